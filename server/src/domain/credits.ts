@@ -1,0 +1,67 @@
+import { planOf, type PlanKey } from './plan.ts';
+
+/** A credit taken for a generation that has not finished (rule 4.2). */
+export interface Hold {
+  readonly generationId: string;
+  /** The click it belongs to. */
+  readonly requestId: string;
+  readonly expiresAt: Date;
+  /** The period that the credit was taken from: returned in a later one, it is gone with the period. */
+  readonly periodKey: string;
+}
+
+/** What a grant belongs to; at most one grant per key (rule 4.4). */
+export interface CreditPeriod {
+  /** `free:<ISO start>`, or the provider's own name of the period. */
+  readonly key: string;
+  /** When the next grant is due; null when the payment provider says so. */
+  readonly endsAt: Date | null;
+}
+
+/** Credits that a grant sets. They replace what was left: unused credits do not roll over. */
+export interface Grant {
+  readonly period: CreditPeriod;
+  readonly credits: number;
+}
+
+/** A hold outlives the longest generation (45 s) by far, so that a sweep never races a live one. */
+export const holdSeconds = 120;
+
+/** The same day and time, `months` later; the last day of the month where it has no such day. UTC. */
+function addMonths(anchor: Date, months: number): Date {
+  const date = new Date(anchor);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date;
+}
+
+/**
+ * The free period that `now` falls in, counted from the anchor and never from the previous period:
+ * 31 Jan → 28 Feb → 31 Mar (rule 4.5). Before the anchor it is the first one.
+ */
+export function freePeriodAt(anchor: Date, now: Date): CreditPeriod {
+  const elapsed =
+    (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + (now.getUTCMonth() - anchor.getUTCMonth());
+  let index = Math.max(elapsed, 0);
+  if (index > 0 && addMonths(anchor, index) > now) index -= 1;
+  return {
+    key: `free:${addMonths(anchor, index).toISOString()}`,
+    endsAt: addMonths(anchor, index + 1),
+  };
+}
+
+/** The free grant that is due, or null. Asleep for three months, it is one grant. */
+export function dueFreeGrant(
+  account: { currentPlan: PlanKey; creditAnchor: Date; creditPeriod: CreditPeriod },
+  now: Date,
+): Grant | null {
+  const { endsAt } = account.creditPeriod;
+  if (account.currentPlan !== 'plano_ninho' || endsAt === null || endsAt > now) return null;
+  return {
+    period: freePeriodAt(account.creditAnchor, now),
+    credits: planOf('plano_ninho').monthlyCredits,
+  };
+}

@@ -1,0 +1,156 @@
+import type { Plan } from './plan.ts';
+
+/**
+ * An expected failure: services return it, GraphQL shows it as a member of a result union, REST as a
+ * status with its message. It is a value, never thrown; whatever is thrown is a bug.
+ */
+export abstract class Failure {
+  /** Stable, for programs. */
+  abstract readonly code: string;
+  /** pt-BR, for people. */
+  readonly message: string;
+
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
+export const isFailure = (value: unknown): value is Failure => value instanceof Failure;
+
+/** No token, or one that does not hold. */
+export class Unauthenticated extends Failure {
+  readonly code = 'UNAUTHENTICATED';
+
+  static noToken = () => new Unauthenticated('Usuário não autenticado.');
+  static badToken = () => new Unauthenticated('Erro de autenticação. Por favor, faça login novamente.');
+}
+
+export type ForbiddenCode = 'EMAIL_NOT_VERIFIED' | 'ONBOARDING_REQUIRED' | 'PLAN_LOCKED';
+
+/** Signed in, but not (yet) allowed. */
+export class Forbidden extends Failure {
+  readonly code: ForbiddenCode;
+
+  constructor(code: ForbiddenCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+
+  static emailNotVerified = () => new Forbidden('EMAIL_NOT_VERIFIED', 'Seu e-mail ainda não foi verificado.');
+  static onboardingRequired = () =>
+    new Forbidden('ONBOARDING_REQUIRED', 'Conte sobre o seu negócio antes de continuar.');
+  static historyFilters = () =>
+    new Forbidden('PLAN_LOCKED', 'Filtros avançados estão disponíveis a partir do Plano Voo');
+}
+
+/** A field of a brief that cannot be used. */
+export class InvalidBrief extends Failure {
+  readonly code = 'INVALID_BRIEF';
+  readonly field: string;
+
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** A field of the business profile that cannot be stored. */
+export class InvalidProfile extends Failure {
+  readonly code = 'INVALID_PROFILE';
+  readonly field: string;
+
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** Edited texts that cannot be stored. */
+export class InvalidVariations extends Failure {
+  readonly code = 'INVALID_VARIATIONS';
+  readonly field = 'variations';
+}
+
+/** A cursor, identifier or argument that nobody was given by us. */
+export class InvalidArgument extends Failure {
+  readonly code = 'INVALID_ARGUMENT';
+  readonly field: string;
+
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** `textCredits` is missing or below 1 (rule 4.9). */
+export class OutOfCredits extends Failure {
+  readonly code = 'OUT_OF_CREDITS';
+
+  constructor() {
+    super('Você não tem créditos.');
+  }
+}
+
+/** The plan does not include what was asked; `requiredPlan` is the cheapest that does. */
+export class PlanLocked extends Failure {
+  readonly code = 'PLAN_LOCKED';
+  readonly field: string;
+  readonly requiredPlan: Plan['key'];
+
+  constructor(field: string, feature: string, required: Plan) {
+    super(`${feature}: disponível a partir do ${required.name}.`);
+    this.field = field;
+    this.requiredPlan = required.key;
+  }
+}
+
+/** Too many clicks in a minute, or too many texts in flight (rule 5.5). */
+export class TooManyRequests extends Failure {
+  readonly code = 'TOO_MANY_REQUESTS';
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  static clicks = (retryAfterSeconds: number) =>
+    new TooManyRequests('Muitos pedidos em pouco tempo. Aguarde um minuto e tente novamente.', retryAfterSeconds);
+  static inFlight = () =>
+    new TooManyRequests('Você já tem textos sendo escritos. Espere um deles ficar pronto.', 5);
+}
+
+/** The writer did not deliver; the credit is back before this is answered. */
+export class WriterUnavailable extends Failure {
+  readonly code = 'WRITER_UNAVAILABLE';
+
+  constructor() {
+    super('Não foi possível escrever o texto agora. Crédito devolvido. Tente novamente em instantes.');
+  }
+}
+
+/** Missing, or somebody else's: nobody can tell which (rule 6.3). */
+export class GenerationNotFound extends Failure {
+  readonly code = 'GENERATION_NOT_FOUND';
+
+  constructor() {
+    super('Geração não encontrada.');
+  }
+}
+
+/** The stored texts are newer than what the editor started from; nothing was overwritten (rule 6.2). */
+export class EditConflict extends Failure {
+  readonly code = 'EDIT_CONFLICT';
+
+  constructor() {
+    super('Este texto foi alterado em outro lugar. Confira a versão mais nova antes de salvar.');
+  }
+}
+
+/** A part of the product that this server does not have. */
+export class Unavailable extends Failure {
+  readonly code = 'UNAVAILABLE';
+
+  static checkout = () => new Unavailable('Não foi possível iniciar o checkout.');
+  static portal = () => new Unavailable('Não foi possível abrir o portal de gerenciamento.');
+}

@@ -1,0 +1,127 @@
+import { isContentType, isTone, type ContentType, type Tone } from './catalog.ts';
+import { InvalidBrief, InvalidVariations, PlanLocked } from './failures.ts';
+import { normaliseCampaignLink } from './links.ts';
+import { cheapestPlanWith, type Plan } from './plan.ts';
+import { isLongerThan, isStorable } from './text.ts';
+
+/** What the owner asks for. */
+export interface Brief {
+  readonly contentType: ContentType;
+  readonly tone: Tone;
+  readonly topic: string;
+  readonly campaignLink: string | null;
+  /** The click: the same id again is the same generation (rule 4.3). */
+  readonly requestId: string;
+}
+
+/** One stored result. */
+export interface Generation {
+  readonly id: string;
+  readonly userId: string;
+  readonly requestId: string;
+  readonly contentType: ContentType;
+  readonly tone: Tone;
+  readonly topic: string;
+  readonly campaignLink: string | null;
+  readonly createdAt: Date;
+  /** When an edit was last saved. */
+  readonly editedAt: Date | null;
+  readonly variations: readonly string[];
+  /** The texts as they were written; null until the first edit. */
+  readonly originalVariations: readonly string[] | null;
+  readonly writer: string;
+  readonly model: string;
+  readonly promptVersion: string;
+}
+
+/** A generation as its owner's plan may see it: what is locked is absent, only counted (rule 3.2). */
+export interface VisibleGeneration extends Generation {
+  readonly lockedVariations: number;
+}
+
+export const limits = { topic: 1_000, variation: 5_000, campaignLink: 2_048 } as const;
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+export interface BriefInput {
+  readonly contentType?: unknown;
+  readonly tone?: unknown;
+  readonly topic?: unknown;
+  readonly campaignLink?: unknown;
+  readonly requestId?: unknown;
+}
+
+/** A brief out of whatever was sent, or the first field that is wrong. Nothing is cut silently. */
+export function parseBrief(input: BriefInput): Brief | InvalidBrief {
+  const { contentType, topic } = input;
+  const tone = input.tone ?? 'default';
+  if (!isContentType(contentType)) return new InvalidBrief('contentType', 'Escolha um tipo de conteúdo.');
+  if (!isTone(tone)) return new InvalidBrief('tone', 'Escolha um objetivo da lista.');
+  if (typeof topic !== 'string' || topic.trim() === '') {
+    return new InvalidBrief('topic', 'Por favor, descreva seu tópico.');
+  }
+  if (!isStorable(topic)) return new InvalidBrief('topic', 'O tópico tem caracteres que não podem ser usados.');
+  if (isLongerThan(topic.trim(), limits.topic)) {
+    return new InvalidBrief('topic', 'O tópico pode ter no máximo 1.000 caracteres.');
+  }
+  const campaignLink = parseCampaignLink(input.campaignLink);
+  if (campaignLink instanceof InvalidBrief) return campaignLink;
+  const { requestId } = input;
+  if (typeof requestId !== 'string' || !uuid.test(requestId)) {
+    return new InvalidBrief('requestId', 'Identificador do pedido inválido.');
+  }
+  return { contentType, tone, topic: topic.trim(), campaignLink, requestId: requestId.toLowerCase() };
+}
+
+function parseCampaignLink(value: unknown): string | null | InvalidBrief {
+  if (value === undefined || value === null) return null;
+  const refusal = new InvalidBrief('campaignLink', 'Confira o link da campanha. Ele deve começar com http:// ou https://.');
+  if (typeof value !== 'string') return refusal;
+  const link = value.trim();
+  if (link === '') return null;
+  if (isLongerThan(link, limits.campaignLink)) {
+    return new InvalidBrief('campaignLink', 'O link da campanha pode ter no máximo 2.048 caracteres.');
+  }
+  return (isStorable(link) ? normaliseCampaignLink(link) : null) ?? refusal;
+}
+
+/** What the plan does not include of the brief, or null. */
+export function lockedBy(plan: Plan, brief: Brief): PlanLocked | null {
+  const { contentType, tone } = brief;
+  if (!plan.contentTypes.includes(contentType)) {
+    return new PlanLocked('contentType', 'Este tipo de conteúdo', cheapestPlanWith((p) => p.contentTypes.includes(contentType)));
+  }
+  if (!plan.tones.includes(tone)) {
+    return new PlanLocked('tone', 'Este objetivo', cheapestPlanWith((p) => p.tones.includes(tone)));
+  }
+  if (brief.campaignLink !== null && !plan.campaignLink) {
+    return new PlanLocked('campaignLink', 'Link da campanha', cheapestPlanWith((p) => p.campaignLink));
+  }
+  return null;
+}
+
+/** What a plan sees of a generation. */
+export function visibleTo(plan: Plan, generation: Generation): VisibleGeneration {
+  const variations = generation.variations.slice(0, plan.variations);
+  return {
+    ...generation,
+    variations,
+    originalVariations: generation.originalVariations?.slice(0, plan.variations) ?? null,
+    lockedVariations: generation.variations.length - variations.length,
+  };
+}
+
+/** The edited texts, or why they cannot be stored: as many as there were, each 1 to 5,000 characters (rule 6.2). */
+export function parseVariations(input: unknown, stored: number): readonly string[] | InvalidVariations {
+  if (!Array.isArray(input) || input.length !== stored) {
+    return new InvalidVariations('Envie todas as variações da geração.');
+  }
+  for (const text of input as unknown[]) {
+    if (typeof text !== 'string' || text.trim() === '') return new InvalidVariations('O texto não pode ficar vazio.');
+    if (!isStorable(text)) return new InvalidVariations('O texto tem caracteres que não podem ser salvos.');
+    if (isLongerThan(text, limits.variation)) {
+      return new InvalidVariations('O texto pode ter no máximo 5.000 caracteres.');
+    }
+  }
+  return input as readonly string[];
+}

@@ -1,0 +1,48 @@
+const hasScheme = (value: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(value);
+const hasHttpScheme = (value: string): boolean => /^https?:\/\//i.test(value);
+
+/** A URL that a person may click: http(s), a public-looking host, no credentials in it. Null otherwise. */
+function parseWebUrl(value: string): URL | null {
+  const url = URL.parse(value);
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
+  if (url.username || url.password || !url.hostname.includes('.') || /\s/.test(value)) return null;
+  return url;
+}
+
+/** `sualoja.com.br` → `https://sualoja.com.br`; what is no web address gives null. */
+export function normaliseWebsite(value: string): string | null {
+  const link = hasHttpScheme(value) ? value : `https://${value}`;
+  return parseWebUrl(link) ? link : null;
+}
+
+/**
+ * A campaign link as it is stored: https:// in front when it has no scheme; http(s) only and without
+ * credentials (rule 5.7). Null when it is not one.
+ */
+export function normaliseCampaignLink(value: string): string | null {
+  // "loja.com:8080" has a port, not a scheme.
+  const link = hasScheme(value) && !/^[^/]+\.[^/]+:\d+(\/|$)/.test(value) ? value : `https://${value}`;
+  return parseWebUrl(link) ? link : null;
+}
+
+/** `@sualoja`, `sualoja` or a link to the profile → `https://www.instagram.com/sualoja`; null for anything else (rule 9.4). */
+export function normaliseInstagram(value: string): string | null {
+  const fromLink = /^(?:https?:\/\/)?(?:www\.|m\.)?instagram\.com\/([^/?#]+)\/?(?:[?#].*)?$/i.exec(value);
+  const handle = (fromLink?.[1] ?? value).replace(/^@+/, '');
+  // Instagram's own rule: letters, digits, dots and underscores, 30 at most, no dot at either end.
+  if (!/^(?!\.)(?!.*\.\.)[A-Za-z0-9._]{1,30}(?<!\.)$/.test(handle)) return null;
+  return `https://www.instagram.com/${handle}`;
+}
+
+/**
+ * A Brazilian number, or a wa.me link to one, → `https://wa.me/55…`. 10 or 11 digits always get 55,
+ * so that DDD 55 works; 12 or 13 that start with 55 stay; all else gives null (rule 9.4).
+ */
+export function normaliseWhatsapp(value: string): string | null {
+  const number = value.replace(/^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)/i, '');
+  if (!/^[\d\s()+.-]+$/.test(number)) return null;
+  const digits = number.replace(/\D/g, '');
+  if (digits.length === 10 || digits.length === 11) return `https://wa.me/55${digits}`;
+  if ((digits.length === 12 || digits.length === 13) && digits.startsWith('55')) return `https://wa.me/${digits}`;
+  return null;
+}

@@ -1,0 +1,80 @@
+import { contentTypeKeys, toneKeys, type ContentType, type Tone } from './catalog.ts';
+
+export type PlanKey = 'plano_ninho' | 'plano_voo' | 'plano_revoada';
+
+/** What a plan costs and allows. The only copy of these numbers: every lock and every screen reads them from here. */
+export interface Plan {
+  readonly key: PlanKey;
+  readonly name: string;
+  /** The key that starts a checkout; null for the plan that is not bought. */
+  readonly checkoutKey: 'voo' | 'revoada' | null;
+  /** BRL centavos a month. */
+  readonly priceInCents: number;
+  readonly monthlyCredits: number;
+  readonly contentTypes: readonly ContentType[];
+  readonly tones: readonly Tone[];
+  readonly variations: number;
+  /** How many of the newest generations can be seen; null is all of them. */
+  readonly historySize: number | null;
+  readonly editing: boolean;
+  readonly historyFilters: boolean;
+  readonly campaignLink: boolean;
+}
+
+const paid = {
+  contentTypes: contentTypeKeys,
+  tones: toneKeys,
+  variations: 3,
+  editing: true,
+  historyFilters: true,
+  campaignLink: true,
+} as const;
+
+const table = {
+  plano_ninho: {
+    key: 'plano_ninho',
+    name: 'Plano Ninho',
+    checkoutKey: null,
+    priceInCents: 0,
+    monthlyCredits: 5,
+    contentTypes: ['post_instagram', 'descricao_produto', 'mensagem_whatsapp'],
+    tones: ['default', 'vender', 'conectar'],
+    variations: 1,
+    historySize: 10,
+    editing: false,
+    historyFilters: false,
+    campaignLink: false,
+  },
+  plano_voo: {
+    ...paid,
+    key: 'plano_voo',
+    name: 'Plano Voo',
+    checkoutKey: 'voo',
+    priceInCents: 39_00,
+    monthlyCredits: 30,
+    historySize: 100,
+  },
+  plano_revoada: {
+    ...paid,
+    key: 'plano_revoada',
+    name: 'Plano Revoada',
+    checkoutKey: 'revoada',
+    priceInCents: 99_00,
+    monthlyCredits: 100,
+    historySize: null,
+  },
+} as const satisfies Record<PlanKey, Plan>;
+
+/** Cheapest first. */
+export const plans: readonly Plan[] = Object.values(table);
+
+export const planKeys: readonly PlanKey[] = plans.map(({ key }) => key);
+
+export const planOf = (key: PlanKey): Plan => table[key];
+
+/** The cheapest plan that allows something; the catalogue shows it beside a lock. */
+export function cheapestPlanWith(allows: (plan: Plan) => boolean): Plan {
+  const plan = plans.find(allows);
+  if (!plan) throw new Error('no plan allows this');
+  return plan;
+}

@@ -1,0 +1,158 @@
+import type { CreditPeriod, Grant, Hold } from './credits.ts';
+import type { Unauthenticated } from './failures.ts';
+import type { Brief, Generation } from './generation.ts';
+import type { HistoryPage, HistoryQuery } from './history.ts';
+import type { BusinessProfile, Principal, ProfilePatch, User } from './user.ts';
+
+/**
+ * The accounts. Every write is one atomic step that may be repeated with the same arguments without a
+ * second effect, is durable before it is acknowledged, and reaches the UserFeed.
+ */
+export interface Users {
+  /** Creates the account, or gives back the one that is there: the first caller wins, whatever races. */
+  create(user: User): Promise<User>;
+  find(userId: string): Promise<User | null>;
+  /** Merges the fields; null when there is no such account. */
+  saveProfile(userId: string, patch: ProfilePatch): Promise<User | null>;
+  /** Merges the fields and completes onboarding in the same step. */
+  completeOnboarding(userId: string, patch: ProfilePatch): Promise<User | null>;
+  /** Records the terms accepted at sign-up; the first acceptance of a version stays. */
+  acceptTerms(userId: string, terms: { version: string; at: Date }): Promise<User | null>;
+  /**
+   * Takes one credit and records the hold in one conditional write. Repeated with the same
+   * generationId it is `held` again and takes nothing.
+   */
+  hold(userId: string, hold: Hold, atMostInFlight: number): Promise<HoldOutcome>;
+  /**
+   * Ends a hold exactly once: `spent` keeps the credit, `returned` gives it back if its period still
+   * runs. A hold that is gone is left alone.
+   */
+  settle(userId: string, generationId: string, outcome: 'spent' | 'returned'): Promise<void>;
+  /** Sets balance and period if the account is still in the period `from`; the account as it then is. */
+  grant(userId: string, from: CreditPeriod['key'], grant: Grant): Promise<User | null>;
+  /** Holds past their time, oldest first. */
+  expiredHolds(now: Date, limit: number): Promise<readonly { userId: string; generationId: string }[]>;
+  /** Free accounts whose period has ended, longest first. */
+  dueForGrant(now: Date, limit: number): Promise<readonly User[]>;
+}
+
+export type HoldOutcome =
+  | 'held'
+  /** The same click holds a credit already, under another generationId. */
+  | 'same-request'
+  | 'out-of-credits'
+  | 'too-many-in-flight';
+
+/**
+ * The stored results. Whether a click ended in a text is decided here, once: by the first of `add` and
+ * `rule out` for the same id.
+ */
+export interface Generations {
+  /**
+   * Stores the result, unless its id was ruled out. `duplicate-request`: the click has a
+   * stored generation under another id. Repeated, it is `stored` again.
+   */
+  add(generation: Generation): Promise<'stored' | 'ruled-out' | 'duplicate-request'>;
+  /** Makes sure that no result of this id will be stored, unless one is: `stored`. Kept for a day at least. */
+  ruleOut(generationId: string, now: Date): Promise<'ruled-out' | 'stored'>;
+  find(userId: string, generationId: string): Promise<Generation | null>;
+  findByRequest(userId: string, requestId: string): Promise<Generation | null>;
+  page(userId: string, query: HistoryQuery): Promise<HistoryPage>;
+  /** Whether the generation is one of the owner's newest `windowSize`; null is all of them. */
+  isInWindow(generation: Generation, windowSize: number | null): Promise<boolean>;
+  /**
+   * Replaces the texts if nobody edited since `basedOn` (null: never edited; undefined: do not ask)
+   * and keeps the originals of the first edit. Repeated with the same texts and time, it is saved again.
+   */
+  saveVariations(
+    userId: string,
+    generationId: string,
+    edit: { variations: readonly string[]; editedAt: Date; basedOn: Date | null | undefined },
+  ): Promise<Generation | 'missing' | 'conflict'>;
+  /** Removes it; what is gone stays gone. */
+  remove(userId: string, generationId: string): Promise<void>;
+}
+
+/** Tells of every change of an account, wherever it was made. */
+export interface UserFeed {
+  /**
+   * The account after each change from this call on, until the signal aborts. It is subscribed when
+   * the call returns. A slow reader gets the newest state and misses those in between.
+   */
+  changes(userId: string, signal: AbortSignal): AsyncIterable<User>;
+}
+
+/** Everything kept in one place; closing it lets go of files and connections. */
+export interface Store {
+  readonly users: Users;
+  readonly generations: Generations;
+  readonly feed: UserFeed;
+  /** Counts towards limits; shared by all processes that share the store. */
+  readonly limits: RateLimits;
+  /** Resolves when the store answers, rejects when it does not. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Counts events per key in a sliding or fixed window. */
+export interface RateLimits {
+  /** Counts one; null when it fits, else the whole seconds until one would. */
+  take(limit: RateLimit, key: string): Promise<number | null>;
+}
+
+export interface RateLimit {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** Tells whom a bearer token speaks for. */
+export interface Identity {
+  /** Refuses what is forged, expired, revoked, disabled or of another project. */
+  verify(token: string): Promise<Principal | Unauthenticated>;
+}
+
+/** Whatever writes the texts. */
+export interface Writer {
+  /** True for the writer that shows how the product works without a language model. */
+  readonly demonstration: boolean;
+  /** One attempt, ended early by the signal. Never throws for what the upstream does. */
+  write(request: WritingRequest, signal: AbortSignal): Promise<Writing | WriterFault>;
+}
+
+export interface WritingRequest {
+  readonly brief: Brief;
+  /** Data about the business, never instructions. */
+  readonly profile: BusinessProfile;
+  /** How many texts, different from each other. */
+  readonly count: number;
+  readonly now: Date;
+  /** What was wrong with the previous attempt, in pt-BR; empty at the first. */
+  readonly feedback: readonly string[];
+}
+
+export interface Writing {
+  readonly variations: readonly string[];
+  readonly writer: string;
+  readonly model: string;
+  readonly promptVersion: string;
+}
+
+/** Why there is no text. `refused` is final for the brief; the others may pass. */
+export interface WriterFault {
+  readonly fault: 'refused' | 'unavailable' | 'timeout' | 'invalid';
+  /** For the log: no key, prompt or text in it. */
+  readonly detail: string;
+}
+
+/** The time. */
+export interface Clock {
+  now(): Date;
+}
+
+/** What services tell the operator; never a text, an address or a token (rule 10.2). */
+export interface Log {
+  info(event: object, message: string): void;
+  warn(event: object, message: string): void;
+  error(event: object, message: string): void;
+}

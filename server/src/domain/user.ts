@@ -1,0 +1,134 @@
+import type { CreditPeriod, Hold } from './credits.ts';
+import { InvalidProfile } from './failures.ts';
+import { normaliseInstagram, normaliseWebsite, normaliseWhatsapp } from './links.ts';
+import type { PlanKey } from './plan.ts';
+import { isLongerThan, isStorable } from './text.ts';
+
+/** What the owner tells about the business: the nest. A field that is not set is null. */
+export interface BusinessProfile {
+  businessName: string | null;
+  businessDesc: string | null;
+  targetAudience: string | null;
+  businessCity: string | null;
+  businessNeighborhood: string | null;
+  linkWebsite: string | null;
+  linkInstagram: string | null;
+  linkWhatsapp: string | null;
+}
+
+export type SubscriptionStatus = 'inactive' | 'active' | 'past_due' | 'canceling' | 'canceled';
+
+/** The account. Clients may write the profile and complete onboarding; all else is the server's (rule 2.3). */
+export interface User extends BusinessProfile {
+  /** The identity provider's uid. */
+  readonly id: string;
+  email: string;
+  displayName: string | null;
+  createdAt: Date;
+  currentPlan: PlanKey;
+  textCredits: number;
+  subscriptionProvider: string | null;
+  subscriptionId: string | null;
+  subscriptionStatus: SubscriptionStatus;
+  hasCompletedOnboarding: boolean;
+  acceptedTerms: { version: string; at: Date } | null;
+  /** The instant that free periods are counted from. */
+  creditAnchor: Date;
+  /** The period of the latest grant. */
+  creditPeriod: CreditPeriod;
+  /** Credits taken for generations that have not finished. */
+  holds: readonly Hold[];
+}
+
+/** Who a verified token speaks for. */
+export interface Principal {
+  readonly uid: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly displayName: string | null;
+  /** When the token stops being valid. */
+  readonly expiresAt: Date;
+}
+
+export type ProfileField = keyof BusinessProfile;
+export type ProfilePatch = Partial<BusinessProfile>;
+
+interface FieldRule {
+  readonly label: string;
+  /** In characters as people count them (rule 5.1). */
+  readonly limit: number;
+  /** Stored form of what was typed; null when it cannot be one. */
+  readonly normalise?: (value: string) => string | null;
+  readonly refusal?: string;
+}
+
+const rules: Record<ProfileField, FieldRule> = {
+  businessName: { label: 'Nome do negócio', limit: 80 },
+  businessDesc: { label: 'Descrição', limit: 600 },
+  targetAudience: { label: 'Público-alvo', limit: 300 },
+  businessCity: { label: 'Cidade', limit: 80 },
+  businessNeighborhood: { label: 'Bairro', limit: 80 },
+  linkWebsite: {
+    label: 'Site',
+    limit: 2048,
+    normalise: normaliseWebsite,
+    refusal: 'Confira o endereço do site. Exemplo: www.sualoja.com.br',
+  },
+  linkInstagram: {
+    label: 'Instagram',
+    limit: 2048,
+    normalise: normaliseInstagram,
+    refusal: 'Confira o Instagram. Use o nome do perfil, como @sualoja, ou o link do instagram.com.',
+  },
+  linkWhatsapp: {
+    label: 'WhatsApp',
+    limit: 2048,
+    normalise: normaliseWhatsapp,
+    refusal: 'Confira o WhatsApp. Informe DDD e número, como 11 91234-5678.',
+  },
+};
+
+export const profileFields = Object.keys(rules) as readonly ProfileField[];
+
+/** The fields that onboarding cannot do without. */
+export const requiredProfileFields = ['businessName', 'businessDesc', 'targetAudience'] as const;
+
+const isRequired = (field: ProfileField): boolean => (requiredProfileFields as readonly string[]).includes(field);
+
+/**
+ * The fields that were sent, in the form they are stored in. A field left out stays as it is; a blank
+ * one is cleared, unless onboarding needs it.
+ */
+export function parseProfile(input: { readonly [F in ProfileField]?: string | null | undefined }):
+  | ProfilePatch
+  | InvalidProfile {
+  const patch: ProfilePatch = {};
+  for (const field of profileFields) {
+    const raw = input[field];
+    if (raw === undefined) continue;
+    const parsed = parseField(field, raw ?? '');
+    if (parsed instanceof InvalidProfile) return parsed;
+    patch[field] = parsed;
+  }
+  return patch;
+}
+
+function parseField(field: ProfileField, raw: string): string | null | InvalidProfile {
+  const { label, limit, normalise, refusal } = rules[field];
+  const value = raw.trim();
+  if (value === '') return isRequired(field) ? new InvalidProfile(field, requiredMessage) : null;
+  if (!isStorable(value)) return new InvalidProfile(field, `${label}: há caracteres que não podem ser salvos.`);
+  if (isLongerThan(value, limit)) {
+    return new InvalidProfile(field, `${label}: use no máximo ${limit} caracteres.`);
+  }
+  if (!normalise) return value;
+  return normalise(value) ?? new InvalidProfile(field, refusal ?? label);
+}
+
+const requiredMessage = 'Por favor, preencha todos os campos para continuar.';
+
+/** Whether a profile has what onboarding needs, once the patch is merged into it. */
+export function missingForOnboarding(profile: ProfilePatch): InvalidProfile | null {
+  const field = requiredProfileFields.find((name) => !profile[name]);
+  return field ? new InvalidProfile(field, requiredMessage) : null;
+}
