@@ -1,3 +1,4 @@
+import type { VisibleGeneration } from './generation.ts';
 import type { Plan } from './plan.ts';
 
 /**
@@ -141,9 +142,22 @@ export class GenerationNotFound extends Failure {
 /** The stored texts are newer than what the editor started from; nothing was overwritten (rule 6.2). */
 export class EditConflict extends Failure {
   readonly code = 'EDIT_CONFLICT';
+  /** As it is stored now, so that both texts can be offered. */
+  readonly generation: VisibleGeneration;
+
+  constructor(generation: VisibleGeneration) {
+    super('Este texto foi alterado em outro lugar. Confira a versão mais nova antes de salvar.');
+    this.generation = generation;
+  }
+}
+
+/** Terms were accepted that are not the ones in force. */
+export class InvalidTerms extends Failure {
+  readonly code = 'INVALID_TERMS';
+  readonly field = 'acceptedTermsVersion';
 
   constructor() {
-    super('Este texto foi alterado em outro lugar. Confira a versão mais nova antes de salvar.');
+    super('Os termos de uso mudaram. Recarregue a página e leia a nova versão.');
   }
 }
 

@@ -1,7 +1,7 @@
-import type { CreditPeriod, Hold } from './credits.ts';
+import { freePeriodAt, type CreditPeriod, type Hold } from './credits.ts';
 import { InvalidProfile } from './failures.ts';
 import { normaliseInstagram, normaliseWebsite, normaliseWhatsapp } from './links.ts';
-import type { PlanKey } from './plan.ts';
+import { planOf, type PlanKey } from './plan.ts';
 import { isLongerThan, isStorable } from './text.ts';
 
 /** What the owner tells about the business: the nest. A field that is not set is null. */
@@ -48,6 +48,37 @@ export interface Principal {
   readonly displayName: string | null;
   /** When the token stops being valid. */
   readonly expiresAt: Date;
+}
+
+/** The version of the terms and of the privacy page that sign-up accepts (rule 2.7). */
+export const termsVersion = '2025-07-27';
+
+/** The account of somebody who was never here before (rule 2.1). */
+export function newUser({ uid, email, displayName }: Principal, now: Date): User {
+  return {
+    id: uid,
+    email,
+    displayName,
+    createdAt: now,
+    currentPlan: 'plano_ninho',
+    textCredits: planOf('plano_ninho').monthlyCredits,
+    subscriptionProvider: null,
+    subscriptionId: null,
+    subscriptionStatus: 'inactive',
+    businessName: null,
+    businessDesc: null,
+    targetAudience: null,
+    businessCity: null,
+    businessNeighborhood: null,
+    linkWebsite: null,
+    linkInstagram: null,
+    linkWhatsapp: null,
+    hasCompletedOnboarding: false,
+    acceptedTerms: null,
+    creditAnchor: now,
+    creditPeriod: freePeriodAt(now, now),
+    holds: [],
+  };
 }
 
 export type ProfileField = keyof BusinessProfile;

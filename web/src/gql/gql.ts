@@ -2,7 +2,30 @@
 import * as types from './graphql';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
-const documents = {};
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  fragment GenerationResult_generation on Generation {\n    id\n    lockedVariations\n    demonstration\n    variations { text hashtags emojis }\n    ...VariationEditor_generation\n  }\n": typeof types.GenerationResult_GenerationFragmentDoc,
+    "\n  fragment VariationEditor_generation on Generation {\n    id\n    editedAt\n    variations { text }\n  }\n": typeof types.VariationEditor_GenerationFragmentDoc,
+    "\n  mutation UpdateVariations($input: UpdateVariationsInput!) {\n    updateVariations(input: $input) {\n      __typename\n      ... on UpdateVariationsSuccess { generation { id ...GenerationResult_generation } }\n      ... on EditConflict { generation { id ...VariationEditor_generation } }\n      ... on Failure { message }\n    }\n  }\n": typeof types.UpdateVariationsDocument,
+    "\n  mutation GenerateCopy($input: GenerateCopyInput!) {\n    generateCopy(input: $input) {\n      __typename\n      ... on GenerateCopySuccess {\n        generation { id ...GenerationResult_generation }\n        user { id textCredits }\n      }\n      ... on Failure { message }\n      ... on InvalidBrief { field }\n    }\n  }\n": typeof types.GenerateCopyDocument,
+};
+const documents: Documents = {
+    "\n  fragment GenerationResult_generation on Generation {\n    id\n    lockedVariations\n    demonstration\n    variations { text hashtags emojis }\n    ...VariationEditor_generation\n  }\n": types.GenerationResult_GenerationFragmentDoc,
+    "\n  fragment VariationEditor_generation on Generation {\n    id\n    editedAt\n    variations { text }\n  }\n": types.VariationEditor_GenerationFragmentDoc,
+    "\n  mutation UpdateVariations($input: UpdateVariationsInput!) {\n    updateVariations(input: $input) {\n      __typename\n      ... on UpdateVariationsSuccess { generation { id ...GenerationResult_generation } }\n      ... on EditConflict { generation { id ...VariationEditor_generation } }\n      ... on Failure { message }\n    }\n  }\n": types.UpdateVariationsDocument,
+    "\n  mutation GenerateCopy($input: GenerateCopyInput!) {\n    generateCopy(input: $input) {\n      __typename\n      ... on GenerateCopySuccess {\n        generation { id ...GenerationResult_generation }\n        user { id textCredits }\n      }\n      ... on Failure { message }\n      ... on InvalidBrief { field }\n    }\n  }\n": types.GenerateCopyDocument,
+};
+
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  *
@@ -16,6 +39,23 @@ const documents = {};
  * Please regenerate the types.
  */
 export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GenerationResult_generation on Generation {\n    id\n    lockedVariations\n    demonstration\n    variations { text hashtags emojis }\n    ...VariationEditor_generation\n  }\n"): (typeof documents)["\n  fragment GenerationResult_generation on Generation {\n    id\n    lockedVariations\n    demonstration\n    variations { text hashtags emojis }\n    ...VariationEditor_generation\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment VariationEditor_generation on Generation {\n    id\n    editedAt\n    variations { text }\n  }\n"): (typeof documents)["\n  fragment VariationEditor_generation on Generation {\n    id\n    editedAt\n    variations { text }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateVariations($input: UpdateVariationsInput!) {\n    updateVariations(input: $input) {\n      __typename\n      ... on UpdateVariationsSuccess { generation { id ...GenerationResult_generation } }\n      ... on EditConflict { generation { id ...VariationEditor_generation } }\n      ... on Failure { message }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateVariations($input: UpdateVariationsInput!) {\n    updateVariations(input: $input) {\n      __typename\n      ... on UpdateVariationsSuccess { generation { id ...GenerationResult_generation } }\n      ... on EditConflict { generation { id ...VariationEditor_generation } }\n      ... on Failure { message }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GenerateCopy($input: GenerateCopyInput!) {\n    generateCopy(input: $input) {\n      __typename\n      ... on GenerateCopySuccess {\n        generation { id ...GenerationResult_generation }\n        user { id textCredits }\n      }\n      ... on Failure { message }\n      ... on InvalidBrief { field }\n    }\n  }\n"): (typeof documents)["\n  mutation GenerateCopy($input: GenerateCopyInput!) {\n    generateCopy(input: $input) {\n      __typename\n      ... on GenerateCopySuccess {\n        generation { id ...GenerationResult_generation }\n        user { id textCredits }\n      }\n      ... on Failure { message }\n      ... on InvalidBrief { field }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,3 +1,98 @@
 /* eslint-disable */
 /** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** O que é escrito. */
+export type ContentType =
+  | 'DESCRICAO_PRODUTO'
+  | 'EMAIL_MARKETING'
+  | 'MENSAGEM_WHATSAPP'
+  | 'POST_INSTAGRAM'
+  | 'ROTEIRO_REELS'
+  | 'TEXTO_ANUNCIO';
+
+/** O pedido de um texto. */
+export type GenerateCopyInput = {
+  /** Link da campanha, só http(s). */
+  campaignLink?: string | null | undefined;
+  /** O que escrever. */
+  contentType: ContentType;
+  /** Um UUID novo a cada clique. O mesmo de novo devolve a mesma criação, sem custo. */
+  requestId: string | number;
+  /** O objetivo; sem ele, DEFAULT. */
+  tone?: Tone | null | undefined;
+  /** O assunto, até 1.000 caracteres. */
+  topic: string;
+};
+
+/** O objetivo do texto. DEFAULT é o de um pedido sem objetivo. */
+export type Tone =
+  | 'AJUDAR'
+  | 'CELEBRAR'
+  | 'CONECTAR'
+  | 'DEFAULT'
+  | 'DIVERTIR'
+  | 'INFORMAR'
+  | 'INSPIRAR'
+  | 'URGENTE'
+  | 'VENDER';
+
+/** Uma edição: todos os textos da criação, na ordem. */
+export type UpdateVariationsInput = {
+  /** O `editedAt` de que a edição partiu; nulo se nunca foi editada. Sem ele, não há conferência. */
+  basedOn?: string | null | undefined;
+  /** A criação. */
+  generationId: string | number;
+  /** Todas as variações, cada uma de 1 a 5.000 caracteres. */
+  variations: Array<string>;
+};
+
+export type GenerationResult_GenerationFragment = (
+  { id: string, lockedVariations: number, demonstration: boolean, variations: Array<{ text: string, hashtags: Array<string>, emojis: Array<string> }> }
+  & { ' $fragmentRefs'?: { 'VariationEditor_GenerationFragment': VariationEditor_GenerationFragment } }
+) & { ' $fragmentName'?: 'GenerationResult_GenerationFragment' };
+
+export type VariationEditor_GenerationFragment = { id: string, editedAt: string | null, variations: Array<{ text: string }> } & { ' $fragmentName'?: 'VariationEditor_GenerationFragment' };
+
+export type UpdateVariationsMutationVariables = Exact<{
+  input: UpdateVariationsInput;
+}>;
+
+
+export type UpdateVariationsMutation = { updateVariations:
+    | { __typename: 'EditConflict', message: string, generation: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'VariationEditor_GenerationFragment': VariationEditor_GenerationFragment } }
+      ) }
+    | { __typename: 'GenerationNotFound', message: string }
+    | { __typename: 'InvalidVariations', message: string }
+    | { __typename: 'PlanLocked', message: string }
+    | { __typename: 'UpdateVariationsSuccess', generation: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'GenerationResult_GenerationFragment': GenerationResult_GenerationFragment } }
+      ) }
+   };
+
+export type GenerateCopyMutationVariables = Exact<{
+  input: GenerateCopyInput;
+}>;
+
+
+export type GenerateCopyMutation = { generateCopy:
+    | { __typename: 'GenerateCopySuccess', generation: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'GenerationResult_GenerationFragment': GenerationResult_GenerationFragment } }
+      ), user: { id: string, textCredits: number } }
+    | { __typename: 'InvalidBrief', message: string, field: string }
+    | { __typename: 'OutOfCredits', message: string }
+    | { __typename: 'PlanLocked', message: string }
+    | { __typename: 'TooManyRequests', message: string }
+    | { __typename: 'WriterUnavailable', message: string }
+   };
+
+export const VariationEditor_GenerationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VariationEditor_generation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Generation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"editedAt"}},{"kind":"Field","name":{"kind":"Name","value":"variations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<VariationEditor_GenerationFragment, unknown>;
+export const GenerationResult_GenerationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GenerationResult_generation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Generation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lockedVariations"}},{"kind":"Field","name":{"kind":"Name","value":"demonstration"}},{"kind":"Field","name":{"kind":"Name","value":"variations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"hashtags"}},{"kind":"Field","name":{"kind":"Name","value":"emojis"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VariationEditor_generation"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VariationEditor_generation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Generation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"editedAt"}},{"kind":"Field","name":{"kind":"Name","value":"variations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<GenerationResult_GenerationFragment, unknown>;
+export const UpdateVariationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateVariations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateVariationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateVariations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateVariationsSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GenerationResult_generation"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EditConflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VariationEditor_generation"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VariationEditor_generation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Generation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"editedAt"}},{"kind":"Field","name":{"kind":"Name","value":"variations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GenerationResult_generation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Generation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lockedVariations"}},{"kind":"Field","name":{"kind":"Name","value":"demonstration"}},{"kind":"Field","name":{"kind":"Name","value":"variations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"hashtags"}},{"kind":"Field","name":{"kind":"Name","value":"emojis"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VariationEditor_generation"}}]}}]} as unknown as DocumentNode<UpdateVariationsMutation, UpdateVariationsMutationVariables>;
+export const GenerateCopyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GenerateCopy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GenerateCopyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generateCopy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GenerateCopySuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GenerationResult_generation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"textCredits"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidBrief"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VariationEditor_generation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Generation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"editedAt"}},{"kind":"Field","name":{"kind":"Name","value":"variations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GenerationResult_generation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Generation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lockedVariations"}},{"kind":"Field","name":{"kind":"Name","value":"demonstration"}},{"kind":"Field","name":{"kind":"Name","value":"variations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"hashtags"}},{"kind":"Field","name":{"kind":"Name","value":"emojis"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VariationEditor_generation"}}]}}]} as unknown as DocumentNode<GenerateCopyMutation, GenerateCopyMutationVariables>;

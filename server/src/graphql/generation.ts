@@ -1,0 +1,84 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import type { ContentType, Tone } from '../domain/catalog.ts';
+import type { VisibleGeneration } from '../domain/generation.ts';
+import { extractEmojis, extractHashtags } from '../domain/text.ts';
+import { PageInfo } from './connection.ts';
+import { ContentTypeEnum, ToneEnum } from './enums.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'Um texto de uma criação.' })
+export class Variation {
+  @Field(() => String, { description: 'O texto, sem formatação.' })
+  text: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Um resultado guardado.' })
+export class Generation {
+  @Field(() => ID, { description: 'O identificador.' })
+  id: string;
+
+  @Field(() => ContentTypeEnum, { description: 'O que foi escrito.' })
+  contentType: ContentType;
+
+  @Field(() => ToneEnum, { description: 'O objetivo.' })
+  tone: Tone;
+
+  @Field(() => String, { description: 'O assunto, como foi pedido.' })
+  topic: string;
+
+  @Field(() => String, { nullable: true, description: 'O link da campanha.' })
+  campaignLink: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'Quando foi escrita.' })
+  createdAt: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Quando a última edição foi salva.' })
+  editedAt: Date | null;
+
+  @Field(() => Int, { description: 'Quantas variações o plano atual não mostra.' })
+  lockedVariations: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Uma criação e seu lugar no histórico.' })
+export class GenerationEdge {
+  @Field(() => String, { description: 'O lugar, para `after`.' })
+  cursor: string;
+
+  @Field(() => Generation, { description: 'A criação.' })
+  node: VisibleGeneration;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Uma página do histórico.' })
+export class GenerationConnection {
+  @Field(() => [GenerationEdge], { description: 'As criações, da mais nova para a mais antiga.' })
+  edges: readonly GenerationEdge[];
+
+  @Field(() => PageInfo, { description: 'Onde a página começa e termina.' })
+  pageInfo: PageInfo;
+}
+
+@Resolver(() => Variation)
+export class VariationResolver {
+  @FieldResolver(() => [String], { description: 'As hashtags do texto, sem repetir.' })
+  hashtags(@Root() { text }: Variation): string[] {
+    return extractHashtags(text);
+  }
+
+  @FieldResolver(() => [String], { description: 'Os emojis do texto, sem repetir.' })
+  emojis(@Root() { text }: Variation): string[] {
+    return extractEmojis(text);
+  }
+}
+
+@Resolver(() => Generation)
+export class GenerationResolver {
+  @FieldResolver(() => [Variation], { description: 'Os textos que o plano atual mostra.' })
+  variations(@Root() generation: VisibleGeneration): Variation[] {
+    return generation.variations.map((text) => ({ text }));
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Se veio do modo demonstração.' })
+  demonstration(@Root() generation: VisibleGeneration): boolean {
+    return generation.writer === 'offline';
+  }
+}

@@ -1,0 +1,31 @@
+import 'reflect-metadata';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { ConfigResolver } from './config.ts';
+import { CopywritingResolver } from './copywriting.ts';
+import { GenerationResolver, VariationResolver } from './generation.ts';
+import { HistoryResolver } from './history.ts';
+import { UserResolver } from './user.ts';
+
+const resolvers = [
+  ConfigResolver,
+  UserResolver,
+  VariationResolver,
+  GenerationResolver,
+  CopywritingResolver,
+  HistoryResolver,
+] as const satisfies NonEmptyArray<new () => object>;
+
+/** The executable schema; with a path it also writes schema.graphql there. */
+export function buildApiSchema(emitTo?: string): GraphQLSchema {
+  return buildSchemaSync({
+    resolvers: [...resolvers],
+    // Inputs are checked by the domain, which knows the rules and says them in pt-BR.
+    validate: false,
+    // Asked for whenever there is a subscription; ours reads the UserFeed itself.
+    pubSub: { publish: () => undefined, subscribe: () => neverPublished() },
+    ...(emitTo ? { emitSchemaFile: { path: emitTo, sortedSchema: true } } : {}),
+  });
+}
+
+async function* neverPublished(): AsyncGenerator<never> {}

@@ -1,0 +1,90 @@
+import { refusal, type Access } from '../domain/access.ts';
+import { dueFreeGrant } from '../domain/credits.ts';
+import { InvalidTerms, isFailure, type Forbidden, type InvalidProfile } from '../domain/failures.ts';
+import type { Clock, UserFeed, Users } from '../domain/ports.ts';
+import {
+  missingForOnboarding,
+  newUser,
+  parseProfile,
+  termsVersion,
+  type Principal,
+  type ProfilePatch,
+  type User,
+} from '../domain/user.ts';
+
+export type ProfileInput = Parameters<typeof parseProfile>[0];
+
+/** The accounts: who comes in, what they may do, and what they tell about the business. */
+export interface Accounts {
+  /** The caller's account, created on the first call and with any due grant applied, or why it may not go on. */
+  enter(principal: Principal, access: Access): Promise<User | Forbidden>;
+  acceptTerms(user: User, version: string): Promise<User | InvalidTerms>;
+  updateProfile(user: User, input: ProfileInput): Promise<User | InvalidProfile>;
+  completeOnboarding(user: User, input: ProfileInput): Promise<User | InvalidProfile>;
+  /** The account at once, then after every change, until the signal aborts. */
+  watch(principal: Principal, signal: AbortSignal): AsyncIterable<User>;
+  /** Gives free accounts whose period has ended their new credits; how many. */
+  renewDue(): Promise<number>;
+}
+
+const renewalBatch = 500;
+
+export function createAccounts({ users, feed, clock }: { users: Users; feed: UserFeed; clock: Clock }): Accounts {
+  const current = async (principal: Principal): Promise<User> =>
+    renew((await users.find(principal.uid)) ?? (await users.create(newUser(principal, clock.now()))));
+
+  const renew = async (user: User): Promise<User> => {
+    const grant = dueFreeGrant(user, clock.now());
+    return grant ? present(await users.grant(user.id, user.creditPeriod.key, grant)) : user;
+  };
+
+  const save = async (
+    user: User,
+    input: ProfileInput,
+    write: (userId: string, patch: ProfilePatch) => Promise<User | null>,
+    check: (profile: ProfilePatch) => InvalidProfile | null,
+  ): Promise<User | InvalidProfile> => {
+    const patch = parseProfile(input);
+    if (isFailure(patch)) return patch;
+    return check({ ...user, ...patch }) ?? present(await write(user.id, patch));
+  };
+
+  return {
+    async enter(principal, access) {
+      const user = await current(principal);
+      return refusal(access, principal, user) ?? user;
+    },
+
+    async acceptTerms(user, version) {
+      if (version !== termsVersion) return new InvalidTerms();
+      return present(await users.acceptTerms(user.id, { version, at: clock.now() }));
+    },
+
+    updateProfile: (user, input) => save(user, input, users.saveProfile, () => null),
+
+    completeOnboarding: (user, input) => save(user, input, users.completeOnboarding, missingForOnboarding),
+
+    async *watch(principal, signal) {
+      // Subscribed before the snapshot is read: nothing that changes in between is lost.
+      const changes = feed.changes(principal.uid, signal);
+      yield await current(principal);
+      yield* changes;
+    },
+
+    async renewDue() {
+      let renewed = 0;
+      for (;;) {
+        const due = await users.dueForGrant(clock.now(), renewalBatch);
+        for (const user of due) await renew(user);
+        renewed += due.length;
+        if (due.length < renewalBatch) return renewed;
+      }
+    },
+  };
+}
+
+/** An account that was there a moment ago; that it is gone is a bug, or a deletion that the caller must retry over. */
+function present(user: User | null): User {
+  if (!user) throw new Error('the account disappeared during the call');
+  return user;
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { holdSeconds, type Hold } from '../domain/credits.ts';
+import { isFailure, OutOfCredits, TooManyRequests, WriterUnavailable, type InvalidBrief, type PlanLocked } from '../domain/failures.ts';
+import { lockedBy, parseBrief, visibleTo, type Brief, type BriefInput, type Generation, type VisibleGeneration } from '../domain/generation.ts';
+import { planOf, type Plan } from '../domain/plan.ts';
+import type { Clock, Generations, Log, RateLimit, RateLimits, Users, Writer, Writing } from '../domain/ports.ts';
+import { reviewTexts } from '../domain/review.ts';
+import type { User } from '../domain/user.ts';
+
+export type GenerateFailure = InvalidBrief | PlanLocked | OutOfCredits | TooManyRequests | WriterUnavailable;
+
+/** How much one owner may ask for, and how long a text may take (rule 5.5). */
+export interface CopywritingLimits {
+  readonly clicks: RateLimit;
+  readonly inFlight: number;
+  readonly attemptMs: number;
+  readonly totalMs: number;
+}
+
+export const defaultLimits: CopywritingLimits = {
+  clicks: { name: 'clicks', points: 10, seconds: 60 },
+  inFlight: 3,
+  attemptMs: 30_000,
+  totalMs: 45_000,
+};
+
+/** The product's main job: a brief becomes a stored text, and a credit is spent exactly then. */
+export interface Copywriting {
+  /** One click. The signal ends it when the client goes away; the credit is back then. */
+  generate(user: User, input: BriefInput, signal: AbortSignal): Promise<VisibleGeneration | GenerateFailure>;
+  /** Settles holds that outlived their process; how many (rule 4.2). */
+  sweep(): Promise<number>;
+}
+
+interface Parts {
+  readonly users: Users;
+  readonly generations: Generations;
+  readonly rateLimits: RateLimits;
+  readonly writer: Writer;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly limits: CopywritingLimits;
+}
+
+const sweepBatch = 100;
+const joinPollMs = 100;
+
+export function createCopywriting({ users, generations, rateLimits, writer, clock, log, limits }: Parts): Copywriting {
+  async function generate(user: User, input: BriefInput, signal: AbortSignal) {
+    const plan = planOf(user.currentPlan);
+    const brief = parseBrief(input);
+    if (isFailure(brief)) return brief;
+    const result = lockedBy(plan, brief) ?? (await claim(user, plan, brief, signal));
+    return isFailure(result) ? result : visibleTo(plan, result);
+  }
+
+  /** Takes a credit for the click, or finds what the same click already led to. */
+  async function claim(user: User, plan: Plan, brief: Brief, signal: AbortSignal): Promise<Generation | GenerateFailure> {
+    for (;;) {
+      const hold = newHold(user, brief);
+      const outcome = await users.hold(user.id, hold, limits.inFlight);
+      if (outcome === 'same-request') {
+        const joined = await join(user.id, brief.requestId, signal);
+        if (joined) return joined;
+        continue;
+      }
+      // Asked after the hold: a twin of this click that ended in between has stored its text by now.
+      const earlier = await generations.findByRequest(user.id, brief.requestId);
+      if (outcome === 'held' && !earlier) return spend(user, plan, brief, hold, signal);
+      if (outcome === 'held') await conclude(user.id, hold.generationId);
+      if (earlier) return earlier;
+      return outcome === 'out-of-credits' ? new OutOfCredits() : TooManyRequests.inFlight();
+    }
+  }
+
+  const newHold = (user: User, brief: Brief): Hold => ({
+    generationId: randomUUID(),
+    requestId: brief.requestId,
+    expiresAt: new Date(clock.now().getTime() + holdSeconds * 1000),
+    periodKey: user.creditPeriod.key,
+  });
+
+  /** Waits for the same click in flight elsewhere: its generation, or null once it ended without one. */
+  async function join(userId: string, requestId: string, signal: AbortSignal): Promise<Generation | WriterUnavailable | null> {
+    while (!signal.aborted) {
+      const user = await users.find(userId);
+      const generation = await generations.findByRequest(userId, requestId);
+      if (generation) return generation;
+      if (!user?.holds.some((hold) => hold.requestId === requestId)) return null;
+      await new Promise((resolve) => setTimeout(resolve, joinPollMs));
+    }
+    return new WriterUnavailable();
+  }
+
+  /** Writes and stores with the credit in hold; whatever happens, the hold ends with it. */
+  async function spend(user: User, plan: Plan, brief: Brief, hold: Hold, signal: AbortSignal) {
+    try {
+      // Counted with the credit in hold, so that repeats of one click count once.
+      const wait = await rateLimits.take(limits.clicks, user.id);
+      return wait === null ? await write(user, plan, brief, hold, signal) : TooManyRequests.clicks(wait);
+    } finally {
+      await conclude(user.id, hold.generationId).catch((error: unknown) =>
+        log.warn({ generationId: hold.generationId, error }, 'hold left to the sweep'),
+      );
+    }
+  }
+
+  async function write(user: User, plan: Plan, brief: Brief, hold: Hold, signal: AbortSignal): Promise<Generation | WriterUnavailable> {
+    const writing = await compose(user, plan, brief, signal);
+    if (isFailure(writing)) return writing;
+    const { contentType, tone, topic, campaignLink, requestId } = brief;
+    const generation: Generation = {
+      id: hold.generationId,
+      userId: user.id,
+      requestId,
+      contentType,
+      tone,
+      topic,
+      campaignLink,
+      createdAt: clock.now(),
+      editedAt: null,
+      originalVariations: null,
+      ...writing,
+    };
+    const stored = await generations.add(generation);
+    if (stored === 'stored') return generation;
+    const earlier = stored === 'duplicate-request' ? await generations.findByRequest(user.id, requestId) : null;
+    return earlier ?? new WriterUnavailable();
+  }
+
+  /** Up to two attempts at texts that can be stored (rules 5.4 and 5.5). */
+  async function compose(user: User, plan: Plan, brief: Brief, signal: AbortSignal): Promise<Writing | WriterUnavailable> {
+    const count = plan.variations;
+    const overall = AbortSignal.any([signal, AbortSignal.timeout(limits.totalMs)]);
+    let feedback: readonly string[] = [];
+    for (const attempt of [1, 2]) {
+      if (overall.aborted) break;
+      const bounded = AbortSignal.any([overall, AbortSignal.timeout(limits.attemptMs)]);
+      const answer = await writer.write({ brief, profile: user, count, now: clock.now(), feedback }, bounded);
+      if ('fault' in answer) {
+        log.warn({ attempt, ...answer }, 'the writer did not deliver');
+        if (answer.fault === 'refused') break;
+        continue;
+      }
+      feedback = reviewTexts(brief, count, answer.variations);
+      if (feedback.length === 0) return answer;
+      log.warn({ attempt, findings: feedback.length, model: answer.model }, 'the texts cannot be stored');
+    }
+    return new WriterUnavailable();
+  }
+
+  /** Ends a hold by what the store says: spent if its text is there, else ruled out for good and returned. */
+  async function conclude(userId: string, generationId: string): Promise<void> {
+    const decided = await generations.ruleOut(generationId, clock.now());
+    await users.settle(userId, generationId, decided === 'stored' ? 'spent' : 'returned');
+  }
+
+  async function sweep() {
+    let settled = 0;
+    for (;;) {
+      const expired = await users.expiredHolds(clock.now(), sweepBatch);
+      for (const { userId, generationId } of expired) await conclude(userId, generationId);
+      settled += expired.length;
+      if (expired.length < sweepBatch) return settled;
+    }
+  }
+
+  return { generate, sweep };
+}

@@ -1,0 +1,93 @@
+import type { ContentType, Tone } from '../domain/catalog.ts';
+import { EditConflict, Forbidden, GenerationNotFound, InvalidArgument, isFailure, PlanLocked, type InvalidVariations } from '../domain/failures.ts';
+import { parseVariations, visibleTo, type Generation, type VisibleGeneration } from '../domain/generation.ts';
+import { decodeCursor, largestPage, pageSize, type HistoryQuery } from '../domain/history.ts';
+import { cheapestPlanWith, planOf } from '../domain/plan.ts';
+import type { Clock, Generations, Users } from '../domain/ports.ts';
+import type { User } from '../domain/user.ts';
+
+export interface HistoryRequest {
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+  readonly contentType?: ContentType | null | undefined;
+  readonly tone?: Tone | null | undefined;
+}
+
+export interface EditRequest {
+  readonly generationId: string;
+  readonly variations: unknown;
+  /** The edit that the editor started from: null for none, undefined to overwrite whatever is there. */
+  readonly basedOn?: Date | null | undefined;
+}
+
+/** What an owner has made: read inside the plan's window, edited, deleted. */
+export interface History {
+  page(user: User, request: HistoryRequest): Promise<{ items: readonly VisibleGeneration[]; hasMore: boolean } | Forbidden | InvalidArgument>;
+  /** Null for what is missing, somebody else's, or outside the plan's window. */
+  find(user: User, generationId: string): Promise<VisibleGeneration | null>;
+  updateVariations(
+    user: User,
+    request: EditRequest,
+  ): Promise<VisibleGeneration | PlanLocked | GenerationNotFound | InvalidVariations | EditConflict>;
+  /** Succeeds too when there is nothing (left) to delete (rule 6.3). */
+  remove(user: User, generationId: string): Promise<void>;
+}
+
+export function createHistory({ users, generations, clock }: { users: Users; generations: Generations; clock: Clock }): History {
+  const findVisible = async (user: User, id: string): Promise<Generation | null> => {
+    const generation = await generations.find(user.id, id);
+    if (!generation) return null;
+    return (await generations.isInWindow(generation, planOf(user.currentPlan).historySize)) ? generation : null;
+  };
+
+  return {
+    async page(user, request) {
+      const plan = planOf(user.currentPlan);
+      const query = parseRequest(request, plan.historySize);
+      if (isFailure(query)) return query;
+      if ((query.contentType || query.tone) && !plan.historyFilters) return Forbidden.historyFilters();
+      const { items, hasMore } = await generations.page(user.id, query);
+      return { items: items.map((generation) => visibleTo(plan, generation)), hasMore };
+    },
+
+    async find(user, generationId) {
+      const generation = await findVisible(user, generationId);
+      return generation && visibleTo(planOf(user.currentPlan), generation);
+    },
+
+    async updateVariations(user, { generationId, variations, basedOn }) {
+      const plan = planOf(user.currentPlan);
+      if (!plan.editing) return new PlanLocked('variations', 'Edição de textos', cheapestPlanWith((p) => p.editing));
+      const generation = await findVisible(user, generationId);
+      if (!generation) return new GenerationNotFound();
+      const parsed = parseVariations(variations, generation.variations.length);
+      if (isFailure(parsed)) return parsed;
+      const saved = await generations.saveVariations(user.id, generationId, {
+        variations: parsed,
+        editedAt: clock.now(),
+        basedOn,
+      });
+      if (saved === 'missing') return new GenerationNotFound();
+      if (saved !== 'conflict') return visibleTo(plan, saved);
+      const newest = await generations.find(user.id, generationId);
+      return newest ? new EditConflict(visibleTo(plan, newest)) : new GenerationNotFound();
+    },
+
+    async remove(user, generationId) {
+      // A text whose hold is still open was delivered: spent, or the sweep would take its absence for a failure.
+      if (user.holds.some((hold) => hold.generationId === generationId)) {
+        const generation = await generations.find(user.id, generationId);
+        if (generation) await users.settle(user.id, generationId, 'spent');
+      }
+      await generations.remove(user.id, generationId);
+    },
+  };
+}
+
+function parseRequest(request: HistoryRequest, windowSize: number | null): HistoryQuery | InvalidArgument {
+  const limit = request.first ?? pageSize;
+  if (limit < 1 || limit > largestPage) return new InvalidArgument('first', `Peça de 1 a ${largestPage} itens por página.`);
+  const after = request.after ? decodeCursor(request.after) : null;
+  if (isFailure(after)) return after;
+  return { after, limit, windowSize, contentType: request.contentType ?? null, tone: request.tone ?? null };
+}

@@ -1,0 +1,67 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './Tabs.module.css';
+
+interface TabsProps {
+  label: string;
+  /** The name on each tab, in order. */
+  tabs: readonly string[];
+  /** Index of the tab that is open. */
+  active: number;
+  onChange: (index: number) => void;
+  disabled?: boolean;
+  /** Shown after the tabs, outside the tab list. */
+  after?: ReactNode;
+  /** What the open tab shows. */
+  children: ReactNode;
+}
+
+/** Tabs over one panel. Arrow keys, Home and End move and open, as the ARIA tabs pattern asks. */
+export function Tabs({ label, tabs, active, onChange, disabled = false, after, children }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = target(event.key, active, tabs.length);
+    if (next === null) return;
+    event.preventDefault();
+    onChange(next);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  }
+
+  return (
+    <div>
+      <div className={styles.bar}>
+        <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+          {tabs.map((name, index) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${index}`}
+              aria-controls={`${id}-panel`}
+              aria-selected={index === active}
+              tabIndex={index === active ? 0 : -1}
+              disabled={disabled && index !== active}
+              className={styles.tab}
+              onClick={() => onChange(index)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        {after}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${active}`} className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function target(key: string, active: number, count: number): number | null {
+  if (key === 'ArrowRight') return (active + 1) % count;
+  if (key === 'ArrowLeft') return (active - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}
