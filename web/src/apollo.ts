@@ -1,0 +1,88 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { HttpLink } from '@apollo/client/link/http';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { getMainDefinition, relayStylePagination } from '@apollo/client/utilities';
+import { createClient } from 'graphql-ws';
+import { from, switchMap } from 'rxjs';
+import { paths } from './paths';
+import { idToken, signOut } from './session/identity';
+
+const tokenExpired = 4403;
+const longestWaitMs = 30_000;
+let wantsFreshToken = false;
+
+const bearer = async (forceRefresh = false) => {
+  const token = await idToken(forceRefresh);
+  return token ? { authorization: `Bearer ${token}` } : {};
+};
+
+const socket = createClient({
+  url: `${location.origin.replace(/^http/, 'ws')}${paths.graphql}`,
+  connectionParams: async () => {
+    const params = await bearer(wantsFreshToken);
+    wantsFreshToken = false;
+    return params;
+  },
+  retryAttempts: Infinity,
+  shouldRetry: () => true,
+  retryWait: async (retries) => {
+    const wait = Math.min(500 * 2 ** retries, longestWaitMs) * (0.5 + Math.random() / 2);
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  },
+  on: {
+    closed: (event) => {
+      wantsFreshToken ||= event instanceof CloseEvent && event.code === tokenExpired;
+    },
+  },
+});
+
+const isUnauthenticated = (error: unknown) => (
+  CombinedGraphQLErrors.is(error)
+    ? error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
+    : ServerError.is(error) && error.statusCode === 401
+);
+
+const renewToken = new ErrorLink(({ error, operation, forward }) => {
+  if (!isUnauthenticated(error)) return undefined;
+  if (operation.getContext()['renewed']) {
+    void signOut().catch(console.error);
+    return undefined;
+  }
+  operation.setContext({ renewed: true });
+  return from(idToken(true).catch(() => null)).pipe(switchMap(() => forward(operation)));
+});
+
+// The configuration is asked for before the identity SDK can start, so it must not wait for a token.
+const authorize = new SetContextLink(async (context) => (
+  context['anonymous'] ? {} : { headers: { ...context['headers'], ...(await bearer()) } }
+));
+
+const isSubscription = (operation: ApolloLink.Operation) => {
+  const definition = getMainDefinition(operation.query);
+  return definition.kind === 'OperationDefinition' && definition.operation === 'subscription';
+};
+
+/** The client of the product's API: queries over HTTP, the live user over one WebSocket, one normalised cache. */
+export const createApollo = (): ApolloClient => new ApolloClient({
+  link: ApolloLink.split(
+    isSubscription,
+    new GraphQLWsLink(socket),
+    ApolloLink.from([renewToken, authorize, new HttpLink({ uri: paths.graphql })]),
+  ),
+  cache: new InMemoryCache({
+    possibleTypes: __POSSIBLE_TYPES__,
+    typePolicies: {
+      Query: { fields: { history: relayStylePagination(['contentType', 'tone']) } },
+      Plan: { keyFields: ['key'] },
+    },
+  }),
+});
+
+/** Forgets everything read for an account, its live connection included. */
+export async function forgetAccount(client: ApolloClient): Promise<void> {
+  socket.terminate();
+  await client.clearStore();
+}

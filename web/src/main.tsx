@@ -1,0 +1,32 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { createApollo } from './apollo';
+import { createRouter } from './router';
+import { ConfigProvider } from './session/ConfigProvider';
+import { SessionProvider } from './session/SessionProvider';
+import { ViewerProvider } from './session/ViewerProvider';
+import { DialogsProvider } from './ui/Dialogs';
+import { Toaster } from './ui/Toaster';
+import './ui/global.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <ApolloProvider client={createApollo()}>
+      <ConfigProvider>
+        <SessionProvider>
+          <ViewerProvider>
+            <DialogsProvider>
+              <RouterProvider router={createRouter()} />
+              <Toaster />
+            </DialogsProvider>
+          </ViewerProvider>
+        </SessionProvider>
+      </ConfigProvider>
+    </ApolloProvider>
+  </StrictMode>,
+);

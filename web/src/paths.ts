@@ -1,0 +1,31 @@
+/** Every address of the web; nothing else spells one. */
+export const paths = {
+  landing: '/',
+  howItWorks: '/how-it-works',
+  contact: '/contact',
+  terms: '/terms',
+  privacy: '/privacy',
+  plans: '/plans',
+  login: '/login',
+  register: '/register',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  onboarding: '/onboarding',
+  generate: '/generate',
+  history: '/history',
+  profile: '/profile',
+  success: '/success',
+  graphql: '/graphql',
+  mailbox: '/dev/mailbox',
+} as const;
+
+/** The login address that comes back to `origin` afterwards. */
+export const loginReturningTo = (origin: string): string => `${paths.login}?next=${encodeURIComponent(origin)}`;
+
+/** The remembered origin of a search string, or null; only paths of this site count, so no link can lead away from it. */
+export function originIn(search: string): string | null {
+  const next = new URLSearchParams(search).get('next');
+  if (!next?.startsWith('/') || /[\\\s]/.test(next)) return null;
+  const url = new URL(next, location.origin);
+  return url.origin === location.origin ? url.pathname + url.search + url.hash : null;
+}

@@ -1,0 +1,73 @@
+/**
+ * The one route table. Each page is a chunk of its own: `lazy: () => import('./pages/X')`, where X.tsx exports
+ * `function Component()`, as React Router expects of a lazy route. Guards are layout routes; `handle.title` is the
+ * document's title.
+ */
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { PageSkeleton } from './components/PageSkeleton';
+import { Shell } from './components/Shell';
+import { UnexpectedError } from './components/UnexpectedError';
+import { paths } from './paths';
+import {
+  LandingGate, RequireConfig, RequireNewcomer, RequireOwner, RequireSession, RequireUnverified, VisitorsOnly,
+} from './session/guards';
+
+const page = (path: string, title: string, lazy: RouteObject['lazy']): RouteObject => ({ path, handle: { title }, lazy });
+
+const publicPages: RouteObject[] = [
+  {
+    Component: LandingGate,
+    children: [page(paths.landing, 'Textos que fazem seu negócio ser visto', () => import('./pages/Landing'))],
+  },
+  page(paths.howItWorks, 'Como Funciona', () => import('./pages/HowItWorks')),
+  page(paths.terms, 'Termos de Uso', () => import('./pages/Terms')),
+  page(paths.privacy, 'Política de Privacidade', () => import('./pages/Privacy')),
+];
+
+const configuredPages: RouteObject[] = [
+  page(paths.plans, 'Planos', () => import('./pages/Plans')),
+  page(paths.contact, 'Contato', () => import('./pages/Contact')),
+];
+
+const accountPages: RouteObject[] = [
+  page(paths.resetPassword, 'Redefinir senha', () => import('./pages/ResetPassword')),
+  {
+    Component: VisitorsOnly,
+    children: [
+      page(paths.login, 'Entrar', () => import('./pages/Login')),
+      page(paths.register, 'Criar conta', () => import('./pages/Register')),
+    ],
+  },
+  {
+    Component: RequireUnverified,
+    children: [page(paths.verifyEmail, 'Confirme seu e-mail', () => import('./pages/VerifyEmail'))],
+  },
+  {
+    Component: RequireNewcomer,
+    children: [page(paths.onboarding, 'Monte seu ninho', () => import('./pages/Onboarding'))],
+  },
+  {
+    Component: RequireOwner,
+    children: [
+      page(paths.generate, 'Central de Criação', () => import('./pages/Generate')),
+      page(paths.history, 'Meu Histórico', () => import('./pages/History')),
+      page(paths.profile, 'Meu Perfil', () => import('./pages/Profile')),
+      page(paths.success, 'Pagamento', () => import('./pages/Success')),
+    ],
+  },
+];
+
+/** Builds the router; it starts matching at once, so it is made when the page starts. */
+export const createRouter = () => createBrowserRouter([{
+  Component: Shell,
+  ErrorBoundary: UnexpectedError,
+  children: [{
+    HydrateFallback: PageSkeleton,
+    ErrorBoundary: UnexpectedError,
+    children: [
+      ...publicPages,
+      { Component: RequireConfig, children: [...configuredPages, { Component: RequireSession, children: accountPages }] },
+      { path: '*', element: <Navigate to={paths.landing} replace /> },
+    ],
+  }],
+}]);

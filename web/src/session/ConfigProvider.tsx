@@ -1,0 +1,72 @@
+import { useApolloClient } from '@apollo/client/react';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { graphql } from '../gql';
+import type { ConfigQuery } from '../gql/graphql';
+import { configureIdentity } from './identity';
+
+const Config = graphql(`
+  query Config {
+    config {
+      identity { projectId apiKey authDomain emulatorUrl }
+      analyticsId
+      plans {
+        key name checkoutKey priceInCents monthlyCredits contentTypes tones variations historySize
+        editing historyFilters campaignLink
+      }
+      contentTypes { key label requiredPlan }
+      tones { key label requiredPlan }
+      contacts { email whatsapp phone }
+      embedded { store identity payments writer }
+      termsVersion
+    }
+  }
+`);
+
+export type Config = ConfigQuery['config'];
+
+interface ConfigState {
+  config: Config | null;
+  failed: boolean;
+  retry(): void;
+}
+
+const ConfigContext = createContext<ConfigState | null>(null);
+
+/** Reads the public configuration once and starts the identity provider with it. Public pages do not wait for it. */
+export function ConfigProvider({ children }: { children: ReactNode }) {
+  const client = useApolloClient();
+  const [config, setConfig] = useState<Config | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(async () => {
+    setFailed(false);
+    // Outside the cache, because the cache is emptied when an account leaves.
+    const { data } = await client.query({ query: Config, fetchPolicy: 'no-cache', context: { anonymous: true } })
+      .catch((error: unknown) => {
+        console.error(error);
+        return { data: undefined };
+      });
+    if (!data) return setFailed(true);
+    configureIdentity(data.config.identity);
+    return setConfig(data.config);
+  }, [client]);
+
+  useEffect(() => void load(), [load]);
+
+  const state = useMemo<ConfigState>(() => ({ config, failed, retry: () => void load() }), [config, failed, load]);
+  return <ConfigContext value={state}>{children}</ConfigContext>;
+}
+
+/** The configuration and how its loading goes, for guards. */
+export function useConfigState(): ConfigState {
+  const state = use(ConfigContext);
+  if (!state) throw new Error('useConfigState needs ConfigProvider');
+  return state;
+}
+
+/** The configuration: plans, catalogue, contacts. Only on routes behind `RequireConfig`. */
+export function useConfig(): Config {
+  const { config } = useConfigState();
+  if (!config) throw new Error('useConfig is used on a route that does not wait for the configuration');
+  return config;
+}

@@ -1,0 +1,60 @@
+import { useApolloClient } from '@apollo/client/react';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { forgetAccount } from '../apollo';
+import { onAccountChange, type Account } from './identity';
+import { hasStoredAccount } from './storedAccount';
+
+interface Session {
+  status: 'loading' | 'signed-out' | 'signed-in';
+  account: Account | null;
+  /** The identity SDK could not be loaded; `retry` tries again. */
+  failed: boolean;
+  retry(): void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+/** Knows who is signed in, and empties the cache whenever an account leaves. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useApolloClient();
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const [account, setAccount] = useState<Account | null | undefined>(() => (hasStoredAccount() ? undefined : null));
+
+  useEffect(() => {
+    let current: Account | null = null;
+    return onAccountChange(async (next) => {
+      const leaves = current !== null && current.uid !== next?.uid;
+      current = next;
+      if (leaves) {
+        setAccount(next ? undefined : null);
+        await forgetAccount(client);
+      }
+      if (current === next) setAccount(next);
+    }, (error) => {
+      console.error(error);
+      setFailed(true);
+    });
+  }, [attempt, client]);
+
+  const retry = useCallback(() => {
+    setFailed(false);
+    setAttempt((count) => count + 1);
+  }, []);
+
+  const session = useMemo<Session>(() => ({
+    status: account ? 'signed-in' : account === null ? 'signed-out' : 'loading',
+    account: account ?? null,
+    failed,
+    retry,
+  }), [account, failed, retry]);
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Who is signed in; `loading` until this browser's stored account was read. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs SessionProvider');
+  return session;
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
+import { LoadFailure } from '../components/LoadFailure';
+import { PageSkeleton } from '../components/PageSkeleton';
+import { loginReturningTo, originIn, paths } from '../paths';
+import { useConfigState } from './ConfigProvider';
+import { prepareIdentity } from './identity';
+import { useSession } from './SessionProvider';
+import { useViewer } from './ViewerProvider';
+
+/** The landing page is for visitors; a signed-in user goes to work. */
+export function LandingGate() {
+  const { status } = useSession();
+  if (status === 'loading') return <PageSkeleton />;
+  return status === 'signed-in' ? <Navigate to={paths.generate} replace /> : <Outlet />;
+}
+
+/** Waits for the configuration. */
+export function RequireConfig() {
+  const { config, failed, retry } = useConfigState();
+  if (failed) return <LoadFailure onRetry={retry} />;
+  return config ? <Outlet /> : <PageSkeleton />;
+}
+
+/** Waits until it is known who is signed in, if anybody. */
+export function RequireSession() {
+  const { status, failed, retry } = useSession();
+  if (failed) return <LoadFailure onRetry={retry} />;
+  return status === 'loading' ? <PageSkeleton /> : <Outlet />;
+}
+
+interface Door {
+  /** Stays on this page while true, though its guard would already lead on: the page still has work to do. */
+  hold(busy: boolean): void;
+}
+
+/** Lets a page behind `VisitorsOnly` or `RequireNewcomer` hold its door. */
+export const useDoor = (): Door => useOutletContext<Door>();
+
+/** Sign-in and sign-up: whoever is signed in and verified goes back to the remembered origin, or to the start. */
+export function VisitorsOnly() {
+  const { account } = useSession();
+  const { search } = useLocation();
+  const [held, hold] = useState(false);
+  useEffect(prepareIdentity, []);
+  if (account?.emailVerified && !held) return <Navigate to={originIn(search) ?? paths.landing} replace />;
+  return <Outlet context={{ hold } satisfies Door} />;
+}
+
+/** The verification wait is for signed-in accounts that are not verified yet. */
+export function RequireUnverified() {
+  const { account } = useSession();
+  if (!account) return <Navigate to={paths.login} replace />;
+  return account.emailVerified ? <Navigate to={paths.onboarding} replace /> : <Outlet />;
+}
+
+/** Signed in, verified and with the live user at hand; the origin is remembered for after the login. */
+function RequireViewer({ onboarded }: { onboarded: boolean }) {
+  const { account } = useSession();
+  const { viewer, error, retry } = useViewer();
+  const { pathname, search, hash } = useLocation();
+  const [held, hold] = useState(false);
+  if (!account) return <Navigate to={loginReturningTo(pathname + search + hash)} replace />;
+  if (!account.emailVerified) return <Navigate to={paths.verifyEmail} replace />;
+  if (error) {
+    return (
+      <LoadFailure
+        message="Não foi possível verificar os detalhes da sua conta. Tente novamente."
+        onRetry={retry}
+      />
+    );
+  }
+  if (!viewer) return <PageSkeleton />;
+  if (held || viewer.hasCompletedOnboarding === onboarded) return <Outlet context={{ hold } satisfies Door} />;
+  return <Navigate to={onboarded ? paths.onboarding : paths.generate} replace />;
+}
+
+/** The protected pages: an owner whose nest is set up. */
+export const RequireOwner = () => <RequireViewer onboarded />;
+
+/** The wizard: an owner whose nest is not set up yet. */
+export const RequireNewcomer = () => <RequireViewer onboarded={false} />;

@@ -1,0 +1,141 @@
+/** The only file that knows the identity provider. Its SDK is large and is loaded when an account is first needed. */
+import type { Auth, User } from 'firebase/auth';
+import { hasStoredAccount, onStoredAccount } from './storedAccount';
+
+export interface Account {
+  uid: string;
+  email: string;
+  /** As the server sees it: from the token, not from the provider's user record, which is ahead of it. */
+  emailVerified: boolean;
+  displayName: string | null;
+}
+
+export interface IdentitySettings {
+  projectId: string;
+  apiKey: string;
+  authDomain: string;
+  emulatorUrl?: string | null;
+}
+
+interface Provider {
+  sdk: typeof import('firebase/auth');
+  auth: Auth;
+}
+
+const settings = Promise.withResolvers<IdentitySettings>();
+const ready = Promise.withResolvers<Provider>();
+let loading: Promise<Provider> | undefined;
+
+/** Says where accounts live; everything below waits for it. */
+export const configureIdentity = (given: IdentitySettings): void => settings.resolve(given);
+
+async function start(): Promise<Provider> {
+  const { emulatorUrl, ...options } = await settings.promise;
+  const [{ initializeApp }, sdk] = await Promise.all([import('firebase/app'), import('firebase/auth')]);
+  const auth = sdk.initializeAuth(initializeApp(options), { persistence: sdk.browserLocalPersistence });
+  auth.languageCode = 'pt-BR';
+  if (emulatorUrl) sdk.connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  await auth.authStateReady();
+  ready.resolve({ sdk, auth });
+  return { sdk, auth };
+}
+
+const identity = () => (loading ??= start().catch((error: unknown) => {
+  loading = undefined;
+  throw error;
+}));
+
+/** Loads the SDK ahead of a sign-in that is likely to come. A failure shows when it is used. */
+export const prepareIdentity = (): void => void identity().catch(() => {});
+
+async function accountOf(user: User): Promise<Account> {
+  const claims = await user.getIdTokenResult().then((token) => token.claims, () => null);
+  const emailVerified = claims ? claims['email_verified'] === true : user.emailVerified;
+  return { uid: user.uid, email: user.email ?? '', emailVerified, displayName: user.displayName };
+}
+
+/**
+ * Calls back with the account at the start, when this browser holds one, and at every change; null is signed out.
+ * A failure to load the SDK goes to `onError`.
+ */
+export function onAccountChange(
+  onChange: (account: Account | null) => void,
+  onError: (error: unknown) => void,
+): () => void {
+  let latest = 0;
+  let stopped = false;
+  const load = () => void identity().catch((error: unknown) => stopped || onError(error));
+  if (hasStoredAccount()) load();
+  const stops = [onStoredAccount(load)];
+  void ready.promise.then(({ sdk, auth }) => {
+    if (stopped) return;
+    stops.push(sdk.onIdTokenChanged(auth, async (user) => {
+      const turn = ++latest;
+      const account = user && (await accountOf(user));
+      if (turn === latest && !stopped) onChange(account);
+    }));
+  });
+  return () => {
+    stopped = true;
+    for (const stop of stops) stop();
+  };
+}
+
+/** Signs in; rejects with the provider's error, whose code `failureCode` reads. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { sdk, auth } = await identity();
+  await sdk.signInWithEmailAndPassword(auth, email, password);
+}
+
+/** Creates an account and signs in; rejects with the provider's error. */
+export async function signUp(email: string, password: string): Promise<void> {
+  const { sdk, auth } = await identity();
+  await sdk.createUserWithEmailAndPassword(auth, email, password);
+}
+
+/** Opens Google's window; `isNew` when this created the account. Rejects when it was closed. */
+export async function signInWithGoogle(): Promise<{ isNew: boolean }> {
+  const { sdk, auth } = await identity();
+  const provider = new sdk.GoogleAuthProvider();
+  const credential = await sdk.signInWithPopup(auth, provider, sdk.browserPopupRedirectResolver);
+  return { isNew: sdk.getAdditionalUserInfo(credential)?.isNewUser ?? false };
+}
+
+/** Sends the verification e-mail to the signed-in account. */
+export async function sendVerification(): Promise<void> {
+  const { sdk, auth } = await identity();
+  if (!auth.currentUser) throw new Error('nobody is signed in');
+  await sdk.sendEmailVerification(auth.currentUser);
+}
+
+/** Sends a password-reset e-mail. */
+export async function sendReset(email: string): Promise<void> {
+  const { sdk, auth } = await identity();
+  await sdk.sendPasswordResetEmail(auth, email);
+}
+
+/** Asks the provider for the account as it is now; once verified the token is renewed, so that the server knows too. */
+export async function reloadAccount(): Promise<void> {
+  const { auth } = await identity();
+  await auth.currentUser?.reload();
+  if (auth.currentUser?.emailVerified) await auth.currentUser.getIdToken(true);
+}
+
+/** Signs out on this browser. */
+export async function signOut(): Promise<void> {
+  const { auth } = await identity();
+  await auth.signOut();
+}
+
+/** The bearer token, renewed when it is about to expire or on demand; null when nobody is signed in. */
+export async function idToken(forceRefresh = false): Promise<string | null> {
+  if (!loading && !hasStoredAccount()) return null;
+  const { auth } = await identity();
+  return auth.currentUser ? auth.currentUser.getIdToken(forceRefresh) : null;
+}
+
+/** The provider's error code without its prefix, for example `wrong-password`; empty for any other error. */
+export function failureCode(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code.replace(/^auth\//, '');
+}
