@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { Agent } from 'node:http';
+import { cert, deleteApp, initializeApp } from 'firebase-admin/app';
+import type { App, ServiceAccount } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import { Unauthenticated } from '../../domain/failures.ts';
+import type { Clock, Identity } from '../../domain/ports.ts';
+import type { Principal } from '../../domain/user.ts';
+import { createTokenCache } from './tokenCache.ts';
+
+export interface FirebaseIdentityConfig {
+  readonly projectId: string;
+  /** host:port of the Auth emulator; left out, tokens are those of the real Firebase. */
+  readonly emulatorHost?: string | undefined;
+  /** The parsed key file; left out, Google's application default credentials. */
+  readonly serviceAccount?: ServiceAccount | undefined;
+  readonly clock?: Clock | undefined;
+  /** Carries every request to Google. */
+  readonly httpAgent?: Agent | undefined;
+}
+
+const REVOCATION_NOTICED_WITHIN_MS = 60_000;
+const CACHED_TOKENS = 5_000;
+const PROVIDER_DEADLINE_MS = 10_000;
+const CLOCK_SKEW_S = 60;
+/** Google's tokens are about 1,000 characters, with at most 1,000 of custom claims. */
+const LONGEST_TOKEN = 8_192;
+
+/**
+ * Identity by Firebase Authentication, or by its emulator through the same code. Rejects, rather than calling a
+ * token bad, when the provider does not answer within 10 seconds.
+ */
+export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity & { close(): Promise<void> } => {
+  const clock = config.clock ?? { now: () => new Date() };
+  const app = openApp(config);
+  const auth = authOf(app, config.emulatorHost);
+  const cache = createTokenCache({ size: CACHED_TOKENS, maxAgeMs: REVOCATION_NOTICED_WITHIN_MS, clock });
+
+  const ask = async (token: string): Promise<Principal | Unauthenticated> => {
+    try {
+      const claims = await withinDeadline(auth.verifyIdToken(token, true));
+      return principalOf(claims, clock.now()) ?? Unauthenticated.badToken();
+    } catch (error) {
+      if (blamesToken(error)) return Unauthenticated.badToken();
+      // Not the error itself: it carries the provider's whole answer, which has no place in a log.
+      throw new Error(`The identity provider did not answer: ${codeOf(error)}`);
+    }
+  };
+
+  return {
+    async verify(token) {
+      return hasTokenShape(token) ? cache.verdict(token, () => ask(token)) : Unauthenticated.badToken();
+    },
+    close: () => deleteApp(app),
+  };
+};
+
+const openApp = ({ projectId, serviceAccount, httpAgent }: FirebaseIdentityConfig): App =>
+  initializeApp(
+    {
+      projectId,
+      ...(serviceAccount === undefined ? {} : { credential: cert(serviceAccount, httpAgent) }),
+      ...(httpAgent === undefined ? {} : { httpAgent }),
+    },
+    `identity-${randomUUID()}`,
+  );
+
+/**
+ * The SDK learns of the emulator from this variable alone, and reads it when the Auth object is made. Set for
+ * that moment only, it can neither leak into another app nor turn off signatures because a shell had it set.
+ */
+const authOf = (app: App, emulatorHost: string | undefined) => {
+  delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  if (emulatorHost !== undefined) process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulatorHost;
+  const auth = getAuth(app);
+  delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  return auth;
+};
+
+/** The SDK trips over a token whose parts are not JSON objects, in ways that look like a bug of ours. */
+const hasTokenShape = (token: string): boolean => {
+  const parts = token.split('.');
+  return token.length <= LONGEST_TOKEN && parts.length === 3 && parts.slice(0, 2).every(isJsonObject);
+};
+
+const isJsonObject = (part: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+};
+
+/** What Firebase asks of a verified token beyond what its SDK checks: an end, and no times in the future. */
+const principalOf = (claims: DecodedIdToken, now: Date): Principal | null => {
+  const latest = now.getTime() / 1000 + CLOCK_SKEW_S;
+  // A missing claim is NaN here, and NaN is never at or before anything.
+  const isPast = [claims.iat, claims.auth_time].every((seconds) => Number(seconds) <= latest);
+  if (!isPast || !Number.isFinite(claims.exp) || !claims.email) return null;
+  return {
+    uid: claims.uid,
+    email: claims.email,
+    emailVerified: claims.email_verified === true,
+    displayName: typeof claims['name'] === 'string' && claims['name'] !== '' ? claims['name'] : null,
+    expiresAt: new Date(claims.exp * 1000),
+  };
+};
+
+const TOKEN_FAULTS = new Set([
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/** The SDK reports keys it could not fetch with the code of a forged token; only the wording tells them apart. */
+const blamesToken = (error: unknown): boolean => {
+  const code = codeOf(error);
+  if (code !== 'auth/argument-error') return TOKEN_FAULTS.has(code);
+  return /^(Decoding )?Firebase ID token |^verifyIdToken\(\) expects /.test((error as Error).message);
+};
+
+const codeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+};
+
+const withinDeadline = <T>(answer: Promise<T>): Promise<T> => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new DOMException('too slow', 'TimeoutError')), PROVIDER_DEADLINE_MS);
+  return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
+};

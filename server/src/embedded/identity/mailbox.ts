@@ -1,0 +1,115 @@
+import express from 'express';
+import type { Request, Response, Router } from 'express';
+import { mailboxPage, mailboxStyle, noticePage, resetPage } from './mailboxPages.ts';
+import type { Mail } from './mailboxPages.ts';
+
+export interface MailboxConfig {
+  readonly emulatorHost: string;
+  readonly projectId: string;
+}
+
+const KINDS: Record<string, Mail['kind']> = { VERIFY_EMAIL: 'verify', PASSWORD_RESET: 'reset' };
+const EXPIRED = 'Este link já foi usado ou não vale mais. Peça um novo e-mail.';
+const WEAK = 'A senha precisa de pelo menos 6 caracteres, com letra maiúscula, letra minúscula e número.';
+
+/**
+ * The inbox of every address while identity is embedded: the e-mails the emulator would send, with links that work.
+ * Whoever reaches it can take over any account, so it is for one machine and never for a server.
+ */
+export const createMailbox = (config: MailboxConfig): Router => {
+  const emulator = emulatorOf(config);
+  const router = express.Router();
+
+  router.use((_request, response, next) => {
+    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    next();
+  });
+
+  router.get('/', async (request, response) => {
+    response.send(mailboxPage(request.baseUrl, await mails(request)));
+  });
+
+  router.get('/messages.json', async (request, response) => {
+    response.json(await mails(request));
+  });
+
+  router.get('/mailbox.css', (_request, response) => {
+    response.type('css').send(mailboxStyle);
+  });
+
+  router.get('/verify', async (request, response) => {
+    const confirmed = await emulator.call('accounts:update', { oobCode: codeIn(request.query) });
+    if (confirmed === null) return expired(request, response, '/verify-email');
+    const text = 'E-mail confirmado. Pode voltar para o Bem-te-vi.';
+    response.send(noticePage(request.baseUrl, { text, href: '/onboarding', label: 'Continuar' }));
+  });
+
+  router.get('/reset', (request, response) => askForPassword(request, response, codeIn(request.query), null));
+
+  router.post('/reset', express.urlencoded({ extended: false, limit: '4kb' }), async (request, response) => {
+    const oobCode = codeIn(request.body);
+    const newPassword = field(request.body, 'password');
+    if (!isStrong(newPassword)) return askForPassword(request, response, oobCode, WEAK);
+    if ((await emulator.call('accounts:resetPassword', { oobCode, newPassword })) === null) {
+      return expired(request, response, '/reset-password');
+    }
+    const text = 'Senha nova salva. Já pode entrar com ela.';
+    response.send(noticePage(request.baseUrl, { text, href: '/login', label: 'Entrar' }));
+  });
+
+  const mails = async ({ baseUrl }: Request): Promise<readonly Mail[]> =>
+    (await emulator.sent()).reverse().flatMap(({ email, requestType, oobCode }) => {
+      const kind = KINDS[requestType];
+      if (kind === undefined) return [];
+      return [{ to: email, kind, code: oobCode, link: `${baseUrl}/${kind}?oobCode=${encodeURIComponent(oobCode)}` }];
+    });
+
+  const askForPassword = async (request: Request, response: Response, code: string, problem: string | null) => {
+    // Without a password the emulator only says whose code it is.
+    const owner = await emulator.call('accounts:resetPassword', { oobCode: code });
+    if (owner?.requestType !== 'PASSWORD_RESET') return expired(request, response, '/reset-password');
+    response.status(problem === null ? 200 : 400);
+    response.send(resetPage(request.baseUrl, { code, email: owner.email, problem }));
+  };
+
+  const expired = (request: Request, response: Response, href: string) => {
+    response.status(400).send(noticePage(request.baseUrl, { text: EXPIRED, href, label: 'Pedir outro e-mail' }));
+  };
+
+  return router;
+};
+
+/** The password rules of registration. */
+const isStrong = (password: string) =>
+  password.length >= 6 && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\d/.test(password);
+
+const field = (from: unknown, name: string): string => {
+  const value = (from as Record<string, unknown> | undefined)?.[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Never empty: the emulator calls a missing code another mistake than a wrong one. */
+const codeIn = (from: unknown): string => field(from, 'oobCode') || 'none';
+
+interface SentMail {
+  readonly email: string;
+  readonly requestType: string;
+  readonly oobCode: string;
+}
+
+const emulatorOf = ({ emulatorHost, projectId }: MailboxConfig) => ({
+  /** The e-mails whose links are not used yet, oldest first. */
+  async sent(): Promise<SentMail[]> {
+    const answer = await fetch(`http://${emulatorHost}/emulator/v1/projects/${projectId}/oobCodes`);
+    return ((await answer.json()) as { oobCodes: SentMail[] }).oobCodes;
+  },
+  /** What the code was for; null when the emulator refuses it. Rejects when the emulator is away. */
+  async call(operation: string, body: object): Promise<{ email: string; requestType?: string } | null> {
+    const answer = await fetch(`http://${emulatorHost}/identitytoolkit.googleapis.com/v1/${operation}?key=mailbox`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return answer.ok ? ((await answer.json()) as { email: string; requestType?: string }) : null;
+  },
+});

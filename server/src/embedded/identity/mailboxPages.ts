@@ -1,0 +1,112 @@
+import { html } from './html.ts';
+import type { Html } from './html.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly kind: 'verify' | 'reset';
+  readonly link: string;
+  readonly code: string;
+}
+
+const SUBJECTS = { verify: 'Confirme seu e-mail', reset: 'Redefina sua senha' } as const;
+const BODIES = {
+  verify: 'Falta um passo para usar o Bem-te-vi: confirme que este endereço é seu.',
+  reset: 'Recebemos um pedido para trocar a sua senha. Se não foi você, ignore esta mensagem: nada muda.',
+} as const;
+const ACTIONS = { verify: 'Confirmar e-mail', reset: 'Criar nova senha' } as const;
+
+const page = (options: { base: string; title: string; body: Html; refresh?: boolean }): string => {
+  const { base, title, body, refresh = false } = options;
+  return html`<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+${refresh ? html`<meta http-equiv="refresh" content="5">` : ''}
+<title>${title} · Bem-te-vi</title>
+<link rel="stylesheet" href="${base}/mailbox.css">
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`.text;
+};
+
+const mailCard = ({ to, kind, link }: Mail): Html => html`<li>
+<h2>${SUBJECTS[kind]}</h2>
+<p class="to">Para: ${to}</p>
+<p>${BODIES[kind]}</p>
+<p><a class="button" href="${link}">${ACTIONS[kind]}</a></p>
+</li>
+`;
+
+/** The list, newest first as given; it loads itself again every 5 seconds. */
+export const mailboxPage = (base: string, mails: readonly Mail[]): string => {
+  const list = mails.length > 0
+    ? html`<ol>${mails.map(mailCard)}</ol>`
+    : html`<p>Nenhuma mensagem por aqui. As que forem enviadas aparecem sozinhas.</p>`;
+  const body = html`<h1>Caixa de entrada de teste</h1>
+<p class="soft">Neste computador os e-mails não saem para a internet: ficam todos aqui.</p>
+${list}`;
+  return page({ base, title: 'Caixa de entrada de teste', body, refresh: true });
+};
+
+/** One sentence about what happened and one link onwards. */
+export const noticePage = (base: string, notice: { text: string; href: string; label: string }): string => {
+  const body = html`<h1>${notice.text}</h1>
+<p><a class="button" href="${notice.href}">${notice.label}</a></p>`;
+  return page({ base, title: notice.text, body });
+};
+
+/** The form for a new password; `problem` is what was wrong with the one before. */
+export const resetPage = (base: string, form: { code: string; email: string; problem: string | null }): string => {
+  const body = html`<h1>Crie uma nova senha</h1>
+<p>Para a conta ${form.email}.</p>
+<form method="post" action="${base}/reset">
+<input type="hidden" name="oobCode" value="${form.code}">
+<label for="password">Nova senha</label>
+<input id="password" name="password" type="password" required minlength="6" autocomplete="new-password"
+ aria-describedby="rules">
+<p id="rules" class="soft">Pelo menos 6 caracteres, com letra maiúscula, letra minúscula e número.</p>
+${form.problem === null ? '' : html`<p class="problem" role="alert">${form.problem}</p>`}
+<button class="button" type="submit">Salvar nova senha</button>
+</form>`;
+  return page({ base, title: 'Crie uma nova senha', body });
+};
+
+/** A file of its own, so that the page needs no exception from the content security policy. */
+export const mailboxStyle = `:root {
+  color-scheme: light dark;
+  --paper: #fffbf2; --surface: #ffffff; --ink: #1f1a14; --ink-soft: #5e5448; --line: #e9dfcd;
+  --peito: #ffc928; --on-peito: #1f1a14; --perigo: #b3261e;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #1a1611; --surface: #251f18; --ink: #f7efe2; --ink-soft: #c2b5a3; --line: #423829; --perigo: #ff9a92;
+  }
+}
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 Figtree, system-ui, sans-serif; }
+main { max-width: 40rem; margin: 0 auto; padding: 32px 16px; overflow-wrap: anywhere; }
+h1 { font-size: 1.728rem; line-height: 1.2; }
+h2 { font-size: 1.2rem; margin: 0; }
+ol { list-style: none; margin: 24px 0; padding: 0; display: grid; gap: 16px; }
+li { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 20px; }
+.to { margin: 4px 0; }
+.to, .soft { color: var(--ink-soft); }
+.problem { color: var(--perigo); }
+.button {
+  display: inline-block; min-height: 44px; box-sizing: border-box; padding: 8px 20px; border: 0; border-radius: 12px;
+  background: var(--peito); color: var(--on-peito); font: inherit; font-weight: 600; line-height: 28px;
+  text-decoration: none; cursor: pointer;
+}
+label { display: block; font-weight: 600; }
+input {
+  box-sizing: border-box; width: 100%; min-height: 44px; padding: 8px 12px; font: inherit; color: inherit;
+  background: var(--surface); border: 1px solid var(--ink-soft); border-radius: 6px;
+}
+:focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
+`;
