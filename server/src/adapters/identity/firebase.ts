@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
 import { cert, deleteApp, initializeApp } from 'firebase-admin/app';
-import type { App, ServiceAccount } from 'firebase-admin/app';
+import type { App, Credential, ServiceAccount } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { Unauthenticated } from '../../domain/failures.ts';
@@ -15,8 +15,10 @@ export interface FirebaseIdentityConfig {
   readonly emulatorHost?: string | undefined;
   /** The parsed key file; left out, Google's application default credentials. */
   readonly serviceAccount?: ServiceAccount | undefined;
+  /** In place of a key file. */
+  readonly credential?: Credential | undefined;
   readonly clock?: Clock | undefined;
-  /** Carries every request to Google. */
+  /** Carries the requests to Google, save the SDK's exchange of a key file for an access token. */
   readonly httpAgent?: Agent | undefined;
 }
 
@@ -56,15 +58,15 @@ export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity
   };
 };
 
-const openApp = ({ projectId, serviceAccount, httpAgent }: FirebaseIdentityConfig): App =>
-  initializeApp(
-    {
-      projectId,
-      ...(serviceAccount === undefined ? {} : { credential: cert(serviceAccount, httpAgent) }),
-      ...(httpAgent === undefined ? {} : { httpAgent }),
-    },
-    `identity-${randomUUID()}`,
-  );
+const openApp = ({ projectId, serviceAccount, credential, httpAgent }: FirebaseIdentityConfig): App => {
+  const account = credential ?? (serviceAccount && cert(serviceAccount));
+  const options = {
+    projectId,
+    ...(account === undefined ? {} : { credential: account }),
+    ...(httpAgent === undefined ? {} : { httpAgent }),
+  };
+  return initializeApp(options, `identity-${randomUUID()}`);
+};
 
 /**
  * The SDK learns of the emulator from this variable alone, and reads it when the Auth object is made. Set for

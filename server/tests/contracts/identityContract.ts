@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Unauthenticated } from '../../src/domain/failures.ts';
+import type { Identity } from '../../src/domain/ports.ts';
+import { claimsOf, nowInSeconds } from '../identity/tokens.ts';
+import type { Claims } from '../identity/tokens.ts';
+
+export interface IdentityHarness {
+  readonly identity: Identity;
+  readonly projectId: string;
+  /** A token as the provider would issue it, for whatever claims. */
+  token(claims: Claims): string;
+  /** An account that may sign in; its uid. */
+  account(): Promise<string>;
+  revoke(uid: string): Promise<void>;
+  disable(uid: string): Promise<void>;
+  /** Moves the adapter's clock. */
+  advance(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+/** What every Identity promises, whoever issues the tokens. */
+export const identityContract = (name: string, open: () => Promise<IdentityHarness>): void => {
+  describe(name, () => {
+    let harness: IdentityHarness;
+    beforeAll(async () => {
+      harness = await open();
+    });
+    afterAll(() => harness?.close());
+
+    const verifying = async (extra: Claims) => {
+      const uid = await harness.account();
+      return harness.identity.verify(harness.token(claimsOf(harness.projectId, uid, extra)));
+    };
+
+    it('tells whom a good token speaks for', async () => {
+      const uid = await harness.account();
+      const exp = nowInSeconds() + 1_800;
+      const principal = await harness.identity.verify(harness.token(claimsOf(harness.projectId, uid, { exp })));
+      expect(principal).toEqual({
+        uid,
+        email: 'ana@padaria.com.br',
+        emailVerified: true,
+        displayName: 'Ana',
+        expiresAt: new Date(exp * 1000),
+      });
+    });
+
+    it('knows who has no name and who has not confirmed the e-mail', async () => {
+      expect(await verifying({ name: undefined, email_verified: false })).toMatchObject({
+        displayName: null,
+        emailVerified: false,
+      });
+    });
+
+    const bad: Record<string, () => Claims> = {
+      'that has expired': () => ({ exp: nowInSeconds() - 1 }),
+      'that never expires': () => ({ exp: undefined }),
+      'of another project': () => ({ aud: 'other', iss: 'https://securetoken.google.com/other' }),
+      'for another audience': () => ({ aud: 'other' }),
+      'by another issuer': () => ({ iss: 'https://accounts.google.com' }),
+      'for nobody': () => ({ sub: undefined }),
+      'for somebody unknown': () => ({ sub: 'nobody' }),
+      'issued in the future': () => ({ iat: nowInSeconds() + 3_600 }),
+      'of a sign-in in the future': () => ({ auth_time: nowInSeconds() + 3_600 }),
+      'without the time of sign-in': () => ({ auth_time: undefined }),
+      'without an e-mail': () => ({ email: undefined }),
+    };
+    it.each(Object.entries(bad))('refuses a token %s', async (_what, extra) => {
+      expect(await verifying(extra())).toEqual(Unauthenticated.badToken());
+    });
+
+    // The encoded parts say null, {} and {"typ":"JWT"}.
+    const garbage = ['', 'x', '..', 'a.b.c', 'bnVsbA.bnVsbA.', 'eyJ0eXAiOiJKV1QifQ.bnVsbA.x', 'e30.e30.e30'];
+    it.each(garbage)('refuses garbage: %s', async (token) => {
+      expect(await harness.identity.verify(token)).toEqual(Unauthenticated.badToken());
+    });
+
+    it('refuses what is too long to be a token', async () => {
+      expect(await verifying({ padding: 'x'.repeat(10_000) })).toEqual(Unauthenticated.badToken());
+    });
+
+    it.each(['revoke', 'disable'] as const)('notices within a minute of %s', async (end) => {
+      const uid = await harness.account();
+      const token = harness.token(claimsOf(harness.projectId, uid));
+      expect(await harness.identity.verify(token)).toMatchObject({ uid });
+      await harness[end](uid);
+      harness.advance(60_000);
+      expect(await harness.identity.verify(token)).toEqual(Unauthenticated.badToken());
+    });
+  });
+};

@@ -1,0 +1,84 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { Agent } from 'node:https';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import type { FirebaseIdentityConfig } from '../../src/adapters/identity/firebase.ts';
+import { rs256 } from './tokens.ts';
+import type { Claims } from './tokens.ts';
+
+interface Account {
+  disabled?: boolean;
+  validSince?: string;
+}
+
+type Part = 'certificates' | 'lookup';
+
+const CERTIFICATES = '/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
+
+/** Sends what is meant for Google to a local port, without TLS, whatever the host is. */
+class Detour extends Agent {
+  readonly #port: number;
+
+  constructor(port: number) {
+    super();
+    this.#port = port;
+  }
+
+  override createConnection() {
+    return connect(this.#port, '127.0.0.1');
+  }
+}
+
+/**
+ * Google's edge for the production code path: certificates and the account look-up, with a signing key of its own.
+ * It keeps accounts and can be told to fail.
+ */
+export const startFakeGoogle = async () => {
+  const signing = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const publicKey = signing.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const accounts = new Map<string, Account>();
+  const broken = new Set<Part>();
+  const calls: Part[] = [];
+
+  const lookup = async (request: IncomingMessage) => {
+    const { localId } = (await json(request)) as { localId: string[] };
+    const found = accounts.get(localId[0] ?? '');
+    return found === undefined ? {} : { users: [{ localId: localId[0], ...found }] };
+  };
+
+  const answers: Record<Part, (request: IncomingMessage) => unknown> = {
+    certificates: () => ({ 'key-1': publicKey }),
+    lookup,
+  };
+
+  const server = createServer(async (request, response) => {
+    const part = request.url === CERTIFICATES ? 'certificates' : 'lookup';
+    calls.push(part);
+    const failing = broken.has(part);
+    response.writeHead(failing ? 500 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(failing ? { error: 'backend down' } : await answers[part](request)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const agent = new Detour((server.address() as AddressInfo).port);
+
+  return {
+    accounts,
+    broken,
+    calls,
+    publicKey,
+    sign: (claims: Claims, kid = 'key-1') => rs256(signing.privateKey, kid, claims),
+    config: (projectId: string): FirebaseIdentityConfig => ({
+      projectId,
+      httpAgent: agent,
+      credential: { getAccessToken: async () => ({ access_token: 'ya29.fake', expires_in: 3_600 }) },
+    }),
+    async close() {
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
