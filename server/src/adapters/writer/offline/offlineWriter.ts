@@ -1,0 +1,48 @@
+import type { ContentType } from '../../../domain/catalog.ts';
+import type { Writer } from '../../../domain/ports.ts';
+import { createDraw } from './draw.ts';
+import { gather, type Shape } from './material.ts';
+import { ad } from './shapes/ad.ts';
+import { email } from './shapes/email.ts';
+import { instagram } from './shapes/instagram.ts';
+import { product } from './shapes/product.ts';
+import { reels } from './shapes/reels.ts';
+import { whatsapp } from './shapes/whatsapp.ts';
+
+/** Changes with the phrases and shapes; kept with each generation (rule 5.6). */
+export const phrasesVersion = '2026-11-1';
+
+const shapes: Record<ContentType, Shape> = {
+  post_instagram: instagram,
+  descricao_produto: product,
+  mensagem_whatsapp: whatsapp,
+  roteiro_reels: reels,
+  texto_anuncio: ad,
+  email_marketing: email,
+};
+
+/**
+ * Writes without a language model, from the owner's own words: the same click gives the same texts,
+ * and a retry with feedback gives others.
+ */
+export function createOfflineWriter(): Writer {
+  return {
+    demonstration: true,
+    async write(request, signal) {
+      if (signal.aborted) return { fault: 'timeout', detail: 'ended by the caller' };
+      const material = gather(request);
+      const draw = createDraw([request.brief.requestId, ...request.feedback].join('\n'));
+      const shape = shapes[request.brief.contentType];
+      const variations = Array.from({ length: request.count }, (_, index) =>
+        shape(material, {
+          angle: draw(material.angles),
+          ask: draw(material.bank.asks),
+          emoji: draw(material.bank.emojis),
+          draw,
+          index,
+        }),
+      );
+      return { variations, writer: 'offline', model: 'demonstracao', promptVersion: phrasesVersion };
+    },
+  };
+}

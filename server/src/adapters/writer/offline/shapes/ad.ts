@@ -1,0 +1,17 @@
+import { countCharacters, isLongerThan } from '../../../../domain/text.ts';
+import type { Shape } from '../material.ts';
+import { sentence, shortSentence } from '../words.ts';
+
+const limits = { text: 125, title: 27 } as const;
+
+/** The three labelled parts of an ad, each within its limit, and the link of its button (rule 5.3). */
+export const ad: Shape = ({ topic, bank, link }, { angle, ask, draw, index }) => {
+  const text = `${angle.cry} ${shortSentence(topic.line, limits.text - countCharacters(angle.cry) - 1)}`;
+  const name = sentence(topic.line).replace(/\.$/, '');
+  const parts = [
+    `Texto principal: ${isLongerThan(`${text} ${ask}`, limits.text) ? text : `${text} ${ask}`}`,
+    `Título: ${index === 0 && !isLongerThan(name, limits.title) ? name : draw(bank.titles)}`,
+    `Descrição: ${draw(bank.descriptions)}`,
+  ];
+  return [...parts, ...(link === null ? [] : [`Link: ${link}`])].join('\n');
+};

@@ -1,0 +1,69 @@
+import { countCharacters, isLongerThan } from '../../../domain/text.ts';
+
+const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
+
+/** What somebody typed, ready to stand in a text: no hashtags of its own, no ragged lines. */
+export const tidy = (text: string): string =>
+  text
+    .replace(/#+(?=[\p{L}\p{N}\p{M}_])/gu, '')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+/** The text within so many characters: cut between words, with an ellipsis, and never inside a character. */
+export function shorten(text: string, limit: number): string {
+  if (!isLongerThan(text, limit)) return text;
+  let head = '';
+  let room = limit - 1;
+  for (const { segment } of graphemes.segment(text)) {
+    if (room === 0) break;
+    head += segment;
+    room -= 1;
+  }
+  // A cut that happens to end a word keeps it; else the last, broken word goes, unless it is all there is.
+  const whole = /\s/u.test(text.charAt(head.length)) ? head : head.replace(/\s+\S*$/u, '');
+  const clean = whole.replace(/(?:[\s,;:.!?(–-]|\s(?:a|o|as|os|e|ou|de|d[aeo]s?|em|n[ao]s?|com|para|por|que|um|uma))+$/iu, '');
+  return `${clean || head}…`;
+}
+
+export const shortenToWords = (text: string, words: number): string => {
+  const all = text.split(/\s+/u);
+  return all.length <= words ? text : `${all.slice(0, words).join(' ')}…`;
+};
+
+export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+
+/** Begins with a capital and ends in a full stop, unless it ends in a mark of its own. */
+export function sentence(text: string): string {
+  const capital = text.replace(/^(["'“‘(¡¿]*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toLocaleUpperCase('pt-BR'));
+  return /[\p{L}\p{N})%]$/u.test(capital) ? `${capital}.` : capital;
+}
+
+/** A sentence of at most so many characters, full stop included. */
+export const shortSentence = (text: string, limit: number): string =>
+  isLongerThan(sentence(text), limit) ? sentence(shorten(text, Math.min(limit, countCharacters(text) - 1))) : sentence(text);
+
+/** Puts values in place of `{name}`; what a value contains is not looked at again. */
+export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (slot, key: string) => values[key] ?? slot);
+
+export interface Part {
+  readonly text: string | null;
+  /** 0 always stays; of the others the highest leaves first when there is no room. */
+  readonly rank: number;
+}
+
+/** Paragraphs that fit the limit, in the order given. */
+export function paragraphs(parts: readonly Part[], limit: number): string {
+  const kept = parts.filter(({ text }) => text !== null && text !== '');
+  const whole = () => kept.map(({ text }) => text).join('\n\n');
+  while (isLongerThan(whole(), limit)) {
+    const last = Math.max(...kept.map(({ rank }) => rank));
+    if (last <= 0) break;
+    kept.splice(kept.findLastIndex(({ rank }) => rank === last), 1);
+  }
+  return whole();
+}
