@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFirebaseIdentity } from '../../src/adapters/identity/firebase.ts';
+import { startIdentityEmulator } from '../../src/embedded/identity/emulator.ts';
+import type { IdentityEmulator } from '../../src/embedded/identity/emulator.ts';
+import { emulatorApi, silentLog } from './emulatorApi.ts';
+
+const PROJECT = 'demo-bemtevi';
+const PORT = 9111;
+const HOST = `127.0.0.1:${PORT}`;
+const SOURCE = fileURLToPath(new URL('../../src/embedded/identity/', import.meta.url));
+
+const isUp = () => fetch(`http://${HOST}/`).then((answer) => answer.ok, () => false);
+
+describe('the identity emulator', () => {
+  const api = emulatorApi(HOST, PROJECT);
+  const closing: (() => Promise<unknown>)[] = [];
+  let dataDir: string;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
+  });
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  const start = async (): Promise<IdentityEmulator> => {
+    const started = performance.now();
+    const emulator = await startIdentityEmulator({ projectId: PROJECT, port: PORT, dataDir, log: silentLog });
+    closing.push(() => emulator.close());
+    process.stdout.write(`identity emulator up in ${Math.round(performance.now() - started)} ms\n`);
+    return emulator;
+  };
+
+  /** A server process that owns an emulator, for tests that kill it. */
+  const startInParent = async (): Promise<ChildProcess> => {
+    const script = `
+      import { startIdentityEmulator } from ${JSON.stringify(pathToFileURL(join(SOURCE, 'emulator.ts')).href)};
+      const log = { info() {}, warn() {}, error() {} };
+      const config = { projectId: '${PROJECT}', port: ${PORT}, dataDir: ${JSON.stringify(dataDir)}, log };
+      await startIdentityEmulator(config);
+      process.send('up');
+    `;
+    const file = join(dataDir, 'parent.ts');
+    await writeFile(file, script);
+    const parent = spawn(process.execPath, [file], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    closing.push(async () => parent.kill('SIGKILL'));
+    await once(parent, 'message');
+    return parent;
+  };
+
+  it('keeps every kind of account, the mail and the sessions over a restart', async () => {
+    const first = await start();
+    const ana = await api.signUp('Ana@Padaria.com.br', 'Senha1');
+    await api.sendVerification(ana.idToken);
+    const verified = await api.signUp('bruno@oficina.com.br', 'Senha2');
+    await api.update({ localId: verified.localId, emailVerified: true, displayName: 'Bruno' });
+    const disabled = await api.signUp('caio@petshop.com.br', 'Senha3');
+    await api.update({ localId: disabled.localId, disableUser: true });
+    const google = await api.signInWithGoogle('google-1', 'bia@doces.com.br');
+    await first.close();
+    expect(await isUp()).toBe(false);
+
+    await start();
+    const again = await api.signIn('ana@padaria.com.br', 'Senha1');
+    expect(again.localId).toBe(ana.localId);
+    expect(await api.lookup(again.idToken)).toMatchObject({ email: 'ana@padaria.com.br', emailVerified: false });
+    const bruno = await api.lookup((await api.signIn('bruno@oficina.com.br', 'Senha2')).idToken);
+    expect(bruno).toMatchObject({ emailVerified: true, displayName: 'Bruno' });
+    expect(bruno?.['providerUserInfo']).toHaveLength(1);
+    await expect(api.signIn('caio@petshop.com.br', 'Senha3')).rejects.toThrow('USER_DISABLED');
+    const bia = await api.signInWithGoogle('google-1', 'bia@doces.com.br');
+    expect(bia.localId).toBe(google.localId);
+    expect(await oobCodes()).toMatchObject([{ email: 'ana@padaria.com.br', requestType: 'VERIFY_EMAIL' }]);
+
+    await api.refresh(ana.refreshToken);
+    const identity = createFirebaseIdentity({ projectId: PROJECT, emulatorHost: HOST });
+    closing.push(() => identity.close());
+    expect(await identity.verify(ana.idToken)).toMatchObject({ uid: ana.localId, emailVerified: false });
+    expect(await identity.verify(google.idToken)).toMatchObject({ displayName: 'Bia', emailVerified: true });
+  });
+
+  const oobCodes = async () => {
+    const answer = await fetch(`http://${HOST}/emulator/v1/projects/${PROJECT}/oobCodes`);
+    return ((await answer.json()) as { oobCodes: unknown[] }).oobCodes;
+  };
+
+  it('has every acknowledged account after a kill -9, and ends with its parent', async () => {
+    const parent = await startInParent();
+    const sessions = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => api.signUp(`dono-${index}@loja.com.br`, 'Senha1')),
+    );
+    parent.kill('SIGKILL');
+    await vi.waitUntil(async () => !(await isUp()), { timeout: 5_000 });
+
+    await start();
+    for (const [index, { localId }] of sessions.entries()) {
+      expect(await api.signIn(`dono-${index}@loja.com.br`, 'Senha1')).toMatchObject({ localId });
+    }
+  });
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    await start();
+    await api.signUp('ana@padaria.com.br', 'Senha1');
+    await expect(api.signIn('ana@padaria.com.br', 'Senha2')).rejects.toThrow('INVALID_LOGIN_CREDENTIALS');
+    await expect(api.signIn('zoe@padaria.com.br', 'Senha1')).rejects.toThrow('INVALID_LOGIN_CREDENTIALS');
+  });
+
+  it('keeps its file for the owner alone', async () => {
+    await start();
+    await api.signUp('ana@padaria.com.br', 'Senha1');
+    expect((await stat(join(dataDir, 'identity.json'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('says which port is taken and how to choose another', async () => {
+    const owner = createServer().listen(PORT, '127.0.0.1');
+    await once(owner, 'listening');
+    closing.push(() => new Promise((resolve) => owner.close(resolve)));
+    await expect(start()).rejects.toThrow(/port 9111.*AUTH_EMULATOR_PORT/);
+  });
+
+  it('refuses a damaged file by name and leaves it alone', async () => {
+    const file = join(dataDir, 'identity.json');
+    await writeFile(file, '{"users":[{"loc');
+    await expect(start()).rejects.toThrow(`${file} are damaged`);
+    expect(await readFile(file, 'utf8')).toBe('{"users":[{"loc');
+  });
+
+  it('says what is missing in a production install', async () => {
+    const installed = join(dataDir, 'installed');
+    await mkdir(installed);
+    await cp(SOURCE, installed, { recursive: true });
+    await writeFile(join(installed, 'package.json'), '{"type":"module"}');
+    const script = join(dataDir, 'start.ts');
+    await writeFile(script, `
+      import { startIdentityEmulator } from './installed/emulator.ts';
+      startIdentityEmulator({ projectId: 'p', port: ${PORT}, dataDir: '.', log: console }).catch((error) => {
+        process.send(error.message);
+      });
+    `);
+    const parent = spawn(process.execPath, [script], { cwd: dataDir, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    closing.push(async () => parent.kill('SIGKILL'));
+    const [message] = (await once(parent, 'message')) as [string];
+    expect(message).toContain('needs firebase-tools');
+  });
+});

@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startIdentityEmulator } from '../../src/embedded/identity/emulator.ts';
+import type { IdentityEmulator } from '../../src/embedded/identity/emulator.ts';
+import { createMailbox } from '../../src/embedded/identity/mailbox.ts';
+import type { Mail } from '../../src/embedded/identity/mailboxPages.ts';
+import { emulatorApi, silentLog } from './emulatorApi.ts';
+
+const PROJECT = 'demo-bemtevi';
+const PASSWORD = 'Senha1';
+
+describe('the mailbox', () => {
+  let emulator: IdentityEmulator;
+  let dataDir: string;
+  let server: Server;
+  let origin: string;
+  let api: ReturnType<typeof emulatorApi>;
+  let people = 0;
+  let email: string;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
+    emulator = await startIdentityEmulator({ projectId: PROJECT, port: 9112, dataDir, log: silentLog });
+    api = emulatorApi(emulator.host, PROJECT);
+    const app = express();
+    app.use('/dev/mailbox', createMailbox({ emulatorHost: emulator.host, projectId: PROJECT }));
+    server = app.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    server.close();
+    await emulator.close();
+    await rm(dataDir, { recursive: true });
+  });
+  beforeEach(() => {
+    people += 1;
+    email = `pessoa-${people}@loja.com.br`;
+  });
+
+  const get = async (path: string) => {
+    const answer = await fetch(`${origin}${path}`);
+    return { status: answer.status, text: await answer.text() };
+  };
+  const messages = async () => JSON.parse((await get('/dev/mailbox/messages.json')).text) as Mail[];
+  const newest = async () => (await messages())[0] as Mail;
+  const submit = async (code: string, password: string) => {
+    const body = new URLSearchParams({ oobCode: code, password });
+    const answer = await fetch(`${origin}/dev/mailbox/reset`, { method: 'POST', body });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  it('says so while it is empty', async () => {
+    expect((await get('/dev/mailbox')).text).toContain('Nenhuma mensagem por aqui.');
+  });
+
+  it('confirms an e-mail by its link, once', async () => {
+    const { idToken } = await api.signUp(email, PASSWORD);
+    await api.sendVerification(idToken);
+    const mail = await newest();
+    expect(mail).toMatchObject({ to: email, kind: 'verify' });
+    const list = (await get('/dev/mailbox')).text;
+    expect(list).toContain('Confirme seu e-mail');
+    expect(list).toContain(`href="${mail.link}"`);
+
+    const confirmed = await get(mail.link);
+    expect(confirmed.status).toBe(200);
+    expect(confirmed.text).toContain('E-mail confirmado. Pode voltar para o Bem-te-vi.');
+    expect(confirmed.text).toContain('href="/onboarding"');
+    expect(await api.lookup(idToken)).toMatchObject({ emailVerified: true });
+
+    const again = await get(mail.link);
+    expect(again.status).toBe(400);
+    expect(again.text).toContain('Este link já foi usado ou não vale mais. Peça um novo e-mail.');
+  });
+
+  it('takes a new password by its link, once', async () => {
+    await api.signUp(email, PASSWORD);
+    await api.sendReset(email);
+    const mail = await newest();
+    expect(mail).toMatchObject({ to: email, kind: 'reset' });
+    const form = await get(mail.link);
+    expect(form.text).toContain(`Para a conta ${email}.`);
+    expect(form.text).toContain(`value="${mail.code}"`);
+
+    for (const weak of ['Ab1', 'senha1', 'SENHA1', 'SenhaSenha', '']) {
+      const refused = await submit(mail.code, weak);
+      expect(refused.status).toBe(400);
+      expect(refused.text).toContain('A senha precisa de pelo menos 6 caracteres');
+    }
+    const saved = await submit(mail.code, 'Outra1');
+    expect(saved.text).toContain('Senha nova salva. Já pode entrar com ela.');
+    expect(saved.text).toContain('href="/login"');
+    expect(await api.signIn(email, 'Outra1')).toBeDefined();
+    await expect(api.signIn(email, PASSWORD)).rejects.toThrow('INVALID_LOGIN_CREDENTIALS');
+
+    expect((await submit(mail.code, 'Outra2')).text).toContain('Este link já foi usado ou não vale mais.');
+    expect((await get(mail.link)).status).toBe(400);
+  });
+
+  it('lists the newest first', async () => {
+    const { idToken } = await api.signUp(email, PASSWORD);
+    await api.sendVerification(idToken);
+    await api.sendReset(email);
+    expect((await messages()).slice(0, 2).map(({ kind }) => kind)).toEqual(['reset', 'verify']);
+  });
+
+  it('uses each code for its own purpose only', async () => {
+    const { idToken } = await api.signUp(email, PASSWORD);
+    await api.sendReset(email);
+    const reset = await newest();
+    expect((await get(`/dev/mailbox/verify?oobCode=${reset.code}`)).status).toBe(400);
+    await api.sendVerification(idToken);
+    const verify = await newest();
+    expect((await get(`/dev/mailbox/reset?oobCode=${verify.code}`)).status).toBe(400);
+    expect((await get(reset.link)).status).toBe(200);
+    expect((await get(verify.link)).status).toBe(200);
+  });
+
+  it.each(['', '?oobCode=', '?oobCode=nope', '?oobCode[]=a', '?oobCode=%00'])(
+    'answers a broken link with the page for expired ones: %s',
+    async (query) => {
+      for (const page of ['verify', 'reset']) {
+        const { status, text } = await get(`/dev/mailbox/${page}${query}`);
+        expect(status).toBe(400);
+        expect(text).toContain('Peça um novo e-mail.');
+      }
+    },
+  );
+
+  it('shows an address as text, whatever is in it', async () => {
+    const hostile = `"><script>alert(1)</script>'&-${people}@x.br`;
+    const { idToken } = await api.signUp(hostile, PASSWORD);
+    await api.sendVerification(idToken);
+    await api.sendReset(hostile);
+    const reset = (await newest()).link;
+    for (const page of ['/dev/mailbox', reset]) {
+      const { text } = await get(page);
+      expect(text).not.toContain('<script');
+      expect(text).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp;-');
+    }
+  });
+
+  it('brings its own style sheet and is never cached', async () => {
+    const style = await fetch(`${origin}/dev/mailbox/mailbox.css`);
+    expect(style.headers.get('content-type')).toMatch('text/css');
+    const list = await fetch(`${origin}/dev/mailbox`);
+    expect(list.headers.get('cache-control')).toBe('no-store');
+    expect(list.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { createTokenCache } from '../../src/adapters/identity/tokenCache.ts';
+import { Unauthenticated } from '../../src/domain/failures.ts';
+import type { Principal } from '../../src/domain/user.ts';
+
+const START = Date.parse('2026-11-20T12:00:00Z');
+
+const setUp = (size = 3) => {
+  let now = START;
+  const asked: string[] = [];
+  const cache = createTokenCache({ size, maxAgeMs: 60_000, clock: { now: () => new Date(now) } });
+  const principal = (lifetime: number): Principal => ({
+    uid: 'ana',
+    email: 'ana@padaria.com.br',
+    emailVerified: true,
+    displayName: null,
+    expiresAt: new Date(START + lifetime),
+  });
+  return {
+    asked,
+    cache,
+    at: (milliseconds: number) => {
+      now = START + milliseconds;
+    },
+    verify: (token: string, lifetime = 3_600_000) =>
+      cache.verdict(token, async () => {
+        asked.push(token);
+        return principal(lifetime);
+      }),
+  };
+};
+
+describe('the verified-token cache', () => {
+  it('keeps a token for a minute and not longer', async () => {
+    const { asked, at, verify } = setUp();
+    await verify('a');
+    at(59_999);
+    await verify('a');
+    expect(asked).toEqual(['a']);
+    at(60_000);
+    await verify('a');
+    expect(asked).toEqual(['a', 'a']);
+  });
+
+  it('does not outlive the token', async () => {
+    const { asked, at, verify } = setUp();
+    await verify('a', 5_000);
+    at(5_000);
+    await verify('a', 5_000);
+    expect(asked).toEqual(['a', 'a']);
+  });
+
+  it('counts the minute from before the provider was asked', async () => {
+    const { asked, at, cache, verify } = setUp();
+    await cache.verdict('a', async () => {
+      at(30_000);
+      return { uid: 'a', email: 'a@b', emailVerified: true, displayName: null, expiresAt: new Date(START + 3_600_000) };
+    });
+    at(60_000);
+    await verify('a');
+    expect(asked).toEqual(['a']);
+  });
+
+  it('lets go of the token that was used longest ago', async () => {
+    const { asked, verify } = setUp(2);
+    for (const token of ['a', 'b', 'a', 'c', 'a', 'b']) await verify(token);
+    expect(asked).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  it('remembers neither a refusal nor an outage', async () => {
+    const { asked, cache, verify } = setUp();
+    expect(await cache.verdict('a', async () => Unauthenticated.badToken())).toEqual(Unauthenticated.badToken());
+    await expect(cache.verdict('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await verify('a')).toMatchObject({ uid: 'ana' });
+    expect(asked).toEqual(['a']);
+  });
+
+  it('prints what a hit costs', async () => {
+    const { asked, verify } = setUp(5_000);
+    const token = 'x'.repeat(1_000);
+    const rounds = 100_000;
+    await verify(token);
+    const started = performance.now();
+    for (let round = 0; round < rounds; round += 1) await verify(token);
+    const microseconds = ((performance.now() - started) * 1_000) / rounds;
+    process.stdout.write(`a verified token again: ${microseconds.toFixed(2)} µs (goal 5)\n`);
+    expect(asked).toHaveLength(1);
+  });
+});
