@@ -152,6 +152,6 @@ describe('the mailbox', () => {
     expect(style.headers.get('content-type')).toMatch('text/css');
     const list = await fetch(`${origin}/dev/mailbox`);
     expect(list.headers.get('cache-control')).toBe('no-store');
-    expect(list.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(list.headers.get('referrer-policy')).toBe('same-origin');
   });
 });

@@ -14,7 +14,7 @@ export interface FirebaseIdentityConfig {
   /** host:port of the Auth emulator; left out, tokens are those of the real Firebase. */
   readonly emulatorHost?: string | undefined;
   /** The parsed key file; left out, Google's application default credentials. */
-  readonly serviceAccount?: ServiceAccount | undefined;
+  readonly serviceAccount?: object | undefined;
   /** In place of a key file. */
   readonly credential?: Credential | undefined;
   readonly clock?: Clock | undefined;
@@ -61,7 +61,7 @@ export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity
 };
 
 const openApp = ({ projectId, serviceAccount, credential, httpAgent }: FirebaseIdentityConfig): App => {
-  const account = credential ?? (serviceAccount && cert(serviceAccount));
+  const account = credential ?? (serviceAccount && cert(serviceAccount as ServiceAccount));
   const options = {
     projectId,
     ...(account === undefined ? {} : { credential: account }),

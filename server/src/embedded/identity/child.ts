@@ -8,6 +8,12 @@ import { createRequire, enableCompileCache } from 'node:module';
 import { keepAccounts } from './accounts.ts';
 import type { EmulatorState } from './accounts.ts';
 
+/** What the parent hears instead of 'ready'. */
+export interface StartFailure {
+  readonly code?: string | undefined;
+  readonly message: string;
+}
+
 const [projectId = '', port = '', accountsFile = ''] = process.argv.slice(2);
 
 type ExegesisOptions = Record<string, unknown>;
@@ -26,7 +32,7 @@ const SINGLE_PROJECT_WARNING = 1;
 /** The app of firebase-tools around `states`, made in 0.8 s instead of 7. */
 const loadEmulator = async (): Promise<{ app: RequestListener; save: () => void }> => {
   enableCompileCache();
-  const tools = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
+  const tools = createRequire(import.meta.resolve('firebase-tools/package.json'));
   // Compiling the schemas of some 100 operations is nine tenths of the start: do it at the first call of each.
   const exegesis = tools('exegesis-express') as Exegesis;
   const compileAll = exegesis.middleware;
@@ -54,8 +60,8 @@ const saveBeforeAnswering = (response: ServerResponse, save: () => void): void =
 /** The polling of the verification page and our own look-ups read only, and are most of the traffic. */
 const readsOnly = (url: string) => /accounts:lookup|\/v1\/token|\/oobCodes/.test(url);
 
-const fail = (error: NodeJS.ErrnoException) => {
-  process.send?.({ code: error.code, message: error.message }, () => process.exit(1));
+const fail = ({ code, message }: NodeJS.ErrnoException) => {
+  process.send?.({ code, message } satisfies StartFailure, () => process.exit(1));
 };
 
 const start = async () => {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '../../domain/ports.ts';
+import type { StartFailure } from './child.ts';
 
 export interface IdentityEmulatorConfig {
   readonly projectId: string;
@@ -58,16 +59,11 @@ const ready = (child: ChildProcess, port: number): Promise<void> =>
     child.once('exit', (code) => reject(new Error(`The identity emulator ended while starting (code ${code}).`)));
   });
 
-interface StartFailure {
-  readonly code?: string;
-  readonly message: string;
-}
-
 const reason = ({ code, message }: StartFailure, port: number): string => {
   if (code === 'EADDRINUSE') {
     return `The identity emulator cannot use port ${port}, it is taken: stop its owner or set AUTH_EMULATOR_PORT.`;
   }
-  if (code === 'MODULE_NOT_FOUND') {
+  if (code === 'ERR_MODULE_NOT_FOUND') {
     return 'The identity emulator needs firebase-tools, a development dependency that is not installed: '
       + 'run npm ci with it, or configure Firebase Authentication.';
   }

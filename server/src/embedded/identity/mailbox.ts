@@ -21,7 +21,8 @@ export const createMailbox = (config: MailboxConfig): Router => {
   const router = express.Router();
 
   router.use((_request, response, next) => {
-    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    // The links are secrets; `no-referrer` would also take the Origin from our own form.
+    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
     next();
   });
 

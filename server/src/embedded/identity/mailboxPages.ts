@@ -22,7 +22,6 @@ const page = (options: { base: string; title: string; body: Html; refresh?: bool
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
 ${refresh ? html`<meta http-equiv="refresh" content="5">` : ''}
 <title>${title} · Bem-te-vi</title>
 <link rel="stylesheet" href="${base}/mailbox.css">
