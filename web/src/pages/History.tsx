@@ -1,1 +1,135 @@
-export function Component() { return <h1>Meu Histórico</h1>; }
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { GenerationCard } from '../components/history/GenerationCard';
+import { HistoryFilters, useHistoryFilters } from '../components/history/HistoryFilters';
+import { HistorySkeleton } from '../components/history/HistorySkeleton';
+import { useDeleteGeneration } from '../components/history/useDeleteGeneration';
+import { useOnline } from '../components/generate/useOnline';
+import { graphql } from '../gql';
+import { paths } from '../paths';
+import { useViewer, type Viewer } from '../session/ViewerProvider';
+import { Button, LinkButton } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { Notice } from '../ui/Notice';
+import styles from './History.module.css';
+
+const HistoryPage = graphql(`
+  query HistoryPage($first: Int!, $after: String, $contentType: ContentType, $tone: Tone) {
+    history(first: $first, after: $after, contentType: $contentType, tone: $tone) {
+      edges {
+        cursor
+        node { id ...GenerationCard_generation }
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`);
+
+const pageSize = 10;
+const unavailable = 'Não foi possível carregar o histórico.';
+
+/** Everything that was generated, newest first. */
+export function Component() {
+  const { viewer } = useViewer();
+  const title = useRef<HTMLHeadingElement>(null);
+  if (!viewer) return null;
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <h1 ref={title} tabIndex={-1}>Meu Histórico</h1>
+        <HistoryFilters allowed={viewer.plan.historyFilters} />
+      </header>
+      <HistoryList plan={viewer.plan} title={title} />
+    </div>
+  );
+}
+
+function HistoryList({ plan, title }: { plan: Viewer['plan']; title: RefObject<HTMLElement | null> }) {
+  const filters = useHistoryFilters(plan.historyFilters);
+  const { data, error, networkStatus, refetch, fetchMore } = useQuery(HistoryPage, {
+    variables: { first: pageSize, ...filters },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { remove, failure } = useDeleteGeneration();
+  const online = useOnline();
+  const [moreFailed, setMoreFailed] = useState(false);
+  const headings = useRef(new Map<string, HTMLHeadingElement>());
+  const focusNext = useRef<(() => HTMLElement | null | undefined) | null>(null);
+  const edges = data?.history.edges;
+  const count = edges?.length ?? 0;
+
+  useEffect(() => {
+    const target = focusNext.current?.();
+    if (!target) return;
+    focusNext.current = null;
+    target.focus();
+  });
+
+  if (!edges) {
+    if (!error) return <HistorySkeleton />;
+    return (
+      <div className={styles['failure']}>
+        <Notice tone="error">{unavailable}</Notice>
+        <Button variant="secondary" onClick={() => refetch().catch(() => {})}>Tentar novamente</Button>
+      </div>
+    );
+  }
+  if (count === 0 && !data.history.pageInfo.hasNextPage) {
+    const filtered = filters.contentType || filters.tone;
+    return (
+      <EmptyState
+        title={filtered ? 'Nenhuma geração encontrada.' : 'Sua história começa aqui.'}
+        action={<LinkButton to={paths.generate}>Criar meu primeiro conteúdo</LinkButton>}
+      >
+        {filtered
+          ? 'Troque os filtros para ver outros textos.'
+          : 'Cada texto que você gerar fica guardado nesta página.'}
+      </EmptyState>
+    );
+  }
+
+  const loadingMore = networkStatus === NetworkStatus.fetchMore;
+
+  async function loadMore() {
+    setMoreFailed(false);
+    const known = new Set(edges?.map(({ node }) => node.id));
+    focusNext.current = () => [...headings.current].find(([id]) => !known.has(id))?.[1];
+    await fetchMore({ variables: { after: data?.history.pageInfo.endCursor } }).catch(() => setMoreFailed(true));
+  }
+
+  /** When a card is gone, its neighbour is read next. */
+  function focusBeside(index: number) {
+    const neighbour = (edges?.[index + 1] ?? edges?.[index - 1])?.node.id;
+    focusNext.current = () => (neighbour ? headings.current.get(neighbour) : title.current);
+  }
+
+  return (
+    <>
+      <ol className={styles['list']}>
+        {edges.map(({ node }, index) => (
+          <li key={node.id}>
+            <GenerationCard
+              generation={node}
+              headingRef={(heading) => {
+                if (heading) headings.current.set(node.id, heading);
+                return () => void headings.current.delete(node.id);
+              }}
+              failure={failure?.id === node.id ? failure.message : undefined}
+              disabled={!online}
+              onDelete={() => remove(node.id, () => focusBeside(index))}
+            />
+          </li>
+        ))}
+      </ol>
+      {error || moreFailed ? <Notice tone="error">{unavailable}</Notice> : null}
+      {data.history.pageInfo.hasNextPage ? (
+        <Button variant="secondary" className={styles['more']} busy={loadingMore} onClick={loadMore}>
+          {loadingMore ? 'Carregando...' : 'Carregar Mais'}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -13,12 +13,12 @@ interface ProgressBarProps {
 export function ProgressBar({ label, step, steps }: ProgressBarProps) {
   const text = `Etapa ${step} de ${steps.length}`;
   return (
-    <div className={styles.root}>
-      <p className={styles.text}>
+    <div className={styles['root']}>
+      <p className={styles['text']}>
         {text}: <strong>{steps[step - 1]}</strong>
       </p>
       <div
-        className={styles.track}
+        className={styles['track']}
         role="progressbar"
         aria-label={label}
         aria-valuemin={1}
@@ -27,7 +27,7 @@ export function ProgressBar({ label, step, steps }: ProgressBarProps) {
         aria-valuetext={`${text}: ${steps[step - 1]}`}
       >
         {steps.map((name, index) => (
-          <span key={name} className={index < step ? styles.done : styles.open} />
+          <span key={name} className={index < step ? styles['done'] : styles['open']} />
         ))}
       </div>
     </div>

@@ -10,12 +10,12 @@ interface SkeletonProps {
   children?: ReactNode;
 }
 
-/** Stands where something will be. It takes its place at once and is seen after 200 ms, so that a quick answer never flickers. */
+/** Stands where something will be. It takes its place at once and is seen after 200 ms: a quick answer never flickers. */
 export function Skeleton({ label, quiet = false, lines = [92, 100, 84, 96, 60], children }: SkeletonProps) {
   return (
-    <div className={styles.root} role="status">
-      <p className={quiet ? styles.spoken : styles.label}>{label}</p>
-      <div className={styles.shape} aria-hidden="true">
+    <div className={styles['root']} role="status">
+      <p className={quiet ? styles['spoken'] : styles['label']}>{label}</p>
+      <div className={styles['shape']} aria-hidden="true">
         {children ?? lines.map((width, index) => <span key={index} style={{ inlineSize: `${width}%` }} />)}
       </div>
     </div>

@@ -1,0 +1,50 @@
+import { paths } from '../../paths';
+import { LockedCard, RadioCard, RadioGroup } from '../../ui/RadioCard';
+import { CatalogIcon } from './CatalogIcon';
+
+interface Option<Key extends string> {
+  key: Key;
+  label: string;
+  /** The name of the plan that opens it. */
+  requires: string;
+}
+
+interface ChoiceGridProps<Key extends string> {
+  name: string;
+  legend: string;
+  hint?: string;
+  options: readonly Option<Key>[];
+  /** The keys that the owner's plan includes; the rest is shown locked. */
+  open: readonly Key[];
+  value: Key;
+  onChange: (key: Key) => void;
+  /** What is chosen when the chosen card is clicked again; without it a choice stays. */
+  none?: Key;
+}
+
+/** The content types or the goals: one of them is chosen, those of a higher plan lead to /plans. */
+export function ChoiceGrid<Key extends string>(props: ChoiceGridProps<Key>) {
+  const { name, legend, hint, options, open, value, onChange, none } = props;
+  return (
+    <RadioGroup legend={legend} hint={hint}>
+      {options.map(({ key, label, requires }) => {
+        const icon = <CatalogIcon name={key} />;
+        if (!open.includes(key)) {
+          return <LockedCard key={key} to={paths.plans} label={label} requires={requires} icon={icon} />;
+        }
+        return (
+          <RadioCard
+            key={key}
+            name={name}
+            value={key}
+            label={label}
+            icon={icon}
+            checked={value === key}
+            onSelect={() => onChange(key)}
+            onDeselect={none === undefined ? undefined : () => onChange(none)}
+          />
+        );
+      })}
+    </RadioGroup>
+  );
+}

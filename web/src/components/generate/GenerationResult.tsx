@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { getFragmentData, graphql } from '../../gql';
+import type { FragmentType } from '../../gql';
+import { paths } from '../../paths';
+import { Badge } from '../../ui/Badge';
+import { Button, LinkButton } from '../../ui/Button';
+import { LockIcon } from '../../ui/RadioCard';
+import { Tabs } from '../../ui/Tabs';
+import { CopyButton } from './CopyButton';
+import styles from './GenerationResult.module.css';
+import { LockedVariations } from './LockedVariations';
+import { ShareButtons } from './ShareButtons';
+import { VariationEditor } from './VariationEditor';
+
+export const GenerationResultFragment = graphql(`
+  fragment GenerationResult_generation on Generation {
+    id
+    lockedVariations
+    demonstration
+    variations { text hashtags emojis }
+    ...VariationEditor_generation
+  }
+`);
+
+interface GenerationResultProps {
+  generation: FragmentType<typeof GenerationResultFragment>;
+  canEdit: boolean;
+  /** The plan that opens what is locked here. */
+  upgrade: string;
+  onEditing: (dirty: boolean) => void;
+}
+
+/** A fresh generation: its variations to read, copy, share and edit. */
+export function GenerationResult({ generation: masked, canEdit, upgrade, onEditing }: GenerationResultProps) {
+  const [current, setCurrent] = useState(masked);
+  const generation = getFragmentData(GenerationResultFragment, current);
+  const [active, setActive] = useState(0);
+  const [editing, setEditing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const variation = generation.variations[active];
+  if (!variation) return null;
+
+  function leaveEditor() {
+    setEditing(false);
+    onEditing(false);
+    requestAnimationFrame(() => editButton.current?.focus());
+  }
+
+  return (
+    <>
+      <header className={styles['header']}>
+        <h2 ref={heading} tabIndex={-1}>Seu texto está pronto</h2>
+        {generation.demonstration ? <Badge tone="info">Modo demonstração</Badge> : null}
+      </header>
+      <Tabs
+        label="Variações"
+        tabs={generation.variations.map((_, index) => `Variação ${index + 1}`)}
+        active={active}
+        onChange={setActive}
+        disabled={editing}
+        after={(
+          <LockedVariations count={generation.lockedVariations} from={generation.variations.length} plan={upgrade} />
+        )}
+      >
+        {editing ? (
+          <VariationEditor
+            generation={generation}
+            index={active}
+            onChange={onEditing}
+            onCancel={leaveEditor}
+            onConflict={setCurrent}
+            onSaved={(saved) => {
+              setCurrent(saved);
+              leaveEditor();
+            }}
+          />
+        ) : (
+          <>
+            <p className={styles['text']}>{variation.text}</p>
+            <Extract name="Hashtags" items={variation.hashtags} />
+            <Extract name="Emojis" items={variation.emojis} />
+            <div className={styles['actions']}>
+              <CopyButton text={variation.text} />
+              {canEdit ? (
+                <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>Editar</Button>
+              ) : (
+                <LinkButton to={paths.plans} variant="secondary" aria-label={`Editar: disponível no ${upgrade}`}>
+                  <LockIcon /> Editar
+                </LinkButton>
+              )}
+            </div>
+            <ShareButtons text={variation.text} />
+          </>
+        )}
+      </Tabs>
+    </>
+  );
+}
+
+function Extract({ name, items }: { name: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <dl className={styles['extract']}>
+      <dt>{name}</dt>
+      <dd>{items.join(' ')}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { LockIcon } from '../../ui/RadioCard';
+import styles from './LockedVariations.module.css';
+
+/** A locked tab for each variation that was written but that the plan does not show. */
+export function LockedVariations({ count, from, plan }: { count: number; from: number; plan: string }) {
+  return Array.from({ length: count }, (_, index) => {
+    const name = `Variação ${from + index + 1}`;
+    return (
+      <Link key={name} to={paths.plans} className={styles['tab']} aria-label={`${name}: disponível no ${plan}`}>
+        <LockIcon /> {name}
+      </Link>
+    );
+  });
+}

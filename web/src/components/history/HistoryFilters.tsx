@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ContentType, Tone } from '../../gql/graphql';
+import { useConfig } from '../../session/ConfigProvider';
+import { LockIcon } from '../../ui/RadioCard';
+import styles from './HistoryFilters.module.css';
+
+const locked = 'Filtros avançados estão disponíveis a partir do Plano Voo';
+
+/** The filters in the address, `?tipo=&objetivo=`; a free plan has none, whatever the address says. */
+export function useHistoryFilters(allowed: boolean) {
+  const { contentTypes, tones } = useConfig();
+  const [search] = useSearchParams();
+  const find = <Key extends string>(options: readonly { key: Key }[], name: string): Key | undefined =>
+    allowed ? options.find(({ key }) => key.toLowerCase() === search.get(name))?.key : undefined;
+  return {
+    contentType: find<ContentType>(contentTypes, 'tipo'),
+    tone: find<Tone>(tones, 'objetivo'),
+  };
+}
+
+/** Type and goal. For a free plan both are disabled and say which plan opens them. */
+export function HistoryFilters({ allowed }: { allowed: boolean }) {
+  const { contentTypes, tones } = useConfig();
+  const { contentType, tone } = useHistoryFilters(allowed);
+  const [, setSearch] = useSearchParams();
+  const noteId = useId();
+
+  function choose(name: string, key: string) {
+    setSearch((search) => {
+      if (key) search.set(name, key.toLowerCase());
+      else search.delete(name);
+      return search;
+    }, { replace: true, preventScrollReset: true });
+  }
+
+  const filters = [
+    { name: 'tipo', label: 'Tipo de conteúdo', all: 'Todos os tipos', options: contentTypes, value: contentType },
+    { name: 'objetivo', label: 'Objetivo', all: 'Todos os objetivos', options: tones, value: tone },
+  ];
+  return (
+    <div className={styles['root']} role="group" aria-label="Filtros" title={allowed ? undefined : locked}>
+      {filters.map(({ name, label, all, options, value }) => (
+        <label key={name} className={styles['filter']}>
+          <span>{allowed ? null : <LockIcon />} {label}</span>
+          <select
+            value={value ?? ''}
+            disabled={!allowed}
+            title={allowed ? undefined : locked}
+            aria-describedby={allowed ? undefined : noteId}
+            onChange={(event) => choose(name, event.target.value)}
+          >
+            <option value="">{all}</option>
+            {options.map((option) => <option key={option.key} value={option.key}>{option.label}</option>)}
+          </select>
+        </label>
+      ))}
+      {allowed ? null : <p id={noteId} className={styles['note']}>{locked}</p>}
+    </div>
+  );
+}

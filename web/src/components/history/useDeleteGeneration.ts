@@ -1,0 +1,50 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { graphql } from '../../gql';
+import { useDialogs } from '../../ui/Dialogs';
+
+const DeleteGeneration = graphql(`
+  mutation DeleteGeneration($input: DeleteGenerationInput!) {
+    deleteGeneration(input: $input) {
+      __typename
+      ... on DeleteGenerationSuccess { generationId }
+    }
+  }
+`);
+
+/** Asks, then removes the card at once; where the server fails the card comes back, says why, and the page reloads. */
+export function useDeleteGeneration() {
+  const dialogs = useDialogs();
+  const [mutate] = useMutation(DeleteGeneration);
+  const [failure, setFailure] = useState<{ id: string; message: string } | null>(null);
+
+  /** `onRemove` is called just before the card leaves the list. */
+  async function remove(id: string, onRemove: () => void) {
+    const agreed = await dialogs.confirm(
+      'Tem certeza que deseja excluir esta geração? Esta ação não pode ser desfeita.',
+      { confirmLabel: 'Excluir', danger: true },
+    );
+    if (!agreed) return;
+    setFailure(null);
+    onRemove();
+    const gone = mutate({
+      variables: { input: { generationId: id } },
+      optimisticResponse: { deleteGeneration: { __typename: 'DeleteGenerationSuccess', generationId: id } },
+      update(cache, { data }) {
+        const deleted = data?.deleteGeneration.generationId;
+        if (deleted) cache.evict({ id: cache.identify({ __typename: 'Generation', id: deleted }) });
+      },
+    });
+    try {
+      await gone;
+    } catch (error) {
+      const message = (CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || 'Ocorreu um erro.';
+      setFailure({ id, message });
+      await dialogs.alert('Não foi possível excluir a geração. A página será atualizada.');
+      location.reload();
+    }
+  }
+
+  return { remove, failure };
+}

@@ -1,0 +1,84 @@
+import type { InputHTMLAttributes } from 'react';
+import { Field } from '../../ui/Field';
+import { TextAreaField } from '../../ui/TextAreaField';
+import { digitsOf } from './links';
+import { profileFields, type ProfileDraft, type ProfileErrors, type ProfileField } from './profileFields';
+import styles from './ProfileSteps.module.css';
+
+interface StepProps {
+  draft: ProfileDraft;
+  errors: ProfileErrors;
+  onChange: (field: ProfileField, value: string) => void;
+  /** Told when a field is left, to complete what was typed. */
+  onLeave: (field: ProfileField) => void;
+}
+
+/** The field's name is its id in the form, so that an answer about it finds it. */
+function attributesOf(field: ProfileField, { draft, errors, onChange, onLeave }: StepProps) {
+  return {
+    name: field,
+    label: profileFields[field].label,
+    value: draft[field],
+    error: errors[field],
+    onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
+    onBlur: () => onLeave(field),
+  };
+}
+
+/** Step 1: what the business is and for whom. */
+export function BusinessStep(props: StepProps) {
+  return (
+    <div className={styles['fields']}>
+      <Field
+        {...attributesOf('businessName', props)}
+        autoComplete="organization"
+        placeholder="Ex.: Salão da Lu"
+        required
+      />
+      <TextAreaField
+        {...attributesOf('businessDesc', props)}
+        limit={profileFields.businessDesc.limit}
+        hint="O que você faz e o que só você tem."
+        placeholder="Ex.: salão de bairro especializado em cachos, com hora marcada e café passado na hora"
+        required
+      />
+      <TextAreaField
+        {...attributesOf('targetAudience', props)}
+        limit={profileFields.targetAudience.limit}
+        rows={3}
+        hint="Quem compra de você hoje."
+        placeholder="Ex.: mulheres de 25 a 50 anos que moram ou trabalham perto"
+        required
+      />
+    </div>
+  );
+}
+
+const contactFields: [ProfileField, InputHTMLAttributes<HTMLInputElement> & { hint?: string }][] = [
+  ['businessCity', { autoComplete: 'address-level2', placeholder: 'Ex.: Porto Alegre' }],
+  ['businessNeighborhood', { autoComplete: 'address-level3', placeholder: 'Ex.: Cidade Baixa' }],
+  ['linkWebsite', { inputMode: 'url', autoComplete: 'url', placeholder: 'Ex.: salaodalu.com.br' }],
+  ['linkInstagram', { autoCapitalize: 'none', autoComplete: 'off', placeholder: 'Ex.: @salaodalu' }],
+  ['linkWhatsapp', {
+    type: 'tel',
+    inputMode: 'numeric',
+    autoComplete: 'tel-national',
+    placeholder: 'Ex.: 51912345678',
+    hint: 'DDD e número. O 55 do Brasil entra sozinho.',
+  }],
+];
+
+/** Step 2: where it is and how people reach it. While a number is typed only its digits stay. */
+export function ContactStep(props: StepProps) {
+  const onlyDigits: StepProps = {
+    ...props,
+    onChange: (field, value) => props.onChange(field, field === 'linkWhatsapp' ? digitsOf(value) : value),
+  };
+  return (
+    <div className={styles['fields']}>
+      {contactFields.map(([field, attributes]) => (
+        <Field key={field} {...attributes} {...attributesOf(field, onlyDigits)} spellCheck={false} optional />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** What the server says of a link it refuses; said here first, while the owner is still at the field. */
+export const linkRefusals = {
+  linkInstagram: 'Confira o Instagram. Use o nome do perfil, como @sualoja, ou o link do instagram.com.',
+  linkWhatsapp: 'Confira o WhatsApp. Informe DDD e número, como 11 91234-5678.',
+} as const;
+
+/** `sualoja.com.br` → `https://sualoja.com.br`; an http(s) address stays as it is and blank stays blank. */
+export function completeWebsite(typed: string): string {
+  const value = typed.trim();
+  return value === '' || /^https?:\/\//i.test(value) ? value : `https://${value}`;
+}
+
+/** Like a website, but any scheme stays for the server to judge; `loja.com:8080` has a port, not a scheme. */
+export function completeCampaignLink(typed: string): string {
+  const value = typed.trim();
+  const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[^/]+\.[^/]+:\d+(\/|$)/.test(value);
+  return value === '' || hasScheme ? value : `https://${value}`;
+}
+
+/** `@sualoja` or a link to the profile → the profile's full address; null when it is neither (rule 9.4). */
+export function completeInstagram(typed: string): string | null {
+  const value = typed.trim();
+  if (value === '') return '';
+  const link = /^(?:https?:\/\/)?(?:www\.|m\.)?instagram\.com\/([^/?#]+)\/?(?:[?#].*)?$/i.exec(value);
+  const handle = (link?.[1] ?? value).replace(/^@+/, '');
+  const isHandle = /^(?!\.)(?!.*\.\.)[A-Za-z0-9._]{1,30}(?<!\.)$/.test(handle);
+  return isHandle ? `https://www.instagram.com/${handle}` : null;
+}
+
+/** Digits, or a wa.me link to them, → `https://wa.me/55…`; null when they are no Brazilian number (rule 9.4). */
+export function completeWhatsapp(typed: string): string | null {
+  const digits = digitsOf(typed);
+  if (digits === '') return '';
+  if (digits.length === 10 || digits.length === 11) return `https://wa.me/55${digits}`;
+  const isComplete = (digits.length === 12 || digits.length === 13) && digits.startsWith('55');
+  return isComplete ? `https://wa.me/${digits}` : null;
+}
+
+export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { BriefForm, type BriefDraft } from '../components/generate/BriefForm';
+import { CreditsLine } from '../components/generate/CreditsLine';
+import { ResultPanel } from '../components/generate/ResultPanel';
+import { useGenerateCopy, type Brief } from '../components/generate/useGenerateCopy';
+import { useLeaveGuard } from '../components/generate/useLeaveGuard';
+import { useDraft } from '../components/onboarding/useDraft';
+import { paths } from '../paths';
+import { useViewer, type Viewer } from '../session/ViewerProvider';
+import styles from './Generate.module.css';
+
+/** The Central de Criação: a brief on one side, the text that comes of it on the other. */
+export function Component() {
+  const { viewer } = useViewer();
+  return viewer ? <CreationCentre key={viewer.id} viewer={viewer} /> : null;
+}
+
+function CreationCentre({ viewer }: { viewer: Viewer }) {
+  const page = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { writing, generate } = useGenerateCopy();
+  const [unsaved, setUnsaved] = useState(false);
+  const mayLeave = useLeaveGuard(unsaved);
+  const [draft, setDraft] = useBriefDraft(viewer);
+
+  useEffect(() => {
+    const element = page.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      // In the editor it saves; anywhere else it generates.
+      const within = event.target instanceof Element ? event.target.closest('form') : null;
+      (within ?? form.current)?.requestSubmit();
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  async function onGenerate(brief: Brief) {
+    if (!(await mayLeave())) return;
+    setUnsaved(false);
+    await generate(brief);
+  }
+
+  return (
+    <div ref={page} className={styles['page']}>
+      <header className={styles['header']}>
+        <h1 tabIndex={-1}>Central de Criação</h1>
+        <div className={styles['aside']}>
+          <CreditsLine credits={viewer.textCredits} renewAt={viewer.creditsRenewAt} />
+          <Link to={paths.history}>Ver histórico</Link>
+        </div>
+      </header>
+      <div className={styles['columns']}>
+        <BriefForm
+          ref={form}
+          viewer={viewer}
+          draft={draft}
+          onChange={setDraft}
+          writing={writing}
+          onGenerate={onGenerate}
+        />
+        <ResultPanel writing={writing} plan={viewer.plan} onEditing={setUnsaved} />
+      </div>
+    </div>
+  );
+}
+
+/** The brief being written, as it was left; what the plan no longer includes falls back to what it does. */
+function useBriefDraft({ id, plan }: Viewer) {
+  const [draft, setDraft] = useDraft<BriefDraft>(`bemtevi:pedido:${id}`, {
+    contentType: 'POST_INSTAGRAM',
+    tone: 'DEFAULT',
+    topic: '',
+    campaignLink: '',
+  });
+  const contentType = plan.contentTypes.includes(draft.contentType) ? draft.contentType : 'POST_INSTAGRAM';
+  const tone = plan.tones.includes(draft.tone) ? draft.tone : 'DEFAULT';
+  return [{ ...draft, contentType, tone }, setDraft] as const;
+}
