@@ -45,7 +45,7 @@ identityContract('Firebase in the cloud', async () => {
   };
 });
 
-identityContract('The Firebase emulator', async () => {
+identityContract('the Firebase emulator', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
   const projectId = 'demo-bemtevi';
   const emulator = await startIdentityEmulator({ projectId, port: 9110, dataDir, log: silentLog });

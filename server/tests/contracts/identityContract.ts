@@ -20,7 +20,7 @@ export interface IdentityHarness {
 
 /** What every Identity promises, whoever issues the tokens. */
 export const identityContract = (name: string, open: () => Promise<IdentityHarness>): void => {
-  describe(name, () => {
+  describe(`identity by ${name}`, () => {
     let harness: IdentityHarness;
     beforeAll(async () => {
       harness = await open();

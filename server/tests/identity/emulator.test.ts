@@ -28,7 +28,7 @@ describe('the identity emulator', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
   });
   afterEach(async () => {
-    for (const close of closing.splice(0).reverse()) await close();
+    for (const close of closing.splice(0).toReversed()) await close();
     await rm(dataDir, { recursive: true });
   });
 

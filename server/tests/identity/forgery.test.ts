@@ -6,6 +6,7 @@ import { startFakeGoogle } from './fakeGoogle.ts';
 import { claimsOf, jwt, rs256, unsigned } from './tokens.ts';
 
 const PROJECT = 'bemtevi-prod';
+const claims = () => claimsOf(PROJECT, 'ana', { jti: randomUUID() });
 
 describe('tokens against the production path', () => {
   let google: Awaited<ReturnType<typeof startFakeGoogle>>;
@@ -22,7 +23,6 @@ describe('tokens against the production path', () => {
     return () => identity.close();
   });
 
-  const claims = () => claimsOf(PROJECT, 'ana', { jti: randomUUID() });
   const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
   const forgeries: Record<string, () => string> = {

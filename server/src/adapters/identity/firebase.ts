@@ -4,7 +4,7 @@ import { cert, deleteApp, initializeApp } from 'firebase-admin/app';
 import type { App, Credential, ServiceAccount } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { DecodedIdToken } from 'firebase-admin/auth';
-import { Unauthenticated } from '../../domain/failures.ts';
+import { isFailure, Unauthenticated } from '../../domain/failures.ts';
 import type { Clock, Identity } from '../../domain/ports.ts';
 import type { Principal } from '../../domain/user.ts';
 import { createTokenCache } from './tokenCache.ts';
@@ -41,14 +41,9 @@ export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity
 
   const ask = async (token: string): Promise<Principal | Unauthenticated> => {
     if (!hasTokenShape(token)) return Unauthenticated.badToken();
-    try {
-      const claims = await withinDeadline(auth.verifyIdToken(token, true));
-      return principalOf(claims, clock.now()) ?? Unauthenticated.badToken();
-    } catch (error) {
-      if (blamesToken(error)) return Unauthenticated.badToken();
-      // Not the error itself: it carries the provider's whole answer, which has no place in a log.
-      throw new Error(`The identity provider did not answer: ${codeOf(error)}`);
-    }
+    const claims = await withinDeadline(auth.verifyIdToken(token, true)).catch(judge);
+    if (isFailure(claims)) return claims;
+    return principalOf(claims, clock.now()) ?? Unauthenticated.badToken();
   };
 
   return {
@@ -110,6 +105,12 @@ const principalOf = (claims: DecodedIdToken, now: Date): Principal | null => {
     displayName: typeof claims['name'] === 'string' && claims['name'] !== '' ? claims['name'] : null,
     expiresAt: new Date(claims.exp * 1000),
   };
+};
+
+const judge = (error: unknown): Unauthenticated => {
+  if (blamesToken(error)) return Unauthenticated.badToken();
+  // Without the error itself: it carries the provider's whole answer, which has no place in a log.
+  throw new Error(`The identity provider did not answer: ${codeOf(error)}`);
 };
 
 const TOKEN_FAULTS = new Set([

@@ -2,6 +2,7 @@
  * The process of the Auth emulator: project, port and accounts file are its arguments. It tells its parent 'ready' or
  * why it is not, and ends with it.
  */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { createRequire, enableCompileCache } from 'node:module';
@@ -71,17 +72,14 @@ const start = async () => {
     if (!readsOnly(request.url ?? '')) saveBeforeAnswering(response, save);
     app(request, response);
   });
-  server.on('error', fail);
   // The port first: a taken one is found before the second that loading takes.
-  server.listen(Number(port), '127.0.0.1', () => {
-    loadEmulator().then((emulator) => {
-      loaded.resolve(emulator);
-      process.send?.('ready');
-    }, fail);
-  });
+  server.listen(Number(port), '127.0.0.1');
+  await once(server, 'listening');
+  loaded.resolve(await loadEmulator());
+  process.send?.('ready');
 };
 
 process.on('disconnect', () => process.exit());
 // Ctrl+C reaches the whole group; the parent drains first and disconnects when it is done.
 process.on('SIGINT', () => {});
-await start();
+await start().catch(fail);

@@ -59,7 +59,7 @@ export const createMailbox = (config: MailboxConfig): Router => {
   });
 
   const mails = async ({ baseUrl }: Request): Promise<readonly Mail[]> =>
-    (await emulator.sent()).reverse().flatMap(({ email, requestType, oobCode }) => {
+    (await emulator.sent()).toReversed().flatMap(({ email, requestType, oobCode }) => {
       const kind = KINDS[requestType];
       if (kind === undefined) return [];
       return [{ to: email, kind, code: oobCode, link: `${baseUrl}/${kind}?oobCode=${encodeURIComponent(oobCode)}` }];
@@ -73,11 +73,11 @@ export const createMailbox = (config: MailboxConfig): Router => {
     response.send(resetPage(request.baseUrl, { code, email: owner.email, problem }));
   };
 
-  const expired = (request: Request, response: Response, href: string) => {
-    response.status(400).send(noticePage(request.baseUrl, { text: EXPIRED, href, label: 'Pedir outro e-mail' }));
-  };
-
   return router;
+};
+
+const expired = (request: Request, response: Response, href: string) => {
+  response.status(400).send(noticePage(request.baseUrl, { text: EXPIRED, href, label: 'Pedir outro e-mail' }));
 };
 
 /** The password rules of registration. */
