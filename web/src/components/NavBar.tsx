@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../paths';
+import { signOut } from '../session/identity';
+import { useSession } from '../session/SessionProvider';
+import { LogoMark } from '../ui/Logo';
+import { CreditsBadge } from './CreditsBadge';
+import styles from './NavBar.module.css';
+
+const visitorLinks = [
+  [paths.howItWorks, 'Como Funciona'],
+  [paths.plans, 'Planos'],
+  [paths.contact, 'Contato'],
+] as const;
+
+const ownerLinks = [
+  [paths.generate, 'Gerar'],
+  [paths.history, 'Histórico'],
+  [paths.profile, 'Perfil'],
+  [paths.plans, 'Planos'],
+  [paths.contact, 'Contato'],
+] as const;
+
+/** The bar on top of every page; on small screens its links fold into a menu. */
+export function NavBar() {
+  const { status } = useSession();
+  const { key } = useLocation();
+  const [open, setOpen] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => setOpen(false), [key]);
+
+  const close = () => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
+
+  const signedIn = status === 'signed-in';
+  return (
+    <header className={styles['header']}>
+      <nav
+        ref={bar}
+        className={styles['bar']}
+        aria-label="Principal"
+        onKeyDown={(event) => {
+          if (!open) return;
+          if (event.key === 'Escape') close();
+          if (event.key === 'Tab') keepFocusInside(event, bar.current);
+        }}
+      >
+        <Link to={paths.landing} className={styles['logo']}>
+          <LogoMark />
+          <span className={styles['name']}>Bem-te-vi</span>
+        </Link>
+        <CreditsBadge />
+        <button
+          ref={toggle}
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={open}
+          aria-controls="menu"
+          onClick={() => setOpen(!open)}
+        >
+          <span className="visually-hidden">Menu</span>
+          <span className={styles['lines']} aria-hidden="true" />
+        </button>
+        {status !== 'loading' && (
+          <ul id="menu" className={styles['links']} data-open={open || undefined}>
+            {(signedIn ? ownerLinks : visitorLinks).map(([to, label]) => (
+              <li key={to}><NavLink to={to} className={styles['link']}>{label}</NavLink></li>
+            ))}
+            <li>
+              {signedIn
+                ? <SignOutButton onDone={() => setOpen(false)} />
+                : <NavLink to={paths.login} className={styles['enter']}>Entrar</NavLink>}
+            </li>
+          </ul>
+        )}
+      </nav>
+      {open && <div className={styles['backdrop']} aria-hidden="true" onClick={close} />}
+    </header>
+  );
+}
+
+function SignOutButton({ onDone }: { onDone(): void }) {
+  const navigate = useNavigate();
+  const leave = async () => {
+    onDone();
+    try {
+      await signOut();
+      await navigate(paths.login, { replace: true });
+    } catch (error) {
+      console.error(error);
+    }
+  };
+  return <button type="button" className={styles['link']} onClick={() => void leave()}>Sair</button>;
+}
+
+function keepFocusInside(event: KeyboardEvent, container: HTMLElement | null) {
+  const stops = [...(container?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
+    .filter((element) => element.checkVisibility());
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (event.shiftKey ? document.activeElement !== first : document.activeElement !== last) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { paths } from '../paths';
+import { Button } from '../ui/Button';
+import styles from './LoadFailure.module.css';
+
+/** What is shown when a page breaks. Leaving reloads the document, so that whatever broke is not carried along. */
+export function UnexpectedError() {
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <div className={styles['failure']}>
+      <h1>Unexpected Application Error!</h1>
+      <p>Algo quebrou nesta página. O que você já salvou continua guardado.</p>
+      <div className={styles['ways']}>
+        <Button onClick={() => location.reload()}>Recarregar a página</Button>
+        <a className={styles['way']} href={paths.landing}>Voltar para o início</a>
+      </div>
+    </div>
+  );
+}

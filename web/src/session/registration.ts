@@ -1,0 +1,22 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '../gql';
+import { useConfig } from './ConfigProvider';
+
+const RegisterUser = graphql(`
+  mutation RegisterUser($input: RegisterUserInput!) {
+    registerUser(input: $input) {
+      ... on RegisterUserSuccess { user { id } }
+      ... on Failure { message }
+    }
+  }
+`);
+
+/** Creates the signed-in account's user and records the terms it accepted; rejects when that failed. */
+export function useRegisterUser(): () => Promise<void> {
+  const { termsVersion } = useConfig();
+  const [registerUser] = useMutation(RegisterUser);
+  return async () => {
+    const { data } = await registerUser({ variables: { input: { acceptedTermsVersion: termsVersion } } });
+    if (data && 'message' in data.registerUser) throw new Error(data.registerUser.message);
+  };
+}
