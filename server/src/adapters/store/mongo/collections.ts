@@ -1,0 +1,115 @@
+import type { Collection, Db, Document, IndexDescription } from 'mongodb';
+import { MongoError } from 'mongodb';
+import { contentTypeKeys, toneKeys } from '../../../domain/catalog.ts';
+import { planKeys } from '../../../domain/plan.ts';
+import { profileFields } from '../../../domain/user.ts';
+import { limitsCollection } from '../limits.ts';
+import type { GenerationDocument } from './generationDocument.ts';
+import type { UserDocument } from './userDocument.ts';
+
+export interface Collections {
+  readonly users: Collection<UserDocument>;
+  readonly generations: Collection<GenerationDocument>;
+}
+
+/** How long it is remembered what became of an id that has no generation; a day at least is promised. */
+const memorySeconds = 2 * 86_400;
+
+const text = { bsonType: 'string' };
+const number = { bsonType: ['int', 'long', 'double'] };
+const textOrNull = { bsonType: ['string', 'null'] };
+const date = { bsonType: 'date' };
+const dateOrNull = { bsonType: ['date', 'null'] };
+const texts = { bsonType: 'array', items: text };
+
+const objectOf = (properties: Document, optional: readonly string[] = []) => ({
+  bsonType: 'object',
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+  properties,
+});
+
+const user = objectOf(
+  {
+    _id: text,
+    rev: number,
+    email: text,
+    displayName: textOrNull,
+    createdAt: date,
+    currentPlan: { enum: planKeys },
+    textCredits: { ...number, minimum: 0 },
+    subscriptionProvider: textOrNull,
+    subscriptionId: textOrNull,
+    subscriptionStatus: text,
+    ...Object.fromEntries(profileFields.map((field) => [field, textOrNull])),
+    hasCompletedOnboarding: { bsonType: 'bool' },
+    acceptedTerms: { bsonType: ['object', 'null'] },
+    creditAnchor: date,
+    creditPeriod: objectOf({ key: text, endsAt: dateOrNull }),
+    holds: {
+      bsonType: 'array',
+      items: objectOf({ generationId: text, requestId: text, expiresAt: date, periodKey: text }),
+    },
+  },
+  // Missing, they mean none (rule 4.9).
+  ['textCredits'],
+);
+
+const generation = objectOf({
+  _id: text,
+  userId: text,
+  requestId: text,
+  contentType: { enum: contentTypeKeys },
+  tone: { enum: toneKeys },
+  topic: text,
+  campaignLink: textOrNull,
+  createdAt: date,
+  editedAt: dateOrNull,
+  variations: texts,
+  originalVariations: { bsonType: ['array', 'null'] },
+  writer: text,
+  model: text,
+  promptVersion: text,
+});
+
+const decision = objectOf({ _id: text, decided: { enum: ['ruled-out', 'stored'] }, decidedAt: date });
+
+const userIndexes: IndexDescription[] = [
+  { key: { 'holds.expiresAt': 1 } },
+  { key: { currentPlan: 1, 'creditPeriod.endsAt': 1, _id: 1 } },
+];
+
+const generationIndexes: IndexDescription[] = [
+  { key: { userId: 1, requestId: 1 }, unique: true, partialFilterExpression: { userId: { $exists: true } } },
+  { key: { userId: 1, createdAt: -1, _id: -1 } },
+  { key: { userId: 1, contentType: 1, createdAt: -1, _id: -1 } },
+  { key: { userId: 1, tone: 1, createdAt: -1, _id: -1 } },
+  { key: { userId: 1, contentType: 1, tone: 1, createdAt: -1, _id: -1 } },
+  { key: { decidedAt: 1 }, expireAfterSeconds: memorySeconds },
+];
+
+const limitIndexes: IndexDescription[] = [
+  { key: { key: 1 }, unique: true },
+  { key: { expire: 1 }, expireAfterSeconds: 0 },
+];
+
+/** The collections with their validators and indexes as this program wants them, whatever was there. */
+export async function openCollections(db: Db): Promise<Collections> {
+  await Promise.all([
+    prepare(db, 'users', userIndexes, { $jsonSchema: user }),
+    prepare(db, 'generations', generationIndexes, { $or: [{ $jsonSchema: generation }, { $jsonSchema: decision }] }),
+    prepare(db, limitsCollection, limitIndexes, {}),
+  ]);
+  return { users: db.collection('users'), generations: db.collection('generations') };
+}
+
+async function prepare(db: Db, name: string, indexes: IndexDescription[], validator: Document): Promise<void> {
+  try {
+    await db.createCollection(name, { validator });
+  } catch (error) {
+    if (!(error instanceof MongoError) || error.code !== namespaceExists) throw error;
+    await db.command({ collMod: name, validator });
+  }
+  await db.collection(name).createIndexes(indexes);
+}
+
+const namespaceExists = 48;

@@ -1,0 +1,35 @@
+import type { Generation } from '../../../domain/generation.ts';
+
+/** A stored result. */
+export type ResultDocument = Omit<Generation, 'id'> & { readonly _id: string };
+
+/** What became of an id that has no result: it has no owner, so that no owner's query sees it. */
+export interface DecisionDocument {
+  readonly _id: string;
+  readonly decided: 'ruled-out' | 'stored';
+  /** By the real time, as the server's TTL monitor goes by it. */
+  readonly decidedAt: Date;
+}
+
+export type GenerationDocument = ResultDocument | DecisionDocument;
+
+/** The generation that a document stands for. */
+export const toGeneration = (document: ResultDocument): Generation => ({
+  id: document._id,
+  userId: document.userId,
+  requestId: document.requestId,
+  contentType: document.contentType,
+  tone: document.tone,
+  topic: document.topic,
+  campaignLink: document.campaignLink ?? null,
+  createdAt: document.createdAt,
+  editedAt: document.editedAt ?? null,
+  variations: document.variations,
+  originalVariations: document.originalVariations ?? null,
+  writer: document.writer,
+  model: document.model,
+  promptVersion: document.promptVersion,
+});
+
+/** The document of a generation. */
+export const fromGeneration = ({ id, ...generation }: Generation): ResultDocument => ({ _id: id, ...generation });

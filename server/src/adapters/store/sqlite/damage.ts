@@ -1,0 +1,33 @@
+/** The file cannot be trusted. It is left as it is: an operator decides, never the server. */
+export class DamagedStore extends Error {
+  readonly file: string;
+
+  constructor(file: string, detail: string, options?: ErrorOptions) {
+    super(
+      `The store file ${file} is damaged (${detail}). It was left untouched: restore it from a backup, ` +
+        'or move it away to start with an empty store.',
+      options,
+    );
+    this.name = 'DamagedStore';
+    this.file = file;
+  }
+}
+
+/** The primary result code of SQLite's error, or null (https://sqlite.org/rescode.html). */
+export const sqliteCode = (error: unknown): number | null =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null;
+
+export const busy = 5;
+const corrupt = 11;
+const notADatabase = 26;
+
+/** Runs it; what SQLite says about a damaged file becomes a DamagedStore. */
+export function naming<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const code = sqliteCode(error);
+    if (code !== corrupt && code !== notADatabase) throw error;
+    throw new DamagedStore(file, (error as Error).message, { cause: error });
+  }
+}

@@ -1,0 +1,38 @@
+import type { Generation } from '../../../domain/generation.ts';
+
+type Plain = Omit<Generation, 'createdAt' | 'editedAt' | 'variations' | 'originalVariations'>;
+
+/** A row of `generations`: instants in milliseconds, texts as JSON. */
+export type GenerationRow = Plain & {
+  createdAt: number;
+  editedAt: number | null;
+  variations: string;
+  originalVariations: string | null;
+};
+
+/** The generation that a row stands for. */
+export const toGeneration = (row: GenerationRow): Generation => ({
+  id: row.id,
+  userId: row.userId,
+  requestId: row.requestId,
+  contentType: row.contentType,
+  tone: row.tone,
+  topic: row.topic,
+  campaignLink: row.campaignLink,
+  createdAt: new Date(row.createdAt),
+  editedAt: row.editedAt === null ? null : new Date(row.editedAt),
+  variations: JSON.parse(row.variations) as string[],
+  originalVariations: row.originalVariations === null ? null : (JSON.parse(row.originalVariations) as string[]),
+  writer: row.writer,
+  model: row.model,
+  promptVersion: row.promptVersion,
+});
+
+/** The row of a generation. */
+export const fromGeneration = (generation: Generation): GenerationRow => ({
+  ...generation,
+  createdAt: generation.createdAt.getTime(),
+  editedAt: generation.editedAt?.getTime() ?? null,
+  variations: JSON.stringify(generation.variations),
+  originalVariations: generation.originalVariations && JSON.stringify(generation.originalVariations),
+});

@@ -1,0 +1,99 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+const user = `id, email, displayName, createdAt, currentPlan, textCredits, subscriptionProvider, subscriptionId,
+  subscriptionStatus, businessName, businessDesc, targetAudience, businessCity, businessNeighborhood, linkWebsite,
+  linkInstagram, linkWhatsapp, hasCompletedOnboarding, termsVersion, termsAcceptedAt, creditAnchor, periodKey,
+  periodEndsAt`;
+const hold = 'userId, generationId, requestId, expiresAt, periodKey';
+const generation = `id, userId, requestId, contentType, tone, topic, campaignLink, createdAt, editedAt, variations,
+  originalVariations, writer, model, promptVersion`;
+const decision = 'id, outcome, at';
+
+/** Every column that a row's checksum covers; the checksum finds flipped bytes that SQLite has no means to see. */
+export const checkedColumns = { users: user, holds: hold, generations: generation, decisions: decision };
+
+/** One for each version of the schema, in order. Instants are milliseconds, lists are JSON. Append only. */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE users (
+    id TEXT PRIMARY KEY,
+    email TEXT NOT NULL,
+    displayName TEXT,
+    createdAt INTEGER NOT NULL,
+    currentPlan TEXT NOT NULL,
+    textCredits INTEGER NOT NULL CHECK (textCredits >= 0),
+    subscriptionProvider TEXT,
+    subscriptionId TEXT,
+    subscriptionStatus TEXT NOT NULL,
+    businessName TEXT,
+    businessDesc TEXT,
+    targetAudience TEXT,
+    businessCity TEXT,
+    businessNeighborhood TEXT,
+    linkWebsite TEXT,
+    linkInstagram TEXT,
+    linkWhatsapp TEXT,
+    hasCompletedOnboarding INTEGER NOT NULL CHECK (hasCompletedOnboarding IN (0, 1)),
+    termsVersion TEXT,
+    termsAcceptedAt INTEGER,
+    creditAnchor INTEGER NOT NULL,
+    periodKey TEXT NOT NULL,
+    periodEndsAt INTEGER,
+    checksum INTEGER NOT NULL AS (checksum(${user})) STORED
+  ) STRICT;
+  CREATE INDEX usersByPeriodEnd ON users (periodEndsAt, id) WHERE currentPlan = 'plano_ninho';
+
+  CREATE TABLE holds (
+    userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    generationId TEXT NOT NULL,
+    requestId TEXT NOT NULL,
+    expiresAt INTEGER NOT NULL,
+    periodKey TEXT NOT NULL,
+    checksum INTEGER NOT NULL AS (checksum(${hold})) STORED,
+    UNIQUE (userId, generationId),
+    UNIQUE (userId, requestId)
+  ) STRICT;
+  CREATE INDEX holdsByExpiry ON holds (expiresAt, generationId);
+
+  CREATE TABLE generations (
+    id TEXT PRIMARY KEY,
+    userId TEXT NOT NULL,
+    requestId TEXT NOT NULL,
+    contentType TEXT NOT NULL,
+    tone TEXT NOT NULL,
+    topic TEXT NOT NULL,
+    campaignLink TEXT,
+    createdAt INTEGER NOT NULL,
+    editedAt INTEGER,
+    variations TEXT NOT NULL,
+    originalVariations TEXT,
+    writer TEXT NOT NULL,
+    model TEXT NOT NULL,
+    promptVersion TEXT NOT NULL,
+    checksum INTEGER NOT NULL AS (checksum(${generation})) STORED,
+    UNIQUE (userId, requestId)
+  ) STRICT;
+  CREATE INDEX history ON generations (userId, createdAt, id);
+  CREATE INDEX historyByType ON generations (userId, contentType, createdAt, id);
+  CREATE INDEX historyByTone ON generations (userId, tone, createdAt, id);
+  CREATE INDEX historyByTypeAndTone ON generations (userId, contentType, tone, createdAt, id);
+
+  CREATE TABLE decisions (
+    id TEXT PRIMARY KEY,
+    outcome TEXT NOT NULL CHECK (outcome IN ('ruled-out', 'stored')),
+    at INTEGER NOT NULL,
+    checksum INTEGER NOT NULL AS (checksum(${decision})) STORED
+  ) STRICT;
+  CREATE INDEX decisionsByTime ON decisions (at);
+  `,
+];
+
+/** Brings the schema up to date, each step whole or not at all; refuses one that is newer than this program. */
+export function migrate(db: DatabaseSync, steps = migrations): void {
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (version > steps.length) throw new Error(`The store was written by a newer version of this program (${version}).`);
+  for (const [index, sql] of steps.entries()) {
+    if (index < version) continue;
+    db.exec(`BEGIN IMMEDIATE; ${sql}; PRAGMA user_version = ${index + 1}; COMMIT`);
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Clock, Store } from '../../../domain/ports.ts';
+import { createMemoryLimits } from '../limits.ts';
+import { createConnection } from './connection.ts';
+import { openDatabase } from './database.ts';
+import { createGenerations } from './generations.ts';
+import { lockStore } from './lock.ts';
+import { createUserFeed } from './userFeed.ts';
+import { createUsers } from './users.ts';
+
+export interface SqliteConfig {
+  /** Made with its directory when it is not there. */
+  readonly file: string;
+  readonly clock?: Clock;
+}
+
+/**
+ * The store in one file, for one process. Throws DamagedStore for a file that cannot be trusted, and an
+ * error that names the file when another process has it open.
+ */
+export function openSqliteStore({ file: path, clock = { now: () => new Date() } }: SqliteConfig): Store {
+  const file = resolve(path);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const unlock = lockStore(file);
+  try {
+    const connection = createConnection(openDatabase(file), file);
+    const feed = createUserFeed();
+    return {
+      users: createUsers(connection, feed.announce),
+      generations: createGenerations(connection, clock),
+      feed,
+      limits: createMemoryLimits(),
+      ping: () => connection.read(() => void connection.db.prepare('SELECT count(*) FROM sqlite_schema').get()),
+      async close() {
+        feed.close();
+        await connection.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Hold } from '../../../domain/credits.ts';
+import type { User } from '../../../domain/user.ts';
+
+type Plain = Omit<User, 'createdAt' | 'hasCompletedOnboarding' | 'acceptedTerms' | 'creditAnchor' | 'creditPeriod' | 'holds'>;
+
+/** A row of `users`: instants in milliseconds, nested values side by side. */
+export type UserRow = Plain & {
+  createdAt: number;
+  hasCompletedOnboarding: number;
+  termsVersion: string | null;
+  termsAcceptedAt: number | null;
+  creditAnchor: number;
+  periodKey: string;
+  periodEndsAt: number | null;
+};
+
+/** A row of `holds`. */
+export type HoldRow = Omit<Hold, 'expiresAt'> & { userId: string; expiresAt: number };
+
+/** The account that a row and its holds stand for. */
+export function toUser(row: UserRow, holds: readonly HoldRow[]): User {
+  return {
+    id: row.id,
+    email: row.email,
+    displayName: row.displayName,
+    createdAt: new Date(row.createdAt),
+    currentPlan: row.currentPlan,
+    textCredits: row.textCredits,
+    subscriptionProvider: row.subscriptionProvider,
+    subscriptionId: row.subscriptionId,
+    subscriptionStatus: row.subscriptionStatus,
+    businessName: row.businessName,
+    businessDesc: row.businessDesc,
+    targetAudience: row.targetAudience,
+    businessCity: row.businessCity,
+    businessNeighborhood: row.businessNeighborhood,
+    linkWebsite: row.linkWebsite,
+    linkInstagram: row.linkInstagram,
+    linkWhatsapp: row.linkWhatsapp,
+    hasCompletedOnboarding: row.hasCompletedOnboarding === 1,
+    acceptedTerms:
+      row.termsVersion === null || row.termsAcceptedAt === null
+        ? null
+        : { version: row.termsVersion, at: new Date(row.termsAcceptedAt) },
+    creditAnchor: new Date(row.creditAnchor),
+    creditPeriod: { key: row.periodKey, endsAt: row.periodEndsAt === null ? null : new Date(row.periodEndsAt) },
+    holds: holds.map(({ generationId, requestId, expiresAt, periodKey }) => ({
+      generationId,
+      requestId,
+      expiresAt: new Date(expiresAt),
+      periodKey,
+    })),
+  };
+}
+
+/** The row of an account; its holds have rows of their own. */
+export function fromUser(user: User): UserRow {
+  const { acceptedTerms, creditPeriod, holds: _, ...plain } = user;
+  return {
+    ...plain,
+    createdAt: user.createdAt.getTime(),
+    hasCompletedOnboarding: user.hasCompletedOnboarding ? 1 : 0,
+    termsVersion: acceptedTerms?.version ?? null,
+    termsAcceptedAt: acceptedTerms?.at.getTime() ?? null,
+    creditAnchor: user.creditAnchor.getTime(),
+    periodKey: creditPeriod.key,
+    periodEndsAt: creditPeriod.endsAt?.getTime() ?? null,
+  };
+}
+
+/** The row of a hold. */
+export const fromHold = (userId: string, { generationId, requestId, expiresAt, periodKey }: Hold): HoldRow => ({
+  userId,
+  generationId,
+  requestId,
+  expiresAt: expiresAt.getTime(),
+  periodKey,
+});

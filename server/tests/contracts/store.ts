@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../src/domain/ports.ts';
+import { creditsContract } from './storeCredits.ts';
+import { feedContract } from './storeFeed.ts';
+import { generationsContract } from './storeGenerations.ts';
+import { historyContract } from './storeHistory.ts';
+import { usersContract } from './storeUsers.ts';
+
+/** A test of the contract, given the store that is under test. */
+export type Test = (title: string, story: (store: Store) => Promise<void>) => void;
+
+/** Every promise of the Store's ports, told to one implementation; says how many held. */
+export function storeContract(name: string, open: () => Promise<Store>): void {
+  describe(`store contract, ${name}`, () => {
+    let store: Store;
+    let passed = 0;
+    const test: Test = (title, story) =>
+      it(title, async () => {
+        expect.hasAssertions();
+        await story(store);
+        passed += 1;
+      });
+
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(async () => {
+      await store.close();
+      console.log(`store contract, ${name}: ${passed} tests passed`);
+    });
+
+    usersContract(test);
+    creditsContract(test);
+    generationsContract(test);
+    historyContract(test);
+    feedContract(test);
+  });
+}

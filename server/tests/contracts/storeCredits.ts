@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { freePeriodAt } from '../../src/domain/credits.ts';
+import { aHold, aUser } from '../seed/domain.ts';
+import { atOnce, tally } from '../seed/races.ts';
+import type { Test } from './store.ts';
+
+export function creditsContract(test: Test): void {
+  test('a hold takes one credit, and repeated it takes nothing', async ({ users }) => {
+    const user = await users.create(aUser());
+    const hold = aHold(user);
+    expect(await users.hold(user.id, hold, 3)).toBe('held');
+    expect(await users.hold(user.id, hold, 3)).toBe('held');
+    expect(await users.hold(user.id, hold, 1)).toBe('held');
+    expect(await users.find(user.id)).toEqual({ ...user, textCredits: 4, holds: [hold] });
+  });
+
+  test('what is refused takes nothing, and says why in order', async ({ users }) => {
+    const user = await users.create(aUser({ textCredits: 2 }));
+    const [first, second] = [aHold(user), aHold(user)];
+    await users.hold(user.id, first, 3);
+    expect(await users.hold(user.id, aHold(user), 1)).toBe('too-many-in-flight');
+    await users.hold(user.id, second, 3);
+    expect(await users.hold(user.id, aHold(user), 2)).toBe('out-of-credits');
+    expect(await users.hold(user.id, aHold(user, { requestId: second.requestId }), 1)).toBe('same-request');
+    expect(await users.hold(user.id, first, 1)).toBe('held');
+    expect(await users.find(user.id)).toEqual({ ...user, textCredits: 0, holds: [first, second] });
+  });
+
+  test('50 clicks at once on one credit: exactly one is held, 20 times', async ({ users }) => {
+    for (let trial = 0; trial < 20; trial += 1) {
+      const user = await users.create(aUser({ textCredits: 1 }));
+      const outcomes = await atOnce(50, () => users.hold(user.id, aHold(user), 100));
+      expect(tally(outcomes)).toEqual({ held: 1, 'out-of-credits': 49 });
+      expect(await users.find(user.id)).toMatchObject({ textCredits: 0, holds: [expect.anything()] });
+    }
+  });
+
+  test('25 clicks at once on 10 credits: 10 are held', async ({ users }) => {
+    const user = await users.create(aUser({ textCredits: 10 }));
+    const outcomes = await atOnce(25, () => users.hold(user.id, aHold(user), 100));
+    expect(tally(outcomes)).toEqual({ held: 10, 'out-of-credits': 15 });
+  });
+
+  test('50 clicks at once with one requestId: one is held', async ({ users }) => {
+    const user = await users.create(aUser({ textCredits: 100 }));
+    const requestId = randomUUID();
+    const outcomes = await atOnce(50, () => users.hold(user.id, aHold(user, { requestId }), 3));
+    expect(tally(outcomes)).toEqual({ held: 1, 'same-request': 49 });
+    expect((await users.find(user.id))?.textCredits).toBe(99);
+  });
+
+  test('10 clicks at once with room for 3: three are held', async ({ users }) => {
+    const user = await users.create(aUser({ textCredits: 100 }));
+    const outcomes = await atOnce(10, () => users.hold(user.id, aHold(user), 3));
+    expect(tally(outcomes)).toEqual({ held: 3, 'too-many-in-flight': 7 });
+  });
+
+  test('clicks and settlements at once: no credit appears or is lost', async ({ users }) => {
+    const user = await users.create(aUser({ textCredits: 30 }));
+    const spent = await atOnce(60, async (n) => {
+      const hold = aHold(user);
+      if ((await users.hold(user.id, hold, 5)) !== 'held') return 0;
+      await users.settle(user.id, hold.generationId, n % 2 ? 'spent' : 'returned');
+      return n % 2;
+    });
+    const total = spent.reduce<number>((sum, one) => sum + one, 0);
+    expect(await users.find(user.id)).toEqual({ ...user, textCredits: 30 - total });
+  });
+
+  test('spent keeps the credit, returned gives it back, and both end the hold', async ({ users }) => {
+    const user = await users.create(aUser());
+    const [spent, returned] = [aHold(user), aHold(user)];
+    await users.hold(user.id, spent, 3);
+    await users.hold(user.id, returned, 3);
+    await users.settle(user.id, spent.generationId, 'spent');
+    await users.settle(user.id, returned.generationId, 'returned');
+    await users.settle(user.id, returned.generationId, 'returned');
+    await users.settle(user.id, spent.generationId, 'returned');
+    expect(await users.find(user.id)).toEqual({ ...user, textCredits: 4 });
+  });
+
+  test('20 settlements of one hold at once, spent and returned mixed: the balance changes at most once', async ({ users }) => {
+    for (let trial = 0; trial < 10; trial += 1) {
+      const user = await users.create(aUser());
+      const [hold, other] = [aHold(user), aHold(user)];
+      await users.hold(user.id, hold, 3);
+      await users.hold(user.id, other, 3);
+      const outcomes = trial % 2 ? (['spent', 'returned'] as const) : (['returned', 'returned'] as const);
+      await atOnce(20, (n) => users.settle(user.id, hold.generationId, outcomes[n % 2] ?? 'spent'));
+      const after = await users.find(user.id);
+      expect(after?.holds).toEqual([other]);
+      expect(trial % 2 ? [3, 4] : [4]).toContain(after?.textCredits);
+    }
+  });
+
+  test('returned in a later period, the credit is gone with its period', async ({ users }) => {
+    const user = await users.create(aUser());
+    const hold = aHold(user);
+    await users.hold(user.id, hold, 3);
+    const period = { key: 'free:later', endsAt: new Date('2026-05-10T12:00:00.000Z') };
+    await users.grant(user.id, user.creditPeriod.key, { period, credits: 5 });
+    await users.settle(user.id, hold.generationId, 'returned');
+    expect(await users.find(user.id)).toEqual({ ...user, textCredits: 5, creditPeriod: period });
+  });
+
+  test('a grant sets the balance once a period, whatever races or repeats', async ({ users }) => {
+    const user = await users.create(aUser({ textCredits: 3 }));
+    const grant = { period: freePeriodAt(user.creditAnchor, new Date('2026-06-11T00:00:00.000Z')), credits: 5 };
+    const after = await atOnce(20, () => users.grant(user.id, user.creditPeriod.key, grant));
+    for (const account of after) expect(account).toEqual({ ...user, textCredits: 5, creditPeriod: grant.period });
+    await users.hold(user.id, aHold({ ...user, creditPeriod: grant.period }), 3);
+    for (const from of [user.creditPeriod.key, grant.period.key, 'another']) {
+      expect(await users.grant(user.id, from, grant)).toMatchObject({ textCredits: 4, creditPeriod: grant.period });
+    }
+  });
+
+  test('expired holds come oldest first, no more than asked for, and no live one', async ({ users }) => {
+    const user = await users.create(aUser());
+    const at = (seconds: number) => aHold(user, { expiresAt: new Date(seconds * 1_000) });
+    const holds = [at(30), at(10), at(40), at(20)];
+    for (const hold of holds) await users.hold(user.id, hold, 9);
+    const expired = (await users.expiredHolds(new Date(30_000), 1_000)).filter(({ userId }) => userId === user.id);
+    expect(expired).toEqual(
+      [holds[1], holds[3], holds[0]].map((hold) => ({ userId: user.id, generationId: hold?.generationId })),
+    );
+    expect(await users.expiredHolds(new Date(30_000), 2)).toEqual(expired.slice(0, 2));
+    for (const { generationId } of holds) await users.settle(user.id, generationId, 'spent');
+    expect(await users.expiredHolds(new Date(50_000), 10)).toEqual([]);
+  });
+
+  test('free accounts are due for their grant, longest first; others never', async ({ users }) => {
+    const ending = (seconds: number | null, different = {}) => {
+      const creditPeriod = { key: 'p', endsAt: seconds === null ? null : new Date(seconds * 1_000) };
+      return users.create(aUser({ creditPeriod, ...different }));
+    };
+    const [late, early] = [await ending(20), await ending(10)];
+    await ending(31);
+    await ending(null);
+    await ending(10, { currentPlan: 'plano_voo' });
+    expect(await users.dueForGrant(new Date(20_000), 100)).toEqual([early, late]);
+    expect(await users.dueForGrant(new Date(20_000), 1)).toEqual([early]);
+    await users.grant(early.id, 'p', { period: { key: 'q', endsAt: new Date(99_000) }, credits: 5 });
+    expect(await users.dueForGrant(new Date(20_000), 100)).toEqual([late]);
+  });
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { aGeneration } from '../seed/domain.ts';
+import { atOnce, tally } from '../seed/races.ts';
+import type { Test } from './store.ts';
+import { hardTexts } from './storeUsers.ts';
+
+const now = new Date('2026-03-10T12:00:00.000Z');
+const at = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+
+export function generationsContract(test: Test): void {
+  test('a generation comes back equal, in every field', async ({ generations }) => {
+    const generation = aGeneration({
+      contentType: 'email_marketing',
+      tone: 'celebrar',
+      topic: hardTexts.join('\n'),
+      campaignLink: 'https://padaria.example/promo',
+      editedAt: at(5),
+      variations: hardTexts,
+      originalVariations: hardTexts.toReversed(),
+    });
+    expect(await generations.add(generation)).toBe('stored');
+    expect(await generations.add(generation)).toBe('stored');
+    expect(await generations.find(generation.userId, generation.id)).toEqual(generation);
+    expect(await generations.findByRequest(generation.userId, generation.requestId)).toEqual(generation);
+  });
+
+  test('one click has one generation', async ({ generations }) => {
+    const generation = aGeneration();
+    const rivals = [generation, ...Array.from({ length: 19 }, () => ({ ...generation, id: randomUUID() }))];
+    const outcomes = await Promise.all(rivals.map((rival) => generations.add(rival)));
+    expect(tally(outcomes)).toEqual({ stored: 1, 'duplicate-request': 19 });
+    const stored = await generations.findByRequest(generation.userId, generation.requestId);
+    expect(stored?.id).toBe(rivals[outcomes.indexOf('stored')]?.id);
+    // Somebody else's click may have the same id.
+    expect(await generations.add(aGeneration({ requestId: generation.requestId }))).toBe('stored');
+  });
+
+  test('ruled out, a result is never stored, and nobody sees a trace of it', async ({ generations }) => {
+    const generation = aGeneration();
+    expect(await generations.ruleOut(generation.id, now)).toBe('ruled-out');
+    expect(await generations.ruleOut(generation.id, at(9))).toBe('ruled-out');
+    expect(await generations.add(generation)).toBe('ruled-out');
+    expect(await generations.find(generation.userId, generation.id)).toBeNull();
+    expect(await generations.findByRequest(generation.userId, generation.requestId)).toBeNull();
+    // The click itself is free to try again.
+    expect(await generations.add({ ...generation, id: randomUUID() })).toBe('stored');
+  });
+
+  test('stored, a result cannot be ruled out', async ({ generations }) => {
+    const generation = aGeneration();
+    await generations.add(generation);
+    expect(await generations.ruleOut(generation.id, now)).toBe('stored');
+    expect(await generations.find(generation.userId, generation.id)).toEqual(generation);
+  });
+
+  test('what is ruled out is remembered for a day, while others are ruled out', async ({ generations }) => {
+    const generation = aGeneration();
+    await generations.ruleOut(generation.id, now);
+    await generations.ruleOut(randomUUID(), at(86_400));
+    expect(await generations.add(generation)).toBe('ruled-out');
+  });
+
+  test('storing and ruling out at once: all are told the same, 20 times', async ({ generations }) => {
+    for (let trial = 0; trial < 20; trial += 1) {
+      const generation = aGeneration();
+      const outcomes = await atOnce<string>(20, (n) =>
+        (n + trial) % 2 ? generations.add(generation) : generations.ruleOut(generation.id, now),
+      );
+      expect(new Set(outcomes).size).toBe(1);
+      const stored = await generations.find(generation.userId, generation.id);
+      expect(stored !== null).toBe(outcomes[0] === 'stored');
+    }
+  });
+
+  test("somebody else's generation is as if it were not there", async ({ generations }) => {
+    const generation = aGeneration();
+    const stranger = aGeneration().userId;
+    await generations.add(generation);
+    expect(await generations.find(stranger, generation.id)).toBeNull();
+    expect(await generations.findByRequest(stranger, generation.requestId)).toBeNull();
+    const edit = { variations: ['a', 'b', 'c'], editedAt: now, basedOn: undefined };
+    expect(await generations.saveVariations(stranger, generation.id, edit)).toBe('missing');
+    await generations.remove(stranger, generation.id);
+    expect(await generations.find(generation.userId, generation.id)).toEqual(generation);
+  });
+
+  test('the first edit keeps the original texts, later ones do not touch them', async ({ generations }) => {
+    const generation = aGeneration();
+    const { userId, id } = generation;
+    await generations.add(generation);
+    const first = { variations: hardTexts, editedAt: at(1), basedOn: null };
+    const expected = { ...generation, ...first, originalVariations: generation.variations };
+    const { basedOn: _, ...afterFirst } = expected;
+    expect(await generations.saveVariations(userId, id, first)).toEqual(afterFirst);
+    // Repeated: saved again, and the original is still the original.
+    expect(await generations.saveVariations(userId, id, first)).toEqual(afterFirst);
+    const second = { variations: ['$topic', 'y', 'z'], editedAt: at(2), basedOn: at(1) };
+    const afterSecond = { ...afterFirst, variations: second.variations, editedAt: second.editedAt };
+    expect(await generations.saveVariations(userId, id, second)).toEqual(afterSecond);
+    expect(await generations.find(userId, id)).toEqual(afterSecond);
+  });
+
+  test('an edit that started from older texts is a conflict and changes nothing', async ({ generations }) => {
+    const generation = aGeneration();
+    const { userId, id } = generation;
+    const save = (text: string, editedAt: Date, basedOn: Date | null | undefined) =>
+      generations.saveVariations(userId, id, { variations: [text], editedAt, basedOn });
+    await generations.add(generation);
+    await save('um', at(10), null);
+    const stored = await generations.find(userId, id);
+    expect(await save('dois', at(11), null)).toBe('conflict');
+    expect(await save('dois', at(11), at(9))).toBe('conflict');
+    expect(await save('dois', at(10), null)).toBe('conflict');
+    expect(await save('um', at(11), null)).toBe('conflict');
+    expect(await generations.find(userId, id)).toEqual(stored);
+    expect(await save('dois', at(12), undefined)).toMatchObject({ variations: ['dois'] });
+    expect(await save('três', at(13), at(12))).toMatchObject({ variations: ['três'] });
+  });
+
+  test('20 edits at once from the same texts: one is saved', async ({ generations }) => {
+    const generation = aGeneration();
+    await generations.add(generation);
+    const outcomes = await atOnce(20, (n) =>
+      generations.saveVariations(generation.userId, generation.id, {
+        variations: [`texto ${n}`],
+        editedAt: at(n),
+        basedOn: null,
+      }),
+    );
+    const saved = outcomes.filter((outcome) => typeof outcome === 'object');
+    expect(saved).toHaveLength(1);
+    expect(await generations.find(generation.userId, generation.id)).toEqual(saved[0]);
+  });
+
+  test('removed is gone and stays gone, also when its result is stored late once more', async ({ generations }) => {
+    const generation = aGeneration();
+    const { userId, id, requestId } = generation;
+    await generations.add(generation);
+    await atOnce(5, () => generations.remove(userId, id));
+    await generations.remove(userId, randomUUID());
+    // The click did end in a text: its credit is spent.
+    expect(await generations.ruleOut(id, now)).toBe('stored');
+    expect(await generations.add(generation)).toBe('stored');
+    expect(await generations.find(userId, id)).toBeNull();
+    expect(await generations.findByRequest(userId, requestId)).toBeNull();
+    const edit = { variations: ['a'], editedAt: now, basedOn: undefined };
+    expect(await generations.saveVariations(userId, id, edit)).toBe('missing');
+    const query = { after: null, limit: 10, windowSize: null, contentType: null, tone: null };
+    expect(await generations.page(userId, query)).toEqual({ items: [], hasMore: false });
+  });
+}

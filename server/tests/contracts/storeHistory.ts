@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
+import type { Generation } from '../../src/domain/generation.ts';
+import type { HistoryQuery } from '../../src/domain/history.ts';
+import type { Generations } from '../../src/domain/ports.ts';
+import { aGeneration, aUser } from '../seed/domain.ts';
+import type { Test } from './store.ts';
+
+const everything: HistoryQuery = { after: null, limit: 10, windowSize: null, contentType: null, tone: null };
+
+/** A history in which several generations share each instant, newest first. */
+async function aHistory(generations: Generations, size: number): Promise<Generation[]> {
+  const userId = aUser().id;
+  const made = Array.from({ length: size }, (_, n) =>
+    aGeneration({
+      userId,
+      createdAt: new Date(1_770_000_000_000 + Math.floor(n / 4) * 1_000),
+      contentType: contentTypeKeys[n % 3] ?? 'post_instagram',
+      tone: toneKeys[n % 5] ?? 'default',
+    }),
+  );
+  await Promise.all(made.map((generation) => generations.add(generation)));
+  await generations.add(aGeneration({ createdAt: new Date(1_770_000_000_000) }));
+  return made.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
+}
+
+/** Reads page after page, as the owner does. */
+async function readAll(generations: Generations, userId: string, query: HistoryQuery): Promise<string[]> {
+  const ids: string[] = [];
+  for (let after = query.after; ; ) {
+    const { items, hasMore } = await generations.page(userId, { ...query, after });
+    expect(items.length).toBeLessThanOrEqual(query.limit);
+    ids.push(...items.map(({ id }) => id));
+    after = items.at(-1) ?? null;
+    if (!hasMore || !after) return ids;
+  }
+}
+
+const idsOf = (history: readonly Generation[]) => history.map(({ id }) => id);
+
+export function historyContract(test: Test): void {
+  test('pages follow each other newest first, ties by id, none twice and none left out', async ({ generations }) => {
+    const history = await aHistory(generations, 43);
+    const userId = history[0]?.userId ?? '';
+    for (const limit of [1, 3, 10, 43, 50]) {
+      expect(await readAll(generations, userId, { ...everything, limit })).toEqual(idsOf(history));
+    }
+    const whole = await generations.page(userId, { ...everything, limit: 43 });
+    expect(whole).toEqual({ items: history, hasMore: false });
+  });
+
+  test('a new generation and a removed one never shift a page that is being read', async ({ generations }) => {
+    const history = await aHistory(generations, 25);
+    const userId = history[0]?.userId ?? '';
+    const first = await generations.page(userId, everything);
+    await generations.add(aGeneration({ userId, createdAt: new Date(1_790_000_000_000) }));
+    await generations.remove(userId, first.items[9]?.id ?? '');
+    const second = await generations.page(userId, { ...everything, after: first.items[9] ?? null });
+    expect(idsOf(second.items)).toEqual(idsOf(history.slice(10, 20)));
+  });
+
+  test('windows of 10, 100 and all, with every filter inside the window', async ({ generations }) => {
+    const history = await aHistory(generations, 130);
+    const userId = history[0]?.userId ?? '';
+    for (const windowSize of [10, 100, 130, 200, null]) {
+      const seen = history.slice(0, windowSize ?? Infinity);
+      for (const contentType of [null, 'descricao_produto', 'email_marketing'] as const) {
+        for (const tone of [null, 'vender', 'celebrar'] as const) {
+          const expected = seen.filter(
+            (one) => (!contentType || one.contentType === contentType) && (!tone || one.tone === tone),
+          );
+          const query = { ...everything, limit: 7, windowSize, contentType, tone };
+          expect(await readAll(generations, userId, query)).toEqual(idsOf(expected));
+        }
+      }
+    }
+  });
+
+  test('a generation is in the window exactly when a page shows it', async ({ generations }) => {
+    const history = await aHistory(generations, 30);
+    for (const windowSize of [1, 9, 10, 11, 30, 31, null]) {
+      const inside = await Promise.all(history.map((one) => generations.isInWindow(one, windowSize)));
+      expect(inside).toEqual(history.map((_, n) => n < (windowSize ?? Infinity)));
+    }
+  });
+
+  test('an empty history is one empty page', async ({ generations }) => {
+    for (const windowSize of [10, null]) {
+      const page = await generations.page(aUser().id, { ...everything, windowSize });
+      expect(page).toEqual({ items: [], hasMore: false });
+    }
+  });
+}

@@ -1,0 +1,119 @@
+import { expect } from 'vitest';
+import { aHold, aUser } from '../seed/domain.ts';
+import { atOnce } from '../seed/races.ts';
+import type { Test } from './store.ts';
+
+/** Emoji of several code points, right-to-left, combining marks, quotes and what looks like code. */
+export const hardTexts = [
+  '👩🏽‍🍳👨‍👩‍👧‍👦🏳️‍🌈🇧🇷',
+  'مرحبا שלום',
+  'cafe\u0301 contra café',
+  '\u200d\u200e\ufeff"\'`\\ $where {"$gt": ""} \'); DROP TABLE users; --',
+  '__proto__\t\r\n$literal',
+];
+
+export function usersContract(test: Test): void {
+  test('an account comes back equal, in every field', async ({ users }) => {
+    const user = aUser({
+      displayName: null,
+      currentPlan: 'plano_voo',
+      subscriptionProvider: 'stripe',
+      subscriptionId: 'sub_1',
+      subscriptionStatus: 'canceling',
+      businessName: hardTexts.join(' '),
+      linkWebsite: 'https://padaria.example/?a=1&b=2',
+      hasCompletedOnboarding: true,
+      acceptedTerms: { version: '2025-07-27', at: new Date(1_753_600_000_001) },
+      creditPeriod: { key: 'in_1', endsAt: null },
+    });
+    expect(await users.create({ ...user, holds: [aHold(user)] })).toEqual({ ...user, holds: [expect.anything()] });
+    const { holds, ...stored } = (await users.find(user.id)) ?? aUser();
+    const { holds: _, ...expected } = user;
+    expect(stored).toEqual(expected);
+    expect(holds).toHaveLength(1);
+  });
+
+  test('who is not there is null', async ({ users }) => {
+    const id = aUser().id;
+    expect(await users.find(id)).toBeNull();
+    expect(await users.saveProfile(id, { businessName: 'A' })).toBeNull();
+    expect(await users.completeOnboarding(id, {})).toBeNull();
+    expect(await users.acceptTerms(id, { version: '1', at: new Date() })).toBeNull();
+    expect(await users.grant(id, 'a', { period: { key: 'b', endsAt: null }, credits: 1 })).toBeNull();
+    expect(await users.hold(id, aHold(aUser()), 3)).toBe('out-of-credits');
+    await users.settle(id, 'nothing', 'returned');
+    expect(await users.find(id)).toBeNull();
+  });
+
+  test('of 20 creations that race one wins, and all are told the same account', async ({ users }) => {
+    for (let trial = 0; trial < 5; trial += 1) {
+      const user = aUser();
+      const made = await atOnce(20, (n) => users.create({ ...user, textCredits: n, email: `${n}@a.example` }));
+      expect(new Set(made.map(({ email }) => email)).size).toBe(1);
+      expect(await users.find(user.id)).toEqual(made[0]);
+    }
+  });
+
+  test('the profile is merged: left out stays, null clears, the rest of the account is untouched', async ({ users }) => {
+    const user = await users.create(aUser({ businessName: 'Padaria', businessCity: 'Olinda' }));
+    const saved = await users.saveProfile(user.id, { businessCity: null, businessDesc: 'Pães', linkWebsite: hardTexts[3] ?? null });
+    expect(saved).toEqual({ ...user, businessCity: null, businessDesc: 'Pães', linkWebsite: hardTexts[3] });
+    expect(await users.saveProfile(user.id, {})).toEqual(saved);
+    expect(await users.find(user.id)).toEqual(saved);
+  });
+
+  test('a patch cannot reach what clients may not write', async ({ users }) => {
+    const user = await users.create(aUser());
+    const forged = { businessName: 'A', textCredits: 99, currentPlan: 'plano_revoada', hasCompletedOnboarding: true };
+    expect(await users.saveProfile(user.id, forged)).toEqual({ ...user, businessName: 'A' });
+  });
+
+  test('two merges at once both arrive', async ({ users }) => {
+    const user = await users.create(aUser());
+    await Promise.all([
+      users.saveProfile(user.id, { businessName: 'Padaria' }),
+      users.saveProfile(user.id, { businessCity: 'Olinda' }),
+    ]);
+    expect(await users.find(user.id)).toEqual({ ...user, businessName: 'Padaria', businessCity: 'Olinda' });
+  });
+
+  test('onboarding merges and completes in one step, and stays completed', async ({ users }) => {
+    const user = await users.create(aUser());
+    const done = { ...user, businessName: 'Padaria', hasCompletedOnboarding: true };
+    expect(await users.completeOnboarding(user.id, { businessName: 'Padaria' })).toEqual(done);
+    expect(await users.completeOnboarding(user.id, {})).toEqual(done);
+    expect(await users.saveProfile(user.id, {})).toEqual(done);
+  });
+
+  test('the first acceptance of a version of the terms stays; another version replaces it', async ({ users }) => {
+    const user = await users.create(aUser());
+    const first = { version: '2025-07-27', at: new Date(1_000) };
+    const later = { ...first, at: new Date(2_000) };
+    expect((await users.acceptTerms(user.id, first))?.acceptedTerms).toEqual(first);
+    expect((await users.acceptTerms(user.id, later))?.acceptedTerms).toEqual(first);
+    const next = { version: '2026-01-01', at: new Date(3_000) };
+    expect((await users.acceptTerms(user.id, next))?.acceptedTerms).toEqual(next);
+    expect((await users.find(user.id))?.acceptedTerms).toEqual(next);
+  });
+
+  test('the store answers', async (store) => {
+    await expect(store.ping()).resolves.toBeUndefined();
+  });
+
+  test('a limit lets through exactly its points, for each key and name apart', async ({ limits }) => {
+    const limit = { name: `clicks-${aUser().id}`, points: 10, seconds: 60 };
+    const waits = await atOnce(200, () => limits.take(limit, 'ana'));
+    const refused = waits.filter((wait) => wait !== null);
+    expect(refused).toHaveLength(190);
+    for (const wait of refused) expect(Number.isInteger(wait) && wait >= 1 && wait <= 60).toBe(true);
+    expect(await limits.take(limit, 'bia')).toBeNull();
+    expect(await limits.take({ ...limit, name: `${limit.name}-other` }, 'ana')).toBeNull();
+  });
+
+  test('a limit lets through again once its time is over', async ({ limits }) => {
+    const limit = { name: `short-${aUser().id}`, points: 1, seconds: 1 };
+    expect(await limits.take(limit, 'ana')).toBeNull();
+    expect(await limits.take(limit, 'ana')).toBe(1);
+    await expect.poll(() => limits.take(limit, 'ana'), { timeout: 5_000, interval: 100 }).toBeNull();
+  });
+}

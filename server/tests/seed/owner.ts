@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { createClient, type Client } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import type { PlanKey } from '../../src/domain/plan.ts';
+import type { User } from '../../src/domain/user.ts';
+import { aUser } from './domain.ts';
+
+export interface OwnerWishes {
+  readonly plan?: PlanKey;
+  readonly credits?: number;
+  readonly verified?: boolean;
+  readonly onboarded?: boolean;
+  /** `none`: signed up with the identity provider only. */
+  readonly account?: 'none';
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into whatever came back
+  readonly body: any;
+}
+
+/** Somebody at the front door, with a token or without. */
+export function createOwner(url: string, identity: { uid: string; email: string; token: string | null }) {
+  const { uid, email, token } = identity;
+  const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+
+  const call = async (method: 'GET' | 'POST', path: string, body?: unknown, init: RequestInit = {}): Promise<Answer> => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { ...authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...init,
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
+  };
+
+  const graphql = async (query: string, variables: object = {}): Promise<Answer['body']> =>
+    (await call('POST', '/graphql', { query, variables })).body;
+
+  /** One click; whatever is not said is a plain post. */
+  const click = async (brief: object = {}, init: RequestInit = {}): Promise<Answer> =>
+    call('POST', '/api/generate-content', {
+      contentType: 'post_instagram',
+      keywords: 'Pão de queijo quentinho',
+      toneOfVoice: 'vender',
+      requestId: randomUUID(),
+      ...brief,
+    }, init);
+
+  const socket = (): Client =>
+    createClient({ url: `${url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: authorization, retryAttempts: 0 });
+
+  const credits = async (): Promise<number> =>
+    (await graphql('{ viewer { textCredits } }')).data.viewer.textCredits as number;
+
+  const history = async (): Promise<Answer['body'][]> => (await call('GET', '/api/get-generation-history')).body.history;
+
+  const account = ({ plan = 'plano_ninho', credits: textCredits = 5, onboarded = true }: OwnerWishes): User => {
+    const user = aUser({
+      id: uid,
+      email,
+      createdAt: new Date(),
+      businessName: 'Pão da Praça',
+      businessDesc: 'Padaria artesanal com fermentação natural',
+      targetAudience: 'Famílias do bairro',
+      currentPlan: plan,
+      textCredits,
+      hasCompletedOnboarding: onboarded,
+    });
+    return plan === 'plano_ninho' ? user : { ...user, subscriptionStatus: 'active', creditPeriod: { key: 'paid:test', endsAt: null } };
+  };
+
+  return { uid, email, token, call, graphql, click, socket, credits, history, account };
+}
+
+export type Owner = ReturnType<typeof createOwner>;

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
+import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
+import { createApp, type Overrides } from '../../src/app.ts';
+import type { Log, Store } from '../../src/domain/ports.ts';
+import { readEnv } from '../../src/env.ts';
+import { emulatorApi } from '../identity/emulatorApi.ts';
+import { createOwner, type Owner, type OwnerWishes } from './owner.ts';
+
+export const mongoUri = process.env['MONGODB_URI'];
+
+/** The stores that stories are told on: SQLite always, MongoDB when there is one. */
+export const stores = mongoUri ? (['sqlite', 'mongo'] as const) : (['sqlite'] as const);
+
+export interface ServerWishes extends Overrides {
+  readonly on?: (typeof stores)[number];
+  /** More variables of the environment. */
+  readonly env?: Record<string, string>;
+}
+
+export interface TestServer {
+  readonly url: string;
+  readonly store: Store;
+  /** What was logged, a JSON line each. */
+  readonly logged: string[];
+  anOwner(wishes?: OwnerWishes): Promise<Owner>;
+  /** Somebody without a token. */
+  readonly visitor: Owner['call'];
+  sweep(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A whole server on a free port, with an empty store and the run's identity emulator. */
+export async function aServer({ on = 'sqlite', env: more = {}, ...overrides }: ServerWishes = {}): Promise<TestServer> {
+  const emulatorHost = inject('emulatorHost');
+  const dataDir = mkdtempSync(join(tmpdir(), 'bemtevi-server-'));
+  const env = readEnv({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    FIREBASE_PROJECT_ID: 'demo-bemtevi',
+    FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+    ...more,
+  });
+  const store = overrides.store
+    ?? (on === 'mongo' && mongoUri
+      ? await openMongoStore({ uri: mongoUri, database: `story_${randomUUID().slice(0, 8)}` })
+      : openSqliteStore({ file: join(dataDir, 'bemtevi.sqlite'), ...(overrides.clock ? { clock: overrides.clock } : {}) }));
+  const logged: string[] = [];
+  const app = await createApp(env, { store, log: overrides.log ?? remember(logged), ...overrides });
+  const accounts = emulatorApi(emulatorHost, 'demo-bemtevi');
+  return {
+    url: app.url,
+    store,
+    logged,
+    visitor: createOwner(app.url, { uid: '', email: '', token: null }).call,
+    sweep: app.sweep,
+    async anOwner(wishes = {}) {
+      const email = `${randomUUID()}@negocio.example`;
+      const { localId } = await accounts.signUp(email, 'Senha123');
+      await accounts.update({ localId, emailVerified: wishes.verified ?? true });
+      const { idToken } = await accounts.signIn(email, 'Senha123');
+      const owner = createOwner(app.url, { uid: localId, email, token: idToken });
+      if (wishes.account !== 'none') await store.users.create(owner.account(wishes));
+      return owner;
+    },
+    async stop() {
+      await app.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const remember = (lines: string[]): Log => {
+  const at = (level: string) => (event: object, message: string) => {
+    lines.push(JSON.stringify({ level, message, ...event }, (_key, value: unknown) =>
+      value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value));
+  };
+  return { info: at('info'), warn: at('warn'), error: at('error') };
+};
