@@ -7,6 +7,7 @@ export default defineConfig({
   // One copy of graphql: its ESM and CommonJS entries are two realms to instanceof.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
+    globalSetup: ['server/tests/seed/emulator.ts'],
     include: ['server/tests/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
     hookTimeout: 60_000,

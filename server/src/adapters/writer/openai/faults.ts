@@ -6,7 +6,8 @@ export type OptionalParameter = 'response_format' | 'store' | 'max_completion_to
 
 const signs: Record<OptionalParameter, RegExp> = {
   response_format: /response_format|json_schema/i,
-  store: /\bstore\b/i,
+  // In quotes: a bare "store" is an everyday word, and messages may quote the prompt.
+  store: /(['"`])store\1/i,
   max_completion_tokens: /max_completion_tokens/i,
 };
 
@@ -20,7 +21,7 @@ const isContentPolicy = (error: InstanceType<typeof OpenAI.APIError>): boolean =
 export function parameterRefusedBy(error: unknown): OptionalParameter | null {
   if (!isRefusedRequest(error) || isContentPolicy(error)) return null;
   for (const [parameter, sign] of Object.entries(signs)) {
-    if (sign.test(error.param ?? '') || sign.test(error.message)) return parameter as OptionalParameter;
+    if (error.param === parameter || sign.test(error.message)) return parameter as OptionalParameter;
   }
   return null;
 }

@@ -2,6 +2,8 @@
 export interface Angle {
   /** A whole sentence, at most 45 characters and 7 words, so that it is said in the first 3 seconds of a Reels. */
   readonly cry: string;
+  /** Whether the cry can follow a colon: "Bolo de cenoura: para tudo e olha isso." */
+  readonly points?: true;
   /** Two steps that follow the topic. */
   readonly body: readonly [string, string];
 }

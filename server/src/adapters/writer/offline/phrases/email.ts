@@ -1,7 +1,7 @@
 /** A line under the subject: 40 characters at least even where the topic, put at `{topic}`, is one letter. */
 export const preheaders: readonly string[] = [
   'Leva menos de um minuto para ler. O assunto: {topic}',
-  'Separe um cafezinho e veja com calma: {topic}',
+  'Separe um cafezinho e leia isto com calma: {topic}',
   'Um recado curto, feito para você ler hoje: {topic}',
   'Abra para saber do que se trata e o que fazer: {topic}',
 ];

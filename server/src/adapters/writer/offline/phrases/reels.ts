@@ -17,7 +17,7 @@ export const scenes = {
   ],
   second: [
     'Você de volta, falando com calma',
-    'Alguém sendo atendido, de costas e com autorização',
+    'Um atendimento filmado de longe, com autorização',
     'Luz da janela, a câmera parada e você no centro',
   ],
   extra: [

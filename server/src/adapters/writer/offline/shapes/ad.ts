@@ -1,4 +1,5 @@
 import { countCharacters, isLongerThan } from '../../../../domain/text.ts';
+import { headline } from '../lead.ts';
 import type { Shape } from '../material.ts';
 import { sentence, shortSentence } from '../words.ts';
 
@@ -6,7 +7,10 @@ const limits = { text: 125, title: 27 } as const;
 
 /** The three labelled parts of an ad, each within its limit, and the link of its button (rule 5.3). */
 export const ad: Shape = ({ topic, bank, link }, { angle, ask, draw, index }) => {
-  const text = `${angle.cry} ${shortSentence(topic.line, limits.text - countCharacters(angle.cry) - 1)}`;
+  const whole = headline(topic, angle);
+  const text = isLongerThan(whole, limits.text)
+    ? `${angle.cry} ${shortSentence(topic.line, limits.text - countCharacters(angle.cry) - 1)}`
+    : whole;
   const name = sentence(topic.line).replace(/\.$/, '');
   const parts = [
     `Texto principal: ${isLongerThan(`${text} ${ask}`, limits.text) ? text : `${text} ${ask}`}`,

@@ -1,4 +1,5 @@
 import { countCharacters, isLongerThan } from '../../../../domain/text.ts';
+import { announce } from '../lead.ts';
 import { callToAction, type Shape } from '../material.ts';
 import { farewells, greetings, preheaders, reasons } from '../phrases/email.ts';
 import { fill, paragraphs, sentence, shorten } from '../words.ts';
@@ -10,17 +11,18 @@ export const email: Shape = (material, voice) => {
   const { topic, name, about, place } = material;
   const { angle, draw } = voice;
   const title = sentence(topic.line).replace(/\.$/, '');
+  const said = announce(topic, draw);
   const preheader = draw(preheaders);
   const room = limits.preheader - countCharacters(fill(preheader, { topic: '' }));
-  const subject = voice.index === 0 && !isLongerThan(title, limits.subject) ? title : angle.cry;
+  const subject = voice.index === 0 && !isLongerThan(title, limits.subject) ? title : angle.cry.replace(/\.$/, '');
   return paragraphs(
     [
       {
-        text: `Assunto: ${subject}\nPré-cabeçalho: ${fill(preheader, { topic: shorten(topic.line, room) })}`,
+        text: `Assunto: ${subject}\nPré-cabeçalho: ${fill(preheader, { topic: shorten(topic.thing ?? topic.line, room) })}`,
         rank: 0,
       },
       { text: draw(greetings), rank: 0 },
-      { text: subject === angle.cry ? sentence(topic.whole) : `${angle.cry} ${sentence(topic.whole)}`, rank: 0 },
+      { text: subject === title ? `${angle.cry} ${said}` : said, rank: 0 },
       { text: angle.body.join(' '), rank: 1 },
       { text: callToAction(material, voice), rank: 0 },
       { text: about === null ? null : `Quem somos: ${sentence(about)}`, rank: 3 },

@@ -15,13 +15,13 @@ const fewestWords = Math.ceil(28 * wordsPerSecond);
 
 /** A script as a table of time, speech and scene, 30 to 60 s, with its caption (rule 5.3). */
 export const reels: Shape = (material, voice) => {
-  const rows = timed(beats(material, voice)).map(
+  const script = timed(beats(material, voice));
+  const rows = script.map(
     ({ from, to, speech, scene }) => `${from}-${to} s | ${cell(speech)} | ${voice.draw<string>(scenes[scene])}`,
   );
-  const seconds = rows.length === 0 ? '' : /^\d+-(\d+)/.exec(rows.at(-1) ?? '')?.[1];
   return [
     `${voice.angle.cry} ${voice.emoji}`,
-    `Duração: ${seconds} segundos`,
+    `Duração: ${script.at(-1)?.to} segundos`,
     '',
     ['Tempo | Fala | Cena', ...rows].join('\n'),
     '',
@@ -30,7 +30,7 @@ export const reels: Shape = (material, voice) => {
 };
 
 function beats({ topic, name }: Material, { angle, ask, draw }: Voice): Beat[] {
-  const subject = shortSentence(shortenToWords(topic.line, 25), 180);
+  const subject = topic.thing === null ? shortSentence(shortenToWords(topic.line, 25), 180) : `${topic.thing}.`;
   const opening = fill(draw(introductions), { name: shorten(shortenToWords(name, 6), 60) });
   const middle: Beat[] = [
     { scene: 'topic', speech: `${opening} ${subject}` },

@@ -5,6 +5,7 @@ export const ajudar: ToneBank = {
   angles: [
     {
       cry: 'Uma dica antes de escolher.',
+      points: true,
       body: [
         'Anote o que você precisa, para quando e quanto pode gastar: com isso na mão fica fácil comparar.',
         'Traga essa listinha e a gente ajuda a achar a melhor opção.',
@@ -19,6 +20,7 @@ export const ajudar: ToneBank = {
     },
     {
       cry: 'Três perguntas que ajudam a decidir.',
+      points: true,
       body: [
         'Para quem é? Para quando? O que não pode faltar de jeito nenhum?',
         'Com essas respostas, boa parte da escolha já está feita.',
@@ -26,6 +28,7 @@ export const ajudar: ToneBank = {
     },
     {
       cry: 'Cuidado com este erro comum.',
+      points: true,
       body: [
         'Decidir na pressa e descobrir depois que faltou perguntar o principal.',
         'Pergunte antes, quantas vezes quiser. A gente prefere assim.',
@@ -33,6 +36,7 @@ export const ajudar: ToneBank = {
     },
     {
       cry: 'Você não precisa saber tudo.',
+      points: true,
       body: [
         'É normal chegar sem saber os nomes certos ou a diferença entre as opções.',
         'Explique com as suas palavras e a gente traduz.',
@@ -40,6 +44,7 @@ export const ajudar: ToneBank = {
     },
     {
       cry: 'Salva esta dica.',
+      points: true,
       body: [
         'Antes de fechar qualquer coisa, peça por escrito o valor, o prazo e o que está incluído.',
         'Vale aqui e vale em qualquer lugar.',

@@ -12,6 +12,7 @@ export const celebrar: ToneBank = {
     },
     {
       cry: 'Pode bater palma.',
+      points: true,
       body: [
         'Dá um orgulho danado poder contar isso para você.',
         'Do outro lado tem gente como você, e isso faz toda a diferença.',
@@ -33,6 +34,7 @@ export const celebrar: ToneBank = {
     },
     {
       cry: 'Motivo para comemorar não falta.',
+      points: true,
       body: [
         'Pode ser uma conquista grande ou só a alegria de uma sexta-feira.',
         'O que vale é não deixar passar em branco.',

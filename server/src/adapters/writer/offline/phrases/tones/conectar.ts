@@ -12,6 +12,7 @@ export const conectar: ToneBank = {
     },
     {
       cry: 'Lembrou de alguém?',
+      points: true,
       body: [
         'Tem assunto que já vem com nome e sobrenome na cabeça da gente.',
         'Marca essa pessoa, manda para ela e vem conversar também.',

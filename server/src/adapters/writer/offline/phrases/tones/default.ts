@@ -5,6 +5,7 @@ export const defaultTone: ToneBank = {
   angles: [
     {
       cry: 'Chega mais, que o assunto é bom.',
+      points: true,
       body: [
         'A gente gosta de explicar as coisas com calma e sem enrolação.',
         'Dá uma olhada, veja o que combina com você e conte com a gente para o resto.',
@@ -19,6 +20,7 @@ export const defaultTone: ToneBank = {
     },
     {
       cry: 'Você já viu isso aqui?',
+      points: true,
       body: [
         'Tem coisa boa que fica pertinho da gente e acaba passando batida.',
         'Agora você já sabe, e pode contar para quem também vai gostar.',
@@ -26,6 +28,7 @@ export const defaultTone: ToneBank = {
     },
     {
       cry: 'Anota aí para não esquecer.',
+      points: true,
       body: [
         'Sabe quando a gente vê uma coisa, gosta e depois não acha mais?',
         'Então salva ou tira um print agora, e volta quando quiser.',
@@ -40,6 +43,7 @@ export const defaultTone: ToneBank = {
     },
     {
       cry: 'Esse recado é para você.',
+      points: true,
       body: [
         'Para quem quer resolver as coisas sem complicar, a conversa é curta.',
         'Diga do que você precisa e a gente ajuda a escolher.',

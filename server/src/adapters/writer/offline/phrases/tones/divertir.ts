@@ -12,6 +12,7 @@ export const divertir: ToneBank = {
     },
     {
       cry: 'Respira e não entra em pânico.',
+      points: true,
       body: [
         'Sabemos que é muita emoção para um dia de semana qualquer.',
         'Se der tremedeira, é normal. Senta, toma uma água e chama a gente.',
@@ -33,6 +34,7 @@ export const divertir: ToneBank = {
     },
     {
       cry: 'Quem nunca, né?',
+      points: true,
       body: [
         'Jurou que ia só dar uma olhadinha e, quando viu, já estava escolhendo.',
         'A gente não julga. A gente ajuda a escolher.',

@@ -5,6 +5,7 @@ export const informar: ToneBank = {
   angles: [
     {
       cry: 'O que você precisa saber.',
+      points: true,
       body: [
         'Quando: [preencher: data ou horário]. Onde: [preencher: local ou entrega].',
         'O resto a gente explica em uma conversa rápida.',
@@ -12,6 +13,7 @@ export const informar: ToneBank = {
     },
     {
       cry: 'Vamos direto ao ponto.',
+      points: true,
       body: [
         'O que é, para quem serve e como funciona: pergunta simples pede resposta clara.',
         'Se faltar algum detalhe, fale com a gente antes de decidir.',
@@ -19,6 +21,7 @@ export const informar: ToneBank = {
     },
     {
       cry: 'Guarde esta informação.',
+      points: true,
       body: [
         'Ela costuma fazer falta bem naquela hora em que não dá para procurar.',
         'Salve agora e consulte quando precisar.',
@@ -26,6 +29,7 @@ export const informar: ToneBank = {
     },
     {
       cry: 'Você sabia disso?',
+      points: true,
       body: [
         'Muita dúvida aparece na última hora, quando já não dá tempo de perguntar.',
         'Por isso estamos avisando antes, com calma e por escrito.',
@@ -40,6 +44,7 @@ export const informar: ToneBank = {
     },
     {
       cry: 'Resumo rápido para o seu dia.',
+      points: true,
       body: [
         'Valor: [preencher: preço]. Como pedir: [preencher: passo a passo].',
         'Está tudo aí, sem letra miúda.',

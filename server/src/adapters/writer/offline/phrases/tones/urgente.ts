@@ -5,6 +5,7 @@ export const urgente: ToneBank = {
   angles: [
     {
       cry: 'Olha o prazo.',
+      points: true,
       body: [
         'Vale até [preencher: data]. Depois disso, só quando tiver de novo.',
         'Se você quer, pense com carinho, mas decida hoje.',
@@ -12,6 +13,7 @@ export const urgente: ToneBank = {
     },
     {
       cry: 'Não deixa para a última hora.',
+      points: true,
       body: [
         'A gente sabe como a semana voa quando tem muita coisa para resolver.',
         'Garanta antes de [preencher: data] e risque mais uma tarefa da lista.',
@@ -19,6 +21,7 @@ export const urgente: ToneBank = {
     },
     {
       cry: 'Ainda dá tempo.',
+      points: true,
       body: [
         'O prazo vai até [preencher: data], e depois não temos como prometer.',
         'Resolva agora com uma mensagem e fique em paz.',
@@ -33,6 +36,7 @@ export const urgente: ToneBank = {
     },
     {
       cry: 'É agora ou só na próxima.',
+      points: true,
       body: [
         'Termina em [preencher: data], e termina de verdade.',
         'Sem truque e sem enrolação: é só avisar que você quer.',

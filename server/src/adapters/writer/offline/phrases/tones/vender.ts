@@ -5,6 +5,7 @@ export const vender: ToneBank = {
   angles: [
     {
       cry: 'Para tudo e olha isso.',
+      points: true,
       body: [
         'Se faltava um bom motivo para você decidir, ele acabou de aparecer.',
         'Veja com calma, tire sua dúvida e escolha do seu jeito.',
@@ -12,6 +13,7 @@ export const vender: ToneBank = {
     },
     {
       cry: 'Bateu a vontade?',
+      points: true,
       body: [
         'Então não deixa para depois, porque o depois some no meio da correria.',
         'Escolha, combine com a gente e pronto: está resolvido.',
@@ -19,6 +21,7 @@ export const vender: ToneBank = {
     },
     {
       cry: 'Pode parar de procurar.',
+      points: true,
       body: [
         'Às vezes a gente pesquisa, compara, roda a cidade inteira e a resposta está logo ali.',
         'Agora é só dizer como você prefere e a gente cuida do resto.',
@@ -26,6 +29,7 @@ export const vender: ToneBank = {
     },
     {
       cry: 'Sua semana merece isso.',
+      points: true,
       body: [
         'Tem compra que a gente faz por obrigação e tem compra que dá gosto.',
         'Essa é do segundo tipo, e começa com uma mensagem.',
@@ -33,6 +37,7 @@ export const vender: ToneBank = {
     },
     {
       cry: 'Quer ver de perto?',
+      points: true,
       body: [
         'Foto ajuda, mas bom mesmo é conhecer e perguntar tudo o que quiser.',
         'A gente mostra, explica e você decide sem pressão.',

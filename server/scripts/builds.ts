@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Build {
+  readonly name: string;
+  readonly script: string;
+  readonly sources: readonly string[];
+  /** Holds the state of the sources that the last build was made from. */
+  readonly stamp: string;
+}
+
+const builds: readonly Build[] = [
+  {
+    name: 'server',
+    script: 'build:server',
+    sources: ['server/src', 'server/tsconfig.json', 'server/tsconfig.build.json', 'tsconfig.json', 'package-lock.json'],
+    stamp: 'server/dist/.built-from',
+  },
+  {
+    name: 'web page',
+    script: 'build:web',
+    sources: ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'package-lock.json'],
+    stamp: 'web/dist/.built-from',
+  },
+];
+
+/** Builds what is missing or older than its sources, and says so. Throws with the tool's output when one fails. */
+export function buildWhatIsMissing(): void {
+  for (const build of builds) {
+    const state = stateOf(build.sources);
+    const stamp = join(root, build.stamp);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) continue;
+    process.stdout.write(`Building the ${build.name} … `);
+    const began = performance.now();
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', build.script], { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`failed:\n${stdout}${stderr}`);
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, state);
+    process.stdout.write(`${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+  }
+}
+
+/** A digest of every file's name, size and time: cheap, and different after any change. */
+function stateOf(sources: readonly string[]): string {
+  const digest = createHash('sha256');
+  const visit = (path: string): void => {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats) return;
+    if (!stats.isDirectory()) digest.update(`${path}\0${stats.size}\0${stats.mtimeMs}\n`);
+    else for (const name of readdirSync(path).sort()) visit(join(path, name));
+  };
+  for (const source of sources) visit(join(root, source));
+  return digest.digest('hex');
+}

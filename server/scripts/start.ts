@@ -1,0 +1,11 @@
+/** `npm start`: builds what is missing and runs the server. */
+import { buildWhatIsMissing } from './builds.ts';
+
+try {
+  buildWhatIsMissing();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}
+const server: string = new URL('../dist/main.js', import.meta.url).href;
+await import(server);

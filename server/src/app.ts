@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createFirebaseIdentity } from './adapters/identity/firebase.ts';
+import { openMongoStore } from './adapters/store/mongo/open.ts';
+import { openSqliteStore } from './adapters/store/sqlite/open.ts';
+import { createOfflineWriter } from './adapters/writer/offline/offlineWriter.ts';
+import { createOpenAiWriter } from './adapters/writer/openai/openAiWriter.ts';
+import type { Clock, Identity, Log, Store, Writer } from './domain/ports.ts';
+import { startIdentityEmulator, type IdentityEmulator } from './embedded/identity/emulator.ts';
+import { createMailbox } from './embedded/identity/mailbox.ts';
+import type { Env } from './env.ts';
+import { buildApiSchema } from './graphql/schema.ts';
+import { createHttpServer } from './http/server.ts';
+import { createLog } from './log.ts';
+import { publicConfig } from './publicConfig.ts';
+import { createAccounts } from './services/accounts.ts';
+import { createCopywriting, defaultLimits, type CopywritingLimits } from './services/copywriting.ts';
+import { createHistory } from './services/history.ts';
+import { startSweeping } from './sweeping.ts';
+
+/** What a test may put in place of what the environment picks. */
+export interface Overrides {
+  readonly store?: Store;
+  readonly clock?: Clock;
+  readonly limits?: Partial<CopywritingLimits>;
+  readonly writer?: Writer;
+  readonly log?: Log;
+}
+
+export interface App {
+  /** Where people reach it. */
+  readonly url: string;
+  /** Settles what is overdue now, as the timer does every 30 seconds. */
+  sweep(): Promise<void>;
+  /** Drains and closes everything. */
+  stop(): Promise<void>;
+}
+
+/** The composition root: picks the adapters, starts the embedded parts, listens. Rejects with one clear sentence. */
+export async function createApp(env: Env, overrides: Overrides = {}): Promise<App> {
+  const log = overrides.log ?? createLog(env.LOG_LEVEL ?? (env.production ? 'info' : 'warn'));
+  const clock = overrides.clock ?? { now: () => new Date() };
+  const place = identityPlace(env);
+  const store = overrides.store ?? (await openStore(env, clock));
+  const identity = openIdentity(env, place);
+  const writer = overrides.writer ?? openWriter(env);
+
+  const { users, generations, feed, limits: rateLimits } = store;
+  const limits = { ...defaultLimits, ...overrides.limits };
+  const services = {
+    accounts: createAccounts({ users, feed, clock }),
+    copywriting: createCopywriting({ users, generations, rateLimits, writer, clock, log, limits }),
+    history: createHistory({ users, generations, clock }),
+    config: publicConfig(env, place),
+  };
+
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const http = await createHttpServer({
+    schema: buildApiSchema(),
+    services,
+    identity,
+    store,
+    log,
+    allowedOrigins: [new URL(publicUrl).origin, ...env.ALLOWED_ORIGINS],
+    policy: {
+      authDomain: services.config.identity.authDomain,
+      emulatorUrl: place.emulatorUrl,
+      analytics: env.ANALYTICS_ID !== undefined,
+      secure: publicUrl.startsWith('https:'),
+    },
+    webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
+    development: place.emulatorHost && env.embedded.identity
+      ? { '/dev/mailbox': createMailbox({ emulatorHost: place.emulatorHost, projectId: place.projectId }) }
+      : {},
+  });
+
+  let emulator: IdentityEmulator | undefined;
+  let sweeping: ReturnType<typeof startSweeping> | undefined;
+  const stop = async () => {
+    await http.stop();
+    await sweeping?.stop();
+    await identity.close();
+    await store.close();
+    await emulator?.close();
+  };
+  try {
+    await listen(http.server, env);
+    emulator = env.embedded.identity
+      ? await startIdentityEmulator({ projectId: place.projectId, port: env.AUTH_EMULATOR_PORT, dataDir: env.DATA_DIR, log })
+      : undefined;
+    sweeping = startSweeping([() => services.copywriting.sweep(), () => services.accounts.renewDue()], log);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  const { port } = http.server.address() as AddressInfo;
+  return { url: env.PUBLIC_URL ?? `http://localhost:${port}`, sweep: sweeping.sweep, stop };
+}
+
+const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+const openStore = async (env: Env, clock: Clock): Promise<Store> =>
+  env.MONGODB_URI
+    ? openMongoStore({ uri: env.MONGODB_URI, database: env.MONGODB_DATABASE })
+    : openSqliteStore({ file: join(env.DATA_DIR, 'bemtevi.sqlite'), clock });
+
+const openWriter = (env: Env): Writer =>
+  env.embedded.writer
+    ? createOfflineWriter()
+    : createOpenAiWriter({ apiKey: env.OPENAI_API_KEY ?? 'none', baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL });
+
+interface IdentityPlace {
+  readonly projectId: string;
+  readonly emulatorHost: string | undefined;
+  /** The emulator as browsers reach it. */
+  readonly emulatorUrl: string | null;
+}
+
+function identityPlace(env: Env): IdentityPlace {
+  const emulatorHost = env.embedded.identity ? `127.0.0.1:${env.AUTH_EMULATOR_PORT}` : env.FIREBASE_AUTH_EMULATOR_HOST;
+  return {
+    projectId: env.FIREBASE_PROJECT_ID ?? 'demo-bemtevi',
+    emulatorHost,
+    emulatorUrl: emulatorHost ? (env.AUTH_EMULATOR_PUBLIC_URL ?? `http://${emulatorHost}`) : null,
+  };
+}
+
+const openIdentity = (env: Env, { projectId, emulatorHost }: IdentityPlace): Identity & { close(): Promise<void> } =>
+  createFirebaseIdentity({ projectId, emulatorHost, serviceAccount: env.FIREBASE_SERVICE_ACCOUNT });
+
+/** Embedded parts are for this machine alone, and so is the page that shows them. */
+async function listen(server: Server, env: Env): Promise<void> {
+  const host = env.HOST ?? (env.production ? '0.0.0.0' : '127.0.0.1');
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${env.PORT} is in use: stop its owner or set PORT.`) : error),
+    );
+    server.listen(env.PORT, host, resolve);
+  });
+}

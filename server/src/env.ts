@@ -1,0 +1,114 @@
+import { z } from 'zod';
+
+/** A part that runs real when it is configured, and embedded when it is not (rule 11). */
+export const embeddableParts = ['store', 'identity', 'payments', 'writer'] as const;
+export type Part = (typeof embeddableParts)[number];
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const text = z.string().trim().min(1);
+
+const commaSeparated = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').map((item) => item.trim()).filter(Boolean));
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: text.optional(),
+  PORT: port.default(4000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ALLOWED_ORIGINS: commaSeparated.pipe(z.array(z.url({ protocol: /^https?$/ }))),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  DATA_DIR: text.default('.data'),
+  ALLOW_EMBEDDED: commaSeparated.pipe(z.array(z.enum(embeddableParts))),
+  MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://').optional(),
+  MONGODB_DATABASE: text.default('bemtevi'),
+  FIREBASE_PROJECT_ID: text.optional(),
+  FIREBASE_API_KEY: text.optional(),
+  FIREBASE_AUTH_DOMAIN: text.optional(),
+  FIREBASE_SERVICE_ACCOUNT: z
+    .string()
+    .transform((value, context) => {
+      try {
+        return z.record(z.string(), z.unknown()).parse(JSON.parse(value));
+      } catch {
+        context.addIssue('must be the JSON of a service account key');
+        return z.NEVER;
+      }
+    })
+    .optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().regex(/^[^\s/:]+:\d+$/, 'must be host:port').optional(),
+  AUTH_EMULATOR_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AUTH_EMULATOR_PORT: port.default(9099),
+  STRIPE_SECRET_KEY: text.optional(),
+  OPENAI_API_KEY: text.optional(),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OPENAI_MODEL: text.default('gpt-5-mini'),
+  ANALYTICS_ID: z.string().regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXXXXX').optional(),
+  CONTACT_EMAIL: z.email().default('oi@bemtevi.example'),
+  CONTACT_WHATSAPP: z.string().regex(/^\d{12,13}$/, 'must be digits only, with the country code').default('5511900000000'),
+  CONTACT_PHONE: text.default('(11) 0000-0000'),
+});
+
+type Variables = z.infer<typeof variables>;
+
+/** The configuration, checked and typed. */
+export interface Env extends Variables {
+  /** The parts that nothing was configured for. */
+  readonly embedded: Readonly<Record<Part, boolean>>;
+  readonly production: boolean;
+}
+
+/** Every problem of the configuration, a line each. */
+export class InvalidEnvironment extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    this.name = 'InvalidEnvironment';
+  }
+}
+
+/** Reads the variables; an empty one counts as not set. Throws InvalidEnvironment with all problems at once. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    throw new InvalidEnvironment(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  }
+  const env = { ...parsed.data, production: parsed.data.NODE_ENV === 'production', embedded: embeddedParts(parsed.data) };
+  const problems = [...incompleteParts(env), ...refusedParts(env)];
+  if (problems.length > 0) throw new InvalidEnvironment(problems);
+  return env;
+}
+
+const embeddedParts = (env: Variables): Record<Part, boolean> => ({
+  store: env.MONGODB_URI === undefined,
+  identity: env.FIREBASE_PROJECT_ID === undefined,
+  payments: env.STRIPE_SECRET_KEY === undefined,
+  writer: env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined,
+});
+
+function incompleteParts(env: Env): string[] {
+  const problems: string[] = [];
+  const emulated = env.embedded.identity || env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
+  if (!emulated && !env.FIREBASE_API_KEY) problems.push('FIREBASE_API_KEY: is needed with FIREBASE_PROJECT_ID');
+  if (env.FIREBASE_AUTH_EMULATOR_HOST && env.embedded.identity) {
+    problems.push('FIREBASE_PROJECT_ID: is needed with FIREBASE_AUTH_EMULATOR_HOST');
+  }
+  return problems;
+}
+
+/** In production an embedded part, or the identity emulator, must be allowed by name. */
+function refusedParts(env: Env): string[] {
+  if (!env.production) return [];
+  const inUse = { ...env.embedded, identity: env.embedded.identity || env.FIREBASE_AUTH_EMULATOR_HOST !== undefined };
+  return embeddableParts
+    .filter((part) => inUse[part] && !env.ALLOW_EMBEDDED.includes(part))
+    .map((part) => `${part}: is embedded; configure it (${needs[part]}) or allow it with ALLOW_EMBEDDED=${part}`);
+}
+
+const needs: Record<Part, string> = {
+  store: 'MONGODB_URI',
+  identity: 'FIREBASE_PROJECT_ID and FIREBASE_API_KEY, without FIREBASE_AUTH_EMULATOR_HOST',
+  payments: 'STRIPE_SECRET_KEY',
+  writer: 'OPENAI_API_KEY',
+};

@@ -1,0 +1,25 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Log } from '../domain/ports.ts';
+
+export const somethingWrong = 'Ocorreu um erro.';
+
+/** Whether nobody meant the error: it did not begin as a GraphQLError of ours or of the executor. */
+export const isBug = (error: unknown): boolean => !(unwrapResolverError(error) instanceof GraphQLError);
+
+/** What a client is told of a GraphQL error: bugs are masked (rule 8.2). */
+export const maskBug = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError =>
+  isBug(error)
+    ? {
+        message: somethingWrong,
+        ...(formatted.path ? { path: formatted.path } : {}),
+        extensions: { code: 'INTERNAL_SERVER_ERROR' },
+      }
+    : formatted;
+
+/** Logs what is a bug, so that the masked answer can be found by its request id. */
+export function logBugs(log: Log, errors: readonly unknown[], requestId: string): void {
+  for (const error of errors) {
+    if (isBug(error)) log.error({ requestId, error: unwrapResolverError(error) }, 'bug in a resolver');
+  }
+}

@@ -1,0 +1,35 @@
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import { GraphQLError, parse, specifiedRules, validate, type ASTVisitor, type DocumentNode, type GraphQLSchema, type Source, type ValidationContext, type ValidationRule } from 'graphql';
+
+/** The longest document, in lexical tokens (rule 8.5). */
+export const maxTokens = 1000;
+
+const armor = new ApolloArmor({
+  maxDepth: { n: 8 },
+  maxAliases: { n: 10, allowList: [] },
+  maxDirectives: { n: 5 },
+  costLimit: { maxCost: 2000 },
+  // The parser counts tokens already; suggestions help integrators, who may introspect anyway.
+  maxTokens: { enabled: false },
+  blockFieldSuggestion: { enabled: false },
+}).protect();
+
+/** A text costs a credit and a writer: one field that generates is all an operation may have. */
+function oneGenerationPerOperation(context: ValidationContext): ASTVisitor {
+  let seen = 0;
+  return {
+    Field(node) {
+      if (node.name.value !== 'generateCopy' || ++seen <= 1) return;
+      context.reportError(new GraphQLError('Peça um texto por operação.', { nodes: [node] }));
+    },
+  };
+}
+
+/** The limits of rule 8.5, the same on HTTP and WebSocket. */
+export const validationRules: readonly ValidationRule[] = [...armor.validationRules, oneGenerationPerOperation];
+
+/** For transports that Apollo Server does not guard. */
+export const parseBounded = (source: string | Source): DocumentNode => parse(source, { maxTokens });
+
+export const validateBounded = (schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] =>
+  validate(schema, document, [...specifiedRules, ...validationRules]);

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import express, { type Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Identity, Log, Store } from '../domain/ports.ts';
+import type { Services } from '../graphql/context.ts';
+import { bearer, clientGone } from './call.ts';
+import { createGraphQLHandler } from './graphql.ts';
+import { createHealth } from './health.ts';
+import { createPolicies, type PolicyOptions } from './policies.ts';
+import { createRest } from './rest.ts';
+import { attachSubscriptions } from './subscriptions.ts';
+import { serveWeb } from './web.ts';
+
+export interface HttpParts {
+  readonly schema: GraphQLSchema;
+  readonly services: Services;
+  readonly identity: Identity;
+  readonly store: Pick<Store, 'ping'>;
+  readonly log: Log;
+  readonly allowedOrigins: readonly string[];
+  readonly policy: PolicyOptions;
+  /** The built web page; null serves none. */
+  readonly webRoot: string | null;
+  /** Pages that only a development server has, by their path. */
+  readonly development: Readonly<Record<string, Router>>;
+}
+
+export interface HttpServer {
+  readonly server: Server;
+  /** Stops taking calls, lets those in flight end (25 s at most), and tells sockets 1001. */
+  stop(): Promise<void>;
+}
+
+const drainMs = 25_000;
+
+/** Everything on one port: /graphql past Express, the rest through it. */
+export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
+  const { schema, services, identity, log } = parts;
+  let stopping = false;
+  const graphql = await createGraphQLHandler(schema, log);
+  const policies = createPolicies(parts.policy);
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(policies.page);
+  app.use(createHealth(parts.store, () => stopping));
+  app.use('/api', createRest({ services, identity, log }));
+  for (const [path, router] of Object.entries(parts.development)) app.use(path, router);
+  if (parts.webRoot) app.use(serveWeb(parts.webRoot));
+  app.use(lastResort(log));
+
+  const server = createServer((request, response) => {
+    const requestId = randomUUID();
+    response.setHeader('x-request-id', requestId);
+    logWhenAnswered(log, request, response, requestId);
+    if (!isGraphQL(request)) return app(request, response);
+    policies.sandbox(request, response, () => {
+      const context = {
+        services,
+        requestId,
+        signal: clientGone(request, response),
+        principal: bearer(identity, request.headers.authorization),
+      };
+      void graphql(request, response, context);
+    });
+  });
+  const closeSockets = attachSubscriptions(server, parts);
+
+  return {
+    server,
+    async stop() {
+      stopping = true;
+      const drained = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      await closeSockets();
+      const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
+      await drained;
+      clearTimeout(deadline);
+    },
+  };
+}
+
+const isGraphQL = ({ url = '' }: IncomingMessage): boolean => url === '/graphql' || url.startsWith('/graphql?');
+
+function logWhenAnswered(log: Log, request: IncomingMessage, response: ServerResponse, requestId: string): void {
+  const began = performance.now();
+  // The path only: a query string may carry what nobody else should read.
+  const path = request.url?.split('?', 1)[0];
+  response.once('finish', () => {
+    const ms = Math.round(performance.now() - began);
+    log.info({ requestId, method: request.method, path, status: response.statusCode, ms }, 'answered');
+  });
+}
+
+/** Nothing but JSON leaves when something breaks outside a route, a malformed URL for example. */
+const lastResort =
+  (log: Log) =>
+  (error: unknown, _request: unknown, response: ServerResponse, next: (error: unknown) => void): void => {
+    if (response.headersSent) return next(error);
+    const status = (error as { status?: unknown }).status;
+    const isClients = typeof status === 'number' && status >= 400 && status < 500;
+    if (!isClients) log.error({ error }, 'bug in the HTTP server');
+    response.statusCode = isClients ? status : 500;
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.end(JSON.stringify({ error: 'Ocorreu um erro.' }));
+  };
+

@@ -1,0 +1,38 @@
+import { createApp, type App } from './app.ts';
+import { embeddableParts, readEnv, type Env } from './env.ts';
+
+/** The process: configuration → app → listening → a graceful stop on SIGTERM or SIGINT. */
+async function main(): Promise<void> {
+  const env = readEnv();
+  const app = await createApp(env);
+  process.stdout.write(`${greeting(app, env)}\n`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stopGracefully(app));
+}
+
+async function stopGracefully(app: App): Promise<void> {
+  // A second signal means now.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
+  await app.stop();
+  process.exit(0);
+}
+
+const parts: Record<(typeof embeddableParts)[number], [name: string, embedded: string]> = {
+  store: ['Store', 'embedded SQLite file'],
+  identity: ['Identity', 'embedded emulator, e-mails at /dev/mailbox'],
+  payments: ['Payments', 'embedded'],
+  writer: ['Writer', 'embedded, "Modo demonstração"'],
+};
+
+function greeting({ url }: App, env: Env): string {
+  const lines = embeddableParts.map((part) => {
+    const [name, embedded] = parts[part];
+    return `  ${name.padEnd(9)} ${env.embedded[part] ? embedded : 'configured'}`;
+  });
+  return [`\nBem-te-vi is ready: ${url}`, ...lines, `  API       ${url}/graphql\n`].join('\n');
+}
+
+main().catch((error: unknown) => {
+  // Expected trouble (configuration, ports, files) is one sentence; its stack would hide it.
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

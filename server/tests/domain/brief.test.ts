@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
+import { lockedBy, parseBrief, parseVariations, visibleTo, type Brief } from '../../src/domain/generation.ts';
+import { planOf, plans } from '../../src/domain/plan.ts';
+import { countCharacters, extractEmojis, extractHashtags } from '../../src/domain/text.ts';
+import { aGeneration } from '../seed/domain.ts';
+
+const input = {
+  contentType: 'post_instagram',
+  tone: 'vender',
+  topic: 'Pão de queijo quentinho',
+  campaignLink: null,
+  requestId: '5f0e2f6c-9d4f-4c55-8d8e-3f4e5a6b7c8d',
+};
+
+describe('a brief', () => {
+  it('is trimmed, and has the default goal when none is picked', () => {
+    expect(parseBrief({ ...input, tone: undefined, topic: '  Pão  ' })).toEqual({ ...input, tone: 'default', topic: 'Pão' });
+  });
+
+  it.each([
+    ['topic', '   ', 'Por favor, descreva seu tópico.'],
+    ['topic', undefined, 'Por favor, descreva seu tópico.'],
+    ['topic', 'a'.repeat(1001), 'O tópico pode ter no máximo 1.000 caracteres.'],
+    ['topic', 'a\uDFFF', 'O tópico tem caracteres que não podem ser usados.'],
+    ['contentType', 'constructor', 'Escolha um tipo de conteúdo.'],
+    ['tone', 'VENDER', 'Escolha um objetivo da lista.'],
+    ['campaignLink', 'javascript:alert(1)', 'Confira o link da campanha. Ele deve começar com http:// ou https://.'],
+    ['campaignLink', 7, 'Confira o link da campanha. Ele deve começar com http:// ou https://.'],
+    ['requestId', 'abc', 'Identificador do pedido inválido.'],
+  ])('with %s = %j is refused on that field', (field, value, message) => {
+    expect(parseBrief({ ...input, [field]: value })).toMatchObject({ field, message });
+  });
+
+  it('takes 1,000 emojis as 1,000 characters', () => {
+    expect(parseBrief({ ...input, topic: '👩🏽‍🍳'.repeat(1000) })).toMatchObject({ tone: 'vender' });
+  });
+});
+
+describe('locks', () => {
+  const cells = plans.flatMap((plan) =>
+    contentTypeKeys.flatMap((contentType) => toneKeys.map((tone) => ({ plan, contentType, tone }))),
+  );
+
+  it.each(cells)('$plan.key × $contentType × $tone follow the plan table', ({ plan, contentType, tone }) => {
+    const brief: Brief = { ...input, contentType, tone };
+    const free = ['post_instagram', 'descricao_produto', 'mensagem_whatsapp'].includes(contentType)
+      && ['default', 'vender', 'conectar'].includes(tone);
+    const locked = lockedBy(plan, brief);
+    if (plan.key !== 'plano_ninho' || free) expect(locked).toBeNull();
+    else expect(locked).toMatchObject({ code: 'PLAN_LOCKED', requiredPlan: 'plano_voo' });
+  });
+
+  it('keep the campaign link for paid plans', () => {
+    const brief: Brief = { ...input, contentType: 'post_instagram', tone: 'vender', campaignLink: 'https://loja.com' };
+    expect(lockedBy(planOf('plano_ninho'), brief)).toMatchObject({ field: 'campaignLink' });
+    expect(lockedBy(planOf('plano_voo'), brief)).toBeNull();
+  });
+});
+
+describe('what a plan sees', () => {
+  const generation = aGeneration({ variations: ['um', 'dois', 'três'] });
+
+  it('leaves locked texts out and counts them', () => {
+    expect(visibleTo(planOf('plano_ninho'), generation)).toMatchObject({ variations: ['um'], lockedVariations: 2 });
+    expect(visibleTo(planOf('plano_voo'), generation)).toMatchObject({ variations: ['um', 'dois', 'três'], lockedVariations: 0 });
+  });
+});
+
+describe('edited texts', () => {
+  it('must be as many as there were, each 1 to 5,000 characters', () => {
+    expect(parseVariations(['a', 'b'], 2)).toEqual(['a', 'b']);
+    expect(parseVariations(['a'], 2)).toMatchObject({ code: 'INVALID_VARIATIONS' });
+    expect(parseVariations(['a', ' '], 2)).toMatchObject({ message: 'O texto não pode ficar vazio.' });
+    expect(parseVariations(['a', 'é'.repeat(5001)], 2)).toMatchObject({ message: 'O texto pode ter no máximo 5.000 caracteres.' });
+    expect(parseVariations('ab', 2)).toMatchObject({ code: 'INVALID_VARIATIONS' });
+  });
+});
+
+describe('text', () => {
+  it('finds hashtags with accents, each once', () => {
+    expect(extractHashtags('#Pão #pão #PÃO #café_da_manhã, a#b &#39; #pa\u0303o 50%#x')).toEqual(['#Pão', '#café_da_manhã', '#x']);
+  });
+
+  it('keeps emojis of several code points whole', () => {
+    expect(extractEmojis('Oi 👩🏽‍🍳🇧🇷❤️ 1 # ❤️ 👨‍👩‍👧‍👦')).toEqual(['👩🏽‍🍳', '🇧🇷', '❤️', '👨‍👩‍👧‍👦']);
+  });
+
+  it('counts what people see', () => {
+    expect(countCharacters('pa\u0303o 👨‍👩‍👧‍👦')).toBe(5);
+  });
+});

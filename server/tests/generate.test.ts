@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aServer, stores, type TestServer } from './seed/server.ts';
+
+const generateCopy = /* GraphQL */ `
+  mutation ($input: GenerateCopyInput!) {
+    generateCopy(input: $input) {
+      __typename
+      ... on GenerateCopySuccess {
+        generation { id contentType tone topic variations { text hashtags emojis } lockedVariations demonstration }
+        user { textCredits }
+      }
+      ... on Failure { message }
+      ... on FieldFailure { field }
+      ... on PlanLocked { requiredPlan }
+    }
+  }
+`;
+
+const input = (changes: object = {}) => ({
+  input: { contentType: 'POST_INSTAGRAM', tone: 'VENDER', topic: 'Pão de queijo quentinho', requestId: randomUUID(), ...changes },
+});
+
+describe.each(stores)('an owner asks for a text (%s)', (on) => {
+  let server: TestServer;
+  beforeAll(async () => void (server = await aServer({ on })));
+  afterAll(() => server.stop());
+
+  it('and gets one over GraphQL, for one credit, found in the history', async () => {
+    const owner = await server.anOwner();
+    const { data } = await owner.graphql(generateCopy, input());
+    expect(data.generateCopy).toMatchObject({
+      __typename: 'GenerateCopySuccess',
+      generation: { contentType: 'POST_INSTAGRAM', tone: 'VENDER', lockedVariations: 0, demonstration: true },
+      user: { textCredits: 4 },
+    });
+    expect(data.generateCopy.generation.variations).toHaveLength(1);
+    const [item] = await owner.history();
+    expect(item).toMatchObject({
+      id: data.generateCopy.generation.id,
+      keywords: 'Pão de queijo quentinho',
+      variations: [data.generateCopy.generation.variations[0].text],
+    });
+  });
+
+  it('and gets one over REST, three on a paid plan', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo', credits: 3 });
+    const { status, body } = await owner.click({ contentType: 'email_marketing', toneOfVoice: 'celebrar' });
+    expect(status).toBe(200);
+    expect(new Set(body.variations).size).toBe(3);
+    expect(await owner.credits()).toBe(2);
+    expect(await owner.history()).toMatchObject([{ id: body.generationId, variations: body.variations }]);
+  });
+
+  it('twice with one requestId is one text and one credit', async () => {
+    const owner = await server.anOwner({ credits: 1 });
+    const requestId = randomUUID();
+    const first = await owner.click({ requestId });
+    const again = await owner.click({ requestId });
+    const overGraphQL = await owner.graphql(generateCopy, input({ requestId }));
+    expect(again.body).toEqual(first.body);
+    expect(overGraphQL.data.generateCopy.generation.id).toBe(first.body.generationId);
+    expect(await owner.credits()).toBe(0);
+    expect(await owner.history()).toHaveLength(1);
+  });
+
+  const refusals = [
+    { case: 'a blank topic', wishes: {}, rest: { keywords: ' ' }, graphql: { topic: ' ' }, status: 422, type: 'InvalidBrief', message: 'Por favor, descreva seu tópico.' },
+    { case: 'no credits', wishes: { credits: 0 }, rest: {}, graphql: {}, status: 402, type: 'OutOfCredits', message: 'Você não tem créditos.' },
+    { case: 'a locked type', wishes: {}, rest: { contentType: 'roteiro_reels' }, graphql: { contentType: 'ROTEIRO_REELS' }, status: 403, type: 'PlanLocked', message: 'Este tipo de conteúdo: disponível a partir do Plano Voo.' },
+    { case: 'a locked goal', wishes: {}, rest: { toneOfVoice: 'urgente' }, graphql: { tone: 'URGENTE' }, status: 403, type: 'PlanLocked', message: 'Este objetivo: disponível a partir do Plano Voo.' },
+    { case: 'a locked campaign link', wishes: {}, rest: { campaignLink: 'loja.com' }, graphql: { campaignLink: 'loja.com' }, status: 403, type: 'PlanLocked', message: 'Link da campanha: disponível a partir do Plano Voo.' },
+  ];
+
+  it.each(refusals)('with $case is refused alike on both transports, and nothing changes', async (refused) => {
+    const owner = await server.anOwner(refused.wishes);
+    const before = await server.store.users.find(owner.uid);
+    const rest = await owner.click(refused.rest);
+    const graphql = await owner.graphql(generateCopy, input(refused.graphql));
+    expect(rest).toMatchObject({ status: refused.status, body: { error: refused.message } });
+    expect(graphql.data.generateCopy).toMatchObject({ __typename: refused.type, message: refused.message });
+    expect(await server.store.users.find(owner.uid)).toEqual(before);
+    expect(await owner.history()).toEqual([]);
+  });
+
+  it('eleven times in a minute is stopped at the eleventh, on both transports together', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo', credits: 30 });
+    for (let click = 1; click <= 5; click += 1) {
+      expect((await owner.click()).status).toBe(200);
+      expect((await owner.graphql(generateCopy, input())).data.generateCopy.__typename).toBe('GenerateCopySuccess');
+    }
+    const refused = await owner.click();
+    expect(refused).toMatchObject({ status: 429, body: { error: 'Muitos pedidos em pouco tempo. Aguarde um minuto e tente novamente.' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await owner.graphql(generateCopy, input())).data.generateCopy.__typename).toBe('TooManyRequests');
+    expect(await owner.credits()).toBe(20);
+  });
+});
