@@ -16,7 +16,7 @@ function shuffle<T>(bank: readonly T[], random: () => number): T[] {
   if (bank.length === 0) throw new Error('nothing to draw from');
   return bank
     .map((item) => ({ item, at: random() }))
-    .sort((a, b) => a.at - b.at)
+    .toSorted((a, b) => a.at - b.at)
     .map(({ item }) => item);
 }
 

@@ -3,7 +3,7 @@ import type { Material, Voice } from './material.ts';
 import type { Angle } from './phrases/bank.ts';
 import { announcements } from './phrases/announcements.ts';
 import { midSentence, type Topic } from './topic.ts';
-import { fill, sentence } from './words.ts';
+import { fill, sentence, title } from './words.ts';
 import type { Draw } from './draw.ts';
 
 export interface Lead {
@@ -30,4 +30,4 @@ export const announce = ({ thing, whole }: Topic, draw: Draw): string =>
 
 /** The topic before the cry, on one line: "Bolo de cenoura: para tudo e olha isso." */
 export const headline = ({ thing, line }: Topic, { cry, points }: Angle): string =>
-  thing === null || !points ? `${sentence(line)} ${cry}` : `${sentence(thing).replace(/\.$/, '')}: ${midSentence(cry)}`;
+  thing === null || !points ? `${sentence(line)} ${cry}` : `${title(thing)}: ${midSentence(cry)}`;

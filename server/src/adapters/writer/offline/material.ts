@@ -56,7 +56,7 @@ export function gather({ brief, profile }: WritingRequest): Material {
     place: [line(profile.businessNeighborhood), city].filter((part) => part !== null).join(', ') || null,
     link: brief.campaignLink,
     contact: contactOf(profile),
-    hashtags: hashtagsFor({ topic: topic.line, name, about, city }),
+    hashtags: hashtagsFor({ topic: topic.line, isSentence: topic.thing === null, name, about, city }),
     knowsPrice,
   };
 }

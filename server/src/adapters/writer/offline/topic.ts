@@ -24,7 +24,10 @@ function withoutRequest(text: string): string {
 }
 
 const inOurVoice = (text: string): string =>
-  text.replace(/^(?:[oa]s?\s+)?(meu|minha|meus|minhas)(?=\s)/iu, (_, word: string) => possessives[word.toLowerCase()] ?? word);
+  text.replace(
+    /^(?:[oa]s?\s+)?(meu|minha|meus|minhas)(?=\s)/iu,
+    (_, word: string) => possessives[word.toLowerCase()] ?? word,
+  );
 
 /** Rather null than wrong: what is taken for a sentence only stands alone. */
 function asThing(text: string): string | null {
@@ -39,7 +42,8 @@ function asThing(text: string): string | null {
 export function midSentence(text: string): string {
   const [first = '', ...rest] = text.split(' ');
   const isName = properWords.has(first) || rest.some((word) => /^\p{Lu}/u.test(word));
-  return !isName && /^\p{Lu}(?:\p{Ll}|$)/u.test(first) ? first.toLocaleLowerCase('pt-BR') + text.slice(first.length) : text;
+  if (isName || !/^\p{Lu}(?:\p{Ll}|$)/u.test(first)) return text;
+  return first.toLocaleLowerCase('pt-BR') + text.slice(first.length);
 }
 
 /** Whether the owner already says what it costs. */

@@ -25,9 +25,11 @@ export function shorten(text: string, limit: number): string {
   }
   // A cut that happens to end a word keeps it; else the last, broken word goes, unless it is all there is.
   const whole = /\s/u.test(text.charAt(head.length)) ? head : head.replace(/\s+\S*$/u, '');
-  const clean = whole.replace(/(?:[\s,;:.!?(–-]|\s(?:a|o|as|os|e|ou|de|d[aeo]s?|em|n[ao]s?|com|para|por|que|um|uma))+$/iu, '');
-  return `${clean || head}…`;
+  return `${whole.replace(looseEnd, '') || head}…`;
 }
+
+/** Marks and small words that leave a cut text hanging. */
+const looseEnd = /(?:[\s,;:.!?(–-]|\s(?:[aoe]|[ao]s|ou|d[aeo]s?|em|n[ao]s?|com|para|por|que|uma?))+$/iu;
 
 export const shortenToWords = (text: string, words: number): string => {
   const all = text.split(/\s+/u);
@@ -38,13 +40,18 @@ export const countWords = (text: string): number => text.split(/\s+/u).filter(Bo
 
 /** Begins with a capital and ends in a full stop, unless it ends in a mark of its own. */
 export function sentence(text: string): string {
-  const capital = text.replace(/^(["'“‘(¡¿]*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toLocaleUpperCase('pt-BR'));
+  const capital = text.replace(/^["'“‘(¡¿]*\p{Ll}/u, (start) => start.toLocaleUpperCase('pt-BR'));
   return /[\p{L}\p{N})%]$/u.test(capital) ? `${capital}.` : capital;
 }
 
+/** A sentence without its full stop, as titles and subjects are written. */
+export const title = (text: string): string => sentence(text).replace(/(?<=[\p{L}\p{N})%])\.$/u, '');
+
 /** A sentence of at most so many characters, full stop included. */
-export const shortSentence = (text: string, limit: number): string =>
-  isLongerThan(sentence(text), limit) ? sentence(shorten(text, Math.min(limit, countCharacters(text) - 1))) : sentence(text);
+export function shortSentence(text: string, limit: number): string {
+  const whole = sentence(text);
+  return isLongerThan(whole, limit) ? sentence(shorten(text, Math.min(limit, countCharacters(text) - 1))) : whole;
+}
 
 /** Puts values in place of `{name}`; what a value contains is not looked at again. */
 export const fill = (template: string, values: Readonly<Record<string, string>>): string =>

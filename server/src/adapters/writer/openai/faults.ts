@@ -28,12 +28,16 @@ export function parameterRefusedBy(error: unknown): OptionalParameter | null {
 
 /** The fault behind a failed call. Its detail is in our own words: upstream messages may quote prompt or key. */
 export function faultOf(error: unknown, signal: AbortSignal): WriterFault {
-  if (signal.aborted || error instanceof OpenAI.APIUserAbortError) return { fault: 'timeout', detail: 'ended by the caller' };
+  if (signal.aborted || error instanceof OpenAI.APIUserAbortError) {
+    return { fault: 'timeout', detail: 'ended by the caller' };
+  }
   if (error instanceof OpenAI.APIConnectionTimeoutError) return { fault: 'timeout', detail: 'no answer in time' };
   if (error instanceof OpenAI.APIConnectionError) return { fault: 'unavailable', detail: 'connection failed' };
   if (error instanceof SyntaxError) return { fault: 'invalid', detail: 'answer is no JSON' };
   if (!(error instanceof OpenAI.APIError)) return { fault: 'unavailable', detail: 'answer was cut off' };
-  if (isRefusedRequest(error) && isContentPolicy(error)) return { fault: 'refused', detail: 'refused by content policy' };
+  if (isRefusedRequest(error) && isContentPolicy(error)) {
+    return { fault: 'refused', detail: 'refused by content policy' };
+  }
   const parameter = parameterRefusedBy(error);
   if (parameter) return { fault: 'unavailable', detail: `server does not know ${parameter}; left out from now on` };
   if (error.status === 401 || error.status === 403) {

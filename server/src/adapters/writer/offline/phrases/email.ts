@@ -6,7 +6,12 @@ export const preheaders: readonly string[] = [
   'Abra para saber do que se trata e o que fazer: {topic}',
 ];
 
-export const greetings: readonly string[] = ['Oi, tudo bem?', 'Olá, como vai?', 'Oi! Que bom ter você aqui.', 'Olá! Tudo certo?'];
+export const greetings: readonly string[] = [
+  'Oi, tudo bem?',
+  'Olá, como vai?',
+  'Oi! Que bom ter você aqui.',
+  'Olá! Tudo certo?',
+];
 
 export const farewells: readonly string[] = ['Até logo,', 'Um abraço,', 'Com carinho,', 'Até breve,'];
 

@@ -1,7 +1,7 @@
 import { countCharacters, isLongerThan } from '../../../../domain/text.ts';
 import { headline } from '../lead.ts';
 import type { Shape } from '../material.ts';
-import { sentence, shortSentence } from '../words.ts';
+import { shortSentence, title } from '../words.ts';
 
 const limits = { text: 125, title: 27 } as const;
 
@@ -11,7 +11,7 @@ export const ad: Shape = ({ topic, bank, link }, { angle, ask, draw, index }) =>
   const text = isLongerThan(whole, limits.text)
     ? `${angle.cry} ${shortSentence(topic.line, limits.text - countCharacters(angle.cry) - 1)}`
     : whole;
-  const name = sentence(topic.line).replace(/\.$/, '');
+  const name = title(topic.line);
   const parts = [
     `Texto principal: ${isLongerThan(`${text} ${ask}`, limits.text) ? text : `${text} ${ask}`}`,
     `Título: ${index === 0 && !isLongerThan(name, limits.title) ? name : draw(bank.titles)}`,

@@ -2,7 +2,7 @@ import { countCharacters, isLongerThan } from '../../../../domain/text.ts';
 import { announce } from '../lead.ts';
 import { callToAction, type Shape } from '../material.ts';
 import { farewells, greetings, preheaders, reasons } from '../phrases/email.ts';
-import { fill, paragraphs, sentence, shorten } from '../words.ts';
+import { fill, paragraphs, sentence, shorten, title } from '../words.ts';
 
 const limits = { subject: 50, preheader: 100, all: 5_000 } as const;
 
@@ -10,19 +10,20 @@ const limits = { subject: 50, preheader: 100, all: 5_000 } as const;
 export const email: Shape = (material, voice) => {
   const { topic, name, about, place } = material;
   const { angle, draw } = voice;
-  const title = sentence(topic.line).replace(/\.$/, '');
+  const named = title(topic.line);
   const said = announce(topic, draw);
   const preheader = draw(preheaders);
   const room = limits.preheader - countCharacters(fill(preheader, { topic: '' }));
-  const subject = voice.index === 0 && !isLongerThan(title, limits.subject) ? title : angle.cry.replace(/\.$/, '');
+  const short = shorten(topic.thing ?? topic.line, room);
+  const subject = voice.index === 0 && !isLongerThan(named, limits.subject) ? named : title(angle.cry);
   return paragraphs(
     [
       {
-        text: `Assunto: ${subject}\nPré-cabeçalho: ${fill(preheader, { topic: shorten(topic.thing ?? topic.line, room) })}`,
+        text: `Assunto: ${subject}\nPré-cabeçalho: ${fill(preheader, { topic: short })}`,
         rank: 0,
       },
       { text: draw(greetings), rank: 0 },
-      { text: subject === title ? `${angle.cry} ${said}` : said, rank: 0 },
+      { text: subject === named ? `${angle.cry} ${said}` : said, rank: 0 },
       { text: angle.body.join(' '), rank: 1 },
       { text: callToAction(material, voice), rank: 0 },
       { text: about === null ? null : `Quem somos: ${sentence(about)}`, rank: 3 },

@@ -16,14 +16,16 @@ export const types: Record<ContentType, TypeGuidance> = {
 - A primeira linha é um gancho que funciona sozinho e cabe em 125 caracteres.
 - Parágrafos curtos separados por linha em branco. No máximo 2.200 caracteres; o melhor fica entre 400 e 900.
 - Uma só chamada para ação.
-- Termine com 3 a 5 hashtags específicas do produto, do nicho e da cidade. Nunca mais de 5, nada de #love ou #instagood.`,
+- Termine com 3 a 5 hashtags específicas do produto, do nicho e da cidade. Nunca mais de 5, nada de #love ou
+  #instagood.`,
     withLink: 'Não escreva o endereço do link: na legenda ele não abre. Na chamada, escreva "link na bio".',
     withoutLink: 'Na chamada, convide para comentar ou mandar mensagem no direct.',
   },
   descricao_produto: {
     shape: `Descrição de produto para loja ou catálogo.
 - Texto puro, sem hashtags e sem emojis.
-- Primeiro os benefícios, em um ou dois parágrafos curtos; depois os detalhes em linhas com hífen (material, tamanho, preço, entrega), com [preencher: …] onde o dado falta.`,
+- Primeiro os benefícios, em um ou dois parágrafos curtos; depois os detalhes em linhas com hífen (material,
+  tamanho, preço, entrega), com [preencher: …] onde o dado falta.`,
     withLink: linkInText,
     withoutLink: ownContact,
   },
@@ -36,7 +38,8 @@ export const types: Record<ContentType, TypeGuidance> = {
     withoutLink: 'A chamada é responder a própria mensagem.',
   },
   roteiro_reels: {
-    shape: `Roteiro de Reels falado, de 30 a 60 segundos, a cerca de 2,4 palavras por segundo (72 a 144 palavras de fala).
+    shape: `Roteiro de Reels falado, de 30 a 60 segundos, a cerca de 2,4 palavras por segundo (72 a 144 palavras
+de fala).
 - Primeira linha: o nome da ideia.
 - Depois uma tabela em texto, uma linha por trecho: "Tempo | Fala | Cena", por exemplo "0-3 s | … | …".
 - O gancho está nos primeiros 3 segundos e tem no máximo 7 palavras.

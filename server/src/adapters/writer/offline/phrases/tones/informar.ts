@@ -32,13 +32,13 @@ export const informar: ToneBank = {
       points: true,
       body: [
         'Muita dúvida aparece na última hora, quando já não dá tempo de perguntar.',
-        'Por isso estamos avisando antes, com calma e por escrito.',
+        'Por isso estamos avisando antes, com calma e com clareza.',
       ],
     },
     {
       cry: 'Aviso para quem é da casa.',
       body: [
-        'Leia até o fim e, se puder, avise quem também vai precisar.',
+        'Fique até o fim e, se puder, avise quem também vai precisar.',
         'Informação certa evita viagem perdida.',
       ],
     },

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
+import { limits } from '../../src/domain/generation.ts';
+import type { Writer, WriterFault, Writing, WritingRequest } from '../../src/domain/ports.ts';
+import { countCharacters, isStorable } from '../../src/domain/text.ts';
+
+/** What a request is unless a test says otherwise. */
+export function aRequest({
+  brief,
+  profile,
+  ...rest
+}: Partial<Omit<WritingRequest, 'brief' | 'profile'>> & {
+  brief?: Partial<WritingRequest['brief']>;
+  profile?: Partial<WritingRequest['profile']>;
+} = {}): WritingRequest {
+  return {
+    brief: {
+      contentType: 'post_instagram',
+      tone: 'vender',
+      topic: 'promoção de bolo de cenoura',
+      campaignLink: null,
+      requestId: randomUUID(),
+      ...brief,
+    },
+    profile: {
+      businessName: 'Doce Mel',
+      businessDesc: 'Confeitaria artesanal com bolos caseiros',
+      targetAudience: 'Mães que querem praticidade nas festas',
+      businessCity: 'Campinas',
+      businessNeighborhood: 'Cambuí',
+      linkWebsite: null,
+      linkInstagram: 'https://www.instagram.com/docemel',
+      linkWhatsapp: null,
+      ...profile,
+    },
+    count: 3,
+    now: new Date('2026-11-20T15:00:00Z'),
+    feedback: [],
+    ...rest,
+  };
+}
+
+/** The texts, or a failing test that shows the fault. */
+export function textsOf(answer: Writing | WriterFault): readonly string[] {
+  if ('fault' in answer) throw new Error(`no text: ${answer.fault}, ${answer.detail}`);
+  return answer.variations;
+}
+
+export const soon = () => AbortSignal.timeout(10_000);
+
+/** What every writer keeps, whatever is behind it. */
+export function writerContract(name: string, create: () => Writer | Promise<Writer>): void {
+  describe(`${name} keeps the writer's promise`, () => {
+    const link = 'https://docemel.com.br/natal?cupom=BOLO10';
+
+    for (const contentType of contentTypeKeys) {
+      it(`${contentType}: as many texts as asked, all different, for every tone`, async () => {
+        const writer = await create();
+        for (const tone of toneKeys) {
+          for (const count of [1, 3]) {
+            const answer = await writer.write(aRequest({ brief: { contentType, tone }, count }), soon());
+            const texts = textsOf(answer);
+            expect(texts).toHaveLength(count);
+            expect(new Set(texts).size).toBe(count);
+            for (const text of texts) {
+              expect(text.trim()).toBe(text);
+              expect(text).not.toBe('');
+              expect(isStorable(text)).toBe(true);
+              expect(countCharacters(text)).toBeLessThanOrEqual(limits.variation);
+            }
+            expect(answer).toMatchObject({
+              writer: expect.stringMatching(/./),
+              model: expect.stringMatching(/./),
+              promptVersion: expect.stringMatching(/^\d{4}-\d{1,2}-\d+$/),
+            });
+          }
+        }
+      });
+
+      it(`${contentType}: carries the campaign link to where readers can use it`, async () => {
+        const writer = await create();
+        for (const tone of toneKeys) {
+          const request = aRequest({ brief: { contentType, tone, campaignLink: link } });
+          for (const text of textsOf(await writer.write(request, soon()))) {
+            expect(text).toContain(contentType === 'post_instagram' ? 'link na bio' : link);
+            expect(text.includes(link)).toBe(contentType !== 'post_instagram');
+          }
+        }
+      });
+    }
+
+    it('works with a profile that has nothing but a topic', async () => {
+      const writer = await create();
+      const nothing = {
+        businessName: null,
+        businessDesc: null,
+        targetAudience: null,
+        businessCity: null,
+        businessNeighborhood: null,
+        linkInstagram: null,
+      };
+      for (const contentType of contentTypeKeys) {
+        const request = aRequest({ brief: { contentType }, profile: nothing });
+        for (const text of textsOf(await writer.write(request, soon()))) {
+          expect(text).not.toMatch(/\b(?:null|undefined|NaN)\b|\{\w+\}/);
+        }
+      }
+    });
+
+    it('takes feedback for a second attempt', async () => {
+      const writer = await create();
+      const request = aRequest({ feedback: ['Texto 1: passa de 600 caracteres.'] });
+      expect(textsOf(await writer.write(request, soon()))).toHaveLength(3);
+    });
+
+    it('answers a time-out when its signal is over, and does not throw', async () => {
+      const writer = await create();
+      const answer = await writer.write(aRequest(), AbortSignal.abort());
+      expect(answer).toMatchObject({ fault: 'timeout', detail: expect.stringMatching(/./) });
+    });
+  });
+}
