@@ -72,7 +72,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       secure: publicUrl.startsWith('https:'),
     },
     webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
-    development: place.emulatorHost && env.embedded.identity
+    development: place.emulatorHost
       ? { '/dev/mailbox': createMailbox({ emulatorHost: place.emulatorHost, projectId: place.projectId }) }
       : {},
   });

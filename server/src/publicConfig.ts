@@ -28,7 +28,8 @@ export function publicConfig(env: Env, identity: { projectId: string; emulatorUr
       requiredPlan: cheapestPlanWith((plan) => plan.tones.includes(key)).key,
     })),
     contacts: { email: env.CONTACT_EMAIL, whatsapp: env.CONTACT_WHATSAPP, phone: env.CONTACT_PHONE },
-    embedded: env.embedded,
+    // An emulator that we did not start is no less an emulator.
+    embedded: { ...env.embedded, identity: emulatorUrl !== null },
     termsVersion,
   };
 }
