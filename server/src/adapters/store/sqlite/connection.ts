@@ -85,7 +85,7 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
       const wait = queue.length > 0;
       closed = true;
       if (wait) await drained.promise;
-      db.close();
+      if (db.isOpen) db.close();
     },
   };
 }

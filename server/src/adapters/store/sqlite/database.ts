@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import { busy, DamagedStore, sqliteCode } from './damage.ts';
-import { checkedColumns, migrate } from './migrations.ts';
+import { checkedColumns, isCurrent, migrate } from './migrations.ts';
 
 /** "Bemt": says that the file is ours (https://sqlite.org/pragma.html#pragma_application_id). */
 const applicationId = 0x42656d74;
@@ -11,12 +11,21 @@ const applicationId = 0x42656d74;
 /** Opens the file, made first when it is not there; throws DamagedStore for one that cannot be trusted. */
 export function openDatabase(file: string): DatabaseSync {
   if (!existsSync(file)) create(file);
-  const db = connect(file);
-  try {
+  // Read only, so that a damaged file is left as it is, its journal too.
+  using(connect(file, { readOnly: true }), file, (db) => {
     checkStructure(db, file);
+    if (isCurrent(db)) checkContent(db, file);
+  }).close();
+  return using(connect(file), file, (db) => {
     migrate(db);
-    checkContent(db, file);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  });
+}
+
+/** The database after the work, closed if the work fails; whatever SQLite refuses to do with the file is damage. */
+function using(db: DatabaseSync, file: string, work: (db: DatabaseSync) => void): DatabaseSync {
+  try {
+    work(db);
     return db;
   } catch (error) {
     db.close();
@@ -25,8 +34,8 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-function connect(file: string): DatabaseSync {
-  const db = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
+function connect(file: string, options: { readOnly?: boolean } = {}): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true, ...options });
   db.function('checksum', { deterministic: true, varargs: true }, (...values) => crc32(JSON.stringify(values)));
   return db;
 }

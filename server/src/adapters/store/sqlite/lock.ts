@@ -4,6 +4,9 @@ import { busy, sqliteCode } from './damage.ts';
 /** Long enough for a restart in which the old process is still closing. */
 const patienceMs = 500;
 
+/** Kept from the garbage collector, which would let go of a lock that nobody refers to. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Makes this process the only one that has the file open; gives back what lets go of it. The operating
  * system does so as well when the process dies, however it dies.
@@ -21,5 +24,8 @@ export function lockStore(file: string): () => void {
       { cause: error },
     );
   }
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    if (held.delete(lock)) lock.close();
+  };
 }

@@ -13,7 +13,7 @@ const decision = 'id, outcome, at';
 export const checkedColumns = { users: user, holds: hold, generations: generation, decisions: decision };
 
 /** One for each version of the schema, in order. Instants are milliseconds, lists are JSON. Append only. */
-export const migrations: readonly string[] = [
+const migrations: readonly string[] = [
   `
   CREATE TABLE users (
     id TEXT PRIMARY KEY,
@@ -88,11 +88,17 @@ export const migrations: readonly string[] = [
   `,
 ];
 
+const versionOf = (db: DatabaseSync) =>
+  (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+
+/** Whether the schema is the one that this program works with. */
+export const isCurrent = (db: DatabaseSync): boolean => versionOf(db) === migrations.length;
+
 /** Brings the schema up to date, each step whole or not at all; refuses one that is newer than this program. */
-export function migrate(db: DatabaseSync, steps = migrations): void {
-  const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (version > steps.length) throw new Error(`The store was written by a newer version of this program (${version}).`);
-  for (const [index, sql] of steps.entries()) {
+export function migrate(db: DatabaseSync): void {
+  const version = versionOf(db);
+  if (version > migrations.length) throw new Error(`The store was written by a newer program (version ${version}).`);
+  for (const [index, sql] of migrations.entries()) {
     if (index < version) continue;
     db.exec(`BEGIN IMMEDIATE; ${sql}; PRAGMA user_version = ${index + 1}; COMMIT`);
   }

@@ -1,0 +1,185 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { DamagedStore } from '../../src/adapters/store/sqlite/damage.ts';
+import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
+import type { Store } from '../../src/domain/ports.ts';
+import { aGeneration, aHold, aUser } from '../seed/domain.ts';
+import { hardTexts } from './storeUsers.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'bemtevi-store-faults-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const full = process.env['FAULT_TRIALS'] === 'full';
+let files = 0;
+const aFile = () => join(directory, `${(files += 1)}`, 'bemtevi.db');
+
+const load = fileURLToPath(new URL('storeSqliteLoad.ts', import.meta.url));
+
+/** Accounts, holds, results and decisions, and a way to read all of them again. */
+async function fill(store: Store) {
+  const owners = Array.from({ length: 20 }, (_, n) => aUser({ businessName: hardTexts[n % 5] ?? null, textCredits: n + 5 }));
+  const results = owners.map(({ id }) => aGeneration({ userId: id, variations: hardTexts }));
+  for (const owner of owners) {
+    await store.users.create(owner);
+    await store.users.hold(owner.id, aHold(owner), 3);
+  }
+  for (const result of results) await store.generations.add(result);
+  return (from: Store) =>
+    Promise.all([
+      ...owners.map(({ id }) => from.users.find(id)),
+      ...results.map(({ userId, id }) => from.generations.find(userId, id)),
+      ...results.map(({ userId }) =>
+        from.generations.page(userId, { after: null, limit: 9, windowSize: 10, contentType: 'post_instagram', tone: 'default' }),
+      ),
+      from.users.expiredHolds(new Date(8e15), 100),
+    ]);
+}
+
+test('opened again, everything is there', async () => {
+  const file = aFile();
+  const first = openSqliteStore({ file });
+  const readAll = await fill(first);
+  const before = await readAll(first);
+  await first.close();
+  const second = openSqliteStore({ file });
+  expect(await readAll(second)).toEqual(before);
+  await second.close();
+  expect(statSync(join(file, '..')).mode & 0o777).toBe(0o700);
+});
+
+test('writes asked for before closing are kept, later ones refused', async () => {
+  const file = aFile();
+  const user = aUser();
+  const store = openSqliteStore({ file });
+  const created = store.users.create(user);
+  const closed = store.close();
+  await expect(store.users.create(aUser())).rejects.toThrow('is closed');
+  expect(await created).toEqual(user);
+  await closed;
+  const again = openSqliteStore({ file });
+  expect(await again.users.find(user.id)).toEqual(user);
+  await again.close();
+});
+
+test('one process at a time: a second one is told so', async () => {
+  const file = aFile();
+  const store = openSqliteStore({ file });
+  expect(() => openSqliteStore({ file })).toThrow(`The store file ${file} is in use by another server process.`);
+  await store.close();
+  await openSqliteStore({ file }).close();
+});
+
+test('kill -9 under load: every acknowledged write is there, no credit appears or is lost', { timeout: 900_000 }, async () => {
+  const file = aFile();
+  for (let trial = 0; trial < (full ? 200 : 5); trial += 1) {
+    const server = spawn(process.execPath, [load, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const output = text(server.stdout);
+    await new Promise((resolve) => server.stdout.once('data', resolve));
+    if (trial === 0) expect(() => openSqliteStore({ file })).toThrow('is in use by another server process');
+    await sleep(Math.random() * 150);
+    server.kill('SIGKILL');
+    // The last line may be cut.
+    const lines = (await output).split('\n').slice(0, -1).map((line) => line.split(' '));
+
+    const store = openSqliteStore({ file });
+    const acknowledged = (what: string, ownerId: string) =>
+      lines.filter(([word, id]) => word === what && id === ownerId).map(([, , generationId]) => generationId ?? '');
+    for (const [word, ownerId = ''] of lines) {
+      if (word !== 'created') continue;
+      const [held, stored, settled] = ['held', 'stored', 'settled'].map((what) => acknowledged(what, ownerId));
+      const owner = await store.users.find(ownerId);
+      const taken = 1_000_000 - (owner?.textCredits ?? 0);
+      // One more may have been committed and not yet acknowledged.
+      expect(taken - (held?.length ?? 0)).toBeOneOf([0, 1]);
+      for (const id of stored ?? []) expect(await store.generations.find(ownerId, id)).not.toBeNull();
+      const open = owner?.holds.map(({ generationId }) => generationId) ?? [];
+      expect(open.filter((id) => settled?.includes(id))).toEqual([]);
+      expect(taken - open.length - (settled?.length ?? 0)).toBeOneOf([0, 1]);
+    }
+    await store.close();
+  }
+});
+
+test('flipped bytes: refused by name and left untouched, or nothing that is read has changed', { timeout: 120_000 }, async () => {
+  const original = aFile();
+  const store = openSqliteStore({ file: original });
+  const readAll = await fill(store);
+  const expected = await readAll(store);
+  await store.close();
+  const bytes = readFileSync(original);
+  let refused = 0;
+  const trials = full ? 1_000 : 100;
+  for (let trial = 0; trial < trials; trial += 1) {
+    const file = aFile();
+    const damaged = Buffer.from(bytes);
+    const at = Math.floor(Math.random() * damaged.length);
+    damaged.writeUInt8(damaged.readUInt8(at) ^ (1 << trial % 8), at);
+    await openSqliteStore({ file }).close();
+    writeFileSync(file, damaged);
+    try {
+      const opened = openSqliteStore({ file });
+      expect(await readAll(opened)).toEqual(expected);
+      await opened.close();
+    } catch (error) {
+      expect(error).toBeInstanceOf(DamagedStore);
+      expect(String(error)).toContain(file);
+      expect(readFileSync(file).equals(damaged)).toBe(true);
+      refused += 1;
+    }
+  }
+  console.log(`SQLite, one flipped bit: ${refused} of ${trials} refused, the others read equal`);
+});
+
+test('truncated, emptied, foreign or without its file: refused by name, never made anew', async () => {
+  const original = aFile();
+  const store = openSqliteStore({ file: original });
+  await fill(store);
+  await store.close();
+  const { size } = statSync(original);
+  for (const length of [0, 1, 100, 4_096, 8_192, size - 4_096, size - 1]) {
+    const file = aFile();
+    mkdirSync(join(file, '..'));
+    copyFileSync(original, file);
+    truncateSync(file, length);
+    expect(() => openSqliteStore({ file })).toThrow(DamagedStore);
+    expect(statSync(file).size).toBe(length);
+  }
+  const foreign = aFile();
+  mkdirSync(join(foreign, '..'));
+  writeFileSync(foreign, 'a letter to the editor '.repeat(500));
+  expect(() => openSqliteStore({ file: foreign })).toThrow(`The store file ${foreign} is damaged`);
+  const lost = aFile();
+  mkdirSync(join(lost, '..'));
+  writeFileSync(`${lost}-wal`, 'journal');
+  expect(() => openSqliteStore({ file: lost })).toThrow(DamagedStore);
+});
+
+test('how fast it is (printed, not judged)', { timeout: 60_000 }, async () => {
+  const store = openSqliteStore({ file: aFile() });
+  const owners = await Promise.all(Array.from({ length: 50 }, () => store.users.create(aUser({ textCredits: 1e6 }))));
+  const perSecond = async (clicks: number, parallel: number) => {
+    const started = performance.now();
+    await Promise.all(
+      owners.slice(0, parallel).map(async (owner) => {
+        for (let n = 0; n < clicks / parallel; n += 1) {
+          const hold = aHold(owner);
+          await store.users.hold(owner.id, hold, 3);
+          await store.generations.add(aGeneration({ id: hold.generationId, userId: owner.id }));
+          await store.users.settle(owner.id, hold.generationId, 'spent');
+        }
+      }),
+    );
+    return Math.round(clicks / ((performance.now() - started) / 1_000));
+  };
+  await perSecond(200, 1);
+  const [one, fifty] = [await perSecond(500, 1), await perSecond(5_000, 50)];
+  console.log(`SQLite FULL, hold + add + settle a second: ${one} one after the other, ${fifty} from 50 owners at once`);
+  await store.close();
+  expect(fifty).toBeGreaterThan(0);
+});
