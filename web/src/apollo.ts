@@ -5,8 +5,9 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { getMainDefinition, relayStylePagination } from '@apollo/client/utilities';
+import type { GraphQLFormattedError } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { from, switchMap } from 'rxjs';
+import { from, switchMap, tap } from 'rxjs';
 import { paths } from './paths';
 import { idToken, signOut } from './session/identity';
 
@@ -39,20 +40,28 @@ const socket = createClient({
   },
 });
 
+const saysUnauthenticated = (errors: readonly GraphQLFormattedError[] = []) => (
+  errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
+);
+
 const isUnauthenticated = (error: unknown) => (
   CombinedGraphQLErrors.is(error)
-    ? error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
+    ? saysUnauthenticated(error.errors)
     : ServerError.is(error) && error.statusCode === 401
 );
 
+const leave = () => void signOut().catch(console.error);
+
+// Once with a renewed token; refused again, the account is signed out and its guard leads to the login.
 const renewToken = new ErrorLink(({ error, operation, forward }) => {
   if (!isUnauthenticated(error)) return undefined;
-  if (operation.getContext()['renewed']) {
-    void signOut().catch(console.error);
-    return undefined;
-  }
-  operation.setContext({ renewed: true });
-  return from(idToken(true).catch(() => null)).pipe(switchMap(() => forward(operation)));
+  return from(idToken(true).catch(() => null)).pipe(
+    switchMap(() => forward(operation)),
+    tap({
+      next: ({ errors }) => saysUnauthenticated(errors) && leave(),
+      error: (again) => isUnauthenticated(again) && leave(),
+    }),
+  );
 });
 
 // The configuration is asked for before the identity SDK can start, so it must not wait for a token.

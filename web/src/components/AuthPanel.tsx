@@ -7,7 +7,10 @@ import styles from './AuthPanel.module.css';
 export function AuthPanel({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <div className={styles['panel']}>
-      <div className={styles['scene']} aria-hidden="true"><BirdOnWire /></div>
+      <div className={styles['scene']}>
+        <p className={styles['song']}>O bem-te-vi canta o próprio nome em todo fio do Brasil. Seu negócio também pode.</p>
+        <BirdOnWire />
+      </div>
       <Card className={styles['card']}>
         <h1>{title}</h1>
         <p className={styles['lead']}>{lead}</p>

@@ -10,7 +10,7 @@ import styles from './Shell.module.css';
 /** What every page stands in: skip link, navigation, the page itself, footer, and the bars over them. */
 export function Shell() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
   usePageArrival(main);
   return (
     <div className={styles['shell']}>
@@ -18,7 +18,7 @@ export function Shell() {
       <OfflineBar />
       <NavBar />
       <main ref={main} id="conteudo" tabIndex={-1} className={styles['main']}>
-        <div key={pathname} className={styles['page']}><Outlet /></div>
+        <div key={pathname} className={key === 'default' ? undefined : styles['page']}><Outlet /></div>
       </main>
       <Footer />
       <CookieBanner />

@@ -17,27 +17,24 @@ export interface IdentitySettings {
   emulatorUrl?: string | null;
 }
 
-interface Provider {
-  sdk: typeof import('firebase/auth');
-  auth: Auth;
-}
-
 const settings = Promise.withResolvers<IdentitySettings>();
-const ready = Promise.withResolvers<Provider>();
-let loading: Promise<Provider> | undefined;
+const ready = Promise.withResolvers<Auth>();
+let loading: Promise<Auth> | undefined;
 
 /** Says where accounts live; everything below waits for it. */
 export const configureIdentity = (given: IdentitySettings): void => settings.resolve(given);
 
-async function start(): Promise<Provider> {
+// The SDK's functions are taken by name at each use: the bundler then leaves out the larger part that is not used.
+async function start(): Promise<Auth> {
   const { emulatorUrl, ...options } = await settings.promise;
-  const [{ initializeApp }, sdk] = await Promise.all([import('firebase/app'), import('firebase/auth')]);
-  const auth = sdk.initializeAuth(initializeApp(options), { persistence: sdk.browserLocalPersistence });
+  const { initializeApp } = await import('firebase/app');
+  const { browserLocalPersistence, connectAuthEmulator, initializeAuth } = await import('firebase/auth');
+  const auth = initializeAuth(initializeApp(options), { persistence: browserLocalPersistence });
   auth.languageCode = 'pt-BR';
-  if (emulatorUrl) sdk.connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   await auth.authStateReady();
-  ready.resolve({ sdk, auth });
-  return { sdk, auth };
+  ready.resolve(auth);
+  return auth;
 }
 
 const identity = () => (loading ??= start().catch((error: unknown) => {
@@ -67,9 +64,9 @@ export function onAccountChange(
   const load = () => void identity().catch((error: unknown) => stopped || onError(error));
   if (hasStoredAccount()) load();
   const stops = [onStoredAccount(load)];
-  void ready.promise.then(({ sdk, auth }) => {
+  void ready.promise.then((auth) => {
     if (stopped) return;
-    stops.push(sdk.onIdTokenChanged(auth, async (user) => {
+    stops.push(auth.onIdTokenChanged(async (user) => {
       const turn = ++latest;
       const account = user && (await accountOf(user));
       if (turn === latest && !stopped) onChange(account);
@@ -83,54 +80,61 @@ export function onAccountChange(
 
 /** Signs in; rejects with the provider's error, whose code `failureCode` reads. */
 export async function signIn(email: string, password: string): Promise<void> {
-  const { sdk, auth } = await identity();
-  await sdk.signInWithEmailAndPassword(auth, email, password);
+  const auth = await identity();
+  const { signInWithEmailAndPassword } = await import('firebase/auth');
+  await signInWithEmailAndPassword(auth, email, password);
 }
 
 /** Creates an account and signs in; rejects with the provider's error. */
 export async function signUp(email: string, password: string): Promise<void> {
-  const { sdk, auth } = await identity();
-  await sdk.createUserWithEmailAndPassword(auth, email, password);
+  const auth = await identity();
+  const { createUserWithEmailAndPassword } = await import('firebase/auth');
+  await createUserWithEmailAndPassword(auth, email, password);
 }
 
 /** Opens Google's window; `isNew` when this created the account. Rejects when it was closed. */
 export async function signInWithGoogle(): Promise<{ isNew: boolean }> {
-  const { sdk, auth } = await identity();
-  const provider = new sdk.GoogleAuthProvider();
-  const credential = await sdk.signInWithPopup(auth, provider, sdk.browserPopupRedirectResolver);
-  return { isNew: sdk.getAdditionalUserInfo(credential)?.isNewUser ?? false };
+  const auth = await identity();
+  const {
+    browserPopupRedirectResolver, getAdditionalUserInfo, GoogleAuthProvider, signInWithPopup,
+  } = await import('firebase/auth');
+  const provider = new GoogleAuthProvider();
+  const credential = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
+  return { isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false };
 }
 
 /** Sends the verification e-mail to the signed-in account. */
 export async function sendVerification(): Promise<void> {
-  const { sdk, auth } = await identity();
+  const auth = await identity();
+  const { sendEmailVerification } = await import('firebase/auth');
   if (!auth.currentUser) throw new Error('nobody is signed in');
-  await sdk.sendEmailVerification(auth.currentUser);
+  await sendEmailVerification(auth.currentUser);
 }
 
 /** Sends a password-reset e-mail. */
 export async function sendReset(email: string): Promise<void> {
-  const { sdk, auth } = await identity();
-  await sdk.sendPasswordResetEmail(auth, email);
+  const auth = await identity();
+  const { sendPasswordResetEmail } = await import('firebase/auth');
+  await sendPasswordResetEmail(auth, email);
 }
 
 /** Asks the provider for the account as it is now; once verified the token is renewed, so that the server knows too. */
 export async function reloadAccount(): Promise<void> {
-  const { auth } = await identity();
+  const auth = await identity();
   await auth.currentUser?.reload();
   if (auth.currentUser?.emailVerified) await auth.currentUser.getIdToken(true);
 }
 
 /** Signs out on this browser. */
 export async function signOut(): Promise<void> {
-  const { auth } = await identity();
+  const auth = await identity();
   await auth.signOut();
 }
 
 /** The bearer token, renewed when it is about to expire or on demand; null when nobody is signed in. */
 export async function idToken(forceRefresh = false): Promise<string | null> {
   if (!loading && !hasStoredAccount()) return null;
-  const { auth } = await identity();
+  const auth = await identity();
   return auth.currentUser ? auth.currentUser.getIdToken(forceRefresh) : null;
 }
 

@@ -48,13 +48,26 @@ function Bird() {
   );
 }
 
+const shops = [
+  { x: -8, y: 404, width: 112 },
+  { x: 118, y: 388, width: 124 },
+  { x: 256, y: 410, width: 106 },
+  { x: 376, y: 394, width: 116 },
+];
+
 function Street() {
-  return (
-    <g className={styles['street']}>
-      <path d="M0 480v-72h96v72zM112 480v-96h116v96zM244 480v-64h104v64zM364 480v-88h116v88z" />
-      <g className={styles['awning']}>
-        <path d="M0 420h96v14H0zM112 404h116v14H112zM244 430h104v14H244zM364 410h116v14H364z" />
-      </g>
+  return shops.map(({ x, y, width }) => (
+    <g key={x}>
+      <rect className={styles['wall']} x={x} y={y} width={width} height={480 - y} />
+      <rect className={styles['glass']} x={x + 12} y={y + 34} width={width - 62} height="30" rx="3" />
+      <rect className={styles['door']} x={x + width - 40} y={y + 34} width="26" height="60" rx="3" />
+      {Array.from({ length: 6 }, (_, stripe) => (
+        <path
+          key={stripe}
+          className={stripe % 2 === 0 ? styles['awning'] : styles['stripe']}
+          d={`M${x - 4 + stripe * ((width + 8) / 6)} ${y + 6}h${(width + 8) / 6}v16a${(width + 8) / 12} 7 0 0 1-${(width + 8) / 6} 0z`}
+        />
+      ))}
     </g>
-  );
+  ));
 }
