@@ -27,7 +27,7 @@ export type StandInBehaviour =
   | 'wrong-number'
   | 'twins';
 
-export interface StandInRequest {
+interface StandInRequest {
   readonly path: string;
   readonly authorization: string | undefined;
   readonly body: ChatRequest;

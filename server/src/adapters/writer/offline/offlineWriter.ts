@@ -10,7 +10,7 @@ import { reels } from './shapes/reels.ts';
 import { whatsapp } from './shapes/whatsapp.ts';
 
 /** Changes with the phrases and shapes; kept with each generation (rule 5.6). */
-export const phrasesVersion = '2026-11-1';
+const phrasesVersion = '2026-11-1';
 
 const shapes: Record<ContentType, Shape> = {
   post_instagram: instagram,

@@ -23,6 +23,7 @@ export function createOpenAiWriter({ apiKey, baseUrl, model }: OpenAiConfig): Wr
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl ?? 'https://api.openai.com/v1',
+    adminAPIKey: null,
     organization: null,
     project: null,
     webhookSecret: null,
