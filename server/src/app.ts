@@ -49,7 +49,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const writer = overrides.writer ?? openWriter(env);
 
   const { users, generations, feed, limits: rateLimits } = store;
-  const limits = { ...defaultLimits, ...overrides.limits };
+  const limits = { ...limitsOf(env), ...overrides.limits };
   const services = {
     accounts: createAccounts({ users, feed, clock }),
     copywriting: createCopywriting({ users, generations, rateLimits, writer, clock, log, limits }),
@@ -112,6 +112,12 @@ const openWriter = (env: Env): Writer =>
   env.embedded.writer
     ? createOfflineWriter()
     : createOpenAiWriter({ apiKey: env.OPENAI_API_KEY ?? 'none', baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL });
+
+const limitsOf = ({ CLICKS_PER_MINUTE, TEXTS_IN_FLIGHT }: Env): CopywritingLimits => ({
+  ...defaultLimits,
+  clicks: { ...defaultLimits.clicks, points: CLICKS_PER_MINUTE ?? defaultLimits.clicks.points },
+  inFlight: TEXTS_IN_FLIGHT ?? defaultLimits.inFlight,
+});
 
 interface IdentityPlace {
   readonly projectId: string;

@@ -5,6 +5,7 @@ export const embeddableParts = ['store', 'identity', 'payments', 'writer'] as co
 export type Part = (typeof embeddableParts)[number];
 
 const port = z.coerce.number().int().min(0).max(65_535);
+const count = z.coerce.number().int().min(1);
 const text = z.string().trim().min(1);
 
 const commaSeparated = z
@@ -44,6 +45,9 @@ const variables = z.object({
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_MODEL: text.default('gpt-5-mini'),
+  // Rule 5.5's numbers unless a load test needs others.
+  CLICKS_PER_MINUTE: count.optional(),
+  TEXTS_IN_FLIGHT: count.optional(),
   ANALYTICS_ID: z.string().regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXXXXX').optional(),
   CONTACT_EMAIL: z.email().default('oi@bemtevi.example'),
   CONTACT_WHATSAPP: z.string().regex(/^\d{12,13}$/, 'must be digits only, with the country code').default('5511900000000'),
