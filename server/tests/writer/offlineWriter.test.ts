@@ -16,6 +16,8 @@ const topics = [
   'Faça um post sobre banho e tosa com hora marcada',
   'Esta semana temos 20% de desconto em todos os cortes. Só de terça a quinta!',
   'bolo',
+  '.',
+  '* *',
   '🎂🎉',
   '👨‍👩‍👧‍👦 '.repeat(120).trim(),
   'Combo "X-Tudo" por R$ 29,90 | só hoje',

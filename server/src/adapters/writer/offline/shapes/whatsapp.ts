@@ -5,7 +5,7 @@ import { announcements } from '../phrases/announcements.ts';
 import { channels } from '../phrases/channels.ts';
 import { greetings } from '../phrases/whatsapp.ts';
 import type { Topic } from '../topic.ts';
-import { fill, paragraphs, sentence, shortSentence } from '../words.ts';
+import { fill, oneLine, paragraphs, sentence, shortSentence } from '../words.ts';
 
 const limit = 600;
 /** Past this, bold shouts: then the cry is bold instead of the topic. */
@@ -19,7 +19,7 @@ export const whatsapp: Shape = ({ topic, name, link }, { angle, ask, draw }) => 
   const call = `${ask} ${channel}`;
   const greeting = draw(greetings);
   const plain = unmarked(topic.line);
-  const isShort = !isLongerThan(plain, longestBold);
+  const isShort = plain !== '' && !isLongerThan(plain, longestBold);
   const opening = `${greeting} ${isShort ? angle.cry : `*${angle.cry}*`}`;
   const room = limit - countCharacters(opening) - countCharacters(call) - 4;
   const subject = isShort ? bold(topic, draw) : shortSentence(plain, Math.max(room, fewest));
@@ -41,4 +41,4 @@ const bold = ({ thing, line }: Topic, draw: Draw): string =>
     : fill(draw(announcements), { topic: `*${thing}*` });
 
 /** Without the marks that WhatsApp reads as bold. */
-const unmarked = (text: string): string => text.replaceAll('*', '');
+const unmarked = (text: string): string => oneLine(text.replaceAll('*', ''));
