@@ -3,11 +3,12 @@ import { MongoClient } from 'mongodb';
 import { afterAll, describe } from 'vitest';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { storeContract } from './store.ts';
+import { mongoFaults } from './storeMongoFaults.ts';
 
 const uri = process.env['MONGODB_URI'] ?? '';
 const database = `bemtevi-test-${randomUUID().slice(0, 8)}`;
 
-describe.skipIf(!uri)('MongoDB (MONGODB_URI)', () => {
+describe.skipIf(!uri)('MongoDB, if MONGODB_URI is set', () => {
   afterAll(async () => {
     const client = await MongoClient.connect(uri);
     await client.db(database).dropDatabase();
@@ -15,4 +16,8 @@ describe.skipIf(!uri)('MongoDB (MONGODB_URI)', () => {
   });
 
   storeContract('MongoDB', () => openMongoStore({ uri, database }));
+
+  describe('under faults', { timeout: 60_000 }, () => {
+    mongoFaults(uri, database);
+  });
 });

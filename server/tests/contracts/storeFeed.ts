@@ -17,7 +17,7 @@ export function listen(feed: UserFeed, userId: string) {
 }
 
 /** Long enough for a change stream; a broken feed fails by it, a working one never waits for it. */
-export const soon = { timeout: 10_000, interval: 5 };
+export const soon = { timeout: 15_000, interval: 10 };
 
 export function feedContract(test: Test): void {
   test('every write that changes an account reaches its feed', async ({ users, feed }) => {

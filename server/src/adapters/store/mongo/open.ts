@@ -3,6 +3,7 @@ import type { Store } from '../../../domain/ports.ts';
 import { createMongoLimits } from '../limits.ts';
 import { openCollections } from './collections.ts';
 import { createGenerations } from './generations.ts';
+import { repeatably } from './repeat.ts';
 import { createUserFeed } from './userFeed.ts';
 import { createUsers } from './users.ts';
 
@@ -32,11 +33,13 @@ export async function openMongoStore({ uri, database, appName = 'bemtevi' }: Mon
     const db = client.db(database);
     const { users, generations } = await openCollections(db);
     const feed = await createUserFeed(db, users);
+    const limits = createMongoLimits(client, db.databaseName);
     return {
       users: createUsers(users),
       generations: createGenerations(generations),
       feed,
-      limits: createMongoLimits(client, db.databaseName),
+      // Repeated, it may count twice: better refused early than failed.
+      limits: { take: (limit, key) => repeatably(() => limits.take(limit, key)) },
       async ping() {
         await db.command({ ping: 1 });
       },

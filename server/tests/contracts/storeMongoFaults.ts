@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MongoClient, type Document } from 'mongodb';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
+import type { Store } from '../../src/domain/ports.ts';
+import { aHold, aUser } from '../seed/domain.ts';
+import { atOnce, tally } from '../seed/races.ts';
+import { listen, soon } from './storeFeed.ts';
+import { faults, stories } from './storeMongoWrites.ts';
+
+const full = process.env['FAULT_TRIALS'] === 'full';
+
+/** What must survive of a MongoDB store; needs a server with test commands, and nobody else on it. */
+export function mongoFaults(uri: string, database: string): void {
+  // The server has one fail point for all: the name keeps it off other clients.
+  const appName = `${database}-faults`;
+  let admin: MongoClient;
+  let store: Store;
+  let other: Store;
+
+  const failPoint = (mode: 'off' | 'alwaysOn' | { times: number }, data: Document = {}) =>
+    admin.db('admin').command({ configureFailPoint: 'failCommand', mode, data: { ...data, appName } });
+
+  /** Whether the feed says what is stored. */
+  const agrees = (feed: ReturnType<typeof listen>, userId: string) => async () => {
+    const stored = await other.users.find(userId);
+    return stored !== null && feed.last()?.businessName === stored.businessName;
+  };
+
+  beforeAll(async () => {
+    admin = await MongoClient.connect(uri);
+    store = await openMongoStore({ uri, database, appName });
+    other = await openMongoStore({ uri, database });
+  });
+  afterEach(() => failPoint('off'));
+  afterAll(async () => {
+    await store.close();
+    await other.close();
+    await admin.close();
+  });
+
+  for (const [fault, data] of Object.entries(faults)) {
+    for (const [write, story] of Object.entries(stories)) {
+      test(`${write}; ${fault}: one effect`, async () => {
+        expect.hasAssertions();
+        await story(store, async (act) => {
+          // The driver tries twice by itself: only the store's own repetition gets past three.
+          await failPoint({ times: 3 }, data);
+          return act();
+        });
+      });
+    }
+  }
+
+  test('all connections dropped during 50 clicks on one credit: one is held, and it is the one that is told', async () => {
+    for (let trial = 0; trial < (full ? 50 : 5); trial += 1) {
+      const user = await store.users.create(aUser({ textCredits: 1 }));
+      const clicks = atOnce(50, () => store.users.hold(user.id, aHold(user), 100));
+      await sleep(Math.random() * 40);
+      await admin.db('admin').command({ peerDropConnections: 1 });
+      expect(tally(await clicks)).toEqual({ held: 1, 'out-of-credits': 49 });
+      expect(await store.users.find(user.id)).toMatchObject({ textCredits: 0, holds: [expect.anything()] });
+    }
+  });
+
+  test('changes made by another process are heard', async () => {
+    const user = await other.users.create(aUser());
+    const feed = listen(store.feed, user.id);
+    await other.users.saveProfile(user.id, { businessName: 'Padaria' });
+    await expect.poll(agrees(feed, user.id), soon).toBe(true);
+    feed.stop();
+  });
+
+  test('the feed loses nothing while its stream is cut', async () => {
+    const user = await other.users.create(aUser());
+    const feed = listen(store.feed, user.id);
+    await failPoint('alwaysOn', { failCommands: ['getMore', 'aggregate'], closeConnection: true });
+    for (let n = 0; n < (full ? 50 : 15); n += 1) {
+      await other.users.saveProfile(user.id, { businessName: `nome ${n}` });
+      await sleep(100);
+    }
+    await failPoint('off');
+    await expect.poll(agrees(feed, user.id), soon).toBe(true);
+    await other.users.saveProfile(user.id, { businessName: 'depois' });
+    await expect.poll(agrees(feed, user.id), soon).toBe(true);
+    feed.stop();
+  });
+
+  test('the feed loses nothing when the history of its stream is lost', async () => {
+    const user = await other.users.create(aUser());
+    const feed = listen(store.feed, user.id);
+    await failPoint({ times: 4 }, { failCommands: ['getMore', 'aggregate'], errorCode: 286 });
+    await other.users.saveProfile(user.id, { businessName: 'durante' });
+    await expect.poll(agrees(feed, user.id), soon).toBe(true);
+    await other.users.saveProfile(user.id, { businessName: 'depois' });
+    await expect.poll(agrees(feed, user.id), soon).toBe(true);
+    feed.stop();
+  });
+
+  test('the feed goes on after a second without a primary', async () => {
+    const user = await other.users.create(aUser());
+    const feed = listen(store.feed, user.id);
+    await admin.db('admin').command({ replSetStepDown: 1 });
+    await store.users.saveProfile(user.id, { businessName: 'nova' });
+    await expect.poll(agrees(feed, user.id), soon).toBe(true);
+    feed.stop();
+  });
+
+  test('a limit is shared by all processes', async () => {
+    const limit = { name: 'shared', points: 10, seconds: 60 };
+    const waits = await atOnce(60, (n) => (n % 2 ? store : other).limits.take(limit, 'ana'));
+    expect(waits.filter((wait) => wait === null)).toHaveLength(10);
+  });
+
+  test('where no server answers, opening rejects in a few seconds', async () => {
+    const nowhere = 'mongodb://127.0.0.1:9/?replicaSet=rs0';
+    await expect(openMongoStore({ uri: nowhere, database })).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('one account by two stores at once: one credit is one hold', async () => {
+    for (let trial = 0; trial < (full ? 200 : 10); trial += 1) {
+      const user = await store.users.create(aUser({ textCredits: 1 }));
+      const outcomes = await atOnce(50, (n) => (n % 2 ? store : other).users.hold(user.id, aHold(user), 100));
+      expect(tally(outcomes)).toEqual({ held: 1, 'out-of-credits': 49 });
+    }
+  });
+}

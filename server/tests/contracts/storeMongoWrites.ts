@@ -1,0 +1,88 @@
+import type { Document } from 'mongodb';
+import { expect } from 'vitest';
+import type { Store } from '../../src/domain/ports.ts';
+import { aGeneration, aHold, aUser } from '../seed/domain.ts';
+
+/** Runs an act while the server misbehaves. */
+type Faulty = <T>(act: () => Promise<T>) => Promise<T>;
+
+const writes = ['insert', 'update', 'delete', 'findAndModify'];
+/** What the server does to a write, as its fail point takes it (`afterApplying` is the test peer's own). */
+export const faults: Record<string, Document> = {
+  'not primary, before the write': { failCommands: writes, errorCode: 10107, afterApplying: false },
+  'not primary, after the write': { failCommands: writes, errorCode: 10107, afterApplying: true },
+  'connection closed, before the write': { failCommands: writes, closeConnection: true, afterApplying: false },
+  'connection closed, after the write': { failCommands: writes, closeConnection: true, afterApplying: true },
+};
+
+/** Each write of the store, made under a fault, and what must be true afterwards. */
+export const stories: Record<string, (store: Store, faulty: Faulty) => Promise<void>> = {
+  async create({ users }, faulty) {
+    const user = aUser();
+    expect(await faulty(() => users.create(user))).toEqual(user);
+    expect(await users.find(user.id)).toEqual(user);
+  },
+  async saveProfile({ users }, faulty) {
+    const user = await users.create(aUser());
+    await faulty(() => users.saveProfile(user.id, { businessName: 'Padaria' }));
+    expect(await users.find(user.id)).toEqual({ ...user, businessName: 'Padaria' });
+  },
+  async acceptTerms({ users }, faulty) {
+    const user = await users.create(aUser());
+    const acceptedTerms = { version: '1', at: new Date(1) };
+    expect(await faulty(() => users.acceptTerms(user.id, acceptedTerms))).toEqual({ ...user, acceptedTerms });
+  },
+  async hold({ users }, faulty) {
+    const user = await users.create(aUser());
+    const hold = aHold(user);
+    expect(await faulty(() => users.hold(user.id, hold, 3))).toBe('held');
+    expect(await users.find(user.id)).toEqual({ ...user, textCredits: 4, holds: [hold] });
+  },
+  async 'settle, spent'({ users }, faulty) {
+    const user = await users.create(aUser());
+    const hold = aHold(user);
+    await users.hold(user.id, hold, 3);
+    await faulty(() => users.settle(user.id, hold.generationId, 'spent'));
+    expect(await users.find(user.id)).toEqual({ ...user, textCredits: 4 });
+  },
+  async 'settle, returned'({ users }, faulty) {
+    const user = await users.create(aUser());
+    const hold = aHold(user);
+    await users.hold(user.id, hold, 3);
+    await faulty(() => users.settle(user.id, hold.generationId, 'returned'));
+    expect(await users.find(user.id)).toEqual(user);
+  },
+  async grant({ users }, faulty) {
+    const user = await users.create(aUser({ textCredits: 1 }));
+    const grant = { period: { key: 'next', endsAt: null }, credits: 30 };
+    const granted = { ...user, textCredits: 30, creditPeriod: grant.period };
+    expect(await faulty(() => users.grant(user.id, user.creditPeriod.key, grant))).toEqual(granted);
+    expect(await users.find(user.id)).toEqual(granted);
+  },
+  async add({ generations }, faulty) {
+    const generation = aGeneration();
+    expect(await faulty(() => generations.add(generation))).toBe('stored');
+    expect(await generations.find(generation.userId, generation.id)).toEqual(generation);
+  },
+  async ruleOut({ generations }, faulty) {
+    const generation = aGeneration();
+    expect(await faulty(() => generations.ruleOut(generation.id, new Date()))).toBe('ruled-out');
+    expect(await generations.add(generation)).toBe('ruled-out');
+  },
+  async saveVariations({ generations }, faulty) {
+    const generation = aGeneration();
+    await generations.add(generation);
+    const { userId, id, variations: originalVariations } = generation;
+    const edit = { variations: ['a', 'b', 'c'], editedAt: new Date(5) };
+    const edited = { ...generation, ...edit, originalVariations };
+    expect(await faulty(() => generations.saveVariations(userId, id, { ...edit, basedOn: null }))).toEqual(edited);
+    expect(await generations.find(userId, id)).toEqual(edited);
+  },
+  async remove({ generations }, faulty) {
+    const generation = aGeneration();
+    await generations.add(generation);
+    await faulty(() => generations.remove(generation.userId, generation.id));
+    expect(await generations.find(generation.userId, generation.id)).toBeNull();
+    expect(await generations.ruleOut(generation.id, new Date())).toBe('stored');
+  },
+};
