@@ -22,10 +22,12 @@ export function reviewTexts(brief: Brief, count: number, texts: readonly string[
 
 function reviewText(brief: Brief, text: string): string[] {
   const limit = longest[brief.contentType] ?? limits.variation;
+  // The owner's link may be longer than the text around it: its length is not the writer's.
+  const written = brief.campaignLink ? text.replaceAll(brief.campaignLink, '') : text;
   const findings: string[] = [];
   if (text.trim() === '') findings.push('está vazio.');
   if (!isStorable(text)) findings.push('tem caracteres inválidos.');
-  if (isLongerThan(text, limit)) findings.push(`passa de ${limit} caracteres.`);
+  if (isLongerThan(written, limit) || isLongerThan(text, limits.variation)) findings.push(`passa de ${limit} caracteres.`);
   if (brief.campaignLink !== null && !mentionsLink(brief, text)) findings.push('falta o link da campanha.');
   return findings;
 }

@@ -5,7 +5,7 @@ import { GraphQLError, parse, specifiedRules, validate, type ASTVisitor, type Do
 export const maxTokens = 1000;
 
 const armor = new ApolloArmor({
-  maxDepth: { n: 8 },
+  maxDepth: { n: 8, flattenFragments: true },
   maxAliases: { n: 10, allowList: [] },
   maxDirectives: { n: 5 },
   costLimit: { maxCost: 2000 },
