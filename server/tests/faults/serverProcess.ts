@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** A server of its own in the operating system's eyes. */
+export interface ServerProcess {
+  readonly url: string;
+  /** kill -9; resolves when it is gone. */
+  kill(): Promise<void>;
+  /** SIGTERM; how it ended and after how long. */
+  terminate(): Promise<{ code: number | null; ms: number }>;
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const running = new Set<ChildProcess>();
+const killGroup = (child: ChildProcess) => {
+  if (child.pid !== undefined && running.has(child)) process.kill(-child.pid, 'SIGKILL');
+};
+process.once('exit', () => running.forEach(killGroup));
+
+/** Starts main.ts with exactly these variables; resolves when it listens, rejects with what it said when it ends before. */
+export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], TSX_TSCONFIG_PATH: 'server/tsconfig.json', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group, so that nothing it started survives it.
+    detached: true,
+  });
+  running.add(child);
+  const ended = once(child, 'exit').then(([code]) => {
+    running.delete(child);
+    return code as number | null;
+  });
+  return {
+    url: await urlOf(child, ended),
+    async kill() {
+      killGroup(child);
+      await ended;
+    },
+    async terminate() {
+      const began = performance.now();
+      child.kill('SIGTERM');
+      return { code: await ended, ms: Math.round(performance.now() - began) };
+    },
+  };
+}
+
+/** Ends whatever a failed test left running. */
+export async function killServerProcesses(): Promise<void> {
+  const left = [...running];
+  const gone = left.map((child) => once(child, 'exit'));
+  left.forEach(killGroup);
+  await Promise.all(gone);
+}
+
+async function urlOf(child: ChildProcess, ended: Promise<unknown>): Promise<string> {
+  let said = '';
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const listen = (chunk: Buffer) => {
+    said += String(chunk);
+    const url = /is ready: (http:\S+)/.exec(said)?.[1];
+    // By number: `localhost` may be tried as ::1 first.
+    if (url) resolve(url.replace('localhost', '127.0.0.1'));
+  };
+  child.stdout?.on('data', listen);
+  child.stderr?.on('data', listen);
+  void ended.then(() => reject(new Error(`the server process ended: ${said}`)));
+  return promise;
+}

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startOpenAiStandIn, type OpenAiStandIn } from '../writer/openAiStandIn.ts';
+
+export interface SlowUpstream {
+  readonly baseUrl: string;
+  readonly standIn: OpenAiStandIn;
+  /** Resolves when the next answer has been sent. */
+  nextAnswer(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The stand-in behind a line that takes its time, so that there is a moment to go away in. */
+export async function startSlowUpstream(delayMs: () => number): Promise<SlowUpstream> {
+  const standIn = await startOpenAiStandIn();
+  let answered = Promise.withResolvers<void>();
+  const server = createServer(async (request, response) => {
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const headers = { 'content-type': 'application/json', authorization: request.headers.authorization ?? '' };
+    try {
+      const body = await buffer(request);
+      await sleep(delayMs(), undefined, { signal: gone.signal });
+      const url = standIn.baseUrl.replace('/v1', request.url ?? '');
+      const answer = await fetch(url, { method: 'POST', headers, body, signal: gone.signal });
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+      answered.resolve();
+      answered = Promise.withResolvers();
+    } catch {
+      response.destroy();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    standIn,
+    nextAnswer: () => answered.promise,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await standIn.close();
+    },
+  };
+}
