@@ -7,6 +7,7 @@ import { useGenerateCopy, type Brief } from '../components/generate/useGenerateC
 import { useLeaveGuard } from '../components/generate/useLeaveGuard';
 import { useDraft } from '../components/onboarding/useDraft';
 import { paths } from '../paths';
+import { useConfig } from '../session/ConfigProvider';
 import { useViewer, type Viewer } from '../session/ViewerProvider';
 import styles from './Generate.module.css';
 
@@ -19,6 +20,7 @@ export function Component() {
 function CreationCentre({ viewer }: { viewer: Viewer }) {
   const page = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const { embedded } = useConfig();
   const { writing, generate } = useGenerateCopy();
   const [unsaved, setUnsaved] = useState(false);
   const mayLeave = useLeaveGuard(unsaved);
@@ -51,6 +53,11 @@ function CreationCentre({ viewer }: { viewer: Viewer }) {
           <CreditsLine credits={viewer.textCredits} renewAt={viewer.creditsRenewAt} />
           <Link to={paths.history}>Ver histórico</Link>
         </div>
+        {embedded.writer ? (
+          <p className={styles['hint']}>
+            <strong>Modo demonstração.</strong> Um escritor de exemplo responde no lugar da inteligência artificial.
+          </p>
+        ) : null}
       </header>
       <div className={styles['columns']}>
         <BriefForm

@@ -5,7 +5,7 @@ import { GenerationCard } from '../components/history/GenerationCard';
 import { HistoryFilters, useHistoryFilters } from '../components/history/HistoryFilters';
 import { HistorySkeleton } from '../components/history/HistorySkeleton';
 import { useDeleteGeneration } from '../components/history/useDeleteGeneration';
-import { useOnline } from '../components/generate/useOnline';
+import { useOnline } from '../ui/OfflineBar';
 import { graphql } from '../gql';
 import { paths } from '../paths';
 import { useViewer, type Viewer } from '../session/ViewerProvider';

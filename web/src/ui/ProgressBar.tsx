@@ -14,9 +14,7 @@ export function ProgressBar({ label, step, steps }: ProgressBarProps) {
   const text = `Etapa ${step} de ${steps.length}`;
   return (
     <div className={styles['root']}>
-      <p className={styles['text']}>
-        {text}: <strong>{steps[step - 1]}</strong>
-      </p>
+      <p className={styles['text']}>{text}</p>
       <div
         className={styles['track']}
         role="progressbar"

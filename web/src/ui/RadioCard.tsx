@@ -5,16 +5,18 @@ import styles from './RadioCard.module.css';
 interface RadioGroupProps {
   legend: string;
   hint?: string;
+  /** How many cards stand side by side where there is room; two on a phone. */
+  columns: 3 | 4;
   children: ReactNode;
 }
 
 /** A named set of cards of which one is chosen. */
-export function RadioGroup({ legend, hint, children }: RadioGroupProps) {
+export function RadioGroup({ legend, hint, columns, children }: RadioGroupProps) {
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>{legend}</legend>
       {hint ? <p className={styles['hint']}>{hint}</p> : null}
-      <div className={styles['grid']}>{children}</div>
+      <div className={styles['grid']} data-columns={columns}>{children}</div>
     </fieldset>
   );
 }

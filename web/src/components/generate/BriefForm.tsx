@@ -1,4 +1,4 @@
-import { useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import type { ContentType, Tone } from '../../gql/graphql';
 import { useConfig } from '../../session/ConfigProvider';
 import type { Viewer } from '../../session/ViewerProvider';
@@ -10,7 +10,7 @@ import { NoCredits } from './NoCredits';
 import { cheapestPlanWith, planName } from './planNames';
 import { TopicField } from './TopicField';
 import type { Brief, Writing } from './useGenerateCopy';
-import { useOnline } from './useOnline';
+import { useOnline } from '../../ui/OfflineBar';
 
 export interface BriefDraft {
   contentType: ContentType;
@@ -35,6 +35,10 @@ export function BriefForm({ ref, viewer, draft, onChange, writing, onGenerate }:
   const online = useOnline();
   const topic = useRef<HTMLTextAreaElement>(null);
   const [blank, setBlank] = useState(false);
+  const refusal = writing.status === 'failed' ? writing.field : undefined;
+  useEffect(() => {
+    if (refusal) document.getElementsByName(refusal)[0]?.focus();
+  }, [refusal]);
   const refused = (field: string) =>
     writing.status === 'failed' && writing.field === field ? writing.message : undefined;
   const busy = writing.status === 'writing';
@@ -65,6 +69,7 @@ export function BriefForm({ ref, viewer, draft, onChange, writing, onGenerate }:
       <ChoiceGrid
         name="contentType"
         legend="O que você quer criar?"
+        columns={3}
         options={withPlanName(contentTypes)}
         open={plan.contentTypes}
         value={draft.contentType}
@@ -80,6 +85,7 @@ export function BriefForm({ ref, viewer, draft, onChange, writing, onGenerate }:
         name="tone"
         legend="Qual é o objetivo?"
         hint="Opcional. Toque de novo no escolhido para tirar."
+        columns={4}
         options={withPlanName(tones.filter(({ key }) => key !== 'DEFAULT'))}
         open={plan.tones}
         value={draft.tone}

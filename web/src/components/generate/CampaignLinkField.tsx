@@ -31,6 +31,7 @@ export function CampaignLinkField({ value, error, onChange, lockedUntil }: Campa
     <Field
       label="Link da campanha"
       optional
+      name="campaignLink"
       type="url"
       inputMode="url"
       autoComplete="off"

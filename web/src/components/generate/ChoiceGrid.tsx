@@ -13,6 +13,7 @@ interface ChoiceGridProps<Key extends string> {
   name: string;
   legend: string;
   hint?: string;
+  columns: 3 | 4;
   options: readonly Option<Key>[];
   /** The keys that the owner's plan includes; the rest is shown locked. */
   open: readonly Key[];
@@ -24,9 +25,9 @@ interface ChoiceGridProps<Key extends string> {
 
 /** The content types or the goals: one of them is chosen, those of a higher plan lead to /plans. */
 export function ChoiceGrid<Key extends string>(props: ChoiceGridProps<Key>) {
-  const { name, legend, hint, options, open, value, onChange, none } = props;
+  const { name, legend, hint, columns, options, open, value, onChange, none } = props;
   return (
-    <RadioGroup legend={legend} hint={hint}>
+    <RadioGroup legend={legend} hint={hint} columns={columns}>
       {options.map(({ key, label, requires }) => {
         const icon = <CatalogIcon name={key} />;
         if (!open.includes(key)) {

@@ -4,6 +4,7 @@ import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import type { Viewer } from '../../session/ViewerProvider';
 import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { GenerationResult } from './GenerationResult';
@@ -22,7 +23,7 @@ interface ResultPanelProps {
 
 /** Where the text appears: empty, being written, there, or failed. */
 export function ResultPanel({ writing, plan, onEditing }: ResultPanelProps) {
-  const { plans, embedded } = useConfig();
+  const { plans } = useConfig();
   const panel = useRef<HTMLElement>(null);
   const saidAtField = writing.status === 'failed' && ownFields.includes(writing.field ?? '');
   const status = saidAtField ? 'idle' : writing.status;
@@ -34,14 +35,14 @@ export function ResultPanel({ writing, plan, onEditing }: ResultPanelProps) {
     <section ref={panel} className={styles['panel']} data-status={status} aria-label="Resultado">
       {status === 'idle' ? (
         <div className={styles['idle']}>
-          <p>
-            <strong>Seu texto aparece aqui.</strong>
-          </p>
-          <p>Escolha o tipo, conte a ideia e clique em Gerar.</p>
-          {embedded.writer ? <p className={styles['hint']}>Modo demonstração: os textos são só exemplos.</p> : null}
+          <EmptyState title="Seu texto aparece aqui.">Escolha o tipo, conte a ideia e clique em Gerar.</EmptyState>
         </div>
       ) : null}
-      {status === 'writing' ? <Card><Skeleton label="Escrevendo…" /></Card> : null}
+      {status === 'writing' ? (
+        <Card className={styles['writing']}>
+          <Skeleton label="Escrevendo…" lines={[70, 96, 100, 88, 94, 52, 78, 64]} />
+        </Card>
+      ) : null}
       {writing.status === 'failed' && !saidAtField ? (
         <Notice tone="error">
           {writing.message} {writing.upgrade ? <Link to={paths.plans}>Ver planos</Link> : null}

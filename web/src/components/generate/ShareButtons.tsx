@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '../../ui/Button';
 import { useDialogs } from '../../ui/Dialogs';
 import { useCopy } from './CopyButton';
@@ -12,6 +13,7 @@ const sites = [
 export function ShareButtons({ text }: { text: string }) {
   const dialogs = useDialogs();
   const copy = useCopy();
+  const labelId = useId();
 
   async function copyAndOpen({ name, url }: (typeof sites)[number]) {
     if (!(await copy(text))) return;
@@ -20,7 +22,8 @@ export function ShareButtons({ text }: { text: string }) {
   }
 
   return (
-    <div className={styles['row']} role="group" aria-label="Compartilhar">
+    <div className={styles['row']} role="group" aria-labelledby={labelId}>
+      <span id={labelId} className={styles['label']}>Compartilhar</span>
       <a
         className={styles['link']}
         href={`https://wa.me/?text=${encodeURIComponent(text)}`}

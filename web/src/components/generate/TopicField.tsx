@@ -26,6 +26,7 @@ export function TopicField({ ref, value, error, onChange }: TopicFieldProps) {
   return (
     <TextAreaField
       ref={ref}
+      name="topic"
       label="Sobre o que é o texto?"
       hint="Conte preço, prazo e o que torna isso especial."
       placeholder={example}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { TextAreaField } from '../../ui/TextAreaField';
 import type { GenerationResultFragment } from './GenerationResult';
-import { useOnline } from './useOnline';
+import { useOnline } from '../../ui/OfflineBar';
 import styles from './VariationEditor.module.css';
 
 const VariationEditorFragment = graphql(`

@@ -77,7 +77,7 @@ export function GenerationCard({ generation: masked, headingRef, failure, disabl
       {failure ? <Notice tone="error">Erro ao excluir: {failure}</Notice> : null}
       <footer className={styles['actions']}>
         <CopyButton text={text} />
-        <Button variant="quiet" disabled={disabled} onClick={onDelete}>
+        <Button variant="quiet" className={styles['delete']} disabled={disabled} onClick={onDelete}>
           Excluir<span className="visually-hidden"> {topic}</span>
         </Button>
       </footer>

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { CombinedGraphQLErrors, isReference, type Reference } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../gql';
@@ -12,6 +12,10 @@ const DeleteGeneration = graphql(`
     }
   }
 `);
+
+interface HistoryList {
+  edges: { node: Reference }[];
+}
 
 /** Asks, then removes the card at once; where the server fails the card comes back, says why, and the page reloads. */
 export function useDeleteGeneration() {
@@ -33,7 +37,15 @@ export function useDeleteGeneration() {
       optimisticResponse: { deleteGeneration: { __typename: 'DeleteGenerationSuccess', generationId: id } },
       update(cache, { data }) {
         const deleted = data?.deleteGeneration.generationId;
-        if (deleted) cache.evict({ id: cache.identify({ __typename: 'Generation', id: deleted }) });
+        // An optimistic answer cannot evict, so the card is taken out of every list.
+        cache.modify<{ history: HistoryList }>({
+          fields: {
+            history: (list, { readField }) => isReference(list) ? list : {
+              ...list,
+              edges: list.edges.filter(({ node }) => readField('id', node) !== deleted),
+            },
+          },
+        });
       },
     });
     try {

@@ -75,7 +75,7 @@ export function ContactStep(props: StepProps) {
     onChange: (field, value) => props.onChange(field, field === 'linkWhatsapp' ? digitsOf(value) : value),
   };
   return (
-    <div className={styles['fields']}>
+    <div className={styles['fields']} data-pairs>
       {contactFields.map(([field, attributes]) => (
         <Field key={field} {...attributes} {...attributesOf(field, onlyDigits)} spellCheck={false} optional />
       ))}
