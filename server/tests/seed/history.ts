@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Generation } from '../../src/domain/generation.ts';
 import { aGeneration } from './domain.ts';
 import type { Owner } from './owner.ts';
@@ -19,3 +20,58 @@ export async function aHistory(
   for (const text of texts) await server.store.generations.add(text);
   return texts.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
 }
+
+export const historyPage = /* GraphQL */ `
+  query ($first: Int, $after: String, $contentType: ContentType, $tone: Tone) {
+    history(first: $first, after: $after, contentType: $contentType, tone: $tone) {
+      edges { cursor node { id topic variations { text } lockedVariations } }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+  }
+`;
+
+export interface Page {
+  readonly ids: readonly string[];
+  readonly next: string | null;
+}
+
+type Reader = (owner: Owner, after: string | null, filters?: Record<string, string>) => Promise<Page>;
+
+/** One page as each transport shows it. */
+export const readers: Readonly<Record<'GraphQL' | 'REST', Reader>> = {
+  GraphQL: async (owner, after, filters = {}) => {
+    const capitals = Object.fromEntries(Object.entries(filters).map(([key, value]) => [key, value.toUpperCase()]));
+    const { data } = await owner.graphql(historyPage, { after, ...capitals });
+    const { edges, pageInfo } = data.history;
+    expect(pageInfo).toMatchObject({
+      hasPreviousPage: after !== null,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    });
+    return { ids: edges.map((edge: { node: { id: string } }) => edge.node.id), next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
+  },
+  REST: async (owner, after, { contentType, tone } = {}) => {
+    const query = new URLSearchParams({
+      ...(after ? { startAfter: after } : {}), ...(contentType ? { contentType } : {}), ...(tone ? { toneOfVoice: tone } : {}),
+    });
+    const { status, body } = await owner.call('GET', `/api/get-generation-history?${query}`);
+    expect(status).toBe(200);
+    expect(body.hasMore).toBe(body.nextCursor !== null);
+    return { ids: body.history.map((item: { id: string }) => item.id), next: body.nextCursor };
+  },
+};
+
+export const transports = ['GraphQL', 'REST'] as const;
+export type Transport = (typeof transports)[number];
+
+/** Every page, one after the other. */
+export const readAll = async (transport: Transport, owner: Owner, filters?: Record<string, string>): Promise<string[]> => {
+  const ids: string[] = [];
+  let next: string | null = null;
+  do {
+    const page: Page = await readers[transport](owner, next, filters);
+    ids.push(...page.ids);
+    next = page.next;
+  } while (next);
+  return ids;
+};
