@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { signOut } from '../session/identity';
@@ -6,6 +6,7 @@ import { useSession } from '../session/SessionProvider';
 import { LogoMark } from '../ui/Logo';
 import { CreditsBadge } from './CreditsBadge';
 import styles from './NavBar.module.css';
+import { useFocusTrap } from './useFocusTrap';
 
 const visitorLinks = [
   [paths.howItWorks, 'Como Funciona'],
@@ -25,30 +26,22 @@ const ownerLinks = [
 export function NavBar() {
   const { status } = useSession();
   const { key } = useLocation();
-  const [open, setOpen] = useState(false);
+  // The menu is open at one visit: going anywhere closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => setOpen(false), [key]);
-
   const close = () => {
-    setOpen(false);
+    setOpenAt(null);
     toggle.current?.focus();
   };
+  useFocusTrap(open, bar, close);
 
   const signedIn = status === 'signed-in';
   return (
     <header className={styles['header']}>
-      <nav
-        ref={bar}
-        className={styles['bar']}
-        aria-label="Principal"
-        onKeyDown={(event) => {
-          if (!open) return;
-          if (event.key === 'Escape') close();
-          if (event.key === 'Tab') keepFocusInside(event, bar.current);
-        }}
-      >
+      <nav ref={bar} className={styles['bar']} aria-label="Principal">
         <Link to={paths.landing} className={styles['logo']}>
           <LogoMark />
           <span className={styles['name']}>Bem-te-vi</span>
@@ -60,7 +53,7 @@ export function NavBar() {
           className={styles['toggle']}
           aria-expanded={open}
           aria-controls="menu"
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpenAt(open ? null : key)}
         >
           <span className="visually-hidden">Menu</span>
           <span className={styles['lines']} aria-hidden="true" />
@@ -72,7 +65,7 @@ export function NavBar() {
             ))}
             <li>
               {signedIn
-                ? <SignOutButton onDone={() => setOpen(false)} />
+                ? <SignOutButton onDone={() => setOpenAt(null)} />
                 : <NavLink to={paths.login} className={styles['enter']}>Entrar</NavLink>}
             </li>
           </ul>
@@ -95,13 +88,4 @@ function SignOutButton({ onDone }: { onDone(): void }) {
     }
   };
   return <button type="button" className={styles['link']} onClick={() => void leave()}>Sair</button>;
-}
-
-function keepFocusInside(event: KeyboardEvent, container: HTMLElement | null) {
-  const stops = [...(container?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
-    .filter((element) => element.checkVisibility());
-  const [first, last] = [stops[0], stops.at(-1)];
-  if (event.shiftKey ? document.activeElement !== first : document.activeElement !== last) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
 }

@@ -4,7 +4,7 @@ import { graphql } from '../gql';
 import type { ConfigQuery } from '../gql/graphql';
 import { configureIdentity } from './identity';
 
-const Config = graphql(`
+const ConfigNow = graphql(`
   query Config {
     config {
       identity { projectId apiKey authDomain emulatorUrl }
@@ -38,22 +38,25 @@ export function ConfigProvider({ children }: { children: ReactNode }) {
   const [config, setConfig] = useState<Config | null>(null);
   const [failed, setFailed] = useState(false);
 
-  const load = useCallback(async () => {
-    setFailed(false);
+  const load = useCallback(() => {
     // Outside the cache, because the cache is emptied when an account leaves.
-    const { data } = await client.query({ query: Config, fetchPolicy: 'no-cache', context: { anonymous: true } })
-      .catch((error: unknown) => {
-        console.error(error);
-        return { data: undefined };
-      });
-    if (!data) return setFailed(true);
-    configureIdentity(data.config.identity);
-    return setConfig(data.config);
+    client.query({ query: ConfigNow, fetchPolicy: 'no-cache', context: { anonymous: true } }).then(({ data }) => {
+      if (!data) return setFailed(true);
+      configureIdentity(data.config.identity);
+      return setConfig(data.config);
+    }).catch(() => setFailed(true));
   }, [client]);
 
-  useEffect(() => void load(), [load]);
+  useEffect(load, [load]);
 
-  const state = useMemo<ConfigState>(() => ({ config, failed, retry: () => void load() }), [config, failed, load]);
+  const state = useMemo<ConfigState>(() => ({
+    config,
+    failed,
+    retry: () => {
+      setFailed(false);
+      load();
+    },
+  }), [config, failed, load]);
   return <ConfigContext value={state}>{children}</ConfigContext>;
 }
 

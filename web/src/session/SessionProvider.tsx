@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { forgetAccount } from '../apollo';
-import { onAccountChange, type Account } from './identity';
+import { onAccountChange, prepareIdentity, type Account } from './identity';
 import { hasStoredAccount } from './storedAccount';
 
 interface Session {
@@ -17,7 +17,6 @@ const SessionContext = createContext<Session | null>(null);
 /** Knows who is signed in, and empties the cache whenever an account leaves. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
-  const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   const [account, setAccount] = useState<Account | null | undefined>(() => (hasStoredAccount() ? undefined : null));
 
@@ -31,15 +30,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await forgetAccount(client);
       }
       if (current === next) setAccount(next);
-    }, (error) => {
-      console.error(error);
-      setFailed(true);
-    });
-  }, [attempt, client]);
+    }, () => setFailed(true));
+  }, [client]);
 
   const retry = useCallback(() => {
     setFailed(false);
-    setAttempt((count) => count + 1);
+    prepareIdentity().catch(() => setFailed(true));
   }, []);
 
   const session = useMemo<Session>(() => ({

@@ -42,7 +42,10 @@ export function VisitorsOnly() {
   const { account } = useSession();
   const { search } = useLocation();
   const [held, hold] = useState(false);
-  useEffect(prepareIdentity, []);
+  useEffect(() => {
+    // A failure shows when somebody signs in.
+    prepareIdentity().catch(() => {});
+  }, []);
   if (account?.emailVerified && !held) return <Navigate to={originIn(search) ?? paths.landing} replace />;
   return <Outlet context={{ hold } satisfies Door} />;
 }

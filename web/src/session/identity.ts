@@ -42,8 +42,10 @@ const identity = () => (loading ??= start().catch((error: unknown) => {
   throw error;
 }));
 
-/** Loads the SDK ahead of a sign-in that is likely to come. A failure shows when it is used. */
-export const prepareIdentity = (): void => void identity().catch(() => {});
+/** Loads the SDK ahead of a sign-in that is likely to come; rejects when that failed, and can be tried again. */
+export async function prepareIdentity(): Promise<void> {
+  await identity();
+}
 
 async function accountOf(user: User): Promise<Account> {
   const claims = await user.getIdTokenResult().then((token) => token.claims, () => null);
