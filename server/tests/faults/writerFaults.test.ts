@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aServer, stores, type TestServer } from '../seed/server.ts';
+import { startOpenAiStandIn, type OpenAiStandIn, type StandInBehaviour } from '../writer/openAiStandIn.ts';
+import { overGraphQL } from './clicks.ts';
+import { report, timeFor, trials } from './trials.ts';
+
+const message = 'Não foi possível escrever o texto agora. Crédito devolvido. Tente novamente em instantes.';
+
+const faults: { fault: string; behaviour: StandInBehaviour }[] = [
+  { fault: '429', behaviour: 'rate-limited' },
+  { fault: '500', behaviour: 'server-error' },
+  { fault: 'time-out', behaviour: 'hang' },
+  { fault: 'reset', behaviour: 'reset' },
+  { fault: 'empty', behaviour: 'empty' },
+  { fault: 'refused', behaviour: 'refusal' },
+  { fault: 'cut stream', behaviour: 'cut-stream' },
+  { fault: 'invalid twice', behaviour: 'wrong-number' },
+];
+
+describe.each(stores)('a writer that does not deliver (%s)', (on) => {
+  const count = trials(100, 4);
+  let upstream: OpenAiStandIn;
+  let server: TestServer;
+  beforeAll(async () => {
+    upstream = await startOpenAiStandIn();
+    const limits = { clicks: { name: 'clicks', points: 1_000, seconds: 60 }, attemptMs: 60, totalMs: 100 };
+    server = await aServer({ on, limits, env: { OPENAI_BASE_URL: upstream.baseUrl } });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await upstream.close();
+  });
+
+  it.each(faults)('$fault costs nothing and says so', { timeout: timeFor(count, 1_000) }, async ({ fault, behaviour }) => {
+    const owner = await server.anOwner();
+    const before = await server.store.users.find(owner.uid);
+    upstream.always(behaviour);
+    for (let trial = 0; trial < count; trial += 1) {
+      const called = upstream.requests.length;
+      if (trial % 2 === 0) {
+        expect(await owner.click()).toMatchObject({ status: 503, body: { error: message } });
+      } else {
+        const { body } = await owner.call('POST', '/graphql', overGraphQL());
+        expect(body).toEqual({ data: { generateCopy: { __typename: 'WriterUnavailable', message } } });
+      }
+      // The credit is back before the answer is.
+      expect(await server.store.users.find(owner.uid)).toEqual(before);
+      const calls = upstream.requests.length - called;
+      expect(calls).toBeGreaterThanOrEqual(1);
+      expect(calls).toBeLessThanOrEqual(2);
+    }
+    expect(await owner.history()).toEqual([]);
+    report(2, `writer ${fault}: ${count} trials on ${on}: balance unchanged, no item, at most 2 upstream calls`);
+  });
+
+  it('one fault is made good by the second attempt', async () => {
+    const owner = await server.anOwner();
+    upstream.always('normal');
+    upstream.next('server-error');
+    expect((await owner.click()).status).toBe(200);
+    expect(await owner.credits()).toBe(4);
+  });
+});
