@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Owner } from '../seed/owner.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
 import { startOpenAiStandIn, type OpenAiStandIn, type StandInBehaviour } from '../writer/openAiStandIn.ts';
 import { overGraphQL } from './clicks.ts';
@@ -15,6 +16,21 @@ const faults: { fault: string; behaviour: StandInBehaviour }[] = [
   { fault: 'refused', behaviour: 'refusal' },
   { fault: 'cut stream', behaviour: 'cut-stream' },
   { fault: 'invalid twice', behaviour: 'wrong-number' },
+];
+
+/** A click by each transport, and what a writer that fails looks like there. */
+const transports: [click: (owner: Owner) => Promise<unknown>, refusal: unknown][] = [
+  [
+    async (owner) => {
+      const { status, body } = await owner.click();
+      return { status, body };
+    },
+    { status: 503, body: { error: message } },
+  ],
+  [
+    async (owner) => (await owner.call('POST', '/graphql', overGraphQL())).body,
+    { data: { generateCopy: { __typename: 'WriterUnavailable', message } } },
+  ],
 ];
 
 describe.each(stores)('a writer that does not deliver (%s)', (on) => {
@@ -37,12 +53,8 @@ describe.each(stores)('a writer that does not deliver (%s)', (on) => {
     upstream.always(behaviour);
     for (let trial = 0; trial < count; trial += 1) {
       const called = upstream.requests.length;
-      if (trial % 2 === 0) {
-        expect(await owner.click()).toMatchObject({ status: 503, body: { error: message } });
-      } else {
-        const { body } = await owner.call('POST', '/graphql', overGraphQL());
-        expect(body).toEqual({ data: { generateCopy: { __typename: 'WriterUnavailable', message } } });
-      }
+      const [click, refusal] = transports[trial % transports.length]!;
+      expect(await click(owner)).toEqual(refusal);
       // The credit is back before the answer is.
       expect(await server.store.users.find(owner.uid)).toEqual(before);
       const calls = upstream.requests.length - called;
