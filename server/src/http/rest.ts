@@ -26,7 +26,7 @@ type RestRoute = { readonly method: 'get' | 'post'; readonly path: string } & (
 );
 
 /** The specification's section 7, shims over the services that GraphQL uses (rule 8.1). */
-const routes: readonly RestRoute[] = [
+export const routes: readonly RestRoute[] = [
   { method: 'get', path: '/config', access: 'public', answer: ({ services }) => services.config },
   {
     method: 'post',
