@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp, type App } from '../src/app.ts';
+import { readEnv } from '../src/env.ts';
+import { emulatorApi } from './identity/emulatorApi.ts';
+import { freePort } from './seed/emulator.ts';
+import { createOwner } from './seed/owner.ts';
+
+const password = 'Padaria123';
+
+/** Everything embedded, as `npm start` runs it with an empty configuration. */
+describe('with nothing configured', () => {
+  let app: App;
+  let dataDir: string;
+  let emulatorPort: number;
+
+  const boot = async () => {
+    app = await createApp(readEnv({
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      AUTH_EMULATOR_PORT: String(emulatorPort),
+      LOG_LEVEL: 'error',
+    }));
+  };
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'bemtevi-journey-'));
+    emulatorPort = await freePort();
+    await boot();
+  });
+  afterAll(async () => {
+    await app.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const accounts = () => emulatorApi(`127.0.0.1:${emulatorPort}`, 'demo-bemtevi');
+
+  /** Signs up, opens the link in the mail, and comes back with a token that says so. */
+  async function aVerifiedOwner(email: string) {
+    const { localId, idToken } = await accounts().signUp(email, password);
+    const unverified = createOwner(app.url, { uid: localId, email, token: idToken });
+    await accounts().sendVerification(idToken);
+    const mails = (await unverified.call('GET', '/dev/mailbox/messages.json')).body as { to: string; link: string }[];
+    const opened = await fetch(app.url + (mails.find(({ to }) => to === email)?.link ?? ''));
+    expect(await opened.text()).toContain('E-mail confirmado');
+    const session = await accounts().signIn(email, password);
+    return { unverified, owner: createOwner(app.url, { uid: localId, email, token: session.idToken }) };
+  }
+
+  const completeOnboarding = /* GraphQL */ `
+    mutation {
+      completeOnboarding(input: { businessName: "Doce Mel", businessDesc: "Confeitaria artesanal", targetAudience: "Famílias" }) {
+        ... on CompleteOnboardingSuccess { user { hasCompletedOnboarding } }
+      }
+    }
+  `;
+
+  it('an integrator goes from sign-up to a text over REST', async () => {
+    const { unverified, owner } = await aVerifiedOwner('rest@docemel.example');
+    expect(await unverified.click()).toMatchObject({ status: 403, body: { error: 'Seu e-mail ainda não foi verificado.' } });
+    expect(await owner.click()).toMatchObject({ status: 403, body: { error: 'Conte sobre o seu negócio antes de continuar.' } });
+    await owner.graphql(completeOnboarding);
+
+    const text = await owner.click({ keywords: 'Bolo de cenoura às 15h' });
+    expect(text.status).toBe(200);
+    expect(text.body.variations[0]).toMatch(/bolo de cenoura/i);
+    expect(await owner.history()).toMatchObject([{ id: text.body.generationId, keywords: 'Bolo de cenoura às 15h' }]);
+    const gone = await owner.call('POST', '/api/delete-generation', { generationId: text.body.generationId });
+    expect(gone.body).toEqual({ success: true });
+    expect(await owner.history()).toEqual([]);
+    expect(await owner.credits()).toBe(4);
+    expect(await owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' })).toMatchObject({
+      status: 503,
+      body: { error: 'Não foi possível iniciar o checkout.' },
+    });
+    expect(await owner.call('POST', '/api/create-customer-portal-session')).toMatchObject({
+      status: 503,
+      body: { error: 'Não foi possível abrir o portal de gerenciamento.' },
+    });
+  });
+
+  it('and over GraphQL; account, text and balance are there after a restart', async () => {
+    const email = 'graphql@docemel.example';
+    const { owner } = await aVerifiedOwner(email);
+    const onboarded = await owner.graphql(completeOnboarding);
+    expect(onboarded.data.completeOnboarding.user).toEqual({ hasCompletedOnboarding: true });
+    const { data } = await owner.graphql(/* GraphQL */ `
+      mutation {
+        generateCopy(input: {
+          contentType: MENSAGEM_WHATSAPP, tone: CONECTAR, topic: "Encomendas de Natal",
+          requestId: "7b0c9d52-6a52-4c2e-9f0d-1b2c3d4e5f60"
+        }) {
+          ... on GenerateCopySuccess { generation { id variations { text } } user { textCredits } }
+        }
+      }
+    `);
+    const { generation, user } = data.generateCopy;
+    expect(user.textCredits).toBe(4);
+
+    await app.stop();
+    await boot();
+
+    const { idToken } = await accounts().signIn(email, password);
+    const later = createOwner(app.url, { uid: owner.uid, email, token: idToken });
+    const answer = await later.graphql('{ viewer { textCredits } history { edges { node { id variations { text } } } } }');
+    expect(answer.data).toEqual({ viewer: { textCredits: 4 }, history: { edges: [{ node: generation }] } });
+  });
+});
