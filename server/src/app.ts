@@ -81,6 +81,8 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   let sweeping: ReturnType<typeof startSweeping> | undefined;
   const stop = async () => {
     await http.stop();
+    // The clients are gone; what their clicks hold goes back while there is a store.
+    await services.copywriting.idle();
     await sweeping?.stop();
     await identity.close();
     await store.close();

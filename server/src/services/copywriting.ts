@@ -30,6 +30,8 @@ export interface Copywriting {
   generate(user: User, input: BriefInput, signal: AbortSignal): Promise<VisibleGeneration | GenerateFailure>;
   /** Settles holds that outlived their process; how many (rule 4.2). */
   sweep(): Promise<number>;
+  /** Resolves when the clicks under way have settled what they hold; with their clients gone, that is soon. */
+  idle(): Promise<void>;
 }
 
 interface Parts {
@@ -46,7 +48,19 @@ const sweepBatch = 100;
 const joinPollMs = 100;
 
 export function createCopywriting({ users, generations, rateLimits, writer, clock, log, limits }: Parts): Copywriting {
+  const underWay = new Set<Promise<unknown>>();
+
   async function generate(user: User, input: BriefInput, signal: AbortSignal) {
+    const click = answer(user, input, signal);
+    underWay.add(click);
+    try {
+      return await click;
+    } finally {
+      underWay.delete(click);
+    }
+  }
+
+  async function answer(user: User, input: BriefInput, signal: AbortSignal) {
     const plan = planOf(user.currentPlan);
     const brief = parseBrief(input);
     if (isFailure(brief)) return brief;
@@ -165,5 +179,7 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
     }
   }
 
-  return { generate, sweep };
+  const idle = async () => void (await Promise.allSettled(underWay));
+
+  return { generate, sweep, idle };
 }
