@@ -80,6 +80,8 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   let emulator: IdentityEmulator | undefined;
   let sweeping: ReturnType<typeof startSweeping> | undefined;
   const stop = async () => {
+    // A busy connection would be served for as long as its client keeps asking.
+    http.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
     await http.stop();
     // The clients are gone; what their clicks hold goes back while there is a store.
     await services.copywriting.idle();
