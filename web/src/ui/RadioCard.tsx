@@ -68,12 +68,12 @@ interface LockedCardProps {
 /** Stands in the grid for what cannot be chosen yet, and leads to what unlocks it. */
 export function LockedCard({ to, label, requires, icon }: LockedCardProps) {
   return (
-    <Link to={to} className={`${styles['card']} ${styles['locked']}`} aria-label={`${label}: disponível no ${requires}`}>
+    <Link to={to} className={`${styles['card']} ${styles['locked']}`}>
       {icon ? <span className={styles['icon']}>{icon}</span> : null}
       <span className={styles['label']}>
         {label}
         <small className={styles['requires']}>
-          <LockIcon /> {requires}
+          <LockIcon /> <span className="visually-hidden">disponível no</span> {requires}
         </small>
       </span>
     </Link>

@@ -1,6 +1,6 @@
 import styles from './CreditsLine.module.css';
 
-const day = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long' });
+const day = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short' });
 
 /** How many texts the owner can still ask for, and when that is renewed. */
 export function CreditsLine({ credits, renewAt }: { credits: number; renewAt: string | null | undefined }) {

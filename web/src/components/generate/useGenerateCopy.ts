@@ -49,7 +49,10 @@ export function useGenerateCopy() {
       const { data } = await mutate({
         variables: { input: { ...input, requestId: click.requestId } },
         // The list is asked for anew when it is next opened: the new text belongs on top of it.
-        update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'history' }),
+        update(cache, result) {
+          const written = result.data?.generateCopy.__typename === 'GenerateCopySuccess';
+          if (written) cache.evict({ id: 'ROOT_QUERY', fieldName: 'history' });
+        },
       });
       unanswered.current = null;
       setWriting(outcomeOf(data?.generateCopy));

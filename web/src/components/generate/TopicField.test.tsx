@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TopicField } from './TopicField';
+
+let reducedMotion = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reducedMotion = false;
+  // jsdom has no media queries.
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Form() {
+  const [topic, setTopic] = useState('');
+  return <TopicField ref={null} value={topic} error={undefined} onChange={setTopic} />;
+}
+
+const topicField = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it('shows the next example every 3.5 s and comes round again', () => {
+  render(<Form />);
+  const seen = new Set<string>();
+  const first = topicField().placeholder;
+  pass(3_499);
+  expect(topicField().placeholder).toBe(first);
+  pass(1);
+  do {
+    seen.add(topicField().placeholder);
+    pass(3_500);
+  } while (topicField().placeholder !== first && seen.size < 100);
+  expect(seen.size).toBeGreaterThan(3);
+  expect(seen.size).toBeLessThan(100);
+});
+
+it('stands still while something is typed', () => {
+  render(<Form />);
+  fireEvent.change(topicField(), { target: { value: 'bolo' } });
+  const { placeholder } = topicField();
+  pass(20_000);
+  expect(topicField().placeholder).toBe(placeholder);
+});
+
+it('stands still for people who asked for less motion', () => {
+  reducedMotion = true;
+  render(<Form />);
+  const { placeholder } = topicField();
+  pass(20_000);
+  expect(topicField().placeholder).toBe(placeholder);
+});
