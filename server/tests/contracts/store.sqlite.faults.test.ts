@@ -175,26 +175,14 @@ test('truncated, emptied, foreign or without its file: refused by name, never ma
   expect(() => openSqliteStore({ file: lost })).toThrow(DamagedStore);
 });
 
-test('how fast it is (printed, not judged)', { timeout: 60_000 }, async () => {
-  const store = openSqliteStore({ file: aFile() });
-  const owners = await Promise.all(Array.from({ length: 50 }, () => store.users.create(aUser({ textCredits: 1e6 }))));
-  const perSecond = async (clicks: number, parallel: number) => {
-    const started = performance.now();
-    await Promise.all(
-      owners.slice(0, parallel).map(async (owner) => {
-        for (let n = 0; n < clicks / parallel; n += 1) {
-          const hold = aHold(owner);
-          await store.users.hold(owner.id, hold, 3);
-          await store.generations.add(aGeneration({ id: hold.generationId, userId: owner.id }));
-          await store.users.settle(owner.id, hold.generationId, 'spent');
-        }
-      }),
-    );
-    return Math.round(clicks / ((performance.now() - started) / 1_000));
-  };
-  await perSecond(50, 1);
-  const [one, fifty] = [await perSecond(full ? 1_000 : 100, 1), await perSecond(full ? 10_000 : 1_000, 50)];
-  console.log(`SQLite FULL, hold + add + settle a second: ${one} one after the other, ${fifty} from 50 owners at once`);
+test('damaged while it is open: what cannot be read is refused by name', async () => {
+  const file = aFile();
+  const store = openSqliteStore({ file });
+  const readAll = await fill(store);
   await store.close();
-  expect(fifty).toBeGreaterThan(0);
+  const opened = openSqliteStore({ file });
+  writeFileSync(file, Buffer.concat([readFileSync(file).subarray(0, 4_096), Buffer.alloc(statSync(file).size - 4_096, 7)]));
+  await expect(readAll(opened)).rejects.toThrow(`The store file ${file} is damaged`);
+  await expect(opened.users.create(aUser())).rejects.toThrow(DamagedStore);
+  await opened.close();
 });

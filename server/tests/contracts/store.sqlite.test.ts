@@ -1,11 +1,48 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
+import { aGeneration, aHold, aUser } from '../seed/domain.ts';
 import { storeContract } from './store.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'bemtevi-store-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
+const full = process.env['FAULT_TRIALS'] === 'full';
+
 storeContract('SQLite', async () => openSqliteStore({ file: join(directory, 'data', 'bemtevi.db') }));
+
+test('what was ruled out is forgotten some days later, or the file would grow for ever', async () => {
+  const store = openSqliteStore({ file: join(directory, 'forgetful', 'bemtevi.db') });
+  const generation = aGeneration();
+  await store.generations.ruleOut(generation.id, new Date('2026-03-10T12:00:00.000Z'));
+  await store.generations.ruleOut(randomUUID(), new Date('2026-03-13T12:00:00.000Z'));
+  expect(await store.generations.add(generation)).toBe('stored');
+  await store.close();
+});
+
+test('how fast it is (printed, not judged)', { timeout: 60_000 }, async () => {
+  const store = openSqliteStore({ file: join(directory, 'fast', 'bemtevi.db') });
+  const owners = await Promise.all(Array.from({ length: 50 }, () => store.users.create(aUser({ textCredits: 1e6 }))));
+  const perSecond = async (clicks: number, parallel: number) => {
+    const started = performance.now();
+    await Promise.all(
+      owners.slice(0, parallel).map(async (owner) => {
+        for (let n = 0; n < clicks / parallel; n += 1) {
+          const hold = aHold(owner);
+          await store.users.hold(owner.id, hold, 3);
+          await store.generations.add(aGeneration({ id: hold.generationId, userId: owner.id }));
+          await store.users.settle(owner.id, hold.generationId, 'spent');
+        }
+      }),
+    );
+    return Math.round(clicks / ((performance.now() - started) / 1_000));
+  };
+  await perSecond(50, 1);
+  const [one, fifty] = [await perSecond(full ? 1_000 : 100, 1), await perSecond(full ? 10_000 : 1_000, 50)];
+  console.log(`SQLite FULL, hold + add + settle a second: ${one} one after the other, ${fifty} from 50 owners at once`);
+  await store.close();
+  expect(fifty).toBeGreaterThan(0);
+});

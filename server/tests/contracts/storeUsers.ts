@@ -96,6 +96,15 @@ export function usersContract(test: Test): void {
     expect((await users.find(user.id))?.acceptedTerms).toEqual(next);
   });
 
+  test('a write that cannot be stored is refused, without harm to those made with it', async ({ users }) => {
+    const [before, impossible, after] = [aUser(), aUser({ textCredits: -1 }), aUser()];
+    const made = await Promise.allSettled([before, impossible, after].map((user) => users.create(user)));
+    expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await users.find(before.id)).toEqual(before);
+    expect(await users.find(impossible.id)).toBeNull();
+    expect(await users.find(after.id)).toEqual(after);
+  });
+
   test('the store answers', async (store) => {
     await expect(store.ping()).resolves.toBeUndefined();
   });

@@ -3,13 +3,15 @@ import { MongoError } from 'mongodb';
 import { contentTypeKeys, toneKeys } from '../../../domain/catalog.ts';
 import { planKeys } from '../../../domain/plan.ts';
 import { profileFields } from '../../../domain/user.ts';
-import { limitsCollection } from '../limits.ts';
 import type { GenerationDocument } from './generationDocument.ts';
+import type { CountDocument } from './limits.ts';
 import type { UserDocument } from './userDocument.ts';
 
 export interface Collections {
   readonly users: Collection<UserDocument>;
   readonly generations: Collection<GenerationDocument>;
+  /** Of events towards limits. */
+  readonly counts: Collection<CountDocument>;
 }
 
 /** How long it is remembered what became of an id that has no generation; a day at least is promised. */
@@ -87,19 +89,20 @@ const generationIndexes: IndexDescription[] = [
   { key: { decidedAt: 1 }, expireAfterSeconds: memorySeconds },
 ];
 
-const limitIndexes: IndexDescription[] = [
-  { key: { key: 1 }, unique: true },
-  { key: { expire: 1 }, expireAfterSeconds: 0 },
-];
+const countIndexes: IndexDescription[] = [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }];
 
 /** The collections with their validators and indexes as this program wants them, whatever was there. */
 export async function openCollections(db: Db): Promise<Collections> {
   await Promise.all([
     prepare(db, 'users', userIndexes, { $jsonSchema: user }),
     prepare(db, 'generations', generationIndexes, { $or: [{ $jsonSchema: generation }, { $jsonSchema: decision }] }),
-    prepare(db, limitsCollection, limitIndexes, {}),
+    prepare(db, 'limits', countIndexes, {}),
   ]);
-  return { users: db.collection('users'), generations: db.collection('generations') };
+  return {
+    users: db.collection('users'),
+    generations: db.collection('generations'),
+    counts: db.collection('limits'),
+  };
 }
 
 async function prepare(db: Db, name: string, indexes: IndexDescription[], validator: Document): Promise<void> {

@@ -1,9 +1,8 @@
 import { MongoClient } from 'mongodb';
 import type { Store } from '../../../domain/ports.ts';
-import { createMongoLimits } from '../limits.ts';
 import { openCollections } from './collections.ts';
 import { createGenerations } from './generations.ts';
-import { repeatably } from './repeat.ts';
+import { createLimits } from './limits.ts';
 import { createUserFeed } from './userFeed.ts';
 import { createUsers } from './users.ts';
 
@@ -30,16 +29,15 @@ export async function openMongoStore({ uri, database, appName = 'bemtevi' }: Mon
     waitQueueTimeoutMS: 10_000,
   });
   try {
+    await client.connect();
     const db = client.db(database);
-    const { users, generations } = await openCollections(db);
+    const { users, generations, counts } = await openCollections(db);
     const feed = await createUserFeed(db, users);
-    const limits = createMongoLimits(client, db.databaseName);
     return {
       users: createUsers(users),
       generations: createGenerations(generations),
       feed,
-      // Repeated, it may count twice: better refused early than failed.
-      limits: { take: (limit, key) => repeatably(() => limits.take(limit, key)) },
+      limits: createLimits(counts),
       async ping() {
         await db.command({ ping: 1 });
       },

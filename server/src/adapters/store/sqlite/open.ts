@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Clock, Store } from '../../../domain/ports.ts';
-import { createMemoryLimits } from '../limits.ts';
 import { createConnection } from './connection.ts';
 import { openDatabase } from './database.ts';
 import { createGenerations } from './generations.ts';
+import { createLimits } from './limits.ts';
 import { lockStore } from './lock.ts';
 import { createUserFeed } from './userFeed.ts';
 import { createUsers } from './users.ts';
@@ -30,7 +30,7 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
       users: createUsers(connection, feed.announce),
       generations: createGenerations(connection, clock),
       feed,
-      limits: createMemoryLimits(),
+      limits: createLimits(),
       ping: () => connection.read(() => void connection.db.prepare('SELECT count(*) FROM sqlite_schema').get()),
       async close() {
         feed.close();

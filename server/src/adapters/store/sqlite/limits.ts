@@ -1,0 +1,20 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimits } from '../../../domain/ports.ts';
+
+/** Fixed windows counted in memory: the one process that has the file sees every event. */
+export function createLimits(): RateLimits {
+  const limiters = new Map<string, RateLimiterMemory>();
+  return {
+    async take({ name, points, seconds }, key) {
+      const limiter = limiters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+      limiters.set(name, limiter);
+      try {
+        await limiter.consume(key);
+        return null;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      }
+    },
+  };
+}
