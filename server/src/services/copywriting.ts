@@ -51,7 +51,7 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
   const underWay = new Set<Promise<unknown>>();
 
   async function generate(user: User, input: BriefInput, signal: AbortSignal) {
-    const click = answer(user, input, signal);
+    const click = serve(user, input, signal);
     underWay.add(click);
     try {
       return await click;
@@ -60,7 +60,7 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
     }
   }
 
-  async function answer(user: User, input: BriefInput, signal: AbortSignal) {
+  async function serve(user: User, input: BriefInput, signal: AbortSignal) {
     const plan = planOf(user.currentPlan);
     const brief = parseBrief(input);
     if (isFailure(brief)) return brief;
