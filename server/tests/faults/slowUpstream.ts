@@ -7,6 +7,8 @@ import { startOpenAiStandIn, type OpenAiStandIn } from '../writer/openAiStandIn.
 export interface SlowUpstream {
   readonly baseUrl: string;
   readonly standIn: OpenAiStandIn;
+  /** Whether a call with these words has come in. */
+  hasReceived(words: string): boolean;
   /** Resolves when the next answer has been sent. */
   nextAnswer(): Promise<void>;
   close(): Promise<void>;
@@ -15,6 +17,7 @@ export interface SlowUpstream {
 /** The stand-in behind a line that takes its time, so that there is a moment to go away in. */
 export async function startSlowUpstream(delayMs: () => number): Promise<SlowUpstream> {
   const standIn = await startOpenAiStandIn();
+  const received: string[] = [];
   let answered = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
     const gone = new AbortController();
@@ -22,6 +25,7 @@ export async function startSlowUpstream(delayMs: () => number): Promise<SlowUpst
     const headers = { 'content-type': 'application/json', authorization: request.headers.authorization ?? '' };
     try {
       const body = await buffer(request);
+      received.push(body.toString());
       await sleep(delayMs(), undefined, { signal: gone.signal });
       const url = standIn.baseUrl.replace('/v1', request.url ?? '');
       const answer = await fetch(url, { method: 'POST', headers, body, signal: gone.signal });
@@ -36,6 +40,7 @@ export async function startSlowUpstream(delayMs: () => number): Promise<SlowUpst
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     standIn,
+    hasReceived: (words) => received.some((body) => body.includes(words)),
     nextAnswer: () => answered.promise,
     async close() {
       server.closeAllConnections();

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Store } from '../../src/domain/ports.ts';
+import { createOwner, type Owner } from '../seed/owner.ts';
+import { atOnce } from '../seed/races.ts';
+import { stores } from '../seed/server.ts';
+import { books, overGraphQL } from './clicks.ts';
+import { aPlace, anIdentity, type Place } from './place.ts';
+import { killServerProcesses, startServerProcess } from './serverProcess.ts';
+import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
+import { between, report, timeFor, trials } from './trials.ts';
+
+const credits = 1_000;
+const drainMs = 25_000;
+
+interface Click {
+  readonly requestId: string;
+  /** Null when the connection was refused or broken. */
+  status: number | null | 'waiting';
+}
+
+describe.each(stores)('SIGTERM under load (%s)', (on) => {
+  const count = trials(50, 1);
+  let upstream: SlowUpstream;
+  let place: Place;
+  beforeAll(async () => {
+    upstream = await startSlowUpstream(() => between(50, 600));
+    place = aPlace(on);
+  });
+  afterAll(async () => {
+    await killServerProcesses();
+    await upstream.close();
+    await place.remove();
+  });
+
+  const inStore = async <T>(look: (store: Store) => Promise<T>): Promise<T> => {
+    const store = await place.open();
+    try {
+      return await look(store);
+    } finally {
+      await store.close();
+    }
+  };
+
+  /** Four new owners who are known to the store, each with credits enough. */
+  const fourOwners = async () => {
+    const identities = await atOnce(4, anIdentity);
+    await inStore(async ({ users }) => {
+      for (const identity of identities) await users.create(createOwner('', identity).account({ plan: 'plano_revoada', credits }));
+    });
+    return identities;
+  };
+
+  /** Clicks, one after the other, until the server is not there any more. */
+  const clickOn = async (owner: Owner, clicks: Click[]) => {
+    for (;;) {
+      const click: Click = { requestId: randomUUID(), status: 'waiting' };
+      clicks.push(click);
+      click.status = await owner.click({ requestId: click.requestId, keywords: click.requestId }).then(({ status }) => status, () => null);
+      if (click.status === null) return;
+    }
+  };
+
+  /** A tab that watches its account; the code its socket is closed with. */
+  const watch = (owner: Owner) => {
+    const client = owner.socket();
+    const told = Promise.withResolvers<void>();
+    const closed = new Promise<number>((resolve) => client.on('closed', (event) => resolve((event as { code: number }).code)));
+    client.subscribe({ query: 'subscription { viewerChanged { textCredits } }' }, { next: () => told.resolve(), error() {}, complete() {} });
+    return { told: told.promise, closed };
+  };
+
+  /** A new connection. */
+  const connectTo = async (url: string) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    try {
+      await once(socket, 'connect');
+    } finally {
+      socket.destroy();
+    }
+  };
+
+  it('ends calls with their answer and loses no credit', { timeout: timeFor(count, 30_000) }, async () => {
+    const sums = { answered: 0, inFlight: 0, longest: 0 };
+    for (let trial = 0; trial < count; trial += 1) {
+      const identities = await fourOwners();
+      const env = { ...place.env, OPENAI_BASE_URL: upstream.baseUrl, CLICKS_PER_MINUTE: '100000', TEXTS_IN_FLIGHT: '100' };
+      const server = await startServerProcess(env);
+      const owners = identities.map((identity) => createOwner(server.url, identity));
+      const tabs = owners.map(watch);
+      await Promise.all(tabs.map(({ told }) => told));
+      const clicks: Click[] = [];
+      const clickers = atOnce(12, (index) => clickOn(owners[index % owners.length]!, clicks));
+      await upstream.nextAnswer();
+      await sleep(between(0, 500));
+
+      const inFlight = clicks.filter(({ status, requestId }) => status === 'waiting' && upstream.hasReceived(requestId));
+      const ended = server.terminate();
+      expect(await Promise.all(tabs.map(({ closed }) => closed))).toEqual([1001, 1001, 1001, 1001]);
+      await expect(connectTo(server.url)).rejects.toThrow('ECONNREFUSED');
+      const { code, ms } = await ended;
+      await clickers;
+      expect(code).toBe(0);
+      expect(ms).toBeLessThan(drainMs);
+      expect(inFlight.map(({ status }) => status)).toEqual(inFlight.map(() => 200));
+
+      // No sweep: a server that stops in peace leaves nothing in hold.
+      const after = await inStore((store) => Promise.all(owners.map((owner) => books(store, owner))));
+      for (const { credits: left, holds, items } of after) expect([holds, items.length]).toEqual([0, credits - left]);
+      const answered = clicks.filter(({ status }) => status === 200).map(({ requestId }) => requestId);
+      expect(after.flatMap(({ items }) => items)).toEqual(expect.arrayContaining(answered));
+      sums.answered += answered.length;
+      sums.inFlight += inFlight.length;
+      sums.longest = Math.max(sums.longest, ms);
+    }
+    expect(sums.inFlight).toBeGreaterThan(0);
+    report(24, `SIGTERM: ${count} stops on ${on}: ${sums.inFlight} texts in flight all answered, ` +
+      `${sums.answered} clicks answered in all, exit 0 after ${sums.longest} ms at most, sockets told 1001, nothing in hold`);
+  });
+
+  const never = trials(1, 0) === 1 ? ['WebSocket', 'HTTP, after 25 s'] : ['WebSocket'];
+
+  it.each(never)('gives back the credit of a text that never came (%s)', { timeout: 60_000 }, async (way) => {
+    const [identity] = await fourOwners();
+    const server = await startServerProcess({ ...place.env, OPENAI_BASE_URL: upstream.baseUrl });
+    const owner = createOwner(server.url, identity!);
+    upstream.standIn.next('hang');
+    const called = upstream.standIn.requests.length;
+    const requestId = randomUUID();
+    if (way === 'WebSocket') owner.socket().subscribe(overGraphQL(requestId), { next() {}, error() {}, complete() {} });
+    else void owner.click({ requestId }).catch(() => undefined);
+    await vi.waitFor(() => expect(upstream.standIn.requests.length).toBe(called + 1), { timeout: 5_000 });
+    const { code, ms } = await server.terminate();
+    expect(code).toBe(0);
+    // The longest drain, and then some time to close the store in.
+    expect(ms).toBeLessThan(drainMs + 1_000);
+    expect(await inStore((store) => books(store, identity!))).toEqual({ credits, holds: 0, items: [] });
+    report(24, `SIGTERM: a text that never came (${way}) on ${on}: exit 0 after ${ms} ms, credit back`);
+  });
+});
