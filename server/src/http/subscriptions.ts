@@ -36,8 +36,11 @@ export function attachSubscriptions(server: Server, { schema, services, identity
   const openByUser = new Map<string, number>();
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    // A target such as `//` is no URL.
+    const pathname = URL.parse(request.url ?? '/', 'http://localhost')?.pathname;
     if (pathname !== '/graphql' || !isOwnOrigin(request, allowedOrigins)) {
+      // Nobody else listens to a refused socket, and a reset must not end the process.
+      socket.once('error', () => socket.destroy());
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
     }
@@ -61,6 +64,8 @@ export function attachSubscriptions(server: Server, { schema, services, identity
         const caller = await principal();
         // 4403: clients come back with a fresh token. 4401 would be final for them.
         if (isFailure(caller)) return false;
+        // Gone while its token was verified: nobody would count it out again.
+        if (socket.readyState !== socket.OPEN) return false;
         const open = openByUser.get(caller.uid) ?? 0;
         if (open >= socketsPerUser) {
           socket.close(4429, 'Too many connections');
