@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openMongoStore } from '../src/adapters/store/mongo/open.ts';
+import { follow } from './seed/live.ts';
+import { atOnce } from './seed/races.ts';
+import { aServer, mongoUri, stores, type TestServer } from './seed/server.ts';
+
+const saveName = (name: string) =>
+  `mutation { updateProfile(input: { businessName: "${name}" }) { __typename } }`;
+
+describe.each(stores)('the live account (%s)', (on) => {
+  let server: TestServer;
+  beforeAll(async () => void (server = await aServer({ on })));
+  afterAll(() => server.stop());
+
+  it('is told at once, and again after each change, however it was made', async () => {
+    const owner = await server.anOwner();
+    const live = await follow(owner);
+    expect(live.seen[0]).toEqual({ id: owner.uid, businessName: 'Pão da Praça', textCredits: 5, hasCompletedOnboarding: true });
+    expect((await owner.click()).status).toBe(200);
+    await expect.poll(() => live.seen.at(-1)).toMatchObject({ textCredits: 4 });
+    await owner.graphql(saveName('Padaria Nova'));
+    await expect.poll(() => live.seen.at(-1)).toMatchObject({ businessName: 'Padaria Nova', textCredits: 4 });
+    live.leave();
+  });
+
+  it('is created by the subscription when it was the first call', async () => {
+    const owner = await server.anOwner({ account: 'none' });
+    const live = await follow(owner);
+    expect(live.seen[0]).toEqual({ id: owner.uid, businessName: null, textCredits: 5, hasCompletedOnboarding: false });
+    live.leave();
+  });
+
+  it('says nothing more once the subscription has ended, and the socket goes on', async () => {
+    const owner = await server.anOwner();
+    const live = await follow(owner);
+    live.stop();
+    expect(await live.ended).toBe('complete');
+    const after = await follow(owner);
+    await owner.graphql(saveName('Depois'));
+    await expect.poll(() => after.seen.at(-1)).toMatchObject({ businessName: 'Depois' });
+    expect(live.seen.map(({ businessName }) => businessName)).not.toContain('Depois');
+    after.leave();
+  });
+
+  it('reaches its owner alone: 1,000 interleaved writes of ten people', async () => {
+    const owners = await atOnce(10, () => server.anOwner());
+    const lives = await Promise.all(owners.map((owner) => follow(owner)));
+    for (let round = 1; round <= 100; round += 1) {
+      await Promise.all(owners.map(({ uid }) => server.store.users.saveProfile(uid, { businessName: `${uid} ${round}` })));
+    }
+    for (const [index, { uid }] of owners.entries()) {
+      const live = lives[index]!;
+      await expect.poll(() => live.seen.at(-1).businessName, { timeout: 10_000 }).toBe(`${uid} 100`);
+      expect(new Set(live.seen.map(({ id }) => id))).toEqual(new Set([uid]));
+      // A change made just before is told again by the feed; the account began without a round.
+      const names: string[] = live.seen.map(({ businessName }) => businessName).filter((name) => name !== 'Pão da Praça');
+      expect(names.every((name) => name.startsWith(uid))).toBe(true);
+      const rounds = names.map((name) => Number(name.split(' ')[1]));
+      expect(rounds).toEqual(rounds.toSorted((a, b) => a - b));
+      live.leave();
+    }
+  });
+
+  it('is told on every device', async () => {
+    const owner = await server.anOwner();
+    const lives = await atOnce(3, () => follow(owner));
+    await owner.graphql(saveName('Em toda parte'));
+    for (const live of lives) {
+      await expect.poll(() => live.seen.at(-1)).toMatchObject({ businessName: 'Em toda parte' });
+      live.leave();
+    }
+  });
+
+  it('ends with 1001 when the server stops', async () => {
+    const stopping = await aServer({ on });
+    const live = await follow(await stopping.anOwner());
+    await stopping.stop();
+    expect(await live.ended).toBe(1001);
+  });
+});
+
+describe.runIf(mongoUri)('the live account over two servers', () => {
+  it('hears of a change that the other server made', async () => {
+    const database = `story_${randomUUID().slice(0, 8)}`;
+    const open = () => openMongoStore({ uri: mongoUri ?? '', database });
+    const here = await aServer({ store: await open() });
+    const there = await aServer({ store: await open() });
+    const owner = await here.anOwner();
+    const live = await follow(owner);
+    await there.store.users.saveProfile(owner.uid, { businessName: 'Do outro lado' });
+    await expect.poll(() => live.seen.at(-1), { timeout: 10_000 }).toMatchObject({ businessName: 'Do outro lado' });
+    live.leave();
+    await Promise.all([here.stop(), there.stop()]);
+  });
+});

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import type { Answer, Owner } from './owner.ts';
+
+const viewerChanged = 'subscription { viewerChanged { id businessName textCredits hasCompletedOnboarding } }';
+
+export interface Live {
+  /** Every account that arrived, oldest first. */
+  readonly seen: Answer['body'][];
+  /** How it ended: the close code, or `complete`. */
+  readonly ended: Promise<number | 'complete'>;
+  stop(): void;
+  /** Closes the socket. */
+  leave(): void;
+}
+
+/** Follows the owner's own account over a socket of its own; resolves once it has been told the first time. */
+export async function follow(owner: Owner, query = viewerChanged): Promise<Live> {
+  const client = owner.socket();
+  const seen: Answer['body'][] = [];
+  const first = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<number | 'complete'>();
+  const stop = client.subscribe({ query }, {
+    next: ({ data }) => {
+      seen.push(Object.values(data ?? {})[0]);
+      first.resolve();
+    },
+    error: (error) => {
+      end.resolve((error as { code: number }).code);
+      first.reject(error instanceof Error ? error : new Error(JSON.stringify(error)));
+    },
+    complete: () => end.resolve('complete'),
+  });
+  await first.promise;
+  return { seen, ended: end.promise, stop, leave: () => void client.dispose() };
+}
+
+export interface RawSocketWishes {
+  readonly origin?: string;
+  readonly protocol?: string;
+  readonly path?: string;
+  /** Sent as soon as the socket is open. */
+  readonly says?: readonly unknown[];
+}
+
+/** A socket without a client's manners: what it was told, and the code it was closed with (or the refused upgrade's status). */
+export async function rawSocket(url: string, { origin, protocol = 'graphql-transport-ws', path = '/graphql', says = [] }: RawSocketWishes = {}) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`, protocol, origin === undefined ? {} : { origin });
+  const heard: Answer['body'][] = [];
+  socket.on('message', (message) => heard.push(JSON.parse(String(message))));
+  const closed = new Promise<number>((resolve) => {
+    socket.on('unexpected-response', (request, response) => {
+      resolve(response.statusCode ?? 0);
+      request.destroy();
+    });
+    socket.on('close', (code) => resolve(code));
+    socket.on('error', () => undefined);
+  });
+  await Promise.race([once(socket, 'open').catch(() => undefined), closed]);
+  for (const word of says) socket.send(typeof word === 'string' ? word : JSON.stringify(word));
+  return { socket, heard, closed };
+}
+
+export const init = (token: string | null): object => ({
+  type: 'connection_init', payload: token === null ? {} : { authorization: `Bearer ${token}` },
+});

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { claimsOf, nowInSeconds, unsigned } from './identity/tokens.ts';
+import { follow, init, rawSocket } from './seed/live.ts';
+import { createOwner, type Owner } from './seed/owner.ts';
+import { atOnce } from './seed/races.ts';
+import { aServer, type TestServer } from './seed/server.ts';
+
+describe('a socket', () => {
+  let server: TestServer;
+  let owner: Owner;
+  beforeAll(async () => {
+    server = await aServer();
+    owner = await server.anOwner();
+  });
+  afterAll(() => server.stop());
+
+  const port = () => Number(new URL(server.url).port);
+
+  it.concurrent('that says nothing is closed with 4408', async () => {
+    const { closed } = await rawSocket(server.url);
+    expect(await closed).toBe(4408);
+  });
+
+  it.concurrent.each([
+    ['no token', [init(null)], 4401],
+    ['a bad token', [init('lixo')], 4403],
+    ['an empty token', [{ type: 'connection_init', payload: { authorization: '' } }], 4403],
+    ['a token that is no text', [{ type: 'connection_init', payload: { authorization: { $gt: '' } } }], 4401],
+    ['an operation before the greeting', [{ id: '1', type: 'subscribe', payload: { query: '{ viewer { id } }' } }], 4401],
+    ['no JSON', ['lixo'], 4400],
+    ['an unknown message', [{ type: '__proto__' }], 4400],
+    ['more than 256 KiB', ['x'.repeat(300_000)], 1009],
+  ] as const)('with %s is closed', async (_case, says, code) => {
+    const { closed } = await rawSocket(server.url, { says });
+    expect(await closed).toBe(code);
+  });
+
+  it.concurrent('greeted twice is closed with 4429', async () => {
+    const { closed } = await rawSocket(server.url, { says: [init(owner.token), init(owner.token)] });
+    expect(await closed).toBe(4429);
+  });
+
+  it.concurrent.each(['http://mal.example', 'null', 'https://localhost.mal.example'])('from the page %s is refused at the upgrade', async (origin) => {
+    const { closed } = await rawSocket(server.url, { origin });
+    expect(await closed).toBe(403);
+  });
+
+  it.concurrent('from our own page is taken, and so is a program without an origin', async () => {
+    for (const origin of [server.url, undefined]) {
+      const { socket, heard } = await rawSocket(server.url, { ...(origin ? { origin } : {}), says: [init(owner.token)] });
+      await vi.waitFor(() => expect(heard).toEqual([{ type: 'connection_ack' }]));
+      socket.close();
+    }
+  });
+
+  it.concurrent.each(['//', 'http://[', '/graphql/../x', '/outro'])('to %s is refused, and the server lives on', async (target) => {
+    const socket = connect(port(), 'localhost');
+    await once(socket, 'connect');
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`);
+    const [answer] = await once(socket, 'data') as [Buffer];
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 40[03] /);
+    socket.destroy();
+    expect((await server.visitor('GET', '/live')).status).toBe(200);
+  });
+
+  it.concurrent('of another protocol is closed', async () => {
+    const { closed } = await rawSocket(server.url, { protocol: 'graphql-ws', says: [init(owner.token)] });
+    expect([1006, 1002, 4406]).toContain(await closed);
+  });
+
+  it.concurrent('closes with 4403 when its token ends, and comes back to what it missed', async () => {
+    const { uid, email } = await server.anOwner();
+    const now = nowInSeconds() + 1;
+    const short = unsigned(claimsOf('demo-bemtevi', uid, { email, iat: now, auth_time: now, exp: now + 2 }));
+    const live = await follow(createOwner(server.url, { uid, email, token: short }));
+    expect(await live.ended).toBe(4403);
+    await server.store.users.saveProfile(uid, { businessName: 'Enquanto isso' });
+    const fresh = unsigned(claimsOf('demo-bemtevi', uid, { email, iat: now, auth_time: now }));
+    const again = await follow(createOwner(server.url, { uid, email, token: fresh }));
+    expect(again.seen).toMatchObject([{ businessName: 'Enquanto isso' }]);
+    again.leave();
+  });
+
+  it.concurrent('is one of thirty at most for one person', async ({ expect: check }) => {
+    const { token } = await server.anOwner();
+    // These hang up while their token is being verified, and must not count for ever.
+    await atOnce(40, async () => {
+      const { socket, closed } = await rawSocket(server.url, { says: [init(token)] });
+      socket.terminate();
+      await closed;
+    });
+    const greet = async () => {
+      const raw = await rawSocket(server.url, { says: [init(token)] });
+      await Promise.race([raw.closed, once(raw.socket, 'message')]);
+      return raw;
+    };
+    await check.poll(async () => {
+      const { socket, heard } = await greet();
+      socket.close();
+      return heard;
+    }).toEqual([{ type: 'connection_ack' }]);
+    const open: Awaited<ReturnType<typeof greet>>[] = [];
+    for (let count = 1; count <= 30; count += 1) open.push(await greet());
+    expect(open.map(({ heard }) => heard)).toEqual(open.map(() => [{ type: 'connection_ack' }]));
+    expect(await (await greet()).closed).toBe(4429);
+    open[0]!.socket.close();
+    await open[0]!.closed;
+    await check.poll(async () => (await greet()).heard).toEqual([{ type: 'connection_ack' }]);
+    for (const { socket } of open) socket.terminate();
+  });
+});
