@@ -12,18 +12,18 @@ const applicationId = 0x42656d74;
 export function openDatabase(file: string): DatabaseSync {
   if (!existsSync(file)) create(file);
   // Read only, so that a damaged file is left as it is, its journal too.
-  using(connect(file, { readOnly: true }), file, (db) => {
+  guarded(connect(file, { readOnly: true }), file, (db) => {
     checkStructure(db, file);
     if (isCurrent(db)) checkContent(db, file);
   }).close();
-  return using(connect(file), file, (db) => {
+  return guarded(connect(file), file, (db) => {
     migrate(db);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   });
 }
 
 /** The database after the work, closed if the work fails; whatever SQLite refuses to do with the file is damage. */
-function using(db: DatabaseSync, file: string, work: (db: DatabaseSync) => void): DatabaseSync {
+function guarded(db: DatabaseSync, file: string, work: (db: DatabaseSync) => void): DatabaseSync {
   try {
     work(db);
     return db;
