@@ -32,7 +32,10 @@ function BirdInNest() {
       <g clipPath={`url(#${head})`}>
         <path d="M110 20h60v60h-60z" className={styles['white']} />
         <path d="M108 16h64v16c-14-4-26-3-36 1-10 3-18 8-28 16z" className={styles['black']} />
-        <path d="M108 58c10-10 22-18 36-18 10 0 18 2 28 5v9c-8 3-17 4-26 4-13 0-24 2-38 14z" className={styles['black']} />
+        <path
+          d="M108 58c10-10 22-18 36-18 10 0 18 2 28 5v9c-8 3-17 4-26 4-13 0-24 2-38 14z"
+          className={styles['black']}
+        />
       </g>
       <path d="M160 39c10 1 17 4 24 9-8 4-15 6-23 7-2-5-3-11-1-16z" className={styles['black']} />
       <circle cx="148" cy="47" r="4" className={styles['eye']} />

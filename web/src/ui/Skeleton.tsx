@@ -10,7 +10,7 @@ interface SkeletonProps {
   children?: ReactNode;
 }
 
-/** Stands where something will be. It takes its place at once and is seen after 200 ms: a quick answer never flickers. */
+/** Stands where something will be: takes its place at once, is seen after 200 ms, so a quick answer never flickers. */
 export function Skeleton({ label, quiet = false, lines = [92, 100, 84, 96, 60], children }: SkeletonProps) {
   return (
     <div className={styles['root']} role="status">

@@ -19,8 +19,8 @@ export function SummaryStep({ draft, disabled, onEdit }: SummaryStepProps) {
           <section key={step} className={styles['part']} aria-label={title}>
             <header>
               <h3>{title}</h3>
-              <Button variant="quiet" disabled={disabled} aria-label={`Editar: ${title}`} onClick={() => onEdit(step)}>
-                Editar
+              <Button variant="quiet" disabled={disabled} onClick={() => onEdit(step)}>
+                Editar<span className="visually-hidden"> {title}</span>
               </Button>
             </header>
             {filled.length === 0 ? <p className={styles['none']}>Nada preenchido. Você pode completar depois.</p> : null}
