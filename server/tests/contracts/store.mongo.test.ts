@@ -17,7 +17,7 @@ describe.skipIf(!uri)('MongoDB, if MONGODB_URI is set', () => {
 
   storeContract('MongoDB', () => openMongoStore({ uri, database }));
 
-  describe('under faults', { timeout: 60_000 }, () => {
+  describe('under faults', { timeout: 600_000 }, () => {
     mongoFaults(uri, database);
   });
 });
