@@ -10,6 +10,7 @@ import { useSession } from '../session/SessionProvider';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
+import { useOnline } from '../ui/OfflineBar';
 import { PasswordField } from '../ui/PasswordField';
 import { useSubmit } from '../ui/useSubmit';
 
@@ -23,6 +24,7 @@ const messageOf = (error: unknown) => (
 
 /** Sign-in. Once somebody verified is signed in, the guard around this page leads on. */
 export function Component() {
+  const online = useOnline();
   const { account } = useSession();
   const { search } = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,7 +51,7 @@ export function Component() {
       <form className={authForm} onSubmit={onSubmit}>
         <Field label="E-mail" name="email" type="email" autoComplete="username" inputMode="email" required />
         <PasswordField label="Senha" name="password" autoComplete="current-password" required />
-        <Button type="submit" busy={busy}>{busy ? 'Entrando...' : 'Entrar'}</Button>
+        <Button type="submit" busy={busy} disabled={!online}>{busy ? 'Entrando...' : 'Entrar'}</Button>
       </form>
       <OrDivider />
       <GoogleButton label="Entrar com Google" onProblem={setProblem} />

@@ -11,6 +11,7 @@ import { useSession } from '../session/SessionProvider';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
+import { useOnline } from '../ui/OfflineBar';
 import { PasswordField } from '../ui/PasswordField';
 import { useSubmit } from '../ui/useSubmit';
 
@@ -21,6 +22,7 @@ const messages: Record<string, string> = {
 
 /** Sign-up: account, user with the accepted terms, verification e-mail, then the wait for it. */
 export function Component() {
+  const online = useOnline();
   const { account } = useSession();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -75,7 +77,7 @@ export function Component() {
           onChange={(event) => setConfirmation(event.target.value)}
         />
         <PasswordChecklist password={password} confirmation={confirmation} />
-        <Button type="submit" busy={busy} disabled={!complete}>{busy ? 'Criando conta...' : 'Criar conta'}</Button>
+        <Button type="submit" busy={busy} disabled={!complete || !online}>{busy ? 'Criando conta...' : 'Criar conta'}</Button>
       </form>
       <OrDivider />
       <GoogleButton label="Cadastrar com Google" onProblem={setProblem} />

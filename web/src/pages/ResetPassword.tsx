@@ -6,10 +6,12 @@ import { failureCode, sendReset } from '../session/identity';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
+import { useOnline } from '../ui/OfflineBar';
 import { useSubmit } from '../ui/useSubmit';
 
 /** Asks for a reset link. The answer is always the same, so that nobody learns who has an account. */
 export function Component() {
+  const online = useOnline();
   const [asked, setAsked] = useState(false);
 
   const { busy, onSubmit } = useSubmit(async (form) => {
@@ -39,7 +41,7 @@ export function Component() {
           inputMode="email"
           required
         />
-        <Button type="submit" busy={busy}>{busy ? 'Enviando...' : 'Enviar Link de Redefinição'}</Button>
+        <Button type="submit" busy={busy} disabled={!online}>{busy ? 'Enviando...' : 'Enviar Link de Redefinição'}</Button>
       </form>
       <div className={authBelow}>
         <Link to={paths.login}>Voltar para o Login</Link>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Toaster as SonnerToaster, toast as sonner, type ExternalToast } from 'sonner';
 
 /** Short messages that leave by themselves; errors interrupt a screen reader. */
@@ -8,6 +9,15 @@ export const toast = {
   dismiss: (id?: number | string) => sonner.dismiss(id),
 };
 
+// Sonner takes its colours from these; they must be inline to win over the style sheet it adds at run time.
+const colours = {
+  '--normal-bg': 'var(--surface)',
+  '--normal-text': 'var(--ink)',
+  '--normal-border': 'var(--line-strong)',
+  '--border-radius': 'var(--radius-m)',
+  fontFamily: 'var(--font-text)',
+} as CSSProperties;
+
 /** The place where toasts appear; once, at the root. */
 export function Toaster() {
   return (
@@ -15,8 +25,9 @@ export function Toaster() {
       theme="system"
       position="top-center"
       closeButton
+      style={colours}
       containerAriaLabel="Avisos"
-      toastOptions={{ closeButtonAriaLabel: 'Fechar aviso' }}
+      toastOptions={{ closeButtonAriaLabel: 'Fechar aviso', style: { fontSize: 'var(--text-s)' } }}
     />
   );
 }
