@@ -1,5 +1,5 @@
 import { ApolloArmor } from '@escape.tech/graphql-armor';
-import { GraphQLError, parse, specifiedRules, validate, type ASTVisitor, type DocumentNode, type GraphQLSchema, type Source, type ValidationContext, type ValidationRule } from 'graphql';
+import { GraphQLError, parse, specifiedRules, validate, type ASTVisitor, type DocumentNode, type GraphQLSchema, type ValidationContext, type ValidationRule } from 'graphql';
 
 /** The longest document, in lexical tokens (rule 8.5). */
 export const maxTokens = 1000;
@@ -28,8 +28,15 @@ function oneGenerationPerOperation(context: ValidationContext): ASTVisitor {
 /** The limits of rule 8.5, the same on HTTP and WebSocket. */
 export const validationRules: readonly ValidationRule[] = [...armor.validationRules, oneGenerationPerOperation];
 
-/** For transports that Apollo Server does not guard. */
-export const parseBounded = (source: string | Source): DocumentNode => parse(source, { maxTokens });
-
-export const validateBounded = (schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] =>
-  validate(schema, document, [...specifiedRules, ...validationRules]);
+/** A document that may be executed, or why not; for transports that Apollo Server does not guard. */
+export function readBounded(schema: GraphQLSchema, query: string): DocumentNode | readonly GraphQLError[] {
+  try {
+    const document = parse(query, { maxTokens });
+    const errors = validate(schema, document, [...specifiedRules, ...validationRules]);
+    return errors.length > 0 ? errors : document;
+  } catch (error) {
+    // The parser throws what it refuses, and so do some rules.
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
+}

@@ -10,7 +10,7 @@ import type { Identity, Log } from '../domain/ports.ts';
 import type { Context, Services } from '../graphql/context.ts';
 import { bearer } from './call.ts';
 import { logBugs, maskBug } from './errors.ts';
-import { parseBounded, validateBounded } from './hardening.ts';
+import { readBounded } from './hardening.ts';
 
 interface Parts {
   readonly schema: GraphQLSchema;
@@ -50,8 +50,10 @@ export function attachSubscriptions(server: Server, { schema, services, identity
   const disposable = useServer<Record<string, unknown>, { session?: Session }>(
     {
       schema,
-      parse: parseBounded,
-      validate: validateBounded,
+      onSubscribe(_socket, _id, { query, operationName, variables }) {
+        const document = readBounded(schema, query);
+        return 'kind' in document ? { schema, document, operationName, variableValues: variables } : document;
+      },
       connectionInitWaitTimeout: 5_000,
 
       async onConnect({ connectionParams, extra }) {
@@ -61,7 +63,12 @@ export function attachSubscriptions(server: Server, { schema, services, identity
           return false;
         }
         const principal = bearer(identity, connectionParams['authorization']);
-        const caller = await principal();
+        const caller = await principal().catch((error: unknown) => {
+          log.error({ error }, 'a token could not be verified');
+          socket.close(CloseCode.InternalServerError, 'Internal server error');
+          return null;
+        });
+        if (caller === null) return false;
         // 4403: clients come back with a fresh token. 4401 would be final for them.
         if (isFailure(caller)) return false;
         // Gone while its token was verified: nobody would count it out again.
