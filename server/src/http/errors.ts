@@ -5,7 +5,15 @@ import type { Log } from '../domain/ports.ts';
 export const somethingWrong = 'Ocorreu um erro.';
 
 /** Whether nobody meant the error: it did not begin as a GraphQLError of ours or of the executor. */
-export const isBug = (error: unknown): boolean => !(unwrapResolverError(error) instanceof GraphQLError);
+const isBug = (error: unknown): boolean => !(causeOf(error) instanceof GraphQLError);
+
+/** What was thrown in the first place. */
+function causeOf(error: unknown): unknown {
+  const cause = unwrapResolverError(error);
+  // What a subscription throws between two values is wrapped without the path that Apollo goes by.
+  const isWrapped = cause instanceof GraphQLError && cause.nodes === undefined && cause.originalError !== undefined;
+  return isWrapped ? cause.originalError : cause;
+}
 
 /** What a client is told of a GraphQL error: bugs are masked (rule 8.2). */
 export const maskBug = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError =>
@@ -20,6 +28,6 @@ export const maskBug = (formatted: GraphQLFormattedError, error: unknown): Graph
 /** Logs what is a bug, so that the masked answer can be found by its request id. */
 export function logBugs(log: Log, errors: readonly unknown[], requestId: string): void {
   for (const error of errors) {
-    if (isBug(error)) log.error({ requestId, error: unwrapResolverError(error) }, 'bug in a resolver');
+    if (isBug(error)) log.error({ requestId, error: causeOf(error) }, 'bug in a resolver');
   }
 }
