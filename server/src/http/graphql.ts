@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApolloServer, HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Log } from '../domain/ports.ts';
 import type { Context } from '../graphql/context.ts';
 import { BadRequest, readJson } from './body.ts';
@@ -28,6 +28,7 @@ export async function createGraphQLHandler(schema: GraphQLSchema, log: Log): Pro
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageLocalDefault({ includeCookies: false }),
       bugLog(log),
+      subscriptionsElsewhere,
     ],
     logger: { debug() {}, info() {}, warn: (text) => log.warn({}, text), error: (text) => log.error({}, text) },
   });
@@ -55,6 +56,18 @@ export async function createGraphQLHandler(schema: GraphQLSchema, log: Log): Pro
     }
   };
 }
+
+/** The HTTP handler answers once; a subscription would run as if it were a query. */
+const subscriptionsElsewhere: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ operation }) => {
+        if (operation?.operation !== 'subscription') return Promise.resolve();
+        const extensions = { code: 'BAD_REQUEST', http: { status: 400 } };
+        return Promise.reject(new GraphQLError('Acompanhe mudanças por WebSocket.', { extensions }));
+      },
+    }),
+};
 
 const bugLog = (log: Log): ApolloServerPlugin<Context> => ({
   requestDidStart: () =>
