@@ -5,6 +5,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Identity, Log, Store } from '../domain/ports.ts';
 import type { Services } from '../graphql/context.ts';
 import { bearer, clientGone } from './call.ts';
+import { somethingWrong } from './errors.ts';
 import { createGraphQLHandler } from './graphql.ts';
 import { createHealth } from './health.ts';
 import { createPolicies, type PolicyOptions } from './policies.ts';
@@ -48,6 +49,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   app.use('/api', createRest({ services, identity, log }));
   for (const [path, router] of Object.entries(parts.development)) app.use(path, router);
   if (parts.webRoot) app.use(serveWeb(parts.webRoot));
+  app.use((_request, response) => answer(response, 404, 'Endereço não encontrado.'));
   app.use(lastResort(log));
 
   const server = createServer((request, response) => {
@@ -101,8 +103,12 @@ const lastResort =
     const status = (error as { status?: unknown }).status;
     const isClients = typeof status === 'number' && status >= 400 && status < 500;
     if (!isClients) log.error({ error }, 'bug in the HTTP server');
-    response.statusCode = isClients ? status : 500;
-    response.setHeader('content-type', 'application/json; charset=utf-8');
-    response.end(JSON.stringify({ error: 'Ocorreu um erro.' }));
+    answer(response, isClients ? status : 500, somethingWrong);
   };
+
+function answer(response: ServerResponse, status: number, error: string): void {
+  response.statusCode = status;
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify({ error }));
+}
 
