@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isStorable } from '../src/domain/text.ts';
+import { routes } from '../src/http/rest.ts';
+import { aHistory } from './seed/history.ts';
+import type { Owner } from './seed/owner.ts';
+import { aServer, stores, type TestServer } from './seed/server.ts';
+
+const posts = ['/graphql', ...routes.filter(({ method }) => method === 'post').map(({ path }) => `/api${path}`)];
+const gets = routes.filter(({ method }) => method === 'get').map(({ path }) => `/api${path}`);
+type Body = NonNullable<RequestInit['body']>;
+const json = { 'content-type': 'application/json' };
+
+describe.each(stores)('whatever is sent (%s)', (on) => {
+  let server: TestServer;
+  let owner: Owner;
+  beforeAll(async () => {
+    server = await aServer({ on, limits: { clicks: { name: 'clicks', points: 100_000, seconds: 60 } } });
+    owner = await server.anOwner({ plan: 'plano_revoada', credits: 100_000 });
+  });
+  afterAll(() => server.stop());
+
+  const send = async (path: string, body: Body | null, headers: Record<string, string> = json, method = 'POST') => {
+    const init: RequestInit = { method, body, headers: { authorization: `Bearer ${owner.token}`, ...headers } };
+    const response = await fetch(`${server.url}${path}`, init);
+    return { status: response.status, text: await response.text(), type: response.headers.get('content-type') };
+  };
+
+  const malformed: [string, Body, Record<string, string>, number][] = [
+    ['malformed JSON', '{"a":', json, 400],
+    ['no JSON at all', '<xml/>', json, 400],
+    ['broken UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), json, 400],
+    ['an array', '[]', json, 400],
+    ['null', 'null', json, 400],
+    ['a number', '7', json, 400],
+    ['a text', '"x"', json, 400],
+    ['a form', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['plain text', '{}', { 'content-type': 'text/plain' }, 415],
+    ['no content type', new Uint8Array([0x7b, 0x7d]), {}, 415],
+    ['JSON by another name', '{}', { 'content-type': 'application/jsonp' }, 415],
+    ['300 KiB', JSON.stringify({ a: 'x'.repeat(300 * 1024) }), json, 413],
+  ];
+  it.each(malformed)('%s is refused with its status, in JSON', async (_name, body, headers, status) => {
+    const answers = await Promise.all(posts.map(async (path) => ({ path, ...(await send(path, body, headers)) })));
+    expect(answers.map(({ path, status: answered, type }) => ({ path, answered, type: type?.split(';')[0] })))
+      .toEqual(posts.map((path) => ({ path, answered: status, type: 'application/json' })));
+    expect(answers.map(({ text }) => Object.keys(JSON.parse(text)).join())).toEqual(posts.map((path) => (path === '/graphql' ? 'errors' : 'error')));
+  });
+
+  it.each([
+    ['GET', '/api/nada'], ['POST', '/api/nada'], ['DELETE', '/api/config'], ['GET', '/api/generate-content'], ['POST', '/nada'],
+    ['PUT', '/'], ['GET', '/api/%ff'], ['POST', '/%ff'], ['GET', '/api//config/..'], ['POST', '/dev/mailbox'],
+  ])('%s %s is answered in JSON', async (method, path) => {
+    const { status, text, type } = await send(path, method === 'GET' ? null : '{}', json, method);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(type).toMatch(/^application\/json/);
+    expect(JSON.parse(text)).toEqual({ error: expect.stringMatching(/\.$/) });
+  });
+
+  /** What an answer should not be like. 503 is an expected failure: a part that cannot be reached. */
+  const trouble = ({ status, text, type }: Awaited<ReturnType<typeof send>>) => {
+    JSON.parse(text);
+    return [
+      ...(status >= 500 && status !== 503 ? [status] : []),
+      ...(/^application\/(graphql-response\+)?json/.test(type ?? '') ? [] : [type]),
+      ...(text.match(/INTERNAL_SERVER_ERROR|Ocorreu um erro|node_modules|<html/i) ?? []),
+    ];
+  };
+
+  const nasty = fc.oneof(
+    fc.constantFrom(
+      '\u0000', 'a\u0000b', '\ud83d', 'x\udc00y', '\u202eabc\u202c', 'שלום مرحبا', '👨‍👩‍👧‍👦', '\u200d', '\ufeff', '\uffff', '\u2028',
+      '{{7*7}}', '${process.env}', '"; DROP TABLE users; --', '$where', '__proto__', 'constructor', '<script>alert(1)</script>', '../../etc/passwd',
+      'ﷺ'.repeat(300), 'Z̴̡̢͓̳̜̪̟̳̠̻̖͐̂̍̅̔̂͋͂͐l̸̢̹̣̤̙͚̱͓̖̹̻̣͇͗g̶͎͒o̸'.repeat(20), 'e\u0301', '\r\n\r\n', '\u001b[31m', '%00', '\\u0000',
+    ),
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+  );
+  const hostile = fc.oneof(
+    nasty, fc.jsonValue({ maxDepth: 2 }),
+    fc.constantFrom<unknown>({ $gt: '' }, { $where: 'sleep(1000)' }, { __proto__: { admin: true } }, { toString: 1 }, [], [[]], -0, 1e308, '9'.repeat(400), true),
+  );
+  const names = ['contentType', 'keywords', 'toneOfVoice', 'campaignLink', 'requestId', 'generationId', 'variations', 'basedOn', 'planKey', '__proto__', '$where', 'constructor'];
+  const bodies = fc.dictionary(fc.oneof(fc.constantFrom(...names), nasty), hostile, { maxKeys: 6 });
+  const trials = { seed: 20261120, numRuns: on === 'mongo' ? 60 : 200 };
+
+  it('never breaks a REST route: generated bodies', async () => {
+    const valid = { contentType: 'post_instagram', keywords: 'Pão', generationId: randomUUID(), variations: ['a', 'b', 'c'], planKey: 'voo' };
+    await fc.assert(fc.asyncProperty(fc.constantFrom(...posts.slice(1)), bodies, fc.boolean(), async (path, body, completed) => {
+      expect(trouble(await send(path, JSON.stringify(completed ? { ...valid, ...body } : body)))).toEqual([]);
+    }), trials);
+  });
+
+  it('never breaks a REST route: generated query strings', async () => {
+    await fc.assert(fc.asyncProperty(fc.constantFrom(...gets), fc.constantFrom('contentType', 'toneOfVoice', 'startAfter', '__proto__'), nasty, async (path, key, value) => {
+      expect(trouble(await send(`${path}?${new URLSearchParams({ [key]: value })}`, null, {}, 'GET'))).toEqual([]);
+    }), trials);
+  });
+
+  it('never breaks GraphQL: generated variables and envelopes', async () => {
+    const query = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { __typename ... on Failure { message } } }';
+    const fields = fc.dictionary(fc.constantFrom('businessName', 'businessDesc', 'businessCity', 'linkWebsite', 'linkInstagram', 'linkWhatsapp', '__proto__'), hostile, { maxKeys: 4 });
+    await fc.assert(fc.asyncProperty(fields, bodies, async (input, envelope) => {
+      expect(trouble(await send('/graphql', JSON.stringify({ query, variables: { input } })))).toEqual([]);
+      expect(trouble(await send('/graphql', JSON.stringify({ query: '{ viewer { id } }', ...envelope })))).toEqual([]);
+    }), trials);
+  });
+
+  it('is stored and comes back equal, or is refused by name', async () => {
+    const save = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { ... on UpdateProfileSuccess { user { businessDesc } } ... on InvalidProfile { field } } }';
+    const edit = 'mutation ($input: UpdateVariationsInput!) { updateVariations(input: $input) { ... on UpdateVariationsSuccess { generation { variations { text } } } ... on InvalidVariations { field } } }';
+    const [text] = await aHistory(server, owner, 1);
+    await fc.assert(fc.asyncProperty(nasty.filter((value) => value.trim() !== ''), async (value) => {
+      const saved = (await owner.graphql(save, { input: { businessDesc: value } })).data.updateProfile;
+      const edited = (await owner.graphql(edit, { input: { generationId: text!.id, variations: [value, 'b', 'c'] } })).data.updateVariations;
+      const viewer = (await owner.graphql('{ viewer { businessDesc } }')).data.viewer;
+      const item = (await owner.history()).find(({ id }) => id === text!.id);
+      const storable = isStorable(value) && !/^\p{Cc}|\p{Cc}$/u.test(value);
+      const kept = storable ? { saved: { user: { businessDesc: value.trim() } }, viewer: { businessDesc: value.trim() } } : {};
+      expect({ saved, viewer }).toMatchObject(kept);
+      expect(edited).toEqual(isStorable(value) ? { generation: { variations: [{ text: value }, { text: 'b' }, { text: 'c' }] } } : { field: 'variations' });
+      expect(isStorable(value) ? item.variations[0] : value).toBe(value);
+    }), { ...trials, numRuns: trials.numRuns / 2 });
+  });
+
+  it('is answered with security headers, a request id and no name of the software', async () => {
+    for (const [method, path] of [['GET', '/api/config'], ['GET', '/api/get-generation-history'], ['POST', '/graphql'], ['GET', '/live'], ['GET', '/ready'], ['GET', '/api/nada']] as const) {
+      const { headers } = await owner.call(method, path, method === 'POST' ? { query: '{ config { termsVersion } }' } : undefined);
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('server')).toBeNull();
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { InvalidEnvironment, readEnv } from '../src/env.ts';
+
+const problemsOf = (source: Record<string, string>): string => {
+  try {
+    readEnv(source);
+    return '';
+  } catch (error) {
+    return error instanceof InvalidEnvironment ? error.message : `another error: ${String(error)}`;
+  }
+};
+
+const configured = {
+  NODE_ENV: 'production',
+  MONGODB_URI: 'mongodb://db.example/?replicaSet=rs0',
+  FIREBASE_PROJECT_ID: 'bemtevi',
+  FIREBASE_API_KEY: 'chave-publica',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_VOO: 'price_1',
+  STRIPE_PRICE_REVOADA: 'price_2',
+  OPENAI_API_KEY: 'sk-1',
+};
+
+describe('the configuration', () => {
+  it('needs nothing: every part is embedded', () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 4000,
+      AUTH_EMULATOR_PORT: 9099,
+      DATA_DIR: '.data',
+      production: false,
+      embedded: { store: true, identity: true, payments: true, writer: true },
+    });
+  });
+
+  it('counts an empty value as none', () => {
+    const names = [...readFileSync(new URL('../src/env.ts', import.meta.url), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name ?? '');
+    expect(names.length).toBeGreaterThan(20);
+    expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnv({}));
+  });
+
+  it('tells of all problems at once, a line each, by name', () => {
+    const problems = problemsOf({
+      PORT: '99999',
+      LOG_LEVEL: 'loud',
+      PUBLIC_URL: 'ftp://bemtevi.example',
+      MONGODB_URI: 'postgres://db',
+      ANALYTICS_ID: 'UA-1',
+      ALLOW_EMBEDDED: 'store,cozinha',
+      FIREBASE_SERVICE_ACCOUNT: '{',
+      FIREBASE_AUTH_EMULATOR_HOST: 'localhost',
+      CONTACT_EMAIL: 'ninguem',
+    });
+    const lines = problems.split('\n').slice(1).map((line) => line.trim().replace(/^- /, '').split(/[.:]/)[0]);
+    expect(lines.toSorted()).toEqual([
+      'ALLOW_EMBEDDED', 'ANALYTICS_ID', 'CONTACT_EMAIL', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_SERVICE_ACCOUNT',
+      'LOG_LEVEL', 'MONGODB_URI', 'PORT', 'PUBLIC_URL',
+    ]);
+    expect(problems).toMatch(/^The configuration has 9 problem\(s\):/);
+  });
+
+  it('does not repeat a secret that it cannot read', () => {
+    const problems = problemsOf({ MONGODB_URI: 'admin:CANARIO@db', FIREBASE_SERVICE_ACCOUNT: '{"private_key":"CANARIO"' });
+    expect(problems).toContain('MONGODB_URI');
+    expect(problems).not.toContain('CANARIO');
+  });
+
+  it('runs in production with every part configured', () => {
+    expect(readEnv(configured)).toMatchObject({
+      production: true,
+      embedded: { store: false, identity: false, payments: false, writer: false },
+    });
+  });
+
+  it.each([
+    ['store', { MONGODB_URI: '' }],
+    ['identity', { FIREBASE_PROJECT_ID: '', FIREBASE_API_KEY: '' }],
+    ['identity', { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }],
+    ['payments', { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_PRICE_VOO: '', STRIPE_PRICE_REVOADA: '' }],
+    ['writer', { OPENAI_API_KEY: '' }],
+  ])('refuses the embedded %s in production until it is allowed by name: %j', (part, without) => {
+    const others = ['store', 'identity', 'payments', 'writer'].filter((other) => other !== part).join(', ');
+    const source = { ...configured, ...without };
+    expect(problemsOf({ ...source, ALLOW_EMBEDDED: others })).toMatch(new RegExp(`1 problem.*\n {2}- ${part}: is embedded.*ALLOW_EMBEDDED=${part}$`));
+    expect(problemsOf({ ...source, ALLOW_EMBEDDED: part })).toBe('');
+    expect(problemsOf({ ...source, NODE_ENV: 'development' })).toBe('');
+  });
+
+  it('refuses all four at once in production with nothing configured', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toMatch(/4 problem/);
+    expect(problemsOf({ NODE_ENV: 'production', ALLOW_EMBEDDED: ' store , identity,payments,writer,' })).toBe('');
+  });
+
+  it('asks for the API key that goes with a Firebase project, and the project that goes with an emulator', () => {
+    expect(problemsOf({ FIREBASE_PROJECT_ID: 'bemtevi' })).toContain('FIREBASE_API_KEY: is needed');
+    expect(problemsOf({ FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' })).toContain('FIREBASE_PROJECT_ID: is needed');
+  });
+});

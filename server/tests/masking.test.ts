@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstAnswer } from './seed/operations.ts';
+import type { Owner } from './seed/owner.ts';
+import { aServer, type TestServer } from './seed/server.ts';
+
+/** What a bug might say that nobody outside may read. */
+const inside = 'falha em mongodb://admin:senha@db.interno:27017 tabela users';
+const somethingWrong = 'Ocorreu um erro.';
+
+describe('a bug', () => {
+  let working: TestServer;
+  let server: TestServer;
+  let owner: Owner;
+  beforeAll(async () => {
+    working = await aServer();
+    const { store } = working;
+    const broken = { ...store, users: { ...store.users, find: () => Promise.reject(new TypeError(inside)) }, close: () => Promise.resolve() };
+    server = await aServer({ store: broken });
+    owner = await server.anOwner();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await working.stop();
+  });
+
+  const logged = () => server.logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
+
+  it('is masked on REST, and found in the log by its request id', async () => {
+    const { status, body, headers } = await owner.call('GET', '/api/get-generation-history');
+    expect({ status, body }).toEqual({ status: 500, body: { error: somethingWrong } });
+    const entry = logged().find(({ requestId }) => requestId === headers.get('x-request-id'));
+    expect(entry.error).toMatchObject({ name: 'TypeError', message: inside, stack: expect.stringContaining('masking.test.ts') });
+  });
+
+  it('is masked over GraphQL, and found in the log by its request id', async () => {
+    const { status, body, headers } = await owner.call('POST', '/graphql', { query: '{ viewer { id } }' });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { data: null, errors: [{ message: somethingWrong, path: ['viewer'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
+    });
+    const entry = logged().find(({ requestId }) => requestId === headers.get('x-request-id'));
+    expect(entry.error).toMatchObject({ name: 'TypeError', message: inside });
+  });
+
+  it.each(['{ viewer { id } }', 'subscription { viewerChanged { id } }'])('is masked over WebSocket, and logged: %s', async (query) => {
+    const before = logged().length;
+    const answer = await firstAnswer(owner.socket(), query);
+    expect(answer.data ?? null).toBeNull();
+    expect(answer.errors).toMatchObject([{ message: somethingWrong, extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+    expect(JSON.stringify(answer)).not.toContain('senha');
+    const entries = logged().slice(before);
+    expect(entries).toMatchObject([{ requestId: expect.any(String), error: { name: 'TypeError', message: inside } }]);
+  });
+});
