@@ -135,7 +135,10 @@ function identityPlace(env: Env): IdentityPlace {
   return {
     projectId: env.FIREBASE_PROJECT_ID ?? 'demo-bemtevi',
     emulatorHost,
-    emulatorUrl: emulatorHost ? (env.AUTH_EMULATOR_PUBLIC_URL ?? `http://${emulatorHost}`) : null,
+    // The page's own name for this machine: as another site, the emulator's frame would be kept from its storage.
+    emulatorUrl: emulatorHost
+      ? (env.AUTH_EMULATOR_PUBLIC_URL ?? `http://${emulatorHost.replace('127.0.0.1', 'localhost')}`)
+      : null,
   };
 }
 

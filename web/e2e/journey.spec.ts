@@ -1,24 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
-
-const password = 'Padaria123';
-
-/** The link in the newest development mail to the address. */
-async function mailedLink(page: Page, to: string, kind: 'verify' | 'reset'): Promise<string> {
-  let link: string | undefined;
-  await expect(async () => {
-    const mails = (await (await page.request.get('/dev/mailbox/messages.json')).json()) as {
-      to: string;
-      kind: string;
-      link: string;
-    }[];
-    link = mails.find((mail) => mail.to === to && mail.kind === kind)?.link;
-    expect(link).toBeTruthy();
-  }).toPass();
-  return link ?? '';
-}
+import { expect, test } from '@playwright/test';
+import { mailedLink, newAddress, password, signIn } from './account';
 
 test('an owner signs up, gets a text, and comes back for it', async ({ page, context }) => {
-  const email = `marta-${Date.now()}@padaria.example`;
+  const email = newAddress();
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
@@ -39,7 +23,7 @@ test('an owner signs up, gets a text, and comes back for it', async ({ page, con
   const mailbox = await context.newPage();
   await mailbox.goto('/dev/mailbox');
   await expect(mailbox.getByText(email).first()).toBeVisible();
-  await mailbox.goto(await mailedLink(page, email, 'verify'));
+  await mailbox.goto(await mailedLink(page.request, email, 'verify'));
   await expect(mailbox.getByText('E-mail confirmado')).toBeVisible();
   await mailbox.close();
 
@@ -78,12 +62,9 @@ test('an owner signs up, gets a text, and comes back for it', async ({ page, con
   await page.getByRole('button', { name: 'Sair' }).click();
   await page.goto('/history');
   await expect(page).toHaveURL(/\/login/);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill('errada');
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await signIn(page, email, 'errada');
   await expect(page.getByText('E-mail ou senha inválidos. Novo por aqui?')).toBeVisible();
-  await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await signIn(page, email);
   await expect(page).toHaveURL('/history');
   await expect(page.getByRole('main').getByText('Pão de queijo quentinho na fornada das 16h').first()).toBeVisible();
 
