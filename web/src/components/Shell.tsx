@@ -12,8 +12,10 @@ export function Shell() {
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#conteudo">Pular para o conteúdo</a>
-      <OfflineBar />
-      <NavBar />
+      <div className={styles['top']}>
+        <OfflineBar />
+        <NavBar />
+      </div>
       <main id="conteudo" tabIndex={-1} className={styles['main']}>
         <Page key={pathname}><Outlet /></Page>
       </main>

@@ -20,7 +20,7 @@ export function OfflineBar() {
     <div role="status">
       {!online && (
         <p className={styles['bar']}>
-          Você está sem internet. O que você escreveu continua aqui; para salvar ou gerar, conecte-se de novo.
+          Você está sem internet. Seu texto continua aqui; salvar e gerar voltam com a conexão.
         </p>
       )}
     </div>
