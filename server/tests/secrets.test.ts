@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openMongoStore } from '../src/adapters/store/mongo/open.ts';
+import { routes } from '../src/http/rest.ts';
+import { aHistory } from './seed/history.ts';
+import { init, rawSocket } from './seed/live.ts';
+import { firstAnswer, operations } from './seed/operations.ts';
+import { createOwner, type Owner } from './seed/owner.ts';
+import { aServer, type TestServer } from './seed/server.ts';
+import { startOpenAiStandIn, type OpenAiStandIn, type StandInBehaviour } from './writer/openAiStandIn.ts';
+
+const key = 'sk-test-canary';
+const topic = 'CANARIO-TOPICO';
+const text = 'CANARIO-TEXTO';
+const desc = 'CANARIO-DESCRICAO';
+
+describe('what nobody may read', () => {
+  let upstream: OpenAiStandIn;
+  let server: TestServer;
+  let owner: Owner;
+  beforeAll(async () => {
+    upstream = await startOpenAiStandIn();
+    server = await aServer({
+      env: { OPENAI_API_KEY: key, OPENAI_BASE_URL: upstream.baseUrl },
+      limits: { clicks: { name: 'clicks', points: 1_000, seconds: 60 }, attemptMs: 2_000, totalMs: 3_000 },
+    });
+    owner = await server.anOwner({ plan: 'plano_voo', credits: 30 });
+    await server.store.users.saveProfile(owner.uid, { businessDesc: desc });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await upstream.close();
+  });
+
+  const log = () => server.logged.join('\n');
+  const expectSilentLog = () => {
+    for (const secret of [owner.token!, owner.token!.split('.')[1]!, owner.email, topic, text, desc, key, 'CANARIO', 'Bearer']) {
+      expect(log().includes(secret) ? `the log says ${secret}` : 'silent').toBe('silent');
+    }
+  };
+
+  const misbehaviours: StandInBehaviour[] = [
+    'normal', 'server-error', 'unauthorised', 'content-policy', 'reset', 'cut-stream', 'empty', 'refusal', 'cut-off', 'invalid-json', 'html', 'wrong-number', 'twins', 'rate-limited',
+  ];
+  it.each(misbehaviours)('stays out of log and answer when the writer is %s', async (behaviour) => {
+    upstream.always(behaviour);
+    const answer = await owner.click({ keywords: topic, contentType: 'descricao_produto' });
+    expect([200, 503]).toContain(answer.status);
+    expect(upstream.requests.at(-1)?.authorization).toBe(`Bearer ${key}`);
+    expect(JSON.stringify([answer.body, [...answer.headers]])).not.toMatch(/sk-test|CANARIO-DESCRICAO|127\.0\.0\.1|stack/);
+    expect(log()).not.toBe('');
+    expectSilentLog();
+  });
+
+  it('stays out of the log on every operation, right or wrong, and the key out of every answer', async () => {
+    upstream.always('normal');
+    const [stored] = await aHistory(server, owner, 1, () => ({ topic, variations: [text, `${text} 2`, `${text} 3`] }));
+    const strangers = [owner, createOwner(server.url, { uid: '', email: '', token: `${owner.token}x` })];
+    const answers: unknown[] = [];
+    for (const caller of strangers) {
+      for (const { kind, query, variables } of operations) {
+        answers.push(await firstAnswer(caller.socket(), query, variables(stored!.id)));
+        if (kind !== 'subscription') answers.push((await caller.call('POST', '/graphql', { query, variables: variables(topic) })).body);
+      }
+      for (const { method, path } of routes) {
+        const body = { generationId: stored!.id, variations: [text], keywords: topic, contentType: text, startAfter: topic, basedOn: text };
+        answers.push((method === 'get'
+          ? await caller.call('GET', `/api${path}?startAfter=${topic}&contentType=${text}&token=${owner.token}`)
+          : await caller.call('POST', `/api${path}`, body)).body);
+      }
+      answers.push((await caller.call('POST', '/graphql', `{"query": "{ ${topic} }`)).body);
+      answers.push((await caller.call('POST', '/graphql', { query: `{ generation(id: "${text}") { ${topic} } }` })).body);
+    }
+    const { socket, closed } = await rawSocket(server.url, { says: [init(owner.token), `{"type":"${topic}"`] });
+    await closed;
+    socket.terminate();
+    expect(JSON.stringify(answers)).not.toMatch(/sk-test|stack|node_modules/);
+    expectSilentLog();
+  });
+
+  it('is not in the public configuration', async () => {
+    const { body } = await server.visitor('GET', '/api/config');
+    expect(JSON.stringify(body)).not.toMatch(/sk-|secret|OPENAI|mongodb/i);
+  });
+
+  it('is taken out by the log itself, were it ever passed to it', () => {
+    const script = `
+      import { createLog } from ${JSON.stringify(new URL('../src/log.ts', import.meta.url).href)};
+      const log = createLog('debug');
+      const secret = 'CANARIO';
+      const names = ['authorization', 'cookie', 'token', 'idToken', 'apiKey', 'password', 'email', 'topic', 'variations'];
+      const all = Object.fromEntries(names.map((name) => [name, secret]));
+      log.info(all, 'at the top');
+      log.warn({ request: all }, 'one level down');
+      log.error({ request: { headers: all } }, 'two levels down');
+      const error = Object.assign(new Error('what happened'), { code: 'E1', ...all, request: all, document: all, config: { apiKey: secret } });
+      log.error({ error }, 'in an error');
+      log.error({ error: all }, 'in what is no error');
+    `;
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+      encoding: 'utf8', cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    });
+    const lines = stdout.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.map(({ msg }) => msg)).toEqual(['at the top', 'one level down', 'two levels down', 'in an error', 'in what is no error']);
+    expect(lines[3]?.['error']).toMatchObject({ message: 'what happened', code: 'E1', stack: expect.any(String) });
+    expect(stdout + stderr).not.toContain('CANARIO');
+  });
+
+  it.each(['mongodb://admin:CANARIO@127.0.0.1:1/?serverSelectionTimeoutMS=200', 'mongodb://admin:CANARIO@', 'mongodb://admin:CANARIO@db:porta/?x'])(
+    'is not told by a store that cannot be opened: %#', async (uri) => {
+      const refusal: unknown = await openMongoStore({ uri }).then(() => null, (error: unknown) => error);
+      expect(refusal).toBeInstanceOf(Error);
+      expect(inspect(refusal, { depth: 1 })).not.toContain('CANARIO');
+    });
+});
