@@ -101,6 +101,6 @@ describe.each(stores)('clicks at once on too few credits (%s)', (on) => {
       expect([writerCalls, items.length]).toEqual([1, 1]);
       expect(account).toMatchObject({ textCredits: 4, holds: [] });
     }
-    report(1, `double spend: ${count} trials of 50 clicks with one requestId, ${places[on]}: 1 text each, told 50 times`);
+    report(1, `double spend: ${count} trials of 50 clicks with one requestId, ${places[on]}: 1 text each`);
   });
 });

@@ -8,12 +8,14 @@ import { createOwner, type Owner } from '../seed/owner.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
 import { books, type Books } from './clicks.ts';
-import { aPlace, anIdentity, type Place } from './place.ts';
+import { aPlace, fourOwners, type Place } from './place.ts';
 import { killServerProcesses, startServerProcess } from './serverProcess.ts';
 import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
 import { between, report, timeFor, trials } from './trials.ts';
 
 const credits = 1_000;
+
+const total = (all: readonly Books[], of: 'credits' | 'holds') => all.reduce((sum, one) => sum + one[of], 0);
 
 describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
   const count = trials(100, on === 'mongo' ? 1 : 2);
@@ -30,15 +32,6 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
     await place.remove();
   });
 
-  const inStore = async <T>(look: (store: Awaited<ReturnType<Place['open']>>) => Promise<T>): Promise<T> => {
-    const store = await place.open();
-    try {
-      return await look(store);
-    } finally {
-      await store.close();
-    }
-  };
-
   /** A restart three minutes later, for the one sweep that every start begins with. */
   const restartLater = async () => {
     const clock = { now: () => new Date(Date.now() + 180_000) };
@@ -47,9 +40,9 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
   };
 
   /** Owners that click as fast as they can until the server is killed; the clicks they were told have a text. */
-  async function loadUntilKilled(identities: readonly Parameters<typeof createOwner>[1][], trial: number) {
-    const env = { ...place.env, OPENAI_BASE_URL: upstream.baseUrl, CLICKS_PER_MINUTE: '100000', TEXTS_IN_FLIGHT: '100' };
-    const server = await startServerProcess(env);
+  async function loadUntilKilled(identities: Awaited<ReturnType<typeof fourOwners>>, trial: number) {
+    const env = { ...place.env, OPENAI_BASE_URL: upstream.baseUrl };
+    const server = await startServerProcess({ ...env, CLICKS_PER_MINUTE: '100000', TEXTS_IN_FLIGHT: '100' });
     const told: string[] = [];
     const clickOn = async (owner: Owner) => {
       for (;;) {
@@ -76,12 +69,9 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
   it('one credit and one text, or neither, after one sweep', { timeout: timeFor(count, 10_000) }, async () => {
     const sums = { clicks: 0, kept: 0, returned: 0 };
     for (let trial = 0; trial < count; trial += 1) {
-      const identities = await atOnce(4, anIdentity);
-      await inStore(async ({ users }) => {
-        for (const identity of identities) await users.create(createOwner('', identity).account({ plan: 'plano_revoada', credits }));
-      });
+      const identities = await fourOwners(place, credits);
       const told = await loadUntilKilled(identities, trial);
-      const read = () => inStore((store) => Promise.all(identities.map((identity) => books(store, identity))));
+      const read = () => place.visit((store) => Promise.all(identities.map((identity) => books(store, identity))));
 
       const killed = await read();
       await restartLater();
@@ -95,13 +85,14 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
 
       await restartLater();
       expect(await read()).toEqual(swept);
-      const total = (of: (books: Books) => number, all: readonly Books[]) => all.reduce((sum, one) => sum + of(one), 0);
+      const returned = total(swept, 'credits') - total(killed, 'credits');
       sums.clicks += told.length;
-      sums.returned += total((one) => one.credits, swept) - total((one) => one.credits, killed);
-      sums.kept += total((one) => one.holds, killed) - (total((one) => one.credits, swept) - total((one) => one.credits, killed));
+      sums.returned += returned;
+      sums.kept += total(killed, 'holds') - returned;
     }
     expect(sums.returned).toBeGreaterThan(0);
-    report(4, `kill -9: ${count} kills on ${on} after ${sums.clicks} answered clicks; of the holds left, ` +
-      `the one sweep returned ${sums.returned} and kept ${sums.kept} spent whose text was stored; a second one changed nothing`);
+    const kills = `${count} kills on ${on} after ${sums.clicks} answered clicks`;
+    const swept = `one sweep gave back ${sums.returned} credits and kept ${sums.kept} spent whose text was stored`;
+    report(4, `kill -9: ${kills}: ${swept}; a second one changed nothing`);
   });
 });

@@ -8,6 +8,8 @@ import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import type { Store } from '../../src/domain/ports.ts';
 import { emulatorApi } from '../identity/emulatorApi.ts';
+import { createOwner } from '../seed/owner.ts';
+import { atOnce } from '../seed/races.ts';
 import { mongoUri, type stores } from '../seed/server.ts';
 
 const projectId = 'demo-bemtevi';
@@ -17,6 +19,8 @@ export interface Place {
   /** The environment of a server that keeps its store there. */
   readonly env: Readonly<Record<string, string>>;
   open(): Promise<Store>;
+  /** Opens the store for one look, when no server of this machine has it. */
+  visit<T>(look: (store: Store) => Promise<T>): Promise<T>;
   remove(): Promise<void>;
 }
 
@@ -25,6 +29,8 @@ export function aPlace(on: (typeof stores)[number]): Place {
   const dataDir = mkdtempSync(join(tmpdir(), 'bemtevi-faults-'));
   const database = `fault_${randomUUID().slice(0, 8)}`;
   const uri = on === 'mongo' ? mongoUri : undefined;
+  const file = join(dataDir, 'bemtevi.sqlite');
+  const open = async () => (uri ? openMongoStore({ uri, database }) : openSqliteStore({ file }));
   return {
     env: {
       NODE_ENV: 'test',
@@ -34,7 +40,15 @@ export function aPlace(on: (typeof stores)[number]): Place {
       FIREBASE_AUTH_EMULATOR_HOST: inject('emulatorHost'),
       ...(uri && { MONGODB_URI: uri, MONGODB_DATABASE: database }),
     },
-    open: async () => (uri ? openMongoStore({ uri, database }) : openSqliteStore({ file: join(dataDir, 'bemtevi.sqlite') })),
+    open,
+    async visit(look) {
+      const store = await open();
+      try {
+        return await look(store);
+      } finally {
+        await store.close();
+      }
+    },
     async remove() {
       rmSync(dataDir, { recursive: true, force: true });
       if (!uri) return;
@@ -45,12 +59,28 @@ export function aPlace(on: (typeof stores)[number]): Place {
   };
 }
 
+interface Identity {
+  readonly uid: string;
+  readonly email: string;
+  readonly token: string;
+}
+
 /** Somebody new with a verified e-mail, known to the identity provider only. */
-export async function anIdentity(): Promise<{ uid: string; email: string; token: string }> {
+export async function anIdentity(): Promise<Identity> {
   const accounts = emulatorApi(inject('emulatorHost'), projectId);
   const email = `${randomUUID()}@negocio.example`;
   const { localId: uid } = await accounts.signUp(email, 'Senha123');
   await accounts.update({ localId: uid, emailVerified: true });
   const { idToken: token } = await accounts.signIn(email, 'Senha123');
   return { uid, email, token };
+}
+
+/** Four new owners on the largest plan with so many credits, in the store before any server has it. */
+export async function fourOwners(place: Place, credits: number): Promise<readonly Identity[]> {
+  const identities = await atOnce(4, anIdentity);
+  await place.visit(async ({ users }) => {
+    const wishes = { plan: 'plano_revoada', credits } as const;
+    for (const identity of identities) await users.create(createOwner('', identity).account(wishes));
+  });
+  return identities;
 }

@@ -18,7 +18,7 @@ const killGroup = (child: ChildProcess) => {
 };
 process.once('exit', () => running.forEach(killGroup));
 
-/** Starts main.ts with exactly these variables; resolves when it listens, rejects with what it said when it ends before. */
+/** Starts main.ts with exactly these variables; resolves when it listens, rejects when it ends before. */
 export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
     cwd: root,

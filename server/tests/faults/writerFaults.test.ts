@@ -47,7 +47,8 @@ describe.each(stores)('a writer that does not deliver (%s)', (on) => {
     await upstream.close();
   });
 
-  it.each(faults)('$fault costs nothing and says so', { timeout: timeFor(count, 1_000) }, async ({ fault, behaviour }) => {
+  const timeout = timeFor(count, 1_000);
+  it.each(faults)('$fault costs nothing and says so', { timeout }, async ({ fault, behaviour }) => {
     const owner = await server.anOwner();
     const before = await server.store.users.find(owner.uid);
     upstream.always(behaviour);
