@@ -80,7 +80,7 @@ describe.each(stores)('the live account (%s)', (on) => {
   });
 });
 
-describe.runIf(mongoUri)('the live account over two servers', () => {
+describe.each(stores.filter((on) => on === 'mongo'))('the live account over two servers (%s)', () => {
   it('hears of a change that the other server made', async () => {
     const database = `story_${randomUUID().slice(0, 8)}`;
     const open = () => openMongoStore({ uri: mongoUri ?? '', database });
