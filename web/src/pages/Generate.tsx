@@ -5,7 +5,7 @@ import { CreditsLine } from '../components/generate/CreditsLine';
 import { ResultPanel } from '../components/generate/ResultPanel';
 import { useGenerateCopy, type Brief } from '../components/generate/useGenerateCopy';
 import { useLeaveGuard } from '../components/generate/useLeaveGuard';
-import { useDraft } from '../components/onboarding/useDraft';
+import { useDraft } from '../ui/useDraft';
 import { paths } from '../paths';
 import { useConfig } from '../session/ConfigProvider';
 import { useViewer, type Viewer } from '../session/ViewerProvider';

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
 import { LockIcon } from '../../ui/RadioCard';
 import { Tabs } from '../../ui/Tabs';
-import { CopyButton } from './CopyButton';
+import { CopyButton } from '../../ui/CopyButton';
 import styles from './GenerationResult.module.css';
 import { LockedVariations } from './LockedVariations';
 import { ShareButtons } from './ShareButtons';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../ui/Button';
 import { useDialogs } from '../../ui/Dialogs';
-import { useCopy } from './CopyButton';
+import { useCopy } from '../../ui/CopyButton';
 import styles from './ShareButtons.module.css';
 
 const sites = [

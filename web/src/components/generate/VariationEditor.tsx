@@ -1,8 +1,8 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { getFragmentData, graphql } from '../../gql';
 import type { FragmentType } from '../../gql';
+import { serverMessage } from '../../serverMessage';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { TextAreaField } from '../../ui/TextAreaField';
@@ -70,7 +70,7 @@ export function VariationEditor(props: VariationEditorProps) {
       }
       setFailure(result?.message || unsaved);
     } catch (error) {
-      setFailure((CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || unsaved);
+      setFailure(serverMessage(error, unsaved));
     }
   }
 

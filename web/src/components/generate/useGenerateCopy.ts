@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { graphql } from '../../gql';
 import type { FragmentType } from '../../gql';
 import type { GenerateCopyInput, GenerateCopyMutation } from '../../gql/graphql';
+import { serverMessage } from '../../serverMessage';
 import type { GenerationResultFragment } from './GenerationResult';
 
 const GenerateCopy = graphql(`
@@ -57,9 +58,8 @@ export function useGenerateCopy() {
       unanswered.current = null;
       setWriting(outcomeOf(data?.generateCopy));
     } catch (error) {
-      const answered = CombinedGraphQLErrors.is(error);
-      if (answered) unanswered.current = null;
-      setWriting({ status: 'failed', message: (answered && error.errors[0]?.message) || 'Ocorreu um erro.' });
+      if (CombinedGraphQLErrors.is(error)) unanswered.current = null;
+      setWriting({ status: 'failed', message: serverMessage(error, 'Ocorreu um erro.') });
     } finally {
       inFlight.current = false;
     }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { LockIcon } from '../../ui/RadioCard';
 import { Tabs } from '../../ui/Tabs';
-import { CopyButton } from '../generate/CopyButton';
+import { CopyButton } from '../../ui/CopyButton';
 import { cheapestPlanWith } from '../generate/planNames';
 import styles from './GenerationCard.module.css';
 

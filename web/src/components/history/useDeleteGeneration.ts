@@ -1,7 +1,8 @@
-import { CombinedGraphQLErrors, isReference, type Reference } from '@apollo/client';
+import { isReference, type Reference } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../gql';
+import { serverMessage } from '../../serverMessage';
 import { useDialogs } from '../../ui/Dialogs';
 
 const DeleteGeneration = graphql(`
@@ -51,8 +52,7 @@ export function useDeleteGeneration() {
     try {
       await gone;
     } catch (error) {
-      const message = (CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || 'Ocorreu um erro.';
-      setFailure({ id, message });
+      setFailure({ id, message: serverMessage(error, 'Ocorreu um erro.') });
       await dialogs.alert('Não foi possível excluir a geração. A página será atualizada.');
       location.reload();
     }

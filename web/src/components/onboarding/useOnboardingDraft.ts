@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Viewer } from '../../session/ViewerProvider';
 import { completeField, fieldsOfStep, type ProfileErrors, type ProfileField } from './profileFields';
-import { useDraft } from './useDraft';
+import { useDraft } from '../../ui/useDraft';
 
 /** The wizard's fields, their errors and the step, as they were left before a reload. */
 export function useOnboardingDraft(viewer: Viewer) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/Button';
-import { useDialogs } from '../../ui/Dialogs';
+import { Button } from './Button';
+import { useDialogs } from './Dialogs';
 
 /** Copies a text and says 'Copiado!' for 2 s; where the browser refuses, it says so. */
 export function CopyButton({ text, variant = 'secondary' }: { text: string; variant?: 'secondary' | 'quiet' }) {
