@@ -52,7 +52,7 @@ function stateOf(sources: readonly string[]): string {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats) return;
     if (!stats.isDirectory()) digest.update(`${path}\0${stats.size}\0${stats.mtimeMs}\n`);
-    else for (const name of readdirSync(path).sort()) visit(join(path, name));
+    else for (const name of readdirSync(path).toSorted()) visit(join(path, name));
   };
   for (const source of sources) visit(join(root, source));
   return digest.digest('hex');

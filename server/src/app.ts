@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -44,6 +44,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const log = overrides.log ?? createLog(env.LOG_LEVEL ?? (env.production ? 'info' : 'warn'));
   const clock = overrides.clock ?? { now: () => new Date() };
   const place = identityPlace(env);
+  if (env.embedded.store || env.embedded.identity) prepareDataDir(env.DATA_DIR);
   const store = overrides.store ?? (await openStore(env, clock));
   const identity = openIdentity(env, place);
   const writer = overrides.writer ?? openWriter(env);
@@ -106,6 +107,17 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
 }
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** The folder of the embedded parts' data, made if need be. */
+function prepareDataDir(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`The data folder ${folder} cannot be used (${code}): set DATA_DIR to one that may be written to.`);
+  }
+}
 
 const openStore = async (env: Env, clock: Clock): Promise<Store> =>
   env.MONGODB_URI

@@ -71,42 +71,41 @@ export class InvalidEnvironment extends Error {
   }
 }
 
+type Given = { readonly [Name in keyof Variables]?: string | undefined };
+
 /** Reads the variables; an empty one counts as not set. Throws InvalidEnvironment with all problems at once. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    throw new InvalidEnvironment(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
-  }
-  const env = { ...parsed.data, production: parsed.data.NODE_ENV === 'production', embedded: embeddedParts(parsed.data) };
-  const problems = [...incompleteParts(env), ...refusedParts(env)];
-  if (problems.length > 0) throw new InvalidEnvironment(problems);
-  return env;
+  const given: Given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const { data, error } = variables.safeParse(given);
+  const malformed = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  const problems = [...malformed, ...incompleteParts(given), ...refusedParts(given)];
+  if (!data || problems.length > 0) throw new InvalidEnvironment(problems);
+  return { ...data, production: data.NODE_ENV === 'production', embedded: embeddedParts(given) };
 }
 
-const embeddedParts = (env: Variables): Record<Part, boolean> => ({
-  store: env.MONGODB_URI === undefined,
-  identity: env.FIREBASE_PROJECT_ID === undefined,
-  payments: env.STRIPE_SECRET_KEY === undefined,
-  writer: env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined,
+const embeddedParts = (given: Given): Record<Part, boolean> => ({
+  store: given.MONGODB_URI === undefined,
+  identity: given.FIREBASE_PROJECT_ID === undefined,
+  payments: given.STRIPE_SECRET_KEY === undefined,
+  writer: given.OPENAI_API_KEY === undefined && given.OPENAI_BASE_URL === undefined,
 });
 
-function incompleteParts(env: Env): string[] {
-  const problems: string[] = [];
-  const emulated = env.embedded.identity || env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
-  if (!emulated && !env.FIREBASE_API_KEY) problems.push('FIREBASE_API_KEY: is needed with FIREBASE_PROJECT_ID');
-  if (env.FIREBASE_AUTH_EMULATOR_HOST && env.embedded.identity) {
-    problems.push('FIREBASE_PROJECT_ID: is needed with FIREBASE_AUTH_EMULATOR_HOST');
+function incompleteParts(given: Given): string[] {
+  const emulator = given.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
+  if (embeddedParts(given).identity) {
+    return emulator ? ['FIREBASE_PROJECT_ID: is needed with FIREBASE_AUTH_EMULATOR_HOST'] : [];
   }
-  return problems;
+  return emulator || given.FIREBASE_API_KEY ? [] : ['FIREBASE_API_KEY: is needed with FIREBASE_PROJECT_ID'];
 }
 
 /** In production an embedded part, or the identity emulator, must be allowed by name. */
-function refusedParts(env: Env): string[] {
-  if (!env.production) return [];
-  const inUse = { ...env.embedded, identity: env.embedded.identity || env.FIREBASE_AUTH_EMULATOR_HOST !== undefined };
+function refusedParts(given: Given): string[] {
+  if (given.NODE_ENV !== 'production') return [];
+  const embedded = embeddedParts(given);
+  const inUse = { ...embedded, identity: embedded.identity || given.FIREBASE_AUTH_EMULATOR_HOST !== undefined };
+  const allowed = (given.ALLOW_EMBEDDED ?? '').split(',').map((part) => part.trim());
   return embeddableParts
-    .filter((part) => inUse[part] && !env.ALLOW_EMBEDDED.includes(part))
+    .filter((part) => inUse[part] && !allowed.includes(part))
     .map((part) => `${part}: is embedded; configure it (${needs[part]}) or allow it with ALLOW_EMBEDDED=${part}`);
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Access } from '../src/domain/access.ts';
-import { routes } from '../src/http/rest.ts';
+import { routes } from '../src/http/restRoutes.ts';
 import { claimsOf, nowInSeconds, unsigned } from './identity/tokens.ts';
 import { aHistory } from './seed/history.ts';
 import { firstAnswer, operations, type SocketAnswer } from './seed/operations.ts';

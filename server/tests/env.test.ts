@@ -54,10 +54,10 @@ describe('the configuration', () => {
     });
     const lines = problems.split('\n').slice(1).map((line) => line.trim().replace(/^- /, '').split(/[.:]/)[0]);
     expect(lines.toSorted()).toEqual([
-      'ALLOW_EMBEDDED', 'ANALYTICS_ID', 'CONTACT_EMAIL', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_SERVICE_ACCOUNT',
-      'LOG_LEVEL', 'MONGODB_URI', 'PORT', 'PUBLIC_URL',
+      'ALLOW_EMBEDDED', 'ANALYTICS_ID', 'CONTACT_EMAIL', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_PROJECT_ID',
+      'FIREBASE_SERVICE_ACCOUNT', 'LOG_LEVEL', 'MONGODB_URI', 'PORT', 'PUBLIC_URL',
     ]);
-    expect(problems).toMatch(/^The configuration has 9 problem\(s\):/);
+    expect(problems).toMatch(/^The configuration has 10 problem\(s\):/);
   });
 
   it('does not repeat a secret that it cannot read', () => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMongoStore } from '../src/adapters/store/mongo/open.ts';
-import { routes } from '../src/http/rest.ts';
+import { routes } from '../src/http/restRoutes.ts';
 import { aHistory } from './seed/history.ts';
 import { init, rawSocket } from './seed/live.ts';
 import { firstAnswer, operations } from './seed/operations.ts';

@@ -8,7 +8,8 @@ const armor = new ApolloArmor({
   maxDepth: { n: 8, flattenFragments: true },
   maxAliases: { n: 10, allowList: [] },
   maxDirectives: { n: 5 },
-  costLimit: { maxCost: 2000 },
+  // The largest page of history with every field costs 2,284.
+  costLimit: { maxCost: 5000 },
   // The parser counts tokens already; suggestions help integrators, who may introspect anyway.
   maxTokens: { enabled: false },
   blockFieldSuggestion: { enabled: false },

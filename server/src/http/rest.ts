@@ -1,122 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Router } from 'express';
-import type { Access } from '../domain/access.ts';
-import { isContentType, isTone } from '../domain/catalog.ts';
 import * as failures from '../domain/failures.ts';
-import type { VisibleGeneration } from '../domain/generation.ts';
-import { encodeCursor } from '../domain/history.ts';
 import type { Identity, Log } from '../domain/ports.ts';
-import type { User } from '../domain/user.ts';
 import type { Services } from '../graphql/context.ts';
 import { BadRequest, readJson } from './body.ts';
 import { bearer, clientGone } from './call.ts';
 import { somethingWrong } from './errors.ts';
-
-interface RestCall {
-  readonly services: Services;
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly query: URLSearchParams;
-  readonly signal: AbortSignal;
-}
-
-type RestRoute = { readonly method: 'get' | 'post'; readonly path: string } & (
-  | { readonly access: 'public'; readonly answer: (call: RestCall) => unknown }
-  | { readonly access: Access; readonly answer: (call: RestCall, user: User) => unknown }
-);
-
-/** The specification's section 7, shims over the services that GraphQL uses (rule 8.1). */
-export const routes: readonly RestRoute[] = [
-  { method: 'get', path: '/config', access: 'public', answer: ({ services }) => services.config },
-  {
-    method: 'post',
-    path: '/generate-content',
-    access: 'onboarded',
-    async answer({ services, body, signal }, user) {
-      const { contentType, keywords: topic, toneOfVoice: tone, campaignLink, requestId = randomUUID() } = body;
-      const brief = { contentType, topic, tone, campaignLink, requestId };
-      const generation = await services.copywriting.generate(user, brief, signal);
-      if (failures.isFailure(generation)) return generation;
-      const { id: generationId, variations, lockedVariations } = generation;
-      return { generationId, variations, lockedVariations };
-    },
-  },
-  {
-    method: 'post',
-    path: '/update-generation-history',
-    access: 'onboarded',
-    async answer({ services, body }, user) {
-      const basedOn = parseDate(body['basedOn']);
-      if (failures.isFailure(basedOn)) return basedOn;
-      const request = { generationId: String(body['generationId']), variations: body['variations'], basedOn };
-      return success(await services.history.updateVariations(user, request));
-    },
-  },
-  {
-    method: 'post',
-    path: '/create-customer-portal-session',
-    access: 'onboarded',
-    answer: () => failures.Unavailable.portal(),
-  },
-  {
-    method: 'post',
-    path: '/create-checkout-session',
-    access: 'onboarded',
-    answer: () => failures.Unavailable.checkout(),
-  },
-  {
-    method: 'get',
-    path: '/get-generation-history',
-    access: 'onboarded',
-    async answer({ services, query }, user) {
-      const contentType = query.get('contentType') || null;
-      const tone = query.get('toneOfVoice') || null;
-      if (contentType !== null && !isContentType(contentType)) return unknownFilter('contentType');
-      if (tone !== null && !isTone(tone)) return unknownFilter('toneOfVoice');
-      const page = await services.history.page(user, { contentType, tone, after: query.get('startAfter') });
-      if (failures.isFailure(page)) return page;
-      const last = page.items.at(-1);
-      return {
-        history: page.items.map(historyItem),
-        nextCursor: page.hasMore && last ? encodeCursor(last) : null,
-        hasMore: page.hasMore,
-      };
-    },
-  },
-  {
-    method: 'post',
-    path: '/delete-generation',
-    access: 'onboarded',
-    async answer({ services, body }, user) {
-      return success(await services.history.remove(user, String(body['generationId'])));
-    },
-  },
-];
-
-const success = <T>(result: T) => (failures.isFailure(result) ? result : { success: true });
-
-const unknownFilter = (field: string) =>
-  new failures.InvalidArgument(field, 'Não foi possível carregar o histórico.');
-
-function parseDate(value: unknown): Date | null | undefined | failures.InvalidArgument {
-  if (value === undefined || value === null) return value;
-  const date = new Date(typeof value === 'string' ? value : Number.NaN);
-  return Number.isNaN(date.getTime())
-    ? new failures.InvalidArgument('basedOn', 'Não foi possível salvar a alteração.')
-    : date;
-}
-
-const historyItem = (generation: VisibleGeneration) => ({
-  id: generation.id,
-  contentType: generation.contentType,
-  createdAt: generation.createdAt.toISOString(),
-  toneOfVoice: generation.tone,
-  keywords: generation.topic,
-  campaignLink: generation.campaignLink,
-  editedAt: generation.editedAt?.toISOString() ?? null,
-  variations: generation.variations,
-  lockedVariations: generation.lockedVariations,
-});
+import { routes, type RestCall, type RestRoute } from './restRoutes.ts';
 
 /** Failure class → status, once for all routes (rule 8.3). */
 const statuses = new Map<unknown, number>([

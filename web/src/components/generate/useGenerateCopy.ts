@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { graphql } from '../../gql';
 import type { FragmentType } from '../../gql';
 import type { GenerateCopyInput, GenerateCopyMutation } from '../../gql/graphql';
-import { serverMessage } from '../../serverMessage';
+import { serverMessage } from '../../session/serverMessage';
 import type { GenerationResultFragment } from './GenerationResult';
 
 const GenerateCopy = graphql(`

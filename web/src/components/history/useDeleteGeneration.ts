@@ -2,7 +2,7 @@ import { isReference, type Reference } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../gql';
-import { serverMessage } from '../../serverMessage';
+import { serverMessage } from '../../session/serverMessage';
 import { useDialogs } from '../../ui/Dialogs';
 
 const DeleteGeneration = graphql(`
