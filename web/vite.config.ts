@@ -9,9 +9,11 @@ const server = 'http://127.0.0.1:4000';
 /** The members of every interface and union, for Apollo's cache; taken from the schema so that it cannot go stale. */
 function possibleTypes(): Record<string, string[]> {
   const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../schema.graphql'), 'utf8'));
-  return Object.fromEntries(Object.values(schema.getTypeMap()).filter(isAbstractType).map((type) => (
-    [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]
-  )));
+  return Object.fromEntries(
+    Object.values(schema.getTypeMap())
+      .filter(isAbstractType)
+      .map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]),
+  );
 }
 
 export default defineConfig({

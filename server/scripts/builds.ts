@@ -37,7 +37,10 @@ export function buildWhatIsMissing(): void {
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) continue;
     process.stdout.write(`Building the ${build.name} … `);
     const began = performance.now();
-    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', build.script], { cwd: root, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', build.script], {
+      cwd: root,
+      encoding: 'utf8',
+    });
     if (status !== 0) throw new Error(`failed:\n${stdout}${stderr}`);
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, state);

@@ -26,9 +26,19 @@ step('lint', 'npm', ['run', '--silent', 'lint']);
 
 const vitestReport = join(reports, 'vitest.json');
 step('unit, contract and front-door tests', 'npm', [
-  'run', '--silent', 'test:unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`,
+  'run',
+  '--silent',
+  'test:unit',
+  '--',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${vitestReport}`,
 ]);
-interface VitestReport { numPassedTests: number; numFailedTests: number; numPendingTests: number }
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+}
 report<VitestReport>(vitestReport, (sum) => ({
   passed: sum.numPassedTests,
   failed: sum.numFailedTests,
@@ -43,16 +53,23 @@ if (chromium) {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
   });
-  interface BrowserReport { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+  interface BrowserReport {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  }
   report<BrowserReport>(browserReport, ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
   }));
 } else {
-  const { stdout } = spawnSync('npm', ['run', '--silent', 'test:browser', '--', '--list'], { cwd: root, encoding: 'utf8' });
+  const { stdout } = spawnSync('npm', ['run', '--silent', 'test:browser', '--', '--list'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   sums.skipped += Number(/Total: (\d+) tests?/.exec(stdout)?.[1] ?? 1);
-  process.stdout.write('\n── browser tests SKIPPED: no Chromium starts here; `apt-get install chromium` or set CHROMIUM_PATH.\n');
+  process.stdout.write(
+    '\n── browser tests SKIPPED: no Chromium starts here; `apt-get install chromium` or set CHROMIUM_PATH.\n',
+  );
 }
 
 rmSync(reports, { recursive: true });

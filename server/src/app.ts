@@ -81,8 +81,6 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   let emulator: IdentityEmulator | undefined;
   let sweeping: ReturnType<typeof startSweeping> | undefined;
   const stop = async () => {
-    // A busy connection would be served for as long as its client keeps asking.
-    http.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
     await http.stop();
     // The clients are gone; what their clicks hold goes back while there is a store.
     await services.copywriting.idle();
@@ -94,7 +92,12 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   try {
     await listen(http.server, env);
     emulator = env.embedded.identity
-      ? await startIdentityEmulator({ projectId: place.projectId, port: env.AUTH_EMULATOR_PORT, dataDir: env.DATA_DIR, log })
+      ? await startIdentityEmulator({
+          projectId: place.projectId,
+          port: env.AUTH_EMULATOR_PORT,
+          dataDir: env.DATA_DIR,
+          log,
+        })
       : undefined;
     sweeping = startSweeping([() => services.copywriting.sweep(), () => services.accounts.renewDue()], log);
   } catch (error) {
@@ -127,7 +130,11 @@ const openStore = async (env: Env, clock: Clock): Promise<Store> =>
 const openWriter = (env: Env): Writer =>
   env.embedded.writer
     ? createOfflineWriter()
-    : createOpenAiWriter({ apiKey: env.OPENAI_API_KEY ?? 'none', baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL });
+    : createOpenAiWriter({
+        apiKey: env.OPENAI_API_KEY ?? 'none',
+        baseUrl: env.OPENAI_BASE_URL,
+        model: env.OPENAI_MODEL,
+      });
 
 const limitsOf = ({ CLICKS_PER_MINUTE, TEXTS_IN_FLIGHT }: Env): CopywritingLimits => ({
   ...defaultLimits,
@@ -162,7 +169,9 @@ async function listen(server: Server, env: Env): Promise<void> {
   const host = env.HOST ?? (env.production ? '0.0.0.0' : '127.0.0.1');
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${env.PORT} is in use: stop its owner or set PORT.`) : error),
+      reject(
+        error.code === 'EADDRINUSE' ? new Error(`Port ${env.PORT} is in use: stop its owner or set PORT.`) : error,
+      ),
     );
     server.listen(env.PORT, host, resolve);
   });

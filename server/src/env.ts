@@ -11,7 +11,12 @@ const text = z.string().trim().min(1);
 const commaSeparated = z
   .string()
   .default('')
-  .transform((value) => value.split(',').map((item) => item.trim()).filter(Boolean));
+  .transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -22,7 +27,10 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   DATA_DIR: text.default('.data'),
   ALLOW_EMBEDDED: commaSeparated.pipe(z.array(z.enum(embeddableParts))),
-  MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://').optional(),
+  MONGODB_URI: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://')
+    .optional(),
   MONGODB_DATABASE: text.default('bemtevi'),
   FIREBASE_PROJECT_ID: text.optional(),
   FIREBASE_API_KEY: text.optional(),
@@ -38,7 +46,10 @@ const variables = z.object({
       }
     })
     .optional(),
-  FIREBASE_AUTH_EMULATOR_HOST: z.string().regex(/^[^\s/:]+:\d+$/, 'must be host:port').optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[^\s/:]+:\d+$/, 'must be host:port')
+    .optional(),
   AUTH_EMULATOR_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   AUTH_EMULATOR_PORT: port.default(9099),
   STRIPE_SECRET_KEY: text.optional(),
@@ -48,9 +59,15 @@ const variables = z.object({
   // Rule 5.5's numbers unless a load test needs others.
   CLICKS_PER_MINUTE: count.optional(),
   TEXTS_IN_FLIGHT: count.optional(),
-  ANALYTICS_ID: z.string().regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXXXXX').optional(),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXXXXX')
+    .optional(),
   CONTACT_EMAIL: z.email().default('oi@bemtevi.example'),
-  CONTACT_WHATSAPP: z.string().regex(/^\d{12,13}$/, 'must be digits only, with the country code').default('5511900000000'),
+  CONTACT_WHATSAPP: z
+    .string()
+    .regex(/^\d{12,13}$/, 'must be digits only, with the country code')
+    .default('5511900000000'),
   CONTACT_PHONE: text.default('(11) 0000-0000'),
 });
 

@@ -10,24 +10,28 @@ import { aServer, stores, type TestServer } from './seed/server.ts';
 
 /** What rule 2.2 opens earlier than after onboarding. Whatever is not named here needs all of it. */
 const opened: Record<string, Access | 'public'> = {
-  'config': 'public',
-  'viewer': 'registered',
-  'viewerChanged': 'registered',
-  'registerUser': 'registered',
-  'updateProfile': 'verified',
-  'completeOnboarding': 'verified',
+  config: 'public',
+  viewer: 'registered',
+  viewerChanged: 'registered',
+  registerUser: 'registered',
+  updateProfile: 'verified',
+  completeOnboarding: 'verified',
   'get /config': 'public',
 };
 const steps = ['public', 'registered', 'verified', 'onboarded'];
 const stepOf = ({ name }: { name: string }): number => steps.indexOf(opened[name] ?? 'onboarded');
 
-const rest = routes.map(({ method, path }) => ({ name: `${method} ${path}`, method: method === 'get' ? 'GET' : 'POST', path: `/api${path}` } as const));
+const rest = routes.map(
+  ({ method, path }) =>
+    ({ name: `${method} ${path}`, method: method === 'get' ? 'GET' : 'POST', path: `/api${path}` }) as const,
+);
 const overHttp = operations.filter(({ kind }) => kind !== 'subscription');
 
 /** `refused` for all that needs this step, `served` for what comes before it. */
 const expected = <Refusal>(known: readonly { name: string }[], step: Access, refused: Refusal) =>
-  Object.fromEntries(known.map(({ name }) =>
-    [name, stepOf({ name }) >= steps.indexOf(step) ? refused : 'served'] as const));
+  Object.fromEntries(
+    known.map(({ name }) => [name, stepOf({ name }) >= steps.indexOf(step) ? refused : 'served'] as const),
+  );
 
 /** What each one answered: `served`, or why not and with how much data all the same. */
 async function ask<Known extends { name: string }>(known: readonly Known[], answer: (one: Known) => Promise<unknown>) {
@@ -66,18 +70,22 @@ describe.each(stores)('the door (%s)', (on) => {
   const withToken = (token: string | null) => createOwner(server.url, { uid: '', email: '', token });
   const hours = (count: number) => nowInSeconds() + count * 3600;
   const badTokens: Record<string, () => string> = {
-    'garbage': () => 'lixo',
+    garbage: () => 'lixo',
     'three parts of garbage': () => 'a.b.c',
-    'a token that has ended': () => unsigned(claimsOf('demo-bemtevi', owner.uid, { iat: hours(-2), auth_time: hours(-2), exp: hours(-1) })),
+    'a token that has ended': () =>
+      unsigned(claimsOf('demo-bemtevi', owner.uid, { iat: hours(-2), auth_time: hours(-2), exp: hours(-1) })),
     'a token of another project': () => unsigned(claimsOf('outro-projeto', owner.uid)),
     'a token of nobody': () => unsigned(claimsOf('demo-bemtevi', randomUUID())),
-    'a token that begins tomorrow': () => unsigned(claimsOf('demo-bemtevi', owner.uid, { iat: hours(24), auth_time: hours(24), exp: hours(25) })),
+    'a token that begins tomorrow': () =>
+      unsigned(claimsOf('demo-bemtevi', owner.uid, { iat: hours(24), auth_time: hours(24), exp: hours(25) })),
   };
 
   it('has every operation behind it', () => {
     expect(operations.length).toBeGreaterThanOrEqual(11);
     expect(rest.length).toBeGreaterThanOrEqual(7);
-    expect(Object.keys(opened).filter((name) => ![...operations, ...rest].some((known) => known.name === name))).toEqual([]);
+    expect(
+      Object.keys(opened).filter((name) => ![...operations, ...rest].some((known) => known.name === name)),
+    ).toEqual([]);
   });
 
   it('is open to everybody for the configuration alone', async () => {
@@ -101,27 +109,49 @@ describe.each(stores)('the door (%s)', (on) => {
 
   it('is closed to other schemes than Bearer', async () => {
     for (const authorization of [owner.token!, `Basic ${owner.token}`, 'Bearer', `Bearer  ${owner.token} x`, '']) {
-      expect(await owner.call('GET', '/api/get-generation-history', undefined, { headers: { authorization } })).toMatchObject({ status: 401 });
+      expect(
+        await owner.call('GET', '/api/get-generation-history', undefined, { headers: { authorization } }),
+      ).toMatchObject({ status: 401 });
     }
   });
 
   const beginners = [
-    { who: 'an unverified e-mail', wishes: { verified: false }, step: 'verified', code: 'EMAIL_NOT_VERIFIED', message: 'Seu e-mail ainda não foi verificado.' },
-    { who: 'a business not described yet', wishes: { onboarded: false }, step: 'onboarded', code: 'ONBOARDING_REQUIRED', message: 'Conte sobre o seu negócio antes de continuar.' },
+    {
+      who: 'an unverified e-mail',
+      wishes: { verified: false },
+      step: 'verified',
+      code: 'EMAIL_NOT_VERIFIED',
+      message: 'Seu e-mail ainda não foi verificado.',
+    },
+    {
+      who: 'a business not described yet',
+      wishes: { onboarded: false },
+      step: 'onboarded',
+      code: 'ONBOARDING_REQUIRED',
+      message: 'Conte sobre o seu negócio antes de continuar.',
+    },
   ] as const;
 
   it.each(beginners)('opens for $who as far as rule 2.2 says', async ({ wishes, step, code, message }) => {
     // One account a transport: each ends onboarded.
-    const [first, second, third] = [await server.anOwner(wishes), await server.anOwner(wishes), await server.anOwner(wishes)];
+    const [first, second, third] = [
+      await server.anOwner(wishes),
+      await server.anOwner(wishes),
+      await server.anOwner(wishes),
+    ];
     expect(await overRest(first)).toEqual(expected(rest, step, { status: 403, body: { error: message } }));
     expect(await overGraphQL(second)).toEqual(expected(overHttp, step, refusal(code, message)));
     expect(await overSocket(third)).toEqual(expected(operations, step, refusal(code, message)));
-    for (const { uid } of [first, second, third]) expect(await server.store.users.find(uid)).toMatchObject({ textCredits: 5 });
+    for (const { uid } of [first, second, third])
+      expect(await server.store.users.find(uid)).toMatchObject({ textCredits: 5 });
   });
 
   it('shows nothing of somebody else, whatever identifier is sent', async () => {
     const victim = await server.anOwner({ plan: 'plano_voo' });
-    const [text] = await aHistory(server, victim, 1, () => ({ topic: 'CANARIO', variations: ['CANARIO 1', 'CANARIO 2', 'CANARIO 3'] }));
+    const [text] = await aHistory(server, victim, 1, () => ({
+      topic: 'CANARIO',
+      variations: ['CANARIO 1', 'CANARIO 2', 'CANARIO 3'],
+    }));
     const account = await server.store.users.find(victim.uid);
     const intruder = await server.anOwner({ plan: 'plano_voo', credits: 30 });
     for (const id of [text!.id, text!.requestId, victim.uid]) {
@@ -130,10 +160,20 @@ describe.each(stores)('the door (%s)', (on) => {
         answers.push(await firstAnswer(intruder.socket(), query, variables(id)));
         if (kind !== 'subscription') answers.push(await intruder.graphql(query, variables(id)));
       }
-      const body = { id, generationId: id, requestId: id, userId: id, uid: id, variations: ['a', 'b', 'c'], startAfter: id };
+      const body = {
+        id,
+        generationId: id,
+        requestId: id,
+        userId: id,
+        uid: id,
+        variations: ['a', 'b', 'c'],
+        startAfter: id,
+      };
       const query = new URLSearchParams({ id, generationId: id, userId: id, uid: id });
       for (const { method, path } of rest) {
-        answers.push(method === 'GET' ? await intruder.call(method, `${path}?${query}`) : await intruder.call(method, path, body));
+        answers.push(
+          method === 'GET' ? await intruder.call(method, `${path}?${query}`) : await intruder.call(method, path, body),
+        );
       }
       expect(JSON.stringify(answers)).not.toMatch(new RegExp(`CANARIO|${victim.email}`));
     }

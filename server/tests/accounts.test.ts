@@ -5,9 +5,23 @@ import { aServer, stores, type TestServer } from './seed/server.ts';
 
 const everything = /* GraphQL */ `
   fragment Everything on User {
-    id email displayName currentPlan textCredits subscriptionProvider subscriptionId subscriptionStatus
-    businessName businessDesc targetAudience businessCity businessNeighborhood
-    linkWebsite linkInstagram linkWhatsapp hasCompletedOnboarding
+    id
+    email
+    displayName
+    currentPlan
+    textCredits
+    subscriptionProvider
+    subscriptionId
+    subscriptionStatus
+    businessName
+    businessDesc
+    targetAudience
+    businessCity
+    businessNeighborhood
+    linkWebsite
+    linkInstagram
+    linkWhatsapp
+    hasCompletedOnboarding
   }
 `;
 const viewer = `${everything} { viewer { ...Everything createdAt } }`;
@@ -17,8 +31,15 @@ const updateProfile = /* GraphQL */ `
   mutation ($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
       __typename
-      ... on UpdateProfileSuccess { user { ...Everything } }
-      ... on FieldFailure { field message }
+      ... on UpdateProfileSuccess {
+        user {
+          ...Everything
+        }
+      }
+      ... on FieldFailure {
+        field
+        message
+      }
     }
   }
 `;
@@ -27,8 +48,18 @@ const completeOnboarding = /* GraphQL */ `
   mutation ($input: CompleteOnboardingInput!) {
     completeOnboarding(input: $input) {
       __typename
-      ... on CompleteOnboardingSuccess { user { hasCompletedOnboarding businessName businessCity linkInstagram } }
-      ... on FieldFailure { field message }
+      ... on CompleteOnboardingSuccess {
+        user {
+          hasCompletedOnboarding
+          businessName
+          businessCity
+          linkInstagram
+        }
+      }
+      ... on FieldFailure {
+        field
+        message
+      }
     }
   }
 `;
@@ -37,7 +68,10 @@ const registerUser = /* GraphQL */ `
   mutation ($version: String!) {
     registerUser(input: { acceptedTermsVersion: $version }) {
       __typename
-      ... on FieldFailure { field message }
+      ... on FieldFailure {
+        field
+        message
+      }
     }
   }
 `;
@@ -83,7 +117,9 @@ describe.each(stores)('an account (%s)', (on) => {
 
   it('records the terms in force and no others', async () => {
     const owner = await server.anOwner({ account: 'none', verified: false });
-    const { data: { config } } = await owner.graphql('{ config { termsVersion } }');
+    const {
+      data: { config },
+    } = await owner.graphql('{ config { termsVersion } }');
     const refused = await owner.graphql(registerUser, { version: '1999-01-01' });
     expect(refused.data.registerUser).toEqual({
       __typename: 'InvalidTerms',
@@ -155,8 +191,16 @@ describe.each(stores)('an account (%s)', (on) => {
     ['businessDesc', 'meia \ud83d', 'Descrição: há caracteres que não podem ser salvos.'],
     ['linkWebsite', 'javascript:alert(1)', 'Confira o endereço do site. Exemplo: www.sualoja.com.br'],
     ['linkWebsite', `loja.com/${'a'.repeat(2048)}`, 'Site: use no máximo 2048 caracteres.'],
-    ['linkInstagram', 'duas palavras', 'Confira o Instagram. Use o nome do perfil, como @sualoja, ou o link do instagram.com.'],
-    ['linkInstagram', 'https://outro.com/loja', 'Confira o Instagram. Use o nome do perfil, como @sualoja, ou o link do instagram.com.'],
+    [
+      'linkInstagram',
+      'duas palavras',
+      'Confira o Instagram. Use o nome do perfil, como @sualoja, ou o link do instagram.com.',
+    ],
+    [
+      'linkInstagram',
+      'https://outro.com/loja',
+      'Confira o Instagram. Use o nome do perfil, como @sualoja, ou o link do instagram.com.',
+    ],
     ['linkWhatsapp', '1234', 'Confira o WhatsApp. Informe DDD e número, como 11 91234-5678.'],
   ])('refuses a wrong %s by name, and changes nothing: %#', async (field, value, message) => {
     const before = await server.store.users.find(somebody.uid);
@@ -169,7 +213,11 @@ describe.each(stores)('an account (%s)', (on) => {
   it('accepts each limit to the character, counted as people count', async () => {
     const owner = await server.anOwner();
     const family = '👨‍👩‍👧‍👦';
-    const input = { businessName: family.repeat(80), businessDesc: 'e\u0301'.repeat(600), targetAudience: 'ã'.repeat(300) };
+    const input = {
+      businessName: family.repeat(80),
+      businessDesc: 'e\u0301'.repeat(600),
+      targetAudience: 'ã'.repeat(300),
+    };
     const { data } = await owner.graphql(updateProfile, { input });
     expect(data.updateProfile.user).toMatchObject(input);
   });
@@ -183,7 +231,10 @@ describe.each(stores)('an account (%s)', (on) => {
       field: 'businessDesc',
       message: 'Por favor, preencha todos os campos para continuar.',
     });
-    expect(await server.store.users.find(owner.uid)).toMatchObject({ hasCompletedOnboarding: false, businessName: null });
+    expect(await server.store.users.find(owner.uid)).toMatchObject({
+      hasCompletedOnboarding: false,
+      businessName: null,
+    });
     expect((await owner.click()).status).toBe(403);
     const done = await owner.graphql(completeOnboarding, { input: { ...required, linkInstagram: 'paodapraca' } });
     expect(done.data.completeOnboarding.user).toEqual({

@@ -43,14 +43,25 @@ describe.each(stores)('whatever is sent (%s)', (on) => {
   ];
   it.each(malformed)('%s is refused with its status, in JSON', async (_name, body, headers, status) => {
     const answers = await Promise.all(posts.map(async (path) => ({ path, ...(await send(path, body, headers)) })));
-    expect(answers.map(({ path, status: answered, type }) => ({ path, answered, type: type?.split(';')[0] })))
-      .toEqual(posts.map((path) => ({ path, answered: status, type: 'application/json' })));
-    expect(answers.map(({ text }) => Object.keys(JSON.parse(text)).join())).toEqual(posts.map((path) => (path === '/graphql' ? 'errors' : 'error')));
+    expect(answers.map(({ path, status: answered, type }) => ({ path, answered, type: type?.split(';')[0] }))).toEqual(
+      posts.map((path) => ({ path, answered: status, type: 'application/json' })),
+    );
+    expect(answers.map(({ text }) => Object.keys(JSON.parse(text)).join())).toEqual(
+      posts.map((path) => (path === '/graphql' ? 'errors' : 'error')),
+    );
   });
 
   it.each([
-    ['GET', '/api/nada'], ['POST', '/api/nada'], ['DELETE', '/api/config'], ['GET', '/api/generate-content'], ['POST', '/nada'],
-    ['PUT', '/'], ['GET', '/api/%ff'], ['POST', '/%ff'], ['GET', '/api//config/..'], ['POST', '/dev/mailbox'],
+    ['GET', '/api/nada'],
+    ['POST', '/api/nada'],
+    ['DELETE', '/api/config'],
+    ['GET', '/api/generate-content'],
+    ['POST', '/nada'],
+    ['PUT', '/'],
+    ['GET', '/api/%ff'],
+    ['POST', '/%ff'],
+    ['GET', '/api//config/..'],
+    ['POST', '/dev/mailbox'],
   ])('%s %s is answered in JSON', async (method, path) => {
     const { status, text, type } = await send(path, method === 'GET' ? null : '{}', json, method);
     expect(status).toBeGreaterThanOrEqual(400);
@@ -71,63 +82,173 @@ describe.each(stores)('whatever is sent (%s)', (on) => {
 
   const nasty = fc.oneof(
     fc.constantFrom(
-      '\u0000', 'a\u0000b', '\ud83d', 'x\udc00y', '\u202eabc\u202c', 'שלום مرحبا', '👨‍👩‍👧‍👦', '\u200d', '\ufeff', '\uffff', '\u2028',
-      '{{7*7}}', '${process.env}', '"; DROP TABLE users; --', '$where', '__proto__', 'constructor', '<script>alert(1)</script>', '../../etc/passwd',
-      'ﷺ'.repeat(300), 'Z̴̡̢͓̳̜̪̟̳̠̻̖͐̂̍̅̔̂͋͂͐l̸̢̹̣̤̙͚̱͓̖̹̻̣͇͗g̶͎͒o̸'.repeat(20), 'e\u0301', '\r\n\r\n', '\u001b[31m', '%00', '\\u0000',
+      '\u0000',
+      'a\u0000b',
+      '\ud83d',
+      'x\udc00y',
+      '\u202eabc\u202c',
+      'שלום مرحبا',
+      '👨‍👩‍👧‍👦',
+      '\u200d',
+      '\ufeff',
+      '\uffff',
+      '\u2028',
+      '{{7*7}}',
+      '${process.env}',
+      '"; DROP TABLE users; --',
+      '$where',
+      '__proto__',
+      'constructor',
+      '<script>alert(1)</script>',
+      '../../etc/passwd',
+      'ﷺ'.repeat(300),
+      'Z̴̡̢͓̳̜̪̟̳̠̻̖͐̂̍̅̔̂͋͂͐l̸̢̹̣̤̙͚̱͓̖̹̻̣͇͗g̶͎͒o̸'.repeat(20),
+      'e\u0301',
+      '\r\n\r\n',
+      '\u001b[31m',
+      '%00',
+      '\\u0000',
     ),
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.string({ unit: 'grapheme', maxLength: 60 }),
   );
   const hostile = fc.oneof(
-    nasty, fc.jsonValue({ maxDepth: 2 }),
-    fc.constantFrom<unknown>({ $gt: '' }, { $where: 'sleep(1000)' }, { __proto__: { admin: true } }, { toString: 1 }, [], [[]], -0, 1e308, '9'.repeat(400), true),
+    nasty,
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.constantFrom<unknown>(
+      { $gt: '' },
+      { $where: 'sleep(1000)' },
+      { __proto__: { admin: true } },
+      { toString: 1 },
+      [],
+      [[]],
+      -0,
+      1e308,
+      '9'.repeat(400),
+      true,
+    ),
   );
-  const names = ['contentType', 'keywords', 'toneOfVoice', 'campaignLink', 'requestId', 'generationId', 'variations', 'basedOn', 'planKey', '__proto__', '$where', 'constructor'];
+  const names = [
+    'contentType',
+    'keywords',
+    'toneOfVoice',
+    'campaignLink',
+    'requestId',
+    'generationId',
+    'variations',
+    'basedOn',
+    'planKey',
+    '__proto__',
+    '$where',
+    'constructor',
+  ];
   const bodies = fc.dictionary(fc.oneof(fc.constantFrom(...names), nasty), hostile, { maxKeys: 6 });
   const trials = { seed: 20261120, numRuns: on === 'mongo' ? 60 : 200 };
 
   it('never breaks a REST route: generated bodies', async () => {
-    const valid = { contentType: 'post_instagram', keywords: 'Pão', generationId: randomUUID(), variations: ['a', 'b', 'c'], planKey: 'voo' };
-    await fc.assert(fc.asyncProperty(fc.constantFrom(...posts.slice(1)), bodies, fc.boolean(), async (path, body, completed) => {
-      expect(trouble(await send(path, JSON.stringify(completed ? { ...valid, ...body } : body)))).toEqual([]);
-    }), trials);
+    const valid = {
+      contentType: 'post_instagram',
+      keywords: 'Pão',
+      generationId: randomUUID(),
+      variations: ['a', 'b', 'c'],
+      planKey: 'voo',
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...posts.slice(1)), bodies, fc.boolean(), async (path, body, completed) => {
+        expect(trouble(await send(path, JSON.stringify(completed ? { ...valid, ...body } : body)))).toEqual([]);
+      }),
+      trials,
+    );
   });
 
   it('never breaks a REST route: generated query strings', async () => {
-    await fc.assert(fc.asyncProperty(fc.constantFrom(...gets), fc.constantFrom('contentType', 'toneOfVoice', 'startAfter', '__proto__'), nasty, async (path, key, value) => {
-      expect(trouble(await send(`${path}?${new URLSearchParams({ [key]: value })}`, null, {}, 'GET'))).toEqual([]);
-    }), trials);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...gets),
+        fc.constantFrom('contentType', 'toneOfVoice', 'startAfter', '__proto__'),
+        nasty,
+        async (path, key, value) => {
+          expect(trouble(await send(`${path}?${new URLSearchParams({ [key]: value })}`, null, {}, 'GET'))).toEqual([]);
+        },
+      ),
+      trials,
+    );
   });
 
   it('never breaks GraphQL: generated variables and envelopes', async () => {
-    const query = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { __typename ... on Failure { message } } }';
-    const fields = fc.dictionary(fc.constantFrom('businessName', 'businessDesc', 'businessCity', 'linkWebsite', 'linkInstagram', 'linkWhatsapp', '__proto__'), hostile, { maxKeys: 4 });
-    await fc.assert(fc.asyncProperty(fields, bodies, async (input, envelope) => {
-      expect(trouble(await send('/graphql', JSON.stringify({ query, variables: { input } })))).toEqual([]);
-      expect(trouble(await send('/graphql', JSON.stringify({ query: '{ viewer { id } }', ...envelope })))).toEqual([]);
-    }), trials);
+    const query =
+      'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { __typename ... on Failure { message } } }';
+    const fields = fc.dictionary(
+      fc.constantFrom(
+        'businessName',
+        'businessDesc',
+        'businessCity',
+        'linkWebsite',
+        'linkInstagram',
+        'linkWhatsapp',
+        '__proto__',
+      ),
+      hostile,
+      { maxKeys: 4 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fields, bodies, async (input, envelope) => {
+        expect(trouble(await send('/graphql', JSON.stringify({ query, variables: { input } })))).toEqual([]);
+        expect(trouble(await send('/graphql', JSON.stringify({ query: '{ viewer { id } }', ...envelope })))).toEqual(
+          [],
+        );
+      }),
+      trials,
+    );
   });
 
   it('is stored and comes back equal, or is refused by name', async () => {
-    const save = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { ... on UpdateProfileSuccess { user { businessDesc } } ... on InvalidProfile { field } } }';
-    const edit = 'mutation ($input: UpdateVariationsInput!) { updateVariations(input: $input) { ... on UpdateVariationsSuccess { generation { variations { text } } } ... on InvalidVariations { field } } }';
+    const save =
+      'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { ... on UpdateProfileSuccess { user { businessDesc } } ... on InvalidProfile { field } } }';
+    const edit =
+      'mutation ($input: UpdateVariationsInput!) { updateVariations(input: $input) { ... on UpdateVariationsSuccess { generation { variations { text } } } ... on InvalidVariations { field } } }';
     const [text] = await aHistory(server, owner, 1);
-    await fc.assert(fc.asyncProperty(nasty.filter((value) => value.trim() !== ''), async (value) => {
-      const saved = (await owner.graphql(save, { input: { businessDesc: value } })).data.updateProfile;
-      const edited = (await owner.graphql(edit, { input: { generationId: text!.id, variations: [value, 'b', 'c'] } })).data.updateVariations;
-      const viewer = (await owner.graphql('{ viewer { businessDesc } }')).data.viewer;
-      const item = (await owner.history()).find(({ id }) => id === text!.id);
-      const storable = isStorable(value) && !/^\p{Cc}|\p{Cc}$/u.test(value);
-      const kept = storable ? { saved: { user: { businessDesc: value.trim() } }, viewer: { businessDesc: value.trim() } } : {};
-      expect({ saved, viewer }).toMatchObject(kept);
-      expect(edited).toEqual(isStorable(value) ? { generation: { variations: [{ text: value }, { text: 'b' }, { text: 'c' }] } } : { field: 'variations' });
-      expect(isStorable(value) ? item.variations[0] : value).toBe(value);
-    }), { ...trials, numRuns: trials.numRuns / 2 });
+    await fc.assert(
+      fc.asyncProperty(
+        nasty.filter((value) => value.trim() !== ''),
+        async (value) => {
+          const saved = (await owner.graphql(save, { input: { businessDesc: value } })).data.updateProfile;
+          const edited = (
+            await owner.graphql(edit, { input: { generationId: text!.id, variations: [value, 'b', 'c'] } })
+          ).data.updateVariations;
+          const viewer = (await owner.graphql('{ viewer { businessDesc } }')).data.viewer;
+          const item = (await owner.history()).find(({ id }) => id === text!.id);
+          const storable = isStorable(value) && !/^\p{Cc}|\p{Cc}$/u.test(value);
+          const kept = storable
+            ? { saved: { user: { businessDesc: value.trim() } }, viewer: { businessDesc: value.trim() } }
+            : {};
+          expect({ saved, viewer }).toMatchObject(kept);
+          expect(edited).toEqual(
+            isStorable(value)
+              ? { generation: { variations: [{ text: value }, { text: 'b' }, { text: 'c' }] } }
+              : { field: 'variations' },
+          );
+          expect(isStorable(value) ? item.variations[0] : value).toBe(value);
+        },
+      ),
+      { ...trials, numRuns: trials.numRuns / 2 },
+    );
   });
 
   it('is answered with security headers, a request id and no name of the software', async () => {
-    for (const [method, path] of [['GET', '/api/config'], ['GET', '/api/get-generation-history'], ['POST', '/graphql'], ['GET', '/live'], ['GET', '/ready'], ['GET', '/api/nada']] as const) {
-      const { headers } = await owner.call(method, path, method === 'POST' ? { query: '{ config { termsVersion } }' } : undefined);
+    for (const [method, path] of [
+      ['GET', '/api/config'],
+      ['GET', '/api/get-generation-history'],
+      ['POST', '/graphql'],
+      ['GET', '/live'],
+      ['GET', '/ready'],
+      ['GET', '/api/nada'],
+    ] as const) {
+      const { headers } = await owner.call(
+        method,
+        path,
+        method === 'POST' ? { query: '{ config { termsVersion } }' } : undefined,
+      );
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       expect(headers.get('x-powered-by')).toBeNull();
       expect(headers.get('server')).toBeNull();

@@ -18,15 +18,23 @@ interface Service {
   readonly stop_grace_period?: string;
 }
 
-const { services } = parse(read('docker-compose.yml')) as { services: Record<'mongo' | 'identity' | 'server', Service> };
+const { services } = parse(read('docker-compose.yml')) as {
+  services: Record<'mongo' | 'identity' | 'server', Service>;
+};
 
 /** Each stage of the Dockerfile, by its name, with its instructions. */
-const stages = Object.fromEntries(read('server/Dockerfile').split(/^(?=FROM )/m).filter((text) => text.startsWith('FROM '))
-  .map((text) => [/^FROM \S+ AS (\S+)/.exec(text)?.[1] ?? 'unnamed', text]));
+const stages = Object.fromEntries(
+  read('server/Dockerfile')
+    .split(/^(?=FROM )/m)
+    .filter((text) => text.startsWith('FROM '))
+    .map((text) => [/^FROM \S+ AS (\S+)/.exec(text)?.[1] ?? 'unnamed', text]),
+);
 
 /** As Compose fills in `${NAME:-default}` and `${NAME-default}` where nothing is set. */
 const filledIn = (environment: Readonly<Record<string, string>> = {}) =>
-  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, value.replaceAll(/\$\{\w+:?-([^}]*)\}/g, '$1')]));
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [name, value.replaceAll(/\$\{\w+:?-([^}]*)\}/g, '$1')]),
+  );
 
 describe('docker-compose.yml', () => {
   it('runs MongoDB as a replica set that says when it can be written to', () => {
@@ -38,7 +46,10 @@ describe('docker-compose.yml', () => {
   });
 
   it('starts the server after what it needs is well, and gives it time to stop', () => {
-    expect(services.server.depends_on).toEqual({ mongo: { condition: 'service_healthy' }, identity: { condition: 'service_healthy' } });
+    expect(services.server.depends_on).toEqual({
+      mongo: { condition: 'service_healthy' },
+      identity: { condition: 'service_healthy' },
+    });
     expect(services.identity.healthcheck?.test.join(' ')).toContain('9099');
     expect(Number.parseInt(services.server.stop_grace_period ?? '0', 10)).toBeGreaterThan(25);
   });
@@ -60,7 +71,10 @@ describe('docker-compose.yml', () => {
     const known = [...read('server/src/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
     const environment = filledIn(services.server.environment);
     expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
-    expect(readEnv({ NODE_ENV: 'production', ...environment })).toMatchObject({ production: true, embedded: { store: false, identity: false } });
+    expect(readEnv({ NODE_ENV: 'production', ...environment })).toMatchObject({
+      production: true,
+      embedded: { store: false, identity: false },
+    });
   });
 });
 

@@ -7,11 +7,32 @@ const updateVariations = /* GraphQL */ `
   mutation ($input: UpdateVariationsInput!) {
     updateVariations(input: $input) {
       __typename
-      ... on UpdateVariationsSuccess { generation { id editedAt variations { text } } }
-      ... on Failure { message }
-      ... on FieldFailure { field }
-      ... on PlanLocked { requiredPlan }
-      ... on EditConflict { generation { editedAt variations { text } } }
+      ... on UpdateVariationsSuccess {
+        generation {
+          id
+          editedAt
+          variations {
+            text
+          }
+        }
+      }
+      ... on Failure {
+        message
+      }
+      ... on FieldFailure {
+        field
+      }
+      ... on PlanLocked {
+        requiredPlan
+      }
+      ... on EditConflict {
+        generation {
+          editedAt
+          variations {
+            text
+          }
+        }
+      }
     }
   }
 `;
@@ -26,13 +47,25 @@ describe.each(stores)('an owner edits (%s)', (on) => {
   it('keeps the edit and the originals', async () => {
     const owner = await server.anOwner(paid);
     const [text] = await write(owner, 1);
-    const edits = [['Um', 'Dois', 'Três'], ['Um 🥖', 'Dois', 'Três!']];
-    const first = await owner.graphql(updateVariations, { input: { generationId: text!.id, variations: edits[0], basedOn: null } });
+    const edits = [
+      ['Um', 'Dois', 'Três'],
+      ['Um 🥖', 'Dois', 'Três!'],
+    ];
+    const first = await owner.graphql(updateVariations, {
+      input: { generationId: text!.id, variations: edits[0], basedOn: null },
+    });
     const { editedAt } = first.data.updateVariations.generation;
     expect(editedAt).not.toBeNull();
-    const rest = await owner.call('POST', '/api/update-generation-history', { generationId: text!.id, variations: edits[1], basedOn: editedAt });
+    const rest = await owner.call('POST', '/api/update-generation-history', {
+      generationId: text!.id,
+      variations: edits[1],
+      basedOn: editedAt,
+    });
     expect(rest).toMatchObject({ status: 200, body: { success: true } });
-    expect(await server.store.generations.find(owner.uid, text!.id)).toMatchObject({ variations: edits[1], originalVariations: text!.variations });
+    expect(await server.store.generations.find(owner.uid, text!.id)).toMatchObject({
+      variations: edits[1],
+      originalVariations: text!.variations,
+    });
   });
 
   it.each([
@@ -46,25 +79,36 @@ describe.each(stores)('an owner edits (%s)', (on) => {
     const owner = await server.anOwner(paid);
     const [text] = await write(owner, 1);
     const { data } = await owner.graphql(updateVariations, { input: { generationId: text!.id, variations } });
-    expect(data.updateVariations).toMatchObject({ __typename: 'InvalidVariations', field: 'variations', message: expect.stringMatching(/\.$/) });
+    expect(data.updateVariations).toMatchObject({
+      __typename: 'InvalidVariations',
+      field: 'variations',
+      message: expect.stringMatching(/\.$/),
+    });
     const rest = await owner.call('POST', '/api/update-generation-history', { generationId: text!.id, variations });
     expect(rest).toMatchObject({ status: 422, body: { error: data.updateVariations.message } });
     expect(await server.store.generations.find(owner.uid, text!.id)).toEqual(text);
   });
 
-  it.each([undefined, null, 'texto', { 0: 'a', length: 3 }, [1, 2, 3], [['a'], 'b', 'c']])('refuses what is no list of texts: %j', async (variations) => {
-    const owner = await server.anOwner(paid);
-    const [text] = await write(owner, 1);
-    expect(await owner.call('POST', '/api/update-generation-history', { generationId: text!.id, variations })).toMatchObject({ status: 422 });
-    expect(await server.store.generations.find(owner.uid, text!.id)).toEqual(text);
-  });
+  it.each([undefined, null, 'texto', { 0: 'a', length: 3 }, [1, 2, 3], [['a'], 'b', 'c']])(
+    'refuses what is no list of texts: %j',
+    async (variations) => {
+      const owner = await server.anOwner(paid);
+      const [text] = await write(owner, 1);
+      expect(
+        await owner.call('POST', '/api/update-generation-history', { generationId: text!.id, variations }),
+      ).toMatchObject({ status: 422 });
+      expect(await server.store.generations.find(owner.uid, text!.id)).toEqual(text);
+    },
+  );
 
   it('takes 5,000 characters as people count them', async () => {
     const owner = await server.anOwner(paid);
     const [text] = await write(owner, 1);
     const variations = ['👩🏽‍🍳'.repeat(5_000), 'b', 'c'];
     const { data } = await owner.graphql(updateVariations, { input: { generationId: text!.id, variations } });
-    expect(data.updateVariations.generation.variations.map(({ text: saved }: { text: string }) => saved)).toEqual(variations);
+    expect(data.updateVariations.generation.variations.map(({ text: saved }: { text: string }) => saved)).toEqual(
+      variations,
+    );
   });
 
   it('that somebody else has edited since: nothing is lost, both texts are offered', async () => {
@@ -88,7 +132,9 @@ describe.each(stores)('an owner edits (%s)', (on) => {
   it('outside the window of the plan finds nothing', async () => {
     const owner = await server.anOwner(paid);
     const [oldest] = await write(owner, 101);
-    const { data } = await owner.graphql(updateVariations, { input: { generationId: oldest!.id, variations: ['a', 'b', 'c'] } });
+    const { data } = await owner.graphql(updateVariations, {
+      input: { generationId: oldest!.id, variations: ['a', 'b', 'c'] },
+    });
     expect(data.updateVariations.__typename).toBe('GenerationNotFound');
   });
 });

@@ -35,7 +35,9 @@ describe('the configuration', () => {
   });
 
   it('counts an empty value as none', () => {
-    const names = [...readFileSync(new URL('../src/env.ts', import.meta.url), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name ?? '');
+    const names = [
+      ...readFileSync(new URL('../src/env.ts', import.meta.url), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
+    ].map(([, name]) => name ?? '');
     expect(names.length).toBeGreaterThan(20);
     expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnv({}));
   });
@@ -52,16 +54,30 @@ describe('the configuration', () => {
       FIREBASE_AUTH_EMULATOR_HOST: 'localhost',
       CONTACT_EMAIL: 'ninguem',
     });
-    const lines = problems.split('\n').slice(1).map((line) => line.trim().replace(/^- /, '').split(/[.:]/)[0]);
+    const lines = problems
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim().replace(/^- /, '').split(/[.:]/)[0]);
     expect(lines.toSorted()).toEqual([
-      'ALLOW_EMBEDDED', 'ANALYTICS_ID', 'CONTACT_EMAIL', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_PROJECT_ID',
-      'FIREBASE_SERVICE_ACCOUNT', 'LOG_LEVEL', 'MONGODB_URI', 'PORT', 'PUBLIC_URL',
+      'ALLOW_EMBEDDED',
+      'ANALYTICS_ID',
+      'CONTACT_EMAIL',
+      'FIREBASE_AUTH_EMULATOR_HOST',
+      'FIREBASE_PROJECT_ID',
+      'FIREBASE_SERVICE_ACCOUNT',
+      'LOG_LEVEL',
+      'MONGODB_URI',
+      'PORT',
+      'PUBLIC_URL',
     ]);
     expect(problems).toMatch(/^The configuration has 10 problem\(s\):/);
   });
 
   it('does not repeat a secret that it cannot read', () => {
-    const problems = problemsOf({ MONGODB_URI: 'admin:CANARIO@db', FIREBASE_SERVICE_ACCOUNT: '{"private_key":"CANARIO"' });
+    const problems = problemsOf({
+      MONGODB_URI: 'admin:CANARIO@db',
+      FIREBASE_SERVICE_ACCOUNT: '{"private_key":"CANARIO"',
+    });
     expect(problems).toContain('MONGODB_URI');
     expect(problems).not.toContain('CANARIO');
   });
@@ -82,7 +98,9 @@ describe('the configuration', () => {
   ])('refuses the embedded %s in production until it is allowed by name: %j', (part, without) => {
     const others = ['store', 'identity', 'payments', 'writer'].filter((other) => other !== part).join(', ');
     const source = { ...configured, ...without };
-    expect(problemsOf({ ...source, ALLOW_EMBEDDED: others })).toMatch(new RegExp(`1 problem.*\n {2}- ${part}: is embedded.*ALLOW_EMBEDDED=${part}$`));
+    expect(problemsOf({ ...source, ALLOW_EMBEDDED: others })).toMatch(
+      new RegExp(`1 problem.*\n {2}- ${part}: is embedded.*ALLOW_EMBEDDED=${part}$`),
+    );
     expect(problemsOf({ ...source, ALLOW_EMBEDDED: part })).toBe('');
     expect(problemsOf({ ...source, NODE_ENV: 'development' })).toBe('');
   });

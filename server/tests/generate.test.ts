@@ -7,18 +7,44 @@ const generateCopy = /* GraphQL */ `
     generateCopy(input: $input) {
       __typename
       ... on GenerateCopySuccess {
-        generation { id contentType tone topic variations { text hashtags emojis } lockedVariations demonstration }
-        user { textCredits }
+        generation {
+          id
+          contentType
+          tone
+          topic
+          variations {
+            text
+            hashtags
+            emojis
+          }
+          lockedVariations
+          demonstration
+        }
+        user {
+          textCredits
+        }
       }
-      ... on Failure { message }
-      ... on FieldFailure { field }
-      ... on PlanLocked { requiredPlan }
+      ... on Failure {
+        message
+      }
+      ... on FieldFailure {
+        field
+      }
+      ... on PlanLocked {
+        requiredPlan
+      }
     }
   }
 `;
 
 const input = (changes: object = {}) => ({
-  input: { contentType: 'POST_INSTAGRAM', tone: 'VENDER', topic: 'Pão de queijo quentinho', requestId: randomUUID(), ...changes },
+  input: {
+    contentType: 'POST_INSTAGRAM',
+    tone: 'VENDER',
+    topic: 'Pão de queijo quentinho',
+    requestId: randomUUID(),
+    ...changes,
+  },
 });
 
 describe.each(stores)('an owner asks for a text (%s)', (on) => {
@@ -65,11 +91,51 @@ describe.each(stores)('an owner asks for a text (%s)', (on) => {
   });
 
   const refusals = [
-    { case: 'a blank topic', wishes: {}, rest: { keywords: ' ' }, graphql: { topic: ' ' }, status: 422, type: 'InvalidBrief', message: 'Por favor, descreva seu tópico.' },
-    { case: 'no credits', wishes: { credits: 0 }, rest: {}, graphql: {}, status: 402, type: 'OutOfCredits', message: 'Você não tem créditos.' },
-    { case: 'a locked type', wishes: {}, rest: { contentType: 'roteiro_reels' }, graphql: { contentType: 'ROTEIRO_REELS' }, status: 403, type: 'PlanLocked', message: 'Este tipo de conteúdo: disponível a partir do Plano Voo.' },
-    { case: 'a locked goal', wishes: {}, rest: { toneOfVoice: 'urgente' }, graphql: { tone: 'URGENTE' }, status: 403, type: 'PlanLocked', message: 'Este objetivo: disponível a partir do Plano Voo.' },
-    { case: 'a locked campaign link', wishes: {}, rest: { campaignLink: 'loja.com' }, graphql: { campaignLink: 'loja.com' }, status: 403, type: 'PlanLocked', message: 'Link da campanha: disponível a partir do Plano Voo.' },
+    {
+      case: 'a blank topic',
+      wishes: {},
+      rest: { keywords: ' ' },
+      graphql: { topic: ' ' },
+      status: 422,
+      type: 'InvalidBrief',
+      message: 'Por favor, descreva seu tópico.',
+    },
+    {
+      case: 'no credits',
+      wishes: { credits: 0 },
+      rest: {},
+      graphql: {},
+      status: 402,
+      type: 'OutOfCredits',
+      message: 'Você não tem créditos.',
+    },
+    {
+      case: 'a locked type',
+      wishes: {},
+      rest: { contentType: 'roteiro_reels' },
+      graphql: { contentType: 'ROTEIRO_REELS' },
+      status: 403,
+      type: 'PlanLocked',
+      message: 'Este tipo de conteúdo: disponível a partir do Plano Voo.',
+    },
+    {
+      case: 'a locked goal',
+      wishes: {},
+      rest: { toneOfVoice: 'urgente' },
+      graphql: { tone: 'URGENTE' },
+      status: 403,
+      type: 'PlanLocked',
+      message: 'Este objetivo: disponível a partir do Plano Voo.',
+    },
+    {
+      case: 'a locked campaign link',
+      wishes: {},
+      rest: { campaignLink: 'loja.com' },
+      graphql: { campaignLink: 'loja.com' },
+      status: 403,
+      type: 'PlanLocked',
+      message: 'Link da campanha: disponível a partir do Plano Voo.',
+    },
   ];
 
   it.each(refusals)('with $case is refused alike on both transports, and nothing changes', async (refused) => {
@@ -90,7 +156,10 @@ describe.each(stores)('an owner asks for a text (%s)', (on) => {
       expect((await owner.graphql(generateCopy, input())).data.generateCopy.__typename).toBe('GenerateCopySuccess');
     }
     const refused = await owner.click();
-    expect(refused).toMatchObject({ status: 429, body: { error: 'Muitos pedidos em pouco tempo. Aguarde um minuto e tente novamente.' } });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: 'Muitos pedidos em pouco tempo. Aguarde um minuto e tente novamente.' },
+    });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await owner.graphql(generateCopy, input())).data.generateCopy.__typename).toBe('TooManyRequests');
     expect(await owner.credits()).toBe(20);

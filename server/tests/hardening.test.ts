@@ -7,13 +7,16 @@ import { firstAnswer, operations } from './seed/operations.ts';
 import type { Owner } from './seed/owner.ts';
 import { aServer, type TestServer } from './seed/server.ts';
 
-const times = (count: number, piece: (index: number) => string) => Array.from({ length: count }, (_, index) => piece(index)).join(' ');
-const click = () => `(input: { contentType: POST_INSTAGRAM, topic: "Pão", requestId: "${randomUUID()}" }) { __typename }`;
+const times = (count: number, piece: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => piece(index)).join(' ');
+const click = () =>
+  `(input: { contentType: POST_INSTAGRAM, topic: "Pão", requestId: "${randomUUID()}" }) { __typename }`;
 
 const hostile: Record<string, string> = {
   'a query 500 levels deep': `{ viewer ${'{ plan '.repeat(500)} ${'}'.repeat(500)} }`,
   'nine levels of fragments': `{ ...F0 } ${times(9, (i) => `fragment F${i} on Query { viewer { plan { key } } ${i < 8 ? `...F${i + 1}` : ''} }`)} { viewer { id } }`,
-  'lists inside lists of the schema': '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }',
+  'lists inside lists of the schema':
+    '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }',
   'eleven aliases': `{ ${times(11, (i) => `a${i}: viewer { id }`)} }`,
   'eleven aliases behind a fragment': `{ ...F } fragment F on Query { ${times(11, (i) => `a${i}: viewer { id }`)} }`,
   'a field a thousand times': `{ viewer { ${'id '.repeat(1_000)} } }`,
@@ -50,7 +53,9 @@ describe('the GraphQL door', () => {
     expect(http.body.errors.length).toBeGreaterThan(0);
     const socket = await firstAnswer(owner.socket(), query);
     expect(socket.data ?? null).toBeNull();
-    expect(socket.errors?.map(({ message }) => message)).toEqual(http.body.errors.map(({ message }: { message: string }) => message));
+    expect(socket.errors?.map(({ message }) => message)).toEqual(
+      http.body.errors.map(({ message }: { message: string }) => message),
+    );
     expect(JSON.stringify([http.body, socket])).not.toMatch(/node_modules|\.ts:|at .*\(/);
     expect(await server.store.users.find(owner.uid)).toMatchObject({ textCredits: 5, holds: [] });
   });
@@ -61,7 +66,10 @@ describe('the GraphQL door', () => {
     ['a query that is no text', { query: { $gt: '' } }],
     ['variables that are a text', { query: '{ viewer { id } }', variables: 'x' }],
     ['an operation that is not there', { query: 'query A { viewer { id } }', operationName: 'B' }],
-    ['a persisted query that nobody stored', { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }],
+    [
+      'a persisted query that nobody stored',
+      { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } },
+    ],
   ])('refuses %s', async (_name, body) => {
     const answer = await owner.call('POST', '/graphql', body);
     expect(answer.body.data ?? null).toBeNull();
@@ -71,7 +79,10 @@ describe('the GraphQL door', () => {
 
   it('sends subscriptions to the WebSocket', async () => {
     const answer = await owner.call('POST', '/graphql', { query: 'subscription { viewerChanged { id } }' });
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ message: 'Acompanhe mudanças por WebSocket.', extensions: { code: 'BAD_REQUEST' } }] } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: 'Acompanhe mudanças por WebSocket.', extensions: { code: 'BAD_REQUEST' } }] },
+    });
   });
 
   it('takes what the product asks at most: depth 8, ten aliases, five directives, one text', async () => {
@@ -88,7 +99,10 @@ describe('the GraphQL door', () => {
   });
 
   it('shows its schema and Apollo Sandbox, under a policy of its own', async () => {
-    for (const query of [getIntrospectionQuery(), getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true })]) {
+    for (const query of [
+      getIntrospectionQuery(),
+      getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true }),
+    ]) {
       expect((await server.visitor('POST', '/graphql', { query })).body.data.__schema.types.length).toBeGreaterThan(20);
     }
     expect((await firstAnswer(owner.socket(), getIntrospectionQuery())).data).toHaveProperty('__schema');
@@ -105,33 +119,77 @@ describe('the GraphQL door', () => {
   it('takes no query from a link or a form of another page', async () => {
     const query = encodeURIComponent('{ config { termsVersion } }');
     expect((await server.visitor('GET', `/graphql?query=${query}`)).status).toBe(400);
-    const form = await server.visitor('POST', '/graphql', '{"query":"{ config { termsVersion } }"}', { headers: { 'content-type': 'text/plain' } });
+    const form = await server.visitor('POST', '/graphql', '{"query":"{ config { termsVersion } }"}', {
+      headers: { 'content-type': 'text/plain' },
+    });
     expect(form.status).toBe(415);
   });
 
   /** A valid operation after a few random edits. */
-  const tokens = ['{', '}', '(', ')', '$', '@', '...', '!', ':', '[', ']', '"', '"""', '\\u{110000}', '\0', '\ud83d', '#', '|', '&', 'fragment', 'on', 'null', '-1e999', '__typename'];
-  const fuzzed = fc.tuple(
-    fc.constantFrom(...operations.map(({ query }) => query), 'query Q($a: Int = 1) { history(first: $a) { edges { node { id ... on Generation { topic } } } } }'),
-    fc.array(fc.tuple(fc.constantFrom('insert', 'remove', 'repeat'), fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(...tokens)), { minLength: 1, maxLength: 6 }),
-  ).map(([query, edits]) => edits.reduce((text, [kind, place, token]) => {
-    const at = Math.floor(place * text.length);
-    const length = kind === 'insert' ? 0 : 1 + at % 7;
-    const middle = { insert: token, remove: '', repeat: text.slice(at, at + length).repeat(3) }[kind];
-    return text.slice(0, at) + middle + text.slice(at + length);
-  }, query));
+  const tokens = [
+    '{',
+    '}',
+    '(',
+    ')',
+    '$',
+    '@',
+    '...',
+    '!',
+    ':',
+    '[',
+    ']',
+    '"',
+    '"""',
+    '\\u{110000}',
+    '\0',
+    '\ud83d',
+    '#',
+    '|',
+    '&',
+    'fragment',
+    'on',
+    'null',
+    '-1e999',
+    '__typename',
+  ];
+  const fuzzed = fc
+    .tuple(
+      fc.constantFrom(
+        ...operations.map(({ query }) => query),
+        'query Q($a: Int = 1) { history(first: $a) { edges { node { id ... on Generation { topic } } } } }',
+      ),
+      fc.array(
+        fc.tuple(
+          fc.constantFrom('insert', 'remove', 'repeat'),
+          fc.double({ min: 0, max: 1, noNaN: true }),
+          fc.constantFrom(...tokens),
+        ),
+        { minLength: 1, maxLength: 6 },
+      ),
+    )
+    .map(([query, edits]) =>
+      edits.reduce((text, [kind, place, token]) => {
+        const at = Math.floor(place * text.length);
+        const length = kind === 'insert' ? 0 : 1 + (at % 7);
+        const middle = { insert: token, remove: '', repeat: text.slice(at, at + length).repeat(3) }[kind];
+        return text.slice(0, at) + middle + text.slice(at + length);
+      }, query),
+    );
 
   it('answers 500 fuzzed queries without a server error, on both transports', async () => {
     const { socket, heard } = await rawSocket(server.url, { says: [init(owner.token)] });
     let sent = 0;
-    await fc.assert(fc.asyncProperty(fuzzed, async (query) => {
-      const { status, body } = await owner.call('POST', '/graphql', { query });
-      const text = JSON.stringify(body);
-      expect(status).toBeLessThan(500);
-      expect(text).not.toContain('INTERNAL_SERVER_ERROR');
-      sent += 1;
-      socket.send(JSON.stringify({ id: String(sent), type: 'subscribe', payload: { query } }));
-    }), { seed: 20261120, numRuns: 500 });
+    await fc.assert(
+      fc.asyncProperty(fuzzed, async (query) => {
+        const { status, body } = await owner.call('POST', '/graphql', { query });
+        const text = JSON.stringify(body);
+        expect(status).toBeLessThan(500);
+        expect(text).not.toContain('INTERNAL_SERVER_ERROR');
+        sent += 1;
+        socket.send(JSON.stringify({ id: String(sent), type: 'subscribe', payload: { query } }));
+      }),
+      { seed: 20261120, numRuns: 500 },
+    );
     await expect.poll(() => new Set(heard.map(({ id }) => id).filter(Boolean)).size).toBe(500);
     expect(socket.readyState).toBe(socket.OPEN);
     expect(JSON.stringify(heard)).not.toMatch(/INTERNAL_SERVER_ERROR|Ocorreu um erro/);

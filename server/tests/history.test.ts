@@ -6,8 +6,10 @@ import { aHistory, firstDay, historyPage, readAll, readers, transports } from '.
 import type { Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 
-const updateVariations = 'mutation ($input: UpdateVariationsInput!) { updateVariations(input: $input) { __typename ... on Failure { message } ... on FieldFailure { field } ... on PlanLocked { requiredPlan } } }';
-const deleteGeneration = 'mutation ($id: ID!) { deleteGeneration(input: { generationId: $id }) { __typename ... on DeleteGenerationSuccess { generationId } } }';
+const updateVariations =
+  'mutation ($input: UpdateVariationsInput!) { updateVariations(input: $input) { __typename ... on Failure { message } ... on FieldFailure { field } ... on PlanLocked { requiredPlan } } }';
+const deleteGeneration =
+  'mutation ($id: ID!) { deleteGeneration(input: { generationId: $id }) { __typename ... on DeleteGenerationSuccess { generationId } } }';
 const generation = 'query ($id: ID!) { generation(id: $id) { id variations { text } lockedVariations } }';
 
 const tooltip = 'Filtros avançados estão disponíveis a partir do Plano Voo';
@@ -37,7 +39,7 @@ describe.each(stores)('the history (%s)', (on) => {
     expect((await read(owner, null)).ids).not.toEqual(first.ids);
   });
 
-  it('is read alike on both transports, each page from the other\'s cursor', async () => {
+  it("is read alike on both transports, each page from the other's cursor", async () => {
     const owner = await server.anOwner({ plan: 'plano_revoada' });
     await write(owner, 12);
     const [graphql, rest] = [readers.GraphQL, readers.REST];
@@ -46,31 +48,43 @@ describe.each(stores)('the history (%s)', (on) => {
     expect(await rest(owner, one.next)).toEqual(await graphql(owner, other.next));
   });
 
-  it.each(plans.map(({ key, historySize }) => [key, historySize] as const))('of %s shows the newest %s, filters inside that window', async (plan, size) => {
-    const owner = await server.anOwner({ plan });
-    let texts: Generation[] = [];
-    for (const count of [9, 10, 11, 99, 100, 101]) {
-      const more = await write(owner, count - texts.length, (index) => ({
-        createdAt: new Date(firstDay + (texts.length + index) * 1000),
-        contentType: index % 2 ? 'post_instagram' : 'email_marketing',
-        tone: index % 3 ? 'vender' : 'celebrar',
-      }));
-      texts = [...texts, ...more];
-      const window = size === null ? texts : texts.slice(-size);
-      const oldest = texts[0]!;
-      const { data } = await owner.graphql(generation, { id: oldest.id });
-      expect(data.generation?.id ?? null, `oldest of ${count}`).toBe(window.includes(oldest) ? oldest.id : null);
-      expect(await readAll('REST', owner)).toEqual(newestFirst(window));
-      if (count % 10 !== 1) continue;
-      expect(await readAll('GraphQL', owner)).toEqual(newestFirst(window));
-      if (plan === 'plano_ninho') continue;
-      const filtered = (wanted: Partial<Generation>) =>
-        newestFirst(window.filter((text) => Object.entries(wanted).every(([key, value]) => text[key as keyof Generation] === value)));
-      for (const filters of [{ contentType: 'email_marketing' }, { tone: 'celebrar' }, { contentType: 'post_instagram', tone: 'vender' }] as const) {
-        for (const transport of transports) expect(await readAll(transport, owner, filters)).toEqual(filtered(filters));
+  it.each(plans.map(({ key, historySize }) => [key, historySize] as const))(
+    'of %s shows the newest %s, filters inside that window',
+    async (plan, size) => {
+      const owner = await server.anOwner({ plan });
+      let texts: Generation[] = [];
+      for (const count of [9, 10, 11, 99, 100, 101]) {
+        const more = await write(owner, count - texts.length, (index) => ({
+          createdAt: new Date(firstDay + (texts.length + index) * 1000),
+          contentType: index % 2 ? 'post_instagram' : 'email_marketing',
+          tone: index % 3 ? 'vender' : 'celebrar',
+        }));
+        texts = [...texts, ...more];
+        const window = size === null ? texts : texts.slice(-size);
+        const oldest = texts[0]!;
+        const { data } = await owner.graphql(generation, { id: oldest.id });
+        expect(data.generation?.id ?? null, `oldest of ${count}`).toBe(window.includes(oldest) ? oldest.id : null);
+        expect(await readAll('REST', owner)).toEqual(newestFirst(window));
+        if (count % 10 !== 1) continue;
+        expect(await readAll('GraphQL', owner)).toEqual(newestFirst(window));
+        if (plan === 'plano_ninho') continue;
+        const filtered = (wanted: Partial<Generation>) =>
+          newestFirst(
+            window.filter((text) =>
+              Object.entries(wanted).every(([key, value]) => text[key as keyof Generation] === value),
+            ),
+          );
+        for (const filters of [
+          { contentType: 'email_marketing' },
+          { tone: 'celebrar' },
+          { contentType: 'post_instagram', tone: 'vender' },
+        ] as const) {
+          for (const transport of transports)
+            expect(await readAll(transport, owner, filters)).toEqual(filtered(filters));
+        }
       }
-    }
-  });
+    },
+  );
 
   it('is not filtered for a free user, who is told why', async () => {
     const owner = await server.anOwner();
@@ -81,24 +95,40 @@ describe.each(stores)('the history (%s)', (on) => {
       expect(errors[0]).toMatchObject({ message: tooltip, extensions: { code: 'PLAN_LOCKED' } });
     }
     for (const query of ['contentType=post_instagram', 'toneOfVoice=vender']) {
-      expect(await owner.call('GET', `/api/get-generation-history?${query}`)).toMatchObject({ status: 403, body: { error: tooltip } });
+      expect(await owner.call('GET', `/api/get-generation-history?${query}`)).toMatchObject({
+        status: 403,
+        body: { error: tooltip },
+      });
     }
-    expect(await owner.call('GET', '/api/get-generation-history?contentType=&toneOfVoice=&startAfter=')).toMatchObject({ status: 200 });
+    expect(await owner.call('GET', '/api/get-generation-history?contentType=&toneOfVoice=&startAfter=')).toMatchObject({
+      status: 200,
+    });
   });
 
-  it.each(['x', '!!!', Buffer.from('1.2').toString('base64url'), Buffer.from(`9999999999999999.${randomUUID()}`).toString('base64url'), 'a'.repeat(5_000)])(
-    'refuses a cursor that nobody was given: %#', async (cursor) => {
-      const owner = await server.anOwner();
-      const { errors } = await owner.graphql(historyPage, { after: cursor });
-      expect(errors[0]).toMatchObject({ message: 'Não foi possível carregar o histórico.', extensions: { code: 'INVALID_ARGUMENT' } });
-      const rest = await owner.call('GET', `/api/get-generation-history?startAfter=${encodeURIComponent(cursor)}`);
-      expect(rest).toMatchObject({ status: 422, body: { error: 'Não foi possível carregar o histórico.' } });
+  it.each([
+    'x',
+    '!!!',
+    Buffer.from('1.2').toString('base64url'),
+    Buffer.from(`9999999999999999.${randomUUID()}`).toString('base64url'),
+    'a'.repeat(5_000),
+  ])('refuses a cursor that nobody was given: %#', async (cursor) => {
+    const owner = await server.anOwner();
+    const { errors } = await owner.graphql(historyPage, { after: cursor });
+    expect(errors[0]).toMatchObject({
+      message: 'Não foi possível carregar o histórico.',
+      extensions: { code: 'INVALID_ARGUMENT' },
     });
+    const rest = await owner.call('GET', `/api/get-generation-history?startAfter=${encodeURIComponent(cursor)}`);
+    expect(rest).toMatchObject({ status: 422, body: { error: 'Não foi possível carregar o histórico.' } });
+  });
 
   it.each([0, -1, 51, 2_000_000_000])('refuses a page of %s', async (first) => {
     const owner = await server.anOwner();
     const { errors } = await owner.graphql(historyPage, { first });
-    expect(errors[0]).toMatchObject({ message: 'Peça de 1 a 50 itens por página.', extensions: { code: 'INVALID_ARGUMENT' } });
+    expect(errors[0]).toMatchObject({
+      message: 'Peça de 1 a 50 itens por página.',
+      extensions: { code: 'INVALID_ARGUMENT' },
+    });
   });
 
   it('refuses filters that do not exist', async () => {
@@ -108,14 +138,18 @@ describe.each(stores)('the history (%s)', (on) => {
     }
   });
 
-  it('never tells a missing text from somebody else\'s', async () => {
+  it("never tells a missing text from somebody else's", async () => {
     const [owner, other] = [await server.anOwner({ plan: 'plano_voo' }), await server.anOwner({ plan: 'plano_voo' })];
     const [theirs] = await write(other, 1);
     const answersTo = async (id: string) => ({
       read: await owner.graphql(generation, { id }),
       edited: await owner.graphql(updateVariations, { input: { generationId: id, variations: ['a', 'b', 'c'] } }),
-      editedOverRest: await owner.call('POST', '/api/update-generation-history', { generationId: id, variations: ['a', 'b', 'c'] }).then(({ status, body }) => ({ status, body })),
-      deletedOverRest: await owner.call('POST', '/api/delete-generation', { generationId: id }).then(({ status, body }) => ({ status, body })),
+      editedOverRest: await owner
+        .call('POST', '/api/update-generation-history', { generationId: id, variations: ['a', 'b', 'c'] })
+        .then(({ status, body }) => ({ status, body })),
+      deletedOverRest: await owner
+        .call('POST', '/api/delete-generation', { generationId: id })
+        .then(({ status, body }) => ({ status, body })),
     });
     const foreign = await answersTo(theirs!.id);
     expect(foreign).toEqual(await answersTo(randomUUID()));
@@ -126,7 +160,8 @@ describe.each(stores)('the history (%s)', (on) => {
       deletedOverRest: { status: 200, body: { success: true } },
     });
     expect((await owner.graphql(deleteGeneration, { id: theirs!.id })).data.deleteGeneration).toEqual({
-      __typename: 'DeleteGenerationSuccess', generationId: theirs!.id,
+      __typename: 'DeleteGenerationSuccess',
+      generationId: theirs!.id,
     });
     expect(await server.store.generations.find(other.uid, theirs!.id)).toEqual(theirs);
   });
@@ -135,20 +170,32 @@ describe.each(stores)('the history (%s)', (on) => {
     const owner = await server.anOwner();
     const [first, second] = await write(owner, 2);
     for (let time = 1; time <= 2; time += 1) {
-      expect((await owner.graphql(deleteGeneration, { id: first!.id })).data.deleteGeneration.generationId).toBe(first!.id);
-      expect(await owner.call('POST', '/api/delete-generation', { generationId: second!.id })).toMatchObject({ status: 200, body: { success: true } });
+      expect((await owner.graphql(deleteGeneration, { id: first!.id })).data.deleteGeneration.generationId).toBe(
+        first!.id,
+      );
+      expect(await owner.call('POST', '/api/delete-generation', { generationId: second!.id })).toMatchObject({
+        status: 200,
+        body: { success: true },
+      });
     }
     expect(await owner.history()).toEqual([]);
   });
 
   it('holds the texts of a paid plan back after a downgrade, and not a byte of them leaves', async () => {
     const owner = await server.anOwner();
-    const [text] = await write(owner, 1, () => ({ variations: ['Primeiro texto', 'SEGREDO-2', 'SEGREDO-3'], originalVariations: ['Antes', 'SEGREDO-4', 'SEGREDO-5'] }));
+    const [text] = await write(owner, 1, () => ({
+      variations: ['Primeiro texto', 'SEGREDO-2', 'SEGREDO-3'],
+      originalVariations: ['Antes', 'SEGREDO-4', 'SEGREDO-5'],
+    }));
     const answers = [
       await owner.graphql(generation, { id: text!.id }),
       await owner.graphql(historyPage),
       await owner.history(),
-      await owner.call('POST', '/api/generate-content', { contentType: 'post_instagram', keywords: 'x', requestId: text!.requestId }),
+      await owner.call('POST', '/api/generate-content', {
+        contentType: 'post_instagram',
+        keywords: 'x',
+        requestId: text!.requestId,
+      }),
       await owner.graphql(updateVariations, { input: { generationId: text!.id, variations: ['a', 'b', 'c'] } }),
       await owner.call('POST', '/api/update-generation-history', { generationId: text!.id, variations: ['a'] }),
     ];
@@ -157,7 +204,10 @@ describe.each(stores)('the history (%s)', (on) => {
     expect(answers[0].data.generation).toMatchObject({ variations: [{ text: 'Primeiro texto' }], lockedVariations: 2 });
     expect(answers[2]).toMatchObject([{ variations: ['Primeiro texto'], lockedVariations: 2 }]);
     expect(answers[4].data.updateVariations).toEqual({
-      __typename: 'PlanLocked', field: 'variations', requiredPlan: 'PLANO_VOO', message: 'Edição de textos: disponível a partir do Plano Voo.',
+      __typename: 'PlanLocked',
+      field: 'variations',
+      requiredPlan: 'PLANO_VOO',
+      message: 'Edição de textos: disponível a partir do Plano Voo.',
     });
     expect(answers[5].status).toBe(403);
   });

@@ -17,12 +17,15 @@ interface Import {
   readonly local: boolean;
 }
 
-const sourcesOf = (folder: string) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
+const sourcesOf = (folder: string) =>
+  globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
 
 function importsOf(folder: string): Import[] {
   return sourcesOf(folder).flatMap((file) => {
     const code = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
-    const specifiers = [...code.matchAll(/(?:\bfrom|\bimport|\bimport\(|\brequire\(|\brequire\.resolve\()\s*'([^']+)'/g)].map(([, specifier]) => specifier!);
+    const specifiers = [
+      ...code.matchAll(/(?:\bfrom|\bimport|\bimport\(|\brequire\(|\brequire\.resolve\()\s*'([^']+)'/g),
+    ].map(([, specifier]) => specifier!);
     return specifiers.map((specifier) => {
       const local = specifier.startsWith('.');
       const name = specifier.startsWith('@') ? specifier.split('/', 2).join('/') : specifier.split('/')[0]!;
@@ -31,7 +34,10 @@ function importsOf(folder: string): Import[] {
   });
 }
 
-const isIn = (file: string, places: readonly string[]) => places.some((place) => file === place || file.startsWith(`${place}/`) || `${file}.tsx` === place || `${file}.ts` === place);
+const isIn = (file: string, places: readonly string[]) =>
+  places.some(
+    (place) => file === place || file.startsWith(`${place}/`) || `${file}.tsx` === place || `${file}.ts` === place,
+  );
 const shown = ({ file, target }: Import) => `${file} → ${target}`;
 
 /** Of our own files, what each room may know; a file is judged by its longest room. */
@@ -41,31 +47,51 @@ const inRoom = (folder: string, places: readonly string[]) => places.map((place)
 
 function strangers(folder: string, imports: readonly Import[], rooms: Rooms): string[] {
   const byLength = Object.keys(rooms).toSorted((a, b) => b.length - a.length);
-  return imports.filter(({ local }) => local).filter(({ file, target }) => {
-    const room = byLength.find((name) => isIn(file, [`${folder}/${name}`]));
-    return room === undefined || !isIn(target, inRoom(folder, rooms[room]!));
-  }).map(shown);
+  return imports
+    .filter(({ local }) => local)
+    .filter(({ file, target }) => {
+      const room = byLength.find((name) => isIn(file, [`${folder}/${name}`]));
+      return room === undefined || !isIn(target, inRoom(folder, rooms[room]!));
+    })
+    .map(shown);
 }
 
 const server = importsOf('server/src');
 const web = importsOf('web/src');
 
 describe('who may know whom on the server', () => {
-  const everything = ['domain', 'services', 'adapters', 'graphql', 'http', 'embedded', 'env.ts', 'log.ts', 'sweeping.ts', 'publicConfig.ts'];
+  const everything = [
+    'domain',
+    'services',
+    'adapters',
+    'graphql',
+    'http',
+    'embedded',
+    'env.ts',
+    'log.ts',
+    'sweeping.ts',
+    'publicConfig.ts',
+  ];
   const rooms: Rooms = {
-    'domain': ['domain'],
-    'services': ['domain'],
+    domain: ['domain'],
+    services: ['domain'],
+    'services/copywriting.ts': ['domain', 'services/copywriting'],
     'adapters/identity': ['adapters/identity', 'domain'],
     'adapters/payments': ['adapters/payments', 'domain'],
     'adapters/writer': ['adapters/writer', 'domain'],
     'adapters/store': ['adapters/store', 'domain'],
-    'adapters/store/sqlite': ['adapters/store/sqlite', 'adapters/store/topics.ts', 'adapters/store/limits.ts', 'domain'],
+    'adapters/store/sqlite': [
+      'adapters/store/sqlite',
+      'adapters/store/topics.ts',
+      'adapters/store/limits.ts',
+      'domain',
+    ],
     'adapters/store/mongo': ['adapters/store/mongo', 'adapters/store/topics.ts', 'adapters/store/limits.ts', 'domain'],
     'adapters/writer/offline': ['adapters/writer/offline', 'domain'],
     'adapters/writer/openai': ['adapters/writer/openai', 'domain'],
-    'graphql': ['graphql', 'services', 'domain'],
-    'http': ['http', 'graphql', 'services', 'domain'],
-    'embedded': ['embedded', 'domain'],
+    graphql: ['graphql', 'services', 'domain'],
+    http: ['http', 'graphql', 'services', 'domain'],
+    embedded: ['embedded', 'domain'],
     'env.ts': [],
     'log.ts': ['domain'],
     'sweeping.ts': ['domain'],
@@ -87,23 +113,23 @@ describe('who may know whom on the server', () => {
   const places: Record<string, readonly string[]> = {
     'firebase-admin': ['adapters/identity/firebase.ts'],
     'firebase-tools': ['embedded/identity'],
-    'mongodb': ['adapters/store/mongo'],
+    mongodb: ['adapters/store/mongo'],
     'node:sqlite': ['adapters/store/sqlite'],
     'rate-limiter-flexible': ['adapters/store'],
-    'openai': ['adapters/writer/openai'],
-    'stripe': ['adapters/payments'],
-    'zod': ['env.ts', 'adapters/writer/openai'],
-    'pino': ['log.ts'],
+    openai: ['adapters/writer/openai'],
+    stripe: ['adapters/payments'],
+    zod: ['env.ts', 'adapters/writer/openai'],
+    pino: ['log.ts'],
     'type-graphql': ['graphql'],
     'graphql-scalars': ['graphql'],
     'reflect-metadata': ['graphql/schema.ts'],
-    'graphql': ['graphql', 'http'],
+    graphql: ['graphql', 'http'],
     '@apollo/server': ['http'],
     '@escape.tech/graphql-armor': ['http/hardening.ts'],
     'graphql-ws': ['http/subscriptions.ts'],
-    'ws': ['http/subscriptions.ts'],
-    'helmet': ['http/policies.ts'],
-    'express': ['http', 'embedded'],
+    ws: ['http/subscriptions.ts'],
+    helmet: ['http/policies.ts'],
+    express: ['http', 'embedded'],
   };
 
   it('imports each package in its one place', () => {
@@ -114,9 +140,18 @@ describe('who may know whom on the server', () => {
 
   it('reads the environment in env.ts; the Firebase SDK gets the one variable that it reads itself', () => {
     const readers = sourcesOf('server/src').flatMap((file) =>
-      readFileSync(join(root, file), 'utf8').split('\n').filter((line) => /\bprocess\.env\b/.test(line)).map((line) => `${file}: ${line.trim()}`));
-    const strange = readers.filter((line) => !line.startsWith('server/src/env.ts:')
-      && !/^server\/src\/adapters\/identity\/firebase\.ts: .*process\.env\['FIREBASE_AUTH_EMULATOR_HOST'\]( = emulatorHost)?;$/.test(line));
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .filter((line) => /\bprocess\.env\b/.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    const strange = readers.filter(
+      (line) =>
+        !line.startsWith('server/src/env.ts:') &&
+        !/^server\/src\/adapters\/identity\/firebase\.ts: .*process\.env\['FIREBASE_AUTH_EMULATOR_HOST'\]( = emulatorHost)?;$/.test(
+          line,
+        ),
+    );
     expect(readers).not.toEqual([]);
     expect(strange).toEqual([]);
   });
@@ -125,13 +160,13 @@ describe('who may know whom on the server', () => {
 describe('who may know whom on the web', () => {
   const below = ['ui', 'gql', 'content', 'session', 'paths.ts'];
   const rooms: Rooms = {
-    'ui': ['ui'],
-    'gql': ['gql'],
-    'content': ['content', 'paths.ts'],
+    ui: ['ui'],
+    gql: ['gql'],
+    content: ['content', 'paths.ts'],
     // The guards show what a page shows while it waits.
-    'session': [...below, 'apollo.ts', 'components'],
-    'components': ['components', ...below],
-    'pages': ['pages', 'components', ...below],
+    session: [...below, 'apollo.ts', 'components'],
+    components: ['components', ...below],
+    pages: ['pages', 'components', ...below],
     'paths.ts': [],
     'apollo.ts': below,
     'router.tsx': ['pages', 'components', ...below],
@@ -149,7 +184,11 @@ describe('who may know whom on the web', () => {
   });
 
   it('reads no environment', () => {
-    expect(sourcesOf('web/src').filter((file) => /\bprocess\.env\b|import\.meta\.env\.VITE/.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+    expect(
+      sourcesOf('web/src').filter((file) =>
+        /\bprocess\.env\b|import\.meta\.env\.VITE/.test(readFileSync(join(root, file), 'utf8')),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -163,7 +202,10 @@ describe('what is generated', () => {
   });
 
   it('web/src/gql is what codegen writes', async () => {
-    const files = (await generate({ ...codegen, cwd: root, silent: true }, false)) as { filename: string; content: string }[];
+    const files = (await generate({ ...codegen, cwd: root, silent: true }, false)) as {
+      filename: string;
+      content: string;
+    }[];
     expect(files.length).toBeGreaterThan(2);
     const stale = files.filter(({ filename, content }) => readFileSync(resolve(root, filename), 'utf8') !== content);
     expect(stale.map(({ filename }) => filename)).toEqual([]);

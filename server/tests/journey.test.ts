@@ -17,13 +17,15 @@ describe('with nothing configured', () => {
   let emulatorPort: number;
 
   const boot = async () => {
-    app = await createApp(readEnv({
-      NODE_ENV: 'test',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      AUTH_EMULATOR_PORT: String(emulatorPort),
-      LOG_LEVEL: 'error',
-    }));
+    app = await createApp(
+      readEnv({
+        NODE_ENV: 'test',
+        PORT: '0',
+        DATA_DIR: dataDir,
+        AUTH_EMULATOR_PORT: String(emulatorPort),
+        LOG_LEVEL: 'error',
+      }),
+    );
   };
 
   beforeAll(async () => {
@@ -52,16 +54,28 @@ describe('with nothing configured', () => {
 
   const completeOnboarding = /* GraphQL */ `
     mutation {
-      completeOnboarding(input: { businessName: "Doce Mel", businessDesc: "Confeitaria artesanal", targetAudience: "Famílias" }) {
-        ... on CompleteOnboardingSuccess { user { hasCompletedOnboarding } }
+      completeOnboarding(
+        input: { businessName: "Doce Mel", businessDesc: "Confeitaria artesanal", targetAudience: "Famílias" }
+      ) {
+        ... on CompleteOnboardingSuccess {
+          user {
+            hasCompletedOnboarding
+          }
+        }
       }
     }
   `;
 
   it('an integrator goes from sign-up to a text over REST', async () => {
     const { unverified, owner } = await aVerifiedOwner('rest@docemel.example');
-    expect(await unverified.click()).toMatchObject({ status: 403, body: { error: 'Seu e-mail ainda não foi verificado.' } });
-    expect(await owner.click()).toMatchObject({ status: 403, body: { error: 'Conte sobre o seu negócio antes de continuar.' } });
+    expect(await unverified.click()).toMatchObject({
+      status: 403,
+      body: { error: 'Seu e-mail ainda não foi verificado.' },
+    });
+    expect(await owner.click()).toMatchObject({
+      status: 403,
+      body: { error: 'Conte sobre o seu negócio antes de continuar.' },
+    });
     await owner.graphql(completeOnboarding);
 
     const text = await owner.click({ keywords: 'Bolo de cenoura às 15h' });
@@ -89,11 +103,25 @@ describe('with nothing configured', () => {
     expect(onboarded.data.completeOnboarding.user).toEqual({ hasCompletedOnboarding: true });
     const { data } = await owner.graphql(/* GraphQL */ `
       mutation {
-        generateCopy(input: {
-          contentType: MENSAGEM_WHATSAPP, tone: CONECTAR, topic: "Encomendas de Natal",
-          requestId: "7b0c9d52-6a52-4c2e-9f0d-1b2c3d4e5f60"
-        }) {
-          ... on GenerateCopySuccess { generation { id variations { text } } user { textCredits } }
+        generateCopy(
+          input: {
+            contentType: MENSAGEM_WHATSAPP
+            tone: CONECTAR
+            topic: "Encomendas de Natal"
+            requestId: "7b0c9d52-6a52-4c2e-9f0d-1b2c3d4e5f60"
+          }
+        ) {
+          ... on GenerateCopySuccess {
+            generation {
+              id
+              variations {
+                text
+              }
+            }
+            user {
+              textCredits
+            }
+          }
         }
       }
     `);
@@ -105,7 +133,9 @@ describe('with nothing configured', () => {
 
     const { idToken } = await accounts().signIn(email, password);
     const later = createOwner(app.url, { uid: owner.uid, email, token: idToken });
-    const answer = await later.graphql('{ viewer { textCredits } history { edges { node { id variations { text } } } } }');
+    const answer = await later.graphql(
+      '{ viewer { textCredits } history { edges { node { id variations { text } } } } }',
+    );
     expect(answer.data).toEqual({ viewer: { textCredits: 4 }, history: { edges: [{ node: generation }] } });
   });
 });

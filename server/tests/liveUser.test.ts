@@ -5,8 +5,7 @@ import { follow } from './seed/live.ts';
 import { atOnce } from './seed/races.ts';
 import { aServer, mongoUri, stores, type TestServer } from './seed/server.ts';
 
-const saveName = (name: string) =>
-  `mutation { updateProfile(input: { businessName: "${name}" }) { __typename } }`;
+const saveName = (name: string) => `mutation { updateProfile(input: { businessName: "${name}" }) { __typename } }`;
 
 describe.each(stores)('the live account (%s)', (on) => {
   let server: TestServer;
@@ -16,7 +15,12 @@ describe.each(stores)('the live account (%s)', (on) => {
   it('is told at once, and again after each change, however it was made', async () => {
     const owner = await server.anOwner();
     const live = await follow(owner);
-    expect(live.seen[0]).toEqual({ id: owner.uid, businessName: 'Pão da Praça', textCredits: 5, hasCompletedOnboarding: true });
+    expect(live.seen[0]).toEqual({
+      id: owner.uid,
+      businessName: 'Pão da Praça',
+      textCredits: 5,
+      hasCompletedOnboarding: true,
+    });
     expect((await owner.click()).status).toBe(200);
     await expect.poll(() => live.seen.at(-1)).toMatchObject({ textCredits: 4 });
     await owner.graphql(saveName('Padaria Nova'));
@@ -47,14 +51,18 @@ describe.each(stores)('the live account (%s)', (on) => {
     const owners = await atOnce(10, () => server.anOwner());
     const lives = await Promise.all(owners.map((owner) => follow(owner)));
     for (let round = 1; round <= 100; round += 1) {
-      await Promise.all(owners.map(({ uid }) => server.store.users.saveProfile(uid, { businessName: `${uid} ${round}` })));
+      await Promise.all(
+        owners.map(({ uid }) => server.store.users.saveProfile(uid, { businessName: `${uid} ${round}` })),
+      );
     }
     for (const [index, { uid }] of owners.entries()) {
       const live = lives[index]!;
       await expect.poll(() => live.seen.at(-1).businessName, { timeout: 10_000 }).toBe(`${uid} 100`);
       expect(new Set(live.seen.map(({ id }) => id))).toEqual(new Set([uid]));
       // A change made just before is told again by the feed; the account began without a round.
-      const names: string[] = live.seen.map(({ businessName }) => businessName).filter((name) => name !== 'Pão da Praça');
+      const names: string[] = live.seen
+        .map(({ businessName }) => businessName)
+        .filter((name) => name !== 'Pão da Praça');
       expect(names.every((name) => name.startsWith(uid))).toBe(true);
       const rounds = names.map((name) => Number(name.split(' ')[1]));
       expect(rounds).toEqual(rounds.toSorted((a, b) => a - b));

@@ -14,7 +14,11 @@ describe('a bug', () => {
   beforeAll(async () => {
     working = await aServer();
     const { store } = working;
-    const broken = { ...store, users: { ...store.users, find: () => Promise.reject(new TypeError(inside)) }, close: () => Promise.resolve() };
+    const broken = {
+      ...store,
+      users: { ...store.users, find: () => Promise.reject(new TypeError(inside)) },
+      close: () => Promise.resolve(),
+    };
     server = await aServer({ store: broken });
     owner = await server.anOwner();
   });
@@ -29,26 +33,36 @@ describe('a bug', () => {
     const { status, body, headers } = await owner.call('GET', '/api/get-generation-history');
     expect({ status, body }).toEqual({ status: 500, body: { error: somethingWrong } });
     const entry = logged().find(({ requestId }) => requestId === headers.get('x-request-id'));
-    expect(entry.error).toMatchObject({ name: 'TypeError', message: inside, stack: expect.stringContaining('masking.test.ts') });
+    expect(entry.error).toMatchObject({
+      name: 'TypeError',
+      message: inside,
+      stack: expect.stringContaining('masking.test.ts'),
+    });
   });
 
   it('is masked over GraphQL, and found in the log by its request id', async () => {
     const { status, body, headers } = await owner.call('POST', '/graphql', { query: '{ viewer { id } }' });
     expect({ status, body }).toEqual({
       status: 200,
-      body: { data: null, errors: [{ message: somethingWrong, path: ['viewer'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
+      body: {
+        data: null,
+        errors: [{ message: somethingWrong, path: ['viewer'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+      },
     });
     const entry = logged().find(({ requestId }) => requestId === headers.get('x-request-id'));
     expect(entry.error).toMatchObject({ name: 'TypeError', message: inside });
   });
 
-  it.each(['{ viewer { id } }', 'subscription { viewerChanged { id } }'])('is masked over WebSocket, and logged: %s', async (query) => {
-    const before = logged().length;
-    const answer = await firstAnswer(owner.socket(), query);
-    expect(answer.data ?? null).toBeNull();
-    expect(answer.errors).toMatchObject([{ message: somethingWrong, extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
-    expect(JSON.stringify(answer)).not.toContain('senha');
-    const entries = logged().slice(before);
-    expect(entries).toMatchObject([{ requestId: expect.any(String), error: { name: 'TypeError', message: inside } }]);
-  });
+  it.each(['{ viewer { id } }', 'subscription { viewerChanged { id } }'])(
+    'is masked over WebSocket, and logged: %s',
+    async (query) => {
+      const before = logged().length;
+      const answer = await firstAnswer(owner.socket(), query);
+      expect(answer.data ?? null).toBeNull();
+      expect(answer.errors).toMatchObject([{ message: somethingWrong, extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+      expect(JSON.stringify(answer)).not.toContain('senha');
+      const entries = logged().slice(before);
+      expect(entries).toMatchObject([{ requestId: expect.any(String), error: { name: 'TypeError', message: inside } }]);
+    },
+  );
 });

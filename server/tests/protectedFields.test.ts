@@ -18,7 +18,7 @@ const protectedFields = {
   holds: [],
 };
 
-describe.each(stores)('fields that are the server\'s alone (%s)', (on) => {
+describe.each(stores)("fields that are the server's alone (%s)", (on) => {
   let server: TestServer;
   beforeAll(async () => void (server = await aServer({ on })));
   afterAll(() => server.stop());
@@ -26,10 +26,16 @@ describe.each(stores)('fields that are the server\'s alone (%s)', (on) => {
   it('are refused in every mutation', async () => {
     const owner = await server.anOwner();
     const before = await server.store.users.find(owner.uid);
-    const { data } = await owner.graphql('{ __schema { mutationType { fields { name type { kind ofType { kind name } } args { name type { ofType { name } } } } } } }');
-    const mutations: { name: string; args: { name: string; type: { ofType: { name: string } | null } }[] }[] = data.__schema.mutationType.fields;
+    const { data } = await owner.graphql(
+      '{ __schema { mutationType { fields { name type { kind ofType { kind name } } args { name type { ofType { name } } } } } } }',
+    );
+    const mutations: { name: string; args: { name: string; type: { ofType: { name: string } | null } }[] }[] =
+      data.__schema.mutationType.fields;
     expect(mutations.length).toBeGreaterThan(5);
-    for (const { name, args: [argument] } of mutations) {
+    for (const {
+      name,
+      args: [argument],
+    } of mutations) {
       for (const [field, value] of Object.entries(protectedFields)) {
         const variables = { input: { [field]: value } };
         const query = argument
@@ -37,7 +43,9 @@ describe.each(stores)('fields that are the server\'s alone (%s)', (on) => {
           : `mutation ($input: UpdateProfileInput!) { ${name}(input: $input) { __typename } }`;
         const answer = await owner.graphql(query, variables);
         expect(answer.data, `${name} ${field}`).toBeUndefined();
-        expect(answer.errors.map((error: { message: string }) => error.message).join(' ')).toContain(argument ? `"${field}"` : '"input"');
+        expect(answer.errors.map((error: { message: string }) => error.message).join(' ')).toContain(
+          argument ? `"${field}"` : '"input"',
+        );
       }
     }
     expect(await server.store.users.find(owner.uid)).toEqual(before);
@@ -46,8 +54,14 @@ describe.each(stores)('fields that are the server\'s alone (%s)', (on) => {
   it('are ignored in every REST body', async () => {
     const owner = await server.anOwner();
     const before = await server.store.users.find(owner.uid);
-    const routes = ['update-generation-history', 'delete-generation', 'create-checkout-session', 'create-customer-portal-session'];
-    for (const route of routes) await owner.call('POST', `/api/${route}`, { ...protectedFields, generationId: randomUUID(), variations: ['x'] });
+    const routes = [
+      'update-generation-history',
+      'delete-generation',
+      'create-checkout-session',
+      'create-customer-portal-session',
+    ];
+    for (const route of routes)
+      await owner.call('POST', `/api/${route}`, { ...protectedFields, generationId: randomUUID(), variations: ['x'] });
     expect(await server.store.users.find(owner.uid)).toEqual(before);
     const nested = { user: protectedFields, profile: protectedFields, $set: protectedFields };
     expect(await owner.click({ ...protectedFields, ...nested })).toMatchObject({ status: 200 });

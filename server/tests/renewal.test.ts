@@ -4,7 +4,11 @@ import { atOnce } from './seed/races.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 
 const completeOnboarding = /* GraphQL */ `
-  mutation ($input: CompleteOnboardingInput!) { completeOnboarding(input: $input) { __typename } }
+  mutation ($input: CompleteOnboardingInput!) {
+    completeOnboarding(input: $input) {
+      __typename
+    }
+  }
 `;
 
 describe.each(stores)('free credits (%s)', (on) => {
@@ -18,10 +22,15 @@ describe.each(stores)('free credits (%s)', (on) => {
       clock: { now: () => now },
       writer: {
         demonstration: true,
-        write: async ({ count }) => (answer ? answer : {
-          variations: Array.from({ length: count }, () => `Pão quentinho ${randomUUID()}`),
-          writer: 'test', model: 'test', promptVersion: '1',
-        }),
+        write: async ({ count }) =>
+          answer
+            ? answer
+            : {
+                variations: Array.from({ length: count }, () => `Pão quentinho ${randomUUID()}`),
+                writer: 'test',
+                model: 'test',
+                promptVersion: '1',
+              },
       },
     });
   });

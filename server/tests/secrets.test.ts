@@ -36,20 +36,45 @@ describe('what nobody may read', () => {
 
   const log = () => server.logged.join('\n');
   const expectSilentLog = () => {
-    for (const secret of [owner.token!, owner.token!.split('.')[1]!, owner.email, topic, text, desc, key, 'CANARIO', 'Bearer']) {
+    for (const secret of [
+      owner.token!,
+      owner.token!.split('.')[1]!,
+      owner.email,
+      topic,
+      text,
+      desc,
+      key,
+      'CANARIO',
+      'Bearer',
+    ]) {
       expect(log().includes(secret) ? `the log says ${secret}` : 'silent').toBe('silent');
     }
   };
 
   const misbehaviours: StandInBehaviour[] = [
-    'normal', 'server-error', 'unauthorised', 'content-policy', 'reset', 'cut-stream', 'empty', 'refusal', 'cut-off', 'invalid-json', 'html', 'wrong-number', 'twins', 'rate-limited',
+    'normal',
+    'server-error',
+    'unauthorised',
+    'content-policy',
+    'reset',
+    'cut-stream',
+    'empty',
+    'refusal',
+    'cut-off',
+    'invalid-json',
+    'html',
+    'wrong-number',
+    'twins',
+    'rate-limited',
   ];
   it.each(misbehaviours)('stays out of log and answer when the writer is %s', async (behaviour) => {
     upstream.always(behaviour);
     const answer = await owner.click({ keywords: topic, contentType: 'descricao_produto' });
     expect([200, 503]).toContain(answer.status);
     expect(upstream.requests.at(-1)?.authorization).toBe(`Bearer ${key}`);
-    expect(JSON.stringify([answer.body, [...answer.headers]])).not.toMatch(/sk-test|CANARIO-DESCRICAO|127\.0\.0\.1|stack/);
+    expect(JSON.stringify([answer.body, [...answer.headers]])).not.toMatch(
+      /sk-test|CANARIO-DESCRICAO|127\.0\.0\.1|stack/,
+    );
     expect(log()).not.toBe('');
     expectSilentLog();
   });
@@ -62,16 +87,29 @@ describe('what nobody may read', () => {
     for (const caller of strangers) {
       for (const { kind, query, variables } of operations) {
         answers.push(await firstAnswer(caller.socket(), query, variables(stored!.id)));
-        if (kind !== 'subscription') answers.push((await caller.call('POST', '/graphql', { query, variables: variables(topic) })).body);
+        if (kind !== 'subscription')
+          answers.push((await caller.call('POST', '/graphql', { query, variables: variables(topic) })).body);
       }
       for (const { method, path } of routes) {
-        const body = { generationId: stored!.id, variations: [text], keywords: topic, contentType: text, startAfter: topic, basedOn: text };
-        answers.push((method === 'get'
-          ? await caller.call('GET', `/api${path}?startAfter=${topic}&contentType=${text}&token=${owner.token}`)
-          : await caller.call('POST', `/api${path}`, body)).body);
+        const body = {
+          generationId: stored!.id,
+          variations: [text],
+          keywords: topic,
+          contentType: text,
+          startAfter: topic,
+          basedOn: text,
+        };
+        answers.push(
+          (method === 'get'
+            ? await caller.call('GET', `/api${path}?startAfter=${topic}&contentType=${text}&token=${owner.token}`)
+            : await caller.call('POST', `/api${path}`, body)
+          ).body,
+        );
       }
       answers.push((await caller.call('POST', '/graphql', `{"query": "{ ${topic} }`)).body);
-      answers.push((await caller.call('POST', '/graphql', { query: `{ generation(id: "${text}") { ${topic} } }` })).body);
+      answers.push(
+        (await caller.call('POST', '/graphql', { query: `{ generation(id: "${text}") { ${topic} } }` })).body,
+      );
     }
     const { socket, closed } = await rawSocket(server.url, { says: [init(owner.token), `{"type":"${topic}"`] });
     await closed;
@@ -100,18 +138,34 @@ describe('what nobody may read', () => {
       log.error({ error: all }, 'in what is no error');
     `;
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
-      encoding: 'utf8', cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      encoding: 'utf8',
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
     });
-    const lines = stdout.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(lines.map(({ msg }) => msg)).toEqual(['at the top', 'one level down', 'two levels down', 'in an error', 'in what is no error']);
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      'at the top',
+      'one level down',
+      'two levels down',
+      'in an error',
+      'in what is no error',
+    ]);
     expect(lines[3]?.['error']).toMatchObject({ message: 'what happened', code: 'E1', stack: expect.any(String) });
     expect(stdout + stderr).not.toContain('CANARIO');
   });
 
-  it.each(['mongodb://admin:CANARIO@127.0.0.1:1/?serverSelectionTimeoutMS=200', 'mongodb://admin:CANARIO@', 'mongodb://admin:CANARIO@db:porta/?x'])(
-    'is not told by a store that cannot be opened: %#', async (uri) => {
-      const refusal: unknown = await openMongoStore({ uri }).then(() => null, (error: unknown) => error);
-      expect(refusal).toBeInstanceOf(Error);
-      expect(inspect(refusal, { depth: 1 })).not.toContain('CANARIO');
-    });
+  it.each([
+    'mongodb://admin:CANARIO@127.0.0.1:1/?serverSelectionTimeoutMS=200',
+    'mongodb://admin:CANARIO@',
+    'mongodb://admin:CANARIO@db:porta/?x',
+  ])('is not told by a store that cannot be opened: %#', async (uri) => {
+    const refusal: unknown = await openMongoStore({ uri }).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(refusal).toBeInstanceOf(Error);
+    expect(inspect(refusal, { depth: 1 })).not.toContain('CANARIO');
+  });
 });

@@ -28,7 +28,11 @@ describe('a socket', () => {
     ['a bad token', [init('lixo')], 4403],
     ['an empty token', [{ type: 'connection_init', payload: { authorization: '' } }], 4403],
     ['a token that is no text', [{ type: 'connection_init', payload: { authorization: { $gt: '' } } }], 4401],
-    ['an operation before the greeting', [{ id: '1', type: 'subscribe', payload: { query: '{ viewer { id } }' } }], 4401],
+    [
+      'an operation before the greeting',
+      [{ id: '1', type: 'subscribe', payload: { query: '{ viewer { id } }' } }],
+      4401,
+    ],
     ['no JSON', ['lixo'], 4400],
     ['an unknown message', [{ type: '__proto__' }], 4400],
     ['more than 256 KiB', ['x'.repeat(300_000)], 1009],
@@ -42,28 +46,39 @@ describe('a socket', () => {
     expect(await closed).toBe(4429);
   });
 
-  it.concurrent.each(['http://mal.example', 'null', 'https://localhost.mal.example'])('from the page %s is refused at the upgrade', async (origin) => {
-    const { closed } = await rawSocket(server.url, { origin });
-    expect(await closed).toBe(403);
-  });
+  it.concurrent.each(['http://mal.example', 'null', 'https://localhost.mal.example'])(
+    'from the page %s is refused at the upgrade',
+    async (origin) => {
+      const { closed } = await rawSocket(server.url, { origin });
+      expect(await closed).toBe(403);
+    },
+  );
 
   it.concurrent('from our own page is taken, and so is a program without an origin', async () => {
     for (const origin of [server.url, undefined]) {
-      const { socket, heard } = await rawSocket(server.url, { ...(origin ? { origin } : {}), says: [init(owner.token)] });
+      const { socket, heard } = await rawSocket(server.url, {
+        ...(origin ? { origin } : {}),
+        says: [init(owner.token)],
+      });
       await vi.waitFor(() => expect(heard).toEqual([{ type: 'connection_ack' }]));
       socket.close();
     }
   });
 
-  it.concurrent.each(['//', 'http://[', '/graphql/../x', '/outro'])('to %s is refused, and the server lives on', async (target) => {
-    const socket = connect(port(), 'localhost');
-    await once(socket, 'connect');
-    socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`);
-    const [answer] = await once(socket, 'data') as [Buffer];
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 40[03] /);
-    socket.destroy();
-    expect((await server.visitor('GET', '/live')).status).toBe(200);
-  });
+  it.concurrent.each(['//', 'http://[', '/graphql/../x', '/outro'])(
+    'to %s is refused, and the server lives on',
+    async (target) => {
+      const socket = connect(port(), 'localhost');
+      await once(socket, 'connect');
+      socket.write(
+        `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+      );
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      expect(String(answer)).toMatch(/^HTTP\/1\.1 40[03] /);
+      socket.destroy();
+      expect((await server.visitor('GET', '/live')).status).toBe(200);
+    },
+  );
 
   it.concurrent('of another protocol is closed', async () => {
     const { closed } = await rawSocket(server.url, { protocol: 'graphql-ws', says: [init(owner.token)] });
@@ -96,11 +111,13 @@ describe('a socket', () => {
       await Promise.race([raw.closed, once(raw.socket, 'message')]);
       return raw;
     };
-    await check.poll(async () => {
-      const { socket, heard } = await greet();
-      socket.close();
-      return heard;
-    }).toEqual([{ type: 'connection_ack' }]);
+    await check
+      .poll(async () => {
+        const { socket, heard } = await greet();
+        socket.close();
+        return heard;
+      })
+      .toEqual([{ type: 'connection_ack' }]);
     const open: Awaited<ReturnType<typeof greet>>[] = [];
     for (let count = 1; count <= 30; count += 1) open.push(await greet());
     expect(open.map(({ heard }) => heard)).toEqual(open.map(() => [{ type: 'connection_ack' }]));

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { anOwner } from './account';
 
@@ -36,7 +36,17 @@ test('visitors meet no barrier', async ({ page }) => {
   await page.goto('/');
   await expectNoViolations(page, 'landing with the cookie banner');
   await acceptCookies(page);
-  for (const path of ['/', '/how-it-works', '/plans', '/contact', '/terms', '/privacy', '/login', '/register', '/reset-password']) {
+  for (const path of [
+    '/',
+    '/how-it-works',
+    '/plans',
+    '/contact',
+    '/terms',
+    '/privacy',
+    '/login',
+    '/register',
+    '/reset-password',
+  ]) {
     await page.goto(path);
     await expectNoViolations(page, path);
   }
@@ -59,7 +69,11 @@ test('owners meet no barrier', async ({ page }) => {
   await page.getByRole('button', { name: 'Excluir' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectNoViolations(page, 'the delete dialog');
-  await page.getByRole('alertdialog').getByRole('button').filter({ hasText: /excluir/i }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button')
+    .filter({ hasText: /excluir/i })
+    .click();
   await expect(page.getByText('Sua história começa aqui.')).toBeVisible();
   await expectNoViolations(page, 'an empty history');
   await page.goto('/profile');

@@ -57,11 +57,14 @@ test('an address in use is refused at register', async ({ page }) => {
   await expect(page.getByText('Este e-mail já está em uso. Tente fazer login.')).toBeVisible();
 });
 
-test('a forgotten password is replaced through the mail, and the page never tells who has an account', async ({ page }) => {
+test('a forgotten password is replaced through the mail, and the page never tells who has an account', async ({
+  page,
+}) => {
   const email = await anOwner(page);
   await page.getByRole('button', { name: 'Sair' }).click();
-  const answer = 'Se uma conta com este e-mail existir em nosso sistema, enviamos um link para redefinição de senha. '
-    + 'Por favor, verifique sua caixa de entrada e spam.';
+  const answer =
+    'Se uma conta com este e-mail existir em nosso sistema, enviamos um link para redefinição de senha. ' +
+    'Por favor, verifique sua caixa de entrada e spam.';
 
   await page.goto('/reset-password');
   await page.getByPlaceholder('{email}').or(page.getByLabel('E-mail')).first().fill('ninguem@padaria.example');

@@ -8,7 +8,10 @@ test('an owner signs up, gets a text, and comes back for it', async ({ page, con
   page.on('pageerror', (error) => problems.push(error.message));
 
   await page.goto('/');
-  await page.getByRole('link', { name: /começar|criar|cadastr/i }).first().click();
+  await page
+    .getByRole('link', { name: /começar|criar|cadastr/i })
+    .first()
+    .click();
   await expect(page).toHaveURL('/register');
 
   await page.getByLabel('E-mail').fill(email);

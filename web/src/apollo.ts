@@ -40,15 +40,13 @@ const socket = createClient({
   },
 });
 
-const saysUnauthenticated = (errors: readonly GraphQLFormattedError[] = []) => (
-  errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
-);
+const saysUnauthenticated = (errors: readonly GraphQLFormattedError[] = []) =>
+  errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
 
-const isUnauthenticated = (error: unknown) => (
+const isUnauthenticated = (error: unknown) =>
   CombinedGraphQLErrors.is(error)
     ? saysUnauthenticated(error.errors)
-    : ServerError.is(error) && error.statusCode === 401
-);
+    : ServerError.is(error) && error.statusCode === 401;
 
 const leave = () => void signOut().catch(console.error);
 
@@ -65,9 +63,9 @@ const renewToken = new ErrorLink(({ error, operation, forward }) => {
 });
 
 // The configuration is asked for before the identity SDK can start, so it must not wait for a token.
-const authorize = new SetContextLink(async (context) => (
-  context['anonymous'] ? {} : { headers: { ...context['headers'], ...(await bearer()) } }
-));
+const authorize = new SetContextLink(async (context) =>
+  context['anonymous'] ? {} : { headers: { ...context['headers'], ...(await bearer()) } },
+);
 
 const isSubscription = (operation: ApolloLink.Operation) => {
   const definition = getMainDefinition(operation.query);
@@ -75,20 +73,21 @@ const isSubscription = (operation: ApolloLink.Operation) => {
 };
 
 /** The client of the product's API: queries over HTTP, the live user over one WebSocket, one normalised cache. */
-export const createApollo = (): ApolloClient => new ApolloClient({
-  link: ApolloLink.split(
-    isSubscription,
-    new GraphQLWsLink(socket),
-    ApolloLink.from([renewToken, authorize, new HttpLink({ uri: paths.graphql })]),
-  ),
-  cache: new InMemoryCache({
-    possibleTypes: __POSSIBLE_TYPES__,
-    typePolicies: {
-      Query: { fields: { history: relayStylePagination(['contentType', 'tone']) } },
-      Plan: { keyFields: ['key'] },
-    },
-  }),
-});
+export const createApollo = (): ApolloClient =>
+  new ApolloClient({
+    link: ApolloLink.split(
+      isSubscription,
+      new GraphQLWsLink(socket),
+      ApolloLink.from([renewToken, authorize, new HttpLink({ uri: paths.graphql })]),
+    ),
+    cache: new InMemoryCache({
+      possibleTypes: __POSSIBLE_TYPES__,
+      typePolicies: {
+        Query: { fields: { history: relayStylePagination(['contentType', 'tone']) } },
+        Plan: { keyFields: ['key'] },
+      },
+    }),
+  });
 
 /** Forgets everything read for an account, its live connection included. */
 export async function forgetAccount(client: ApolloClient): Promise<void> {

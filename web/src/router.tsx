@@ -9,10 +9,20 @@ import { Shell } from './components/Shell';
 import { UnexpectedError } from './components/UnexpectedError';
 import { paths } from './paths';
 import {
-  LandingGate, RequireConfig, RequireNewcomer, RequireOwner, RequireSession, RequireUnverified, VisitorsOnly,
+  LandingGate,
+  RequireConfig,
+  RequireNewcomer,
+  RequireOwner,
+  RequireSession,
+  RequireUnverified,
+  VisitorsOnly,
 } from './session/guards';
 
-const page = (path: string, title: string, lazy: RouteObject['lazy']): RouteObject => ({ path, handle: { title }, lazy });
+const page = (path: string, title: string, lazy: RouteObject['lazy']): RouteObject => ({
+  path,
+  handle: { title },
+  lazy,
+});
 
 const publicPages: RouteObject[] = [
   {
@@ -58,16 +68,24 @@ const accountPages: RouteObject[] = [
 ];
 
 /** Builds the router; it starts matching at once, so it is made when the page starts. */
-export const createRouter = () => createBrowserRouter([{
-  Component: Shell,
-  ErrorBoundary: UnexpectedError,
-  children: [{
-    HydrateFallback: PageSkeleton,
-    ErrorBoundary: UnexpectedError,
-    children: [
-      ...publicPages,
-      { Component: RequireConfig, children: [...configuredPages, { Component: RequireSession, children: accountPages }] },
-      { path: '*', element: <Navigate to={paths.landing} replace /> },
-    ],
-  }],
-}]);
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      Component: Shell,
+      ErrorBoundary: UnexpectedError,
+      children: [
+        {
+          HydrateFallback: PageSkeleton,
+          ErrorBoundary: UnexpectedError,
+          children: [
+            ...publicPages,
+            {
+              Component: RequireConfig,
+              children: [...configuredPages, { Component: RequireSession, children: accountPages }],
+            },
+            { path: '*', element: <Navigate to={paths.landing} replace /> },
+          ],
+        },
+      ],
+    },
+  ]);

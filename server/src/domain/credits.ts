@@ -43,8 +43,7 @@ function addMonths(anchor: Date, months: number): Date {
  * 31 Jan → 28 Feb → 31 Mar (rule 4.5). Before the anchor it is the first one.
  */
 export function freePeriodAt(anchor: Date, now: Date): CreditPeriod {
-  const elapsed =
-    (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + (now.getUTCMonth() - anchor.getUTCMonth());
+  const elapsed = (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + (now.getUTCMonth() - anchor.getUTCMonth());
   let index = Math.max(elapsed, 0);
   if (index > 0 && addMonths(anchor, index) > now) index -= 1;
   return {

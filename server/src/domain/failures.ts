@@ -117,8 +117,7 @@ export class TooManyRequests extends Failure {
 
   static clicks = (retryAfterSeconds: number) =>
     new TooManyRequests('Muitos pedidos em pouco tempo. Aguarde um minuto e tente novamente.', retryAfterSeconds);
-  static inFlight = () =>
-    new TooManyRequests('Você já tem textos sendo escritos. Espere um deles ficar pronto.', 5);
+  static inFlight = () => new TooManyRequests('Você já tem textos sendo escritos. Espere um deles ficar pronto.', 5);
 }
 
 /** The writer did not deliver; the credit is back before this is answered. */

@@ -75,7 +75,10 @@ export function parseBrief(input: BriefInput): Brief | InvalidBrief {
 
 function parseCampaignLink(value: unknown): string | null | InvalidBrief {
   if (value === undefined || value === null) return null;
-  const refusal = new InvalidBrief('campaignLink', 'Confira o link da campanha. Ele deve começar com http:// ou https://.');
+  const refusal = new InvalidBrief(
+    'campaignLink',
+    'Confira o link da campanha. Ele deve começar com http:// ou https://.',
+  );
   if (typeof value !== 'string') return refusal;
   const link = value.trim();
   if (link === '') return null;
@@ -89,13 +92,25 @@ function parseCampaignLink(value: unknown): string | null | InvalidBrief {
 export function lockedBy(plan: Plan, brief: Brief): PlanLocked | null {
   const { contentType, tone } = brief;
   if (!plan.contentTypes.includes(contentType)) {
-    return new PlanLocked('contentType', 'Este tipo de conteúdo', cheapestPlanWith((p) => p.contentTypes.includes(contentType)));
+    return new PlanLocked(
+      'contentType',
+      'Este tipo de conteúdo',
+      cheapestPlanWith((p) => p.contentTypes.includes(contentType)),
+    );
   }
   if (!plan.tones.includes(tone)) {
-    return new PlanLocked('tone', 'Este objetivo', cheapestPlanWith((p) => p.tones.includes(tone)));
+    return new PlanLocked(
+      'tone',
+      'Este objetivo',
+      cheapestPlanWith((p) => p.tones.includes(tone)),
+    );
   }
   if (brief.campaignLink !== null && !plan.campaignLink) {
-    return new PlanLocked('campaignLink', 'Link da campanha', cheapestPlanWith((p) => p.campaignLink));
+    return new PlanLocked(
+      'campaignLink',
+      'Link da campanha',
+      cheapestPlanWith((p) => p.campaignLink),
+    );
   }
   return null;
 }

@@ -12,7 +12,9 @@ const longest: Partial<Record<Brief['contentType'], number>> = {
  * are fine (rule 5.4).
  */
 export function reviewTexts(brief: Brief, count: number, texts: readonly string[]): readonly string[] {
-  const findings = texts.flatMap((text, index) => reviewText(brief, text).map((finding) => `Texto ${index + 1}: ${finding}`));
+  const findings = texts.flatMap((text, index) =>
+    reviewText(brief, text).map((finding) => `Texto ${index + 1}: ${finding}`),
+  );
   if (texts.length !== count) findings.push(`Escreva exatamente ${count} texto(s).`);
   if (new Set(texts.map((text) => text.trim())).size !== texts.length) {
     findings.push('Os textos devem ser diferentes uns dos outros.');
@@ -27,7 +29,8 @@ function reviewText(brief: Brief, text: string): string[] {
   const findings: string[] = [];
   if (text.trim() === '') findings.push('está vazio.');
   if (!isStorable(text)) findings.push('tem caracteres inválidos.');
-  if (isLongerThan(written, limit) || isLongerThan(text, limits.variation)) findings.push(`passa de ${limit} caracteres.`);
+  if (isLongerThan(written, limit) || isLongerThan(text, limits.variation))
+    findings.push(`passa de ${limit} caracteres.`);
   if (brief.campaignLink !== null && !mentionsLink(brief, text)) findings.push('falta o link da campanha.');
   return findings;
 }

@@ -18,8 +18,7 @@ export const isLongerThan = (text: string, limit: number): boolean =>
  * Whether a store can keep the text and give it back equal: well-formed Unicode, and no control
  * characters but tab and line breaks.
  */
-export const isStorable = (text: string): boolean =>
-  text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
+export const isStorable = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
 
 /** Hashtags in order of appearance, accents included (`#Pão`), each once without regard to case (rule 9.4). */
 export function extractHashtags(text: string): string[] {

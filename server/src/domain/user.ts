@@ -131,8 +131,7 @@ const isRequired = (field: ProfileField): boolean => (requiredProfileFields as r
  * one is cleared, unless onboarding needs it.
  */
 export function parseProfile(input: { readonly [F in ProfileField]?: string | null | undefined }):
-  | ProfilePatch
-  | InvalidProfile {
+  ProfilePatch | InvalidProfile {
   const patch: ProfilePatch = {};
   for (const field of profileFields) {
     const raw = input[field];

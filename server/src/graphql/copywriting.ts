@@ -43,7 +43,9 @@ const GenerateCopyResult = resultUnion(GenerateCopySuccess, [
 
 @Resolver(() => GenerateCopySuccess)
 export class CopywritingResolver {
-  @Mutation(() => GenerateCopyResult, { description: 'Escreve um texto e gasta um crédito. Sem texto, o crédito volta.' })
+  @Mutation(() => GenerateCopyResult, {
+    description: 'Escreve um texto e gasta um crédito. Sem texto, o crédito volta.',
+  })
   async generateCopy(@Ctx() context: Context, @Arg('input', () => GenerateCopyInput) input: GenerateCopyInput) {
     const user = await enter(context, 'onboarded');
     const generation = await context.services.copywriting.generate(user, input, context.signal);

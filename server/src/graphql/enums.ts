@@ -13,5 +13,8 @@ export const SubscriptionStatusEnum = inCapitals(['inactive', 'active', 'past_du
 
 registerEnumType(PlanKeyEnum, { name: 'PlanKey', description: 'Plano Ninho, Plano Voo ou Plano Revoada.' });
 registerEnumType(ContentTypeEnum, { name: 'ContentType', description: 'O que é escrito.' });
-registerEnumType(ToneEnum, { name: 'Tone', description: 'O objetivo do texto. DEFAULT é o de um pedido sem objetivo.' });
+registerEnumType(ToneEnum, {
+  name: 'Tone',
+  description: 'O objetivo do texto. DEFAULT é o de um pedido sem objetivo.',
+});
 registerEnumType(SubscriptionStatusEnum, { name: 'SubscriptionStatus', description: 'A situação da assinatura.' });

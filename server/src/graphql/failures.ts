@@ -13,7 +13,11 @@ abstract class FailureInterface {
   message: string;
 }
 
-@InterfaceType('FieldFailure', { implements: FailureInterface, resolveType: byClassName, description: 'Uma falha em um campo.' })
+@InterfaceType('FieldFailure', {
+  implements: FailureInterface,
+  resolveType: byClassName,
+  description: 'Uma falha em um campo.',
+})
 abstract class FieldFailureInterface extends FailureInterface {
   @Field(() => String, { description: 'O campo do input que precisa mudar.' })
   field: string;

@@ -1,5 +1,18 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
 import { isFailure } from '../domain/failures.ts';
 import type { VisibleGeneration } from '../domain/generation.ts';
@@ -81,13 +94,21 @@ export class HistoryResolver {
   }
 
   @Mutation(() => UpdateVariationsResult, { description: 'Salva os textos editados (planos pagos).' })
-  async updateVariations(@Ctx() context: Context, @Arg('input', () => UpdateVariationsInput) input: UpdateVariationsInput) {
+  async updateVariations(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateVariationsInput) input: UpdateVariationsInput,
+  ) {
     const generation = await context.services.history.updateVariations(await enter(context, 'onboarded'), input);
     return isFailure(generation) ? generation : Object.assign(new UpdateVariationsSuccess(), { generation });
   }
 
-  @Mutation(() => DeleteGenerationResult, { description: 'Exclui uma criação. Excluir o que já não existe também é sucesso.' })
-  async deleteGeneration(@Ctx() context: Context, @Arg('input', () => DeleteGenerationInput) { generationId }: DeleteGenerationInput) {
+  @Mutation(() => DeleteGenerationResult, {
+    description: 'Exclui uma criação. Excluir o que já não existe também é sucesso.',
+  })
+  async deleteGeneration(
+    @Ctx() context: Context,
+    @Arg('input', () => DeleteGenerationInput) { generationId }: DeleteGenerationInput,
+  ) {
     await context.services.history.remove(await enter(context, 'onboarded'), generationId);
     return Object.assign(new DeleteGenerationSuccess(), { generationId });
   }

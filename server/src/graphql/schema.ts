@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { AccountResolver } from './account.ts';
 import { ConfigResolver } from './config.ts';
 import { CopywritingResolver } from './copywriting.ts';
 import { GenerationResolver, VariationResolver } from './generation.ts';
@@ -9,6 +10,7 @@ import { UserResolver } from './user.ts';
 
 const resolvers = [
   ConfigResolver,
+  AccountResolver,
   UserResolver,
   VariationResolver,
   GenerationResolver,

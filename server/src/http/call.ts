@@ -20,6 +20,6 @@ export function clientGone(request: IncomingMessage, response: ServerResponse): 
   response.once('close', () => {
     if (!response.writableFinished) controller.abort();
   });
-  if (request.destroyed && !request.complete) controller.abort();
+  if (response.closed || (request.destroyed && !request.complete)) controller.abort();
   return controller.signal;
 }

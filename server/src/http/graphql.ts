@@ -51,7 +51,8 @@ export async function createGraphQLHandler(schema: GraphQLSchema, log: Log): Pro
         response.end();
       }
     } catch (error) {
-      if (!(error instanceof BadRequest)) log.error({ requestId: context.requestId, error }, 'bug in the GraphQL transport');
+      if (!(error instanceof BadRequest))
+        log.error({ requestId: context.requestId, error }, 'bug in the GraphQL transport');
       refuse(response, error);
     }
   };

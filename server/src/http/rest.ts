@@ -52,13 +52,21 @@ export function createRest({ services, identity, log }: RestParts): Router {
   return router;
 }
 
-async function answerRoute(route: RestRoute, services: Services, identity: Identity, request: IncomingMessage, response: ServerResponse) {
+async function answerRoute(
+  route: RestRoute,
+  services: Services,
+  identity: Identity,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  // From the start: a client may leave while its token is being verified.
+  const signal = clientGone(request, response);
   const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
   const call = async (): Promise<RestCall> => ({
     services,
     query,
     body: route.method === 'post' ? await readObject(request) : {},
-    signal: clientGone(request, response),
+    signal,
   });
   if (route.access === 'public') return route.answer(await call());
   const principal = await bearer(identity, request.headers.authorization)();
@@ -69,7 +77,8 @@ async function answerRoute(route: RestRoute, services: Services, identity: Ident
 
 /** A JSON object; routes without payload may be called with no body at all. */
 async function readObject(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   const body = hasBody ? await readJson(request) : {};
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new BadRequest(400, 'O pedido deve ser um objeto JSON.');

@@ -91,8 +91,7 @@ export const routes: readonly RestRoute[] = [
 
 const success = <T>(result: T) => (failures.isFailure(result) ? result : { success: true });
 
-const unknownFilter = (field: string) =>
-  new failures.InvalidArgument(field, 'Não foi possível carregar o histórico.');
+const unknownFilter = (field: string) => new failures.InvalidArgument(field, 'Não foi possível carregar o histórico.');
 
 function parseDate(value: unknown): Date | null | undefined | failures.InvalidArgument {
   if (value === undefined || value === null) return value;

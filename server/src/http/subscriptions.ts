@@ -31,7 +31,10 @@ const socketsPerUser = 30;
 const goingAway = 1001;
 
 /** GraphQL over WebSocket (graphql-transport-ws) on /graphql; the returned function tells all sockets 1001. */
-export function attachSubscriptions(server: Server, { schema, services, identity, log, allowedOrigins }: Parts): () => Promise<void> {
+export function attachSubscriptions(
+  server: Server,
+  { schema, services, identity, log, allowedOrigins }: Parts,
+): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024, handleProtocols: preferTransportWs });
   const openByUser = new Map<string, number>();
 
@@ -132,4 +135,3 @@ function isOwnOrigin(request: IncomingMessage, allowedOrigins: readonly string[]
   if (!origin) return true;
   return URL.parse(origin)?.host === host || allowedOrigins.includes(origin);
 }
-

@@ -1,20 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { holdSeconds, type Hold } from '../domain/credits.ts';
-import { isFailure, OutOfCredits, TooManyRequests, WriterUnavailable, type InvalidBrief, type PlanLocked } from '../domain/failures.ts';
-import { lockedBy, parseBrief, visibleTo, type Brief, type BriefInput, type Generation, type VisibleGeneration } from '../domain/generation.ts';
+import {
+  isFailure,
+  OutOfCredits,
+  TooManyRequests,
+  WriterUnavailable,
+  type InvalidBrief,
+  type PlanLocked,
+} from '../domain/failures.ts';
+import {
+  lockedBy,
+  parseBrief,
+  visibleTo,
+  type Brief,
+  type BriefInput,
+  type Generation,
+  type VisibleGeneration,
+} from '../domain/generation.ts';
 import { planOf, type Plan } from '../domain/plan.ts';
-import type { Clock, Generations, Log, RateLimit, RateLimits, Users, Writer, Writing } from '../domain/ports.ts';
-import { reviewTexts } from '../domain/review.ts';
+import type { Clock, Generations, Log, RateLimit, RateLimits, Users, Writer } from '../domain/ports.ts';
 import type { User } from '../domain/user.ts';
+import { createComposer, type ComposingLimits } from './copywriting/composer.ts';
 
 export type GenerateFailure = InvalidBrief | PlanLocked | OutOfCredits | TooManyRequests | WriterUnavailable;
 
 /** How much one owner may ask for, and how long a text may take (rule 5.5). */
-export interface CopywritingLimits {
+export interface CopywritingLimits extends ComposingLimits {
   readonly clicks: RateLimit;
   readonly inFlight: number;
-  readonly attemptMs: number;
-  readonly totalMs: number;
 }
 
 export const defaultLimits: CopywritingLimits = {
@@ -48,6 +61,7 @@ const sweepBatch = 100;
 const joinPollMs = 100;
 
 export function createCopywriting({ users, generations, rateLimits, writer, clock, log, limits }: Parts): Copywriting {
+  const compose = createComposer({ writer, clock, log, limits });
   const underWay = new Set<Promise<unknown>>();
 
   async function generate(user: User, input: BriefInput, signal: AbortSignal) {
@@ -69,7 +83,12 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
   }
 
   /** Takes a credit for the click, or finds what the same click already led to. */
-  async function claim(user: User, plan: Plan, brief: Brief, signal: AbortSignal): Promise<Generation | GenerateFailure> {
+  async function claim(
+    user: User,
+    plan: Plan,
+    brief: Brief,
+    signal: AbortSignal,
+  ): Promise<Generation | GenerateFailure> {
     for (;;) {
       const hold = newHold(user, brief);
       const outcome = await users.hold(user.id, hold, limits.inFlight);
@@ -95,7 +114,11 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
   });
 
   /** Waits for the same click in flight elsewhere: its generation, or null once it ended without one. */
-  async function join(userId: string, requestId: string, signal: AbortSignal): Promise<Generation | WriterUnavailable | null> {
+  async function join(
+    userId: string,
+    requestId: string,
+    signal: AbortSignal,
+  ): Promise<Generation | WriterUnavailable | null> {
     while (!signal.aborted) {
       const user = await users.find(userId);
       const generation = await generations.findByRequest(userId, requestId);
@@ -119,8 +142,14 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
     }
   }
 
-  async function write(user: User, plan: Plan, brief: Brief, hold: Hold, signal: AbortSignal): Promise<Generation | WriterUnavailable> {
-    const writing = await compose(user, plan, brief, signal);
+  async function write(
+    user: User,
+    plan: Plan,
+    brief: Brief,
+    hold: Hold,
+    signal: AbortSignal,
+  ): Promise<Generation | WriterUnavailable> {
+    const writing = await compose(user, brief, plan.variations, signal);
     if (isFailure(writing)) return writing;
     const { contentType, tone, topic, campaignLink, requestId } = brief;
     const generation: Generation = {
@@ -140,27 +169,6 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
     if (stored === 'stored') return generation;
     const earlier = stored === 'duplicate-request' ? await generations.findByRequest(user.id, requestId) : null;
     return earlier ?? new WriterUnavailable();
-  }
-
-  /** Up to two attempts at texts that can be stored (rules 5.4 and 5.5). */
-  async function compose(user: User, plan: Plan, brief: Brief, signal: AbortSignal): Promise<Writing | WriterUnavailable> {
-    const count = plan.variations;
-    const overall = AbortSignal.any([signal, AbortSignal.timeout(limits.totalMs)]);
-    let feedback: readonly string[] = [];
-    for (const attempt of [1, 2]) {
-      if (overall.aborted) break;
-      const bounded = AbortSignal.any([overall, AbortSignal.timeout(limits.attemptMs)]);
-      const answer = await writer.write({ brief, profile: user, count, now: clock.now(), feedback }, bounded);
-      if ('fault' in answer) {
-        log.warn({ attempt, ...answer }, 'the writer did not deliver');
-        if (answer.fault === 'refused') break;
-        continue;
-      }
-      feedback = reviewTexts(brief, count, answer.variations);
-      if (feedback.length === 0) return answer;
-      log.warn({ attempt, findings: feedback.length, model: answer.model }, 'the texts cannot be stored');
-    }
-    return new WriterUnavailable();
   }
 
   /** Ends a hold by what the store says: spent if its text is there, else ruled out for good and returned. */

@@ -1,5 +1,13 @@
 import type { ContentType, Tone } from '../domain/catalog.ts';
-import { EditConflict, Forbidden, GenerationNotFound, InvalidArgument, isFailure, PlanLocked, type InvalidVariations } from '../domain/failures.ts';
+import {
+  EditConflict,
+  Forbidden,
+  GenerationNotFound,
+  InvalidArgument,
+  isFailure,
+  PlanLocked,
+  type InvalidVariations,
+} from '../domain/failures.ts';
 import { parseVariations, visibleTo, type Generation, type VisibleGeneration } from '../domain/generation.ts';
 import { decodeCursor, largestPage, pageSize, type HistoryQuery } from '../domain/history.ts';
 import { cheapestPlanWith, planOf } from '../domain/plan.ts';
@@ -22,7 +30,10 @@ export interface EditRequest {
 
 /** What an owner has made: read inside the plan's window, edited, deleted. */
 export interface History {
-  page(user: User, request: HistoryRequest): Promise<{ items: readonly VisibleGeneration[]; hasMore: boolean } | Forbidden | InvalidArgument>;
+  page(
+    user: User,
+    request: HistoryRequest,
+  ): Promise<{ items: readonly VisibleGeneration[]; hasMore: boolean } | Forbidden | InvalidArgument>;
   /** Null for what is missing, somebody else's, or outside the plan's window. */
   find(user: User, generationId: string): Promise<VisibleGeneration | null>;
   updateVariations(
@@ -33,7 +44,15 @@ export interface History {
   remove(user: User, generationId: string): Promise<void>;
 }
 
-export function createHistory({ users, generations, clock }: { users: Users; generations: Generations; clock: Clock }): History {
+export function createHistory({
+  users,
+  generations,
+  clock,
+}: {
+  users: Users;
+  generations: Generations;
+  clock: Clock;
+}): History {
   const findVisible = async (user: User, id: string): Promise<Generation | null> => {
     const generation = await generations.find(user.id, id);
     if (!generation) return null;
@@ -57,7 +76,12 @@ export function createHistory({ users, generations, clock }: { users: Users; gen
 
     async updateVariations(user, { generationId, variations, basedOn }) {
       const plan = planOf(user.currentPlan);
-      if (!plan.editing) return new PlanLocked('variations', 'Edição de textos', cheapestPlanWith((p) => p.editing));
+      if (!plan.editing)
+        return new PlanLocked(
+          'variations',
+          'Edição de textos',
+          cheapestPlanWith((p) => p.editing),
+        );
       const generation = await findVisible(user, generationId);
       if (!generation) return new GenerationNotFound();
       const parsed = parseVariations(variations, generation.variations.length);
@@ -86,7 +110,8 @@ export function createHistory({ users, generations, clock }: { users: Users; gen
 
 function parseRequest(request: HistoryRequest, windowSize: number | null): HistoryQuery | InvalidArgument {
   const limit = request.first ?? pageSize;
-  if (limit < 1 || limit > largestPage) return new InvalidArgument('first', `Peça de 1 a ${largestPage} itens por página.`);
+  if (limit < 1 || limit > largestPage)
+    return new InvalidArgument('first', `Peça de 1 a ${largestPage} itens por página.`);
   const after = request.after ? decodeCursor(request.after) : null;
   if (isFailure(after)) return after;
   return { after, limit, windowSize, contentType: request.contentType ?? null, tone: request.tone ?? null };

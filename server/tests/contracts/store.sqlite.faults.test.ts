@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -34,7 +43,9 @@ async function aBusyServer(file: string) {
 
 /** Accounts, holds, results and decisions, and a way to read all of them again. */
 async function fill(store: Store) {
-  const owners = Array.from({ length: 20 }, (_, n) => aUser({ businessName: hardTexts[n % 5] ?? null, textCredits: n + 5 }));
+  const owners = Array.from({ length: 20 }, (_, n) =>
+    aUser({ businessName: hardTexts[n % 5] ?? null, textCredits: n + 5 }),
+  );
   const results = owners.map(({ id }) => aGeneration({ userId: id, variations: hardTexts }));
   for (const owner of owners) {
     await store.users.create(owner);
@@ -46,7 +57,13 @@ async function fill(store: Store) {
       ...owners.map(({ id }) => from.users.find(id)),
       ...results.map(({ userId, id }) => from.generations.find(userId, id)),
       ...results.map(({ userId }) =>
-        from.generations.page(userId, { after: null, limit: 9, windowSize: 10, contentType: 'post_instagram', tone: 'default' }),
+        from.generations.page(userId, {
+          after: null,
+          limit: 9,
+          windowSize: 10,
+          contentType: 'post_instagram',
+          tone: 'default',
+        }),
       ),
       from.users.expiredHolds(new Date(8e15), 100),
     ]);
@@ -89,67 +106,78 @@ test('one process at a time: a second one is told so, until the first is gone', 
   await store.close();
 });
 
-test('kill -9 under load: every acknowledged write is there, no credit appears or is lost', { timeout: 900_000 }, async () => {
-  const file = aFile();
-  for (let trial = 0; trial < (full ? 200 : 5); trial += 1) {
-    const { server, output } = await aBusyServer(file);
-    await sleep(Math.random() * 150);
-    server.kill('SIGKILL');
-    // The last line may be cut.
-    const lines = (await output).split('\n').slice(0, -1).map((line) => line.split(' '));
-
-    const store = openSqliteStore({ file });
-    const acknowledged = (what: string, ownerId: string) =>
-      lines.filter(([word, id]) => word === what && id === ownerId).map(([, , generationId]) => generationId ?? '');
-    for (const [word, ownerId = ''] of lines) {
-      if (word !== 'created') continue;
-      const [held, stored, settled] = ['held', 'stored', 'settled'].map((what) => acknowledged(what, ownerId));
-      const owner = await store.users.find(ownerId);
-      const taken = 1_000_000 - (owner?.textCredits ?? 0);
-      // One more may have been committed and not yet acknowledged.
-      expect(taken - (held?.length ?? 0)).toBeOneOf([0, 1]);
-      for (const id of stored ?? []) expect(await store.generations.find(ownerId, id)).not.toBeNull();
-      const open = owner?.holds.map(({ generationId }) => generationId) ?? [];
-      expect(open.filter((id) => settled?.includes(id))).toEqual([]);
-      expect(taken - open.length - (settled?.length ?? 0)).toBeOneOf([0, 1]);
-    }
-    await store.close();
-  }
-});
-
-test('flipped bytes: refused by name and left untouched, or nothing that is read has changed', { timeout: 120_000 }, async () => {
-  const original = aFile();
-  const store = openSqliteStore({ file: original });
-  const readAll = await fill(store);
-  const expected = await readAll(store);
-  await store.close();
-  const bytes = readFileSync(original);
-
-  /** What a server makes of a file in which one bit is another one. */
-  async function outcome(trial: number): Promise<string> {
+test(
+  'kill -9 under load: every acknowledged write is there, no credit appears or is lost',
+  { timeout: 900_000 },
+  async () => {
     const file = aFile();
-    const damaged = Buffer.from(bytes);
-    const at = Math.floor(Math.random() * damaged.length);
-    damaged.writeUInt8(damaged.readUInt8(at) ^ (1 << (trial % 8)), at);
-    mkdirSync(join(file, '..'));
-    writeFileSync(file, damaged);
-    try {
-      const opened = openSqliteStore({ file });
-      const found = await readAll(opened).finally(() => opened.close());
-      return isDeepStrictEqual(found, expected) ? 'equal' : `read something else, byte ${at}`;
-    } catch (error) {
-      if (!(error instanceof DamagedStore) || !error.message.includes(file)) return String(error);
-      return readFileSync(file).equals(damaged) ? 'refused' : `refused but touched, byte ${at}`;
-    }
-  }
+    for (let trial = 0; trial < (full ? 200 : 5); trial += 1) {
+      const { server, output } = await aBusyServer(file);
+      await sleep(Math.random() * 150);
+      server.kill('SIGKILL');
+      // The last line may be cut.
+      const lines = (await output)
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => line.split(' '));
 
-  const outcomes: string[] = [];
-  for (let trial = 0; trial < (full ? 1_000 : 100); trial += 1) outcomes.push(await outcome(trial));
-  const { refused = 0, equal = 0, ...wrong } = tally(outcomes);
-  expect(wrong).toEqual({});
-  expect(refused).toBeGreaterThan(0);
-  console.log(`SQLite, one flipped bit: ${refused} files refused, ${equal} read equal`);
-});
+      const store = openSqliteStore({ file });
+      const acknowledged = (what: string, ownerId: string) =>
+        lines.filter(([word, id]) => word === what && id === ownerId).map(([, , generationId]) => generationId ?? '');
+      for (const [word, ownerId = ''] of lines) {
+        if (word !== 'created') continue;
+        const [held, stored, settled] = ['held', 'stored', 'settled'].map((what) => acknowledged(what, ownerId));
+        const owner = await store.users.find(ownerId);
+        const taken = 1_000_000 - (owner?.textCredits ?? 0);
+        // One more may have been committed and not yet acknowledged.
+        expect(taken - (held?.length ?? 0)).toBeOneOf([0, 1]);
+        for (const id of stored ?? []) expect(await store.generations.find(ownerId, id)).not.toBeNull();
+        const open = owner?.holds.map(({ generationId }) => generationId) ?? [];
+        expect(open.filter((id) => settled?.includes(id))).toEqual([]);
+        expect(taken - open.length - (settled?.length ?? 0)).toBeOneOf([0, 1]);
+      }
+      await store.close();
+    }
+  },
+);
+
+test(
+  'flipped bytes: refused by name and left untouched, or nothing that is read has changed',
+  { timeout: 120_000 },
+  async () => {
+    const original = aFile();
+    const store = openSqliteStore({ file: original });
+    const readAll = await fill(store);
+    const expected = await readAll(store);
+    await store.close();
+    const bytes = readFileSync(original);
+
+    /** What a server makes of a file in which one bit is another one. */
+    async function outcome(trial: number): Promise<string> {
+      const file = aFile();
+      const damaged = Buffer.from(bytes);
+      const at = Math.floor(Math.random() * damaged.length);
+      damaged.writeUInt8(damaged.readUInt8(at) ^ (1 << (trial % 8)), at);
+      mkdirSync(join(file, '..'));
+      writeFileSync(file, damaged);
+      try {
+        const opened = openSqliteStore({ file });
+        const found = await readAll(opened).finally(() => opened.close());
+        return isDeepStrictEqual(found, expected) ? 'equal' : `read something else, byte ${at}`;
+      } catch (error) {
+        if (!(error instanceof DamagedStore) || !error.message.includes(file)) return String(error);
+        return readFileSync(file).equals(damaged) ? 'refused' : `refused but touched, byte ${at}`;
+      }
+    }
+
+    const outcomes: string[] = [];
+    for (let trial = 0; trial < (full ? 1_000 : 100); trial += 1) outcomes.push(await outcome(trial));
+    const { refused = 0, equal = 0, ...wrong } = tally(outcomes);
+    expect(wrong).toEqual({});
+    expect(refused).toBeGreaterThan(0);
+    console.log(`SQLite, one flipped bit: ${refused} files refused, ${equal} read equal`);
+  },
+);
 
 test('truncated, emptied, foreign or without its file: refused by name, never made anew', async () => {
   const original = aFile();
@@ -181,7 +209,10 @@ test('damaged while it is open: what cannot be read is refused by name', async (
   const readAll = await fill(store);
   await store.close();
   const opened = openSqliteStore({ file });
-  writeFileSync(file, Buffer.concat([readFileSync(file).subarray(0, 4_096), Buffer.alloc(statSync(file).size - 4_096, 7)]));
+  writeFileSync(
+    file,
+    Buffer.concat([readFileSync(file).subarray(0, 4_096), Buffer.alloc(statSync(file).size - 4_096, 7)]),
+  );
   await expect(readAll(opened)).rejects.toThrow(`The store file ${file} is damaged`);
   await expect(opened.users.create(aUser())).rejects.toThrow(DamagedStore);
   await opened.close();

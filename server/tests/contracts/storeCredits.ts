@@ -80,7 +80,9 @@ export function creditsContract(test: Test): void {
     expect(await users.find(user.id)).toEqual({ ...user, textCredits: 4 });
   });
 
-  test('20 settlements of one hold at once, spent and returned mixed: the balance changes at most once', async ({ users }) => {
+  test('20 settlements of one hold at once, spent and returned mixed: the balance changes at most once', async ({
+    users,
+  }) => {
     for (let trial = 0; trial < 10; trial += 1) {
       const user = await users.create(aUser());
       const [hold, other] = [aHold(user), aHold(user)];

@@ -97,7 +97,10 @@ export function feedContract(test: Test): void {
     stop();
   });
 
-  test('it ends when the signal aborts, when the reader leaves, and at once for an aborted signal', async ({ users, feed }) => {
+  test('it ends when the signal aborts, when the reader leaves, and at once for an aborted signal', async ({
+    users,
+    feed,
+  }) => {
     const user = await users.create(aUser());
     const stop = new AbortController();
     const waiting = feed.changes(user.id, stop.signal)[Symbol.asyncIterator]();

@@ -27,7 +27,7 @@ async function aHistory(generations: Generations, size: number): Promise<Generat
 /** Reads page after page, as the owner does. */
 async function readAll(generations: Generations, userId: string, query: HistoryQuery): Promise<string[]> {
   const ids: string[] = [];
-  for (let after = query.after; ; ) {
+  for (let after = query.after; ;) {
     const { items, hasMore } = await generations.page(userId, { ...query, after });
     expect(items.length).toBeLessThanOrEqual(query.limit);
     ids.push(...items.map(({ id }) => id));

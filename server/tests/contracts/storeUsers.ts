@@ -54,9 +54,15 @@ export function usersContract(test: Test): void {
     }
   });
 
-  test('the profile is merged: left out stays, null clears, the rest of the account is untouched', async ({ users }) => {
+  test('the profile is merged: left out stays, null clears, the rest of the account is untouched', async ({
+    users,
+  }) => {
     const user = await users.create(aUser({ businessName: 'Padaria', businessCity: 'Olinda' }));
-    const saved = await users.saveProfile(user.id, { businessCity: null, businessDesc: 'Pães', linkWebsite: hardTexts[3] ?? null });
+    const saved = await users.saveProfile(user.id, {
+      businessCity: null,
+      businessDesc: 'Pães',
+      linkWebsite: hardTexts[3] ?? null,
+    });
     expect(saved).toEqual({ ...user, businessCity: null, businessDesc: 'Pães', linkWebsite: hardTexts[3] });
     expect(await users.saveProfile(user.id, {})).toEqual(saved);
     expect(await users.find(user.id)).toEqual(saved);

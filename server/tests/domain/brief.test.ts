@@ -15,7 +15,11 @@ const input = {
 
 describe('a brief', () => {
   it('is trimmed, and has the default goal when none is picked', () => {
-    expect(parseBrief({ ...input, tone: undefined, topic: '  Pão  ' })).toEqual({ ...input, tone: 'default', topic: 'Pão' });
+    expect(parseBrief({ ...input, tone: undefined, topic: '  Pão  ' })).toEqual({
+      ...input,
+      tone: 'default',
+      topic: 'Pão',
+    });
   });
 
   it.each([
@@ -44,8 +48,9 @@ describe('locks', () => {
 
   it.each(cells)('$plan.key × $contentType × $tone follow the plan table', ({ plan, contentType, tone }) => {
     const brief: Brief = { ...input, contentType, tone };
-    const free = ['post_instagram', 'descricao_produto', 'mensagem_whatsapp'].includes(contentType)
-      && ['default', 'vender', 'conectar'].includes(tone);
+    const free =
+      ['post_instagram', 'descricao_produto', 'mensagem_whatsapp'].includes(contentType) &&
+      ['default', 'vender', 'conectar'].includes(tone);
     expect(lockedBy(plan, brief)?.requiredPlan).toBe(plan.key === 'plano_ninho' && !free ? 'plano_voo' : undefined);
   });
 
@@ -61,7 +66,10 @@ describe('what a plan sees', () => {
 
   it('leaves locked texts out and counts them', () => {
     expect(visibleTo(planOf('plano_ninho'), generation)).toMatchObject({ variations: ['um'], lockedVariations: 2 });
-    expect(visibleTo(planOf('plano_voo'), generation)).toMatchObject({ variations: ['um', 'dois', 'três'], lockedVariations: 0 });
+    expect(visibleTo(planOf('plano_voo'), generation)).toMatchObject({
+      variations: ['um', 'dois', 'três'],
+      lockedVariations: 0,
+    });
   });
 });
 
@@ -70,14 +78,20 @@ describe('edited texts', () => {
     expect(parseVariations(['a', 'b'], 2)).toEqual(['a', 'b']);
     expect(parseVariations(['a'], 2)).toMatchObject({ code: 'INVALID_VARIATIONS' });
     expect(parseVariations(['a', ' '], 2)).toMatchObject({ message: 'O texto não pode ficar vazio.' });
-    expect(parseVariations(['a', 'é'.repeat(5001)], 2)).toMatchObject({ message: 'O texto pode ter no máximo 5.000 caracteres.' });
+    expect(parseVariations(['a', 'é'.repeat(5001)], 2)).toMatchObject({
+      message: 'O texto pode ter no máximo 5.000 caracteres.',
+    });
     expect(parseVariations('ab', 2)).toMatchObject({ code: 'INVALID_VARIATIONS' });
   });
 });
 
 describe('text', () => {
   it('finds hashtags with accents, each once', () => {
-    expect(extractHashtags('#Pão #pão #PÃO #café_da_manhã, a#b &#39; #pa\u0303o 50%#x')).toEqual(['#Pão', '#café_da_manhã', '#x']);
+    expect(extractHashtags('#Pão #pão #PÃO #café_da_manhã, a#b &#39; #pa\u0303o 50%#x')).toEqual([
+      '#Pão',
+      '#café_da_manhã',
+      '#x',
+    ]);
   });
 
   it('keeps emojis of several code points whole', () => {

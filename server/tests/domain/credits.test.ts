@@ -36,7 +36,11 @@ describe('free periods', () => {
 
 describe('the free grant', () => {
   const anchor = at('2026-01-31T12:00:00.000Z');
-  const account = { currentPlan: 'plano_ninho' as const, creditAnchor: anchor, creditPeriod: freePeriodAt(anchor, anchor) };
+  const account = {
+    currentPlan: 'plano_ninho' as const,
+    creditAnchor: anchor,
+    creditPeriod: freePeriodAt(anchor, anchor),
+  };
 
   it('is not due before the period ends, and due at its end', () => {
     expect(dueFreeGrant(account, at('2026-02-28T11:59:59.999Z'))).toBeNull();
@@ -50,7 +54,9 @@ describe('the free grant', () => {
     const grant = dueFreeGrant(account, at('2026-05-10T00:00:00.000Z'));
     expect(grant?.credits).toBe(5);
     expect(grant?.period.key).toBe('free:2026-04-30T12:00:00.000Z');
-    expect(dueFreeGrant({ ...account, creditPeriod: grant?.period ?? account.creditPeriod }, at('2026-05-10T00:00:00.000Z'))).toBeNull();
+    expect(
+      dueFreeGrant({ ...account, creditPeriod: grant?.period ?? account.creditPeriod }, at('2026-05-10T00:00:00.000Z')),
+    ).toBeNull();
   });
 
   it('is never due on a paid plan', () => {

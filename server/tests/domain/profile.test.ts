@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidProfile } from '../../src/domain/failures.ts';
-import { normaliseCampaignLink, normaliseInstagram, normaliseWebsite, normaliseWhatsapp } from '../../src/domain/links.ts';
+import {
+  normaliseCampaignLink,
+  normaliseInstagram,
+  normaliseWebsite,
+  normaliseWhatsapp,
+} from '../../src/domain/links.ts';
 import { parseProfile } from '../../src/domain/user.ts';
 
 describe('WhatsApp', () => {
@@ -14,8 +19,9 @@ describe('WhatsApp', () => {
     ['https://wa.me/5511912345678', 'https://wa.me/5511912345678'],
   ])('%s is stored as %s', (typed, stored) => expect(normaliseWhatsapp(typed)).toBe(stored));
 
-  it.each(['912345678', '12345678901234', '4411912345678', 'me liga', 'https://wa.me/x', ''])('%s is refused', (typed) =>
-    expect(normaliseWhatsapp(typed)).toBeNull(),
+  it.each(['912345678', '12345678901234', '4411912345678', 'me liga', 'https://wa.me/x', ''])(
+    '%s is refused',
+    (typed) => expect(normaliseWhatsapp(typed)).toBeNull(),
   );
 });
 
@@ -27,10 +33,15 @@ describe('Instagram', () => {
     ['https://www.instagram.com/padaria?igsh=abc', 'https://www.instagram.com/padaria'],
   ])('%s is stored as %s', (typed, stored) => expect(normaliseInstagram(typed)).toBe(stored));
 
-  it.each(['pão', 'a b', 'https://evil.example/padaria', '.padaria', 'pa..daria', 'a'.repeat(31), 'javascript:alert(1)'])(
-    '%s is refused',
-    (typed) => expect(normaliseInstagram(typed)).toBeNull(),
-  );
+  it.each([
+    'pão',
+    'a b',
+    'https://evil.example/padaria',
+    '.padaria',
+    'pa..daria',
+    'a'.repeat(31),
+    'javascript:alert(1)',
+  ])('%s is refused', (typed) => expect(normaliseInstagram(typed)).toBeNull());
 });
 
 describe('links', () => {
@@ -41,10 +52,14 @@ describe('links', () => {
     expect(normaliseCampaignLink('loja.com:8080/x')).toBe('https://loja.com:8080/x');
   });
 
-  it.each(['javascript:alert(1)', 'ftp://loja.com', 'https://ana:senha@loja.com', 'data:text/html,x', 'https://', 'loja com.br'])(
-    '%s is no campaign link',
-    (typed) => expect(normaliseCampaignLink(typed)).toBeNull(),
-  );
+  it.each([
+    'javascript:alert(1)',
+    'ftp://loja.com',
+    'https://ana:senha@loja.com',
+    'data:text/html,x',
+    'https://',
+    'loja com.br',
+  ])('%s is no campaign link', (typed) => expect(normaliseCampaignLink(typed)).toBeNull());
 });
 
 describe('a profile', () => {

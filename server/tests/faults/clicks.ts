@@ -6,8 +6,14 @@ const generateCopy = /* GraphQL */ `
   mutation ($input: GenerateCopyInput!) {
     generateCopy(input: $input) {
       __typename
-      ... on GenerateCopySuccess { generation { id } }
-      ... on Failure { message }
+      ... on GenerateCopySuccess {
+        generation {
+          id
+        }
+      }
+      ... on Failure {
+        message
+      }
     }
   }
 `;

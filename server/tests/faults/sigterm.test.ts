@@ -41,7 +41,10 @@ describe.each(stores)('SIGTERM under load (%s)', (on) => {
       const click: Click = { requestId: randomUUID(), status: 'waiting' };
       clicks.push(click);
       const answer = owner.click({ requestId: click.requestId, keywords: click.requestId });
-      click.status = await answer.then(({ status }) => status, () => null);
+      click.status = await answer.then(
+        ({ status }) => status,
+        () => null,
+      );
       if (click.status === null) return;
     }
   };

@@ -17,7 +17,11 @@ const PORT = 9111;
 const HOST = `127.0.0.1:${PORT}`;
 const SOURCE = fileURLToPath(new URL('../../src/embedded/identity/', import.meta.url));
 
-const isUp = () => fetch(`http://${HOST}/`).then((answer) => answer.ok, () => false);
+const isUp = () =>
+  fetch(`http://${HOST}/`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 
 describe('the identity emulator', () => {
   const api = emulatorApi(HOST, PROJECT);
@@ -140,12 +144,15 @@ describe('the identity emulator', () => {
     await cp(SOURCE, installed, { recursive: true });
     await writeFile(join(installed, 'package.json'), '{"type":"module"}');
     const script = join(dataDir, 'start.ts');
-    await writeFile(script, `
+    await writeFile(
+      script,
+      `
       import { startIdentityEmulator } from './installed/emulator.ts';
       startIdentityEmulator({ projectId: 'p', port: ${PORT}, dataDir: '.', log: console }).catch((error) => {
         process.send(error.message);
       });
-    `);
+    `,
+    );
     const parent = spawn(process.execPath, [script], { cwd: dataDir, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     closing.push(async () => parent.kill('SIGKILL'));
     const [message] = (await once(parent, 'message')) as [string];

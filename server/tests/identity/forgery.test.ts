@@ -30,7 +30,8 @@ describe('tokens against the production path', () => {
     'no algorithm, with a known key id': () => jwt({ alg: 'none', kid: 'key-1' }, claims(), () => ''),
     'HS256 with the public key as the secret': () =>
       jwt({ alg: 'HS256', typ: 'JWT', kid: 'key-1' }, claims(), (input) =>
-        createHmac('sha256', google.publicKey).update(input).digest('base64url')),
+        createHmac('sha256', google.publicKey).update(input).digest('base64url'),
+      ),
     'an unknown key id': () => google.sign(claims(), 'key-2'),
     'a key id that every object has': () => google.sign(claims(), 'constructor'),
     'no key id': () => jwt({ alg: 'RS256', typ: 'JWT' }, claims(), () => 'AAAA'),

@@ -15,7 +15,8 @@ export const unsigned = (claims: Claims): string => jwt({ alg: 'none', typ: 'JWT
 
 export const rs256 = (key: KeyObject, kid: string, claims: Claims): string =>
   jwt({ alg: 'RS256', typ: 'JWT', kid }, claims, (input) =>
-    sign('sha256', Buffer.from(input), key).toString('base64url'));
+    sign('sha256', Buffer.from(input), key).toString('base64url'),
+  );
 
 export const nowInSeconds = () => Math.floor(Date.now() / 1000);
 

@@ -24,8 +24,23 @@ export async function aHistory(
 export const historyPage = /* GraphQL */ `
   query ($first: Int, $after: String, $contentType: ContentType, $tone: Tone) {
     history(first: $first, after: $after, contentType: $contentType, tone: $tone) {
-      edges { cursor node { id topic variations { text } lockedVariations } }
-      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+      edges {
+        cursor
+        node {
+          id
+          topic
+          variations {
+            text
+          }
+          lockedVariations
+        }
+      }
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
     }
   }
 `;
@@ -48,11 +63,16 @@ export const readers: Readonly<Record<'GraphQL' | 'REST', Reader>> = {
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     });
-    return { ids: edges.map((edge: { node: { id: string } }) => edge.node.id), next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
+    return {
+      ids: edges.map((edge: { node: { id: string } }) => edge.node.id),
+      next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    };
   },
   REST: async (owner, after, { contentType, tone } = {}) => {
     const query = new URLSearchParams({
-      ...(after ? { startAfter: after } : {}), ...(contentType ? { contentType } : {}), ...(tone ? { toneOfVoice: tone } : {}),
+      ...(after ? { startAfter: after } : {}),
+      ...(contentType ? { contentType } : {}),
+      ...(tone ? { toneOfVoice: tone } : {}),
     });
     const { status, body } = await owner.call('GET', `/api/get-generation-history?${query}`);
     expect(status).toBe(200);
@@ -65,7 +85,11 @@ export const transports = ['GraphQL', 'REST'] as const;
 export type Transport = (typeof transports)[number];
 
 /** Every page, one after the other. */
-export const readAll = async (transport: Transport, owner: Owner, filters?: Record<string, string>): Promise<string[]> => {
+export const readAll = async (
+  transport: Transport,
+  owner: Owner,
+  filters?: Record<string, string>,
+): Promise<string[]> => {
   const ids: string[] = [];
   let next: string | null = null;
   do {

@@ -20,17 +20,20 @@ export async function follow(owner: Owner, query = viewerChanged): Promise<Live>
   const seen: Answer['body'][] = [];
   const first = Promise.withResolvers<void>();
   const end = Promise.withResolvers<number | 'complete'>();
-  const stop = client.subscribe({ query }, {
-    next: ({ data }) => {
-      seen.push(Object.values(data ?? {})[0]);
-      first.resolve();
+  const stop = client.subscribe(
+    { query },
+    {
+      next: ({ data }) => {
+        seen.push(Object.values(data ?? {})[0]);
+        first.resolve();
+      },
+      error: (error) => {
+        end.resolve((error as { code: number }).code);
+        first.reject(error instanceof Error ? error : new Error(JSON.stringify(error)));
+      },
+      complete: () => end.resolve('complete'),
     },
-    error: (error) => {
-      end.resolve((error as { code: number }).code);
-      first.reject(error instanceof Error ? error : new Error(JSON.stringify(error)));
-    },
-    complete: () => end.resolve('complete'),
-  });
+  );
   await first.promise;
   return { seen, ended: end.promise, stop, leave: () => void client.dispose() };
 }
@@ -44,7 +47,10 @@ export interface RawSocketWishes {
 }
 
 /** A socket without a client's manners: what it was told, and the code it was closed with (or the refused upgrade's status). */
-export async function rawSocket(url: string, { origin, protocol = 'graphql-transport-ws', path = '/graphql', says = [] }: RawSocketWishes = {}) {
+export async function rawSocket(
+  url: string,
+  { origin, protocol = 'graphql-transport-ws', path = '/graphql', says = [] }: RawSocketWishes = {},
+) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`, protocol, origin === undefined ? {} : { origin });
   const heard: Answer['body'][] = [];
   socket.on('message', (message) => heard.push(JSON.parse(String(message))));
@@ -62,5 +68,6 @@ export async function rawSocket(url: string, { origin, protocol = 'graphql-trans
 }
 
 export const init = (token: string | null): object => ({
-  type: 'connection_init', payload: token === null ? {} : { authorization: `Bearer ${token}` },
+  type: 'connection_init',
+  payload: token === null ? {} : { authorization: `Bearer ${token}` },
 });

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { getNamedType, getNullableType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputType,
+} from 'graphql';
 import type { Client } from 'graphql-ws';
 import { buildApiSchema } from '../../src/graphql/schema.ts';
 
@@ -16,7 +25,11 @@ const schema = buildApiSchema();
 
 /** Every root field there is: a new operation is tested by existing. */
 export const operations: readonly Operation[] = (['query', 'mutation', 'subscription'] as const).flatMap((kind) => {
-  const root = { query: schema.getQueryType(), mutation: schema.getMutationType(), subscription: schema.getSubscriptionType() }[kind];
+  const root = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+  }[kind];
   return Object.values(root?.getFields() ?? {}).map(({ name, args, type }) => {
     const declared = args.length ? `(${args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')})` : '';
     const passed = args.length ? `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
@@ -26,7 +39,9 @@ export const operations: readonly Operation[] = (['query', 'mutation', 'subscrip
       name,
       query: `${kind} ${declared} { ${name}${passed}${selected} }`,
       variables: (id = randomUUID()) =>
-        Object.fromEntries(args.filter((arg) => isNonNullType(arg.type)).map((arg) => [arg.name, valueOf(arg.type, id)])),
+        Object.fromEntries(
+          args.filter((arg) => isNonNullType(arg.type)).map((arg) => [arg.name, valueOf(arg.type, id)]),
+        ),
     };
   });
 });
@@ -39,7 +54,13 @@ function valueOf(type: GraphQLInputType, id: string): unknown {
     const required = Object.values(bare.getFields()).filter((field) => isNonNullType(field.type));
     return Object.fromEntries(required.map((field) => [field.name, valueOf(field.type, id)]));
   }
-  const scalars: Record<string, unknown> = { ID: id, Int: 1, Float: 1, Boolean: true, DateTime: new Date().toISOString() };
+  const scalars: Record<string, unknown> = {
+    ID: id,
+    Int: 1,
+    Float: 1,
+    Boolean: true,
+    DateTime: new Date().toISOString(),
+  };
   return scalars[bare.name] ?? 'texto';
 }
 
@@ -51,16 +72,24 @@ export interface SocketAnswer {
 }
 
 /** The first answer over a WebSocket, which is closed then. */
-export function firstAnswer(client: Client, query: string, variables: Record<string, unknown> = {}): Promise<SocketAnswer> {
+export function firstAnswer(
+  client: Client,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<SocketAnswer> {
   return new Promise<SocketAnswer>((resolve, reject) => {
-    client.subscribe({ query, variables }, {
-      next: (answer) => resolve(answer as SocketAnswer),
-      error: (error) => {
-        if (Array.isArray(error)) resolve({ errors: error });
-        else if (typeof error === 'object' && error !== null && 'code' in error) resolve({ closed: error.code as number });
-        else reject(error);
+    client.subscribe(
+      { query, variables },
+      {
+        next: (answer) => resolve(answer as SocketAnswer),
+        error: (error) => {
+          if (Array.isArray(error)) resolve({ errors: error });
+          else if (typeof error === 'object' && error !== null && 'code' in error)
+            resolve({ closed: error.code as number });
+          else reject(error);
+        },
+        complete: () => resolve({}),
       },
-      complete: () => resolve({}),
-    });
+    );
   }).finally(() => client.dispose());
 }

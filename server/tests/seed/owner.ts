@@ -26,7 +26,12 @@ export function createOwner(url: string, identity: { uid: string; email: string;
   const { uid, email, token } = identity;
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
 
-  const call = async (method: 'GET' | 'POST', path: string, body?: unknown, init: RequestInit = {}): Promise<Answer> => {
+  const call = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    init: RequestInit = {},
+  ): Promise<Answer> => {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: { ...authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -42,21 +47,32 @@ export function createOwner(url: string, identity: { uid: string; email: string;
 
   /** One click; whatever is not said is a plain post. */
   const click = async (brief: object = {}, init: RequestInit = {}): Promise<Answer> =>
-    call('POST', '/api/generate-content', {
-      contentType: 'post_instagram',
-      keywords: 'Pão de queijo quentinho',
-      toneOfVoice: 'vender',
-      requestId: randomUUID(),
-      ...brief,
-    }, init);
+    call(
+      'POST',
+      '/api/generate-content',
+      {
+        contentType: 'post_instagram',
+        keywords: 'Pão de queijo quentinho',
+        toneOfVoice: 'vender',
+        requestId: randomUUID(),
+        ...brief,
+      },
+      init,
+    );
 
   const socket = (): Client =>
-    createClient({ url: `${url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: authorization, retryAttempts: 0 });
+    createClient({
+      url: `${url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: authorization,
+      retryAttempts: 0,
+    });
 
   const credits = async (): Promise<number> =>
     (await graphql('{ viewer { textCredits } }')).data.viewer.textCredits as number;
 
-  const history = async (): Promise<Answer['body'][]> => (await call('GET', '/api/get-generation-history')).body.history;
+  const history = async (): Promise<Answer['body'][]> =>
+    (await call('GET', '/api/get-generation-history')).body.history;
 
   const account = ({ plan = 'plano_ninho', credits: textCredits = 5, onboarded = true }: OwnerWishes): User => {
     const user = aUser({
@@ -70,7 +86,9 @@ export function createOwner(url: string, identity: { uid: string; email: string;
       textCredits,
       hasCompletedOnboarding: onboarded,
     });
-    return plan === 'plano_ninho' ? user : { ...user, subscriptionStatus: 'active', creditPeriod: { key: 'paid:test', endsAt: null } };
+    return plan === 'plano_ninho'
+      ? user
+      : { ...user, subscriptionStatus: 'active', creditPeriod: { key: 'paid:test', endsAt: null } };
   };
 
   return { uid, email, token, call, graphql, click, socket, credits, history, account };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
 import { inject } from 'vitest';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
@@ -46,10 +47,15 @@ export async function aServer({ on = 'sqlite', env: more = {}, ...overrides }: S
     FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
     ...more,
   });
-  const store = overrides.store
-    ?? (on === 'mongo' && mongoUri
-      ? await openMongoStore({ uri: mongoUri, database: `story_${randomUUID().slice(0, 8)}` })
-      : openSqliteStore({ file: join(dataDir, 'bemtevi.sqlite'), ...(overrides.clock ? { clock: overrides.clock } : {}) }));
+  const database = `story_${randomUUID().slice(0, 8)}`;
+  const store =
+    overrides.store ??
+    (on === 'mongo' && mongoUri
+      ? await openMongoStore({ uri: mongoUri, database })
+      : openSqliteStore({
+          file: join(dataDir, 'bemtevi.sqlite'),
+          ...(overrides.clock ? { clock: overrides.clock } : {}),
+        }));
   const logged: string[] = [];
   const app = await createApp(env, { store, log: overrides.log ?? remember(logged), ...overrides });
   const accounts = emulatorApi(emulatorHost, 'demo-bemtevi');
@@ -70,15 +76,25 @@ export async function aServer({ on = 'sqlite', env: more = {}, ...overrides }: S
     },
     async stop() {
       await app.stop();
+      if (on === 'mongo' && mongoUri) await dropDatabase(mongoUri, database);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
+async function dropDatabase(uri: string, database: string): Promise<void> {
+  const client = await MongoClient.connect(uri);
+  await client.db(database).dropDatabase();
+  await client.close();
+}
+
 const remember = (lines: string[]): Log => {
   const at = (level: string) => (event: object, message: string) => {
-    lines.push(JSON.stringify({ level, message, ...event }, (_key, value: unknown) =>
-      value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value));
+    lines.push(
+      JSON.stringify({ level, message, ...event }, (_key, value: unknown) =>
+        value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value,
+      ),
+    );
   };
   return { info: at('info'), warn: at('warn'), error: at('error') };
 };

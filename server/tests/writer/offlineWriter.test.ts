@@ -121,7 +121,11 @@ describe('the offline writer keeps the shape of', () => {
 
   it('an ad: three labelled parts within their limits', () =>
     everyText('texto_anuncio', (text, { brief }) => {
-      for (const [label, limit] of [['Texto principal', 125], ['Título', 27], ['Descrição', 25]] as const) {
+      for (const [label, limit] of [
+        ['Texto principal', 125],
+        ['Título', 27],
+        ['Descrição', 25],
+      ] as const) {
         const part = labelled(text, label);
         expect(part).not.toBe('');
         expect(countCharacters(part)).toBeLessThanOrEqual(limit);

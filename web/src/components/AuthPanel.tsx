@@ -8,7 +8,9 @@ export function AuthPanel({ title, lead, children }: { title: string; lead: Reac
   return (
     <div className={styles['panel']}>
       <div className={styles['scene']}>
-        <p className={styles['song']}>O bem-te-vi canta o próprio nome em todo fio do Brasil. Seu negócio também pode.</p>
+        <p className={styles['song']}>
+          O bem-te-vi canta o próprio nome em todo fio do Brasil. Seu negócio também pode.
+        </p>
         <BirdOnWire />
       </div>
       <Card className={styles['card']}>
@@ -27,4 +29,8 @@ export const authForm = styles['form'];
 export const authBelow = styles['below'];
 
 /** "ou" between two ways in. */
-export const OrDivider = () => <p className={styles['or']}><span>ou</span></p>;
+export const OrDivider = () => (
+  <p className={styles['or']}>
+    <span>ou</span>
+  </p>
+);

@@ -9,9 +9,15 @@ export function Footer() {
       <div className={styles['inner']}>
         <p className={styles['words']}>Bem-te-vi. Feito no Brasil para o comércio do bairro.</p>
         <ul className={styles['links']}>
-          <li><Link to={paths.contact}>Contato</Link></li>
-          <li><Link to={paths.terms}>Termos de Uso</Link></li>
-          <li><Link to={paths.privacy}>Privacidade</Link></li>
+          <li>
+            <Link to={paths.contact}>Contato</Link>
+          </li>
+          <li>
+            <Link to={paths.terms}>Termos de Uso</Link>
+          </li>
+          <li>
+            <Link to={paths.privacy}>Privacidade</Link>
+          </li>
         </ul>
       </div>
     </footer>

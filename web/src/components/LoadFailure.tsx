@@ -6,11 +6,18 @@ import styles from './LoadFailure.module.css';
 export function LoadFailure({
   message = 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',
   onRetry,
-}: { message?: string; onRetry(): void }) {
+}: {
+  message?: string;
+  onRetry(): void;
+}) {
   return (
     <div className={styles['failure']}>
-      <Notice tone="error"><p>{message}</p></Notice>
-      <Button variant="secondary" onClick={onRetry}>Tentar novamente</Button>
+      <Notice tone="error">
+        <p>{message}</p>
+      </Notice>
+      <Button variant="secondary" onClick={onRetry}>
+        Tentar novamente
+      </Button>
     </div>
   );
 }

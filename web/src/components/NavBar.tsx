@@ -61,12 +61,20 @@ export function NavBar() {
         {status !== 'loading' && (
           <ul id="menu" className={styles['links']} data-open={open || undefined}>
             {(signedIn ? ownerLinks : visitorLinks).map(([to, label]) => (
-              <li key={to}><NavLink to={to} className={styles['link']}>{label}</NavLink></li>
+              <li key={to}>
+                <NavLink to={to} className={styles['link']}>
+                  {label}
+                </NavLink>
+              </li>
             ))}
             <li>
-              {signedIn
-                ? <SignOutButton onDone={() => setOpenAt(null)} />
-                : <NavLink to={paths.login} className={styles['enter']}>Entrar</NavLink>}
+              {signedIn ? (
+                <SignOutButton onDone={() => setOpenAt(null)} />
+              ) : (
+                <NavLink to={paths.login} className={styles['enter']}>
+                  Entrar
+                </NavLink>
+              )}
             </li>
           </ul>
         )}
@@ -87,5 +95,9 @@ function SignOutButton({ onDone }: { onDone(): void }) {
       console.error(error);
     }
   };
-  return <button type="button" className={styles['link']} onClick={() => void leave()}>Sair</button>;
+  return (
+    <button type="button" className={styles['link']} onClick={() => void leave()}>
+      Sair
+    </button>
+  );
 }

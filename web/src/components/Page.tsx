@@ -4,9 +4,8 @@ import styles from './Page.module.css';
 
 const productName = 'Bem-te-vi';
 
-const titleOf = (handle: unknown): string | undefined => (
-  typeof handle === 'object' && handle !== null && 'title' in handle ? String(handle.title) : undefined
-);
+const titleOf = (handle: unknown): string | undefined =>
+  typeof handle === 'object' && handle !== null && 'title' in handle ? String(handle.title) : undefined;
 
 /** One visit to a page: slides it in, sets the document's title from its route, moves the focus to its h1. */
 export function Page({ children }: { children: ReactNode }) {
@@ -21,7 +20,11 @@ export function Page({ children }: { children: ReactNode }) {
 
   useEffect(() => (arrives && page.current ? focusHeading(page.current) : undefined), [arrives]);
 
-  return <div ref={page} className={arrives ? styles['page'] : undefined}>{children}</div>;
+  return (
+    <div ref={page} className={arrives ? styles['page'] : undefined}>
+      {children}
+    </div>
+  );
 }
 
 /** Focuses the h1, now or as soon as the skeleton gives way to it; the returned function stops waiting. */

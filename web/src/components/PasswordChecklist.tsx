@@ -14,9 +14,8 @@ const rules: Rule[] = [
 ];
 
 /** Whether a password and its confirmation satisfy every rule. */
-export const satisfiesPasswordRules = (password: string, confirmation: string): boolean => (
-  rules.every((rule) => rule.holds(password, confirmation))
-);
+export const satisfiesPasswordRules = (password: string, confirmation: string): boolean =>
+  rules.every((rule) => rule.holds(password, confirmation));
 
 /** The rules of a new password, ticked while it is typed. */
 export function PasswordChecklist({ password, confirmation }: { password: string; confirmation: string }) {
@@ -26,7 +25,9 @@ export function PasswordChecklist({ password, confirmation }: { password: string
         const done = holds(password, confirmation);
         return (
           <li key={label} className={styles['rule']} data-done={done || undefined}>
-            <span className={styles['tick']} aria-hidden="true">{done ? '✓' : ''}</span>
+            <span className={styles['tick']} aria-hidden="true">
+              {done ? '✓' : ''}
+            </span>
             {label}
             <span className="visually-hidden">{done ? ': atendido' : ': pendente'}</span>
           </li>

@@ -11,13 +11,17 @@ export function Shell() {
   const { pathname } = useLocation();
   return (
     <div className={styles['shell']}>
-      <a className={styles['skip']} href="#conteudo">Pular para o conteúdo</a>
+      <a className={styles['skip']} href="#conteudo">
+        Pular para o conteúdo
+      </a>
       <div className={styles['top']}>
         <OfflineBar />
         <NavBar />
       </div>
       <main id="conteudo" tabIndex={-1} className={styles['main']}>
-        <Page key={pathname}><Outlet /></Page>
+        <Page key={pathname}>
+          <Outlet />
+        </Page>
       </main>
       <Footer />
       <CookieBanner />

@@ -6,8 +6,8 @@ import styles from './TermsSentence.module.css';
 export function TermsSentence({ action }: { action: string }) {
   return (
     <p className={styles['terms']}>
-      Ao {action}, você aceita os <Link to={paths.terms}>Termos de Uso</Link> e
-      a <Link to={paths.privacy}>Política de Privacidade</Link>.
+      Ao {action}, você aceita os <Link to={paths.terms}>Termos de Uso</Link> e a{' '}
+      <Link to={paths.privacy}>Política de Privacidade</Link>.
     </p>
   );
 }

@@ -14,7 +14,9 @@ export function UnexpectedError() {
       <p>Algo quebrou nesta página. O que você já salvou continua guardado.</p>
       <div className={styles['ways']}>
         <Button onClick={() => location.reload()}>Recarregar a página</Button>
-        <a className={styles['way']} href={paths.landing}>Voltar para o início</a>
+        <a className={styles['way']} href={paths.landing}>
+          Voltar para o início
+        </a>
       </div>
     </div>
   );

@@ -16,8 +16,9 @@ export function useFocusTrap(active: boolean, container: RefObject<HTMLElement |
 }
 
 function keepInside(event: KeyboardEvent, container: HTMLElement | null) {
-  const stops = [...(container?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
-    .filter((element) => element.checkVisibility());
+  const stops = [...(container?.querySelectorAll<HTMLElement>('a[href], button') ?? [])].filter((element) =>
+    element.checkVisibility(),
+  );
   const [first, last] = [stops[0], stops.at(-1)];
   const inside = container?.contains(document.activeElement);
   if (inside && document.activeElement !== (event.shiftKey ? first : last)) return;

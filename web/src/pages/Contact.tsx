@@ -12,13 +12,23 @@ export function Component() {
   return (
     <Article title="Contato" lead="Fale com a gente de segunda a sexta, das 9h às 17h.">
       <ul>
-        <li>E-mail: <a href={`mailto:${contacts.email}`}>{contacts.email}</a></li>
-        <li>WhatsApp: <a href={`https://wa.me/${digits(contacts.whatsapp)}`}>{readable(contacts.whatsapp)}</a></li>
-        <li>Telefone: <a href={`tel:${digits(contacts.phone)}`}>{contacts.phone}</a></li>
+        <li>
+          E-mail: <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+        </li>
+        <li>
+          WhatsApp: <a href={`https://wa.me/${digits(contacts.whatsapp)}`}>{readable(contacts.whatsapp)}</a>
+        </li>
+        <li>
+          Telefone: <a href={`tel:${digits(contacts.phone)}`}>{contacts.phone}</a>
+        </li>
       </ul>
       <Ways>
-        <LinkButton to={paths.howItWorks} variant="quiet">Como Funciona</LinkButton>
-        <LinkButton to={paths.plans} variant="quiet">Planos</LinkButton>
+        <LinkButton to={paths.howItWorks} variant="quiet">
+          Como Funciona
+        </LinkButton>
+        <LinkButton to={paths.plans} variant="quiet">
+          Planos
+        </LinkButton>
       </Ways>
     </Article>
   );

@@ -19,9 +19,15 @@ const HistoryPage = graphql(`
     history(first: $first, after: $after, contentType: $contentType, tone: $tone) {
       edges {
         cursor
-        node { id ...GenerationCard_generation }
+        node {
+          id
+          ...GenerationCard_generation
+        }
       }
-      pageInfo { hasNextPage endCursor }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `);
@@ -37,7 +43,9 @@ export function Component() {
   return (
     <div className={styles['page']}>
       <header className={styles['header']}>
-        <h1 ref={title} tabIndex={-1}>Meu Histórico</h1>
+        <h1 ref={title} tabIndex={-1}>
+          Meu Histórico
+        </h1>
         <HistoryFilters allowed={viewer.plan.historyFilters} />
       </header>
       <HistoryList plan={viewer.plan} title={title} />
@@ -73,7 +81,9 @@ function HistoryList({ plan, title }: { plan: Viewer['plan']; title: RefObject<H
     return (
       <div className={styles['failure']}>
         <Notice tone="error">{unavailable}</Notice>
-        <Button variant="secondary" onClick={() => refetch().catch(() => {})}>Tentar novamente</Button>
+        <Button variant="secondary" onClick={() => refetch().catch(() => {})}>
+          Tentar novamente
+        </Button>
       </div>
     );
   }

@@ -13,7 +13,9 @@ export function Component() {
       </ol>
       <Ways>
         <LinkButton to={paths.register}>DECOLAR</LinkButton>
-        <LinkButton to={paths.plans} variant="quiet">Ver Planos</LinkButton>
+        <LinkButton to={paths.plans} variant="quiet">
+          Ver Planos
+        </LinkButton>
       </Ways>
     </Article>
   );

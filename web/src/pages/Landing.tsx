@@ -15,14 +15,20 @@ export function Component() {
     <>
       <section className={styles['hero']}>
         <div className={styles['words']}>
-          <h1 className={styles['title']}>Seu negócio merece ser <em>bem visto</em></h1>
+          <h1 className={styles['title']}>
+            Seu negócio merece ser <em>bem visto</em>
+          </h1>
           <p className={styles['lead']}>
-            Conte sua ideia em uma frase. O Bem-te-vi escreve o post, a mensagem de WhatsApp ou a descrição do produto com
-            o jeito do seu negócio e do seu bairro.
+            Conte sua ideia em uma frase. O Bem-te-vi escreve o post, a mensagem de WhatsApp ou a descrição do produto
+            com o jeito do seu negócio e do seu bairro.
           </p>
           <div className={styles['ways']}>
-            <LinkButton to={paths.register} className={styles['call']}>Criar conta grátis</LinkButton>
-            <LinkButton to={paths.howItWorks} variant="quiet">Ver como funciona</LinkButton>
+            <LinkButton to={paths.register} className={styles['call']}>
+              Criar conta grátis
+            </LinkButton>
+            <LinkButton to={paths.howItWorks} variant="quiet">
+              Ver como funciona
+            </LinkButton>
           </div>
           <p className={styles['small']}>O Plano Ninho é grátis, sem cartão.</p>
         </div>
@@ -54,8 +60,8 @@ function Example() {
         “bolo de milho saindo do forno às 16h”
       </figcaption>
       <p className={styles['answer']}>
-        O cheirinho chegou na calçada: às 16h sai <strong>bolo de milho</strong> do forno. Quer o seu quentinho? Responda
-        “eu quero” que a Lu separa uma fatia para você.
+        O cheirinho chegou na calçada: às 16h sai <strong>bolo de milho</strong> do forno. Quer o seu quentinho?
+        Responda “eu quero” que a Lu separa uma fatia para você.
       </p>
     </figure>
   );

@@ -16,11 +16,10 @@ import { useSubmit } from '../ui/useSubmit';
 
 const wrongCredentials = 'E-mail ou senha inválidos. Novo por aqui?';
 
-const messageOf = (error: unknown) => (
+const messageOf = (error: unknown) =>
   ['invalid-credential', 'invalid-login-credentials', 'wrong-password', 'user-not-found'].includes(failureCode(error))
     ? wrongCredentials
-    : 'Ocorreu um erro ao fazer o login.'
-);
+    : 'Ocorreu um erro ao fazer o login.';
 
 /** Sign-in. Once somebody verified is signed in, the guard around this page leads on. */
 export function Component() {
@@ -44,14 +43,20 @@ export function Component() {
       {problem && (
         <Notice tone="error">
           <p>{problem}</p>
-          {problem === wrongCredentials && <p><Link to={register}>Crie sua conta grátis</Link></p>}
+          {problem === wrongCredentials && (
+            <p>
+              <Link to={register}>Crie sua conta grátis</Link>
+            </p>
+          )}
         </Notice>
       )}
       {!problem && account && !account.emailVerified && <UnverifiedNotice />}
       <form className={authForm} onSubmit={onSubmit}>
         <Field label="E-mail" name="email" type="email" autoComplete="username" inputMode="email" required />
         <PasswordField label="Senha" name="password" autoComplete="current-password" required />
-        <Button type="submit" busy={busy} disabled={!online}>{busy ? 'Entrando...' : 'Entrar'}</Button>
+        <Button type="submit" busy={busy} disabled={!online}>
+          {busy ? 'Entrando...' : 'Entrar'}
+        </Button>
       </form>
       <OrDivider />
       <GoogleButton label="Entrar com Google" onProblem={setProblem} />

@@ -21,11 +21,22 @@ const CompleteOnboarding = graphql(`
       __typename
       ... on CompleteOnboardingSuccess {
         user {
-          id hasCompletedOnboarding businessName businessDesc targetAudience businessCity businessNeighborhood
-          linkWebsite linkInstagram linkWhatsapp
+          id
+          hasCompletedOnboarding
+          businessName
+          businessDesc
+          targetAudience
+          businessCity
+          businessNeighborhood
+          linkWebsite
+          linkInstagram
+          linkWhatsapp
         }
       }
-      ... on InvalidProfile { field message }
+      ... on InvalidProfile {
+        field
+        message
+      }
     }
   }
 `);
@@ -84,7 +95,10 @@ function Wizard({ viewer }: { viewer: Viewer }) {
     // Once saved the guard would lead to /generate, whatever was asked for.
     hold(true);
     const { step: _, ...input } = draft;
-    const result = await mutate({ variables: { input } }).then(({ data }) => data?.completeOnboarding, () => undefined);
+    const result = await mutate({ variables: { input } }).then(
+      ({ data }) => data?.completeOnboarding,
+      () => undefined,
+    );
     if (result?.__typename === 'CompleteOnboardingSuccess') {
       forget();
       return navigate(destination, { replace: true });
@@ -116,7 +130,9 @@ function Wizard({ viewer }: { viewer: Viewer }) {
           }}
         >
           <header className={styles['header']}>
-            <h2 ref={heading} tabIndex={-1}>{steps[step - 1]}</h2>
+            <h2 ref={heading} tabIndex={-1}>
+              {steps[step - 1]}
+            </h2>
             <p>{leads[step - 1]}</p>
           </header>
           {step === 1 ? <BusinessStep {...stepProps} /> : null}
@@ -137,7 +153,9 @@ function Wizard({ viewer }: { viewer: Viewer }) {
                   Ver Planos
                 </Button>
               </>
-            ) : <Button type="submit">Avançar</Button>}
+            ) : (
+              <Button type="submit">Avançar</Button>
+            )}
             {step === 2 ? (
               <Button
                 variant="secondary"
@@ -150,7 +168,9 @@ function Wizard({ viewer }: { viewer: Viewer }) {
               </Button>
             ) : null}
             {step > 1 ? (
-              <Button variant="quiet" disabled={saving !== null} onClick={() => goTo(step - 1)}>Voltar</Button>
+              <Button variant="quiet" disabled={saving !== null} onClick={() => goTo(step - 1)}>
+                Voltar
+              </Button>
             ) : null}
           </div>
         </form>

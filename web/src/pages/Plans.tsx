@@ -19,15 +19,17 @@ export function Component() {
       <ul>
         {plans.map(({ key, name, priceInCents, monthlyCredits }) => (
           <li key={key}>
-            <strong>{name}</strong>: {priceInCents === 0 ? 'grátis' : `${money.format(priceInCents / 100)} por mês`},
-            {' '}{monthlyCredits} créditos por mês
+            <strong>{name}</strong>: {priceInCents === 0 ? 'grátis' : `${money.format(priceInCents / 100)} por mês`},{' '}
+            {monthlyCredits} créditos por mês
           </li>
         ))}
       </ul>
       <Ways>
-        {status === 'signed-in'
-          ? <LinkButton to={paths.generate}>Criar um texto</LinkButton>
-          : <LinkButton to={paths.register}>Criar conta grátis</LinkButton>}
+        {status === 'signed-in' ? (
+          <LinkButton to={paths.generate}>Criar um texto</LinkButton>
+        ) : (
+          <LinkButton to={paths.register}>Criar conta grátis</LinkButton>
+        )}
       </Ways>
     </Article>
   );
@@ -41,9 +43,12 @@ function useCancelledNotice(): void {
     if (!cancelled) return;
     // The id keeps a second run of the effect from saying it twice.
     toast.info('Pagamento cancelado. Nada foi cobrado.', { id: 'canceled', duration: 5_000 });
-    setQuery((left) => {
-      left.delete('canceled');
-      return left;
-    }, { replace: true });
+    setQuery(
+      (left) => {
+        left.delete('canceled');
+        return left;
+      },
+      { replace: true },
+    );
   }, [cancelled, setQuery]);
 }

@@ -16,8 +16,12 @@ export function Component() {
         <li>Saldo: {creditsInWords(viewer.textCredits)}</li>
       </ul>
       <Ways>
-        <LinkButton to={paths.plans} variant="secondary">Ver Planos</LinkButton>
-        <LinkButton to={paths.generate} variant="quiet">Criar um texto</LinkButton>
+        <LinkButton to={paths.plans} variant="secondary">
+          Ver Planos
+        </LinkButton>
+        <LinkButton to={paths.generate} variant="quiet">
+          Criar um texto
+        </LinkButton>
       </Ways>
     </Article>
   );

@@ -51,7 +51,11 @@ export function Component() {
 
   return (
     <AuthPanel title="Criar conta" lead="Grátis, sem cartão. Em dois minutos você gera o primeiro texto.">
-      {problem && <Notice tone="error"><p>{problem}</p></Notice>}
+      {problem && (
+        <Notice tone="error">
+          <p>{problem}</p>
+        </Notice>
+      )}
       <form className={authForm} onSubmit={onSubmit}>
         <Field
           label="E-mail"
@@ -77,7 +81,9 @@ export function Component() {
           onChange={(event) => setConfirmation(event.target.value)}
         />
         <PasswordChecklist password={password} confirmation={confirmation} />
-        <Button type="submit" busy={busy} disabled={!complete || !online}>{busy ? 'Criando conta...' : 'Criar conta'}</Button>
+        <Button type="submit" busy={busy} disabled={!complete || !online}>
+          {busy ? 'Criando conta...' : 'Criar conta'}
+        </Button>
       </form>
       <OrDivider />
       <GoogleButton label="Cadastrar com Google" onProblem={setProblem} />

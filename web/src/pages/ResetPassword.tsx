@@ -16,8 +16,9 @@ export function Component() {
 
   const { busy, onSubmit } = useSubmit(async (form) => {
     setAsked(false);
-    await sendReset(String(form.get('email')).trim())
-      .catch((error: unknown) => console.error('password reset failed', failureCode(error)));
+    await sendReset(String(form.get('email')).trim()).catch((error: unknown) =>
+      console.error('password reset failed', failureCode(error)),
+    );
     setAsked(true);
   });
 
@@ -26,8 +27,8 @@ export function Component() {
       {asked && (
         <Notice tone="info">
           <p>
-            Se uma conta com este e-mail existir em nosso sistema, enviamos um link para redefinição de senha. Por favor,
-            verifique sua caixa de entrada e spam.
+            Se uma conta com este e-mail existir em nosso sistema, enviamos um link para redefinição de senha. Por
+            favor, verifique sua caixa de entrada e spam.
           </p>
         </Notice>
       )}
@@ -41,7 +42,9 @@ export function Component() {
           inputMode="email"
           required
         />
-        <Button type="submit" busy={busy} disabled={!online}>{busy ? 'Enviando...' : 'Enviar Link de Redefinição'}</Button>
+        <Button type="submit" busy={busy} disabled={!online}>
+          {busy ? 'Enviando...' : 'Enviar Link de Redefinição'}
+        </Button>
       </form>
       <div className={authBelow}>
         <Link to={paths.login}>Voltar para o Login</Link>

@@ -13,8 +13,12 @@ export function Component() {
       title="Pagamento"
       lead="Assim que o pagamento for confirmado, o plano e os créditos novos aparecem aqui sozinhos."
     >
-      <p>Agora: {viewer.plan.name}, {creditsInWords(viewer.textCredits)}.</p>
-      <Ways><LinkButton to={paths.generate}>Criar um texto</LinkButton></Ways>
+      <p>
+        Agora: {viewer.plan.name}, {creditsInWords(viewer.textCredits)}.
+      </p>
+      <Ways>
+        <LinkButton to={paths.generate}>Criar um texto</LinkButton>
+      </Ways>
     </Article>
   );
 }

@@ -12,8 +12,9 @@ export function Component() {
         <li>Créditos não usados não passam para o mês seguinte.</li>
         <li>Nossa responsabilidade é limitada ao valor pago nos últimos 3 meses.</li>
       </ul>
-      <p>Dúvidas? <Link to={paths.contact}>Fale com a gente</Link>. Veja também
-        a <Link to={paths.privacy}>Política de Privacidade</Link>.
+      <p>
+        Dúvidas? <Link to={paths.contact}>Fale com a gente</Link>. Veja também a{' '}
+        <Link to={paths.privacy}>Política de Privacidade</Link>.
       </p>
     </Article>
   );

@@ -47,7 +47,9 @@ export function Component() {
           <li>Se precisar de outro e-mail, volte ao login, entre com sua senha e peça o reenvio.</li>
         </ul>
       </section>
-      <Button variant="secondary" onClick={() => void toLogin()}>Ir para o Login</Button>
+      <Button variant="secondary" onClick={() => void toLogin()}>
+        Ir para o Login
+      </Button>
     </AuthPanel>
   );
 }

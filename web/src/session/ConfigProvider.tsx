@@ -7,16 +7,48 @@ import { configureIdentity } from './identity';
 const ConfigNow = graphql(`
   query Config {
     config {
-      identity { projectId apiKey authDomain emulatorUrl }
+      identity {
+        projectId
+        apiKey
+        authDomain
+        emulatorUrl
+      }
       analyticsId
       plans {
-        key name checkoutKey priceInCents monthlyCredits contentTypes tones variations historySize
-        editing historyFilters campaignLink
+        key
+        name
+        checkoutKey
+        priceInCents
+        monthlyCredits
+        contentTypes
+        tones
+        variations
+        historySize
+        editing
+        historyFilters
+        campaignLink
       }
-      contentTypes { key label requiredPlan }
-      tones { key label requiredPlan }
-      contacts { email whatsapp phone }
-      embedded { store identity payments writer }
+      contentTypes {
+        key
+        label
+        requiredPlan
+      }
+      tones {
+        key
+        label
+        requiredPlan
+      }
+      contacts {
+        email
+        whatsapp
+        phone
+      }
+      embedded {
+        store
+        identity
+        payments
+        writer
+      }
       termsVersion
     }
   }
@@ -40,23 +72,29 @@ export function ConfigProvider({ children }: { children: ReactNode }) {
 
   const load = useCallback(() => {
     // Outside the cache, because the cache is emptied when an account leaves.
-    client.query({ query: ConfigNow, fetchPolicy: 'no-cache', context: { anonymous: true } }).then(({ data }) => {
-      if (!data) return setFailed(true);
-      configureIdentity(data.config.identity);
-      return setConfig(data.config);
-    }).catch(() => setFailed(true));
+    client
+      .query({ query: ConfigNow, fetchPolicy: 'no-cache', context: { anonymous: true } })
+      .then(({ data }) => {
+        if (!data) return setFailed(true);
+        configureIdentity(data.config.identity);
+        return setConfig(data.config);
+      })
+      .catch(() => setFailed(true));
   }, [client]);
 
   useEffect(load, [load]);
 
-  const state = useMemo<ConfigState>(() => ({
-    config,
-    failed,
-    retry: () => {
-      setFailed(false);
-      load();
-    },
-  }), [config, failed, load]);
+  const state = useMemo<ConfigState>(
+    () => ({
+      config,
+      failed,
+      retry: () => {
+        setFailed(false);
+        load();
+      },
+    }),
+    [config, failed, load],
+  );
   return <ConfigContext value={state}>{children}</ConfigContext>;
 }
 

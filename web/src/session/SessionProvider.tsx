@@ -22,15 +22,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let current: Account | null = null;
-    return onAccountChange(async (next) => {
-      const leaves = current !== null && current.uid !== next?.uid;
-      current = next;
-      if (leaves) {
-        setAccount(next ? undefined : null);
-        await forgetAccount(client);
-      }
-      if (current === next) setAccount(next);
-    }, () => setFailed(true));
+    return onAccountChange(
+      async (next) => {
+        const leaves = current !== null && current.uid !== next?.uid;
+        current = next;
+        if (leaves) {
+          setAccount(next ? undefined : null);
+          await forgetAccount(client);
+        }
+        if (current === next) setAccount(next);
+      },
+      () => setFailed(true),
+    );
   }, [client]);
 
   const retry = useCallback(() => {
@@ -38,12 +41,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     prepareIdentity().catch(() => setFailed(true));
   }, []);
 
-  const session = useMemo<Session>(() => ({
-    status: account ? 'signed-in' : account === null ? 'signed-out' : 'loading',
-    account: account ?? null,
-    failed,
-    retry,
-  }), [account, failed, retry]);
+  const session = useMemo<Session>(
+    () => ({
+      status: account ? 'signed-in' : account === null ? 'signed-out' : 'loading',
+      account: account ?? null,
+      failed,
+      retry,
+    }),
+    [account, failed, retry],
+  );
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -6,26 +6,55 @@ import { useSession } from './SessionProvider';
 
 const ViewerFields = graphql(`
   fragment Viewer_user on User {
-    id email displayName createdAt currentPlan textCredits creditsRenewAt
-    subscriptionProvider subscriptionId subscriptionStatus
-    businessName businessDesc targetAudience businessCity businessNeighborhood
-    linkWebsite linkInstagram linkWhatsapp hasCompletedOnboarding
+    id
+    email
+    displayName
+    createdAt
+    currentPlan
+    textCredits
+    creditsRenewAt
+    subscriptionProvider
+    subscriptionId
+    subscriptionStatus
+    businessName
+    businessDesc
+    targetAudience
+    businessCity
+    businessNeighborhood
+    linkWebsite
+    linkInstagram
+    linkWhatsapp
+    hasCompletedOnboarding
     plan {
-      key name checkoutKey priceInCents monthlyCredits contentTypes tones variations historySize
-      editing historyFilters campaignLink
+      key
+      name
+      checkoutKey
+      priceInCents
+      monthlyCredits
+      contentTypes
+      tones
+      variations
+      historySize
+      editing
+      historyFilters
+      campaignLink
     }
   }
 `);
 
 const ViewerNow = graphql(`
   query Viewer {
-    viewer { ...Viewer_user }
+    viewer {
+      ...Viewer_user
+    }
   }
 `);
 
 const ViewerChanged = graphql(`
   subscription ViewerChanged {
-    viewerChanged { ...Viewer_user }
+    viewerChanged {
+      ...Viewer_user
+    }
   }
 `);
 
@@ -50,12 +79,15 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   // The uid is compared because between two accounts the hook may still hold the answer of the first.
   const user = getFragmentData(ViewerFields, data?.viewer);
   const viewer = user && user.id === account?.uid ? user : null;
-  const state = useMemo<ViewerState>(() => ({
-    viewer: skip ? null : viewer,
-    loading: !skip && !viewer && (loading || !error),
-    error: !skip && !viewer && !loading && error !== undefined,
-    retry: () => void refetch().catch(() => {}),
-  }), [error, loading, refetch, skip, viewer]);
+  const state = useMemo<ViewerState>(
+    () => ({
+      viewer: skip ? null : viewer,
+      loading: !skip && !viewer && (loading || !error),
+      error: !skip && !viewer && !loading && error !== undefined,
+      retry: () => void refetch().catch(() => {}),
+    }),
+    [error, loading, refetch, skip, viewer],
+  );
 
   return <ViewerContext value={state}>{children}</ViewerContext>;
 }

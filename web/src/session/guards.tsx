@@ -67,10 +67,7 @@ function RequireViewer({ onboarded }: { onboarded: boolean }) {
   if (!account.emailVerified) return <Navigate to={paths.verifyEmail} replace />;
   if (error) {
     return (
-      <LoadFailure
-        message="Não foi possível verificar os detalhes da sua conta. Tente novamente."
-        onRetry={retry}
-      />
+      <LoadFailure message="Não foi possível verificar os detalhes da sua conta. Tente novamente." onRetry={retry} />
     );
   }
   if (!viewer) return <PageSkeleton />;

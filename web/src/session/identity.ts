@@ -37,10 +37,11 @@ async function start(): Promise<Auth> {
   return auth;
 }
 
-const identity = () => (loading ??= start().catch((error: unknown) => {
-  loading = undefined;
-  throw error;
-}));
+const identity = () =>
+  (loading ??= start().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  }));
 
 /** Loads the SDK ahead of a sign-in that is likely to come; rejects when that failed, and can be tried again. */
 export async function prepareIdentity(): Promise<void> {
@@ -48,7 +49,10 @@ export async function prepareIdentity(): Promise<void> {
 }
 
 async function accountOf(user: User): Promise<Account> {
-  const claims = await user.getIdTokenResult().then((token) => token.claims, () => null);
+  const claims = await user.getIdTokenResult().then(
+    (token) => token.claims,
+    () => null,
+  );
   const emailVerified = claims ? claims['email_verified'] === true : user.emailVerified;
   return { uid: user.uid, email: user.email ?? '', emailVerified, displayName: user.displayName };
 }
@@ -68,11 +72,13 @@ export function onAccountChange(
   const stops = [onStoredAccount(load)];
   void ready.promise.then((auth) => {
     if (stopped) return;
-    stops.push(auth.onIdTokenChanged(async (user) => {
-      const turn = ++latest;
-      const account = user && (await accountOf(user));
-      if (turn === latest && !stopped) onChange(account);
-    }));
+    stops.push(
+      auth.onIdTokenChanged(async (user) => {
+        const turn = ++latest;
+        const account = user && (await accountOf(user));
+        if (turn === latest && !stopped) onChange(account);
+      }),
+    );
   });
   return () => {
     stopped = true;
@@ -97,9 +103,8 @@ export async function signUp(email: string, password: string): Promise<void> {
 /** Opens Google's window; `isNew` when this created the account. Rejects when it was closed. */
 export async function signInWithGoogle(): Promise<{ isNew: boolean }> {
   const auth = await identity();
-  const {
-    browserPopupRedirectResolver, getAdditionalUserInfo, GoogleAuthProvider, signInWithPopup,
-  } = await import('firebase/auth');
+  const { browserPopupRedirectResolver, getAdditionalUserInfo, GoogleAuthProvider, signInWithPopup } =
+    await import('firebase/auth');
   const provider = new GoogleAuthProvider();
   const credential = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
   return { isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false };

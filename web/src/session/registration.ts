@@ -5,8 +5,14 @@ import { useConfig } from './ConfigProvider';
 const RegisterUser = graphql(`
   mutation RegisterUser($input: RegisterUserInput!) {
     registerUser(input: $input) {
-      ... on RegisterUserSuccess { user { id } }
-      ... on Failure { message }
+      ... on RegisterUserSuccess {
+        user {
+          id
+        }
+      }
+      ... on Failure {
+        message
+      }
     }
   }
 `);

@@ -28,8 +28,16 @@ function Bird() {
       <path fill="#ffc928" d="M196 150c62-10 112 24 112 88 0 60-40 102-92 102-50 0-88-34-94-84-4-50 22-98 74-106z" />
       <path fill="#6d4522" d="M208 146c-62 0-100 44-100 106 0 22 2 40 8 58 46-4 92-40 104-92 6-28 2-54-12-72z" />
       <path fill="#9a4f16" d="M112 292c30-6 70-36 86-76-4 52-40 92-82 94z" />
-      <path fill="none" stroke="#4a2d15" strokeWidth="4" strokeLinecap="round" d="M124 262c24-6 48-24 60-48M122 240c20-6 38-20 48-40" />
-      <clipPath id={head}><circle cx="246" cy="128" r="68" /></clipPath>
+      <path
+        fill="none"
+        stroke="#4a2d15"
+        strokeWidth="4"
+        strokeLinecap="round"
+        d="M124 262c24-6 48-24 60-48M122 240c20-6 38-20 48-40"
+      />
+      <clipPath id={head}>
+        <circle cx="246" cy="128" r="68" />
+      </clipPath>
       <g clipPath={`url(#${head})`}>
         <rect x="170" y="50" width="160" height="160" fill="#fffdf6" />
         <path fill="#1f1a14" d="M160 40h180v46c-34-8-66-8-96 2-26 8-48 22-84 40z" />

@@ -8,10 +8,15 @@ type Look = { variant?: 'primary' | 'secondary' | 'quiet' | 'danger' };
 const classes = (className?: string) => (className ? `${styles['button']} ${className}` : styles['button']);
 
 /** A native button; while `busy` it shows a spinner and cannot be pressed again. */
-export function Button(
-  { variant = 'primary', busy = false, disabled, className, children, type = 'button', ...rest }:
-    ComponentProps<'button'> & Look & { busy?: boolean },
-) {
+export function Button({
+  variant = 'primary',
+  busy = false,
+  disabled,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Look & { busy?: boolean }) {
   return (
     <button
       {...rest}

@@ -1,4 +1,14 @@
-import { createContext, use, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Button } from './Button';
 import styles from './Dialogs.module.css';
 
@@ -27,15 +37,22 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Question[]>([]);
   const lastId = useRef(0);
 
-  const ask = useCallback((question: Omit<Question, 'id' | 'answer'>) => new Promise<boolean>((resolve) => {
-    const id = ++lastId.current;
-    setQueue((waiting) => [...waiting, { ...question, id, answer: resolve }]);
-  }), []);
+  const ask = useCallback(
+    (question: Omit<Question, 'id' | 'answer'>) =>
+      new Promise<boolean>((resolve) => {
+        const id = ++lastId.current;
+        setQueue((waiting) => [...waiting, { ...question, id, answer: resolve }]);
+      }),
+    [],
+  );
 
-  const dialogs = useMemo<Dialogs>(() => ({
-    alert: async (message) => void (await ask({ message, asks: false })),
-    confirm: (message, options) => ask({ ...options, message, asks: true }),
-  }), [ask]);
+  const dialogs = useMemo<Dialogs>(
+    () => ({
+      alert: async (message) => void (await ask({ message, asks: false })),
+      confirm: (message, options) => ask({ ...options, message, asks: true }),
+    }),
+    [ask],
+  );
 
   const current = queue[0];
   return (
@@ -84,10 +101,18 @@ function QuestionDialog({ question, onAnswer }: { question: Question; onAnswer(a
         onAnswer(false);
       }}
     >
-      <p id={messageId} className={styles['message']}>{message}</p>
+      <p id={messageId} className={styles['message']}>
+        {message}
+      </p>
       <div className={styles['actions']}>
-        {asks && <Button variant="secondary" onClick={() => onAnswer(false)}>{cancelLabel}</Button>}
-        <Button variant={danger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>{confirmLabel}</Button>
+        {asks && (
+          <Button variant="secondary" onClick={() => onAnswer(false)}>
+            {cancelLabel}
+          </Button>
+        )}
+        <Button variant={danger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+          {confirmLabel}
+        </Button>
       </div>
     </dialog>
   );

@@ -28,7 +28,9 @@ function BirdInNest() {
       <path d="M0 116Q120 138 240 112" className={styles['wire']} />
       <path d="M84 96c0-28 18-44 40-44 24 0 38 18 38 44z" className={styles['back']} />
       <path d="M108 96c0-26 12-38 28-38 18 0 28 16 28 38z" className={styles['breast']} />
-      <clipPath id={head}><circle cx="138" cy="46" r="25" /></clipPath>
+      <clipPath id={head}>
+        <circle cx="138" cy="46" r="25" />
+      </clipPath>
       <g clipPath={`url(#${head})`}>
         <path d="M110 20h60v60h-60z" className={styles['white']} />
         <path d="M108 16h64v16c-14-4-26-3-36 1-10 3-18 8-28 16z" className={styles['black']} />

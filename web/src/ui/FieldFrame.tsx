@@ -17,7 +17,15 @@ export const describedBy = (id: string, { hint, error }: FieldWords) => ({
 });
 
 /** Label above, control, then hint and error below it. */
-export function FieldFrame({ id, label, hint, error, optional, aside, children }: FieldWords & {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  children,
+}: FieldWords & {
   id: string;
   aside?: ReactNode;
   children: ReactNode;
@@ -31,11 +39,19 @@ export function FieldFrame({ id, label, hint, error, optional, aside, children }
       {children}
       {(hint || aside) && (
         <div className={styles['below']}>
-          {hint && <p id={`${id}-hint`} className={styles['hint']}>{hint}</p>}
+          {hint && (
+            <p id={`${id}-hint`} className={styles['hint']}>
+              {hint}
+            </p>
+          )}
           {aside}
         </div>
       )}
-      {error && <p id={`${id}-error`} className={styles['error']} role="alert">{error}</p>}
+      {error && (
+        <p id={`${id}-error`} className={styles['error']} role="alert">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -9,7 +9,9 @@ const marks: Record<Tone, string> = { error: '!', success: '✓', info: 'i', war
 export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <div className={styles['notice']} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
-      <span className={styles['mark']} aria-hidden="true">{marks[tone]}</span>
+      <span className={styles['mark']} aria-hidden="true">
+        {marks[tone]}
+      </span>
       <div className={styles['words']}>{children}</div>
     </div>
   );

@@ -35,7 +35,15 @@ export function PasswordField({ label, hint, error, id, ...input }: ComponentPro
 
 function EyeIcon({ crossed }: { crossed: boolean }) {
   return (
-    <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <path d="M2 12c2.500-4.500 6-6.500 10-6.500s7.500 2 10 6.500c-2.500 4.500-6 6.500-10 6.500S4.500 16.500 2 12z" />
       <circle cx="12" cy="12" r="3" />
       {crossed && <path d="M4 20 20 4" strokeLinecap="round" />}

@@ -16,7 +16,9 @@ export function RadioGroup({ legend, hint, columns, children }: RadioGroupProps)
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>{legend}</legend>
       {hint ? <p className={styles['hint']}>{hint}</p> : null}
-      <div className={styles['grid']} data-columns={columns}>{children}</div>
+      <div className={styles['grid']} data-columns={columns}>
+        {children}
+      </div>
     </fieldset>
   );
 }

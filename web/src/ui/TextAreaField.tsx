@@ -8,21 +8,23 @@ const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 export const countCharacters = (text: string): number => [...segmenter.segment(text)].length;
 
 /** A labelled native textarea; with `limit` it counts characters and marks what is over, but never cuts. */
-export function TextAreaField(
-  { label, hint, error, optional, id, limit, onChange, ...textarea }:
-    ComponentProps<'textarea'> & FieldWords & { limit?: number },
-) {
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  limit,
+  onChange,
+  ...textarea
+}: ComponentProps<'textarea'> & FieldWords & { limit?: number }) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const [typed, setTyped] = useState(String(textarea.defaultValue ?? ''));
   const words = { label, hint, error, optional };
   const count = limit ? countCharacters(String(textarea.value ?? typed)) : 0;
   return (
-    <FieldFrame
-      id={fieldId}
-      {...words}
-      aside={limit && <Counter count={count} limit={limit} />}
-    >
+    <FieldFrame id={fieldId} {...words} aside={limit && <Counter count={count} limit={limit} />}>
       <textarea
         rows={4}
         {...textarea}

@@ -64,8 +64,10 @@ const reason = ({ code, message }: StartFailure, port: number): string => {
     return `The identity emulator cannot use port ${port}, it is taken: stop its owner or set AUTH_EMULATOR_PORT.`;
   }
   if (code === 'ERR_MODULE_NOT_FOUND') {
-    return 'The identity emulator needs firebase-tools, a development dependency that is not installed: '
-      + 'run npm ci with it, or configure Firebase Authentication.';
+    return (
+      'The identity emulator needs firebase-tools, a development dependency that is not installed: ' +
+      'run npm ci with it, or configure Firebase Authentication.'
+    );
   }
   return message;
 };

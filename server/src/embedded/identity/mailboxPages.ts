@@ -18,62 +18,69 @@ const ACTIONS = { verify: 'Confirmar e-mail', reset: 'Criar nova senha' } as con
 const page = (options: { base: string; title: string; body: Html; refresh?: boolean }): string => {
   const { base, title, body, refresh = false } = options;
   return html`<!doctype html>
-<html lang="pt-BR">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${refresh ? html`<meta http-equiv="refresh" content="5">` : ''}
-<title>${title} · Bem-te-vi</title>
-<link rel="stylesheet" href="${base}/mailbox.css">
-</head>
-<body>
-<main>
-${body}
-</main>
-</body>
-</html>
-`.text;
+    <html lang="pt-BR">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        ${refresh ? html`<meta http-equiv="refresh" content="5" />` : ''}
+        <title>${title} · Bem-te-vi</title>
+        <link rel="stylesheet" href="${base}/mailbox.css" />
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html> `.text;
 };
 
-const mailCard = ({ to, kind, link }: Mail): Html => html`<li>
-<h2>${SUBJECTS[kind]}</h2>
-<p class="to">Para: ${to}</p>
-<p>${BODIES[kind]}</p>
-<p><a class="button" href="${link}">${ACTIONS[kind]}</a></p>
-</li>
-`;
+const mailCard = ({ to, kind, link }: Mail): Html =>
+  html`<li>
+    <h2>${SUBJECTS[kind]}</h2>
+    <p class="to">Para: ${to}</p>
+    <p>${BODIES[kind]}</p>
+    <p><a class="button" href="${link}">${ACTIONS[kind]}</a></p>
+  </li> `;
 
 /** The list, newest first as given; it loads itself again every 5 seconds. */
 export const mailboxPage = (base: string, mails: readonly Mail[]): string => {
-  const list = mails.length > 0
-    ? html`<ol>${mails.map(mailCard)}</ol>`
-    : html`<p>Nenhuma mensagem por aqui. As que forem enviadas aparecem sozinhas.</p>`;
+  const list =
+    mails.length > 0
+      ? html`<ol>
+          ${mails.map(mailCard)}
+        </ol>`
+      : html`<p>Nenhuma mensagem por aqui. As que forem enviadas aparecem sozinhas.</p>`;
   const body = html`<h1>Caixa de entrada de teste</h1>
-<p class="soft">Neste computador os e-mails não saem para a internet: ficam todos aqui.</p>
-${list}`;
+    <p class="soft">Neste computador os e-mails não saem para a internet: ficam todos aqui.</p>
+    ${list}`;
   return page({ base, title: 'Caixa de entrada de teste', body, refresh: true });
 };
 
 /** One sentence about what happened and one link onwards. */
 export const noticePage = (base: string, notice: { text: string; href: string; label: string }): string => {
   const body = html`<h1>${notice.text}</h1>
-<p><a class="button" href="${notice.href}">${notice.label}</a></p>`;
+    <p><a class="button" href="${notice.href}">${notice.label}</a></p>`;
   return page({ base, title: notice.text, body });
 };
 
 /** The form for a new password; `problem` is what was wrong with the one before. */
 export const resetPage = (base: string, form: { code: string; email: string; problem: string | null }): string => {
   const body = html`<h1>Crie uma nova senha</h1>
-<p>Para a conta ${form.email}.</p>
-<form method="post" action="${base}/reset">
-<input type="hidden" name="oobCode" value="${form.code}">
-<label for="password">Nova senha</label>
-<input id="password" name="password" type="password" required minlength="6" autocomplete="new-password"
- aria-describedby="rules">
-<p id="rules" class="soft">Pelo menos 6 caracteres, com letra maiúscula, letra minúscula e número.</p>
-${form.problem === null ? '' : html`<p class="problem" role="alert">${form.problem}</p>`}
-<button class="button" type="submit">Salvar nova senha</button>
-</form>`;
+    <p>Para a conta ${form.email}.</p>
+    <form method="post" action="${base}/reset">
+      <input type="hidden" name="oobCode" value="${form.code}" />
+      <label for="password">Nova senha</label>
+      <input
+        id="password"
+        name="password"
+        type="password"
+        required
+        minlength="6"
+        autocomplete="new-password"
+        aria-describedby="rules"
+      />
+      <p id="rules" class="soft">Pelo menos 6 caracteres, com letra maiúscula, letra minúscula e número.</p>
+      ${form.problem === null ? '' : html`<p class="problem" role="alert">${form.problem}</p>`}
+      <button class="button" type="submit">Salvar nova senha</button>
+    </form>`;
   return page({ base, title: 'Crie uma nova senha', body });
 };
 

@@ -17,7 +17,11 @@ export const GenerationResultFragment = graphql(`
     id
     lockedVariations
     demonstration
-    variations { text hashtags emojis }
+    variations {
+      text
+      hashtags
+      emojis
+    }
     ...VariationEditor_generation
   }
 `);
@@ -52,7 +56,9 @@ export function GenerationResult({ generation: masked, canEdit, upgrade, onEditi
   return (
     <>
       <header className={styles['header']}>
-        <h2 ref={heading} tabIndex={-1}>Seu texto está pronto</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          Seu texto está pronto
+        </h2>
         {generation.demonstration ? <Badge tone="info">Modo demonstração</Badge> : null}
       </header>
       <Tabs
@@ -61,9 +67,9 @@ export function GenerationResult({ generation: masked, canEdit, upgrade, onEditi
         active={active}
         onChange={setActive}
         disabled={editing}
-        after={(
+        after={
           <LockedVariations count={generation.lockedVariations} from={generation.variations.length} plan={upgrade} />
-        )}
+        }
       >
         {editing ? (
           <VariationEditor
@@ -85,7 +91,9 @@ export function GenerationResult({ generation: masked, canEdit, upgrade, onEditi
             <div className={styles['actions']}>
               <CopyButton text={variation.text} />
               {canEdit ? (
-                <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>Editar</Button>
+                <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
+                  Editar
+                </Button>
               ) : (
                 <LinkButton to={paths.plans} variant="secondary" aria-label={`Editar: disponível no ${upgrade}`}>
                   <LockIcon /> Editar

@@ -23,7 +23,9 @@ export function ShareButtons({ text }: { text: string }) {
 
   return (
     <div className={styles['row']} role="group" aria-labelledby={labelId}>
-      <span id={labelId} className={styles['label']}>Compartilhar</span>
+      <span id={labelId} className={styles['label']}>
+        Compartilhar
+      </span>
       <a
         className={styles['link']}
         href={`https://wa.me/?text=${encodeURIComponent(text)}`}

@@ -14,7 +14,9 @@ const VariationEditorFragment = graphql(`
   fragment VariationEditor_generation on Generation {
     id
     editedAt
-    variations { text }
+    variations {
+      text
+    }
   }
 `);
 
@@ -22,9 +24,21 @@ const UpdateVariations = graphql(`
   mutation UpdateVariations($input: UpdateVariationsInput!) {
     updateVariations(input: $input) {
       __typename
-      ... on UpdateVariationsSuccess { generation { id ...GenerationResult_generation } }
-      ... on EditConflict { generation { id ...GenerationResult_generation } }
-      ... on Failure { message }
+      ... on UpdateVariationsSuccess {
+        generation {
+          id
+          ...GenerationResult_generation
+        }
+      }
+      ... on EditConflict {
+        generation {
+          id
+          ...GenerationResult_generation
+        }
+      }
+      ... on Failure {
+        message
+      }
     }
   }
 `);
@@ -102,8 +116,12 @@ export function VariationEditor(props: VariationEditorProps) {
       ) : null}
       {online ? null : <Notice tone="warning">Você está sem internet. Salve quando a conexão voltar.</Notice>}
       <div className={styles['actions']}>
-        <Button type="submit" busy={loading} disabled={!online}>{loading ? 'Salvando...' : 'Salvar'}</Button>
-        <Button variant="secondary" disabled={loading} onClick={onCancel}>Cancelar</Button>
+        <Button type="submit" busy={loading} disabled={!online}>
+          {loading ? 'Salvando...' : 'Salvar'}
+        </Button>
+        <Button variant="secondary" disabled={loading} onClick={onCancel}>
+          Cancelar
+        </Button>
       </div>
     </form>
   );

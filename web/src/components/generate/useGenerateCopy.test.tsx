@@ -15,16 +15,19 @@ const refusal = { __typename: 'WriterUnavailable', message: 'Crédito devolvido.
 /** A network that keeps each request waiting until it is answered or lost. */
 function aNetwork() {
   const requests: { id: string; answer(result: object): void; lose(): void }[] = [];
-  const link = new ApolloLink(({ variables }) => new Observable((observer) => {
-    requests.push({
-      id: (variables['input'] as { requestId: string }).requestId,
-      answer(result) {
-        observer.next({ data: { generateCopy: result } });
-        observer.complete();
-      },
-      lose: () => observer.error(new TypeError('Failed to fetch')),
-    });
-  }));
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        requests.push({
+          id: (variables['input'] as { requestId: string }).requestId,
+          answer(result) {
+            observer.next({ data: { generateCopy: result } });
+            observer.complete();
+          },
+          lose: () => observer.error(new TypeError('Failed to fetch')),
+        });
+      }),
+  );
   const client = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes }) });
   const { result } = renderHook(useGenerateCopy, {
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,

@@ -12,11 +12,21 @@ const GenerateCopy = graphql(`
     generateCopy(input: $input) {
       __typename
       ... on GenerateCopySuccess {
-        generation { id ...GenerationResult_generation }
-        user { id textCredits }
+        generation {
+          id
+          ...GenerationResult_generation
+        }
+        user {
+          id
+          textCredits
+        }
       }
-      ... on Failure { message }
-      ... on InvalidBrief { field }
+      ... on Failure {
+        message
+      }
+      ... on InvalidBrief {
+        field
+      }
     }
   }
 `);

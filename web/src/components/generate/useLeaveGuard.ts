@@ -8,13 +8,18 @@ import { useDialogs } from '../../ui/Dialogs';
  */
 export function useLeaveGuard(unsaved: boolean): () => Promise<boolean> {
   const { confirm } = useDialogs();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    unsaved && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
 
-  const ask = useCallback(() => confirm('Você tem alterações que não foram salvas. Quer sair sem salvar?', {
-    confirmLabel: 'Sair sem salvar',
-    cancelLabel: 'Continuar editando',
-  }), [confirm]);
+  const ask = useCallback(
+    () =>
+      confirm('Você tem alterações que não foram salvas. Quer sair sem salvar?', {
+        confirmLabel: 'Sair sem salvar',
+        cancelLabel: 'Continuar editando',
+      }),
+    [confirm],
+  );
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

@@ -22,7 +22,9 @@ export const GenerationCardFragment = graphql(`
     createdAt
     demonstration
     lockedVariations
-    variations { text }
+    variations {
+      text
+    }
   }
 `);
 
@@ -40,8 +42,10 @@ interface GenerationCardProps {
 /** One stored generation: what was asked, when, and the texts that the plan shows. */
 export function GenerationCard({ generation: masked, headingRef, failure, disabled, onDelete }: GenerationCardProps) {
   const { contentTypes, tones } = useConfig();
-  const { contentType, tone, topic, createdAt, demonstration, variations, lockedVariations } =
-    getFragmentData(GenerationCardFragment, masked);
+  const { contentType, tone, topic, createdAt, demonstration, variations, lockedVariations } = getFragmentData(
+    GenerationCardFragment,
+    masked,
+  );
   const [active, setActive] = useState(0);
   const text = variations[active]?.text ?? '';
   const shown = <p className={styles['text']}>{text}</p>;
@@ -49,7 +53,9 @@ export function GenerationCard({ generation: masked, headingRef, failure, disabl
   return (
     <article className={styles['card']}>
       <header className={styles['header']}>
-        <h2 ref={headingRef} tabIndex={-1}>{labelOf(contentTypes, contentType)}</h2>
+        <h2 ref={headingRef} tabIndex={-1}>
+          {labelOf(contentTypes, contentType)}
+        </h2>
         <time dateTime={createdAt}>{dateTime.format(new Date(createdAt))}</time>
         {demonstration ? <Badge tone="info">Modo demonstração</Badge> : null}
       </header>
@@ -72,7 +78,9 @@ export function GenerationCard({ generation: masked, headingRef, failure, disabl
         >
           {shown}
         </Tabs>
-      ) : shown}
+      ) : (
+        shown
+      )}
       <LockedNote shown={variations.length} locked={lockedVariations} />
       {failure ? <Notice tone="error">Erro ao excluir: {failure}</Notice> : null}
       <footer className={styles['actions']}>

@@ -27,11 +27,14 @@ export function HistoryFilters({ allowed }: { allowed: boolean }) {
   const noteId = useId();
 
   function choose(name: string, key: string) {
-    setSearch((search) => {
-      if (key) search.set(name, key.toLowerCase());
-      else search.delete(name);
-      return search;
-    }, { replace: true, preventScrollReset: true });
+    setSearch(
+      (search) => {
+        if (key) search.set(name, key.toLowerCase());
+        else search.delete(name);
+        return search;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   }
 
   const filters = [
@@ -42,7 +45,9 @@ export function HistoryFilters({ allowed }: { allowed: boolean }) {
     <div className={styles['root']} role="group" aria-label="Filtros" title={allowed ? undefined : locked}>
       {filters.map(({ name, label, all, options, value }) => (
         <label key={name} className={styles['filter']}>
-          <span>{allowed ? null : <LockIcon />} {label}</span>
+          <span>
+            {allowed ? null : <LockIcon />} {label}
+          </span>
           <select
             value={value ?? ''}
             disabled={!allowed}
@@ -51,11 +56,19 @@ export function HistoryFilters({ allowed }: { allowed: boolean }) {
             onChange={(event) => choose(name, event.target.value)}
           >
             <option value="">{all}</option>
-            {options.map((option) => <option key={option.key} value={option.key}>{option.label}</option>)}
+            {options.map((option) => (
+              <option key={option.key} value={option.key}>
+                {option.label}
+              </option>
+            ))}
           </select>
         </label>
       ))}
-      {allowed ? null : <p id={noteId} className={styles['note']}>{locked}</p>}
+      {allowed ? null : (
+        <p id={noteId} className={styles['note']}>
+          {locked}
+        </p>
+      )}
     </div>
   );
 }

@@ -9,7 +9,9 @@ const DeleteGeneration = graphql(`
   mutation DeleteGeneration($input: DeleteGenerationInput!) {
     deleteGeneration(input: $input) {
       __typename
-      ... on DeleteGenerationSuccess { generationId }
+      ... on DeleteGenerationSuccess {
+        generationId
+      }
     }
   }
 `);
@@ -41,10 +43,13 @@ export function useDeleteGeneration() {
         // An optimistic answer cannot evict, so the card is taken out of every list.
         cache.modify<{ history: HistoryList }>({
           fields: {
-            history: (list, { readField }) => isReference(list) ? list : {
-              ...list,
-              edges: list.edges.filter(({ node }) => readField('id', node) !== deleted),
-            },
+            history: (list, { readField }) =>
+              isReference(list)
+                ? list
+                : {
+                    ...list,
+                    edges: list.edges.filter(({ node }) => readField('id', node) !== deleted),
+                  },
           },
         });
       },

@@ -59,13 +59,16 @@ const contactFields: [ProfileField, InputHTMLAttributes<HTMLInputElement> & { hi
   ['businessNeighborhood', { autoComplete: 'address-level3', placeholder: 'Ex.: Cidade Baixa' }],
   ['linkWebsite', { inputMode: 'url', autoComplete: 'url', placeholder: 'Ex.: salaodalu.com.br' }],
   ['linkInstagram', { autoCapitalize: 'none', autoComplete: 'off', placeholder: 'Ex.: @salaodalu' }],
-  ['linkWhatsapp', {
-    type: 'tel',
-    inputMode: 'numeric',
-    autoComplete: 'tel-national',
-    placeholder: 'Ex.: 51912345678',
-    hint: 'DDD e número. O 55 do Brasil entra sozinho.',
-  }],
+  [
+    'linkWhatsapp',
+    {
+      type: 'tel',
+      inputMode: 'numeric',
+      autoComplete: 'tel-national',
+      placeholder: 'Ex.: 51912345678',
+      hint: 'DDD e número. O 55 do Brasil entra sozinho.',
+    },
+  ],
 ];
 
 /** Step 2: where it is and how people reach it. While a number is typed only its digits stay. */

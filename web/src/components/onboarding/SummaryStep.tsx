@@ -23,7 +23,9 @@ export function SummaryStep({ draft, disabled, onEdit }: SummaryStepProps) {
                 Editar<span className="visually-hidden"> {title}</span>
               </Button>
             </header>
-            {filled.length === 0 ? <p className={styles['none']}>Nada preenchido. Você pode completar depois.</p> : null}
+            {filled.length === 0 ? (
+              <p className={styles['none']}>Nada preenchido. Você pode completar depois.</p>
+            ) : null}
             <dl>
               {filled.map((field) => (
                 <div key={field}>

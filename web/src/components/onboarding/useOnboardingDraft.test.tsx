@@ -54,9 +54,15 @@ function Wizard({ owner }: { owner: string }) {
   return (
     <>
       {draft.step === 1 ? <BusinessStep {...props} /> : <ContactStep {...props} />}
-      <button type="button" onClick={() => check() === null && goTo(2)}>next</button>
-      <button type="button" onClick={dropRefused}>drop</button>
-      <button type="button" onClick={forget}>forget</button>
+      <button type="button" onClick={() => check() === null && goTo(2)}>
+        next
+      </button>
+      <button type="button" onClick={dropRefused}>
+        drop
+      </button>
+      <button type="button" onClick={forget}>
+        forget
+      </button>
     </>
   );
 }

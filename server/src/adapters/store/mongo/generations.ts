@@ -23,9 +23,7 @@ export function createGenerations(collection: Collection<GenerationDocument>): G
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       // Linearizable: tells nothing that a failover could undo.
-      const first = await repeatably(() =>
-        collection.findOne({ _id: document._id }, { readConcern: 'linearizable' }),
-      );
+      const first = await repeatably(() => collection.findOne({ _id: document._id }, { readConcern: 'linearizable' }));
       if (!first) return null;
       return 'decided' in first ? first.decided : 'stored';
     }

@@ -46,7 +46,9 @@ export async function createUserFeed(db: Db, users: Collection<UserDocument>): P
       await deliver().catch(() => undefined);
       await stream.close().catch(() => undefined);
       if (stream.resumeToken !== delivered) failures = 0;
-      await sleep(Math.min(50 * 2 ** failures, longestPauseMs), null, { signal: closing.signal }).catch(() => undefined);
+      await sleep(Math.min(50 * 2 ** failures, longestPauseMs), null, { signal: closing.signal }).catch(
+        () => undefined,
+      );
       await reopen().catch(() => undefined);
     }
   }

@@ -59,7 +59,8 @@ const valueOf = (db: DatabaseSync, sql: string) => Object.values(db.prepare(sql)
 
 /** Before anything is written: the file is ours, and its pages and indexes fit each other. */
 function checkStructure(db: DatabaseSync, file: string): void {
-  if (valueOf(db, 'PRAGMA application_id') !== applicationId) throw new DamagedStore(file, 'it is not a Bem-te-vi store');
+  if (valueOf(db, 'PRAGMA application_id') !== applicationId)
+    throw new DamagedStore(file, 'it is not a Bem-te-vi store');
   const answer = valueOf(db, 'PRAGMA integrity_check(1)');
   if (answer !== 'ok') throw new DamagedStore(file, String(answer));
 }

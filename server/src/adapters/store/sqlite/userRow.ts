@@ -1,7 +1,10 @@
 import type { Hold } from '../../../domain/credits.ts';
 import type { User } from '../../../domain/user.ts';
 
-type Plain = Omit<User, 'createdAt' | 'hasCompletedOnboarding' | 'acceptedTerms' | 'creditAnchor' | 'creditPeriod' | 'holds'>;
+type Plain = Omit<
+  User,
+  'createdAt' | 'hasCompletedOnboarding' | 'acceptedTerms' | 'creditAnchor' | 'creditPeriod' | 'holds'
+>;
 
 /** A row of `users`: instants in milliseconds, nested values side by side. */
 export type UserRow = Plain & {

@@ -16,7 +16,9 @@ export function hashtagsFor({ topic, isSentence, name, about, city }: Source): r
   const place = city === null ? null : camel((city.split(/\s*[-/,(]/u)[0] ?? '').split(/\s+/u));
   const brand = name && camel(name.split(/\s+/u));
   const tags = unique([productTag(topic, isSentence), niche?.tags[0], place, brand, niche?.tags[1]]);
-  return unique([...tags.slice(0, 5), ...(tags.length < 3 ? anyBusiness : [])]).slice(0, 5).map((tag) => `#${tag}`);
+  return unique([...tags.slice(0, 5), ...(tags.length < 3 ? anyBusiness : [])])
+    .slice(0, 5)
+    .map((tag) => `#${tag}`);
 }
 
 /** The first words of the topic that mean something: "promoção de bolo de cenoura" → BoloDeCenoura. */

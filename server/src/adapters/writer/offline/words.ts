@@ -70,7 +70,10 @@ export function paragraphs(parts: readonly Part[], limit: number): string {
   while (isLongerThan(whole(), limit)) {
     const last = Math.max(...kept.map(({ rank }) => rank));
     if (last <= 0) break;
-    kept.splice(kept.findLastIndex(({ rank }) => rank === last), 1);
+    kept.splice(
+      kept.findLastIndex(({ rank }) => rank === last),
+      1,
+    );
   }
   return whole();
 }

@@ -55,8 +55,10 @@ function systemText({ brief, count }: WritingRequest): string {
 
 function quantity(count: number): string {
   const plan = Array.from({ length: count }, (_, index) => `${index + 1}. ${angles[index % angles.length]}`);
-  const sentence = count === 1 ? 'Escreva exatamente 1 texto, com este ângulo:' : `Escreva exatamente ${count} textos. `
-    + 'Cada um tem outro ângulo, outra abertura e outra chamada:';
+  const sentence =
+    count === 1
+      ? 'Escreva exatamente 1 texto, com este ângulo:'
+      : `Escreva exatamente ${count} textos. Cada um tem outro ângulo, outra abertura e outra chamada:`;
   return `${sentence}\n${plan.join('\n')}\nResponda só com o objeto JSON {"variations": [...]}, sem comentários.`;
 }
 

@@ -10,11 +10,11 @@ export const announcements: readonly string[] = [
 /** Words that make a topic a sentence of its own, which then stands alone. */
 export const sentenceWords: ReadonlySet<string> = new Set(
   (
-    'é são era está estão estamos estou foi vai vão vamos vou tem têm temos tenho há existe quero queremos '
-    + 'queria preciso precisamos posso pode podem podemos faço faz fazemos fazem fiz fizemos chegou chegaram '
-    + 'chega abriu abrimos abre começa começou acabou termina ganha ganhe leve leva pague paga compre venha vem '
-    + 'traga aproveite agende siga marque peça confira conheça não hoje amanhã agora já se quem como quando '
-    + 'onde qual quais você vocês eu nós'
+    'é são era está estão estamos estou foi vai vão vamos vou tem têm temos tenho há existe quero queremos ' +
+    'queria preciso precisamos posso pode podem podemos faço faz fazemos fazem fiz fizemos chegou chegaram ' +
+    'chega abriu abrimos abre começa começou acabou termina ganha ganhe leve leva pague paga compre venha vem ' +
+    'traga aproveite agende siga marque peça confira conheça não hoje amanhã agora já se quem como quando ' +
+    'onde qual quais você vocês eu nós'
   ).split(' '),
 );
 

@@ -7,18 +7,15 @@ const place = '(?:para|pro|de)\\s+(?:o\\s+)?(?:instagram|whatsapp|reels|feed)';
 const about =
   '(?:sobre|para divulgar|divulgando|para anunciar|anunciando|para vender|para promover|falando (?:sobre|de|d[ao]))';
 const showing =
-  '(?:divulgar|anunciar|promover|vender|oferecer|apresentar|lançar|comunicar|postar sobre|avisar sobre'
-  + '|falar (?:sobre|de|d[ao]s?))';
+  '(?:divulgar|anunciar|promover|vender|oferecer|apresentar|lançar|comunicar|postar sobre|avisar sobre' +
+  '|falar (?:sobre|de|d[ao]s?))';
 
 /**
  * How owners begin a request. What is left after it is the subject: "Quero divulgar minha nova coleção"
  * is about "minha nova coleção". Tried in order, the first that matches is taken off.
  */
 export const requestOpenings: readonly RegExp[] = [
-  new RegExp(
-    `^(?:${wish}\\s+)?(?:${making}\\s+)?(?:${article}\\s+)?${piece}(?:\\s+${place})?\\s+${about}\\s+`,
-    'iu',
-  ),
+  new RegExp(`^(?:${wish}\\s+)?(?:${making}\\s+)?(?:${article}\\s+)?${piece}(?:\\s+${place})?\\s+${about}\\s+`, 'iu'),
   new RegExp(`^${wish}\\s+${showing}\\s+`, 'iu'),
   /^(?:divulgar|anunciar|promover|falar sobre|divulgação (?:de|d[ao]s?))\s+/iu,
 ];

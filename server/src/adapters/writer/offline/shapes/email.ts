@@ -33,4 +33,3 @@ export const email: Shape = (material, voice) => {
     limits.all,
   );
 };
-

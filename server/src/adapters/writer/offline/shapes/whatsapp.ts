@@ -36,9 +36,7 @@ export const whatsapp: Shape = ({ topic, name, link }, { angle, ask, draw }) => 
 };
 
 const bold = ({ thing, line }: Topic, draw: Draw): string =>
-  thing === null
-    ? `*${sentence(unmarked(line))}*`
-    : fill(draw(announcements), { topic: `*${thing}*` });
+  thing === null ? `*${sentence(unmarked(line))}*` : fill(draw(announcements), { topic: `*${thing}*` });
 
 /** Without the marks that WhatsApp reads as bold. */
 const unmarked = (text: string): string => oneLine(text.replaceAll('*', ''));

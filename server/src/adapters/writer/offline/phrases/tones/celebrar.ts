@@ -42,10 +42,7 @@ export const celebrar: ToneBank = {
     },
     {
       cry: 'Esse dia merece uma foto.',
-      body: [
-        'Daqui a um tempo a gente vai olhar para trás e sorrir.',
-        'Vem fazer parte dessa lembrança.',
-      ],
+      body: ['Daqui a um tempo a gente vai olhar para trás e sorrir.', 'Vem fazer parte dessa lembrança.'],
     },
   ],
   asks: ['Vem comemorar com a gente.', 'Bora brindar?', 'Faça parte dessa festa.', 'Comemore do seu jeito.'],

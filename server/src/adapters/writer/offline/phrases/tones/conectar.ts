@@ -41,10 +41,7 @@ export const conectar: ToneBank = {
     },
     {
       cry: 'Que bom te ver por aqui.',
-      body: [
-        'Negócio pequeno vive de conversa boa e de gente que volta.',
-        'Então puxa a cadeira e diz o que achou.',
-      ],
+      body: ['Negócio pequeno vive de conversa boa e de gente que volta.', 'Então puxa a cadeira e diz o que achou.'],
     },
   ],
   asks: [

@@ -37,18 +37,12 @@ export const informar: ToneBank = {
     },
     {
       cry: 'Aviso para quem é da casa.',
-      body: [
-        'Fique até o fim e, se puder, avise quem também vai precisar.',
-        'Informação certa evita viagem perdida.',
-      ],
+      body: ['Fique até o fim e, se puder, avise quem também vai precisar.', 'Informação certa evita viagem perdida.'],
     },
     {
       cry: 'Resumo rápido para o seu dia.',
       points: true,
-      body: [
-        'Valor: [preencher: preço]. Como pedir: [preencher: passo a passo].',
-        'Está tudo aí, sem letra miúda.',
-      ],
+      body: ['Valor: [preencher: preço]. Como pedir: [preencher: passo a passo].', 'Está tudo aí, sem letra miúda.'],
     },
   ],
   asks: ['Quer mais detalhes?', 'Ficou alguma dúvida?', 'Precisa de outra informação?', 'Quer confirmar algum ponto?'],

@@ -29,10 +29,7 @@ export const urgente: ToneBank = {
     },
     {
       cry: 'Está com o calendário na mão?',
-      body: [
-        'Então marque aí: [preencher: data e horário].',
-        'Quem se organiza antes fica em paz quando o dia chega.',
-      ],
+      body: ['Então marque aí: [preencher: data e horário].', 'Quem se organiza antes fica em paz quando o dia chega.'],
     },
     {
       cry: 'É agora ou só na próxima.',
