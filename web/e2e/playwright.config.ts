@@ -41,6 +41,11 @@ export default defineConfig({
     timeout: 60_000,
     stdout: 'pipe',
     env: {
+      // Nothing configured, whatever the shell has set.
+      MONGODB_URI: '',
+      FIREBASE_PROJECT_ID: '',
+      OPENAI_API_KEY: '',
+      OPENAI_BASE_URL: '',
       PORT: String(port),
       AUTH_EMULATOR_PORT: '9170',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'bemtevi-e2e-')),
