@@ -1,36 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { freePeriodAt, type Hold } from '../../src/domain/credits.ts';
+import type { Hold } from '../../src/domain/credits.ts';
 import type { Generation } from '../../src/domain/generation.ts';
-import type { User } from '../../src/domain/user.ts';
+import { newUser, type User } from '../../src/domain/user.ts';
 
 /** An account as it is on its first day, with whatever the story needs to be different. */
 export function aUser(different: Partial<User> = {}): User {
-  const createdAt = different.createdAt ?? new Date('2026-03-10T12:00:00.000Z');
-  return {
-    id: `u-${randomUUID()}`,
+  const principal = {
+    uid: `u-${randomUUID()}`,
     email: 'dona@padaria.example',
+    emailVerified: true,
     displayName: 'Dona Benta',
-    createdAt,
-    currentPlan: 'plano_ninho',
-    textCredits: 5,
-    subscriptionProvider: null,
-    subscriptionId: null,
-    subscriptionStatus: 'inactive',
-    businessName: null,
-    businessDesc: null,
-    targetAudience: null,
-    businessCity: null,
-    businessNeighborhood: null,
-    linkWebsite: null,
-    linkInstagram: null,
-    linkWhatsapp: null,
-    hasCompletedOnboarding: false,
-    acceptedTerms: null,
-    creditAnchor: createdAt,
-    creditPeriod: freePeriodAt(createdAt, createdAt),
-    holds: [],
-    ...different,
+    expiresAt: new Date('2026-03-10T13:00:00.000Z'),
   };
+  return { ...newUser(principal, different.createdAt ?? new Date('2026-03-10T12:00:00.000Z')), ...different };
 }
 
 /** A hold of a click of its own, taken in the user's period. */

@@ -17,7 +17,7 @@ export interface OwnerWishes {
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into whatever came back
+  /** Whatever came back. */
   readonly body: any;
 }
 
