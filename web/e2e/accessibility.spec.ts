@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { anOwner } from './account';
+import { mailedLink, newAddress, onboard, register } from './account';
 
 const looks = [
   { width: 360, colorScheme: 'light' },
@@ -56,7 +56,13 @@ test('owners meet no barrier', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/');
   await acceptCookies(page);
-  await anOwner(page);
+  const email = newAddress();
+  await register(page, email);
+  await expectNoViolations(page, '/verify-email');
+  await page.request.get(await mailedLink(page.request, email, 'verify'));
+  await expect(page).toHaveURL('/onboarding');
+  await expectNoViolations(page, '/onboarding');
+  await onboard(page);
   await expectNoViolations(page, 'an empty creation centre');
   await page.getByRole('button', { name: 'Gerar', exact: true }).click();
   await expect(page.getByText('Por favor, descreva seu tópico.')).toBeVisible();
@@ -76,6 +82,8 @@ test('owners meet no barrier', async ({ page }) => {
     .click();
   await expect(page.getByText('Sua história começa aqui.')).toBeVisible();
   await expectNoViolations(page, 'an empty history');
-  await page.goto('/profile');
-  await expectNoViolations(page, 'profile');
+  for (const path of ['/profile', '/success']) {
+    await page.goto(path);
+    await expectNoViolations(page, path);
+  }
 });
