@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMongoStore } from '../src/adapters/store/mongo/open.ts';
+import type { Store } from '../src/domain/ports.ts';
 import { follow } from './seed/live.ts';
 import { atOnce } from './seed/races.ts';
 import { aServer, mongoUri, stores, type TestServer } from './seed/server.ts';
@@ -45,6 +46,37 @@ describe.each(stores)('the live account (%s)', (on) => {
     await expect.poll(() => after.seen.at(-1)).toMatchObject({ businessName: 'Depois' });
     expect(live.seen.map(({ businessName }) => businessName)).not.toContain('Depois');
     after.leave();
+  });
+
+  it('lets go of the account when a subscription ends, not only at the next change', async () => {
+    let followers = 0;
+    const { feed } = server.store;
+    const counting: Store = {
+      ...server.store,
+      feed: {
+        changes(userId, signal) {
+          followers += 1;
+          signal.addEventListener('abort', () => (followers -= 1), { once: true });
+          return feed.changes(userId, signal);
+        },
+      },
+      // The other server closes the store.
+      close: () => Promise.resolve(),
+    };
+    const counted = await aServer({ store: counting });
+    const client = (await counted.anOwner()).socket();
+    const query = 'subscription { viewerChanged { id } }';
+    // Keeps the socket open, whose end would end all.
+    const kept = client.iterate({ query });
+    await kept.next();
+    for (let tab = 1; tab <= 20; tab += 1) {
+      const told = client.iterate({ query });
+      await told.next();
+      await told.return?.();
+    }
+    await expect.poll(() => followers).toBe(1);
+    await client.dispose();
+    await counted.stop();
   });
 
   it('reaches its owner alone: 1,000 interleaved writes of ten people', async () => {

@@ -81,9 +81,8 @@ export class AccountResolver {
 
   @Subscription(() => User, {
     description: 'A conta de quem chama: agora, e depois de cada mudança.',
-    subscribe: async function* ({ context }: { context: Context }) {
-      yield* context.services.accounts.watch(await authenticate(context), context.signal);
-    },
+    subscribe: async ({ context }: { context: Context }) =>
+      context.services.accounts.watch(await authenticate(context), context.signal),
   })
   viewerChanged(@Root() user: Account): Account {
     return user;

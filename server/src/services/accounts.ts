@@ -21,8 +21,8 @@ export interface Accounts {
   acceptTerms(user: User, version: string): Promise<User | InvalidTerms>;
   updateProfile(user: User, input: ProfileInput): Promise<User | InvalidProfile>;
   completeOnboarding(user: User, input: ProfileInput): Promise<User | InvalidProfile>;
-  /** The account at once, then after every change, until the signal aborts. */
-  watch(principal: Principal, signal: AbortSignal): AsyncIterable<User>;
+  /** The account at once, then after every change, until the signal aborts or the reader returns. */
+  watch(principal: Principal, signal: AbortSignal): AsyncIterableIterator<User>;
   /** Gives free accounts whose period has ended their new credits; how many. */
   renewDue(): Promise<number>;
 }
@@ -64,11 +64,22 @@ export function createAccounts({ users, feed, clock }: { users: Users; feed: Use
 
     completeOnboarding: (user, input) => save(user, input, users.completeOnboarding, missingForOnboarding),
 
-    async *watch(principal, signal) {
+    watch(principal, signal) {
+      const left = new AbortController();
       // Subscribed before the snapshot is read: nothing that changes in between is lost.
-      const changes = feed.changes(principal.uid, signal);
-      yield await current(principal);
-      yield* changes;
+      const changes = feed.changes(principal.uid, AbortSignal.any([signal, left.signal]));
+      const accounts = snapshotThen(() => current(principal), changes);
+      return {
+        next: () => accounts.next(),
+        return() {
+          // A generator returns only when what it waits for has come; without this, at the next change.
+          left.abort();
+          return accounts.return();
+        },
+        [Symbol.asyncIterator]() {
+          return this;
+        },
+      };
     },
 
     async renewDue() {
@@ -81,6 +92,11 @@ export function createAccounts({ users, feed, clock }: { users: Users; feed: Use
       }
     },
   };
+}
+
+async function* snapshotThen(snapshot: () => Promise<User>, changes: AsyncIterable<User>): AsyncGenerator<User, void> {
+  yield await snapshot();
+  yield* changes;
 }
 
 /** An account that was there a moment ago; that it is gone is a bug, or a deletion that the caller must retry over. */
