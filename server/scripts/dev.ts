@@ -1,6 +1,9 @@
 /** `npm run dev`: server and web page, both rebuilt on change. The page is at http://localhost:5173. */
 import { spawn } from 'node:child_process';
 import { root } from './builds.ts';
+import { loadDotEnv } from './dotEnv.ts';
+
+loadDotEnv();
 
 const commands = [
   ['tsx', 'watch', '--clear-screen=false', '--tsconfig', 'server/tsconfig.json', 'server/src/main.ts'],

@@ -1,5 +1,8 @@
-/** `npm start`: builds what is missing and runs the server. */
+/** `npm start`: builds what is missing and runs the server, with the variables of .env. */
 import { buildWhatIsMissing } from './builds.ts';
+import { loadDotEnv } from './dotEnv.ts';
+
+loadDotEnv();
 
 try {
   buildWhatIsMissing();
