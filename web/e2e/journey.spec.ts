@@ -54,6 +54,10 @@ test('an owner signs up, gets a text, and comes back for it', async ({ page, con
   await page.getByLabel('Sobre o que é o texto?').fill('Pão de queijo quentinho na fornada das 16h');
   await page.getByRole('button', { name: 'Gerar', exact: true }).dblclick();
   await expect(page.getByText(/pão de queijo quentinho/i).first()).toBeVisible();
+  for (const locked of [2, 3]) {
+    const tab = page.getByRole('link', { name: `Variação ${locked}: disponível no Plano Voo` });
+    await expect(tab).toHaveAttribute('href', '/plans');
+  }
   await expect(page.getByText('4 créditos').first()).toBeVisible();
   await expect(secondTab.getByText('4 créditos').first()).toBeVisible();
   await secondTab.close();

@@ -12,7 +12,7 @@ export function CookieBanner() {
   return (
     <aside className={styles['banner']} aria-label="Aviso de cookies">
       <p className={styles['words']}>
-        Usamos cookies para manter você conectado e, só se você aceitar, para medir as visitas.{' '}
+        Guardamos neste navegador o que mantém você conectado. Cookies que medem as visitas, só se você aceitar.{' '}
         <Link to={paths.privacy}>Leia a Política de Privacidade</Link>
       </p>
       <Button

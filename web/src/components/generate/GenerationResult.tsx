@@ -15,7 +15,6 @@ import { VariationEditor } from './VariationEditor';
 export const GenerationResultFragment = graphql(`
   fragment GenerationResult_generation on Generation {
     id
-    lockedVariations
     demonstration
     variations {
       text
@@ -29,13 +28,14 @@ export const GenerationResultFragment = graphql(`
 interface GenerationResultProps {
   generation: FragmentType<typeof GenerationResultFragment>;
   canEdit: boolean;
-  /** The plan that opens what is locked here. */
+  /** How many variations the plan leaves out, and the plan that has them. */
+  locked: number;
   upgrade: string;
   onEditing: (dirty: boolean) => void;
 }
 
 /** A fresh generation: its variations to read, copy, share and edit. */
-export function GenerationResult({ generation: masked, canEdit, upgrade, onEditing }: GenerationResultProps) {
+export function GenerationResult({ generation: masked, canEdit, locked, upgrade, onEditing }: GenerationResultProps) {
   const [current, setCurrent] = useState(masked);
   const generation = getFragmentData(GenerationResultFragment, current);
   const [active, setActive] = useState(0);
@@ -67,9 +67,7 @@ export function GenerationResult({ generation: masked, canEdit, upgrade, onEditi
         active={active}
         onChange={setActive}
         disabled={editing}
-        after={
-          <LockedVariations count={generation.lockedVariations} from={generation.variations.length} plan={upgrade} />
-        }
+        after={<LockedVariations count={locked} from={generation.variations.length} plan={upgrade} />}
       >
         {editing ? (
           <VariationEditor

@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import { LockIcon } from '../../ui/RadioCard';
 import styles from './LockedVariations.module.css';
 
-/** A locked tab for each variation that was written but that the plan does not show. */
+/** A locked tab for each variation beyond those that the plan writes or shows. */
 export function LockedVariations({ count, from, plan }: { count: number; from: number; plan: string }) {
   return Array.from({ length: count }, (_, index) => {
     const name = `Variação ${from + index + 1}`;

@@ -53,6 +53,7 @@ export function ResultPanel({ writing, plan, onEditing }: ResultPanelProps) {
           <GenerationResult
             generation={writing.generation}
             canEdit={plan.editing}
+            locked={Math.max(...plans.map(({ variations }) => variations)) - plan.variations}
             upgrade={cheapestPlanWith(plans, (other) => other.variations > plan.variations && other.editing)}
             onEditing={onEditing}
           />
