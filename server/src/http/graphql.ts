@@ -32,7 +32,7 @@ export async function createGraphQLHandler(schema: GraphQLSchema, log: Log): Pro
     ],
     logger: { debug() {}, info() {}, warn: (text) => log.warn({}, text), error: (text) => log.error({}, text) },
   });
-  apollo.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
+  await apollo.start();
 
   return async (request, response, context) => {
     try {
