@@ -9,7 +9,7 @@ import { Tabs } from '../../ui/Tabs';
 import { CopyButton } from '../../ui/CopyButton';
 import styles from './GenerationResult.module.css';
 import { LockedVariations } from './LockedVariations';
-import { ShareButtons } from './ShareButtons';
+import { ShareButtons } from '../share/ShareButtons';
 import { VariationEditor } from './VariationEditor';
 
 export const GenerationResultFragment = graphql(`
