@@ -129,6 +129,16 @@ export interface WritingRequest {
   readonly now: Date;
   /** What was wrong with the previous attempt, in pt-BR; empty at the first. */
   readonly feedback: readonly string[];
+  /** Told of the text as it comes, for showing and never for storing: what counts is the answer. */
+  readonly onProgress?: (piece: WritingProgress) => void;
+}
+
+/** What a variation has grown by. */
+export interface WritingProgress {
+  /** Which text, from 0. */
+  readonly variation: number;
+  /** To be put after what came before. */
+  readonly text: string;
 }
 
 export interface Writing {
@@ -136,6 +146,15 @@ export interface Writing {
   readonly writer: string;
   readonly model: string;
   readonly promptVersion: string;
+  /** What the upstream counted, where it counts; told to the operator and the bench. */
+  readonly usage?: WritingUsage;
+}
+
+export interface WritingUsage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** By the prices that the writer was given. */
+  readonly dollars: number;
 }
 
 /** Why there is no text. `refused` is final for the brief; the others may pass. */

@@ -20,7 +20,7 @@ import {
 import { planOf, type Plan } from '../domain/plan.ts';
 import type { Clock, Generations, Log, RateLimit, RateLimits, Users, Writer } from '../domain/ports.ts';
 import type { User } from '../domain/user.ts';
-import { createComposer, type ComposingLimits } from './copywriting/composer.ts';
+import { createComposer, type ComposingLimits, type ProgressListener } from './copywriting/composer.ts';
 
 export type GenerateFailure = InvalidBrief | PlanLocked | OutOfCredits | TooManyRequests | WriterUnavailable;
 
@@ -39,12 +39,28 @@ export const defaultLimits: CopywritingLimits = {
 
 /** The product's main job: a brief becomes a stored text, and a credit is spent exactly then. */
 export interface Copywriting {
-  /** One click. The signal ends it when the client goes away; the credit is back then. */
-  generate(user: User, input: BriefInput, signal: AbortSignal): Promise<VisibleGeneration | GenerateFailure>;
+  /**
+   * One click. The signal ends it when the client goes away; the credit is back then. The listener hears of a text
+   * that this call writes, not of one that it joins or finds.
+   */
+  generate(
+    user: User,
+    input: BriefInput,
+    signal: AbortSignal,
+    progress?: ProgressListener,
+  ): Promise<VisibleGeneration | GenerateFailure>;
   /** Settles holds that outlived their process; how many (rule 4.2). */
   sweep(): Promise<number>;
   /** Resolves when the clicks under way have settled what they hold; with their clients gone, that is soon. */
   idle(): Promise<void>;
+}
+
+interface Click {
+  readonly user: User;
+  readonly plan: Plan;
+  readonly brief: Brief;
+  readonly signal: AbortSignal;
+  readonly progress: ProgressListener | undefined;
 }
 
 interface Parts {
@@ -64,8 +80,8 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
   const compose = createComposer({ writer, clock, log, limits });
   const underWay = new Set<Promise<unknown>>();
 
-  async function generate(user: User, input: BriefInput, signal: AbortSignal) {
-    const click = serve(user, input, signal);
+  async function generate(user: User, input: BriefInput, signal: AbortSignal, progress?: ProgressListener) {
+    const click = serve(user, input, signal, progress);
     underWay.add(click);
     try {
       return await click;
@@ -74,21 +90,17 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
     }
   }
 
-  async function serve(user: User, input: BriefInput, signal: AbortSignal) {
+  async function serve(user: User, input: BriefInput, signal: AbortSignal, progress?: ProgressListener) {
     const plan = planOf(user.currentPlan);
     const brief = parseBrief(input);
     if (isFailure(brief)) return brief;
-    const result = lockedBy(plan, brief) ?? (await claim(user, plan, brief, signal));
+    const result = lockedBy(plan, brief) ?? (await claim({ user, plan, brief, signal, progress }));
     return isFailure(result) ? result : visibleTo(plan, result);
   }
 
   /** Takes a credit for the click, or finds what the same click already led to. */
-  async function claim(
-    user: User,
-    plan: Plan,
-    brief: Brief,
-    signal: AbortSignal,
-  ): Promise<Generation | GenerateFailure> {
+  async function claim(click: Click): Promise<Generation | GenerateFailure> {
+    const { user, brief, signal } = click;
     for (;;) {
       const hold = newHold(user, brief);
       const outcome = await users.hold(user.id, hold, limits.inFlight);
@@ -99,7 +111,7 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
       }
       // Asked after the hold: a twin of this click that ended in between has stored its text by now.
       const earlier = await generations.findByRequest(user.id, brief.requestId);
-      if (outcome === 'held' && !earlier) return spend(user, plan, brief, hold, signal);
+      if (outcome === 'held' && !earlier) return spend(click, hold);
       if (outcome === 'held') await conclude(user.id, hold.generationId);
       if (earlier) return earlier;
       return outcome === 'out-of-credits' ? new OutOfCredits() : TooManyRequests.inFlight();
@@ -130,44 +142,38 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
   }
 
   /** Writes and stores with the credit in hold; whatever happens, the hold ends with it. */
-  async function spend(user: User, plan: Plan, brief: Brief, hold: Hold, signal: AbortSignal) {
+  async function spend(click: Click, hold: Hold) {
     try {
       // Counted with the credit in hold, so that repeats of one click count once.
-      const wait = await rateLimits.take(limits.clicks, user.id);
-      return wait === null ? await write(user, plan, brief, hold, signal) : TooManyRequests.clicks(wait);
+      const wait = await rateLimits.take(limits.clicks, click.user.id);
+      return wait === null ? await write(click, hold) : TooManyRequests.clicks(wait);
     } finally {
-      await conclude(user.id, hold.generationId).catch((error: unknown) =>
+      await conclude(click.user.id, hold.generationId).catch((error: unknown) =>
         log.warn({ generationId: hold.generationId, error }, 'hold left to the sweep'),
       );
     }
   }
 
   async function write(
-    user: User,
-    plan: Plan,
-    brief: Brief,
+    { user, plan, brief, signal, progress }: Click,
     hold: Hold,
-    signal: AbortSignal,
   ): Promise<Generation | WriterUnavailable> {
-    const writing = await compose(user, brief, plan.variations, signal);
+    const writing = await compose(user, brief, plan.variations, signal, progress);
     if (isFailure(writing)) return writing;
-    const { contentType, tone, topic, campaignLink, requestId } = brief;
+    // Whoever left while the text was checked is not charged for it.
+    if (signal.aborted) return new WriterUnavailable();
     const generation: Generation = {
       id: hold.generationId,
       userId: user.id,
-      requestId,
-      contentType,
-      tone,
-      topic,
-      campaignLink,
       createdAt: clock.now(),
       editedAt: null,
       originalVariations: null,
+      ...brief,
       ...writing,
     };
     const stored = await generations.add(generation);
     if (stored === 'stored') return generation;
-    const earlier = stored === 'duplicate-request' ? await generations.findByRequest(user.id, requestId) : null;
+    const earlier = stored === 'duplicate-request' ? await generations.findByRequest(user.id, brief.requestId) : null;
     return earlier ?? new WriterUnavailable();
   }
 

@@ -1,6 +1,6 @@
 import { WriterUnavailable } from '../../domain/failures.ts';
 import type { Brief } from '../../domain/generation.ts';
-import type { Clock, Log, Writer, Writing } from '../../domain/ports.ts';
+import type { Clock, Log, Writer, Writing, WritingProgress } from '../../domain/ports.ts';
 import { reviewTexts } from '../../domain/review.ts';
 import type { BusinessProfile } from '../../domain/user.ts';
 
@@ -8,6 +8,14 @@ import type { BusinessProfile } from '../../domain/user.ts';
 export interface ComposingLimits {
   readonly attemptMs: number;
   readonly totalMs: number;
+}
+
+/** Hears of the texts while they are written, before anybody has checked or stored them. */
+export interface ProgressListener {
+  /** A variation has grown. */
+  grow(piece: WritingProgress): void;
+  /** What came so far is void: a second attempt begins. */
+  restart(): void;
 }
 
 interface Parts {
@@ -23,24 +31,32 @@ export type Compose = (
   brief: Brief,
   count: number,
   signal: AbortSignal,
+  progress?: ProgressListener,
 ) => Promise<Writing | WriterUnavailable>;
 
 export function createComposer({ writer, clock, log, limits }: Parts): Compose {
-  return async (profile, brief, count, signal) => {
+  return async (profile, brief, count, signal, progress) => {
     const overall = AbortSignal.any([signal, AbortSignal.timeout(limits.totalMs)]);
     let feedback: readonly string[] = [];
+    // The listener is told of what was asked for alone, and of nothing once the call is over.
+    const onProgress = (piece: WritingProgress) => {
+      if (piece.variation < count && !overall.aborted) progress?.grow(piece);
+    };
     for (const attempt of [1, 2]) {
       if (overall.aborted) break;
+      if (attempt > 1) progress?.restart();
       const bounded = AbortSignal.any([overall, AbortSignal.timeout(limits.attemptMs)]);
-      const answer = await writer.write({ brief, profile, count, now: clock.now(), feedback }, bounded);
+      const answer = await writer.write({ brief, profile, count, now: clock.now(), feedback, onProgress }, bounded);
       if ('fault' in answer) {
         log.warn({ attempt, ...answer }, 'the writer did not deliver');
         if (answer.fault === 'refused') break;
         continue;
       }
-      feedback = reviewTexts(brief, count, answer.variations);
-      if (feedback.length === 0) return answer;
-      log.warn({ attempt, findings: feedback.length, model: answer.model }, 'the texts cannot be stored');
+      const { usage, ...writing } = answer;
+      if (usage) log.info({ attempt, model: writing.model, ...usage }, 'the writer counted');
+      feedback = reviewTexts(brief, count, writing.variations);
+      if (feedback.length === 0) return writing;
+      log.warn({ attempt, findings: feedback.length, model: writing.model }, 'the texts cannot be stored');
     }
     return new WriterUnavailable();
   };
