@@ -1,0 +1,86 @@
+import type { ContentType } from '../../src/domain/catalog.ts';
+import type { Finding } from '../../src/domain/critic/finding.ts';
+import type { Writer, WriterFault, Writing } from '../../src/domain/ports.ts';
+import { reviewTexts } from '../../src/domain/review.ts';
+import type { BenchBrief } from './brief.ts';
+
+/** What came of one brief. */
+export interface Outcome {
+  readonly bench: BenchBrief;
+  readonly answer: Writing | WriterFault;
+  readonly texts: readonly string[];
+  readonly findings: readonly Finding[];
+  /** Mean share of 4-word sequences that two texts of the brief have in common, 0 to 1. */
+  readonly overlap: number;
+  readonly milliseconds: number;
+}
+
+/** Longer than the product waits (rule 5.5), so that a slow writer is measured and not cut. */
+const patience = 120_000;
+
+/** One attempt, judged as the product judges it; no retry, so that the writer and not the retry is measured. */
+export async function tryBrief(writer: Writer, bench: BenchBrief): Promise<Outcome> {
+  const started = performance.now();
+  const answer = await writer.write(bench.request, AbortSignal.timeout(patience));
+  const milliseconds = performance.now() - started;
+  const texts = 'fault' in answer ? [] : answer.variations;
+  return { bench, answer, texts, findings: findingsIn(bench, texts), overlap: meanOverlap(texts), milliseconds };
+}
+
+function findingsIn({ request }: BenchBrief, texts: readonly string[]): readonly Finding[] {
+  return reviewTexts(request.brief, request.count, texts).map((message) => ({
+    code: 'review',
+    severity: 'hard' as const,
+    message,
+    variation: 0,
+    span: null,
+  }));
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  text.toLocaleLowerCase('pt-BR').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+function meanOverlap(texts: readonly string[]): number {
+  const grams = texts.map((text) => {
+    const words = wordsOf(text);
+    return new Set(words.slice(3).map((_, index) => words.slice(index, index + 4).join(' ')));
+  });
+  const pairs = grams.flatMap((a, index) => grams.slice(index + 1).map((b) => jaccard(a, b)));
+  return pairs.length === 0 ? 0 : pairs.reduce((sum, value) => sum + value, 0) / pairs.length;
+}
+
+function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const both = [...a].filter((gram) => b.has(gram)).length;
+  const either = a.size + b.size - both;
+  return either === 0 ? 0 : both / either;
+}
+
+export interface SharedSentence {
+  readonly sentence: string;
+  /** In how many of the type's texts, 0 to 1. */
+  readonly share: number;
+}
+
+/** A greeting is nobody's own: a sentence has at least so many words. */
+const fewestWords = 4;
+
+/** The sentences of a type's texts by how many of them have it, the commonest first. */
+export function sharedSentences(outcomes: readonly Outcome[], type: ContentType): readonly SharedSentence[] {
+  const texts = outcomes.filter(({ bench }) => bench.request.brief.contentType === type).flatMap((one) => one.texts);
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const sentence of sentencesOf(text)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([sentence, count]) => ({ sentence, share: count / texts.length }))
+    .toSorted((a, b) => b.share - a.share);
+}
+
+const sentencesOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .split(/\n|\s\|\s|(?<=[.!?…])\s+/u)
+      .map((part) => wordsOf(part))
+      .filter((words) => words.length >= fewestWords)
+      .map((words) => words.join(' ')),
+  );

@@ -1,0 +1,77 @@
+import { contentTypes } from '../../src/domain/catalog.ts';
+import { sharedSentences, type Outcome } from './measure.ts';
+
+type Row = Readonly<Record<string, string | number>>;
+
+const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}%`);
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Texts with a finding of the severity. */
+const textsWith = (outcomes: readonly Outcome[], severity: 'hard' | 'soft'): number =>
+  outcomes.flatMap(({ findings }) => [
+    ...new Set(findings.filter((finding) => finding.severity === severity).map(({ variation }) => variation)),
+  ]).length;
+
+function typeRow(name: string, outcomes: readonly Outcome[]): Row {
+  const texts = outcomes.flatMap((one) => one.texts);
+  return {
+    type: name,
+    briefs: outcomes.length,
+    texts: texts.length,
+    faults: outcomes.filter(({ answer }) => 'fault' in answer).length,
+    'without hard': percent(texts.length - textsWith(outcomes, 'hard'), texts.length),
+    'with soft': percent(textsWith(outcomes, 'soft'), texts.length),
+    'findings a text': (outcomes.flatMap(({ findings }) => findings).length / Math.max(texts.length, 1)).toFixed(2),
+    'overlap %': (100 * mean(outcomes.map(({ overlap }) => overlap))).toFixed(1),
+    'ms a brief': mean(outcomes.map(({ milliseconds }) => milliseconds)).toFixed(1),
+    'to fill a text': (
+      texts.reduce((sum, text) => sum + (text.match(/\[preencher:/g)?.length ?? 0), 0) / Math.max(texts.length, 1)
+    ).toFixed(2),
+  };
+}
+
+/** A row for each type, one for the hostile briefs and one for all. */
+export const typeRows = (outcomes: readonly Outcome[]): readonly Row[] => [
+  ...contentTypes.map(({ key, label }) =>
+    typeRow(
+      label,
+      outcomes.filter(({ bench }) => bench.request.brief.contentType === key),
+    ),
+  ),
+  typeRow(
+    '(hostile)',
+    outcomes.filter(({ bench }) => bench.hostile),
+  ),
+  typeRow('(all)', outcomes),
+];
+
+/** A row for each check that found something, with the texts that pass it. */
+export function checkRows(outcomes: readonly Outcome[]): readonly Row[] {
+  const texts = outcomes.flatMap((one) => one.texts).length;
+  const found = outcomes.flatMap(({ findings }) => findings);
+  const codes = [...new Set(found.map(({ code }) => code))].toSorted();
+  return codes.map((code) => {
+    const failing = outcomes.flatMap(({ findings }) => [
+      ...new Set(findings.filter((finding) => finding.code === code).map(({ variation }) => variation)),
+    ]).length;
+    return {
+      check: code,
+      severity: found.find((finding) => finding.code === code)?.severity ?? '',
+      texts: failing,
+      pass: percent(texts - failing, texts),
+      example: found.find((finding) => finding.code === code)?.message.slice(0, 60) ?? '',
+    };
+  });
+}
+
+/** The commonest sentence of each type and how many of its texts have it. */
+export const sentenceRows = (outcomes: readonly Outcome[]): readonly Row[] =>
+  contentTypes.map(({ key, label }) => {
+    const [first] = sharedSentences(outcomes, key);
+    return {
+      type: label,
+      share: percent(first?.share ?? 0, 1),
+      'commonest sentence': first?.sentence.slice(0, 90) ?? '',
+    };
+  });
