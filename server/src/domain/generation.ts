@@ -1,4 +1,5 @@
 import { isContentType, isTone, type ContentType, type Tone } from './catalog.ts';
+import type { Finding } from './critic/finding.ts';
 import { InvalidBrief, InvalidVariations, PlanLocked } from './failures.ts';
 import { normaliseCampaignLink } from './links.ts';
 import { cheapestPlanWith, type Plan } from './plan.ts';
@@ -29,6 +30,10 @@ export interface Generation {
   readonly variations: readonly string[];
   /** The texts as they were written; null until the first edit. */
   readonly originalVariations: readonly string[] | null;
+  /** What the critic said of the texts as they were written; empty when it said nothing. */
+  readonly findings: readonly Finding[];
+  /** Marked by the owner, to be found again. */
+  readonly favourite: boolean;
   readonly writer: string;
   readonly model: string;
   readonly promptVersion: string;

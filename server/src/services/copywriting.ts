@@ -169,6 +169,8 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
       editedAt: null,
       originalVariations: null,
       ...brief,
+      findings: [],
+      favourite: false,
       ...writing,
     };
     const stored = await generations.add(generation);

@@ -18,6 +18,11 @@ export function generationsContract(test: Test): void {
       editedAt: at(5),
       variations: hardTexts,
       originalVariations: hardTexts.toReversed(),
+      findings: [
+        { code: 'hook-too-long', severity: 'soft', message: 'Longo.', variation: 1, span: { start: 0, end: 9 } },
+        { code: 'no-offer', severity: 'hard', message: 'Falta a oferta.', variation: 0, span: null },
+      ],
+      favourite: true,
     });
     expect(await generations.add(generation)).toBe('stored');
     expect(await generations.add(generation)).toBe('stored');

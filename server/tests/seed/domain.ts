@@ -37,6 +37,8 @@ export const aGeneration = (different: Partial<Generation> = {}): Generation => 
   editedAt: null,
   variations: ['Pão quentinho às 7h.', 'Sai do forno agora.', 'O bairro já sabe.'],
   originalVariations: null,
+  findings: [],
+  favourite: false,
   writer: 'offline',
   model: 'modelo-1',
   promptVersion: '1',

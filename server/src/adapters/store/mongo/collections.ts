@@ -56,22 +56,29 @@ const user = objectOf(
   ['textCredits'],
 );
 
-const generation = objectOf({
-  _id: text,
-  userId: text,
-  requestId: text,
-  contentType: { enum: contentTypeKeys },
-  tone: { enum: toneKeys },
-  topic: text,
-  campaignLink: textOrNull,
-  createdAt: date,
-  editedAt: dateOrNull,
-  variations: texts,
-  originalVariations: { bsonType: ['array', 'null'] },
-  writer: text,
-  model: text,
-  promptVersion: text,
-});
+const generation = objectOf(
+  {
+    _id: text,
+    userId: text,
+    requestId: text,
+    contentType: { enum: contentTypeKeys },
+    tone: { enum: toneKeys },
+    topic: text,
+    campaignLink: textOrNull,
+    createdAt: date,
+    editedAt: dateOrNull,
+    variations: texts,
+    originalVariations: { bsonType: ['array', 'null'] },
+    writer: text,
+    model: text,
+    promptVersion: text,
+    findings: { bsonType: 'array' },
+    favourite: { bsonType: 'bool' },
+    searchTexts: texts,
+  },
+  // Older documents have none of them.
+  ['findings', 'favourite', 'searchTexts'],
+);
 
 const decision = objectOf({ _id: text, decided: { enum: ['ruled-out', 'stored'] }, decidedAt: date });
 
@@ -86,6 +93,7 @@ const generationIndexes: IndexDescription[] = [
   { key: { userId: 1, contentType: 1, createdAt: -1, _id: -1 } },
   { key: { userId: 1, tone: 1, createdAt: -1, _id: -1 } },
   { key: { userId: 1, contentType: 1, tone: 1, createdAt: -1, _id: -1 } },
+  { key: { userId: 1, favourite: 1, createdAt: -1, _id: -1 } },
   { key: { decidedAt: 1 }, expireAfterSeconds: memorySeconds },
 ];
 

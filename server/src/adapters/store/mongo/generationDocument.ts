@@ -1,7 +1,12 @@
 import type { Generation } from '../../../domain/generation.ts';
+import { comparable } from '../../../domain/search.ts';
 
 /** A stored result. */
-export type ResultDocument = Omit<Generation, 'id'> & { readonly _id: string };
+export type ResultDocument = Omit<Generation, 'id'> & {
+  readonly _id: string;
+  /** The topic and the texts as a search compares them. */
+  readonly searchTexts: readonly string[];
+};
 
 /** What became of an id that has no result: it has no owner, so that no owner's query sees it. */
 export interface DecisionDocument {
@@ -26,10 +31,17 @@ export const toGeneration = (document: ResultDocument): Generation => ({
   editedAt: document.editedAt ?? null,
   variations: document.variations,
   originalVariations: document.originalVariations ?? null,
+  // Older documents have neither.
+  findings: document.findings ?? [],
+  favourite: document.favourite ?? false,
   writer: document.writer,
   model: document.model,
   promptVersion: document.promptVersion,
 });
 
 /** The document of a generation. */
-export const fromGeneration = ({ id, ...generation }: Generation): ResultDocument => ({ _id: id, ...generation });
+export const fromGeneration = ({ id, ...generation }: Generation): ResultDocument => ({
+  _id: id,
+  ...generation,
+  searchTexts: [generation.topic, ...generation.variations].map(comparable),
+});

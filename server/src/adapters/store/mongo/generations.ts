@@ -1,6 +1,7 @@
 import type { Collection, Filter } from 'mongodb';
 import type { Cursor, HistoryQuery } from '../../../domain/history.ts';
 import type { Generations } from '../../../domain/ports.ts';
+import { comparable } from '../../../domain/search.ts';
 import {
   fromGeneration,
   toGeneration,
@@ -79,6 +80,7 @@ export function createGenerations(collection: Collection<GenerationDocument>): G
       const $set = {
         originalVariations: { $ifNull: ['$originalVariations', '$variations'] },
         variations: { $literal: edit.variations },
+        searchTexts: { $concatArrays: [topicOnly, { $literal: edit.variations.map(comparable) }] },
         editedAt: edit.editedAt,
       };
       const saved = await repeatably(() =>
@@ -96,6 +98,7 @@ export function createGenerations(collection: Collection<GenerationDocument>): G
   };
 }
 
+const topicOnly = { $slice: [{ $ifNull: ['$searchTexts', []] }, 1] };
 const newestFirst = { createdAt: -1, _id: -1 } as const;
 
 const decision = (_id: string, decided: DecisionDocument['decided']): DecisionDocument => ({

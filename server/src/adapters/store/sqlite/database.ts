@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import { busy, DamagedStore, sqliteCode } from './damage.ts';
-import { checkedColumns, isCurrent, migrate } from './migrations.ts';
+import { checkedColumnsOf, isCurrent, migrate } from './migrations.ts';
 
 /** "Bemt": says that the file is ours (https://sqlite.org/pragma.html#pragma_application_id). */
 const applicationId = 0x42656d74;
@@ -14,7 +14,8 @@ export function openDatabase(file: string): DatabaseSync {
   // Read only, so that a damaged file is left as it is, its journal too.
   guarded(connect(file, { readOnly: true }), file, (db) => {
     checkStructure(db, file);
-    if (isCurrent(db)) checkContent(db, file);
+    if (isCurrent(db)) checkSchema(db, file);
+    checkContent(db, file);
   }).close();
   return guarded(connect(file), file, (db) => {
     migrate(db);
@@ -65,10 +66,14 @@ function checkStructure(db: DatabaseSync, file: string): void {
   if (answer !== 'ok') throw new DamagedStore(file, String(answer));
 }
 
-/** The tables are as the migrations make them, and each row is as it was written. */
-function checkContent(db: DatabaseSync, file: string): void {
+/** The tables are as the migrations make them. */
+function checkSchema(db: DatabaseSync, file: string): void {
   if (schemaOf(db) !== expectedSchema()) throw new DamagedStore(file, 'its tables are not as they were made');
-  for (const [table, columns] of Object.entries(checkedColumns)) {
+}
+
+/** Each row is as it was written. */
+function checkContent(db: DatabaseSync, file: string): void {
+  for (const [table, columns] of Object.entries(checkedColumnsOf(db))) {
     const changed = valueOf(db, `SELECT count(*) FROM ${table} WHERE checksum IS NOT checksum(${columns})`);
     if (changed !== 0) throw new DamagedStore(file, `${String(changed)} rows of ${table} are not as they were written`);
   }

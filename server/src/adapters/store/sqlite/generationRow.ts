@@ -1,6 +1,10 @@
+import type { Finding } from '../../../domain/critic/finding.ts';
 import type { Generation } from '../../../domain/generation.ts';
 
-type Plain = Omit<Generation, 'createdAt' | 'editedAt' | 'variations' | 'originalVariations'>;
+type Plain = Omit<
+  Generation,
+  'createdAt' | 'editedAt' | 'variations' | 'originalVariations' | 'findings' | 'favourite'
+>;
 
 /** A row of `generations`: instants in milliseconds, texts as JSON. */
 export type GenerationRow = Plain & {
@@ -8,6 +12,8 @@ export type GenerationRow = Plain & {
   editedAt: number | null;
   variations: string;
   originalVariations: string | null;
+  findings: string;
+  favourite: number;
 };
 
 /** The generation that a row stands for. */
@@ -23,6 +29,8 @@ export const toGeneration = (row: GenerationRow): Generation => ({
   editedAt: row.editedAt === null ? null : new Date(row.editedAt),
   variations: JSON.parse(row.variations) as string[],
   originalVariations: row.originalVariations === null ? null : (JSON.parse(row.originalVariations) as string[]),
+  findings: JSON.parse(row.findings) as Finding[],
+  favourite: row.favourite === 1,
   writer: row.writer,
   model: row.model,
   promptVersion: row.promptVersion,
@@ -35,4 +43,6 @@ export const fromGeneration = (generation: Generation): GenerationRow => ({
   editedAt: generation.editedAt?.getTime() ?? null,
   variations: JSON.stringify(generation.variations),
   originalVariations: generation.originalVariations && JSON.stringify(generation.originalVariations),
+  findings: JSON.stringify(generation.findings),
+  favourite: generation.favourite ? 1 : 0,
 });

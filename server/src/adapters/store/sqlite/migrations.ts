@@ -5,12 +5,18 @@ const user = `id, email, displayName, createdAt, currentPlan, textCredits, subsc
   linkInstagram, linkWhatsapp, hasCompletedOnboarding, termsVersion, termsAcceptedAt, creditAnchor, periodKey,
   periodEndsAt`;
 const hold = 'userId, generationId, requestId, expiresAt, periodKey';
-const generation = `id, userId, requestId, contentType, tone, topic, campaignLink, createdAt, editedAt, variations,
+const firstGeneration = `id, userId, requestId, contentType, tone, topic, campaignLink, createdAt, editedAt, variations,
   originalVariations, writer, model, promptVersion`;
+const generation = `${firstGeneration}, findings, favourite`;
 const decision = 'id, outcome, at';
 
+const first = { users: user, holds: hold, generations: firstGeneration, decisions: decision };
+
 /** Every column that a row's checksum covers; the checksum finds flipped bytes that SQLite has no means to see. */
-export const checkedColumns = { users: user, holds: hold, generations: generation, decisions: decision };
+export const checkedColumns = { ...first, generations: generation };
+
+/** The same of each version of the schema. */
+const checkedColumnsBy = [{}, first, checkedColumns];
 
 /** One for each version of the schema, in order. Instants are milliseconds, lists are JSON. Append only. */
 const migrations: readonly string[] = [
@@ -70,7 +76,7 @@ const migrations: readonly string[] = [
     writer TEXT NOT NULL,
     model TEXT NOT NULL,
     promptVersion TEXT NOT NULL,
-    checksum INTEGER NOT NULL AS (checksum(${generation})) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${firstGeneration})) STORED,
     UNIQUE (userId, requestId)
   ) STRICT;
   CREATE INDEX history ON generations (userId, createdAt, id);
@@ -86,10 +92,44 @@ const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX decisionsByTime ON decisions (at);
   `,
+  // A generated column cannot change: the table is made anew around its checksum.
+  `
+  ALTER TABLE generations RENAME TO firstGenerations;
+  CREATE TABLE generations (
+    id TEXT PRIMARY KEY,
+    userId TEXT NOT NULL,
+    requestId TEXT NOT NULL,
+    contentType TEXT NOT NULL,
+    tone TEXT NOT NULL,
+    topic TEXT NOT NULL,
+    campaignLink TEXT,
+    createdAt INTEGER NOT NULL,
+    editedAt INTEGER,
+    variations TEXT NOT NULL,
+    originalVariations TEXT,
+    writer TEXT NOT NULL,
+    model TEXT NOT NULL,
+    promptVersion TEXT NOT NULL,
+    findings TEXT NOT NULL,
+    favourite INTEGER NOT NULL CHECK (favourite IN (0, 1)),
+    checksum INTEGER NOT NULL AS (checksum(${generation})) STORED,
+    UNIQUE (userId, requestId)
+  ) STRICT;
+  INSERT INTO generations (${generation}) SELECT ${firstGeneration}, '[]', 0 FROM firstGenerations;
+  DROP TABLE firstGenerations;
+  CREATE INDEX history ON generations (userId, createdAt, id);
+  CREATE INDEX historyByType ON generations (userId, contentType, createdAt, id);
+  CREATE INDEX historyByTone ON generations (userId, tone, createdAt, id);
+  CREATE INDEX historyByTypeAndTone ON generations (userId, contentType, tone, createdAt, id);
+  CREATE INDEX favourites ON generations (userId, createdAt, id) WHERE favourite = 1;
+  `,
 ];
 
 const versionOf = (db: DatabaseSync) =>
   (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+
+/** What the checksums of this file cover, which may be an older one; nothing for a version that is not known. */
+export const checkedColumnsOf = (db: DatabaseSync): Record<string, string> => checkedColumnsBy[versionOf(db)] ?? {};
 
 /** Whether the schema is the one that this program works with. */
 export const isCurrent = (db: DatabaseSync): boolean => versionOf(db) === migrations.length;
