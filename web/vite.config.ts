@@ -24,6 +24,6 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/graphql': { target: server, ws: true }, '/api': server, '/dev': server },
+    proxy: { '/graphql': { target: server, ws: true }, '/api': server, '^/dev/(?!ui$)': server },
   },
 });

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = 4170;
+const port = Number(process.env['E2E_PORT'] ?? 4170);
+
+/** Vite's development server, for what a production build does not have. */
+export const developmentUrl = `http://localhost:${port + 1}`;
 
 /** A real browser against the built product with nothing configured: `npm run test:browser`. */
 export default defineConfig({
@@ -33,23 +36,34 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node server/dist/main.js',
-    cwd: '../..',
-    url: `http://localhost:${port}/ready`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-    stdout: 'pipe',
-    env: {
-      // Nothing configured, whatever the shell has set.
-      MONGODB_URI: '',
-      FIREBASE_PROJECT_ID: '',
-      OPENAI_API_KEY: '',
-      OPENAI_BASE_URL: '',
-      PORT: String(port),
-      AUTH_EMULATOR_PORT: '9170',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'bemtevi-e2e-')),
-      LOG_LEVEL: 'warn',
+  webServer: [
+    {
+      command: 'node server/dist/main.js',
+      cwd: '../..',
+      url: `http://localhost:${port}/ready`,
+      reuseExistingServer: false,
+      timeout: 60_000,
+      stdout: 'pipe',
+      env: {
+        // Nothing configured, whatever the shell has set.
+        MONGODB_URI: '',
+        FIREBASE_PROJECT_ID: '',
+        OPENAI_API_KEY: '',
+        OPENAI_BASE_URL: '',
+        PORT: String(port),
+        AUTH_EMULATOR_PORT: String(port + 5_000),
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'bemtevi-e2e-')),
+        LOG_LEVEL: 'warn',
+      },
     },
-  },
+    {
+      command: `npx vite --config web/vite.config.ts --port ${port + 1}`,
+      cwd: '../..',
+      url: `${developmentUrl}/dev/ui`,
+      reuseExistingServer: false,
+      timeout: 60_000,
+      // It has no server to ask, and says so at length.
+      stderr: 'ignore',
+    },
+  ],
 });

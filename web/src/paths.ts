@@ -17,6 +17,7 @@ export const paths = {
   success: '/success',
   graphql: '/graphql',
   mailbox: '/dev/mailbox',
+  ui: '/dev/ui',
 } as const;
 
 /** The login address that comes back to `origin` afterwards. */

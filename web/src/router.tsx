@@ -39,6 +39,11 @@ const configuredPages: RouteObject[] = [
   page(paths.contact, 'Contato', () => import('./pages/Contact')),
 ];
 
+/** Not in a production build, where this is an empty list and the page's chunk is never made. */
+const developmentPages: RouteObject[] = import.meta.env.DEV
+  ? [page(paths.ui, 'Peças da interface', () => import('./pages/DevUi'))]
+  : [];
+
 const accountPages: RouteObject[] = [
   page(paths.resetPassword, 'Redefinir senha', () => import('./pages/ResetPassword')),
   {
@@ -79,6 +84,7 @@ export const createRouter = () =>
           ErrorBoundary: UnexpectedError,
           children: [
             ...publicPages,
+            ...developmentPages,
             {
               Component: RequireConfig,
               children: [...configuredPages, { Component: RequireSession, children: accountPages }],

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { signOut } from '../session/identity';
@@ -22,6 +22,9 @@ const ownerLinks = [
   [paths.contact, 'Contato'],
 ] as const;
 
+/** As in NavBar.module.css. */
+const wideEnough = '(min-width: 900px)';
+
 /** The bar on top of every page; on small screens its links fold into a menu. */
 export function NavBar() {
   const { status } = useSession();
@@ -37,6 +40,13 @@ export function NavBar() {
     toggle.current?.focus();
   };
   useFocusTrap(open, bar, close);
+  useEffect(() => {
+    // Where there is room for all links the menu is not one, and must not keep the focus.
+    const wide = matchMedia(wideEnough);
+    const unfold = () => wide.matches && setOpenAt(null);
+    wide.addEventListener('change', unfold);
+    return () => wide.removeEventListener('change', unfold);
+  }, []);
 
   const signedIn = status === 'signed-in';
   return (

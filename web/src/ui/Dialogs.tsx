@@ -1,16 +1,6 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from './Button';
-import styles from './Dialogs.module.css';
+import { Dialog } from './Dialog';
 
 interface ConfirmOptions {
   confirmLabel?: string;
@@ -80,40 +70,24 @@ export function useDialogs(): Dialogs {
 }
 
 function QuestionDialog({ question, onAnswer }: { question: Question; onAnswer(agreed: boolean): void }) {
-  const messageId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    // close() gives the focus back to where it was, and must run while the dialog is still in the page.
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-
   const { message, asks, danger, confirmLabel = asks ? 'Confirmar' : 'Entendi', cancelLabel = 'Cancelar' } = question;
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
       role="alertdialog"
-      className={styles['dialog']}
-      aria-labelledby={messageId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onAnswer(false);
-      }}
-    >
-      <p id={messageId} className={styles['message']}>
-        {message}
-      </p>
-      <div className={styles['actions']}>
-        {asks && (
-          <Button variant="secondary" onClick={() => onAnswer(false)}>
-            {cancelLabel}
+      title={message}
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          {asks && (
+            <Button variant="secondary" onClick={() => onAnswer(false)}>
+              {cancelLabel}
+            </Button>
+          )}
+          <Button variant={danger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+            {confirmLabel}
           </Button>
-        )}
-        <Button variant={danger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
-          {confirmLabel}
-        </Button>
-      </div>
-    </dialog>
+        </>
+      }
+    />
   );
 }

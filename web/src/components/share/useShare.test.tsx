@@ -11,7 +11,7 @@ const text = 'Pão de queijo às 16h 🧀\n50% de desconto & café';
 /** The edges of a browser that jsdom does not have. */
 function aBrowser(parts: { clipboard: (text: string) => Promise<void>; share?: () => Promise<void> }) {
   vi.stubGlobal('navigator', { clipboard: { writeText: parts.clipboard }, share: parts.share });
-  vi.stubGlobal('open', vi.fn());
+  vi.stubGlobal('open', vi.fn<typeof open>());
   render(
     <DialogsProvider>
       <ShareButtons text={text} />
@@ -69,7 +69,7 @@ describe('Facebook and Instagram', () => {
 });
 
 describe('the share sheet', () => {
-  const clipboard = vi.fn(async () => {});
+  const clipboard = vi.fn<() => Promise<void>>(async () => {});
   beforeEach(() => clipboard.mockClear());
 
   it('is not offered where there is none', () => {
@@ -78,7 +78,7 @@ describe('the share sheet', () => {
   });
 
   it('gets the text; closing it is no failure', async () => {
-    const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    const share = vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('closed', 'AbortError')));
     aBrowser({ clipboard, share });
     await press('Outros aplicativos');
     expect(share).toHaveBeenCalledWith({ text });

@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import styles from './Tooltip.module.css';
+
+interface TooltipProps {
+  /** A sentence without anything to press in it. */
+  text: string;
+  /** Draws the trigger, which takes the given attribute and must be able to have the focus. */
+  children: (trigger: { 'aria-describedby': string }) => ReactNode;
+}
+
+/**
+ * A sentence about its trigger, shown on hover, focus and touch. It stays while it is pointed at and leaves on Escape
+ * (WCAG 1.4.13).
+ */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const root = useRef<HTMLSpanElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open || !root.current || !bubble.current) return;
+    bubble.current.showPopover();
+    place(bubble.current, root.current);
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!root.current?.contains(target as Node)) setOpen(false);
+    };
+    const leave = () => setOpen(false);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('scroll', leave, { capture: true, passive: true });
+    const shown = bubble.current;
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('scroll', leave, { capture: true });
+      shown.hidePopover();
+    };
+  }, [open]);
+
+  return (
+    <span
+      ref={root}
+      className={styles['root']}
+      // A finger has no hover: it opens the bubble by lifting, also where a tap gives no focus.
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setOpen(true)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setOpen(false)}
+      onPointerUp={({ pointerType }) => pointerType === 'touch' && setOpen(true)}
+      onFocus={() => setOpen(true)}
+      onBlur={() => setOpen(false)}
+    >
+      {children({ 'aria-describedby': id })}
+      <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles['bubble']}>
+        <span className={styles['text']}>{text}</span>
+      </span>
+    </span>
+  );
+}
+
+const edge = 8;
+
+/** Above the trigger where there is room, else below; never over the edge of the screen. */
+function place(bubble: HTMLElement, trigger: HTMLElement) {
+  const target = trigger.getBoundingClientRect();
+  const { width, height } = bubble.getBoundingClientRect();
+  const centred = target.left + target.width / 2 - width / 2;
+  const left = Math.max(edge, Math.min(centred, document.documentElement.clientWidth - width - edge));
+  const top = target.top - height >= edge ? target.top - height : target.bottom;
+  bubble.style.left = `${left}px`;
+  bubble.style.top = `${top}px`;
+}
