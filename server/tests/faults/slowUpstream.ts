@@ -29,7 +29,8 @@ export async function startSlowUpstream(delayMs: () => number): Promise<SlowUpst
       await sleep(delayMs(), undefined, { signal: gone.signal });
       const url = standIn.baseUrl.replace('/v1', request.url ?? '');
       const answer = await fetch(url, { method: 'POST', headers, body, signal: gone.signal });
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+      const type = answer.headers.get('content-type') ?? 'application/json';
+      response.writeHead(answer.status, { 'content-type': type }).end(await answer.text());
       answered.resolve();
       answered = Promise.withResolvers();
     } catch {

@@ -15,6 +15,13 @@ const faults: { fault: string; behaviour: StandInBehaviour }[] = [
   { fault: 'empty', behaviour: 'empty' },
   { fault: 'refused', behaviour: 'refusal' },
   { fault: 'cut stream', behaviour: 'cut-stream' },
+  { fault: 'stalled stream', behaviour: 'stall' },
+  { fault: 'stream that ends early', behaviour: 'ended-early' },
+  { fault: 'error within the stream', behaviour: 'error-chunk' },
+  { fault: 'garbage within the stream', behaviour: 'garbage-chunk' },
+  { fault: 'token cap', behaviour: 'cut-off' },
+  { fault: 'content filter', behaviour: 'content-filter' },
+  { fault: 'instructions instead of a text', behaviour: 'echo-system' },
   { fault: 'invalid twice', behaviour: 'wrong-number' },
 ];
 

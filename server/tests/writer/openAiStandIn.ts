@@ -1,31 +1,18 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json as jsonOf } from 'node:stream/consumers';
+import {
+  chunkOf,
+  objection,
+  pause,
+  speech,
+  tokensOf,
+  usageOf,
+  type ChatRequest,
+  type StandInBehaviour,
+} from './openAiBehaviours.ts';
 
-/** How the next call is answered. */
-export type StandInBehaviour =
-  | 'normal'
-  /** The JSON wrapped in a Markdown code fence. */
-  | 'code-fence'
-  /** HTTP 400 for a request with `response_format`, as servers without JSON mode do; else normal. */
-  | 'no-json-schema'
-  /** HTTP 400 for a request with `store`; else normal. */
-  | 'no-store'
-  | 'rate-limited'
-  | 'server-error'
-  | 'unauthorised'
-  | 'content-policy'
-  /** Never answers. */
-  | 'hang'
-  | 'reset'
-  /** Sends headers and half a body, then resets. */
-  | 'cut-stream'
-  | 'empty'
-  | 'refusal'
-  | 'cut-off'
-  | 'invalid-json'
-  | 'html'
-  | 'wrong-number'
-  | 'twins';
+export type { StandInBehaviour } from './openAiBehaviours.ts';
 
 interface StandInRequest {
   readonly path: string;
@@ -33,19 +20,15 @@ interface StandInRequest {
   readonly body: ChatRequest;
 }
 
-interface ChatRequest {
-  readonly model: string;
-  readonly store?: boolean;
-  readonly response_format?: unknown;
-  readonly max_completion_tokens?: number;
-  readonly messages: readonly { readonly role: string; readonly content: string }[];
-}
-
 export interface OpenAiStandIn {
   readonly baseUrl: string;
   /** Every call, oldest first. */
   readonly requests: readonly StandInRequest[];
-  /** For the next calls, one each; afterwards calls are answered normally again. */
+  /** When the first token of each streamed answer left, by `performance.now()`. */
+  readonly firstTokens: readonly number[];
+  /** How many answers were broken off by the caller. */
+  readonly abandoned: () => number;
+  /** For the next calls, one each; afterwards calls are answered as usual again. */
   next(...behaviours: StandInBehaviour[]): void;
   /** For every call that `next` says nothing about. */
   always(behaviour: StandInBehaviour): void;
@@ -53,19 +36,24 @@ export interface OpenAiStandIn {
 }
 
 /** A local server that speaks as much of the chat completions API as we use, and misbehaves on request. */
-export async function startOpenAiStandIn(): Promise<OpenAiStandIn> {
+export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
   const requests: StandInRequest[] = [];
+  const firstTokens: number[] = [];
   const queue: StandInBehaviour[] = [];
   let usual: StandInBehaviour = 'normal';
+  let abandoned = 0;
   const server = createServer(async (request, response) => {
-    const body = JSON.parse(await read(request)) as ChatRequest;
+    response.once('close', () => void (response.writableFinished || (abandoned += 1)));
+    const body = (await jsonOf(request)) as ChatRequest;
     requests.push({ path: request.url ?? '', authorization: request.headers.authorization, body });
-    play(queue.shift() ?? usual, body, response);
+    await play(queue.shift() ?? usual, body, response, () => firstTokens.push(performance.now()));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    firstTokens,
+    abandoned: () => abandoned,
     next: (...behaviours) => void queue.push(...behaviours),
     always: (behaviour) => void (usual = behaviour),
     close: () =>
@@ -76,29 +64,16 @@ export async function startOpenAiStandIn(): Promise<OpenAiStandIn> {
   };
 }
 
-async function read(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function play(behaviour: StandInBehaviour, body: ChatRequest, response: ServerResponse): void {
+async function play(
+  behaviour: StandInBehaviour,
+  body: ChatRequest,
+  response: ServerResponse,
+  onFirstToken: () => void,
+): Promise<void> {
   const fail = (status: number, error: object) => send(response, status, { error });
-  const say = (content: string | null, rest: { finish_reason?: string; refusal?: string } = {}) =>
-    send(response, 200, completion(body.model, content, rest));
-  const texts = textsFor(body);
-  const json = JSON.stringify({ variations: texts });
+  const refused = objection(behaviour, body);
+  if (refused) return fail(400, refused);
   switch (behaviour) {
-    case 'normal':
-      return say(json);
-    case 'code-fence':
-      return say(`\`\`\`json\n${json}\n\`\`\``);
-    case 'no-json-schema':
-      if (body.response_format === undefined) return say(json);
-      return fail(400, { message: "'response_format.type' must be 'text'", type: 'invalid_request_error' });
-    case 'no-store':
-      if (body.store === undefined) return say(json);
-      return fail(400, { message: "Unknown parameter: 'store'.", type: 'invalid_request_error' });
     case 'rate-limited':
       return fail(429, { message: 'Rate limit reached', code: 'rate_limit_exceeded' });
     case 'server-error':
@@ -112,53 +87,77 @@ function play(behaviour: StandInBehaviour, body: ChatRequest, response: ServerRe
     case 'reset':
       response.socket?.resetAndDestroy();
       return;
-    case 'cut-stream':
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '10000' });
-      response.write('{"choices": [', () => response.socket?.resetAndDestroy());
-      return;
-    case 'empty':
-      return say('');
-    case 'refusal':
-      return say(null, { refusal: 'Não posso ajudar com isso.' });
-    case 'cut-off':
-      return say(json.slice(0, 20), { finish_reason: 'length' });
-    case 'invalid-json':
-      return say('Claro! Aqui estão os textos que você pediu.');
     case 'html':
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
       return;
-    case 'wrong-number':
-      return say(JSON.stringify({ variations: [...texts, 'Um texto a mais.'] }));
-    case 'twins':
-      return say(JSON.stringify({ variations: texts.map(() => texts[0]) }));
+    default:
+      return body.stream && behaviour !== 'deaf-to-stream'
+        ? stream(behaviour, body, response, onFirstToken)
+        : sayAtOnce(behaviour, body, response);
+  }
+}
+
+function sayAtOnce(behaviour: StandInBehaviour, body: ChatRequest, response: ServerResponse): void {
+  const { content, refusal = null, ending = 'stop' } = speech(behaviour, body);
+  const message = { role: 'assistant', content, refusal };
+  const choices = [{ index: 0, message, finish_reason: ending }];
+  const id = 'chatcmpl-stand-in';
+  const usage = usageOf(content);
+  send(response, 200, { id, object: 'chat.completion', created: 1_790_000_000, model: body.model, choices, usage });
+}
+
+async function stream(
+  behaviour: StandInBehaviour,
+  { model, stream_options: options, ...rest }: ChatRequest,
+  response: ServerResponse,
+  onFirstToken: () => void,
+): Promise<void> {
+  const write = (data: string) => void response.write(`data: ${data}\n\n`);
+  const say = (chunk: object) => write(JSON.stringify(chunk));
+  const { content, refusal, ending = 'stop' } = speech(behaviour, { model, ...rest });
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
+  say(chunkOf(model, { role: 'assistant', content: '', refusal: null }));
+  for (const word of refusal?.split(/(?<= )/) ?? []) say(chunkOf(model, { refusal: word }));
+  for (const [index, token] of tokensOf(content).entries()) {
+    if (response.destroyed) return;
+    if (index === 0) onFirstToken();
+    if (index === 6 && breakOff(behaviour, response, write)) return;
+    say(chunkOf(model, { content: token }));
+    await pause(behaviour);
+  }
+  say(chunkOf(model, {}, ending));
+  if (options?.include_usage && behaviour !== 'no-usage')
+    say({ ...chunkOf(model, {}), choices: [], usage: usageOf(content) });
+  write('[DONE]');
+  response.end();
+}
+
+/** What goes wrong in the middle of a text; whether it ends the stream. */
+function breakOff(behaviour: StandInBehaviour, response: ServerResponse, write: (data: string) => void): boolean {
+  switch (behaviour) {
+    case 'stall':
+      return true;
+    case 'cut-stream':
+      // Once what was written has left.
+      response.write('\n', () => response.socket?.resetAndDestroy());
+      return true;
+    case 'ended-early':
+      response.end();
+      return true;
+    case 'garbage-chunk':
+      write('{"choices": [{"delta": {"content": "Ol');
+      return false;
+    case 'foreign-chunk':
+      write('{"choices": "nenhuma"}');
+      return false;
+    case 'error-chunk':
+      write(JSON.stringify({ error: { message: 'The server had an error: canary', code: 'server_error' } }));
+      return true;
+    default:
+      return false;
   }
 }
 
 function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
-
-const completion = (model: string, content: string | null, rest: { finish_reason?: string; refusal?: string }) => ({
-  id: 'chatcmpl-stand-in',
-  object: 'chat.completion',
-  created: 1_790_000_000,
-  model,
-  choices: [
-    {
-      index: 0,
-      finish_reason: rest.finish_reason ?? 'stop',
-      message: { role: 'assistant', content, refusal: rest.refusal ?? null },
-    },
-  ],
-});
-
-/** What a model that does as it is told would write. */
-function textsFor({ messages }: ChatRequest): string[] {
-  const system = messages[0]?.content ?? '';
-  const count = Number(/exatamente (\d+) texto/.exec(system)?.[1] ?? 1);
-  const data = /<dados>\n([\s\S]*)\n<\/dados>/.exec(messages[1]?.content ?? '')?.[1] ?? '{}';
-  const { topico, link_da_campanha: link } = JSON.parse(data) as { topico?: string; link_da_campanha?: string | null };
-  const pointer = system.includes('link na bio') ? 'Tudo no link na bio.' : `Acesse: ${link}`;
-  const call = link ? pointer : 'Fale com a gente.';
-  return Array.from({ length: count }, (_, index) => `Texto ${index + 1} do modelo: ${topico}\n\n${call}`);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOpenAiWriter } from '../../src/adapters/writer/openai/openAiWriter.ts';
-import type { Writer, WriterFault } from '../../src/domain/ports.ts';
+import type { Writer, WriterFault, Writing, WritingProgress } from '../../src/domain/ports.ts';
 import { aRequest, soon, textsOf, writerContract } from '../contracts/writer.ts';
 import { startOpenAiStandIn, type OpenAiStandIn, type StandInBehaviour } from './openAiStandIn.ts';
 
@@ -24,6 +24,13 @@ beforeEach(() => {
 
 writerContract('the OpenAI writer', create);
 
+/** The texts as somebody saw them who put the pieces together. */
+const joined = (told: readonly WritingProgress[]): string[] => {
+  const texts: string[] = [];
+  for (const { variation, text } of told) texts[variation] = (texts[variation] ?? '') + text;
+  return texts;
+};
+
 describe('the OpenAI writer before a server that misbehaves', () => {
   const faults: [StandInBehaviour, WriterFault['fault']][] = [
     ['rate-limited', 'unavailable'],
@@ -31,14 +38,21 @@ describe('the OpenAI writer before a server that misbehaves', () => {
     ['unauthorised', 'unavailable'],
     ['reset', 'unavailable'],
     ['cut-stream', 'unavailable'],
+    ['ended-early', 'unavailable'],
+    ['error-chunk', 'unavailable'],
+    ['garbage-chunk', 'invalid'],
+    ['foreign-chunk', 'invalid'],
     ['content-policy', 'refused'],
     ['refusal', 'refused'],
+    ['content-filter', 'refused'],
     ['empty', 'invalid'],
     ['cut-off', 'invalid'],
     ['invalid-json', 'invalid'],
     ['html', 'invalid'],
     ['wrong-number', 'invalid'],
     ['twins', 'invalid'],
+    ['endless', 'invalid'],
+    ['echo-system', 'invalid'],
   ];
 
   for (const [behaviour, fault] of faults) {
@@ -63,14 +77,19 @@ describe('the OpenAI writer before a server that misbehaves', () => {
     });
   });
 
-  it('ends a call that hangs when the signal does', async () => {
-    upstream.next('hang');
+  it.each(['hang', 'stall', 'slow'] as const)('%s: ends the call when the signal does', async (behaviour) => {
+    upstream.next(behaviour);
     const ending = new AbortController();
-    const before = upstream.requests.length;
-    const answer = writer.write(aRequest(), ending.signal);
+    const [before, abandoned] = [upstream.requests.length, upstream.abandoned()];
+    const told: WritingProgress[] = [];
+    const answer = writer.write(aRequest({ onProgress: (piece) => told.push(piece) }), ending.signal);
     await expect.poll(() => upstream.requests.length).toBe(before + 1);
+    const heard = behaviour === 'hang' ? 0 : 1;
+    await expect.poll(() => told.length).toBeGreaterThanOrEqual(heard);
     ending.abort();
     expect(await answer).toMatchObject({ fault: 'timeout' });
+    // The upstream stops writing, and its meter stops with it.
+    await expect.poll(upstream.abandoned).toBe(abandoned + 1);
   });
 
   it('is unavailable when nobody listens', async () => {
@@ -80,28 +99,96 @@ describe('the OpenAI writer before a server that misbehaves', () => {
 });
 
 describe('the OpenAI writer before other dialects', () => {
-  it('reads JSON inside a code fence', async () => {
-    upstream.next('code-fence');
-    expect(textsOf(await writer.write(aRequest(), soon()))).toHaveLength(3);
-  });
+  const lacking: [StandInBehaviour, Record<string, unknown>, number][] = [
+    ['code-fence', { stream: true, response_format: { type: 'json_schema' } }, 0],
+    ['prose', { stream: true, response_format: { type: 'json_schema' } }, 0],
+    ['deaf-to-stream', { stream: true }, 0],
+    ['no-usage', { stream: true }, 0],
+    ['no-json-schema', { response_format: { type: 'json_object' }, store: false }, 1],
+    ['no-json-mode', { response_format: undefined, store: false }, 2],
+    ['no-store', { store: undefined, stream: true, response_format: { type: 'json_schema' } }, 1],
+    ['no-stream', { stream: undefined, stream_options: undefined, store: false }, 1],
+    ['no-stream-options', { stream: true, stream_options: undefined }, 1],
+    ['only-max-tokens', { max_completion_tokens: undefined, max_tokens: expect.any(Number) }, 1],
+    ['no-reasoning', { reasoning_effort: undefined, store: false }, 1],
+    // Without a stream its options are not sent, so they need not be refused.
+    ['bare', { stream: undefined, store: undefined, max_tokens: undefined, response_format: undefined }, 8],
+  ];
 
-  it('leaves out the JSON schema from the second attempt on, where the server does not know it', async () => {
+  it.each(lacking)(
+    '%s: writes at the first attempt, and knows better from then on',
+    async (behaviour, spoken, extra) => {
+      upstream.always(behaviour);
+      const before = upstream.requests.length;
+      const told: WritingProgress[] = [];
+      const texts = textsOf(await writer.write(aRequest({ onProgress: (piece) => told.push(piece) }), soon()));
+      expect(texts).toHaveLength(3);
+      expect(upstream.requests.length - before).toBe(1 + extra);
+      expect(joined(told)).toEqual(texts);
+      expect(textsOf(await writer.write(aRequest({ count: 1 }), soon()))).toHaveLength(1);
+      expect(upstream.requests.length - before).toBe(2 + extra);
+      const { body } = upstream.requests.at(-1)!;
+      const sent = Object.keys(spoken).map((parameter) => [parameter, body[parameter as keyof typeof body]]);
+      expect(Object.fromEntries(sent)).toMatchObject(spoken);
+    },
+  );
+
+  it('learns once from texts that are refused at the same moment', async () => {
     upstream.always('no-json-schema');
-    const before = upstream.requests.length;
-    expect(await writer.write(aRequest(), soon())).toMatchObject({ fault: 'unavailable' });
-    expect(textsOf(await writer.write(aRequest(), soon()))).toHaveLength(3);
-    expect(textsOf(await writer.write(aRequest({ count: 1 }), soon()))).toHaveLength(1);
-    const asked = upstream.requests.slice(before).map(({ body }) => 'response_format' in body);
-    expect(asked).toEqual([true, false, false]);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => writer.write(aRequest(), soon())));
+    for (const answer of answers) expect(textsOf(answer)).toHaveLength(3);
+    await writer.write(aRequest(), soon());
+    expect(upstream.requests.at(-1)!.body.response_format).toEqual({ type: 'json_object' });
   });
 });
 
-describe('the OpenAI writer before a server that stores nothing', () => {
-  it('leaves out `store`, and nothing else, from the second attempt on', async () => {
-    upstream.always('no-store');
-    expect(await writer.write(aRequest(), soon())).toMatchObject({ fault: 'unavailable' });
-    expect(textsOf(await writer.write(aRequest(), soon()))).toHaveLength(3);
-    expect(upstream.requests.at(-1)!.body).toHaveProperty('response_format');
+describe('what the OpenAI writer tells while it writes', () => {
+  it('is the texts, piece by piece, the first long before the last', async () => {
+    const told: WritingProgress[] = [];
+    const tricky = 'Pão "da casa" 👩‍🍳 \\ açúcar\u2028fim';
+    const request = aRequest({ brief: { topic: tricky }, onProgress: (piece) => told.push(piece) });
+    const texts = textsOf(await writer.write(request, soon()));
+    expect(texts[0]).toContain(tricky);
+    expect(joined(told)).toEqual(texts);
+    expect(told.length).toBeGreaterThan(20);
+    expect(told.map(({ variation }) => variation)).toEqual(told.map(({ variation }) => variation).toSorted());
+    for (const { text } of told) expect(text.isWellFormed()).toBe(true);
+  });
+
+  it('counts what it cost', async () => {
+    const answer = await writer.write(aRequest(), soon());
+    expect(answer).toMatchObject({ usage: { inputTokens: 1_000, outputTokens: expect.any(Number) } });
+    const { usage } = answer as Writing;
+    expect(usage!.dollars).toBeCloseTo((1_000 * 0.25 + usage!.outputTokens * 2) / 1e6, 10);
+    upstream.next('no-usage');
+    expect(await writer.write(aRequest(), soon())).not.toHaveProperty('usage');
+  });
+
+  it('asks for no more tokens than the money is good for, and for none when it is good for nothing', async () => {
+    const before = upstream.requests.length;
+    const limited = (dollarsPerAttempt: number) =>
+      createOpenAiWriter({
+        apiKey,
+        baseUrl: upstream.baseUrl,
+        model: 'gpt-test',
+        prices: { input: 0, output: 1_000 },
+        dollarsPerAttempt,
+      });
+    await limited(0.5).write(aRequest(), soon());
+    expect(upstream.requests.at(-1)!.body.max_completion_tokens).toBe(500);
+    expect(await limited(0.01).write(aRequest(), soon())).toEqual({ fault: 'refused', detail: 'over the cost cap' });
+    expect(upstream.requests.length).toBe(before + 1);
+  });
+
+  it('never shows its instructions, not even in part', async () => {
+    upstream.always('echo-system');
+    const told: WritingProgress[] = [];
+    const answer = await writer.write(aRequest({ onProgress: (piece) => told.push(piece) }), soon());
+    expect(answer).toEqual({ fault: 'invalid', detail: 'answer repeats the instructions' });
+    const system = upstream.requests.at(-1)!.body.messages[0]!.content;
+    const words = joined(told).join(' ').split(/\s+/);
+    expect(words.length).toBeLessThan(8);
+    expect(system).not.toBe('');
   });
 });
 

@@ -1,24 +1,38 @@
 import OpenAI from 'openai';
 import type { Writer, WriterFault, Writing, WritingRequest } from '../../../domain/ports.ts';
 import { readAnswer } from './answer.ts';
-import { faultOf, parameterRefusedBy, type OptionalParameter } from './faults.ts';
-import { answerFormat, messagesFor, promptVersion } from './prompt.ts';
+import { createAnswerReader } from './answerReader.ts';
+import { answerTokens, defaultDollars, defaultPrices, priced, type Prices } from './budget.ts';
+import { deltasOf, type Delta } from './deltas.ts';
+import { createDialect, type Wish } from './dialect.ts';
+import { ended, faultOf } from './faults.ts';
+import { watchForLeaks } from './leak.ts';
+import { messagesFor, promptVersion, systemText, type Message } from './prompt.ts';
+import { createRelay } from './relay.ts';
 
 export interface OpenAiConfig {
   readonly apiKey: string;
   /** Any OpenAI-compatible API; OpenAI's own when left out. */
   readonly baseUrl?: string | undefined;
   readonly model: string;
+  /** What its tokens cost; the default model's prices when left out. */
+  readonly prices?: Prices;
+  /** What one attempt may cost at most; five cents when left out. */
+  readonly dollarsPerAttempt?: number;
 }
-
-/** Room for three e-mails and for a reasoning model to think; a cap on cost, not a target. */
-const maxAnswerTokens = 8_000;
 
 /** Longer than any attempt: the caller's signal is what ends one. */
 const neverFirst = 120_000;
 
-/** Writes with a chat model: one upstream call per attempt, whatever happens. */
-export function createOpenAiWriter({ apiKey, baseUrl, model }: OpenAiConfig): Writer {
+/** For a server that knows no cap: three texts of 5,000 characters, their escapes and what stands around them. */
+const longestAnswer = 40_000;
+
+/** Below this no text fits: asking would be money for nothing. */
+const fewestTokens = 200;
+
+/** Writes with a chat model: one request for all the texts, told of as they come. */
+export function createOpenAiWriter(config: OpenAiConfig): Writer {
+  const { apiKey, baseUrl, model, prices = defaultPrices, dollarsPerAttempt = defaultDollars } = config;
   // The SDK fills what is left out from the environment, and its debug log holds prompts.
   const client = new OpenAI({
     apiKey,
@@ -31,32 +45,61 @@ export function createOpenAiWriter({ apiKey, baseUrl, model }: OpenAiConfig): Wr
     maxRetries: 0,
     timeout: neverFirst,
   });
-  const unknownHere = new Set<OptionalParameter>();
+  const speak = createDialect();
 
-  async function ask(request: WritingRequest, signal: AbortSignal): Promise<unknown> {
-    const optional = {
-      response_format: answerFormat(request.count),
-      store: false,
-      max_completion_tokens: maxAnswerTokens,
-    };
-    for (const parameter of unknownHere) delete optional[parameter];
-    return client.chat.completions.create({ ...optional, model, messages: messagesFor(request) }, { signal });
+  /** The answer as it comes. A parameter that the server does not know is left out and the request made again. */
+  async function* ask(messages: Message[], wish: Wish, signal: AbortSignal): AsyncGenerator<Delta> {
+    for (;;) {
+      const { parameters, learn } = speak(wish);
+      const body = { ...parameters, model, messages };
+      const call = client.chat.completions.create(body as OpenAI.ChatCompletionCreateParams, { signal });
+      const answer = await call.withResponse().catch((error: unknown) => {
+        if (signal.aborted || !learn(error)) throw error;
+        return null;
+      });
+      if (answer) return yield* deltasOf(answer.data, answer.response);
+    }
+  }
+
+  async function attempt(request: WritingRequest, signal: AbortSignal): Promise<Writing | WriterFault> {
+    const messages = messagesFor(request);
+    const { count, brief, onProgress = () => undefined } = request;
+    const promptCharacters = messages.reduce((sum, { content }) => sum + content.length, 0);
+    const maxTokens = answerTokens(
+      { contentType: brief.contentType, count, promptCharacters },
+      prices,
+      dollarsPerAttempt,
+    );
+    if (maxTokens < fewestTokens) return { fault: 'refused', detail: 'over the cost cap' };
+
+    const reader = createAnswerReader();
+    const relay = createRelay(watchForLeaks(systemText(request)), onProgress);
+    const leaked: WriterFault = { fault: 'invalid', detail: 'answer repeats the instructions' };
+    let ending: string | null = null;
+    let usage: Delta['usage'] = null;
+    let characters = 0;
+    for await (const delta of ask(messages, { count, maxTokens }, signal)) {
+      // The stream may hold pieces that came before the end.
+      if (signal.aborted) return ended;
+      if (delta.refused) return { fault: 'refused', detail: 'refused by the model' };
+      ending = delta.ending ?? ending;
+      usage = delta.usage ?? usage;
+      characters += delta.content.length;
+      if (characters > longestAnswer) return { fault: 'invalid', detail: 'answer without end' };
+      reader.read(delta.content);
+      if (relay(reader.texts, false) === 'leak') return leaked;
+    }
+    // An aborted stream ends like one that is complete.
+    if (signal.aborted) return ended;
+    if (relay(reader.texts, true) === 'leak') return leaked;
+    const variations = readAnswer(reader, ending, count);
+    if ('fault' in variations) return variations;
+    const counted = usage ? { usage: priced(usage, prices) } : {};
+    return { variations, writer: 'openai', model, promptVersion, ...counted };
   }
 
   return {
     demonstration: false,
-    async write(request: WritingRequest, signal: AbortSignal): Promise<Writing | WriterFault> {
-      let completion: unknown;
-      try {
-        completion = await ask(request, signal);
-      } catch (error) {
-        const refused = parameterRefusedBy(error);
-        // Remembered, so that the next attempt goes without it: asking again here would be a second call.
-        if (refused) unknownHere.add(refused);
-        return faultOf(error, signal);
-      }
-      const answer = readAnswer(completion, request.count);
-      return 'fault' in answer ? answer : { ...answer, writer: 'openai', model, promptVersion };
-    },
+    write: (request, signal) => attempt(request, signal).catch((error: unknown) => faultOf(error, signal)),
   };
 }

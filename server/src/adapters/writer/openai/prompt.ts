@@ -7,7 +7,7 @@ import { types } from './guidance/types.ts';
 /** Changes with every change of wording below or in guidance/; kept with each generation (rule 5.6). */
 export const promptVersion = '2026-11-1';
 
-type Message = { role: 'system' | 'user'; content: string };
+export type Message = { role: 'system' | 'user'; content: string };
 
 /** The messages of one attempt. What the owner typed is only ever in the second, as JSON. */
 export function messagesFor(request: WritingRequest): Message[] {
@@ -42,8 +42,8 @@ export const answerFormat = (count: number) => ({
   },
 });
 
-/** Made of our own words alone: nothing typed by anybody gets in here. */
-function systemText({ brief, count }: WritingRequest): string {
+/** The instructions, made of our own words alone: nothing typed by anybody gets in here. */
+export function systemText({ brief, count }: WritingRequest): string {
   const { shape, withLink, withoutLink } = types[brief.contentType];
   return [
     house,

@@ -1,0 +1,48 @@
+import type { ContentType } from '../../../domain/catalog.ts';
+import type { WritingUsage } from '../../../domain/ports.ts';
+
+/** What a model costs, in dollars for a million tokens. */
+export interface Prices {
+  readonly input: number;
+  readonly output: number;
+}
+
+/** The list price of the default model, `gpt-5-mini`, in November 2026. */
+export const defaultPrices: Prices = { input: 0.25, output: 2 };
+
+/** What one attempt may cost at most. */
+export const defaultDollars = 0.05;
+
+/** Room for one text, in tokens, twice what a good one takes; Portuguese has about three characters a token. */
+const room: Record<ContentType, number> = {
+  post_instagram: 900,
+  descricao_produto: 900,
+  mensagem_whatsapp: 450,
+  roteiro_reels: 1_000,
+  texto_anuncio: 300,
+  email_marketing: 1_400,
+};
+
+/** A reasoning model thinks within the same cap. */
+const thinking = 4_000;
+const charactersPerToken = 3;
+
+/** How many tokens an answer may have: what the texts need, or less where the money ends; 0 when there is none. */
+export function answerTokens(
+  wish: { contentType: ContentType; count: number; promptCharacters: number },
+  prices: Prices,
+  dollars: number,
+): number {
+  const left = dollars - (wish.promptCharacters / charactersPerToken) * (prices.input / 1e6);
+  const affordable = Math.floor(left / (prices.output / 1e6));
+  return Math.max(0, Math.min(wish.count * room[wish.contentType] + thinking, affordable));
+}
+
+/** What the upstream counted, with its price. */
+export const priced = (
+  usage: { readonly inputTokens: number; readonly outputTokens: number },
+  prices: Prices,
+): WritingUsage => ({
+  ...usage,
+  dollars: (usage.inputTokens * prices.input + usage.outputTokens * prices.output) / 1e6,
+});

@@ -1,0 +1,151 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How a call is answered. */
+export type StandInBehaviour =
+  | 'normal'
+  /** Dialects: the JSON in a Markdown code fence, or amid prose. */
+  | 'code-fence'
+  | 'prose'
+  /** Dialects: HTTP 400 for what such a server does not know; else normal. */
+  | 'no-json-schema'
+  | 'no-json-mode'
+  | 'no-store'
+  | 'no-stream'
+  | 'no-stream-options'
+  | 'only-max-tokens'
+  | 'no-reasoning'
+  /** Knows nothing but model and messages, and says so one parameter at a time. */
+  | 'bare'
+  /** Answers at once what was asked for as a stream. */
+  | 'deaf-to-stream'
+  | 'no-usage'
+  /** A token every few milliseconds. */
+  | 'slow'
+  | 'rate-limited'
+  | 'server-error'
+  | 'unauthorised'
+  | 'content-policy'
+  /** Never answers. */
+  | 'hang'
+  /** Falls silent in the middle of a text. */
+  | 'stall'
+  | 'reset'
+  /** Resets in the middle of a text. */
+  | 'cut-stream'
+  /** Ends in the middle of a text, as if all were well. */
+  | 'ended-early'
+  /** A piece in the middle that is no JSON, that is another JSON, that says what went wrong. */
+  | 'garbage-chunk'
+  | 'foreign-chunk'
+  | 'error-chunk'
+  | 'empty'
+  | 'refusal'
+  | 'content-filter'
+  | 'cut-off'
+  | 'invalid-json'
+  | 'html'
+  | 'wrong-number'
+  | 'twins'
+  | 'endless'
+  /** The first text is the system message. */
+  | 'echo-system';
+
+export interface ChatRequest {
+  readonly model: string;
+  readonly stream?: boolean;
+  readonly stream_options?: { readonly include_usage?: boolean };
+  readonly store?: boolean;
+  readonly reasoning_effort?: string;
+  readonly response_format?: { readonly type: string };
+  readonly max_completion_tokens?: number;
+  readonly max_tokens?: number;
+  readonly messages: readonly { readonly role: string; readonly content: string }[];
+}
+
+/** The parameters that a dialect refuses, in the order in which it says so. */
+const unknownIn: Partial<Record<StandInBehaviour, readonly (keyof ChatRequest)[]>> = {
+  'no-json-mode': ['response_format'],
+  'no-store': ['store'],
+  'no-stream': ['stream'],
+  'no-stream-options': ['stream_options'],
+  'only-max-tokens': ['max_completion_tokens'],
+  'no-reasoning': ['reasoning_effort'],
+  bare: [
+    'reasoning_effort',
+    'store',
+    'stream_options',
+    'stream',
+    'max_completion_tokens',
+    'max_tokens',
+    'response_format',
+  ],
+};
+
+/** What a dialect says to a parameter that it does not know; null when it knows them all. */
+export function objection(behaviour: StandInBehaviour, body: ChatRequest): object | null {
+  if (behaviour === 'no-json-schema' && body.response_format?.type === 'json_schema') {
+    return { message: "'response_format.type' must be 'json_object' or 'text'", type: 'invalid_request_error' };
+  }
+  const unknown = unknownIn[behaviour]?.find((parameter) => body[parameter] !== undefined);
+  if (!unknown) return null;
+  return { message: `Unknown parameter: '${unknown}'.`, type: 'invalid_request_error', param: unknown };
+}
+
+export interface Spoken {
+  readonly content: string;
+  readonly refusal?: string;
+  readonly ending?: string;
+}
+
+/** What is said by those who say something. */
+export function speech(behaviour: StandInBehaviour, body: ChatRequest): Spoken {
+  const texts = textsFor(body);
+  const list = (variations: readonly (string | undefined)[]) => JSON.stringify({ variations });
+  const json = list(texts);
+  const said: Partial<Record<StandInBehaviour, Spoken>> = {
+    'code-fence': { content: `\`\`\`json\n${json}\n\`\`\`` },
+    prose: { content: `Claro! Aqui estão os textos:\n\n${json}\n\nQuer que eu ajuste algum deles?` },
+    empty: { content: '' },
+    refusal: { content: '', refusal: 'Não posso ajudar com isso.' },
+    'content-filter': { content: json.slice(0, 40), ending: 'content_filter' },
+    'cut-off': { content: json.slice(0, 40), ending: 'length' },
+    'invalid-json': { content: 'Claro! Aqui estão os textos que você pediu.' },
+    'wrong-number': { content: list([...texts, 'Um texto a mais.']) },
+    twins: { content: list(texts.map(() => texts[0])) },
+    endless: { content: list(['a '.repeat(30_000)]) },
+    'echo-system': { content: list([body.messages[0]?.content, ...texts.slice(1)]) },
+  };
+  return said[behaviour] ?? { content: json };
+}
+
+/** What a model that does as it is told would write. */
+function textsFor({ messages }: ChatRequest): string[] {
+  const system = messages[0]?.content ?? '';
+  const count = Number(/exatamente (\d+) texto/.exec(system)?.[1] ?? 1);
+  const data = /<dados>\n([\s\S]*)\n<\/dados>/.exec(messages[1]?.content ?? '')?.[1] ?? '{}';
+  const { topico, link_da_campanha: link } = JSON.parse(data) as { topico?: string; link_da_campanha?: string | null };
+  const pointer = system.includes('link na bio') ? 'Tudo no link na bio.' : `Acesse: ${link}`;
+  const call = link ? pointer : 'Fale com a gente.';
+  return Array.from({ length: count }, (_, index) => `Texto ${index + 1} do modelo: ${topico}\n\n${call}`);
+}
+
+/** A text as a model lets go of it: a few characters at a time, without regard to words, escapes or emojis. */
+export const tokensOf = (content: string): readonly string[] => content.match(/[\s\S]{1,5}/g) ?? [];
+
+/** What one server-sent event of a stream carries. */
+export const chunkOf = (model: string, delta: object, ending: string | null = null): object => ({
+  id: 'chatcmpl-stand-in',
+  object: 'chat.completion.chunk',
+  created: 1_790_000_000,
+  model,
+  choices: [{ index: 0, delta, finish_reason: ending }],
+});
+
+export const usageOf = (content: string): object => ({
+  prompt_tokens: 1_000,
+  completion_tokens: tokensOf(content).length,
+  total_tokens: 1_000 + tokensOf(content).length,
+});
+
+export const pause = (behaviour: StandInBehaviour): Promise<void> =>
+  behaviour === 'slow' ? sleep(4) : Promise.resolve();
