@@ -37,6 +37,8 @@ const updateVariations = /* GraphQL */ `
   }
 `;
 
+const originals = 'query ($id: ID!) { generation(id: $id) { originalVariations { text } } }';
+
 describe.each(stores)('an owner edits (%s)', (on) => {
   let server: TestServer;
   beforeAll(async () => void (server = await aServer({ on })));
@@ -66,6 +68,19 @@ describe.each(stores)('an owner edits (%s)', (on) => {
       variations: edits[1],
       originalVariations: text!.variations,
     });
+  });
+
+  it('can have the originals back', async () => {
+    const owner = await server.anOwner(paid);
+    const [text] = await write(owner, 1);
+    const id = text!.id;
+    const asWritten = async () =>
+      (await owner.graphql(originals, { id })).data.generation.originalVariations as { text: string }[] | null;
+    expect(await asWritten()).toBeNull();
+    await owner.graphql(updateVariations, { input: { generationId: id, variations: ['Um', 'Dois', 'Três'] } });
+    const variations = (await asWritten())?.map(({ text: original }) => original);
+    await owner.graphql(updateVariations, { input: { generationId: id, variations } });
+    expect(await server.store.generations.find(owner.uid, id)).toMatchObject({ variations: text!.variations });
   });
 
   it.each([

@@ -8,9 +8,13 @@ import { aServer, stores, type TestServer } from './seed/server.ts';
 
 const updateVariations =
   'mutation ($input: UpdateVariationsInput!) { updateVariations(input: $input) { __typename ... on Failure { message } ... on FieldFailure { field } ... on PlanLocked { requiredPlan } } }';
+const setFavourite =
+  'mutation ($input: SetFavouriteInput!) { setFavourite(input: $input) { __typename ... on SetFavouriteSuccess { generation { id favourite } } ... on Failure { message } } }';
 const deleteGeneration =
   'mutation ($id: ID!) { deleteGeneration(input: { generationId: $id }) { __typename ... on DeleteGenerationSuccess { generationId } } }';
 const generation = 'query ($id: ID!) { generation(id: $id) { id variations { text } lockedVariations } }';
+
+const originals = 'query ($id: ID!) { generation(id: $id) { id originalVariations { text } } }';
 
 const tooltip = 'Filtros avançados estão disponíveis a partir do Plano Voo';
 
@@ -58,6 +62,8 @@ describe.each(stores)('the history (%s)', (on) => {
           createdAt: new Date(firstDay + (texts.length + index) * 1000),
           contentType: index % 2 ? 'post_instagram' : 'email_marketing',
           tone: index % 3 ? 'vender' : 'celebrar',
+          topic: index % 4 ? 'Bolo' : 'Pão de ló',
+          favourite: index % 5 === 0,
         }));
         texts = [...texts, ...more];
         const window = size === null ? texts : texts.slice(-size);
@@ -68,7 +74,7 @@ describe.each(stores)('the history (%s)', (on) => {
         if (count % 10 !== 1) continue;
         expect(await readAll('GraphQL', owner)).toEqual(newestFirst(window));
         if (plan === 'plano_ninho') continue;
-        const filtered = (wanted: Partial<Generation>) =>
+        const filtered = (wanted: Partial<Generation>): string[] =>
           newestFirst(
             window.filter((text) =>
               Object.entries(wanted).every(([key, value]) => text[key as keyof Generation] === value),
@@ -82,6 +88,13 @@ describe.each(stores)('the history (%s)', (on) => {
           for (const transport of transports)
             expect(await readAll(transport, owner, filters)).toEqual(filtered(filters));
         }
+        for (const transport of transports) {
+          expect(await readAll(transport, owner, { favourites: true })).toEqual(filtered({ favourite: true }));
+          expect(await readAll(transport, owner, { search: 'PAO  de lo' })).toEqual(filtered({ topic: 'Pão de ló' }));
+          const all = { search: 'DE LÔ', favourites: true, tone: 'vender', contentType: 'email_marketing' } as const;
+          const { search: _, favourites: favourite, ...plain } = all;
+          expect(await readAll(transport, owner, all)).toEqual(filtered({ ...plain, favourite, topic: 'Pão de ló' }));
+        }
       }
     },
   );
@@ -89,18 +102,25 @@ describe.each(stores)('the history (%s)', (on) => {
   it('is not filtered for a free user, who is told why', async () => {
     const owner = await server.anOwner();
     await write(owner, 2);
-    for (const variables of [{ contentType: 'POST_INSTAGRAM' }, { tone: 'VENDER' }]) {
+    for (const variables of [
+      { contentType: 'POST_INSTAGRAM' },
+      { tone: 'VENDER' },
+      { favourites: true },
+      { search: 'pão' },
+    ]) {
       const { data, errors } = await owner.graphql(historyPage, variables);
       expect(data).toBeNull();
       expect(errors[0]).toMatchObject({ message: tooltip, extensions: { code: 'PLAN_LOCKED' } });
     }
-    for (const query of ['contentType=post_instagram', 'toneOfVoice=vender']) {
+    for (const query of ['contentType=post_instagram', 'toneOfVoice=vender', 'favourites=true', 'search=p']) {
       expect(await owner.call('GET', `/api/get-generation-history?${query}`)).toMatchObject({
         status: 403,
         body: { error: tooltip },
       });
     }
-    expect(await owner.call('GET', '/api/get-generation-history?contentType=&toneOfVoice=&startAfter=')).toMatchObject({
+    expect(
+      await owner.call('GET', '/api/get-generation-history?contentType=&toneOfVoice=&startAfter=&search=+'),
+    ).toMatchObject({
       status: 200,
     });
   });
@@ -138,11 +158,43 @@ describe.each(stores)('the history (%s)', (on) => {
     }
   });
 
+  it.each(['x'.repeat(101), 'meio \ud83d', 'nulo \u0000'])('refuses to search by %j', async (search) => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    const { errors } = await owner.graphql(historyPage, { search });
+    expect(errors[0]).toMatchObject({
+      message: 'Busque por até 100 letras ou números.',
+      extensions: { code: 'INVALID_ARGUMENT' },
+    });
+  });
+
+  it('marks favourites and takes the mark away, for paid plans', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    const [text] = await write(owner, 2);
+    const mark = async (by: Owner, favourite: boolean, generationId = text!.id) =>
+      (await by.graphql(setFavourite, { input: { generationId, favourite } })).data.setFavourite;
+    expect(await mark(owner, true)).toEqual({
+      __typename: 'SetFavouriteSuccess',
+      generation: { id: text!.id, favourite: true },
+    });
+    expect(await readAll('GraphQL', owner, { favourites: true })).toEqual([text!.id]);
+    expect(await owner.history()).toMatchObject([{ favourite: false }, { favourite: true }]);
+    expect(await mark(owner, false)).toMatchObject({ generation: { favourite: false } });
+    expect(await readAll('GraphQL', owner, { favourites: true })).toEqual([]);
+    expect(await mark(owner, true, randomUUID())).toMatchObject({ __typename: 'GenerationNotFound' });
+    const free = await server.anOwner();
+    expect(await mark(free, true)).toEqual({
+      __typename: 'PlanLocked',
+      message: 'Favoritos: disponível a partir do Plano Voo.',
+    });
+    expect(await server.store.generations.find(owner.uid, text!.id)).toEqual({ ...text!, favourite: false });
+  });
+
   it("never tells a missing text from somebody else's", async () => {
     const [owner, other] = [await server.anOwner({ plan: 'plano_voo' }), await server.anOwner({ plan: 'plano_voo' })];
     const [theirs] = await write(other, 1);
     const answersTo = async (id: string) => ({
       read: await owner.graphql(generation, { id }),
+      marked: await owner.graphql(setFavourite, { input: { generationId: id, favourite: true } }),
       edited: await owner.graphql(updateVariations, { input: { generationId: id, variations: ['a', 'b', 'c'] } }),
       editedOverRest: await owner
         .call('POST', '/api/update-generation-history', { generationId: id, variations: ['a', 'b', 'c'] })
@@ -189,7 +241,7 @@ describe.each(stores)('the history (%s)', (on) => {
     }));
     const answers = [
       await owner.graphql(generation, { id: text!.id }),
-      await owner.graphql(historyPage),
+      await owner.graphql(originals, { id: text!.id }),
       await owner.history(),
       await owner.call('POST', '/api/generate-content', {
         contentType: 'post_instagram',

@@ -15,6 +15,10 @@ export interface HistoryQuery {
   readonly windowSize: number | null;
   readonly contentType: ContentType | null;
   readonly tone: Tone | null;
+  /** Only what the owner has marked. */
+  readonly favourites: boolean;
+  /** In its comparable form; null searches nothing. */
+  readonly search: string | null;
 }
 
 export interface HistoryPage {

@@ -69,6 +69,8 @@ export interface Generations {
     generationId: string,
     edit: { variations: readonly string[]; editedAt: Date; basedOn: Date | null | undefined },
   ): Promise<Generation | 'missing' | 'conflict'>;
+  /** Marks it or takes the mark away; the generation as it then is, null when there is none. */
+  setFavourite(userId: string, generationId: string, favourite: boolean): Promise<Generation | null>;
   /** Removes it; what is gone stays gone. */
   remove(userId: string, generationId: string): Promise<void>;
 }

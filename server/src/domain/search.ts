@@ -1,6 +1,20 @@
+import { InvalidArgument } from './failures.ts';
+import { isLongerThan, isStorable } from './text.ts';
+
 /**
  * A text as a search compares it: without accents, case, and the kind and number of blanks. A search finds
  * a text whose comparable form contains its own.
  */
 export const comparable = (text: string): string =>
   text.normalize('NFKD').toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim();
+
+/** The longest search, in characters as people count them. */
+const longestSearch = 100;
+
+/** What somebody typed to search by, in its comparable form; null when there is nothing to search by. */
+export function parseSearch(typed: string): string | null | InvalidArgument {
+  if (!isStorable(typed) || isLongerThan(typed, longestSearch)) {
+    return new InvalidArgument('search', `Busque por até ${longestSearch} letras ou números.`);
+  }
+  return comparable(typed) || null;
+}

@@ -35,6 +35,9 @@ export class Generation {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Quando a última edição foi salva.' })
   editedAt: Date | null;
 
+  @Field(() => Boolean, { description: 'Se foi marcada como favorita.' })
+  favourite: boolean;
+
   @Field(() => Int, { description: 'Quantas variações o plano atual não mostra.' })
   lockedVariations: number;
 }
@@ -75,6 +78,14 @@ export class GenerationResolver {
   @FieldResolver(() => [Variation], { description: 'Os textos que o plano atual mostra.' })
   variations(@Root() generation: VisibleGeneration): Variation[] {
     return generation.variations.map((text) => ({ text }));
+  }
+
+  @FieldResolver(() => [Variation], {
+    nullable: true,
+    description: 'Os textos como foram escritos, se algum foi editado: para restaurar, salve-os.',
+  })
+  originalVariations(@Root() generation: VisibleGeneration): Variation[] | null {
+    return generation.originalVariations?.map((text) => ({ text })) ?? null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Se veio do modo demonstração.' })

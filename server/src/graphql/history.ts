@@ -36,6 +36,15 @@ class HistoryArgs {
 
   @Field(() => ToneEnum, { nullable: true, description: 'Só este objetivo (planos pagos).' })
   tone?: Tone | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Só favoritas (planos pagos).' })
+  favourites?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Só com este trecho no assunto ou nos textos, sem diferença de acentos e maiúsculas (planos pagos).',
+  })
+  search?: string | null;
 }
 
 @InputType({ description: 'Uma edição: todos os textos da criação, na ordem.' })
@@ -53,6 +62,15 @@ export class UpdateVariationsInput {
   basedOn?: Date | null;
 }
 
+@InputType({ description: 'Uma criação e se ela é favorita.' })
+export class SetFavouriteInput {
+  @Field(() => ID, { description: 'A criação.' })
+  generationId: string;
+
+  @Field(() => Boolean, { description: 'Se é favorita.' })
+  favourite: boolean;
+}
+
 @InputType({ description: 'A criação a excluir.' })
 export class DeleteGenerationInput {
   @Field(() => ID, { description: 'A criação.' })
@@ -61,6 +79,12 @@ export class DeleteGenerationInput {
 
 @ObjectType({ description: 'A edição foi salva.' })
 export class UpdateVariationsSuccess {
+  @Field(() => Generation, { description: 'A criação, como ficou.' })
+  generation: VisibleGeneration;
+}
+
+@ObjectType({ description: 'A marca foi salva.' })
+export class SetFavouriteSuccess {
   @Field(() => Generation, { description: 'A criação, como ficou.' })
   generation: VisibleGeneration;
 }
@@ -77,6 +101,7 @@ const UpdateVariationsResult = resultUnion(UpdateVariationsSuccess, [
   GenerationNotFound,
   EditConflict,
 ]);
+const SetFavouriteResult = resultUnion(SetFavouriteSuccess, [PlanLocked, GenerationNotFound]);
 const DeleteGenerationResult = resultUnion(DeleteGenerationSuccess, []);
 
 @Resolver()
@@ -100,6 +125,12 @@ export class HistoryResolver {
   ) {
     const generation = await context.services.history.updateVariations(await enter(context, 'onboarded'), input);
     return isFailure(generation) ? generation : Object.assign(new UpdateVariationsSuccess(), { generation });
+  }
+
+  @Mutation(() => SetFavouriteResult, { description: 'Marca ou desmarca uma criação como favorita (planos pagos).' })
+  async setFavourite(@Ctx() context: Context, @Arg('input', () => SetFavouriteInput) input: SetFavouriteInput) {
+    const generation = await context.services.history.setFavourite(await enter(context, 'onboarded'), input);
+    return isFailure(generation) ? generation : Object.assign(new SetFavouriteSuccess(), { generation });
   }
 
   @Mutation(() => DeleteGenerationResult, {

@@ -69,7 +69,13 @@ export const routes: readonly RestRoute[] = [
       const tone = query.get('toneOfVoice') || null;
       if (contentType !== null && !isContentType(contentType)) return unknownFilter('contentType');
       if (tone !== null && !isTone(tone)) return unknownFilter('toneOfVoice');
-      const page = await services.history.page(user, { contentType, tone, after: query.get('startAfter') });
+      const page = await services.history.page(user, {
+        contentType,
+        tone,
+        favourites: query.get('favourites') === 'true',
+        search: query.get('search'),
+        after: query.get('startAfter'),
+      });
       if (failures.isFailure(page)) return page;
       const last = page.items.at(-1);
       return {
@@ -109,6 +115,7 @@ const historyItem = (generation: VisibleGeneration) => ({
   keywords: generation.topic,
   campaignLink: generation.campaignLink,
   editedAt: generation.editedAt?.toISOString() ?? null,
+  favourite: generation.favourite,
   variations: generation.variations,
   lockedVariations: generation.lockedVariations,
 });

@@ -12,6 +12,7 @@ import { parseVariations, visibleTo, type Generation, type VisibleGeneration } f
 import { decodeCursor, largestPage, pageSize, type HistoryQuery } from '../domain/history.ts';
 import { cheapestPlanWith, planOf } from '../domain/plan.ts';
 import type { Clock, Generations, Users } from '../domain/ports.ts';
+import { parseSearch } from '../domain/search.ts';
 import type { User } from '../domain/user.ts';
 
 export interface HistoryRequest {
@@ -19,6 +20,9 @@ export interface HistoryRequest {
   readonly after?: string | null | undefined;
   readonly contentType?: ContentType | null | undefined;
   readonly tone?: Tone | null | undefined;
+  readonly favourites?: boolean | null | undefined;
+  /** As it was typed. */
+  readonly search?: string | null | undefined;
 }
 
 export interface EditRequest {
@@ -40,6 +44,10 @@ export interface History {
     user: User,
     request: EditRequest,
   ): Promise<VisibleGeneration | PlanLocked | GenerationNotFound | InvalidVariations | EditConflict>;
+  setFavourite(
+    user: User,
+    request: { generationId: string; favourite: boolean },
+  ): Promise<VisibleGeneration | PlanLocked | GenerationNotFound>;
   /** Succeeds too when there is nothing (left) to delete (rule 6.3). */
   remove(user: User, generationId: string): Promise<void>;
 }
@@ -64,7 +72,7 @@ export function createHistory({
       const plan = planOf(user.currentPlan);
       const query = parseRequest(request, plan.historySize);
       if (isFailure(query)) return query;
-      if ((query.contentType || query.tone) && !plan.historyFilters) return Forbidden.historyFilters();
+      if (isFiltered(query) && !plan.historyFilters) return Forbidden.historyFilters();
       const { items, hasMore } = await generations.page(user.id, query);
       return { items: items.map((generation) => visibleTo(plan, generation)), hasMore };
     },
@@ -97,6 +105,20 @@ export function createHistory({
       return newest ? new EditConflict(visibleTo(plan, newest)) : new GenerationNotFound();
     },
 
+    async setFavourite(user, { generationId, favourite }) {
+      const plan = planOf(user.currentPlan);
+      if (!plan.historyFilters) {
+        return new PlanLocked(
+          'favourite',
+          'Favoritos',
+          cheapestPlanWith((p) => p.historyFilters),
+        );
+      }
+      if (!(await findVisible(user, generationId))) return new GenerationNotFound();
+      const marked = await generations.setFavourite(user.id, generationId, favourite);
+      return marked ? visibleTo(plan, marked) : new GenerationNotFound();
+    },
+
     async remove(user, generationId) {
       // A text whose hold is still open was delivered: spent, or the sweep would take its absence for a failure.
       if (user.holds.some((hold) => hold.generationId === generationId)) {
@@ -108,11 +130,17 @@ export function createHistory({
   };
 }
 
+const isFiltered = ({ contentType, tone, favourites, search }: HistoryQuery): boolean =>
+  contentType !== null || tone !== null || favourites || search !== null;
+
 function parseRequest(request: HistoryRequest, windowSize: number | null): HistoryQuery | InvalidArgument {
   const limit = request.first ?? pageSize;
   if (limit < 1 || limit > largestPage)
     return new InvalidArgument('first', `Peça de 1 a ${largestPage} itens por página.`);
   const after = request.after ? decodeCursor(request.after) : null;
   if (isFailure(after)) return after;
-  return { after, limit, windowSize, contentType: request.contentType ?? null, tone: request.tone ?? null };
+  const search = parseSearch(request.search ?? '');
+  if (isFailure(search)) return search;
+  const { contentType = null, tone = null, favourites } = request;
+  return { after, limit, windowSize, contentType, tone, favourites: favourites ?? false, search };
 }

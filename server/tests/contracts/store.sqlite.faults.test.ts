@@ -20,7 +20,7 @@ import { afterAll, expect, test } from 'vitest';
 import { DamagedStore } from '../../src/adapters/store/sqlite/damage.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import type { Store } from '../../src/domain/ports.ts';
-import { aGeneration, aHold, aUser } from '../seed/domain.ts';
+import { aGeneration, aHold, aUser, wholeHistory } from '../seed/domain.ts';
 import { tally } from '../seed/races.ts';
 import { hardTexts } from './storeUsers.ts';
 
@@ -46,25 +46,25 @@ async function fill(store: Store) {
   const owners = Array.from({ length: 20 }, (_, n) =>
     aUser({ businessName: hardTexts[n % 5] ?? null, textCredits: n + 5 }),
   );
-  const results = owners.map(({ id }) => aGeneration({ userId: id, variations: hardTexts }));
+  const results = owners.map(({ id }) => aGeneration({ userId: id, variations: hardTexts, favourite: true }));
   for (const owner of owners) {
     await store.users.create(owner);
     await store.users.hold(owner.id, aHold(owner), 3);
   }
   for (const result of results) await store.generations.add(result);
+  const ruledOut = aGeneration();
+  await store.generations.ruleOut(ruledOut.id, new Date());
   return (from: Store) =>
     Promise.all([
       ...owners.map(({ id }) => from.users.find(id)),
       ...results.map(({ userId, id }) => from.generations.find(userId, id)),
       ...results.map(({ userId }) =>
-        from.generations.page(userId, {
-          after: null,
-          limit: 9,
-          windowSize: 10,
-          contentType: 'post_instagram',
-          tone: 'default',
-        }),
+        from.generations.page(userId, { ...wholeHistory, contentType: 'post_instagram', tone: 'default' }),
       ),
+      ...results.map(({ userId }) => from.generations.page(userId, { ...wholeHistory, search: '__proto__' })),
+      ...results.map(({ userId }) => from.generations.page(userId, { ...wholeHistory, favourites: true })),
+      // A decision that cannot be trusted must not be made anew.
+      from.generations.ruleOut(ruledOut.id, new Date()).then((decided) => [decided]),
       from.users.expiredHolds(new Date(8e15), 100),
     ]);
 }
@@ -179,6 +179,38 @@ test(
   },
 );
 
+test('a damaged row is not written over: it would look whole again', async () => {
+  const file = aFile();
+  const store = openSqliteStore({ file });
+  const [owner, text] = [aUser({ businessDesc: 'CANARIO-CONTA' }), aGeneration({ topic: 'CANARIO-TEXTO' })];
+  const [hold, healthy] = [aHold(owner), aUser()];
+  await store.users.create(owner);
+  await store.users.create(healthy);
+  await store.users.hold(owner.id, hold, 3);
+  await store.generations.add(text);
+  await store.close();
+  const bytes = readFileSync(file);
+  for (const canary of ['CANARIO-CONTA', 'CANARIO-TEXTO']) bytes.write('X', bytes.indexOf(canary));
+  writeFileSync(file, bytes);
+
+  const { users, generations, close } = openSqliteStore({ file });
+  const edit = { variations: ['a', 'b', 'c'], editedAt: new Date(), basedOn: null };
+  const uses = [
+    () => users.find(owner.id),
+    () => users.saveProfile(owner.id, { businessDesc: 'novo' }),
+    () => users.hold(owner.id, aHold(owner), 3),
+    () => users.settle(owner.id, hold.generationId, 'returned'),
+    () => generations.find(text.userId, text.id),
+    () => generations.saveVariations(text.userId, text.id, edit),
+    () => generations.setFavourite(text.userId, text.id, true),
+    () => generations.page(text.userId, { ...wholeHistory, search: 'nada' }),
+  ];
+  for (const use of uses) await expect(use()).rejects.toThrow(DamagedStore);
+  expect(await users.find(healthy.id)).toEqual(healthy);
+  await close();
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+});
+
 test('truncated, emptied, foreign or without its file: refused by name, never made anew', async () => {
   const original = aFile();
   const store = openSqliteStore({ file: original });
@@ -190,7 +222,7 @@ test('truncated, emptied, foreign or without its file: refused by name, never ma
     mkdirSync(join(file, '..'));
     copyFileSync(original, file);
     truncateSync(file, length);
-    expect(() => openSqliteStore({ file })).toThrow(DamagedStore);
+    expect(() => openSqliteStore({ file }), `cut to ${length} of ${size} bytes`).toThrow(DamagedStore);
     expect(statSync(file).size).toBe(length);
   }
   const foreign = aFile();

@@ -1,15 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
 import type { Generation } from '../../src/domain/generation.ts';
 import type { HistoryQuery } from '../../src/domain/history.ts';
 import type { Generations } from '../../src/domain/ports.ts';
-import { aGeneration, aUser } from '../seed/domain.ts';
+import { comparable } from '../../src/domain/search.ts';
+import { aGeneration, aUser, wholeHistory } from '../seed/domain.ts';
+import { atOnce } from '../seed/races.ts';
 import type { Test } from './store.ts';
 
-const everything: HistoryQuery = { after: null, limit: 10, windowSize: null, contentType: null, tone: null };
+const everything = wholeHistory;
 
 /** A history in which several generations share each instant, newest first. */
-async function aHistory(generations: Generations, size: number): Promise<Generation[]> {
+async function aHistory(
+  generations: Generations,
+  size: number,
+  different: (n: number) => Partial<Generation> = () => ({}),
+): Promise<Generation[]> {
   const userId = aUser().id;
   const made = Array.from({ length: size }, (_, n) =>
     aGeneration({
@@ -17,6 +24,7 @@ async function aHistory(generations: Generations, size: number): Promise<Generat
       createdAt: new Date(1_770_000_000_000 + Math.floor(n / 4) * 1_000),
       contentType: contentTypeKeys[n % 3] ?? 'post_instagram',
       tone: toneKeys[n % 5] ?? 'default',
+      ...different(n),
     }),
   );
   await Promise.all(made.map((generation) => generations.add(generation)));
@@ -81,6 +89,74 @@ export function historyContract(test: Test): void {
     for (const windowSize of [1, 9, 10, 11, 30, 31, null]) {
       const inside = await Promise.all(history.map((one) => generations.isInWindow(one, windowSize)));
       expect(inside).toEqual(history.map((_, n) => n < (windowSize ?? Infinity)));
+    }
+  });
+
+  test('favourites are those that are marked, inside the window and with every filter', async ({ generations }) => {
+    const history = await aHistory(generations, 60);
+    const userId = history[0]?.userId ?? '';
+    const marked = history.filter((_, n) => n % 3 === 0);
+    for (const { id } of marked) {
+      expect(await generations.setFavourite(userId, id, true)).toMatchObject({ id, favourite: true });
+    }
+    const [unmarked] = marked.splice(4, 1);
+    await atOnce(3, () => generations.setFavourite(userId, unmarked?.id ?? '', false));
+    for (const windowSize of [10, null]) {
+      for (const contentType of [null, 'post_instagram'] as const) {
+        const expected = history
+          .slice(0, windowSize ?? Infinity)
+          .filter((one) => marked.includes(one) && (!contentType || one.contentType === contentType));
+        const query = { ...everything, limit: 3, windowSize, contentType, favourites: true };
+        expect(await readAll(generations, userId, query)).toEqual(idsOf(expected));
+      }
+    }
+    expect(await generations.setFavourite(aUser().id, history[1]?.id ?? '', true)).toBeNull();
+    expect(await generations.setFavourite(userId, randomUUID(), true)).toBeNull();
+    expect(await generations.find(userId, history[1]?.id ?? '')).toEqual(history[1]);
+  });
+
+  test('a search finds topic and texts, whatever accents, case and blanks', async ({ generations }) => {
+    const userId = aUser().id;
+    const topics = ['Pão de  AÇÚCAR', 'Feijão com arroz 100% caseiro', 'Café_com_leite (promo)', '\u212b ﬁm 🥖'];
+    const texts = topics.map((topic, n) => {
+      const createdAt = new Date(1_770_000_000_000 - n * 1_000);
+      return aGeneration({ userId, topic, createdAt, variations: [`texto ${n}`, 'ÊXITO\ntotal', 'fim.'] });
+    });
+    for (const text of texts) await generations.add(text);
+    const search = async (typed: string) => {
+      const found = await readAll(generations, userId, { ...everything, limit: 1, search: comparable(typed) });
+      return found.map((id) => texts.findIndex((text) => text.id === id));
+    };
+    expect(await search('PAO DE açucar')).toEqual([0]);
+    expect(await search('ão')).toEqual([0, 1]);
+    expect(await search('100%')).toEqual([1]);
+    expect(await search('_com_')).toEqual([2]);
+    expect(await search('(promo)')).toEqual([2]);
+    expect(await search('å FIM 🥖')).toEqual([3]);
+    expect(await search('exito  total')).toEqual([0, 1, 2, 3]);
+    expect(await search('texto 2')).toEqual([2]);
+    // Nothing runs from one text into the next, and nothing is a pattern.
+    for (const nothing of ['total fim', 'a.ucar', '.*', '%', '^pao', 'pao$', '[a-z]', '\\w', "' OR 1=1 --", '$where']) {
+      expect(await search(nothing), nothing).toEqual(nothing === '%' ? [1] : []);
+    }
+    const edit = { variations: ['novo $topic'], editedAt: new Date(), basedOn: null };
+    await generations.saveVariations(userId, texts[1]?.id ?? '', edit);
+    expect(await search('texto 1')).toEqual([]);
+    expect(await search('NOVO $topic')).toEqual([1]);
+    expect(await search('feijao')).toEqual([1]);
+  });
+
+  test('a search stays inside the window and goes together with filters', async ({ generations }) => {
+    const history = await aHistory(generations, 60, (n) => ({ topic: n % 4 ? 'Bolo' : 'Brôa' }));
+    const userId = history[0]?.userId ?? '';
+    for (const windowSize of [10, null]) {
+      for (const tone of [null, 'vender'] as const) {
+        const expected = history
+          .slice(0, windowSize ?? Infinity)
+          .filter((one) => one.topic === 'Brôa' && (!tone || one.tone === tone));
+        const query = { ...everything, limit: 4, windowSize, tone, search: 'broa' };
+        expect(await readAll(generations, userId, query)).toEqual(idsOf(expected));
+      }
     }
   });
 

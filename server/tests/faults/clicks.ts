@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '../../src/domain/ports.ts';
 import type { Owner } from '../seed/owner.ts';
+import { wholeHistory } from '../seed/domain.ts';
 
 const generateCopy = /* GraphQL */ `
   mutation ($input: GenerateCopyInput!) {
@@ -35,7 +36,7 @@ export interface Books {
 export async function books({ users, generations }: Store, { uid }: Pick<Owner, 'uid'>): Promise<Books> {
   const user = await users.find(uid);
   if (!user) throw new Error('the owner is gone');
-  const everything = { after: null, limit: 10_000, windowSize: null, contentType: null, tone: null };
+  const everything = { ...wholeHistory, limit: 10_000 };
   const { items } = await generations.page(uid, everything);
   return { credits: user.textCredits, holds: user.holds.length, items: items.map(({ requestId }) => requestId) };
 }

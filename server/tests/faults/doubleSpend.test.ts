@@ -4,6 +4,7 @@ import type { Store } from '../../src/domain/ports.ts';
 import { createOwner, type Owner } from '../seed/owner.ts';
 import { atOnce } from '../seed/races.ts';
 import { aServer, stores } from '../seed/server.ts';
+import { wholeHistory } from '../seed/domain.ts';
 import { aPlace, anIdentity } from './place.ts';
 import { killServerProcesses, startServerProcess } from './serverProcess.ts';
 import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
@@ -66,7 +67,7 @@ describe.each(stores)('clicks at once on too few credits (%s)', (on) => {
     const { uid } = owners[0]!;
     const before = upstream.standIn.requests.length;
     const answers = await atOnce(clicks, (index) => owners[index % owners.length]!.click(brief));
-    const everything = { after: null, limit: 1_000, windowSize: null, contentType: null, tone: null };
+    const everything = { ...wholeHistory, limit: 1_000 };
     return {
       answers,
       statuses: answers.map(({ status }) => status).toSorted(),

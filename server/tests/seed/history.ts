@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { ContentType, Tone } from '../../src/domain/catalog.ts';
 import type { Generation } from '../../src/domain/generation.ts';
 import { aGeneration } from './domain.ts';
 import type { Owner } from './owner.ts';
@@ -22,8 +23,15 @@ export async function aHistory(
 }
 
 export const historyPage = /* GraphQL */ `
-  query ($first: Int, $after: String, $contentType: ContentType, $tone: Tone) {
-    history(first: $first, after: $after, contentType: $contentType, tone: $tone) {
+  query ($first: Int, $after: String, $contentType: ContentType, $tone: Tone, $favourites: Boolean, $search: String) {
+    history(
+      first: $first
+      after: $after
+      contentType: $contentType
+      tone: $tone
+      favourites: $favourites
+      search: $search
+    ) {
       edges {
         cursor
         node {
@@ -50,13 +58,21 @@ export interface Page {
   readonly next: string | null;
 }
 
-type Reader = (owner: Owner, after: string | null, filters?: Record<string, string>) => Promise<Page>;
+export interface Filters {
+  readonly contentType?: ContentType;
+  readonly tone?: Tone;
+  readonly favourites?: boolean;
+  readonly search?: string;
+}
+
+type Reader = (owner: Owner, after: string | null, filters?: Filters) => Promise<Page>;
 
 /** One page as each transport shows it. */
 export const readers: Readonly<Record<'GraphQL' | 'REST', Reader>> = {
   GraphQL: async (owner, after, filters = {}) => {
-    const capitals = Object.fromEntries(Object.entries(filters).map(([key, value]) => [key, value.toUpperCase()]));
-    const { data } = await owner.graphql(historyPage, { after, ...capitals });
+    const { contentType, tone, ...others } = filters;
+    const capitals = { contentType: contentType?.toUpperCase(), tone: tone?.toUpperCase() };
+    const { data } = await owner.graphql(historyPage, { after, ...capitals, ...others });
     const { edges, pageInfo } = data.history;
     expect(pageInfo).toMatchObject({
       hasPreviousPage: after !== null,
@@ -68,11 +84,13 @@ export const readers: Readonly<Record<'GraphQL' | 'REST', Reader>> = {
       next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
     };
   },
-  REST: async (owner, after, { contentType, tone } = {}) => {
+  REST: async (owner, after, { contentType, tone, favourites, search } = {}) => {
     const query = new URLSearchParams({
       ...(after ? { startAfter: after } : {}),
       ...(contentType ? { contentType } : {}),
       ...(tone ? { toneOfVoice: tone } : {}),
+      ...(favourites ? { favourites: 'true' } : {}),
+      ...(search ? { search } : {}),
     });
     const { status, body } = await owner.call('GET', `/api/get-generation-history?${query}`);
     expect(status).toBe(200);
@@ -85,11 +103,7 @@ export const transports = ['GraphQL', 'REST'] as const;
 export type Transport = (typeof transports)[number];
 
 /** Every page, one after the other. */
-export const readAll = async (
-  transport: Transport,
-  owner: Owner,
-  filters?: Record<string, string>,
-): Promise<string[]> => {
+export const readAll = async (transport: Transport, owner: Owner, filters?: Filters): Promise<string[]> => {
   const ids: string[] = [];
   let next: string | null = null;
   do {

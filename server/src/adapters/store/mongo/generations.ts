@@ -90,6 +90,13 @@ export function createGenerations(collection: Collection<GenerationDocument>): G
       return (await findBy(mine)) ? 'conflict' : 'missing';
     },
 
+    async setFavourite(userId, generationId, favourite) {
+      const marked = await repeatably(() =>
+        results.findOneAndUpdate({ _id: generationId, userId }, { $set: { favourite } }, { returnDocument: 'after' }),
+      );
+      return marked && toGeneration(marked);
+    },
+
     async remove(userId, generationId) {
       // Its click has ended in a text, and that stays so.
       const { _id, ...rest } = decision(generationId, 'stored');
@@ -117,10 +124,13 @@ function editable(
   return { ...mine, $or: [untouched, { editedAt, variations: [...variations] }] };
 }
 
+/** The text as a pattern that matches it alone. */
+const literally = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+
 /** Places strictly after the cursor and inside the window: a range of the index, less the ties at its two ends. */
 function pageFilter(
   userId: string,
-  { after, contentType, tone }: HistoryQuery,
+  { after, contentType, tone, favourites, search }: HistoryQuery,
   end: Cursor | null,
 ): Filter<ResultDocument> {
   const ties = [
@@ -132,6 +142,8 @@ function pageFilter(
     userId,
     ...(contentType !== null && { contentType }),
     ...(tone !== null && { tone }),
+    ...(favourites && { favourite: true }),
+    ...(search !== null && { searchTexts: { $regex: literally(search) } }),
     ...(ties.length > 0 && { createdAt: range, $nor: ties }),
   };
 }

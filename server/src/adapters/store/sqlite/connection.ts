@@ -4,6 +4,8 @@ import { naming } from './damage.ts';
 /** The one way to the file: reads at once, writes in the order they were asked for. */
 export interface Connection {
   readonly db: DatabaseSync;
+  /** By which damage is named. */
+  readonly file: string;
   read<T>(query: () => T): Promise<T>;
   /** Runs the change whole or not at all, after those before it; resolves when it is on the disk. */
   write<T>(change: () => T): Promise<T>;
@@ -61,6 +63,7 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
 
   return {
     db,
+    file,
     read: async (query) => naming(file, query),
     write(change) {
       const { promise, resolve, reject } = Promise.withResolvers<ReturnType<typeof change>>();

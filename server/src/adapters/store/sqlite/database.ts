@@ -1,21 +1,30 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
+import { comparable } from '../../../domain/search.ts';
 import { busy, DamagedStore, sqliteCode } from './damage.ts';
 import { checkedColumnsOf, isCurrent, migrate } from './migrations.ts';
 
 /** "Bemt": says that the file is ours (https://sqlite.org/pragma.html#pragma_application_id). */
 const applicationId = 0x42656d74;
 
+/** SQLite's default. */
+const pageBytes = 4_096;
+
 /** Opens the file, made first when it is not there; throws DamagedStore for one that cannot be trusted. */
 export function openDatabase(file: string): DatabaseSync {
   if (!existsSync(file)) create(file);
+  // SQLite would read zeros where a page was cut; while a journal is there, the page may be in it.
+  if (statSync(file).size % pageBytes !== 0 && !existsSync(`${file}-wal`)) {
+    throw new DamagedStore(file, 'its end was cut off');
+  }
   // Read only, so that a damaged file is left as it is, its journal too.
   guarded(connect(file, { readOnly: true }), file, (db) => {
     checkStructure(db, file);
+    // New rows of a new schema would have new checksums, whatever the old ones said.
     if (isCurrent(db)) checkSchema(db, file);
-    checkContent(db, file);
+    else checkContent(db, file);
   }).close();
   return guarded(connect(file), file, (db) => {
     migrate(db);
@@ -38,6 +47,9 @@ function guarded(db: DatabaseSync, file: string, work: (db: DatabaseSync) => voi
 function connect(file: string, options: { readOnly?: boolean } = {}): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true, ...options });
   db.function('checksum', { deterministic: true, varargs: true }, (...values) => crc32(JSON.stringify(values)));
+  db.function('searchText', { deterministic: true }, (topic, variations) =>
+    [String(topic), ...(JSON.parse(String(variations)) as string[])].map(comparable).join('\n'),
+  );
   return db;
 }
 

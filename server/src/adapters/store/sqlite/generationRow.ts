@@ -8,6 +8,7 @@ type Plain = Omit<
 
 /** A row of `generations`: instants in milliseconds, texts as JSON. */
 export type GenerationRow = Plain & {
+  rowid: number;
   createdAt: number;
   editedAt: number | null;
   variations: string;
@@ -37,7 +38,7 @@ export const toGeneration = (row: GenerationRow): Generation => ({
 });
 
 /** The row of a generation. */
-export const fromGeneration = (generation: Generation): GenerationRow => ({
+export const fromGeneration = (generation: Generation): Omit<GenerationRow, 'rowid'> => ({
   ...generation,
   createdAt: generation.createdAt.getTime(),
   editedAt: generation.editedAt?.getTime() ?? null,

@@ -1,8 +1,10 @@
+import type { Generation } from '../../../domain/generation.ts';
 import type { Cursor } from '../../../domain/history.ts';
 import type { Clock, Generations } from '../../../domain/ports.ts';
 import type { Connection } from './connection.ts';
 import { fromGeneration, toGeneration, type GenerationRow } from './generationRow.ts';
 import { generationStatements } from './generationStatements.ts';
+import { createSeal } from './seal.ts';
 
 /** How long it is remembered what became of an id that has no row. */
 const memoryMs = 2 * 86_400_000;
@@ -17,15 +19,36 @@ interface Place {
 
 /** The stored results in the file. */
 export function createGenerations(connection: Connection, clock: Clock): Generations {
-  const sql = generationStatements(connection.db);
+  const { db, file } = connection;
+  const sql = generationStatements(db);
+  const sealed = createSeal(db, file, 'generations');
+  const sealedDecision = createSeal(db, file, 'decisions');
+  /** Whose rows have all been checked. */
+  const searched = new Set<string>();
+
+  const read = (row: GenerationRow): Generation => {
+    sealed(row.rowid);
+    return toGeneration(row);
+  };
+
+  /** A row that a search passes over is used too: damaged, it might be the one that was searched for. */
+  const checkAll = (userId: string) => {
+    if (searched.has(userId)) return;
+    for (const { rowid } of sql.rowsOf.all(userId)) sealed(Number(rowid));
+    searched.add(userId);
+  };
 
   const load = (userId: string, id: string) => {
     const row = sql.find.get(id, userId) as GenerationRow | undefined;
-    return row ? toGeneration(row) : null;
+    return row ? read(row) : null;
   };
 
   /** What became of the id already: first come, first decided. */
-  const decided = (id: string) => (sql.decision.get(id) as { outcome: 'stored' | 'ruled-out' } | undefined)?.outcome;
+  const decided = (id: string) => {
+    const first = sql.decision.get(id) as { outcome: 'stored' | 'ruled-out'; rowid: number | null } | undefined;
+    if (first && first.rowid !== null) sealedDecision(first.rowid);
+    return first?.outcome;
+  };
 
   const decide = (id: string, outcome: 'stored' | 'ruled-out', at: Date) => {
     sql.forget.run(at.getTime() - memoryMs);
@@ -58,17 +81,20 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
     findByRequest: (userId, requestId) =>
       connection.read(() => {
         const row = sql.findByRequest.get(userId, requestId) as GenerationRow | undefined;
-        return row ? toGeneration(row) : null;
+        return row ? read(row) : null;
       }),
 
-    page: (userId, { after, limit, windowSize, contentType, tone }) =>
+    page: (userId, { after, limit, windowSize, ...filters }) =>
       connection.read(() => {
+        if (filters.search !== null) checkAll(userId);
+        const { contentType, tone, search } = filters;
         const from = after ? placeOf(after) : newest;
         const to = windowEnd(userId, windowSize);
-        const rows = sql.page(contentType !== null, tone !== null).all({
+        const rows = sql.page(filters).all({
           userId,
           ...(contentType !== null && { contentType }),
           ...(tone !== null && { tone }),
+          ...(search !== null && { search }),
           fromTime: from.createdAt,
           fromId: from.id,
           toTime: to.createdAt,
@@ -76,7 +102,7 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
           // One more tells whether there is a next page.
           limit: limit + 1,
         }) as unknown as GenerationRow[];
-        return { items: rows.slice(0, limit).map(toGeneration), hasMore: rows.length > limit };
+        return { items: rows.slice(0, limit).map(read), hasMore: rows.length > limit };
       }),
 
     isInWindow: ({ userId, createdAt, id }, windowSize) =>
@@ -88,6 +114,8 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
 
     saveVariations: (userId, generationId, { variations, editedAt, basedOn }) =>
       connection.write(() => {
+        // A change to a damaged row would seal the damage.
+        load(userId, generationId);
         const { changes } = sql.edit.run({
           userId,
           id: generationId,
@@ -99,6 +127,13 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
         const stored = load(userId, generationId);
         if (!stored) return 'missing';
         return changes === 1 ? stored : 'conflict';
+      }),
+
+    setFavourite: (userId, generationId, favourite) =>
+      connection.write(() => {
+        load(userId, generationId);
+        sql.mark.run(favourite ? 1 : 0, generationId, userId);
+        return load(userId, generationId);
       }),
 
     remove: (userId, generationId) =>

@@ -8,12 +8,16 @@ const hold = 'userId, generationId, requestId, expiresAt, periodKey';
 const firstGeneration = `id, userId, requestId, contentType, tone, topic, campaignLink, createdAt, editedAt, variations,
   originalVariations, writer, model, promptVersion`;
 const generation = `${firstGeneration}, findings, favourite`;
+const checkedGeneration = `${generation}, searchText`;
 const decision = 'id, outcome, at';
+
+/** What is written of a generation; the rest of its row follows from it. */
+export const generationColumns = generation;
 
 const first = { users: user, holds: hold, generations: firstGeneration, decisions: decision };
 
 /** Every column that a row's checksum covers; the checksum finds flipped bytes that SQLite has no means to see. */
-export const checkedColumns = { ...first, generations: generation };
+export const checkedColumns = { ...first, generations: checkedGeneration };
 
 /** The same of each version of the schema. */
 const checkedColumnsBy = [{}, first, checkedColumns];
@@ -112,7 +116,8 @@ const migrations: readonly string[] = [
     promptVersion TEXT NOT NULL,
     findings TEXT NOT NULL,
     favourite INTEGER NOT NULL CHECK (favourite IN (0, 1)),
-    checksum INTEGER NOT NULL AS (checksum(${generation})) STORED,
+    searchText TEXT NOT NULL AS (searchText(topic, variations)) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${checkedGeneration})) STORED,
     UNIQUE (userId, requestId)
   ) STRICT;
   INSERT INTO generations (${generation}) SELECT ${firstGeneration}, '[]', 0 FROM firstGenerations;

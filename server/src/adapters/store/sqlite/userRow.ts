@@ -8,6 +8,7 @@ type Plain = Omit<
 
 /** A row of `users`: instants in milliseconds, nested values side by side. */
 export type UserRow = Plain & {
+  rowid: number;
   createdAt: number;
   hasCompletedOnboarding: number;
   termsVersion: string | null;
@@ -18,7 +19,7 @@ export type UserRow = Plain & {
 };
 
 /** A row of `holds`. */
-export type HoldRow = Omit<Hold, 'expiresAt'> & { userId: string; expiresAt: number };
+export type HoldRow = Omit<Hold, 'expiresAt'> & { rowid: number; userId: string; expiresAt: number };
 
 /** The account that a row and its holds stand for. */
 export function toUser(row: UserRow, holds: readonly HoldRow[]): User {
@@ -57,7 +58,7 @@ export function toUser(row: UserRow, holds: readonly HoldRow[]): User {
 }
 
 /** The row of an account; its holds have rows of their own. */
-export function fromUser(user: User): UserRow {
+export function fromUser(user: User): Omit<UserRow, 'rowid'> {
   const { acceptedTerms, creditPeriod, holds: _, ...plain } = user;
   return {
     ...plain,
@@ -72,7 +73,10 @@ export function fromUser(user: User): UserRow {
 }
 
 /** The row of a hold. */
-export const fromHold = (userId: string, { generationId, requestId, expiresAt, periodKey }: Hold): HoldRow => ({
+export const fromHold = (
+  userId: string,
+  { generationId, requestId, expiresAt, periodKey }: Hold,
+): Omit<HoldRow, 'rowid'> => ({
   userId,
   generationId,
   requestId,

@@ -6,8 +6,8 @@ const columns = checkedColumns.users.split(/,\s*/);
 
 /** The statements of the accounts, prepared once. Every rule of a write is a condition of its statement. */
 export const userStatements = (db: DatabaseSync) => ({
-  find: db.prepare(`SELECT ${checkedColumns.users} FROM users WHERE id = ?`),
-  holdsOf: db.prepare(`SELECT ${checkedColumns.holds} FROM holds WHERE userId = ? ORDER BY rowid`),
+  find: db.prepare(`SELECT rowid, ${checkedColumns.users} FROM users WHERE id = ?`),
+  holdsOf: db.prepare(`SELECT rowid, ${checkedColumns.holds} FROM holds WHERE userId = ? ORDER BY rowid`),
   create: db.prepare(`
     INSERT INTO users (${columns.join()}) VALUES (${columns.map((name) => `:${name}`).join()})
     ON CONFLICT (id) DO NOTHING`),

@@ -1,21 +1,33 @@
 import type { HoldOutcome, Users } from '../../../domain/ports.ts';
 import { profileFields, type ProfilePatch, type User } from '../../../domain/user.ts';
 import type { Connection } from './connection.ts';
+import { createSeal } from './seal.ts';
 import { fromHold, fromUser, toUser, type HoldRow, type UserRow } from './userRow.ts';
 import { userStatements } from './userStatements.ts';
 
 /** The accounts in the file; each committed change is announced. */
 export function createUsers(connection: Connection, announce: (user: User) => void): Users {
-  const sql = userStatements(connection.db);
+  const { db, file } = connection;
+  const sql = userStatements(db);
+  const sealedUser = createSeal(db, file, 'users');
+  const sealedHold = createSeal(db, file, 'holds');
 
   const load = (userId: string): User | null => {
     const row = sql.find.get(userId) as UserRow | undefined;
-    return row ? toUser(row, sql.holdsOf.all(userId) as unknown as HoldRow[]) : null;
+    if (!row) return null;
+    const holds = sql.holdsOf.all(userId) as unknown as HoldRow[];
+    sealedUser(row.rowid);
+    for (const { rowid } of holds) sealedHold(rowid);
+    return toUser(row, holds);
   };
 
   /** Runs the change; the account as it then is, announced if the change says that it made one. */
   const change = async (userId: string, run: () => boolean): Promise<User | null> => {
-    const { changed, user } = await connection.write(() => ({ changed: run(), user: load(userId) }));
+    const { changed, user } = await connection.write(() => {
+      // A change to a damaged row would seal the damage.
+      load(userId);
+      return { changed: run(), user: load(userId) };
+    });
     if (changed && user) announce(user);
     return user;
   };
