@@ -1,0 +1,58 @@
+import { hard, quote, type Check } from './draft.ts';
+import { claims, testimonials } from './phrases/claims.ts';
+import { wording } from './words.ts';
+
+/** A number of the authorisation that a raffle needs (Lei 5.768/1971). */
+const authorised =
+  /\b(?:certificado\s+de\s+autorizacao|autorizacao)\s+(?:secap|spa|seae|mf|caixa|\/|\s){0,6}(?:n[.º°o]?\s*)?\d{2}/;
+
+/** Claims that no text may make: cures, guaranteed results, raffles, hidden prices, made-up customers (rule 5.2). */
+export const forbiddenClaims: Check = (draft) => {
+  const { said, own } = draft;
+  const promised = claims.flatMap(({ code, message, pattern, unless }) =>
+    [...said.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+      if (unless?.test(said.slice(Math.max(0, index - 40), index))) return [];
+      const place = { start: index, end: index + found.length };
+      if (code === 'raffle' && (authorised.test(said) || isLottery(said, place))) return [];
+      // With the price beside it, the direct is for something else.
+      if (code === 'price-hidden' && /r\$\s?\d|\breais\b/.test(sentenceAround(said, place))) return [];
+      return [hard(code, `${message}: ${quote(draft, place)}.`, place)];
+    }),
+  );
+  const told = testimonials.flatMap((pattern) =>
+    [...said.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+      const place = { start: index, end: index + found.length };
+      const [, words = ''] = /["“]([^"”\n]+)["”]/.exec(found) ?? [];
+      const isOwners = words !== '' && wording(own.folded).includes(wording(words));
+      return isOwners
+        ? []
+        : [hard('testimonial', `O texto inventa a fala de um cliente: ${quote(draft, place)}.`, place)];
+    }),
+  );
+  return firstOfEach([...promised, ...told]);
+};
+
+/** The draws of the state's own lotteries are no raffle of the shop. */
+const isLottery = (said: string, { end }: { end: number }): boolean =>
+  /^\s+d[ao]\s+(?:mega|loteria|quina|lotofacil|copa|amigo)/.test(said.slice(end, end + 20));
+
+function sentenceAround(said: string, { start, end }: { start: number; end: number }): string {
+  const from = Math.max(...['.', '!', '?', '\n'].map((mark) => said.lastIndexOf(mark, start)));
+  const rest = /[!?\n]|\.(?!\d)/.exec(said.slice(end));
+  return said.slice(from + 1, rest ? end + rest.index : said.length);
+}
+
+/** One finding of a code for a place: two patterns may see the same words. */
+function firstOfEach<T extends { code: string; span: { start: number; end: number } | null }>(found: readonly T[]) {
+  return found.filter(
+    (one, index) =>
+      !found
+        .slice(0, index)
+        .some(
+          (before) =>
+            before.code === one.code &&
+            (before.span?.end ?? 0) > (one.span?.start ?? 0) &&
+            (before.span?.start ?? 0) < (one.span?.end ?? 0),
+        ),
+  );
+}

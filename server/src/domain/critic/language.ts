@@ -1,0 +1,42 @@
+import { hard, quote, type Check, type Draft, type Found } from './draft.ts';
+import { european, ofBoth, smallWords } from './phrases/languages.ts';
+import { linesOf } from './recipe.ts';
+import { withoutLinks } from './facts/contacts.ts';
+import { wordsOf } from './words.ts';
+
+/** Fewer small words than these are a name or a slogan, not a language. */
+const fewest = 3;
+
+/** Brazilian Portuguese, whatever language the topic was typed in (rule 5.4). The owner's own words count as nothing. */
+export const language: Check = (draft) => [...foreign(draft), ...fromPortugal(draft)];
+
+function foreign(draft: Draft): readonly Found[] {
+  const prose = withoutLinks(draft.said);
+  const lines = linesOf(prose).map((line) => ({ line, ...counted(draft, line.text) }));
+  const found = lines
+    .filter(({ strange, own }) => strange >= fewest && strange > 2 * own)
+    .map(({ line }) => hard('not-portuguese', `Este trecho não está em português: ${quote(draft, line)}.`, line));
+  if (found.length > 0) return found;
+  const strange = lines.reduce((sum, line) => sum + line.strange, 0);
+  const own = lines.reduce((sum, line) => sum + line.own, 0);
+  return strange >= fewest && strange > own ? [hard('not-portuguese', 'O texto não está em português.')] : [];
+}
+
+function counted({ own: { runs } }: Draft, line: string): { strange: number; own: number } {
+  const words = wordsOf(line).map(({ text }) => text);
+  const isQuoted = (from: number) => from >= 0 && runs.has(words.slice(from, from + 3).join(' '));
+  const quoted = words.map((_, index) => isQuoted(index) || isQuoted(index - 1) || isQuoted(index - 2));
+  const written = words.filter((_, index) => !quoted[index]);
+  const count = (known: ReadonlySet<string>) => written.filter((word) => known.has(word) && !ofBoth.has(word)).length;
+  return { strange: Math.max(count(smallWords.english), count(smallWords.spanish)), own: count(smallWords.portuguese) };
+}
+
+const fromPortugal = (draft: Draft): readonly Found[] =>
+  european.flatMap((pattern) =>
+    [...draft.said.matchAll(pattern)]
+      .filter(([found]) => !draft.own.folded.includes(found))
+      .map(({ 0: found, index }) => {
+        const place = { start: index, end: index + found.length };
+        return hard('european-portuguese', `${quote(draft, place)} é português de Portugal.`, place);
+      }),
+  );

@@ -1,0 +1,50 @@
+import { hard, soft, type Assignment, type Draft } from './draft.ts';
+import type { Finding } from './finding.ts';
+import { withoutLinks } from './facts/contacts.ts';
+import { runsOf, wording, wordsOf } from './words.ts';
+
+/**
+ * The share of the shorter text's 4-word runs that the other has too. Texts of one request that a
+ * person calls different measured under 0.1; from a quarter on whole sentences are the same, from
+ * half on it is one text with other words in it.
+ */
+const alike = 0.25;
+const same = 0.5;
+/** Texts of fewer runs are too short to measure: a title and a price make half of them. */
+const fewestRuns = 8;
+
+/** Variations that are each other's copies, whole or in part: a choice that is none (rule 5.4). */
+export function likeness(drafts: readonly Draft[]): readonly Finding[] {
+  const wordings = drafts.map(({ text }) => wording(text));
+  const runs = drafts.map((draft) => ownRuns(draft));
+  return drafts.flatMap((_, variation) => {
+    for (let before = 0; before < variation; before += 1) {
+      if (wordings[variation] === wordings[before]) {
+        const message = `O texto é igual ao texto ${before + 1}.`;
+        return [{ ...hard('identical', message), variation }];
+      }
+      const share = shared(runs[before], runs[variation]);
+      const message = `O texto repete ${Math.round(share * 100)}% do texto ${before + 1}: mude o ângulo e as frases.`;
+      if (share >= same) return [{ ...hard('too-alike', message), variation }];
+      if (share >= alike) return [{ ...soft('too-alike', message), variation }];
+    }
+    return [];
+  });
+}
+
+/** Without hashtags, links and what the owner typed, which may well stand in each of them. */
+function ownRuns({ said, own }: Draft & Assignment): ReadonlySet<string> {
+  const words = wordsOf(withoutLinks(said).replace(/#[\p{L}\p{N}_]+/gu, ' ')).map(({ text }) => text);
+  const runs = [...runsOf(words, 4)].filter((run) => {
+    const [first, second, third, fourth] = run.split(' ');
+    return !own.runs.has(`${first} ${second} ${third}`) && !own.runs.has(`${second} ${third} ${fourth}`);
+  });
+  return new Set(runs);
+}
+
+function shared(some: ReadonlySet<string> | undefined, others: ReadonlySet<string> | undefined): number {
+  if (!some || !others) return 0;
+  const fewest = Math.min(some.size, others.size);
+  if (fewest < fewestRuns) return 0;
+  return [...some].filter((run) => others.has(run)).length / fewest;
+}

@@ -1,0 +1,62 @@
+/** What no text may promise, whatever the owner says (rule 5.2); folded. */
+interface Claim {
+  readonly code: string;
+  readonly message: string;
+  readonly pattern: RegExp;
+  /** What, right before or in the same sentence, makes it another thing. */
+  readonly unless?: RegExp;
+}
+
+const illness =
+  '(?:ansiedade|depressao|diabetes|cancer|insonia|enxaquecas?|celulite|estrias|acne|espinhas|pressao alta|hipertensao|gripes?|covid|' +
+  'artrite|artrose|hernia|reumatismo|gastrite|refluxo|impotencia|doencas?|alergias?|fibromialgia|colesterol|autismo|' +
+  'tdah|rinite|labirintite|sinusite|asma|bronquite|obesidade|calvicie|dor(?:es)?|inflamac(?:ao|oes)|infecc(?:ao|oes)|varizes|manchas|rugas|vicios?|panico|alzheimer|' +
+  'micose|psoriase|ulcera|virus|cistite|endometriose|menopausa|tpm|queda de cabelo)';
+
+export const claims: readonly Claim[] = [
+  {
+    code: 'cure-promised',
+    message: 'Nenhum texto pode prometer cura ou tratamento de saúde',
+    pattern: new RegExp(
+      `\\b(?:cura[mr]?|curamos|curou|sara[mr]?|saramos|elimina[mr]?|eliminamos|acab[ae]m?r?\\s+com|acabamos\\s+com|reverte[mr]?|combate[mr]?|livre-se\\s+d[aeo]s?|fim\\s+d[aeo]s?|cura\\s+(?:d[aeo]s?|para)|adeus\\s+[aà]?)\\s+(?:[a-z]{1,12}\\s+){0,3}?${illness}\\b`,
+      'g',
+    ),
+    unless: /\b(?:nao|nunca|jamais|nem|sem prometer)\s+(?:\w{1,12}\s+){0,2}$/,
+  },
+  {
+    code: 'cure-promised',
+    message: 'Nenhum texto pode prometer cura ou milagre',
+    pattern:
+      /\bcuras?\s+(?:milagros[ao]s?|definitivas?|garantidas?|total|completa|rapida|natural)\b|\bmilagros[ao]s?\b|\b(?:emagreca|emagrece[mr]?|perca|perde[mr]?|elimine|elimina[mr]?|seque|seca[mr]?)\s+(?:ate\s+)?\d{1,2}\s?(?:kg|quilos?|kilos?)\b/g,
+    unless: /\b(?:nao|nunca|jamais|nem|nada de|sem|nenhum[a]?)\s+(?:\w{1,12}\s+){0,2}$/,
+  },
+  {
+    code: 'result-guaranteed',
+    message: 'Nenhum texto pode garantir resultado',
+    pattern:
+      /\b(?:resultados?|emagrecimento|lucros?|aprovacao|sucesso|retorno|vendas|crescimento)\s+(?:\w{1,14}\s+)?(?:100%\s+)?garantid[oa]s?\b|\b(?:garantimos|garante[m]?|garanta|garantia\s+de|com\s+garantia\s+de)\s+(?:[oa]s?\s+|seus?\s+|bons\s+|os\s+melhores\s+)?(?:resultados?|lucros?|aprovacao|sucesso|emagrecimento|cura)\b|\b100%\s+(?:garantid[oa]s?|de\s+(?:garantia|eficacia|aprovacao))\b|\bresultados?\s+(?:\w{1,14}\s+)?em\s+(?:apenas\s+|so\s+)?(?:\d{1,3}|um[a]?|duas|tres|poucos|poucas)\s+(?:dias?|semanas?|horas?|mes(?:es)?|sess(?:ao|oes))\b|\bdeu\s+certo\s+com\s+todo\s+mundo\b/g,
+    unless: /\b(?:nao|nunca|jamais|nem|sem|ninguem)\s+(?:\w{1,12}\s+){0,2}$/,
+  },
+  {
+    code: 'raffle',
+    message: 'Sorteio e rifa precisam de autorização do governo federal, com o número no texto',
+    pattern:
+      /\b(?:sorteios?|sortear(?:emos)?|sorteamos|sorteando|sortead[oa]s?|rifas?|bilhetes?\s+da\s+sorte|numeros?\s+da\s+sorte|(?:participe|compre)\s+e\s+concorra|concorra\s+[ao]s?|concorrendo\s+a)\b/g,
+    unless: /\b(?:nao\s+(?:e|tem|fazemos|ha)|sem|nada\s+de|nem)\s+(?:\w{1,12}\s+){0,1}$/,
+  },
+  {
+    code: 'price-hidden',
+    message: 'O preço não pode ficar escondido no direct: escreva o valor ou [preencher: preço]',
+    pattern:
+      /\b(?:precos?|valor(?:es)?|quanto\s+custa)\b[^.!?\n]{0,40}\b(?:direct|inbox|in\s?box|dm|pv|no\s+privado|mensagem\s+privada)\b|\b(?:direct|inbox|in\s?box|dm|pv|no\s+privado|mensagem\s+privada)\b[^.!?\n]{0,40}\b(?:precos?|valor(?:es)?|quanto\s+custa)\b/g,
+  },
+];
+
+/** A customer who says something: no words of theirs but those that the owner gave. */
+export const testimonials: readonly RegExp[] = [
+  /["“][^"”\n]{8,300}["”]\s{0,2}(?:[-–—,]\s{0,2}|\()?\s{0,2}(?:diz|disse|conta|contou|comentou|escreveu|afirma|garante)\b/g,
+  /["“][^"”\n]{8,300}["”]\s{0,3}(?:[-–—~]|\()\s{0,2}[a-z]{2,20}(?:\s[a-z]{1,20}\.?)?(?:,\s{0,2}(?:\d{2}\s+anos|clientes?|alun[ao]|mae|moradora?|noiva)|\s{0,2}\)|\s{0,2}$|\s{0,2}\n)/g,
+  /\b(?:noss[ao]s?|um[a]?|minha)\s+client[ea]s?\s+(?:[a-z]{1,20}\s+){0,3}(?:disse(?:ram)?|diz|contou|conta|comentou|escreveu|afirmou|mandou\s+esta)\b/g,
+  /\bdepoimentos?\s*(?:d[aeo]s?\s+[^:\n]{1,40})?:/g,
+  /\b(?:todos|todas)\s+(?:[oa]s\s+)?(?:noss[oa]s\s+)?clientes?\s+(?:aprovam|recomendam|amam|adoram|elogiam)\b/g,
+];

@@ -1,0 +1,47 @@
+import { hard, placesOf, quote, soft, type Check } from '../draft.ts';
+
+/** Marks of other formats that a reader would see as they are. */
+const foreignMarks = [
+  /\*\*[^*\n]{1,300}\*\*/g,
+  /^#{1,6}\s\S/gm,
+  /\[[^\]\n]{1,120}\]\(https?:[^)\n]{0,2100}\)/g,
+  /```|__[^_\n]{1,300}__/g,
+  /<\/?(?:b|strong|i|em|br|p|a|h[1-6]|ul|li|div|span)\b[^>\n]{0,200}>/g,
+];
+
+/** Plain text but for WhatsApp's own bold (rule 5.3): no Markdown, no HTML. */
+export const marks: Check = (draft) => {
+  const places = foreignMarks
+    .flatMap((pattern) => placesOf(draft.said, pattern))
+    .filter(({ start, end }) => !draft.own.folded.includes(draft.said.slice(start, end)));
+  const [first] = places;
+  if (first)
+    return [hard('markup', `${quote(draft, first)} tem marcas de formatação que apareceriam no texto.`, first)];
+  return draft.brief.contentType === 'mensagem_whatsapp' ? bold(draft) : asterisks(draft);
+};
+
+/** WhatsApp makes `*this*` bold only in one line, with no blank inside either mark. */
+const bold: Check = (draft) => {
+  const loose = [...draft.said.matchAll(/[^\n]*\*[^\n]*/g)].flatMap(({ 0: line, index }) => {
+    const left = line.replace(/(?<![\p{L}\p{N}*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])/gu, (found) =>
+      ' '.repeat(found.length),
+    );
+    const at = left.indexOf('*');
+    return at < 0 ? [] : [{ start: index + at, end: index + at + 1 }];
+  });
+  const bolds = placesOf(draft.said, /\*[^\s*][^*\n]*\*/g);
+  return [
+    ...loose
+      .slice(0, 1)
+      .map((place) =>
+        hard('whatsapp-marks', 'Um * está solto: o negrito do WhatsApp é *assim*, sem espaço por dentro.', place),
+      ),
+    ...(bolds.length > 3 ? [soft('too-much-bold', 'Negrito demais: destaque no máximo três trechos.', bolds[3])] : []),
+  ];
+};
+
+const asterisks: Check = (draft) =>
+  placesOf(draft.said, /(?<![\p{L}\p{N}*])\*[^\s*][^*\n]{0,300}\*(?![\p{L}\p{N}*])/gu)
+    .filter(({ start, end }) => !draft.own.folded.includes(draft.said.slice(start, end)))
+    .slice(0, 1)
+    .map((place) => hard('markup', `${quote(draft, place)}: os asteriscos apareceriam no texto.`, place));

@@ -1,0 +1,55 @@
+import { hard, type Check, type Found } from '../draft.ts';
+import { parseReels, recipes, type Beat } from '../recipe.ts';
+import { wordsOf } from '../words.ts';
+
+/** "About 2.4 words a second": nobody hears a tenth more or less. */
+const tolerance = 1.1;
+
+const { hookSeconds, seconds, wordsPerSecond, columns } = recipes.reels;
+
+/** Words as they are spoken: "R$ 30" and a gap to fill are said too. */
+const secondsOf = (speech: string): number => wordsOf(speech).length / wordsPerSecond;
+
+/** A script: a table without gaps, a hook in the first 3 s, 30 to 60 s that can be said in that time (rule 5.3). */
+export const reels: Check = ({ text }) => {
+  const { hasColumns, beats, broken } = parseReels(text);
+  const [hook] = beats;
+  if (!hasColumns || !hook) {
+    return [hard('reels-table', `Falta a tabela do roteiro: uma linha "${columns}" e uma linha por trecho.`)];
+  }
+  return [
+    ...broken.map((line) =>
+      hard('reels-table', `Esta linha da tabela não segue "${columns}", como "0-3 s | … | …".`, line),
+    ),
+    ...beats.flatMap((beat, index) => outOfTime(beat, beats[index - 1])),
+    ...tooLateHook(hook),
+    ...duration(beats),
+  ];
+};
+
+const outOfTime = ({ line, from, to }: Beat, before: Beat | undefined): readonly Found[] =>
+  from === (before?.to ?? 0) && to > from
+    ? []
+    : [hard('reels-table', 'Os tempos da tabela devem começar em 0 e seguir um ao outro sem furos.', line)];
+
+const tooLateHook = ({ to, speech }: Beat): readonly Found[] =>
+  to <= hookSeconds && secondsOf(speech.text) <= hookSeconds * tolerance
+    ? []
+    : [hard('reels-hook', `O gancho deve caber nos primeiros ${hookSeconds} segundos, em até 7 palavras.`, speech)];
+
+function duration(beats: readonly Beat[]): readonly Found[] {
+  const end = beats.at(-1)?.to ?? 0;
+  if (end < seconds.fewest || end > seconds.most) {
+    return [hard('reels-duration', `O roteiro tem ${end} segundos: faça de ${seconds.fewest} a ${seconds.most}.`)];
+  }
+  const spoken = Math.round(secondsOf(beats.map(({ speech }) => speech.text).join(' ')));
+  const isSayable = spoken >= seconds.fewest / tolerance && spoken <= Math.min(seconds.most, end) * tolerance;
+  return isSayable
+    ? []
+    : [
+        hard(
+          'reels-duration',
+          `A fala leva ${spoken} segundos (2,4 palavras por segundo): ajuste para caber em ${end} segundos e ter pelo menos ${seconds.fewest}.`,
+        ),
+      ];
+}
