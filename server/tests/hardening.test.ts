@@ -28,6 +28,8 @@ const hostile: Record<string, string> = {
   'two texts by alias': `mutation { one: generateCopy${click()} two: generateCopy${click()} }`,
   'two texts by fragment': `mutation { generateCopy${click()} ...More } fragment More on Mutation { more: generateCopy${click()} }`,
   'two texts by inline fragment': `mutation { generateCopy${click()} ... on Mutation { more: generateCopy${click()} } }`,
+  'two texts watched at once': `subscription { copyWriting${click()} other: copyWriting${click()} }`,
+  'two texts watched by fragment': `subscription { copyWriting${click()} ...More } fragment More on Subscription { more: copyWriting${click()} }`,
   'a number of 400 digits': `{ history(first: ${'9'.repeat(400)}) { edges { cursor } } }`,
   'an object of objects': `{ generation(id: ${'{a:'.repeat(200)}1${'}'.repeat(200)}) { id } }`,
   'an endless string': '{ generation(id: "',

@@ -1,11 +1,33 @@
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
 import { isFailure } from '../domain/failures.ts';
 import type { VisibleGeneration } from '../domain/generation.ts';
 import type { User as Account } from '../domain/user.ts';
+import type { ProgressListener } from '../services/copywriting/composer.ts';
 import { enter, type Context } from './context.ts';
+import { CopyProgress, progressEvents } from './copyProgress.ts';
 import { ContentTypeEnum, ToneEnum } from './enums.ts';
-import { InvalidBrief, OutOfCredits, PlanLocked, resultUnion, TooManyRequests, WriterUnavailable } from './failures.ts';
+import {
+  InvalidBrief,
+  OutOfCredits,
+  PlanLocked,
+  resultUnion,
+  TooManyRequests,
+  unionOf,
+  WriterUnavailable,
+} from './failures.ts';
 import { Generation } from './generation.ts';
 import { User } from './user.ts';
 
@@ -33,13 +55,25 @@ export class GenerateCopySuccess {
   generation: VisibleGeneration;
 }
 
-const GenerateCopyResult = resultUnion(GenerateCopySuccess, [
-  InvalidBrief,
-  OutOfCredits,
-  PlanLocked,
-  TooManyRequests,
-  WriterUnavailable,
+const failures = [InvalidBrief, OutOfCredits, PlanLocked, TooManyRequests, WriterUnavailable] as const;
+const GenerateCopyResult = resultUnion(GenerateCopySuccess, failures);
+const CopyWritingEvent = unionOf('CopyWritingEvent', 'O texto a caminho, e por último o resultado.', [
+  CopyProgress,
+  GenerateCopySuccess,
+  ...failures,
 ]);
+
+/** One click by an account that may, the same on both transports. */
+async function generate(
+  { services: { copywriting } }: Context,
+  user: Account,
+  input: GenerateCopyInput,
+  signal: AbortSignal,
+  progress?: ProgressListener,
+) {
+  const generation = await copywriting.generate(user, input, signal, progress);
+  return isFailure(generation) ? generation : Object.assign(new GenerateCopySuccess(), { generation });
+}
 
 @Resolver(() => GenerateCopySuccess)
 export class CopywritingResolver {
@@ -47,9 +81,25 @@ export class CopywritingResolver {
     description: 'Escreve um texto e gasta um crédito. Sem texto, o crédito volta.',
   })
   async generateCopy(@Ctx() context: Context, @Arg('input', () => GenerateCopyInput) input: GenerateCopyInput) {
-    const user = await enter(context, 'onboarded');
-    const generation = await context.services.copywriting.generate(user, input, context.signal);
-    return isFailure(generation) ? generation : Object.assign(new GenerateCopySuccess(), { generation });
+    return generate(context, await enter(context, 'onboarded'), input, context.signal);
+  }
+
+  @Subscription(() => CopyWritingEvent, {
+    description:
+      'Como generateCopy, mostrando o texto enquanto é escrito. Encerrar antes do resultado cancela: o crédito volta. ' +
+      'Se a conexão cair, generateCopy com o mesmo requestId traz o texto.',
+    subscribe: async ({ args, context }: { args: { input: GenerateCopyInput }; context: Context }) => {
+      const user = await enter(context, 'onboarded');
+      const write = (progress: ProgressListener, signal: AbortSignal) =>
+        generate(context, user, args.input, signal, progress);
+      return progressEvents(write, context.signal);
+    },
+  })
+  copyWriting(
+    @Root() event: typeof CopyWritingEvent,
+    @Arg('input', () => GenerateCopyInput) _input: GenerateCopyInput,
+  ): typeof CopyWritingEvent {
+    return event;
   }
 
   @FieldResolver(() => User, { description: 'A conta depois do clique, com os créditos que restam.' })

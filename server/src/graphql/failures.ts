@@ -66,15 +66,12 @@ export class EditConflict extends FailureInterface {
 }
 
 /** `<Operation>Result = <Operation>Success | failures` (rule 8.9). */
-export function resultUnion<Success extends object, Failures extends readonly ClassType[]>(
+export const resultUnion = <Success extends object, Failures extends readonly ClassType[]>(
   success: ClassType<Success>,
   failures: Failures,
-) {
-  const name = success.name.replace(/Success$/, 'Result');
-  return createUnionType({
-    name,
-    description: 'Sucesso ou uma das falhas esperadas.',
-    types: () => [success, ...failures] as const,
-    resolveType: byClassName,
-  });
-}
+) =>
+  unionOf(success.name.replace(/Success$/, 'Result'), 'Sucesso ou uma das falhas esperadas.', [success, ...failures]);
+
+/** A union of classes whose values, or the failures of the domain of the same name, are told apart by their class. */
+export const unionOf = <Types extends readonly ClassType[]>(name: string, description: string, types: Types) =>
+  createUnionType({ name, description, types: () => types, resolveType: byClassName });

@@ -25,12 +25,14 @@ const armor = new ApolloArmor({
   blockFieldSuggestion: { enabled: false },
 }).protect();
 
+const generating = ['generateCopy', 'copyWriting'];
+
 /** A text costs a credit and a writer: one field that generates is all an operation may have. */
 function oneGenerationPerOperation(context: ValidationContext): ASTVisitor {
   let seen = 0;
   return {
     Field(node) {
-      if (node.name.value !== 'generateCopy' || ++seen <= 1) return;
+      if (!generating.includes(node.name.value) || ++seen <= 1) return;
       context.reportError(new GraphQLError('Peça um texto por operação.', { nodes: [node] }));
     },
   };

@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws';
 import type { Clock } from '../../src/domain/ports.ts';
 import type { Owner } from '../seed/owner.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
+import { watchWriting } from '../seed/writing.ts';
 import { books, overGraphQL } from './clicks.ts';
 import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
 import { between, report, timeFor, trials } from './trials.ts';
@@ -45,6 +46,17 @@ const ways: Record<string, (owner: Owner, url: string, requestId: string, afterM
     await sleep(afterMs);
     socket.terminate();
   },
+  async 'watched, cancelled'(owner, _url, requestId, afterMs) {
+    const watched = watchWriting(owner, { requestId });
+    await sleep(afterMs);
+    watched.cancel();
+  },
+  async 'watched, terminated'(owner, _url, requestId, afterMs) {
+    const watched = watchWriting(owner, { requestId });
+    await sleep(afterMs);
+    watched.leave();
+    await watched.ended;
+  },
 };
 
 describe.each(stores)('the client goes away (%s)', (on) => {
@@ -55,6 +67,7 @@ describe.each(stores)('the client goes away (%s)', (on) => {
   let server: TestServer;
   beforeAll(async () => {
     upstream = await startSlowUpstream(() => between(0, 30));
+    upstream.standIn.always('slow');
     const limits = { clicks: { name: 'clicks', points: 1_000, seconds: 60 } };
     server = await aServer({ on, clock, limits, env: { OPENAI_BASE_URL: upstream.baseUrl } });
   });

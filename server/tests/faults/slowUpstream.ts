@@ -30,7 +30,9 @@ export async function startSlowUpstream(delayMs: () => number): Promise<SlowUpst
       const url = standIn.baseUrl.replace('/v1', request.url ?? '');
       const answer = await fetch(url, { method: 'POST', headers, body, signal: gone.signal });
       const type = answer.headers.get('content-type') ?? 'application/json';
-      response.writeHead(answer.status, { 'content-type': type }).end(await answer.text());
+      response.writeHead(answer.status, { 'content-type': type });
+      for await (const chunk of answer.body ?? []) response.write(chunk);
+      response.end();
       answered.resolve();
       answered = Promise.withResolvers();
     } catch {

@@ -24,7 +24,7 @@ export interface OpenAiStandIn {
   readonly baseUrl: string;
   /** Every call, oldest first. */
   readonly requests: readonly StandInRequest[];
-  /** When the first token of each streamed answer left, by `performance.now()`. */
+  /** When the first token with a text in it left, of each streamed answer, by `performance.now()`. */
   readonly firstTokens: readonly number[];
   /** How many answers were broken off by the caller. */
   readonly abandoned: () => number;
@@ -118,9 +118,10 @@ async function stream(
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
   say(chunkOf(model, { role: 'assistant', content: '', refusal: null }));
   for (const word of refusal?.split(/(?<= )/) ?? []) say(chunkOf(model, { refusal: word }));
+  const firstText = tokensOf(content.slice(0, content.indexOf('["') + 3)).length - 1;
   for (const [index, token] of tokensOf(content).entries()) {
     if (response.destroyed) return;
-    if (index === 0) onFirstToken();
+    if (index === firstText) onFirstToken();
     if (index === 6 && breakOff(behaviour, response, write)) return;
     say(chunkOf(model, { content: token }));
     await pause(behaviour);

@@ -1,0 +1,102 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { WritingProgress } from '../domain/ports.ts';
+import type { ProgressListener } from '../services/copywriting/composer.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'O que uma variação ganhou.' })
+export class CopyPiece {
+  @Field(() => Int, { description: 'Qual variação, a partir de 0.' })
+  variation: number;
+
+  @Field(() => String, { description: 'O que vem depois do que já chegou.' })
+  text: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'O texto enquanto é escrito, ainda sem conferência. O que vale é o resultado.',
+})
+export class CopyProgress {
+  @Field(() => Boolean, { description: 'Se o que chegou antes deste evento deve ser descartado: uma nova tentativa.' })
+  restarted: boolean;
+
+  @Field(() => [CopyPiece], { description: 'O que chegou, em ordem.' })
+  pieces: readonly CopyPiece[];
+}
+
+/** A model lets go of a hundred tokens a second; an eye sees about thirty pictures. */
+const betweenMs = 30;
+
+/**
+ * Progress while something is written, the first piece at once and then at most one event in 30 ms, and the result as
+ * the last event. Whoever returns early ends the writing.
+ */
+export function progressEvents<Result>(
+  write: (progress: ProgressListener, signal: AbortSignal) => Promise<Result>,
+  signal: AbortSignal,
+): AsyncIterableIterator<CopyProgress | Result> {
+  const left = new AbortController();
+  const events = follow(write, AbortSignal.any([signal, left.signal]));
+  return {
+    next: () => events.next(),
+    return() {
+      // A generator returns only when what it waits for has come; without this, when the text is written.
+      left.abort();
+      return events.return();
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+async function* follow<Result>(
+  write: (progress: ProgressListener, signal: AbortSignal) => Promise<Result>,
+  signal: AbortSignal,
+): AsyncGenerator<CopyProgress | Result, void> {
+  const gathered = gather();
+  const result = write(gathered.listener, signal);
+  const done = result.then(
+    () => 'done' as const,
+    () => 'done' as const,
+  );
+  while ((await Promise.race([gathered.something(), done])) !== 'done') {
+    yield gathered.take();
+    if ((await Promise.race([after(betweenMs), done])) === 'done') break;
+  }
+  const last = await result;
+  // Whoever left does not wait for an answer.
+  if (!signal.aborted) yield last;
+}
+
+const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Keeps what came since it was last taken: a slow reader gets fewer and longer pieces, and no more memory is used. */
+function gather() {
+  let pieces: WritingProgress[] = [];
+  let restarted = false;
+  let arrived = Promise.withResolvers<void>();
+  const listener: ProgressListener = {
+    grow({ variation, text }) {
+      const last = pieces.at(-1);
+      if (last?.variation === variation) pieces[pieces.length - 1] = { variation, text: last.text + text };
+      else pieces.push({ variation, text });
+      arrived.resolve();
+    },
+    restart() {
+      pieces = [];
+      restarted = true;
+      arrived.resolve();
+    },
+  };
+  return {
+    listener,
+    something: () => arrived.promise,
+    take(): CopyProgress {
+      const progress = Object.assign(new CopyProgress(), { restarted, pieces });
+      pieces = [];
+      restarted = false;
+      arrived = Promise.withResolvers();
+      return progress;
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Answer } from './seed/owner.ts';
+import { aServer, stores, type TestServer } from './seed/server.ts';
+import { watchWriting } from './seed/writing.ts';
+import { startOpenAiStandIn, type OpenAiStandIn } from './writer/openAiStandIn.ts';
+
+const kinds = (events: readonly Answer['body'][]) => [...new Set(events.map(({ __typename }) => __typename))];
+
+describe.each(stores)('a text that is watched while it is written (%s)', (on) => {
+  let upstream: OpenAiStandIn;
+  let server: TestServer;
+  beforeAll(async () => {
+    upstream = await startOpenAiStandIn();
+    const limits = { clicks: { name: 'clicks', points: 1_000, seconds: 60 } };
+    server = await aServer({ on, limits, env: { OPENAI_BASE_URL: upstream.baseUrl } });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await upstream.close();
+  });
+  beforeEach(() => upstream.always('slow'));
+
+  it('arrives variation by variation, and ends in what is stored and paid', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    const watched = watchWriting(owner);
+    const { __typename, generation, user } = await watched.ended;
+    expect([__typename, user]).toEqual(['GenerateCopySuccess', { textCredits: 4 }]);
+    const texts: string[] = generation.variations.map(({ text }: { text: string }) => text);
+    expect(texts).toHaveLength(3);
+    const [first] = watched.events;
+    expect(first).toMatchObject({ __typename: 'CopyProgress', restarted: false, pieces: [{ variation: 0 }] });
+    expect(first.pieces[0].text.length).toBeLessThan(10);
+    expect(kinds(watched.events)).toEqual(['CopyProgress', 'GenerateCopySuccess']);
+    // The last pieces give way to the result.
+    for (const [index, text] of watched.shown().entries()) expect(texts[index]).toContain(text);
+    expect(watched.shown().length).toBeGreaterThanOrEqual(2);
+    expect((await server.store.generations.find(owner.uid, generation.id))?.variations).toEqual(texts);
+  });
+
+  it('gathers tokens: many fewer events than tokens', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    upstream.always('normal');
+    const topic = 'Pão de queijo '.repeat(60).trim();
+    const watched = watchWriting(owner, { topic });
+    expect(await watched.ended).toMatchObject({ __typename: 'GenerateCopySuccess' });
+    expect(watched.events.length).toBeLessThan(60);
+  });
+
+  it('shows a free plan its one variation, even of a writer that sends more', async () => {
+    const owner = await server.anOwner();
+    upstream.next('wrong-number');
+    const watched = watchWriting(owner);
+    const { generation } = await watched.ended;
+    expect(generation.variations).toHaveLength(1);
+    const variations = watched.events.flatMap(({ pieces = [] }) =>
+      pieces.map((piece: Answer['body']) => piece.variation),
+    );
+    expect(new Set(variations)).toEqual(new Set([0]));
+    expect(JSON.stringify(watched.events)).not.toContain('Um texto a mais');
+  });
+
+  it('says so when it begins anew', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    upstream.next('twins');
+    const watched = watchWriting(owner);
+    expect(await watched.ended).toMatchObject({ __typename: 'GenerateCopySuccess' });
+    expect(watched.events.filter(({ restarted }) => restarted)).toHaveLength(1);
+    expect(watched.shown()[1]).toMatch(/^Texto 2/);
+  });
+
+  it('ends in each failure that the mutation knows', async () => {
+    const ninho = await server.anOwner({ credits: 0 });
+    upstream.always('server-error');
+    const ends = [
+      await watchWriting(ninho, { topic: ' ' }).ended,
+      await watchWriting(ninho).ended,
+      await watchWriting(ninho, { contentType: 'EMAIL_MARKETING' }).ended,
+      await watchWriting(await server.anOwner()).ended,
+    ];
+    expect(ends).toMatchObject([
+      { __typename: 'InvalidBrief', field: 'topic', message: 'Por favor, descreva seu tópico.' },
+      { __typename: 'OutOfCredits', message: 'Você não tem créditos.' },
+      { __typename: 'PlanLocked', field: 'contentType' },
+      { __typename: 'WriterUnavailable' },
+    ]);
+  });
+
+  it('costs nothing when it is cancelled, and the upstream is told', async () => {
+    const owner = await server.anOwner();
+    const abandoned = upstream.abandoned();
+    const watched = watchWriting(owner);
+    await expect.poll(() => watched.events.length).toBeGreaterThan(0);
+    watched.cancel();
+    await expect.poll(() => owner.credits()).toBe(5);
+    expect(await owner.history()).toEqual([]);
+    await expect.poll(upstream.abandoned).toBe(abandoned + 1);
+    expect((await server.store.users.find(owner.uid))?.holds).toEqual([]);
+  });
+
+  it('comes by the mutation when the socket is lost, for one credit', async () => {
+    const owner = await server.anOwner();
+    const requestId = randomUUID();
+    const watched = watchWriting(owner, { requestId });
+    await expect.poll(() => watched.events.length).toBeGreaterThan(0);
+    watched.leave();
+    const { status, body } = await owner.click({ keywords: 'Pão de queijo', requestId });
+    expect(status).toBe(200);
+    expect(await owner.credits()).toBe(4);
+    expect((await owner.history()).map(({ generationId, id }) => generationId ?? id)).toEqual([body.generationId]);
+  });
+
+  it('is the same click in two windows: one text, one credit', async () => {
+    const owner = await server.anOwner();
+    const requestId = randomUUID();
+    const [one, other] = [watchWriting(owner, { requestId }), watchWriting(owner, { requestId })];
+    const ids = (await Promise.all([one.ended, other.ended])).map(({ generation }) => generation.id);
+    expect(ids[0]).toBe(ids[1]);
+    expect((await watchWriting(owner, { requestId }).ended).generation.id).toBe(ids[0]);
+    expect(await owner.credits()).toBe(4);
+  });
+
+  it('shows its first word soon after the model let go of it', async () => {
+    const owner = await server.anOwner({ plan: 'plano_revoada', credits: 100 });
+    const client = owner.socket();
+    const delays: number[] = [];
+    for (let click = 0; click < 20; click += 1) {
+      const { times, ended, events } = watchWriting(owner, {}, { ...client, dispose: () => undefined });
+      await ended;
+      expect(events[0].pieces[0].text).toMatch(/^T/);
+      delays.push(times[0]! - upstream.firstTokens.at(-1)!);
+    }
+    await client.dispose();
+    const [fastest, median, slowest] = [0, 10, 19].map((rank) => delays.toSorted((a, b) => a - b)[rank]!.toFixed(1));
+    console.log(
+      `first token to first event on ${on}: ${fastest} / ${median} / ${slowest} ms (best, median, worst of 20)`,
+    );
+  });
+});
