@@ -128,6 +128,7 @@ test('the menu of small screens keeps the focus, closes on Escape and lets go wh
 
   await toggle.press('Enter');
   await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(toggle).toBeHidden();
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });

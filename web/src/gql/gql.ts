@@ -14,7 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment GenerationResult_generation on Generation {\n    id\n    demonstration\n    variations {\n      text\n      hashtags\n      emojis\n    }\n    ...VariationEditor_generation\n  }\n": typeof types.GenerationResult_GenerationFragmentDoc,
+    "\n  fragment GenerationResult_generation on Generation {\n    id\n    contentType\n    campaignLink\n    demonstration\n    variations {\n      text\n      hashtags\n      emojis\n    }\n    ...VariationEditor_generation\n  }\n": typeof types.GenerationResult_GenerationFragmentDoc,
     "\n  fragment VariationEditor_generation on Generation {\n    id\n    editedAt\n    variations {\n      text\n    }\n  }\n": typeof types.VariationEditor_GenerationFragmentDoc,
     "\n  mutation UpdateVariations($input: UpdateVariationsInput!) {\n    updateVariations(input: $input) {\n      __typename\n      ... on UpdateVariationsSuccess {\n        generation {\n          id\n          ...GenerationResult_generation\n        }\n      }\n      ... on EditConflict {\n        generation {\n          id\n          ...GenerationResult_generation\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.UpdateVariationsDocument,
     "\n  mutation GenerateCopy($input: GenerateCopyInput!) {\n    generateCopy(input: $input) {\n      __typename\n      ... on GenerateCopySuccess {\n        generation {\n          id\n          ...GenerationResult_generation\n        }\n        user {\n          id\n          textCredits\n        }\n      }\n      ... on Failure {\n        message\n      }\n      ... on InvalidBrief {\n        field\n      }\n    }\n  }\n": typeof types.GenerateCopyDocument,
@@ -29,7 +29,7 @@ type Documents = {
     "\n  mutation RegisterUser($input: RegisterUserInput!) {\n    registerUser(input: $input) {\n      ... on RegisterUserSuccess {\n        user {\n          id\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.RegisterUserDocument,
 };
 const documents: Documents = {
-    "\n  fragment GenerationResult_generation on Generation {\n    id\n    demonstration\n    variations {\n      text\n      hashtags\n      emojis\n    }\n    ...VariationEditor_generation\n  }\n": types.GenerationResult_GenerationFragmentDoc,
+    "\n  fragment GenerationResult_generation on Generation {\n    id\n    contentType\n    campaignLink\n    demonstration\n    variations {\n      text\n      hashtags\n      emojis\n    }\n    ...VariationEditor_generation\n  }\n": types.GenerationResult_GenerationFragmentDoc,
     "\n  fragment VariationEditor_generation on Generation {\n    id\n    editedAt\n    variations {\n      text\n    }\n  }\n": types.VariationEditor_GenerationFragmentDoc,
     "\n  mutation UpdateVariations($input: UpdateVariationsInput!) {\n    updateVariations(input: $input) {\n      __typename\n      ... on UpdateVariationsSuccess {\n        generation {\n          id\n          ...GenerationResult_generation\n        }\n      }\n      ... on EditConflict {\n        generation {\n          id\n          ...GenerationResult_generation\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.UpdateVariationsDocument,
     "\n  mutation GenerateCopy($input: GenerateCopyInput!) {\n    generateCopy(input: $input) {\n      __typename\n      ... on GenerateCopySuccess {\n        generation {\n          id\n          ...GenerationResult_generation\n        }\n        user {\n          id\n          textCredits\n        }\n      }\n      ... on Failure {\n        message\n      }\n      ... on InvalidBrief {\n        field\n      }\n    }\n  }\n": types.GenerateCopyDocument,
@@ -61,7 +61,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment GenerationResult_generation on Generation {\n    id\n    demonstration\n    variations {\n      text\n      hashtags\n      emojis\n    }\n    ...VariationEditor_generation\n  }\n"): (typeof documents)["\n  fragment GenerationResult_generation on Generation {\n    id\n    demonstration\n    variations {\n      text\n      hashtags\n      emojis\n    }\n    ...VariationEditor_generation\n  }\n"];
+export function graphql(source: "\n  fragment GenerationResult_generation on Generation {\n    id\n    contentType\n    campaignLink\n    demonstration\n    variations {\n      text\n      hashtags\n      emojis\n    }\n    ...VariationEditor_generation\n  }\n"): (typeof documents)["\n  fragment GenerationResult_generation on Generation {\n    id\n    contentType\n    campaignLink\n    demonstration\n    variations {\n      text\n      hashtags\n      emojis\n    }\n    ...VariationEditor_generation\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -11,10 +11,13 @@ import styles from './GenerationResult.module.css';
 import { LockedVariations } from './LockedVariations';
 import { ShareButtons } from '../share/ShareButtons';
 import { VariationEditor } from './VariationEditor';
+import { VariationView } from './VariationView';
 
 export const GenerationResultFragment = graphql(`
   fragment GenerationResult_generation on Generation {
     id
+    contentType
+    campaignLink
     demonstration
     variations {
       text
@@ -83,7 +86,11 @@ export function GenerationResult({ generation: masked, canEdit, locked, upgrade,
           />
         ) : (
           <>
-            <p className={styles['text']}>{variation.text}</p>
+            <VariationView
+              text={variation.text}
+              contentType={generation.contentType}
+              campaignLink={generation.campaignLink ?? null}
+            />
             <Extract name="Hashtags" items={variation.hashtags} />
             <Extract name="Emojis" items={variation.emojis} />
             <div className={styles['actions']}>

@@ -1,0 +1,61 @@
+import { Blanks } from './Blanks';
+import { domainOf, type Business } from './business';
+import { cutAt } from './fold';
+import styles from './AdPreview.module.css';
+import type { Ad } from './formats';
+import { Avatar, Mockup, PhotoSpace } from './Mockup';
+
+/** What Facebook and Instagram show of an ad before they cut (https://www.facebook.com/business/ads-guide). */
+const visible = { text: 125, title: 27, description: 25 } as const;
+
+/** The ad as a card in the feed, each part marked where it would be cut. */
+export function AdPreview({ ad, business, link }: { ad: Ad; business: Business; link: string | null }) {
+  const parts = Object.keys(visible) as (keyof typeof visible)[];
+  const isCut = parts.some((part) => cutAt(ad[part], visible[part]).hidden !== '');
+  const note = isCut ? 'O que está riscado passa do que aparece.' : 'Tudo cabe sem cortes.';
+  const domain = domainOf(ad.link ?? link) ?? business.domain ?? 'seusite.com.br';
+  return (
+    <Mockup place="No anúncio" note={note}>
+      <div className={styles['header']}>
+        <Avatar name={business.name} />
+        <span>
+          <strong>{business.name}</strong>
+          <small>Patrocinado</small>
+        </span>
+      </div>
+      <p className={styles['text']}>
+        <Part text={ad.text} limit={visible.text} />
+      </p>
+      <PhotoSpace shape="wide" />
+      <div className={styles['footer']}>
+        <div className={styles['words']}>
+          <small>{domain}</small>
+          <strong>
+            <Part text={ad.title} limit={visible.title} />
+          </strong>
+          <span>
+            <Part text={ad.description} limit={visible.description} />
+          </span>
+        </div>
+        <span className={styles['button']} aria-hidden="true">
+          Saiba mais
+        </span>
+      </div>
+    </Mockup>
+  );
+}
+
+function Part({ text, limit }: { text: string; limit: number }) {
+  const { shown, hidden } = cutAt(text, limit);
+  return (
+    <>
+      <Blanks>{shown}</Blanks>
+      {hidden ? (
+        <>
+          <span className="visually-hidden"> Cortado a partir daqui: </span>
+          <s className={styles['cut']}>{hidden}</s>
+        </>
+      ) : null}
+    </>
+  );
+}

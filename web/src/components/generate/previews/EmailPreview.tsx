@@ -1,0 +1,44 @@
+import { Blanks } from './Blanks';
+import type { Business } from './business';
+import styles from './EmailPreview.module.css';
+import type { Email } from './formats';
+import { Avatar, Mockup } from './Mockup';
+
+/** The e-mail as a row of an inbox on a phone, whose width cuts it, and opened under that. */
+export function EmailPreview({ email, business }: { email: Email; business: Business }) {
+  return (
+    <Mockup
+      place="Na caixa de entrada e aberto"
+      note="Assunto e prévia são cortados pela largura da tela, como no celular."
+    >
+      <details className={styles['mail']} open>
+        <summary className={styles['row']}>
+          <Avatar name={business.name} />
+          <span className={styles['words']}>
+            <span className={styles['sender']}>
+              <strong>{business.name}</strong>
+              <small aria-hidden="true">9:41</small>
+            </span>
+            <strong className={styles['line']}>
+              <Blanks>{email.subject}</Blanks>
+            </strong>
+            <span className={styles['line']}>
+              <Blanks>{email.preheader || firstLineOf(email.body)}</Blanks>
+            </span>
+          </span>
+        </summary>
+        <div className={styles['opened']}>
+          <p className={styles['subject']}>
+            <Blanks>{email.subject}</Blanks>
+          </p>
+          <p className={styles['body']}>
+            <Blanks>{email.body}</Blanks>
+          </p>
+        </div>
+      </details>
+    </Mockup>
+  );
+}
+
+/** What a mail program shows where there is no preheader. */
+const firstLineOf = (body: string): string => body.split('\n', 1)[0] ?? '';

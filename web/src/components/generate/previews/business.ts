@@ -1,0 +1,28 @@
+import type { Viewer } from '../../../session/ViewerProvider';
+
+/** The shop as a preview names it. */
+export interface Business {
+  readonly name: string;
+  /** Its name on Instagram, without the @. */
+  readonly handle: string;
+  /** Where its site lives, or null. */
+  readonly domain: string | null;
+}
+
+/** The shop of an account; what the profile leaves open is made of its name. */
+export function businessOf({ businessName, linkInstagram, linkWebsite }: Partial<Viewer>): Business {
+  const name = businessName?.trim() || 'Seu negócio';
+  const handle = linkInstagram ? URL.parse(linkInstagram)?.pathname.replaceAll('/', '') : undefined;
+  return { name, handle: handle || handleFrom(name), domain: domainOf(linkWebsite) };
+}
+
+/** The host of an address without its `www.`; null when it is no address. */
+export const domainOf = (link: string | null | undefined): string | null =>
+  (link && URL.parse(link)?.hostname.replace(/^www\./, '')) || null;
+
+const handleFrom = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 30) || 'seunegocio';

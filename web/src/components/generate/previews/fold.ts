@@ -1,0 +1,29 @@
+const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
+
+export interface Cut {
+  readonly shown: string;
+  /** What is behind the cut; blank when all is shown. */
+  readonly hidden: string;
+}
+
+/** Cuts after so many characters, as people count them, wherever that falls. */
+export function cutAt(text: string, limit: number): Cut {
+  const characters = [...segmenter.segment(text)];
+  const end = characters[limit]?.index ?? text.length;
+  return { shown: text.slice(0, end), hidden: text.slice(end) };
+}
+
+const captionFold = 125;
+
+/**
+ * Where Instagram folds a caption in the feed: after its first line, and after about 125 characters of that. It does
+ * not cut words.
+ */
+export function foldCaption(text: string): Cut {
+  const caption = text.trim();
+  const [firstLine = ''] = caption.split('\n', 1);
+  const { shown, hidden } = cutAt(firstLine, captionFold);
+  const atWord = hidden === '' || /^\s/.test(hidden) ? shown : shown.replace(/\S+$/, '') || shown;
+  const kept = atWord.trimEnd();
+  return { shown: kept, hidden: caption.slice(kept.length) };
+}
