@@ -19,6 +19,7 @@ import { publicConfig } from './publicConfig.ts';
 import { createAccounts } from './services/accounts.ts';
 import { createCopywriting, defaultLimits, type CopywritingLimits } from './services/copywriting.ts';
 import { createHistory } from './services/history.ts';
+import { createPrivacy } from './services/privacy.ts';
 import { startSweeping } from './sweeping.ts';
 
 /** What a test may put in place of what the environment picks. */
@@ -55,6 +56,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     accounts: createAccounts({ users, feed, clock }),
     copywriting: createCopywriting({ users, generations, rateLimits, writer, clock, log, limits }),
     history: createHistory({ users, generations, clock }),
+    privacy: createPrivacy({ generations, clock }),
     config: publicConfig(env, place),
   };
 

@@ -17,6 +17,7 @@ const opened: Record<string, Access | 'public'> = {
   updateProfile: 'verified',
   completeOnboarding: 'verified',
   'get /config': 'public',
+  'get /export-data': 'verified',
 };
 const steps = ['public', 'registered', 'verified', 'onboarded'];
 const stepOf = ({ name }: { name: string }): number => steps.indexOf(opened[name] ?? 'onboarded');

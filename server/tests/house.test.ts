@@ -130,6 +130,7 @@ describe('who may know whom on the server', () => {
     ws: ['http/subscriptions.ts'],
     helmet: ['http/policies.ts'],
     express: ['http', 'embedded'],
+    'csv-stringify': ['http/historyFiles.ts'],
   };
 
   it('imports each package in its one place', () => {

@@ -42,6 +42,8 @@ export class Forbidden extends Failure {
     new Forbidden('ONBOARDING_REQUIRED', 'Conte sobre o seu negócio antes de continuar.');
   static historyFilters = () =>
     new Forbidden('PLAN_LOCKED', 'Filtros avançados estão disponíveis a partir do Plano Voo');
+  static historyExport = () =>
+    new Forbidden('PLAN_LOCKED', 'Exportar o histórico está disponível a partir do Plano Voo.');
 }
 
 /** A field of a brief that cannot be used. */

@@ -5,6 +5,7 @@ import type { Principal, User } from '../domain/user.ts';
 import type { Accounts } from '../services/accounts.ts';
 import type { Copywriting } from '../services/copywriting.ts';
 import type { History } from '../services/history.ts';
+import type { Privacy } from '../services/privacy.ts';
 import type { PublicConfig } from './config.ts';
 
 /** The stories that the API tells, the same ones on every transport. */
@@ -12,6 +13,7 @@ export interface Services {
   readonly accounts: Accounts;
   readonly copywriting: Copywriting;
   readonly history: History;
+  readonly privacy: Privacy;
   readonly config: PublicConfig;
 }
 

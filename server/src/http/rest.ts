@@ -5,6 +5,7 @@ import type { Identity, Log } from '../domain/ports.ts';
 import type { Services } from '../graphql/context.ts';
 import { BadRequest, readJson } from './body.ts';
 import { bearer, clientGone } from './call.ts';
+import { isDownload, sendDownload } from './downloads.ts';
 import { somethingWrong } from './errors.ts';
 import { routes, type RestCall, type RestRoute } from './restRoutes.ts';
 
@@ -40,11 +41,12 @@ export function createRest({ services, identity, log }: RestParts): Router {
       try {
         const answer = await answerRoute(route, services, identity, request, response);
         if (failures.isFailure(answer)) sendFailure(response, answer);
+        else if (isDownload(answer)) await sendDownload(response, answer);
         else send(response, 200, answer);
       } catch (error) {
         if (error instanceof BadRequest) return send(response, error.status, { error: error.message });
         log.error({ requestId: response.getHeader('x-request-id'), error }, 'bug in a REST route');
-        send(response, 500, { error: somethingWrong });
+        if (!response.headersSent) send(response, 500, { error: somethingWrong });
       }
     });
   }

@@ -6,6 +6,7 @@ import type { VisibleGeneration } from '../domain/generation.ts';
 import { encodeCursor } from '../domain/history.ts';
 import type { User } from '../domain/user.ts';
 import type { Services } from '../graphql/context.ts';
+import { historyFile, ownDataFile } from './downloads.ts';
 
 /** What a route knows of its call. */
 export interface RestCall {
@@ -21,7 +22,7 @@ export type RestRoute = { readonly method: 'get' | 'post'; readonly path: string
   | { readonly access: Access; readonly answer: (call: RestCall, user: User) => unknown }
 );
 
-/** The specification's section 7, shims over the services that GraphQL uses (rule 8.1). */
+/** The specification's section 7 and the files, shims over the services that GraphQL uses (rule 8.1). */
 export const routes: readonly RestRoute[] = [
   { method: 'get', path: '/config', access: 'public', answer: ({ services }) => services.config },
   {
@@ -92,6 +93,19 @@ export const routes: readonly RestRoute[] = [
     async answer({ services, body }, user) {
       return success(await services.history.remove(user, String(body['generationId'])));
     },
+  },
+  // Files: GraphQL would answer with one string, held in memory whole on both sides, that no browser saves.
+  {
+    method: 'get',
+    path: '/export-history',
+    access: 'onboarded',
+    answer: ({ services, query }, user) => historyFile(services, user, query),
+  },
+  {
+    method: 'get',
+    path: '/export-data',
+    access: 'verified',
+    answer: ({ services }, user) => ownDataFile(services, user),
   },
 ];
 

@@ -38,6 +38,11 @@ export interface History {
     user: User,
     request: HistoryRequest,
   ): Promise<{ items: readonly VisibleGeneration[]; hasMore: boolean } | Forbidden | InvalidArgument>;
+  /** All that the pages would show, newest first. */
+  readAll(
+    user: User,
+    request: HistoryRequest,
+  ): { generations: AsyncIterable<VisibleGeneration> } | Forbidden | InvalidArgument;
   /** Null for what is missing, somebody else's, or outside the plan's window. */
   find(user: User, generationId: string): Promise<VisibleGeneration | null>;
   updateVariations(
@@ -67,14 +72,36 @@ export function createHistory({
     return (await generations.isInWindow(generation, planOf(user.currentPlan).historySize)) ? generation : null;
   };
 
+  const allowed = (user: User, request: HistoryRequest): HistoryQuery | Forbidden | InvalidArgument => {
+    const plan = planOf(user.currentPlan);
+    const query = parseRequest(request, plan.historySize);
+    if (isFailure(query)) return query;
+    return isFiltered(query) && !plan.historyFilters ? Forbidden.historyFilters() : query;
+  };
+
+  async function* pageAfterPage(user: User, query: HistoryQuery): AsyncIterable<VisibleGeneration> {
+    const plan = planOf(user.currentPlan);
+    for (let after = query.after; ;) {
+      const { items, hasMore } = await generations.page(user.id, { ...query, after });
+      for (const generation of items) yield visibleTo(plan, generation);
+      after = items.at(-1) ?? null;
+      if (!hasMore) return;
+    }
+  }
+
   return {
     async page(user, request) {
       const plan = planOf(user.currentPlan);
-      const query = parseRequest(request, plan.historySize);
+      const query = allowed(user, request);
       if (isFailure(query)) return query;
-      if (isFiltered(query) && !plan.historyFilters) return Forbidden.historyFilters();
       const { items, hasMore } = await generations.page(user.id, query);
       return { items: items.map((generation) => visibleTo(plan, generation)), hasMore };
+    },
+
+    readAll(user, request) {
+      if (!planOf(user.currentPlan).historyFilters) return Forbidden.historyExport();
+      const query = allowed(user, { ...request, first: largestPage });
+      return isFailure(query) ? query : { generations: pageAfterPage(user, query) };
     },
 
     async find(user, generationId) {

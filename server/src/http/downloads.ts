@@ -1,0 +1,75 @@
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isContentType, isTone } from '../domain/catalog.ts';
+import { InvalidArgument, isFailure, type Failure } from '../domain/failures.ts';
+import { planOf } from '../domain/plan.ts';
+import type { User } from '../domain/user.ts';
+import type { Services } from '../graphql/context.ts';
+import { csvOf, txtOf } from './historyFiles.ts';
+
+/** A file that is sent while it is being made. */
+export interface Download {
+  readonly name: string;
+  readonly type: string;
+  readonly chunks: AsyncIterable<string>;
+}
+
+export const isDownload = (answer: unknown): answer is Download =>
+  typeof answer === 'object' && answer !== null && 'chunks' in answer;
+
+/** Sends the file at the pace at which it is read. Rejects, with the connection cut, when it cannot be made whole. */
+export async function sendDownload(response: ServerResponse, { name, type, chunks }: Download): Promise<void> {
+  response.statusCode = 200;
+  response.setHeader('content-type', type);
+  response.setHeader('content-disposition', `attachment; filename="${name}"`);
+  response.setHeader('cache-control', 'no-store');
+  try {
+    await pipeline(Readable.from(chunks), response);
+  } catch (error) {
+    // Whoever went away needs no more of it.
+    if ((error as { code?: unknown }).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
+}
+
+/** The owner's history as a table or a text, inside the plan's window; takes the filters of the history. */
+export function historyFile(services: Services, user: User, query: URLSearchParams): Download | Failure {
+  const [format, contentType, tone] = ['format', 'contentType', 'toneOfVoice'].map((name) => query.get(name) || null);
+  if (format !== 'csv' && format !== 'txt') return new InvalidArgument('format', 'Escolha o formato: csv ou txt.');
+  if (contentType && !isContentType(contentType)) return unknownFilter('contentType');
+  if (tone && !isTone(tone)) return unknownFilter('toneOfVoice');
+  const all = services.history.readAll(user, {
+    contentType: contentType && isContentType(contentType) ? contentType : null,
+    tone: tone && isTone(tone) ? tone : null,
+    favourites: query.get('favourites') === 'true',
+    search: query.get('search'),
+  });
+  if (isFailure(all)) return all;
+  return format === 'csv'
+    ? {
+        name: 'bem-te-vi-historico.csv',
+        type: 'text/csv; charset=utf-8',
+        chunks: csvOf(all.generations, planOf(user.currentPlan).variations),
+      }
+    : { name: 'bem-te-vi-historico.txt', type: 'text/plain; charset=utf-8', chunks: txtOf(all.generations) };
+}
+
+const unknownFilter = (field: string) => new InvalidArgument(field, 'Não foi possível exportar o histórico.');
+
+/** Everything that is held of the owner, as one JSON document. */
+export const ownDataFile = (services: Services, user: User): Download => ({
+  name: 'bem-te-vi-meus-dados.json',
+  type: 'application/json; charset=utf-8',
+  chunks: ownDataJson(services, user),
+});
+
+async function* ownDataJson(services: Services, user: User): AsyncIterable<string> {
+  const { data, generations } = services.privacy.exportData(user);
+  yield `${JSON.stringify(data).slice(0, -1)},"generations":[`;
+  let separator = '\n';
+  for await (const generation of generations) {
+    yield separator + JSON.stringify(generation);
+    separator = ',\n';
+  }
+  yield ']}\n';
+}

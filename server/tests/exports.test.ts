@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
+import type { Generation } from '../src/domain/generation.ts';
+import type { Store } from '../src/domain/ports.ts';
+import type { User } from '../src/domain/user.ts';
+import { aHold, wholeHistory } from './seed/domain.ts';
+import { aHistory } from './seed/history.ts';
+import type { Owner } from './seed/owner.ts';
+import { aServer, stores, type TestServer } from './seed/server.ts';
+
+/** A file as a browser gets it. */
+async function download({ token }: Owner, url: string, path: string) {
+  const answer = await fetch(`${url}/api/${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, headers: answer.headers, bytes, text: bytes.toString() };
+}
+
+/** Cells as Excel splits them. */
+function cellsOf(csv: string): string[][] {
+  const cells = [...csv.matchAll(/("(?:[^"]|"")*"|[^;\r\n]*)(;|\r\n)/g)];
+  const rows: string[][] = [[]];
+  for (const [, cell = '', end] of cells) {
+    rows.at(-1)!.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+    if (end !== ';') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+/** Dates come back as dates; what looks like one inside a text stays text. */
+const dated = new Set(['createdAt', 'editedAt', 'at', 'creditAnchor', 'endsAt', 'expiresAt']);
+const revive = (text: string) =>
+  JSON.parse(text, (key, value: unknown) =>
+    dated.has(key) && typeof value === 'string' ? new Date(value) : value,
+  ) as {
+    account: User;
+    generations: Generation[];
+    about: { account: object; generations: object };
+    format: string;
+    version: number;
+    exportedAt: string;
+  };
+
+describe.each(stores)('an owner takes away (%s)', (on) => {
+  let server: TestServer;
+  beforeAll(async () => void (server = await aServer({ on })));
+  afterAll(() => server.stop());
+  const get = (owner: Owner, path: string) => download(owner, server.url, path);
+
+  const hostile = ['=HYPERLINK("http://mal.example")', '+55 11 9', '-1+1', '@SUM(A1)', '\t=1', '＝1'];
+
+  it('the history as a table that Excel opens, without formulas', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    await aHistory(server, owner, hostile.length, (index) => ({
+      topic: hostile[index]!,
+      contentType: 'email_marketing',
+      tone: 'urgente',
+      createdAt: new Date(`2026-03-10T02:30:0${index}.000Z`),
+      campaignLink: index ? null : 'https://padaria.example/?a=1;b=2',
+      favourite: index === 0,
+      variations: ['Pão; "quentinho"', 'linha um\nlinha dois 🥖', hostile[index]!],
+    }));
+    const { status, headers, bytes, text } = await get(owner, 'export-history?format=csv');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="bem-te-vi-historico.csv"');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [head, ...rows] = cellsOf(text.slice(1));
+    expect(head).toEqual([
+      'Data (horário de Brasília)',
+      'Tipo de conteúdo',
+      'Objetivo',
+      'Tópico',
+      'Link da campanha',
+      'Favorita',
+      'Editada em',
+      'Variação 1',
+      'Variação 2',
+      'Variação 3',
+    ]);
+    expect(rows).toHaveLength(hostile.length);
+    expect(rows.at(-1)).toEqual([
+      '09/03/2026 23:30',
+      'E-mail Marketing',
+      'Criar urgência',
+      `'${hostile[0]}`,
+      'https://padaria.example/?a=1;b=2',
+      'Sim',
+      '',
+      'Pão; "quentinho"',
+      'linha um\nlinha dois 🥖',
+      `'${hostile[0]}`,
+    ]);
+    for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r＝]/);
+  });
+
+  it('the history as a text', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    await aHistory(server, owner, 1, () => ({ topic: 'Pão', variations: ['Um\nsó', 'Dois', 'Três'] }));
+    const { headers, text } = await get(owner, 'export-history?format=txt');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="bem-te-vi-historico.txt"');
+    expect(text.split('\r\n')).toEqual([
+      '\uFEFFBem-te-vi: meu histórico',
+      '',
+      '='.repeat(60),
+      'Post para Instagram, 10/03/2026 09:00',
+      'Objetivo: Padrão',
+      'Tópico: Pão',
+      '',
+      'Variação 1',
+      '',
+      'Um',
+      'só',
+      '',
+      'Variação 2',
+      '',
+      'Dois',
+      '',
+      'Variação 3',
+      '',
+      'Três',
+      '',
+    ]);
+  });
+
+  it('what the plan shows of it, with the filters of the page', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    await aHistory(server, owner, 130, (index) => ({
+      topic: `Tópico ${index}`,
+      tone: index % 2 ? 'vender' : 'ajudar',
+      favourite: index === 101,
+    }));
+    const topics = async (query: string) =>
+      cellsOf((await get(owner, `export-history?format=csv${query}`)).text)
+        .slice(1)
+        .map((cells) => cells[3]);
+    const newest = Array.from({ length: 100 }, (_, index) => `Tópico ${129 - index}`);
+    expect((await topics('')).toSorted()).toEqual(newest.toSorted());
+    expect(await topics('&toneOfVoice=vender&contentType=post_instagram')).toHaveLength(50);
+    expect(await topics('&favourites=true')).toEqual(['Tópico 101']);
+    expect(await topics('&search=TOPICO+77')).toEqual(['Tópico 77']);
+    for (const query of ['', '?format=xls', '?format=csv&contentType=x', '?format=txt&toneOfVoice=__proto__']) {
+      expect(await get(owner, `export-history${query}`)).toMatchObject({ status: 422 });
+    }
+  });
+
+  it('no history on the free plan', async () => {
+    const owner = await server.anOwner();
+    await aHistory(server, owner, 1);
+    for (const format of ['csv', 'txt']) {
+      const { status, text } = await get(owner, `export-history?format=${format}`);
+      expect({ status, body: JSON.parse(text) }).toEqual({
+        status: 403,
+        body: { error: 'Exportar o histórico está disponível a partir do Plano Voo.' },
+      });
+    }
+  });
+
+  it.each(['plano_ninho', 'plano_revoada'] as const)(
+    'everything we hold, and another store becomes equal by it (%s)',
+    async (plan) => {
+      const owner = await server.anOwner({ plan });
+      const account = (await server.store.users.find(owner.uid))!;
+      await server.store.users.acceptTerms(owner.uid, { version: '1', at: new Date(5) });
+      await server.store.users.hold(owner.uid, aHold(account), 3);
+      const texts = await aHistory(server, owner, 120, (index) => ({
+        variations: ['2026-03-10T12:00:00.000Z', `texto ${index}`, '"}],'],
+        originalVariations: index % 2 ? ['a', 'b', 'c'] : null,
+        editedAt: index % 2 ? new Date(index) : null,
+        favourite: index % 3 === 0,
+        campaignLink: index % 5 ? null : 'https://padaria.example/',
+      }));
+      const { status, headers, text } = await get(owner, 'export-data');
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(headers.get('content-disposition')).toBe('attachment; filename="bem-te-vi-meus-dados.json"');
+      const data = revive(text);
+      expect(data).toMatchObject({ format: 'bem-te-vi/meus-dados', version: 1 });
+      expect(Object.keys(data.about.account).toSorted()).toEqual(Object.keys(data.account).toSorted());
+      expect(Object.keys(data.about.generations).toSorted()).toEqual(Object.keys(data.generations[0]!).toSorted());
+      const directory = mkdtempSync(join(tmpdir(), 'bemtevi-import-'));
+      const copy = openSqliteStore({ file: join(directory, randomUUID()) });
+      await importInto(copy, data);
+      for (const store of [server.store, copy]) {
+        expect(await store.users.find(owner.uid)).toEqual(data.account);
+        const { items } = await store.generations.page(owner.uid, { ...wholeHistory, limit: 200 });
+        expect(items).toEqual(texts.toReversed());
+      }
+      await copy.close();
+      rmSync(directory, { recursive: true });
+    },
+  );
+});
+
+/** What the export is for: the account somewhere else. */
+async function importInto({ users, generations }: Store, data: { account: User; generations: Generation[] }) {
+  await users.create(data.account);
+  for (const generation of data.generations) await generations.add(generation);
+}
