@@ -1,5 +1,5 @@
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '../html.ts';
+import type { Html } from '../html.ts';
 
 export interface Mail {
   readonly to: string;

@@ -1,0 +1,36 @@
+import type { World } from '../engine/world.ts';
+import type { Check } from './params.ts';
+
+/** One request of the API that the stand-in answers. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Parts that start with a colon are ids. */
+  readonly path: string;
+  readonly check: Check<unknown>;
+  readonly run: (world: World, params: never, id: string) => object;
+}
+
+/** An endpoint whose parameters are those of the SDK's type. */
+export const endpoint = <Params>(
+  method: Endpoint['method'],
+  path: string,
+  check: Check<Params>,
+  run: (world: World, params: Params, id: string) => object,
+): Endpoint => ({ method, path, check, run });
+
+/** The endpoint of a request and the id in its address. */
+export function findEndpoint(
+  endpoints: readonly Endpoint[],
+  method: string,
+  path: string,
+): { endpoint: Endpoint; id: string } | null {
+  const parts = path.split('/');
+  for (const candidate of endpoints) {
+    const wanted = candidate.path.split('/');
+    if (candidate.method !== method || wanted.length !== parts.length) continue;
+    if (!wanted.every((part, index) => part.startsWith(':') || part === parts[index])) continue;
+    const position = wanted.findIndex((part) => part.startsWith(':'));
+    return { endpoint: candidate, id: position < 0 ? '' : decodeURIComponent(parts[position] ?? '') };
+  }
+  return null;
+}

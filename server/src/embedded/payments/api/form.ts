@@ -1,0 +1,40 @@
+import { refused } from './failure.ts';
+
+/** A parameter as it was sent: text, or named or numbered parts. */
+export type FormValue = string | FormParts;
+export type FormParts = Map<string, FormValue>;
+
+/** Reads `a[b][0]=c`, in a query or in a body; throws a StripeFailure for what cannot be meant. */
+export function readForm(text: string): FormParts {
+  const form: FormParts = new Map();
+  for (const [name, value] of new URLSearchParams(text)) place(form, keysOf(name), value, name);
+  return form;
+}
+
+function place(parts: FormParts, [key = '', ...rest]: readonly string[], value: string, name: string): void {
+  // `a[]=x&a[]=y` numbers its parts itself.
+  const slot = key === '' ? String(parts.size) : key;
+  if (rest.length === 0) {
+    parts.set(slot, value);
+    return;
+  }
+  const inner = parts.get(slot) ?? new Map<string, FormValue>();
+  if (typeof inner === 'string') throw refused(`Invalid object: ${name}`, name);
+  parts.set(slot, inner);
+  place(inner, rest, value, name);
+}
+
+function keysOf(name: string): string[] {
+  const first = name.split('[', 1)[0] ?? '';
+  const rest = name.slice(first.length);
+  if (first === '' || !/^(\[[^[\]]*\])*$/.test(rest)) throw refused(`Invalid parameter name: ${name}`, name);
+  return [first, ...Array.from(rest.matchAll(/\[([^[\]]*)\]/g), ([, key]) => key ?? '')];
+}
+
+/** The form as plain values, for records and for comparing one request with another. */
+export const plainForm = (form: FormParts): Record<string, unknown> =>
+  Object.fromEntries(
+    [...form]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, value]) => [key, typeof value === 'string' ? value : plainForm(value)]),
+  );

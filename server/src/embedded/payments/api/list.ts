@@ -1,0 +1,41 @@
+import { noSuch } from './failure.ts';
+
+interface Paging {
+  readonly limit?: number;
+  readonly starting_after?: string;
+  readonly ending_before?: string;
+}
+
+interface Listed {
+  readonly id: string;
+  readonly object: string;
+}
+
+/** A page of the rows, which are in the order of their creation: newest first, as every list of the API. */
+export function pageOf<Row extends Listed>(rows: readonly Row[], url: string, paging: Paging) {
+  const { limit = 10, starting_after: after, ending_before: before } = paging;
+  const newest = rows.toReversed();
+  const positionOf = (id: string, param: string) => {
+    const index = newest.findIndex((row) => row.id === id);
+    if (index < 0) throw noSuch(newest[0]?.object ?? 'object', id, param);
+    return index;
+  };
+  if (before !== undefined) {
+    const end = positionOf(before, 'ending_before');
+    const start = Math.max(end - limit, 0);
+    return { object: 'list' as const, data: newest.slice(start, end), has_more: start > 0, url };
+  }
+  const start = after === undefined ? 0 : positionOf(after, 'starting_after') + 1;
+  const data = newest.slice(start, start + limit);
+  return { object: 'list' as const, data, has_more: start + limit < newest.length, url };
+}
+
+type Range = number | { gt?: number; gte?: number; lt?: number; lte?: number };
+
+/** Whether the number is in the bounds; no bounds hold everything. */
+export function isWithin(value: number, range: Range | undefined): boolean {
+  if (range === undefined) return true;
+  if (typeof range === 'number') return value === range;
+  const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = range;
+  return value > gt && value >= gte && value < lt && value <= lte;
+}

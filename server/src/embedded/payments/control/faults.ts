@@ -1,0 +1,55 @@
+/** How the next requests are answered wrongly. */
+export interface RequestFault {
+  /**
+   * `cut` resets the connection before anything is done, `lose` after it was done; `hang` and `mute` are the same with
+   * silence in place of a reset; `refuse` answers with `status`; `slow` holds the request for `ms` first.
+   */
+  readonly what: 'cut' | 'lose' | 'hang' | 'mute' | 'refuse' | 'slow';
+  /** Method and the start of the path, such as `POST /v1/checkout`; every request when absent. */
+  readonly on?: string;
+  /** How many requests; 1 when absent. */
+  readonly times?: number;
+  readonly status?: number;
+  readonly ms?: number;
+}
+
+/** How the next events are delivered wrongly. */
+export interface DeliveryFault {
+  /** `reverse` gathers `times` events and then sends the newest first. */
+  readonly what: 'never' | 'twice' | 'late' | 'reverse';
+  /** The start of the event's type; every event when absent. */
+  readonly on?: string;
+  readonly times?: number;
+  readonly ms?: number;
+}
+
+interface Fault {
+  readonly on?: string;
+  readonly times?: number;
+}
+
+/** The faults that were asked for and have not happened yet. They are not kept across a restart. */
+export interface Faults<Kind extends Fault> {
+  add(fault: Kind): void;
+  /** The fault for this one, which is used up by that. */
+  take(name: string): Kind | null;
+  /** What is still to come. */
+  pending(): readonly Kind[];
+  clear(): void;
+}
+
+export function createFaults<Kind extends Fault>(): Faults<Kind> {
+  let waiting: { readonly fault: Kind; left: number }[] = [];
+  return {
+    add: (fault) => void waiting.push({ fault, left: fault.times ?? 1 }),
+    take(name) {
+      const found = waiting.find(({ fault }) => name.startsWith(fault.on ?? ''));
+      if (!found) return null;
+      found.left -= 1;
+      waiting = waiting.filter(({ left }) => left > 0);
+      return found.fault;
+    },
+    pending: () => waiting.map(({ fault, left }) => ({ ...fault, times: left })),
+    clear: () => void (waiting = []),
+  };
+}

@@ -1,0 +1,40 @@
+import { paramsOf, type ApiRequest } from '../api/answer.ts';
+import { StripeFailure } from '../api/failure.ts';
+
+/** A request of the API as it came, without its key. */
+export interface RecordedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** What it was answered; null when it got no answer. */
+  status: number | null;
+}
+
+const kept = 5_000;
+
+/** Adds the request to the record, which forgets the oldest; whoever answers it writes the status. */
+export function record(requests: RecordedRequest[], request: ApiRequest): RecordedRequest {
+  const headers = Object.entries(request.headers).filter(
+    (entry): entry is [string, string] => entry[0] !== 'authorization' && entry[1] !== undefined,
+  );
+  const recorded: RecordedRequest = {
+    method: request.method,
+    path: request.path,
+    params: readable(request),
+    headers: Object.fromEntries(headers),
+    status: null,
+  };
+  requests.push(recorded);
+  if (requests.length > kept) requests.shift();
+  return recorded;
+}
+
+function readable(request: ApiRequest): Record<string, unknown> {
+  try {
+    return paramsOf(request);
+  } catch (error) {
+    if (error instanceof StripeFailure) return {};
+    throw error;
+  }
+}

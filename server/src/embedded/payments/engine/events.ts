@@ -1,0 +1,56 @@
+import type { Stripe } from 'stripe';
+import type { Wire } from '../objects/wire.ts';
+import { newId, type World } from './world.ts';
+
+/** The API version whose shapes this stand-in has; the one that the installed SDK sends. */
+export const apiVersion = '2026-10-28.endive';
+
+type EventType =
+  | 'charge.dispute.closed'
+  | 'charge.dispute.created'
+  | 'charge.failed'
+  | 'charge.refunded'
+  | 'charge.succeeded'
+  | 'checkout.session.async_payment_failed'
+  | 'checkout.session.async_payment_succeeded'
+  | 'checkout.session.completed'
+  | 'checkout.session.expired'
+  | 'customer.created'
+  | 'customer.deleted'
+  | 'customer.subscription.created'
+  | 'customer.subscription.deleted'
+  | 'customer.subscription.updated'
+  | 'customer.updated'
+  | 'invoice.created'
+  | 'invoice.finalized'
+  | 'invoice.paid'
+  | 'invoice.payment_failed'
+  | 'invoice.payment_succeeded'
+  | 'invoice.updated'
+  | 'invoice_payment.paid'
+  | 'payment_intent.created'
+  | 'payment_intent.payment_failed'
+  | 'payment_intent.succeeded'
+  | 'payment_method.attached'
+  | 'refund.created'
+  | 'subscription_schedule.created'
+  | 'subscription_schedule.released'
+  | 'subscription_schedule.updated';
+
+/** Records an event about the object as it is now, and puts it on its way. `was` has the old value of what changed. */
+export function emit(world: World, type: EventType, object: object, was?: object): void {
+  const id = newId('evt');
+  const event: Wire<Stripe.EventBase> = {
+    id,
+    object: 'event',
+    api_version: apiVersion,
+    created: world.now(),
+    data: { object, ...(was ? { previous_attributes: was } : {}) } as Wire<Stripe.EventBase>['data'],
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+  };
+  world.state.put('events', event);
+  world.state.put('outgoing', { id, type, state: 'waiting', attempts: [], nextAt: 0 });
+}

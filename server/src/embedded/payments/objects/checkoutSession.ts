@@ -1,0 +1,124 @@
+import type { Stripe } from 'stripe';
+import { newId } from '../engine/world.ts';
+import { amountOf } from './price.ts';
+import { listOf, type Wire } from './wire.ts';
+
+type Session = Wire<Stripe.Checkout.Session>;
+
+export interface NewSession {
+  readonly customer: string | null;
+  readonly customerEmail: string | null;
+  readonly reference: string | null;
+  readonly metadata: Stripe.Metadata;
+  readonly price: Wire<Stripe.Price>;
+  readonly locale: Stripe.Checkout.Session['locale'];
+  readonly successUrl: string;
+  readonly cancelUrl: string | null;
+  readonly created: number;
+  readonly expiresAt: number;
+  /** Where the pages are. */
+  readonly host: string;
+}
+
+/** An open checkout of one subscription. */
+export function checkoutSessionObject(options: NewSession): Session {
+  const id = newId('cs_test');
+  const amount = amountOf(options.price);
+  return {
+    id,
+    object: 'checkout.session',
+    adaptive_pricing: null,
+    after_expiration: null,
+    allow_promotion_codes: null,
+    allowed_payment_method_types: null,
+    amount_subtotal: amount,
+    amount_total: amount,
+    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    billing_address_collection: null,
+    cancel_url: options.cancelUrl,
+    client_reference_id: options.reference,
+    client_secret: null,
+    collected_information: null,
+    consent: null,
+    consent_collection: null,
+    created: options.created,
+    currency: options.price.currency,
+    currency_conversion: null,
+    custom_fields: [],
+    custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
+    customer: options.customer,
+    customer_account: null,
+    customer_creation: options.customer === null ? 'always' : null,
+    customer_details: null,
+    customer_email: options.customerEmail,
+    discounts: [],
+    expires_at: options.expiresAt,
+    integration_identifier: null,
+    invoice: null,
+    invoice_creation: null,
+    line_items: linesOf(id, options.price),
+    livemode: false,
+    locale: options.locale,
+    managed_payments: null,
+    metadata: options.metadata,
+    mode: 'subscription',
+    origin_context: null,
+    payment_intent: null,
+    payment_link: null,
+    payment_method_collection: 'always',
+    payment_method_configuration_details: null,
+    payment_method_options: {},
+    payment_method_types: ['card'],
+    payment_status: 'unpaid',
+    permissions: null,
+    phone_number_collection: { enabled: false },
+    recovered_from: null,
+    saved_payment_method_options: null,
+    setup_intent: null,
+    shipping_address_collection: null,
+    shipping_cost: null,
+    shipping_options: [],
+    status: 'open',
+    submit_type: null,
+    subscription: null,
+    success_url: options.successUrl,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    ui_mode: 'hosted_page',
+    url: `http://${options.host}/c/pay/${id}`,
+    wallet_options: null,
+  };
+}
+
+const linesOf = (session: string, price: Wire<Stripe.Price>) =>
+  listOf<Wire<Stripe.LineItem>>(
+    [
+      {
+        id: newId('li'),
+        object: 'item',
+        adjustable_quantity: null,
+        amount_discount: 0,
+        amount_subtotal: amountOf(price),
+        amount_tax: 0,
+        amount_total: amountOf(price),
+        currency: price.currency,
+        description: price.nickname,
+        metadata: {},
+        price,
+        quantity: 1,
+      },
+    ],
+    `/v1/checkout/sessions/${session}/line_items`,
+  );
+
+/** The price that is bought. */
+export function priceOfSession(session: Session): Wire<Stripe.Price> {
+  const price = session.line_items?.data[0]?.price;
+  if (!price) throw new Error(`Checkout session ${session.id} has no price.`);
+  return price;
+}
+
+/** The session as it is shown: its lines only to who asks for them. */
+export function shownSession(session: Session): Session {
+  const { line_items: _lines, ...shown } = session;
+  return shown;
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Stripe } from 'stripe';
+import type { DeliveryFault, RequestFault } from '../../src/embedded/payments/control/faults.ts';
+import type { RecordedRequest } from '../../src/embedded/payments/control/record.ts';
+import type { Delivery } from '../../src/embedded/payments/engine/tables.ts';
+import {
+  startPaymentsStandIn,
+  type PaymentsStandIn,
+  type PaymentsStandInConfig,
+} from '../../src/embedded/payments/standIn.ts';
+
+/** What a person does on the stand-in's pages, and more, for tests; over HTTP, so that any process can use it. */
+export interface PaymentsControl {
+  /** The provider's clock. */
+  now(): Promise<Date>;
+  /**
+   * Moves the provider's clock ahead and lets what falls due happen, each on its own second. A renewal is charged an
+   * hour after its period began, as at the real provider: `{ months: 1, hours: 1 }` is a month and its payment.
+   */
+  advance(by: { months?: number; days?: number; hours?: number } | { to: Date }): Promise<void>;
+  /** Pays, declines or expires an open checkout, as its page does. */
+  checkout(session: string, act: 'pay' | 'decline' | 'expire'): Promise<void>;
+  /** What the portal does: the outcome of a change of plan, `paid` for an open invoice. */
+  choosePlan(subscription: string, price: string): Promise<'changed' | 'scheduled' | 'kept' | 'declined' | 'refused'>;
+  cancelAtPeriodEnd(subscription: string): Promise<void>;
+  resume(subscription: string): Promise<void>;
+  cancelNow(subscription: string): Promise<void>;
+  /** Tries the customer's open invoice again. */
+  payNow(subscription: string): Promise<boolean>;
+  /** Makes the customer's card decline, or pay again. */
+  card(customer: string, wish: { declines: boolean }): Promise<void>;
+  refund(charge: string): Promise<void>;
+  dispute(charge: string): Promise<Stripe.Dispute>;
+  closeDispute(dispute: string, status: 'won' | 'lost'): Promise<void>;
+  /** What becomes of a subscription whose last retry fails. */
+  afterRetries(end: 'cancel' | 'unpaid'): Promise<void>;
+  /** Requests or deliveries go wrong from now on, as often as the fault says. */
+  misbehave(fault: { requests: RequestFault } | { deliveries: DeliveryFault }): Promise<void>;
+  behave(): Promise<void>;
+  /** The requests of the API so far, oldest first, without their key. */
+  requests(): Promise<RecordedRequest[]>;
+  forgetRequests(): Promise<void>;
+  deliveries(): Promise<Delivery[]>;
+  /** Sends an event that was delivered once more. */
+  resend(event: string): Promise<void>;
+  /** Resolves when every event that can go now has gone. */
+  idle(): Promise<void>;
+  deliverTo(webhookUrl: string): Promise<void>;
+}
+
+/** The control of the stand-in that listens at host:port. */
+export function paymentsControl(at: string): PaymentsControl {
+  async function ask<Answer>(name: string, wish: object = {}): Promise<Answer> {
+    const response = await fetch(`http://${at}/controle/api/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+    });
+    const answer = (await response.json()) as Answer;
+    if (!response.ok) throw new Error(`The stand-in refused ${name}: ${JSON.stringify(answer)}`);
+    return answer;
+  }
+  const subscription = (id: string, act: string) => ask<void>('subscription', { subscription: id, do: act });
+  return {
+    now: async () => new Date((await ask<{ now: string }>('clock')).now),
+    advance: (by) => ask('advance', 'to' in by ? { to: by.to.toISOString() } : by),
+    checkout: (session, act) => ask('checkout', { session, do: act }),
+    async choosePlan(id, price) {
+      const wish = { subscription: id, do: 'choosePlan', price };
+      return (await ask<{ outcome: 'changed' | 'scheduled' | 'kept' | 'declined' | 'refused' }>('subscription', wish))
+        .outcome;
+    },
+    cancelAtPeriodEnd: (id) => subscription(id, 'cancelAtPeriodEnd'),
+    resume: (id) => subscription(id, 'resume'),
+    cancelNow: (id) => subscription(id, 'cancelNow'),
+    payNow: async (id) => (await ask<{ paid: boolean }>('subscription', { subscription: id, do: 'pay' })).paid,
+    card: (customer, { declines }) => ask('card', { customer, declines }),
+    refund: (charge) => ask('refund', { charge }),
+    dispute: (charge) => ask('dispute', { charge }),
+    closeDispute: (dispute, status) => ask('closeDispute', { dispute, status }),
+    afterRetries: (end) => ask('settings', { afterRetries: end }),
+    misbehave: (fault) => ask('misbehave', fault),
+    behave: () => ask('behave'),
+    requests: () => ask('requests'),
+    forgetRequests: () => ask('forgetRequests'),
+    deliveries: () => ask('deliveries'),
+    resend: (event) => ask('resend', { event }),
+    idle: () => ask('idle'),
+    deliverTo: (url) => ask('webhook', { url }),
+  };
+}
+
+export interface TestPayments extends PaymentsStandIn {
+  readonly control: PaymentsControl;
+  /** The real SDK, pointed at the stand-in. */
+  readonly stripe: Stripe;
+  readonly dataDir: string;
+  /** Stops it and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** A payments stand-in on a free port with nothing in it, or with the data of an earlier one. */
+export async function aPaymentsStandIn(wishes: Partial<PaymentsStandInConfig> = {}): Promise<TestPayments> {
+  const dataDir = wishes.dataDir ?? mkdtempSync(join(tmpdir(), 'bemtevi-payments-'));
+  const standIn = await startPaymentsStandIn({
+    port: 0,
+    dataDir,
+    publicUrl: 'http://localhost:4000',
+    webhookUrl: null,
+    log: { info() {}, warn() {}, error: (event) => console.error(event) },
+    ...wishes,
+  });
+  return {
+    ...standIn,
+    control: paymentsControl(`${standIn.host}:${standIn.port}`),
+    stripe: stripeAt(standIn),
+    dataDir,
+    async stop() {
+      await standIn.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The SDK as the product has it, without its own retries. */
+export const stripeAt = ({ host, port, secretKey }: PaymentsStandIn, retries = 0): Stripe =>
+  new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false, maxNetworkRetries: retries });
