@@ -5,6 +5,9 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 4170);
 
+/** Where the server keeps its file; said in the environment because every worker reads this file anew. */
+export const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'bemtevi-e2e-')));
+
 /** Vite's development server, for what a production build does not have. */
 export const developmentUrl = `http://localhost:${port + 1}`;
 
@@ -52,7 +55,7 @@ export default defineConfig({
         OPENAI_BASE_URL: '',
         PORT: String(port),
         AUTH_EMULATOR_PORT: String(port + 5_000),
-        DATA_DIR: mkdtempSync(join(tmpdir(), 'bemtevi-e2e-')),
+        DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
       },
     },

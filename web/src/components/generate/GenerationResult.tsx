@@ -90,6 +90,7 @@ export function GenerationResult({ generation: masked, canEdit, locked, upgrade,
               text={variation.text}
               contentType={generation.contentType}
               campaignLink={generation.campaignLink ?? null}
+              findings={[]}
             />
             <Extract name="Hashtags" items={variation.hashtags} />
             <Extract name="Emojis" items={variation.emojis} />

@@ -1,7 +1,9 @@
 import type { ContentType } from '../../gql/graphql';
 import { Segmented } from '../../ui/Segmented';
 import { useDraft } from '../../ui/useDraft';
-import { Blanks } from './previews/Blanks';
+import { Findings } from './Findings';
+import type { Finding } from './stretches';
+import { MarkedText } from './MarkedText';
 import { VariationPreview } from './previews/VariationPreview';
 import styles from './VariationView.module.css';
 
@@ -16,10 +18,12 @@ interface VariationViewProps {
   text: string;
   contentType: ContentType;
   campaignLink: string | null;
+  /** The hints about this text. */
+  findings: readonly Finding[];
 }
 
 /** One text, as it is or as people will meet it; this browser remembers which. */
-export function VariationView({ text, contentType, campaignLink }: VariationViewProps) {
+export function VariationView({ text, contentType, campaignLink, findings }: VariationViewProps) {
   const [{ view }, setDraft] = useDraft<{ view: View }>('bemtevi:ver', { view: 'text' });
   return (
     <div className={styles['view']}>
@@ -27,10 +31,9 @@ export function VariationView({ text, contentType, campaignLink }: VariationView
       {view === 'look' ? (
         <VariationPreview text={text} contentType={contentType} campaignLink={campaignLink} />
       ) : (
-        <p className={styles['text']}>
-          <Blanks>{text}</Blanks>
-        </p>
+        <MarkedText text={text} findings={findings} />
       )}
+      <Findings findings={findings} />
     </div>
   );
 }
