@@ -16,6 +16,7 @@ const protectedFields = {
   creditAnchor: '2020-01-01T00:00:00.000Z',
   creditPeriod: { key: 'paid:x', endsAt: null },
   holds: [],
+  billing: { customerId: 'cus_1', firstPaidAt: '2020-01-01T00:00:00.000Z' },
 };
 
 describe.each(stores)("fields that are the server's alone (%s)", (on) => {

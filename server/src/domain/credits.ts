@@ -16,6 +16,8 @@ export interface CreditPeriod {
   readonly key: string;
   /** When the next grant is due; null when the payment provider says so. */
   readonly endsAt: Date | null;
+  /** The most credits granted in it: an upgrade adds what is more (rule 4.7). */
+  readonly quota: number;
 }
 
 /** Credits that a grant sets. They replace what was left: unused credits do not roll over. */
@@ -49,6 +51,7 @@ export function freePeriodAt(anchor: Date, now: Date): CreditPeriod {
   return {
     key: `free:${addMonths(anchor, index).toISOString()}`,
     endsAt: addMonths(anchor, index + 1),
+    quota: planOf('plano_ninho').monthlyCredits,
   };
 }
 
@@ -59,8 +62,6 @@ export function dueFreeGrant(
 ): Grant | null {
   const { endsAt } = account.creditPeriod;
   if (account.currentPlan !== 'plano_ninho' || endsAt === null || endsAt > now) return null;
-  return {
-    period: freePeriodAt(account.creditAnchor, now),
-    credits: planOf('plano_ninho').monthlyCredits,
-  };
+  const period = freePeriodAt(account.creditAnchor, now);
+  return { period, credits: period.quota };
 }

@@ -2,6 +2,9 @@ import { contentTypeKeys, toneKeys, type ContentType, type Tone } from './catalo
 
 export type PlanKey = 'plano_ninho' | 'plano_voo' | 'plano_revoada';
 
+/** A plan that is bought. */
+export type PaidPlanKey = Exclude<PlanKey, 'plano_ninho'>;
+
 /** What a plan costs and allows. The only copy of these numbers: every lock and every screen reads them from here. */
 export interface Plan {
   readonly key: PlanKey;
@@ -71,6 +74,15 @@ export const plans: readonly Plan[] = Object.values(table);
 export const planKeys: readonly PlanKey[] = plans.map(({ key }) => key);
 
 export const planOf = (key: PlanKey): Plan => table[key];
+
+/** The plan that a checkout key buys; null for any other value. */
+export const planToBuy = (checkoutKey: unknown): PaidPlanKey | null =>
+  checkoutKey === 'voo' || checkoutKey === 'revoada' ? `plano_${checkoutKey}` : null;
+
+/** Of two plans the one with more credits a month, and the one with fewer. */
+export const higherPlan = <Key extends PlanKey>(a: Key, b: Key): Key =>
+  planOf(b).monthlyCredits > planOf(a).monthlyCredits ? b : a;
+export const lowerPlan = <Key extends PlanKey>(a: Key, b: Key): Key => (higherPlan(a, b) === a ? b : a);
 
 /** The cheapest plan that allows something; the catalogue shows it beside a lock. */
 export function cheapestPlanWith(allows: (plan: Plan) => boolean): Plan {

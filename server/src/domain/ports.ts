@@ -1,47 +1,11 @@
-import type { CreditPeriod, Grant, Hold } from './credits.ts';
 import type { Unauthenticated } from './failures.ts';
 import type { Brief, Generation } from './generation.ts';
 import type { HistoryPage, HistoryQuery } from './history.ts';
-import type { BusinessProfile, Principal, ProfilePatch, User } from './user.ts';
+import type { BusinessProfile, Principal, User } from './user.ts';
+import type { Users } from './users.ts';
 
-/**
- * The accounts. Every write is one atomic step that may be repeated with the same arguments without a
- * second effect, is durable before it is acknowledged, and reaches the UserFeed.
- */
-export interface Users {
-  /** Creates the account, or gives back the one that is there: the first caller wins, whatever races. */
-  create(user: User): Promise<User>;
-  find(userId: string): Promise<User | null>;
-  /** Merges the fields; null when there is no such account. */
-  saveProfile(userId: string, patch: ProfilePatch): Promise<User | null>;
-  /** Merges the fields and completes onboarding in the same step. */
-  completeOnboarding(userId: string, patch: ProfilePatch): Promise<User | null>;
-  /** Records the terms accepted at sign-up; the first acceptance of a version stays. */
-  acceptTerms(userId: string, terms: { version: string; at: Date }): Promise<User | null>;
-  /**
-   * Takes one credit and records the hold in one conditional write. Repeated with the same
-   * generationId it is `held` again and takes nothing.
-   */
-  hold(userId: string, hold: Hold, atMostInFlight: number): Promise<HoldOutcome>;
-  /**
-   * Ends a hold exactly once: `spent` keeps the credit, `returned` gives it back if its period still
-   * runs. A hold that is gone is left alone.
-   */
-  settle(userId: string, generationId: string, outcome: 'spent' | 'returned'): Promise<void>;
-  /** Sets balance and period if the account is still in the period `from`; the account as it then is. */
-  grant(userId: string, from: CreditPeriod['key'], grant: Grant): Promise<User | null>;
-  /** Holds past their time, oldest first. */
-  expiredHolds(now: Date, limit: number): Promise<readonly { userId: string; generationId: string }[]>;
-  /** Free accounts whose period has ended, longest first. */
-  dueForGrant(now: Date, limit: number): Promise<readonly User[]>;
-}
-
-export type HoldOutcome =
-  | 'held'
-  /** The same click holds a credit already, under another generationId. */
-  | 'same-request'
-  | 'out-of-credits'
-  | 'too-many-in-flight';
+export type { Payments } from './payments.ts';
+export type { HoldOutcome, Users } from './users.ts';
 
 /**
  * The stored results. Whether a click ended in a text is decided here, once: by the first of `add` and

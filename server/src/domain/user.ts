@@ -1,4 +1,5 @@
 import { freePeriodAt, type CreditPeriod, type Hold } from './credits.ts';
+import { noBilling, type Billing, type SubscriptionStatus } from './billing.ts';
 import { InvalidProfile } from './failures.ts';
 import { normaliseInstagram, normaliseWebsite, normaliseWhatsapp } from './links.ts';
 import { planOf, type PlanKey } from './plan.ts';
@@ -15,8 +16,6 @@ export interface BusinessProfile {
   linkInstagram: string | null;
   linkWhatsapp: string | null;
 }
-
-export type SubscriptionStatus = 'inactive' | 'active' | 'past_due' | 'canceling' | 'canceled';
 
 /** The account. Clients may write the profile and complete onboarding; all else is the server's (rule 2.3). */
 export interface User extends BusinessProfile {
@@ -38,6 +37,8 @@ export interface User extends BusinessProfile {
   creditPeriod: CreditPeriod;
   /** Credits taken for generations that have not finished. */
   holds: readonly Hold[];
+  /** What the payment provider said last. */
+  billing: Billing;
 }
 
 /** Who a verified token speaks for. */
@@ -78,6 +79,7 @@ export function newUser({ uid, email, displayName }: Principal, now: Date): User
     creditAnchor: now,
     creditPeriod: freePeriodAt(now, now),
     holds: [],
+    billing: noBilling,
   };
 }
 

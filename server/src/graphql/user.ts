@@ -1,7 +1,8 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { planOf, type PlanKey } from '../domain/plan.ts';
-import type { SubscriptionStatus, User as Account } from '../domain/user.ts';
+import type { SubscriptionStatus } from '../domain/billing.ts';
+import type { User as Account } from '../domain/user.ts';
 import { PlanKeyEnum, SubscriptionStatusEnum } from './enums.ts';
 import { Plan } from './plan.ts';
 

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
+import { planOf } from '../../src/domain/plan.ts';
 import { aGeneration, aHold, aUser } from '../seed/domain.ts';
 import { storeContract } from './store.ts';
 
@@ -20,6 +22,25 @@ test('what was ruled out is forgotten some days later, or the file would grow fo
   await store.generations.ruleOut(generation.id, new Date('2026-03-10T12:00:00.000Z'));
   await store.generations.ruleOut(randomUUID(), new Date('2026-03-13T12:00:00.000Z'));
   expect(await store.generations.add(generation)).toBe('stored');
+  await store.close();
+});
+
+test('accounts of a file from before billing have their plan, their quota and an empty statement', async () => {
+  const file = join(directory, 'older', 'bemtevi.db');
+  const users = (['plano_ninho', 'plano_voo', 'plano_revoada'] as const).map((currentPlan) => aUser({ currentPlan }));
+  const before = openSqliteStore({ file });
+  for (const user of users) await before.users.create(user);
+  await before.close();
+  const older = new DatabaseSync(file);
+  older.exec('DROP TABLE billing; DROP TABLE entries; DROP TABLE paymentEvents; PRAGMA user_version = 2');
+  older.close();
+  const store = openSqliteStore({ file });
+  for (const user of users) {
+    const quota = planOf(user.currentPlan).monthlyCredits;
+    expect(await store.users.find(user.id)).toEqual({ ...user, creditPeriod: { ...user.creditPeriod, quota } });
+    expect(await store.users.statement(user.id, 9)).toEqual([]);
+    expect(await store.users.linkCustomer(user.id, `cus_${user.id}`)).toMatchObject({ billing: { rev: 1 } });
+  }
   await store.close();
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/domain/ports.ts';
+import { billingContract } from './storeBilling.ts';
 import { creditsContract } from './storeCredits.ts';
 import { feedContract } from './storeFeed.ts';
 import { generationsContract } from './storeGenerations.ts';
@@ -31,6 +32,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
     usersContract(test);
     creditsContract(test);
+    billingContract(test);
     generationsContract(test);
     historyContract(test);
     feedContract(test);

@@ -100,7 +100,7 @@ export function creditsContract(test: Test): void {
     const user = await users.create(aUser());
     const hold = aHold(user);
     await users.hold(user.id, hold, 3);
-    const period = { key: 'free:later', endsAt: new Date('2026-05-10T12:00:00.000Z') };
+    const period = { key: 'free:later', endsAt: new Date('2026-05-10T12:00:00.000Z'), quota: 5 };
     await users.grant(user.id, user.creditPeriod.key, { period, credits: 5 });
     await users.settle(user.id, hold.generationId, 'returned');
     expect(await users.find(user.id)).toEqual({ ...user, textCredits: 5, creditPeriod: period });
@@ -133,7 +133,7 @@ export function creditsContract(test: Test): void {
 
   test('free accounts are due for their grant, longest first; others never', async ({ users }) => {
     const ending = (seconds: number | null, different = {}) => {
-      const creditPeriod = { key: 'p', endsAt: seconds === null ? null : new Date(seconds * 1_000) };
+      const creditPeriod = { key: 'p', endsAt: seconds === null ? null : new Date(seconds * 1_000), quota: 5 };
       return users.create(aUser({ creditPeriod, ...different }));
     };
     const [late, early] = [await ending(20), await ending(10)];
@@ -142,7 +142,7 @@ export function creditsContract(test: Test): void {
     await ending(10, { currentPlan: 'plano_voo' });
     expect(await users.dueForGrant(new Date(20_000), 100)).toEqual([early, late]);
     expect(await users.dueForGrant(new Date(20_000), 1)).toEqual([early]);
-    await users.grant(early.id, 'p', { period: { key: 'q', endsAt: new Date(99_000) }, credits: 5 });
+    await users.grant(early.id, 'p', { period: { key: 'q', endsAt: new Date(99_000), quota: 5 }, credits: 5 });
     expect(await users.dueForGrant(new Date(20_000), 100)).toEqual([late]);
   });
 }

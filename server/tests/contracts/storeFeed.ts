@@ -23,7 +23,7 @@ export function feedContract(test: Test): void {
   test('every write that changes an account reaches its feed', async ({ users, feed }) => {
     const user = aUser();
     const hold = aHold(user);
-    const period = { key: 'next', endsAt: null };
+    const period = { key: 'next', endsAt: null, quota: 30 };
     const { last, stop, ended } = listen(feed, user.id);
     const writes = [
       () => users.create(user),
@@ -124,7 +124,7 @@ export function feedContract(test: Test): void {
     await users.hold(user.id, aHold(user), 3);
     await users.settle(user.id, 'gone', 'returned');
     await users.acceptTerms(user.id, { version: '1', at: new Date(2) });
-    await users.grant(user.id, 'another', { period: { key: 'x', endsAt: null }, credits: 9 });
+    await users.grant(user.id, 'another', { period: { key: 'x', endsAt: null, quota: 9 }, credits: 9 });
     await users.saveProfile(user.id, { businessName: 'fim' });
     await expect.poll(() => last()?.businessName, soon).toBe('fim');
     // A change stream may still tell of the creation.

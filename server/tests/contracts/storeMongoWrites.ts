@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Document } from 'mongodb';
 import { expect } from 'vitest';
 import type { Store } from '../../src/domain/ports.ts';
 import { aGeneration, aHold, aUser } from '../seed/domain.ts';
+import { aBillingChange } from './storeBilling.ts';
 
 /** Runs an act while the server misbehaves. */
 type Faulty = <T>(act: () => Promise<T>) => Promise<T>;
@@ -37,6 +39,7 @@ export const stories: Record<string, (store: Store, faulty: Faulty) => Promise<v
     const hold = aHold(user);
     expect(await faulty(() => users.hold(user.id, hold, 3))).toBe('held');
     expect(await users.find(user.id)).toEqual({ ...user, textCredits: 4, holds: [hold] });
+    expect(await users.statement(user.id, 9)).toHaveLength(2);
   },
   async 'settle, spent'({ users }, faulty) {
     const user = await users.create(aUser());
@@ -51,13 +54,35 @@ export const stories: Record<string, (store: Store, faulty: Faulty) => Promise<v
     await users.hold(user.id, hold, 3);
     await faulty(() => users.settle(user.id, hold.generationId, 'returned'));
     expect(await users.find(user.id)).toEqual(user);
+    expect(await users.statement(user.id, 9)).toHaveLength(3);
   },
   async grant({ users }, faulty) {
     const user = await users.create(aUser({ textCredits: 1 }));
-    const grant = { period: { key: 'next', endsAt: null }, credits: 30 };
+    const grant = { period: { key: 'next', endsAt: null, quota: 30 }, credits: 30 };
     const granted = { ...user, textCredits: 30, creditPeriod: grant.period };
     expect(await faulty(() => users.grant(user.id, user.creditPeriod.key, grant))).toEqual(granted);
     expect(await users.find(user.id)).toEqual(granted);
+  },
+  async linkCustomer({ users }, faulty) {
+    const user = await users.create(aUser());
+    const customerId = `cus_${randomUUID()}`;
+    expect(await faulty(() => users.linkCustomer(user.id, customerId))).toMatchObject({ billing: { customerId } });
+    expect(await users.findByCustomer(customerId)).toEqual(await users.find(user.id));
+  },
+  async beginCheckout({ users }, faulty) {
+    const user = await users.create(aUser());
+    const checkout = { key: 'k', plan: 'plano_voo' as const, at: new Date(1) };
+    expect(await faulty(() => users.beginCheckout(user.id, checkout, null))).toMatchObject({ billing: { checkout } });
+    expect(await users.find(user.id)).toMatchObject({ billing: { rev: 1, checkout } });
+  },
+  async saveBilling({ users }, faulty) {
+    const user = await users.create(aUser());
+    const change = aBillingChange({ moves: [{ kind: 'upgrade', add: 70, plan: 'plano_revoada' }] });
+    // Repeated by us it may be told to be stale; whoever is told so looks again.
+    await faulty(() => users.saveBilling(user.id, 0, change, ['evt_1']));
+    expect(await users.find(user.id)).toMatchObject({ textCredits: 75, billing: { rev: 1 } });
+    expect(await users.hasSeenEvent(user.id, 'evt_1')).toBe(true);
+    expect(await users.statement(user.id, 9)).toHaveLength(2);
   },
   async add({ generations }, faulty) {
     const generation = aGeneration();

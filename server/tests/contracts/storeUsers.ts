@@ -24,7 +24,18 @@ export function usersContract(test: Test): void {
       linkWebsite: 'https://padaria.example/?a=1&b=2',
       hasCompletedOnboarding: true,
       acceptedTerms: { version: '2025-07-27', at: new Date(1_753_600_000_001) },
-      creditPeriod: { key: 'in_1', endsAt: null },
+      creditPeriod: { key: 'in_1', endsAt: null, quota: 30 },
+      billing: {
+        rev: 7,
+        customerId: `cus_${aUser().id}`,
+        checkout: { key: 'k', plan: 'plano_revoada', at: new Date(1) },
+        firstPaidAt: new Date(2),
+        grantedFrom: new Date(3),
+        planEndsAt: new Date(4),
+        nextChargeAt: new Date(5),
+        pendingPlan: 'plano_voo',
+        checkAt: new Date(8e12),
+      },
     });
     expect(await users.create({ ...user, holds: [aHold(user)] })).toEqual({ ...user, holds: [expect.anything()] });
     const { holds, ...stored } = (await users.find(user.id)) ?? aUser();
@@ -39,7 +50,7 @@ export function usersContract(test: Test): void {
     expect(await users.saveProfile(id, { businessName: 'A' })).toBeNull();
     expect(await users.completeOnboarding(id, {})).toBeNull();
     expect(await users.acceptTerms(id, { version: '1', at: new Date() })).toBeNull();
-    expect(await users.grant(id, 'a', { period: { key: 'b', endsAt: null }, credits: 1 })).toBeNull();
+    expect(await users.grant(id, 'a', { period: { key: 'b', endsAt: null, quota: 1 }, credits: 1 })).toBeNull();
     expect(await users.hold(id, aHold(aUser()), 3)).toBe('out-of-credits');
     await users.settle(id, 'nothing', 'returned');
     expect(await users.find(id)).toBeNull();

@@ -46,7 +46,7 @@ describe('the free grant', () => {
     expect(dueFreeGrant(account, at('2026-02-28T11:59:59.999Z'))).toBeNull();
     expect(dueFreeGrant(account, at('2026-02-28T12:00:00.000Z'))).toEqual({
       credits: 5,
-      period: { key: 'free:2026-02-28T12:00:00.000Z', endsAt: at('2026-03-31T12:00:00.000Z') },
+      period: { key: 'free:2026-02-28T12:00:00.000Z', endsAt: at('2026-03-31T12:00:00.000Z'), quota: 5 },
     });
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import type { PlanKey } from '../../src/domain/plan.ts';
+import { planOf, type PlanKey } from '../../src/domain/plan.ts';
 import type { User } from '../../src/domain/user.ts';
 import { aUser } from './domain.ts';
 
@@ -88,7 +88,11 @@ export function createOwner(url: string, identity: { uid: string; email: string;
     });
     return plan === 'plano_ninho'
       ? user
-      : { ...user, subscriptionStatus: 'active', creditPeriod: { key: 'paid:test', endsAt: null } };
+      : {
+          ...user,
+          subscriptionStatus: 'active',
+          creditPeriod: { key: 'paid:test', endsAt: null, quota: planOf(plan).monthlyCredits },
+        };
   };
 
   return { uid, email, token, call, graphql, click, socket, credits, history, account };

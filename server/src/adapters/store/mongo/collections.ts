@@ -2,6 +2,7 @@ import type { Collection, Db, Document, IndexDescription } from 'mongodb';
 import { MongoError } from 'mongodb';
 import { contentTypeKeys, toneKeys } from '../../../domain/catalog.ts';
 import { planKeys } from '../../../domain/plan.ts';
+import { entryKinds } from '../../../domain/statement.ts';
 import { profileFields } from '../../../domain/user.ts';
 import type { GenerationDocument } from './generationDocument.ts';
 import type { CountDocument } from './limits.ts';
@@ -46,14 +47,17 @@ const user = objectOf(
     hasCompletedOnboarding: { bsonType: 'bool' },
     acceptedTerms: { bsonType: ['object', 'null'] },
     creditAnchor: date,
-    creditPeriod: objectOf({ key: text, endsAt: dateOrNull }),
+    creditPeriod: objectOf({ key: text, endsAt: dateOrNull, quota: number }, ['quota']),
     holds: {
       bsonType: 'array',
       items: objectOf({ generationId: text, requestId: text, expiresAt: date, periodKey: text }),
     },
+    billing: objectOf({ rev: number, customerId: textOrNull }),
+    statement: { bsonType: 'array', items: objectOf({ id: text, at: date, kind: { enum: entryKinds } }) },
+    paymentEvents: texts,
   },
-  // Missing, they mean none (rule 4.9).
-  ['textCredits'],
+  // Missing credits mean none (rule 4.9); older documents have none of the others.
+  ['textCredits', 'billing', 'statement', 'paymentEvents'],
 );
 
 const generation = objectOf(
@@ -85,6 +89,12 @@ const decision = objectOf({ _id: text, decided: { enum: ['ruled-out', 'stored'] 
 const userIndexes: IndexDescription[] = [
   { key: { 'holds.expiresAt': 1 } },
   { key: { currentPlan: 1, 'creditPeriod.endsAt': 1, _id: 1 } },
+  {
+    key: { 'billing.customerId': 1 },
+    unique: true,
+    partialFilterExpression: { 'billing.customerId': { $type: 'string' } },
+  },
+  { key: { 'billing.checkAt': 1, _id: 1 } },
 ];
 
 const generationIndexes: IndexDescription[] = [

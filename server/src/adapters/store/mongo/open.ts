@@ -1,5 +1,5 @@
 import { MongoClient } from 'mongodb';
-import type { Store } from '../../../domain/ports.ts';
+import type { Clock, Store } from '../../../domain/ports.ts';
 import { openCollections } from './collections.ts';
 import { createGenerations } from './generations.ts';
 import { createLimits } from './limits.ts';
@@ -12,10 +12,12 @@ export interface MongoConfig {
   readonly database?: string;
   /** What the server's logs call this process. */
   readonly appName?: string;
+  readonly clock?: Clock;
 }
 
 /** The store in a MongoDB replica set, for any number of processes. Rejects when no primary answers in five seconds. */
-export async function openMongoStore({ uri, database, appName = 'bemtevi' }: MongoConfig): Promise<Store> {
+export async function openMongoStore(config: MongoConfig): Promise<Store> {
+  const { uri, database, appName = 'bemtevi', clock = { now: () => new Date() } } = config;
   const client = new MongoClient(uri, {
     appName,
     readPreference: 'primary',
@@ -34,7 +36,7 @@ export async function openMongoStore({ uri, database, appName = 'bemtevi' }: Mon
     const { users, generations, counts } = await openCollections(db);
     const feed = await createUserFeed(db, users);
     return {
-      users: createUsers(users),
+      users: createUsers(users, clock),
       generations: createGenerations(generations),
       feed,
       limits: createLimits(counts),

@@ -1,4 +1,7 @@
+import { noBilling } from '../../../domain/billing.ts';
 import type { Hold } from '../../../domain/credits.ts';
+import { planOf } from '../../../domain/plan.ts';
+import type { LedgerEntry } from '../../../domain/statement.ts';
 import type { User } from '../../../domain/user.ts';
 
 /** A document of `users`: the fields of the account by their names, null where there is nothing. */
@@ -7,11 +10,18 @@ export type UserDocument = Omit<User, 'id' | 'holds'> & {
   readonly holds: Hold[];
   /** Grows with each write, so that stale news can be told from fresh. */
   readonly rev: number;
+  /** The newest entries, oldest first; read for the statement alone. */
+  readonly statement?: LedgerEntry[];
+  /** The newest payment events whose effect is written; never read as a whole. */
+  readonly paymentEvents?: string[];
 };
+
+/** What no reader of accounts asks for. */
+export const withoutLists = { statement: 0, paymentEvents: 0 } as const;
 
 /** The account that a document stands for. Whatever is missing in one written by hand is nothing. */
 export function toUser(document: UserDocument): User {
-  const { acceptedTerms, creditPeriod } = document;
+  const { acceptedTerms, creditPeriod, currentPlan } = document;
   return {
     id: document._id,
     email: document.email,
@@ -33,14 +43,19 @@ export function toUser(document: UserDocument): User {
     hasCompletedOnboarding: document.hasCompletedOnboarding,
     acceptedTerms: acceptedTerms ? { version: acceptedTerms.version, at: acceptedTerms.at } : null,
     creditAnchor: document.creditAnchor,
-    creditPeriod: { key: creditPeriod.key, endsAt: creditPeriod.endsAt ?? null },
+    creditPeriod: {
+      key: creditPeriod.key,
+      endsAt: creditPeriod.endsAt ?? null,
+      quota: creditPeriod.quota ?? planOf(currentPlan).monthlyCredits,
+    },
     holds: document.holds.map(toHold),
+    billing: { ...noBilling, ...document.billing },
   };
 }
 
-/** The first document of an account. */
-export function fromUser({ id, ...user }: User): UserDocument {
-  return { _id: id, rev: 1, ...user, holds: user.holds.map(toHold) };
+/** The first document of an account, its statement begun. */
+export function fromUser({ id, ...user }: User, statement: LedgerEntry[]): UserDocument {
+  return { _id: id, rev: 1, ...user, holds: user.holds.map(toHold), statement };
 }
 
 /** A hold as it is embedded, and nothing else of the object that was given. */

@@ -4,7 +4,7 @@ import type { UserFeed } from '../../../domain/ports.ts';
 import type { User } from '../../../domain/user.ts';
 import { createTopics } from '../topics.ts';
 import { repeatably } from './repeat.ts';
-import { toUser, type UserDocument } from './userDocument.ts';
+import { toUser, withoutLists, type UserDocument } from './userDocument.ts';
 
 /** A feed of the whole database: one change stream a process, handed out by account. */
 export interface StreamFeed extends UserFeed {
@@ -22,7 +22,10 @@ export async function createUserFeed(db: Db, users: Collection<UserDocument>): P
   let stream = openFrom(await startingNow(db));
 
   function openFrom(start: ChangeStreamOptions): UserChanges {
-    const wanted = [{ $match: { operationType: { $in: ['insert', 'update', 'replace'] } } }];
+    const wanted = [
+      { $match: { operationType: { $in: ['insert', 'update', 'replace'] } } },
+      { $unset: ['updateDescription', ...Object.keys(withoutLists).map((field) => `fullDocument.${field}`)] },
+    ];
     return users.watch(wanted, { fullDocument: 'updateLookup', ...start });
   }
 
@@ -37,7 +40,8 @@ export async function createUserFeed(db: Db, users: Collection<UserDocument>): P
   /** What a stream cannot tell any more, the documents do: a reader is owed the newest state only. */
   async function catchUp(): Promise<void> {
     const _id = { $in: topics.followed() };
-    for (const document of await repeatably(() => users.find({ _id }).toArray())) publish(document);
+    for (const document of await repeatably(() => users.find({ _id }, { projection: withoutLists }).toArray()))
+      publish(document);
   }
 
   async function run(): Promise<void> {

@@ -1,68 +1,67 @@
-import type { Collection, Document, Filter, UpdateFilter } from 'mongodb';
+import type { Collection, Document, Filter } from 'mongodb';
 import type { Hold } from '../../../domain/credits.ts';
-import type { HoldOutcome, Users } from '../../../domain/ports.ts';
+import type { Clock, HoldOutcome, Users } from '../../../domain/ports.ts';
+import { entriesOf, setting } from '../../../domain/statement.ts';
 import { profileFields, type ProfilePatch, type User } from '../../../domain/user.ts';
+import { clickStage, firstEntries, movingStages, toEntry } from './ledger.ts';
 import { isDuplicate, repeatably } from './repeat.ts';
-import { fromUser, toHold, toUser, type UserDocument } from './userDocument.ts';
+import { createUserBilling } from './userBilling.ts';
+import { fromUser, toHold, toUser, withoutLists, type UserDocument } from './userDocument.ts';
+import { createUserRecords, type UserRecords } from './userRecords.ts';
 
 /** The accounts, one document each: every rule of a write is a condition of its one update. */
-export function createUsers(users: Collection<UserDocument>): Users {
-  const find = async (userId: string): Promise<User | null> => {
-    const document = await repeatably(() => users.findOne({ _id: userId }));
-    return document && toUser(document);
-  };
-
-  /** The account after the update, or null when the filter does not match. */
-  const update = async (filter: Filter<UserDocument>, change: UpdateFilter<UserDocument>): Promise<User | null> => {
-    const counted = { ...change, $inc: { ...change.$inc, rev: 1 } };
-    const document = await repeatably(() => users.findOneAndUpdate(filter, counted, { returnDocument: 'after' }));
-    return document && toUser(document);
-  };
+export function createUsers(users: Collection<UserDocument>, clock: Clock): Users {
+  const records = createUserRecords(users);
+  const { find, update } = records;
 
   const saveProfile = (userId: string, patch: ProfilePatch, onboarded: { hasCompletedOnboarding?: true }) => {
     const sent = profileFields.filter((field) => patch[field] !== undefined);
-    const $set = { ...Object.fromEntries(sent.map((field) => [field, patch[field]])), ...onboarded };
-    return update({ _id: userId }, Object.keys($set).length > 0 ? { $set } : {});
+    const $set = { ...Object.fromEntries(sent.map((field) => [field, { $literal: patch[field] }])), ...onboarded };
+    return update({ _id: userId }, Object.keys($set).length > 0 ? [{ $set }] : []);
   };
 
   return {
+    ...createUserBilling(users, records, clock),
     find,
     saveProfile: (userId, patch) => saveProfile(userId, patch, {}),
     completeOnboarding: (userId, patch) => saveProfile(userId, patch, { hasCompletedOnboarding: true }),
 
     async create(user) {
-      const document = fromUser(user);
+      const begun = entriesOf(0, setting(user.textCredits, user.currentPlan));
+      const document = fromUser(user, firstEntries(begun, clock.now()));
       try {
         await repeatably(() => users.insertOne(document));
         return toUser(document);
       } catch (error) {
         if (!isDuplicate(error)) throw error;
-        const first = await repeatably(() => users.findOne({ _id: user.id }, { readConcern: 'linearizable' }));
+        const readConcern = 'linearizable';
+        const first = await repeatably(() =>
+          users.findOne({ _id: user.id }, { readConcern, projection: withoutLists }),
+        );
         if (!first) throw new Error('the account was removed while it was created', { cause: error });
         return toUser(first);
       }
     },
 
     acceptTerms: async (userId, { version, at }) =>
-      (await update(
-        { _id: userId, 'acceptedTerms.version': { $ne: version } },
-        { $set: { acceptedTerms: { version, at } } },
-      )) ?? find(userId),
+      (await update({ _id: userId, 'acceptedTerms.version': { $ne: version } }, [
+        { $set: { acceptedTerms: { $literal: { version, at } } } },
+      ])) ?? find(userId),
 
-    hold: (userId, hold, atMostInFlight) => takeHold(users, update, userId, hold, atMostInFlight),
+    hold: (userId, hold, atMostInFlight) => takeHold(users, update, userId, hold, atMostInFlight, clock.now()),
 
     async settle(userId, generationId, outcome) {
       const filter = { _id: userId, 'holds.generationId': generationId };
-      await repeatably(() => users.updateOne(filter, settlement(generationId, outcome)));
+      await repeatably(() => users.updateOne(filter, settlement(generationId, outcome, clock.now())));
     },
 
     grant: async (userId, from, { period, credits }) => {
-      const creditPeriod = { key: period.key, endsAt: period.endsAt };
+      const { key, endsAt, quota } = period;
       // Already in the period that the grant is for: it has had it.
-      const granted =
-        from === period.key
-          ? null
-          : await update({ _id: userId, 'creditPeriod.key': from }, { $set: { creditPeriod, textCredits: credits } });
+      if (from === key) return find(userId);
+      const stages = movingStages(setting(credits, 'plano_ninho'), clock.now());
+      const creditPeriod = { $literal: { key, endsAt, quota } };
+      const granted = await update({ _id: userId, 'creditPeriod.key': from }, [...stages, { $set: { creditPeriod } }]);
       return granted ?? find(userId);
     },
 
@@ -71,8 +70,15 @@ export function createUsers(users: Collection<UserDocument>): Users {
     async dueForGrant(now, limit) {
       const filter = { currentPlan: 'plano_ninho', 'creditPeriod.endsAt': { $lte: now } } as const;
       const sort = { 'creditPeriod.endsAt': 1, _id: 1 } as const;
-      const due = await repeatably(() => users.find(filter, { sort, limit }).toArray());
+      const due = await repeatably(() => users.find(filter, { sort, limit, projection: withoutLists }).toArray());
       return due.map(toUser);
+    },
+
+    async statement(userId, limit) {
+      const newest = { statement: { $slice: [{ $ifNull: ['$statement', []] }, -limit] } };
+      const pipeline = [{ $match: { _id: userId } }, { $project: newest }];
+      const [document] = await repeatably(() => users.aggregate<UserDocument>(pipeline).toArray());
+      return (document?.statement ?? []).map(toEntry).toReversed();
     },
   };
 }
@@ -92,19 +98,15 @@ const expired = (now: Date, limit: number): Document[] => [
 ];
 
 /** Takes the hold away and, if it is returned while its period runs, gives its credit back: in one update. */
-function settlement(generationId: string, outcome: 'spent' | 'returned'): Document[] {
+function settlement(generationId: string, outcome: 'spent' | 'returned', now: Date): Document[] {
   const id = { $literal: generationId };
   const held = { $filter: { input: '$holds', cond: { $eq: ['$$this.generationId', id] } } };
   const periods = { $map: { input: held, in: '$$this.periodKey' } };
   const given = { $cond: [{ $in: ['$creditPeriod.key', periods] }, 1, 0] };
+  const holds = { $filter: { input: '$holds', cond: { $ne: ['$$this.generationId', id] } } };
   return [
-    {
-      $set: {
-        holds: { $filter: { input: '$holds', cond: { $ne: ['$$this.generationId', id] } } },
-        ...(outcome === 'returned' && { textCredits: { $add: [{ $ifNull: ['$textCredits', 0] }, given] } }),
-        rev: { $add: ['$rev', 1] },
-      },
-    },
+    ...(outcome === 'returned' ? [clickStage('return', given, generationId, now)] : []),
+    { $set: { holds, rev: { $add: ['$rev', 1] } } },
   ];
 }
 
@@ -112,10 +114,11 @@ const holdAttempts = 20;
 
 async function takeHold(
   users: Collection<UserDocument>,
-  update: (filter: Filter<UserDocument>, change: UpdateFilter<UserDocument>) => Promise<User | null>,
+  update: UserRecords['update'],
   userId: string,
   hold: Hold,
   atMostInFlight: number,
+  now: Date,
 ): Promise<HoldOutcome> {
   const free: Filter<UserDocument> = {
     _id: userId,
@@ -124,10 +127,15 @@ async function takeHold(
     'holds.requestId': { $ne: hold.requestId },
     [`holds.${atMostInFlight - 1}`]: { $exists: false },
   };
+  const taking = [
+    clickStage('use', -1, hold.generationId, now),
+    { $set: { holds: { $concatArrays: ['$holds', [{ $literal: toHold(hold) }]] } } },
+  ];
   for (let attempt = 0; attempt < holdAttempts; attempt += 1) {
-    if (await update(free, { $inc: { textCredits: -1 }, $push: { holds: toHold(hold) } })) return 'held';
+    if (await update(free, taking)) return 'held';
     // Linearizable: sees what the update saw, and tells nothing that a failover could undo.
-    const document = await repeatably(() => users.findOne({ _id: userId }, { readConcern: 'linearizable' }));
+    const options = { readConcern: 'linearizable', projection: withoutLists } as const;
+    const document = await repeatably(() => users.findOne({ _id: userId }, options));
     const refused = refusal(document && toUser(document), hold, atMostInFlight);
     if (refused) return refused;
     // A hold was settled between the two; there may be room now.

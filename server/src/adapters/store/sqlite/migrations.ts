@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { billingColumns, billingTables } from './billingSchema.ts';
 
 const user = `id, email, displayName, createdAt, currentPlan, textCredits, subscriptionProvider, subscriptionId,
   subscriptionStatus, businessName, businessDesc, targetAudience, businessCity, businessNeighborhood, linkWebsite,
@@ -15,12 +16,13 @@ const decision = 'id, outcome, at';
 export const generationColumns = generation;
 
 const first = { users: user, holds: hold, generations: firstGeneration, decisions: decision };
+const second = { ...first, generations: checkedGeneration };
 
 /** Every column that a row's checksum covers; the checksum finds flipped bytes that SQLite has no means to see. */
-export const checkedColumns = { ...first, generations: checkedGeneration };
+export const checkedColumns = { ...second, ...billingColumns };
 
 /** The same of each version of the schema. */
-const checkedColumnsBy = [{}, first, checkedColumns];
+const checkedColumnsBy = [{}, first, second, checkedColumns];
 
 /** One for each version of the schema, in order. Instants are milliseconds, lists are JSON. Append only. */
 const migrations: readonly string[] = [
@@ -128,6 +130,7 @@ const migrations: readonly string[] = [
   CREATE INDEX historyByTypeAndTone ON generations (userId, contentType, tone, createdAt, id);
   CREATE INDEX favourites ON generations (userId, createdAt, id) WHERE favourite = 1;
   `,
+  billingTables,
 ];
 
 const versionOf = (db: DatabaseSync) =>

@@ -27,7 +27,7 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
     const connection = createConnection(openDatabase(file), file);
     const feed = createUserFeed();
     return {
-      users: createUsers(connection, feed.announce),
+      users: createUsers(connection, feed.announce, clock),
       generations: createGenerations(connection, clock),
       feed,
       limits: createLimits(),

@@ -1,9 +1,10 @@
 import type { Hold } from '../../../domain/credits.ts';
 import type { User } from '../../../domain/user.ts';
+import { toBilling, toDate, type BillingRow } from './billingRow.ts';
 
 type Plain = Omit<
   User,
-  'createdAt' | 'hasCompletedOnboarding' | 'acceptedTerms' | 'creditAnchor' | 'creditPeriod' | 'holds'
+  'createdAt' | 'hasCompletedOnboarding' | 'acceptedTerms' | 'creditAnchor' | 'creditPeriod' | 'holds' | 'billing'
 >;
 
 /** A row of `users`: instants in milliseconds, nested values side by side. */
@@ -21,8 +22,8 @@ export type UserRow = Plain & {
 /** A row of `holds`. */
 export type HoldRow = Omit<Hold, 'expiresAt'> & { rowid: number; userId: string; expiresAt: number };
 
-/** The account that a row and its holds stand for. */
-export function toUser(row: UserRow, holds: readonly HoldRow[]): User {
+/** The account that a row, its billing and its holds stand for. */
+export function toUser(row: UserRow & BillingRow, holds: readonly HoldRow[]): User {
   return {
     id: row.id,
     email: row.email,
@@ -47,19 +48,20 @@ export function toUser(row: UserRow, holds: readonly HoldRow[]): User {
         ? null
         : { version: row.termsVersion, at: new Date(row.termsAcceptedAt) },
     creditAnchor: new Date(row.creditAnchor),
-    creditPeriod: { key: row.periodKey, endsAt: row.periodEndsAt === null ? null : new Date(row.periodEndsAt) },
+    creditPeriod: { key: row.periodKey, endsAt: toDate(row.periodEndsAt), quota: row.periodQuota },
     holds: holds.map(({ generationId, requestId, expiresAt, periodKey }) => ({
       generationId,
       requestId,
       expiresAt: new Date(expiresAt),
       periodKey,
     })),
+    billing: toBilling(row),
   };
 }
 
 /** The row of an account; its holds have rows of their own. */
 export function fromUser(user: User): Omit<UserRow, 'rowid'> {
-  const { acceptedTerms, creditPeriod, holds: _, ...plain } = user;
+  const { acceptedTerms, creditPeriod, holds: _holds, billing: _billing, ...plain } = user;
   return {
     ...plain,
     createdAt: user.createdAt.getTime(),

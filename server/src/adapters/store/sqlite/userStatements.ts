@@ -2,15 +2,20 @@ import type { DatabaseSync } from 'node:sqlite';
 import { profileFields } from '../../../domain/user.ts';
 import { checkedColumns } from './migrations.ts';
 
-const columns = checkedColumns.users.split(/,\s*/);
+const columnsOf = (table: 'users' | 'billing') => checkedColumns[table].split(/,\s*/);
+const insert = (table: 'users' | 'billing') =>
+  `INSERT INTO ${table} (${columnsOf(table).join()}) VALUES (${columnsOf(table)
+    .map((name) => `:${name}`)
+    .join()})`;
 
 /** The statements of the accounts, prepared once. Every rule of a write is a condition of its statement. */
 export const userStatements = (db: DatabaseSync) => ({
-  find: db.prepare(`SELECT rowid, ${checkedColumns.users} FROM users WHERE id = ?`),
+  find: db.prepare(`
+    SELECT users.rowid AS rowid, billing.rowid AS billingRowid, ${checkedColumns.users}, ${checkedColumns.billing}
+    FROM users JOIN billing ON userId = id WHERE id = ?`),
   holdsOf: db.prepare(`SELECT rowid, ${checkedColumns.holds} FROM holds WHERE userId = ? ORDER BY rowid`),
-  create: db.prepare(`
-    INSERT INTO users (${columns.join()}) VALUES (${columns.map((name) => `:${name}`).join()})
-    ON CONFLICT (id) DO NOTHING`),
+  create: db.prepare(`${insert('users')} ON CONFLICT (id) DO NOTHING`),
+  createBilling: db.prepare(insert('billing')),
   saveProfile: db.prepare(`
     UPDATE users SET ${profileFields.map((field) => `${field} = ?`).join()},
       hasCompletedOnboarding = max(hasCompletedOnboarding, ?)
@@ -24,14 +29,15 @@ export const userStatements = (db: DatabaseSync) => ({
     SELECT id, :generationId, :requestId, :expiresAt, :periodKey FROM users
     WHERE id = :userId AND textCredits >= 1 AND (SELECT count(*) FROM holds WHERE userId = users.id) < :atMost
     ON CONFLICT DO NOTHING`),
-  takeCredit: db.prepare('UPDATE users SET textCredits = textCredits - 1 WHERE id = ?'),
+  takeCredit: db.prepare('UPDATE users SET textCredits = textCredits - 1 WHERE id = ? RETURNING textCredits'),
   addHold: db.prepare(`
     INSERT INTO holds (${checkedColumns.holds}) VALUES (:userId, :generationId, :requestId, :expiresAt, :periodKey)`),
   returnCredit: db.prepare(`
     UPDATE users SET textCredits = textCredits + 1
     WHERE id = :userId AND EXISTS (
       SELECT 1 FROM holds
-      WHERE userId = :userId AND generationId = :generationId AND holds.periodKey = users.periodKey)`),
+      WHERE userId = :userId AND generationId = :generationId AND holds.periodKey = users.periodKey)
+    RETURNING textCredits`),
   removeHold: db.prepare('DELETE FROM holds WHERE userId = ? AND generationId = ?'),
   expiredHolds: db.prepare(
     'SELECT userId, generationId FROM holds WHERE expiresAt <= ? ORDER BY expiresAt, generationId LIMIT ?',
@@ -40,6 +46,25 @@ export const userStatements = (db: DatabaseSync) => ({
   grant: db.prepare(`
     UPDATE users SET textCredits = :credits, periodKey = :key, periodEndsAt = :endsAt
     WHERE id = :userId AND periodKey = :from AND periodKey <> :key`),
+  setQuota: db.prepare('UPDATE billing SET periodQuota = ? WHERE userId = ?'),
   dueForGrant: db.prepare(`
     SELECT id FROM users WHERE currentPlan = 'plano_ninho' AND periodEndsAt <= ? ORDER BY periodEndsAt, id LIMIT ?`),
+
+  byCustomer: db.prepare('SELECT userId FROM billing WHERE customerId = ?'),
+  saveAccount: db.prepare(`
+    UPDATE users SET textCredits = :textCredits, currentPlan = :currentPlan, subscriptionProvider = :subscriptionProvider,
+      subscriptionId = :subscriptionId, subscriptionStatus = :subscriptionStatus, creditAnchor = :creditAnchor,
+      periodKey = :periodKey, periodEndsAt = :periodEndsAt
+    WHERE id = :userId`),
+  saveBilling: db.prepare(`
+    UPDATE billing SET ${columnsOf('billing')
+      .map((name) => `${name} = :${name}`)
+      .join()}
+    WHERE userId = :userId`),
+  seenEvent: db.prepare('SELECT 1 FROM paymentEvents WHERE userId = ? AND id = ?'),
+  addEvent: db.prepare('INSERT INTO paymentEvents (userId, id, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'),
+  forgetEvents: db.prepare(`
+    DELETE FROM paymentEvents WHERE userId = :userId AND rowid <= (
+      SELECT rowid FROM paymentEvents WHERE userId = :userId ORDER BY rowid DESC LIMIT 1 OFFSET :kept)`),
+  overdue: db.prepare('SELECT userId FROM billing WHERE checkAt <= ? ORDER BY checkAt, userId LIMIT ?'),
 });

@@ -1,36 +1,20 @@
-import type { HoldOutcome, Users } from '../../../domain/ports.ts';
+import type { Clock, HoldOutcome, Users } from '../../../domain/ports.ts';
+import { setting } from '../../../domain/statement.ts';
 import { profileFields, type ProfilePatch, type User } from '../../../domain/user.ts';
+import { fromBilling } from './billingRow.ts';
 import type { Connection } from './connection.ts';
-import { createSeal } from './seal.ts';
-import { fromHold, fromUser, toUser, type HoldRow, type UserRow } from './userRow.ts';
+import { createLedger } from './ledger.ts';
+import { createUserBilling } from './userBilling.ts';
+import { createUserRecords } from './userRecords.ts';
+import { fromHold, fromUser, type HoldRow, type UserRow } from './userRow.ts';
 import { userStatements } from './userStatements.ts';
 
 /** The accounts in the file; each committed change is announced. */
-export function createUsers(connection: Connection, announce: (user: User) => void): Users {
-  const { db, file } = connection;
-  const sql = userStatements(db);
-  const sealedUser = createSeal(db, file, 'users');
-  const sealedHold = createSeal(db, file, 'holds');
-
-  const load = (userId: string): User | null => {
-    const row = sql.find.get(userId) as UserRow | undefined;
-    if (!row) return null;
-    const holds = sql.holdsOf.all(userId) as unknown as HoldRow[];
-    sealedUser(row.rowid);
-    for (const { rowid } of holds) sealedHold(rowid);
-    return toUser(row, holds);
-  };
-
-  /** Runs the change; the account as it then is, announced if the change says that it made one. */
-  const change = async (userId: string, run: () => boolean): Promise<User | null> => {
-    const { changed, user } = await connection.write(() => {
-      // A change to a damaged row would seal the damage.
-      load(userId);
-      return { changed: run(), user: load(userId) };
-    });
-    if (changed && user) announce(user);
-    return user;
-  };
+export function createUsers(connection: Connection, announce: (user: User) => void, clock: Clock): Users {
+  const sql = userStatements(connection.db);
+  const records = createUserRecords(connection, sql, announce);
+  const ledger = createLedger(connection, clock);
+  const { load, change } = records;
 
   const saveProfile = (userId: string, patch: ProfilePatch, onboarded: 0 | 1) =>
     change(userId, () => {
@@ -49,10 +33,15 @@ export function createUsers(connection: Connection, announce: (user: User) => vo
   };
 
   return {
+    ...createUserBilling(connection, records, ledger, clock),
+    statement: (userId, limit) => ledger.read(userId, limit),
+
     async create(user) {
       const created = await change(user.id, () => {
         if (sql.create.run({ ...fromUser(user) }).changes === 0) return false;
+        sql.createBilling.run({ ...fromBilling(user) });
         for (const hold of user.holds) sql.addHold.run({ ...fromHold(user.id, hold) });
+        ledger.writeMoves(user.id, 0, setting(user.textCredits, user.currentPlan));
         return true;
       });
       if (!created) throw new Error('a created account was not found');
@@ -70,23 +59,30 @@ export function createUsers(connection: Connection, announce: (user: User) => vo
       let held = false;
       const user = await change(userId, () => {
         held = sql.hold.run({ ...fromHold(userId, hold), atMost: atMostInFlight }).changes === 1;
-        if (held) sql.takeCredit.run(userId);
-        return held;
+        if (!held) return false;
+        const { textCredits } = sql.takeCredit.get(userId) as { textCredits: number };
+        ledger.writeClick(userId, 'use', textCredits, hold.generationId);
+        return true;
       });
       return held ? 'held' : refusal(user, hold);
     },
 
     async settle(userId, generationId, outcome) {
       await change(userId, () => {
-        if (outcome === 'returned') sql.returnCredit.run({ userId, generationId });
+        const returned = outcome === 'returned' && sql.returnCredit.get({ userId, generationId });
+        if (returned) ledger.writeClick(userId, 'return', Number(returned['textCredits']), generationId);
         return sql.removeHold.run(userId, generationId).changes === 1;
       });
     },
 
     grant: (userId, from, { period, credits }) =>
       change(userId, () => {
+        const before = load(userId);
         const to = { key: period.key, endsAt: period.endsAt?.getTime() ?? null, credits };
-        return sql.grant.run({ userId, from, ...to }).changes === 1;
+        if (!before || sql.grant.run({ userId, from, ...to }).changes === 0) return false;
+        sql.setQuota.run(period.quota, userId);
+        ledger.writeMoves(userId, before.textCredits, setting(credits, 'plano_ninho'));
+        return true;
       }),
 
     expiredHolds: (now, limit) =>

@@ -1,0 +1,84 @@
+import type { Collection, Document, Filter } from 'mongodb';
+import { rememberedEvents } from '../../../domain/billing.ts';
+import type { Clock, Users } from '../../../domain/ports.ts';
+import { checkoutDue, type BillingChange } from '../../../domain/subscription.ts';
+import { movingStages } from './ledger.ts';
+import { repeatably } from './repeat.ts';
+import { toUser, withoutLists, type UserDocument } from './userDocument.ts';
+import type { UserRecords } from './userRecords.ts';
+
+type UserBilling = Pick<
+  Users,
+  'linkCustomer' | 'findByCustomer' | 'beginCheckout' | 'saveBilling' | 'hasSeenEvent' | 'overdueAtProvider'
+>;
+
+/** Documents older than billing have none: they are at 0. */
+const atRev = (rev: number): Filter<UserDocument> => ({ 'billing.rev': rev === 0 ? { $in: [0, null] } : rev });
+const nextRev = { 'billing.rev': { $add: [{ $ifNull: ['$billing.rev', 0] }, 1] } };
+const literally = (fields: object): Document =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { $literal: value as unknown }]));
+
+/** What the payment provider has to do with the accounts: each write one update of one document. */
+export function createUserBilling(
+  users: Collection<UserDocument>,
+  { find, update }: UserRecords,
+  clock: Clock,
+): UserBilling {
+  const hasSeenEvent = async (userId: string, eventId: string): Promise<boolean> => {
+    const seen = { _id: userId, paymentEvents: eventId };
+    return (await repeatably(() => users.countDocuments(seen, { limit: 1 }))) > 0;
+  };
+
+  return {
+    async linkCustomer(userId, customerId) {
+      const unnamed = { _id: userId, 'billing.customerId': null };
+      const linked = await update(unnamed, [{ $set: { ...nextRev, 'billing.customerId': { $literal: customerId } } }]);
+      return linked ?? find(userId);
+    },
+
+    async findByCustomer(customerId) {
+      const filter = { 'billing.customerId': customerId };
+      const document = await repeatably(() => users.findOne(filter, { projection: withoutLists }));
+      return document && toUser(document);
+    },
+
+    async beginCheckout(userId, checkout, replacing) {
+      const before = await find(userId);
+      if (!before) return null;
+      const there = { _id: userId, 'billing.checkout.key': replacing, ...atRev(before.billing.rev) };
+      const checkAt = checkoutDue(checkout, before.billing);
+      const begun = await update(there, [
+        { $set: { ...nextRev, 'billing.checkout': { $literal: checkout }, 'billing.checkAt': checkAt } },
+      ]);
+      return begun ?? find(userId);
+    },
+
+    async saveBilling(userId, rev, change, eventIds) {
+      const made = change ? [...movingStages(change.moves, clock.now()), { $set: accountOf(change) }] : [];
+      const stages = [...made, { $set: { ...nextRev, paymentEvents: remembering(eventIds) } }];
+      const saved = await update({ _id: userId, ...atRev(rev) }, stages);
+      return saved ?? ((await find(userId)) && 'stale');
+    },
+
+    hasSeenEvent,
+
+    async overdueAtProvider(now, limit) {
+      const sort = { 'billing.checkAt': 1, _id: 1 } as const;
+      const options = { sort, limit, projection: { _id: 1 } };
+      const due = await repeatably(() => users.find({ 'billing.checkAt': { $lte: now } }, options).toArray());
+      return due.map(({ _id }) => _id);
+    },
+  };
+}
+
+/** Every field by its path, so that what the change does not name stays. */
+function accountOf({ moves: _moves, billing, ...account }: BillingChange): Document {
+  const paths = Object.entries(billing).map(([name, value]) => [`billing.${name}`, value]);
+  return { ...literally(account), ...literally(Object.fromEntries(paths)) };
+}
+
+function remembering(eventIds: readonly string[]): Document {
+  const known = { $ifNull: ['$paymentEvents', []] };
+  const added = { $filter: { input: { $literal: eventIds }, cond: { $not: [{ $in: ['$$this', known] }] } } };
+  return { $slice: [{ $concatArrays: [known, added] }, -rememberedEvents] };
+}

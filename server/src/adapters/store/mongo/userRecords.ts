@@ -1,0 +1,28 @@
+import type { Collection, Document, Filter } from 'mongodb';
+import type { User } from '../../../domain/user.ts';
+import { repeatably } from './repeat.ts';
+import { toUser, withoutLists, type UserDocument } from './userDocument.ts';
+
+/** How whole accounts are read and changed. */
+export interface UserRecords {
+  find(userId: string): Promise<User | null>;
+  /** The account after the stages have run, or null when the filter does not match. */
+  update(filter: Filter<UserDocument>, stages: Document[]): Promise<User | null>;
+}
+
+const nextRev = { $set: { rev: { $add: ['$rev', 1] } } };
+
+/** Accounts over the collection. */
+export function createUserRecords(users: Collection<UserDocument>): UserRecords {
+  return {
+    async find(userId) {
+      const document = await repeatably(() => users.findOne({ _id: userId }, { projection: withoutLists }));
+      return document && toUser(document);
+    },
+    async update(filter, stages) {
+      const options = { returnDocument: 'after', projection: withoutLists } as const;
+      const document = await repeatably(() => users.findOneAndUpdate(filter, [...stages, nextRev], options));
+      return document && toUser(document);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../../domain/ports.ts';
+import { entriesOf, type CreditMove, type LedgerEntry } from '../../../domain/statement.ts';
+import { toEntry, type EntryRow } from './billingRow.ts';
+import { billingColumns } from './billingSchema.ts';
+import type { Connection } from './connection.ts';
+import { createSeal } from './seal.ts';
+
+/** The statements of credits; entries are written inside the change that they tell of. */
+export interface Ledger {
+  writeMoves(userId: string, balance: number, moves: readonly CreditMove[]): void;
+  writeClick(userId: string, kind: 'use' | 'return', balanceAfter: number, generationId: string): void;
+  /** Newest first. */
+  read(userId: string, limit: number): Promise<LedgerEntry[]>;
+}
+
+/** The statements in the file. */
+export function createLedger(connection: Connection, clock: Clock): Ledger {
+  const insert = connection.db.prepare(`
+    INSERT INTO entries (${billingColumns.entries})
+    VALUES (:id, :userId, :at, :kind, :credits, :balance, :plan, :generationId)`);
+  const newest = connection.db.prepare(
+    `SELECT seq, ${billingColumns.entries} FROM entries WHERE userId = ? ORDER BY seq DESC LIMIT ?`,
+  );
+  const sealed = createSeal(connection.db, connection.file, 'entries');
+  const write = (userId: string, entry: Omit<EntryRow, 'seq' | 'id' | 'at'>) =>
+    insert.run({ id: randomUUID(), userId, at: clock.now().getTime(), ...entry });
+
+  return {
+    writeMoves(userId, balance, moves) {
+      for (const entry of entriesOf(balance, moves)) write(userId, { ...entry, generationId: null });
+    },
+    writeClick(userId, kind, balance, generationId) {
+      write(userId, { kind, credits: kind === 'use' ? -1 : 1, balance, plan: null, generationId });
+    },
+    read: (userId, limit) =>
+      connection.read(() => {
+        const rows = newest.all(userId, limit) as unknown as EntryRow[];
+        for (const { seq } of rows) sealed(seq);
+        return rows.map(toEntry);
+      }),
+  };
+}

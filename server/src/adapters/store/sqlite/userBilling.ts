@@ -1,0 +1,89 @@
+import { rememberedEvents } from '../../../domain/billing.ts';
+import { checkoutDue, type BillingChange } from '../../../domain/subscription.ts';
+import type { Clock, Users } from '../../../domain/ports.ts';
+import { moved } from '../../../domain/statement.ts';
+import type { User } from '../../../domain/user.ts';
+import { fromBilling } from './billingRow.ts';
+import type { Connection } from './connection.ts';
+import type { Ledger } from './ledger.ts';
+import type { UserRecords } from './userRecords.ts';
+
+type UserBilling = Pick<
+  Users,
+  'linkCustomer' | 'findByCustomer' | 'beginCheckout' | 'saveBilling' | 'hasSeenEvent' | 'overdueAtProvider'
+>;
+
+/** What the payment provider has to do with the accounts in the file. */
+export function createUserBilling(
+  connection: Connection,
+  { sql, load, change }: UserRecords,
+  ledger: Ledger,
+  clock: Clock,
+): UserBilling {
+  const remember = (userId: string, eventIds: readonly string[]) => {
+    const at = clock.now().getTime();
+    for (const id of eventIds) sql.addEvent.run(userId, id, at);
+    if (eventIds.length > 0) sql.forgetEvents.run({ userId, kept: rememberedEvents });
+  };
+
+  const write = (user: User): true => {
+    sql.saveBilling.run({ ...fromBilling({ ...user, billing: { ...user.billing, rev: user.billing.rev + 1 } }) });
+    return true;
+  };
+
+  const apply = (before: User, { moves, billing, ...account }: BillingChange): true => {
+    ledger.writeMoves(before.id, before.textCredits, moves);
+    sql.saveAccount.run({
+      userId: before.id,
+      textCredits: moves.reduce(moved, before.textCredits),
+      currentPlan: account.currentPlan,
+      subscriptionProvider: account.subscriptionProvider,
+      subscriptionId: account.subscriptionId,
+      subscriptionStatus: account.subscriptionStatus,
+      creditAnchor: account.creditAnchor.getTime(),
+      periodKey: account.creditPeriod.key,
+      periodEndsAt: account.creditPeriod.endsAt?.getTime() ?? null,
+    });
+    return write({ ...before, ...account, billing: { ...before.billing, ...billing } });
+  };
+
+  return {
+    linkCustomer: (userId, customerId) =>
+      change(userId, () => {
+        const user = load(userId);
+        return user?.billing.customerId === null && write({ ...user, billing: { ...user.billing, customerId } });
+      }),
+
+    findByCustomer: (customerId) =>
+      connection.read(() => {
+        const row = sql.byCustomer.get(customerId) as { userId: string } | undefined;
+        return row ? load(row.userId) : null;
+      }),
+
+    beginCheckout: (userId, checkout, replacing) =>
+      change(userId, () => {
+        const user = load(userId);
+        if (!user || (user.billing.checkout?.key ?? null) !== replacing) return false;
+        return write({ ...user, billing: { ...user.billing, checkout, checkAt: checkoutDue(checkout, user.billing) } });
+      }),
+
+    async saveBilling(userId, rev, billingChange, eventIds) {
+      let isStale = false;
+      const user = await change(userId, () => {
+        const before = load(userId);
+        isStale = before !== null && before.billing.rev !== rev;
+        if (!before || isStale) return false;
+        remember(userId, eventIds);
+        return billingChange ? apply(before, billingChange) : write(before);
+      });
+      return isStale ? 'stale' : user;
+    },
+
+    hasSeenEvent: (userId, eventId) => connection.read(() => sql.seenEvent.get(userId, eventId) !== undefined),
+
+    overdueAtProvider: (now, limit) =>
+      connection.read(() =>
+        (sql.overdue.all(now.getTime(), limit) as { userId: string }[]).map(({ userId }) => userId),
+      ),
+  };
+}

@@ -1,0 +1,51 @@
+import type { User } from '../../../domain/user.ts';
+import type { BillingRow } from './billingRow.ts';
+import type { Connection } from './connection.ts';
+import { createSeal } from './seal.ts';
+import { toUser, type HoldRow, type UserRow } from './userRow.ts';
+import type { userStatements } from './userStatements.ts';
+
+/** How whole accounts are read and changed. */
+export interface UserRecords {
+  readonly sql: ReturnType<typeof userStatements>;
+  /** The account as it is in the running transaction. */
+  load(userId: string): User | null;
+  /** Runs the change; the account as it then is, announced if the change says that it made one. */
+  change(userId: string, run: () => boolean): Promise<User | null>;
+}
+
+/** Accounts over the statements. */
+export function createUserRecords(
+  connection: Connection,
+  sql: UserRecords['sql'],
+  announce: (user: User) => void,
+): UserRecords {
+  const { db, file } = connection;
+  const sealedUser = createSeal(db, file, 'users');
+  const sealedBilling = createSeal(db, file, 'billing');
+  const sealedHold = createSeal(db, file, 'holds');
+
+  const load = (userId: string): User | null => {
+    const row = sql.find.get(userId) as (UserRow & BillingRow) | undefined;
+    if (!row) return null;
+    const holds = sql.holdsOf.all(userId) as unknown as HoldRow[];
+    sealedUser(row.rowid);
+    sealedBilling(row.billingRowid);
+    for (const { rowid } of holds) sealedHold(rowid);
+    return toUser(row, holds);
+  };
+
+  return {
+    sql,
+    load,
+    async change(userId, run) {
+      const { changed, user } = await connection.write(() => {
+        // A change to a damaged row would seal the damage.
+        load(userId);
+        return { changed: run(), user: load(userId) };
+      });
+      if (changed && user) announce(user);
+      return user;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { PaidPlanKey } from './plan.ts';
+
+/** What owners are shown of their subscription (rule 7.3). */
+export type SubscriptionStatus = 'inactive' | 'active' | 'past_due' | 'canceling' | 'canceled';
+
+/** A checkout that was begun; its key makes one session of any number of clicks (rule 7.4). */
+export interface CheckoutAttempt {
+  readonly key: string;
+  readonly plan: PaidPlanKey;
+  readonly at: Date;
+}
+
+/** The account at the payment provider, as it was when it was last asked. */
+export interface Billing {
+  /** Grows with each write of these fields: a write made from older ones is refused. */
+  readonly rev: number;
+  /** The provider's name of the account; given once. */
+  readonly customerId: string | null;
+  readonly checkout: CheckoutAttempt | null;
+  /** When the subscription was first paid: withdrawal counts from here (rule 7.6). */
+  readonly firstPaidAt: Date | null;
+  /** The start of the newest paid period that was granted: each is granted once. */
+  readonly grantedFrom: Date | null;
+  /** When a cancelled subscription ends. */
+  readonly planEndsAt: Date | null;
+  readonly nextChargeAt: Date | null;
+  /** The plan that a downgrade brings at the period's end. */
+  readonly pendingPlan: PaidPlanKey | null;
+  /** When to ask the provider again although it told nothing; null when nothing can have happened. */
+  readonly checkAt: Date | null;
+}
+
+/** Of an account that never bought anything. */
+export const noBilling: Billing = {
+  rev: 0,
+  customerId: null,
+  checkout: null,
+  firstPaidAt: null,
+  grantedFrom: null,
+  planEndsAt: null,
+  nextChargeAt: null,
+  pendingPlan: null,
+  checkAt: null,
+};
+
+/** A checkout session and its key live for a day at the provider (https://docs.stripe.com/api/idempotent_requests). */
+export const checkoutHours = 24;
+
+/** The days in which a purchase can be undone (art. 49 of the Código de Defesa do Consumidor). */
+const withdrawalDays = 7;
+
+/** The last instant of the withdrawal right, inclusive; null when nothing was paid. */
+export const refundableUntil = ({ firstPaidAt }: Pick<Billing, 'firstPaidAt'>): Date | null =>
+  firstPaidAt && new Date(firstPaidAt.getTime() + withdrawalDays * 86_400_000);
+
+/** How many payment events of an account are remembered: the newest ones. */
+export const rememberedEvents = 100;

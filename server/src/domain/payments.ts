@@ -1,0 +1,131 @@
+import type { PaymentsUnavailable } from './failures.ts';
+import type { PaidPlanKey } from './plan.ts';
+
+/** The provider's own words (https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses). */
+export const providerStatuses = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const;
+export type ProviderStatus = (typeof providerStatuses)[number];
+
+/** A month that was paid for by a subscription's first or a later regular invoice. */
+export interface PaidPeriod {
+  readonly start: Date;
+  readonly end: Date;
+  /** Null when the price is none of ours. */
+  readonly plan: PaidPlanKey | null;
+}
+
+export interface ProviderSubscription {
+  readonly id: string;
+  readonly status: ProviderStatus;
+  readonly createdAt: Date;
+  /** Null when the price is none of ours. */
+  readonly plan: PaidPlanKey | null;
+  readonly periodStart: Date;
+  readonly periodEnd: Date;
+  /** When it will end, if it was cancelled for the period's end. */
+  readonly cancelAt: Date | null;
+  readonly endedAt: Date | null;
+  /** The plan of the next period, if another was scheduled. */
+  readonly scheduledPlan: PaidPlanKey | null;
+}
+
+/** The subscription that counts, with what was paid for it. */
+export interface CurrentSubscription extends ProviderSubscription {
+  /** The newest one. */
+  readonly paidPeriod: PaidPeriod | null;
+  readonly firstPaidAt: Date | null;
+  /** Its money went back, or the bank is asking for it. */
+  readonly revoked: 'refund' | 'dispute' | null;
+}
+
+/** What the provider knows of a customer now. */
+export interface ProviderAccount {
+  readonly customerId: string;
+  readonly subscription: CurrentSubscription | null;
+  /** Whether any subscription lives, so that a checkout would make a second one. */
+  readonly live: boolean;
+}
+
+const ended: readonly ProviderStatus[] = ['canceled', 'incomplete_expired'];
+const ranks: readonly (readonly ProviderStatus[])[] = [
+  ['active', 'trialing', 'past_due'],
+  ['unpaid', 'paused'],
+  ['canceled'],
+  ['incomplete', 'incomplete_expired'],
+];
+
+/** Whether the provider may still charge for it. */
+export const lives = ({ status }: Pick<ProviderSubscription, 'status'>): boolean => !ended.includes(status);
+
+/** Of all subscriptions the one that counts: what gives a plan before what gave one, then the newest. */
+export function currentSubscription<S extends ProviderSubscription>(subscriptions: readonly S[]): S | null {
+  const rank = ({ status }: S) => ranks.findIndex((statuses) => statuses.includes(status));
+  return (
+    subscriptions.toSorted((a, b) => rank(a) - rank(b) || b.createdAt.getTime() - a.createdAt.getTime())[0] ?? null
+  );
+}
+
+export interface CheckoutRequest {
+  readonly customerId: string;
+  readonly userId: string;
+  readonly plan: PaidPlanKey;
+  /** The same key is the same session, for a day. */
+  readonly key: string;
+}
+
+export interface CheckoutSession {
+  readonly id: string;
+  readonly customerId: string | null;
+  readonly state: 'open' | 'complete' | 'expired';
+  readonly paid: boolean;
+  readonly plan: PaidPlanKey | null;
+  readonly amountInCents: number;
+  /** The provider's page; null once it has nothing to ask. */
+  readonly url: string | null;
+}
+
+/** News from the provider: what to look at, never what to believe. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  /** Whom it is about; a dispute names its charge only. Null for what is none of our business. */
+  readonly about: { readonly customerId: string } | { readonly chargeId: string } | null;
+}
+
+/**
+ * Whoever charges the owners. Repeating a call has no second effect. What the provider does not answer
+ * is PaymentsUnavailable, never thrown.
+ */
+export interface Payments {
+  /** The customer of the account; for a day, the same one for the same account. */
+  createCustomer(owner: {
+    readonly id: string;
+    readonly email: string;
+    readonly displayName: string | null;
+  }): Promise<string | PaymentsUnavailable>;
+  /** The session of the key as it was when it was made; null when the key was used for another request. */
+  startCheckout(request: CheckoutRequest): Promise<CheckoutSession | null | PaymentsUnavailable>;
+  /** The session as it is now; null when there is none of that id. */
+  checkoutSession(id: string): Promise<CheckoutSession | null | PaymentsUnavailable>;
+  /** Makes sure that the session cannot be paid any more, unless it was: the session as it then is. */
+  expireCheckout(id: string): Promise<CheckoutSession | null | PaymentsUnavailable>;
+  /** The address of the page on which the customer sees and changes the subscription. */
+  openPortal(customerId: string): Promise<string | PaymentsUnavailable>;
+  account(customerId: string): Promise<ProviderAccount | PaymentsUnavailable>;
+  /** Gives back everything that was paid for the subscription; null once the provider has accepted it. */
+  refundAll(customerId: string, subscriptionId: string): Promise<PaymentsUnavailable | null>;
+  /** Ends the subscription at once; one that has ended stays as it is. */
+  cancelNow(subscriptionId: string): Promise<PaymentsUnavailable | null>;
+  /** The event, if the provider signed exactly these bytes at most five minutes from now. */
+  readEvent(body: Uint8Array, signature: string | undefined, now: Date): PaymentEvent | 'forged';
+  /** Whose event it is. */
+  customerOf(event: PaymentEvent): Promise<string | null | PaymentsUnavailable>;
+}

@@ -1,0 +1,366 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { refundableUntil } from '../../src/domain/billing.ts';
+import { dueFreeGrant } from '../../src/domain/credits.ts';
+import { currentSubscription, type CurrentSubscription } from '../../src/domain/payments.ts';
+import { planKeys, planOf, type PaidPlanKey, type PlanKey } from '../../src/domain/plan.ts';
+import type { User } from '../../src/domain/user.ts';
+import { aUser } from '../seed/domain.ts';
+import { aSubscription, anAccount, day, statuses, told } from '../seed/subscription.ts';
+import { billingChange, mustStop } from '../../src/domain/subscription.ts';
+
+const paidPlans: readonly PaidPlanKey[] = ['plano_voo', 'plano_revoada'];
+const quota = (plan: PlanKey) => planOf(plan).monthlyCredits;
+const now = day('2026-03-20');
+
+const paidMonth = (plan: PaidPlanKey, different: Partial<CurrentSubscription> = {}) => {
+  const subscription = aSubscription({ plan, ...different });
+  return { ...subscription, paidPeriod: subscription.paidPeriod && { ...subscription.paidPeriod, plan } };
+};
+/** Somebody on the plan, in the month that was paid for it, with that many credits left. */
+const onPlan = (plan: PlanKey, textCredits: number): User =>
+  plan === 'plano_ninho'
+    ? aUser({ textCredits })
+    : { ...told(aUser(), paidMonth(plan), day('2026-03-10')), textCredits };
+
+const shown = ({ currentPlan, textCredits, subscriptionStatus }: User) => [
+  currentPlan,
+  textCredits,
+  subscriptionStatus,
+];
+
+let cells = 0;
+afterAll(() => console.log(`row 8: ${cells} cells of rule 7.3 hold`));
+
+describe('every status of the provider, on every plan, with every bought plan', () => {
+  const balances = [0, 3, 5, 17];
+
+  it.each(statuses)('%s, in a month that was granted already', (status) => {
+    for (const had of paidPlans) {
+      for (const bought of paidPlans) {
+        for (const left of balances) {
+          const before = onPlan(had, left);
+          const after = told(before, { ...paidMonth(had), plan: bought, status }, now);
+          const rise = Math.max(0, quota(bought) - quota(had));
+          const best = rise > 0 ? bought : had;
+          const ended = ['plano_ninho', Math.min(left, 5), 'canceled'];
+          const expected: Record<typeof status, unknown[]> = {
+            active: [best, left + rise, 'active'],
+            trialing: [best, left + rise, 'active'],
+            past_due: [had, left, 'past_due'],
+            incomplete: shown(before),
+            incomplete_expired: ended,
+            unpaid: ended,
+            paused: ended,
+            canceled: ended,
+          };
+          expect(shown(after), `${had} ${bought} ${left}`).toEqual(expected[status]);
+          expect(told(after, { ...paidMonth(had), plan: bought, status }, now)).toEqual(after);
+          cells += 1;
+        }
+      }
+    }
+  });
+
+  it.each(statuses)('%s, with a month that was paid and not granted yet', (status) => {
+    for (const had of planKeys) {
+      for (const bought of paidPlans) {
+        for (const left of balances) {
+          const before = onPlan(had, left);
+          const month = {
+            start: day('2026-04-10'),
+            end: day('2026-05-10'),
+          };
+          const subscription = paidMonth(bought, {
+            status,
+            periodStart: month.start,
+            periodEnd: month.end,
+            paidPeriod: { ...month, plan: bought },
+          });
+          const after = told(before, subscription, day('2026-04-11'));
+          const given = [bought, quota(bought)];
+          const ended = ['plano_ninho', 5, 'canceled'];
+          const expected: Record<typeof status, unknown[]> = {
+            active: [...given, 'active'],
+            trialing: [...given, 'active'],
+            past_due: [...given, 'past_due'],
+            incomplete: shown(before),
+            incomplete_expired: ended,
+            unpaid: ended,
+            paused: ended,
+            canceled: ended,
+          };
+          expect(shown(after), `${had} ${bought} ${left}`).toEqual(expected[status]);
+          expect(told(after, subscription, day('2026-04-11'))).toEqual(after);
+          cells += 1;
+        }
+      }
+    }
+  });
+
+  it.each(statuses)('%s, with nothing ever paid', (status) => {
+    for (const bought of paidPlans) {
+      for (const left of [0, 3, 5]) {
+        const before = aUser({ textCredits: left });
+        const after = told(before, aSubscription({ status, plan: bought, paidPeriod: null, firstPaidAt: null }), now);
+        const nothing = ['plano_ninho', left, 'inactive'];
+        const expected: Record<typeof status, unknown[]> = {
+          active: [bought, left, 'active'],
+          trialing: [bought, left, 'active'],
+          past_due: ['plano_ninho', left, 'past_due'],
+          incomplete: nothing,
+          incomplete_expired: nothing,
+          unpaid: nothing,
+          paused: nothing,
+          canceled: nothing,
+        };
+        expect(shown(after)).toEqual(expected[status]);
+        cells += 1;
+      }
+    }
+  });
+
+  it.each(statuses)('%s, when the month has gone on and its invoice is not paid', (status) => {
+    for (const had of paidPlans) {
+      for (const bought of paidPlans) {
+        const before = onPlan(had, 17);
+        const ahead = { ...paidMonth(had), periodStart: day('2026-04-10'), periodEnd: day('2026-05-10') };
+        const after = told(before, { ...ahead, plan: bought, status }, day('2026-04-10'));
+        const lower = quota(bought) < quota(had) ? bought : had;
+        const ended = ['plano_ninho', 5, 'canceled'];
+        const expected: Record<typeof status, unknown[]> = {
+          active: [lower, 17, 'active'],
+          trialing: [lower, 17, 'active'],
+          past_due: [lower, 17, 'past_due'],
+          incomplete: shown(before),
+          incomplete_expired: ended,
+          unpaid: ended,
+          paused: ended,
+          canceled: ended,
+        };
+        expect(shown(after)).toEqual(expected[status]);
+        cells += 1;
+      }
+    }
+  });
+
+  it.each(['refund', 'dispute'] as const)(
+    'money that went back (%s) ends every status that gives a plan',
+    (revoked) => {
+      for (const status of statuses.filter((one) => one !== 'incomplete')) {
+        const subscription = paidMonth('plano_voo', { status, revoked });
+        const after = told(onPlan('plano_voo', 17), subscription, now);
+        expect(shown(after)).toEqual(['plano_ninho', 5, 'canceled']);
+        expect(mustStop(subscription)).toBe(!['canceled', 'incomplete_expired'].includes(status));
+        cells += 1;
+      }
+    },
+  );
+});
+
+describe('upgrades and downgrades', () => {
+  it('voo ↔ revoada 20 times in one period gain nothing but the one difference', () => {
+    let user = onPlan('plano_voo', 12);
+    for (let change = 1; change <= 20; change += 1) {
+      user = told(user, { ...paidMonth('plano_voo'), plan: change % 2 ? 'plano_revoada' : 'plano_voo' }, now);
+      expect(shown(user)).toEqual(['plano_revoada', 82, 'active']);
+      expect(user.billing.pendingPlan).toBe(change % 2 ? null : 'plano_voo');
+    }
+    console.log('row 9: 20 changes of plan, credits gained once: 70');
+  });
+
+  it('a scheduled downgrade is shown, and comes with the next paid month', () => {
+    const planned = paidMonth('plano_revoada', { scheduledPlan: 'plano_voo' });
+    const waiting = told(onPlan('plano_revoada', 60), planned, now);
+    expect(waiting).toMatchObject({ currentPlan: 'plano_revoada', billing: { pendingPlan: 'plano_voo' } });
+    const month = { start: day('2026-04-10'), end: day('2026-05-10') };
+    const next = paidMonth('plano_voo', { periodStart: month.start, periodEnd: month.end });
+    const after = told(waiting, { ...next, paidPeriod: { ...month, plan: 'plano_voo' } }, day('2026-04-10'));
+    expect(shown(after)).toEqual(['plano_voo', 30, 'active']);
+    expect(after.billing).toMatchObject({ pendingPlan: null, nextChargeAt: month.end });
+  });
+
+  it('an upgrade that is not paid waits for its money', () => {
+    const unpaid = told(
+      onPlan('plano_voo', 9),
+      { ...paidMonth('plano_voo'), plan: 'plano_revoada', status: 'past_due' },
+      now,
+    );
+    expect(shown(unpaid)).toEqual(['plano_voo', 9, 'past_due']);
+    expect(shown(told(unpaid, { ...paidMonth('plano_voo'), plan: 'plano_revoada' }, now))).toEqual([
+      'plano_revoada',
+      79,
+      'active',
+    ]);
+  });
+
+  it('a price that is none of ours gives nothing and takes nothing', () => {
+    const strange = { ...aSubscription({ plan: null }), paidPeriod: { ...aSubscription().paidPeriod!, plan: null } };
+    expect(shown(told(aUser(), strange, now))).toEqual(['plano_ninho', 5, 'active']);
+    expect(shown(told(onPlan('plano_voo', 9), strange, now))).toEqual(['plano_voo', 9, 'active']);
+  });
+});
+
+describe('endings', () => {
+  it('at the end of the paid month, a free cycle begins that day with its credits', () => {
+    const canceling = told(onPlan('plano_voo', 22), paidMonth('plano_voo', { cancelAt: day('2026-04-10') }), now);
+    expect(canceling).toMatchObject({
+      subscriptionStatus: 'canceling',
+      currentPlan: 'plano_voo',
+      billing: { planEndsAt: day('2026-04-10'), nextChargeAt: null },
+    });
+    const over = paidMonth('plano_voo', {
+      status: 'canceled',
+      cancelAt: day('2026-04-10'),
+      endedAt: day('2026-04-10'),
+    });
+    const after = told(canceling, over, day('2026-04-10'));
+    expect(after).toMatchObject({
+      currentPlan: 'plano_ninho',
+      textCredits: 5,
+      subscriptionStatus: 'canceled',
+      creditAnchor: day('2026-04-10'),
+      creditPeriod: { key: 'free:2026-04-10T12:00:00.000Z', endsAt: day('2026-05-10'), quota: 5 },
+      billing: { planEndsAt: null, nextChargeAt: null, checkAt: null },
+    });
+    expect(dueFreeGrant(after, day('2026-05-09'))).toBeNull();
+    expect(dueFreeGrant(after, day('2026-05-10'))).toMatchObject({ credits: 5 });
+  });
+
+  it('resuming takes the end away', () => {
+    const canceling = told(onPlan('plano_voo', 22), paidMonth('plano_voo', { cancelAt: day('2026-04-10') }), now);
+    expect(told(canceling, paidMonth('plano_voo'), now)).toMatchObject({
+      subscriptionStatus: 'active',
+      textCredits: 22,
+      billing: { planEndsAt: null, nextChargeAt: day('2026-04-10') },
+    });
+  });
+
+  it('heard of for the first time when all is over, it ends as if it had been followed', () => {
+    const over = paidMonth('plano_voo', { status: 'canceled', endedAt: day('2026-04-10') });
+    const late = told(aUser({ textCredits: 2 }), over, day('2026-04-12'));
+    const followed = told(onPlan('plano_voo', 30), over, day('2026-04-10'));
+    expect({ ...late, id: '', billing: { ...late.billing, rev: 0 } }).toEqual({
+      ...followed,
+      id: '',
+      billing: { ...followed.billing, rev: 0 },
+    });
+  });
+
+  it('a month is granted once, though its subscription stops and comes back', () => {
+    const paused = told(onPlan('plano_voo', 3), paidMonth('plano_voo', { status: 'paused' }), now);
+    const back = told(paused, paidMonth('plano_voo'), now);
+    expect(shown(back)).toEqual(['plano_voo', 3, 'active']);
+    expect(shown(told(back, { ...paidMonth('plano_voo'), plan: 'plano_revoada' }, now))).toEqual([
+      'plano_revoada',
+      73,
+      'active',
+    ]);
+  });
+
+  it('a new subscription after an old one is a new month', () => {
+    const over = told(onPlan('plano_voo', 3), paidMonth('plano_voo', { status: 'canceled', endedAt: now }), now);
+    const [start, end] = [day('2026-03-21'), day('2026-04-21')];
+    const again = aSubscription({
+      id: 'sub_2',
+      createdAt: start,
+      periodStart: start,
+      periodEnd: end,
+      firstPaidAt: start,
+    });
+    expect(told(over, { ...again, paidPeriod: { start, end, plan: 'plano_voo' } }, start)).toMatchObject({
+      subscriptionId: 'sub_2',
+      textCredits: 30,
+      billing: { firstPaidAt: start },
+    });
+  });
+});
+
+describe('the subscription that counts', () => {
+  const of = (...list: readonly [CurrentSubscription['status'], string][]) =>
+    currentSubscription(
+      list.map(([status, created]) => aSubscription({ id: `${status} ${created}`, status, createdAt: day(created) })),
+    )?.id;
+
+  it('is the one that gives a plan, then the newest', () => {
+    expect(currentSubscription([])).toBeNull();
+    expect(of(['past_due', '2026-01-01'], ['canceled', '2026-02-01'])).toBe('past_due 2026-01-01');
+    expect(of(['active', '2026-01-01'], ['active', '2026-02-01'], ['incomplete', '2026-03-01'])).toBe(
+      'active 2026-02-01',
+    );
+    expect(of(['canceled', '2026-01-01'], ['incomplete', '2026-02-01'])).toBe('canceled 2026-01-01');
+    expect(of(['canceled', '2026-01-01'], ['canceled', '2026-02-01'])).toBe('canceled 2026-02-01');
+    expect(of(['incomplete_expired', '2026-01-01'])).toBe('incomplete_expired 2026-01-01');
+  });
+});
+
+describe('periods and days', () => {
+  it.each([28, 29, 30, 31])('paid months anchored on the %ith are granted once each, 60 of them', (date) => {
+    let user = aUser();
+    let grants = 0;
+    const startOf = (month: number) => {
+      const last = new Date(Date.UTC(2027, month + 1, 0)).getUTCDate();
+      return new Date(Date.UTC(2027, month, Math.min(date, last), 23, 30));
+    };
+    for (let month = 0; month < 60; month += 1) {
+      const [start, end] = [startOf(month), startOf(month + 1)];
+      const subscription = aSubscription({
+        periodStart: start,
+        periodEnd: end,
+        paidPeriod: { start, end, plan: 'plano_voo' },
+      });
+      for (let repeat = 0; repeat < 22; repeat += 1) {
+        const after = told(user, subscription, repeat < 11 ? start : new Date(end.getTime() - 1));
+        if (after.creditPeriod.key !== user.creditPeriod.key) grants += 1;
+        expect(dueFreeGrant(after, end)).toBeNull();
+        user = repeat === 0 ? { ...after, textCredits: after.textCredits - 4 } : after;
+      }
+      expect(user).toMatchObject({ textCredits: 26, creditPeriod: { key: `sub:sub_1:${start.toISOString()}` } });
+    }
+    expect(grants).toBe(60);
+    console.log(`row 7: anchor ${date}, 60 paid months, 1320 looks, ${grants} grants`);
+  });
+
+  it('months that nobody looked at are one grant', () => {
+    const [start, end] = [day('2026-06-10'), day('2026-07-10')];
+    const later = aSubscription({ periodStart: start, periodEnd: end, paidPeriod: { start, end, plan: 'plano_voo' } });
+    expect(told(onPlan('plano_voo', 11), later, start)).toMatchObject({ textCredits: 30 });
+  });
+
+  it('an older month than the granted one is not granted again', () => {
+    const [start, end] = [day('2026-04-10'), day('2026-05-10')];
+    const newer = aSubscription({ periodStart: start, periodEnd: end, paidPeriod: { start, end, plan: 'plano_voo' } });
+    const user = { ...told(onPlan('plano_voo', 11), newer, start), textCredits: 8 };
+    expect(told(user, { ...newer, paidPeriod: aSubscription().paidPeriod }, start).textCredits).toBe(8);
+  });
+
+  it('a purchase can be undone for seven days, the last instant included', () => {
+    const until = refundableUntil({ firstPaidAt: day('2026-03-10') });
+    expect(until).toEqual(day('2026-03-17'));
+    expect(refundableUntil({ firstPaidAt: null })).toBeNull();
+  });
+
+  it('asks the provider again an hour after a period should have ended, then every six, and never of the free', () => {
+    const check = (user: User, subscription: CurrentSubscription | null, at: Date) =>
+      told(user, subscription, at).billing.checkAt;
+    const voo = onPlan('plano_voo', 1);
+    const hour = 3_600_000;
+    expect(voo.billing.checkAt).toEqual(new Date(day('2026-04-10').getTime() + hour));
+    const overdue = new Date(day('2026-04-10').getTime() + 2 * hour);
+    const later = told(voo, paidMonth('plano_voo', { status: 'past_due' }), overdue);
+    expect(later.billing.checkAt).toEqual(new Date(overdue.getTime() + 6 * hour));
+    expect(
+      billingChange(
+        later,
+        anAccount(paidMonth('plano_voo', { status: 'past_due' })),
+        new Date(overdue.getTime() + hour),
+      ),
+    ).toBeNull();
+    expect(check(aUser(), null, now)).toBeNull();
+    const checkout = { key: 'k', plan: 'plano_voo' as const, at: now };
+    const waiting = aUser();
+    const begun = { ...waiting, billing: { ...waiting.billing, checkout, checkAt: now } };
+    expect(told(begun, null, now).billing).toMatchObject({ checkout, checkAt: new Date(now.getTime() + 25 * hour) });
+    expect(told(begun, null, day('2026-03-22')).billing).toMatchObject({ checkout: null, checkAt: null });
+    expect(told(begun, aSubscription(), now).billing.checkout).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { providerStatuses, type CurrentSubscription, type ProviderAccount } from '../../src/domain/payments.ts';
+import { billingChange } from '../../src/domain/subscription.ts';
+import { entriesOf } from '../../src/domain/statement.ts';
+import type { User } from '../../src/domain/user.ts';
+
+export const day = (iso: string) => new Date(`${iso}T12:00:00.000Z`);
+
+/** A month of voo, paid on 10 March 2026, and whatever the story needs to be different. */
+export function aSubscription(different: Partial<CurrentSubscription> = {}): CurrentSubscription {
+  const [start, end] = [day('2026-03-10'), day('2026-04-10')];
+  return {
+    id: 'sub_1',
+    status: 'active',
+    createdAt: start,
+    plan: 'plano_voo',
+    periodStart: start,
+    periodEnd: end,
+    cancelAt: null,
+    endedAt: null,
+    scheduledPlan: null,
+    paidPeriod: { start, end, plan: 'plano_voo' },
+    firstPaidAt: start,
+    revoked: null,
+    ...different,
+  };
+}
+
+export const anAccount = (subscription: CurrentSubscription | null): ProviderAccount => ({
+  customerId: 'cus_1',
+  subscription,
+  live: subscription !== null && !['canceled', 'incomplete_expired'].includes(subscription.status),
+});
+
+/** The account after the provider was asked, written as a store writes it. */
+export function told(user: User, subscription: CurrentSubscription | null, now: Date): User {
+  const change = billingChange(user, anAccount(subscription), now);
+  if (!change) return user;
+  const { moves, billing, ...account } = change;
+  const balance = entriesOf(user.textCredits, moves).at(-1)?.balance ?? user.textCredits;
+  return {
+    ...user,
+    ...account,
+    textCredits: balance,
+    billing: { ...user.billing, ...billing, rev: user.billing.rev + 1 },
+  };
+}
+
+export const statuses = providerStatuses;
