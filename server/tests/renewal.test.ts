@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atOnce } from './seed/races.ts';
+import { goodTexts } from './seed/texts.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 
 const completeOnboarding = /* GraphQL */ `
@@ -22,11 +22,11 @@ describe.each(stores)('free credits (%s)', (on) => {
       clock: { now: () => now },
       writer: {
         demonstration: true,
-        write: async ({ count }) =>
+        write: async ({ brief: { contentType, topic, campaignLink: link }, count }) =>
           answer
             ? answer
             : {
-                variations: Array.from({ length: count }, () => `Pão quentinho ${randomUUID()}`),
+                variations: goodTexts({ contentType, topic, link, count }),
                 writer: 'test',
                 model: 'test',
                 promptVersion: '1',

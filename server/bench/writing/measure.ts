@@ -1,7 +1,7 @@
 import type { ContentType } from '../../src/domain/catalog.ts';
+import { critique } from '../../src/domain/critic/critic.ts';
 import type { Finding } from '../../src/domain/critic/finding.ts';
 import type { Writer, WriterFault, Writing } from '../../src/domain/ports.ts';
-import { reviewTexts } from '../../src/domain/review.ts';
 import type { BenchBrief } from './brief.ts';
 
 /** What came of one brief. */
@@ -27,15 +27,8 @@ export async function tryBrief(writer: Writer, bench: BenchBrief): Promise<Outco
   return { bench, answer, texts, findings: findingsIn(bench, texts), overlap: meanOverlap(texts), milliseconds };
 }
 
-function findingsIn({ request }: BenchBrief, texts: readonly string[]): readonly Finding[] {
-  return reviewTexts(request.brief, request.count, texts).map((message) => ({
-    code: 'review',
-    severity: 'hard' as const,
-    message,
-    variation: 0,
-    span: null,
-  }));
-}
+const findingsIn = ({ request }: BenchBrief, texts: readonly string[]): readonly Finding[] =>
+  critique({ ...request, texts });
 
 const wordsOf = (text: string): readonly string[] =>
   text.toLocaleLowerCase('pt-BR').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

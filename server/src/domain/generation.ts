@@ -120,13 +120,18 @@ export function lockedBy(plan: Plan, brief: Brief): PlanLocked | null {
   return null;
 }
 
-/** What a plan sees of a generation. */
+/** What a plan sees of a generation; of a text that was edited since, no finding. */
 export function visibleTo(plan: Plan, generation: Generation): VisibleGeneration {
   const variations = generation.variations.slice(0, plan.variations);
+  const originalVariations = generation.originalVariations?.slice(0, plan.variations) ?? null;
+  const written = originalVariations ?? variations;
   return {
     ...generation,
     variations,
-    originalVariations: generation.originalVariations?.slice(0, plan.variations) ?? null,
+    originalVariations,
+    findings: generation.findings.filter(
+      ({ variation }) => variation < variations.length && variations[variation] === written[variation],
+    ),
     lockedVariations: generation.variations.length - variations.length,
   };
 }

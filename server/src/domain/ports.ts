@@ -92,6 +92,8 @@ export interface WritingRequest {
   readonly profile: BusinessProfile;
   /** How many texts, different from each other. */
   readonly count: number;
+  /** How the owner's last texts began: a text that begins so again is not taken (rule 5.4). */
+  readonly recentOpenings: readonly string[];
   readonly now: Date;
   /** What was wrong with the previous attempt, in pt-BR; empty at the first. */
   readonly feedback: readonly string[];

@@ -12,6 +12,27 @@ export class Variation {
   text: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'Um ponto do texto que vale rever antes de publicar.' })
+export class Finding {
+  @Field(() => String, { description: 'O tipo do achado, como `cliche`.' })
+  code: string;
+
+  @Field(() => String, { description: 'A explicação, para ler.' })
+  message: string;
+
+  @Field(() => Int, { description: 'De qual variação, a partir de 0.' })
+  variation: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Onde começa no texto, em unidades UTF-16; nulo se é do texto todo.',
+  })
+  start: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Onde termina no texto.' })
+  end: number | null;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'Um resultado guardado.' })
 export class Generation {
   @Field(() => ID, { description: 'O identificador.' })
@@ -86,6 +107,19 @@ export class GenerationResolver {
   })
   originalVariations(@Root() generation: VisibleGeneration): Variation[] | null {
     return generation.originalVariations?.map((text) => ({ text })) ?? null;
+  }
+
+  @FieldResolver(() => [Finding], {
+    description: 'O que vale rever nos textos que o plano mostra, como foram escritos.',
+  })
+  findings(@Root() generation: VisibleGeneration): Finding[] {
+    return generation.findings.map(({ code, message, variation, span }) => ({
+      code,
+      message,
+      variation,
+      start: span?.start ?? null,
+      end: span?.end ?? null,
+    }));
   }
 
   @FieldResolver(() => Boolean, { description: 'Se veio do modo demonstração.' })

@@ -17,6 +17,8 @@ import {
   type Generation,
   type VisibleGeneration,
 } from '../domain/generation.ts';
+import { openingOf } from '../domain/critic/openings.ts';
+import type { HistoryQuery } from '../domain/history.ts';
 import { planOf, type Plan } from '../domain/plan.ts';
 import type { Clock, Generations, Log, RateLimit, RateLimits, Users, Writer } from '../domain/ports.ts';
 import type { User } from '../domain/user.ts';
@@ -75,6 +77,17 @@ interface Parts {
 
 const sweepBatch = 100;
 const joinPollMs = 100;
+
+/** The generations whose openings are not to be repeated. */
+const newest: HistoryQuery = {
+  after: null,
+  limit: 10,
+  windowSize: null,
+  contentType: null,
+  tone: null,
+  favourites: false,
+  search: null,
+};
 
 export function createCopywriting({ users, generations, rateLimits, writer, clock, log, limits }: Parts): Copywriting {
   const compose = createComposer({ writer, clock, log, limits });
@@ -158,7 +171,9 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
     { user, plan, brief, signal, progress }: Click,
     hold: Hold,
   ): Promise<Generation | WriterUnavailable> {
-    const writing = await compose(user, brief, plan.variations, signal, progress);
+    const recentOpenings = await lastOpenings(user.id);
+    const commission = { brief, profile: user, count: plan.variations, recentOpenings };
+    const writing = await compose(commission, signal, progress);
     if (isFailure(writing)) return writing;
     // Whoever left while the text was checked is not charged for it.
     if (signal.aborted) return new WriterUnavailable();
@@ -169,7 +184,6 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
       editedAt: null,
       originalVariations: null,
       ...brief,
-      findings: [],
       favourite: false,
       ...writing,
     };
@@ -177,6 +191,12 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
     if (stored === 'stored') return generation;
     const earlier = stored === 'duplicate-request' ? await generations.findByRequest(user.id, brief.requestId) : null;
     return earlier ?? new WriterUnavailable();
+  }
+
+  /** How the texts of the owner's last generations begin, whatever their type (rule 5.4). */
+  async function lastOpenings(userId: string): Promise<readonly string[]> {
+    const { items } = await generations.page(userId, newest);
+    return items.flatMap(({ contentType, variations }) => variations.map((text) => openingOf(contentType, text)));
   }
 
   /** Ends a hold by what the store says: spent if its text is there, else ruled out for good and returned. */

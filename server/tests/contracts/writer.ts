@@ -35,6 +35,7 @@ export function aRequest({
       ...profile,
     },
     count: 3,
+    recentOpenings: [],
     now: new Date('2026-11-20T15:00:00Z'),
     feedback: [],
     ...rest,

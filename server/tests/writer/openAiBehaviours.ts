@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ContentType } from '../../src/domain/catalog.ts';
+import { goodTexts } from '../seed/texts.ts';
 
 /** How a call is answered. */
 export type StandInBehaviour =
@@ -124,10 +126,19 @@ function textsFor({ messages }: ChatRequest): string[] {
   const count = Number(/exatamente (\d+) texto/.exec(system)?.[1] ?? 1);
   const data = /<dados>\n([\s\S]*)\n<\/dados>/.exec(messages[1]?.content ?? '')?.[1] ?? '{}';
   const { topico, link_da_campanha: link } = JSON.parse(data) as { topico?: string; link_da_campanha?: string | null };
-  const pointer = system.includes('link na bio') ? 'Tudo no link na bio.' : `Acesse: ${link}`;
-  const call = link ? pointer : 'Fale com a gente.';
-  return Array.from({ length: count }, (_, index) => `Texto ${index + 1} do modelo: ${topico}\n\n${call}`);
+  return goodTexts({ contentType: typeIn(system), topic: topico ?? '', link: link ?? null, count });
 }
+
+/** What the system message asks for, by the words that only its type has. */
+const typeIn = (system: string): ContentType => types.find(([, sign]) => sign.test(system))?.[0] ?? 'descricao_produto';
+
+const types: readonly (readonly [ContentType, RegExp])[] = [
+  ['email_marketing', /Pré-cabeçalho:/],
+  ['texto_anuncio', /Texto principal:/],
+  ['roteiro_reels', /Tempo \| Fala \| Cena/],
+  ['mensagem_whatsapp', /Mensagem de WhatsApp/],
+  ['post_instagram', /Legenda de Instagram/],
+];
 
 /** A text as a model lets go of it: a few characters at a time, without regard to words, escapes or emojis. */
 export const tokensOf = (content: string): readonly string[] => content.match(/[\s\S]{1,5}/g) ?? [];

@@ -32,9 +32,12 @@ export function likeness(drafts: readonly Draft[]): readonly Finding[] {
   });
 }
 
-/** Without hashtags, links and what the owner typed, which may well stand in each of them. */
+/** "Assunto:", "- Preço:" and the head of a table: what texts of a type share by their shape; hashtags, of a topic. */
+const framing = /^[^:\n]{1,25}:|^tempo \| fala \| cena$|#[\p{L}\p{N}_]+/gmu;
+
+/** Without framing, links and what the owner typed, which may well stand in each of them. */
 function ownRuns({ said, own }: Draft & Assignment): ReadonlySet<string> {
-  const words = wordsOf(withoutLinks(said).replace(/#[\p{L}\p{N}_]+/gu, ' ')).map(({ text }) => text);
+  const words = wordsOf(withoutLinks(said).replace(framing, ' ')).map(({ text }) => text);
   const runs = [...runsOf(words, 4)].filter((run) => {
     const [first, second, third, fourth] = run.split(' ');
     return !own.runs.has(`${first} ${second} ${third}`) && !own.runs.has(`${second} ${third} ${fourth}`);

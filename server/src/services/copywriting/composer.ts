@@ -1,7 +1,8 @@
+import { critique } from '../../domain/critic/critic.ts';
+import type { Finding } from '../../domain/critic/finding.ts';
 import { WriterUnavailable } from '../../domain/failures.ts';
 import type { Brief } from '../../domain/generation.ts';
 import type { Clock, Log, Writer, Writing, WritingProgress } from '../../domain/ports.ts';
-import { reviewTexts } from '../../domain/review.ts';
 import type { BusinessProfile } from '../../domain/user.ts';
 
 /** How long one attempt, and all of them together, may take. */
@@ -25,28 +26,43 @@ interface Parts {
   readonly limits: ComposingLimits;
 }
 
-/** `count` texts that can be stored, in up to two attempts, the second told what was wrong (rules 5.4 and 5.5). */
+/** What is to be written, and for whom. */
+export interface Commission {
+  readonly brief: Brief;
+  readonly profile: BusinessProfile;
+  /** How many texts. */
+  readonly count: number;
+  /** How the owner's last texts began. */
+  readonly recentOpenings: readonly string[];
+}
+
+/** Texts that can be stored, with the soft findings that stay with them. */
+export type Composition = Omit<Writing, 'usage'> & { readonly findings: readonly Finding[] };
+
+/**
+ * Texts without a hard finding, in up to two attempts, the second told all that was wrong with the
+ * first (rules 5.4 and 5.5). A soft finding alone is not worth another call.
+ */
 export type Compose = (
-  profile: BusinessProfile,
-  brief: Brief,
-  count: number,
+  commission: Commission,
   signal: AbortSignal,
   progress?: ProgressListener,
-) => Promise<Writing | WriterUnavailable>;
+) => Promise<Composition | WriterUnavailable>;
 
 export function createComposer({ writer, clock, log, limits }: Parts): Compose {
-  return async (profile, brief, count, signal, progress) => {
+  return async (commission, signal, progress) => {
     const overall = AbortSignal.any([signal, AbortSignal.timeout(limits.totalMs)]);
     let feedback: readonly string[] = [];
     // The listener is told of what was asked for alone, and of nothing once the call is over.
     const onProgress = (piece: WritingProgress) => {
-      if (piece.variation < count && !overall.aborted) progress?.grow(piece);
+      if (piece.variation < commission.count && !overall.aborted) progress?.grow(piece);
     };
     for (const attempt of [1, 2]) {
       if (overall.aborted) break;
       if (attempt > 1) progress?.restart();
       const bounded = AbortSignal.any([overall, AbortSignal.timeout(limits.attemptMs)]);
-      const answer = await writer.write({ brief, profile, count, now: clock.now(), feedback, onProgress }, bounded);
+      const now = clock.now();
+      const answer = await writer.write({ ...commission, now, feedback, onProgress }, bounded);
       if ('fault' in answer) {
         log.warn({ attempt, ...answer }, 'the writer did not deliver');
         if (answer.fault === 'refused') break;
@@ -54,9 +70,11 @@ export function createComposer({ writer, clock, log, limits }: Parts): Compose {
       }
       const { usage, ...writing } = answer;
       if (usage) log.info({ attempt, model: writing.model, ...usage }, 'the writer counted');
-      feedback = reviewTexts(brief, count, writing.variations);
-      if (feedback.length === 0) return writing;
-      log.warn({ attempt, findings: feedback.length, model: writing.model }, 'the texts cannot be stored');
+      const findings = critique({ ...commission, texts: writing.variations, now });
+      const hard = findings.filter(({ severity }) => severity === 'hard');
+      if (hard.length === 0) return { ...writing, findings };
+      feedback = findings.map(({ variation, message }) => `Texto ${variation + 1}: ${message}`);
+      log.warn({ attempt, codes: hard.map(({ code }) => code), model: writing.model }, 'the texts cannot be stored');
     }
     return new WriterUnavailable();
   };

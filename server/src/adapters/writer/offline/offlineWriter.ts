@@ -1,4 +1,6 @@
 import type { ContentType } from '../../../domain/catalog.ts';
+import { openingOf } from '../../../domain/critic/openings.ts';
+import { wording } from '../../../domain/critic/words.ts';
 import type { Writer } from '../../../domain/ports.ts';
 import { createDraw } from './draw.ts';
 import { gather, type Shape } from './material.ts';
@@ -11,6 +13,9 @@ import { whatsapp } from './shapes/whatsapp.ts';
 
 /** Changes with the phrases and shapes; kept with each generation (rule 5.6). */
 const phrasesVersion = '2026-11-1';
+
+/** How often a text is drawn anew that begins as another one did. */
+const redraws = 60;
 
 const shapes: Record<ContentType, Shape> = {
   post_instagram: instagram,
@@ -33,15 +38,22 @@ export function createOfflineWriter(): Writer {
       const material = gather(request);
       const draw = createDraw([request.brief.requestId, ...request.feedback].join('\n'));
       const shape = shapes[request.brief.contentType];
-      const variations = Array.from({ length: request.count }, (_, index) =>
-        shape(material, {
-          angle: draw(material.angles),
-          ask: draw(material.bank.asks),
-          emoji: draw(material.bank.emojis),
-          draw,
-          index,
-        }),
-      );
+      const used = new Set(request.recentOpenings.map(wording));
+      const openingAt = (text: string) => wording(openingOf(request.brief.contentType, text));
+      const variations = Array.from({ length: request.count }, (_, index) => {
+        const write = () =>
+          shape(material, {
+            angle: draw(material.angles),
+            ask: draw(material.bank.asks),
+            emoji: draw(material.bank.emojis),
+            draw,
+            index,
+          });
+        let text = write();
+        for (let more = 0; more < redraws && used.has(openingAt(text)); more += 1) text = write();
+        used.add(openingAt(text));
+        return text;
+      });
       return { variations, writer: 'offline', model: 'demonstracao', promptVersion: phrasesVersion };
     },
   };
