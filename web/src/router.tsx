@@ -41,7 +41,7 @@ const configuredPages: RouteObject[] = [
 
 /** Not in a production build, where this is an empty list and the page's chunk is never made. */
 const developmentPages: RouteObject[] = import.meta.env.DEV
-  ? [page(paths.ui, 'Peças da interface', () => import('./pages/DevUi'))]
+  ? [page(paths.ui, 'Peças da interface', () => import('./pages/DevUi/DevUi'))]
   : [];
 
 const accountPages: RouteObject[] = [

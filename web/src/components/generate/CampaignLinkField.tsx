@@ -19,7 +19,7 @@ export function CampaignLinkField({ value, error, onChange, lockedUntil }: Campa
     return (
       <div className={styles['locked']}>
         <p>
-          <strong>Link da campanha</strong> (opcional)
+          <strong>Link da campanha</strong>
         </p>
         <LinkButton to={paths.plans} variant="quiet" aria-label={`Link da campanha: disponível no ${lockedUntil}`}>
           <LockIcon /> {lockedUntil}
