@@ -30,13 +30,10 @@ const publicPages: RouteObject[] = [
     children: [page(paths.landing, 'Textos que fazem seu negócio ser visto', () => import('./pages/Landing'))],
   },
   page(paths.howItWorks, 'Como Funciona', () => import('./pages/HowItWorks')),
-  page(paths.terms, 'Termos de Uso', () => import('./pages/Terms')),
-  page(paths.privacy, 'Política de Privacidade', () => import('./pages/Privacy')),
-];
-
-const configuredPages: RouteObject[] = [
   page(paths.plans, 'Planos', () => import('./pages/Plans')),
   page(paths.contact, 'Contato', () => import('./pages/Contact')),
+  page(paths.terms, 'Termos de Uso', () => import('./pages/Terms')),
+  page(paths.privacy, 'Política de Privacidade', () => import('./pages/Privacy')),
 ];
 
 /** Not in a production build, where this is an empty list and the page's chunk is never made. */
@@ -83,11 +80,10 @@ export const createRouter = () =>
           HydrateFallback: PageSkeleton,
           ErrorBoundary: UnexpectedError,
           children: [
-            ...publicPages,
             ...developmentPages,
             {
               Component: RequireConfig,
-              children: [...configuredPages, { Component: RequireSession, children: accountPages }],
+              children: [...publicPages, { Component: RequireSession, children: accountPages }],
             },
             { path: '*', element: <Navigate to={paths.landing} replace /> },
           ],

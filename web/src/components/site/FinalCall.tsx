@@ -1,0 +1,18 @@
+import { paths } from '../../paths';
+import { LinkButton } from '../../ui/Button';
+import { PerchedBird } from '../../ui/scenes';
+import styles from './FinalCall.module.css';
+
+/** The last word of a page: the way in. */
+export const FinalCall = ({ title, words, call }: { title: string; words: string; call: string }) => (
+  <section className={styles['call']} aria-label={title}>
+    <div>
+      <h2 className={styles['title']}>{title}</h2>
+      <p className={styles['words']}>{words}</p>
+      <LinkButton to={paths.register} className={styles['button']}>
+        {call}
+      </LinkButton>
+    </div>
+    <PerchedBird className={styles['bird']} />
+  </section>
+);

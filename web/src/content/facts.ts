@@ -1,0 +1,77 @@
+/** What a page may say of a plan; GraphQL's `Plan` fits, and so does the server's own. */
+export interface PlanFacts {
+  readonly name: string;
+  readonly checkoutKey?: string | null;
+  readonly priceInCents: number;
+  readonly monthlyCredits: number;
+  readonly contentTypes: readonly string[];
+  readonly tones: readonly string[];
+  readonly variations: number;
+  readonly historySize?: number | null;
+  readonly editing: boolean;
+  readonly historyFilters: boolean;
+  readonly campaignLink: boolean;
+}
+
+/** The part of the configuration that public pages speak of; nothing on them is a second copy of it. */
+export interface Facts {
+  readonly plans: readonly PlanFacts[];
+  readonly contentTypes: readonly { readonly key: string; readonly label: string }[];
+  readonly contacts: { readonly email: string; readonly whatsapp: string; readonly phone: string };
+}
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const words = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+/** Some things in a sentence: "a, b e c". */
+export const listed = (items: readonly string[]): string => words.format(items);
+
+/** Centavos as people write them: R$ 39,00. */
+export const inReais = (cents: number): string => money.format(cents / 100);
+
+/** "grátis" or "R$ 39,00 por mês". */
+export const priceOf = (plan: PlanFacts): string =>
+  plan.priceInCents === 0 ? 'grátis' : `${inReais(plan.priceInCents)} por mês`;
+
+/** "1 crédito", "5 créditos". */
+export const credits = (count: number): string => `${count} ${count === 1 ? 'crédito' : 'créditos'}`;
+
+/** "1 variação", "3 variações". */
+export const variations = (count: number): string => `${count} ${count === 1 ? 'variação' : 'variações'}`;
+
+/** "as 10 criações mais recentes", or all of them. */
+export const historyOf = ({ historySize }: PlanFacts): string =>
+  historySize ? `as ${historySize} criações mais recentes` : 'todas as criações, sem limite';
+
+/** The goals that can be picked; the default is what a text has when none is. */
+export const goalsOf = (plan: PlanFacts): number =>
+  plan.tones.filter((tone) => tone.toLowerCase() !== 'default').length;
+
+/** The names of the content types of a plan, in the catalogue's order. */
+export const typesOf = (plan: PlanFacts, { contentTypes }: Facts): string[] =>
+  contentTypes.filter(({ key }) => plan.contentTypes.includes(key)).map(({ label }) => label);
+
+/** The plan that costs nothing; every table has one. */
+export function freePlan({ plans }: Facts): PlanFacts {
+  const plan = plans.find(({ priceInCents }) => priceInCents === 0);
+  if (!plan) throw new Error('the plan table has no free plan');
+  return plan;
+}
+
+/** The plans that are bought, cheapest first. */
+export const paidPlans = ({ plans }: Facts): PlanFacts[] => plans.filter(({ priceInCents }) => priceInCents > 0);
+
+const digits = (phone: string): string => phone.replace(/\D/g, '');
+
+/** The address that opens a conversation on WhatsApp. */
+export const whatsappLink = (whatsapp: string): string => `https://wa.me/${digits(whatsapp)}`;
+
+/** (11) 90000-0000 from digits with the country code; anything else as it came. */
+export const readableWhatsapp = (whatsapp: string): string =>
+  digits(whatsapp).replace(/^55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
+
+/** The address that dials; a national number gets Brazil's code. */
+export const phoneLink = (phone: string): string => {
+  const number = digits(phone);
+  return `tel:+${number.length <= 11 ? '55' : ''}${number}`;
+};

@@ -1,0 +1,101 @@
+import type { Faq } from './faq';
+import { credits, freePlan, goalsOf, historyOf, listed, paidPlans, priceOf, typesOf, variations } from './facts';
+import type { Facts, PlanFacts } from './facts';
+
+/** For whom a plan is, by its checkout key; the free plan has none. */
+const pitches: Record<string, string> = {
+  free: 'Para conhecer e postar de vez em quando.',
+  voo: 'Para quem posta toda semana e quer escolher entre versões.',
+  revoada: 'Para quem vende todo dia em vários canais.',
+};
+
+const support: Record<string, string> = {
+  free: 'Suporte em dias úteis',
+  voo: 'Suporte prioritário por e-mail',
+  revoada: 'Suporte dedicado por WhatsApp',
+};
+
+/** For whom the plan is, in a sentence. */
+export const pitchOf = ({ checkoutKey }: PlanFacts): string => pitches[checkoutKey ?? 'free'] ?? '';
+
+export interface Feature {
+  readonly label: string;
+  readonly included: boolean;
+}
+
+/** What a card lists of a plan, in the same order on every card. */
+export function featuresOf(plan: PlanFacts): Feature[] {
+  return [
+    { label: `${plan.contentTypes.length} tipos de conteúdo`, included: true },
+    { label: `${goalsOf(plan)} objetivos`, included: true },
+    { label: `${variations(plan.variations)} por texto`, included: true },
+    {
+      label: plan.historySize ? `Histórico com ${plan.historySize} criações` : 'Histórico sem limite',
+      included: true,
+    },
+    { label: 'Edição dos textos', included: plan.editing },
+    { label: 'Filtros no histórico', included: plan.historyFilters },
+    { label: 'Link de campanha', included: plan.campaignLink },
+    { label: support[plan.checkoutKey ?? 'free'] ?? '', included: true },
+  ];
+}
+
+/** Eight questions about money, credits and limits. */
+export function plansFaq(facts: Facts): Faq[] {
+  const { plans } = facts;
+  const free = freePlan(facts);
+  const paid = paidPlans(facts);
+  return [
+    {
+      question: 'Preciso de cartão para começar?',
+      answer: [
+        `Não. O ${free.name} é grátis e dá ${credits(free.monthlyCredits)} por mês. O cartão só entra quando você escolhe um plano pago.`,
+      ],
+    },
+    {
+      question: 'O que é um crédito?',
+      answer: [
+        'É um clique em Gerar que termina com o texto na sua tela. Se algo falhar no caminho, o crédito volta.',
+        `Todas as variações do mesmo clique saem por um crédito só: ${listed(plans.map(({ name, variations: count }) => `${variations(count)} no ${name}`))}.`,
+      ],
+    },
+    {
+      question: 'Quando meus créditos renovam?',
+      answer: [
+        'Todo mês, no dia em que sua assinatura começou. No plano grátis, no dia em que você criou a conta. O que sobra não passa para o mês seguinte.',
+      ],
+    },
+    {
+      question: 'O que o plano grátis não tem?',
+      answer: [
+        `O ${free.name} escreve ${listed(typesOf(free, facts))}, com ${goalsOf(free)} objetivos e ${variations(free.variations)} por clique. Os outros tipos e objetivos, a edição, os filtros do histórico e o link de campanha vêm com os planos pagos.`,
+      ],
+    },
+    {
+      question: 'Quantas criações ficam no meu histórico?',
+      answer: [
+        `Depende do plano: ${plans.map((plan) => `no ${plan.name} você vê ${historyOf(plan)}`).join('; ')}.`,
+        'Nada é apagado quando o limite chega. Os textos antigos ficam guardados e voltam a aparecer se você subir de plano.',
+      ],
+    },
+    {
+      question: 'Posso mudar de plano quando quiser?',
+      answer: [
+        `Pode. Ao subir, o novo plano vale na hora e você recebe a diferença de créditos. Ao descer ou cancelar, você usa o que já pagou até o fim do período e só então a mudança acontece.`,
+      ],
+    },
+    {
+      question: 'E se eu me arrepender da assinatura?',
+      answer: [
+        'Você tem 7 dias, contados do primeiro pagamento, para desistir e receber tudo de volta. O botão “Desistir e receber reembolso” fica no seu Perfil. Depois desse prazo não há reembolso de períodos parciais.',
+      ],
+    },
+    {
+      question: 'Como eu pago e como eu cancelo?',
+      answer: [
+        `No cartão, todo mês: ${listed(paid.map((plan) => `${plan.name} por ${priceOf(plan)}`))}. O pagamento acontece na página segura da Stripe, e nós não vemos o número do seu cartão.`,
+        'Para trocar o cartão, ver recibos ou cancelar, entre no Perfil e abra o gerenciamento da assinatura. Não precisa ligar nem explicar o motivo.',
+      ],
+    },
+  ];
+}
