@@ -4,26 +4,32 @@ import { expectNoBarrier } from './barriers';
 
 const acceptCookies = (page: Page) => page.getByRole('button', { name: 'Aceitar e continuar' }).click();
 
-test('visitors meet no barrier', async ({ page }) => {
-  test.setTimeout(180_000);
+test('visitors meet no barrier in the cookie banner', async ({ page }) => {
+  test.setTimeout(120_000);
   await page.goto('/');
+  await expect(page.getByRole('complementary', { name: 'Aviso de cookies' })).toBeVisible();
   await expectNoBarrier(page, 'landing with the cookie banner');
-  await acceptCookies(page);
-  for (const path of [
-    '/',
-    '/how-it-works',
-    '/plans',
-    '/contact',
-    '/terms',
-    '/privacy',
-    '/login',
-    '/register',
-    '/reset-password',
-  ]) {
+});
+
+for (const path of [
+  '/',
+  '/how-it-works',
+  '/plans',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/login',
+  '/register',
+  '/reset-password',
+]) {
+  test(`visitors meet no barrier at ${path}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto('/privacy');
+    await acceptCookies(page);
     await page.goto(path);
     await expectNoBarrier(page, path);
-  }
-});
+  });
+}
 
 test('owners meet no barrier', async ({ page }) => {
   test.setTimeout(180_000);

@@ -14,6 +14,8 @@ export async function expectNoBarrier(page: Page, state: string): Promise<void> 
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // From the top: what happens to lie half under the sticky bar after a resize is no smaller for it.
+    await page.evaluate(() => scrollTo(0, 0));
     // Colours fade when the theme changes; half way they are nobody's choice.
     await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -22,7 +22,7 @@ export const keepFocusInMenu = behaviour((menu) => {
   };
   const turn = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !isOpen()) return;
-    const stops = [...bar.querySelectorAll<HTMLElement>('a[href], button')].filter((stop) => stop.checkVisibility());
+    const stops = [...bar.querySelectorAll<HTMLElement>('a[href], button')].filter((item) => item.checkVisibility());
     const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
     if (document.activeElement !== from) return;
     event.preventDefault();
