@@ -187,3 +187,12 @@ test('markup in a topic stays text in every view', async ({ page }) => {
   }
   await expect(page).toHaveTitle(/Central de Criação/);
 });
+
+test('a hint of the critic names what to look at and marks its place', async ({ page }) => {
+  await anOwner(page);
+  await write(page, 'Curtidas');
+  const hints = result(page).getByRole('region', { name: 'Vale conferir' });
+  await expect(hints.getByRole('listitem')).toContainText(['A hashtag #Curtidas é genérica']);
+  await expect(result(page).locator('mark')).toHaveText(/^#Curtidas/);
+  await expectNoBarrier(page, 'a text with a hint');
+});

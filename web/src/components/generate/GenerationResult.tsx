@@ -24,6 +24,12 @@ export const GenerationResultFragment = graphql(`
       hashtags
       emojis
     }
+    findings {
+      message
+      variation
+      start
+      end
+    }
     ...VariationEditor_generation
   }
 `);
@@ -90,7 +96,7 @@ export function GenerationResult({ generation: masked, canEdit, locked, upgrade,
               text={variation.text}
               contentType={generation.contentType}
               campaignLink={generation.campaignLink ?? null}
-              findings={[]}
+              findings={generation.findings.filter((finding) => finding.variation === active)}
             />
             <Extract name="Hashtags" items={variation.hashtags} />
             <Extract name="Emojis" items={variation.emojis} />

@@ -1,8 +1,8 @@
 /** A hint of the critic about one text; `start` and `end` are null when it is about the whole. */
 export interface Finding {
   readonly message: string;
-  readonly start: number | null;
-  readonly end: number | null;
+  readonly start?: number | null;
+  readonly end?: number | null;
 }
 
 export interface Stretch {
