@@ -20,8 +20,11 @@ export interface PaymentsControl {
    * hour after its period began, as at the real provider: `{ months: 1, hours: 1 }` is a month and its payment.
    */
   advance(by: { months?: number; days?: number; hours?: number } | { to: Date }): Promise<void>;
-  /** Pays, declines or expires an open checkout, as its page does. */
-  checkout(session: string, act: 'pay' | 'decline' | 'expire'): Promise<void>;
+  /**
+   * Pays, declines or expires an open checkout, as its page does. `payLater` is a boleto, that the bank says `confirm`
+   * or `fail` to afterwards.
+   */
+  checkout(session: string, act: 'pay' | 'payLater' | 'confirm' | 'fail' | 'decline' | 'expire'): Promise<void>;
   /** What the portal does: the outcome of a change of plan, `paid` for an open invoice. */
   choosePlan(subscription: string, price: string): Promise<'changed' | 'scheduled' | 'kept' | 'declined' | 'refused'>;
   cancelAtPeriodEnd(subscription: string): Promise<void>;

@@ -1,6 +1,6 @@
 import { noSuch, refused } from '../api/failure.ts';
 import { advanceClock, type Advance } from '../engine/clock.ts';
-import { declineCheckout, expireCheckout, payCheckout } from '../engine/checkout.ts';
+import { declineCheckout, expireCheckout, payCheckout, payCheckoutLater, settleCheckout } from '../engine/checkout.ts';
 import { livingCustomer, useCard } from '../engine/customers.ts';
 import { choosePlan, openInvoice, payNow } from '../engine/portal.ts';
 import { closeDispute, openDispute, refundCharge } from '../engine/refunds.ts';
@@ -40,12 +40,21 @@ const clockOf = ({ world }: Controls) => ({
   aheadMs: world.settings().aheadMs,
 });
 
+const checkoutActs: Readonly<Record<string, (world: World, id: string) => unknown>> = {
+  pay: payCheckout,
+  payLater: payCheckoutLater,
+  confirm: (world, id) => settleCheckout(world, id, true),
+  fail: (world, id) => settleCheckout(world, id, false),
+  decline: declineCheckout,
+  expire: expireCheckout,
+};
+
 function checkout({ world }: Controls, wish: Wish): unknown {
   const { id } = rowOf(world, 'checkout_sessions', wish, 'session');
-  const act = { pay: payCheckout, decline: declineCheckout, expire: expireCheckout }[textOf(wish, 'do')];
-  if (!act) throw refused('A checkout can pay, decline or expire.', 'do');
+  const act = checkoutActs[textOf(wish, 'do')];
+  if (!act) throw refused(`A checkout can ${Object.keys(checkoutActs).join(', ')}.`, 'do');
   const session = act(world, id);
-  if (!session) throw refused('The checkout session is not open.', 'session');
+  if (!session) throw refused('The checkout session is past that.', 'session');
   return session;
 }
 

@@ -2,22 +2,7 @@ import type { Stripe } from 'stripe';
 import { endpoint } from '../api/endpoint.ts';
 import { noSuch, refused, StripeFailure } from '../api/failure.ts';
 import { isWithin, pageOf } from '../api/list.ts';
-import {
-  arrayOf,
-  emptyable,
-  expand,
-  fields,
-  flag,
-  integer,
-  mergeMetadata,
-  metadata,
-  missing,
-  notSimulated,
-  oneOf,
-  paging,
-  range,
-  text,
-} from '../api/params.ts';
+import { expand, fields, mergeMetadata, missing } from '../api/params.ts';
 import { changePrice } from '../engine/billing.ts';
 import { cancelAtPeriodEnd, cancelNow, changeSubscription, isOver, resume } from '../engine/subscriptions.ts';
 import type { World } from '../engine/world.ts';
@@ -25,91 +10,10 @@ import { itemOf } from '../objects/subscription.ts';
 import type { Wire } from '../objects/wire.ts';
 import { customerFor } from './customers.ts';
 import { priceFor } from './prices.ts';
+import { cancelParams, listParams, updateParams } from './subscriptionParams.ts';
 
 type Subscription = Wire<Stripe.Subscription>;
 type UpdateParams = Stripe.SubscriptionUpdateParams;
-
-const statuses = [
-  'active',
-  'canceled',
-  'incomplete',
-  'incomplete_expired',
-  'past_due',
-  'paused',
-  'trialing',
-  'unpaid',
-] as const;
-
-const listParams = fields<Stripe.SubscriptionListParams>({
-  ...paging,
-  automatic_tax: notSimulated,
-  collection_method: oneOf('charge_automatically', 'send_invoice'),
-  created: range(),
-  current_period_end: range(),
-  current_period_start: range(),
-  customer: text(),
-  customer_account: notSimulated,
-  plan: notSimulated,
-  price: text(),
-  status: oneOf('all', 'ended', ...statuses),
-  test_clock: notSimulated,
-});
-
-const cancellationDetails = fields<Stripe.SubscriptionCancelParams.CancellationDetails>({
-  comment: emptyable(text()),
-  feedback: notSimulated,
-  feedback_option: notSimulated,
-});
-
-const updatedItem = fields<Stripe.SubscriptionUpdateParams.Item>({
-  billing_thresholds: notSimulated,
-  clear_usage: notSimulated,
-  current_trial: notSimulated,
-  deleted: notSimulated,
-  discounts: notSimulated,
-  id: text(),
-  metadata: notSimulated,
-  plan: notSimulated,
-  price: text(),
-  price_data: notSimulated,
-  quantity: integer(1, 1),
-  tax_rates: notSimulated,
-});
-
-const updateParams = fields<UpdateParams>({
-  add_invoice_items: notSimulated,
-  application_fee_percent: notSimulated,
-  automatic_tax: notSimulated,
-  billing_cycle_anchor: notSimulated,
-  billing_schedules: notSimulated,
-  billing_thresholds: notSimulated,
-  cancel_at: notSimulated,
-  cancel_at_period_end: flag(),
-  cancellation_details: notSimulated,
-  collection_method: oneOf('charge_automatically'),
-  days_until_due: notSimulated,
-  default_payment_method: notSimulated,
-  default_source: notSimulated,
-  default_tax_rates: notSimulated,
-  description: notSimulated,
-  discounts: notSimulated,
-  expand: expand(),
-  invoice_settings: notSimulated,
-  items: arrayOf(updatedItem, 20),
-  metadata: emptyable(metadata()),
-  off_session: flag(),
-  on_behalf_of: notSimulated,
-  pause_collection: notSimulated,
-  payment_behavior: oneOf('allow_incomplete', 'error_if_incomplete'),
-  payment_settings: notSimulated,
-  pending_invoice_item_interval: notSimulated,
-  proration_behavior: oneOf('always_invoice', 'none'),
-  proration_date: notSimulated,
-  transfer_data: notSimulated,
-  trial_end: notSimulated,
-  trial_from_plan: notSimulated,
-  trial_settings: notSimulated,
-});
 
 function subscriptionFor(world: World, id: string): Subscription {
   const subscription = world.state.get('subscriptions', id);
@@ -185,19 +89,9 @@ export const subscriptionEndpoints = [
     (world, _, id) => subscriptionFor(world, id),
   ),
   endpoint('POST', '/v1/subscriptions/:id', updateParams, update),
-  endpoint(
-    'DELETE',
-    '/v1/subscriptions/:id',
-    fields<Stripe.SubscriptionCancelParams>({
-      cancellation_details: cancellationDetails,
-      expand: expand(),
-      invoice_now: flag(),
-      prorate: flag(),
-    }),
-    (world, _, id) => {
-      const subscription = subscriptionFor(world, id);
-      if (isOver(subscription)) throw noSuch('subscription', id);
-      return cancelNow(world, subscription, 'cancellation_requested');
-    },
-  ),
+  endpoint('DELETE', '/v1/subscriptions/:id', cancelParams, (world, _, id) => {
+    const subscription = subscriptionFor(world, id);
+    if (isOver(subscription)) throw noSuch('subscription', id);
+    return cancelNow(world, subscription, 'cancellation_requested');
+  }),
 ];

@@ -1,11 +1,14 @@
 import type { Stripe } from 'stripe';
-import { chargeObject, intentObject, settledIntent } from '../objects/payment.ts';
+import { chargeObject } from '../objects/charge.ts';
+import { intentObject, settledIntent } from '../objects/payment.ts';
 import { checkoutSessionObject, priceOfSession, shownSession, type NewSession } from '../objects/checkoutSession.ts';
 import { cardObject } from '../objects/customer.ts';
 import type { Wire } from '../objects/wire.ts';
 import { subscribe } from './billing.ts';
 import { createCustomer, livingCustomer, useCard } from './customers.ts';
 import { emit } from './events.ts';
+import { attemptPayment } from './invoices.ts';
+import { expireIncomplete } from './subscriptions.ts';
 import type { World } from './world.ts';
 
 type Session = Wire<Stripe.Checkout.Session>;
@@ -22,13 +25,18 @@ export function openCheckout(
 }
 
 /** Pays an open session and starts its subscription; null when it is not open any more, so that two clicks pay once. */
-export function payCheckout(world: World, id: string): Session | null {
+export const payCheckout = (world: World, id: string): Session | null => completeCheckout(world, id, true);
+
+/** Completes an open session with a payment that the bank confirms later, as a boleto is; null when it is not open. */
+export const payCheckoutLater = (world: World, id: string): Session | null => completeCheckout(world, id, false);
+
+function completeCheckout(world: World, id: string, paid: boolean): Session | null {
   const session = world.state.get('checkout_sessions', id);
   if (session?.status !== 'open') return null;
   const customer = useGoodCard(world, session);
   const price = priceOfSession(session);
   const metadata = { ...world.state.get('subscription_data', id)?.metadata };
-  const { subscription, invoice } = subscribe(world, { customer, price, metadata, paid: true });
+  const { subscription, invoice } = subscribe(world, { customer, price, metadata, paid });
   const complete: Session = {
     ...session,
     customer: customer.id,
@@ -43,7 +51,7 @@ export function payCheckout(world: World, id: string): Session | null {
       tax_ids: [],
     },
     invoice: invoice.id,
-    payment_status: 'paid',
+    payment_status: paid ? 'paid' : 'unpaid',
     status: 'complete',
     subscription: subscription.id,
     url: null,
@@ -51,6 +59,24 @@ export function payCheckout(world: World, id: string): Session | null {
   world.state.put('checkout_sessions', complete);
   emit(world, 'checkout.session.completed', shownSession(complete));
   return complete;
+}
+
+/** The bank's late word on a session that was completed without its payment; null for any other. */
+export function settleCheckout(world: World, id: string, paid: boolean): Session | null {
+  const session = world.state.get('checkout_sessions', id);
+  const invoice = world.state.get('invoices', String(session?.invoice));
+  const subscription = world.state.get('subscriptions', String(session?.subscription));
+  if (session?.payment_status !== 'unpaid' || invoice?.status !== 'open' || !subscription) return null;
+  if (!paid) {
+    expireIncomplete(world, subscription);
+    emit(world, 'checkout.session.async_payment_failed', shownSession(session));
+    return session;
+  }
+  attemptPayment(world, invoice);
+  const settled: Session = { ...session, payment_status: 'paid' };
+  world.state.put('checkout_sessions', settled);
+  emit(world, 'checkout.session.async_payment_succeeded', shownSession(settled));
+  return settled;
 }
 
 /** Tries to pay an open session with a card that the bank declines; the session stays open. */

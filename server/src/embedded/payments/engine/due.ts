@@ -2,7 +2,7 @@ import { itemOf } from '../objects/subscription.ts';
 import { renew } from './billing.ts';
 import { expireCheckout } from './checkout.ts';
 import { attemptPayment, finalizeInvoice } from './invoices.ts';
-import { cancelNow, isOver } from './subscriptions.ts';
+import { cancelNow, expireIncomplete, isOver } from './subscriptions.ts';
 import type { World } from './world.ts';
 
 interface Due {
@@ -47,7 +47,7 @@ function earliest(world: World, until: number): Due | undefined {
     if (isOver(subscription)) continue;
     if (subscription.status === 'incomplete') {
       const end = subscription.created + incompleteFor;
-      consider(end, 3, () => void cancelNow(world, subscription, null, 'incomplete_expired'));
+      consider(end, 3, () => void expireIncomplete(world, subscription));
       continue;
     }
     consider(subscription.cancel_at, 3, () => void cancelNow(world, subscription, 'cancellation_requested'));

@@ -26,7 +26,6 @@ type EventType =
   | 'invoice.paid'
   | 'invoice.payment_failed'
   | 'invoice.payment_succeeded'
-  | 'invoice.updated'
   | 'invoice_payment.paid'
   | 'payment_intent.created'
   | 'payment_intent.payment_failed'

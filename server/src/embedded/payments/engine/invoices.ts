@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { invoiceObject, subscriptionOf, type NewInvoice } from '../objects/invoice.ts';
-import { chargeObject, intentObject, invoicePaymentObject, settledIntent } from '../objects/payment.ts';
+import { chargeObject } from '../objects/charge.ts';
+import { intentObject, invoicePaymentObject, settledIntent } from '../objects/payment.ts';
 import type { Wire } from '../objects/wire.ts';
 import { cardDeclines, changeCustomer, useCard } from './customers.ts';
 import { afterLastRetry, nextRetry } from './dunning.ts';
@@ -45,8 +46,11 @@ export function finalizeInvoice(world: World, draft: Invoice): Invoice {
   return invoice;
 }
 
-/** Charges the customer's card for an open invoice. A refusal plans the next try and tells the subscription. */
-export function attemptPayment(world: World, invoice: Invoice): Invoice {
+/**
+ * Charges the customer's card for an open invoice. A refusal plans the next try and tells the subscription; one that the
+ * customer asked for leaves that plan as it is (see `attempt_count` of the invoice).
+ */
+export function attemptPayment(world: World, invoice: Invoice, asked = false): Invoice {
   const payment = paymentOf(world, invoice);
   const link = world.state.all('invoice_payments').find((row) => row.invoice === invoice.id);
   const intent = world.state.get('payment_intents', link?.payment.payment_intent as string);
@@ -58,6 +62,7 @@ export function attemptPayment(world: World, invoice: Invoice): Invoice {
   world.state.put('payment_intents', settled);
   emit(world, paid ? 'charge.succeeded' : 'charge.failed', charge);
   emit(world, paid ? 'payment_intent.succeeded' : 'payment_intent.payment_failed', settled);
+  if (asked && !paid) return invoice;
   const tried = { ...invoice, attempted: true, attempt_count: invoice.attempt_count + 1 };
   return paid ? markPaid(world, tried) : markRefused(world, tried);
 }
@@ -78,7 +83,9 @@ function markPaid(world: World, invoice: Invoice): Invoice {
   const link = world.state.all('invoice_payments').find((row) => row.invoice === invoice.id);
   if (link) {
     const settled = { ...link, amount_paid: paid.amount_paid, status: 'paid' };
-    world.state.put('invoice_payments', { ...settled, status_transitions: { canceled_at: null, paid_at: now } });
+    const row = { ...settled, status_transitions: { canceled_at: null, paid_at: now } };
+    world.state.put('invoice_payments', row);
+    emit(world, 'invoice_payment.paid', row);
   }
   emit(world, 'invoice.paid', paid);
   emit(world, 'invoice.payment_succeeded', paid);

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { subscriptionOf } from '../objects/invoice.ts';
 import { scheduleObject } from '../objects/schedule.ts';
 import { itemOf, withItem, withPrice } from '../objects/subscription.ts';
 import type { Wire } from '../objects/wire.ts';
@@ -33,33 +34,37 @@ export function cancelNow(
   world: World,
   subscription: Subscription,
   reason: 'cancellation_requested' | 'payment_failed' | null,
-  status: 'canceled' | 'incomplete_expired' = 'canceled',
 ): Subscription {
+  const details = { comment: null, feedback: null, feedback_option: null, ...subscription.cancellation_details };
+  const row = ended(world, subscription, {
+    canceled_at: subscription.canceled_at ?? world.now(),
+    cancellation_details: { ...details, reason: details.reason ?? reason },
+    status: 'canceled',
+  });
+  emit(world, 'customer.subscription.deleted', row);
+  return row;
+}
+
+/** Ends a subscription whose first payment was not made; its invoice is void. */
+export function expireIncomplete(world: World, subscription: Subscription): Subscription {
+  const row = ended(world, subscription, { status: 'incomplete_expired' });
+  emit(world, 'customer.subscription.updated', row, { ended_at: null, status: 'incomplete' });
+  return row;
+}
+
+function ended(world: World, subscription: Subscription, change: Partial<Subscription>): Subscription {
   const now = world.now();
   const schedule = scheduleOf(world, subscription);
   if (schedule) releaseSchedule(world, schedule);
   for (const invoice of world.state.all('invoices')) {
-    if (invoice.parent?.subscription_details?.subscription !== subscription.id) continue;
+    if (subscriptionOf(invoice) !== subscription.id) continue;
     if (invoice.status !== 'draft' && invoice.status !== 'open') continue;
-    world.state.put('invoices', {
-      ...invoice,
-      auto_advance: false,
-      automatically_finalizes_at: null,
-      next_payment_attempt: null,
-    });
+    const left = { ...invoice, auto_advance: false, automatically_finalizes_at: null, next_payment_attempt: null };
+    const isVoid = change.status === 'incomplete_expired';
+    const transitions = { ...invoice.status_transitions, voided_at: now };
+    world.state.put('invoices', isVoid ? { ...left, status: 'void', status_transitions: transitions } : left);
   }
-  const details = { comment: null, feedback: null, feedback_option: null, ...subscription.cancellation_details };
-  const row: Subscription = {
-    ...subscription,
-    canceled_at: subscription.canceled_at ?? now,
-    cancellation_details: { ...details, reason: details.reason ?? reason },
-    ended_at: now,
-    schedule: null,
-    status,
-  };
-  world.state.put('subscriptions', row);
-  emit(world, 'customer.subscription.deleted', row);
-  return row;
+  return world.state.put('subscriptions', { ...subscription, ...change, ended_at: now, schedule: null });
 }
 
 /**

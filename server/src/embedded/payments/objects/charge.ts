@@ -1,0 +1,104 @@
+import type { Stripe } from 'stripe';
+import { newId } from '../engine/world.ts';
+import type { Wire } from './wire.ts';
+
+/** How the bank says no. */
+export const declined = {
+  code: 'card_declined',
+  decline_code: 'generic_decline',
+  message: 'Your card was declined.',
+} as const;
+
+export interface Payment {
+  readonly customer: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly card: Wire<Stripe.PaymentMethod>;
+  readonly created: number;
+  readonly description: string;
+}
+
+/** One attempt to take the money, that worked or was declined by the bank. */
+export const chargeObject = (payment: Payment, intent: string, paid: boolean): Wire<Stripe.Charge> => {
+  const { amount, card } = payment;
+  return {
+    id: newId('ch'),
+    object: 'charge',
+    amount,
+    amount_captured: paid ? amount : 0,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: paid ? newId('txn') : null,
+    billing_details: card.billing_details as Wire<Stripe.Charge.BillingDetails>,
+    calculated_statement_descriptor: 'BEMTEVI TESTE',
+    captured: paid,
+    created: payment.created,
+    currency: payment.currency,
+    customer: payment.customer,
+    description: payment.description,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: paid ? null : declined.code,
+    failure_message: paid ? null : declined.message,
+    fraud_details: {},
+    livemode: false,
+    metadata: {},
+    on_behalf_of: null,
+    outcome: {
+      advice_code: null,
+      network_advice_code: null,
+      network_decline_code: paid ? null : '05',
+      network_status: paid ? 'approved_by_network' : 'declined_by_network',
+      reason: paid ? null : declined.decline_code,
+      risk_level: 'normal',
+      seller_message: paid ? 'Payment complete.' : 'The bank did not return any further details with this decline.',
+      type: paid ? 'authorized' : 'issuer_declined',
+    },
+    paid,
+    payment_intent: intent,
+    payment_method: card.id,
+    payment_method_details: cardDetails(amount, card),
+    receipt_email: null,
+    receipt_number: null,
+    receipt_url: null,
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: paid ? 'succeeded' : 'failed',
+    transfer_data: null,
+    transfer_group: null,
+  };
+};
+
+const cardDetails = (
+  amount: number,
+  { card }: Wire<Stripe.PaymentMethod>,
+): Wire<Stripe.Charge.PaymentMethodDetails> => ({
+  card: {
+    amount_authorized: amount,
+    authorization_code: null,
+    brand: card?.brand ?? null,
+    checks: null,
+    country: card?.country ?? null,
+    electronic_commerce_indicator: null,
+    exp_month: card?.exp_month ?? 12,
+    exp_year: card?.exp_year ?? 2034,
+    funding: card?.funding ?? null,
+    installments: null,
+    last4: card?.last4 ?? null,
+    mandate: null,
+    network: 'visa',
+    network_transaction_id: null,
+    regulated_status: 'unregulated',
+    three_d_secure: null,
+    transaction_link_id: null,
+    wallet: null,
+  },
+  type: 'card',
+});

@@ -1,0 +1,78 @@
+import { html, type Html } from '../../html.ts';
+import type { Controls } from '../control/api.ts';
+import type { World } from '../engine/world.ts';
+import { action, moment } from './layout.ts';
+
+const requestFaults = {
+  lose: 'fazer e perder a resposta',
+  cut: 'derrubar a conexão antes de fazer',
+  mute: 'fazer e não responder',
+  hang: 'não fazer e não responder',
+  refuse: 'responder com erro 500',
+  slow: 'demorar 5 segundos',
+} as const;
+
+const deliveryFaults = {
+  twice: 'entregar duas vezes',
+  reverse: 'entregar fora de ordem',
+  late: 'entregar um minuto depois',
+  never: 'não entregar',
+} as const;
+
+const options = (table: Readonly<Record<string, string>>): Html[] =>
+  Object.entries(table).map(([value, label]) => html`<option value="${value}">${label}</option>`);
+
+/** Where the next answers and deliveries are made to go wrong. */
+export function misbehaviourPart({ requestFaults: requests, deliveryFaults: deliveries }: Controls): Html {
+  const waiting = [...requests.pending(), ...deliveries.pending()];
+  return html`<section>
+    <h2>Mau comportamento</h2>
+    <p class="soft">${waiting.length === 0 ? 'Tudo funciona como deve.' : `Ainda por acontecer: ${waiting.length}.`}</p>
+    ${faultForm('requests', 'Nas próximas chamadas', requestFaults)}
+    ${faultForm('deliveries', 'Nos próximos avisos', deliveryFaults)}
+    ${waiting.length === 0 ? '' : html`<div class="actions">${action('/controle/behave', 'Voltar ao normal')}</div>`}
+  </section>`;
+}
+
+const faultForm = (side: 'requests' | 'deliveries', label: string, table: Readonly<Record<string, string>>): Html =>
+  html`<form method="post" action="/controle/misbehave" class="fault">
+    <input type="hidden" name="side" value="${side}" />
+    <div class="fields">
+      <label
+        >${label}<select name="what">
+          ${options(table)}
+        </select></label
+      >
+      <label>Quantas vezes<input name="times" type="number" min="1" max="50" value="1" required /></label>
+      <button class="button quiet" type="submit">Aplicar</button>
+    </div>
+  </form>`;
+
+const shown = 30;
+const states = { delivered: 'entregue', failed: 'desistiu', dropped: 'não enviado', waiting: 'a caminho' } as const;
+
+/** The newest events on their way to the product, and what they were answered. */
+export function deliveryPart(world: World): Html {
+  const rows = [...world.state.all('deliveries'), ...world.state.all('outgoing')].slice(-shown).toReversed();
+  const url = world.settings().webhookUrl;
+  return html`<section>
+    <h2>Avisos ao Bem-te-vi</h2>
+    <p class="soft">Para <code>${url ?? 'lugar nenhum'}</code></p>
+    <ul class="rows">
+      ${rows.map(({ id, type, state, attempts }) => {
+        const event = world.state.get('events', id);
+        const answers = attempts.map(({ answer }) => answer).join(', ');
+        return html`<li>
+          <div class="row">
+            <span><code>${type}</code></span>
+            <span>${states[state]}${answers === '' ? '' : ` (${answers})`}</span>
+          </div>
+          <div class="row">
+            <span class="soft">${event ? moment(event.created) : ''}</span>
+            ${state === 'waiting' ? '' : action('/controle/resend', 'Enviar de novo', { values: { event: id } })}
+          </div>
+        </li>`;
+      })}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,154 @@
+import { html, type Html } from '../../html.ts';
+import { prorations } from '../engine/billing.ts';
+import { cardDeclines, livingCustomer } from '../engine/customers.ts';
+import { openInvoice } from '../engine/portal.ts';
+import { liveSubscriptions, scheduleOf } from '../engine/subscriptions.ts';
+import type { Tables } from '../engine/tables.ts';
+import type { World } from '../engine/world.ts';
+import type { PageAnswer } from '../http.ts';
+import { amountOf } from '../objects/price.ts';
+import { itemOf } from '../objects/subscription.ts';
+import { action, day, money, notice, show } from './layout.ts';
+import { invoiceRows, statusTag } from './pieces.ts';
+
+type Subscription = Tables['subscriptions'];
+
+/** What the last action came to, by its name in the address. */
+export const outcomes: Readonly<Record<string, { text: string; good: boolean }>> = {
+  changed: { text: 'Plano alterado. A diferença foi cobrada e já vale.', good: true },
+  scheduled: { text: 'Mudança marcada para o fim do período já pago.', good: true },
+  kept: { text: 'A mudança marcada foi desfeita. Você fica no plano atual.', good: true },
+  declined: { text: 'O cartão foi recusado. O plano não mudou e nada foi cobrado.', good: false },
+  refused: {
+    text: 'Não dá para mudar de plano agora. Resolva antes a fatura aberta ou retome a assinatura.',
+    good: false,
+  },
+  ending: { text: 'Cancelamento marcado. O plano vale até o fim do período já pago.', good: true },
+  resumed: { text: 'Assinatura retomada. Ela volta a renovar todo mês.', good: true },
+  card: { text: 'Forma de pagamento atualizada.', good: true },
+  paid: { text: 'Fatura paga.', good: true },
+  unpaid: { text: 'O cartão foi recusado de novo. A fatura continua aberta.', good: false },
+};
+
+/** The customer's page: the plan, what it costs to change it, the card and the invoices. */
+export function portalPage(world: World, passId: string, outcome: string | null): PageAnswer | null {
+  const pass = world.state.get('portal_passes', passId);
+  const customer = pass && livingCustomer(world, pass.customerId);
+  if (!pass || !customer) return null;
+  const back = pass.returnUrl === null ? null : { href: pass.returnUrl, label: 'Voltar ao Bem-te-vi' };
+  if (world.now() - pass.createdAt > 24 * 3_600) {
+    return notice('Este endereço do portal não vale mais. Abra o portal de novo pelo seu perfil.', back, 410);
+  }
+  const here = `/p/session/${pass.id}`;
+  const [subscription] = liveSubscriptions(world, customer.id);
+  const said = outcome === null ? undefined : outcomes[outcome];
+  const body = html`${back ? html`<p><a href="${back.href}">← ${back.label}</a></p>` : ''}
+    <h1>Sua assinatura</h1>
+    <p class="soft">${customer.email ?? ''}</p>
+    ${said ? html`<p class="${said.good ? 'done' : 'alert'}" role="status">${said.text}</p>` : ''}
+    ${openPart(world, customer.id, here)} ${subscription ? subscriptionPart(world, subscription, here) : noSubscription}
+    ${cardPart(world, customer.id, here)}
+    <section>
+      <h2>Faturas</h2>
+      ${invoiceRows(world, customer.id)}
+    </section>`;
+  return show({ title: 'Sua assinatura', body });
+}
+
+const noSubscription = html`<section>
+  <h2>Nenhuma assinatura ativa</h2>
+  <p>Para assinar de novo, escolha um plano no Bem-te-vi.</p>
+</section>`;
+
+function subscriptionPart(world: World, subscription: Subscription, here: string): Html {
+  const { price, current_period_start: start, current_period_end: end } = itemOf(subscription);
+  const ending = subscription.cancel_at;
+  const next = ending === null ? `${money(amountOf(nextPrice(world, subscription)))} em ${day(end)}` : 'nenhuma';
+  return html`<section>
+      <h2>${price.nickname ?? ''} ${statusTag(subscription)}</h2>
+      <p class="price">${money(amountOf(price))}</p>
+      <dl>
+        <dt>Período</dt>
+        <dd>${day(start)} a ${day(end)}</dd>
+        <dt>Próxima cobrança</dt>
+        <dd>${next}</dd>
+        ${
+          ending === null
+            ? ''
+            : html`<dt>Termina em</dt>
+                <dd>${day(ending)}</dd>`
+        }
+      </dl>
+      <div class="actions">
+        ${
+          ending === null
+            ? action(`${here}/cancel`, 'Cancelar no fim do período', { kind: 'danger' })
+            : action(`${here}/resume`, 'Retomar assinatura', { kind: 'primary' })
+        }
+      </div>
+    </section>
+    ${subscription.status === 'active' && ending === null ? planPart(world, subscription, here) : ''}`;
+}
+
+function planPart(world: World, subscription: Subscription, here: string): Html {
+  const { price: present, current_period_end: end } = itemOf(subscription);
+  const planned = scheduleOf(world, subscription) ? nextPrice(world, subscription) : null;
+  const others = world.state.all('prices').filter(({ id }) => id !== present.id);
+  return html`<section>
+    <h2>Mudar de plano</h2>
+    ${others.map((price) => {
+      const values = { price: price.id };
+      if (price.id === planned?.id) {
+        return html`<p>
+            Em ${day(end)} você passa para o ${price.nickname ?? ''}, por ${money(amountOf(price))} ao mês.
+          </p>
+          ${action(`${here}/plan`, `Ficar no ${present.nickname ?? ''}`, { values: { price: present.id } })}`;
+      }
+      if (amountOf(price) < amountOf(present)) {
+        return html`<p>
+            ${price.nickname ?? ''}: ${money(amountOf(price))} ao mês, a partir de ${day(end)}. Até lá nada muda e nada
+            é cobrado.
+          </p>
+          ${action(`${here}/plan`, `Mudar para o ${price.nickname ?? ''} em ${day(end)}`, { values })}`;
+      }
+      const now = prorations(world, subscription, price).reduce((sum, { amount }) => sum + amount, 0);
+      return html`<p>
+          ${price.nickname ?? ''}: ${money(amountOf(price))} ao mês. Hoje você paga ${money(now)}, a diferença até
+          ${day(end)}.
+        </p>
+        ${action(`${here}/plan`, `Mudar agora e pagar ${money(now)}`, { kind: 'primary', values })}`;
+    })}
+  </section>`;
+}
+
+function nextPrice(world: World, subscription: Subscription): Tables['prices'] {
+  const { price, current_period_end: end } = itemOf(subscription);
+  const phase = scheduleOf(world, subscription)?.phases.find(({ start_date: start }) => start === end);
+  return world.state.get('prices', String(phase?.items[0]?.price)) ?? price;
+}
+
+function openPart(world: World, customer: string, here: string): Html | '' {
+  const invoice = openInvoice(world, customer);
+  if (!invoice) return '';
+  const retry = invoice.next_payment_attempt;
+  return html`<section>
+    <h2>Pagamento pendente</h2>
+    <p class="problem">
+      A fatura de ${money(invoice.amount_due)} não foi paga.
+      ${retry === null ? 'Não haverá nova tentativa automática.' : `Nova tentativa automática em ${day(retry)}.`}
+    </p>
+    ${action(`${here}/pay`, `Pagar ${money(invoice.amount_due)} agora`, { kind: 'primary' })}
+  </section>`;
+}
+
+function cardPart(world: World, customer: string, here: string): Html {
+  const declines = cardDeclines(world, customer);
+  const text = declines ? 'Visa de teste, final 0341: o banco recusa.' : 'Visa de teste, final 4242: o banco aprova.';
+  return html`<section>
+    <h2>Forma de pagamento</h2>
+    <p>${text}</p>
+    ${action(`${here}/card`, declines ? 'Usar um cartão que aprova' : 'Usar um cartão que recusa', {
+      values: { declines: declines ? 'false' : 'true' },
+    })}
+  </section>`;
+}
