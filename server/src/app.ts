@@ -29,6 +29,7 @@ export interface Overrides {
   readonly limits?: Partial<CopywritingLimits>;
   readonly writer?: Writer;
   readonly log?: Log;
+  readonly cancelSubscription?: (subscriptionId: string) => Promise<void>;
 }
 
 export interface App {
@@ -50,13 +51,23 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const identity = openIdentity(env, place);
   const writer = overrides.writer ?? openWriter(env);
 
-  const { users, generations, feed, limits: rateLimits } = store;
+  const { users, generations, deletions, feed, limits: rateLimits } = store;
   const limits = { ...limitsOf(env), ...overrides.limits };
   const services = {
-    accounts: createAccounts({ users, feed, clock }),
+    accounts: createAccounts({ users, deletions, feed, clock }),
     copywriting: createCopywriting({ users, generations, rateLimits, writer, clock, log, limits }),
     history: createHistory({ users, generations, clock }),
-    privacy: createPrivacy({ generations, clock }),
+    privacy: createPrivacy({
+      users,
+      generations,
+      deletions,
+      rateLimits,
+      limits: [limits.clicks],
+      identity,
+      cancelSubscription: overrides.cancelSubscription ?? noPayments,
+      clock,
+      log,
+    }),
     config: publicConfig(env, place),
   };
 
@@ -101,7 +112,10 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
           log,
         })
       : undefined;
-    sweeping = startSweeping([() => services.copywriting.sweep(), () => services.accounts.renewDue()], log);
+    sweeping = startSweeping(
+      [() => services.copywriting.sweep(), () => services.accounts.renewDue(), () => services.privacy.sweep()],
+      log,
+    );
   } catch (error) {
     await stop();
     throw error;
@@ -112,6 +126,9 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
 }
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** A deletion waits for the payments rather than leave somebody paying. */
+const noPayments = () => Promise.reject(new Error('there are no payments to cancel a subscription with'));
 
 /** The folder of the embedded parts' data, made if need be. */
 function prepareDataDir(folder: string): void {

@@ -16,6 +16,7 @@ const opened: Record<string, Access | 'public'> = {
   registerUser: 'registered',
   updateProfile: 'verified',
   completeOnboarding: 'verified',
+  deleteAccount: 'verified',
   'get /config': 'public',
   'get /export-data': 'verified',
 };

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
 import type { Generation } from '../src/domain/generation.ts';
 import type { Store } from '../src/domain/ports.ts';
+import type { LedgerEntry } from '../src/domain/statement.ts';
 import type { User } from '../src/domain/user.ts';
 import { aHold, wholeHistory } from './seed/domain.ts';
 import { aHistory } from './seed/history.ts';
@@ -38,7 +39,8 @@ const revive = (text: string) =>
   ) as {
     account: User;
     generations: Generation[];
-    about: { account: object; generations: object };
+    statement: LedgerEntry[];
+    about: { account: object; statement: object; generations: object };
     format: string;
     version: number;
     exportedAt: string;
@@ -181,6 +183,9 @@ describe.each(stores)('an owner takes away (%s)', (on) => {
       const data = revive(text);
       expect(data).toMatchObject({ format: 'bem-te-vi/meus-dados', version: 1 });
       expect(Object.keys(data.about.account).toSorted()).toEqual(Object.keys(data.account).toSorted());
+      expect(data.statement).toEqual(await server.store.users.statement(owner.uid, 100));
+      expect(data.statement.map(({ credits }) => credits)).toContain(-1);
+      expect(Object.keys(data.about.statement).toSorted()).toEqual(Object.keys(data.statement[0]!).toSorted());
       expect(Object.keys(data.about.generations).toSorted()).toEqual(Object.keys(data.generations[0]!).toSorted());
       const directory = mkdtempSync(join(tmpdir(), 'bemtevi-import-'));
       const copy = openSqliteStore({ file: join(directory, randomUUID()) });

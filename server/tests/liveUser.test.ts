@@ -74,7 +74,8 @@ describe.each(stores)('the live account (%s)', (on) => {
       await told.next();
       await told.return?.();
     }
-    await expect.poll(() => followers).toBe(1);
+    // The kept one, and the socket, which ends with the account.
+    await expect.poll(() => followers).toBe(2);
     await client.dispose();
     await counted.stop();
   });

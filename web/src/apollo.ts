@@ -12,8 +12,11 @@ import { paths } from './paths';
 import { idToken, signOut } from './session/identity';
 
 const tokenExpired = 4403;
+const accountDeleted = 4401;
 const longestWaitMs = 30_000;
 let wantsFreshToken = false;
+
+const leave = () => void signOut().catch(console.error);
 
 const bearer = async (forceRefresh = false) => {
   const token = await idToken(forceRefresh);
@@ -35,7 +38,10 @@ const socket = createClient({
   },
   on: {
     closed: (event) => {
-      wantsFreshToken ||= event instanceof CloseEvent && event.code === tokenExpired;
+      if (!(event instanceof CloseEvent)) return;
+      wantsFreshToken ||= event.code === tokenExpired;
+      // In another tab or on another device; the client does not try again.
+      if (event.code === accountDeleted) leave();
     },
   },
 });
@@ -47,8 +53,6 @@ const isUnauthenticated = (error: unknown) =>
   CombinedGraphQLErrors.is(error)
     ? saysUnauthenticated(error.errors)
     : ServerError.is(error) && error.statusCode === 401;
-
-const leave = () => void signOut().catch(console.error);
 
 // Once with a renewed token; refused again, the account is signed out and its guard leads to the login.
 const renewToken = new ErrorLink(({ error, operation, forward }) => {

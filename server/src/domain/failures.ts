@@ -162,6 +162,25 @@ export class InvalidTerms extends Failure {
   }
 }
 
+/** The account is not deleted without the word that confirms it. */
+export class InvalidConfirmation extends Failure {
+  readonly code = 'INVALID_CONFIRMATION';
+  readonly field = 'confirmation';
+
+  constructor() {
+    super('Para confirmar, digite EXCLUIR.');
+  }
+}
+
+/** Too long since the password was given or Google was asked. */
+export class RecentSignInRequired extends Failure {
+  readonly code = 'RECENT_SIGN_IN_REQUIRED';
+
+  constructor() {
+    super('Por segurança, entre novamente antes de excluir a conta.');
+  }
+}
+
 /** A part of the product that this server does not have. */
 export class Unavailable extends Failure {
   readonly code = 'UNAVAILABLE';

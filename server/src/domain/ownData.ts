@@ -1,4 +1,5 @@
 import type { Generation } from './generation.ts';
+import type { LedgerEntry } from './statement.ts';
 import type { User } from './user.ts';
 
 /** Grows when a field changes its meaning or goes away; a new field is no new version. */
@@ -52,21 +53,38 @@ const generation: Described<Generation> = {
   promptVersion: 'Versão das instruções dadas ao modelo.',
 };
 
+const statement: Described<LedgerEntry> = {
+  id: 'Identificador da linha.',
+  at: 'Quando os créditos mudaram.',
+  kind: 'Por quê: grant (do plano), upgrade (da mudança de plano), use (um texto), return (devolução), expiry (fim do período).',
+  credits: 'Quantos créditos entraram; negativo se saíram.',
+  balance: 'Quantos créditos ficaram.',
+  plan: 'O plano de que são os créditos.',
+  generationId: 'A criação a que o crédito se refere.',
+};
+
 /** Everything held of one owner, but the generations, which may be many (rule 10.1). */
 export interface OwnData {
   readonly format: 'bem-te-vi/meus-dados';
   readonly version: number;
   readonly exportedAt: Date;
   /** What each field is. */
-  readonly about: { readonly account: typeof account; readonly generations: typeof generation };
+  readonly about: {
+    readonly account: typeof account;
+    readonly statement: typeof statement;
+    readonly generations: typeof generation;
+  };
   readonly account: User;
+  /** Newest first. */
+  readonly statement: readonly LedgerEntry[];
 }
 
 /** The document that an owner takes away; the generations are to be put beside it. */
-export const ownDataOf = (user: User, exportedAt: Date): OwnData => ({
+export const ownDataOf = (user: User, entries: readonly LedgerEntry[], exportedAt: Date): OwnData => ({
   format: 'bem-te-vi/meus-dados',
   version: ownDataVersion,
   exportedAt,
-  about: { account, generations: generation },
+  about: { account, statement, generations: generation },
   account: user,
+  statement: entries,
 });

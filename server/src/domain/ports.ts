@@ -1,3 +1,4 @@
+import type { Deletion, DeletionStep } from './deletion.ts';
 import type { Unauthenticated } from './failures.ts';
 import type { Brief, Generation } from './generation.ts';
 import type { HistoryPage, HistoryQuery } from './history.ts';
@@ -37,13 +38,29 @@ export interface Generations {
   setFavourite(userId: string, generationId: string, favourite: boolean): Promise<Generation | null>;
   /** Removes it; what is gone stays gone. */
   remove(userId: string, generationId: string): Promise<void>;
+  /** Removes all that the owner has, without a trace of the owner. */
+  removeAll(userId: string): Promise<void>;
+}
+
+/** The accounts that are going or gone. */
+export interface Deletions {
+  /** Records it before anything is removed; the first stays. */
+  begin(deletion: Deletion): Promise<void>;
+  find(userId: string): Promise<Deletion | null>;
+  /** With steps left, oldest first. */
+  unfinished(limit: number): Promise<readonly Deletion[]>;
+  /** The step needs no repetition; what it alone needed is forgotten. */
+  finishStep(userId: string, step: DeletionStep): Promise<void>;
+  /** Forgets the finished ones that were requested before. */
+  forget(before: Date): Promise<void>;
 }
 
 /** Tells of every change of an account, wherever it was made. */
 export interface UserFeed {
   /**
    * The account after each change from this call on, until the signal aborts. It is subscribed when
-   * the call returns. A slow reader gets the newest state and misses those in between.
+   * the call returns. A slow reader gets the newest state and misses those in between. Ends by itself when
+   * the account is removed or the store closes.
    */
   changes(userId: string, signal: AbortSignal): AsyncIterable<User>;
 }
@@ -52,6 +69,7 @@ export interface UserFeed {
 export interface Store {
   readonly users: Users;
   readonly generations: Generations;
+  readonly deletions: Deletions;
   readonly feed: UserFeed;
   /** Counts towards limits; shared by all processes that share the store. */
   readonly limits: RateLimits;
@@ -64,6 +82,7 @@ export interface Store {
 export interface RateLimits {
   /** Counts one; null when it fits, else the whole seconds until one would. */
   take(limit: RateLimit, key: string): Promise<number | null>;
+  forget(limit: RateLimit, key: string): Promise<void>;
 }
 
 export interface RateLimit {
@@ -76,6 +95,8 @@ export interface RateLimit {
 export interface Identity {
   /** Refuses what is forged, expired, revoked, disabled or of another project. */
   verify(token: string): Promise<Principal | Unauthenticated>;
+  /** Removes the sign-in; one that is gone stays gone. */
+  remove(uid: string): Promise<void>;
 }
 
 /** Whatever writes the texts. */

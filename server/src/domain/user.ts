@@ -47,6 +47,8 @@ export interface Principal {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly displayName: string | null;
+  /** When the person last proved who it is; a refreshed token keeps it. */
+  readonly authenticatedAt: Date;
   /** When the token stops being valid. */
   readonly expiresAt: Date;
 }

@@ -34,6 +34,8 @@ export interface Users {
   expiredHolds(now: Date, limit: number): Promise<readonly { userId: string; generationId: string }[]>;
   /** Free accounts whose period has ended, longest first. */
   dueForGrant(now: Date, limit: number): Promise<readonly User[]>;
+  /** Removes the account and all that hangs on it: holds, billing, statement. Its feed ends. */
+  remove(userId: string): Promise<void>;
   /** Names the account's customer at the payment provider; the first name stays. */
   linkCustomer(userId: string, customerId: string): Promise<User | null>;
   findByCustomer(customerId: string): Promise<User | null>;

@@ -82,6 +82,7 @@ export class AccountResolver {
   @Subscription(() => User, {
     description: 'A conta de quem chama: agora, e depois de cada mudança.',
     subscribe: async ({ context }: { context: Context }) =>
+      (await enter(context, 'registered')) &&
       context.services.accounts.watch(await authenticate(context), context.signal),
   })
   viewerChanged(@Root() user: Account): Account {

@@ -38,6 +38,12 @@ export class InvalidVariations extends FieldFailureInterface {}
 @ObjectType(aFieldFailure('Os termos aceitos não são os que estão em vigor.'))
 export class InvalidTerms extends FieldFailureInterface {}
 
+@ObjectType(aFieldFailure('A palavra que confirma a exclusão não foi digitada.'))
+export class InvalidConfirmation extends FieldFailureInterface {}
+
+@ObjectType(aFailure('Faz tempo que a pessoa entrou; é preciso entrar novamente.'))
+export class RecentSignInRequired extends FailureInterface {}
+
 @ObjectType(aFailure('Não há créditos.'))
 export class OutOfCredits extends FailureInterface {}
 

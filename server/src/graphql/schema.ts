@@ -6,6 +6,7 @@ import { ConfigResolver } from './config.ts';
 import { CopywritingResolver } from './copywriting.ts';
 import { GenerationResolver, VariationResolver } from './generation.ts';
 import { HistoryResolver } from './history.ts';
+import { PrivacyResolver } from './privacy.ts';
 import { UserResolver } from './user.ts';
 
 const resolvers = [
@@ -16,6 +17,7 @@ const resolvers = [
   GenerationResolver,
   CopywritingResolver,
   HistoryResolver,
+  PrivacyResolver,
 ] as const satisfies NonEmptyArray<new () => object>;
 
 /** The executable schema; with a path it also writes schema.graphql there. */

@@ -64,7 +64,7 @@ export const ownDataFile = (services: Services, user: User): Download => ({
 });
 
 async function* ownDataJson(services: Services, user: User): AsyncIterable<string> {
-  const { data, generations } = services.privacy.exportData(user);
+  const { data, generations } = await services.privacy.exportData(user);
   yield `${JSON.stringify(data).slice(0, -1)},"generations":[`;
   let separator = '\n';
   for await (const generation of generations) {

@@ -84,6 +84,11 @@ export function attachSubscriptions(
         openByUser.set(caller.uid, open + 1);
         const closed = new AbortController();
         extra.session = { principal, closed };
+        void services.accounts.untilDeleted(caller, closed.signal).then(
+          // 4401: nobody comes back with this account.
+          (deleted) => deleted && socket.close(CloseCode.Unauthorized, 'Account deleted'),
+          (error: unknown) => log.error({ error }, 'a socket does not hear of deletions'),
+        );
         const expiry = setTimeout(
           () => socket.close(CloseCode.Forbidden, 'Token expired'),
           Math.max(caller.expiresAt.getTime() - Date.now(), 0),

@@ -1,7 +1,7 @@
 import { refusal, type Access } from '../domain/access.ts';
 import { dueFreeGrant } from '../domain/credits.ts';
-import { InvalidTerms, isFailure, type Forbidden, type InvalidProfile } from '../domain/failures.ts';
-import type { Clock, UserFeed, Users } from '../domain/ports.ts';
+import { InvalidTerms, isFailure, Unauthenticated, type Forbidden, type InvalidProfile } from '../domain/failures.ts';
+import type { Clock, Deletions, UserFeed, Users } from '../domain/ports.ts';
 import {
   missingForOnboarding,
   newUser,
@@ -17,21 +17,42 @@ export type ProfileInput = Parameters<typeof parseProfile>[0];
 /** The accounts: who comes in, what they may do, and what they tell about the business. */
 export interface Accounts {
   /** The caller's account, created on the first call and with any due grant applied, or why it may not go on. */
-  enter(principal: Principal, access: Access): Promise<User | Forbidden>;
+  enter(principal: Principal, access: Access): Promise<User | Forbidden | Unauthenticated>;
   acceptTerms(user: User, version: string): Promise<User | InvalidTerms>;
   updateProfile(user: User, input: ProfileInput): Promise<User | InvalidProfile>;
   completeOnboarding(user: User, input: ProfileInput): Promise<User | InvalidProfile>;
-  /** The account at once, then after every change, until the signal aborts or the reader returns. */
+  /** The account at once, then after every change, until it is deleted, the signal aborts or the reader returns. */
   watch(principal: Principal, signal: AbortSignal): AsyncIterableIterator<User>;
+  /** Resolves when the account is deleted, wherever that is done: true; or when the signal aborts. */
+  untilDeleted(principal: Principal, signal: AbortSignal): Promise<boolean>;
   /** Gives free accounts whose period has ended their new credits; how many. */
   renewDue(): Promise<number>;
 }
 
 const renewalBatch = 500;
 
-export function createAccounts({ users, feed, clock }: { users: Users; feed: UserFeed; clock: Clock }): Accounts {
-  const current = async (principal: Principal): Promise<User> =>
-    renew((await users.find(principal.uid)) ?? (await users.create(newUser(principal, clock.now()))));
+interface Parts {
+  readonly users: Users;
+  readonly deletions: Pick<Deletions, 'find'>;
+  readonly feed: UserFeed;
+  readonly clock: Clock;
+}
+
+export function createAccounts({ users, deletions, feed, clock }: Parts): Accounts {
+  const current = async (principal: Principal): Promise<User | Unauthenticated> => {
+    const user = (await users.find(principal.uid)) ?? (await create(principal));
+    return isFailure(user) ? user : renew(user);
+  };
+
+  /** A deleted account stays deleted, though its tokens are still good. */
+  const create = async (principal: Principal): Promise<User | Unauthenticated> => {
+    if (await deletions.find(principal.uid)) return Unauthenticated.badToken();
+    const user = await users.create(newUser(principal, clock.now()));
+    // A deletion that began in between may have looked for the account before it was there.
+    if (!(await deletions.find(principal.uid))) return user;
+    await users.remove(principal.uid);
+    return Unauthenticated.badToken();
+  };
 
   const renew = async (user: User): Promise<User> => {
     const grant = dueFreeGrant(user, clock.now());
@@ -52,7 +73,7 @@ export function createAccounts({ users, feed, clock }: { users: Users; feed: Use
   return {
     async enter(principal, access) {
       const user = await current(principal);
-      return refusal(access, principal, user) ?? user;
+      return isFailure(user) ? user : (refusal(access, principal, user) ?? user);
     },
 
     async acceptTerms(user, version) {
@@ -82,6 +103,11 @@ export function createAccounts({ users, feed, clock }: { users: Users; feed: Use
       };
     },
 
+    async untilDeleted({ uid }, signal) {
+      for await (const _ of feed.changes(uid, signal));
+      return !signal.aborted && (await deletions.find(uid)) !== null;
+    },
+
     async renewDue() {
       let renewed = 0;
       for (;;) {
@@ -94,8 +120,13 @@ export function createAccounts({ users, feed, clock }: { users: Users; feed: Use
   };
 }
 
-async function* snapshotThen(snapshot: () => Promise<User>, changes: AsyncIterable<User>): AsyncGenerator<User, void> {
-  yield await snapshot();
+async function* snapshotThen(
+  snapshot: () => Promise<User | Unauthenticated>,
+  changes: AsyncIterable<User>,
+): AsyncGenerator<User, void> {
+  const user = await snapshot();
+  if (isFailure(user)) return;
+  yield user;
   yield* changes;
 }
 

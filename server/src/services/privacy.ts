@@ -1,16 +1,83 @@
+import { parseDeletion, stepsDue, tokensOutlivedMs, type Deletion, type DeletionStep } from '../domain/deletion.ts';
+import { isFailure, type InvalidConfirmation, type RecentSignInRequired } from '../domain/failures.ts';
+import type { Generation } from '../domain/generation.ts';
 import { largestPage, type Cursor } from '../domain/history.ts';
 import { ownDataOf, type OwnData } from '../domain/ownData.ts';
-import type { Generation } from '../domain/generation.ts';
-import type { Clock, Generations } from '../domain/ports.ts';
-import type { User } from '../domain/user.ts';
+import type { Clock, Deletions, Generations, Identity, Log, RateLimit, RateLimits, Users } from '../domain/ports.ts';
+import type { Principal, User } from '../domain/user.ts';
 
 /** What the law gives an owner: the data to take away, and their deletion (rule 10.1). */
 export interface Privacy {
   /** Everything we hold of the account, whatever its plan shows: the data are the owner's (LGPD, art. 18). */
-  exportData(user: User): { readonly data: OwnData; readonly generations: AsyncIterable<Generation> };
+  exportData(user: User): Promise<{ readonly data: OwnData; readonly generations: AsyncIterable<Generation> }>;
+  /**
+   * Removes the account and all that belongs to it. Once null is answered it happens, whatever fails now: the
+   * sweep takes the steps that are left.
+   */
+  deleteAccount(
+    user: User,
+    principal: Principal,
+    confirmation: string,
+  ): Promise<InvalidConfirmation | RecentSignInRequired | null>;
+  /** Goes on with deletions that were interrupted, and forgets old ones; how many are still unfinished. */
+  sweep(): Promise<number>;
 }
 
-export function createPrivacy({ generations, clock }: { generations: Generations; clock: Clock }): Privacy {
+interface Parts {
+  readonly users: Users;
+  readonly generations: Generations;
+  readonly deletions: Deletions;
+  readonly rateLimits: RateLimits;
+  /** All that are counted by account. */
+  readonly limits: readonly RateLimit[];
+  readonly identity: Pick<Identity, 'remove'>;
+  /** Ends a subscription at its provider; one that has ended stays so. Rejects when the provider cannot be reached. */
+  readonly cancelSubscription: (subscriptionId: string) => Promise<void>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+const sweepBatch = 100;
+/** More than anybody's. */
+const wholeStatement = 1_000_000;
+
+export function createPrivacy(parts: Parts): Privacy {
+  const { users, generations, deletions, rateLimits, limits, identity, cancelSubscription, clock, log } = parts;
+
+  const steps: Record<DeletionStep, (deletion: Deletion) => Promise<void>> = {
+    async account({ userId }) {
+      const user = await users.find(userId);
+      await users.remove(userId);
+      // Whatever is being written for it finds its place taken.
+      for (const { generationId } of user?.holds ?? []) await generations.ruleOut(generationId, clock.now());
+    },
+    generations: ({ userId }) => generations.removeAll(userId),
+    async subscription({ subscriptionId }) {
+      if (subscriptionId !== null) await cancelSubscription(subscriptionId);
+    },
+    async limits({ userId }) {
+      for (const limit of limits) await rateLimits.forget(limit, userId);
+    },
+    identity: ({ userId }) => identity.remove(userId),
+    /** What a call stored that was under way at the time. */
+    async leftovers({ userId }) {
+      await users.remove(userId);
+      await generations.removeAll(userId);
+    },
+  };
+
+  /** Takes each step that is due; one that fails does not keep the others from it. */
+  async function goOn(deletion: Deletion): Promise<void> {
+    for (const step of stepsDue(deletion, clock.now())) {
+      try {
+        await steps[step](deletion);
+        await deletions.finishStep(deletion.userId, step);
+      } catch (error) {
+        log.warn({ step, error }, 'a deletion is left to the sweep');
+      }
+    }
+  }
+
   async function* all(userId: string): AsyncIterable<Generation> {
     const everything = { windowSize: null, contentType: null, tone: null, favourites: false, search: null };
     for (let after: Cursor | null = null; ;) {
@@ -26,6 +93,24 @@ export function createPrivacy({ generations, clock }: { generations: Generations
   }
 
   return {
-    exportData: (user) => ({ data: ownDataOf(user, clock.now()), generations: all(user.id) }),
+    async exportData(user) {
+      const statement = await users.statement(user.id, wholeStatement);
+      return { data: ownDataOf(user, statement, clock.now()), generations: all(user.id) };
+    },
+
+    async deleteAccount(user, principal, confirmation) {
+      const deletion = parseDeletion(user, principal, confirmation, clock.now());
+      if (isFailure(deletion)) return deletion;
+      await deletions.begin(deletion);
+      await goOn(deletion);
+      return null;
+    },
+
+    async sweep() {
+      await deletions.forget(new Date(clock.now().getTime() - tokensOutlivedMs));
+      const unfinished = await deletions.unfinished(sweepBatch);
+      for (const deletion of unfinished) await goOn(deletion);
+      return unfinished.length;
+    },
   };
 }

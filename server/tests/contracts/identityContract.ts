@@ -34,13 +34,16 @@ export const identityContract = (name: string, open: () => Promise<IdentityHarne
 
     it('tells whom a good token speaks for', async () => {
       const uid = await harness.account();
-      const exp = nowInSeconds() + 1_800;
-      const principal = await harness.identity.verify(harness.token(claimsOf(harness.projectId, uid, { exp })));
+      const [exp, authTime] = [nowInSeconds() + 1_800, nowInSeconds() - 900];
+      const principal = await harness.identity.verify(
+        harness.token(claimsOf(harness.projectId, uid, { exp, auth_time: authTime })),
+      );
       expect(principal).toEqual({
         uid,
         email: 'ana@padaria.com.br',
         emailVerified: true,
         displayName: 'Ana',
+        authenticatedAt: new Date(authTime * 1000),
         expiresAt: new Date(exp * 1000),
       });
     });
@@ -77,6 +80,14 @@ export const identityContract = (name: string, open: () => Promise<IdentityHarne
 
     it('refuses what is too long to be a token', async () => {
       expect(await verifying({ padding: 'x'.repeat(10_000) })).toEqual(Unauthenticated.badToken());
+    });
+
+    it('removes an account, and one that is gone', async () => {
+      const uid = await harness.account();
+      await harness.identity.remove(uid);
+      await harness.identity.remove(uid);
+      const token = harness.token(claimsOf(harness.projectId, uid));
+      expect(await harness.identity.verify(token)).toEqual(Unauthenticated.badToken());
     });
 
     it.each(['revoke', 'disable'] as const)('notices within a minute of %s', async (end) => {

@@ -182,12 +182,12 @@ test(
 test('a damaged row is not written over: it would look whole again', async () => {
   const file = aFile();
   const store = openSqliteStore({ file });
-  const [owner, text] = [aUser({ businessDesc: 'CANARIO-CONTA' }), aGeneration({ topic: 'CANARIO-TEXTO' })];
+  const [owner, result] = [aUser({ businessDesc: 'CANARIO-CONTA' }), aGeneration({ topic: 'CANARIO-TEXTO' })];
   const [hold, healthy] = [aHold(owner), aUser()];
   await store.users.create(owner);
   await store.users.create(healthy);
   await store.users.hold(owner.id, hold, 3);
-  await store.generations.add(text);
+  await store.generations.add(result);
   await store.close();
   const bytes = readFileSync(file);
   for (const canary of ['CANARIO-CONTA', 'CANARIO-TEXTO']) bytes.write('X', bytes.indexOf(canary));
@@ -200,10 +200,10 @@ test('a damaged row is not written over: it would look whole again', async () =>
     () => users.saveProfile(owner.id, { businessDesc: 'novo' }),
     () => users.hold(owner.id, aHold(owner), 3),
     () => users.settle(owner.id, hold.generationId, 'returned'),
-    () => generations.find(text.userId, text.id),
-    () => generations.saveVariations(text.userId, text.id, edit),
-    () => generations.setFavourite(text.userId, text.id, true),
-    () => generations.page(text.userId, { ...wholeHistory, search: 'nada' }),
+    () => generations.find(result.userId, result.id),
+    () => generations.saveVariations(result.userId, result.id, edit),
+    () => generations.setFavourite(result.userId, result.id, true),
+    () => generations.page(result.userId, { ...wholeHistory, search: 'nada' }),
   ];
   for (const use of uses) await expect(use()).rejects.toThrow(DamagedStore);
   expect(await users.find(healthy.id)).toEqual(healthy);

@@ -32,7 +32,9 @@ test('accounts of a file from before billing have their plan, their quota and an
   for (const user of users) await before.users.create(user);
   await before.close();
   const older = new DatabaseSync(file);
-  older.exec('DROP TABLE billing; DROP TABLE entries; DROP TABLE paymentEvents; PRAGMA user_version = 2');
+  older.exec(
+    'DROP TABLE billing; DROP TABLE entries; DROP TABLE paymentEvents; DROP TABLE deletions; PRAGMA user_version = 2',
+  );
   older.close();
   const store = openSqliteStore({ file });
   for (const user of users) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/domain/ports.ts';
 import { billingContract } from './storeBilling.ts';
 import { creditsContract } from './storeCredits.ts';
+import { deletionsContract } from './storeDeletions.ts';
 import { feedContract } from './storeFeed.ts';
 import { generationsContract } from './storeGenerations.ts';
 import { historyContract } from './storeHistory.ts';
@@ -36,5 +37,6 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     generationsContract(test);
     historyContract(test);
     feedContract(test);
+    deletionsContract(test);
   });
 }

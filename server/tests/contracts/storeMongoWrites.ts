@@ -103,6 +103,41 @@ export const stories: Record<string, (store: Store, faulty: Faulty) => Promise<v
     expect(await faulty(() => generations.saveVariations(userId, id, { ...edit, basedOn: null }))).toEqual(edited);
     expect(await generations.find(userId, id)).toEqual(edited);
   },
+  async 'remove account'({ users }, faulty) {
+    const user = await users.create(aUser());
+    await faulty(() => users.remove(user.id));
+    expect(await users.find(user.id)).toBeNull();
+  },
+  async 'remove all'({ generations }, faulty) {
+    const generation = aGeneration();
+    await generations.add(generation);
+    await faulty(() => generations.removeAll(generation.userId));
+    expect(await generations.find(generation.userId, generation.id)).toBeNull();
+  },
+  async setFavourite({ generations }, faulty) {
+    const generation = aGeneration();
+    await generations.add(generation);
+    const marked = { ...generation, favourite: true };
+    expect(await faulty(() => generations.setFavourite(generation.userId, generation.id, true))).toEqual(marked);
+    expect(await generations.find(generation.userId, generation.id)).toEqual(marked);
+  },
+  async 'begin deletion'({ deletions }, faulty) {
+    const deletion = { userId: aUser().id, requestedAt: new Date(5), subscriptionId: null, left: [] };
+    await faulty(() => deletions.begin(deletion));
+    expect(await deletions.find(deletion.userId)).toEqual(deletion);
+  },
+  async 'finish step'({ deletions }, faulty) {
+    const { id: userId } = aUser();
+    await deletions.begin({
+      userId,
+      requestedAt: new Date(5),
+      subscriptionId: 'sub_1',
+      left: ['subscription', 'limits'],
+    });
+    await faulty(() => deletions.finishStep(userId, 'subscription'));
+    expect(await deletions.find(userId)).toMatchObject({ subscriptionId: null, left: ['limits'] });
+    await deletions.finishStep(userId, 'limits');
+  },
   async remove({ generations }, faulty) {
     const generation = aGeneration();
     await generations.add(generation);

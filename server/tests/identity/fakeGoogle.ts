@@ -14,7 +14,7 @@ interface Account {
   validSince?: string;
 }
 
-type Part = 'certificates' | 'lookup';
+type Part = 'certificates' | 'lookup' | 'delete';
 
 const CERTIFICATES = '/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 
@@ -52,14 +52,20 @@ export const startFakeGoogle = async () => {
   const answers: Record<Part, (request: IncomingMessage) => unknown> = {
     certificates: () => ({ 'key-1': publicKey }),
     lookup,
+    async delete(request) {
+      const { localId } = (await json(request)) as { localId: string };
+      return accounts.delete(localId) ? {} : { error: { code: 400, message: 'USER_NOT_FOUND' } };
+    },
   };
 
   const server = createServer(async (request, response) => {
-    const part = request.url === CERTIFICATES ? 'certificates' : 'lookup';
+    const part = request.url === CERTIFICATES ? 'certificates' : request.url?.endsWith(':delete') ? 'delete' : 'lookup';
     calls.push(part);
     const failing = broken.has(part);
-    response.writeHead(failing ? 500 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(failing ? { error: 'backend down' } : await answers[part](request)));
+    const answer = failing ? { error: 'backend down' } : await answers[part](request);
+    const refused = typeof answer === 'object' && answer !== null && 'error' in answer;
+    response.writeHead(failing ? 500 : refused ? 400 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const agent = new Detour((server.address() as AddressInfo).port);

@@ -14,6 +14,7 @@ const setUp = (size = 3) => {
     email: 'ana@padaria.com.br',
     emailVerified: true,
     displayName: null,
+    authenticatedAt: new Date(START),
     expiresAt: new Date(START + lifetime),
   });
   return {
@@ -54,7 +55,14 @@ describe('the verified-token cache', () => {
     const { asked, at, cache, verify } = setUp();
     await cache.verdict('a', async () => {
       at(30_000);
-      return { uid: 'a', email: 'a@b', emailVerified: true, displayName: null, expiresAt: new Date(START + 3_600_000) };
+      return {
+        uid: 'a',
+        email: 'a@b',
+        emailVerified: true,
+        displayName: null,
+        authenticatedAt: new Date(START),
+        expiresAt: new Date(START + 3_600_000),
+      };
     });
     at(60_000);
     await verify('a');

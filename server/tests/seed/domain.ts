@@ -11,6 +11,7 @@ export function aUser(different: Partial<User> = {}): User {
     email: 'dona@padaria.example',
     emailVerified: true,
     displayName: 'Dona Benta',
+    authenticatedAt: new Date('2026-03-10T12:00:00.000Z'),
     expiresAt: new Date('2026-03-10T13:00:00.000Z'),
   };
   return { ...newUser(principal, different.createdAt ?? new Date('2026-03-10T12:00:00.000Z')), ...different };

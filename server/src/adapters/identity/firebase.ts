@@ -51,6 +51,12 @@ export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity
       if (token.length > LONGEST_TOKEN) return Unauthenticated.badToken();
       return cache.verdict(token, () => ask(token));
     },
+    async remove(uid) {
+      await withinDeadline(auth.deleteUser(uid)).catch((error: unknown) => {
+        if (codeOf(error) === 'auth/user-not-found') return;
+        throw new Error(`The identity provider did not remove the account: ${codeOf(error)}`);
+      });
+    },
     close: () => deleteApp(app),
   };
 };
@@ -103,6 +109,7 @@ const principalOf = (claims: DecodedIdToken, now: Date): Principal | null => {
     email: claims.email,
     emailVerified: claims.email_verified === true,
     displayName: typeof claims['name'] === 'string' && claims['name'] !== '' ? claims['name'] : null,
+    authenticatedAt: new Date(claims.auth_time * 1000),
     expiresAt: new Date(claims.exp * 1000),
   };
 };

@@ -4,6 +4,8 @@ export interface Topics<T> {
   publish(topic: string, revision: number, value: T): void;
   /** Follows from this call on, until the signal aborts, the reader returns or the topics close. */
   follow(topic: string, signal: AbortSignal): AsyncIterableIterator<T, undefined>;
+  /** Ends what everybody reads of the topic. */
+  end(topic: string): void;
   /** The topics that somebody follows. */
   followed(): string[];
   close(): void;
@@ -40,6 +42,10 @@ export function createTopics<T>(): Topics<T> {
       signal.addEventListener('abort', reader.end, { once: true });
       if (signal.aborted || closed) reader.end();
       return reader.values;
+    },
+
+    end(topic) {
+      for (const reader of topics.get(topic)?.readers ?? []) reader.end();
     },
 
     followed: () => [...topics.keys()],

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 /** What the Auth emulator knows of one account; only what is read here is named. */
 export interface EmulatorAccount {
   readonly localId: string;
+  readonly email?: string;
   readonly providerUserInfo?: readonly { readonly providerId: string }[];
 }
 
@@ -11,7 +12,7 @@ export interface EmulatorAccount {
 export interface EmulatorState {
   readonly users: ReadonlyMap<string, EmulatorAccount>;
   /** E-mails sent whose links are not used yet. */
-  readonly oobs: Map<string, { readonly oobCode: string }>;
+  readonly oobs: Map<string, { readonly oobCode: string; readonly email?: string }>;
   overwriteUserWithLocalId(localId: string, account: EmulatorAccount): void;
 }
 
@@ -30,12 +31,19 @@ export const keepAccounts = (state: EmulatorState, file: string): (() => void) =
   restore(state, file);
   let saved = '';
   return () => {
+    forgetMailOfNobody(state);
     const snapshot: Snapshot = { users: [...state.users.values()], oobCodes: [...state.oobs.values()] };
     const text = JSON.stringify(snapshot, null, 1);
     if (text === saved) return;
     replaceFile(file, text);
     saved = text;
   };
+};
+
+/** The real provider has no mailbox to empty when an account is removed. */
+const forgetMailOfNobody = ({ users, oobs }: EmulatorState): void => {
+  const known = new Set([...users.values()].map(({ email }) => email));
+  for (const [code, { email }] of oobs) if (!known.has(email)) oobs.delete(code);
 };
 
 const restore = (state: EmulatorState, file: string): void => {

@@ -4,6 +4,7 @@ import { contentTypeKeys, toneKeys } from '../../../domain/catalog.ts';
 import { planKeys } from '../../../domain/plan.ts';
 import { entryKinds } from '../../../domain/statement.ts';
 import { profileFields } from '../../../domain/user.ts';
+import type { DeletionDocument } from './deletions.ts';
 import type { GenerationDocument } from './generationDocument.ts';
 import type { CountDocument } from './limits.ts';
 import type { UserDocument } from './userDocument.ts';
@@ -11,6 +12,7 @@ import type { UserDocument } from './userDocument.ts';
 export interface Collections {
   readonly users: Collection<UserDocument>;
   readonly generations: Collection<GenerationDocument>;
+  readonly deletions: Collection<DeletionDocument>;
   /** Of events towards limits. */
   readonly counts: Collection<CountDocument>;
 }
@@ -86,6 +88,8 @@ const generation = objectOf(
 
 const decision = objectOf({ _id: text, decided: { enum: ['ruled-out', 'stored'] }, decidedAt: date });
 
+const deletion = objectOf({ _id: text, requestedAt: date, subscriptionId: textOrNull, left: texts });
+
 const userIndexes: IndexDescription[] = [
   { key: { 'holds.expiresAt': 1 } },
   { key: { currentPlan: 1, 'creditPeriod.endsAt': 1, _id: 1 } },
@@ -114,11 +118,13 @@ export async function openCollections(db: Db): Promise<Collections> {
   await Promise.all([
     prepare(db, 'users', userIndexes, { $jsonSchema: user }),
     prepare(db, 'generations', generationIndexes, { $or: [{ $jsonSchema: generation }, { $jsonSchema: decision }] }),
+    prepare(db, 'deletions', [{ key: { requestedAt: 1, _id: 1 } }], { $jsonSchema: deletion }),
     prepare(db, 'limits', countIndexes, {}),
   ]);
   return {
     users: db.collection('users'),
     generations: db.collection('generations'),
+    deletions: db.collection('deletions'),
     counts: db.collection('limits'),
   };
 }

@@ -97,6 +97,10 @@ export function createGenerations(collection: Collection<GenerationDocument>): G
       return marked && toGeneration(marked);
     },
 
+    async removeAll(userId) {
+      await repeatably(() => results.deleteMany({ userId }));
+    },
+
     async remove(userId, generationId) {
       // Its click has ended in a text, and that stays so.
       const { _id, ...rest } = decision(generationId, 'stored');

@@ -28,6 +28,10 @@ export function createLimits(counts: Collection<CountDocument>): RateLimits {
   };
 
   return {
+    async forget({ name }, key) {
+      await repeatably(() => counts.deleteOne({ _id: `${name}:${key}` }));
+    },
+
     async take({ name, points, seconds }, key) {
       const _id = `${name}:${key}`;
       // The TTL monitor may remove what was just begun, but not again and again.

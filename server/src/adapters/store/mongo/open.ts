@@ -1,6 +1,7 @@
 import { MongoClient } from 'mongodb';
 import type { Clock, Store } from '../../../domain/ports.ts';
 import { openCollections } from './collections.ts';
+import { createDeletions } from './deletions.ts';
 import { createGenerations } from './generations.ts';
 import { createLimits } from './limits.ts';
 import { createUserFeed } from './userFeed.ts';
@@ -33,11 +34,12 @@ export async function openMongoStore(config: MongoConfig): Promise<Store> {
   try {
     await client.connect();
     const db = client.db(database);
-    const { users, generations, counts } = await openCollections(db);
-    const feed = await createUserFeed(db, users);
+    const { users, generations, deletions, counts } = await openCollections(db);
+    const feed = await createUserFeed(db, users, deletions);
     return {
       users: createUsers(users, clock),
       generations: createGenerations(generations),
+      deletions: createDeletions(deletions),
       feed,
       limits: createLimits(counts),
       async ping() {

@@ -3,6 +3,7 @@ import type { ChangeStream, ChangeStreamDocument, ChangeStreamOptions, Collectio
 import type { UserFeed } from '../../../domain/ports.ts';
 import type { User } from '../../../domain/user.ts';
 import { createTopics } from '../topics.ts';
+import type { DeletionDocument } from './deletions.ts';
 import { repeatably } from './repeat.ts';
 import { toUser, withoutLists, type UserDocument } from './userDocument.ts';
 
@@ -16,14 +17,18 @@ type UserChanges = ChangeStream<UserDocument, ChangeStreamDocument<UserDocument>
 const longestPauseMs = 2_000;
 
 /** Starts the feed; every change made after it resolves is delivered, over broken connections too. */
-export async function createUserFeed(db: Db, users: Collection<UserDocument>): Promise<StreamFeed> {
+export async function createUserFeed(
+  db: Db,
+  users: Collection<UserDocument>,
+  deletions: Collection<DeletionDocument>,
+): Promise<StreamFeed> {
   const topics = createTopics<User>();
   const closing = new AbortController();
   let stream = openFrom(await startingNow(db));
 
   function openFrom(start: ChangeStreamOptions): UserChanges {
     const wanted = [
-      { $match: { operationType: { $in: ['insert', 'update', 'replace'] } } },
+      { $match: { operationType: { $in: ['insert', 'update', 'replace', 'delete'] } } },
       { $unset: ['updateDescription', ...Object.keys(withoutLists).map((field) => `fullDocument.${field}`)] },
     ];
     return users.watch(wanted, { fullDocument: 'updateLookup', ...start });
@@ -33,7 +38,8 @@ export async function createUserFeed(db: Db, users: Collection<UserDocument>): P
 
   async function deliver(): Promise<void> {
     for await (const change of stream) {
-      if ('fullDocument' in change && change.fullDocument) publish(change.fullDocument);
+      if (change.operationType === 'delete') topics.end(change.documentKey._id);
+      else if ('fullDocument' in change && change.fullDocument) publish(change.fullDocument);
     }
   }
 
@@ -42,6 +48,7 @@ export async function createUserFeed(db: Db, users: Collection<UserDocument>): P
     const _id = { $in: topics.followed() };
     for (const document of await repeatably(() => users.find({ _id }, { projection: withoutLists }).toArray()))
       publish(document);
+    for (const gone of await repeatably(() => deletions.find({ _id }).toArray())) topics.end(gone._id);
   }
 
   async function run(): Promise<void> {

@@ -67,6 +67,10 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
 
     expiredHolds: (now, limit) => repeatably(() => users.aggregate<ExpiredHold>(expired(now, limit)).toArray()),
 
+    async remove(userId) {
+      await repeatably(() => users.deleteOne({ _id: userId }));
+    },
+
     async dueForGrant(now, limit) {
       const filter = { currentPlan: 'plano_ninho', 'creditPeriod.endsAt': { $lte: now } } as const;
       const sort = { 'creditPeriod.endsAt': 1, _id: 1 } as const;

@@ -28,7 +28,7 @@ export function openDatabase(file: string): DatabaseSync {
   }).close();
   return guarded(connect(file), file, (db) => {
     migrate(db);
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
   });
 }
 

@@ -40,6 +40,7 @@ export function generationStatements(db: DatabaseSync) {
       WHERE id = :id AND userId = :userId AND (
         editedAt IS NULL OR editedAt <= :basedOn OR (editedAt = :editedAt AND variations = :variations))`),
     mark: db.prepare('UPDATE generations SET favourite = ? WHERE id = ? AND userId = ?'),
+    removeAll: db.prepare('DELETE FROM generations WHERE userId = ?'),
     remove: db.prepare('DELETE FROM generations WHERE id = ? AND userId = ?'),
   };
 }

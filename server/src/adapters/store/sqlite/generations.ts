@@ -136,6 +136,8 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
         return load(userId, generationId);
       }),
 
+    removeAll: (userId) => connection.write(() => void sql.removeAll.run(userId)),
+
     remove: (userId, generationId) =>
       connection.write(() => {
         // Its click has ended in a text, and that stays so.

@@ -5,6 +5,9 @@ import type { RateLimits } from '../../../domain/ports.ts';
 export function createLimits(): RateLimits {
   const limiters = new Map<string, RateLimiterMemory>();
   return {
+    async forget({ name }, key) {
+      await limiters.get(name)?.delete(key);
+    },
     async take({ name, points, seconds }, key) {
       const limiter = limiters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
       limiters.set(name, limiter);

@@ -15,14 +15,17 @@ const decision = 'id, outcome, at';
 /** What is written of a generation; the rest of its row follows from it. */
 export const generationColumns = generation;
 
+const deletion = 'userId, requestedAt, subscriptionId, "left"';
+
 const first = { users: user, holds: hold, generations: firstGeneration, decisions: decision };
 const second = { ...first, generations: checkedGeneration };
+const third = { ...second, ...billingColumns };
 
 /** Every column that a row's checksum covers; the checksum finds flipped bytes that SQLite has no means to see. */
-export const checkedColumns = { ...second, ...billingColumns };
+export const checkedColumns = { ...third, deletions: deletion };
 
 /** The same of each version of the schema. */
-const checkedColumnsBy = [{}, first, second, checkedColumns];
+const checkedColumnsBy = [{}, first, second, third, checkedColumns];
 
 /** One for each version of the schema, in order. Instants are milliseconds, lists are JSON. Append only. */
 const migrations: readonly string[] = [
@@ -131,6 +134,16 @@ const migrations: readonly string[] = [
   CREATE INDEX favourites ON generations (userId, createdAt, id) WHERE favourite = 1;
   `,
   billingTables,
+  `
+  CREATE TABLE deletions (
+    userId TEXT PRIMARY KEY,
+    requestedAt INTEGER NOT NULL,
+    subscriptionId TEXT,
+    "left" TEXT NOT NULL,
+    checksum INTEGER NOT NULL AS (checksum(${deletion})) STORED
+  ) STRICT;
+  CREATE INDEX deletionsByTime ON deletions (requestedAt, userId);
+  `,
 ];
 
 const versionOf = (db: DatabaseSync) =>

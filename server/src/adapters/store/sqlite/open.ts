@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { Clock, Store } from '../../../domain/ports.ts';
 import { createConnection } from './connection.ts';
 import { openDatabase } from './database.ts';
+import { createDeletions } from './deletions.ts';
 import { createGenerations } from './generations.ts';
 import { createLimits } from './limits.ts';
 import { lockStore } from './lock.ts';
@@ -27,8 +28,9 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
     const connection = createConnection(openDatabase(file), file);
     const feed = createUserFeed();
     return {
-      users: createUsers(connection, feed.announce, clock),
+      users: createUsers(connection, feed, clock),
       generations: createGenerations(connection, clock),
+      deletions: createDeletions(connection),
       feed,
       limits: createLimits(),
       ping: () => connection.read(() => void connection.db.prepare('SELECT count(*) FROM sqlite_schema').get()),

@@ -5,6 +5,8 @@ import { createTopics } from '../topics.ts';
 /** The feed of a store that one process has for itself: what it commits, it announces. */
 export interface LocalFeed extends UserFeed {
   announce(user: User): void;
+  /** Ends the feed of an account that is gone. */
+  end(userId: string): void;
   close(): void;
 }
 
@@ -14,6 +16,7 @@ export function createUserFeed(): LocalFeed {
   let commits = 0;
   return {
     announce: (user) => topics.publish(user.id, (commits += 1), user),
+    end: (userId) => topics.end(userId),
     changes: (userId, signal) => topics.follow(userId, signal),
     close: () => topics.close(),
   };

@@ -47,6 +47,8 @@ export const userStatements = (db: DatabaseSync) => ({
     UPDATE users SET textCredits = :credits, periodKey = :key, periodEndsAt = :endsAt
     WHERE id = :userId AND periodKey = :from AND periodKey <> :key`),
   setQuota: db.prepare('UPDATE billing SET periodQuota = ? WHERE userId = ?'),
+  // What refers to it goes with it.
+  remove: db.prepare('DELETE FROM users WHERE id = ?'),
   dueForGrant: db.prepare(`
     SELECT id FROM users WHERE currentPlan = 'plano_ninho' AND periodEndsAt <= ? ORDER BY periodEndsAt, id LIMIT ?`),
 

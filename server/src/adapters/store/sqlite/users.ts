@@ -6,13 +6,14 @@ import type { Connection } from './connection.ts';
 import { createLedger } from './ledger.ts';
 import { createUserBilling } from './userBilling.ts';
 import { createUserRecords } from './userRecords.ts';
+import type { LocalFeed } from './userFeed.ts';
 import { fromHold, fromUser, type HoldRow, type UserRow } from './userRow.ts';
 import { userStatements } from './userStatements.ts';
 
 /** The accounts in the file; each committed change is announced. */
-export function createUsers(connection: Connection, announce: (user: User) => void, clock: Clock): Users {
+export function createUsers(connection: Connection, feed: Pick<LocalFeed, 'announce' | 'end'>, clock: Clock): Users {
   const sql = userStatements(connection.db);
-  const records = createUserRecords(connection, sql, announce);
+  const records = createUserRecords(connection, sql, feed.announce);
   const ledger = createLedger(connection, clock);
   const { load, change } = records;
 
@@ -90,6 +91,11 @@ export function createUsers(connection: Connection, announce: (user: User) => vo
         const rows = sql.expiredHolds.all(now.getTime(), limit) as unknown as HoldRow[];
         return rows.map(({ userId, generationId }) => ({ userId, generationId }));
       }),
+
+    async remove(userId) {
+      await connection.write(() => void sql.remove.run(userId));
+      feed.end(userId);
+    },
 
     dueForGrant: (now, limit) =>
       connection.read(() => {

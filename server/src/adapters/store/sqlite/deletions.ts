@@ -1,0 +1,62 @@
+import type { Deletion, DeletionStep } from '../../../domain/deletion.ts';
+import type { Deletions } from '../../../domain/ports.ts';
+import type { Connection } from './connection.ts';
+import { checkedColumns } from './migrations.ts';
+import { createSeal } from './seal.ts';
+
+interface DeletionRow {
+  readonly rowid: number;
+  readonly userId: string;
+  readonly requestedAt: number;
+  readonly subscriptionId: string | null;
+  readonly left: string;
+}
+
+/** The accounts that are going or gone, in the file. */
+export function createDeletions({ db, file, read, write }: Connection): Deletions {
+  const sealed = createSeal(db, file, 'deletions');
+  const columns = checkedColumns.deletions;
+  const sql = {
+    begin: db.prepare(`INSERT INTO deletions (${columns}) VALUES (?, ?, ?, ?) ON CONFLICT (userId) DO NOTHING`),
+    find: db.prepare(`SELECT rowid, ${columns} FROM deletions WHERE userId = ?`),
+    unfinished: db.prepare(`
+      SELECT rowid, ${columns} FROM deletions WHERE "left" <> '[]' ORDER BY requestedAt, userId LIMIT ?`),
+    finishStep: db.prepare('UPDATE deletions SET "left" = ?, subscriptionId = ? WHERE userId = ?'),
+    forget: db.prepare(`DELETE FROM deletions WHERE "left" = '[]' AND requestedAt < ?`),
+  };
+
+  const toDeletion = (row: DeletionRow): Deletion => {
+    sealed(row.rowid);
+    return { ...plain(row), requestedAt: new Date(row.requestedAt), left: JSON.parse(row.left) as DeletionStep[] };
+  };
+  const find = (userId: string) => {
+    const row = sql.find.get(userId) as DeletionRow | undefined;
+    return row ? toDeletion(row) : null;
+  };
+
+  return {
+    begin: ({ userId, requestedAt, subscriptionId, left }) =>
+      write(() => void sql.begin.run(userId, requestedAt.getTime(), subscriptionId, JSON.stringify(left))),
+
+    find: (userId) => read(() => find(userId)),
+
+    unfinished: (limit) => read(() => (sql.unfinished.all(limit) as unknown as DeletionRow[]).map(toDeletion)),
+
+    async finishStep(userId, step) {
+      const left = await write(() => {
+        const deletion = find(userId);
+        if (!deletion) return null;
+        const others = deletion.left.filter((one) => one !== step);
+        const subscriptionId = step === 'subscription' ? null : deletion.subscriptionId;
+        sql.finishStep.run(JSON.stringify(others), subscriptionId, userId);
+        return others;
+      });
+      // The journal still has what was removed.
+      if (left?.length === 0) await read(() => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+    },
+
+    forget: (before) => write(() => void sql.forget.run(before.getTime())),
+  };
+}
+
+const plain = ({ userId, subscriptionId }: DeletionRow) => ({ userId, subscriptionId });

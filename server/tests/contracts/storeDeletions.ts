@@ -1,0 +1,97 @@
+import { expect } from 'vitest';
+import { deletionSteps, type Deletion } from '../../src/domain/deletion.ts';
+import { aGeneration, aHold, aUser, wholeHistory } from '../seed/domain.ts';
+import { atOnce } from '../seed/races.ts';
+import type { Test } from './store.ts';
+import { listen } from './storeFeed.ts';
+
+const aDeletion = (different: Partial<Deletion> = {}): Deletion => ({
+  userId: aUser().id,
+  requestedAt: new Date('2026-03-10T12:00:00.000Z'),
+  subscriptionId: 'sub_1',
+  left: deletionSteps,
+  ...different,
+});
+
+export function deletionsContract(test: Test): void {
+  test('a removed account is gone with its holds, and may be created again', async ({ users }) => {
+    const user = await users.create(aUser());
+    await users.hold(user.id, aHold(user, { expiresAt: new Date(1) }), 3);
+    await atOnce(3, () => users.remove(user.id));
+    expect(await users.find(user.id)).toBeNull();
+    const expired = await users.expiredHolds(new Date(2), 1_000);
+    expect(expired.filter(({ userId }) => userId === user.id)).toEqual([]);
+    expect(await users.hold(user.id, aHold(user), 3)).toBe('out-of-credits');
+    expect(await users.create(user)).toEqual(user);
+  });
+
+  test('the feed of a removed account ends for every reader, and no other', async ({ users, feed }) => {
+    const [going, staying] = [await users.create(aUser()), await users.create(aUser())];
+    const readers = [listen(feed, going.id), listen(feed, going.id)];
+    const other = listen(feed, staying.id);
+    await users.remove(going.id);
+    await Promise.all(readers.map(({ ended }) => ended));
+    await users.saveProfile(staying.id, { businessName: 'Fica' });
+    await expect.poll(() => other.last()?.businessName, { timeout: 15_000 }).toBe('Fica');
+    other.stop();
+  });
+
+  test("an owner's generations are removed together, and nobody else's", async ({ generations }) => {
+    const { id: userId } = aUser();
+    const mine = Array.from({ length: 30 }, () => aGeneration({ userId }));
+    const theirs = aGeneration();
+    for (const one of [...mine, theirs]) await generations.add(one);
+    await atOnce(2, () => generations.removeAll(userId));
+    expect(await generations.page(userId, wholeHistory)).toEqual({ items: [], hasMore: false });
+    expect(await generations.findByRequest(userId, mine[0]?.requestId ?? '')).toBeNull();
+    expect(await generations.find(theirs.userId, theirs.id)).toEqual(theirs);
+  });
+
+  test('the first deletion of an account stays, step by step, until it is forgotten', async ({ deletions }) => {
+    const deletion = aDeletion();
+    const { userId, requestedAt } = deletion;
+    expect(await deletions.find(userId)).toBeNull();
+    await atOnce(3, () => deletions.begin(deletion));
+    await deletions.begin({ ...deletion, requestedAt: new Date(), subscriptionId: 'sub_2' });
+    expect(await deletions.find(userId)).toEqual(deletion);
+    await deletions.finishStep(userId, 'account');
+    await deletions.finishStep(userId, 'account');
+    expect(await deletions.find(userId)).toEqual({
+      ...deletion,
+      left: deletionSteps.filter((step) => step !== 'account'),
+    });
+    await deletions.finishStep(userId, 'subscription');
+    expect((await deletions.find(userId))?.subscriptionId).toBeNull();
+    await deletions.forget(new Date());
+    expect(await deletions.find(userId)).not.toBeNull();
+    await Promise.all(deletionSteps.map((step) => deletions.finishStep(userId, step)));
+    await deletions.forget(requestedAt);
+    expect(await deletions.find(userId)).toEqual({ ...deletion, subscriptionId: null, left: [] });
+    await deletions.forget(new Date(requestedAt.getTime() + 1));
+    expect(await deletions.find(userId)).toBeNull();
+    await deletions.finishStep(userId, 'limits');
+    expect(await deletions.find(userId)).toBeNull();
+  });
+
+  test('unfinished deletions come oldest first, no more than asked for', async ({ deletions }) => {
+    const [late, early, done] = [
+      aDeletion({ requestedAt: new Date(2) }),
+      aDeletion({ requestedAt: new Date(1) }),
+      aDeletion({ requestedAt: new Date(0), left: [] }),
+    ];
+    for (const one of [late, early, done]) await deletions.begin(one);
+    expect(await deletions.unfinished(2)).toEqual([early, late]);
+    expect(await deletions.unfinished(1)).toEqual([early]);
+    for (const { userId } of [late, early]) for (const step of deletionSteps) await deletions.finishStep(userId, step);
+    expect((await deletions.unfinished(100)).map(({ userId }) => userId)).not.toContain(early.userId);
+  });
+
+  test('a limit that is forgotten begins again', async ({ limits }) => {
+    const limit = { name: `clicks-${aUser().id}`, points: 1, seconds: 60 };
+    await limits.forget(limit, 'ana');
+    await limits.take(limit, 'ana');
+    expect(await limits.take(limit, 'ana')).not.toBeNull();
+    await limits.forget(limit, 'ana');
+    expect(await limits.take(limit, 'ana')).toBeNull();
+  });
+}

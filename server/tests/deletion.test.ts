@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openMongoStore } from '../src/adapters/store/mongo/open.ts';
+import { emulatorApi } from './identity/emulatorApi.ts';
+import { claimsOf, nowInSeconds, unsigned } from './identity/tokens.ts';
+import { aHistory } from './seed/history.ts';
+import { follow, init, rawSocket } from './seed/live.ts';
+import { firstAnswer } from './seed/operations.ts';
+import { createOwner, type Owner } from './seed/owner.ts';
+import { aServer, mongoUri, stores, type TestServer } from './seed/server.ts';
+
+const deleteAccount = /* GraphQL */ `
+  mutation ($confirmation: String!) {
+    deleteAccount(input: { confirmation: $confirmation }) {
+      __typename
+      ... on DeleteAccountSuccess {
+        userId
+      }
+      ... on Failure {
+        message
+      }
+      ... on FieldFailure {
+        field
+      }
+    }
+  }
+`;
+
+const leave = async (owner: Owner, confirmation = 'EXCLUIR') =>
+  (await owner.graphql(deleteAccount, { confirmation })).data.deleteAccount;
+
+const refused = { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
+
+describe.each(stores)('an owner who leaves (%s)', (on) => {
+  let server: TestServer;
+  let now = Date.now();
+  const cancelled: string[] = [];
+  beforeAll(async () => {
+    server = await aServer({
+      on,
+      clock: { now: () => new Date(now) },
+      cancelSubscription: async (id) => void cancelled.push(id),
+    });
+  });
+  afterAll(() => server.stop());
+  const later = (milliseconds: number) => (now = Date.now() + milliseconds);
+  const identities = emulatorApi(inject('emulatorHost'), 'demo-bemtevi');
+
+  it('is gone with all that belonged, at once', async () => {
+    later(0);
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    const stranger = await server.anOwner();
+    const [text] = await aHistory(server, owner, 3);
+    const [theirs] = await aHistory(server, stranger, 1);
+    await owner.click();
+    expect(await leave(owner)).toEqual({ __typename: 'DeleteAccountSuccess', userId: owner.uid });
+    expect(await server.store.users.find(owner.uid)).toBeNull();
+    expect(await server.store.generations.find(owner.uid, text!.id)).toBeNull();
+    await expect(identities.signIn(owner.email, 'Senha123')).rejects.toThrow('INVALID_LOGIN_CREDENTIALS');
+    expect(await server.store.generations.find(stranger.uid, theirs!.id)).toEqual(theirs);
+    expect(await server.store.users.find(stranger.uid)).not.toBeNull();
+  });
+
+  it.each(['', 'excluir', 'EXCLUIR ', 'DELETE'])('must type the word, and not %j', async (word) => {
+    later(0);
+    const owner = await server.anOwner();
+    expect(await leave(owner, word)).toEqual({
+      __typename: 'InvalidConfirmation',
+      field: 'confirmation',
+      message: 'Para confirmar, digite EXCLUIR.',
+    });
+    expect(await server.store.users.find(owner.uid)).not.toBeNull();
+  });
+
+  it('must have signed in within five minutes, by our clock', async () => {
+    later(0);
+    const { uid, email } = await server.anOwner();
+    // Not before the account was made: the provider would call the token revoked.
+    const signedIn = nowInSeconds() + 1;
+    const token = unsigned(claimsOf('demo-bemtevi', uid, { email, auth_time: signedIn }));
+    const owner = createOwner(server.url, { uid, email, token });
+    now = signedIn * 1_000 + 300_001;
+    expect(await leave(owner)).toEqual({
+      __typename: 'RecentSignInRequired',
+      message: 'Por segurança, entre novamente antes de excluir a conta.',
+    });
+    expect(await server.store.users.find(uid)).not.toBeNull();
+    now = signedIn * 1_000 + 300_000;
+    expect(await leave(owner)).toMatchObject({ __typename: 'DeleteAccountSuccess' });
+  });
+
+  it('does not come back with a token that is still good, but may sign up again', async () => {
+    later(0);
+    const owner = await server.anOwner();
+    await leave(owner);
+    const message = 'Erro de autenticação. Por favor, faça login novamente.';
+    expect(await owner.graphql('{ viewer { id } }')).toMatchObject({ errors: [{ ...refused.errors[0], message }] });
+    expect(await owner.graphql(deleteAccount, { confirmation: 'EXCLUIR' })).toMatchObject(refused);
+    expect(await owner.call('GET', '/api/export-data')).toMatchObject({ status: 401, body: { error: message } });
+    expect(await firstAnswer(owner.socket(), 'subscription { viewerChanged { id } }')).toMatchObject(refused);
+    expect(await server.store.users.find(owner.uid)).toBeNull();
+    const { localId, idToken } = await identities.signUp(owner.email, 'Senha123');
+    expect(localId).not.toBe(owner.uid);
+    const again = createOwner(server.url, { uid: localId, email: owner.email, token: idToken });
+    expect(await again.graphql('{ viewer { id textCredits } }')).toEqual({
+      data: { viewer: { id: localId, textCredits: 5 } },
+    });
+  });
+
+  it('ends the session on every device, for good', async () => {
+    later(0);
+    const owner = await server.anOwner();
+    const live = await follow(owner);
+    const idle = await rawSocket(server.url, { says: [init(owner.token)] });
+    await expect.poll(() => idle.heard).toEqual([{ type: 'connection_ack' }]);
+    await leave(owner);
+    expect(await idle.closed).toBe(4401);
+    expect(['complete', 4401]).toContain(await live.ended);
+  });
+
+  it('stops paying: the subscription is cancelled, later if the provider is away', async () => {
+    later(0);
+    let away = true;
+    const shop = await aServer({
+      on,
+      clock: { now: () => new Date(now) },
+      cancelSubscription: async (id) => {
+        if (away) throw new Error('the provider is away');
+        cancelled.push(id);
+      },
+    });
+    const owner = await shop.anOwner({ account: 'none' });
+    await shop.store.users.create({ ...owner.account({ plan: 'plano_voo' }), subscriptionId: 'sub_42' });
+    expect(await leave(owner)).toMatchObject({ __typename: 'DeleteAccountSuccess' });
+    expect(await shop.store.users.find(owner.uid)).toBeNull();
+    expect(await shop.store.deletions.find(owner.uid)).toMatchObject({
+      subscriptionId: 'sub_42',
+      left: ['subscription', 'leftovers'],
+    });
+    await shop.sweep();
+    expect(cancelled).not.toContain('sub_42');
+    away = false;
+    await shop.sweep();
+    await shop.sweep();
+    expect(cancelled.filter((id) => id === 'sub_42')).toHaveLength(1);
+    later(200_000);
+    await shop.sweep();
+    expect(await shop.store.deletions.find(owner.uid)).toMatchObject({ subscriptionId: null, left: [] });
+    later(7_400_000);
+    await shop.sweep();
+    expect(await shop.store.deletions.find(owner.uid)).toBeNull();
+    await shop.stop();
+  });
+
+  it('while a text is being written leaves nothing behind', async () => {
+    later(0);
+    const [begun, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const shop = await aServer({
+      on,
+      clock: { now: () => new Date(now) },
+      writer: {
+        demonstration: true,
+        async write() {
+          begun.resolve();
+          await go.promise;
+          const variations = ['Pão quentinho saindo do forno às 7h. Vem buscar! 🥖 #PãoDaPraça #Padaria #Bairro'];
+          return { variations, writer: 'test', model: 'test', promptVersion: '1' };
+        },
+      },
+    });
+    const owner = await shop.anOwner();
+    const requestId = randomUUID();
+    const click = owner.click({ requestId, contentType: 'descricao_produto' });
+    await begun.promise;
+    await leave(owner);
+    go.resolve();
+    await click;
+    expect(await shop.store.generations.findByRequest(owner.uid, requestId)).toBeNull();
+    expect(await shop.store.users.find(owner.uid)).toBeNull();
+    // A server that stood still at the wrong moment could still store one.
+    const [late] = await aHistory(shop, owner, 1);
+    later(200_000);
+    await shop.sweep();
+    expect(await shop.store.generations.find(owner.uid, late!.id)).toBeNull();
+    await shop.stop();
+  });
+});
+
+describe.each(stores.filter((on) => on === 'mongo'))('an owner who leaves one of two servers (%s)', () => {
+  it('leaves the other one too', async () => {
+    const database = `story_${randomUUID().slice(0, 8)}`;
+    const open = () => openMongoStore({ uri: mongoUri ?? '', database });
+    const here = await aServer({ store: await open() });
+    const there = await aServer({ store: await open() });
+    const owner = await here.anOwner();
+    const { uid, email, token } = owner;
+    const elsewhere = createOwner(there.url, { uid, email, token });
+    const live = await rawSocket(there.url, { says: [init(token)] });
+    await expect.poll(() => live.heard).toEqual([{ type: 'connection_ack' }]);
+    await leave(owner);
+    expect(await live.closed).toBe(4401);
+    expect(await elsewhere.graphql('{ viewer { id } }')).toMatchObject(refused);
+    await Promise.all([here.stop(), there.stop()]);
+  });
+});
