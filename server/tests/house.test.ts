@@ -140,6 +140,14 @@ describe('who may know whom on the server', () => {
     expect(misplaced.map(shown)).toEqual([]);
   });
 
+  it('takes from the Stripe SDK for its stand-in the types alone', () => {
+    const imports = sourcesOf('server/src/embedded').flatMap((file) =>
+      readFileSync(join(root, file), 'utf8').match(/^import .* from 'stripe';$/gm),
+    );
+    expect(imports).toContain("import type { Stripe } from 'stripe';");
+    expect(imports.filter((line) => line !== null && !line.startsWith('import type '))).toEqual([]);
+  });
+
   it('reads the environment in env.ts; the Firebase SDK gets the one variable that it reads itself', () => {
     const readers = sourcesOf('server/src').flatMap((file) =>
       readFileSync(join(root, file), 'utf8')

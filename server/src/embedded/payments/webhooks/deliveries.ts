@@ -61,7 +61,7 @@ export function createDeliveries({ world, clock, faults, retryAfterMs }: Deliver
     if (fault?.what === 'never') return finish(delivery, 'dropped');
     if (fault?.what === 'late') return postpone(delivery, fault.ms ?? 1_000);
     if (fault?.what === 'reverse') return hold(delivery, fault);
-    track(delivery.id, send(delivery, fault?.what === 'twice'));
+    track([delivery.id], send(delivery, fault?.what === 'twice'));
   }
 
   function postpone(delivery: Delivery, ms: number): void {
@@ -72,25 +72,22 @@ export function createDeliveries({ world, clock, faults, retryAfterMs }: Deliver
     held.push(delivery.id);
     if (held.length < times) return;
     const newestFirst = held.splice(0).toReversed();
-    track(newestFirst.join(), sendInTurn(newestFirst));
+    track(newestFirst, sendInTurn(newestFirst));
   }
 
   async function sendInTurn(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const delivery = state.get('outgoing', id);
-      if (!delivery) continue;
-      inFlight.set(id, Promise.resolve());
-      await send(delivery, false);
-      inFlight.delete(id);
+      if (delivery) await send(delivery, false);
     }
   }
 
-  function track(id: string, sending: Promise<void>): void {
+  function track(ids: readonly string[], sending: Promise<void>): void {
     const done = sending.finally(() => {
-      inFlight.delete(id);
+      for (const id of ids) inFlight.delete(id);
       kick();
     });
-    inFlight.set(id, done);
+    for (const id of ids) inFlight.set(id, done);
   }
 
   async function send(delivery: Delivery, twice: boolean): Promise<void> {

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aPaymentsStandIn, stripeAt, type TestPayments } from '../seed/payments.ts';
+
+let payments: TestPayments;
+
+beforeEach(async () => {
+  payments = await aPaymentsStandIn();
+});
+afterEach(() => payments.stop());
+
+const create = (idempotencyKey: string, timeout = 80_000) =>
+  payments.stripe.customers.create({ name: 'Padaria' }, { idempotencyKey, timeout });
+const names = async () => (await payments.stripe.customers.list()).data.map(({ name }) => name);
+const requestCount = async () => (await payments.control.requests()).filter(({ method }) => method === 'POST').length;
+
+// The SDK comes back once for a reset connection, whatever it is told, so it takes two faults to fail a call.
+describe('a request that misbehaves', () => {
+  it('is done, and its answer lost; the same key gets it', async () => {
+    await payments.control.misbehave({ requests: { what: 'lose', on: 'POST /v1/customers', times: 2 } });
+    await expect(create('lost')).rejects.toMatchObject({ type: 'StripeConnectionError' });
+    expect(await names()).toEqual(['Padaria']);
+    expect(await create('lost')).toMatchObject({ name: 'Padaria' });
+    expect(await names()).toEqual(['Padaria']);
+  });
+
+  it('is cut before anything is done', async () => {
+    await payments.control.misbehave({ requests: { what: 'cut', on: 'POST /v1/customers', times: 2 } });
+    await expect(create('cut')).rejects.toMatchObject({ type: 'StripeConnectionError' });
+    expect(await names()).toEqual([]);
+  });
+
+  it('is done and never answered', async () => {
+    await payments.control.misbehave({ requests: { what: 'mute' } });
+    await expect(create('mute', 200)).rejects.toMatchObject({ type: 'StripeConnectionError' });
+    expect(await names()).toEqual(['Padaria']);
+  });
+
+  it('is neither done nor answered', async () => {
+    await payments.control.misbehave({ requests: { what: 'hang' } });
+    await expect(create('hang', 200)).rejects.toMatchObject({ type: 'StripeConnectionError' });
+    expect(await names()).toEqual([]);
+  });
+
+  it('is refused with a status, and the SDK’s retry gets through', async () => {
+    await payments.control.misbehave({ requests: { what: 'refuse', status: 429 } });
+    await expect(create('busy')).rejects.toMatchObject({ type: 'StripeRateLimitError', statusCode: 429 });
+    await payments.control.misbehave({ requests: { what: 'refuse', status: 500, times: 2 } });
+    await payments.control.forgetRequests();
+    expect(await stripeAt(payments, 2).customers.create({ name: 'Padaria' })).toMatchObject({ name: 'Padaria' });
+    expect(await requestCount()).toBe(3);
+  });
+
+  it('is only the one that was named, and only as often', async () => {
+    await payments.control.misbehave({ requests: { what: 'refuse', on: 'GET /v1/prices', status: 500 } });
+    await expect(create('other')).resolves.toMatchObject({ name: 'Padaria' });
+    await expect(payments.stripe.prices.list()).rejects.toMatchObject({ statusCode: 500 });
+    await expect(payments.stripe.prices.list()).resolves.toMatchObject({ data: [{}, {}] });
+  });
+
+  it('behaves again when it is told to', async () => {
+    await payments.control.misbehave({ requests: { what: 'refuse', times: 100 } });
+    await payments.control.behave();
+    await expect(create('good')).resolves.toMatchObject({ name: 'Padaria' });
+  });
+});

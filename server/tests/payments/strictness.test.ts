@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aPaymentsStandIn, stripeAt, type TestPayments } from '../seed/payments.ts';
+import { aSubscriber } from './subscribers.ts';
+
+let payments: TestPayments;
+let customer: string;
+let subscription: string;
+
+beforeAll(async () => {
+  payments = await aPaymentsStandIn();
+  const subscriber = await aSubscriber(payments);
+  customer = subscriber.customer.id;
+  subscription = subscriber.subscription.id;
+});
+afterAll(() => payments.stop());
+
+interface Refusal {
+  readonly status: number;
+  readonly type: string;
+  readonly code?: string;
+  readonly param?: string;
+  readonly message: string;
+}
+
+async function ask(method: string, path: string, form = '', headers: Record<string, string> = {}) {
+  const response = await fetch(`http://${payments.host}:${payments.port}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${payments.secretKey}`,
+      ...(method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+      ...headers,
+    },
+    ...(method === 'POST' ? { body: form } : {}),
+  });
+  const { error } = (await response.json()) as { error?: Omit<Refusal, 'status'> };
+  return { status: response.status, ...error };
+}
+
+const checkout = (more: string, without: string[] = []) => {
+  const form = new URLSearchParams({
+    mode: 'subscription',
+    customer,
+    'line_items[0][price]': payments.prices.voo,
+    'line_items[0][quantity]': '1',
+    success_url: 'http://localhost:4000/success?session_id={CHECKOUT_SESSION_ID}',
+  });
+  for (const [name, value] of new URLSearchParams(more)) form.set(name, value);
+  for (const name of without) form.delete(name);
+  return ask('POST', '/v1/checkout/sessions', form.toString());
+};
+
+const long = 'x'.repeat(501);
+
+describe('a wrong request', () => {
+  const refused: [string, () => Promise<object>, Partial<Refusal>][] = [
+    ['an unknown address', () => ask('GET', '/v1/wishes'), { status: 404, type: 'invalid_request_error' }],
+    ['an unknown method', () => ask('DELETE', '/v1/prices/x'), { status: 404 }],
+    ['no key', () => ask('GET', '/v1/prices', '', { authorization: '' }), { status: 401 }],
+    ['another key', () => ask('GET', '/v1/prices', '', { authorization: 'Bearer sk_test_x' }), { status: 401 }],
+    ['another version', () => ask('GET', '/v1/prices', '', { 'stripe-version': '2020-08-27' }), { status: 400 }],
+    ['a JSON body', () => ask('POST', '/v1/customers', '{}', { 'content-type': 'application/json' }), { status: 400 }],
+    [
+      'an unknown parameter',
+      () => ask('POST', '/v1/customers', 'emial=a@b.example'),
+      { status: 400, code: 'parameter_unknown', param: 'emial' },
+    ],
+    ['an unknown one inside', () => checkout('line_items[0][colour]=red'), { param: 'line_items[0][colour]' }],
+    ['one that only the SDK before had', () => checkout('payment_method_types[0]=card'), { code: 'parameter_unknown' }],
+    ['one that is not acted out', () => checkout('customer_creation=always'), { code: 'parameter_not_simulated' }],
+    ['an empty text', () => ask('POST', '/v1/customers', 'name='), { code: 'parameter_invalid_empty', param: 'name' }],
+    ['text for an object', () => checkout('metadata=x'), { code: 'parameter_invalid_object', param: 'metadata' }],
+    ['an object for text', () => checkout('client_reference_id[a]=x'), { code: 'parameter_invalid_string' }],
+    ['text for an array', () => checkout('expand=line_items'), { code: 'parameter_invalid_array', param: 'expand' }],
+    [
+      'text for a number',
+      () => checkout('expires_at=soon'),
+      { code: 'parameter_invalid_integer', param: 'expires_at' },
+    ],
+    ['text for a flag', () => checkout('allow_promotion_codes=1'), { code: 'parameter_invalid_boolean' }],
+    ['no such word', () => checkout('mode=monthly'), { status: 400, param: 'mode' }],
+    ['no such locale', () => checkout('locale=pt_BR'), { status: 400, param: 'locale' }],
+    ['no address', () => checkout('success_url=/success'), { code: 'url_invalid', param: 'success_url' }],
+    ['a script for an address', () => checkout('cancel_url=javascript:alert(1)'), { code: 'url_invalid' }],
+    ['no e-mail', () => ask('POST', '/v1/customers', 'email=maria'), { code: 'email_invalid', param: 'email' }],
+    ['no success address', () => checkout('', ['success_url']), { code: 'parameter_missing', param: 'success_url' }],
+    [
+      'nothing to buy',
+      () => checkout('', ['line_items[0][price]', 'line_items[0][quantity]']),
+      { param: 'line_items' },
+    ],
+    ['no quantity', () => checkout('', ['line_items[0][quantity]']), { param: 'line_items[0][quantity]' }],
+    ['two of it', () => checkout('line_items[0][quantity]=2'), { param: 'line_items[0][quantity]' }],
+    ['no such price', () => checkout('line_items[0][price]=price_x'), { status: 400, code: 'resource_missing' }],
+    [
+      'no such customer',
+      () => checkout('customer=cus_x'),
+      { status: 400, code: 'resource_missing', param: 'customer' },
+    ],
+    ['customer and e-mail', () => checkout('customer_email=a@b.example'), { param: 'customer_email' }],
+    ['a checkout of a minute', () => checkout('expires_at=1'), { param: 'expires_at' }],
+    ['a long metadata value', () => checkout(`metadata[a]=${long}`), { param: 'metadata[a]' }],
+    ['a long metadata key', () => checkout(`metadata[${long}]=a`), { status: 400 }],
+    ['a portal of nobody', () => ask('POST', '/v1/billing_portal/sessions'), { param: 'customer' }],
+    ['a page of 0', () => ask('GET', '/v1/customers?limit=0'), { param: 'limit' }],
+    ['a page of 101', () => ask('GET', '/v1/customers?limit=101'), { param: 'limit' }],
+    ['a page after nothing', () => ask('GET', '/v1/customers?starting_after=cus_x'), { param: 'starting_after' }],
+    ['no such status', () => ask('GET', '/v1/subscriptions?status=alive'), { param: 'status' }],
+    ['no such subscription', () => ask('GET', '/v1/subscriptions/sub_x'), { status: 404, code: 'resource_missing' }],
+    ['no such invoice', () => ask('GET', '/v1/invoices/in_x'), { status: 404, code: 'resource_missing', param: 'id' }],
+    ['an expansion of nothing', () => ask('GET', '/v1/invoices?expand[0]=data.hopes'), { param: 'expand' }],
+    [
+      'five levels of expansion',
+      () => ask('GET', '/v1/invoices?expand[0]=data.payments.data.payment.payment_intent'),
+      { message: expect.stringContaining('more than 4 levels') as unknown as string },
+    ],
+    ['a refund of nothing', () => ask('POST', '/v1/refunds'), { status: 400 }],
+    ['a refund of less than one', () => ask('POST', '/v1/refunds', 'charge=ch_x&amount=0'), { param: 'amount' }],
+    ['a reason of our own', () => ask('POST', '/v1/refunds', 'charge=ch_x&reason=sad'), { param: 'reason' }],
+    [
+      'a change without its item',
+      () => ask('POST', `/v1/subscriptions/${subscription}`, `items[0][price]=${payments.prices.voo}`),
+      { param: 'items[0][id]' },
+    ],
+    ['a broken name', () => ask('POST', '/v1/customers', 'metadata[=x'), { status: 400 }],
+  ];
+
+  it.each(refused)('with %s is refused in the shape of the API', async (_what, request, expected) => {
+    const refusal = await request();
+    expect(refusal).toMatchObject({ status: 400, type: 'invalid_request_error', ...expected });
+  });
+
+  it('changes nothing', async () => {
+    const before = await payments.stripe.checkout.sessions.list();
+    await checkout('locale=xx');
+    expect((await payments.stripe.checkout.sessions.list()).data).toHaveLength(before.data.length);
+  });
+
+  it('does not reach prototypes', async () => {
+    await ask('POST', '/v1/customers', '__proto__[polluted]=1');
+    await ask('POST', '/v1/customers', 'metadata[__proto__]=1&metadata[constructor][prototype][polluted]=1');
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it('for another name of this machine is not answered', async () => {
+    const { request } = await import('node:http');
+    const status = await new Promise((resolve) => {
+      const headers = { host: 'rebound.example', authorization: `Bearer ${payments.secretKey}` };
+      request({ host: payments.host, port: payments.port, path: '/v1/prices', headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      }).end();
+    });
+    expect(status).toBe(421);
+  });
+});
+
+describe('an idempotency key', () => {
+  const create = (email: string, key: string) => payments.stripe.customers.create({ email }, { idempotencyKey: key });
+
+  it('gives the same answer to the same request', async () => {
+    const [one, two] = [await create('um@a.example', 'key-1'), await create('um@a.example', 'key-1')];
+    expect(two.id).toBe(one.id);
+    expect(two.lastResponse.headers).toMatchObject({ 'idempotent-replayed': 'true' });
+  });
+
+  it('is refused for another request', async () => {
+    await create('um@a.example', 'key-2');
+    await expect(create('dois@a.example', 'key-2')).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
+    const other = payments.stripe.billingPortal.sessions.create({ customer }, { idempotencyKey: 'key-2' });
+    await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
+  });
+
+  it('keeps a refusal of the endpoint, and not one of the parameters', async () => {
+    const portal = (id: string) =>
+      payments.stripe.billingPortal.sessions.create({ customer: id }, { idempotencyKey: 'key-3' });
+    await expect(portal('cus_x')).rejects.toMatchObject({ code: 'resource_missing' });
+    await expect(portal(customer)).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
+    await expect(create('nada', 'key-4')).rejects.toMatchObject({ code: 'email_invalid' });
+    await expect(create('um@a.example', 'key-4')).resolves.toMatchObject({ object: 'customer' });
+  });
+
+  it('that is being worked on answers 409, and the SDK comes back for it', async () => {
+    await payments.control.misbehave({ requests: { what: 'slow', on: 'POST /v1/customers', ms: 300 } });
+    const first = create('um@a.example', 'key-5');
+    const isHere = async () =>
+      (await payments.control.requests()).some(({ headers }) => headers['idempotency-key'] === 'key-5');
+    await vi.waitUntil(isHere);
+    const patient = stripeAt(payments, 5).customers.create({ email: 'um@a.example' }, { idempotencyKey: 'key-5' });
+    const hasty = create('um@a.example', 'key-5');
+    await expect(hasty).rejects.toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });
+    expect((await patient).id).toBe((await first).id);
+  });
+});
+
+describe('a list', () => {
+  it('is paged, newest first', async () => {
+    const own = await aPaymentsStandIn();
+    for (const number of [1, 2, 3, 4, 5]) await own.stripe.customers.create({ name: `Cliente ${number}` });
+    const first = await own.stripe.customers.list({ limit: 2 });
+    expect(first).toMatchObject({ has_more: true, data: [{ name: 'Cliente 5' }, { name: 'Cliente 4' }] });
+    const names: (string | null | undefined)[] = [];
+    for await (const { name } of own.stripe.customers.list({ limit: 2 })) names.push(name);
+    expect(names).toEqual([5, 4, 3, 2, 1].map((number) => `Cliente ${number}`));
+    await own.stop();
+  });
+});
+
+describe('the record of requests', () => {
+  it('has what was sent, without the key', async () => {
+    await payments.control.forgetRequests();
+    await payments.stripe.customers.create({ metadata: { userId: 'u9' } }, { idempotencyKey: 'recorded' });
+    const [request] = await payments.control.requests();
+    expect(request).toMatchObject({
+      method: 'POST',
+      path: '/v1/customers',
+      params: { metadata: { userId: 'u9' } },
+      headers: { 'idempotency-key': 'recorded', 'stripe-version': '2026-10-28.endive' },
+      status: 200,
+    });
+    expect(JSON.stringify(request)).not.toContain(payments.secretKey);
+  });
+});
