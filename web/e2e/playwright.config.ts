@@ -11,6 +11,11 @@ export const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(
 /** Vite's development server, for what a production build does not have. */
 export const developmentUrl = `http://localhost:${port + 1}`;
 
+export const emulatorPort = port + 5_000;
+
+/** A second product, whose writer is a model. */
+export const modelPort = port + 2;
+
 /** A real browser against the built product with nothing configured: `npm run test:browser`. */
 export default defineConfig({
   testDir: '.',
@@ -54,7 +59,7 @@ export default defineConfig({
         OPENAI_API_KEY: '',
         OPENAI_BASE_URL: '',
         PORT: String(port),
-        AUTH_EMULATOR_PORT: String(port + 5_000),
+        AUTH_EMULATOR_PORT: String(emulatorPort),
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
       },

@@ -7,7 +7,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { getMainDefinition, relayStylePagination } from '@apollo/client/utilities';
 import type { GraphQLFormattedError } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { from, switchMap, tap } from 'rxjs';
+import { from, Observable, switchMap, tap } from 'rxjs';
 import { paths } from './paths';
 import { idToken, signOut } from './session/identity';
 
@@ -15,6 +15,7 @@ const tokenExpired = 4403;
 const accountDeleted = 4401;
 const longestWaitMs = 30_000;
 let wantsFreshToken = false;
+let connected = false;
 
 const leave = () => void signOut().catch(console.error);
 
@@ -37,13 +38,34 @@ const socket = createClient({
     await new Promise((resolve) => setTimeout(resolve, wait));
   },
   on: {
+    connected: () => {
+      connected = true;
+    },
     closed: (event) => {
+      connected = false;
       if (!(event instanceof CloseEvent)) return;
       wantsFreshToken ||= event.code === tokenExpired;
       // In another tab or on another device; the client does not try again.
       if (event.code === accountDeleted) leave();
     },
   },
+});
+
+// For what has another way (`unlessSocketLost` in its context): it fails without a socket, or when the socket goes.
+const withoutWaiting = new ApolloLink((operation, forward) => {
+  if (!operation.getContext()['unlessSocketLost']) return forward(operation);
+  return new Observable((observer) => {
+    if (!connected) {
+      observer.error(new Error('no socket'));
+      return undefined;
+    }
+    const forget = socket.on('closed', () => observer.error(new Error('socket lost')));
+    const sent = forward(operation).subscribe(observer);
+    return () => {
+      forget();
+      sent.unsubscribe();
+    };
+  });
 });
 
 const saysUnauthenticated = (errors: readonly GraphQLFormattedError[] = []) =>
@@ -81,7 +103,7 @@ export const createApollo = (): ApolloClient =>
   new ApolloClient({
     link: ApolloLink.split(
       isSubscription,
-      new GraphQLWsLink(socket),
+      ApolloLink.from([withoutWaiting, new GraphQLWsLink(socket)]),
       ApolloLink.from([renewToken, authorize, new HttpLink({ uri: paths.graphql })]),
     ),
     cache: new InMemoryCache({

@@ -21,8 +21,9 @@ export type StandInBehaviour =
   /** Answers at once what was asked for as a stream. */
   | 'deaf-to-stream'
   | 'no-usage'
-  /** A token every few milliseconds. */
+  /** A token every few milliseconds; slow enough to be watched by a person. */
   | 'slow'
+  | 'leisurely'
   | 'rate-limited'
   | 'server-error'
   | 'unauthorised'
@@ -158,5 +159,10 @@ export const usageOf = (content: string): object => ({
   total_tokens: 1_000 + tokensOf(content).length,
 });
 
-export const pause = (behaviour: StandInBehaviour): Promise<void> =>
-  behaviour === 'slow' ? sleep(4) : Promise.resolve();
+const pauses: Partial<Record<StandInBehaviour, number>> = { slow: 4, leisurely: 40 };
+
+/** Waits as long as the model takes for a token. */
+export async function pause(behaviour: StandInBehaviour): Promise<void> {
+  const ms = pauses[behaviour];
+  if (ms) await sleep(ms);
+}

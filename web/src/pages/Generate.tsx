@@ -21,7 +21,7 @@ function CreationCentre({ viewer }: { viewer: Viewer }) {
   const page = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { embedded } = useConfig();
-  const { writing, generate } = useGenerateCopy();
+  const { writing, generate, cancel } = useGenerateCopy(viewer.textCredits);
   const [unsaved, setUnsaved] = useState(false);
   const mayLeave = useLeaveGuard(unsaved);
   const [draft, setDraft] = useBriefDraft(viewer);
@@ -38,6 +38,12 @@ function CreationCentre({ viewer }: { viewer: Viewer }) {
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, []);
+
+  // The button that cancelled is gone by then.
+  const cancelled = writing.status === 'cancelled';
+  useEffect(() => {
+    if (cancelled) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [cancelled]);
 
   async function onGenerate(brief: Brief) {
     if (!(await mayLeave())) return;
@@ -68,7 +74,7 @@ function CreationCentre({ viewer }: { viewer: Viewer }) {
           writing={writing}
           onGenerate={onGenerate}
         />
-        <ResultPanel writing={writing} plan={viewer.plan} onEditing={setUnsaved} />
+        <ResultPanel writing={writing} plan={viewer.plan} onEditing={setUnsaved} onCancel={cancel} />
       </div>
     </div>
   );

@@ -6,11 +6,11 @@ import type { Viewer } from '../../session/ViewerProvider';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';
-import { Skeleton } from '../../ui/Skeleton';
 import { GenerationResult } from './GenerationResult';
 import { cheapestPlanWith } from './planNames';
 import styles from './ResultPanel.module.css';
 import type { Writing } from './useGenerateCopy';
+import { WritingPanel } from './WritingPanel';
 
 /** Refusals of these are said at the field itself. */
 const ownFields = ['topic', 'campaignLink'];
@@ -19,10 +19,11 @@ interface ResultPanelProps {
   writing: Writing;
   plan: Viewer['plan'];
   onEditing: (dirty: boolean) => void;
+  onCancel: () => void;
 }
 
-/** Where the text appears: empty, being written, there, or failed. */
-export function ResultPanel({ writing, plan, onEditing }: ResultPanelProps) {
+/** Where the text appears: empty, being written, there, cancelled or failed. */
+export function ResultPanel({ writing, plan, onEditing, onCancel }: ResultPanelProps) {
   const { plans } = useConfig();
   const panel = useRef<HTMLElement>(null);
   const saidAtField = writing.status === 'failed' && ownFields.includes(writing.field ?? '');
@@ -38,14 +39,23 @@ export function ResultPanel({ writing, plan, onEditing }: ResultPanelProps) {
           <EmptyState title="Seu texto aparece aqui.">Escolha o tipo, conte a ideia e clique em Gerar.</EmptyState>
         </div>
       ) : null}
-      {status === 'writing' ? (
-        <Card className={styles['writing']}>
-          <Skeleton label="Escrevendo…" lines={[70, 96, 100, 88, 94, 52, 78, 64]} />
-        </Card>
+      {writing.status === 'writing' ? (
+        <WritingPanel writing={writing} count={plan.variations} onCancel={onCancel} />
       ) : null}
       {writing.status === 'failed' && !saidAtField ? (
         <Notice tone="error">
           {writing.message} {writing.upgrade ? <Link to={paths.plans}>Ver planos</Link> : null}
+        </Notice>
+      ) : null}
+      {writing.status === 'cancelled' ? (
+        <Notice tone="info">
+          {writing.charged ? (
+            <>
+              O texto ficou pronto antes do cancelamento. <Link to={paths.history}>Ver no histórico</Link>
+            </>
+          ) : (
+            'Cancelado. Nada foi cobrado.'
+          )}
         </Notice>
       ) : null}
       {writing.status === 'done' ? (

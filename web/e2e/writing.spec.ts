@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Page } from '@playwright/test';
+import { startOpenAiStandIn, type OpenAiStandIn } from '../../server/tests/writer/openAiStandIn';
+import { anOwner } from './account';
+import { emulatorPort, modelPort } from './playwright.config';
+
+const url = `http://localhost:${modelPort}`;
+const topic = 'Pão de queijo quentinho na fornada das 16h. '.repeat(6).trim();
+
+test.use({ baseURL: url });
+// One product with one model for all of them.
+test.describe.configure({ mode: 'default' });
+
+let model: OpenAiStandIn;
+let product: ChildProcess;
+
+test.beforeAll(async ({ request }) => {
+  model = await startOpenAiStandIn();
+  model.always('leisurely');
+  product = spawn('node', ['server/dist/main.js'], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      MONGODB_URI: '',
+      PORT: String(modelPort),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'bemtevi-e2e-model-')),
+      FIREBASE_PROJECT_ID: 'demo-bemtevi',
+      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${emulatorPort}`,
+      OPENAI_BASE_URL: model.baseUrl,
+      LOG_LEVEL: 'warn',
+    },
+  });
+  await expect(async () => expect((await request.get(`${url}/ready`)).ok()).toBe(true)).toPass();
+});
+
+test.afterAll(async () => {
+  product.kill();
+  await Promise.all([once(product, 'exit'), model.close()]);
+});
+
+async function generate(page: Page) {
+  await page.getByLabel('Sobre o que é o texto?').fill(topic);
+  await page.getByRole('button', { name: 'Gerar', exact: true }).click();
+}
+const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
+const ready = (page: Page) => page.getByRole('heading', { name: 'Seu texto está pronto' });
+
+test('a text is read while it is written', async ({ page }) => {
+  await anOwner(page);
+  await generate(page);
+  await expect(result(page).getByRole('status')).toHaveText('Escrevendo…');
+  const text = result(page).getByRole('tabpanel');
+  await expect(text).toContainText('Texto 1 do modelo');
+  const early = await text.innerText();
+  await expect.poll(async () => (await text.innerText()).length).toBeGreaterThan(early.length);
+  await expect(ready(page)).toHaveCount(0);
+  await expect(ready(page)).toBeFocused();
+  await expect(text).toContainText(early);
+  await expect(text).toContainText('Fale com a gente.');
+  await expect(page.getByText('4 créditos').first()).toBeVisible();
+});
+
+test('a cancelled text costs nothing, and the next one is written', async ({ page }) => {
+  await anOwner(page);
+  await generate(page);
+  await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1');
+  const abandoned = model.abandoned();
+  await result(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByText('Cancelado. Nada foi cobrado.')).toBeVisible();
+  await expect(page.getByText('5 créditos').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Gerar', exact: true })).toBeFocused();
+  expect(model.abandoned()).toBe(abandoned + 1);
+  await page.keyboard.press('Control+Enter');
+  await expect(ready(page)).toBeVisible();
+  await expect(page.getByText('4 créditos').first()).toBeVisible();
+});
+
+test('a second attempt says that the text is being revised', async ({ page }) => {
+  await anOwner(page);
+  model.next('wrong-number');
+  await generate(page);
+  await expect(result(page).getByText('Revisando o texto…')).toBeVisible();
+  await expect(ready(page)).toBeVisible();
+});
+
+test('without a WebSocket the text comes all the same', async ({ page }) => {
+  await page.routeWebSocket(/graphql/, (socket) => socket.close());
+  await anOwner(page);
+  await generate(page);
+  await expect(result(page).getByRole('status')).toHaveText('Escrevendo…');
+  await expect(ready(page)).toBeVisible();
+  await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1 do modelo');
+});

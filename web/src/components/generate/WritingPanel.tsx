@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Skeleton } from '../../ui/Skeleton';
+import { Tabs } from '../../ui/Tabs';
+import type { WritingNow } from './useGenerateCopy';
+import styles from './WritingPanel.module.css';
+
+interface WritingPanelProps {
+  writing: WritingNow;
+  /** How many variations there will be. */
+  count: number;
+  onCancel: () => void;
+}
+
+/** The text while it arrives. The variation being written is shown, until another one is picked. */
+export function WritingPanel({ writing, count, onCancel }: WritingPanelProps) {
+  const { texts, phase } = writing;
+  const [picked, setPicked] = useState<number | null>(null);
+  const newest = texts.length - 1;
+  const shown = picked !== null && picked <= newest ? picked : newest;
+
+  return (
+    <Card className={styles['panel']}>
+      <header className={styles['header']}>
+        {/* Said once a step, not once a word. */}
+        <p role="status" className={styles['status']}>
+          {statusOf(writing, count)}
+        </p>
+        <div className={styles['steps']} aria-hidden="true">
+          {Array.from({ length: count }, (_, index) => (
+            <span key={index} data-step={index < newest ? 'done' : index === Math.max(newest, 0) ? 'now' : 'open'} />
+          ))}
+        </div>
+      </header>
+      <div className={styles['body']} aria-busy="true">
+        {newest < 0 ? (
+          // The status above says the same.
+          <div aria-hidden="true">
+            <Skeleton label="" quiet lines={[70, 96, 100, 88, 94, 52, 78, 64]} />
+          </div>
+        ) : (
+          <Tabs
+            label="Variações"
+            tabs={texts.map((_, index) => `Variação ${index + 1}`)}
+            active={shown}
+            onChange={setPicked}
+          >
+            <p className={styles['text']} data-growing={shown === newest}>
+              {texts[shown]}
+            </p>
+          </Tabs>
+        )}
+      </div>
+      <footer className={styles['footer']}>
+        <Button variant="secondary" busy={phase === 'cancelling'} onClick={onCancel}>
+          Cancelar
+        </Button>
+        <p>Cancelando agora, nada é cobrado.</p>
+      </footer>
+    </Card>
+  );
+}
+
+function statusOf({ texts, phase }: WritingNow, count: number): string {
+  if (phase === 'cancelling') return 'Cancelando…';
+  if (phase === 'revising') return 'Revisando o texto…';
+  if (count === 1 || texts.length === 0) return 'Escrevendo…';
+  return `Escrevendo a variação ${texts.length} de ${count}…`;
+}
