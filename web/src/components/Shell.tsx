@@ -1,8 +1,11 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { OfflineBar } from '../ui/OfflineBar';
 import { Frame } from './Frame';
 import { NavBar } from './NavBar';
 import { Page } from './Page';
+
+/** An address that is typed has no visit before it: it starts at the top, not where the page before it was left. */
+const visitOf = ({ key }: Location): string => (key === 'default' ? `load:${performance.timeOrigin}` : key);
 
 /** The frame of every route of the application. */
 export function Shell() {
@@ -19,7 +22,7 @@ export function Shell() {
       <Page key={pathname}>
         <Outlet />
       </Page>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={visitOf} />
     </Frame>
   );
 }

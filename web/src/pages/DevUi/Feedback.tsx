@@ -1,3 +1,4 @@
+import { Accordion } from '../../ui/Accordion';
 import { useState } from 'react';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
@@ -40,6 +41,12 @@ export function Messages() {
           Mostrar erro
         </Button>
       </Row>
+      <Accordion
+        items={[
+          { question: 'O que é um crédito?', answer: ['É um clique em Gerar.', 'Se o texto não sair, ele volta.'] },
+          { question: 'E se eu não usar todos?', answer: ['O que sobra não passa para o mês seguinte.'] },
+        ]}
+      />
       <EmptyState title="Nada por aqui ainda." action={<LinkButton to="#">Criar o primeiro</LinkButton>}>
         O que você criar aparece nesta lista.
       </EmptyState>
