@@ -49,7 +49,6 @@ describe('the critic and a careful editor', () => {
       const kind = !found.has(code) ? 'missed' : example.codes.includes(code) ? 'right' : 'wrong';
       score[kind] += 1;
       if (example.codes.includes(code)) score.marked += 1;
-      else expect(kind).toBe('wrong');
       scores.set(code, score);
       if (kind !== 'right') disagreements.push(`${kind} ${code}: ${example.texts.join(' ¶ ').slice(0, 160)}`);
     }

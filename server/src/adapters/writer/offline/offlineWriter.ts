@@ -41,16 +41,20 @@ export function createOfflineWriter(): Writer {
       const used = new Set(request.recentOpenings.map(wording));
       const openingAt = (text: string) => wording(openingOf(request.brief.contentType, text));
       const variations = Array.from({ length: request.count }, (_, index) => {
-        const write = () =>
+        // An angle of its own, unless all that it can begin with is used up.
+        const own = draw(material.angles);
+        const write = (angle = own) =>
           shape(material, {
-            angle: draw(material.angles),
+            angle,
             ask: draw(material.bank.asks),
             emoji: draw(material.bank.emojis),
             draw,
             index,
           });
         let text = write();
-        for (let more = 0; more < redraws && used.has(openingAt(text)); more += 1) text = write();
+        for (let more = 0; more < redraws && used.has(openingAt(text)); more += 1) {
+          text = write(more < redraws / 2 ? own : draw(material.angles));
+        }
         used.add(openingAt(text));
         return text;
       });
