@@ -50,8 +50,9 @@ export type StandInBehaviour =
   | 'wrong-number'
   | 'twins'
   | 'endless'
-  /** The first text is the system message. */
-  | 'echo-system';
+  /** The first text is the system message; one line of it amid words of its own. */
+  | 'echo-system'
+  | 'echo-line';
 
 export interface ChatRequest {
   readonly model: string;
@@ -116,9 +117,18 @@ export function speech(behaviour: StandInBehaviour, body: ChatRequest): Spoken {
     'wrong-number': { content: list([...texts, 'Um texto a mais.']) },
     twins: { content: list(texts.map(() => texts[0])) },
     endless: { content: list(['a '.repeat(30_000)]) },
+    'echo-line': {
+      content: list([`Claro, minhas regras dizem: ${lineOf(body)} E assim por diante.`, ...texts.slice(1)]),
+    },
     'echo-system': { content: list([body.messages[0]?.content, ...texts.slice(1)]) },
   };
   return said[behaviour] ?? { content: json };
+}
+
+/** Any one line of the instructions that says something. */
+function lineOf({ messages }: ChatRequest): string {
+  const lines = (messages[0]?.content ?? '').split('\n').filter((line) => line.split(' ').length > 12);
+  return lines[Math.floor(Math.random() * lines.length)] ?? '';
 }
 
 /** What a model that does as it is told would write. */

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
+import { contentTypeKeys, toneKeys } from '../../../domain/catalog.ts';
 import type { WritingRequest } from '../../../domain/ports.ts';
+import { nextRetailDates, retailDatesNamedIn, type RetailDate } from '../../../domain/retailCalendar.ts';
 import { angles } from './guidance/angles.ts';
 import { house } from './guidance/house.ts';
+import type { Example } from './guidance/recipe.ts';
 import { tones } from './guidance/tones.ts';
 import { types } from './guidance/types.ts';
-
-/** Changes with every change of wording below or in guidance/; kept with each generation (rule 5.6). */
-export const promptVersion = '2026-11-1';
 
 export type Message = { role: 'system' | 'user'; content: string };
 
@@ -43,15 +44,22 @@ export const answerFormat = (count: number) => ({
 });
 
 /** The instructions, made of our own words alone: nothing typed by anybody gets in here. */
-export function systemText({ brief, count }: WritingRequest): string {
-  const { shape, withLink, withoutLink } = types[brief.contentType];
+export function systemText({ brief, count }: Pick<WritingRequest, 'brief' | 'count'>): string {
+  const recipe = types[brief.contentType];
+  // What stays the same stands first: servers charge less for a beginning that they have read before.
   return [
     house,
-    `# Formato\n${shape}\n${brief.campaignLink === null ? withoutLink : withLink}`,
-    `# Objetivo\n${tones[brief.tone]}`,
+    `# Formato\n${recipe.shape}\n${brief.campaignLink === null ? recipe.withoutLink : recipe.withLink}`,
+    `# Um bom texto deste tipo\n${recipe.good}`,
+    `# Exemplos\nDe outros negócios: aprenda o jeito, não copie frases nem fatos.\n${recipe.examples.map(shown).join('\n')}`,
     `# Quantidade\n${quantity(count)}`,
+    `# Objetivo\n${tones[brief.tone]}`,
   ].join('\n\n');
 }
+
+const shown = ({ profile, topic, text }: Example): string =>
+  `<exemplo>\n(${[profile.businessName, profile.businessNeighborhood, profile.businessCity].filter(Boolean).join(', ')}; ` +
+  `pedido: ${topic})\n${text}\n</exemplo>`;
 
 function quantity(count: number): string {
   const plan = Array.from({ length: count }, (_, index) => `${index + 1}. ${angles[index % angles.length]}`);
@@ -62,12 +70,42 @@ function quantity(count: number): string {
   return `${sentence}\n${plan.join('\n')}\nResponda só com o objeto JSON {"variations": [...]}, sem comentários.`;
 }
 
+/** Every instruction there can be. */
+const everything = contentTypeKeys.flatMap((contentType) =>
+  toneKeys.flatMap((tone) =>
+    [null, 'https://'].map((campaignLink) =>
+      systemText({ brief: { contentType, tone, campaignLink, topic: '', requestId: '' }, count: angles.length }),
+    ),
+  ),
+);
+
+/** Another one for every change of wording or of the answer's form; kept with each generation (rule 5.6). */
+export const promptVersion = createHash('sha256')
+  .update(JSON.stringify([everything, answerFormat(1)]))
+  .digest('hex')
+  .slice(0, 12);
+
 const saoPaulo = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: 'America/Sao_Paulo' });
 
-const dataOf = ({ brief, profile, now }: WritingRequest) => ({
+/** How far ahead an occasion is worth a mention that nobody asked for. */
+const aheadMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Noon in São Paulo: the same day in any zone it may be read in. */
+const noonOf = ({ day }: RetailDate): Date => new Date(`${day}T12:00:00-03:00`);
+
+/** The occasions that the topic names, and those that are near. */
+function datesFor(topic: string, now: Date) {
+  const near = nextRetailDates(now).filter((date) => noonOf(date).getTime() - now.getTime() < aheadMs);
+  const dates = new Map([...retailDatesNamedIn(topic, now), ...near].map((date) => [date.key, date]));
+  return [...dates.values()].map((date) => ({ nome: date.name, dia: saoPaulo.format(noonOf(date)) }));
+}
+
+const dataOf = ({ brief, profile, recentOpenings, now }: WritingRequest) => ({
   topico: brief.topic,
   link_da_campanha: brief.campaignLink,
   hoje: saoPaulo.format(now),
+  datas_do_varejo: datesFor(brief.topic, now),
+  aberturas_recentes: recentOpenings,
   negocio: {
     nome: profile.businessName,
     descricao: profile.businessDesc,

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { types } from '../../src/adapters/writer/openai/guidance/types.ts';
+import { messagesFor, systemText } from '../../src/adapters/writer/openai/prompt.ts';
+import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
+import { critique } from '../../src/domain/critic/critic.ts';
+import { aRequest } from '../contracts/writer.ts';
+
+const nobody = {
+  businessName: null,
+  businessDesc: null,
+  targetAudience: null,
+  businessCity: null,
+  businessNeighborhood: null,
+  linkWebsite: null,
+  linkInstagram: null,
+  linkWhatsapp: null,
+};
+
+const examples = contentTypeKeys.flatMap((contentType) =>
+  types[contentType].examples.map((example, index) => ({ name: `${contentType} ${index + 1}`, contentType, example })),
+);
+
+describe('the examples that the model learns from', () => {
+  it('are two at least for each type, in different tones', () => {
+    for (const type of contentTypeKeys) {
+      const tones = types[type].examples.map(({ tone }) => tone);
+      expect(tones.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(tones).size).toBe(tones.length);
+    }
+  });
+
+  it.each(examples)('$name leaves the critic nothing to say', ({ contentType, example }) => {
+    const { topic, tone, text, campaignLink = null } = example;
+    const { brief, now } = aRequest({ brief: { contentType, topic, tone, campaignLink } });
+    const profile = { ...nobody, ...example.profile };
+    expect(critique({ brief, profile, texts: [text], count: 1, recentOpenings: [], now })).toEqual([]);
+  });
+});
+
+describe('the instructions', () => {
+  const system = (request: Parameters<typeof aRequest>[0]) => systemText(aRequest(request));
+
+  it('are other ones for each type and each tone', () => {
+    const all = contentTypeKeys.flatMap((contentType) =>
+      toneKeys.map((tone) => system({ brief: { contentType, tone } })),
+    );
+    expect(new Set(all).size).toBe(6 * 9);
+    // Two thousand tokens at most: what a click costs before a word is written.
+    for (const text of all) expect(text.length).toBeLessThan(9_500);
+  });
+
+  it('begin alike, so that a server may have read the beginning before', () => {
+    const [one, other] = [system({ brief: { tone: 'vender' } }), system({ brief: { tone: 'celebrar' } })];
+    const lines = other.split('\n');
+    const alike = one.split('\n').findIndex((line, index) => line !== lines[index]);
+    expect(alike / lines.length).toBeGreaterThan(0.9);
+  });
+
+  it('hold nothing that the owner typed', () => {
+    const canary = 'canario-digitado';
+    const brief = { topic: canary, campaignLink: `https://${canary}.example` };
+    const profile = { businessName: canary, businessDesc: canary, businessCity: canary };
+    expect(system({ brief, profile })).not.toContain(canary);
+  });
+});
+
+describe('the data beside them', () => {
+  const data = (request: Parameters<typeof aRequest>[0]): Record<string, unknown> => {
+    const { content } = messagesFor(aRequest(request))[1]!;
+    return JSON.parse(content.replace(/^<dados>\n|\n<\/dados>$/g, '')) as Record<string, unknown>;
+  };
+
+  it('say which day it is, and the days of occasions that are near or named', () => {
+    expect(data({ brief: { topic: 'kit de dia das mães' } })).toMatchObject({
+      hoje: 'sexta-feira, 20 de novembro de 2026',
+      datas_do_varejo: [
+        { nome: 'Dia das Mães', dia: 'domingo, 9 de maio de 2027' },
+        { nome: 'Black Friday', dia: 'sexta-feira, 27 de novembro de 2026' },
+      ],
+    });
+    const quiet = { now: new Date('2026-07-01T12:00:00-03:00') };
+    expect(data(quiet)).toMatchObject({ datas_do_varejo: [] });
+  });
+
+  it('name the openings that the owner has had', () => {
+    expect(data({ recentOpenings: ['Bolo quente agora'] })).toMatchObject({
+      aberturas_recentes: ['Bolo quente agora'],
+    });
+  });
+});
