@@ -69,9 +69,13 @@ export function sharedSentences(outcomes: readonly Outcome[], type: ContentType)
     .toSorted((a, b) => b.share - a.share);
 }
 
+/** The format's own words. */
+const labels = /^(?:Assunto|Pré-cabeçalho|Texto principal|Título|Descrição|Link|Legenda):/gmu;
+
 const sentencesOf = (text: string): ReadonlySet<string> =>
   new Set(
     text
+      .replaceAll(labels, '')
       .split(/\n|\s\|\s|(?<=[.!?…])\s+/u)
       .map((part) => wordsOf(part))
       .filter((words) => words.length >= fewestWords)

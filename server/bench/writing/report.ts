@@ -15,6 +15,7 @@ const textsWith = (outcomes: readonly Outcome[], severity: 'hard' | 'soft'): num
 
 function typeRow(name: string, outcomes: readonly Outcome[]): Row {
   const texts = outcomes.flatMap((one) => one.texts);
+  const usages = outcomes.flatMap(({ answer }) => ('fault' in answer || !answer.usage ? [] : [answer.usage]));
   return {
     type: name,
     briefs: outcomes.length,
@@ -25,6 +26,8 @@ function typeRow(name: string, outcomes: readonly Outcome[]): Row {
     'findings a text': (outcomes.flatMap(({ findings }) => findings).length / Math.max(texts.length, 1)).toFixed(2),
     'overlap %': (100 * mean(outcomes.map(({ overlap }) => overlap))).toFixed(1),
     'ms a brief': mean(outcomes.map(({ milliseconds }) => milliseconds)).toFixed(1),
+    tokens: usages.length === 0 ? '–' : usages.reduce((sum, usage) => sum + usage.inputTokens + usage.outputTokens, 0),
+    US$: usages.length === 0 ? '–' : usages.reduce((sum, usage) => sum + usage.dollars, 0).toFixed(4),
     'to fill a text': (
       texts.reduce((sum, text) => sum + (text.match(/\[preencher:/g)?.length ?? 0), 0) / Math.max(texts.length, 1)
     ).toFixed(2),
