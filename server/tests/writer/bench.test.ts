@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createOfflineWriter } from '../../src/adapters/writer/offline/offlineWriter.ts';
+import { contentTypeKeys } from '../../src/domain/catalog.ts';
 import { benchBriefs, incompleteNiches } from '../../bench/writing/brief.ts';
+import { sharedSentences, tryBrief, type Outcome } from '../../bench/writing/measure.ts';
 
 describe('the bench of briefs', () => {
   it('has every type for each of twenty niches, and twenty hostile briefs', () => {
@@ -22,5 +25,26 @@ describe('the bench of briefs', () => {
       expect(share).toBeGreaterThan(0.05);
       expect(share).toBeLessThan(0.8);
     }
+  });
+});
+
+describe('the offline writer on the bench', () => {
+  const writer = createOfflineWriter();
+  const outcomes: Outcome[] = [];
+
+  beforeAll(async () => {
+    for (const round of [0, 1, 2]) {
+      for (const bench of benchBriefs(round)) outcomes.push(await tryBrief(writer, bench));
+    }
+  });
+
+  it('has no hard finding, and soft ones in at most one text of twenty', () => {
+    const findings = outcomes.flatMap((one) => one.findings);
+    expect(findings.filter(({ severity }) => severity === 'hard')).toEqual([]);
+    expect(findings.length / outcomes.flatMap(({ texts }) => texts).length).toBeLessThanOrEqual(0.05);
+  });
+
+  it.each(contentTypeKeys)('shares no sentence between more than one text of twenty: %s', (type) => {
+    expect(sharedSentences(outcomes, type).filter(({ share }) => share > 0.05)).toEqual([]);
   });
 });

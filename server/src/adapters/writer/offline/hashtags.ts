@@ -1,21 +1,21 @@
-import { anyBusiness, emptyWords, joiningWords, niches } from './phrases/niches.ts';
+import { anyBusiness, emptyWords, joiningWords } from './phrases/hashtagWords.ts';
 
 interface Source {
   readonly topic: string;
   /** Whether the topic is a sentence, in which infinitives are verbs. */
   readonly isSentence: boolean;
   readonly name: string | null;
-  readonly about: string | null;
+  /** Of the line of business, where it is known. */
+  readonly niche: readonly string[];
   readonly city: string | null;
 }
 
 /** 3 to 5 hashtags, the most specific first, each once without regard to case or accents. */
-export function hashtagsFor({ topic, isSentence, name, about, city }: Source): readonly string[] {
-  const niche = niches.find(({ sign }) => sign.test(topic)) ?? niches.find(({ sign }) => sign.test(`${name} ${about}`));
+export function hashtagsFor({ topic, isSentence, name, niche, city }: Source): readonly string[] {
   // "Campinas - SP" and "Campinas/SP" are Campinas.
   const place = city === null ? null : camel((city.split(/\s*[-/,(]/u)[0] ?? '').split(/\s+/u));
   const brand = name && camel(name.split(/\s+/u));
-  const tags = unique([productTag(topic, isSentence), niche?.tags[0], place, brand, niche?.tags[1]]);
+  const tags = unique([productTag(topic, isSentence), niche[0], place, brand, niche[1]]);
   return unique([...tags.slice(0, 5), ...(tags.length < 3 ? anyBusiness : [])])
     .slice(0, 5)
     .map((tag) => `#${tag}`);

@@ -1,9 +1,10 @@
 import type { ContentType } from '../../../domain/catalog.ts';
+import { critique } from '../../../domain/critic/critic.ts';
 import { openingOf } from '../../../domain/critic/openings.ts';
 import { wording } from '../../../domain/critic/words.ts';
-import type { Writer } from '../../../domain/ports.ts';
-import { createDraw } from './draw.ts';
-import { gather, type Shape } from './material.ts';
+import type { Writer, WritingRequest } from '../../../domain/ports.ts';
+import { createDraw, type Draw } from './grammar/draw.ts';
+import { gather, type Material, type Shape, type Voice } from './material.ts';
 import { ad } from './shapes/ad.ts';
 import { email } from './shapes/email.ts';
 import { instagram } from './shapes/instagram.ts';
@@ -12,10 +13,7 @@ import { reels } from './shapes/reels.ts';
 import { whatsapp } from './shapes/whatsapp.ts';
 
 /** Changes with the phrases and shapes; kept with each generation (rule 5.6). */
-const phrasesVersion = '2026-11-1';
-
-/** How often a text is drawn anew that begins as another one did. */
-const redraws = 60;
+const phrasesVersion = '2026-11-2';
 
 const shapes: Record<ContentType, Shape> = {
   post_instagram: instagram,
@@ -26,6 +24,12 @@ const shapes: Record<ContentType, Shape> = {
   email_marketing: email,
 };
 
+const layouts: readonly Voice['layout'][] = ['scene', 'cry', 'subject'];
+/** How often a text is drawn anew that begins as another one did. */
+const mostDraws = 120;
+/** How often one is drawn anew that the critic finds something in. */
+const mostReadings = 20;
+
 /**
  * Writes without a language model, from the owner's own words: the same click gives the same texts,
  * and a retry with feedback gives others.
@@ -35,30 +39,35 @@ export function createOfflineWriter(): Writer {
     demonstration: true,
     async write(request, signal) {
       if (signal.aborted) return { fault: 'timeout', detail: 'ended by the caller' };
-      const material = gather(request);
       const draw = createDraw([request.brief.requestId, ...request.feedback].join('\n'));
-      const shape = shapes[request.brief.contentType];
-      const used = new Set(request.recentOpenings.map(wording));
-      const openingAt = (text: string) => wording(openingOf(request.brief.contentType, text));
-      const variations = Array.from({ length: request.count }, (_, index) => {
-        // An angle of its own, unless all that it can begin with is used up.
-        const own = draw(material.angles);
-        const write = (angle = own) =>
-          shape(material, {
-            angle,
-            ask: draw(material.bank.asks),
-            emoji: draw(material.bank.emojis),
-            draw,
-            index,
-          });
-        let text = write();
-        for (let more = 0; more < redraws && used.has(openingAt(text)); more += 1) {
-          text = write(more < redraws / 2 ? own : draw(material.angles));
-        }
-        used.add(openingAt(text));
-        return text;
-      });
+      const material = gather(request, draw);
+      const variations: string[] = [];
+      for (let variation = 0; variation < request.count; variation += 1) {
+        const text = bestOf(request, material, variations, draw);
+        variations.push(text);
+        request.onProgress?.({ variation, text });
+      }
       return { variations, writer: 'offline', model: 'demonstracao', promptVersion: phrasesVersion };
     },
   };
+}
+
+/** The first draw that the critic has nothing against beside the texts before it, or else the least bad. */
+function bestOf(request: WritingRequest, material: Material, before: readonly string[], draw: Draw): string {
+  const { contentType } = request.brief;
+  const openingAt = (text: string) => wording(openingOf(contentType, text));
+  const used = new Set([...request.recentOpenings.map(wording), ...before.map(openingAt)]);
+  let best = { text: '', faults: Infinity };
+  let readings = 0;
+  for (let draws = 0; draws < mostDraws && readings < mostReadings && best.faults > 0; draws += 1) {
+    const text = shapes[contentType](material, { draw, layout: draw(layouts) });
+    if (used.has(openingAt(text)) && draws < mostDraws - 1) continue;
+    readings += 1;
+    const texts = [...before, text];
+    const faults = critique({ ...request, texts, count: texts.length })
+      .filter(({ variation }) => variation === before.length)
+      .reduce((sum, { severity }) => sum + (severity === 'hard' ? 100 : 1), 0);
+    if (faults < best.faults) best = { text, faults };
+  }
+  return best.text;
 }

@@ -36,6 +36,9 @@ export const shortenToWords = (text: string, words: number): string => {
   return all.length <= words ? text : `${all.slice(0, words).join(' ')}…`;
 };
 
+/** Sentences of one paragraph; what is absent or empty is left out. */
+export const joined = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' ');
+
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
 /** Begins with a capital and ends in a full stop, unless it ends in a mark of its own. */
@@ -52,10 +55,6 @@ export function shortSentence(text: string, limit: number): string {
   const whole = sentence(text);
   return isLongerThan(whole, limit) ? sentence(shorten(text, Math.min(limit, countCharacters(text) - 1))) : whole;
 }
-
-/** Puts values in place of `{name}`; what a value contains is not looked at again. */
-export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{(\w+)\}/g, (slot, key: string) => values[key] ?? slot);
 
 export interface Part {
   readonly text: string | null;

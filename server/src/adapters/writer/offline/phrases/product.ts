@@ -1,22 +1,19 @@
-/** What an owner fills in: a description without these sells nothing, and only the owner knows them. */
-export const details = {
-  price: 'Preço: [preencher: preço]',
-  options: [
-    'Opções: [preencher: tamanhos, cores ou sabores]',
-    'O que está incluído: [preencher: itens]',
-    'Medidas ou duração: [preencher: medidas ou duração]',
-  ],
-  delivery: [
-    'Entrega ou retirada: [preencher: como recebe]',
-    'Prazo: [preencher: prazo]',
-    'Pagamento: [preencher: formas de pagamento]',
-  ],
-} as const;
+/** What stands above the lines of a description. */
+export const detailLeads: readonly string[] = ['Detalhes:', 'Para decidir:', 'Bom saber:', 'Vale anotar:'];
 
-export const benefitLeads: readonly string[] = [
-  'O que muda para você: [preencher: principal benefício].',
-  'Por que vale a pena: [preencher: principal benefício].',
-  'O melhor de tudo: [preencher: principal benefício].',
+/** Headings of a description, with the thing in them. */
+export const titles: readonly string[] = ['{Coisa} {da casa}', '{Coisa}', '{Coisa}, por {casa}'];
+
+export const whoseLines: readonly string[] = ['Quem faz: {casa}', 'De quem é: {casa}', 'Feito por: {casa}'];
+
+/** What is true of a good shop and helps to decide. */
+export const closings: readonly string[] = [
+  'Se ficar em dúvida entre uma opção e outra, a equipe {da casa} ajuda a escolher.',
+  'Antes de fechar, pergunte tudo sobre {o coisa}: {a casa} prefere cliente bem informado.',
+  'Conte para que você precisa {do coisa}, que a equipe {da casa} indica o melhor caminho.',
+  'Veja, compare e decida no seu tempo, sem pressão {da casa}.',
+  'Se for para presentear, avisa {a casa} na hora de combinar.',
+  'A equipe {da casa} explica cada detalhe antes de você decidir.',
+  'Se ficou faltando alguma informação, {a casa} responde.',
+  'Chame {a casa}, diga para quando é e combine o resto com calma.',
 ];
-
-export const detailLeads: readonly string[] = ['Detalhes:', 'Para você decidir:', 'O que é bom saber:'];

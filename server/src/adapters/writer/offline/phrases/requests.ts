@@ -15,6 +15,8 @@ const showing =
  * is about "minha nova coleção". Tried in order, the first that matches is taken off.
  */
 export const requestOpenings: readonly RegExp[] = [
+  new RegExp(`^(?:${wish}\\s+)?avisar\\s+(?:(?:[aà]?os?|[aà]s)?\\s*(?:meus\\s+|minhas\\s+)?\\p{L}+\\s+)?que\\s+`, 'iu'),
+  new RegExp(`^${wish}\\s+(?=lembrar)`, 'iu'),
   new RegExp(`^(?:${wish}\\s+)?(?:${making}\\s+)?(?:${article}\\s+)?${piece}(?:\\s+${place})?\\s+${about}\\s+`, 'iu'),
   new RegExp(`^${wish}\\s+${showing}\\s+`, 'iu'),
   /^(?:divulgar|anunciar|promover|falar sobre|divulgação (?:de|d[ao]s?))\s+/iu,

@@ -1,5 +1,5 @@
 import type { Tone } from '../../../../domain/catalog.ts';
-import type { ToneBank } from './bank.ts';
+import type { ToneBank } from './toneBank.ts';
 import { ajudar } from './tones/ajudar.ts';
 import { celebrar } from './tones/celebrar.ts';
 import { conectar } from './tones/conectar.ts';

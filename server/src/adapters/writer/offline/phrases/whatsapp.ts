@@ -1,7 +1,9 @@
-/** What comes before the angle; who writes follows at the end. */
+/** What comes before the angle. */
 export const greetings: readonly string[] = [
   'Oi, tudo bem?',
   'Oi! Passando rapidinho.',
   'Olá! Tudo certinho?',
   'Oi, oi!',
+  'Oi! Tudo joia?',
+  'Oi! Aqui é {da casa}.',
 ];

@@ -1,35 +1,73 @@
 import { countCharacters, isLongerThan } from '../../../../domain/text.ts';
-import { announce } from '../lead.ts';
-import { callToAction, type Shape } from '../material.ts';
-import { farewells, greetings, preheaders, reasons } from '../phrases/email.ts';
-import { fill, paragraphs, sentence, shorten, title } from '../words.ts';
+import { compose, pick } from '../compose.ts';
+import { plainly } from '../grammar/noun.ts';
+import { say } from '../grammar/phrase.ts';
+import { midSentence } from '../topic/read.ts';
+import { channelOf, type Material, type Shape, type Voice } from '../material.ts';
+import { abouts, farewells, greetings, preheaders, reasons, subjectLines } from '../phrases/email.ts';
+import { joined, paragraphs, sentence, shorten, title } from '../words.ts';
 
-const limits = { subject: 50, preheader: 100, all: 5_000 } as const;
+const limits = { subject: 50, preheader: { fewest: 40, most: 100 }, all: 5_000 } as const;
 
 /** Subject, preheader, body, one call to action and why the reader gets it (rule 5.3). */
 export const email: Shape = (material, voice) => {
-  const { topic, name, about, place } = material;
-  const { angle, draw } = voice;
-  const named = title(topic.line);
-  const said = announce(topic, draw);
-  const preheader = draw(preheaders);
-  const room = limits.preheader - countCharacters(fill(preheader, { topic: '' }));
-  const short = shorten(topic.thing ?? topic.line, room);
-  const subject = voice.index === 0 && !isLongerThan(named, limits.subject) ? named : title(angle.cry);
+  const { hook, follow, subject, more, body, cry, notes } = compose(material, voice);
+  const { business, values } = material;
+  const { draw, layout } = voice;
+  const { phrases, url } = channelOf(material);
+  const called = { ...values, url };
+  const topic = joined(subject, more);
+  const middle = {
+    scene: [joined(hook, follow), topic, body],
+    cry: [`${cry} ${topic}`, body, joined(hook, follow)],
+    subject: [topic, joined(hook, follow), body],
+  }[layout];
   return paragraphs(
     [
       {
-        text: `Assunto: ${subject}\nPré-cabeçalho: ${fill(preheader, { topic: short })}`,
+        text: `Assunto: ${subjectLine(material, voice, layout === 'scene' ? hook : cry)}\nPré-cabeçalho: ${preheader(material, voice)}`,
         rank: 0,
       },
-      { text: draw(greetings), rank: 0 },
-      { text: subject === named ? `${angle.cry} ${said}` : said, rank: 0 },
-      { text: angle.body.join(' '), rank: 1 },
-      { text: callToAction(material, voice), rank: 0 },
-      { text: about === null ? null : `Quem somos: ${sentence(about)}`, rank: 3 },
-      { text: [draw(farewells), name, ...(place === null ? [] : [place])].join('\n'), rank: 0 },
-      { text: fill(draw(reasons), { name }), rank: 0 },
+      { text: say(pick(greetings, values, draw), values), rank: 0 },
+      ...middle.map((text, index) => ({ text, rank: index < 2 ? 0 : 1 })),
+      { text: notes.join('\n'), rank: 1 },
+      { text: say(pick(phrases, called, draw), called), rank: 0 },
+      { text: business.about === null || layout === 'cry' ? null : sentence(say(draw(abouts), values)), rank: 3 },
+      {
+        text: [
+          draw(farewells),
+          business.name ? plainly(business.casa) : '[preencher: nome do negócio]',
+          ...(business.place ? [business.place] : []),
+        ].join('\n'),
+        rank: 0,
+      },
+      { text: say(pick(reasons, values, draw), values), rank: 0 },
     ],
     limits.all,
   );
 };
+
+/** The first line of the text, the name before it, or the subject itself: whatever fits. */
+function subjectLine({ values, business, topic }: Material, { draw, layout }: Voice, hook: string): string {
+  const first = title(hook);
+  const named = say(pick(subjectLines, values, draw, limits.subject), values);
+  const signed = `${plainly(business.casa)}: ${midSentence(first)}`;
+  const own = topic.statement === null ? named : title(topic.statement);
+  const candidates =
+    layout === 'subject'
+      ? [own, signed, first]
+      : draw([
+          [signed, first],
+          [first, signed],
+          [own, first],
+        ]);
+  const fitting = [...candidates, named, first].find((one) => one !== '' && !isLongerThan(one, limits.subject));
+  return fitting ?? shorten(first, limits.subject);
+}
+
+function preheader({ values }: Material, { draw }: Voice): string {
+  const { fewest, most } = limits.preheader;
+  const long = preheaders.filter((phrase) => countCharacters(say(phrase, values)) >= fewest);
+  const text = say(pick(long, values, draw, most), values);
+  return isLongerThan(text, most) ? shorten(text, most) : text;
+}

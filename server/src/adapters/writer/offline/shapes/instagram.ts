@@ -1,25 +1,37 @@
 import { isLongerThan } from '../../../../domain/text.ts';
-import { lead } from '../lead.ts';
+import { compose, pick } from '../compose.ts';
+import { say } from '../grammar/phrase.ts';
 import type { Shape } from '../material.ts';
 import { channels } from '../phrases/channels.ts';
-import { midSentence } from '../topic.ts';
-import { paragraphs, sentence } from '../words.ts';
+import { joined, paragraphs } from '../words.ts';
+
+const limits = { hook: 125, all: 2_200 } as const;
 
 /** A caption: the first line stands within 125 characters, 2,200 in all, 3 to 5 hashtags (rule 5.3). */
 export const instagram: Shape = (material, voice) => {
-  const { first, topic } = lead(material, voice, 125 - 3);
-  const { name, about, place, link, hashtags } = material;
-  const channel = voice.draw<string>(link === null ? channels.direct : channels.bio);
+  const { hook, follow, subject, more, body, cry, notes } = compose(material, voice);
+  const { draw, layout } = voice;
+  const { link, business, hashtags, tone, values } = material;
+  const channel = say(pick(link === null ? channels.direct : channels.bio, values, draw), values);
+  const topic = joined(subject, more);
+  const fits = (first: string) => !isLongerThan(`${first} 💛💛`, limits.hook);
+  const middle = {
+    scene: [hook, follow, topic, body],
+    cry: fits(`${cry} ${subject}`)
+      ? [`${cry} ${subject}`, more, joined(hook, follow)]
+      : [cry, topic, joined(hook, follow)],
+    subject: fits(subject) ? [subject, more, joined(hook, follow), body] : [hook, topic, follow, body],
+  }[layout];
+  const [first, ...rest] = middle.filter((part) => part !== '');
   return paragraphs(
     [
-      { text: `${first} ${voice.emoji}`, rank: 0 },
-      { text: topic, rank: 0 },
-      { text: voice.angle.body.join('\n'), rank: 1 },
-      { text: about === null || isLongerThan(about, 240) ? null : sentence(`${name}: ${midSentence(about)}`), rank: 3 },
-      { text: `${voice.ask} ${channel}`, rank: 0 },
-      { text: place === null ? null : `📍 ${place}`, rank: 2 },
+      { text: `${first} ${draw(tone.emojis)}`, rank: 0 },
+      ...rest.map((text, index) => ({ text, rank: index === 0 ? 0 : 1 })),
+      { text: notes.join('\n'), rank: 1 },
+      { text: layout === 'cry' && !channel.startsWith('Quer') ? `${draw(tone.asks)} ${channel}` : channel, rank: 0 },
+      { text: business.place === null ? null : `📍 ${business.place}`, rank: 2 },
       { text: hashtags.join(' '), rank: 0 },
     ],
-    2_200,
+    limits.all,
   );
 };

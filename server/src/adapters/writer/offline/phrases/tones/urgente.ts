@@ -1,53 +1,39 @@
-import type { ToneBank } from '../bank.ts';
+import type { ToneBank } from '../toneBank.ts';
 
 export const urgente: ToneBank = {
   emojis: ['⏰', '🚨', '⚡', '📅'],
-  angles: [
-    {
-      cry: 'Olha o prazo.',
-      points: true,
-      body: [
-        'Vale até [preencher: data]. Depois disso, só quando tiver de novo.',
-        'Se você quer, pense com carinho, mas decida hoje.',
-      ],
-    },
-    {
-      cry: 'Não deixa para a última hora.',
-      points: true,
-      body: [
-        'A gente sabe como a semana voa quando tem muita coisa para resolver.',
-        'Garanta antes de [preencher: data] e risque mais uma tarefa da lista.',
-      ],
-    },
-    {
-      cry: 'Ainda dá tempo.',
-      points: true,
-      body: [
-        'O prazo vai até [preencher: data], e depois não temos como prometer.',
-        'Resolva agora com uma mensagem e fique em paz.',
-      ],
-    },
-    {
-      cry: 'Está com o calendário na mão?',
-      body: ['Então marque aí: [preencher: data e horário].', 'Quem se organiza antes fica em paz quando o dia chega.'],
-    },
-    {
-      cry: 'É agora ou só na próxima.',
-      points: true,
-      body: [
-        'Termina em [preencher: data], e termina de verdade.',
-        'Sem truque e sem enrolação: é só avisar que você quer.',
-      ],
-    },
-    {
-      cry: 'Atenção, que o tempo está passando.',
-      body: [
-        'Restam [preencher: vagas ou unidades], por ordem de chegada.',
-        'Fale com a gente e confirme o seu lugar na fila.',
-      ],
-    },
+  cries: [
+    'Olha o calendário.',
+    'Não deixa para a última hora.',
+    'Decide agora e fica em paz.',
+    'Está com a agenda na mão?',
+    'Se é para ser, que seja já.',
+    'Atenção, que o tempo está passando.',
   ],
-  asks: ['Garanta agora.', 'Confirme hoje.', 'Não espere o último dia.', 'Avise que você quer.'],
-  titles: ['Ainda dá tempo', 'Olha o prazo, hein', 'Garanta antes que acabe', 'É agora ou na próxima'],
-  descriptions: ['Confirme hoje', 'Não deixe para depois', 'Chame agora mesmo', 'Resolva em um minuto'],
+  bodies: [
+    ['A semana voa quando tem muita coisa para resolver.', 'Tira isso da frente e risca mais uma tarefa da lista.'],
+    ['Quem se organiza antes fica tranquilo quando o dia chega.', 'Uma mensagem agora evita a correria depois.'],
+    ['Sabe aquele depois que nunca chega?', 'Melhor decidir enquanto você está lendo.'],
+    ['Se você quer, pensa com carinho, mas não demora.', 'A gente prefere avisar cedo a ver você chegar tarde.'],
+    ['Sem truque e sem enrolação: é só avisar que você quer.', 'A resposta vai na mesma conversa.'],
+    ['Amanhã aparece outra coisa e o plano fica para trás.', 'Fala com a gente e já deixa resolvido.'],
+  ],
+  asks: [
+    'Garanta agora.',
+    'Confirme hoje.',
+    'Não espere o último dia.',
+    'Avise que você quer.',
+    'Já resolve isso hoje.',
+    'Manda mensagem antes de esquecer.',
+    'Tira essa pendência da lista.',
+  ],
+  titles: ['Decida enquanto dá tempo', 'Olha o calendário, hein', 'Garanta logo o seu', 'Resolva ainda agora'],
+  descriptions: [
+    'Confirme hoje',
+    'Não deixe para depois',
+    'Chame agora mesmo',
+    'Resolva em um minuto',
+    'Decida agora',
+    'Garanta o seu',
+  ],
 };
