@@ -1,6 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Stripe } from 'stripe';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
 import { aCheckout, aSubscriber, invoicesOf, itemOf, newestCharge } from './subscribers.ts';
 
@@ -320,8 +321,9 @@ describe('the clock', () => {
 
   it('goes on by itself, and what falls due happens without being asked', async () => {
     const { subscription } = await aSubscriber(payments);
+    const file = join(payments.dataDir, 'payments.jsonl');
     await payments.control.advance({ to: dateOf(itemOf(subscription).current_period_end - 1) });
-    await wait(2_500);
+    await vi.waitUntil(() => readFileSync(file, 'utf8').includes('"subscription_cycle"'), { timeout: 10_000 });
     expect(await invoicesOf(payments, subscription.id)).toHaveLength(2);
   });
 });

@@ -180,11 +180,11 @@ describe('an idempotency key', () => {
   });
 
   it('that is being worked on answers 409, and the SDK comes back for it', async () => {
-    await payments.control.misbehave({ requests: { what: 'slow', on: 'POST /v1/customers', ms: 300 } });
+    await payments.control.misbehave({ requests: { what: 'slow', on: 'POST /v1/customers', ms: 1_000 } });
     const first = create('um@a.example', 'key-5');
     const isHere = async () =>
       (await payments.control.requests()).some(({ headers }) => headers['idempotency-key'] === 'key-5');
-    await vi.waitUntil(isHere);
+    await vi.waitUntil(isHere, { timeout: 10_000 });
     const patient = stripeAt(payments, 5).customers.create({ email: 'um@a.example' }, { idempotencyKey: 'key-5' });
     const hasty = create('um@a.example', 'key-5');
     await expect(hasty).rejects.toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });

@@ -20,6 +20,7 @@ const aCustomer = async () => {
   await payments.stripe.customers.create({ email: 'dona@padaria.example' });
   await payments.control.idle();
 };
+const until = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, { timeout: 10_000 });
 const types = () => target.events.map(({ type }) => type);
 
 describe('an event', () => {
@@ -67,9 +68,9 @@ describe('an event', () => {
   it('is sent again until it is accepted', async () => {
     target.answer(500, 400);
     await aCustomer();
-    await vi.waitUntil(() => target.events.length === 3);
+    await until(() => target.events.length === 3);
     expect(new Set(target.events.map(({ id }) => id)).size).toBe(1);
-    await vi.waitUntil(async () => (await payments.control.deliveries())[0]?.state === 'delivered');
+    await until(async () => (await payments.control.deliveries())[0]?.state === 'delivered');
     const [delivery] = await payments.control.deliveries();
     expect(delivery!.attempts.map(({ answer }) => answer)).toEqual(['500', '400', '200']);
   });
@@ -77,10 +78,10 @@ describe('an event', () => {
   it('is given up after the last retry, and can be sent once more', async () => {
     target.answer(500, 500, 302);
     await aCustomer();
-    await vi.waitUntil(async () => (await payments.control.deliveries())[0]?.state === 'failed');
+    await until(async () => (await payments.control.deliveries())[0]?.state === 'failed');
     expect(target.events).toHaveLength(3);
     await payments.control.resend(target.events[0]!.id);
-    await vi.waitUntil(() => target.events.length === 4);
+    await until(() => target.events.length === 4);
   });
 
   it('waits while nobody listens', async () => {
@@ -125,7 +126,7 @@ describe('a delivery that misbehaves', () => {
     await payments.control.misbehave({ deliveries: { what: 'late', ms: 200 } });
     await aCustomer();
     expect(target.events).toEqual([]);
-    await vi.waitUntil(() => target.events.length === 1);
+    await until(() => target.events.length === 1);
   });
 
   it('does not come at all, for the type that was named', async () => {

@@ -16,6 +16,8 @@ export interface State {
   remove(table: TableName, id: string): void;
   /** Runs the work whole or not at all: what it put is on disk when this returns, and gone when it throws. */
   change<Result>(work: () => Result): Result;
+  /** Tells of each row of the table that a change left behind, after it is on disk; null for a removed one. */
+  watch<Name extends TableName>(table: Name, tell: (id: string, row: Tables[Name] | null) => void): void;
   /** Inside of a change: undoes what the work put when it throws, and goes on with what was put before. */
   attempt<Result>(work: () => Result): Result;
 }
@@ -40,6 +42,7 @@ export function openState(file: string): State {
   compact(file, tables);
 
   let undo: Undo | null = null;
+  const watchers = new Map<TableName, ((id: string, row: never) => void)[]>();
   const remember = (table: TableName, id: string) => {
     if (undo === null) throw new Error('State changes inside of change() only.');
     const key = `${table} ${id}`;
@@ -55,6 +58,9 @@ export function openState(file: string): State {
     if (steps.size === 0) return;
     const line: Line = [...steps.values()].map(([table, id]) => [table, id, tableOf(table).get(id) ?? null]);
     appendFileSync(file, `${JSON.stringify(line)}\n`, { mode: 0o600 });
+    for (const [table, id, row] of line) {
+      for (const tell of watchers.get(table) ?? []) tell(id, row as never);
+    }
   };
 
   return {
@@ -69,6 +75,7 @@ export function openState(file: string): State {
       remember(table, id);
       tableOf(table).delete(id);
     },
+    watch: (table, tell) => void watchers.set(table, [...(watchers.get(table) ?? []), tell]),
     change(work) {
       if (undo !== null) return this.attempt(work);
       const steps: Undo = new Map();

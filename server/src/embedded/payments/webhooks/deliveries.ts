@@ -10,7 +10,7 @@ export interface Deliveries {
   kick(): void;
   /** Resolves when nothing is on its way that could go now: what waits for a retry or is held back does not count. */
   idle(): Promise<void>;
-  /** Sends a finished event once more. */
+  /** Puts a finished event on its way once more. */
   again(eventId: string): void;
   close(): Promise<void>;
 }
@@ -32,31 +32,39 @@ export function createDeliveries({ world, clock, faults, retryAfterMs }: Deliver
   const { state } = world;
   const inFlight = new Map<string, Promise<void>>();
   const held: string[] = [];
-  const ended = new AbortController();
+  /** What stops each attempt; one signal for all would remember every attempt there ever was. */
+  const underWay = new Set<AbortController>();
+  let closed = false;
   let alarm: NodeJS.Timeout | undefined;
 
+  /** Neither being sent nor held back, oldest first. */
+  const waiting = new Map(state.all('outgoing').map((delivery) => [delivery.id, delivery]));
+  state.watch('outgoing', (id, delivery) => {
+    if (delivery) waiting.set(id, delivery);
+  });
+
   function kick(): void {
-    if (ended.signal.aborted || world.settings().webhookUrl === null) return;
-    for (const delivery of due()) {
-      if (inFlight.size >= atOnce) break;
-      begin(delivery);
-    }
+    if (closed || world.settings().webhookUrl === null) return;
+    for (let next = firstDue(); next && inFlight.size < atOnce; next = firstDue()) begin(next);
     setAlarm();
   }
 
-  const due = (): Delivery[] =>
-    state.all('outgoing').filter(({ id, nextAt }) => nextAt <= Date.now() && !inFlight.has(id) && !held.includes(id));
+  function firstDue(): Delivery | undefined {
+    const now = Date.now();
+    for (const delivery of waiting.values()) if (delivery.nextAt <= now) return delivery;
+    return undefined;
+  }
 
   function setAlarm(): void {
     clearTimeout(alarm);
-    const later = state.all('outgoing').filter(({ id }) => !inFlight.has(id) && !held.includes(id));
-    if (later.length === 0 || inFlight.size >= atOnce) return;
-    const next = Math.min(...later.map(({ nextAt }) => nextAt));
+    if (inFlight.size >= atOnce || waiting.size === 0) return;
+    const next = Array.from(waiting.values(), ({ nextAt }) => nextAt).reduce((one, other) => Math.min(one, other));
     alarm = setTimeout(kick, Math.max(next - Date.now(), 1));
     alarm.unref();
   }
 
   function begin(delivery: Delivery): void {
+    waiting.delete(delivery.id);
     const fault = delivery.attempts.length === 0 && delivery.nextAt === 0 ? faults.take(delivery.type) : null;
     if (fault?.what === 'never') return finish(delivery, 'dropped');
     if (fault?.what === 'late') return postpone(delivery, fault.ms ?? 1_000);
@@ -92,12 +100,12 @@ export function createDeliveries({ world, clock, faults, retryAfterMs }: Deliver
 
   async function send(delivery: Delivery, twice: boolean): Promise<void> {
     const answers = await Promise.all(Array.from({ length: twice ? 2 : 1 }, () => post(delivery.id)));
-    if (ended.signal.aborted) return;
-    const attempts = [...delivery.attempts, ...answers.map((answer) => ({ at: Date.now(), answer }))];
-    if (answers.every((answer) => /^2\d\d$/.test(answer))) return finish({ ...delivery, attempts }, 'delivered');
+    if (closed) return;
+    const tried = [...delivery.attempts, ...answers.map((answer) => ({ at: Date.now(), answer }))];
+    if (answers.every((answer) => /^2\d\d$/.test(answer))) return finish({ ...delivery, attempts: tried }, 'delivered');
     const pause = retryAfterMs[delivery.attempts.length];
-    if (pause === undefined) return finish({ ...delivery, attempts }, 'failed');
-    state.change(() => state.put('outgoing', { ...delivery, attempts, nextAt: Date.now() + pause }));
+    if (pause === undefined) return finish({ ...delivery, attempts: tried }, 'failed');
+    state.change(() => state.put('outgoing', { ...delivery, attempts: tried, nextAt: Date.now() + pause }));
   }
 
   function finish(delivery: Delivery, outcome: 'delivered' | 'failed' | 'dropped'): void {
@@ -115,6 +123,9 @@ export function createDeliveries({ world, clock, faults, retryAfterMs }: Deliver
     const event = state.get('events', eventId);
     if (webhookUrl === null || !event) return 'gone';
     const payload = JSON.stringify(event, null, 2);
+    const attempt = new AbortController();
+    underWay.add(attempt);
+    const impatience = setTimeout(() => attempt.abort(), patienceMs);
     try {
       const response = await fetch(webhookUrl, {
         method: 'POST',
@@ -125,19 +136,22 @@ export function createDeliveries({ world, clock, faults, retryAfterMs }: Deliver
         },
         body: payload,
         redirect: 'manual',
-        signal: AbortSignal.any([ended.signal, AbortSignal.timeout(patienceMs)]),
+        signal: attempt.signal,
       });
       await response.arrayBuffer();
       return String(response.status);
-    } catch (error) {
-      return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable';
+    } catch {
+      return attempt.signal.aborted ? 'timeout' : 'unreachable';
+    } finally {
+      clearTimeout(impatience);
+      underWay.delete(attempt);
     }
   }
 
   return {
     kick,
     async idle() {
-      while (inFlight.size > 0 || (world.settings().webhookUrl !== null && due().length > 0)) {
+      while (inFlight.size > 0 || (world.settings().webhookUrl !== null && firstDue() !== undefined)) {
         kick();
         await Promise.race([Promise.allSettled(inFlight.values()), wait(20)]);
       }
@@ -149,11 +163,11 @@ export function createDeliveries({ world, clock, faults, retryAfterMs }: Deliver
         state.remove('deliveries', eventId);
         state.put('outgoing', { ...delivery, state: 'waiting', nextAt: 1 });
       });
-      kick();
     },
     async close() {
-      ended.abort();
+      closed = true;
       clearTimeout(alarm);
+      for (const attempt of underWay) attempt.abort();
       await Promise.allSettled(inFlight.values());
     },
   };
