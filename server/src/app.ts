@@ -1,22 +1,27 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createFirebaseIdentity } from './adapters/identity/firebase.ts';
+import { createStripePayments } from './adapters/payments/stripe.ts';
 import { openMongoStore } from './adapters/store/mongo/open.ts';
 import { openSqliteStore } from './adapters/store/sqlite/open.ts';
 import { createOfflineWriter } from './adapters/writer/offline/offlineWriter.ts';
 import { createOpenAiWriter } from './adapters/writer/openai/openAiWriter.ts';
-import type { Clock, Identity, Log, Store, Writer } from './domain/ports.ts';
+import type { Clock, Identity, Log, Payments, Store, Writer } from './domain/ports.ts';
 import { startIdentityEmulator, type IdentityEmulator } from './embedded/identity/emulator.ts';
 import { createMailbox } from './embedded/identity/mailbox.ts';
+import { startPaymentsStandIn, type PaymentsStandIn } from './embedded/payments/standIn.ts';
 import type { Env } from './env.ts';
 import { buildApiSchema } from './graphql/schema.ts';
 import { createHttpServer } from './http/server.ts';
+import { prepareDataDir } from './dataDir.ts';
+import { identityPlace, type IdentityPlace } from './identityPlace.ts';
+import { listen, portOf } from './listening.ts';
 import { createLog } from './log.ts';
+import { paymentsPlace, type StandInAddress } from './paymentsPlace.ts';
 import { publicConfig } from './publicConfig.ts';
 import { createAccounts } from './services/accounts.ts';
+import { createBilling } from './services/billing.ts';
 import { createCopywriting, defaultLimits, type CopywritingLimits } from './services/copywriting.ts';
 import { createHistory } from './services/history.ts';
 import { createPrivacy } from './services/privacy.ts';
@@ -30,6 +35,8 @@ export interface Overrides {
   readonly writer?: Writer;
   readonly log?: Log;
   readonly cancelSubscription?: (subscriptionId: string) => Promise<void>;
+  /** A stand-in for the payment provider that is running already. */
+  readonly payments?: StandInAddress;
 }
 
 export interface App {
@@ -46,10 +53,20 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const log = overrides.log ?? createLog(env.LOG_LEVEL ?? (env.production ? 'info' : 'warn'));
   const clock = overrides.clock ?? { now: () => new Date() };
   const place = identityPlace(env);
-  if (env.embedded.store || env.embedded.identity) prepareDataDir(env.DATA_DIR);
+  if (env.embedded.store || env.embedded.identity || env.embedded.payments) prepareDataDir(env.DATA_DIR);
   const store = overrides.store ?? (await openStore(env, clock));
   const identity = openIdentity(env, place);
   const writer = overrides.writer ?? openWriter(env);
+
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const standIn =
+    env.embedded.payments && !overrides.payments ? await startStandIn(env, publicUrl, clock, log) : undefined;
+  const payments = createStripePayments({
+    ...paymentsPlace(env, overrides.payments ?? standIn),
+    portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
+    publicUrl,
+    log,
+  });
 
   const { users, generations, deletions, feed, limits: rateLimits } = store;
   const limits = { ...limitsOf(env), ...overrides.limits };
@@ -57,6 +74,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     accounts: createAccounts({ users, deletions, feed, clock }),
     copywriting: createCopywriting({ users, generations, rateLimits, writer, clock, log, limits }),
     history: createHistory({ users, generations, clock }),
+    billing: createBilling({ users, payments, clock, log }),
     privacy: createPrivacy({
       users,
       generations,
@@ -64,14 +82,13 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       rateLimits,
       limits: [limits.clicks],
       identity,
-      cancelSubscription: overrides.cancelSubscription ?? noPayments,
+      cancelSubscription: overrides.cancelSubscription ?? cancelling(payments),
       clock,
       log,
     }),
     config: publicConfig(env, place),
   };
 
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const http = await createHttpServer({
     schema: buildApiSchema(),
     services,
@@ -95,6 +112,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   let sweeping: ReturnType<typeof startSweeping> | undefined;
   const stop = async () => {
     await http.stop();
+    await standIn?.close();
     // The clients are gone; what their clicks hold goes back while there is a store.
     await services.copywriting.idle();
     await sweeping?.stop();
@@ -104,6 +122,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   };
   try {
     await listen(http.server, env);
+    standIn?.deliverTo(`http://127.0.0.1:${portOf(http.server)}/api/stripe-webhook`);
     emulator = env.embedded.identity
       ? await startIdentityEmulator({
           projectId: place.projectId,
@@ -112,39 +131,36 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
           log,
         })
       : undefined;
-    sweeping = startSweeping(
-      [() => services.copywriting.sweep(), () => services.accounts.renewDue(), () => services.privacy.sweep()],
-      log,
-    );
+    const { copywriting, accounts, billing, privacy } = services;
+    const chores = [
+      () => copywriting.sweep(),
+      () => accounts.renewDue(),
+      () => billing.sweepOverdue(),
+      () => privacy.sweep(),
+    ];
+    sweeping = startSweeping(chores, log);
   } catch (error) {
     await stop();
     throw error;
   }
 
-  const { port } = http.server.address() as AddressInfo;
-  return { url: env.PUBLIC_URL ?? `http://localhost:${port}`, sweep: sweeping.sweep, stop };
+  return { url: env.PUBLIC_URL ?? `http://localhost:${portOf(http.server)}`, sweep: sweeping.sweep, stop };
 }
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** A deletion waits for the payments rather than leave somebody paying. */
-const noPayments = () => Promise.reject(new Error('there are no payments to cancel a subscription with'));
-
-/** The folder of the embedded parts' data, made if need be. */
-function prepareDataDir(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    accessSync(folder, constants.R_OK | constants.W_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`The data folder ${folder} cannot be used (${code}): set DATA_DIR to one that may be written to.`);
-  }
-}
+const cancelling = (payments: Payments) => async (subscriptionId: string) => {
+  if (await payments.cancelNow(subscriptionId)) throw new Error('the payment provider did not cancel a subscription');
+};
 
 const openStore = async (env: Env, clock: Clock): Promise<Store> =>
   env.MONGODB_URI
-    ? openMongoStore({ uri: env.MONGODB_URI, database: env.MONGODB_DATABASE })
+    ? openMongoStore({ uri: env.MONGODB_URI, database: env.MONGODB_DATABASE, clock })
     : openSqliteStore({ file: join(env.DATA_DIR, 'bemtevi.sqlite'), clock });
+
+const startStandIn = (env: Env, publicUrl: string, clock: Clock, log: Log): Promise<PaymentsStandIn> =>
+  startPaymentsStandIn({ port: env.PAYMENTS_PORT, dataDir: env.DATA_DIR, publicUrl, webhookUrl: null, clock, log });
 
 const openWriter = (env: Env): Writer =>
   env.embedded.writer
@@ -161,37 +177,5 @@ const limitsOf = ({ CLICKS_PER_MINUTE, TEXTS_IN_FLIGHT }: Env): CopywritingLimit
   inFlight: TEXTS_IN_FLIGHT ?? defaultLimits.inFlight,
 });
 
-interface IdentityPlace {
-  readonly projectId: string;
-  readonly emulatorHost: string | undefined;
-  /** The emulator as browsers reach it. */
-  readonly emulatorUrl: string | null;
-}
-
-function identityPlace(env: Env): IdentityPlace {
-  const emulatorHost = env.embedded.identity ? `127.0.0.1:${env.AUTH_EMULATOR_PORT}` : env.FIREBASE_AUTH_EMULATOR_HOST;
-  return {
-    projectId: env.FIREBASE_PROJECT_ID ?? 'demo-bemtevi',
-    emulatorHost,
-    // The page's own name for this machine: as another site, the emulator's frame would be kept from its storage.
-    emulatorUrl: emulatorHost
-      ? (env.AUTH_EMULATOR_PUBLIC_URL ?? `http://${emulatorHost.replace('127.0.0.1', 'localhost')}`)
-      : null,
-  };
-}
-
 const openIdentity = (env: Env, { projectId, emulatorHost }: IdentityPlace): Identity & { close(): Promise<void> } =>
   createFirebaseIdentity({ projectId, emulatorHost, serviceAccount: env.FIREBASE_SERVICE_ACCOUNT });
-
-/** Embedded parts are for this machine alone, and so is the page that shows them. */
-async function listen(server: Server, env: Env): Promise<void> {
-  const host = env.HOST ?? (env.production ? '0.0.0.0' : '127.0.0.1');
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE' ? new Error(`Port ${env.PORT} is in use: stop its owner or set PORT.`) : error,
-      ),
-    );
-    server.listen(env.PORT, host, resolve);
-  });
-}

@@ -18,6 +18,14 @@ const commaSeparated = z
       .filter(Boolean),
   );
 
+const listOf = (item: RegExp, message: string) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((one) => one.trim()))
+    .pipe(z.array(z.string().regex(item, message)))
+    .default([]);
+const stripePrices = listOf(/^price_\w+$/, 'must begin with price_');
+
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: text.optional(),
@@ -52,7 +60,17 @@ const variables = z.object({
     .optional(),
   AUTH_EMULATOR_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   AUTH_EMULATOR_PORT: port.default(9099),
-  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, 'must be a secret or restricted key')
+    .optional(),
+  // Several while one is being rotated.
+  STRIPE_WEBHOOK_SECRET: listOf(/^whsec_\S+$/, 'must begin with whsec_'),
+  // The first price is sold; those after it are older ones that somebody still pays.
+  STRIPE_PRICE_VOO: stripePrices,
+  STRIPE_PRICE_REVOADA: stripePrices,
+  STRIPE_PORTAL_CONFIGURATION: text.optional(),
+  PAYMENTS_PORT: port.default(4100),
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_MODEL: text.default('gpt-5-mini'),
@@ -95,7 +113,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given: Given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const { data, error } = variables.safeParse(given);
   const malformed = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-  const problems = [...malformed, ...incompleteParts(given), ...refusedParts(given)];
+  const problems = [...malformed, ...incompleteIdentity(given), ...incompletePayments(given), ...refusedParts(given)];
   if (!data || problems.length > 0) throw new InvalidEnvironment(problems);
   return { ...data, production: data.NODE_ENV === 'production', embedded: embeddedParts(given) };
 }
@@ -107,12 +125,23 @@ const embeddedParts = (given: Given): Record<Part, boolean> => ({
   writer: given.OPENAI_API_KEY === undefined && given.OPENAI_BASE_URL === undefined,
 });
 
-function incompleteParts(given: Given): string[] {
+function incompleteIdentity(given: Given): string[] {
   const emulator = given.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   if (embeddedParts(given).identity) {
     return emulator ? ['FIREBASE_PROJECT_ID: is needed with FIREBASE_AUTH_EMULATOR_HOST'] : [];
   }
   return emulator || given.FIREBASE_API_KEY ? [] : ['FIREBASE_API_KEY: is needed with FIREBASE_PROJECT_ID'];
+}
+
+const stripeNames = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_VOO', 'STRIPE_PRICE_REVOADA'] as const;
+
+/** All or nothing: half of Stripe would take money and give no plan. */
+function incompletePayments(given: Given): string[] {
+  const [first, ...others] = ['STRIPE_SECRET_KEY', ...stripeNames].filter((name) => name in given);
+  if (first === undefined || others.length === stripeNames.length) return [];
+  return (['STRIPE_SECRET_KEY', ...stripeNames] as const)
+    .filter((name) => given[name] === undefined)
+    .map((name) => `${name}: is needed with ${first}`);
 }
 
 /** In production an embedded part, or the identity emulator, must be allowed by name. */
@@ -129,6 +158,6 @@ function refusedParts(given: Given): string[] {
 const needs: Record<Part, string> = {
   store: 'MONGODB_URI',
   identity: 'FIREBASE_PROJECT_ID and FIREBASE_API_KEY, without FIREBASE_AUTH_EMULATOR_HOST',
-  payments: 'STRIPE_SECRET_KEY',
+  payments: 'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_VOO and STRIPE_PRICE_REVOADA',
   writer: 'OPENAI_API_KEY',
 };

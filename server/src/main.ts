@@ -19,7 +19,7 @@ async function stopGracefully(app: App): Promise<void> {
 const parts: Record<(typeof embeddableParts)[number], [name: string, embedded: string]> = {
   store: ['Store', 'embedded SQLite file'],
   identity: ['Identity', 'embedded emulator, e-mails at /dev/mailbox'],
-  payments: ['Payments', 'none yet, the billing routes answer 503'],
+  payments: ['Payments', 'embedded stand-in, its clock and controls at /controle of PAYMENTS_PORT'],
   writer: ['Writer', 'embedded, "Modo demonstração"'],
 };
 

@@ -114,4 +114,36 @@ describe('the configuration', () => {
     expect(problemsOf({ FIREBASE_PROJECT_ID: 'bemtevi' })).toContain('FIREBASE_API_KEY: is needed');
     expect(problemsOf({ FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' })).toContain('FIREBASE_PROJECT_ID: is needed');
   });
+
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PRICE_VOO: 'price_1',
+    STRIPE_PRICE_REVOADA: 'price_2',
+  };
+
+  it.each(Object.keys(stripe))('asks for all of Stripe when %s is missing, or alone', (name) => {
+    const missing = problemsOf({ ...stripe, [name]: '' });
+    expect(missing).toMatch(/1 problem/);
+    expect(missing).toContain(`${name}: is needed with STRIPE_`);
+    expect(problemsOf({ [name]: stripe[name as keyof typeof stripe] })).toMatch(/3 problem/);
+  });
+
+  it('takes several secrets and older prices, and repeats none that it cannot read', () => {
+    const several = { ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_1, whsec_2', STRIPE_PRICE_VOO: 'price_3,price_1' };
+    expect(readEnv(several)).toMatchObject({
+      STRIPE_WEBHOOK_SECRET: ['whsec_1', 'whsec_2'],
+      STRIPE_PRICE_VOO: ['price_3', 'price_1'],
+      embedded: { payments: false },
+    });
+    const wrong = problemsOf({
+      STRIPE_SECRET_KEY: 'pk_CANARIO',
+      STRIPE_WEBHOOK_SECRET: 'CANARIO',
+      STRIPE_PRICE_VOO: 'CANARIO',
+      STRIPE_PRICE_REVOADA: 'CANARIO',
+    });
+    expect(wrong).toMatch(/4 problem/);
+    expect(wrong).not.toContain('CANARIO');
+    expect(problemsOf({ ...stripe, STRIPE_PRICE_VOO: ',' })).toMatch(/STRIPE_PRICE_VOO/);
+  });
 });

@@ -13,6 +13,8 @@ export const developmentUrl = `http://localhost:${port + 1}`;
 
 export const emulatorPort = port + 5_000;
 
+const paymentsPort = port + 6_000;
+
 /** A second product, whose writer is a model. */
 export const modelPort = port + 2;
 
@@ -58,8 +60,13 @@ export default defineConfig({
         FIREBASE_PROJECT_ID: '',
         OPENAI_API_KEY: '',
         OPENAI_BASE_URL: '',
+        STRIPE_SECRET_KEY: '',
+        STRIPE_WEBHOOK_SECRET: '',
+        STRIPE_PRICE_VOO: '',
+        STRIPE_PRICE_REVOADA: '',
         PORT: String(port),
         AUTH_EMULATOR_PORT: String(emulatorPort),
+        PAYMENTS_PORT: String(paymentsPort),
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
       },

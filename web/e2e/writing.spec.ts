@@ -29,6 +29,7 @@ test.beforeAll(async ({ request }) => {
       ...process.env,
       MONGODB_URI: '',
       PORT: String(modelPort),
+      PAYMENTS_PORT: '0',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'bemtevi-e2e-model-')),
       FIREBASE_PROJECT_ID: 'demo-bemtevi',
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${emulatorPort}`,

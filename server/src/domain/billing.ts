@@ -11,7 +11,7 @@ export interface CheckoutAttempt {
 }
 
 /** The account at the payment provider, as it was when it was last asked. */
-export interface Billing {
+export interface BillingState {
   /** Grows with each write of these fields: a write made from older ones is refused. */
   readonly rev: number;
   /** The provider's name of the account; given once. */
@@ -31,7 +31,7 @@ export interface Billing {
 }
 
 /** Of an account that never bought anything. */
-export const noBilling: Billing = {
+export const noBilling: BillingState = {
   rev: 0,
   customerId: null,
   checkout: null,
@@ -50,7 +50,7 @@ export const checkoutHours = 24;
 const withdrawalDays = 7;
 
 /** The last instant of the withdrawal right, inclusive; null when nothing was paid. */
-export const refundableUntil = ({ firstPaidAt }: Pick<Billing, 'firstPaidAt'>): Date | null =>
+export const refundableUntil = ({ firstPaidAt }: Pick<BillingState, 'firstPaidAt'>): Date | null =>
   firstPaidAt && new Date(firstPaidAt.getTime() + withdrawalDays * 86_400_000);
 
 /** How many payment events of an account are remembered: the newest ones. */

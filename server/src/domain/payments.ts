@@ -83,6 +83,8 @@ export interface CheckoutRequest {
 
 export interface CheckoutSession {
   readonly id: string;
+  /** Of the request that made it. */
+  readonly key: string | null;
   readonly customerId: string | null;
   readonly state: 'open' | 'complete' | 'expired';
   readonly paid: boolean;
@@ -115,6 +117,8 @@ export interface Payments {
   startCheckout(request: CheckoutRequest): Promise<CheckoutSession | null | PaymentsUnavailable>;
   /** The session as it is now; null when there is none of that id. */
   checkoutSession(id: string): Promise<CheckoutSession | null | PaymentsUnavailable>;
+  /** The customer's sessions that can still be paid. */
+  openCheckouts(customerId: string): Promise<readonly CheckoutSession[] | PaymentsUnavailable>;
   /** Makes sure that the session cannot be paid any more, unless it was: the session as it then is. */
   expireCheckout(id: string): Promise<CheckoutSession | null | PaymentsUnavailable>;
   /** The address of the page on which the customer sees and changes the subscription. */

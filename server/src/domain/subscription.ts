@@ -1,4 +1,4 @@
-import type { Billing, CheckoutAttempt, SubscriptionStatus } from './billing.ts';
+import type { BillingState, CheckoutAttempt, SubscriptionStatus } from './billing.ts';
 import { checkoutHours } from './billing.ts';
 import { freePeriodAt, type CreditPeriod } from './credits.ts';
 import { lives, type CurrentSubscription, type ProviderAccount } from './payments.ts';
@@ -14,7 +14,7 @@ export interface BillingChange {
   readonly subscriptionStatus: SubscriptionStatus;
   readonly creditAnchor: Date;
   readonly creditPeriod: CreditPeriod;
-  readonly billing: Omit<Billing, 'rev' | 'customerId'>;
+  readonly billing: Omit<BillingState, 'rev' | 'customerId'>;
   /** In order; worked out by the store on the balance that it finds. */
   readonly moves: readonly CreditMove[];
 }
@@ -178,7 +178,7 @@ function attention({ checkout, checkAt }: BillingChange['billing'], account: Pro
 }
 
 /** When the provider is asked about a checkout of which it told nothing. */
-export const checkoutDue = ({ at }: CheckoutAttempt, { checkAt }: Pick<Billing, 'checkAt'>): Date => {
+export const checkoutDue = ({ at }: CheckoutAttempt, { checkAt }: Pick<BillingState, 'checkAt'>): Date => {
   const due = new Date(at.getTime() + 15 * minute);
   return checkAt && checkAt < due ? checkAt : due;
 };

@@ -1,5 +1,5 @@
 import { freePeriodAt, type CreditPeriod, type Hold } from './credits.ts';
-import { noBilling, type Billing, type SubscriptionStatus } from './billing.ts';
+import { noBilling, type BillingState, type SubscriptionStatus } from './billing.ts';
 import { InvalidProfile } from './failures.ts';
 import { normaliseInstagram, normaliseWebsite, normaliseWhatsapp } from './links.ts';
 import { planOf, type PlanKey } from './plan.ts';
@@ -38,7 +38,7 @@ export interface User extends BusinessProfile {
   /** Credits taken for generations that have not finished. */
   holds: readonly Hold[];
   /** What the payment provider said last. */
-  billing: Billing;
+  billing: BillingState;
 }
 
 /** Who a verified token speaks for. */

@@ -3,6 +3,7 @@ import type { Access } from '../domain/access.ts';
 import { isFailure, type Failure, type Unauthenticated } from '../domain/failures.ts';
 import type { Principal, User } from '../domain/user.ts';
 import type { Accounts } from '../services/accounts.ts';
+import type { Billing } from '../services/billing.ts';
 import type { Copywriting } from '../services/copywriting.ts';
 import type { History } from '../services/history.ts';
 import type { Privacy } from '../services/privacy.ts';
@@ -13,6 +14,7 @@ export interface Services {
   readonly accounts: Accounts;
   readonly copywriting: Copywriting;
   readonly history: History;
+  readonly billing: Billing;
   readonly privacy: Privacy;
   readonly config: PublicConfig;
 }

@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { contentTypeKeys, toneKeys } from '../domain/catalog.ts';
+import { entryKinds } from '../domain/statement.ts';
 import { planKeys } from '../domain/plan.ts';
 
 /** GraphQL shows stored keys in capitals: `post_instagram` is POST_INSTAGRAM (rule 8.4). */
@@ -11,6 +12,10 @@ export const ContentTypeEnum = inCapitals(contentTypeKeys);
 export const ToneEnum = inCapitals(toneKeys);
 export const SubscriptionStatusEnum = inCapitals(['inactive', 'active', 'past_due', 'canceling', 'canceled']);
 
+export const CheckoutPlanEnum = { VOO: 'plano_voo', REVOADA: 'plano_revoada' } as const;
+export const CreditEntryKindEnum = inCapitals(entryKinds);
+export const CheckoutStateEnum = inCapitals(['pending', 'approved']);
+
 registerEnumType(PlanKeyEnum, { name: 'PlanKey', description: 'Plano Ninho, Plano Voo ou Plano Revoada.' });
 registerEnumType(ContentTypeEnum, { name: 'ContentType', description: 'O que é escrito.' });
 registerEnumType(ToneEnum, {
@@ -18,3 +23,9 @@ registerEnumType(ToneEnum, {
   description: 'O objetivo do texto. DEFAULT é o de um pedido sem objetivo.',
 });
 registerEnumType(SubscriptionStatusEnum, { name: 'SubscriptionStatus', description: 'A situação da assinatura.' });
+registerEnumType(CheckoutPlanEnum, { name: 'CheckoutPlan', description: 'Os planos que se compram.' });
+registerEnumType(CreditEntryKindEnum, {
+  name: 'CreditEntryKind',
+  description: 'Por que o saldo mudou: créditos do plano, de um upgrade, um uso, uma devolução, o fim de um período.',
+});
+registerEnumType(CheckoutStateEnum, { name: 'CheckoutState', description: 'A situação de uma compra.' });

@@ -71,6 +71,15 @@ export class EditConflict extends FailureInterface {
   generation: Generation;
 }
 
+@ObjectType(aFailure('Esta parte não está disponível agora.'))
+export class Unavailable extends FailureInterface {}
+
+@ObjectType(aFailure('O serviço de pagamentos não respondeu; nada mudou.'))
+export class PaymentsUnavailable extends FailureInterface {}
+
+@ObjectType(aFailure('O prazo para desistir terminou, ou nada foi pago.'))
+export class NotRefundable extends FailureInterface {}
+
 /** `<Operation>Result = <Operation>Success | failures` (rule 8.9). */
 export const resultUnion = <Success extends object, Failures extends readonly ClassType[]>(
   success: ClassType<Success>,

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { AccountResolver } from './account.ts';
+import { BillingResolver } from './billing.ts';
 import { ConfigResolver } from './config.ts';
 import { CopywritingResolver } from './copywriting.ts';
 import { GenerationResolver, VariationResolver } from './generation.ts';
@@ -18,6 +19,7 @@ const resolvers = [
   CopywritingResolver,
   HistoryResolver,
   PrivacyResolver,
+  BillingResolver,
 ] as const satisfies NonEmptyArray<new () => object>;
 
 /** The executable schema; with a path it also writes schema.graphql there. */

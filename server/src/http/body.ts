@@ -17,6 +17,16 @@ const maxBytes = 256 * 1024;
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const type = request.headers['content-type'] ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new BadRequest(415, 'Envie o pedido em JSON.');
+  const body = await readBytes(request);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new BadRequest(400, 'O pedido não é um JSON válido.');
+  }
+}
+
+/** The body as it came, byte for byte. Throws BadRequest 413 over 256 KiB. */
+export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
@@ -25,11 +35,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
     if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
-  } catch {
-    throw new BadRequest(400, 'O pedido não é um JSON válido.');
-  }
+  return Buffer.concat(chunks);
 }
 
 const tooLarge = (): BadRequest => new BadRequest(413, 'O pedido é grande demais.');

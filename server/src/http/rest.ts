@@ -25,6 +25,7 @@ const statuses = new Map<unknown, number>([
   [failures.TooManyRequests, 429],
   [failures.WriterUnavailable, 503],
   [failures.Unavailable, 503],
+  [failures.PaymentsUnavailable, 503],
 ]);
 
 interface RestParts {

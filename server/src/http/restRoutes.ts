@@ -4,6 +4,7 @@ import { isContentType, isTone } from '../domain/catalog.ts';
 import * as failures from '../domain/failures.ts';
 import type { VisibleGeneration } from '../domain/generation.ts';
 import { encodeCursor } from '../domain/history.ts';
+import { planToBuy } from '../domain/plan.ts';
 import type { User } from '../domain/user.ts';
 import type { Services } from '../graphql/context.ts';
 import { historyFile, ownDataFile } from './downloads.ts';
@@ -53,13 +54,16 @@ export const routes: readonly RestRoute[] = [
     method: 'post',
     path: '/create-customer-portal-session',
     access: 'onboarded',
-    answer: () => failures.Unavailable.portal(),
+    answer: ({ services }, user) => services.billing.openCustomerPortal(user),
   },
   {
     method: 'post',
     path: '/create-checkout-session',
     access: 'onboarded',
-    answer: () => failures.Unavailable.checkout(),
+    answer({ services, body }, user) {
+      const plan = planToBuy(body['planKey']);
+      return plan ? services.billing.startCheckout(user, plan) : unknownPlan();
+    },
   },
   {
     method: 'get',
@@ -110,6 +114,8 @@ export const routes: readonly RestRoute[] = [
 ];
 
 const success = <T>(result: T) => (failures.isFailure(result) ? result : { success: true });
+
+const unknownPlan = () => new failures.InvalidArgument('planKey', 'Escolha o Plano Voo ou o Plano Revoada.');
 
 const unknownFilter = (field: string) => new failures.InvalidArgument(field, 'Não foi possível carregar o histórico.');
 

@@ -12,6 +12,7 @@ import { createPolicies, type PolicyOptions } from './policies.ts';
 import { createRest } from './rest.ts';
 import { attachSubscriptions } from './subscriptions.ts';
 import { serveWeb } from './web.ts';
+import { createWebhook } from './webhook.ts';
 
 export interface HttpParts {
   readonly schema: GraphQLSchema;
@@ -46,6 +47,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   app.disable('x-powered-by');
   app.use(policies.page);
   app.use(createHealth(parts.store, () => stopping));
+  app.use('/api', createWebhook(services.billing, log));
   app.use('/api', createRest({ services, identity, log }));
   for (const [path, router] of Object.entries(parts.development)) app.use(path, router);
   if (parts.webRoot) app.use(serveWeb(parts.webRoot));

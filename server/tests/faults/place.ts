@@ -35,6 +35,7 @@ export function aPlace(on: (typeof stores)[number]): Place {
     env: {
       NODE_ENV: 'test',
       PORT: '0',
+      PAYMENTS_PORT: '0',
       DATA_DIR: dataDir,
       FIREBASE_PROJECT_ID: projectId,
       FIREBASE_AUTH_EMULATOR_HOST: inject('emulatorHost'),

@@ -42,6 +42,7 @@ export async function aServer({ on = 'sqlite', env: more = {}, ...overrides }: S
   const env = readEnv({
     NODE_ENV: 'test',
     PORT: '0',
+    PAYMENTS_PORT: '0',
     DATA_DIR: dataDir,
     FIREBASE_PROJECT_ID: 'demo-bemtevi',
     FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
@@ -51,7 +52,7 @@ export async function aServer({ on = 'sqlite', env: more = {}, ...overrides }: S
   const store =
     overrides.store ??
     (on === 'mongo' && mongoUri
-      ? await openMongoStore({ uri: mongoUri, database })
+      ? await openMongoStore({ uri: mongoUri, database, ...(overrides.clock ? { clock: overrides.clock } : {}) })
       : openSqliteStore({
           file: join(dataDir, 'bemtevi.sqlite'),
           ...(overrides.clock ? { clock: overrides.clock } : {}),

@@ -1,4 +1,4 @@
-import type { Billing } from '../../../domain/billing.ts';
+import type { BillingState } from '../../../domain/billing.ts';
 import type { PaidPlanKey } from '../../../domain/plan.ts';
 import type { EntryKind, LedgerEntry } from '../../../domain/statement.ts';
 import type { PlanKey } from '../../../domain/plan.ts';
@@ -37,7 +37,7 @@ export interface EntryRow {
 export const toDate = (at: number | null): Date | null => (at === null ? null : new Date(at));
 
 /** What the row says of the account at the provider. */
-export const toBilling = (row: BillingRow): Billing => ({
+export const toBilling = (row: BillingRow): BillingState => ({
   rev: row.rev,
   customerId: row.customerId,
   checkout:

@@ -1,0 +1,116 @@
+import type { Stripe } from 'stripe';
+import {
+  currentSubscription,
+  lives,
+  providerStatuses,
+  type CurrentSubscription,
+  type PaidPeriod,
+  type ProviderAccount,
+  type ProviderStatus,
+  type ProviderSubscription,
+} from '../../domain/payments.ts';
+import type { PriceList } from './prices.ts';
+
+/** What lists of a customer's subscriptions, paid invoices and charges say, in our own words. */
+export function accountOf(
+  customerId: string,
+  subscriptions: readonly Stripe.Subscription[],
+  paidInvoices: readonly Stripe.Invoice[],
+  charges: readonly Stripe.Charge[],
+  planOf: PriceList['planOf'],
+): ProviderAccount {
+  const known = subscriptions.map((subscription) => toSubscription(subscription, planOf));
+  const current = currentSubscription(known);
+  return {
+    customerId,
+    subscription: current && withPayments(current, paidInvoices, charges, planOf),
+    live: known.some(lives),
+  };
+}
+
+const date = (seconds: number): Date => new Date(seconds * 1_000);
+const dateOrNull = (seconds: number | null | undefined): Date | null => (seconds ? date(seconds) : null);
+const idOf = (thing: string | { readonly id: string } | null | undefined): string | undefined =>
+  typeof thing === 'string' ? thing : thing?.id;
+
+function toSubscription(subscription: Stripe.Subscription, planOf: PriceList['planOf']): ProviderSubscription {
+  const [item] = subscription.items.data;
+  const periodEnd = date(item?.current_period_end ?? subscription.created);
+  return {
+    id: subscription.id,
+    status: statusOf(subscription.status),
+    createdAt: date(subscription.created),
+    plan: planOf(item?.price.id),
+    periodStart: date(item?.current_period_start ?? subscription.created),
+    periodEnd,
+    cancelAt: dateOrNull(subscription.cancel_at) ?? (subscription.cancel_at_period_end ? periodEnd : null),
+    endedAt: dateOrNull(subscription.ended_at),
+    scheduledPlan: scheduledPlan(subscription.schedule, planOf),
+  };
+}
+
+/** A status that a later version of the API invents gives nothing. */
+const statusOf = (status: string): ProviderStatus => providerStatuses.find((known) => known === status) ?? 'incomplete';
+
+/** The plan of the phase that follows the current one. */
+function scheduledPlan(schedule: Stripe.Subscription['schedule'], planOf: PriceList['planOf']) {
+  if (!schedule || typeof schedule === 'string' || !schedule.current_phase) return null;
+  const { end_date: ends } = schedule.current_phase;
+  const next = schedule.phases.find(({ start_date: starts }) => starts >= ends);
+  return planOf(idOf(next?.items[0]?.price));
+}
+
+function withPayments(
+  subscription: ProviderSubscription,
+  paidInvoices: readonly Stripe.Invoice[],
+  charges: readonly Stripe.Charge[],
+  planOf: PriceList['planOf'],
+): CurrentSubscription {
+  const invoices = paidInvoices.filter(
+    ({ parent }) => idOf(parent?.subscription_details?.subscription) === subscription.id,
+  );
+  const [newest] = invoices
+    .flatMap((invoice) => paidPeriod(invoice, planOf))
+    .toSorted((a, b) => b.start.getTime() - a.start.getTime());
+  const payments = invoices
+    .filter((invoice) => invoice.amount_paid > 0)
+    .map(({ status_transitions: { paid_at: at }, created }) => at ?? created);
+  return {
+    ...subscription,
+    paidPeriod: newest ? { start: newest.start, end: newest.end, plan: newest.plan } : null,
+    firstPaidAt: payments.length > 0 ? date(Math.min(...payments)) : null,
+    revoked: revocation(invoices, newest?.invoice, charges),
+  };
+}
+
+/** The month that a first or regular invoice is for; an invoice for a change of plan is for none. */
+function paidPeriod(
+  invoice: Stripe.Invoice,
+  planOf: PriceList['planOf'],
+): (PaidPeriod & { invoice: Stripe.Invoice })[] {
+  if (invoice.billing_reason !== 'subscription_create' && invoice.billing_reason !== 'subscription_cycle') return [];
+  const line = invoice.lines.data.find(({ parent }) => parent?.subscription_item_details?.proration === false);
+  if (!line) return [];
+  const plan = planOf(idOf(line.pricing?.price_details?.price));
+  return [{ start: date(line.period.start), end: date(line.period.end), plan, invoice }];
+}
+
+/** The newest month was given back in full, or any payment of the subscription is disputed. */
+function revocation(
+  invoices: readonly Stripe.Invoice[],
+  newest: Stripe.Invoice | undefined,
+  charges: readonly Stripe.Charge[],
+): CurrentSubscription['revoked'] {
+  const of = (paid: readonly Stripe.Invoice[]) => {
+    const payments = new Set(paid.flatMap(paymentsOf));
+    return charges.filter((charge) => payments.has(idOf(charge.payment_intent) ?? ''));
+  };
+  if (of(invoices).some(({ disputed }) => disputed)) return 'dispute';
+  return newest && of([newest]).some(({ refunded }) => refunded) ? 'refund' : null;
+}
+
+/** The payment intents that paid an invoice; it must have been fetched with its payments. */
+export const paymentsOf = (invoice: Stripe.Invoice): string[] =>
+  (invoice.payments?.data ?? [])
+    .filter(({ status }) => status === 'paid')
+    .flatMap(({ payment }) => idOf(payment.payment_intent) ?? []);

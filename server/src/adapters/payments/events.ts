@@ -1,0 +1,71 @@
+import type { Stripe } from 'stripe';
+import type { PaymentEvent, Payments } from '../../domain/payments.ts';
+
+const toleranceSeconds = 300;
+
+/** The news that may change an account (rule 7.2). */
+const ofCustomer: ReadonlySet<string> = new Set([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'charge.refunded',
+]);
+const ofCharge: ReadonlySet<string> = new Set(['charge.dispute.created']);
+
+/** Reads events that one of the secrets has signed (https://docs.stripe.com/webhooks#verify-manually). */
+export const createEventReader =
+  (stripe: Stripe, secrets: readonly string[]): Payments['readEvent'] =>
+  (body, signature, now) => {
+    const payload = exactly(body);
+    if (payload === null || signature === undefined || isFromTheFuture(signature, now)) return 'forged';
+    for (const secret of secrets) {
+      const event = verified(stripe, payload, signature, secret, now);
+      if (event) return toPaymentEvent(event);
+    }
+    return 'forged';
+  };
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** The text of these very bytes: the SDK's own reading drops byte order marks and mends what is no UTF-8. */
+function exactly(body: Uint8Array): string | null {
+  try {
+    return utf8.decode(body);
+  } catch {
+    return null;
+  }
+}
+
+/** The SDK refuses what is too old and nothing that is too young. */
+function isFromTheFuture(signature: string, now: Date): boolean {
+  const latest = now.getTime() / 1_000 + toleranceSeconds;
+  const times = [...signature.matchAll(/(?:^|,)t=([^,]*)/g)].map(([, seconds]) => Number(seconds));
+  return times.length !== 1 || times.some((seconds) => !(seconds <= latest));
+}
+
+function verified(stripe: Stripe, payload: string, signature: string, secret: string, now: Date) {
+  try {
+    return stripe.webhooks.constructEvent(payload, signature, secret, toleranceSeconds, undefined, now.getTime());
+  } catch {
+    // Of more kinds than one: an odd header trips the SDK, and a signed body may still be no JSON.
+    return null;
+  }
+}
+
+function toPaymentEvent({ id, type, data }: Stripe.Event): PaymentEvent {
+  const { customer, charge } = data.object as { readonly customer?: unknown; readonly charge?: unknown };
+  const [customerId, chargeId] = [idOf(customer), idOf(charge)];
+  if (ofCustomer.has(type) && customerId) return { id, type, about: { customerId } };
+  if (ofCharge.has(type) && chargeId) return { id, type, about: { chargeId } };
+  return { id, type, about: null };
+}
+
+function idOf(thing: unknown): string | null {
+  if (typeof thing === 'string') return thing;
+  const id = typeof thing === 'object' && thing !== null && 'id' in thing ? thing.id : null;
+  return typeof id === 'string' ? id : null;
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { Stripe } from 'stripe';
+import { isFailure } from '../../domain/failures.ts';
+import type { Log } from '../../domain/ports.ts';
+import type { CheckoutSession, Payments } from '../../domain/payments.ts';
+import { accountOf, paymentsOf } from './account.ts';
+import { createAsking, isAbout } from './asking.ts';
+import { checkoutParams, toCheckoutSession } from './checkout.ts';
+import { createEventReader } from './events.ts';
+import { priceList, type Prices } from './prices.ts';
+
+export interface StripeConfig {
+  readonly secretKey: string;
+  /** Each is accepted, so that a secret can be rotated. */
+  readonly webhookSecrets: readonly string[];
+  readonly prices: Prices;
+  /** The portal's configuration at the provider; its default when left out. */
+  readonly portalConfiguration?: string | undefined;
+  /** The product's own address, for the ways back. */
+  readonly publicUrl: string;
+  /** Where the API is, when it is not Stripe's own. */
+  readonly at?: { readonly host: string; readonly port: number } | undefined;
+  readonly log: Log;
+}
+
+/** The longest list that one request gives; newest first. */
+const limit = 100;
+
+/** The payments over the `stripe` SDK, at the API version that it pins. */
+export function createStripePayments(config: StripeConfig): Payments {
+  const { publicUrl, portalConfiguration } = config;
+  const stripe = new Stripe(config.secretKey, {
+    maxNetworkRetries: 2,
+    timeout: 10_000,
+    telemetry: false,
+    ...(config.at ? { ...config.at, protocol: 'http' } : {}),
+  });
+  const prices = priceList(config.prices);
+  const ask = createAsking(config.log);
+
+  const checkoutSession = (id: string) =>
+    ask<CheckoutSession | null>(
+      'read a checkout',
+      async () => toCheckoutSession(await stripe.checkout.sessions.retrieve(id)),
+      isAbout('resource_missing', null),
+    );
+
+  return {
+    createCustomer: ({ id: userId, email, displayName }) =>
+      ask('create a customer', async () => {
+        const name = displayName === null ? {} : { name: displayName };
+        const params = { email, ...name, preferred_locales: ['pt-BR'], metadata: { userId } };
+        // Changed particulars are another request, which a used key would refuse.
+        const particulars = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 16);
+        const customer = await stripe.customers.create(params, { idempotencyKey: `customer-${userId}-${particulars}` });
+        return customer.id;
+      }),
+
+    startCheckout: (request) =>
+      ask<CheckoutSession | null>(
+        'start a checkout',
+        async () => {
+          const params = checkoutParams(request, prices.sold(request.plan), publicUrl);
+          const options = { idempotencyKey: `checkout-${request.key}` };
+          return toCheckoutSession(await stripe.checkout.sessions.create(params, options));
+        },
+        (error) => (error instanceof Stripe.errors.StripeIdempotencyError ? { answer: null } : null),
+      ),
+
+    checkoutSession,
+
+    openCheckouts: (customer) =>
+      ask('list checkouts', async () => {
+        const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit });
+        return open.data.map(toCheckoutSession);
+      }),
+
+    async expireCheckout(id) {
+      const expired = await ask<CheckoutSession | 'over'>(
+        'expire a checkout',
+        async () => toCheckoutSession(await stripe.checkout.sessions.expire(id)),
+        (error) => (error instanceof Stripe.errors.StripeInvalidRequestError ? { answer: 'over' } : null),
+      );
+      return expired === 'over' ? checkoutSession(id) : expired;
+    },
+
+    openPortal: (customer) =>
+      ask('open the portal', async () => {
+        const configuration = portalConfiguration ? { configuration: portalConfiguration } : {};
+        const params = { customer, return_url: `${publicUrl}/profile`, locale: 'pt-BR' as const, ...configuration };
+        return (await stripe.billingPortal.sessions.create(params)).url;
+      }),
+
+    account: (customer) =>
+      ask('read an account', async () => {
+        const [subscriptions, invoices, charges] = await Promise.all([
+          stripe.subscriptions.list({ customer, status: 'all', limit, expand: ['data.schedule'] }),
+          stripe.invoices.list({ customer, status: 'paid', limit, expand: ['data.payments'] }),
+          stripe.charges.list({ customer, limit }),
+        ]);
+        return accountOf(customer, subscriptions.data, invoices.data, charges.data, prices.planOf);
+      }),
+
+    async refundAll(customer, subscription) {
+      const paid = await ask('read what was paid', async () => {
+        const expand = ['data.payments'];
+        return (await stripe.invoices.list({ customer, subscription, status: 'paid', limit, expand })).data;
+      });
+      if (isFailure(paid)) return paid;
+      for (const payment of paid.flatMap(paymentsOf)) {
+        const refund = { payment_intent: payment, reason: 'requested_by_customer' as const };
+        const refused = await ask(
+          'refund',
+          async () => void (await stripe.refunds.create(refund, { idempotencyKey: `refund-${payment}` })),
+          isAbout('charge_already_refunded', undefined),
+        );
+        if (isFailure(refused)) return refused;
+      }
+      return null;
+    },
+
+    cancelNow: (id) =>
+      ask(
+        'cancel a subscription',
+        async () => {
+          await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false });
+          return null;
+        },
+        isAbout('resource_missing', null),
+      ),
+
+    readEvent: createEventReader(stripe, config.webhookSecrets),
+
+    async customerOf({ about }) {
+      if (about === null) return null;
+      if ('customerId' in about) return about.customerId;
+      return ask<string | null>(
+        'read a charge',
+        async () => {
+          const { customer } = await stripe.charges.retrieve(about.chargeId);
+          return typeof customer === 'string' ? customer : (customer?.id ?? null);
+        },
+        isAbout('resource_missing', null),
+      );
+    },
+  };
+}

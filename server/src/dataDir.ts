@@ -1,0 +1,12 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+
+/** The folder of the embedded parts' data, made if need be. */
+export function prepareDataDir(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`The data folder ${folder} cannot be used (${code}): set DATA_DIR to one that may be written to.`);
+  }
+}

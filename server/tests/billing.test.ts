@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPaymentsStandIn, type TestPayments } from './seed/payments.ts';
+import type { Owner } from './seed/owner.ts';
+import { atOnce } from './seed/races.ts';
+import { aServer, stores, type TestServer } from './seed/server.ts';
+
+const startCheckout = /* GraphQL */ `
+  mutation ($input: StartCheckoutInput!) {
+    startCheckout(input: $input) {
+      ... on StartCheckoutSuccess {
+        checkoutUrl
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`;
+const requestRefund = /* GraphQL */ `
+  mutation {
+    requestRefund {
+      __typename
+      ... on RequestRefundSuccess {
+        user {
+          currentPlan
+          textCredits
+        }
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`;
+const viewer = /* GraphQL */ `
+  {
+    viewer {
+      currentPlan
+      textCredits
+      subscriptionStatus
+      subscription {
+        status
+        nextChargeAt
+        endsAt
+        pendingPlan
+        refundableUntil
+      }
+      creditStatement {
+        kind
+        credits
+        balance
+        plan
+      }
+    }
+  }
+`;
+
+describe.each(stores)('the money of an owner (%s)', (on) => {
+  let payments: TestPayments;
+  let server: TestServer;
+  let now: Date;
+  beforeAll(async () => {
+    now = new Date();
+    const clock = { now: () => now };
+    payments = await aPaymentsStandIn({ clock, retryAfterMs: [50, 50, 50, 50] });
+    server = await aServer({ on, clock, payments });
+    await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await payments.stop();
+  });
+
+  const customerOf = async ({ uid }: Owner) => (await server.store.users.find(uid))?.billing.customerId ?? '';
+  const sessionsOf = async (owner: Owner) =>
+    (await payments.stripe.checkout.sessions.list({ customer: await customerOf(owner) })).data;
+  const subscriptionOf = async (owner: Owner) =>
+    (await payments.stripe.subscriptions.list({ customer: await customerOf(owner), status: 'all' })).data[0]!;
+  const buy = async (owner: Owner, planKey: 'voo' | 'revoada') => {
+    const { body } = await owner.call('POST', '/api/create-checkout-session', { planKey });
+    expect(body).toEqual({ checkoutUrl: expect.stringContaining('http') });
+    const [session] = await sessionsOf(owner);
+    await payments.control.checkout(session!.id, 'pay');
+    await payments.control.idle();
+    return session!.id;
+  };
+  const look = async (owner: Owner) => (await owner.graphql(viewer)).data.viewer;
+
+  it('is taken, and gives the plan with its credits, its dates and a statement', async () => {
+    const owner = await server.anOwner();
+    const sessionId = await buy(owner, 'voo');
+    expect(await look(owner)).toMatchObject({
+      currentPlan: 'PLANO_VOO',
+      textCredits: 30,
+      subscriptionStatus: 'ACTIVE',
+      subscription: { nextChargeAt: expect.any(String), endsAt: null, pendingPlan: null },
+      creditStatement: [
+        { kind: 'GRANT', credits: 30, balance: 30, plan: 'PLANO_VOO' },
+        { kind: 'EXPIRY', credits: -5, balance: 0 },
+        { kind: 'GRANT', credits: 5, balance: 5 },
+      ],
+    });
+    const confirmation = `{ viewer { checkout(sessionId: "${sessionId}") { state plan amountInCents } } }`;
+    expect((await owner.graphql(confirmation)).data.viewer.checkout).toEqual({
+      state: 'APPROVED',
+      plan: 'PLANO_VOO',
+      amountInCents: 3900,
+    });
+    const stranger = await server.anOwner();
+    expect((await stranger.graphql(confirmation)).data.viewer.checkout).toBeNull();
+    await buy(stranger, 'revoada');
+    expect((await stranger.graphql(confirmation)).data.viewer.checkout).toBeNull();
+  });
+
+  it('an open checkout is pending, one that is nobody’s is nothing', async () => {
+    const owner = await server.anOwner();
+    await owner.graphql(startCheckout, { input: { planKey: 'VOO' } });
+    const [session] = await sessionsOf(owner);
+    const ask = async (id: string) =>
+      (await owner.graphql('query ($id: String!) { viewer { checkout(sessionId: $id) { state } } }', { id })).data
+        .viewer.checkout;
+    expect(await ask(session!.id)).toEqual({ state: 'PENDING' });
+    for (const id of ['', 'cs_nothing', '../customers', 'cs_test_a?expand[]=customer'])
+      expect(await ask(id)).toBeNull();
+  });
+
+  it('with a live subscription the portal answers, and no second one is made', async () => {
+    const owner = await server.anOwner();
+    await buy(owner, 'voo');
+    const { body } = await owner.call('POST', '/api/create-checkout-session', { planKey: 'revoada' });
+    const { body: portal } = await owner.call('POST', '/api/create-customer-portal-session');
+    expect(new URL(body.checkoutUrl).pathname.split('/')[1]).toBe(new URL(portal.portalUrl).pathname.split('/')[1]);
+    expect(await sessionsOf(owner)).toHaveLength(1);
+  });
+
+  it('20 clicks are one session, another plan closes it', async () => {
+    const owner = await server.anOwner();
+    const clicks = await atOnce(20, () => owner.graphql(startCheckout, { input: { planKey: 'VOO' } }));
+    const addresses = new Set(clicks.map(({ data }) => data.startCheckout.checkoutUrl));
+    expect(addresses.size).toBe(1);
+    expect(await sessionsOf(owner)).toHaveLength(1);
+    await owner.graphql(startCheckout, { input: { planKey: 'REVOADA' } });
+    expect((await sessionsOf(owner)).map(({ status, amount_total: total }) => [status, total])).toEqual([
+      ['open', 9900],
+      ['expired', 3900],
+    ]);
+    const [session] = await sessionsOf(owner);
+    await payments.control.checkout(session!.id, 'expire');
+    const { data } = await owner.graphql(startCheckout, { input: { planKey: 'REVOADA' } });
+    expect(data.startCheckout.checkoutUrl).toContain('http');
+    expect((await sessionsOf(owner)).filter(({ status }) => status === 'open')).toHaveLength(1);
+  });
+
+  it('lives a life: upgrade, downgrade, cancelled, over', async () => {
+    const owner = await server.anOwner();
+    await buy(owner, 'voo');
+    await owner.click();
+    const { id } = await subscriptionOf(owner);
+    expect(await payments.control.choosePlan(id, payments.prices.revoada)).toBe('changed');
+    await payments.control.idle();
+    expect(await look(owner)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 99 });
+    expect(await payments.control.choosePlan(id, payments.prices.voo)).toBe('scheduled');
+    await payments.control.idle();
+    expect(await look(owner)).toMatchObject({
+      currentPlan: 'PLANO_REVOADA',
+      textCredits: 99,
+      subscription: { pendingPlan: 'PLANO_VOO' },
+    });
+    await payments.control.advance({ months: 1, hours: 2 });
+    await payments.control.idle();
+    expect(await look(owner)).toMatchObject({
+      currentPlan: 'PLANO_VOO',
+      textCredits: 30,
+      subscription: { pendingPlan: null },
+    });
+    await payments.control.cancelAtPeriodEnd(id);
+    await payments.control.idle();
+    expect(await look(owner)).toMatchObject({
+      currentPlan: 'PLANO_VOO',
+      subscription: { status: 'CANCELING', endsAt: expect.any(String), nextChargeAt: null },
+    });
+    await payments.control.advance({ months: 1, hours: 2 });
+    await payments.control.idle();
+    expect(await look(owner)).toMatchObject({
+      currentPlan: 'PLANO_NINHO',
+      textCredits: 5,
+      subscription: { status: 'CANCELED', endsAt: null, refundableUntil: null },
+    });
+  });
+
+  it('a webhook that never comes does not matter: the confirmation asks, and so does the sweep', async () => {
+    const [asking, waiting] = [await server.anOwner(), await server.anOwner()];
+    await payments.control.deliverTo('http://127.0.0.1:9/nowhere');
+    const sessionId = await buy(asking, 'voo');
+    await buy(waiting, 'revoada');
+    expect(await look(asking)).toMatchObject({ currentPlan: 'PLANO_NINHO' });
+    await asking.graphql(`{ viewer { checkout(sessionId: "${sessionId}") { state } } }`);
+    expect(await look(asking)).toMatchObject({ currentPlan: 'PLANO_VOO', textCredits: 30 });
+    await server.sweep();
+    expect(await look(waiting)).toMatchObject({ currentPlan: 'PLANO_NINHO' });
+    now = new Date(now.getTime() + 16 * 60_000);
+    await server.sweep();
+    expect(await look(waiting)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 100 });
+    await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
+  });
+
+  it('goes back whole within seven days, once, and the plan ends', async () => {
+    const owner = await server.anOwner();
+    expect((await owner.graphql(requestRefund)).data.requestRefund).toMatchObject({ __typename: 'NotRefundable' });
+    await buy(owner, 'voo');
+    const bought = now;
+    await payments.control.choosePlan((await subscriptionOf(owner)).id, payments.prices.revoada);
+    await payments.control.idle();
+    const { subscription } = await look(owner);
+    now = new Date(new Date(subscription.refundableUntil).getTime() + 1_000);
+    expect((await owner.graphql(requestRefund)).data.requestRefund).toEqual({
+      __typename: 'NotRefundable',
+      message: 'O prazo de 7 dias para desistir e receber reembolso já terminou.',
+    });
+    now = new Date(subscription.refundableUntil);
+    const answers = await atOnce(20, () => owner.graphql(requestRefund));
+    for (const { data } of answers)
+      expect(data.requestRefund.user).toEqual({ currentPlan: 'PLANO_NINHO', textCredits: 5 });
+    const charges = (await payments.stripe.charges.list({ customer: await customerOf(owner) })).data;
+    expect(charges.length).toBeGreaterThan(1);
+    for (const charge of charges) expect(charge).toMatchObject({ refunded: true, amount_refunded: charge.amount });
+    expect((await subscriptionOf(owner)).status).toBe('canceled');
+    const refunds = await payments.stripe.refunds.list({ limit: 100 });
+    expect(refunds.data.filter(({ charge }) => charges.some(({ id }) => id === charge))).toHaveLength(charges.length);
+    now = bought;
+  });
+
+  it('a disputed payment ends the plan and the charges', async () => {
+    const owner = await server.anOwner();
+    await buy(owner, 'voo');
+    const [charge] = (await payments.stripe.charges.list({ customer: await customerOf(owner) })).data;
+    await payments.control.dispute(charge!.id);
+    await payments.control.idle();
+    expect(await look(owner)).toMatchObject({
+      currentPlan: 'PLANO_NINHO',
+      textCredits: 5,
+      subscriptionStatus: 'CANCELED',
+    });
+    expect((await subscriptionOf(owner)).status).toBe('canceled');
+  });
+
+  it('a provider that is away is said in pt-BR, and nothing changes', async () => {
+    const owner = await server.anOwner();
+    await payments.control.misbehave({ requests: { what: 'refuse', status: 500, times: 100 } });
+    expect(await owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' })).toMatchObject({
+      status: 503,
+      body: { error: 'Não foi possível iniciar o checkout.' },
+    });
+    await payments.control.behave();
+    expect(await owner.call('POST', '/api/create-customer-portal-session')).toMatchObject({
+      status: 503,
+      body: { error: 'Não foi possível abrir o portal de gerenciamento.' },
+    });
+    expect(await owner.call('POST', '/api/create-checkout-session', { planKey: 'ninho' })).toMatchObject({
+      status: 422,
+      body: { error: 'Escolha o Plano Voo ou o Plano Revoada.' },
+    });
+    expect(await look(owner)).toMatchObject({ currentPlan: 'PLANO_NINHO', textCredits: 5 });
+  });
+});
