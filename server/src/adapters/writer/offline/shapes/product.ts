@@ -53,7 +53,7 @@ export const product: Shape = (material, voice) => {
         text: `${draw(detailLeads)}\n${list.map((item) => `- ${sentence(item).replace(/\.$/u, '')}`).join('\n')}`,
         rank: 0,
       },
-      { text: joined(layout === 'subject' ? null : draw(tone.asks), asked), rank: 0 },
+      { text: joined(layout === 'subject' ? sentence(draw(tone.descriptions)) : draw(tone.asks), asked), rank: 0 },
     ],
     5_000,
   );
