@@ -34,6 +34,9 @@ export function createDeletions({ db, file, read, write }: Connection): Deletion
     return row ? toDeletion(row) : null;
   };
 
+  /** It still has what was removed from the file. */
+  const emptyJournal = () => read(() => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+
   return {
     begin: ({ userId, requestedAt, subscriptionId, left }) =>
       write(() => void sql.begin.run(userId, requestedAt.getTime(), subscriptionId, JSON.stringify(left))),
@@ -51,11 +54,13 @@ export function createDeletions({ db, file, read, write }: Connection): Deletion
         sql.finishStep.run(JSON.stringify(others), subscriptionId, userId);
         return others;
       });
-      // The journal still has what was removed.
-      if (left?.length === 0) await read(() => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+      if (left?.length === 0) await emptyJournal();
     },
 
-    forget: (before) => write(() => void sql.forget.run(before.getTime())),
+    async forget(before) {
+      const { changes } = await write(() => sql.forget.run(before.getTime()));
+      if (changes !== 0) await emptyJournal();
+    },
   };
 }
 

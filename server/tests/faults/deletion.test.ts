@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createFirebaseIdentity } from '../../src/adapters/identity/firebase.ts';
+import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
+import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
+import type { Store } from '../../src/domain/ports.ts';
+import { createPrivacy } from '../../src/services/privacy.ts';
+import { emulatorApi } from '../identity/emulatorApi.ts';
+import { aGeneration, aHold, aUser } from '../seed/domain.ts';
+import { mongoUri, stores } from '../seed/server.ts';
+import { report, timeFor, trials } from './trials.ts';
+
+const clicks = { name: 'clicks', points: 10, seconds: 60 };
+
+/** Where a process may die: before it has recorded the deletion, and before or after the effect of each step. */
+const steps = ['begin', 'account', 'generations', 'subscription', 'limits', 'identity', 'leftovers'] as const;
+type Step = (typeof steps)[number];
+const moments = ['before', 'after'] as const;
+
+describe.each(stores)('an account whose deletion is interrupted (%s)', (on) => {
+  const count = trials(20, on === 'mongo' ? 1 : 2);
+  const host = inject('emulatorHost');
+  const projectId = 'demo-bemtevi';
+  const accounts = emulatorApi(host, projectId);
+  const identity = createFirebaseIdentity({ projectId, emulatorHost: host });
+  const directory = mkdtempSync(join(tmpdir(), 'bemtevi-deletion-'));
+  const file = join(directory, 'bemtevi.sqlite');
+  const database = `deletion_${randomUUID().slice(0, 8)}`;
+  const logged: string[] = [];
+  const cancelled = new Set<string>();
+  let now = Date.now();
+  let store: Store;
+  let client: MongoClient | undefined;
+  beforeAll(async () => {
+    client = on === 'mongo' && mongoUri ? await MongoClient.connect(mongoUri) : undefined;
+    store = client ? await openMongoStore({ uri: mongoUri ?? '', database }) : openSqliteStore({ file });
+  });
+  afterAll(async () => {
+    await store.close();
+    await identity.close();
+    await client?.db(database).dropDatabase();
+    await client?.close();
+    rmSync(directory, { recursive: true });
+  });
+
+  const say = (event: object, message: string) => void logged.push(JSON.stringify({ ...event, message }));
+  const clock = { now: () => new Date(now) };
+
+  /** The story as one process tells it; it dies at the step, and nothing it does from then on happens. */
+  function aProcess(diesAt?: { step: Step; moment: (typeof moments)[number] }) {
+    let dead = false;
+    const mortal =
+      <Given extends unknown[], Told>(step: Step | null, act: (...given: Given) => Promise<Told>) =>
+      async (...given: Given): Promise<Told> => {
+        const last = step !== null && step === diesAt?.step;
+        if (dead || (last && diesAt.moment === 'before')) dead = true;
+        if (dead) throw new Error('the process is dead');
+        const told = await act(...given);
+        dead = last;
+        return told;
+      };
+    const { users, generations, deletions, limits } = store;
+    let removals = 0;
+    return createPrivacy({
+      users: {
+        ...users,
+        find: mortal(null, users.find),
+        remove: (userId) => mortal((removals += 1) === 1 ? 'account' : 'leftovers', users.remove)(userId),
+      },
+      generations: {
+        ...generations,
+        ruleOut: mortal(null, generations.ruleOut),
+        removeAll: mortal('generations', generations.removeAll),
+      },
+      deletions: {
+        ...deletions,
+        begin: mortal('begin', deletions.begin),
+        finishStep: mortal(null, deletions.finishStep),
+      },
+      rateLimits: { ...limits, forget: mortal('limits', limits.forget) },
+      limits: [clicks],
+      identity: { remove: mortal('identity', identity.remove) },
+      cancelSubscription: mortal('subscription', async (id) => void cancelled.add(id)),
+      clock,
+      log: { info: say, warn: say, error: say },
+    });
+  }
+
+  /** Everything that is kept anywhere, as text. */
+  async function everythingKept(): Promise<string> {
+    const asOwner = { headers: { authorization: 'Bearer owner' } };
+    const ask = async (path: string) => (await fetch(`http://${host}/${path}`, asOwner)).text();
+    const kept = [
+      await ask(`identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet?maxResults=1000`),
+      await ask(`emulator/v1/projects/${projectId}/oobCodes`),
+      logged.join('\n'),
+    ];
+    for (const path of [file, `${file}-wal`]) if (existsSync(path)) kept.push(readFileSync(path, 'latin1'));
+    for (const collection of (await client?.db(database).collections()) ?? []) {
+      kept.push(JSON.stringify(await collection.find({}).toArray()));
+    }
+    return kept.join('\n');
+  }
+
+  /** An owner of whom everything bears the mark. */
+  async function aMarkedOwner() {
+    const mark = `CANARIO-${randomUUID()}`;
+    const email = `${mark.toLowerCase()}@negocio.example`;
+    const { localId: uid, idToken } = await accounts.signUp(email, 'Senha123');
+    await accounts.sendVerification(idToken);
+    const user = await store.users.create(
+      aUser({
+        id: uid,
+        email,
+        displayName: mark,
+        businessName: mark,
+        businessDesc: mark,
+        subscriptionId: `sub_${mark}`,
+      }),
+    );
+    await store.users.linkCustomer(uid, `cus_${mark}`);
+    await store.users.hold(uid, aHold(user, { requestId: mark }), 3);
+    for (let index = 0; index < 3; index += 1) {
+      const variations = [`${mark} um`, 'longo '.repeat(800) + mark];
+      await store.generations.add(aGeneration({ userId: uid, topic: mark, variations, originalVariations: [mark] }));
+    }
+    await store.limits.take(clicks, uid);
+    const authenticatedAt = new Date(now);
+    const principal = { ...user, uid, emailVerified: true, authenticatedAt, expiresAt: new Date(now + 3_600_000) };
+    return { user, principal, marks: [mark, mark.toLowerCase()] };
+  }
+
+  const cases = steps.flatMap((step) => moments.map((moment) => ({ step, moment })));
+
+  it.each(cases)('dying $moment $step: whole or gone', { timeout: timeFor(count, 3_000) }, async (death) => {
+    for (let trial = 0; trial < count; trial += 1) {
+      now = Date.now();
+      const { user, principal, marks } = await aMarkedOwner();
+      const dying = aProcess(death);
+      await dying.deleteAccount(user, principal, 'EXCLUIR').catch(() => undefined);
+      const begun = death.step !== 'begin' || death.moment === 'after';
+      expect((await store.deletions.find(user.id)) !== null).toBe(begun);
+      expect(begun || (await store.users.find(user.id)) !== null).toBe(true);
+      if (!begun) await aProcess().deleteAccount(user, principal, 'EXCLUIR');
+      // Three minutes later the last step is due: for the dying process too, if it lived so long.
+      now += 200_000;
+      if (death.step === 'leftovers') await dying.sweep().catch(() => undefined);
+      await aProcess().sweep();
+
+      const kept = await everythingKept();
+      for (const mark of marks) expect(kept.includes(mark) ? `${mark} is kept` : 'nothing').toBe('nothing');
+      expect(cancelled).toContain(user.subscriptionId);
+      expect(await store.users.find(user.id)).toBeNull();
+      expect(await store.deletions.find(user.id)).toMatchObject({ left: [], subscriptionId: null });
+      await aProcess().sweep();
+      now += 7_200_000;
+      await aProcess().sweep();
+      expect((await everythingKept()).includes(user.id) ? 'the uid is kept' : 'nothing').toBe('nothing');
+    }
+    report(26, `deletion on ${on}: died ${death.moment} ${death.step} ${count} times, nothing of the owner was left`);
+  });
+});
