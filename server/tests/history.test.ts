@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Generation } from '../src/domain/generation.ts';
-import { plans } from '../src/domain/plan.ts';
+import { planOf, plans, type PlanKey } from '../src/domain/plan.ts';
 import { aHistory, firstDay, historyPage, readAll, readers, transports } from './seed/history.ts';
 import type { Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
@@ -25,6 +25,15 @@ describe.each(stores)('the history (%s)', (on) => {
 
   const write = (owner: Owner, count: number, different?: (index: number) => Partial<Generation>) =>
     aHistory(server, owner, count, different);
+  /** What an upgrade or the end of a subscription leaves in the account. */
+  const moveTo = async ({ uid }: Owner, currentPlan: PlanKey) => {
+    const { users } = server.store;
+    const user = (await users.find(uid))!;
+    const { rev, customerId: _, ...billing } = user.billing;
+    const { subscriptionProvider, subscriptionId, subscriptionStatus, creditAnchor, creditPeriod } = user;
+    const rest = { subscriptionProvider, subscriptionId, subscriptionStatus, creditAnchor, creditPeriod, billing };
+    await users.saveBilling(uid, rev, { currentPlan, ...rest, moves: [] }, []);
+  };
   const newestFirst = (texts: readonly Generation[]) => texts.toReversed().map(({ id }) => id);
 
   it.each(transports)('is read in pages of ten, and a new text shifts nothing (%s)', async (transport) => {
@@ -98,6 +107,33 @@ describe.each(stores)('the history (%s)', (on) => {
       }
     },
   );
+
+  it('opens and closes its window with the plan, and nothing is lost by it', { timeout: 60_000 }, async () => {
+    const owner = await server.anOwner();
+    let texts: Generation[] = [];
+    for (const count of [9, 10, 11, 99, 100, 101]) {
+      const begin = texts.length;
+      const more = await write(owner, count - begin, (index) => ({
+        createdAt: new Date(firstDay + (begin + index) * 1000),
+        tone: (begin + index) % 2 ? 'vender' : 'celebrar',
+      }));
+      texts = [...texts, ...more];
+      for (const plan of ['plano_revoada', 'plano_voo', 'plano_ninho'] as const) {
+        await moveTo(owner, plan);
+        const { historySize, variations } = planOf(plan);
+        const window = historySize === null ? texts : texts.slice(-historySize);
+        for (const transport of transports) {
+          expect(await readAll(transport, owner), `${plan}, ${count} texts`).toEqual(newestFirst(window));
+        }
+        const { data } = await owner.graphql(generation, { id: window[0]!.id });
+        expect(data.generation.lockedVariations).toBe(3 - variations);
+        if (plan === 'plano_ninho') continue;
+        const selling = newestFirst(window.filter(({ tone }) => tone === 'vender'));
+        for (const transport of transports)
+          expect(await readAll(transport, owner, { tone: 'vender' })).toEqual(selling);
+      }
+    }
+  });
 
   it('is not filtered for a free user, who is told why', async () => {
     const owner = await server.anOwner();

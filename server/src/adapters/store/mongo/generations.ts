@@ -132,7 +132,7 @@ function editable(
 const literally = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
 
 /** Places strictly after the cursor and inside the window: a range of the index, less the ties at its two ends. */
-function pageFilter(
+export function pageFilter(
   userId: string,
   { after, contentType, tone, favourites, search }: HistoryQuery,
   end: Cursor | null,

@@ -28,7 +28,9 @@ export function openDatabase(file: string): DatabaseSync {
   }).close();
   return guarded(connect(file), file, (db) => {
     migrate(db);
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cache_size = -65536',
+    );
   });
 }
 

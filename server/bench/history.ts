@@ -1,0 +1,27 @@
+/**
+ * `npm run bench:history`: what a page of history costs at 1,000 and at 1,000,000 generations, on both stores.
+ * BENCH_ROWS takes another number; MongoDB is measured when MONGODB_URI is set.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openMongoPlace, openSqlitePlace, type Place } from './history/places.ts';
+import { measure } from './history/measure.ts';
+
+const rows = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
+const directory = mkdtempSync(join(tmpdir(), 'bemtevi-bench-'));
+const uri = process.env['MONGODB_URI'];
+
+const places: Record<string, (rows: number) => Promise<Place>> = {
+  SQLite: (count) => openSqlitePlace(join(directory, `${count}.sqlite`), count),
+  ...(uri && { MongoDB: (count) => openMongoPlace(uri, count) }),
+};
+
+for (const [name, open] of Object.entries(places)) {
+  const small = await open(1_000);
+  const large = await open(rows);
+  await measure(name, small, large);
+  await small.remove();
+  await large.remove();
+}
+rmSync(directory, { recursive: true });

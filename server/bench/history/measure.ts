@@ -1,0 +1,81 @@
+import type { Cursor, HistoryQuery } from '../../src/domain/history.ts';
+import type { Place } from './places.ts';
+import { reader } from './rows.ts';
+
+const plain: HistoryQuery = {
+  after: null,
+  limit: 10,
+  windowSize: null,
+  contentType: null,
+  tone: null,
+  favourites: false,
+  search: null,
+};
+
+/** Each story of the page, and the most that it may cost of the first page at 1,000 rows. */
+const stories: readonly { name: string; query: HistoryQuery; goal: number }[] = [
+  { name: 'all', query: plain, goal: 1.3 },
+  { name: 'window of 100', query: { ...plain, windowSize: 100 }, goal: 1.3 },
+  { name: 'type', query: { ...plain, contentType: 'post_instagram' }, goal: 1.3 },
+  { name: 'tone', query: { ...plain, tone: 'vender' }, goal: 1.3 },
+  { name: 'type and tone', query: { ...plain, contentType: 'post_instagram', tone: 'vender' }, goal: 1.3 },
+  { name: 'favourites', query: { ...plain, favourites: true }, goal: 1.3 },
+  { name: 'search, 1 in 10', query: { ...plain, search: 'pascoa' }, goal: 3 },
+  { name: 'search, 1 in 100', query: { ...plain, search: 'natal' }, goal: 3 },
+  { name: 'search, nothing', query: { ...plain, search: 'inexistente' }, goal: 3 },
+];
+
+const rounds = 15;
+/** In each round, for each of the three. */
+const millisecondsARound = 20;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Microseconds for one page, wall time: the best of some, as others use the machine too. */
+async function cost({ generations }: Place, query: HistoryQuery): Promise<number> {
+  let best = Infinity;
+  for (const began = performance.now(); performance.now() - began < millisecondsARound;) {
+    const asked = performance.now();
+    await generations.page(reader, query);
+    best = Math.min(best, performance.now() - asked);
+  }
+  return best * 1_000;
+}
+
+/** Where the hundredth page begins, or the last one there is. */
+async function hundredth({ generations }: Place, query: HistoryQuery): Promise<{ page: number; after: Cursor | null }> {
+  let after = query.after;
+  for (let page = 1; ; page += 1) {
+    const { items, hasMore } = await generations.page(reader, { ...query, after });
+    if (page === 100 || !hasMore) return { page, after };
+    after = items.at(-1) ?? null;
+  }
+}
+
+/** Prints, for every story, three costs taken in turn, their ratios, and how the database answers. */
+export async function measure(name: string, small: Place, large: Place): Promise<void> {
+  console.log(
+    `\n${name}: µs a page (first at ${small.rows} rows, first and late at ${large.rows}), ratios to the first two`,
+  );
+  for (const { name: story, query, goal } of stories) {
+    const { page, after } = await hundredth(large, query);
+    const late = { ...query, after };
+    const runs = [() => cost(small, query), () => cost(large, query), () => cost(large, late)];
+    for (const run of runs) await run();
+    const costs: number[][] = [[], [], []];
+    for (let round = 0; round < rounds; round += 1) {
+      const order = round % 2 ? [2, 1, 0] : [0, 1, 2];
+      for (const which of order) costs[which]?.push((await runs[which]?.()) ?? 0);
+    }
+    const [atSmall = 1, first = 1, later = 1] = costs.map(median);
+    const ratios = [first / atSmall, later / first];
+    const verdict = ratios.every((ratio) => ratio <= goal) ? 'ok' : 'MISSED';
+    const [grown, turned] = ratios.map((ratio) => ratio.toFixed(2));
+    const numbers = [atSmall, first, later].map((value) => value.toFixed(0).padStart(7)).join('');
+    console.log(
+      `${story.padEnd(17)}${numbers}  ${small.rows}→${large.rows} ${grown}, page 1→${page} ${turned}, goal ${goal} ${verdict}`,
+    );
+    console.log(`    ${await large.explain(late)}`);
+  }
+}

@@ -1,0 +1,101 @@
+import { DatabaseSync } from 'node:sqlite';
+import { MongoClient, type Document } from 'mongodb';
+import { pageSql } from '../../src/adapters/store/sqlite/generationStatements.ts';
+import { fromGeneration } from '../../src/adapters/store/mongo/generationDocument.ts';
+import { pageFilter } from '../../src/adapters/store/mongo/generations.ts';
+import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
+import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
+import type { HistoryQuery } from '../../src/domain/history.ts';
+import type { Generations, Store } from '../../src/domain/ports.ts';
+import { reader, rowsOf } from './rows.ts';
+
+/** A store with so many generations in it. */
+export interface Place {
+  readonly rows: number;
+  readonly generations: Generations;
+  /** How the database says that it answers, on one line. */
+  explain(query: HistoryQuery): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** An SQLite file, filled through the store. */
+export async function openSqlitePlace(file: string, rows: number): Promise<Place> {
+  const began = performance.now();
+  let store = openSqliteStore({ file });
+  await fill(store, rows);
+  await store.close();
+  const filled = performance.now();
+  store = openSqliteStore({ file });
+  const seconds = (ms: number) => (ms / 1_000).toFixed(1);
+  console.log(
+    `SQLite, ${rows} rows: filled in ${seconds(filled - began)} s, opened in ${seconds(performance.now() - filled)} s`,
+  );
+  const db = new DatabaseSync(file, { readOnly: true });
+  db.function('searchText', { deterministic: true, varargs: true }, () => '');
+  db.function('checksum', { deterministic: true, varargs: true }, () => 0);
+  return {
+    rows,
+    generations: store.generations,
+    async explain(query) {
+      const plan = db.prepare(`EXPLAIN QUERY PLAN ${pageSql(query)}`).all() as { detail: string }[];
+      return plan.map(({ detail }) => detail).join('; ');
+    },
+    async remove() {
+      db.close();
+      await store.close();
+    },
+  };
+}
+
+async function fill({ generations }: Store, rows: number): Promise<void> {
+  let batch: Promise<unknown>[] = [];
+  for (const row of rowsOf(rows)) {
+    batch.push(generations.add(row));
+    if (batch.length < 640) continue;
+    await Promise.all(batch);
+    batch = [];
+  }
+  await Promise.all(batch);
+}
+
+/** A MongoDB database of its own, filled in bulk. */
+export async function openMongoPlace(uri: string, rows: number): Promise<Place> {
+  const database = `bench_history_${rows}`;
+  const client = await MongoClient.connect(uri);
+  await client.db(database).dropDatabase();
+  const store = await openMongoStore({ uri, database });
+  const collection = client.db(database).collection<Document>('generations');
+  const began = performance.now();
+  let batch: Document[] = [];
+  for (const row of rowsOf(rows)) {
+    batch.push(fromGeneration(row));
+    if (batch.length < 2_000) continue;
+    await collection.insertMany(batch, { ordered: false });
+    batch = [];
+  }
+  if (batch.length > 0) await collection.insertMany(batch, { ordered: false });
+  console.log(`MongoDB, ${rows} rows: filled in ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+  return {
+    rows,
+    generations: store.generations,
+    async explain(query) {
+      const filter = pageFilter(reader, query, null) as Document;
+      const sort = { createdAt: -1, _id: -1 } as const;
+      const told = await collection.find(filter, { sort, limit: query.limit + 1 }).explain('queryPlanner');
+      return indexesOf(told).join(' < ') || JSON.stringify(told).slice(0, 400);
+    },
+    async remove() {
+      await store.close();
+      await client.db(database).dropDatabase();
+      await client.close();
+    },
+  };
+}
+
+/** The stages and indexes that a plan names, outermost first, whatever its shape. */
+function indexesOf(plan: unknown): string[] {
+  if (typeof plan !== 'object' || plan === null) return [];
+  return Object.entries(plan).flatMap(([key, value]) =>
+    (key === 'stage' || key === 'indexName') && typeof value === 'string' ? [value] : indexesOf(value),
+  );
+}
