@@ -1,11 +1,12 @@
 import type { Stripe } from 'stripe';
+import { subscriptionOf } from '../objects/invoice.ts';
 import { amountOf } from '../objects/price.ts';
 import { itemOf } from '../objects/subscription.ts';
 import type { Wire } from '../objects/wire.ts';
 import { changePrice } from './billing.ts';
 import { cardDeclines } from './customers.ts';
 import { attemptPayment } from './invoices.ts';
-import { releaseSchedule, scheduleChange, scheduleOf } from './subscriptions.ts';
+import { liveSubscriptions, releaseSchedule, scheduleChange, scheduleOf } from './subscriptions.ts';
 import type { World } from './world.ts';
 
 type Subscription = Wire<Stripe.Subscription>;
@@ -35,9 +36,11 @@ export function choosePlan(world: World, subscription: Subscription, next: Wire<
   return 'changed';
 }
 
-/** The invoice of a subscription that waits for its money. */
-export const openInvoice = (world: World, customer: string): Wire<Stripe.Invoice> | undefined =>
-  world.state.all('invoices').find((invoice) => invoice.customer === customer && invoice.status === 'open');
+/** The invoice that waits for its money; what an ended subscription left open is not asked for any more. */
+export function openInvoice(world: World, customer: string): Wire<Stripe.Invoice> | undefined {
+  const live = new Set(liveSubscriptions(world, customer).map(({ id }) => id));
+  return world.state.all('invoices').find((invoice) => invoice.status === 'open' && live.has(subscriptionOf(invoice)));
+}
 
 /** Tries an open invoice again, at the customer's wish; says whether it is paid now. */
 export const payNow = (world: World, invoice: Wire<Stripe.Invoice>): boolean =>
