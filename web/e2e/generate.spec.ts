@@ -196,3 +196,22 @@ test('a hint of the critic names what to look at and marks its place', async ({ 
   await expect(result(page).locator('mark')).toHaveText(/^#Curtidas/);
   await expectNoBarrier(page, 'a text with a hint');
 });
+
+test('editing, its question and the open menu meet no barrier', async ({ page }) => {
+  test.setTimeout(180_000);
+  await putOnVoo(page, await anOwner(page));
+  const cookies = page.getByRole('button', { name: 'Aceitar e continuar' });
+  if (await cookies.isVisible()) await cookies.click();
+  await write(page);
+  await result(page).getByRole('button', { name: 'Editar' }).click();
+  await page.getByLabel('Editar variação 1').fill('a'.repeat(5_001));
+  await expect(page.getByText('Encurte um pouco: cabem 5.000 caracteres.')).toBeVisible();
+  await expectNoBarrier(page, 'an edit over the limit');
+  await page.getByRole('link', { name: 'Ver histórico' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectNoBarrier(page, 'the question before leaving');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectNoBarrier(page, 'the open menu', [360]);
+});

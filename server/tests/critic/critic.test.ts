@@ -36,6 +36,11 @@ describe('the critic', () => {
     expect(judge(['Oi! O bolo de cenoura está por [preencher: preço]. Quer o seu?'])).toEqual([]);
   });
 
+  it('reads no address over the end of a line', () => {
+    const text = 'Texto principal: Bolo de cenoura hoje?\nTítulo: Doces da Praça\nDescrição: Peça já';
+    expect(codesOf(judge([text], { contentType: 'texto_anuncio' }))).not.toContain('invented-address');
+  });
+
   it('asks for as many texts as there must be, each another one', () => {
     const text = 'Oi! Tem bolo de cenoura saindo do forno agora. Quer que a gente separe um para você?';
     expect(codesOf(judge([text], { count: 3 }))).toEqual(['count']);

@@ -44,7 +44,10 @@ export function ResultPanel({ writing, plan, onEditing, onCancel }: ResultPanelP
       ) : null}
       {writing.status === 'failed' && !saidAtField ? (
         <Notice tone="error">
-          {writing.message} {writing.upgrade ? <Link to={paths.plans}>Ver planos</Link> : null}
+          <p>
+            {writing.message} {writing.upgrade ? <Link to={paths.plans}>Ver planos</Link> : null}
+          </p>
+          {writing.upgrade ? null : <p>Seu pedido continua preenchido.</p>}
         </Notice>
       ) : null}
       {writing.status === 'cancelled' ? (

@@ -43,7 +43,7 @@ export function contactKeysOf(own: string): readonly string[] {
 }
 
 const street =
-  /(?<![\p{L}\p{N}])(?:Rua|rua|Av\.|Avenida|avenida|Travessa|travessa|Alameda|alameda|Praça|praça|Rodovia|rodovia|Largo|R\.(?=[^\n]{3,40}\d))\s((?:d[aeo]s?\s|\d{1,2}\sde\s)?\p{Lu}[\p{L}.]{1,30}(?:\s(?:d[aeo]s?\s|e\s)?\p{Lu}[\p{L}.]{0,30}){0,5})(?:(?:,|\s-)?\s{0,2}(?:nº|n°|n\.|número)?\s?(\d{1,5}))?/gu;
+  /(?<![\p{L}\p{N}])(?:Rua|rua|Av\.|Avenida|avenida|Travessa|travessa|Alameda|alameda|Praça|praça|Rodovia|rodovia|Largo|R\.(?=[^\n]{3,40}\d))[^\S\n]((?:d[aeo]s?[^\S\n]|\d{1,2}[^\S\n]de[^\S\n])?\p{Lu}[\p{L}.]{1,30}(?:[^\S\n](?:d[aeo]s?[^\S\n]|e[^\S\n])?\p{Lu}[\p{L}.]{0,30}){0,5})(?:(?:,|[^\S\n]-)?[^\S\n]{0,2}(?:nº|n°|n\.|número)?[^\S\n]?(\d{1,5}))?/gu;
 const postcode = /(?<!\d)\d{5}-\d{3}(?!\d)/g;
 
 /** Streets with their numbers, and postcodes, of a text as it is written: a street's name has a capital. */
