@@ -21,6 +21,8 @@ export interface Piece {
   /** A first line, and what follows from it. */
   readonly hook: string;
   readonly follow: string;
+  /** Both, for further down; a notice has none: nobody announces what was told. */
+  readonly aside: string;
   /** The topic in a sentence, and what belongs to it: time, what the owner adds, what is missing. */
   readonly subject: string;
   readonly more: string;
@@ -43,6 +45,7 @@ export function compose(material: Material, { draw }: Voice, bold = ''): Piece {
   return {
     hook,
     follow: isNotice ? '' : follow,
+    aside: isNotice ? '' : joined(hook, follow),
     subject: say(phrase, values),
     more: joined(offerOf(material, phrase, draw), ...topic.details, ...gap, isNotice ? follow : null),
     body: draw(tone.bodies).join(' '),
@@ -87,11 +90,15 @@ const entrances: Partial<Record<Kind, Entrances>> = {
   none: houseEntrances,
 };
 
+/** A theme that any advice of the trade belongs to; a story is none. */
+const teaches = /^(?:\d+\s+)?(?:dicas?|cuidados?|como (?!a gente))/iu;
+
 function angleOf({ topic: { kind, line }, niche, angles, values }: Material, draw: Draw): Angle {
   const bank = entrances[kind];
   if (!bank) return draw(angles);
-  const fitting = niche.tips.find(({ sign }) => sign?.test(line)) ?? niche.tips.find(({ sign }) => !sign);
-  const tip = kind === 'theme' && fitting && draw([true, true, false]) ? fitting.tip : null;
+  const told = niche.tips.find(({ sign }) => sign?.test(line));
+  const general = teaches.test(line) ? niche.tips.find(({ sign }) => !sign) : undefined;
+  const tip = kind === 'theme' && draw([true, true, false]) ? (told ?? general)?.tip : undefined;
   return [say(pick(bank.hooks, values, draw), values), tip ?? draw(bank.follows)];
 }
 

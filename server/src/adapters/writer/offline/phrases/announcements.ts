@@ -150,7 +150,7 @@ export const datedPromotions: readonly string[] = [
   '{Quando}, {o coisa} {da casa} {coisa:entra|entram} em promoção.',
 ];
 /** After the thing was named: until or from when, and at what time. */
-export const deadlines: readonly string[] = ['Vale {quando}.', 'Anota aí: {quando}.', 'O prazo: {quando}.'];
+export const deadlines: readonly string[] = ['Vale {quando}.', 'Anota aí: {quando}.'];
 export const invitations: readonly string[] = ['Anota aí: {quando}.', 'Marca na agenda: {quando}.'];
 
 /** What the owner has to fill in, where the topic leaves it out: sign, what would tell it, and the gap. */

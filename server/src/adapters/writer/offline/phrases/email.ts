@@ -5,7 +5,7 @@ export const preheaders: readonly string[] = [
   'Um recado curto {da casa}, feito para você ler com calma.',
   'Abra para ver o que {a casa} preparou nesta mensagem.',
   '{Coisa}: veja como funciona e fale com {a casa}.',
-  'Tudo sobre {coisa} em poucas linhas, para ler no intervalo.',
+  'Tudo sobre {o coisa} em poucas linhas, para ler no intervalo.',
 ];
 
 export const greetings: readonly string[] = [
@@ -37,8 +37,8 @@ export const subjectLines: readonly string[] = [
   'Sobre {o coisa}',
   'Já viu {o coisa}?',
   '{Coisa} para você',
-  'Um recado sobre {coisa}',
-  'Que tal {coisa}?',
+  'Um recado sobre {o coisa}',
+  'Que tal {o coisa} {da casa}?',
   'Tem {coisa} {na casa}',
   'Vamos falar {do coisa}?',
   '{Tema}',

@@ -21,7 +21,7 @@ export const themeEntrances: Entrances = {
     'Um dia você vai precisar e vai lembrar de onde viu.',
     'Se a sua dúvida for outra, manda que vira o próximo assunto.',
     'Quem vive disso aprende no dia a dia e gosta de passar adiante.',
-    'Dá para ler enquanto o café passa.',
+    'Dá tempo de passar um café enquanto isso.',
     'Parece bobagem, até o dia em que faz falta saber.',
     'A gente aprendeu errando e conta para você errar menos.',
     'Cada caso tem o seu jeito, e conversar ajuda a achar o seu.',
@@ -31,7 +31,7 @@ export const themeEntrances: Entrances = {
     'Quem conhece o ofício por dentro costuma gostar desse papo.',
     'Depois conta para a gente se foi assim com você também.',
     'Quem trabalha com isso todo dia ainda aprende alguma coisa.',
-    'Vale a pena ler até o fim e guardar.',
+    'Vale a pena ficar até o fim e guardar.',
     'Não existe pergunta boba quando a intenção é cuidar bem.',
   ],
 };
@@ -50,6 +50,8 @@ export const newsEntrances: Entrances = {
   follows: [
     'Avisa também aquela pessoa que sempre vem com você.',
     'Um aviso pequeno desses costuma poupar uma viagem perdida.',
+    'Conta com a gente para o que precisar.',
+    'É bom saber com antecedência, né?',
     'A gente conta antes para você se organizar com calma.',
     'É coisa curta e ajuda a combinar a sua próxima visita.',
     'Quem acompanha a gente fica sabendo primeiro.',
@@ -61,8 +63,6 @@ export const newsEntrances: Entrances = {
     'Deixa anotado na porta da geladeira.',
     'Qualquer mudança, a gente avisa por aqui de novo.',
     'Passa adiante para os vizinhos, que eles também vão gostar de saber.',
-    'Se você já tinha outro plano, a gente combina de outro jeito.',
-    'Se isso muda o seu plano, fala com a gente que a gente ajeita.',
   ],
 };
 

@@ -1,9 +1,14 @@
-/** What comes before the angle. */
-export const greetings: readonly string[] = [
+export const plainGreetings: readonly string[] = [
   'Oi, tudo bem?',
   'Oi! Passando rapidinho.',
   'Olá! Tudo certinho?',
   'Oi, oi!',
   'Oi! Tudo joia?',
+];
+
+/** What comes before the angle. */
+export const greetings: readonly string[] = [
+  ...plainGreetings,
   'Oi! Aqui é {da casa}.',
+  'Olá! Aqui quem fala é {da casa}.',
 ];

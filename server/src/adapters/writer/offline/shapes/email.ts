@@ -11,7 +11,7 @@ const limits = { subject: 50, preheader: { fewest: 40, most: 100 }, all: 5_000 }
 
 /** Subject, preheader, body, one call to action and why the reader gets it (rule 5.3). */
 export const email: Shape = (material, voice) => {
-  const { hook, follow, subject, more, body, cry, notes } = compose(material, voice);
+  const { hook, follow, aside, subject, more, body, cry, notes } = compose(material, voice);
   const { business, values } = material;
   const { draw, layout } = voice;
   const { phrases, url } = channelOf(material);
@@ -19,8 +19,8 @@ export const email: Shape = (material, voice) => {
   const topic = joined(subject, more);
   const middle = {
     scene: [joined(hook, follow), topic, body],
-    cry: [`${cry} ${topic}`, body, joined(hook, follow)],
-    subject: [topic, joined(hook, follow), body],
+    cry: [`${cry} ${topic}`, body, aside],
+    subject: [topic, aside, body],
   }[layout];
   return paragraphs(
     [

@@ -9,7 +9,7 @@ const limits = { hook: 125, all: 2_200 } as const;
 
 /** A caption: the first line stands within 125 characters, 2,200 in all, 3 to 5 hashtags (rule 5.3). */
 export const instagram: Shape = (material, voice) => {
-  const { hook, follow, subject, more, body, cry, notes } = compose(material, voice);
+  const { hook, follow, aside, subject, more, body, cry, notes } = compose(material, voice);
   const { draw, layout } = voice;
   const { link, business, hashtags, tone, values } = material;
   const channel = say(pick(link === null ? channels.direct : channels.bio, values, draw), values);
@@ -17,10 +17,8 @@ export const instagram: Shape = (material, voice) => {
   const fits = (first: string) => !isLongerThan(`${first} 💛💛`, limits.hook);
   const middle = {
     scene: [hook, follow, topic, body],
-    cry: fits(`${cry} ${subject}`)
-      ? [`${cry} ${subject}`, more, joined(hook, follow)]
-      : [cry, topic, joined(hook, follow)],
-    subject: fits(subject) ? [subject, more, joined(hook, follow), body] : [hook, topic, follow, body],
+    cry: fits(`${cry} ${subject}`) ? [`${cry} ${subject}`, more, aside] : [cry, topic, aside],
+    subject: fits(subject) ? [subject, more, aside, body] : [hook, topic, follow, body],
   }[layout];
   const [first, ...rest] = middle.filter((part) => part !== '');
   return paragraphs(

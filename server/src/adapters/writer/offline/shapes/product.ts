@@ -9,7 +9,7 @@ const measured = /\d\s?(?:g|kg|ml|l|cm|m|sessões|fotos|marmitas)(?!\p{L})/iu;
 
 /** A description: plain text without hashtags, benefits and then details (rule 5.3). */
 export const product: Shape = (material, voice) => {
-  const { hook, follow, subject, more, notes } = compose(material, voice);
+  const { hook, follow, aside, subject, more, notes } = compose(material, voice);
   const { topic, tone, niche, business, values } = material;
   const { draw, layout } = voice;
   const { phrases, url } = channelOf(material);
@@ -41,8 +41,8 @@ export const product: Shape = (material, voice) => {
   const closing = say(pick(closings, values, draw), values);
   const opening = {
     scene: [joined(hook, subject), joined(follow, more), closing],
-    cry: [heading ?? hook, joined(subject, more, closing), heading ? joined(hook, follow) : follow],
-    subject: [joined(subject, more), joined(hook, follow), closing],
+    cry: [heading ?? hook, joined(subject, more, closing), heading ? aside : follow],
+    subject: [joined(subject, more), aside, closing],
   }[layout];
   const kept = notes.filter((note) => !note.includes('[preencher: preço]'));
   return paragraphs(

@@ -41,7 +41,7 @@ const caption = ({ topic, values }: Material, { draw }: Voice): string =>
     : sentence(say(pick(topic.thing ? captions : ['Recado {da casa}'], values, draw), values)));
 
 function beats(material: Material, voice: Voice): Beat[] {
-  const { hook, follow, subject, more, body, cry, notes } = compose(material, voice);
+  const { hook, follow, aside, subject, more, body, cry, notes } = compose(material, voice);
   const { topic, values, niche } = material;
   const { draw, layout } = voice;
   const seen = (bank: readonly string[]) => say(pick(bank, values, draw), values);
@@ -50,7 +50,7 @@ function beats(material: Material, voice: Voice): Beat[] {
   const shots = niche.scenes.map((_, index) => niche.scenes[(from + index) % niche.scenes.length] ?? '');
   const kind = topic.thing ? scenes.thing : topic.theme ? scenes.theme : scenes.news;
   const said = [
-    { scene: shots[0] ?? '', speech: first === hook ? follow : joined(hook, follow) },
+    { scene: shots[0] ?? '', speech: first === hook ? follow : aside },
     { scene: seen(kind), speech: shortSentence(shortenToWords(joined(subject, more), longestSubject), 260) },
   ].filter(({ speech }) => speech !== '');
   const middle: Beat[] = [

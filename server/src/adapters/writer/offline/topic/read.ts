@@ -145,7 +145,7 @@ function thingIn(rest: string, after: string | null): string | null {
 }
 
 function kindOf(text: string, thing: string): Kind {
-  if (signs.occasions.test(thing)) return 'date';
+  if (signs.occasions.test(thing) && !signs.promotions.test(text)) return 'date';
   if (signs.changes.test(thing)) return 'change';
   if (signs.perks.test(thing)) return 'perk';
   if (signs.promotions.test(text)) return 'promotion';
@@ -156,7 +156,9 @@ function kindOf(text: string, thing: string): Kind {
 
 /** "dia dos pais" → "Dia dos Pais". */
 const occasionName = (text: string): string =>
-  text.replace(/(?<!\p{L})(?!d[aeo]s?(?!\p{L}))\p{L}/giu, (letter) => letter.toLocaleUpperCase('pt-BR'));
+  /^(?:dia|semana|mês)/iu.test(text)
+    ? text.replace(/(?<!\p{L})(?!d[aeo]s?(?!\p{L}))\p{L}/giu, (letter) => letter.toLocaleUpperCase('pt-BR'))
+    : text;
 
 /** Without the capital that only began a sentence; names keep theirs. */
 export function midSentence(text: string): string {

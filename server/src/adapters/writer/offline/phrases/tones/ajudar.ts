@@ -5,8 +5,8 @@ export const ajudar: ToneBank = {
   cries: [
     'Uma dica antes de escolher.',
     'Ficou na dúvida? Vamos por partes.',
-    'Três perguntas que ajudam a decidir.',
-    'Cuidado com este erro comum.',
+    'Uma ajuda para decidir.',
+    'Vale pensar antes de decidir.',
     'Você não precisa saber tudo.',
     'Salva esta dica.',
   ],
@@ -16,7 +16,7 @@ export const ajudar: ToneBank = {
       'Traga essa listinha e a gente ajuda a achar a melhor opção.',
     ],
     [
-      'Primeiro pense no uso de todo dia, depois no gosto e só então nos extras.',
+      'Primeiro pense no que você precisa, depois no que gosta e só então nos extras.',
       'Parece detalhe, mas é o que evita arrependimento.',
     ],
     [

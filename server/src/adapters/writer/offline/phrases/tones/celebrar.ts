@@ -37,7 +37,7 @@ export const celebrar: ToneBank = {
     'Comemore do seu jeito.',
     'Traz quem você ama.',
     'Vem dividir essa alegria.',
-    'O brinde é por nossa amizade.',
+    'O brinde é à nossa amizade.',
   ],
   titles: ['Vem comemorar com a gente', 'Hoje é dia de festa', 'Bora brindar?', 'Motivo para comemorar'],
   descriptions: ['A festa é com você', 'Comemore com a gente', 'Venha fazer parte', 'Chame quem você gosta'],

@@ -21,7 +21,7 @@ export const informar: ToneBank = {
     ],
     [
       'Muita dúvida aparece na última hora, quando já não dá tempo de perguntar.',
-      'Por isso estamos avisando antes, com calma e com clareza.',
+      'Por isso a gente explica antes, com calma e com clareza.',
     ],
     ['Fique até o fim e, se puder, avise quem também vai precisar.', 'Informação certa evita viagem perdida.'],
     [
