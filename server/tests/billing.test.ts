@@ -151,6 +151,70 @@ describe.each(stores)('the money of an owner (%s)', (on) => {
     expect((await sessionsOf(owner)).filter(({ status }) => status === 'open')).toHaveLength(1);
   });
 
+  it('an answer of the provider that is lost makes no second session', async () => {
+    const owner = await server.anOwner();
+    for (const what of ['lose', 'cut'] as const)
+      await payments.control.misbehave({ requests: { what, on: 'POST /v1/checkout' } });
+    const clicks = await atOnce(5, () => owner.graphql(startCheckout, { input: { planKey: 'VOO' } }));
+    expect(new Set(clicks.map(({ data }) => data.startCheckout.checkoutUrl)).size).toBe(1);
+    expect(await sessionsOf(owner)).toHaveLength(1);
+    await payments.control.behave();
+  });
+
+  it('a payment that takes days gives nothing before it is there, and makes no second one', async () => {
+    const [paying, failing] = [await server.anOwner(), await server.anOwner()];
+    for (const owner of [paying, failing]) {
+      await owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' });
+      const [session] = await sessionsOf(owner);
+      await payments.control.checkout(session!.id, 'payLater');
+      await payments.control.idle();
+      expect(await look(owner)).toMatchObject({
+        currentPlan: 'PLANO_NINHO',
+        textCredits: 5,
+        subscriptionStatus: 'INACTIVE',
+      });
+      const confirmation = `{ viewer { checkout(sessionId: "${session!.id}") { state } } }`;
+      expect((await owner.graphql(confirmation)).data.viewer.checkout).toEqual({ state: 'PENDING' });
+      await owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' });
+      expect(await sessionsOf(owner)).toHaveLength(1);
+      await payments.control.checkout(session!.id, owner === paying ? 'confirm' : 'fail');
+      await payments.control.idle();
+    }
+    expect(await look(paying)).toMatchObject({ currentPlan: 'PLANO_VOO', textCredits: 30 });
+    expect(await look(failing)).toMatchObject({
+      currentPlan: 'PLANO_NINHO',
+      textCredits: 5,
+      subscriptionStatus: 'INACTIVE',
+    });
+  });
+
+  it('overdue keeps the plan without new credits; paid it goes on, unpaid it ends', async () => {
+    const [late, never] = [await server.anOwner(), await server.anOwner()];
+    for (const owner of [late, never]) {
+      await buy(owner, 'voo');
+      await owner.click();
+      await payments.control.card(await customerOf(owner), { declines: true });
+    }
+    await payments.control.advance({ months: 1, hours: 2 });
+    await payments.control.idle();
+    for (const owner of [late, never])
+      expect(await look(owner)).toMatchObject({
+        currentPlan: 'PLANO_VOO',
+        textCredits: 29,
+        subscription: { status: 'PAST_DUE', nextChargeAt: null },
+      });
+    await payments.control.card(await customerOf(late), { declines: false });
+    await payments.control.payNow((await subscriptionOf(late)).id);
+    await payments.control.advance({ days: 27 });
+    await payments.control.idle();
+    expect(await look(late)).toMatchObject({ currentPlan: 'PLANO_VOO', textCredits: 30, subscriptionStatus: 'ACTIVE' });
+    expect(await look(never)).toMatchObject({
+      currentPlan: 'PLANO_NINHO',
+      textCredits: 5,
+      subscriptionStatus: 'CANCELED',
+    });
+  });
+
   it('lives a life: upgrade, downgrade, cancelled, over', async () => {
     const owner = await server.anOwner();
     await buy(owner, 'voo');

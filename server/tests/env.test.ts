@@ -73,6 +73,11 @@ describe('the configuration', () => {
     expect(problems).toMatch(/^The configuration has 10 problem\(s\):/);
   });
 
+  it('takes the public address with or without a slash at its end', () => {
+    for (const PUBLIC_URL of ['https://bemtevi.example', 'https://bemtevi.example/'])
+      expect(readEnv({ PUBLIC_URL }).PUBLIC_URL).toBe('https://bemtevi.example');
+  });
+
   it('does not repeat a secret that it cannot read', () => {
     const problems = problemsOf({
       MONGODB_URI: 'admin:CANARIO@db',

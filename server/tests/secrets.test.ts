@@ -8,6 +8,7 @@ import { aHistory } from './seed/history.ts';
 import { init, rawSocket } from './seed/live.ts';
 import { firstAnswer, operations } from './seed/operations.ts';
 import { createOwner, type Owner } from './seed/owner.ts';
+import { aPaymentsStandIn, type TestPayments } from './seed/payments.ts';
 import { aServer, type TestServer } from './seed/server.ts';
 import { startOpenAiStandIn, type OpenAiStandIn, type StandInBehaviour } from './writer/openAiStandIn.ts';
 
@@ -18,11 +19,14 @@ const desc = 'CANARIO-DESCRICAO';
 
 describe('what nobody may read', () => {
   let upstream: OpenAiStandIn;
+  let payments: TestPayments;
   let server: TestServer;
   let owner: Owner;
   beforeAll(async () => {
     upstream = await startOpenAiStandIn();
+    payments = await aPaymentsStandIn();
     server = await aServer({
+      payments,
       env: { OPENAI_API_KEY: key, OPENAI_BASE_URL: upstream.baseUrl },
       limits: { clicks: { name: 'clicks', points: 1_000, seconds: 60 }, attemptMs: 2_000, totalMs: 3_000 },
     });
@@ -32,6 +36,7 @@ describe('what nobody may read', () => {
   afterAll(async () => {
     await server.stop();
     await upstream.close();
+    await payments.stop();
   });
 
   const log = () => server.logged.join('\n');
@@ -44,6 +49,8 @@ describe('what nobody may read', () => {
       text,
       desc,
       key,
+      payments.secretKey,
+      payments.webhookSecret,
       'CANARIO',
       'Bearer',
     ]) {
@@ -114,7 +121,7 @@ describe('what nobody may read', () => {
     const { socket, closed } = await rawSocket(server.url, { says: [init(owner.token), `{"type":"${topic}"`] });
     await closed;
     socket.terminate();
-    expect(JSON.stringify(answers)).not.toMatch(/sk-test|stack|node_modules/);
+    expect(JSON.stringify(answers)).not.toMatch(/sk-test|sk_test|whsec|stack|node_modules/);
     expectSilentLog();
   });
 

@@ -157,6 +157,21 @@ describe.each(stores)('the webhook (%s)', (on) => {
     expect(await server.store.users.find(owner.uid)).toEqual(after);
   });
 
+  it('two hundred events at once, half of them repeated, share the questions to a slow provider', async () => {
+    const before = await server.store.users.find(owner.uid);
+    const events = await Promise.all(Array.from({ length: 100 }, () => anEvent()));
+    await payments.control.forgetRequests();
+    await payments.control.misbehave({ requests: { what: 'slow', ms: 200, times: 10_000 } });
+    const answers = await Promise.all([...events, ...events].map((payload) => deliver(payload, sign(payload))));
+    await payments.control.behave();
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const asked = (await payments.control.requests()).length;
+    console.log(`200 events (100 twice) of one owner (${on}): ${asked} requests of the provider`);
+    expect(asked).toBeLessThan(150);
+    const after = await server.store.users.find(owner.uid);
+    expect({ ...after, billing: null }).toEqual({ ...before, billing: null });
+  });
+
   it('accepts both signatures of a rotation in one header', async () => {
     const payload = await anEvent();
     const [, other] = sign(payload, 'whsec_the_one_before').split(',');
