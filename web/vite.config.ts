@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { buildSchema, isAbstractType } from 'graphql';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig } from 'vite';
 
 const server = 'http://127.0.0.1:4000';
@@ -16,11 +17,64 @@ function possibleTypes(): Record<string, string[]> {
   );
 }
 
+const out = (folder: string): string => resolve(import.meta.dirname, 'dist', folder);
+
+/** Puts the styles of the public pages into their template, and what compresses well beside each file of the site. */
+function finish(): void {
+  const styles = readdirSync(out('render'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  const css = styles.map((file) => readFileSync(join(out('render'), file), 'utf8')).join('');
+  const template = join(out('client'), 'page.html');
+  writeFileSync(
+    template,
+    readFileSync(template, 'utf8').replace('<!--style-->', () => `<style>${css}</style>`),
+  );
+  for (const file of readdirSync(out('client'), { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css|svg|webmanifest)$/.test(file)) continue;
+    const path = join(out('client'), file);
+    const bytes = readFileSync(path);
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   define: { __POSSIBLE_TYPES__: JSON.stringify(possibleTypes()) },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  build: { emptyOutDir: true, target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  environments: {
+    // What browsers get: the application's shell, the template of the public pages, and their scripts.
+    client: {
+      build: {
+        outDir: out('client'),
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: ['index.html', 'page.html'].map((page) => resolve(import.meta.dirname, page)) },
+      },
+    },
+    // What the server renders the public pages with: one file that needs no package, and its styles.
+    ssr: {
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: {
+        outDir: out('render'),
+        ssr: 'src/prerender.tsx',
+        emitAssets: true,
+        copyPublicDir: false,
+        cssCodeSplit: false,
+        cssMinify: true,
+        minify: true,
+      },
+    },
+  },
+  builder: {
+    async buildApp({ build, environments }) {
+      await build(environments['client']!);
+      await build(environments['ssr']!);
+      finish();
+    },
+  },
   server: {
     port: 5173,
     strictPort: true,

@@ -24,7 +24,15 @@ const builds: readonly Build[] = [
   {
     name: 'web page',
     script: 'build:web',
-    sources: ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'package-lock.json'],
+    sources: [
+      'web/src',
+      'web/public',
+      'web/index.html',
+      'web/page.html',
+      'web/vite.config.ts',
+      'schema.graphql',
+      'package-lock.json',
+    ],
     stamp: 'web/dist/.built-from',
   },
 ];

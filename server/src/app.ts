@@ -14,6 +14,7 @@ import { startPaymentsStandIn, type PaymentsStandIn } from './embedded/payments/
 import type { Env } from './env.ts';
 import { buildApiSchema } from './graphql/schema.ts';
 import { createHttpServer } from './http/server.ts';
+import { openSite } from './http/site.ts';
 import { prepareDataDir } from './dataDir.ts';
 import { identityPlace, type IdentityPlace } from './identityPlace.ts';
 import { listen, portOf } from './listening.ts';
@@ -102,7 +103,9 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       analytics: env.ANALYTICS_ID !== undefined,
       secure: publicUrl.startsWith('https:'),
     },
-    webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
+    web: existsSync(join(webRoot, 'client/index.html'))
+      ? { root: webRoot, site: await openSite(webRoot, services.config, new URL(publicUrl).origin) }
+      : null,
     development: place.emulatorHost
       ? { '/dev/mailbox': createMailbox({ emulatorHost: place.emulatorHost, projectId: place.projectId }) }
       : {},

@@ -190,7 +190,11 @@ describe('who may know whom on the web', () => {
     'paths.ts': [],
     'apollo.ts': below,
     'router.tsx': ['pages', 'components', ...below],
-    'main.tsx': ['components', 'router.tsx', 'apollo.ts', ...below],
+    'offlinePage.ts': [],
+    'head.tsx': below,
+    'prerender.tsx': ['head.tsx', 'components', ...below],
+    'public.ts': ['main.tsx', 'offlinePage.ts', 'components', ...below],
+    'main.tsx': ['components', 'offlinePage.ts', 'router.tsx', 'apollo.ts', ...below],
   };
 
   it('is as the plan of the house says, and nothing of the server', () => {

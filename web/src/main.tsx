@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createApollo } from './apollo';
+import { registerOfflinePage } from './offlinePage';
 import { createRouter } from './router';
 import { ConfigProvider } from './session/ConfigProvider';
 import { SessionProvider } from './session/SessionProvider';
@@ -13,6 +14,11 @@ import './ui/global.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+// What a public page has for visitors gives way.
+root.replaceChildren();
+delete document.documentElement.dataset['account'];
+registerOfflinePage();
 
 createRoot(root).render(
   <StrictMode>

@@ -1,12 +1,13 @@
 /**
  * The one route table. Each page is a chunk of its own: `lazy: () => import('./pages/X')`, where X.tsx exports
- * `function Component()`, as React Router expects of a lazy route. Guards are layout routes; `handle.title` is the
- * document's title.
+ * `function Component()`, as React Router expects of a lazy route. Guards are layout routes; `handle` has the
+ * document's title and, of a public page, its description.
  */
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { PageSkeleton } from './components/PageSkeleton';
 import { Shell } from './components/Shell';
 import { UnexpectedError } from './components/UnexpectedError';
+import { publicPages } from './content/publicPages';
 import { paths } from './paths';
 import {
   LandingGate,
@@ -24,16 +25,19 @@ const page = (path: string, title: string, lazy: RouteObject['lazy']): RouteObje
   lazy,
 });
 
-const publicPages: RouteObject[] = [
-  {
-    Component: LandingGate,
-    children: [page(paths.landing, 'Textos que fazem seu negócio ser visto', () => import('./pages/Landing'))],
-  },
-  page(paths.howItWorks, 'Como Funciona', () => import('./pages/HowItWorks')),
-  page(paths.plans, 'Planos', () => import('./pages/Plans')),
-  page(paths.contact, 'Contato', () => import('./pages/Contact')),
-  page(paths.terms, 'Termos de Uso', () => import('./pages/Terms')),
-  page(paths.privacy, 'Política de Privacidade', () => import('./pages/Privacy')),
+const publicPage = (path: keyof typeof publicPages, lazy: RouteObject['lazy']): RouteObject => ({
+  path,
+  handle: publicPages[path],
+  lazy,
+});
+
+const openPages: RouteObject[] = [
+  { Component: LandingGate, children: [publicPage(paths.landing, () => import('./pages/Landing'))] },
+  publicPage(paths.howItWorks, () => import('./pages/HowItWorks')),
+  publicPage(paths.plans, () => import('./pages/Plans')),
+  publicPage(paths.contact, () => import('./pages/Contact')),
+  publicPage(paths.terms, () => import('./pages/Terms')),
+  publicPage(paths.privacy, () => import('./pages/Privacy')),
 ];
 
 /** Not in a production build, where this is an empty list and the page's chunk is never made. */
@@ -83,7 +87,7 @@ export const createRouter = () =>
             ...developmentPages,
             {
               Component: RequireConfig,
-              children: [...publicPages, { Component: RequireSession, children: accountPages }],
+              children: [...openPages, { Component: RequireSession, children: accountPages }],
             },
             { path: '*', element: <Navigate to={paths.landing} replace /> },
           ],

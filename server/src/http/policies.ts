@@ -12,9 +12,12 @@ export interface PolicyOptions {
   readonly secure: boolean;
 }
 
-/** The security headers: one policy for the product's pages, one for Apollo Sandbox, which lives on a CDN. */
-export function createPolicies(options: PolicyOptions): { page: Middleware; sandbox: Middleware } {
-  return { page: policy(pageSources(options), options), sandbox: policy(sandboxSources, options) };
+/**
+ * The security headers: one policy for the product's pages, one for Apollo Sandbox, which lives on a CDN. `scriptHash`
+ * names the one inline script that pages may have.
+ */
+export function createPolicies(options: PolicyOptions, scriptHash?: string): { page: Middleware; sandbox: Middleware } {
+  return { page: policy(pageSources(options, scriptHash), options), sandbox: policy(sandboxSources, options) };
 }
 
 type Sources = Record<string, string[]>;
@@ -39,7 +42,7 @@ const policy = (sources: Sources, { secure }: PolicyOptions): Middleware =>
     strictTransportSecurity: secure,
   });
 
-function pageSources({ authDomain, emulatorUrl, analytics }: PolicyOptions): Sources {
+function pageSources({ authDomain, emulatorUrl, analytics }: PolicyOptions, scriptHash?: string): Sources {
   const identity = emulatorUrl
     ? [emulatorUrl]
     : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -48,7 +51,7 @@ function pageSources({ authDomain, emulatorUrl, analytics }: PolicyOptions): Sou
   return {
     'default-src': ["'none'"],
     // The Firebase pop-up sign-in loads Google's script for talking to its frame.
-    'script-src': ["'self'", 'https://apis.google.com', ...analyticsScript],
+    'script-src': ["'self'", ...(scriptHash ? [scriptHash] : []), 'https://apis.google.com', ...analyticsScript],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...analyticsCalls],

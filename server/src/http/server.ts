@@ -11,6 +11,7 @@ import { createHealth } from './health.ts';
 import { createPolicies, type PolicyOptions } from './policies.ts';
 import { createRest } from './rest.ts';
 import { attachSubscriptions } from './subscriptions.ts';
+import type { Site } from './site.ts';
 import { serveWeb } from './web.ts';
 import { createWebhook } from './webhook.ts';
 
@@ -22,8 +23,8 @@ export interface HttpParts {
   readonly log: Log;
   readonly allowedOrigins: readonly string[];
   readonly policy: PolicyOptions;
-  /** The built web page; null serves none. */
-  readonly webRoot: string | null;
+  /** The built web, and its public pages as they are on this server; null serves none. */
+  readonly web: { readonly root: string; readonly site: Site } | null;
   /** Pages that only a development server has, by their path. */
   readonly development: Readonly<Record<string, Router>>;
 }
@@ -41,7 +42,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   const { schema, services, identity, log } = parts;
   let stopping = false;
   const graphql = await createGraphQLHandler(schema, log);
-  const policies = createPolicies(parts.policy);
+  const policies = createPolicies(parts.policy, parts.web?.site.scriptHash);
 
   const app = express();
   app.disable('x-powered-by');
@@ -50,7 +51,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   app.use('/api', createWebhook(services.billing, log));
   app.use('/api', createRest({ services, identity, log }));
   for (const [path, router] of Object.entries(parts.development)) app.use(path, router);
-  if (parts.webRoot) app.use(serveWeb(parts.webRoot));
+  if (parts.web) app.use(serveWeb(parts.web.root, parts.web.site));
   app.use((_request, response) => answer(response, 404, 'Endereço não encontrado.'));
   app.use(lastResort(log));
 

@@ -1,16 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { Router } from 'express';
+import express, { Router, type Request, type Response } from 'express';
+import type { Answer, Site } from './site.ts';
 
 const year = '365d';
 
-/** The built single-page application: hashed assets for a year, its page for every other address. */
-export function serveWeb(root: string): Router {
+/**
+ * The built web: hashed assets for a year, the public pages as documents, the application's page for its own addresses;
+ * any other address leads to the landing page.
+ */
+export function serveWeb(root: string, site: Site): Router {
+  const files = join(root, 'client');
   const router = Router();
-  router.use('/assets', express.static(join(root, 'assets'), { immutable: true, maxAge: year, fallthrough: false }));
-  router.use(express.static(root, { index: false, maxAge: '1h' }));
-  router.get('/{*splat}', (_request, response) => {
-    response.setHeader('cache-control', 'no-cache');
-    response.sendFile(join(root, 'index.html'));
+  router.use(preferCompressed(files));
+  router.use('/assets', express.static(join(files, 'assets'), { immutable: true, maxAge: year, fallthrough: false }));
+  router.use(express.static(files, { index: false, redirect: false, maxAge: '1h', setHeaders: renewWorker }));
+  router.get('/{*splat}', (request, response) => {
+    const { path } = request;
+    const answer = site.answers.get(path) ?? (site.appPaths.has(path) ? site.app : undefined);
+    if (answer) return send(request, response, answer);
+    const known = path.replace(/\/$/, '');
+    response.redirect(site.answers.has(known) || site.appPaths.has(known) ? known : '/');
   });
   return router;
+}
+
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+};
+
+/** Leads to the file that the build has compressed beside the one asked for, when the client takes it. */
+function preferCompressed(files: string): express.RequestHandler {
+  const compressed = existsSync(files)
+    ? new Set(readdirSync(files, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(br|gz)$/.test(file)))
+    : new Set<string>();
+  return (request, response, next) => {
+    const type = types[request.path.split('.').at(-1) ?? ''];
+    if (!type || !compressed.has(`${request.path.slice(1)}.br`)) return next();
+    response.vary('accept-encoding');
+    const encoding = request.acceptsEncodings('br', 'gzip');
+    if (encoding) {
+      request.url = request.url.replace(request.path, `${request.path}.${encoding === 'br' ? 'br' : 'gz'}`);
+      response.setHeader('content-encoding', encoding);
+      response.type(type);
+    }
+    next();
+  };
+}
+
+/** A new service worker must be seen at once. */
+const renewWorker = (response: Pick<Response, 'setHeader'>, path: string): void => {
+  if (/\bsw\.js/.test(path)) response.setHeader('cache-control', 'no-cache');
+};
+
+function send(request: Request, response: Response, { type, etag, body }: Answer): void {
+  const encoding = request.acceptsEncodings('br', 'gzip') || 'identity';
+  response.setHeader('content-type', type);
+  response.setHeader('cache-control', 'no-cache');
+  response.setHeader('etag', etag);
+  response.vary('accept-encoding');
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  response.send(body[encoding as keyof Answer['body']]);
 }

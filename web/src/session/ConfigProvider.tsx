@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { graphql } from '../gql';
 import type { ConfigQuery } from '../gql/graphql';
+import { startAnalytics } from './analytics';
 import { configureIdentity } from './identity';
 
 const ConfigNow = graphql(`
@@ -77,6 +78,7 @@ export function ConfigProvider({ children }: { children: ReactNode }) {
       .then(({ data }) => {
         if (!data) return setFailed(true);
         configureIdentity(data.config.identity);
+        startAnalytics(data.config.analyticsId);
         return setConfig(data.config);
       })
       .catch(() => setFailed(true));

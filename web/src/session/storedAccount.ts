@@ -9,6 +9,12 @@ export function hasStoredAccount(): boolean {
   }
 }
 
+/**
+ * The script of a prerendered page, run before it is painted: hides what is meant for visitors from who has an account,
+ * whose page the application renders.
+ */
+export const hidesFromAccounts = `try{for(const key in localStorage)if(key.startsWith('${prefix}'))document.documentElement.dataset.account=''}catch{}`;
+
 /** Calls back when another tab signs in or out. */
 export function onStoredAccount(callback: () => void): () => void {
   const listen = (event: StorageEvent) => event.key?.startsWith(prefix) && callback();

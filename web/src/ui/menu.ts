@@ -29,7 +29,7 @@ export const keepFocusInMenu = behaviour((menu) => {
     to?.focus();
   };
 
-  follow(isOpen());
+  follow(false);
   menu.addEventListener('beforetoggle', ({ newState }) => follow(newState === 'open'), on);
   menu.addEventListener(
     'click',

@@ -1,0 +1,266 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Page, type Response } from '@playwright/test';
+import { anOwner } from './account';
+
+const pages = ['/', '/how-it-works', '/plans', '/contact', '/terms', '/privacy'] as const;
+
+/** What must be on a page, one sentence from each end of it. */
+const sentences: Record<(typeof pages)[number], readonly string[]> = {
+  '/': [
+    'Seu negócio merece ser',
+    'O Plano Ninho é grátis, sem cartão: 5 créditos por mês',
+    'O próximo post pode sair agora',
+  ],
+  '/how-it-works': ['Monte seu ninho', 'O Bem-te-vi publica por mim?', 'DECOLAR'],
+  '/plans': ['30 créditos por mês', 'Histórico com 100 criações', 'Como eu pago e como eu cancelo?'],
+  '/contact': ['segunda a sexta, das 9h às 17h', 'oi@bemtevi.example', 'Quem fundou o Bem-te-vi'],
+  '/terms': ['Última atualização: 27 de julho de 2025', 'valor que você pagou nos últimos 3 meses', 'Lei e foro'],
+  '/privacy': [
+    'Última atualização: 27 de julho de 2025',
+    'Seus direitos e como usar cada um',
+    'Cookies e a sua escolha',
+  ],
+};
+
+/** Everything a browser complains about, collected while the test goes on. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && found.push(message.text()));
+  page.on('pageerror', (error) => found.push(error.message));
+  return found;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  for (const path of pages) {
+    test(`${path} can be read, and left`, async ({ page }) => {
+      await page.goto(path);
+      for (const sentence of sentences[path]) await expect(page.getByText(sentence).first()).toBeAttached();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const question = page.locator('summary').first();
+      if ((await question.count()) > 0) {
+        await question.click();
+        await expect(page.locator('details[open] p').first()).toBeVisible();
+      }
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Entrar' }).click();
+      await expect(page).toHaveURL('/login');
+    });
+  }
+});
+
+test('a reader loads neither Apollo nor Firebase, and little of anything', async ({ page }) => {
+  const rows: string[] = [];
+  for (const path of pages) {
+    const answers: { url: string; type: string; bytes: Promise<Buffer> }[] = [];
+    const collect = (response: Response) =>
+      answers.push({
+        url: response.url(),
+        type: response.request().resourceType(),
+        bytes: response.body().catch(() => Buffer.alloc(0)),
+      });
+    page.on('response', collect);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    page.off('response', collect);
+    const sized = async (type: string) => {
+      const bodies = await Promise.all(answers.filter((answer) => answer.type === type).map(({ bytes }) => bytes));
+      return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+    };
+    const [html, script] = [await sized('document'), await sized('script')];
+    rows.push(
+      `${path.padEnd(14)} HTML with CSS ${(html / 1000).toFixed(1)} kB gz, scripts ${(script / 1000).toFixed(1)}`,
+    );
+    expect(html, `${path}: HTML`).toBeLessThan(20_000);
+    expect(script, `${path}: scripts`).toBeLessThan(15_000);
+    expect(script, `${path}: scripts`).toBeGreaterThan(500);
+    expect(answers.filter(({ url }) => /graphql|\/api\/|:9\d{3}\/|\/main-/.test(url)).map(({ url }) => url)).toEqual(
+      [],
+    );
+  }
+  console.log(rows.join('\n'));
+});
+
+for (const path of pages) {
+  test(`${path} stays still, fits 320 px and twice the text, and nothing complains`, async ({ page }) => {
+    const found = complaints(page);
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) shifts.sum += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(300);
+    const shifted = await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
+    expect(shifted, 'cumulative layout shift').toBeLessThan(0.05);
+
+    for (const [width, text] of [
+      [320, '100%'],
+      [320, '200%'],
+      [1280, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `sideways scroll at ${width} px, text ${text}`).toBeLessThanOrEqual(0);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('the menu of a public page works by keyboard and closes on Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/plans');
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  await toggle.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('nav') !== null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+});
+
+test('the examples fade, and stop at the pause button', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const shown = page.locator('[data-slide][data-current]');
+  await expect(shown).toContainText('Confeitaria da Lu');
+  await expect(shown).toHaveCSS('transition-duration', /^0\.5s/);
+  await page.clock.fastForward(6_000);
+  await expect(shown).toContainText('Pet Amigo Fiel');
+  await page.getByRole('button', { name: 'Pausar' }).click();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.fastForward(30_000);
+  await expect(shown).toContainText('Pet Amigo Fiel');
+  await page.getByRole('button', { name: 'Oficina', exact: true }).click();
+  await expect(shown).toContainText('Oficina do Tião');
+});
+
+test('going back comes back to where the reader was', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Preciso entender de marketing?').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de Uso' }).click();
+  await expect(page).toHaveTitle('Termos de Uso | Bem-te-vi');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
+test('owners get the same pages from the application', async ({ page }) => {
+  await anOwner(page);
+  for (const path of pages.slice(1)) {
+    await page.goto(path);
+    await expect(
+      page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Gerar' }),
+    ).toBeVisible();
+    for (const sentence of sentences[path]) await expect(page.getByText(sentence).first()).toBeAttached();
+  }
+  await page.goto('/');
+  await expect(page).toHaveURL('/generate');
+});
+
+test('nothing is measured before the acceptance, and nothing after it is taken back', async ({ page }) => {
+  const measured: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    measured.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  // This server measures nothing; one that does says so in the page and in its policy.
+  await page.route('/privacy', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': policy = '', ...headers } = response.headers();
+    const body = (await response.text()).replace('</title>', '</title><meta name="analytics-id" content="G-E2E">');
+    const allowing = policy.replace("script-src 'self'", "script-src 'self' https://www.googletagmanager.com");
+    return route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': allowing } });
+  });
+  const events = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>).slice(0, 2)),
+    );
+
+  await page.goto('/privacy', { waitUntil: 'networkidle' });
+  expect(measured).toEqual([]);
+  expect(await events()).toEqual([]);
+  await page.getByRole('button', { name: 'Aceitar e continuar' }).click();
+  await expect(page.getByRole('complementary', { name: 'Aviso de cookies' })).toBeHidden();
+  await expect.poll(() => measured).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-E2E']);
+  expect(await events()).toContainEqual(['event', 'page_view']);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'bemtevi-cookie-consent');
+  expect(cookie?.value).toBe('true');
+  expect((cookie!.expires - Date.now() / 1000) / 86_400).toBeGreaterThan(149);
+
+  await page.getByRole('button', { name: 'Retirar minha permissão' }).click();
+  await expect(page.getByRole('complementary', { name: 'Aviso de cookies' })).toBeVisible();
+  expect(await page.evaluate(() => window['ga-disable-G-E2E'])).toBe(true);
+  measured.length = 0;
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(measured).toEqual([]);
+  expect(await events()).toEqual([]);
+});
+
+test('without a network there is a page that says so, and nothing else is kept', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto('/plans');
+  await expect(page.getByRole('heading', { name: 'Você está sem internet' })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toEqual(['/offline.html']);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Planos' })).toBeVisible();
+});
+
+test('documents are asked for again, scripts and fonts never; both come compressed', async ({ request }) => {
+  const page = await request.get('/plans', { headers: { 'accept-encoding': 'br' } });
+  expect(page.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+  });
+  const etag = page.headers()['etag']!;
+  expect((await request.get('/plans', { headers: { 'if-none-match': etag } })).status()).toBe(304);
+  const script = /\/assets\/page-[^"]+\.js/.exec(await page.text())![0];
+  const answer = await request.get(script, { headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers()).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+  expect(answer.headers()['cache-control']).toContain('immutable');
+  expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
+  for (const path of ['/nao-existe', '/nao/existe/nunca', '/%2F/outro.example/']) {
+    const lost = await request.get(path, { maxRedirects: 0 });
+    expect([lost.status(), lost.headers()['location']]).toEqual([302, '/']);
+  }
+});
+
+test('what search engines, sharers and phones ask for is there', async ({ request, page }) => {
+  await page.goto('/');
+  for (const selector of ['meta[property="og:image"]', 'link[rel=manifest]', 'link[rel=apple-touch-icon]']) {
+    const address = await page
+      .locator(selector)
+      .evaluate((at) => at.getAttribute('content') ?? at.getAttribute('href')!);
+    expect((await request.get(new URL(address, page.url()).pathname)).ok(), selector).toBe(true);
+  }
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/how-it-works</loc>');
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /history');
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { publicPages } from './content/publicPages';
+import { renderSite, type Given } from './prerender';
+
+const plan = {
+  contentTypes: ['a'],
+  tones: ['default', 'vender'],
+  variations: 1,
+  editing: false,
+  historyFilters: false,
+  campaignLink: false,
+};
+const facts: Given['facts'] = {
+  plans: [
+    { ...plan, name: 'Plano Poleiro', priceInCents: 0, monthlyCredits: 7, historySize: 13 },
+    { ...plan, name: 'Plano Nuvem', checkoutKey: 'voo', priceInCents: 41_90, monthlyCredits: 77, historySize: null },
+  ],
+  contentTypes: [{ key: 'a', label: 'Cartaz' }],
+  contacts: { email: 'oi@loja.example', whatsapp: '5551987654321', phone: '(51) 3333-4444' },
+  analyticsId: 'G-ABC',
+};
+const template = '<head><!--head--></head><body><!--page--></body>';
+const given: Given = { facts, origin: 'https://loja.example', template };
+const { answers, appPaths } = renderSite(given);
+const page = (path: string) => answers[path]!.body;
+
+describe('the public pages', () => {
+  it('say what the given plan table says, and nothing of another', () => {
+    expect(page('/plans')).toContain('41,90');
+    expect(page('/plans')).toMatch(/77 créditos/);
+    expect(page('/plans')).toContain('as 13 criações mais recentes');
+    expect(page('/')).toContain('O Plano Poleiro é grátis, sem cartão: 7 créditos por mês');
+    expect(page('/terms')).toContain('Plano Nuvem');
+    for (const path of Object.keys(publicPages)) {
+      expect(page(path)).not.toMatch(/R\$\s39|R\$\s99|Plano (Ninho|Voo|Revoada)/);
+    }
+  });
+
+  it('carry the configured contacts, as links', () => {
+    expect(page('/contact')).toContain('href="https://wa.me/5551987654321"');
+    expect(page('/contact')).toContain('(51) 98765-4321');
+    expect(page('/contact')).toContain('href="tel:+555133334444"');
+    expect(page('/contact')).toContain('href="mailto:oi@loja.example"');
+    expect(page('/privacy')).toContain('oi@loja.example');
+  });
+
+  it('treat what is configured as text', () => {
+    const hostile = '"><script>alert(1)</script>$&';
+    const named = facts.plans.map((each) => ({ ...each, name: hostile }));
+    const all = renderSite({
+      ...given,
+      facts: { ...facts, plans: named, contacts: { ...facts.contacts, email: hostile } },
+    });
+    for (const path of Object.keys(publicPages)) {
+      expect(all.answers[path]!.body).not.toContain('<script>alert');
+      expect(all.answers[path]!.body).not.toContain('<!--page-->');
+    }
+  });
+
+  it('have each a title, a description, an address and one h1 of their own', () => {
+    const seen = Object.keys(publicPages).map((path) => {
+      expect(page(path).match(/<h1/g)).toHaveLength(1);
+      expect(page(path)).toContain(`<link rel="canonical" href="https://loja.example${path}"/>`);
+      return [/<title>(.*?)<\/title>/, /<meta name="description" content="(.*?)"/].map(
+        (part) => part.exec(page(path))![1],
+      );
+    });
+    for (const each of [0, 1]) expect(new Set(seen.map((words) => words[each])).size).toBe(seen.length);
+    for (const [title, description] of seen) {
+      expect(title!.length).toBeLessThanOrEqual(60);
+      expect(description!.length).toBeGreaterThan(90);
+      expect(description!.length).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it.each([
+    ['/', 6],
+    ['/how-it-works', 6],
+    ['/plans', 8],
+    ['/contact', 6],
+  ])('%s answers %i questions, to people and to search engines', (path, count) => {
+    expect(page(path).match(/<details/g)).toHaveLength(count);
+    const data = [...page(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+      JSON.parse(json!),
+    );
+    expect(data[0]).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: count } });
+  });
+
+  it('offer the plans to search engines at their prices', () => {
+    expect(page('/plans').match(/"price":"[\d.]+"/g)).toEqual(['"price":"0.00"', '"price":"41.90"']);
+  });
+
+  it.each(['/terms', '/privacy'])('%s says when it was last changed', (path) => {
+    expect(page(path)).toContain('Última atualização: 27 de julho de 2025');
+  });
+
+  it('are on the site map, and what is behind the login is not for robots', () => {
+    for (const path of Object.keys(publicPages))
+      expect(page('/sitemap.xml')).toContain(`<loc>https://loja.example${path}</loc>`);
+    expect(appPaths).toContain('/generate');
+    expect(page('/robots.txt')).toContain('Disallow: /generate\n');
+    expect(page('/robots.txt')).toContain('Sitemap: https://loja.example/sitemap.xml');
+    expect(page('/robots.txt')).not.toMatch(/Disallow: \/(login|register|plans)?\n/);
+  });
+});

@@ -1,0 +1,117 @@
+/**
+ * The public pages as documents. The build bundles this for the server, which calls it once when it starts: what the
+ * pages say of plans and contacts is the server's configuration, and no second copy of it is built in.
+ */
+import { createHash } from 'node:crypto';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import './ui/global.css';
+import { Frame } from './components/Frame';
+import { VisitorNav } from './components/NavFrame';
+import { ContactBody } from './components/site/ContactBody';
+import { HowItWorksBody } from './components/site/HowItWorksBody';
+import { LandingBody } from './components/site/LandingBody';
+import { PlansBody } from './components/site/PlansBody';
+import { PrivacyBody } from './components/site/PrivacyBody';
+import { TermsBody } from './components/site/TermsBody';
+import { VisitorPlanAction } from './components/site/VisitorPlanAction';
+import { contactFaq } from './content/contact';
+import type { Facts } from './content/facts';
+import type { Faq } from './content/faq';
+import { howItWorksFaq } from './content/howItWorks';
+import { landingFaq } from './content/landing';
+import { plansFaq } from './content/plans';
+import { publicPages } from './content/publicPages';
+import { Head, type HeadProps } from './head';
+import { paths } from './paths';
+import { hidesFromAccounts } from './session/storedAccount';
+
+type Path = keyof typeof publicPages;
+type Body = ComponentType<{ facts: Facts }>;
+
+const bodies: Record<Path, Body> = {
+  [paths.landing]: LandingBody,
+  [paths.howItWorks]: HowItWorksBody,
+  [paths.plans]: ({ facts }) => <PlansBody facts={facts} Action={VisitorPlanAction} />,
+  [paths.contact]: ContactBody,
+  [paths.terms]: TermsBody,
+  [paths.privacy]: PrivacyBody,
+};
+
+const faqs: Partial<Record<Path, (facts: Facts) => Faq[]>> = {
+  [paths.landing]: landingFaq,
+  [paths.howItWorks]: howItWorksFaq,
+  [paths.plans]: plansFaq,
+  [paths.contact]: contactFaq,
+};
+
+/** What the server knows and the build does not. */
+export interface Given {
+  readonly facts: Facts & { readonly analyticsId?: string | null };
+  /** How people reach the site: `https://bemtevi.example`. */
+  readonly origin: string;
+  /** The built page.html, with its places for head and page. */
+  readonly template: string;
+}
+
+export interface Site {
+  /** Documents and files by their path, with their type. */
+  readonly answers: Readonly<Record<string, { readonly type: string; readonly body: string }>>;
+  /** The other addresses of the web: the application's. */
+  readonly appPaths: readonly string[];
+  /** The digest of the one inline script, as a content security policy names it. */
+  readonly scriptHash: string;
+}
+
+/** Renders every public page, the site map and what robots may read. */
+export function renderSite({ facts, origin, template }: Given): Site {
+  const publicPaths = Object.keys(publicPages) as Path[];
+  const appPaths = Object.values(paths).filter((path) => !(path in publicPages) && !/^\/(dev|graphql)\b/.test(path));
+  const render = (path: Path) => {
+    const Page = bodies[path];
+    const head: HeadProps = { path, origin, facts, faq: faqs[path]?.(facts) ?? [], ...publicPages[path] };
+    const page = renderToStaticMarkup(
+      <StaticRouter location={path}>
+        <Frame top={<VisitorNav />}>
+          <Page facts={facts} />
+        </Frame>
+      </StaticRouter>,
+    );
+    const html = template
+      .replace('<!--head-->', () => `${renderToStaticMarkup(<Head {...head} />)}<script>${hidesFromAccounts}</script>`)
+      .replace('<!--page-->', () => page);
+    return { type: 'text/html; charset=utf-8', body: html };
+  };
+  return {
+    answers: {
+      ...Object.fromEntries(publicPaths.map((path) => [path, render(path)])),
+      '/sitemap.xml': {
+        type: 'application/xml; charset=utf-8',
+        body: siteMap(publicPaths.map((path) => origin + path)),
+      },
+      '/robots.txt': { type: 'text/plain; charset=utf-8', body: robots(appPaths, origin) },
+    },
+    appPaths,
+    scriptHash: `'sha256-${createHash('sha256').update(hidesFromAccounts).digest('base64')}'`,
+  };
+}
+
+const siteMap = (addresses: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `  <url><loc>${address.replaceAll('&', '&amp;')}</loc></url>`),
+    '</urlset>\n',
+  ].join('\n');
+
+/** Signing in and up may be found; what is behind them is nobody else's. */
+function robots(appPaths: readonly string[], origin: string): string {
+  const hidden = appPaths.filter((path) => path !== paths.login && path !== paths.register);
+  return [
+    'User-agent: *',
+    ...[...hidden, '/api/', '/graphql', '/dev/'].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml\n`,
+  ].join('\n');
+}

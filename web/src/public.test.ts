@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { examples } from './content/landing';
+import { publicPages } from './content/publicPages';
+import { renderSite } from './prerender';
+
+const plan = { name: 'Plano Ninho', priceInCents: 0, monthlyCredits: 5, contentTypes: [], tones: [], variations: 1 };
+const facts = {
+  plans: [{ ...plan, editing: false, historyFilters: false, campaignLink: false }],
+  contentTypes: [],
+  contacts: { email: 'oi@loja.example', whatsapp: '', phone: '' },
+};
+const { answers } = renderSite({ facts, origin: 'http://localhost', template: '<!--page-->' });
+
+async function visit(path: keyof typeof publicPages, search = ''): Promise<void> {
+  vi.resetModules();
+  history.replaceState(null, '', path + search);
+  document.body.innerHTML = answers[path]!.body;
+  await import('./public');
+}
+
+const text = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+const shown = () =>
+  [...document.querySelectorAll('[data-slide]')].findIndex((slide) => slide.matches('[data-current]'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(reduced), addEventListener() {} }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  reduced = 'nothing';
+  document.cookie = 'bemtevi-cookie-consent=; max-age=0';
+});
+let reduced = 'nothing';
+
+it('turns the examples every 6 s, and waits under the pointer and around the focus', async () => {
+  await visit('/');
+  const carousel = text('[data-does=carousel]');
+  expect(shown()).toBe(0);
+  vi.advanceTimersByTime(5_999);
+  expect(shown()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe(1);
+  for (const [hold, release] of [
+    ['pointerenter', 'pointerleave'],
+    ['focusin', 'focusout'],
+  ] as const) {
+    carousel.dispatchEvent(new Event(hold));
+    vi.advanceTimersByTime(20_000);
+    expect(shown()).toBe(1);
+    carousel.dispatchEvent(new Event(release));
+  }
+  vi.advanceTimersByTime(6_000 * (examples.length - 1));
+  expect(shown()).toBe(0);
+});
+
+it('stops at its button, goes on at it, and shows the niche that was picked', async () => {
+  await visit('/');
+  const pause = text('[data-pause]');
+  pause.click();
+  expect(pause.textContent).toBe('Continuar');
+  vi.advanceTimersByTime(20_000);
+  expect(shown()).toBe(0);
+  text('[data-show="2"]').click();
+  expect(shown()).toBe(2);
+  expect(text('[data-show="2"]').getAttribute('aria-pressed')).toBe('true');
+  pause.click();
+  vi.advanceTimersByTime(6_000);
+  expect(shown()).toBe(3);
+});
+
+it('does not turn for who asked for less motion', async () => {
+  reduced = 'prefers-reduced-motion';
+  await visit('/');
+  vi.advanceTimersByTime(20_000);
+  expect(shown()).toBe(0);
+});
+
+it('shows the banner until it is accepted, and the choice on /privacy takes it back', async () => {
+  await visit('/privacy');
+  const banner = text('[data-does=banner]');
+  const [accepted, open] = ['accepted', 'open'].map((when) => text(`[data-does=consent] [data-when=${when}]`));
+  expect([banner.hidden, accepted!.hidden, open!.hidden]).toEqual([false, true, false]);
+  banner.querySelector('button')!.click();
+  expect(document.cookie).toContain('bemtevi-cookie-consent=true');
+  expect([banner.hidden, accepted!.hidden, open!.hidden]).toEqual([true, false, true]);
+  accepted!.querySelector('button')!.click();
+  expect(document.cookie).not.toContain('bemtevi-cookie-consent=true');
+  expect([banner.hidden, accepted!.hidden, open!.hidden]).toEqual([false, true, false]);
+});
+
+it('says for 5 s that a payment was cancelled, and leaves the address clean', async () => {
+  await visit('/plans', '?canceled=true&x=1');
+  expect(text('[role=status]').textContent).toBe('Pagamento cancelado. Nada foi cobrado.');
+  expect(location.pathname + location.search).toBe('/plans?x=1');
+  vi.advanceTimersByTime(4_999);
+  expect(text('[role=status]').textContent).not.toBe('');
+  vi.advanceTimersByTime(1);
+  expect(text('[role=status]').textContent).toBe('');
+});
+
+it('knows how to do everything that the pages ask for', async () => {
+  const asked = Object.keys(publicPages).flatMap((path) =>
+    [...answers[path]!.body.matchAll(/data-does="(\w+)"/g)].map(([, name]) => name),
+  );
+  expect([...new Set(asked)].toSorted()).toEqual(['banner', 'carousel', 'cancelled', 'consent', 'menu'].toSorted());
+});

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const id = 'G-ABC123';
+const queue = () => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
+const events = () => queue().filter(([kind]) => kind === 'event');
+const script = () => document.querySelector<HTMLScriptElement>('script[src*=googletagmanager]');
+
+async function fresh() {
+  vi.resetModules();
+  return { ...(await import('./analytics')), ...(await import('./cookieConsent')) };
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/plans?next=%2Fsegredo');
+  document.title = 'Planos | Bem-te-vi';
+});
+let stop = () => {};
+afterEach(() => {
+  stop();
+  delete window.dataLayer;
+  document.head.replaceChildren();
+  document.cookie = 'bemtevi-cookie-consent=; max-age=0';
+});
+
+it('loads nothing and keeps nothing before the acceptance', async () => {
+  const { startAnalytics, trackPage, trackUpgradeClick, trackPurchase } = await fresh();
+  stop = startAnalytics(id);
+  trackPage();
+  trackUpgradeClick('history_page_locked_variation');
+  trackPurchase({ value: 39, plan: 'voo' });
+  expect(script()).toBeNull();
+  expect(queue()).toEqual([]);
+});
+
+it('without an id does nothing, accepted or not', async () => {
+  const { acceptCookies, startAnalytics, trackPage } = await fresh();
+  acceptCookies();
+  stop = startAnalytics(null);
+  trackPage();
+  expect(script()).toBeNull();
+  expect(queue()).toEqual([]);
+});
+
+it('counts the page once accepted, without what follows its path', async () => {
+  const { acceptCookies, startAnalytics } = await fresh();
+  stop = startAnalytics(id);
+  acceptCookies();
+  expect(script()?.src).toBe(`https://www.googletagmanager.com/gtag/js?id=${id}`);
+  expect(queue()).toContainEqual(['config', id, { send_page_view: false }]);
+  expect(events()).toEqual([
+    ['event', 'page_view', { page_title: document.title, page_location: `${location.origin}/plans` }],
+  ]);
+});
+
+it('sends upgrade clicks and purchases as Google Analytics names them', async () => {
+  const { acceptCookies, startAnalytics, trackPurchase, trackUpgradeClick } = await fresh();
+  acceptCookies();
+  stop = startAnalytics(id);
+  trackUpgradeClick('history_page_locked_variation');
+  trackPurchase({ value: 99, plan: 'revoada' });
+  expect(events().slice(1)).toEqual([
+    ['event', 'click_upgrade', { source: 'history_page_locked_variation' }],
+    [
+      'event',
+      'purchase',
+      {
+        currency: 'BRL',
+        value: 99,
+        items: [{ item_id: 'revoada', item_name: 'revoada', price: 99, quantity: 1 }],
+      },
+    ],
+  ]);
+});
+
+it('stops at once when the acceptance is taken back, and forgets its cookies', async () => {
+  const { acceptCookies, startAnalytics, trackPage, withdrawCookies } = await fresh();
+  stop = startAnalytics(id);
+  acceptCookies();
+  document.cookie = '_ga=GA1.1.1; path=/';
+  document.cookie = '_ga_ABC123=GS1.1; path=/';
+  const before = events().length;
+  withdrawCookies();
+  trackPage();
+  expect(events()).toHaveLength(before);
+  expect(window[`ga-disable-${id}`]).toBe(true);
+  expect(document.cookie).not.toContain('_ga');
+  acceptCookies();
+  expect(window[`ga-disable-${id}`]).toBe(false);
+  expect(document.querySelectorAll('script')).toHaveLength(1);
+  expect(events()).toHaveLength(before + 1);
+});

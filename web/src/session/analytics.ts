@@ -1,0 +1,71 @@
+/** Google Analytics 4, loaded and fed only while the visitor agrees. https://developers.google.com/tag-platform/gtagjs */
+import Cookies from 'js-cookie';
+import { onCookieChoice } from './cookieConsent';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    [disable: `ga-disable-${string}`]: boolean;
+  }
+}
+
+const currency = 'BRL';
+let started = false;
+let agreed = false;
+
+/** Google's queue takes the arguments object itself; an array would be ignored. */
+function gtag(..._command: unknown[]): void {
+  (window.dataLayer ??= []).push(arguments);
+}
+
+/**
+ * Follows the choice about cookies, once: measures from the acceptance on, stops at once when it is taken back. Does
+ * nothing without an id. The returned function lets go.
+ */
+export function startAnalytics(id: string | null | undefined): () => void {
+  if (!id || started) return () => {};
+  started = true;
+  return onCookieChoice((accepted) => {
+    if (accepted === agreed) return;
+    agreed = accepted;
+    window[`ga-disable-${id}`] = !accepted;
+    if (!accepted) return forgetCookies();
+    if (!document.querySelector('script[data-analytics]')) load(id);
+    trackPage();
+  });
+}
+
+function load(id: string): void {
+  gtag('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' });
+  gtag('js', new Date());
+  gtag('config', id, { send_page_view: false });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  script.dataset['analytics'] = '';
+  document.head.append(script);
+}
+
+function forgetCookies(): void {
+  const domain = location.hostname;
+  for (const name of Object.keys(Cookies.get()).filter((cookie) => /^_ga(_|$)/.test(cookie))) {
+    Cookies.remove(name);
+    Cookies.remove(name, { domain: `.${domain}` });
+    Cookies.remove(name, { domain: `.${domain.split('.').slice(1).join('.')}` });
+  }
+}
+
+function send(event: string, parameters: Record<string, unknown>): void {
+  if (agreed) gtag('event', event, parameters);
+}
+
+/** A page was opened. Its address goes without what follows the path, which may be somebody's own. */
+export const trackPage = (): void =>
+  send('page_view', { page_title: document.title, page_location: location.origin + location.pathname });
+
+/** Somebody followed the way to a better plan; `source` is where, for example `history_page_locked_variation`. */
+export const trackUpgradeClick = (source: string): void => send('click_upgrade', { source });
+
+/** A plan was bought, once: `value` in reais, `plan` its checkout key. */
+export const trackPurchase = ({ value, plan }: { value: number; plan: string }): void =>
+  send('purchase', { currency, value, items: [{ item_id: plan, item_name: plan, price: value, quantity: 1 }] });
