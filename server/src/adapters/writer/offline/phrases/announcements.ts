@@ -54,7 +54,7 @@ export const announcements: Readonly<Record<Kind, readonly string[]>> = {
     'Já dá para contar com {o coisa} {da casa}.',
     '{Na casa} tem {coisa}, e a conversa começa com um oi.',
     'Boa notícia para quem se planeja: {coisa} {na casa}.',
-    'Procurando {coisa}? É com {a casa}.',
+    'Já pensou {no coisa}? Fala com {a casa}.',
     '{A casa} abriu {o coisa}.',
   ],
   change: [

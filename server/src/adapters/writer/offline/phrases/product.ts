@@ -10,9 +10,9 @@ export const whoseLines: readonly string[] = ['Quem faz: {casa}', 'De quem é: {
 export const closings: readonly string[] = [
   'Se ficar em dúvida entre uma opção e outra, a equipe {da casa} ajuda a escolher.',
   'Antes de fechar, pergunte tudo sobre {o coisa}: {a casa} prefere cliente bem informado.',
-  'Conte para que você precisa {do coisa}, que a equipe {da casa} indica o melhor caminho.',
-  'Veja, compare e decida no seu tempo, sem pressão {da casa}.',
-  'Se for para presentear, avisa {a casa} na hora de combinar.',
+  'Qualquer dúvida sobre {o coisa}, a equipe {da casa} esclarece.',
+  'Veja, compare e decida no seu tempo: {a casa} espera.',
+  'Para combinar os detalhes {do coisa}, conte com a equipe {da casa}.',
   'A equipe {da casa} explica cada detalhe antes de você decidir.',
   'Se ficou faltando alguma informação, {a casa} responde.',
   'Chame {a casa}, diga para quando é e combine o resto com calma.',

@@ -23,13 +23,22 @@ function primary(material: Material, voice: Voice): string {
   const short = pick(material.shortSubjects, material.values, voice.draw, 70);
   const subject = say(short, material.values);
   const { por, desconto, quando } = material.topic;
-  const deal = [por, desconto, quando].filter((fact) => fact !== null && !subject.includes(fact)).join(', ');
+  const deal = [por, desconto, quando]
+    .filter((fact) => fact !== null && !subject.includes(fact.replace(/^com /u, '')))
+    .join(', ');
   const said = deal === '' ? subject : `${subject} ${sentence(deal)}`;
   const first = voice.layout === 'scene' ? hook : cry;
   const care = notes.at(-1) ?? '';
   const candidates =
     voice.layout === 'subject'
-      ? [`${said} ${care}`, `${said} ${body}`, `${said} ${cry}`, said, subject]
+      ? [
+          ...(care === '' ? [] : [`${said} ${care}`]),
+          `${said} ${body}`,
+          `${said} ${cry}`,
+          `${hook} ${subject}`,
+          said,
+          subject,
+        ]
       : [
           `${first} ${said} ${care}`,
           `${first} ${said}`,

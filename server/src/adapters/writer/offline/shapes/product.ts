@@ -18,9 +18,11 @@ export const product: Shape = (material, voice) => {
     topic.desconto && title(topic.desconto.replace(/^com /u, '')),
   ];
   const price = facts.filter((fact) => fact !== null).join(', ');
+  // What a salon sells over the counter has no duration.
+  const missing = topic.kind === 'product' && niche.sells === 'service' ? 'tamanho' : niche.missing;
   const list = [
     ...(topic.thing && topic.details.length === 0 && !measured.test(topic.line)
-      ? [`${title(niche.missing)}: [preencher: ${niche.missing}]`]
+      ? [`${title(missing)}: [preencher: ${missing}]`]
       : []),
     `Preço: ${price || '[preencher: preço]'}`,
     topic.quando && `Quando: ${topic.quando}`,

@@ -43,5 +43,5 @@ export const conectar: ToneBank = {
     'Como vai você?',
   ],
   titles: ['Vem conversar com a gente', 'A casa é sua', 'Gente daqui, como você', 'Puxa a cadeira'],
-  descriptions: ['Mande um oi pra gente', 'Conte sua história', 'Vem tomar um café', 'Fale com gente de verdade'],
+  descriptions: ['Mande um oi pra gente', 'Conte sua história', 'Vem dar um oi', 'Fale com gente de verdade'],
 };
