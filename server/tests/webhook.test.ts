@@ -157,6 +157,34 @@ describe.each(stores)('the webhook (%s)', (on) => {
     expect(await server.store.users.find(owner.uid)).toEqual(after);
   });
 
+  it.each([
+    'checkout.session.completed',
+    'checkout.session.async_payment_succeeded',
+    'checkout.session.async_payment_failed',
+    'invoice.paid',
+    'invoice.payment_failed',
+    'customer.subscription.updated',
+    'customer.subscription.deleted',
+    'charge.refunded',
+    'charge.dispute.created',
+  ])('%s makes the server ask the provider, and believe nothing of the event itself', async (type) => {
+    const stranger = await server.anOwner();
+    const customer = await payments.stripe.customers.create({ email: stranger.email });
+    await server.store.users.linkCustomer(stranger.uid, customer.id);
+    const [charge] = (await payments.stripe.charges.list({ customer: await customerId() })).data;
+    const isDispute = type === 'charge.dispute.created';
+    const lies = { status: 'active', plan: 'plano_revoada', amount_paid: 9900, paid: true, refunded: true };
+    const about = isDispute ? { charge: charge!.id } : { customer: customer.id };
+    const payload = await anEvent({ type, data: { object: { ...lies, ...about } } });
+    await payments.control.forgetRequests();
+    expect(await deliver(payload, sign(payload))).toEqual({ status: 200, body: { received: true } });
+    const asked = (await payments.control.requests()).map(({ path }) => path);
+    expect(asked).toContain('/v1/subscriptions');
+    expect(await server.store.users.find(stranger.uid)).toMatchObject({ currentPlan: 'plano_ninho', textCredits: 5 });
+    const { id } = JSON.parse(payload) as { id: string };
+    expect(await server.store.users.hasSeenEvent(isDispute ? owner.uid : stranger.uid, id)).toBe(true);
+  });
+
   it('two hundred events at once, half of them repeated, share the questions to a slow provider', async () => {
     const before = await server.store.users.find(owner.uid);
     const events = await Promise.all(Array.from({ length: 100 }, () => anEvent()));
