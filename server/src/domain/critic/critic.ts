@@ -59,7 +59,8 @@ export function critique({ brief, profile, texts, count, recentOpenings, now }: 
       check(draft).map((one) => ({ ...one, variation })),
     ),
   );
-  return [...wrongCount, ...found, ...likeness(readable), ...openings(readable, recentOpenings)].toSorted(
-    (a, b) => a.variation - b.variation,
-  );
+  const copies = likeness(readable);
+  const isCopy = new Set(copies.filter(({ code }) => code === 'identical').map(({ variation }) => variation));
+  const begun = openings(readable, recentOpenings).filter(({ variation }) => !isCopy.has(variation));
+  return [...wrongCount, ...found, ...copies, ...begun].toSorted((a, b) => a.variation - b.variation);
 }

@@ -10,7 +10,12 @@ import { blank } from './words.ts';
 /** Facts that are in neither profile nor topic nor link, and no date of Brazilian retail (rule 5.2). */
 export const inventedFacts: Check = (draft) => {
   const { own, said, text } = draft;
-  const prose = withoutLinks(said);
+  const streets = addressesIn(text);
+  // "Rua 15 de Novembro, 88" is no date and no count.
+  const prose = streets.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    withoutLinks(said),
+  );
   const dates = own.datesWith(said);
   const strange = (facts: readonly Fact[], known: { has(key: string): boolean }, code: string, what: string) =>
     unlike(facts, (key) => known.has(key)).map((fact) =>
@@ -26,10 +31,9 @@ export const inventedFacts: Check = (draft) => {
     ...unlike(linksIn(said), (key) => isKnownLink(draft, key)).map((fact) =>
       hard('invented-link', `O endereço ${quote(draft, fact)} não é um link seu.`, fact),
     ),
-    ...unlike(
-      addressesIn(text),
-      (key) => own.addresses.some((known) => known.startsWith(key)) || isOwn(draft, key),
-    ).map((fact) => hard('invented-address', `O endereço ${quote(draft, fact)} não está no seu perfil.`, fact)),
+    ...unlike(streets, (key) => own.addresses.some((known) => known.startsWith(key)) || isOwn(draft, key)).map((fact) =>
+      hard('invented-address', `O endereço ${quote(draft, fact)} não está no seu perfil.`, fact),
+    ),
     ...inventedOffers(draft, prose),
   ];
 };

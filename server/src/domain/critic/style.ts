@@ -22,7 +22,7 @@ export const machineMarks: Check = (draft) => {
         hard('assistant-voice', `${quote(draft, place)} é conversa de assistente, não do seu negócio.`, place),
       ),
     // A range ("9h–18h", "segunda – sexta") is no aside.
-    ...places(/—|(?<=[a-z,.!?"”)] )–(?= [a-z"“(])(?! sexta| sabado| domingo| feira)/g)
+    ...places(/—|(?<=[a-z,.!?)] )–(?= [a-z"“(])(?! sexta| sabado| domingo| feira)/g)
       .slice(0, 1)
       .map((place) => soft('em-dash', 'Travessão no meio da frase tem cara de máquina: use vírgula ou ponto.', place)),
     ...notJust

@@ -13,6 +13,8 @@ const digits = [
   ),
   /** por 39,90 */
   new RegExp('\\b(?:por|apenas|so|custa|sai por|a partir de)\\s(\\d{1,5}),(\\d{2})(?!\\d)', 'g'),
+  /** por 30. */
+  /\b(?:por|custa)\s(?:mais\s|so\s|apenas\s)?(\d{2,4})(?=\s*(?:[.!?;]|,\s|$|\n))/g,
 ];
 
 const words = new RegExp(`(${spelled})\\s+reais\\b(?:\\s+e\\s+(${spelled}))?`, 'g');

@@ -34,14 +34,14 @@ export const claims: readonly Claim[] = [
     code: 'result-guaranteed',
     message: 'Nenhum texto pode garantir resultado',
     pattern:
-      /\b(?:resultados?|emagrecimento|lucros?|aprovacao|sucesso|retorno|vendas|crescimento)\s+(?:\w{1,14}\s+)?(?:100%\s+)?garantid[oa]s?\b|\b(?:garantimos|garante[m]?|garanta|garantia\s+de|com\s+garantia\s+de)\s+(?:[oa]s?\s+|seus?\s+|bons\s+|os\s+melhores\s+)?(?:resultados?|lucros?|aprovacao|sucesso|emagrecimento|cura)\b|\b100%\s+(?:garantid[oa]s?|de\s+(?:garantia|eficacia|aprovacao))\b|\bresultados?\s+(?:\w{1,14}\s+)?em\s+(?:apenas\s+|so\s+)?(?:\d{1,3}|um[a]?|duas|tres|poucos|poucas)\s+(?:dias?|semanas?|horas?|mes(?:es)?|sess(?:ao|oes))\b|\bdeu\s+certo\s+com\s+todo\s+mundo\b/g,
+      /\b(?:resultados?|emagrecimento|lucros?|aprovacao|sucesso|retorno|vendas|crescimento)\s+(?:\w{1,14}\s+)?(?:100%\s+)?garantid[oa]s?\b|\b(?:garantimos|garante[m]?|garanta|garantia\s+de|com\s+garantia\s+de)\s+(?:[oa]s?\s+|seus?\s+|bons\s+|os\s+melhores\s+)?(?:resultados?|lucros?|aprovacao|sucesso|emagrecimento|cura)\b|\b100%\s+(?:garantid[oa]s?|de\s+(?:garantia|eficacia|aprovacao))\b|\bresultados?\s+(?:\w{1,14}\s+)?em\s+(?:apenas\s+|so\s+)?(?:\d{1,3}|um[a]?|duas|tres|poucos|poucas)\s+(?:dias?|semanas?|horas?|mes(?:es)?|sess(?:ao|oes))\b|\bgarantid[oa]s?\s+ou\s+(?:o\s+)?seu\s+dinheiro\b/g,
     unless: /\b(?:nao|nunca|jamais|nem|sem|ninguem)\s+(?:\w{1,12}\s+){0,2}$/,
   },
   {
     code: 'raffle',
     message: 'Sorteio e rifa precisam de autorização do governo federal, com o número no texto',
     pattern:
-      /\b(?:sorteios?|sortear(?:emos)?|sorteamos|sorteando|sortead[oa]s?|rifas?|bilhetes?\s+da\s+sorte|numeros?\s+da\s+sorte|(?:participe|compre)\s+e\s+concorra|concorra\s+[ao]s?|concorrendo\s+a)\b/g,
+      /\b(?:sorteios?|sortear(?:emos)?|sorteamos|sorteando|sortead[oa]s?|rifas?|bilhetes?\s+da\s+sorte|numeros?\s+da\s+sorte|(?:participe|compre)\s+e\s+concorra|concorr(?:a|e|em|er|endo)\s+a[os]?)\b/g,
     unless: /\b(?:nao\s+(?:e|tem|fazemos|ha)|sem|nada\s+de|nem)\s+(?:\w{1,12}\s+){0,1}$/,
   },
   {
@@ -56,7 +56,7 @@ export const claims: readonly Claim[] = [
 export const testimonials: readonly RegExp[] = [
   /["“][^"”\n]{8,300}["”]\s{0,2}(?:[-–—,]\s{0,2}|\()?\s{0,2}(?:diz|disse|conta|contou|comentou|escreveu|afirma|garante)\b/g,
   /["“][^"”\n]{8,300}["”]\s{0,3}(?:[-–—~]|\()\s{0,2}[a-z]{2,20}(?:\s[a-z]{1,20}\.?)?(?:,\s{0,2}(?:\d{2}\s+anos|clientes?|alun[ao]|mae|moradora?|noiva)|\s{0,2}\)|\s{0,2}$|\s{0,2}\n)/g,
-  /\b(?:noss[ao]s?|um[a]?|minha)\s+client[ea]s?\s+(?:[a-z]{1,20}\s+){0,3}(?:disse(?:ram)?|diz|contou|conta|comentou|escreveu|afirmou|mandou\s+esta)\b/g,
+  /\b(?:noss[ao]s?|um[a]?|minha)\s+client[ea]s?,?\s+(?:[a-z]{1,20},?\s+){0,3}(?:disse(?:ram)?|diz|contou|conta|comentou|escreveu|afirmou|mandou\s+esta)\b/g,
   /\bdepoimentos?\s*(?:d[aeo]s?\s+[^:\n]{1,40})?:/g,
   /\b(?:todos|todas)\s+(?:[oa]s\s+)?(?:noss[oa]s\s+)?clientes?\s+(?:aprovam|recomendam|amam|adoram|elogiam)\b/g,
 ];

@@ -1,7 +1,7 @@
 /** "Não é apenas X, é Y", and its kin; folded. */
 export const notJust: readonly RegExp[] = [
   /\bnao\s+(?:e|sao|se trata|estamos falando)\s+(?:apenas|so|somente)\s+(?:de\s+)?[^.!?\n]{2,60}?[,;:.][ \t]*(?:mas\s+(?:sim\s+|tambem\s+)?|e\s+(?:sim\s+)?|e\s+sobre\s+|se\s+trata\s+de\s+|sao\s+)/g,
-  /\b(?:muito\s+)?mais\s+(?:do\s+)?que\s+(?:apenas\s+|so\s+)?um[a]?\s+[^.!?\n]{2,40}?[,:]\s*(?:e\s+)?um[a]?\s+(?:experiencia|jornada|convite|estilo|forma|historia|momento|abraco|sonho)\b/g,
+  /\bmais\s+(?:do\s+)?que\s+(?:apenas\s+|so\s+)?(?:um[a]?\s+)?[^.!?\n]{2,40}?[,:]\s*(?:e\s+)?um[a]?\s+(?:experiencia|jornada|convite|estilo|forma|historia|momento|abraco|sonho)\b/g,
 ];
 
 /** Worn phrases that machines love and no shop says; folded. */
@@ -15,7 +15,7 @@ export const cliches: readonly RegExp[] = [
   /\bdesvend[ea]r?\s+(?:[oa]s?\s+)?(?:segredos?|misterios?|poder|mundo|universo)/g,
   /\bdescubra\s+(?:[oa]s?\s+)?(?:poder|segredos?|magia|essencia|universo|mundo)\b/g,
   /\bdesbloque(?:ie|ar)\s+(?:[oa]\s+)?(?:seu|sua|poder|potencial|todo)/g,
-  /\b(?:para\s+[oa]|a\s+um|em\s+um)\s+(?:proximo|outro|novo)\s+(?:nivel|patamar)\b/g,
+  /\b(?:para(?:\s+[oa])?|a\s+um|em\s+um)\s+(?:proximo|outro|novo)\s+(?:nivel|patamar)\b/g,
   /\belev(?:e|ar|ando)\s+(?:[oa]\s+)?(?:seu|sua|nivel|experiencia|estilo|dia|rotina)\b/g,
   /\brevolucion(?:e|ar|ario|aria|ando|amos)\b/g,
   /\bsolu(?:cao|coes)\s+(?:inovador|completa|perfeita|ideal|sob\s+medida|personalizada)/g,

@@ -19,7 +19,7 @@ export const offers: readonly Promise[] = [
     allowedBy: /\bleve|\bpague|\bganhe|dobro/,
   },
   {
-    pattern: /\b(?:descontos?|promocao|promocoes|liquidacao|cupom|cupons)\b/g,
+    pattern: /\b(?:descontos?|ofertas?|promocao|promocoes|liquidacao|cupom|cupons)\b/g,
     allowedBy: /descont|promo|ofert|\boff\b|%|por cento|black|liquid|cupo[mn]|\bsale\b|queima|saldao|barat|de r\$/,
   },
 ];
@@ -37,7 +37,7 @@ export const pressures: readonly Promise[] = [
   },
   {
     pattern:
-      /\b(?:estoques?|vagas|unidades|quantidades?|edicao|tempo)\s+(?:muito\s+)?limitad[ao]s?\b|\bpouc[ao]s\s+(?:unidades|vagas|pecas|lugares|horarios)\b|\benquanto durar(?:em)?\s+[oa]s?\s+estoques?\b|\best(?:a|ao) acabando\b/g,
+      /\b(?:estoques?|vagas|unidades|quantidades?|edicao|tempo)\s+(?:muito\s+)?limitad[ao]s?\b|\bpouc[ao]s\s+(?:unidades|vagas|pecas|lugares|horarios)\b|\benquanto durar(?:em)?\s+[oa]s?\s+estoques?\b|\b(?:estoque|vagas|unidades|promocao|ofertas?)\s+(?:ja\s+)?est(?:a|ao) acabando\b/g,
     allowedBy:
       /limitad|pouc[ao]s|ultim[ao]s|acab|durar|restam|\bencerra|\bprazo\b|\bate\s+(?:o\s+)?(?:dia|fim|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo)|\b\d{1,3}\s+(?:unidades|vagas|pecas|lugares|horarios)/,
   },

@@ -1,4 +1,6 @@
 import { hard, placesOf, quote, soft, type Check } from '../draft.ts';
+import { linesOf } from '../recipe.ts';
+import { blank } from '../words.ts';
 
 /** Marks of other formats that a reader would see as they are. */
 const foreignMarks = [
@@ -22,12 +24,10 @@ export const marks: Check = (draft) => {
 
 /** WhatsApp makes `*this*` bold only in one line, with no blank inside either mark. */
 const bold: Check = (draft) => {
-  const loose = [...draft.said.matchAll(/[^\n]*\*[^\n]*/g)].flatMap(({ 0: line, index }) => {
-    const left = line.replace(/(?<![\p{L}\p{N}*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])/gu, (found) =>
-      ' '.repeat(found.length),
-    );
+  const loose = linesOf(draft.said).flatMap(({ text, start }) => {
+    const left = blank(text, /(?<![\p{L}\p{N}*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])/gu);
     const at = left.indexOf('*');
-    return at < 0 ? [] : [{ start: index + at, end: index + at + 1 }];
+    return at < 0 ? [] : [{ start: start + at, end: start + at + 1 }];
   });
   const bolds = placesOf(draft.said, /\*[^\s*][^*\n]*\*/g);
   return [

@@ -17,14 +17,14 @@ export const reels: Check = ({ text }) => {
   if (!hasColumns || !hook) {
     return [hard('reels-table', `Falta a tabela do roteiro: uma linha "${columns}" e uma linha por trecho.`)];
   }
-  return [
+  const disorder = [
     ...broken.map((line) =>
       hard('reels-table', `Esta linha da tabela não segue "${columns}", como "0-3 s | … | …".`, line),
     ),
     ...beats.flatMap((beat, index) => outOfTime(beat, beats[index - 1])),
-    ...tooLateHook(hook),
-    ...duration(beats),
   ];
+  // The times of a table in disorder mean nothing.
+  return [...disorder, ...tooLateHook(hook), ...(disorder.length > 0 ? [] : duration(beats))];
 };
 
 const outOfTime = ({ line, from, to }: Beat, before: Beat | undefined): readonly Found[] =>

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { WritingRequest } from '../src/domain/ports.ts';
+import { aHistory } from './seed/history.ts';
+import { goodTexts } from './seed/texts.ts';
+import { aServer, stores, type TestServer } from './seed/server.ts';
+
+const generateCopy = /* GraphQL */ `
+  mutation ($input: GenerateCopyInput!) {
+    generateCopy(input: $input) {
+      __typename
+      ... on GenerateCopySuccess {
+        generation {
+          id
+          variations {
+            text
+          }
+          findings {
+            code
+            message
+            variation
+            start
+            end
+          }
+        }
+      }
+    }
+  }
+`;
+const generation = 'query ($id: ID!) { generation(id: $id) { findings { code variation } } }';
+const updateVariations =
+  'mutation ($input: UpdateVariationsInput!) { updateVariations(input: $input) { ... on UpdateVariationsSuccess { generation { findings { code variation } } } } }';
+
+const topic = 'Pão de queijo';
+const good = (count: number) => goodTexts({ contentType: 'mensagem_whatsapp', topic, link: null, count });
+const worn = 'Oi! Potencialize o seu café com pão de queijo. Quer uma dúzia?';
+const invented = 'Oi! Pão de queijo por R$ 9,90 a dúzia. Quer?';
+
+describe.each(stores)('what the critic finds (%s)', (on) => {
+  let server: TestServer;
+  let answers: readonly string[][] = [];
+  let requests: WritingRequest[] = [];
+  beforeAll(async () => {
+    server = await aServer({
+      on,
+      limits: { clicks: { name: 'clicks', points: 1_000, seconds: 60 } },
+      writer: {
+        demonstration: true,
+        write: (request) => {
+          const variations = answers[requests.length] ?? good(request.count);
+          requests.push(request);
+          return Promise.resolve({ variations, writer: 'test', model: 'test', promptVersion: '1' });
+        },
+      },
+    });
+  });
+  afterAll(() => server.stop());
+  beforeEach(() => {
+    answers = [];
+    requests = [];
+  });
+
+  const input = () => ({ input: { contentType: 'MENSAGEM_WHATSAPP', topic, requestId: randomUUID() } });
+
+  it('is stored with the text when it is soft, costs no second call, and goes with an edit', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    const texts = [good(1)[0]!, worn, good(1)[0]!];
+    answers = [texts];
+    const { data } = await owner.graphql(generateCopy, input());
+    const { id, findings } = data.generateCopy.generation;
+    expect(findings).toEqual([
+      { code: 'cliche', message: '"Potencialize" é frase feita.', variation: 1, start: 4, end: 16 },
+    ]);
+    expect(requests).toHaveLength(1);
+    expect((await owner.graphql(generation, { id })).data.generation.findings).toHaveLength(1);
+
+    const other = { input: { generationId: id, variations: [`${texts[0]} Vem?`, worn, texts[2]] } };
+    const afterOther = (await owner.graphql(updateVariations, other)).data.updateVariations.generation;
+    expect(afterOther.findings).toEqual([{ code: 'cliche', variation: 1 }]);
+    const same = { input: { generationId: id, variations: [texts[0], 'Oi! Pão de queijo quente. Quer?', texts[2]] } };
+    expect((await owner.graphql(updateVariations, same)).data.updateVariations.generation.findings).toEqual([]);
+  });
+
+  it('makes the writer try once more, told all that was wrong, when it is hard', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    answers = [[invented, worn, good(1)[0]!]];
+    const { data } = await owner.graphql(generateCopy, input());
+    expect(data.generateCopy.generation.findings).toEqual([]);
+    expect(requests.map(({ feedback }) => feedback)).toEqual([
+      [],
+      ['Texto 1: O valor "R$ 9,90" não está no seu perfil nem no tópico.', 'Texto 2: "Potencialize" é frase feita.'],
+    ]);
+    expect(await owner.credits()).toBe(4);
+  });
+
+  it('keeps a text out for good when it is hard twice, and the credit comes back', async () => {
+    const owner = await server.anOwner();
+    answers = [[invented], [invented]];
+    const { data } = await owner.graphql(generateCopy, input());
+    expect(data.generateCopy).toEqual({ __typename: 'WriterUnavailable' });
+    expect(requests).toHaveLength(2);
+    expect(await owner.credits()).toBe(5);
+    expect(await owner.history()).toEqual([]);
+  });
+
+  it('is shown of the texts that the plan shows alone', async () => {
+    const owner = await server.anOwner();
+    const found = { code: 'cliche', severity: 'soft', message: 'É frase feita.', span: null } as const;
+    const [stored] = await aHistory(server, owner, 1, () => ({
+      variations: ['Um', 'Dois', 'Três'],
+      findings: [
+        { ...found, variation: 0 },
+        { ...found, variation: 2 },
+      ],
+    }));
+    expect((await owner.graphql(generation, { id: stored!.id })).data.generation.findings).toEqual([
+      { code: 'cliche', variation: 0 },
+    ]);
+  });
+
+  it('includes an opening of the last ten generations, which the writer is told beforehand', async () => {
+    const owner = await server.anOwner({ plan: 'plano_revoada', credits: 20 });
+    const first = await owner.graphql(generateCopy, input());
+    const texts = first.data.generateCopy.generation.variations.map(({ text }: { text: string }) => text);
+    answers = [[], [texts[1], ...good(2)]];
+    await owner.graphql(generateCopy, input());
+    expect(requests[1]!.recentOpenings).toHaveLength(3);
+    expect(requests[2]!.feedback).toEqual(['Texto 1: A abertura já foi usada em um texto seu: comece de outro jeito.']);
+    for (let click = 0; click < 9; click += 1) await owner.graphql(generateCopy, input());
+    expect(requests.at(-1)!.recentOpenings).toHaveLength(30);
+  });
+});
