@@ -109,7 +109,7 @@ export const createApollo = (): ApolloClient =>
     cache: new InMemoryCache({
       possibleTypes: __POSSIBLE_TYPES__,
       typePolicies: {
-        Query: { fields: { history: relayStylePagination(['contentType', 'tone']) } },
+        Query: { fields: { history: relayStylePagination(['contentType', 'tone', 'favourites', 'search']) } },
         Plan: { keyFields: ['key'] },
       },
     }),

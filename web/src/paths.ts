@@ -16,6 +16,7 @@ export const paths = {
   profile: '/profile',
   success: '/success',
   graphql: '/graphql',
+  exportHistory: '/api/export-history',
   mailbox: '/dev/mailbox',
   ui: '/dev/ui',
 } as const;

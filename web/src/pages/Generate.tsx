@@ -9,6 +9,7 @@ import { useDraft } from '../ui/useDraft';
 import { paths } from '../paths';
 import { useConfig } from '../session/ConfigProvider';
 import { useViewer, type Viewer } from '../session/ViewerProvider';
+import { briefDraftKey } from '../components/generate/briefDraft';
 import styles from './Generate.module.css';
 
 /** The Central de Criação: a brief on one side, the text that comes of it on the other. */
@@ -82,7 +83,7 @@ function CreationCentre({ viewer }: { viewer: Viewer }) {
 
 /** The brief being written, as it was left; what the plan no longer includes falls back to what it does. */
 function useBriefDraft({ id, plan }: Viewer) {
-  const [draft, setDraft] = useDraft<BriefDraft>(`bemtevi:pedido:${id}`, {
+  const [draft, setDraft] = useDraft<BriefDraft>(briefDraftKey(id), {
     contentType: 'POST_INSTAGRAM',
     tone: 'DEFAULT',
     topic: '',

@@ -2,9 +2,13 @@ import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { GenerationCard } from '../components/history/GenerationCard';
+import { useLeaveGuard } from '../components/generate/useLeaveGuard';
+import { ExplainerBox, FooterBox } from '../components/history/HistoryBoxes';
 import { HistoryFilters, useHistoryFilters } from '../components/history/HistoryFilters';
 import { HistorySkeleton } from '../components/history/HistorySkeleton';
+import { HistoryTools } from '../components/history/HistoryTools';
 import { useDeleteGeneration } from '../components/history/useDeleteGeneration';
+import { useNewGenerations } from '../components/history/useNewGenerations';
 import { useOnline } from '../ui/OfflineBar';
 import { graphql } from '../gql';
 import { paths } from '../paths';
@@ -15,8 +19,22 @@ import { Notice } from '../ui/Notice';
 import styles from './History.module.css';
 
 const HistoryPage = graphql(`
-  query HistoryPage($first: Int!, $after: String, $contentType: ContentType, $tone: Tone) {
-    history(first: $first, after: $after, contentType: $contentType, tone: $tone) {
+  query HistoryPage(
+    $first: Int!
+    $after: String
+    $contentType: ContentType
+    $tone: Tone
+    $favourites: Boolean
+    $search: String
+  ) {
+    history(
+      first: $first
+      after: $after
+      contentType: $contentType
+      tone: $tone
+      favourites: $favourites
+      search: $search
+    ) {
       edges {
         cursor
         node {
@@ -47,21 +65,27 @@ export function Component() {
           Meu Histórico
         </h1>
         <HistoryFilters allowed={viewer.plan.historyFilters} />
+        <ExplainerBox viewer={viewer} />
+        {viewer.plan.historyFilters ? <HistoryTools /> : null}
       </header>
-      <HistoryList plan={viewer.plan} title={title} />
+      <HistoryList viewer={viewer} title={title} />
     </div>
   );
 }
 
-function HistoryList({ plan, title }: { plan: Viewer['plan']; title: RefObject<HTMLElement | null> }) {
-  const filters = useHistoryFilters(plan.historyFilters);
+function HistoryList({ viewer, title }: { viewer: Viewer; title: RefObject<HTMLElement | null> }) {
+  const filters = useHistoryFilters(viewer.plan.historyFilters);
+  const variables = { first: pageSize, ...filters };
   const { data, error, networkStatus, refetch, fetchMore } = useQuery(HistoryPage, {
-    variables: { first: pageSize, ...filters },
+    variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
   const { remove, failure } = useDeleteGeneration();
+  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
+  useLeaveGuard(edited.size > 0);
+  useNewGenerations(HistoryPage, variables);
   const online = useOnline();
   const [moreFailed, setMoreFailed] = useState(false);
   const headings = useRef(new Map<string, HTMLHeadingElement>());
@@ -88,14 +112,14 @@ function HistoryList({ plan, title }: { plan: Viewer['plan']; title: RefObject<H
     );
   }
   if (count === 0 && !data.history.pageInfo.hasNextPage) {
-    const filtered = filters.contentType || filters.tone;
+    const filtered = filters.contentType || filters.tone || filters.favourites || filters.search;
     return (
       <EmptyState
         title={filtered ? 'Nenhuma geração encontrada.' : 'Sua história começa aqui.'}
         action={<LinkButton to={paths.generate}>Criar meu primeiro conteúdo</LinkButton>}
       >
         {filtered
-          ? 'Troque os filtros para ver outros textos.'
+          ? 'Troque a busca ou os filtros para ver outros textos.'
           : 'Cada texto que você gerar fica guardado nesta página.'}
       </EmptyState>
     );
@@ -123,12 +147,14 @@ function HistoryList({ plan, title }: { plan: Viewer['plan']; title: RefObject<H
           <li key={node.id}>
             <GenerationCard
               generation={node}
+              viewer={viewer}
               headingRef={(heading) => {
                 if (heading) headings.current.set(node.id, heading);
                 return () => void headings.current.delete(node.id);
               }}
               failure={failure?.id === node.id ? failure.message : undefined}
               disabled={!online}
+              onEditing={(dirty) => setEdited((before) => withOrWithout(before, node.id, dirty))}
               onDelete={() => remove(node.id, () => focusBeside(index))}
             />
           </li>
@@ -140,6 +166,12 @@ function HistoryList({ plan, title }: { plan: Viewer['plan']; title: RefObject<H
           {loadingMore ? 'Carregando...' : 'Carregar Mais'}
         </Button>
       ) : null}
+      <FooterBox plan={viewer.plan} count={count} />
     </>
   );
+}
+
+function withOrWithout(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  if (ids.has(id) === isIn) return ids;
+  return isIn ? new Set([...ids, id]) : new Set([...ids].filter((other) => other !== id));
 }

@@ -27,6 +27,9 @@ const UpdateVariations = graphql(`
       ... on UpdateVariationsSuccess {
         generation {
           id
+          originalVariations {
+            text
+          }
           ...GenerationResult_generation
         }
       }

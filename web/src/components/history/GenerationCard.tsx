@@ -1,17 +1,21 @@
-import { useState, type Ref } from 'react';
-import { Link } from 'react-router-dom';
+import { useRef, useState, type Ref } from 'react';
 import { getFragmentData, graphql } from '../../gql';
 import type { FragmentType } from '../../gql';
-import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
+import type { Viewer } from '../../session/ViewerProvider';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import { LockIcon } from '../../ui/RadioCard';
-import { Tabs } from '../../ui/Tabs';
 import { CopyButton } from '../../ui/CopyButton';
+import { Notice } from '../../ui/Notice';
+import { Tabs } from '../../ui/Tabs';
+import { LockedVariations } from '../generate/LockedVariations';
 import { cheapestPlanWith } from '../generate/planNames';
+import { VariationEditor } from '../generate/VariationEditor';
+import { ShareButtons } from '../share/ShareButtons';
 import styles from './GenerationCard.module.css';
+import { useBriefAgain } from './useBriefAgain';
+import { useFavourite } from './useFavourite';
+import { useRestoreOriginal } from './useRestoreOriginal';
 
 export const GenerationCardFragment = graphql(`
   fragment GenerationCard_generation on Generation {
@@ -19,12 +23,19 @@ export const GenerationCardFragment = graphql(`
     contentType
     tone
     topic
+    campaignLink
     createdAt
+    editedAt
     demonstration
+    favourite
     lockedVariations
     variations {
       text
     }
+    originalVariations {
+      text
+    }
+    ...VariationEditor_generation
   }
 `);
 
@@ -32,23 +43,39 @@ const dateTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle
 
 interface GenerationCardProps {
   generation: FragmentType<typeof GenerationCardFragment>;
+  viewer: Viewer;
   headingRef: Ref<HTMLHeadingElement>;
   /** What went wrong when it was last deleted. */
   failure: string | undefined;
   disabled: boolean;
+  /** Told whether an edit would be lost. */
+  onEditing: (dirty: boolean) => void;
   onDelete: () => void;
 }
 
-/** One stored generation: what was asked, when, and the texts that the plan shows. */
-export function GenerationCard({ generation: masked, headingRef, failure, disabled, onDelete }: GenerationCardProps) {
-  const { contentTypes, tones } = useConfig();
-  const { contentType, tone, topic, createdAt, demonstration, variations, lockedVariations } = getFragmentData(
-    GenerationCardFragment,
-    masked,
-  );
+/** One stored generation: what was asked, when, and the texts that the plan shows, to use again. */
+export function GenerationCard(props: GenerationCardProps) {
+  const { viewer, headingRef, failure, disabled, onEditing, onDelete } = props;
+  const { contentTypes, tones, plans } = useConfig();
+  const generation = getFragmentData(GenerationCardFragment, props.generation);
+  const { id, contentType, tone, topic, createdAt, editedAt, variations, originalVariations } = generation;
   const [active, setActive] = useState(0);
+  const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const setFavourite = useFavourite(id);
+  const restore = useRestoreOriginal();
+  const briefAgain = useBriefAgain(viewer.id);
   const text = variations[active]?.text ?? '';
-  const shown = <p className={styles['text']}>{text}</p>;
+  const original = originalVariations?.[active]?.text;
+  const paid = viewer.plan.editing;
+
+  function leaveEditor() {
+    setEditing(false);
+    onEditing(false);
+    requestAnimationFrame(() => editButton.current?.focus());
+  }
+
+  const restored = variations.map((variation, at) => (at === active && original ? original : variation.text));
 
   return (
     <article className={styles['card']}>
@@ -57,7 +84,7 @@ export function GenerationCard({ generation: masked, headingRef, failure, disabl
           {labelOf(contentTypes, contentType)}
         </h2>
         <time dateTime={createdAt}>{dateTime.format(new Date(createdAt))}</time>
-        {demonstration ? <Badge tone="info">Modo demonstração</Badge> : null}
+        {generation.demonstration ? <Badge tone="info">Modo demonstração</Badge> : null}
       </header>
       <dl className={styles['brief']}>
         <div>
@@ -69,42 +96,70 @@ export function GenerationCard({ generation: masked, headingRef, failure, disabl
           <dd>{topic}</dd>
         </div>
       </dl>
-      {variations.length > 1 ? (
-        <Tabs
-          label="Variações"
-          tabs={variations.map((_, index) => `Variação ${index + 1}`)}
-          active={active}
-          onChange={setActive}
-        >
-          {shown}
-        </Tabs>
-      ) : (
-        shown
-      )}
-      <LockedNote shown={variations.length} locked={lockedVariations} />
+      <Tabs
+        label="Variações"
+        tabs={variations.map((_, index) => `Variação ${index + 1}`)}
+        active={active}
+        onChange={setActive}
+        disabled={editing}
+        after={
+          <LockedVariations
+            count={generation.lockedVariations}
+            from={variations.length}
+            plan={cheapestPlanWith(plans, (plan) => plan.variations > variations.length)}
+          />
+        }
+      >
+        {editing ? (
+          <VariationEditor
+            generation={generation}
+            index={active}
+            onChange={onEditing}
+            onCancel={leaveEditor}
+            onSaved={leaveEditor}
+            // The cache has the newer texts already.
+            onConflict={() => {}}
+          />
+        ) : (
+          <p className={styles['text']}>{text}</p>
+        )}
+      </Tabs>
       {failure ? <Notice tone="error">Erro ao excluir: {failure}</Notice> : null}
-      <footer className={styles['actions']}>
-        <CopyButton text={text} />
-        <Button variant="quiet" className={styles['delete']} disabled={disabled} onClick={onDelete}>
-          Excluir<span className="visually-hidden"> {topic}</span>
-        </Button>
-      </footer>
+      {editing ? null : (
+        <footer className={styles['footer']}>
+          <div className={styles['actions']}>
+            <CopyButton text={text} />
+            {paid ? (
+              <Button
+                variant="quiet"
+                disabled={disabled}
+                aria-pressed={generation.favourite}
+                onClick={() => void setFavourite(!generation.favourite)}
+              >
+                <span aria-hidden="true">{generation.favourite ? '★' : '☆'}</span> Favorita
+              </Button>
+            ) : null}
+            {paid ? (
+              <Button ref={editButton} variant="quiet" disabled={disabled} onClick={() => setEditing(true)}>
+                Editar
+              </Button>
+            ) : null}
+            {paid && original !== undefined && original !== text ? (
+              <Button variant="quiet" disabled={disabled} onClick={() => void restore(id, restored, editedAt ?? null)}>
+                Restaurar original
+              </Button>
+            ) : null}
+            <Button variant="quiet" onClick={() => briefAgain(generation)}>
+              Usar de novo<span className="visually-hidden"> {topic}</span>
+            </Button>
+            <Button variant="quiet" className={styles['delete']} disabled={disabled} onClick={onDelete}>
+              Excluir<span className="visually-hidden"> {topic}</span>
+            </Button>
+          </div>
+          <ShareButtons text={text} />
+        </footer>
+      )}
     </article>
-  );
-}
-
-function LockedNote({ shown, locked }: { shown: number; locked: number }) {
-  const { plans } = useConfig();
-  if (locked === 0) return null;
-  const plan = cheapestPlanWith(plans, ({ variations }) => variations >= shown + locked);
-  return (
-    <p className={styles['locked']}>
-      <LockIcon />
-      <span>
-        {locked === 1 ? 'Mais 1 variação guardada.' : `Mais ${locked} variações guardadas.`}{' '}
-        <Link to={paths.plans}>Ver com o {plan}</Link>
-      </span>
-    </p>
   );
 }
 

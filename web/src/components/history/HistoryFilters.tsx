@@ -2,12 +2,13 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ContentType, Tone } from '../../gql/graphql';
 import { useConfig } from '../../session/ConfigProvider';
+import { Button } from '../../ui/Button';
 import { LockIcon } from '../../ui/RadioCard';
 import styles from './HistoryFilters.module.css';
 
 const locked = 'Filtros avançados estão disponíveis a partir do Plano Voo';
 
-/** The filters in the address, `?tipo=&objetivo=`; a free plan has none, whatever the address says. */
+/** The filters in the address, `?tipo=&objetivo=&favoritas=&busca=`; a free plan has none, whatever the address says. */
 export function useHistoryFilters(allowed: boolean) {
   const { contentTypes, tones } = useConfig();
   const [search] = useSearchParams();
@@ -16,20 +17,22 @@ export function useHistoryFilters(allowed: boolean) {
   return {
     contentType: find<ContentType>(contentTypes, 'tipo'),
     tone: find<Tone>(tones, 'objetivo'),
+    favourites: (allowed && search.get('favoritas') === 'sim') || undefined,
+    search: (allowed && search.get('busca')) || undefined,
   };
 }
 
-/** Type and goal. For a free plan both are disabled and say which plan opens them. */
+/** Search, type, goal and favourites. For a free plan all are disabled and say which plan opens them. */
 export function HistoryFilters({ allowed }: { allowed: boolean }) {
   const { contentTypes, tones } = useConfig();
-  const { contentType, tone } = useHistoryFilters(allowed);
+  const { contentType, tone, favourites, search: searched } = useHistoryFilters(allowed);
   const [, setSearch] = useSearchParams();
   const noteId = useId();
 
   function choose(name: string, key: string) {
     setSearch(
       (search) => {
-        if (key) search.set(name, key.toLowerCase());
+        if (key) search.set(name, key);
         else search.delete(name);
         return search;
       },
@@ -43,6 +46,39 @@ export function HistoryFilters({ allowed }: { allowed: boolean }) {
   ];
   return (
     <div className={styles['root']} role="group" aria-label="Filtros" title={allowed ? undefined : locked}>
+      <form
+        className={styles['search']}
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose('busca', String(new FormData(event.currentTarget).get('busca') ?? '').trim());
+        }}
+      >
+        <label className={styles['field']}>
+          <span>{allowed ? null : <LockIcon />} Buscar nos textos</span>
+          <input
+            // A search that is gone from the address is gone from the field.
+            key={searched ?? ''}
+            type="search"
+            name="busca"
+            defaultValue={searched}
+            maxLength={100}
+            disabled={!allowed}
+            aria-describedby={allowed ? undefined : noteId}
+          />
+        </label>
+        <Button type="submit" variant="secondary" disabled={!allowed}>
+          Buscar
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={!allowed}
+          aria-pressed={favourites ?? false}
+          onClick={() => choose('favoritas', favourites ? '' : 'sim')}
+        >
+          {favourites ? '★' : '☆'} Favoritas
+        </Button>
+      </form>
       {filters.map(({ name, label, all, options, value }) => (
         <label key={name} className={styles['filter']}>
           <span>
@@ -53,7 +89,7 @@ export function HistoryFilters({ allowed }: { allowed: boolean }) {
             disabled={!allowed}
             title={allowed ? undefined : locked}
             aria-describedby={allowed ? undefined : noteId}
-            onChange={(event) => choose(name, event.target.value)}
+            onChange={(event) => choose(name, event.target.value.toLowerCase())}
           >
             <option value="">{all}</option>
             {options.map((option) => (

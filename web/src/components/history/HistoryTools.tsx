@@ -1,0 +1,19 @@
+import { Button } from '../../ui/Button';
+import { useHistoryFilters } from './HistoryFilters';
+import styles from './HistoryBoxes.module.css';
+import { useHistoryExport } from './useHistoryExport';
+
+/** The history to take away, as a table or a text. */
+export function HistoryTools() {
+  const { download, busy } = useHistoryExport(useHistoryFilters(true));
+  return (
+    <div className={styles['tools']} role="group" aria-label="Exportar histórico">
+      <Button variant="quiet" busy={busy === 'csv'} disabled={busy !== null} onClick={() => void download('csv')}>
+        Baixar planilha (CSV)
+      </Button>
+      <Button variant="quiet" busy={busy === 'txt'} disabled={busy !== null} onClick={() => void download('txt')}>
+        Baixar texto (TXT)
+      </Button>
+    </div>
+  );
+}
