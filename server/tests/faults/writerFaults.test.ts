@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Owner } from '../seed/owner.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
+import { watchWriting } from '../seed/writing.ts';
 import { startOpenAiStandIn, type OpenAiStandIn, type StandInBehaviour } from '../writer/openAiStandIn.ts';
 import { overGraphQL } from './clicks.ts';
 import { report, timeFor, trials } from './trials.ts';
@@ -38,6 +39,7 @@ const transports: [click: (owner: Owner) => Promise<unknown>, refusal: unknown][
     async (owner) => (await owner.call('POST', '/graphql', overGraphQL())).body,
     { data: { generateCopy: { __typename: 'WriterUnavailable', message } } },
   ],
+  [(owner) => watchWriting(owner).ended, { __typename: 'WriterUnavailable', message }],
 ];
 
 describe.each(stores)('a writer that does not deliver (%s)', (on) => {

@@ -67,9 +67,9 @@ export function createAnswerReader(): AnswerReader {
       grow(escapes[kind] ?? kind);
       escape = '';
     } else if (digits.length === 4) {
-      const code = Number.parseInt(digits.join(''), 16);
-      if (Number.isNaN(code)) state = 'broken';
-      else grow(String.fromCharCode(code));
+      const code = digits.join('');
+      if (/^[\da-f]{4}$/i.test(code)) grow(String.fromCharCode(Number.parseInt(code, 16)));
+      else state = 'broken';
       escape = '';
     }
     return characters.slice(1);
