@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { startOpenAiStandIn, type OpenAiStandIn } from '../../server/tests/writer/openAiStandIn';
 import { anOwner } from './account';
+import { expectNoBarrier } from './barriers';
 import { emulatorPort, modelPort } from './playwright.config';
 
 const url = `http://localhost:${modelPort}`;
@@ -45,8 +46,8 @@ test.afterAll(async () => {
   await Promise.all([once(product, 'exit'), model.close()]);
 });
 
-async function generate(page: Page) {
-  await page.getByLabel('Sobre o que é o texto?').fill(topic);
+async function generate(page: Page, about = topic) {
+  await page.getByLabel('Sobre o que é o texto?').fill(about);
   await page.getByRole('button', { name: 'Gerar', exact: true }).click();
 }
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
@@ -65,6 +66,15 @@ test('a text is read while it is written', async ({ page }) => {
   await expect(text).toContainText(early);
   await expect(text).toContainText('Fale com a gente.');
   await expect(page.getByText('4 créditos').first()).toBeVisible();
+});
+
+test('there is no barrier while a text arrives', async ({ page }) => {
+  await anOwner(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await generate(page, topic.repeat(3));
+  await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1 do modelo');
+  await expectNoBarrier(page, '/generate while a text arrives');
+  await expect(result(page).getByRole('button', { name: 'Cancelar' })).toBeVisible();
 });
 
 test('a cancelled text costs nothing, and the next one is written', async ({ page }) => {
