@@ -46,8 +46,8 @@ test.afterAll(async () => {
   await Promise.all([once(product, 'exit'), model.close()]);
 });
 
-async function generate(page: Page, about = topic) {
-  await page.getByLabel('Sobre o que é o texto?').fill(about);
+async function generate(page: Page) {
+  await page.getByLabel('Sobre o que é o texto?').fill(topic);
   await page.getByRole('button', { name: 'Gerar', exact: true }).click();
 }
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
@@ -58,21 +58,21 @@ test('a text is read while it is written', async ({ page }) => {
   await generate(page);
   await expect(result(page).getByRole('status')).toHaveText('Escrevendo…');
   const text = result(page).getByRole('tabpanel');
-  await expect(text).toContainText('Texto 1 do modelo');
+  await expect(text).toContainText('Texto 1');
   const early = await text.innerText();
   await expect.poll(async () => (await text.innerText()).length).toBeGreaterThan(early.length);
   await expect(ready(page)).toHaveCount(0);
   await expect(ready(page)).toBeFocused();
   await expect(text).toContainText(early);
-  await expect(text).toContainText('Fale com a gente.');
+  await expect(text).toContainText('Fale com');
   await expect(page.getByText('4 créditos').first()).toBeVisible();
 });
 
 test('there is no barrier while a text arrives', async ({ page }) => {
   await anOwner(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await generate(page, topic.repeat(3));
-  await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1 do modelo');
+  model.next('stall');
+  await generate(page);
+  await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1');
   await expectNoBarrier(page, '/generate while a text arrives');
   await expect(result(page).getByRole('button', { name: 'Cancelar' })).toBeVisible();
 });
@@ -106,5 +106,5 @@ test('without a WebSocket the text comes all the same', async ({ page }) => {
   await generate(page);
   await expect(result(page).getByRole('status')).toHaveText('Escrevendo…');
   await expect(ready(page)).toBeVisible();
-  await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1 do modelo');
+  await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1');
 });

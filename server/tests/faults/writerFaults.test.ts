@@ -46,27 +46,33 @@ describe.each(stores)('a writer that does not deliver (%s)', (on) => {
   const count = trials(100, 4);
   let upstream: OpenAiStandIn;
   let server: TestServer;
+  /** For faults that only time ends. */
+  let impatient: TestServer;
   beforeAll(async () => {
     upstream = await startOpenAiStandIn();
-    const limits = { clicks: { name: 'clicks', points: 1_000, seconds: 60 }, attemptMs: 60, totalMs: 100 };
-    server = await aServer({ on, limits, env: { OPENAI_BASE_URL: upstream.baseUrl } });
+    const clicks = { name: 'clicks', points: 1_000, seconds: 60 };
+    const env = { OPENAI_BASE_URL: upstream.baseUrl };
+    server = await aServer({ on, limits: { clicks }, env });
+    impatient = await aServer({ on, limits: { clicks, attemptMs: 120, totalMs: 200 }, env });
   });
   afterAll(async () => {
     await server.stop();
+    await impatient.stop();
     await upstream.close();
   });
 
   const timeout = timeFor(count, 1_000);
   it.each(faults)('$fault costs nothing and says so', { timeout }, async ({ fault, behaviour }) => {
-    const owner = await server.anOwner();
-    const before = await server.store.users.find(owner.uid);
+    const { anOwner, store } = ['hang', 'stall'].includes(behaviour) ? impatient : server;
+    const owner = await anOwner();
+    const before = await store.users.find(owner.uid);
     upstream.always(behaviour);
     for (let trial = 0; trial < count; trial += 1) {
       const called = upstream.requests.length;
       const [click, refusal] = transports[trial % transports.length]!;
       expect(await click(owner)).toEqual(refusal);
       // The credit is back before the answer is.
-      expect(await server.store.users.find(owner.uid)).toEqual(before);
+      expect(await store.users.find(owner.uid)).toEqual(before);
       const calls = upstream.requests.length - called;
       expect(calls).toBeGreaterThanOrEqual(1);
       expect(calls).toBeLessThanOrEqual(2);
