@@ -83,12 +83,12 @@ export const announcements: Readonly<Record<Kind, readonly string[]>> = {
     'O motivo da alegria {na casa}: {o coisa}.',
   ],
   theme: [
-    'Hoje o assunto {na casa} é {tema}.',
+    'Hoje, {na casa}, a gente fala sobre {tema}.',
     'A conversa de hoje {na casa} é sobre {tema}.',
     'Pediram, e {a casa} atendeu: {tema}.',
     'Vamos conversar sobre {tema}?',
     'Todo mundo pergunta para {a casa} sobre {tema}.',
-    'Se o assunto é {tema}, a equipe {da casa} tem o que contar.',
+    'Sobre {tema}, a equipe {da casa} tem o que contar.',
   ],
   news: ['{recado}'],
   foreign: [

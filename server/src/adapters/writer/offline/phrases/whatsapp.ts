@@ -10,5 +10,5 @@ export const plainGreetings: readonly string[] = [
 export const greetings: readonly string[] = [
   ...plainGreetings,
   'Oi! Aqui é {da casa}.',
-  'Olá! Aqui quem fala é {da casa}.',
+  'Olá! Aqui é a equipe {da casa}.',
 ];

@@ -1,4 +1,4 @@
-import { isLongerThan } from '../../../../domain/text.ts';
+import { countCharacters, isLongerThan } from '../../../../domain/text.ts';
 import { compose, pick } from '../compose.ts';
 import { plainly } from '../grammar/noun.ts';
 import { say } from '../grammar/phrase.ts';
@@ -34,7 +34,7 @@ function primary(material: Material, voice: Voice): string {
       ? [
           ...(care === '' ? [] : [`${said} ${care}`]),
           `${said} ${body}`,
-          `${said} ${cry}`,
+          `${said} ${voice.draw(material.tone.asks)}`,
           `${hook} ${subject}`,
           said,
           subject,
@@ -49,7 +49,10 @@ function primary(material: Material, voice: Voice): string {
           subject,
         ];
   const text = candidates.map((one) => one.trim()).find((one) => !isLongerThan(one, limits.text));
-  return text ?? shortSentence(subject, limits.text);
+  if (text !== undefined) return text;
+  // A whole notice leaves room for little: what comes before it is what tells the texts apart.
+  const before = voice.layout === 'subject' ? voice.draw(material.tone.asks) : first;
+  return `${before} ${shortSentence(subject, limits.text - countCharacters(before) - 1)}`;
 }
 
 function titleOf({ topic, tone, business }: Material, { draw, layout }: Voice): string {

@@ -51,7 +51,8 @@ export const email: Shape = (material, voice) => {
 function subjectLine({ values, business, topic }: Material, { draw, layout }: Voice, hook: string): string {
   const first = title(hook);
   const named = say(pick(subjectLines, values, draw, limits.subject), values);
-  const signed = `${plainly(business.casa)}: ${midSentence(first)}`;
+  const name = plainly(business.casa);
+  const signed = first.includes(name) ? first : `${name}: ${midSentence(first)}`;
   const own = topic.statement === null ? named : title(topic.statement);
   const candidates =
     layout === 'subject'

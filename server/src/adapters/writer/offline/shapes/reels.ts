@@ -15,7 +15,7 @@ const hookSeconds = 3;
 const hookWords = 7;
 /** Of what is said after the hook: 27 seconds of it make the 30 that a Reels needs. */
 const fewestWords = Math.ceil(28 * wordsPerSecond);
-const longestSubject = 40;
+const longestSubject = 48;
 
 /** A script as a table of time, speech and scene, 30 to 60 s, with its caption (rule 5.3). */
 export const reels: Shape = (material, voice) => {
@@ -51,7 +51,7 @@ function beats(material: Material, voice: Voice): Beat[] {
   const kind = topic.thing ? scenes.thing : topic.theme ? scenes.theme : scenes.news;
   const said = [
     { scene: shots[0] ?? '', speech: first === hook ? follow : aside },
-    { scene: seen(kind), speech: shortSentence(shortenToWords(joined(subject, more), longestSubject), 260) },
+    { scene: seen(kind), speech: shortSentence(shortenToWords(joined(subject, more), longestSubject), 320) },
   ].filter(({ speech }) => speech !== '');
   const middle: Beat[] = [
     ...(layout === 'subject' ? said.toReversed() : said),

@@ -61,7 +61,7 @@ export const perks =
   /^(?:frete|entrega)\s+gr[áa]tis|^(?:liquidação|queima|saldão|bazar|outlet|black|semana d|brinde|cupom|vale-presente|cartão presente|programa de fidelidade)(?!\p{L})/iu;
 
 export const services =
-  /\b(?:corte|escova|barba|progressiva|hidratação|manicure|pedicure|esmaltação|unhas?|alongamento|massagem|limpeza|drenagem|banho|tosa|revisão|troca de|alinhamento|balanceamento|aulas?|treino|pilates|consulta|avaliação|clareamento|tratamento|ensaio|fotos?|sess(?:ão|ões)|conserto|instalação|mini ensaio|depilação|sobrancelhas?|coloração|mechas|luzes)\b/iu;
+  /\b(?:corte|escova|barba|progressiva|hidratação|manicure|pedicure|esmaltação|unhas?|alongamento|massagem|limpeza|drenagem|banho|tosa|revisão|troca de|alinhamento|balanceamento|aulas?|treino|pilates|consulta|avaliação|clareamento|tratamento|ensaio|fotos?|sess(?:ão|ões)|conserto|instalação|mini ensaio|planos?|mensalidade|depilação|sobrancelhas?|coloração|mechas|luzes)\b/iu;
 
 export const goods =
   /\b(?:pomada|shampoo|xampu|creme|óleo de|kit|ração|coleira|tônico|esmalte|sabonete|livro|caderno|camiseta|produto|brinquedo|pacote de|álbum|porta-retrato|fone|acessórios?)\b/iu;
