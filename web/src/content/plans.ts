@@ -81,7 +81,7 @@ export function plansFaq(facts: Facts): Faq[] {
     {
       question: 'Posso mudar de plano quando quiser?',
       answer: [
-        `Pode. Ao subir, o novo plano vale na hora e você recebe a diferença de créditos. Ao descer ou cancelar, você usa o que já pagou até o fim do período e só então a mudança acontece.`,
+        `Pode. Ao subir, o novo plano vale na hora e seus créditos aumentam. Ao descer ou cancelar, você usa o que já pagou até o fim do período e só então a mudança acontece.`,
       ],
     },
     {
