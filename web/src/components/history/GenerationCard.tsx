@@ -1,6 +1,7 @@
 import { useRef, useState, type Ref } from 'react';
 import { getFragmentData, graphql } from '../../gql';
 import type { FragmentType } from '../../gql';
+import { trackUpgradeClick } from '../../session/analytics';
 import { useConfig } from '../../session/ConfigProvider';
 import type { Viewer } from '../../session/ViewerProvider';
 import { Badge } from '../../ui/Badge';
@@ -68,6 +69,9 @@ export function GenerationCard(props: GenerationCardProps) {
   const text = variations[active]?.text ?? '';
   const original = originalVariations?.[active]?.text;
   const paid = viewer.plan.editing;
+  // What was written on this plan has no others yet; they are shown all the same, as what a larger plan brings.
+  const most = Math.max(...plans.map((plan) => plan.variations));
+  const locked = viewer.plan.variations < most ? most - variations.length : generation.lockedVariations;
 
   function leaveEditor() {
     setEditing(false);
@@ -104,9 +108,10 @@ export function GenerationCard(props: GenerationCardProps) {
         disabled={editing}
         after={
           <LockedVariations
-            count={generation.lockedVariations}
+            count={locked}
             from={variations.length}
             plan={cheapestPlanWith(plans, (plan) => plan.variations > variations.length)}
+            onOpen={() => trackUpgradeClick('history_page_locked_variation')}
           />
         }
       >
