@@ -21,6 +21,9 @@ const chance = (probability: number): boolean => Math.random() < probability;
 const newestFirst = (a: Generation, b: Generation) =>
   b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
 
+/** So that a reading has some pages, and ends. */
+const mostStored = 60;
+
 /** A history that changes, and what a reader of it must have seen. */
 async function aChangingHistory({ generations }: Store) {
   const userId = aUser().id;
@@ -75,7 +78,7 @@ async function aChangingHistory({ generations }: Store) {
 
   const change = async () => {
     const one = oneOf(stored);
-    if (!one || chance(0.4)) return acts.add();
+    if (!one || (stored.length < mostStored && chance(0.4))) return acts.add();
     return (oneOf([acts.remove, acts.edit, acts.mark]) ?? acts.mark)(one);
   };
 
