@@ -52,7 +52,10 @@ export interface App {
 /** The composition root: picks the adapters, starts the embedded parts, listens. Rejects with one clear sentence. */
 export async function createApp(env: Env, overrides: Overrides = {}): Promise<App> {
   const log = overrides.log ?? createLog(env.LOG_LEVEL ?? (env.production ? 'info' : 'warn'));
-  const clock = overrides.clock ?? { now: () => new Date() };
+  const machineClock = overrides.clock ?? { now: () => new Date() };
+  let standIn: PaymentsStandIn | undefined;
+  // A month that is lived through at the stand-in's /controle passes for the product too.
+  const clock: Clock = { now: () => (standIn?.clock ?? machineClock).now() };
   const place = identityPlace(env);
   if (env.embedded.store || env.embedded.identity || env.embedded.payments) prepareDataDir(env.DATA_DIR);
   const store = overrides.store ?? (await openStore(env, clock));
@@ -60,8 +63,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const writer = overrides.writer ?? openWriter(env);
 
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  const standIn =
-    env.embedded.payments && !overrides.payments ? await startStandIn(env, publicUrl, clock, log) : undefined;
+  if (env.embedded.payments && !overrides.payments) standIn = await startStandIn(env, publicUrl, machineClock, log);
   const payments = createStripePayments({
     ...paymentsPlace(env, overrides.payments ?? standIn),
     portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
@@ -84,7 +86,8 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       limits: [limits.clicks],
       identity,
       cancelSubscription: overrides.cancelSubscription ?? cancelling(payments),
-      clock,
+      // It is about when somebody signed in, which the identity provider dates.
+      clock: machineClock,
       log,
     }),
     config: publicConfig(env, place),
@@ -163,7 +166,15 @@ const openStore = async (env: Env, clock: Clock): Promise<Store> =>
     : openSqliteStore({ file: join(env.DATA_DIR, 'bemtevi.sqlite'), clock });
 
 const startStandIn = (env: Env, publicUrl: string, clock: Clock, log: Log): Promise<PaymentsStandIn> =>
-  startPaymentsStandIn({ port: env.PAYMENTS_PORT, dataDir: env.DATA_DIR, publicUrl, webhookUrl: null, clock, log });
+  startPaymentsStandIn({
+    port: env.PAYMENTS_PORT,
+    dataDir: env.DATA_DIR,
+    publicUrl,
+    webhookUrl: null,
+    clock,
+    isFollowed: true,
+    log,
+  });
 
 const openWriter = (env: Env): Writer =>
   env.embedded.writer

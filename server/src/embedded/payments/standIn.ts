@@ -26,6 +26,8 @@ export interface PaymentsStandInConfig {
   readonly log: Log;
   /** What the provider's clock runs by and signatures are dated by; the system's when absent. */
   readonly clock?: Clock;
+  /** The product lives by the provider's clock: what it is sent is dated by that too. */
+  readonly isFollowed?: boolean;
   /** Waits before the attempts to deliver an event again. */
   readonly retryAfterMs?: readonly number[];
 }
@@ -38,6 +40,8 @@ export interface PaymentsStandIn {
   readonly webhookSecret: string;
   /** The ids of the prices. */
   readonly prices: { readonly voo: string; readonly revoada: string };
+  /** The provider's, which people move ahead at /controle. */
+  readonly clock: Clock;
   /** Sends events there from now on. */
   deliverTo(webhookUrl: string): void;
   close(): Promise<void>;
@@ -58,10 +62,16 @@ export async function startPaymentsStandIn(config: PaymentsStandInConfig): Promi
   let port = wanted;
   const world = createWorld(state, clock, () => `${host}:${port}`);
   state.change(() => prepare(world, config.webhookUrl));
+  const providerClock: Clock = { now: () => new Date(clock.now().getTime() + world.settings().aheadMs) };
 
   const deliveryFaults: Controls['deliveryFaults'] = createFaults();
   const retryAfterMs = config.retryAfterMs ?? usualRetries;
-  const deliveries = createDeliveries({ world, clock, faults: deliveryFaults, retryAfterMs });
+  const deliveries = createDeliveries({
+    world,
+    clock: config.isFollowed ? providerClock : clock,
+    faults: deliveryFaults,
+    retryAfterMs,
+  });
   const all: Controls = { world, deliveries, deliveryFaults, requestFaults: createFaults(), requests: [] };
   const around = { before: createCatchingUp(world), after: () => deliveries.kick() };
   const pages = createPages({ all, publicUrl });
@@ -88,6 +98,7 @@ export async function startPaymentsStandIn(config: PaymentsStandInConfig): Promi
     secretKey,
     webhookSecret,
     prices: { voo: 'price_bemtevi_voo', revoada: 'price_bemtevi_revoada' },
+    clock: providerClock,
     deliverTo(webhookUrl) {
       state.change(() => world.set({ webhookUrl }));
       deliveries.kick();
