@@ -61,8 +61,8 @@ export class BillingResolver {
   }
 
   @FieldResolver(() => SubscriptionDetails, { description: 'A assinatura, com suas datas.' })
-  subscription(@Root() user: Account): SubscriptionDetails {
-    return SubscriptionDetails.of(user);
+  subscription(@Root() user: Account, @Ctx() { services }: Context): SubscriptionDetails {
+    return SubscriptionDetails.of(user, services.billing.withdrawalEnds(user));
   }
 
   @FieldResolver(() => [CreditEntry], { description: 'O extrato de créditos, o mais novo primeiro.' })

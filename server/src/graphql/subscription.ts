@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { refundableUntil, type SubscriptionStatus } from '../domain/billing.ts';
+import type { SubscriptionStatus } from '../domain/billing.ts';
 import type { PlanKey } from '../domain/plan.ts';
 import type { EntryKind } from '../domain/statement.ts';
 import type { User } from '../domain/user.ts';
@@ -22,18 +22,18 @@ export class SubscriptionDetails {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Até quando é possível desistir e receber reembolso; nulo sem nada a desistir.',
+    description: 'Até quando é possível desistir e receber reembolso; nulo sem nada a desistir, ou depois do prazo.',
   })
   refundableUntil: Date | null;
 
   /** The account's, in the words of the API. */
-  static of({ subscriptionStatus: status, currentPlan, billing }: User): SubscriptionDetails {
+  static of({ subscriptionStatus: status, billing }: User, refundable: Date | null): SubscriptionDetails {
     return {
       status,
       nextChargeAt: billing.nextChargeAt,
       endsAt: billing.planEndsAt,
       pendingPlan: billing.pendingPlan,
-      refundableUntil: currentPlan === 'plano_ninho' ? null : refundableUntil(billing),
+      refundableUntil: refundable,
     };
   }
 }

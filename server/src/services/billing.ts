@@ -22,6 +22,8 @@ export interface Billing {
   openCustomerPortal(user: User): Promise<{ portalUrl: string } | Unavailable>;
   /** What became of the owner's checkout; null for a session that is not the owner's. */
   confirmCheckout(user: User, sessionId: string): Promise<CheckoutConfirmation | null | PaymentsUnavailable>;
+  /** Until when the owner can undo the purchase; null with nothing to undo, or too late. */
+  withdrawalEnds(user: User): Date | null;
   /** Gives everything back and ends the plan at once, within the days of withdrawal; done already, it is done. */
   requestRefund(user: User): Promise<User | NotRefundable | PaymentsUnavailable>;
   /** The newest lines of the statement of credits. */
@@ -65,6 +67,11 @@ export function createBilling(parts: BillingParts): Billing {
       const user = session.paid ? await sync(id) : null;
       const { plan, amountInCents } = session;
       return { state: user === null || isFailure(user) ? 'pending' : 'approved', plan, amountInCents };
+    },
+
+    withdrawalEnds({ currentPlan, billing }) {
+      const until = currentPlan === 'plano_ninho' ? null : refundableUntil(billing);
+      return until && clock.now() <= until ? until : null;
     },
 
     async requestRefund({ id, billing: { customerId } }) {

@@ -1,20 +1,32 @@
+import { useLocation } from 'react-router-dom';
+import { PlanAction } from '../components/billing/PlanAction';
+import { ProviderPagesContext } from '../components/billing/ProviderPagesContext';
+import { useProviderPages } from '../components/billing/useProviderPages';
+import { planChosenIn } from '../components/site/chosenPlan';
 import { PlansBody } from '../components/site/PlansBody';
 import { VisitorPlanAction } from '../components/site/VisitorPlanAction';
 import type { PlanFacts } from '../content/facts';
-import { paths } from '../paths';
 import { useConfig } from '../session/ConfigProvider';
 import { useSession } from '../session/SessionProvider';
-import { LinkButton } from '../ui/Button';
+import { useViewer } from '../session/ViewerProvider';
+import { Button } from '../ui/Button';
 
-/** The three plans as the server knows them. */
-export const Component = () => <PlansBody facts={useConfig()} Action={PlanAction} />;
-
-/** What the visitor or owner can do about a plan. */
-function PlanAction({ plan }: { plan: PlanFacts }) {
-  const { status } = useSession();
-  return status === 'signed-in' ? (
-    <LinkButton to={paths.generate}>Criar um texto</LinkButton>
-  ) : (
-    <VisitorPlanAction plan={plan} />
+/** The three plans as the server knows them, each with what its owner or visitor can do about it. */
+export function Component() {
+  const facts = useConfig();
+  return (
+    <ProviderPagesContext value={useProviderPages()}>
+      <PlansBody facts={facts} Action={Action} />
+    </ProviderPagesContext>
   );
+}
+
+function Action({ plan }: { plan: PlanFacts }) {
+  const { status } = useSession();
+  const { viewer, loading } = useViewer();
+  const { search } = useLocation();
+  if (status === 'loading' || loading) return <Button disabled>Assinar {plan.name}</Button>;
+  // Signed in without the nest set up, the login leads to what is missing.
+  if (!viewer?.hasCompletedOnboarding) return <VisitorPlanAction plan={plan} />;
+  return <PlanAction plan={plan} viewer={viewer} chosen={planChosenIn(search) === plan.checkoutKey} />;
 }

@@ -1,28 +1,20 @@
-import { Article, Ways } from '../components/Article';
-import { creditsInWords } from '../components/CreditsBadge';
-import { paths } from '../paths';
+import { CreditStatement } from '../components/profile/CreditStatement';
+import { SubscriptionCard } from '../components/profile/SubscriptionCard';
 import { useViewer } from '../session/ViewerProvider';
-import { LinkButton } from '../ui/Button';
+import styles from './Profile.module.css';
 
-/** The owner's account at a glance. */
+/** The account: what it has and pays, and what it did with its credits. */
 export function Component() {
   const { viewer } = useViewer();
   if (!viewer) return null;
   return (
-    <Article title="Meu Perfil" lead={viewer.businessName ?? viewer.email}>
-      <ul>
-        <li>Conta: {viewer.email}</li>
-        <li>Plano: {viewer.plan.name}</li>
-        <li>Saldo: {creditsInWords(viewer.textCredits)}</li>
-      </ul>
-      <Ways>
-        <LinkButton to={paths.plans} variant="secondary">
-          Ver Planos
-        </LinkButton>
-        <LinkButton to={paths.generate} variant="quiet">
-          Criar um texto
-        </LinkButton>
-      </Ways>
-    </Article>
+    <div className={styles['page']}>
+      <header>
+        <h1 tabIndex={-1}>Meu Perfil</h1>
+        <p className={styles['lead']}>{viewer.email}</p>
+      </header>
+      <SubscriptionCard viewer={viewer} />
+      <CreditStatement viewer={viewer} />
+    </div>
   );
 }

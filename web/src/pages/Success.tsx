@@ -1,24 +1,26 @@
-import { Article, Ways } from '../components/Article';
-import { creditsInWords } from '../components/CreditsBadge';
-import { paths } from '../paths';
-import { useViewer } from '../session/ViewerProvider';
-import { LinkButton } from '../ui/Button';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { tellPurchaseOnce } from '../components/billing/purchaseEvent';
+import { Approved, Confirming, NothingToConfirm, UnknownPurchase } from '../components/billing/SuccessStates';
+import { useCheckoutConfirmation } from '../components/billing/useCheckoutConfirmation';
 
-/** Where a checkout comes back to; says only what the server already knows. */
+/** Where a checkout comes back to; says only what the server confirms. */
 export function Component() {
-  const { viewer } = useViewer();
-  if (!viewer) return null;
-  return (
-    <Article
-      title="Pagamento"
-      lead="Assim que o pagamento for confirmado, o plano e os créditos novos aparecem aqui sozinhos."
-    >
-      <p>
-        Agora: {viewer.plan.name}, {creditsInWords(viewer.textCredits)}.
-      </p>
-      <Ways>
-        <LinkButton to={paths.generate}>Criar um texto</LinkButton>
-      </Ways>
-    </Article>
-  );
+  const sessionId = useSearchParams()[0].get('session_id');
+  return sessionId ? <Checkout key={sessionId} sessionId={sessionId} /> : <NothingToConfirm />;
+}
+
+function Checkout({ sessionId }: { sessionId: string }) {
+  const { purchase, askNow } = useCheckoutConfirmation(sessionId);
+  const bought = purchase.state === 'approved' ? purchase.bought : null;
+
+  useEffect(() => {
+    if (!bought) return;
+    const plan = bought.plan.replace('PLANO_', '').toLowerCase();
+    tellPurchaseOnce(sessionId, { value: bought.amountInCents / 100, plan });
+  }, [bought, sessionId]);
+
+  if (purchase.state === 'unknown') return <UnknownPurchase />;
+  if (purchase.state === 'approved') return <Approved bought={purchase.bought} />;
+  return <Confirming slow={purchase.slow} unreachable={purchase.unreachable} onAsk={askNow} />;
 }

@@ -54,6 +54,7 @@ const ViewerChanged = graphql(`
   subscription ViewerChanged {
     viewerChanged {
       ...Viewer_user
+      ...SubscriptionCard_user
     }
   }
 `);

@@ -1,6 +1,7 @@
 import type { PlanFacts } from '../../content/facts';
 import { loginReturningTo, paths } from '../../paths';
 import { LinkButton } from '../../ui/Button';
+import { plansWithChosen } from './chosenPlan';
 
 /** The way to a plan for who is not signed in: an account for the free one, the login for those that are bought. */
 export const VisitorPlanAction = ({ plan }: { plan: PlanFacts }) =>
@@ -9,7 +10,10 @@ export const VisitorPlanAction = ({ plan }: { plan: PlanFacts }) =>
       Criar conta grátis
     </LinkButton>
   ) : (
-    <LinkButton to={loginReturningTo(paths.plans)} variant={plan.checkoutKey === 'voo' ? 'primary' : 'secondary'}>
+    <LinkButton
+      to={loginReturningTo(plansWithChosen(plan.checkoutKey ?? ''))}
+      variant={plan.checkoutKey === 'voo' ? 'primary' : 'secondary'}
+    >
       Assinar {plan.name}
     </LinkButton>
   );

@@ -1,0 +1,81 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { graphql } from '../../gql';
+import type { CheckoutConfirmationQuery } from '../../gql/graphql';
+
+const CheckoutConfirmation = graphql(`
+  query CheckoutConfirmation($sessionId: String!) {
+    viewer {
+      id
+      checkout(sessionId: $sessionId) {
+        state
+        plan
+        amountInCents
+      }
+    }
+  }
+`);
+
+type Confirmation = NonNullable<CheckoutConfirmationQuery['viewer']['checkout']>;
+
+/** What is known of a purchase. `slow`: longer than a card takes; `unreachable`: nobody could be asked just now. */
+export type Purchase =
+  | { readonly state: 'pending'; readonly slow: boolean; readonly unreachable: boolean }
+  | { readonly state: 'approved'; readonly bought: Confirmation }
+  | { readonly state: 'unknown' };
+
+const begin: Purchase = { state: 'pending', slow: false, unreachable: false };
+const eagerMs = 1_500;
+const patientMs = 8_000;
+const eagerRounds = 10;
+
+/** Asks the server about the checkout until it is confirmed or turns out to be nobody's. */
+export function useCheckoutConfirmation(sessionId: string): { purchase: Purchase; askNow(): void } {
+  const client = useApolloClient();
+  const [purchase, setPurchase] = useState<Purchase>(begin);
+  const again = useRef<(() => void) | null>(null);
+
+  useEffect(() => {
+    let round = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = new AbortController();
+
+    const ask = async () => {
+      const turn = (round += 1);
+      const answer = await client
+        .query({ query: CheckoutConfirmation, variables: { sessionId }, fetchPolicy: 'no-cache' })
+        .then(
+          ({ data }) => data?.viewer.checkout,
+          (error: unknown) => (isOver(error) ? null : undefined),
+        );
+      if (stop.signal.aborted || turn !== round) return;
+      if (answer === null) return setPurchase({ state: 'unknown' });
+      if (answer?.state === 'APPROVED') {
+        setPurchase({ state: 'approved', bought: answer });
+        // Also where the live account does not come through.
+        return void client.refetchQueries({ include: ['Viewer'] });
+      }
+      const slow = round >= eagerRounds;
+      setPurchase({ state: 'pending', slow, unreachable: answer === undefined });
+      timer = setTimeout(() => void ask(), slow ? patientMs : eagerMs);
+    };
+
+    again.current = () => {
+      clearTimeout(timer);
+      void ask();
+    };
+    void ask();
+    return () => {
+      again.current = null;
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [client, sessionId]);
+
+  return { purchase, askNow: () => again.current?.() };
+}
+
+/** Asking again would be answered the same. */
+const isOver = (error: unknown) =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'INVALID_ARGUMENT');
