@@ -58,7 +58,9 @@ function follow(before: BillingChange, subscription: CurrentSubscription, now: D
   const neverBegan = !known && !subscription.paidPeriod && before.currentPlan === 'plano_ninho';
   if (subscription.status === 'incomplete') return before;
   if (!givesPlan(subscription) && (hasEnded || neverBegan)) return before;
-  const paid = grantPaidPeriod(before, subscription);
+  // The plan of another subscription ends with it.
+  const own = known ? before : { ...before, currentPlan: subscription.paidPeriod?.plan ?? before.currentPlan };
+  const paid = grantPaidPeriod(own, subscription);
   const named: BillingChange = {
     ...paid,
     subscriptionProvider: 'stripe',
@@ -137,8 +139,10 @@ function upgrade(
   plan: PaidPlanKey,
 ): Partial<Pick<BillingChange, 'creditPeriod' | 'moves'>> {
   const quota = planOf(plan).monthlyCredits;
-  // A subscription that comes back within a period that was granted: the plan returns, the credits do not.
-  if (creditPeriod.key !== key) return { creditPeriod: { key, endsAt: null, quota } };
+  // A subscription that comes back within a period that was granted: the plan returns, with what is left of its credits.
+  if (creditPeriod.key !== key) {
+    return { creditPeriod: { key, endsAt: null, quota }, moves: [...moves, { kind: 'expiry', atMost: quota, plan }] };
+  }
   if (quota <= creditPeriod.quota) return {};
   return {
     creditPeriod: { ...creditPeriod, quota },

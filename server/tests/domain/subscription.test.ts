@@ -257,6 +257,17 @@ describe('endings', () => {
     ]);
   });
 
+  it('of two subscriptions one ends: the other one’s plan is left, and no more credits than it has', () => {
+    const voo = told(aUser(), paidMonth('plano_voo'), day('2026-03-10'));
+    const [start, end] = [day('2026-03-11'), day('2026-04-11')];
+    const dates = { createdAt: start, periodStart: start, periodEnd: end, firstPaidAt: start };
+    const second = aSubscription({ id: 'sub_2', plan: 'plano_revoada', ...dates });
+    const both = told(voo, { ...second, paidPeriod: { start, end, plan: 'plano_revoada' } }, start);
+    expect(shown(both)).toEqual(['plano_revoada', 100, 'active']);
+    expect(shown(told(both, paidMonth('plano_voo'), now))).toEqual(['plano_voo', 30, 'active']);
+    expect(shown(told({ ...both, textCredits: 8 }, paidMonth('plano_voo'), now))).toEqual(['plano_voo', 8, 'active']);
+  });
+
   it('a new subscription after an old one is a new month', () => {
     const over = told(onPlan('plano_voo', 3), paidMonth('plano_voo', { status: 'canceled', endedAt: now }), now);
     const [start, end] = [day('2026-03-21'), day('2026-04-21')];
