@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
@@ -9,6 +10,8 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** SIGTERM; how it ended and after how long. */
   terminate(): Promise<{ code: number | null; ms: number }>;
+  /** Has something done inside of an entry that listens to messages; resolves when it is done. */
+  tell(wish: object): Promise<void>;
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -18,12 +21,15 @@ const killGroup = (child: ChildProcess) => {
 };
 process.once('exit', () => running.forEach(killGroup));
 
-/** Starts main.ts with exactly these variables; resolves when it listens, rejects when it ends before. */
-export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+/** Starts main.ts, or another entry, with exactly these variables; resolves when it listens, rejects when it ends before. */
+export async function startServerProcess(
+  env: Readonly<Record<string, string>>,
+  entry = fileURLToPath(new URL('../../src/main.ts', import.meta.url)),
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
     cwd: root,
     env: { PATH: process.env['PATH'], TSX_TSCONFIG_PATH: 'server/tsconfig.json', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // A process group, so that nothing it started survives it.
     detached: true,
   });
@@ -42,6 +48,15 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
       const began = performance.now();
       child.kill('SIGTERM');
       return { code: await ended, ms: Math.round(performance.now() - began) };
+    },
+    async tell(wish) {
+      const id = randomUUID();
+      const { promise, resolve } = Promise.withResolvers<unknown>();
+      const hear = (done: unknown) => done === id && resolve(done);
+      child.on('message', hear);
+      child.send({ id, ...wish });
+      await Promise.race([promise, ended]);
+      child.off('message', hear);
     },
   };
 }

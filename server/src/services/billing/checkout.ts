@@ -1,5 +1,5 @@
 import { checkoutHours, type CheckoutAttempt } from '../../domain/billing.ts';
-import { isFailure, type PaymentsUnavailable } from '../../domain/failures.ts';
+import { isFailure, PaymentsUnavailable } from '../../domain/failures.ts';
 import type { CheckoutSession } from '../../domain/payments.ts';
 import type { PaidPlanKey } from '../../domain/plan.ts';
 import type { Clock, Payments, Users } from '../../domain/ports.ts';
@@ -15,7 +15,8 @@ const rounds = 10;
 
 /**
  * The address at which the plan can be bought, or the portal's where a subscription lives (rule 7.4). The attempt is
- * written down before its session is made, and whoever clicks meanwhile uses the same; another plan's session is closed.
+ * written down before its session is made, and whoever clicks meanwhile uses the same; another plan's session is closed,
+ * and of clicks on both at once the last one has its way.
  */
 export async function checkoutUrl(
   parts: CheckoutParts,
@@ -31,20 +32,26 @@ export async function checkoutUrl(
     if (isFailure(account)) return account;
     if (account.live) return payments.openPortal(customerId);
 
-    const session = checkout && isOf(checkout, plan, clock.now()) ? await onlySession(payments, user, checkout) : null;
+    const session = checkout && isOf(checkout, plan, clock.now()) ? await onlySession(parts, user, checkout) : null;
     if (isFailure(session)) return session;
     const current = await users.find(owner.id);
     const isCurrent = current?.billing.checkout?.key === checkout?.key;
     if (isCurrent && session?.state === 'open' && session.url) return session.url;
     // Replaced while its session was made: nobody was told of it, and nobody shall pay it.
     if (!isCurrent && session?.state === 'open') await payments.expireCheckout(session.id);
+    // Two clicks that each put the other's plan aside would go on for ever.
+    if (!isCurrent && wantsOther(current, plan)) return new PaymentsUnavailable();
     // Paid in this very moment, a subscription lives: the next round sees it.
     const attempt = { key: crypto.randomUUID(), plan, at: clock.now() };
     user = (await users.beginCheckout(owner.id, attempt, checkout?.key ?? null)) ?? user;
+    if (wantsOther(user, plan)) return new PaymentsUnavailable();
   }
   if (isFailure(user)) return user;
   throw new Error('the checkout of the account kept changing');
 }
+
+const wantsOther = (user: User | null, plan: PaidPlanKey): boolean =>
+  !!user?.billing.checkout && user.billing.checkout.plan !== plan;
 
 async function withCustomer({ users, payments }: CheckoutParts, owner: User): Promise<User | PaymentsUnavailable> {
   if (owner.billing.customerId !== null) return owner;
@@ -59,13 +66,16 @@ const isOf = (checkout: CheckoutAttempt, plan: PaidPlanKey, now: Date): boolean 
 
 /** The session of the attempt as it is now, once no other can be paid. */
 async function onlySession(
-  payments: Payments,
+  { users, payments }: CheckoutParts,
   { id: userId, billing: { customerId } }: User,
   { key, plan }: CheckoutAttempt,
 ): Promise<CheckoutSession | null | PaymentsUnavailable> {
   const open = await payments.openCheckouts(customerId ?? '');
   if (isFailure(open)) return open;
-  for (const other of open.filter((session) => session.key !== key)) {
+  const others = open.filter((session) => session.key !== key);
+  // Still the current one after the others were listed, it is younger than they are.
+  if (others.length > 0 && (await users.find(userId))?.billing.checkout?.key !== key) return null;
+  for (const other of others) {
     const closed = await payments.expireCheckout(other.id);
     if (isFailure(closed)) return closed;
     if (closed?.state === 'complete') return closed;

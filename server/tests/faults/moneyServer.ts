@@ -1,0 +1,23 @@
+import { createApp } from '../../src/app.ts';
+import { readEnv } from '../../src/env.ts';
+import type { StandInAddress } from '../../src/paymentsPlace.ts';
+
+/** What a test tells this process. */
+type Wish = { readonly id: string } & ({ readonly clock: string } | { readonly sweep: true });
+
+/** The product as a process of its own, with the payment provider and the clock of a test. */
+const { MONEY_PAYMENTS = '', MONEY_CLOCK = '' } = process.env;
+let now = new Date(MONEY_CLOCK);
+const payments = JSON.parse(MONEY_PAYMENTS) as StandInAddress;
+const app = await createApp(readEnv(), { payments, clock: { now: () => now } });
+
+process.on('message', (wish: Wish) => void obey(wish));
+process.once('disconnect', () => process.exit(0));
+process.once('SIGTERM', () => void app.stop().then(() => process.exit(0)));
+process.stdout.write(`is ready: ${app.url}\n`);
+
+async function obey(wish: Wish): Promise<void> {
+  if ('clock' in wish) now = new Date(wish.clock);
+  else await app.sweep();
+  process.send?.(wish.id);
+}
