@@ -81,11 +81,13 @@ export function createBilling(parts: BillingParts): Billing {
       const { subscription } = account;
       const until = subscription && refundableUntil(subscription);
       if (!subscription || !until || subscription.revoked === 'dispute') return new NotRefundable();
-      const isDone = subscription.revoked === 'refund' && !lives(subscription);
-      if (!isDone && clock.now() > until) return new NotRefundable();
-      const refused = isDone
-        ? null
-        : ((await payments.refundAll(customerId, subscription.id)) ?? (await payments.cancelNow(subscription.id)));
+      // Begun in time, it is finished whenever it is asked for again.
+      const isBegun = subscription.revoked === 'refund';
+      if (!isBegun && clock.now() > until) return new NotRefundable();
+      const refused =
+        isBegun && !lives(subscription)
+          ? null
+          : ((await payments.refundAll(customerId, subscription.id)) ?? (await payments.cancelNow(subscription.id)));
       return refused ?? present(await sync(id));
     },
 

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RequestFault } from '../../src/embedded/payments/control/faults.ts';
+import { atOnce } from '../seed/races.ts';
+import { stores } from '../seed/server.ts';
+import { aMoneyShop, buy, chargesOf, look, subscriptionsOf, type Buyer, type MoneyShop } from './moneyShop.ts';
+import { killServerProcesses } from './serverProcess.ts';
+import { report, timeFor, trials } from './trials.ts';
+
+const requestRefund = /* GraphQL */ `
+  mutation {
+    requestRefund {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`;
+const [second, day] = [1_000, 86_400_000];
+
+const refunding = 'POST /v1/refunds';
+const cancelling = 'DELETE /v1/subscriptions';
+const nights: Record<string, readonly RequestFault[]> = {
+  'nothing wrong': [],
+  'the refund’s answers lost': [{ what: 'lose', on: refunding, times: 100 }],
+  'the refund cut': [{ what: 'cut', on: refunding, times: 100 }],
+  'the cancellation’s answers lost': [{ what: 'lose', on: cancelling, times: 100 }],
+  'the cancellation refused': [{ what: 'refuse', on: cancelling, status: 500, times: 100 }],
+  'slow refunds': [{ what: 'slow', on: refunding, ms: 100, times: 20 }],
+};
+
+describe.each(stores)('withdrawal (%s)', (on) => {
+  const count = trials(5, 1);
+  let shop: MoneyShop;
+  beforeAll(async () => {
+    shop = await aMoneyShop(on);
+  });
+  afterAll(async () => {
+    await shop.close();
+    await killServerProcesses();
+  });
+
+  const ask = async (buyer: Buyer) =>
+    (await buyer.at().graphql(requestRefund)).data.requestRefund as { __typename: string; message?: string };
+  const kinds = (answers: readonly { __typename: string }[]) => [...new Set(answers.map((one) => one.__typename))];
+
+  /** Somebody who bought voo and went up to revoada, so that two payments are to go back, and used some of it. */
+  async function aBuyer(): Promise<Buyer> {
+    const [buyer] = await shop.buyers(1);
+    await buy(shop, buyer!, 'voo');
+    const [subscription] = await subscriptionsOf(shop, buyer!);
+    await shop.payments.control.choosePlan(subscription!.id, shop.payments.prices.revoada);
+    await buyer!.at().graphql(`{ viewer { checkout(sessionId: "${await sessionOf(buyer!)}") { state } } }`);
+    expect(await look(buyer!)).toMatchObject({ currentPlan: 'PLANO_REVOADA' });
+    return buyer!;
+  }
+  const sessionOf = async (buyer: Buyer) =>
+    (await shop.payments.stripe.checkout.sessions.list({ customer: await buyer.customer() })).data[0]!.id;
+
+  async function expectAllGivenBack(buyer: Buyer) {
+    const charges = await chargesOf(shop, buyer);
+    expect(charges).toHaveLength(2);
+    for (const charge of charges) expect(charge).toMatchObject({ refunded: true, amount_refunded: charge.amount });
+    const refunds = (await shop.payments.stripe.refunds.list({ limit: 100 })).data;
+    expect(refunds.filter(({ charge }) => charges.some(({ id }) => id === charge))).toHaveLength(2);
+    expect((await subscriptionsOf(shop, buyer)).map(({ status }) => status)).toEqual(['canceled']);
+    expect(await look(buyer)).toMatchObject({
+      currentPlan: 'PLANO_NINHO',
+      textCredits: 5,
+      subscriptionStatus: 'CANCELED',
+    });
+  }
+
+  /** The buyer's state after 20 requests, so far from the last instant of the seven days. */
+  async function askAt(offset: number) {
+    const buyer = await aBuyer();
+    const bought = new Date((await chargesOf(shop, buyer)).at(-1)!.created * second);
+    const before = await look(buyer);
+    expect(new Date(before.subscription.refundableUntil as string)).toEqual(new Date(bought.getTime() + 7 * day));
+    await shop.setClock(new Date(bought.getTime() + 7 * day + offset));
+    return { buyer, before, answers: kinds(await atOnce(20, () => ask(buyer))) };
+  }
+
+  it.each([
+    ['a second before the end of the seven days', -second],
+    ['at their last instant', 0],
+  ])('%s, 20 at once: one refund', { timeout: timeFor(count, 8_000) }, async (when, offset) => {
+    for (let trial = 0; trial < count; trial += 1) {
+      const { buyer, answers } = await askAt(offset);
+      expect(answers).toEqual(['RequestRefundSuccess']);
+      await expectAllGivenBack(buyer);
+    }
+    report(10, `${count} times 20 at once on ${on}, ${when}: one refund of each payment`);
+  });
+
+  it('a second after them, 20 at once: refused', { timeout: timeFor(count, 8_000) }, async () => {
+    for (let trial = 0; trial < count; trial += 1) {
+      const { buyer, before, answers } = await askAt(second);
+      expect(answers).toEqual(['NotRefundable']);
+      expect((await chargesOf(shop, buyer)).some(({ refunded }) => refunded)).toBe(false);
+      expect(await look(buyer)).toEqual(before);
+    }
+    report(10, `${count} times 20 at once on ${on}, a second after the seven days: refused`);
+  });
+
+  it.each(Object.keys(nights))('%s: asked again, one refund', { timeout: timeFor(count, 12_000) }, async (night) => {
+    const sums = { done: 0, failed: 0 };
+    for (let trial = 0; trial < count; trial += 1) {
+      const buyer = await aBuyer();
+      for (const fault of nights[night]!) await shop.payments.control.misbehave({ requests: fault });
+      const answers = await atOnce(20, () => ask(buyer));
+      await shop.payments.control.behave();
+      sums.done += answers.filter((one) => one.__typename === 'RequestRefundSuccess').length;
+      sums.failed += answers.filter((one) => one.__typename !== 'RequestRefundSuccess').length;
+      expect(kinds(await atOnce(3, () => ask(buyer)))).toEqual(['RequestRefundSuccess']);
+      await expectAllGivenBack(buyer);
+    }
+    const asked = `${sums.done} of ${20 * count} done, ${sums.failed} told to try again`;
+    report(10, `${count} times 20 at once on ${on}, ${night}: ${asked}; asked again, one refund of each payment`);
+  });
+
+  it('begun in time, it is finished after the seven days', async () => {
+    const buyer = await aBuyer();
+    await shop.payments.control.misbehave({ requests: { what: 'refuse', on: cancelling, status: 500, times: 100 } });
+    expect((await ask(buyer)).__typename).not.toBe('RequestRefundSuccess');
+    await shop.payments.control.behave();
+    await shop.setClock(new Date(shop.clock.now().getTime() + 8 * day));
+    expect(kinds(await atOnce(3, () => ask(buyer)))).toEqual(['RequestRefundSuccess']);
+    await expectAllGivenBack(buyer);
+    report(10, `given back, not ended, and then eight days of silence on ${on}: ended when asked`);
+  });
+});
