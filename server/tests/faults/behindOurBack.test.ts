@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stores } from '../seed/server.ts';
+import {
+  aMoneyShop,
+  buy,
+  chargesOf,
+  clickOn,
+  deliverForSure,
+  look,
+  newsOf,
+  sessionsOf,
+  subscriptionsOf,
+  type Buyer,
+  type MoneyShop,
+} from './moneyShop.ts';
+import { killServerProcesses } from './serverProcess.ts';
+import { report } from './trials.ts';
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+
+/** How the server learns of it: by events, or by nobody, so that it must ask by itself. */
+const ways = ['events', 'silence'] as const;
+type Way = (typeof ways)[number];
+
+describe.each(stores)('what happens at the provider (%s)', (on) => {
+  let shop: MoneyShop;
+  let news: ReturnType<typeof newsOf>;
+  beforeAll(async () => {
+    shop = await aMoneyShop(on);
+    news = newsOf(shop);
+  });
+  afterAll(async () => {
+    await shop.close();
+    await killServerProcesses();
+  });
+
+  /** Nobody told, the server asks about an open checkout after minutes, and about a period when it should have ended. */
+  const hear = async (way: Way = 'events', silence = 32 * day) => {
+    const told = await news();
+    if (way === 'silence') return pass(silence);
+    for (const events of told.values()) for (const event of events) await deliverForSure(shop, event);
+  };
+  /** Time goes by, and then the servers look after what they have not heard of. */
+  const pass = async (ms: number) => {
+    await shop.setClock(new Date(shop.clock.now().getTime() + ms));
+    await shop.sweep();
+  };
+  const aSubscriber = async (plan: 'voo' | 'revoada' = 'voo', way: Way = 'events'): Promise<Buyer> => {
+    const [buyer] = await shop.buyers(1);
+    await buy(shop, buyer!, plan);
+    await hear(way, 16 * minute);
+    expect(await look(buyer!)).toMatchObject({ currentPlan: plan === 'voo' ? 'PLANO_VOO' : 'PLANO_REVOADA' });
+    return buyer!;
+  };
+  const expectFree = async (buyer: Buyer) =>
+    expect(await look(buyer)).toMatchObject({
+      currentPlan: 'PLANO_NINHO',
+      textCredits: 5,
+      subscriptionStatus: 'CANCELED',
+      subscription: { nextChargeAt: null, endsAt: null, pendingPlan: null, refundableUntil: null },
+    });
+  const isWhole = async (buyer: Buyer) => {
+    const { textCredits, creditStatement } = await look(buyer);
+    const total = (creditStatement as { credits: number }[]).reduce((sum, entry) => sum + entry.credits, 0);
+    expect(total).toBe(textCredits);
+  };
+
+  it.each(ways)('a dispute ends the plan and the charges, though it is won later (%s)', async (way) => {
+    const buyer = await aSubscriber('revoada', way);
+    const [charge] = await chargesOf(shop, buyer);
+    const { id } = await shop.payments.control.dispute(charge!.id);
+    await hear(way);
+    await expectFree(buyer);
+    expect((await subscriptionsOf(shop, buyer)).map(({ status }) => status)).toEqual(['canceled']);
+    await shop.payments.control.closeDispute(id, 'won');
+    await hear(way);
+    await expectFree(buyer);
+    await isWhole(buyer);
+  });
+
+  it('a refund by the provider’s own hand ends them too', async () => {
+    const buyer = await aSubscriber();
+    const [charge] = await chargesOf(shop, buyer);
+    await shop.payments.control.refund(charge!.id);
+    await hear();
+    await expectFree(buyer);
+    expect((await subscriptionsOf(shop, buyer)).map(({ status }) => status)).toEqual(['canceled']);
+    await isWhole(buyer);
+  });
+
+  it('a part of the money given back ends nothing', async () => {
+    const buyer = await aSubscriber();
+    const [charge] = await chargesOf(shop, buyer);
+    await shop.payments.stripe.refunds.create({ charge: charge!.id, amount: 100 });
+    await hear();
+    expect(await look(buyer)).toMatchObject({ currentPlan: 'PLANO_VOO', textCredits: 30 });
+  });
+
+  it.each(ways)('ended at once by the provider: what is left of five (%s)', async (way) => {
+    const buyer = await aSubscriber('voo', way);
+    await shop.payments.stripe.subscriptions.cancel((await subscriptionsOf(shop, buyer))[0]!.id);
+    await hear(way);
+    await expectFree(buyer);
+    // And somebody may buy again, and is granted again.
+    await pass(minute);
+    await buy(shop, buyer, 'revoada');
+    await hear(way, 16 * minute);
+    expect(await look(buyer)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 100 });
+    await isWhole(buyer);
+  });
+
+  it('two live subscriptions: the newest counts, no credit twice, and the other takes over', async () => {
+    const buyer = await aSubscriber();
+    await shop.setClock(new Date(shop.clock.now().getTime() + minute));
+    const customer = await buyer.customer();
+    const session = await shop.payments.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      line_items: [{ price: shop.payments.prices.revoada, quantity: 1 }],
+      success_url: 'http://localhost:4000/success',
+    });
+    await shop.payments.control.checkout(session.id, 'pay');
+    await hear();
+    expect(await look(buyer)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 100 });
+    const { body } = await clickOn(buyer, 'voo');
+    expect(new URL(body.checkoutUrl as string).pathname).toMatch(/^\/p\//);
+    expect((await sessionsOf(shop, buyer)).filter(({ status }) => status === 'open')).toEqual([]);
+
+    const [newest] = await subscriptionsOf(shop, buyer);
+    await shop.payments.stripe.subscriptions.cancel(newest!.id);
+    await hear();
+    expect(await look(buyer)).toMatchObject({ currentPlan: 'PLANO_VOO', subscriptionStatus: 'ACTIVE' });
+    expect((await look(buyer)).textCredits).toBeLessThanOrEqual(30);
+    await isWhole(buyer);
+  });
+
+  it('the portal: up, down, cancelled, resumed', async () => {
+    const buyer = await aSubscriber();
+    const [{ id } = { id: '' }] = await subscriptionsOf(shop, buyer);
+    const { prices, control } = shop.payments;
+    await control.choosePlan(id, prices.revoada);
+    await hear();
+    expect(await look(buyer)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 100 });
+    await control.choosePlan(id, prices.voo);
+    await hear();
+    expect(await look(buyer)).toMatchObject({ textCredits: 100, subscription: { pendingPlan: 'PLANO_VOO' } });
+    await control.cancelAtPeriodEnd(id);
+    await hear();
+    expect(await look(buyer)).toMatchObject({ subscription: { status: 'CANCELING', pendingPlan: null } });
+    await control.resume(id);
+    await hear();
+    expect(await look(buyer)).toMatchObject({ textCredits: 100, subscription: { status: 'ACTIVE', endsAt: null } });
+    await isWhole(buyer);
+  });
+
+  it.each(ways)('renewals, an overdue month and the end (%s)', async (way) => {
+    const buyer = await aSubscriber('voo', way);
+    const { control } = shop.payments;
+    await control.card(await buyer.customer(), { declines: true });
+    await pass(31 * day + 2 * hour);
+    await hear(way, 0);
+    expect(await look(buyer)).toMatchObject({ currentPlan: 'PLANO_VOO', subscriptionStatus: 'PAST_DUE' });
+    await pass(30 * day);
+    await hear(way, 0);
+    await expectFree(buyer);
+    await isWhole(buyer);
+    report(6, `a life at the provider on ${on}, told by ${way}: an overdue month and the end`);
+  });
+});
