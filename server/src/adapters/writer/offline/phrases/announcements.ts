@@ -38,8 +38,8 @@ export const announcements: Readonly<Record<Kind, readonly string[]>> = {
     'A notícia é boa: {desc} {na casa}.',
     'Pode avisar o pessoal: {desc} {na casa}.',
     'É isso mesmo: {desc} {na casa}.',
-    'Tem oferta {na casa}, {por}.',
-    'A oferta {da casa} sai {por}.',
+    'Tem pedida boa {na casa}, {por}.',
+    'A pedida {da casa} sai {por}.',
   ],
   perk: [
     'Tem {coisa} {na casa}.',
