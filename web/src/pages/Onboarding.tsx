@@ -5,6 +5,7 @@ import { fieldsOfStep, profileFields, type ProfileField } from '../components/on
 import { BusinessStep, ContactStep } from '../components/onboarding/ProfileSteps';
 import { SummaryStep } from '../components/onboarding/SummaryStep';
 import { useOnboardingDraft } from '../components/onboarding/useOnboardingDraft';
+import { chosenPlans } from '../components/site/chosenPlan';
 import { graphql } from '../gql';
 import { paths } from '../paths';
 import { useDoor } from '../session/guards';
@@ -12,6 +13,7 @@ import { useViewer, type Viewer } from '../session/ViewerProvider';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { useDialogs } from '../ui/Dialogs';
+import { Notice } from '../ui/Notice';
 import { ProgressBar } from '../ui/ProgressBar';
 import styles from './Onboarding.module.css';
 
@@ -57,6 +59,7 @@ export function Component() {
 function Wizard({ viewer }: { viewer: Viewer }) {
   const { draft, errors, refuse, forget, goTo, change, leave, check, dropRefused } = useOnboardingDraft(viewer);
   const { step } = draft;
+  const plans = chosenPlans() ?? paths.plans;
   const dialogs = useDialogs();
   const navigate = useNavigate();
   const { hold } = useDoor();
@@ -138,6 +141,11 @@ function Wizard({ viewer }: { viewer: Viewer }) {
           {step === 1 ? <BusinessStep {...stepProps} /> : null}
           {step === 2 ? <ContactStep {...stepProps} /> : null}
           {step === 3 ? <SummaryStep draft={draft} disabled={saving !== null} onEdit={goTo} /> : null}
+          {step === 3 && plans !== paths.plans ? (
+            <Notice tone="info">
+              Você escolheu um plano. Toque em “Ver Planos” para continuar a compra, ou comece grátis e assine depois.
+            </Notice>
+          ) : null}
           <div className={styles['actions']}>
             {step === 3 ? (
               <>
@@ -146,9 +154,9 @@ function Wizard({ viewer }: { viewer: Viewer }) {
                 </Button>
                 <Button
                   variant="secondary"
-                  busy={saving === paths.plans}
+                  busy={saving === plans}
                   disabled={saving !== null}
-                  onClick={() => save(paths.plans)}
+                  onClick={() => save(plans)}
                 >
                   Ver Planos
                 </Button>

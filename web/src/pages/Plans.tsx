@@ -2,14 +2,15 @@ import { useLocation } from 'react-router-dom';
 import { PlanAction } from '../components/billing/PlanAction';
 import { ProviderPagesContext } from '../components/billing/ProviderPagesContext';
 import { useProviderPages } from '../components/billing/useProviderPages';
-import { planChosenIn } from '../components/site/chosenPlan';
+import { planChosenIn, rememberPlan } from '../components/site/chosenPlan';
 import { PlansBody } from '../components/site/PlansBody';
 import { VisitorPlanAction } from '../components/site/VisitorPlanAction';
 import type { PlanFacts } from '../content/facts';
+import { paths } from '../paths';
 import { useConfig } from '../session/ConfigProvider';
 import { useSession } from '../session/SessionProvider';
 import { useViewer } from '../session/ViewerProvider';
-import { Button } from '../ui/Button';
+import { Button, LinkButton } from '../ui/Button';
 
 /** The three plans as the server knows them, each with what its owner or visitor can do about it. */
 export function Component() {
@@ -26,7 +27,18 @@ function Action({ plan }: { plan: PlanFacts }) {
   const { viewer, loading } = useViewer();
   const { search } = useLocation();
   if (status === 'loading' || loading) return <Button disabled>Assinar {plan.name}</Button>;
-  // Signed in without the nest set up, the login leads to what is missing.
-  if (!viewer?.hasCompletedOnboarding) return <VisitorPlanAction plan={plan} />;
+  if (status === 'signed-out') return <VisitorPlanAction plan={plan} />;
+  if (!viewer?.hasCompletedOnboarding) return <NewcomerPlanAction plan={plan} />;
   return <PlanAction plan={plan} viewer={viewer} chosen={planChosenIn(search) === plan.checkoutKey} />;
 }
+
+/** Signed in without a nest: it is set up first, and the choice is remembered. */
+const NewcomerPlanAction = ({ plan }: { plan: PlanFacts }) => (
+  <LinkButton
+    to={paths.onboarding}
+    variant={plan.checkoutKey === 'voo' ? 'primary' : 'secondary'}
+    onClick={() => plan.checkoutKey && rememberPlan(plan.checkoutKey)}
+  >
+    Completar meu cadastro
+  </LinkButton>
+);

@@ -5,6 +5,7 @@ import { PageSkeleton } from '../components/PageSkeleton';
 import { loginReturningTo, originIn, paths } from '../paths';
 import { useConfigState } from './ConfigProvider';
 import { prepareIdentity } from './identity';
+import { rememberOrigin } from './rememberedOrigin';
 import { useSession } from './SessionProvider';
 import { useViewer } from './ViewerProvider';
 
@@ -40,13 +41,16 @@ export const useDoor = (): Door => useOutletContext<Door>();
 /** Sign-in and sign-up: whoever is signed in and verified goes back to the remembered origin, or to the start. */
 export function VisitorsOnly() {
   const { account } = useSession();
-  const { search } = useLocation();
+  const origin = originIn(useLocation().search);
   const [held, hold] = useState(false);
+  useEffect(() => {
+    if (origin) rememberOrigin(origin);
+  }, [origin]);
   useEffect(() => {
     // A failure shows when somebody signs in.
     prepareIdentity().catch(() => {});
   }, []);
-  if (account?.emailVerified && !held) return <Navigate to={originIn(search) ?? paths.landing} replace />;
+  if (account?.emailVerified && !held) return <Navigate to={origin ?? paths.landing} replace />;
   return <Outlet context={{ hold } satisfies Door} />;
 }
 

@@ -5,6 +5,8 @@ import { serverMessage } from '../../session/serverMessage';
 /** Where to go, or why not. */
 type Way = { url: string } | { message: string };
 
+const patienceMs = 15_000;
+
 /** The way to a page of the payment provider: one at a time, whatever is clicked. */
 export interface Departure {
   /** The button that is leaving; null when none is. */
@@ -35,7 +37,11 @@ export function useDeparture(): Departure {
     underWay.current = true;
     setLeaving(button);
     const way = await ask().catch((error: unknown): Way => ({ message: serverMessage(error, fallback) }));
-    if ('url' in way) return location.assign(way.url);
+    if ('url' in way) {
+      location.assign(way.url);
+      // A page that does not come, or a stay because of unsaved changes, gives the button back.
+      return void setTimeout(stay, patienceMs);
+    }
     stay();
     await dialogs.alert(`Erro: ${way.message}`);
   }
