@@ -1,9 +1,10 @@
 import { CreditStatement } from '../components/profile/CreditStatement';
+import { ProfileForm } from '../components/profile/ProfileForm';
 import { SubscriptionCard } from '../components/profile/SubscriptionCard';
 import { useViewer } from '../session/ViewerProvider';
 import styles from './Profile.module.css';
 
-/** The account: what it has and pays, and what it did with its credits. */
+/** The account: what it has and pays, and what it did with its credits, and the business. */
 export function Component() {
   const { viewer } = useViewer();
   if (!viewer) return null;
@@ -14,6 +15,7 @@ export function Component() {
         <p className={styles['lead']}>{viewer.email}</p>
       </header>
       <SubscriptionCard viewer={viewer} />
+      <ProfileForm key={viewer.id} viewer={viewer} />
       <CreditStatement viewer={viewer} />
     </div>
   );

@@ -4,7 +4,8 @@ import { getFragmentData, graphql } from '../gql';
 import type { Viewer_UserFragment } from '../gql/graphql';
 import { useSession } from './SessionProvider';
 
-const ViewerFields = graphql(`
+/** What every page may know of the account. */
+export const ViewerFields = graphql(`
   fragment Viewer_user on User {
     id
     email
@@ -42,7 +43,8 @@ const ViewerFields = graphql(`
   }
 `);
 
-const ViewerNow = graphql(`
+/** The account as it is now. */
+export const ViewerNow = graphql(`
   query Viewer {
     viewer {
       ...Viewer_user

@@ -1,0 +1,113 @@
+import { expect, test, type Page } from '@playwright/test';
+import { anOwner } from './account';
+import { expectNoBarrier } from './barriers';
+
+const field = (page: Page, label: string) => page.getByLabel(label);
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar perfil' });
+const saved = (page: Page) => page.getByText('Perfil salvo com sucesso!');
+
+test('the business is changed, links are completed at once, and only what changed is sent', async ({ page }) => {
+  test.setTimeout(120_000);
+  await anOwner(page);
+  await page.goto('/profile');
+  await expect(field(page, 'Nome do negócio')).toHaveValue('Pão da Praça');
+  await expect(save(page)).toBeDisabled();
+  await field(page, 'Cidade').fill('Pelotas');
+  await field(page, 'Site').fill('paodapraca.com.br');
+  await field(page, 'Instagram').fill('@paodapraca');
+  await field(page, 'WhatsApp').fill('(53) 99123-4567');
+  await field(page, 'WhatsApp').blur();
+  await expect(field(page, 'Site')).toHaveValue('https://paodapraca.com.br');
+  await expect(field(page, 'Instagram')).toHaveValue('https://www.instagram.com/paodapraca');
+  await expect(field(page, 'WhatsApp')).toHaveValue('https://wa.me/5553991234567');
+  const sending = page.waitForRequest((request) => request.postData()?.includes('mutation UpdateProfile') ?? false);
+  await save(page).click();
+  const { variables } = (await sending).postDataJSON() as { variables: { input: object } };
+  expect(Object.keys(variables.input).toSorted()).toEqual([
+    'businessCity',
+    'linkInstagram',
+    'linkWebsite',
+    'linkWhatsapp',
+  ]);
+  await expect(saved(page)).toBeVisible();
+  await expect(saved(page)).toHaveCount(0);
+  await page.reload();
+  await expect(field(page, 'Cidade')).toHaveValue('Pelotas');
+  await expectNoBarrier(page, 'a full profile');
+});
+
+test('what cannot be saved says why, keeps what was typed, and asks before it is left', async ({ page }) => {
+  await anOwner(page);
+  await page.goto('/profile');
+  await field(page, 'Instagram').fill('pão da praça');
+  await field(page, 'Instagram').blur();
+  await expect(page.getByText(/^Confira o Instagram\./)).toBeVisible();
+  await save(page).click();
+  await expect(field(page, 'Instagram')).toBeFocused();
+  await field(page, 'Instagram').fill('');
+  await field(page, 'Nome do negócio').fill('Pão da Esquina');
+  await page.route('/graphql', (route) =>
+    route.request().postData()?.includes('mutation UpdateProfile') ? route.abort() : route.continue(),
+  );
+  await save(page).click();
+  await expect(page.getByText('Erro ao salvar o perfil. Tente novamente.')).toBeVisible();
+  await expect(field(page, 'Nome do negócio')).toHaveValue('Pão da Esquina');
+  await page.getByRole('link', { name: 'Histórico' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('alterações que não foram salvas');
+  await page.keyboard.press('Escape');
+  await page.unroute('/graphql');
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Histórico' }).click();
+  await expect(page).toHaveURL('/history');
+});
+
+test('two tabs that edit at once lose nothing unseen', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await anOwner(page);
+  await page.goto('/profile');
+  const other = await context.newPage();
+  await other.goto('/profile');
+
+  // Different fields: both stay, and what is not being edited follows by itself.
+  await field(page, 'Cidade').fill('Pelotas');
+  await field(other, 'Bairro').fill('Centro');
+  await save(other).click();
+  await expect(saved(other)).toBeVisible();
+  await expect(field(page, 'Bairro')).toHaveValue('Centro');
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(field(other, 'Cidade')).toHaveValue('Pelotas');
+
+  // The same field: both texts are shown.
+  await field(page, 'Cidade').fill('Rio Grande');
+  await field(other, 'Cidade').fill('Canguçu');
+  await save(other).click();
+  await expect(saved(other)).toBeVisible();
+  await expect(page.getByText('aqui “Rio Grande”, lá “Canguçu”')).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoBarrier(page, 'a disputed field', [360]);
+  await page.getByRole('button', { name: 'Manter a minha em Cidade' }).click();
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(field(other, 'Cidade')).toHaveValue('Rio Grande');
+});
+
+test('a tab that hears of nothing still overwrites nothing unseen', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await anOwner(page);
+  await page.routeWebSocket(/graphql/, (socket) => socket.close());
+  await page.goto('/profile');
+  await field(page, 'Cidade').fill('Rio Grande');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await field(other, 'Cidade').fill('Canguçu');
+  await save(other).click();
+  await expect(saved(other)).toBeVisible();
+  await save(page).click();
+  await page.getByRole('button', { name: 'Usar a de lá em Cidade' }).click();
+  await expect(field(page, 'Cidade')).toHaveValue('Canguçu');
+  await expect(save(page)).toBeDisabled();
+});
