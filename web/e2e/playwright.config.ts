@@ -13,10 +13,14 @@ export const developmentUrl = `http://localhost:${port + 1}`;
 
 export const emulatorPort = port + 5_000;
 
-const paymentsPort = port + 6_000;
+export const paymentsPort = port + 6_000;
 
 /** A second product, whose writer is a model. */
 export const modelPort = port + 2;
+
+/** A third product, whose time is moved, and where its payments are. */
+export const yearPort = port + 3;
+export const yearPaymentsPort = paymentsPort + 3;
 
 /** A real browser against the built product with nothing configured: `npm run test:browser`. */
 export default defineConfig({

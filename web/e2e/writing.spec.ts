@@ -1,14 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { startOpenAiStandIn, type OpenAiStandIn } from '../../server/tests/writer/openAiStandIn';
 import { anOwner } from './account';
 import { expectNoBarrier } from './barriers';
-import { emulatorPort, modelPort } from './playwright.config';
+import { modelPort } from './playwright.config';
+import { anotherProduct } from './product';
 
 const url = `http://localhost:${modelPort}`;
 const topic = 'Pão de queijo quentinho na fornada das 16h. '.repeat(6).trim();
@@ -18,32 +13,16 @@ test.use({ baseURL: url });
 test.describe.configure({ mode: 'default' });
 
 let model: OpenAiStandIn;
-let product: ChildProcess;
+let stop: () => Promise<void>;
 
 test.beforeAll(async ({ request }) => {
   model = await startOpenAiStandIn();
   model.always('leisurely');
-  product = spawn('node', ['server/dist/main.js'], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      MONGODB_URI: '',
-      PORT: String(modelPort),
-      PAYMENTS_PORT: '0',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'bemtevi-e2e-model-')),
-      FIREBASE_PROJECT_ID: 'demo-bemtevi',
-      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${emulatorPort}`,
-      OPENAI_BASE_URL: model.baseUrl,
-      LOG_LEVEL: 'warn',
-    },
-  });
-  await expect(async () => expect((await request.get(`${url}/ready`)).ok()).toBe(true)).toPass();
+  stop = await anotherProduct(request, modelPort, { OPENAI_BASE_URL: model.baseUrl });
 });
 
 test.afterAll(async () => {
-  product.kill();
-  await Promise.all([once(product, 'exit'), model.close()]);
+  await Promise.all([stop(), model.close()]);
 });
 
 async function generate(page: Page) {

@@ -1,0 +1,167 @@
+import { expect, test, type Page } from '@playwright/test';
+import { anOwner, mailedLink, newAddress, password, signIn } from './account';
+import { expectNoBarrier } from './barriers';
+import { paymentsPort } from './playwright.config';
+import { expectSubscription, leavePortal, openCheckout, openPortal, pay } from './provider';
+
+const buyVoo = (page: Page) => page.getByRole('button', { name: 'Assinar Plano Voo' });
+
+test('a visitor chooses a plan, signs in, and finds it chosen; a click goes on', async ({ page }) => {
+  const email = await anOwner(page);
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.goto('/plans');
+  await page.getByRole('link', { name: 'Assinar Plano Voo' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, email);
+  await expect(page).toHaveURL('/plans?plan=voo');
+  await expect(page.getByText('Você escolheu este plano.')).toHaveCount(1);
+  await buyVoo(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Assinar o Plano Voo' })).toBeVisible();
+});
+
+test('a visitor who is new finds the chosen plan again after setting up the nest', async ({ page }) => {
+  await page.goto('/plans');
+  await page.getByRole('link', { name: 'Assinar Plano Revoada' }).click();
+  await page.getByRole('link', { name: 'Criar conta grátis' }).click();
+  const email = newAddress();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Confirme a senha' }).fill(password);
+  await page.getByRole('button', { name: /criar (minha )?conta/i }).click();
+  await expect(page).toHaveURL('/verify-email');
+  await page.request.get(await mailedLink(page.request, email, 'verify'));
+  await expect(page).toHaveURL('/onboarding');
+  await page.getByLabel('Nome do negócio').fill('Pão da Praça');
+  await page.getByLabel(/descri/i).fill('Padaria artesanal');
+  await page.getByLabel(/público/i).fill('Famílias do bairro');
+  await page.getByRole('button', { name: 'Avançar' }).click();
+  await page.getByRole('button', { name: 'Pular esta etapa' }).click();
+  await page.getByRole('button', { name: 'Ver Planos' }).click();
+  await expect(page).toHaveURL('/plans?plan=revoada');
+  await expect(page.getByRole('button', { name: 'Assinar Plano Revoada' })).toBeEnabled();
+});
+
+test('twenty clicks ask once, and Back from the provider gives the button back', async ({ page }) => {
+  await anOwner(page);
+  await page.goto('/plans');
+  let asked = 0;
+  page.on('request', (request) => (asked += request.postData()?.includes('mutation StartCheckout') ? 1 : 0));
+  await expect(buyVoo(page)).toBeEnabled();
+  await buyVoo(page).evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 20; click += 1) button.click();
+  });
+  await expect(page.getByText('nenhum valor será cobrado')).toBeVisible();
+  expect(asked).toBe(1);
+  const address = page.url();
+  await page.goBack();
+  await expect(buyVoo(page)).toBeEnabled();
+  await buyVoo(page).click();
+  await expect(page).toHaveURL(address);
+});
+
+test('a provider that is away is said, and the button can be pressed again', async ({ page }) => {
+  await anOwner(page);
+  await page.goto('/plans');
+  await page.route('/graphql', (route) =>
+    route.request().postData()?.includes('mutation StartCheckout') ? route.abort() : route.continue(),
+  );
+  await buyVoo(page).click();
+  const alert = page.getByRole('alertdialog', { name: 'Erro: Não foi possível iniciar o checkout.', exact: true });
+  await expect(alert).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(buyVoo(page)).toBeEnabled();
+});
+
+test('declined, then left: nothing is charged, and the plans say so', async ({ page }) => {
+  await anOwner(page);
+  await openCheckout(page, 'Plano Voo');
+  await page.getByRole('button', { name: 'Simular cartão recusado' }).click();
+  await expect(page.getByRole('alert')).toContainText('Cartão recusado pelo banco. Nada foi cobrado');
+  await page.getByRole('link', { name: 'Cancelar e voltar aos planos' }).click();
+  await expect(page.getByText('Pagamento cancelado. Nada foi cobrado.')).toBeVisible();
+  await expect(page).toHaveURL('/plans');
+  await expect(page.getByText('Pagamento cancelado. Nada foi cobrado.')).toHaveCount(0);
+  await page.goto('/profile');
+  await expectSubscription(page, 'Plano Ninho', 'Grátis', '5 de 5');
+});
+
+test('paid later: the page waits, and tells when the money came', async ({ page, request }) => {
+  await anOwner(page);
+  await openCheckout(page, 'Plano Voo');
+  const session = /cs_\w+/.exec(page.url())?.[0] ?? '';
+  await page.getByRole('button', { name: 'Pagar com boleto de teste' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirmando pagamento…' })).toBeVisible();
+  await expectNoBarrier(page, '/success while it is confirmed', [360]);
+  const control = `http://127.0.0.1:${paymentsPort}/controle/api/checkout`;
+  await request.post(control, { data: { session, do: 'confirm' } });
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagamento Aprovado!' })).toBeVisible();
+  await expect(page.getByText('Você tem 30 créditos para usar.')).toBeVisible();
+});
+
+test('who subscribed already is led to the portal, and changes plan there', async ({ page }) => {
+  test.setTimeout(120_000);
+  await anOwner(page);
+  await openCheckout(page, 'Plano Voo');
+  await pay(page);
+  await expectNoBarrier(page, 'an approved payment');
+  await page.goto('/plans');
+  await expect(page.getByText('Seu plano atual')).toHaveCount(1);
+  await expectNoBarrier(page, '/plans with a subscription');
+  await page.getByRole('button', { name: 'Mudar no portal para o Plano Revoada' }).click();
+  await page.getByRole('button', { name: /^Mudar agora e pagar/ }).click();
+  await leavePortal(page);
+  await expectSubscription(page, 'Plano Revoada', 'Ativa', '100 de 100');
+  await expect(page.getByRole('region', { name: 'Extrato de créditos' })).toContainText('Diferença do Plano Revoada');
+  await openPortal(page);
+});
+
+test('within seven days the purchase is undone, money and plan', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await anOwner(page);
+  await openCheckout(page, 'Plano Revoada');
+  await pay(page);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/profile');
+  await expectSubscription(elsewhere, 'Plano Revoada', 'Ativa', '100 de 100');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Desistir e receber reembolso' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expectNoBarrier(page, 'the question before a refund');
+  await dialog.getByRole('button', { name: 'Desistir e receber reembolso' }).click();
+  await expect(page.getByText('Reembolso pedido.')).toBeVisible();
+  await expectSubscription(page, 'Plano Ninho', 'Encerrada', '5 de 5');
+  await expectSubscription(elsewhere, 'Plano Ninho', 'Encerrada', '5 de 5');
+  await expectNoBarrier(page, '/profile after a refund');
+});
+
+test('a payment of nobody, and a visit without one, say what they are', async ({ page }) => {
+  test.setTimeout(120_000);
+  await anOwner(page);
+  await page.goto('/success');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nenhum pagamento para confirmar' })).toBeVisible();
+  await page.goto('/success?session_id=cs_test_de_outra_pessoa');
+  await expect(page.getByRole('heading', { level: 1, name: 'Não encontramos este pagamento' })).toBeVisible();
+  await expectNoBarrier(page, 'an unknown payment');
+  await page.route('/graphql', (route) =>
+    route.request().postData()?.includes('query CheckoutConfirmation') ? route.abort() : route.continue(),
+  );
+  await page.reload();
+  await expect(page.getByText('Não conseguimos falar com o serviço de pagamentos agora.')).toBeVisible();
+  await page.unroute('/graphql');
+  await page.getByRole('button', { name: 'Verificar agora' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Não encontramos este pagamento' })).toBeVisible();
+});
+
+test('a subscription that cannot be read says so, and is read again', async ({ page }) => {
+  await anOwner(page);
+  // The live account would bring it all the same.
+  await page.routeWebSocket(/graphql/, (socket) => socket.close());
+  await page.route('/graphql', (route) =>
+    route.request().postData()?.includes('query SubscriptionCard') ? route.abort() : route.continue(),
+  );
+  await page.goto('/profile');
+  await expect(page.getByRole('alert')).toHaveText(/Não foi possível carregar os dados da sua assinatura\.$/);
+  await page.unroute('/graphql');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expectSubscription(page, 'Plano Ninho', 'Grátis', '5 de 5');
+});
