@@ -17,6 +17,7 @@ export const paths = {
   success: '/success',
   graphql: '/graphql',
   exportHistory: '/api/export-history',
+  exportData: '/api/export-data',
   mailbox: '/dev/mailbox',
   ui: '/dev/ui',
 } as const;

@@ -1,4 +1,5 @@
 import { CreditStatement } from '../components/profile/CreditStatement';
+import { OwnData } from '../components/profile/OwnData';
 import { ProfileForm } from '../components/profile/ProfileForm';
 import { SubscriptionCard } from '../components/profile/SubscriptionCard';
 import { useViewer } from '../session/ViewerProvider';
@@ -17,6 +18,7 @@ export function Component() {
       <SubscriptionCard viewer={viewer} />
       <ProfileForm key={viewer.id} viewer={viewer} />
       <CreditStatement viewer={viewer} />
+      <OwnData />
     </div>
   );
 }

@@ -8,6 +8,8 @@ export interface Account {
   /** As the server sees it: from the token, not from the provider's user record, which is ahead of it. */
   emailVerified: boolean;
   displayName: string | null;
+  /** Without one it signs in with Google only. */
+  hasPassword: boolean;
 }
 
 export interface IdentitySettings {
@@ -54,7 +56,8 @@ async function accountOf(user: User): Promise<Account> {
     () => null,
   );
   const emailVerified = claims ? claims['email_verified'] === true : user.emailVerified;
-  return { uid: user.uid, email: user.email ?? '', emailVerified, displayName: user.displayName };
+  const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
+  return { uid: user.uid, email: user.email ?? '', emailVerified, displayName: user.displayName, hasPassword };
 }
 
 /**
@@ -110,12 +113,33 @@ export async function signInWithGoogle(): Promise<{ isNew: boolean }> {
   return { isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false };
 }
 
+/** Proves anew that the signed-in person is who they are, and renews the token; rejects with the provider's error. */
+export async function proveWithPassword(password: string): Promise<void> {
+  const user = await signedIn();
+  const { EmailAuthProvider, reauthenticateWithCredential } = await import('firebase/auth');
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+  await user.getIdToken(true);
+}
+
+/** The same by Google's window; rejects when it was closed, or another account was chosen in it. */
+export async function proveWithGoogle(): Promise<void> {
+  const user = await signedIn();
+  const { browserPopupRedirectResolver, GoogleAuthProvider, reauthenticateWithPopup } = await import('firebase/auth');
+  await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
+  await user.getIdToken(true);
+}
+
+async function signedIn(): Promise<User> {
+  const { currentUser } = await identity();
+  if (!currentUser) throw new Error('nobody is signed in');
+  return currentUser;
+}
+
 /** Sends the verification e-mail to the signed-in account. */
 export async function sendVerification(): Promise<void> {
-  const auth = await identity();
+  const user = await signedIn();
   const { sendEmailVerification } = await import('firebase/auth');
-  if (!auth.currentUser) throw new Error('nobody is signed in');
-  await sendEmailVerification(auth.currentUser);
+  await sendEmailVerification(user);
 }
 
 /** Sends a password-reset e-mail. */

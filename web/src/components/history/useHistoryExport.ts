@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { paths } from '../../paths';
-import { idToken } from '../../session/identity';
+import { downloadFile } from '../../session/downloads';
 import { toast } from '../../ui/Toaster';
 
 const unavailable = 'Não foi possível exportar o histórico.';
@@ -18,33 +18,18 @@ export function useHistoryExport({ contentType, tone, favourites, search }: Filt
 
   async function download(format: 'csv' | 'txt'): Promise<void> {
     setBusy(format);
-    try {
-      const query = new URLSearchParams({
-        format,
-        ...(contentType ? { contentType: contentType.toLowerCase() } : {}),
-        ...(tone ? { toneOfVoice: tone.toLowerCase() } : {}),
-        ...(favourites ? { favourites: 'true' } : {}),
-        ...(search ? { search } : {}),
-      });
-      const authorization = `Bearer ${await idToken()}`;
-      const answer = await fetch(`${paths.exportHistory}?${query}`, { headers: { authorization } });
-      if (answer.ok) save(await answer.blob(), `bem-te-vi-historico.${format}`);
-      else toast.error(((await answer.json()) as { error?: string }).error ?? unavailable);
-    } catch {
-      toast.error(unavailable);
-    } finally {
-      setBusy(null);
-    }
+    const query = new URLSearchParams({
+      format,
+      ...(contentType ? { contentType: contentType.toLowerCase() } : {}),
+      ...(tone ? { toneOfVoice: tone.toLowerCase() } : {}),
+      ...(favourites ? { favourites: 'true' } : {}),
+      ...(search ? { search } : {}),
+    });
+    const address = `${paths.exportHistory}?${query}`;
+    const failure = await downloadFile(address, `bem-te-vi-historico.${format}`, unavailable);
+    if (failure) toast.error(failure);
+    setBusy(null);
   }
 
   return { download, busy };
-}
-
-function save(blob: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // The browser has begun to read by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

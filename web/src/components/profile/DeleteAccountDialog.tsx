@@ -1,0 +1,118 @@
+import { useMutation } from '@apollo/client/react';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { graphql } from '../../gql';
+import { failureCode, proveWithGoogle, proveWithPassword, signOut } from '../../session/identity';
+import { serverMessage } from '../../session/serverMessage';
+import { useSession } from '../../session/SessionProvider';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { Notice } from '../../ui/Notice';
+import { PasswordField } from '../../ui/PasswordField';
+import { toast } from '../../ui/Toaster';
+import styles from './OwnData.module.css';
+
+const DeleteAccount = graphql(`
+  mutation DeleteAccount($input: DeleteAccountInput!) {
+    deleteAccount(input: $input) {
+      __typename
+      ... on DeleteAccountSuccess {
+        userId
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`);
+
+const word = 'EXCLUIR';
+const failed = 'Não foi possível excluir a conta. Tente novamente.';
+
+function problemOf(error: unknown): string {
+  const code = failureCode(error);
+  if (['invalid-credential', 'invalid-login-credentials', 'wrong-password'].includes(code)) {
+    return 'Senha incorreta. A conta não foi excluída.';
+  }
+  if (['popup-closed-by-user', 'cancelled-popup-request'].includes(code)) {
+    return 'O processo de login com Google foi cancelado.';
+  }
+  if (code === 'user-mismatch') return 'Esta é outra conta do Google. Escolha a mesma com que você entrou.';
+  return serverMessage(error, failed);
+}
+
+/** Asks who is there and whether they mean it, then deletes everything; the session ends on every device. */
+export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
+  const { account } = useSession();
+  const [mutate] = useMutation(DeleteAccount);
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const underWay = useRef(false);
+  const formId = useId();
+  const hasPassword = account?.hasPassword ?? true;
+
+  async function remove(form: FormData): Promise<string | null> {
+    await (hasPassword ? proveWithPassword(String(form.get('password'))) : proveWithGoogle());
+    const { data } = await mutate({ variables: { input: { confirmation: typed.trim() } } });
+    const result = data?.deleteAccount;
+    return result?.__typename === 'DeleteAccountSuccess' ? null : result?.message || failed;
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setProblem(null);
+    const refused = await remove(new FormData(event.currentTarget)).catch(problemOf);
+    if (refused === null) {
+      toast.success('Sua conta foi excluída.');
+      return signOut().catch(console.error);
+    }
+    underWay.current = false;
+    setBusy(false);
+    setProblem(refused);
+  }
+
+  return (
+    <Dialog
+      role="alertdialog"
+      title="Excluir sua conta e tudo o que há nela?"
+      onClose={() => busy || onClose()}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Manter minha conta
+          </Button>
+          <Button variant="danger" type="submit" form={formId} busy={busy} disabled={typed.trim() !== word}>
+            Excluir para sempre
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Perfil, textos, extrato e acesso são apagados, e não há volta. Uma assinatura em curso é cancelada na hora, sem
+        reembolso automático: se ainda está nos 7 dias, peça o reembolso antes.
+      </p>
+      <form id={formId} className={styles['form']} onSubmit={(event) => void submit(event)}>
+        {hasPassword ? (
+          <PasswordField label="Sua senha" name="password" autoComplete="current-password" required />
+        ) : (
+          <p>Ao confirmar, o Google pede que você entre novamente.</p>
+        )}
+        <Field
+          label={`Digite ${word} para confirmar`}
+          name="confirmation"
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+    </Dialog>
+  );
+}
