@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openMongoStore } from '../src/adapters/store/mongo/open.ts';
 import { routes } from '../src/http/restRoutes.ts';
 import { aHistory } from './seed/history.ts';
@@ -123,6 +126,59 @@ describe('what nobody may read', () => {
     socket.terminate();
     expect(JSON.stringify(answers)).not.toMatch(/sk-test|sk_test|whsec|stack|node_modules/);
     expectSilentLog();
+  });
+
+  it.each([
+    { what: 'refuse', status: 401 },
+    { what: 'refuse', status: 429 },
+    { what: 'cut' },
+    { what: 'lose' },
+  ] as const)('stays out of log and answers when the payment provider does this: $what', async (fault) => {
+    const buyer = await server.anOwner();
+    const seen = server.logged.length;
+    const everything = () =>
+      Promise.all([
+        buyer.call('POST', '/api/create-checkout-session', { planKey: 'voo' }),
+        buyer.call('POST', '/api/create-customer-portal-session'),
+        buyer.graphql('mutation { requestRefund { ... on Failure { message } } }'),
+        buyer.graphql('{ viewer { checkout(sessionId: "cs_test_x") { state } } }'),
+        buyer.call(
+          'POST',
+          '/api/stripe-webhook',
+          { id: topic, data: { object: { customer: buyer.email } } },
+          {
+            headers: { 'stripe-signature': `t=1,v1=${payments.webhookSecret}`, 'content-type': 'application/json' },
+          },
+        ),
+      ]);
+    // Once known to the provider, and once not.
+    const answers: unknown[] = [];
+    for (const begins of [false, true]) {
+      if (begins) await everything();
+      await payments.control.misbehave({ requests: { ...fault, times: 100 } });
+      answers.push(await everything());
+      await payments.control.behave();
+    }
+    expect(JSON.stringify(answers)).toContain('Não foi possível iniciar o checkout.');
+    expect(JSON.stringify(answers)).not.toMatch(/sk_test|whsec|cus_|127\.0\.0\.1|stack|node_modules/);
+    const lines = server.logged.slice(seen).join('\n');
+    expect(lines).toContain('the payment provider did not do it');
+    expect(lines).not.toContain(buyer.email);
+    expectSilentLog();
+  });
+
+  it('is not in what browsers get, though it was in the environment of the build', async () => {
+    const root = fileURLToPath(new URL('../..', import.meta.url));
+    const example = readFileSync(join(root, '.env.example'), 'utf8');
+    const names = Array.from(example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm), ([, name]) => name!);
+    expect(names).toEqual(expect.arrayContaining(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'OPENAI_API_KEY']));
+    for (const name of names.filter((one) => one !== 'NODE_ENV')) vi.stubEnv(name, `CANARIO_${name}`);
+    const configFile = join(root, 'web/vite.config.ts');
+    const built = await build({ configFile, logLevel: 'silent', build: { write: false } });
+    vi.unstubAllEnvs();
+    const files = JSON.stringify(built);
+    expect(files).toContain('Bem-te-vi');
+    expect(files).not.toMatch(/CANARIO|sk_live|sk_test|whsec_/);
   });
 
   it('is not in the public configuration', async () => {
