@@ -10,8 +10,14 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** SIGTERM; how it ended and after how long. */
   terminate(): Promise<{ code: number | null; ms: number }>;
-  /** Has something done inside of an entry that listens to messages; resolves when it is done. */
-  tell(wish: object): Promise<void>;
+  /** Has something done inside of an entry that listens to messages: the CPU time it has used when it is done, µs. */
+  tell(wish: object): Promise<number>;
+}
+
+/** What such an entry answers. */
+interface Done {
+  readonly id: string;
+  readonly cpu: NodeJS.CpuUsage;
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -51,12 +57,13 @@ export async function startServerProcess(
     },
     async tell(wish) {
       const id = randomUUID();
-      const { promise, resolve } = Promise.withResolvers<unknown>();
-      const hear = (done: unknown) => done === id && resolve(done);
+      const { promise, resolve } = Promise.withResolvers<number>();
+      const hear = (done: Done) => done.id === id && resolve(done.cpu.user + done.cpu.system);
       child.on('message', hear);
       child.send({ id, ...wish });
-      await Promise.race([promise, ended]);
+      const cpu = await Promise.race([promise, ended]);
       child.off('message', hear);
+      return cpu ?? 0;
     },
   };
 }
