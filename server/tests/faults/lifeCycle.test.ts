@@ -84,7 +84,7 @@ describe.each(stores)('a life of twelve events and more, in any order (%s)', (on
     const news = newsOf(shop);
     const later = new Map<Buyer, (readonly [step: number, event: Stripe.Event])[]>();
     const all = new Map<Buyer, Stripe.Event[]>();
-    const sums = { deliveries: 0, failures: 0 };
+    const sums = { deliveries: 0, cuts: 0 };
 
     /** What the owner's server is told in this step, in this order; a list is told at once. */
     const plan = (buyer: Buyer, step: number, fresh: readonly Stripe.Event[]): Stripe.Event[][] => {
@@ -110,9 +110,9 @@ describe.each(stores)('a life of twelve events and more, in any order (%s)', (on
 
     const tell = async (buyer: Buyer, groups: readonly Stripe.Event[][]) => {
       for (const group of groups) {
-        const failures = await Promise.all(group.map((event) => deliverForSure(shop, event)));
+        const cuts = await Promise.all(group.map((event) => deliverForSure(shop, event)));
         sums.deliveries += group.length;
-        sums.failures += failures.reduce((sum, one) => sum + one, 0);
+        sums.cuts += cuts.reduce((sum, one) => sum + one, 0);
       }
     };
 
@@ -165,7 +165,7 @@ describe.each(stores)('a life of twelve events and more, in any order (%s)', (on
     report(
       6,
       `${count} shuffles of ${events.length} events on ${on}: ${sums.deliveries} deliveries, ${crashes} kill -9, ` +
-        `${sums.failures} attempts that got no answer; each ends as in order, grants ${grants.map(({ credits }) => credits).join(' ')}`,
+        `which cut ${sums.cuts} off in the middle; each ends as in order, grants ${grants.map(({ credits }) => credits).join(' ')}`,
     );
   });
 

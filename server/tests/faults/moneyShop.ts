@@ -24,8 +24,8 @@ export interface MoneyShop {
   /** Moves the clock of the provider, which lets happen what fell due, and then of the servers. */
   setClock(now: Date): Promise<void>;
   buyers(count: number): Promise<readonly Buyer[]>;
-  /** Sends an event to one of the servers, once: the status, or null without an answer. */
-  deliver(event: Stripe.Event): Promise<number | null>;
+  /** Sends an event to one of the servers, once: the status, or how it got none. */
+  deliver(event: Stripe.Event): Promise<number | 'nobody there' | 'cut'>;
   /** All servers at once. */
   sweep(): Promise<void>;
   /** kill -9 of one server, and its restart. */
@@ -108,7 +108,7 @@ export async function aMoneyShop(on: (typeof stores)[number], began = new Date()
       const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
       return fetch(`${next().url}/api/stripe-webhook`, { method: 'POST', headers, body: payload }).then(
         ({ status }) => status,
-        () => null,
+        ({ cause }: { cause?: { code?: string } }) => (cause?.code === 'ECONNREFUSED' ? 'nobody there' : 'cut'),
       );
     },
     sweep: async () => void (await Promise.all(servers.map((server) => server.tell({ sweep: true })))),
@@ -194,10 +194,12 @@ export function newsOf({ payments }: MoneyShop): () => Promise<Map<string, Strip
   };
 }
 
-/** Delivers as the provider does: again until it is taken. How often it was not. */
+/** Delivers as the provider does, again until it is taken; how often it was cut off while the server worked on it. */
 export async function deliverForSure(shop: MoneyShop, event: Stripe.Event): Promise<number> {
-  for (let failures = 0; ; failures += 1) {
-    if ((await shop.deliver(event)) === 200) return failures;
+  for (let cuts = 0; ;) {
+    const answer = await shop.deliver(event);
+    if (answer === 200) return cuts;
+    if (answer === 'cut') cuts += 1;
     await sleep(100);
   }
 }
