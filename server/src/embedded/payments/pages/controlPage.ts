@@ -39,7 +39,10 @@ function clockPart(world: World): Html {
   return html`<section>
     <h2>Relógio</h2>
     <p class="clock">${moment(world.now())}</p>
-    <p class="soft">A cobrança de uma renovação sai uma hora depois da virada, por isso o mês avança junto com ela.</p>
+    <p class="soft">
+      O Bem-te-vi anda junto com este relógio. A cobrança de uma renovação sai uma hora depois da virada, por isso o mês
+      avança junto com ela.
+    </p>
     <div class="actions">
       ${action(to, 'Avançar um mês', { kind: 'primary', values: { months: '1', hours: '1' } })}
       ${action(to, 'Uma semana', { values: { days: '7' } })} ${action(to, 'Um dia', { values: { days: '1' } })}
