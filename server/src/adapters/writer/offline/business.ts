@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '../../../domain/user.ts';
 import { isLongerThan } from '../../../domain/text.ts';
-import { nounOf, type Noun } from './grammar/noun.ts';
+import { nounOf, withDeterminer, type Noun } from './grammar/noun.ts';
 import type { Niche } from './niches/niche.ts';
 import { forbidden, instruction } from './topic/patterns.ts';
 import { oneLine, tidy } from './words.ts';
@@ -10,9 +10,11 @@ export interface Business {
   /** The name with its gender, or "nossa confeitaria". */
   readonly casa: Noun;
   readonly name: string | null;
-  /** "A Doce Mel é uma confeitaria artesanal com bolos caseiros." */
+  /** "a gente é uma confeitaria artesanal com bolos caseiros." */
   readonly about: string | null;
   readonly audience: string | null;
+  /** The same as people are spoken of: "quem trabalha no centro", "as mães e as avós". */
+  readonly people: string | null;
   readonly city: string | null;
   /** Neighbourhood and city. */
   readonly place: string | null;
@@ -31,11 +33,13 @@ export function readBusiness(profile: BusinessProfile, niche: Niche): Business {
   const casa = name === null ? { ...nounOf(niche.noun), text: `nossa ${niche.noun}` } : named(name, niche);
   const city = plain(profile.businessCity, 80)?.split(/\s*[-/,(]/u)[0] ?? null;
   const about = plain(profile.businessDesc, 200);
+  const audience = audienceOf(plain(profile.targetAudience, 90));
   return {
     casa: name === null && !casa.feminine ? { ...casa, text: `nosso ${niche.noun}` } : casa,
     name,
-    about: about === null ? null : introduction(about, casa),
-    audience: audienceOf(plain(profile.targetAudience, 90)),
+    about: about === null ? null : introduction(about),
+    audience,
+    people: audience === null ? null : peopleOf(audience),
     city,
     place: [plain(profile.businessNeighborhood, 80), city].filter((part) => part !== null).join(', ') || null,
   };
@@ -56,22 +60,17 @@ function named(name: string, niche: Niche): Noun {
   return { text, feminine: /a$/iu.test(first) || nounOf(niche.noun).feminine, plural: false };
 }
 
-/** "Confeitaria artesanal com bolos caseiros" → "A Doce Mel é uma confeitaria artesanal com bolos caseiros." */
-function introduction(about: string, casa: Noun): string | null {
+/** "Confeitaria artesanal com bolos caseiros" → "a gente é uma confeitaria artesanal com bolos caseiros." */
+function introduction(about: string): string | null {
   const [first = ''] = about.split(/(?<=\.)\s/u);
   const text = first.replace(/\.$/u, '');
-  const article = casa.feminine ? 'a' : 'o';
   const kind =
     /^(?:confeitaria|padaria|hamburgueria|pizzaria|cafeteria|salão|barbearia|clínica|pet shop|floricultura|papelaria|studio|estúdio|consultório|oficina|loja|restaurante|academia|ateliê|escola|doceria)(?!\p{L})/iu;
-  if (kind.test(text)) {
-    const noun = nounOf(text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1));
-    return `${article} ${casa.text} é ${noun.feminine ? 'uma' : 'um'} ${noun.text}.`;
-  }
-  const head = nounOf(text.split(' ')[0] ?? '');
   const lower = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1) : text;
-  return head.text.length > 2 && !/(?:r|mos|ndo)$/iu.test(head.text)
-    ? `${article} ${casa.text} trabalha com ${lower}.`
-    : null;
+  const noun = nounOf(lower);
+  if (kind.test(text) && !noun.also) return `a gente é ${noun.feminine ? 'uma' : 'um'} ${noun.text}.`;
+  const head = text.split(' ')[0] ?? '';
+  return head.length > 2 && !/(?:r|mos|ndo)$/iu.test(head) ? `a gente trabalha com ${lower}.` : null;
 }
 
 /** Said to customers only where it could be: no ages, no classes of income. */
@@ -79,3 +78,13 @@ const audienceOf = (audience: string | null): string | null =>
   audience === null || /\d|class[ei]s?|público|renda|perfil|persona/iu.test(audience)
     ? null
     : audience.charAt(0).toLocaleLowerCase('pt-BR') + audience.slice(1).replace(/\.$/u, '');
+
+/** "mães e avós" → "as mães e as avós"; null where nobody would be called so. */
+function peopleOf(audience: string): string | null {
+  if (audience.startsWith('quem ')) return audience;
+  const noun = nounOf(audience);
+  return noun.plural ? withDeterminer('o', noun) : null;
+}
+
+/** "Campinas" → "em Campinas"; one city has its article. */
+export const inCity = (city: string): string => `${/^rio de janeiro$/iu.test(city) ? 'no' : 'em'} ${city}`;

@@ -13,7 +13,7 @@ import { reels } from './shapes/reels.ts';
 import { whatsapp } from './shapes/whatsapp.ts';
 
 /** Changes with the phrases and shapes; kept with each generation (rule 5.6). */
-const phrasesVersion = '2026-11-2';
+const phrasesVersion = '2026-11-3';
 
 const shapes: Record<ContentType, Shape> = {
   post_instagram: instagram,
@@ -39,7 +39,8 @@ export function createOfflineWriter(): Writer {
     demonstration: true,
     async write(request, signal) {
       if (signal.aborted) return { fault: 'timeout', detail: 'ended by the caller' };
-      const draw = createDraw([request.brief.requestId, ...request.feedback].join('\n'));
+      const { requestId, contentType, tone } = request.brief;
+      const draw = createDraw([requestId, contentType, tone, ...request.feedback].join('\n'));
       const material = gather(request, draw);
       const variations: string[] = [];
       for (let variation = 0; variation < request.count; variation += 1) {

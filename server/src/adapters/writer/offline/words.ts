@@ -41,6 +41,9 @@ export const joined = (...parts: readonly (string | null | undefined)[]): string
 
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
+/** Words as they are said aloud: "R$ 29,90" is three of them. */
+export const countSpoken = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
 /** Begins with a capital and ends in a full stop, unless it ends in a mark of its own. */
 export function sentence(text: string): string {
   const capital = text.replace(/^["'“‘(¡¿]*\p{Ll}/u, (start) => start.toLocaleUpperCase('pt-BR'));

@@ -6,13 +6,13 @@ export const feminineEnds = /(?:a|ã|[çsx]ão|gião|gem|[dt]ade|tude|ice|ência
 export const feminineHeads = words(
   'foto moto flor cor dor colher mulher mão pele carne base arte tarde noite chave fonte semente torre ponte gente ' +
     'classe corrente estante saúde vez luz paz cruz raiz matriz nuance mousse nécessaire quiche baguete blusa black ' +
-    'selfie live fase frase tese crise análise síntese vitamine lente gestante tribo clutch legging playlist make',
+    'avó selfie live fase frase tese crise análise síntese vitamine lente gestante tribo clutch legging playlist make',
 );
 
 export const masculineHeads = words(
   'dia problema tema sistema programa mapa clima pijama coração calção pão chá sofá crachá guaraná maracujá alvará ' +
     'pajama cinema drama planeta poeta aroma diploma dilema esquema telegrama grama panorama idioma cupom verão ' +
-    'show-tema combo kit croissant coala panda koala',
+    'motorista atleta artista turista ciclista show-tema combo kit croissant coala panda koala',
 );
 
 /** Nouns that end in "s" and are one thing. */

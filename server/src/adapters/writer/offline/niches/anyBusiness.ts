@@ -7,25 +7,19 @@ export const anyNiche: Niche = {
   sells: 'product',
   tags: ['ComércioLocal', 'CompreDoPequeno'],
   agir: 'fazer o seu pedido',
-  missing: 'opções',
-  angles: {
-    benefit: ['Resolver perto de casa é outra coisa.', 'Você fala com quem faz e sabe com quem está tratando.'],
-    scene: ['Rodou a cidade inteira e não achou?', 'Às vezes a resposta está na rua de trás.'],
-    question: [
-      'O que está faltando para o seu dia render?',
-      'Conta para a gente, que pode ser mais simples do que parece.',
-    ],
-    backstage: ['Por trás do balcão tem gente caprichando.', 'Negócio pequeno se faz assim, um cliente de cada vez.'],
-    occasion: ['Tem hora certa para cuidar disso?', 'A melhor costuma ser antes de virar urgência.'],
-    objection: [
-      'Ficou na dúvida se vale a pena?',
-      'Pergunte o que quiser antes de decidir: a gente responde com calma.',
-    ],
-  },
+  ver: 'conhecer',
+  angles: [
+    ['Sabe quando a gente procura e não acha?', 'Às vezes estava bem mais perto do que parecia.'],
+    ['Comprar de negócio pequeno tem outro gosto.', 'Você sabe com quem está falando.'],
+    ['O que está faltando para o seu dia render?', 'Pode ser uma coisa bem simples.'],
+    ['Ficou na dúvida se vale a pena?', 'Pergunta tudo antes: dúvida boa é a que se tira.'],
+    ['Tem coisa que a gente só lembra quando acaba.', 'E aí já está fazendo falta.'],
+    ['Tem coisa pequena que facilita o dia.', 'A gente só percebe quando falta.'],
+  ],
   scenes: [
-    'Você no balcão, falando com a câmera',
-    'As mãos mostrando o detalhe, bem de perto',
+    'Você de frente para a câmera, sem pressa',
+    'As suas mãos mostrando o detalhe, bem de perto',
     'A porta do negócio vista da calçada',
   ],
-  tips: [{ tip: 'Antes de decidir, anote o que você precisa e para quando: a conversa fica bem mais rápida.' }],
+  tips: [],
 };

@@ -6,31 +6,22 @@ export const beauty: readonly Niche[] = [
     noun: 'barbearia',
     sells: 'service',
     tags: ['Barbearia', 'Barba'],
-    agir: 'garantir o seu horário na cadeira',
-    missing: 'duração',
-    angles: {
-      benefit: ['Cabelo em dia resolve metade do visual.', 'O restante é camiseta limpa e confiança.'],
-      scene: [
-        'Passou na frente do espelho e tomou um susto?',
-        'Acontece: o cabelo cresce calado e um dia resolve aparecer.',
-      ],
-      question: ['Máquina ou tesoura?', 'Se você não sabe responder, senta que a gente olha e conversa.'],
-      backstage: [
-        'Toalha quente, navalha nova e conversa boa.',
-        'A resenha da cadeira é parte do serviço desde sempre.',
-      ],
-      occasion: ['Casamento, entrevista ou encontro na agenda?', 'Chegar alinhado já é meio assunto resolvido.'],
-      objection: [
-        'Sem tempo? Com hora marcada ninguém fica esperando.',
-        'Você chega, senta e volta para a vida com outra cara.',
-      ],
-    },
-    scenes: [
-      'A tesoura trabalhando, bem de perto',
-      'A toalha quente saindo do vapor',
-      'O cliente se olhando no espelho, com autorização',
+    agir: 'marcar o seu horário',
+    ver: 'conhecer',
+    angles: [
+      ['Passou na frente do espelho e tomou um susto?', 'O cabelo cresce calado e um dia resolve aparecer.'],
+      ['Cabelo em dia resolve metade do visual.', 'O restante é camiseta limpa e confiança.'],
+      ['Máquina ou tesoura?', 'Tem gente que muda de ideia já sentada na cadeira.'],
+      ['Casamento, entrevista ou encontro na agenda?', 'Chegar alinhado já é meio caminho.'],
+      ['Seu cabelo já tem vontade própria?', 'Chega uma hora em que ele manda mais do que o dono.'],
+      ['Boné todo dia também é um recado.', 'Ele esconde, mas não resolve.'],
     ],
-    tips: [{ tip: 'Barba pede água fria e pente depois do banho: assim o fio assenta e coça menos.' }],
+    scenes: ['A tesoura trabalhando, bem de perto', 'A cadeira vazia girando', 'O antes e o depois, com autorização'],
+    tips: [
+      { sign: /barba/iu, tip: 'Lava a barba com água fria e penteia depois do banho: o fio assenta e coça menos.' },
+      { sign: /pomada/iu, tip: 'Pomada rende mais com pouco produto, espalhado na mão antes de ir para o fio.' },
+      { tip: 'Leva uma foto do corte de que você gosta: conversa com imagem fica mais fácil.' },
+    ],
   },
   {
     sign: /manicure|(?<!\p{L})unhas?(?!\p{L})|esmalt|pedicure/iu,
@@ -38,35 +29,34 @@ export const beauty: readonly Niche[] = [
     sells: 'service',
     tags: ['Manicure', 'UnhasLindas'],
     agir: 'reservar o seu horário',
-    missing: 'duração',
-    angles: {
-      benefit: ['Unha feita e a gente já se sente arrumada.', 'Até digitar mensagem fica mais bonito.'],
-      scene: ['Escondeu a mão na foto do grupo?', 'Da próxima vez ela vai aparecer na frente, pode apostar.'],
-      question: [
-        'Nude discreto ou vermelho de parar o trânsito?',
-        'A resposta muda conforme a semana, e está tudo certo.',
-      ],
-      backstage: ['Bancada limpa e esmaltes em ordem.', 'Cada detalhe pequeno pede luz boa e mão firme.'],
-      occasion: [
-        'Festa chegando e a mão ainda sem esmalte?',
-        'Unha pronta é um item a menos na lista de quem vai comemorar.',
-      ],
-      objection: [
-        'Fazer em casa com a mão esquerda, só com muita fé.',
-        'Aqui você senta, relaxa e sai com as duas iguais.',
-      ],
-    },
+    ver: 'conhecer',
+    angles: [
+      ['Escondeu a mão na foto do grupo?', 'Na próxima ela pode aparecer na frente.'],
+      ['Nude discreto ou vermelho de parar o trânsito?', 'A resposta muda conforme a semana, e está tudo certo.'],
+      ['Unha feita e a gente já se sente arrumada.', 'Até digitar mensagem fica mais bonito.'],
+      ['Fazer a unha em casa pede muita fé.', 'Uma mão fica linda. A outra, a gente finge que não viu.'],
+      ['O esmalte descascou bem no dia do compromisso?', 'Acontece com todo mundo, sempre no dia errado.'],
+      ['Tem agenda para tudo, menos para você?', 'Ficar de mão parada um pouquinho também é descanso.'],
+    ],
     scenes: [
       'O pincel deslizando na unha, bem de perto',
-      'A fileira de esmaltes na prateleira',
+      'Os esmaltes enfileirados',
       'As duas mãos prontas, com a luz da janela',
     ],
     tips: [
       {
-        sign: /durar|gel|esmalta/iu,
-        tip: 'Luva na hora da louça e óleo na cutícula à noite fazem o esmalte durar mais.',
+        sign: /durar|esmalta/iu,
+        tip: 'Não usa a unha para abrir lata nem raspar etiqueta: é ali que ela começa a lascar.',
       },
-      { tip: 'Lixe sempre no mesmo sentido: a unha lasca menos.' },
+      {
+        sign: /durar|esmalta/iu,
+        tip: 'Creme de mão todo dia deixa a cutícula no lugar e a unha com cara de recém-feita.',
+      },
+      {
+        sign: /durar|gel|esmalta/iu,
+        tip: 'Luva na hora da louça e óleo na cutícula à noite ajudam a unha a durar mais.',
+      },
+      { tip: 'Lixa sempre no mesmo sentido: a unha lasca menos.' },
     ],
   },
   {
@@ -75,30 +65,28 @@ export const beauty: readonly Niche[] = [
     sells: 'service',
     tags: ['Estética', 'Autocuidado'],
     agir: 'agendar a sua sessão',
-    missing: 'duração',
-    angles: {
-      benefit: ['Uma hora só sua já faz diferença na semana.', 'O telefone fica longe e o ombro finalmente desce.'],
-      scene: [
-        'Deitou para descansar e a cabeça continuou ligada?',
-        'Um tempo de cuidado, em silêncio, ajuda a desligar.',
-      ],
-      question: ['Qual foi a última vez que você parou um pouco?', 'Se precisou pensar muito, talvez já seja hora.'],
-      backstage: [
-        'Maca pronta e luz baixa: a sala já espera.',
-        'Antes de qualquer coisa a gente conversa sobre a sua pele e a sua rotina.',
-      ],
-      occasion: ['Final de ano pede uma pausa antes da correria.', 'Cuidar de você também entra na lista de tarefas.'],
-      objection: [
-        'Cuidado não precisa ser complicado nem demorado.',
-        'Você diz o que incomoda, a gente explica o que existe e você decide.',
-      ],
-    },
+    ver: 'conhecer',
+    angles: [
+      ['Um tempo só seu já faz diferença na semana.', 'O telefone fica longe e o ombro finalmente desce.'],
+      ['Deitou para descansar e a cabeça continuou ligada?', 'Parar de verdade também se aprende.'],
+      ['Qual foi a última vez que você parou um pouco?', 'Se precisou pensar muito, talvez já seja hora.'],
+      ['Cuidar de você também entra na lista.', 'Costuma ficar por último, e não precisava.'],
+      ['O dia inteiro cuidando de tudo e de todos?', 'Em algum momento a vez é sua.'],
+      ['O espelho do elevador não perdoa ninguém.', 'A luz é ruim, mas o cansaço às vezes é nosso mesmo.'],
+    ],
     scenes: [
       'A sala pronta, com a toalha dobrada',
-      'As suas mãos preparando os produtos',
-      'A luz sendo abaixada devagar',
+      'As suas mãos separando os produtos',
+      'Um detalhe da sala, com luz baixa',
     ],
-    tips: [{ tip: 'Protetor solar todo dia, até com céu fechado: a pele agradece qualquer cuidado que vier depois.' }],
+    tips: [
+      { sign: /drenagem|massag/iu, tip: 'Antes da sessão, bebe água e deixa a refeição pesada para depois.' },
+      {
+        sign: /pele|facial/iu,
+        tip: 'Nos dias antes de cuidar do rosto, foge do sol forte e não inventa produto novo.',
+      },
+      { tip: 'Protetor solar todo dia, até com céu fechado: a pele agradece.' },
+    ],
   },
   {
     sign: /salão|cabel|escova|mechas|cachos|capilar|penteado/iu,
@@ -106,27 +94,24 @@ export const beauty: readonly Niche[] = [
     sells: 'service',
     tags: ['SalãoDeBeleza', 'Cabelo'],
     agir: 'marcar o seu horário',
-    missing: 'duração',
-    angles: {
-      benefit: ['Cabelo bonito é meio caminho para um dia bom.', 'Você se olha no espelho e já sai de casa diferente.'],
-      scene: [
+    ver: 'conhecer',
+    angles: [
+      [
         'Mais um dia de coque porque o cabelo não ajudou?',
         'Tem semana que o fio pede socorro e a gente finge que não ouve.',
       ],
-      question: [
+      [
         'Faz quanto tempo que você não muda o cabelo?',
-        'Às vezes é só a pontinha, às vezes é a vontade de virar a página.',
+        'Às vezes é só a pontinha, às vezes é vontade de virar a página.',
       ],
-      backstage: [
-        'Antes da tesoura, vem a conversa.',
-        'A gente pergunta como é a sua rotina, porque corte bom funciona também em casa.',
-      ],
-      occasion: ['Tem festa marcada no calendário?', 'Cabelo pronto, roupa passada e o resto é curtir.'],
-      objection: [
+      ['Cabelo bonito é meio caminho para um dia bom.', 'Você se olha no espelho e já sai de casa diferente.'],
+      [
         'Medo de sair do salão com outra cabeça?',
-        'Leve uma foto do que gosta e outra do que não quer: ajuda demais.',
+        'Leva uma foto do que você gosta e outra do que não quer: ajuda demais.',
       ],
-    },
+      ['Tem foto que a gente adora, menos o cabelo.', 'Na próxima, quem sabe você gosta dos dois.'],
+      ['Foi o vento ou já estava assim?', 'Ninguém precisa saber a resposta.'],
+    ],
     scenes: [
       'O movimento do cabelo em câmera lenta',
       'As mãos separando as mechas',
@@ -134,9 +119,19 @@ export const beauty: readonly Niche[] = [
     ],
     tips: [
       {
-        sign: /transição|cacho/iu,
-        tip: 'Na transição, corte aos poucos e hidrate sempre: cada etapa tem a sua beleza e o seu tempo.',
+        sign: /transição/iu,
+        tip: 'Penteado com volume ajuda a disfarçar as duas texturas enquanto o cabelo novo cresce.',
       },
+      {
+        sign: /transição/iu,
+        tip: 'Tira uma foto por mês: no espelho parece que não muda, e nas fotos a diferença aparece.',
+      },
+      {
+        sign: /transição/iu,
+        tip: 'Na transição, corta aos poucos e hidrata sempre: cada etapa tem a sua beleza e o seu tempo.',
+      },
+      { sign: /cacho|hidrata/iu, tip: 'Cacho gosta de hidratação frequente e de pente só com o cabelo molhado.' },
+      { tip: 'Antes de cortar, conta quanto tempo você tem de manhã para o cabelo: isso muda a escolha.' },
       { tip: 'Água morna no banho e pente de dentes largos: o fio quebra menos.' },
     ],
   },
@@ -146,25 +141,23 @@ export const beauty: readonly Niche[] = [
     sells: 'service',
     tags: ['VidaAtiva', 'Treino'],
     agir: 'marcar a sua aula',
-    missing: 'duração',
-    angles: {
-      benefit: [
-        'Corpo que se mexe reclama menos.',
-        'Subir escada, carregar compra e brincar no chão ficam mais leves.',
-      ],
-      scene: ['Levantou da cadeira e o joelho reclamou?', 'Um pouco de movimento por semana já muda essa conversa.'],
-      question: ['Qual desculpa você usou nesta semana?', 'A gente conhece todas e já usou algumas também.'],
-      backstage: [
-        'Colchonete no chão e turma chegando aos poucos.',
-        'Cada pessoa vem com a sua história, e o exercício respeita isso.',
-      ],
-      occasion: ['Recomeço não precisa esperar o ano virar.', 'Dá para começar devagar, no dia que couber.'],
-      objection: [
-        'Acha que precisa estar em forma para começar?',
-        'É o contrário: começa do jeito que está e vai no seu ritmo.',
-      ],
-    },
-    scenes: ['O tênis sendo amarrado', 'O movimento feito com calma, de lado', 'A turma guardando o material e rindo'],
-    tips: [{ tip: 'Roupa confortável, água por perto e um exame em dia: com isso você já começa bem.' }],
+    ver: 'conhecer',
+    angles: [
+      ['Levantou da cadeira e o joelho reclamou?', 'Corpo parado demais também cansa.'],
+      ['Qual desculpa você usou nesta semana?', 'Todo mundo tem a sua, e a da chuva é campeã.'],
+      ['Acha que precisa estar em forma para começar?', 'É o contrário: cada um começa do jeito que está.'],
+      ['Recomeço não precisa de data certa.', 'Cabe em qualquer dia, até neste.'],
+      ['Subiu a escada e precisou de uma pausa?', 'Ninguém comenta, mas todo mundo repara no próprio fôlego.'],
+      ['Corpo que se mexe reclama menos.', 'Carregar compra e brincar no chão ficam mais leves.'],
+    ],
+    scenes: [
+      'O tênis sendo amarrado',
+      'O movimento feito com calma, de lado',
+      'A garrafa de água ao lado do colchonete',
+    ],
+    tips: [
+      { tip: 'Roupa confortável, água por perto e exame em dia: com isso dá para começar bem.' },
+      { tip: 'Começa devagar e aumenta aos poucos: constância vale mais do que pressa.' },
+    ],
   },
 ];

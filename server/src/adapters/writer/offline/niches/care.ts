@@ -6,37 +6,42 @@ export const care: readonly Niche[] = [
     noun: 'pet shop',
     sells: 'product',
     tags: ['PetShop', 'AmoPets'],
-    agir: 'combinar a visita do seu pet',
-    missing: 'porte indicado',
-    angles: {
-      benefit: ['Pet bem cuidado, casa mais feliz.', 'Rabo abanando não engana ninguém.'],
-      scene: ['O sofá já está com cheiro de cachorro?', 'Ele acha ótimo, mas a visita talvez não concorde.'],
-      question: ['Seu pet dorme na cama ou finge que não?', 'Pode contar, aqui ninguém julga.'],
-      backstage: [
-        'Por aqui cada bicho é chamado pelo nome.',
-        'Tem o que chega desconfiado e o que já entra pedindo carinho.',
-      ],
-      occasion: [
-        'Todo dia é dia de mimar quem espera na porta.',
-        'Eles não sabem ver calendário, mas reconhecem um agrado de longe.',
-      ],
-      objection: ['Ele fica nervoso fora de casa?', 'Avisa a gente antes: com calma e paciência tudo anda melhor.'],
-    },
+    agir: 'fazer o seu pedido',
+    ver: 'conhecer',
+    angles: [
+      ['Seu pet dorme na cama ou finge que não?', 'Pode contar, ninguém vai julgar.'],
+      ['Rabo abanando não engana ninguém.', 'Eles não sabem falar, mas dizem tudo.'],
+      ['Quem manda na sua casa tem quatro patas?', 'E ainda escolhe o melhor lugar do sofá.'],
+      ['Tem quem espere por você atrás da porta.', 'E faz festa todo dia como se fosse a primeira vez.'],
+      ['Pet bem cuidado, casa mais feliz.', 'Até o humor de quem chega cansado muda.'],
+      ['Você também fala com o seu pet como gente?', 'E ele ainda responde, do jeito dele.'],
+    ],
     scenes: [
       'O focinho chegando perto da câmera',
-      'As mãos fazendo carinho antes de começar',
+      'As suas mãos fazendo carinho no pet',
       'O pet saindo todo faceiro pela porta',
     ],
     tips: [
       {
         sign: /verão|calor/iu,
-        tip: 'No calor, passeie cedo ou no fim do dia e encoste a mão no chão antes: se queima você, queima a patinha.',
+        tip: 'Água fresca em mais de um canto da casa, e nunca pet sozinho dentro do carro parado.',
       },
       {
-        sign: /banho/iu,
-        tip: 'Escove o pelo antes do banho e use água morna: o medo diminui quando ninguém tem pressa.',
+        sign: /verão|calor/iu,
+        tip: 'Boca muito aberta e moleza são sinal de calor demais: leva para a sombra e procura o veterinário.',
       },
-      { tip: 'Troque a ração aos poucos, misturando a nova com a antiga por alguns dias.' },
+      { sign: /banho/iu, tip: 'Deixa o chuveiro ligado por perto antes, para ele se acostumar com o barulho.' },
+      { sign: /banho/iu, tip: 'Petisco antes, durante e depois: ele passa a esperar a parte boa.' },
+      {
+        sign: /verão|calor/iu,
+        tip: 'No calor, passeia cedo ou no fim do dia e encosta a mão no chão antes: se queima você, queima a patinha.',
+      },
+      { sign: /banho/iu, tip: 'Escova o pelo antes do banho e usa água morna: sem pressa, o medo diminui.' },
+      {
+        sign: /ração/iu,
+        tip: 'Vai mudar de ração? Mistura a nova com a antiga e aumenta aos poucos, por alguns dias.',
+      },
+      { tip: 'Água fresca sempre à vista: tem bicho que só bebe quando acabou de ser trocada.' },
     ],
   },
   {
@@ -45,38 +50,39 @@ export const care: readonly Niche[] = [
     sells: 'service',
     tags: ['OficinaMecânica', 'CuidadosComOCarro'],
     agir: 'agendar a vinda do carro',
-    missing: 'modelos atendidos',
-    angles: {
-      benefit: ['Carro em dia, cabeça tranquila.', 'Você pega a estrada pensando no passeio e esquece o motor.'],
-      scene: [
-        'Aumentou o rádio para não ouvir aquele barulho?',
-        'O barulho continua lá, e costuma piorar na pior hora.',
-      ],
-      question: [
-        'Quando foi a última vez que alguém olhou o carro?',
-        'Se a resposta está na etiqueta do óleo, vale conferir.',
-      ],
-      backstage: [
-        'Capô aberto, lanterna na mão e ouvido atento.',
-        'Primeiro a gente descobre o que é, depois conversa sobre o que fazer.',
-      ],
-      occasion: ['Vai pegar estrada nas férias?', 'Meia hora antes da viagem evita uma tarde inteira no acostamento.'],
-      objection: [
-        'Tem receio de sair com mais conta do que problema?',
-        'Pergunte tudo: peça trocada se mostra e orçamento se explica.',
-      ],
-    },
-    scenes: [
-      'O capô abrindo, com a lanterna acesa',
-      'As mãos mostrando a peça gasta e a nova',
-      'O carro saindo da vaga',
+    ver: 'conhecer',
+    angles: [
+      ['Aumentou o rádio para não ouvir aquele barulho?', 'Ele continua lá, e costuma piorar na pior hora.'],
+      ['Quando foi a última vez que alguém olhou o carro?', 'Se você não lembra, o carro lembra.'],
+      ['Carro em dia, cabeça tranquila.', 'Você pega a estrada pensando no passeio e esquece o motor.'],
+      ['Vai pegar estrada?', 'Uma olhada antes evita uma tarde inteira no acostamento.'],
+      ['Luz acesa no painel não é enfeite.', 'Quem finge que não viu costuma se arrepender.'],
+      ['Carro parado atrapalha a casa inteira.', 'Tem escola, mercado, trabalho, e tudo depende dele.'],
     ],
+    scenes: ['O capô abrindo', 'As suas mãos apontando a peça, bem de perto', 'O carro saindo da vaga'],
     tips: [
       {
         sign: /barulho/iu,
-        tip: 'Chiado ao frear, batida seca na lombada e assobio na arrancada: se ouvir um desses, peça para alguém olhar logo.',
+        tip: 'Repara quando o barulho aparece, se na curva, na lombada ou no freio: isso já diz por onde procurar.',
       },
-      { tip: 'Confira a calibragem com o pneu frio e não esqueça o estepe.' },
+      { sign: /barulho/iu, tip: 'Grava o som com o celular, de janela fechada: ajuda muito a explicar.' },
+      {
+        sign: /barulho/iu,
+        tip: 'Chiado ao frear, batida seca na lombada e assobio na arrancada: ouviu um desses, pede para alguém olhar logo.',
+      },
+      {
+        sign: /óleo/iu,
+        tip: 'A hora da troca está no manual do carro, e vale o que vencer primeiro: a quilometragem ou o tempo.',
+      },
+      {
+        sign: /alinha|balance/iu,
+        tip: 'Carro puxando para um lado ou volante tremendo costumam ser os primeiros sinais.',
+      },
+      {
+        sign: /viaj|revisão|estrada/iu,
+        tip: 'Antes de viajar, confere os pneus com eles frios e não esquece o estepe.',
+      },
+      { tip: 'Guarda as notas dos serviços: elas contam a história do carro na hora de vender.' },
     ],
   },
   {
@@ -85,31 +91,28 @@ export const care: readonly Niche[] = [
     sells: 'service',
     tags: ['Dentista', 'SaúdeBucal'],
     agir: 'marcar a sua consulta',
-    missing: 'duração',
-    angles: {
-      benefit: ['Dente cuidado é um problema a menos na vida.', 'Consulta em dia costuma ser rápida e sem susto.'],
-      scene: [
-        'Aquele gelado que virou careta?',
-        'Sensibilidade é recado do dente, e recado a gente não deixa na caixa.',
-      ],
-      question: ['Você lembra a data da sua última consulta?', 'Se não lembra, essa já é a resposta.'],
-      backstage: [
-        'A consulta começa com uma boa conversa.',
-        'A gente explica cada passo antes de encostar no motorzinho.',
-      ],
-      occasion: ['Antes das férias, vale uma visita ao dentista.', 'Viajar com dor de dente não combina com descanso.'],
-      objection: ['Ficou anos sem ir e agora tem vergonha?', 'Ninguém aqui dá bronca: o importante é ter voltado.'],
-    },
-    scenes: [
-      'A sala de espera tranquila',
-      'O dentista explicando com o modelo na mão',
-      'A cadeira pronta, com a luz acesa',
+    ver: 'conhecer',
+    angles: [
+      ['Aquele gelado que virou careta?', 'Sensibilidade é recado do dente.'],
+      ['Você lembra a data da sua última consulta?', 'Se não lembra, essa já é a resposta.'],
+      ['Ficou anos sem ir ao dentista e tem vergonha?', 'Acontece muito, e o passo mais difícil é o primeiro.'],
+      ['Dente cuidado é um problema a menos na vida.', 'E problema de dente sempre aparece na hora errada.'],
+      ['Você sorri de boca fechada nas fotos?', 'Repara na próxima: muita gente faz sem perceber.'],
+      ['Dor de dente não marca hora.', 'A consulta, sim.'],
     ],
+    scenes: ['A sala de espera tranquila', 'Você explicando com o modelo na mão', 'A cadeira pronta, com a luz acesa'],
     tips: [
+      { sign: /medo/iu, tip: 'Marca para o começo do dia: sobra menos tempo para ficar pensando nisso.' },
+      { sign: /medo/iu, tip: 'Leva alguém com você e uma música no fone para a espera.' },
       {
         sign: /medo/iu,
-        tip: 'Conte o que assusta você logo na chegada e combine um sinal com a mão para pedir pausa.',
+        tip: 'Conta o que assusta você logo na chegada e combina um sinal com a mão para pedir pausa.',
       },
+      {
+        sign: /infantil|criança/iu,
+        tip: 'Leva a criança descansada e conta antes, sem susto, o que vai acontecer na consulta.',
+      },
+      { sign: /clarea/iu, tip: 'Antes de clarear, vale uma avaliação: nem todo dente clareia do mesmo jeito.' },
       { tip: 'Fio dental primeiro, escova depois: assim a limpeza chega onde precisa.' },
     ],
   },
@@ -119,32 +122,31 @@ export const care: readonly Niche[] = [
     sells: 'service',
     tags: ['Fotografia', 'EnsaioFotográfico'],
     agir: 'reservar a sua data',
-    missing: 'fotos incluídas',
-    angles: {
-      benefit: ['Foto boa é a lembrança que fica na parede.', 'Daqui a uns anos é ela que vai contar como foi.'],
-      scene: ['Cadê você nas fotos da família?', 'Quem segura o celular quase nunca aparece, e faz falta no álbum.'],
-      question: ['Qual foto você queria ter e não tem?', 'Às vezes é um abraço, às vezes é só a casa cheia.'],
-      backstage: [
-        'Tem muita risada antes de cada clique.',
-        'A pose certa quase sempre aparece quando a gente esquece a câmera.',
-      ],
-      occasion: [
-        'Tem fase que passa num piscar de olhos.',
-        'A roupa deixa de servir, o dente cai, e a foto segura aquele dia.',
-      ],
-      objection: ['Acha que não sabe posar?', 'Ninguém sabe: a gente conversa, caminha um pouco e a foto acontece.'],
-    },
+    ver: 'conhecer',
+    angles: [
+      ['Cadê você nas fotos da família?', 'Quem segura o celular quase nunca aparece, e faz falta no álbum.'],
+      ['Qual foto você queria ter e não tem?', 'Às vezes é um abraço, às vezes é só a casa cheia.'],
+      ['Foto boa é a lembrança que fica na parede.', 'Daqui a uns anos é ela que vai contar como foi.'],
+      ['Tem fase que passa num piscar de olhos.', 'A roupa deixa de servir, e a foto segura aquele dia.'],
+      ['Acha que não sabe posar?', 'Quase ninguém sabe, e as melhores fotos nem têm pose.'],
+      ['O celular cheio de fotos e nenhuma impressa?', 'Memória boa merece sair da tela.'],
+    ],
     scenes: [
       'Você ajustando a câmera contra a janela',
       'Um detalhe de mãos dadas, com autorização',
-      'As fotos impressas sobre a mesa',
+      'As fotos sobre a mesa',
     ],
     tips: [
       {
         sign: /vestir|roupa|look/iu,
-        tip: 'Escolha duas ou três cores que conversem e fuja de estampa grande: o olhar vai direto para o rosto.',
+        tip: 'Começa pela roupa de quem é mais difícil de vestir e combina o resto a partir dela.',
       },
-      { tip: 'Separe a roupa um dia antes e chegue sem pressa: aparece no rosto.' },
+      { sign: /vestir|roupa|look/iu, tip: 'Roupa confortável aparece na foto: se aperta ou pinica, fica no cabide.' },
+      {
+        sign: /vestir|roupa|look/iu,
+        tip: 'Escolhe duas ou três cores que conversem e foge de estampa grande: o olhar vai direto para o rosto.',
+      },
+      { tip: 'Separa a roupa um dia antes e chega sem pressa: aparece no rosto.' },
     ],
   },
   {
@@ -153,23 +155,15 @@ export const care: readonly Niche[] = [
     sells: 'service',
     tags: ['Aulas', 'Aprender'],
     agir: 'reservar a sua vaga',
-    missing: 'dias e horários',
-    angles: {
-      benefit: ['Aprender abre porta que a gente nem via.', 'Um pouco por semana já muda bastante coisa.'],
-      scene: [
-        'Travou na matéria e o caderno ficou em branco?',
-        'Com alguém do lado explicando, a conta começa a fechar.',
-      ],
-      question: ['O que você sempre quis aprender?', 'Nunca é tarde para a primeira aula.'],
-      backstage: ['Quadro limpo e material separado.', 'Antes de cada turma a gente revê onde ela parou.'],
-      occasion: ['Começo de período, cabeça fresca.', 'É uma boa hora para pôr o estudo na agenda.'],
-      objection: ['Acha que passou da idade de estudar?', 'Curiosidade não tem prazo, e paciência por aqui sobra.'],
-    },
-    scenes: [
-      'O quadro sendo preenchido',
-      'As mãos no caderno, bem de perto',
-      'A turma rindo de alguma coisa, com autorização',
+    ver: 'conhecer',
+    angles: [
+      ['Aprender abre porta que a gente nem via.', 'Um pouco por semana já muda bastante coisa.'],
+      ['O que você sempre quis aprender?', 'Nunca é tarde para a primeira aula.'],
+      ['Travou na matéria e o caderno ficou em branco?', 'Com alguém do lado explicando, a conta começa a fechar.'],
+      ['Acha que passou da idade de estudar?', 'Curiosidade não tem prazo.'],
+      ['Começou sozinho e parou no meio?', 'Ter dia e hora marcados ajuda a continuar.'],
     ],
-    tips: [{ tip: 'Meia hora por dia rende mais do que uma tarde inteira na véspera.' }],
+    scenes: ['O quadro sendo preenchido', 'As mãos no caderno, bem de perto', 'Os livros abertos sobre a mesa'],
+    tips: [{ tip: 'Um pouco por dia rende mais do que uma tarde inteira na véspera.' }],
   },
 ];

@@ -7,29 +7,20 @@ export const meals: readonly Niche[] = [
     sells: 'product',
     tags: ['Pizzaria', 'Pizza'],
     agir: 'pedir a sua pizza',
-    missing: 'sabores',
-    angles: {
-      benefit: ['O jantar de hoje já está resolvido.', 'Ninguém lava panela e todo mundo senta junto.'],
-      scene: ['O grupo da família já perguntou o que vai ter hoje?', 'Manda a resposta que ninguém discute.'],
-      question: [
-        'Você é do time da borda ou do recheio?',
-        'Tem espaço para os dois na mesma mesa, desde que dividam a última fatia.',
-      ],
-      backstage: [
-        'Massa aberta, forno quente e alguém de olho no ponto.',
-        'Pizza não perdoa distração: um minuto a mais e já era.',
-      ],
-      occasion: [
-        'Tem noite que pede pizza e ponto.',
-        'Visita de última hora, filme escolhido ou saudade de comer com as mãos.',
-      ],
-      objection: [
-        'Cada um quer um sabor? Meio a meio existe para isso.',
-        'Paz na mesa também é um bom acompanhamento.',
-      ],
-    },
-    scenes: ['A massa sendo aberta na mão', 'A pizza entrando no forno', 'A fatia subindo com o queijo puxando'],
-    tips: [{ tip: 'Esquente a fatia do dia seguinte na frigideira tampada: a massa volta a ficar firme.' }],
+    ver: 'provar',
+    angles: [
+      ['O grupo da família já perguntou o que vai ter hoje?', 'Essa resposta ninguém discute.'],
+      ['Você é do time da borda ou do recheio?', 'Os dois sentam na mesma mesa, desde que dividam a última fatia.'],
+      ['Tem noite que pede pizza e ponto.', 'Visita de última hora, filme escolhido ou saudade de comer com as mãos.'],
+      ['Quem fica com a última fatia?', 'Todo mundo olha, ninguém pede, alguém pega.'],
+      ['Ninguém quer lavar panela hoje.', 'E está tudo certo: pizza junta todo mundo do mesmo jeito.'],
+      ['Hoje a única decisão é o sabor.', 'A semana já pediu decisão demais.'],
+    ],
+    scenes: ['A pizza inteira vista de cima', 'A fatia subindo com o queijo puxando', 'As mãos de todo mundo na mesa'],
+    tips: [
+      { tip: 'Sobrou? Esquenta a fatia na frigideira tampada, que a massa volta a ficar firme.' },
+      { tip: 'Vai pedir para muita gente? Pergunta antes quem não come carne e quem não gosta de azeitona.' },
+    ],
   },
   {
     sign: /restaurante|marmit|almoço|comida|quentinha|feijoada/iu,
@@ -37,41 +28,29 @@ export const meals: readonly Niche[] = [
     sells: 'product',
     tags: ['ComidaCaseira', 'Marmita'],
     agir: 'garantir o seu almoço',
-    missing: 'pratos',
-    angles: {
-      benefit: [
-        'Comer bem na correria também dá.',
-        'Você ganha a hora do almoço de volta e ainda come comida de panela.',
-      ],
-      scene: [
-        'Meio-dia, fome batendo e nada descongelado?',
-        'É bem nessa hora que uma comida pronta muda o rumo do dia.',
-      ],
-      question: [
-        'O que tinha no almoço da casa da sua avó?',
-        'Comida boa quase sempre começa com uma lembrança dessas.',
-      ],
-      backstage: [
-        'O refogado começa cedo por aqui.',
-        'Alho, cebola e panela grande: o bairro sente o cheiro antes de a gente abrir.',
-      ],
-      occasion: ['Semana cheia pede geladeira organizada.', 'Com o almoço decidido, sobra cabeça para o resto.'],
-      objection: [
-        'Cozinhar todo dia cansa, e tudo bem admitir.',
-        'Deixa o fogão descansar e fica só com a parte boa, que é comer.',
-      ],
-    },
+    ver: 'provar',
+    angles: [
+      ['Meio-dia, fome batendo e nada descongelado?', 'Quem tem dia cheio conhece bem essa cena.'],
+      ['O que tinha no almoço da casa da sua avó?', 'Comida boa quase sempre traz uma lembrança dessas.'],
+      ['Comer bem na correria também dá.', 'É só o almoço estar decidido antes de a fome chegar.'],
+      ['Cozinhar todo dia cansa, e tudo bem admitir.', 'Deixa o fogão descansar e fica com a parte boa, que é comer.'],
+      ['Semana cheia pede almoço resolvido.', 'Sobra cabeça para o resto.'],
+      ['Vai almoçar um biscoito de novo?', 'Lá pelo meio da tarde o corpo cobra.'],
+    ],
     scenes: [
-      'A panela sendo mexida, com o vapor subindo',
-      'A montagem da porção, vista de cima',
-      'A sacola pronta na porta',
+      'A colher servindo o prato, bem de perto',
+      'A porção montada, vista de cima',
+      'A marmita sendo aberta na mesa',
     ],
     tips: [
+      { sign: /congel/iu, tip: 'Descongelou, comeu: marmita que já voltou à geladeira não volta para o freezer.' },
+      { sign: /congel/iu, tip: 'Salada e folha ficam de fora do freezer: põe na hora de servir e o prato fica outro.' },
       {
-        sign: /congel/iu,
-        tip: 'Passe a marmita do freezer para a geladeira na noite anterior e esquente aos poucos, mexendo na metade do tempo.',
+        sign: /congel|fit|kit/iu,
+        tip: 'Passa a marmita do freezer para a geladeira na noite anterior e esquenta aos poucos, mexendo no meio do tempo.',
       },
-      { tip: 'Monte a semana alternando pratos leves e mais fortes: ninguém enjoa e nada vai para o lixo.' },
+      { tip: 'Monta a semana alternando pratos leves e mais fortes: ninguém enjoa e nada vai para o lixo.' },
+      { tip: 'Separa o almoço na noite anterior: de manhã é só pegar e sair.' },
     ],
   },
   {
@@ -79,35 +58,32 @@ export const meals: readonly Niche[] = [
     noun: 'cafeteria',
     sells: 'product',
     tags: ['Cafeteria', 'HoraDoCafé'],
-    agir: 'combinar o seu café',
-    missing: 'tamanho',
-    angles: {
-      benefit: ['Uma pausa boa muda o resto do dia.', 'Dez minutos sentado com um café e a cabeça volta para o lugar.'],
-      scene: ['A reunião acabou e o ânimo foi junto?', 'Respira, levanta da cadeira e vem tomar alguma coisa quente.'],
-      question: [
-        'Seu café é com açúcar ou do jeito que vem?',
-        'Conta para a gente, que já vai sendo meio caminho para acertar o seu pedido.',
-      ],
-      backstage: [
-        'O moedor já está fazendo barulho por aqui.',
-        'O perfume do pó recém-moído avisa o quarteirão que a casa abriu.',
-      ],
-      occasion: [
-        'Encontro marcado rende mais com xícara na mão.',
-        'Pode ser conversa de trabalho, fofoca boa ou só a companhia de um livro.',
-      ],
-      objection: [
-        'Café tomado em pé não conta como pausa.',
-        'Senta um pouquinho: a mesa da janela também gosta de visita.',
-      ],
-    },
-    scenes: ['A água caindo devagar sobre o pó', 'A xícara chegando à mesa', 'O balcão visto por quem entra'],
+    agir: 'pedir o seu café',
+    ver: 'provar',
+    angles: [
+      ['Uma pausa boa muda o resto do dia.', 'Um café sem pressa e a cabeça volta para o lugar.'],
+      ['A reunião acabou e o ânimo foi junto?', 'Respira, levanta da cadeira e toma alguma coisa quente.'],
+      ['Seu café é com açúcar ou do jeito que vem?', 'Cada um jura que o seu é o certo.'],
+      ['Conversa boa rende mais com xícara na mão.', 'Pode ser trabalho, fofoca ou só a companhia de um livro.'],
+      ['Café tomado em pé não conta como pausa.', 'Pausa é sentar, respirar e olhar para outra coisa.'],
+      ['O dia só começa depois do café?', 'Antes disso é só gente de olho aberto.'],
+    ],
+    scenes: ['O café caindo na xícara, bem de perto', 'A xícara chegando à mesa', 'O balcão visto por quem entra'],
     tips: [
+      { sign: /espresso|diferença/iu, tip: 'A moagem também muda: mais grossa para coar, bem fina para o espresso.' },
       {
-        sign: /coado|espresso/iu,
+        sign: /espresso|diferença/iu,
+        tip: 'Quem gosta de xícara grande costuma ficar com o coado; quem quer um gole forte vai de espresso.',
+      },
+      {
+        sign: /espresso|diferença/iu,
         tip: 'No coado a água passa devagar e a bebida fica leve; no espresso ela passa sob pressão e a xícara vem curta e encorpada.',
       },
-      { tip: 'Em casa, guarde o pó bem fechado e longe do sol: o aroma dura mais.' },
+      {
+        sign: /coado/iu,
+        tip: 'Para coar em casa, molha o filtro de papel com água quente antes de pôr o pó: o gosto de papel vai embora.',
+      },
+      { tip: 'Guarda o café bem fechado, longe do sol e do fogão: o aroma dura mais.' },
     ],
   },
 ];

@@ -1,10 +1,13 @@
-/** How a text comes at its subject; each variation has one of its own. */
-export type AngleName = 'benefit' | 'scene' | 'question' | 'backstage' | 'occasion' | 'objection';
-
-/** A first line of at most 60 characters, and a sentence for after the subject. Both true of any shop of the niche. */
+/** A first line of at most 60 characters and the sentence that goes on from it: the customer's life, not the shop's. */
 export type Angle = readonly [hook: string, follow: string];
 
-/** What is known of a line of business, whoever runs it. */
+/** Advice that is true everywhere, of the topics that the sign matches or of all. */
+export interface Tip {
+  readonly sign?: RegExp;
+  readonly tip: string;
+}
+
+/** What is known of a line of business, whoever runs it: nothing about what one shop does, has or promises. */
 export interface Niche {
   /** Words that give it away in the profile or the topic. */
   readonly sign: RegExp;
@@ -15,11 +18,11 @@ export interface Niche {
   readonly tags: readonly [string, string];
   /** What a customer does next: "Para …". */
   readonly agir: string;
-  /** What a description of it tells and only the owner knows. */
-  readonly missing: string;
-  readonly angles: Readonly<Record<AngleName, Angle>>;
+  /** How one gets to know what it sells: "Vem …". */
+  readonly ver: 'provar' | 'experimentar' | 'conhecer';
+  /** The ways in; true of any offer of the niche. */
+  readonly angles: readonly Angle[];
   /** What a phone films there. */
   readonly scenes: readonly [string, string, string];
-  /** Advice that is true everywhere, the first for the topics that its sign matches. */
-  readonly tips: readonly { readonly sign?: RegExp; readonly tip: string }[];
+  readonly tips: readonly Tip[];
 }

@@ -6,24 +6,24 @@ export const shops: readonly Niche[] = [
     noun: 'loja',
     sells: 'product',
     tags: ['Calçados', 'LojaDeCalçados'],
-    agir: 'separar o seu número',
-    missing: 'numeração',
-    angles: {
-      benefit: ['Pé confortável aguenta o dia inteiro.', 'E quem passa horas em pé sabe o valor disso.'],
-      scene: ['Chegou em casa e a primeira coisa foi tirar o sapato?', 'O pé está pedindo coisa melhor faz tempo.'],
-      question: ['Qual sapato você usa até gastar?', 'Todo mundo tem um preferido que merece um substituto à altura.'],
-      backstage: [
-        'Caixa aberta, papel de seda e cheirinho de novo.',
-        'A gente confere par por par antes de pôr na vitrine.',
-      ],
-      occasion: ['Mudou a estação, mudou o que o pé pede.', 'Dá uma olhada no armário e vê o que ficou para trás.'],
-      objection: ['Tem medo de comprar e apertar?', 'Fala o seu número e como costuma servir, que a gente orienta.'],
-    },
-    scenes: ['O par saindo da caixa', 'Os passos filmados rente ao chão', 'A sola sendo dobrada com a mão'],
+    agir: 'escolher o seu par',
+    ver: 'experimentar',
+    angles: [
+      ['Chegou em casa e a primeira coisa foi tirar o sapato?', 'O pé está pedindo coisa melhor faz tempo.'],
+      ['Pé confortável aguenta o dia inteiro.', 'Quem passa horas em pé sabe o valor disso.'],
+      ['Qual sapato você usa até gastar?', 'Todo mundo tem um preferido que já merece descanso.'],
+      ['Tem medo de comprar sapato e apertar?', 'Quem já saiu da festa com o sapato na mão sabe por quê.'],
+      ['Roupa pronta e faltou o sapato?', 'Ele parece detalhe, mas muda tudo.'],
+      ['O armário está cheio e o pé só quer um par.', 'Aquele que combina com tudo e acompanha o dia.'],
+    ],
+    scenes: ['O par saindo da caixa', 'Os passos filmados rente ao chão', 'O detalhe do calçado, bem de perto'],
     tips: [
       {
-        tip: 'Experimente sapato no fim da tarde, quando o pé está um pouco maior: a chance de apertar depois é menor.',
+        sign: /branco/iu,
+        tip: 'Tênis branco fica limpo por mais tempo se você passar um pano úmido logo depois de usar.',
       },
+      { sign: /botas?/iu, tip: 'Guarda a bota com papel dentro do cano: ela não dobra e dura mais.' },
+      { tip: 'Experimenta sapato no fim da tarde, quando o pé está um pouco maior: a chance de apertar é menor.' },
     ],
   },
   {
@@ -31,28 +31,21 @@ export const shops: readonly Niche[] = [
     noun: 'loja',
     sells: 'product',
     tags: ['Moda', 'LojaDeRoupa'],
-    agir: 'separar a sua peça',
-    missing: 'tamanhos e cores',
-    angles: {
-      benefit: [
-        'Vestir bem e respirar ao mesmo tempo é possível.',
-        'Roupa boa acompanha o seu dia sem pedir atenção toda hora.',
-      ],
-      scene: ['Guarda-roupa cheio e nada para vestir?', 'Falta aquela peça que conversa com tudo o que você já tem.'],
-      question: ['Você repete roupa sem culpa?', 'A gente também, e peça boa foi feita para isso.'],
-      backstage: [
-        'Arara montada, etiqueta no lugar e espelho limpo.',
-        'Cada peça passa pela nossa mão antes de chegar à sua.',
-      ],
-      occasion: ['Tem convite novo na porta da geladeira?', 'Melhor escolher o look agora do que na véspera.'],
-      objection: [
-        'Comprar roupa sem provar dá um friozinho?',
-        'Manda as suas medidas, que a gente confere junto com você.',
-      ],
-    },
-    scenes: ['A peça girando no cabide', 'O caimento na frente do espelho', 'O detalhe do tecido, bem de perto'],
+    agir: 'escolher a sua peça',
+    ver: 'experimentar',
+    angles: [
+      ['Guarda-roupa cheio e nada para vestir?', 'Às vezes falta só a peça que conversa com as outras.'],
+      ['Você repete roupa sem culpa?', 'Peça boa foi feita para isso.'],
+      ['Vestir bem e respirar ao mesmo tempo é possível.', 'Roupa boa acompanha o dia sem pedir atenção toda hora.'],
+      ['Tem compromisso e ainda não sabe o que vestir?', 'Melhor escolher agora do que na véspera.'],
+      ['Qual peça sai do armário toda semana?', 'Quase sempre é a mais confortável.'],
+      ['Trocou de roupa três vezes antes de sair?', 'O problema quase nunca é você.'],
+    ],
+    scenes: ['A peça no cabide, girando', 'O caimento na frente do espelho', 'O detalhe do tecido, bem de perto'],
     tips: [
-      { tip: 'Antes de comprar, pense em três peças suas que combinam: se achar fácil, ela vai sair do armário.' },
+      { sign: /jeans/iu, tip: 'Faz o teste da cadeira: senta, levanta e vê se o jeans continua confortável.' },
+      { tip: 'Antes de comprar, pensa em três peças suas que combinam: se achar fácil, ela vai sair do armário.' },
+      { tip: 'Mede uma peça sua que veste bem: com essas medidas fica fácil acertar o tamanho.' },
     ],
   },
   {
@@ -61,25 +54,32 @@ export const shops: readonly Niche[] = [
     sells: 'product',
     tags: ['Floricultura', 'Flores'],
     agir: 'escolher as suas flores',
-    missing: 'tamanho',
-    angles: {
-      benefit: ['Flor diz o que a gente enrola para falar.', 'É abrir a porta, ver o arranjo e entender tudo.'],
-      scene: ['Mesa posta e faltou alguma coisa no meio?', 'Um vasinho resolve e ainda perfuma a conversa.'],
-      question: ['Quando foi a última vez que você ganhou flores?', 'Vale se presentear também, sem esperar data.'],
-      backstage: ['Caule cortado, água fresca e mãos na terra.', 'Montar um arranjo é escolher uma flor de cada vez.'],
-      occasion: ['Tem data que só fica completa com flores.', 'E tem dia comum que vira data por causa delas.'],
-      objection: [
-        'Acha que planta não vai para a frente com você?',
-        'Tem espécie para todo tipo de distraído, é só perguntar.',
-      ],
-    },
-    scenes: ['As mãos montando o arranjo', 'A água borrifada contra a luz', 'O laço sendo fechado no papel'],
+    ver: 'conhecer',
+    angles: [
+      ['Flor diz o que a gente enrola para falar.', 'Quem recebe entende na hora.'],
+      ['Mesa posta e faltou alguma coisa no meio?', 'Um pouco de verde já muda a sala.'],
+      ['Quando foi a última vez que você ganhou flores?', 'Vale se presentear também, sem esperar data.'],
+      ['Tem dia comum que vira data por causa de flor.', 'Basta alguém lembrar.'],
+      ['Saudade, desculpa ou só porque deu vontade?', 'Flor serve para os três.'],
+      ['Casa com planta parece que respira.', 'E quem chega sempre repara.'],
+    ],
+    scenes: [
+      'As mãos montando o arranjo',
+      'A água borrifada contra a luz',
+      'As flores de pertinho, com a luz da manhã',
+    ],
     tips: [
+      { sign: /orqu/iu, tip: 'Põe o dedo no substrato antes de regar: se ainda estiver úmido, espera mais um pouco.' },
+      {
+        sign: /orqu/iu,
+        tip: 'A flor caiu, mas a planta não morreu: mantém a luz e a rega, que ela volta no tempo dela.',
+      },
       {
         sign: /orqu/iu,
         tip: 'Luz indireta, pouca água e vaso que escoa bem: orquídea sofre mais com excesso do que com falta.',
       },
-      { tip: 'Corte a pontinha do caule na diagonal e troque a água do vaso: as flores duram mais.' },
+      { sign: /suculent|cacto/iu, tip: 'Suculenta gosta de muita luz e pouca água: rega só quando a terra secar.' },
+      { tip: 'Corta a pontinha do caule na diagonal e troca a água do vaso: as flores duram mais.' },
     ],
   },
   {
@@ -87,37 +87,29 @@ export const shops: readonly Niche[] = [
     noun: 'papelaria',
     sells: 'product',
     tags: ['Papelaria', 'MaterialEscolar'],
-    agir: 'deixar a sua lista separada',
-    missing: 'cores',
-    angles: {
-      benefit: [
-        'Material certo na mão, tarefa mais leve.',
-        'Até estudar fica mais gostoso com um caderno que dá vontade de abrir.',
-      ],
-      scene: [
-        'O trabalho é para amanhã e faltou a cartolina?',
-        'Quem tem criança em casa conhece esse recado de última hora.',
-      ],
-      question: ['Você também cheira caderno novo?', 'Sem vergonha: metade da loja faz igual.'],
-      backstage: [
-        'Prateleira em ordem de cor acalma qualquer um.',
-        'A gente passa um tempo danado arrumando e vale cada minuto.',
-      ],
-      occasion: [
-        'Começo de aula tem cheiro de lápis apontado.',
-        'Com a lista resolvida antes, a família inteira respira.',
-      ],
-      objection: [
-        'Lista comprida assusta, mas dá para dividir.',
-        'Separe o que sobrou do ano passado e traga só o que falta.',
-      ],
-    },
+    agir: 'montar o seu pedido',
+    ver: 'conhecer',
+    angles: [
+      ['O trabalho da escola é para já e faltou a cartolina?', 'Quem tem criança em casa conhece esse recado.'],
+      ['Você também cheira caderno novo?', 'Pode assumir: muita gente faz igual.'],
+      ['Material novo dá vontade de estudar.', 'Nem que seja só na primeira semana.'],
+      ['Lápis apontado, página em branco e um plano.', 'Todo recomeço tem um pouco disso.'],
+      ['Quem sumiu com a caneta boa?', 'Em toda casa tem esse mistério.'],
+      ['Letra caprichada ou só você entende?', 'Com capricho ou sem, anotar ajuda a lembrar.'],
+    ],
     scenes: [
       'A caneta riscando o papel, bem de perto',
-      'A prateleira colorida passando devagar',
-      'A sacola sendo montada com a lista ao lado',
+      'As cores passando devagar na frente da câmera',
+      'A mochila aberta ao lado da lista',
     ],
-    tips: [{ tip: 'Teste a caneta no papel em que vai usar: a tinta muda bastante de um para outro.' }],
+    tips: [
+      {
+        sign: /lista|escolar|aulas|mochila/iu,
+        tip: 'Antes de comprar, separa o que sobrou do ano passado e risca da lista.',
+      },
+      { sign: /canet/iu, tip: 'Testa a caneta no papel em que vai usar: a tinta muda bastante de um para outro.' },
+      { tip: 'Vê se o caderno abre por inteiro na mesa: para quem escreve muito, faz diferença.' },
+    ],
   },
   {
     sign: /artesan|crochê|amigurumi|feito à mão|costura|bordad|lembrancinh|tricô/iu,
@@ -125,29 +117,26 @@ export const shops: readonly Niche[] = [
     sells: 'product',
     tags: ['Artesanato', 'FeitoÀMão'],
     agir: 'combinar a sua encomenda',
-    missing: 'medidas',
-    angles: {
-      benefit: ['Presente feito à mão fica na memória.', 'Quem recebe percebe que alguém pensou naquilo com calma.'],
-      scene: ['Procurando um presente que ninguém mais vai dar?', 'Peça feita uma a uma não se repete na festa.'],
-      question: ['Qual peça da sua avó você guarda até hoje?', 'Coisa feita com capricho atravessa geração.'],
-      backstage: [
-        'Novelo no colo e a tarde passando devagar.',
-        'Ponto por ponto, a peça vai aparecendo na frente da gente.',
-      ],
-      occasion: [
-        'Bebê chegando na família?',
-        'Enxoval ganha outro carinho quando tem o nome e a cor que a mãe escolheu.',
-      ],
-      objection: [
-        'Por que o feito à mão leva mais tempo?',
-        'Porque cada peça começa do zero e só sai quando está do jeito certo.',
-      ],
-    },
-    scenes: [
-      'A agulha entrando e saindo do ponto',
-      'Os fios espalhados sobre a mesa',
-      'A peça pronta ao lado do rascunho',
+    ver: 'conhecer',
+    angles: [
+      ['Presente igual todo mundo já deu?', 'Feito à mão tem um jeito que não se repete.'],
+      ['Presente feito à mão fica na memória.', 'Quem recebe percebe que teve tempo ali dentro.'],
+      ['Qual peça da sua avó você guarda até hoje?', 'Coisa feita à mão atravessa geração.'],
+      ['Bebê chegando na família?', 'Tem presente que vira lembrança para a vida toda.'],
+      ['Por que o feito à mão leva mais tempo?', 'Porque ponto não se apressa.'],
+      ['Tem coisa que a gente não acha em vitrine.', 'Precisa de alguém que faça.'],
     ],
-    tips: [{ tip: 'Lave à mão com sabão neutro e seque na sombra, deitado: a peça mantém a forma.' }],
+    scenes: [
+      'As mãos trabalhando, bem de perto',
+      'Os materiais espalhados sobre a mesa',
+      'A peça pronta, com a luz da janela',
+    ],
+    tips: [
+      {
+        sign: /encomenda|lembranc/iu,
+        tip: 'Vai encomendar? Conta a data logo no começo: feito à mão precisa de tempo.',
+      },
+      { tip: 'Lava à mão com sabão neutro e seca na sombra, deitado: a peça mantém a forma.' },
+    ],
   },
 ];

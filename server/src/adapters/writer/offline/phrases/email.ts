@@ -1,11 +1,11 @@
 /** A line under the subject; what is too short or too long with its topic in it is not drawn. */
 export const preheaders: readonly string[] = [
+  'Um recado curto {da casa}, para você ler com calma.',
+  '{A casa} escreveu para você, e é rapidinho de ler.',
   'Leva menos de um minuto para ler e vem direto {da casa}.',
-  'Separe um cafezinho: a equipe {da casa} escreveu para você.',
-  'Um recado curto {da casa}, feito para você ler com calma.',
-  'Abra para ver o que {a casa} preparou nesta mensagem.',
-  '{Coisa}: veja como funciona e fale com {a casa}.',
-  'Tudo sobre {o coisa} em poucas linhas, para ler no intervalo.',
+  'Abre para ler o que {a casa} tem para contar.',
+  '{Coisa} {na casa}: está tudo aqui dentro.',
+  'Separa um cafezinho: {a casa} escreveu para você.',
 ];
 
 export const greetings: readonly string[] = [
@@ -26,7 +26,7 @@ export const reasons: readonly string[] = [
 export const abouts: readonly string[] = [
   'Quem escreve: {sobre}',
   'Para quem está chegando agora: {sobre}',
-  'Se ainda não conhece a gente: {sobre}',
+  'Se você ainda não conhece a gente: {sobre}',
 ];
 
 /** Subjects, besides the first lines of the goal and of the line of business. */
@@ -36,9 +36,7 @@ export const subjectLines: readonly string[] = [
   '{Coisa}: vem ver',
   'Sobre {o coisa}',
   'Já viu {o coisa}?',
-  '{Coisa} para você',
   'Um recado sobre {o coisa}',
-  'Que tal {o coisa} {da casa}?',
   'Tem {coisa} {na casa}',
   'Vamos falar {do coisa}?',
   '{Tema}',
@@ -49,5 +47,6 @@ export const subjectLines: readonly string[] = [
   'Notícia {da casa} para você',
   'Uma carta {da casa}',
   '{A casa} escreveu para você',
+  '{Coisa}? Tem {na casa}',
   'Um oi {da casa}',
 ];

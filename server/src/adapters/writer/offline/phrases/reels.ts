@@ -17,14 +17,14 @@ export const scenes = {
     'A pergunta escrita em um papel, com {a casa} ao fundo',
   ],
   news: [
-    'Você conta a notícia de frente, com a equipe {da casa} atrás',
+    'Você conta a notícia de frente, {na casa}',
     'Um papel com o recado escrito à mão, {na casa}',
     'O aviso na tela, com a porta {da casa} ao fundo',
   ],
   extra: [
-    'A equipe {da casa} acenando ao fundo',
+    'Quem trabalha {na casa} acenando ao fundo',
     'Um giro lento pelo espaço {da casa}',
-    'Você rindo de um erro de gravação, {na casa}',
+    'Um detalhe {da casa} que você acha bonito',
   ],
   call: [
     'Você aponta para a legenda, com o nome {da casa} na tela',
@@ -34,30 +34,38 @@ export const scenes = {
 } as const;
 
 /** Said where the rest would be under 30 seconds. */
-export const extras: readonly string[] = [
-  'Salva este vídeo e manda para aquela pessoa que você lembrou agora: {a casa} agradece.',
-  'Se ficou alguma pergunta, escreve nos comentários, que a equipe {da casa} responde uma por uma.',
-  'E já segue o perfil {da casa}, porque por aqui sempre tem assunto bom e resposta para quem pergunta.',
-  'Se você conhece alguém que precisa ver isso, marca a pessoa aqui embaixo e conta que foi {a casa} que mandou.',
-];
+export const extras = {
+  any: [
+    'Salva este vídeo e manda para aquela pessoa que você lembrou agora: {a casa} agradece.',
+    'Aproveita e já segue o perfil {da casa} para não perder o próximo vídeo.',
+    'Se você conhece alguém que ia gostar de ver isso, marca a pessoa aqui embaixo e conta que viu {na casa}.',
+    'Agora conta nos comentários: você já conhecia {a casa}?',
+    'Manda no grupo da família e diz que foi {a casa} que contou.',
+    'Deixa um coração nos comentários para {a casa} saber que você passou por aqui.',
+  ],
+  theme: [
+    'Ficou alguma pergunta? Escreve nos comentários, que {a casa} quer saber.',
+    'Comenta aqui embaixo o que você quer ver no próximo vídeo {da casa}.',
+  ],
+} as const;
 
 /** First lines that fit in three seconds where the name in them is short. */
 export const hooks: readonly string[] = [
   '{Coisa}: vem ver.',
   '{Coisa}? Chega mais.',
-  'Parou tudo: {coisa}.',
+  'Para tudo: {coisa}.',
   '{Coisa}: olha isso.',
-  'Bora falar {do coisa}?',
+  'Olha só: {coisa}.',
   'Alguém falou em {coisa}?',
   '{Coisa}: quem quer?',
-  'Já pensou em {coisa}?',
+  'Quem aí quer {coisa}?',
   'Vem comigo ver {o coisa}.',
-  '{Coisa} do nosso jeito.',
+  'Olha {o coisa} de perto.',
   'Oi, aqui é {da casa}.',
   'Um minuto com {a casa}?',
   '{A casa} tem um recado.',
   'Direto {da casa} para você.',
-  'Sabe quem chegou? {A casa}.',
+  'Aqui {na casa} é assim.',
   'Fica até o final.',
   'Já salva este vídeo.',
   'Tem um minutinho?',
@@ -66,21 +74,20 @@ export const hooks: readonly string[] = [
   'Não pula este.',
   'Vem comigo rapidinho.',
   'Olha o que tem {na casa}.',
-  'Adivinha o assunto {da casa}.',
+  'Você precisa ver isso.',
   'Essa é para você.',
   'Repara nisso.',
   'Vou ser rapidinho.',
   'Deixa eu mostrar.',
   'Guarda esse vídeo.',
-  'Aumenta o som aí.',
+  'Esse vídeo é para você.',
   'Chama alguém para ver junto.',
-  'Esse vídeo é curtinho.',
-  'Um segundo da sua atenção, por favor.',
+  'Me dá um minutinho?',
   'Vem ver {a casa} de pertinho.',
   'Espia só.',
   'Bora conversar um pouquinho?',
-  'Presta atenção nesta história.',
+  'Olha o que eu trouxe.',
 ];
 
 /** What the caption begins with. */
-export const captions: readonly string[] = ['{Coisa}, {na casa}', '{Coisa} {da casa}', 'Vem ver {o coisa} {da casa}'];
+export const captions: readonly string[] = ['{Coisa} {na casa}', '{Coisa} {da casa}'];

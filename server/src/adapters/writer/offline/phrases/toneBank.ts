@@ -1,10 +1,15 @@
 /** The voice of one goal. Nothing in it may claim anything about the business: it must be true of any topic. */
 export interface ToneBank {
   readonly emojis: readonly string[];
-  /** Whole sentences of at most 45 characters and 7 words, so that they are said in the first 3 seconds of a Reels. */
-  readonly cries: readonly string[];
-  /** Two sentences that follow the subject. */
-  readonly bodies: readonly (readonly [string, string])[];
+  /** What comes right before the topic: at most 45 characters and 7 words, so that 3 seconds of a Reels are enough. */
+  readonly cries: {
+    /** Before something to buy, to book or to come to. */
+    readonly offer: readonly string[];
+    readonly notice: readonly string[];
+    readonly theme: readonly string[];
+  };
+  /** After something to buy, to book or to come to: why now, or how to go about it. */
+  readonly bodies: readonly string[];
   /** A whole sentence; how to get in touch follows it. */
   readonly asks: readonly string[];
   /** Of an ad: at most 27 characters. */

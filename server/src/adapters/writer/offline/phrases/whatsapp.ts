@@ -1,14 +1,10 @@
 export const plainGreetings: readonly string[] = [
   'Oi, tudo bem?',
-  'Oi! Passando rapidinho.',
+  'Oi! Como vai?',
   'Olá! Tudo certinho?',
   'Oi, oi!',
   'Oi! Tudo joia?',
 ];
 
 /** What comes before the angle. */
-export const greetings: readonly string[] = [
-  ...plainGreetings,
-  'Oi! Aqui é {da casa}.',
-  'Olá! Aqui é a equipe {da casa}.',
-];
+export const greetings: readonly string[] = [...plainGreetings, 'Oi! Aqui é {da casa}.', 'Olá! Quem fala é {da casa}.'];

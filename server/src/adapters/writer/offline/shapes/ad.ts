@@ -1,5 +1,6 @@
 import { countCharacters, isLongerThan } from '../../../../domain/text.ts';
-import { compose, pick } from '../compose.ts';
+import { compose } from '../compose.ts';
+import { pick } from '../pick.ts';
 import { plainly } from '../grammar/noun.ts';
 import { say } from '../grammar/phrase.ts';
 import type { Material, Shape, Voice } from '../material.ts';
@@ -10,18 +11,20 @@ const limits = { text: 125, title: 27, description: 25 } as const;
 /** The three labelled parts of an ad, each within its limit, and the link of its button (rule 5.3). */
 export const ad: Shape = (material, voice) => {
   const { link } = material;
+  const heading = titleOf(material, voice);
   const parts = [
     `Texto principal: ${primary(material, voice)}`,
-    `Título: ${titleOf(material, voice)}`,
-    `Descrição: ${description(material, voice)}`,
+    `Título: ${heading}`,
+    `Descrição: ${description(material, voice, heading)}`,
   ];
   return [...parts, ...(link === null ? [] : [`Link: ${link}`])].join('\n');
 };
 
 function primary(material: Material, voice: Voice): string {
   const { hook, cry, body, notes } = compose(material, voice);
-  const short = pick(material.shortSubjects, material.values, voice.draw, 70);
-  const subject = say(short, material.values);
+  const full = say(pick(material.subjects, material.values, voice.draw, 80), material.values);
+  const short = () => say(pick(material.shortSubjects, material.values, voice.draw, 70), material.values);
+  const subject = isLongerThan(full, 80) ? short() : full;
   const { por, desconto, quando } = material.topic;
   const deal = [por, desconto, quando]
     .filter((fact) => fact !== null && !subject.includes(fact.replace(/^com /u, '')))
@@ -55,17 +58,27 @@ function primary(material: Material, voice: Voice): string {
   return `${before} ${shortSentence(subject, limits.text - countCharacters(before) - 1)}`;
 }
 
-function titleOf({ topic, tone, business }: Material, { draw, layout }: Voice): string {
-  const names = [
-    ...(topic.thing ? [title(plainly(topic.thing))] : []),
+function titleOf({ topic, tone, business, values }: Material, { draw, layout }: Voice): string {
+  const fitting = (names: readonly string[]) => names.filter((name) => !isLongerThan(name, limits.title));
+  const thing = topic.thing ? title(plainly(topic.thing)) : null;
+  const deal = topic.por ?? topic.desconto;
+  const named = fitting([
+    ...(thing && deal ? [`${thing} ${deal}`] : []),
+    ...(thing && values.em ? [`${thing} ${String(values.em)}`] : []),
+    // One short word is no title where more can be said.
+    ...(thing && (thing.length > 7 || !deal) ? [thing] : []),
     ...(topic.desconto ? [title(topic.desconto.replace(/^com /u, ''))] : []),
-    ...(business.name ? [business.name] : []),
-  ].filter((name) => !isLongerThan(name, limits.title));
-  return (layout === 'subject' ? undefined : names[layout === 'scene' ? 0 : names.length - 1]) ?? draw(tone.titles);
+  ]);
+  const [name] = fitting(business.name === null ? [] : [business.name]);
+  const own = { scene: named[0], cry: name, subject: named.at(-1) }[layout];
+  return own ?? named[0] ?? (draw([true, false]) ? name : undefined) ?? draw(tone.titles);
 }
 
-function description({ topic, tone }: Material, { draw, layout }: Voice): string {
-  const facts = [topic.por, topic.desconto, topic.quando].filter((fact) => fact !== null).map((fact) => title(fact));
+function description({ topic, tone }: Material, { draw, layout }: Voice, heading: string): string {
+  const facts = [topic.por, topic.desconto, topic.quando]
+    .filter((fact) => fact !== null)
+    .filter((fact) => !heading.includes(fact.replace(/^com /u, '')))
+    .map((fact) => title(fact));
   const short = facts.find((fact) => !isLongerThan(fact, limits.description));
   return layout !== 'cry' && short !== undefined ? short : draw(tone.descriptions);
 }

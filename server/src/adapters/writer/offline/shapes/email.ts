@@ -1,5 +1,6 @@
 import { countCharacters, isLongerThan } from '../../../../domain/text.ts';
-import { compose, pick } from '../compose.ts';
+import { compose } from '../compose.ts';
+import { pick } from '../pick.ts';
 import { plainly } from '../grammar/noun.ts';
 import { say } from '../grammar/phrase.ts';
 import { midSentence } from '../topic/read.ts';
@@ -19,20 +20,20 @@ export const email: Shape = (material, voice) => {
   const topic = joined(subject, more);
   const middle = {
     scene: [joined(hook, follow), topic, body],
-    cry: [`${cry} ${topic}`, body, aside],
+    cry: [`${cry} ${topic}`, aside, body],
     subject: [topic, aside, body],
   }[layout];
   return paragraphs(
     [
       {
-        text: `Assunto: ${subjectLine(material, voice, layout === 'scene' ? hook : cry)}\nPré-cabeçalho: ${preheader(material, voice)}`,
+        text: `Assunto: ${subjectLine(material, voice, layout === 'scene' || material.topic.kind === 'date' ? hook : cry)}\nPré-cabeçalho: ${preheader(material, voice)}`,
         rank: 0,
       },
       { text: say(pick(greetings, values, draw), values), rank: 0 },
       ...middle.map((text, index) => ({ text, rank: index < 2 ? 0 : 1 })),
       { text: notes.join('\n'), rank: 1 },
       { text: say(pick(phrases, called, draw), called), rank: 0 },
-      { text: business.about === null || layout === 'cry' ? null : sentence(say(draw(abouts), values)), rank: 3 },
+      { text: business.about === null || layout !== 'scene' ? null : sentence(say(draw(abouts), values)), rank: 3 },
       {
         text: [
           draw(farewells),
@@ -48,19 +49,19 @@ export const email: Shape = (material, voice) => {
 };
 
 /** The first line of the text, the name before it, or the subject itself: whatever fits. */
-function subjectLine({ values, business, topic }: Material, { draw, layout }: Voice, hook: string): string {
+function subjectLine({ values, business, topic, ground }: Material, { draw, layout }: Voice, hook: string): string {
   const first = title(hook);
   const named = say(pick(subjectLines, values, draw, limits.subject), values);
   const name = plainly(business.casa);
   const signed = first.includes(name) ? first : `${name}: ${midSentence(first)}`;
   const own = topic.statement === null ? named : title(topic.statement);
   const candidates =
-    layout === 'subject'
+    layout === 'subject' && topic.kind !== 'date'
       ? [own, signed, first]
       : draw([
           [signed, first],
           [first, signed],
-          [own, first],
+          [ground === 'notice' ? named : own, first],
         ]);
   const fitting = [...candidates, named, first].find((one) => one !== '' && !isLongerThan(one, limits.subject));
   return fitting ?? shorten(first, limits.subject);

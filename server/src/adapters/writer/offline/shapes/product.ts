@@ -1,16 +1,15 @@
-import { compose, pick } from '../compose.ts';
+import { compose } from '../compose.ts';
+import { pick } from '../pick.ts';
+import { plainly } from '../grammar/noun.ts';
 import { say } from '../grammar/phrase.ts';
-import { channelOf, type Shape } from '../material.ts';
-import { closings, detailLeads, titles, whoseLines } from '../phrases/product.ts';
+import { afterAsk, channelOf, type Shape } from '../material.ts';
+import { detailLeads, titles } from '../phrases/product.ts';
 import { joined, paragraphs, sentence, title } from '../words.ts';
-
-/** A size that the topic tells. */
-const measured = /\d\s?(?:g|kg|ml|l|cm|m|sessões|fotos|marmitas)(?!\p{L})/iu;
 
 /** A description: plain text without hashtags, benefits and then details (rule 5.3). */
 export const product: Shape = (material, voice) => {
-  const { hook, follow, aside, subject, more, notes } = compose(material, voice);
-  const { topic, tone, niche, business, values } = material;
+  const { hook, follow, aside, subject, more, body, cry, house, notes } = compose(material, voice);
+  const { topic, tone, business, values } = material;
   const { draw, layout } = voice;
   const { phrases, url } = channelOf(material);
   const facts = [
@@ -18,33 +17,19 @@ export const product: Shape = (material, voice) => {
     topic.desconto && title(topic.desconto.replace(/^com /u, '')),
   ];
   const price = facts.filter((fact) => fact !== null).join(', ');
-  // What a salon sells over the counter has no duration.
-  const missing = topic.kind === 'product' && niche.sells === 'service' ? 'tamanho' : niche.missing;
   const list = [
-    ...(topic.thing && topic.details.length === 0 && !measured.test(topic.line)
-      ? [`${title(missing)}: [preencher: ${missing}]`]
-      : []),
     `Preço: ${price || '[preencher: preço]'}`,
     topic.quando && `Quando: ${topic.quando}`,
     business.audience && `Para quem é: ${business.audience}`,
-    business.place && `Onde: ${business.place}`,
-    say(pick(whoseLines, values, draw), values),
+    `Onde: ${joined(plainly(business.casa), business.place && `(${business.place})`)}`,
   ].filter((item) => item !== null);
   const heading = topic.thing ? say(pick(titles, values, draw), values) : null;
   const called = { ...values, url };
-  const asked = say(
-    pick(
-      phrases.filter((phrase) => !phrase.startsWith('Quer')),
-      called,
-      draw,
-    ),
-    called,
-  );
-  const closing = say(pick(closings, values, draw), values);
+  const asked = say(pick(afterAsk(phrases), called, draw), called);
   const opening = {
-    scene: [joined(hook, subject), joined(follow, more), closing],
-    cry: [heading ?? hook, joined(subject, more, closing), heading ? aside : follow],
-    subject: [joined(subject, more), aside, closing],
+    scene: [joined(hook, follow), joined(subject, more), body],
+    cry: [joined(cry, subject, more), house, aside || follow],
+    subject: [draw([heading, null]), joined(subject, more), aside, house || body],
   }[layout];
   const kept = notes.filter((note) => !note.includes('[preencher: preço]'));
   return paragraphs(

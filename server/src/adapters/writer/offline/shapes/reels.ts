@@ -1,9 +1,10 @@
-import { compose, pick } from '../compose.ts';
+import { compose } from '../compose.ts';
+import { pick } from '../pick.ts';
 import { say, type Values } from '../grammar/phrase.ts';
 import { channelOf, type Material, type Shape, type Voice } from '../material.ts';
 import { channels } from '../phrases/channels.ts';
 import { captions, extras, hooks, scenes } from '../phrases/reels.ts';
-import { countWords, joined, oneLine, sentence, shortenToWords, shortSentence } from '../words.ts';
+import { countSpoken, countWords, joined, oneLine, sentence, shortenToWords, shortSentence } from '../words.ts';
 
 interface Beat {
   readonly scene: string;
@@ -41,10 +42,11 @@ const caption = ({ topic, values }: Material, { draw }: Voice): string =>
     : sentence(say(pick(topic.thing ? captions : ['Recado {da casa}'], values, draw), values)));
 
 function beats(material: Material, voice: Voice): Beat[] {
-  const { hook, follow, aside, subject, more, body, cry, notes } = compose(material, voice);
+  const { hook, follow, aside, subject, more, body, cry, house, notes } = compose(material, voice);
   const { topic, values, niche } = material;
   const { draw, layout } = voice;
   const seen = (bank: readonly string[]) => say(pick(bank, values, draw), values);
+  const asides = [...extras.any, ...(material.ground === 'theme' ? extras.theme : [])];
   const first = opening(hook, cry, values, voice);
   const from = draw([0, 1, 2]);
   const shots = niche.scenes.map((_, index) => niche.scenes[(from + index) % niche.scenes.length] ?? '');
@@ -55,14 +57,16 @@ function beats(material: Material, voice: Voice): Beat[] {
   ].filter(({ speech }) => speech !== '');
   const middle: Beat[] = [
     ...(layout === 'subject' ? said.toReversed() : said),
-    { scene: shots[1] ?? '', speech: body },
+    ...[body, layout === 'scene' && material.ground !== 'notice' ? house : '']
+      .filter((speech) => speech !== '')
+      .map((speech, index) => ({ scene: shots[index + 1] ?? '', speech })),
     ...notes
       .slice(-1)
       .map((speech) => ({ scene: shots[2] ?? '', speech: shortSentence(shortenToWords(speech, 25), 180) })),
   ];
   const call: Beat = { scene: seen(scenes.call), speech: say(pick(channels.spoken, values, draw), values) };
   while (countWords([...middle, call].map(({ speech }) => speech).join(' ')) < fewestWords) {
-    middle.push({ scene: seen(scenes.extra), speech: seen(extras) });
+    middle.push({ scene: seen(scenes.extra), speech: seen(asides) });
   }
   return [{ scene: seen(scenes.hook), speech: first }, ...middle, call];
 }
@@ -71,7 +75,10 @@ function beats(material: Material, voice: Voice): Beat[] {
 function opening(hook: string, cry: string, values: Values, { draw, layout }: Voice): string {
   const named = say(pick(hooks, values, draw), values);
   const wanted = { scene: [hook, named], cry: draw([[cry], [named]]), subject: [named] }[layout];
-  return wanted.find((one) => one !== '' && countWords(one) <= hookWords && one.length <= 45) ?? cry;
+  return (
+    wanted.find((one) => one !== '' && Math.max(countSpoken(one), countWords(one)) <= hookWords && one.length <= 45) ??
+    cry
+  );
 }
 
 /** From and to in whole seconds: the hook has the first three, the rest as long as it takes to say. */
@@ -79,7 +86,7 @@ function timed(all: readonly Beat[]) {
   let words = 0;
   let from = 0;
   return all.map((beat, index) => {
-    if (index > 0) words += countWords(beat.speech);
+    if (index > 0) words += countSpoken(beat.speech);
     const to = Math.round(hookSeconds + words / wordsPerSecond);
     const row = { ...beat, from, to };
     from = to;

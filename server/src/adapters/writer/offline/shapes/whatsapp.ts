@@ -1,4 +1,5 @@
-import { compose, pick } from '../compose.ts';
+import { compose } from '../compose.ts';
+import { pick } from '../pick.ts';
 import { plainly } from '../grammar/noun.ts';
 import { say } from '../grammar/phrase.ts';
 import type { Shape } from '../material.ts';

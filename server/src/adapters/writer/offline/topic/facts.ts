@@ -62,14 +62,21 @@ export function takeFacts(clause: string): { facts: Facts; rest: string; after: 
   // "corte com 20% na primeira visita" has a condition; "20% na esmaltação" has its thing behind.
   const named = occasions.test(head);
   const desconto = !named && head !== '' && tail !== '' && preposition !== '' ? `${base} ${preposition} ${tail}` : base;
-  const when = quando ?? (named && tail !== '' ? withDeterminer('no', nounOf(head)) : null);
-  return { facts: { por, desconto, quando: when }, rest: head, after: tail === '' ? null : tail };
+  const when = quando ?? (named ? withDeterminer('no', nounOf(head)) : null);
+  return { facts: { por, desconto, quando: when }, rest: named ? '' : head, after: tail === '' ? null : tail };
 }
+
+/** "até dia 18/12" → "até o dia 18/12". */
+const spokenTime = (found: string): string =>
+  found
+    .toLocaleLowerCase('pt-BR')
+    .replace(/^até dia/u, 'até o dia')
+    .replace(/^a partir de dia/u, 'a partir do dia');
 
 function takeTime(clause: string): { quando: string | null; rest: string } {
   for (const pattern of times) {
     const found = pattern.exec(clause);
-    if (found) return { quando: found[0].toLocaleLowerCase('pt-BR'), rest: squeeze(clause.replace(found[0], ' ')) };
+    if (found) return { quando: spokenTime(found[0]), rest: squeeze(clause.replace(found[0], ' ')) };
   }
   const weekly = day.exec(clause);
   if (weekly) {

@@ -28,6 +28,8 @@ export interface Topic extends Facts {
   readonly theme: string | null;
   /** Whole sentences that the owner typed. */
   readonly statement: string | null;
+  /** What the owner lists behind a colon: "frango grelhado, escondidinho e feijoada". */
+  readonly list: string | null;
   /** What the owner adds: "Serve 15 pessoas." */
   readonly details: readonly string[];
   readonly care: signs.Care | null;
@@ -36,7 +38,7 @@ export interface Topic extends Facts {
 }
 
 const noFacts: Facts = { por: null, desconto: null, quando: null };
-const nothing = { ...noFacts, thing: null, theme: null, statement: null, details: [] };
+const nothing = { ...noFacts, thing: null, theme: null, statement: null, list: null, details: [] };
 /** Past this a thing is a text. */
 const longestThing = 60;
 
@@ -117,9 +119,11 @@ function asThing(text: string, base: Omit<Topic, 'kind'>): Topic {
           desconto: first.facts.desconto ?? rest.facts.desconto,
           quando: first.facts.quando ?? (isLabel ? label.facts.quando : null) ?? rest.facts.quando,
         };
-  const extras = [...(rest.rest === '' ? [] : [rest.rest]), ...(behind !== '' && !isLabel ? [behind] : [])];
+  const list = behind !== '' && !isLabel ? midSentence(behind.replace(/\.$/u, '')) : null;
+  const extras = rest.rest === '' ? [] : [rest.rest];
   const found = thingIn(first.rest, first.after);
-  const facted = { ...base, ...facts, details: base.care === 'lottery' ? [] : extras.map((extra) => sentence(extra)) };
+  const details = extras.map((extra) => sentence(extra));
+  const facted = { ...base, ...facts, ...(base.care === 'lottery' ? {} : { list, details }) };
   if (found === null) {
     return facts.por || facts.desconto
       ? { ...facted, kind: 'promotion' }

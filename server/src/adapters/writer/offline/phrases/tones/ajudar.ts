@@ -2,49 +2,35 @@ import type { ToneBank } from '../toneBank.ts';
 
 export const ajudar: ToneBank = {
   emojis: ['💡', '🤝', '✅', '🙂'],
-  cries: [
-    'Uma dica antes de escolher.',
-    'Ficou na dúvida? Vamos por partes.',
-    'Uma ajuda para decidir.',
-    'Vale pensar antes de decidir.',
-    'Você não precisa saber tudo.',
-    'Salva esta dica.',
-  ],
+  cries: {
+    offer: [
+      'Uma ajuda para o seu dia.',
+      'Ficou na dúvida?',
+      'Essa é para facilitar a sua vida.',
+      'Dá para simplificar.',
+      'Uma coisa a menos para resolver.',
+      'Salva esta dica.',
+    ],
+    notice: ['Para você se organizar.', 'Anota para facilitar.', 'Para ninguém ficar na dúvida.', 'Salva este recado.'],
+    theme: ['Salva esta dica.', 'A gente ajuda.', 'Vamos por partes.', 'Dica para guardar.'],
+  },
   bodies: [
-    [
-      'Anote o que você precisa, para quando e quanto pode gastar: com isso na mão fica fácil comparar.',
-      'Traga essa listinha e a gente ajuda a achar a melhor opção.',
-    ],
-    [
-      'Primeiro pense no que você precisa, depois no que gosta e só então nos extras.',
-      'Parece detalhe, mas é o que evita arrependimento.',
-    ],
-    [
-      'Três perguntas ajudam: para quem é, para quando e o que não pode faltar.',
-      'Com essas respostas na mão, boa parte da escolha já está feita.',
-    ],
-    [
-      'O erro mais comum é decidir na pressa e descobrir depois que faltou perguntar o principal.',
-      'Pergunte antes, quantas vezes quiser. A gente prefere assim.',
-    ],
-    [
-      'É normal chegar sem saber os nomes certos ou a diferença entre as opções.',
-      'Explique com as suas palavras e a gente traduz.',
-    ],
-    [
-      'Antes de fechar qualquer coisa, peça por escrito o valor, o prazo e o que está incluído.',
-      'Vale aqui e vale em qualquer lugar.',
-    ],
+    'Pensa para quem é, para quando e o que não pode faltar: com isso a escolha fica fácil.',
+    'Se bater a dúvida, pergunta sem vergonha: ninguém nasce sabendo.',
+    'Não precisa saber o nome certo das coisas, explica com as suas palavras.',
+    'Anota o que você precisa antes de decidir e compara com calma.',
   ],
   asks: [
     'Precisa de ajuda para escolher?',
     'Quer uma orientação?',
-    'Conte o que você precisa.',
-    'Tire sua dúvida sem compromisso.',
-    'Em dúvida sobre por onde começar?',
-    'A gente explica sem pressa.',
-    'Pergunta que a gente responde.',
+    'Conta o que você precisa.',
+    'Tira a sua dúvida com a gente.',
+    'Não sabe por onde começar?',
+    'A gente ajuda.',
+    'Pode perguntar.',
+    'Bateu a dúvida?',
+    'Quer uma mãozinha?',
   ],
-  titles: ['A gente ajuda a escolher', 'Dúvida? Conte com a gente', 'Escolha sem complicação', 'Dica de quem entende'],
-  descriptions: ['Tire sua dúvida agora', 'Peça uma orientação', 'Pergunte sem medo', 'Ajuda de verdade'],
+  titles: ['A gente ajuda', 'Dúvida? Fala com a gente', 'Uma ajuda para o seu dia', 'Dá para simplificar'],
+  descriptions: ['Pede uma orientação', 'Pergunta sem medo', 'Conta o que precisa', 'Vem que a gente ajuda'],
 };

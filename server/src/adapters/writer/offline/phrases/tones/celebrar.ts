@@ -2,43 +2,37 @@ import type { ToneBank } from '../toneBank.ts';
 
 export const celebrar: ToneBank = {
   emojis: ['🎉', '🥳', '🥂', '💛'],
-  cries: [
-    'Hoje é dia de festa.',
-    'Pode bater palma.',
-    'Nosso obrigado vai para você.',
-    'Abre a roda, que tem motivo.',
-    'Motivo para comemorar não falta.',
-    'Esse dia merece uma foto.',
-  ],
+  cries: {
+    offer: [
+      'Motivo para comemorar não falta.',
+      'Essa data merece.',
+      'Já pode ir entrando no clima.',
+      'Bora comemorar?',
+      'Tem festa no ar.',
+      'Dia bom pede capricho.',
+    ],
+    notice: ['Hoje a notícia é boa.', 'Abre a roda.', 'Pode bater palma.', 'Tem alegria no ar.'],
+    theme: ['Abre a roda.', 'Esse assunto pede um brinde.', 'Pode bater palma.', 'Conversa de dia feliz.'],
+  },
   bodies: [
-    [
-      'Tem momento que pede pausa, abraço e um brinde com quem importa.',
-      'Ter você por perto já é parte da comemoração.',
-    ],
-    [
-      'Dá um orgulho danado poder contar isso para você.',
-      'Do outro lado tem gente como você, e isso faz toda a diferença.',
-    ],
-    [
-      'Cada visita, cada recado e cada indicação ajuda a escrever essa história.',
-      'Agora é hora de comemorar do melhor jeito: juntos.',
-    ],
-    [
-      'Alegria guardada não tem graça, então viemos dividir a nossa.',
-      'Chame quem você gosta e venha celebrar com a gente.',
-    ],
-    ['Pode ser uma conquista grande ou só a alegria de um dia comum.', 'O que vale é não deixar passar em branco.'],
-    ['Daqui a um tempo a gente vai olhar para trás e sorrir.', 'Vem fazer parte dessa lembrança.'],
+    'Chama quem você gosta e faz desse dia uma lembrança boa.',
+    'O que vale é não deixar a data passar em branco.',
+    'Pode ser festa grande ou só um brinde em casa: o importante é comemorar.',
+    'Depois a foto fica, e a história também.',
+    'Alegria boa é a que a gente divide.',
+    'Tem dia que pede pausa, abraço e gente querida por perto.',
   ],
   asks: [
     'Vem comemorar com a gente.',
     'Bora brindar?',
-    'Faça parte dessa festa.',
-    'Comemore do seu jeito.',
+    'Comemora do seu jeito.',
     'Traz quem você ama.',
     'Vem dividir essa alegria.',
-    'O brinde é à nossa amizade.',
+    'Bora entrar no clima?',
+    'Já sabe como vai comemorar?',
+    'Entra na festa.',
+    'Bora fazer festa?',
   ],
-  titles: ['Vem comemorar com a gente', 'Hoje é dia de festa', 'Bora brindar?', 'Motivo para comemorar'],
-  descriptions: ['A festa é com você', 'Comemore com a gente', 'Venha fazer parte', 'Chame quem você gosta'],
+  titles: ['Vem comemorar com a gente', 'Essa data merece', 'Bora brindar?', 'Entra no clima'],
+  descriptions: ['Comemora com a gente', 'Vem entrar no clima', 'Chama quem você gosta', 'Faz festa com a gente'],
 };

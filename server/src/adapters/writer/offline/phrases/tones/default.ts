@@ -2,49 +2,37 @@ import type { ToneBank } from '../toneBank.ts';
 
 export const defaultTone: ToneBank = {
   emojis: ['😊', '👋', '💛', '✅'],
-  cries: [
-    'Chega mais, que o assunto é bom.',
-    'Hoje o recado é rapidinho.',
-    'Você já viu isso aqui?',
-    'Anota aí para não esquecer.',
-    'Deixa a gente apresentar.',
-    'Esse recado é para você.',
-  ],
+  cries: {
+    offer: [
+      'Chega mais, que o assunto é bom.',
+      'Deixa a gente apresentar.',
+      'Fica a dica para a sua semana.',
+      'Essa é para anotar.',
+      'Você já viu isso aqui?',
+      'Olha que boa ideia.',
+    ],
+    notice: ['Recado rapidinho.', 'Aviso rapidinho.', 'Esse recado é para você.', 'Anota aí para não esquecer.'],
+    theme: ['O assunto de hoje é bom.', 'Separa um minutinho.', 'Bora conversar?', 'Essa conversa rende.'],
+  },
   bodies: [
-    [
-      'A gente gosta de explicar as coisas com calma e sem enrolação.',
-      'Dá uma olhada, veja o que combina com você e conte com a gente para o resto.',
-    ],
-    [
-      'Em um minuto você fica por dentro e ainda sobra tempo para o café.',
-      'Se combinar com o seu momento, o próximo passo é bem simples.',
-    ],
-    [
-      'Tem coisa boa que fica pertinho da gente e acaba passando batida.',
-      'Agora você já sabe, e pode contar para quem também vai gostar.',
-    ],
-    [
-      'Sabe quando a gente vê uma coisa, gosta e depois não acha mais?',
-      'Então salva ou tira um print agora, e volta quando quiser.',
-    ],
-    [
-      'Por trás de cada detalhe tem alguém daqui querendo que dê tudo certo.',
-      'Fala o que você procura, que a gente mostra o caminho.',
-    ],
-    [
-      'Para quem quer resolver as coisas sem complicar, a conversa é curta.',
-      'Diga do que você precisa e a gente ajuda a escolher.',
-    ],
+    'Se combinar com você, o resto a gente acerta em uma conversa rápida.',
+    'Se não for para você, talvez seja para alguém que você conhece.',
+    'Salva para lembrar depois ou manda para quem também ia gostar.',
+    'Dá uma olhada com calma e vê se combina com o seu momento.',
+    'Às vezes a gente só precisava saber que existe e onde fica.',
+    'Se bateu a curiosidade, é só perguntar.',
   ],
   asks: [
     'Quer saber mais?',
-    'Ficou com vontade de conhecer?',
+    'Ficou com vontade?',
     'Vamos conversar?',
     'Gostou da ideia?',
     'Combina com você?',
-    'Ficou curioso?',
+    'Ficou na curiosidade?',
     'Faz sentido para você?',
+    'Vem saber mais com a gente.',
+    'Era o que você procurava?',
   ],
-  titles: ['Vem conhecer de perto', 'Dá uma olhada nisso', 'Feito para o seu dia', 'Conheça agora'],
-  descriptions: ['Fale com a gente', 'Veja os detalhes', 'Tire suas dúvidas', 'Saiba como funciona'],
+  titles: ['Vem conhecer de perto', 'Dá uma olhada nisso', 'Olha que boa ideia', 'Vem ver com a gente'],
+  descriptions: ['Vem saber mais', 'Chama e pergunta', 'Vem ver de perto', 'Dá uma olhada'],
 };

@@ -2,46 +2,37 @@ import type { ToneBank } from '../toneBank.ts';
 
 export const divertir: ToneBank = {
   emojis: ['😂', '👀', '🤭', '🎉'],
-  cries: [
-    'A gente viu você olhando, hein.',
-    'Respira e não entra em pânico.',
-    'Fofoca boa a gente espalha.',
-    'Pausa para um assunto muito sério.',
-    'Quem nunca, né?',
-    'Seu horóscopo mandou avisar.',
-  ],
+  cries: {
+    offer: [
+      'A gente viu você olhando, hein.',
+      'Respira e não entra em pânico.',
+      'Seu horóscopo mandou avisar.',
+      'Pausa para um assunto muito sério.',
+      'Não diz que a gente não avisou.',
+      'Segura essa.',
+    ],
+    notice: ['Fofoca boa a gente espalha.', 'Extra, extra.', 'Segura essa notícia.', 'Aviso de utilidade pública.'],
+    theme: ['Quem nunca, né?', 'Pausa para um assunto muito sério.', 'Vamos falar a verdade?', 'Ri, mas é verdade.'],
+  },
   bodies: [
-    [
-      'Não adianta disfarçar: o olho brilhou e o dedo parou de rolar a tela.',
-      'Pode deixar que a gente não conta para ninguém. Só para o bairro inteiro.',
-    ],
-    [
-      'Sabemos que é muita emoção para um dia de semana qualquer.',
-      'Se der tremedeira, é normal. Senta, toma uma água e chama a gente.',
-    ],
-    [
-      'Essa notícia chegou quentinha e ninguém aqui conseguiu guardar segredo.',
-      'Pode passar adiante, mas diz que ouviu da gente.',
-    ],
-    ['Tem assunto que anima até o grupo da família.', 'Pode mandar lá: dessa vez não é corrente nem bom-dia com flor.'],
-    [
-      'Jurou que ia só dar uma olhadinha e, quando viu, já estava escolhendo.',
-      'A gente não julga. A gente ajuda a escolher.',
-    ],
-    [
-      'Dizem os astros que hoje é dia de dar atenção às coisas boas da vida.',
-      'A gente não entende nada de astros, mas concorda com eles.',
-    ],
+    'Não adianta disfarçar: o dedo parou de rolar a tela que a gente viu.',
+    'Se der tremedeira, é normal. Senta, toma uma água e chama a gente.',
+    'Pode mandar no grupo da família: dessa vez não é corrente nem bom-dia com flor.',
+    'Você jurou que ia só dar uma olhadinha, e olha você aqui lendo até o fim.',
+    'Dizem os astros que hoje é dia de se dar um agrado. A gente não discute com astro.',
+    'Mostra para aquela pessoa e diz que foi ideia sua.',
   ],
   asks: [
     'Vem que a gente não morde.',
     'Bora?',
     'Não faz a gente implorar.',
-    'Chama antes que o juízo volte.',
+    'Vem antes que o juízo volte.',
     'Finge que não viu, vai.',
     'O sofá espera, pode vir.',
-    'Chama logo, vai.',
+    'Vem logo, vai.',
+    'Ninguém precisa saber.',
+    'Vem fingindo que foi sem querer.',
   ],
-  titles: ['Seu olho brilhou, né?', 'Só uma olhadinha, vai', 'Chama que é sucesso', 'Fofoca da boa por aqui'],
-  descriptions: ['Vem que tá liberado', 'A gente não morde', 'Clica sem medo', 'Conta pra todo mundo'],
+  titles: ['Seu olho brilhou, né?', 'Só uma olhadinha, vai', 'Vem, que a gente espera', 'Segura essa'],
+  descriptions: ['A gente não morde', 'Clica sem medo', 'Chama logo, vai', 'Vem antes do juízo'],
 };
