@@ -1,5 +1,9 @@
 import type { ContentType } from '../../../src/domain/catalog.ts';
 import type { BusinessProfile } from '../../../src/domain/user.ts';
+import { niches } from './niches.ts';
+import { street } from './street.ts';
+
+const businesses = { ...niches, ...street };
 
 /** Texts that a careful editor has read: what was asked for, and the codes of what the editor marked. */
 export interface Labelled {
@@ -12,80 +16,15 @@ export interface Labelled {
   readonly codes: readonly string[];
 }
 
-const nobody: BusinessProfile = {
-  businessName: null,
-  businessDesc: null,
-  targetAudience: null,
-  businessCity: null,
-  businessNeighborhood: null,
-  linkWebsite: null,
-  linkInstagram: null,
-  linkWhatsapp: null,
-};
-
-/** Businesses of the set. */
-export const niches = {
-  confeitaria: {
-    ...nobody,
-    businessName: 'Doce Mel',
-    businessDesc: 'Confeitaria artesanal com bolos caseiros, na Rua das Laranjeiras, 120',
-    targetAudience: 'Mães que querem praticidade nas festas',
-    businessCity: 'Campinas',
-    businessNeighborhood: 'Cambuí',
-    linkInstagram: 'https://www.instagram.com/docemel',
-    linkWhatsapp: 'https://wa.me/5519991234567',
-  },
-  salao: {
-    ...nobody,
-    businessName: 'Studio Bela',
-    businessDesc: 'Salão de beleza desde 2012. Corte, cor e escova. Atendemos de terça a sábado, das 9h às 19h',
-    targetAudience: 'Mulheres do bairro',
-    businessCity: 'Recife',
-    businessNeighborhood: 'Boa Viagem',
-    linkWebsite: 'https://studiobela.com.br/agenda',
-    linkWhatsapp: 'https://wa.me/5581988887777',
-  },
-  oficina: {
-    ...nobody,
-    businessName: 'Oficina do Tonho',
-    businessDesc: 'Mecânica geral, freios e suspensão. 90 dias de garantia no serviço',
-    targetAudience: 'Motoristas de aplicativo e famílias',
-    businessCity: 'Goiânia',
-  },
-  petshop: {
-    ...nobody,
-    businessName: 'Pet Amigo',
-    businessDesc: 'Banho, tosa e hotelzinho para cães e gatos',
-    targetAudience: 'Donos de cães e gatos',
-    businessCity: 'Curitiba',
-    businessNeighborhood: 'Água Verde',
-  },
-  moda: {
-    ...nobody,
-    businessName: 'Ateliê Flor de Chita',
-    businessDesc: 'Vestidos e saias de algodão, do PP ao G4',
-    targetAudience: 'Mulheres de 25 a 50 anos',
-    businessCity: 'Belo Horizonte',
-    linkInstagram: 'https://www.instagram.com/flordechita',
-  },
-  queijaria: {
-    ...nobody,
-    businessName: 'Queijos da Serra',
-    businessDesc: 'Queijo artesanal de leite cru',
-    targetAudience: 'Quem gosta de queijo de verdade',
-    businessCity: 'São Roque de Minas',
-  },
-} as const satisfies Record<string, BusinessProfile>;
-
 type Extra = Partial<Pick<Labelled, 'link' | 'recent'>>;
 
 /** A request, to which one text is an answer: `answer('texto', 'code')`; without codes the text is good. */
 export const asked =
-  (type: ContentType, niche: keyof typeof niches, topic: string, { link = null, recent = [] }: Extra = {}) =>
+  (type: ContentType, niche: keyof typeof businesses, topic: string, { link = null, recent = [] }: Extra = {}) =>
   (text: string | readonly string[], ...codes: readonly string[]): Labelled => ({
     type,
     topic,
-    profile: niches[niche],
+    profile: businesses[niche],
     link,
     recent,
     texts: typeof text === 'string' ? [text] : text,
