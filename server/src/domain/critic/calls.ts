@@ -1,14 +1,25 @@
 import { soft, type Check } from './draft.ts';
 
-/** Verbs that ask a reader to do something; folded, as owners say them. */
-const verbs =
-  'chama|chame|chamar|manda|mande|mandar|fala|fale|falar|responde|responda|responder|peca|pede|pedir|pecam|encomende|encomenda|agende|agenda|agendar|marque|' +
-  'marca|marcar|reserve|reserva|reservar|garanta|garante|garantir|compre|compra|comprar|clique|toque|toca|tocar|acesse|acessar|veja|ver|visite|visita|' +
-  'visitar|passe|passa|passar|vem(?! ai)|venha|venham|vir|aproveite|aproveita|confira|conheca|conhecer|ligue|liga|ligar|escreva|escreve|escrever|comente|comenta|conte|conta|' +
-  'salve|salva|salvar|siga|segue|experimente|experimenta|experimentar|confirme|confirma|confirmar|traga|traz|avise|avisa|avisar|combine|combina|combinar|pergunte|pergunta|perguntar|leve|leva|' +
-  'escolha|escolhe|baixe|cadastre|inscreva|participe|faca|fazer|convide|compartilhe|consulte|solicite|entre|espero|esperamos|acompanhe|lembre|guarde|resolva|decida|book|get|order|call|visit';
+/** Forms that only ask, wherever they stand; folded, as owners say them. */
+const asking =
+  'chame|chamar|mande|mandar|fale|falar|responda|responder|peca|pedir|pecam|encomende|encomendar|agende|agendar|marque|' +
+  'marcar|reserve|reservar|garanta|garantir|compre|comprar|clique|toque|tocar|acesse|acessar|veja|ver|visite|visitar|' +
+  'passe|passar|venha|venham|vir|aproveite|confira|conheca|conhecer|ligue|escreva|comente|salve|salvar|siga|' +
+  'experimente|experimentar|confirme|confirmar|traga|avise|avisar|combine|combinar|pergunte|perguntar|leve|escolha|' +
+  'baixe|cadastre|inscreva|participe|faca|fazer|convide|compartilhe|consulte|solicite|espero|esperamos|acompanhe|' +
+  'lembre|guarde|resolva|decida|cole|matricule|bora|vamos|corra|busque|separe|anote|junte|assine|deixe|apareca|' +
+  'chega mais|(?:de|da) um pulo|book|get|order|call|visit';
 
-const asks = new RegExp(`\\b(?:${verbs})(?:-se)?\\b|\\?|https?:\\/\\/|\\bwa\\.me\\/`);
+/** Forms that tell as well as ask ("a fila pede calma"): they ask where a clause begins, or after "me", "já", "só". */
+const telling =
+  'chama|manda|fala|responde|pede|encomenda|agenda|marca|reserva|garante|compra|toca|visita|passa|vem(?! ai)|aproveita|' +
+  'liga|escreve|comenta|conta|conte|salva|segue|experimenta|confirma|traz|avisa|combina|pergunta|leva|escolhe|entre|' +
+  'cola|topa|corre|separa|anota|junta|clica|confere|aperta|aparece|guarda|busca|compartilha|participa';
+
+const asks = new RegExp(
+  `\\b(?:${asking})(?:-se)?\\b|(?:^|[^\\p{L}\\p{N}\\s]\\s*|\\n\\s*|\\b(?:me|nos|e|ou|ja|so|entao|aqui|ai|agora|dai|mas|hoje|oi|depois|para|pra)\\s)(?:${telling})\\b|\\?|https?:\\/\\/|\\bwa\\.me\\/`,
+  'u',
+);
 
 /** A text that sells ends by asking for something (rule 5.3: one call to action). */
 export const callToAction: Check = ({ brief: { contentType }, text, said }) =>

@@ -1,10 +1,10 @@
 import { hard, quote, type Check } from './draft.ts';
 import { claims, testimonials } from './phrases/claims.ts';
-import { wording } from './words.ts';
+import { sentenceAround, wording } from './words.ts';
 
 /** A number of the authorisation that a raffle needs (Lei 5.768/1971). */
 const authorised =
-  /\b(?:certificado\s+de\s+autorizacao|autorizacao)\s+(?:secap|spa|seae|mf|caixa|\/|\s){0,6}(?:n[.º°o]?\s*)?\d{2}/;
+  /\b(?:certificado\s+de\s+autorizacao|autorizacao|autorizad[oa]s?)\b[:\s]{1,3}(?:(?:secap|spa|seae|mf|caixa|pel[ao]|\/)[:\s]{0,3}){0,6}(?:n[.º°o]?\s*)?\d{2}/;
 
 /** Claims that no text may make: cures, guaranteed results, raffles, hidden prices, made-up customers (rule 5.2). */
 export const forbiddenClaims: Check = (draft) => {
@@ -35,12 +35,6 @@ export const forbiddenClaims: Check = (draft) => {
 /** The draws of the state's own lotteries are no raffle of the shop. */
 const isLottery = (said: string, { end }: { end: number }): boolean =>
   /^\s+d[ao]\s+(?:mega|loteria|quina|lotofacil|copa|amigo)/.test(said.slice(end, end + 20));
-
-function sentenceAround(said: string, { start, end }: { start: number; end: number }): string {
-  const from = Math.max(...['.', '!', '?', '\n'].map((mark) => said.lastIndexOf(mark, start)));
-  const rest = /[!?\n]|\.(?!\d)/.exec(said.slice(end));
-  return said.slice(from + 1, rest ? end + rest.index : said.length);
-}
 
 /** One finding of a code for a place: two patterns may see the same words. */
 function firstOfEach<T extends { code: string; span: { start: number; end: number } | null }>(found: readonly T[]) {

@@ -1,11 +1,12 @@
 import { hard, quote, type Check, type Draft, type Found } from './draft.ts';
 import { addressesIn, contactsIn, linksIn, withoutLinks } from './facts/contacts.ts';
+import { countsIn } from './facts/counts.ts';
 import { datesIn, timesIn } from './facts/dates.ts';
+import { followsFrom } from './facts/derived.ts';
 import type { Fact } from './facts/fact.ts';
 import { pricesIn } from './facts/money.ts';
-import { countsIn } from './facts/numbers.ts';
 import { offers, pressures } from './phrases/offers.ts';
-import { blank } from './words.ts';
+import { blank, sentenceAround } from './words.ts';
 
 /** Facts that are in neither profile nor topic nor link, and no date of Brazilian retail (rule 5.2). */
 export const inventedFacts: Check = (draft) => {
@@ -23,7 +24,12 @@ export const inventedFacts: Check = (draft) => {
     );
   const timed = blank(prose, /\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b/g);
   return [
-    ...strange(pricesIn(prose), own.prices, 'invented-price', 'O valor'),
+    ...strange(
+      pricesIn(prose).filter((fact) => !followsFrom(fact.key, sentenceAround(prose, fact), own.money)),
+      own.prices,
+      'invented-price',
+      'O valor',
+    ),
     ...strange(datesIn(prose), dates, 'invented-date', 'A data'),
     ...strange(timesIn(timed), own.times, 'invented-time', 'O horário'),
     ...strange(contactsIn(prose), own.contacts, 'invented-contact', 'O contato'),

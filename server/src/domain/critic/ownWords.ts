@@ -2,9 +2,12 @@ import type { Brief } from '../generation.ts';
 import { calendarDay, retailDatesNamedIn, type CalendarDay } from '../retailCalendar.ts';
 import { profileFields, type BusinessProfile } from '../user.ts';
 import { addressesIn, contactKeysOf, linksIn, withoutLinks } from './facts/contacts.ts';
-import { datesIn, timeKeysOf, weekdayName, weekdaysNamedIn } from './facts/dates.ts';
-import { priceKeysOf } from './facts/money.ts';
+import { datesIn, timeKeysOf } from './facts/dates.ts';
+import type { Told } from './facts/derived.ts';
+import { priceKeysOf, toldMoney } from './facts/money.ts';
+import { months } from './facts/months.ts';
 import { numbersIn } from './facts/numbers.ts';
+import { routineIn, routineOf, weekdayName, weekdaysNamedIn } from './facts/weekdays.ts';
 import { fold, runsOf, wording } from './words.ts';
 
 /** What the owner told, in the topic, the profile and the links: the only source of facts (rule 5.2). */
@@ -19,6 +22,8 @@ export interface OwnWords {
   readonly runs: ReadonlySet<string>;
   readonly links: readonly string[];
   readonly prices: ReadonlySet<string>;
+  /** The money told, to reckon with. */
+  readonly money: Told;
   readonly times: ReadonlySet<string>;
   readonly contacts: ReadonlySet<string>;
   readonly counts: ReadonlySet<string>;
@@ -46,6 +51,7 @@ export function readOwnWords(brief: Brief, profile: BusinessProfile, now: Date):
     runs: runsOf(words, 3),
     links,
     prices: new Set(priceKeysOf(prose)),
+    money: toldMoney(prose),
     times: new Set(timeKeysOf(prose)),
     contacts: new Set(contactKeysOf(folded)),
     // Who is there since 1998 is there for so many years, and the other way round.
@@ -61,7 +67,8 @@ const dayMs = 86_400_000;
 /** How a day may be written: `20/11`, `dia 20`, `sexta`. */
 function namesOf(day: CalendarDay): readonly string[] {
   const [, month, date] = day.split('-').map(Number);
-  return [`${date}/${month}`, `dia ${date}`, weekdayName(new Date(`${day}T00:00:00Z`).getUTCDay())];
+  const weekday = weekdayName(new Date(`${day}T00:00:00Z`).getUTCDay());
+  return [`${date}/${month}`, `dia ${date}`, weekday, routineOf(weekday)];
 }
 
 function ownDates(prose: string, now: Date): readonly string[] {
@@ -80,7 +87,10 @@ function ownDates(prose: string, now: Date): readonly string[] {
   });
   return [
     ...days,
+    ...months.filter((month, index) => prose.includes(month) || meant.some((date) => date.getUTCMonth() === index)),
+    ...(prose.includes('amanha') || meant.some((date) => date.getTime() === today.getTime() + dayMs) ? ['amanha'] : []),
     ...meant.flatMap((date) => namesOf(date.toISOString().slice(0, 10))),
     ...[...isNamed].map(weekdayName),
+    ...routineIn(prose).map((day) => routineOf(weekdayName(day))),
   ];
 }

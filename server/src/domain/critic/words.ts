@@ -36,3 +36,16 @@ export function runsOf(words: readonly string[], size: number): ReadonlySet<stri
 /** The text with each match blanked out, every place staying where it was. */
 export const blank = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (found) => ' '.repeat(found.length));
+
+const stop = /[!?\n]|\.(?!\d)/;
+
+/** The sentence that a place stands in, as far as 300 characters around it; the point of a number ends none. */
+export function sentenceAround(text: string, { start, end }: { start: number; end: number }): string {
+  const before =
+    text
+      .slice(Math.max(0, start - 300), start)
+      .split(stop)
+      .at(-1) ?? '';
+  const [after = ''] = text.slice(end, end + 300).split(stop);
+  return before + text.slice(start, end) + after;
+}

@@ -1,8 +1,9 @@
 import { factsIn, type Fact } from './fact.ts';
+import { months } from './months.ts';
+import { spelled, valueOf } from './numbers.ts';
+import { statedDaysIn, weekdays } from './weekdays.ts';
 
-const months = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 const month = `(${months.join('|')})`;
-const weekdays = 'domingo segunda terca quarta quinta sexta sabado'.split(' ');
 const weekday = `(${weekdays.join('|')})(?:[- ]feira)?\\b`;
 
 const numeric = /(?<![\d/,.])(0?[1-9]|[12]\d|3[01])\/(0?[1-9]|1[0-2])(?:\/(?:\d{4}|\d{2}))?(?![\d/])/g;
@@ -13,7 +14,7 @@ const deadline = new RegExp(
   'g',
 );
 const clock = /(?<![\d:,./$])([01]?\d|2[0-3])(?:\s?h(?:oras?|rs?|s)?(?![a-z])([0-5]\d(?!\d))?|:([0-5]\d)(?![\d]))/g;
-const partOfDay = /\b(\d{1,2})\s+(?:horas\s+)?da\s+(manha|tarde|noite)\b/g;
+const partOfDay = new RegExp(`\\b(\\d{1,2}|${spelled})\\s+(?:horas\\s+)?da\\s+(manha|tarde|noite)\\b`, 'g');
 
 const minutes = (hour: number, minute: number): string => `${hour}h${String(minute).padStart(2, '0')}`;
 const dayOf = (day: string, monthNumber: number): string => `${Number(day) || 1}/${monthNumber}`;
@@ -36,6 +37,7 @@ export const datesIn = (folded: string): readonly Fact[] => [
     );
     return isRange || isOrdinal ? null : name;
   }),
+  ...statedDaysIn(folded),
 ];
 
 const isFraction = (found: string, before: string): boolean =>
@@ -47,7 +49,10 @@ export const timesIn = (folded: string): readonly Fact[] => [
     const lasts = /hora/.test(found) && !/\b(?:as|das|ate)\s$/.test(folded.slice(Math.max(0, index - 5), index));
     return lasts ? null : minutes(Number(hour), Number(half ?? minute ?? 0));
   }),
-  ...factsIn(folded, partOfDay, ({ 1: hour = '', 2: part = '' }) => minutes(afternoon(Number(hour), part), 0)),
+  ...factsIn(folded, partOfDay, ({ 1: hour = '', 2: part = '' }) => {
+    const value = valueOf(hour);
+    return value > 12 ? null : minutes(afternoon(value, part), 0);
+  }),
 ];
 
 /** The times that somebody's own words allow: "das 9 às 18h" names two, "meio-dia" one. */
@@ -62,9 +67,3 @@ export const timeKeysOf = (own: string): readonly string[] => [
   ...(own.includes('meio-dia') || own.includes('meio dia') ? [minutes(12, 0)] : []),
   ...(own.includes('meia-noite') || own.includes('meia noite') ? [minutes(0, 0)] : []),
 ];
-
-/** Weekdays that a folded text names in any way, 0 is Sunday. */
-export const weekdaysNamedIn = (folded: string): readonly number[] =>
-  weekdays.flatMap((name, index) => (new RegExp(`\\b${name}s?\\b`).test(folded) ? [index] : []));
-
-export const weekdayName = (index: number): string => weekdays[index] ?? '';

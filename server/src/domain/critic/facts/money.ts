@@ -1,5 +1,7 @@
+import type { Told } from './derived.ts';
 import { factsIn, type Fact } from './fact.ts';
 import { numbersIn, spelled, valueOf } from './numbers.ts';
+import { spokenPricesIn } from './spoken.ts';
 
 const amount = '(\\d{1,3}(?:\\.\\d{3})+|\\d{1,7})(?:[.,](\\d{1,2})(?!\\d))?';
 
@@ -8,16 +10,14 @@ const digits = [
   new RegExp(`r\\$\\s?${amount}(\\s?mil\\b)?`, 'g'),
   /** 39 reais; 39 reais e 90 */
   new RegExp(
-    `(?<![\\d.,$]|r\\$\\s)${amount}(\\s?mil)?\\s?(?:de\\s)?(?:reais|real|conto|pila)\\b(?:\\se\\s(\\d{2})\\b)?`,
+    `(?<![\\d.,$]|r\\$\\s)${amount}(\\s?mil)?\\s?(?:de\\s)?(?:reais|real|contos?|pilas?|mangos|pratas)\\b(?:\\se\\s(\\d{2})\\b)?`,
     'g',
   ),
-  /** por 39,90 */
-  new RegExp('\\b(?:por|apenas|so|custa|sai por|a partir de)\\s(\\d{1,5}),(\\d{2})(?!\\d)', 'g'),
+  /** 39,90 */
+  /(?<![\d.,/$])(\d{1,5}),(\d{2})(?![\d%])(?!\s?(?:m|cm|mm|m2|kg|g|l|ml|km|litros?|metros?|quilos?|mil|milh(?:ao|oes))\b)/g,
   /** por 30. */
-  /\b(?:por|custa)\s(?:mais\s|so\s|apenas\s)?(\d{2,4})(?=\s*(?:[.!?;]|,\s|$|\n))/g,
+  /\b(?:por|custa|sai por|fica em|a partir de|apenas)\s(?:mais\s|so\s|apenas\s)?(\d{2,4})(?=\s*(?:[.!?;](?!\d)|,\s|$|\n))/g,
 ];
-
-const words = new RegExp(`(${spelled})\\s+reais\\b(?:\\s+e\\s+(${spelled}))?`, 'g');
 
 const percentages = [
   /(?<![\d.,])(\d{1,3})(?:,\d{1,2})?\s?%/g,
@@ -40,7 +40,7 @@ export const pricesIn = (folded: string): readonly Fact[] => [
       centavos(whole, part ?? spoken, thousand),
     ),
   ),
-  ...factsIn(folded, words, ({ 1: whole = '', 2: part }) => `R$${valueOf(whole) * 100 + (part ? valueOf(part) : 0)}`),
+  ...spokenPricesIn(folded),
   ...percentages.flatMap((pattern) =>
     factsIn(folded, pattern, ({ 1: value = '', index, 0: found }) =>
       // "100% algodão" is no price; "100% de desconto" is.
@@ -59,3 +59,17 @@ export const priceKeysOf = (own: string): readonly string[] => [
   ...[...own.matchAll(new RegExp(amount, 'g'))].map(([, whole = '', part]) => centavos(whole, part)),
   ...numbersIn(own).flatMap((number) => [`R$${number * 100}`, `${number}%`, `${number}x`]),
 ];
+
+/** What there is to reckon with in somebody's own words: prices, bare numbers that may be prices, percentages. */
+export function toldMoney(own: string): Told {
+  const priced = pricesIn(own).map(({ key }) => key);
+  const bare = [...own.matchAll(new RegExp(`(?<![\\d.,/])${amount}(?![\\d/%]|\\s?(?:h|ml|kg|g|anos|dias)\\b)`, 'g'))];
+  return {
+    amounts: [
+      ...priced.filter((key) => key.startsWith('R$')).map((key) => Number(key.slice(2))),
+      ...bare.map(([, whole = '', part]) => Number(centavos(whole, part).slice(2))),
+    ].filter((value) => value >= 500 && value < 10_000_000),
+    numbers: numbersIn(own).filter((number) => number > 1 && number <= 100),
+    percentages: priced.filter((key) => key.endsWith('%')).map((key) => Number(key.slice(0, -1))),
+  };
+}

@@ -1,5 +1,3 @@
-import { factsIn, type Fact } from './fact.ts';
-
 const names =
   'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove'.split(
     ' ',
@@ -40,27 +38,26 @@ export function valueOf(text: string): number {
   return whole + part;
 }
 
+/**
+ * The centavos that folded words stand for: "trinta e nove" 3900, "trinta e nove e noventa" 3990. A word that is
+ * no smaller than the one before begins the centavos.
+ */
+export function centavosOf(text: string): number {
+  const words = text.split(/\s+/);
+  let least = Infinity;
+  const begins = words.findIndex((word) => {
+    const value = values.get(word);
+    if (value === undefined) return false;
+    const isNext = value !== 1_000 && value >= least;
+    const size = value >= 100 ? 100 : value >= 20 ? 20 : 1;
+    least = value === 1_000 ? Infinity : size;
+    return isNext;
+  });
+  if (begins < 0) return valueOf(text) * 100;
+  const part = valueOf(words.slice(begins).join(' '));
+  return valueOf(words.slice(0, begins).join(' ')) * 100 + (part < 100 ? part : 0);
+}
+
 /** All numbers of a folded text, in digits or words. */
 export const numbersIn = (folded: string): readonly number[] =>
   [...folded.matchAll(new RegExp(`\\d{1,3}(?:\\.\\d{3})+|\\d{1,9}|${spelled}`, 'g'))].map(([found]) => valueOf(found));
-
-const counted =
-  'anos|clientes|pessoas|familias|alun[oa]s|unidades|vagas|avaliacoes|seguidores|lojas|pedidos|estrelas|noivas|' +
-  'horas|h|dias|meses|semanas|sabores|pecas|modelos';
-
-const counts = new RegExp(`(?<![\\d.,/$])(\\d{1,3}(?:\\.\\d{3})+|\\d{1,6}|${spelled})\\s?\\+?\\s?(${counted})\\b`, 'g');
-
-/**
- * What a text counts of a business, its time and its offer: years, customers, places left. A rhythm
- * ("a cada 15 dias"), a manner of speaking ("7 dias por semana", "dois dias") and the time of day are none.
- */
-export const countsIn = (folded: string): readonly Fact[] =>
-  factsIn(folded, counts, ({ 1: number = '', 2: unit = '', index, 0: found }) => {
-    const value = valueOf(number);
-    const isHours = unit === 'h' || unit === 'horas';
-    if (isHours && value < 24) return null;
-    if (!/^\d/.test(number) && value < 10) return null;
-    if (value <= 1 || /\ba cada\s$/.test(folded.slice(Math.max(0, index - 10), index))) return null;
-    if (/^\s+(?:por|da|na)\s+semana/.test(folded.slice(index + found.length, index + found.length + 20))) return null;
-    return String(value);
-  });

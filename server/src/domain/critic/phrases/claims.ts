@@ -7,11 +7,16 @@ interface Claim {
   readonly unless?: RegExp;
 }
 
+/** What only a doctor treats: named at all, it is an illness. */
+const disease =
+  'ansiedade|depressao|diabetes|cancer|insonia|enxaquecas?|pressao alta|hipertensao|gripes?|covid|artrite|artrose|' +
+  'hernia|reumatismo|gastrite|refluxo|impotencia|fibromialgia|colesterol|autismo|tdah|rinite|labirintite|sinusite|' +
+  'asma|bronquite|obesidade|panico|alzheimer|micose|psoriase|ulcera|cistite|endometriose|hemorroidas?|pneumonia|' +
+  'anemia|dengue|trombose|avc|infartos?';
+
 const illness =
-  '(?:ansiedade|depressao|diabetes|cancer|insonia|enxaquecas?|celulite|estrias|acne|espinhas|pressao alta|hipertensao|gripes?|covid|' +
-  'artrite|artrose|hernia|reumatismo|gastrite|refluxo|impotencia|doencas?|alergias?|fibromialgia|colesterol|autismo|' +
-  'tdah|rinite|labirintite|sinusite|asma|bronquite|obesidade|calvicie|dor(?:es)?|inflamac(?:ao|oes)|infecc(?:ao|oes)|varizes|manchas|rugas|vicios?|panico|alzheimer|' +
-  'micose|psoriase|ulcera|virus|cistite|endometriose|menopausa|tpm|queda de cabelo)';
+  `(?:${disease}|celulite|estrias|acne|espinhas|doencas?|alergias?|calvicie|dor(?:es)?|inflamac(?:ao|oes)|` +
+  'infecc(?:ao|oes)|varizes|manchas|rugas|vicios?|virus|menopausa|tpm|queda de cabelo)';
 
 export const claims: readonly Claim[] = [
   {
@@ -25,6 +30,24 @@ export const claims: readonly Claim[] = [
   },
   {
     code: 'cure-promised',
+    message: 'Nenhum texto pode prometer cura ou tratamento de saúde',
+    pattern: new RegExp(
+      `\\b(?:trat(?:a|am|amos|ar)|previn[ea]m?|previne-se|prevenir|prevenimos|contra|vence[mr]?|afasta[mr]?|evita[mr]?)\\s+(?:[a-z]{1,12}\\s+){0,2}?(?:${disease})\\b`,
+      'g',
+    ),
+    unless: /\b(?:nao|nunca|jamais|nem|sem prometer|vacin[a-z]{1,6}|campanha|mes|luta)\s+(?:\w{1,12}\s+){0,2}$/,
+  },
+  {
+    code: 'cure-promised',
+    message: 'Nenhum texto pode prometer cura ou tratamento de saúde',
+    pattern: new RegExp(
+      `\\badeus,?\\s+(?:[aà]s?\\s+|para\\s+[ao]s?\\s+)?${illness}\\b|\\b${illness}\\b[^.!\\n]{0,30}?\\b(?:some[m]?|desaparece[m]?|nunca\\s+mais|vai\\s+embora|tem\\s+cura)\\b`,
+      'g',
+    ),
+    unless: /\b(?:nao|nunca|jamais|nem)\s+(?:\w{1,12}\s+){0,2}$/,
+  },
+  {
+    code: 'cure-promised',
     message: 'Nenhum texto pode prometer cura ou milagre',
     pattern:
       /\bcuras?\s+(?:milagros[ao]s?|definitivas?|garantidas?|total|completa|rapida|natural)\b|\bmilagros[ao]s?\b|\b(?:emagreca|emagrece[mr]?|perca|perde[mr]?|elimine|elimina[mr]?|seque|seca[mr]?)\s+(?:ate\s+)?\d{1,2}\s?(?:kg|quilos?|kilos?)\b/g,
@@ -34,7 +57,7 @@ export const claims: readonly Claim[] = [
     code: 'result-guaranteed',
     message: 'Nenhum texto pode garantir resultado',
     pattern:
-      /\b(?:resultados?|emagrecimento|lucros?|aprovacao|sucesso|retorno|vendas|crescimento)\s+(?:\w{1,14}\s+)?(?:100%\s+)?garantid[oa]s?\b|\b(?:garantimos|garante[m]?|garanta|garantia\s+de|com\s+garantia\s+de)\s+(?:[oa]s?\s+|seus?\s+|bons\s+|os\s+melhores\s+)?(?:resultados?|lucros?|aprovacao|sucesso|emagrecimento|cura)\b|\b100%\s+(?:garantid[oa]s?|de\s+(?:garantia|eficacia|aprovacao))\b|\bresultados?\s+(?:\w{1,14}\s+)?em\s+(?:apenas\s+|so\s+)?(?:\d{1,3}|um[a]?|duas|tres|poucos|poucas)\s+(?:dias?|semanas?|horas?|mes(?:es)?|sess(?:ao|oes))\b|\bgarantid[oa]s?\s+ou\s+(?:o\s+)?seu\s+dinheiro\b/g,
+      /\b(?:resultados?|emagrecimento|lucros?|aprovacao|sucesso|retorno|vendas|crescimento)\s+(?:\w{1,14}\s+)?(?:100%\s+)?garantid[oa]s?\b|\b(?:garantimos|garante[m]?|garanta|garantia\s+de|com\s+garantia\s+de)\s+(?:[oa]s?\s+|seus?\s+|bons\s+|os\s+melhores\s+)?(?:resultados?|lucros?|aprovacao|sucesso|emagrecimento|cura)\b|\b100%\s+(?:garantid[oa]s?|de\s+(?:garantia|eficacia|aprovacao))\b|\bresultados?\s+(?:\w{1,14}\s+)?em\s+(?:apenas\s+|so\s+)?(?:\d{1,3}|um[a]?|duas|tres|poucos|poucas)\s+(?:dias?|semanas?|horas?|mes(?:es)?|sess(?:ao|oes))\b|\bou\s+(?:o\s+)?seu\s+dinheiro\b|\bou\s+(?:a\s+gente\s+)?devolv(?:e|emos)\s+(?:o\s+)?(?:seu\s+)?dinheiro\b|\bou\s+(?:voce\s+)?(?:nao\s+paga\b|paga\s+nada)|\b(?:fluencia|barriga|sorriso|pele|corpo|emprego|nota|cabelo|unhas|peso|saude|aumento|clareamento|perda)(?:\s+[a-z]{2,12}){0,2}\s+(?:100%\s+)?garantid[oa]s?\b/g,
     unless: /\b(?:nao|nunca|jamais|nem|sem|ninguem)\s+(?:\w{1,12}\s+){0,2}$/,
   },
   {
@@ -57,6 +80,7 @@ export const testimonials: readonly RegExp[] = [
   /["“][^"”\n]{8,300}["”]\s{0,2}(?:[-–—,]\s{0,2}|\()?\s{0,2}(?:diz|disse|conta|contou|comentou|escreveu|afirma|garante)\b/g,
   /["“][^"”\n]{8,300}["”]\s{0,3}(?:[-–—~]|\()\s{0,2}[a-z]{2,20}(?:\s[a-z]{1,20}\.?)?(?:,\s{0,2}(?:\d{2}\s+anos|clientes?|alun[ao]|mae|moradora?|noiva)|\s{0,2}\)|\s{0,2}$|\s{0,2}\n)/g,
   /\b(?:noss[ao]s?|um[a]?|minha)\s+client[ea]s?,?\s+(?:[a-z]{1,20},?\s+){0,3}(?:disse(?:ram)?|diz|contou|conta|comentou|escreveu|afirmou|mandou\s+esta)\b/g,
+  /\b(?:client[ea]s?|pacientes?|alun[oa]s?|hospedes?|noivas?|maes?|tutor[ae]s?|moradora?s?|fregues(?:a|es)?|inquilin[oa]s?|passageir[oa]s?)\b[^.!?\n"“]{0,60}["“][^"”\n?]{8,300}["”](?!\s?\?)/g,
   /\bdepoimentos?\s*(?:d[aeo]s?\s+[^:\n]{1,40})?:/g,
   /\b(?:todos|todas)\s+(?:[oa]s\s+)?(?:noss[oa]s\s+)?clientes?\s+(?:aprovam|recomendam|amam|adoram|elogiam)\b/g,
 ];

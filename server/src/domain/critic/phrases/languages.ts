@@ -29,5 +29,5 @@ export const ofBoth: ReadonlySet<string> = new Set(
 export const european: readonly RegExp[] = [
   /\b(?:telemove(?:l|is)|autocarros?|pequenos?[ -]almocos?|casas? de banho|fatos? de banho|connosco|ecras?|utilizador(?:es)?|registar(?:-se)?|talhos?|sandes|gelataria|rapariga|raparigas|sumos? de|chavenas?|frigorifico|multibanco|mbway|mb way|sitio na internet|contactos?|contacte(?:-nos)?|contactar(?:-nos)?|optim[oa]s?|vos(?:so|sa|sos|sas)|convosco|montra|portes gratis|portes de envio|a noss[ao] equipa|a equipa d[aoe]|noss[ao] equipa)\b/g,
   /\b(?:estou|estas|esta|estamos|estao|andamos|continuamos)\s+a\s+(?!partir\b|combinar\b|negociar\b|definir\b|confirmar\b|calhar\b|lugar\b|desejar\b|qualquer\b|beira-mar\b)[a-z]{2,14}(?:ar|er|ir)\b/g,
-  /\b(?:reserve|visite|siga|ligue|encontre|contacte|peca|envie)-nos\b/g,
+  /\b(?:reserve|visite|siga|ligue|encontre|contacte|contacta|peca|envie|visita|segue|liga|envia|pede|descobre|fala|conhece)-nos\b|\bsabias\s+que\b|\ba\s+tua\s+(?:espera|medida|disposicao)\b/g,
 ];

@@ -2,6 +2,8 @@
 export const notJust: readonly RegExp[] = [
   /\bnao\s+(?:e|sao|se trata|estamos falando)\s+(?:apenas|so|somente)\s+(?:de\s+)?[^.!?\n]{2,60}?[,;:.][ \t]*(?:mas\s+(?:sim\s+|tambem\s+)?|e\s+(?:sim\s+)?|e\s+sobre\s+|se\s+trata\s+de\s+|sao\s+)/g,
   /\bmais\s+(?:do\s+)?que\s+(?:apenas\s+|so\s+)?(?:um[a]?\s+)?[^.!?\n]{2,40}?[,:]\s*(?:e\s+)?um[a]?\s+(?:experiencia|jornada|convite|estilo|forma|historia|momento|abraco|sonho)\b/g,
+  /\b(?:vai\s+|vao\s+)?(?:muito\s+)?alem\s+d[aeo](?:\s+um[a]?)?\s+[^.!?\n]{2,40}?[,:.]\s*(?:e\s+|mas\s+)?(?:um[a]?|sobre)\s/g,
+  /\bnao\s+(?:vende|faze|entrega|oferece)mos\s+(?:apenas|so|somente)\s+[^.!?\n]{2,50}?[,;:.]\s*(?:mas\s+)?(?:vende|faze|entrega|oferece|cria|realiza)mos\b/g,
 ];
 
 /** Worn phrases that machines love and no shop says; folded. */
@@ -26,6 +28,9 @@ export const cliches: readonly RegExp[] = [
   /\bembarque\s+(?:nessa|nesta|em\s+uma)\s+(?:jornada|viagem|aventura)\b/g,
   /\bnao\s+perca\s+(?:esta|essa)\s+oportunidade\s+(?:unica|incrivel|imperdivel)\b|\boportunidade\s+(?:unica|imperdivel)\b/g,
   /\bonde\s+(?:a|o)\s+[a-z]{3,14}\s+encontra\s+(?:a|o)\s+[a-z]{3,14}\b/g,
+  /\b(?:realiz[ea]r?|concretiz[ea]r?)\s+(?:[oa]s?\s+)?(?:(?:seus?|de)\s+)?sonhos?\b/g,
+  /\b(?:faz(?:em)?\s+toda\s+a\s+diferenca|(?:a|sua)\s+melhor\s+versao|(?:a\s+)?combinacao\s+perfeita|(?:excelencia\s+e|qualidade\s+e)\s+(?:compromisso|excelencia|sofisticacao)|o\s+que\s+ha\s+de\s+melhor)\b/g,
+  /\bmomentos?\s+(?:unicos?|inesqueciveis|inesquecivel|magicos?|memoraveis)\b/g,
   /\bem\s+constante\s+(?:evolucao|transformacao|mudanca)\b/g,
   /\bdesperte\s+(?:[oa]s?\s+)?(?:seus?\s+|sua\s+)?(?:sentidos|melhor\s+versao|potencial)\b/g,
 ];
@@ -36,7 +41,7 @@ export const assistantVoice: readonly RegExp[] = [
   /^\s*(?:claro|com\s+certeza|certo|perfeito)[!,.]{1,2}\s+(?:aqui\s+(?:esta|estao|vai|vao)|segue|vou\s+(?:criar|escrever|ajudar))/g,
   /\b(?:aqui\s+(?:esta|estao|vai|vao)|segue[m]?)\s+(?:abaixo\s+)?(?:[oa]s?\s+|um[a]?\s+|tres\s+|sua\s+|seu\s+)?(?:texto|legenda|post|roteiro|anuncio|e-?mail|descricao|mensagem|variac(?:ao|oes)|opc(?:ao|oes)|sugest(?:ao|oes))s?\s+(?:para\s+(?:o\s+)?(?:seu|sua|voce|instagram|whatsapp)|que\s+voce\s+pediu|solicitad|de\s+(?:texto|legenda))/g,
   /^\s*(?:variacao|opcao|versao|texto)\s+\d\s*[:.)–—-]/g,
-  /\bespero\s+que\s+(?:isso\s+|este\s+texto\s+|essa\s+\w{1,12}\s+)?(?:ajude|tenha\s+ajudado|atenda)/g,
+  /\bespero\s+que\s+(?:isso\s+|(?:est[ea]|ess[ea]|[oa])\s+\w{1,12}\s+)?(?:ajude|tenha\s+ajudado|atenda)/g,
   /\b(?:nao\s+posso|desculpe,?\s+(?:mas\s+)?(?:eu\s+)?nao\s+posso)\s+(?:ajudar|atender|criar|escrever|gerar|cumprir)\b/g,
   /\b(?:system|prompt)\s+(?:prompt|do\s+sistema)\b|\b(?:minhas|as)\s+instruc(?:ao|oes)\s+(?:anteriores|do\s+sistema|sao)\b/g,
   /\b(?:posso|quer\s+que\s+eu)\s+(?:ajustar|adapt[ae]r?|reescrev[ae]r?|mud[ae]r?)\s+(?:[oa]\s+)?(?:tom|texto|legenda)\b/g,

@@ -8,15 +8,25 @@ interface Promise {
 export const offers: readonly Promise[] = [
   {
     pattern:
-      /\b(?:(?:frete|entrega)\s+(?:e\s+)?(?:gratis|gratuit[oa]|por nossa conta)|(?:gratis|gratuit[oa]s?|cortesia)\b)/g,
-    allowedBy: /\bgratis\b|gratuit|de graca|cortesia|sem custo|por nossa conta|\bfree\b/,
+      /\b(?:(?:frete|entrega|taxa|visita|avaliacao|primeir[ao] [a-z]{3,12})\s+(?:e\s+)?(?:gratis|gratuit[oa]|por nossa conta|zero)|gratis|gratuit[oa]s?|cortesia|(?:sem|zero|isento de|isencao de)\s+(?:custos?|taxas?|matricula|anuidade|frete|cobrar)|(?:matricula|anuidade|frete|taxa|entrada|juros?)\s+zero|de graca|nao paga\s+(?:nada|frete|taxa|matricula))\b/g,
+    allowedBy:
+      /\bgratis\b|gratuit|de graca|cortesia|sem custo|sem taxa|\bzero\b|isen|por nossa conta|\bfree\b|nao paga/,
   },
   { pattern: /\bsem juros\b/g, allowedBy: /sem juros/ },
-  { pattern: /\b(?:ganh[ae]m?|leve|com|de)\s+(?:um\s+)?brindes?\b/g, allowedBy: /brinde|mimo|presente|ganh/ },
+  {
+    pattern:
+      /\b(?:ganh[ae]m?|leve|com|de)\s+(?:um\s+)?brindes?\b|\be\s+ganhe\s+(?!tempo|espaco|folego|disposicao|vida|energia|confianca|autonomia|(?:um\s+|o\s+)?(?:dia|abraco|sorriso|sossego))/g,
+    allowedBy: /brinde|mimo|presente|ganh|gratis|gratuit|de graca|cortesia/,
+  },
+  {
+    pattern:
+      /\b(?:pel[ao]|por)\s+metade\s+do\s+(?:preco|valor)\b|\bpag(?:a|am|ue|uem)\s+(?:meia|metade)\b|\bmeia[ -]entrada\b/g,
+    allowedBy: /metade|\bmeia\b|50\s?%|50 off/,
+  },
   { pattern: /\bcashback\b/g, allowedBy: /cashback|dinheiro de volta/ },
   {
     pattern: /\b(?:leve|compre)\s+\d{1,2}\s*(?:,|e)?\s*(?:e\s+)?(?:pague|leve|ganhe)\s+\d{1,2}\b|\bem dobro\b/g,
-    allowedBy: /\bleve|\bpague|\bganhe|dobro/,
+    allowedBy: /\bleve|\bpague|\bganhe|dobro|dupl/,
   },
   {
     pattern: /\b(?:descontos?|ofertas?|promocao|promocoes|liquidacao|cupom|cupons)\b/g,
@@ -30,14 +40,19 @@ export const pressures: readonly Promise[] = [
     pattern: /\b(?:so|somente|apenas)\s+(?:ate\s+)?(?:hoje|amanha|esta semana|este mes|este fim de semana)\b/g,
     allowedBy: /\bhoje\b|\bamanha\b|semana|\bmes\b/,
   },
+  {
+    pattern: /\bate\s+o\s+(?:fim|final)\s+d(?:o\s+(?:mes|ano)|a\s+(?:semana|quinzena)|[eo]\s+[a-z]{4,9}o)\b/g,
+    allowedBy: /\bate\b|\bmes\b|semana|\bfim\b|\bfinal\b/,
+  },
   { pattern: /\b(?:vale|valido|valida|aproveite)\s+ate\s+(?:hoje|amanha)\b/g, allowedBy: /\bhoje\b|\bamanha\b/ },
   {
-    pattern: /\b(?:ultim[ao]s)\s+(?:unidades|vagas|pecas|horas|dias|lugares|horarios|ingressos)\b/g,
+    pattern:
+      /\b(?:ultim[ao]s?)\s+(?:unidades?|vagas?|pecas?|horas|dias|lugar(?:es)?|horarios?|ingressos?|turmas?|datas?|mesas?|quartos?|pares|par|chances?|lotes?)\b|\brest(?:a|am)\s+(?:so|apenas|somente|pouc[ao]s)\b/g,
     allowedBy: /ultim[ao]|restam|acaband|limitad|pouc[ao]s|\b\d{1,3}\s+(?:unidades|vagas|pecas|lugares|horarios)/,
   },
   {
     pattern:
-      /\b(?:estoques?|vagas|unidades|quantidades?|edicao|tempo)\s+(?:muito\s+)?limitad[ao]s?\b|\bpouc[ao]s\s+(?:unidades|vagas|pecas|lugares|horarios)\b|\benquanto durar(?:em)?\s+[oa]s?\s+estoques?\b|\b(?:estoque|vagas|unidades|promocao|ofertas?)\s+(?:ja\s+)?est(?:a|ao) acabando\b/g,
+      /\b(?:estoques?|vagas|unidades|quantidades?|edicao|tempo)\s+(?:muito\s+)?limitad[ao]s?\b|\bpouc[ao]s\s+(?:unidades|vagas|pecas|lugares|horarios|datas|mesas|turmas|quartos)\b|\benquanto durar(?:em)?\s+[oa]s?\s+estoques?\b|\b(?:estoque|vagas|unidades|promocao|ofertas?)\s+(?:ja\s+)?est(?:a|ao) acabando\b/g,
     allowedBy:
       /limitad|pouc[ao]s|ultim[ao]s|acab|durar|restam|\bencerra|\bprazo\b|\bate\s+(?:o\s+)?(?:dia|fim|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo)|\b\d{1,3}\s+(?:unidades|vagas|pecas|lugares|horarios)/,
   },
