@@ -83,6 +83,10 @@ const audienceOf = (audience: string | null): string | null =>
 function peopleOf(audience: string): string | null {
   if (audience.startsWith('quem ')) return audience;
   const noun = nounOf(audience);
+  // "motoristas de aplicativo e famílias" asks for an article in its middle, "tutores de cães e gatos" for none.
+  if (!noun.also && / e (?:famílias|mulheres|homens|mães|pais|avós|jovens|crianças|casais|empresas)/u.test(audience)) {
+    return null;
+  }
   return noun.plural ? withDeterminer('o', noun) : null;
 }
 

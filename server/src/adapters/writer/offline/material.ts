@@ -120,7 +120,8 @@ function bodiesOf(tone: Tone, ground: Ground, topic: Topic, niche: Niche): reado
     return bodies;
   const told = tipsOn(niche.tips, topic.line);
   const general = isGoods(topic, niche) ? [] : niche.tips.filter(({ sign }) => !sign).map(({ tip }) => tip);
-  return [...(told.length > 0 ? told : general), ...bodies];
+  const tips = told.length > 0 ? told : general;
+  return tips.length > 1 ? tips : [...tips, ...bodies];
 }
 
 function contactOf(profile: WritingRequest['profile']): Material['contact'] {

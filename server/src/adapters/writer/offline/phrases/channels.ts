@@ -56,8 +56,8 @@ export type Channel = Exclude<keyof typeof channels, 'spoken'>;
 /** What a reader does next where there is nothing to order. */
 export const conversations = {
   notice: ['tirar qualquer dúvida', 'saber mais', 'confirmar com a gente'],
-  advice: ['tirar a sua dúvida', 'mandar a sua pergunta', 'saber mais', 'perguntar o que quiser'],
+  advice: ['tirar a sua dúvida', 'mandar a sua pergunta', 'saber mais', 'fazer a sua pergunta'],
   story: ['trocar uma ideia', 'mandar a sua pergunta', 'saber mais', 'ouvir o resto da história'],
-  feast: ['mandar o seu parabéns', 'deixar o seu recado', 'saber mais'],
+  feast: ['deixar o seu parabéns', 'deixar o seu recado', 'saber mais'],
   house: ['saber mais', 'trocar uma ideia', 'tirar a sua dúvida'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -54,5 +54,5 @@ export const listings: readonly string[] = [
 /** After the thing was named: until or from when, and at what time. */
 export const deadlines: readonly string[] = ['{coisa:Vale|Valem} {quando}.', 'Anota aí: {quando}.'];
 /** Where no thing was named. */
-export const promotionTimes: readonly string[] = ['Vale {quando}.', 'Anota aí: {quando}.'];
+export const promotionTimes: readonly string[] = ['Vale {quando}.'];
 export const invitations: readonly string[] = ['Anota aí: {quando}.', 'Marca na agenda: {quando}.'];

@@ -24,9 +24,9 @@ export const reasons: readonly string[] = [
 ];
 
 export const abouts: readonly string[] = [
-  'Quem escreve: {sobre}',
+  'Uma apresentação rápida: {sobre}',
   'Para quem está chegando agora: {sobre}',
-  'Se você ainda não conhece a gente: {sobre}',
+  'Se é a sua primeira vez por aqui: {sobre}',
 ];
 
 /** Subjects, besides the first lines of the goal and of the line of business. */

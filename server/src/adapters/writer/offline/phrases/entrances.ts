@@ -22,11 +22,11 @@ export const themeEntrances: Readonly<Record<Talk, Entrances & { readonly subjec
       '{Tema}: essa a gente conta com gosto.',
       '{Tema}: quer ouvir?',
       'Hoje {a casa} abre o jogo: {tema}.',
-      'Você pediu para ver o lado de cá: {tema}.',
+      'O lado de cá tem assunto: {tema}.',
     ],
     follows: [
       'Ficou com curiosidade sobre alguma parte? Pergunta, que a gente conta.',
-      'Se você faz parte dela, conta a sua versão.',
+      'Se você já viveu isso com a gente, conta a sua versão.',
       'Conta para a gente qual parte você quer saber primeiro.',
       'E a sua história, como começou?',
       'Toda história fica melhor com quem escuta.',
@@ -107,7 +107,7 @@ export const houseEntrances: Entrances = {
     'Prazer, aqui é {da casa}.',
     'Um oi {da casa} para você.',
     '{A casa} quer ouvir você.',
-    'Oi, quem fala é {da casa}.',
+    'Oi, quem fala é {a casa}.',
     'Vem conhecer {a casa}.',
   ],
   follows: [

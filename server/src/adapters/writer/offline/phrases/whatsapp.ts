@@ -7,4 +7,4 @@ export const plainGreetings: readonly string[] = [
 ];
 
 /** What comes before the angle. */
-export const greetings: readonly string[] = [...plainGreetings, 'Oi! Aqui é {da casa}.', 'Olá! Quem fala é {da casa}.'];
+export const greetings: readonly string[] = [...plainGreetings, 'Oi! Aqui é {da casa}.', 'Olá! Quem fala é {a casa}.'];

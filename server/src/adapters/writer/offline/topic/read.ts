@@ -167,6 +167,7 @@ const occasionName = (text: string): string =>
 /** Without the capital that only began a sentence; names keep theirs. */
 export function midSentence(text: string): string {
   const [first = '', ...rest] = text.split(' ');
+  if (/^(?:[AO]s?|Uma?)$/u.test(first) && rest.length > 0) return first.toLowerCase() + text.slice(first.length);
   const isName = properWords.has(first) || /^\p{Lu}-/u.test(first) || rest.some((word) => /^\p{Lu}\p{Ll}/u.test(word));
   if (isName || !/^\p{Lu}(?:\p{Ll}|$)/u.test(first)) return text;
   return first.toLocaleLowerCase('pt-BR') + text.slice(first.length);

@@ -5,7 +5,7 @@ export const ajudar: ToneBank = {
   cries: {
     offer: [
       'Uma ajuda para o seu dia.',
-      'Ficou na dúvida?',
+      'Essa ajuda é para já.',
       'Essa é para facilitar a sua vida.',
       'Dá para simplificar.',
       'Uma coisa a menos para resolver.',

@@ -34,10 +34,10 @@ export const conectar: ToneBank = {
     'Lembrou de alguém que ia gostar?',
     'A gente quer ouvir você.',
     'Aparece por aqui.',
-    'Vem dar um oi.',
+    'Vem contar de você.',
     'Puxa assunto com a gente.',
     'Vem contar as novidades.',
   ],
   titles: ['Vem conversar com a gente', 'A casa é sua', 'Puxa a cadeira', 'Pensamos em você'],
-  descriptions: ['Dá um oi pra gente', 'Vem conversar', 'Vem dar um oi', 'A casa é sua'],
+  descriptions: ['Vem conversar', 'A casa é sua', 'Pensamos em você', 'Puxa a cadeira'],
 };

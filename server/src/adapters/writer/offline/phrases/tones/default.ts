@@ -19,7 +19,7 @@ export const defaultTone: ToneBank = {
     'Se não for para você, talvez seja para alguém que você conhece.',
     'Salva para lembrar depois ou manda para quem também ia gostar.',
     'Dá uma olhada com calma e vê se combina com o seu momento.',
-    'Às vezes a gente só precisava saber que existe e onde fica.',
+    'Agora você já sabe onde encontrar.',
     'Se bateu a curiosidade, é só perguntar.',
   ],
   asks: [

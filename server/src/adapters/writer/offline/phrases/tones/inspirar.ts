@@ -25,7 +25,7 @@ export const inspirar: ToneBank = {
     'A semana já leva tanto de você, então guarda um pedaço para o que faz bem.',
     'O que você tem vontade de fazer por você e vive adiando?',
     'Às vezes o dia muda por causa de uma escolha pequena.',
-    'Começa pelo que está perto e vai do seu jeito.',
+    'Faz por você o que você faria por quem ama.',
   ],
   asks: [
     'Que tal começar hoje?',

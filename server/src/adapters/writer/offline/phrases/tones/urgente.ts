@@ -17,9 +17,9 @@ export const urgente: ToneBank = {
   bodies: [
     'Uma mensagem agora evita a correria depois.',
     'Sabe aquele depois que nunca chega? Melhor resolver já.',
-    'Se você já queria, não espera a véspera.',
+    'Se você já queria, não deixa passar.',
     'Quem deixa para o fim costuma ficar com o que sobra.',
-    'Tira isso da lista hoje e fica em paz.',
+    'Quanto antes combinar, mais tranquilo fica.',
     'Amanhã aparece outra coisa, e o plano fica para trás.',
   ],
   asks: [
@@ -28,9 +28,9 @@ export const urgente: ToneBank = {
     'Não espera o último minuto.',
     'Avisa que você quer.',
     'Já resolve isso hoje.',
-    'Chama antes de esquecer.',
+    'Resolve antes de esquecer.',
     'Tira essa pendência da lista.',
-    'Decide e chama.',
+    'Decide hoje.',
     'Vai que esquece.',
   ],
   titles: ['Olha o calendário', 'Garante logo o seu', 'Não deixa para depois', 'Resolve ainda hoje'],
