@@ -80,7 +80,7 @@ export const meals: readonly Niche[] = [
         tip: 'No coado a água passa devagar e a bebida fica leve; no espresso ela passa sob pressão e a xícara vem curta e encorpada.',
       },
       {
-        sign: /coado/iu,
+        sign: /coado(?!.*espresso)/iu,
         tip: 'Para coar em casa, molha o filtro de papel com água quente antes de pôr o pó: o gosto de papel vai embora.',
       },
       { tip: 'Guarda o café bem fechado, longe do sol e do fogão: o aroma dura mais.' },

@@ -70,7 +70,7 @@ export const announcements: Readonly<Record<Kind, readonly string[]>> = {
     'Pensou em {coisa}? Pensa {na casa}.',
     'Para {o coisa}, conta com {a casa}.',
     'Que tal combinar {o coisa} com {a casa}?',
-    '{A casa} já está no clima {do coisa}.',
+    'Vem pensar {no coisa} com {a casa}.',
     '{O coisa} pode começar {na casa}.',
     'Passa {na casa} antes {do coisa}.',
   ],
