@@ -62,10 +62,10 @@ export const care: readonly Niche[] = [
     scenes: ['O capô abrindo', 'As suas mãos apontando a peça, bem de perto', 'O carro saindo da vaga'],
     tips: [
       {
-        sign: /barulho/iu,
+        sign: /^(?!\d).*barulho/iu,
         tip: 'Repara quando o barulho aparece, se na curva, na lombada ou no freio: isso já diz por onde procurar.',
       },
-      { sign: /barulho/iu, tip: 'Grava o som com o celular, de janela fechada: ajuda muito a explicar.' },
+      { sign: /^(?!\d).*barulho/iu, tip: 'Grava o som com o celular, de janela fechada: ajuda muito a explicar.' },
       {
         sign: /barulho/iu,
         tip: 'Chiado ao frear, batida seca na lombada e assobio na arrancada: ouviu um desses, pede para alguém olhar logo.',

@@ -8,9 +8,11 @@ export const preheaders: readonly string[] = [
   'Separa um cafezinho: {a casa} escreveu para você.',
 ];
 
+export const plainGreetings: readonly string[] = ['Oi, tudo bem?', 'Olá, como vai?'];
+
+/** Where the first sentence does not tell who writes. */
 export const greetings: readonly string[] = [
-  'Oi, tudo bem?',
-  'Olá, como vai?',
+  ...plainGreetings,
   'Oi! Aqui é {da casa}.',
   'Olá! Quem escreve é {a casa}.',
 ];

@@ -5,7 +5,7 @@ import { plainly } from '../grammar/noun.ts';
 import { say } from '../grammar/phrase.ts';
 import { midSentence } from '../topic/read.ts';
 import { channelOf, type Material, type Shape, type Voice } from '../material.ts';
-import { abouts, farewells, greetings, preheaders, reasons, subjectLines } from '../phrases/email.ts';
+import { abouts, farewells, greetings, plainGreetings, preheaders, reasons, subjectLines } from '../phrases/email.ts';
 import { joined, paragraphs, sentence, shorten, title } from '../words.ts';
 
 const limits = { subject: 50, preheader: { fewest: 40, most: 100 }, all: 5_000 } as const;
@@ -18,6 +18,7 @@ export const email: Shape = (material, voice) => {
   const { phrases, url } = channelOf(material);
   const called = { ...values, url };
   const topic = joined(subject, more);
+  const said = layout === 'scene' && hook.includes(plainly(business.casa));
   const middle = {
     scene: [joined(hook, follow), topic, body],
     cry: [`${cry} ${topic}`, aside, body],
@@ -29,7 +30,7 @@ export const email: Shape = (material, voice) => {
         text: `Assunto: ${subjectLine(material, voice, layout === 'scene' || material.topic.kind === 'date' ? hook : cry)}\nPré-cabeçalho: ${preheader(material, voice)}`,
         rank: 0,
       },
-      { text: say(pick(greetings, values, draw), values), rank: 0 },
+      { text: say(pick(said ? plainGreetings : greetings, values, draw), values), rank: 0 },
       ...middle.map((text, index) => ({ text, rank: index < 2 ? 0 : 1 })),
       { text: notes.join('\n'), rank: 1 },
       { text: say(pick(phrases, called, draw), called), rank: 0 },

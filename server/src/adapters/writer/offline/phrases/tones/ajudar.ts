@@ -12,7 +12,7 @@ export const ajudar: ToneBank = {
       'Salva esta dica.',
     ],
     notice: ['Para você se organizar.', 'Anota para facilitar.', 'Para ninguém ficar na dúvida.', 'Salva este recado.'],
-    theme: ['Salva esta dica.', 'A gente ajuda.', 'Vamos por partes.', 'Dica para guardar.'],
+    theme: ['Salva esta dica.', 'A gente ajuda.', 'Essa ajuda muita gente.', 'Dica para guardar.'],
   },
   bodies: [
     'Pensa para quem é, para quando e o que não pode faltar: com isso a escolha fica fácil.',
