@@ -12,6 +12,7 @@ import { long } from './labelled/long.ts';
 import { machine } from './labelled/machine.ts';
 import { product } from './labelled/product.ts';
 import { reels } from './labelled/reels.ts';
+import { second } from './labelled/second.ts';
 import { sets as setsOfTexts } from './labelled/sets.ts';
 import { unseen } from './labelled/unseen.ts';
 import { whatsapp } from './labelled/whatsapp.ts';
@@ -22,6 +23,7 @@ const sets: Readonly<Record<string, readonly Labelled[]>> = {
     ...[facts, claims, languages, machine, setsOfTexts, unseen, long].flat(),
   ],
   blind,
+  second,
 };
 const labelled = Object.values(sets).flat();
 

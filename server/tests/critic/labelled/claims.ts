@@ -45,7 +45,7 @@ export const claims: readonly Labelled[] = [
   pets('Sorteio autorizado: Certificado de Autorização SECAP nº 04.012345/2026. Participe!'),
 
   dress('Vestido de festa novo. Preço no direct. Chama!', 'price-hidden'),
-  dress('Quer saber o valor? Chama no inbox.'),
+  dress('Quer saber o valor? Chama no inbox.', 'price-hidden'),
   dress('Valores só por inbox. Chama a gente.', 'price-hidden'),
   dress('Chama no direct para saber o preço do vestido.', 'price-hidden'),
   dress('Consulte os valores no privado. Responde aqui?', 'price-hidden'),
