@@ -25,11 +25,22 @@ const contents = new RegExp(
   'g',
 );
 
+/** How many there are of something, whatever it is: "somos 12 costureiras", "mais de 200 obras", "com 4 monitores", "restam cinco". */
+const stated = [
+  new RegExp(
+    `\\b(?:somos|mais de|ja sao|quase|passa(?:m|mos) de)\\s(${amount})\\s(?!reais\\b|mil\\b|motivos|vezes|razoes|jeitos)[a-z]{4,}s\\b`,
+    'g',
+  ),
+  /\bcom\s(\d{1,4})\s(?!reais\b|pilas\b|contos\b|horas\b|minutos\b)[a-z]{3,}s\b/g,
+  new RegExp(`\\brest(?:a|am)\\s(?:so\\s|apenas\\s)?(${amount})\\b`, 'g'),
+  new RegExp(`\\bgarantia\\s(?:de\\s)?(${amount})\\s(?:anos?|mes(?:es)?|dias)\\b`, 'g'),
+];
+
 const since = /\bdesde\s(?:o ano de\s)?((?:19|20)\d\d)\b/g;
 
 /** A rhythm, a manner of speaking, a piece of advice: "a cada 15 dias", "7 dias por semana", "deixe de molho por". */
 const isRhythm = (before: string, after: string): boolean =>
-  /\b(?:a cada|toma|beba|tome|deixe|espere|molho)\s(?:de\s|por\s)?$/.test(before) ||
+  /\b(?:a cada|toma|beba|tome|deixe|espere|molho|total|primeir[oa]s)\s(?:de\s|por\s)?$/.test(before) ||
   /^\s+(?:por|da|na)\s+(?:semana|dia)\b/.test(after);
 
 /**
@@ -48,7 +59,8 @@ export const countsIn = (folded: string): readonly Fact[] => [
   }),
   ...factsIn(folded, measures, ({ 1: number = '', index, 0: found }) => {
     const value = valueOf(number);
-    if (value <= 1 || (!/^\d/.test(number) && value < 10)) return null;
+    const least = /^\d/.test(number) ? (/(?:min|horas)/.test(found) ? 2 : 1) : 10;
+    if (value < least) return null;
     const end = index + found.length;
     const after = folded.slice(end, end + 20);
     return isRhythm(folded.slice(Math.max(0, index - 14), index), after) || /^\s+de\s+(?:agua|molho)\b/.test(after)
@@ -56,5 +68,10 @@ export const countsIn = (folded: string): readonly Fact[] => [
       : String(value);
   }),
   ...factsIn(folded, contents, ({ 1: number = '' }) => (valueOf(number) <= 1 ? null : String(valueOf(number)))),
+  ...stated.flatMap((pattern) =>
+    factsIn(folded, pattern, ({ 1: number = '' }) =>
+      number === 'mil' || number === 'um' ? null : String(valueOf(number)),
+    ),
+  ),
   ...factsIn(folded, since, ({ 1: year = '' }) => year),
 ];

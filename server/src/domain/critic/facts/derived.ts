@@ -40,7 +40,8 @@ export function followsFrom(key: string, sentence: string, { amounts, numbers, p
   return (
     known.some((one) => percentages.some((share) => Math.round((one * (100 - share)) / 100) === price)) ||
     known.some((one) => here.some((number) => one * number === price)) ||
-    (adds.test(sentence) && [...sums, ...several].includes(price)) ||
+    (adds.test(sentence) &&
+      ([...sums, ...several].includes(price) || known.some((one) => several.includes(price - one)))) ||
     (shares.test(sentence) && known.some((one) => times.some((number) => Math.round(one / number) === price))) ||
     (saves.test(sentence) && [...known, ...sums, ...several].some((one) => known.includes(one - price)))
   );

@@ -7,7 +7,7 @@ const name = `(${weekdays.join('|')})`;
 
 /** What a business does on a day, in the same sentence: without it a weekday is only talk. */
 const business =
-  /\b(?:tem|temos|teremos|vai ter|vamos ter|rola|ha|abr(?:e|imos|o)|aberto|aberta|abertos|fech(?:a|amos|o|ado)|atend(?:e|o|emos|imento)|funcion\w{1,6}|entreg(?:a|o|amos|as)|serv(?:e|imos)|(?<!\bja )cheg(?:a|am)|comec(?:a|am)|retirada|e dia d[aeo]|dia d[aeo]|esperamos|fazemos|receb(?:e|emos)|sai do forno|e com|acontece|ao vivo|buscar|retire|das \d{1,2}|[aà]s \d{1,2}|por r\$|a r\$|reais)\b/;
+  /\b(?:tem|temos|teremos|vai ter|vamos ter|rola|ha|abr(?:e|imos|o)|aberto|aberta|abertos|fech(?:a|amos|o|ado)|atend(?:e|o|emos|imento)|funcion\w{1,6}|entreg(?:a|o|amos|as)|serv(?:e|imos)|(?<!\bja )cheg(?:a|am)|comec(?:a|am)|retirada|e dia d[aeo]|dia d[aeo]|esperamos|fazemos|receb(?:e|emos)|sai do forno|e com|acontece|ao vivo|buscar|retire|das \d{1,2}h?|as \d{1,2}h?|por r\$|a r\$|reais)\b/;
 
 const single = new RegExp(
   `\\b(?:n[ao]s?|aos?|as|tod[ao]s?(?:\\s[ao]s)?|nest[ae]|ness[ae])\\s(?:dia\\sde\\s)?${name}s?(?:[- ]feiras?)?\\b`,

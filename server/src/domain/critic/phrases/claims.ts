@@ -50,14 +50,14 @@ export const claims: readonly Claim[] = [
     code: 'cure-promised',
     message: 'Nenhum texto pode prometer cura ou milagre',
     pattern:
-      /\bcuras?\s+(?:milagros[ao]s?|definitivas?|garantidas?|total|completa|rapida|natural)\b|\bmilagros[ao]s?\b|\b(?:emagreca|emagrece[mr]?|perca|perde[mr]?|elimine|elimina[mr]?|seque|seca[mr]?)\s+(?:ate\s+)?\d{1,2}\s?(?:kg|quilos?|kilos?)\b/g,
+      /\bcuras?\s+(?:milagros[ao]s?|definitivas?|garantidas?|total|completa|rapida|natural)\b|\bmilagros[ao]s?\b|\b(?:chas?|sucos?|shakes?|capsulas?|bebidas?|cremes?|detox|vitaminas?)\b[^.!?\n]{0,40}?\b(?:queim|derret|elimin|sec)[ae]m?\s+(?:a\s+)?(?:gordura|barriga)|\b(?:emagreca|emagrece[mr]?|perca|perde[mr]?|elimine|elimina[mr]?|seque|seca[mr]?)\s+(?:ate\s+)?\d{1,2}\s?(?:kg|quilos?|kilos?)\b/g,
     unless: /\b(?:nao|nunca|jamais|nem|nada de|sem|nenhum[a]?)\s+(?:\w{1,12}\s+){0,2}$/,
   },
   {
     code: 'result-guaranteed',
     message: 'Nenhum texto pode garantir resultado',
     pattern:
-      /\b(?:resultados?|emagrecimento|lucros?|aprovacao|sucesso|retorno|vendas|crescimento)\s+(?:\w{1,14}\s+)?(?:100%\s+)?garantid[oa]s?\b|\b(?:garantimos|garante[m]?|garanta|garantia\s+de|com\s+garantia\s+de)\s+(?:[oa]s?\s+|seus?\s+|bons\s+|os\s+melhores\s+)?(?:resultados?|lucros?|aprovacao|sucesso|emagrecimento|cura)\b|\b100%\s+(?:garantid[oa]s?|de\s+(?:garantia|eficacia|aprovacao))\b|\bresultados?\s+(?:\w{1,14}\s+)?em\s+(?:apenas\s+|so\s+)?(?:\d{1,3}|um[a]?|duas|tres|poucos|poucas)\s+(?:dias?|semanas?|horas?|mes(?:es)?|sess(?:ao|oes))\b|\bou\s+(?:o\s+)?seu\s+dinheiro\b|\bou\s+(?:a\s+gente\s+)?devolv(?:e|emos)\s+(?:o\s+)?(?:seu\s+)?dinheiro\b|\bou\s+(?:voce\s+)?(?:nao\s+paga\b|paga\s+nada)|\b(?:fluencia|barriga|sorriso|pele|corpo|emprego|nota|cabelo|unhas|peso|saude|aumento|clareamento|perda)(?:\s+[a-z]{2,12}){0,2}\s+(?:100%\s+)?garantid[oa]s?\b/g,
+      /\b(?:resultados?|emagrecimento|lucros?|aprovacao|sucesso|retorno|vendas|crescimento)\s+(?:\w{1,14}\s+)?(?:100%\s+)?garantid[oa]s?\b|\b(?:garantimos|garante[m]?|garanta|garantia\s+de|com\s+garantia\s+de)\s+(?:[oa]s?\s+|seus?\s+|bons\s+|os\s+melhores\s+)?(?:resultados?|lucros?|aprovacao|sucesso|emagrecimento|cura)\b|\b100%\s+(?:garantid[oa]s?|de\s+(?:garantia|eficacia|aprovacao))\b|\bresultados?\s+(?:\w{1,14}\s+)?em\s+(?:apenas\s+|so\s+)?(?:\d{1,3}|um[a]?|duas|tres|poucos|poucas)\s+(?:dias?|semanas?|horas?|mes(?:es)?|sess(?:ao|oes))\b|\bgarant(?:imos|o)\s+que\s+(?:voce|[oa]s?\s+seus?|seus?|suas?)\b|,\s+garantid[oa]s?(?=[.!\n]|$)|\bou\s+(?:o\s+)?seu\s+dinheiro\b|\bou\s+(?:a\s+gente\s+)?devolv(?:e|emos)\s+(?:o\s+)?(?:seu\s+)?dinheiro\b|\bou\s+(?:voce\s+)?(?:nao\s+paga\b|paga\s+nada)|\b(?:fluencia|barriga|sorriso|pele|corpo|emprego|nota|cabelo|unhas|peso|saude|aumento|clareamento|perda)(?:\s+[a-z]{2,12}){0,2}\s+(?:100%\s+)?garantid[oa]s?\b/g,
     unless: /\b(?:nao|nunca|jamais|nem|sem|ninguem)\s+(?:\w{1,12}\s+){0,2}$/,
   },
   {
@@ -71,7 +71,7 @@ export const claims: readonly Claim[] = [
     code: 'price-hidden',
     message: 'O preço não pode ficar escondido no direct: escreva o valor ou [preencher: preço]',
     pattern:
-      /\b(?:precos?|valor(?:es)?|quanto\s+custa)\b[^.!?\n]{0,40}\b(?:direct|inbox|in\s?box|dm|pv|no\s+privado|mensagem\s+privada)\b|\b(?:direct|inbox|in\s?box|dm|pv|no\s+privado|mensagem\s+privada)\b[^.!?\n]{0,40}\b(?:precos?|valor(?:es)?|quanto\s+custa)\b/g,
+      /\b(?:precos?|valor(?:es)?|quanto\s+custa)\b(?:\?\s*(?:(?:so|apenas)\s+)?(?=n[oa]\b|pel[oa]\b|via\b|cham[ae]\b|direct))?[^.!?\n]{0,40}\b(?:direct|inbox|in\s?box|dm|pv|no\s+privado|mensagem\s+privada)\b|\b(?:direct|inbox|in\s?box|dm|pv|no\s+privado|mensagem\s+privada)\b[^.!?\n]{0,40}\b(?:precos?|valor(?:es)?|quanto\s+custa)\b/g,
   },
 ];
 

@@ -30,6 +30,7 @@ export const cliches: readonly RegExp[] = [
   /\bonde\s+(?:a|o)\s+[a-z]{3,14}\s+encontra\s+(?:a|o)\s+[a-z]{3,14}\b/g,
   /\b(?:realiz[ea]r?|concretiz[ea]r?)\s+(?:[oa]s?\s+)?(?:(?:seus?|de)\s+)?sonhos?\b/g,
   /\b(?:faz(?:em)?\s+toda\s+a\s+diferenca|(?:a|sua)\s+melhor\s+versao|(?:a\s+)?combinacao\s+perfeita|(?:excelencia\s+e|qualidade\s+e)\s+(?:compromisso|excelencia|sofisticacao)|o\s+que\s+ha\s+de\s+melhor)\b/g,
+  /\btransform[ea]r?\s+[^.!?\n]{2,40}?\s+em\s+(?:um[a]?\s+|algo\s+)?(?:jornada|experiencia|momento|memoria|espetaculo|inesquecivel|magico)s?\b/g,
   /\bmomentos?\s+(?:unicos?|inesqueciveis|inesquecivel|magicos?|memoraveis)\b/g,
   /\bem\s+constante\s+(?:evolucao|transformacao|mudanca)\b/g,
   /\bdesperte\s+(?:[oa]s?\s+)?(?:seus?\s+|sua\s+)?(?:sentidos|melhor\s+versao|potencial)\b/g,

@@ -8,7 +8,7 @@ interface Promise {
 export const offers: readonly Promise[] = [
   {
     pattern:
-      /\b(?:(?:frete|entrega|taxa|visita|avaliacao|primeir[ao] [a-z]{3,12})\s+(?:e\s+)?(?:gratis|gratuit[oa]|por nossa conta|zero)|gratis|gratuit[oa]s?|cortesia|(?:sem|zero|isento de|isencao de)\s+(?:custos?|taxas?|matricula|anuidade|frete|cobrar)|(?:matricula|anuidade|frete|taxa|entrada|juros?)\s+zero|de graca|nao paga\s+(?:nada|frete|taxa|matricula))\b/g,
+      /\b(?:(?:frete|entrega|taxa|visita|avaliacao|primeir[ao] [a-z]{3,12})\s+(?:e\s+)?(?:gratis|gratuit[oa]|por nossa conta|zero)|gratis|gratuit[oa]s?|cortesia|(?:sem|zero|isento de|isencao de)\s+(?:custos?|taxas?|matricula|anuidade|frete|cobrar)|(?:matricula|anuidade|frete|taxa|entrada|juros?)\s+zero|(?:sai|fica)\s+(?:por\s+)?zero|(?:cafe(?:zinho)?|sobremesa|bebida|docinho|algodao-doce|pipoca|bolo|lavagem|escova|hidratacao|embrulho|montagem|instalacao)\b[^.!?\n]{0,12}\bpor nossa conta|de graca|nao paga\s+(?:nada|frete|taxa|matricula))\b/g,
     allowedBy:
       /\bgratis\b|gratuit|de graca|cortesia|sem custo|sem taxa|\bzero\b|isen|por nossa conta|\bfree\b|nao paga/,
   },
@@ -20,7 +20,7 @@ export const offers: readonly Promise[] = [
   },
   {
     pattern:
-      /\b(?:pel[ao]|por)\s+metade\s+do\s+(?:preco|valor)\b|\bpag(?:a|am|ue|uem)\s+(?:meia|metade)\b|\bmeia[ -]entrada\b/g,
+      /\b(?:pel[ao]|por)\s+metade\s+do\s+(?:preco|valor)\b|\b(?:outr[oa]|segund[oa]|leve|sai|par)\b[^.!?\n]{0,20}\bpela\s+metade\b|\bpag(?:a|am|ue|uem)\s+(?:meia|metade)\b|\bmeia[ -]entrada\b/g,
     allowedBy: /metade|\bmeia\b|50\s?%|50 off/,
   },
   { pattern: /\bcashback\b/g, allowedBy: /cashback|dinheiro de volta/ },
@@ -47,7 +47,7 @@ export const pressures: readonly Promise[] = [
   { pattern: /\b(?:vale|valido|valida|aproveite)\s+ate\s+(?:hoje|amanha)\b/g, allowedBy: /\bhoje\b|\bamanha\b/ },
   {
     pattern:
-      /\b(?:ultim[ao]s?)\s+(?:unidades?|vagas?|pecas?|horas|dias|lugar(?:es)?|horarios?|ingressos?|turmas?|datas?|mesas?|quartos?|pares|par|chances?|lotes?)\b|\brest(?:a|am)\s+(?:so|apenas|somente|pouc[ao]s)\b/g,
+      /\b(?:ultim[ao]s?)\s+(?:unidades?|vagas?|pecas?|horas|dias|lugar(?:es)?|horarios?|ingressos?|turmas?|datas?|mesas?|quartos?|pares|par|chances?|lotes?)\b|\brest(?:a|am)\s+(?:so\s+|apenas\s+|somente\s+)?pouc[ao]s\b|\b[oa]s\s+(?:du[ao]s|dois|tres|quatro|\d{1,2})\s+ultim[ao]s\b|\bestoques?\s+(?:e|esta|ficou)\s+(?:muito\s+|bem\s+)?(?:pequeno|baixo|curto|contado|no fim|acabando)\b/g,
     allowedBy: /ultim[ao]|restam|acaband|limitad|pouc[ao]s|\b\d{1,3}\s+(?:unidades|vagas|pecas|lugares|horarios)/,
   },
   {

@@ -8,16 +8,18 @@ const noise = new Set(
   (
     'love instagood photooftheday like4like likeforlike likes like follow follow4follow followme instagram insta instadaily ' +
     'fyp foryou foryoupage viral explore explorepage explorar tbt picoftheday happy cute beautiful photography sdv ' +
-    'seguidores trocolikes curtidas reels paravoce trending goodvibes igers'
+    'seguidores trocolikes curtidas reels paravoce trending goodvibes igers gym fitness fit style fashion foodporn lifestyle'
   ).split(' '),
 );
+
+const isNoise = (tag: string): boolean => noise.has(tag) || /^insta[a-z]{2,8}$/.test(tag);
 
 /** A caption: a first line that stands before "mais", and 3 to 5 hashtags of the business (rule 5.3). */
 export const instagram: Check = ({ text }) => {
   const { hook: most, hashtags } = recipes.instagram;
   const [hook] = linesOf(text);
   const tags = extractHashtags(text);
-  const generic = tags.filter((tag) => noise.has(fold(tag).slice(1)));
+  const generic = tags.filter((tag) => isNoise(fold(tag).slice(1)));
   return [
     ...(hook && isLongerThan(hook.text, most)
       ? [hard('hook-too-long', `A primeira linha passa de ${most} caracteres e seria cortada no Instagram.`, hook)]
