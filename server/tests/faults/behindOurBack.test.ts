@@ -19,7 +19,7 @@ import { report } from './trials.ts';
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
 /** How the server learns of it: by events, or by nobody, so that it must ask by itself. */
-const ways = ['events', 'silence'] as const;
+const ways = ['events', 'nobody'] as const;
 type Way = (typeof ways)[number];
 
 describe.each(stores)('what happens at the provider (%s)', (on) => {
@@ -37,7 +37,7 @@ describe.each(stores)('what happens at the provider (%s)', (on) => {
   /** Nobody told, the server asks about an open checkout after minutes, and about a period when it should have ended. */
   const hear = async (way: Way = 'events', silence = 32 * day) => {
     const told = await news();
-    if (way === 'silence') return pass(silence);
+    if (way === 'nobody') return pass(silence);
     for (const events of told.values()) for (const event of events) await deliverForSure(shop, event);
   };
   /** Time goes by, and then the servers look after what they have not heard of. */
