@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
 import { LockIcon } from '../../ui/RadioCard';
 import { Tabs } from '../../ui/Tabs';
+import { useFocusAfter } from '../../ui/useFocusAfter';
 import { CopyButton } from '../../ui/CopyButton';
 import styles from './GenerationResult.module.css';
 import { LockedVariations } from './LockedVariations';
@@ -50,7 +51,7 @@ export function GenerationResult({ generation: masked, canEdit, locked, upgrade,
   const [active, setActive] = useState(0);
   const [editing, setEditing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const editButton = useRef<HTMLButtonElement>(null);
+  const editButton = useFocusAfter<HTMLButtonElement>(editing);
   useEffect(() => heading.current?.focus(), []);
 
   const variation = generation.variations[active];
@@ -59,7 +60,6 @@ export function GenerationResult({ generation: masked, canEdit, locked, upgrade,
   function leaveEditor() {
     setEditing(false);
     onEditing(false);
-    requestAnimationFrame(() => editButton.current?.focus());
   }
 
   return (

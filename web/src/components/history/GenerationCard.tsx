@@ -1,4 +1,4 @@
-import { useRef, useState, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { getFragmentData, graphql } from '../../gql';
 import type { FragmentType } from '../../gql';
 import { trackUpgradeClick } from '../../session/analytics';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { Notice } from '../../ui/Notice';
 import { Tabs } from '../../ui/Tabs';
+import { useFocusAfter } from '../../ui/useFocusAfter';
 import { LockedVariations } from '../generate/LockedVariations';
 import { cheapestPlanWith } from '../generate/planNames';
 import { VariationEditor } from '../generate/VariationEditor';
@@ -62,7 +63,7 @@ export function GenerationCard(props: GenerationCardProps) {
   const { id, contentType, tone, topic, createdAt, editedAt, variations, originalVariations } = generation;
   const [active, setActive] = useState(0);
   const [editing, setEditing] = useState(false);
-  const editButton = useRef<HTMLButtonElement>(null);
+  const editButton = useFocusAfter<HTMLButtonElement>(editing);
   const setFavourite = useFavourite(id);
   const restore = useRestoreOriginal();
   const briefAgain = useBriefAgain(viewer.id);
@@ -76,7 +77,6 @@ export function GenerationCard(props: GenerationCardProps) {
   function leaveEditor() {
     setEditing(false);
     onEditing(false);
-    requestAnimationFrame(() => editButton.current?.focus());
   }
 
   const restored = variations.map((variation, at) => (at === active && original ? original : variation.text));
