@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { emulatorPort, paymentsPort } from './playwright.config';
 
 export const password = 'Padaria123';
 
@@ -53,10 +54,58 @@ export async function onboard(page: Page): Promise<void> {
   await expect(page).toHaveURL('/generate');
 }
 
-/** A signed-in owner on /generate. */
-export async function anOwner(page: Page, email = newAddress()): Promise<string> {
-  await register(page, email);
-  await page.request.get(await mailedLink(page.request, email, 'verify'));
-  await onboard(page);
+/** A signed-in owner on /generate. Nobody watches the account being made: the journeys do that by hand. */
+export async function anOwner(page: Page, plan: 'ninho' | 'voo' = 'ninho'): Promise<string> {
+  const email = newAddress();
+  await makeAccount(page.request, email, plan);
+  await page.goto('/login');
+  await signIn(page, email);
+  await expect(page).toHaveURL('/generate');
+  await expect(page.getByRole('heading', { level: 1, name: 'Central de Criação' })).toBeVisible();
   return email;
+}
+
+/** Makes an account that is verified, has its nest set up, and has paid for its plan. Resolves with its token. */
+export async function makeAccount(
+  request: APIRequestContext,
+  email: string,
+  plan: 'ninho' | 'voo' = 'ninho',
+): Promise<string> {
+  const identity = `http://127.0.0.1:${emulatorPort}/identitytoolkit.googleapis.com/v1/accounts`;
+  const credentials = { email, password, returnSecureToken: true };
+  const asked = async (url: string, data: object, headers: Record<string, string> = {}) => {
+    const answer = await request.post(url, { data, headers });
+    expect(answer.ok(), `${url}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  const { localId } = await asked(`${identity}:signUp?key=demo`, credentials);
+  await asked(`${identity}:update`, { localId, emailVerified: true }, { authorization: 'Bearer owner' });
+  const { idToken } = await asked(`${identity}:signInWithPassword?key=demo`, credentials);
+
+  const graphql = (query: string) => asked('/graphql', { query }, { authorization: `Bearer ${idToken}` });
+  await graphql(`
+    mutation {
+      completeOnboarding(
+        input: {
+          businessName: "Pão da Praça"
+          businessDesc: "Padaria artesanal com fermentação natural"
+          targetAudience: "Famílias do bairro"
+        }
+      ) {
+        __typename
+      }
+    }
+  `);
+  if (plan === 'voo') {
+    const { data } = await graphql(
+      'mutation { startCheckout(input: { planKey: VOO }) { ... on StartCheckoutSuccess { checkoutUrl } } }',
+    );
+    const session = new URL(data.startCheckout.checkoutUrl).pathname.split('/').at(-1);
+    await asked(`http://127.0.0.1:${paymentsPort}/controle/api/checkout`, { session, do: 'pay' });
+  }
+  await expect(async () => {
+    const { data } = await graphql('{ viewer { currentPlan hasCompletedOnboarding } }');
+    expect(data.viewer).toEqual({ currentPlan: `PLANO_${plan.toUpperCase()}`, hasCompletedOnboarding: true });
+  }).toPass();
+  return idToken;
 }

@@ -1,12 +1,19 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 4170);
 
-/** Where the server keeps its file; said in the environment because every worker reads this file anew. */
-export const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'bemtevi-e2e-')));
+/** Where servers keep their files; said in the environment because every worker reads this file anew. */
+export const dataDir = (process.env['E2E_DATA_DIR'] ??= aFolderForThisRun());
+
+function aFolderForThisRun(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bemtevi-e2e-'));
+  // Only here is it made: workers find it in their environment, and this process outlives them and the servers.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Vite's development server, for what a production build does not have. */
 export const developmentUrl = `http://localhost:${port + 1}`;
@@ -36,7 +43,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

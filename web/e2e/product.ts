@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { emulatorPort } from './playwright.config';
+import { dataDir, emulatorPort } from './playwright.config';
 
 /** Starts a product of its own at the port, with the accounts of the first; resolves with its end. */
 export async function anotherProduct(
@@ -21,7 +20,7 @@ export async function anotherProduct(
       MONGODB_URI: '',
       PORT: String(port),
       PAYMENTS_PORT: '0',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'bemtevi-e2e-other-')),
+      DATA_DIR: mkdtempSync(join(dataDir, 'other-')),
       FIREBASE_PROJECT_ID: 'demo-bemtevi',
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${emulatorPort}`,
       LOG_LEVEL: 'warn',
