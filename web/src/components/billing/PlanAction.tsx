@@ -37,6 +37,8 @@ export function PlanAction({ plan, viewer, chosen }: PlanActionProps) {
 function noteOf(plan: PlanFacts, viewer: Viewer): string {
   if (!isLive(viewer.subscriptionStatus)) return plan.checkoutKey ? 'Cancele quando quiser.' : '';
   if (!plan.checkoutKey) return 'Para voltar ao grátis, cancele no portal.';
+  if (viewer.subscriptionStatus === 'PAST_DUE') return 'Antes, regularize o pagamento no portal.';
+  if (viewer.subscriptionStatus === 'CANCELING') return 'Antes, retome a assinatura no portal.';
   return plan.priceInCents > viewer.plan.priceInCents
     ? 'Vale na hora. O portal mostra o valor antes de confirmar.'
     : 'Vale a partir da próxima cobrança.';

@@ -107,7 +107,7 @@ export function Confirming({ slow, unreachable, onAsk }: { slow: boolean; unreac
       }
     >
       <p className={styles['waiting']} role="status">
-        <Spinner /> Leva só alguns segundos. Não precisa pagar de novo.
+        <Spinner /> {slow ? 'Ainda verificando.' : 'Leva só alguns segundos.'} Não precisa pagar de novo.
       </p>
       {unreachable ? (
         <Notice tone="warning">

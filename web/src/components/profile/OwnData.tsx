@@ -42,7 +42,7 @@ export function OwnData() {
       </div>
       <div className={styles['row']}>
         <p>Apaga a conta, os textos e o acesso para sempre. Uma assinatura em curso é cancelada antes.</p>
-        <Button variant="danger" disabled={!online} onClick={() => setDeleting(true)}>
+        <Button variant="secondary" disabled={!online} onClick={() => setDeleting(true)}>
           Excluir minha conta
         </Button>
       </div>

@@ -68,6 +68,10 @@ interface LoadedProps {
   subscription: SubscriptionCard_UserFragment['subscription'];
 }
 
+/** "12 de 30 créditos"; more than the plan gives, as after a downgrade that is not paid yet, stand alone. */
+const creditsOf = (left: number, quota: number): string =>
+  left > quota ? credits(left) : `${Math.max(0, left)} de ${credits(quota)}`;
+
 function Loaded({ viewer, subscription }: LoadedProps) {
   const { plan, textCredits } = viewer;
   const { leaving, manage } = useProviderPages();
@@ -95,7 +99,7 @@ function Loaded({ viewer, subscription }: LoadedProps) {
         label="Créditos neste período"
         value={textCredits}
         max={plan.monthlyCredits}
-        text={`${Math.max(0, textCredits)} de ${credits(plan.monthlyCredits)}`}
+        text={creditsOf(textCredits, plan.monthlyCredits)}
       />
       <div className={styles['ways']}>
         {live ? portal : <LinkButton to={paths.plans}>Ver planos</LinkButton>}
