@@ -7,7 +7,7 @@ import { openMongoStore } from './adapters/store/mongo/open.ts';
 import { openSqliteStore } from './adapters/store/sqlite/open.ts';
 import { createOfflineWriter } from './adapters/writer/offline/offlineWriter.ts';
 import { createOpenAiWriter } from './adapters/writer/openai/openAiWriter.ts';
-import type { Clock, Identity, Log, Payments, Store, Writer } from './domain/ports.ts';
+import type { Clock, Identity, Log, Store, Writer } from './domain/ports.ts';
 import { startIdentityEmulator, type IdentityEmulator } from './embedded/identity/emulator.ts';
 import { createMailbox } from './embedded/identity/mailbox.ts';
 import { startPaymentsStandIn, type PaymentsStandIn } from './embedded/payments/standIn.ts';
@@ -35,7 +35,6 @@ export interface Overrides {
   readonly limits?: Partial<CopywritingLimits>;
   readonly writer?: Writer;
   readonly log?: Log;
-  readonly cancelSubscription?: (subscriptionId: string) => Promise<void>;
   /** A stand-in for the payment provider that is running already. */
   readonly payments?: StandInAddress;
 }
@@ -85,7 +84,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       rateLimits,
       limits: [limits.clicks],
       identity,
-      cancelSubscription: overrides.cancelSubscription ?? cancelling(payments),
+      payments,
       // It is about when somebody signed in, which the identity provider dates.
       clock: machineClock,
       log,
@@ -154,11 +153,6 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
 }
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
-
-/** A deletion waits for the payments rather than leave somebody paying. */
-const cancelling = (payments: Payments) => async (subscriptionId: string) => {
-  if (await payments.cancelNow(subscriptionId)) throw new Error('the payment provider did not cancel a subscription');
-};
 
 const openStore = async (env: Env, clock: Clock): Promise<Store> =>
   env.MONGODB_URI

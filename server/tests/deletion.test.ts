@@ -34,12 +34,10 @@ const refused = { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
 describe.each(stores)('an owner who leaves (%s)', (on) => {
   let server: TestServer;
   let now = Date.now();
-  const cancelled: string[] = [];
   beforeAll(async () => {
     server = await aServer({
       on,
       clock: { now: () => new Date(now) },
-      cancelSubscription: async (id) => void cancelled.push(id),
     });
   });
   afterAll(() => server.stop());
@@ -116,40 +114,6 @@ describe.each(stores)('an owner who leaves (%s)', (on) => {
     await leave(owner);
     expect(await idle.closed).toBe(4401);
     expect(['complete', 4401]).toContain(await live.ended);
-  });
-
-  it('stops paying: the subscription is cancelled, later if the provider is away', async () => {
-    later(0);
-    let away = true;
-    const shop = await aServer({
-      on,
-      clock: { now: () => new Date(now) },
-      cancelSubscription: async (id) => {
-        if (away) throw new Error('the provider is away');
-        cancelled.push(id);
-      },
-    });
-    const owner = await shop.anOwner({ account: 'none' });
-    await shop.store.users.create({ ...owner.account({ plan: 'plano_voo' }), subscriptionId: 'sub_42' });
-    expect(await leave(owner)).toMatchObject({ __typename: 'DeleteAccountSuccess' });
-    expect(await shop.store.users.find(owner.uid)).toBeNull();
-    expect(await shop.store.deletions.find(owner.uid)).toMatchObject({
-      subscriptionId: 'sub_42',
-      left: ['subscription', 'leftovers'],
-    });
-    await shop.sweep();
-    expect(cancelled).not.toContain('sub_42');
-    away = false;
-    await shop.sweep();
-    await shop.sweep();
-    expect(cancelled.filter((id) => id === 'sub_42')).toHaveLength(1);
-    later(200_000);
-    await shop.sweep();
-    expect(await shop.store.deletions.find(owner.uid)).toMatchObject({ subscriptionId: null, left: [] });
-    later(7_400_000);
-    await shop.sweep();
-    expect(await shop.store.deletions.find(owner.uid)).toBeNull();
-    await shop.stop();
   });
 
   it('while a text is being written leaves nothing behind', async () => {

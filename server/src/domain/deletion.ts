@@ -2,18 +2,19 @@ import { holdSeconds } from './credits.ts';
 import { InvalidConfirmation, RecentSignInRequired } from './failures.ts';
 import type { Principal, User } from './user.ts';
 
-/** What goes when an account goes, in this order; each may be repeated. */
+/** What goes when an account goes, in this order; each may be repeated. With the subscription goes the whole customer. */
 export const deletionSteps = ['account', 'generations', 'subscription', 'limits', 'identity', 'leftovers'] as const;
 export type DeletionStep = (typeof deletionSteps)[number];
 
 /**
  * An account that is going or gone. It keeps whoever still has a token from coming back, and names what is
- * left to do; of the owner it knows the uid alone, and the subscription until that is cancelled.
+ * left to do; of the owner it knows the uid alone, and the provider's names until the provider has none of the owner.
  */
 export interface Deletion {
   readonly userId: string;
   readonly requestedAt: Date;
   readonly subscriptionId: string | null;
+  readonly customerId: string | null;
   readonly left: readonly DeletionStep[];
 }
 
@@ -35,7 +36,8 @@ export function parseDeletion(
 ): Deletion | InvalidConfirmation | RecentSignInRequired {
   if (confirmation !== deletionConfirmation) return new InvalidConfirmation();
   if (now.getTime() - authenticatedAt.getTime() > recentSignInMs) return new RecentSignInRequired();
-  return { userId: user.id, requestedAt: now, subscriptionId: user.subscriptionId, left: deletionSteps };
+  const { id: userId, subscriptionId, billing } = user;
+  return { userId, requestedAt: now, subscriptionId, customerId: billing.customerId, left: deletionSteps };
 }
 
 /** The steps that can be taken now. */

@@ -113,6 +113,13 @@ export interface Payments {
     readonly email: string;
     readonly displayName: string | null;
   }): Promise<string | PaymentsUnavailable>;
+  /** All customers that were made for the account and are still there, if they are older than a minute. */
+  customersOf(userId: string): Promise<readonly string[] | PaymentsUnavailable>;
+  /**
+   * Removes the customer: nothing of it can be paid or charged any more. What was paid for a living
+   * subscription other than `known` goes back, because no account ever had it. A customer that is gone stays gone.
+   */
+  removeCustomer(customerId: string, known: string | null): Promise<PaymentsUnavailable | null>;
   /** The session of the key as it was when it was made; null when the key was used for another request. */
   startCheckout(request: CheckoutRequest): Promise<CheckoutSession | null | PaymentsUnavailable>;
   /** The session as it is now; null when there is none of that id. */

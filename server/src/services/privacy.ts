@@ -1,9 +1,24 @@
 import { parseDeletion, stepsDue, tokensOutlivedMs, type Deletion, type DeletionStep } from '../domain/deletion.ts';
-import { isFailure, type InvalidConfirmation, type RecentSignInRequired } from '../domain/failures.ts';
+import {
+  isFailure,
+  type InvalidConfirmation,
+  type PaymentsUnavailable,
+  type RecentSignInRequired,
+} from '../domain/failures.ts';
 import type { Generation } from '../domain/generation.ts';
 import { largestPage, type Cursor } from '../domain/history.ts';
 import { ownDataOf, type OwnData } from '../domain/ownData.ts';
-import type { Clock, Deletions, Generations, Identity, Log, RateLimit, RateLimits, Users } from '../domain/ports.ts';
+import type {
+  Clock,
+  Deletions,
+  Generations,
+  Identity,
+  Log,
+  Payments,
+  RateLimit,
+  RateLimits,
+  Users,
+} from '../domain/ports.ts';
 import type { Principal, User } from '../domain/user.ts';
 
 /** What the law gives an owner: the data to take away, and their deletion (rule 10.1). */
@@ -31,8 +46,7 @@ interface Parts {
   /** All that are counted by account. */
   readonly limits: readonly RateLimit[];
   readonly identity: Pick<Identity, 'remove'>;
-  /** Ends a subscription at its provider; one that has ended stays so. Rejects when the provider cannot be reached. */
-  readonly cancelSubscription: (subscriptionId: string) => Promise<void>;
+  readonly payments: Pick<Payments, 'customersOf' | 'removeCustomer'>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -42,7 +56,7 @@ const sweepBatch = 100;
 const wholeStatement = 1_000_000;
 
 export function createPrivacy(parts: Parts): Privacy {
-  const { users, generations, deletions, rateLimits, limits, identity, cancelSubscription, clock, log } = parts;
+  const { users, generations, deletions, rateLimits, limits, identity, payments, clock, log } = parts;
 
   const steps: Record<DeletionStep, (deletion: Deletion) => Promise<void>> = {
     async account({ userId }) {
@@ -52,17 +66,20 @@ export function createPrivacy(parts: Parts): Privacy {
       for (const { generationId } of user?.holds ?? []) await generations.ruleOut(generationId, clock.now());
     },
     generations: ({ userId }) => generations.removeAll(userId),
-    async subscription({ subscriptionId }) {
-      if (subscriptionId !== null) await cancelSubscription(subscriptionId);
+    async subscription({ customerId, subscriptionId }) {
+      if (customerId !== null) answered(await payments.removeCustomer(customerId, subscriptionId));
     },
     async limits({ userId }) {
       for (const limit of limits) await rateLimits.forget(limit, userId);
     },
     identity: ({ userId }) => identity.remove(userId),
-    /** What a call stored that was under way at the time. */
-    async leftovers({ userId }) {
+    /** What a call stored, here or at the payment provider, that was under way at the time. */
+    async leftovers({ userId, subscriptionId }) {
       await users.remove(userId);
       await generations.removeAll(userId);
+      for (const customerId of answered(await payments.customersOf(userId))) {
+        answered(await payments.removeCustomer(customerId, subscriptionId));
+      }
     },
   };
 
@@ -113,4 +130,10 @@ export function createPrivacy(parts: Parts): Privacy {
       return unfinished.length;
     },
   };
+}
+
+/** A deletion waits for the payment provider rather than leave somebody paying. */
+function answered<T>(answer: T | PaymentsUnavailable): T {
+  if (isFailure(answer)) throw new Error('the payment provider did not answer');
+  return answer;
 }

@@ -9,6 +9,7 @@ const aDeletion = (different: Partial<Deletion> = {}): Deletion => ({
   userId: aUser().id,
   requestedAt: new Date('2026-03-10T12:00:00.000Z'),
   subscriptionId: 'sub_1',
+  customerId: 'cus_1',
   left: deletionSteps,
   ...different,
 });
@@ -61,12 +62,12 @@ export function deletionsContract(test: Test): void {
       left: deletionSteps.filter((step) => step !== 'account'),
     });
     await deletions.finishStep(userId, 'subscription');
-    expect((await deletions.find(userId))?.subscriptionId).toBeNull();
+    expect(await deletions.find(userId)).toMatchObject({ subscriptionId: null, customerId: null });
     await deletions.forget(new Date());
     expect(await deletions.find(userId)).not.toBeNull();
     await Promise.all(deletionSteps.map((step) => deletions.finishStep(userId, step)));
     await deletions.forget(requestedAt);
-    expect(await deletions.find(userId)).toEqual({ ...deletion, subscriptionId: null, left: [] });
+    expect(await deletions.find(userId)).toEqual({ ...deletion, subscriptionId: null, customerId: null, left: [] });
     await deletions.forget(new Date(requestedAt.getTime() + 1));
     expect(await deletions.find(userId)).toBeNull();
     await deletions.finishStep(userId, 'limits');

@@ -122,7 +122,7 @@ export const stories: Record<string, (store: Store, faulty: Faulty) => Promise<v
     expect(await generations.find(generation.userId, generation.id)).toEqual(marked);
   },
   async 'begin deletion'({ deletions }, faulty) {
-    const deletion = { userId: aUser().id, requestedAt: new Date(5), subscriptionId: null, left: [] };
+    const deletion = { userId: aUser().id, requestedAt: new Date(5), subscriptionId: null, customerId: null, left: [] };
     await faulty(() => deletions.begin(deletion));
     expect(await deletions.find(deletion.userId)).toEqual(deletion);
   },
@@ -132,10 +132,11 @@ export const stories: Record<string, (store: Store, faulty: Faulty) => Promise<v
       userId,
       requestedAt: new Date(5),
       subscriptionId: 'sub_1',
+      customerId: 'cus_1',
       left: ['subscription', 'limits'],
     });
     await faulty(() => deletions.finishStep(userId, 'subscription'));
-    expect(await deletions.find(userId)).toMatchObject({ subscriptionId: null, left: ['limits'] });
+    expect(await deletions.find(userId)).toMatchObject({ subscriptionId: null, customerId: null, left: ['limits'] });
     await deletions.finishStep(userId, 'limits');
   },
   async remove({ generations }, faulty) {

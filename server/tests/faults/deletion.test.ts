@@ -5,12 +5,16 @@ import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createFirebaseIdentity } from '../../src/adapters/identity/firebase.ts';
+import { createStripePayments } from '../../src/adapters/payments/stripe.ts';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
-import type { Store } from '../../src/domain/ports.ts';
+import { isFailure, type PaymentsUnavailable } from '../../src/domain/failures.ts';
+import type { CheckoutSession } from '../../src/domain/payments.ts';
+import type { Payments, Store } from '../../src/domain/ports.ts';
 import { createPrivacy } from '../../src/services/privacy.ts';
 import { emulatorApi } from '../identity/emulatorApi.ts';
 import { aGeneration, aHold, aUser } from '../seed/domain.ts';
+import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
 import { mongoUri, stores } from '../seed/server.ts';
 import { report, timeFor, trials } from './trials.ts';
 
@@ -31,23 +35,34 @@ describe.each(stores)('an account whose deletion is interrupted (%s)', (on) => {
   const file = join(directory, 'bemtevi.sqlite');
   const database = `deletion_${randomUUID().slice(0, 8)}`;
   const logged: string[] = [];
-  const cancelled = new Set<string>();
+  const say = (event: object, message: string) => void logged.push(JSON.stringify({ ...event, message }));
   let now = Date.now();
   let store: Store;
   let client: MongoClient | undefined;
+  let standIn: TestPayments;
+  let payments: Payments;
   beforeAll(async () => {
+    standIn = await aPaymentsStandIn();
+    payments = createStripePayments({
+      secretKey: standIn.secretKey,
+      webhookSecrets: [standIn.webhookSecret],
+      prices: { voo: [standIn.prices.voo], revoada: [standIn.prices.revoada] },
+      publicUrl: 'http://localhost:4000',
+      at: { host: standIn.host, port: standIn.port },
+      log: { info: say, warn: say, error: say },
+    });
     client = on === 'mongo' && mongoUri ? await MongoClient.connect(mongoUri) : undefined;
     store = client ? await openMongoStore({ uri: mongoUri ?? '', database }) : openSqliteStore({ file });
   });
   afterAll(async () => {
     await store.close();
+    await standIn.stop();
     await identity.close();
     await client?.db(database).dropDatabase();
     await client?.close();
     rmSync(directory, { recursive: true });
   });
 
-  const say = (event: object, message: string) => void logged.push(JSON.stringify({ ...event, message }));
   const clock = { now: () => new Date(now) };
 
   /** The story as one process tells it; it dies at the step, and nothing it does from then on happens. */
@@ -84,7 +99,10 @@ describe.each(stores)('an account whose deletion is interrupted (%s)', (on) => {
       rateLimits: { ...limits, forget: mortal('limits', limits.forget) },
       limits: [clicks],
       identity: { remove: mortal('identity', identity.remove) },
-      cancelSubscription: mortal('subscription', async (id) => void cancelled.add(id)),
+      payments: {
+        customersOf: mortal(null, payments.customersOf),
+        removeCustomer: mortal('subscription', payments.removeCustomer),
+      },
       clock,
       log: { info: say, warn: say, error: say },
     });
@@ -97,6 +115,7 @@ describe.each(stores)('an account whose deletion is interrupted (%s)', (on) => {
     const kept = [
       await ask(`identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet?maxResults=1000`),
       await ask(`emulator/v1/projects/${projectId}/oobCodes`),
+      JSON.stringify(await standIn.stripe.customers.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 })),
       logged.join('\n'),
     ];
     for (const path of [file, `${file}-wal`]) if (existsSync(path)) kept.push(readFileSync(path, 'latin1'));
@@ -112,17 +131,15 @@ describe.each(stores)('an account whose deletion is interrupted (%s)', (on) => {
     const email = `${mark.toLowerCase()}@negocio.example`;
     const { localId: uid, idToken } = await accounts.signUp(email, 'Senha123');
     await accounts.sendVerification(idToken);
-    const user = await store.users.create(
-      aUser({
-        id: uid,
-        email,
-        displayName: mark,
-        businessName: mark,
-        businessDesc: mark,
-        subscriptionId: `sub_${mark}`,
-      }),
-    );
-    await store.users.linkCustomer(uid, `cus_${mark}`);
+    const customerId = String(await payments.createCustomer({ id: uid, email, displayName: mark }));
+    const begin = { customerId, userId: uid, plan: 'plano_voo' } as const;
+    await standIn.control.checkout(sessionOf(await payments.startCheckout({ ...begin, key: `${uid}-1` })), 'pay');
+    const openSession = sessionOf(await payments.startCheckout({ ...begin, key: `${uid}-2` }));
+    const [subscription] = (await standIn.stripe.subscriptions.list({ customer: customerId })).data;
+    const subscriptionId = subscription!.id;
+    const business = { displayName: mark, businessName: mark, businessDesc: mark };
+    const user = await store.users.create(aUser({ id: uid, email, ...business, subscriptionId }));
+    await store.users.linkCustomer(uid, customerId);
     await store.users.hold(uid, aHold(user, { requestId: mark }), 3);
     for (let index = 0; index < 3; index += 1) {
       const variations = [`${mark} um`, 'longo '.repeat(800) + mark];
@@ -131,7 +148,8 @@ describe.each(stores)('an account whose deletion is interrupted (%s)', (on) => {
     await store.limits.take(clicks, uid);
     const authenticatedAt = new Date(now);
     const principal = { ...user, uid, emailVerified: true, authenticatedAt, expiresAt: new Date(now + 3_600_000) };
-    return { user, principal, marks: [mark, mark.toLowerCase()] };
+    const billed = (await store.users.find(uid)) ?? user;
+    return { user: billed, principal, openSession, marks: [mark, mark.toLowerCase(), customerId, subscriptionId] };
   }
 
   const cases = steps.flatMap((step) => moments.map((moment) => ({ step, moment })));
@@ -139,7 +157,7 @@ describe.each(stores)('an account whose deletion is interrupted (%s)', (on) => {
   it.each(cases)('dying $moment $step: whole or gone', { timeout: timeFor(count, 3_000) }, async (death) => {
     for (let trial = 0; trial < count; trial += 1) {
       now = Date.now();
-      const { user, principal, marks } = await aMarkedOwner();
+      const { user, principal, openSession, marks } = await aMarkedOwner();
       const dying = aProcess(death);
       await dying.deleteAccount(user, principal, 'EXCLUIR').catch(() => undefined);
       const begun = death.step !== 'begin' || death.moment === 'after';
@@ -153,9 +171,12 @@ describe.each(stores)('an account whose deletion is interrupted (%s)', (on) => {
 
       const kept = await everythingKept();
       for (const mark of marks) expect(kept.includes(mark) ? `${mark} is kept` : 'nothing').toBe('nothing');
-      expect(cancelled).toContain(user.subscriptionId);
+      const subscription = await standIn.stripe.subscriptions.retrieve(user.subscriptionId ?? '');
+      expect(subscription.status).toBe('canceled');
+      expect((await standIn.stripe.checkout.sessions.retrieve(openSession)).status).toBe('expired');
+      await expect(standIn.control.checkout(openSession, 'pay')).rejects.toThrow('past that');
       expect(await store.users.find(user.id)).toBeNull();
-      expect(await store.deletions.find(user.id)).toMatchObject({ left: [], subscriptionId: null });
+      expect(await store.deletions.find(user.id)).toMatchObject({ left: [], subscriptionId: null, customerId: null });
       await aProcess().sweep();
       now += 7_200_000;
       await aProcess().sweep();
@@ -164,3 +185,8 @@ describe.each(stores)('an account whose deletion is interrupted (%s)', (on) => {
     report(26, `deletion on ${on}: died ${death.moment} ${death.step} ${count} times, nothing of the owner was left`);
   });
 });
+
+const sessionOf = (session: CheckoutSession | null | PaymentsUnavailable): string => {
+  if (!session || isFailure(session)) throw new Error('The stand-in did not begin a checkout.');
+  return session.id;
+};

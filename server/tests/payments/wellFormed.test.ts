@@ -12,6 +12,10 @@ import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
 /** The SDK's type of the parameters of each request that we make; one that is not here fails. */
 const paramTypes: readonly (readonly [request: RegExp, type: string])[] = [
   [/^POST \/v1\/customers$/, 'Stripe.CustomerCreateParams'],
+  [/^GET \/v1\/customers\/search$/, 'Stripe.CustomerSearchParams'],
+  [/^GET \/v1\/customers\/cus_\w+$/, 'Stripe.CustomerRetrieveParams'],
+  [/^DELETE \/v1\/customers\/cus_\w+$/, 'Stripe.CustomerDeleteParams'],
+  [/^POST \/v1\/invoices\/in_\w+\/void$/, 'Stripe.InvoiceVoidInvoiceParams'],
   [/^POST \/v1\/checkout\/sessions$/, 'Stripe.Checkout.SessionCreateParams'],
   [/^GET \/v1\/checkout\/sessions$/, 'Stripe.Checkout.SessionListParams'],
   [/^GET \/v1\/checkout\/sessions\/cs_\w+$/, 'Stripe.Checkout.SessionRetrieveParams'],
@@ -121,6 +125,13 @@ describe('every request that the adapter makes', () => {
         payments.customerOf({ id: 'evt_1', type: 'charge.dispute.created', about: { chargeId: charge!.id } }),
       refundAll: () => payments.refundAll(customerId, subscription!.id),
       cancelNow: () => payments.cancelNow(subscription!.id),
+      customersOf: () => payments.customersOf(owner.id),
+      // Last: nothing of the customer is left for the others.
+      removeCustomer: async () => {
+        await standIn.control.checkout(await sessionId('key-late'), 'payLater');
+        await sessionId('key-open');
+        await payments.removeCustomer(customerId, null);
+      },
       readEvent: () => payments.readEvent(new Uint8Array(), undefined, new Date()),
     };
     for (const drive of Object.values(drives)) await drive();

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { Stripe } from 'stripe';
-import { isFailure } from '../../domain/failures.ts';
 import type { Log } from '../../domain/ports.ts';
 import type { CheckoutSession, Payments } from '../../domain/payments.ts';
-import { accountOf, paymentsOf } from './account.ts';
+import { accountOf } from './account.ts';
 import { createAsking, isAbout } from './asking.ts';
 import { checkoutParams, toCheckoutSession } from './checkout.ts';
+import { createCustomers } from './customers.ts';
 import { createEventReader } from './events.ts';
 import { priceList, type Prices } from './prices.ts';
+import { isRefunded, refundPayments } from './refunds.ts';
 
 export interface StripeConfig {
   readonly secretKey: string;
@@ -46,15 +46,7 @@ export function createStripePayments(config: StripeConfig): Payments {
     );
 
   return {
-    createCustomer: ({ id: userId, email, displayName }) =>
-      ask('create a customer', async () => {
-        const name = displayName === null ? {} : { name: displayName };
-        const params = { email, ...name, preferred_locales: ['pt-BR'], metadata: { userId } };
-        // Changed particulars are another request, which a used key would refuse.
-        const particulars = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 16);
-        const customer = await stripe.customers.create(params, { idempotencyKey: `customer-${userId}-${particulars}` });
-        return customer.id;
-      }),
+    ...createCustomers(stripe, ask),
 
     startCheckout: (request) =>
       ask<CheckoutSession | null>(
@@ -101,23 +93,11 @@ export function createStripePayments(config: StripeConfig): Payments {
         return accountOf(customer, subscriptions.data, invoices.data, charges.data, prices.planOf);
       }),
 
-    async refundAll(customer, subscription) {
-      const paid = await ask('read what was paid', async () => {
-        const expand = ['data.payments'];
-        return (await stripe.invoices.list({ customer, subscription, status: 'paid', limit, expand })).data;
-      });
-      if (isFailure(paid)) return paid;
-      for (const payment of paid.flatMap(paymentsOf)) {
-        const refund = { payment_intent: payment, reason: 'requested_by_customer' as const };
-        const refused = await ask(
-          'refund',
-          async () => void (await stripe.refunds.create(refund, { idempotencyKey: `refund-${payment}` })),
-          isAbout('charge_already_refunded', undefined),
-        );
-        if (isFailure(refused)) return refused;
-      }
-      return null;
-    },
+    refundAll: (customer, subscription) =>
+      ask('refund', async () => {
+        await refundPayments(stripe, { customer, subscription }, isRefunded);
+        return null;
+      }),
 
     cancelNow: (id) =>
       ask(

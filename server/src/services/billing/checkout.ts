@@ -35,7 +35,8 @@ export async function checkoutUrl(
     const session = checkout && isOf(checkout, plan, clock.now()) ? await onlySession(parts, user, checkout) : null;
     if (isFailure(session)) return session;
     const current = await users.find(owner.id);
-    const isCurrent = current?.billing.checkout?.key === checkout?.key;
+    if (!current) return withdrawn(parts, owner, customerId);
+    const isCurrent = current.billing.checkout?.key === checkout?.key;
     if (isCurrent && session?.state === 'open' && session.url) return session.url;
     // Replaced while its session was made: nobody was told of it, and nobody shall pay it.
     if (!isCurrent && session?.state === 'open') await payments.expireCheckout(session.id);
@@ -43,21 +44,32 @@ export async function checkoutUrl(
     if (!isCurrent && wantsOther(current, plan)) return new PaymentsUnavailable();
     // Paid in this very moment, a subscription lives: the next round sees it.
     const attempt = { key: crypto.randomUUID(), plan, at: clock.now() };
-    user = (await users.beginCheckout(owner.id, attempt, checkout?.key ?? null)) ?? user;
+    const begun = await users.beginCheckout(owner.id, attempt, checkout?.key ?? null);
+    if (!begun) return withdrawn(parts, owner, customerId);
+    user = begun;
     if (wantsOther(user, plan)) return new PaymentsUnavailable();
   }
   if (isFailure(user)) return user;
   throw new Error('the checkout of the account kept changing');
 }
 
-const wantsOther = (user: User | null, plan: PaidPlanKey): boolean =>
-  !!user?.billing.checkout && user.billing.checkout.plan !== plan;
+const wantsOther = ({ billing: { checkout } }: User, plan: PaidPlanKey): boolean =>
+  checkout !== null && checkout.plan !== plan;
 
-async function withCustomer({ users, payments }: CheckoutParts, owner: User): Promise<User | PaymentsUnavailable> {
+async function withCustomer(parts: CheckoutParts, owner: User): Promise<User | PaymentsUnavailable> {
   if (owner.billing.customerId !== null) return owner;
-  const customerId = await payments.createCustomer(owner);
+  const customerId = await parts.payments.createCustomer(owner);
   if (isFailure(customerId)) return customerId;
-  return (await users.linkCustomer(owner.id, customerId)) ?? owner;
+  return (await parts.users.linkCustomer(owner.id, customerId)) ?? withdrawn(parts, owner, customerId);
+}
+
+/** The account was deleted meanwhile. Its deletion may have looked before there was anything to remove. */
+async function withdrawn(
+  { payments }: CheckoutParts,
+  { subscriptionId }: User,
+  customerId: string,
+): Promise<PaymentsUnavailable> {
+  return (await payments.removeCustomer(customerId, subscriptionId)) ?? new PaymentsUnavailable();
 }
 
 /** Whether the attempt is for the plan, and younger than a session can be. */

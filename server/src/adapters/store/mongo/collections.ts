@@ -88,7 +88,11 @@ const generation = objectOf(
 
 const decision = objectOf({ _id: text, decided: { enum: ['ruled-out', 'stored'] }, decidedAt: date });
 
-const deletion = objectOf({ _id: text, requestedAt: date, subscriptionId: textOrNull, left: texts });
+const deletion = objectOf(
+  { _id: text, requestedAt: date, subscriptionId: textOrNull, customerId: textOrNull, left: texts },
+  // Older documents have none.
+  ['customerId'],
+);
 
 const userIndexes: IndexDescription[] = [
   { key: { 'holds.expiresAt': 1 } },

@@ -3,15 +3,18 @@ import type { Deletion } from '../../../domain/deletion.ts';
 import type { Deletions } from '../../../domain/ports.ts';
 import { isDuplicate, repeatably } from './repeat.ts';
 
-/** A deletion under the uid of its account. */
-export type DeletionDocument = Omit<Deletion, 'userId'> & { readonly _id: string };
+/** A deletion under the uid of its account; older documents have no customer. */
+export type DeletionDocument = Omit<Deletion, 'userId' | 'customerId'> & {
+  readonly _id: string;
+  readonly customerId?: string | null;
+};
 
 /** The accounts that are going or gone, one document each. */
 export function createDeletions(deletions: Collection<DeletionDocument>): Deletions {
   return {
-    async begin({ userId, requestedAt, subscriptionId, left }) {
+    async begin({ userId, ...deletion }) {
       try {
-        await repeatably(() => deletions.insertOne({ _id: userId, requestedAt, subscriptionId, left }));
+        await repeatably(() => deletions.insertOne({ _id: userId, ...deletion }));
       } catch (error) {
         if (!isDuplicate(error)) throw error;
       }
@@ -32,7 +35,7 @@ export function createDeletions(deletions: Collection<DeletionDocument>): Deleti
     async finishStep(_id, step) {
       const change = {
         $pull: { left: step },
-        ...(step === 'subscription' && { $set: { subscriptionId: null } }),
+        ...(step === 'subscription' && { $set: { subscriptionId: null, customerId: null } }),
       };
       await repeatably(() => deletions.updateOne({ _id }, change));
     },
@@ -43,9 +46,10 @@ export function createDeletions(deletions: Collection<DeletionDocument>): Deleti
   };
 }
 
-const toDeletion = ({ _id, requestedAt, subscriptionId, left }: DeletionDocument): Deletion => ({
+const toDeletion = ({ _id, requestedAt, subscriptionId, customerId, left }: DeletionDocument): Deletion => ({
   userId: _id,
   requestedAt,
   subscriptionId,
+  customerId: customerId ?? null,
   left,
 });

@@ -9,6 +9,7 @@ interface DeletionRow {
   readonly userId: string;
   readonly requestedAt: number;
   readonly subscriptionId: string | null;
+  readonly customerId: string | null;
   readonly left: string;
 }
 
@@ -17,11 +18,11 @@ export function createDeletions({ db, file, read, write }: Connection): Deletion
   const sealed = createSeal(db, file, 'deletions');
   const columns = checkedColumns.deletions;
   const sql = {
-    begin: db.prepare(`INSERT INTO deletions (${columns}) VALUES (?, ?, ?, ?) ON CONFLICT (userId) DO NOTHING`),
+    begin: db.prepare(`INSERT INTO deletions (${columns}) VALUES (?, ?, ?, ?, ?) ON CONFLICT (userId) DO NOTHING`),
     find: db.prepare(`SELECT rowid, ${columns} FROM deletions WHERE userId = ?`),
     unfinished: db.prepare(`
       SELECT rowid, ${columns} FROM deletions WHERE "left" <> '[]' ORDER BY requestedAt, userId LIMIT ?`),
-    finishStep: db.prepare('UPDATE deletions SET "left" = ?, subscriptionId = ? WHERE userId = ?'),
+    finishStep: db.prepare('UPDATE deletions SET "left" = ?, subscriptionId = ?, customerId = ? WHERE userId = ?'),
     forget: db.prepare(`DELETE FROM deletions WHERE "left" = '[]' AND requestedAt < ?`),
   };
 
@@ -38,8 +39,8 @@ export function createDeletions({ db, file, read, write }: Connection): Deletion
   const emptyJournal = () => read(() => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
 
   return {
-    begin: ({ userId, requestedAt, subscriptionId, left }) =>
-      write(() => void sql.begin.run(userId, requestedAt.getTime(), subscriptionId, JSON.stringify(left))),
+    begin: ({ userId, requestedAt, subscriptionId, customerId, left }) =>
+      write(() => void sql.begin.run(userId, requestedAt.getTime(), subscriptionId, customerId, JSON.stringify(left))),
 
     find: (userId) => read(() => find(userId)),
 
@@ -50,8 +51,8 @@ export function createDeletions({ db, file, read, write }: Connection): Deletion
         const deletion = find(userId);
         if (!deletion) return null;
         const others = deletion.left.filter((one) => one !== step);
-        const subscriptionId = step === 'subscription' ? null : deletion.subscriptionId;
-        sql.finishStep.run(JSON.stringify(others), subscriptionId, userId);
+        const { subscriptionId, customerId } = step === 'subscription' ? nothingAtProvider : deletion;
+        sql.finishStep.run(JSON.stringify(others), subscriptionId, customerId, userId);
         return others;
       });
       if (left?.length === 0) await emptyJournal();
@@ -64,4 +65,6 @@ export function createDeletions({ db, file, read, write }: Connection): Deletion
   };
 }
 
-const plain = ({ userId, subscriptionId }: DeletionRow) => ({ userId, subscriptionId });
+const nothingAtProvider = { subscriptionId: null, customerId: null };
+
+const plain = ({ userId, subscriptionId, customerId }: DeletionRow) => ({ userId, subscriptionId, customerId });

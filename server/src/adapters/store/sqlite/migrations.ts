@@ -15,17 +15,19 @@ const decision = 'id, outcome, at';
 /** What is written of a generation; the rest of its row follows from it. */
 export const generationColumns = generation;
 
-const deletion = 'userId, requestedAt, subscriptionId, "left"';
+const firstDeletion = 'userId, requestedAt, subscriptionId, "left"';
+const deletion = 'userId, requestedAt, subscriptionId, customerId, "left"';
 
 const first = { users: user, holds: hold, generations: firstGeneration, decisions: decision };
 const second = { ...first, generations: checkedGeneration };
 const third = { ...second, ...billingColumns };
+const fourth = { ...third, deletions: firstDeletion };
 
 /** Every column that a row's checksum covers; the checksum finds flipped bytes that SQLite has no means to see. */
 export const checkedColumns = { ...third, deletions: deletion };
 
 /** The same of each version of the schema. */
-const checkedColumnsBy = [{}, first, second, third, checkedColumns];
+const checkedColumnsBy = [{}, first, second, third, fourth, checkedColumns];
 
 /** One for each version of the schema, in order. Instants are milliseconds, lists are JSON. Append only. */
 const migrations: readonly string[] = [
@@ -140,8 +142,22 @@ const migrations: readonly string[] = [
     requestedAt INTEGER NOT NULL,
     subscriptionId TEXT,
     "left" TEXT NOT NULL,
+    checksum INTEGER NOT NULL AS (checksum(${firstDeletion})) STORED
+  ) STRICT;
+  CREATE INDEX deletionsByTime ON deletions (requestedAt, userId);
+  `,
+  `
+  ALTER TABLE deletions RENAME TO firstDeletions;
+  CREATE TABLE deletions (
+    userId TEXT PRIMARY KEY,
+    requestedAt INTEGER NOT NULL,
+    subscriptionId TEXT,
+    customerId TEXT,
+    "left" TEXT NOT NULL,
     checksum INTEGER NOT NULL AS (checksum(${deletion})) STORED
   ) STRICT;
+  INSERT INTO deletions (${firstDeletion}) SELECT ${firstDeletion} FROM firstDeletions;
+  DROP TABLE firstDeletions;
   CREATE INDEX deletionsByTime ON deletions (requestedAt, userId);
   `,
 ];

@@ -8,11 +8,13 @@ import {
   expand,
   fields,
   flag,
+  integer,
   mergeMetadata,
   metadata,
   notSimulated,
   paging,
   range,
+  required,
   text,
 } from '../api/params.ts';
 import { changeCustomer, createCustomer, deleteCustomer, livingCustomer } from '../engine/customers.ts';
@@ -56,6 +58,13 @@ const listParams = fields<Stripe.CustomerListParams>({
   test_clock: notSimulated,
 });
 
+const searchParams = fields<Stripe.CustomerSearchParams>({
+  expand: expand(),
+  limit: integer(1, 100),
+  page: notSimulated,
+  query: required(text()),
+});
+
 /** The customer of an address or of a parameter; throws for one that is not there. */
 export function customerFor(world: World, id: string, param = 'id'): Wire<Stripe.Customer> {
   const customer = livingCustomer(world, id);
@@ -82,6 +91,13 @@ export const customerEndpoints = [
       .filter((row) => params.email === undefined || row.email === params.email)
       .filter((row) => isWithin(row.created, params.created));
     return pageOf(rows, '/v1/customers', params);
+  }),
+  endpoint('GET', '/v1/customers/search', searchParams, (world, params) => {
+    const [, userId] = /^metadata\["userId"\]:"((?:[^"\\]|\\.)+)"$/.exec(params.query) ?? [];
+    if (userId === undefined) throw refused('The stand-in searches customers by `metadata["userId"]` only.', 'query');
+    const wanted = userId.replaceAll(/\\(.)/g, '$1');
+    const data = world.state.all('customers').filter((row) => !row.deleted && row.metadata['userId'] === wanted);
+    return { object: 'search_result', data, has_more: false, next_page: null, url: '/v1/customers/search' };
   }),
   endpoint('GET', '/v1/customers/:id', fields<Stripe.CustomerRetrieveParams>({ expand: expand() }), (world, _, id) => {
     const customer = world.state.get('customers', id);

@@ -1,8 +1,9 @@
 import type { Stripe } from 'stripe';
 import { endpoint } from '../api/endpoint.ts';
-import { noSuch } from '../api/failure.ts';
+import { noSuch, refused } from '../api/failure.ts';
 import { isWithin, pageOf } from '../api/list.ts';
 import { expand, fields, notSimulated, oneOf, paging, range, required, text } from '../api/params.ts';
+import { voidInvoice } from '../engine/invoices.ts';
 import { subscriptionOf } from '../objects/invoice.ts';
 
 const listParams = fields<Stripe.InvoiceListParams>({
@@ -43,6 +44,17 @@ export const invoiceEndpoints = [
     if (!invoice) throw noSuch('invoice', id);
     return invoice;
   }),
+  endpoint(
+    'POST',
+    '/v1/invoices/:id/void',
+    fields<Stripe.InvoiceVoidInvoiceParams>({ expand: expand() }),
+    (world, _, id) => {
+      const invoice = world.state.get('invoices', id);
+      if (!invoice) throw noSuch('invoice', id);
+      if (invoice.status !== 'open') throw refused('You can only pass in open invoices. This invoice is not open.');
+      return voidInvoice(world, invoice);
+    },
+  ),
   endpoint('GET', '/v1/invoice_payments', paymentListParams, (world, params) => {
     const rows = world.state
       .all('invoice_payments')

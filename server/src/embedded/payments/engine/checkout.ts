@@ -33,6 +33,8 @@ export const payCheckoutLater = (world: World, id: string): Session | null => co
 function completeCheckout(world: World, id: string, paid: boolean): Session | null {
   const session = world.state.get('checkout_sessions', id);
   if (session?.status !== 'open') return null;
+  // There is nobody left whose card it could be.
+  if (session.customer !== null && !livingCustomer(world, String(session.customer))) return null;
   const customer = useGoodCard(world, session);
   const price = priceOfSession(session);
   const metadata = { ...world.state.get('subscription_data', id)?.metadata };

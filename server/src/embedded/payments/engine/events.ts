@@ -26,6 +26,7 @@ type EventType =
   | 'invoice.paid'
   | 'invoice.payment_failed'
   | 'invoice.payment_succeeded'
+  | 'invoice.voided'
   | 'invoice_payment.paid'
   | 'payment_intent.created'
   | 'payment_intent.payment_failed'

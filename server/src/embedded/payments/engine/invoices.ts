@@ -6,7 +6,7 @@ import type { Wire } from '../objects/wire.ts';
 import { cardDeclines, changeCustomer, useCard } from './customers.ts';
 import { afterLastRetry, nextRetry } from './dunning.ts';
 import { emit } from './events.ts';
-import { changeSubscription } from './subscriptions.ts';
+import { changeSubscription, expireIncomplete } from './subscriptions.ts';
 import type { World } from './world.ts';
 
 type Invoice = Wire<Stripe.Invoice>;
@@ -96,6 +96,22 @@ function markPaid(world: World, invoice: Invoice): Invoice {
     changeSubscription(world, subscription, { ...subscription, status: 'active' });
   }
   return paid;
+}
+
+/** Takes an open invoice back: nobody can pay it any more. A subscription that waited for it has ended. */
+export function voidInvoice(world: World, invoice: Invoice): Invoice {
+  const subscription = world.state.get('subscriptions', subscriptionOf(invoice));
+  if (subscription?.status === 'incomplete') expireIncomplete(world, subscription);
+  const row: Invoice = {
+    ...invoice,
+    auto_advance: false,
+    next_payment_attempt: null,
+    status: 'void',
+    status_transitions: { ...invoice.status_transitions, voided_at: world.now() },
+  };
+  world.state.put('invoices', row);
+  emit(world, 'invoice.voided', row);
+  return row;
 }
 
 function markRefused(world: World, invoice: Invoice): Invoice {

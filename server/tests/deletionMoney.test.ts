@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { RequestFault } from '../src/embedded/payments/control/faults.ts';
+import type { Owner } from './seed/owner.ts';
+import { aPaymentsStandIn, type TestPayments } from './seed/payments.ts';
+import { aServer, stores, type TestServer } from './seed/server.ts';
+
+const deleteAccount = 'mutation { deleteAccount(input: { confirmation: "EXCLUIR" }) { __typename } }';
+const gone = { data: { deleteAccount: { __typename: 'DeleteAccountSuccess' } } };
+
+describe.each(stores)('the money of an owner who leaves (%s)', (on) => {
+  let payments: TestPayments;
+  let server: TestServer;
+  let now = Date.now();
+  beforeAll(async () => {
+    payments = await aPaymentsStandIn({ retryAfterMs: [50, 50, 50] });
+    server = await aServer({ on, clock: { now: () => new Date(now) }, payments });
+    await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
+  });
+  afterEach(() => payments.control.behave());
+  afterAll(async () => {
+    await server.stop();
+    await payments.stop();
+  });
+
+  const click = (owner: Owner) => owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' });
+  const leave = (owner: Owner) => owner.graphql(deleteAccount);
+  const customersOf = async (owner: Owner) => (await payments.stripe.customers.list({ email: owner.email })).data;
+  const deletionOf = (owner: Owner) => server.store.deletions.find(owner.uid);
+  const refuse = (request: string): RequestFault => ({ what: 'refuse', on: request, status: 500, times: 1_000 });
+  /** What can still be paid, what is charged every month, and what was charged and kept. */
+  const moneyOf = async (customer: string) => ({
+    open: (await payments.stripe.checkout.sessions.list({ customer, status: 'open' })).data.length,
+    kept: (await payments.stripe.charges.list({ customer })).data
+      .map((charge) => (charge.paid ? charge.amount - charge.amount_refunded : 0))
+      .reduce((sum, cents) => sum + cents, 0),
+  });
+  /** Three minutes on, the last step is due. */
+  async function finish() {
+    now += 200_000;
+    await server.sweep();
+  }
+
+  /** An owner with a pay page, and what is behind it. */
+  async function aBuyer() {
+    now = Date.now();
+    const owner = await server.anOwner();
+    const { body } = await click(owner);
+    const [customer] = await customersOf(owner);
+    const [session] = (await payments.stripe.checkout.sessions.list({ customer: customer!.id })).data;
+    return { owner, customer: customer!.id, session: session!.id, payPage: body.checkoutUrl as string };
+  }
+  async function aSubscriber() {
+    const buyer = await aBuyer();
+    await payments.control.checkout(buyer.session, 'pay');
+    await payments.control.idle();
+    const { subscriptionId } = (await server.store.users.find(buyer.owner.uid))!;
+    return { ...buyer, subscription: subscriptionId! };
+  }
+
+  it('cannot be taken on a page that was open when the account went', async () => {
+    const { owner, customer, session, payPage } = await aBuyer();
+    expect(await leave(owner)).toEqual(gone);
+    const page = await fetch(payPage);
+    expect(page.status).toBe(410);
+    expect(await page.text()).toContain('Este checkout expirou e nada foi cobrado.');
+    await fetch(payPage, { method: 'POST', body: new URLSearchParams({ do: 'pay' }) });
+    await fetch(payPage, { method: 'POST', body: new URLSearchParams({ do: 'payLater' }) });
+    await expect(payments.control.checkout(session, 'pay')).rejects.toThrow('past that');
+    expect(await moneyOf(customer)).toEqual({ open: 0, kept: 0 });
+    expect(await customersOf(owner)).toEqual([]);
+    expect(await payments.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
+    expect(await deletionOf(owner)).toMatchObject({ customerId: null, left: ['leftovers'] });
+  });
+
+  it('is not asked for again, and what was bought before stays bought', async () => {
+    const { owner, customer, subscription } = await aSubscriber();
+    expect(await leave(owner)).toEqual(gone);
+    expect((await payments.stripe.subscriptions.retrieve(subscription)).status).toBe('canceled');
+    expect(await moneyOf(customer)).toEqual({ open: 0, kept: 3_900 });
+    await payments.control.idle();
+    const failed = (await payments.control.deliveries()).filter(({ state }) => state === 'failed');
+    expect(failed).toEqual([]);
+  });
+
+  it('of an earlier subscription stays where it is', async () => {
+    const { owner, customer, subscription } = await aSubscriber();
+    await payments.control.cancelNow(subscription);
+    await payments.control.idle();
+    await click(owner);
+    const open = await payments.stripe.checkout.sessions.list({ customer, status: 'open' });
+    await payments.control.checkout(open.data[0]!.id, 'pay');
+    await payments.control.idle();
+    await leave(owner);
+    expect(await moneyOf(customer)).toEqual({ open: 0, kept: 7_800 });
+  });
+
+  it.each([
+    'GET /v1/customers',
+    'GET /v1/checkout',
+    'POST /v1/checkout',
+    'GET /v1/subscriptions',
+    'DELETE /v1/customers',
+  ])('waits for a provider that does not answer %s', async (request) => {
+    const { owner, customer, session } = await aBuyer();
+    await payments.control.misbehave({ requests: refuse(request) });
+    expect(await leave(owner)).toEqual(gone);
+    expect(await server.store.users.find(owner.uid)).toBeNull();
+    expect(await deletionOf(owner)).toMatchObject({ customerId: customer, left: ['subscription', 'leftovers'] });
+    await server.sweep();
+    expect(await deletionOf(owner)).toMatchObject({ customerId: customer });
+    await payments.control.behave();
+    await server.sweep();
+    expect(await deletionOf(owner)).toMatchObject({ customerId: null, left: ['leftovers'] });
+    expect((await payments.stripe.checkout.sessions.retrieve(session)).status).toBe('expired');
+    await finish();
+    expect(await deletionOf(owner)).toMatchObject({ left: [] });
+    expect(await customersOf(owner)).toEqual([]);
+  });
+
+  it.each(['POST /v1/checkout', 'DELETE /v1/customers'])('survives that the answer to %s is lost', async (request) => {
+    const { owner, customer } = await aBuyer();
+    await payments.control.misbehave({ requests: { what: 'lose', on: request, times: 3 } });
+    await leave(owner);
+    await server.sweep();
+    expect(await payments.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
+    expect(await deletionOf(owner)).toMatchObject({ customerId: null, left: ['leftovers'] });
+  });
+
+  it('paid while the provider could not hear of the deletion goes back', async () => {
+    const { owner, customer, session } = await aBuyer();
+    await payments.control.misbehave({ requests: refuse('GET /v1/customers') });
+    await leave(owner);
+    await payments.control.checkout(session, 'pay');
+    expect(await moneyOf(customer)).toEqual({ open: 0, kept: 3_900 });
+    await payments.control.behave();
+    await server.sweep();
+    expect(await moneyOf(customer)).toEqual({ open: 0, kept: 0 });
+    expect(await payments.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
+  });
+
+  it('of a boleto cannot arrive afterwards', async () => {
+    const { owner, customer, session } = await aBuyer();
+    await payments.control.checkout(session, 'payLater');
+    await leave(owner);
+    await expect(payments.control.checkout(session, 'confirm')).rejects.toThrow('past that');
+    expect(await moneyOf(customer)).toEqual({ open: 0, kept: 0 });
+  });
+
+  it.each(['POST /v1/customers', 'GET /v1/subscriptions', 'POST /v1/checkout/sessions'])(
+    'cannot be taken by a click that was at %s when the account went',
+    async (request) => {
+      now = Date.now();
+      const owner = await server.anOwner();
+      await payments.control.forgetRequests();
+      await payments.control.misbehave({ requests: { what: 'slow', on: request, ms: 700 } });
+      const late = click(owner);
+      const [method, path] = request.split(' ');
+      const isThere = async () =>
+        (await payments.control.requests()).some((one) => one.method === method && one.path.startsWith(path!));
+      await expect.poll(isThere, { timeout: 5_000 }).toBe(true);
+      await leave(owner);
+      expect(await late).toMatchObject({ status: 503, body: { error: 'Não foi possível iniciar o checkout.' } });
+      expect(await customersOf(owner)).toEqual([]);
+      await finish();
+      expect(await deletionOf(owner)).toMatchObject({ left: [] });
+    },
+  );
+
+  it('cannot be taken from a customer that nobody was told of', async () => {
+    now = Date.now();
+    const owner = await server.anOwner();
+    // A process that died between the provider's answer and its own write.
+    const metadata = { userId: owner.uid };
+    const { id: customer } = await payments.stripe.customers.create({ email: owner.email, metadata });
+    const line_items = [{ price: payments.prices.voo, quantity: 1 }];
+    const page = { mode: 'subscription', line_items, success_url: 'http://localhost:4000/' } as const;
+    const { id: session } = await payments.stripe.checkout.sessions.create({ customer, ...page });
+    await leave(owner);
+    await finish();
+    expect(await customersOf(owner)).toEqual([]);
+    expect((await payments.stripe.checkout.sessions.retrieve(session)).status).toBe('expired');
+  });
+});
