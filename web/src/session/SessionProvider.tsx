@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { forgetAccount } from '../apollo';
 import { onAccountChange, prepareIdentity, type Account } from './identity';
+import { forgetOthers } from './ownStorage';
 import { hasStoredAccount } from './storedAccount';
 
 interface Session {
@@ -14,7 +15,7 @@ interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Knows who is signed in, and empties the cache whenever an account leaves. */
+/** Knows who is signed in; whenever an account leaves, in whichever tab, the cache and what was kept of it go. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const [failed, setFailed] = useState(false);
@@ -30,6 +31,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           setAccount(next ? undefined : null);
           await forgetAccount(client);
         }
+        // After what was on the page, which may have kept something until now.
+        if (current === next) forgetOthers(next?.uid ?? null);
         if (current === next) setAccount(next);
       },
       () => setFailed(true),

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import type { Viewer } from '../../session/ViewerProvider';
 import { useConfig } from '../../session/ConfigProvider';
+import { ownKey } from '../../session/ownStorage';
 import { Button } from '../../ui/Button';
 import { useDraft } from '../../ui/useDraft';
 import { cheapestPlanWith } from '../generate/planNames';
@@ -10,7 +11,7 @@ import styles from './HistoryBoxes.module.css';
 /** What the free plan shows here, until the owner has read it. */
 export function ExplainerBox({ viewer }: { viewer: Viewer }) {
   const { plans } = useConfig();
-  const [{ dismissed }, setState] = useDraft(`bemtevi:historico-explicado:${viewer.id}`, { dismissed: false });
+  const [{ dismissed }, setState] = useDraft(ownKey(viewer.id, 'historico-explicado'), { dismissed: false });
   if (dismissed || viewer.plan.historyFilters) return null;
   return (
     <aside className={styles['box']} aria-label="Como funciona o seu histórico">

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Viewer } from '../../session/ViewerProvider';
 import { completeField, fieldsOfStep, type ProfileErrors, type ProfileField } from './profileFields';
+import { ownKey } from '../../session/ownStorage';
 import { useDraft } from '../../ui/useDraft';
 
 /** The wizard's fields, their errors and the step, as they were left before a reload. */
 export function useOnboardingDraft(viewer: Viewer) {
-  const [draft, setDraft, forget] = useDraft(`bemtevi:ninho:${viewer.id}`, {
+  const [draft, setDraft, forget] = useDraft(ownKey(viewer.id, 'ninho'), {
     step: 1,
     businessName: viewer.businessName ?? '',
     businessDesc: viewer.businessDesc ?? '',

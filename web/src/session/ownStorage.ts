@@ -1,0 +1,16 @@
+const prefix = 'bemtevi:conta:';
+
+/** Where something of an account is kept in this browser, until the account signs out of it. */
+export const ownKey = (uid: string, name: string): string => `${prefix}${uid}:${name}`;
+
+/** Removes what this browser keeps of every account but the one given. */
+export function forgetOthers(uid: string | null): void {
+  try {
+    const kept = uid === null ? null : ownKey(uid, '');
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(prefix) && !(kept && key.startsWith(kept))) localStorage.removeItem(key);
+    }
+  } catch {
+    // A browser that refuses storage keeps nothing.
+  }
+}
