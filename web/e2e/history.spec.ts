@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { anOwner } from './account';
+import { anOwner, signIn } from './account';
+import { expectNoBarrier } from './barriers';
+import { paymentsPort } from './playwright.config';
+import { anOwnerWithTexts } from './texts';
 
 const locked = 'Filtros avançados estão disponíveis a partir do Plano Voo';
 
@@ -25,7 +28,6 @@ test('a free owner finds texts again, learns what a plan opens, and uses a brief
   await page.goto('/history');
   const card = page.getByRole('article').first();
   await expect(card).toContainText('Pão de queijo da tarde');
-  await expect(page.getByRole('group', { name: 'Filtros' })).toHaveAttribute('title', locked);
   for (const field of [/Buscar nos textos/, /Tipo de conteúdo/, /Objetivo/])
     await expect(page.getByRole('group', { name: 'Filtros' }).getByLabel(field)).toBeDisabled();
   await expect(page.getByRole('group', { name: 'Exportar histórico' })).toHaveCount(0);
@@ -56,4 +58,67 @@ test('a free owner finds texts again, learns what a plan opens, and uses a brief
   await card.getByRole('button', { name: 'Usar de novo' }).click();
   await expect(page).toHaveURL('/generate');
   await expect(page.getByLabel('Sobre o que é o texto?')).toHaveValue('Pão de queijo da tarde');
+});
+
+test('locked filters say which plan opens them: by pointer, by key and by finger', async ({ browser, page }) => {
+  const email = await anOwner(page);
+  await page.goto('/history?tipo=post_instagram');
+  const filters = page.getByRole('group', { name: 'Filtros' });
+  const tooltip = page.getByRole('tooltip');
+  await expect(filters).toHaveAccessibleDescription(locked);
+  await expect(tooltip).toBeHidden();
+  await filters.getByLabel('Objetivo').hover({ force: true });
+  await expect(tooltip).toBeVisible();
+  await expect(tooltip).toHaveText(locked);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+  await page.mouse.move(0, 0);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Tab');
+  await expect(filters).toBeFocused();
+  await expect(tooltip).toBeVisible();
+  await expectNoBarrier(page, 'locked filters with their reason');
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toBeHidden();
+
+  const phone = await browser.newPage({ hasTouch: true, viewport: { width: 360, height: 740 } });
+  await phone.goto('/login');
+  await signIn(phone, email);
+  await expect(phone).toHaveURL('/generate');
+  await phone.goto('/history');
+  const { x, y } = (await phone.getByLabel('Tipo de conteúdo').boundingBox())!;
+  await phone.touchscreen.tap(x + 20, y + 20);
+  await expect(phone.getByRole('tooltip')).toHaveText(locked);
+  await expect(phone.getByRole('tooltip')).toBeVisible();
+  await phone.close();
+});
+
+test('an owner who leaves the paid plan keeps the newest ten in sight, first variations only', async ({ page }) => {
+  test.setTimeout(120_000);
+  const names = Array.from({ length: 11 }, (_, index) => ({ keywords: `Fornada número ${index + 1}` }));
+  const owner = await anOwnerWithTexts(page, names);
+  const { data } = await (
+    await page.request.post('/graphql', {
+      data: { query: '{ viewer { subscriptionId } }' },
+      headers: { authorization: `Bearer ${owner.token}` },
+    })
+  ).json();
+  const cancel = { subscription: data.viewer.subscriptionId, do: 'cancelNow' };
+  await page.request.post(`http://127.0.0.1:${paymentsPort}/controle/api/subscription`, { data: cancel });
+  await page.goto('/history?busca=n%C3%BAmero+11');
+  const cards = page.getByRole('article');
+  await expect(page.getByRole('group', { name: 'Filtros' })).toHaveAccessibleDescription(locked);
+  await expect(cards).toHaveCount(10);
+  await expect(page.getByRole('button', { name: 'Carregar Mais' })).toHaveCount(0);
+  await expect(page.getByLabel('Até onde vai o seu histórico')).toContainText(
+    'O Plano Ninho mostra as 10 criações mais novas.',
+  );
+  const card = cards.first();
+  await expect(card.getByRole('tab')).toHaveText(['Variação 1']);
+  for (const number of [2, 3]) {
+    const link = card.getByRole('link', { name: `Variação ${number}: disponível no Plano Voo` });
+    await expect(link).toHaveAttribute('href', '/plans');
+  }
+  await expect(card.getByRole('button', { name: 'Editar' })).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'Favorita' })).toHaveCount(0);
 });

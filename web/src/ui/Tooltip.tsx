@@ -6,15 +6,18 @@ interface TooltipProps {
   text: string;
   /** Draws the trigger, which takes the given attribute and must be able to have the focus. */
   children: (trigger: { 'aria-describedby': string }) => ReactNode;
+  /** For a trigger as wide as its place. */
+  block?: boolean;
 }
 
 /**
  * A sentence about its trigger, shown on hover, focus and touch. It stays while it is pointed at and leaves on Escape
  * (WCAG 1.4.13).
  */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, children, block = false }: TooltipProps) {
   const id = useId();
-  const root = useRef<HTMLSpanElement>(null);
+  const root = useRef<HTMLDivElement & HTMLSpanElement>(null);
+  const Root = block ? 'div' : 'span';
   const bubble = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -40,9 +43,9 @@ export function Tooltip({ text, children }: TooltipProps) {
   }, [open]);
 
   return (
-    <span
+    <Root
       ref={root}
-      className={styles['root']}
+      className={block ? undefined : styles['root']}
       // A finger has no hover: it opens the bubble by lifting, also where a tap gives no focus.
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setOpen(true)}
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setOpen(false)}
@@ -54,7 +57,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles['bubble']}>
         <span className={styles['text']}>{text}</span>
       </span>
-    </span>
+    </Root>
   );
 }
 

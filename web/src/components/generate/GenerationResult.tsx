@@ -11,7 +11,8 @@ import { CopyButton } from '../../ui/CopyButton';
 import styles from './GenerationResult.module.css';
 import { LockedVariations } from './LockedVariations';
 import { ShareButtons } from '../share/ShareButtons';
-import { VariationEditor } from './VariationEditor';
+import { useRestoreOriginal } from './useRestoreOriginal';
+import { VariationEditor, type SaveWording } from './VariationEditor';
 import { VariationView } from './VariationView';
 
 export const GenerationResultFragment = graphql(`
@@ -20,10 +21,14 @@ export const GenerationResultFragment = graphql(`
     contentType
     campaignLink
     demonstration
+    editedAt
     variations {
       text
       hashtags
       emojis
+    }
+    originalVariations {
+      text
     }
     findings {
       message
@@ -34,6 +39,8 @@ export const GenerationResultFragment = graphql(`
     ...VariationEditor_generation
   }
 `);
+
+const wording: SaveWording = { before: '', fallback: 'Não foi possível salvar a alteração.' };
 
 interface GenerationResultProps {
   generation: FragmentType<typeof GenerationResultFragment>;
@@ -54,8 +61,18 @@ export function GenerationResult({ generation: masked, canEdit, locked, upgrade,
   const editButton = useFocusAfter<HTMLButtonElement>(editing);
   useEffect(() => heading.current?.focus(), []);
 
-  const variation = generation.variations[active];
+  const restore = useRestoreOriginal(wording);
+
+  const { id, editedAt, variations } = generation;
+  const variation = variations[active];
   if (!variation) return null;
+  const original = generation.originalVariations?.[active]?.text ?? variation.text;
+
+  async function restoreActive() {
+    const texts = variations.map(({ text }, at) => (at === active ? original : text));
+    const restored = await restore(id, texts, editedAt ?? null);
+    if (restored) setCurrent(restored);
+  }
 
   function leaveEditor() {
     setEditing(false);
@@ -82,6 +99,7 @@ export function GenerationResult({ generation: masked, canEdit, locked, upgrade,
           <VariationEditor
             generation={generation}
             index={active}
+            wording={wording}
             onChange={onEditing}
             onCancel={leaveEditor}
             onConflict={setCurrent}
@@ -111,6 +129,11 @@ export function GenerationResult({ generation: masked, canEdit, locked, upgrade,
                   <LockIcon /> Editar
                 </LinkButton>
               )}
+              {canEdit && original !== variation.text ? (
+                <Button variant="quiet" onClick={() => void restoreActive()}>
+                  Restaurar original
+                </Button>
+              ) : null}
             </div>
             <ShareButtons text={variation.text} />
           </>

@@ -27,9 +27,6 @@ const UpdateVariations = graphql(`
       ... on UpdateVariationsSuccess {
         generation {
           id
-          originalVariations {
-            text
-          }
           ...GenerationResult_generation
         }
       }
@@ -46,12 +43,18 @@ const UpdateVariations = graphql(`
   }
 `);
 
-const unsaved = 'Não foi possível salvar a alteração.';
+/** How a save that failed is told of: before the server's own words, or in place of them. */
+export interface SaveWording {
+  readonly before: string;
+  readonly fallback: string;
+}
+
 const limit = 5_000;
 
 interface VariationEditorProps {
   generation: FragmentType<typeof VariationEditorFragment>;
   index: number;
+  wording: SaveWording;
   /** Told whether there is something to lose. */
   onChange: (dirty: boolean) => void;
   onCancel: () => void;
@@ -62,7 +65,7 @@ interface VariationEditorProps {
 
 /** Edits one variation and saves all of them. A conflict keeps what was typed and shows the newer text beside it. */
 export function VariationEditor(props: VariationEditorProps) {
-  const { index, onChange, onCancel, onSaved, onConflict } = props;
+  const { index, wording, onChange, onCancel, onSaved, onConflict } = props;
   const { id, editedAt, variations } = getFragmentData(VariationEditorFragment, props.generation);
   const stored = variations[index]?.text ?? '';
   const [text, setText] = useState(stored);
@@ -72,6 +75,11 @@ export function VariationEditor(props: VariationEditorProps) {
   const online = useOnline();
   const editor = useRef<HTMLTextAreaElement>(null);
   useEffect(() => editor.current?.focus(), []);
+
+  function change(to: string) {
+    setText(to);
+    onChange(to !== stored);
+  }
 
   async function save() {
     if (loading || !online) return;
@@ -85,9 +93,9 @@ export function VariationEditor(props: VariationEditorProps) {
         onConflict(result.generation);
         setConflicted(true);
       }
-      setFailure(result?.message || unsaved);
+      setFailure(wording.before + (result?.message || wording.fallback));
     } catch (error) {
-      setFailure(serverMessage(error, unsaved));
+      setFailure(wording.before + serverMessage(error, wording.fallback));
     }
   }
 
@@ -105,16 +113,16 @@ export function VariationEditor(props: VariationEditorProps) {
         value={text}
         limit={limit}
         rows={10}
-        onChange={(event) => {
-          setText(event.target.value);
-          onChange(event.target.value !== stored);
-        }}
+        onChange={(event) => change(event.target.value)}
       />
       {failure ? <Notice tone="error">{failure}</Notice> : null}
       {conflicted ? (
         <details className={styles['newer']} open>
           <summary>Versão mais nova</summary>
           <p>{stored}</p>
+          <Button variant="secondary" onClick={() => change(stored)}>
+            Usar a versão mais nova
+          </Button>
         </details>
       ) : null}
       {online ? null : <Notice tone="warning">Você está sem internet. Salve quando a conexão voltar.</Notice>}

@@ -9,7 +9,9 @@ import { useDialogs } from '../../ui/Dialogs';
 export function useLeaveGuard(unsaved: boolean): () => Promise<boolean> {
   const { confirm } = useDialogs();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    // Another search may show other cards, without the one that is being edited.
+    ({ currentLocation: from, nextLocation: to }) =>
+      unsaved && (from.pathname !== to.pathname || from.search !== to.search),
   );
 
   const ask = useCallback(

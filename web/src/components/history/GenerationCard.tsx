@@ -12,12 +12,12 @@ import { Tabs } from '../../ui/Tabs';
 import { useFocusAfter } from '../../ui/useFocusAfter';
 import { LockedVariations } from '../generate/LockedVariations';
 import { cheapestPlanWith } from '../generate/planNames';
-import { VariationEditor } from '../generate/VariationEditor';
+import { useRestoreOriginal } from '../generate/useRestoreOriginal';
+import { VariationEditor, type SaveWording } from '../generate/VariationEditor';
 import { ShareButtons } from '../share/ShareButtons';
 import styles from './GenerationCard.module.css';
 import { useBriefAgain } from './useBriefAgain';
 import { useFavourite } from './useFavourite';
-import { useRestoreOriginal } from './useRestoreOriginal';
 
 export const GenerationCardFragment = graphql(`
   fragment GenerationCard_generation on Generation {
@@ -40,6 +40,8 @@ export const GenerationCardFragment = graphql(`
     ...VariationEditor_generation
   }
 `);
+
+const wording: SaveWording = { before: 'Erro ao salvar: ', fallback: 'Falha ao salvar no servidor.' };
 
 const dateTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -65,7 +67,7 @@ export function GenerationCard(props: GenerationCardProps) {
   const [editing, setEditing] = useState(false);
   const editButton = useFocusAfter<HTMLButtonElement>(editing);
   const setFavourite = useFavourite(id);
-  const restore = useRestoreOriginal();
+  const restore = useRestoreOriginal(wording);
   const briefAgain = useBriefAgain(viewer.id);
   const text = variations[active]?.text ?? '';
   const original = originalVariations?.[active]?.text;
@@ -119,6 +121,7 @@ export function GenerationCard(props: GenerationCardProps) {
           <VariationEditor
             generation={generation}
             index={active}
+            wording={wording}
             onChange={onEditing}
             onCancel={leaveEditor}
             onSaved={leaveEditor}

@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ContentType, Tone } from '../../gql/graphql';
 import { useConfig } from '../../session/ConfigProvider';
 import { Button } from '../../ui/Button';
 import { LockIcon } from '../../ui/RadioCard';
+import { Tooltip } from '../../ui/Tooltip';
 import styles from './HistoryFilters.module.css';
 
 const locked = 'Filtros avançados estão disponíveis a partir do Plano Voo';
@@ -24,10 +24,18 @@ export function useHistoryFilters(allowed: boolean) {
 
 /** Search, type, goal and favourites. For a free plan all are disabled and say which plan opens them. */
 export function HistoryFilters({ allowed }: { allowed: boolean }) {
+  if (allowed) return <Filters allowed />;
+  return (
+    <Tooltip text={locked} block>
+      {(trigger) => <Filters allowed={false} trigger={trigger} />}
+    </Tooltip>
+  );
+}
+
+function Filters({ allowed, trigger }: { allowed: boolean; trigger?: { 'aria-describedby': string } }) {
   const { contentTypes, tones } = useConfig();
   const { contentType, tone, favourites, search: searched } = useHistoryFilters(allowed);
   const [, setSearch] = useSearchParams();
-  const noteId = useId();
 
   function choose(name: string, key: string) {
     setSearch(
@@ -45,7 +53,8 @@ export function HistoryFilters({ allowed }: { allowed: boolean }) {
     { name: 'objetivo', label: 'Objetivo', all: 'Todos os objetivos', options: tones, value: tone },
   ];
   return (
-    <div className={styles['root']} role="group" aria-label="Filtros" title={allowed ? undefined : locked}>
+    // Locked, nothing in it can have the focus, so the group has it to say why.
+    <div className={styles['root']} role="group" aria-label="Filtros" tabIndex={allowed ? undefined : 0} {...trigger}>
       <form
         className={styles['search']}
         role="search"
@@ -64,7 +73,6 @@ export function HistoryFilters({ allowed }: { allowed: boolean }) {
             defaultValue={searched}
             maxLength={100}
             disabled={!allowed}
-            aria-describedby={allowed ? undefined : noteId}
           />
         </label>
         <Button type="submit" variant="secondary" disabled={!allowed}>
@@ -87,8 +95,6 @@ export function HistoryFilters({ allowed }: { allowed: boolean }) {
           <select
             value={value ?? ''}
             disabled={!allowed}
-            title={allowed ? undefined : locked}
-            aria-describedby={allowed ? undefined : noteId}
             onChange={(event) => choose(name, event.target.value.toLowerCase())}
           >
             <option value="">{all}</option>
@@ -100,11 +106,6 @@ export function HistoryFilters({ allowed }: { allowed: boolean }) {
           </select>
         </label>
       ))}
-      {allowed ? null : (
-        <p id={noteId} className={styles['note']}>
-          {locked}
-        </p>
-      )}
     </div>
   );
 }

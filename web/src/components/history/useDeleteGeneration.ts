@@ -2,6 +2,7 @@ import { isReference, type Reference } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../gql';
+import { idToken } from '../../session/identity';
 import { serverMessage } from '../../session/serverMessage';
 import { useDialogs } from '../../ui/Dialogs';
 
@@ -33,6 +34,11 @@ export function useDeleteGeneration() {
       { confirmLabel: 'Excluir', danger: true },
     );
     if (!agreed) return;
+    // Signed out in another tab while the question was open.
+    if ((await idToken().catch(() => undefined)) === null) {
+      await dialogs.alert('Authentication error. Please refresh.');
+      return;
+    }
     setFailure(null);
     onRemove();
     const gone = mutate({

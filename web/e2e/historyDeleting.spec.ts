@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoBarrier } from './barriers';
+import { anOwnerWithTexts, fail, hold } from './texts';
+
+const question = 'Tem certeza que deseja excluir esta geração? Esta ação não pode ser desfeita.';
+const refusal = 'Não foi possível excluir a geração. A página será atualizada.';
+const cards = (page: Page) => page.getByRole('article');
+const dialog = (page: Page) => page.getByRole('alertdialog');
+
+async function ask(page: Page, topic: string): Promise<void> {
+  await page.getByRole('button', { name: `Excluir ${topic}` }).click();
+  await expect(dialog(page)).toContainText(question);
+}
+
+test('a card goes at once, and its neighbour is read next', async ({ page }) => {
+  await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }, { keywords: 'Bolo de laranja' }]);
+  await page.goto('/history');
+  await ask(page, 'Bolo de laranja');
+  await expectNoBarrier(page, 'the question before deleting');
+  await page.keyboard.press('Escape');
+  await expect(cards(page)).toHaveCount(2);
+  const go = await hold(page, 'mutation DeleteGeneration');
+  await ask(page, 'Bolo de laranja');
+  await dialog(page).getByRole('button', { name: 'Excluir' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByRole('heading', { level: 2 })).toBeFocused();
+  go();
+  await page.reload();
+  await expect(cards(page)).toContainText(['Bolo de cenoura']);
+  await ask(page, 'Bolo de cenoura');
+  await dialog(page).getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByRole('heading', { name: 'Sua história começa aqui.' })).toBeVisible();
+});
+
+for (const [said, shown] of [
+  ['A cozinha fechou mais cedo.', 'Erro ao excluir: A cozinha fechou mais cedo.'],
+  [undefined, 'Erro ao excluir: Ocorreu um erro.'],
+] as const) {
+  test(`a card that could not go comes back: ${shown}`, async ({ page }) => {
+    await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
+    await page.goto('/history');
+    await fail(page, 'mutation DeleteGeneration', said);
+    await ask(page, 'Bolo de cenoura');
+    await dialog(page).getByRole('button', { name: 'Excluir' }).click();
+    await expect(dialog(page)).toContainText(refusal);
+    await expect(cards(page)).toContainText([shown]);
+    await page.unrouteAll();
+    const reloaded = page.waitForEvent('load');
+    await dialog(page).getByRole('button').click();
+    await reloaded;
+    await expect(cards(page)).toContainText(['Bolo de cenoura']);
+    await expect(page.getByText('Erro ao excluir')).toHaveCount(0);
+  });
+}
+
+test('whoever signed out in another tab meanwhile is told to refresh', async ({ page, context }) => {
+  await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
+  await page.goto('/history');
+  await ask(page, 'Bolo de cenoura');
+  const other = await context.newPage();
+  await other.goto('/plans');
+  await other.getByRole('button', { name: 'Sair' }).click();
+  await expect(other.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  await dialog(page).getByRole('button', { name: 'Excluir' }).click();
+  await expect(dialog(page)).toContainText('Authentication error. Please refresh.');
+});

@@ -1,0 +1,144 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoBarrier } from './barriers';
+import { anOwnerWithTexts, fail, hold, saveElsewhere } from './texts';
+
+const card = (page: Page) => page.getByRole('article').first();
+const editor = (page: Page, variation = 1) => page.getByLabel(`Editar variação ${variation}`);
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true });
+const conflict = /outra aba|outro lugar|mais nova|alterado/i;
+
+async function beginEditing(page: Page, text: string): Promise<void> {
+  await card(page).getByRole('button', { name: 'Editar' }).click();
+  await editor(page).fill(text);
+}
+
+test('one variation is edited, saved and restored', async ({ page }) => {
+  await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  await page.goto('/history');
+  const shown = card(page).getByRole('tabpanel').locator('p').first();
+  const original = (await shown.textContent()) ?? '';
+  await card(page).getByRole('tab', { name: 'Variação 1' }).click();
+  await beginEditing(page, 'Pão na chapa da Marta');
+  await expect(card(page).getByRole('tab', { name: 'Variação 2' })).toBeDisabled();
+  const go = await hold(page, 'mutation UpdateVariations');
+  await save(page).click();
+  await expect(page.getByRole('button', { name: 'Salvando...' })).toBeVisible();
+  await page.getByRole('button', { name: 'Salvando...' }).click({ force: true, noWaitAfter: true });
+  go();
+  await expect(editor(page)).toHaveCount(0);
+  await expect(shown).toHaveText('Pão na chapa da Marta');
+  await expect(card(page).getByRole('button', { name: 'Editar' })).toBeFocused();
+
+  await card(page).getByRole('button', { name: 'Editar' }).click();
+  await editor(page).fill('Outra coisa');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(shown).toHaveText('Pão na chapa da Marta');
+  await page.reload();
+  await expect(shown).toHaveText('Pão na chapa da Marta');
+
+  await card(page).getByRole('button', { name: 'Restaurar original' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Trocar este texto pelo original? A sua edição será descartada.',
+  );
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar original' }).click();
+  await expect(shown).toHaveText(original);
+  await expect(card(page).getByRole('button', { name: 'Restaurar original' })).toHaveCount(0);
+});
+
+for (const [said, shown] of [
+  ['O servidor está em manutenção.', 'Erro ao salvar: O servidor está em manutenção.'],
+  [undefined, 'Erro ao salvar: Falha ao salvar no servidor.'],
+] as const) {
+  test(`an edit that could not be saved stays: ${shown}`, async ({ page }) => {
+    await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+    await page.goto('/history');
+    await beginEditing(page, 'Texto que não se perde');
+    await fail(page, 'mutation UpdateVariations', said);
+    await save(page).click();
+    await expect(card(page).getByRole('alert').getByText(shown, { exact: true })).toBeVisible();
+    await expect(editor(page)).toHaveValue('Texto que não se perde');
+    await page.unrouteAll();
+    await save(page).click();
+    await expect(editor(page)).toHaveCount(0);
+    await expect(card(page)).toContainText('Texto que não se perde');
+  });
+}
+
+test('what another device saved in between is shown beside what was typed', async ({ page }) => {
+  const owner = await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  await page.goto('/history');
+  await beginEditing(page, 'Do celular');
+  await saveElsewhere(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
+  await save(page).click();
+  await expect(card(page).getByRole('alert')).toHaveText(conflict);
+  await expect(editor(page)).toHaveValue('Do celular');
+  await expect(card(page).getByRole('group').filter({ hasText: 'Versão mais nova' })).toContainText('Do computador');
+  await expectNoBarrier(page, 'a conflict');
+  await page.getByRole('button', { name: 'Usar a versão mais nova' }).click();
+  await expect(editor(page)).toHaveValue('Do computador');
+  await editor(page).fill('Dos dois');
+  await save(page).click();
+  await expect(editor(page)).toHaveCount(0);
+  await page.reload();
+  await expect(card(page)).toContainText('Dos dois');
+});
+
+test('an unsaved edit is asked about, whichever way it would be lost', async ({ page }) => {
+  await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  await page.getByRole('navigation').getByRole('link', { name: 'Histórico' }).click();
+  await beginEditing(page, 'Ainda não salvo');
+  const question = page.getByRole('alertdialog');
+  const ways = [
+    () => page.getByRole('navigation').getByRole('link', { name: 'Planos' }).click(),
+    () => page.evaluate(() => history.back()),
+    () => page.getByLabel('Objetivo').selectOption('Conectar'),
+    () => page.getByRole('button', { name: 'Favoritas' }).click(),
+  ];
+  for (const way of ways) {
+    await way();
+    await expect(question).toContainText('Você tem alterações que não foram salvas. Quer sair sem salvar?');
+    await question.getByRole('button', { name: 'Continuar editando' }).click();
+    await expect(page).toHaveURL('/history');
+    await expect(editor(page)).toHaveValue('Ainda não salvo');
+  }
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.reload({ timeout: 2_000 }).catch(() => null);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload']);
+  await expect(editor(page)).toHaveValue('Ainda não salvo');
+  await page.getByRole('navigation').getByRole('link', { name: 'Planos' }).click();
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page).toHaveURL('/plans');
+});
+
+test('on /generate too: a conflict keeps both texts, and the original comes back', async ({ page }) => {
+  const owner = await anOwnerWithTexts(page, []);
+  const result = page.getByRole('region', { name: 'Resultado' });
+  await page.getByLabel('Sobre o que é o texto?').fill('Pão na chapa');
+  await page.getByRole('button', { name: 'Gerar', exact: true }).click();
+  await expect(result.getByRole('heading', { name: 'Seu texto está pronto' })).toBeVisible();
+  await result.getByRole('button', { name: 'Editar' }).click();
+  const original = await editor(page).inputValue();
+  await editor(page).fill('Do celular');
+  await saveElsewhere(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
+  await save(page).click();
+  await expect(result.getByRole('alert')).toHaveText(conflict);
+  await expect(editor(page)).toHaveValue('Do celular');
+  await expect(result).toContainText('Do computador');
+  await fail(page, 'mutation UpdateVariations');
+  await save(page).click();
+  await expect(result.getByRole('alert').getByText('Não foi possível salvar a alteração.')).toBeVisible();
+  await page.unrouteAll();
+  await save(page).click();
+  await expect(editor(page)).toHaveCount(0);
+  await expect(result).toContainText('Do celular');
+  await result.getByRole('button', { name: 'Restaurar original' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar original' }).click();
+  await expect(result.getByRole('button', { name: 'Restaurar original' })).toHaveCount(0);
+  await result.getByRole('button', { name: 'Editar' }).click();
+  await expect(editor(page)).toHaveValue(original);
+});

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoBarrier } from './barriers';
+import { anOwnerWithTexts, fail, hold } from './texts';
+
+const cards = (page: Page) => page.getByRole('article');
+const filters = (page: Page) => page.getByRole('group', { name: 'Filtros' });
+
+test('a paid owner finds a text by type, goal, search and mark, and the address keeps what was chosen', async ({
+  page,
+}) => {
+  await anOwnerWithTexts(page, [
+    { keywords: 'Bolo de fubá', contentType: 'mensagem_whatsapp', toneOfVoice: 'conectar' },
+    { keywords: 'Broa de milho', contentType: 'email_marketing', toneOfVoice: 'celebrar' },
+    { keywords: 'Pão de queijo', contentType: 'mensagem_whatsapp', toneOfVoice: 'vender' },
+  ]);
+  await page.goto('/history');
+  await expect(cards(page)).toHaveCount(3);
+  const type = page.getByLabel('Tipo de conteúdo');
+  const goal = page.getByLabel('Objetivo');
+  await expect(type.getByRole('option').first()).toHaveText('Todos os tipos');
+  await expect(goal.getByRole('option').first()).toHaveText('Todos os objetivos');
+  await expect(type.getByRole('option')).toHaveCount(7);
+  await expect(goal.getByRole('option')).toHaveCount(10);
+
+  await type.selectOption('Mensagem de WhatsApp');
+  await expect(cards(page)).toHaveCount(2);
+  await goal.selectOption('Conectar');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page).toHaveURL('/history?tipo=mensagem_whatsapp&objetivo=conectar');
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(type).toHaveValue('MENSAGEM_WHATSAPP');
+  await page.getByRole('navigation').getByRole('link', { name: 'Planos' }).click();
+  await expect(page).toHaveURL('/plans');
+  await page.goBack();
+  await expect(page).toHaveURL('/history?tipo=mensagem_whatsapp&objetivo=conectar');
+  await expect(cards(page)).toContainText(['Bolo de fubá']);
+
+  await goal.selectOption('Todos os objetivos');
+  await expect(cards(page)).toHaveCount(2);
+  const search = filters(page).getByLabel('Buscar nos textos');
+  await search.fill('PAO DE QUEIJO');
+  await search.press('Enter');
+  await expect(cards(page)).toContainText(['Pão de queijo']);
+  await expect(page).toHaveURL('/history?tipo=mensagem_whatsapp&busca=PAO+DE+QUEIJO');
+  await expectNoBarrier(page, 'a filtered history');
+
+  await cards(page).getByRole('button', { name: 'Favorita' }).click();
+  await expect(cards(page).getByRole('button', { name: 'Favorita' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/history?favoritas=sim');
+  await expect(cards(page)).toContainText(['Pão de queijo']);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await filters(page).getByRole('button', { name: 'Favoritas' }).click();
+  await expect(cards(page)).toHaveCount(3);
+
+  await goal.selectOption('Inspirar');
+  await expect(page.getByRole('heading', { name: 'Nenhuma geração encontrada.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Criar meu primeiro conteúdo' })).toHaveAttribute('href', '/generate');
+  await expectNoBarrier(page, 'a history without matches');
+});
+
+test('a paid owner takes the filtered history away as text and as a table', async ({ page }) => {
+  await anOwnerWithTexts(page, [
+    { keywords: 'Sonho de creme', contentType: 'mensagem_whatsapp' },
+    { keywords: '=HYPERLINK("http://mau.example")' },
+  ]);
+  await page.goto('/history?tipo=mensagem_whatsapp');
+  await expect(cards(page)).toHaveCount(1);
+  const read = async (button: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
+  };
+  const text = await read('Baixar texto (TXT)');
+  expect(text.name).toMatch(/^bem-te-vi-historico.*\.txt$/);
+  expect(text.text).toContain('Sonho de creme');
+  expect(text.text).not.toContain('HYPERLINK');
+  await page.goto('/history');
+  await expect(cards(page)).toHaveCount(2);
+  const table = await read('Baixar planilha (CSV)');
+  expect(table.name).toMatch(/^bem-te-vi-historico.*\.csv$/);
+  expect(table.text).toContain('Sonho de creme');
+  // A spreadsheet would run a cell that begins with it.
+  expect(table.text).toContain(`;"'=HYPERLINK(`);
+  expect(table.text).not.toMatch(/;"?=/);
+});
+
+test('a longer history comes in pages, and the first new card has the focus', async ({ page }) => {
+  test.setTimeout(120_000);
+  const names = Array.from({ length: 12 }, (_, index) => ({ keywords: `Fornada número ${index + 1}` }));
+  await anOwnerWithTexts(page, names);
+  const go = await hold(page, 'query HistoryPage');
+  await page.goto('/history');
+  await expect(page.getByText('Carregando seu histórico...')).toBeVisible();
+  go();
+  await expect(cards(page)).toHaveCount(10);
+  await expect(cards(page).first()).toContainText('Fornada número 12');
+  const card = cards(page).first();
+  await expect(card.getByRole('heading', { name: 'Post para Instagram' })).toBeVisible();
+  await expect(card.getByRole('time')).toHaveText(/^\d{1,2} de [a-zç]+ de 20\d\d às \d\d:\d\d$/);
+  await expect(card.getByRole('definition')).toHaveText(['Vender', 'Fornada número 12']);
+  await expect(card.getByRole('tab')).toHaveText(['Variação 1', 'Variação 2', 'Variação 3']);
+  const footer = page.getByLabel('Até onde vai o seu histórico');
+  await expect(footer).toContainText('O Plano Voo mostra as 100 criações mais novas.');
+
+  await fail(page, 'query HistoryPage');
+  await page.getByRole('button', { name: 'Carregar Mais' }).click();
+  await expect(page.getByText('Não foi possível carregar o histórico.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(10);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Carregar Mais' }).press('Enter');
+  await expect(cards(page)).toHaveCount(12);
+  await expect(cards(page).nth(10).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Carregar Mais' })).toHaveCount(0);
+  await expect(page.getByText('Não foi possível carregar o histórico.')).toHaveCount(0);
+});
+
+test('a history that does not come says so and is asked for again', async ({ page }) => {
+  await anOwnerWithTexts(page, [{ keywords: 'Rosca doce' }]);
+  await fail(page, 'query HistoryPage');
+  await page.goto('/history');
+  await expect(page.getByRole('alert').getByText('Não foi possível carregar o histórico.')).toBeVisible();
+  await expectNoBarrier(page, 'a history that did not come');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(cards(page)).toContainText(['Rosca doce']);
+});
+
+test('a brief is used again', async ({ page }) => {
+  await anOwnerWithTexts(page, [
+    { keywords: 'Ceia de Natal', contentType: 'email_marketing', toneOfVoice: 'celebrar' },
+  ]);
+  await page.goto('/history');
+  await page.getByRole('button', { name: 'Usar de novo Ceia de Natal' }).click();
+  await expect(page).toHaveURL('/generate');
+  await expect(page.getByLabel('Sobre o que é o texto?')).toHaveValue('Ceia de Natal');
+  await expect(page.getByRole('radio', { name: 'E-mail Marketing', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Celebrar', exact: true })).toBeChecked();
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { anOwnerWithTexts, saveElsewhere } from './texts';
+
+const text = 'Pão de queijo às 16h 👩‍🍳🧀\n\nSó hoje: 50% + café, R$ 9,90?\n#Pão & "aspas" <b>negrito</b>';
+
+test('a text of the history leaves whole, by every way', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const owner = await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
+  await saveElsewhere(page.request, owner, ([, ...others]) => [text, ...others]);
+  await page.goto('/history');
+  const card = page.getByRole('article').first();
+  const link = new URL((await card.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '');
+  expect(link.origin + link.pathname).toBe('https://api.whatsapp.com/send');
+  expect(link.searchParams.get('text')).toBe(text);
+  expect(link.search.slice('?text='.length)).toBe(encodeURIComponent(text));
+  await expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('rel', /noopener/);
+
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await card.getByRole('button', { name: 'Copiar' }).click();
+  await expect(card.getByRole('button', { name: 'Copiado!' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Copiado!' })).toHaveCount(0);
+  expect(await copied()).toBe(text);
+  for (const site of ['Facebook', 'Instagram']) {
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    const address = `https://www.${site.toLowerCase()}.com/`;
+    await context.route(`${address}**`, (route) => route.fulfill({ body: site }));
+    await card.getByRole('button', { name: site }).click();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText(`Texto copiado. Agora é só colar no ${site}.`);
+    expect(await copied()).toBe(text);
+    expect(context.pages()).toHaveLength(1);
+    const opened = context.waitForEvent('page');
+    await alert.getByRole('button', { name: 'Entendi' }).click();
+    const there = await opened;
+    await expect(there).toHaveURL(address);
+    await there.close();
+  }
+});
+
+test('a refused clipboard says what to do, and nothing opens', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
+  });
+  await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
+  await page.goto('/history');
+  const card = page.getByRole('article').first();
+  for (const name of ['Copiar', 'Facebook', 'Instagram']) {
+    await card.getByRole('button', { name }).click();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText('Não foi possível copiar o texto. Por favor, copie manualmente.');
+    await alert.getByRole('button').click();
+    await expect(alert).toHaveCount(0);
+  }
+  expect(context.pages()).toHaveLength(1);
+});

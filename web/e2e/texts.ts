@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { makeAccount, newAddress, signIn } from './account';
+
+/** An owner with what a test needs to know of one. */
+export interface SignedIn {
+  readonly email: string;
+  readonly token: string;
+}
+
+/** A signed-in owner with a text for each brief, the last one newest; whatever a brief leaves out is a plain post. */
+export async function anOwnerWithTexts(
+  page: Page,
+  briefs: readonly { keywords: string; contentType?: string; toneOfVoice?: string }[],
+  plan: 'ninho' | 'voo' = 'voo',
+): Promise<SignedIn> {
+  const email = newAddress();
+  const token = await makeAccount(page.request, email, plan);
+  for (const brief of briefs) {
+    const data = { contentType: 'post_instagram', toneOfVoice: 'vender', requestId: randomUUID(), ...brief };
+    const answer = await page.request.post('/api/generate-content', { data, headers: bearer(token) });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+  await page.goto('/login');
+  await signIn(page, email);
+  await expect(page).toHaveURL('/generate');
+  return { email, token };
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Saves texts in place of those of the newest generation, as another device would. */
+export async function saveElsewhere(
+  request: APIRequestContext,
+  { token }: SignedIn,
+  change: (texts: string[]) => string[],
+): Promise<void> {
+  const headers = bearer(token);
+  const { history } = await (await request.get('/api/get-generation-history', { headers })).json();
+  const [{ generationId, id, variations }] = history;
+  const data = { generationId: generationId ?? id, variations: change(variations) };
+  const answer = await request.post('/api/update-generation-history', { data, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Lets the operation fail: without an answer, or with an error of the server that says this. */
+export async function fail(page: Page, operation: string, message?: string): Promise<void> {
+  await page.route('/graphql', (route) => {
+    if (!route.request().postData()?.includes(operation)) return route.fallback();
+    const errors = [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
+    return message === undefined ? route.abort() : route.fulfill({ json: { data: null, errors } });
+  });
+}
+
+/** Holds the operation until the returned function is called. */
+export async function hold(page: Page, operation: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('/graphql', async (route) => {
+    if (route.request().postData()?.includes(operation)) await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
