@@ -45,7 +45,7 @@ export function SubscriptionCard({ viewer }: { viewer: Viewer }) {
   const { data, error, refetch } = useQuery(SubscriptionNow, { fetchPolicy: 'cache-and-network' });
   const subscription = getFragmentData(SubscriptionOfUser, data?.viewer)?.subscription;
   return (
-    <Card className={styles['card']} role="region" aria-labelledby={titleId}>
+    <Card className={styles['card']} role="region" aria-labelledby={titleId} aria-busy={!subscription && !error}>
       <h2 id={titleId}>Assinatura</h2>
       {subscription ? (
         <Loaded viewer={viewer} subscription={subscription} />
