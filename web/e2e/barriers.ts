@@ -22,6 +22,8 @@ const squeezes = [
 
 /** The page as it is now breaks no rule of WCAG 2.2 AA that a machine finds, and never scrolls sideways. */
 export async function expectNoBarrier(page: Page, state: string, widths: readonly number[] = [360, 1280]) {
+  // A page behind another draws no frames, and its fades do not end.
+  await page.bringToFront();
   for (const { width, colorScheme, rules } of looks.filter((look) => widths.includes(look.width))) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

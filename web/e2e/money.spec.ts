@@ -123,8 +123,6 @@ test('within seven days the purchase is undone, money and plan', async ({ page, 
   const elsewhere = await context.newPage();
   await elsewhere.goto('/profile');
   await expectSubscription(elsewhere, 'Plano Revoada', 'Ativa', '100 de 100');
-  // A page behind another draws no frames, and its fades do not end.
-  await page.bringToFront();
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Desistir e receber reembolso' }).click();
   const dialog = page.getByRole('alertdialog');
