@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,8 @@ export interface ServerProcess {
   terminate(): Promise<{ code: number | null; ms: number }>;
   /** Has something done inside of an entry that listens to messages: the CPU time it has used when it is done, µs. */
   tell(wish: object): Promise<number>;
+  /** The memory that it has now. */
+  megabytes(): number;
 }
 
 /** What such an entry answers. */
@@ -65,6 +67,7 @@ export async function startServerProcess(
       child.off('message', hear);
       return cpu ?? 0;
     },
+    megabytes: () => Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1_024),
   };
 }
 
