@@ -12,6 +12,7 @@ import { useNewGenerations } from '../components/history/useNewGenerations';
 import { useOnline } from '../ui/OfflineBar';
 import { graphql } from '../gql';
 import { paths } from '../paths';
+import { serverMessage } from '../session/serverMessage';
 import { useViewer, type Viewer } from '../session/ViewerProvider';
 import { Button, LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -87,7 +88,7 @@ function HistoryList({ viewer, title }: { viewer: Viewer; title: RefObject<HTMLE
   useLeaveGuard(edited.size > 0);
   useNewGenerations(HistoryPage, variables);
   const online = useOnline();
-  const [moreFailed, setMoreFailed] = useState(false);
+  const [moreFailed, setMoreFailed] = useState<unknown>(null);
   const headings = useRef(new Map<string, HTMLHeadingElement>());
   const focusNext = useRef<(() => HTMLElement | null | undefined) | null>(null);
   const edges = data?.history.edges;
@@ -104,7 +105,7 @@ function HistoryList({ viewer, title }: { viewer: Viewer; title: RefObject<HTMLE
     if (!error) return <HistorySkeleton />;
     return (
       <div className={styles['failure']}>
-        <Notice tone="error">{unavailable}</Notice>
+        <Notice tone="error">{serverMessage(error, unavailable)}</Notice>
         <Button variant="secondary" onClick={() => refetch().catch(() => {})}>
           Tentar novamente
         </Button>
@@ -128,10 +129,10 @@ function HistoryList({ viewer, title }: { viewer: Viewer; title: RefObject<HTMLE
   const loadingMore = networkStatus === NetworkStatus.fetchMore;
 
   async function loadMore() {
-    setMoreFailed(false);
+    setMoreFailed(null);
     const known = new Set(edges?.map(({ node }) => node.id));
     focusNext.current = () => [...headings.current].find(([id]) => !known.has(id))?.[1];
-    await fetchMore({ variables: { after: data?.history.pageInfo.endCursor } }).catch(() => setMoreFailed(true));
+    await fetchMore({ variables: { after: data?.history.pageInfo.endCursor } }).catch(setMoreFailed);
   }
 
   /** When a card is gone, its neighbour is read next. */
@@ -160,7 +161,7 @@ function HistoryList({ viewer, title }: { viewer: Viewer; title: RefObject<HTMLE
           </li>
         ))}
       </ol>
-      {error || moreFailed ? <Notice tone="error">{unavailable}</Notice> : null}
+      {error || moreFailed ? <Notice tone="error">{serverMessage(error ?? moreFailed, unavailable)}</Notice> : null}
       {data.history.pageInfo.hasNextPage ? (
         <Button variant="secondary" className={styles['more']} busy={loadingMore} onClick={loadMore}>
           {loadingMore ? 'Carregando...' : 'Carregar Mais'}

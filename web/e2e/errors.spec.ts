@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { anOwner } from './account';
+import { anOwnerWithTexts, fail } from './texts';
+
+test('what the provider says comes before our own words, and the button comes back', async ({ page }) => {
+  await anOwnerWithTexts(page, []);
+  await page.goto('/profile');
+  const manage = page.getByRole('button', { name: 'Gerenciar assinatura' });
+  for (const [said, shown] of [
+    [undefined, 'Erro: Não foi possível abrir o portal de gerenciamento.'],
+    ['O caixa fechou mais cedo.', 'Erro: O caixa fechou mais cedo.'],
+  ] as const) {
+    await fail(page, 'mutation OpenCustomerPortal', said);
+    await manage.click();
+    await expect(page.getByRole('alertdialog', { name: shown, exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(manage).toBeEnabled();
+  }
+});
+
+test('a checkout and a history that are refused say why', async ({ page }) => {
+  await anOwner(page);
+  await fail(page, 'mutation StartCheckout', 'O caixa fechou mais cedo.');
+  await fail(page, 'query HistoryPage', 'O arquivo está em obras.');
+  await page.goto('/plans');
+  const buy = page.getByRole('button', { name: 'Assinar Plano Voo' });
+  await buy.click();
+  await expect(page.getByRole('alertdialog', { name: 'Erro: O caixa fechou mais cedo.', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(buy).toBeEnabled();
+  await page.goto('/history');
+  await expect(page.getByRole('alert').getByText('O arquivo está em obras.', { exact: true })).toBeVisible();
+});
+
+test('a page that breaks says so and offers ways on', async ({ page }) => {
+  await anOwner(page);
+  await page.route(/assets\/History-.*\.js/, (route) => route.abort());
+  await page.getByRole('navigation').getByRole('link', { name: 'Histórico' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Voltar para o início' })).toHaveAttribute('href', '/');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Recarregar a página' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeVisible();
+});
+
+test('a sign-out that fails is logged and closes the menu', async ({ page }) => {
+  await anOwner(page);
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => {
+    Storage.prototype.removeItem = () => {
+      throw new Error('no room to forget');
+    };
+  });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('button', { name: 'Sair' })).toBeHidden();
+  await expect.poll(() => logged.join()).toContain('no room to forget');
+});
