@@ -71,18 +71,8 @@ export async function makeAccount(
   email: string,
   plan: 'ninho' | 'voo' = 'ninho',
 ): Promise<string> {
-  const identity = `http://127.0.0.1:${emulatorPort}/identitytoolkit.googleapis.com/v1/accounts`;
-  const credentials = { email, password, returnSecureToken: true };
-  const asked = async (url: string, data: object, headers: Record<string, string> = {}) => {
-    const answer = await request.post(url, { data, headers });
-    expect(answer.ok(), `${url}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
-  const { localId } = await asked(`${identity}:signUp?key=demo`, credentials);
-  await asked(`${identity}:update`, { localId, emailVerified: true }, { authorization: 'Bearer owner' });
-  const { idToken } = await asked(`${identity}:signInWithPassword?key=demo`, credentials);
-
-  const graphql = (query: string) => asked('/graphql', { query }, { authorization: `Bearer ${idToken}` });
+  const idToken = await makeIdentity(request, email);
+  const graphql = (query: string) => asked(request, '/graphql', { query }, { authorization: `Bearer ${idToken}` });
   await graphql(`
     mutation {
       completeOnboarding(
@@ -101,11 +91,27 @@ export async function makeAccount(
       'mutation { startCheckout(input: { planKey: VOO }) { ... on StartCheckoutSuccess { checkoutUrl } } }',
     );
     const session = new URL(data.startCheckout.checkoutUrl).pathname.split('/').at(-1);
-    await asked(`http://127.0.0.1:${paymentsPort}/controle/api/checkout`, { session, do: 'pay' });
+    await asked(request, `http://127.0.0.1:${paymentsPort}/controle/api/checkout`, { session, do: 'pay' });
   }
   await expect(async () => {
     const { data } = await graphql('{ viewer { currentPlan hasCompletedOnboarding } }');
     expect(data.viewer).toEqual({ currentPlan: `PLANO_${plan.toUpperCase()}`, hasCompletedOnboarding: true });
   }).toPass();
   return idToken;
+}
+
+/** Makes an account that has only signed up: verified or not, and without a nest. Resolves with its token. */
+export async function makeIdentity(request: APIRequestContext, email: string, verified = true): Promise<string> {
+  const identity = `http://127.0.0.1:${emulatorPort}/identitytoolkit.googleapis.com/v1/accounts`;
+  const credentials = { email, password, returnSecureToken: true };
+  const { localId } = await asked(request, `${identity}:signUp?key=demo`, credentials);
+  const change = { localId, emailVerified: verified };
+  await asked(request, `${identity}:update`, change, { authorization: 'Bearer owner' });
+  return (await asked(request, `${identity}:signInWithPassword?key=demo`, credentials)).idToken;
+}
+
+async function asked(request: APIRequestContext, url: string, data: object, headers: Record<string, string> = {}) {
+  const answer = await request.post(url, { data, headers });
+  expect(answer.ok(), `${url}: ${await answer.text()}`).toBe(true);
+  return answer.json();
 }

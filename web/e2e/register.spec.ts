@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '@playwright/test';
+import { makeIdentity, newAddress, password } from './account';
+import { countIdentity, failIdentity, holdIdentity } from './identity';
+import { fail, hold } from './texts';
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Criar conta', exact: true });
+const said = (page: Page, words: string) => page.getByRole('alert').getByText(words, { exact: true });
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Confirme a senha' }).fill(password);
+}
+
+test('a password is checked while it is typed, and nothing is sent before all of it holds', async ({ page }) => {
+  await fillIn(page, newAddress());
+  const secret = page.getByLabel('Senha', { exact: true });
+  const confirmation = page.getByRole('textbox', { name: 'Confirme a senha' });
+  const rules = page.getByRole('list', { name: 'A senha precisa ter' }).getByRole('listitem');
+  const pending = rules.filter({ hasText: ': pendente' });
+  await expect(rules).toHaveCount(5);
+  await expect(pending).toHaveCount(0);
+  await expect(submit(page)).toBeEnabled();
+  for (const [typed, again, missing] of [
+    ['Pao12', 'Pao12', ['Pelo menos 6 caracteres']],
+    ['padaria123', 'padaria123', ['Uma letra maiúscula']],
+    ['PADARIA123', 'PADARIA123', ['Uma letra minúscula']],
+    ['Padaria', 'Padaria', ['Um número']],
+    ['Padaria123', 'Padaria12', ['As senhas são iguais']],
+    [
+      '',
+      '',
+      ['Pelo menos 6 caracteres', 'Uma letra maiúscula', 'Uma letra minúscula', 'Um número', 'As senhas são iguais'],
+    ],
+  ] as const) {
+    await secret.fill(typed);
+    await confirmation.fill(again);
+    await expect(pending).toContainText([...missing]);
+    await expect(submit(page)).toBeDisabled();
+  }
+  // The shortest that holds.
+  await secret.fill('Pao123');
+  await confirmation.fill('Pao123');
+  await expect(submit(page)).toBeEnabled();
+  await page.getByLabel('E-mail').fill(' ');
+  await expect(submit(page)).toBeDisabled();
+});
+
+test('a sign-up that fails says why, keeps the form, and goes on where it stopped', async ({ page }) => {
+  const email = newAddress();
+  const inUse = newAddress('bia');
+  await makeIdentity(page.request, inUse);
+  await fillIn(page, inUse);
+  await submit(page).click();
+  await expect(said(page, 'Este e-mail já está em uso. Tente fazer login.')).toBeVisible();
+
+  const asked = countIdentity(page, 'signUp');
+  await page.getByLabel('E-mail').fill(email);
+  await failIdentity(page, 'signUp', 'WEAK_PASSWORD : Password should be at least 6 characters');
+  await submit(page).click();
+  await expect(said(page, 'A senha não atende aos requisitos de segurança.')).toBeVisible();
+  await failIdentity(page, 'signUp');
+  await submit(page).click();
+  const other = said(page, 'Ocorreu um erro ao criar a conta. Tente novamente.');
+  await expect(other).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(password);
+
+  await page.unrouteAll();
+  await fail(page, 'mutation RegisterUser');
+  await submit(page).click();
+  await expect.poll(asked).toBe(3);
+  await expect(other).toBeVisible();
+  await expect(submit(page)).toBeEnabled();
+  await page.unrouteAll();
+  const go = await hold(page, 'mutation RegisterUser');
+  await submit(page).click();
+  await expect(page.getByRole('button', { name: 'Criando conta...' })).toBeDisabled();
+  go();
+  await expect(page).toHaveURL('/verify-email');
+  // The account was there already.
+  expect(asked()).toBe(3);
+});
+
+test('the wait for the confirmation asks every 3 s, helps, and lets go', async ({ page }) => {
+  const email = newAddress();
+  await page.clock.install();
+  await fillIn(page, email);
+  // From here time stands still but for what the test lets pass.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submit(page).click();
+  await expect(page).toHaveURL('/verify-email');
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Spam' })).toBeVisible();
+  const waiting = page.getByText('Aguardando confirmação...', { exact: true });
+  await expect(waiting).toBeVisible();
+
+  const asked = countIdentity(page, 'lookup');
+  const go = await holdIdentity(page, 'lookup');
+  await page.clock.runFor(2_999);
+  await expect(waiting).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByText('Verificando...', { exact: true })).toBeVisible();
+  go();
+  await expect(waiting).toBeVisible();
+  await page.clock.runFor(2_999);
+  expect(asked()).toBe(1);
+  await page.clock.runFor(1);
+  await expect.poll(asked).toBe(2);
+  await expect(waiting).toBeVisible();
+
+  // A browser that does not let go of the account leads to the login all the same.
+  await page.evaluate(() => {
+    Storage.prototype.removeItem = () => {
+      throw new Error('refused');
+    };
+  });
+  await page.getByRole('button', { name: 'Ir para o Login' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.clock.runFor(9_000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+  expect(asked()).toBe(2);
+});
+
+test('the way back from the wait signs out first', async ({ page }) => {
+  const email = newAddress();
+  await fillIn(page, email);
+  await submit(page).click();
+  await expect(page).toHaveURL('/verify-email');
+  await page.getByRole('button', { name: 'Ir para o Login' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Seu e-mail ainda não foi verificado.')).toHaveCount(0);
+  await page.goto('/verify-email');
+  await expect(page).toHaveURL('/login');
+});
