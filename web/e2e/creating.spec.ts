@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+import { anOwner } from './account';
+import { anOwnerWithTexts, fail, hold } from './texts';
+
+const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
+const topic = (page: Page) => page.getByLabel('Sobre o que é o texto?');
+const generate = (page: Page) => page.getByRole('button', { name: 'Gerar', exact: true });
+const ready = (page: Page) => result(page).getByRole('heading', { name: 'Seu texto está pronto' });
+
+test('a text that does not come is said, the brief stays, and what was there before is gone', async ({ page }) => {
+  // Without the socket a text comes by one request, which can be refused.
+  await page.routeWebSocket(/graphql/, (socket) => socket.close());
+  await anOwnerWithTexts(page, []);
+  await topic(page).fill('Pão na chapa');
+  await fail(page, 'mutation GenerateCopy');
+  await generate(page).click();
+  const alert = result(page).getByRole('alert');
+  await expect(alert.getByText('Ocorreu um erro.', { exact: true })).toBeVisible();
+  await page.unrouteAll();
+  await fail(page, 'mutation GenerateCopy', 'O forno apagou.');
+  await generate(page).click();
+  await expect(alert.getByText('O forno apagou.', { exact: true })).toBeVisible();
+  await page.unrouteAll();
+  const back = 'Não foi possível escrever o texto agora. Crédito devolvido. Tente novamente em instantes.';
+  await page.route('/graphql', (route) =>
+    route.request().postData()?.includes('mutation GenerateCopy')
+      ? route.fulfill({ json: { data: { generateCopy: { __typename: 'WriterUnavailable', message: back } } } })
+      : route.fallback(),
+  );
+  await generate(page).click();
+  await expect(alert.getByText(back, { exact: true })).toBeVisible();
+  await expect(topic(page)).toHaveValue('Pão na chapa');
+  await expect(generate(page)).toBeEnabled();
+
+  await page.unrouteAll();
+  let go = await hold(page, 'mutation GenerateCopy');
+  await generate(page).click();
+  await expect(page.getByRole('button', { name: 'Gerando...' })).toBeDisabled();
+  await expect(alert).toHaveCount(0);
+  go();
+  await expect(ready(page)).toBeVisible();
+  await result(page).getByRole('tab', { name: 'Variação 3' }).click();
+
+  await page.unrouteAll();
+  go = await hold(page, 'mutation GenerateCopy');
+  await generate(page).click();
+  await expect(page.getByRole('button', { name: 'Gerando...' })).toBeDisabled();
+  await expect(ready(page)).toHaveCount(0);
+  go();
+  await expect(ready(page)).toBeVisible();
+  await expect(result(page).getByRole('tab', { name: 'Variação 1' })).toHaveAttribute('aria-selected', 'true');
+
+  await result(page).getByRole('button', { name: 'Editar' }).click();
+  await page.getByLabel('Editar variação 1').fill('Saiu agora 🧀 #Pão #pão-de-queijo #PÃO #café 🧀 👩‍🍳 #Café');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(result(page).getByRole('definition')).toHaveText(['#Pão #café', '🧀 👩‍🍳']);
+});
+
+test('an empty balance is said as soon as it is empty, with the way to more', async ({ page }) => {
+  const { token } = await anOwnerWithTexts(page, [], 'ninho');
+  await expect(page.getByRole('main').getByText(/^5 créditos/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver histórico' })).toHaveAttribute('href', '/history');
+  await topic(page).fill('Pão na chapa');
+  for (let credit = 0; credit < 5; credit += 1) {
+    const data = { contentType: 'post_instagram', toneOfVoice: 'vender', keywords: `Fornada ${credit}` };
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await page.request.post('/api/generate-content', { data, headers })).ok()).toBe(true);
+  }
+  await expect(page.getByText('Você não tem créditos.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Comprar mais créditos' })).toHaveAttribute('href', '/plans');
+  await expect(generate(page)).toBeDisabled();
+  await topic(page).press('ControlOrMeta+Enter');
+  await expect(result(page)).toContainText('Seu texto aparece aqui.');
+});
+
+test('the example in the topic changes every 3.5 s until something is typed', async ({ page }) => {
+  await page.clock.install();
+  await anOwner(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const example = () => topic(page).getAttribute('placeholder');
+  const first = await example();
+  await page.clock.runFor(3_500);
+  await expect.poll(example).not.toBe(first);
+  const second = await example();
+  await topic(page).fill('Pão');
+  await page.clock.runFor(7_000);
+  expect(await example()).toBe(second);
+});

@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test';
+import { makeIdentity, newAddress, signIn } from './account';
+import { fail, hold } from './texts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function aNewcomer(page: Page): Promise<void> {
+  const email = newAddress();
+  await makeIdentity(page.request, email);
+  await page.goto('/login');
+  await signIn(page, email);
+  await expect(page).toHaveURL('/onboarding');
+}
+
+async function expectStep(page: Page, step: 1 | 2 | 3, buttons: readonly string[]): Promise<void> {
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(step));
+  await expect(page.getByText(`Etapa ${step} de 3`, { exact: true })).toBeVisible();
+  for (const name of ['Avançar', 'Pular esta etapa', 'Voltar', 'Começar a criar', 'Ver Planos']) {
+    await expect(button(page, name)).toHaveCount(buttons.includes(name) ? 1 : 0);
+  }
+}
+
+const business = { 'Nome do negócio': 'Pão da Praça', Descrição: 'Padaria artesanal', 'Público-alvo': 'O bairro' };
+const contact = { Cidade: 'Pelotas', Bairro: 'Centro', Site: 'paodapraca.com.br', Instagram: '@paodapraca' };
+
+test('three steps go forward, back, past the second and on after a reload', async ({ page }) => {
+  await aNewcomer(page);
+  await expectStep(page, 1, ['Avançar']);
+  const required = page.getByRole('alertdialog', { name: 'Por favor, preencha todos os campos para continuar.' });
+  for (const [label, text] of Object.entries(business)) {
+    await page.getByLabel(label).fill('   ');
+    await button(page, 'Avançar').click();
+    await expect(required).toBeVisible();
+    await button(page, 'Entendi').click();
+    await expect(page.getByLabel(label)).toBeFocused();
+    await page.getByLabel(label).fill(text);
+  }
+  await button(page, 'Avançar').click();
+  await expectStep(page, 2, ['Avançar', 'Pular esta etapa', 'Voltar']);
+  await button(page, 'Voltar').click();
+  await expectStep(page, 1, ['Avançar']);
+  await expect(page.getByLabel('Nome do negócio')).toHaveValue('Pão da Praça');
+  await button(page, 'Avançar').click();
+  await button(page, 'Pular esta etapa').click();
+  await expectStep(page, 3, ['Voltar', 'Começar a criar', 'Ver Planos']);
+  await expect(page.getByRole('region', { name: 'Onde encontrar você' })).toContainText('Nada preenchido.');
+  await page.reload();
+  await expectStep(page, 3, ['Voltar', 'Começar a criar', 'Ver Planos']);
+  await button(page, 'Voltar').click();
+
+  for (const [label, text] of Object.entries(contact)) await page.getByLabel(label).fill(text);
+  // Only the digits of a number stay while it is typed; 55 comes when the field is left.
+  await page.getByLabel('WhatsApp').pressSequentially('(53) 99123-4567');
+  await expect(page.getByLabel('WhatsApp')).toHaveValue('53991234567');
+  await page.getByLabel('WhatsApp').blur();
+  await expect(page.getByLabel('WhatsApp')).toHaveValue('https://wa.me/5553991234567');
+  await expect(page.getByLabel('Site')).toHaveValue('https://paodapraca.com.br');
+  await expect(page.getByLabel('Instagram')).toHaveValue('https://www.instagram.com/paodapraca');
+  await button(page, 'Avançar').click();
+  await expect(page.getByRole('definition')).toHaveText([
+    'Pão da Praça',
+    'Padaria artesanal',
+    'O bairro',
+    'Pelotas',
+    'Centro',
+    'https://paodapraca.com.br',
+    'https://www.instagram.com/paodapraca',
+    'https://wa.me/5553991234567',
+  ]);
+
+  await fail(page, 'mutation CompleteOnboarding');
+  await button(page, 'Começar a criar').click();
+  const refused = 'Ocorreu um erro ao salvar seu perfil. Por favor, tente novamente.';
+  await expect(page.getByRole('alertdialog', { name: refused })).toBeVisible();
+  await button(page, 'Entendi').click();
+  for (const name of ['Voltar', 'Começar a criar', 'Ver Planos']) await expect(button(page, name)).toBeEnabled();
+
+  await page.unrouteAll();
+  const go = await hold(page, 'mutation CompleteOnboarding');
+  await button(page, 'Ver Planos').click();
+  for (const name of ['Voltar', 'Começar a criar', 'Ver Planos']) await expect(button(page, name)).toBeDisabled();
+  go();
+  await expect(page).toHaveURL('/plans');
+  await page.goto('/onboarding');
+  await expect(page).toHaveURL('/generate');
+});

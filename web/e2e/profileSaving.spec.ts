@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { anOwner } from './account';
+import { hold } from './texts';
+
+const field = (page: Page, label: string) => page.getByLabel(label);
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar perfil' });
+const saved = (page: Page) => page.getByText('Perfil salvo com sucesso!', { exact: true });
+
+test('the subscription comes by itself, a save is told of for 3 s, and what is emptied is cleared', async ({
+  page,
+}) => {
+  await page.routeWebSocket(/graphql/, (socket) => socket.close());
+  await page.clock.install();
+  await anOwner(page);
+  let go = await hold(page, 'query SubscriptionCard');
+  await page.goto('/profile');
+  await expect(page.getByText('Carregando sua assinatura...')).toBeAttached();
+  await expect(field(page, 'Nome do negócio')).toHaveValue('Pão da Praça');
+  go();
+  await expect(
+    page.getByRole('region', { name: 'Assinatura' }).getByText('Plano Ninho', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('Carregando sua assinatura...')).toHaveCount(0);
+
+  await field(page, 'Instagram').fill('https://instagram.com/paodapraca/');
+  await field(page, 'WhatsApp').pressSequentially('55 (55) 9123-4567');
+  await expect(field(page, 'WhatsApp')).toHaveValue('555591234567');
+  await field(page, 'WhatsApp').blur();
+  await page.unrouteAll();
+  go = await hold(page, 'mutation UpdateProfile');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await save(page).click();
+  await expect(page.getByRole('button', { name: 'Salvando...' })).toBeDisabled();
+  go();
+  await expect(saved(page)).toBeVisible();
+  await page.clock.runFor(2_999);
+  await expect(saved(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(saved(page)).toHaveCount(0);
+  await page.clock.resume();
+
+  await field(page, 'Instagram').fill('');
+  await field(page, 'WhatsApp').fill('');
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Nome do negócio')).toHaveValue('Pão da Praça');
+  for (const label of ['Instagram', 'WhatsApp', 'Cidade', 'Bairro']) await expect(field(page, label)).toHaveValue('');
+});
+
+test('an account that is gone meanwhile is said, and its owner is led to the login', async ({ page }) => {
+  await anOwner(page);
+  await page.goto('/profile');
+  await field(page, 'Cidade').fill('Pelotas');
+  await page.route('/graphql', (route) => {
+    const errors = [{ message: 'Usuário não autenticado.', extensions: { code: 'UNAUTHENTICATED' } }];
+    return route.fulfill({ json: { data: null, errors } });
+  });
+  await save(page).click();
+  await expect(
+    page.getByRole('alert').getByText('Usuário não encontrado. Por favor, faça login novamente.', { exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});
