@@ -48,6 +48,7 @@ test('a free owner finds texts again, learns what a plan opens, and uses a brief
   await otherTab.close();
   await expect(card).toContainText('Broa de milho da manhã');
   await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByLabel('Até onde vai o seu histórico')).toHaveCount(0);
 
   await card.getByRole('button', { name: 'Excluir' }).click();
   const question = page.getByRole('alertdialog');

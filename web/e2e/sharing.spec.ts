@@ -54,3 +54,29 @@ test('a refused clipboard says what to do, and nothing opens', async ({ page, co
   }
   expect(context.pages()).toHaveLength(1);
 });
+
+test('a copy is told of for 2 s, and a phone offers its own sheet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    navigator.share = (data) => {
+      Object.assign(globalThis, { shared: data });
+      return Promise.resolve();
+    };
+  });
+  await page.clock.install();
+  const owner = await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
+  await saveElsewhere(page.request, owner, ([, ...others]) => [text, ...others]);
+  await page.goto('/history');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'Outros aplicativos' }).click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'shared'))).toEqual({ text });
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await card.getByRole('button', { name: 'Copiar' }).click();
+  const copied = card.getByRole('button', { name: 'Copiado!', exact: true });
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(1_999);
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(card.getByRole('button', { name: 'Copiar', exact: true })).toBeVisible();
+});
