@@ -41,7 +41,7 @@ export const contactFaq = (facts: Facts): Faq[] => [
     ],
   },
   {
-    question: 'Fui cobrado e quero desistir. Como peço o reembolso?',
+    question: 'Paguei e quero desistir. Como peço o reembolso?',
     answer: [
       'Até 7 dias depois do primeiro pagamento, abra o Perfil e toque em “Desistir e receber reembolso”. O valor volta inteiro para o mesmo cartão. Se preferir, peça por aqui.',
     ],

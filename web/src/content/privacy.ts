@@ -75,7 +75,7 @@ export function privacy({ contacts }: Facts): Section[] {
       blocks: [
         [
           'Cadastro, negócio e histórico: enquanto a conta existir. Ao excluir a conta, são removidos.',
-          'Comprovantes de pagamento: pelo prazo que a lei fiscal exige, com o provedor de pagamentos.',
+          'Comprovantes de pagamento: pelo prazo que a lei fiscal exige, com o provedor de pagamentos. Neles fica o e-mail usado na compra, mesmo depois que a conta é excluída.',
           'Registros de acesso: por 6 meses, como manda o Marco Civil da Internet (art. 15).',
         ],
       ],

@@ -27,8 +27,10 @@ export type Purchase =
 
 const begin: Purchase = { state: 'pending', slow: false, unreachable: false };
 const eagerMs = 1_500;
-const patientMs = 8_000;
 const eagerRounds = 10;
+/** Once a payment is slow, each wait is this much longer than the one before. */
+const patientMs = 8_000;
+const longestMs = 120_000;
 
 /** Asks the server about the checkout until it is confirmed or turns out to be nobody's. */
 export function useCheckoutConfirmation(sessionId: string): { purchase: Purchase; askNow(): void } {
@@ -58,7 +60,7 @@ export function useCheckoutConfirmation(sessionId: string): { purchase: Purchase
       }
       const slow = round >= eagerRounds;
       setPurchase({ state: 'pending', slow, unreachable: answer === undefined });
-      timer = setTimeout(() => void ask(), slow ? patientMs : eagerMs);
+      timer = setTimeout(() => void ask(), slow ? Math.min(patientMs * (round - eagerRounds + 1), longestMs) : eagerMs);
     };
 
     again.current = () => {
