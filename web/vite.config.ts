@@ -78,6 +78,8 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
+    // A browser test writes files without end, and none of them is a part of the page.
+    watch: { ignored: ['**/e2e/**', '**/dist/**'] },
     proxy: { '/graphql': { target: server, ws: true }, '/api': server, '^/dev/(?!ui$)': server },
   },
 });

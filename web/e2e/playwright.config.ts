@@ -39,6 +39,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: 'list',
+  // The longest story begins first, so that it does not end alone.
+  projects: [
+    { name: 'year', testMatch: 'year.spec.ts' },
+    { name: 'journeys', testIgnore: 'year.spec.ts' },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'pt-BR',
