@@ -18,6 +18,15 @@ test('landing says what it is for, shows it, and leads to the sign-up', async ({
   const banner = page.getByRole('complementary', { name: 'Aviso de cookies' });
   await expect(banner.getByRole('button')).toHaveText(['Aceitar e continuar']);
   await expect(banner.getByRole('link')).toHaveAttribute('href', '/privacy');
+  const consent = { name: 'bemtevi-cookie-consent', url: page.url() };
+  for (const [value, asks] of [
+    ['false', true],
+    ['true', false],
+  ] as const) {
+    await page.context().addCookies([{ ...consent, value }]);
+    await page.reload();
+    await expect(banner).toBeVisible({ visible: asks });
+  }
 
   const calls = page.getByRole('main').getByRole('link', { name: 'Criar conta grátis' });
   await expect(calls).toHaveCount(2);
@@ -80,6 +89,18 @@ test('the other public pages have what is promised of each', async ({ page }) =>
   ]) {
     await expect(page.getByRole('main').getByText(promise).first()).toBeVisible();
   }
+});
+
+test('a cancelled payment is said for 5 s', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/plans?canceled=true');
+  const words = page.getByRole('status').getByText('Pagamento cancelado. Nada foi cobrado.', { exact: true });
+  await expect(words).toBeVisible();
+  await page.clock.runFor(4_999);
+  await expect(words).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(words).toHaveCount(0);
 });
 
 test('the bar of an owner leads everywhere and out', async ({ page }) => {

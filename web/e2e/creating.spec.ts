@@ -11,6 +11,10 @@ test('a text that does not come is said, the brief stays, and what was there bef
   // Without the socket a text comes by one request, which can be refused.
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   await anOwnerWithTexts(page, []);
+  await topic(page).fill('  \n ');
+  await generate(page).click();
+  await expect(page.getByRole('alert').getByText('Por favor, descreva seu tópico.', { exact: true })).toBeVisible();
+  await expect(topic(page)).toBeFocused();
   await topic(page).fill('Pão na chapa');
   await fail(page, 'mutation GenerateCopy');
   await generate(page).click();
@@ -40,6 +44,8 @@ test('a text that does not come is said, the brief stays, and what was there bef
   go();
   await expect(ready(page)).toBeVisible();
   await result(page).getByRole('tab', { name: 'Variação 3' }).click();
+  await result(page).getByRole('button', { name: 'Editar' }).click();
+  await expect(page.getByLabel('Editar variação 3')).toBeFocused();
 
   await page.unrouteAll();
   go = await hold(page, 'mutation GenerateCopy');
@@ -48,6 +54,7 @@ test('a text that does not come is said, the brief stays, and what was there bef
   await expect(ready(page)).toHaveCount(0);
   go();
   await expect(ready(page)).toBeVisible();
+  await expect(page.getByLabel(/Editar variação/)).toHaveCount(0);
   await expect(result(page).getByRole('tab', { name: 'Variação 1' })).toHaveAttribute('aria-selected', 'true');
 
   await result(page).getByRole('button', { name: 'Editar' }).click();

@@ -21,15 +21,28 @@ test('one variation is edited, saved and restored', async ({ page }) => {
   await beginEditing(page, 'Pão na chapa da Marta');
   await expect(card(page).getByRole('tab', { name: 'Variação 2' })).toBeDisabled();
   const go = await hold(page, 'mutation UpdateVariations');
+  const sent: string[][] = [];
+  page.on('request', (request) => {
+    if (!request.postData()?.includes('mutation UpdateVariations')) return;
+    sent.push(
+      (request.postDataJSON() as { variables: { input: { variations: string[] } } }).variables.input.variations,
+    );
+  });
   await save(page).click();
   await expect(page.getByRole('button', { name: 'Salvando...' })).toBeVisible();
   await page.getByRole('button', { name: 'Salvando...' }).click({ force: true, noWaitAfter: true });
+  await page
+    .locator('form')
+    .filter({ has: editor(page) })
+    .evaluate((form: HTMLFormElement) => form.requestSubmit());
   go();
   await expect(editor(page)).toHaveCount(0);
+  expect(sent).toEqual([['Pão na chapa da Marta', expect.stringMatching(/./), expect.stringMatching(/./)]]);
   await expect(shown).toHaveText('Pão na chapa da Marta');
   await expect(card(page).getByRole('button', { name: 'Editar' })).toBeFocused();
 
   await card(page).getByRole('button', { name: 'Editar' }).click();
+  await expect(editor(page)).toHaveValue('Pão na chapa da Marta');
   await editor(page).fill('Outra coisa');
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await expect(shown).toHaveText('Pão na chapa da Marta');

@@ -15,7 +15,14 @@ test('the subscription comes by itself, a save is told of for 3 s, and what is e
   let go = await hold(page, 'query SubscriptionCard');
   await page.goto('/profile');
   await expect(page.getByText('Carregando sua assinatura...')).toBeAttached();
-  await expect(field(page, 'Nome do negócio')).toHaveValue('Pão da Praça');
+  for (const [label, value] of [
+    ['Nome do negócio', 'Pão da Praça'],
+    ['Descrição', 'Padaria artesanal com fermentação natural'],
+    ['Público-alvo', 'Famílias do bairro'],
+    ...['Cidade', 'Bairro', 'Site', 'Instagram', 'WhatsApp'].map((optional) => [optional, ''] as const),
+  ] as const) {
+    await expect(field(page, label)).toHaveValue(value);
+  }
   go();
   await expect(
     page.getByRole('region', { name: 'Assinatura' }).getByText('Plano Ninho', { exact: true }),
