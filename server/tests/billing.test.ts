@@ -37,6 +37,7 @@ const viewer = /* GraphQL */ `
     viewer {
       currentPlan
       textCredits
+      creditsRenewAt
       subscriptionStatus
       subscription {
         status
@@ -89,11 +90,13 @@ describe.each(stores)('the money of an owner (%s)', (on) => {
   it('is taken, and gives the plan with its credits, its dates and a statement', async () => {
     const owner = await server.anOwner();
     const sessionId = await buy(owner, 'voo');
-    expect(await look(owner)).toMatchObject({
+    const bought = await look(owner);
+    expect(bought).toMatchObject({
       currentPlan: 'PLANO_VOO',
       textCredits: 30,
+      creditsRenewAt: expect.any(String),
       subscriptionStatus: 'ACTIVE',
-      subscription: { nextChargeAt: expect.any(String), endsAt: null, pendingPlan: null },
+      subscription: { nextChargeAt: bought.creditsRenewAt, endsAt: null, pendingPlan: null },
       creditStatement: [
         { kind: 'GRANT', credits: 30, balance: 30, plan: 'PLANO_VOO' },
         { kind: 'EXPIRY', credits: -5, balance: 0 },
@@ -201,6 +204,7 @@ describe.each(stores)('the money of an owner (%s)', (on) => {
       expect(await look(owner)).toMatchObject({
         currentPlan: 'PLANO_VOO',
         textCredits: 29,
+        creditsRenewAt: null,
         subscription: { status: 'PAST_DUE', nextChargeAt: null },
       });
     await payments.control.card(await customerOf(late), { declines: false });
@@ -241,6 +245,7 @@ describe.each(stores)('the money of an owner (%s)', (on) => {
     await payments.control.idle();
     expect(await look(owner)).toMatchObject({
       currentPlan: 'PLANO_VOO',
+      creditsRenewAt: null,
       subscription: { status: 'CANCELING', endsAt: expect.any(String), nextChargeAt: null },
     });
     await payments.control.advance({ months: 1, hours: 2 });

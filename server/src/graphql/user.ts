@@ -70,8 +70,11 @@ export class UserResolver {
     return planOf(user.currentPlan);
   }
 
-  @FieldResolver(() => GraphQLDateTime, { nullable: true, description: 'Quando os créditos grátis se renovam.' })
+  @FieldResolver(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Quando os créditos se renovam; nulo com um pagamento em atraso ou uma assinatura que vai acabar.',
+  })
   creditsRenewAt(@Root() user: Account): Date | null {
-    return user.creditPeriod.endsAt;
+    return user.creditPeriod.endsAt ?? user.billing.nextChargeAt;
   }
 }
