@@ -66,7 +66,9 @@ test('dialogs keep the focus, close on Escape and give it back', async ({ page }
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('a tooltip comes by hover, focus and touch, stays under the pointer and leaves on Escape', async ({ browser }) => {
+test('a tooltip comes by hover, focus and touch, stays at its trigger and under the pointer, and leaves on Escape', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await open(page);
@@ -88,10 +90,19 @@ test('a tooltip comes by hover, focus and touch, stays under the pointer and lea
   await page.keyboard.press('Tab');
   await expect(trigger).toBeFocused();
   await expect(tooltip).toBeVisible();
+  await trigger.hover();
+  await page.mouse.move(0, 0);
+  await expect(tooltip).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(tooltip).toBeHidden();
 
   await trigger.tap();
+  await expect(tooltip).toBeVisible();
+  const above = async () => (await trigger.boundingBox())!.y - (await tooltip.boundingBox())!.y;
+  const before = [await above(), await page.evaluate(() => scrollY)] as const;
+  await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before[1] + 40);
+  await expect.poll(above).toBe(before[0]);
   await expect(tooltip).toBeVisible();
   await page.touchscreen.tap(10, 300);
   await expect(tooltip).toBeHidden();

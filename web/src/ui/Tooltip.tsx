@@ -11,8 +11,8 @@ interface TooltipProps {
 }
 
 /**
- * A sentence about its trigger, shown on hover, focus and touch. It stays while it is pointed at and leaves on Escape
- * (WCAG 1.4.13).
+ * A sentence about its trigger, shown on hover, focus and touch. It goes where its trigger goes, stays while it is
+ * pointed at or its trigger has the keyboard's focus, and leaves on Escape (WCAG 1.4.13).
  */
 export function Tooltip({ text, children, block = false }: TooltipProps) {
   const id = useId();
@@ -23,21 +23,23 @@ export function Tooltip({ text, children, block = false }: TooltipProps) {
 
   useEffect(() => {
     if (!open || !root.current || !bubble.current) return;
-    bubble.current.showPopover();
-    place(bubble.current, root.current);
+    const [shown, trigger] = [bubble.current, root.current];
+    shown.showPopover();
+    const follow = () => place(shown, trigger);
+    follow();
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (!root.current?.contains(target as Node)) setOpen(false);
+      if (!trigger.contains(target as Node)) setOpen(false);
     };
-    const leave = () => setOpen(false);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('scroll', leave, { capture: true, passive: true });
-    const shown = bubble.current;
+    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    addEventListener('resize', follow);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('scroll', leave, { capture: true });
+      document.removeEventListener('scroll', follow, { capture: true });
+      removeEventListener('resize', follow);
       shown.hidePopover();
     };
   }, [open]);
@@ -48,7 +50,9 @@ export function Tooltip({ text, children, block = false }: TooltipProps) {
       className={block ? undefined : styles['root']}
       // A finger has no hover: it opens the bubble by lifting, also where a tap gives no focus.
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setOpen(true)}
-      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setOpen(false)}
+      onPointerLeave={({ pointerType, currentTarget }) =>
+        pointerType !== 'touch' && !currentTarget.querySelector(':focus-visible') && setOpen(false)
+      }
       onPointerUp={({ pointerType }) => pointerType === 'touch' && setOpen(true)}
       onFocus={() => setOpen(true)}
       onBlur={() => setOpen(false)}
