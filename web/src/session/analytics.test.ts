@@ -14,6 +14,7 @@ async function fresh() {
 beforeEach(() => {
   history.replaceState(null, '', '/plans?next=%2Fsegredo');
   document.title = 'Planos | Bem-te-vi';
+  document.body.innerHTML = '<h1>Planos</h1>';
 });
 let stop = () => {};
 afterEach(() => {
@@ -51,6 +52,16 @@ it('counts the page once accepted, without what follows its path', async () => {
   expect(events()).toEqual([
     ['event', 'page_view', { page_title: document.title, page_location: `${location.origin}/plans` }],
   ]);
+});
+
+it('leaves a page that is still loading to count itself', async () => {
+  document.body.replaceChildren();
+  const { acceptCookies, startAnalytics, trackPage } = await fresh();
+  acceptCookies();
+  stop = startAnalytics(id);
+  expect(events()).toEqual([]);
+  trackPage();
+  expect(events()).toHaveLength(1);
 });
 
 it('sends upgrade clicks and purchases as Google Analytics names them', async () => {

@@ -31,7 +31,8 @@ export function startAnalytics(id: string | null | undefined): () => void {
     window[`ga-disable-${id}`] = !accepted;
     if (!accepted) return forgetCookies();
     if (!document.querySelector('script[data-analytics]')) load(id);
-    trackPage();
+    // A page that is still loading counts itself once it is there.
+    if (document.querySelector('h1')) trackPage();
   });
 }
 
