@@ -3,6 +3,7 @@ import { useDoor } from '../session/guards';
 import { failureCode, signInWithGoogle } from '../session/identity';
 import { useRegisterUser } from '../session/registration';
 import { Button } from '../ui/Button';
+import { useOnline } from '../ui/OfflineBar';
 
 const closedByUser = ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'];
 
@@ -11,6 +12,7 @@ export function GoogleButton({ label, onProblem }: { label: string; onProblem(me
   const [busy, setBusy] = useState(false);
   const { hold } = useDoor();
   const registerUser = useRegisterUser();
+  const online = useOnline();
 
   const enter = async () => {
     onProblem(null);
@@ -33,7 +35,7 @@ export function GoogleButton({ label, onProblem }: { label: string; onProblem(me
   };
 
   return (
-    <Button variant="secondary" busy={busy} onClick={() => void enter()}>
+    <Button variant="secondary" busy={busy} disabled={!online} onClick={() => void enter()}>
       {!busy && <GoogleMark />}
       {label}
     </Button>

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { sendVerification } from '../session/identity';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { useOnline } from '../ui/OfflineBar';
 
 /** For who is signed in but not verified: says so and sends the e-mail again. */
 export function UnverifiedNotice() {
   const [state, setState] = useState<'waiting' | 'sending' | 'sent' | 'failed'>('waiting');
+  const online = useOnline();
 
   const resend = async () => {
     setState('sending');
@@ -22,7 +24,7 @@ export function UnverifiedNotice() {
     <>
       <Notice tone="warning">
         <p>Seu e-mail ainda não foi verificado.</p>
-        <Button variant="secondary" busy={state === 'sending'} onClick={() => void resend()}>
+        <Button variant="secondary" busy={state === 'sending'} disabled={!online} onClick={() => void resend()}>
           Reenviar e-mail de verificação
         </Button>
       </Notice>

@@ -14,6 +14,7 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { useDialogs } from '../ui/Dialogs';
 import { Notice } from '../ui/Notice';
+import { useOnline } from '../ui/OfflineBar';
 import { ProgressBar } from '../ui/ProgressBar';
 import styles from './Onboarding.module.css';
 
@@ -62,6 +63,7 @@ function Wizard({ viewer }: { viewer: Viewer }) {
   const plans = chosenPlans() ?? paths.plans;
   const dialogs = useDialogs();
   const navigate = useNavigate();
+  const online = useOnline();
   const { hold } = useDoor();
   const [mutate] = useMutation(CompleteOnboarding);
   const [saving, setSaving] = useState<string | null>(null);
@@ -149,13 +151,13 @@ function Wizard({ viewer }: { viewer: Viewer }) {
           <div className={styles['actions']}>
             {step === 3 ? (
               <>
-                <Button type="submit" busy={saving === paths.generate} disabled={saving !== null}>
+                <Button type="submit" busy={saving === paths.generate} disabled={saving !== null || !online}>
                   Começar a criar
                 </Button>
                 <Button
                   variant="secondary"
                   busy={saving === plans}
-                  disabled={saving !== null}
+                  disabled={saving !== null || !online}
                   onClick={() => save(plans)}
                 >
                   Ver Planos

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
+import { useOnline } from '../../ui/OfflineBar';
 import { PasswordField } from '../../ui/PasswordField';
 import { toast } from '../../ui/Toaster';
 import styles from './OwnData.module.css';
@@ -44,6 +45,7 @@ function problemOf(error: unknown): string {
 /** Asks who is there and whether they mean it, then deletes everything; the session ends on every device. */
 export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const { account } = useSession();
+  const online = useOnline();
   const [mutate] = useMutation(DeleteAccount);
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
@@ -85,7 +87,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             Manter minha conta
           </Button>
-          <Button variant="danger" type="submit" form={formId} busy={busy} disabled={typed.trim() !== word}>
+          <Button variant="danger" type="submit" form={formId} busy={busy} disabled={!online || typed.trim() !== word}>
             Excluir para sempre
           </Button>
         </>
