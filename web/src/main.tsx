@@ -7,6 +7,7 @@ import { registerOfflinePage } from './offlinePage';
 import { createRouter } from './router';
 import { ConfigProvider } from './session/ConfigProvider';
 import { SessionProvider } from './session/SessionProvider';
+import { renewForAnotherAccount } from './session/storedAccount';
 import { ViewerProvider } from './session/ViewerProvider';
 import { DialogsProvider } from './ui/Dialogs';
 import { Toaster } from './ui/Toaster';
@@ -15,9 +16,11 @@ import './ui/global.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// What a public page has for visitors gives way.
-root.replaceChildren();
+// What a public page has for visitors gives way at once; the skeleton of the application's pages stays until React has
+// drawn the same.
+if ('account' in document.documentElement.dataset) root.replaceChildren();
 delete document.documentElement.dataset['account'];
+renewForAnotherAccount();
 registerOfflinePage();
 
 createRoot(root).render(

@@ -1,12 +1,31 @@
 const prefix = 'firebase:authUser:';
 
-/** Whether this browser holds an account, known without loading the identity SDK, so that visitors never pay for it. */
-export function hasStoredAccount(): boolean {
+function storedAccount(): string | null {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(prefix));
+    const key = Object.keys(localStorage).find((name) => name.startsWith(prefix));
+    return key === undefined ? null : localStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
+}
+
+/** Whether this browser holds an account, known without loading the identity SDK, so that visitors never pay for it. */
+export const hasStoredAccount = (): boolean => storedAccount() !== null;
+
+const uidIn = (stored: string | null): string => (stored ? String((JSON.parse(stored) as { uid?: string }).uid) : '');
+
+/**
+ * A page that comes back from the browser's memory shows whose it was when it was left. Where that is somebody else by
+ * now, or nobody, it is hidden and loaded anew.
+ */
+export function renewForAnotherAccount(): void {
+  let left = '';
+  addEventListener('pagehide', () => (left = uidIn(storedAccount())));
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || uidIn(storedAccount()) === left) return;
+    document.documentElement.dataset['account'] = '';
+    location.reload();
+  });
 }
 
 /**
