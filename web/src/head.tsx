@@ -11,14 +11,21 @@ export interface HeadProps extends PageWords {
   faq: readonly Faq[];
 }
 
+/** What a page is called, on its tab and in a search. */
+export const Names = ({ title, description }: PageWords) => (
+  <>
+    <title>{fullTitle(title)}</title>
+    <meta name="description" content={description} />
+  </>
+);
+
 /** What the head of a public page says to browsers, search engines and whoever shares it. */
 export function Head({ path, origin, title, description, facts, faq }: HeadProps) {
   const address = origin + path;
   const image = `${origin}/og.png`;
   return (
     <>
-      <title>{fullTitle(title)}</title>
-      <meta name="description" content={description} />
+      <Names title={title} description={description} />
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="pt_BR" />

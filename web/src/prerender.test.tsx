@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { appPages } from './content/appPages';
 import { publicPages } from './content/publicPages';
 import { renderSite, type Given } from './prerender';
 
@@ -20,8 +21,9 @@ const facts: Given['facts'] = {
   analyticsId: 'G-ABC',
 };
 const template = '<head><!--head--></head><body><!--page--></body>';
-const given: Given = { facts, origin: 'https://loja.example', template };
-const { answers, appPaths } = renderSite(given);
+const templates = { page: template, index: `${template}<!--application-->` };
+const given: Given = { facts, origin: 'https://loja.example', templates };
+const { answers } = renderSite(given);
 const page = (path: string) => answers[path]!.body;
 
 describe('the public pages', () => {
@@ -57,19 +59,10 @@ describe('the public pages', () => {
     }
   });
 
-  it('have each a title, a description, an address and one h1 of their own', () => {
-    const seen = Object.keys(publicPages).map((path) => {
+  it('have each an address and one h1 of their own', () => {
+    for (const path of Object.keys(publicPages)) {
       expect(page(path).match(/<h1/g)).toHaveLength(1);
       expect(page(path)).toContain(`<link rel="canonical" href="https://loja.example${path}"/>`);
-      return [/<title>(.*?)<\/title>/, /<meta name="description" content="(.*?)"/].map(
-        (part) => part.exec(page(path))![1],
-      );
-    });
-    for (const each of [0, 1]) expect(new Set(seen.map((words) => words[each])).size).toBe(seen.length);
-    for (const [title, description] of seen) {
-      expect(title!.length).toBeLessThanOrEqual(60);
-      expect(description!.length).toBeGreaterThan(90);
-      expect(description!.length).toBeLessThanOrEqual(160);
     }
   });
 
@@ -97,9 +90,33 @@ describe('the public pages', () => {
   it('are on the site map, and what is behind the login is not for robots', () => {
     for (const path of Object.keys(publicPages))
       expect(page('/sitemap.xml')).toContain(`<loc>https://loja.example${path}</loc>`);
-    expect(appPaths).toContain('/generate');
     expect(page('/robots.txt')).toContain('Disallow: /generate\n');
     expect(page('/robots.txt')).toContain('Sitemap: https://loja.example/sitemap.xml');
     expect(page('/robots.txt')).not.toMatch(/Disallow: \/(login|register|plans)?\n/);
+  });
+});
+
+describe('every page', () => {
+  const all = [...Object.keys(publicPages), ...Object.keys(appPages)];
+
+  it('has a title and a description of its own', () => {
+    const seen = all.map((path) =>
+      [/<title>(.*?)<\/title>/, /<meta name="description" content="(.*?)"/].map((part) => part.exec(page(path))![1]!),
+    );
+    for (const each of [0, 1]) expect(new Set(seen.map((words) => words[each])).size).toBe(seen.length);
+    for (const [title, description] of seen) {
+      expect(title!.length).toBeLessThanOrEqual(60);
+      expect(description!.length).toBeGreaterThan(90);
+      expect(description!.length).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it('is the same frame: what is behind the login holds its place until the application is there', () => {
+    for (const path of Object.keys(appPages)) {
+      expect(page(path)).toContain('<!--application-->');
+      expect(page(path)).toContain('Carregando…');
+      expect(page(path)).not.toContain('<h1');
+      expect(page(path)).toContain('<a href="/terms"');
+    }
   });
 });

@@ -1,14 +1,16 @@
 /**
- * The public pages as documents. The build bundles this for the server, which calls it once when it starts: what the
- * pages say of plans and contacts is the server's configuration, and no second copy of it is built in.
+ * Every page as a document: the public ones whole, those of the application as they look while they load. The build
+ * bundles this for the server, which calls it once when it starts: what the pages say of plans and contacts is the
+ * server's configuration, and no second copy of it is built in.
  */
 import { createHash } from 'node:crypto';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import './ui/global.css';
 import { Frame } from './components/Frame';
-import { VisitorNav } from './components/NavFrame';
+import { NavFrame, VisitorNav } from './components/NavFrame';
+import { PageSkeleton } from './components/PageSkeleton';
 import { ContactBody } from './components/site/ContactBody';
 import { HowItWorksBody } from './components/site/HowItWorksBody';
 import { LandingBody } from './components/site/LandingBody';
@@ -16,6 +18,7 @@ import { PlansBody } from './components/site/PlansBody';
 import { PrivacyBody } from './components/site/PrivacyBody';
 import { TermsBody } from './components/site/TermsBody';
 import { VisitorPlanAction } from './components/site/VisitorPlanAction';
+import { appPages } from './content/appPages';
 import { contactFaq } from './content/contact';
 import type { Facts } from './content/facts';
 import type { Faq } from './content/faq';
@@ -23,11 +26,12 @@ import { howItWorksFaq } from './content/howItWorks';
 import { landingFaq } from './content/landing';
 import { plansFaq } from './content/plans';
 import { publicPages } from './content/publicPages';
-import { Head, type HeadProps } from './head';
+import { Head, Names, type HeadProps } from './head';
 import { paths } from './paths';
 import { hidesFromAccounts } from './session/storedAccount';
 
 type Path = keyof typeof publicPages;
+type AppPath = keyof typeof appPages;
 type Body = ComponentType<{ facts: Facts }>;
 
 const bodies: Record<Path, Body> = {
@@ -51,48 +55,58 @@ export interface Given {
   readonly facts: Facts & { readonly analyticsId?: string | null };
   /** How people reach the site: `https://bemtevi.example`. */
   readonly origin: string;
-  /** The built page.html, with its places for head and page. */
-  readonly template: string;
+  /** The built page.html of the public pages and index.html of the application, with their places for head and page. */
+  readonly templates: Readonly<Record<'page' | 'index', string>>;
 }
 
 export interface Site {
   /** Documents and files by their path, with their type. */
   readonly answers: Readonly<Record<string, { readonly type: string; readonly body: string }>>;
-  /** The other addresses of the web: the application's. */
-  readonly appPaths: readonly string[];
   /** The digest of the one inline script, as a content security policy names it. */
   readonly scriptHash: string;
 }
 
-/** Renders every public page, the site map and what robots may read. */
-export function renderSite({ facts, origin, template }: Given): Site {
+/** Renders every page, the site map and what robots may read. */
+export function renderSite({ facts, origin, templates }: Given): Site {
   const publicPaths = Object.keys(publicPages) as Path[];
-  const appPaths = Object.values(paths).filter((path) => !(path in publicPages) && !/^\/(dev|graphql)\b/.test(path));
-  const render = (path: Path) => {
+  const appPaths = Object.keys(appPages) as AppPath[];
+  const fill = (template: string, head: string, path: string, frame: ReactNode) => ({
+    type: 'text/html; charset=utf-8',
+    body: template
+      .replace('<!--head-->', () => head)
+      .replace('<!--page-->', () => renderToStaticMarkup(<StaticRouter location={path}>{frame}</StaticRouter>)),
+  });
+  const publicPage = (path: Path) => {
     const Page = bodies[path];
     const head: HeadProps = { path, origin, facts, faq: faqs[path]?.(facts) ?? [], ...publicPages[path] };
-    const page = renderToStaticMarkup(
-      <StaticRouter location={path}>
-        <Frame top={<VisitorNav />}>
-          <Page facts={facts} />
-        </Frame>
-      </StaticRouter>,
+    return fill(
+      templates.page,
+      `${renderToStaticMarkup(<Head {...head} />)}<script>${hidesFromAccounts}</script>`,
+      path,
+      <Frame top={<VisitorNav />}>
+        <Page facts={facts} />
+      </Frame>,
     );
-    const html = template
-      .replace('<!--head-->', () => `${renderToStaticMarkup(<Head {...head} />)}<script>${hidesFromAccounts}</script>`)
-      .replace('<!--page-->', () => page);
-    return { type: 'text/html; charset=utf-8', body: html };
   };
+  const appPage = (path: AppPath) =>
+    fill(
+      templates.index,
+      renderToStaticMarkup(<Names {...appPages[path]} />),
+      path,
+      <Frame top={<NavFrame links={[]} />}>
+        <PageSkeleton />
+      </Frame>,
+    );
   return {
     answers: {
-      ...Object.fromEntries(publicPaths.map((path) => [path, render(path)])),
+      ...Object.fromEntries(publicPaths.map((path) => [path, publicPage(path)])),
+      ...Object.fromEntries(appPaths.map((path) => [path, appPage(path)])),
       '/sitemap.xml': {
         type: 'application/xml; charset=utf-8',
         body: siteMap(publicPaths.map((path) => origin + path)),
       },
       '/robots.txt': { type: 'text/plain; charset=utf-8', body: robots(appPaths, origin) },
     },
-    appPaths,
     scriptHash: `'sha256-${createHash('sha256').update(hidesFromAccounts).digest('base64')}'`,
   };
 }

@@ -10,7 +10,7 @@ const facts = {
   contentTypes: [],
   contacts: { email: 'oi@loja.example', whatsapp: '', phone: '' },
 };
-const { answers } = renderSite({ facts, origin: 'http://localhost', template: '<!--page-->' });
+const { answers } = renderSite({ facts, origin: 'http://localhost', templates: { page: '<!--page-->', index: '' } });
 
 async function visit(path: keyof typeof publicPages, search = ''): Promise<void> {
   vi.resetModules();

@@ -13,38 +13,31 @@ export interface Answer {
 }
 
 export interface Site {
-  /** The public pages, the site map and what robots may read, by their path. */
+  /** Every page, the site map and what robots may read, by their path. */
   readonly answers: ReadonlyMap<string, Answer>;
-  /** The application's page, and the addresses that it is for. */
-  readonly app: Answer;
-  readonly appPaths: ReadonlySet<string>;
   /** The one inline script of the pages, as a content security policy names it. */
   readonly scriptHash: string;
 }
 
 /** What web/src/prerender.tsx exports once it is built; the server's side of that agreement. */
 interface Renderer {
-  renderSite(given: { facts: object; origin: string; template: string }): {
+  renderSite(given: { facts: object; origin: string; templates: Record<'page' | 'index', string> }): {
     answers: Record<string, { type: string; body: string }>;
-    appPaths: string[];
     scriptHash: string;
   };
 }
 
-/** Renders the public pages of a built web (`root` is web/dist) with this server's configuration. */
+/** Renders the pages of a built web (`root` is web/dist) with this server's configuration. */
 export async function openSite(root: string, facts: object, origin: string): Promise<Site> {
   const { renderSite } = (await import(pathToFileURL(join(root, 'render/prerender.js')).href)) as Renderer;
-  const [template, shell] = await Promise.all(
-    ['page.html', 'index.html'].map((file) => readFile(join(root, 'client', file), 'utf8')),
-  );
-  const { answers, appPaths, scriptHash } = renderSite({ facts, origin, template: template! });
+  const template = (name: string) => readFile(join(root, 'client', `${name}.html`), 'utf8');
+  const templates = { page: await template('page'), index: await template('index') };
+  const { answers, scriptHash } = renderSite({ facts, origin, templates });
   const made = Object.entries(answers).map(
     async ([path, { type, body }]) => [path, await answerOf(type, body)] as const,
   );
   return {
     answers: new Map(await Promise.all(made)),
-    app: await answerOf('text/html; charset=utf-8', shell!),
-    appPaths: new Set(appPaths),
     scriptHash,
   };
 }

@@ -6,8 +6,7 @@ import type { Answer, Site } from './site.ts';
 const year = '365d';
 
 /**
- * The built web: hashed assets for a year, the public pages as documents, the application's page for its own addresses;
- * any other address leads to the landing page.
+ * The built web: hashed assets for a year, each page as a document; any other address leads to the landing page.
  */
 export function serveWeb(root: string, site: Site): Router {
   const files = join(root, 'client');
@@ -17,10 +16,10 @@ export function serveWeb(root: string, site: Site): Router {
   router.use(express.static(files, { index: false, redirect: false, maxAge: '1h', setHeaders: renewWorker }));
   router.get('/{*splat}', (request, response) => {
     const { path } = request;
-    const answer = site.answers.get(path) ?? (site.appPaths.has(path) ? site.app : undefined);
+    const answer = site.answers.get(path);
     if (answer) return send(request, response, answer);
     const known = path.replace(/\/$/, '');
-    response.redirect(site.answers.has(known) || site.appPaths.has(known) ? known : '/');
+    response.redirect(site.answers.has(known) ? known : '/');
   });
   return router;
 }
