@@ -1,12 +1,15 @@
 /**
  * The one route table. Each page is a chunk of its own: `lazy: () => import('./pages/X')`, where X.tsx exports
  * `function Component()`, as React Router expects of a lazy route. Guards are layout routes; `handle` has the
- * document's title and, of a public page, its description.
+ * document's title and description.
  */
+import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { PageSkeleton } from './components/PageSkeleton';
+import { PageUnreachable } from './components/PageUnreachable';
 import { Shell } from './components/Shell';
 import { UnexpectedError } from './components/UnexpectedError';
+import { appPages } from './content/appPages';
 import { publicPages } from './content/publicPages';
 import { paths } from './paths';
 import {
@@ -19,56 +22,55 @@ import {
   VisitorsOnly,
 } from './session/guards';
 
-const page = (path: string, title: string, lazy: RouteObject['lazy']): RouteObject => ({
-  path,
-  handle: { title },
-  lazy,
-});
+const words = { ...publicPages, ...appPages };
 
-const publicPage = (path: keyof typeof publicPages, lazy: RouteObject['lazy']): RouteObject => ({
+const page = (path: keyof typeof words, load: () => Promise<{ Component: ComponentType }>): RouteObject => ({
   path,
-  handle: publicPages[path],
-  lazy,
+  handle: words[path],
+  lazy: () =>
+    load().catch((cause: unknown) => {
+      throw new PageUnreachable(path, { cause });
+    }),
 });
 
 const openPages: RouteObject[] = [
-  { Component: LandingGate, children: [publicPage(paths.landing, () => import('./pages/Landing'))] },
-  publicPage(paths.howItWorks, () => import('./pages/HowItWorks')),
-  publicPage(paths.plans, () => import('./pages/Plans')),
-  publicPage(paths.contact, () => import('./pages/Contact')),
-  publicPage(paths.terms, () => import('./pages/Terms')),
-  publicPage(paths.privacy, () => import('./pages/Privacy')),
+  { Component: LandingGate, children: [page(paths.landing, () => import('./pages/Landing'))] },
+  page(paths.howItWorks, () => import('./pages/HowItWorks')),
+  page(paths.plans, () => import('./pages/Plans')),
+  page(paths.contact, () => import('./pages/Contact')),
+  page(paths.terms, () => import('./pages/Terms')),
+  page(paths.privacy, () => import('./pages/Privacy')),
 ];
 
 /** Not in a production build, where this is an empty list and the page's chunk is never made. */
 const developmentPages: RouteObject[] = import.meta.env.DEV
-  ? [page(paths.ui, 'Peças da interface', () => import('./pages/DevUi/DevUi'))]
+  ? [{ path: paths.ui, handle: { title: 'Peças da interface' }, lazy: () => import('./pages/DevUi/DevUi') }]
   : [];
 
 const accountPages: RouteObject[] = [
-  page(paths.resetPassword, 'Redefinir senha', () => import('./pages/ResetPassword')),
+  page(paths.resetPassword, () => import('./pages/ResetPassword')),
   {
     Component: VisitorsOnly,
     children: [
-      page(paths.login, 'Entrar', () => import('./pages/Login')),
-      page(paths.register, 'Criar conta', () => import('./pages/Register')),
+      page(paths.login, () => import('./pages/Login')),
+      page(paths.register, () => import('./pages/Register')),
     ],
   },
   {
     Component: RequireUnverified,
-    children: [page(paths.verifyEmail, 'Confirme seu e-mail', () => import('./pages/VerifyEmail'))],
+    children: [page(paths.verifyEmail, () => import('./pages/VerifyEmail'))],
   },
   {
     Component: RequireNewcomer,
-    children: [page(paths.onboarding, 'Monte seu ninho', () => import('./pages/Onboarding'))],
+    children: [page(paths.onboarding, () => import('./pages/Onboarding'))],
   },
   {
     Component: RequireOwner,
     children: [
-      page(paths.generate, 'Central de Criação', () => import('./pages/Generate')),
-      page(paths.history, 'Meu Histórico', () => import('./pages/History')),
-      page(paths.profile, 'Meu Perfil', () => import('./pages/Profile')),
-      page(paths.success, 'Pagamento', () => import('./pages/Success')),
+      page(paths.generate, () => import('./pages/Generate')),
+      page(paths.history, () => import('./pages/History')),
+      page(paths.profile, () => import('./pages/Profile')),
+      page(paths.success, () => import('./pages/Success')),
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { OfflineBar } from '../ui/OfflineBar';
+import { ComingPage } from './ComingPage';
 import { Frame } from './Frame';
 import { NavBar } from './NavBar';
 import { Page } from './Page';
@@ -16,6 +17,7 @@ export function Shell() {
         <>
           <OfflineBar />
           <NavBar />
+          <ComingPage />
         </>
       }
     >

@@ -2,12 +2,18 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '../paths';
 import { Button } from '../ui/Button';
+import { LoadFailure } from './LoadFailure';
 import styles from './LoadFailure.module.css';
+import { PageUnreachable } from './PageUnreachable';
 
 /** What is shown when a page breaks. Leaving reloads the document, so that whatever broke is not carried along. */
 export function UnexpectedError() {
   const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
+  const unreachable = error instanceof PageUnreachable;
+  useEffect(() => {
+    if (!unreachable) console.error(error);
+  }, [error, unreachable]);
+  if (unreachable) return <LoadFailure onRetry={() => location.reload()} />;
   return (
     <div className={styles['failure']}>
       <h1>Unexpected Application Error!</h1>
