@@ -65,6 +65,17 @@ export async function anOwner(page: Page, plan: 'ninho' | 'voo' = 'ninho'): Prom
   return email;
 }
 
+/** Signs in an account that has come this far: its address not confirmed, its nest not set up, or all done. */
+export async function signInAs(page: Page, stage: 'unverified' | 'newcomer' | 'owner'): Promise<void> {
+  const email = newAddress();
+  if (stage === 'owner') await makeAccount(page.request, email);
+  else await makeIdentity(page.request, email, stage === 'newcomer');
+  await page.goto('/login');
+  await signIn(page, email);
+  if (stage === 'unverified') await expect(page.getByText('Seu e-mail ainda não foi verificado.')).toBeVisible();
+  else await expect(page).toHaveURL(stage === 'newcomer' ? '/onboarding' : '/generate');
+}
+
 /** Makes an account that is verified, has its nest set up, and has paid for its plan. Resolves with its token. */
 export async function makeAccount(
   request: APIRequestContext,

@@ -62,17 +62,3 @@ test('a forgotten password is replaced through the mail, and the page never tell
   await signIn(page, email, 'Fornada456');
   await expect(page).toHaveURL('/generate');
 });
-
-test('guards lead where the specification says', async ({ page }) => {
-  for (const path of ['/generate', '/history', '/profile', '/success', '/onboarding', '/verify-email']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/login/);
-  }
-  await page.goto('/nao-existe');
-  await expect(page).toHaveURL('/');
-  await anOwner(page);
-  for (const path of ['/', '/login', '/register', '/onboarding']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/generate');
-  }
-});

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Page, type Response } from '@playwright/test';
+import { expect, test, type Response } from '@playwright/test';
 import { anOwner } from './account';
 
 const pages = ['/', '/how-it-works', '/plans', '/contact', '/terms', '/privacy'] as const;
@@ -21,14 +21,6 @@ const sentences: Record<(typeof pages)[number], readonly string[]> = {
     'Cookies e a sua escolha',
   ],
 };
-
-/** Everything a browser complains about, collected while the test goes on. */
-function complaints(page: Page): string[] {
-  const found: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && found.push(message.text()));
-  page.on('pageerror', (error) => found.push(error.message));
-  return found;
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
@@ -79,54 +71,6 @@ test('a reader loads neither Apollo nor Firebase, and little of anything', async
     );
   }
   console.log(rows.join('\n'));
-});
-
-for (const path of pages) {
-  test(`${path} stays still, fits 320 px and twice the text, and nothing complains`, async ({ page }) => {
-    const found = complaints(page);
-    await page.addInitScript(() => {
-      const shifts = { sum: 0 };
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-          if (!entry.hadRecentInput) shifts.sum += entry.value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(300);
-    const shifted = await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
-    expect(shifted, 'cumulative layout shift').toBeLessThan(0.05);
-
-    for (const [width, text] of [
-      [320, '100%'],
-      [320, '200%'],
-      [1280, '200%'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 740 });
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `sideways scroll at ${width} px, text ${text}`).toBeLessThanOrEqual(0);
-    }
-    expect(found).toEqual([]);
-  });
-}
-
-test('the menu of a public page works by keyboard and closes on Escape', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/plans');
-  const toggle = page.getByRole('button', { name: 'Menu' });
-  await toggle.press('Enter');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  for (let step = 0; step < 8; step += 1) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('nav') !== null)).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(toggle).toBeFocused();
 });
 
 test('the examples fade, and stop at the pause button', async ({ page }) => {

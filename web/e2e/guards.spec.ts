@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import { makeAccount, newAddress, signIn, signInAs } from './account';
+
+/** An address that is asked for, and where it leads. */
+type Row = readonly [path: string, leadsTo: string];
+
+async function expectLeads(page: Page, rows: readonly Row[]): Promise<void> {
+  for (const [path, leadsTo] of rows) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page, path).toHaveURL(leadsTo);
+  }
+}
+
+const lost: readonly Row[] = [
+  ['/nao-existe', '/'],
+  ['/history/1', '/'],
+];
+
+test('signed out, what is behind the login leads to it and is remembered', async ({ page }) => {
+  await expectLeads(page, [
+    ...lost,
+    ['/generate', '/login?next=%2Fgenerate'],
+    ['/profile', '/login?next=%2Fprofile'],
+    ['/success?session_id=cs_1', '/login?next=%2Fsuccess%3Fsession_id%3Dcs_1'],
+    ['/onboarding', '/login?next=%2Fonboarding'],
+    ['/verify-email', '/login'],
+    ['/history?busca=bolo#fim', '/login?next=%2Fhistory%3Fbusca%3Dbolo%23fim'],
+  ]);
+  const email = newAddress();
+  await makeAccount(page.request, email);
+  await signIn(page, email);
+  await expect(page).toHaveURL('/history?busca=bolo#fim');
+});
+
+test('the remembered address is one of this site', async ({ page }) => {
+  const email = newAddress();
+  await makeAccount(page.request, email);
+  for (const next of [
+    '//mau.example',
+    'https://mau.example/',
+    '/\\mau.example',
+    'javascript:alert(1)',
+    '/\t/mau.example',
+  ]) {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await signIn(page, email);
+    await expect(page, next).toHaveURL('/generate');
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL(/\/login/);
+  }
+});
+
+test('not verified, everything of an account leads to the wait for it', async ({ page }) => {
+  await signInAs(page, 'unverified');
+  await expectLeads(page, [
+    ['/generate', '/verify-email'],
+    ['/history', '/verify-email'],
+    ['/profile', '/verify-email'],
+    ['/success', '/verify-email'],
+    ['/onboarding', '/verify-email'],
+    ['/login', '/login'],
+    ['/register', '/register'],
+    ['/plans', '/plans'],
+  ]);
+});
+
+test('without a nest, everything of an owner leads to the wizard', async ({ page }) => {
+  await signInAs(page, 'newcomer');
+  await expectLeads(page, [
+    ['/generate', '/onboarding'],
+    ['/history', '/onboarding'],
+    ['/profile', '/onboarding'],
+    ['/success', '/onboarding'],
+    ['/verify-email', '/onboarding'],
+    ['/login', '/onboarding'],
+    ['/', '/onboarding'],
+    ['/contact', '/contact'],
+  ]);
+});
+
+test('an owner is led to work', async ({ page }) => {
+  await signInAs(page, 'owner');
+  await expectLeads(page, [
+    ['/', '/generate'],
+    ['/login', '/generate'],
+    ['/login?next=%2Fprofile', '/profile'],
+    ['/register', '/generate'],
+    ['/verify-email', '/generate'],
+    ['/onboarding', '/generate'],
+    ['/nao-existe', '/generate'],
+    ['/reset-password', '/reset-password'],
+    ['/terms', '/terms'],
+  ]);
+});
