@@ -1,10 +1,9 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useApolloClient, useSubscription } from '@apollo/client/react';
-import { useRef } from 'react';
 import { graphql } from '../../gql';
 import type { HistoryPageQuery, HistoryPageQueryVariables } from '../../gql/graphql';
 
-/** Each change of the account; a text that is finished is one, as its credit is settled then. */
+/** The account now and at each change; a text that is finished is one, as its credit is settled then. */
 const HistoryNews = graphql(`
   subscription HistoryNews {
     viewerChanged {
@@ -21,20 +20,15 @@ export function useNewGenerations(
   variables: HistoryPageQueryVariables,
 ) {
   const client = useApolloClient();
-  const begun = useRef(false);
 
-  useSubscription(HistoryNews, {
-    ignoreResults: true,
-    onData() {
-      // The first tells of the account as it is, and so does the list.
-      if (begun.current) void lookAgain();
-      begun.current = true;
-    },
-  });
+  // The first tells of now as well: the list may have been read before the socket was open.
+  useSubscription(HistoryNews, { ignoreResults: true, onData: () => void lookAgain() });
 
   async function lookAgain(): Promise<void> {
+    // An answer that is on its way already may be older than the change, so it is not shared.
+    const context = { queryDeduplication: false };
     // The next change asks again where this fails.
-    const answer = await client.query({ query, variables, fetchPolicy: 'no-cache' }).catch(() => null);
+    const answer = await client.query({ query, variables, fetchPolicy: 'no-cache', context }).catch(() => null);
     if (!answer?.data) return;
     const { history } = answer.data;
     client.cache.updateQuery({ query, variables }, (before) =>
