@@ -31,7 +31,9 @@ test('a closed Google pop-up says so', async ({ page, context }) => {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: /google/i }).click();
   await (await opening).close();
-  await expect(page.getByText('O processo de login com Google foi cancelado.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('O processo de login com Google foi cancelado.', { exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
 });
 
 test('a forgotten password is replaced through the mail, and the page never tells who has an account', async ({

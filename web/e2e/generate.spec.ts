@@ -97,7 +97,7 @@ test('a text goes to the clipboard and to WhatsApp whole', async ({ page, contex
 
   await context.route('https://www.instagram.com/**', (route) => route.fulfill({ body: 'Instagram' }));
   await result(page).getByRole('button', { name: 'Instagram' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Texto copiado. Agora é só colar no Instagram.');
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleName('Texto copiado. Agora é só colar no Instagram.');
   const popup = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Entendi' }).click();
   await expect(await popup).toHaveURL('https://www.instagram.com/');
@@ -113,7 +113,7 @@ test('a refused clipboard says what to do', async ({ page }) => {
   for (const name of ['Copiar', 'Facebook']) {
     await result(page).getByRole('button', { name }).click();
     const alert = page.getByRole('alertdialog');
-    await expect(alert).toContainText('Não foi possível copiar o texto. Por favor, copie manualmente.');
+    await expect(alert).toHaveAccessibleName('Não foi possível copiar o texto. Por favor, copie manualmente.');
     await page.keyboard.press('Escape');
     await expect(alert).toHaveCount(0);
   }

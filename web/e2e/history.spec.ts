@@ -19,8 +19,11 @@ test('a free owner finds texts again, learns what a plan opens, and uses a brief
 }) => {
   await anOwner(page);
   await page.goto('/history');
-  await expect(page.getByRole('heading', { name: 'Sua história começa aqui.' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Criar meu primeiro conteúdo' })).toHaveAttribute('href', '/generate');
+  await expect(page.getByRole('heading', { name: 'Sua história começa aqui.', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Criar meu primeiro conteúdo', exact: true })).toHaveAttribute(
+    'href',
+    '/generate',
+  );
   const explainer = page.getByLabel('Como funciona o seu histórico');
   await expect(explainer).toContainText('10 criações mais novas');
 
@@ -52,7 +55,9 @@ test('a free owner finds texts again, learns what a plan opens, and uses a brief
 
   await card.getByRole('button', { name: 'Excluir' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Tem certeza que deseja excluir esta geração? Esta ação não pode ser desfeita.');
+  await expect(question).toHaveAccessibleName(
+    'Tem certeza que deseja excluir esta geração? Esta ação não pode ser desfeita.',
+  );
   await question.getByRole('button', { name: 'Excluir' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
 

@@ -29,7 +29,7 @@ test('one variation is edited, saved and restored', async ({ page }) => {
     );
   });
   await save(page).click();
-  await expect(page.getByRole('button', { name: 'Salvando...' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Salvando...', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Salvando...' }).click({ force: true, noWaitAfter: true });
   await page
     .locator('form')
@@ -50,7 +50,7 @@ test('one variation is edited, saved and restored', async ({ page }) => {
   await expect(shown).toHaveText('Pão na chapa da Marta');
 
   await card(page).getByRole('button', { name: 'Restaurar original' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleName(
     'Trocar este texto pelo original? A sua edição será descartada.',
   );
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar original' }).click();
@@ -109,7 +109,7 @@ test('an unsaved edit is asked about, whichever way it would be lost', async ({ 
   ];
   for (const way of ways) {
     await way();
-    await expect(question).toContainText('Você tem alterações que não foram salvas. Quer sair sem salvar?');
+    await expect(question).toHaveAccessibleName('Você tem alterações que não foram salvas. Quer sair sem salvar?');
     await question.getByRole('button', { name: 'Continuar editando' }).click();
     await expect(page).toHaveURL('/history');
     await expect(editor(page)).toHaveValue('Ainda não salvo');
@@ -144,7 +144,9 @@ test('on /generate too: a conflict keeps both texts, and the original comes back
   await expect(result).toContainText('Do computador');
   await fail(page, 'mutation UpdateVariations');
   await save(page).click();
-  await expect(result.getByRole('alert').getByText('Não foi possível salvar a alteração.')).toBeVisible();
+  await expect(
+    result.getByRole('alert').getByText('Não foi possível salvar a alteração.', { exact: true }),
+  ).toBeVisible();
   await page.unrouteAll();
   await save(page).click();
   await expect(editor(page)).toHaveCount(0);

@@ -56,8 +56,11 @@ test('a paid owner finds a text by type, goal, search and mark, and the address 
   await expect(cards(page)).toHaveCount(3);
 
   await goal.selectOption('Inspirar');
-  await expect(page.getByRole('heading', { name: 'Nenhuma geração encontrada.' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Criar meu primeiro conteúdo' })).toHaveAttribute('href', '/generate');
+  await expect(page.getByRole('heading', { name: 'Nenhuma geração encontrada.', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Criar meu primeiro conteúdo', exact: true })).toHaveAttribute(
+    'href',
+    '/generate',
+  );
   await expectNoBarrier(page, 'a history without matches');
 });
 
@@ -94,7 +97,7 @@ test('a longer history comes in pages, and the first new card has the focus', as
   await anOwnerWithTexts(page, names);
   const go = await hold(page, 'query HistoryPage');
   await page.goto('/history');
-  await expect(page.getByText('Carregando seu histórico...')).toBeVisible();
+  await expect(page.getByText('Carregando seu histórico...', { exact: true })).toBeVisible();
   go();
   await expect(cards(page)).toHaveCount(10);
   await expect(cards(page).first()).toContainText('Fornada número 12');
@@ -107,22 +110,24 @@ test('a longer history comes in pages, and the first new card has the focus', as
   await expect(footer).toContainText('O Plano Voo mostra as 100 criações mais novas.');
 
   await fail(page, 'query HistoryPage');
-  await page.getByRole('button', { name: 'Carregar Mais' }).click();
-  await expect(page.getByText('Não foi possível carregar o histórico.')).toBeVisible();
+  await page.getByRole('button', { name: 'Carregar Mais', exact: true }).click();
+  await expect(page.getByText('Não foi possível carregar o histórico.', { exact: true })).toBeVisible();
   await expect(cards(page)).toHaveCount(10);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Carregar Mais' }).press('Enter');
+  await page.getByRole('button', { name: 'Carregar Mais', exact: true }).press('Enter');
   await expect(cards(page)).toHaveCount(12);
   await expect(cards(page).nth(10).getByRole('heading', { level: 2 })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Carregar Mais' })).toHaveCount(0);
-  await expect(page.getByText('Não foi possível carregar o histórico.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Carregar Mais', exact: true })).toHaveCount(0);
+  await expect(page.getByText('Não foi possível carregar o histórico.', { exact: true })).toHaveCount(0);
 });
 
 test('a history that does not come says so and is asked for again', async ({ page }) => {
   await anOwnerWithTexts(page, [{ keywords: 'Rosca doce' }]);
   await fail(page, 'query HistoryPage');
   await page.goto('/history');
-  await expect(page.getByRole('alert').getByText('Não foi possível carregar o histórico.')).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText('Não foi possível carregar o histórico.', { exact: true }),
+  ).toBeVisible();
   await expectNoBarrier(page, 'a history that did not come');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();

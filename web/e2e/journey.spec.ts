@@ -32,7 +32,9 @@ test('an owner signs up, gets a text, and comes back for it', async ({ page, con
 
   await expect(page).toHaveURL('/onboarding');
   await page.getByRole('button', { name: 'Avançar' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Por favor, preencha todos os campos para continuar.');
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleName(
+    'Por favor, preencha todos os campos para continuar.',
+  );
   await page.keyboard.press('Escape');
   await page.getByLabel('Nome do negócio').fill('Pão da Praça');
   await page.getByLabel(/descri/i).fill('Padaria artesanal com fermentação natural');
@@ -63,7 +65,7 @@ test('an owner signs up, gets a text, and comes back for it', async ({ page, con
   await secondTab.close();
 
   await page.getByRole('navigation').getByRole('link', { name: 'Histórico' }).click();
-  await expect(page.getByRole('heading', { name: 'Meu Histórico' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Meu Histórico', exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByText('Pão de queijo quentinho na fornada das 16h').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Sair' }).click();

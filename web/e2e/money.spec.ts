@@ -78,9 +78,9 @@ test('declined, then left: nothing is charged, and the plans say so', async ({ p
   await page.getByRole('button', { name: 'Simular cartão recusado' }).click();
   await expect(page.getByRole('alert')).toContainText('Cartão recusado pelo banco. Nada foi cobrado');
   await page.getByRole('link', { name: 'Cancelar e voltar aos planos' }).click();
-  await expect(page.getByText('Pagamento cancelado. Nada foi cobrado.')).toBeVisible();
+  await expect(page.getByText('Pagamento cancelado. Nada foi cobrado.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/plans');
-  await expect(page.getByText('Pagamento cancelado. Nada foi cobrado.')).toHaveCount(0);
+  await expect(page.getByText('Pagamento cancelado. Nada foi cobrado.', { exact: true })).toHaveCount(0);
   await page.goto('/profile');
   await expectSubscription(page, 'Plano Ninho', 'Grátis', '5 de 5');
 });

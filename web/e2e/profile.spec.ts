@@ -6,7 +6,7 @@ import { answerForGoogle } from './googleScript';
 
 const field = (page: Page, label: string) => page.getByLabel(label);
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar perfil' });
-const saved = (page: Page) => page.getByText('Perfil salvo com sucesso!');
+const saved = (page: Page) => page.getByText('Perfil salvo com sucesso!', { exact: true });
 
 test('the business is changed, links are completed at once, and only what changed is sent', async ({ page }) => {
   test.setTimeout(120_000);
@@ -52,7 +52,7 @@ test('what cannot be saved says why, keeps what was typed, and asks before it is
     route.request().postData()?.includes('mutation UpdateProfile') ? route.abort() : route.continue(),
   );
   await save(page).click();
-  await expect(page.getByText('Erro ao salvar o perfil. Tente novamente.')).toBeVisible();
+  await expect(page.getByText('Erro ao salvar o perfil. Tente novamente.', { exact: true })).toBeVisible();
   await expect(field(page, 'Nome do negócio')).toHaveValue('Pão da Esquina');
   await page.getByRole('link', { name: 'Histórico' }).click();
   const question = page.getByRole('alertdialog');

@@ -11,7 +11,7 @@ test('a reset is asked for once, with an address, and its answer never changes',
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.goto('/reset-password');
   const email = page.getByLabel('E-mail');
-  const send = page.getByRole('button', { name: 'Enviar Link de Redefinição' });
+  const send = page.getByRole('button', { name: 'Enviar Link de Redefinição', exact: true });
   await expect(email).toHaveAttribute('type', 'email');
   await expect(email).toHaveAttribute('placeholder', /^\S+@\S+$/);
   for (const typed of ['', 'sem-arroba']) {
@@ -25,7 +25,7 @@ test('a reset is asked for once, with an address, and its answer never changes',
   const go = await holdIdentity(page, 'sendOobCode');
   await email.fill('ninguem@padaria.example');
   await send.click();
-  await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Enviando...', exact: true })).toBeDisabled();
   await email.press('Enter');
   await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
   go();
@@ -39,6 +39,6 @@ test('a reset is asked for once, with an address, and its answer never changes',
   await expect(page.getByText(answer, { exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(send).toBeEnabled();
-  await page.getByRole('link', { name: 'Voltar para o Login' }).click();
+  await page.getByRole('link', { name: 'Voltar para o Login', exact: true }).click();
   await expect(page).toHaveURL('/login');
 });

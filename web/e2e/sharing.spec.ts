@@ -26,7 +26,7 @@ test('a text of the history leaves whole, by every way', async ({ page, context 
     await context.route(`${address}**`, (route) => route.fulfill({ body: site }));
     await card.getByRole('button', { name: site }).click();
     const alert = page.getByRole('alertdialog');
-    await expect(alert).toContainText(`Texto copiado. Agora é só colar no ${site}.`);
+    await expect(alert).toHaveAccessibleName(`Texto copiado. Agora é só colar no ${site}.`);
     expect(await copied()).toBe(text);
     expect(context.pages()).toHaveLength(1);
     const opened = context.waitForEvent('page');
@@ -48,7 +48,7 @@ test('a refused clipboard says what to do, and nothing opens', async ({ page, co
   for (const name of ['Copiar', 'Facebook', 'Instagram']) {
     await card.getByRole('button', { name }).click();
     const alert = page.getByRole('alertdialog');
-    await expect(alert).toContainText('Não foi possível copiar o texto. Por favor, copie manualmente.');
+    await expect(alert).toHaveAccessibleName('Não foi possível copiar o texto. Por favor, copie manualmente.');
     await alert.getByRole('button').click();
     await expect(alert).toHaveCount(0);
   }
