@@ -28,7 +28,10 @@ function finish(): void {
   const template = join(out('client'), 'page.html');
   writeFileSync(
     template,
-    readFileSync(template, 'utf8').replace('<!--style-->', () => `<style>${css}</style>`),
+    readFileSync(template, 'utf8')
+      .replace('<!--style-->', () => `<style>${css}</style>`)
+      // A page is read before anything on it moves: its scripts wait for the words and their fonts.
+      .replaceAll(/(?=crossorigin (src|href)="[^"]+\.js")/g, 'fetchpriority="low" '),
   );
   for (const file of readdirSync(out('client'), { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|css|svg|webmanifest)$/.test(file)) continue;
