@@ -32,15 +32,30 @@ test('a checkout and a history that are refused say why', async ({ page }) => {
   await expect(page.getByRole('alert').getByText('O arquivo está em obras.', { exact: true })).toBeVisible();
 });
 
-test('a page that breaks says so and offers ways on', async ({ page }) => {
+test('a page that does not come can be asked for again; one that breaks says so and offers ways on', async ({
+  page,
+}) => {
   await anOwner(page);
-  await page.route(/assets\/History-.*\.js/, (route) => route.abort());
-  await page.getByRole('navigation').getByRole('link', { name: 'Histórico' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  const history = page.getByRole('navigation').getByRole('link', { name: 'Histórico' });
+  const title = page.getByRole('heading', { level: 1, name: 'Meu Histórico' });
+  const code = /assets\/History-.*\.js/;
+  await page.route(code, (route) => route.abort());
+  await history.click();
+  const away = 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.';
+  await expect(page.getByRole('alert').getByText(away, { exact: true })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(title).toBeVisible();
+
+  const body = 'export function Component() { throw new Error("broken"); }';
+  await page.route(code, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.reload();
+  const broken = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!', exact: true });
+  await expect(broken).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voltar para o início' })).toHaveAttribute('href', '/');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Recarregar a página' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeVisible();
+  await expect(title).toBeVisible();
 });
 
 test('a sign-out that fails is logged and closes the menu', async ({ page }) => {
