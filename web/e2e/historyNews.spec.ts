@@ -20,17 +20,27 @@ test('a text made elsewhere appears, though the socket comes late and an older a
   // The client waits a while before each new try.
   await expect(cards).toContainText(['Broa de milho', 'Pão de queijo'], { timeout: 30_000 });
 
-  const { promise: never } = Promise.withResolvers<void>();
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
   let held = false;
   await page.route('/graphql', async (route) => {
     if (held || !route.request().postData()?.includes('query HistoryPage')) return route.fallback();
     held = true;
-    await route.fetch();
-    return never;
+    const response = await route.fetch();
+    await late;
+    return route.fulfill({ response });
   });
   const mutation = 'mutation { updateProfile(input: { businessCity: "Pelotas" }) { __typename } }';
   await page.request.post('/graphql', { data: { query: mutation }, headers });
   await expect.poll(() => held).toBe(true);
   await write('Sonho de creme');
   await expect(cards).toContainText(['Sonho de creme', 'Broa de milho', 'Pão de queijo']);
+
+  // What was deleted meanwhile does not come back with the older answer.
+  await page.getByRole('button', { name: 'Excluir Broa de milho' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(cards).toHaveCount(2);
+  arrive();
+  await write('Rosca doce');
+  await expect(cards).toContainText(['Rosca doce', 'Sonho de creme', 'Pão de queijo']);
+  await expect(cards).toHaveCount(3);
 });

@@ -27,17 +27,21 @@ export function useNewGenerations(
   async function lookAgain(): Promise<void> {
     // An answer that is on its way already may be older than the change, so it is not shared.
     const context = { queryDeduplication: false };
+    const known = idsOf(client.cache.readQuery({ query, variables })?.history);
     // The next change asks again where this fails.
     const answer = await client.query({ query, variables, fetchPolicy: 'no-cache', context }).catch(() => null);
     if (!answer?.data) return;
     const { history } = answer.data;
     client.cache.updateQuery({ query, variables }, (before) =>
-      before ? { ...before, history: withNew(before.history, history) } : before,
+      before ? { ...before, history: withNew(before.history, history, known) } : before,
     );
   }
 }
 
-function withNew(before: History, newest: History): History {
-  const ids = new Set(before.edges.map(({ node }) => node.id));
+const idsOf = (history?: History): Set<string> => new Set(history?.edges.map(({ node }) => node.id));
+
+/** What was known when it was asked and is gone by now was deleted meanwhile: it is not new. */
+function withNew(before: History, newest: History, known: ReadonlySet<string>): History {
+  const ids = new Set([...known, ...idsOf(before)]);
   return { ...before, edges: [...newest.edges.filter(({ node }) => !ids.has(node.id)), ...before.edges] };
 }
