@@ -33,7 +33,11 @@ test('landing says what it is for, shows it, and leads to the sign-up', async ({
   for (const call of await calls.all()) await expect(call).toHaveAttribute('href', '/register');
   await expect(page.getByRole('group', { name: 'Exemplos de textos' }).locator('[data-slide]')).toHaveCount(4);
   const part = (name: string) => page.getByRole('region', { name });
-  await expect(part('Da ideia ao post em três passos').getByRole('listitem')).toHaveCount(3);
+  await expect(part('Da ideia ao post em três passos').getByRole('heading', { level: 3 })).toHaveText([
+    'Descreva',
+    'Gere',
+    'Copie',
+  ]);
   await expect(part('Por que não pedir a uma IA qualquer?').getByRole('row')).not.toHaveCount(0);
   await expect(part('Para quem abre a porta todo dia').getByRole('listitem')).not.toHaveCount(0);
   await expect(questions(page)).not.toHaveCount(0);

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { anOwner } from './account';
 import { anOwnerWithTexts, fail, hold } from './texts';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
@@ -63,11 +62,23 @@ test('a text that does not come is said, the brief stays, and what was there bef
   await expect(result(page).getByRole('definition')).toHaveText(['#Pão #café', '🧀 👩‍🍳']);
 });
 
-test('an empty balance is said as soon as it is empty, with the way to more', async ({ page }) => {
+test('the example changes every 3.5 s until something is typed; an empty balance is said at once', async ({ page }) => {
+  await page.clock.install();
   const { token } = await anOwnerWithTexts(page, [], 'ninho');
   await expect(page.getByRole('main').getByText(/^5 créditos/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver histórico' })).toHaveAttribute('href', '/history');
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const example = () => topic(page).getAttribute('placeholder');
+  const first = await example();
+  await page.clock.runFor(3_500);
+  await expect.poll(example).not.toBe(first);
+  const second = await example();
   await topic(page).fill('Pão na chapa');
+  await page.clock.runFor(7_000);
+  expect(await example()).toBe(second);
+  await page.clock.resume();
+
   for (let credit = 0; credit < 5; credit += 1) {
     const data = { contentType: 'post_instagram', toneOfVoice: 'vender', keywords: `Fornada ${credit}` };
     const headers = { authorization: `Bearer ${token}` };
@@ -78,18 +89,4 @@ test('an empty balance is said as soon as it is empty, with the way to more', as
   await expect(generate(page)).toBeDisabled();
   await topic(page).press('ControlOrMeta+Enter');
   await expect(result(page)).toContainText('Seu texto aparece aqui.');
-});
-
-test('the example in the topic changes every 3.5 s until something is typed', async ({ page }) => {
-  await page.clock.install();
-  await anOwner(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const example = () => topic(page).getAttribute('placeholder');
-  const first = await example();
-  await page.clock.runFor(3_500);
-  await expect.poll(example).not.toBe(first);
-  const second = await example();
-  await topic(page).fill('Pão');
-  await page.clock.runFor(7_000);
-  expect(await example()).toBe(second);
 });
