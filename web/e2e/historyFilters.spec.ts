@@ -104,6 +104,7 @@ test('a longer history comes in pages, and the first new card has the focus', as
   const card = cards(page).first();
   await expect(card.getByRole('heading', { name: 'Post para Instagram' })).toBeVisible();
   await expect(card.getByRole('time')).toHaveText(/^\d{1,2} de [a-zç]+ de 20\d\d às \d\d:\d\d$/);
+  await expect(card.getByRole('term')).toHaveText(['Objetivo', 'Tópico']);
   await expect(card.getByRole('definition')).toHaveText(['Vender', 'Fornada número 12']);
   await expect(card.getByRole('tab')).toHaveText(['Variação 1', 'Variação 2', 'Variação 3']);
   const footer = page.getByLabel('Até onde vai o seu histórico');
