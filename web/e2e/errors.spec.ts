@@ -30,6 +30,12 @@ test('a checkout and a history that are refused say why', async ({ page }) => {
   await expect(buy).toBeEnabled();
   await page.goto('/history');
   await expect(page.getByRole('alert').getByText('O arquivo está em obras.', { exact: true })).toBeVisible();
+  // A bug of the server says nothing, so the page says what did not work.
+  await page.unrouteAll();
+  await fail(page, 'query HistoryPage', 'Ocorreu um erro.');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  const ours = 'Não foi possível carregar o histórico.';
+  await expect(page.getByRole('alert').getByText(ours, { exact: true })).toBeVisible();
 });
 
 test('a page that does not come can be asked for again; one that breaks says so and offers ways on', async ({
