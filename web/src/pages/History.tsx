@@ -1,5 +1,3 @@
-import { NetworkStatus } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { GenerationCard } from '../components/history/GenerationCard';
 import { useLeaveGuard } from '../components/generate/useLeaveGuard';
@@ -8,9 +6,8 @@ import { HistoryFilters, useHistoryFilters } from '../components/history/History
 import { HistorySkeleton } from '../components/history/HistorySkeleton';
 import { HistoryTools } from '../components/history/HistoryTools';
 import { useDeleteGeneration } from '../components/history/useDeleteGeneration';
-import { useNewGenerations } from '../components/history/useNewGenerations';
+import { useHistoryPages, type Narrowing } from '../components/history/useHistoryPages';
 import { useOnline } from '../ui/OfflineBar';
-import { graphql } from '../gql';
 import { paths } from '../paths';
 import { serverMessage } from '../session/serverMessage';
 import { useViewer, type Viewer } from '../session/ViewerProvider';
@@ -19,45 +16,13 @@ import { EmptyState } from '../ui/EmptyState';
 import { Notice } from '../ui/Notice';
 import styles from './History.module.css';
 
-const HistoryPage = graphql(`
-  query HistoryPage(
-    $first: Int!
-    $after: String
-    $contentType: ContentType
-    $tone: Tone
-    $favourites: Boolean
-    $search: String
-  ) {
-    history(
-      first: $first
-      after: $after
-      contentType: $contentType
-      tone: $tone
-      favourites: $favourites
-      search: $search
-    ) {
-      edges {
-        cursor
-        node {
-          id
-          ...GenerationCard_generation
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-`);
-
-const pageSize = 10;
 const unavailable = 'Não foi possível carregar o histórico.';
 
 /** Everything that was generated, newest first. */
 export function Component() {
   const { viewer } = useViewer();
   const title = useRef<HTMLHeadingElement>(null);
+  const filters = useHistoryFilters(viewer?.plan.historyFilters ?? false);
   if (!viewer) return null;
   return (
     <div className={styles['page']}>
@@ -69,50 +34,48 @@ export function Component() {
         <ExplainerBox viewer={viewer} />
         {viewer.plan.historyFilters ? <HistoryTools /> : null}
       </header>
-      <HistoryList viewer={viewer} title={title} />
+      <HistoryList key={JSON.stringify(filters)} filters={filters} viewer={viewer} title={title} />
     </div>
   );
 }
 
-function HistoryList({ viewer, title }: { viewer: Viewer; title: RefObject<HTMLElement | null> }) {
-  const filters = useHistoryFilters(viewer.plan.historyFilters);
-  const variables = { first: pageSize, ...filters };
-  const { data, error, networkStatus, refetch, fetchMore } = useQuery(HistoryPage, {
-    variables,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+interface HistoryListProps {
+  viewer: Viewer;
+  filters: Narrowing;
+  title: RefObject<HTMLElement | null>;
+}
+
+function HistoryList({ viewer, filters, title }: HistoryListProps) {
+  const { edges, hasMore, loadingMore, unread, more, again } = useHistoryPages(filters);
   const { remove, failure } = useDeleteGeneration();
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
   useLeaveGuard(edited.size > 0);
-  useNewGenerations(HistoryPage, variables);
   const online = useOnline();
-  const [moreFailed, setMoreFailed] = useState<unknown>(null);
   const headings = useRef(new Map<string, HTMLHeadingElement>());
+  const ended = useRef(false);
   const focusNext = useRef<(() => HTMLElement | null | undefined) | null>(null);
-  const edges = data?.history.edges;
   const count = edges?.length ?? 0;
 
   useEffect(() => {
+    ended.current = !hasMore;
     const target = focusNext.current?.();
     if (!target) return;
     focusNext.current = null;
     target.focus();
   });
 
-  if (!edges) {
-    if (!error) return <HistorySkeleton />;
+  if (!edges || (count === 0 && hasMore)) {
+    if (!unread) return <HistorySkeleton />;
     return (
       <div className={styles['failure']}>
-        <Notice tone="error">{serverMessage(error, unavailable)}</Notice>
-        <Button variant="secondary" onClick={() => refetch().catch(() => {})}>
+        <Notice tone="error">{serverMessage(unread, unavailable)}</Notice>
+        <Button variant="secondary" onClick={again}>
           Tentar novamente
         </Button>
       </div>
     );
   }
-  if (count === 0 && !data.history.pageInfo.hasNextPage) {
+  if (count === 0) {
     const filtered = filters.contentType || filters.tone || filters.favourites || filters.search;
     return (
       <EmptyState
@@ -126,13 +89,14 @@ function HistoryList({ viewer, title }: { viewer: Viewer; title: RefObject<HTMLE
     );
   }
 
-  const loadingMore = networkStatus === NetworkStatus.fetchMore;
-
-  async function loadMore() {
-    setMoreFailed(null);
+  function loadMore() {
     const known = new Set(edges?.map(({ node }) => node.id));
-    focusNext.current = () => [...headings.current].find(([id]) => !known.has(id))?.[1];
-    await fetchMore({ variables: { after: data?.history.pageInfo.endCursor } }).catch(setMoreFailed);
+    focusNext.current = () => {
+      const shown = [...headings.current];
+      // At the end the button is gone, and what it found last is nearest.
+      return shown.find(([id]) => !known.has(id))?.[1] ?? (ended.current ? shown.at(-1)?.[1] : null);
+    };
+    more();
   }
 
   /** When a card is gone, its neighbour is read next. */
@@ -161,8 +125,8 @@ function HistoryList({ viewer, title }: { viewer: Viewer; title: RefObject<HTMLE
           </li>
         ))}
       </ol>
-      {error || moreFailed ? <Notice tone="error">{serverMessage(error ?? moreFailed, unavailable)}</Notice> : null}
-      {data.history.pageInfo.hasNextPage ? (
+      {unread ? <Notice tone="error">{serverMessage(unread, unavailable)}</Notice> : null}
+      {hasMore ? (
         <Button variant="secondary" className={styles['more']} busy={loadingMore} onClick={loadMore}>
           {loadingMore ? 'Carregando...' : 'Carregar Mais'}
         </Button>
