@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Generation } from '../src/domain/generation.ts';
 import { planOf, plans, type PlanKey } from '../src/domain/plan.ts';
-import { aHistory, firstDay, historyPage, readAll, readers, transports } from './seed/history.ts';
+import { aHistory, firstDay, historyPage, readAll, readers, transports, type Page } from './seed/history.ts';
 import type { Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 
@@ -133,6 +133,26 @@ describe.each(stores)('the history (%s)', (on) => {
           expect(await readAll(transport, owner, { tone: 'vender' })).toEqual(selling);
       }
     }
+  });
+
+  it('is searched a part at a time when it is long, and exported whole', { timeout: 60_000 }, async () => {
+    const owner = await server.anOwner({ plan: 'plano_revoada' });
+    const texts = await write(owner, 2_105, (index) => ({ topic: [0, 1_500].includes(index) ? 'Páscoa' : 'Natal' }));
+    const wanted = newestFirst(texts.filter(({ topic }) => topic === 'Páscoa'));
+    const found: (readonly string[])[] = [];
+    for (let after: string | null = null; ;) {
+      const page: Page = await readers.GraphQL(owner, after, { search: 'pascoa' });
+      expect(await readers.REST(owner, after, { search: 'pascoa' })).toEqual(page);
+      found.push(page.ids);
+      if (!page.next) break;
+      after = page.next;
+    }
+    expect(found).toEqual([[wanted[0]], [], [wanted[1]]]);
+    expect((await readers.REST(owner, null, { search: 'natal' })).ids).toHaveLength(10);
+    const file = await fetch(`${server.url}/api/export-history?format=txt&search=pascoa`, {
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    expect((await file.text()).match(/Tópico: Páscoa/g)).toHaveLength(2);
   });
 
   it('is not filtered for a free user, who is told why', async () => {

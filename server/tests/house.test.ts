@@ -76,6 +76,7 @@ describe('who may know whom on the server', () => {
     'identityPlace.ts',
     'paymentsPlace.ts',
   ];
+  const sharedByStores = ['topics', 'limits', 'indexed'].map((name) => `adapters/store/${name}.ts`);
   const rooms: Rooms = {
     domain: ['domain'],
     services: ['domain'],
@@ -86,13 +87,8 @@ describe('who may know whom on the server', () => {
     'adapters/payments': ['adapters/payments', 'domain'],
     'adapters/writer': ['adapters/writer', 'domain'],
     'adapters/store': ['adapters/store', 'domain'],
-    'adapters/store/sqlite': [
-      'adapters/store/sqlite',
-      'adapters/store/topics.ts',
-      'adapters/store/limits.ts',
-      'domain',
-    ],
-    'adapters/store/mongo': ['adapters/store/mongo', 'adapters/store/topics.ts', 'adapters/store/limits.ts', 'domain'],
+    'adapters/store/sqlite': ['adapters/store/sqlite', ...sharedByStores, 'domain'],
+    'adapters/store/mongo': ['adapters/store/mongo', ...sharedByStores, 'domain'],
     'adapters/writer/offline': ['adapters/writer/offline', 'domain'],
     'adapters/writer/openai': ['adapters/writer/openai', 'domain'],
     graphql: ['graphql', 'services', 'domain'],

@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { MongoClient, type Document } from 'mongodb';
-import { pageSql } from '../../src/adapters/store/sqlite/generationStatements.ts';
+import { indexed, mustLook } from '../../src/adapters/store/indexed.ts';
+import { pageSql, placesSql } from '../../src/adapters/store/sqlite/historyPages.ts';
 import { fromGeneration } from '../../src/adapters/store/mongo/generationDocument.ts';
-import { pageFilter } from '../../src/adapters/store/mongo/generations.ts';
+import { pageFilter } from '../../src/adapters/store/mongo/historyPages.ts';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import type { HistoryQuery } from '../../src/domain/history.ts';
@@ -37,8 +38,9 @@ export async function openSqlitePlace(file: string, rows: number): Promise<Place
     rows,
     generations: store.generations,
     async explain(query) {
-      const plan = db.prepare(`EXPLAIN QUERY PLAN ${pageSql(query)}`).all() as { detail: string }[];
-      return plan.map(({ detail }) => detail).join('; ');
+      const queries = [...(mustLook(query) ? [placesSql(indexed(query))] : []), pageSql(query)];
+      const plans = queries.flatMap((sql) => db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[]);
+      return plans.map(({ detail }) => detail).join('; ');
     },
     async remove() {
       db.close();

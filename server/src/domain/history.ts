@@ -19,15 +19,32 @@ export interface HistoryQuery {
   readonly favourites: boolean;
   /** In its comparable form; null searches nothing. */
   readonly search: string | null;
+  /** The most generations to look through, where an index alone does not answer. */
+  readonly walk: number;
 }
 
 export interface HistoryPage {
   readonly items: readonly Generation[];
-  readonly hasMore: boolean;
+  /** Where the next page goes on; null at the end. After a whole walk the items may be fewer than asked for, or none. */
+  readonly next: Cursor | null;
 }
 
 export const pageSize = 10;
 export const largestPage = 50;
+/** So that a search costs the same however long the history is; at 100 texts a month it covers ten months. */
+export const longestWalk = 1_000;
+
+/** The first page of everything. */
+export const wholeHistory: HistoryQuery = {
+  after: null,
+  limit: pageSize,
+  windowSize: null,
+  contentType: null,
+  tone: null,
+  favourites: false,
+  search: null,
+  walk: longestWalk,
+};
 
 /** Opaque to clients. */
 export const encodeCursor = ({ createdAt, id }: Cursor): string =>

@@ -82,11 +82,10 @@ export const routes: readonly RestRoute[] = [
         after: query.get('startAfter'),
       });
       if (failures.isFailure(page)) return page;
-      const last = page.items.at(-1);
       return {
         history: page.items.map(historyItem),
-        nextCursor: page.hasMore && last ? encodeCursor(last) : null,
-        hasMore: page.hasMore,
+        nextCursor: page.next && encodeCursor(page.next),
+        hasMore: page.next !== null,
       };
     },
   },

@@ -18,7 +18,7 @@ import {
   type VisibleGeneration,
 } from '../domain/generation.ts';
 import { openingOf } from '../domain/critic/openings.ts';
-import type { HistoryQuery } from '../domain/history.ts';
+import { wholeHistory, type HistoryQuery } from '../domain/history.ts';
 import { planOf, type Plan } from '../domain/plan.ts';
 import type { Clock, Generations, Log, RateLimit, RateLimits, Users, Writer } from '../domain/ports.ts';
 import type { User } from '../domain/user.ts';
@@ -79,15 +79,7 @@ const sweepBatch = 100;
 const joinPollMs = 100;
 
 /** The generations whose openings are not to be repeated. */
-const newest: HistoryQuery = {
-  after: null,
-  limit: 10,
-  windowSize: null,
-  contentType: null,
-  tone: null,
-  favourites: false,
-  search: null,
-};
+const newest: HistoryQuery = { ...wholeHistory, limit: 10 };
 
 export function createCopywriting({ users, generations, rateLimits, writer, clock, log, limits }: Parts): Copywriting {
   const compose = createComposer({ writer, clock, log, limits });

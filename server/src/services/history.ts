@@ -9,7 +9,14 @@ import {
   type InvalidVariations,
 } from '../domain/failures.ts';
 import { parseVariations, visibleTo, type Generation, type VisibleGeneration } from '../domain/generation.ts';
-import { decodeCursor, largestPage, pageSize, type HistoryQuery } from '../domain/history.ts';
+import {
+  decodeCursor,
+  largestPage,
+  pageSize,
+  wholeHistory,
+  type Cursor,
+  type HistoryQuery,
+} from '../domain/history.ts';
 import { cheapestPlanWith, planOf } from '../domain/plan.ts';
 import type { Clock, Generations, Users } from '../domain/ports.ts';
 import { parseSearch } from '../domain/search.ts';
@@ -34,10 +41,11 @@ export interface EditRequest {
 
 /** What an owner has made: read inside the plan's window, edited, deleted. */
 export interface History {
+  /** What a search finds in one walk (HistoryPage). */
   page(
     user: User,
     request: HistoryRequest,
-  ): Promise<{ items: readonly VisibleGeneration[]; hasMore: boolean } | Forbidden | InvalidArgument>;
+  ): Promise<{ items: readonly VisibleGeneration[]; next: Cursor | null } | Forbidden | InvalidArgument>;
   /** All that the pages would show, newest first. */
   readAll(
     user: User,
@@ -82,10 +90,10 @@ export function createHistory({
   async function* pageAfterPage(user: User, query: HistoryQuery): AsyncIterable<VisibleGeneration> {
     const plan = planOf(user.currentPlan);
     for (let after = query.after; ;) {
-      const { items, hasMore } = await generations.page(user.id, { ...query, after });
+      const { items, next } = await generations.page(user.id, { ...query, after });
       for (const generation of items) yield visibleTo(plan, generation);
-      after = items.at(-1) ?? null;
-      if (!hasMore) return;
+      if (!next) return;
+      after = next;
     }
   }
 
@@ -94,8 +102,8 @@ export function createHistory({
       const plan = planOf(user.currentPlan);
       const query = allowed(user, request);
       if (isFailure(query)) return query;
-      const { items, hasMore } = await generations.page(user.id, query);
-      return { items: items.map((generation) => visibleTo(plan, generation)), hasMore };
+      const { items, next } = await generations.page(user.id, query);
+      return { items: items.map((generation) => visibleTo(plan, generation)), next };
     },
 
     readAll(user, request) {
@@ -169,5 +177,5 @@ function parseRequest(request: HistoryRequest, windowSize: number | null): Histo
   const search = parseSearch(request.search ?? '');
   if (isFailure(search)) return search;
   const { contentType = null, tone = null, favourites } = request;
-  return { after, limit, windowSize, contentType, tone, favourites: favourites ?? false, search };
+  return { ...wholeHistory, after, limit, windowSize, contentType, tone, favourites: favourites ?? false, search };
 }

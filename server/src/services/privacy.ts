@@ -6,7 +6,7 @@ import {
   type RecentSignInRequired,
 } from '../domain/failures.ts';
 import type { Generation } from '../domain/generation.ts';
-import { largestPage, type Cursor } from '../domain/history.ts';
+import { largestPage, wholeHistory, type Cursor, type HistoryPage } from '../domain/history.ts';
 import { ownDataOf, type OwnData } from '../domain/ownData.ts';
 import type {
   Clock,
@@ -96,16 +96,11 @@ export function createPrivacy(parts: Parts): Privacy {
   }
 
   async function* all(userId: string): AsyncIterable<Generation> {
-    const everything = { windowSize: null, contentType: null, tone: null, favourites: false, search: null };
     for (let after: Cursor | null = null; ;) {
-      const page: { items: readonly Generation[]; hasMore: boolean } = await generations.page(userId, {
-        ...everything,
-        after,
-        limit: largestPage,
-      });
+      const page: HistoryPage = await generations.page(userId, { ...wholeHistory, limit: largestPage, after });
       yield* page.items;
-      after = page.items.at(-1) ?? null;
-      if (!page.hasMore) return;
+      if (!page.next) return;
+      after = page.next;
     }
   }
 

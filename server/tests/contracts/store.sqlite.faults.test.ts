@@ -19,8 +19,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { DamagedStore } from '../../src/adapters/store/sqlite/damage.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
+import { wholeHistory } from '../../src/domain/history.ts';
 import type { Store } from '../../src/domain/ports.ts';
-import { aGeneration, aHold, aUser, wholeHistory } from '../seed/domain.ts';
+import { aGeneration, aHold, aUser } from '../seed/domain.ts';
 import { tally } from '../seed/races.ts';
 import { hardTexts } from './storeUsers.ts';
 

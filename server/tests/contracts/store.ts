@@ -6,6 +6,7 @@ import { deletionsContract } from './storeDeletions.ts';
 import { feedContract } from './storeFeed.ts';
 import { generationsContract } from './storeGenerations.ts';
 import { historyContract } from './storeHistory.ts';
+import { searchContract } from './storeSearch.ts';
 import { usersContract } from './storeUsers.ts';
 
 /** A test of the contract, given the store that is under test. */
@@ -36,6 +37,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     billingContract(test);
     generationsContract(test);
     historyContract(test);
+    searchContract(test);
     feedContract(test);
     deletionsContract(test);
   });

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { deletionSteps, type Deletion } from '../../src/domain/deletion.ts';
-import { aGeneration, aHold, aUser, wholeHistory } from '../seed/domain.ts';
+import { wholeHistory } from '../../src/domain/history.ts';
+import { aGeneration, aHold, aUser } from '../seed/domain.ts';
 import { atOnce } from '../seed/races.ts';
 import type { Test } from './store.ts';
 import { listen } from './storeFeed.ts';
@@ -43,7 +44,7 @@ export function deletionsContract(test: Test): void {
     const theirs = aGeneration();
     for (const one of [...mine, theirs]) await generations.add(one);
     await atOnce(2, () => generations.removeAll(userId));
-    expect(await generations.page(userId, wholeHistory)).toEqual({ items: [], hasMore: false });
+    expect(await generations.page(userId, wholeHistory)).toEqual({ items: [], next: null });
     expect(await generations.findByRequest(userId, mine[0]?.requestId ?? '')).toBeNull();
     expect(await generations.find(theirs.userId, theirs.id)).toEqual(theirs);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { aGeneration, wholeHistory } from '../seed/domain.ts';
+import { wholeHistory } from '../../src/domain/history.ts';
+import { aGeneration } from '../seed/domain.ts';
 import { atOnce, tally } from '../seed/races.ts';
 import type { Test } from './store.ts';
 import { hardTexts } from './storeUsers.ts';
@@ -151,6 +152,6 @@ export function generationsContract(test: Test): void {
     expect(await generations.findByRequest(userId, requestId)).toBeNull();
     const edit = { variations: ['a'], editedAt: now, basedOn: undefined };
     expect(await generations.saveVariations(userId, id, edit)).toBe('missing');
-    expect(await generations.page(userId, wholeHistory)).toEqual({ items: [], hasMore: false });
+    expect(await generations.page(userId, wholeHistory)).toEqual({ items: [], next: null });
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { wholeHistory } from '../../src/domain/history.ts';
 import type { Store } from '../../src/domain/ports.ts';
 import type { Owner } from '../seed/owner.ts';
-import { wholeHistory } from '../seed/domain.ts';
 
 const generateCopy = /* GraphQL */ `
   mutation ($input: GenerateCopyInput!) {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wholeHistory } from '../../src/domain/history.ts';
 import type { Store } from '../../src/domain/ports.ts';
 import { createOwner, type Owner } from '../seed/owner.ts';
 import { atOnce } from '../seed/races.ts';
 import { aServer, stores } from '../seed/server.ts';
-import { wholeHistory } from '../seed/domain.ts';
 import { aPlace, anIdentity } from './place.ts';
 import { killServerProcesses, startServerProcess } from './serverProcess.ts';
 import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';

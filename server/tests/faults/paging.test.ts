@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import type { Generation } from '../../src/domain/generation.ts';
-import type { HistoryQuery } from '../../src/domain/history.ts';
+import { wholeHistory, type HistoryQuery } from '../../src/domain/history.ts';
 import type { Store } from '../../src/domain/ports.ts';
-import { aGeneration, aUser, wholeHistory } from '../seed/domain.ts';
+import { aGeneration, aUser } from '../seed/domain.ts';
 import { atOnce } from '../seed/races.ts';
 import { mongoUri, stores } from '../seed/server.ts';
 import { timeFor, trials } from './trials.ts';
@@ -91,15 +91,16 @@ async function aChangingHistory({ generations }: Store) {
       windowSize: oneOf([null, 5, 10, 20]) ?? null,
       tone: chance(0.3) ? 'vender' : null,
       favourites: chance(0.2),
-      search: chance(0.2) ? 'pao' : null,
+      search: chance(0.3) ? 'pao' : null,
+      walk: oneOf([1, 4, 9, 1_000]) ?? 1,
     };
     const shown: string[] = [];
     let owed = matching(query);
     for (let after = query.after; ;) {
-      const { items, hasMore } = await generations.page(userId, { ...query, after });
+      const { items, next } = await generations.page(userId, { ...query, after });
       shown.push(...items.map(({ id }) => id));
-      after = items.at(-1) ?? null;
-      if (!hasMore || !after) return { shown, owed };
+      if (!next) return { shown, owed };
+      after = next;
       for (let changes = upTo(3); changes > 0; changes -= 1) await change();
       const still = matching(query);
       owed = new Set([...owed].filter((id) => still.has(id)));

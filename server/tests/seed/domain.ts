@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Hold } from '../../src/domain/credits.ts';
 import type { Generation } from '../../src/domain/generation.ts';
-import type { HistoryQuery } from '../../src/domain/history.ts';
 import { newUser, type User } from '../../src/domain/user.ts';
 
 /** An account as it is on its first day, with whatever the story needs to be different. */
@@ -25,17 +24,6 @@ export const aHold = (user: User, different: Partial<Hold> = {}): Hold => ({
   periodKey: user.creditPeriod.key,
   ...different,
 });
-
-/** A page of everything. */
-export const wholeHistory: HistoryQuery = {
-  after: null,
-  limit: 10,
-  windowSize: null,
-  contentType: null,
-  tone: null,
-  favourites: false,
-  search: null,
-};
 
 /** A stored result of a click of its own. */
 export const aGeneration = (different: Partial<Generation> = {}): Generation => ({

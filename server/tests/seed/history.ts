@@ -18,7 +18,7 @@ export async function aHistory(
     const createdAt = new Date(firstDay + Math.floor(index / 2) * 1000);
     return aGeneration({ userId: owner.uid, topic: `Tópico ${index}`, createdAt, ...different(index) });
   });
-  for (const text of texts) await server.store.generations.add(text);
+  await Promise.all(texts.map((text) => server.store.generations.add(text)));
   return texts.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
 }
 
@@ -77,7 +77,8 @@ export const readers: Readonly<Record<'GraphQL' | 'REST', Reader>> = {
     expect(pageInfo).toMatchObject({
       hasPreviousPage: after !== null,
       startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      // A search may have stopped past what it found.
+      endCursor: filters.search && pageInfo.hasNextPage ? expect.any(String) : (edges.at(-1)?.cursor ?? null),
     });
     return {
       ids: edges.map((edge: { node: { id: string } }) => edge.node.id),

@@ -4,8 +4,8 @@ import { comparable } from '../../../domain/search.ts';
 /** A stored result. */
 export type ResultDocument = Omit<Generation, 'id'> & {
   readonly _id: string;
-  /** The topic and the texts as a search compares them. */
-  readonly searchTexts: readonly string[];
+  /** The topic and the texts as a search compares them; older documents get them when they are searched. */
+  readonly searchTexts?: readonly string[];
 };
 
 /** What became of an id that has no result: it has no owner, so that no owner's query sees it. */
@@ -43,5 +43,9 @@ export const toGeneration = (document: ResultDocument): Generation => ({
 export const fromGeneration = ({ id, ...generation }: Generation): ResultDocument => ({
   _id: id,
   ...generation,
-  searchTexts: [generation.topic, ...generation.variations].map(comparable),
+  searchTexts: searchTextsOf(generation),
 });
+
+/** What is searched of a generation. */
+export const searchTextsOf = ({ topic, variations }: Pick<Generation, 'topic' | 'variations'>): string[] =>
+  [topic, ...variations].map(comparable);

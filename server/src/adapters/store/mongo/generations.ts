@@ -1,5 +1,4 @@
 import type { Collection, Filter } from 'mongodb';
-import type { Cursor, HistoryQuery } from '../../../domain/history.ts';
 import type { Generations } from '../../../domain/ports.ts';
 import { comparable } from '../../../domain/search.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type GenerationDocument,
   type ResultDocument,
 } from './generationDocument.ts';
+import { createHistoryPages } from './historyPages.ts';
 import { isDuplicate, repeatably } from './repeat.ts';
 
 /** The stored results. The first document of an `_id` decides what its click ended in. */
@@ -30,13 +30,7 @@ export function createGenerations(collection: Collection<GenerationDocument>): G
     }
   };
 
-  /** The oldest place inside the newest `windowSize`; null when nothing is outside. */
-  const windowEnd = async (userId: string, windowSize: number | null): Promise<Cursor | null> => {
-    if (windowSize === null) return null;
-    const options = { projection: { createdAt: 1 }, sort: newestFirst, skip: windowSize - 1 };
-    const end = await repeatably(() => results.findOne({ userId }, options));
-    return end && { createdAt: end.createdAt, id: end._id };
-  };
+  const pages = createHistoryPages(results);
 
   const findBy = async (filter: Filter<ResultDocument>) => {
     const document = await repeatably(() => results.findOne(filter));
@@ -58,29 +52,15 @@ export function createGenerations(collection: Collection<GenerationDocument>): G
     find: (userId, generationId) => findBy({ _id: generationId, userId }),
     findByRequest: (userId, requestId) => findBy({ userId, requestId }),
 
-    async page(userId, query) {
-      const filter = pageFilter(userId, query, await windowEnd(userId, query.windowSize));
-      // One more tells whether there is a next page.
-      const options = { sort: newestFirst, limit: query.limit + 1 };
-      const documents = await repeatably(() => results.find(filter, options).toArray());
-      return {
-        items: documents.slice(0, query.limit).map(toGeneration),
-        hasMore: documents.length > query.limit,
-      };
-    },
-
-    async isInWindow({ userId, createdAt, id }, windowSize) {
-      const end = await windowEnd(userId, windowSize);
-      if (end === null || createdAt > end.createdAt) return true;
-      return createdAt.getTime() === end.createdAt.getTime() && id >= end.id;
-    },
+    page: pages.page,
+    isInWindow: pages.isInWindow,
 
     async saveVariations(userId, generationId, edit) {
       const mine = { _id: generationId, userId };
       const $set = {
         originalVariations: { $ifNull: ['$originalVariations', '$variations'] },
         variations: { $literal: edit.variations },
-        searchTexts: { $concatArrays: [topicOnly, { $literal: edit.variations.map(comparable) }] },
+        searchTexts: { $cond: [{ $isArray: '$searchTexts' }, searchTextsWith(edit.variations), '$$REMOVE'] },
         editedAt: edit.editedAt,
       };
       const saved = await repeatably(() =>
@@ -109,8 +89,10 @@ export function createGenerations(collection: Collection<GenerationDocument>): G
   };
 }
 
-const topicOnly = { $slice: [{ $ifNull: ['$searchTexts', []] }, 1] };
-const newestFirst = { createdAt: -1, _id: -1 } as const;
+/** The topic's, and those of the variations. */
+const searchTextsWith = (variations: readonly string[]) => ({
+  $concatArrays: [{ $slice: ['$searchTexts', 1] }, { $literal: variations.map(comparable) }],
+});
 
 const decision = (_id: string, decided: DecisionDocument['decided']): DecisionDocument => ({
   _id,
@@ -126,28 +108,4 @@ function editable(
   if (basedOn === undefined) return mine;
   const untouched = basedOn === null ? { editedAt: null } : { editedAt: { $not: { $gt: basedOn } } };
   return { ...mine, $or: [untouched, { editedAt, variations: [...variations] }] };
-}
-
-/** The text as a pattern that matches it alone. */
-const literally = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
-
-/** Places strictly after the cursor and inside the window: a range of the index, less the ties at its two ends. */
-export function pageFilter(
-  userId: string,
-  { after, contentType, tone, favourites, search }: HistoryQuery,
-  end: Cursor | null,
-): Filter<ResultDocument> {
-  const ties = [
-    ...(after ? [{ createdAt: after.createdAt, _id: { $gte: after.id } }] : []),
-    ...(end ? [{ createdAt: end.createdAt, _id: { $lt: end.id } }] : []),
-  ];
-  const range = { ...(after && { $lte: after.createdAt }), ...(end && { $gte: end.createdAt }) };
-  return {
-    userId,
-    ...(contentType !== null && { contentType }),
-    ...(tone !== null && { tone }),
-    ...(favourites && { favourite: true }),
-    ...(search !== null && { searchTexts: { $regex: literally(search) } }),
-    ...(ties.length > 0 && { createdAt: range, $nor: ties }),
-  };
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../domain/critic/finding.ts';
 import type { Generation } from '../../../domain/generation.ts';
+import { generationColumns } from './migrations.ts';
 
 type Plain = Omit<
   Generation,
@@ -16,6 +17,9 @@ export type GenerationRow = Plain & {
   findings: string;
   favourite: number;
 };
+
+/** The columns of it. */
+export const rowColumns = `rowid, ${generationColumns}`;
 
 /** The generation that a row stands for. */
 export const toGeneration = (row: GenerationRow): Generation => ({

@@ -1,21 +1,13 @@
 import type { Generation } from '../../../domain/generation.ts';
-import type { Cursor } from '../../../domain/history.ts';
 import type { Clock, Generations } from '../../../domain/ports.ts';
 import type { Connection } from './connection.ts';
 import { fromGeneration, toGeneration, type GenerationRow } from './generationRow.ts';
 import { generationStatements } from './generationStatements.ts';
+import { createHistoryPages } from './historyPages.ts';
 import { createSeal } from './seal.ts';
 
 /** How long it is remembered what became of an id that has no row. */
 const memoryMs = 2 * 86_400_000;
-
-const newest: Place = { createdAt: Number.MAX_SAFE_INTEGER, id: '' };
-const oldest: Place = { createdAt: Number.MIN_SAFE_INTEGER, id: '' };
-
-interface Place {
-  readonly createdAt: number;
-  readonly id: string;
-}
 
 /** The stored results in the file. */
 export function createGenerations(connection: Connection, clock: Clock): Generations {
@@ -23,20 +15,12 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
   const sql = generationStatements(db);
   const sealed = createSeal(db, file, 'generations');
   const sealedDecision = createSeal(db, file, 'decisions');
-  /** Whose rows have all been checked. */
-  const searched = new Set<string>();
 
   const read = (row: GenerationRow): Generation => {
     sealed(row.rowid);
     return toGeneration(row);
   };
-
-  /** A row that a search passes over is used too: damaged, it might be the one that was searched for. */
-  const checkAll = (userId: string) => {
-    if (searched.has(userId)) return;
-    for (const { rowid } of sql.rowsOf.all(userId)) sealed(Number(rowid));
-    searched.add(userId);
-  };
+  const pages = createHistoryPages(db, sealed, read);
 
   const load = (userId: string, id: string) => {
     const row = sql.find.get(id, userId) as GenerationRow | undefined;
@@ -54,10 +38,6 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
     sql.forget.run(at.getTime() - memoryMs);
     sql.decide.run(id, outcome, at.getTime());
   };
-
-  /** The oldest place inside the newest `windowSize`. */
-  const windowEnd = (userId: string, windowSize: number | null): Place =>
-    windowSize === null ? oldest : ((sql.windowEnd.get(userId, windowSize - 1) as Place | undefined) ?? oldest);
 
   return {
     add: (generation) =>
@@ -84,33 +64,8 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
         return row ? read(row) : null;
       }),
 
-    page: (userId, { after, limit, windowSize, ...filters }) =>
-      connection.read(() => {
-        if (filters.search !== null) checkAll(userId);
-        const { contentType, tone, search } = filters;
-        const from = after ? placeOf(after) : newest;
-        const to = windowEnd(userId, windowSize);
-        const rows = sql.page(filters).all({
-          userId,
-          ...(contentType !== null && { contentType }),
-          ...(tone !== null && { tone }),
-          ...(search !== null && { search }),
-          fromTime: from.createdAt,
-          fromId: from.id,
-          toTime: to.createdAt,
-          toId: to.id,
-          // One more tells whether there is a next page.
-          limit: limit + 1,
-        }) as unknown as GenerationRow[];
-        return { items: rows.slice(0, limit).map(read), hasMore: rows.length > limit };
-      }),
-
-    isInWindow: ({ userId, createdAt, id }, windowSize) =>
-      connection.read(() => {
-        const end = windowEnd(userId, windowSize);
-        const time = createdAt.getTime();
-        return time > end.createdAt || (time === end.createdAt && id >= end.id);
-      }),
+    page: (userId, query) => connection.read(() => pages.page(userId, query)),
+    isInWindow: (generation, windowSize) => connection.read(() => pages.isInWindow(generation, windowSize)),
 
     saveVariations: (userId, generationId, { variations, editedAt, basedOn }) =>
       connection.write(() => {
@@ -122,7 +77,7 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
           variations: JSON.stringify(variations),
           editedAt: editedAt.getTime(),
           // Before all edits for null, after all edits for undefined.
-          basedOn: basedOn === undefined ? newest.createdAt : (basedOn?.getTime() ?? oldest.createdAt),
+          basedOn: basedOn === undefined ? Number.MAX_SAFE_INTEGER : (basedOn?.getTime() ?? Number.MIN_SAFE_INTEGER),
         });
         const stored = load(userId, generationId);
         if (!stored) return 'missing';
@@ -145,5 +100,3 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
       }),
   };
 }
-
-const placeOf = ({ createdAt, id }: Cursor): Place => ({ createdAt: createdAt.getTime(), id });

@@ -1,0 +1,108 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Generation } from '../../../domain/generation.ts';
+import type { Cursor, HistoryPage, HistoryQuery } from '../../../domain/history.ts';
+import { indexed, mustLook, type HistoryFilters } from '../indexed.ts';
+import { rowColumns, type GenerationRow } from './generationRow.ts';
+import type { Seal } from './seal.ts';
+
+interface Place {
+  readonly createdAt: number;
+  readonly id: string;
+}
+
+const newest: Place = { createdAt: Number.MAX_SAFE_INTEGER, id: '' };
+const oldest: Place = { createdAt: Number.MIN_SAFE_INTEGER, id: '' };
+
+/** Reads pages of histories, newest first, inside the newest of an owner's generations. */
+export function createHistoryPages(db: DatabaseSync, sealed: Seal, read: (row: GenerationRow) => Generation) {
+  const prepared = new Map<string, StatementSync>();
+  const statement = (sql: string): StatementSync => {
+    const known = prepared.get(sql) ?? db.prepare(sql);
+    prepared.set(sql, known);
+    return known;
+  };
+  const nthNewest = db.prepare(`
+    SELECT createdAt, id FROM generations WHERE userId = ? ORDER BY createdAt DESC, id DESC LIMIT 1 OFFSET ?`);
+
+  /** The oldest place inside the newest `windowSize`. */
+  const windowEnd = (userId: string, windowSize: number | null): Place =>
+    windowSize === null ? oldest : ((nthNewest.get(userId, windowSize - 1) as Place | undefined) ?? oldest);
+
+  const rowsOf = <Row>(sql: string, filters: HistoryFilters, range: Record<string, string | number>): Row[] =>
+    statement(sql).all({ ...set(filters), ...range }) as Row[];
+
+  /**
+   * Where the walk ends before the range does. Each row that it passes over is used too: damaged, it might be
+   * the one that was searched for.
+   */
+  const walkEnd = (filters: HistoryFilters, walk: number, range: Record<string, string | number>): Place | null => {
+    const passed = rowsOf<Place & { rowid: number }>(placesSql(filters), filters, { ...range, limit: walk + 1 });
+    for (const { rowid } of passed.slice(0, walk)) sealed(rowid);
+    return (passed.length > walk && passed[walk - 1]) || null;
+  };
+
+  return {
+    page(userId: string, { after, limit, windowSize, walk, ...filters }: HistoryQuery): HistoryPage {
+      const from = after ? placeOf(after) : newest;
+      const end = windowEnd(userId, windowSize);
+      const range = { userId, fromTime: from.createdAt, fromId: from.id, toTime: end.createdAt, toId: end.id };
+      const stop = mustLook(filters) ? walkEnd(indexed(filters), walk, range) : null;
+      const rows = rowsOf<GenerationRow>(pageSql(filters), filters, {
+        ...range,
+        ...(stop && { toTime: stop.createdAt, toId: stop.id }),
+        // One more tells whether there is a next page.
+        limit: limit + 1,
+      });
+      const next = rows.length > limit ? rows[limit - 1] : stop;
+      return {
+        items: rows.slice(0, limit).map(read),
+        next: next ? { createdAt: new Date(next.createdAt), id: next.id } : null,
+      };
+    },
+
+    isInWindow({ userId, createdAt, id }: Generation, windowSize: number | null): boolean {
+      const end = windowEnd(userId, windowSize);
+      const time = createdAt.getTime();
+      return time > end.createdAt || (time === end.createdAt && id >= end.id);
+    },
+  };
+}
+
+const placeOf = ({ createdAt, id }: Cursor): Place => ({ createdAt: createdAt.getTime(), id });
+
+/** The values of the filters that are set. */
+const set = ({ contentType, tone, search }: HistoryFilters) => ({
+  ...(contentType !== null && { contentType }),
+  ...(tone !== null && { tone }),
+  ...(search !== null && { search }),
+});
+
+/** The query of a page. */
+export const pageSql = (filters: HistoryFilters): string => rangeSql(rowColumns, filters);
+
+/** The query of the places alone, and of the rows that are there. */
+export const placesSql = (filters: HistoryFilters): string => rangeSql('rowid, createdAt, id', filters);
+
+function rangeSql(columns: string, { contentType, tone, favourites, search }: HistoryFilters): string {
+  const filters = [
+    contentType === null ? '' : 'AND contentType = :contentType',
+    tone === null ? '' : 'AND tone = :tone',
+    favourites ? 'AND favourite = 1' : '',
+    search === null ? '' : 'AND instr(searchText, :search) > 0',
+  ];
+  return `
+    SELECT ${columns} FROM generations INDEXED BY ${indexFor(contentType !== null, tone !== null, favourites)}
+    WHERE userId = :userId ${filters.filter(Boolean).join(' ')}
+      AND (createdAt, id) < (:fromTime, :fromId) AND (createdAt, id) >= (:toTime, :toId)
+    ORDER BY createdAt DESC, id DESC LIMIT :limit`;
+}
+
+/**
+ * Each index ends in (createdAt, id), so that a page costs the same however long the history is. The planner,
+ * which knows nothing of how rare a filter is, would take the first for all.
+ */
+function indexFor(byType: boolean, byTone: boolean, favourites: boolean): string {
+  if (favourites) return 'favourites';
+  if (byType) return byTone ? 'historyByTypeAndTone' : 'historyByType';
+  return byTone ? 'historyByTone' : 'history';
+}

@@ -1,0 +1,116 @@
+import { expect } from 'vitest';
+import { wholeHistory, type HistoryQuery } from '../../src/domain/history.ts';
+import { comparable } from '../../src/domain/search.ts';
+import { aGeneration, aUser } from '../seed/domain.ts';
+import type { Test } from './store.ts';
+import { aHistory, idsOf, readAll } from './storeHistory.ts';
+
+export function searchContract(test: Test): void {
+  test('a search finds topic and texts, whatever accents, case and blanks', async ({ generations }) => {
+    const userId = aUser().id;
+    const topics = ['Pão de  AÇÚCAR', 'Feijão com arroz 100% caseiro', 'Café_com_leite (promo)', '\u212b ﬁm 🥖'];
+    const texts = topics.map((topic, n) => {
+      const createdAt = new Date(1_770_000_000_000 - n * 1_000);
+      return aGeneration({ userId, topic, createdAt, variations: [`texto ${n}`, 'ÊXITO\ntotal', 'fim.'] });
+    });
+    for (const text of texts) await generations.add(text);
+    const search = async (typed: string) => {
+      const found = await readAll(generations, userId, { ...wholeHistory, limit: 1, search: comparable(typed) });
+      return found.map((id) => texts.findIndex((text) => text.id === id));
+    };
+    expect(await search('PAO DE açucar')).toEqual([0]);
+    expect(await search('ão')).toEqual([0, 1]);
+    expect(await search('100%')).toEqual([1]);
+    expect(await search('_com_')).toEqual([2]);
+    expect(await search('(promo)')).toEqual([2]);
+    expect(await search('å FIM 🥖')).toEqual([3]);
+    expect(await search('exito  total')).toEqual([0, 1, 2, 3]);
+    expect(await search('texto 2')).toEqual([2]);
+    // Nothing runs from one text into the next, and nothing is a pattern.
+    for (const nothing of ['total fim', 'a.ucar', '.*', '%', '^pao', 'pao$', '[a-z]', '\\w', "' OR 1=1 --", '$where']) {
+      expect([nothing, ...(await search(nothing))]).toEqual(nothing === '%' ? ['%', 1] : [nothing]);
+    }
+    const edit = { variations: ['novo $topic'], editedAt: new Date(), basedOn: null };
+    await generations.saveVariations(userId, texts[1]?.id ?? '', edit);
+    expect(await search('texto 1')).toEqual([]);
+    expect(await search('NOVO $topic')).toEqual([1]);
+    expect(await search('feijao')).toEqual([1]);
+  });
+
+  test('a search stays inside the window and goes together with filters', async ({ generations }) => {
+    const history = await aHistory(generations, 60, (n) => ({ topic: n % 4 ? 'Bolo' : 'Brôa' }));
+    const userId = history[0]?.userId ?? '';
+    for (const windowSize of [10, null]) {
+      for (const tone of [null, 'vender'] as const) {
+        const expected = history
+          .slice(0, windowSize ?? Infinity)
+          .filter((one) => one.topic === 'Brôa' && (!tone || one.tone === tone));
+        const query = { ...wholeHistory, limit: 4, windowSize, tone, search: 'broa' };
+        expect(await readAll(generations, userId, query)).toEqual(idsOf(expected));
+      }
+    }
+  });
+
+  test('a search looks through so many generations at a time, and goes on where it stopped', async ({
+    generations,
+  }) => {
+    const matching = [2, 3, 6, 7, 24];
+    const history = await aHistory(generations, 25, (n) => ({
+      createdAt: new Date(1_790_000_000_000 - n),
+      topic: matching.includes(n) ? 'Broa' : 'Bolo',
+    }));
+    const userId = history[0]?.userId ?? '';
+    const pages = async (query: HistoryQuery) => {
+      const told: (readonly number[])[] = [];
+      for (let after = query.after; ;) {
+        const { items, next } = await generations.page(userId, { ...query, after });
+        const places = [...items, ...(next ? [next] : [])].map(({ id }) => history.findIndex((one) => one.id === id));
+        told.push(places);
+        if (!next) return told;
+        expect(Object.keys(next).toSorted()).toEqual(['createdAt', 'id']);
+        after = next;
+      }
+    };
+    const broa = { ...wholeHistory, walk: 7, search: 'broa' };
+    expect(await pages(broa)).toEqual([[2, 3, 6, 6], [7, 13], [20], [24]]);
+    expect(await pages({ ...broa, limit: 2 })).toEqual([[2, 3, 3], [6, 7, 10], [17], [24]]);
+    expect(await pages({ ...broa, walk: 25 })).toEqual([matching]);
+    expect(await pages({ ...broa, walk: 24 })).toEqual([[2, 3, 6, 7, 23], [24]]);
+    expect(await pages({ ...broa, windowSize: 7 })).toEqual([[2, 3, 6]]);
+    expect(await pages({ ...broa, windowSize: 8 })).toEqual([[2, 3, 6, 6], [7]]);
+    expect(await pages({ ...broa, search: 'nada' })).toEqual([[6], [13], [20], []]);
+    expect(await pages({ ...wholeHistory, walk: 1, limit: 25 })).toEqual([history.map((_, n) => n)]);
+  });
+
+  test('what is removed or added where a search stopped loses and repeats nothing', async ({ generations }) => {
+    const history = await aHistory(generations, 20, (n) => ({ topic: n % 3 ? 'Bolo' : 'Broa' }));
+    const userId = history[0]?.userId ?? '';
+    const query = { ...wholeHistory, walk: 6, search: 'broa' };
+    const first = await generations.page(userId, query);
+    expect(first.next).toEqual({ createdAt: history[5]?.createdAt, id: history[5]?.id });
+    for (const near of [4, 5, 6]) await generations.remove(userId, history[near]?.id ?? '');
+    await generations.add(aGeneration({ userId, topic: 'Broa', createdAt: new Date(1_790_000_000_000) }));
+    const rest = await readAll(generations, userId, { ...query, after: first.next });
+    const left = history.filter(({ topic }, n) => topic === 'Broa' && ![4, 5, 6].includes(n));
+    expect([...idsOf(first.items).filter((id) => id !== history[4]?.id && id !== history[5]?.id), ...rest]).toEqual(
+      idsOf(left),
+    );
+  });
+
+  test('favourites of a type are looked for so many at a time too', async ({ generations }) => {
+    const history = await aHistory(generations, 40, (n) => ({ favourite: n % 2 === 0 }));
+    const userId = history[0]?.userId ?? '';
+    const query = { ...wholeHistory, favourites: true, contentType: 'email_marketing', tone: 'vender' } as const;
+    const rare = { ...query, contentType: 'post_instagram', tone: 'default' } as const;
+    for (const walk of [1, 3, 20, 100]) {
+      expect(await readAll(generations, userId, { ...query, walk })).toEqual([]);
+      const found = history.filter(
+        (one) => one.favourite && one.contentType === rare.contentType && one.tone === 'default',
+      );
+      expect(found.length).toBeGreaterThan(0);
+      expect(await readAll(generations, userId, { ...rare, walk })).toEqual(idsOf(found));
+    }
+    const stopped = await generations.page(userId, { ...query, walk: 3 });
+    expect(stopped).toMatchObject({ items: [], next: { id: history.filter(({ favourite }) => favourite)[2]?.id } });
+  });
+}
