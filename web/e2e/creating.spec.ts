@@ -23,15 +23,6 @@ test('a text that does not come is said, the brief stays, and what was there bef
   await fail(page, 'mutation GenerateCopy', 'O forno apagou.');
   await generate(page).click();
   await expect(alert.getByText('O forno apagou.', { exact: true })).toBeVisible();
-  await page.unrouteAll();
-  const back = 'Não foi possível escrever o texto agora. Crédito devolvido. Tente novamente em instantes.';
-  await page.route('/graphql', (route) =>
-    route.request().postData()?.includes('mutation GenerateCopy')
-      ? route.fulfill({ json: { data: { generateCopy: { __typename: 'WriterUnavailable', message: back } } } })
-      : route.fallback(),
-  );
-  await generate(page).click();
-  await expect(alert.getByText(back, { exact: true })).toBeVisible();
   await expect(topic(page)).toHaveValue('Pão na chapa');
   await expect(generate(page)).toBeEnabled();
 

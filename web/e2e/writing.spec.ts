@@ -79,6 +79,18 @@ test('a second attempt says that the text is being revised', async ({ page }) =>
   await expect(ready(page)).toBeVisible();
 });
 
+test('a text that cannot be written gives its credit back, says so, and keeps the brief', async ({ page }) => {
+  await anOwner(page);
+  model.next('refusal');
+  await generate(page);
+  const said = 'Não foi possível escrever o texto agora. Crédito devolvido. Tente novamente em instantes.';
+  await expect(result(page).getByRole('alert').getByText(said, { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Sobre o que é o texto?')).toHaveValue(topic);
+  await page.goto('/profile');
+  await expect(page.getByText('5 créditos').first()).toBeVisible();
+  await expect(page.getByText('Crédito devolvido: o texto não ficou pronto')).toBeVisible();
+});
+
 test('without a WebSocket the text comes all the same', async ({ page }) => {
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   await anOwner(page);
