@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { mailedLink, makeIdentity, newAddress, password, signIn } from './account';
 import { answerForGoogle } from './googleScript';
 import { countIdentity, failIdentity } from './identity';
-import { fail } from './texts';
+import { fail, hold } from './texts';
 
 const enter = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true });
 const said = (page: Page, words: string) => page.getByRole('alert').getByText(words, { exact: true });
@@ -65,12 +65,17 @@ test('an unverified owner asks for the mail again, until it is sent', async ({ p
   await expect(page).toHaveURL('/onboarding');
 });
 
-test('an account that cannot be looked up says so; then who has no nest goes to set it up', async ({ page }) => {
+test('an account is waited for, says where it cannot be looked up, and without a nest goes to set it up', async ({
+  page,
+}) => {
   const email = newAddress();
   await makeIdentity(page.request, email);
   await page.goto('/login');
   await fail(page, 'query Viewer');
+  const go = await hold(page, 'query Viewer');
   await signIn(page, email);
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Carregando…' })).toBeVisible();
+  go();
   await expect(said(page, 'Não foi possível verificar os detalhes da sua conta. Tente novamente.')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
