@@ -180,4 +180,10 @@ test('banner, menu and questions of a public page need no mouse', async ({ page 
   const banner = page.getByRole('complementary', { name: 'Aviso de cookies' });
   await pressOn(page, banner.getByRole('button', { name: 'Aceitar e continuar' }));
   await expect(banner).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await pressOn(page, page.getByRole('link', { name: 'Privacidade' }));
+  await expect(page).toHaveURL('/privacy');
+  await pressOn(page, page.getByRole('button', { name: 'Retirar minha permissão' }));
+  await expect(page.getByRole('main').getByRole('button', { name: /aceitar/i })).toBeFocused();
 });
