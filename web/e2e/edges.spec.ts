@@ -1,0 +1,144 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signInAs } from './account';
+import { hold } from './texts';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const loading = (page: Page) => page.getByRole('status').getByText('Carregando…');
+const offline = 'Você está sem internet. Seu texto continua aqui; salvar e gerar voltam com a conexão.';
+
+test('a page whose code is late is announced, and one whose code is lost can be asked for again', async ({ page }) => {
+  await signInAs(page, 'owner');
+  const { promise: late, resolve: come } = Promise.withResolvers<void>();
+  await page.route(/\/History-[^/]+\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await bar(page).getByRole('link', { name: 'Histórico' }).click();
+  await expect(loading(page)).toBeVisible();
+  await expect(heading(page, 'Central de Criação')).toBeVisible();
+  come();
+  await expect(heading(page, 'Meu Histórico')).toBeFocused();
+  await expect(loading(page)).toHaveCount(0);
+
+  await page.route(/\/Profile-[^/]+\.js$/, (route) => route.abort());
+  await bar(page).getByRole('link', { name: 'Perfil' }).click();
+  await expect(page.getByRole('alert')).toContainText('Não foi possível carregar esta página.');
+  await expect(page).toHaveURL('/profile');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(heading(page, 'Meu Perfil')).toBeVisible();
+});
+
+test('the frame of a page is there before its script, and says that it loads', async ({ page }) => {
+  await signInAs(page, 'owner');
+  const { promise: late, resolve: come } = Promise.withResolvers<void>();
+  await page.route(/\/main-[^/]+\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/history', { waitUntil: 'commit' });
+  await expect(bar(page).getByRole('link', { name: 'Bem-te-vi' })).toBeVisible();
+  await expect(page).toHaveTitle('Meu Histórico | Bem-te-vi');
+  await expect(loading(page)).toBeVisible();
+  come();
+  await expect(heading(page, 'Meu Histórico')).toBeVisible();
+});
+
+test('without a network what writes waits, and says so; what was typed stays', async ({ page, context, browser }) => {
+  await signInAs(page, 'owner');
+  const topic = page.getByLabel('Sobre o que é o texto?');
+  await topic.fill('Pão na chapa');
+  await context.setOffline(true);
+  await expect(page.getByText(offline)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Gerar', exact: true })).toBeDisabled();
+  await expect(page.getByText('Seu pedido fica guardado aqui: gere quando a conexão voltar.')).toBeVisible();
+  await bar(page).getByRole('link', { name: 'Perfil' }).click();
+  await expect(page.getByRole('alert')).toContainText('Verifique sua conexão e tente novamente.');
+  await page.goBack();
+  await expect(topic).toHaveValue('Pão na chapa');
+  await context.setOffline(false);
+  await expect(page.getByText(offline)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Gerar', exact: true })).toBeEnabled();
+
+  const newcomer = await (await browser.newContext()).newPage();
+  await signInAs(newcomer, 'newcomer');
+  for (const label of ['Nome do negócio', /descri/i, /público/i]) await newcomer.getByLabel(label).fill('Pão');
+  await newcomer.getByRole('button', { name: 'Avançar' }).click();
+  await newcomer.getByRole('button', { name: 'Pular esta etapa' }).click();
+  await newcomer.context().setOffline(true);
+  for (const name of ['Começar a criar', 'Ver Planos']) {
+    await expect(newcomer.getByRole('button', { name })).toBeDisabled();
+  }
+  await newcomer.context().close();
+
+  const visitor = await (await browser.newContext()).newPage();
+  for (const [path, ...buttons] of [
+    ['/login', 'Entrar', 'Entrar com Google'],
+    ['/register', 'Criar conta', 'Cadastrar com Google'],
+    ['/reset-password', 'Enviar Link de Redefinição'],
+  ] as const) {
+    await visitor.goto(path);
+    await visitor.context().setOffline(true);
+    await expect(visitor.getByText(offline)).toBeVisible();
+    for (const name of buttons) await expect(visitor.getByRole('button', { name, exact: true })).toBeDisabled();
+    await visitor.context().setOffline(false);
+  }
+  await visitor.context().close();
+});
+
+test('after the sign-out nothing of the owner comes back, by Back or out of the memory', async ({ page }) => {
+  await signInAs(page, 'owner');
+  await bar(page).getByRole('link', { name: 'Perfil' }).click();
+  await expect(page.getByRole('textbox', { name: 'Nome do negócio' })).toHaveValue('Pão da Praça');
+  await bar(page).getByRole('button', { name: 'Sair' }).dblclick();
+  await expect(heading(page, 'Entrar')).toBeVisible();
+  for (let step = 0; step < 2; step += 1) {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('Pão da Praça')).toHaveCount(0);
+  }
+
+  // A page that was frozen while somebody signed out in another tab.
+  await signInAs(page, 'owner');
+  await page.goto('/profile');
+  await expect(heading(page, 'Meu Perfil')).toBeVisible();
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    for (const key of Object.keys(localStorage)) if (key.startsWith('firebase:')) localStorage.removeItem(key);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+});
+
+test('whoever signs in in one tab is signed in in the others', async ({ page, context }) => {
+  await page.goto('/login?next=%2Fprofile');
+  await expect(heading(page, 'Entrar')).toBeVisible();
+  const reader = await context.newPage();
+  await reader.goto('/plans');
+  await signInAs(await context.newPage(), 'owner');
+  await expect(heading(page, 'Meu Perfil')).toBeVisible();
+  await reader.reload();
+  await expect(bar(reader).getByRole('button', { name: 'Sair' })).toBeVisible();
+});
+
+test('two clicks are one', async ({ page }) => {
+  await signInAs(page, 'newcomer');
+  for (const label of ['Nome do negócio', /descri/i, /público/i]) await page.getByLabel(label).fill('Pão');
+  await page.getByRole('button', { name: 'Avançar' }).dblclick();
+  await expect(page.getByRole('heading', { level: 2, name: 'Onde encontrar você' })).toBeVisible();
+  await page.getByRole('button', { name: 'Avançar' }).dblclick();
+  await expect(page.getByRole('heading', { level: 2, name: 'Tudo certo?' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'Tudo certo?' })).toBeVisible();
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    const operation = /mutation (\w+)/.exec(request.postData() ?? '')?.[1];
+    if (operation) saves.push(operation);
+  });
+  const go = await hold(page, 'mutation CompleteOnboarding');
+  await page.getByRole('button', { name: 'Começar a criar' }).dblclick();
+  go();
+  await expect(page).toHaveURL('/generate');
+  expect(saves).toEqual(['CompleteOnboarding']);
+});
