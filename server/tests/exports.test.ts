@@ -1,15 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
-import type { Generation } from '../src/domain/generation.ts';
-import { wholeHistory } from '../src/domain/history.ts';
-import type { Store } from '../src/domain/ports.ts';
-import type { LedgerEntry } from '../src/domain/statement.ts';
-import type { User } from '../src/domain/user.ts';
-import { aHold } from './seed/domain.ts';
 import { aHistory } from './seed/history.ts';
 import type { Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
@@ -31,21 +20,6 @@ function cellsOf(csv: string): string[][] {
   }
   return rows.slice(0, -1);
 }
-
-/** Dates come back as dates; what looks like one inside a text stays text. */
-const dated = new Set(['createdAt', 'editedAt', 'at', 'creditAnchor', 'endsAt', 'expiresAt']);
-const revive = (text: string) =>
-  JSON.parse(text, (key, value: unknown) =>
-    dated.has(key) && typeof value === 'string' ? new Date(value) : value,
-  ) as {
-    account: User;
-    generations: Generation[];
-    statement: LedgerEntry[];
-    about: { account: object; statement: object; generations: object };
-    format: string;
-    version: number;
-    exportedAt: string;
-  };
 
 describe.each(stores)('an owner takes away (%s)', (on) => {
   let server: TestServer;
@@ -162,48 +136,4 @@ describe.each(stores)('an owner takes away (%s)', (on) => {
       });
     }
   });
-
-  it.each(['plano_ninho', 'plano_revoada'] as const)(
-    'everything we hold, and another store becomes equal by it (%s)',
-    async (plan) => {
-      const owner = await server.anOwner({ plan });
-      const account = (await server.store.users.find(owner.uid))!;
-      await server.store.users.acceptTerms(owner.uid, { version: '1', at: new Date(5) });
-      await server.store.users.hold(owner.uid, aHold(account), 3);
-      const texts = await aHistory(server, owner, 120, (index) => ({
-        variations: ['2026-03-10T12:00:00.000Z', `texto ${index}`, '"}],'],
-        originalVariations: index % 2 ? ['a', 'b', 'c'] : null,
-        editedAt: index % 2 ? new Date(index) : null,
-        favourite: index % 3 === 0,
-        campaignLink: index % 5 ? null : 'https://padaria.example/',
-      }));
-      const { status, headers, text } = await get(owner, 'export-data');
-      expect(status).toBe(200);
-      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-      expect(headers.get('content-disposition')).toBe('attachment; filename="bem-te-vi-meus-dados.json"');
-      const data = revive(text);
-      expect(data).toMatchObject({ format: 'bem-te-vi/meus-dados', version: 1 });
-      expect(Object.keys(data.about.account).toSorted()).toEqual(Object.keys(data.account).toSorted());
-      expect(data.statement).toEqual(await server.store.users.statement(owner.uid, 100));
-      expect(data.statement.map(({ credits }) => credits)).toContain(-1);
-      expect(Object.keys(data.about.statement).toSorted()).toEqual(Object.keys(data.statement[0]!).toSorted());
-      expect(Object.keys(data.about.generations).toSorted()).toEqual(Object.keys(data.generations[0]!).toSorted());
-      const directory = mkdtempSync(join(tmpdir(), 'bemtevi-import-'));
-      const copy = openSqliteStore({ file: join(directory, randomUUID()) });
-      await importInto(copy, data);
-      for (const store of [server.store, copy]) {
-        expect(await store.users.find(owner.uid)).toEqual(data.account);
-        const { items } = await store.generations.page(owner.uid, { ...wholeHistory, limit: 200 });
-        expect(items).toEqual(texts.toReversed());
-      }
-      await copy.close();
-      rmSync(directory, { recursive: true });
-    },
-  );
 });
-
-/** What the export is for: the account somewhere else. */
-async function importInto({ users, generations }: Store, data: { account: User; generations: Generation[] }) {
-  await users.create(data.account);
-  for (const generation of data.generations) await generations.add(generation);
-}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openMongoStore } from '../src/adapters/store/mongo/open.ts';
+import type { UserDocument } from '../src/adapters/store/mongo/userDocument.ts';
+import { billingColumns } from '../src/adapters/store/sqlite/billingSchema.ts';
+import { openDatabase } from '../src/adapters/store/sqlite/database.ts';
+import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
+import type { Generation } from '../src/domain/generation.ts';
+import type { Store } from '../src/domain/ports.ts';
+import type { LedgerEntry } from '../src/domain/statement.ts';
+import type { User } from '../src/domain/user.ts';
+import { aHold } from './seed/domain.ts';
+import { aHistory } from './seed/history.ts';
+import { createOwner, type Owner } from './seed/owner.ts';
+import { aServer, mongoUri, stores, type TestServer } from './seed/server.ts';
+
+interface OwnData {
+  readonly format: string;
+  readonly version: number;
+  readonly exportedAt: string;
+  readonly about: { account: object; statement: object; generations: object };
+  readonly account: User;
+  readonly statement: readonly LedgerEntry[];
+  readonly generations: readonly Generation[];
+}
+
+/** Dates come back as dates; what looks like one inside a text stays text. */
+const dated = new Set(['createdAt', 'editedAt', 'at', 'creditAnchor', 'endsAt', 'expiresAt', 'firstPaidAt', 'checkAt']);
+const revive = (text: string): OwnData =>
+  JSON.parse(text, (key, value: unknown) => (dated.has(key) && typeof value === 'string' ? new Date(value) : value));
+
+async function take(owner: Owner, url: string): Promise<OwnData> {
+  const answer = await fetch(`${url}/api/export-data`, { headers: { authorization: `Bearer ${owner.token}` } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="bem-te-vi-meus-dados.json"');
+  return revive(await answer.text());
+}
+
+/**
+ * A store with nothing in it but what was taken away. The statement is written past the store: the product only ever
+ * writes a line together with its change, so a port for lines alone would be one that nothing but this test uses.
+ */
+interface Elsewhere {
+  put(data: OwnData): Promise<Store>;
+  remove(): Promise<void>;
+}
+
+async function fill({ users, generations }: Store, { account, generations: texts }: OwnData): Promise<void> {
+  await users.create(account);
+  for (const text of texts) await generations.add(text);
+}
+
+function elsewhere(on: (typeof stores)[number]): Elsewhere {
+  const directory = mkdtempSync(join(tmpdir(), 'bemtevi-import-'));
+  const file = join(directory, 'bemtevi.sqlite');
+  const database = `import_${randomUUID().slice(0, 8)}`;
+  const uri = on === 'mongo' ? mongoUri : undefined;
+  return {
+    async put(data) {
+      const { id } = data.account;
+      const oldestFirst = data.statement.toReversed();
+      const store = uri ? await openMongoStore({ uri, database }) : openSqliteStore({ file });
+      await fill(store, data);
+      if (uri) {
+        const client = await MongoClient.connect(uri);
+        const users = client.db(database).collection<UserDocument>('users');
+        await users.updateOne({ _id: id }, { $set: { statement: oldestFirst } });
+        await client.close();
+        return store;
+      }
+      await store.close();
+      const db = openDatabase(file);
+      db.prepare('DELETE FROM entries').run();
+      const insert = db.prepare(`INSERT INTO entries (${billingColumns.entries}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
+      for (const { id: entry, at, kind, credits, balance, plan, generationId } of oldestFirst) {
+        insert.run(entry, id, at.getTime(), kind, credits, balance, plan, generationId);
+      }
+      db.close();
+      return openSqliteStore({ file });
+    },
+    async remove() {
+      rmSync(directory, { recursive: true });
+      if (!uri) return;
+      const client = await MongoClient.connect(uri);
+      await client.db(database).dropDatabase();
+      await client.close();
+    },
+  };
+}
+
+describe.each(stores)("an owner's own data (%s)", (on) => {
+  let server: TestServer;
+  beforeAll(async () => void (server = await aServer({ on })));
+  afterAll(() => server.stop());
+
+  it.each(['plano_ninho', 'plano_revoada'] as const)(
+    'are everything we hold, and a server over nothing but them holds the same (%s)',
+    { timeout: 60_000 },
+    async (plan) => {
+      const { users } = server.store;
+      const owner = await server.anOwner({ plan });
+      await users.acceptTerms(owner.uid, { version: '1', at: new Date(5) });
+      await users.linkCustomer(owner.uid, `cus_${randomUUID()}`);
+      const account = (await users.find(owner.uid))!;
+      // Not to be returned before it was taken away.
+      const expiresAt = new Date(Date.now() + 3_600_000);
+      await users.hold(owner.uid, aHold(account, { expiresAt }), 3);
+      const returned = aHold(account);
+      await users.hold(owner.uid, returned, 3);
+      await users.settle(owner.uid, returned.generationId, 'returned');
+      const texts = await aHistory(server, owner, 60, (index) => ({
+        variations: ['2026-03-10T12:00:00.000Z', `texto ${index}`, '"}],'],
+        originalVariations: index % 2 ? ['a', 'b', 'c'] : null,
+        editedAt: index % 2 ? new Date(index) : null,
+        favourite: index % 3 === 0,
+        campaignLink: index % 5 ? null : 'https://padaria.example/',
+      }));
+
+      const data = await take(owner, server.url);
+      expect(data).toMatchObject({ format: 'bem-te-vi/meus-dados', version: 1 });
+      expect(data.account).toEqual(await users.find(owner.uid));
+      expect(data.statement).toEqual(await users.statement(owner.uid, 100));
+      expect(data.statement.map(({ credits }) => credits)).toEqual(expect.arrayContaining([-1, 1]));
+      expect(data.generations).toEqual(texts.toReversed());
+      for (const [about, one] of [
+        [data.about.account, data.account],
+        [data.about.statement, data.statement[0]!],
+        [data.about.generations, data.generations[0]!],
+      ] as const) {
+        expect(Object.keys(about).toSorted()).toEqual(Object.keys(one).toSorted());
+      }
+
+      const place = elsewhere(on);
+      const other = await aServer({ store: await place.put(data) });
+      const there = await take(createOwner(other.url, owner), other.url);
+      expect({ ...there, exportedAt: data.exportedAt }).toEqual(data);
+      await other.stop();
+      await place.remove();
+    },
+  );
+});
