@@ -64,8 +64,10 @@ async function expectCalm(page: Page, routes: readonly Route[], from: readonly L
   expect(complaints).toEqual([]);
 }
 
+// Each of these loads a dozen pages and more.
+test.describe.configure({ timeout: 120_000 });
+
 test('the routes of a visitor', async ({ page }) => {
-  test.setTimeout(120_000);
   await expectCalm(page, visitorRoutes);
 });
 
@@ -80,19 +82,16 @@ test('the routes of who has no nest yet', async ({ page }) => {
 });
 
 test('the routes of an owner', async ({ page }) => {
-  test.setTimeout(120_000);
   await anOwnerWithTexts(page, texts, 'ninho');
   await expectCalm(page, ownRoutes);
 });
 
 test('the routes of an owner who pays', async ({ page }) => {
-  test.setTimeout(120_000);
   await anOwnerWithTexts(page, texts);
   await expectCalm(page, ownRoutes.slice(0, 3));
 });
 
 test('the routes of everybody, to an owner', async ({ page }) => {
-  test.setTimeout(120_000);
   await signInAs(page, 'owner');
   await expectCalm(page, [...openRoutes, resetPassword], looks.slice(1));
 });
