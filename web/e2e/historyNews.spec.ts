@@ -1,5 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { anOwnerWithTexts } from './texts';
+
+async function writeElsewhere(page: Page, token: string, keywords: string): Promise<void> {
+  const data = { contentType: 'post_instagram', toneOfVoice: 'vender', keywords };
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.post('/api/generate-content', { data, headers })).ok()).toBe(true);
+}
+
+async function remove(page: Page, topic: string): Promise<void> {
+  await page.getByRole('button', { name: `Excluir ${topic}`, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByRole('button', { name: `Excluir ${topic}`, exact: true })).toHaveCount(0);
+}
 
 test('a text made elsewhere appears, though the socket comes late and an older answer is on its way', async ({
   page,
@@ -7,11 +19,7 @@ test('a text made elsewhere appears, though the socket comes late and an older a
   let open = false;
   await page.routeWebSocket(/graphql/, (socket) => void (open ? socket.connectToServer() : socket.close()));
   const { token } = await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }], 'ninho');
-  const headers = { authorization: `Bearer ${token}` };
-  const write = async (keywords: string) => {
-    const data = { contentType: 'post_instagram', toneOfVoice: 'vender', keywords };
-    expect((await page.request.post('/api/generate-content', { data, headers })).ok()).toBe(true);
-  };
+  const write = (keywords: string) => writeElsewhere(page, token, keywords);
   const cards = page.getByRole('article');
   await page.goto('/history');
   await expect(cards).toContainText(['Pão de queijo']);
@@ -30,17 +38,32 @@ test('a text made elsewhere appears, though the socket comes late and an older a
     return route.fulfill({ response });
   });
   const mutation = 'mutation { updateProfile(input: { businessCity: "Pelotas" }) { __typename } }';
-  await page.request.post('/graphql', { data: { query: mutation }, headers });
+  await page.request.post('/graphql', { data: { query: mutation }, headers: { authorization: `Bearer ${token}` } });
   await expect.poll(() => held).toBe(true);
   await write('Sonho de creme');
   await expect(cards).toContainText(['Sonho de creme', 'Broa de milho', 'Pão de queijo']);
 
   // What was deleted meanwhile does not come back with the older answer.
-  await page.getByRole('button', { name: 'Excluir Broa de milho' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
-  await expect(cards).toHaveCount(2);
+  await remove(page, 'Broa de milho');
   arrive();
   await write('Rosca doce');
   await expect(cards).toContainText(['Rosca doce', 'Sonho de creme', 'Pão de queijo']);
   await expect(cards).toHaveCount(3);
+});
+
+test('what moves up because others were deleted is older, not new', async ({ page }) => {
+  const briefs = Array.from({ length: 11 }, (_, index) => ({ keywords: `Fornada ${index + 1}` }));
+  const { token } = await anOwnerWithTexts(page, briefs);
+  await page.goto('/history');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(10);
+  for (const topic of ['Fornada 11', 'Fornada 10']) await remove(page, topic);
+  await expect(cards).toHaveCount(8);
+  await writeElsewhere(page, token, 'Rosca doce');
+  await expect(cards.first()).toContainText('Rosca doce');
+  await expect(cards.nth(1)).toContainText('Fornada 9');
+  await expect(cards).toHaveCount(9);
+  await page.getByRole('button', { name: 'Carregar Mais' }).click();
+  await expect(cards).toHaveCount(10);
+  await expect(cards.last()).toContainText('Fornada 1');
 });

@@ -40,8 +40,12 @@ export function useNewGenerations(
 
 const idsOf = (history?: History): Set<string> => new Set(history?.edges.map(({ node }) => node.id));
 
-/** What was known when it was asked and is gone by now was deleted meanwhile: it is not new. */
+/**
+ * What is new comes before all that is known, also before what was known when it was asked and is deleted by now. What
+ * comes after it is older, and moved up into the first page where others were deleted.
+ */
 function withNew(before: History, newest: History, known: ReadonlySet<string>): History {
   const ids = new Set([...known, ...idsOf(before)]);
-  return { ...before, edges: [...newest.edges.filter(({ node }) => !ids.has(node.id)), ...before.edges] };
+  const count = newest.edges.findIndex(({ node }) => ids.has(node.id));
+  return { ...before, edges: [...newest.edges.slice(0, count === -1 ? undefined : count), ...before.edges] };
 }
