@@ -47,6 +47,24 @@ test('what cannot be saved says why, keeps what was typed, and asks before it is
   await save(page).click();
   await expect(field(page, 'Instagram')).toBeFocused();
   await field(page, 'Instagram').fill('');
+
+  // Counted once four fifths are used, as people count; said once when the end is near; never cut.
+  const counter = page.getByText(/ de 80 caracteres/);
+  const near = page.getByRole('status').getByText('O texto está perto do limite.');
+  await field(page, 'Bairro').fill('🥖'.repeat(64));
+  await expect(counter).toHaveCount(0);
+  await field(page, 'Bairro').fill('🥖'.repeat(65));
+  await expect(counter).toContainText('65');
+  await field(page, 'Bairro').fill('🥖'.repeat(72));
+  await expect(near).toHaveCount(1);
+  await field(page, 'Bairro').fill('🥖'.repeat(81));
+  await expect(page.getByText('Encurte um pouco: cabem 80 caracteres.')).toBeVisible();
+  await expect(field(page, 'Bairro')).toHaveValue('🥖'.repeat(81));
+  await save(page).click();
+  await expect(page.getByText('Bairro: use no máximo 80 caracteres.')).toBeVisible();
+  await field(page, 'Bairro').fill('');
+  await expect(counter).toHaveCount(0);
+
   await field(page, 'Nome do negócio').fill('Pão da Esquina');
   await page.route('/graphql', (route) =>
     route.request().postData()?.includes('mutation UpdateProfile') ? route.abort() : route.continue(),

@@ -18,6 +18,7 @@ function attributesOf(field: ProfileField, { draft, errors, onChange, onLeave }:
   return {
     name: field,
     label: profileFields[field].label,
+    limit: profileFields[field].limit,
     value: draft[field],
     error: errors[field],
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
@@ -37,14 +38,12 @@ export function BusinessStep(props: StepProps) {
       />
       <TextAreaField
         {...attributesOf('businessDesc', props)}
-        limit={profileFields.businessDesc.limit}
         hint="O que você faz e o que só você tem."
         placeholder="Ex.: salão de bairro especializado em cachos, com hora marcada e café passado na hora"
         required
       />
       <TextAreaField
         {...attributesOf('targetAudience', props)}
-        limit={profileFields.targetAudience.limit}
         rows={3}
         hint="Quem compra de você hoje."
         placeholder="Ex.: mulheres de 25 a 50 anos que moram ou trabalham perto"

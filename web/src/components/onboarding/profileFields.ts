@@ -1,5 +1,5 @@
 import type { CompleteOnboardingInput } from '../../gql/graphql';
-import { countCharacters } from '../../ui/TextAreaField';
+import { countCharacters } from '../../ui/Counter';
 import { completeInstagram, completeWebsite, completeWhatsapp, linkRefusals } from './links';
 
 export type ProfileField = keyof CompleteOnboardingInput;

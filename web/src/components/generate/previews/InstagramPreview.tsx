@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { countCharacters } from '../../../ui/TextAreaField';
+import { countCharacters } from '../../../ui/Counter';
 import { Blanks } from './Blanks';
 import type { Business } from './business';
 import { foldCaption } from './fold';

@@ -1,4 +1,4 @@
-import { countCharacters } from '../../../ui/TextAreaField';
+import { countCharacters } from '../../../ui/Counter';
 import { Blanks } from './Blanks';
 import { Mockup } from './Mockup';
 import { parseMessage, type Mark, type Piece } from './whatsappMarks';
