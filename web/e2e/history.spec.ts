@@ -17,7 +17,7 @@ test('a free owner finds texts again, learns what a plan opens, and uses a brief
   page,
   context,
 }) => {
-  await anOwner(page);
+  const email = await anOwner(page);
   await page.goto('/history');
   await expect(page.getByRole('heading', { name: 'Sua história começa aqui.', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Criar meu primeiro conteúdo', exact: true })).toHaveAttribute(
@@ -64,6 +64,12 @@ test('a free owner finds texts again, learns what a plan opens, and uses a brief
   await card.getByRole('button', { name: 'Usar de novo' }).click();
   await expect(page).toHaveURL('/generate');
   await expect(page.getByLabel('Sobre o que é o texto?')).toHaveValue('Pão de queijo da tarde');
+
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await signIn(page, email);
+  await page.getByRole('link', { name: 'Ver histórico' }).click();
+  await expect(card).toBeVisible();
+  await expect(explainer).toHaveCount(0);
 });
 
 test('locked filters say which plan opens them: by pointer, by key and by finger', async ({ browser, page }) => {

@@ -2,16 +2,15 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import type { Viewer } from '../../session/ViewerProvider';
 import { useConfig } from '../../session/ConfigProvider';
-import { ownKey } from '../../session/ownStorage';
 import { Button } from '../../ui/Button';
 import { useDraft } from '../../ui/useDraft';
 import { cheapestPlanWith } from '../generate/planNames';
 import styles from './HistoryBoxes.module.css';
 
-/** What the free plan shows here, until the owner has read it. */
+/** What the free plan shows here, until it was read in this browser; a sign-out does not bring it back. */
 export function ExplainerBox({ viewer }: { viewer: Viewer }) {
   const { plans } = useConfig();
-  const [{ dismissed }, setState] = useDraft(ownKey(viewer.id, 'historico-explicado'), { dismissed: false });
+  const [{ dismissed }, setState] = useDraft('bemtevi:historico-explicado', { dismissed: false });
   if (dismissed || viewer.plan.historyFilters) return null;
   return (
     <aside className={styles['box']} aria-label="Como funciona o seu histórico">
