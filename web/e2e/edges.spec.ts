@@ -92,7 +92,8 @@ test('after the sign-out nothing of the owner comes back, by Back or out of the 
   await bar(page).getByRole('link', { name: 'Perfil' }).click();
   await expect(page.getByRole('textbox', { name: 'Nome do negócio' })).toHaveValue('Pão da Praça');
   await bar(page).getByRole('button', { name: 'Sair' }).dblclick();
-  await expect(heading(page, 'Entrar')).toBeVisible();
+  await expect(heading(page, 'Entrar')).toBeFocused();
+  await expect(page).toHaveURL('/login');
   for (let step = 0; step < 2; step += 1) {
     await page.goBack();
     await expect(page).toHaveURL(/\/login/);
