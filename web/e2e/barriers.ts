@@ -28,14 +28,20 @@ export async function expectNoBarrier(page: Page, state: string, widths: readonl
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settle(page);
-    const axe = new AxeBuilder({ page }).setLegacyMode();
+    const axe = await axeIn(page);
     const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(wcag)).analyze();
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-    expect(found, `${state}, ${width} px, ${colorScheme}`).toEqual([]);
+    expect.soft(found, `${state}, ${width} px, ${colorScheme}`).toEqual([]);
     await expectNoSidewaysScroll(page, state, width, '100%');
   }
   if (widths.length > 1) await expectNoSqueeze(page, state);
 }
+
+/** Its source is large; a document that has it needs it no more. */
+const axeIn = async (page: Page) =>
+  new AxeBuilder({ page, ...((await page.evaluate(() => 'axe' in window)) ? { axeSource: ';' } : {}) })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
 
 /** The page as it is now fits the smallest phone and twice the text. */
 async function expectNoSqueeze(page: Page, state: string): Promise<void> {
@@ -53,7 +59,7 @@ async function expectNoSidewaysScroll(page: Page, state: string, width: number, 
     root.style.fontSize = '';
     return over;
   }, text);
-  expect(overflow, `${state}: sideways scroll at ${width} px, text ${text}`).toBeLessThanOrEqual(0);
+  expect.soft(overflow, `${state}: sideways scroll at ${width} px, text ${text}`).toBeLessThanOrEqual(0);
 }
 
 /** From the top, where nothing lies half under a sticky bar, and with every fade of a theme at its end. */
@@ -61,7 +67,7 @@ const settle = (page: Page) =>
   page.evaluate(async () => {
     scrollTo(0, 0);
     // A busy machine may not draw a frame for long.
-    const longEnough = new Promise((resolve) => setTimeout(resolve, 2_000));
+    const longEnough = new Promise((resolve) => AbortSignal.timeout(10_000).addEventListener('abort', resolve));
     await Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), longEnough]);
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), longEnough]);
