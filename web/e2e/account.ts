@@ -80,7 +80,7 @@ export async function signInAs(page: Page, stage: 'unverified' | 'newcomer' | 'o
 export async function makeAccount(
   request: APIRequestContext,
   email: string,
-  plan: 'ninho' | 'voo' = 'ninho',
+  plan: 'ninho' | 'voo' | 'revoada' = 'ninho',
 ): Promise<string> {
   const idToken = await makeIdentity(request, email);
   const graphql = (query: string) => asked(request, '/graphql', { query }, { authorization: `Bearer ${idToken}` });
@@ -97,9 +97,9 @@ export async function makeAccount(
       }
     }
   `);
-  if (plan === 'voo') {
+  if (plan !== 'ninho') {
     const { data } = await graphql(
-      'mutation { startCheckout(input: { planKey: VOO }) { ... on StartCheckoutSuccess { checkoutUrl } } }',
+      `mutation { startCheckout(input: { planKey: ${plan.toUpperCase()} }) { ... on StartCheckoutSuccess { checkoutUrl } } }`,
     );
     const session = new URL(data.startCheckout.checkoutUrl).pathname.split('/').at(-1);
     await asked(request, `http://127.0.0.1:${paymentsPort}/controle/api/checkout`, { session, do: 'pay' });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { anOwner, mailedLink, newAddress, onboard, signIn } from './account';
+import { expectNoBarrier } from './barriers';
 import { answerForGoogle } from './googleScript';
 
 test('Google sign-up goes to onboarding, and signs in again later', async ({ page, context }) => {
@@ -34,6 +35,7 @@ test('a closed Google pop-up says so', async ({ page, context }) => {
   await expect(page.getByText('O processo de login com Google foi cancelado.', { exact: true })).toBeVisible({
     timeout: 20_000,
   });
+  await expectNoBarrier(page, 'a closed window of Google');
 });
 
 test('a forgotten password is replaced through the mail, and the page never tells who has an account', async ({

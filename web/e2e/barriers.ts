@@ -30,7 +30,9 @@ export async function expectNoBarrier(page: Page, state: string, widths: readonl
     await settle(page);
     const axe = await axeIn(page);
     const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(wcag)).analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any, all }) => `${id}: ${target.join(' ')}: ${(any[0] ?? all[0])?.message ?? ''}`),
+    );
     expect.soft(found, `${state}, ${width} px, ${colorScheme}`).toEqual([]);
     await expectNoSidewaysScroll(page, state, width, '100%');
   }

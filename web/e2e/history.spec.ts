@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { anOwner, signIn } from './account';
-import { expectNoBarrier } from './barriers';
-import { paymentsPort } from './playwright.config';
+import { subscribed } from './provider';
 import { anOwnerWithTexts } from './texts';
 
 const locked = 'Filtros avançados estão disponíveis a partir do Plano Voo';
@@ -89,7 +88,6 @@ test('locked filters say which plan opens them: by pointer, by key and by finger
   await page.keyboard.press('Tab');
   await expect(filters).toBeFocused();
   await expect(tooltip).toBeVisible();
-  await expectNoBarrier(page, 'locked filters with their reason');
   await page.keyboard.press('Tab');
   await expect(tooltip).toBeHidden();
 
@@ -109,14 +107,7 @@ test('an owner who leaves the paid plan keeps the newest ten in sight, first var
   test.setTimeout(120_000);
   const names = Array.from({ length: 11 }, (_, index) => ({ keywords: `Fornada número ${index + 1}` }));
   const owner = await anOwnerWithTexts(page, names);
-  const { data } = await (
-    await page.request.post('/graphql', {
-      data: { query: '{ viewer { subscriptionId } }' },
-      headers: { authorization: `Bearer ${owner.token}` },
-    })
-  ).json();
-  const cancel = { subscription: data.viewer.subscriptionId, do: 'cancelNow' };
-  await page.request.post(`http://127.0.0.1:${paymentsPort}/controle/api/subscription`, { data: cancel });
+  await subscribed(page.request, owner.token, 'cancelNow');
   await page.goto('/history?busca=n%C3%BAmero+11');
   const cards = page.getByRole('article');
   await expect(page.getByRole('group', { name: 'Filtros' })).toHaveAccessibleDescription(locked);

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoBarrier } from './barriers';
 import { anOwnerWithTexts, fail, hold } from './texts';
 
 const question = 'Tem certeza que deseja excluir esta geração? Esta ação não pode ser desfeita.';
@@ -16,7 +15,6 @@ test('a card goes at once, and its neighbour is read next', async ({ page }) => 
   await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }, { keywords: 'Bolo de laranja' }]);
   await page.goto('/history');
   await ask(page, 'Bolo de laranja');
-  await expectNoBarrier(page, 'the question before deleting');
   await page.keyboard.press('Escape');
   await expect(cards(page)).toHaveCount(2);
   const go = await hold(page, 'mutation DeleteGeneration');

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoBarrier } from './barriers';
 import { anOwnerWithTexts, fail, hold, saveElsewhere } from './texts';
 
 const card = (page: Page) => page.getByRole('article').first();
@@ -86,7 +85,6 @@ test('what another device saved in between is shown beside what was typed', asyn
   await expect(card(page).getByRole('alert')).toHaveText(conflict);
   await expect(editor(page)).toHaveValue('Do celular');
   await expect(card(page).getByRole('group').filter({ hasText: 'Versão mais nova' })).toContainText('Do computador');
-  await expectNoBarrier(page, 'a conflict');
   await page.getByRole('button', { name: 'Usar a versão mais nova' }).click();
   await expect(editor(page)).toHaveValue('Do computador');
   await editor(page).fill('Dos dois');

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoBarrier } from './barriers';
 import { anOwnerWithTexts, fail, hold } from './texts';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -44,7 +43,6 @@ test('a paid owner finds a text by type, goal, search and mark, and the address 
   await search.press('Enter');
   await expect(cards(page)).toContainText(['Pão de queijo']);
   await expect(page).toHaveURL('/history?tipo=mensagem_whatsapp&busca=PAO+DE+QUEIJO');
-  await expectNoBarrier(page, 'a filtered history');
 
   await cards(page).getByRole('button', { name: 'Favorita' }).click();
   await expect(cards(page).getByRole('button', { name: 'Favorita' })).toHaveAttribute('aria-pressed', 'true');
@@ -61,7 +59,6 @@ test('a paid owner finds a text by type, goal, search and mark, and the address 
     'href',
     '/generate',
   );
-  await expectNoBarrier(page, 'a history without matches');
 });
 
 test('a paid owner takes the filtered history away as text and as a table', async ({ page }) => {
@@ -129,7 +126,6 @@ test('a history that does not come says so and is asked for again', async ({ pag
   await expect(
     page.getByRole('alert').getByText('Não foi possível carregar o histórico.', { exact: true }),
   ).toBeVisible();
-  await expectNoBarrier(page, 'a history that did not come');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(cards(page)).toContainText(['Rosca doce']);

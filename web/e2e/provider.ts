@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { paymentsPort } from './playwright.config';
 
 /** From /plans to the provider's page of a plan. */
 export async function openCheckout(page: Page, plan: string): Promise<void> {
@@ -35,4 +36,19 @@ export async function expectSubscription(page: Page, plan: string, status: strin
     'aria-valuetext',
     `${credits} créditos`,
   );
+}
+
+/** Changes the owner's subscription at the provider, who tells the product of it. */
+export async function subscribed(
+  request: APIRequestContext,
+  token: string,
+  act: 'cancelNow' | 'cancelAtPeriodEnd' | 'choosePlan',
+  more: { price?: string } = {},
+): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const query = '{ viewer { subscriptionId } }';
+  const { data } = await (await request.post('/graphql', { data: { query }, headers })).json();
+  const wish = { subscription: data.viewer.subscriptionId, do: act, ...more };
+  const answer = await request.post(`http://127.0.0.1:${paymentsPort}/controle/api/subscription`, { data: wish });
+  expect(answer.ok(), await answer.text()).toBe(true);
 }

@@ -12,7 +12,7 @@ export interface SignedIn {
 export async function anOwnerWithTexts(
   page: Page,
   briefs: readonly { keywords: string; contentType?: string; toneOfVoice?: string }[],
-  plan: 'ninho' | 'voo' = 'voo',
+  plan: 'ninho' | 'voo' | 'revoada' = 'voo',
 ): Promise<SignedIn> {
   const email = newAddress();
   const token = await makeAccount(page.request, email, plan);
@@ -60,4 +60,15 @@ export async function hold(page: Page, operation: string): Promise<() => void> {
     await route.fallback();
   });
   return resolve;
+}
+
+/** Lets the operation answer something else than the server does. */
+export async function alter(page: Page, operation: string, change: (data: any) => void): Promise<void> {
+  await page.route('/graphql', async (route) => {
+    if (!route.request().postData()?.includes(operation)) return route.fallback();
+    const response = await route.fetch();
+    const answer = await response.json();
+    change(answer.data);
+    return route.fulfill({ response, json: answer });
+  });
 }

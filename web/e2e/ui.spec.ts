@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoBarrier } from './barriers';
 import { developmentUrl } from './playwright.config';
 
 const open = async (page: Page) => {
@@ -8,17 +7,6 @@ const open = async (page: Page) => {
   const cookies = page.getByRole('button', { name: 'Aceitar e continuar' });
   if (await cookies.isVisible()) await cookies.click();
 };
-
-test('the pieces meet no barrier, in both themes, on a phone and on a desk', async ({ page }) => {
-  test.setTimeout(120_000);
-  await open(page);
-  await expectNoBarrier(page, '/dev/ui');
-  await page.getByRole('button', { name: 'Abrir diálogo' }).click();
-  await expectNoBarrier(page, 'an open dialog');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Com dica' }).focus();
-  await expectNoBarrier(page, 'an open tooltip');
-});
 
 test('a production build has no page of pieces', async ({ page }) => {
   await page.goto('/dev/ui');

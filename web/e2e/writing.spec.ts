@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startOpenAiStandIn, type OpenAiStandIn } from '../../server/tests/writer/openAiStandIn';
 import { anOwner } from './account';
-import { expectNoBarrier } from './barriers';
 import { modelPort } from './playwright.config';
 import { anotherProduct } from './product';
 
@@ -45,15 +44,6 @@ test('a text is read while it is written', async ({ page }) => {
   await expect(text).toContainText(early);
   await expect(text).toContainText('Fale com');
   await expect(page.getByText('4 créditos').first()).toBeVisible();
-});
-
-test('there is no barrier while a text arrives', async ({ page }) => {
-  await anOwner(page);
-  model.next('stall');
-  await generate(page);
-  await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1');
-  await expectNoBarrier(page, '/generate while a text arrives');
-  await expect(result(page).getByRole('button', { name: 'Cancelar' })).toBeVisible();
 });
 
 test('a cancelled text costs nothing, and the next one is written', async ({ page }) => {

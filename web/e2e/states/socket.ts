@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** From the next load on: the socket works as the server does. */
+export const honestSocket = (page: Page): Promise<void> =>
+  page.routeWebSocket(/graphql/, (socket) => void socket.connectToServer());
+
+/** From the next load on: the socket never opens. */
+export const noSocket = (page: Page): Promise<void> => page.routeWebSocket(/graphql/, (socket) => socket.close());
+
+/** From the next load on: a click on Gerar never reaches the server, and is answered with these events. */
+export const answerClicks = (page: Page, ...events: readonly object[]): Promise<void> =>
+  page.routeWebSocket(/graphql/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const { id, type, payload } = JSON.parse(String(message));
+      if (type !== 'subscribe' || !payload.query.includes('copyWriting')) return server.send(message);
+      for (const copyWriting of events) {
+        socket.send(JSON.stringify({ id, type: 'next', payload: { data: { copyWriting } } }));
+      }
+      return undefined;
+    });
+  });
+
+/** Something of the texts has come. */
+export const progress = (...texts: readonly string[]) => ({
+  __typename: 'CopyProgress',
+  restarted: false,
+  pieces: texts.map((text, variation) => ({ __typename: 'CopyPiece', variation, text })),
+});
