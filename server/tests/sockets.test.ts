@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { claimsOf, nowInSeconds, unsigned } from './identity/tokens.ts';
 import { follow, init, rawSocket } from './seed/live.ts';
@@ -126,5 +127,29 @@ describe('a socket', () => {
     await open[0]!.closed;
     await check.poll(async () => (await greet()).heard).toEqual([{ type: 'connection_ack' }]);
     for (const { socket } of open) socket.terminate();
+  });
+
+  it("that goes away in the middle of an event is nobody's mistake", async () => {
+    const reader = await server.anOwner();
+    const { socket, heard, closed } = await rawSocket(server.url, { says: [init(reader.token)] });
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    const aliases = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}: businessDesc`).join(' ');
+    socket.send(
+      JSON.stringify({
+        id: '1',
+        type: 'subscribe',
+        payload: { query: `subscription { viewerChanged { ${aliases} } }` },
+      }),
+    );
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    socket.pause();
+    // More than the two kernels between them take.
+    await server.store.users.saveProfile(reader.uid, { businessDesc: 'x'.repeat(4_000_000) });
+    // The server is in the middle of it, and then has time to notice.
+    await sleep(500);
+    socket.terminate();
+    await closed;
+    await sleep(300);
+    expect(server.logged.filter((line) => line.includes('bug in a resolver'))).toEqual([]);
   });
 });

@@ -15,6 +15,12 @@ function causeOf(error: unknown): unknown {
   return isWrapped ? cause.originalError : cause;
 }
 
+/** Whether something could not be written to the other end. */
+export function isUnsent(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause instanceof Error && (cause as NodeJS.ErrnoException).syscall === 'write';
+}
+
 /** What a client is told of a GraphQL error: bugs are masked (rule 8.2). */
 export const maskBug = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError =>
   isBug(error)

@@ -9,7 +9,7 @@ import { isFailure } from '../domain/failures.ts';
 import type { Identity, Log } from '../domain/ports.ts';
 import type { Context, Services } from '../graphql/context.ts';
 import { bearer } from './call.ts';
-import { logBugs, maskBug } from './errors.ts';
+import { isUnsent, logBugs, maskBug } from './errors.ts';
 import { readBounded } from './hardening.ts';
 
 interface Parts {
@@ -116,8 +116,10 @@ export function attachSubscriptions(
         return { data: result.data ?? null, errors };
       },
 
-      onError: (_socket, _id, _payload, errors) => {
-        logBugs(log, errors, 'websocket');
+      onError: ({ extra: { socket } }, _id, _payload, errors) => {
+        // What could not be written to somebody who went away is nobody's mistake.
+        const gone = socket.readyState !== socket.OPEN;
+        logBugs(log, gone ? errors.filter((error) => !isUnsent(error)) : errors, 'websocket');
         return errors.map((error) => maskBug(error.toJSON(), error));
       },
     },
