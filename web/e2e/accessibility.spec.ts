@@ -17,8 +17,9 @@ const paid = [results, history, subscription];
 const free = [generate, freeHistory, profile, money];
 const walks = [visitor, entering, onboarding, free, paid, pieces].flat(2);
 
-// Behind one, requests that are held or refused here can slip through.
-test.use({ serviceWorkers: 'block' });
+// Behind a service worker, requests that are held or refused here can slip through. A trace of so many looks costs as
+// much as they do, and a failure names its state, look and element.
+test.use({ serviceWorkers: 'block', trace: 'off' });
 
 for (const { who, begin, states } of walks) {
   test(`${who} meets no barrier`, async ({ page }) => {
