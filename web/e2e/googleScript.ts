@@ -34,7 +34,9 @@ const script = `(() => {
   const context = {
     open({ where, url, attributes }, opened) {
       const frame = document.createElement('iframe');
-      Object.assign(frame.style, attributes?.style);
+      const { style, ...others } = attributes ?? {};
+      Object.assign(frame.style, style);
+      for (const [name, value] of Object.entries(others)) frame.setAttribute(name, value);
       frame.src = url;
       (where ?? document.body).append(frame);
       return opened(peer(() => frame.contentWindow, peerIsReady));
