@@ -94,6 +94,7 @@ test('the whole journey needs no mouse', async ({ page, context }) => {
   await page.keyboard.press('Enter');
   await expect(heading(1, 'Central de Criação')).toBeFocused();
   await pressOn(page, page.getByRole('link', { name: 'Ver histórico' }));
+  await expect(heading(1, 'Meu Histórico')).toBeFocused();
   await pressOn(page, opener);
   await tabTo(page, question.getByRole('button', { name: 'Excluir' }));
   await page.keyboard.press('Enter');
