@@ -79,6 +79,7 @@ test('without a network what writes waits, and says so; what was typed stays', a
     ['/reset-password', 'Enviar Link de Redefinição'],
   ] as const) {
     await visitor.goto(path);
+    await expect(visitor.getByRole('button', { name: buttons[0], exact: true })).toBeVisible();
     await visitor.context().setOffline(true);
     await expect(visitor.getByText(offline)).toBeVisible();
     for (const name of buttons) await expect(visitor.getByRole('button', { name, exact: true })).toBeDisabled();
