@@ -46,9 +46,8 @@ export class Forbidden extends Failure {
     new Forbidden('PLAN_LOCKED', 'Exportar o histórico está disponível a partir do Plano Voo.');
 }
 
-/** A field of a brief that cannot be used. */
-export class InvalidBrief extends Failure {
-  readonly code = 'INVALID_BRIEF';
+/** One field of the input cannot be taken. */
+abstract class FieldFailure extends Failure {
   readonly field: string;
 
   constructor(field: string, message: string) {
@@ -57,15 +56,14 @@ export class InvalidBrief extends Failure {
   }
 }
 
-/** A field of the business profile that cannot be stored. */
-export class InvalidProfile extends Failure {
-  readonly code = 'INVALID_PROFILE';
-  readonly field: string;
+/** A field of a brief that cannot be used. */
+export class InvalidBrief extends FieldFailure {
+  readonly code = 'INVALID_BRIEF';
+}
 
-  constructor(field: string, message: string) {
-    super(message);
-    this.field = field;
-  }
+/** A field of the business profile that cannot be stored. */
+export class InvalidProfile extends FieldFailure {
+  readonly code = 'INVALID_PROFILE';
 }
 
 /** Edited texts that cannot be stored. */
@@ -75,14 +73,8 @@ export class InvalidVariations extends Failure {
 }
 
 /** A cursor, identifier or argument that nobody was given by us. */
-export class InvalidArgument extends Failure {
+export class InvalidArgument extends FieldFailure {
   readonly code = 'INVALID_ARGUMENT';
-  readonly field: string;
-
-  constructor(field: string, message: string) {
-    super(message);
-    this.field = field;
-  }
 }
 
 /** `textCredits` is missing or below 1 (rule 4.9). */

@@ -23,6 +23,7 @@ import { planOf, type Plan } from '../domain/plan.ts';
 import type { Clock, Generations, Log, RateLimit, RateLimits, Users, Writer } from '../domain/ports.ts';
 import type { User } from '../domain/user.ts';
 import { createComposer, type ComposingLimits, type ProgressListener } from './copywriting/composer.ts';
+import { createHolds } from './copywriting/holds.ts';
 
 export type GenerateFailure = InvalidBrief | PlanLocked | OutOfCredits | TooManyRequests | WriterUnavailable;
 
@@ -75,7 +76,6 @@ interface Parts {
   readonly limits: CopywritingLimits;
 }
 
-const sweepBatch = 100;
 const joinPollMs = 100;
 
 /** The generations whose openings are not to be repeated. */
@@ -83,6 +83,7 @@ const newest: HistoryQuery = { ...wholeHistory, limit: 10 };
 
 export function createCopywriting({ users, generations, rateLimits, writer, clock, log, limits }: Parts): Copywriting {
   const compose = createComposer({ writer, clock, log, limits });
+  const { conclude, sweep } = createHolds({ users, generations, clock });
   const underWay = new Set<Promise<unknown>>();
 
   async function generate(user: User, input: BriefInput, signal: AbortSignal, progress?: ProgressListener) {
@@ -189,22 +190,6 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
   async function lastOpenings(userId: string): Promise<readonly string[]> {
     const { items } = await generations.page(userId, newest);
     return items.flatMap(({ contentType, variations }) => variations.map((text) => openingOf(contentType, text)));
-  }
-
-  /** Ends a hold by what the store says: spent if its text is there, else ruled out for good and returned. */
-  async function conclude(userId: string, generationId: string): Promise<void> {
-    const decided = await generations.ruleOut(generationId, clock.now());
-    await users.settle(userId, generationId, decided === 'stored' ? 'spent' : 'returned');
-  }
-
-  async function sweep() {
-    let settled = 0;
-    for (;;) {
-      const expired = await users.expiredHolds(clock.now(), sweepBatch);
-      for (const { userId, generationId } of expired) await conclude(userId, generationId);
-      settled += expired.length;
-      if (expired.length < sweepBatch) return settled;
-    }
   }
 
   const idle = async () => void (await Promise.allSettled(underWay));
