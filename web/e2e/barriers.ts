@@ -54,15 +54,19 @@ async function expectNoSqueeze(page: Page, state: string): Promise<void> {
 }
 
 async function expectNoSidewaysScroll(page: Page, state: string, width: number, text: string): Promise<void> {
-  const overflow = await page.evaluate((size) => {
+  const overflow = await sidewaysScroll(page, text);
+  expect.soft(overflow, `${state}: sideways scroll at ${width} px, text ${text}`).toBeLessThanOrEqual(0);
+}
+
+/** By how many pixels the page is wider than the screen with its text at the size. */
+export const sidewaysScroll = (page: Page, text: string): Promise<number> =>
+  page.evaluate((size) => {
     const root = document.documentElement;
     root.style.fontSize = size;
     const over = root.scrollWidth - innerWidth;
     root.style.fontSize = '';
     return over;
   }, text);
-  expect.soft(overflow, `${state}: sideways scroll at ${width} px, text ${text}`).toBeLessThanOrEqual(0);
-}
 
 /** From the top, where nothing lies half under a sticky bar, and with every fade of a theme at its end. */
 const settle = (page: Page) =>

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signInAs } from './account';
+import { sidewaysScroll } from './barriers';
 import { newcomerRoutes, openRoutes, ownRoutes, resetPassword, unverifiedRoutes, visitorRoutes } from './routes';
 import type { Route } from './routes';
 import { anOwnerWithTexts } from './texts';
@@ -9,15 +10,6 @@ const texts = [{ keywords: 'Bolo de cenoura' }, { keywords: 'Pão de queijo', co
 
 const descriptionOf = (page: Page) =>
   page.locator('meta[name=description]').evaluate((at) => at.getAttribute('content') ?? '');
-
-const sidewaysScroll = (page: Page, size: string) =>
-  page.evaluate((fontSize) => {
-    const root = document.documentElement;
-    root.style.fontSize = fontSize;
-    const over = root.scrollWidth - innerWidth;
-    root.style.fontSize = '';
-    return over;
-  }, size);
 
 /** Width of the screen, and how late the API answers. */
 type Look = readonly [width: number, lateMs: number];
