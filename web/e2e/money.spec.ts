@@ -22,6 +22,8 @@ test('a visitor who is new finds the chosen plan again after setting up the nest
   await page.goto('/plans');
   await page.getByRole('link', { name: 'Assinar Plano Revoada' }).click();
   await page.getByRole('link', { name: 'Criar conta grátis' }).click();
+  // The login is on the page until then, and has fields of the same names.
+  await expect(page).toHaveURL(/\/register/);
   const email = newAddress();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
