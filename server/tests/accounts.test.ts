@@ -36,6 +36,12 @@ const updateProfile = /* GraphQL */ `
           ...Everything
         }
       }
+      ... on ProfileConflict {
+        message
+        user {
+          ...Everything
+        }
+      }
       ... on FieldFailure {
         field
         message
@@ -177,6 +183,21 @@ describe.each(stores)('an account (%s)', (on) => {
       linkWhatsapp: null,
       linkInstagram: 'https://www.instagram.com/emporio.acai',
     });
+  });
+
+  it('overwrites nothing that was saved elsewhere since the edit began', async () => {
+    const owner = await server.anOwner();
+    const edit = async (businessCity: string, basedOn?: object) =>
+      (await owner.graphql(updateProfile, { input: { businessCity, basedOn } })).data.updateProfile;
+    expect((await edit('Olinda', { businessCity: '' })).user.businessCity).toBe('Olinda');
+    expect(await edit('Recife', { businessCity: '' })).toMatchObject({
+      __typename: 'ProfileConflict',
+      message: 'O perfil foi alterado em outro lugar. Confira o que mudou antes de salvar.',
+      user: { businessCity: 'Olinda' },
+    });
+    expect((await edit('Recife', { businessCity: 'Olinda' })).user.businessCity).toBe('Recife');
+    expect((await edit('Recife', { businessCity: 'Olinda' })).user.businessCity).toBe('Recife');
+    expect((await edit('Natal')).user.businessCity).toBe('Natal');
   });
 
   it.each([

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { anOwner, newAddress, onboard, password, signIn } from './account';
+import { anOwner } from './account';
 import { expectNoBarrier } from './barriers';
-import { answerForGoogle } from './googleScript';
 
 const field = (page: Page, label: string) => page.getByLabel(label);
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar perfil' });
@@ -24,13 +22,11 @@ test('the business is changed, links are completed at once, and only what change
   await expect(field(page, 'WhatsApp')).toHaveValue('https://wa.me/5553991234567');
   const sending = page.waitForRequest((request) => request.postData()?.includes('mutation UpdateProfile') ?? false);
   await save(page).click();
-  const { variables } = (await sending).postDataJSON() as { variables: { input: object } };
-  expect(Object.keys(variables.input).toSorted()).toEqual([
-    'businessCity',
-    'linkInstagram',
-    'linkWebsite',
-    'linkWhatsapp',
-  ]);
+  const { variables } = (await sending).postDataJSON() as { variables: { input: { basedOn: object } } };
+  const { basedOn, ...sent } = variables.input;
+  const changed = ['businessCity', 'linkInstagram', 'linkWebsite', 'linkWhatsapp'];
+  expect(Object.keys(sent).toSorted()).toEqual(changed);
+  expect(Object.keys(basedOn).toSorted()).toEqual(changed);
   await expect(saved(page)).toBeVisible();
   await expect(saved(page)).toHaveCount(0);
   await page.reload();
@@ -131,72 +127,28 @@ test('a tab that hears of nothing still overwrites nothing unseen', async ({ pag
   await expect(save(page)).toBeDisabled();
 });
 
-test('everything that is held is saved as one file', async ({ page }) => {
-  const email = await anOwner(page);
-  await page.goto('/profile');
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar meus dados' }).click();
-  const download = await coming;
-  expect(download.suggestedFilename()).toBe('bem-te-vi-meus-dados.json');
-  const data = JSON.stringify(JSON.parse(readFileSync(await download.path(), 'utf8')));
-  expect(data).toContain(email);
-  expect(data).toContain('Pão da Praça');
-});
-
-test('an account is deleted by its owner only, on purpose only, and its session ends everywhere', async ({
-  page,
-  browser,
-}) => {
+test('of two saves at the same moment the later one is told of the earlier', async ({ page, context }) => {
   test.setTimeout(120_000);
-  const email = await anOwner(page);
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto('/login');
-  await signIn(elsewhere, email);
-  await expect(elsewhere).toHaveURL('/generate');
-  await elsewhere.goto('/profile');
-  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Meu Perfil' })).toBeVisible();
-
+  await anOwner(page);
+  await page.routeWebSocket(/graphql/, (socket) => socket.close());
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
-  const dialog = page.getByRole('alertdialog');
-  const go = dialog.getByRole('button', { name: 'Excluir para sempre' });
-  await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('excluir');
-  await expect(go).toBeDisabled();
-  await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('EXCLUIR');
-  await dialog.getByLabel('Sua senha', { exact: true }).fill('errada');
-  await go.click();
-  await expect(dialog.getByRole('alert')).toContainText('Senha incorreta. A conta não foi excluída.');
-  await dialog.getByLabel('Sua senha', { exact: true }).fill(password);
-  await go.click();
-  await expect(page.getByText('Sua conta foi excluída.')).toBeVisible();
-  await expect(page).toHaveURL(/\/login/);
-  await expect(elsewhere).toHaveURL(/\/login/);
-  await signIn(page, email);
-  await expect(page.getByText('E-mail ou senha inválidos. Novo por aqui?')).toBeVisible();
-});
-
-test('who signs in with Google proves it there before deleting', async ({ page, context }) => {
-  test.setTimeout(120_000);
-  await answerForGoogle(context);
-  const email = newAddress('bia');
-  await page.goto('/register');
-  let opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: /google/i }).click();
-  let popup = await opening;
-  await popup.locator('#add-account-button').click();
-  await popup.locator('#email-input').fill(email);
-  await popup.locator('#display-name-input').fill('Bia');
-  await popup.locator('#sign-in').click();
-  await onboard(page);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByLabel('Sua senha', { exact: true })).toHaveCount(0);
-  await expectNoBarrier(page, 'the question to somebody who came with Google');
-  await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('EXCLUIR');
-  opening = page.waitForEvent('popup');
-  await dialog.getByRole('button', { name: 'Excluir para sempre' }).click();
-  popup = await opening;
-  await popup.getByText(email).first().click();
-  await expect(page.getByText('Sua conta foi excluída.')).toBeVisible();
+  await field(page, 'Cidade').fill('Rio Grande');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await field(other, 'Cidade').fill('Canguçu');
+  // The first is on its way, and held up, while the second arrives.
+  const arrived = Promise.withResolvers<void>();
+  await page.route('/graphql', async (route) => {
+    if (route.request().postData()?.includes('mutation UpdateProfile')) await arrived.promise;
+    await route.continue();
+  });
+  await save(page).click();
+  await save(other).click();
+  await expect(saved(other)).toBeVisible();
+  arrived.resolve();
+  await expect(page.getByText('aqui “Rio Grande”, lá “Canguçu”')).toBeVisible();
+  await page.getByRole('button', { name: 'Manter a minha em Cidade' }).click();
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(field(other, 'Cidade')).toHaveValue('Rio Grande');
 });

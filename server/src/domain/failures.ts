@@ -1,5 +1,6 @@
 import type { VisibleGeneration } from './generation.ts';
 import type { Plan } from './plan.ts';
+import type { User } from './user.ts';
 
 /**
  * An expected failure: services return it, GraphQL shows it as a member of a result union, REST as a
@@ -64,6 +65,18 @@ export class InvalidBrief extends FieldFailure {
 /** A field of the business profile that cannot be stored. */
 export class InvalidProfile extends FieldFailure {
   readonly code = 'INVALID_PROFILE';
+}
+
+/** A field was changed elsewhere since the editor began; nothing was overwritten. */
+export class ProfileConflict extends Failure {
+  readonly code = 'PROFILE_CONFLICT';
+  /** As it is stored now, so that both values can be offered. */
+  readonly user: User;
+
+  constructor(user: User) {
+    super('O perfil foi alterado em outro lugar. Confira o que mudou antes de salvar.');
+    this.user = user;
+  }
 }
 
 /** Edited texts that cannot be stored. */

@@ -12,8 +12,11 @@ export interface Users {
   /** Creates the account, or gives back the one that is there: the first caller wins, whatever races. */
   create(user: User): Promise<User>;
   find(userId: string): Promise<User | null>;
-  /** Merges the fields; null when there is no such account. */
-  saveProfile(userId: string, patch: ProfilePatch): Promise<User | null>;
+  /**
+   * Merges the fields; null when there is no such account. `conflict`, and nothing is written, when a field of both
+   * is neither as in `basedOn` nor already as in `patch`.
+   */
+  saveProfile(userId: string, patch: ProfilePatch, basedOn?: ProfilePatch): Promise<User | 'conflict' | null>;
   /** Merges the fields and completes onboarding in the same step. */
   completeOnboarding(userId: string, patch: ProfilePatch): Promise<User | null>;
   /** Records the terms accepted at sign-up; the first acceptance of a version stays. */

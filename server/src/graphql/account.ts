@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver, Root
 import { isFailure } from '../domain/failures.ts';
 import type { User as Account } from '../domain/user.ts';
 import { authenticate, enter, type Context } from './context.ts';
-import { InvalidProfile, InvalidTerms, resultUnion } from './failures.ts';
+import { InvalidProfile, InvalidTerms, ProfileConflict, resultUnion } from './failures.ts';
 import { User } from './user.ts';
 
 @InputType({ description: 'Os termos aceitos no cadastro.' })
@@ -11,8 +11,8 @@ export class RegisterUserInput {
   acceptedTermsVersion: string;
 }
 
-@InputType({ description: 'Os campos do perfil que mudam. O que falta fica como está; vazio ou nulo limpa.' })
-export class UpdateProfileInput {
+@InputType()
+abstract class ProfileFields {
   @Field(() => String, { nullable: true, description: 'Nome do negócio, até 80 caracteres.' })
   businessName?: string | null;
 
@@ -38,8 +38,20 @@ export class UpdateProfileInput {
   linkWhatsapp?: string | null;
 }
 
+@InputType({ description: 'Valores do perfil, como foram lidos.' })
+export class ProfileBaseInput extends ProfileFields {}
+
+@InputType({ description: 'Os campos do perfil que mudam. O que falta fica como está; vazio ou nulo limpa.' })
+export class UpdateProfileInput extends ProfileFields {
+  @Field(() => ProfileBaseInput, {
+    nullable: true,
+    description: 'Os valores em que a edição se baseia. Se um campo que muda já não está assim, nada é salvo.',
+  })
+  basedOn?: ProfileBaseInput | null;
+}
+
 @InputType({ description: 'O perfil que completa o cadastro: nome, descrição e público são necessários.' })
-export class CompleteOnboardingInput extends UpdateProfileInput {
+export class CompleteOnboardingInput extends ProfileFields {
   @Field(() => String, { description: 'Nome do negócio, até 80 caracteres.' })
   declare businessName: string;
 
@@ -69,7 +81,7 @@ export class CompleteOnboardingSuccess {
 }
 
 const RegisterUserResult = resultUnion(RegisterUserSuccess, [InvalidTerms]);
-const UpdateProfileResult = resultUnion(UpdateProfileSuccess, [InvalidProfile]);
+const UpdateProfileResult = resultUnion(UpdateProfileSuccess, [InvalidProfile, ProfileConflict]);
 const CompleteOnboardingResult = resultUnion(CompleteOnboardingSuccess, [InvalidProfile]);
 
 @Resolver()

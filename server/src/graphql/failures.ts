@@ -1,8 +1,10 @@
 import { createUnionType, Field, InterfaceType, ObjectType, type ClassType } from 'type-graphql';
 import { Int } from 'type-graphql';
 import type { PlanKey } from '../domain/plan.ts';
+import type { User as Account } from '../domain/user.ts';
 import { PlanKeyEnum } from './enums.ts';
 import { Generation } from './generation.ts';
+import { User } from './user.ts';
 
 /** The GraphQL face of the failures in the domain: same names, so that a value is resolved by its class's name. */
 const byClassName = (value: object): string => value.constructor.name;
@@ -69,6 +71,12 @@ export class GenerationNotFound extends FailureInterface {}
 export class EditConflict extends FailureInterface {
   @Field(() => Generation, { description: 'Como está guardado agora.' })
   generation: Generation;
+}
+
+@ObjectType(aFailure('Um campo do perfil mudou em outro lugar desde `basedOn`. Nada foi sobrescrito.'))
+export class ProfileConflict extends FailureInterface {
+  @Field(() => User, { description: 'A conta, como está agora.' })
+  user: Account;
 }
 
 @ObjectType(aFailure('Esta parte não está disponível agora.'))

@@ -1,11 +1,19 @@
 import { refusal, type Access } from '../domain/access.ts';
 import { dueFreeGrant } from '../domain/credits.ts';
-import { InvalidTerms, isFailure, Unauthenticated, type Forbidden, type InvalidProfile } from '../domain/failures.ts';
+import {
+  InvalidTerms,
+  isFailure,
+  ProfileConflict,
+  Unauthenticated,
+  type Forbidden,
+  type InvalidProfile,
+} from '../domain/failures.ts';
 import type { Clock, Deletions, UserFeed, Users } from '../domain/ports.ts';
 import {
   missingForOnboarding,
   newUser,
   parseProfile,
+  profileFields,
   termsVersion,
   type Principal,
   type ProfilePatch,
@@ -14,12 +22,17 @@ import {
 
 export type ProfileInput = Parameters<typeof parseProfile>[0];
 
+export interface ProfileEdit extends ProfileInput {
+  /** What the editor began with; a field that is not here is saved over whatever it is. */
+  readonly basedOn?: ProfileInput | null | undefined;
+}
+
 /** The accounts: who comes in, what they may do, and what they tell about the business. */
 export interface Accounts {
   /** The caller's account, created on the first call and with any due grant applied, or why it may not go on. */
   enter(principal: Principal, access: Access): Promise<User | Forbidden | Unauthenticated>;
   acceptTerms(user: User, version: string): Promise<User | InvalidTerms>;
-  updateProfile(user: User, input: ProfileInput): Promise<User | InvalidProfile>;
+  updateProfile(user: User, edit: ProfileEdit): Promise<User | InvalidProfile | ProfileConflict>;
   completeOnboarding(user: User, input: ProfileInput): Promise<User | InvalidProfile>;
   /** The account at once, then after every change, until it is deleted, the signal aborts or the reader returns. */
   watch(principal: Principal, signal: AbortSignal): AsyncIterableIterator<User>;
@@ -59,17 +72,6 @@ export function createAccounts({ users, deletions, feed, clock }: Parts): Accoun
     return grant ? present(await users.grant(user.id, user.creditPeriod.key, grant)) : user;
   };
 
-  const save = async (
-    user: User,
-    input: ProfileInput,
-    write: (userId: string, patch: ProfilePatch) => Promise<User | null>,
-    check: (profile: ProfilePatch) => InvalidProfile | null,
-  ): Promise<User | InvalidProfile> => {
-    const patch = parseProfile(input);
-    if (isFailure(patch)) return patch;
-    return check({ ...user, ...patch }) ?? present(await write(user.id, patch));
-  };
-
   return {
     async enter(principal, access) {
       const user = await current(principal);
@@ -81,9 +83,18 @@ export function createAccounts({ users, deletions, feed, clock }: Parts): Accoun
       return present(await users.acceptTerms(user.id, { version, at: clock.now() }));
     },
 
-    updateProfile: (user, input) => save(user, input, users.saveProfile, () => null),
+    async updateProfile(user, { basedOn, ...input }) {
+      const patch = parseProfile(input);
+      if (isFailure(patch)) return patch;
+      const saved = await users.saveProfile(user.id, patch, asStored(basedOn ?? {}));
+      return saved === 'conflict' ? new ProfileConflict(present(await users.find(user.id))) : present(saved);
+    },
 
-    completeOnboarding: (user, input) => save(user, input, users.completeOnboarding, missingForOnboarding),
+    async completeOnboarding(user, input) {
+      const patch = parseProfile(input);
+      if (isFailure(patch)) return patch;
+      return missingForOnboarding({ ...user, ...patch }) ?? present(await users.completeOnboarding(user.id, patch));
+    },
 
     watch(principal, signal) {
       const left = new AbortController();
@@ -129,6 +140,12 @@ async function* snapshotThen(
   yield user;
   yield* changes;
 }
+
+/** Values that were read from us: nothing is an empty text there, too. */
+const asStored = (values: ProfileInput): ProfilePatch =>
+  Object.fromEntries(
+    profileFields.filter((field) => values[field] !== undefined).map((field) => [field, values[field] || null]),
+  );
 
 /** An account that was there a moment ago; that it is gone is a bug, or a deletion that the caller must retry over. */
 function present(user: User | null): User {

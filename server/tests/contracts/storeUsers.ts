@@ -94,6 +94,34 @@ export function usersContract(test: Test): void {
     expect(await users.find(user.id)).toEqual({ ...user, businessName: 'Padaria', businessCity: 'Olinda' });
   });
 
+  test('what is based on a value that is no longer there is a conflict, and writes nothing', async ({ users }) => {
+    const user = await users.create(aUser({ businessName: 'Padaria', businessCity: 'Olinda' }));
+    const { id } = user;
+    const next = { ...user, businessName: 'Casa', businessCity: null };
+    const patch = { businessName: 'Casa', businessCity: null };
+    expect(await users.saveProfile(id, patch, { businessName: 'Padaria', businessCity: 'Recife' })).toBe('conflict');
+    expect(await users.saveProfile(id, patch, { businessName: null, businessCity: 'Olinda' })).toBe('conflict');
+    expect(await users.find(id)).toEqual(user);
+    expect(await users.saveProfile(id, patch, { businessName: 'Padaria', businessDesc: 'outra' })).toEqual(next);
+    // Its answer was lost: the same again is no conflict.
+    expect(await users.saveProfile(id, patch, { businessName: 'Padaria', businessCity: 'Olinda' })).toEqual(next);
+    expect(await users.saveProfile(id, { businessCity: '$x' }, { businessCity: null })).toMatchObject({
+      businessCity: '$x',
+    });
+    expect(await users.saveProfile(aUser().id, patch, { businessName: 'Padaria' })).toBeNull();
+  });
+
+  test('of 20 edits of the same field that race one wins, and the others are told', async ({ users }) => {
+    for (let trial = 0; trial < 5; trial += 1) {
+      const { id } = await users.create(aUser({ businessName: 'Padaria' }));
+      const saved = await atOnce(20, (n) =>
+        users.saveProfile(id, { businessName: `Padaria ${n}` }, { businessName: 'Padaria' }),
+      );
+      const winners = saved.filter((outcome) => outcome !== 'conflict');
+      expect(winners).toEqual([await users.find(id)]);
+    }
+  });
+
   test('onboarding merges and completes in one step, and stays completed', async ({ users }) => {
     const user = await users.create(aUser());
     const done = { ...user, businessName: 'Padaria', hasCompletedOnboarding: true };

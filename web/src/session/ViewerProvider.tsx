@@ -43,8 +43,7 @@ export const ViewerFields = graphql(`
   }
 `);
 
-/** The account as it is now. */
-export const ViewerNow = graphql(`
+const ViewerNow = graphql(`
   query Viewer {
     viewer {
       ...Viewer_user

@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { getFragmentData, graphql } from '../../gql';
-import { ViewerFields, ViewerNow, type Viewer } from '../../session/ViewerProvider';
+import { ViewerFields, type Viewer } from '../../session/ViewerProvider';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
@@ -24,6 +24,11 @@ const UpdateProfile = graphql(`
           ...Viewer_user
         }
       }
+      ... on ProfileConflict {
+        user {
+          ...Viewer_user
+        }
+      }
       ... on FieldFailure {
         field
         message
@@ -41,7 +46,6 @@ const titleId = 'profile-business';
 export function ProfileForm({ viewer }: { viewer: Viewer }) {
   const form = useProfileForm(viewer);
   const { draft, errors, changed, disputed } = form;
-  const client = useApolloClient();
   const [mutate] = useMutation(UpdateProfile);
   const [saving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
@@ -61,13 +65,9 @@ export function ProfileForm({ viewer }: { viewer: Viewer }) {
     const completed = form.complete();
     if ('refused' in completed) return focusOn(completed.refused);
     const { input } = completed;
-    // Whatever another tab has saved is seen before it would be overwritten, the live account or not.
-    const { data } = await client.query({ query: ViewerNow, fetchPolicy: 'network-only' });
-    const now = getFragmentData(ViewerFields, data?.viewer);
-    if (now && (Object.keys(input) as ProfileField[]).some((field) => (now[field] ?? '') !== (viewer[field] ?? ''))) {
-      return undefined;
-    }
     const result = (await mutate({ variables: { input } })).data?.updateProfile;
+    // What was saved elsewhere has come along, and is shown beside what is here.
+    if (result?.__typename === 'ProfileConflict') return undefined;
     if (result?.__typename === 'UpdateProfileSuccess') {
       const user = getFragmentData(ViewerFields, result.user);
       form.accept(user, Object.keys(input));

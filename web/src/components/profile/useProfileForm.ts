@@ -68,8 +68,8 @@ export function useProfileForm(viewer: Viewer) {
         errors: { ...now.errors, [field]: error },
       }));
     },
-    /** The changed fields as they will be saved, or the first that cannot be. */
-    complete(): { input: Partial<ProfileDraft> } | { refused: ProfileField } {
+    /** The changed fields as they will be saved and what they were before, or the first that cannot be. */
+    complete(): { input: Partial<ProfileDraft> & { basedOn: Partial<ProfileDraft> } } | { refused: ProfileField } {
       const all = fields.map((field) => ({ field, ...checked(field, draft[field]) }));
       const values = Object.fromEntries(all.map(({ field, value }) => [field, value])) as ProfileDraft;
       setForm((now) => ({
@@ -79,7 +79,9 @@ export function useProfileForm(viewer: Viewer) {
       }));
       const refused = all.find(({ error }) => error)?.field;
       if (refused) return { refused };
-      return { input: Object.fromEntries(all.filter(({ field, value }) => value !== base[field]).map(pair)) };
+      const sent = all.filter(({ field, value }) => value !== base[field]);
+      const basedOn = Object.fromEntries(sent.map(({ field }) => [field, base[field]]));
+      return { input: { ...Object.fromEntries(sent.map(({ field, value }) => [field, value])), basedOn } };
     },
     /** Settles a dispute: with what was saved elsewhere, or with what is here, which is then saved over it. */
     settle(field: ProfileField, choice: 'saved' | 'mine') {
@@ -97,8 +99,6 @@ export function useProfileForm(viewer: Viewer) {
     },
   };
 }
-
-const pair = ({ field, value }: { field: ProfileField; value: string }) => [field, value] as const;
 
 function checked(field: ProfileField, typed: string): { value: string; error?: string } {
   const { value, ...rest } = completeField(field, typed);

@@ -2,7 +2,7 @@ import type { Collection, Document, Filter } from 'mongodb';
 import type { Hold } from '../../../domain/credits.ts';
 import type { Clock, HoldOutcome, Users } from '../../../domain/ports.ts';
 import { entriesOf, setting } from '../../../domain/statement.ts';
-import { profileFields, type ProfilePatch, type User } from '../../../domain/user.ts';
+import { comparedFields, profileFields, type ProfilePatch, type User } from '../../../domain/user.ts';
 import { clickStage, firstEntries, movingStages, toEntry } from './ledger.ts';
 import { isDuplicate, repeatably } from './repeat.ts';
 import { createUserBilling } from './userBilling.ts';
@@ -14,17 +14,23 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
   const records = createUserRecords(users);
   const { find, update } = records;
 
-  const saveProfile = (userId: string, patch: ProfilePatch, onboarded: { hasCompletedOnboarding?: true }) => {
+  const mergeProfile = (filter: Filter<UserDocument>, patch: ProfilePatch, more: { hasCompletedOnboarding?: true }) => {
     const sent = profileFields.filter((field) => patch[field] !== undefined);
-    const $set = { ...Object.fromEntries(sent.map((field) => [field, { $literal: patch[field] }])), ...onboarded };
-    return update({ _id: userId }, Object.keys($set).length > 0 ? [{ $set }] : []);
+    const $set = { ...Object.fromEntries(sent.map((field) => [field, { $literal: patch[field] }])), ...more };
+    return update(filter, Object.keys($set).length > 0 ? [{ $set }] : []);
   };
 
   return {
     ...createUserBilling(users, records, clock),
     find,
-    saveProfile: (userId, patch) => saveProfile(userId, patch, {}),
-    completeOnboarding: (userId, patch) => saveProfile(userId, patch, { hasCompletedOnboarding: true }),
+
+    async saveProfile(userId, patch, basedOn = {}) {
+      const unchanged = comparedFields(patch, basedOn).map((field) => [field, { $in: [basedOn[field], patch[field]] }]);
+      const saved = await mergeProfile({ _id: userId, ...Object.fromEntries(unchanged) }, patch, {});
+      return saved ?? ((await find(userId)) && 'conflict');
+    },
+
+    completeOnboarding: (userId, patch) => mergeProfile({ _id: userId }, patch, { hasCompletedOnboarding: true }),
 
     async create(user) {
       const begun = entriesOf(0, setting(user.textCredits, user.currentPlan));

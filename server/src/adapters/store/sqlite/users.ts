@@ -1,6 +1,6 @@
 import type { Clock, HoldOutcome, Users } from '../../../domain/ports.ts';
 import { setting } from '../../../domain/statement.ts';
-import { profileFields, type ProfilePatch, type User } from '../../../domain/user.ts';
+import { comparedFields, profileFields, type ProfilePatch, type User } from '../../../domain/user.ts';
 import { fromBilling } from './billingRow.ts';
 import type { Connection } from './connection.ts';
 import { createLedger } from './ledger.ts';
@@ -17,14 +17,11 @@ export function createUsers(connection: Connection, feed: Pick<LocalFeed, 'annou
   const ledger = createLedger(connection, clock);
   const { load, change } = records;
 
-  const saveProfile = (userId: string, patch: ProfilePatch, onboarded: 0 | 1) =>
-    change(userId, () => {
-      const row = sql.find.get(userId) as UserRow | undefined;
-      if (!row) return false;
-      const profile = profileFields.map((field) => (patch[field] === undefined ? row[field] : patch[field]));
-      sql.saveProfile.run(...profile, onboarded, userId);
-      return true;
-    });
+  const mergeProfile = (row: UserRow, patch: ProfilePatch, onboarded: 0 | 1) => {
+    const profile = profileFields.map((field) => (patch[field] === undefined ? row[field] : patch[field]));
+    sql.saveProfile.run(...profile, onboarded, row.id);
+    return true;
+  };
 
   /** Why the conditional write took nothing, in the order of the port's promise. */
   const refusal = (user: User | null, hold: { generationId: string; requestId: string }): HoldOutcome => {
@@ -50,8 +47,24 @@ export function createUsers(connection: Connection, feed: Pick<LocalFeed, 'annou
     },
 
     find: (userId) => connection.read(() => load(userId)),
-    saveProfile: (userId, patch) => saveProfile(userId, patch, 0),
-    completeOnboarding: (userId, patch) => saveProfile(userId, patch, 1),
+
+    async saveProfile(userId, patch, basedOn = {}) {
+      let conflict = false;
+      const user = await change(userId, () => {
+        const row = sql.find.get(userId) as UserRow | undefined;
+        conflict = comparedFields(patch, basedOn).some(
+          (field) => row && ![basedOn[field], patch[field]].includes(row[field]),
+        );
+        return row && !conflict ? mergeProfile(row, patch, 0) : false;
+      });
+      return conflict ? 'conflict' : user;
+    },
+
+    completeOnboarding: (userId, patch) =>
+      change(userId, () => {
+        const row = sql.find.get(userId) as UserRow | undefined;
+        return row ? mergeProfile(row, patch, 1) : false;
+      }),
 
     acceptTerms: (userId, { version, at }) =>
       change(userId, () => sql.acceptTerms.run({ userId, version, at: at.getTime() }).changes === 1),

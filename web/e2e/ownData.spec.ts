@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { anOwner, newAddress, onboard, password, signIn } from './account';
+import { expectNoBarrier } from './barriers';
+import { answerForGoogle } from './googleScript';
+
+test('everything that is held is saved as one file', async ({ page }) => {
+  const email = await anOwner(page);
+  await page.goto('/profile');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar meus dados' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('bem-te-vi-meus-dados.json');
+  const data = JSON.stringify(JSON.parse(readFileSync(await download.path(), 'utf8')));
+  expect(data).toContain(email);
+  expect(data).toContain('Pão da Praça');
+});
+
+test('an account is deleted by its owner only, on purpose only, and its session ends everywhere', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const email = await anOwner(page);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto('/login');
+  await signIn(elsewhere, email);
+  await expect(elsewhere).toHaveURL('/generate');
+  await elsewhere.goto('/profile');
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Meu Perfil' })).toBeVisible();
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  const dialog = page.getByRole('alertdialog');
+  const go = dialog.getByRole('button', { name: 'Excluir para sempre' });
+  await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('excluir');
+  await expect(go).toBeDisabled();
+  await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('EXCLUIR');
+  await dialog.getByLabel('Sua senha', { exact: true }).fill('errada');
+  await go.click();
+  await expect(dialog.getByRole('alert')).toContainText('Senha incorreta. A conta não foi excluída.');
+  await dialog.getByLabel('Sua senha', { exact: true }).fill(password);
+  await go.click();
+  await expect(page.getByText('Sua conta foi excluída.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(elsewhere).toHaveURL(/\/login/);
+  await signIn(page, email);
+  await expect(page.getByText('E-mail ou senha inválidos. Novo por aqui?')).toBeVisible();
+});
+
+test('who signs in with Google proves it there before deleting', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await answerForGoogle(context);
+  const email = newAddress('bia');
+  await page.goto('/register');
+  let opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /google/i }).click();
+  let popup = await opening;
+  await popup.locator('#add-account-button').click();
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#display-name-input').fill('Bia');
+  await popup.locator('#sign-in').click();
+  await onboard(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByLabel('Sua senha', { exact: true })).toHaveCount(0);
+  await expectNoBarrier(page, 'the question to somebody who came with Google');
+  await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('EXCLUIR');
+  opening = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Excluir para sempre' }).click();
+  popup = await opening;
+  await popup.getByText(email).first().click();
+  await expect(page.getByText('Sua conta foi excluída.')).toBeVisible();
+});
