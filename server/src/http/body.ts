@@ -25,15 +25,20 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** The body as it came, byte for byte. Throws BadRequest 413 over 256 KiB. */
+/** The body as it came, byte for byte. Throws BadRequest: 413 over 256 KiB, 400 when the client left in its middle. */
 export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof BadRequest || request.complete) throw error;
+    throw new BadRequest(400, 'O pedido não chegou inteiro.');
   }
   return Buffer.concat(chunks);
 }

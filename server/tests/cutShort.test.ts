@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { readJson } from '../src/http/body.ts';
+
+const server = createServer();
+afterEach(() => server.close());
+
+it('a body whose sender leaves in its middle is a bad request, not a bug', async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const read = new Promise((resolve) => {
+    server.once('request', (request) => readJson(request).then(resolve, resolve));
+  });
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('POST /graphql HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n');
+  socket.write('Content-Type: application/json\r\nContent-Length: 100\r\n\r\n');
+  await once(socket, 'data');
+  socket.write('{"query":', () => socket.destroy());
+  expect(await read).toMatchObject({ status: 400, message: 'O pedido não chegou inteiro.' });
+});
