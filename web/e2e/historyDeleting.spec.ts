@@ -22,7 +22,9 @@ test('a card goes at once, and its neighbour is read next', async ({ page }) => 
   await dialog(page).getByRole('button', { name: 'Excluir' }).click();
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).getByRole('heading', { level: 2 })).toBeFocused();
+  const gone = page.waitForResponse((answer) => Boolean(answer.request().postData()?.includes('mutation DeleteG')));
   go();
+  await gone;
   await page.reload();
   await expect(cards(page)).toContainText(['Bolo de cenoura']);
   await ask(page, 'Bolo de cenoura');

@@ -1,6 +1,7 @@
 import { isReference, type Reference } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { outlivesPage } from '../../apollo';
 import { graphql } from '../../gql';
 import { idToken } from '../../session/identity';
 import { serverMessage } from '../../session/serverMessage';
@@ -43,6 +44,7 @@ export function useDeleteGeneration() {
     onRemove();
     const gone = mutate({
       variables: { input: { generationId: id } },
+      context: outlivesPage,
       optimisticResponse: { deleteGeneration: { __typename: 'DeleteGenerationSuccess', generationId: id } },
       update(cache, { data }) {
         const deleted = data?.deleteGeneration.generationId;

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { outlivesPage } from '../../apollo';
 import { graphql } from '../../gql';
 import { serverMessage } from '../../session/serverMessage';
 import { toast } from '../../ui/Toaster';
@@ -30,6 +31,7 @@ export function useFavourite(generationId: string) {
     try {
       const { data } = await mutate({
         variables: { input: { generationId, favourite } },
+        context: outlivesPage,
         optimisticResponse: {
           setFavourite: {
             __typename: 'SetFavouriteSuccess',
