@@ -61,6 +61,19 @@ test('a cancelled text costs nothing, and the next one is written', async ({ pag
   await expect(page.getByText('4 créditos').first()).toBeVisible();
 });
 
+test('a page that is loaded anew while its text is written costs nothing, and keeps the brief', async ({ page }) => {
+  await anOwner(page);
+  await generate(page);
+  await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1');
+  const abandoned = model.abandoned();
+  await page.reload();
+  await expect(page.getByLabel('Sobre o que é o texto?')).toHaveValue(topic);
+  await expect(page.getByText('5 créditos').first()).toBeVisible();
+  expect(model.abandoned()).toBe(abandoned + 1);
+  await page.goto('/history');
+  await expect(page.getByText('Sua história começa aqui.')).toBeVisible();
+});
+
 test('a second attempt says that the text is being revised', async ({ page }) => {
   await anOwner(page);
   model.next('wrong-number');
