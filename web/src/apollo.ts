@@ -98,9 +98,6 @@ const isSubscription = (operation: ApolloLink.Operation) => {
   return definition.kind === 'OperationDefinition' && definition.operation === 'subscription';
 };
 
-/** The context of a mutation that is shown as done at once: its request goes on where the page is left meanwhile. */
-export const outlivesPage = { fetchOptions: { keepalive: true } };
-
 /** The client of the product's API: queries over HTTP, the live user over one WebSocket, one normalised cache. */
 export const createApollo = (): ApolloClient =>
   new ApolloClient({

@@ -21,9 +21,10 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
   const count = trials(100, on === 'mongo' ? 1 : 2);
   let upstream: SlowUpstream;
   let place: Place;
+  // Some never come, the first of each server among them: their credit is in hold when it dies.
+  let texts = 0;
   beforeAll(async () => {
-    // Some texts never come: their credit is in hold when the server dies.
-    upstream = await startSlowUpstream(() => (Math.random() < 0.05 ? 60_000 : between(0, 40)));
+    upstream = await startSlowUpstream(() => (texts++ === 0 || Math.random() < 0.05 ? 60_000 : between(0, 40)));
     place = aPlace(on);
   });
   afterAll(async () => {
@@ -41,6 +42,7 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
 
   /** Owners that click as fast as they can until the server is killed; the clicks they were told have a text. */
   async function loadUntilKilled(identities: Awaited<ReturnType<typeof fourOwners>>, trial: number) {
+    texts = 0;
     const env = { ...place.env, OPENAI_BASE_URL: upstream.baseUrl };
     const server = await startServerProcess({ ...env, CLICKS_PER_MINUTE: '100000', TEXTS_IN_FLIGHT: '100' });
     const told: string[] = [];
@@ -77,11 +79,11 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
       await restartLater();
       const swept = await read();
       for (const { credits: left, holds, items } of swept) expect([holds, items.length]).toEqual([0, credits - left]);
-      const texts = swept.flatMap(({ items }) => items);
-      expect(new Set(texts).size).toBe(texts.length);
-      expect(texts).toEqual(expect.arrayContaining(told));
+      const stored = swept.flatMap(({ items }) => items);
+      expect(new Set(stored).size).toBe(stored.length);
+      expect(stored).toEqual(expect.arrayContaining(told));
       // What was stored before the kill is still there, and nothing appeared after it.
-      expect(texts.toSorted()).toEqual(killed.flatMap(({ items }) => items).toSorted());
+      expect(stored.toSorted()).toEqual(killed.flatMap(({ items }) => items).toSorted());
 
       await restartLater();
       expect(await read()).toEqual(swept);
@@ -90,7 +92,7 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
       sums.returned += returned;
       sums.kept += total(killed, 'holds') - returned;
     }
-    expect(sums.returned).toBeGreaterThan(0);
+    expect(sums.returned).toBeGreaterThanOrEqual(count);
     const kills = `${count} kills on ${on} after ${sums.clicks} answered clicks`;
     const swept = `one sweep gave back ${sums.returned} credits and kept ${sums.kept} spent whose text was stored`;
     report(4, `kill -9: ${kills}: ${swept}; a second one changed nothing`);

@@ -1,9 +1,9 @@
 import { isReference, type Reference } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { outlivesPage } from '../../apollo';
 import { graphql } from '../../gql';
 import { idToken } from '../../session/identity';
+import { outlivesPage } from '../../session/outlivesPage';
 import { serverMessage } from '../../session/serverMessage';
 import { useDialogs } from '../../ui/Dialogs';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { outlivesPage } from '../../apollo';
 import { graphql } from '../../gql';
+import { outlivesPage } from '../../session/outlivesPage';
 import { serverMessage } from '../../session/serverMessage';
 import { toast } from '../../ui/Toaster';
 
