@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { anOwner } from './account';
 import { expectNoBarrier } from './barriers';
 
@@ -110,8 +110,8 @@ test('two tabs that edit at once lose nothing unseen', async ({ page, context })
   await expect(field(other, 'Cidade')).toHaveValue('Rio Grande');
 });
 
-test('a tab that hears of nothing still overwrites nothing unseen', async ({ page, context }) => {
-  test.setTimeout(120_000);
+/** The same field changed in both; the first tab has no socket and hears of nothing. */
+async function editedInTwoTabs(page: Page, context: BrowserContext): Promise<Page> {
   await anOwner(page);
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   await page.goto('/profile');
@@ -119,6 +119,12 @@ test('a tab that hears of nothing still overwrites nothing unseen', async ({ pag
   const other = await context.newPage();
   await other.goto('/profile');
   await field(other, 'Cidade').fill('Canguçu');
+  return other;
+}
+
+test('a tab that hears of nothing still overwrites nothing unseen', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const other = await editedInTwoTabs(page, context);
   await save(other).click();
   await expect(saved(other)).toBeVisible();
   await save(page).click();
@@ -129,13 +135,7 @@ test('a tab that hears of nothing still overwrites nothing unseen', async ({ pag
 
 test('of two saves at the same moment the later one is told of the earlier', async ({ page, context }) => {
   test.setTimeout(120_000);
-  await anOwner(page);
-  await page.routeWebSocket(/graphql/, (socket) => socket.close());
-  await page.goto('/profile');
-  await field(page, 'Cidade').fill('Rio Grande');
-  const other = await context.newPage();
-  await other.goto('/profile');
-  await field(other, 'Cidade').fill('Canguçu');
+  const other = await editedInTwoTabs(page, context);
   // The first is on its way, and held up, while the second arrives.
   const arrived = Promise.withResolvers<void>();
   await page.route('/graphql', async (route) => {
