@@ -12,8 +12,10 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     globalSetup: ['server/tests/seed/emulator.ts'],
-    testTimeout: 20_000,
+    // Long enough for a machine that others use too: a test says what is so, not how soon.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     // Two at once on the smallest machine too: stories wait more than they compute.
     maxWorkers: 2,
     projects: [

@@ -157,7 +157,7 @@ describe.each(stores)('the money of an owner who leaves (%s)', (on) => {
       const [method, path] = request.split(' ');
       const isThere = async () =>
         (await payments.control.requests()).some((one) => one.method === method && one.path.startsWith(path!));
-      await expect.poll(isThere, { timeout: 5_000 }).toBe(true);
+      await expect.poll(isThere).toBe(true);
       await leave(owner);
       expect(await late).toMatchObject({ status: 503, body: { error: 'Não foi possível iniciar o checkout.' } });
       expect(await customersOf(owner)).toEqual([]);

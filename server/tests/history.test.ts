@@ -108,7 +108,7 @@ describe.each(stores)('the history (%s)', (on) => {
     },
   );
 
-  it('opens and closes its window with the plan, and nothing is lost by it', { timeout: 60_000 }, async () => {
+  it('opens and closes its window with the plan, and nothing is lost by it', async () => {
     const owner = await server.anOwner();
     let texts: Generation[] = [];
     for (const count of [9, 10, 11, 99, 100, 101]) {
@@ -135,7 +135,7 @@ describe.each(stores)('the history (%s)', (on) => {
     }
   });
 
-  it('is searched a part at a time when it is long, and exported whole', { timeout: 60_000 }, async () => {
+  it('is searched a part at a time when it is long, and exported whole', async () => {
     const owner = await server.anOwner({ plan: 'plano_revoada' });
     const texts = await write(owner, 2_105, (index) => ({ topic: [0, 1_500].includes(index) ? 'Páscoa' : 'Natal' }));
     const wanted = newestFirst(texts.filter(({ topic }) => topic === 'Páscoa'));

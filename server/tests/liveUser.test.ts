@@ -90,7 +90,7 @@ describe.each(stores)('the live account (%s)', (on) => {
     }
     for (const [index, { uid }] of owners.entries()) {
       const live = lives[index]!;
-      await expect.poll(() => live.seen.at(-1).businessName, { timeout: 10_000 }).toBe(`${uid} 100`);
+      await expect.poll(() => live.seen.at(-1).businessName).toBe(`${uid} 100`);
       expect(new Set(live.seen.map(({ id }) => id))).toEqual(new Set([uid]));
       // A change made just before is told again by the feed; the account began without a round.
       const names: string[] = live.seen
@@ -130,7 +130,7 @@ describe.each(stores.filter((on) => on === 'mongo'))('the live account over two 
     const owner = await here.anOwner();
     const live = await follow(owner);
     await there.store.users.saveProfile(owner.uid, { businessName: 'Do outro lado' });
-    await expect.poll(() => live.seen.at(-1), { timeout: 10_000 }).toMatchObject({ businessName: 'Do outro lado' });
+    await expect.poll(() => live.seen.at(-1)).toMatchObject({ businessName: 'Do outro lado' });
     live.leave();
     await Promise.all([here.stop(), there.stop()]);
   });

@@ -100,7 +100,6 @@ describe.each(stores)("an owner's own data (%s)", (on) => {
 
   it.each(['plano_ninho', 'plano_revoada'] as const)(
     'are everything we hold, and a server over nothing but them holds the same (%s)',
-    { timeout: 60_000 },
     async (plan) => {
       const { users } = server.store;
       const owner = await server.anOwner({ plan });

@@ -34,7 +34,7 @@ export function deletionsContract(test: Test): void {
     await users.remove(going.id);
     await Promise.all(readers.map(({ ended }) => ended));
     await users.saveProfile(staying.id, { businessName: 'Fica' });
-    await expect.poll(() => other.last()?.businessName, { timeout: 15_000 }).toBe('Fica');
+    await expect.poll(() => other.last()?.businessName).toBe('Fica');
     other.stop();
   });
 

@@ -13,7 +13,6 @@ const aliases = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map((name) =>
 const everything = `subscription { viewerChanged { businessName ${aliases} } }`;
 const mostGrownMb = 150;
 const burst = 25;
-const patient = { timeout: 10_000 };
 
 describe.each(stores)('fifty sockets that stopped reading (%s)', (on) => {
   const updates = trials(10_000, 400);
@@ -69,9 +68,9 @@ describe.each(stores)('fifty sockets that stopped reading (%s)', (on) => {
     const paused = await atOnce(50, async (n) => {
       const subscribe = { id: '1', type: 'subscribe', payload: { query: everything } };
       const raw = await rawSocket(server.url, { says: [init(watched[n % 2]!.token)] });
-      await expect.poll(() => raw.heard, patient).toHaveLength(1);
+      await expect.poll(() => raw.heard).toHaveLength(1);
       raw.socket.send(JSON.stringify(subscribe));
-      await expect.poll(() => raw.heard.length, patient).toBeGreaterThan(1);
+      await expect.poll(() => raw.heard.length).toBeGreaterThan(1);
       raw.socket.pause();
       return raw;
     });
@@ -85,7 +84,7 @@ describe.each(stores)('fifty sockets that stopped reading (%s)', (on) => {
 
     expect(most - before).toBeLessThan(mostGrownMb);
     const newest = `Nome ${updates / 2 - 1}`;
-    for (const { seen } of reading) await expect.poll(() => seen.at(-1)?.businessName, patient).toBe(newest);
+    for (const { seen } of reading) await expect.poll(() => seen.at(-1)?.businessName).toBe(newest);
     let heard = 0;
     for (const { socket, heard: messages, closed } of paused) {
       let isClosed = false;
@@ -93,7 +92,7 @@ describe.each(stores)('fifty sockets that stopped reading (%s)', (on) => {
       socket.resume();
       // Whoever does not answer pings is closed; the others skip to the newest.
       const last = () => isClosed || messages.at(-1)?.payload?.data?.viewerChanged.businessName;
-      await expect.poll(last, patient).toSatisfy((is) => is === true || is === newest);
+      await expect.poll(last).toSatisfy((is) => is === true || is === newest);
       heard += messages.length;
       socket.terminate();
     }

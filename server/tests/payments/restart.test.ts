@@ -61,7 +61,7 @@ describe('after a restart', () => {
 
     target.trust(first.webhookSecret);
     const second = await aPaymentsStandIn({ dataDir, webhookUrl: target.url });
-    await expect.poll(() => target.events.map(({ type }) => type), { timeout: 10_000 }).toEqual(['customer.created']);
+    await expect.poll(() => target.events.map(({ type }) => type)).toEqual(['customer.created']);
     await second.stop();
     await target.close();
   });
