@@ -1,6 +1,8 @@
 /**
  * `npm run bench:history`: what a page of history costs at 1,000 and at 1,000,000 generations, on both stores.
- * BENCH_ROWS takes another number; MongoDB is measured when MONGODB_URI is set.
+ * BENCH_ROWS takes another number; MongoDB is measured when MONGODB_URI is set. DocumentDB sorts in memory whatever its
+ * index has in order, and so says nothing of MongoDB, unless it is given its other kind of index:
+ * `CREATE EXTENSION documentdb_extended_rum`, and `documentdb.alternate_index_handler_name = 'extended_rum'`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

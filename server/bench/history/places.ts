@@ -3,7 +3,7 @@ import { MongoClient, type Document } from 'mongodb';
 import { indexed, mustLook } from '../../src/adapters/store/indexed.ts';
 import { pageSql, placesSql } from '../../src/adapters/store/sqlite/historyPages.ts';
 import { fromGeneration } from '../../src/adapters/store/mongo/generationDocument.ts';
-import { pageFilter } from '../../src/adapters/store/mongo/historyPages.ts';
+import { indexFor, pageFilter } from '../../src/adapters/store/mongo/historyPages.ts';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import type { HistoryQuery } from '../../src/domain/history.ts';
@@ -83,7 +83,9 @@ export async function openMongoPlace(uri: string, rows: number): Promise<Place> 
     async explain(query) {
       const filter = pageFilter(reader, query, null) as Document;
       const sort = { createdAt: -1, _id: -1 } as const;
-      const told = await collection.find(filter, { sort, limit: query.limit + 1 }).explain('queryPlanner');
+      const told = await collection
+        .find(filter, { sort, hint: indexFor(query), limit: query.limit + 1 })
+        .explain('queryPlanner');
       return indexesOf(told).join(' < ') || JSON.stringify(told).slice(0, 400);
     },
     async remove() {
