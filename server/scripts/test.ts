@@ -68,7 +68,7 @@ if (chromium) {
   });
   sums.skipped += Number(/Total: (\d+) tests?/.exec(stdout)?.[1] ?? 1);
   process.stdout.write(
-    '\n── browser tests SKIPPED: no Chromium starts here; `apt-get install chromium` or set CHROMIUM_PATH.\n',
+    '\n── browser tests SKIPPED: no Chromium starts here; `apt-get install chromium-headless-shell` or set CHROMIUM_PATH.\n',
   );
 }
 
