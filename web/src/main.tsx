@@ -6,8 +6,9 @@ import { createApollo } from './apollo';
 import { registerOfflinePage } from './offlinePage';
 import { createRouter } from './router';
 import { ConfigProvider } from './session/ConfigProvider';
+import { prepareIdentity } from './session/identity';
 import { SessionProvider } from './session/SessionProvider';
-import { renewForAnotherAccount } from './session/storedAccount';
+import { hasStoredAccount, renewForAnotherAccount } from './session/storedAccount';
 import { ViewerProvider } from './session/ViewerProvider';
 import { DialogsProvider } from './ui/Dialogs';
 import { Toaster } from './ui/Toaster';
@@ -22,6 +23,8 @@ if ('account' in document.documentElement.dataset) root.replaceChildren();
 delete document.documentElement.dataset['account'];
 renewForAnotherAccount();
 registerOfflinePage();
+// On its way while React draws; who needs it says when it does not come.
+if (hasStoredAccount()) prepareIdentity().catch(() => {});
 
 createRoot(root).render(
   <StrictMode>

@@ -1,4 +1,4 @@
-/** The only file that knows the identity provider. Its SDK is large and is loaded when an account is first needed. */
+/** Knows the identity provider for everybody else. Its SDK is large and is loaded when an account is first needed. */
 import type { Auth, User } from 'firebase/auth';
 import { hasStoredAccount, onStoredAccount } from './storedAccount';
 
@@ -26,14 +26,13 @@ let loading: Promise<Auth> | undefined;
 /** Says where accounts live; everything below waits for it. */
 export const configureIdentity = (given: IdentitySettings): void => settings.resolve(given);
 
-// The SDK's functions are taken by name at each use: the bundler then leaves out the larger part that is not used.
+const loadSdk = () => import('./identitySdk');
+
 async function start(): Promise<Auth> {
-  const { emulatorUrl, ...options } = await settings.promise;
-  const { initializeApp } = await import('firebase/app');
-  const { browserLocalPersistence, connectAuthEmulator, initializeAuth } = await import('firebase/auth');
-  const auth = initializeAuth(initializeApp(options), { persistence: browserLocalPersistence });
+  const [sdk, { emulatorUrl, ...options }] = await Promise.all([loadSdk(), settings.promise]);
+  const auth = sdk.initializeAuth(sdk.initializeApp(options), { persistence: sdk.browserLocalPersistence });
   auth.languageCode = 'pt-BR';
-  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  if (emulatorUrl) sdk.connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   await auth.authStateReady();
   ready.resolve(auth);
   return auth;
@@ -92,22 +91,21 @@ export function onAccountChange(
 /** Signs in; rejects with the provider's error, whose code `failureCode` reads. */
 export async function signIn(email: string, password: string): Promise<void> {
   const auth = await identity();
-  const { signInWithEmailAndPassword } = await import('firebase/auth');
+  const { signInWithEmailAndPassword } = await loadSdk();
   await signInWithEmailAndPassword(auth, email, password);
 }
 
 /** Creates an account and signs in; rejects with the provider's error. */
 export async function signUp(email: string, password: string): Promise<void> {
   const auth = await identity();
-  const { createUserWithEmailAndPassword } = await import('firebase/auth');
+  const { createUserWithEmailAndPassword } = await loadSdk();
   await createUserWithEmailAndPassword(auth, email, password);
 }
 
 /** Opens Google's window; `isNew` when this created the account. Rejects when it was closed. */
 export async function signInWithGoogle(): Promise<{ isNew: boolean }> {
   const auth = await identity();
-  const { browserPopupRedirectResolver, getAdditionalUserInfo, GoogleAuthProvider, signInWithPopup } =
-    await import('firebase/auth');
+  const { browserPopupRedirectResolver, getAdditionalUserInfo, GoogleAuthProvider, signInWithPopup } = await loadSdk();
   const provider = new GoogleAuthProvider();
   const credential = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
   return { isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false };
@@ -116,7 +114,7 @@ export async function signInWithGoogle(): Promise<{ isNew: boolean }> {
 /** Proves anew that the signed-in person is who they are, and renews the token; rejects with the provider's error. */
 export async function proveWithPassword(password: string): Promise<void> {
   const user = await signedIn();
-  const { EmailAuthProvider, reauthenticateWithCredential } = await import('firebase/auth');
+  const { EmailAuthProvider, reauthenticateWithCredential } = await loadSdk();
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
   await user.getIdToken(true);
 }
@@ -124,7 +122,7 @@ export async function proveWithPassword(password: string): Promise<void> {
 /** The same by Google's window; rejects when it was closed, or another account was chosen in it. */
 export async function proveWithGoogle(): Promise<void> {
   const user = await signedIn();
-  const { browserPopupRedirectResolver, GoogleAuthProvider, reauthenticateWithPopup } = await import('firebase/auth');
+  const { browserPopupRedirectResolver, GoogleAuthProvider, reauthenticateWithPopup } = await loadSdk();
   await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
   await user.getIdToken(true);
 }
@@ -138,14 +136,14 @@ async function signedIn(): Promise<User> {
 /** Sends the verification e-mail to the signed-in account. */
 export async function sendVerification(): Promise<void> {
   const user = await signedIn();
-  const { sendEmailVerification } = await import('firebase/auth');
+  const { sendEmailVerification } = await loadSdk();
   await sendEmailVerification(user);
 }
 
 /** Sends a password-reset e-mail. */
 export async function sendReset(email: string): Promise<void> {
   const auth = await identity();
-  const { sendPasswordResetEmail } = await import('firebase/auth');
+  const { sendPasswordResetEmail } = await loadSdk();
   await sendPasswordResetEmail(auth, email);
 }
 
