@@ -1,4 +1,4 @@
-import type { PaymentsUnavailable } from './failures.ts';
+import type { PaymentsUnavailable } from './paymentFailures.ts';
 import type { PaidPlanKey } from './plan.ts';
 
 /** The provider's own words (https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses). */

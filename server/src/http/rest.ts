@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Router } from 'express';
 import * as failures from '../domain/failures.ts';
+import { PaymentsUnavailable, Unavailable } from '../domain/paymentFailures.ts';
 import type { Identity, Log } from '../domain/ports.ts';
 import type { Services } from '../graphql/context.ts';
 import { BadRequest, readJson } from './body.ts';
@@ -24,8 +25,8 @@ const statuses = new Map<unknown, number>([
   [failures.InvalidTerms, 422],
   [failures.TooManyRequests, 429],
   [failures.WriterUnavailable, 503],
-  [failures.Unavailable, 503],
-  [failures.PaymentsUnavailable, 503],
+  [Unavailable, 503],
+  [PaymentsUnavailable, 503],
 ]);
 
 interface RestParts {

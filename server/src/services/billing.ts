@@ -1,5 +1,6 @@
 import { refundableUntil } from '../domain/billing.ts';
-import { isFailure, NotRefundable, Unavailable, type PaymentsUnavailable } from '../domain/failures.ts';
+import { isFailure } from '../domain/failures.ts';
+import { NotRefundable, Unavailable, type PaymentsUnavailable } from '../domain/paymentFailures.ts';
 import { lives } from '../domain/payments.ts';
 import type { PaidPlanKey } from '../domain/plan.ts';
 import type { Clock, Log, Payments, Users } from '../domain/ports.ts';

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { PaymentsUnavailable } from '../../domain/failures.ts';
+import { PaymentsUnavailable } from '../../domain/paymentFailures.ts';
 import type { Log } from '../../domain/ports.ts';
 
 /** An error that is an answer all the same, or null when it is none. */
