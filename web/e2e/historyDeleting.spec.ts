@@ -32,6 +32,29 @@ test('a card goes at once, and its neighbour is read next', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Sua história começa aqui.', exact: true })).toBeVisible();
 });
 
+test('a deletion and a mark are sent so that they go on where their page is left', async ({ page }) => {
+  const kept: string[] = [];
+  await page.exposeFunction('keep', (body: string) =>
+    kept.push((JSON.parse(body) as { operationName: string }).operationName),
+  );
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = (input, init) => {
+      if (init?.keepalive) (window as unknown as { keep(body: unknown): void }).keep(init.body);
+      return send(input, init);
+    };
+  });
+  await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }, { keywords: 'Bolo de laranja' }]);
+  await page.goto('/history');
+  await cards(page).getByRole('button', { name: 'Favorita' }).last().click();
+  await ask(page, 'Bolo de laranja');
+  await dialog(page).getByRole('button', { name: 'Excluir' }).click();
+  await expect.poll(() => kept).toEqual(['SetFavourite', 'DeleteGeneration']);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByRole('button', { name: 'Favorita' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 for (const [said, shown] of [
   ['A cozinha fechou mais cedo.', 'Erro ao excluir: A cozinha fechou mais cedo.'],
   [undefined, 'Erro ao excluir: Ocorreu um erro.'],
