@@ -18,8 +18,15 @@ const builds: readonly Build[] = [
   {
     name: 'server',
     script: 'build:server',
-    sources: ['server/src', 'server/tsconfig.json', 'server/tsconfig.build.json', 'tsconfig.json', 'package-lock.json'],
-    stamp: 'server/dist/.built-from',
+    sources: [
+      'server/src',
+      'server/stand-ins',
+      'server/tsconfig.json',
+      'server/tsconfig.build.json',
+      'tsconfig.json',
+      'package-lock.json',
+    ],
+    stamp: 'dist/.built-from',
   },
   {
     name: 'web page',

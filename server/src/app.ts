@@ -8,25 +8,25 @@ import { openSqliteStore } from './adapters/store/sqlite/open.ts';
 import { createOfflineWriter } from './adapters/writer/offline/offlineWriter.ts';
 import { createOpenAiWriter } from './adapters/writer/openai/openAiWriter.ts';
 import type { Clock, Identity, Log, Store, Writer } from './domain/ports.ts';
-import { startIdentityEmulator, type IdentityEmulator } from './embedded/identity/emulator.ts';
-import { createMailbox } from './embedded/identity/mailbox.ts';
-import { startPaymentsStandIn, type PaymentsStandIn } from './embedded/payments/standIn.ts';
+import { startIdentityEmulator, type IdentityEmulator } from '../stand-ins/identity/emulator.ts';
+import { createMailbox } from '../stand-ins/identity/mailbox.ts';
+import { startPaymentsStandIn, type PaymentsStandIn } from '../stand-ins/payments/standIn.ts';
 import type { Env } from './env.ts';
 import { buildApiSchema } from './graphql/schema.ts';
 import { createHttpServer } from './http/server.ts';
 import { openSite } from './http/site.ts';
 import { prepareDataDir } from './dataDir.ts';
-import { identityPlace, type IdentityPlace } from './identityPlace.ts';
+import { identityConnection, type IdentityConnection } from './identityConnection.ts';
 import { listen, portOf } from './listening.ts';
 import { createLog } from './log.ts';
-import { paymentsPlace, type StandInAddress } from './paymentsPlace.ts';
-import { publicConfig } from './publicConfig.ts';
+import { paymentsConnection, type StandInAddress } from './paymentsConnection.ts';
+import { publicConfig } from './services/publicConfig.ts';
 import { createAccounts } from './services/accounts.ts';
 import { createBilling } from './services/billing.ts';
 import { createCopywriting, defaultLimits, type CopywritingLimits } from './services/copywriting.ts';
 import { createHistory } from './services/history.ts';
 import { createPrivacy } from './services/privacy.ts';
-import { startSweeping } from './sweeping.ts';
+import { startJobs } from './jobs.ts';
 
 /** What a test may put in place of what the environment picks. */
 export interface Overrides {
@@ -55,16 +55,16 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   let standIn: PaymentsStandIn | undefined;
   // A month that is lived through at the stand-in's /controle passes for the product too.
   const clock: Clock = { now: () => (standIn?.clock ?? machineClock).now() };
-  const place = identityPlace(env);
+  const connection = identityConnection(env);
   if (env.embedded.store || env.embedded.identity || env.embedded.payments) prepareDataDir(env.DATA_DIR);
   const store = overrides.store ?? (await openStore(env, clock));
-  const identity = openIdentity(env, place);
+  const identity = openIdentity(env, connection);
   const writer = overrides.writer ?? openWriter(env);
 
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   if (env.embedded.payments && !overrides.payments) standIn = await startStandIn(env, publicUrl, machineClock, log);
   const payments = createStripePayments({
-    ...paymentsPlace(env, overrides.payments ?? standIn),
+    ...paymentsConnection(env, overrides.payments ?? standIn),
     portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
     publicUrl,
     log,
@@ -89,7 +89,19 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       clock: machineClock,
       log,
     }),
-    config: publicConfig(env, place),
+    config: publicConfig({
+      identity: {
+        projectId: connection.projectId,
+        // The emulator asks for a key and takes any.
+        apiKey: env.FIREBASE_API_KEY ?? 'emulator',
+        authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${connection.projectId}.firebaseapp.com`,
+        emulatorUrl: connection.emulatorUrl,
+      },
+      analyticsId: env.ANALYTICS_ID ?? null,
+      contacts: { email: env.CONTACT_EMAIL, whatsapp: env.CONTACT_WHATSAPP, phone: env.CONTACT_PHONE },
+      // An emulator that we did not start is no less an emulator.
+      embedded: { ...env.embedded, identity: connection.emulatorUrl !== null },
+    }),
   };
 
   const http = await createHttpServer({
@@ -101,20 +113,20 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     allowedOrigins: [new URL(publicUrl).origin, ...env.ALLOWED_ORIGINS],
     policy: {
       authDomain: services.config.identity.authDomain,
-      emulatorUrl: place.emulatorUrl,
+      emulatorUrl: connection.emulatorUrl,
       analytics: env.ANALYTICS_ID !== undefined,
       secure: publicUrl.startsWith('https:'),
     },
     web: existsSync(join(webRoot, 'client/index.html'))
       ? { root: webRoot, site: await openSite(webRoot, services.config, new URL(publicUrl).origin) }
       : null,
-    development: place.emulatorHost
-      ? { '/dev/mailbox': createMailbox({ emulatorHost: place.emulatorHost, projectId: place.projectId }) }
+    development: connection.emulatorHost
+      ? { '/dev/mailbox': createMailbox({ emulatorHost: connection.emulatorHost, projectId: connection.projectId }) }
       : {},
   });
 
   let emulator: IdentityEmulator | undefined;
-  let sweeping: ReturnType<typeof startSweeping> | undefined;
+  let sweeping: ReturnType<typeof startJobs> | undefined;
   const stop = async () => {
     await http.stop();
     await standIn?.close();
@@ -130,20 +142,20 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     standIn?.deliverTo(`http://127.0.0.1:${portOf(http.server)}/api/stripe-webhook`);
     emulator = env.embedded.identity
       ? await startIdentityEmulator({
-          projectId: place.projectId,
+          projectId: connection.projectId,
           port: env.AUTH_EMULATOR_PORT,
           dataDir: env.DATA_DIR,
           log,
         })
       : undefined;
     const { copywriting, accounts, billing, privacy } = services;
-    const chores = [
+    const jobs = [
       () => copywriting.sweep(),
       () => accounts.renewDue(),
       () => billing.sweepOverdue(),
       () => privacy.sweep(),
     ];
-    sweeping = startSweeping(chores, log);
+    sweeping = startJobs(jobs, log);
   } catch (error) {
     await stop();
     throw error;
@@ -185,5 +197,8 @@ const limitsOf = ({ CLICKS_PER_MINUTE, TEXTS_IN_FLIGHT }: Env): CopywritingLimit
   inFlight: TEXTS_IN_FLIGHT ?? defaultLimits.inFlight,
 });
 
-const openIdentity = (env: Env, { projectId, emulatorHost }: IdentityPlace): Identity & { close(): Promise<void> } =>
+const openIdentity = (
+  env: Env,
+  { projectId, emulatorHost }: IdentityConnection,
+): Identity & { close(): Promise<void> } =>
   createFirebaseIdentity({ projectId, emulatorHost, serviceAccount: env.FIREBASE_SERVICE_ACCOUNT });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { RequestFault } from '../src/embedded/payments/control/faults.ts';
+import type { RequestFault } from '../stand-ins/payments/control/faults.ts';
 import type { Owner } from './seed/owner.ts';
 import { aPaymentsStandIn, type TestPayments } from './seed/payments.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';

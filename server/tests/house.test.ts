@@ -43,7 +43,7 @@ const shown = ({ file, target }: Import) => `${file} → ${target}`;
 /** Of our own files, what each room may know; a file is judged by its longest room. */
 type Rooms = Readonly<Record<string, readonly string[]>>;
 
-const inRoom = (folder: string, places: readonly string[]) => places.map((place) => `${folder}/${place}`);
+const inRoom = (folder: string, places: readonly string[]) => places.map((place) => join(folder, place));
 
 function strangers(folder: string, imports: readonly Import[], rooms: Rooms): string[] {
   const byLength = Object.keys(rooms).toSorted((a, b) => b.length - a.length);
@@ -60,50 +60,52 @@ const server = importsOf('server/src');
 const web = importsOf('web/src');
 
 describe('who may know whom on the server', () => {
+  const standIns = '../stand-ins';
   const everything = [
     'domain',
+    'critic',
     'services',
     'adapters',
     'graphql',
     'http',
-    'embedded',
+    standIns,
     'env.ts',
     'log.ts',
-    'sweeping.ts',
-    'publicConfig.ts',
+    'jobs.ts',
     'dataDir.ts',
     'listening.ts',
-    'identityPlace.ts',
-    'paymentsPlace.ts',
+    'identityConnection.ts',
+    'paymentsConnection.ts',
   ];
   const sharedByStores = ['topics', 'limits', 'indexed'].map((name) => `adapters/store/${name}.ts`);
+  const judging = ['domain', 'critic'];
   const rooms: Rooms = {
     domain: ['domain'],
-    services: ['domain'],
-    'services/copywriting.ts': ['domain', 'services/copywriting'],
-    'services/billing.ts': ['domain', 'services/billing'],
-    'services/billing': ['domain', 'services/billing'],
+    critic: judging,
+    services: judging,
+    'services/services.ts': ['services'],
+    'services/copywriting.ts': [...judging, 'services/copywriting'],
+    'services/copywriting': [...judging, 'services/copywriting'],
+    'services/billing.ts': [...judging, 'services/billing'],
+    'services/billing': [...judging, 'services/billing'],
     'adapters/identity': ['adapters/identity', 'domain'],
     'adapters/payments': ['adapters/payments', 'domain'],
-    'adapters/writer': ['adapters/writer', 'domain'],
     'adapters/store': ['adapters/store', 'domain'],
     'adapters/store/sqlite': ['adapters/store/sqlite', ...sharedByStores, 'domain'],
     'adapters/store/mongo': ['adapters/store/mongo', ...sharedByStores, 'domain'],
-    'adapters/writer/offline': ['adapters/writer/offline', 'domain'],
-    'adapters/writer/openai': ['adapters/writer/openai', 'domain'],
+    'adapters/writer/offline': ['adapters/writer/offline', ...judging],
+    'adapters/writer/openai': ['adapters/writer/openai', ...judging],
     graphql: ['graphql', 'services', 'domain'],
     http: ['http', 'graphql', 'services', 'domain'],
-    embedded: ['embedded', 'domain'],
     'env.ts': [],
     'dataDir.ts': [],
     'listening.ts': ['env.ts'],
-    'identityPlace.ts': ['env.ts'],
-    'paymentsPlace.ts': ['env.ts'],
+    'identityConnection.ts': ['env.ts'],
+    'paymentsConnection.ts': ['env.ts'],
     'log.ts': ['domain'],
-    'sweeping.ts': ['domain'],
-    'publicConfig.ts': ['domain', 'graphql', 'env.ts'],
+    'jobs.ts': ['domain'],
     'app.ts': everything,
-    'main.ts': ['app.ts', 'env.ts', 'embedded'],
+    'main.ts': ['app.ts', 'env.ts'],
   };
 
   it('is as the plan of the house says', () => {
@@ -118,13 +120,12 @@ describe('who may know whom on the server', () => {
   /** Where each package may be imported; one that is not here has no place yet. */
   const places: Record<string, readonly string[]> = {
     'firebase-admin': ['adapters/identity/firebase.ts'],
-    'firebase-tools': ['embedded/identity'],
+    'firebase-tools': [],
     mongodb: ['adapters/store/mongo'],
     'node:sqlite': ['adapters/store/sqlite'],
     'rate-limiter-flexible': ['adapters/store'],
     openai: ['adapters/writer/openai'],
-    // Its stand-in takes the shapes of objects and parameters from the SDK's types, and nothing that runs.
-    stripe: ['adapters/payments', 'embedded/payments'],
+    stripe: ['adapters/payments'],
     zod: ['env.ts', 'adapters/writer/openai'],
     pino: ['log.ts'],
     'type-graphql': ['graphql'],
@@ -136,7 +137,7 @@ describe('who may know whom on the server', () => {
     'graphql-ws': ['http/subscriptions.ts'],
     ws: ['http/subscriptions.ts'],
     helmet: ['http/policies.ts'],
-    express: ['http', 'embedded'],
+    express: ['http'],
     'csv-stringify': ['http/historyFiles.ts'],
   };
 
@@ -147,7 +148,7 @@ describe('who may know whom on the server', () => {
   });
 
   it('takes from the Stripe SDK for its stand-in the types alone', () => {
-    const imports = sourcesOf('server/src/embedded').flatMap((file) =>
+    const imports = sourcesOf('server/stand-ins').flatMap((file) =>
       readFileSync(join(root, file), 'utf8').match(/^import .* from 'stripe';$/gm),
     );
     expect(imports).toContain("import type { Stripe } from 'stripe';");
@@ -175,22 +176,27 @@ describe('who may know whom on the server', () => {
 
 describe('who may know whom on the web', () => {
   const below = ['ui', 'gql', 'content', 'session', 'paths.ts'];
+  const shared = ['features/texts', 'features/shell', 'features/business'];
+  const everyFeature = ['account', 'billing', 'creating', 'devUi', 'history', 'profile', 'site'];
+  const feature = (name: string) => [`features/${name}`, [`features/${name}`, ...shared, ...below]] as const;
   const rooms: Rooms = {
     ui: ['ui'],
     gql: ['gql'],
     content: ['content', 'paths.ts'],
-    // The guards show what a page shows while it waits.
-    session: [...below, 'apollo.ts', 'components'],
-    components: ['components', ...below],
-    pages: ['pages', 'components', ...below],
+    session: [...below, 'apollo.ts'],
+    'features/texts': ['features/texts', 'features/shell', ...below],
+    'features/shell': ['features/shell', ...below],
+    'features/business': ['features/business', ...below],
+    ...Object.fromEntries(everyFeature.map(feature)),
     'paths.ts': [],
     'apollo.ts': below,
-    'router.tsx': ['pages', 'components', ...below],
+    'guards.tsx': ['features/shell', ...below],
+    'router.tsx': ['features', 'guards.tsx', ...below],
     'offlinePage.ts': [],
     'head.tsx': below,
-    'prerender.tsx': ['head.tsx', 'components', ...below],
-    'public.ts': ['main.tsx', 'offlinePage.ts', 'components', ...below],
-    'main.tsx': ['components', 'offlinePage.ts', 'router.tsx', 'apollo.ts', ...below],
+    'prerender.tsx': ['head.tsx', 'features', ...below],
+    'public.ts': ['main.tsx', 'offlinePage.ts', 'features', ...below],
+    'main.tsx': ['features/shell', 'offlinePage.ts', 'router.tsx', 'apollo.ts', ...below],
   };
 
   it('is as the plan of the house says, and nothing of the server', () => {

@@ -64,7 +64,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node server/dist/main.js',
+      command: 'node dist/src/main.js',
       cwd: '../..',
       url: `http://localhost:${port}/ready`,
       reuseExistingServer: false,

@@ -1,14 +1,14 @@
 /**
- * The one route table. Each page is a chunk of its own: `lazy: () => import('./pages/X')`, where X.tsx exports
+ * The one route table. Each page is a chunk of its own: `lazy: () => import('./features/…/X')`, where X.tsx exports
  * `function Component()`, as React Router expects of a lazy route. Guards are layout routes; `handle` has the
  * document's title and description.
  */
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { PageSkeleton } from './components/PageSkeleton';
-import { PageUnreachable } from './components/PageUnreachable';
-import { Shell } from './components/Shell';
-import { UnexpectedError } from './components/UnexpectedError';
+import { PageSkeleton } from './features/shell/PageSkeleton';
+import { PageUnreachable } from './features/shell/PageUnreachable';
+import { Shell } from './features/shell/Shell';
+import { UnexpectedError } from './features/shell/UnexpectedError';
 import { appPages } from './content/appPages';
 import { publicPages } from './content/publicPages';
 import { paths } from './paths';
@@ -20,7 +20,7 @@ import {
   RequireSession,
   RequireUnverified,
   VisitorsOnly,
-} from './session/guards';
+} from './guards';
 
 const words = { ...publicPages, ...appPages };
 
@@ -34,43 +34,43 @@ const page = (path: keyof typeof words, load: () => Promise<{ Component: Compone
 });
 
 const openPages: RouteObject[] = [
-  { Component: LandingGate, children: [page(paths.landing, () => import('./pages/Landing'))] },
-  page(paths.howItWorks, () => import('./pages/HowItWorks')),
-  page(paths.plans, () => import('./pages/Plans')),
-  page(paths.contact, () => import('./pages/Contact')),
-  page(paths.terms, () => import('./pages/Terms')),
-  page(paths.privacy, () => import('./pages/Privacy')),
+  { Component: LandingGate, children: [page(paths.landing, () => import('./features/site/Landing'))] },
+  page(paths.howItWorks, () => import('./features/site/HowItWorks')),
+  page(paths.plans, () => import('./features/billing/Plans')),
+  page(paths.contact, () => import('./features/site/Contact')),
+  page(paths.terms, () => import('./features/site/Terms')),
+  page(paths.privacy, () => import('./features/site/Privacy')),
 ];
 
 /** Not in a production build, where this is an empty list and the page's chunk is never made. */
 const developmentPages: RouteObject[] = import.meta.env.DEV
-  ? [{ path: paths.ui, handle: { title: 'Peças da interface' }, lazy: () => import('./pages/DevUi/DevUi') }]
+  ? [{ path: paths.ui, handle: { title: 'Peças da interface' }, lazy: () => import('./features/devUi/DevUi') }]
   : [];
 
 const accountPages: RouteObject[] = [
-  page(paths.resetPassword, () => import('./pages/ResetPassword')),
+  page(paths.resetPassword, () => import('./features/account/ResetPassword')),
   {
     Component: VisitorsOnly,
     children: [
-      page(paths.login, () => import('./pages/Login')),
-      page(paths.register, () => import('./pages/Register')),
+      page(paths.login, () => import('./features/account/Login')),
+      page(paths.register, () => import('./features/account/Register')),
     ],
   },
   {
     Component: RequireUnverified,
-    children: [page(paths.verifyEmail, () => import('./pages/VerifyEmail'))],
+    children: [page(paths.verifyEmail, () => import('./features/account/VerifyEmail'))],
   },
   {
     Component: RequireNewcomer,
-    children: [page(paths.onboarding, () => import('./pages/Onboarding'))],
+    children: [page(paths.onboarding, () => import('./features/account/Onboarding'))],
   },
   {
     Component: RequireOwner,
     children: [
-      page(paths.generate, () => import('./pages/Generate')),
-      page(paths.history, () => import('./pages/History')),
-      page(paths.profile, () => import('./pages/Profile')),
-      page(paths.success, () => import('./pages/Success')),
+      page(paths.generate, () => import('./features/creating/Generate')),
+      page(paths.history, () => import('./features/history/History')),
+      page(paths.profile, () => import('./features/profile/Profile')),
+      page(paths.success, () => import('./features/billing/Success')),
     ],
   },
 ];

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startIdentityEmulator } from '../../src/embedded/identity/emulator.ts';
+import { startIdentityEmulator } from '../../stand-ins/identity/emulator.ts';
 import { startServerProcess, type ServerProcess } from '../../tests/faults/serverProcess.ts';
 import { emulatorApi, silentLog } from '../../tests/identity/emulatorApi.ts';
 import { freePort } from '../../tests/seed/emulator.ts';

@@ -3,6 +3,7 @@ import type { ContentType, Tone } from '../domain/catalog.ts';
 import type { PlanKey } from '../domain/plan.ts';
 import { ContentTypeEnum, PlanKeyEnum, ToneEnum } from './enums.ts';
 import { Plan } from './plan.ts';
+import type { PublicConfig as Settings } from '../services/publicConfig.ts';
 import type { Context } from './context.ts';
 
 const publicSettings = (description: string) => ({ simpleResolvers: true, description });
@@ -73,7 +74,6 @@ export class EmbeddedParts {
   writer: boolean;
 }
 
-/** What everybody may know: the same object answers GraphQL's `config` and GET /api/config (rule 8.7). */
 @ObjectType('Config', publicSettings('A configuração pública do produto.'))
 export class PublicConfig {
   @Field(() => IdentityConfig, { description: 'O provedor de identidade.' })
@@ -104,7 +104,7 @@ export class PublicConfig {
 @Resolver(() => PublicConfig)
 export class ConfigResolver {
   @Query(() => PublicConfig, { description: 'A configuração pública. A única operação sem login.' })
-  config(@Ctx() { services }: Context): PublicConfig {
+  config(@Ctx() { services }: Context): Settings {
     return services.config;
   }
 }

@@ -2,22 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Access } from '../domain/access.ts';
 import { isFailure, type Failure, type Unauthenticated } from '../domain/failures.ts';
 import type { Principal, User } from '../domain/user.ts';
-import type { Accounts } from '../services/accounts.ts';
-import type { Billing } from '../services/billing.ts';
-import type { Copywriting } from '../services/copywriting.ts';
-import type { History } from '../services/history.ts';
-import type { Privacy } from '../services/privacy.ts';
-import type { PublicConfig } from './config.ts';
-
-/** The stories that the API tells, the same ones on every transport. */
-export interface Services {
-  readonly accounts: Accounts;
-  readonly copywriting: Copywriting;
-  readonly history: History;
-  readonly billing: Billing;
-  readonly privacy: Privacy;
-  readonly config: PublicConfig;
-}
+import type { Services } from '../services/services.ts';
 
 /** What a resolver knows of the call. */
 export interface Context {

@@ -5,7 +5,7 @@ import { isContentType, isTone } from '../domain/catalog.ts';
 import { InvalidArgument, isFailure, type Failure } from '../domain/failures.ts';
 import { planOf } from '../domain/plan.ts';
 import type { User } from '../domain/user.ts';
-import type { Services } from '../graphql/context.ts';
+import type { Services } from '../services/services.ts';
 import { csvOf, txtOf } from './historyFiles.ts';
 
 /** A file that is sent while it is being made. */

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import * as failures from '../domain/failures.ts';
 import { PaymentsUnavailable, Unavailable } from '../domain/paymentFailures.ts';
 import type { Identity, Log } from '../domain/ports.ts';
-import type { Services } from '../graphql/context.ts';
+import type { Services } from '../services/services.ts';
 import { BadRequest, readJson } from './body.ts';
 import { bearer, clientGone } from './call.ts';
 import { isDownload, sendDownload } from './downloads.ts';

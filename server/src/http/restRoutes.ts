@@ -6,7 +6,7 @@ import type { VisibleGeneration } from '../domain/generation.ts';
 import { encodeCursor } from '../domain/history.ts';
 import { planToBuy } from '../domain/plan.ts';
 import type { User } from '../domain/user.ts';
-import type { Services } from '../graphql/context.ts';
+import type { Services } from '../services/services.ts';
 import { historyFile, ownDataFile } from './downloads.ts';
 
 /** What a route knows of its call. */

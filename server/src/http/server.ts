@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import express, { type Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Identity, Log, Store } from '../domain/ports.ts';
-import type { Services } from '../graphql/context.ts';
+import type { Services } from '../services/services.ts';
 import { bearer, clientGone } from './call.ts';
 import { somethingWrong } from './errors.ts';
 import { createGraphQLHandler } from './graphql.ts';

@@ -17,7 +17,7 @@ import {
   type Generation,
   type VisibleGeneration,
 } from '../domain/generation.ts';
-import { openingOf } from '../domain/critic/openings.ts';
+import { openingOf } from '../critic/openings.ts';
 import { wholeHistory, type HistoryQuery } from '../domain/history.ts';
 import { planOf, type Plan } from '../domain/plan.ts';
 import type { Clock, Generations, Log, RateLimit, RateLimits, Users, Writer } from '../domain/ports.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFirebaseIdentity } from '../../src/adapters/identity/firebase.ts';
-import { startIdentityEmulator } from '../../src/embedded/identity/emulator.ts';
+import { startIdentityEmulator } from '../../stand-ins/identity/emulator.ts';
 import { emulatorApi, silentLog } from '../identity/emulatorApi.ts';
 import { startFakeGoogle } from '../identity/fakeGoogle.ts';
 import { nowInSeconds, unsigned } from '../identity/tokens.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentTypeKeys, type ContentType } from '../../src/domain/catalog.ts';
-import { critique } from '../../src/domain/critic/critic.ts';
-import { openingOf } from '../../src/domain/critic/openings.ts';
+import { critique } from '../../src/critic/critic.ts';
+import { openingOf } from '../../src/critic/openings.ts';
 import { aRequest } from '../contracts/writer.ts';
 
 /** Judges texts for a confectioner, unless the test says otherwise. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { critique } from '../../src/domain/critic/critic.ts';
+import { critique } from '../../src/critic/critic.ts';
 import { ads } from './labelled/ads.ts';
 import { blind } from './labelled/blind.ts';
 import { claims } from './labelled/claims.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RequestFault } from '../../src/embedded/payments/control/faults.ts';
+import type { RequestFault } from '../../stand-ins/payments/control/faults.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
 import { aMoneyShop, clickOn, look, sessionsOf, subscriptionsOf, type Buyer, type MoneyShop } from './moneyShop.ts';

@@ -1,6 +1,6 @@
 import { createApp } from '../../src/app.ts';
 import { readEnv } from '../../src/env.ts';
-import type { StandInAddress } from '../../src/paymentsPlace.ts';
+import type { StandInAddress } from '../../src/paymentsConnection.ts';
 
 /** What a test tells this process. */
 type Wish = { readonly id: string } & ({ readonly clock: string } | { readonly sweep: true } | { readonly cpu: true });

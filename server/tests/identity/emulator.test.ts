@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFirebaseIdentity } from '../../src/adapters/identity/firebase.ts';
-import { startIdentityEmulator } from '../../src/embedded/identity/emulator.ts';
-import type { IdentityEmulator } from '../../src/embedded/identity/emulator.ts';
+import { startIdentityEmulator } from '../../stand-ins/identity/emulator.ts';
+import type { IdentityEmulator } from '../../stand-ins/identity/emulator.ts';
 import { emulatorApi, silentLog } from './emulatorApi.ts';
 
 const PROJECT = 'demo-bemtevi';
 const PORT = 9111;
 const HOST = `127.0.0.1:${PORT}`;
-const SOURCE = fileURLToPath(new URL('../../src/embedded/identity/', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../../stand-ins/identity/', import.meta.url));
 
 const isUp = () =>
   fetch(`http://${HOST}/`).then(

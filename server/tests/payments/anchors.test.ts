@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthsAfter, periodEnd } from '../../src/embedded/payments/engine/calendar.ts';
+import { monthsAfter, periodEnd } from '../../stand-ins/payments/engine/calendar.ts';
 import { aPaymentsStandIn } from '../seed/payments.ts';
 import { aSubscriber } from './subscribers.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startIdentityEmulator } from '../../src/embedded/identity/emulator.ts';
+import { startIdentityEmulator } from '../../stand-ins/identity/emulator.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

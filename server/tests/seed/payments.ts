@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stripe } from 'stripe';
-import type { DeliveryFault, RequestFault } from '../../src/embedded/payments/control/faults.ts';
-import type { RecordedRequest } from '../../src/embedded/payments/control/record.ts';
-import type { Delivery } from '../../src/embedded/payments/engine/tables.ts';
+import type { DeliveryFault, RequestFault } from '../../stand-ins/payments/control/faults.ts';
+import type { RecordedRequest } from '../../stand-ins/payments/control/record.ts';
+import type { Delivery } from '../../stand-ins/payments/engine/tables.ts';
 import {
   startPaymentsStandIn,
   type PaymentsStandIn,
   type PaymentsStandInConfig,
-} from '../../src/embedded/payments/standIn.ts';
+} from '../../stand-ins/payments/standIn.ts';
 
 /** What a person does on the stand-in's pages, and more, for tests; over HTTP, so that any process can use it. */
 export interface PaymentsControl {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { types } from '../../src/adapters/writer/openai/guidance/types.ts';
 import { messagesFor, systemText } from '../../src/adapters/writer/openai/prompt.ts';
 import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
-import { critique } from '../../src/domain/critic/critic.ts';
+import { critique } from '../../src/critic/critic.ts';
 import { aRequest } from '../contracts/writer.ts';
 
 const nobody = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createOfflineWriter } from '../../src/adapters/writer/offline/offlineWriter.ts';
 import { contentTypeKeys, toneKeys, type ContentType } from '../../src/domain/catalog.ts';
 import { countCharacters, extractEmojis, extractHashtags, isStorable } from '../../src/domain/text.ts';
-import { critique } from '../../src/domain/critic/critic.ts';
+import { critique } from '../../src/critic/critic.ts';
 import { aRequest, soon, textsOf, writerContract } from '../contracts/writer.ts';
 
 const writer = createOfflineWriter();

@@ -1,7 +1,7 @@
 import type { ContentType } from '../../../domain/catalog.ts';
-import { critique } from '../../../domain/critic/critic.ts';
-import { openingOf } from '../../../domain/critic/openings.ts';
-import { wording } from '../../../domain/critic/words.ts';
+import { critique } from '../../../critic/critic.ts';
+import { openingOf } from '../../../critic/openings.ts';
+import { wording } from '../../../critic/words.ts';
 import type { Writer, WritingRequest } from '../../../domain/ports.ts';
 import { createDraw, type Draw } from './grammar/draw.ts';
 import { gather, type Material, type Shape, type Voice } from './material.ts';

@@ -1,4 +1,4 @@
-import { recipes } from '../../../../../domain/critic/recipe.ts';
+import { recipes } from '../../../../../critic/recipe.ts';
 import type { Recipe } from '../recipe.ts';
 
 const { text, title, description, link } = recipes.ad;

@@ -1,4 +1,4 @@
-import { recipes } from '../../../../../domain/critic/recipe.ts';
+import { recipes } from '../../../../../critic/recipe.ts';
 import { linkInText, ownContact, type Recipe } from '../recipe.ts';
 
 const { columns, caption, hookSeconds, seconds, wordsPerSecond } = recipes.reels;

@@ -1,4 +1,4 @@
-import { recipes } from '../../../../../domain/critic/recipe.ts';
+import { recipes } from '../../../../../critic/recipe.ts';
 import { linkInText, type Recipe } from '../recipe.ts';
 
 /** A message among those of family and friends: short, and easy to answer. */

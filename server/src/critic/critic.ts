@@ -1,0 +1,66 @@
+import type { ContentType } from '../domain/catalog.ts';
+import type { Brief } from '../domain/generation.ts';
+import type { BusinessProfile } from '../domain/user.ts';
+import { callToAction } from './calls.ts';
+import { forbiddenClaims } from './claims.ts';
+import { createDraft, hard, type Check } from './draft.ts';
+import type { Finding } from './finding.ts';
+import { inventedFacts } from './invented.ts';
+import { language } from './language.ts';
+import { likeness } from './likeness.ts';
+import { openings } from './openings.ts';
+import { readOwnWords } from './ownWords.ts';
+import { ad } from './shape/ad.ts';
+import { email } from './shape/email.ts';
+import { instagram } from './shape/instagram.ts';
+import { campaignLink, storable, typeLimit } from './shape/limits.ts';
+import { marks } from './shape/marks.ts';
+import { product } from './shape/product.ts';
+import { reels } from './shape/reels.ts';
+import { machineMarks } from './style.ts';
+
+/** What is to be judged, and by what. */
+export interface Submission {
+  readonly brief: Brief;
+  readonly profile: BusinessProfile;
+  readonly texts: readonly string[];
+  /** How many texts there must be. */
+  readonly count: number;
+  /** How the owner's last texts began: `openingOf` each. */
+  readonly recentOpenings: readonly string[];
+  readonly now: Date;
+}
+
+const shapes: Partial<Record<ContentType, Check>> = {
+  post_instagram: instagram,
+  descricao_produto: product,
+  roteiro_reels: reels,
+  texto_anuncio: ad,
+  email_marketing: email,
+};
+
+/**
+ * What is wrong with written texts (rules 5.1 to 5.4), by text; nothing when an owner can paste them.
+ * A gap `[preencher: …]` is no fault. Pure, never throws, and bounded: a text over the limit is only that.
+ */
+export function critique({ brief, profile, texts, count, recentOpenings, now }: Submission): readonly Finding[] {
+  const assignment = { brief, profile, own: readOwnWords(brief, profile, now) };
+  const drafts = texts.map((text) => ({ ...assignment, text, said: '' }));
+  const unreadable = drafts.flatMap((draft, variation) => storable(draft).map((found) => ({ ...found, variation })));
+  const wrongCount =
+    texts.length === count ? [] : [{ ...hard('count', `Escreva exatamente ${count} texto(s).`), variation: 0 }];
+  if (unreadable.length > 0) return [...wrongCount, ...unreadable];
+
+  const shape = shapes[brief.contentType];
+  const checks = [typeLimit, campaignLink, ...(shape ? [shape] : []), marks, language, forbiddenClaims];
+  const readable = texts.map((text) => createDraft(assignment, text));
+  const found = readable.flatMap((draft, variation) =>
+    [...checks, inventedFacts, machineMarks, callToAction].flatMap((check) =>
+      check(draft).map((one) => ({ ...one, variation })),
+    ),
+  );
+  const copies = likeness(readable);
+  const isCopy = new Set(copies.filter(({ code }) => code === 'identical').map(({ variation }) => variation));
+  const begun = openings(readable, recentOpenings).filter(({ variation }) => !isCopy.has(variation));
+  return [...wrongCount, ...found, ...copies, ...begun].toSorted((a, b) => a.variation - b.variation);
+}

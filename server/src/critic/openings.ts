@@ -1,0 +1,57 @@
+import type { ContentType } from '../domain/catalog.ts';
+import { hard, soft, type Draft, type Found } from './draft.ts';
+import type { Finding } from './finding.ts';
+import { linesOf, parseAd, parseEmail, parseReels, type Piece } from './recipe.ts';
+import { fold, wording } from './words.ts';
+
+/** A greeting opens many messages and says nothing: what counts comes after it. */
+const greeting =
+  /^(?:(?:oi+|ola|opa|e ai|bom dia|boa tarde|boa noite|hey)\b[^\n.!?]{0,24}[.!?,]*\s*(?:(?:tudo (?:bem|certo|joia)|como vai|beleza)[^\n.!?]{0,16}[?!.]*)?)\s*/iu;
+
+/** The line that a reader sees first, greeting left out; as it is written. */
+export function openingOf(contentType: ContentType, text: string): string {
+  const place = openingPlace(contentType, text);
+  return place?.text ?? '';
+}
+
+function openingPlace(contentType: ContentType, text: string): Piece | null {
+  if (contentType === 'email_marketing') return parseEmail(text).subject;
+  if (contentType === 'texto_anuncio') return parseAd(text).text;
+  if (contentType === 'roteiro_reels') return parseReels(text).beats[0]?.speech ?? null;
+  for (const line of linesOf(text)) {
+    const greeted = greeting.exec(fold(line.text))?.[0].length ?? 0;
+    if (greeted < line.text.length)
+      return { text: line.text.slice(greeted), start: line.start + greeted, end: line.end };
+  }
+  return null;
+}
+
+/** Three short sentences for a start: "Sabor. Tradição. Carinho." */
+const inThree = /^\s*(?:[^\s.!?,]{2,20}(?:\s[^\s.!?,]{1,20})?[.!]\s+){2}[^\s.!?,]{2,20}(?:\s[^\s.!?,]{1,20})?[.!]/u;
+
+/**
+ * Openings that were there before: in another variation, or in one of the owner's last ten texts
+ * (rule 5.4). A description that opens with nothing but the product's name repeats a name, not a hook.
+ */
+export function openings(drafts: readonly Draft[], recent: readonly string[]): readonly Finding[] {
+  const used = new Set(recent.map(wording));
+  let threes = recent.filter((opening) => inThree.test(opening)).length;
+  return drafts.flatMap((draft, variation) => {
+    const place = openingPlace(draft.brief.contentType, draft.text);
+    if (!place) return [];
+    const found: Found[] = [];
+    const opening = wording(place.text);
+    if (used.has(opening) && opening !== '' && !isProductName(draft, opening)) {
+      found.push(hard('opening-repeated', 'A abertura já foi usada em um texto seu: comece de outro jeito.', place));
+    }
+    used.add(opening);
+    if (inThree.test(place.text)) {
+      if (threes > 0) found.push(soft('opening-in-three', 'Outra abertura com três frases curtas: varie.', place));
+      threes += 1;
+    }
+    return found.map((one) => ({ ...one, variation }));
+  });
+}
+
+const isProductName = ({ brief, own }: Draft, opening: string): boolean =>
+  brief.contentType === 'descricao_produto' && ` ${own.topic} `.includes(` ${opening} `);

@@ -1,0 +1,42 @@
+import { isLongerThan, countCharacters } from '../../domain/text.ts';
+import { hard, type Check, type Found } from '../draft.ts';
+import { parseEmail, recipes, type Piece } from '../recipe.ts';
+import { fold } from '../words.ts';
+
+const { subject: subjectRule, preheader: preheaderRule } = recipes.email;
+
+/** An e-mail: subject, preheader, body, and at its end why the reader gets it (rule 5.3; LGPD, art. 9). */
+export const email: Check = ({ text }) => {
+  const { subject, preheader, paragraphs } = parseEmail(text);
+  return [
+    ...labelled(subject, subjectRule.label),
+    ...(subject && isLongerThan(subject.text, subjectRule.most)
+      ? [hard('subject-too-long', `O assunto passa de ${subjectRule.most} caracteres e seria cortado.`, subject)]
+      : []),
+    ...labelled(preheader, preheaderRule.label),
+    ...preheaderLength(preheader),
+    ...(paragraphs.length < 2 ? [hard('email-parts', 'Falta o corpo do e-mail.')] : []),
+    ...(isReason(paragraphs.at(-1))
+      ? []
+      : [
+          hard('email-reason', 'O último parágrafo deve dizer por que a pessoa recebe este e-mail.', paragraphs.at(-1)),
+        ]),
+  ];
+};
+
+const labelled = (part: Piece | null, label: string): readonly Found[] =>
+  part === null ? [hard('email-parts', `Falta a linha "${label}:" do e-mail.`)] : [];
+
+function preheaderLength(preheader: Piece | null): readonly Found[] {
+  if (preheader === null) return [];
+  const { fewest, most } = preheaderRule;
+  const length = countCharacters(preheader.text, most + 1);
+  const message = `O pré-cabeçalho deve ter de ${fewest} a ${most} caracteres.`;
+  return length < fewest || length > most ? [hard('preheader-length', message, preheader)] : [];
+}
+
+const isReason = (last: Piece | undefined): boolean =>
+  last !== undefined &&
+  /\brecebe(?:u|ndo|r)?\b|\bchegou\b|\bcadastr|\binscri|\bna\s+(?:nossa\s+)?lista\b|\blista\s+de\s+contatos\b/.test(
+    fold(last.text),
+  );

@@ -1,0 +1,41 @@
+import { extractHashtags, isLongerThan } from '../../domain/text.ts';
+import { hard, soft, type Check } from '../draft.ts';
+import { linesOf, recipes } from '../recipe.ts';
+import { fold } from '../words.ts';
+
+/** Tags that bring robots and nobody's customers. */
+const noise = new Set(
+  (
+    'love instagood photooftheday like4like likeforlike likes like follow follow4follow followme instagram insta instadaily ' +
+    'fyp foryou foryoupage viral explore explorepage explorar tbt picoftheday happy cute beautiful photography sdv ' +
+    'seguidores trocolikes curtidas reels paravoce trending goodvibes igers gym fitness fit style fashion foodporn lifestyle'
+  ).split(' '),
+);
+
+const isNoise = (tag: string): boolean => noise.has(tag) || /^insta[a-z]{2,8}$/.test(tag);
+
+/** A caption: a first line that stands before "mais", and 3 to 5 hashtags of the business (rule 5.3). */
+export const instagram: Check = ({ text }) => {
+  const { hook: most, hashtags } = recipes.instagram;
+  const [hook] = linesOf(text);
+  const tags = extractHashtags(text);
+  const generic = tags.filter((tag) => isNoise(fold(tag).slice(1)));
+  return [
+    ...(hook && isLongerThan(hook.text, most)
+      ? [hard('hook-too-long', `A primeira linha passa de ${most} caracteres e seria cortada no Instagram.`, hook)]
+      : []),
+    ...(tags.length < hashtags.fewest || tags.length > hashtags.most
+      ? [
+          hard(
+            'hashtag-count',
+            `São ${tags.length} hashtags: use de ${hashtags.fewest} a ${hashtags.most}, o máximo do Instagram.`,
+          ),
+        ]
+      : []),
+    ...generic.map((tag) => {
+      const start = text.indexOf(tag);
+      const message = `A hashtag ${tag} é genérica: use uma do produto, do nicho ou da cidade.`;
+      return soft('hashtag-generic', message, start < 0 ? null : { start, end: start + tag.length });
+    }),
+  ];
+};

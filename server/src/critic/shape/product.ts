@@ -1,0 +1,22 @@
+import { extractHashtags } from '../../domain/text.ts';
+import { hard, type Check } from '../draft.ts';
+
+/** A description: no hashtags, and after the benefits the details, a line with a hyphen each (rule 5.3). */
+export const product: Check = ({ text }) => {
+  const [tag] = extractHashtags(text);
+  const start = tag === undefined ? -1 : text.indexOf(tag);
+  return [
+    ...(tag === undefined
+      ? []
+      : [
+          hard(
+            'hashtag-in-description',
+            'Descrição de produto não leva hashtags.',
+            start < 0 ? null : { start, end: start + tag.length },
+          ),
+        ]),
+    ...(/\S\s*\n\s*- \S/.test(text)
+      ? []
+      : [hard('details-missing', 'Faltam os detalhes depois dos benefícios, em linhas que começam com "- ".')]),
+  ];
+};

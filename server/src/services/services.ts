@@ -1,0 +1,16 @@
+import type { Accounts } from './accounts.ts';
+import type { Billing } from './billing.ts';
+import type { Copywriting } from './copywriting.ts';
+import type { History } from './history.ts';
+import type { Privacy } from './privacy.ts';
+import type { PublicConfig } from './publicConfig.ts';
+
+/** The stories that the product tells, the same ones on every transport. */
+export interface Services {
+  readonly accounts: Accounts;
+  readonly copywriting: Copywriting;
+  readonly history: History;
+  readonly billing: Billing;
+  readonly privacy: Privacy;
+  readonly config: PublicConfig;
+}

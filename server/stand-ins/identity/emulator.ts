@@ -1,0 +1,82 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Log } from '../../src/domain/ports.ts';
+import type { StartFailure } from './child.ts';
+
+export interface IdentityEmulatorConfig {
+  readonly projectId: string;
+  readonly port: number;
+  /** Where identity.json is kept. */
+  readonly dataDir: string;
+  readonly log: Log;
+}
+
+export interface IdentityEmulator {
+  /** host:port, on loopback. */
+  readonly host: string;
+  close(): Promise<void>;
+}
+
+// The child is a source file under Node's type stripping and a .js beside this one when compiled.
+const CHILD = fileURLToPath(new URL(`./child${extname(import.meta.url)}`, import.meta.url));
+const STOPS_WITHIN_MS = 3_000;
+
+/**
+ * Starts the Firebase Auth emulator in a process of its own that ends with ours, however ours ends. Accounts are
+ * on disk before their change is answered. Rejects with one sentence when the port is taken, firebase-tools is
+ * not installed or the accounts are damaged.
+ */
+export const startIdentityEmulator = async (config: IdentityEmulatorConfig): Promise<IdentityEmulator> => {
+  const { projectId, port, dataDir, log } = config;
+  const child = fork(CHILD, [projectId, String(port), join(dataDir, 'identity.json')], {
+    execArgv: [],
+    // It prints the links it would mail, and addresses do not belong in our log.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  await ready(child, port);
+  const reportEnd = (code: number | null, signal: string | null) =>
+    log.error({ code, signal }, 'The identity emulator ended: nobody can sign in until the server starts again.');
+  child.once('exit', reportEnd);
+  return {
+    host: `127.0.0.1:${port}`,
+    async close() {
+      child.off('exit', reportEnd);
+      await stop(child);
+    },
+  };
+};
+
+const ready = (child: ChildProcess, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    child.once('message', (message) => {
+      if (message === 'ready') resolve();
+      else reject(new Error(reason(message as StartFailure, port)));
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The identity emulator ended while starting (code ${code}).`)));
+  });
+
+const reason = ({ code, message }: StartFailure, port: number): string => {
+  if (code === 'EADDRINUSE') {
+    return `The identity emulator cannot use port ${port}, it is taken: stop its owner or set AUTH_EMULATOR_PORT.`;
+  }
+  if (code === 'ERR_MODULE_NOT_FOUND') {
+    return (
+      'The identity emulator needs firebase-tools, a development dependency that is not installed: ' +
+      'run npm ci with it, or configure Firebase Authentication.'
+    );
+  }
+  return message;
+};
+
+const stop = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  const killing = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN_MS);
+  if (child.connected) child.disconnect();
+  await ended;
+  clearTimeout(killing);
+};

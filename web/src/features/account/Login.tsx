@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { authBelow, authForm, AuthPanel, OrDivider } from './AuthPanel';
+import { GoogleButton } from './GoogleButton';
+import { TermsSentence } from './TermsSentence';
+import { UnverifiedNotice } from './UnverifiedNotice';
+import { paths } from '../../paths';
+import { failureCode, signIn } from '../../session/identity';
+import { useSession } from '../../session/SessionProvider';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { Notice } from '../../ui/Notice';
+import { useOnline } from '../../ui/OfflineBar';
+import { PasswordField } from '../../ui/PasswordField';
+import { useSubmit } from '../../ui/useSubmit';
+
+const wrongCredentials = 'E-mail ou senha inválidos. Novo por aqui?';
+
+const messageOf = (error: unknown) =>
+  ['invalid-credential', 'invalid-login-credentials', 'wrong-password', 'user-not-found'].includes(failureCode(error))
+    ? wrongCredentials
+    : 'Ocorreu um erro ao fazer o login.';
+
+/** Sign-in. Once somebody verified is signed in, the guard around this page leads on. */
+export function Component() {
+  const online = useOnline();
+  const { account } = useSession();
+  const { search } = useLocation();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const { busy, onSubmit } = useSubmit(async (form) => {
+    setProblem(null);
+    await signIn(String(form.get('email')).trim(), String(form.get('password'))).catch((error: unknown) => {
+      const message = messageOf(error);
+      if (message !== wrongCredentials) console.error(error);
+      setProblem(message);
+    });
+  });
+
+  const register = paths.register + search;
+  return (
+    <AuthPanel title="Entrar" lead="Que bom ver você de novo.">
+      {problem && (
+        <Notice tone="error">
+          <p>{problem}</p>
+          {problem === wrongCredentials && (
+            <p>
+              <Link to={register}>Crie sua conta grátis</Link>
+            </p>
+          )}
+        </Notice>
+      )}
+      {!problem && account && !account.emailVerified && <UnverifiedNotice />}
+      <form className={authForm} onSubmit={onSubmit}>
+        <Field label="E-mail" name="email" type="email" autoComplete="username" inputMode="email" required />
+        <PasswordField label="Senha" name="password" autoComplete="current-password" required />
+        <Button type="submit" busy={busy} disabled={!online}>
+          {busy ? 'Entrando...' : 'Entrar'}
+        </Button>
+      </form>
+      <OrDivider />
+      <GoogleButton label="Entrar com Google" onProblem={setProblem} />
+      <TermsSentence action="entrar com o Google pela primeira vez" />
+      <div className={authBelow}>
+        <Link to={register}>Criar conta grátis</Link>
+        <Link to={paths.resetPassword}>Esqueci minha senha</Link>
+      </div>
+    </AuthPanel>
+  );
+}

@@ -1,0 +1,190 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fieldsOfStep, profileFields, type ProfileField } from '../business/profileFields';
+import { BusinessStep, ContactStep } from '../business/ProfileSteps';
+import { SummaryStep } from './onboarding/SummaryStep';
+import { useOnboardingDraft } from './onboarding/useOnboardingDraft';
+import { chosenPlans } from '../../session/chosenPlan';
+import { graphql } from '../../gql';
+import { paths } from '../../paths';
+import { useDoor } from '../../session/door';
+import { useViewer, type Viewer } from '../../session/ViewerProvider';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { useDialogs } from '../../ui/Dialogs';
+import { Notice } from '../../ui/Notice';
+import { useOnline } from '../../ui/OfflineBar';
+import { ProgressBar } from '../../ui/ProgressBar';
+import styles from './Onboarding.module.css';
+
+const CompleteOnboarding = graphql(`
+  mutation CompleteOnboarding($input: CompleteOnboardingInput!) {
+    completeOnboarding(input: $input) {
+      __typename
+      ... on CompleteOnboardingSuccess {
+        user {
+          id
+          hasCompletedOnboarding
+          businessName
+          businessDesc
+          targetAudience
+          businessCity
+          businessNeighborhood
+          linkWebsite
+          linkInstagram
+          linkWhatsapp
+        }
+      }
+      ... on InvalidProfile {
+        field
+        message
+      }
+    }
+  }
+`);
+
+const steps = ['Seu negócio', 'Onde encontrar você', 'Tudo certo?'] as const;
+const leads = [
+  'Com isso, cada texto já sai com a cara do seu negócio. Você conta uma vez só.',
+  'Nada aqui é obrigatório. O que você informar pode entrar nos seus textos.',
+  'Confira antes de começar. Dá para mudar tudo depois, no seu perfil.',
+] as const;
+
+/** The wizard that sets up the nest, in three steps. */
+export function Component() {
+  const { viewer } = useViewer();
+  return viewer ? <Wizard key={viewer.id} viewer={viewer} /> : null;
+}
+
+function Wizard({ viewer }: { viewer: Viewer }) {
+  const { draft, errors, refuse, forget, goTo, change, leave, check, dropRefused } = useOnboardingDraft(viewer);
+  const { step } = draft;
+  const plans = chosenPlans() ?? paths.plans;
+  const dialogs = useDialogs();
+  const navigate = useNavigate();
+  const online = useOnline();
+  const { hold } = useDoor();
+  const [mutate] = useMutation(CompleteOnboarding);
+  const [saving, setSaving] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focused = useRef<{ step: number; field?: ProfileField }>({ step });
+
+  useEffect(() => {
+    if (focused.current.step === step) return;
+    const { field } = focused.current;
+    focused.current = { step };
+    if (field) focusOn(field);
+    else heading.current?.focus();
+  }, [step]);
+
+  function focusOn(field: ProfileField) {
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  }
+
+  async function advance() {
+    const missing = step === 1 ? fieldsOfStep(1).find((field) => draft[field].trim() === '') : undefined;
+    if (missing) {
+      await dialogs.alert('Por favor, preencha todos os campos para continuar.');
+      return focusOn(missing);
+    }
+    const refused = check();
+    if (refused) return focusOn(refused);
+    return goTo(step + 1);
+  }
+
+  async function save(destination: string) {
+    if (saving) return;
+    setSaving(destination);
+    // Once saved the guard would lead to /generate, whatever was asked for.
+    hold(true);
+    const { step: _, ...input } = draft;
+    const result = await mutate({ variables: { input } }).then(
+      ({ data }) => data?.completeOnboarding,
+      () => undefined,
+    );
+    if (result?.__typename === 'CompleteOnboardingSuccess') {
+      forget();
+      return navigate(destination, { replace: true });
+    }
+    hold(false);
+    setSaving(null);
+    const field = result?.field as ProfileField | undefined;
+    if (!result || !field || !(field in profileFields)) {
+      return dialogs.alert('Ocorreu um erro ao salvar seu perfil. Por favor, tente novamente.');
+    }
+    refuse(field, result.message);
+    focused.current = { step, field };
+    return goTo(profileFields[field].step);
+  }
+
+  const stepProps = { draft, errors, onChange: change, onLeave: leave };
+  return (
+    <div className={styles['page']}>
+      <h1 tabIndex={-1}>Monte seu ninho</h1>
+      <ProgressBar label="Progresso do cadastro" step={step} steps={steps} />
+      <Card>
+        <form
+          ref={form}
+          className={styles['form']}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void (step === 3 ? save(paths.generate) : advance());
+          }}
+        >
+          <header className={styles['header']}>
+            <h2 ref={heading} tabIndex={-1}>
+              {steps[step - 1]}
+            </h2>
+            <p>{leads[step - 1]}</p>
+          </header>
+          {step === 1 ? <BusinessStep {...stepProps} /> : null}
+          {step === 2 ? <ContactStep {...stepProps} /> : null}
+          {step === 3 ? <SummaryStep draft={draft} disabled={saving !== null} onEdit={goTo} /> : null}
+          {step === 3 && plans !== paths.plans ? (
+            <Notice tone="info">
+              Você escolheu um plano. Toque em “Ver Planos” para continuar a compra, ou comece grátis e assine depois.
+            </Notice>
+          ) : null}
+          <div className={styles['actions']}>
+            {step === 3 ? (
+              <>
+                <Button type="submit" busy={saving === paths.generate} disabled={saving !== null || !online}>
+                  Começar a criar
+                </Button>
+                <Button
+                  variant="secondary"
+                  busy={saving === plans}
+                  disabled={saving !== null || !online}
+                  onClick={() => save(plans)}
+                >
+                  Ver Planos
+                </Button>
+              </>
+            ) : (
+              <Button type="submit">Avançar</Button>
+            )}
+            {step === 2 ? (
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  dropRefused();
+                  goTo(3);
+                }}
+              >
+                Pular esta etapa
+              </Button>
+            ) : null}
+            {step > 1 ? (
+              <Button variant="quiet" disabled={saving !== null} onClick={() => goTo(step - 1)}>
+                Voltar
+              </Button>
+            ) : null}
+          </div>
+        </form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { authBelow, authForm, AuthPanel } from './AuthPanel';
+import { paths } from '../../paths';
+import { failureCode, sendReset } from '../../session/identity';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { Notice } from '../../ui/Notice';
+import { useOnline } from '../../ui/OfflineBar';
+import { useSubmit } from '../../ui/useSubmit';
+
+/** Asks for a reset link. The answer is always the same, so that nobody learns who has an account. */
+export function Component() {
+  const online = useOnline();
+  const [asked, setAsked] = useState(false);
+
+  const { busy, onSubmit } = useSubmit(async (form) => {
+    setAsked(false);
+    await sendReset(String(form.get('email')).trim()).catch((error: unknown) =>
+      console.error('password reset failed', failureCode(error)),
+    );
+    setAsked(true);
+  });
+
+  return (
+    <AuthPanel title="Redefinir senha" lead="Informe o e-mail da sua conta e enviamos um link para criar outra senha.">
+      {asked && (
+        <Notice tone="info">
+          <p>
+            Se uma conta com este e-mail existir em nosso sistema, enviamos um link para redefinição de senha. Por
+            favor, verifique sua caixa de entrada e spam.
+          </p>
+        </Notice>
+      )}
+      <form className={authForm} onSubmit={onSubmit}>
+        <Field
+          label="E-mail"
+          name="email"
+          type="email"
+          placeholder="seu@email.com.br"
+          autoComplete="username"
+          inputMode="email"
+          required
+        />
+        <Button type="submit" busy={busy} disabled={!online}>
+          {busy ? 'Enviando...' : 'Enviar Link de Redefinição'}
+        </Button>
+      </form>
+      <div className={authBelow}>
+        <Link to={paths.login}>Voltar para o Login</Link>
+      </div>
+    </AuthPanel>
+  );
+}

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Viewer } from '../../../session/ViewerProvider';
+import { BusinessStep, ContactStep } from '../../business/ProfileSteps';
+import { useOnboardingDraft } from './useOnboardingDraft';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const plan: Viewer['plan'] = {
+  key: 'PLANO_NINHO',
+  name: 'Plano Ninho',
+  checkoutKey: null,
+  priceInCents: 0,
+  monthlyCredits: 5,
+  contentTypes: ['POST_INSTAGRAM'],
+  tones: ['DEFAULT'],
+  variations: 1,
+  historySize: 10,
+  editing: false,
+  historyFilters: false,
+  campaignLink: false,
+};
+
+const anOwner = (id: string): Viewer => ({
+  id,
+  email: 'lu@salao.com.br',
+  displayName: null,
+  createdAt: '2026-11-01T12:00:00Z',
+  currentPlan: 'PLANO_NINHO',
+  plan,
+  textCredits: 5,
+  creditsRenewAt: null,
+  subscriptionProvider: null,
+  subscriptionId: null,
+  subscriptionStatus: 'INACTIVE',
+  businessName: null,
+  businessDesc: null,
+  targetAudience: null,
+  businessCity: null,
+  businessNeighborhood: null,
+  linkWebsite: null,
+  linkInstagram: null,
+  linkWhatsapp: null,
+  hasCompletedOnboarding: false,
+});
+
+function Wizard({ owner }: { owner: string }) {
+  const { draft, errors, change, leave, check, dropRefused, goTo, forget } = useOnboardingDraft(anOwner(owner));
+  const props = { draft, errors, onChange: change, onLeave: leave };
+  return (
+    <>
+      {draft.step === 1 ? <BusinessStep {...props} /> : <ContactStep {...props} />}
+      <button type="button" onClick={() => check() === null && goTo(2)}>
+        next
+      </button>
+      <button type="button" onClick={dropRefused}>
+        drop
+      </button>
+      <button type="button" onClick={forget}>
+        forget
+      </button>
+    </>
+  );
+}
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+function type(label: RegExp, value: string) {
+  fireEvent.change(field(label), { target: { value } });
+  fireEvent.blur(field(label));
+}
+
+function openContactStep() {
+  const page = render(<Wizard owner="ana" />);
+  fireEvent.click(screen.getByText('next'));
+  return page;
+}
+
+it('completes what was typed when a field is left', () => {
+  openContactStep();
+  type(/Site/, 'salaodalu.com.br');
+  type(/Instagram/, '@salaodalu');
+  type(/WhatsApp/, '(55) 91234-5678');
+  expect(field(/Site/).value).toBe('https://salaodalu.com.br');
+  expect(field(/Instagram/).value).toBe('https://www.instagram.com/salaodalu');
+  expect(field(/WhatsApp/).value).toBe('https://wa.me/5555912345678');
+});
+
+it('keeps only the digits of a number while it is typed', () => {
+  openContactStep();
+  fireEvent.change(field(/WhatsApp/), { target: { value: '11 9a' } });
+  expect(field(/WhatsApp/).value).toBe('119');
+});
+
+it('says what is wrong with a link, keeps it, and clears the message when it changes', () => {
+  openContactStep();
+  type(/Instagram/, 'salão da lu');
+  expect(screen.getByRole('alert').textContent).toContain('Confira o Instagram.');
+  expect(field(/Instagram/).value).toBe('salão da lu');
+  fireEvent.change(field(/Instagram/), { target: { value: 'salaodalu' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('skips a step without what cannot be saved, and with what can', () => {
+  openContactStep();
+  type(/Cidade/, 'Porto Alegre');
+  type(/Instagram/, 'salão da lu');
+  fireEvent.click(screen.getByText('drop'));
+  expect(field(/Cidade/).value).toBe('Porto Alegre');
+  expect(field(/Instagram/).value).toBe('');
+});
+
+it('counts characters as people do before it lets a step go', () => {
+  render(<Wizard owner="ana" />);
+  type(/Nome do negócio/, '👩‍👩‍👧‍👦'.repeat(80));
+  expect(screen.queryByRole('alert')).toBeNull();
+  type(/Nome do negócio/, 'a'.repeat(81));
+  fireEvent.click(screen.getByText('next'));
+  expect(screen.getByRole('alert').textContent).toBe('Nome do negócio: use no máximo 80 caracteres.');
+});
+
+it('resumes the draft and its step after a reload, for the same account only', () => {
+  const page = openContactStep();
+  type(/Cidade/, 'Porto Alegre');
+  page.unmount();
+
+  const again = render(<Wizard owner="ana" />);
+  expect(field(/Cidade/).value).toBe('Porto Alegre');
+  again.unmount();
+
+  render(<Wizard owner="bia" />);
+  expect(field(/Nome do negócio/).value).toBe('');
+});
+
+it('forgets the draft once it is saved', () => {
+  openContactStep();
+  type(/Cidade/, 'Porto Alegre');
+  fireEvent.click(screen.getByText('forget'));
+  cleanup();
+  render(<Wizard owner="ana" />);
+  expect(field(/Nome do negócio/).value).toBe('');
+});

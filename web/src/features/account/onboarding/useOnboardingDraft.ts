@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Viewer } from '../../../session/ViewerProvider';
+import { completeField, fieldsOfStep, type ProfileErrors, type ProfileField } from '../../business/profileFields';
+import { ownKey } from '../../../session/ownStorage';
+import { useDraft } from '../../../ui/useDraft';
+
+/** The wizard's fields, their errors and the step, as they were left before a reload. */
+export function useOnboardingDraft(viewer: Viewer) {
+  const [draft, setDraft, forget] = useDraft(ownKey(viewer.id, 'ninho'), {
+    step: 1,
+    businessName: viewer.businessName ?? '',
+    businessDesc: viewer.businessDesc ?? '',
+    targetAudience: viewer.targetAudience ?? '',
+    businessCity: viewer.businessCity ?? '',
+    businessNeighborhood: viewer.businessNeighborhood ?? '',
+    linkWebsite: viewer.linkWebsite ?? '',
+    linkInstagram: viewer.linkInstagram ?? '',
+    linkWhatsapp: viewer.linkWhatsapp ?? '',
+  });
+  const [errors, setErrors] = useState<ProfileErrors>({});
+
+  const refuse = (field: ProfileField, error: string | undefined) =>
+    setErrors((current) => ({ ...current, [field]: error }));
+
+  return {
+    draft,
+    errors,
+    refuse,
+    forget,
+    goTo: (step: number) => setDraft((current) => ({ ...current, step })),
+    change(field: ProfileField, value: string) {
+      refuse(field, undefined);
+      setDraft((current) => ({ ...current, [field]: value }));
+    },
+    /** Completes one field when it is left. */
+    leave(field: ProfileField) {
+      const { value, error } = completeField(field, draft[field]);
+      refuse(field, error);
+      setDraft((current) => ({ ...current, [field]: value }));
+    },
+    /** Completes the fields of the step that is open; the first that cannot stay, or null. */
+    check(): ProfileField | null {
+      const completed = fieldsOfStep(draft.step).map((field) => ({ field, ...completeField(field, draft[field]) }));
+      const values = Object.fromEntries(completed.map(({ field, value }) => [field, value]));
+      setDraft((current) => ({ ...current, ...values }));
+      setErrors(Object.fromEntries(completed.map(({ field, error }) => [field, error])));
+      return completed.find(({ error }) => error)?.field ?? null;
+    },
+    /** Leaves the step that is open without what could not be saved of it. */
+    dropRefused() {
+      const refused = fieldsOfStep(draft.step).filter((field) => completeField(field, draft[field]).error);
+      setDraft((current) => ({ ...current, ...Object.fromEntries(refused.map((field) => [field, ''])) }));
+      setErrors({});
+    },
+  };
+}

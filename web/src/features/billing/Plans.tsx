@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router-dom';
+import { PlanAction } from './PlanAction';
+import { ProviderPagesContext } from './ProviderPagesContext';
+import { useProviderPages } from '../shell/useProviderPages';
+import { planChosenIn, rememberPlan } from '../../session/chosenPlan';
+import { PlansBody } from './PlansBody';
+import { VisitorPlanAction } from './VisitorPlanAction';
+import type { PlanFacts } from '../../content/facts';
+import { paths } from '../../paths';
+import { useConfig } from '../../session/ConfigProvider';
+import { useSession } from '../../session/SessionProvider';
+import { useViewer } from '../../session/ViewerProvider';
+import { Button, LinkButton } from '../../ui/Button';
+
+/** The three plans as the server knows them, each with what its owner or visitor can do about it. */
+export function Component() {
+  const facts = useConfig();
+  return (
+    <ProviderPagesContext value={useProviderPages()}>
+      <PlansBody facts={facts} Action={Action} />
+    </ProviderPagesContext>
+  );
+}
+
+function Action({ plan }: { plan: PlanFacts }) {
+  const { status } = useSession();
+  const { viewer, loading } = useViewer();
+  const { search } = useLocation();
+  if (status === 'loading' || loading) return <Button disabled>Assinar {plan.name}</Button>;
+  if (status === 'signed-out') return <VisitorPlanAction plan={plan} />;
+  if (!viewer?.hasCompletedOnboarding) return <NewcomerPlanAction plan={plan} />;
+  return <PlanAction plan={plan} viewer={viewer} chosen={planChosenIn(search) === plan.checkoutKey} />;
+}
+
+/** Signed in without a nest: it is set up first, and the choice is remembered. */
+const NewcomerPlanAction = ({ plan }: { plan: PlanFacts }) => (
+  <LinkButton
+    to={paths.onboarding}
+    variant={plan.checkoutKey === 'voo' ? 'primary' : 'secondary'}
+    onClick={() => plan.checkoutKey && rememberPlan(plan.checkoutKey)}
+  >
+    Completar meu cadastro
+  </LinkButton>
+);

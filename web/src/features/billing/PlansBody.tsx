@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { Facts, PlanFacts } from '../../content/facts';
+import { plansFaq } from '../../content/plans';
+import { Flock } from '../../ui/scenes';
+import { PlanCard } from './PlanCard';
+import { sayCancelled } from './cancelled';
+import { FaqBand } from '../shell/FaqBand';
+import { PageHero } from '../../ui/PageHero';
+import styles from './PlansBody.module.css';
+
+interface PlansBodyProps {
+  facts: Facts;
+  /** What somebody can do with a plan: the button of its card. */
+  Action: ComponentType<{ plan: PlanFacts }>;
+}
+
+/** The three plans side by side, and what people ask about them. */
+export const PlansBody = ({ facts, Action }: PlansBodyProps) => (
+  <>
+    <p className={styles['cancelled']} role="status" data-does="cancelled" ref={sayCancelled} />
+    <PageHero
+      title="Planos"
+      lead="Comece grátis e mude quando quiser. Cada clique em Gerar usa um crédito, com todas as variações do seu plano."
+      art={<Flock />}
+    />
+    <ul className={styles['cards']}>
+      {facts.plans.map((plan) => (
+        <li key={plan.name}>
+          <PlanCard plan={plan} action={<Action plan={plan} />} />
+        </li>
+      ))}
+    </ul>
+    <FaqBand items={plansFaq(facts)} />
+  </>
+);

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { tellPurchaseOnce } from './purchaseEvent';
+import { Approved, Confirming, NothingToConfirm, UnknownPurchase } from './SuccessStates';
+import { useCheckoutConfirmation } from './useCheckoutConfirmation';
+
+/** Where a checkout comes back to; says only what the server confirms. */
+export function Component() {
+  const sessionId = useSearchParams()[0].get('session_id');
+  return sessionId ? <Checkout key={sessionId} sessionId={sessionId} /> : <NothingToConfirm />;
+}
+
+function Checkout({ sessionId }: { sessionId: string }) {
+  const { purchase, askNow } = useCheckoutConfirmation(sessionId);
+  const bought = purchase.state === 'approved' ? purchase.bought : null;
+
+  useEffect(() => {
+    if (!bought) return;
+    const plan = bought.plan.replace('PLANO_', '').toLowerCase();
+    tellPurchaseOnce(sessionId, { value: bought.amountInCents / 100, plan });
+  }, [bought, sessionId]);
+
+  if (purchase.state === 'unknown') return <UnknownPurchase />;
+  if (purchase.state === 'approved') return <Approved bought={purchase.bought} />;
+  return <Confirming slow={purchase.slow} unreachable={purchase.unreachable} onAsk={askNow} />;
+}

@@ -1,0 +1,153 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { inReais } from '../../content/facts';
+import type { PlanKey } from '../../gql/graphql';
+import { paths } from '../../paths';
+import { useConfig } from '../../session/ConfigProvider';
+import { useViewer } from '../../session/ViewerProvider';
+import { BirdInNest } from '../../ui/BirdInNest';
+import { Button, LinkButton } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
+import { Flock } from '../../ui/scenes';
+import { Spinner } from '../../ui/Spinner';
+import { creditsInWords } from '../shell/CreditsBadge';
+import styles from './SuccessStates.module.css';
+
+interface StateProps {
+  title: string;
+  art: ReactNode;
+  children: ReactNode;
+  ways: ReactNode;
+  /** The page changes under the reader, who is told by the focus. */
+  news?: boolean;
+}
+
+function State({ title, art, children, ways, news = false }: StateProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (news) heading.current?.focus({ preventScroll: true });
+  }, [news]);
+  return (
+    <Card className={styles['state']}>
+      <div className={styles['art']}>{art}</div>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+      <div className={styles['ways']}>{ways}</div>
+    </Card>
+  );
+}
+
+const write = <LinkButton to={paths.generate}>Criar um texto</LinkButton>;
+const seePlans = (
+  <LinkButton to={paths.plans} variant="secondary">
+    Ver planos
+  </LinkButton>
+);
+const seeProfile = (
+  <LinkButton to={paths.profile} variant="secondary">
+    Ver minha assinatura
+  </LinkButton>
+);
+
+/** The page was opened without coming from a checkout. */
+export const NothingToConfirm = () => (
+  <State
+    title="Nenhum pagamento para confirmar"
+    art={<BirdInNest />}
+    ways={
+      <>
+        {write}
+        {seePlans}
+      </>
+    }
+  >
+    <p>Esta página confirma uma compra logo depois do pagamento. Sua assinatura e seus créditos ficam no Perfil.</p>
+  </State>
+);
+
+/** The session is somebody else's, or none: nobody can tell which. */
+export const UnknownPurchase = () => (
+  <State
+    title="Não encontramos este pagamento"
+    art={<BirdInNest />}
+    news
+    ways={
+      <>
+        {seeProfile}
+        {seePlans}
+      </>
+    }
+  >
+    <p>
+      O endereço pode estar incompleto, ou a compra foi feita com outra conta. Se você pagou, confira no Perfil: a
+      assinatura aparece lá assim que for confirmada.
+    </p>
+  </State>
+);
+
+/** The server does not know of the payment yet. */
+export function Confirming({ slow, unreachable, onAsk }: { slow: boolean; unreachable: boolean; onAsk(): void }) {
+  return (
+    <State
+      title="Confirmando pagamento…"
+      art={<BirdInNest />}
+      ways={
+        slow || unreachable ? (
+          <>
+            <Button variant="secondary" onClick={onAsk}>
+              Verificar agora
+            </Button>
+            <LinkButton to={paths.profile} variant="quiet">
+              Ver minha assinatura
+            </LinkButton>
+          </>
+        ) : null
+      }
+    >
+      <p className={styles['waiting']} role="status">
+        <Spinner /> {slow ? 'Ainda verificando.' : 'Leva só alguns segundos.'} Não precisa pagar de novo.
+      </p>
+      {unreachable ? (
+        <Notice tone="warning">
+          Não conseguimos falar com o serviço de pagamentos agora. Continuamos tentando, e nada se perde se você sair.
+        </Notice>
+      ) : slow ? (
+        <Notice tone="info">
+          Está demorando mais que o normal. Pode sair desta página: assim que o pagamento for confirmado, o plano e os
+          créditos aparecem sozinhos. Se você não chegou a pagar, volte aos planos e tente de novo.
+        </Notice>
+      ) : null}
+    </State>
+  );
+}
+
+/** Paid, and the account has its plan. */
+export function Approved({ bought }: { bought: { plan: PlanKey; amountInCents: number } }) {
+  const { viewer } = useViewer();
+  const { plans } = useConfig();
+  const plan = plans.find(({ key }) => key === bought.plan);
+  const arrived = viewer?.currentPlan === bought.plan;
+  return (
+    <State
+      title="Pagamento Aprovado!"
+      art={<Flock />}
+      news
+      ways={
+        <>
+          {write}
+          {seeProfile}
+        </>
+      }
+    >
+      <p>
+        Boas-vindas ao <strong>{plan?.name ?? bought.plan}</strong>. {inReais(bought.amountInCents)} por mês, com
+        cancelamento quando você quiser.
+      </p>
+      <p className={styles['credits']}>
+        {arrived ? `Você tem ${creditsInWords(viewer.textCredits)} para usar.` : 'Seus créditos chegam em instantes.'}
+      </p>
+    </State>
+  );
+}

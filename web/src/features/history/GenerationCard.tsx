@@ -1,0 +1,176 @@
+import { useState, type Ref } from 'react';
+import { getFragmentData, graphql } from '../../gql';
+import type { FragmentType } from '../../gql';
+import { trackUpgradeClick } from '../../session/analytics';
+import { useConfig } from '../../session/ConfigProvider';
+import type { Viewer } from '../../session/ViewerProvider';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { CopyButton } from '../../ui/CopyButton';
+import { Notice } from '../../ui/Notice';
+import { Tabs } from '../../ui/Tabs';
+import { useFocusAfter } from '../../ui/useFocusAfter';
+import { LockedVariations } from '../texts/LockedVariations';
+import { cheapestPlanWith } from '../../session/planNames';
+import { useRestoreOriginal } from '../texts/useRestoreOriginal';
+import { VariationEditor, type SaveWording } from '../texts/VariationEditor';
+import { ShareButtons } from '../texts/share/ShareButtons';
+import styles from './GenerationCard.module.css';
+import { useBriefAgain } from './useBriefAgain';
+import { useFavourite } from './useFavourite';
+
+export const GenerationCardFragment = graphql(`
+  fragment GenerationCard_generation on Generation {
+    id
+    contentType
+    tone
+    topic
+    campaignLink
+    createdAt
+    editedAt
+    demonstration
+    favourite
+    lockedVariations
+    variations {
+      text
+    }
+    originalVariations {
+      text
+    }
+    ...VariationEditor_generation
+  }
+`);
+
+const wording: SaveWording = { before: 'Erro ao salvar: ', fallback: 'Falha ao salvar no servidor.' };
+
+const dateTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
+
+interface GenerationCardProps {
+  generation: FragmentType<typeof GenerationCardFragment>;
+  viewer: Viewer;
+  headingRef: Ref<HTMLHeadingElement>;
+  /** What went wrong when it was last deleted. */
+  failure: string | undefined;
+  disabled: boolean;
+  /** Told whether an edit would be lost. */
+  onEditing: (dirty: boolean) => void;
+  onDelete: () => void;
+}
+
+/** One stored generation: what was asked, when, and the texts that the plan shows, to use again. */
+export function GenerationCard(props: GenerationCardProps) {
+  const { viewer, headingRef, failure, disabled, onEditing, onDelete } = props;
+  const { contentTypes, tones, plans } = useConfig();
+  const generation = getFragmentData(GenerationCardFragment, props.generation);
+  const { id, contentType, tone, topic, createdAt, editedAt, variations, originalVariations } = generation;
+  const [active, setActive] = useState(0);
+  const [editing, setEditing] = useState(false);
+  const editButton = useFocusAfter<HTMLButtonElement>(editing);
+  const setFavourite = useFavourite(id);
+  const restore = useRestoreOriginal(wording);
+  const briefAgain = useBriefAgain(viewer.id);
+  const text = variations[active]?.text ?? '';
+  const original = originalVariations?.[active]?.text;
+  const paid = viewer.plan.editing;
+  // What was written on this plan has no others yet; they are shown all the same, as what a larger plan brings.
+  const most = Math.max(...plans.map((plan) => plan.variations));
+  const locked = viewer.plan.variations < most ? most - variations.length : generation.lockedVariations;
+
+  function leaveEditor() {
+    setEditing(false);
+    onEditing(false);
+  }
+
+  const restored = variations.map((variation, at) => (at === active && original ? original : variation.text));
+
+  return (
+    <article className={styles['card']}>
+      <header className={styles['header']}>
+        <h2 ref={headingRef} tabIndex={-1}>
+          {labelOf(contentTypes, contentType)}
+        </h2>
+        <time dateTime={createdAt}>{dateTime.format(new Date(createdAt))}</time>
+        {generation.demonstration ? <Badge tone="info">Modo demonstração</Badge> : null}
+      </header>
+      <dl className={styles['brief']}>
+        <div>
+          <dt>Objetivo</dt>
+          <dd>{labelOf(tones, tone)}</dd>
+        </div>
+        <div>
+          <dt>Tópico</dt>
+          <dd>{topic}</dd>
+        </div>
+      </dl>
+      <Tabs
+        label="Variações"
+        tabs={variations.map((_, index) => `Variação ${index + 1}`)}
+        active={active}
+        onChange={setActive}
+        disabled={editing}
+        after={
+          <LockedVariations
+            count={locked}
+            from={variations.length}
+            plan={cheapestPlanWith(plans, (plan) => plan.variations > variations.length)}
+            onOpen={() => trackUpgradeClick('history_page_locked_variation')}
+          />
+        }
+      >
+        {editing ? (
+          <VariationEditor
+            generation={generation}
+            index={active}
+            wording={wording}
+            onChange={onEditing}
+            onCancel={leaveEditor}
+            onSaved={leaveEditor}
+            // The cache has the newer texts already.
+            onConflict={() => {}}
+          />
+        ) : (
+          <p className={styles['text']}>{text}</p>
+        )}
+      </Tabs>
+      {failure ? <Notice tone="error">Erro ao excluir: {failure}</Notice> : null}
+      {editing ? null : (
+        <footer className={styles['footer']}>
+          <div className={styles['actions']}>
+            <CopyButton text={text} />
+            {paid ? (
+              <Button
+                variant="quiet"
+                disabled={disabled}
+                aria-pressed={generation.favourite}
+                onClick={() => void setFavourite(!generation.favourite)}
+              >
+                <span aria-hidden="true">{generation.favourite ? '★' : '☆'}</span> Favorita
+              </Button>
+            ) : null}
+            {paid ? (
+              <Button ref={editButton} variant="quiet" disabled={disabled} onClick={() => setEditing(true)}>
+                Editar
+              </Button>
+            ) : null}
+            {paid && original !== undefined && original !== text ? (
+              <Button variant="quiet" disabled={disabled} onClick={() => void restore(id, restored, editedAt ?? null)}>
+                Restaurar original
+              </Button>
+            ) : null}
+            <Button variant="quiet" onClick={() => briefAgain(generation)}>
+              Usar de novo<span className="visually-hidden"> {topic}</span>
+            </Button>
+            <Button variant="quiet" className={styles['delete']} disabled={disabled} onClick={onDelete}>
+              Excluir<span className="visually-hidden"> {topic}</span>
+            </Button>
+          </div>
+          <ShareButtons text={text} />
+        </footer>
+      )}
+    </article>
+  );
+}
+
+/** The label of a key; an unknown key shows raw. */
+const labelOf = (options: readonly { key: string; label: string }[], key: string): string =>
+  options.find((option) => option.key === key)?.label ?? key;

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { GenerationCard } from './GenerationCard';
+import { useLeaveGuard } from '../shell/useLeaveGuard';
+import { ExplainerBox, FooterBox } from './HistoryBoxes';
+import { HistoryFilters, useHistoryFilters } from './HistoryFilters';
+import { HistorySkeleton } from './HistorySkeleton';
+import { HistoryTools } from './HistoryTools';
+import { useDeleteGeneration } from './useDeleteGeneration';
+import { useHistoryPages, type Narrowing } from './useHistoryPages';
+import { useOnline } from '../../ui/OfflineBar';
+import { paths } from '../../paths';
+import { serverMessage } from '../../session/serverMessage';
+import { useViewer, type Viewer } from '../../session/ViewerProvider';
+import { Button, LinkButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Notice } from '../../ui/Notice';
+import styles from './History.module.css';
+
+const unavailable = 'Não foi possível carregar o histórico.';
+
+/** Everything that was generated, newest first. */
+export function Component() {
+  const { viewer } = useViewer();
+  const title = useRef<HTMLHeadingElement>(null);
+  const filters = useHistoryFilters(viewer?.plan.historyFilters ?? false);
+  if (!viewer) return null;
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <h1 ref={title} tabIndex={-1}>
+          Meu Histórico
+        </h1>
+        <HistoryFilters allowed={viewer.plan.historyFilters} />
+        <ExplainerBox viewer={viewer} />
+        {viewer.plan.historyFilters ? <HistoryTools /> : null}
+      </header>
+      <HistoryList key={JSON.stringify(filters)} filters={filters} viewer={viewer} title={title} />
+    </div>
+  );
+}
+
+interface HistoryListProps {
+  viewer: Viewer;
+  filters: Narrowing;
+  title: RefObject<HTMLElement | null>;
+}
+
+function HistoryList({ viewer, filters, title }: HistoryListProps) {
+  const { edges, hasMore, loadingMore, unread, more, again } = useHistoryPages(filters);
+  const { remove, failure } = useDeleteGeneration();
+  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
+  useLeaveGuard(edited.size > 0);
+  const online = useOnline();
+  const headings = useRef(new Map<string, HTMLHeadingElement>());
+  const ended = useRef(false);
+  const focusNext = useRef<(() => HTMLElement | null | undefined) | null>(null);
+  const count = edges?.length ?? 0;
+
+  useEffect(() => {
+    ended.current = !hasMore;
+    const target = focusNext.current?.();
+    if (!target) return;
+    focusNext.current = null;
+    target.focus();
+  });
+
+  if (!edges || (count === 0 && hasMore)) {
+    if (!unread) return <HistorySkeleton />;
+    return (
+      <div className={styles['failure']}>
+        <Notice tone="error">{serverMessage(unread, unavailable)}</Notice>
+        <Button variant="secondary" onClick={again}>
+          Tentar novamente
+        </Button>
+      </div>
+    );
+  }
+  if (count === 0) {
+    const filtered = filters.contentType || filters.tone || filters.favourites || filters.search;
+    return (
+      <EmptyState
+        title={filtered ? 'Nenhuma geração encontrada.' : 'Sua história começa aqui.'}
+        action={<LinkButton to={paths.generate}>Criar meu primeiro conteúdo</LinkButton>}
+      >
+        {filtered
+          ? 'Troque a busca ou os filtros para ver outros textos.'
+          : 'Cada texto que você gerar fica guardado nesta página.'}
+      </EmptyState>
+    );
+  }
+
+  function loadMore() {
+    const known = new Set(edges?.map(({ node }) => node.id));
+    focusNext.current = () => {
+      const shown = [...headings.current];
+      // At the end the button is gone, and what it found last is nearest.
+      return shown.find(([id]) => !known.has(id))?.[1] ?? (ended.current ? shown.at(-1)?.[1] : null);
+    };
+    more();
+  }
+
+  /** When a card is gone, its neighbour is read next. */
+  function focusBeside(index: number) {
+    const neighbour = (edges?.[index + 1] ?? edges?.[index - 1])?.node.id;
+    focusNext.current = () => (neighbour ? headings.current.get(neighbour) : title.current);
+  }
+
+  return (
+    <>
+      <ol className={styles['list']}>
+        {edges.map(({ node }, index) => (
+          <li key={node.id}>
+            <GenerationCard
+              generation={node}
+              viewer={viewer}
+              headingRef={(heading) => {
+                if (heading) headings.current.set(node.id, heading);
+                return () => void headings.current.delete(node.id);
+              }}
+              failure={failure?.id === node.id ? failure.message : undefined}
+              disabled={!online}
+              onEditing={(dirty) => setEdited((before) => withOrWithout(before, node.id, dirty))}
+              onDelete={() => remove(node.id, () => focusBeside(index))}
+            />
+          </li>
+        ))}
+      </ol>
+      {unread ? <Notice tone="error">{serverMessage(unread, unavailable)}</Notice> : null}
+      {hasMore ? (
+        <Button variant="secondary" className={styles['more']} busy={loadingMore} onClick={loadMore}>
+          {loadingMore ? 'Carregando...' : 'Carregar Mais'}
+        </Button>
+      ) : null}
+      <FooterBox plan={viewer.plan} count={count} />
+    </>
+  );
+}
+
+function withOrWithout(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  if (ids.has(id) === isIn) return ids;
+  return isIn ? new Set([...ids, id]) : new Set([...ids].filter((other) => other !== id));
+}

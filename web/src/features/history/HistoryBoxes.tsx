@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import type { Viewer } from '../../session/ViewerProvider';
+import { useConfig } from '../../session/ConfigProvider';
+import { Button } from '../../ui/Button';
+import { useDraft } from '../../ui/useDraft';
+import { cheapestPlanWith } from '../../session/planNames';
+import styles from './HistoryBoxes.module.css';
+
+/** What the free plan shows here, until it was read in this browser; a sign-out does not bring it back. */
+export function ExplainerBox({ viewer }: { viewer: Viewer }) {
+  const { plans } = useConfig();
+  const [{ dismissed }, setState] = useDraft('bemtevi:historico-explicado', { dismissed: false });
+  if (dismissed || viewer.plan.historyFilters) return null;
+  return (
+    <aside className={styles['box']} aria-label="Como funciona o seu histórico">
+      <p>
+        O {viewer.plan.name} mostra as suas {viewer.plan.historySize} criações mais novas, com a primeira variação de
+        cada uma. Com o {cheapestPlanWith(plans, ({ historyFilters }) => historyFilters)} você vê todas as variações,
+        edita, busca, filtra, marca favoritas e exporta.
+      </p>
+      <div className={styles['boxActions']}>
+        <Link to={paths.plans}>Conhecer os planos</Link>
+        <Button variant="quiet" onClick={() => setState({ dismissed: true })}>
+          Entendi
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+const footerFrom = 10;
+
+/** Below a history that has reached its plan's first ten: how far it goes. */
+export function FooterBox({ plan, count }: { plan: Viewer['plan']; count: number }) {
+  const { plans } = useConfig();
+  const size = plan.historySize;
+  if (count < footerFrom || typeof size !== 'number') return null;
+  const larger = cheapestPlanWith(plans, ({ historySize }) => typeof historySize !== 'number' || historySize > size);
+  return (
+    <aside className={styles['box']} aria-label="Até onde vai o seu histórico">
+      <p>
+        O {plan.name} mostra as {size} criações mais novas. As mais antigas continuam guardadas e aparecem com o{' '}
+        {larger}.
+      </p>
+      <Link to={paths.plans}>Ver planos</Link>
+    </aside>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { graphql } from '../../gql';
+import type { CreditEntryKind, CreditStatementQuery } from '../../gql/graphql';
+import { useConfig } from '../../session/ConfigProvider';
+import type { Viewer } from '../../session/ViewerProvider';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/Skeleton';
+import { inMinutes } from '../../session/subscription';
+import styles from './CreditStatement.module.css';
+
+const Statement = graphql(`
+  query CreditStatement($first: Int!) {
+    viewer {
+      id
+      creditStatement(first: $first) {
+        id
+        at
+        kind
+        credits
+        balance
+        plan
+        generationId
+      }
+    }
+  }
+`);
+
+type Entry = CreditStatementQuery['viewer']['creditStatement'][number];
+
+const fewest = 5;
+const step = 20;
+const most = 200;
+const titleId = 'profile-statement';
+
+/** "+30", "−1" with a minus sign as wide as the plus. */
+const signed = (credits: number): string => `${credits < 0 ? '−' : '+'}${Math.abs(credits)}`;
+
+const sentences: Record<CreditEntryKind, (plan: string) => string> = {
+  GRANT: (plan) => `Créditos do mês, ${plan}`,
+  UPGRADE: (plan) => `Diferença do ${plan}`,
+  USE: () => 'Texto gerado',
+  RETURN: () => 'Crédito devolvido: o texto não ficou pronto',
+  EXPIRY: () => 'Saldo anterior, que não acumula',
+};
+
+/** Where credits came from and where they went, the newest first; each line with the balance that it left. */
+export function CreditStatement({ viewer }: { viewer: Viewer }) {
+  const [first, setFirst] = useState(fewest);
+  // One more than is shown tells whether there are more.
+  const wanted = Math.min(first + 1, most);
+  const { data, previousData, error, loading, refetch } = useQuery(Statement, {
+    variables: { first: wanted },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  useLookAgain(viewer, refetch);
+  const all = (data ?? previousData)?.viewer.creditStatement;
+  const entries = all?.slice(0, first === most - 1 ? most : first);
+
+  return (
+    <Card className={styles['card']} role="region" aria-labelledby={titleId}>
+      <h2 id={titleId}>Extrato de créditos</h2>
+      {entries ? (
+        <>
+          <ol className={styles['list']}>
+            {entries.map((entry) => (
+              <Line key={entry.id} entry={entry} />
+            ))}
+          </ol>
+          {all && entries.length < all.length ? (
+            <Button
+              variant="secondary"
+              className={styles['more']}
+              busy={loading}
+              onClick={() => setFirst(Math.min(first + step, most - 1))}
+            >
+              Ver mais
+            </Button>
+          ) : null}
+        </>
+      ) : error ? (
+        <>
+          <Notice tone="error">Não foi possível carregar o extrato.</Notice>
+          <Button variant="secondary" className={styles['more']} onClick={() => void refetch().catch(() => {})}>
+            Tentar novamente
+          </Button>
+        </>
+      ) : (
+        <Skeleton label="Carregando o extrato..." quiet />
+      )}
+    </Card>
+  );
+}
+
+function Line({ entry }: { entry: Entry }) {
+  const { plans } = useConfig();
+  const plan = plans.find(({ key }) => key === entry.plan)?.name ?? '';
+  return (
+    <li className={styles['line']}>
+      <span className={styles['what']}>{sentences[entry.kind](plan)}</span>
+      <time className={styles['when']} dateTime={entry.at}>
+        {inMinutes(entry.at)}
+      </time>
+      <strong className={styles['credits']} data-sign={entry.credits < 0 ? 'minus' : 'plus'}>
+        {signed(entry.credits)}
+        <span className="visually-hidden"> {Math.abs(entry.credits) === 1 ? 'crédito' : 'créditos'}</span>
+      </strong>
+      <span className={styles['balance']}>Saldo {entry.balance}</span>
+    </li>
+  );
+}
+
+/** The lines belong to the balance: when the live account has another one, they are asked for again. */
+function useLookAgain({ textCredits, currentPlan }: Viewer, refetch: () => Promise<unknown>) {
+  const account = `${currentPlan} ${textCredits}`;
+  const seen = useRef(account);
+  useEffect(() => {
+    if (seen.current === account) return;
+    seen.current = account;
+    void refetch().catch(() => {});
+  }, [account, refetch]);
+}

@@ -1,0 +1,41 @@
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { profileFields, type ProfileDraft, type ProfileField } from '../business/profileFields';
+import styles from './ProfileForm.module.css';
+
+interface DisputesProps {
+  fields: readonly ProfileField[];
+  saved: ProfileDraft;
+  mine: ProfileDraft;
+  onSettle(field: ProfileField, choice: 'saved' | 'mine'): void;
+}
+
+const quoted = (text: string) => (text === '' ? 'vazio' : `“${text}”`);
+
+/** Fields that were changed here and elsewhere: both texts, and the owner chooses. */
+export const Disputes = ({ fields, saved, mine, onSettle }: DisputesProps) =>
+  fields.length === 0 ? null : (
+    <Notice tone="warning">
+      <p>Enquanto você editava, isto mudou em outra aba ou aparelho. Escolha o que fica:</p>
+      <ul className={styles['disputes']}>
+        {fields.map((field) => {
+          const { label } = profileFields[field];
+          return (
+            <li key={field}>
+              <p>
+                <strong>{label}</strong>: aqui {quoted(mine[field])}, lá {quoted(saved[field])}.
+              </p>
+              <div className={styles['choices']}>
+                <Button variant="secondary" onClick={() => onSettle(field, 'saved')}>
+                  Usar a de lá<span className="visually-hidden"> em {label}</span>
+                </Button>
+                <Button variant="secondary" onClick={() => onSettle(field, 'mine')}>
+                  Manter a minha<span className="visually-hidden"> em {label}</span>
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );

@@ -1,0 +1,131 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { getFragmentData, graphql } from '../../gql';
+import { ViewerFields, type Viewer } from '../../session/ViewerProvider';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
+import { useOnline } from '../../ui/OfflineBar';
+import { toast } from '../../ui/Toaster';
+import { useLeaveGuard } from '../shell/useLeaveGuard';
+import { profileFields, type ProfileField } from '../business/profileFields';
+import { BusinessStep, ContactStep } from '../business/ProfileSteps';
+import { Disputes } from './Disputes';
+import styles from './ProfileForm.module.css';
+import { useProfileForm } from './useProfileForm';
+
+const UpdateProfile = graphql(`
+  mutation UpdateProfile($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      __typename
+      ... on UpdateProfileSuccess {
+        user {
+          ...Viewer_user
+        }
+      }
+      ... on ProfileConflict {
+        user {
+          ...Viewer_user
+        }
+      }
+      ... on FieldFailure {
+        field
+        message
+      }
+    }
+  }
+`);
+
+const failed = 'Erro ao salvar o perfil. Tente novamente.';
+const nobody = 'Usuário não encontrado. Por favor, faça login novamente.';
+const shownMs = 3_000;
+const titleId = 'profile-business';
+
+/** The business that texts are written for. Only what changed is sent, and nothing saved elsewhere is lost unseen. */
+export function ProfileForm({ viewer }: { viewer: Viewer }) {
+  const form = useProfileForm(viewer);
+  const { draft, errors, changed, disputed } = form;
+  const [mutate] = useMutation(UpdateProfile);
+  const [saving, setSaving] = useState(false);
+  const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const online = useOnline();
+  useLeaveGuard(changed.length > 0 && !saving);
+
+  useEffect(() => {
+    if (outcome !== 'saved') return;
+    const timer = setTimeout(() => setOutcome(null), shownMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const focusOn = (field: string) => element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+
+  async function save() {
+    const completed = form.complete();
+    if ('refused' in completed) return focusOn(completed.refused);
+    const { input } = completed;
+    const result = (await mutate({ variables: { input } })).data?.updateProfile;
+    // What was saved elsewhere has come along, and is shown beside what is here.
+    if (result?.__typename === 'ProfileConflict') return undefined;
+    if (result?.__typename === 'UpdateProfileSuccess') {
+      const user = getFragmentData(ViewerFields, result.user);
+      form.accept(user, Object.keys(input));
+      return setOutcome('saved');
+    }
+    if (!result || !(result.field in profileFields)) return setOutcome('failed');
+    form.refuse(result.field as ProfileField, result.message);
+    return focusOn(result.field);
+  }
+
+  async function submit() {
+    if (saving || disputed.length > 0) return;
+    setSaving(true);
+    setOutcome(null);
+    try {
+      await save();
+    } catch (error) {
+      // The guard leads to the login; a toast comes along.
+      if (isSignedOut(error)) toast.error(nobody);
+      else setOutcome('failed');
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  const steps = { draft, errors, onChange: form.change, onLeave: form.leave };
+  return (
+    <Card role="region" aria-labelledby={titleId}>
+      <form
+        ref={element}
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <header>
+          <h2 id={titleId}>Meu negócio</h2>
+          <p className={styles['lead']}>Cada texto sai com a cara do que está aqui.</p>
+        </header>
+        <BusinessStep {...steps} />
+        <ContactStep {...steps} />
+        {saving ? null : <Disputes fields={disputed} saved={form.saved} mine={draft} onSettle={form.settle} />}
+        <div className={styles['end']}>
+          <Button type="submit" busy={saving} disabled={!online || changed.length === 0 || disputed.length > 0}>
+            {saving ? 'Salvando...' : 'Salvar perfil'}
+          </Button>
+          {changed.length > 0 && !saving && outcome === null ? (
+            <p className={styles['lead']}>Há alterações que ainda não foram salvas.</p>
+          ) : null}
+          {outcome === 'saved' ? <Notice tone="success">Perfil salvo com sucesso!</Notice> : null}
+          {outcome === 'failed' ? <Notice tone="error">{failed}</Notice> : null}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+const isSignedOut = (error: unknown) =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');

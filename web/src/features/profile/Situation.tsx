@@ -1,0 +1,77 @@
+import { inReais } from '../../content/facts';
+import type { SubscriptionCard_UserFragment, SubscriptionStatus } from '../../gql/graphql';
+import { useConfig } from '../../session/ConfigProvider';
+import type { Viewer } from '../../session/ViewerProvider';
+import { Badge } from '../../ui/Badge';
+import { Notice } from '../../ui/Notice';
+import { inDays } from '../../session/subscription';
+
+const badges = {
+  INACTIVE: { tone: 'success', words: 'Grátis' },
+  ACTIVE: { tone: 'success', words: 'Ativa' },
+  PAST_DUE: { tone: 'danger', words: 'Pagamento pendente' },
+  CANCELING: { tone: 'warning', words: 'Cancelamento marcado' },
+  CANCELED: { tone: 'neutral', words: 'Encerrada' },
+} as const satisfies Record<SubscriptionStatus, { tone: string; words: string }>;
+
+/** The status in one or two words. */
+export const StatusBadge = ({ status }: { status: SubscriptionStatus }) => (
+  <Badge tone={badges[status].tone}>{badges[status].words}</Badge>
+);
+
+interface SituationProps {
+  viewer: Viewer;
+  subscription: SubscriptionCard_UserFragment['subscription'];
+}
+
+/** What comes next and when: the charge, the change, the end. */
+export function Situation({ viewer, subscription }: SituationProps) {
+  const { status, nextChargeAt, endsAt, pendingPlan } = subscription;
+  const { plans } = useConfig();
+  const { plan, creditsRenewAt } = viewer;
+  const next = plans.find(({ key }) => key === pendingPlan);
+  const end = endsAt ? inDays(endsAt) : 'o fim do período já pago';
+
+  if (status === 'PAST_DUE') {
+    return (
+      <Notice tone="warning">
+        <p>
+          A última cobrança não foi aprovada. Seu plano continua por enquanto, e os créditos novos chegam quando o
+          pagamento passar.
+        </p>
+        <p>Atualize a forma de pagamento em “Gerenciar assinatura”.</p>
+      </Notice>
+    );
+  }
+  if (status === 'CANCELING') {
+    return (
+      <Notice tone="info">
+        Seu plano vale até {end}. Depois disso nada mais é cobrado e a conta volta para o Plano Ninho. Mudou de ideia?
+        Dá para retomar até lá.
+      </Notice>
+    );
+  }
+  if (status === 'ACTIVE') {
+    return (
+      <>
+        {nextChargeAt ? (
+          <p>
+            Próxima cobrança: <strong>{inReais((next ?? plan).priceInCents)}</strong> em {inDays(nextChargeAt)}.
+          </p>
+        ) : null}
+        {next && nextChargeAt ? (
+          <Notice tone="info">
+            Em {inDays(nextChargeAt)} você passa para o {next.name}. Até lá, tudo continua como está.
+          </Notice>
+        ) : null}
+      </>
+    );
+  }
+  const renewal = creditsRenewAt ? ` Seus créditos grátis renovam em ${inDays(creditsRenewAt)}.` : '';
+  return (
+    <p>
+      {status === 'CANCELED' ? 'Sua assinatura terminou e nada mais será cobrado.' : 'Sem cartão e sem cobrança.'}
+      {renewal}
+    </p>
+  );
+}

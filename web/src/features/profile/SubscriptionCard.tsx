@@ -1,0 +1,117 @@
+import { useQuery } from '@apollo/client/react';
+import { credits } from '../../content/facts';
+import { getFragmentData, graphql } from '../../gql';
+import type { SubscriptionCard_UserFragment } from '../../gql/graphql';
+import { paths } from '../../paths';
+import type { Viewer } from '../../session/ViewerProvider';
+import { Button, LinkButton } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Meter } from '../../ui/Meter';
+import { Notice } from '../../ui/Notice';
+import { useOnline } from '../../ui/OfflineBar';
+import { Skeleton } from '../../ui/Skeleton';
+import { isLive } from '../../session/subscription';
+import { useProviderPages } from '../shell/useProviderPages';
+import { Situation, StatusBadge } from './Situation';
+import styles from './SubscriptionCard.module.css';
+import { Withdrawal } from './Withdrawal';
+
+const SubscriptionOfUser = graphql(`
+  fragment SubscriptionCard_user on User {
+    id
+    subscription {
+      status
+      nextChargeAt
+      endsAt
+      pendingPlan
+      refundableUntil
+    }
+  }
+`);
+
+const SubscriptionNow = graphql(`
+  query SubscriptionCard {
+    viewer {
+      id
+      ...SubscriptionCard_user
+    }
+  }
+`);
+
+const titleId = 'profile-subscription';
+
+/** What the owner has, pays, and can do about it; follows the live account. */
+export function SubscriptionCard({ viewer }: { viewer: Viewer }) {
+  const { data, error, refetch } = useQuery(SubscriptionNow, { fetchPolicy: 'cache-and-network' });
+  const subscription = getFragmentData(SubscriptionOfUser, data?.viewer)?.subscription;
+  return (
+    <Card className={styles['card']} role="region" aria-labelledby={titleId} aria-busy={!subscription && !error}>
+      <h2 id={titleId}>Assinatura</h2>
+      {subscription ? (
+        <Loaded viewer={viewer} subscription={subscription} />
+      ) : error ? (
+        <div className={styles['failure']}>
+          <Notice tone="error">Não foi possível carregar os dados da sua assinatura.</Notice>
+          <Button variant="secondary" onClick={() => void refetch().catch(() => {})}>
+            Tentar novamente
+          </Button>
+        </div>
+      ) : (
+        <Skeleton label="Carregando sua assinatura..." quiet lines={[46, 80, 100, 64, 30]} />
+      )}
+    </Card>
+  );
+}
+
+interface LoadedProps {
+  viewer: Viewer;
+  subscription: SubscriptionCard_UserFragment['subscription'];
+}
+
+/** "12 de 30 créditos"; more than the plan gives, as after a downgrade that is not paid yet, stand alone. */
+const creditsOf = (left: number, quota: number): string =>
+  left > quota ? credits(left) : `${Math.max(0, left)} de ${credits(quota)}`;
+
+function Loaded({ viewer, subscription }: LoadedProps) {
+  const { plan, textCredits } = viewer;
+  const { leaving, manage } = useProviderPages();
+  const online = useOnline();
+  const live = isLive(subscription.status);
+  const hasBought = live || subscription.status === 'CANCELED';
+  const portal = (
+    <Button
+      variant={live ? 'primary' : 'quiet'}
+      busy={leaving !== null}
+      disabled={!online}
+      onClick={() => manage('portal')}
+    >
+      {live ? 'Gerenciar assinatura' : 'Ver recibos'}
+    </Button>
+  );
+  return (
+    <>
+      <p className={styles['plan']}>
+        <strong>{plan.name}</strong>
+        <StatusBadge status={subscription.status} />
+      </p>
+      <Situation viewer={viewer} subscription={subscription} />
+      <Meter
+        label="Créditos neste período"
+        value={textCredits}
+        max={plan.monthlyCredits}
+        text={creditsOf(textCredits, plan.monthlyCredits)}
+      />
+      <div className={styles['ways']}>
+        {live ? portal : <LinkButton to={paths.plans}>Ver planos</LinkButton>}
+        {live ? (
+          <LinkButton to={paths.plans} variant="quiet">
+            Comparar planos
+          </LinkButton>
+        ) : hasBought ? (
+          portal
+        ) : null}
+      </div>
+      <Withdrawal plan={plan} until={live ? subscription.refundableUntil : null} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { graphql } from '../../gql';
+import { serverMessage } from '../../session/serverMessage';
+import type { Viewer } from '../../session/ViewerProvider';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { useDialogs } from '../../ui/Dialogs';
+import { Notice } from '../../ui/Notice';
+import { useOnline } from '../../ui/OfflineBar';
+import { inMinutes } from '../../session/subscription';
+import styles from './SubscriptionCard.module.css';
+
+const RequestRefund = graphql(`
+  mutation RequestRefund {
+    requestRefund {
+      __typename
+      ... on RequestRefundSuccess {
+        user {
+          ...Viewer_user
+          ...SubscriptionCard_user
+        }
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`);
+
+const words = 'Desistir e receber reembolso';
+const failed = 'Não foi possível pedir o reembolso. Tente novamente em instantes.';
+
+/** The right to undo the purchase within 7 days (rule 7.6); `until` is its last instant, null when it is over. */
+export function Withdrawal({ plan, until }: { plan: Viewer['plan']; until: string | null | undefined }) {
+  const [asking, setAsking] = useState(false);
+  const [done, setDone] = useState(false);
+  const [mutate, { loading }] = useMutation(RequestRefund);
+  const dialogs = useDialogs();
+  const online = useOnline();
+
+  async function withdraw() {
+    if (loading) return;
+    const { result, message } = await mutate().then(
+      ({ data }) => ({ result: data?.requestRefund, message: failed }),
+      (error: unknown) => ({ result: undefined, message: serverMessage(error, failed) }),
+    );
+    setAsking(false);
+    if (result?.__typename === 'RequestRefundSuccess') return setDone(true);
+    await dialogs.alert(`Erro: ${result?.message || message}`);
+  }
+
+  if (done) {
+    return (
+      <Notice tone="success">
+        Reembolso pedido. O valor volta para o seu cartão; o banco pode levar alguns dias para mostrar. Sua conta está
+        no Plano Ninho e seus textos continuam guardados.
+      </Notice>
+    );
+  }
+  if (!until) return null;
+  return (
+    <div className={styles['withdrawal']}>
+      <p>Você pode desistir da compra até {inMinutes(until)} e receber tudo de volta.</p>
+      <Button variant="quiet" disabled={!online} onClick={() => setAsking(true)}>
+        {words}
+      </Button>
+      {asking ? (
+        <Dialog
+          role="alertdialog"
+          title={`Desistir do ${plan.name} e receber o reembolso?`}
+          onClose={() => loading || setAsking(false)}
+          actions={
+            <>
+              <Button variant="secondary" disabled={loading} onClick={() => setAsking(false)}>
+                Manter assinatura
+              </Button>
+              <Button variant="danger" busy={loading} onClick={() => void withdraw()}>
+                {words}
+              </Button>
+            </>
+          }
+        >
+          <ul className={styles['consequences']}>
+            <li>Tudo o que você pagou volta para o mesmo cartão.</li>
+            <li>A conta volta para o Plano Ninho na hora, com no máximo 5 dos créditos que restam.</li>
+            <li>Seus textos continuam guardados. Os que ficam fora do limite grátis voltam se você assinar de novo.</li>
+          </ul>
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { Viewer } from '../../session/ViewerProvider';
+import {
+  completeField,
+  profileFields,
+  type ProfileDraft,
+  type ProfileErrors,
+  type ProfileField,
+} from '../business/profileFields';
+
+const fields = Object.keys(profileFields) as ProfileField[];
+const required: readonly ProfileField[] = ['businessName', 'businessDesc', 'targetAudience'];
+
+interface Form {
+  /** What each field was when the owner began to change it. */
+  readonly base: ProfileDraft;
+  readonly draft: ProfileDraft;
+  readonly errors: ProfileErrors;
+}
+
+const valuesOf = (viewer: Viewer): ProfileDraft =>
+  Object.fromEntries(fields.map((field) => [field, viewer[field] ?? ''])) as ProfileDraft;
+
+/** What was saved elsewhere comes into the fields that are not being changed; the others wait for the owner's choice. */
+function follow(form: Form, saved: ProfileDraft): Form {
+  const { base, draft } = form;
+  const news = fields.filter(
+    (field) => saved[field] !== base[field] && (draft[field] === base[field] || draft[field] === saved[field]),
+  );
+  if (news.length === 0) return form;
+  const values = Object.fromEntries(news.map((field) => [field, saved[field]]));
+  return { ...form, base: { ...base, ...values }, draft: { ...draft, ...values } };
+}
+
+/** The business profile while it is edited, beside what the server holds meanwhile. */
+export function useProfileForm(viewer: Viewer) {
+  const saved = valuesOf(viewer);
+  const [stored, setForm] = useState<Form>(() => ({ base: saved, draft: saved, errors: {} }));
+  const form = follow(stored, saved);
+  if (form !== stored) setForm(form);
+  const { base, draft, errors } = form;
+
+  const refuse = (field: ProfileField, error: string | undefined) =>
+    setForm((now) => ({ ...now, errors: { ...now.errors, [field]: error } }));
+
+  return {
+    draft,
+    errors,
+    saved,
+    refuse,
+    /** What differs from what it was. */
+    changed: fields.filter((field) => draft[field] !== base[field]),
+    /** Changed here, and elsewhere to something else. */
+    disputed: fields.filter((field) => saved[field] !== base[field]),
+    change(field: ProfileField, value: string) {
+      setForm((now) => ({
+        ...now,
+        draft: { ...now.draft, [field]: value },
+        errors: { ...now.errors, [field]: undefined },
+      }));
+    },
+    /** Shows a field as it will be saved, when it is left. */
+    leave(field: ProfileField) {
+      const { value, error } = completeField(field, draft[field]);
+      setForm((now) => ({
+        ...now,
+        draft: { ...now.draft, [field]: value },
+        errors: { ...now.errors, [field]: error },
+      }));
+    },
+    /** The changed fields as they will be saved and what they were before, or the first that cannot be. */
+    complete(): { input: Partial<ProfileDraft> & { basedOn: Partial<ProfileDraft> } } | { refused: ProfileField } {
+      const all = fields.map((field) => ({ field, ...checked(field, draft[field]) }));
+      const values = Object.fromEntries(all.map(({ field, value }) => [field, value])) as ProfileDraft;
+      setForm((now) => ({
+        ...now,
+        draft: values,
+        errors: Object.fromEntries(all.map(({ field, error }) => [field, error])),
+      }));
+      const refused = all.find(({ error }) => error)?.field;
+      if (refused) return { refused };
+      const sent = all.filter(({ field, value }) => value !== base[field]);
+      const basedOn = Object.fromEntries(sent.map(({ field }) => [field, base[field]]));
+      return { input: { ...Object.fromEntries(sent.map(({ field, value }) => [field, value])), basedOn } };
+    },
+    /** Settles a dispute: with what was saved elsewhere, or with what is here, which is then saved over it. */
+    settle(field: ProfileField, choice: 'saved' | 'mine') {
+      setForm((now) => ({
+        ...now,
+        base: { ...now.base, [field]: saved[field] },
+        draft: choice === 'saved' ? { ...now.draft, [field]: saved[field] } : now.draft,
+        errors: { ...now.errors, [field]: undefined },
+      }));
+    },
+    /** Everything as the server stored it. */
+    accept(user: Viewer, sent: readonly string[]) {
+      const values = Object.fromEntries(Object.entries(valuesOf(user)).filter(([field]) => sent.includes(field)));
+      setForm((now) => ({ ...now, base: { ...now.base, ...values }, draft: { ...now.draft, ...values } }));
+    },
+  };
+}
+
+function checked(field: ProfileField, typed: string): { value: string; error?: string } {
+  const { value, ...rest } = completeField(field, typed);
+  if (required.includes(field) && value.trim() === '') {
+    return { value, error: `${profileFields[field].label}: preencha este campo.` };
+  }
+  return { value: value.trim(), ...rest };
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { Button } from '../../ui/Button';
+import { followConsent } from './consent';
+import styles from './CookieBanner.module.css';
+
+/** Asks once; hidden until it is known that nobody has answered, and gone after it was accepted. */
+export function CookieBanner() {
+  return (
+    <aside
+      className={styles['banner']}
+      aria-label="Aviso de cookies"
+      data-does="banner"
+      data-when="open"
+      ref={followConsent}
+      hidden
+    >
+      <p className={styles['words']}>
+        Guardamos neste navegador o que mantém você conectado. Cookies que medem as visitas, só se você aceitar.{' '}
+        <Link to={paths.privacy}>Leia a Política de Privacidade</Link>
+      </p>
+      <Button data-choice="accept">Aceitar e continuar</Button>
+    </aside>
+  );
+}

@@ -1,0 +1,5 @@
+import { HowItWorksBody } from './HowItWorksBody';
+import { useConfig } from '../../session/ConfigProvider';
+
+/** How a text comes about. */
+export const Component = () => <HowItWorksBody facts={useConfig()} />;

@@ -1,0 +1,5 @@
+import { LandingBody } from './LandingBody';
+import { useConfig } from '../../session/ConfigProvider';
+
+/** The page of who is new here. */
+export const Component = () => <LandingBody facts={useConfig()} />;

@@ -1,0 +1,5 @@
+import { TermsBody } from './TermsBody';
+import { useConfig } from '../../session/ConfigProvider';
+
+/** The terms of use. */
+export const Component = () => <TermsBody facts={useConfig()} />;

@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from 'react';
+import { getFragmentData, graphql } from '../../gql';
+import type { FragmentType } from '../../gql';
+import { paths } from '../../paths';
+import { Badge } from '../../ui/Badge';
+import { Button, LinkButton } from '../../ui/Button';
+import { LockIcon } from '../../ui/RadioCard';
+import { Tabs } from '../../ui/Tabs';
+import { useFocusAfter } from '../../ui/useFocusAfter';
+import { CopyButton } from '../../ui/CopyButton';
+import styles from './GenerationResult.module.css';
+import { LockedVariations } from './LockedVariations';
+import { ShareButtons } from './share/ShareButtons';
+import { useRestoreOriginal } from './useRestoreOriginal';
+import { VariationEditor, type SaveWording } from './VariationEditor';
+import { VariationView } from './VariationView';
+
+export const GenerationResultFragment = graphql(`
+  fragment GenerationResult_generation on Generation {
+    id
+    contentType
+    campaignLink
+    demonstration
+    editedAt
+    variations {
+      text
+      hashtags
+      emojis
+    }
+    originalVariations {
+      text
+    }
+    findings {
+      message
+      variation
+      start
+      end
+    }
+    ...VariationEditor_generation
+  }
+`);
+
+const wording: SaveWording = { before: '', fallback: 'Não foi possível salvar a alteração.' };
+
+interface GenerationResultProps {
+  generation: FragmentType<typeof GenerationResultFragment>;
+  canEdit: boolean;
+  /** How many variations the plan leaves out, and the plan that has them. */
+  locked: number;
+  upgrade: string;
+  onEditing: (dirty: boolean) => void;
+}
+
+/** A fresh generation: its variations to read, copy, share and edit. */
+export function GenerationResult({ generation: masked, canEdit, locked, upgrade, onEditing }: GenerationResultProps) {
+  const [current, setCurrent] = useState(masked);
+  const generation = getFragmentData(GenerationResultFragment, current);
+  const [active, setActive] = useState(0);
+  const [editing, setEditing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const editButton = useFocusAfter<HTMLButtonElement>(editing);
+  useEffect(() => heading.current?.focus(), []);
+
+  const restore = useRestoreOriginal(wording);
+
+  const { id, editedAt, variations } = generation;
+  const variation = variations[active];
+  if (!variation) return null;
+  const original = generation.originalVariations?.[active]?.text ?? variation.text;
+
+  async function restoreActive() {
+    const texts = variations.map(({ text }, at) => (at === active ? original : text));
+    const restored = await restore(id, texts, editedAt ?? null);
+    if (restored) setCurrent(restored);
+  }
+
+  function leaveEditor() {
+    setEditing(false);
+    onEditing(false);
+  }
+
+  return (
+    <>
+      <header className={styles['header']}>
+        <h2 ref={heading} tabIndex={-1}>
+          Seu texto está pronto
+        </h2>
+        {generation.demonstration ? <Badge tone="info">Modo demonstração</Badge> : null}
+      </header>
+      <Tabs
+        label="Variações"
+        tabs={generation.variations.map((_, index) => `Variação ${index + 1}`)}
+        active={active}
+        onChange={setActive}
+        disabled={editing}
+        after={<LockedVariations count={locked} from={generation.variations.length} plan={upgrade} />}
+      >
+        {editing ? (
+          <VariationEditor
+            generation={generation}
+            index={active}
+            wording={wording}
+            onChange={onEditing}
+            onCancel={leaveEditor}
+            onConflict={setCurrent}
+            onSaved={(saved) => {
+              setCurrent(saved);
+              leaveEditor();
+            }}
+          />
+        ) : (
+          <>
+            <VariationView
+              text={variation.text}
+              contentType={generation.contentType}
+              campaignLink={generation.campaignLink ?? null}
+              findings={generation.findings.filter((finding) => finding.variation === active)}
+            />
+            <Extract name="Hashtags" items={variation.hashtags} />
+            <Extract name="Emojis" items={variation.emojis} />
+            <div className={styles['actions']}>
+              <CopyButton text={variation.text} />
+              {canEdit ? (
+                <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
+                  Editar
+                </Button>
+              ) : (
+                <LinkButton to={paths.plans} variant="secondary" aria-label={`Editar: disponível no ${upgrade}`}>
+                  <LockIcon /> Editar
+                </LinkButton>
+              )}
+              {canEdit && original !== variation.text ? (
+                <Button variant="quiet" onClick={() => void restoreActive()}>
+                  Restaurar original
+                </Button>
+              ) : null}
+            </div>
+            <ShareButtons text={variation.text} />
+          </>
+        )}
+      </Tabs>
+    </>
+  );
+}
+
+function Extract({ name, items }: { name: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <dl className={styles['extract']}>
+      <dt>{name}</dt>
+      <dd>{items.join(' ')}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { Button } from '../../../ui/Button';
+import styles from './ShareButtons.module.css';
+import { useShare } from './useShare';
+
+/** Takes a text to WhatsApp, Facebook, Instagram and, on a phone, to any of its applications. */
+export function ShareButtons({ text }: { text: string }) {
+  const { whatsappHref, copyAndOpen, openSheet } = useShare(text);
+  const labelId = useId();
+  return (
+    <div className={styles['row']} role="group" aria-labelledby={labelId}>
+      <span id={labelId} className={styles['label']}>
+        Compartilhar
+      </span>
+      <a className={styles['link']} href={whatsappHref} target="_blank" rel="noopener noreferrer">
+        WhatsApp
+      </a>
+      <Button variant="quiet" onClick={() => void copyAndOpen('Facebook')}>
+        Facebook
+      </Button>
+      <Button variant="quiet" onClick={() => void copyAndOpen('Instagram')}>
+        Instagram
+      </Button>
+      {openSheet ? (
+        <Button variant="quiet" onClick={() => void openSheet()}>
+          Outros aplicativos
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DialogsProvider } from '../../../ui/Dialogs';
+import { ShareButtons } from './ShareButtons';
+import { whatsappLink } from './useShare';
+
+const refusal = 'Não foi possível copiar o texto. Por favor, copie manualmente.';
+const text = 'Pão de queijo às 16h 🧀\n50% de desconto & café';
+
+/** The edges of a browser that jsdom does not have. */
+function aBrowser(parts: { clipboard: (text: string) => Promise<void>; share?: () => Promise<void> }) {
+  vi.stubGlobal('navigator', { clipboard: { writeText: parts.clipboard }, share: parts.share });
+  vi.stubGlobal('open', vi.fn<typeof open>());
+  render(
+    <DialogsProvider>
+      <ShareButtons text={text} />
+    </DialogsProvider>,
+  );
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const answer = () => screen.getByRole('alertdialog').textContent;
+
+beforeEach(() => {
+  // jsdom draws no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => {};
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the WhatsApp link', () => {
+  it.each([text, 'ação 👩‍🍳 *negrito*', '#Pão + café = R$ 9,90?', '"aspas" <b>'])('brings %j whole', (whole) => {
+    const url = new URL(whatsappLink(whole));
+    expect(url.searchParams.get('text')).toBe(whole);
+    expect(whatsappLink(whole)).not.toMatch(/[\s<>"]/);
+  });
+
+  it('survives half an emoji', () => {
+    expect(new URL(whatsappLink('oi \ud83e')).searchParams.get('text')).toBe('oi \ufffd');
+  });
+});
+
+describe('Facebook and Instagram', () => {
+  it.each(['Facebook', 'Instagram'])('copies, tells, and only then opens %s', async (site) => {
+    const copied: string[] = [];
+    aBrowser({ clipboard: async (part) => void copied.push(part) });
+    await press(site);
+    expect(copied).toEqual([text]);
+    expect(answer()).toContain(`Texto copiado. Agora é só colar no ${site}.`);
+    expect(open).not.toHaveBeenCalled();
+    await press('Entendi');
+    expect(open).toHaveBeenCalledWith(`https://www.${site.toLowerCase()}.com/`, '_blank', 'noopener');
+  });
+
+  it('says so where the clipboard is refused, and opens nothing', async () => {
+    aBrowser({ clipboard: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) });
+    await press('Instagram');
+    expect(answer()).toContain(refusal);
+    await press('Entendi');
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+describe('the share sheet', () => {
+  const clipboard = vi.fn<() => Promise<void>>(async () => {});
+  beforeEach(() => clipboard.mockClear());
+
+  it('is not offered where there is none', () => {
+    aBrowser({ clipboard });
+    expect(screen.queryByRole('button', { name: 'Outros aplicativos' })).toBeNull();
+  });
+
+  it('gets the text; closing it is no failure', async () => {
+    const share = vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    aBrowser({ clipboard, share });
+    await press('Outros aplicativos');
+    expect(share).toHaveBeenCalledWith({ text });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(clipboard).not.toHaveBeenCalled();
+  });
+
+  it('gives way to the clipboard when it fails', async () => {
+    aBrowser({ clipboard, share: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
+    await press('Outros aplicativos');
+    expect(clipboard).toHaveBeenCalledWith(text);
+    expect(answer()).toContain('Texto copiado.');
+  });
+});

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { LoadFailure } from './features/shell/LoadFailure';
+import { PageSkeleton } from './features/shell/PageSkeleton';
+import { loginReturningTo, originIn, paths } from './paths';
+import { useConfigState } from './session/ConfigProvider';
+import type { Door } from './session/door';
+import { prepareIdentity } from './session/identity';
+import { rememberOrigin } from './session/rememberedOrigin';
+import { useSession } from './session/SessionProvider';
+import { useViewer } from './session/ViewerProvider';
+
+/** The landing page is for visitors; a signed-in user goes to work. */
+export function LandingGate() {
+  const { status } = useSession();
+  if (status === 'loading') return <PageSkeleton />;
+  return status === 'signed-in' ? <Navigate to={paths.generate} replace /> : <Outlet />;
+}
+
+/** Waits for the configuration. */
+export function RequireConfig() {
+  const { config, failed, retry } = useConfigState();
+  if (failed) return <LoadFailure onRetry={retry} />;
+  return config ? <Outlet /> : <PageSkeleton />;
+}
+
+/** Waits until it is known who is signed in, if anybody. */
+export function RequireSession() {
+  const { status, failed, retry } = useSession();
+  if (failed) return <LoadFailure onRetry={retry} />;
+  return status === 'loading' ? <PageSkeleton /> : <Outlet />;
+}
+
+/** Sign-in and sign-up: whoever is signed in and verified goes back to the remembered origin, or to the start. */
+export function VisitorsOnly() {
+  const { account } = useSession();
+  const origin = originIn(useLocation().search);
+  const [held, hold] = useState(false);
+  useEffect(() => {
+    if (origin) rememberOrigin(origin);
+  }, [origin]);
+  useEffect(() => {
+    // A failure shows when somebody signs in.
+    prepareIdentity().catch(() => {});
+  }, []);
+  if (account?.emailVerified && !held) return <Navigate to={origin ?? paths.landing} replace />;
+  return <Outlet context={{ hold } satisfies Door} />;
+}
+
+/** The verification wait is for signed-in accounts that are not verified yet. */
+export function RequireUnverified() {
+  const { account } = useSession();
+  if (!account) return <Navigate to={paths.login} replace />;
+  return account.emailVerified ? <Navigate to={paths.onboarding} replace /> : <Outlet />;
+}
+
+/** Signed in, verified and with the live user at hand; the origin is remembered for after the login. */
+function RequireViewer({ onboarded }: { onboarded: boolean }) {
+  const { account } = useSession();
+  const { viewer, error, retry } = useViewer();
+  const { pathname, search, hash } = useLocation();
+  const [held, hold] = useState(false);
+  if (!account) return <Navigate to={loginReturningTo(pathname + search + hash)} replace />;
+  if (!account.emailVerified) return <Navigate to={paths.verifyEmail} replace />;
+  if (error) {
+    return (
+      <LoadFailure message="Não foi possível verificar os detalhes da sua conta. Tente novamente." onRetry={retry} />
+    );
+  }
+  if (!viewer) return <PageSkeleton />;
+  if (held || viewer.hasCompletedOnboarding === onboarded) return <Outlet context={{ hold } satisfies Door} />;
+  return <Navigate to={onboarded ? paths.onboarding : paths.generate} replace />;
+}
+
+/** The protected pages: an owner whose nest is set up. */
+export const RequireOwner = () => <RequireViewer onboarded />;
+
+/** The wizard: an owner whose nest is not set up yet. */
+export const RequireNewcomer = () => <RequireViewer onboarded={false} />;

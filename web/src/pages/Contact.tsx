@@ -1,5 +1,0 @@
-import { ContactBody } from '../components/site/ContactBody';
-import { useConfig } from '../session/ConfigProvider';
-
-/** How to reach us. */
-export const Component = () => <ContactBody facts={useConfig()} />;

@@ -1,5 +1,0 @@
-import { HowItWorksBody } from '../components/site/HowItWorksBody';
-import { useConfig } from '../session/ConfigProvider';
-
-/** How a text comes about. */
-export const Component = () => <HowItWorksBody facts={useConfig()} />;

@@ -1,5 +1,0 @@
-import { LandingBody } from '../components/site/LandingBody';
-import { useConfig } from '../session/ConfigProvider';
-
-/** The page of who is new here. */
-export const Component = () => <LandingBody facts={useConfig()} />;

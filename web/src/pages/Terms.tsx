@@ -1,5 +1,0 @@
-import { TermsBody } from '../components/site/TermsBody';
-import { useConfig } from '../session/ConfigProvider';
-
-/** The terms of use. */
-export const Component = () => <TermsBody facts={useConfig()} />;

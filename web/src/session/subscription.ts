@@ -1,0 +1,14 @@
+import type { SubscriptionStatus } from '../gql/graphql';
+
+/** Whether a subscription gives its plan: it is then changed at the portal, and nothing is bought a second time. */
+export const isLive = (status: SubscriptionStatus): boolean =>
+  status === 'ACTIVE' || status === 'PAST_DUE' || status === 'CANCELING';
+
+const dayFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' });
+const momentFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+
+/** "20 de dezembro de 2026". */
+export const inDays = (date: string): string => dayFormat.format(new Date(date));
+
+/** "20/12/2026, 15:04". */
+export const inMinutes = (date: string): string => momentFormat.format(new Date(date));
