@@ -1,6 +1,6 @@
 import type { ContentType } from '../../src/domain/catalog.ts';
 import { critique } from '../../src/critic/critic.ts';
-import type { Finding } from '../../src/critic/finding.ts';
+import type { Finding } from '../../src/domain/finding.ts';
 import type { Writer, WriterFault, Writing } from '../../src/domain/ports.ts';
 import type { BenchBrief } from './brief.ts';
 

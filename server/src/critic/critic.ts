@@ -4,7 +4,7 @@ import type { BusinessProfile } from '../domain/user.ts';
 import { callToAction } from './calls.ts';
 import { forbiddenClaims } from './claims.ts';
 import { createDraft, hard, type Check } from './draft.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../domain/finding.ts';
 import { inventedFacts } from './invented.ts';
 import { language } from './language.ts';
 import { likeness } from './likeness.ts';

@@ -1,6 +1,6 @@
 import type { Brief } from '../domain/generation.ts';
 import type { BusinessProfile } from '../domain/user.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../domain/finding.ts';
 import type { OwnWords } from './ownWords.ts';
 import { parseReels } from './recipe.ts';
 import { blank, fold } from './words.ts';

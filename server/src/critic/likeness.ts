@@ -1,5 +1,5 @@
 import { hard, soft, type Assignment, type Draft } from './draft.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../domain/finding.ts';
 import { withoutLinks } from './facts/contacts.ts';
 import { runsOf, wording, wordsOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { ContentType } from '../domain/catalog.ts';
 import { hard, soft, type Draft, type Found } from './draft.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../domain/finding.ts';
 import { linesOf, parseAd, parseEmail, parseReels, type Piece } from './recipe.ts';
 import { fold, wording } from './words.ts';
 

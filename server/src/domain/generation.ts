@@ -1,5 +1,5 @@
 import { isContentType, isTone, type ContentType, type Tone } from './catalog.ts';
-import type { Finding } from '../critic/finding.ts';
+import type { Finding } from './finding.ts';
 import { InvalidBrief, InvalidVariations, PlanLocked } from './failures.ts';
 import { normaliseCampaignLink } from './links.ts';
 import { cheapestPlanWith, type Plan } from './plan.ts';

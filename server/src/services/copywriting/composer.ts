@@ -1,5 +1,5 @@
 import { critique } from '../../critic/critic.ts';
-import type { Finding } from '../../critic/finding.ts';
+import type { Finding } from '../../domain/finding.ts';
 import { WriterUnavailable } from '../../domain/failures.ts';
 import type { Brief } from '../../domain/generation.ts';
 import type { Clock, Log, Writer, Writing, WritingProgress } from '../../domain/ports.ts';

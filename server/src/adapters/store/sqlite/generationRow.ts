@@ -1,4 +1,4 @@
-import type { Finding } from '../../../critic/finding.ts';
+import type { Finding } from '../../../domain/finding.ts';
 import type { Generation } from '../../../domain/generation.ts';
 import { generationColumns } from './migrations.ts';
 
