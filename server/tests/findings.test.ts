@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { WritingRequest } from '../src/domain/ports.ts';
+import type { WritingAttempt } from '../src/domain/writing.ts';
 import { aHistory } from './seed/history.ts';
 import { goodTexts } from './seed/texts.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
@@ -39,16 +39,16 @@ const invented = 'Oi! Pão de queijo por R$ 9,90 a dúzia. Quer?';
 describe.each(stores)('what the critic finds (%s)', (on) => {
   let server: TestServer;
   let answers: readonly string[][] = [];
-  let requests: WritingRequest[] = [];
+  let attempts: WritingAttempt[] = [];
   beforeAll(async () => {
     server = await aServer({
       on,
       limits: { clicks: { name: 'clicks', points: 1_000, seconds: 60 } },
       writer: {
         demonstration: true,
-        write: (request) => {
-          const variations = answers[requests.length] ?? good(request.count);
-          requests.push(request);
+        write: (attempt) => {
+          const variations = answers[attempts.length] ?? good(attempt.count);
+          attempts.push(attempt);
           return Promise.resolve({ variations, writer: 'test', model: 'test', promptVersion: '1' });
         },
       },
@@ -57,7 +57,7 @@ describe.each(stores)('what the critic finds (%s)', (on) => {
   afterAll(() => server.stop());
   beforeEach(() => {
     answers = [];
-    requests = [];
+    attempts = [];
   });
 
   const input = () => ({ input: { contentType: 'MENSAGEM_WHATSAPP', topic, requestId: randomUUID() } });
@@ -71,7 +71,7 @@ describe.each(stores)('what the critic finds (%s)', (on) => {
     expect(findings).toEqual([
       { code: 'cliche', message: '"Potencialize" é frase feita.', variation: 1, start: 4, end: 16 },
     ]);
-    expect(requests).toHaveLength(1);
+    expect(attempts).toHaveLength(1);
     expect((await owner.graphql(generation, { id })).data.generation.findings).toHaveLength(1);
 
     const other = { input: { generationId: id, variations: [`${texts[0]} Vem?`, worn, texts[2]] } };
@@ -86,7 +86,7 @@ describe.each(stores)('what the critic finds (%s)', (on) => {
     answers = [[invented, worn, good(1)[0]!]];
     const { data } = await owner.graphql(generateCopy, input());
     expect(data.generateCopy.generation.findings).toEqual([]);
-    expect(requests.map(({ feedback }) => feedback)).toEqual([
+    expect(attempts.map(({ feedback }) => feedback)).toEqual([
       [],
       ['Texto 1: O valor "R$ 9,90" não está no seu perfil nem no tópico.', 'Texto 2: "Potencialize" é frase feita.'],
     ]);
@@ -98,7 +98,7 @@ describe.each(stores)('what the critic finds (%s)', (on) => {
     answers = [[invented], [invented]];
     const { data } = await owner.graphql(generateCopy, input());
     expect(data.generateCopy).toEqual({ __typename: 'WriterUnavailable' });
-    expect(requests).toHaveLength(2);
+    expect(attempts).toHaveLength(2);
     expect(await owner.credits()).toBe(5);
     expect(await owner.history()).toEqual([]);
   });
@@ -124,9 +124,9 @@ describe.each(stores)('what the critic finds (%s)', (on) => {
     const texts = first.data.generateCopy.generation.variations.map(({ text }: { text: string }) => text);
     answers = [[], [texts[1], ...good(2)]];
     await owner.graphql(generateCopy, input());
-    expect(requests[1]!.recentOpenings).toHaveLength(3);
-    expect(requests[2]!.feedback).toEqual(['Texto 1: A abertura já foi usada em um texto seu: comece de outro jeito.']);
+    expect(attempts[1]!.recentOpenings).toHaveLength(3);
+    expect(attempts[2]!.feedback).toEqual(['Texto 1: A abertura já foi usada em um texto seu: comece de outro jeito.']);
     for (let click = 0; click < 9; click += 1) await owner.graphql(generateCopy, input());
-    expect(requests.at(-1)!.recentOpenings).toHaveLength(30);
+    expect(attempts.at(-1)!.recentOpenings).toHaveLength(30);
   });
 });

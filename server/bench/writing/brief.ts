@@ -1,6 +1,6 @@
 import { contentTypeKeys, type ContentType, type Tone } from '../../src/domain/catalog.ts';
 import { parseBrief } from '../../src/domain/generation.ts';
-import type { WritingRequest } from '../../src/domain/ports.ts';
+import type { WritingAttempt } from '../../src/domain/writing.ts';
 import { everyday } from './briefs/everyday.ts';
 import { hostile } from './briefs/hostile.ts';
 import { hostileProfiles, profiles } from './profiles.ts';
@@ -20,7 +20,7 @@ export type Line = readonly [
 export interface BenchBrief {
   readonly niche: Niche;
   readonly hostile: boolean;
-  readonly request: WritingRequest;
+  readonly request: WritingAttempt;
 }
 
 /** The same id for the same line, so that a seeded writer repeats itself. */

@@ -1,7 +1,8 @@
 import type { ContentType } from '../../src/domain/catalog.ts';
 import { critique } from '../../src/critic/critic.ts';
 import type { Finding } from '../../src/domain/finding.ts';
-import type { Writer, WriterFault, Writing } from '../../src/domain/ports.ts';
+import type { Writer } from '../../src/domain/ports.ts';
+import type { WriterFault, Writing } from '../../src/domain/writing.ts';
 import type { BenchBrief } from './brief.ts';
 
 /** What came of one brief. */

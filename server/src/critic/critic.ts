@@ -1,6 +1,4 @@
 import type { ContentType } from '../domain/catalog.ts';
-import type { Brief } from '../domain/generation.ts';
-import type { BusinessProfile } from '../domain/user.ts';
 import { callToAction } from './calls.ts';
 import { forbiddenClaims } from './claims.ts';
 import { createDraft, hard, type Check } from './draft.ts';
@@ -18,18 +16,10 @@ import { marks } from './shape/marks.ts';
 import { product } from './shape/product.ts';
 import { reels } from './shape/reels.ts';
 import { machineMarks } from './style.ts';
+import type { WritingTask } from '../domain/writing.ts';
 
-/** What is to be judged, and by what. */
-export interface Submission {
-  readonly brief: Brief;
-  readonly profile: BusinessProfile;
-  readonly texts: readonly string[];
-  /** How many texts there must be. */
-  readonly count: number;
-  /** How the owner's last texts began: `openingOf` each. */
-  readonly recentOpenings: readonly string[];
-  readonly now: Date;
-}
+/** A task, and the texts that were written for it. */
+export type WrittenTask = WritingTask & { readonly texts: readonly string[] };
 
 const shapes: Partial<Record<ContentType, Check>> = {
   post_instagram: instagram,
@@ -43,9 +33,9 @@ const shapes: Partial<Record<ContentType, Check>> = {
  * What is wrong with written texts (rules 5.1 to 5.4), by text; nothing when an owner can paste them.
  * A gap `[preencher: …]` is no fault. Pure, never throws, and bounded: a text over the limit is only that.
  */
-export function critique({ brief, profile, texts, count, recentOpenings, now }: Submission): readonly Finding[] {
-  const assignment = { brief, profile, own: readOwnWords(brief, profile, now) };
-  const drafts = texts.map((text) => ({ ...assignment, text, said: '' }));
+export function critique({ brief, profile, texts, count, recentOpenings, now }: WrittenTask): readonly Finding[] {
+  const task = { brief, profile, own: readOwnWords(brief, profile, now) };
+  const drafts = texts.map((text) => ({ ...task, text, said: '' }));
   const unreadable = drafts.flatMap((draft, variation) => storable(draft).map((found) => ({ ...found, variation })));
   const wrongCount =
     texts.length === count ? [] : [{ ...hard('count', `Escreva exatamente ${count} texto(s).`), variation: 0 }];
@@ -53,7 +43,7 @@ export function critique({ brief, profile, texts, count, recentOpenings, now }: 
 
   const shape = shapes[brief.contentType];
   const checks = [typeLimit, campaignLink, ...(shape ? [shape] : []), marks, language, forbiddenClaims];
-  const readable = texts.map((text) => createDraft(assignment, text));
+  const readable = texts.map((text) => createDraft(task, text));
   const found = readable.flatMap((draft, variation) =>
     [...checks, inventedFacts, machineMarks, callToAction].flatMap((check) =>
       check(draft).map((one) => ({ ...one, variation })),

@@ -1,19 +1,12 @@
-import type { Brief } from '../domain/generation.ts';
-import type { BusinessProfile } from '../domain/user.ts';
 import type { Finding } from '../domain/finding.ts';
+import type { WritingTask } from '../domain/writing.ts';
 import type { OwnWords } from './ownWords.ts';
 import { parseReels } from './recipe.ts';
 import { blank, fold } from './words.ts';
 
-/** What all texts of a generation are judged by. */
-export interface Assignment {
-  readonly brief: Brief;
-  readonly profile: BusinessProfile;
-  readonly own: OwnWords;
-}
-
 /** One text to be judged. */
-export interface Draft extends Assignment {
+export interface Draft extends Pick<WritingTask, 'brief' | 'profile'> {
+  readonly own: OwnWords;
   readonly text: string;
   /** Folded, without placeholders and the times of a script: what the text says. Places as in `text`. */
   readonly said: string;
@@ -28,14 +21,14 @@ export type Check = (draft: Draft) => readonly Found[];
 /** A gap that the owner is to fill, as rule 5.2 has it. */
 const placeholder = /\[preencher:[^\]\n]{0,80}\]/gi;
 
-export function createDraft(assignment: Assignment, text: string): Draft {
+export function createDraft(task: Omit<Draft, 'text' | 'said'>, text: string): Draft {
   let said = blank(fold(text), placeholder);
-  if (assignment.brief.contentType === 'roteiro_reels') {
+  if (task.brief.contentType === 'roteiro_reels') {
     for (const { time } of parseReels(text).beats) {
       said = said.slice(0, time.start) + ' '.repeat(time.text.length) + said.slice(time.end);
     }
   }
-  return { ...assignment, text, said };
+  return { ...task, text, said };
 }
 
 type Place = { readonly start: number; readonly end: number };

@@ -1,4 +1,4 @@
-import { hard, soft, type Assignment, type Draft } from './draft.ts';
+import { hard, soft, type Draft } from './draft.ts';
 import type { Finding } from '../domain/finding.ts';
 import { withoutLinks } from './facts/contacts.ts';
 import { runsOf, wording, wordsOf } from './words.ts';
@@ -36,7 +36,7 @@ export function likeness(drafts: readonly Draft[]): readonly Finding[] {
 const framing = /^[^:\n]{1,25}:|^tempo \| fala \| cena$|#[\p{L}\p{N}_]+/gmu;
 
 /** Without framing, links and what the owner typed, which may well stand in each of them. */
-function ownRuns({ said, own }: Draft & Assignment): ReadonlySet<string> {
+function ownRuns({ said, own }: Draft): ReadonlySet<string> {
   const words = wordsOf(withoutLinks(said).replace(framing, ' ')).map(({ text }) => text);
   const runs = [...runsOf(words, 4)].filter((run) => {
     const [first, second, third, fourth] = run.split(' ');

@@ -1,9 +1,10 @@
 import type { Deletion, DeletionStep } from './deletion.ts';
 import type { Unauthenticated } from './failures.ts';
-import type { Brief, Generation } from './generation.ts';
+import type { Generation } from './generation.ts';
 import type { HistoryPage, HistoryQuery } from './history.ts';
-import type { BusinessProfile, Principal, User } from './user.ts';
+import type { Principal, User } from './user.ts';
 import type { Users } from './users.ts';
+import type { WriterFault, Writing, WritingAttempt } from './writing.ts';
 
 export type { Payments } from './payments.ts';
 export type { HoldOutcome, Users } from './users.ts';
@@ -103,54 +104,8 @@ export interface Identity {
 export interface Writer {
   /** True for the writer that shows how the product works without a language model. */
   readonly demonstration: boolean;
-  /** One attempt, ended early by the signal. Never throws for what the upstream does. */
-  write(request: WritingRequest, signal: AbortSignal): Promise<Writing | WriterFault>;
-}
-
-export interface WritingRequest {
-  readonly brief: Brief;
-  /** Data about the business, never instructions. */
-  readonly profile: BusinessProfile;
-  /** How many texts, different from each other. */
-  readonly count: number;
-  /** How the owner's last texts began: a text that begins so again is not taken (rule 5.4). */
-  readonly recentOpenings: readonly string[];
-  readonly now: Date;
-  /** What was wrong with the previous attempt, in pt-BR; empty at the first. */
-  readonly feedback: readonly string[];
-  /** Told of the text as it comes, for showing and never for storing: what counts is the answer. */
-  readonly onProgress?: (piece: WritingProgress) => void;
-}
-
-/** What a variation has grown by. */
-export interface WritingProgress {
-  /** Which text, from 0. */
-  readonly variation: number;
-  /** To be put after what came before. */
-  readonly text: string;
-}
-
-export interface Writing {
-  readonly variations: readonly string[];
-  readonly writer: string;
-  readonly model: string;
-  readonly promptVersion: string;
-  /** What the upstream counted, where it counts; told to the operator and the bench. */
-  readonly usage?: WritingUsage;
-}
-
-export interface WritingUsage {
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  /** By the prices that the writer was given. */
-  readonly dollars: number;
-}
-
-/** Why there is no text. `refused` is final for the brief; the others may pass. */
-export interface WriterFault {
-  readonly fault: 'refused' | 'unavailable' | 'timeout' | 'invalid';
-  /** For the log: no key, prompt or text in it. */
-  readonly detail: string;
+  /** Makes the attempt, ended early by the signal. What the upstream does wrong is a WriterFault, never thrown. */
+  write(attempt: WritingAttempt, signal: AbortSignal): Promise<Writing | WriterFault>;
 }
 
 /** The time. */

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { WritingProgress } from '../domain/ports.ts';
+import type { WritingProgress } from '../domain/writing.ts';
 import type { ProgressListener } from '../services/copywriting/composer.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'O que uma variação ganhou.' })

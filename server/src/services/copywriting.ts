@@ -82,7 +82,7 @@ const joinPollMs = 100;
 const newest: HistoryQuery = { ...wholeHistory, limit: 10 };
 
 export function createCopywriting({ users, generations, rateLimits, writer, clock, log, limits }: Parts): Copywriting {
-  const compose = createComposer({ writer, clock, log, limits });
+  const compose = createComposer({ writer, log, limits });
   const { conclude, sweep } = createHolds({ users, generations, clock });
   const underWay = new Set<Promise<unknown>>();
 
@@ -165,8 +165,8 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
     hold: Hold,
   ): Promise<Generation | WriterUnavailable> {
     const recentOpenings = await lastOpenings(user.id);
-    const commission = { brief, profile: user, count: plan.variations, recentOpenings };
-    const writing = await compose(commission, signal, progress);
+    const task = { brief, profile: user, count: plan.variations, recentOpenings, now: clock.now() };
+    const writing = await compose(task, signal, progress);
     if (isFailure(writing)) return writing;
     // Whoever left while the text was checked is not charged for it.
     if (signal.aborted) return new WriterUnavailable();

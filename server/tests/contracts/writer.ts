@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
 import { limits } from '../../src/domain/generation.ts';
-import type { Writer, WriterFault, Writing, WritingRequest } from '../../src/domain/ports.ts';
+import type { Writer } from '../../src/domain/ports.ts';
 import { countCharacters, isStorable } from '../../src/domain/text.ts';
+import type { WriterFault, Writing, WritingAttempt } from '../../src/domain/writing.ts';
 
-/** What a request is unless a test says otherwise. */
-export function aRequest({
+/** An attempt with these values unless a test says otherwise. */
+export function anAttempt({
   brief,
   profile,
   ...rest
-}: Partial<Omit<WritingRequest, 'brief' | 'profile'>> & {
-  brief?: Partial<WritingRequest['brief']>;
-  profile?: Partial<WritingRequest['profile']>;
-} = {}): WritingRequest {
+}: Partial<Omit<WritingAttempt, 'brief' | 'profile'>> & {
+  brief?: Partial<WritingAttempt['brief']>;
+  profile?: Partial<WritingAttempt['profile']>;
+} = {}): WritingAttempt {
   return {
     brief: {
       contentType: 'post_instagram',
@@ -60,7 +61,7 @@ export function writerContract(name: string, create: () => Writer | Promise<Writ
         const writer = await create();
         for (const tone of toneKeys) {
           for (const count of [1, 3]) {
-            const answer = await writer.write(aRequest({ brief: { contentType, tone }, count }), soon());
+            const answer = await writer.write(anAttempt({ brief: { contentType, tone }, count }), soon());
             const texts = textsOf(answer);
             expect(texts).toHaveLength(count);
             expect(new Set(texts).size).toBe(count);
@@ -82,7 +83,7 @@ export function writerContract(name: string, create: () => Writer | Promise<Writ
       it(`${contentType}: carries the campaign link to where readers can use it`, async () => {
         const writer = await create();
         for (const tone of toneKeys) {
-          const request = aRequest({ brief: { contentType, tone, campaignLink: link } });
+          const request = anAttempt({ brief: { contentType, tone, campaignLink: link } });
           for (const text of textsOf(await writer.write(request, soon()))) {
             expect(text).toContain(contentType === 'post_instagram' ? 'link na bio' : link);
             expect(text.includes(link)).toBe(contentType !== 'post_instagram');
@@ -102,7 +103,7 @@ export function writerContract(name: string, create: () => Writer | Promise<Writ
         linkInstagram: null,
       };
       for (const contentType of contentTypeKeys) {
-        const request = aRequest({ brief: { contentType }, profile: nothing });
+        const request = anAttempt({ brief: { contentType }, profile: nothing });
         for (const text of textsOf(await writer.write(request, soon()))) {
           expect(text).not.toMatch(/\b(?:null|undefined|NaN)\b|\{\w+\}/);
         }
@@ -111,13 +112,13 @@ export function writerContract(name: string, create: () => Writer | Promise<Writ
 
     it('takes feedback for a second attempt', async () => {
       const writer = await create();
-      const request = aRequest({ feedback: ['Texto 1: passa de 600 caracteres.'] });
+      const request = anAttempt({ feedback: ['Texto 1: passa de 600 caracteres.'] });
       expect(textsOf(await writer.write(request, soon()))).toHaveLength(3);
     });
 
     it('answers a time-out when its signal is over, and does not throw', async () => {
       const writer = await create();
-      const answer = await writer.write(aRequest(), AbortSignal.abort());
+      const answer = await writer.write(anAttempt(), AbortSignal.abort());
       expect(answer).toMatchObject({ fault: 'timeout', detail: expect.stringMatching(/./) });
     });
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentTypeKeys, type ContentType } from '../../src/domain/catalog.ts';
 import { critique } from '../../src/critic/critic.ts';
 import { openingOf } from '../../src/critic/openings.ts';
-import { aRequest } from '../contracts/writer.ts';
+import { anAttempt } from '../contracts/writer.ts';
 
 /** Judges texts for a confectioner, unless the test says otherwise. */
 function judge(
@@ -12,12 +12,12 @@ function judge(
     recent = [],
     count = texts.length,
     ...brief
-  }: Partial<ReturnType<typeof aRequest>['brief']> & {
+  }: Partial<ReturnType<typeof anAttempt>['brief']> & {
     recent?: readonly string[];
     count?: number;
   } = {},
 ) {
-  const { profile, now, brief: whole } = aRequest({ brief: { contentType: 'mensagem_whatsapp', ...brief } });
+  const { profile, now, brief: whole } = anAttempt({ brief: { contentType: 'mensagem_whatsapp', ...brief } });
   return critique({ brief: whole, profile, texts, count, recentOpenings: recent, now });
 }
 

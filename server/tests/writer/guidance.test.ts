@@ -3,7 +3,7 @@ import { types } from '../../src/adapters/writer/openai/guidance/types.ts';
 import { messagesFor, systemText } from '../../src/adapters/writer/openai/prompt.ts';
 import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
 import { critique } from '../../src/critic/critic.ts';
-import { aRequest } from '../contracts/writer.ts';
+import { anAttempt } from '../contracts/writer.ts';
 
 const nobody = {
   businessName: null,
@@ -31,14 +31,14 @@ describe('the examples that the model learns from', () => {
 
   it.each(examples)('$name leaves the critic nothing to say', ({ contentType, example }) => {
     const { topic, tone, text, campaignLink = null } = example;
-    const { brief, now } = aRequest({ brief: { contentType, topic, tone, campaignLink } });
+    const { brief, now } = anAttempt({ brief: { contentType, topic, tone, campaignLink } });
     const profile = { ...nobody, ...example.profile };
     expect(critique({ brief, profile, texts: [text], count: 1, recentOpenings: [], now })).toEqual([]);
   });
 });
 
 describe('the instructions', () => {
-  const system = (request: Parameters<typeof aRequest>[0]) => systemText(aRequest(request));
+  const system = (request: Parameters<typeof anAttempt>[0]) => systemText(anAttempt(request));
 
   it('are other ones for each type and each tone', () => {
     const all = contentTypeKeys.flatMap((contentType) =>
@@ -65,8 +65,8 @@ describe('the instructions', () => {
 });
 
 describe('the data beside them', () => {
-  const data = (request: Parameters<typeof aRequest>[0]): Record<string, unknown> => {
-    const { content } = messagesFor(aRequest(request))[1]!;
+  const data = (request: Parameters<typeof anAttempt>[0]): Record<string, unknown> => {
+    const { content } = messagesFor(anAttempt(request))[1]!;
     return JSON.parse(content.replace(/^<dados>\n|\n<\/dados>$/g, '')) as Record<string, unknown>;
   };
 

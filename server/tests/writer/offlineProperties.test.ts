@@ -7,7 +7,7 @@ import { openingOf } from '../../src/critic/openings.ts';
 import { isStorable } from '../../src/domain/text.ts';
 import { benchBriefs } from '../../bench/writing/brief.ts';
 import { profiles } from '../../bench/writing/profiles.ts';
-import { aRequest, soon, textsOf } from '../contracts/writer.ts';
+import { anAttempt, soon, textsOf } from '../contracts/writer.ts';
 
 const writer = createOfflineWriter();
 
@@ -42,7 +42,7 @@ const request = fc
   })
   .filter(({ businessName }) => businessName === null || isStorable(businessName))
   .map(({ profile, businessName, named, count, ...brief }) =>
-    aRequest({ brief, count, profile: named ? profile : { ...profile, businessName } }),
+    anAttempt({ brief, count, profile: named ? profile : { ...profile, businessName } }),
   );
 
 describe('whatever an owner types, the offline writer', () => {
@@ -64,7 +64,7 @@ describe('whatever an owner types, the offline writer', () => {
   it('tells of each text when it is written', async () => {
     const pieces: string[] = [];
     const asked = {
-      ...aRequest(),
+      ...anAttempt(),
       onProgress: ({ variation, text }: { variation: number; text: string }) => {
         pieces[variation] = `${pieces[variation] ?? ''}${text}`;
       },
@@ -75,7 +75,7 @@ describe('whatever an owner types, the offline writer', () => {
   it.each(contentTypeKeys)('does not begin as in the last ten generations: %s', async (contentType) => {
     const recentOpenings: string[] = [];
     for (let click = 0; click < 20; click += 1) {
-      const asked = aRequest({ brief: { contentType, tone: 'urgente' }, recentOpenings: recentOpenings.slice(-30) });
+      const asked = anAttempt({ brief: { contentType, tone: 'urgente' }, recentOpenings: recentOpenings.slice(-30) });
       const texts = textsOf(await writer.write(asked, soon()));
       expect(critique({ ...asked, texts }).filter(({ severity }) => severity === 'hard')).toEqual([]);
       recentOpenings.push(...texts.map((text) => openingOf(contentType, text)));

@@ -3,7 +3,7 @@ import { createOfflineWriter } from '../../src/adapters/writer/offline/offlineWr
 import { toneKeys, type ContentType } from '../../src/domain/catalog.ts';
 import { countCharacters } from '../../src/domain/text.ts';
 import { profiles } from '../../bench/writing/profiles.ts';
-import { aRequest, soon, textsOf } from '../contracts/writer.ts';
+import { anAttempt, soon, textsOf } from '../contracts/writer.ts';
 
 const writer = createOfflineWriter();
 
@@ -11,7 +11,7 @@ const writer = createOfflineWriter();
 async function textsAbout(niche: keyof typeof profiles, contentType: ContentType, topic: string): Promise<string[]> {
   const texts: string[] = [];
   for (const tone of toneKeys) {
-    const request = aRequest({ brief: { contentType, topic, tone }, profile: profiles[niche] });
+    const request = anAttempt({ brief: { contentType, topic, tone }, profile: profiles[niche] });
     texts.push(...textsOf(await writer.write(request, soon())));
   }
   return texts;

@@ -4,7 +4,7 @@ import { createOfflineWriter } from '../../src/adapters/writer/offline/offlineWr
 import { contentTypeKeys, toneKeys, type ContentType } from '../../src/domain/catalog.ts';
 import { countCharacters, extractEmojis, extractHashtags, isStorable } from '../../src/domain/text.ts';
 import { critique } from '../../src/critic/critic.ts';
-import { aRequest, soon, textsOf, writerContract } from '../contracts/writer.ts';
+import { anAttempt, soon, textsOf, writerContract } from '../contracts/writer.ts';
 
 const writer = createOfflineWriter();
 
@@ -53,14 +53,14 @@ const arbitraryRequest = (contentType: ContentType) =>
       linkWhatsapp: fc.constantFrom(null, 'https://wa.me/5511912345678'),
     })
     .map(({ topic, tone, campaignLink, requestId, ...profile }) =>
-      aRequest({ brief: { contentType, topic: topic.trim(), tone, campaignLink, requestId }, profile }),
+      anAttempt({ brief: { contentType, topic: topic.trim(), tone, campaignLink, requestId }, profile }),
     );
 
 /** What no topic is an excuse for. */
 const structural = new Set(['count', 'empty', 'identical', 'invalid-characters', 'missing-link', 'too-long']);
 
 /** Every text of the type, for many briefs, with the topic and name in reach. */
-const everyText = (type: ContentType, check: (text: string, request: ReturnType<typeof aRequest>) => void) =>
+const everyText = (type: ContentType, check: (text: string, request: ReturnType<typeof anAttempt>) => void) =>
   fc.assert(
     fc.asyncProperty(arbitraryRequest(type), async (request) => {
       const texts = textsOf(await writer.write(request, soon()));
@@ -152,11 +152,11 @@ describe('the offline writer keeps the shape of', () => {
 describe('the offline writer', () => {
   it('calls itself a demonstration', async () => {
     expect(writer.demonstration).toBe(true);
-    expect(await writer.write(aRequest(), soon())).toMatchObject({ writer: 'offline', model: 'demonstracao' });
+    expect(await writer.write(anAttempt(), soon())).toMatchObject({ writer: 'offline', model: 'demonstracao' });
   });
 
   it('writes the same for the same click, and something else for a retry', async () => {
-    const request = aRequest();
+    const request = anAttempt();
     const first = textsOf(await writer.write(request, soon()));
     expect(textsOf(await writer.write(request, soon()))).toEqual(first);
     const retry = { ...request, feedback: ['Texto 1: abertura repetida.'] };
@@ -168,7 +168,7 @@ describe('the offline writer', () => {
     const seen = new Set<string>();
     for (const contentType of contentTypeKeys) {
       for (const tone of toneKeys) {
-        const request = aRequest({ brief: { contentType, tone, requestId } });
+        const request = anAttempt({ brief: { contentType, tone, requestId } });
         for (const text of textsOf(await writer.write(request, soon()))) seen.add(text);
       }
     }
@@ -178,7 +178,7 @@ describe('the offline writer', () => {
   it('invents no price, date or phone', async () => {
     for (const contentType of contentTypeKeys) {
       for (const tone of toneKeys) {
-        const request = aRequest({ brief: { contentType, tone } });
+        const request = anAttempt({ brief: { contentType, tone } });
         for (const text of textsOf(await writer.write(request, soon()))) {
           expect(text).not.toMatch(/R\$|\d{2}\/\d{2}|\(\d{2}\)|\d{4,}|—|</);
         }
@@ -189,7 +189,7 @@ describe('the offline writer', () => {
   it('does not ask for a price that the topic names', async () => {
     for (let click = 0; click < 30; click += 1) {
       const brief = { contentType: 'descricao_produto' as const, topic: 'Bolo de cenoura por R$ 35,00' };
-      for (const text of textsOf(await writer.write(aRequest({ brief }), soon()))) {
+      for (const text of textsOf(await writer.write(anAttempt({ brief }), soon()))) {
         expect(text).not.toContain('[preencher: preço]');
       }
     }
@@ -197,7 +197,7 @@ describe('the offline writer', () => {
 
   it('speaks of the subject, not of the request', async () => {
     const brief = { topic: 'Quero divulgar minha nova coleção de inverno' };
-    for (const text of textsOf(await writer.write(aRequest({ brief }), soon()))) {
+    for (const text of textsOf(await writer.write(anAttempt({ brief }), soon()))) {
       expect(text).toMatch(/nova coleção de inverno/i);
       expect(text).not.toMatch(/quero divulgar|minha/i);
       expect(text).toContain('#ColeçãoDeInverno');
@@ -208,7 +208,7 @@ describe('the offline writer', () => {
     const days = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'];
     const topic = days.map((day) => `Na ${day} vamos atender a clientela do bairro até as 18h, com calma.`).join(' ');
     for (const contentType of ['post_instagram', 'descricao_produto', 'roteiro_reels', 'email_marketing'] as const) {
-      for (const text of textsOf(await writer.write(aRequest({ brief: { contentType, topic } }), soon()))) {
+      for (const text of textsOf(await writer.write(anAttempt({ brief: { contentType, topic } }), soon()))) {
         expect(text).toContain(topic);
       }
     }

@@ -1,9 +1,8 @@
 import { critique } from '../../critic/critic.ts';
 import type { Finding } from '../../domain/finding.ts';
 import { WriterUnavailable } from '../../domain/failures.ts';
-import type { Brief } from '../../domain/generation.ts';
-import type { Clock, Log, Writer, Writing, WritingProgress } from '../../domain/ports.ts';
-import type { BusinessProfile } from '../../domain/user.ts';
+import type { Log, Writer } from '../../domain/ports.ts';
+import type { Writing, WritingProgress, WritingTask } from '../../domain/writing.ts';
 
 /** How long one attempt, and all of them together, may take. */
 export interface ComposingLimits {
@@ -21,19 +20,8 @@ export interface ProgressListener {
 
 interface Parts {
   readonly writer: Writer;
-  readonly clock: Clock;
   readonly log: Log;
   readonly limits: ComposingLimits;
-}
-
-/** What is to be written, and for whom. */
-export interface Commission {
-  readonly brief: Brief;
-  readonly profile: BusinessProfile;
-  /** How many texts. */
-  readonly count: number;
-  /** How the owner's last texts began. */
-  readonly recentOpenings: readonly string[];
 }
 
 /** Texts that can be stored, with the soft findings that stay with them. */
@@ -44,25 +32,24 @@ export type Composition = Omit<Writing, 'usage'> & { readonly findings: readonly
  * first (rules 5.4 and 5.5). A soft finding alone is not worth another call.
  */
 export type Compose = (
-  commission: Commission,
+  task: WritingTask,
   signal: AbortSignal,
   progress?: ProgressListener,
 ) => Promise<Composition | WriterUnavailable>;
 
-export function createComposer({ writer, clock, log, limits }: Parts): Compose {
-  return async (commission, signal, progress) => {
+export function createComposer({ writer, log, limits }: Parts): Compose {
+  return async (task, signal, progress) => {
     const overall = AbortSignal.any([signal, AbortSignal.timeout(limits.totalMs)]);
     let feedback: readonly string[] = [];
     // The listener is told of what was asked for alone, and of nothing once the call is over.
     const onProgress = (piece: WritingProgress) => {
-      if (piece.variation < commission.count && !overall.aborted) progress?.grow(piece);
+      if (piece.variation < task.count && !overall.aborted) progress?.grow(piece);
     };
     for (const attempt of [1, 2]) {
       if (overall.aborted) break;
       if (attempt > 1) progress?.restart();
       const bounded = AbortSignal.any([overall, AbortSignal.timeout(limits.attemptMs)]);
-      const now = clock.now();
-      const answer = await writer.write({ ...commission, now, feedback, onProgress }, bounded);
+      const answer = await writer.write({ ...task, feedback, onProgress }, bounded);
       if ('fault' in answer) {
         log.warn({ attempt, ...answer }, 'the writer did not deliver');
         if (answer.fault === 'refused') break;
@@ -70,7 +57,7 @@ export function createComposer({ writer, clock, log, limits }: Parts): Compose {
       }
       const { usage, ...writing } = answer;
       if (usage) log.info({ attempt, model: writing.model, ...usage }, 'the writer counted');
-      const findings = critique({ ...commission, texts: writing.variations, now });
+      const findings = critique({ ...task, texts: writing.variations });
       const hard = findings.filter(({ severity }) => severity === 'hard');
       if (hard.length === 0) return { ...writing, findings };
       feedback = findings.map(({ variation, message }) => `Texto ${variation + 1}: ${message}`);

@@ -1,6 +1,6 @@
 import { retailDatesNamedIn } from '../../../domain/retailCalendar.ts';
 import type { ContentType, Tone } from '../../../domain/catalog.ts';
-import type { WritingRequest } from '../../../domain/ports.ts';
+import type { WritingTask } from '../../../domain/writing.ts';
 import { inCity, readBusiness, type Business } from './business.ts';
 import type { Draw } from './grammar/draw.ts';
 import { plainly } from './grammar/noun.ts';
@@ -48,8 +48,8 @@ export interface Voice {
 
 export type Shape = (material: Material, voice: Voice) => string;
 
-/** Everything that the texts of one request share. */
-export function gather({ brief, profile, now }: WritingRequest, draw: Draw): Material {
+/** Everything that the texts of one task share. */
+export function gather({ brief, profile, now }: WritingTask, draw: Draw): Material {
   const topic = readTopic(brief.topic);
   const niche = findNiche(`${profile.businessName ?? ''} ${profile.businessDesc ?? ''}`, topic.line);
   const business = readBusiness(profile, niche);
@@ -124,7 +124,7 @@ function bodiesOf(tone: Tone, ground: Ground, topic: Topic, niche: Niche): reado
   return tips.length > 1 ? tips : [...tips, ...bodies];
 }
 
-function contactOf(profile: WritingRequest['profile']): Material['contact'] {
+function contactOf(profile: WritingTask['profile']): Material['contact'] {
   if (profile.linkWhatsapp) return { channel: 'linkWhatsapp', url: profile.linkWhatsapp };
   if (profile.linkInstagram) return { channel: 'linkInstagram', url: profile.linkInstagram };
   if (profile.linkWebsite) return { channel: 'linkWebsite', url: profile.linkWebsite };

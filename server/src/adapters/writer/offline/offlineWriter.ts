@@ -2,7 +2,8 @@ import type { ContentType } from '../../../domain/catalog.ts';
 import { critique } from '../../../critic/critic.ts';
 import { openingOf } from '../../../critic/openings.ts';
 import { wording } from '../../../critic/words.ts';
-import type { Writer, WritingRequest } from '../../../domain/ports.ts';
+import type { Writer } from '../../../domain/ports.ts';
+import type { WritingTask } from '../../../domain/writing.ts';
 import { createDraw, type Draw } from './grammar/draw.ts';
 import { gather, type Material, type Shape, type Voice } from './material.ts';
 import { ad } from './shapes/ad.ts';
@@ -39,16 +40,16 @@ const softReadings = 6;
 export function createOfflineWriter(): Writer {
   return {
     demonstration: true,
-    async write(request, signal) {
+    async write(attempt, signal) {
       if (signal.aborted) return { fault: 'timeout', detail: 'ended by the caller' };
-      const { requestId, contentType, tone } = request.brief;
-      const draw = createDraw([requestId, contentType, tone, ...request.feedback].join('\n'));
-      const material = gather(request, draw);
+      const { requestId, contentType, tone } = attempt.brief;
+      const draw = createDraw([requestId, contentType, tone, ...attempt.feedback].join('\n'));
+      const material = gather(attempt, draw);
       const variations: string[] = [];
-      for (let variation = 0; variation < request.count; variation += 1) {
-        const text = bestOf(request, material, variations, draw);
+      for (let variation = 0; variation < attempt.count; variation += 1) {
+        const text = bestOf(attempt, material, variations, draw);
         variations.push(text);
-        request.onProgress?.({ variation, text });
+        attempt.onProgress?.({ variation, text });
       }
       return { variations, writer: 'offline', model: 'demonstracao', promptVersion: phrasesVersion };
     },
@@ -56,10 +57,10 @@ export function createOfflineWriter(): Writer {
 }
 
 /** The first draw that the critic has nothing against beside the texts before it, or else the least bad. */
-function bestOf(request: WritingRequest, material: Material, before: readonly string[], draw: Draw): string {
-  const { contentType } = request.brief;
+function bestOf(task: WritingTask, material: Material, before: readonly string[], draw: Draw): string {
+  const { contentType } = task.brief;
   const openingAt = (text: string) => wording(openingOf(contentType, text));
-  const used = new Set([...request.recentOpenings.map(wording), ...before.map(openingAt)]);
+  const used = new Set([...task.recentOpenings.map(wording), ...before.map(openingAt)]);
   let best = { text: '', faults: Infinity };
   let readings = 0;
   const isGoodEnough = () => best.faults === 0 || (best.faults < 100 && readings >= softReadings);
@@ -68,7 +69,7 @@ function bestOf(request: WritingRequest, material: Material, before: readonly st
     if (used.has(openingAt(text)) && draws < mostDraws - 1) continue;
     readings += 1;
     const texts = [...before, text];
-    const faults = critique({ ...request, texts, count: texts.length })
+    const faults = critique({ ...task, texts, count: texts.length })
       .filter(({ variation }) => variation === before.length)
       .reduce((sum, { severity }) => sum + (severity === 'hard' ? 100 : 1), 0);
     if (faults < best.faults) best = { text, faults };

@@ -1,5 +1,5 @@
 import { limits } from '../../../domain/generation.ts';
-import type { WriterFault } from '../../../domain/ports.ts';
+import type { WriterFault } from '../../../domain/writing.ts';
 import { isLongerThan, isStorable } from '../../../domain/text.ts';
 import type { AnswerReader } from './answerReader.ts';
 

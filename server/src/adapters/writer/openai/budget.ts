@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../domain/catalog.ts';
-import type { WritingUsage } from '../../../domain/ports.ts';
+import type { WritingUsage } from '../../../domain/writing.ts';
 
 /** What a model costs, in dollars for a million tokens. */
 export interface Prices {

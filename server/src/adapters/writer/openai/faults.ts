@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import type { WriterFault } from '../../../domain/ports.ts';
+import type { WriterFault } from '../../../domain/writing.ts';
 import { NotACompletion } from './deltas.ts';
 
 type ApiError = InstanceType<typeof OpenAI.APIError>;

@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
-import type { Writer, WriterFault, Writing, WritingRequest } from '../../../domain/ports.ts';
+import type { Writer } from '../../../domain/ports.ts';
+import type { WriterFault, Writing, WritingAttempt } from '../../../domain/writing.ts';
 import { readAnswer } from './answer.ts';
 import { createAnswerReader } from './answerReader.ts';
 import { answerTokens, defaultDollars, defaultPrices, priced, type Prices } from './budget.ts';
@@ -61,9 +62,9 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
     }
   }
 
-  async function attempt(request: WritingRequest, signal: AbortSignal): Promise<Writing | WriterFault> {
-    const messages = messagesFor(request);
-    const { count, brief, onProgress = () => undefined } = request;
+  async function make(attempt: WritingAttempt, signal: AbortSignal): Promise<Writing | WriterFault> {
+    const messages = messagesFor(attempt);
+    const { count, brief, onProgress = () => undefined } = attempt;
     const promptCharacters = messages.reduce((sum, { content }) => sum + content.length, 0);
     const maxTokens = answerTokens(
       { contentType: brief.contentType, count, promptCharacters },
@@ -73,7 +74,7 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
     if (maxTokens < fewestTokens) return { fault: 'refused', detail: 'over the cost cap' };
 
     const reader = createAnswerReader();
-    const relay = createRelay(watchForLeaks(systemText(request)), onProgress);
+    const relay = createRelay(watchForLeaks(systemText(attempt)), onProgress);
     const leaked: WriterFault = { fault: 'invalid', detail: 'answer repeats the instructions' };
     let ending: string | null = null;
     let usage: Delta['usage'] = null;
@@ -100,6 +101,6 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
 
   return {
     demonstration: false,
-    write: (request, signal) => attempt(request, signal).catch((error: unknown) => faultOf(error, signal)),
+    write: (attempt, signal) => make(attempt, signal).catch((error: unknown) => faultOf(error, signal)),
   };
 }

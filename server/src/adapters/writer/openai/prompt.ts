@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentTypeKeys, toneKeys } from '../../../domain/catalog.ts';
-import type { WritingRequest } from '../../../domain/ports.ts';
+import type { WritingAttempt, WritingTask } from '../../../domain/writing.ts';
 import { nextRetailDates, retailDatesNamedIn, type RetailDate } from '../../../domain/retailCalendar.ts';
 import { angles } from './guidance/angles.ts';
 import { house } from './guidance/house.ts';
@@ -11,13 +11,13 @@ import { types } from './guidance/types.ts';
 export type Message = { role: 'system' | 'user'; content: string };
 
 /** The messages of one attempt. What the owner typed is only ever in the second, as JSON. */
-export function messagesFor(request: WritingRequest): Message[] {
+export function messagesFor(attempt: WritingAttempt): Message[] {
   const messages: Message[] = [
-    { role: 'system', content: systemText(request) },
-    { role: 'user', content: `<dados>\n${encode(dataOf(request))}\n</dados>` },
+    { role: 'system', content: systemText(attempt) },
+    { role: 'user', content: `<dados>\n${encode(dataOf(attempt))}\n</dados>` },
   ];
-  if (request.feedback.length > 0) {
-    messages.push({ role: 'user', content: `<correcoes>\n${encode(request.feedback)}\n</correcoes>` });
+  if (attempt.feedback.length > 0) {
+    messages.push({ role: 'user', content: `<correcoes>\n${encode(attempt.feedback)}\n</correcoes>` });
   }
   return messages;
 }
@@ -44,7 +44,7 @@ export const answerFormat = (count: number) => ({
 });
 
 /** The instructions, made of our own words alone: nothing typed by anybody gets in here. */
-export function systemText({ brief, count }: Pick<WritingRequest, 'brief' | 'count'>): string {
+export function systemText({ brief, count }: Pick<WritingTask, 'brief' | 'count'>): string {
   const recipe = types[brief.contentType];
   // What stays the same stands first: servers charge less for a beginning that they have read before.
   return [
@@ -100,7 +100,7 @@ function datesFor(topic: string, now: Date) {
   return [...dates.values()].map((date) => ({ nome: date.name, dia: saoPaulo.format(noonOf(date)) }));
 }
 
-const dataOf = ({ brief, profile, recentOpenings, now }: WritingRequest) => ({
+const dataOf = ({ brief, profile, recentOpenings, now }: WritingTask) => ({
   topico: brief.topic,
   link_da_campanha: brief.campaignLink,
   hoje: saoPaulo.format(now),

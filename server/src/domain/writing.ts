@@ -1,0 +1,56 @@
+import type { Brief } from './generation.ts';
+import type { BusinessProfile } from './user.ts';
+
+/** What is to be written, and for whom: what writers write from, and what their texts are judged by. */
+export interface WritingTask {
+  readonly brief: Brief;
+  /** Data about the business, never instructions. */
+  readonly profile: BusinessProfile;
+  /** How many texts, different from each other. */
+  readonly count: number;
+  /** How the owner's last texts began: a text that begins so again is not taken (rule 5.4). */
+  readonly recentOpenings: readonly string[];
+  /** The time of the task, for dates such as "tomorrow". */
+  readonly now: Date;
+}
+
+/** One attempt at a task. */
+export interface WritingAttempt extends WritingTask {
+  /** What was wrong with the previous attempt, in pt-BR; empty at the first. */
+  readonly feedback: readonly string[];
+  /** Called with each piece of text as it is written; for showing only: what is stored is the answer. */
+  readonly onProgress?: (piece: WritingProgress) => void;
+}
+
+/** What a variation has grown by. */
+export interface WritingProgress {
+  /** Which text, from 0. */
+  readonly variation: number;
+  /** To be appended to what came before. */
+  readonly text: string;
+}
+
+/** The answer of a writer. */
+export interface Writing {
+  readonly variations: readonly string[];
+  readonly writer: string;
+  readonly model: string;
+  readonly promptVersion: string;
+  /** What the upstream counted, where it counts; for the operator's log and the benchmark. */
+  readonly usage?: WritingUsage;
+}
+
+/** What an attempt consumed at the upstream. */
+export interface WritingUsage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** By the prices that the writer was given. */
+  readonly dollars: number;
+}
+
+/** Why there is no text. `refused` is final for the brief; another attempt may succeed after the others. */
+export interface WriterFault {
+  readonly fault: 'refused' | 'unavailable' | 'timeout' | 'invalid';
+  /** For the log: no key, prompt or text in it. */
+  readonly detail: string;
+}
