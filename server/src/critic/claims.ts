@@ -1,6 +1,6 @@
 import { hard, quote, type Check } from './draft.ts';
 import { claims, testimonials } from './phrases/claims.ts';
-import { sentenceAround, wording } from './words.ts';
+import { sentenceAround, wording } from '../domain/words.ts';
 
 /** A number of the authorisation that a raffle needs (Lei 5.768/1971). */
 const authorised =

@@ -2,7 +2,7 @@ import type { Finding } from '../domain/finding.ts';
 import type { WritingTask } from '../domain/writing.ts';
 import type { OwnWords } from './ownWords.ts';
 import { parseReels } from './recipe.ts';
-import { blank, fold } from './words.ts';
+import { blank, fold } from '../domain/words.ts';
 
 /** One text to be judged. */
 export interface Draft extends Pick<WritingTask, 'brief' | 'profile'> {

@@ -6,7 +6,7 @@ import { followsFrom } from './facts/derived.ts';
 import type { Fact } from './facts/fact.ts';
 import { pricesIn } from './facts/money.ts';
 import { offers, pressures } from './phrases/offers.ts';
-import { blank, sentenceAround } from './words.ts';
+import { blank, sentenceAround } from '../domain/words.ts';
 
 /** Facts that are in neither profile nor topic nor link, and no date of Brazilian retail (rule 5.2). */
 export const inventedFacts: Check = (draft) => {

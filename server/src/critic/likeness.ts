@@ -1,7 +1,7 @@
 import { hard, soft, type Draft } from './draft.ts';
 import type { Finding } from '../domain/finding.ts';
 import { withoutLinks } from './facts/contacts.ts';
-import { runsOf, wording, wordsOf } from './words.ts';
+import { runsOf, wording, wordsOf } from '../domain/words.ts';
 
 /**
  * The share of the shorter text's 4-word runs that the other has too. Texts of one request that a

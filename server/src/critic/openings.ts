@@ -2,7 +2,7 @@ import type { ContentType } from '../domain/catalog.ts';
 import { hard, soft, type Draft, type Found } from './draft.ts';
 import type { Finding } from '../domain/finding.ts';
 import { linesOf, parseAd, parseEmail, parseReels, type Piece } from './recipe.ts';
-import { fold, wording } from './words.ts';
+import { fold, wording } from '../domain/words.ts';
 
 /** A greeting opens many messages and says nothing: what counts comes after it. */
 const greeting =

@@ -8,7 +8,7 @@ import { priceKeysOf, toldMoney } from './facts/money.ts';
 import { months } from './facts/months.ts';
 import { numbersIn } from './facts/numbers.ts';
 import { routineIn, routineOf, weekdayName, weekdaysNamedIn } from './facts/weekdays.ts';
-import { fold, runsOf, wording } from './words.ts';
+import { fold, runsOf, wording } from '../domain/words.ts';
 
 /** What the owner told, in the topic, the profile and the links: the only source of facts (rule 5.2). */
 export interface OwnWords {

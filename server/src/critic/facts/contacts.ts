@@ -1,4 +1,4 @@
-import { wording } from '../words.ts';
+import { wording } from '../../domain/words.ts';
 import { factsIn, type Fact } from './fact.ts';
 
 const url =

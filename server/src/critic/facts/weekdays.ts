@@ -1,4 +1,4 @@
-import { sentenceAround } from '../words.ts';
+import { sentenceAround } from '../../domain/words.ts';
 import { factsIn, type Fact } from './fact.ts';
 import { months } from './months.ts';
 

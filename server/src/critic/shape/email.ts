@@ -1,7 +1,7 @@
 import { isLongerThan, countCharacters } from '../../domain/text.ts';
 import { hard, type Check, type Found } from '../draft.ts';
 import { parseEmail, recipes, type Piece } from '../recipe.ts';
-import { fold } from '../words.ts';
+import { fold } from '../../domain/words.ts';
 
 const { subject: subjectRule, preheader: preheaderRule } = recipes.email;
 

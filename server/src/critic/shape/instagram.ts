@@ -1,7 +1,7 @@
 import { extractHashtags, isLongerThan } from '../../domain/text.ts';
 import { hard, soft, type Check } from '../draft.ts';
 import { linesOf, recipes } from '../recipe.ts';
-import { fold } from '../words.ts';
+import { fold } from '../../domain/words.ts';
 
 /** Tags that bring robots and nobody's customers. */
 const noise = new Set(

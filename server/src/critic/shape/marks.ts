@@ -1,6 +1,6 @@
 import { hard, placesOf, quote, soft, type Check } from '../draft.ts';
 import { linesOf } from '../recipe.ts';
-import { blank } from '../words.ts';
+import { blank } from '../../domain/words.ts';
 
 /** Marks of other formats that a reader would see as they are. */
 const foreignMarks = [

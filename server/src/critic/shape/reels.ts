@@ -1,6 +1,6 @@
 import { hard, type Check, type Found } from '../draft.ts';
 import { parseReels, recipes, type Beat } from '../recipe.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../../domain/words.ts';
 
 /** "About 2.4 words a second": nobody hears a tenth more or less. */
 const tolerance = 1.1;

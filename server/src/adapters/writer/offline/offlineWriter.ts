@@ -1,7 +1,7 @@
 import type { ContentType } from '../../../domain/catalog.ts';
 import { critique } from '../../../critic/critic.ts';
 import { openingOf } from '../../../critic/openings.ts';
-import { wording } from '../../../critic/words.ts';
+import { wording } from '../../../domain/words.ts';
 import type { Writer } from '../../../domain/ports.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
 import { createDraw, type Draw } from './grammar/draw.ts';
