@@ -31,24 +31,20 @@ export function FieldFrame({
   children: ReactNode;
 }) {
   return (
-    <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id}>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={styles['optional']}> (opcional)</span>}
+        {optional && <span className={styles.optional}> (opcional)</span>}
       </label>
       {children}
       {(hint || aside) && (
-        <div className={styles['below']}>
-          {hint && (
-            <p id={`${id}-hint`} className={styles['hint']}>
-              {hint}
-            </p>
-          )}
+        <div className={styles.below}>
+          {hint && <p id={`${id}-hint`}>{hint}</p>}
           {aside}
         </div>
       )}
       {error && (
-        <p id={`${id}-error`} className={styles['error']} role="alert">
+        <p id={`${id}-error`} className={styles.error} role="alert">
           {error}
         </p>
       )}

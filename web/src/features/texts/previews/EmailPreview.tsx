@@ -11,7 +11,7 @@ export function EmailPreview({ email, business }: { email: Email; business: Busi
       place="Na caixa de entrada e aberto"
       note="Assunto e prévia são cortados pela largura da tela, como no celular."
     >
-      <details className={styles['mail']} open>
+      <details open>
         <summary className={styles['row']}>
           <Avatar name={business.name} />
           <span className={styles['words']}>
