@@ -8,13 +8,13 @@ interface Item {
 /** Questions that open their answers; native elements, so it works before any script and without one. */
 export function Accordion({ items }: { items: readonly Item[] }) {
   return (
-    <div className={styles['list']}>
+    <div className={styles.list}>
       {items.map(({ question, answer }) => (
-        <details key={question} className={styles['item']}>
-          <summary className={styles['question']}>
+        <details key={question} className={styles.item}>
+          <summary className={styles.question}>
             <h3>{question}</h3>
           </summary>
-          <div className={styles['answer']}>
+          <div className={styles.answer}>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

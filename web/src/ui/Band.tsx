@@ -15,10 +15,10 @@ interface BandProps {
 export function Band({ title, lead, tone = 'paper', aside = false, children }: BandProps) {
   const id = useId();
   return (
-    <section className={styles['band']} data-tone={tone} data-aside={aside || undefined} aria-labelledby={id}>
-      <header className={styles['header']}>
+    <section className={styles.band} data-tone={tone} data-aside={aside || undefined} aria-labelledby={id}>
+      <header className={styles.header}>
         <h2 id={id}>{title}</h2>
-        {lead && <p className={styles['lead']}>{lead}</p>}
+        {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       {children}
     </section>

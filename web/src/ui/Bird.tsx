@@ -31,7 +31,7 @@ export function Bird() {
       <path stroke="#6d5a48" strokeWidth="3" strokeLinecap="round" d="M310 130c18 2 34 2 52 0" />
       <circle cx="272" cy="126" r="11" fill="#4a2a12" />
       <circle cx="276" cy="122" r="4" fill="#fff" />
-      <g className={styles['legs']}>
+      <g className={styles.legs}>
         <path d="M206 332v20M236 334v20" />
         <path d="M196 354c4-6 16-6 20 0M226 355c4-6 16-6 20 0" />
       </g>

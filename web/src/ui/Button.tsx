@@ -5,7 +5,7 @@ import { Spinner } from './Spinner';
 
 type Look = { variant?: 'primary' | 'secondary' | 'quiet' | 'danger' };
 
-const classes = (className?: string) => (className ? `${styles['button']} ${className}` : styles['button']);
+const classes = (className?: string) => (className ? `${styles.button} ${className}` : styles.button);
 
 /** A native button; while `busy` it shows a spinner and cannot be pressed again. */
 export function Button({

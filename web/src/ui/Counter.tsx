@@ -14,7 +14,7 @@ export function Counter({ count, limit }: { count: number; limit: number }) {
   const left = limit - count;
   const state = left < 0 ? 'over' : left <= limit / 10 ? 'near' : undefined;
   return (
-    <p className={styles['counter']} data-state={state}>
+    <p className={styles.counter} data-state={state}>
       {count.toLocaleString('pt-BR')}
       <span aria-hidden="true">/</span>
       <span className="visually-hidden"> de </span>

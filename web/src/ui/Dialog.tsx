@@ -28,7 +28,7 @@ export function Dialog({ role = 'dialog', title, onClose, children, actions }: D
     <dialog
       ref={dialog}
       role={role}
-      className={styles['dialog']}
+      className={styles.dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -36,16 +36,16 @@ export function Dialog({ role = 'dialog', title, onClose, children, actions }: D
       }}
     >
       {asks ? (
-        <p id={titleId} className={styles['message']}>
+        <p id={titleId} className={styles.message}>
           {title}
         </p>
       ) : (
-        <h2 id={titleId} className={styles['title']}>
+        <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
       )}
-      {children ? <div className={styles['content']}>{children}</div> : null}
-      <div className={styles['actions']}>{actions}</div>
+      {children ? <div className={styles.content}>{children}</div> : null}
+      <div className={styles.actions}>{actions}</div>
     </dialog>
   );
 }

@@ -12,8 +12,8 @@ interface EmptyStateProps {
 /** Says that there is nothing yet, and what to do about it. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <section className={styles['root']}>
-      <BirdInNest className={styles['art']} />
+    <section className={styles.root}>
+      <BirdInNest className={styles.art} />
       <h2>{title}</h2>
       {children ? <p>{children}</p> : null}
       {action}

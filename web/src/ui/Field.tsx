@@ -23,7 +23,7 @@ export function Field({
   const counter = limit && count > limit * nearLimit ? <Counter count={count} limit={limit} /> : null;
   return (
     <FieldFrame id={fieldId} {...words} aside={counter}>
-      <input {...input} {...describedBy(fieldId, words)} className={styles['control']} />
+      <input {...input} {...describedBy(fieldId, words)} className={styles.control} />
     </FieldFrame>
   );
 }

@@ -10,13 +10,13 @@ interface MeterProps {
 
 /** How much of something is left. */
 export const Meter = ({ label, value, max, text }: MeterProps) => (
-  <div className={styles['root']}>
-    <p className={styles['words']}>
+  <div className={styles.root}>
+    <p className={styles.words}>
       <span>{label}</span>
       <strong>{text}</strong>
     </p>
     <div
-      className={styles['track']}
+      className={styles.track}
       role="meter"
       aria-label={label}
       aria-valuemin={0}

@@ -19,7 +19,7 @@ export function OfflineBar() {
   return (
     <div role="status">
       {!online && (
-        <p className={styles['bar']}>
+        <p className={styles.bar}>
           Você está sem internet. Seu texto continua aqui; salvar e gerar voltam com a conexão.
         </p>
       )}

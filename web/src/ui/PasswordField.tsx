@@ -10,18 +10,18 @@ export function PasswordField({ label, hint, error, id, ...input }: ComponentPro
   const words = { label, hint, error };
   return (
     <FieldFrame id={fieldId} {...words}>
-      <div className={styles['withToggle']}>
+      <div className={styles.withToggle}>
         <input
           autoCapitalize="none"
           spellCheck={false}
           {...input}
           {...describedBy(fieldId, words)}
           type={shown ? 'text' : 'password'}
-          className={styles['control']}
+          className={styles.control}
         />
         <button
           type="button"
-          className={styles['toggle']}
+          className={styles.toggle}
           aria-label={`Mostrar ${label.toLocaleLowerCase('pt-BR')}`}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}

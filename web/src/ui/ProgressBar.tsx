@@ -13,10 +13,10 @@ interface ProgressBarProps {
 export function ProgressBar({ label, step, steps }: ProgressBarProps) {
   const text = `Etapa ${step} de ${steps.length}`;
   return (
-    <div className={styles['root']}>
-      <p className={styles['text']}>{text}</p>
+    <div className={styles.root}>
+      <p className={styles.text}>{text}</p>
       <div
-        className={styles['track']}
+        className={styles.track}
         role="progressbar"
         aria-label={label}
         aria-valuemin={1}
@@ -25,7 +25,7 @@ export function ProgressBar({ label, step, steps }: ProgressBarProps) {
         aria-valuetext={`${text}: ${steps[step - 1]}`}
       >
         {steps.map((name, index) => (
-          <span key={name} className={index < step ? styles['done'] : styles['open']} />
+          <span key={name} className={index < step ? styles.done : styles.open} />
         ))}
       </div>
     </div>

@@ -13,10 +13,10 @@ interface RadioGroupProps {
 /** A named set of cards of which one is chosen. */
 export function RadioGroup({ legend, hint, columns, children }: RadioGroupProps) {
   return (
-    <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>{legend}</legend>
-      {hint ? <p className={styles['hint']}>{hint}</p> : null}
-      <div className={styles['grid']} data-columns={columns}>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
+      <div className={styles.grid} data-columns={columns}>
         {children}
       </div>
     </fieldset>
@@ -38,7 +38,7 @@ interface RadioCardProps {
 /** A native radio input that looks like a card, so that arrow keys and screen readers work as anywhere. */
 export function RadioCard({ name, value, label, icon, checked, disabled, onSelect, onDeselect }: RadioCardProps) {
   return (
-    <label className={styles['card']}>
+    <label className={styles.card}>
       <input
         type="radio"
         name={name}
@@ -53,8 +53,8 @@ export function RadioCard({ name, value, label, icon, checked, disabled, onSelec
           onDeselect();
         }}
       />
-      {icon ? <span className={styles['icon']}>{icon}</span> : null}
-      <span className={styles['label']}>{label}</span>
+      {icon ? <span className={styles.icon}>{icon}</span> : null}
+      <span className={styles.label}>{label}</span>
     </label>
   );
 }
@@ -70,11 +70,11 @@ interface LockedCardProps {
 /** Stands in the grid for what cannot be chosen yet, and leads to what unlocks it. */
 export function LockedCard({ to, label, requires, icon }: LockedCardProps) {
   return (
-    <Link to={to} className={`${styles['card']} ${styles['locked']}`}>
-      {icon ? <span className={styles['icon']}>{icon}</span> : null}
-      <span className={styles['label']}>
+    <Link to={to} className={`${styles.card} ${styles.locked}`}>
+      {icon ? <span className={styles.icon}>{icon}</span> : null}
+      <span className={styles.label}>
         {label}
-        <small className={styles['requires']}>
+        <small className={styles.requires}>
           <LockIcon /> <span className="visually-hidden">disponível no</span> {requires}
         </small>
       </span>
@@ -85,7 +85,7 @@ export function LockedCard({ to, label, requires, icon }: LockedCardProps) {
 /** A small padlock the size of the text around it. */
 export function LockIcon() {
   return (
-    <svg className={styles['lock']} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <svg className={styles.lock} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
       <path d="M4.5 7V5a3.5 3.5 0 0 1 7 0v2" fill="none" stroke="currentColor" strokeWidth="1.8" />
       <rect x="2.8" y="7" width="10.4" height="7.4" rx="1.8" fill="currentColor" />
     </svg>

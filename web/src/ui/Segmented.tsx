@@ -13,10 +13,10 @@ interface SegmentedProps<Key extends string> {
 export function Segmented<Key extends string>({ label, options, value, onChange }: SegmentedProps<Key>) {
   const name = useId();
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={styles.group}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
-        <label key={option.key} className={styles['option']}>
+        <label key={option.key} className={styles.option}>
           <input
             type="radio"
             name={name}

@@ -14,9 +14,9 @@ interface SkeletonProps {
 /** Stands where something will be: takes its place at once, is seen after 200 ms, so a quick answer never flickers. */
 export function Skeleton({ label, quiet = false, lines = [92, 100, 84, 96, 60], children }: SkeletonProps) {
   return (
-    <div ref={goOnWaiting} className={styles['root']} role="status">
-      <p className={quiet ? styles['spoken'] : styles['label']}>{label}</p>
-      <div className={styles['shape']} aria-hidden="true">
+    <div ref={goOnWaiting} className={styles.root} role="status">
+      <p className={quiet ? styles.spoken : styles.label}>{label}</p>
+      <div className={styles.shape} aria-hidden="true">
         {children ?? lines.map((width, index) => <span key={index} style={{ inlineSize: `${width}%` }} />)}
       </div>
     </div>

@@ -30,8 +30,8 @@ export function Tabs({ label, tabs, active, onChange, disabled = false, after, c
 
   return (
     <div>
-      <div className={styles['bar']}>
-        <div ref={list} className={styles['list']} role="tablist" aria-label={label}>
+      <div className={styles.bar}>
+        <div ref={list} className={styles.list} role="tablist" aria-label={label}>
           {tabs.map((name, index) => (
             <button
               key={name}
@@ -42,7 +42,7 @@ export function Tabs({ label, tabs, active, onChange, disabled = false, after, c
               aria-selected={index === active}
               tabIndex={index === active ? 0 : -1}
               disabled={disabled && index !== active}
-              className={styles['tab']}
+              className={styles.tab}
               onClick={() => onChange(index)}
               onKeyDown={onKeyDown}
             >
@@ -52,7 +52,7 @@ export function Tabs({ label, tabs, active, onChange, disabled = false, after, c
         </div>
         {after}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${active}`} className={styles['panel']}>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${active}`} className={styles.panel}>
         {children}
       </div>
     </div>

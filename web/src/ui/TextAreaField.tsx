@@ -25,7 +25,7 @@ export function TextAreaField({
         rows={4}
         {...textarea}
         {...describedBy(fieldId, words)}
-        className={styles['control']}
+        className={styles.control}
         onChange={(event) => {
           setTyped(event.target.value);
           void onChange?.(event);

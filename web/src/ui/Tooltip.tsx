@@ -47,7 +47,7 @@ export function Tooltip({ text, children, block = false }: TooltipProps) {
   return (
     <Root
       ref={root}
-      className={block ? undefined : styles['root']}
+      className={block ? undefined : styles.root}
       // A finger has no hover: it opens the bubble by lifting, also where a tap gives no focus.
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setOpen(true)}
       onPointerLeave={({ pointerType, currentTarget }) =>
@@ -58,8 +58,8 @@ export function Tooltip({ text, children, block = false }: TooltipProps) {
       onBlur={() => setOpen(false)}
     >
       {children({ 'aria-describedby': id })}
-      <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles['bubble']}>
-        <span className={styles['text']}>{text}</span>
+      <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles.bubble}>
+        <span className={styles.text}>{text}</span>
       </span>
     </Root>
   );

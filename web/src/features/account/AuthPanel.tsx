@@ -6,16 +6,14 @@ import styles from './AuthPanel.module.css';
 /** The frame of the account pages: what to do on one side, the bird on the other when there is room. */
 export function AuthPanel({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles['panel']}>
-      <div className={styles['scene']}>
-        <p className={styles['song']}>
-          O bem-te-vi canta o próprio nome em todo fio do Brasil. Seu negócio também pode.
-        </p>
+    <div className={styles.panel}>
+      <div className={styles.scene}>
+        <p className={styles.song}>O bem-te-vi canta o próprio nome em todo fio do Brasil. Seu negócio também pode.</p>
         <BirdOnWire />
       </div>
-      <Card className={styles['card']}>
+      <Card className={styles.card}>
         <h1>{title}</h1>
-        <p className={styles['lead']}>{lead}</p>
+        <p className={styles.lead}>{lead}</p>
         {children}
       </Card>
     </div>
@@ -23,14 +21,14 @@ export function AuthPanel({ title, lead, children }: { title: string; lead: Reac
 }
 
 /** The fields of an account page, one under the other. */
-export const authForm = styles['form'];
+export const authForm = styles.form;
 
 /** Links and small print under the form. */
-export const authBelow = styles['below'];
+export const authBelow = styles.below;
 
 /** "ou" between two ways in. */
 export const OrDivider = () => (
-  <p className={styles['or']}>
+  <p className={styles.or}>
     <span>ou</span>
   </p>
 );

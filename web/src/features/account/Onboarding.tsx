@@ -121,20 +121,20 @@ function Wizard({ viewer }: { viewer: Viewer }) {
 
   const stepProps = { draft, errors, onChange: change, onLeave: leave };
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <h1 tabIndex={-1}>Monte seu ninho</h1>
       <ProgressBar label="Progresso do cadastro" step={step} steps={steps} />
       <Card>
         <form
           ref={form}
-          className={styles['form']}
+          className={styles.form}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
             void (step === 3 ? save(paths.generate) : advance());
           }}
         >
-          <header className={styles['header']}>
+          <header className={styles.header}>
             <h2 ref={heading} tabIndex={-1}>
               {steps[step - 1]}
             </h2>
@@ -148,7 +148,7 @@ function Wizard({ viewer }: { viewer: Viewer }) {
               Você escolheu um plano. Toque em “Ver Planos” para continuar a compra, ou comece grátis e assine depois.
             </Notice>
           ) : null}
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             {step === 3 ? (
               <>
                 <Button type="submit" busy={saving === paths.generate} disabled={saving !== null || !online}>

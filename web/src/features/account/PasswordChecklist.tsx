@@ -20,12 +20,12 @@ export const satisfiesPasswordRules = (password: string, confirmation: string): 
 /** The rules of a new password, ticked while it is typed. */
 export function PasswordChecklist({ password, confirmation }: { password: string; confirmation: string }) {
   return (
-    <ul className={styles['list']} aria-label="A senha precisa ter">
+    <ul className={styles.list} aria-label="A senha precisa ter">
       {rules.map(({ label, holds }) => {
         const done = holds(password, confirmation);
         return (
-          <li key={label} className={styles['rule']} data-done={done || undefined}>
-            <span className={styles['tick']} aria-hidden="true">
+          <li key={label} className={styles.rule} data-done={done || undefined}>
+            <span className={styles.tick} aria-hidden="true">
               {done ? '✓' : ''}
             </span>
             {label}

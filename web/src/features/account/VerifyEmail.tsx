@@ -25,8 +25,8 @@ export function Component() {
 
   return (
     <AuthPanel title="Confirme seu e-mail" lead="Enviamos um link de confirmação para:">
-      <p className={styles['address']}>{account?.email}</p>
-      <p className={styles['status']} data-checking={checking || undefined}>
+      <p className={styles.address}>{account?.email}</p>
+      <p className={styles.status} data-checking={checking || undefined}>
         {checking ? 'Verificando...' : 'Aguardando confirmação...'}
       </p>
       <p>Clique no link do e-mail e volte aqui: esta página continua sozinha.</p>
@@ -39,7 +39,7 @@ export function Component() {
           </p>
         </Notice>
       )}
-      <section className={styles['tips']}>
+      <section className={styles.tips}>
         <h2>Não chegou?</h2>
         <ul>
           <li>Espere alguns minutos e olhe também as pastas Spam, Lixo eletrônico e Promoções.</li>

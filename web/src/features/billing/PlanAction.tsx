@@ -20,12 +20,12 @@ interface PlanActionProps {
 export function PlanAction({ plan, viewer, chosen }: PlanActionProps) {
   const isCurrent = plan.name === viewer.plan.name;
   return (
-    <div className={styles['action']}>
+    <div className={styles.action}>
       <PlanButton plan={plan} viewer={viewer} isCurrent={isCurrent} />
       {isCurrent ? (
-        <p className={styles['current']}>Seu plano atual</p>
+        <p className={styles.current}>Seu plano atual</p>
       ) : chosen ? (
-        <p className={styles['chosen']}>Você escolheu este plano. O valor aparece de novo antes de pagar.</p>
+        <p className={styles.chosen}>Você escolheu este plano. O valor aparece de novo antes de pagar.</p>
       ) : (
         <p>{noteOf(plan, viewer)}</p>
       )}

@@ -13,20 +13,20 @@ export function PlanCard({ plan, action }: { plan: PlanFacts; action: ReactNode 
   const isFree = plan.priceInCents === 0;
   const isSuggested = plan.checkoutKey === suggested;
   return (
-    <article className={styles['card']} data-suggested={isSuggested || undefined}>
-      <div className={styles['art']}>{isFree ? <BirdInNest /> : isSuggested ? <Flight /> : <Flock />}</div>
-      <h2 className={styles['name']}>
+    <article className={styles.card} data-suggested={isSuggested || undefined}>
+      <div className={styles.art}>{isFree ? <BirdInNest /> : isSuggested ? <Flight /> : <Flock />}</div>
+      <h2 className={styles.name}>
         {plan.name}
-        {isSuggested && <span className={styles['badge']}>Nossa sugestão</span>}
+        {isSuggested && <span className={styles.badge}>Nossa sugestão</span>}
       </h2>
-      <p className={styles['pitch']}>{pitchOf(plan)}</p>
-      <p className={styles['price']}>
+      <p className={styles.pitch}>{pitchOf(plan)}</p>
+      <p className={styles.price}>
         <strong>{isFree ? 'Grátis' : inReais(plan.priceInCents)}</strong>
         <span>{isFree ? 'sem cartão' : 'por mês'}</span>
       </p>
-      <p className={styles['credits']}>{plan.monthlyCredits} créditos por mês</p>
-      <div className={styles['action']}>{action}</div>
-      <ul className={styles['features']}>
+      <p className={styles.credits}>{plan.monthlyCredits} créditos por mês</p>
+      <div className={styles.action}>{action}</div>
+      <ul className={styles.features}>
         {featuresOf(plan).map(({ label, included }) => (
           <li key={label} data-included={included || undefined}>
             {!included && <span className="visually-hidden">Não inclui: </span>}

@@ -17,13 +17,13 @@ interface PlansBodyProps {
 /** The three plans side by side, and what people ask about them. */
 export const PlansBody = ({ facts, Action }: PlansBodyProps) => (
   <>
-    <p className={styles['cancelled']} role="status" data-does="cancelled" ref={sayCancelled} />
+    <p className={styles.cancelled} role="status" data-does="cancelled" ref={sayCancelled} />
     <PageHero
       title="Planos"
       lead="Comece grátis e mude quando quiser. Cada clique em Gerar usa um crédito, com todas as variações do seu plano."
       art={<Flock />}
     />
-    <ul className={styles['cards']}>
+    <ul className={styles.cards}>
       {facts.plans.map((plan) => (
         <li key={plan.name}>
           <PlanCard plan={plan} action={<Action plan={plan} />} />

@@ -28,13 +28,13 @@ function State({ title, art, children, ways, news = false }: StateProps) {
     if (news) heading.current?.focus({ preventScroll: true });
   }, [news]);
   return (
-    <Card className={styles['state']}>
-      <div className={styles['art']}>{art}</div>
+    <Card className={styles.state}>
+      <div className={styles.art}>{art}</div>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
       {children}
-      <div className={styles['ways']}>{ways}</div>
+      <div className={styles.ways}>{ways}</div>
     </Card>
   );
 }
@@ -106,7 +106,7 @@ export function Confirming({ slow, unreachable, onAsk }: { slow: boolean; unreac
         ) : null
       }
     >
-      <p className={styles['waiting']} role="status">
+      <p className={styles.waiting} role="status">
         <Spinner /> {slow ? 'Ainda verificando.' : 'Leva só alguns segundos.'} Não precisa pagar de novo.
       </p>
       {unreachable ? (
@@ -145,7 +145,7 @@ export function Approved({ bought }: { bought: { plan: PlanKey; amountInCents: n
         Boas-vindas ao <strong>{plan?.name ?? bought.plan}</strong>. {inReais(bought.amountInCents)} por mês, com
         cancelamento quando você quiser.
       </p>
-      <p className={styles['credits']}>
+      <p className={styles.credits}>
         {arrived ? `Você tem ${creditsInWords(viewer.textCredits)} para usar.` : 'Seus créditos chegam em instantes.'}
       </p>
     </State>

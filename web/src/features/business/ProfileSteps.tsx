@@ -29,7 +29,7 @@ function attributesOf(field: ProfileField, { draft, errors, onChange, onLeave }:
 /** Step 1: what the business is and for whom. */
 export function BusinessStep(props: StepProps) {
   return (
-    <div className={styles['fields']}>
+    <div className={styles.fields}>
       <Field
         {...attributesOf('businessName', props)}
         autoComplete="organization"
@@ -77,7 +77,7 @@ export function ContactStep(props: StepProps) {
     onChange: (field, value) => props.onChange(field, field === 'linkWhatsapp' ? digitsOf(value) : value),
   };
   return (
-    <div className={styles['fields']} data-pairs>
+    <div className={styles.fields} data-pairs>
       {contactFields.map(([field, attributes]) => (
         <Field key={field} {...attributes} {...attributesOf(field, onlyDigits)} spellCheck={false} optional />
       ))}

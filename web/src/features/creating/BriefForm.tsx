@@ -59,7 +59,7 @@ export function BriefForm({ ref, viewer, draft, onChange, writing, onGenerate }:
   return (
     <form
       ref={ref}
-      className={styles['form']}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -98,17 +98,17 @@ export function BriefForm({ ref, viewer, draft, onChange, writing, onGenerate }:
         lockedUntil={plan.campaignLink ? null : cheapestPlanWith(plans, ({ campaignLink }) => campaignLink)}
         onChange={(campaignLink) => change({ campaignLink })}
       />
-      <div className={styles['submit']}>
+      <div className={styles.submit}>
         {outOfCredits ? <NoCredits /> : null}
         {online ? null : (
-          <p className={styles['aside']} role="status">
+          <p className={styles.aside} role="status">
             Você está sem internet. Seu pedido fica guardado aqui: gere quando a conexão voltar.
           </p>
         )}
-        <Button type="submit" className={styles['generate']} busy={busy} disabled={outOfCredits || !online}>
+        <Button type="submit" className={styles.generate} busy={busy} disabled={outOfCredits || !online}>
           {busy ? 'Gerando...' : 'Gerar'}
         </Button>
-        {outOfCredits ? null : <p className={styles['aside']}>Usa 1 crédito. Se o texto não sair, o crédito volta.</p>}
+        {outOfCredits ? null : <p className={styles.aside}>Usa 1 crédito. Se o texto não sair, o crédito volta.</p>}
       </div>
     </form>
   );

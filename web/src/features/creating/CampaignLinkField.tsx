@@ -17,7 +17,7 @@ interface CampaignLinkFieldProps {
 export function CampaignLinkField({ value, error, onChange, lockedUntil }: CampaignLinkFieldProps) {
   if (lockedUntil) {
     return (
-      <div className={styles['locked']}>
+      <div className={styles.locked}>
         <p>
           <strong>Link da campanha</strong>
         </p>

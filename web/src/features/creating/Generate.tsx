@@ -53,20 +53,20 @@ function CreationCentre({ viewer }: { viewer: Viewer }) {
   }
 
   return (
-    <div ref={page} className={styles['page']}>
-      <header className={styles['header']}>
+    <div ref={page} className={styles.page}>
+      <header className={styles.header}>
         <h1 tabIndex={-1}>Central de Criação</h1>
-        <div className={styles['aside']}>
+        <div className={styles.aside}>
           <CreditsLine credits={viewer.textCredits} renewAt={viewer.creditsRenewAt} />
           <Link to={paths.history}>Ver histórico</Link>
         </div>
         {embedded.writer ? (
-          <p className={styles['hint']}>
+          <p className={styles.hint}>
             <strong>Modo demonstração.</strong> Um escritor de exemplo responde no lugar da inteligência artificial.
           </p>
         ) : null}
       </header>
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         <BriefForm
           ref={form}
           viewer={viewer}

@@ -33,9 +33,9 @@ export function ResultPanel({ writing, plan, onEditing, onCancel }: ResultPanelP
   }, [status]);
 
   return (
-    <section ref={panel} className={styles['panel']} data-status={status} aria-label="Resultado">
+    <section ref={panel} className={styles.panel} data-status={status} aria-label="Resultado">
       {status === 'idle' ? (
-        <div className={styles['idle']}>
+        <div className={styles.idle}>
           <EmptyState title="Seu texto aparece aqui.">Escolha o tipo, conte a ideia e clique em Gerar.</EmptyState>
         </div>
       ) : null}

@@ -21,19 +21,19 @@ export function WritingPanel({ writing, count, onCancel }: WritingPanelProps) {
   const shown = picked !== null && picked <= newest ? picked : newest;
 
   return (
-    <Card className={styles['panel']}>
-      <header className={styles['header']}>
+    <Card className={styles.panel}>
+      <header className={styles.header}>
         {/* Said once a step, not once a word. */}
-        <p role="status" className={styles['status']}>
+        <p role="status" className={styles.status}>
           {statusOf(writing, count)}
         </p>
-        <div className={styles['steps']} aria-hidden="true">
+        <div className={styles.steps} aria-hidden="true">
           {Array.from({ length: count }, (_, index) => (
             <span key={index} data-step={index < newest ? 'done' : index === Math.max(newest, 0) ? 'now' : 'open'} />
           ))}
         </div>
       </header>
-      <div className={styles['body']} aria-busy="true">
+      <div className={styles.body} aria-busy="true">
         {newest < 0 ? (
           // The status above says the same.
           <div aria-hidden="true">
@@ -46,13 +46,13 @@ export function WritingPanel({ writing, count, onCancel }: WritingPanelProps) {
             active={shown}
             onChange={setPicked}
           >
-            <p className={styles['text']} data-growing={shown === newest}>
+            <p className={styles.text} data-growing={shown === newest}>
               {texts[shown]}
             </p>
           </Tabs>
         )}
       </div>
-      <footer className={styles['footer']}>
+      <footer className={styles.footer}>
         <Button variant="secondary" busy={phase === 'cancelling'} onClick={onCancel}>
           Cancelar
         </Button>

@@ -6,7 +6,7 @@ import styles from './Section.module.css';
 /** Every piece of `ui/` in every state, for whoever builds with it. Follows the system's light or dark theme. */
 export function Component() {
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <h1>Peças da interface</h1>
       <Buttons />
       <Fields />

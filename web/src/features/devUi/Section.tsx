@@ -4,7 +4,7 @@ import styles from './Section.module.css';
 /** A titled part of the page of pieces. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>{title}</h2>
       {children}
     </section>
@@ -12,4 +12,4 @@ export function Section({ title, children }: { title: string; children: ReactNod
 }
 
 /** Pieces side by side. */
-export const Row = ({ children }: { children: ReactNode }) => <div className={styles['row']}>{children}</div>;
+export const Row = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;

@@ -84,15 +84,15 @@ export function GenerationCard(props: GenerationCardProps) {
   const restored = variations.map((variation, at) => (at === active && original ? original : variation.text));
 
   return (
-    <article className={styles['card']}>
-      <header className={styles['header']}>
+    <article className={styles.card}>
+      <header className={styles.header}>
         <h2 ref={headingRef} tabIndex={-1}>
           {labelOf(contentTypes, contentType)}
         </h2>
         <time dateTime={createdAt}>{dateTime.format(new Date(createdAt))}</time>
         {generation.demonstration ? <Badge tone="info">Modo demonstração</Badge> : null}
       </header>
-      <dl className={styles['brief']}>
+      <dl className={styles.brief}>
         <div>
           <dt>Objetivo</dt>
           <dd>{labelOf(tones, tone)}</dd>
@@ -129,13 +129,13 @@ export function GenerationCard(props: GenerationCardProps) {
             onConflict={() => {}}
           />
         ) : (
-          <p className={styles['text']}>{text}</p>
+          <p className={styles.text}>{text}</p>
         )}
       </Tabs>
       {failure ? <Notice tone="error">Erro ao excluir: {failure}</Notice> : null}
       {editing ? null : (
-        <footer className={styles['footer']}>
-          <div className={styles['actions']}>
+        <footer className={styles.footer}>
+          <div className={styles.actions}>
             <CopyButton text={text} />
             {paid ? (
               <Button
@@ -160,7 +160,7 @@ export function GenerationCard(props: GenerationCardProps) {
             <Button variant="quiet" onClick={() => briefAgain(generation)}>
               Usar de novo<span className="visually-hidden"> {topic}</span>
             </Button>
-            <Button variant="quiet" className={styles['delete']} disabled={disabled} onClick={onDelete}>
+            <Button variant="quiet" className={styles.delete} disabled={disabled} onClick={onDelete}>
               Excluir<span className="visually-hidden"> {topic}</span>
             </Button>
           </div>

@@ -25,8 +25,8 @@ export function Component() {
   const filters = useHistoryFilters(viewer?.plan.historyFilters ?? false);
   if (!viewer) return null;
   return (
-    <div className={styles['page']}>
-      <header className={styles['header']}>
+    <div className={styles.page}>
+      <header className={styles.header}>
         <h1 ref={title} tabIndex={-1}>
           Meu Histórico
         </h1>
@@ -67,7 +67,7 @@ function HistoryList({ viewer, filters, title }: HistoryListProps) {
   if (!edges || (count === 0 && hasMore)) {
     if (!unread) return <HistorySkeleton />;
     return (
-      <div className={styles['failure']}>
+      <div className={styles.failure}>
         <Notice tone="error">{serverMessage(unread, unavailable)}</Notice>
         <Button variant="secondary" onClick={again}>
           Tentar novamente
@@ -107,7 +107,7 @@ function HistoryList({ viewer, filters, title }: HistoryListProps) {
 
   return (
     <>
-      <ol className={styles['list']}>
+      <ol className={styles.list}>
         {edges.map(({ node }, index) => (
           <li key={node.id}>
             <GenerationCard
@@ -127,7 +127,7 @@ function HistoryList({ viewer, filters, title }: HistoryListProps) {
       </ol>
       {unread ? <Notice tone="error">{serverMessage(unread, unavailable)}</Notice> : null}
       {hasMore ? (
-        <Button variant="secondary" className={styles['more']} busy={loadingMore} onClick={loadMore}>
+        <Button variant="secondary" className={styles.more} busy={loadingMore} onClick={loadMore}>
           {loadingMore ? 'Carregando...' : 'Carregar Mais'}
         </Button>
       ) : null}

@@ -13,13 +13,13 @@ export function ExplainerBox({ viewer }: { viewer: Viewer }) {
   const [{ dismissed }, setState] = useDraft('bemtevi:historico-explicado', { dismissed: false });
   if (dismissed || viewer.plan.historyFilters) return null;
   return (
-    <aside className={styles['box']} aria-label="Como funciona o seu histórico">
+    <aside className={styles.box} aria-label="Como funciona o seu histórico">
       <p>
         O {viewer.plan.name} mostra as suas {viewer.plan.historySize} criações mais novas, com a primeira variação de
         cada uma. Com o {cheapestPlanWith(plans, ({ historyFilters }) => historyFilters)} você vê todas as variações,
         edita, busca, filtra, marca favoritas e exporta.
       </p>
-      <div className={styles['boxActions']}>
+      <div className={styles.boxActions}>
         <Link to={paths.plans}>Conhecer os planos</Link>
         <Button variant="quiet" onClick={() => setState({ dismissed: true })}>
           Entendi
@@ -38,7 +38,7 @@ export function FooterBox({ plan, count }: { plan: Viewer['plan']; count: number
   if (count < footerFrom || typeof size !== 'number') return null;
   const larger = cheapestPlanWith(plans, ({ historySize }) => typeof historySize !== 'number' || historySize > size);
   return (
-    <aside className={styles['box']} aria-label="Até onde vai o seu histórico">
+    <aside className={styles.box} aria-label="Até onde vai o seu histórico">
       <p>
         O {plan.name} mostra as {size} criações mais novas. As mais antigas continuam guardadas e aparecem com o{' '}
         {larger}.

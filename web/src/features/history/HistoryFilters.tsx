@@ -54,16 +54,16 @@ function Filters({ allowed, trigger }: { allowed: boolean; trigger?: { 'aria-des
   ];
   return (
     // Locked, nothing in it can have the focus, so the group has it to say why.
-    <div className={styles['root']} role="group" aria-label="Filtros" tabIndex={allowed ? undefined : 0} {...trigger}>
+    <div className={styles.root} role="group" aria-label="Filtros" tabIndex={allowed ? undefined : 0} {...trigger}>
       <form
-        className={styles['search']}
+        className={styles.search}
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
           choose('busca', String(new FormData(event.currentTarget).get('busca') ?? '').trim());
         }}
       >
-        <label className={styles['field']}>
+        <label className={styles.field}>
           <span>{allowed ? null : <LockIcon />} Buscar nos textos</span>
           <input
             // A search that is gone from the address is gone from the field.
@@ -88,7 +88,7 @@ function Filters({ allowed, trigger }: { allowed: boolean; trigger?: { 'aria-des
         </Button>
       </form>
       {filters.map(({ name, label, all, options, value }) => (
-        <label key={name} className={styles['filter']}>
+        <label key={name} className={styles.filter}>
           <span>
             {allowed ? null : <LockIcon />} {label}
           </span>

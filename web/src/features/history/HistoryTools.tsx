@@ -7,7 +7,7 @@ import { useHistoryExport } from './useHistoryExport';
 export function HistoryTools() {
   const { download, busy } = useHistoryExport(useHistoryFilters(true));
   return (
-    <div className={styles['tools']} role="group" aria-label="Exportar histórico">
+    <div className={styles.tools} role="group" aria-label="Exportar histórico">
       <Button variant="quiet" busy={busy === 'csv'} disabled={busy !== null} onClick={() => void download('csv')}>
         Baixar planilha (CSV)
       </Button>

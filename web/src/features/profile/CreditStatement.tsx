@@ -62,11 +62,11 @@ export function CreditStatement({ viewer }: { viewer: Viewer }) {
   const entries = all?.slice(0, first === most - 1 ? most : first);
 
   return (
-    <Card className={styles['card']} role="region" aria-labelledby={titleId}>
+    <Card className={styles.card} role="region" aria-labelledby={titleId}>
       <h2 id={titleId}>Extrato de créditos</h2>
       {entries ? (
         <>
-          <ol className={styles['list']}>
+          <ol className={styles.list}>
             {entries.map((entry) => (
               <Line key={entry.id} entry={entry} />
             ))}
@@ -74,7 +74,7 @@ export function CreditStatement({ viewer }: { viewer: Viewer }) {
           {all && entries.length < all.length ? (
             <Button
               variant="secondary"
-              className={styles['more']}
+              className={styles.more}
               busy={loading}
               onClick={() => setFirst(Math.min(first + step, most - 1))}
             >
@@ -85,7 +85,7 @@ export function CreditStatement({ viewer }: { viewer: Viewer }) {
       ) : error ? (
         <>
           <Notice tone="error">Não foi possível carregar o extrato.</Notice>
-          <Button variant="secondary" className={styles['more']} onClick={() => void refetch().catch(() => {})}>
+          <Button variant="secondary" className={styles.more} onClick={() => void refetch().catch(() => {})}>
             Tentar novamente
           </Button>
         </>
@@ -100,16 +100,16 @@ function Line({ entry }: { entry: Entry }) {
   const { plans } = useConfig();
   const plan = plans.find(({ key }) => key === entry.plan)?.name ?? '';
   return (
-    <li className={styles['line']}>
-      <span className={styles['what']}>{sentences[entry.kind](plan)}</span>
-      <time className={styles['when']} dateTime={entry.at}>
+    <li className={styles.line}>
+      <span className={styles.what}>{sentences[entry.kind](plan)}</span>
+      <time className={styles.when} dateTime={entry.at}>
         {inMinutes(entry.at)}
       </time>
-      <strong className={styles['credits']} data-sign={entry.credits < 0 ? 'minus' : 'plus'}>
+      <strong className={styles.credits} data-sign={entry.credits < 0 ? 'minus' : 'plus'}>
         {signed(entry.credits)}
         <span className="visually-hidden"> {Math.abs(entry.credits) === 1 ? 'crédito' : 'créditos'}</span>
       </strong>
-      <span className={styles['balance']}>Saldo {entry.balance}</span>
+      <span className={styles.balance}>Saldo {entry.balance}</span>
     </li>
   );
 }

@@ -97,7 +97,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
         Perfil, textos, extrato e acesso são apagados, e não há volta. Uma assinatura em curso é cancelada na hora, sem
         reembolso automático: se ainda está nos 7 dias, peça o reembolso antes.
       </p>
-      <form id={formId} className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)}>
         {hasPassword ? (
           <PasswordField label="Sua senha" name="password" autoComplete="current-password" required />
         ) : (

@@ -17,7 +17,7 @@ export const Disputes = ({ fields, saved, mine, onSettle }: DisputesProps) =>
   fields.length === 0 ? null : (
     <Notice tone="warning">
       <p>Enquanto você editava, isto mudou em outra aba ou aparelho. Escolha o que fica:</p>
-      <ul className={styles['disputes']}>
+      <ul className={styles.disputes}>
         {fields.map((field) => {
           const { label } = profileFields[field];
           return (
@@ -25,7 +25,7 @@ export const Disputes = ({ fields, saved, mine, onSettle }: DisputesProps) =>
               <p>
                 <strong>{label}</strong>: aqui {quoted(mine[field])}, lá {quoted(saved[field])}.
               </p>
-              <div className={styles['choices']}>
+              <div className={styles.choices}>
                 <Button variant="secondary" onClick={() => onSettle(field, 'saved')}>
                   Usar a de lá<span className="visually-hidden"> em {label}</span>
                 </Button>

@@ -29,9 +29,9 @@ export function OwnData() {
   }
 
   return (
-    <Card className={styles['card']} role="region" aria-labelledby={titleId}>
+    <Card className={styles.card} role="region" aria-labelledby={titleId}>
       <h2 id={titleId}>Seus dados</h2>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <p>
           Um arquivo com tudo o que guardamos: perfil, criações e extrato de créditos. Veja na{' '}
           <Link to={paths.privacy}>Política de Privacidade</Link> para que serve cada dado.
@@ -40,7 +40,7 @@ export function OwnData() {
           Exportar meus dados
         </Button>
       </div>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <p>Apaga a conta, os textos e o acesso para sempre. Uma assinatura em curso é cancelada antes.</p>
         <Button variant="secondary" disabled={!online} onClick={() => setDeleting(true)}>
           Excluir minha conta

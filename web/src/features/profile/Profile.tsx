@@ -10,10 +10,10 @@ export function Component() {
   const { viewer } = useViewer();
   if (!viewer) return null;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <header>
         <h1 tabIndex={-1}>Meu Perfil</h1>
-        <p className={styles['lead']}>{viewer.email}</p>
+        <p className={styles.lead}>{viewer.email}</p>
       </header>
       <SubscriptionCard viewer={viewer} />
       <ProfileForm key={viewer.id} viewer={viewer} />

@@ -98,7 +98,7 @@ export function ProfileForm({ viewer }: { viewer: Viewer }) {
     <Card role="region" aria-labelledby={titleId}>
       <form
         ref={element}
-        className={styles['form']}
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -107,17 +107,17 @@ export function ProfileForm({ viewer }: { viewer: Viewer }) {
       >
         <header>
           <h2 id={titleId}>Meu negócio</h2>
-          <p className={styles['lead']}>Cada texto sai com a cara do que está aqui.</p>
+          <p className={styles.lead}>Cada texto sai com a cara do que está aqui.</p>
         </header>
         <BusinessStep {...steps} />
         <ContactStep {...steps} />
         {saving ? null : <Disputes fields={disputed} saved={form.saved} mine={draft} onSettle={form.settle} />}
-        <div className={styles['end']}>
+        <div className={styles.end}>
           <Button type="submit" busy={saving} disabled={!online || changed.length === 0 || disputed.length > 0}>
             {saving ? 'Salvando...' : 'Salvar perfil'}
           </Button>
           {changed.length > 0 && !saving && outcome === null ? (
-            <p className={styles['lead']}>Há alterações que ainda não foram salvas.</p>
+            <p className={styles.lead}>Há alterações que ainda não foram salvas.</p>
           ) : null}
           {outcome === 'saved' ? <Notice tone="success">Perfil salvo com sucesso!</Notice> : null}
           {outcome === 'failed' ? <Notice tone="error">{failed}</Notice> : null}

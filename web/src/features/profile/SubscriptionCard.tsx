@@ -45,12 +45,12 @@ export function SubscriptionCard({ viewer }: { viewer: Viewer }) {
   const { data, error, refetch } = useQuery(SubscriptionNow, { fetchPolicy: 'cache-and-network' });
   const subscription = getFragmentData(SubscriptionOfUser, data?.viewer)?.subscription;
   return (
-    <Card className={styles['card']} role="region" aria-labelledby={titleId} aria-busy={!subscription && !error}>
+    <Card className={styles.card} role="region" aria-labelledby={titleId} aria-busy={!subscription && !error}>
       <h2 id={titleId}>Assinatura</h2>
       {subscription ? (
         <Loaded viewer={viewer} subscription={subscription} />
       ) : error ? (
-        <div className={styles['failure']}>
+        <div className={styles.failure}>
           <Notice tone="error">Não foi possível carregar os dados da sua assinatura.</Notice>
           <Button variant="secondary" onClick={() => void refetch().catch(() => {})}>
             Tentar novamente
@@ -90,7 +90,7 @@ function Loaded({ viewer, subscription }: LoadedProps) {
   );
   return (
     <>
-      <p className={styles['plan']}>
+      <p className={styles.plan}>
         <strong>{plan.name}</strong>
         <StatusBadge status={subscription.status} />
       </p>
@@ -101,7 +101,7 @@ function Loaded({ viewer, subscription }: LoadedProps) {
         max={plan.monthlyCredits}
         text={creditsOf(textCredits, plan.monthlyCredits)}
       />
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         {live ? portal : <LinkButton to={paths.plans}>Ver planos</LinkButton>}
         {live ? (
           <LinkButton to={paths.plans} variant="quiet">

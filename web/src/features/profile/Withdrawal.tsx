@@ -60,7 +60,7 @@ export function Withdrawal({ plan, until }: { plan: Viewer['plan']; until: strin
   }
   if (!until) return null;
   return (
-    <div className={styles['withdrawal']}>
+    <div className={styles.withdrawal}>
       <p>Você pode desistir da compra até {inMinutes(until)} e receber tudo de volta.</p>
       <Button variant="quiet" disabled={!online} onClick={() => setAsking(true)}>
         {words}
@@ -81,7 +81,7 @@ export function Withdrawal({ plan, until }: { plan: Viewer['plan']; until: strin
             </>
           }
         >
-          <ul className={styles['consequences']}>
+          <ul className={styles.consequences}>
             <li>Tudo o que você pagou volta para o mesmo cartão.</li>
             <li>A conta volta para o Plano Ninho na hora, com no máximo 5 dos créditos que restam.</li>
             <li>Seus textos continuam guardados. Os que ficam fora do limite grátis voltam se você assinar de novo.</li>

@@ -7,7 +7,7 @@ export function ComingPage() {
   return (
     <div role="status">
       {state === 'idle' ? null : (
-        <span className={styles['line']}>
+        <span className={styles.line}>
           <span className="visually-hidden">Carregando…</span>
         </span>
       )}

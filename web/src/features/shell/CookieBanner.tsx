@@ -8,14 +8,14 @@ import styles from './CookieBanner.module.css';
 export function CookieBanner() {
   return (
     <aside
-      className={styles['banner']}
+      className={styles.banner}
       aria-label="Aviso de cookies"
       data-does="banner"
       data-when="open"
       ref={followConsent}
       hidden
     >
-      <p className={styles['words']}>
+      <p className={styles.words}>
         Guardamos neste navegador o que mantém você conectado. Cookies que medem as visitas, só se você aceitar.{' '}
         <Link to={paths.privacy}>Leia a Política de Privacidade</Link>
       </p>

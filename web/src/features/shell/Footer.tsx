@@ -5,10 +5,10 @@ import styles from './Footer.module.css';
 /** The wire at the bottom of every page. */
 export function Footer() {
   return (
-    <footer className={styles['footer']}>
-      <div className={styles['inner']}>
-        <p className={styles['words']}>Bem-te-vi. Feito no Brasil para o comércio do bairro.</p>
-        <ul className={styles['links']}>
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <p className={styles.words}>Bem-te-vi. Feito no Brasil para o comércio do bairro.</p>
+        <ul className={styles.links}>
           <li>
             <Link to={paths.contact}>Contato</Link>
           </li>

@@ -6,12 +6,12 @@ import styles from './Shell.module.css';
 /** What every page stands in: skip link, what is on top, the page itself, footer and cookie banner. */
 export function Frame({ top, children }: { top: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles['shell']}>
-      <a className={styles['skip']} href="#conteudo">
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#conteudo">
         Pular para o conteúdo
       </a>
-      <div className={styles['top']}>{top}</div>
-      <main id="conteudo" tabIndex={-1} className={styles['main']}>
+      <div className={styles.top}>{top}</div>
+      <main id="conteudo" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer />

@@ -11,7 +11,7 @@ export function LoadFailure({
   onRetry(): void;
 }) {
   return (
-    <div className={styles['failure']}>
+    <div className={styles.failure}>
       <Notice tone="error">
         <p>{message}</p>
       </Notice>

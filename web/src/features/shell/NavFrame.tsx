@@ -15,21 +15,21 @@ interface NavFrameProps {
 /** The bar on top of every page; on small screens its links fold into a menu, which opens without a script too. */
 export function NavFrame({ links, badge, end }: NavFrameProps) {
   return (
-    <header className={styles['header']}>
-      <nav className={styles['bar']} aria-label="Principal">
-        <Link to={paths.landing} className={styles['logo']}>
+    <header className={styles.header}>
+      <nav className={styles.bar} aria-label="Principal">
+        <Link to={paths.landing} className={styles.logo}>
           <LogoMark />
-          <span className={styles['name']}>Bem-te-vi</span>
+          <span className={styles.name}>Bem-te-vi</span>
         </Link>
         {badge}
-        <button type="button" className={styles['toggle']} popoverTarget="menu">
+        <button type="button" className={styles.toggle} popoverTarget="menu">
           <span className="visually-hidden">Menu</span>
-          <span className={styles['lines']} aria-hidden="true" />
+          <span className={styles.lines} aria-hidden="true" />
         </button>
-        <ul id="menu" popover="auto" className={styles['links']} data-does="menu" ref={keepFocusInMenu}>
+        <ul id="menu" popover="auto" className={styles.links} data-does="menu" ref={keepFocusInMenu}>
           {links.map(([to, label]) => (
             <li key={to}>
-              <NavLink to={to} className={styles['link']}>
+              <NavLink to={to} className={styles.link}>
                 {label}
               </NavLink>
             </li>
@@ -52,7 +52,7 @@ export const VisitorNav = () => (
   <NavFrame
     links={visitorLinks}
     end={
-      <NavLink to={paths.login} className={styles['enter']}>
+      <NavLink to={paths.login} className={styles.enter}>
         Entrar
       </NavLink>
     }
@@ -60,4 +60,4 @@ export const VisitorNav = () => (
 );
 
 /** How something in the last place looks like the links beside it. */
-export const navLink = styles['link'];
+export const navLink = styles.link;

@@ -39,7 +39,7 @@ export function Page({ children }: { children: ReactNode }) {
   }, [arrives]);
 
   return (
-    <div ref={page} className={styles['page']} data-arrives={arrives || undefined}>
+    <div ref={page} className={styles.page} data-arrives={arrives || undefined}>
       {children}
     </div>
   );

@@ -15,12 +15,12 @@ export function UnexpectedError() {
   }, [error, unreachable]);
   if (unreachable) return <LoadFailure onRetry={() => location.reload()} />;
   return (
-    <div className={styles['failure']}>
+    <div className={styles.failure}>
       <h1>Unexpected Application Error!</h1>
       <p>Algo quebrou nesta página. O que você já salvou continua guardado.</p>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Button onClick={() => location.reload()}>Recarregar a página</Button>
-        <a className={styles['way']} href={paths.landing}>
+        <a className={styles.way} href={paths.landing}>
           Voltar para o início
         </a>
       </div>

@@ -8,26 +8,26 @@ import { rotate } from './rotate';
 export function Carousel() {
   return (
     <div
-      className={styles['stage']}
+      className={styles.stage}
       role="group"
       aria-roledescription="carrossel"
       aria-label="Exemplos de textos"
       data-does="carousel"
       ref={rotate}
     >
-      <PerchedBird className={styles['bird']} />
-      <div className={styles['card']}>
-        <ul className={styles['slides']}>
+      <PerchedBird className={styles.bird} />
+      <div className={styles.card}>
+        <ul className={styles.slides}>
           {examples.map((example, index) => (
             <li
               key={example.niche}
-              className={styles['slide']}
+              className={styles.slide}
               data-slide={index}
               data-current={index === 0 ? '' : undefined}
             >
-              <p className={styles['request']}>
-                <span className={styles['who']}>{example.shop} pediu</span>“{example.topic}”
-                <span className={styles['kind']}>
+              <p className={styles.request}>
+                <span className={styles.who}>{example.shop} pediu</span>“{example.topic}”
+                <span className={styles.kind}>
                   {example.type} · Objetivo: {example.goal}
                 </span>
               </p>
@@ -35,14 +35,14 @@ export function Carousel() {
             </li>
           ))}
         </ul>
-        <div className={styles['controls']}>
+        <div className={styles.controls}>
           {examples.map(({ niche }, index) => (
-            <button key={niche} type="button" className={styles['tab']} data-show={index} aria-pressed={index === 0}>
+            <button key={niche} type="button" className={styles.tab} data-show={index} aria-pressed={index === 0}>
               {niche}
             </button>
           ))}
         </div>
-        <button type="button" className={styles['pause']} data-pause>
+        <button type="button" className={styles.pause} data-pause>
           Pausar
         </button>
       </div>

@@ -3,14 +3,14 @@ import styles from './Comparison.module.css';
 
 /** What is different from asking a general assistant. */
 export const Comparison = () => (
-  <table className={styles['table']}>
+  <table className={styles.table}>
     <thead>
       <tr>
         <th scope="col">
           <span className="visually-hidden">Assunto</span>
         </th>
         <th scope="col">IA genérica</th>
-        <th scope="col" className={styles['ours']}>
+        <th scope="col" className={styles.ours}>
           Bem-te-vi
         </th>
       </tr>
@@ -20,7 +20,7 @@ export const Comparison = () => (
         <tr key={subject}>
           <th scope="row">{subject}</th>
           <td data-label="IA genérica">{generic}</td>
-          <td data-label="Bem-te-vi" className={styles['ours']}>
+          <td data-label="Bem-te-vi" className={styles.ours}>
             {ours}
           </td>
         </tr>

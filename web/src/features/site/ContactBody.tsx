@@ -20,9 +20,9 @@ export function ContactBody({ facts }: { facts: Facts }) {
         lead={`Fale com a gente ${supportHours}. Quem atende conhece o produto e fala português claro.`}
         art={<Conversation />}
       />
-      <ul className={styles['ways']}>
+      <ul className={styles.ways}>
         {ways.map(({ name, value, href, hint }) => (
-          <li key={name} className={styles['way']}>
+          <li key={name} className={styles.way}>
             <h2>{name}</h2>
             <a href={href}>{value}</a>
             <p>{hint}</p>
@@ -30,7 +30,7 @@ export function ContactBody({ facts }: { facts: Facts }) {
         ))}
       </ul>
       <FaqBand items={contactFaq(facts)} title="Talvez a resposta já esteja aqui" />
-      <figure className={styles['founder']}>
+      <figure className={styles.founder}>
         <blockquote>
           <h2>{founderMessage.title}</h2>
           {founderMessage.paragraphs.map((paragraph) => (

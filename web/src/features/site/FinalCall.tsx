@@ -5,14 +5,14 @@ import styles from './FinalCall.module.css';
 
 /** The last word of a page: the way in. */
 export const FinalCall = ({ title, words, call }: { title: string; words: string; call: string }) => (
-  <section className={styles['call']} aria-label={title}>
+  <section className={styles.call} aria-label={title}>
     <div>
-      <h2 className={styles['title']}>{title}</h2>
-      <p className={styles['words']}>{words}</p>
-      <LinkButton to={paths.register} className={styles['button']}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.words}>{words}</p>
+      <LinkButton to={paths.register} className={styles.button}>
         {call}
       </LinkButton>
     </div>
-    <PerchedBird className={styles['bird']} />
+    <PerchedBird className={styles.bird} />
   </section>
 );

@@ -17,14 +17,14 @@ export const HowItWorksBody = ({ facts }: { facts: Facts }) => (
       lead="Você monta seu ninho uma vez. Depois, cada texto é uma frase sua e um clique."
       art={<NestScene />}
     />
-    <ol className={styles['steps']}>
+    <ol className={styles.steps}>
       {steps.map(({ title, words }, index) => {
         const Sketch = sketches[index]!;
         return (
-          <li key={title} className={styles['step']}>
-            <div className={styles['words']}>
+          <li key={title} className={styles.step}>
+            <div className={styles.words}>
               <h2>
-                <span className={styles['number']}>{index + 1}</span>
+                <span className={styles.number}>{index + 1}</span>
                 {title}
               </h2>
               <p>{words}</p>

@@ -16,24 +16,24 @@ export function LandingBody({ facts }: { facts: Facts }) {
   const free = freePlan(facts);
   return (
     <>
-      <section className={styles['hero']}>
+      <section className={styles.hero}>
         <div>
-          <h1 className={styles['title']}>
+          <h1 className={styles.title}>
             Seu negócio merece ser <em>bem visto</em>
           </h1>
-          <p className={styles['lead']}>
+          <p className={styles.lead}>
             Conte sua ideia em uma frase. O Bem-te-vi escreve o post, a mensagem de WhatsApp ou a descrição do produto
             com o jeito do seu negócio e do seu bairro.
           </p>
-          <div className={styles['ways']}>
-            <LinkButton to={paths.register} className={styles['call']}>
+          <div className={styles.ways}>
+            <LinkButton to={paths.register} className={styles.call}>
               Criar conta grátis
             </LinkButton>
             <LinkButton to={paths.howItWorks} variant="quiet">
               Ver como funciona
             </LinkButton>
           </div>
-          <p className={styles['small']}>
+          <p className={styles.small}>
             O {free.name} é grátis, sem cartão: {credits(free.monthlyCredits)} por mês, um por texto.
           </p>
         </div>

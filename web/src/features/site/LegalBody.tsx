@@ -20,8 +20,8 @@ const anchor = (index: number) => `parte-${index + 1}`;
 export const LegalBody = ({ title, art, summary, sections, children, end }: LegalBodyProps) => (
   <>
     <PageHero title={title} lead={lastUpdate} art={art} />
-    <div className={styles['columns']}>
-      <nav className={styles['contents']} aria-label="Nesta página">
+    <div className={styles.columns}>
+      <nav className={styles.contents} aria-label="Nesta página">
         <ol>
           {sections.map((section, index) => (
             <li key={section.title}>
@@ -30,8 +30,8 @@ export const LegalBody = ({ title, art, summary, sections, children, end }: Lega
           ))}
         </ol>
       </nav>
-      <div className={styles['words']}>
-        <section className={styles['summary']} aria-label="Em resumo">
+      <div className={styles.words}>
+        <section className={styles.summary} aria-label="Em resumo">
           <h2>Em resumo</h2>
           <ul>
             {summary.map((item) => (
@@ -41,7 +41,7 @@ export const LegalBody = ({ title, art, summary, sections, children, end }: Lega
         </section>
         {children}
         {sections.map((section, index) => (
-          <section key={section.title} id={anchor(index)} className={styles['section']}>
+          <section key={section.title} id={anchor(index)} className={styles.section}>
             <h2>
               {index + 1}. {section.title}
             </h2>

@@ -22,12 +22,12 @@ export const PrivacyBody = ({ facts }: { facts: Facts }) => (
       </>
     }
   >
-    <section className={styles['cookies']} id="cookies" aria-labelledby="sua-escolha">
+    <section className={styles.cookies} id="cookies" aria-labelledby="sua-escolha">
       <h2 id="sua-escolha">Cookies e a sua escolha</h2>
       {cookieWords.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <div className={styles['choice']} data-does="consent" ref={followConsent} role="status">
+      <div className={styles.choice} data-does="consent" ref={followConsent} role="status">
         <p data-when="accepted" hidden>
           Você <strong>aceitou</strong> os cookies que medem as visitas.
           <Button variant="secondary" data-choice="withdraw">

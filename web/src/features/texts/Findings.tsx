@@ -7,11 +7,11 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   const titleId = useId();
   if (findings.length === 0) return null;
   return (
-    <section className={styles['findings']} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles['title']}>
+    <section className={styles.findings} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
         Vale conferir
       </h3>
-      <ol className={styles['list']}>
+      <ol className={styles.list}>
         {findings.map(({ message }, index) => (
           <li key={index}>{message}</li>
         ))}

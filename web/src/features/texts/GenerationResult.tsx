@@ -81,7 +81,7 @@ export function GenerationResult({ generation: masked, canEdit, locked, upgrade,
 
   return (
     <>
-      <header className={styles['header']}>
+      <header className={styles.header}>
         <h2 ref={heading} tabIndex={-1}>
           Seu texto está pronto
         </h2>
@@ -118,7 +118,7 @@ export function GenerationResult({ generation: masked, canEdit, locked, upgrade,
             />
             <Extract name="Hashtags" items={variation.hashtags} />
             <Extract name="Emojis" items={variation.emojis} />
-            <div className={styles['actions']}>
+            <div className={styles.actions}>
               <CopyButton text={variation.text} />
               {canEdit ? (
                 <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
@@ -146,7 +146,7 @@ export function GenerationResult({ generation: masked, canEdit, locked, upgrade,
 function Extract({ name, items }: { name: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <dl className={styles['extract']}>
+    <dl className={styles.extract}>
       <dt>{name}</dt>
       <dd>{items.join(' ')}</dd>
     </dl>

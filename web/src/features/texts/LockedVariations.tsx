@@ -18,7 +18,7 @@ export function LockedVariations({ count, from, plan, onOpen }: LockedVariations
       <Link
         key={name}
         to={paths.plans}
-        className={styles['tab']}
+        className={styles.tab}
         aria-label={`${name}: disponível no ${plan}`}
         onClick={onOpen}
       >

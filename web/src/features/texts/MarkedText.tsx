@@ -6,14 +6,14 @@ import { Blanks } from './previews/Blanks';
 /** A text as it is stored, with what is left to fill in and what is worth a look marked in it. */
 export function MarkedText({ text, findings }: { text: string; findings: readonly Finding[] }) {
   return (
-    <p className={styles['text']}>
+    <p className={styles.text}>
       {stretchesOf(text, findings).map(({ text: part, finding }, index) =>
         finding === null ? (
           <Fragment key={index}>
             <Blanks>{part}</Blanks>
           </Fragment>
         ) : (
-          <mark key={index} className={styles['finding']} data-finding={finding}>
+          <mark key={index} className={styles.finding} data-finding={finding}>
             {part}
             <span className="visually-hidden"> (vale conferir, item {finding})</span>
           </mark>

@@ -101,7 +101,7 @@ export function VariationEditor(props: VariationEditorProps) {
 
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -117,7 +117,7 @@ export function VariationEditor(props: VariationEditorProps) {
       />
       {failure ? <Notice tone="error">{failure}</Notice> : null}
       {conflicted ? (
-        <details className={styles['newer']} open>
+        <details className={styles.newer} open>
           <summary>Versão mais nova</summary>
           <p>{stored}</p>
           <Button variant="secondary" onClick={() => change(stored)}>
@@ -126,7 +126,7 @@ export function VariationEditor(props: VariationEditorProps) {
         </details>
       ) : null}
       {online ? null : <Notice tone="warning">Você está sem internet. Salve quando a conexão voltar.</Notice>}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" busy={loading} disabled={!online}>
           {loading ? 'Salvando...' : 'Salvar'}
         </Button>

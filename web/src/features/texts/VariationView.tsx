@@ -26,7 +26,7 @@ interface VariationViewProps {
 export function VariationView({ text, contentType, campaignLink, findings }: VariationViewProps) {
   const [{ view }, setDraft] = useDraft<{ view: View }>('bemtevi:ver', { view: 'text' });
   return (
-    <div className={styles['view']}>
+    <div className={styles.view}>
       <Segmented label="Como ver o texto" options={views} value={view} onChange={(key) => setDraft({ view: key })} />
       {view === 'look' ? (
         <VariationPreview text={text} contentType={contentType} campaignLink={campaignLink} />

@@ -11,21 +11,19 @@ interface SummaryStepProps {
 /** Step 3: everything as it will be saved, each part one click away from its step. */
 export function SummaryStep({ draft, disabled, onEdit }: SummaryStepProps) {
   return (
-    <div className={styles['parts']}>
+    <div className={styles.parts}>
       {([1, 2] as const).map((step) => {
         const title = step === 1 ? 'Seu negócio' : 'Onde encontrar você';
         const filled = fieldsOfStep(step).filter((field) => draft[field].trim() !== '');
         return (
-          <section key={step} className={styles['part']} aria-label={title}>
+          <section key={step} className={styles.part} aria-label={title}>
             <header>
               <h3>{title}</h3>
               <Button variant="quiet" disabled={disabled} onClick={() => onEdit(step)}>
                 Editar<span className="visually-hidden"> {title}</span>
               </Button>
             </header>
-            {filled.length === 0 ? (
-              <p className={styles['none']}>Nada preenchido. Você pode completar depois.</p>
-            ) : null}
+            {filled.length === 0 ? <p className={styles.none}>Nada preenchido. Você pode completar depois.</p> : null}
             <dl>
               {filled.map((field) => (
                 <div key={field}>

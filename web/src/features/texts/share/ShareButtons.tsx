@@ -8,11 +8,11 @@ export function ShareButtons({ text }: { text: string }) {
   const { whatsappHref, copyAndOpen, openSheet } = useShare(text);
   const labelId = useId();
   return (
-    <div className={styles['row']} role="group" aria-labelledby={labelId}>
-      <span id={labelId} className={styles['label']}>
+    <div className={styles.row} role="group" aria-labelledby={labelId}>
+      <span id={labelId} className={styles.label}>
         Compartilhar
       </span>
-      <a className={styles['link']} href={whatsappHref} target="_blank" rel="noopener noreferrer">
+      <a className={styles.link} href={whatsappHref} target="_blank" rel="noopener noreferrer">
         WhatsApp
       </a>
       <Button variant="quiet" onClick={() => void copyAndOpen('Facebook')}>
