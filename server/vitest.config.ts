@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const everything = ['server/tests/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'];
+const everything = ['server/{tests,stand-ins}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'];
 const faults = ['server/tests/faults/**/*.test.ts', 'server/tests/contracts/store.*.test.ts'];
 const disturbing = ['server/tests/contracts/store.mongo.test.ts'];
 

@@ -7,10 +7,12 @@ import { openMongoStore } from './adapters/store/mongo/open.ts';
 import { openSqliteStore } from './adapters/store/sqlite/open.ts';
 import { createOfflineWriter } from './adapters/writer/offline/offlineWriter.ts';
 import { createOpenAiWriter } from './adapters/writer/openai/openAiWriter.ts';
+import { planOf } from './domain/plan.ts';
 import type { Clock, Identity, Log, Store, Writer } from './domain/ports.ts';
+import { openMovableClock, type MovableClock } from '../stand-ins/clock.ts';
 import { startIdentityEmulator, type IdentityEmulator } from '../stand-ins/identity/emulator.ts';
 import { createMailbox } from '../stand-ins/identity/mailbox.ts';
-import { startPaymentsStandIn, type PaymentsStandIn } from '../stand-ins/payments/standIn.ts';
+import { startPaymentsStandIn } from '../stand-ins/payments/standIn.ts';
 import type { Env } from './env.ts';
 import { buildApiSchema } from './graphql/schema.ts';
 import { createHttpServer } from './http/server.ts';
@@ -52,17 +54,20 @@ export interface App {
 export async function createApp(env: Env, overrides: Overrides = {}): Promise<App> {
   const log = overrides.log ?? createLog(env.LOG_LEVEL ?? (env.production ? 'info' : 'warn'));
   const machineClock = overrides.clock ?? { now: () => new Date() };
-  let standIn: PaymentsStandIn | undefined;
-  // A month that is lived through at the stand-in's /controle passes for the product too.
-  const clock: Clock = { now: () => (standIn?.clock ?? machineClock).now() };
   const connection = identityConnection(env);
   if (env.embedded.store || env.embedded.identity || env.embedded.payments) prepareDataDir(env.DATA_DIR);
+  // One clock for both: a month that passes at the stand-in's /controle passes for the product too.
+  const movableClock =
+    env.embedded.payments && !overrides.payments
+      ? openMovableClock(join(env.DATA_DIR, 'clock.json'), machineClock)
+      : null;
+  const clock: Clock = movableClock ?? machineClock;
   const store = overrides.store ?? (await openStore(env, clock));
   const identity = openIdentity(env, connection);
   const writer = overrides.writer ?? openWriter(env);
 
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  if (env.embedded.payments && !overrides.payments) standIn = await startStandIn(env, publicUrl, machineClock, log);
+  const standIn = movableClock ? await startStandIn(env, publicUrl, movableClock, log) : undefined;
   const payments = createStripePayments({
     ...paymentsConnection(env, overrides.payments ?? standIn),
     portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
@@ -171,14 +176,14 @@ const openStore = async (env: Env, clock: Clock): Promise<Store> =>
     ? openMongoStore({ uri: env.MONGODB_URI, database: env.MONGODB_DATABASE, clock })
     : openSqliteStore({ file: join(env.DATA_DIR, 'bemtevi.sqlite'), clock });
 
-const startStandIn = (env: Env, publicUrl: string, clock: Clock, log: Log): Promise<PaymentsStandIn> =>
+const startStandIn = (env: Env, publicUrl: string, clock: MovableClock, log: Log) =>
   startPaymentsStandIn({
     port: env.PAYMENTS_PORT,
     dataDir: env.DATA_DIR,
     publicUrl,
     webhookUrl: null,
+    priceList: { voo: planOf('plano_voo'), revoada: planOf('plano_revoada') },
     clock,
-    isFollowed: true,
     log,
   });
 

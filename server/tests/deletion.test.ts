@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openMongoStore } from '../src/adapters/store/mongo/open.ts';
-import { emulatorApi } from './identity/emulatorApi.ts';
+import { emulatorApi } from '../stand-ins/identity/tests/emulatorApi.ts';
 import { claimsOf, nowInSeconds, unsigned } from './identity/tokens.ts';
 import { aHistory } from './seed/history.ts';
 import { follow, init, rawSocket } from './seed/live.ts';

@@ -100,12 +100,13 @@ describe('who may know whom on the server', () => {
     'env.ts': [],
     'dataDir.ts': [],
     'listening.ts': ['env.ts'],
+    'freePorts.ts': ['env.ts'],
     'identityConnection.ts': ['env.ts'],
     'paymentsConnection.ts': ['env.ts'],
     'log.ts': ['domain'],
     'jobs.ts': ['domain'],
     'app.ts': everything,
-    'main.ts': ['app.ts', 'env.ts'],
+    'main.ts': ['app.ts', 'env.ts', 'freePorts.ts'],
   };
 
   it('is as the plan of the house says', () => {
@@ -147,10 +148,28 @@ describe('who may know whom on the server', () => {
     expect(misplaced.map(shown)).toEqual([]);
   });
 
+  it('keeps the stand-ins apart: each imports itself and what both share, and nothing of the product', () => {
+    const shared = ['clock.ts', 'log.ts', 'html.ts', 'pageStyle.ts'];
+    const ownRooms: Rooms = {
+      identity: ['identity', ...shared],
+      payments: ['payments', ...shared],
+      'pageStyle.ts': [],
+      'clock.ts': [],
+      'log.ts': [],
+      'html.ts': [],
+    };
+    const all = importsOf('server/stand-ins');
+    expect(all.length).toBeGreaterThan(100);
+    expect(strangers('server/stand-ins', all, ownRooms)).toEqual([]);
+    const packages = all.filter(({ local, target }) => !local && !target.startsWith('node:'));
+    const running = packages.filter(({ file }) => !/^server\/stand-ins\/\w+\/tests\//.test(file));
+    expect(new Set(running.map(({ target }) => target))).toEqual(new Set(['express', 'stripe']));
+  });
+
   it('takes from the Stripe SDK for its stand-in the types alone', () => {
-    const imports = sourcesOf('server/stand-ins').flatMap((file) =>
-      readFileSync(join(root, file), 'utf8').match(/^import .* from 'stripe';$/gm),
-    );
+    const imports = sourcesOf('server/stand-ins')
+      .filter((file) => !file.includes('/tests/'))
+      .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/^import .* from 'stripe';$/gm));
     expect(imports).toContain("import type { Stripe } from 'stripe';");
     expect(imports.filter((line) => line !== null && !line.startsWith('import type '))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, type App } from '../src/app.ts';
 import { readEnv } from '../src/env.ts';
-import { emulatorApi } from './identity/emulatorApi.ts';
+import { emulatorApi } from '../stand-ins/identity/tests/emulatorApi.ts';
 import { freePort } from './seed/emulator.ts';
 import { createOwner } from './seed/owner.ts';
 

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Log } from '../../src/domain/ports.ts';
+import type { Log } from '../log.ts';
 import type { StartFailure } from './child.ts';
 
 export interface IdentityEmulatorConfig {

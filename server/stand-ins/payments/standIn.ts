@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Clock, Log } from '../../src/domain/ports.ts';
-import { plans } from '../../src/domain/plan.ts';
+import type { Clock, MovableClock } from '../clock.ts';
+import type { Log } from '../log.ts';
 import { forgetOldAnswers } from './api/idempotency.ts';
 import type { Controls } from './control/api.ts';
 import { createFaults } from './control/faults.ts';
@@ -10,11 +10,11 @@ import { runDue } from './engine/due.ts';
 import { openState } from './engine/state.ts';
 import { createWorld, firstSettings, type World } from './engine/world.ts';
 import { createHttp } from './http.ts';
-import { priceOfPlan } from './objects/price.ts';
+import { priceId, productAndPrice, type PriceList } from './objects/price.ts';
 import { createPages } from './pages/pages.ts';
 import { createDeliveries } from './webhooks/deliveries.ts';
 
-export interface PaymentsStandInConfig {
+export interface PaymentsStandInConfig<Key extends string> {
   /** 0 for any free one. */
   readonly port: number;
   /** Where payments.jsonl is kept. */
@@ -23,25 +23,25 @@ export interface PaymentsStandInConfig {
   readonly publicUrl: string;
   /** Where events are sent; null until `deliverTo` says so. */
   readonly webhookUrl: string | null;
+  /** What is sold, by the product's own keys. */
+  readonly priceList: PriceList<Key>;
+  /** The provider's time, which is moved ahead at /controle. */
+  readonly clock: MovableClock;
+  /** The time of the webhook's receiver, which checks the age of signatures; `clock` when it has the same. */
+  readonly receiverClock?: Clock;
   readonly log: Log;
-  /** What the provider's clock runs by and signatures are dated by; the system's when absent. */
-  readonly clock?: Clock;
-  /** The product lives by the provider's clock: what it is sent is dated by that too. */
-  readonly isFollowed?: boolean;
   /** Waits before the attempts to deliver an event again. */
   readonly retryAfterMs?: readonly number[];
 }
 
-export interface PaymentsStandIn {
+export interface PaymentsStandIn<Key extends string> {
   /** For the SDK, with `protocol: 'http'`. */
   readonly host: string;
   readonly port: number;
   readonly secretKey: string;
   readonly webhookSecret: string;
   /** The ids of the prices. */
-  readonly prices: { readonly voo: string; readonly revoada: string };
-  /** The provider's, which people move ahead at /controle. */
-  readonly clock: Clock;
+  readonly prices: Readonly<Record<Key, string>>;
   /** Sends events there from now on. */
   deliverTo(webhookUrl: string): void;
   close(): Promise<void>;
@@ -56,26 +56,22 @@ const usualRetries = [1, 3, 10, 30, 60, 300, 900, 3_600].map((seconds) => second
  * of the hosted ones and a control page at /controle. No money moves. Everything is on disk before it is answered.
  * Rejects with one sentence when the port is taken.
  */
-export async function startPaymentsStandIn(config: PaymentsStandInConfig): Promise<PaymentsStandIn> {
-  const { port: wanted, dataDir, publicUrl, log, clock = { now: () => new Date() } } = config;
+export async function startPaymentsStandIn<Key extends string>(
+  config: PaymentsStandInConfig<Key>,
+): Promise<PaymentsStandIn<Key>> {
+  const { port: wanted, dataDir, publicUrl, priceList, clock, receiverClock = clock, log } = config;
   const state = openState(join(dataDir, 'payments.jsonl'));
   let port = wanted;
   const world = createWorld(state, clock, () => `${host}:${port}`);
-  state.change(() => prepare(world, config.webhookUrl));
-  const providerClock: Clock = { now: () => new Date(clock.now().getTime() + world.settings().aheadMs) };
+  state.change(() => prepare(world, priceList, config.webhookUrl));
 
   const deliveryFaults: Controls['deliveryFaults'] = createFaults();
   const retryAfterMs = config.retryAfterMs ?? usualRetries;
-  const deliveries = createDeliveries({
-    world,
-    clock: config.isFollowed ? providerClock : clock,
-    faults: deliveryFaults,
-    retryAfterMs,
-  });
+  const deliveries = createDeliveries({ world, clock: receiverClock, faults: deliveryFaults, retryAfterMs });
   const all: Controls = { world, deliveries, deliveryFaults, requestFaults: createFaults(), requests: [] };
   const around = { before: createCatchingUp(world), after: () => deliveries.kick() };
   const pages = createPages({ all, publicUrl });
-  const onError = (error: unknown) => log.error({ err: error }, 'The payments stand-in failed.');
+  const onError = (error: unknown) => log.error({ error }, 'The payments stand-in failed.');
   const server = createHttp({ all, pages, around, onError });
   port = await listen(server, wanted);
 
@@ -97,8 +93,7 @@ export async function startPaymentsStandIn(config: PaymentsStandInConfig): Promi
     port,
     secretKey,
     webhookSecret,
-    prices: { voo: 'price_bemtevi_voo', revoada: 'price_bemtevi_revoada' },
-    clock: providerClock,
+    prices: Object.fromEntries(Object.keys(priceList).map((key) => [key, priceId(key)])) as Record<Key, string>,
     deliverTo(webhookUrl) {
       state.change(() => world.set({ webhookUrl }));
       deliveries.kick();
@@ -125,11 +120,11 @@ function createCatchingUp(world: World): () => void {
 }
 
 /** What a stand-in has from its first start on, and what a later one is told anew. */
-function prepare(world: World, webhookUrl: string | null): void {
+function prepare(world: World, priceList: PriceList<string>, webhookUrl: string | null): void {
   const { state } = world;
   state.put('settings', { ...(state.get('settings', 'settings') ?? firstSettings()), webhookUrl });
-  for (const plan of plans.filter(({ checkoutKey }) => checkoutKey !== null)) {
-    const { product, price } = priceOfPlan(plan, world.now());
+  for (const [key, item] of Object.entries(priceList)) {
+    const { product, price } = productAndPrice(key, item, world.now());
     if (!state.get('products', product.id)) state.put('products', product);
     if (!state.get('prices', price.id)) state.put('prices', price);
   }

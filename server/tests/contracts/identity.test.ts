@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFirebaseIdentity } from '../../src/adapters/identity/firebase.ts';
 import { startIdentityEmulator } from '../../stand-ins/identity/emulator.ts';
-import { emulatorApi, silentLog } from '../identity/emulatorApi.ts';
+import { emulatorApi, silentLog } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { startFakeGoogle } from '../identity/fakeGoogle.ts';
 import { nowInSeconds, unsigned } from '../identity/tokens.ts';
 import { identityContract } from './identityContract.ts';

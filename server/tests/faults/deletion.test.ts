@@ -13,7 +13,7 @@ import type { PaymentsUnavailable } from '../../src/domain/paymentFailures.ts';
 import type { CheckoutSession } from '../../src/domain/payments.ts';
 import type { Payments, Store } from '../../src/domain/ports.ts';
 import { createPrivacy } from '../../src/services/privacy.ts';
-import { emulatorApi } from '../identity/emulatorApi.ts';
+import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { aGeneration, aHold, aUser } from '../seed/domain.ts';
 import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
 import { mongoUri, stores } from '../seed/server.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { readEnv } from '../../src/env.ts';
-import { silentLog } from '../identity/emulatorApi.ts';
+import { silentLog } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { createOwner, type Owner } from '../seed/owner.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';

@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import type { Store } from '../../src/domain/ports.ts';
-import { emulatorApi } from '../identity/emulatorApi.ts';
+import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { createOwner } from '../seed/owner.ts';
 import { atOnce } from '../seed/races.ts';
 import { mongoUri, type stores } from '../seed/server.ts';

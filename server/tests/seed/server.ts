@@ -9,7 +9,7 @@ import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import { createApp, type Overrides } from '../../src/app.ts';
 import type { Log, Store } from '../../src/domain/ports.ts';
 import { readEnv } from '../../src/env.ts';
-import { emulatorApi } from '../identity/emulatorApi.ts';
+import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { createOwner, type Owner, type OwnerWishes } from './owner.ts';
 
 export const mongoUri = process.env['MONGODB_URI'];

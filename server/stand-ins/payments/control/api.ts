@@ -35,10 +35,7 @@ const rowOf = <Name extends TableName>(world: World, table: Name, wish: Wish, na
   return row;
 };
 
-const clockOf = ({ world }: Controls) => ({
-  now: new Date(world.now() * 1_000).toISOString(),
-  aheadMs: world.settings().aheadMs,
-});
+const clockOf = ({ world }: Controls) => ({ now: new Date(world.now() * 1_000).toISOString() });
 
 const checkoutActs: Readonly<Record<string, (world: World, id: string) => unknown>> = {
   pay: payCheckout,

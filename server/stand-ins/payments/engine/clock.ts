@@ -11,9 +11,9 @@ export function advanceClock(world: World, wish: Advance): { now: number; happen
   const now = world.now();
   const target = targetOf(now, wish);
   if (!(target >= now)) return null;
-  // What happens during the jump is dated on its own second; a jump that is cut short goes on after a restart.
   const overdue = runDue(world, now);
-  world.state.change(() => world.set({ aheadMs: world.settings().aheadMs + (target - now) * 1_000 }));
+  // Before what falls due: if the process is killed on the way, the rest happens after the restart.
+  world.advanceTo(target);
   return { now: target, happened: overdue + runDue(world, target) };
 }
 

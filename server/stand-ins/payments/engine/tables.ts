@@ -51,8 +51,6 @@ export interface Settings {
   readonly id: 'settings';
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** How far this provider's clock is ahead of the real one. */
-  readonly aheadMs: number;
   /** What happens to a subscription when the last retry of its payment failed. */
   readonly afterRetries: 'cancel' | 'unpaid';
   readonly webhookUrl: string | null;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../../src/domain/ports.ts';
+import type { MovableClock } from '../../clock.ts';
 import type { State } from './state.ts';
 import type { Settings } from './tables.ts';
 
@@ -8,16 +8,18 @@ export interface World {
   readonly state: State;
   /** host:port, for the addresses of pages. */
   host(): string;
-  /** Seconds, by the provider's clock, which can be advanced. */
+  /** Seconds, by the clock. */
   now(): number;
+  /** Moves the clock ahead to that second; what falls due on the way is left to the caller. */
+  advanceTo(second: number): void;
   /** Runs the work as if it were that second: what fell due while nobody looked happens on its own day. */
   at<Result>(second: number, work: () => Result): Result;
   settings(): Settings;
   set(change: Partial<Settings>): void;
 }
 
-/** The world over a state; its clock is the given one, moved ahead by the settings. */
-export function createWorld(state: State, clock: Clock, host: () => string): World {
+/** The world over a state and a clock. */
+export function createWorld(state: State, clock: MovableClock, host: () => string): World {
   let pretended: number | null = null;
   const settings = (): Settings => {
     const row = state.get('settings', 'settings');
@@ -28,7 +30,8 @@ export function createWorld(state: State, clock: Clock, host: () => string): Wor
     state,
     host,
     settings,
-    now: () => pretended ?? Math.floor((clock.now().getTime() + settings().aheadMs) / 1_000),
+    now: () => pretended ?? Math.floor(clock.now().getTime() / 1_000),
+    advanceTo: (second) => clock.advanceTo(new Date(second * 1_000)),
     at(second, work) {
       const outer = pretended;
       pretended = second;
@@ -47,7 +50,6 @@ export const firstSettings = (): Settings => ({
   id: 'settings',
   secretKey: `sk_test_${randomText(24)}`,
   webhookSecret: `whsec_${randomText(32)}`,
-  aheadMs: 0,
   afterRetries: 'cancel',
   webhookUrl: null,
 });

@@ -1,11 +1,26 @@
 import type { Stripe } from 'stripe';
-import type { Plan } from '../../../src/domain/plan.ts';
 import type { Wire } from './wire.ts';
 
-/** The product and the monthly price of a plan; their ids are the same in every stand-in. */
-export function priceOfPlan(plan: Plan, created: number): { product: Wire<Stripe.Product>; price: Wire<Stripe.Price> } {
+/** A monthly price in BRL. */
+export interface ListedPrice {
+  readonly name: string;
+  readonly priceInCents: number;
+}
+
+/** What the stand-in sells, by the keys of who starts it. */
+export type PriceList<Key extends string> = Readonly<Record<Key, ListedPrice>>;
+
+/** The id of a listed price; the same in every stand-in. */
+export const priceId = (key: string): string => `price_bemtevi_${key}`;
+
+/** The product and the monthly price of an entry of the price list. */
+export function productAndPrice(
+  key: string,
+  { name, priceInCents }: ListedPrice,
+  created: number,
+): { product: Wire<Stripe.Product>; price: Wire<Stripe.Price> } {
   const product: Wire<Stripe.Product> = {
-    id: `prod_bemtevi_${plan.checkoutKey}`,
+    id: `prod_bemtevi_${key}`,
     object: 'product',
     active: true,
     created,
@@ -15,7 +30,7 @@ export function priceOfPlan(plan: Plan, created: number): { product: Wire<Stripe
     livemode: false,
     marketing_features: [],
     metadata: {},
-    name: plan.name,
+    name,
     package_dimensions: null,
     shippable: null,
     statement_descriptor: null,
@@ -27,7 +42,7 @@ export function priceOfPlan(plan: Plan, created: number): { product: Wire<Stripe
     url: null,
   };
   const price: Wire<Stripe.Price> = {
-    id: `price_bemtevi_${plan.checkoutKey}`,
+    id: priceId(key),
     object: 'price',
     active: true,
     billing_scheme: 'per_unit',
@@ -37,15 +52,15 @@ export function priceOfPlan(plan: Plan, created: number): { product: Wire<Stripe
     livemode: false,
     lookup_key: null,
     metadata: {},
-    nickname: plan.name,
+    nickname: name,
     product: product.id,
     recurring: { interval: 'month', interval_count: 1, meter: null, trial_period_days: null, usage_type: 'licensed' },
     tax_behavior: 'unspecified',
     tiers_mode: null,
     transform_quantity: null,
     type: 'recurring',
-    unit_amount: plan.priceInCents,
-    unit_amount_decimal: String(plan.priceInCents),
+    unit_amount: priceInCents,
+    unit_amount_decimal: String(priceInCents),
   };
   return { product, price };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Clock } from '../../../src/domain/ports.ts';
+import type { Clock } from '../../clock.ts';
 import type { Delivery } from '../engine/tables.ts';
 import type { World } from '../engine/world.ts';
 import type { DeliveryFault, Faults } from '../control/faults.ts';
@@ -17,7 +17,7 @@ export interface Deliveries {
 
 export interface DeliveriesConfig {
   readonly world: World;
-  /** What signatures are dated by: the receiver's time, not the provider's advanced one. */
+  /** The receiver's time, by which signatures are dated. */
   readonly clock: Clock;
   readonly faults: Faults<DeliveryFault>;
   /** Waits before the second attempt, the third … ; after the last one an event is given up. */

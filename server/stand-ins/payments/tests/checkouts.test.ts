@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
+import { aPaymentsStandIn, type TestPayments } from './aPaymentsStandIn.ts';
 import { aCheckout, invoicesOf } from './subscribers.ts';
 
 let payments: TestPayments;

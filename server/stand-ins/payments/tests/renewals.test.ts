@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
+import { aPaymentsStandIn, type TestPayments } from './aPaymentsStandIn.ts';
 import { aSubscriber, invoicesOf, itemOf } from './subscribers.ts';
 
 let payments: TestPayments;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aPaymentsStandIn, stripeAt, type TestPayments } from '../seed/payments.ts';
+import { aPaymentsStandIn, stripeAt, type TestPayments } from './aPaymentsStandIn.ts';
 
 let payments: TestPayments;
 

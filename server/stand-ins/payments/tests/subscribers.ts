@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { TestPayments } from '../seed/payments.ts';
+import type { TestPayments } from './aPaymentsStandIn.ts';
 
 /** A customer with an open checkout. */
 export async function aCheckout({ stripe, prices }: TestPayments, price: string = prices.voo) {

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startIdentityEmulator } from '../../stand-ins/identity/emulator.ts';
-import type { IdentityEmulator } from '../../stand-ins/identity/emulator.ts';
-import { createMailbox } from '../../stand-ins/identity/mailbox.ts';
-import type { Mail } from '../../stand-ins/identity/mailboxPages.ts';
+import { startIdentityEmulator } from '../emulator.ts';
+import type { IdentityEmulator } from '../emulator.ts';
+import { createMailbox } from '../mailbox.ts';
+import type { Mail } from '../mailboxPages.ts';
 import { emulatorApi, silentLog } from './emulatorApi.ts';
 
 const PROJECT = 'demo-bemtevi';

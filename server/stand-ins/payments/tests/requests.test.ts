@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { aPaymentsStandIn, stripeAt, type TestPayments } from '../seed/payments.ts';
+import { aPaymentsStandIn, stripeAt, type TestPayments } from './aPaymentsStandIn.ts';
 
 let payments: TestPayments;
 let customer: string;

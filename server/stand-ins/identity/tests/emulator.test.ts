@@ -7,15 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFirebaseIdentity } from '../../src/adapters/identity/firebase.ts';
-import { startIdentityEmulator } from '../../stand-ins/identity/emulator.ts';
-import type { IdentityEmulator } from '../../stand-ins/identity/emulator.ts';
+import { startIdentityEmulator } from '../emulator.ts';
+import type { IdentityEmulator } from '../emulator.ts';
 import { emulatorApi, silentLog } from './emulatorApi.ts';
 
 const PROJECT = 'demo-bemtevi';
 const PORT = 9111;
 const HOST = `127.0.0.1:${PORT}`;
-const SOURCE = fileURLToPath(new URL('../../stand-ins/identity/', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../', import.meta.url));
 
 const isUp = () =>
   fetch(`http://${HOST}/`).then(
@@ -86,10 +85,8 @@ describe('the identity emulator', () => {
     expect(await oobCodes()).toMatchObject([{ email: 'ana@padaria.com.br', requestType: 'VERIFY_EMAIL' }]);
 
     await api.refresh(ana.refreshToken);
-    const identity = createFirebaseIdentity({ projectId: PROJECT, emulatorHost: HOST });
-    closing.push(() => identity.close());
-    expect(await identity.verify(ana.idToken)).toMatchObject({ uid: ana.localId, emailVerified: false });
-    expect(await identity.verify(google.idToken)).toMatchObject({ displayName: 'Bia', emailVerified: true });
+    expect(await api.lookup(ana.idToken)).toMatchObject({ localId: ana.localId, emailVerified: false });
+    expect(await api.lookup(google.idToken)).toMatchObject({ displayName: 'Bia', emailVerified: true });
   });
 
   const oobCodes = async () => {

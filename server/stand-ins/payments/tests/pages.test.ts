@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
+import { aPaymentsStandIn, type TestPayments } from './aPaymentsStandIn.ts';
 import { aCheckout, aSubscriber, invoicesOf, itemOf } from './subscribers.ts';
 
 let payments: TestPayments;

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
+import { aPaymentsStandIn, type TestPayments } from './aPaymentsStandIn.ts';
 import { aSubscriber, invoicesOf } from './subscribers.ts';
 import { aWebhookTarget } from './webhookTarget.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { monthsAfter, periodEnd } from '../../stand-ins/payments/engine/calendar.ts';
-import { aPaymentsStandIn } from '../seed/payments.ts';
+import { monthsAfter, periodEnd } from '../engine/calendar.ts';
+import { aPaymentsStandIn } from './aPaymentsStandIn.ts';
 import { aSubscriber } from './subscribers.ts';
 
 const second = (text: string) => Date.parse(`${text}Z`) / 1_000;

@@ -1,6 +1,5 @@
-import type { Log } from '../../src/domain/ports.ts';
-
-export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
+/** A log for tests that read none. */
+export const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 
 export interface Session {
   readonly localId: string;

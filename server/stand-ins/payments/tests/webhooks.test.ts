@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
+import { aPaymentsStandIn, type TestPayments } from './aPaymentsStandIn.ts';
 import { aSubscriber } from './subscribers.ts';
 import { aWebhookTarget, type WebhookTarget } from './webhookTarget.ts';
 
