@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig } from 'vite';
 
-const server = 'http://127.0.0.1:4000';
+const server = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
 
 /** The members of every interface and union, for Apollo's cache; taken from the schema so that it cannot go stale. */
 function possibleTypes(): Record<string, string[]> {

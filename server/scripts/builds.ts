@@ -52,7 +52,8 @@ export function buildWhatIsMissing(): void {
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) continue;
     process.stdout.write(`Building the ${build.name} … `);
     const began = performance.now();
-    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', build.script], {
+    // Node runs the script itself: npm is a file that Windows cannot start without a shell.
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--run', build.script], {
       cwd: root,
       encoding: 'utf8',
     });

@@ -1,18 +1,49 @@
 /** `npm run dev`: server and web page, both rebuilt on change. The page is at http://localhost:5173. */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { portVariables, readEnv } from '../src/env.ts';
+import { withFreePorts } from '../src/freePorts.ts';
 import { root } from './builds.ts';
 import { loadDotEnv } from './dotEnv.ts';
 
 loadDotEnv();
 
-const commands = [
-  ['tsx', 'watch', '--clear-screen=false', '--tsconfig', 'server/tsconfig.json', 'server/src/main.ts'],
-  ['vite', 'dev', '--config', 'web/vite.config.ts', '--clearScreen', 'false'],
-] as const;
+try {
+  await run();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}
 
-const children = commands.map(([command, ...parameters]) =>
-  spawn(command, parameters, { cwd: root, stdio: 'inherit' }),
-);
-const stopAll = () => children.forEach((child) => child.kill());
-for (const child of children) child.once('exit', stopAll);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopAll);
+async function run(): Promise<void> {
+  const { env, moved } = await withFreePorts(readEnv());
+  for (const { variable, from, to } of moved) {
+    process.stdout.write(`Port ${from} is taken: ${variable} is ${to} this time.\n`);
+  }
+  // Named for both processes, so that the page finds the server, and a restarted server finds its ports again.
+  const ports = Object.fromEntries(portVariables.map((name) => [name, String(env[name])]));
+  const PUBLIC_URL = env.PUBLIC_URL ?? 'http://localhost:5173';
+
+  const children = [
+    ['tsx', 'watch', '--clear-screen=false', '--tsconfig', 'server/tsconfig.json', 'server/src/main.ts'],
+    ['vite', 'dev', '--config', 'web/vite.config.ts', '--clearScreen', 'false'],
+  ].map(([command = '', ...parameters]) =>
+    spawn(process.execPath, [scriptOf(command), ...parameters], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...ports, PUBLIC_URL },
+    }),
+  );
+  const stopAll = () => children.forEach((child) => child.kill());
+  for (const child of children) child.once('exit', stopAll);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopAll);
+}
+
+/** The script behind a package's command: Node starts it everywhere, while Windows has only a `.cmd` of that name. */
+function scriptOf(command: string): string {
+  const manifest = createRequire(import.meta.url).resolve(`${command}/package.json`);
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> };
+  return join(dirname(manifest), typeof bin === 'string' ? bin : (bin[command] ?? ''));
+}

@@ -10,9 +10,13 @@ const reports = mkdtempSync(join(tmpdir(), 'bemtevi-tests-'));
 const sums = { passed: 0, failed: 0, skipped: 0 };
 const failedSteps: string[] = [];
 
-function step(name: string, command: string, parameters: readonly string[], env: NodeJS.ProcessEnv = {}): void {
+function step(name: string, script: string, parameters: readonly string[] = [], env: NodeJS.ProcessEnv = {}): void {
   process.stdout.write(`\n── ${name}\n`);
-  const { status } = spawnSync(command, parameters, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const { status } = spawnSync(process.execPath, ['--run', script, '--', ...parameters], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   if (status !== 0) failedSteps.push(name);
 }
 
@@ -21,15 +25,11 @@ function report<T>(file: string, count: (report: T) => typeof sums): void {
   for (const key of ['passed', 'failed', 'skipped'] as const) sums[key] += counted[key];
 }
 
-step('types', 'npm', ['run', '--silent', 'typecheck']);
-step('lint', 'npm', ['run', '--silent', 'lint']);
+step('types', 'typecheck');
+step('lint', 'lint');
 
 const vitestReport = join(reports, 'vitest.json');
-step('unit, contract and front-door tests', 'npm', [
-  'run',
-  '--silent',
-  'test:unit',
-  '--',
+step('unit, contract and front-door tests', 'test:unit', [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${vitestReport}`,
@@ -49,7 +49,7 @@ buildWhatIsMissing();
 const chromium = await findChromium();
 if (chromium) {
   const browserReport = join(reports, 'browser.json');
-  step('browser tests', 'npm', ['run', '--silent', 'test:browser', '--', '--reporter=list,json'], {
+  step('browser tests', 'test:browser', ['--reporter=list,json'], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
   });
@@ -62,7 +62,7 @@ if (chromium) {
     skipped: stats.skipped,
   }));
 } else {
-  const { stdout } = spawnSync('npm', ['run', '--silent', 'test:browser', '--', '--list'], {
+  const { stdout } = spawnSync(process.execPath, ['--run', 'test:browser', '--', '--list'], {
     cwd: root,
     encoding: 'utf8',
   });

@@ -4,6 +4,10 @@ import { z } from 'zod';
 export const embeddableParts = ['store', 'identity', 'payments', 'writer'] as const;
 export type Part = (typeof embeddableParts)[number];
 
+/** The ports that this server opens. */
+export const portVariables = ['PORT', 'AUTH_EMULATOR_PORT', 'PAYMENTS_PORT'] as const;
+export type PortVariable = (typeof portVariables)[number];
+
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(1);
 const text = z.string().trim().min(1);
@@ -99,6 +103,8 @@ export interface Env extends Variables {
   /** The parts that nothing was configured for. */
   readonly embedded: Readonly<Record<Part, boolean>>;
   readonly production: boolean;
+  /** The ports that nothing was said about. */
+  readonly defaultPorts: ReadonlySet<PortVariable>;
 }
 
 /** Every problem of the configuration, a line each. */
@@ -118,7 +124,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const malformed = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
   const problems = [...malformed, ...incompleteIdentity(given), ...incompletePayments(given), ...refusedParts(given)];
   if (!data || problems.length > 0) throw new InvalidEnvironment(problems);
-  return { ...data, production: data.NODE_ENV === 'production', embedded: embeddedParts(given) };
+  return {
+    ...data,
+    production: data.NODE_ENV === 'production',
+    embedded: embeddedParts(given),
+    defaultPorts: new Set(portVariables.filter((name) => given[name] === undefined)),
+  };
 }
 
 const embeddedParts = (given: Given): Record<Part, boolean> => ({

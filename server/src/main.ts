@@ -1,9 +1,13 @@
 import { createApp, type App } from './app.ts';
 import { embeddableParts, readEnv, type Env } from './env.ts';
+import { withFreePorts } from './freePorts.ts';
 
 /** The process: configuration → app → listening → a graceful stop on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
-  const env = readEnv();
+  const { env, moved } = await withFreePorts(readEnv());
+  for (const { variable, from, to } of moved) {
+    process.stdout.write(`Port ${from} is taken: ${variable} is ${to} this time.\n`);
+  }
   const app = await createApp(env);
   process.stdout.write(`${greeting(app, env)}\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stopGracefully(app));
@@ -16,17 +20,20 @@ async function stopGracefully(app: App): Promise<void> {
   process.exit(0);
 }
 
-const parts: Record<(typeof embeddableParts)[number], [name: string, embedded: string]> = {
-  store: ['Store', 'embedded SQLite file'],
-  identity: ['Identity', 'embedded emulator, e-mails at /dev/mailbox'],
-  payments: ['Payments', 'embedded stand-in, its clock and controls at /controle of PAYMENTS_PORT'],
-  writer: ['Writer', 'embedded, "Modo demonstração"'],
+const parts: Record<(typeof embeddableParts)[number], [name: string, embedded: (env: Env) => string]> = {
+  store: ['Store', () => 'embedded SQLite file'],
+  identity: ['Identity', () => 'embedded emulator, e-mails at /dev/mailbox'],
+  payments: [
+    'Payments',
+    ({ PAYMENTS_PORT: port }) => `embedded stand-in, its clock and controls at http://127.0.0.1:${port}/controle`,
+  ],
+  writer: ['Writer', () => 'embedded, "Modo demonstração"'],
 };
 
 function greeting({ url }: App, env: Env): string {
   const lines = embeddableParts.map((part) => {
     const [name, embedded] = parts[part];
-    return `  ${name.padEnd(9)} ${env.embedded[part] ? embedded : 'configured'}`;
+    return `  ${name.padEnd(9)} ${env.embedded[part] ? embedded(env) : 'configured'}`;
   });
   return [`\nBem-te-vi is ready: ${url}`, ...lines, `  API       ${url}/graphql\n`].join('\n');
 }

@@ -1,0 +1,46 @@
+import { createServer } from 'node:net';
+import { portVariables, type Env, type PortVariable } from './env.ts';
+
+const host = '127.0.0.1';
+const attempts = 50;
+
+export interface MovedPort {
+  readonly variable: PortVariable;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The configuration with the next free port in place of each default one that is taken. A port that was set by name
+ * stays, and so do all in production, where a server at another address than the expected one helps nobody.
+ */
+export async function withFreePorts(env: Env): Promise<{ readonly env: Env; readonly moved: readonly MovedPort[] }> {
+  const chosen: Partial<Record<PortVariable, number>> = {};
+  const moved: MovedPort[] = [];
+  for (const variable of portVariables) {
+    if (env.production || !env.defaultPorts.has(variable) || !isOpened(env, variable)) continue;
+    const from = env[variable];
+    const to = await nextFreePort(from);
+    if (to === from) continue;
+    chosen[variable] = to;
+    moved.push({ variable, from, to });
+  }
+  return { env: { ...env, ...chosen }, moved };
+}
+
+/** Whether this server listens there at all. */
+const isOpened = (env: Env, variable: PortVariable): boolean =>
+  variable === 'PORT' || env.embedded[variable === 'PAYMENTS_PORT' ? 'payments' : 'identity'];
+
+/** The port, or the first free one after it; the port itself when there is none nearby, so that listening reports it. */
+async function nextFreePort(wanted: number): Promise<number> {
+  for (let port = wanted; port < wanted + attempts; port += 1) if (await isFree(port)) return port;
+  return wanted;
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
