@@ -1,4 +1,4 @@
-import type { ContentType } from '../domain/catalog.ts';
+import type { ContentType } from '../domain/content/contentTypes.ts';
 import { callToAction } from './calls.ts';
 import { forbiddenClaims } from './claims.ts';
 import { createDraft, hard, type Check } from './draft.ts';
@@ -21,12 +21,14 @@ import type { WritingTask } from '../domain/writing.ts';
 /** A task, and the texts that were written for it. */
 export type WrittenTask = WritingTask & { readonly texts: readonly string[] };
 
-const shapes: Partial<Record<ContentType, Check>> = {
-  post_instagram: instagram,
-  descricao_produto: product,
-  roteiro_reels: reels,
-  texto_anuncio: ad,
-  email_marketing: email,
+/** What is particular to the shape of a type; what its descriptor says is checked for all of them. */
+const shapes: Record<ContentType, readonly Check[]> = {
+  post_instagram: [instagram],
+  descricao_produto: [product],
+  mensagem_whatsapp: [],
+  roteiro_reels: [reels],
+  texto_anuncio: [ad],
+  email_marketing: [email],
 };
 
 /**
@@ -41,8 +43,7 @@ export function critique({ brief, profile, texts, count, recentOpenings, now }: 
     texts.length === count ? [] : [{ ...hard('count', `Escreva exatamente ${count} texto(s).`), variation: 0 }];
   if (unreadable.length > 0) return [...wrongCount, ...unreadable];
 
-  const shape = shapes[brief.contentType];
-  const checks = [typeLimit, campaignLink, ...(shape ? [shape] : []), marks, language, forbiddenClaims];
+  const checks = [typeLimit, campaignLink, ...shapes[brief.contentType], marks, language, forbiddenClaims];
   const readable = texts.map((text) => createDraft(task, text));
   const found = readable.flatMap((draft, variation) =>
     [...checks, inventedFacts, machineMarks, callToAction].flatMap((check) =>

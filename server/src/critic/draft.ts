@@ -1,7 +1,7 @@
 import type { Finding } from '../domain/finding.ts';
 import type { WritingTask } from '../domain/writing.ts';
 import type { OwnWords } from './ownWords.ts';
-import { parseReels } from './recipe.ts';
+import { locateScript } from '../domain/content/reelsScript.ts';
 import { blank, fold } from '../domain/words.ts';
 
 /** One text to be judged. */
@@ -24,7 +24,7 @@ const placeholder = /\[preencher:[^\]\n]{0,80}\]/gi;
 export function createDraft(task: Omit<Draft, 'text' | 'said'>, text: string): Draft {
   let said = blank(fold(text), placeholder);
   if (task.brief.contentType === 'roteiro_reels') {
-    for (const { time } of parseReels(text).beats) {
+    for (const { time } of locateScript(text).beats) {
       said = said.slice(0, time.start) + ' '.repeat(time.text.length) + said.slice(time.end);
     }
   }

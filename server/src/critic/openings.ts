@@ -1,7 +1,7 @@
-import type { ContentType } from '../domain/catalog.ts';
+import { descriptorOf, type ContentType } from '../domain/content/contentTypes.ts';
+import type { Piece } from '../domain/content/pieces.ts';
 import { hard, soft, type Draft, type Found } from './draft.ts';
 import type { Finding } from '../domain/finding.ts';
-import { linesOf, parseAd, parseEmail, parseReels, type Piece } from './recipe.ts';
 import { fold, wording } from '../domain/words.ts';
 
 /** A greeting opens many messages and says nothing: what counts comes after it. */
@@ -15,10 +15,7 @@ export function openingOf(contentType: ContentType, text: string): string {
 }
 
 function openingPlace(contentType: ContentType, text: string): Piece | null {
-  if (contentType === 'email_marketing') return parseEmail(text).subject;
-  if (contentType === 'texto_anuncio') return parseAd(text).text;
-  if (contentType === 'roteiro_reels') return parseReels(text).beats[0]?.speech ?? null;
-  for (const line of linesOf(text)) {
+  for (const line of descriptorOf(contentType).openings(text)) {
     const greeted = greeting.exec(fold(line.text))?.[0].length ?? 0;
     if (greeted < line.text.length)
       return { text: line.text.slice(greeted), start: line.start + greeted, end: line.end };

@@ -1,12 +1,11 @@
-/** What is written. The keys are stored and travel on REST; GraphQL shows them in capitals. */
-export const contentTypes = [
-  { key: 'post_instagram', label: 'Post para Instagram' },
-  { key: 'descricao_produto', label: 'Descrição de Produto' },
-  { key: 'mensagem_whatsapp', label: 'Mensagem de WhatsApp' },
-  { key: 'roteiro_reels', label: 'Roteiro de Reels' },
-  { key: 'texto_anuncio', label: 'Texto de Anúncio' },
-  { key: 'email_marketing', label: 'E-mail Marketing' },
-] as const;
+import { contentTypeKeys, descriptorOf, type ContentType } from './content/contentTypes.ts';
+
+export { contentTypeKeys, type ContentType } from './content/contentTypes.ts';
+
+/** What is written, with the names that owners see. */
+export const contentTypes: readonly { readonly key: ContentType; readonly label: string }[] = contentTypeKeys.map(
+  (key) => ({ key, label: descriptorOf(key).label }),
+);
 
 /** The goal of a text. `default` is what a brief has when no goal is picked. */
 export const tones = [
@@ -21,10 +20,8 @@ export const tones = [
   { key: 'celebrar', label: 'Celebrar' },
 ] as const;
 
-export type ContentType = (typeof contentTypes)[number]['key'];
 export type Tone = (typeof tones)[number]['key'];
 
-export const contentTypeKeys: readonly ContentType[] = contentTypes.map(({ key }) => key);
 export const toneKeys: readonly Tone[] = tones.map(({ key }) => key);
 
 export const isContentType = (value: unknown): value is ContentType =>

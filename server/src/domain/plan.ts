@@ -1,4 +1,5 @@
 import { contentTypeKeys, toneKeys, type ContentType, type Tone } from './catalog.ts';
+import { descriptorOf } from './content/contentTypes.ts';
 
 export type PlanKey = 'plano_ninho' | 'plano_voo' | 'plano_revoada';
 
@@ -40,7 +41,7 @@ const table = {
     checkoutKey: null,
     priceInCents: 0,
     monthlyCredits: 5,
-    contentTypes: ['post_instagram', 'descricao_produto', 'mensagem_whatsapp'],
+    contentTypes: contentTypeKeys.filter((key) => descriptorOf(key).plans === 'every plan'),
     tones: ['default', 'vender', 'conectar'],
     variations: 1,
     historySize: 10,

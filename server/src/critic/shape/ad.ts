@@ -1,22 +1,31 @@
+import { ad as descriptor, locateAd } from '../../domain/content/ad.ts';
+import type { Piece } from '../../domain/content/pieces.ts';
 import { isLongerThan } from '../../domain/text.ts';
 import { hard, type Check } from '../draft.ts';
-import { parseAd, recipes, type Piece } from '../recipe.ts';
 
-const parts = [recipes.ad.text, recipes.ad.title, recipes.ad.description];
+const { primaryText, title, description } = descriptor.parts;
+
+/** The reader takes other names of a line; whoever pastes the ad does not. */
+const isNamed = (text: string, label: string, { start }: Piece): boolean =>
+  text.slice(0, start).trimEnd().endsWith(`${label}:`);
 
 /** An ad: its labelled lines, each within the limit of Meta's placements, and nothing else (rule 5.3). */
 export const ad: Check = ({ text }) => {
-  const { text: primary, title, description, stray } = parseAd(text);
-  const found: readonly (Piece | null)[] = [primary, title, description];
+  const located = locateAd(text);
+  const lines = [
+    { ...primaryText, piece: located.primaryText },
+    { ...title, piece: located.title },
+    { ...description, piece: located.description },
+  ];
   return [
-    ...parts.flatMap(({ label, most }, index) => {
-      const part = found[index] ?? null;
-      if (part === null) return [hard('ad-parts', `Falta a linha "${label}:" do anúncio.`)];
-      return isLongerThan(part.text, most)
-        ? [hard('ad-part-too-long', `${label} passa de ${most} caracteres.`, part)]
+    ...lines.flatMap(({ label, most, piece }) => {
+      if (piece === null || !isNamed(text, label, piece))
+        return [hard('ad-parts', `Falta a linha "${label}:" do anúncio.`)];
+      return isLongerThan(piece.text, most)
+        ? [hard('ad-part-too-long', `${label} passa de ${most} caracteres.`, piece)]
         : [];
     }),
-    ...stray
+    ...located.stray
       .slice(0, 1)
       .map((line) => hard('ad-parts', 'O anúncio só tem as linhas Texto principal, Título, Descrição e Link.', line)),
   ];

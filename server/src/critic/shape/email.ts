@@ -1,13 +1,13 @@
+import { isReason, locateEmail, marketingEmail } from '../../domain/content/marketingEmail.ts';
+import type { Piece } from '../../domain/content/pieces.ts';
 import { isLongerThan, countCharacters } from '../../domain/text.ts';
 import { hard, type Check, type Found } from '../draft.ts';
-import { parseEmail, recipes, type Piece } from '../recipe.ts';
-import { fold } from '../../domain/words.ts';
 
-const { subject: subjectRule, preheader: preheaderRule } = recipes.email;
+const { subject: subjectRule, preheader: preheaderRule } = marketingEmail.parts;
 
 /** An e-mail: subject, preheader, body, and at its end why the reader gets it (rule 5.3; LGPD, art. 9). */
 export const email: Check = ({ text }) => {
-  const { subject, preheader, paragraphs } = parseEmail(text);
+  const { subject, preheader, paragraphs } = locateEmail(text);
   return [
     ...labelled(subject, subjectRule.label),
     ...(subject && isLongerThan(subject.text, subjectRule.most)
@@ -16,7 +16,7 @@ export const email: Check = ({ text }) => {
     ...labelled(preheader, preheaderRule.label),
     ...preheaderLength(preheader),
     ...(paragraphs.length < 2 ? [hard('email-parts', 'Falta o corpo do e-mail.')] : []),
-    ...(isReason(paragraphs.at(-1))
+    ...(isReason(paragraphs.at(-1)?.text)
       ? []
       : [
           hard('email-reason', 'O último parágrafo deve dizer por que a pessoa recebe este e-mail.', paragraphs.at(-1)),
@@ -34,9 +34,3 @@ function preheaderLength(preheader: Piece | null): readonly Found[] {
   const message = `O pré-cabeçalho deve ter de ${fewest} a ${most} caracteres.`;
   return length < fewest || length > most ? [hard('preheader-length', message, preheader)] : [];
 }
-
-const isReason = (last: Piece | undefined): boolean =>
-  last !== undefined &&
-  /\brecebe(?:u|ndo|r)?\b|\bchegou\b|\bcadastr|\binscri|\bna\s+(?:nossa\s+)?lista\b|\blista\s+de\s+contatos\b/.test(
-    fold(last.text),
-  );

@@ -1,6 +1,7 @@
+import { instagramPost } from '../../domain/content/instagramPost.ts';
+import { linesOf } from '../../domain/content/pieces.ts';
 import { extractHashtags, isLongerThan } from '../../domain/text.ts';
 import { hard, soft, type Check } from '../draft.ts';
-import { linesOf, recipes } from '../recipe.ts';
 import { fold } from '../../domain/words.ts';
 
 /** Tags that bring robots and nobody's customers. */
@@ -14,9 +15,12 @@ const noise = new Set(
 
 const isNoise = (tag: string): boolean => noise.has(tag) || /^insta[a-z]{2,8}$/.test(tag);
 
+const { parts } = instagramPost;
+const { hashtags } = parts;
+
 /** A caption: a first line that stands before "mais", and 3 to 5 hashtags of the business (rule 5.3). */
 export const instagram: Check = ({ text }) => {
-  const { hook: most, hashtags } = recipes.instagram;
+  const { most } = parts.hook;
   const [hook] = linesOf(text);
   const tags = extractHashtags(text);
   const generic = tags.filter((tag) => isNoise(fold(tag).slice(1)));

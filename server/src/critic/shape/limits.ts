@@ -1,13 +1,7 @@
-import { limits, type Brief } from '../../domain/generation.ts';
+import { descriptorOf } from '../../domain/content/contentTypes.ts';
+import { limits } from '../../domain/generation.ts';
 import { isLongerThan, isStorable } from '../../domain/text.ts';
 import { hard, type Check, type Draft } from '../draft.ts';
-import { recipes } from '../recipe.ts';
-
-/** The longest text of a type, in characters, where it has a limit of its own. */
-const longest: Partial<Record<Brief['contentType'], number>> = {
-  post_instagram: recipes.instagram.all,
-  mensagem_whatsapp: recipes.whatsapp.all,
-};
 
 /** What no store or reader can take: nothing at all, broken characters, too many of them (rules 5.1 and 5.3). */
 export const storable: Check = ({ text }) => {
@@ -20,11 +14,9 @@ export const storable: Check = ({ text }) => {
 
 /** The type's own limit. The owner's link may be longer than the text around it: its length is not the writer's. */
 export const typeLimit: Check = ({ brief, text }) => {
-  const limit = longest[brief.contentType];
+  const limit = descriptorOf(brief.contentType).most;
   const written = brief.campaignLink ? text.replaceAll(brief.campaignLink, '') : text;
-  return limit !== undefined && isLongerThan(written, limit)
-    ? [hard('too-long', `O texto passa de ${thousands(limit)} caracteres.`)]
-    : [];
+  return isLongerThan(written, limit) ? [hard('too-long', `O texto passa de ${thousands(limit)} caracteres.`)] : [];
 };
 
 const thousands = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, '.');
@@ -34,16 +26,17 @@ export const campaignLink: Check = (draft) => {
   const { brief, text } = draft;
   const link = brief.campaignLink;
   if (link === null) return [];
-  if (brief.contentType !== 'post_instagram') {
+  const rule = descriptorOf(brief.contentType).link;
+  if (rule.place !== 'bio') {
     return text.includes(link) ? [] : [hard('missing-link', 'Falta o link da campanha, inteiro e sem mudanças.')];
   }
   const start = text.indexOf(link);
   return [
-    ...(saysBio(draft) ? [] : [hard('missing-link', `Falta dizer "${recipes.instagram.link}": o link só abre lá.`)]),
+    ...(saysBio(draft) ? [] : [hard('missing-link', `Falta dizer "${rule.words}": o link só abre lá.`)]),
     ...(start < 0
       ? []
       : [
-          hard('link-in-caption', `Na legenda o link não abre: escreva só "${recipes.instagram.link}".`, {
+          hard('link-in-caption', `Na legenda o link não abre: escreva só "${rule.words}".`, {
             start,
             end: start + link.length,
           }),

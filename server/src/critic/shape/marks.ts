@@ -1,5 +1,6 @@
+import { descriptorOf } from '../../domain/content/contentTypes.ts';
+import { linesOf } from '../../domain/content/pieces.ts';
 import { hard, placesOf, quote, soft, type Check } from '../draft.ts';
-import { linesOf } from '../recipe.ts';
 import { blank } from '../../domain/words.ts';
 
 /** Marks of other formats that a reader would see as they are. */
@@ -19,7 +20,7 @@ export const marks: Check = (draft) => {
   const [first] = places;
   if (first)
     return [hard('markup', `${quote(draft, first)} tem marcas de formatação que apareceriam no texto.`, first)];
-  return draft.brief.contentType === 'mensagem_whatsapp' ? bold(draft) : asterisks(draft);
+  return descriptorOf(draft.brief.contentType).marks === 'whatsapp' ? bold(draft) : asterisks(draft);
 };
 
 /** WhatsApp makes `*this*` bold only in one line, with no blank inside either mark. */

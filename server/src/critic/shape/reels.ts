@@ -1,25 +1,21 @@
+import { locateScript, reelsColumns, reelsTiming, secondsToSay, type Beat } from '../../domain/content/reelsScript.ts';
 import { hard, type Check, type Found } from '../draft.ts';
-import { parseReels, recipes, type Beat } from '../recipe.ts';
-import { wordsOf } from '../../domain/words.ts';
 
 /** "About 2.4 words a second": nobody hears a tenth more or less. */
 const tolerance = 1.1;
 
-const { hookSeconds, seconds, wordsPerSecond, columns } = recipes.reels;
-
-/** Words as they are spoken: "R$ 30" and a gap to fill are said too. */
-const secondsOf = (speech: string): number => wordsOf(speech).length / wordsPerSecond;
+const { hookSeconds, fewestSeconds, mostSeconds } = reelsTiming;
 
 /** A script: a table without gaps, a hook in the first 3 s, 30 to 60 s that can be said in that time (rule 5.3). */
 export const reels: Check = ({ text }) => {
-  const { hasColumns, beats, broken } = parseReels(text);
+  const { hasColumns, beats, broken } = locateScript(text);
   const [hook] = beats;
   if (!hasColumns || !hook) {
-    return [hard('reels-table', `Falta a tabela do roteiro: uma linha "${columns}" e uma linha por trecho.`)];
+    return [hard('reels-table', `Falta a tabela do roteiro: uma linha "${reelsColumns}" e uma linha por trecho.`)];
   }
   const disorder = [
     ...broken.map((line) =>
-      hard('reels-table', `Esta linha da tabela não segue "${columns}", como "0-3 s | … | …".`, line),
+      hard('reels-table', `Esta linha da tabela não segue "${reelsColumns}", como "0-3 s | … | …".`, line),
     ),
     ...beats.flatMap((beat, index) => outOfTime(beat, beats[index - 1])),
   ];
@@ -33,23 +29,23 @@ const outOfTime = ({ line, from, to }: Beat, before: Beat | undefined): readonly
     : [hard('reels-table', 'Os tempos da tabela devem começar em 0 e seguir um ao outro sem furos.', line)];
 
 const tooLateHook = ({ to, speech }: Beat): readonly Found[] =>
-  to <= hookSeconds && secondsOf(speech.text) <= hookSeconds * tolerance
+  to <= hookSeconds && secondsToSay(speech.text) <= hookSeconds * tolerance
     ? []
     : [hard('reels-hook', `O gancho deve caber nos primeiros ${hookSeconds} segundos, em até 7 palavras.`, speech)];
 
 function duration(beats: readonly Beat[]): readonly Found[] {
   const end = beats.at(-1)?.to ?? 0;
-  if (end < seconds.fewest || end > seconds.most) {
-    return [hard('reels-duration', `O roteiro tem ${end} segundos: faça de ${seconds.fewest} a ${seconds.most}.`)];
+  if (end < fewestSeconds || end > mostSeconds) {
+    return [hard('reels-duration', `O roteiro tem ${end} segundos: faça de ${fewestSeconds} a ${mostSeconds}.`)];
   }
-  const spoken = Math.round(secondsOf(beats.map(({ speech }) => speech.text).join(' ')));
-  const isSayable = spoken >= seconds.fewest / tolerance && spoken <= Math.min(seconds.most, end) * tolerance;
+  const spoken = Math.round(secondsToSay(beats.map(({ speech }) => speech.text).join(' ')));
+  const isSayable = spoken >= fewestSeconds / tolerance && spoken <= Math.min(mostSeconds, end) * tolerance;
   return isSayable
     ? []
     : [
         hard(
           'reels-duration',
-          `A fala leva ${spoken} segundos (2,4 palavras por segundo): ajuste para caber em ${end} segundos e ter pelo menos ${seconds.fewest}.`,
+          `A fala leva ${spoken} segundos (2,4 palavras por segundo): ajuste para caber em ${end} segundos e ter pelo menos ${fewestSeconds}.`,
         ),
       ];
 }

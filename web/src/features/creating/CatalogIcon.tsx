@@ -1,6 +1,9 @@
+import type { ContentType, Tone } from '../../gql/graphql';
+
 /** The small drawing of a content type or goal, by the key the API gives; an unknown key has none. */
 export function CatalogIcon({ name }: { name: string }) {
-  const outline = outlines[name];
+  const known: Readonly<Record<string, string | undefined>> = outlines;
+  const outline = known[name];
   if (!outline) return null;
   return (
     <svg
@@ -22,7 +25,7 @@ export function CatalogIcon({ name }: { name: string }) {
 
 const disc = 'M3.7 12a8.3 8.3 0 1 1 16.6 0a8.3 8.3 0 1 1-16.6 0';
 
-const outlines: Record<string, string> = {
+const outlines: Record<ContentType | Exclude<Tone, 'DEFAULT'>, string> = {
   POST_INSTAGRAM:
     'M9 4h6a5 5 0 0 1 5 5v6a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5V9a5 5 0 0 1 5-5z' +
     'M8.4 12a3.6 3.6 0 1 1 7.2 0a3.6 3.6 0 1 1-7.2 0M16.6 7.4h.01',

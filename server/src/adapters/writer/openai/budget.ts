@@ -1,4 +1,4 @@
-import type { ContentType } from '../../../domain/catalog.ts';
+import { descriptorOf, type ContentType } from '../../../domain/content/contentTypes.ts';
 import type { WritingUsage } from '../../../domain/writing.ts';
 
 /** What a model costs, in dollars for a million tokens. */
@@ -13,16 +13,6 @@ export const defaultPrices: Prices = { input: 0.25, output: 2 };
 /** What one attempt may cost at most. */
 export const defaultDollars = 0.05;
 
-/** Room for one text, in tokens, twice what a good one takes; Portuguese has about three characters a token. */
-const room: Record<ContentType, number> = {
-  post_instagram: 900,
-  descricao_produto: 900,
-  mensagem_whatsapp: 450,
-  roteiro_reels: 1_000,
-  texto_anuncio: 300,
-  email_marketing: 1_400,
-};
-
 /** A reasoning model thinks within the same cap. */
 const thinking = 4_000;
 const charactersPerToken = 3;
@@ -35,7 +25,7 @@ export function answerTokens(
 ): number {
   const left = dollars - (wish.promptCharacters / charactersPerToken) * (prices.input / 1e6);
   const affordable = Math.floor(left / (prices.output / 1e6));
-  return Math.max(0, Math.min(wish.count * room[wish.contentType] + thinking, affordable));
+  return Math.max(0, Math.min(wish.count * descriptorOf(wish.contentType).answerTokens + thinking, affordable));
 }
 
 /** What the upstream counted, with its price. */

@@ -1,7 +1,7 @@
-import { recipes } from '../../../../../critic/recipe.ts';
+import { ad as descriptor } from '../../../../../domain/content/ad.ts';
 import type { Recipe } from '../recipe.ts';
 
-const { text, title, description, link } = recipes.ad;
+const { primaryText: text, title, description, link } = descriptor.parts;
 
 /** An ad beside other people's photos: one idea, said once. */
 export const ad: Recipe = {

@@ -1,7 +1,7 @@
-import { recipes } from '../../../../../critic/recipe.ts';
+import { marketingEmail } from '../../../../../domain/content/marketingEmail.ts';
 import { linkInText, ownContact, type Recipe } from '../recipe.ts';
 
-const { subject, preheader } = recipes.email;
+const { subject, preheader } = marketingEmail.parts;
 
 /** An e-mail of a shop to people who know it. */
 export const email: Recipe = {

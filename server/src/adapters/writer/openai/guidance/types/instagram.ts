@@ -1,12 +1,13 @@
-import { recipes } from '../../../../../critic/recipe.ts';
+import { instagramPost } from '../../../../../domain/content/instagramPost.ts';
 import type { Recipe } from '../recipe.ts';
 
-const { hook, all, hashtags, link } = recipes.instagram;
+const { most: all, parts } = instagramPost;
+const { hook, hashtags } = parts;
 
 /** The caption of a post: it has one line to stop a thumb. */
 export const instagram: Recipe = {
   shape: `Legenda de Instagram.
-- A primeira linha é um gancho que se entende sozinho e cabe em ${hook} caracteres.
+- A primeira linha é um gancho que se entende sozinho e cabe em ${hook.most} caracteres.
 - Parágrafos de uma a três linhas, separados por linha em branco. No máximo ${all} caracteres; o melhor fica entre
   300 e 800.
 - Uma só chamada para ação, antes das hashtags.
@@ -15,7 +16,7 @@ export const instagram: Recipe = {
 - Emojis: nenhum, um ou dois, onde uma pessoa poria.`,
   good: `O gancho fala do problema ou do desejo de quem passa, não do negócio. Cada parágrafo traz uma coisa nova. Um
 detalhe concreto (o dia, o ingrediente, o bairro) vale mais que três adjetivos.`,
-  withLink: `Não escreva o endereço do link: na legenda ele não abre. Na chamada, escreva "${link}".`,
+  withLink: `Não escreva o endereço do link: na legenda ele não abre. Na chamada, escreva "link na bio".`,
   withoutLink: 'Na chamada, convide para comentar, salvar ou mandar mensagem no direct.',
   examples: [
     {

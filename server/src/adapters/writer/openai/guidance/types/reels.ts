@@ -1,13 +1,14 @@
-import { recipes } from '../../../../../critic/recipe.ts';
+import { reelsColumns as columns, reelsScript, reelsTiming } from '../../../../../domain/content/reelsScript.ts';
 import { linkInText, ownContact, type Recipe } from '../recipe.ts';
 
-const { columns, caption, hookSeconds, seconds, wordsPerSecond } = recipes.reels;
-const fewest = Math.round(seconds.fewest * wordsPerSecond);
-const most = Math.round(seconds.most * wordsPerSecond);
+const { caption } = reelsScript.parts;
+const { hookSeconds, fewestSeconds, mostSeconds, wordsPerSecond } = reelsTiming;
+const fewest = Math.round(fewestSeconds * wordsPerSecond);
+const most = Math.round(mostSeconds * wordsPerSecond);
 
 /** A script that somebody films alone, with a phone, between two customers. */
 export const reels: Recipe = {
-  shape: `Roteiro de Reels falado, de ${seconds.fewest} a ${seconds.most} segundos.
+  shape: `Roteiro de Reels falado, de ${fewestSeconds} a ${mostSeconds} segundos.
 - Primeira linha: o nome da ideia, sem rótulo.
 - Depois a linha "${columns}" e uma linha por trecho, com as três partes separadas por " | ".
 - O tempo se escreve "0-${hookSeconds} s"; cada trecho começa onde o anterior acabou.
@@ -17,7 +18,7 @@ export const reels: Recipe = {
 - Entre 5 e 7 trechos; o último é a chamada.`,
   good: `O gancho é uma pergunta, um erro comum ou um resultado que se vê. A fala é de conversa, sem "fala, pessoal". As
 cenas se gravam com um celular no próprio negócio: mãos, produto, antes e depois, cliente de costas.`,
-  withLink: `Depois da tabela, uma linha em branco e uma linha "${caption}:" com uma frase e o link. ${linkInText}`,
+  withLink: `Depois da tabela, uma linha em branco e uma linha "${caption.label}:" com uma frase e o link. ${linkInText}`,
   withoutLink: ownContact,
   examples: [
     {

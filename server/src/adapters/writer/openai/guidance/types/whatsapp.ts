@@ -1,10 +1,10 @@
-import { recipes } from '../../../../../critic/recipe.ts';
+import { whatsappMessage } from '../../../../../domain/content/whatsappMessage.ts';
 import { linkInText, type Recipe } from '../recipe.ts';
 
 /** A message among those of family and friends: short, and easy to answer. */
 export const whatsapp: Recipe = {
   shape: `Mensagem de WhatsApp.
-- No máximo ${recipes.whatsapp.all} caracteres, contando tudo; o melhor fica entre 180 e 400.
+- No máximo ${whatsappMessage.most} caracteres, contando tudo; o melhor fica entre 180 e 400.
 - Começa com um cumprimento curto e diz quem fala.
 - Só as marcas do WhatsApp: *negrito* com um asterisco de cada lado, no máximo duas vezes; nada de ** nem de #.
 - Uma só chamada para ação, no fim, que se responde com uma palavra.`,

@@ -1,0 +1,123 @@
+import { describeContent } from './descriptor.ts';
+import { paragraphsOf, readLabels, type Piece } from './pieces.ts';
+
+/** An e-mail of a shop to people who know it, with the reason why they get it (LGPD, art. 9). */
+export const marketingEmail = describeContent({
+  label: 'E-mail Marketing',
+  plans: 'paid plans',
+  api: { typeName: 'MarketingEmailParts', description: 'The parts of a marketing e-mail.' },
+  parts: {
+    subject: {
+      kind: 'text',
+      label: 'Assunto',
+      description: 'The subject line.',
+      task: 'Promete uma coisa só.',
+      labelled: true,
+      most: 50,
+    },
+    preheader: {
+      kind: 'text',
+      label: 'Pré-cabeçalho',
+      description: 'The words that an inbox shows beside the subject.',
+      task: 'Completa o assunto sem repetir.',
+      labelled: true,
+      after: 'line',
+      fewest: 40,
+      most: 100,
+    },
+    paragraphs: {
+      kind: 'paragraphs',
+      label: 'Corpo',
+      description: 'The greeting and the body, paragraph by paragraph.',
+      task: 'Uma saudação curta e depois três a cinco parágrafos curtos.',
+      fewest: 1,
+    },
+    callToAction: {
+      kind: 'optional',
+      label: 'Chamada',
+      description: 'What the reader is asked to do.',
+      task: 'Uma só chamada para ação, que diz o que acontece depois.',
+    },
+    signature: {
+      kind: 'optional',
+      label: 'Despedida',
+      description: 'The farewell, and the name of the business in the line under it.',
+      task: 'A despedida e, na linha de baixo, o nome do negócio.',
+    },
+    reason: {
+      kind: 'optional',
+      label: 'Motivo',
+      description: 'Why the reader gets this e-mail, and how to get no more.',
+      task: 'Por que a pessoa recebe este e-mail e como sair da lista.',
+    },
+  },
+  most: 5_000,
+  answerTokens: 1_600,
+  link: { place: 'words', part: 'callToAction' },
+  marks: 'none',
+
+  openings(text) {
+    const { subject } = locateEmail(text);
+    return subject ? [subject] : [];
+  },
+
+  read(text) {
+    const { subject, preheader, paragraphs } = locateEmail(text);
+    const body = paragraphs.map((paragraph) =>
+      paragraph.text.replace(/^[*_]*(?:corpo|texto|mensagem)\s*:[*_]*\s*/i, ''),
+    );
+    const reason = isReason(body.at(-1)) ? (body.pop() ?? null) : null;
+    const signature = isSignature(body.at(-1)) && body.length > 1 ? (body.pop() ?? null) : null;
+    const callToAction = body.length > 1 ? (body.pop() ?? null) : null;
+    if (!subject || body.length === 0) return null;
+    return {
+      subject: subject.text,
+      preheader: preheader?.text ?? '',
+      paragraphs: body,
+      callToAction,
+      signature,
+      reason,
+    };
+  },
+});
+
+/** An e-mail where its parts stand in the text: two labelled lines, then paragraphs. */
+export interface LocatedEmail {
+  readonly subject: Piece | null;
+  readonly preheader: Piece | null;
+  readonly paragraphs: readonly Piece[];
+}
+
+export function locateEmail(text: string): LocatedEmail {
+  const { values } = readLabels(text, {
+    subject: ['Assunto'],
+    preheader: ['Pré-cabeçalho', 'Preheader', 'Pré-header', 'Prévia'],
+  });
+  const subject = values.get('subject') ?? null;
+  const preheader = values.get('preheader') ?? null;
+  // A line of its own may have been blank after its label: what follows it is the body all the same.
+  const from = Math.max(0, subject?.end ?? 0, preheader?.end ?? 0);
+  return { subject, preheader, paragraphs: paragraphsOf(text).flatMap((paragraph) => after(from, paragraph)) };
+}
+
+/** What of a paragraph stands after a place: its first lines may be the labelled ones. */
+function after(from: number, { text, start, end }: Piece): readonly Piece[] {
+  if (start >= from) return [{ text, start, end }];
+  if (end <= from) return [];
+  const rest = text.slice(from - start);
+  const lead = rest.length - rest.replace(/^[\s*_]+/, '').length;
+  return [{ text: rest.slice(lead), start: from + lead, end }];
+}
+
+/** Whether a paragraph says why the reader gets the e-mail. */
+export const isReason = (paragraph: string | undefined): boolean =>
+  paragraph !== undefined &&
+  /\brecebe(?:u|ndo|r)?\b|\bchegou\b|\bcadastr|\binscri|\bna\s+(?:nossa\s+)?lista\b|\blista\s+de\s+contatos\b/i.test(
+    paragraph,
+  );
+
+/** "Um abraço," and a name in the line under it. */
+const isSignature = (paragraph: string | undefined): boolean =>
+  paragraph !== undefined &&
+  /^[^\n]{2,60}\n[^\n]{1,80}(?:\n[^\n]{1,80})?$/.test(paragraph) &&
+  !/https?:/.test(paragraph);

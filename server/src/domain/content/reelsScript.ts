@@ -1,0 +1,132 @@
+import { wordsOf } from '../words.ts';
+import { describeContent } from './descriptor.ts';
+import type { Scene } from './parts.ts';
+import { linesOf, readLabels, trimmed, type Piece } from './pieces.ts';
+
+/** How a script is timed. */
+export const reelsTiming = { hookSeconds: 3, fewestSeconds: 30, mostSeconds: 60, wordsPerSecond: 2.4 } as const;
+
+/** The head of the table. */
+export const reelsColumns = 'Tempo | Fala | Cena';
+
+/** How long it takes to say, in seconds; "R$ 30" and a gap to fill are said too. */
+export const secondsToSay = (speech: string): number => wordsOf(speech).length / reelsTiming.wordsPerSecond;
+
+/** A script that somebody films alone, with a phone, between two customers. */
+export const reelsScript = describeContent({
+  label: 'Roteiro de Reels',
+  plans: 'paid plans',
+  api: { typeName: 'ReelsScriptParts', description: 'The parts of a script for a short video.' },
+  parts: {
+    title: {
+      kind: 'text',
+      label: 'Ideia',
+      description: 'The idea of the video.',
+      task: 'O nome da ideia.',
+    },
+    scenes: {
+      kind: 'scenes',
+      label: 'Cenas',
+      description: 'What is said and seen, in order, without gaps.',
+      task: 'De 5 a 7 trechos. A fala do primeiro é o gancho, com no máximo 7 palavras; o último é a chamada.',
+      fewest: 2,
+    },
+    caption: {
+      kind: 'optional',
+      label: 'Legenda',
+      description: 'The caption under the video.',
+      task: 'Uma frase para a legenda.',
+      labelled: true,
+    },
+  },
+  most: 5_000,
+  answerTokens: 1_200,
+  link: { place: 'words', part: 'caption' },
+  marks: 'none',
+
+  openings(text) {
+    const [hook] = locateScript(text).beats;
+    return hook ? [hook.speech] : [];
+  },
+
+  read(text) {
+    const { title, beats, caption } = locateScript(text);
+    if (beats.length === 0) return null;
+    return {
+      title: title?.text ?? '',
+      scenes: beats.map(({ from, to, speech, scene }): Scene => ({ from, to, speech: speech.text, scene: scene.text })),
+      caption: caption?.text ?? null,
+    };
+  },
+});
+
+/** A line of the table where its cells stand; its time in seconds. */
+export interface Beat {
+  readonly line: Piece;
+  readonly time: Piece;
+  readonly from: number;
+  readonly to: number;
+  readonly speech: Piece;
+  readonly scene: Piece;
+}
+
+/** A script where its parts stand in the text; `broken` are lines of the table that cannot be read. */
+export interface LocatedScript {
+  readonly title: Piece | null;
+  readonly hasColumns: boolean;
+  readonly beats: readonly Beat[];
+  readonly broken: readonly Piece[];
+  readonly caption: Piece | null;
+}
+
+export function locateScript(text: string): LocatedScript {
+  const rows = linesOf(text).filter((line) => line.text.includes('|'));
+  const lines = rows.filter((line) => !isHead(line) && !isRule(line));
+  const beats = lines.map(readBeat);
+  const { values, rest } = readLabels(text, {
+    duration: ['Duração', 'Duração total'],
+    caption: ['Legenda'],
+    title: ['Título', 'Gancho', 'Ideia'],
+  });
+  return {
+    title: values.get('title') ?? rest.find((line) => !line.text.includes('|')) ?? null,
+    hasColumns: rows.some(isHead),
+    beats: beats.filter((beat) => beat !== null),
+    broken: lines.filter((_, index) => beats[index] === null),
+    caption: values.get('caption') ?? null,
+  };
+}
+
+const isHead = (line: Piece): boolean =>
+  cellsOf(line)
+    .map((cell) => cell.text)
+    .join(' | ') === reelsColumns;
+const isRule = (line: Piece): boolean => /^[|\s:-]+$/.test(line.text);
+
+/** `12-18 s`, `0:12 a 0:18` and `12s–18s` are times. */
+const times = /^(?:(\d{1,2}):)?(\d{1,3})\s*s?\s*(?:-|–|a|até)\s*(?:(\d{1,2}):)?(\d{1,3})\s*(?:s|seg|segundos)?$/i;
+
+function readBeat(line: Piece): Beat | null {
+  const cells = cellsOf(line);
+  const [time, speech, scene] = cells;
+  if (cells.length !== 3 || !time || !speech?.text || !scene?.text) return null;
+  const [, fromMinutes = 0, from, toMinutes = 0, to] = times.exec(time.text) ?? [];
+  if (from === undefined || to === undefined) return null;
+  const seconds = (minutes: number | string, rest: string) => Number(minutes) * 60 + Number(rest);
+  return { line, time, from: seconds(fromMinutes, from), to: seconds(toMinutes, to), speech, scene };
+}
+
+/** The cells of a row, whether or not it has bars at its ends. */
+function cellsOf({ text, start }: Piece): readonly Piece[] {
+  const lead = /^\|/.exec(text)?.[0].length ?? 0;
+  let at = start + lead;
+  return text
+    .slice(lead)
+    .replace(/\|$/, '')
+    .split('|')
+    .map((cell) => {
+      const piece = trimmed(cell, at);
+      at += cell.length + 1;
+      return piece;
+    });
+}

@@ -1,0 +1,37 @@
+import { describeContent } from './descriptor.ts';
+import { linesOf, paragraphsOf } from './pieces.ts';
+
+/** A message among those of family and friends: short, and easy to answer. */
+export const whatsappMessage = describeContent({
+  label: 'Mensagem de WhatsApp',
+  plans: 'every plan',
+  api: { typeName: 'WhatsAppMessageParts', description: 'The parts of a message for WhatsApp.' },
+  parts: {
+    paragraphs: {
+      kind: 'paragraphs',
+      label: 'Mensagem',
+      description: 'The greeting and the message, paragraph by paragraph.',
+      task: 'Primeiro um cumprimento curto que diz quem fala; depois um ou dois parágrafos com o assunto.',
+      fewest: 1,
+    },
+    callToAction: {
+      kind: 'optional',
+      label: 'Chamada',
+      description: 'What the reader is asked to answer or to do.',
+      task: 'Uma só chamada para ação, no fim.',
+    },
+  },
+  most: 600,
+  answerTokens: 550,
+  link: { place: 'words', part: 'callToAction' },
+  marks: 'whatsapp',
+  openings: linesOf,
+
+  read(text) {
+    const paragraphs = paragraphsOf(text).map((paragraph) => paragraph.text);
+    const [first] = paragraphs;
+    if (first === undefined) return null;
+    if (paragraphs.length === 1) return { paragraphs, callToAction: null };
+    return { paragraphs: paragraphs.slice(0, -1), callToAction: paragraphs.at(-1) ?? null };
+  },
+});
