@@ -174,7 +174,9 @@ describe.each(stores)('the door (%s)', (on) => {
       const query = new URLSearchParams({ id, generationId: id, userId: id, uid: id });
       for (const { method, path } of rest) {
         answers.push(
-          method === 'GET' ? await intruder.call(method, `${path}?${query}`) : await intruder.call(method, path, body),
+          method === 'GET'
+            ? await intruder.call(method, `${path}?${query.toString()}`)
+            : await intruder.call(method, path, body),
         );
       }
       expect(JSON.stringify(answers)).not.toMatch(new RegExp(`CANARIO|${victim.email}`));

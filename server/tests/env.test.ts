@@ -57,7 +57,7 @@ describe('the configuration', () => {
     const lines = problems
       .split('\n')
       .slice(1)
-      .map((line) => line.trim().replace(/^- /, '').split(/[.:]/)[0]);
+      .map((line) => line.trim().replace(/^- /, '').split(/[.:]/)[0]!);
     expect(lines.toSorted()).toEqual([
       'ALLOW_EMBEDDED',
       'ANALYTICS_ID',

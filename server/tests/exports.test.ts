@@ -114,7 +114,7 @@ describe.each(stores)('an owner takes away (%s)', (on) => {
     const topics = async (query: string) =>
       cellsOf((await get(owner, `export-history?format=csv${query}`)).text)
         .slice(1)
-        .map((cells) => cells[3]);
+        .map((cells) => cells[3]!);
     const newest = Array.from({ length: 100 }, (_, index) => `Tópico ${129 - index}`);
     expect((await topics('')).toSorted()).toEqual(newest.toSorted());
     expect(await topics('&toneOfVoice=vender&contentType=post_instagram')).toHaveLength(50);

@@ -103,7 +103,7 @@ it('says for 5 s that a payment was cancelled, and leaves the address clean', as
 
 it('knows how to do everything that the pages ask for', async () => {
   const asked = Object.keys(publicPages).flatMap((path) =>
-    [...answers[path]!.body.matchAll(/data-does="(\w+)"/g)].map(([, name]) => name),
+    [...answers[path]!.body.matchAll(/data-does="(\w+)"/g)].map(([, name]) => name!),
   );
   expect([...new Set(asked)].toSorted()).toEqual(['banner', 'carousel', 'cancelled', 'consent', 'menu'].toSorted());
 });

@@ -66,7 +66,7 @@ export async function openMongoPlace(uri: string, rows: number): Promise<Place> 
   const client = await MongoClient.connect(uri);
   await client.db(database).dropDatabase();
   const store = await openMongoStore({ uri, database });
-  const collection = client.db(database).collection<Document>('generations');
+  const collection = client.db(database).collection('generations');
   const began = performance.now();
   let batch: Document[] = [];
   for (const row of rowsOf(rows)) {

@@ -1,21 +1,10 @@
-import { contentTypeKeys, type ContentType, type Tone } from '../../src/domain/catalog.ts';
+import { contentTypeKeys } from '../../src/domain/catalog.ts';
 import { parseBrief } from '../../src/domain/generation.ts';
 import type { WritingAttempt } from '../../src/domain/writing.ts';
 import { everyday } from './briefs/everyday.ts';
 import { hostile } from './briefs/hostile.ts';
+import type { Niche } from './briefs/line.ts';
 import { hostileProfiles, profiles } from './profiles.ts';
-
-type Niche = keyof typeof profiles;
-
-/** One brief: niche, type, goal, topic, campaign link, and the profile where it is not the niche's own. */
-export type Line = readonly [
-  niche: Niche,
-  type: ContentType,
-  tone: Tone,
-  topic: string,
-  link?: string | null,
-  profile?: keyof typeof hostileProfiles,
-];
 
 export interface BenchBrief {
   readonly niche: Niche;

@@ -112,7 +112,7 @@ export function attachSubscriptions(
 
       onNext: (_socket, _id, _payload, args, result) => {
         if (!result.errors) return undefined;
-        logBugs(log, result.errors, (args.contextValue as unknown as Context).requestId);
+        logBugs(log, result.errors, (args.contextValue as Context).requestId);
         const errors = result.errors.map((error) => maskBug(error.toJSON(), error));
         return { data: result.data ?? null, errors };
       },

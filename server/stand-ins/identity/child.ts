@@ -67,10 +67,11 @@ const fail = ({ code, message }: NodeJS.ErrnoException) => {
 
 const start = async () => {
   const loaded = Promise.withResolvers<Awaited<ReturnType<typeof loadEmulator>>>();
-  const server = createServer(async (request, response) => {
-    const { app, save } = await loaded.promise;
-    if (!readsOnly(request.url ?? '')) saveBeforeAnswering(response, save);
-    app(request, response);
+  const server = createServer((request, response) => {
+    void loaded.promise.then(({ app, save }) => {
+      if (!readsOnly(request.url ?? '')) saveBeforeAnswering(response, save);
+      app(request, response);
+    });
   });
   // The port first: a taken one is found before the second that loading takes.
   server.listen(Number(port), '127.0.0.1');

@@ -7,10 +7,8 @@ import { feedContract } from './storeFeed.ts';
 import { generationsContract } from './storeGenerations.ts';
 import { historyContract } from './storeHistory.ts';
 import { searchContract } from './storeSearch.ts';
+import type { Test } from './storeTest.ts';
 import { usersContract } from './storeUsers.ts';
-
-/** A test of the contract, given the store that is under test. */
-export type Test = (title: string, story: (store: Store) => Promise<void>) => void;
 
 /** Every promise of the Store's ports, told to one implementation; says how many held. */
 export function storeContract(name: string, open: () => Promise<Store>): void {

@@ -6,7 +6,7 @@ import type { BillingChange } from '../../src/domain/subscription.ts';
 import type { User } from '../../src/domain/user.ts';
 import { aHold, aUser } from '../seed/domain.ts';
 import { atOnce, tally } from '../seed/races.ts';
-import type { Test } from './store.ts';
+import type { Test } from './storeTest.ts';
 
 const at = (iso: string) => new Date(`2026-${iso}T12:00:00.000Z`);
 const anAttempt = (different = {}) => ({

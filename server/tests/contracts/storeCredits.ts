@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { freePeriodAt } from '../../src/domain/credits.ts';
 import { aHold, aUser } from '../seed/domain.ts';
 import { atOnce, tally } from '../seed/races.ts';
-import type { Test } from './store.ts';
+import type { Test } from './storeTest.ts';
 
 export function creditsContract(test: Test): void {
   test('a hold takes one credit, and repeated it takes nothing', async ({ users }) => {

@@ -3,7 +3,7 @@ import { deletionSteps, type Deletion } from '../../src/domain/deletion.ts';
 import { wholeHistory } from '../../src/domain/history.ts';
 import { aGeneration, aHold, aUser } from '../seed/domain.ts';
 import { atOnce } from '../seed/races.ts';
-import type { Test } from './store.ts';
+import type { Test } from './storeTest.ts';
 import { listen } from './storeFeed.ts';
 
 const aDeletion = (different: Partial<Deletion> = {}): Deletion => ({

@@ -3,7 +3,7 @@ import type { UserFeed } from '../../src/domain/ports.ts';
 import type { User } from '../../src/domain/user.ts';
 import { aHold, aUser } from '../seed/domain.ts';
 import { atOnce } from '../seed/races.ts';
-import type { Test } from './store.ts';
+import type { Test } from './storeTest.ts';
 
 /** Everything that the feed says of an account until it is stopped. */
 export function listen(feed: UserFeed, userId: string) {

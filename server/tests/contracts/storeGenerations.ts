@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { wholeHistory } from '../../src/domain/history.ts';
 import { aGeneration } from '../seed/domain.ts';
 import { atOnce, tally } from '../seed/races.ts';
-import type { Test } from './store.ts';
+import type { Test } from './storeTest.ts';
 import { hardTexts } from './storeUsers.ts';
 
 const now = new Date('2026-03-10T12:00:00.000Z');

@@ -6,7 +6,7 @@ import { wholeHistory, type HistoryQuery } from '../../src/domain/history.ts';
 import type { Generations } from '../../src/domain/ports.ts';
 import { aGeneration, aUser } from '../seed/domain.ts';
 import { atOnce } from '../seed/races.ts';
-import type { Test } from './store.ts';
+import type { Test } from './storeTest.ts';
 
 const everything = wholeHistory;
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { wholeHistory, type HistoryQuery } from '../../src/domain/history.ts';
 import { comparable } from '../../src/domain/search.ts';
 import { aGeneration, aUser } from '../seed/domain.ts';
-import type { Test } from './store.ts';
+import type { Test } from './storeTest.ts';
 import { aHistory, idsOf, readAll } from './storeHistory.ts';
 
 export function searchContract(test: Test): void {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { aHold, aUser } from '../seed/domain.ts';
 import { atOnce } from '../seed/races.ts';
-import type { Test } from './store.ts';
+import type { Test } from './storeTest.ts';
 
 /** Emoji of several code points, right-to-left, combining marks, quotes and what looks like code. */
 export const hardTexts = [

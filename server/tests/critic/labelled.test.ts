@@ -77,7 +77,11 @@ describe('the critic and a careful editor', () => {
   }
 
   it('mark the same things', () => {
-    console.table(Object.fromEntries([...byCode].toSorted().map(([code, score]) => [code, row(score)])));
+    console.table(
+      Object.fromEntries(
+        [...byCode].toSorted(([a], [b]) => a.localeCompare(b)).map(([code, score]) => [code, row(score)]),
+      ),
+    );
     console.table({
       ...Object.fromEntries([...bySet].map(([set, score]) => [set, row(score)])),
       [`all of ${labelled.length}`]: row(all),

@@ -70,7 +70,7 @@ describe.each(stores)('clicks at once on too few credits (%s)', (on) => {
     const everything = { ...wholeHistory, limit: 1_000 };
     return {
       answers,
-      statuses: answers.map(({ status }) => status).toSorted(),
+      statuses: answers.map(({ status }) => status).toSorted((a, b) => a - b),
       writerCalls: upstream.standIn.requests.length - before,
       items: (await shop.store.generations.page(uid, everything)).items,
       account: await shop.store.users.find(uid),

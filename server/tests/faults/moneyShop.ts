@@ -187,10 +187,7 @@ export function newsOf({ payments }: MoneyShop): () => Promise<Map<string, Strip
       news.unshift(event);
     }
     for (const { id } of news) known.add(id);
-    return Map.groupBy(news, ({ data }) => (data.object as { customer?: string }).customer ?? '') as Map<
-      string,
-      Stripe.Event[]
-    >;
+    return Map.groupBy<string, Stripe.Event>(news, ({ data }) => (data.object as { customer?: string }).customer ?? '');
   };
 }
 

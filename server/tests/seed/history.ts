@@ -93,7 +93,7 @@ export const readers: Readonly<Record<'GraphQL' | 'REST', Reader>> = {
       ...(favourites ? { favourites: 'true' } : {}),
       ...(search ? { search } : {}),
     });
-    const { status, body } = await owner.call('GET', `/api/get-generation-history?${query}`);
+    const { status, body } = await owner.call('GET', `/api/get-generation-history?${query.toString()}`);
     expect(status).toBe(200);
     expect(body.hasMore).toBe(body.nextCursor !== null);
     return { ids: body.history.map((item: { id: string }) => item.id), next: body.nextCursor };

@@ -64,23 +64,22 @@ async function accountOf(user: User): Promise<Account> {
  * A failure to load the SDK goes to `onError`.
  */
 export function onAccountChange(
-  onChange: (account: Account | null) => void,
+  onChange: (account: Account | null) => Promise<void>,
   onError: (error: unknown) => void,
 ): () => void {
   let latest = 0;
   let stopped = false;
+  const tell = async (user: User | null) => {
+    const turn = ++latest;
+    const account = user && (await accountOf(user));
+    if (turn === latest && !stopped) await onChange(account);
+  };
   const load = () => void identity().catch((error: unknown) => stopped || onError(error));
   if (hasStoredAccount()) load();
   const stops = [onStoredAccount(load)];
   void ready.promise.then((auth) => {
     if (stopped) return;
-    stops.push(
-      auth.onIdTokenChanged(async (user) => {
-        const turn = ++latest;
-        const account = user && (await accountOf(user));
-        if (turn === latest && !stopped) onChange(account);
-      }),
-    );
+    stops.push(auth.onIdTokenChanged((user) => void tell(user)));
   });
   return () => {
     stopped = true;

@@ -28,7 +28,7 @@ export function TextAreaField({
         className={styles.control}
         onChange={(event) => {
           setTyped(event.target.value);
-          void onChange?.(event);
+          onChange?.(event);
         }}
       />
     </FieldFrame>

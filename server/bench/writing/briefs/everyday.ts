@@ -1,4 +1,4 @@
-import type { Line } from '../brief.ts';
+import type { Line } from './line.ts';
 
 /** What owners ask for on an ordinary day: niche, type, goal, topic as typed and, where there is one, the link. */
 export const everyday: readonly Line[] = [

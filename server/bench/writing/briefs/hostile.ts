@@ -1,4 +1,4 @@
-import type { Line } from '../brief.ts';
+import type { Line } from './line.ts';
 
 const thousand =
   'Vamos abrir no feriado e queremos avisar toda a clientela do bairro com calma e antecedência. '.repeat(11);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
 import { cert, deleteApp, initializeApp } from 'firebase-admin/app';
-import type { App, Credential, ServiceAccount } from 'firebase-admin/app';
+import type { App, Credential } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { isFailure, Unauthenticated } from '../../domain/failures.ts';
@@ -62,7 +62,7 @@ export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity
 };
 
 const openApp = ({ projectId, serviceAccount, credential, httpAgent }: FirebaseIdentityConfig): App => {
-  const account = credential ?? (serviceAccount && cert(serviceAccount as ServiceAccount));
+  const account = credential ?? (serviceAccount && cert(serviceAccount));
   const options = {
     projectId,
     ...(account === undefined ? {} : { credential: account }),
@@ -76,10 +76,12 @@ const openApp = ({ projectId, serviceAccount, credential, httpAgent }: FirebaseI
  * that moment only, it can neither leak into another app nor turn off signatures because a shell had it set.
  */
 const authOf = (app: App, emulatorHost: string | undefined) => {
+  // oxlint-disable node/no-process-env -- the SDK reads this one itself, at this call
   delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   if (emulatorHost !== undefined) process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulatorHost;
   const auth = getAuth(app);
   delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  // oxlint-enable node/no-process-env
   return auth;
 };
 
@@ -101,8 +103,8 @@ const isJsonObject = (part: string): boolean => {
 /** What Firebase asks of a verified token beyond what its SDK checks: an end, and no times in the future. */
 const principalOf = (claims: DecodedIdToken, now: Date): Principal | null => {
   const latest = now.getTime() / 1000 + CLOCK_SKEW_S;
-  // A missing claim is NaN here, and NaN is never at or before anything.
-  const isPast = [claims.iat, claims.auth_time].every((seconds) => Number(seconds) <= latest);
+  // A missing claim is never at or before anything.
+  const isPast = [claims.iat, claims.auth_time].every((seconds) => seconds <= latest);
   if (!isPast || !Number.isFinite(claims.exp) || !claims.email) return null;
   return {
     uid: claims.uid,

@@ -7,7 +7,7 @@ const unit = '(?:reais|real|contos?|pilas?|mangos|pratas)';
 const noPrice = /\b(?:as|das|ate|entre|pelas|desde|antes|depois|capitulo|numero)\s+(?:as\s+)?$/;
 
 const withUnit = new RegExp(`(${spelled})\\s+${unit}\\b(?:\\s+e\\s+(${spelled}))?`, 'g');
-const alone = new RegExp(`${spelled}`, 'g');
+const alone = new RegExp(spelled, 'g');
 const asked = new RegExp(
   `\\b(?:por|custa|sai(?:\\s+(?:a|por))?|a partir de|apenas)\\s+(?:mais\\s+|so\\s+|apenas\\s+)?(${spelled})(?=\\s*(?:[.!?;,)]|$|\\n))`,
   'g',

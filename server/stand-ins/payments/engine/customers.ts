@@ -40,7 +40,7 @@ export function deleteCustomer(world: World, customer: Wire<Stripe.Customer>): W
 /** The customer, unless it was deleted. */
 export function livingCustomer(world: World, id: string): Wire<Stripe.Customer> | null {
   const row = world.state.get('customers', id);
-  return row === undefined || row.deleted ? null : (row as Wire<Stripe.Customer>);
+  return row === undefined || row.deleted ? null : row;
 }
 
 /** Gives the customer a card of the kind asked for and makes it the one that is charged; the same kind is kept. */

@@ -45,7 +45,7 @@ export function emit(world: World, type: EventType, object: object, was?: object
     object: 'event',
     api_version: apiVersion,
     created: world.now(),
-    data: { object, ...(was ? { previous_attributes: was } : {}) } as Wire<Stripe.EventBase>['data'],
+    data: { object, ...(was ? { previous_attributes: was } : {}) },
     livemode: false,
     pending_webhooks: 1,
     request: { id: null, idempotency_key: null },

@@ -146,5 +146,5 @@ function paymentOf(world: World, invoice: Invoice) {
 function customerOf(world: World, invoice: Invoice): Wire<Stripe.Customer> {
   const customer = world.state.get('customers', invoice.customer as string);
   if (!customer || customer.deleted) throw new Error(`The customer of invoice ${invoice.id} is gone.`);
-  return customer as Wire<Stripe.Customer>;
+  return customer;
 }

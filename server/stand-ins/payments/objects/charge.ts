@@ -31,7 +31,7 @@ export const chargeObject = (payment: Payment, intent: string, paid: boolean): W
     application_fee: null,
     application_fee_amount: null,
     balance_transaction: paid ? newId('txn') : null,
-    billing_details: card.billing_details as Wire<Stripe.Charge.BillingDetails>,
+    billing_details: card.billing_details,
     calculated_statement_descriptor: 'BEMTEVI TESTE',
     captured: paid,
     created: payment.created,

@@ -76,9 +76,7 @@ export const settledIntent = (
       }
     : {
         ...intent,
-        last_payment_error: { ...declined, charge: charge.id, payment_method: card, type: 'card_error' } as Wire<
-          NonNullable<Stripe.PaymentIntent['last_payment_error']>
-        >,
+        last_payment_error: { ...declined, charge: charge.id, payment_method: card, type: 'card_error' },
         latest_charge: charge.id,
         payment_method: null,
         status: 'requires_payment_method',

@@ -81,7 +81,7 @@ export const planObject = (price: Wire<Stripe.Price>): Wire<Stripe.Plan> => ({
   metadata: price.metadata,
   meter: null,
   nickname: price.nickname,
-  product: price.product as string,
+  product: price.product,
   tiers_mode: null,
   transform_usage: null,
   trial_period_days: null,

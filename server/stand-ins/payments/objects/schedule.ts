@@ -23,7 +23,7 @@ export function scheduleObject(options: {
     completed_at: null,
     created,
     current_phase: { start_date: start, end_date: end },
-    customer: subscription.customer as string,
+    customer: subscription.customer,
     customer_account: null,
     default_settings: {
       application_fee_percent: null,

@@ -25,7 +25,7 @@ export async function aWebhookTarget(): Promise<WebhookTarget> {
     const payload = await text(request);
     const signature = String(request.headers['stripe-signature']);
     signatures.push(signature);
-    events.push(await Stripe.webhooks.constructEvent(payload, signature, secret));
+    events.push(Stripe.webhooks.constructEvent(payload, signature, secret));
     response.writeHead(answers.shift() ?? 200).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -57,6 +57,9 @@ export function Component() {
   return viewer ? <Wizard key={viewer.id} viewer={viewer} /> : null;
 }
 
+const focusField = (form: HTMLFormElement | null, field: ProfileField) =>
+  form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+
 function Wizard({ viewer }: { viewer: Viewer }) {
   const { draft, errors, refuse, forget, goTo, change, leave, check, dropRefused } = useOnboardingDraft(viewer);
   const { step } = draft;
@@ -75,12 +78,12 @@ function Wizard({ viewer }: { viewer: Viewer }) {
     if (focused.current.step === step) return;
     const { field } = focused.current;
     focused.current = { step };
-    if (field) focusOn(field);
+    if (field) focusField(form.current, field);
     else heading.current?.focus();
   }, [step]);
 
   function focusOn(field: ProfileField) {
-    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    focusField(form.current, field);
   }
 
   async function advance() {

@@ -25,7 +25,7 @@ function Form() {
 }
 
 const topicField = () => screen.getByRole<HTMLTextAreaElement>('textbox');
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 it('shows the next example every 3.5 s and comes round again', () => {
   render(<Form />);
