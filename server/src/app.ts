@@ -75,7 +75,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     log,
   });
 
-  const { users, generations, deletions, feed, limits: rateLimits } = store;
+  const { users, generations, deletions, feed, rateLimits } = store;
   const limits = { ...limitsOf(env), ...overrides.limits };
   const services = {
     accounts: createAccounts({ users, deletions, feed, clock }),

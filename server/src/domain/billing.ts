@@ -46,6 +46,20 @@ export const noBilling: BillingState = {
 /** A checkout session and its key live for a day at the provider (https://docs.stripe.com/api/idempotent_requests). */
 export const checkoutHours = 24;
 
+/** How long after a checkout began the provider is asked about it, if no event came. */
+const checkoutCheckMs = 15 * 60_000;
+
+/** The billing with the checkout in place of the one with the key `replacing` (null: of none); null when that is not the current one. */
+export function withCheckout(
+  billing: BillingState,
+  checkout: CheckoutAttempt,
+  replacing: string | null,
+): BillingState | null {
+  if ((billing.checkout?.key ?? null) !== replacing) return null;
+  const due = new Date(checkout.at.getTime() + checkoutCheckMs);
+  return { ...billing, checkout, checkAt: billing.checkAt && billing.checkAt < due ? billing.checkAt : due };
+}
+
 /** The days in which a purchase can be undone (art. 49 of the Código de Defesa do Consumidor). */
 const withdrawalDays = 7;
 

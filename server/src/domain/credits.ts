@@ -29,6 +29,45 @@ export interface Grant {
 /** A hold outlives the longest generation (45 s) by far, so that a sweep never races a live one. */
 export const holdSeconds = 120;
 
+export type HoldOutcome =
+  | 'held'
+  /** The same click has a hold already, under another generationId. */
+  | 'same-request'
+  | 'out-of-credits'
+  | 'too-many-in-flight';
+
+/** What an account's credits are decided by. */
+interface CreditAccount {
+  readonly textCredits: number;
+  readonly holds: readonly Hold[];
+  readonly creditPeriod: Pick<CreditPeriod, 'key'>;
+}
+
+/** Whether to `take` a credit for the hold, or the outcome that takes none; no account is out of credits (rules 4.1, 5.5). */
+export function decideHold(
+  account: Pick<CreditAccount, 'textCredits' | 'holds'> | null,
+  { generationId, requestId }: Pick<Hold, 'generationId' | 'requestId'>,
+  maxInFlight: number,
+): 'take' | HoldOutcome {
+  if (account?.holds.some((hold) => hold.generationId === generationId)) return 'held';
+  if (account?.holds.some((hold) => hold.requestId === requestId)) return 'same-request';
+  if (!account || account.textCredits < 1) return 'out-of-credits';
+  return account.holds.length < maxInFlight ? 'take' : 'too-many-in-flight';
+}
+
+/** Whether ending the hold gives its credit back: it bought no text, and its period still runs (rule 4.2). */
+export const givesCreditBack = (
+  { holds, creditPeriod }: Pick<CreditAccount, 'holds' | 'creditPeriod'>,
+  generationId: string,
+  outcome: 'spent' | 'returned',
+): boolean =>
+  outcome === 'returned' &&
+  holds.some((hold) => hold.generationId === generationId && hold.periodKey === creditPeriod.key);
+
+/** Whether the grant is made: once, to an account that is still in the period `from` (rule 4.4). */
+export const grantApplies = (current: CreditPeriod['key'], from: CreditPeriod['key'], { period }: Grant): boolean =>
+  current === from && from !== period.key;
+
 /** The same day and time, `months` later; the last day of the month where it has no such day. UTC. */
 function addMonths(anchor: Date, months: number): Date {
   const date = new Date(anchor);

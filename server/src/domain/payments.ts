@@ -1,4 +1,3 @@
-import type { PaymentsUnavailable } from './paymentFailures.ts';
 import type { PaidPlanKey } from './plan.ts';
 
 /** The provider's own words (https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses). */
@@ -100,43 +99,4 @@ export interface PaymentEvent {
   readonly type: string;
   /** Whom it is about; a dispute names its charge only. Null for what is none of our business. */
   readonly about: { readonly customerId: string } | { readonly chargeId: string } | null;
-}
-
-/**
- * Whoever charges the owners. Repeating a call has no second effect. What the provider does not answer
- * is PaymentsUnavailable, never thrown.
- */
-export interface Payments {
-  /** The customer of the account; for a day, the same one for the same account. */
-  createCustomer(owner: {
-    readonly id: string;
-    readonly email: string;
-    readonly displayName: string | null;
-  }): Promise<string | PaymentsUnavailable>;
-  /** All customers that were made for the account and are still there, if they are older than a minute. */
-  customersOf(userId: string): Promise<readonly string[] | PaymentsUnavailable>;
-  /**
-   * Removes the customer: nothing of it can be paid or charged any more. What was paid for a living
-   * subscription other than `known` goes back, because no account ever had it. A customer that is gone stays gone.
-   */
-  removeCustomer(customerId: string, known: string | null): Promise<PaymentsUnavailable | null>;
-  /** The session of the key as it was when it was made; null when the key was used for another request. */
-  startCheckout(request: CheckoutRequest): Promise<CheckoutSession | null | PaymentsUnavailable>;
-  /** The session as it is now; null when there is none of that id. */
-  checkoutSession(id: string): Promise<CheckoutSession | null | PaymentsUnavailable>;
-  /** The customer's sessions that can still be paid. */
-  openCheckouts(customerId: string): Promise<readonly CheckoutSession[] | PaymentsUnavailable>;
-  /** Makes sure that the session cannot be paid any more, unless it was: the session as it then is. */
-  expireCheckout(id: string): Promise<CheckoutSession | null | PaymentsUnavailable>;
-  /** The address of the page on which the customer sees and changes the subscription. */
-  openPortal(customerId: string): Promise<string | PaymentsUnavailable>;
-  account(customerId: string): Promise<ProviderAccount | PaymentsUnavailable>;
-  /** Gives back everything that was paid for the subscription; null once the provider has accepted it. */
-  refundAll(customerId: string, subscriptionId: string): Promise<PaymentsUnavailable | null>;
-  /** Ends the subscription at once; one that has ended stays as it is. */
-  cancelNow(subscriptionId: string): Promise<PaymentsUnavailable | null>;
-  /** The event, if the provider signed exactly these bytes at most five minutes from now. */
-  readEvent(body: Uint8Array, signature: string | undefined, now: Date): PaymentEvent | 'forged';
-  /** Whose event it is. */
-  customerOf(event: PaymentEvent): Promise<string | null | PaymentsUnavailable>;
 }

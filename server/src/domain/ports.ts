@@ -1,106 +1,206 @@
+import type { CheckoutAttempt } from './billing.ts';
+import type { CreditPeriod, Grant, Hold, HoldOutcome } from './credits.ts';
 import type { Deletion, DeletionStep } from './deletion.ts';
 import type { Unauthenticated } from './failures.ts';
 import type { Generation } from './generation.ts';
 import type { HistoryPage, HistoryQuery } from './history.ts';
-import type { Principal, User } from './user.ts';
-import type { Users } from './users.ts';
+import type { PaymentsUnavailable } from './paymentFailures.ts';
+import type { CheckoutRequest, CheckoutSession, PaymentEvent, ProviderAccount } from './payments.ts';
+import type { LedgerEntry } from './statement.ts';
+import type { BillingChange } from './subscription.ts';
+import type { Principal, ProfilePatch, User } from './user.ts';
+import type { VariationsEdit } from './variationsEdit.ts';
 import type { WriterFault, Writing, WritingAttempt } from './writing.ts';
 
-export type { Payments } from './payments.ts';
-export type { HoldOutcome, Users } from './users.ts';
-
-/**
- * The stored results. Whether a click ended in a text is decided here, once: by the first of `add` and
- * `rule out` for the same id.
- */
-export interface Generations {
-  /**
-   * Stores the result, unless its id was ruled out. `duplicate-request`: the click has a
-   * stored generation under another id. Repeated, it is `stored` again.
-   */
-  add(generation: Generation): Promise<'stored' | 'ruled-out' | 'duplicate-request'>;
-  /** Makes sure that no result of this id will be stored, unless one is: `stored`. Kept for a day at least. */
-  ruleOut(generationId: string, now: Date): Promise<'ruled-out' | 'stored'>;
-  find(userId: string, generationId: string): Promise<Generation | null>;
-  findByRequest(userId: string, requestId: string): Promise<Generation | null>;
-  page(userId: string, query: HistoryQuery): Promise<HistoryPage>;
-  /** Whether the generation is one of the owner's newest `windowSize`; null is all of them. */
-  isInWindow(generation: Generation, windowSize: number | null): Promise<boolean>;
-  /**
-   * Replaces the texts if nobody edited since `basedOn` (null: never edited; undefined: do not ask)
-   * and keeps the originals of the first edit. Repeated with the same texts and time, it is saved again.
-   */
-  saveVariations(
-    userId: string,
-    generationId: string,
-    edit: { variations: readonly string[]; editedAt: Date; basedOn: Date | null | undefined },
-  ): Promise<Generation | 'missing' | 'conflict'>;
-  /** Marks it or takes the mark away; the generation as it then is, null when there is none. */
-  setFavourite(userId: string, generationId: string, favourite: boolean): Promise<Generation | null>;
-  /** Removes it; what is gone stays gone. */
-  remove(userId: string, generationId: string): Promise<void>;
-  /** Removes all that the owner has, without a trace of the owner. */
-  removeAll(userId: string): Promise<void>;
-}
-
-/** The accounts that are going or gone. */
-export interface Deletions {
-  /** Records it before anything is removed; the first stays. */
-  begin(deletion: Deletion): Promise<void>;
-  find(userId: string): Promise<Deletion | null>;
-  /** With steps left, oldest first. */
-  unfinished(limit: number): Promise<readonly Deletion[]>;
-  /** The step needs no repetition; what it alone needed is forgotten. */
-  finishStep(userId: string, step: DeletionStep): Promise<void>;
-  /** Forgets the finished ones that were requested before. */
-  forget(before: Date): Promise<void>;
-}
-
-/** Tells of every change of an account, wherever it was made. */
-export interface UserFeed {
-  /**
-   * The account after each change from this call on, until the signal aborts. It is subscribed when
-   * the call returns. A slow reader gets the newest state and misses those in between. Ends by itself when
-   * the account is removed or the store closes.
-   */
-  changes(userId: string, signal: AbortSignal): AsyncIterable<User>;
-}
-
-/** Everything kept in one place; closing it lets go of files and connections. */
+/** Everything that is stored, behind one handle; closing it releases files and connections. */
 export interface Store {
   readonly users: Users;
   readonly generations: Generations;
   readonly deletions: Deletions;
   readonly feed: UserFeed;
-  /** Counts towards limits; shared by all processes that share the store. */
-  readonly limits: RateLimits;
+  readonly rateLimits: RateLimits;
   /** Resolves when the store answers, rejects when it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Counts events per key in a sliding or fixed window. */
+/**
+ * The accounts. Every write is one atomic step. Repeated with the same arguments it has no second effect. It is
+ * durable before it resolves, and it is published on the UserFeed.
+ */
+export interface Users {
+  /** Creates the account, or returns the existing one: of simultaneous calls the first wins. */
+  create(user: User): Promise<User>;
+  find(userId: string): Promise<User | null>;
+  /**
+   * Merges the fields; null when there is no such account. `conflict`, and nothing is written, when the stored
+   * profile differs from `basedOn` as profileConflicts() says.
+   */
+  saveProfile(userId: string, patch: ProfilePatch, basedOn?: ProfilePatch): Promise<User | 'conflict' | null>;
+  /** Merges the fields and completes onboarding in the same write. */
+  completeOnboarding(userId: string, patch: ProfilePatch): Promise<User | null>;
+  /** Records the terms accepted at sign-up; the first acceptance of a version is kept. */
+  acceptTerms(userId: string, terms: { version: string; at: Date }): Promise<User | null>;
+  /**
+   * Takes one credit and records the hold in one conditional write, if decideHold() says `take` (rule 4.1).
+   * Repeated with the same generationId it is `held` again and takes nothing.
+   */
+  hold(userId: string, hold: Hold, maxInFlight: number): Promise<HoldOutcome>;
+  /**
+   * Ends a hold exactly once: `spent` keeps the credit, `returned` gives it back if givesCreditBack(). A hold that has
+   * ended already is ignored (rule 4.2).
+   */
+  settle(userId: string, generationId: string, outcome: 'spent' | 'returned'): Promise<void>;
+  /** Grants the free plan's credits if grantApplies() to the account; returns the account after that (rule 4.5). */
+  grant(userId: string, from: CreditPeriod['key'], grant: Grant): Promise<User | null>;
+  /** Holds that have expired, oldest first. */
+  expiredHolds(now: Date, limit: number): Promise<readonly { userId: string; generationId: string }[]>;
+  /** Free accounts whose period has ended, longest overdue first. */
+  dueForGrant(now: Date, limit: number): Promise<readonly User[]>;
+  /** Removes the account with its holds, billing and statement, and ends its feed. */
+  remove(userId: string): Promise<void>;
+  /** Stores the id of the account's customer at the payment provider; an id that is there is kept. */
+  linkCustomer(userId: string, customerId: string): Promise<User | null>;
+  findByCustomer(customerId: string): Promise<User | null>;
+  /** Stores the checkout as withCheckout() says; returns the account after that, changed or not. */
+  beginCheckout(userId: string, checkout: CheckoutAttempt, replacing: string | null): Promise<User | null>;
+  /**
+   * Applies the change, if any, and remembers the ids of the events that caused it, in one write. `stale`, and nothing
+   * is written, unless the account's billing is at `rev`. Every write increments `rev`, one without a change too.
+   */
+  saveBilling(
+    userId: string,
+    rev: number,
+    change: BillingChange | null,
+    eventIds: readonly string[],
+  ): Promise<User | 'stale' | null>;
+  /** Whether the effect of the event is written; at least the newest `rememberedEvents` of an account are known. */
+  hasSeenEvent(userId: string, eventId: string): Promise<boolean>;
+  /** The account's statement, newest first: the balance of the first entry is the account's. */
+  statement(userId: string, limit: number): Promise<readonly LedgerEntry[]>;
+  /** Ids of the accounts whose next check at the payment provider (`checkAt`) is due, most overdue first. */
+  overdueAtProvider(now: Date, limit: number): Promise<readonly string[]>;
+}
+
+/**
+ * The stored results. Whether a click ended in a text is decided once: by the first of `add` and `ruleOut` for the
+ * same id.
+ */
+export interface Generations {
+  /**
+   * Stores the result, unless its id was ruled out. `duplicate-request`: the click has a stored generation under
+   * another id. Repeated, it is `stored` again.
+   */
+  add(generation: Generation): Promise<'stored' | 'ruled-out' | 'duplicate-request'>;
+  /** Prevents that a result of this id is ever stored, unless one is: `stored`. Remembered for at least a day. */
+  ruleOut(generationId: string): Promise<'ruled-out' | 'stored'>;
+  find(userId: string, generationId: string): Promise<Generation | null>;
+  findByRequest(userId: string, requestId: string): Promise<Generation | null>;
+  page(userId: string, query: HistoryQuery): Promise<HistoryPage>;
+  /** Whether the generation is one of the owner's newest `windowSize`; null is all of them. */
+  isInWindow(generation: Generation, windowSize: number | null): Promise<boolean>;
+  /** Replaces the texts and keeps the originals of the first edit; `conflict` as isEditConflict() says (rule 6.2). */
+  saveVariations(
+    userId: string,
+    generationId: string,
+    edit: VariationsEdit,
+  ): Promise<Generation | 'missing' | 'conflict'>;
+  /** Sets or clears the mark; the generation after that, null when there is none. */
+  setFavourite(userId: string, generationId: string, favourite: boolean): Promise<Generation | null>;
+  /** Removes the generation; removing one that is gone succeeds. */
+  remove(userId: string, generationId: string): Promise<void>;
+  /** Removes all that the owner has, without a trace of the owner. */
+  removeAll(userId: string): Promise<void>;
+}
+
+/** The accounts that are being deleted or were. */
+export interface Deletions {
+  /** Records the deletion before anything is removed; the first one of an account is kept. */
+  begin(deletion: Deletion): Promise<void>;
+  find(userId: string): Promise<Deletion | null>;
+  /** Those with steps left, oldest first. */
+  unfinished(limit: number): Promise<readonly Deletion[]>;
+  /** Takes the step off those left, and forgets what that step alone needed. */
+  finishStep(userId: string, step: DeletionStep): Promise<void>;
+  /** Forgets the finished ones that were requested before. */
+  forget(before: Date): Promise<void>;
+}
+
+/** Publishes every change of an account, whichever process made it. */
+export interface UserFeed {
+  /**
+   * The account after each change from this call on, until the signal aborts. It is subscribed when the call returns.
+   * A slow reader gets the newest state and misses those in between. Ends when the account is removed or the store
+   * closes.
+   */
+  changes(userId: string, signal: AbortSignal): AsyncIterable<User>;
+}
+
+/** Counts events per key; the counts are shared by all processes that share the store. */
 export interface RateLimits {
-  /** Counts one; null when it fits, else the whole seconds until one would. */
+  /** Counts one event; null when it is within the limit, else the whole seconds until one would be. */
   take(limit: RateLimit, key: string): Promise<number | null>;
+  /** Sets the count of the key back to zero. */
   forget(limit: RateLimit, key: string): Promise<void>;
 }
 
+/** At most so many events in so many seconds. */
 export interface RateLimit {
+  /** What is counted; limits of different names are counted apart. */
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
 }
 
-/** Tells whom a bearer token speaks for. */
+/** The identity provider. */
 export interface Identity {
-  /** Refuses what is forged, expired, revoked, disabled or of another project. */
+  /** The principal of a bearer token; refuses one that is forged, expired, revoked, disabled or of another project. */
   verify(token: string): Promise<Principal | Unauthenticated>;
-  /** Removes the sign-in; one that is gone stays gone. */
+  /** Removes the sign-in; removing one that is gone succeeds. */
   remove(uid: string): Promise<void>;
 }
 
-/** Whatever writes the texts. */
+/**
+ * The payment provider. Repeating a call has no second effect. A call that fails at the provider returns
+ * PaymentsUnavailable and never throws.
+ */
+export interface Payments {
+  /** Creates the customer of the account and returns its id; for a day, the same id for the same account. */
+  createCustomer(owner: {
+    readonly id: string;
+    readonly email: string;
+    readonly displayName: string | null;
+  }): Promise<string | PaymentsUnavailable>;
+  /** The ids of all customers of the account that exist, if they are older than a minute. */
+  customersOf(userId: string): Promise<readonly string[] | PaymentsUnavailable>;
+  /**
+   * Deletes the customer, so that nothing of it can be paid or charged any more. Refunds what was paid for live
+   * subscriptions other than `known`, because no account ever had them. Deleting one that is gone succeeds.
+   */
+  removeCustomer(customerId: string, known: string | null): Promise<PaymentsUnavailable | null>;
+  /** The session of the key in the state in which it was created; null when the key was used for another request. */
+  startCheckout(request: CheckoutRequest): Promise<CheckoutSession | null | PaymentsUnavailable>;
+  /** The current state of a session; null when there is none of that id. */
+  checkoutSession(id: string): Promise<CheckoutSession | null | PaymentsUnavailable>;
+  /** The customer's sessions that can still be paid. */
+  openCheckouts(customerId: string): Promise<readonly CheckoutSession[] | PaymentsUnavailable>;
+  /** Expires the session unless it is paid already; returns its state after that, null when there is none. */
+  expireCheckout(id: string): Promise<CheckoutSession | null | PaymentsUnavailable>;
+  /** The address of the page on which the customer sees and changes the subscription. */
+  openPortal(customerId: string): Promise<string | PaymentsUnavailable>;
+  /** The current subscription of the customer, with its payments. */
+  account(customerId: string): Promise<ProviderAccount | PaymentsUnavailable>;
+  /** Refunds everything that was paid for the subscription; null once the provider has accepted it. */
+  refundAll(customerId: string, subscriptionId: string): Promise<PaymentsUnavailable | null>;
+  /** Ends the subscription at once; cancelling one that has ended succeeds. */
+  cancelNow(subscriptionId: string): Promise<PaymentsUnavailable | null>;
+  /** The event, if the provider signed exactly these bytes at most five minutes from now. */
+  readEvent(body: Uint8Array, signature: string | undefined, now: Date): PaymentEvent | 'forged';
+  /** The id of the customer that the event is about; null when it is about none. */
+  customerOf(event: PaymentEvent): Promise<string | null | PaymentsUnavailable>;
+}
+
+/** Writes the texts: a language model, or its offline replacement. */
 export interface Writer {
   /** True for the writer that shows how the product works without a language model. */
   readonly demonstration: boolean;
@@ -113,7 +213,7 @@ export interface Clock {
   now(): Date;
 }
 
-/** What services tell the operator; never a text, an address or a token (rule 10.2). */
+/** The operator's log; never a text, an address or a token in it (rule 10.2). */
 export interface Log {
   info(event: object, message: string): void;
   warn(event: object, message: string): void;

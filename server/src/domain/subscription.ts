@@ -1,4 +1,4 @@
-import type { BillingState, CheckoutAttempt, SubscriptionStatus } from './billing.ts';
+import type { BillingState, SubscriptionStatus } from './billing.ts';
 import { checkoutHours } from './billing.ts';
 import { freePeriodAt, type CreditPeriod } from './credits.ts';
 import { lives, type CurrentSubscription, type ProviderAccount } from './payments.ts';
@@ -19,8 +19,7 @@ export interface BillingChange {
   readonly moves: readonly CreditMove[];
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
+const hour = 3_600_000;
 
 /**
  * What changes in the account by what the provider says now, or null when nothing does (rules 4.4 to 4.9
@@ -180,12 +179,6 @@ function attention({ checkout, checkAt }: BillingChange['billing'], account: Pro
   const over = checkout && new Date(checkout.at.getTime() + (checkoutHours + 1) * hour);
   return over && over > now ? { checkout, checkAt: over } : { checkout: null, checkAt: null };
 }
-
-/** When the provider is asked about a checkout of which it told nothing. */
-export const checkoutDue = ({ at }: CheckoutAttempt, { checkAt }: Pick<BillingState, 'checkAt'>): Date => {
-  const due = new Date(at.getTime() + 15 * minute);
-  return checkAt && checkAt < due ? checkAt : due;
-};
 
 /** Whether somebody with this subscription at the provider must not be charged any longer. */
 export const mustStop = (subscription: CurrentSubscription): boolean =>

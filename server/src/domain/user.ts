@@ -88,10 +88,6 @@ export function newUser({ uid, email, displayName }: Principal, now: Date): User
 export type ProfileField = keyof BusinessProfile;
 export type ProfilePatch = Partial<BusinessProfile>;
 
-/** The fields of a patch that are written only over what they are based on. */
-export const comparedFields = (patch: ProfilePatch, basedOn: ProfilePatch): readonly ProfileField[] =>
-  profileFields.filter((field) => patch[field] !== undefined && basedOn[field] !== undefined);
-
 interface FieldRule {
   readonly label: string;
   /** In characters as people count them (rule 5.1). */

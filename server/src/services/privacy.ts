@@ -59,7 +59,7 @@ export function createPrivacy(parts: Parts): Privacy {
       const user = await users.find(userId);
       await users.remove(userId);
       // Whatever is being written for it finds its place taken.
-      for (const { generationId } of user?.holds ?? []) await generations.ruleOut(generationId, clock.now());
+      for (const { generationId } of user?.holds ?? []) await generations.ruleOut(generationId);
     },
     generations: ({ userId }) => generations.removeAll(userId),
     async subscription({ customerId, subscriptionId }) {

@@ -18,7 +18,7 @@ describe.skipIf(!uri)('MongoDB, if MONGODB_URI is set', () => {
     await client.close();
   });
 
-  storeContract('MongoDB', () => openMongoStore({ uri, database }));
+  storeContract('MongoDB', (clock) => openMongoStore({ uri, database, clock }));
 
   it('finds what was stored before there was a search, edited since or not', async () => {
     const store = await openMongoStore({ uri, database });

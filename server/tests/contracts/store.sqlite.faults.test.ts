@@ -54,7 +54,7 @@ async function fill(store: Store) {
   }
   for (const result of results) await store.generations.add(result);
   const ruledOut = aGeneration();
-  await store.generations.ruleOut(ruledOut.id, new Date());
+  await store.generations.ruleOut(ruledOut.id);
   return (from: Store) =>
     Promise.all([
       ...owners.map(({ id }) => from.users.find(id)),
@@ -65,7 +65,7 @@ async function fill(store: Store) {
       ...results.map(({ userId }) => from.generations.page(userId, { ...wholeHistory, search: '__proto__' })),
       ...results.map(({ userId }) => from.generations.page(userId, { ...wholeHistory, favourites: true })),
       // A decision that cannot be trusted must not be made anew.
-      from.generations.ruleOut(ruledOut.id, new Date()).then((decided) => [decided]),
+      from.generations.ruleOut(ruledOut.id).then((decided) => [decided]),
       from.users.expiredHolds(new Date(8e15), 100),
     ]);
 }

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import { planOf } from '../../src/domain/plan.ts';
+import { aClock } from '../seed/clock.ts';
 import { aGeneration, aHold, aUser } from '../seed/domain.ts';
 import { storeContract } from './store.ts';
 
@@ -14,13 +15,15 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 const full = process.env['FAULT_TRIALS'] === 'full';
 
-storeContract('SQLite', async () => openSqliteStore({ file: join(directory, 'data', 'bemtevi.db') }));
+storeContract('SQLite', async (clock) => openSqliteStore({ file: join(directory, 'data', 'bemtevi.db'), clock }));
 
 test('what was ruled out is forgotten some days later, or the file would grow for ever', async () => {
-  const store = openSqliteStore({ file: join(directory, 'forgetful', 'bemtevi.db') });
+  const clock = aClock();
+  const store = openSqliteStore({ file: join(directory, 'forgetful', 'bemtevi.db'), clock });
   const generation = aGeneration();
-  await store.generations.ruleOut(generation.id, new Date('2026-03-10T12:00:00.000Z'));
-  await store.generations.ruleOut(randomUUID(), new Date('2026-03-13T12:00:00.000Z'));
+  await store.generations.ruleOut(generation.id);
+  clock.advance(3 * 86_400);
+  await store.generations.ruleOut(randomUUID());
   expect(await store.generations.add(generation)).toBe('stored');
   await store.close();
 });

@@ -1,29 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/domain/ports.ts';
+import { aClock, type TestClock } from '../seed/clock.ts';
 import { billingContract } from './storeBilling.ts';
 import { creditsContract } from './storeCredits.ts';
 import { deletionsContract } from './storeDeletions.ts';
 import { feedContract } from './storeFeed.ts';
 import { generationsContract } from './storeGenerations.ts';
 import { historyContract } from './storeHistory.ts';
+import { rulesContract } from './storeRules.ts';
 import { searchContract } from './storeSearch.ts';
 import type { Test } from './storeTest.ts';
 import { usersContract } from './storeUsers.ts';
 
-/** Every promise of the Store's ports, told to one implementation; says how many held. */
-export function storeContract(name: string, open: () => Promise<Store>): void {
+/** Tests every promise of the Store's ports on one implementation, and prints how many held. */
+export function storeContract(name: string, open: (clock: TestClock) => Promise<Store>): void {
   describe(`store contract, ${name}`, () => {
     let store: Store;
+    const clock = aClock();
     let passed = 0;
     const test: Test = (title, story) =>
       it(title, async () => {
         expect.hasAssertions();
-        await story(store);
+        await story(store, clock);
         passed += 1;
       });
 
     beforeAll(async () => {
-      store = await open();
+      store = await open(clock);
     });
     afterAll(async () => {
       await store.close();
@@ -38,5 +41,6 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     searchContract(test);
     feedContract(test);
     deletionsContract(test);
+    rulesContract(test);
   });
 }

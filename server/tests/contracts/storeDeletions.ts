@@ -88,12 +88,12 @@ export function deletionsContract(test: Test): void {
     expect((await deletions.unfinished(100)).map(({ userId }) => userId)).not.toContain(early.userId);
   });
 
-  test('a limit that is forgotten begins again', async ({ limits }) => {
+  test('a limit that is forgotten begins again', async ({ rateLimits }) => {
     const limit = { name: `clicks-${aUser().id}`, points: 1, seconds: 60 };
-    await limits.forget(limit, 'ana');
-    await limits.take(limit, 'ana');
-    expect(await limits.take(limit, 'ana')).not.toBeNull();
-    await limits.forget(limit, 'ana');
-    expect(await limits.take(limit, 'ana')).toBeNull();
+    await rateLimits.forget(limit, 'ana');
+    await rateLimits.take(limit, 'ana');
+    expect(await rateLimits.take(limit, 'ana')).not.toBeNull();
+    await rateLimits.forget(limit, 'ana');
+    expect(await rateLimits.take(limit, 'ana')).toBeNull();
   });
 }

@@ -108,7 +108,7 @@ export function mongoFaults(uri: string, database: string): void {
 
   test('a limit is shared by all processes', async () => {
     const limit = { name: 'shared', points: 10, seconds: 60 };
-    const waits = await atOnce(60, (n) => (n % 2 ? store : other).limits.take(limit, 'ana'));
+    const waits = await atOnce(60, (n) => (n % 2 ? store : other).rateLimits.take(limit, 'ana'));
     expect(waits.filter((wait) => wait === null)).toHaveLength(10);
   });
 

@@ -91,7 +91,7 @@ export const stories: Record<string, (store: Store, faulty: Faulty) => Promise<v
   },
   async ruleOut({ generations }, faulty) {
     const generation = aGeneration();
-    expect(await faulty(() => generations.ruleOut(generation.id, new Date()))).toBe('ruled-out');
+    expect(await faulty(() => generations.ruleOut(generation.id))).toBe('ruled-out');
     expect(await generations.add(generation)).toBe('ruled-out');
   },
   async saveVariations({ generations }, faulty) {
@@ -144,6 +144,6 @@ export const stories: Record<string, (store: Store, faulty: Faulty) => Promise<v
     await generations.add(generation);
     await faulty(() => generations.remove(generation.userId, generation.id));
     expect(await generations.find(generation.userId, generation.id)).toBeNull();
-    expect(await generations.ruleOut(generation.id, new Date())).toBe('stored');
+    expect(await generations.ruleOut(generation.id)).toBe('stored');
   },
 };

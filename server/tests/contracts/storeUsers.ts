@@ -154,20 +154,20 @@ export function usersContract(test: Test): void {
     await expect(store.ping()).resolves.toBeUndefined();
   });
 
-  test('a limit lets through exactly its points, for each key and name apart', async ({ limits }) => {
+  test('a limit lets through exactly its points, for each key and name apart', async ({ rateLimits }) => {
     const limit = { name: `clicks-${aUser().id}`, points: 10, seconds: 60 };
-    const waits = await atOnce(200, () => limits.take(limit, 'ana'));
+    const waits = await atOnce(200, () => rateLimits.take(limit, 'ana'));
     const refused = waits.filter((wait) => wait !== null);
     expect(refused).toHaveLength(190);
     for (const wait of refused) expect(Number.isInteger(wait) && wait >= 1 && wait <= 60).toBe(true);
-    expect(await limits.take(limit, 'bia')).toBeNull();
-    expect(await limits.take({ ...limit, name: `${limit.name}-other` }, 'ana')).toBeNull();
+    expect(await rateLimits.take(limit, 'bia')).toBeNull();
+    expect(await rateLimits.take({ ...limit, name: `${limit.name}-other` }, 'ana')).toBeNull();
   });
 
-  test('a limit lets through again once its time is over', async ({ limits }) => {
+  test('a limit lets through again once its time is over', async ({ rateLimits }) => {
     const limit = { name: `short-${aUser().id}`, points: 1, seconds: 1 };
-    expect(await limits.take(limit, 'ana')).toBeNull();
-    expect(await limits.take(limit, 'ana')).toBe(1);
-    await expect.poll(() => limits.take(limit, 'ana'), { interval: 100 }).toBeNull();
+    expect(await rateLimits.take(limit, 'ana')).toBeNull();
+    expect(await rateLimits.take(limit, 'ana')).toBe(1);
+    await expect.poll(() => rateLimits.take(limit, 'ana'), { interval: 100 }).toBeNull();
   });
 }

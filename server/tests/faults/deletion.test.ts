@@ -79,7 +79,7 @@ describe.each(stores)('an account whose deletion is interrupted (%s)', (on) => {
         dead = last;
         return told;
       };
-    const { users, generations, deletions, limits } = store;
+    const { users, generations, deletions, rateLimits } = store;
     let removals = 0;
     return createPrivacy({
       users: {
@@ -97,7 +97,7 @@ describe.each(stores)('an account whose deletion is interrupted (%s)', (on) => {
         begin: mortal('begin', deletions.begin),
         finishStep: mortal(null, deletions.finishStep),
       },
-      rateLimits: { ...limits, forget: mortal('limits', limits.forget) },
+      rateLimits: { ...rateLimits, forget: mortal('limits', rateLimits.forget) },
       limits: [clicks],
       identity: { remove: mortal('identity', identity.remove) },
       payments: {
@@ -146,7 +146,7 @@ describe.each(stores)('an account whose deletion is interrupted (%s)', (on) => {
       const variations = [`${mark} um`, 'longo '.repeat(800) + mark];
       await store.generations.add(aGeneration({ userId: uid, topic: mark, variations, originalVariations: [mark] }));
     }
-    await store.limits.take(clicks, uid);
+    await store.rateLimits.take(clicks, uid);
     const authenticatedAt = new Date(now);
     const principal = { ...user, uid, emailVerified: true, authenticatedAt, expiresAt: new Date(now + 3_600_000) };
     const billed = (await store.users.find(uid)) ?? user;

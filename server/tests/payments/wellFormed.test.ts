@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStripePayments } from '../../src/adapters/payments/stripe.ts';
-import type { Payments } from '../../src/domain/payments.ts';
+import type { Payments } from '../../src/domain/ports.ts';
 import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
 
 /** The SDK's type of the parameters of each request that we make; one that is not here fails. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import type { Payments } from '../../domain/payments.ts';
+import type { Payments } from '../../domain/ports.ts';
 import { isAbout, type Ask } from './asking.ts';
 import { isOver, refundPayments, unless } from './refunds.ts';
 

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { PaymentEvent, Payments } from '../../domain/payments.ts';
+import type { PaymentEvent } from '../../domain/payments.ts';
+import type { Payments } from '../../domain/ports.ts';
 
 const toleranceSeconds = 300;
 

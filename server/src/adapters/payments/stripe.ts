@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
-import type { Log } from '../../domain/ports.ts';
-import type { CheckoutSession, Payments } from '../../domain/payments.ts';
+import type { CheckoutSession } from '../../domain/payments.ts';
+import type { Log, Payments } from '../../domain/ports.ts';
 import { accountOf } from './account.ts';
 import { createAsking, isAbout } from './asking.ts';
 import { checkoutParams, toCheckoutSession } from './checkout.ts';

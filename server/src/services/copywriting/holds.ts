@@ -12,7 +12,7 @@ const sweepBatch = 100;
 export function createHolds({ users, generations, clock }: Parts) {
   /** Ends a hold by what the store says: spent if its text is there, else ruled out for good and returned. */
   async function conclude(userId: string, generationId: string): Promise<void> {
-    const decided = await generations.ruleOut(generationId, clock.now());
+    const decided = await generations.ruleOut(generationId);
     await users.settle(userId, generationId, decided === 'stored' ? 'spent' : 'returned');
   }
 

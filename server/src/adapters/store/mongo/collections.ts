@@ -6,7 +6,7 @@ import { entryKinds } from '../../../domain/statement.ts';
 import { profileFields } from '../../../domain/user.ts';
 import type { DeletionDocument } from './deletions.ts';
 import type { GenerationDocument } from './generationDocument.ts';
-import type { CountDocument } from './limits.ts';
+import type { CountDocument } from './rateLimits.ts';
 import type { UserDocument } from './userDocument.ts';
 
 export interface Collections {
@@ -17,7 +17,7 @@ export interface Collections {
   readonly counts: Collection<CountDocument>;
 }
 
-/** How long it is remembered what became of an id that has no generation; a day at least is promised. */
+/** How long a decision about an id without a generation is kept, by the TTL monitor's own time; at least a day is promised. */
 const memorySeconds = 2 * 86_400;
 
 const text = { bsonType: 'string' };

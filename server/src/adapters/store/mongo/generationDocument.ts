@@ -12,7 +12,6 @@ export type ResultDocument = Omit<Generation, 'id'> & {
 export interface DecisionDocument {
   readonly _id: string;
   readonly decided: 'ruled-out' | 'stored';
-  /** By the real time, as the server's TTL monitor goes by it. */
   readonly decidedAt: Date;
 }
 

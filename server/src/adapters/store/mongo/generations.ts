@@ -1,6 +1,7 @@
 import type { Collection, Filter } from 'mongodb';
-import type { Generations } from '../../../domain/ports.ts';
+import type { Clock, Generations } from '../../../domain/ports.ts';
 import { comparable } from '../../../domain/search.ts';
+import { isEditable } from './conditions.ts';
 import {
   fromGeneration,
   toGeneration,
@@ -12,7 +13,7 @@ import { createHistoryPages } from './historyPages.ts';
 import { isDuplicate, repeatably } from './repeat.ts';
 
 /** The stored results. The first document of an `_id` decides what its click ended in. */
-export function createGenerations(collection: Collection<GenerationDocument>): Generations {
+export function createGenerations(collection: Collection<GenerationDocument>, clock: Clock): Generations {
   // Every filter of it has a userId, which only results have.
   const results = collection as unknown as Collection<ResultDocument>;
 
@@ -45,7 +46,7 @@ export function createGenerations(collection: Collection<GenerationDocument>): G
     },
 
     async ruleOut(generationId) {
-      const outcome = await insert(decision(generationId, 'ruled-out'));
+      const outcome = await insert(decision(generationId, 'ruled-out', clock.now()));
       return outcome === 'stored' ? 'stored' : 'ruled-out';
     },
 
@@ -56,7 +57,7 @@ export function createGenerations(collection: Collection<GenerationDocument>): G
     isInWindow: pages.isInWindow,
 
     async saveVariations(userId, generationId, edit) {
-      const mine = { _id: generationId, userId };
+      const owned = { _id: generationId, userId };
       const $set = {
         originalVariations: { $ifNull: ['$originalVariations', '$variations'] },
         variations: { $literal: edit.variations },
@@ -64,10 +65,10 @@ export function createGenerations(collection: Collection<GenerationDocument>): G
         editedAt: edit.editedAt,
       };
       const saved = await repeatably(() =>
-        results.findOneAndUpdate(editable(mine, edit), [{ $set }], { returnDocument: 'after' }),
+        results.findOneAndUpdate(isEditable(owned, edit), [{ $set }], { returnDocument: 'after' }),
       );
       if (saved) return toGeneration(saved);
-      return (await findBy(mine)) ? 'conflict' : 'missing';
+      return (await findBy(owned)) ? 'conflict' : 'missing';
     },
 
     async setFavourite(userId, generationId, favourite) {
@@ -82,8 +83,8 @@ export function createGenerations(collection: Collection<GenerationDocument>): G
     },
 
     async remove(userId, generationId) {
-      // Its click has ended in a text, and that stays so.
-      const { _id, ...rest } = decision(generationId, 'stored');
+      // Its click ended in a text, so that its credit stays spent.
+      const { _id, ...rest } = decision(generationId, 'stored', clock.now());
       await repeatably(() => collection.replaceOne({ _id, userId }, rest));
     },
   };
@@ -94,18 +95,8 @@ const searchTextsWith = (variations: readonly string[]) => ({
   $concatArrays: [{ $slice: ['$searchTexts', 1] }, { $literal: variations.map(comparable) }],
 });
 
-const decision = (_id: string, decided: DecisionDocument['decided']): DecisionDocument => ({
+const decision = (_id: string, decided: DecisionDocument['decided'], decidedAt: Date): DecisionDocument => ({
   _id,
   decided,
-  decidedAt: new Date(),
+  decidedAt,
 });
-
-/** Not edited since the editor started, or by this same edit. */
-function editable(
-  mine: Filter<ResultDocument>,
-  { basedOn, editedAt, variations }: Parameters<Generations['saveVariations']>[2],
-): Filter<ResultDocument> {
-  if (basedOn === undefined) return mine;
-  const untouched = basedOn === null ? { editedAt: null } : { editedAt: { $not: { $gt: basedOn } } };
-  return { ...mine, $or: [untouched, { editedAt, variations: [...variations] }] };
-}

@@ -3,7 +3,7 @@ import type { Clock, Store } from '../../../domain/ports.ts';
 import { openCollections } from './collections.ts';
 import { createDeletions } from './deletions.ts';
 import { createGenerations } from './generations.ts';
-import { createLimits } from './limits.ts';
+import { createRateLimits } from './rateLimits.ts';
 import { createUserFeed } from './userFeed.ts';
 import { createUsers } from './users.ts';
 
@@ -38,10 +38,10 @@ export async function openMongoStore(config: MongoConfig): Promise<Store> {
     const feed = await createUserFeed(db, users, deletions);
     return {
       users: createUsers(users, clock),
-      generations: createGenerations(generations),
+      generations: createGenerations(generations, clock),
       deletions: createDeletions(deletions),
       feed,
-      limits: createLimits(counts),
+      rateLimits: createRateLimits(counts),
       async ping() {
         await db.command({ ping: 1 });
       },

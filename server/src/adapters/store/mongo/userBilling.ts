@@ -1,7 +1,7 @@
 import type { Collection, Document, Filter } from 'mongodb';
-import { rememberedEvents } from '../../../domain/billing.ts';
+import { rememberedEvents, withCheckout } from '../../../domain/billing.ts';
 import type { Clock, Users } from '../../../domain/ports.ts';
-import { checkoutDue, type BillingChange } from '../../../domain/subscription.ts';
+import type { BillingChange } from '../../../domain/subscription.ts';
 import { movingStages } from './ledger.ts';
 import { repeatably } from './repeat.ts';
 import { toUser, withoutLists, type UserDocument } from './userDocument.ts';
@@ -44,10 +44,10 @@ export function createUserBilling(
 
     async beginCheckout(userId, checkout, replacing) {
       const before = await find(userId);
-      if (!before) return null;
-      const there = { _id: userId, 'billing.checkout.key': replacing, ...atRev(before.billing.rev) };
-      const checkAt = checkoutDue(checkout, before.billing);
-      const begun = await update(there, [
+      const billing = before && withCheckout(before.billing, checkout, replacing);
+      if (!billing) return before;
+      const { rev, checkAt } = billing;
+      const begun = await update({ _id: userId, ...atRev(rev) }, [
         { $set: { ...nextRev, 'billing.checkout': { $literal: checkout }, 'billing.checkAt': checkAt } },
       ]);
       return begun ?? find(userId);

@@ -1,8 +1,9 @@
 import type { Collection, Document, Filter } from 'mongodb';
-import type { Hold } from '../../../domain/credits.ts';
-import type { Clock, HoldOutcome, Users } from '../../../domain/ports.ts';
+import { decideHold, type Hold, type HoldOutcome } from '../../../domain/credits.ts';
+import type { Clock, Users } from '../../../domain/ports.ts';
 import { entriesOf, setting } from '../../../domain/statement.ts';
-import { comparedFields, profileFields, type ProfilePatch, type User } from '../../../domain/user.ts';
+import { profileFields, type ProfilePatch } from '../../../domain/user.ts';
+import { creditsGivenBack, hasNoConflict, mayBeGranted, mayTakeCredit } from './conditions.ts';
 import { clickStage, firstEntries, movingStages, toEntry } from './ledger.ts';
 import { isDuplicate, repeatably } from './repeat.ts';
 import { createUserBilling } from './userBilling.ts';
@@ -25,8 +26,7 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
     find,
 
     async saveProfile(userId, patch, basedOn = {}) {
-      const unchanged = comparedFields(patch, basedOn).map((field) => [field, { $in: [basedOn[field], patch[field]] }]);
-      const saved = await mergeProfile({ _id: userId, ...Object.fromEntries(unchanged) }, patch, {});
+      const saved = await mergeProfile(hasNoConflict(userId, patch, basedOn), patch, {});
       return saved ?? ((await find(userId)) && 'conflict');
     },
 
@@ -54,20 +54,18 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
         { $set: { acceptedTerms: { $literal: { version, at } } } },
       ])) ?? find(userId),
 
-    hold: (userId, hold, atMostInFlight) => takeHold(users, update, userId, hold, atMostInFlight, clock.now()),
+    hold: (userId, hold, maxInFlight) => takeHold(users, update, userId, hold, maxInFlight, clock.now()),
 
     async settle(userId, generationId, outcome) {
       const filter = { _id: userId, 'holds.generationId': generationId };
       await repeatably(() => users.updateOne(filter, settlement(generationId, outcome, clock.now())));
     },
 
-    grant: async (userId, from, { period, credits }) => {
-      const { key, endsAt, quota } = period;
-      // Already in the period that the grant is for: it has had it.
-      if (from === key) return find(userId);
-      const stages = movingStages(setting(credits, 'plano_ninho'), clock.now());
+    grant: async (userId, from, grant) => {
+      const { key, endsAt, quota } = grant.period;
+      const stages = movingStages(setting(grant.credits, 'plano_ninho'), clock.now());
       const creditPeriod = { $literal: { key, endsAt, quota } };
-      const granted = await update({ _id: userId, 'creditPeriod.key': from }, [...stages, { $set: { creditPeriod } }]);
+      const granted = await update(mayBeGranted(userId, from, grant), [...stages, { $set: { creditPeriod } }]);
       return granted ?? find(userId);
     },
 
@@ -107,15 +105,12 @@ const expired = (now: Date, limit: number): Document[] => [
   { $project: { _id: 0, userId: '$_id', generationId: '$holds.generationId' } },
 ];
 
-/** Takes the hold away and, if it is returned while its period runs, gives its credit back: in one update. */
+/** Removes the hold and gives its credit back if due, in one update. */
 function settlement(generationId: string, outcome: 'spent' | 'returned', now: Date): Document[] {
   const id = { $literal: generationId };
-  const held = { $filter: { input: '$holds', cond: { $eq: ['$$this.generationId', id] } } };
-  const periods = { $map: { input: held, in: '$$this.periodKey' } };
-  const given = { $cond: [{ $in: ['$creditPeriod.key', periods] }, 1, 0] };
   const holds = { $filter: { input: '$holds', cond: { $ne: ['$$this.generationId', id] } } };
   return [
-    ...(outcome === 'returned' ? [clickStage('return', given, generationId, now)] : []),
+    ...(outcome === 'returned' ? [clickStage('return', creditsGivenBack(generationId), generationId, now)] : []),
     { $set: { holds, rev: { $add: ['$rev', 1] } } },
   ];
 }
@@ -127,36 +122,21 @@ async function takeHold(
   update: UserRecords['update'],
   userId: string,
   hold: Hold,
-  atMostInFlight: number,
+  maxInFlight: number,
   now: Date,
 ): Promise<HoldOutcome> {
-  const free: Filter<UserDocument> = {
-    _id: userId,
-    textCredits: { $gte: 1 },
-    'holds.generationId': { $ne: hold.generationId },
-    'holds.requestId': { $ne: hold.requestId },
-    [`holds.${atMostInFlight - 1}`]: { $exists: false },
-  };
   const taking = [
     clickStage('use', -1, hold.generationId, now),
     { $set: { holds: { $concatArrays: ['$holds', [{ $literal: toHold(hold) }]] } } },
   ];
   for (let attempt = 0; attempt < holdAttempts; attempt += 1) {
-    if (await update(free, taking)) return 'held';
-    // Linearizable: sees what the update saw, and tells nothing that a failover could undo.
+    if (await update(mayTakeCredit(userId, hold, maxInFlight), taking)) return 'held';
+    // Linearizable: reads at least what the update read, and nothing that a failover could roll back.
     const options = { readConcern: 'linearizable', projection: withoutLists } as const;
     const document = await repeatably(() => users.findOne({ _id: userId }, options));
-    const refused = refusal(document && toUser(document), hold, atMostInFlight);
-    if (refused) return refused;
-    // A hold was settled between the two; there may be room now.
+    const outcome = decideHold(document && toUser(document), hold, maxInFlight);
+    if (outcome !== 'take') return outcome;
+    // The account changed between the update and the read: try again.
   }
   throw new Error('the account kept changing while a credit was taken');
-}
-
-/** Why an account gives no credit, in the order of the port's promise; null when it would. */
-function refusal(user: User | null, hold: Hold, atMostInFlight: number): HoldOutcome | null {
-  if (user?.holds.some(({ generationId }) => generationId === hold.generationId)) return 'held';
-  if (user?.holds.some(({ requestId }) => requestId === hold.requestId)) return 'same-request';
-  if (!user || user.textCredits < 1) return 'out-of-credits';
-  return user.holds.length >= atMostInFlight ? 'too-many-in-flight' : null;
 }

@@ -18,10 +18,8 @@ export function generationStatements(db: DatabaseSync) {
     decide: db.prepare('INSERT INTO decisions (id, outcome, at) VALUES (?, ?, ?)'),
     forget: db.prepare('DELETE FROM decisions WHERE at < ?'),
     edit: db.prepare(`
-      UPDATE generations SET originalVariations = ifnull(originalVariations, variations),
-        variations = :variations, editedAt = :editedAt
-      WHERE id = :id AND userId = :userId AND (
-        editedAt IS NULL OR editedAt <= :basedOn OR (editedAt = :editedAt AND variations = :variations))`),
+      UPDATE generations SET originalVariations = ifnull(originalVariations, variations), variations = ?, editedAt = ?
+      WHERE id = ? AND userId = ?`),
     mark: db.prepare('UPDATE generations SET favourite = ? WHERE id = ? AND userId = ?'),
     removeAll: db.prepare('DELETE FROM generations WHERE userId = ?'),
     remove: db.prepare('DELETE FROM generations WHERE id = ? AND userId = ?'),

@@ -1,4 +1,5 @@
 import type { Generation } from '../../../domain/generation.ts';
+import { isEditConflict } from '../../../domain/variationsEdit.ts';
 import type { Clock, Generations } from '../../../domain/ports.ts';
 import type { Connection } from './connection.ts';
 import { fromGeneration, toGeneration, type GenerationRow } from './generationRow.ts';
@@ -34,9 +35,10 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
     return first?.outcome;
   };
 
-  const decide = (id: string, outcome: 'stored' | 'ruled-out', at: Date) => {
-    sql.forget.run(at.getTime() - memoryMs);
-    sql.decide.run(id, outcome, at.getTime());
+  const decide = (id: string, outcome: 'stored' | 'ruled-out') => {
+    const at = clock.now().getTime();
+    sql.forget.run(at - memoryMs);
+    sql.decide.run(id, outcome, at);
   };
 
   return {
@@ -48,11 +50,11 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
         return 'duplicate-request';
       }),
 
-    ruleOut: (generationId, now) =>
+    ruleOut: (generationId) =>
       connection.write(() => {
         const before = decided(generationId);
         if (before) return before;
-        decide(generationId, 'ruled-out', now);
+        decide(generationId, 'ruled-out');
         return 'ruled-out';
       }),
 
@@ -67,21 +69,13 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
     page: (userId, query) => connection.read(() => pages.page(userId, query)),
     isInWindow: (generation, windowSize) => connection.read(() => pages.isInWindow(generation, windowSize)),
 
-    saveVariations: (userId, generationId, { variations, editedAt, basedOn }) =>
+    saveVariations: (userId, generationId, edit) =>
       connection.write(() => {
-        // A change to a damaged row would seal the damage.
-        load(userId, generationId);
-        const { changes } = sql.edit.run({
-          userId,
-          id: generationId,
-          variations: JSON.stringify(variations),
-          editedAt: editedAt.getTime(),
-          // Before all edits for null, after all edits for undefined.
-          basedOn: basedOn === undefined ? Number.MAX_SAFE_INTEGER : (basedOn?.getTime() ?? Number.MIN_SAFE_INTEGER),
-        });
         const stored = load(userId, generationId);
         if (!stored) return 'missing';
-        return changes === 1 ? stored : 'conflict';
+        if (isEditConflict(stored, edit)) return 'conflict';
+        sql.edit.run(JSON.stringify(edit.variations), edit.editedAt.getTime(), generationId, userId);
+        return load(userId, generationId) ?? 'missing';
       }),
 
     setFavourite: (userId, generationId, favourite) =>
@@ -95,8 +89,8 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
 
     remove: (userId, generationId) =>
       connection.write(() => {
-        // Its click has ended in a text, and that stays so.
-        if (sql.remove.run(generationId, userId).changes === 1) decide(generationId, 'stored', clock.now());
+        // Its click ended in a text, so that its credit stays spent.
+        if (sql.remove.run(generationId, userId).changes === 1) decide(generationId, 'stored');
       }),
   };
 }

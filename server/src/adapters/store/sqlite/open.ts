@@ -5,7 +5,7 @@ import { createConnection } from './connection.ts';
 import { openDatabase } from './database.ts';
 import { createDeletions } from './deletions.ts';
 import { createGenerations } from './generations.ts';
-import { createLimits } from './limits.ts';
+import { createRateLimits } from './rateLimits.ts';
 import { lockStore } from './lock.ts';
 import { createUserFeed } from './userFeed.ts';
 import { createUsers } from './users.ts';
@@ -32,7 +32,7 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
       generations: createGenerations(connection, clock),
       deletions: createDeletions(connection),
       feed,
-      limits: createLimits(),
+      rateLimits: createRateLimits(),
       ping: () => connection.read(() => void connection.db.prepare('SELECT count(*) FROM sqlite_schema').get()),
       async close() {
         feed.close();

@@ -1,5 +1,5 @@
-import { rememberedEvents } from '../../../domain/billing.ts';
-import { checkoutDue, type BillingChange } from '../../../domain/subscription.ts';
+import { rememberedEvents, withCheckout } from '../../../domain/billing.ts';
+import type { BillingChange } from '../../../domain/subscription.ts';
 import type { Clock, Users } from '../../../domain/ports.ts';
 import { moved } from '../../../domain/statement.ts';
 import type { User } from '../../../domain/user.ts';
@@ -49,10 +49,10 @@ export function createUserBilling(
 
   return {
     linkCustomer: (userId, customerId) =>
-      change(userId, () => {
-        const user = load(userId);
-        return user?.billing.customerId === null && write({ ...user, billing: { ...user.billing, customerId } });
-      }),
+      change(
+        userId,
+        (user) => user?.billing.customerId === null && write({ ...user, billing: { ...user.billing, customerId } }),
+      ),
 
     findByCustomer: (customerId) =>
       connection.read(() => {
@@ -61,16 +61,14 @@ export function createUserBilling(
       }),
 
     beginCheckout: (userId, checkout, replacing) =>
-      change(userId, () => {
-        const user = load(userId);
-        if (!user || (user.billing.checkout?.key ?? null) !== replacing) return false;
-        return write({ ...user, billing: { ...user.billing, checkout, checkAt: checkoutDue(checkout, user.billing) } });
+      change(userId, (user) => {
+        const billing = user && withCheckout(user.billing, checkout, replacing);
+        return billing ? write({ ...user, billing }) : false;
       }),
 
     async saveBilling(userId, rev, billingChange, eventIds) {
       let isStale = false;
-      const user = await change(userId, () => {
-        const before = load(userId);
+      const user = await change(userId, (before) => {
         isStale = before !== null && before.billing.rev !== rev;
         if (!before || isStale) return false;
         remember(userId, eventIds);

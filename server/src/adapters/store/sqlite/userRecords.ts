@@ -10,8 +10,8 @@ export interface UserRecords {
   readonly sql: ReturnType<typeof userStatements>;
   /** The account as it is in the running transaction. */
   load(userId: string): User | null;
-  /** Runs the change; the account as it then is, announced if the change says that it made one. */
-  change(userId: string, run: () => boolean): Promise<User | null>;
+  /** Runs the change on the current account in one transaction; returns the account after it, published if it changed. */
+  change(userId: string, run: (before: User | null) => boolean): Promise<User | null>;
 }
 
 /** Accounts over the statements. */
@@ -39,12 +39,12 @@ export function createUserRecords(
     sql,
     load,
     async change(userId, run) {
-      const { changed, user } = await connection.write(() => {
-        // A change to a damaged row would seal the damage.
-        load(userId);
-        return { changed: run(), user: load(userId) };
+      const { isChanged, user } = await connection.write(() => {
+        // Loaded first, so that a damaged row is refused: a change would give it a new, valid checksum.
+        const before = load(userId);
+        return { isChanged: run(before), user: load(userId) };
       });
-      if (changed && user) announce(user);
+      if (isChanged && user) announce(user);
       return user;
     },
   };

@@ -8,7 +8,7 @@ const insert = (table: 'users' | 'billing') =>
     .map((name) => `:${name}`)
     .join()})`;
 
-/** The statements of the accounts, prepared once. Every rule of a write is a condition of its statement. */
+/** The statements of the accounts, prepared once. Rules are the domain's, applied in the transaction of the write. */
 export const userStatements = (db: DatabaseSync) => ({
   find: db.prepare(`
     SELECT users.rowid AS rowid, billing.rowid AS billingRowid, ${checkedColumns.users}, ${checkedColumns.billing}
@@ -24,28 +24,15 @@ export const userStatements = (db: DatabaseSync) => ({
     UPDATE users SET termsVersion = :version, termsAcceptedAt = :at
     WHERE id = :userId AND termsVersion IS NOT :version`),
 
-  hold: db.prepare(`
-    INSERT INTO holds (${checkedColumns.holds})
-    SELECT id, :generationId, :requestId, :expiresAt, :periodKey FROM users
-    WHERE id = :userId AND textCredits >= 1 AND (SELECT count(*) FROM holds WHERE userId = users.id) < :atMost
-    ON CONFLICT DO NOTHING`),
-  takeCredit: db.prepare('UPDATE users SET textCredits = textCredits - 1 WHERE id = ? RETURNING textCredits'),
+  addCredits: db.prepare('UPDATE users SET textCredits = textCredits + ? WHERE id = ? RETURNING textCredits'),
   addHold: db.prepare(`
     INSERT INTO holds (${checkedColumns.holds}) VALUES (:userId, :generationId, :requestId, :expiresAt, :periodKey)`),
-  returnCredit: db.prepare(`
-    UPDATE users SET textCredits = textCredits + 1
-    WHERE id = :userId AND EXISTS (
-      SELECT 1 FROM holds
-      WHERE userId = :userId AND generationId = :generationId AND holds.periodKey = users.periodKey)
-    RETURNING textCredits`),
   removeHold: db.prepare('DELETE FROM holds WHERE userId = ? AND generationId = ?'),
   expiredHolds: db.prepare(
     'SELECT userId, generationId FROM holds WHERE expiresAt <= ? ORDER BY expiresAt, generationId LIMIT ?',
   ),
 
-  grant: db.prepare(`
-    UPDATE users SET textCredits = :credits, periodKey = :key, periodEndsAt = :endsAt
-    WHERE id = :userId AND periodKey = :from AND periodKey <> :key`),
+  grant: db.prepare('UPDATE users SET textCredits = ?, periodKey = ?, periodEndsAt = ? WHERE id = ?'),
   setQuota: db.prepare('UPDATE billing SET periodQuota = ? WHERE userId = ?'),
   // What refers to it goes with it.
   remove: db.prepare('DELETE FROM users WHERE id = ?'),

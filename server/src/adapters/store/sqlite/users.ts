@@ -1,13 +1,15 @@
-import type { Clock, HoldOutcome, Users } from '../../../domain/ports.ts';
+import { decideHold, givesCreditBack, grantApplies, type HoldOutcome } from '../../../domain/credits.ts';
+import type { Clock, Users } from '../../../domain/ports.ts';
+import { profileConflicts } from '../../../domain/profileConflicts.ts';
 import { setting } from '../../../domain/statement.ts';
-import { comparedFields, profileFields, type ProfilePatch, type User } from '../../../domain/user.ts';
+import { profileFields, type ProfilePatch, type User } from '../../../domain/user.ts';
 import { fromBilling } from './billingRow.ts';
 import type { Connection } from './connection.ts';
 import { createLedger } from './ledger.ts';
 import { createUserBilling } from './userBilling.ts';
 import { createUserRecords } from './userRecords.ts';
 import type { LocalFeed } from './userFeed.ts';
-import { fromHold, fromUser, type HoldRow, type UserRow } from './userRow.ts';
+import { fromHold, fromUser, type HoldRow } from './userRow.ts';
 import { userStatements } from './userStatements.ts';
 
 /** The accounts in the file; each committed change is announced. */
@@ -17,17 +19,16 @@ export function createUsers(connection: Connection, feed: Pick<LocalFeed, 'annou
   const ledger = createLedger(connection, clock);
   const { load, change } = records;
 
-  const mergeProfile = (row: UserRow, patch: ProfilePatch, onboarded: 0 | 1) => {
-    const profile = profileFields.map((field) => (patch[field] === undefined ? row[field] : patch[field]));
-    sql.saveProfile.run(...profile, onboarded, row.id);
+  const mergeProfile = (user: User, patch: ProfilePatch, onboarded: 0 | 1) => {
+    const profile = profileFields.map((field) => (patch[field] === undefined ? user[field] : patch[field]));
+    sql.saveProfile.run(...profile, onboarded, user.id);
     return true;
   };
 
-  /** Why the conditional write took nothing, in the order of the port's promise. */
-  const refusal = (user: User | null, hold: { generationId: string; requestId: string }): HoldOutcome => {
-    if (user?.holds.some(({ generationId }) => generationId === hold.generationId)) return 'held';
-    if (user?.holds.some(({ requestId }) => requestId === hold.requestId)) return 'same-request';
-    return user && user.textCredits >= 1 ? 'too-many-in-flight' : 'out-of-credits';
+  /** Changes the balance by a click's credit, with the entry that tells of it. */
+  const moveCredit = (userId: string, kind: 'use' | 'return', generationId: string) => {
+    const { textCredits } = sql.addCredits.get(kind === 'use' ? -1 : 1, userId) as { textCredits: number };
+    ledger.writeClick(userId, kind, textCredits, generationId);
   };
 
   return {
@@ -49,51 +50,44 @@ export function createUsers(connection: Connection, feed: Pick<LocalFeed, 'annou
     find: (userId) => connection.read(() => load(userId)),
 
     async saveProfile(userId, patch, basedOn = {}) {
-      let conflict = false;
-      const user = await change(userId, () => {
-        const row = sql.find.get(userId) as UserRow | undefined;
-        conflict = comparedFields(patch, basedOn).some(
-          (field) => row && ![basedOn[field], patch[field]].includes(row[field]),
-        );
-        return row && !conflict ? mergeProfile(row, patch, 0) : false;
+      let isConflict = false;
+      const user = await change(userId, (before) => {
+        isConflict = before !== null && profileConflicts(before, patch, basedOn).length > 0;
+        return before && !isConflict ? mergeProfile(before, patch, 0) : false;
       });
-      return conflict ? 'conflict' : user;
+      return isConflict ? 'conflict' : user;
     },
 
     completeOnboarding: (userId, patch) =>
-      change(userId, () => {
-        const row = sql.find.get(userId) as UserRow | undefined;
-        return row ? mergeProfile(row, patch, 1) : false;
-      }),
+      change(userId, (before) => (before ? mergeProfile(before, patch, 1) : false)),
 
     acceptTerms: (userId, { version, at }) =>
       change(userId, () => sql.acceptTerms.run({ userId, version, at: at.getTime() }).changes === 1),
 
-    async hold(userId, hold, atMostInFlight) {
-      let held = false;
-      const user = await change(userId, () => {
-        held = sql.hold.run({ ...fromHold(userId, hold), atMost: atMostInFlight }).changes === 1;
-        if (!held) return false;
-        const { textCredits } = sql.takeCredit.get(userId) as { textCredits: number };
-        ledger.writeClick(userId, 'use', textCredits, hold.generationId);
+    async hold(userId, hold, maxInFlight) {
+      let outcome: 'take' | HoldOutcome = 'take';
+      await change(userId, (before) => {
+        outcome = decideHold(before, hold, maxInFlight);
+        if (outcome !== 'take') return false;
+        sql.addHold.run({ ...fromHold(userId, hold) });
+        moveCredit(userId, 'use', hold.generationId);
         return true;
       });
-      return held ? 'held' : refusal(user, hold);
+      return outcome === 'take' ? 'held' : outcome;
     },
 
     async settle(userId, generationId, outcome) {
-      await change(userId, () => {
-        const returned = outcome === 'returned' && sql.returnCredit.get({ userId, generationId });
-        if (returned) ledger.writeClick(userId, 'return', Number(returned['textCredits']), generationId);
+      await change(userId, (before) => {
+        if (before && givesCreditBack(before, generationId, outcome)) moveCredit(userId, 'return', generationId);
         return sql.removeHold.run(userId, generationId).changes === 1;
       });
     },
 
-    grant: (userId, from, { period, credits }) =>
-      change(userId, () => {
-        const before = load(userId);
-        const to = { key: period.key, endsAt: period.endsAt?.getTime() ?? null, credits };
-        if (!before || sql.grant.run({ userId, from, ...to }).changes === 0) return false;
+    grant: (userId, from, grant) =>
+      change(userId, (before) => {
+        if (!before || !grantApplies(before.creditPeriod.key, from, grant)) return false;
+        const { credits, period } = grant;
+        sql.grant.run(credits, period.key, period.endsAt?.getTime() ?? null, userId);
         sql.setQuota.run(period.quota, userId);
         ledger.writeMoves(userId, before.textCredits, setting(credits, 'plano_ninho'));
         return true;

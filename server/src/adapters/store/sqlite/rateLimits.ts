@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimits } from '../../../domain/ports.ts';
 
 /** Fixed windows counted in memory: the one process that has the file sees every event. */
-export function createLimits(): RateLimits {
+export function createRateLimits(): RateLimits {
   const limiters = new Map<string, RateLimiterMemory>();
   return {
     async forget({ name }, key) {

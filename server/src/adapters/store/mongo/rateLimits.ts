@@ -11,7 +11,7 @@ export interface CountDocument {
 }
 
 /** Fixed windows counted in one document a key, shared by all processes. */
-export function createLimits(counts: Collection<CountDocument>): RateLimits {
+export function createRateLimits(counts: Collection<CountDocument>): RateLimits {
   /** Counts one more; null when the key has no document yet. */
   const count = (_id: string, seconds: number) =>
     // Repeated, it may count twice: better refused too early than failed.

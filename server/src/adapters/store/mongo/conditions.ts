@@ -1,0 +1,53 @@
+import type { Document, Filter } from 'mongodb';
+import type { CreditPeriod, Grant, Hold } from '../../../domain/credits.ts';
+import { comparedFields } from '../../../domain/profileConflicts.ts';
+import type { ProfilePatch } from '../../../domain/user.ts';
+import type { VariationsEdit } from '../../../domain/variationsEdit.ts';
+import type { ResultDocument } from './generationDocument.ts';
+import type { UserDocument } from './userDocument.ts';
+
+// The domain's rules as conditions of one write. The contract suite compares each with the function it names.
+
+/** Matches the account for which decideHold() says `take`. */
+export const mayTakeCredit = (
+  userId: string,
+  { generationId, requestId }: Hold,
+  maxInFlight: number,
+): Filter<UserDocument> => ({
+  _id: userId,
+  textCredits: { $gte: 1 },
+  'holds.generationId': { $ne: generationId },
+  'holds.requestId': { $ne: requestId },
+  [`holds.${maxInFlight - 1}`]: { $exists: false },
+});
+
+/** The credits that returning the hold gives back: 1 where givesCreditBack(), else 0. */
+export const creditsGivenBack = (generationId: string): Document => {
+  const held = { $filter: { input: '$holds', cond: { $eq: ['$$this.generationId', { $literal: generationId }] } } };
+  const periods = { $map: { input: held, in: '$$this.periodKey' } };
+  return { $cond: [{ $in: ['$creditPeriod.key', periods] }, 1, 0] };
+};
+
+/** Matches the account for which grantApplies(). */
+export const mayBeGranted = (userId: string, from: CreditPeriod['key'], { period }: Grant): Filter<UserDocument> => ({
+  _id: userId,
+  'creditPeriod.key': { $eq: from, $ne: period.key },
+});
+
+/** Matches the account of which profileConflicts() has no field. */
+export const hasNoConflict = (userId: string, patch: ProfilePatch, basedOn: ProfilePatch): Filter<UserDocument> => ({
+  _id: userId,
+  ...Object.fromEntries(
+    comparedFields(patch, basedOn).map((field) => [field, { $in: [basedOn[field], patch[field]] }]),
+  ),
+});
+
+/** Matches the owner's generation for which isEditConflict() is false. */
+export function isEditable(
+  owned: Filter<ResultDocument>,
+  { basedOn, editedAt, variations }: VariationsEdit,
+): Filter<ResultDocument> {
+  if (basedOn === undefined) return owned;
+  const unedited = basedOn === null ? { editedAt: null } : { editedAt: { $not: { $gt: basedOn } } };
+  return { ...owned, $or: [unedited, { editedAt, variations: [...variations] }] };
+}
