@@ -4,7 +4,7 @@ import { LoadFailure } from './features/shell/LoadFailure';
 import { PageSkeleton } from './features/shell/PageSkeleton';
 import { loginReturningTo, originIn, paths } from './paths';
 import { useConfigState } from './session/ConfigProvider';
-import type { Door } from './session/door';
+import type { GuardContext } from './session/guardContext';
 import { prepareIdentity } from './session/identity';
 import { rememberOrigin } from './session/rememberedOrigin';
 import { useSession } from './session/SessionProvider';
@@ -35,7 +35,7 @@ export function RequireSession() {
 export function VisitorsOnly() {
   const { account } = useSession();
   const origin = originIn(useLocation().search);
-  const [held, hold] = useState(false);
+  const [paused, pauseRedirect] = useState(false);
   useEffect(() => {
     if (origin) rememberOrigin(origin);
   }, [origin]);
@@ -43,8 +43,8 @@ export function VisitorsOnly() {
     // A failure shows when somebody signs in.
     prepareIdentity().catch(() => {});
   }, []);
-  if (account?.emailVerified && !held) return <Navigate to={origin ?? paths.landing} replace />;
-  return <Outlet context={{ hold } satisfies Door} />;
+  if (account?.emailVerified && !paused) return <Navigate to={origin ?? paths.landing} replace />;
+  return <Outlet context={{ pauseRedirect } satisfies GuardContext} />;
 }
 
 /** The verification wait is for signed-in accounts that are not verified yet. */
@@ -59,7 +59,7 @@ function RequireViewer({ onboarded }: { onboarded: boolean }) {
   const { account } = useSession();
   const { viewer, error, retry } = useViewer();
   const { pathname, search, hash } = useLocation();
-  const [held, hold] = useState(false);
+  const [paused, pauseRedirect] = useState(false);
   if (!account) return <Navigate to={loginReturningTo(pathname + search + hash)} replace />;
   if (!account.emailVerified) return <Navigate to={paths.verifyEmail} replace />;
   if (error) {
@@ -68,7 +68,8 @@ function RequireViewer({ onboarded }: { onboarded: boolean }) {
     );
   }
   if (!viewer) return <PageSkeleton />;
-  if (held || viewer.hasCompletedOnboarding === onboarded) return <Outlet context={{ hold } satisfies Door} />;
+  if (paused || viewer.hasCompletedOnboarding === onboarded)
+    return <Outlet context={{ pauseRedirect } satisfies GuardContext} />;
   return <Navigate to={onboarded ? paths.onboarding : paths.generate} replace />;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useDoor } from '../../session/door';
+import { useGuardContext } from '../../session/guardContext';
 import { failureCode, signInWithGoogle } from '../../session/identity';
-import { useRegisterUser } from '../../session/registration';
+import { useRegisterUser } from './useRegisterUser';
 import { Button } from '../../ui/Button';
 import { useOnline } from '../../ui/OfflineBar';
 
@@ -10,14 +10,14 @@ const closedByUser = ['popup-closed-by-user', 'cancelled-popup-request', 'user-c
 /** Google's way in. A new account is registered with the terms before its guard leads on. */
 export function GoogleButton({ label, onProblem }: { label: string; onProblem(message: string | null): void }) {
   const [busy, setBusy] = useState(false);
-  const { hold } = useDoor();
+  const { pauseRedirect } = useGuardContext();
   const registerUser = useRegisterUser();
   const online = useOnline();
 
   const enter = async () => {
     onProblem(null);
     setBusy(true);
-    hold(true);
+    pauseRedirect(true);
     try {
       const { isNew } = await signInWithGoogle();
       if (isNew) await registerUser().catch(console.error);
@@ -29,7 +29,7 @@ export function GoogleButton({ label, onProblem }: { label: string; onProblem(me
           : 'Não foi possível completar o login com o Google. Tente novamente.',
       );
     } finally {
-      hold(false);
+      pauseRedirect(false);
       setBusy(false);
     }
   };

@@ -8,7 +8,7 @@ import { useOnboardingDraft } from './onboarding/useOnboardingDraft';
 import { chosenPlans } from '../../session/chosenPlan';
 import { graphql } from '../../gql';
 import { paths } from '../../paths';
-import { useDoor } from '../../session/door';
+import { useGuardContext } from '../../session/guardContext';
 import { useViewer, type Viewer } from '../../session/ViewerProvider';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -67,7 +67,7 @@ function Wizard({ viewer }: { viewer: Viewer }) {
   const dialogs = useDialogs();
   const navigate = useNavigate();
   const online = useOnline();
-  const { hold } = useDoor();
+  const { pauseRedirect } = useGuardContext();
   const [mutate] = useMutation(CompleteOnboarding);
   const [saving, setSaving] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -101,7 +101,7 @@ function Wizard({ viewer }: { viewer: Viewer }) {
     if (saving) return;
     setSaving(destination);
     // Once saved the guard would lead to /generate, whatever was asked for.
-    hold(true);
+    pauseRedirect(true);
     const { step: _, ...input } = draft;
     const result = await mutate({ variables: { input } }).then(
       ({ data }) => data?.completeOnboarding,
@@ -111,7 +111,7 @@ function Wizard({ viewer }: { viewer: Viewer }) {
       forget();
       return navigate(destination, { replace: true });
     }
-    hold(false);
+    pauseRedirect(false);
     setSaving(null);
     const field = result?.field as ProfileField | undefined;
     if (!result || !field || !(field in profileFields)) {

@@ -6,7 +6,7 @@ import { PasswordChecklist, satisfiesPasswordRules } from './PasswordChecklist';
 import { TermsSentence } from './TermsSentence';
 import { paths } from '../../paths';
 import { failureCode, sendVerification, signUp } from '../../session/identity';
-import { useRegisterUser } from '../../session/registration';
+import { useRegisterUser } from './useRegisterUser';
 import { useSession } from '../../session/SessionProvider';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';

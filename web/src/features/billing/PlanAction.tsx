@@ -55,14 +55,14 @@ function PlanButton({ plan, viewer, isCurrent }: { plan: PlanFacts; viewer: View
       </LinkButton>
     );
   }
-  const { leaving, buy, manage } = pages;
+  const { redirecting, buy, manage } = pages;
   const words = subscribed ? (isCurrent ? 'Gerenciar assinatura' : 'Mudar no portal') : `Assinar ${plan.name}`;
   const variant = isCurrent || plan.checkoutKey !== 'voo' || subscribed ? 'secondary' : 'primary';
   return (
     <Button
       variant={variant}
-      busy={leaving === plan.name}
-      disabled={!online || leaving !== null}
+      busy={redirecting === plan.name}
+      disabled={!online || redirecting !== null}
       aria-label={subscribed && !isCurrent ? `Mudar no portal para o ${plan.name}` : undefined}
       onClick={() =>
         subscribed || !plan.checkoutKey

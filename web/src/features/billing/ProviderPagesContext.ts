@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { ProviderPages } from '../shell/useProviderPages';
 
-/** The way out that the buttons of a page share, so that only one of them leaves. */
+/** Shared by the buttons of a page, so that only one redirect is under way. */
 export const ProviderPagesContext = createContext<ProviderPages | null>(null);

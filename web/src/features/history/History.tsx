@@ -2,11 +2,12 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { GenerationCard } from './GenerationCard';
 import { useLeaveGuard } from '../shell/useLeaveGuard';
 import { ExplainerBox, FooterBox } from './HistoryBoxes';
-import { HistoryFilters, useHistoryFilters } from './HistoryFilters';
+import { HistoryFilters } from './HistoryFilters';
 import { HistorySkeleton } from './HistorySkeleton';
 import { HistoryTools } from './HistoryTools';
 import { useDeleteGeneration } from './useDeleteGeneration';
-import { useHistoryPages, type Narrowing } from './useHistoryPages';
+import { useHistoryFilters, type HistoryFilterValues } from './useHistoryFilters';
+import { useHistoryPages } from './useHistoryPages';
 import { useOnline } from '../../ui/OfflineBar';
 import { paths } from '../../paths';
 import { serverMessage } from '../../session/serverMessage';
@@ -41,7 +42,7 @@ export function Component() {
 
 interface HistoryListProps {
   viewer: Viewer;
-  filters: Narrowing;
+  filters: HistoryFilterValues;
   title: RefObject<HTMLElement | null>;
 }
 

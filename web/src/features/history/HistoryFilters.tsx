@@ -1,26 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
-import type { ContentType, Tone } from '../../gql/graphql';
 import { useConfig } from '../../session/ConfigProvider';
 import { Button } from '../../ui/Button';
 import { LockIcon } from '../../ui/RadioCard';
 import { Tooltip } from '../../ui/Tooltip';
 import styles from './HistoryFilters.module.css';
+import { useHistoryFilters } from './useHistoryFilters';
 
 const locked = 'Filtros avançados estão disponíveis a partir do Plano Voo';
-
-/** The filters in the address, `?tipo=&objetivo=&favoritas=&busca=`; a free plan has none, whatever the address says. */
-export function useHistoryFilters(allowed: boolean) {
-  const { contentTypes, tones } = useConfig();
-  const [search] = useSearchParams();
-  const find = <Key extends string>(options: readonly { key: Key }[], name: string): Key | undefined =>
-    allowed ? options.find(({ key }) => key.toLowerCase() === search.get(name))?.key : undefined;
-  return {
-    contentType: find<ContentType>(contentTypes, 'tipo'),
-    tone: find<Tone>(tones, 'objetivo'),
-    favourites: (allowed && search.get('favoritas') === 'sim') || undefined,
-    search: (allowed && search.get('busca')) || undefined,
-  };
-}
 
 /** Search, type, goal and favourites. For a free plan all are disabled and say which plan opens them. */
 export function HistoryFilters({ allowed }: { allowed: boolean }) {

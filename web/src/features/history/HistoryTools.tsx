@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button';
-import { useHistoryFilters } from './HistoryFilters';
+import { useHistoryFilters } from './useHistoryFilters';
 import styles from './HistoryBoxes.module.css';
 import { useHistoryExport } from './useHistoryExport';
 

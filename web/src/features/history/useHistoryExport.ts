@@ -2,18 +2,12 @@ import { useState } from 'react';
 import { paths } from '../../paths';
 import { downloadFile } from '../../session/downloads';
 import { toast } from '../../ui/Toaster';
+import type { HistoryFilterValues } from './useHistoryFilters';
 
 const unavailable = 'Não foi possível exportar o histórico.';
 
-interface Filters {
-  readonly contentType: string | undefined;
-  readonly tone: string | undefined;
-  readonly favourites: boolean | undefined;
-  readonly search: string | undefined;
-}
-
 /** Saves the history, as it is filtered now, as a file; the server decides what the plan includes. */
-export function useHistoryExport({ contentType, tone, favourites, search }: Filters) {
+export function useHistoryExport({ contentType, tone, favourites, search }: HistoryFilterValues) {
   const [busy, setBusy] = useState<'csv' | 'txt' | null>(null);
 
   async function download(format: 'csv' | 'txt'): Promise<void> {

@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from '../../gql';
-import type { HistoryPageQueryVariables } from '../../gql/graphql';
+import type { HistoryFilterValues } from './useHistoryFilters';
 import { useNewGenerations } from './useNewGenerations';
 
 const HistoryPage = graphql(`
@@ -39,14 +39,11 @@ const HistoryPage = graphql(`
 
 const pageSize = 10;
 
-/** What a list is narrowed to. */
-export type Narrowing = Omit<HistoryPageQueryVariables, 'first' | 'after'>;
-
 /**
  * The pages of the history that were asked for. A search looks through a part of a long history at a time, and goes on
  * by itself until it has a page to show or is at the end. Made anew for other filters, which leaves what is under way.
  */
-export function useHistoryPages(filters: Narrowing) {
+export function useHistoryPages(filters: HistoryFilterValues) {
   const variables = { first: pageSize, ...filters };
   const { data, error, networkStatus, refetch, fetchMore } = useQuery(HistoryPage, {
     variables,

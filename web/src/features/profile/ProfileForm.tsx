@@ -11,7 +11,7 @@ import { toast } from '../../ui/Toaster';
 import { useLeaveGuard } from '../shell/useLeaveGuard';
 import { profileFields, type ProfileField } from '../business/profileFields';
 import { BusinessStep, ContactStep } from '../business/ProfileSteps';
-import { Disputes } from './Disputes';
+import { ProfileConflicts } from './ProfileConflicts';
 import styles from './ProfileForm.module.css';
 import { useProfileForm } from './useProfileForm';
 
@@ -45,7 +45,7 @@ const titleId = 'profile-business';
 /** The business that texts are written for. Only what changed is sent, and nothing saved elsewhere is lost unseen. */
 export function ProfileForm({ viewer }: { viewer: Viewer }) {
   const form = useProfileForm(viewer);
-  const { draft, errors, changed, disputed } = form;
+  const { draft, errors, changed, conflicts } = form;
   const [mutate] = useMutation(UpdateProfile);
   const [saving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
@@ -79,7 +79,7 @@ export function ProfileForm({ viewer }: { viewer: Viewer }) {
   }
 
   async function submit() {
-    if (saving || disputed.length > 0) return;
+    if (saving || conflicts.length > 0) return;
     setSaving(true);
     setOutcome(null);
     try {
@@ -111,9 +111,11 @@ export function ProfileForm({ viewer }: { viewer: Viewer }) {
         </header>
         <BusinessStep {...steps} />
         <ContactStep {...steps} />
-        {saving ? null : <Disputes fields={disputed} saved={form.saved} mine={draft} onSettle={form.settle} />}
+        {saving ? null : (
+          <ProfileConflicts fields={conflicts} saved={form.saved} mine={draft} onResolve={form.resolve} />
+        )}
         <div className={styles.end}>
-          <Button type="submit" busy={saving} disabled={!online || changed.length === 0 || disputed.length > 0}>
+          <Button type="submit" busy={saving} disabled={!online || changed.length === 0 || conflicts.length > 0}>
             {saving ? 'Salvando...' : 'Salvar perfil'}
           </Button>
           {changed.length > 0 && !saving && outcome === null ? (

@@ -74,14 +74,14 @@ const creditsOf = (left: number, quota: number): string =>
 
 function Loaded({ viewer, subscription }: LoadedProps) {
   const { plan, textCredits } = viewer;
-  const { leaving, manage } = useProviderPages();
+  const { redirecting, manage } = useProviderPages();
   const online = useOnline();
   const live = isLive(subscription.status);
   const hasBought = live || subscription.status === 'CANCELED';
   const portal = (
     <Button
       variant={live ? 'primary' : 'quiet'}
-      busy={leaving !== null}
+      busy={redirecting !== null}
       disabled={!online}
       onClick={() => manage('portal')}
     >

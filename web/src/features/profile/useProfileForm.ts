@@ -50,8 +50,8 @@ export function useProfileForm(viewer: Viewer) {
     refuse,
     /** What differs from what it was. */
     changed: fields.filter((field) => draft[field] !== base[field]),
-    /** Changed here, and elsewhere to something else. */
-    disputed: fields.filter((field) => saved[field] !== base[field]),
+    /** Changed here, and saved elsewhere with another value. */
+    conflicts: fields.filter((field) => saved[field] !== base[field]),
     change(field: ProfileField, value: string) {
       setForm((now) => ({
         ...now,
@@ -83,8 +83,8 @@ export function useProfileForm(viewer: Viewer) {
       const basedOn = Object.fromEntries(sent.map(({ field }) => [field, base[field]]));
       return { input: { ...Object.fromEntries(sent.map(({ field, value }) => [field, value])), basedOn } };
     },
-    /** Settles a dispute: with what was saved elsewhere, or with what is here, which is then saved over it. */
-    settle(field: ProfileField, choice: 'saved' | 'mine') {
+    /** Resolves a conflict: takes the value saved elsewhere, or keeps the owner's, which then overwrites it. */
+    resolve(field: ProfileField, choice: 'saved' | 'mine') {
       setForm((now) => ({
         ...now,
         base: { ...now.base, [field]: saved[field] },

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql';
 import type { CheckoutPlan } from '../../gql/graphql';
-import { useDeparture } from './useRedirect';
+import { useRedirect } from './useRedirect';
 
 const StartCheckout = graphql(`
   mutation StartCheckout($input: StartCheckoutInput!) {
@@ -34,22 +34,22 @@ const OpenCustomerPortal = graphql(`
 const noCheckout = 'Não foi possível iniciar o checkout.';
 const noPortal = 'Não foi possível abrir o portal de gerenciamento.';
 
-/** The two pages of the payment provider. `button` names what was pressed, and is `leaving` until the page is left. */
+/** Redirects to the checkout and to the customer portal of the payment provider. `button` names the button that was clicked. */
 export interface ProviderPages {
-  readonly leaving: string | null;
+  readonly redirecting: string | null;
   buy(plan: CheckoutPlan, button: string): Promise<void>;
   manage(button: string): Promise<void>;
 }
 
 export function useProviderPages(): ProviderPages {
-  const { leaving, leave } = useDeparture();
+  const { redirecting, redirect } = useRedirect();
   const [startCheckout] = useMutation(StartCheckout);
   const [openPortal] = useMutation(OpenCustomerPortal);
 
   return {
-    leaving,
+    redirecting,
     buy: (planKey, button) =>
-      leave(
+      redirect(
         button,
         async () => {
           const { data } = await startCheckout({ variables: { input: { planKey } } });
@@ -60,7 +60,7 @@ export function useProviderPages(): ProviderPages {
         noCheckout,
       ),
     manage: (button) =>
-      leave(
+      redirect(
         button,
         async () => {
           const { data } = await openPortal();

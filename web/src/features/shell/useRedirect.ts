@@ -2,49 +2,51 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDialogs } from '../../ui/Dialogs';
 import { serverMessage } from '../../session/serverMessage';
 
-/** Where to go, or why not. */
-type Way = { url: string } | { message: string };
+/** The address to go to, or the message that says why there is none. */
+type Destination = { url: string } | { message: string };
 
-const patienceMs = 15_000;
+const redirectTimeoutMs = 15_000;
 
-/** The way to a page of the payment provider: one at a time, whatever is clicked. */
-export interface Departure {
-  /** The button that is leaving; null when none is. */
-  readonly leaving: string | null;
-  /** Asks for the address and goes there; where that fails it says why, and the button can be pressed again. */
-  leave(button: string, ask: () => Promise<Way>, fallback: string): Promise<void>;
+/** Redirects to a page of the payment provider, one at a time, whatever is clicked. */
+export interface Redirect {
+  /** The button whose redirect is under way; null when there is none. */
+  readonly redirecting: string | null;
+  /** Requests the address and goes there. When that fails, shows why and enables the button again. */
+  redirect(button: string, request: () => Promise<Destination>, fallback: string): Promise<void>;
 }
 
-export function useDeparture(): Departure {
+export function useRedirect(): Redirect {
   const dialogs = useDialogs();
-  const [leaving, setLeaving] = useState<string | null>(null);
+  const [redirecting, setRedirecting] = useState<string | null>(null);
   const underWay = useRef(false);
 
-  const stay = useCallback(() => {
+  const reset = useCallback(() => {
     underWay.current = false;
-    setLeaving(null);
+    setRedirecting(null);
   }, []);
 
-  // Back from the provider's page, this one may come from the browser's memory: as it was when it was left.
+  // The browser's back button may restore this page from memory, with the button still busy.
   useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && stay();
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
-  }, [stay]);
+  }, [reset]);
 
-  async function leave(button: string, ask: () => Promise<Way>, fallback: string) {
+  async function redirect(button: string, request: () => Promise<Destination>, fallback: string) {
     if (underWay.current) return;
     underWay.current = true;
-    setLeaving(button);
-    const way = await ask().catch((error: unknown): Way => ({ message: serverMessage(error, fallback) }));
-    if ('url' in way) {
-      location.assign(way.url);
-      // A page that does not come, or a stay because of unsaved changes, gives the button back.
-      return void setTimeout(stay, patienceMs);
+    setRedirecting(button);
+    const destination = await request().catch((error: unknown): Destination => ({
+      message: serverMessage(error, fallback),
+    }));
+    if ('url' in destination) {
+      location.assign(destination.url);
+      // The page may not load, or the user may stay because of unsaved changes.
+      return void setTimeout(reset, redirectTimeoutMs);
     }
-    stay();
-    await dialogs.alert(`Erro: ${way.message}`);
+    reset();
+    await dialogs.alert(`Erro: ${destination.message}`);
   }
 
-  return { leaving, leave };
+  return { redirecting, redirect };
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { stretchesOf, type Finding } from './segments';
+import { segmentsOf, type Finding } from './segments';
 import styles from './MarkedText.module.css';
 import { Blanks } from './previews/Blanks';
 
@@ -7,7 +7,7 @@ import { Blanks } from './previews/Blanks';
 export function MarkedText({ text, findings }: { text: string; findings: readonly Finding[] }) {
   return (
     <p className={styles.text}>
-      {stretchesOf(text, findings).map(({ text: part, finding }, index) =>
+      {segmentsOf(text, findings).map(({ text: part, finding }, index) =>
         finding === null ? (
           <Fragment key={index}>
             <Blanks>{part}</Blanks>

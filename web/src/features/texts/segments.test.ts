@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { stretchesOf } from './segments';
+import { segmentsOf } from './segments';
 
 const at = (start: number | null, end: number | null) => ({ message: 'x', start, end });
-const drawn = (findings: Parameters<typeof stretchesOf>[1]) =>
-  stretchesOf('pão quente hoje', findings)
+const marked = (findings: Parameters<typeof segmentsOf>[1]) =>
+  segmentsOf('pão quente hoje', findings)
     .map(({ text, finding }) => (finding === null ? text : `[${finding}:${text}]`))
     .join('');
 
@@ -14,6 +14,6 @@ it.each([
   [[at(null, null), at(0, 3)], '[2:pão] quente hoje'],
   [[at(0, 10), at(4, 15)], '[1:pão quente] hoje'],
   [[at(-1, 3), at(4, 4), at(9, 5), at(4, 99)], 'pão quente hoje'],
-])('marks %j', (findings, shown) => {
-  expect(drawn(findings)).toBe(shown);
+])('marks in the text what the findings %j point at', (findings, shown) => {
+  expect(marked(findings)).toBe(shown);
 });

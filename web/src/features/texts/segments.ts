@@ -5,7 +5,7 @@ export interface Finding {
   readonly end?: number | null;
 }
 
-export interface Stretch {
+export interface Segment {
   readonly text: string;
   /** The number in the list of hints of what was found here, from 1; null where nothing was. */
   readonly finding: number | null;
@@ -15,19 +15,19 @@ export interface Stretch {
  * Cuts a text where the hints point. Hints that overlap an earlier one, or that point outside of the text, keep their
  * number in the list and have no mark.
  */
-export function stretchesOf(text: string, findings: readonly Finding[]): readonly Stretch[] {
+export function segmentsOf(text: string, findings: readonly Finding[]): readonly Segment[] {
   const places = findings
     .map(({ start, end }, index) => ({ start: start ?? -1, end: end ?? -1, finding: index + 1 }))
     .filter(({ start, end }) => start >= 0 && start < end && end <= text.length)
     .toSorted((a, b) => a.start - b.start);
-  const stretches: Stretch[] = [];
+  const segments: Segment[] = [];
   let at = 0;
   for (const { start, end, finding } of places) {
     if (start < at) continue;
-    if (start > at) stretches.push({ text: text.slice(at, start), finding: null });
-    stretches.push({ text: text.slice(start, end), finding });
+    if (start > at) segments.push({ text: text.slice(at, start), finding: null });
+    segments.push({ text: text.slice(start, end), finding });
     at = end;
   }
-  if (at < text.length) stretches.push({ text: text.slice(at), finding: null });
-  return stretches;
+  if (at < text.length) segments.push({ text: text.slice(at), finding: null });
+  return segments;
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { graphql } from '../gql';
-import { useConfig } from './ConfigProvider';
+import { graphql } from '../../gql';
+import { useConfig } from '../../session/ConfigProvider';
 
 const RegisterUser = graphql(`
   mutation RegisterUser($input: RegisterUserInput!) {

@@ -3,21 +3,21 @@ import { Notice } from '../../ui/Notice';
 import { profileFields, type ProfileDraft, type ProfileField } from '../business/profileFields';
 import styles from './ProfileForm.module.css';
 
-interface DisputesProps {
+interface ProfileConflictsProps {
   fields: readonly ProfileField[];
   saved: ProfileDraft;
   mine: ProfileDraft;
-  onSettle(field: ProfileField, choice: 'saved' | 'mine'): void;
+  onResolve(field: ProfileField, choice: 'saved' | 'mine'): void;
 }
 
 const quoted = (text: string) => (text === '' ? 'vazio' : `“${text}”`);
 
-/** Fields that were changed here and elsewhere: both texts, and the owner chooses. */
-export const Disputes = ({ fields, saved, mine, onSettle }: DisputesProps) =>
+/** Fields that were changed here and in another tab or on another device: shows both texts, the owner picks one. */
+export const ProfileConflicts = ({ fields, saved, mine, onResolve }: ProfileConflictsProps) =>
   fields.length === 0 ? null : (
     <Notice tone="warning">
       <p>Enquanto você editava, isto mudou em outra aba ou aparelho. Escolha o que fica:</p>
-      <ul className={styles.disputes}>
+      <ul className={styles.conflicts}>
         {fields.map((field) => {
           const { label } = profileFields[field];
           return (
@@ -26,10 +26,10 @@ export const Disputes = ({ fields, saved, mine, onSettle }: DisputesProps) =>
                 <strong>{label}</strong>: aqui {quoted(mine[field])}, lá {quoted(saved[field])}.
               </p>
               <div className={styles.choices}>
-                <Button variant="secondary" onClick={() => onSettle(field, 'saved')}>
+                <Button variant="secondary" onClick={() => onResolve(field, 'saved')}>
                   Usar a de lá<span className="visually-hidden"> em {label}</span>
                 </Button>
-                <Button variant="secondary" onClick={() => onSettle(field, 'mine')}>
+                <Button variant="secondary" onClick={() => onResolve(field, 'mine')}>
                   Manter a minha<span className="visually-hidden"> em {label}</span>
                 </Button>
               </div>

@@ -1,0 +1,10 @@
+import { useOutletContext } from 'react-router-dom';
+
+/** What a guard gives to the page behind it. */
+export interface GuardContext {
+  /** While paused, the guard does not redirect: the page still has work to do after the account has changed. */
+  pauseRedirect(paused: boolean): void;
+}
+
+/** For pages behind `VisitorsOnly` and `RequireNewcomer`. */
+export const useGuardContext = (): GuardContext => useOutletContext<GuardContext>();
