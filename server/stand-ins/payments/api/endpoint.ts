@@ -1,5 +1,7 @@
+import type { TableName, Tables } from '../engine/tables.ts';
 import type { World } from '../engine/world.ts';
-import type { Check } from './params.ts';
+import { noSuch } from './failure.ts';
+import { expand, fields, type Check } from './params.ts';
 
 /** One request of the API that the stand-in answers. */
 export interface Endpoint {
@@ -17,6 +19,26 @@ export const endpoint = <Params>(
   check: Check<Params>,
   run: (world: World, params: Params, id: string) => object,
 ): Endpoint => ({ method, path, check, run });
+
+/** The parameters of a request that names one object. */
+export const onlyExpand = fields<{ expand?: string[] }>()({ expand: expand() });
+
+/** The row of that id; throws the API's failure when there is none. `what` is the API's word for it. */
+export function rowFor<Name extends TableName>(
+  world: World,
+  table: Name,
+  what: string,
+  id: string,
+  param = 'id',
+): Tables[Name] {
+  const row = world.state.get(table, id);
+  if (!row) throw noSuch(what, id, param);
+  return row;
+}
+
+/** Reads one object by its id. */
+export const retrieve = (path: string, table: TableName, what: string): Endpoint =>
+  endpoint('GET', `${path}/:id`, onlyExpand, (world, _, id) => rowFor(world, table, what, id));
 
 /** The endpoint of a request and the id in its address. */
 export function findEndpoint(

@@ -7,33 +7,13 @@ type Json = Record<string, unknown>;
 
 /** By object: the ids that an answer may have the whole object for. */
 const references: Record<string, Record<string, TableName>> = {
-  charge: { customer: 'customers', payment_intent: 'payment_intents' },
-  'checkout.session': { customer: 'customers', invoice: 'invoices', subscription: 'subscriptions' },
-  customer: {},
-  dispute: { charge: 'charges', payment_intent: 'payment_intents' },
-  invoice: { customer: 'customers', default_payment_method: 'payment_methods' },
-  invoice_payment: { invoice: 'invoices' },
-  payment_intent: { customer: 'customers', latest_charge: 'charges', payment_method: 'payment_methods' },
-  price: { product: 'products' },
-  product: {},
-  refund: { charge: 'charges', payment_intent: 'payment_intents', payment_method: 'payment_methods' },
-  subscription: {
-    customer: 'customers',
-    default_payment_method: 'payment_methods',
-    latest_invoice: 'invoices',
-    schedule: 'subscription_schedules',
-  },
-  subscription_schedule: { customer: 'customers', subscription: 'subscriptions' },
-  // Parts of objects, by their path inside of it.
-  'customer.invoice_settings': { default_payment_method: 'payment_methods' },
-  'invoice.parent.subscription_details': { subscription: 'subscriptions' },
-  'invoice_payment.payment': { payment_intent: 'payment_intents', charge: 'charges' },
-  'subscription_schedule.phases': {},
-  'subscription_schedule.phases.items': { price: 'prices' },
+  'checkout.session': { subscription: 'subscriptions' },
+  subscription: { schedule: 'subscription_schedules' },
 };
 
-/** What an object has for who asks for it alone. */
+/** By object: what an answer has only for who asks for it. */
 const includable: Record<string, Record<string, (world: World, object: Json) => unknown>> = {
+  'checkout.session': { line_items: (world, { id }) => world.state.get('checkout_sessions', String(id))?.line_items },
   invoice: {
     payments: (world, { id }) =>
       listOf(
@@ -51,17 +31,6 @@ const includable: Record<string, Record<string, (world: World, object: Json) => 
         `/v1/charges/${String(id)}/refunds`,
       ),
   },
-  customer: {
-    subscriptions: (world, { id }) =>
-      listOf(
-        world.state
-          .all('subscriptions')
-          .filter((row) => row.customer === id && row.status !== 'canceled')
-          .toReversed(),
-        `/v1/customers/${String(id)}/subscriptions`,
-      ),
-  },
-  'checkout.session': { line_items: (world, { id }) => world.state.get('checkout_sessions', String(id))?.line_items },
 };
 
 /** The object with what was asked for in place of ids; throws a StripeFailure for what cannot be expanded. */

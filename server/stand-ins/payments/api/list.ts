@@ -30,12 +30,11 @@ export function pageOf<Row extends Listed>(rows: readonly Row[], url: string, pa
   return { object: 'list' as const, data, has_more: start + limit < newest.length, url };
 }
 
-type Range = number | { gt?: number; gte?: number; lt?: number; lte?: number };
-
-/** Whether the number is in the bounds; no bounds hold everything. */
-export function isWithin(value: number, range: Range | undefined): boolean {
-  if (range === undefined) return true;
-  if (typeof range === 'number') return value === range;
-  const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = range;
-  return value > gt && value >= gte && value < lt && value <= lte;
-}
+/** The rows that have each of the values; `undefined` leaves a field open. */
+export const having = <Row>(
+  rows: readonly Row[],
+  wanted: { readonly [Name in keyof Row]?: Row[Name] | undefined },
+): readonly Row[] => {
+  const names = (Object.keys(wanted) as (keyof Row)[]).filter((name) => wanted[name] !== undefined);
+  return rows.filter((row) => names.every((name) => row[name] === wanted[name]));
+};

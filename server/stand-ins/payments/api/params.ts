@@ -7,42 +7,51 @@ export interface Check<Value> {
   readonly required?: true;
 }
 
-/** A parameter that the API has and this stand-in does not act out. */
-export const notSimulated: Check<never> = {
-  read: (_value, name) => {
-    throw refused(`The stand-in does not simulate this parameter: ${name}`, name, 'parameter_not_simulated');
-  },
-};
-
-/** A table that has each parameter of the SDK's type, and none that it does not have. */
-export type ParamTable<Params> = {
+type ParamTable<Params> = {
   readonly [Name in keyof Params]-?: {} extends Pick<Params, Name>
     ? Check<Exclude<Params[Name], undefined>>
     : Check<Params[Name]> & { readonly required: true };
 };
 
+type Words<Line extends string> = Line extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Line;
+
 const nested = (name: string, key: string) => (name === '' ? key : `${name}[${key}]`);
 
-/** Named parameters, checked against their table. */
-export const fields = <Params>(table: ParamTable<Params>): Check<Params> => {
-  const checks = new Map(Object.entries<Check<unknown>>(table));
-  return {
-    read(value, name) {
-      if (typeof value === 'string') throw refused('Invalid object', name, 'parameter_invalid_object');
-      const read: Record<string, unknown> = {};
-      for (const [key, part] of value) {
-        const check = checks.get(key);
-        const full = nested(name, key);
-        if (!check) throw refused(`Received unknown parameter: ${full}`, full, 'parameter_unknown');
-        read[key] = check.read(part, full);
-      }
-      for (const [key, check] of checks) {
-        if (check.required && !value.has(key)) throw missing(nested(name, key));
-      }
-      return read as Params;
-    },
+/**
+ * Named parameters. Each one of the SDK's type is in the table, or in the lines of names that this stand-in refuses
+ * because it does not simulate them; the compiler asks for one that is in neither, and for one that the SDK has not.
+ */
+export const fields =
+  <Params>() =>
+  <const Line extends string = never>(
+    table: ParamTable<Omit<Params, Words<Line>>>,
+    notSimulated: readonly (Line & (Words<Line> extends keyof Params ? unknown : never))[] = [],
+  ): Check<Params> => {
+    const checks = new Map(Object.entries<Check<unknown>>(table));
+    const refusedNames = new Set(notSimulated.flatMap((line: string) => line.split(' ')));
+    return {
+      read(value, name) {
+        if (typeof value === 'string') throw refused('Invalid object', name, 'parameter_invalid_object');
+        const read: Record<string, unknown> = {};
+        for (const [key, part] of value) {
+          const full = nested(name, key);
+          const check = checks.get(key);
+          if (!check) throw refusedNames.has(key) ? unsupported(full) : unknownParameter(full);
+          read[key] = check.read(part, full);
+        }
+        for (const [key, check] of checks) {
+          if (check.required && !value.has(key)) throw missing(nested(name, key));
+        }
+        return read as Params;
+      },
+    };
   };
-};
+
+const unknownParameter = (name: string): StripeFailure =>
+  refused(`Received unknown parameter: ${name}`, name, 'parameter_unknown');
+
+const unsupported = (name: string): StripeFailure =>
+  refused(`The stand-in does not simulate this parameter: ${name}`, name, 'parameter_not_simulated');
 
 /** The failure for a parameter that must be there. */
 export const missing = (name: string): StripeFailure =>
@@ -151,20 +160,6 @@ function metadataValue(part: FormValue, key: string, name: string): string {
   if (part.length > 500) throw refused('Metadata values can have up to 500 characters.', full);
   return part;
 }
-
-/** Seconds, or bounds of them. */
-export const range = (): Check<number | { gt?: number; gte?: number; lt?: number; lte?: number }> => ({
-  read(value, name) {
-    if (typeof value === 'string') return integer().read(value, name);
-    const bound = integer();
-    return fields<{ gt?: number; gte?: number; lt?: number; lte?: number }>({
-      gt: bound,
-      gte: bound,
-      lt: bound,
-      lte: bound,
-    }).read(value, name);
-  },
-});
 
 export const expand = (): Check<string[]> => arrayOf(text());
 

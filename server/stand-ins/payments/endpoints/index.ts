@@ -7,7 +7,6 @@ import { paymentEndpoints } from './payments.ts';
 import { portalEndpoints } from './portalSessions.ts';
 import { priceEndpoints } from './prices.ts';
 import { refundEndpoints } from './refunds.ts';
-import { scheduleEndpoints } from './schedules.ts';
 import { subscriptionEndpoints } from './subscriptions.ts';
 
 /** Everything of the API that the stand-in answers. */
@@ -17,7 +16,6 @@ export const endpoints: readonly Endpoint[] = [
   ...checkoutEndpoints,
   ...portalEndpoints,
   ...subscriptionEndpoints,
-  ...scheduleEndpoints,
   ...invoiceEndpoints,
   ...paymentEndpoints,
   ...refundEndpoints,

@@ -1,23 +1,22 @@
 import type { Stripe } from 'stripe';
 import { endpoint } from '../api/endpoint.ts';
-import { address, expand, fields, missing, notSimulated, oneOf, text } from '../api/params.ts';
+import { address, expand, fields, missing, oneOf, text } from '../api/params.ts';
 import { newId, type World } from '../engine/world.ts';
 import type { Wire } from '../objects/wire.ts';
 import { customerFor } from './customers.ts';
 
 type CreateParams = Stripe.BillingPortal.SessionCreateParams;
 
-const createParams = fields<CreateParams>({
-  after_expiration: notSimulated,
-  configuration: text(),
-  customer: text(),
-  customer_account: notSimulated,
-  expand: expand(),
-  flow_data: notSimulated,
-  locale: oneOf('auto', 'pt-BR', 'pt', 'en', 'es'),
-  on_behalf_of: notSimulated,
-  return_url: address(),
-});
+const createParams = fields<CreateParams>()(
+  {
+    configuration: text(),
+    customer: text(),
+    expand: expand(),
+    locale: oneOf('auto', 'pt-BR', 'pt', 'en', 'es'),
+    return_url: address(),
+  },
+  ['after_expiration customer_account flow_data on_behalf_of'],
+);
 
 function create(world: World, params: CreateParams): Wire<Stripe.BillingPortal.Session> {
   if (params.customer === undefined) throw missing('customer');

@@ -1,25 +1,20 @@
 import type { Stripe } from 'stripe';
-import { endpoint } from '../api/endpoint.ts';
+import { endpoint, retrieve, rowFor } from '../api/endpoint.ts';
 import { noSuch, refused, StripeFailure } from '../api/failure.ts';
-import { isWithin, pageOf } from '../api/list.ts';
-import { expand, fields, mergeMetadata, missing } from '../api/params.ts';
+import { having, pageOf } from '../api/list.ts';
+import { mergeMetadata, missing } from '../api/params.ts';
 import { changePrice } from '../engine/billing.ts';
 import { cancelAtPeriodEnd, cancelNow, changeSubscription, isOver, resume } from '../engine/subscriptions.ts';
 import type { World } from '../engine/world.ts';
 import { itemOf } from '../objects/subscription.ts';
 import type { Wire } from '../objects/wire.ts';
 import { customerFor } from './customers.ts';
-import { priceFor } from './prices.ts';
 import { cancelParams, listParams, updateParams } from './subscriptionParams.ts';
 
 type Subscription = Wire<Stripe.Subscription>;
 type UpdateParams = Stripe.SubscriptionUpdateParams;
 
-function subscriptionFor(world: World, id: string): Subscription {
-  const subscription = world.state.get('subscriptions', id);
-  if (!subscription) throw noSuch('subscription', id);
-  return subscription;
-}
+const subscriptionFor = (world: World, id: string): Subscription => rowFor(world, 'subscriptions', 'subscription', id);
 
 function update(world: World, params: UpdateParams, id: string): Subscription {
   const subscription = subscriptionFor(world, id);
@@ -47,7 +42,7 @@ function changeItem(world: World, subscription: Subscription, params: UpdatePara
     // The default gathers prorations until the next invoice, and nothing of ours asks for that.
     throw refused('The stand-in needs `proration_behavior`: always_invoice or none.', 'proration_behavior');
   }
-  const next = priceFor(world, item.price, 'items[0][price]');
+  const next = rowFor(world, 'prices', 'price', item.price, 'items[0][price]');
   const invoice = params.proration_behavior === 'always_invoice';
   const changed = changePrice(world, subscription, next, { invoice });
   if (!changed.paid && params.payment_behavior === 'error_if_incomplete') {
@@ -63,31 +58,14 @@ function hasStatus(row: Subscription, wanted: string | undefined): boolean {
   return wanted === 'all' || row.status === wanted;
 }
 
-function isListed(row: Subscription, params: Stripe.SubscriptionListParams): boolean {
-  const { status, customer, price } = params;
-  const { current_period_end: end, current_period_start: start } = itemOf(row);
-  return (
-    hasStatus(row, status) &&
-    (customer === undefined || row.customer === customer) &&
-    (price === undefined || itemOf(row).price.id === price) &&
-    isWithin(row.created, params.created) &&
-    isWithin(end, params.current_period_end) &&
-    isWithin(start, params.current_period_start)
-  );
-}
-
 export const subscriptionEndpoints = [
-  endpoint('GET', '/v1/subscriptions', listParams, (world, params) => {
-    if (params.customer !== undefined) customerFor(world, params.customer, 'customer');
-    const rows = world.state.all('subscriptions').filter((row) => isListed(row, params));
-    return pageOf(rows, '/v1/subscriptions', params);
+  endpoint('GET', '/v1/subscriptions', listParams, (world, { customer, status, ...page }) => {
+    if (customer !== undefined) customerFor(world, customer, 'customer');
+    const rows = having(world.state.all('subscriptions'), { customer }).filter((row) => hasStatus(row, status));
+    return pageOf(rows, '/v1/subscriptions', page);
   }),
-  endpoint(
-    'GET',
-    '/v1/subscriptions/:id',
-    fields<Stripe.SubscriptionRetrieveParams>({ expand: expand() }),
-    (world, _, id) => subscriptionFor(world, id),
-  ),
+  retrieve('/v1/subscriptions', 'subscriptions', 'subscription'),
+  retrieve('/v1/subscription_schedules', 'subscription_schedules', 'subscription_schedule'),
   endpoint('POST', '/v1/subscriptions/:id', updateParams, update),
   endpoint('DELETE', '/v1/subscriptions/:id', cancelParams, (world, _, id) => {
     const subscription = subscriptionFor(world, id);
