@@ -25,16 +25,15 @@ import { paymentsConnection, type StandInAddress } from './paymentsConnection.ts
 import { publicConfig } from './services/publicConfig.ts';
 import { createAccounts } from './services/accounts.ts';
 import { createBilling } from './services/billing.ts';
-import { createCopywriting, defaultLimits, type CopywritingLimits } from './services/copywriting.ts';
+import { createCopywriting, defaultTimeLimits, type CopywritingLimits } from './services/copywriting.ts';
 import { createHistory } from './services/history.ts';
 import { createPrivacy } from './services/privacy.ts';
 import { startJobs } from './jobs.ts';
 
 /** What a test may put in place of what the environment picks. */
-export interface Overrides {
+export interface Overrides extends Partial<CopywritingLimits> {
   readonly store?: Store;
   readonly clock?: Clock;
-  readonly limits?: Partial<CopywritingLimits>;
   readonly writer?: Writer;
   readonly log?: Log;
   /** A stand-in for the payment provider that is running already. */
@@ -44,8 +43,8 @@ export interface Overrides {
 export interface App {
   /** Where people reach it. */
   readonly url: string;
-  /** Settles what is overdue now, as the timer does every 30 seconds. */
-  sweep(): Promise<void>;
+  /** Runs the periodic jobs now, as the timer does every 30 seconds. */
+  runJobs(): Promise<void>;
   /** Drains and closes everything. */
   stop(): Promise<void>;
 }
@@ -76,10 +75,20 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   });
 
   const { users, generations, deletions, feed, rateLimits } = store;
-  const limits = { ...limitsOf(env), ...overrides.limits };
+  const { clickRate, maxInFlight, timeLimits } = { ...copywritingLimits(env), ...overrides };
   const services = {
     accounts: createAccounts({ users, deletions, feed, clock }),
-    copywriting: createCopywriting({ users, generations, rateLimits, writer, clock, log, limits }),
+    copywriting: createCopywriting({
+      users,
+      generations,
+      rateLimits,
+      writer,
+      clock,
+      log,
+      clickRate,
+      maxInFlight,
+      timeLimits,
+    }),
     history: createHistory({ users, generations, clock }),
     billing: createBilling({ users, payments, clock, log }),
     privacy: createPrivacy({
@@ -87,7 +96,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       generations,
       deletions,
       rateLimits,
-      limits: [limits.clicks],
+      limitsByUser: [clickRate],
       identity,
       payments,
       // It is about when somebody signed in, which the identity provider dates.
@@ -131,13 +140,13 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   });
 
   let emulator: IdentityEmulator | undefined;
-  let sweeping: ReturnType<typeof startJobs> | undefined;
+  let jobs: ReturnType<typeof startJobs> | undefined;
   const stop = async () => {
     await http.stop();
     await standIn?.close();
-    // The clients are gone; what their clicks hold goes back while there is a store.
+    // The clients are disconnected: their clicks settle their holds while the store is open.
     await services.copywriting.idle();
-    await sweeping?.stop();
+    await jobs?.stop();
     await identity.close();
     await store.close();
     await emulator?.close();
@@ -154,19 +163,21 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
         })
       : undefined;
     const { copywriting, accounts, billing, privacy } = services;
-    const jobs = [
-      () => copywriting.sweep(),
-      () => accounts.renewDue(),
-      () => billing.sweepOverdue(),
-      () => privacy.sweep(),
-    ];
-    sweeping = startJobs(jobs, log);
+    jobs = startJobs(
+      [
+        () => copywriting.settleExpiredHolds(),
+        () => accounts.renewDue(),
+        () => billing.syncOverdue(),
+        () => privacy.resumeDeletions(),
+      ],
+      log,
+    );
   } catch (error) {
     await stop();
     throw error;
   }
 
-  return { url: env.PUBLIC_URL ?? `http://localhost:${portOf(http.server)}`, sweep: sweeping.sweep, stop };
+  return { url: env.PUBLIC_URL ?? `http://localhost:${portOf(http.server)}`, runJobs: jobs.runNow, stop };
 }
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -196,10 +207,10 @@ const openWriter = (env: Env): Writer =>
         model: env.OPENAI_MODEL,
       });
 
-const limitsOf = ({ CLICKS_PER_MINUTE, TEXTS_IN_FLIGHT }: Env): CopywritingLimits => ({
-  ...defaultLimits,
-  clicks: { ...defaultLimits.clicks, points: CLICKS_PER_MINUTE ?? defaultLimits.clicks.points },
-  inFlight: TEXTS_IN_FLIGHT ?? defaultLimits.inFlight,
+const copywritingLimits = ({ CLICKS_PER_MINUTE, TEXTS_IN_FLIGHT }: Env): CopywritingLimits => ({
+  clickRate: { name: 'clicks', points: CLICKS_PER_MINUTE, seconds: 60 },
+  maxInFlight: TEXTS_IN_FLIGHT,
+  timeLimits: defaultTimeLimits,
 });
 
 const openIdentity = (

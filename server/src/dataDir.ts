@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 
-/** The folder of the embedded parts' data, made if need be. */
+/** Creates the folder for the embedded parts' data if it does not exist; throws with one sentence if it is not writable. */
 export function prepareDataDir(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

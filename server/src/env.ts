@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A part that runs real when it is configured, and embedded when it is not (rule 11). */
+/** Parts that run embedded unless they are configured (rule 11). */
 export const embeddableParts = ['store', 'identity', 'payments', 'writer'] as const;
 export type Part = (typeof embeddableParts)[number];
 
@@ -71,9 +71,9 @@ const variables = z.object({
     .string()
     .regex(/^(sk|rk)_\w+$/, 'must be a secret or restricted key')
     .optional(),
-  // Several while one is being rotated.
+  // Several during a rotation.
   STRIPE_WEBHOOK_SECRET: listOf(/^whsec_\S+$/, 'must begin with whsec_'),
-  // The first price is sold; those after it are older ones that somebody still pays.
+  // The first price is sold; the others are older ones that subscriptions still pay.
   STRIPE_PRICE_VOO: stripePrices,
   STRIPE_PRICE_REVOADA: stripePrices,
   STRIPE_PORTAL_CONFIGURATION: text.optional(),
@@ -81,9 +81,9 @@ const variables = z.object({
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_MODEL: text.default('gpt-5-mini'),
-  // Rule 5.5's numbers unless a load test needs others.
-  CLICKS_PER_MINUTE: count.optional(),
-  TEXTS_IN_FLIGHT: count.optional(),
+  // Rate limits an owner (rule 5.5); a load test may need others.
+  CLICKS_PER_MINUTE: count.default(10),
+  TEXTS_IN_FLIGHT: count.default(3),
   ANALYTICS_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXXXXX')
@@ -100,7 +100,7 @@ type Variables = z.infer<typeof variables>;
 
 /** The configuration, checked and typed. */
 export interface Env extends Variables {
-  /** The parts that nothing was configured for. */
+  /** The parts that are not configured. */
   readonly embedded: Readonly<Record<Part, boolean>>;
   readonly production: boolean;
   /** The ports that nothing was said about. */
@@ -149,7 +149,7 @@ function incompleteIdentity(given: Given): string[] {
 
 const stripeNames = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_VOO', 'STRIPE_PRICE_REVOADA'] as const;
 
-/** All or nothing: half of Stripe would take money and give no plan. */
+/** All or nothing: with half of Stripe's settings, owners would pay and get no plan. */
 function incompletePayments(given: Given): string[] {
   const [first, ...others] = ['STRIPE_SECRET_KEY', ...stripeNames].filter((name) => name in given);
   if (first === undefined || others.length === stripeNames.length) return [];

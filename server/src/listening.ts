@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Env } from './env.ts';
 
-/** The port that a listening server was given. */
+/** The port that the server listens on. */
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
-/** Embedded parts are for this machine alone, and so is the page that shows them. */
+/** Listens on HOST and PORT; outside production on loopback by default, because embedded parts are for this machine alone. */
 export async function listen(server: Server, env: Env): Promise<void> {
   const host = env.HOST ?? (env.production ? '0.0.0.0' : '127.0.0.1');
   await new Promise<void>((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { Log } from './domain/ports.ts';
 
 const secrets = ['authorization', 'cookie', 'token', 'idToken', 'apiKey', 'password', 'email', 'topic', 'variations'];
 
-/** Lines of JSON on standard output. What must not be logged is not passed here; the redaction is the second lock. */
+/** Logs lines of JSON to standard output. Callers pass no secrets; the redaction is a second safeguard. */
 export function createLog(level: string): Log {
   return pino({
     level,
@@ -14,7 +14,7 @@ export function createLog(level: string): Log {
   });
 }
 
-/** What happened and where; own properties of an error may carry requests, documents and keys. */
+/** Name, message, stack and code; other properties of an error may contain requests, documents and keys. */
 function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack } = error;

@@ -265,10 +265,10 @@ describe.each(stores)('the money of an owner (%s)', (on) => {
     expect(await look(asking)).toMatchObject({ currentPlan: 'PLANO_NINHO' });
     await asking.graphql(`{ viewer { checkout(sessionId: "${sessionId}") { state } } }`);
     expect(await look(asking)).toMatchObject({ currentPlan: 'PLANO_VOO', textCredits: 30 });
-    await server.sweep();
+    await server.runJobs();
     expect(await look(waiting)).toMatchObject({ currentPlan: 'PLANO_NINHO' });
     now = new Date(now.getTime() + 16 * 60_000);
-    await server.sweep();
+    await server.runJobs();
     expect(await look(waiting)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 100 });
     await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
   });

@@ -16,7 +16,7 @@ describe.each(stores)('whatever is sent (%s)', (on) => {
   let server: TestServer;
   let owner: Owner;
   beforeAll(async () => {
-    server = await aServer({ on, limits: { clicks: { name: 'clicks', points: 100_000, seconds: 60 } } });
+    server = await aServer({ on, clickRate: { name: 'clicks', points: 100_000, seconds: 60 } });
     owner = await server.anOwner({ plan: 'plano_revoada', credits: 100_000 });
   });
   afterAll(() => server.stop());

@@ -12,8 +12,8 @@ describe.each(stores)('a text that is watched while it is written (%s)', (on) =>
   let server: TestServer;
   beforeAll(async () => {
     upstream = await startOpenAiStandIn();
-    const limits = { clicks: { name: 'clicks', points: 1_000, seconds: 60 } };
-    server = await aServer({ on, limits, env: { OPENAI_BASE_URL: upstream.baseUrl } });
+    const clickRate = { name: 'clicks', points: 1_000, seconds: 60 };
+    server = await aServer({ on, clickRate, env: { OPENAI_BASE_URL: upstream.baseUrl } });
   });
   afterAll(async () => {
     await server.stop();

@@ -144,7 +144,7 @@ describe.each(stores)('an owner who leaves (%s)', (on) => {
     // A server that stood still at the wrong moment could still store one.
     const [late] = await aHistory(shop, owner, 1);
     later(200_000);
-    await shop.sweep();
+    await shop.runJobs();
     expect(await shop.store.generations.find(owner.uid, late!.id)).toBeNull();
     await shop.stop();
   });

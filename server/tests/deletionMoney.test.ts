@@ -37,7 +37,7 @@ describe.each(stores)('the money of an owner who leaves (%s)', (on) => {
   /** Three minutes on, the last step is due. */
   async function finish() {
     now += 200_000;
-    await server.sweep();
+    await server.runJobs();
   }
 
   /** An owner with a pay page, and what is behind it. */
@@ -106,10 +106,10 @@ describe.each(stores)('the money of an owner who leaves (%s)', (on) => {
     expect(await leave(owner)).toEqual(gone);
     expect(await server.store.users.find(owner.uid)).toBeNull();
     expect(await deletionOf(owner)).toMatchObject({ customerId: customer, left: ['subscription', 'leftovers'] });
-    await server.sweep();
+    await server.runJobs();
     expect(await deletionOf(owner)).toMatchObject({ customerId: customer });
     await payments.control.behave();
-    await server.sweep();
+    await server.runJobs();
     expect(await deletionOf(owner)).toMatchObject({ customerId: null, left: ['leftovers'] });
     expect((await payments.stripe.checkout.sessions.retrieve(session)).status).toBe('expired');
     await finish();
@@ -121,7 +121,7 @@ describe.each(stores)('the money of an owner who leaves (%s)', (on) => {
     const { owner, customer } = await aBuyer();
     await payments.control.misbehave({ requests: { what: 'lose', on: request, times: 3 } });
     await leave(owner);
-    await server.sweep();
+    await server.runJobs();
     expect(await payments.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
     expect(await deletionOf(owner)).toMatchObject({ customerId: null, left: ['leftovers'] });
   });
@@ -133,7 +133,7 @@ describe.each(stores)('the money of an owner who leaves (%s)', (on) => {
     await payments.control.checkout(session, 'pay');
     expect(await moneyOf(customer)).toEqual({ open: 0, kept: 3_900 });
     await payments.control.behave();
-    await server.sweep();
+    await server.runJobs();
     expect(await moneyOf(customer)).toEqual({ open: 0, kept: 0 });
     expect(await payments.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
   });

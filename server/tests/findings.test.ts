@@ -43,7 +43,7 @@ describe.each(stores)('what the critic finds (%s)', (on) => {
   beforeAll(async () => {
     server = await aServer({
       on,
-      limits: { clicks: { name: 'clicks', points: 1_000, seconds: 60 } },
+      clickRate: { name: 'clicks', points: 1_000, seconds: 60 },
       writer: {
         demonstration: true,
         write: (attempt) => {

@@ -37,8 +37,8 @@ describe.each(stores)('what is hostile (%s)', (on) => {
     sink.listen(0, '127.0.0.1', resolve);
     await promise;
     sinkUrl = `http://127.0.0.1:${(sink.address() as AddressInfo).port}`;
-    const clicks = { name: 'clicks', points: 10_000, seconds: 60 };
-    server = await aServer({ on, limits: { clicks } });
+    const clickRate = { name: 'clicks', points: 10_000, seconds: 60 };
+    server = await aServer({ on, clickRate });
     owner = await server.anOwner({ plan: 'plano_revoada', credits: 1_000 });
   });
   afterAll(async () => {

@@ -77,7 +77,7 @@ describe('who may know whom on the server', () => {
     'identityConnection.ts',
     'paymentsConnection.ts',
   ];
-  const sharedByStores = ['topics', 'indexed'].map((name) => `adapters/store/${name}.ts`);
+  const sharedByStores = ['pubSub', 'historyFilters'].map((name) => `adapters/store/${name}.ts`);
   const judging = ['domain', 'critic'];
   const rooms: Rooms = {
     domain: ['domain'],

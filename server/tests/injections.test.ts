@@ -15,8 +15,8 @@ describe('instructions in what the owner typed', () => {
   let innocent: string;
   beforeAll(async () => {
     upstream = await startOpenAiStandIn();
-    const limits = { clicks: { name: 'clicks', points: 1_000, seconds: 60 } };
-    server = await aServer({ limits, env: { OPENAI_BASE_URL: upstream.baseUrl } });
+    const clickRate = { name: 'clicks', points: 1_000, seconds: 60 };
+    server = await aServer({ clickRate, env: { OPENAI_BASE_URL: upstream.baseUrl } });
     owner = await server.anOwner({ plan: 'plano_revoada', credits: 500 });
     await owner.click({ toneOfVoice: 'default', keywords: 'Pão de queijo' });
     innocent = upstream.requests[0]!.body.messages[0]!.content;

@@ -65,12 +65,12 @@ describe.each(stores)('free credits (%s)', (on) => {
     at('2026-02-15T08:00:00.000Z');
     await Promise.all([
       atOnce(20, () => owner.credits()),
-      server.sweep(),
-      server.sweep(),
+      server.runJobs(),
+      server.runJobs(),
       atOnce(2, async () => expect(await owner.click()).toMatchObject({ status: 200 })),
     ]);
     expect(await owner.credits()).toBe(3);
-    await Promise.all([atOnce(20, () => owner.credits()), server.sweep(), server.sweep()]);
+    await Promise.all([atOnce(20, () => owner.credits()), server.runJobs(), server.runJobs()]);
     expect(await owner.credits()).toBe(3);
   });
 
@@ -79,13 +79,13 @@ describe.each(stores)('free credits (%s)', (on) => {
     for (let click = 1; click <= 5; click += 1) await owner.click();
     expect((await owner.click()).status).toBe(402);
     at('2026-04-20T08:00:00.000Z');
-    await server.sweep();
+    await server.runJobs();
     expect(await server.store.users.find(owner.uid)).toMatchObject({
       textCredits: 5,
       creditPeriod: { key: 'free:2026-04-10T08:00:00.000Z', endsAt: new Date('2026-05-10T08:00:00.000Z') },
     });
     await owner.click();
-    await server.sweep();
+    await server.runJobs();
     expect(await owner.credits()).toBe(4);
   });
 

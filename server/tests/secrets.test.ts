@@ -31,7 +31,8 @@ describe('what nobody may read', () => {
     server = await aServer({
       payments,
       env: { OPENAI_API_KEY: key, OPENAI_BASE_URL: upstream.baseUrl },
-      limits: { clicks: { name: 'clicks', points: 1_000, seconds: 60 }, attemptMs: 2_000, totalMs: 3_000 },
+      clickRate: { name: 'clicks', points: 1_000, seconds: 60 },
+      timeLimits: { attemptMs: 2_000, totalMs: 3_000 },
     });
     owner = await server.anOwner({ plan: 'plano_voo', credits: 30 });
     await server.store.users.saveProfile(owner.uid, { businessDesc: desc });
@@ -162,7 +163,7 @@ describe('what nobody may read', () => {
     expect(JSON.stringify(answers)).toContain('Não foi possível iniciar o checkout.');
     expect(JSON.stringify(answers)).not.toMatch(/sk_test|whsec|cus_|127\.0\.0\.1|stack|node_modules/);
     const lines = server.logged.slice(seen).join('\n');
-    expect(lines).toContain('the payment provider did not do it');
+    expect(lines).toContain('Stripe call failed');
     expect(lines).not.toContain(buyer.email);
     expectSilentLog();
   });

@@ -10,8 +10,8 @@ describe.each(stores)('a storm of 1,000 events (%s)', (on) => {
   let server: TestServer;
   beforeAll(async () => {
     payments = await aPaymentsStandIn();
-    const clicks = { name: 'clicks', points: 1_000, seconds: 60 };
-    server = await aServer({ on, payments, limits: { clicks } });
+    const clickRate = { name: 'clicks', points: 1_000, seconds: 60 };
+    server = await aServer({ on, payments, clickRate });
   });
   afterAll(async () => {
     await server.stop();

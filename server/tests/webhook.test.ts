@@ -209,7 +209,7 @@ describe.each(stores)('the webhook (%s)', (on) => {
 
   it('says nothing of a delivery in the log but its kind', () => {
     const log = server.logged.join('\n');
-    expect(log).toContain('an event of the payment provider is settled');
+    expect(log).toContain('payment event applied');
     for (const secret of [payments.webhookSecret, payments.secretKey, owner.email, 'v1='])
       expect(log).not.toContain(secret);
   });

@@ -3,34 +3,34 @@ import type { PaidPlanKey } from './plan.ts';
 /** What owners are shown of their subscription (rule 7.3). */
 export type SubscriptionStatus = 'inactive' | 'active' | 'past_due' | 'canceling' | 'canceled';
 
-/** A checkout that was begun; its key makes one session of any number of clicks (rule 7.4). */
+/** A checkout in progress; any number of clicks with its key share one session (rule 7.4). */
 export interface CheckoutAttempt {
   readonly key: string;
   readonly plan: PaidPlanKey;
   readonly at: Date;
 }
 
-/** The account at the payment provider, as it was when it was last asked. */
+/** The account's state at the payment provider, when it was last read. */
 export interface BillingState {
-  /** Grows with each write of these fields: a write made from older ones is refused. */
+  /** Incremented by each write of these fields; a write based on an older value is refused. */
   readonly rev: number;
-  /** The provider's name of the account; given once. */
+  /** The account's customer at the provider; never changes. */
   readonly customerId: string | null;
   readonly checkout: CheckoutAttempt | null;
-  /** When the subscription was first paid: withdrawal counts from here (rule 7.6). */
+  /** When the subscription was first paid; the days of withdrawal are counted from here (rule 7.6). */
   readonly firstPaidAt: Date | null;
-  /** The start of the newest paid period that was granted: each is granted once. */
+  /** The start of the newest paid period that was granted; each is granted once. */
   readonly grantedFrom: Date | null;
   /** When a cancelled subscription ends. */
   readonly planEndsAt: Date | null;
   readonly nextChargeAt: Date | null;
   /** The plan that a downgrade brings at the period's end. */
   readonly pendingPlan: PaidPlanKey | null;
-  /** When to ask the provider again although it told nothing; null when nothing can have happened. */
+  /** The next check: when to read the provider's state although no event came; null when nothing can have changed. */
   readonly checkAt: Date | null;
 }
 
-/** Of an account that never bought anything. */
+/** The state of an account that never bought anything. */
 export const noBilling: BillingState = {
   rev: 0,
   customerId: null,
@@ -67,5 +67,5 @@ const withdrawalDays = 7;
 export const refundableUntil = ({ firstPaidAt }: Pick<BillingState, 'firstPaidAt'>): Date | null =>
   firstPaidAt && new Date(firstPaidAt.getTime() + withdrawalDays * 86_400_000);
 
-/** How many payment events of an account are remembered: the newest ones. */
+/** How many payment events of an account are remembered, the newest ones. */
 export const rememberedEvents = 100;

@@ -1,32 +1,32 @@
 import { planOf, type PlanKey } from './plan.ts';
 
-/** A credit taken for a generation that has not finished (rule 4.2). */
+/** A credit that is taken for a generation in progress (rule 4.2). */
 export interface Hold {
   readonly generationId: string;
-  /** The click it belongs to. */
+  /** The id of the click. */
   readonly requestId: string;
   readonly expiresAt: Date;
-  /** The period that the credit was taken from: returned in a later one, it is gone with the period. */
+  /** The period that the credit was taken from: returned after its end, the credit has expired. */
   readonly periodKey: string;
 }
 
-/** What a grant belongs to; at most one grant per key (rule 4.4). */
+/** The period of a grant; each key is granted at most once (rule 4.4). */
 export interface CreditPeriod {
-  /** `free:<ISO start>`, or the provider's own name of the period. */
+  /** `free:<ISO start>` or `sub:<subscription id>:<ISO start>`. */
   readonly key: string;
-  /** When the next grant is due; null when the payment provider says so. */
+  /** When the next grant is due; null when it depends on the payment provider. */
   readonly endsAt: Date | null;
   /** The most credits granted in it: an upgrade adds what is more (rule 4.7). */
   readonly quota: number;
 }
 
-/** Credits that a grant sets. They replace what was left: unused credits do not roll over. */
+/** The credits of a period. They replace what was left: unused credits do not roll over. */
 export interface Grant {
   readonly period: CreditPeriod;
   readonly credits: number;
 }
 
-/** A hold outlives the longest generation (45 s) by far, so that a sweep never races a live one. */
+/** When a hold expires: long after the longest generation (45 s), so that no hold in use is settled as expired. */
 export const holdSeconds = 120;
 
 export type HoldOutcome =
@@ -68,7 +68,7 @@ export const givesCreditBack = (
 export const grantApplies = (current: CreditPeriod['key'], from: CreditPeriod['key'], { period }: Grant): boolean =>
   current === from && from !== period.key;
 
-/** The same day and time, `months` later; the last day of the month where it has no such day. UTC. */
+/** The same day and time `months` later, in UTC; the last day of a month that is too short. */
 function addMonths(anchor: Date, months: number): Date {
   const date = new Date(anchor);
   const day = date.getUTCDate();
@@ -94,7 +94,7 @@ export function freePeriodAt(anchor: Date, now: Date): CreditPeriod {
   };
 }
 
-/** The free grant that is due, or null. Asleep for three months, it is one grant. */
+/** The free grant that is due, or null. After three months without a call it is one grant. */
 export function dueFreeGrant(
   account: { currentPlan: PlanKey; creditAnchor: Date; creditPeriod: CreditPeriod },
   now: Date,

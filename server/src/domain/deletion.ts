@@ -2,13 +2,13 @@ import { holdSeconds } from './credits.ts';
 import { InvalidConfirmation, RecentSignInRequired } from './failures.ts';
 import type { Principal, User } from './user.ts';
 
-/** What goes when an account goes, in this order; each may be repeated. With the subscription goes the whole customer. */
+/** The steps of a deletion, in order; each may be repeated. `subscription` deletes the customer at the payment provider. */
 export const deletionSteps = ['account', 'generations', 'subscription', 'limits', 'identity', 'leftovers'] as const;
 export type DeletionStep = (typeof deletionSteps)[number];
 
 /**
- * An account that is going or gone. It keeps whoever still has a token from coming back, and names what is
- * left to do; of the owner it knows the uid alone, and the provider's names until the provider has none of the owner.
+ * The deletion of an account. While it is stored, a token that is still valid cannot create the account again. It keeps
+ * the uid, and the ids at the payment provider until the customer is deleted there; nothing else of the owner.
  */
 export interface Deletion {
   readonly userId: string;
@@ -18,16 +18,16 @@ export interface Deletion {
   readonly left: readonly DeletionStep[];
 }
 
-/** What the owner types to be sure. */
+/** What the owner types to confirm. */
 export const deletionConfirmation = 'EXCLUIR';
 
 const recentSignInMs = 5 * 60_000;
-/** A text that was being written has been stored by then, or never will be. */
+/** By then, a text that was being written during the deletion has been stored or has failed. */
 const leftoversAfterMs = (holdSeconds + 60) * 1_000;
-/** Firebase's tokens are good for an hour (https://firebase.google.com/docs/auth/admin/verify-id-tokens). */
+/** Longer than tokens are valid, which is an hour (https://firebase.google.com/docs/auth/admin/verify-id-tokens). */
 export const tokensOutlivedMs = 2 * 3_600_000;
 
-/** The deletion that is asked for, or why it is not begun. */
+/** The deletion that the owner confirms, or why it is refused. */
 export function parseDeletion(
   user: User,
   { authenticatedAt }: Principal,
@@ -40,6 +40,6 @@ export function parseDeletion(
   return { userId, requestedAt: now, subscriptionId, customerId: billing.customerId, left: deletionSteps };
 }
 
-/** The steps that can be taken now. */
+/** The steps that are left and may run now. */
 export const stepsDue = ({ left, requestedAt }: Deletion, now: Date): readonly DeletionStep[] =>
   left.filter((step) => step !== 'leftovers' || now.getTime() - requestedAt.getTime() > leftoversAfterMs);

@@ -44,7 +44,8 @@ export interface VisibleGeneration extends Generation {
   readonly lockedVariations: number;
 }
 
-export const limits = { topic: 1_000, variation: 5_000, campaignLink: 2_048 } as const;
+/** The longest texts, in characters as people count them (rule 5.1). */
+export const sizeLimits = { topic: 1_000, variation: 5_000, campaignLink: 2_048 } as const;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
@@ -66,7 +67,7 @@ export function parseBrief(input: BriefInput): Brief | InvalidBrief {
     return new InvalidBrief('topic', 'Por favor, descreva seu tópico.');
   }
   if (!isStorable(topic)) return new InvalidBrief('topic', 'O tópico tem caracteres que não podem ser usados.');
-  if (isLongerThan(topic.trim(), limits.topic)) {
+  if (isLongerThan(topic.trim(), sizeLimits.topic)) {
     return new InvalidBrief('topic', 'O tópico pode ter no máximo 1.000 caracteres.');
   }
   const campaignLink = parseCampaignLink(input.campaignLink);
@@ -87,7 +88,7 @@ function parseCampaignLink(value: unknown): string | null | InvalidBrief {
   if (typeof value !== 'string') return refusal;
   const link = value.trim();
   if (link === '') return null;
-  if (isLongerThan(link, limits.campaignLink)) {
+  if (isLongerThan(link, sizeLimits.campaignLink)) {
     return new InvalidBrief('campaignLink', 'O link da campanha pode ter no máximo 2.048 caracteres.');
   }
   return (isStorable(link) ? normaliseCampaignLink(link) : null) ?? refusal;
@@ -144,7 +145,7 @@ export function parseVariations(input: unknown, stored: number): readonly string
   for (const text of input as unknown[]) {
     if (typeof text !== 'string' || text.trim() === '') return new InvalidVariations('O texto não pode ficar vazio.');
     if (!isStorable(text)) return new InvalidVariations('O texto tem caracteres que não podem ser salvos.');
-    if (isLongerThan(text, limits.variation)) {
+    if (isLongerThan(text, sizeLimits.variation)) {
       return new InvalidVariations('O texto pode ter no máximo 5.000 caracteres.');
     }
   }

@@ -15,26 +15,26 @@ export interface HistoryQuery {
   readonly windowSize: number | null;
   readonly contentType: ContentType | null;
   readonly tone: Tone | null;
-  /** Only what the owner has marked. */
+  /** Only generations that are marked. */
   readonly favourites: boolean;
-  /** In its comparable form; null searches nothing. */
+  /** The search in its comparable form; null for none. */
   readonly search: string | null;
-  /** The most generations to look through, where an index alone does not answer. */
-  readonly walk: number;
+  /** The most generations that one page scans, when an index does not cover the filters. */
+  readonly scanLimit: number;
 }
 
 export interface HistoryPage {
   readonly items: readonly Generation[];
-  /** Where the next page goes on; null at the end. After a whole walk the items may be fewer than asked for, or none. */
+  /** The start of the next page; null at the end. When the scan limit was reached, the items may be few or none. */
   readonly next: Cursor | null;
 }
 
 export const pageSize = 10;
 export const largestPage = 50;
-/** So that a search costs the same however long the history is; at 100 texts a month it covers ten months. */
-export const longestWalk = 1_000;
+/** Bounds the cost of a search in a long history; at 100 texts a month it covers ten months. */
+export const defaultScanLimit = 1_000;
 
-/** The first page of everything. */
+/** The first page, without window and filters. */
 export const wholeHistory: HistoryQuery = {
   after: null,
   limit: pageSize,
@@ -43,13 +43,14 @@ export const wholeHistory: HistoryQuery = {
   tone: null,
   favourites: false,
   search: null,
-  walk: longestWalk,
+  scanLimit: defaultScanLimit,
 };
 
-/** Opaque to clients. */
+/** The cursor as clients get it, opaque to them. */
 export const encodeCursor = ({ createdAt, id }: Cursor): string =>
   Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
 
+/** The position of a cursor that was given to a client, or InvalidArgument. */
 export function decodeCursor(cursor: string): Cursor | InvalidArgument {
   const [, time, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (!time || !id) return new InvalidArgument('after', 'Não foi possível carregar o histórico.');

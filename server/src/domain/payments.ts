@@ -1,6 +1,6 @@
 import type { PaidPlanKey } from './plan.ts';
 
-/** The provider's own words (https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses). */
+/** The provider's statuses (https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses). */
 export const providerStatuses = [
   'incomplete',
   'incomplete_expired',
@@ -17,7 +17,7 @@ export type ProviderStatus = (typeof providerStatuses)[number];
 export interface PaidPeriod {
   readonly start: Date;
   readonly end: Date;
-  /** Null when the price is none of ours. */
+  /** Null when the price is not configured. */
   readonly plan: PaidPlanKey | null;
 }
 
@@ -25,7 +25,7 @@ export interface ProviderSubscription {
   readonly id: string;
   readonly status: ProviderStatus;
   readonly createdAt: Date;
-  /** Null when the price is none of ours. */
+  /** Null when the price is not configured. */
   readonly plan: PaidPlanKey | null;
   readonly periodStart: Date;
   readonly periodEnd: Date;
@@ -36,20 +36,20 @@ export interface ProviderSubscription {
   readonly scheduledPlan: PaidPlanKey | null;
 }
 
-/** The subscription that counts, with what was paid for it. */
+/** The subscription that decides the plan, with its payments. */
 export interface CurrentSubscription extends ProviderSubscription {
-  /** The newest one. */
+  /** The newest paid period. */
   readonly paidPeriod: PaidPeriod | null;
   readonly firstPaidAt: Date | null;
-  /** Its money went back, or the bank is asking for it. */
+  /** Whether its money was refunded, or is disputed by the bank. */
   readonly revoked: 'refund' | 'dispute' | null;
 }
 
-/** What the provider knows of a customer now. */
+/** A customer's current state at the provider. */
 export interface ProviderAccount {
   readonly customerId: string;
   readonly subscription: CurrentSubscription | null;
-  /** Whether any subscription lives, so that a checkout would make a second one. */
+  /** Whether any subscription is live, so that a checkout would make a second one. */
   readonly live: boolean;
 }
 
@@ -61,10 +61,10 @@ const ranks: readonly (readonly ProviderStatus[])[] = [
   ['incomplete', 'incomplete_expired'],
 ];
 
-/** Whether the provider may still charge for it. */
-export const lives = ({ status }: Pick<ProviderSubscription, 'status'>): boolean => !ended.includes(status);
+/** Whether the subscription is live: the provider may still charge for it. */
+export const isLive = ({ status }: Pick<ProviderSubscription, 'status'>): boolean => !ended.includes(status);
 
-/** Of all subscriptions the one that counts: what gives a plan before what gave one, then the newest. */
+/** The subscription that decides the plan: one that gives a plan before one that gave a plan, then the newest. */
 export function currentSubscription<S extends ProviderSubscription>(subscriptions: readonly S[]): S | null {
   const rank = ({ status }: S) => ranks.findIndex((statuses) => statuses.includes(status));
   return (
@@ -76,27 +76,27 @@ export interface CheckoutRequest {
   readonly customerId: string;
   readonly userId: string;
   readonly plan: PaidPlanKey;
-  /** The same key is the same session, for a day. */
+  /** Requests with the same key get the same session, for a day. */
   readonly key: string;
 }
 
 export interface CheckoutSession {
   readonly id: string;
-  /** Of the request that made it. */
+  /** The key of the request that created it. */
   readonly key: string | null;
   readonly customerId: string | null;
   readonly state: 'open' | 'complete' | 'expired';
   readonly paid: boolean;
   readonly plan: PaidPlanKey | null;
   readonly amountInCents: number;
-  /** The provider's page; null once it has nothing to ask. */
+  /** The provider's page; null when the session is complete or expired. */
   readonly url: string | null;
 }
 
-/** News from the provider: what to look at, never what to believe. */
+/** An event of the provider: it says which account to read again, and nothing in it is trusted beyond that. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
-  /** Whom it is about; a dispute names its charge only. Null for what is none of our business. */
+  /** Whom it is about; a dispute names its charge only. Null for an event that has no effect here. */
   readonly about: { readonly customerId: string } | { readonly chargeId: string } | null;
 }

@@ -5,7 +5,7 @@ import { normaliseInstagram, normaliseWebsite, normaliseWhatsapp } from './links
 import { planOf, type PlanKey } from './plan.ts';
 import { isLongerThan, isStorable } from './text.ts';
 
-/** What the owner tells about the business: the nest. A field that is not set is null. */
+/** The business profile that the owner fills in. A field that is not set is null. */
 export interface BusinessProfile {
   businessName: string | null;
   businessDesc: string | null;
@@ -31,32 +31,32 @@ export interface User extends BusinessProfile {
   subscriptionStatus: SubscriptionStatus;
   hasCompletedOnboarding: boolean;
   acceptedTerms: { version: string; at: Date } | null;
-  /** The instant that free periods are counted from. */
+  /** When the first free period began; the others are counted from here. */
   creditAnchor: Date;
   /** The period of the latest grant. */
   creditPeriod: CreditPeriod;
-  /** Credits taken for generations that have not finished. */
+  /** Credits on hold for generations in progress. */
   holds: readonly Hold[];
-  /** What the payment provider said last. */
+  /** The account's state at the payment provider, when it was last read. */
   billing: BillingState;
 }
 
-/** Who a verified token speaks for. */
+/** The person that a verified token identifies. */
 export interface Principal {
   readonly uid: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly displayName: string | null;
-  /** When the person last proved who it is; a refreshed token keeps it. */
+  /** When the person last signed in; a refreshed token keeps it. */
   readonly authenticatedAt: Date;
-  /** When the token stops being valid. */
+  /** When the token expires. */
   readonly expiresAt: Date;
 }
 
 /** The version of the terms and of the privacy page that sign-up accepts (rule 2.7). */
 export const termsVersion = '2025-07-27';
 
-/** The account of somebody who was never here before (rule 2.1). */
+/** A new account (rule 2.1). */
 export function newUser({ uid, email, displayName }: Principal, now: Date): User {
   return {
     id: uid,
@@ -92,7 +92,7 @@ interface FieldRule {
   readonly label: string;
   /** In characters as people count them (rule 5.1). */
   readonly limit: number;
-  /** Stored form of what was typed; null when it cannot be one. */
+  /** The stored form of what was typed; null when it is invalid. */
   readonly normalise?: (value: string) => string | null;
   readonly refusal?: string;
 }
@@ -125,7 +125,7 @@ const rules: Record<ProfileField, FieldRule> = {
 
 export const profileFields = Object.keys(rules) as readonly ProfileField[];
 
-/** The fields that onboarding cannot do without. */
+/** The fields that onboarding requires. */
 export const requiredProfileFields = ['businessName', 'businessDesc', 'targetAudience'] as const;
 
 const isRequired = (field: ProfileField): boolean => (requiredProfileFields as readonly string[]).includes(field);
@@ -161,7 +161,7 @@ function parseField(field: ProfileField, raw: string): string | null | InvalidPr
 
 const requiredMessage = 'Por favor, preencha todos os campos para continuar.';
 
-/** Whether a profile has what onboarding needs, once the patch is merged into it. */
+/** The first field that onboarding requires and the profile does not have; null when it is complete. */
 export function missingForOnboarding(profile: ProfilePatch): InvalidProfile | null {
   const field = requiredProfileFields.find((name) => !profile[name]);
   return field ? new InvalidProfile(field, requiredMessage) : null;

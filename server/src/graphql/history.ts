@@ -16,7 +16,7 @@ import {
 import type { ContentType, Tone } from '../domain/catalog.ts';
 import { isFailure } from '../domain/failures.ts';
 import type { VisibleGeneration } from '../domain/generation.ts';
-import { encodeCursor, largestPage, longestWalk, pageSize } from '../domain/history.ts';
+import { encodeCursor, largestPage, defaultScanLimit, pageSize } from '../domain/history.ts';
 import { connectionOf } from './connection.ts';
 import { enter, orThrow, type Context } from './context.ts';
 import { ContentTypeEnum, ToneEnum } from './enums.ts';
@@ -107,7 +107,7 @@ const DeleteGenerationResult = resultUnion(DeleteGenerationSuccess, []);
 @Resolver()
 export class HistoryResolver {
   @Query(() => GenerationConnection, {
-    description: `As criações de quem chama, dentro do que o plano mostra. Uma busca olha até ${longestWalk.toLocaleString('pt-BR')} criações por página: se parou antes do fim, \`hasNextPage\` é verdadeiro, mesmo com poucos itens ou nenhum, e ela continua a partir de \`endCursor\`.`,
+    description: `As criações de quem chama, dentro do que o plano mostra. Uma busca olha até ${defaultScanLimit.toLocaleString('pt-BR')} criações por página: se parou antes do fim, \`hasNextPage\` é verdadeiro, mesmo com poucos itens ou nenhum, e ela continua a partir de \`endCursor\`.`,
   })
   async history(@Ctx() context: Context, @Args(() => HistoryArgs) args: HistoryArgs) {
     const user = await enter(context, 'onboarded');

@@ -23,22 +23,22 @@ import {
 export type ProfileInput = Parameters<typeof parseProfile>[0];
 
 export interface ProfileEdit extends ProfileInput {
-  /** What the editor began with; a field that is not here is saved over whatever it is. */
+  /** The values that the editor started from; a field without one overwrites whatever is stored. */
   readonly basedOn?: ProfileInput | null | undefined;
 }
 
-/** The accounts: who comes in, what they may do, and what they tell about the business. */
+/** The accounts: who is signed in, what they may do, and their business profile. */
 export interface Accounts {
-  /** The caller's account, created on the first call and with any due grant applied, or why it may not go on. */
+  /** The caller's account, created on the first call and with any due grant applied, or why access is refused (rule 2.2). */
   enter(principal: Principal, access: Access): Promise<User | Forbidden | Unauthenticated>;
   acceptTerms(user: User, version: string): Promise<User | InvalidTerms>;
   updateProfile(user: User, edit: ProfileEdit): Promise<User | InvalidProfile | ProfileConflict>;
   completeOnboarding(user: User, input: ProfileInput): Promise<User | InvalidProfile>;
-  /** The account at once, then after every change, until it is deleted, the signal aborts or the reader returns. */
+  /** The account at once, then after every change, until it is deleted, the signal aborts or the iterator returns. */
   watch(principal: Principal, signal: AbortSignal): AsyncIterableIterator<User>;
-  /** Resolves when the account is deleted, wherever that is done: true; or when the signal aborts. */
+  /** Resolves to true when the account is deleted, by any process, and to false when the signal aborts. */
   untilDeleted(principal: Principal, signal: AbortSignal): Promise<boolean>;
-  /** Gives free accounts whose period has ended their new credits; how many. */
+  /** Grants free accounts whose period has ended their new credits; resolves to how many (rule 4.5). */
   renewDue(): Promise<number>;
 }
 
@@ -57,11 +57,11 @@ export function createAccounts({ users, deletions, feed, clock }: Parts): Accoun
     return isFailure(user) ? user : renew(user);
   };
 
-  /** A deleted account stays deleted, though its tokens are still good. */
+  /** Refuses a deleted account, whose tokens may still be valid. */
   const create = async (principal: Principal): Promise<User | Unauthenticated> => {
     if (await deletions.find(principal.uid)) return Unauthenticated.badToken();
     const user = await users.create(newUser(principal, clock.now()));
-    // A deletion that began in between may have looked for the account before it was there.
+    // A deletion that began meanwhile may have run before the account was created.
     if (!(await deletions.find(principal.uid))) return user;
     await users.remove(principal.uid);
     return Unauthenticated.badToken();
@@ -98,13 +98,13 @@ export function createAccounts({ users, deletions, feed, clock }: Parts): Accoun
 
     watch(principal, signal) {
       const left = new AbortController();
-      // Subscribed before the snapshot is read: nothing that changes in between is lost.
+      // Subscribed before the snapshot is read, so that no change in between is lost.
       const changes = feed.changes(principal.uid, AbortSignal.any([signal, left.signal]));
       const accounts = snapshotThen(() => current(principal), changes);
       return {
         next: () => accounts.next(),
         return() {
-          // A generator returns only when what it waits for has come; without this, at the next change.
+          // A generator's return() waits for its pending promise: without the abort, until the next change.
           left.abort();
           return accounts.return();
         },
@@ -141,14 +141,14 @@ async function* snapshotThen(
   yield* changes;
 }
 
-/** Values that were read from us: nothing is an empty text there, too. */
+/** The values as they are stored: an empty text is null. */
 const asStored = (values: ProfileInput): ProfilePatch =>
   Object.fromEntries(
     profileFields.filter((field) => values[field] !== undefined).map((field) => [field, values[field] || null]),
   );
 
-/** An account that was there a moment ago; that it is gone is a bug, or a deletion that the caller must retry over. */
+/** Throws when the account was deleted during the call. */
 function present(user: User | null): User {
-  if (!user) throw new Error('the account disappeared during the call');
+  if (!user) throw new Error('the account was deleted during the call');
   return user;
 }

@@ -1,13 +1,13 @@
 import { refundableUntil } from '../domain/billing.ts';
 import { isFailure } from '../domain/failures.ts';
 import { NotRefundable, Unavailable, type PaymentsUnavailable } from '../domain/paymentFailures.ts';
-import { lives } from '../domain/payments.ts';
+import { isLive } from '../domain/payments.ts';
 import type { PaidPlanKey } from '../domain/plan.ts';
 import type { Clock, Log, Payments, Users } from '../domain/ports.ts';
 import type { LedgerEntry } from '../domain/statement.ts';
 import type { User } from '../domain/user.ts';
 import { checkoutUrl } from './billing/checkout.ts';
-import { createSync } from './billing/syncing.ts';
+import { createSync } from './billing/sync.ts';
 
 /** A purchase as the provider's page left it (rule 7.5). */
 export interface CheckoutConfirmation {
@@ -16,23 +16,23 @@ export interface CheckoutConfirmation {
   readonly amountInCents: number;
 }
 
-/** The money: buying, managing, undoing, and hearing of it. */
+/** Buying a plan, managing and refunding it, and the provider's webhooks. */
 export interface Billing {
-  /** Where the plan is bought; where a subscription lives, where it is managed. */
+  /** The address at which the plan is bought, or the portal's when a subscription is live (rule 7.4). */
   startCheckout(user: User, plan: PaidPlanKey): Promise<{ checkoutUrl: string } | Unavailable>;
   openCustomerPortal(user: User): Promise<{ portalUrl: string } | Unavailable>;
-  /** What became of the owner's checkout; null for a session that is not the owner's. */
+  /** The state of the owner's checkout (rule 7.5); null for a session that is not the owner's. */
   confirmCheckout(user: User, sessionId: string): Promise<CheckoutConfirmation | null | PaymentsUnavailable>;
-  /** Until when the owner can undo the purchase; null with nothing to undo, or too late. */
+  /** Until when the owner can withdraw from the purchase (rule 7.6); null when there is none, or the days are over. */
   withdrawalEnds(user: User): Date | null;
-  /** Gives everything back and ends the plan at once, within the days of withdrawal; done already, it is done. */
+  /** Refunds the subscription and ends the plan at once, within the days of withdrawal; repeating it succeeds. */
   requestRefund(user: User): Promise<User | NotRefundable | PaymentsUnavailable>;
   /** The newest lines of the statement of credits. */
   statement(user: User, first: number): Promise<readonly LedgerEntry[]>;
-  /** Takes an event of the provider, as it came; resolves when its effect is written. */
+  /** Handles a webhook: the event in the bytes that were received; resolves when its effect is written (rule 7.2). */
   receive(body: Uint8Array, signature: string | undefined): Promise<'received' | 'forged' | PaymentsUnavailable>;
-  /** Asks the provider about accounts of which it should have told something; how many. */
-  sweepOverdue(): Promise<number>;
+  /** Syncs the accounts whose next check at the provider is due; resolves to how many. */
+  syncOverdue(): Promise<number>;
 }
 
 interface BillingParts {
@@ -42,7 +42,7 @@ interface BillingParts {
   readonly log: Log;
 }
 
-const sweepBatch = 50;
+const batchSize = 50;
 
 export function createBilling(parts: BillingParts): Billing {
   const { users, payments, clock, log } = parts;
@@ -64,7 +64,7 @@ export function createBilling(parts: BillingParts): Billing {
       const session = await payments.checkoutSession(sessionId);
       if (isFailure(session)) return session;
       if (session?.customerId !== billing.customerId || session.plan === null) return null;
-      // So that an event that never comes is not missed.
+      // In case the event of the payment never arrives.
       const user = session.paid ? await sync(id) : null;
       const { plan, amountInCents } = session;
       return { state: user === null || isFailure(user) ? 'pending' : 'approved', plan, amountInCents };
@@ -82,11 +82,11 @@ export function createBilling(parts: BillingParts): Billing {
       const { subscription } = account;
       const until = subscription && refundableUntil(subscription);
       if (!subscription || !until || subscription.revoked === 'dispute') return new NotRefundable();
-      // Begun in time, it is finished whenever it is asked for again.
+      // A refund that began in time can be completed after the deadline.
       const isBegun = subscription.revoked === 'refund';
       if (!isBegun && clock.now() > until) return new NotRefundable();
       const refused =
-        isBegun && !lives(subscription)
+        isBegun && !isLive(subscription)
           ? null
           : ((await payments.refundAll(customerId, subscription.id)) ?? (await payments.cancelNow(subscription.id)));
       return refused ?? present(await sync(id));
@@ -103,27 +103,27 @@ export function createBilling(parts: BillingParts): Billing {
       if (!user || (await users.hasSeenEvent(user.id, event.id))) return 'received';
       const synced = await sync(user.id, event.id);
       if (isFailure(synced)) return synced;
-      log.info({ eventId: event.id, type: event.type }, 'an event of the payment provider is settled');
+      log.info({ eventId: event.id, type: event.type }, 'payment event applied');
       return 'received';
     },
 
-    async sweepOverdue() {
-      let asked = 0;
+    async syncOverdue() {
+      let synced = 0;
       for (;;) {
-        const due = await users.overdueAtProvider(clock.now(), sweepBatch);
+        const due = await users.overdueAtProvider(clock.now(), batchSize);
         for (const userId of due) {
-          // A provider that does not answer one will not answer the others; the next sweep tries again.
-          if (isFailure(await sync(userId))) return asked;
-          asked += 1;
+          // A provider that fails for one account will fail for the others; the next run tries again.
+          if (isFailure(await sync(userId))) return synced;
+          synced += 1;
         }
-        if (due.length < sweepBatch) return asked;
+        if (due.length < batchSize) return synced;
       }
     },
   };
 }
 
-/** An account that was there a moment ago; gone, it was deleted meanwhile. */
+/** Throws when the account was deleted during the call. */
 function present<T>(user: T | null): T {
-  if (user === null) throw new Error('the account disappeared during the call');
+  if (user === null) throw new Error('the account was deleted during the call');
   return user;
 }

@@ -22,29 +22,25 @@ import { wholeHistory, type HistoryQuery } from '../domain/history.ts';
 import { planOf, type Plan } from '../domain/plan.ts';
 import type { Clock, Generations, Log, RateLimit, RateLimits, Users, Writer } from '../domain/ports.ts';
 import type { User } from '../domain/user.ts';
-import { createComposer, type ComposingLimits, type ProgressListener } from './copywriting/composer.ts';
+import { createComposer, type ProgressListener, type TimeLimits } from './copywriting/composer.ts';
 import { createHolds } from './copywriting/holds.ts';
 
 export type GenerateFailure = InvalidBrief | PlanLocked | OutOfCredits | TooManyRequests | WriterUnavailable;
 
-/** How much one owner may ask for, and how long a text may take (rule 5.5). */
-export interface CopywritingLimits extends ComposingLimits {
-  readonly clicks: RateLimit;
-  readonly inFlight: number;
+/** What one owner may ask for, and how long a text may take (rule 5.5). */
+export interface CopywritingLimits {
+  readonly clickRate: RateLimit;
+  readonly maxInFlight: number;
+  readonly timeLimits: TimeLimits;
 }
 
-export const defaultLimits: CopywritingLimits = {
-  clicks: { name: 'clicks', points: 10, seconds: 60 },
-  inFlight: 3,
-  attemptMs: 30_000,
-  totalMs: 45_000,
-};
+export const defaultTimeLimits: TimeLimits = { attemptMs: 30_000, totalMs: 45_000 };
 
-/** The product's main job: a brief becomes a stored text, and a credit is spent exactly then. */
+/** Writing texts: a brief becomes a stored generation, and a credit is spent exactly when it does (rule 4.1). */
 export interface Copywriting {
   /**
-   * One click. The signal ends it when the client goes away; the credit is back then. The listener hears of a text
-   * that this call writes, not of one that it joins or finds.
+   * Serves one click. The signal aborts it when the client disconnects, and the credit is returned. The listener is
+   * called for a text that this call writes, not for one that an earlier or simultaneous call writes.
    */
   generate(
     user: User,
@@ -52,9 +48,9 @@ export interface Copywriting {
     signal: AbortSignal,
     progress?: ProgressListener,
   ): Promise<VisibleGeneration | GenerateFailure>;
-  /** Settles holds that outlived their process; how many (rule 4.2). */
-  sweep(): Promise<number>;
-  /** Resolves when the clicks under way have settled what they hold; with their clients gone, that is soon. */
+  /** Settles expired holds, whose process has died; resolves to how many (rule 4.2). */
+  settleExpiredHolds(): Promise<number>;
+  /** Resolves when no click is being served and all their holds are settled. */
   idle(): Promise<void>;
 }
 
@@ -66,24 +62,25 @@ interface Click {
   readonly progress: ProgressListener | undefined;
 }
 
-interface Parts {
+interface Parts extends CopywritingLimits {
   readonly users: Users;
   readonly generations: Generations;
   readonly rateLimits: RateLimits;
   readonly writer: Writer;
   readonly clock: Clock;
   readonly log: Log;
-  readonly limits: CopywritingLimits;
 }
 
 const joinPollMs = 100;
 
-/** The generations whose openings are not to be repeated. */
+/** The generations whose openings must not be repeated. */
 const newest: HistoryQuery = { ...wholeHistory, limit: 10 };
 
-export function createCopywriting({ users, generations, rateLimits, writer, clock, log, limits }: Parts): Copywriting {
-  const compose = createComposer({ writer, log, limits });
-  const { conclude, sweep } = createHolds({ users, generations, clock });
+/** Copywriting over its ports. */
+export function createCopywriting(parts: Parts): Copywriting {
+  const { users, generations, rateLimits, writer, clock, log, clickRate, maxInFlight, timeLimits } = parts;
+  const compose = createComposer({ writer, log, timeLimits });
+  const { conclude, settleExpired } = createHolds({ users, generations, clock });
   const underWay = new Set<Promise<unknown>>();
 
   async function generate(user: User, input: BriefInput, signal: AbortSignal, progress?: ProgressListener) {
@@ -104,18 +101,18 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
     return isFailure(result) ? result : visibleTo(plan, result);
   }
 
-  /** Takes a credit for the click, or finds what the same click already led to. */
+  /** Takes a credit for the click, or returns the generation that the same click led to already. */
   async function claim(click: Click): Promise<Generation | GenerateFailure> {
     const { user, brief, signal } = click;
     for (;;) {
       const hold = newHold(user, brief);
-      const outcome = await users.hold(user.id, hold, limits.inFlight);
+      const outcome = await users.hold(user.id, hold, maxInFlight);
       if (outcome === 'same-request') {
         const joined = await join(user.id, brief.requestId, signal);
         if (joined) return joined;
         continue;
       }
-      // Asked after the hold: a twin of this click that ended in between has stored its text by now.
+      // Read after the hold: a repeat of this click that ended meanwhile has stored its text by now.
       const earlier = await generations.findByRequest(user.id, brief.requestId);
       if (outcome === 'held' && !earlier) return spend(click, hold);
       if (outcome === 'held') await conclude(user.id, hold.generationId);
@@ -131,7 +128,7 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
     periodKey: user.creditPeriod.key,
   });
 
-  /** Waits for the same click in flight elsewhere: its generation, or null once it ended without one. */
+  /** Waits for the same click, which another call is serving: its generation, or null when it ends without one. */
   async function join(
     userId: string,
     requestId: string,
@@ -147,15 +144,18 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
     return new WriterUnavailable();
   }
 
-  /** Writes and stores with the credit in hold; whatever happens, the hold ends with it. */
+  /** Writes and stores the text while the credit is on hold, then settles the hold, whatever happened. */
   async function spend(click: Click, hold: Hold) {
     try {
-      // Counted with the credit in hold, so that repeats of one click count once.
-      const wait = await rateLimits.take(limits.clicks, click.user.id);
+      // Counted after the hold, so that repeats of one click count once.
+      const wait = await rateLimits.take(clickRate, click.user.id);
       return wait === null ? await write(click, hold) : TooManyRequests.clicks(wait);
     } finally {
       await conclude(click.user.id, hold.generationId).catch((error: unknown) =>
-        log.warn({ generationId: hold.generationId, error }, 'hold left to the sweep'),
+        log.warn(
+          { generationId: hold.generationId, error },
+          'a hold was not settled; the job settles it when it has expired',
+        ),
       );
     }
   }
@@ -168,7 +168,7 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
     const task = { brief, profile: user, count: plan.variations, recentOpenings, now: clock.now() };
     const writing = await compose(task, signal, progress);
     if (isFailure(writing)) return writing;
-    // Whoever left while the text was checked is not charged for it.
+    // A client that disconnected while the text was checked is not charged.
     if (signal.aborted) return new WriterUnavailable();
     const generation: Generation = {
       id: hold.generationId,
@@ -186,7 +186,7 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
     return earlier ?? new WriterUnavailable();
   }
 
-  /** How the texts of the owner's last generations begin, whatever their type (rule 5.4). */
+  /** The openings of the owner's last generations, of any type (rule 5.4). */
   async function lastOpenings(userId: string): Promise<readonly string[]> {
     const { items } = await generations.page(userId, newest);
     return items.flatMap(({ contentType, variations }) => variations.map((text) => openingOf(contentType, text)));
@@ -194,5 +194,5 @@ export function createCopywriting({ users, generations, rateLimits, writer, cloc
 
   const idle = async () => void (await Promise.allSettled(underWay));
 
-  return { generate, sweep, idle };
+  return { generate, settleExpiredHolds: settleExpired, idle };
 }

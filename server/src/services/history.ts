@@ -35,23 +35,23 @@ export interface HistoryRequest {
 export interface EditRequest {
   readonly generationId: string;
   readonly variations: unknown;
-  /** The edit that the editor started from: null for none, undefined to overwrite whatever is there. */
+  /** The edit that the editor started from: null for none, undefined to overwrite whatever is stored. */
   readonly basedOn?: Date | null | undefined;
 }
 
-/** What an owner has made: read inside the plan's window, edited, deleted. */
+/** An owner's generations: read inside the plan's window, edited, marked, deleted. */
 export interface History {
-  /** What a search finds in one walk (HistoryPage). */
+  /** One page, newest first. A search may return fewer items than asked for before the end (HistoryPage). */
   page(
     user: User,
     request: HistoryRequest,
   ): Promise<{ items: readonly VisibleGeneration[]; next: Cursor | null } | Forbidden | InvalidArgument>;
-  /** All that the pages would show, newest first. */
+  /** The generations of all pages, newest first. */
   readAll(
     user: User,
     request: HistoryRequest,
   ): { generations: AsyncIterable<VisibleGeneration> } | Forbidden | InvalidArgument;
-  /** Null for what is missing, somebody else's, or outside the plan's window. */
+  /** Null for a generation that is missing, somebody else's, or outside the plan's window. */
   find(user: User, generationId: string): Promise<VisibleGeneration | null>;
   updateVariations(
     user: User,
@@ -61,7 +61,7 @@ export interface History {
     user: User,
     request: { generationId: string; favourite: boolean },
   ): Promise<VisibleGeneration | PlanLocked | GenerationNotFound>;
-  /** Succeeds too when there is nothing (left) to delete (rule 6.3). */
+  /** Deletes the generation; succeeds also when there is none (rule 6.3). */
   remove(user: User, generationId: string): Promise<void>;
 }
 
@@ -155,7 +155,7 @@ export function createHistory({
     },
 
     async remove(user, generationId) {
-      // A text whose hold is still open was delivered: spent, or the sweep would take its absence for a failure.
+      // A stored text whose hold is not settled yet: settle it as spent, or its absence would count as a failure later.
       if (user.holds.some((hold) => hold.generationId === generationId)) {
         const generation = await generations.find(user.id, generationId);
         if (generation) await users.settle(user.id, generationId, 'spent');

@@ -17,21 +17,21 @@ import type {
 } from '../domain/ports.ts';
 import type { Principal, User } from '../domain/user.ts';
 
-/** What the law gives an owner: the data to take away, and their deletion (rule 10.1). */
+/** The owner's rights under the data protection law: export and deletion of the data (rule 10.1). */
 export interface Privacy {
-  /** Everything we hold of the account, whatever its plan shows: the data are the owner's (LGPD, art. 18). */
+  /** Everything that is stored of the account, whatever its plan shows (LGPD, art. 18). */
   exportData(user: User): Promise<{ readonly data: OwnData; readonly generations: AsyncIterable<Generation> }>;
   /**
-   * Removes the account and all that belongs to it. Once null is answered it happens, whatever fails now: the
-   * sweep takes the steps that are left.
+   * Removes the account and all that belongs to it. Null means that the deletion is recorded: steps that fail now are
+   * repeated by resumeDeletions().
    */
   deleteAccount(
     user: User,
     principal: Principal,
     confirmation: string,
   ): Promise<InvalidConfirmation | RecentSignInRequired | null>;
-  /** Goes on with deletions that were interrupted, and forgets old ones; how many are still unfinished. */
-  sweep(): Promise<number>;
+  /** Resumes unfinished deletions, and forgets old ones; resolves to how many were unfinished. */
+  resumeDeletions(): Promise<number>;
 }
 
 interface Parts {
@@ -39,26 +39,26 @@ interface Parts {
   readonly generations: Generations;
   readonly deletions: Deletions;
   readonly rateLimits: RateLimits;
-  /** All that are counted by account. */
-  readonly limits: readonly RateLimit[];
+  /** The rate limits whose keys are user ids. */
+  readonly limitsByUser: readonly RateLimit[];
   readonly identity: Pick<Identity, 'remove'>;
   readonly payments: Pick<Payments, 'customersOf' | 'removeCustomer'>;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-const sweepBatch = 100;
-/** More than anybody's. */
+const batchSize = 100;
+/** More entries than any statement has. */
 const wholeStatement = 1_000_000;
 
 export function createPrivacy(parts: Parts): Privacy {
-  const { users, generations, deletions, rateLimits, limits, identity, payments, clock, log } = parts;
+  const { users, generations, deletions, rateLimits, limitsByUser, identity, payments, clock, log } = parts;
 
   const steps: Record<DeletionStep, (deletion: Deletion) => Promise<void>> = {
     async account({ userId }) {
       const user = await users.find(userId);
       await users.remove(userId);
-      // Whatever is being written for it finds its place taken.
+      // A text that is being written can no longer be stored.
       for (const { generationId } of user?.holds ?? []) await generations.ruleOut(generationId);
     },
     generations: ({ userId }) => generations.removeAll(userId),
@@ -66,10 +66,10 @@ export function createPrivacy(parts: Parts): Privacy {
       if (customerId !== null) answered(await payments.removeCustomer(customerId, subscriptionId));
     },
     async limits({ userId }) {
-      for (const limit of limits) await rateLimits.forget(limit, userId);
+      for (const limit of limitsByUser) await rateLimits.forget(limit, userId);
     },
     identity: ({ userId }) => identity.remove(userId),
-    /** What a call stored, here or at the payment provider, that was under way at the time. */
+    /** Removes what calls that were running at that time stored afterwards, here or at the payment provider. */
     async leftovers({ userId, subscriptionId }) {
       await users.remove(userId);
       await generations.removeAll(userId);
@@ -79,14 +79,14 @@ export function createPrivacy(parts: Parts): Privacy {
     },
   };
 
-  /** Takes each step that is due; one that fails does not keep the others from it. */
-  async function goOn(deletion: Deletion): Promise<void> {
+  /** Runs each step that is due; a step that fails does not stop the others. */
+  async function runDueSteps(deletion: Deletion): Promise<void> {
     for (const step of stepsDue(deletion, clock.now())) {
       try {
         await steps[step](deletion);
         await deletions.finishStep(deletion.userId, step);
       } catch (error) {
-        log.warn({ step, error }, 'a deletion is left to the sweep');
+        log.warn({ step, error }, 'a step of a deletion failed; the job repeats it');
       }
     }
   }
@@ -110,21 +110,21 @@ export function createPrivacy(parts: Parts): Privacy {
       const deletion = parseDeletion(user, principal, confirmation, clock.now());
       if (isFailure(deletion)) return deletion;
       await deletions.begin(deletion);
-      await goOn(deletion);
+      await runDueSteps(deletion);
       return null;
     },
 
-    async sweep() {
+    async resumeDeletions() {
       await deletions.forget(new Date(clock.now().getTime() - tokensOutlivedMs));
-      const unfinished = await deletions.unfinished(sweepBatch);
-      for (const deletion of unfinished) await goOn(deletion);
+      const unfinished = await deletions.unfinished(batchSize);
+      for (const deletion of unfinished) await runDueSteps(deletion);
       return unfinished.length;
     },
   };
 }
 
-/** A deletion waits for the payment provider rather than leave somebody paying. */
+/** Throws when the payment provider failed, so that the step is repeated and nobody goes on paying. */
 function answered<T>(answer: T | PaymentsUnavailable): T {
-  if (isFailure(answer)) throw new Error('the payment provider did not answer');
+  if (isFailure(answer)) throw new Error('the payment provider is unavailable');
   return answer;
 }

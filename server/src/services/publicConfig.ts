@@ -9,7 +9,7 @@ interface CatalogOption<Key> {
   readonly requiredPlan: PlanKey;
 }
 
-/** The settings of this server that its visitors may know. */
+/** The settings of this server that are public. */
 export interface PublicSettings {
   /** How a browser reaches the identity provider. */
   readonly identity: {
@@ -29,7 +29,7 @@ export interface PublicSettings {
   };
 }
 
-/** What everybody may know: the same object answers GraphQL's `config` and GET /api/config (rule 8.7). No secret. */
+/** The public configuration, returned by GraphQL's `config` and GET /api/config (rule 8.7); no secret in it. */
 export interface PublicConfig extends PublicSettings {
   /** Cheapest first. */
   readonly plans: readonly Plan[];

@@ -5,7 +5,7 @@ import type { History } from './history.ts';
 import type { Privacy } from './privacy.ts';
 import type { PublicConfig } from './publicConfig.ts';
 
-/** The stories that the product tells, the same ones on every transport. */
+/** The services of the product, the same ones for every transport. */
 export interface Services {
   readonly accounts: Accounts;
   readonly copywriting: Copywriting;

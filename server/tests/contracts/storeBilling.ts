@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { noBilling } from '../../src/domain/billing.ts';
-import { setting } from '../../src/domain/statement.ts';
+import { setBalance } from '../../src/domain/statement.ts';
 import type { BillingChange } from '../../src/domain/subscription.ts';
 import type { User } from '../../src/domain/user.ts';
 import { aHold, aUser } from '../seed/domain.ts';
@@ -35,7 +35,7 @@ export function aBillingChange(different: Partial<BillingChange> = {}): BillingC
       pendingPlan: 'plano_revoada',
       checkAt: at('04-11'),
     },
-    moves: setting(30, 'plano_voo'),
+    moves: setBalance(30, 'plano_voo'),
     ...different,
   };
 }
@@ -86,7 +86,7 @@ export function billingContract(test: Test): void {
     const after = changed(user, change, 30);
     expect(await users.saveBilling(user.id, 0, change, ['evt_1'])).toEqual(after);
     expect(await users.find(user.id)).toEqual(after);
-    const other = aBillingChange({ currentPlan: 'plano_revoada', moves: setting(100, 'plano_revoada') });
+    const other = aBillingChange({ currentPlan: 'plano_revoada', moves: setBalance(100, 'plano_revoada') });
     expect(await users.saveBilling(user.id, 0, other, ['evt_2'])).toBe('stale');
     expect(await users.find(user.id)).toEqual(after);
     expect(await users.hasSeenEvent(user.id, 'evt_2')).toBe(false);
@@ -212,7 +212,7 @@ export function billingContract(test: Test): void {
     const outcomes = await atOnce(120, async (n) => {
       if (n % 20 === 0) {
         const moves =
-          n % 40 ? setting(30, 'plano_voo') : ([{ kind: 'upgrade', add: 7, plan: 'plano_revoada' }] as const);
+          n % 40 ? setBalance(30, 'plano_voo') : ([{ kind: 'upgrade', add: 7, plan: 'plano_revoada' }] as const);
         const { billing } = (await users.find(user.id)) ?? user;
         // The same period: holds taken meanwhile come back to it.
         const change = aBillingChange({ moves, creditPeriod: user.creditPeriod });

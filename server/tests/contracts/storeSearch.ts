@@ -71,21 +71,21 @@ export function searchContract(test: Test): void {
         after = next;
       }
     };
-    const broa = { ...wholeHistory, walk: 7, search: 'broa' };
+    const broa = { ...wholeHistory, scanLimit: 7, search: 'broa' };
     expect(await pages(broa)).toEqual([[2, 3, 6, 6], [7, 13], [20], [24]]);
     expect(await pages({ ...broa, limit: 2 })).toEqual([[2, 3, 3], [6, 7, 10], [17], [24]]);
-    expect(await pages({ ...broa, walk: 25 })).toEqual([matching]);
-    expect(await pages({ ...broa, walk: 24 })).toEqual([[2, 3, 6, 7, 23], [24]]);
+    expect(await pages({ ...broa, scanLimit: 25 })).toEqual([matching]);
+    expect(await pages({ ...broa, scanLimit: 24 })).toEqual([[2, 3, 6, 7, 23], [24]]);
     expect(await pages({ ...broa, windowSize: 7 })).toEqual([[2, 3, 6]]);
     expect(await pages({ ...broa, windowSize: 8 })).toEqual([[2, 3, 6, 6], [7]]);
     expect(await pages({ ...broa, search: 'nada' })).toEqual([[6], [13], [20], []]);
-    expect(await pages({ ...wholeHistory, walk: 1, limit: 25 })).toEqual([history.map((_, n) => n)]);
+    expect(await pages({ ...wholeHistory, scanLimit: 1, limit: 25 })).toEqual([history.map((_, n) => n)]);
   });
 
   test('what is removed or added where a search stopped loses and repeats nothing', async ({ generations }) => {
     const history = await aHistory(generations, 20, (n) => ({ topic: n % 3 ? 'Bolo' : 'Broa' }));
     const userId = history[0]?.userId ?? '';
-    const query = { ...wholeHistory, walk: 6, search: 'broa' };
+    const query = { ...wholeHistory, scanLimit: 6, search: 'broa' };
     const first = await generations.page(userId, query);
     expect(first.next).toEqual({ createdAt: history[5]?.createdAt, id: history[5]?.id });
     for (const near of [4, 5, 6]) await generations.remove(userId, history[near]?.id ?? '');
@@ -102,15 +102,15 @@ export function searchContract(test: Test): void {
     const userId = history[0]?.userId ?? '';
     const query = { ...wholeHistory, favourites: true, contentType: 'email_marketing', tone: 'vender' } as const;
     const rare = { ...query, contentType: 'post_instagram', tone: 'default' } as const;
-    for (const walk of [1, 3, 20, 100]) {
-      expect(await readAll(generations, userId, { ...query, walk })).toEqual([]);
+    for (const scanLimit of [1, 3, 20, 100]) {
+      expect(await readAll(generations, userId, { ...query, scanLimit })).toEqual([]);
       const found = history.filter(
         (one) => one.favourite && one.contentType === rare.contentType && one.tone === 'default',
       );
       expect(found.length).toBeGreaterThan(0);
-      expect(await readAll(generations, userId, { ...rare, walk })).toEqual(idsOf(found));
+      expect(await readAll(generations, userId, { ...rare, scanLimit })).toEqual(idsOf(found));
     }
-    const stopped = await generations.page(userId, { ...query, walk: 3 });
+    const stopped = await generations.page(userId, { ...query, scanLimit: 3 });
     expect(stopped).toMatchObject({ items: [], next: { id: history.filter(({ favourite }) => favourite)[2]?.id } });
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
-import { limits } from '../../src/domain/generation.ts';
+import { sizeLimits } from '../../src/domain/generation.ts';
 import type { Writer } from '../../src/domain/ports.ts';
 import { countCharacters, isStorable } from '../../src/domain/text.ts';
 import type { WriterFault, Writing, WritingAttempt } from '../../src/domain/writing.ts';
@@ -69,7 +69,7 @@ export function writerContract(name: string, create: () => Writer | Promise<Writ
               expect(text.trim()).toBe(text);
               expect(text).not.toBe('');
               expect(isStorable(text)).toBe(true);
-              expect(countCharacters(text)).toBeLessThanOrEqual(limits.variation);
+              expect(countCharacters(text)).toBeLessThanOrEqual(sizeLimits.variation);
             }
             expect(answer).toMatchObject({
               writer: expect.stringMatching(/./),

@@ -43,7 +43,7 @@ describe.each(stores)('what happens at the provider (%s)', (on) => {
   /** Time goes by, and then the servers look after what they have not heard of. */
   const pass = async (ms: number) => {
     await shop.setClock(new Date(shop.clock.now().getTime() + ms));
-    await shop.sweep();
+    await shop.runJobs();
   };
   const aSubscriber = async (plan: 'voo' | 'revoada' = 'voo', way: Way = 'events'): Promise<Buyer> => {
     const [buyer] = await shop.buyers(1);

@@ -37,7 +37,12 @@ describe.each(stores)('the moment a period begins (%s)', (on) => {
       const before = await grantsOf(buyer);
       // The end of the month, from 31 January on.
       await shop.setClock(new Date(Date.UTC(2026, trial + 1, 0, anchor.getUTCHours(), 0, 0)));
-      await Promise.all([atOnce(20, () => credits(buyer)), shop.sweep(), shop.sweep(), atOnce(2, () => click(buyer))]);
+      await Promise.all([
+        atOnce(20, () => credits(buyer)),
+        shop.runJobs(),
+        shop.runJobs(),
+        atOnce(2, () => click(buyer)),
+      ]);
       expect(await credits(buyer)).toBe(3);
       expect(await grantsOf(buyer)).toEqual([5, ...before]);
       await isWhole(buyer);
@@ -62,7 +67,7 @@ describe.each(stores)('the moment a period begins (%s)', (on) => {
       const [year, month] = [bought.getUTCFullYear(), bought.getUTCMonth()];
       const end = new Date(Date.UTC(year, month + trial + 1, 0, bought.getUTCHours() + 1, 0, 1));
       await shop.setClock(end);
-      await Promise.all([atOnce(20, () => credits(buyer!)), shop.sweep(), shop.sweep(), tell()]);
+      await Promise.all([atOnce(20, () => credits(buyer!)), shop.runJobs(), shop.runJobs(), tell()]);
       expect(await credits(buyer!)).toBe(30);
       expect(await grantsOf(buyer!)).toEqual([30, ...before]);
       await isWhole(buyer!);

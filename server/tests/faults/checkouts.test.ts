@@ -100,7 +100,7 @@ describe.each(stores)('checkout (%s)', (on) => {
         if (status === 'open') await shop.payments.control.checkout(id, 'pay');
       expect(await subscriptionsOf(shop, buyer)).toHaveLength(1);
       await shop.setClock(new Date(shop.clock.now().getTime() + 16 * 60_000));
-      await shop.sweep();
+      await shop.runJobs();
       expect((await look(buyer)).currentPlan).not.toBe('PLANO_NINHO');
     }
     report(11, `${count} times 20 clicks during the payment on ${on}: one subscription each`);

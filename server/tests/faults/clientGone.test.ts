@@ -68,8 +68,8 @@ describe.each(stores)('the client goes away (%s)', (on) => {
   beforeAll(async () => {
     upstream = await startSlowUpstream(() => between(0, 30));
     upstream.standIn.always('slow');
-    const limits = { clicks: { name: 'clicks', points: 1_000, seconds: 60 } };
-    server = await aServer({ on, clock, limits, env: { OPENAI_BASE_URL: upstream.baseUrl } });
+    const clickRate = { name: 'clicks', points: 1_000, seconds: 60 };
+    server = await aServer({ on, clock, clickRate, env: { OPENAI_BASE_URL: upstream.baseUrl } });
   });
   afterAll(async () => {
     await server.stop();
@@ -102,7 +102,7 @@ describe.each(stores)('the client goes away (%s)', (on) => {
 
     const before = await books(server.store, owner);
     ahead = 180_000;
-    await server.sweep();
+    await server.runJobs();
     ahead = 0;
     expect(await books(server.store, owner)).toEqual(before);
     const items = await balanced();

@@ -98,7 +98,7 @@ describe.each(stores)('an account whose deletion is interrupted (%s)', (on) => {
         finishStep: mortal(null, deletions.finishStep),
       },
       rateLimits: { ...rateLimits, forget: mortal('limits', rateLimits.forget) },
-      limits: [clicks],
+      limitsByUser: [clicks],
       identity: { remove: mortal('identity', identity.remove) },
       payments: {
         customersOf: mortal(null, payments.customersOf),
@@ -167,8 +167,8 @@ describe.each(stores)('an account whose deletion is interrupted (%s)', (on) => {
       if (!begun) await aProcess().deleteAccount(user, principal, 'EXCLUIR');
       // Three minutes later the last step is due: for the dying process too, if it lived so long.
       now += 200_000;
-      if (death.step === 'leftovers') await dying.sweep().catch(() => undefined);
-      await aProcess().sweep();
+      if (death.step === 'leftovers') await dying.resumeDeletions().catch(() => undefined);
+      await aProcess().resumeDeletions();
 
       const kept = await everythingKept();
       for (const mark of marks) expect(kept.includes(mark) ? `${mark} is kept` : 'nothing').toBe('nothing');
@@ -178,9 +178,9 @@ describe.each(stores)('an account whose deletion is interrupted (%s)', (on) => {
       await expect(standIn.control.checkout(openSession, 'pay')).rejects.toThrow('past that');
       expect(await store.users.find(user.id)).toBeNull();
       expect(await store.deletions.find(user.id)).toMatchObject({ left: [], subscriptionId: null, customerId: null });
-      await aProcess().sweep();
+      await aProcess().resumeDeletions();
       now += 7_200_000;
-      await aProcess().sweep();
+      await aProcess().resumeDeletions();
       expect((await everythingKept()).includes(user.id) ? 'the uid is kept' : 'nothing').toBe('nothing');
     }
     report(26, `deletion on ${on}: died ${death.moment} ${death.step} ${count} times, nothing of the owner was left`);

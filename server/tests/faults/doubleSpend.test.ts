@@ -20,8 +20,8 @@ interface Shop {
 /** SQLite is one process's; on MongoDB two processes share the store. */
 const shops = {
   sqlite: async (upstream: SlowUpstream): Promise<Shop> => {
-    const limits = { clicks: { name: 'clicks', points: 1_000, seconds: 60 }, inFlight: 100 };
-    const server = await aServer({ on: 'sqlite', limits, env: { OPENAI_BASE_URL: upstream.baseUrl } });
+    const limits = { clickRate: { name: 'clicks', points: 1_000, seconds: 60 }, maxInFlight: 100 };
+    const server = await aServer({ on: 'sqlite', ...limits, env: { OPENAI_BASE_URL: upstream.baseUrl } });
     const anOwner = async (credits: number) => [await server.anOwner({ credits })];
     return { store: server.store, anOwner, close: server.stop };
   },

@@ -3,7 +3,9 @@ import { readEnv } from '../../src/env.ts';
 import type { StandInAddress } from '../../src/paymentsConnection.ts';
 
 /** What a test tells this process. */
-type Wish = { readonly id: string } & ({ readonly clock: string } | { readonly sweep: true } | { readonly cpu: true });
+type Wish = { readonly id: string } & (
+  { readonly clock: string } | { readonly runJobs: true } | { readonly cpu: true }
+);
 
 /** The product as a process of its own, with the payment provider and the clock of a test. */
 const { MONEY_PAYMENTS = '', MONEY_CLOCK = '' } = process.env;
@@ -18,6 +20,6 @@ process.stdout.write(`is ready: ${app.url}\n`);
 
 async function obey(wish: Wish): Promise<void> {
   if ('clock' in wish) now = new Date(wish.clock);
-  else if ('sweep' in wish) await app.sweep();
+  else if ('runJobs' in wish) await app.runJobs();
   process.send?.({ id: wish.id, cpu: process.cpuUsage() });
 }

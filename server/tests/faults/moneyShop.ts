@@ -27,7 +27,7 @@ export interface MoneyShop {
   /** Sends an event to one of the servers, once: the status, or how it got none. */
   deliver(event: Stripe.Event): Promise<number | 'nobody there' | 'cut'>;
   /** All servers at once. */
-  sweep(): Promise<void>;
+  runJobs(): Promise<void>;
   /** kill -9 of one server, and its restart. */
   crash(): Promise<void>;
   /** SIGTERM to all, so that the store can be looked at. */
@@ -111,7 +111,7 @@ export async function aMoneyShop(on: (typeof stores)[number], began = new Date()
         ({ cause }: { cause?: { code?: string } }) => (cause?.code === 'ECONNREFUSED' ? 'nobody there' : 'cut'),
       );
     },
-    sweep: async () => void (await Promise.all(servers.map((server) => server.tell({ sweep: true })))),
+    runJobs: async () => void (await Promise.all(servers.map((server) => server.tell({ runJobs: true })))),
     async crash() {
       const victim = Math.floor(Math.random() * servers.length);
       await servers[victim]!.kill();

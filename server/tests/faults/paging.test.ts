@@ -92,7 +92,7 @@ async function aChangingHistory({ generations }: Store) {
       tone: chance(0.3) ? 'vender' : null,
       favourites: chance(0.2),
       search: chance(0.3) ? 'pao' : null,
-      walk: oneOf([1, 4, 9, 1_000]) ?? 1,
+      scanLimit: oneOf([1, 4, 9, 1_000]) ?? 1,
     };
     const shown: string[] = [];
     let owed = matching(query);

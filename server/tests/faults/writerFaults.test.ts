@@ -50,10 +50,10 @@ describe.each(stores)('a writer that does not deliver (%s)', (on) => {
   let impatient: TestServer;
   beforeAll(async () => {
     upstream = await startOpenAiStandIn();
-    const clicks = { name: 'clicks', points: 1_000, seconds: 60 };
+    const clickRate = { name: 'clicks', points: 1_000, seconds: 60 };
     const env = { OPENAI_BASE_URL: upstream.baseUrl };
-    server = await aServer({ on, limits: { clicks }, env });
-    impatient = await aServer({ on, limits: { clicks, attemptMs: 120, totalMs: 200 }, env });
+    server = await aServer({ on, clickRate, env });
+    impatient = await aServer({ on, clickRate, timeLimits: { attemptMs: 120, totalMs: 200 }, env });
   });
   afterAll(async () => {
     await server.stop();

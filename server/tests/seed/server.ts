@@ -31,7 +31,7 @@ export interface TestServer {
   anOwner(wishes?: OwnerWishes): Promise<Owner>;
   /** Somebody without a token. */
   readonly visitor: Owner['call'];
-  sweep(): Promise<void>;
+  runJobs(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export async function aServer({ on = 'sqlite', env: more = {}, ...overrides }: S
     store,
     logged,
     visitor: createOwner(app.url, { uid: '', email: '', token: null }).call,
-    sweep: app.sweep,
+    runJobs: app.runJobs,
     async anOwner(wishes = {}) {
       const email = `${randomUUID()}@negocio.example`;
       const { localId } = await accounts.signUp(email, 'Senha123');

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import {
   currentSubscription,
-  lives,
+  isLive,
   providerStatuses,
   type CurrentSubscription,
   type PaidPeriod,
@@ -11,7 +11,7 @@ import {
 } from '../../domain/payments.ts';
 import type { PriceList } from './prices.ts';
 
-/** What lists of a customer's subscriptions, paid invoices and charges say, in our own words. */
+/** The customer's account in the domain's terms, from the lists of its subscriptions, paid invoices and charges. */
 export function accountOf(
   customerId: string,
   subscriptions: readonly Stripe.Subscription[],
@@ -24,7 +24,7 @@ export function accountOf(
   return {
     customerId,
     subscription: current && withPayments(current, paidInvoices, charges, planOf),
-    live: known.some(lives),
+    live: known.some(isLive),
   };
 }
 
@@ -49,7 +49,7 @@ function toSubscription(subscription: Stripe.Subscription, planOf: PriceList['pl
   };
 }
 
-/** A status that a later version of the API invents gives nothing. */
+/** A status that is not known yet counts as `incomplete`, which changes nothing. */
 const statusOf = (status: string): ProviderStatus => providerStatuses.find((known) => known === status) ?? 'incomplete';
 
 /** The plan of the phase that follows the current one. */
@@ -83,7 +83,7 @@ function withPayments(
   };
 }
 
-/** The month that a first or regular invoice is for; an invoice for a change of plan is for none. */
+/** The period that a first or regular invoice pays for, in a list; empty for an invoice of a change of plan. */
 function paidPeriod(
   invoice: Stripe.Invoice,
   planOf: PriceList['planOf'],
@@ -95,7 +95,7 @@ function paidPeriod(
   return [{ start: date(line.period.start), end: date(line.period.end), plan, invoice }];
 }
 
-/** The newest month was given back in full, or any payment of the subscription is disputed. */
+/** `refund` when the newest period was refunded in full, `dispute` when any payment of the subscription is disputed. */
 function revocation(
   invoices: readonly Stripe.Invoice[],
   newest: Stripe.Invoice | undefined,

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { CheckoutRequest, CheckoutSession } from '../../domain/payments.ts';
 import type { PaidPlanKey } from '../../domain/plan.ts';
 
-/** A month of one plan, in Portuguese, with the ways back to the product. */
+/** The parameters of a monthly subscription to one plan, in Portuguese, with the redirects back to the product. */
 export const checkoutParams = (
   { customerId, userId, plan, key }: CheckoutRequest,
   price: string,
@@ -21,7 +21,7 @@ export const checkoutParams = (
 
 const states = ['open', 'complete', 'expired'] as const;
 
-/** A session in our own words. */
+/** Stripe's session as the domain's. */
 export const toCheckoutSession = (session: Stripe.Checkout.Session): CheckoutSession => ({
   id: session.id,
   customerId: typeof session.customer === 'string' ? session.customer : (session.customer?.id ?? null),

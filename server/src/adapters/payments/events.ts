@@ -4,7 +4,7 @@ import type { Payments } from '../../domain/ports.ts';
 
 const toleranceSeconds = 300;
 
-/** The news that may change an account (rule 7.2). */
+/** The events that may change an account (rule 7.2). */
 const ofCustomer: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -21,7 +21,7 @@ const ofCharge: ReadonlySet<string> = new Set(['charge.dispute.created']);
 export const createEventReader =
   (stripe: Stripe, secrets: readonly string[]): Payments['readEvent'] =>
   (body, signature, now) => {
-    const payload = exactly(body);
+    const payload = decode(body);
     if (payload === null || signature === undefined || isFromTheFuture(signature, now)) return 'forged';
     for (const secret of secrets) {
       const event = verified(stripe, payload, signature, secret, now);
@@ -32,8 +32,8 @@ export const createEventReader =
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The text of these very bytes: the SDK's own reading drops byte order marks and mends what is no UTF-8. */
-function exactly(body: Uint8Array): string | null {
+/** The bytes as text, null when they are not UTF-8: the SDK itself drops byte order marks and replaces invalid bytes. */
+function decode(body: Uint8Array): string | null {
   try {
     return utf8.decode(body);
   } catch {
@@ -41,7 +41,7 @@ function exactly(body: Uint8Array): string | null {
   }
 }
 
-/** The SDK refuses what is too old and nothing that is too young. */
+/** Whether the signature is dated too far ahead: the SDK refuses old timestamps, but not future ones. */
 function isFromTheFuture(signature: string, now: Date): boolean {
   const latest = now.getTime() / 1_000 + toleranceSeconds;
   const times = [...signature.matchAll(/(?:^|,)t=([^,]*)/g)].map(([, seconds]) => Number(seconds));
@@ -52,7 +52,7 @@ function verified(stripe: Stripe, payload: string, signature: string, secret: st
   try {
     return stripe.webhooks.constructEvent(payload, signature, secret, toleranceSeconds, undefined, now.getTime());
   } catch {
-    // Of more kinds than one: an odd header trips the SDK, and a signed body may still be no JSON.
+    // Errors of any kind: the SDK throws its own for bad headers, and a SyntaxError for a signed body that is not JSON.
     return null;
   }
 }

@@ -1,12 +1,12 @@
 import type { PaidPlanKey } from '../../domain/plan.ts';
 
-/** The provider's prices of each plan: the first is sold, the others are still paid by somebody. */
+/** The provider's price ids of each plan: the first is sold, the others are paid by older subscriptions. */
 export interface Prices {
   readonly voo: readonly string[];
   readonly revoada: readonly string[];
 }
 
-/** Which price buys a plan, and which plan a price has bought. */
+/** Maps plans to the prices that are sold, and prices to their plans. */
 export interface PriceList {
   sold(plan: PaidPlanKey): string;
   planOf(price: string | undefined): PaidPlanKey | null;

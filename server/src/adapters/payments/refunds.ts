@@ -1,10 +1,10 @@
 import { Stripe } from 'stripe';
 import { paymentsOf } from './account.ts';
 
-/** The longest list that one request gives. */
+/** Stripe's largest page. */
 const limit = 100;
 
-/** Gives back everything that was paid for the subscription; an error that is final for a payment leaves that one. */
+/** Refunds every payment of the subscription; a payment whose error `isFinal` is skipped. */
 export async function refundPayments(
   stripe: Stripe,
   { customer, subscription }: { readonly customer: string; readonly subscription: string },
@@ -14,19 +14,19 @@ export async function refundPayments(
   const paid = await stripe.invoices.list({ customer, subscription, status: 'paid', limit, expand });
   for (const payment of paid.data.flatMap(paymentsOf)) {
     const refund = { payment_intent: payment, reason: 'requested_by_customer' as const };
-    await stripe.refunds.create(refund, { idempotencyKey: `refund-${payment}` }).catch(unless(isFinal));
+    await stripe.refunds.create(refund, { idempotencyKey: `refund-${payment}` }).catch(ignoreIf(isFinal));
   }
 }
 
-/** It was given back before. */
+/** The payment was refunded before. */
 export const isRefunded = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
 
-/** The provider will never do it as things are: it is done, over, or in a bank's hands. */
-export const isOver = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError;
+/** Stripe refuses the request for good: the object is in a state that does not allow it. */
+export const isInvalidRequest = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError;
 
-/** Handles the errors that matter no more, and throws the others on. */
-export const unless =
+/** Ignores the errors that are final, and rethrows the others. */
+export const ignoreIf =
   (isFinal: (error: unknown) => boolean) =>
   (error: unknown): void => {
     if (!isFinal(error)) throw error;

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import type { CheckoutSession } from '../../domain/payments.ts';
 import type { Log, Payments } from '../../domain/ports.ts';
 import { accountOf } from './account.ts';
-import { createAsking, isAbout } from './asking.ts';
+import { createStripeCaller, onErrorCode } from './callStripe.ts';
 import { checkoutParams, toCheckoutSession } from './checkout.ts';
 import { createCustomers } from './customers.ts';
 import { createEventReader } from './events.ts';
@@ -16,17 +16,17 @@ export interface StripeConfig {
   readonly prices: Prices;
   /** The portal's configuration at the provider; its default when left out. */
   readonly portalConfiguration?: string | undefined;
-  /** The product's own address, for the ways back. */
+  /** The product's address, for the redirects back to it. */
   readonly publicUrl: string;
-  /** Where the API is, when it is not Stripe's own. */
+  /** The API's address, when it is not Stripe's own. */
   readonly at?: { readonly host: string; readonly port: number } | undefined;
   readonly log: Log;
 }
 
-/** The longest list that one request gives; newest first. */
+/** Stripe's largest page; lists come newest first. */
 const limit = 100;
 
-/** The payments over the `stripe` SDK, at the API version that it pins. */
+/** Payments by Stripe, through the `stripe` SDK at the API version that it pins. */
 export function createStripePayments(config: StripeConfig): Payments {
   const { publicUrl, portalConfiguration } = config;
   const stripe = new Stripe(config.secretKey, {
@@ -36,55 +36,55 @@ export function createStripePayments(config: StripeConfig): Payments {
     ...(config.at ? { ...config.at, protocol: 'http' } : {}),
   });
   const prices = priceList(config.prices);
-  const ask = createAsking(config.log);
+  const callStripe = createStripeCaller(config.log);
 
   const checkoutSession = (id: string) =>
-    ask<CheckoutSession | null>(
+    callStripe<CheckoutSession | null>(
       'read a checkout',
       async () => toCheckoutSession(await stripe.checkout.sessions.retrieve(id)),
-      isAbout('resource_missing', null),
+      onErrorCode('resource_missing', null),
     );
 
   return {
-    ...createCustomers(stripe, ask),
+    ...createCustomers(stripe, callStripe),
 
     startCheckout: (request) =>
-      ask<CheckoutSession | null>(
+      callStripe<CheckoutSession | null>(
         'start a checkout',
         async () => {
           const params = checkoutParams(request, prices.sold(request.plan), publicUrl);
           const options = { idempotencyKey: `checkout-${request.key}` };
           return toCheckoutSession(await stripe.checkout.sessions.create(params, options));
         },
-        (error) => (error instanceof Stripe.errors.StripeIdempotencyError ? { answer: null } : null),
+        (error) => (error instanceof Stripe.errors.StripeIdempotencyError ? { value: null } : null),
       ),
 
     checkoutSession,
 
     openCheckouts: (customer) =>
-      ask('list checkouts', async () => {
+      callStripe('list checkouts', async () => {
         const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit });
         return open.data.map(toCheckoutSession);
       }),
 
     async expireCheckout(id) {
-      const expired = await ask<CheckoutSession | 'over'>(
+      const expired = await callStripe<CheckoutSession | 'not-open'>(
         'expire a checkout',
         async () => toCheckoutSession(await stripe.checkout.sessions.expire(id)),
-        (error) => (error instanceof Stripe.errors.StripeInvalidRequestError ? { answer: 'over' } : null),
+        (error) => (error instanceof Stripe.errors.StripeInvalidRequestError ? { value: 'not-open' } : null),
       );
-      return expired === 'over' ? checkoutSession(id) : expired;
+      return expired === 'not-open' ? checkoutSession(id) : expired;
     },
 
     openPortal: (customer) =>
-      ask('open the portal', async () => {
+      callStripe('open the portal', async () => {
         const configuration = portalConfiguration ? { configuration: portalConfiguration } : {};
         const params = { customer, return_url: `${publicUrl}/profile`, locale: 'pt-BR' as const, ...configuration };
         return (await stripe.billingPortal.sessions.create(params)).url;
       }),
 
     account: (customer) =>
-      ask('read an account', async () => {
+      callStripe('read an account', async () => {
         const [subscriptions, invoices, charges] = await Promise.all([
           stripe.subscriptions.list({ customer, status: 'all', limit, expand: ['data.schedule'] }),
           stripe.invoices.list({ customer, status: 'paid', limit, expand: ['data.payments'] }),
@@ -94,19 +94,19 @@ export function createStripePayments(config: StripeConfig): Payments {
       }),
 
     refundAll: (customer, subscription) =>
-      ask('refund', async () => {
+      callStripe('refund', async () => {
         await refundPayments(stripe, { customer, subscription }, isRefunded);
         return null;
       }),
 
     cancelNow: (id) =>
-      ask(
+      callStripe(
         'cancel a subscription',
         async () => {
           await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false });
           return null;
         },
-        isAbout('resource_missing', null),
+        onErrorCode('resource_missing', null),
       ),
 
     readEvent: createEventReader(stripe, config.webhookSecrets),
@@ -114,13 +114,13 @@ export function createStripePayments(config: StripeConfig): Payments {
     async customerOf({ about }) {
       if (about === null) return null;
       if ('customerId' in about) return about.customerId;
-      return ask<string | null>(
+      return callStripe<string | null>(
         'read a charge',
         async () => {
           const { customer } = await stripe.charges.retrieve(about.chargeId);
           return typeof customer === 'string' ? customer : (customer?.id ?? null);
         },
-        isAbout('resource_missing', null),
+        onErrorCode('resource_missing', null),
       );
     },
   };

@@ -1,5 +1,5 @@
 import { descriptorOf } from '../../domain/content/contentTypes.ts';
-import { limits } from '../../domain/generation.ts';
+import { sizeLimits } from '../../domain/generation.ts';
 import { isLongerThan, isStorable } from '../../domain/text.ts';
 import { hard, type Check, type Draft } from '../draft.ts';
 
@@ -7,8 +7,8 @@ import { hard, type Check, type Draft } from '../draft.ts';
 export const storable: Check = ({ text }) => {
   if (text.trim() === '') return [hard('empty', 'O texto está vazio.')];
   if (!isStorable(text)) return [hard('invalid-characters', 'O texto tem caracteres inválidos.')];
-  return isLongerThan(text, limits.variation)
-    ? [hard('too-long', `O texto passa de ${thousands(limits.variation)} caracteres.`)]
+  return isLongerThan(text, sizeLimits.variation)
+    ? [hard('too-long', `O texto passa de ${thousands(sizeLimits.variation)} caracteres.`)]
     : [];
 };
 

@@ -12,12 +12,12 @@ interface CheckoutParts {
   readonly clock: Clock;
 }
 
-const rounds = 10;
+const attempts = 10;
 
 /**
- * The address at which the plan can be bought, or the portal's where a subscription lives (rule 7.4). The attempt is
- * written down before its session is made, and whoever clicks meanwhile uses the same; another plan's session is closed,
- * and of clicks on both at once the last one has its way.
+ * The address of the checkout for the plan, or of the portal when a subscription is live (rule 7.4). The checkout is
+ * stored before its session is created, so that simultaneous clicks share one session. The session of another plan is
+ * expired; of simultaneous clicks on both plans, the last one wins.
  */
 export async function checkoutUrl(
   parts: CheckoutParts,
@@ -26,27 +26,27 @@ export async function checkoutUrl(
 ): Promise<string | PaymentsUnavailable> {
   const { users, payments, clock } = parts;
   let user: User | PaymentsUnavailable = await withCustomer(parts, owner);
-  for (let round = 1; round <= rounds && !isFailure(user); round += 1) {
+  for (let attempt = 1; attempt <= attempts && !isFailure(user); attempt += 1) {
     const { customerId, checkout } = user.billing;
     if (customerId === null) break;
     const account = await payments.account(customerId);
     if (isFailure(account)) return account;
     if (account.live) return payments.openPortal(customerId);
 
-    const session = checkout && isOf(checkout, plan, clock.now()) ? await onlySession(parts, user, checkout) : null;
+    const session = checkout && isUsable(checkout, plan, clock.now()) ? await onlySession(parts, user, checkout) : null;
     if (isFailure(session)) return session;
     const current = await users.find(owner.id);
-    if (!current) return withdrawn(parts, owner, customerId);
+    if (!current) return removeLateCustomer(parts, owner, customerId);
     const isCurrent = current.billing.checkout?.key === checkout?.key;
     if (isCurrent && session?.state === 'open' && session.url) return session.url;
-    // Replaced while its session was made: nobody was told of it, and nobody shall pay it.
+    // The checkout was replaced while its session was created: nobody was given its address, and nobody may pay it.
     if (!isCurrent && session?.state === 'open') await payments.expireCheckout(session.id);
-    // Two clicks that each put the other's plan aside would go on for ever.
+    // Two clicks that keep replacing each other's plan would never end.
     if (!isCurrent && wantsOther(current, plan)) return new PaymentsUnavailable();
-    // Paid in this very moment, a subscription lives: the next round sees it.
-    const attempt = { key: crypto.randomUUID(), plan, at: clock.now() };
-    const begun = await users.beginCheckout(owner.id, attempt, checkout?.key ?? null);
-    if (!begun) return withdrawn(parts, owner, customerId);
+    // If the session was paid at this moment, the next attempt sees a live subscription.
+    const replacement = { key: crypto.randomUUID(), plan, at: clock.now() };
+    const begun = await users.beginCheckout(owner.id, replacement, checkout?.key ?? null);
+    if (!begun) return removeLateCustomer(parts, owner, customerId);
     user = begun;
     if (wantsOther(user, plan)) return new PaymentsUnavailable();
   }
@@ -61,11 +61,11 @@ async function withCustomer(parts: CheckoutParts, owner: User): Promise<User | P
   if (owner.billing.customerId !== null) return owner;
   const customerId = await parts.payments.createCustomer(owner);
   if (isFailure(customerId)) return customerId;
-  return (await parts.users.linkCustomer(owner.id, customerId)) ?? withdrawn(parts, owner, customerId);
+  return (await parts.users.linkCustomer(owner.id, customerId)) ?? removeLateCustomer(parts, owner, customerId);
 }
 
-/** The account was deleted meanwhile. Its deletion may have looked before there was anything to remove. */
-async function withdrawn(
+/** Removes the customer of an account that was deleted meanwhile: the deletion may have run before it was created. */
+async function removeLateCustomer(
   { payments }: CheckoutParts,
   { subscriptionId }: User,
   customerId: string,
@@ -73,11 +73,11 @@ async function withdrawn(
   return (await payments.removeCustomer(customerId, subscriptionId)) ?? new PaymentsUnavailable();
 }
 
-/** Whether the attempt is for the plan, and younger than a session can be. */
-const isOf = (checkout: CheckoutAttempt, plan: PaidPlanKey, now: Date): boolean =>
+/** Whether the checkout is for the plan and its session cannot have expired yet. */
+const isUsable = (checkout: CheckoutAttempt, plan: PaidPlanKey, now: Date): boolean =>
   checkout.plan === plan && now.getTime() - checkout.at.getTime() < (checkoutHours - 1) * 3_600_000;
 
-/** The session of the attempt as it is now, once no other can be paid. */
+/** The current state of the checkout's session, after all other sessions of the customer were expired. */
 async function onlySession(
   { users, payments }: CheckoutParts,
   { id: userId, billing: { customerId } }: User,
@@ -86,7 +86,7 @@ async function onlySession(
   const open = await payments.openCheckouts(customerId ?? '');
   if (isFailure(open)) return open;
   const others = open.filter((session) => session.key !== key);
-  // Still the current one after the others were listed, it is younger than they are.
+  // If the checkout is still the current one after the others were listed, it is newer than they are.
   if (others.length > 0 && (await users.find(userId))?.billing.checkout?.key !== key) return null;
   for (const other of others) {
     const closed = await payments.expireCheckout(other.id);
@@ -96,6 +96,6 @@ async function onlySession(
   const listed = open.find((session) => session.key === key);
   if (listed) return listed;
   const made = await payments.startCheckout({ customerId: customerId ?? '', userId, plan, key });
-  // Told again, it is told as it was then.
+  // The provider replays its first answer for a used key: read the session's current state.
   return isFailure(made) || !made ? made : payments.checkoutSession(made.id);
 }

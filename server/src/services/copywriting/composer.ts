@@ -4,32 +4,32 @@ import { WriterUnavailable } from '../../domain/failures.ts';
 import type { Log, Writer } from '../../domain/ports.ts';
 import type { Writing, WritingProgress, WritingTask } from '../../domain/writing.ts';
 
-/** How long one attempt, and all of them together, may take. */
-export interface ComposingLimits {
+/** How long one attempt, and all of them together, may take (rule 5.5). */
+export interface TimeLimits {
   readonly attemptMs: number;
   readonly totalMs: number;
 }
 
-/** Hears of the texts while they are written, before anybody has checked or stored them. */
+/** Receives the texts while they are written, before they are checked or stored. */
 export interface ProgressListener {
   /** A variation has grown. */
   grow(piece: WritingProgress): void;
-  /** What came so far is void: a second attempt begins. */
+  /** All variations start again: a second attempt begins. */
   restart(): void;
 }
 
 interface Parts {
   readonly writer: Writer;
   readonly log: Log;
-  readonly limits: ComposingLimits;
+  readonly timeLimits: TimeLimits;
 }
 
-/** Texts that can be stored, with the soft findings that stay with them. */
+/** Texts that can be stored, with their soft findings. */
 export type Composition = Omit<Writing, 'usage'> & { readonly findings: readonly Finding[] };
 
 /**
- * Texts without a hard finding, in up to two attempts, the second told all that was wrong with the
- * first (rules 5.4 and 5.5). A soft finding alone is not worth another call.
+ * Writes texts without a hard finding, in up to two attempts; the second gets the findings of the first as feedback
+ * (rules 5.4 and 5.5). Soft findings alone cause no second attempt.
  */
 export type Compose = (
   task: WritingTask,
@@ -37,31 +37,31 @@ export type Compose = (
   progress?: ProgressListener,
 ) => Promise<Composition | WriterUnavailable>;
 
-export function createComposer({ writer, log, limits }: Parts): Compose {
+export function createComposer({ writer, log, timeLimits }: Parts): Compose {
   return async (task, signal, progress) => {
-    const overall = AbortSignal.any([signal, AbortSignal.timeout(limits.totalMs)]);
+    const overall = AbortSignal.any([signal, AbortSignal.timeout(timeLimits.totalMs)]);
     let feedback: readonly string[] = [];
-    // The listener is told of what was asked for alone, and of nothing once the call is over.
+    // The listener gets only variations that were asked for, and none after the call is over.
     const onProgress = (piece: WritingProgress) => {
       if (piece.variation < task.count && !overall.aborted) progress?.grow(piece);
     };
     for (const attempt of [1, 2]) {
       if (overall.aborted) break;
       if (attempt > 1) progress?.restart();
-      const bounded = AbortSignal.any([overall, AbortSignal.timeout(limits.attemptMs)]);
+      const bounded = AbortSignal.any([overall, AbortSignal.timeout(timeLimits.attemptMs)]);
       const answer = await writer.write({ ...task, feedback, onProgress }, bounded);
       if ('fault' in answer) {
-        log.warn({ attempt, ...answer }, 'the writer did not deliver');
+        log.warn({ attempt, ...answer }, 'the writer failed');
         if (answer.fault === 'refused') break;
         continue;
       }
       const { usage, ...writing } = answer;
-      if (usage) log.info({ attempt, model: writing.model, ...usage }, 'the writer counted');
+      if (usage) log.info({ attempt, model: writing.model, ...usage }, 'usage of the writer');
       const findings = critique({ ...task, texts: writing.variations });
       const hard = findings.filter(({ severity }) => severity === 'hard');
       if (hard.length === 0) return { ...writing, findings };
       feedback = findings.map(({ variation, message }) => `Texto ${variation + 1}: ${message}`);
-      log.warn({ attempt, codes: hard.map(({ code }) => code), model: writing.model }, 'the texts cannot be stored');
+      log.warn({ attempt, codes: hard.map(({ code }) => code), model: writing.model }, 'the texts have hard findings');
     }
     return new WriterUnavailable();
   };

@@ -6,26 +6,26 @@ interface Parts {
   readonly clock: Clock;
 }
 
-const sweepBatch = 100;
+const batchSize = 100;
 
-/** How holds end: each once, by what became of its text (rule 4.2). */
+/** Settles holds, each once, by whether its text is stored (rule 4.2). */
 export function createHolds({ users, generations, clock }: Parts) {
-  /** Ends a hold by what the store says: spent if its text is there, else ruled out for good and returned. */
+  /** Settles a hold: spent if its text is stored; else the text is ruled out for good and the credit returned. */
   async function conclude(userId: string, generationId: string): Promise<void> {
     const decided = await generations.ruleOut(generationId);
     await users.settle(userId, generationId, decided === 'stored' ? 'spent' : 'returned');
   }
 
-  /** Ends the holds that outlived their process; how many. */
-  async function sweep(): Promise<number> {
+  /** Settles the holds that have expired; resolves to how many. */
+  async function settleExpired(): Promise<number> {
     let settled = 0;
     for (;;) {
-      const expired = await users.expiredHolds(clock.now(), sweepBatch);
+      const expired = await users.expiredHolds(clock.now(), batchSize);
       for (const { userId, generationId } of expired) await conclude(userId, generationId);
       settled += expired.length;
-      if (expired.length < sweepBatch) return settled;
+      if (expired.length < batchSize) return settled;
     }
   }
 
-  return { conclude, sweep };
+  return { conclude, settleExpired };
 }

@@ -1,34 +1,34 @@
 import type { Collection } from 'mongodb';
 import type { Deletion } from '../../../domain/deletion.ts';
 import type { Deletions } from '../../../domain/ports.ts';
-import { isDuplicate, repeatably } from './repeat.ts';
+import { isDuplicateKey, withRetry } from './retry.ts';
 
-/** A deletion under the uid of its account; older documents have no customer. */
+/** A deletion, its `_id` the account's; older documents have no customer. */
 export type DeletionDocument = Omit<Deletion, 'userId' | 'customerId'> & {
   readonly _id: string;
   readonly customerId?: string | null;
 };
 
-/** The accounts that are going or gone, one document each. */
+/** The deletions of accounts, one document each. */
 export function createDeletions(deletions: Collection<DeletionDocument>): Deletions {
   return {
     async begin({ userId, ...deletion }) {
       try {
-        await repeatably(() => deletions.insertOne({ _id: userId, ...deletion }));
+        await withRetry(() => deletions.insertOne({ _id: userId, ...deletion }));
       } catch (error) {
-        if (!isDuplicate(error)) throw error;
+        if (!isDuplicateKey(error)) throw error;
       }
     },
 
     async find(userId) {
-      // Linearizable: whoever creates an account must not miss a deletion.
-      const found = await repeatably(() => deletions.findOne({ _id: userId }, { readConcern: 'linearizable' }));
+      // Linearizable: the creation of an account must not miss a deletion.
+      const found = await withRetry(() => deletions.findOne({ _id: userId }, { readConcern: 'linearizable' }));
       return found && toDeletion(found);
     },
 
     async unfinished(limit) {
       const options = { sort: { requestedAt: 1, _id: 1 }, limit } as const;
-      const found = await repeatably(() => deletions.find({ 'left.0': { $exists: true } }, options).toArray());
+      const found = await withRetry(() => deletions.find({ 'left.0': { $exists: true } }, options).toArray());
       return found.map(toDeletion);
     },
 
@@ -37,11 +37,11 @@ export function createDeletions(deletions: Collection<DeletionDocument>): Deleti
         $pull: { left: step },
         ...(step === 'subscription' && { $set: { subscriptionId: null, customerId: null } }),
       };
-      await repeatably(() => deletions.updateOne({ _id }, change));
+      await withRetry(() => deletions.updateOne({ _id }, change));
     },
 
     async forget(before) {
-      await repeatably(() => deletions.deleteMany({ left: { $size: 0 }, requestedAt: { $lt: before } }));
+      await withRetry(() => deletions.deleteMany({ left: { $size: 0 }, requestedAt: { $lt: before } }));
     },
   };
 }

@@ -8,7 +8,7 @@ export type ResultDocument = Omit<Generation, 'id'> & {
   readonly searchTexts?: readonly string[];
 };
 
-/** What became of an id that has no result: it has no owner, so that no owner's query sees it. */
+/** The decision about an id without a result. It has no userId, so that no owner's query finds it. */
 export interface DecisionDocument {
   readonly _id: string;
   readonly decided: 'ruled-out' | 'stored';

@@ -10,22 +10,22 @@ import {
   type ResultDocument,
 } from './generationDocument.ts';
 import { createHistoryPages } from './historyPages.ts';
-import { isDuplicate, repeatably } from './repeat.ts';
+import { isDuplicateKey, withRetry } from './retry.ts';
 
-/** The stored results. The first document of an `_id` decides what its click ended in. */
+/** The stored results. The first document with an `_id` decides how its click ended. */
 export function createGenerations(collection: Collection<GenerationDocument>, clock: Clock): Generations {
-  // Every filter of it has a userId, which only results have.
+  // Safe, because every filter has a userId, which only results have.
   const results = collection as unknown as Collection<ResultDocument>;
 
-  /** Inserts, or tells what the id was decided to be; null: something else is in the way. */
+  /** Inserts, or returns the earlier decision about the id; null when another unique index refuses the document. */
   const insert = async (document: GenerationDocument): Promise<'inserted' | 'stored' | 'ruled-out' | null> => {
     try {
-      await repeatably(() => collection.insertOne(document));
+      await withRetry(() => collection.insertOne(document));
       return 'inserted';
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      // Linearizable: tells nothing that a failover could undo.
-      const first = await repeatably(() => collection.findOne({ _id: document._id }, { readConcern: 'linearizable' }));
+      if (!isDuplicateKey(error)) throw error;
+      // Linearizable: nothing that a failover could roll back.
+      const first = await withRetry(() => collection.findOne({ _id: document._id }, { readConcern: 'linearizable' }));
       if (!first) return null;
       return 'decided' in first ? first.decided : 'stored';
     }
@@ -34,7 +34,7 @@ export function createGenerations(collection: Collection<GenerationDocument>, cl
   const pages = createHistoryPages(results);
 
   const findBy = async (filter: Filter<ResultDocument>) => {
-    const document = await repeatably(() => results.findOne(filter));
+    const document = await withRetry(() => results.findOne(filter));
     return document && toGeneration(document);
   };
 
@@ -64,7 +64,7 @@ export function createGenerations(collection: Collection<GenerationDocument>, cl
         searchTexts: { $cond: [{ $isArray: '$searchTexts' }, searchTextsWith(edit.variations), '$$REMOVE'] },
         editedAt: edit.editedAt,
       };
-      const saved = await repeatably(() =>
+      const saved = await withRetry(() =>
         results.findOneAndUpdate(isEditable(owned, edit), [{ $set }], { returnDocument: 'after' }),
       );
       if (saved) return toGeneration(saved);
@@ -72,25 +72,25 @@ export function createGenerations(collection: Collection<GenerationDocument>, cl
     },
 
     async setFavourite(userId, generationId, favourite) {
-      const marked = await repeatably(() =>
+      const marked = await withRetry(() =>
         results.findOneAndUpdate({ _id: generationId, userId }, { $set: { favourite } }, { returnDocument: 'after' }),
       );
       return marked && toGeneration(marked);
     },
 
     async removeAll(userId) {
-      await repeatably(() => results.deleteMany({ userId }));
+      await withRetry(() => results.deleteMany({ userId }));
     },
 
     async remove(userId, generationId) {
       // Its click ended in a text, so that its credit stays spent.
       const { _id, ...rest } = decision(generationId, 'stored', clock.now());
-      await repeatably(() => collection.replaceOne({ _id, userId }, rest));
+      await withRetry(() => collection.replaceOne({ _id, userId }, rest));
     },
   };
 }
 
-/** The topic's, and those of the variations. */
+/** The stored topic's search text, and those of the new variations. */
 const searchTextsWith = (variations: readonly string[]) => ({
   $concatArrays: [{ $slice: ['$searchTexts', 1] }, { $literal: variations.map(comparable) }],
 });

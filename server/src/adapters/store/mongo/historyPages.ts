@@ -1,15 +1,15 @@
 import type { Collection, Filter, IndexSpecification } from 'mongodb';
 import { wholeHistory, type Cursor, type HistoryPage, type HistoryQuery } from '../../../domain/history.ts';
 import type { Generations } from '../../../domain/ports.ts';
-import { indexed, mustLook, type HistoryFilters } from '../indexed.ts';
+import { indexedPart, needsScan, type HistoryFilters } from '../historyFilters.ts';
 import { searchTextsOf, toGeneration, type ResultDocument } from './generationDocument.ts';
-import { repeatably } from './repeat.ts';
+import { withRetry } from './retry.ts';
 
 const newestFirst = { createdAt: -1, _id: -1 } as const;
 
-/** The index that has the history in its order; named, so that no planner sorts what it can read sorted. */
+/** The index that returns the history in order; given as a hint, so that the planner never sorts. */
 export function indexFor(filters: HistoryFilters): IndexSpecification {
-  const { contentType, tone, favourites } = indexed(filters);
+  const { contentType, tone, favourites } = indexedPart(filters);
   return {
     userId: 1,
     ...(contentType !== null && { contentType: 1 }),
@@ -23,14 +23,14 @@ type Place = Pick<ResultDocument, '_id' | 'createdAt'>;
 
 /** Reads pages of histories, newest first, inside the newest of an owner's generations. */
 export function createHistoryPages(results: Collection<ResultDocument>): Pick<Generations, 'page' | 'isInWindow'> {
-  /** Places in the order of the history, from the nth on. */
+  /** Positions in the order of the history, after skipping some. */
   const places = (
     filter: Filter<ResultDocument>,
     hint: IndexSpecification,
     skip: number,
     limit: number,
   ): Promise<Place[]> =>
-    repeatably(() =>
+    withRetry(() =>
       results.find<Place>(filter, { projection: { createdAt: 1 }, sort: newestFirst, hint, skip, limit }).toArray(),
     );
 
@@ -40,44 +40,44 @@ export function createHistoryPages(results: Collection<ResultDocument>): Pick<Ge
     return end ? cursorOf(end) : null;
   };
 
-  /** Where the walk ends before the window does. */
-  const walkEnd = async (userId: string, query: HistoryQuery, end: Cursor | null): Promise<Cursor | null> => {
-    const { walk, windowSize } = query;
-    if (!mustLook(query) || (windowSize !== null && windowSize <= walk)) return null;
-    const filter = pageFilter(userId, { ...query, ...indexed(query) }, end);
-    const [last, beyond] = await places(filter, indexFor(query), walk - 1, 2);
+  /** The last position that one page may scan; null when the window ends before. */
+  const scanEnd = async (userId: string, query: HistoryQuery, end: Cursor | null): Promise<Cursor | null> => {
+    const { scanLimit, windowSize } = query;
+    if (!needsScan(query) || (windowSize !== null && windowSize <= scanLimit)) return null;
+    const filter = pageFilter(userId, { ...query, ...indexedPart(query) }, end);
+    const [last, beyond] = await places(filter, indexFor(query), scanLimit - 1, 2);
     return last && beyond ? cursorOf(last) : null;
   };
 
-  /** Those that match, once none of them comes from before there was a search. */
+  /** The documents that match. Documents without search texts are given them first, and the search runs again. */
   async function find(
     filter: Filter<ResultDocument>,
     hint: IndexSpecification,
     limit: number,
   ): Promise<ResultDocument[]> {
-    const documents = await repeatably(() => results.find(filter, { sort: newestFirst, hint, limit }).toArray());
+    const documents = await withRetry(() => results.find(filter, { sort: newestFirst, hint, limit }).toArray());
     if (!filter.$or || documents.every(({ searchTexts }) => searchTexts)) return documents;
     await makeSearchable({ ...filter, $or: [unsearchable] });
     return find(filter, hint, limit);
   }
 
-  /** Whatever is edited meanwhile is left as it is. */
+  /** Adds the search texts; a document that is edited meanwhile is skipped, and found by the next run. */
   async function makeSearchable(filter: Filter<ResultDocument>): Promise<void> {
     const projection = { topic: 1, variations: 1 };
-    const documents = await repeatably(() => results.find(filter, { projection }).toArray());
+    const documents = await withRetry(() => results.find(filter, { projection }).toArray());
     const updates = documents.map((document) => ({
       updateOne: {
         filter: { _id: document._id, variations: document.variations, ...unsearchable },
         update: { $set: { searchTexts: searchTextsOf(document) } },
       },
     }));
-    if (updates.length > 0) await repeatably(() => results.bulkWrite(updates, { ordered: false }));
+    if (updates.length > 0) await withRetry(() => results.bulkWrite(updates, { ordered: false }));
   }
 
   return {
     async page(userId, query): Promise<HistoryPage> {
       const end = await windowEnd(userId, query.windowSize);
-      const stop = await walkEnd(userId, query, end);
+      const stop = await scanEnd(userId, query, end);
       // One more tells whether there is a next page.
       const documents = await find(pageFilter(userId, query, stop ?? end), indexFor(query), query.limit + 1);
       const items = documents.slice(0, query.limit);
@@ -95,13 +95,13 @@ export function createHistoryPages(results: Collection<ResultDocument>): Pick<Ge
 
 const cursorOf = ({ createdAt, _id }: Place): Cursor => ({ createdAt, id: _id });
 
-/** The text as a pattern that matches it alone. */
+/** The text as a regular expression that matches it literally. */
 const literally = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
 
-/** As documents were before there was a search; each may be what is searched for. */
+/** Documents from before search texts existed; each may match the search. */
 const unsearchable = { searchTexts: { $exists: false } };
 
-/** Places strictly after the cursor and inside the window: a range of the index, less the ties at its two ends. */
+/** Positions strictly after the cursor and inside the window: a range of the index, without the ties at its two ends. */
 export function pageFilter(
   userId: string,
   { after, contentType, tone, favourites, search }: HistoryQuery,

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Document } from 'mongodb';
 import { statementLength, type CreditMove, type EntryKind, type LedgerEntry } from '../../../domain/statement.ts';
 
-/** The balance that an update finds; missing means none (rule 4.9). */
+/** The balance at the time of the update; missing means none (rule 4.9). */
 export const balance = { $ifNull: ['$textCredits', 0] };
 
-/** The stages of an update that make the moves one after the other, each with its entry. */
+/** The stages of an update that apply the moves in order, each with its entry in the statement. */
 export const movingStages = (moves: readonly CreditMove[], at: Date): Document[] =>
   moves.map((move) => {
     const after = move.kind === 'expiry' ? { $min: [balance, move.atMost] } : { $add: [balance, move.add] };
     return changeBalance(after, { kind: move.kind, plan: move.plan, generationId: null }, at);
   });
 
-/** The stage that takes the credit of a click, or gives back so many of it. */
+/** The stage that changes the balance by the credits of a click, with its entry in the statement. */
 export const clickStage = (kind: 'use' | 'return', credits: unknown, generationId: string, at: Date): Document =>
   changeBalance({ $add: [balance, credits] }, { kind, plan: null, generationId }, at);
 
@@ -38,7 +38,7 @@ function changeBalance(after: unknown, { kind, plan, generationId }: About, at: 
   return { $set: { textCredits: after, statement: { $cond: [{ $eq: [after, balance] }, entries, longer] } } };
 }
 
-/** An entry as it was written, and nothing else that may be in the document. */
+/** The entry without any other fields of the document. */
 export const toEntry = ({ id, at, kind, credits, balance: left, plan, generationId }: LedgerEntry): LedgerEntry => ({
   id,
   at,
@@ -49,7 +49,7 @@ export const toEntry = ({ id, at, kind, credits, balance: left, plan, generation
   generationId: generationId ?? null,
 });
 
-/** The statement that an account begins with. */
+/** The first entries of an account's statement. */
 export const firstEntries = (
   entries: readonly Pick<LedgerEntry, 'kind' | 'credits' | 'balance' | 'plan'>[],
   at: Date,

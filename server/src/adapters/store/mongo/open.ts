@@ -11,7 +11,7 @@ export interface MongoConfig {
   readonly uri: string;
   /** The URI's own when left out. */
   readonly database?: string;
-  /** What the server's logs call this process. */
+  /** The name of this process in the server's logs. */
   readonly appName?: string;
   readonly clock?: Clock;
 }

@@ -1,8 +1,8 @@
 import type { Collection, Document } from 'mongodb';
 import type { RateLimits } from '../../../domain/ports.ts';
-import { isDuplicate, repeatably } from './repeat.ts';
+import { isDuplicateKey, withRetry } from './retry.ts';
 
-/** What was counted under a key, by the server's clock. */
+/** The events of a key in its current window, by the server's clock. */
 export interface CountDocument {
   readonly _id: string;
   readonly points: number;
@@ -14,33 +14,33 @@ export interface CountDocument {
 export function createRateLimits(counts: Collection<CountDocument>): RateLimits {
   /** Counts one more; null when the key has no document yet. */
   const count = (_id: string, seconds: number) =>
-    // Repeated, it may count twice: better refused too early than failed.
-    repeatably(() => counts.findOneAndUpdate({ _id }, oneMore(seconds), { returnDocument: 'after' }));
+    // A retry may count twice: refusing one event too early is better than failing.
+    withRetry(() => counts.findOneAndUpdate({ _id }, oneMore(seconds), { returnDocument: 'after' }));
 
-  /** Makes the document that the next count finds; of those who race, one does. */
-  const begin = async (_id: string) => {
+  /** Creates the key's document; of simultaneous calls one succeeds. */
+  const create = async (_id: string) => {
     const never = new Date(0);
     try {
-      await repeatably(() => counts.insertOne({ _id, points: 0, countedAt: never, expiresAt: never }));
+      await withRetry(() => counts.insertOne({ _id, points: 0, countedAt: never, expiresAt: never }));
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   };
 
   return {
     async forget({ name }, key) {
-      await repeatably(() => counts.deleteOne({ _id: `${name}:${key}` }));
+      await withRetry(() => counts.deleteOne({ _id: `${name}:${key}` }));
     },
 
     async take({ name, points, seconds }, key) {
       const _id = `${name}:${key}`;
-      // The TTL monitor may remove what was just begun, but not again and again.
+      // The TTL monitor may remove the document that was just created, but not every time.
       for (let attempt = 0; attempt < 5; attempt += 1) {
         const counted = await count(_id, seconds);
         if (counted) return counted.points <= points ? null : secondsLeft(counted);
-        await begin(_id);
+        await create(_id);
       }
-      throw new Error('a limit could not be counted');
+      throw new Error('the rate limit could not be counted');
     },
   };
 }
@@ -48,7 +48,7 @@ export function createRateLimits(counts: Collection<CountDocument>): RateLimits 
 const secondsLeft = ({ countedAt, expiresAt }: CountDocument): number =>
   Math.max(1, Math.ceil((expiresAt.getTime() - countedAt.getTime()) / 1000));
 
-/** One more in the window that runs, or the first of a new one. */
+/** Counts one more in the current window, or the first of a new one. */
 function oneMore(seconds: number): Document[] {
   const running = { $gt: ['$expiresAt', '$$NOW'] };
   return [

@@ -3,7 +3,7 @@ import { rememberedEvents, withCheckout } from '../../../domain/billing.ts';
 import type { Clock, Users } from '../../../domain/ports.ts';
 import type { BillingChange } from '../../../domain/subscription.ts';
 import { movingStages } from './ledger.ts';
-import { repeatably } from './repeat.ts';
+import { withRetry } from './retry.ts';
 import { toUser, withoutLists, type UserDocument } from './userDocument.ts';
 import type { UserRecords } from './userRecords.ts';
 
@@ -12,13 +12,13 @@ type UserBilling = Pick<
   'linkCustomer' | 'findByCustomer' | 'beginCheckout' | 'saveBilling' | 'hasSeenEvent' | 'overdueAtProvider'
 >;
 
-/** Documents older than billing have none: they are at 0. */
+/** Documents from before billing have no rev: they are at 0. */
 const atRev = (rev: number): Filter<UserDocument> => ({ 'billing.rev': rev === 0 ? { $in: [0, null] } : rev });
 const nextRev = { 'billing.rev': { $add: [{ $ifNull: ['$billing.rev', 0] }, 1] } };
 const literally = (fields: object): Document =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { $literal: value as unknown }]));
 
-/** What the payment provider has to do with the accounts: each write one update of one document. */
+/** The billing part of the accounts; each write is one update of one document. */
 export function createUserBilling(
   users: Collection<UserDocument>,
   { find, update }: UserRecords,
@@ -26,7 +26,7 @@ export function createUserBilling(
 ): UserBilling {
   const hasSeenEvent = async (userId: string, eventId: string): Promise<boolean> => {
     const seen = { _id: userId, paymentEvents: eventId };
-    return (await repeatably(() => users.countDocuments(seen, { limit: 1 }))) > 0;
+    return (await withRetry(() => users.countDocuments(seen, { limit: 1 }))) > 0;
   };
 
   return {
@@ -38,7 +38,7 @@ export function createUserBilling(
 
     async findByCustomer(customerId) {
       const filter = { 'billing.customerId': customerId };
-      const document = await repeatably(() => users.findOne(filter, { projection: withoutLists }));
+      const document = await withRetry(() => users.findOne(filter, { projection: withoutLists }));
       return document && toUser(document);
     },
 
@@ -65,13 +65,13 @@ export function createUserBilling(
     async overdueAtProvider(now, limit) {
       const sort = { 'billing.checkAt': 1, _id: 1 } as const;
       const options = { sort, limit, projection: { _id: 1 } };
-      const due = await repeatably(() => users.find({ 'billing.checkAt': { $lte: now } }, options).toArray());
+      const due = await withRetry(() => users.find({ 'billing.checkAt': { $lte: now } }, options).toArray());
       return due.map(({ _id }) => _id);
     },
   };
 }
 
-/** Every field by its path, so that what the change does not name stays. */
+/** The update of the account's fields; billing fields by their paths, so that the others of `billing` stay. */
 function accountOf({ moves: _moves, billing, ...account }: BillingChange): Document {
   const paths = Object.entries(billing).map(([name, value]) => [`billing.${name}`, value]);
   return { ...literally(account), ...literally(Object.fromEntries(paths)) };

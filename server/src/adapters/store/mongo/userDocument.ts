@@ -8,18 +8,18 @@ import type { User } from '../../../domain/user.ts';
 export type UserDocument = Omit<User, 'id' | 'holds'> & {
   readonly _id: string;
   readonly holds: Hold[];
-  /** Grows with each write, so that stale news can be told from fresh. */
+  /** Incremented by each write, so that an older change of the feed is recognised. */
   readonly rev: number;
   /** The newest entries, oldest first; read for the statement alone. */
   readonly statement?: LedgerEntry[];
-  /** The newest payment events whose effect is written; never read as a whole. */
+  /** Ids of the newest payment events whose effect is written; queried, never read as a whole. */
   readonly paymentEvents?: string[];
 };
 
-/** What no reader of accounts asks for. */
+/** Excludes the lists that no reader of accounts needs. */
 export const withoutLists = { statement: 0, paymentEvents: 0 } as const;
 
-/** The account that a document stands for. Whatever is missing in one written by hand is nothing. */
+/** The document's account; fields that are missing are empty. */
 export function toUser(document: UserDocument): User {
   const { acceptedTerms, creditPeriod, currentPlan } = document;
   return {
@@ -53,12 +53,12 @@ export function toUser(document: UserDocument): User {
   };
 }
 
-/** The first document of an account, its statement begun. */
+/** The document of a new account, with the first entries of its statement. */
 export function fromUser({ id, ...user }: User, statement: LedgerEntry[]): UserDocument {
   return { _id: id, rev: 1, ...user, holds: user.holds.map(toHold), statement };
 }
 
-/** A hold as it is embedded, and nothing else of the object that was given. */
+/** The hold without any other fields of the given object. */
 export const toHold = ({ generationId, requestId, expiresAt, periodKey }: Hold): Hold => ({
   generationId,
   requestId,

@@ -2,27 +2,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChangeStream, ChangeStreamDocument, ChangeStreamOptions, Collection, Db, Timestamp } from 'mongodb';
 import type { UserFeed } from '../../../domain/ports.ts';
 import type { User } from '../../../domain/user.ts';
-import { createTopics } from '../topics.ts';
+import { createPubSub } from '../pubSub.ts';
 import type { DeletionDocument } from './deletions.ts';
-import { repeatably } from './repeat.ts';
+import { withRetry } from './retry.ts';
 import { toUser, withoutLists, type UserDocument } from './userDocument.ts';
 
-/** A feed of the whole database: one change stream a process, handed out by account. */
+/** One change stream a process over all accounts, published to subscribers by account. */
 export interface StreamFeed extends UserFeed {
   close(): Promise<void>;
 }
 
 type UserChanges = ChangeStream<UserDocument, ChangeStreamDocument<UserDocument>>;
 
-const longestPauseMs = 2_000;
+const maxPauseMs = 2_000;
 
-/** Starts the feed; every change made after it resolves is delivered, over broken connections too. */
+/** Starts the feed; every change made after it resolves is delivered, also when connections break. */
 export async function createUserFeed(
   db: Db,
   users: Collection<UserDocument>,
   deletions: Collection<DeletionDocument>,
 ): Promise<StreamFeed> {
-  const topics = createTopics<User>();
+  const topics = createPubSub<User>();
   const closing = new AbortController();
   let stream = openFrom(await startingNow(db));
 
@@ -43,12 +43,12 @@ export async function createUserFeed(
     }
   }
 
-  /** What a stream cannot tell any more, the documents do: a reader is owed the newest state only. */
+  /** Publishes the current documents in place of the changes that were missed: a subscriber needs the newest state only. */
   async function catchUp(): Promise<void> {
-    const _id = { $in: topics.followed() };
-    for (const document of await repeatably(() => users.find({ _id }, { projection: withoutLists }).toArray()))
+    const _id = { $in: topics.subscribed() };
+    for (const document of await withRetry(() => users.find({ _id }, { projection: withoutLists }).toArray()))
       publish(document);
-    for (const gone of await repeatably(() => deletions.find({ _id }).toArray())) topics.end(gone._id);
+    for (const gone of await withRetry(() => deletions.find({ _id }).toArray())) topics.end(gone._id);
   }
 
   async function run(): Promise<void> {
@@ -57,14 +57,12 @@ export async function createUserFeed(
       await deliver().catch(() => undefined);
       await stream.close().catch(() => undefined);
       if (stream.resumeToken !== delivered) failures = 0;
-      await sleep(Math.min(50 * 2 ** failures, longestPauseMs), null, { signal: closing.signal }).catch(
-        () => undefined,
-      );
+      await sleep(Math.min(50 * 2 ** failures, maxPauseMs), null, { signal: closing.signal }).catch(() => undefined);
       await reopen().catch(() => undefined);
     }
   }
 
-  /** The driver has tried the resume token already: the stream starts anew, and what it missed is read. */
+  /** Starts a new stream and reads what was missed: the driver has already failed to resume the old one. */
   async function reopen(): Promise<void> {
     if (closing.signal.aborted) return;
     const start = await startingNow(db);
@@ -74,7 +72,7 @@ export async function createUserFeed(
 
   const running = run();
   return {
-    changes: (userId, signal) => topics.follow(userId, signal),
+    changes: (userId, signal) => topics.subscribe(userId, signal),
     async close() {
       topics.close();
       closing.abort();
@@ -84,8 +82,8 @@ export async function createUserFeed(
   };
 }
 
-/** From the server's own now on, however late the stream is opened. */
+/** Options of a stream that starts at the server's current time, even if it is opened later. */
 async function startingNow(db: Db): Promise<ChangeStreamOptions> {
-  const { operationTime } = await repeatably(() => db.command({ ping: 1 }));
+  const { operationTime } = await withRetry(() => db.command({ ping: 1 }));
   return { startAtOperationTime: operationTime as Timestamp };
 }

@@ -1,9 +1,9 @@
 import type { Collection, Document, Filter } from 'mongodb';
 import type { User } from '../../../domain/user.ts';
-import { repeatably } from './repeat.ts';
+import { withRetry } from './retry.ts';
 import { toUser, withoutLists, type UserDocument } from './userDocument.ts';
 
-/** How whole accounts are read and changed. */
+/** Reads and updates whole accounts. */
 export interface UserRecords {
   find(userId: string): Promise<User | null>;
   /** The account after the stages have run, or null when the filter does not match. */
@@ -12,16 +12,16 @@ export interface UserRecords {
 
 const nextRev = { $set: { rev: { $add: ['$rev', 1] } } };
 
-/** Accounts over the collection. */
+/** The records of the collection. */
 export function createUserRecords(users: Collection<UserDocument>): UserRecords {
   return {
     async find(userId) {
-      const document = await repeatably(() => users.findOne({ _id: userId }, { projection: withoutLists }));
+      const document = await withRetry(() => users.findOne({ _id: userId }, { projection: withoutLists }));
       return document && toUser(document);
     },
     async update(filter, stages) {
       const options = { returnDocument: 'after', projection: withoutLists } as const;
-      const document = await repeatably(() => users.findOneAndUpdate(filter, [...stages, nextRev], options));
+      const document = await withRetry(() => users.findOneAndUpdate(filter, [...stages, nextRev], options));
       return document && toUser(document);
     },
   };

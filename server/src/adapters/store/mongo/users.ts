@@ -1,16 +1,16 @@
 import type { Collection, Document, Filter } from 'mongodb';
 import { decideHold, type Hold, type HoldOutcome } from '../../../domain/credits.ts';
 import type { Clock, Users } from '../../../domain/ports.ts';
-import { entriesOf, setting } from '../../../domain/statement.ts';
+import { entriesOf, setBalance } from '../../../domain/statement.ts';
 import { profileFields, type ProfilePatch } from '../../../domain/user.ts';
 import { creditsGivenBack, hasNoConflict, mayBeGranted, mayTakeCredit } from './conditions.ts';
 import { clickStage, firstEntries, movingStages, toEntry } from './ledger.ts';
-import { isDuplicate, repeatably } from './repeat.ts';
+import { isDuplicateKey, withRetry } from './retry.ts';
 import { createUserBilling } from './userBilling.ts';
 import { fromUser, toHold, toUser, withoutLists, type UserDocument } from './userDocument.ts';
 import { createUserRecords, type UserRecords } from './userRecords.ts';
 
-/** The accounts, one document each: every rule of a write is a condition of its one update. */
+/** The accounts, one document each; every write is one update, whose conditions are in conditions.ts. */
 export function createUsers(users: Collection<UserDocument>, clock: Clock): Users {
   const records = createUserRecords(users);
   const { find, update } = records;
@@ -33,17 +33,15 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
     completeOnboarding: (userId, patch) => mergeProfile({ _id: userId }, patch, { hasCompletedOnboarding: true }),
 
     async create(user) {
-      const begun = entriesOf(0, setting(user.textCredits, user.currentPlan));
+      const begun = entriesOf(0, setBalance(user.textCredits, user.currentPlan));
       const document = fromUser(user, firstEntries(begun, clock.now()));
       try {
-        await repeatably(() => users.insertOne(document));
+        await withRetry(() => users.insertOne(document));
         return toUser(document);
       } catch (error) {
-        if (!isDuplicate(error)) throw error;
+        if (!isDuplicateKey(error)) throw error;
         const readConcern = 'linearizable';
-        const first = await repeatably(() =>
-          users.findOne({ _id: user.id }, { readConcern, projection: withoutLists }),
-        );
+        const first = await withRetry(() => users.findOne({ _id: user.id }, { readConcern, projection: withoutLists }));
         if (!first) throw new Error('the account was removed while it was created', { cause: error });
         return toUser(first);
       }
@@ -58,34 +56,34 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
 
     async settle(userId, generationId, outcome) {
       const filter = { _id: userId, 'holds.generationId': generationId };
-      await repeatably(() => users.updateOne(filter, settlement(generationId, outcome, clock.now())));
+      await withRetry(() => users.updateOne(filter, settlement(generationId, outcome, clock.now())));
     },
 
     grant: async (userId, from, grant) => {
       const { key, endsAt, quota } = grant.period;
-      const stages = movingStages(setting(grant.credits, 'plano_ninho'), clock.now());
+      const stages = movingStages(setBalance(grant.credits, 'plano_ninho'), clock.now());
       const creditPeriod = { $literal: { key, endsAt, quota } };
       const granted = await update(mayBeGranted(userId, from, grant), [...stages, { $set: { creditPeriod } }]);
       return granted ?? find(userId);
     },
 
-    expiredHolds: (now, limit) => repeatably(() => users.aggregate<ExpiredHold>(expired(now, limit)).toArray()),
+    expiredHolds: (now, limit) => withRetry(() => users.aggregate<ExpiredHold>(expired(now, limit)).toArray()),
 
     async remove(userId) {
-      await repeatably(() => users.deleteOne({ _id: userId }));
+      await withRetry(() => users.deleteOne({ _id: userId }));
     },
 
     async dueForGrant(now, limit) {
       const filter = { currentPlan: 'plano_ninho', 'creditPeriod.endsAt': { $lte: now } } as const;
       const sort = { 'creditPeriod.endsAt': 1, _id: 1 } as const;
-      const due = await repeatably(() => users.find(filter, { sort, limit, projection: withoutLists }).toArray());
+      const due = await withRetry(() => users.find(filter, { sort, limit, projection: withoutLists }).toArray());
       return due.map(toUser);
     },
 
     async statement(userId, limit) {
       const newest = { statement: { $slice: [{ $ifNull: ['$statement', []] }, -limit] } };
       const pipeline = [{ $match: { _id: userId } }, { $project: newest }];
-      const [document] = await repeatably(() => users.aggregate<UserDocument>(pipeline).toArray());
+      const [document] = await withRetry(() => users.aggregate<UserDocument>(pipeline).toArray());
       return (document?.statement ?? []).map(toEntry).toReversed();
     },
   };
@@ -133,7 +131,7 @@ async function takeHold(
     if (await update(mayTakeCredit(userId, hold, maxInFlight), taking)) return 'held';
     // Linearizable: reads at least what the update read, and nothing that a failover could roll back.
     const options = { readConcern: 'linearizable', projection: withoutLists } as const;
-    const document = await repeatably(() => users.findOne({ _id: userId }, options));
+    const document = await withRetry(() => users.findOne({ _id: userId }, options));
     const outcome = decideHold(document && toUser(document), hold, maxInFlight);
     if (outcome !== 'take') return outcome;
     // The account changed between the update and the read: try again.

@@ -1,40 +1,40 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { naming } from './damage.ts';
+import { rethrowDamage } from './damage.ts';
 
-/** The one way to the file: reads at once, writes in the order they were asked for. */
+/** The only access to the file: reads run at once, writes run in the order of the calls. */
 export interface Connection {
   readonly db: DatabaseSync;
-  /** By which damage is named. */
+  /** Named in the error of a damaged file. */
   readonly file: string;
   read<T>(query: () => T): Promise<T>;
-  /** Runs the change whole or not at all, after those before it; resolves when it is on the disk. */
+  /** Runs the change atomically, after the earlier ones; resolves when it is durable on disk. */
   write<T>(change: () => T): Promise<T>;
-  /** Finishes the writes that were asked for; later ones are refused. */
+  /** Finishes the queued writes; later ones are refused. */
   close(): Promise<void>;
 }
 
 interface Write {
-  /** Runs inside the transaction; what it gives back tells the caller, once committed. */
+  /** Runs inside the transaction; the function that it returns resolves the caller's promise after the commit. */
   run(): () => void;
   fail(error: unknown): void;
 }
 
-/** One flush to the disk costs as much as many changes do: those asked for in one turn share it. */
-const largestCommit = 64;
+/** A flush to disk is slow: the writes of one event loop turn share one commit, up to this many. */
+const maxBatch = 64;
 
-/** Reads and writes over one database handle, damage named by the file. */
+/** Reads and writes over one database handle; errors of a damaged file name the file. */
 export function createConnection(db: DatabaseSync, file: string): Connection {
   const queue: Write[] = [];
   let drained = Promise.withResolvers<void>();
   let closed = false;
 
   function commit(): void {
-    const batch = queue.splice(0, largestCommit);
+    const batch = queue.splice(0, maxBatch);
     const answers: (() => void)[] = [];
     try {
-      naming(file, () => {
+      rethrowDamage(file, () => {
         db.exec('BEGIN IMMEDIATE');
-        for (const write of batch) answers.push(runAlone(write));
+        for (const write of batch) answers.push(runInSavepoint(write));
         db.exec('COMMIT');
       });
       for (const answer of answers) answer();
@@ -46,15 +46,15 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
     else drained.resolve();
   }
 
-  /** A change that fails is undone without harm to those that share its commit. */
-  function runAlone(write: Write): () => void {
+  /** Runs the write in a savepoint, so that its failure does not roll back the others of the commit. */
+  function runInSavepoint(write: Write): () => void {
     db.exec('SAVEPOINT change');
     try {
       const answer = write.run();
       db.exec('RELEASE change');
       return answer;
     } catch (error) {
-      // A full disk or a damaged page has ended the whole transaction already.
+      // A full disk or a damaged page has rolled back the whole transaction already.
       if (!db.isTransaction) throw error;
       db.exec('ROLLBACK TO change; RELEASE change');
       return () => write.fail(error);
@@ -64,7 +64,7 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
   return {
     db,
     file,
-    read: async (query) => naming(file, query),
+    read: async (query) => rethrowDamage(file, query),
     write(change) {
       const { promise, resolve, reject } = Promise.withResolvers<ReturnType<typeof change>>();
       if (closed) {
@@ -77,7 +77,7 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
       }
       queue.push({
         run() {
-          const value = naming(file, change);
+          const value = rethrowDamage(file, change);
           return () => resolve(value);
         },
         fail: reject,

@@ -1,4 +1,4 @@
-/** The file cannot be trusted. It is left as it is: an operator decides, never the server. */
+/** The file is damaged. The server leaves it untouched: an operator must restore or move it. */
 export class DamagedStore extends Error {
   readonly file: string;
 
@@ -21,8 +21,8 @@ export const busy = 5;
 const corrupt = 11;
 const notADatabase = 26;
 
-/** Runs it; what SQLite says about a damaged file becomes a DamagedStore. */
-export function naming<T>(file: string, work: () => T): T {
+/** Runs the work; SQLite's error about a damaged file is rethrown as DamagedStore. */
+export function rethrowDamage<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -12,17 +12,17 @@ const applicationId = 0x42656d74;
 /** SQLite's default. */
 const pageBytes = 4_096;
 
-/** Opens the file, made first when it is not there; throws DamagedStore for one that cannot be trusted. */
+/** Opens the file, and creates it if there is none; throws DamagedStore for a damaged one. */
 export function openDatabase(file: string): DatabaseSync {
   if (!existsSync(file)) create(file);
-  // SQLite would read zeros where a page was cut; while a journal is there, the page may be in it.
+  // SQLite would read zeros for a truncated page; with a journal, the page may be in the journal.
   if (statSync(file).size % pageBytes !== 0 && !existsSync(`${file}-wal`)) {
     throw new DamagedStore(file, 'its end was cut off');
   }
-  // Read only, so that a damaged file is left as it is, its journal too.
+  // Read only, so that a damaged file and its journal are left untouched.
   guarded(connect(file, { readOnly: true }), file, (db) => {
     checkStructure(db, file);
-    // New rows of a new schema would have new checksums, whatever the old ones said.
+    // A migration copies rows and computes new checksums: the old ones must be checked before it.
     if (isCurrent(db)) checkSchema(db, file);
     else checkContent(db, file);
   }).close();
@@ -34,7 +34,7 @@ export function openDatabase(file: string): DatabaseSync {
   });
 }
 
-/** The database after the work, closed if the work fails; whatever SQLite refuses to do with the file is damage. */
+/** Runs the work and returns the database; if the work fails, closes it. Any SQLite error but `busy` counts as damage. */
 function guarded(db: DatabaseSync, file: string, work: (db: DatabaseSync) => void): DatabaseSync {
   try {
     work(db);
@@ -55,7 +55,7 @@ function connect(file: string, options: { readOnly?: boolean } = {}): DatabaseSy
   return db;
 }
 
-/** Makes the file whole before it has its name, so that one without a schema can only be a damaged one. */
+/** Creates the file under another name and renames it when complete: a file without a schema is always damage. */
 function create(file: string): void {
   if (existsSync(`${file}-wal`)) throw new DamagedStore(file, 'it is missing, but its journal is there');
   const draft = `${file}.new`;
@@ -72,7 +72,7 @@ function create(file: string): void {
 
 const valueOf = (db: DatabaseSync, sql: string) => Object.values(db.prepare(sql).get() ?? {})[0];
 
-/** Before anything is written: the file is ours, and its pages and indexes fit each other. */
+/** Checks that the file is a Bem-te-vi store and that its pages and indexes are consistent. */
 function checkStructure(db: DatabaseSync, file: string): void {
   if (valueOf(db, 'PRAGMA application_id') !== applicationId)
     throw new DamagedStore(file, 'it is not a Bem-te-vi store');
@@ -80,16 +80,16 @@ function checkStructure(db: DatabaseSync, file: string): void {
   if (answer !== 'ok') throw new DamagedStore(file, String(answer));
 }
 
-/** The tables are as the migrations make them. */
+/** Checks that the schema is the one that the migrations create. */
 function checkSchema(db: DatabaseSync, file: string): void {
-  if (schemaOf(db) !== expectedSchema()) throw new DamagedStore(file, 'its tables are not as they were made');
+  if (schemaOf(db) !== expectedSchema()) throw new DamagedStore(file, 'its schema was changed');
 }
 
-/** Each row is as it was written. */
+/** Checks the checksum of every row. */
 function checkContent(db: DatabaseSync, file: string): void {
   for (const [table, columns] of Object.entries(checkedColumnsOf(db))) {
     const changed = valueOf(db, `SELECT count(*) FROM ${table} WHERE checksum IS NOT checksum(${columns})`);
-    if (changed !== 0) throw new DamagedStore(file, `${String(changed)} rows of ${table} are not as they were written`);
+    if (changed !== 0) throw new DamagedStore(file, `${String(changed)} rows of ${table} have a wrong checksum`);
   }
 }
 

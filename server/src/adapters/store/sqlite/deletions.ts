@@ -2,7 +2,7 @@ import type { Deletion, DeletionStep } from '../../../domain/deletion.ts';
 import type { Deletions } from '../../../domain/ports.ts';
 import type { Connection } from './connection.ts';
 import { checkedColumns } from './migrations.ts';
-import { createSeal } from './seal.ts';
+import { createRowCheck } from './checksum.ts';
 
 interface DeletionRow {
   readonly rowid: number;
@@ -13,9 +13,9 @@ interface DeletionRow {
   readonly left: string;
 }
 
-/** The accounts that are going or gone, in the file. */
+/** The deletions of accounts, in the file. */
 export function createDeletions({ db, file, read, write }: Connection): Deletions {
-  const sealed = createSeal(db, file, 'deletions');
+  const checkRow = createRowCheck(db, file, 'deletions');
   const columns = checkedColumns.deletions;
   const sql = {
     begin: db.prepare(`INSERT INTO deletions (${columns}) VALUES (?, ?, ?, ?, ?) ON CONFLICT (userId) DO NOTHING`),
@@ -27,7 +27,7 @@ export function createDeletions({ db, file, read, write }: Connection): Deletion
   };
 
   const toDeletion = (row: DeletionRow): Deletion => {
-    sealed(row.rowid);
+    checkRow(row.rowid);
     return { ...plain(row), requestedAt: new Date(row.requestedAt), left: JSON.parse(row.left) as DeletionStep[] };
   };
   const find = (userId: string) => {
@@ -35,8 +35,8 @@ export function createDeletions({ db, file, read, write }: Connection): Deletion
     return row ? toDeletion(row) : null;
   };
 
-  /** It still has what was removed from the file. */
-  const emptyJournal = () => read(() => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+  /** Truncates the journal, which still holds the removed rows. */
+  const truncateJournal = () => read(() => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
 
   return {
     begin: ({ userId, requestedAt, subscriptionId, customerId, left }) =>
@@ -55,12 +55,12 @@ export function createDeletions({ db, file, read, write }: Connection): Deletion
         sql.finishStep.run(JSON.stringify(others), subscriptionId, customerId, userId);
         return others;
       });
-      if (left?.length === 0) await emptyJournal();
+      if (left?.length === 0) await truncateJournal();
     },
 
     async forget(before) {
       const { changes } = await write(() => sql.forget.run(before.getTime()));
-      if (changes !== 0) await emptyJournal();
+      if (changes !== 0) await truncateJournal();
     },
   };
 }

@@ -5,39 +5,39 @@ import type { Connection } from './connection.ts';
 import { fromGeneration, toGeneration, type GenerationRow } from './generationRow.ts';
 import { generationStatements } from './generationStatements.ts';
 import { createHistoryPages } from './historyPages.ts';
-import { createSeal } from './seal.ts';
+import { createRowCheck } from './checksum.ts';
 
-/** How long it is remembered what became of an id that has no row. */
-const memoryMs = 2 * 86_400_000;
+/** How long a decision about an id without a row is kept. */
+const decisionMs = 2 * 86_400_000;
 
 /** The stored results in the file. */
 export function createGenerations(connection: Connection, clock: Clock): Generations {
   const { db, file } = connection;
   const sql = generationStatements(db);
-  const sealed = createSeal(db, file, 'generations');
-  const sealedDecision = createSeal(db, file, 'decisions');
+  const checkRow = createRowCheck(db, file, 'generations');
+  const checkDecision = createRowCheck(db, file, 'decisions');
 
   const read = (row: GenerationRow): Generation => {
-    sealed(row.rowid);
+    checkRow(row.rowid);
     return toGeneration(row);
   };
-  const pages = createHistoryPages(db, sealed, read);
+  const pages = createHistoryPages(db, checkRow, read);
 
   const load = (userId: string, id: string) => {
     const row = sql.find.get(id, userId) as GenerationRow | undefined;
     return row ? read(row) : null;
   };
 
-  /** What became of the id already: first come, first decided. */
+  /** The earlier decision about the id, if any. */
   const decided = (id: string) => {
     const first = sql.decision.get(id) as { outcome: 'stored' | 'ruled-out'; rowid: number | null } | undefined;
-    if (first && first.rowid !== null) sealedDecision(first.rowid);
+    if (first && first.rowid !== null) checkDecision(first.rowid);
     return first?.outcome;
   };
 
   const decide = (id: string, outcome: 'stored' | 'ruled-out') => {
     const at = clock.now().getTime();
-    sql.forget.run(at - memoryMs);
+    sql.forget.run(at - decisionMs);
     sql.decide.run(id, outcome, at);
   };
 

@@ -1,9 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Generation } from '../../../domain/generation.ts';
 import type { Cursor, HistoryPage, HistoryQuery } from '../../../domain/history.ts';
-import { indexed, mustLook, type HistoryFilters } from '../indexed.ts';
+import { indexedPart, needsScan, type HistoryFilters } from '../historyFilters.ts';
 import { rowColumns, type GenerationRow } from './generationRow.ts';
-import type { Seal } from './seal.ts';
+import type { RowCheck } from './checksum.ts';
 
 interface Place {
   readonly createdAt: number;
@@ -14,7 +14,7 @@ const newest: Place = { createdAt: Number.MAX_SAFE_INTEGER, id: '' };
 const oldest: Place = { createdAt: Number.MIN_SAFE_INTEGER, id: '' };
 
 /** Reads pages of histories, newest first, inside the newest of an owner's generations. */
-export function createHistoryPages(db: DatabaseSync, sealed: Seal, read: (row: GenerationRow) => Generation) {
+export function createHistoryPages(db: DatabaseSync, checkRow: RowCheck, read: (row: GenerationRow) => Generation) {
   const prepared = new Map<string, StatementSync>();
   const statement = (sql: string): StatementSync => {
     const known = prepared.get(sql) ?? db.prepare(sql);
@@ -32,21 +32,25 @@ export function createHistoryPages(db: DatabaseSync, sealed: Seal, read: (row: G
     statement(sql).all({ ...set(filters), ...range }) as Row[];
 
   /**
-   * Where the walk ends before the range does. Each row that it passes over is used too: damaged, it might be
-   * the one that was searched for.
+   * The last position that one page may scan; null when the range ends before. The checksums of all scanned rows are
+   * checked, because a damaged one might be the one that was searched for.
    */
-  const walkEnd = (filters: HistoryFilters, walk: number, range: Record<string, string | number>): Place | null => {
-    const passed = rowsOf<Place & { rowid: number }>(placesSql(filters), filters, { ...range, limit: walk + 1 });
-    for (const { rowid } of passed.slice(0, walk)) sealed(rowid);
-    return (passed.length > walk && passed[walk - 1]) || null;
+  const scanEnd = (
+    filters: HistoryFilters,
+    scanLimit: number,
+    range: Record<string, string | number>,
+  ): Place | null => {
+    const passed = rowsOf<Place & { rowid: number }>(placesSql(filters), filters, { ...range, limit: scanLimit + 1 });
+    for (const { rowid } of passed.slice(0, scanLimit)) checkRow(rowid);
+    return (passed.length > scanLimit && passed[scanLimit - 1]) || null;
   };
 
   return {
-    page(userId: string, { after, limit, windowSize, walk, ...filters }: HistoryQuery): HistoryPage {
+    page(userId: string, { after, limit, windowSize, scanLimit, ...filters }: HistoryQuery): HistoryPage {
       const from = after ? placeOf(after) : newest;
       const end = windowEnd(userId, windowSize);
       const range = { userId, fromTime: from.createdAt, fromId: from.id, toTime: end.createdAt, toId: end.id };
-      const stop = mustLook(filters) ? walkEnd(indexed(filters), walk, range) : null;
+      const stop = needsScan(filters) ? scanEnd(indexedPart(filters), scanLimit, range) : null;
       const rows = rowsOf<GenerationRow>(pageSql(filters), filters, {
         ...range,
         ...(stop && { toTime: stop.createdAt, toId: stop.id }),

@@ -4,9 +4,9 @@ import { entriesOf, type CreditMove, type LedgerEntry } from '../../../domain/st
 import { toEntry, type EntryRow } from './billingRow.ts';
 import { billingColumns } from './billingSchema.ts';
 import type { Connection } from './connection.ts';
-import { createSeal } from './seal.ts';
+import { createRowCheck } from './checksum.ts';
 
-/** The statements of credits; entries are written inside the change that they tell of. */
+/** The statements of credits; an entry is written in the transaction of its change. */
 export interface Ledger {
   writeMoves(userId: string, balance: number, moves: readonly CreditMove[]): void;
   writeClick(userId: string, kind: 'use' | 'return', balanceAfter: number, generationId: string): void;
@@ -22,7 +22,7 @@ export function createLedger(connection: Connection, clock: Clock): Ledger {
   const newest = connection.db.prepare(
     `SELECT seq, ${billingColumns.entries} FROM entries WHERE userId = ? ORDER BY seq DESC LIMIT ?`,
   );
-  const sealed = createSeal(connection.db, connection.file, 'entries');
+  const checkRow = createRowCheck(connection.db, connection.file, 'entries');
   const write = (userId: string, entry: Omit<EntryRow, 'seq' | 'id' | 'at'>) =>
     insert.run({ id: randomUUID(), userId, at: clock.now().getTime(), ...entry });
 
@@ -36,7 +36,7 @@ export function createLedger(connection: Connection, clock: Clock): Ledger {
     read: (userId, limit) =>
       connection.read(() => {
         const rows = newest.all(userId, limit) as unknown as EntryRow[];
-        for (const { seq } of rows) sealed(seq);
+        for (const { seq } of rows) checkRow(seq);
         return rows.map(toEntry);
       }),
   };

@@ -1,18 +1,18 @@
 import { DatabaseSync } from 'node:sqlite';
 import { busy, sqliteCode } from './damage.ts';
 
-/** Long enough for a restart in which the old process is still closing. */
-const patienceMs = 500;
+/** Long enough for a restart during which the old process is still closing. */
+const timeoutMs = 500;
 
-/** Kept from the garbage collector, which would let go of a lock that nobody refers to. */
+/** Referenced here, so that the garbage collector does not close the handle and release the lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Makes this process the only one that has the file open; gives back what lets go of it. The operating
- * system does so as well when the process dies, however it dies.
+ * Locks the file for this process and returns the function that unlocks it. The operating system releases the lock when
+ * the process dies.
  */
 export function lockStore(file: string): () => void {
-  const lock = new DatabaseSync(`${file}.lock`, { timeout: patienceMs });
+  const lock = new DatabaseSync(`${file}.lock`, { timeout: timeoutMs });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {

@@ -12,7 +12,7 @@ const generation = `${firstGeneration}, findings, favourite`;
 const checkedGeneration = `${generation}, searchText`;
 const decision = 'id, outcome, at';
 
-/** What is written of a generation; the rest of its row follows from it. */
+/** The columns of a generation that are written; the others are generated. */
 export const generationColumns = generation;
 
 const firstDeletion = 'userId, requestedAt, subscriptionId, "left"';
@@ -23,13 +23,13 @@ const second = { ...first, generations: checkedGeneration };
 const third = { ...second, ...billingColumns };
 const fourth = { ...third, deletions: firstDeletion };
 
-/** Every column that a row's checksum covers; the checksum finds flipped bytes that SQLite has no means to see. */
+/** The columns that each row's checksum covers. */
 export const checkedColumns = { ...third, deletions: deletion };
 
-/** The same of each version of the schema. */
+/** The columns that checksums covered in each version of the schema. */
 const checkedColumnsBy = [{}, first, second, third, fourth, checkedColumns];
 
-/** One for each version of the schema, in order. Instants are milliseconds, lists are JSON. Append only. */
+/** One step to each version of the schema, in order. Instants are milliseconds, lists are JSON. Append only. */
 const migrations: readonly string[] = [
   `
   CREATE TABLE users (
@@ -103,7 +103,7 @@ const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX decisionsByTime ON decisions (at);
   `,
-  // A generated column cannot change: the table is made anew around its checksum.
+  // SQLite cannot alter a generated column: the table is created anew with the new checksum.
   `
   ALTER TABLE generations RENAME TO firstGenerations;
   CREATE TABLE generations (
@@ -165,13 +165,13 @@ const migrations: readonly string[] = [
 const versionOf = (db: DatabaseSync) =>
   (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 
-/** What the checksums of this file cover, which may be an older one; nothing for a version that is not known. */
+/** The columns that the checksums of this file's version cover; none for an unknown version. */
 export const checkedColumnsOf = (db: DatabaseSync): Record<string, string> => checkedColumnsBy[versionOf(db)] ?? {};
 
 /** Whether the schema is the one that this program works with. */
 export const isCurrent = (db: DatabaseSync): boolean => versionOf(db) === migrations.length;
 
-/** Brings the schema up to date, each step whole or not at all; refuses one that is newer than this program. */
+/** Migrates the schema to the newest version, each step atomically; throws for one that is newer than this program. */
 export function migrate(db: DatabaseSync): void {
   const version = versionOf(db);
   if (version > migrations.length) throw new Error(`The store was written by a newer program (version ${version}).`);

@@ -11,14 +11,14 @@ import { createUserFeed } from './userFeed.ts';
 import { createUsers } from './users.ts';
 
 export interface SqliteConfig {
-  /** Made with its directory when it is not there. */
+  /** Created with its directory if it does not exist. */
   readonly file: string;
   readonly clock?: Clock;
 }
 
 /**
- * The store in one file, for one process. Throws DamagedStore for a file that cannot be trusted, and an
- * error that names the file when another process has it open.
+ * The store in one file, for one process. Throws DamagedStore for a damaged file, and an error that names the file when
+ * another process has it open.
  */
 export function openSqliteStore({ file: path, clock = { now: () => new Date() } }: SqliteConfig): Store {
   const file = resolve(path);

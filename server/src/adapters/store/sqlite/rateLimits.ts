@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimits } from '../../../domain/ports.ts';
 
-/** Fixed windows counted in memory: the one process that has the file sees every event. */
+/** Fixed windows counted in memory, because a single process has the file. */
 export function createRateLimits(): RateLimits {
   const limiters = new Map<string, RateLimiterMemory>();
   return {

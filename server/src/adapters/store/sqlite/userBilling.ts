@@ -1,7 +1,7 @@
 import { rememberedEvents, withCheckout } from '../../../domain/billing.ts';
 import type { BillingChange } from '../../../domain/subscription.ts';
 import type { Clock, Users } from '../../../domain/ports.ts';
-import { moved } from '../../../domain/statement.ts';
+import { balanceAfter } from '../../../domain/statement.ts';
 import type { User } from '../../../domain/user.ts';
 import { fromBilling } from './billingRow.ts';
 import type { Connection } from './connection.ts';
@@ -13,7 +13,7 @@ type UserBilling = Pick<
   'linkCustomer' | 'findByCustomer' | 'beginCheckout' | 'saveBilling' | 'hasSeenEvent' | 'overdueAtProvider'
 >;
 
-/** What the payment provider has to do with the accounts in the file. */
+/** The billing part of the accounts in the file. */
 export function createUserBilling(
   connection: Connection,
   { sql, load, change }: UserRecords,
@@ -35,7 +35,7 @@ export function createUserBilling(
     ledger.writeMoves(before.id, before.textCredits, moves);
     sql.saveAccount.run({
       userId: before.id,
-      textCredits: moves.reduce(moved, before.textCredits),
+      textCredits: moves.reduce(balanceAfter, before.textCredits),
       currentPlan: account.currentPlan,
       subscriptionProvider: account.subscriptionProvider,
       subscriptionId: account.subscriptionId,

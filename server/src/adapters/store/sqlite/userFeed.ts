@@ -1,23 +1,23 @@
 import type { UserFeed } from '../../../domain/ports.ts';
 import type { User } from '../../../domain/user.ts';
-import { createTopics } from '../topics.ts';
+import { createPubSub } from '../pubSub.ts';
 
-/** The feed of a store that one process has for itself: what it commits, it announces. */
+/** The feed of a store with one process, which publishes what it commits. */
 export interface LocalFeed extends UserFeed {
-  announce(user: User): void;
-  /** Ends the feed of an account that is gone. */
+  publish(user: User): void;
+  /** Ends the feed of an account that was removed. */
   end(userId: string): void;
   close(): void;
 }
 
-/** A feed in memory; announcements come in the order of the commits. */
+/** A feed in memory; changes are published in the order of their commits. */
 export function createUserFeed(): LocalFeed {
-  const topics = createTopics<User>();
+  const topics = createPubSub<User>();
   let commits = 0;
   return {
-    announce: (user) => topics.publish(user.id, (commits += 1), user),
+    publish: (user) => topics.publish(user.id, (commits += 1), user),
     end: (userId) => topics.end(userId),
-    changes: (userId, signal) => topics.follow(userId, signal),
+    changes: (userId, signal) => topics.subscribe(userId, signal),
     close: () => topics.close(),
   };
 }

@@ -1,11 +1,11 @@
 import type { User } from '../../../domain/user.ts';
 import type { BillingRow } from './billingRow.ts';
 import type { Connection } from './connection.ts';
-import { createSeal } from './seal.ts';
+import { createRowCheck } from './checksum.ts';
 import { toUser, type HoldRow, type UserRow } from './userRow.ts';
 import type { userStatements } from './userStatements.ts';
 
-/** How whole accounts are read and changed. */
+/** Reads and changes whole accounts. */
 export interface UserRecords {
   readonly sql: ReturnType<typeof userStatements>;
   /** The account as it is in the running transaction. */
@@ -14,24 +14,24 @@ export interface UserRecords {
   change(userId: string, run: (before: User | null) => boolean): Promise<User | null>;
 }
 
-/** Accounts over the statements. */
+/** The records over the prepared statements. */
 export function createUserRecords(
   connection: Connection,
   sql: UserRecords['sql'],
-  announce: (user: User) => void,
+  publish: (user: User) => void,
 ): UserRecords {
   const { db, file } = connection;
-  const sealedUser = createSeal(db, file, 'users');
-  const sealedBilling = createSeal(db, file, 'billing');
-  const sealedHold = createSeal(db, file, 'holds');
+  const checkUser = createRowCheck(db, file, 'users');
+  const checkBilling = createRowCheck(db, file, 'billing');
+  const checkHold = createRowCheck(db, file, 'holds');
 
   const load = (userId: string): User | null => {
     const row = sql.find.get(userId) as (UserRow & BillingRow) | undefined;
     if (!row) return null;
     const holds = sql.holdsOf.all(userId) as unknown as HoldRow[];
-    sealedUser(row.rowid);
-    sealedBilling(row.billingRowid);
-    for (const { rowid } of holds) sealedHold(rowid);
+    checkUser(row.rowid);
+    checkBilling(row.billingRowid);
+    for (const { rowid } of holds) checkHold(rowid);
     return toUser(row, holds);
   };
 
@@ -44,7 +44,7 @@ export function createUserRecords(
         const before = load(userId);
         return { isChanged: run(before), user: load(userId) };
       });
-      if (isChanged && user) announce(user);
+      if (isChanged && user) publish(user);
       return user;
     },
   };

@@ -34,7 +34,7 @@ export const userStatements = (db: DatabaseSync) => ({
 
   grant: db.prepare('UPDATE users SET textCredits = ?, periodKey = ?, periodEndsAt = ? WHERE id = ?'),
   setQuota: db.prepare('UPDATE billing SET periodQuota = ? WHERE userId = ?'),
-  // What refers to it goes with it.
+  // Holds, billing, entries and events are deleted by cascade.
   remove: db.prepare('DELETE FROM users WHERE id = ?'),
   dueForGrant: db.prepare(`
     SELECT id FROM users WHERE currentPlan = 'plano_ninho' AND periodEndsAt <= ? ORDER BY periodEndsAt, id LIMIT ?`),

@@ -1,7 +1,7 @@
 import { decideHold, givesCreditBack, grantApplies, type HoldOutcome } from '../../../domain/credits.ts';
 import type { Clock, Users } from '../../../domain/ports.ts';
 import { profileConflicts } from '../../../domain/profileConflicts.ts';
-import { setting } from '../../../domain/statement.ts';
+import { setBalance } from '../../../domain/statement.ts';
 import { profileFields, type ProfilePatch, type User } from '../../../domain/user.ts';
 import { fromBilling } from './billingRow.ts';
 import type { Connection } from './connection.ts';
@@ -12,10 +12,10 @@ import type { LocalFeed } from './userFeed.ts';
 import { fromHold, fromUser, type HoldRow } from './userRow.ts';
 import { userStatements } from './userStatements.ts';
 
-/** The accounts in the file; each committed change is announced. */
-export function createUsers(connection: Connection, feed: Pick<LocalFeed, 'announce' | 'end'>, clock: Clock): Users {
+/** The accounts in the file; each committed change is published on the feed. */
+export function createUsers(connection: Connection, feed: Pick<LocalFeed, 'publish' | 'end'>, clock: Clock): Users {
   const sql = userStatements(connection.db);
-  const records = createUserRecords(connection, sql, feed.announce);
+  const records = createUserRecords(connection, sql, feed.publish);
   const ledger = createLedger(connection, clock);
   const { load, change } = records;
 
@@ -40,7 +40,7 @@ export function createUsers(connection: Connection, feed: Pick<LocalFeed, 'annou
         if (sql.create.run({ ...fromUser(user) }).changes === 0) return false;
         sql.createBilling.run({ ...fromBilling(user) });
         for (const hold of user.holds) sql.addHold.run({ ...fromHold(user.id, hold) });
-        ledger.writeMoves(user.id, 0, setting(user.textCredits, user.currentPlan));
+        ledger.writeMoves(user.id, 0, setBalance(user.textCredits, user.currentPlan));
         return true;
       });
       if (!created) throw new Error('a created account was not found');
@@ -89,7 +89,7 @@ export function createUsers(connection: Connection, feed: Pick<LocalFeed, 'annou
         const { credits, period } = grant;
         sql.grant.run(credits, period.key, period.endsAt?.getTime() ?? null, userId);
         sql.setQuota.run(period.quota, userId);
-        ledger.writeMoves(userId, before.textCredits, setting(credits, 'plano_ninho'));
+        ledger.writeMoves(userId, before.textCredits, setBalance(credits, 'plano_ninho'));
         return true;
       }),
 

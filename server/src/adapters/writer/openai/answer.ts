@@ -1,4 +1,4 @@
-import { limits } from '../../../domain/generation.ts';
+import { sizeLimits } from '../../../domain/generation.ts';
 import type { WriterFault } from '../../../domain/writing.ts';
 import { isLongerThan, isStorable } from '../../../domain/text.ts';
 import type { AnswerReader } from './answerReader.ts';
@@ -17,7 +17,7 @@ export function readAnswer(
   const variations = texts.map((text) => text.trim());
   if (variations.length !== count) return invalid(`${variations.length} texts instead of ${count}`);
   if (variations.some((text) => text === '')) return invalid('empty text');
-  if (variations.some((text) => isLongerThan(text, limits.variation))) return invalid('text over the limit');
+  if (variations.some((text) => isLongerThan(text, sizeLimits.variation))) return invalid('text over the limit');
   if (!variations.every(isStorable)) return invalid('characters that cannot be stored');
   if (new Set(variations).size < count) return invalid('two texts are the same');
   return variations;

@@ -3,9 +3,9 @@ import type { PaymentsUnavailable } from '../../domain/paymentFailures.ts';
 import type { Clock, Log, Payments, Users } from '../../domain/ports.ts';
 import { billingChange, mustStop } from '../../domain/subscription.ts';
 import type { User } from '../../domain/user.ts';
-import { createRounds } from './rounds.ts';
+import { createCoalescingQueue } from './coalescingQueue.ts';
 
-/** Brings an account up to what the provider says now; the events that asked for it are remembered with the effect. */
+/** Updates an account to the provider's current state; the event that caused it is remembered in the same write. */
 export type Sync = (userId: string, eventId?: string) => Promise<User | null | PaymentsUnavailable>;
 
 interface SyncParts {
@@ -17,28 +17,32 @@ interface SyncParts {
 
 const attempts = 20;
 
-/** The one way from the provider's state to an account's: read the account, ask, think, and write if nobody else did. */
+/**
+ * The only code that writes the provider's state to an account: reads the account, reads the provider, computes the
+ * change, and writes it unless the account's billing was written meanwhile.
+ */
 export function createSync({ users, payments, clock, log }: SyncParts): Sync {
-  const rounds = createRounds(async (userId, eventIds) => {
+  const queue = createCoalescingQueue(async (userId, eventIds) => {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      // In this order: what is asked of the provider is newer than the account that the change is for.
+      // In this order, so that the provider's state is newer than the account that the change is computed for.
       const user = await users.find(userId);
       if (!user?.billing.customerId) return user;
-      const account = await stopped(user.billing.customerId);
+      const account = await currentAccount(user.billing.customerId);
       if (isFailure(account)) return account;
-      // Somebody pays and gets nothing for it: a price is missing in the configuration.
-      if (account.subscription?.plan === null) log.error({ userId }, 'a subscription has a price that no plan has');
+      // Somebody pays and gets nothing for it: the price is missing in the configuration.
+      if (account.subscription?.plan === null)
+        log.error({ userId }, 'a subscription has a price that belongs to no plan');
       const change = billingChange(user, account, clock.now());
-      const fresh = await unseen(userId, eventIds);
-      if (!change && fresh.length === 0) return user;
-      const saved = await users.saveBilling(userId, user.billing.rev, change, fresh);
+      const newEvents = await unseen(userId, eventIds);
+      if (!change && newEvents.length === 0) return user;
+      const saved = await users.saveBilling(userId, user.billing.rev, change, newEvents);
       if (saved !== 'stale') return saved;
     }
     throw new Error('the billing of the account kept changing');
   });
 
-  /** The customer's account, once whoever got the money back is no longer charged. */
-  async function stopped(customerId: string) {
+  /** The customer's account, after a subscription that was refunded or disputed is cancelled. */
+  async function currentAccount(customerId: string) {
     const account = await payments.account(customerId);
     if (isFailure(account) || !account.subscription || !mustStop(account.subscription)) return account;
     const refused = await payments.cancelNow(account.subscription.id);
@@ -50,5 +54,5 @@ export function createSync({ users, payments, clock, log }: SyncParts): Sync {
     return eventIds.filter((_id, index) => !seen[index]);
   }
 
-  return (userId, eventId) => rounds.join(userId, eventId ?? null);
+  return (userId, eventId) => queue.join(userId, eventId ?? null);
 }

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MongoError, MongoNetworkError } from 'mongodb';
+
+/** Error codes of a server that is not the primary or is shutting down. */
+const transientCodes: ReadonlySet<unknown> = new Set([91, 189, 10058, 10107, 11600, 11602, 13435, 13436]);
+
+const attempts = 5;
+const timeoutMs = 10_000;
+
+/**
+ * Retries an operation, with exponential back-off within ten seconds, when its connection broke or the primary changed.
+ * For idempotent operations only: the lost attempt may have been applied. The driver itself retries once, but not all of
+ * several operations that lose their connections together.
+ */
+export async function withRetry<T>(operation: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await operation();
+    } catch (error) {
+      if (attempt === attempts || performance.now() - started > timeoutMs || !isTransient(error)) throw error;
+      await sleep(2 ** attempt * 20 * (0.5 + Math.random()));
+    }
+  }
+}
+
+const isTransient = (error: unknown): boolean =>
+  error instanceof MongoNetworkError ||
+  (error instanceof MongoError && (transientCodes.has(error.code) || error.hasErrorLabel('RetryableWriteError')));
+
+/** Whether a unique index refused the write. */
+export const isDuplicateKey = (error: unknown): boolean => error instanceof MongoError && error.code === 11000;
