@@ -122,6 +122,7 @@ describe('who may know whom on the server', () => {
   const places: Record<string, readonly string[]> = {
     'firebase-admin': ['adapters/identity/firebase.ts'],
     'firebase-tools': [],
+    'lru-cache': ['adapters/identity/tokenCache.ts'],
     mongodb: ['adapters/store/mongo'],
     'node:sqlite': ['adapters/store/sqlite'],
     'rate-limiter-flexible': ['adapters/store'],

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Unauthenticated } from '../../domain/failures.ts';
 import { isFailure } from '../../domain/failures.ts';
 import type { Clock } from '../../domain/ports.ts';
@@ -7,53 +8,40 @@ import type { Principal } from '../../domain/user.ts';
 type Verdict = Principal | Unauthenticated;
 
 export interface TokenCache {
-  /** The principal of a token verified lately, else what `verify` says; callers at the same time share one call. */
+  /** The principal of a token that was verified lately, else the result of `verify`; simultaneous calls share one. */
   verdict(token: string, verify: () => Promise<Verdict>): Promise<Verdict>;
 }
 
 /**
- * Remembers verified tokens for `maxAgeMs` milliseconds and never past their own end, so that a revoked or disabled
- * account is noticed within that time. Keeps the `size` most recently used, by SHA-256 and never the token itself;
- * failures are not kept.
+ * Caches verified tokens for `maxAgeMs` milliseconds and never past their expiry, so that a revoked or disabled account
+ * is noticed within that time (rule 2.9). Keeps the `size` most recently used, by the SHA-256 of the token; failures
+ * are not cached.
  */
 export const createTokenCache = (options: { size: number; maxAgeMs: number; clock: Clock }): TokenCache => {
   const { size, maxAgeMs, clock } = options;
-  const verified = new Map<string, { principal: Principal; until: number }>();
+  const verified = new LRUCache<string, { principal: Principal; until: number }>({ max: size });
   const pending = new Map<string, Promise<Verdict>>();
 
-  const remember = (key: string, principal: Principal, since: number) => {
-    const until = Math.min(since + maxAgeMs, principal.expiresAt.getTime());
-    verified.set(key, { principal, until });
-    const oldest = verified.size > size ? verified.keys().next().value : undefined;
-    if (oldest !== undefined) verified.delete(oldest);
-  };
-
-  const ask = (key: string, verify: () => Promise<Verdict>) => {
-    // The age counts from before the provider was asked: its answer may be that old.
+  const verifyOnce = (key: string, verify: () => Promise<Verdict>) => {
+    // The age counts from before the request to the provider, whose answer may be that old.
     const since = clock.now().getTime();
-    const asked = verify()
-      .then((verdict) => {
-        if (!isFailure(verdict)) remember(key, verdict, since);
-        return verdict;
+    const verdict = verify()
+      .then((principal) => {
+        if (isFailure(principal)) return principal;
+        verified.set(key, { principal, until: Math.min(since + maxAgeMs, principal.expiresAt.getTime()) });
+        return principal;
       })
       .finally(() => pending.delete(key));
-    pending.set(key, asked);
-    return asked;
+    pending.set(key, verdict);
+    return verdict;
   };
 
   return {
     async verdict(token, verify) {
       const key = hash('sha256', token, 'base64url');
-      const known = verified.get(key);
-      if (known !== undefined) {
-        verified.delete(key);
-        if (clock.now().getTime() < known.until) {
-          // Back at the end of the map: the first key is the least recently used.
-          verified.set(key, known);
-          return known.principal;
-        }
-      }
-      return pending.get(key) ?? ask(key, verify);
+      const cached = verified.get(key);
+      if (cached && clock.now().getTime() < cached.until) return cached.principal;
+      return pending.get(key) ?? verifyOnce(key, verify);
     },
   };
 };
