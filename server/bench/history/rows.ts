@@ -35,6 +35,7 @@ export function* rowsOf(count: number): Generator<Generation> {
       editedAt: null,
       variations: [text(index, 25), text(index + 1, 25), text(index + 2, 25)],
       originalVariations: null,
+      parts: [],
       findings: [],
       favourite: nth % 5 === 0,
       writer: 'offline',

@@ -1,4 +1,7 @@
 import { isContentType, isTone, type ContentType, type Tone } from './catalog.ts';
+import { readParts } from './content/contentTypes.ts';
+import type { Parts } from './content/parts.ts';
+import { render } from './content/render.ts';
 import type { Finding } from './finding.ts';
 import { InvalidBrief, InvalidVariations, PlanLocked } from './failures.ts';
 import { normaliseCampaignLink } from './links.ts';
@@ -30,6 +33,8 @@ export interface Generation {
   readonly variations: readonly string[];
   /** The texts as they were written; null until the first edit. */
   readonly originalVariations: readonly string[] | null;
+  /** The parts of each text as it was written; null for a text that was not written in parts, empty for older ones. */
+  readonly parts: readonly (Parts | null)[];
   /** What the critic said of the texts as they were written; empty when it said nothing. */
   readonly findings: readonly Finding[];
   /** Marked by the owner, to be found again. */
@@ -130,11 +135,18 @@ export function visibleTo(plan: Plan, generation: Generation): VisibleGeneration
     ...generation,
     variations,
     originalVariations,
+    parts: generation.parts.slice(0, plan.variations),
     findings: generation.findings.filter(
       ({ variation }) => variation < variations.length && variations[variation] === written[variation],
     ),
     lockedVariations: generation.variations.length - variations.length,
   };
+}
+
+/** The parts of a text of a generation: those that it was written in, or read from it if it is another text or an older one. */
+export function partsOf({ contentType, parts }: Generation, variation: number, text: string): Parts | null {
+  const written = parts[variation];
+  return written && render(contentType, written) === text ? written : readParts(contentType, text);
 }
 
 /** The edited texts, or why they cannot be stored: as many as there were, each 1 to 5,000 characters (rule 6.2). */

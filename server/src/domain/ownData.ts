@@ -46,6 +46,7 @@ const generation: Described<Generation> = {
   editedAt: 'Quando a última edição foi salva.',
   variations: 'Os textos, como estão agora.',
   originalVariations: 'Os textos como foram escritos, se algum foi editado.',
+  parts: 'As partes de cada texto como foi escrito: gancho, chamada, hashtags.',
   findings: 'O que a revisão automática apontou nos textos.',
   favourite: 'Se está marcada como favorita.',
   writer: 'Quem escreveu.',

@@ -1,3 +1,4 @@
+import type { Parts } from './content/parts.ts';
 import type { Brief } from './generation.ts';
 import type { BusinessProfile } from './user.ts';
 
@@ -33,6 +34,8 @@ export interface WritingProgress {
 /** The answer of a writer. */
 export interface Writing {
   readonly variations: readonly string[];
+  /** The parts that each text was made of, by a writer that writes in parts. */
+  readonly parts?: readonly (Parts | null)[];
   readonly writer: string;
   readonly model: string;
   readonly promptVersion: string;

@@ -1,15 +1,23 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
-import type { VisibleGeneration } from '../domain/generation.ts';
+import { partsOf, type VisibleGeneration } from '../domain/generation.ts';
 import { extractEmojis, extractHashtags } from '../domain/text.ts';
 import { PageInfo } from './connection.ts';
 import { ContentTypeEnum, ToneEnum } from './enums.ts';
+import { VariationParts, type TypedParts } from './variationParts.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Um texto de uma criação.' })
 export class Variation {
   @Field(() => String, { description: 'O texto, sem formatação.' })
   text: string;
+
+  @Field(() => VariationParts, {
+    nullable: true,
+    description:
+      'The parts that the text is made of; null for an edited text that no longer has the shape of its type.',
+  })
+  parts: TypedParts | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Um ponto do texto que vale rever antes de publicar.' })
@@ -94,11 +102,18 @@ export class VariationResolver {
   }
 }
 
+/** Texts of a generation with their parts. */
+const variationsOf = (generation: VisibleGeneration, texts: readonly string[]): Variation[] =>
+  texts.map((text, index) => {
+    const parts = partsOf(generation, index, text);
+    return { text, parts: parts && { ...parts, contentType: generation.contentType } };
+  });
+
 @Resolver(() => Generation)
 export class GenerationResolver {
   @FieldResolver(() => [Variation], { description: 'Os textos que o plano atual mostra.' })
   variations(@Root() generation: VisibleGeneration): Variation[] {
-    return generation.variations.map((text) => ({ text }));
+    return variationsOf(generation, generation.variations);
   }
 
   @FieldResolver(() => [Variation], {
@@ -106,7 +121,7 @@ export class GenerationResolver {
     description: 'Os textos como foram escritos, se algum foi editado: para restaurar, salve-os.',
   })
   originalVariations(@Root() generation: VisibleGeneration): Variation[] | null {
-    return generation.originalVariations?.map((text) => ({ text })) ?? null;
+    return generation.originalVariations && variationsOf(generation, generation.originalVariations);
   }
 
   @FieldResolver(() => [Finding], {

@@ -19,6 +19,10 @@ export function generationsContract(test: Test): void {
       editedAt: at(5),
       variations: hardTexts,
       originalVariations: hardTexts.toReversed(),
+      parts: [
+        null,
+        { hook: hardTexts[0]!, hashtags: hardTexts, scenes: [{ from: 0, to: 3, speech: 'a', scene: 'b' }] },
+      ],
       findings: [
         { code: 'hook-too-long', severity: 'soft', message: 'Longo.', variation: 1, span: { start: 0, end: 9 } },
         { code: 'no-offer', severity: 'hard', message: 'Falta a oferta.', variation: 0, span: null },

@@ -38,6 +38,7 @@ export const aGeneration = (different: Partial<Generation> = {}): Generation => 
   editedAt: null,
   variations: ['Pão quentinho às 7h.', 'Sai do forno agora.', 'O bairro já sabe.'],
   originalVariations: null,
+  parts: [],
   findings: [],
   favourite: false,
   writer: 'offline',

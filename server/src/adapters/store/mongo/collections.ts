@@ -78,12 +78,13 @@ const generation = objectOf(
     writer: text,
     model: text,
     promptVersion: text,
+    parts: { bsonType: 'array' },
     findings: { bsonType: 'array' },
     favourite: { bsonType: 'bool' },
     searchTexts: texts,
   },
   // Older documents have none of them.
-  ['findings', 'favourite', 'searchTexts'],
+  ['parts', 'findings', 'favourite', 'searchTexts'],
 );
 
 const decision = objectOf({ _id: text, decided: { enum: ['ruled-out', 'stored'] }, decidedAt: date });

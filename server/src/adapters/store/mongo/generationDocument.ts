@@ -30,7 +30,8 @@ export const toGeneration = (document: ResultDocument): Generation => ({
   editedAt: document.editedAt ?? null,
   variations: document.variations,
   originalVariations: document.originalVariations ?? null,
-  // Older documents have neither.
+  // Older documents have none of them.
+  parts: document.parts ?? [],
   findings: document.findings ?? [],
   favourite: document.favourite ?? false,
   writer: document.writer,

@@ -1,10 +1,11 @@
+import type { Parts } from '../../../domain/content/parts.ts';
 import type { Finding } from '../../../domain/finding.ts';
 import type { Generation } from '../../../domain/generation.ts';
 import { generationColumns } from './migrations.ts';
 
 type Plain = Omit<
   Generation,
-  'createdAt' | 'editedAt' | 'variations' | 'originalVariations' | 'findings' | 'favourite'
+  'createdAt' | 'editedAt' | 'variations' | 'originalVariations' | 'parts' | 'findings' | 'favourite'
 >;
 
 /** A row of `generations`: instants in milliseconds, texts as JSON. */
@@ -14,6 +15,7 @@ export type GenerationRow = Plain & {
   editedAt: number | null;
   variations: string;
   originalVariations: string | null;
+  parts: string;
   findings: string;
   favourite: number;
 };
@@ -34,6 +36,7 @@ export const toGeneration = (row: GenerationRow): Generation => ({
   editedAt: row.editedAt === null ? null : new Date(row.editedAt),
   variations: JSON.parse(row.variations) as string[],
   originalVariations: row.originalVariations === null ? null : (JSON.parse(row.originalVariations) as string[]),
+  parts: JSON.parse(row.parts) as (Parts | null)[],
   findings: JSON.parse(row.findings) as Finding[],
   favourite: row.favourite === 1,
   writer: row.writer,
@@ -48,6 +51,7 @@ export const fromGeneration = (generation: Generation): Omit<GenerationRow, 'row
   editedAt: generation.editedAt?.getTime() ?? null,
   variations: JSON.stringify(generation.variations),
   originalVariations: generation.originalVariations && JSON.stringify(generation.originalVariations),
+  parts: JSON.stringify(generation.parts),
   findings: JSON.stringify(generation.findings),
   favourite: generation.favourite ? 1 : 0,
 });

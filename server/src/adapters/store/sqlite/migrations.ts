@@ -8,7 +8,9 @@ const user = `id, email, displayName, createdAt, currentPlan, textCredits, subsc
 const hold = 'userId, generationId, requestId, expiresAt, periodKey';
 const firstGeneration = `id, userId, requestId, contentType, tone, topic, campaignLink, createdAt, editedAt, variations,
   originalVariations, writer, model, promptVersion`;
-const generation = `${firstGeneration}, findings, favourite`;
+const secondGeneration = `${firstGeneration}, findings, favourite`;
+const secondCheckedGeneration = `${secondGeneration}, searchText`;
+const generation = `${secondGeneration}, parts`;
 const checkedGeneration = `${generation}, searchText`;
 const decision = 'id, outcome, at';
 
@@ -19,15 +21,17 @@ const firstDeletion = 'userId, requestedAt, subscriptionId, "left"';
 const deletion = 'userId, requestedAt, subscriptionId, customerId, "left"';
 
 const first = { users: user, holds: hold, generations: firstGeneration, decisions: decision };
-const second = { ...first, generations: checkedGeneration };
+const second = { ...first, generations: secondCheckedGeneration };
 const third = { ...second, ...billingColumns };
 const fourth = { ...third, deletions: firstDeletion };
 
+const fifth = { ...third, deletions: deletion };
+
 /** The columns that each row's checksum covers. */
-export const checkedColumns = { ...third, deletions: deletion };
+export const checkedColumns = { ...fifth, generations: checkedGeneration };
 
 /** The columns that checksums covered in each version of the schema. */
-const checkedColumnsBy = [{}, first, second, third, fourth, checkedColumns];
+const checkedColumnsBy = [{}, first, second, third, fourth, fifth, checkedColumns];
 
 /** One step to each version of the schema, in order. Instants are milliseconds, lists are JSON. Append only. */
 const migrations: readonly string[] = [
@@ -124,10 +128,10 @@ const migrations: readonly string[] = [
     findings TEXT NOT NULL,
     favourite INTEGER NOT NULL CHECK (favourite IN (0, 1)),
     searchText TEXT NOT NULL AS (searchText(topic, variations)) STORED,
-    checksum INTEGER NOT NULL AS (checksum(${checkedGeneration})) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${secondCheckedGeneration})) STORED,
     UNIQUE (userId, requestId)
   ) STRICT;
-  INSERT INTO generations (${generation}) SELECT ${firstGeneration}, '[]', 0 FROM firstGenerations;
+  INSERT INTO generations (${secondGeneration}) SELECT ${firstGeneration}, '[]', 0 FROM firstGenerations;
   DROP TABLE firstGenerations;
   CREATE INDEX history ON generations (userId, createdAt, id);
   CREATE INDEX historyByType ON generations (userId, contentType, createdAt, id);
@@ -159,6 +163,38 @@ const migrations: readonly string[] = [
   INSERT INTO deletions (${firstDeletion}) SELECT ${firstDeletion} FROM firstDeletions;
   DROP TABLE firstDeletions;
   CREATE INDEX deletionsByTime ON deletions (requestedAt, userId);
+  `,
+  `
+  ALTER TABLE generations RENAME TO secondGenerations;
+  CREATE TABLE generations (
+    id TEXT PRIMARY KEY,
+    userId TEXT NOT NULL,
+    requestId TEXT NOT NULL,
+    contentType TEXT NOT NULL,
+    tone TEXT NOT NULL,
+    topic TEXT NOT NULL,
+    campaignLink TEXT,
+    createdAt INTEGER NOT NULL,
+    editedAt INTEGER,
+    variations TEXT NOT NULL,
+    originalVariations TEXT,
+    writer TEXT NOT NULL,
+    model TEXT NOT NULL,
+    promptVersion TEXT NOT NULL,
+    findings TEXT NOT NULL,
+    favourite INTEGER NOT NULL CHECK (favourite IN (0, 1)),
+    parts TEXT NOT NULL,
+    searchText TEXT NOT NULL AS (searchText(topic, variations)) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${checkedGeneration})) STORED,
+    UNIQUE (userId, requestId)
+  ) STRICT;
+  INSERT INTO generations (${generation}) SELECT ${secondGeneration}, '[]' FROM secondGenerations;
+  DROP TABLE secondGenerations;
+  CREATE INDEX history ON generations (userId, createdAt, id);
+  CREATE INDEX historyByType ON generations (userId, contentType, createdAt, id);
+  CREATE INDEX historyByTone ON generations (userId, tone, createdAt, id);
+  CREATE INDEX historyByTypeAndTone ON generations (userId, contentType, tone, createdAt, id);
+  CREATE INDEX favourites ON generations (userId, createdAt, id) WHERE favourite = 1;
   `,
 ];
 
