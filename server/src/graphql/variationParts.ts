@@ -32,7 +32,9 @@ const fieldTypes: {
 /** The object type of a content type's parts, made of its descriptor: a new type has one as soon as it is described. */
 function objectTypeOf({ api: { typeName, description }, parts }: ContentDescriptor): ClassType<TypedParts> {
   // Nothing makes one of it: it only carries what TypeGraphQL knows of its fields.
-  const type = class {} as ClassType<TypedParts>;
+  const type = class {
+    readonly contentType: ContentType;
+  } as ClassType<TypedParts>;
   ObjectType(typeName, { simpleResolvers: true, description })(type);
   for (const [key, spec] of Object.entries(parts)) {
     const options = { nullable: spec.kind === 'optional', description: `${spec.description}${limitOf(spec)}` };

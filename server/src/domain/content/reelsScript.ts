@@ -86,7 +86,7 @@ export function locateScript(text: string): LocatedScript {
   const { values, rest } = readLabels(text, {
     duration: ['Duração', 'Duração total'],
     caption: ['Legenda'],
-    title: ['Título', 'Gancho', 'Ideia'],
+    title: ['Título', 'Gancho'],
   });
   return {
     title: values.get('title') ?? rest.find((line) => !line.text.includes('|')) ?? null,

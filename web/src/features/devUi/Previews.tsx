@@ -1,6 +1,11 @@
+import { makeFragmentData } from '../../gql';
 import { MarkedText } from '../texts/MarkedText';
 import { Findings } from '../texts/Findings';
-import { PreviewOf } from '../texts/previews/VariationPreview';
+import { AdPreviewPartsFragment } from '../texts/previews/AdPreview';
+import { EmailPreviewPartsFragment } from '../texts/previews/EmailPreview';
+import { ProductPreviewPartsFragment } from '../texts/previews/ProductPreview';
+import { ReelsPreviewPartsFragment } from '../texts/previews/ReelsPreview';
+import { PreviewOf, VariationPreviewFragment } from '../texts/previews/VariationPreview';
 import { ShareButtons } from '../texts/share/ShareButtons';
 import { Section } from './Section';
 
@@ -10,29 +15,93 @@ const post =
   'Cheirinho de pão de queijo na praça às 16h, e o primeiro tabuleiro sempre acaba antes da escola soltar a criançada. 🧀\n\n' +
   'O pacote com 10 sai por [preencher: preço].\n\n#PãoDeQueijo #PadariaArtesanal #Pelotas';
 
+/** One text of each type, as the server gives them. */
 const samples = [
-  ['POST_INSTAGRAM', post],
-  [
-    'MENSAGEM_WHATSAPP',
-    'Oi, vizinha! 🧀\n\n*Pão de queijo* saindo às 16h. De ~R$ 15~ por *R$ 12*, _só hoje_.\n\nCupom: ```PRACA12```\nhttps://paodapraca.com.br',
-  ],
-  [
-    'TEXTO_ANUNCIO',
-    'Texto principal: Pão de queijo quentinho às 16h. Leve 10 e pague 8.\nTítulo: Fornada das 16h na praça do centro\nDescrição: Só nesta semana\nLink: https://paodapraca.com.br',
-  ],
-  [
-    'EMAIL_MARKETING',
-    'Assunto: A fornada das 16h voltou\nPré-cabeçalho: Pão de queijo quentinho, com desconto para quem é do bairro.\n\nOi!\n\nA fornada das 16h voltou.\n\nAté já,\nPão da Praça',
-  ],
-  [
-    'ROTEIRO_REELS',
-    'Você já viu um pão de queijo puxar assim?\nDuração: 31 segundos\n\nTempo | Fala | Cena\n0-3 s | Olha esse puxa! | Pão de queijo se abrindo\n3-31 s | Sai todo dia às 16h. | Tabuleiro no balcão\n\nLegenda: Vem buscar o seu.',
-  ],
-  [
-    'DESCRICAO_PRODUTO',
-    'Pão de queijo, pacote com 10\n\nFeito na hora, com queijo da colônia.\n\nO que é bom saber:\n- Congela bem\n- Prazo: [preencher: prazo]',
-  ],
-] as const;
+  makeFragmentData({ text: post, parts: { __typename: 'InstagramPostParts' } }, VariationPreviewFragment),
+  makeFragmentData(
+    {
+      text: 'Oi, vizinha! 🧀\n\n*Pão de queijo* saindo às 16h. De ~R$ 15~ por *R$ 12*, _só hoje_.\n\nCupom: ```PRACA12```\nhttps://paodapraca.com.br',
+      parts: { __typename: 'WhatsAppMessageParts' },
+    },
+    VariationPreviewFragment,
+  ),
+  makeFragmentData(
+    {
+      text: 'Um anúncio',
+      parts: {
+        __typename: 'AdParts',
+        ...makeFragmentData(
+          {
+            primaryText: 'Pão de queijo quentinho às 16h. Leve 10 e pague 8.',
+            title: 'Fornada das 16h na praça do centro',
+            description: 'Só nesta semana',
+            link: 'https://paodapraca.com.br',
+          },
+          AdPreviewPartsFragment,
+        ),
+      },
+    },
+    VariationPreviewFragment,
+  ),
+  makeFragmentData(
+    {
+      text: 'Um e-mail',
+      parts: {
+        __typename: 'MarketingEmailParts',
+        ...makeFragmentData(
+          {
+            subject: 'A fornada das 16h voltou',
+            preheader: 'Pão de queijo quentinho, com desconto para quem é do bairro.',
+            paragraphs: ['Oi!'],
+            callToAction: 'A fornada das 16h voltou.',
+            signature: 'Até já,\nPão da Praça',
+            reason: null,
+          },
+          EmailPreviewPartsFragment,
+        ),
+      },
+    },
+    VariationPreviewFragment,
+  ),
+  makeFragmentData(
+    {
+      text: 'Um roteiro',
+      parts: {
+        __typename: 'ReelsScriptParts',
+        ...makeFragmentData(
+          {
+            title: 'Você já viu um pão de queijo puxar assim?',
+            scenes: [
+              { from: 0, to: 3, speech: 'Olha esse puxa!', scene: 'Pão de queijo se abrindo' },
+              { from: 3, to: 31, speech: 'Sai todo dia às 16h.', scene: 'Tabuleiro no balcão' },
+            ],
+            caption: 'Vem buscar o seu.',
+          },
+          ReelsPreviewPartsFragment,
+        ),
+      },
+    },
+    VariationPreviewFragment,
+  ),
+  makeFragmentData(
+    {
+      text: 'Uma descrição',
+      parts: {
+        __typename: 'ProductDescriptionParts',
+        ...makeFragmentData(
+          {
+            benefits: ['Pão de queijo, pacote com 10', 'Feito na hora, com queijo da colônia.', 'O que é bom saber:'],
+            details: ['Congela bem', 'Prazo: [preencher: prazo]'],
+            callToAction: null,
+          },
+          ProductPreviewPartsFragment,
+        ),
+      },
+    },
+    VariationPreviewFragment,
+  ),
+  makeFragmentData({ text: 'Um texto sem o formato.', parts: null }, VariationPreviewFragment),
+];
 
 const promise = 'sempre acaba';
 const at = post.indexOf(promise);
@@ -48,10 +117,9 @@ export function Previews() {
       <MarkedText text={post} findings={hints} />
       <Findings findings={hints} />
       <ShareButtons text={post} />
-      {samples.map(([type, text]) => (
-        <PreviewOf key={type} contentType={type} text={text} campaignLink={null} business={business} />
+      {samples.map((variation, index) => (
+        <PreviewOf key={index} variation={variation} campaignLink={null} business={business} />
       ))}
-      <PreviewOf contentType="TEXTO_ANUNCIO" text="Um texto sem o formato." campaignLink={null} business={business} />
     </Section>
   );
 }

@@ -18,7 +18,6 @@ import { VariationView } from './VariationView';
 export const GenerationResultFragment = graphql(`
   fragment GenerationResult_generation on Generation {
     id
-    contentType
     campaignLink
     demonstration
     editedAt
@@ -26,6 +25,7 @@ export const GenerationResultFragment = graphql(`
       text
       hashtags
       emojis
+      ...VariationView_variation
     }
     originalVariations {
       text
@@ -111,8 +111,7 @@ export function GenerationResult({ generation: masked, canEdit, locked, upgrade,
         ) : (
           <>
             <VariationView
-              text={variation.text}
-              contentType={generation.contentType}
+              variation={variation}
               campaignLink={generation.campaignLink ?? null}
               findings={generation.findings.filter((finding) => finding.variation === active)}
             />

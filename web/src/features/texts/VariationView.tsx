@@ -1,4 +1,4 @@
-import type { ContentType } from '../../gql/graphql';
+import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { Segmented } from '../../ui/Segmented';
 import { useDraft } from '../../ui/useDraft';
 import { Findings } from './Findings';
@@ -14,24 +14,31 @@ const views = [
 
 type View = (typeof views)[number]['key'];
 
+export const VariationViewFragment = graphql(`
+  fragment VariationView_variation on Variation {
+    text
+    ...VariationPreview_variation
+  }
+`);
+
 interface VariationViewProps {
-  text: string;
-  contentType: ContentType;
+  variation: FragmentType<typeof VariationViewFragment>;
   campaignLink: string | null;
   /** The hints about this text. */
   findings: readonly Finding[];
 }
 
 /** One text, as it is or as people will meet it; this browser remembers which. */
-export function VariationView({ text, contentType, campaignLink, findings }: VariationViewProps) {
+export function VariationView({ variation: masked, campaignLink, findings }: VariationViewProps) {
+  const variation = getFragmentData(VariationViewFragment, masked);
   const [{ view }, setDraft] = useDraft<{ view: View }>('bemtevi:ver', { view: 'text' });
   return (
     <div className={styles.view}>
       <Segmented label="Como ver o texto" options={views} value={view} onChange={(key) => setDraft({ view: key })} />
       {view === 'look' ? (
-        <VariationPreview text={text} contentType={contentType} campaignLink={campaignLink} />
+        <VariationPreview variation={variation} campaignLink={campaignLink} />
       ) : (
-        <MarkedText text={text} findings={findings} />
+        <MarkedText text={variation.text} findings={findings} />
       )}
       <Findings findings={findings} />
     </div>

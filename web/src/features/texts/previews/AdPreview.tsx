@@ -1,19 +1,35 @@
+import { getFragmentData, graphql, type FragmentType } from '../../../gql';
 import { Blanks } from './Blanks';
 import { domainOf, type Business } from './business';
 import { cutAt } from './fold';
 import styles from './AdPreview.module.css';
-import type { Ad } from './formats';
 import { Avatar, Mockup, PhotoSpace } from './Mockup';
 
 /** What Facebook and Instagram show of an ad before they cut (https://www.facebook.com/business/ads-guide). */
-const visible = { text: 125, title: 27, description: 25 } as const;
+const visible = { primaryText: 125, title: 27, description: 25 } as const;
+
+export const AdPreviewPartsFragment = graphql(`
+  fragment AdPreview_parts on AdParts {
+    primaryText
+    title
+    description
+    link
+  }
+`);
+
+interface AdPreviewProps {
+  parts: FragmentType<typeof AdPreviewPartsFragment>;
+  business: Business;
+  campaignLink: string | null;
+}
 
 /** The ad as a card in the feed, each part marked where it would be cut. */
-export function AdPreview({ ad, business, link }: { ad: Ad; business: Business; link: string | null }) {
+export function AdPreview({ parts: masked, business, campaignLink }: AdPreviewProps) {
+  const ad = getFragmentData(AdPreviewPartsFragment, masked);
   const parts = Object.keys(visible) as (keyof typeof visible)[];
   const isCut = parts.some((part) => cutAt(ad[part], visible[part]).hidden !== '');
   const note = isCut ? 'O que está riscado passa do que aparece.' : 'Tudo cabe sem cortes.';
-  const domain = domainOf(ad.link ?? link) ?? business.domain ?? 'seusite.com.br';
+  const domain = domainOf(ad.link ?? campaignLink) ?? business.domain ?? 'seusite.com.br';
   return (
     <Mockup place="No anúncio" note={note}>
       <div className={styles['header']}>
@@ -24,7 +40,7 @@ export function AdPreview({ ad, business, link }: { ad: Ad; business: Business; 
         </span>
       </div>
       <p className={styles['text']}>
-        <Part text={ad.text} limit={visible.text} />
+        <Part text={ad.primaryText} limit={visible.primaryText} />
       </p>
       <PhotoSpace shape="wide" />
       <div className={styles['footer']}>

@@ -1,11 +1,31 @@
+import { getFragmentData, graphql, type FragmentType } from '../../../gql';
 import { Blanks } from './Blanks';
 import type { Business } from './business';
 import styles from './EmailPreview.module.css';
-import type { Email } from './formats';
 import { Avatar, Mockup } from './Mockup';
 
+export const EmailPreviewPartsFragment = graphql(`
+  fragment EmailPreview_parts on MarketingEmailParts {
+    subject
+    preheader
+    paragraphs
+    callToAction
+    signature
+    reason
+  }
+`);
+
+interface EmailPreviewProps {
+  parts: FragmentType<typeof EmailPreviewPartsFragment>;
+  business: Business;
+}
+
 /** The e-mail as a row of an inbox on a phone, whose width cuts it, and opened under that. */
-export function EmailPreview({ email, business }: { email: Email; business: Business }) {
+export function EmailPreview({ parts, business }: EmailPreviewProps) {
+  const email = getFragmentData(EmailPreviewPartsFragment, parts);
+  const body = [...email.paragraphs, email.callToAction, email.signature, email.reason]
+    .filter((paragraph) => paragraph != null)
+    .join('\n\n');
   return (
     <Mockup
       place="Na caixa de entrada e aberto"
@@ -23,7 +43,7 @@ export function EmailPreview({ email, business }: { email: Email; business: Busi
               <Blanks>{email.subject}</Blanks>
             </strong>
             <span className={styles['line']}>
-              <Blanks>{email.preheader || firstLineOf(email.body)}</Blanks>
+              <Blanks>{email.preheader || firstLineOf(body)}</Blanks>
             </span>
           </span>
         </summary>
@@ -32,7 +52,7 @@ export function EmailPreview({ email, business }: { email: Email; business: Busi
             <Blanks>{email.subject}</Blanks>
           </p>
           <p className={styles['body']}>
-            <Blanks>{email.body}</Blanks>
+            <Blanks>{body}</Blanks>
           </p>
         </div>
       </details>

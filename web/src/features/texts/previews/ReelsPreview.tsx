@@ -1,18 +1,32 @@
+import { getFragmentData, graphql, type FragmentType } from '../../../gql';
 import { Blanks } from './Blanks';
-import type { Script } from './formats';
 import { Mockup } from './Mockup';
 import styles from './ReelsPreview.module.css';
 
+export const ReelsPreviewPartsFragment = graphql(`
+  fragment ReelsPreview_parts on ReelsScriptParts {
+    title
+    scenes {
+      from
+      to
+      speech
+      scene
+    }
+    caption
+  }
+`);
+
 /** The script as a table to film by, with how long it takes. */
-export function ReelsPreview({ script }: { script: Script }) {
-  const { title, scenes, seconds, caption } = script;
+export function ReelsPreview({ parts }: { parts: FragmentType<typeof ReelsPreviewPartsFragment> }) {
+  const { title, scenes, caption } = getFragmentData(ReelsPreviewPartsFragment, parts);
+  const seconds = scenes.at(-1)?.to ?? 0;
   return (
-    <Mockup place="Roteiro para gravar" note={seconds === null ? null : `${seconds} segundos no total.`}>
+    <Mockup place="Roteiro para gravar" note={`${seconds} segundos no total.`}>
       <div className={styles['head']}>
         <p className={styles['title']}>
           <Blanks>{title}</Blanks>
         </p>
-        {seconds === null ? null : <span className={styles['total']}>{seconds} s</span>}
+        <span className={styles['total']}>{seconds} s</span>
       </div>
       <table className={styles['table']}>
         <thead>
@@ -23,9 +37,9 @@ export function ReelsPreview({ script }: { script: Script }) {
           </tr>
         </thead>
         <tbody>
-          {scenes.map(({ time, speech, scene }, index) => (
+          {scenes.map(({ from, to, speech, scene }, index) => (
             <tr key={index}>
-              <th scope="row">{time}</th>
+              <th scope="row">{`${from}-${to} s`}</th>
               <td>
                 <Blanks>{speech}</Blanks>
               </td>

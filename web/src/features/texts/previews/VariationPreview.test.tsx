@@ -1,19 +1,45 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ContentType } from '../../../gql/graphql';
-import { PreviewOf } from './VariationPreview';
+import type { FragmentType } from '../../../gql';
+import type { VariationPreview_VariationFragment } from '../../../gql/graphql';
+import { PreviewOf, type VariationPreviewFragment } from './VariationPreview';
 
 afterEach(cleanup);
 
 const business = { name: 'Pão da Praça', handle: 'paodapraca', domain: 'paodapraca.com.br' };
 
-const show = (contentType: ContentType, text: string, campaignLink: string | null = null) =>
-  render(<PreviewOf contentType={contentType} text={text} campaignLink={campaignLink} business={business} />).container;
+type Typename = NonNullable<VariationPreview_VariationFragment['parts']>['__typename'];
+
+/** The parts of each type with a text everywhere. */
+const partsOf: Record<Typename, (text: string) => object> = {
+  InstagramPostParts: (text) => ({ hook: text, paragraphs: [], callToAction: null, hashtags: [] }),
+  WhatsAppMessageParts: (text) => ({ paragraphs: [text], callToAction: null }),
+  ProductDescriptionParts: (text) => ({ benefits: [text], details: [text], callToAction: text }),
+  AdParts: (text) => ({ primaryText: text, title: text, description: text, link: text }),
+  MarketingEmailParts: (text) => ({
+    subject: text,
+    preheader: text,
+    paragraphs: [text],
+    callToAction: text,
+    signature: text,
+    reason: text,
+  }),
+  ReelsScriptParts: (text) => ({ title: text, scenes: [{ from: 0, to: 3, speech: text, scene: text }], caption: text }),
+};
+
+const preview = (text: string, parts: object | null, campaignLink: string | null) => {
+  const variation = { text, parts } as unknown as FragmentType<typeof VariationPreviewFragment>;
+  return render(<PreviewOf variation={variation} campaignLink={campaignLink} business={business} />).container;
+};
+
+/** The preview of a text of a type; some of its parts may be told. */
+const show = (type: Typename, text: string, parts: object = {}, campaignLink: string | null = null) =>
+  preview(text, { __typename: type, ...partsOf[type](text), ...parts }, campaignLink);
 
 describe('on Instagram', () => {
   it('opens and folds at “mais”', () => {
-    const post = show('POST_INSTAGRAM', 'Saiu do forno.\n\nVem buscar. #Pão');
+    const post = show('InstagramPostParts', 'Saiu do forno.\n\nVem buscar. #Pão');
     expect(post.textContent).toContain('paodapraca Saiu do forno.… mais');
     expect(post.textContent).not.toContain('Vem buscar.');
     fireEvent.click(screen.getByRole('button', { name: 'mais', expanded: false }));
@@ -23,60 +49,55 @@ describe('on Instagram', () => {
   });
 
   it('has nothing to open where all is shown', () => {
-    show('POST_INSTAGRAM', 'Saiu do forno.');
+    show('InstagramPostParts', 'Saiu do forno.');
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
 it('shows WhatsApp’s marks as their look', () => {
-  const chat = show('MENSAGEM_WHATSAPP', '*Pão* ~R$ 15~\nhttps://pao.example');
+  const chat = show('WhatsAppMessageParts', '*Pão* ~R$ 15~\nhttps://pao.example');
   expect(chat.querySelector('strong')?.textContent).toBe('Pão');
   expect(chat.querySelector('s')?.textContent).toBe('R$ 15');
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://pao.example/');
 });
 
 it('marks where an ad is cut, and names the site of the campaign', () => {
-  const ad = show(
-    'TEXTO_ANUNCIO',
-    `Texto principal: Pão\nTítulo: ${'a'.repeat(27)}bcd\nDescrição: hoje`,
-    'https://www.loja.example/x',
-  );
+  const long = { title: `${'a'.repeat(27)}bcd`, description: 'hoje', link: null };
+  const ad = show('AdParts', 'Pão', long, 'https://www.loja.example/x');
   expect([...ad.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['bcd']);
   expect(ad.textContent).toContain('loja.example');
   cleanup();
-  expect(show('TEXTO_ANUNCIO', 'Texto principal: Pão\nTítulo: Hoje').textContent).toContain('Tudo cabe sem cortes.');
+  expect(show('AdParts', 'Pão', { title: 'Hoje', description: '', link: null }).textContent).toContain(
+    'Tudo cabe sem cortes.',
+  );
 });
 
 it('shows an e-mail in the inbox and open', () => {
-  const mail = show('EMAIL_MARKETING', 'Assunto: Fornada\nPré-cabeçalho: Às 16h\n\nOi!');
+  const mail = show('MarketingEmailParts', 'Oi!', { subject: 'Fornada', preheader: 'Às 16h' });
   expect(mail.querySelector('summary')?.textContent).toMatch(/Pão da Praça.*Fornada.*Às 16h/);
   expect(mail.querySelector('details')?.open).toBe(true);
   expect(mail.textContent).toContain('Oi!');
 });
 
 it('shows a script as a table with its length', () => {
-  show('ROTEIRO_REELS', 'Gancho\n\nTempo | Fala | Cena\n0-3 s | Oi | Forno\n3-32 s | Vem | Loja');
+  const scenes = [
+    { from: 0, to: 3, speech: 'Oi', scene: 'Forno' },
+    { from: 3, to: 32, speech: 'Vem', scene: 'Loja' },
+  ];
+  show('ReelsScriptParts', 'Gancho', { scenes });
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3);
   expect(screen.getByRole('rowheader', { name: '3-32 s' })).toBeTruthy();
   expect(screen.getByText('32 s')).toBeTruthy();
 });
 
 it('marks what is left to fill in', () => {
-  const shop = show('DESCRICAO_PRODUTO', 'Pão\n\n- Preço: [preencher: preço]');
+  const shop = show('ProductDescriptionParts', 'Pão', { details: ['Preço: [preencher: preço]'] });
   expect(shop.querySelector('li mark')?.textContent).toBe('[preencher: preço]');
 });
 
-const types: ContentType[] = [
-  'POST_INSTAGRAM',
-  'DESCRICAO_PRODUTO',
-  'MENSAGEM_WHATSAPP',
-  'ROTEIRO_REELS',
-  'TEXTO_ANUNCIO',
-  'EMAIL_MARKETING',
-];
-
-it.each(types)('shows a %s that has another shape as it is', (type) => {
-  expect(show(type, 'Uma linha só, sem nada marcado.').textContent).toContain('Uma linha só, sem nada marcado.');
+it('shows a text that has another shape as it is', () => {
+  const text = 'Uma linha só, sem nada marcado.';
+  expect(preview(text, null, null).textContent).toContain(text);
 });
 
 const payloads = [
@@ -91,20 +112,14 @@ const payloads = [
   '{{constructor.constructor("alert(1)")()}}',
   '&lt;script&gt;',
 ];
-const shapes: Record<string, (payload: string) => string> = {
-  plain: (payload) => payload,
-  ad: (payload) => `Texto principal: ${payload}\nTítulo: ${payload}\nDescrição: ${payload}\nLink: ${payload}`,
-  email: (payload) => `Assunto: ${payload}\nPré-cabeçalho: ${payload}\n\n${payload}`,
-  script: (payload) => `${payload}\n0-3 s | ${payload} | ${payload}\nLegenda: ${payload}`,
-};
 
-describe.each(types)('untrusted text as %s', (type) => {
-  it.each(Object.keys(shapes))('stays text in the shape of %s', (shape) => {
-    for (const payload of payloads) {
-      const page = show(type, shapes[shape]?.(payload) ?? '', payload);
-      expect(page.querySelectorAll('script, img, iframe, [onerror], [onload], [onmouseover]')).toHaveLength(0);
-      for (const { href } of page.querySelectorAll('a')) expect(href).toMatch(/^https:\/\/a\.example\//);
-      cleanup();
-    }
-  });
+const types = Object.keys(partsOf) as Typename[];
+
+it.each(types)('untrusted text stays text in %s', (type) => {
+  for (const payload of payloads) {
+    const page = show(type, payload, {}, payload);
+    expect(page.querySelectorAll('script, img, iframe, [onerror], [onload], [onmouseover]')).toHaveLength(0);
+    for (const { href } of page.querySelectorAll('a')) expect(href).toMatch(/^https:\/\/a\.example\//);
+    cleanup();
+  }
 });

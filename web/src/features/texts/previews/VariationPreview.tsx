@@ -1,10 +1,10 @@
-import type { ContentType } from '../../../gql/graphql';
+import type { ReactElement } from 'react';
+import { getFragmentData, graphql, type FragmentType } from '../../../gql';
 import { useViewer } from '../../../session/ViewerProvider';
 import { AdPreview } from './AdPreview';
 import { Blanks } from './Blanks';
 import { businessOf, type Business } from './business';
 import { EmailPreview } from './EmailPreview';
-import { readAd, readEmail, readScript } from './formats';
 import { InstagramPreview } from './InstagramPreview';
 import { Mockup } from './Mockup';
 import { ProductPreview } from './ProductPreview';
@@ -12,9 +12,21 @@ import { ReelsPreview } from './ReelsPreview';
 import styles from './VariationPreview.module.css';
 import { WhatsAppPreview } from './WhatsAppPreview';
 
+export const VariationPreviewFragment = graphql(`
+  fragment VariationPreview_variation on Variation {
+    text
+    parts {
+      __typename
+      ...AdPreview_parts
+      ...EmailPreview_parts
+      ...ProductPreview_parts
+      ...ReelsPreview_parts
+    }
+  }
+`);
+
 interface VariationPreviewProps {
-  text: string;
-  contentType: ContentType;
+  variation: FragmentType<typeof VariationPreviewFragment>;
   campaignLink: string | null;
 }
 
@@ -26,38 +38,31 @@ export function VariationPreview(props: VariationPreviewProps) {
 
 /** The text where people will meet it. A text that does not have the shape of its type is shown as it is. */
 export function PreviewOf({
-  text,
-  contentType,
+  variation,
   campaignLink,
   business,
-}: VariationPreviewProps & { business: Business }) {
-  switch (contentType) {
-    case 'POST_INSTAGRAM':
+}: VariationPreviewProps & { business: Business }): ReactElement {
+  const { text, parts } = getFragmentData(VariationPreviewFragment, variation);
+  if (!parts) return <Unshaped text={text} />;
+  switch (parts.__typename) {
+    case 'InstagramPostParts':
       return <InstagramPreview key={text} text={text} business={business} />;
-    case 'MENSAGEM_WHATSAPP':
+    case 'WhatsAppMessageParts':
       return <WhatsAppPreview text={text} />;
-    case 'DESCRICAO_PRODUTO':
-      return <ProductPreview text={text} business={business} />;
-    case 'TEXTO_ANUNCIO': {
-      const ad = readAd(text);
-      return ad ? <AdPreview ad={ad} business={business} link={campaignLink} /> : <Unshaped text={text} />;
-    }
-    case 'EMAIL_MARKETING': {
-      const email = readEmail(text);
-      return email ? <EmailPreview email={email} business={business} /> : <Unshaped text={text} />;
-    }
-    case 'ROTEIRO_REELS': {
-      const script = readScript(text);
-      return script ? <ReelsPreview script={script} /> : <Unshaped text={text} />;
-    }
-    default:
-      return <Unshaped text={text} />;
+    case 'ProductDescriptionParts':
+      return <ProductPreview parts={parts} business={business} />;
+    case 'AdParts':
+      return <AdPreview parts={parts} business={business} campaignLink={campaignLink} />;
+    case 'MarketingEmailParts':
+      return <EmailPreview parts={parts} business={business} />;
+    case 'ReelsScriptParts':
+      return <ReelsPreview parts={parts} />;
   }
 }
 
 const Unshaped = ({ text }: { text: string }) => (
   <Mockup place="Texto corrido" note="Este texto não segue o formato do tipo, então aparece como está.">
-    <p className={styles['text']}>
+    <p className={styles.text}>
       <Blanks>{text}</Blanks>
     </p>
   </Mockup>
