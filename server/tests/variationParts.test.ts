@@ -34,7 +34,7 @@ describe.each(stores)('the parts of a variation (%s)', (on) => {
   beforeAll(async () => {
     server = await aServer({
       on,
-      limits: { clicks: { name: 'clicks', points: 1_000, seconds: 60 } },
+      clickRate: { name: 'clicks', points: 1_000, seconds: 60 },
       writer: {
         demonstration: false,
         write: () =>
