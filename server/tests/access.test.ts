@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Access } from '../src/domain/access.ts';
+import type { AccessLevel } from '../src/domain/access.ts';
+import { guardRootFields } from '../src/graphql/access.ts';
 import { routes } from '../src/http/restRoutes.ts';
 import { claimsOf, nowInSeconds, unsigned } from './identity/tokens.ts';
 import { aHistory } from './seed/history.ts';
@@ -8,35 +10,27 @@ import { firstAnswer, operations, type SocketAnswer } from './seed/operations.ts
 import { createOwner, type Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 
-/** What rule 2.2 opens earlier than after onboarding. Whatever is not named here needs all of it. */
-const opened: Record<string, Access | 'public'> = {
-  config: 'public',
-  viewer: 'registered',
-  viewerChanged: 'registered',
-  registerUser: 'registered',
-  updateProfile: 'verified',
-  completeOnboarding: 'verified',
-  deleteAccount: 'verified',
-  'get /config': 'public',
-  'get /export-data': 'verified',
-};
 const steps = ['public', 'registered', 'verified', 'onboarded'];
-const stepOf = ({ name }: { name: string }): number => steps.indexOf(opened[name] ?? 'onboarded');
+const stepOf = ({ access }: Declared): number => steps.indexOf(access);
+
+/** Something to call, and who may, as its declaration says. */
+interface Declared {
+  readonly name: string;
+  readonly access: AccessLevel | 'public';
+}
 
 const rest = routes.map(
-  ({ method, path }) =>
-    ({ name: `${method} ${path}`, method: method === 'get' ? 'GET' : 'POST', path: `/api${path}` }) as const,
+  ({ method, path, access }) =>
+    ({ name: `${method} ${path}`, access, method: method === 'get' ? 'GET' : 'POST', path: `/api${path}` }) as const,
 );
 const overHttp = operations.filter(({ kind }) => kind !== 'subscription');
 
 /** `refused` for all that needs this step, `served` for what comes before it. */
-const expected = <Refusal>(known: readonly { name: string }[], step: Access, refused: Refusal) =>
-  Object.fromEntries(
-    known.map(({ name }) => [name, stepOf({ name }) >= steps.indexOf(step) ? refused : 'served'] as const),
-  );
+const expected = <Refusal>(known: readonly Declared[], step: AccessLevel, refused: Refusal) =>
+  Object.fromEntries(known.map((one) => [one.name, stepOf(one) >= steps.indexOf(step) ? refused : 'served'] as const));
 
 /** What each one answered: `served`, or why not and with how much data all the same. */
-async function ask<Known extends { name: string }>(known: readonly Known[], answer: (one: Known) => Promise<unknown>) {
+async function ask<Known extends Declared>(known: readonly Known[], answer: (one: Known) => Promise<unknown>) {
   const outcomes: [string, unknown][] = [];
   // What is open completes what is missing, so it comes last.
   for (const one of known.toSorted((a, b) => stepOf(b) - stepOf(a))) outcomes.push([one.name, await answer(one)]);
@@ -60,6 +54,12 @@ const overRest = (owner: Owner) =>
     return [401, 403].includes(status) ? { status, body } : 'served';
   });
 
+it('keeps a schema with a root field that does not say who may call it from being built', () => {
+  expect(() => guardRootFields(buildSchema('type Query { secrets: String }'))).toThrow(
+    'secrets does not say who may call it: add @Access',
+  );
+});
+
 describe.each(stores)('the door (%s)', (on) => {
   let server: TestServer;
   let owner: Owner;
@@ -82,19 +82,30 @@ describe.each(stores)('the door (%s)', (on) => {
       unsigned(claimsOf('demo-bemtevi', owner.uid, { iat: hours(24), auth_time: hours(24), exp: hours(25) })),
   };
 
-  it('has every operation behind it', () => {
+  it('opens before onboarding what rule 2.2 opens, and nothing else', () => {
+    const early = [...operations, ...rest].filter(({ access }) => access !== 'onboarded');
+    expect(Object.fromEntries(early.map(({ name, access }) => [name, access]))).toEqual({
+      config: 'public',
+      viewer: 'registered',
+      viewerChanged: 'registered',
+      registerUser: 'registered',
+      updateProfile: 'verified',
+      completeOnboarding: 'verified',
+      deleteAccount: 'verified',
+      'get /config': 'public',
+      'get /export-data': 'verified',
+    });
     expect(operations.length).toBeGreaterThanOrEqual(11);
     expect(rest.length).toBeGreaterThanOrEqual(7);
-    expect(
-      Object.keys(opened).filter((name) => ![...operations, ...rest].some((known) => known.name === name)),
-    ).toEqual([]);
   });
 
   it('is open to everybody for the configuration alone', async () => {
     const visitor = withToken(null);
     const message = 'Usuário não autenticado.';
     expect(await overGraphQL(visitor)).toEqual(expected(overHttp, 'registered', refusal('UNAUTHENTICATED', message)));
-    expect(await overRest(visitor)).toEqual(expected(rest, 'registered', { status: 401, body: { error: message } }));
+    expect(await overRest(visitor)).toEqual(
+      expected(rest, 'registered', { status: 401, body: { error: message, code: 'UNAUTHENTICATED' } }),
+    );
     expect(await firstAnswer(visitor.socket(), '{ config { termsVersion } }')).toEqual({ closed: 4401 });
     const { headers } = await visitor.call('GET', '/api/get-generation-history');
     expect(headers.get('www-authenticate')).toBe('Bearer');
@@ -104,7 +115,9 @@ describe.each(stores)('the door (%s)', (on) => {
     const stranger = withToken(badTokens[kind]!());
     const message = 'Erro de autenticação. Por favor, faça login novamente.';
     expect(await overGraphQL(stranger)).toEqual(expected(overHttp, 'registered', refusal('UNAUTHENTICATED', message)));
-    expect(await overRest(stranger)).toEqual(expected(rest, 'registered', { status: 401, body: { error: message } }));
+    expect(await overRest(stranger)).toEqual(
+      expected(rest, 'registered', { status: 401, body: { error: message, code: 'UNAUTHENTICATED' } }),
+    );
     expect(await firstAnswer(stranger.socket(), '{ config { termsVersion } }')).toEqual({ closed: 4403 });
     expect(await server.store.users.find(owner.uid)).toMatchObject({ textCredits: 5 });
   });
@@ -141,7 +154,7 @@ describe.each(stores)('the door (%s)', (on) => {
       await server.anOwner(wishes),
       await server.anOwner(wishes),
     ];
-    expect(await overRest(first)).toEqual(expected(rest, step, { status: 403, body: { error: message } }));
+    expect(await overRest(first)).toEqual(expected(rest, step, { status: 403, body: { error: message, code } }));
     expect(await overGraphQL(second)).toEqual(expected(overHttp, step, refusal(code, message)));
     expect(await overSocket(third)).toEqual(expected(operations, step, refusal(code, message)));
     for (const { uid } of [first, second, third])

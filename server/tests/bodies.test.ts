@@ -27,7 +27,7 @@ describe.each(stores)('whatever is sent (%s)', (on) => {
     return { status: response.status, text: await response.text(), type: response.headers.get('content-type') };
   };
 
-  const malformed: [string, Body, Record<string, string>, number][] = [
+  const malformed: [string, Body, Record<string, string>, 400 | 413 | 415][] = [
     ['malformed JSON', '{"a":', json, 400],
     ['no JSON at all', '<xml/>', json, 400],
     ['broken UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), json, 400],
@@ -46,8 +46,11 @@ describe.each(stores)('whatever is sent (%s)', (on) => {
     expect(answers.map(({ path, status: answered, type }) => ({ path, answered, type: type?.split(';')[0] }))).toEqual(
       posts.map((path) => ({ path, answered: status, type: 'application/json' })),
     );
-    expect(answers.map(({ text }) => Object.keys(JSON.parse(text)).join())).toEqual(
-      posts.map((path) => (path === '/graphql' ? 'errors' : 'error')),
+    const code = { 400: 'BAD_REQUEST', 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' }[status];
+    const message = expect.stringMatching(/\.$/);
+    const graphQLErrors = expect.objectContaining({ errors: [{ message, extensions: { code } }] });
+    expect(answers.map(({ text }) => JSON.parse(text))).toEqual(
+      posts.map((path) => (path === '/graphql' ? graphQLErrors : { error: message, code })),
     );
   });
 
@@ -67,7 +70,29 @@ describe.each(stores)('whatever is sent (%s)', (on) => {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(type).toMatch(/^application\/json/);
-    expect(JSON.parse(text)).toEqual({ error: expect.stringMatching(/\.$/) });
+    const codes: Record<number, string> = { 400: 'BAD_REQUEST', 404: 'NOT_FOUND', 405: 'METHOD_NOT_ALLOWED' };
+    expect(JSON.parse(text)).toEqual({ error: expect.stringMatching(/\.$/), code: codes[status] });
+  });
+
+  const known: [string, string[]][] = [
+    ...routes.map(({ method, path }): [string, string[]] => [
+      `/api${path}`,
+      method === 'get' ? ['GET', 'HEAD'] : ['POST'],
+    ]),
+    ['/api/stripe-webhook', ['POST']],
+    ['/live', ['GET', 'HEAD']],
+    ['/ready', ['GET', 'HEAD']],
+  ];
+  it.each(known)('%s refuses other methods with 405, and names its own in Allow', async (path, allowed) => {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((one) => !allowed.includes(one))) {
+      const response = await fetch(`${server.url}${path}`, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe(allowed.join(', '));
+      expect(await response.json()).toEqual({
+        error: 'Este endereço não aceita este método.',
+        code: 'METHOD_NOT_ALLOWED',
+      });
+    }
   });
 
   /** What an answer should not be like. 503 is an expected failure: a part that cannot be reached. */

@@ -143,7 +143,8 @@ describe.each(stores)('an owner asks for a text (%s)', (on) => {
     const before = await server.store.users.find(owner.uid);
     const rest = await owner.click(refused.rest);
     const graphql = await owner.graphql(generateCopy, input(refused.graphql));
-    expect(rest).toMatchObject({ status: refused.status, body: { error: refused.message } });
+    const code = refused.type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
+    expect(rest).toMatchObject({ status: refused.status, body: { error: refused.message, code } });
     expect(graphql.data.generateCopy).toMatchObject({ __typename: refused.type, message: refused.message });
     expect(await server.store.users.find(owner.uid)).toEqual(before);
     expect(await owner.history()).toEqual([]);
@@ -158,7 +159,11 @@ describe.each(stores)('an owner asks for a text (%s)', (on) => {
     const refused = await owner.click();
     expect(refused).toMatchObject({
       status: 429,
-      body: { error: 'Muitos pedidos em pouco tempo. Aguarde um minuto e tente novamente.' },
+      body: {
+        error: 'Muitos pedidos em pouco tempo. Aguarde um minuto e tente novamente.',
+        code: 'TOO_MANY_REQUESTS',
+        retryAfterSeconds: Number(refused.headers.get('retry-after')),
+      },
     });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await owner.graphql(generateCopy, input())).data.generateCopy.__typename).toBe('TooManyRequests');

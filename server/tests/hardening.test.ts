@@ -100,6 +100,18 @@ describe('the GraphQL door', () => {
     }
   });
 
+  it('refuses a second text of every field that writes one, whatever its name', async () => {
+    const generating = operations.filter(({ generates }) => generates);
+    expect(generating.map(({ name }) => name)).toEqual(['generateCopy', 'copyWriting']);
+    for (const { kind, name, variables } of generating) {
+      const { input } = variables();
+      const query = `${kind} ($input: GenerateCopyInput!) { ${name}(input: $input) { __typename } two: ${name}(input: $input) { __typename } }`;
+      const { errors } = await owner.graphql(query, { input });
+      expect(errors.map(({ message }: { message: string }) => message)).toContain('Peça um texto por operação.');
+    }
+    expect(await server.store.users.find(owner.uid)).toMatchObject({ textCredits: 4, holds: [] });
+  });
+
   it('shows its schema and Apollo Sandbox, under a policy of its own', async () => {
     for (const query of [
       getIntrospectionQuery(),

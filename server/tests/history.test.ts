@@ -166,13 +166,16 @@ describe.each(stores)('the history (%s)', (on) => {
     ]) {
       const { data, errors } = await owner.graphql(historyPage, variables);
       expect(data).toBeNull();
-      expect(errors[0]).toMatchObject({ message: tooltip, extensions: { code: 'PLAN_LOCKED' } });
+      const [field] = Object.keys(variables);
+      expect(errors[0]).toMatchObject({
+        message: tooltip,
+        extensions: { code: 'PLAN_LOCKED', field, requiredPlan: 'PLANO_VOO' },
+      });
     }
     for (const query of ['contentType=post_instagram', 'toneOfVoice=vender', 'favourites=true', 'search=p']) {
-      expect(await owner.call('GET', `/api/get-generation-history?${query}`)).toMatchObject({
-        status: 403,
-        body: { error: tooltip },
-      });
+      const [field] = query.split('=');
+      const body = { error: tooltip, code: 'PLAN_LOCKED', field, requiredPlan: 'plano_voo' };
+      expect(await owner.call('GET', `/api/get-generation-history?${query}`)).toMatchObject({ status: 403, body });
     }
     expect(
       await owner.call('GET', '/api/get-generation-history?contentType=&toneOfVoice=&startAfter=&search=+'),
@@ -195,7 +198,10 @@ describe.each(stores)('the history (%s)', (on) => {
       extensions: { code: 'INVALID_ARGUMENT' },
     });
     const rest = await owner.call('GET', `/api/get-generation-history?startAfter=${encodeURIComponent(cursor)}`);
-    expect(rest).toMatchObject({ status: 422, body: { error: 'Não foi possível carregar o histórico.' } });
+    expect(rest).toMatchObject({
+      status: 422,
+      body: { error: 'Não foi possível carregar o histórico.', code: 'INVALID_ARGUMENT', field: 'startAfter' },
+    });
   });
 
   it.each([0, -1, 51, 2_000_000_000])('refuses a page of %s', async (first) => {

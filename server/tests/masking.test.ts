@@ -31,7 +31,7 @@ describe('a bug', () => {
 
   it('is masked on REST, and found in the log by its request id', async () => {
     const { status, body, headers } = await owner.call('GET', '/api/get-generation-history');
-    expect({ status, body }).toEqual({ status: 500, body: { error: somethingWrong } });
+    expect({ status, body }).toEqual({ status: 500, body: { error: somethingWrong, code: 'INTERNAL_SERVER_ERROR' } });
     const entry = logged().find(({ requestId }) => requestId === headers.get('x-request-id'));
     expect(entry.error).toMatchObject({
       name: 'TypeError',

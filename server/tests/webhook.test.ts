@@ -56,7 +56,7 @@ describe.each(stores)('the webhook (%s)', (on) => {
     });
     return { status: response.status, body: (await response.json()) as object };
   };
-  const refused = { status: 400, body: { error: 'Assinatura inválida.' } };
+  const refused = { status: 400, body: { error: 'Assinatura inválida.', code: 'INVALID_SIGNATURE' } };
 
   const forgeries: Record<string, (payload: string) => readonly [body: string | Uint8Array, signature?: string]> = {
     'no signature': (payload) => [payload],
@@ -112,7 +112,7 @@ describe.each(stores)('the webhook (%s)', (on) => {
   it('refuses what is too large before reading it all, and other methods', async () => {
     const huge = 'x'.repeat(300 * 1024);
     expect(await deliver(huge, sign(huge))).toMatchObject({ status: 413 });
-    expect((await fetch(`${server.url}/api/stripe-webhook`)).status).toBe(404);
+    expect((await fetch(`${server.url}/api/stripe-webhook`)).status).toBe(405);
   });
 
   it('answers 200 to what it does not know, of customers and kinds, and does nothing', async () => {

@@ -5,10 +5,10 @@ import type { Principal, User } from './user.ts';
  * How far somebody must have come (rule 2.2): `registered` has a valid token, `verified` a verified
  * e-mail too, `onboarded` has also described the business.
  */
-export type Access = 'registered' | 'verified' | 'onboarded';
+export type AccessLevel = 'registered' | 'verified' | 'onboarded';
 
 /** Why this account may not do what asks for that access, or null when it may. */
-export function refusal(access: Access, principal: Principal, user: User): Forbidden | null {
+export function refusal(access: AccessLevel, principal: Principal, user: User): Forbidden | null {
   if (access !== 'registered' && !principal.emailVerified) return Forbidden.emailNotVerified();
   if (access === 'onboarded' && !user.hasCompletedOnboarding) return Forbidden.onboardingRequired();
   return null;

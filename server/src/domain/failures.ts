@@ -1,6 +1,27 @@
-import type { VisibleGeneration } from './generation.ts';
-import type { Plan } from './plan.ts';
-import type { User } from './user.ts';
+import type { Plan, PlanKey } from './plan.ts';
+
+/** Every expected failure there is. Each transport has a full table by code, so a new one compiles once all name it. */
+export type FailureCode =
+  | 'UNAUTHENTICATED'
+  | 'EMAIL_NOT_VERIFIED'
+  | 'ONBOARDING_REQUIRED'
+  | 'PLAN_LOCKED'
+  | 'INVALID_ARGUMENT'
+  | 'INVALID_BRIEF'
+  | 'INVALID_PROFILE'
+  | 'INVALID_VARIATIONS'
+  | 'INVALID_TERMS'
+  | 'INVALID_CONFIRMATION'
+  | 'PROFILE_CONFLICT'
+  | 'EDIT_CONFLICT'
+  | 'GENERATION_NOT_FOUND'
+  | 'OUT_OF_CREDITS'
+  | 'TOO_MANY_REQUESTS'
+  | 'WRITER_UNAVAILABLE'
+  | 'RECENT_SIGN_IN_REQUIRED'
+  | 'UNAVAILABLE'
+  | 'PAYMENTS_UNAVAILABLE'
+  | 'NOT_REFUNDABLE';
 
 /**
  * An expected failure: services return it, GraphQL shows it as a member of a result union, REST as a
@@ -8,9 +29,15 @@ import type { User } from './user.ts';
  */
 export abstract class Failure {
   /** Stable, for programs. */
-  abstract readonly code: string;
+  abstract readonly code: FailureCode;
   /** pt-BR, for people. */
   readonly message: string;
+  /** The field of the input that has to change, where it is about one. */
+  declare readonly field?: string;
+  /** The cheapest plan that includes what was asked for, where a plan is in the way. */
+  declare readonly requiredPlan?: PlanKey;
+  /** When it is worth trying again, where time helps. */
+  declare readonly retryAfterSeconds?: number;
 
   constructor(message: string) {
     this.message = message;
@@ -27,7 +54,7 @@ export class Unauthenticated extends Failure {
   static badToken = () => new Unauthenticated('Erro de autenticação. Por favor, faça login novamente.');
 }
 
-export type ForbiddenCode = 'EMAIL_NOT_VERIFIED' | 'ONBOARDING_REQUIRED' | 'PLAN_LOCKED';
+export type ForbiddenCode = Extract<FailureCode, 'EMAIL_NOT_VERIFIED' | 'ONBOARDING_REQUIRED'>;
 
 /** Signed in, but not (yet) allowed. */
 export class Forbidden extends Failure {
@@ -41,15 +68,11 @@ export class Forbidden extends Failure {
   static emailNotVerified = () => new Forbidden('EMAIL_NOT_VERIFIED', 'Seu e-mail ainda não foi verificado.');
   static onboardingRequired = () =>
     new Forbidden('ONBOARDING_REQUIRED', 'Conte sobre o seu negócio antes de continuar.');
-  static historyFilters = () =>
-    new Forbidden('PLAN_LOCKED', 'Filtros avançados estão disponíveis a partir do Plano Voo');
-  static historyExport = () =>
-    new Forbidden('PLAN_LOCKED', 'Exportar o histórico está disponível a partir do Plano Voo.');
 }
 
 /** One field of the input cannot be taken. */
 abstract class FieldFailure extends Failure {
-  readonly field: string;
+  override readonly field: string;
 
   constructor(field: string, message: string) {
     super(message);
@@ -67,22 +90,10 @@ export class InvalidProfile extends FieldFailure {
   readonly code = 'INVALID_PROFILE';
 }
 
-/** A field was changed elsewhere since the editor began; nothing was overwritten. */
-export class ProfileConflict extends Failure {
-  readonly code = 'PROFILE_CONFLICT';
-  /** As it is stored now, so that both values can be offered. */
-  readonly user: User;
-
-  constructor(user: User) {
-    super('O perfil foi alterado em outro lugar. Confira o que mudou antes de salvar.');
-    this.user = user;
-  }
-}
-
 /** Edited texts that cannot be stored. */
 export class InvalidVariations extends Failure {
   readonly code = 'INVALID_VARIATIONS';
-  readonly field = 'variations';
+  override readonly field = 'variations';
 }
 
 /** A cursor, identifier or argument that nobody was given by us. */
@@ -102,20 +113,23 @@ export class OutOfCredits extends Failure {
 /** The plan does not include what was asked; `requiredPlan` is the cheapest that does. */
 export class PlanLocked extends Failure {
   readonly code = 'PLAN_LOCKED';
-  readonly field: string;
-  readonly requiredPlan: Plan['key'];
+  override readonly field: string;
+  override readonly requiredPlan: PlanKey;
 
-  constructor(field: string, feature: string, required: Plan) {
-    super(`${feature}: disponível a partir do ${required.name}.`);
+  constructor(field: string, required: Plan, message: (required: Plan) => string) {
+    super(message(required));
     this.field = field;
     this.requiredPlan = required.key;
   }
+
+  static from = (field: string, feature: string, required: Plan) =>
+    new PlanLocked(field, required, ({ name }) => `${feature}: disponível a partir do ${name}.`);
 }
 
 /** Too many clicks in a minute, or too many texts in flight (rule 5.5). */
 export class TooManyRequests extends Failure {
   readonly code = 'TOO_MANY_REQUESTS';
-  readonly retryAfterSeconds: number;
+  override readonly retryAfterSeconds: number;
 
   constructor(message: string, retryAfterSeconds: number) {
     super(message);
@@ -145,22 +159,10 @@ export class GenerationNotFound extends Failure {
   }
 }
 
-/** The stored texts are newer than what the editor started from; nothing was overwritten (rule 6.2). */
-export class EditConflict extends Failure {
-  readonly code = 'EDIT_CONFLICT';
-  /** As it is stored now, so that both texts can be offered. */
-  readonly generation: VisibleGeneration;
-
-  constructor(generation: VisibleGeneration) {
-    super('Este texto foi alterado em outro lugar. Confira a versão mais nova antes de salvar.');
-    this.generation = generation;
-  }
-}
-
 /** Terms were accepted that are not the ones in force. */
 export class InvalidTerms extends Failure {
   readonly code = 'INVALID_TERMS';
-  readonly field = 'acceptedTermsVersion';
+  override readonly field = 'acceptedTermsVersion';
 
   constructor() {
     super('Os termos de uso mudaram. Recarregue a página e leia a nova versão.');
@@ -170,7 +172,7 @@ export class InvalidTerms extends Failure {
 /** The account is not deleted without the word that confirms it. */
 export class InvalidConfirmation extends Failure {
   readonly code = 'INVALID_CONFIRMATION';
-  readonly field = 'confirmation';
+  override readonly field = 'confirmation';
 
   constructor() {
     super('Para confirmar, digite EXCLUIR.');
@@ -183,5 +185,31 @@ export class RecentSignInRequired extends Failure {
 
   constructor() {
     super('Por segurança, entre novamente antes de excluir a conta.');
+  }
+}
+
+/** A part of the product that this server does not have. */
+export class Unavailable extends Failure {
+  readonly code = 'UNAVAILABLE';
+
+  static checkout = () => new Unavailable('Não foi possível iniciar o checkout.');
+  static portal = () => new Unavailable('Não foi possível abrir o portal de gerenciamento.');
+}
+
+/** The payment provider did not answer, or refused what we asked; nothing was changed by us. */
+export class PaymentsUnavailable extends Failure {
+  readonly code = 'PAYMENTS_UNAVAILABLE';
+
+  constructor() {
+    super('Não foi possível falar com o serviço de pagamentos. Tente novamente em instantes.');
+  }
+}
+
+/** The days of the withdrawal right are over, or nothing was paid (rule 7.6). */
+export class NotRefundable extends Failure {
+  readonly code = 'NOT_REFUNDABLE';
+
+  constructor() {
+    super('O prazo de 7 dias para desistir e receber reembolso já terminou.');
   }
 }

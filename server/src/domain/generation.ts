@@ -103,21 +103,21 @@ function parseCampaignLink(value: unknown): string | null | InvalidBrief {
 export function lockedBy(plan: Plan, brief: Brief): PlanLocked | null {
   const { contentType, tone } = brief;
   if (!plan.contentTypes.includes(contentType)) {
-    return new PlanLocked(
+    return PlanLocked.from(
       'contentType',
       'Este tipo de conteúdo',
       cheapestPlanWith((p) => p.contentTypes.includes(contentType)),
     );
   }
   if (!plan.tones.includes(tone)) {
-    return new PlanLocked(
+    return PlanLocked.from(
       'tone',
       'Este objetivo',
       cheapestPlanWith((p) => p.tones.includes(tone)),
     );
   }
   if (brief.campaignLink !== null && !plan.campaignLink) {
-    return new PlanLocked(
+    return PlanLocked.from(
       'campaignLink',
       'Link da campanha',
       cheapestPlanWith((p) => p.campaignLink),

@@ -1,10 +1,9 @@
 import type { CheckoutAttempt } from './billing.ts';
 import type { CreditPeriod, Grant, Hold, HoldOutcome } from './credits.ts';
 import type { Deletion, DeletionStep } from './deletion.ts';
-import type { Unauthenticated } from './failures.ts';
+import type { PaymentsUnavailable, Unauthenticated } from './failures.ts';
 import type { Generation } from './generation.ts';
 import type { HistoryPage, HistoryQuery } from './history.ts';
-import type { PaymentsUnavailable } from './paymentFailures.ts';
 import type { CheckoutRequest, CheckoutSession, PaymentEvent, ProviderAccount } from './payments.ts';
 import type { LedgerEntry } from './statement.ts';
 import type { BillingChange } from './subscription.ts';

@@ -1,8 +1,8 @@
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { isFailure } from '../domain/failures.ts';
+import { Arg, Ctx, Field, InputType, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { User as Account } from '../domain/user.ts';
-import { authenticate, enter, type Context } from './context.ts';
-import { InvalidProfile, InvalidTerms, ProfileConflict, resultUnion } from './failures.ts';
+import { Access, CurrentUser, type GuardedContext } from './access.ts';
+import type { Context } from './context.ts';
+import { ResultMutation, resultOf, resultUnion } from './results.ts';
 import { User } from './user.ts';
 
 @InputType({ description: 'Os termos aceitos no cadastro.' })
@@ -80,50 +80,55 @@ export class CompleteOnboardingSuccess {
   user: Account;
 }
 
-const RegisterUserResult = resultUnion(RegisterUserSuccess, [InvalidTerms]);
-const UpdateProfileResult = resultUnion(UpdateProfileSuccess, [InvalidProfile, ProfileConflict]);
-const CompleteOnboardingResult = resultUnion(CompleteOnboardingSuccess, [InvalidProfile]);
+const RegisterUserResult = resultUnion(RegisterUserSuccess, ['INVALID_TERMS']);
+const UpdateProfileResult = resultUnion(UpdateProfileSuccess, ['INVALID_PROFILE', 'PROFILE_CONFLICT']);
+const CompleteOnboardingResult = resultUnion(CompleteOnboardingSuccess, ['INVALID_PROFILE']);
 
 @Resolver()
 export class AccountResolver {
   @Query(() => User, { description: 'A conta de quem chama.' })
-  viewer(@Ctx() context: Context): Promise<Account> {
-    return enter(context, 'registered');
+  @Access('registered')
+  viewer(@CurrentUser() user: Account): Account {
+    return user;
   }
 
   @Subscription(() => User, {
     description: 'A conta de quem chama: agora, e depois de cada mudança.',
-    subscribe: async ({ context }: { context: Context }) =>
-      (await enter(context, 'registered')) &&
-      context.services.accounts.watch(await authenticate(context), context.signal),
+    subscribe: ({ context: { services, caller, signal } }: { context: GuardedContext }) =>
+      services.accounts.watch(caller.principal, signal),
   })
+  @Access('registered')
   viewerChanged(@Root() user: Account): Account {
     return user;
   }
 
-  @Mutation(() => RegisterUserResult, {
-    description: 'Registra a conta e a versão aceita dos termos. Pode ser repetida.',
-  })
-  async registerUser(@Ctx() context: Context, @Arg('input', () => RegisterUserInput) input: RegisterUserInput) {
-    const user = await context.services.accounts.acceptTerms(
-      await enter(context, 'registered'),
-      input.acceptedTermsVersion,
-    );
-    return isFailure(user) ? user : Object.assign(new RegisterUserSuccess(), { user });
-  }
-
-  @Mutation(() => UpdateProfileResult, { description: 'Salva campos do perfil do negócio.' })
-  async updateProfile(@Ctx() context: Context, @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput) {
-    const user = await context.services.accounts.updateProfile(await enter(context, 'verified'), input);
-    return isFailure(user) ? user : Object.assign(new UpdateProfileSuccess(), { user });
-  }
-
-  @Mutation(() => CompleteOnboardingResult, { description: 'Salva o perfil e completa o cadastro.' })
-  async completeOnboarding(
-    @Ctx() context: Context,
-    @Arg('input', () => CompleteOnboardingInput) input: CompleteOnboardingInput,
+  @ResultMutation(RegisterUserResult, 'Registra a conta e a versão aceita dos termos. Pode ser repetida.')
+  @Access('registered')
+  async registerUser(
+    @CurrentUser() caller: Account,
+    @Arg('input', () => RegisterUserInput) { acceptedTermsVersion }: RegisterUserInput,
+    @Ctx() { services: { accounts } }: Context,
   ) {
-    const user = await context.services.accounts.completeOnboarding(await enter(context, 'verified'), input);
-    return isFailure(user) ? user : Object.assign(new CompleteOnboardingSuccess(), { user });
+    return resultOf(await accounts.acceptTerms(caller, acceptedTermsVersion), (user) => ({ user }));
+  }
+
+  @ResultMutation(UpdateProfileResult, 'Salva campos do perfil do negócio.')
+  @Access('verified')
+  async updateProfile(
+    @CurrentUser() caller: Account,
+    @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
+    @Ctx() { services: { accounts } }: Context,
+  ) {
+    return resultOf(await accounts.updateProfile(caller, input), (user) => ({ user }));
+  }
+
+  @ResultMutation(CompleteOnboardingResult, 'Salva o perfil e completa o cadastro.')
+  @Access('verified')
+  async completeOnboarding(
+    @CurrentUser() caller: Account,
+    @Arg('input', () => CompleteOnboardingInput) input: CompleteOnboardingInput,
+    @Ctx() { services: { accounts } }: Context,
+  ) {
+    return resultOf(await accounts.completeOnboarding(caller, input), (user) => ({ user }));
   }
 }

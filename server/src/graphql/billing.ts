@@ -1,11 +1,12 @@
-import { Arg, Ctx, Field, FieldResolver, InputType, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
-import { InvalidArgument, isFailure } from '../domain/failures.ts';
+import { Arg, Ctx, Field, FieldResolver, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { InvalidArgument } from '../domain/failures.ts';
 import type { PaidPlanKey } from '../domain/plan.ts';
 import { statementLength, type LedgerEntry } from '../domain/statement.ts';
 import type { User as Account } from '../domain/user.ts';
-import { enter, orThrow, type Context } from './context.ts';
+import { Access, CurrentUser, enter } from './access.ts';
+import { orThrow, type Context } from './context.ts';
 import { CheckoutPlanEnum } from './enums.ts';
-import { NotRefundable, PaymentsUnavailable, resultUnion, Unavailable } from './failures.ts';
+import { ResultMutation, resultOf, resultUnion } from './results.ts';
 import { CheckoutConfirmation, CreditEntry, SubscriptionDetails } from './subscription.ts';
 import { User } from './user.ts';
 
@@ -33,31 +34,35 @@ export class RequestRefundSuccess {
   user: Account;
 }
 
-const StartCheckoutResult = resultUnion(StartCheckoutSuccess, [Unavailable]);
-const OpenCustomerPortalResult = resultUnion(OpenCustomerPortalSuccess, [Unavailable]);
-const RequestRefundResult = resultUnion(RequestRefundSuccess, [NotRefundable, PaymentsUnavailable]);
+const StartCheckoutResult = resultUnion(StartCheckoutSuccess, ['UNAVAILABLE']);
+const OpenCustomerPortalResult = resultUnion(OpenCustomerPortalSuccess, ['UNAVAILABLE']);
+const RequestRefundResult = resultUnion(RequestRefundSuccess, ['NOT_REFUNDABLE', 'PAYMENTS_UNAVAILABLE']);
 
 @Resolver(() => User)
 export class BillingResolver {
-  @Mutation(() => StartCheckoutResult, { description: 'Inicia a compra de um plano. Vinte cliques são uma compra só.' })
-  async startCheckout(@Ctx() context: Context, @Arg('input', () => StartCheckoutInput) input: StartCheckoutInput) {
-    const user = await enter(context, 'onboarded');
-    const started = await context.services.billing.startCheckout(user, input.planKey);
-    return isFailure(started) ? started : Object.assign(new StartCheckoutSuccess(), started);
+  @ResultMutation(StartCheckoutResult, 'Inicia a compra de um plano. Vinte cliques são uma compra só.')
+  @Access('onboarded')
+  async startCheckout(
+    @CurrentUser() user: Account,
+    @Arg('input', () => StartCheckoutInput) { planKey }: StartCheckoutInput,
+    @Ctx() { services: { billing } }: Context,
+  ) {
+    return billing.startCheckout(user, planKey);
   }
 
-  @Mutation(() => OpenCustomerPortalResult, { description: 'Abre o portal em que a assinatura é gerenciada.' })
-  async openCustomerPortal(@Ctx() context: Context) {
-    const opened = await context.services.billing.openCustomerPortal(await enter(context, 'onboarded'));
-    return isFailure(opened) ? opened : Object.assign(new OpenCustomerPortalSuccess(), opened);
+  @ResultMutation(OpenCustomerPortalResult, 'Abre o portal em que a assinatura é gerenciada.')
+  @Access('onboarded')
+  async openCustomerPortal(@CurrentUser() user: Account, @Ctx() { services: { billing } }: Context) {
+    return billing.openCustomerPortal(user);
   }
 
-  @Mutation(() => RequestRefundResult, {
-    description: 'Desiste da compra em até 7 dias: tudo é reembolsado e o plano termina na hora. Pode ser repetida.',
-  })
-  async requestRefund(@Ctx() context: Context) {
-    const user = await context.services.billing.requestRefund(await enter(context, 'onboarded'));
-    return isFailure(user) ? user : Object.assign(new RequestRefundSuccess(), { user });
+  @ResultMutation(
+    RequestRefundResult,
+    'Desiste da compra em até 7 dias: tudo é reembolsado e o plano termina na hora. Pode ser repetida.',
+  )
+  @Access('onboarded')
+  async requestRefund(@CurrentUser() caller: Account, @Ctx() { services: { billing } }: Context) {
+    return resultOf(await billing.requestRefund(caller), (user) => ({ user }));
   }
 
   @FieldResolver(() => SubscriptionDetails, { description: 'A assinatura, com suas datas.' })
@@ -87,7 +92,7 @@ export class BillingResolver {
     @Arg('sessionId', () => String, { description: 'O `session_id` com que a página de pagamento volta.' })
     sessionId: string,
   ): Promise<CheckoutConfirmation | null> {
-    const user = await enter(context, 'onboarded');
+    const { user } = await enter(context, 'onboarded');
     return orThrow(await context.services.billing.confirmCheckout(user, sessionId));
   }
 }

@@ -1,6 +1,7 @@
 import { Field, ObjectType, Query, Resolver, Ctx } from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
 import type { PlanKey } from '../domain/plan.ts';
+import { Access } from './access.ts';
 import { ContentTypeEnum, PlanKeyEnum, ToneEnum } from './enums.ts';
 import { Plan } from './plan.ts';
 import type { PublicConfig as Settings } from '../services/publicConfig.ts';
@@ -104,6 +105,7 @@ export class PublicConfig {
 @Resolver(() => PublicConfig)
 export class ConfigResolver {
   @Query(() => PublicConfig, { description: 'A configuração pública. A única operação sem login.' })
+  @Access('public')
   config(@Ctx() { services }: Context): Settings {
     return services.config;
   }

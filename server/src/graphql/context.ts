@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql';
-import type { Access } from '../domain/access.ts';
 import { isFailure, type Failure, type Unauthenticated } from '../domain/failures.ts';
-import type { Principal, User } from '../domain/user.ts';
+import type { Principal } from '../domain/user.ts';
 import type { Services } from '../services/services.ts';
+import { enumName } from './enums.ts';
 
 /** What a resolver knows of the call. */
 export interface Context {
@@ -14,17 +14,18 @@ export interface Context {
   readonly principal: () => Promise<Principal | Unauthenticated>;
 }
 
-/** The caller's account, or a GraphQL error with a stable code. Every root field but `config` begins here. */
-export async function enter(context: Context, access: Access): Promise<User> {
-  const principal = await authenticate(context);
-  return orThrow(await context.services.accounts.enter(principal, access));
-}
-
-/** Who calls, or UNAUTHENTICATED. */
-export const authenticate = async (context: Context): Promise<Principal> => orThrow(await context.principal());
-
-/** For failures that have no result union to be a member of: queries and access. */
+/** For failures that have no result union to be a member of: queries and access. Throws a GraphQL error with their code. */
 export function orThrow<T>(value: T): Exclude<T, Failure> {
-  if (isFailure(value)) throw new GraphQLError(value.message, { extensions: { code: value.code } });
+  if (isFailure(value)) throw asError(value);
   return value as Exclude<T, Failure>;
 }
+
+const asError = ({ message, code, field, requiredPlan, retryAfterSeconds }: Failure): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: {
+      code,
+      ...(field === undefined ? {} : { field }),
+      ...(requiredPlan === undefined ? {} : { requiredPlan: enumName(requiredPlan) }),
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    },
+  });

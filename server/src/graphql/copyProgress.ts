@@ -92,7 +92,7 @@ function gather() {
     listener,
     something: () => arrived.promise,
     take(): CopyProgress {
-      const progress = Object.assign(new CopyProgress(), { restarted, pieces });
+      const progress = { restarted, pieces };
       pieces = [];
       restarted = false;
       arrived = Promise.withResolvers();

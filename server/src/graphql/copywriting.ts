@@ -1,34 +1,14 @@
-import {
-  Arg,
-  Ctx,
-  Field,
-  FieldResolver,
-  ID,
-  InputType,
-  Mutation,
-  ObjectType,
-  Resolver,
-  Root,
-  Subscription,
-} from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, InputType, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
-import { isFailure } from '../domain/failures.ts';
 import type { VisibleGeneration } from '../domain/generation.ts';
 import type { User as Account } from '../domain/user.ts';
 import type { ProgressListener } from '../services/copywriting/composer.ts';
-import { enter, type Context } from './context.ts';
+import { Access, CurrentUser, enter, Generates, type GuardedContext } from './access.ts';
+import type { Context } from './context.ts';
 import { CopyProgress, progressEvents } from './copyProgress.ts';
 import { ContentTypeEnum, ToneEnum } from './enums.ts';
-import {
-  InvalidBrief,
-  OutOfCredits,
-  PlanLocked,
-  resultUnion,
-  TooManyRequests,
-  unionOf,
-  WriterUnavailable,
-} from './failures.ts';
 import { Generation } from './generation.ts';
+import { ResultMutation, resultOf, resultUnion, unionOf } from './results.ts';
 import { User } from './user.ts';
 
 @InputType({ description: 'O pedido de um texto.' })
@@ -55,46 +35,60 @@ export class GenerateCopySuccess {
   generation: VisibleGeneration;
 }
 
-const failures = [InvalidBrief, OutOfCredits, PlanLocked, TooManyRequests, WriterUnavailable] as const;
+const failures = ['INVALID_BRIEF', 'OUT_OF_CREDITS', 'PLAN_LOCKED', 'TOO_MANY_REQUESTS', 'WRITER_UNAVAILABLE'] as const;
 const GenerateCopyResult = resultUnion(GenerateCopySuccess, failures);
-const CopyWritingEvent = unionOf('CopyWritingEvent', 'O texto a caminho, e por último o resultado.', [
-  CopyProgress,
-  GenerateCopySuccess,
-  ...failures,
-]);
+const CopyWritingEvent = unionOf({
+  name: 'CopyWritingEvent',
+  description: 'O texto a caminho, e por último o resultado.',
+  successes: [CopyProgress, GenerateCopySuccess],
+  failures,
+  successOf: (event) => ('pieces' in event ? CopyProgress : GenerateCopySuccess),
+});
 
-/** One click by an account that may, the same on both transports. */
+/** One click, the same on both transports. */
 async function generate(
-  { services: { copywriting } }: Context,
+  { copywriting }: Context['services'],
   user: Account,
   input: GenerateCopyInput,
   signal: AbortSignal,
   progress?: ProgressListener,
 ) {
-  const generation = await copywriting.generate(user, input, signal, progress);
-  return isFailure(generation) ? generation : Object.assign(new GenerateCopySuccess(), { generation });
+  return resultOf(await copywriting.generate(user, input, signal, progress), (generation) => ({ generation }));
 }
 
 @Resolver(() => GenerateCopySuccess)
 export class CopywritingResolver {
-  @Mutation(() => GenerateCopyResult, {
-    description: 'Escreve um texto e gasta um crédito. Sem texto, o crédito volta.',
-  })
-  async generateCopy(@Ctx() context: Context, @Arg('input', () => GenerateCopyInput) input: GenerateCopyInput) {
-    return generate(context, await enter(context, 'onboarded'), input, context.signal);
+  @ResultMutation(GenerateCopyResult, 'Escreve um texto e gasta um crédito. Sem texto, o crédito volta.')
+  @Access('onboarded')
+  @Generates()
+  async generateCopy(
+    @CurrentUser() user: Account,
+    @Arg('input', () => GenerateCopyInput) input: GenerateCopyInput,
+    @Ctx() { services, signal }: Context,
+  ) {
+    return generate(services, user, input, signal);
   }
 
   @Subscription(() => CopyWritingEvent, {
     description:
       'Como generateCopy, mostrando o texto enquanto é escrito. Encerrar antes do resultado cancela: o crédito volta. ' +
       'Se a conexão cair, generateCopy com o mesmo requestId traz o texto.',
-    subscribe: async ({ args, context }: { args: { input: GenerateCopyInput }; context: Context }) => {
-      const user = await enter(context, 'onboarded');
-      const write = (progress: ProgressListener, signal: AbortSignal) =>
-        generate(context, user, args.input, signal, progress);
-      return progressEvents(write, context.signal);
+    subscribe({
+      args,
+      context,
+    }: {
+      args: { input: GenerateCopyInput };
+      context: GuardedContext;
+    }): AsyncIterable<typeof CopyWritingEvent> {
+      const { services, caller, signal } = context;
+      return progressEvents(
+        (progress, writing) => generate(services, caller.user, args.input, writing, progress),
+        signal,
+      );
     },
   })
+  @Access('onboarded')
+  @Generates()
   copyWriting(
     @Root() event: typeof CopyWritingEvent,
     @Arg('input', () => GenerateCopyInput) _input: GenerateCopyInput,
@@ -103,7 +97,7 @@ export class CopywritingResolver {
   }
 
   @FieldResolver(() => User, { description: 'A conta depois do clique, com os créditos que restam.' })
-  user(@Root() _success: GenerateCopySuccess, @Ctx() context: Context): Promise<Account> {
-    return enter(context, 'onboarded');
+  async user(@Root() _success: GenerateCopySuccess, @Ctx() context: Context): Promise<Account> {
+    return (await enter(context, 'onboarded')).user;
   }
 }

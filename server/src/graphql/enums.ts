@@ -4,8 +4,10 @@ import { entryKinds } from '../domain/statement.ts';
 import { planKeys } from '../domain/plan.ts';
 
 /** GraphQL shows stored keys in capitals: `post_instagram` is POST_INSTAGRAM (rule 8.4). */
+export const enumName = (key: string): string => key.toUpperCase();
+
 const inCapitals = <Key extends string>(keys: readonly Key[]): Record<string, Key> =>
-  Object.fromEntries(keys.map((key) => [key.toUpperCase(), key]));
+  Object.fromEntries(keys.map((key) => [enumName(key), key]));
 
 export const PlanKeyEnum = inCapitals(planKeys);
 export const ContentTypeEnum = inCapitals(contentTypeKeys);

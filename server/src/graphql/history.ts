@@ -1,27 +1,15 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  ID,
-  InputType,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-} from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
-import { isFailure } from '../domain/failures.ts';
 import type { VisibleGeneration } from '../domain/generation.ts';
-import { encodeCursor, largestPage, defaultScanLimit, pageSize } from '../domain/history.ts';
+import { encodeCursor, defaultScanLimit, largestPage, pageSize } from '../domain/history.ts';
+import type { User } from '../domain/user.ts';
+import { Access, CurrentUser } from './access.ts';
 import { connectionOf } from './connection.ts';
-import { enter, orThrow, type Context } from './context.ts';
+import { orThrow, type Context } from './context.ts';
 import { ContentTypeEnum, ToneEnum } from './enums.ts';
-import { EditConflict, GenerationNotFound, InvalidVariations, PlanLocked, resultUnion } from './failures.ts';
 import { Generation, GenerationConnection } from './generation.ts';
+import { ResultMutation, resultOf, resultUnion } from './results.ts';
 
 @ArgsType()
 class HistoryArgs {
@@ -96,12 +84,12 @@ export class DeleteGenerationSuccess {
 }
 
 const UpdateVariationsResult = resultUnion(UpdateVariationsSuccess, [
-  InvalidVariations,
-  PlanLocked,
-  GenerationNotFound,
-  EditConflict,
+  'INVALID_VARIATIONS',
+  'PLAN_LOCKED',
+  'GENERATION_NOT_FOUND',
+  'EDIT_CONFLICT',
 ]);
-const SetFavouriteResult = resultUnion(SetFavouriteSuccess, [PlanLocked, GenerationNotFound]);
+const SetFavouriteResult = resultUnion(SetFavouriteSuccess, ['PLAN_LOCKED', 'GENERATION_NOT_FOUND']);
 const DeleteGenerationResult = resultUnion(DeleteGenerationSuccess, []);
 
 @Resolver()
@@ -109,40 +97,54 @@ export class HistoryResolver {
   @Query(() => GenerationConnection, {
     description: `As criações de quem chama, dentro do que o plano mostra. Uma busca olha até ${defaultScanLimit.toLocaleString('pt-BR')} criações por página: se parou antes do fim, \`hasNextPage\` é verdadeiro, mesmo com poucos itens ou nenhum, e ela continua a partir de \`endCursor\`.`,
   })
-  async history(@Ctx() context: Context, @Args(() => HistoryArgs) args: HistoryArgs) {
-    const user = await enter(context, 'onboarded');
-    const { items, next } = orThrow(await context.services.history.page(user, args));
+  @Access('onboarded')
+  async history(
+    @CurrentUser() user: User,
+    @Args(() => HistoryArgs) args: HistoryArgs,
+    @Ctx() { services }: Context,
+  ): Promise<GenerationConnection> {
+    const { items, next } = orThrow(await services.history.page(user, args));
     return connectionOf(items, encodeCursor, { next, after: args.after });
   }
 
   @Query(() => Generation, { nullable: true, description: 'Uma criação de quem chama, ou nulo.' })
-  async generation(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<VisibleGeneration | null> {
-    return context.services.history.find(await enter(context, 'onboarded'), id);
+  @Access('onboarded')
+  generation(
+    @CurrentUser() user: User,
+    @Arg('id', () => ID) id: string,
+    @Ctx() { services }: Context,
+  ): Promise<VisibleGeneration | null> {
+    return services.history.find(user, id);
   }
 
-  @Mutation(() => UpdateVariationsResult, { description: 'Salva os textos editados (planos pagos).' })
+  @ResultMutation(UpdateVariationsResult, 'Salva os textos editados (planos pagos).')
+  @Access('onboarded')
   async updateVariations(
-    @Ctx() context: Context,
+    @CurrentUser() user: User,
     @Arg('input', () => UpdateVariationsInput) input: UpdateVariationsInput,
+    @Ctx() { services: { history } }: Context,
   ) {
-    const generation = await context.services.history.updateVariations(await enter(context, 'onboarded'), input);
-    return isFailure(generation) ? generation : Object.assign(new UpdateVariationsSuccess(), { generation });
+    return resultOf(await history.updateVariations(user, input), (generation) => ({ generation }));
   }
 
-  @Mutation(() => SetFavouriteResult, { description: 'Marca ou desmarca uma criação como favorita (planos pagos).' })
-  async setFavourite(@Ctx() context: Context, @Arg('input', () => SetFavouriteInput) input: SetFavouriteInput) {
-    const generation = await context.services.history.setFavourite(await enter(context, 'onboarded'), input);
-    return isFailure(generation) ? generation : Object.assign(new SetFavouriteSuccess(), { generation });
+  @ResultMutation(SetFavouriteResult, 'Marca ou desmarca uma criação como favorita (planos pagos).')
+  @Access('onboarded')
+  async setFavourite(
+    @CurrentUser() user: User,
+    @Arg('input', () => SetFavouriteInput) input: SetFavouriteInput,
+    @Ctx() { services: { history } }: Context,
+  ) {
+    return resultOf(await history.setFavourite(user, input), (generation) => ({ generation }));
   }
 
-  @Mutation(() => DeleteGenerationResult, {
-    description: 'Exclui uma criação. Excluir o que já não existe também é sucesso.',
-  })
+  @ResultMutation(DeleteGenerationResult, 'Exclui uma criação. Excluir o que já não existe também é sucesso.')
+  @Access('onboarded')
   async deleteGeneration(
-    @Ctx() context: Context,
+    @CurrentUser() user: User,
     @Arg('input', () => DeleteGenerationInput) { generationId }: DeleteGenerationInput,
+    @Ctx() { services: { history } }: Context,
   ) {
-    await context.services.history.remove(await enter(context, 'onboarded'), generationId);
-    return Object.assign(new DeleteGenerationSuccess(), { generationId });
+    await history.remove(user, generationId);
+    return { generationId };
   }
 }

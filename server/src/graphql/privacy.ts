@@ -1,7 +1,9 @@
-import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, ObjectType, Resolver } from 'type-graphql';
 import { deletionConfirmation } from '../domain/deletion.ts';
-import { authenticate, enter, type Context } from './context.ts';
-import { InvalidConfirmation, RecentSignInRequired, resultUnion } from './failures.ts';
+import type { Principal, User } from '../domain/user.ts';
+import { Access, CurrentPrincipal, CurrentUser } from './access.ts';
+import type { Context } from './context.ts';
+import { ResultMutation, resultOf, resultUnion } from './results.ts';
 
 @InputType({ description: 'O pedido de excluir a própria conta.' })
 export class DeleteAccountInput {
@@ -15,17 +17,21 @@ export class DeleteAccountSuccess {
   userId: string;
 }
 
-const DeleteAccountResult = resultUnion(DeleteAccountSuccess, [InvalidConfirmation, RecentSignInRequired]);
+const DeleteAccountResult = resultUnion(DeleteAccountSuccess, ['INVALID_CONFIRMATION', 'RECENT_SIGN_IN_REQUIRED']);
 
 @Resolver()
 export class PrivacyResolver {
-  @Mutation(() => DeleteAccountResult, {
-    description: 'Exclui a conta de quem entrou há menos de 5 minutos: perfil, criações, assinatura e acesso.',
-  })
-  async deleteAccount(@Ctx() context: Context, @Arg('input', () => DeleteAccountInput) input: DeleteAccountInput) {
-    const user = await enter(context, 'verified');
-    const principal = await authenticate(context);
-    const failure = await context.services.privacy.deleteAccount(user, principal, input.confirmation);
-    return failure ?? Object.assign(new DeleteAccountSuccess(), { userId: user.id });
+  @ResultMutation(
+    DeleteAccountResult,
+    'Exclui a conta de quem entrou há menos de 5 minutos: perfil, criações, assinatura e acesso.',
+  )
+  @Access('verified')
+  async deleteAccount(
+    @CurrentUser() user: User,
+    @CurrentPrincipal() principal: Principal,
+    @Arg('input', () => DeleteAccountInput) { confirmation }: DeleteAccountInput,
+    @Ctx() { services: { privacy } }: Context,
+  ) {
+    return resultOf(await privacy.deleteAccount(user, principal, confirmation), () => ({ userId: user.id }));
   }
 }

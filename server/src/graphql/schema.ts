@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { guardRootFields } from './access.ts';
 import { AccountResolver } from './account.ts';
 import { BillingResolver } from './billing.ts';
 import { ConfigResolver } from './config.ts';
@@ -24,7 +25,7 @@ const resolvers = [
 
 /** The executable schema; with a path it also writes schema.graphql there. */
 export function buildApiSchema(emitTo?: string): GraphQLSchema {
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers: [...resolvers],
     // Inputs are checked by the domain, which knows the rules and says them in pt-BR.
     validate: false,
@@ -32,6 +33,7 @@ export function buildApiSchema(emitTo?: string): GraphQLSchema {
     pubSub: { publish: () => undefined, subscribe: () => neverPublished() },
     ...(emitTo ? { emitSchemaFile: { path: emitTo, sortedSchema: true } } : {}),
   });
+  return guardRootFields(schema);
 }
 
 async function* neverPublished(): AsyncGenerator<never> {}

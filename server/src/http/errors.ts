@@ -1,8 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Log } from '../domain/ports.ts';
-
-export const somethingWrong = 'Ocorreu um erro.';
+import { somethingWrong } from './httpErrors.ts';
 
 /** Whether nobody meant the error: it did not begin as a GraphQLError of ours or of the executor. */
 const isBug = (error: unknown): boolean => !(causeOf(error) instanceof GraphQLError);

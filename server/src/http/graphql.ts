@@ -5,9 +5,11 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Log } from '../domain/ports.ts';
 import type { Context } from '../graphql/context.ts';
-import { BadRequest, readJson } from './body.ts';
-import { logBugs, maskBug, somethingWrong } from './errors.ts';
+import { readJson } from './body.ts';
+import { logBugs, maskBug } from './errors.ts';
 import { maxTokens, validationRules } from './hardening.ts';
+import { HttpError } from './httpErrors.ts';
+import { sendJson } from './json.ts';
 
 export type GraphQLHandler = (request: IncomingMessage, response: ServerResponse, context: Context) => Promise<void>;
 
@@ -51,9 +53,9 @@ export async function createGraphQLHandler(schema: GraphQLSchema, log: Log): Pro
         response.end();
       }
     } catch (error) {
-      if (!(error instanceof BadRequest))
-        log.error({ requestId: context.requestId, error }, 'bug in the GraphQL transport');
-      refuse(response, error);
+      if (error instanceof HttpError) return refuse(response, error);
+      log.error({ requestId: context.requestId, error }, 'bug in the GraphQL transport');
+      refuse(response, new HttpError('INTERNAL_SERVER_ERROR'));
     }
   };
 }
@@ -88,10 +90,5 @@ function headersOf(request: IncomingMessage): HeaderMap {
   return headers;
 }
 
-function refuse(response: ServerResponse, error: unknown): void {
-  const known = error instanceof BadRequest;
-  response.statusCode = known ? error.status : 500;
-  response.setHeader('content-type', 'application/json; charset=utf-8');
-  const code = known ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
-  response.end(JSON.stringify({ errors: [{ message: known ? error.message : somethingWrong, extensions: { code } }] }));
-}
+const refuse = (response: ServerResponse, { status, message, code }: HttpError): void =>
+  sendJson(response, status, { errors: [{ message, extensions: { code } }] });

@@ -10,6 +10,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import { generates } from '../graphql/access.ts';
 
 /** The longest document, in lexical tokens (rule 8.5). */
 export const maxTokens = 1000;
@@ -25,14 +26,13 @@ const armor = new ApolloArmor({
   blockFieldSuggestion: { enabled: false },
 }).protect();
 
-const generating = ['generateCopy', 'copyWriting'];
-
 /** A text costs a credit and a writer: one field that generates is all an operation may have. */
 function oneGenerationPerOperation(context: ValidationContext): ASTVisitor {
   let seen = 0;
   return {
     Field(node) {
-      if (!generating.includes(node.name.value) || ++seen <= 1) return;
+      const field = context.getFieldDef();
+      if (!field || !generates(field) || ++seen <= 1) return;
       context.reportError(new GraphQLError('Peça um texto por operação.', { nodes: [node] }));
     },
   };

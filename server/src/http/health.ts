@@ -1,26 +1,22 @@
-import type { ServerResponse } from 'node:http';
 import { Router } from 'express';
 import type { Store } from '../domain/ports.ts';
+import { methodNotAllowed } from './httpErrors.ts';
+import { sendJson } from './json.ts';
 
 /** GET /live says that the process runs, GET /ready that it can serve (rule 8.8). */
 export function createHealth(store: Pick<Store, 'ping'>, isStopping: () => boolean): Router {
   const router = Router();
-  router.get('/live', (_request, response) => answer(response, 200, 'live'));
+  router.get('/live', (_request, response) => sendJson(response, 200, { status: 'live' }));
   router.get('/ready', async (_request, response) => {
     // A server that is stopping lets the load balancer know before it closes.
-    if (isStopping()) return answer(response, 503, 'stopping');
+    if (isStopping()) return sendJson(response, 503, { status: 'stopping' });
     const reachable = await store.ping().then(
       () => true,
       () => false,
     );
-    return reachable ? answer(response, 200, 'ready') : answer(response, 503, 'store unreachable');
+    if (!reachable) return sendJson(response, 503, { status: 'store unreachable' });
+    sendJson(response, 200, { status: 'ready' });
   });
+  router.all(['/live', '/ready'], methodNotAllowed('get'));
   return router;
-}
-
-function answer(response: ServerResponse, status: number, state: string): void {
-  response.statusCode = status;
-  response.setHeader('content-type', 'application/json; charset=utf-8');
-  response.setHeader('cache-control', 'no-store');
-  response.end(JSON.stringify({ status: state }));
 }

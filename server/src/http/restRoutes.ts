@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Access } from '../domain/access.ts';
+import type { AccessLevel } from '../domain/access.ts';
 import { isContentType, isTone } from '../domain/catalog.ts';
 import * as failures from '../domain/failures.ts';
 import type { VisibleGeneration } from '../domain/generation.ts';
@@ -17,10 +17,13 @@ export interface RestCall {
   readonly signal: AbortSignal;
 }
 
+/** A failure, a download, or a document. */
+type RestAnswer = object | Promise<object>;
+
 /** A route and how far its caller must have come. */
 export type RestRoute = { readonly method: 'get' | 'post'; readonly path: string } & (
-  | { readonly access: 'public'; readonly answer: (call: RestCall) => unknown }
-  | { readonly access: Access; readonly answer: (call: RestCall, user: User) => unknown }
+  | { readonly access: 'public'; readonly answer: (call: RestCall) => RestAnswer }
+  | { readonly access: AccessLevel; readonly answer: (call: RestCall, user: User) => RestAnswer }
 );
 
 /** The specification's section 7 and the files, shims over the services that GraphQL uses (rule 8.1). */

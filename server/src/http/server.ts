@@ -5,9 +5,10 @@ import type { GraphQLSchema } from 'graphql';
 import type { Identity, Log, Store } from '../domain/ports.ts';
 import type { Services } from '../services/services.ts';
 import { bearer, clientGone } from './call.ts';
-import { somethingWrong } from './errors.ts';
 import { createGraphQLHandler } from './graphql.ts';
 import { createHealth } from './health.ts';
+import { sendError, somethingWrong } from './httpErrors.ts';
+import { sendJson } from './json.ts';
 import { createPolicies, type PolicyOptions } from './policies.ts';
 import { createRest } from './rest.ts';
 import { attachSubscriptions } from './subscriptions.ts';
@@ -52,7 +53,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   app.use('/api', createRest({ services, identity, log }));
   for (const [path, router] of Object.entries(parts.development)) app.use(path, router);
   if (parts.web) app.use(serveWeb(parts.web.root, parts.web.site));
-  app.use((_request, response) => answer(response, 404, 'Endereço não encontrado.'));
+  app.use((_request, response) => sendError(response, 'NOT_FOUND'));
   app.use(lastResort(log));
 
   const server = createServer((request, response) => {
@@ -109,11 +110,8 @@ const lastResort =
     const status = (error as { status?: unknown }).status;
     const isClients = typeof status === 'number' && status >= 400 && status < 500;
     if (!isClients) log.error({ error }, 'bug in the HTTP server');
-    answer(response, isClients ? status : 500, somethingWrong);
+    if (!isClients) return sendError(response, 'INTERNAL_SERVER_ERROR');
+    // Express and its static files have more of these than we have codes: a range that is not there, for example.
+    if (status === 404) return sendError(response, 'NOT_FOUND');
+    sendJson(response, status, { error: somethingWrong, code: 'BAD_REQUEST' });
   };
-
-function answer(response: ServerResponse, status: number, error: string): void {
-  response.statusCode = status;
-  response.setHeader('content-type', 'application/json; charset=utf-8');
-  response.end(JSON.stringify({ error }));
-}

@@ -1,10 +1,10 @@
-import type { ServerResponse } from 'node:http';
 import { Router } from 'express';
 import { isFailure } from '../domain/failures.ts';
 import type { Log } from '../domain/ports.ts';
 import type { Billing } from '../services/billing.ts';
-import { BadRequest, readBytes } from './body.ts';
-import { somethingWrong } from './errors.ts';
+import { readBytes } from './body.ts';
+import { HttpError, methodNotAllowed, sendError, sendFailure, sendHttpError } from './httpErrors.ts';
+import { sendJson } from './json.ts';
 
 /**
  * POST /api/stripe-webhook (rule 7.2): 400 for what the provider did not sign, 200 once the effect is written, and
@@ -16,21 +16,15 @@ export function createWebhook(billing: Billing, log: Log): Router {
     try {
       const signature = request.headers['stripe-signature'];
       const outcome = await billing.receive(await readBytes(request), signature?.toString());
-      if (outcome === 'forged') return answer(response, 400, { error: 'Assinatura inválida.' });
-      if (isFailure(outcome)) return answer(response, 503, { error: outcome.message });
-      answer(response, 200, { received: true });
+      if (outcome === 'forged') return sendError(response, 'INVALID_SIGNATURE');
+      if (isFailure(outcome)) return sendFailure(response, outcome);
+      sendJson(response, 200, { received: true });
     } catch (error) {
-      if (error instanceof BadRequest) return answer(response, error.status, { error: error.message });
+      if (error instanceof HttpError) return sendHttpError(response, error);
       log.error({ requestId: response.getHeader('x-request-id'), error }, 'bug in the webhook');
-      answer(response, 500, { error: somethingWrong });
+      sendError(response, 'INTERNAL_SERVER_ERROR');
     }
   });
+  router.all('/stripe-webhook', methodNotAllowed('post'));
   return router;
-}
-
-function answer(response: ServerResponse, status: number, body: object): void {
-  response.statusCode = status;
-  response.setHeader('content-type', 'application/json; charset=utf-8');
-  response.setHeader('cache-control', 'no-store');
-  response.end(JSON.stringify(body));
 }

@@ -1,13 +1,7 @@
-import { refusal, type Access } from '../domain/access.ts';
+import { refusal, type AccessLevel } from '../domain/access.ts';
 import { dueFreeGrant } from '../domain/credits.ts';
-import {
-  InvalidTerms,
-  isFailure,
-  ProfileConflict,
-  Unauthenticated,
-  type Forbidden,
-  type InvalidProfile,
-} from '../domain/failures.ts';
+import { ProfileConflict } from '../domain/conflicts.ts';
+import { InvalidTerms, isFailure, Unauthenticated, type Forbidden, type InvalidProfile } from '../domain/failures.ts';
 import type { Clock, Deletions, UserFeed, Users } from '../domain/ports.ts';
 import {
   missingForOnboarding,
@@ -30,7 +24,7 @@ export interface ProfileEdit extends ProfileInput {
 /** The accounts: who is signed in, what they may do, and their business profile. */
 export interface Accounts {
   /** The caller's account, created on the first call and with any due grant applied, or why access is refused (rule 2.2). */
-  enter(principal: Principal, access: Access): Promise<User | Forbidden | Unauthenticated>;
+  enter(principal: Principal, access: AccessLevel): Promise<User | Forbidden | Unauthenticated>;
   acceptTerms(user: User, version: string): Promise<User | InvalidTerms>;
   updateProfile(user: User, edit: ProfileEdit): Promise<User | InvalidProfile | ProfileConflict>;
   completeOnboarding(user: User, input: ProfileInput): Promise<User | InvalidProfile>;

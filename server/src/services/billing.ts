@@ -1,6 +1,5 @@
 import { refundableUntil } from '../domain/billing.ts';
-import { isFailure } from '../domain/failures.ts';
-import { NotRefundable, Unavailable, type PaymentsUnavailable } from '../domain/paymentFailures.ts';
+import { isFailure, NotRefundable, Unavailable, type PaymentsUnavailable } from '../domain/failures.ts';
 import { isLive } from '../domain/payments.ts';
 import type { PaidPlanKey } from '../domain/plan.ts';
 import type { Clock, Log, Payments, Users } from '../domain/ports.ts';

@@ -1,7 +1,6 @@
 import type { ContentType, Tone } from '../domain/catalog.ts';
+import { EditConflict } from '../domain/conflicts.ts';
 import {
-  EditConflict,
-  Forbidden,
   GenerationNotFound,
   InvalidArgument,
   isFailure,
@@ -45,12 +44,12 @@ export interface History {
   page(
     user: User,
     request: HistoryRequest,
-  ): Promise<{ items: readonly VisibleGeneration[]; next: Cursor | null } | Forbidden | InvalidArgument>;
+  ): Promise<{ items: readonly VisibleGeneration[]; next: Cursor | null } | PlanLocked | InvalidArgument>;
   /** The generations of all pages, newest first. */
   readAll(
     user: User,
     request: HistoryRequest,
-  ): { generations: AsyncIterable<VisibleGeneration> } | Forbidden | InvalidArgument;
+  ): { generations: AsyncIterable<VisibleGeneration> } | PlanLocked | InvalidArgument;
   /** Null for a generation that is missing, somebody else's, or outside the plan's window. */
   find(user: User, generationId: string): Promise<VisibleGeneration | null>;
   updateVariations(
@@ -80,11 +79,17 @@ export function createHistory({
     return (await generations.isInWindow(generation, planOf(user.currentPlan).historySize)) ? generation : null;
   };
 
-  const allowed = (user: User, request: HistoryRequest): HistoryQuery | Forbidden | InvalidArgument => {
+  const allowed = (user: User, request: HistoryRequest): HistoryQuery | PlanLocked | InvalidArgument => {
     const plan = planOf(user.currentPlan);
     const query = parseRequest(request, plan.historySize);
     if (isFailure(query)) return query;
-    return isFiltered(query) && !plan.historyFilters ? Forbidden.historyFilters() : query;
+    const filter = firstFilter(query);
+    if (filter === null || plan.historyFilters) return query;
+    return new PlanLocked(
+      filter,
+      cheapestPlanWith((p) => p.historyFilters),
+      ({ name }) => `Filtros avançados estão disponíveis a partir do ${name}`,
+    );
   };
 
   async function* pageAfterPage(user: User, query: HistoryQuery): AsyncIterable<VisibleGeneration> {
@@ -107,7 +112,13 @@ export function createHistory({
     },
 
     readAll(user, request) {
-      if (!planOf(user.currentPlan).historyFilters) return Forbidden.historyExport();
+      if (!planOf(user.currentPlan).historyFilters) {
+        return new PlanLocked(
+          'format',
+          cheapestPlanWith((p) => p.historyFilters),
+          ({ name }) => `Exportar o histórico está disponível a partir do ${name}.`,
+        );
+      }
       const query = allowed(user, { ...request, first: largestPage });
       return isFailure(query) ? query : { generations: pageAfterPage(user, query) };
     },
@@ -119,12 +130,13 @@ export function createHistory({
 
     async updateVariations(user, { generationId, variations, basedOn }) {
       const plan = planOf(user.currentPlan);
-      if (!plan.editing)
-        return new PlanLocked(
+      if (!plan.editing) {
+        return PlanLocked.from(
           'variations',
           'Edição de textos',
           cheapestPlanWith((p) => p.editing),
         );
+      }
       const generation = await findVisible(user, generationId);
       if (!generation) return new GenerationNotFound();
       const parsed = parseVariations(variations, generation.variations.length);
@@ -143,7 +155,7 @@ export function createHistory({
     async setFavourite(user, { generationId, favourite }) {
       const plan = planOf(user.currentPlan);
       if (!plan.historyFilters) {
-        return new PlanLocked(
+        return PlanLocked.from(
           'favourite',
           'Favoritos',
           cheapestPlanWith((p) => p.historyFilters),
@@ -165,8 +177,13 @@ export function createHistory({
   };
 }
 
-const isFiltered = ({ contentType, tone, favourites, search }: HistoryQuery): boolean =>
-  contentType !== null || tone !== null || favourites || search !== null;
+/** The filter that the query has, the first of several; null when it has none. */
+function firstFilter({ contentType, tone, favourites, search }: HistoryQuery): string | null {
+  if (contentType !== null) return 'contentType';
+  if (tone !== null) return 'tone';
+  if (favourites) return 'favourites';
+  return search === null ? null : 'search';
+}
 
 function parseRequest(request: HistoryRequest, windowSize: number | null): HistoryQuery | InvalidArgument {
   const limit = request.first ?? pageSize;

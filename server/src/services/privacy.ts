@@ -1,9 +1,13 @@
 import { parseDeletion, stepsDue, tokensOutlivedMs, type Deletion, type DeletionStep } from '../domain/deletion.ts';
-import { isFailure, type InvalidConfirmation, type RecentSignInRequired } from '../domain/failures.ts';
+import {
+  isFailure,
+  type InvalidConfirmation,
+  type PaymentsUnavailable,
+  type RecentSignInRequired,
+} from '../domain/failures.ts';
 import type { Generation } from '../domain/generation.ts';
 import { largestPage, wholeHistory, type Cursor, type HistoryPage } from '../domain/history.ts';
 import { ownDataOf, type OwnData } from '../domain/ownData.ts';
-import type { PaymentsUnavailable } from '../domain/paymentFailures.ts';
 import type {
   Clock,
   Deletions,

@@ -9,7 +9,7 @@ import { createStripePayments } from '../../src/adapters/payments/stripe.ts';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import { isFailure } from '../../src/domain/failures.ts';
-import type { PaymentsUnavailable } from '../../src/domain/paymentFailures.ts';
+import type { PaymentsUnavailable } from '../../src/domain/failures.ts';
 import type { CheckoutSession } from '../../src/domain/payments.ts';
 import type { Payments, Store } from '../../src/domain/ports.ts';
 import { createPrivacy } from '../../src/services/privacy.ts';

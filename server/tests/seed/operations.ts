@@ -10,6 +10,8 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import type { Client } from 'graphql-ws';
+import type { AccessLevel } from '../../src/domain/access.ts';
+import { accessTo, generates } from '../../src/graphql/access.ts';
 import { buildApiSchema } from '../../src/graphql/schema.ts';
 
 /** One root field of the API, as a request that the schema accepts. */
@@ -17,6 +19,10 @@ export interface Operation {
   readonly kind: 'query' | 'mutation' | 'subscription';
   readonly name: string;
   readonly query: string;
+  /** Who may call it, as it is declared beside its resolver. */
+  readonly access: AccessLevel | 'public';
+  /** Whether it writes a text. */
+  readonly generates: boolean;
   /** Whatever the types ask for; every identifier is the given one. */
   variables(id?: string): Record<string, unknown>;
 }
@@ -30,7 +36,8 @@ export const operations: readonly Operation[] = (['query', 'mutation', 'subscrip
     mutation: schema.getMutationType(),
     subscription: schema.getSubscriptionType(),
   }[kind];
-  return Object.values(root?.getFields() ?? {}).map(({ name, args, type }) => {
+  return Object.values(root?.getFields() ?? {}).map((field) => {
+    const { name, args, type } = field;
     const declared = args.length ? `(${args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')})` : '';
     const passed = args.length ? `(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
     const selected = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
@@ -38,6 +45,8 @@ export const operations: readonly Operation[] = (['query', 'mutation', 'subscrip
       kind,
       name,
       query: `${kind} ${declared} { ${name}${passed}${selected} }`,
+      access: accessTo(field),
+      generates: generates(field),
       variables: (id = randomUUID()) =>
         Object.fromEntries(
           args.filter((arg) => isNonNullType(arg.type)).map((arg) => [arg.name, valueOf(arg.type, id)]),

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { PaymentsUnavailable } from '../../domain/paymentFailures.ts';
+import { PaymentsUnavailable } from '../../domain/failures.ts';
 import type { Log } from '../../domain/ports.ts';
 
 /** The result that an expected error stands for; null for any other error. */

@@ -1,6 +1,5 @@
 import { checkoutHours, type CheckoutAttempt } from '../../domain/billing.ts';
-import { isFailure } from '../../domain/failures.ts';
-import { PaymentsUnavailable } from '../../domain/paymentFailures.ts';
+import { isFailure, PaymentsUnavailable } from '../../domain/failures.ts';
 import type { CheckoutSession } from '../../domain/payments.ts';
 import type { PaidPlanKey } from '../../domain/plan.ts';
 import type { Clock, Payments, Users } from '../../domain/ports.ts';

@@ -1,5 +1,4 @@
-import { isFailure } from '../../domain/failures.ts';
-import type { PaymentsUnavailable } from '../../domain/paymentFailures.ts';
+import { isFailure, type PaymentsUnavailable } from '../../domain/failures.ts';
 import type { Clock, Log, Payments, Users } from '../../domain/ports.ts';
 import { billingChange, mustStop } from '../../domain/subscription.ts';
 import type { User } from '../../domain/user.ts';

@@ -1,0 +1,75 @@
+import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { createParameterDecorator, Extensions } from 'type-graphql';
+import type { AccessLevel } from '../domain/access.ts';
+import type { Principal, User } from '../domain/user.ts';
+import { orThrow, type Context } from './context.ts';
+
+/** Who called a root field that is not public. */
+interface Caller {
+  readonly principal: Principal;
+  readonly user: User;
+}
+
+/** The context of a root field behind the guard; the fields below it see the plain one. */
+export interface GuardedContext extends Context {
+  readonly caller: Caller;
+}
+
+type RootField = GraphQLField<unknown, Context>;
+
+const levels: readonly (AccessLevel | 'public')[] = ['public', 'registered', 'verified', 'onboarded'];
+
+/** Says who may call a root field. One that does not say it keeps the schema from being built. */
+export const Access = (level: AccessLevel | 'public') => Extensions({ access: level });
+
+/** Marks a root field that writes a text: an operation may have one of them (rule 8.5). */
+export const Generates = () => Extensions({ generates: true });
+
+/** The caller's account, as it was when the root field was entered. */
+export const CurrentUser = () => createParameterDecorator<GuardedContext>(({ context }) => context.caller.user);
+
+/** What the caller's token says. */
+export const CurrentPrincipal = () =>
+  createParameterDecorator<GuardedContext>(({ context }) => context.caller.principal);
+
+/** Who may call the root field. Throws when it does not say. */
+export function accessTo({ name, extensions }: RootField): AccessLevel | 'public' {
+  const level = levels.find((known) => known === extensions['access']);
+  if (!level) throw new Error(`${name} does not say who may call it: add @Access`);
+  return level;
+}
+
+/** Whether the root field writes a text. */
+export const generates = ({ extensions }: { extensions: object }): boolean =>
+  'generates' in extensions && extensions.generates === true;
+
+/** Puts the guard before every root field that is not public. */
+export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
+  for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) guard(field);
+  }
+  return schema;
+}
+
+function guard(field: RootField): void {
+  const level = accessTo(field);
+  if (level === 'public') return;
+  const { resolve = defaultFieldResolver, subscribe } = field;
+  // A subscription is guarded where it begins; `resolve` shows what it has let through.
+  if (subscribe) {
+    field.subscribe = async (root, args, context, info) => subscribe(root, args, await guarded(context, level), info);
+  } else {
+    field.resolve = async (root, args, context, info) => resolve(root, args, await guarded(context, level), info);
+  }
+}
+
+const guarded = async (context: Context, level: AccessLevel): Promise<GuardedContext> => ({
+  ...context,
+  caller: await enter(context, level),
+});
+
+/** The caller with the account as it is now. Throws a GraphQL error with a stable code when the caller may not go on. */
+export async function enter({ principal, services }: Context, level: AccessLevel): Promise<Caller> {
+  const caller = orThrow(await principal());
+  return { principal: caller, user: orThrow(await services.accounts.enter(caller, level)) };
+}

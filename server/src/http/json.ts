@@ -1,0 +1,9 @@
+import type { ServerResponse } from 'node:http';
+
+/** Answers with a JSON document that nobody keeps. */
+export function sendJson(response: ServerResponse, status: number, body: object): void {
+  response.statusCode = status;
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.setHeader('cache-control', 'no-store');
+  response.end(JSON.stringify(body));
+}
