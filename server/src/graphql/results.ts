@@ -50,8 +50,9 @@ export const ResultMutation =
     prototype: object,
     name: string,
     descriptor: TypedPropertyDescriptor<Resolve>,
-  ) =>
+  ): void => {
     Mutation(() => union, { description })(prototype, name, descriptor);
+  };
 
 /** A service's answer as a member of a result union: a failure as it is, anything else as the success made of it. */
 export const resultOf = <Answer, Success>(
