@@ -132,7 +132,12 @@ describe.each(stores)('an owner takes away (%s)', (on) => {
       const { status, text } = await get(owner, `export-history?format=${format}`);
       expect({ status, body: JSON.parse(text) }).toEqual({
         status: 403,
-        body: { error: 'Exportar o histórico está disponível a partir do Plano Voo.' },
+        body: {
+          error: 'Exportar o histórico está disponível a partir do Plano Voo.',
+          code: 'PLAN_LOCKED',
+          field: 'format',
+          requiredPlan: 'plano_voo',
+        },
       });
     }
   });
