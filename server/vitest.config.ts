@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const everything = ['server/{tests,stand-ins}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'];
+const web = ['web/src/**/*.test.{ts,tsx}'];
 const faults = ['server/tests/faults/**/*.test.ts', 'server/tests/contracts/store.*.test.ts'];
 const disturbing = ['server/tests/contracts/store.mongo.test.ts'];
+const withoutStore = ['server/tests/{critic,domain,identity,writer}/**/*.test.ts', 'server/stand-ins/**/*.test.ts'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -16,12 +17,19 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
-    // Two at once on the smallest machine too: stories wait more than they compute.
-    maxWorkers: 2,
+    // More than the smallest machine has cores: stories wait as much as they compute.
+    maxWorkers: 3,
     projects: [
       {
+        // The modules of the product are loaded once for all stories, which is a second of every file's time.
         extends: true,
-        test: { name: 'stories', include: everything, exclude: faults, sequence: { groupOrder: 0 } },
+        test: {
+          name: 'stories',
+          include: ['server/tests/**/*.test.ts'],
+          exclude: [...faults, ...withoutStore],
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
       },
       {
         // After the others, which would feel the load.
@@ -29,9 +37,17 @@ export default defineConfig({
         test: { name: 'faults', include: faults, exclude: disturbing, sequence: { groupOrder: 1 } },
       },
       {
-        // Alone: it cuts every connection of the database.
+        // It cuts every connection of the database; beside it runs only what has none.
         extends: true,
         test: { name: 'cuts', include: disturbing, sequence: { groupOrder: 2 } },
+      },
+      {
+        extends: true,
+        test: { name: 'rules', include: withoutStore, isolate: false, sequence: { groupOrder: 2 } },
+      },
+      {
+        extends: true,
+        test: { name: 'web', include: web, sequence: { groupOrder: 2 } },
       },
     ],
   },

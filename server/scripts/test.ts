@@ -1,78 +1,98 @@
-/** `npm test`: types, lint, unit, contract, front-door and browser tests, with one line of sums at the end. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+/**
+ * `npm test`: types, lint, unused code, and unit, contract, front-door and browser tests. Two lanes run side by side,
+ * as each waits as much as it computes. Ends with the slowest files and one line of sums.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWhatIsMissing, root } from './builds.ts';
 import { findChromium } from './chromium.ts';
+import { readBrowserReport, readVitestReport, slowest, sumOf, type Report } from './testReports.ts';
 
-const reports = mkdtempSync(join(tmpdir(), 'bemtevi-tests-'));
-const sums = { passed: 0, failed: 0, skipped: 0 };
+const folder = mkdtempSync(join(tmpdir(), 'bemtevi-tests-'));
 const failedSteps: string[] = [];
+const reports: Report[] = [];
 
-function step(name: string, script: string, parameters: readonly string[] = [], env: NodeJS.ProcessEnv = {}): void {
-  process.stdout.write(`\n── ${name}\n`);
-  const { status } = spawnSync(process.execPath, ['--run', script, '--', ...parameters], {
+interface Step {
+  readonly name: string;
+  /** Of package.json. */
+  readonly script: string;
+  readonly parameters?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  /** Shows its output while it runs; else when it has ended. */
+  readonly live?: boolean;
+}
+
+/** Runs a script of package.json and resolves with what it printed; one that fails is remembered. */
+async function run({ name, script, parameters = [], env = {}, live = false }: Step): Promise<string> {
+  const began = performance.now();
+  // Node runs the script itself: npm is a file that Windows cannot start without a shell.
+  const child = spawn(process.execPath, ['--run', script, '--', ...parameters], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  if (status !== 0) failedSteps.push(name);
-}
-
-function report<T>(file: string, count: (report: T) => typeof sums): void {
-  const counted = count(JSON.parse(readFileSync(file, 'utf8')) as T);
-  for (const key of ['passed', 'failed', 'skipped'] as const) sums[key] += counted[key];
-}
-
-step('types', 'typecheck');
-step('lint', 'lint');
-
-const vitestReport = join(reports, 'vitest.json');
-step('unit, contract and front-door tests', 'test:unit', [
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${vitestReport}`,
-]);
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-}
-report<VitestReport>(vitestReport, (sum) => ({
-  passed: sum.numPassedTests,
-  failed: sum.numFailedTests,
-  skipped: sum.numPendingTests,
-}));
-
-buildWhatIsMissing();
-const chromium = await findChromium();
-if (chromium) {
-  const browserReport = join(reports, 'browser.json');
-  step('browser tests', 'test:browser', ['--reporter=list,json'], {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
-  });
-  interface BrowserReport {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      if (live) process.stdout.write(text);
+      else output += text;
+    });
   }
-  report<BrowserReport>(browserReport, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  }));
-} else {
-  const { stdout } = spawnSync(process.execPath, ['--run', 'test:browser', '--', '--list'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  sums.skipped += Number(/Total: (\d+) tests?/.exec(stdout)?.[1] ?? 1);
-  process.stdout.write(
-    '\n── browser tests SKIPPED: no Chromium starts here; `apt-get install chromium-headless-shell` or set CHROMIUM_PATH.\n',
-  );
+  const code = await new Promise((resolve) => child.once('error', resolve).once('close', resolve));
+  if (code !== 0) failedSteps.push(name);
+  const seconds = ((performance.now() - began) / 1_000).toFixed(0);
+  process.stdout.write(`\n── ${name}: ${code === 0 ? 'passed' : 'FAILED'} after ${seconds} s\n${output}`);
+  return output;
 }
 
-rmSync(reports, { recursive: true });
+async function unitTests(): Promise<void> {
+  const file = join(folder, 'vitest.json');
+  await run({
+    name: 'unit, contract and front-door tests',
+    script: 'test:unit',
+    parameters: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    live: true,
+  });
+  reports.push(readVitestReport(file, root));
+}
+
+async function staticChecks(): Promise<void> {
+  await run({ name: 'types', script: 'typecheck' });
+  await run({ name: 'lint', script: 'lint' });
+  await run({ name: 'unused code', script: 'unused' });
+}
+
+async function browserTests(): Promise<void> {
+  const chromium = await findChromium();
+  if (!chromium) {
+    const listed = await run({ name: 'list of browser tests', script: 'test:browser', parameters: ['--list'] });
+    const skipped = Number(/Total: (\d+) tests?/.exec(listed)?.[1] ?? 1);
+    reports.push({ sums: { passed: 0, failed: 0, skipped }, files: [] });
+    process.stdout.write(
+      '\n── browser tests SKIPPED: no Chromium starts here; `apt-get install chromium-headless-shell` or set CHROMIUM_PATH.\n',
+    );
+    return;
+  }
+  const file = join(folder, 'browser.json');
+  await run({
+    name: 'browser tests',
+    script: 'test:browser',
+    parameters: ['--reporter=list,json'],
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  reports.push(readBrowserReport(file));
+}
+
+const began = performance.now();
+buildWhatIsMissing();
+await Promise.all([unitTests(), staticChecks().then(browserTests)]);
+rmSync(folder, { recursive: true });
+
+process.stdout.write(`\n── the slowest files\n${slowest(reports, 10)}\n`);
 if (failedSteps.length > 0) process.stdout.write(`\nFailed: ${failedSteps.join(', ')}\n`);
-process.stdout.write(`\n${sums.passed} passed, ${sums.failed} failed, ${sums.skipped} skipped\n`);
-process.exitCode = failedSteps.length > 0 || sums.failed > 0 ? 1 : 0;
+const { passed, failed, skipped } = sumOf(reports);
+process.stdout.write(`\nAfter ${((performance.now() - began) / 60_000).toFixed(1)} minutes:\n`);
+process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+process.exitCode = failedSteps.length > 0 || failed > 0 ? 1 : 0;

@@ -7,13 +7,11 @@ import { afterAll, expect, test } from 'vitest';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import { planOf } from '../../src/domain/plan.ts';
 import { aClock } from '../seed/clock.ts';
-import { aGeneration, aHold, aUser } from '../seed/domain.ts';
+import { aGeneration, aUser } from '../seed/domain.ts';
 import { storeContract } from './store.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'bemtevi-store-'));
 afterAll(() => rmSync(directory, { recursive: true }));
-
-const full = process.env['FAULT_TRIALS'] === 'full';
 
 storeContract('SQLite', async (clock) => openSqliteStore({ file: join(directory, 'data', 'bemtevi.db'), clock }));
 
@@ -47,28 +45,4 @@ test('accounts of a file from before billing have their plan, their quota and an
     expect(await store.users.linkCustomer(user.id, `cus_${user.id}`)).toMatchObject({ billing: { rev: 1 } });
   }
   await store.close();
-});
-
-test('how fast it is (printed, not judged)', async () => {
-  const store = openSqliteStore({ file: join(directory, 'fast', 'bemtevi.db') });
-  const owners = await Promise.all(Array.from({ length: 50 }, () => store.users.create(aUser({ textCredits: 1e6 }))));
-  const perSecond = async (clicks: number, parallel: number) => {
-    const started = performance.now();
-    await Promise.all(
-      owners.slice(0, parallel).map(async (owner) => {
-        for (let n = 0; n < clicks / parallel; n += 1) {
-          const hold = aHold(owner);
-          await store.users.hold(owner.id, hold, 3);
-          await store.generations.add(aGeneration({ id: hold.generationId, userId: owner.id }));
-          await store.users.settle(owner.id, hold.generationId, 'spent');
-        }
-      }),
-    );
-    return Math.round(clicks / ((performance.now() - started) / 1_000));
-  };
-  await perSecond(50, 1);
-  const [one, fifty] = [await perSecond(full ? 1_000 : 100, 1), await perSecond(full ? 10_000 : 1_000, 50)];
-  console.log(`SQLite FULL, hold + add + settle a second: ${one} one after the other, ${fifty} from 50 owners at once`);
-  await store.close();
-  expect(fifty).toBeGreaterThan(0);
 });

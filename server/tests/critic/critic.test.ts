@@ -87,7 +87,7 @@ describe('the critic', () => {
       .map(([piece, times]) => piece.repeat(times).slice(0, 5_000)),
   );
 
-  it('judges whatever it is given, soon, pointing into the text', () => {
+  it('judges whatever it is given, and points into the text', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...contentTypeKeys),

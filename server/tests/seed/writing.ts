@@ -13,9 +13,8 @@ const copyWriting = `subscription ($input: GenerateCopyInput!) {
 }`;
 
 export interface Watched {
-  /** Every event so far, oldest first, and when it came by `performance.now()`. */
+  /** Every event so far, oldest first. */
   readonly events: Answer['body'][];
-  readonly times: number[];
   /** The last event, or the close code or the errors that came instead. */
   readonly ended: Promise<Answer['body']>;
   /** What somebody sees who puts the pieces together. */
@@ -29,7 +28,6 @@ export interface Watched {
 /** A click whose text is watched while it is written, over a socket of its own or the given one. */
 export function watchWriting(owner: Owner, brief: object = {}, client: Client = owner.socket()): Watched {
   const events: Answer['body'][] = [];
-  const times: number[] = [];
   const { promise: ended, resolve } = Promise.withResolvers<Answer['body']>();
   const input = { contentType: 'POST_INSTAGRAM', topic: 'Pão de queijo', requestId: randomUUID(), ...brief };
   let leave = () => {};
@@ -38,7 +36,6 @@ export function watchWriting(owner: Owner, brief: object = {}, client: Client = 
     { query: copyWriting, variables: { input } },
     {
       next: ({ data, errors }) => {
-        times.push(performance.now());
         events.push(data?.['copyWriting'] ?? errors);
       },
       error: (error) => resolve(Array.isArray(error) ? error : (error as { code?: number }).code),
@@ -47,7 +44,6 @@ export function watchWriting(owner: Owner, brief: object = {}, client: Client = 
   );
   return {
     events,
-    times,
     ended: ended.finally(() => client.dispose()),
     shown() {
       let texts: string[] = [];

@@ -24,8 +24,6 @@ export interface OpenAiStandIn {
   readonly baseUrl: string;
   /** Every call, oldest first. */
   readonly requests: readonly StandInRequest[];
-  /** When the first token with a text in it left, of each streamed answer, by `performance.now()`. */
-  readonly firstTokens: readonly number[];
   /** How many answers were broken off by the caller. */
   readonly abandoned: () => number;
   /** For the next calls, one each; afterwards calls are answered as usual again. */
@@ -38,7 +36,6 @@ export interface OpenAiStandIn {
 /** A local server that speaks as much of the chat completions API as we use, and misbehaves on request. */
 export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
   const requests: StandInRequest[] = [];
-  const firstTokens: number[] = [];
   const queue: StandInBehaviour[] = [];
   let usual: StandInBehaviour = 'normal';
   let abandoned = 0;
@@ -46,13 +43,12 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
     response.once('close', () => void (response.writableFinished || (abandoned += 1)));
     const body = (await jsonOf(request)) as ChatRequest;
     requests.push({ path: request.url ?? '', authorization: request.headers.authorization, body });
-    await play(queue.shift() ?? usual, body, response, () => firstTokens.push(performance.now()));
+    await play(queue.shift() ?? usual, body, response);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
-    firstTokens,
     abandoned: () => abandoned,
     next: (...behaviours) => void queue.push(...behaviours),
     always: (behaviour) => void (usual = behaviour),
@@ -64,12 +60,7 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
   };
 }
 
-async function play(
-  behaviour: StandInBehaviour,
-  body: ChatRequest,
-  response: ServerResponse,
-  onFirstToken: () => void,
-): Promise<void> {
+async function play(behaviour: StandInBehaviour, body: ChatRequest, response: ServerResponse): Promise<void> {
   const fail = (status: number, error: object) => send(response, status, { error });
   const refused = objection(behaviour, body);
   if (refused) return fail(400, refused);
@@ -92,7 +83,7 @@ async function play(
       return;
     default:
       return body.stream && behaviour !== 'deaf-to-stream'
-        ? stream(behaviour, body, response, onFirstToken)
+        ? stream(behaviour, body, response)
         : sayAtOnce(behaviour, body, response);
   }
 }
@@ -110,7 +101,6 @@ async function stream(
   behaviour: StandInBehaviour,
   { model, stream_options: options, ...rest }: ChatRequest,
   response: ServerResponse,
-  onFirstToken: () => void,
 ): Promise<void> {
   const write = (data: string) => void response.write(`data: ${data}\n\n`);
   const say = (chunk: object) => write(JSON.stringify(chunk));
@@ -118,10 +108,8 @@ async function stream(
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
   say(chunkOf(model, { role: 'assistant', content: '', refusal: null }));
   for (const word of refusal?.split(/(?<= )/) ?? []) say(chunkOf(model, { refusal: word }));
-  const firstText = tokensOf(content.slice(0, content.indexOf('["') + 3)).length - 1;
   for (const [index, token] of tokensOf(content).entries()) {
     if (response.destroyed) return;
-    if (index === firstText) onFirstToken();
     if (index === 6 && breakOff(behaviour, response, write)) return;
     say(chunkOf(model, { content: token }));
     await pause(behaviour);

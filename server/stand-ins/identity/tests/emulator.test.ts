@@ -36,10 +36,8 @@ describe('the identity emulator', () => {
   });
 
   const start = async (): Promise<IdentityEmulator> => {
-    const started = performance.now();
     const emulator = await startIdentityEmulator({ projectId: PROJECT, port: PORT, dataDir, log: silentLog });
     closing.push(() => emulator.close());
-    process.stdout.write(`identity emulator up in ${Math.round(performance.now() - started)} ms\n`);
     return emulator;
   };
 

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+interface Sums {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** What a test runner says of its run. */
+export interface Report {
+  readonly sums: Sums;
+  readonly files: readonly { readonly file: string; readonly seconds: number }[];
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
+}
+
+interface BrowserSuite {
+  readonly file: string;
+  readonly suites?: readonly BrowserSuite[];
+  readonly specs: readonly {
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+}
+
+interface BrowserReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly suites: readonly BrowserSuite[];
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The report that vitest's JSON reporter wrote; throws when there is none. */
+export function readVitestReport(file: string, root: string): Report {
+  const report = readJson(file) as VitestReport;
+  return {
+    sums: { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests },
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1_000,
+    })),
+  };
+}
+
+/** The report that Playwright's JSON reporter wrote; a test that passed at its second try has failed. */
+export function readBrowserReport(file: string): Report {
+  const { stats, suites } = readJson(file) as BrowserReport;
+  return {
+    sums: { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
+    files: suites.map((suite) => ({ file: `web/e2e/${suite.file}`, seconds: millisecondsOf(suite) / 1_000 })),
+  };
+}
+
+const millisecondsOf = ({ specs, suites = [] }: BrowserSuite): number =>
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
+    .concat(suites.map(millisecondsOf))
+    .reduce((sum, milliseconds) => sum + milliseconds, 0);
+
+export const sumOf = (reports: readonly Report[]): Sums =>
+  reports.reduce(
+    (sum, { sums }) => ({
+      passed: sum.passed + sums.passed,
+      failed: sum.failed + sums.failed,
+      skipped: sum.skipped + sums.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
+
+/** The files that took longest of each report, a line each. */
+export const slowest = (reports: readonly Report[], count: number): string =>
+  reports
+    .flatMap(({ files }) => files.toSorted((a, b) => b.seconds - a.seconds).slice(0, count))
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${file}`)
+    .join('\n');
