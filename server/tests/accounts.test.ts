@@ -82,7 +82,7 @@ const registerUser = /* GraphQL */ `
   }
 `;
 
-describe.each(stores)('an account (%s)', (on) => {
+describe.each(stores)('accounts (%s)', (on) => {
   let server: TestServer;
   let somebody: Owner;
   beforeAll(async () => {
@@ -91,7 +91,7 @@ describe.each(stores)('an account (%s)', (on) => {
   });
   afterAll(() => server.stop());
 
-  it('begins with the first call, once, however many race to make it', async () => {
+  it('creates the account on the first call, once for any number of simultaneous calls', async () => {
     const owner = await server.anOwner({ account: 'none' });
     const before = Date.now();
     const answers = await atOnce(20, () => owner.graphql(viewer));
@@ -121,7 +121,7 @@ describe.each(stores)('an account (%s)', (on) => {
     expect(await server.store.users.find(owner.uid)).toMatchObject({ acceptedTerms: null, holds: [] });
   });
 
-  it('records the terms in force and no others', async () => {
+  it('records the acceptance of the current terms version and refuses any other version', async () => {
     const owner = await server.anOwner({ account: 'none', verified: false });
     const {
       data: { config },
@@ -141,7 +141,7 @@ describe.each(stores)('an account (%s)', (on) => {
     expect((await server.store.users.find(owner.uid))?.acceptedTerms).toEqual(first);
   });
 
-  it('of an unverified e-mail can be read and nothing else', async () => {
+  it('allows an unverified e-mail to read the account and refuses everything else', async () => {
     const owner = await server.anOwner({ verified: false });
     const before = await server.store.users.find(owner.uid);
     expect((await owner.graphql(viewer)).data.viewer.email).toBe(owner.email);
@@ -158,7 +158,7 @@ describe.each(stores)('an account (%s)', (on) => {
     expect(await server.store.users.find(owner.uid)).toEqual(before);
   });
 
-  it('saves a profile in the form it is shown in; what is left out stays, what is blank is cleared', async () => {
+  it('saves the normalised profile, keeps fields that are left out and clears blank ones', async () => {
     const owner = await server.anOwner();
     const saved = await owner.graphql(updateProfile, {
       input: {
@@ -185,7 +185,7 @@ describe.each(stores)('an account (%s)', (on) => {
     });
   });
 
-  it('overwrites nothing that was saved elsewhere since the edit began', async () => {
+  it('answers ProfileConflict for a field that was saved elsewhere since the edit began', async () => {
     const owner = await server.anOwner();
     const edit = async (businessCity: string, basedOn?: object) =>
       (await owner.graphql(updateProfile, { input: { businessCity, basedOn } })).data.updateProfile;
@@ -223,15 +223,18 @@ describe.each(stores)('an account (%s)', (on) => {
       'Confira o Instagram. Use o nome do perfil, como @sualoja, ou o link do instagram.com.',
     ],
     ['linkWhatsapp', '1234', 'Confira o WhatsApp. Informe DDD e número, como 11 91234-5678.'],
-  ])('refuses a wrong %s by name, and changes nothing: %#', async (field, value, message) => {
-    const before = await server.store.users.find(somebody.uid);
-    const other = field === 'businessCity' ? 'businessNeighborhood' : 'businessCity';
-    const { data } = await somebody.graphql(updateProfile, { input: { [other]: 'Olinda', [field]: value } });
-    expect(data.updateProfile).toEqual({ __typename: 'InvalidProfile', field, message });
-    expect(await server.store.users.find(somebody.uid)).toEqual(before);
-  });
+  ])(
+    'refuses an invalid %s with an error on that field and changes nothing (case %#)',
+    async (field, value, message) => {
+      const before = await server.store.users.find(somebody.uid);
+      const other = field === 'businessCity' ? 'businessNeighborhood' : 'businessCity';
+      const { data } = await somebody.graphql(updateProfile, { input: { [other]: 'Olinda', [field]: value } });
+      expect(data.updateProfile).toEqual({ __typename: 'InvalidProfile', field, message });
+      expect(await server.store.users.find(somebody.uid)).toEqual(before);
+    },
+  );
 
-  it('accepts each limit to the character, counted as people count', async () => {
+  it('accepts each field up to its limit in graphemes', async () => {
     const owner = await server.anOwner();
     const family = '👨‍👩‍👧‍👦';
     const input = {
@@ -243,7 +246,7 @@ describe.each(stores)('an account (%s)', (on) => {
     expect(data.updateProfile.user).toMatchObject(input);
   });
 
-  it('completes onboarding with the three fields, the rest at will', async () => {
+  it('completes onboarding with the three required fields; the others are optional', async () => {
     const owner = await server.anOwner({ account: 'none' });
     const required = { businessName: 'Pão da Praça', businessDesc: 'Padaria', targetAudience: 'Vizinhos' };
     const blank = await owner.graphql(completeOnboarding, { input: { ...required, businessDesc: ' ' } });

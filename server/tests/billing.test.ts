@@ -56,7 +56,7 @@ const viewer = /* GraphQL */ `
   }
 `;
 
-describe.each(stores)('the money of an owner (%s)', (on) => {
+describe.each(stores)('billing (%s)', (on) => {
   let payments: TestPayments;
   let server: TestServer;
   let now: Date;
@@ -87,7 +87,7 @@ describe.each(stores)('the money of an owner (%s)', (on) => {
   };
   const look = async (owner: Owner) => (await owner.graphql(viewer)).data.viewer;
 
-  it('is taken, and gives the plan with its credits, its dates and a statement', async () => {
+  it('a paid checkout gives the plan, its credits, its dates and statement entries', async () => {
     const owner = await server.anOwner();
     const sessionId = await buy(owner, 'voo');
     const bought = await look(owner);
@@ -115,7 +115,7 @@ describe.each(stores)('the money of an owner (%s)', (on) => {
     expect((await stranger.graphql(confirmation)).data.viewer.checkout).toBeNull();
   });
 
-  it('an open checkout is pending, one that is nobody’s is nothing', async () => {
+  it('confirming an open checkout answers pending, and an unknown session answers null', async () => {
     const owner = await server.anOwner();
     await owner.graphql(startCheckout, { input: { planKey: 'VOO' } });
     const [session] = await sessionsOf(owner);
@@ -127,7 +127,7 @@ describe.each(stores)('the money of an owner (%s)', (on) => {
       expect(await ask(id)).toBeNull();
   });
 
-  it('with a live subscription the portal answers, and no second one is made', async () => {
+  it('checkout with a live subscription answers the portal and creates no second subscription', async () => {
     const owner = await server.anOwner();
     await buy(owner, 'voo');
     const { body } = await owner.call('POST', '/api/create-checkout-session', { planKey: 'revoada' });
@@ -136,7 +136,7 @@ describe.each(stores)('the money of an owner (%s)', (on) => {
     expect(await sessionsOf(owner)).toHaveLength(1);
   });
 
-  it('20 clicks are one session, another plan closes it', async () => {
+  it('20 clicks create one session, and a checkout for the other plan expires it', async () => {
     const owner = await server.anOwner();
     const clicks = await atOnce(20, () => owner.graphql(startCheckout, { input: { planKey: 'VOO' } }));
     const addresses = new Set(clicks.map(({ data }) => data.startCheckout.checkoutUrl));
@@ -154,7 +154,7 @@ describe.each(stores)('the money of an owner (%s)', (on) => {
     expect((await sessionsOf(owner)).filter(({ status }) => status === 'open')).toHaveLength(1);
   });
 
-  it('an answer of the provider that is lost makes no second session', async () => {
+  it('a lost answer of the provider creates no second session', async () => {
     const owner = await server.anOwner();
     for (const what of ['lose', 'cut'] as const)
       await payments.control.misbehave({ requests: { what, on: 'POST /v1/checkout' } });
@@ -164,7 +164,7 @@ describe.each(stores)('the money of an owner (%s)', (on) => {
     await payments.control.behave();
   });
 
-  it('a payment that takes days gives nothing before it is there, and makes no second one', async () => {
+  it('a delayed payment gives no plan before it arrives, and clicks meanwhile create no second session', async () => {
     const [paying, failing] = [await server.anOwner(), await server.anOwner()];
     for (const owner of [paying, failing]) {
       await owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' });
@@ -191,7 +191,7 @@ describe.each(stores)('the money of an owner (%s)', (on) => {
     });
   });
 
-  it('overdue keeps the plan without new credits; paid it goes on, unpaid it ends', async () => {
+  it('past_due keeps the plan without new credits; paying resumes it, not paying ends it', async () => {
     const [late, never] = [await server.anOwner(), await server.anOwner()];
     for (const owner of [late, never]) {
       await buy(owner, 'voo');
@@ -219,7 +219,7 @@ describe.each(stores)('the money of an owner (%s)', (on) => {
     });
   });
 
-  it('lives a life: upgrade, downgrade, cancelled, over', async () => {
+  it('a subscription is upgraded, downgraded, cancelled and ended', async () => {
     const owner = await server.anOwner();
     await buy(owner, 'voo');
     await owner.click();
@@ -257,7 +257,7 @@ describe.each(stores)('the money of an owner (%s)', (on) => {
     });
   });
 
-  it('a webhook that never comes does not matter: the confirmation asks, and so does the sweep', async () => {
+  it('a missing webhook is made up for by confirming the checkout or by the periodic job', async () => {
     const [asking, waiting] = [await server.anOwner(), await server.anOwner()];
     await payments.control.deliverTo('http://127.0.0.1:9/nowhere');
     const sessionId = await buy(asking, 'voo');
@@ -273,7 +273,7 @@ describe.each(stores)('the money of an owner (%s)', (on) => {
     await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
   });
 
-  it('goes back whole within seven days, once, and the plan ends', async () => {
+  it('a refund within seven days returns everything once and ends the plan', async () => {
     const owner = await server.anOwner();
     expect((await owner.graphql(requestRefund)).data.requestRefund).toMatchObject({ __typename: 'NotRefundable' });
     await buy(owner, 'voo');
@@ -299,7 +299,7 @@ describe.each(stores)('the money of an owner (%s)', (on) => {
     now = bought;
   });
 
-  it('a disputed payment ends the plan and the charges', async () => {
+  it('a disputed payment ends the plan and cancels the subscription', async () => {
     const owner = await server.anOwner();
     await buy(owner, 'voo');
     const [charge] = (await payments.stripe.charges.list({ customer: await customerOf(owner) })).data;
@@ -313,7 +313,7 @@ describe.each(stores)('the money of an owner (%s)', (on) => {
     expect((await subscriptionOf(owner)).status).toBe('canceled');
   });
 
-  it('a provider that is away is said in pt-BR, and nothing changes', async () => {
+  it('an unavailable provider is reported in pt-BR and changes nothing', async () => {
     const owner = await server.anOwner();
     await payments.control.misbehave({ requests: { what: 'refuse', status: 500, times: 100 } });
     expect(await owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' })).toMatchObject({

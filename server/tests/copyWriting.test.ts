@@ -7,7 +7,7 @@ import { startOpenAiStandIn, type OpenAiStandIn } from './writer/openAiStandIn.t
 
 const kinds = (events: readonly Answer['body'][]) => [...new Set(events.map(({ __typename }) => __typename))];
 
-describe.each(stores)('a text that is watched while it is written (%s)', (on) => {
+describe.each(stores)('streaming a text over a subscription (%s)', (on) => {
   let upstream: OpenAiStandIn;
   let server: TestServer;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.each(stores)('a text that is watched while it is written (%s)', (on) =>
   });
   beforeEach(() => upstream.always('slow'));
 
-  it('arrives variation by variation, and ends in what is stored and paid', async () => {
+  it('sends the variations as they grow and ends with the stored generation, for one credit', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     const watched = watchWriting(owner);
     const { __typename, generation, user } = await watched.ended;
@@ -38,7 +38,7 @@ describe.each(stores)('a text that is watched while it is written (%s)', (on) =>
     expect((await server.store.generations.find(owner.uid, generation.id))?.variations).toEqual(texts);
   });
 
-  it('gathers tokens: many fewer events than tokens', async () => {
+  it('batches tokens into far fewer events than tokens', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     upstream.always('normal');
     const topic = 'Pão de queijo '.repeat(60).trim();
@@ -47,7 +47,7 @@ describe.each(stores)('a text that is watched while it is written (%s)', (on) =>
     expect(watched.events.length).toBeLessThan(60);
   });
 
-  it('shows a free plan its one variation, even of a writer that sends more', async () => {
+  it('sends only the one variation of the free plan, even if the writer sends more', async () => {
     const owner = await server.anOwner();
     upstream.next('wrong-number');
     const watched = watchWriting(owner);
@@ -60,7 +60,7 @@ describe.each(stores)('a text that is watched while it is written (%s)', (on) =>
     expect(JSON.stringify(watched.events)).not.toContain('Um texto a mais');
   });
 
-  it('says so when it begins anew', async () => {
+  it('sends a restart event before the second attempt', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     upstream.next('twins');
     const watched = watchWriting(owner);
@@ -69,7 +69,7 @@ describe.each(stores)('a text that is watched while it is written (%s)', (on) =>
     expect(watched.shown()[1]).toMatch(/^Texto 2/);
   });
 
-  it('ends in each failure that the mutation knows', async () => {
+  it('ends with each failure of the mutation', async () => {
     const ninho = await server.anOwner({ credits: 0 });
     upstream.always('server-error');
     const ends = [
@@ -86,7 +86,7 @@ describe.each(stores)('a text that is watched while it is written (%s)', (on) =>
     ]);
   });
 
-  it('costs nothing when it is cancelled, and the upstream is told', async () => {
+  it('returns the credit and aborts the upstream request when the client cancels', async () => {
     const owner = await server.anOwner();
     const abandoned = upstream.abandoned();
     const watched = watchWriting(owner);
@@ -98,7 +98,7 @@ describe.each(stores)('a text that is watched while it is written (%s)', (on) =>
     expect((await server.store.users.find(owner.uid))?.holds).toEqual([]);
   });
 
-  it('comes by the mutation when the socket is lost, for one credit', async () => {
+  it('returns the same generation by the mutation after the socket is lost, for one credit', async () => {
     const owner = await server.anOwner();
     const requestId = randomUUID();
     const watched = watchWriting(owner, { requestId });
@@ -110,7 +110,7 @@ describe.each(stores)('a text that is watched while it is written (%s)', (on) =>
     expect((await owner.history()).map(({ generationId, id }) => generationId ?? id)).toEqual([body.generationId]);
   });
 
-  it('is the same click in two windows: one text, one credit', async () => {
+  it('writes one text for one credit when two windows send the same requestId', async () => {
     const owner = await server.anOwner();
     const requestId = randomUUID();
     const [one, other] = [watchWriting(owner, { requestId }), watchWriting(owner, { requestId })];

@@ -7,7 +7,7 @@ import { readJson } from '../src/http/body.ts';
 const server = createServer();
 afterEach(() => server.close());
 
-it('a body whose sender leaves in its middle is a bad request, not a bug', async () => {
+it('a request whose body is cut short is answered 400 and logged as no bug', async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const read = new Promise((resolve) => {

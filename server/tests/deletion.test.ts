@@ -31,7 +31,7 @@ const leave = async (owner: Owner, confirmation = 'EXCLUIR') =>
 
 const refused = { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
 
-describe.each(stores)('an owner who leaves (%s)', (on) => {
+describe.each(stores)('account deletion (%s)', (on) => {
   let server: TestServer;
   let now = Date.now();
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe.each(stores)('an owner who leaves (%s)', (on) => {
   const later = (milliseconds: number) => (now = Date.now() + milliseconds);
   const identities = emulatorApi(inject('emulatorHost'), 'demo-bemtevi');
 
-  it('is gone with all that belonged, at once', async () => {
+  it('removes the account and all its data at once', async () => {
     later(0);
     const owner = await server.anOwner({ plan: 'plano_voo' });
     const stranger = await server.anOwner();
@@ -59,7 +59,7 @@ describe.each(stores)('an owner who leaves (%s)', (on) => {
     expect(await server.store.users.find(stranger.uid)).not.toBeNull();
   });
 
-  it.each(['', 'excluir', 'EXCLUIR ', 'DELETE'])('must type the word, and not %j', async (word) => {
+  it.each(['', 'excluir', 'EXCLUIR ', 'DELETE'])('refuses the confirmation %j', async (word) => {
     later(0);
     const owner = await server.anOwner();
     expect(await leave(owner, word)).toEqual({
@@ -70,7 +70,7 @@ describe.each(stores)('an owner who leaves (%s)', (on) => {
     expect(await server.store.users.find(owner.uid)).not.toBeNull();
   });
 
-  it('must have signed in within five minutes, by our clock', async () => {
+  it('requires a sign-in within the last five minutes, by the server’s clock', async () => {
     later(0);
     const { uid, email } = await server.anOwner();
     // Not before the account was made: the provider would call the token revoked.
@@ -87,7 +87,7 @@ describe.each(stores)('an owner who leaves (%s)', (on) => {
     expect(await leave(owner)).toMatchObject({ __typename: 'DeleteAccountSuccess' });
   });
 
-  it('does not come back with a token that is still good, but may sign up again', async () => {
+  it('refuses a token that is still valid, and allows a new sign-up', async () => {
     later(0);
     const owner = await server.anOwner();
     await leave(owner);
@@ -105,7 +105,7 @@ describe.each(stores)('an owner who leaves (%s)', (on) => {
     });
   });
 
-  it('ends the session on every device, for good', async () => {
+  it('closes the open sockets of every device', async () => {
     later(0);
     const owner = await server.anOwner();
     const live = await follow(owner);
@@ -116,7 +116,7 @@ describe.each(stores)('an owner who leaves (%s)', (on) => {
     expect(['complete', 4401]).toContain(await live.ended);
   });
 
-  it('while a text is being written leaves nothing behind', async () => {
+  it('stores no text that is being written during the deletion', async () => {
     later(0);
     const [begun, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const shop = await aServer({
@@ -150,8 +150,8 @@ describe.each(stores)('an owner who leaves (%s)', (on) => {
   });
 });
 
-describe.each(stores.filter((on) => on === 'mongo'))('an owner who leaves one of two servers (%s)', () => {
-  it('leaves the other one too', async () => {
+describe.each(stores.filter((on) => on === 'mongo'))('account deletion on one of two servers (%s)', () => {
+  it('takes effect on the other server too', async () => {
     const database = `story_${randomUUID().slice(0, 8)}`;
     const open = () => openMongoStore({ uri: mongoUri ?? '', database });
     const here = await aServer({ store: await open() });

@@ -7,7 +7,7 @@ import { aServer, stores, type TestServer } from './seed/server.ts';
 const deleteAccount = 'mutation { deleteAccount(input: { confirmation: "EXCLUIR" }) { __typename } }';
 const gone = { data: { deleteAccount: { __typename: 'DeleteAccountSuccess' } } };
 
-describe.each(stores)('the money of an owner who leaves (%s)', (on) => {
+describe.each(stores)('payments of a deleted account (%s)', (on) => {
   let payments: TestPayments;
   let server: TestServer;
   let now = Date.now();
@@ -57,7 +57,7 @@ describe.each(stores)('the money of an owner who leaves (%s)', (on) => {
     return { ...buyer, subscription: subscriptionId! };
   }
 
-  it('cannot be taken on a page that was open when the account went', async () => {
+  it('expires the checkout page that was open when the account was deleted', async () => {
     const { owner, customer, session, payPage } = await aBuyer();
     expect(await leave(owner)).toEqual(gone);
     const page = await fetch(payPage);
@@ -72,7 +72,7 @@ describe.each(stores)('the money of an owner who leaves (%s)', (on) => {
     expect(await deletionOf(owner)).toMatchObject({ customerId: null, left: ['leftovers'] });
   });
 
-  it('is not asked for again, and what was bought before stays bought', async () => {
+  it('cancels the subscription without a refund', async () => {
     const { owner, customer, subscription } = await aSubscriber();
     expect(await leave(owner)).toEqual(gone);
     expect((await payments.stripe.subscriptions.retrieve(subscription)).status).toBe('canceled');
@@ -82,7 +82,7 @@ describe.each(stores)('the money of an owner who leaves (%s)', (on) => {
     expect(failed).toEqual([]);
   });
 
-  it('of an earlier subscription stays where it is', async () => {
+  it('refunds no payment of an earlier subscription', async () => {
     const { owner, customer, subscription } = await aSubscriber();
     await payments.control.cancelNow(subscription);
     await payments.control.idle();
@@ -100,7 +100,7 @@ describe.each(stores)('the money of an owner who leaves (%s)', (on) => {
     'POST /v1/checkout',
     'GET /v1/subscriptions',
     'DELETE /v1/customers',
-  ])('waits for a provider that does not answer %s', async (request) => {
+  ])('repeats the deletion until the provider answers %s', async (request) => {
     const { owner, customer, session } = await aBuyer();
     await payments.control.misbehave({ requests: refuse(request) });
     expect(await leave(owner)).toEqual(gone);
@@ -117,16 +117,19 @@ describe.each(stores)('the money of an owner who leaves (%s)', (on) => {
     expect(await customersOf(owner)).toEqual([]);
   });
 
-  it.each(['POST /v1/checkout', 'DELETE /v1/customers'])('survives that the answer to %s is lost', async (request) => {
-    const { owner, customer } = await aBuyer();
-    await payments.control.misbehave({ requests: { what: 'lose', on: request, times: 3 } });
-    await leave(owner);
-    await server.runJobs();
-    expect(await payments.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
-    expect(await deletionOf(owner)).toMatchObject({ customerId: null, left: ['leftovers'] });
-  });
+  it.each(['POST /v1/checkout', 'DELETE /v1/customers'])(
+    'completes although the answer to %s is lost',
+    async (request) => {
+      const { owner, customer } = await aBuyer();
+      await payments.control.misbehave({ requests: { what: 'lose', on: request, times: 3 } });
+      await leave(owner);
+      await server.runJobs();
+      expect(await payments.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
+      expect(await deletionOf(owner)).toMatchObject({ customerId: null, left: ['leftovers'] });
+    },
+  );
 
-  it('paid while the provider could not hear of the deletion goes back', async () => {
+  it('refunds a checkout that was paid while the provider was unreachable for the deletion', async () => {
     const { owner, customer, session } = await aBuyer();
     await payments.control.misbehave({ requests: refuse('GET /v1/customers') });
     await leave(owner);
@@ -138,7 +141,7 @@ describe.each(stores)('the money of an owner who leaves (%s)', (on) => {
     expect(await payments.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
   });
 
-  it('of a boleto cannot arrive afterwards', async () => {
+  it('voids an open boleto, so that it cannot be paid afterwards', async () => {
     const { owner, customer, session } = await aBuyer();
     await payments.control.checkout(session, 'payLater');
     await leave(owner);
@@ -147,7 +150,7 @@ describe.each(stores)('the money of an owner who leaves (%s)', (on) => {
   });
 
   it.each(['POST /v1/customers', 'GET /v1/subscriptions', 'POST /v1/checkout/sessions'])(
-    'cannot be taken by a click that was at %s when the account went',
+    'charges nothing for a checkout click that was at %s when the account was deleted',
     async (request) => {
       now = Date.now();
       const owner = await server.anOwner();
@@ -166,7 +169,7 @@ describe.each(stores)('the money of an owner who leaves (%s)', (on) => {
     },
   );
 
-  it('cannot be taken from a customer that nobody was told of', async () => {
+  it('removes a customer whose creation was never recorded', async () => {
     now = Date.now();
     const owner = await server.anOwner();
     // A process that died between the provider's answer and its own write.

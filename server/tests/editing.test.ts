@@ -39,14 +39,14 @@ const updateVariations = /* GraphQL */ `
 
 const originals = 'query ($id: ID!) { generation(id: $id) { originalVariations { text } } }';
 
-describe.each(stores)('an owner edits (%s)', (on) => {
+describe.each(stores)('editing texts (%s)', (on) => {
   let server: TestServer;
   beforeAll(async () => void (server = await aServer({ on })));
   afterAll(() => server.stop());
   const paid = { plan: 'plano_voo' } as const;
   const write = (owner: Owner, count: number) => aHistory(server, owner, count);
 
-  it('keeps the edit and the originals', async () => {
+  it('stores the edit and keeps the original texts', async () => {
     const owner = await server.anOwner(paid);
     const [text] = await write(owner, 1);
     const edits = [
@@ -70,7 +70,7 @@ describe.each(stores)('an owner edits (%s)', (on) => {
     });
   });
 
-  it('can have the originals back', async () => {
+  it('restores the original texts', async () => {
     const owner = await server.anOwner(paid);
     const [text] = await write(owner, 1);
     const id = text!.id;
@@ -90,7 +90,7 @@ describe.each(stores)('an owner edits (%s)', (on) => {
     [['a', 'b', 'ç'.repeat(5_001)], 'length'],
     [['a', 'b\u0000', 'c'], 'control character'],
     [['a', 'b', 'meia \ud83d'], 'half a character'],
-  ])('refuses the wrong %#: %s', async (variations) => {
+  ])('refuses invalid variations (case %#): %s', async (variations) => {
     const owner = await server.anOwner(paid);
     const [text] = await write(owner, 1);
     const { data } = await owner.graphql(updateVariations, { input: { generationId: text!.id, variations } });
@@ -105,7 +105,7 @@ describe.each(stores)('an owner edits (%s)', (on) => {
   });
 
   it.each([undefined, null, 'texto', { 0: 'a', length: 3 }, [1, 2, 3], [['a'], 'b', 'c']])(
-    'refuses what is no list of texts: %j',
+    'refuses variations that are no list of texts: %j',
     async (variations) => {
       const owner = await server.anOwner(paid);
       const [text] = await write(owner, 1);
@@ -116,7 +116,7 @@ describe.each(stores)('an owner edits (%s)', (on) => {
     },
   );
 
-  it('takes 5,000 characters as people count them', async () => {
+  it('accepts a text of 5,000 graphemes', async () => {
     const owner = await server.anOwner(paid);
     const [text] = await write(owner, 1);
     const variations = ['👩🏽‍🍳'.repeat(5_000), 'b', 'c'];
@@ -126,7 +126,7 @@ describe.each(stores)('an owner edits (%s)', (on) => {
     );
   });
 
-  it('that somebody else has edited since: nothing is lost, both texts are offered', async () => {
+  it('answers EditConflict with the stored texts when another edit was saved meanwhile', async () => {
     const owner = await server.anOwner(paid);
     const [text] = await write(owner, 1);
     const mine = { generationId: text!.id, variations: ['Meu', 'b', 'c'], basedOn: null };
@@ -144,7 +144,7 @@ describe.each(stores)('an owner edits (%s)', (on) => {
     expect(again.data.updateVariations.__typename).toBe('UpdateVariationsSuccess');
   });
 
-  it('outside the window of the plan finds nothing', async () => {
+  it('answers GenerationNotFound outside the window of the plan', async () => {
     const owner = await server.anOwner(paid);
     const [oldest] = await write(owner, 101);
     const { data } = await owner.graphql(updateVariations, {

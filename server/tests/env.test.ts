@@ -24,7 +24,7 @@ const configured = {
 };
 
 describe('the configuration', () => {
-  it('needs nothing: every part is embedded', () => {
+  it('embeds every part when nothing is set', () => {
     expect(readEnv({})).toMatchObject({
       PORT: 4000,
       AUTH_EMULATOR_PORT: 9099,
@@ -34,7 +34,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('counts an empty value as none', () => {
+  it('treats an empty value as not set', () => {
     const names = [
       ...readFileSync(new URL('../src/env.ts', import.meta.url), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
     ].map(([, name]) => name ?? '');
@@ -42,7 +42,7 @@ describe('the configuration', () => {
     expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnv({}));
   });
 
-  it('tells of all problems at once, a line each, by name', () => {
+  it('reports all problems at once, a line each with the name of the variable', () => {
     const problems = problemsOf({
       PORT: '99999',
       LOG_LEVEL: 'loud',
@@ -73,12 +73,12 @@ describe('the configuration', () => {
     expect(problems).toMatch(/^The configuration has 10 problem\(s\):/);
   });
 
-  it('takes the public address with or without a slash at its end', () => {
+  it('accepts PUBLIC_URL with or without a trailing slash', () => {
     for (const PUBLIC_URL of ['https://bemtevi.example', 'https://bemtevi.example/'])
       expect(readEnv({ PUBLIC_URL }).PUBLIC_URL).toBe('https://bemtevi.example');
   });
 
-  it('does not repeat a secret that it cannot read', () => {
+  it('does not print an invalid secret', () => {
     const problems = problemsOf({
       MONGODB_URI: 'admin:CANARIO@db',
       FIREBASE_SERVICE_ACCOUNT: '{"private_key":"CANARIO"',
@@ -87,7 +87,7 @@ describe('the configuration', () => {
     expect(problems).not.toContain('CANARIO');
   });
 
-  it('runs in production with every part configured', () => {
+  it('accepts production with every part configured', () => {
     expect(readEnv(configured)).toMatchObject({
       production: true,
       embedded: { store: false, identity: false, payments: false, writer: false },
@@ -110,12 +110,12 @@ describe('the configuration', () => {
     expect(problemsOf({ ...source, NODE_ENV: 'development' })).toBe('');
   });
 
-  it('refuses all four at once in production with nothing configured', () => {
+  it('refuses all four embedded parts at once in production with nothing set', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toMatch(/4 problem/);
     expect(problemsOf({ NODE_ENV: 'production', ALLOW_EMBEDDED: ' store , identity,payments,writer,' })).toBe('');
   });
 
-  it('asks for the API key that goes with a Firebase project, and the project that goes with an emulator', () => {
+  it('requires FIREBASE_API_KEY with a project, and a project with an emulator', () => {
     expect(problemsOf({ FIREBASE_PROJECT_ID: 'bemtevi' })).toContain('FIREBASE_API_KEY: is needed');
     expect(problemsOf({ FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' })).toContain('FIREBASE_PROJECT_ID: is needed');
   });
@@ -127,14 +127,14 @@ describe('the configuration', () => {
     STRIPE_PRICE_REVOADA: 'price_2',
   };
 
-  it.each(Object.keys(stripe))('asks for all of Stripe when %s is missing, or alone', (name) => {
+  it.each(Object.keys(stripe))('requires all Stripe variables when %s is missing, or set alone', (name) => {
     const missing = problemsOf({ ...stripe, [name]: '' });
     expect(missing).toMatch(/1 problem/);
     expect(missing).toContain(`${name}: is needed with STRIPE_`);
     expect(problemsOf({ [name]: stripe[name as keyof typeof stripe] })).toMatch(/3 problem/);
   });
 
-  it('takes several secrets and older prices, and repeats none that it cannot read', () => {
+  it('accepts several webhook secrets and prices, and does not print invalid ones', () => {
     const several = { ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_1, whsec_2', STRIPE_PRICE_VOO: 'price_3,price_1' };
     expect(readEnv(several)).toMatchObject({
       STRIPE_WEBHOOK_SECRET: ['whsec_1', 'whsec_2'],

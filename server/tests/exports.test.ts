@@ -21,7 +21,7 @@ function cellsOf(csv: string): string[][] {
   return rows.slice(0, -1);
 }
 
-describe.each(stores)('an owner takes away (%s)', (on) => {
+describe.each(stores)('exporting the history (%s)', (on) => {
   let server: TestServer;
   beforeAll(async () => void (server = await aServer({ on })));
   afterAll(() => server.stop());
@@ -29,7 +29,7 @@ describe.each(stores)('an owner takes away (%s)', (on) => {
 
   const hostile = ['=HYPERLINK("http://mal.example")', '+55 11 9', '-1+1', '@SUM(A1)', '\t=1', '＝1'];
 
-  it('the history as a table that Excel opens, without formulas', async () => {
+  it('exports a CSV file that Excel opens, with formulas disarmed', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     await aHistory(server, owner, hostile.length, (index) => ({
       topic: hostile[index]!,
@@ -75,7 +75,7 @@ describe.each(stores)('an owner takes away (%s)', (on) => {
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r＝]/);
   });
 
-  it('the history as a text', async () => {
+  it('exports a text file', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     await aHistory(server, owner, 1, () => ({ topic: 'Pão', variations: ['Um\nsó', 'Dois', 'Três'] }));
     const { headers, text } = await get(owner, 'export-history?format=txt');
@@ -104,7 +104,7 @@ describe.each(stores)('an owner takes away (%s)', (on) => {
     ]);
   });
 
-  it('what the plan shows of it, with the filters of the page', async () => {
+  it('exports what the plan shows, with the filters of the page', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     await aHistory(server, owner, 130, (index) => ({
       topic: `Tópico ${index}`,
@@ -125,7 +125,7 @@ describe.each(stores)('an owner takes away (%s)', (on) => {
     }
   });
 
-  it('no history on the free plan', async () => {
+  it('refuses to export on the free plan', async () => {
     const owner = await server.anOwner();
     await aHistory(server, owner, 1);
     for (const format of ['csv', 'txt']) {

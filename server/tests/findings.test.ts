@@ -36,7 +36,7 @@ const good = (count: number) => goodTexts({ contentType: 'mensagem_whatsapp', to
 const worn = 'Oi! Potencialize o seu café com pão de queijo. Quer uma dúzia?';
 const invented = 'Oi! Pão de queijo por R$ 9,90 a dúzia. Quer?';
 
-describe.each(stores)('what the critic finds (%s)', (on) => {
+describe.each(stores)('findings of the critic (%s)', (on) => {
   let server: TestServer;
   let answers: readonly string[][] = [];
   let attempts: WritingAttempt[] = [];
@@ -62,7 +62,7 @@ describe.each(stores)('what the critic finds (%s)', (on) => {
 
   const input = () => ({ input: { contentType: 'MENSAGEM_WHATSAPP', topic, requestId: randomUUID() } });
 
-  it('is stored with the text when it is soft, costs no second call, and goes with an edit', async () => {
+  it('stores a soft finding with its text, makes no second call, and hides it after an edit', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     const texts = [good(1)[0]!, worn, good(1)[0]!];
     answers = [texts];
@@ -81,7 +81,7 @@ describe.each(stores)('what the critic finds (%s)', (on) => {
     expect((await owner.graphql(updateVariations, same)).data.updateVariations.generation.findings).toEqual([]);
   });
 
-  it('makes the writer try once more, told all that was wrong, when it is hard', async () => {
+  it('retries once after a hard finding, with all findings as feedback', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     answers = [[invented, worn, good(1)[0]!]];
     const { data } = await owner.graphql(generateCopy, input());
@@ -93,7 +93,7 @@ describe.each(stores)('what the critic finds (%s)', (on) => {
     expect(await owner.credits()).toBe(4);
   });
 
-  it('keeps a text out for good when it is hard twice, and the credit comes back', async () => {
+  it('stores no text and returns the credit after hard findings in both attempts', async () => {
     const owner = await server.anOwner();
     answers = [[invented], [invented]];
     const { data } = await owner.graphql(generateCopy, input());
@@ -103,7 +103,7 @@ describe.each(stores)('what the critic finds (%s)', (on) => {
     expect(await owner.history()).toEqual([]);
   });
 
-  it('is shown of the texts that the plan shows alone', async () => {
+  it('shows findings only of the texts that the plan shows', async () => {
     const owner = await server.anOwner();
     const found = { code: 'cliche', severity: 'soft', message: 'É frase feita.', span: null } as const;
     const [stored] = await aHistory(server, owner, 1, () => ({
@@ -118,7 +118,7 @@ describe.each(stores)('what the critic finds (%s)', (on) => {
     ]);
   });
 
-  it('includes an opening of the last ten generations, which the writer is told beforehand', async () => {
+  it('finds openings of the last ten generations, which the writer was given', async () => {
     const owner = await server.anOwner({ plan: 'plano_revoada', credits: 20 });
     const first = await owner.graphql(generateCopy, input());
     const texts = first.data.generateCopy.generation.variations.map(({ text }: { text: string }) => text);

@@ -23,7 +23,7 @@ const updateProfile = /* GraphQL */ `
   }
 `;
 
-describe.each(stores)('what is hostile (%s)', (on) => {
+describe.each(stores)('hostile input (%s)', (on) => {
   let server: TestServer;
   let owner: Owner;
   const visits: string[] = [];
@@ -46,12 +46,12 @@ describe.each(stores)('what is hostile (%s)', (on) => {
     sink.close();
   });
 
-  it('is thirty payloads and sixty addresses', () => {
+  it('consists of thirty payloads and sixty addresses', () => {
     expect(new Set(payloads).size).toBe(30);
     expect(new Set(hostileUrls).size).toBe(60);
   });
 
-  it.each(payloads)('%j stays the text that it is, from the profile to the export', async (payload) => {
+  it.each(payloads)('%j is stored and returned unchanged, from the profile to the export', async (payload) => {
     const input = { businessName: payload.slice(0, 80), businessDesc: payload };
     const { data } = await owner.graphql(updateProfile, { input });
     expect(data.updateProfile).toMatchObject({
@@ -83,7 +83,7 @@ describe.each(stores)('what is hostile (%s)', (on) => {
     linkWhatsapp: (link) => /^https:\/\/wa\.me\/55\d{10,11}$/.test(link),
   };
 
-  it.each(hostileUrls)('%j is refused as a link, or is one that a person may follow', async (url) => {
+  it.each(hostileUrls)('%j is refused as a link, or stored as a safe one', async (url) => {
     for (const [field, isGood] of Object.entries(isFormOf)) {
       const { __typename, user } = (await owner.graphql(updateProfile, { input: { [field]: url } })).data.updateProfile;
       const taken = __typename === 'InvalidProfile' ? null : (user[field] as string);
@@ -95,7 +95,7 @@ describe.each(stores)('what is hostile (%s)', (on) => {
     expect([status, campaignLink === null || isSafe(campaignLink)]).toEqual([expect.toBeOneOf([200, 422]), true]);
   });
 
-  it('is never fetched', async () => {
+  it('links are never fetched', async () => {
     for (const path of ['/foto.png', '/latest/meta-data', '/?q=<script>']) {
       await owner.graphql(updateProfile, { input: { linkWebsite: `${sinkUrl}${path}` } });
       await owner.click({ keywords: `Veja ${sinkUrl}${path}`, campaignLink: `${sinkUrl}${path}` });

@@ -8,7 +8,7 @@ import { startOpenAiStandIn, type OpenAiStandIn } from './writer/openAiStandIn.t
 /** The lines of the instructions that nobody writes by chance. */
 const telling = (system: string) => system.split('\n').filter((line) => line.split(' ').length > 8);
 
-describe('instructions in what the owner typed', () => {
+describe('prompt injections', () => {
   let upstream: OpenAiStandIn;
   let server: TestServer;
   let owner: Owner;
@@ -26,9 +26,9 @@ describe('instructions in what the owner typed', () => {
     await upstream.close();
   });
 
-  it('are fifty, all different', () => expect(new Set(injections).size).toBe(50));
+  it('are fifty different ones', () => expect(new Set(injections).size).toBe(50));
 
-  it.each(injections)('%j stays data, in topic and profile', async (words) => {
+  it.each(injections)('%j is sent as data, in topic and profile', async (words) => {
     const profile = { businessName: words.slice(0, 80), businessDesc: words, targetAudience: words };
     await server.store.users.saveProfile(owner.uid, profile);
     const before = upstream.requests.length;
@@ -48,17 +48,20 @@ describe('instructions in what the owner typed', () => {
     }
   });
 
-  it.each(['echo-system', 'echo-line'] as const)('a model that falls for them (%s) is not heard', async (behaviour) => {
-    upstream.always(behaviour);
-    const before = await server.store.users.find(owner.uid);
-    for (let click = 0; click < 10; click += 1) {
-      const watched = watchWriting(owner, { topic: injections[click] });
-      expect(await watched.ended).toMatchObject({ __typename: 'WriterUnavailable' });
-      const { status, body } = await owner.click({ keywords: injections[click] });
-      expect(status).toBe(503);
-      const heard = JSON.stringify([watched.events, watched.shown(), body]);
-      for (const line of telling(innocent)) expect(heard).not.toContain(JSON.stringify(line).slice(1, -1));
-    }
-    expect(await server.store.users.find(owner.uid)).toEqual(before);
-  });
+  it.each(['echo-system', 'echo-line'] as const)(
+    'an answer of a model that obeys them (%s) is refused',
+    async (behaviour) => {
+      upstream.always(behaviour);
+      const before = await server.store.users.find(owner.uid);
+      for (let click = 0; click < 10; click += 1) {
+        const watched = watchWriting(owner, { topic: injections[click] });
+        expect(await watched.ended).toMatchObject({ __typename: 'WriterUnavailable' });
+        const { status, body } = await owner.click({ keywords: injections[click] });
+        expect(status).toBe(503);
+        const heard = JSON.stringify([watched.events, watched.shown(), body]);
+        for (const line of telling(innocent)) expect(heard).not.toContain(JSON.stringify(line).slice(1, -1));
+      }
+      expect(await server.store.users.find(owner.uid)).toEqual(before);
+    },
+  );
 });

@@ -8,12 +8,12 @@ import { aServer, mongoUri, stores, type TestServer } from './seed/server.ts';
 
 const saveName = (name: string) => `mutation { updateProfile(input: { businessName: "${name}" }) { __typename } }`;
 
-describe.each(stores)('the live account (%s)', (on) => {
+describe.each(stores)('the viewerChanged subscription (%s)', (on) => {
   let server: TestServer;
   beforeAll(async () => void (server = await aServer({ on })));
   afterAll(() => server.stop());
 
-  it('is told at once, and again after each change, however it was made', async () => {
+  it('sends the account at once and after every change, on any transport', async () => {
     const owner = await server.anOwner();
     const live = await follow(owner);
     expect(live.seen[0]).toEqual({
@@ -29,14 +29,14 @@ describe.each(stores)('the live account (%s)', (on) => {
     live.leave();
   });
 
-  it('is created by the subscription when it was the first call', async () => {
+  it('creates the account when it is the first call', async () => {
     const owner = await server.anOwner({ account: 'none' });
     const live = await follow(owner);
     expect(live.seen[0]).toEqual({ id: owner.uid, businessName: null, textCredits: 5, hasCompletedOnboarding: false });
     live.leave();
   });
 
-  it('says nothing more once the subscription has ended, and the socket goes on', async () => {
+  it('sends nothing after the subscription is completed, and keeps the socket open', async () => {
     const owner = await server.anOwner();
     const live = await follow(owner);
     live.stop();
@@ -48,7 +48,7 @@ describe.each(stores)('the live account (%s)', (on) => {
     after.leave();
   });
 
-  it('lets go of the account when a subscription ends, not only at the next change', async () => {
+  it('releases the feed when a subscription is completed, not only at the next change', async () => {
     let followers = 0;
     const { feed } = server.store;
     const counting: Store = {
@@ -80,7 +80,7 @@ describe.each(stores)('the live account (%s)', (on) => {
     await counted.stop();
   });
 
-  it('reaches its owner alone: 1,000 interleaved writes of ten people', async () => {
+  it('sends each of 1,000 interleaved writes of ten owners to its owner alone', async () => {
     const owners = await atOnce(10, () => server.anOwner());
     const lives = await Promise.all(owners.map((owner) => follow(owner)));
     for (let round = 1; round <= 100; round += 1) {
@@ -103,7 +103,7 @@ describe.each(stores)('the live account (%s)', (on) => {
     }
   });
 
-  it('is told on every device', async () => {
+  it('sends changes to every device', async () => {
     const owner = await server.anOwner();
     const lives = await atOnce(3, () => follow(owner));
     await owner.graphql(saveName('Em toda parte'));
@@ -113,7 +113,7 @@ describe.each(stores)('the live account (%s)', (on) => {
     }
   });
 
-  it('ends with 1001 when the server stops', async () => {
+  it('closes with 1001 when the server stops', async () => {
     const stopping = await aServer({ on });
     const live = await follow(await stopping.anOwner());
     await stopping.stop();
@@ -121,8 +121,8 @@ describe.each(stores)('the live account (%s)', (on) => {
   });
 });
 
-describe.each(stores.filter((on) => on === 'mongo'))('the live account over two servers (%s)', () => {
-  it('hears of a change that the other server made', async () => {
+describe.each(stores.filter((on) => on === 'mongo'))('the viewerChanged subscription over two servers (%s)', () => {
+  it('sends a change that the other server made', async () => {
     const database = `story_${randomUUID().slice(0, 8)}`;
     const open = () => openMongoStore({ uri: mongoUri ?? '', database });
     const here = await aServer({ store: await open() });

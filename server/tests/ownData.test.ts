@@ -93,13 +93,13 @@ function elsewhere(on: (typeof stores)[number]): Elsewhere {
   };
 }
 
-describe.each(stores)("an owner's own data (%s)", (on) => {
+describe.each(stores)("exporting an owner's own data (%s)", (on) => {
   let server: TestServer;
   beforeAll(async () => void (server = await aServer({ on })));
   afterAll(() => server.stop());
 
   it.each(['plano_ninho', 'plano_revoada'] as const)(
-    'are everything we hold, and a server over nothing but them holds the same (%s)',
+    'exports everything that is stored, enough to build the same store from it (%s)',
     async (plan) => {
       const { users } = server.store;
       const owner = await server.anOwner({ plan });

@@ -29,7 +29,7 @@ const listens = (port: number) =>
     socket.once('connect', () => socket.destroy());
   });
 
-it('with a key of Stripe nothing of the stand-in starts, without one it does', async () => {
+it('the stand-in starts without a Stripe key, and does not start with one', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'bemtevi-stripe-'));
   const port = await aFreePort();
   const env = { PAYMENTS_PORT: String(port), DATA_DIR: dataDir };

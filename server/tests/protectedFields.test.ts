@@ -19,12 +19,12 @@ const protectedFields = {
   billing: { customerId: 'cus_1', firstPaidAt: '2020-01-01T00:00:00.000Z' },
 };
 
-describe.each(stores)("fields that are the server's alone (%s)", (on) => {
+describe.each(stores)('protected fields (%s)', (on) => {
   let server: TestServer;
   beforeAll(async () => void (server = await aServer({ on })));
   afterAll(() => server.stop());
 
-  it('are refused in every mutation', async () => {
+  it('are refused in the input of every mutation', async () => {
     const owner = await server.anOwner();
     const before = await server.store.users.find(owner.uid);
     const { data } = await owner.graphql(
@@ -52,7 +52,7 @@ describe.each(stores)("fields that are the server's alone (%s)", (on) => {
     expect(await server.store.users.find(owner.uid)).toEqual(before);
   });
 
-  it('are ignored in every REST body', async () => {
+  it('are ignored in the body of every REST route', async () => {
     const owner = await server.anOwner();
     const before = await server.store.users.find(owner.uid);
     const routes = [

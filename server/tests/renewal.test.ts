@@ -11,7 +11,7 @@ const completeOnboarding = /* GraphQL */ `
   }
 `;
 
-describe.each(stores)('free credits (%s)', (on) => {
+describe.each(stores)('renewal of free credits (%s)', (on) => {
   let now = new Date();
   let answer: Promise<{ fault: 'unavailable'; detail: string }> | null = null;
   let server: TestServer;
@@ -44,7 +44,7 @@ describe.each(stores)('free credits (%s)', (on) => {
     return owner;
   };
 
-  it('come back on the monthly anniversary, counted from the first day', async () => {
+  it('grants credits on the monthly anniversary, counted from the first day', async () => {
     const owner = await onboard('2026-01-31T12:00:00.000Z');
     const months = ['2026-02-28', '2026-03-31', '2026-04-30'];
     for (const day of months) {
@@ -59,7 +59,7 @@ describe.each(stores)('free credits (%s)', (on) => {
     expect(data.viewer.creditsRenewAt).toBe('2026-05-31T12:00:00.000Z');
   });
 
-  it('come once, whatever reads, sweeps and clicks at the boundary', async () => {
+  it('grants once when reads, jobs and clicks coincide at the boundary', async () => {
     const owner = await onboard('2026-01-15T08:00:00.000Z');
     await owner.click();
     at('2026-02-15T08:00:00.000Z');
@@ -74,7 +74,7 @@ describe.each(stores)('free credits (%s)', (on) => {
     expect(await owner.credits()).toBe(3);
   });
 
-  it('come once after three months away, by the sweep too', async () => {
+  it('grants once after three months without a call, also by the job', async () => {
     const owner = await onboard('2026-01-10T08:00:00.000Z');
     for (let click = 1; click <= 5; click += 1) await owner.click();
     expect((await owner.click()).status).toBe(402);
@@ -89,7 +89,7 @@ describe.each(stores)('free credits (%s)', (on) => {
     expect(await owner.credits()).toBe(4);
   });
 
-  it('do not grow when a text that began in the old period fails in the new one', async () => {
+  it('returns no credit when a text of the old period fails in the new one', async () => {
     const owner = await onboard('2026-01-20T08:00:00.000Z');
     const { promise, resolve } = Promise.withResolvers<{ fault: 'unavailable'; detail: string }>();
     answer = promise;

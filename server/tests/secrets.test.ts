@@ -20,7 +20,7 @@ const topic = 'CANARIO-TOPICO';
 const text = 'CANARIO-TEXTO';
 const desc = 'CANARIO-DESCRICAO';
 
-describe('what nobody may read', () => {
+describe('secrets', () => {
   let upstream: OpenAiStandIn;
   let payments: TestPayments;
   let server: TestServer;
@@ -78,7 +78,7 @@ describe('what nobody may read', () => {
     'twins',
     'rate-limited',
   ];
-  it.each(misbehaviours)('stays out of log and answer when the writer is %s', async (behaviour) => {
+  it.each(misbehaviours)('are in no log line and no answer when the writer is %s', async (behaviour) => {
     upstream.always(behaviour);
     const answer = await owner.click({ keywords: topic, contentType: 'descricao_produto' });
     expect([200, 503]).toContain(answer.status);
@@ -90,7 +90,7 @@ describe('what nobody may read', () => {
     expectSilentLog();
   });
 
-  it('stays out of the log on every operation, right or wrong, and the key out of every answer', async () => {
+  it('are in no log line of any operation, valid or not, and in no answer', async () => {
     upstream.always('normal');
     const [stored] = await aHistory(server, owner, 1, () => ({ topic, variations: [text, `${text} 2`, `${text} 3`] }));
     const strangers = [owner, createOwner(server.url, { uid: '', email: '', token: `${owner.token}x` })];
@@ -168,7 +168,7 @@ describe('what nobody may read', () => {
     expectSilentLog();
   });
 
-  it('is not in what browsers get, though it was in the environment of the build', async () => {
+  it('are not in the web bundle, although they were in the environment of the build', async () => {
     const root = fileURLToPath(new URL('../..', import.meta.url));
     const example = readFileSync(join(root, '.env.example'), 'utf8');
     const names = Array.from(example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm), ([, name]) => name!);
@@ -182,12 +182,12 @@ describe('what nobody may read', () => {
     expect(files).not.toMatch(/CANARIO|sk_live|sk_test|whsec_/);
   });
 
-  it('is not in the public configuration', async () => {
+  it('are not in the public configuration', async () => {
     const { body } = await server.visitor('GET', '/api/config');
     expect(JSON.stringify(body)).not.toMatch(/sk-|secret|OPENAI|mongodb/i);
   });
 
-  it('is taken out by the log itself, were it ever passed to it', () => {
+  it('are redacted by the log itself', () => {
     const script = `
       import { createLog } from ${JSON.stringify(new URL('../src/log.ts', import.meta.url).href)};
       const log = createLog('debug');
@@ -224,7 +224,7 @@ describe('what nobody may read', () => {
     'mongodb://admin:CANARIO@127.0.0.1:1/?serverSelectionTimeoutMS=200',
     'mongodb://admin:CANARIO@',
     'mongodb://admin:CANARIO@db:porta/?x',
-  ])('is not told by a store that cannot be opened: %#', async (uri) => {
+  ])('are not in the error of a store that cannot be opened (case %#)', async (uri) => {
     const refusal: unknown = await openMongoStore({ uri }).then(
       () => null,
       (error: unknown) => error,

@@ -130,7 +130,7 @@ describe('a socket', () => {
     for (const { socket } of open) socket.terminate();
   });
 
-  it("that goes away in the middle of an event is nobody's mistake", async () => {
+  it('that disconnects in the middle of an event causes no error in the log', async () => {
     const reader = await server.anOwner();
     const { socket, heard, closed } = await rawSocket(server.url, { says: [init(reader.token)] });
     await expect.poll(() => heard).toHaveLength(1);

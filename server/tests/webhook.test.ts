@@ -97,7 +97,7 @@ describe.each(stores)('the webhook (%s)', (on) => {
     expect(before).toMatchObject({ currentPlan: 'plano_ninho', textCredits: 5 });
   });
 
-  it('refuses every single flipped bit of a signed body', async () => {
+  it('answers 400 to a signed body with any single bit flipped', async () => {
     const payload = await anEvent();
     const signature = sign(payload);
     const bytes = new TextEncoder().encode(payload);
@@ -115,7 +115,7 @@ describe.each(stores)('the webhook (%s)', (on) => {
     expect((await fetch(`${server.url}/api/stripe-webhook`)).status).toBe(405);
   });
 
-  it('answers 200 to what it does not know, of customers and kinds, and does nothing', async () => {
+  it('answers 200 to unknown customers and event types, without effect', async () => {
     const before = await server.store.users.find(owner.uid);
     const strange = [
       { type: 'customer.created' },
@@ -133,7 +133,7 @@ describe.each(stores)('the webhook (%s)', (on) => {
     expect(await server.store.users.find(owner.uid)).toEqual(before);
   });
 
-  it('says 503 while the provider does not answer, and remembers nothing', async () => {
+  it('answers 503 while the provider is unavailable, and does not remember the event', async () => {
     await payments.control.misbehave({ requests: { what: 'refuse', status: 500, times: 100 } });
     const payload = await anEvent();
     expect((await deliver(payload, sign(payload))).status).toBe(503);
@@ -185,7 +185,7 @@ describe.each(stores)('the webhook (%s)', (on) => {
     expect(await server.store.users.hasSeenEvent(isDispute ? owner.uid : stranger.uid, id)).toBe(true);
   });
 
-  it('two hundred events at once, half of them repeated, share the questions to a slow provider', async () => {
+  it('coalesces two hundred simultaneous events, half of them repeated, into few requests to a slow provider', async () => {
     const before = await server.store.users.find(owner.uid);
     const events = await Promise.all(Array.from({ length: 100 }, () => anEvent()));
     await payments.control.forgetRequests();
@@ -207,7 +207,7 @@ describe.each(stores)('the webhook (%s)', (on) => {
     expect((await deliver(payload, `t=${seconds()},${other},${sign(payload).split(',')[1]}`)).status).toBe(200);
   });
 
-  it('says nothing of a delivery in the log but its kind', () => {
+  it('logs the id and type of an event and nothing else of it', () => {
     const log = server.logged.join('\n');
     expect(log).toContain('payment event applied');
     for (const secret of [payments.webhookSecret, payments.secretKey, owner.email, 'v1='])

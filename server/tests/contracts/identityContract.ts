@@ -32,7 +32,7 @@ export const identityContract = (name: string, open: () => Promise<IdentityHarne
       return harness.identity.verify(harness.token(claimsOf(harness.projectId, uid, extra)));
     };
 
-    it('tells whom a good token speaks for', async () => {
+    it('returns the principal of a valid token', async () => {
       const uid = await harness.account();
       const [exp, authTime] = [nowInSeconds() + 1_800, nowInSeconds() - 900];
       const principal = await harness.identity.verify(
@@ -48,7 +48,7 @@ export const identityContract = (name: string, open: () => Promise<IdentityHarne
       });
     });
 
-    it('knows who has no name and who has not confirmed the e-mail', async () => {
+    it('returns a principal without a name, and one with an unverified e-mail', async () => {
       expect(await verifying({ name: undefined, email_verified: false })).toMatchObject({
         displayName: null,
         emailVerified: false,
@@ -74,15 +74,15 @@ export const identityContract = (name: string, open: () => Promise<IdentityHarne
 
     // The encoded parts say null, {} and {"typ":"JWT"}.
     const garbage = ['', 'x', '..', 'a.b.c', 'bnVsbA.bnVsbA.', 'eyJ0eXAiOiJKV1QifQ.bnVsbA.x', 'e30.e30.e30'];
-    it.each(garbage)('refuses garbage: %s', async (token) => {
+    it.each(garbage)('refuses a malformed token: %s', async (token) => {
       expect(await harness.identity.verify(token)).toEqual(Unauthenticated.badToken());
     });
 
-    it('refuses what is too long to be a token', async () => {
+    it('refuses a token that is too long', async () => {
       expect(await verifying({ padding: 'x'.repeat(10_000) })).toEqual(Unauthenticated.badToken());
     });
 
-    it('removes an account, and one that is gone', async () => {
+    it('removes an account, and succeeds when it is gone', async () => {
       const uid = await harness.account();
       await harness.identity.remove(uid);
       await harness.identity.remove(uid);
@@ -90,7 +90,7 @@ export const identityContract = (name: string, open: () => Promise<IdentityHarne
       expect(await harness.identity.verify(token)).toEqual(Unauthenticated.badToken());
     });
 
-    it.each(['revoke', 'disable'] as const)('notices within a minute of %s', async (end) => {
+    it.each(['revoke', 'disable'] as const)('refuses the token within a minute of %s', async (end) => {
       const uid = await harness.account();
       const token = harness.token(claimsOf(harness.projectId, uid));
       expect(await harness.identity.verify(token)).toMatchObject({ uid });

@@ -20,7 +20,7 @@ describe.skipIf(!uri)('MongoDB, if MONGODB_URI is set', () => {
 
   storeContract('MongoDB', (clock) => openMongoStore({ uri, database, clock }));
 
-  it('finds what was stored before there was a search, edited since or not', async () => {
+  it('a search finds documents from before search texts existed, edited since or not', async () => {
     const store = await openMongoStore({ uri, database });
     const client = await MongoClient.connect(uri);
     const collection = client.db(database).collection<{ _id: string }>('generations');

@@ -70,7 +70,7 @@ async function fill(store: Store) {
     ]);
 }
 
-test('opened again, everything is there', async () => {
+test('a store that is opened again returns everything', async () => {
   const file = aFile();
   const first = openSqliteStore({ file });
   const readAll = await fill(first);
@@ -82,7 +82,7 @@ test('opened again, everything is there', async () => {
   expect(statSync(join(file, '..')).mode & 0o777).toBe(0o700);
 });
 
-test('writes asked for before closing are kept, later ones refused', async () => {
+test('closing completes the queued writes and refuses later ones', async () => {
   const file = aFile();
   const user = aUser();
   const store = openSqliteStore({ file });
@@ -96,7 +96,7 @@ test('writes asked for before closing are kept, later ones refused', async () =>
   await again.close();
 });
 
-test('one process at a time: a second one is told so, until the first is gone', async () => {
+test('a second process cannot open the file until the first has closed it', async () => {
   const file = aFile();
   const { server, output } = await aBusyServer(file);
   expect(() => openSqliteStore({ file })).toThrow(`The store file ${file} is in use by another server process.`);
@@ -180,7 +180,7 @@ test(
   },
 );
 
-test('a damaged row is not written over: it would look whole again', async () => {
+test('a change of a damaged row is refused, so that it gets no valid checksum', async () => {
   const file = aFile();
   const store = openSqliteStore({ file });
   const [owner, result] = [aUser({ businessDesc: 'CANARIO-CONTA' }), aGeneration({ topic: 'CANARIO-TEXTO' })];
@@ -212,7 +212,7 @@ test('a damaged row is not written over: it would look whole again', async () =>
   expect(readFileSync(file).equals(bytes)).toBe(true);
 });
 
-test('truncated, emptied, foreign or without its file: refused by name, never made anew', async () => {
+test('a truncated, empty, foreign or missing file is refused by name and never created again', async () => {
   const original = aFile();
   const store = openSqliteStore({ file: original });
   await fill(store);
@@ -236,7 +236,7 @@ test('truncated, emptied, foreign or without its file: refused by name, never ma
   expect(() => openSqliteStore({ file: lost })).toThrow(DamagedStore);
 });
 
-test('damaged while it is open: what cannot be read is refused by name', async () => {
+test('a file that is damaged while open is refused by name', async () => {
   const file = aFile();
   const store = openSqliteStore({ file });
   const readAll = await fill(store);

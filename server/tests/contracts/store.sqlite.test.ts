@@ -15,7 +15,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 storeContract('SQLite', async (clock) => openSqliteStore({ file: join(directory, 'data', 'bemtevi.db'), clock }));
 
-test('what was ruled out is forgotten some days later, or the file would grow for ever', async () => {
+test('decisions about ruled-out ids are deleted after some days', async () => {
   const clock = aClock();
   const store = openSqliteStore({ file: join(directory, 'forgetful', 'bemtevi.db'), clock });
   const generation = aGeneration();
@@ -26,7 +26,7 @@ test('what was ruled out is forgotten some days later, or the file would grow fo
   await store.close();
 });
 
-test('accounts of a file from before billing have their plan, their quota and an empty statement', async () => {
+test('accounts of a file from before billing keep their plan and get its quota and an empty statement', async () => {
   const file = join(directory, 'older', 'bemtevi.db');
   const users = (['plano_ninho', 'plano_voo', 'plano_revoada'] as const).map((currentPlan) => aUser({ currentPlan }));
   const before = openSqliteStore({ file });

@@ -49,7 +49,7 @@ const changed = (user: User, { moves: _moves, billing, ...account }: BillingChan
 });
 
 export function billingContract(test: Test): void {
-  test('a customer is named once: of 20 names at once the first stays', async ({ users }) => {
+  test('20 simultaneous linkCustomer calls store one id and all return it', async ({ users }) => {
     const user = await users.create(aUser());
     const names = Array.from({ length: 20 }, () => `cus_${randomUUID()}`);
     const told = await atOnce(20, (n) => users.linkCustomer(user.id, names[n] ?? ''));
@@ -60,7 +60,7 @@ export function billingContract(test: Test): void {
     expect(await users.findByCustomer('')).toBeNull();
   });
 
-  test('a customer belongs to one account', async ({ users }) => {
+  test('a customer id cannot be linked to two accounts', async ({ users }) => {
     const [first, second] = [await users.create(aUser()), await users.create(aUser())];
     const name = `cus_${randomUUID()}`;
     await users.linkCustomer(first.id, name);
@@ -68,7 +68,7 @@ export function billingContract(test: Test): void {
     expect((await users.find(second.id))?.billing.customerId).toBeNull();
   });
 
-  test('of 20 checkouts begun at once one is there, and all are told which', async ({ users }) => {
+  test('20 simultaneous beginCheckout calls store one checkout and all return it', async ({ users }) => {
     const user = await users.create(aUser());
     const told = await atOnce(20, () => users.beginCheckout(user.id, anAttempt(), null));
     const keys = new Set(told.map((account) => account?.billing.checkout?.key));
@@ -80,7 +80,7 @@ export function billingContract(test: Test): void {
     expect(await users.find(user.id)).toMatchObject({ billing: { checkout: next, checkAt: expect.any(Date) } });
   });
 
-  test('a change is made whole, and only from the account that it was thought of', async ({ users }) => {
+  test('saveBilling writes the whole change, and answers stale for an older rev', async ({ users }) => {
     const user = await users.create(aUser());
     const change = aBillingChange();
     const after = changed(user, change, 30);
@@ -93,7 +93,7 @@ export function billingContract(test: Test): void {
     expect(await users.saveBilling(user.id, 1, other, ['evt_2'])).toEqual(changed(after, other, 100));
   });
 
-  test('naming a customer and beginning a checkout make older thoughts stale', async ({ users }) => {
+  test('linkCustomer and beginCheckout increment rev, so that an earlier change is stale', async ({ users }) => {
     const user = await users.create(aUser());
     await users.linkCustomer(user.id, `cus_${randomUUID()}`);
     expect(await users.saveBilling(user.id, 0, aBillingChange(), [])).toBe('stale');
@@ -102,7 +102,7 @@ export function billingContract(test: Test): void {
     expect(await users.saveBilling(user.id, 2, aBillingChange(), [])).toMatchObject({ currentPlan: 'plano_voo' });
   });
 
-  test('of 20 changes from one account at once one is made', async ({ users }) => {
+  test('20 simultaneous changes from one rev: one is written, the others are stale', async ({ users }) => {
     const user = await users.create(aUser());
     const adding = aBillingChange({ moves: [{ kind: 'upgrade', add: 70, plan: 'plano_revoada' }] });
     const outcomes = await atOnce(20, () => users.saveBilling(user.id, 0, adding, ['evt_1', 'evt_2']));
@@ -112,7 +112,7 @@ export function billingContract(test: Test): void {
     expect(await users.hasSeenEvent((await users.create(aUser())).id, 'evt_1')).toBe(false);
   });
 
-  test('an event without effect is remembered, and makes older thoughts stale', async ({ users }) => {
+  test('an event without a change is remembered and increments rev', async ({ users }) => {
     const user = await users.create(aUser());
     const seen = { ...user, billing: { ...user.billing, rev: 1 } };
     expect(await users.saveBilling(user.id, 0, null, ['evt_1'])).toEqual(seen);
@@ -123,14 +123,14 @@ export function billingContract(test: Test): void {
     expect(await users.saveBilling(user.id, 1, null, ['evt_1'])).toMatchObject({ billing: { rev: 2 } });
   });
 
-  test('the newest hundred events are remembered, and no heap of old ones', async ({ users }) => {
+  test('the newest hundred events are remembered and older ones are deleted', async ({ users }) => {
     const user = await users.create(aUser());
     for (let n = 0; n < 130; n += 1) await users.saveBilling(user.id, n, null, [`evt_${n}`]);
     for (const n of [30, 31, 129]) expect(await users.hasSeenEvent(user.id, `evt_${n}`)).toBe(true);
     expect(await users.hasSeenEvent(user.id, 'evt_0')).toBe(false);
   });
 
-  test('credits move on the balance that is found: clicks in between are not undone', async ({ users }) => {
+  test('moves apply to the current balance, so that clicks since the read are not undone', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 10 }));
     await users.hold(user.id, aHold(user), 3);
     const moves = [
@@ -146,7 +146,7 @@ export function billingContract(test: Test): void {
     ]);
   });
 
-  test('accounts come up when the provider is to be asked, most overdue first', async ({ users }) => {
+  test('overdueAtProvider returns accounts whose check is due, most overdue first', async ({ users }) => {
     const due = async (day: string | null) => {
       const user = await users.create(aUser());
       const { billing } = aBillingChange();
@@ -165,7 +165,7 @@ export function billingContract(test: Test): void {
     expect(await users.overdueAtProvider(at('01-02'), 9)).toEqual([]);
   });
 
-  test('who is not there is null, nobody and nothing', async ({ users }) => {
+  test('billing of a missing account is null, false or empty', async ({ users }) => {
     const { id } = aUser();
     expect(await users.linkCustomer(id, `cus_${randomUUID()}`)).toBeNull();
     expect(await users.beginCheckout(id, anAttempt(), null)).toBeNull();
@@ -175,7 +175,7 @@ export function billingContract(test: Test): void {
     expect(await users.statement(id, 9)).toEqual([]);
   });
 
-  test('the statement tells of every change of the balance, and of nothing else', async ({ users }) => {
+  test('the statement has an entry for every change of the balance and for nothing else', async ({ users }) => {
     const user = await users.create(aUser());
     const [spent, returned, late] = [aHold(user), aHold(user), aHold(user)];
     for (const hold of [spent, returned, late]) await users.hold(user.id, hold, 9);
@@ -207,7 +207,9 @@ export function billingContract(test: Test): void {
     expect(await users.statement((await users.create(aUser({ textCredits: 0 }))).id, 9)).toEqual([]);
   });
 
-  test('clicks, settlements and changes at once: each entry follows from the one before', async ({ users }) => {
+  test('simultaneous clicks, settlements and changes: each entry starts from the balance of the one before', async ({
+    users,
+  }) => {
     const user = await users.create(aUser({ textCredits: 40 }));
     const outcomes = await atOnce(120, async (n) => {
       if (n % 20 === 0) {

@@ -6,7 +6,7 @@ import { atOnce, tally } from '../seed/races.ts';
 import type { Test } from './storeTest.ts';
 
 export function creditsContract(test: Test): void {
-  test('a hold takes one credit, and repeated it takes nothing', async ({ users }) => {
+  test('hold takes one credit, and nothing when repeated', async ({ users }) => {
     const user = await users.create(aUser());
     const hold = aHold(user);
     expect(await users.hold(user.id, hold, 3)).toBe('held');
@@ -15,7 +15,7 @@ export function creditsContract(test: Test): void {
     expect(await users.find(user.id)).toEqual({ ...user, textCredits: 4, holds: [hold] });
   });
 
-  test('what is refused takes nothing, and says why in order', async ({ users }) => {
+  test('a refused hold takes nothing and returns the reason of highest precedence', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 2 }));
     const [first, second] = [aHold(user), aHold(user)];
     await users.hold(user.id, first, 3);
@@ -27,7 +27,7 @@ export function creditsContract(test: Test): void {
     expect(await users.find(user.id)).toEqual({ ...user, textCredits: 0, holds: [first, second] });
   });
 
-  test('50 clicks at once on one credit: exactly one is held, 20 times', async ({ users }) => {
+  test('50 simultaneous holds on one credit: one is held, 20 times', async ({ users }) => {
     for (let trial = 0; trial < 20; trial += 1) {
       const user = await users.create(aUser({ textCredits: 1 }));
       const outcomes = await atOnce(50, () => users.hold(user.id, aHold(user), 100));
@@ -36,13 +36,13 @@ export function creditsContract(test: Test): void {
     }
   });
 
-  test('25 clicks at once on 10 credits: 10 are held', async ({ users }) => {
+  test('25 simultaneous holds on 10 credits: 10 are held', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 10 }));
     const outcomes = await atOnce(25, () => users.hold(user.id, aHold(user), 100));
     expect(tally(outcomes)).toEqual({ held: 10, 'out-of-credits': 15 });
   });
 
-  test('50 clicks at once with one requestId: one is held', async ({ users }) => {
+  test('50 simultaneous holds with one requestId: one is held', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 100 }));
     const requestId = randomUUID();
     const outcomes = await atOnce(50, () => users.hold(user.id, aHold(user, { requestId }), 3));
@@ -50,13 +50,13 @@ export function creditsContract(test: Test): void {
     expect((await users.find(user.id))?.textCredits).toBe(99);
   });
 
-  test('10 clicks at once with room for 3: three are held', async ({ users }) => {
+  test('10 simultaneous holds with 3 allowed in flight: three are held', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 100 }));
     const outcomes = await atOnce(10, () => users.hold(user.id, aHold(user), 3));
     expect(tally(outcomes)).toEqual({ held: 3, 'too-many-in-flight': 7 });
   });
 
-  test('clicks and settlements at once: no credit appears or is lost', async ({ users }) => {
+  test('simultaneous holds and settlements neither create nor lose a credit', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 30 }));
     const spent = await atOnce(60, async (n) => {
       const hold = aHold(user);
@@ -68,7 +68,7 @@ export function creditsContract(test: Test): void {
     expect(await users.find(user.id)).toEqual({ ...user, textCredits: 30 - total });
   });
 
-  test('spent keeps the credit, returned gives it back, and both end the hold', async ({ users }) => {
+  test('settle as spent keeps the credit, as returned gives it back, and both remove the hold', async ({ users }) => {
     const user = await users.create(aUser());
     const [spent, returned] = [aHold(user), aHold(user)];
     await users.hold(user.id, spent, 3);
@@ -80,7 +80,7 @@ export function creditsContract(test: Test): void {
     expect(await users.find(user.id)).toEqual({ ...user, textCredits: 4 });
   });
 
-  test('20 settlements of one hold at once, spent and returned mixed: the balance changes at most once', async ({
+  test('20 simultaneous settlements of one hold, spent and returned, change the balance at most once', async ({
     users,
   }) => {
     for (let trial = 0; trial < 10; trial += 1) {
@@ -96,7 +96,7 @@ export function creditsContract(test: Test): void {
     }
   });
 
-  test('returned in a later period, the credit is gone with its period', async ({ users }) => {
+  test('a hold returned in a later period gives no credit back', async ({ users }) => {
     const user = await users.create(aUser());
     const hold = aHold(user);
     await users.hold(user.id, hold, 3);
@@ -106,7 +106,7 @@ export function creditsContract(test: Test): void {
     expect(await users.find(user.id)).toEqual({ ...user, textCredits: 5, creditPeriod: period });
   });
 
-  test('a grant sets the balance once a period, whatever races or repeats', async ({ users }) => {
+  test('a grant sets the balance once a period, whether simultaneous or repeated', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 3 }));
     const grant = { period: freePeriodAt(user.creditAnchor, new Date('2026-06-11T00:00:00.000Z')), credits: 5 };
     const after = await atOnce(20, () => users.grant(user.id, user.creditPeriod.key, grant));
@@ -117,7 +117,7 @@ export function creditsContract(test: Test): void {
     }
   });
 
-  test('expired holds come oldest first, no more than asked for, and no live one', async ({ users }) => {
+  test('expiredHolds returns the oldest first, up to the limit, and none that has not expired', async ({ users }) => {
     const user = await users.create(aUser());
     const at = (seconds: number) => aHold(user, { expiresAt: new Date(seconds * 1_000) });
     const holds = [at(30), at(10), at(40), at(20)];
@@ -131,7 +131,7 @@ export function creditsContract(test: Test): void {
     expect(await users.expiredHolds(new Date(50_000), 10)).toEqual([]);
   });
 
-  test('free accounts are due for their grant, longest first; others never', async ({ users }) => {
+  test('dueForGrant returns free accounts, longest overdue first, and no others', async ({ users }) => {
     const ending = (seconds: number | null, different = {}) => {
       const creditPeriod = { key: 'p', endsAt: seconds === null ? null : new Date(seconds * 1_000), quota: 5 };
       return users.create(aUser({ creditPeriod, ...different }));

@@ -16,7 +16,7 @@ const aDeletion = (different: Partial<Deletion> = {}): Deletion => ({
 });
 
 export function deletionsContract(test: Test): void {
-  test('a removed account is gone with its holds, and may be created again', async ({ users }) => {
+  test('remove deletes the account with its holds, and it can be created again', async ({ users }) => {
     const user = await users.create(aUser());
     await users.hold(user.id, aHold(user, { expiresAt: new Date(1) }), 3);
     await atOnce(3, () => users.remove(user.id));
@@ -27,7 +27,7 @@ export function deletionsContract(test: Test): void {
     expect(await users.create(user)).toEqual(user);
   });
 
-  test('the feed of a removed account ends for every reader, and no other', async ({ users, feed }) => {
+  test('remove ends the feed of that account for every reader, and no other feed', async ({ users, feed }) => {
     const [going, staying] = [await users.create(aUser()), await users.create(aUser())];
     const readers = [listen(feed, going.id), listen(feed, going.id)];
     const other = listen(feed, staying.id);
@@ -38,7 +38,7 @@ export function deletionsContract(test: Test): void {
     other.stop();
   });
 
-  test("an owner's generations are removed together, and nobody else's", async ({ generations }) => {
+  test("removeAll deletes all of an owner's generations and nobody else's", async ({ generations }) => {
     const { id: userId } = aUser();
     const mine = Array.from({ length: 30 }, () => aGeneration({ userId }));
     const theirs = aGeneration();
@@ -49,7 +49,7 @@ export function deletionsContract(test: Test): void {
     expect(await generations.find(theirs.userId, theirs.id)).toEqual(theirs);
   });
 
-  test('the first deletion of an account stays, step by step, until it is forgotten', async ({ deletions }) => {
+  test('the first deletion of an account is kept through its steps until forget', async ({ deletions }) => {
     const deletion = aDeletion();
     const { userId, requestedAt } = deletion;
     expect(await deletions.find(userId)).toBeNull();
@@ -75,7 +75,7 @@ export function deletionsContract(test: Test): void {
     expect(await deletions.find(userId)).toBeNull();
   });
 
-  test('unfinished deletions come oldest first, no more than asked for', async ({ deletions }) => {
+  test('unfinished returns the oldest deletions first, up to the limit', async ({ deletions }) => {
     const [late, early, done] = [
       aDeletion({ requestedAt: new Date(2) }),
       aDeletion({ requestedAt: new Date(1) }),
@@ -88,7 +88,7 @@ export function deletionsContract(test: Test): void {
     expect((await deletions.unfinished(100)).map(({ userId }) => userId)).not.toContain(early.userId);
   });
 
-  test('a limit that is forgotten begins again', async ({ rateLimits }) => {
+  test('forget sets the count of a rate limit back to zero', async ({ rateLimits }) => {
     const limit = { name: `clicks-${aUser().id}`, points: 1, seconds: 60 };
     await rateLimits.forget(limit, 'ana');
     await rateLimits.take(limit, 'ana');

@@ -20,7 +20,7 @@ export function listen(feed: UserFeed, userId: string) {
 export const soon = { interval: 10 };
 
 export function feedContract(test: Test): void {
-  test('every write that changes an account reaches its feed', async ({ users, feed }) => {
+  test('the feed publishes every write that changes an account', async ({ users, feed }) => {
     const user = aUser();
     const hold = aHold(user);
     const period = { key: 'next', endsAt: null, quota: 30 };
@@ -46,7 +46,7 @@ export function feedContract(test: Test): void {
     await ended;
   });
 
-  test('it is subscribed when the call returns, before anything is asked of it', async ({ users, feed }) => {
+  test('changes() is subscribed when the call returns, before the first next()', async ({ users, feed }) => {
     const user = await users.create(aUser());
     const stop = new AbortController();
     const changes = feed.changes(user.id, stop.signal)[Symbol.asyncIterator]();
@@ -58,7 +58,7 @@ export function feedContract(test: Test): void {
     stop.abort();
   });
 
-  test('each owner hears of the own account alone, all readers of it', async ({ users, feed }) => {
+  test('a change reaches all readers of its account and no others', async ({ users, feed }) => {
     const owners = await atOnce(5, () => users.create(aUser()));
     const readers = owners.flatMap((owner) => [0, 1].map(() => ({ owner, ...listen(feed, owner.id) })));
     await atOnce(100, (n) => users.saveProfile(owners[n % 5]?.id ?? '', { businessName: `nome ${n}` }));
@@ -87,7 +87,7 @@ export function feedContract(test: Test): void {
     quick.stop();
   });
 
-  test('older news never follow newer ones', async ({ users, feed }) => {
+  test('an older state never follows a newer one', async ({ users, feed }) => {
     const user = await users.create(aUser({ textCredits: 60 }));
     const { heard, last, stop } = listen(feed, user.id);
     await atOnce(60, () => users.hold(user.id, aHold(user), 100));
@@ -97,7 +97,7 @@ export function feedContract(test: Test): void {
     stop();
   });
 
-  test('it ends when the signal aborts, when the reader leaves, and at once for an aborted signal', async ({
+  test('a feed ends when its signal aborts or its iterator returns, and at once for an aborted signal', async ({
     users,
     feed,
   }) => {
@@ -117,7 +117,7 @@ export function feedContract(test: Test): void {
     expect((await late.next()).done).toBe(true);
   });
 
-  test('what changes nothing is no news', async ({ users, feed }) => {
+  test('a write that changes nothing is not published', async ({ users, feed }) => {
     const user = await users.create(aUser({ textCredits: 0, acceptedTerms: { version: '1', at: new Date(1) } }));
     const { heard, last, stop } = listen(feed, user.id);
     await users.create(user);

@@ -10,7 +10,7 @@ const now = new Date('2026-03-10T12:00:00.000Z');
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
 export function generationsContract(test: Test): void {
-  test('a generation comes back equal, in every field', async ({ generations }) => {
+  test('a stored generation is returned equal, in every field', async ({ generations }) => {
     const generation = aGeneration({
       contentType: 'email_marketing',
       tone: 'celebrar',
@@ -35,7 +35,7 @@ export function generationsContract(test: Test): void {
     expect(await generations.findByRequest(generation.userId, generation.requestId)).toEqual(generation);
   });
 
-  test('one click has one generation', async ({ generations }) => {
+  test('one requestId has one generation', async ({ generations }) => {
     const generation = aGeneration();
     const rivals = [generation, ...Array.from({ length: 19 }, () => ({ ...generation, id: randomUUID() }))];
     const outcomes = await Promise.all(rivals.map((rival) => generations.add(rival)));
@@ -46,7 +46,7 @@ export function generationsContract(test: Test): void {
     expect(await generations.add(aGeneration({ requestId: generation.requestId }))).toBe('stored');
   });
 
-  test('ruled out, a result is never stored, and nobody sees a trace of it', async ({ generations }) => {
+  test('a result that is ruled out is never stored nor found', async ({ generations }) => {
     const generation = aGeneration();
     expect(await generations.ruleOut(generation.id)).toBe('ruled-out');
     expect(await generations.ruleOut(generation.id)).toBe('ruled-out');
@@ -57,14 +57,14 @@ export function generationsContract(test: Test): void {
     expect(await generations.add({ ...generation, id: randomUUID() })).toBe('stored');
   });
 
-  test('stored, a result cannot be ruled out', async ({ generations }) => {
+  test('a stored result cannot be ruled out', async ({ generations }) => {
     const generation = aGeneration();
     await generations.add(generation);
     expect(await generations.ruleOut(generation.id)).toBe('stored');
     expect(await generations.find(generation.userId, generation.id)).toEqual(generation);
   });
 
-  test('what is ruled out is remembered for a day, while others are ruled out', async ({ generations }, clock) => {
+  test('a ruled-out id is remembered for a day, while others are ruled out', async ({ generations }, clock) => {
     const generation = aGeneration();
     await generations.ruleOut(generation.id);
     clock.advance(86_400);
@@ -72,7 +72,7 @@ export function generationsContract(test: Test): void {
     expect(await generations.add(generation)).toBe('ruled-out');
   });
 
-  test('storing and ruling out at once: all are told the same, 20 times', async ({ generations }) => {
+  test('simultaneous add and ruleOut calls all return the same outcome, 20 times', async ({ generations }) => {
     for (let trial = 0; trial < 20; trial += 1) {
       const generation = aGeneration();
       const outcomes = await atOnce<string>(20, (n) =>
@@ -84,7 +84,7 @@ export function generationsContract(test: Test): void {
     }
   });
 
-  test("somebody else's generation is as if it were not there", async ({ generations }) => {
+  test("another owner's generation cannot be found, edited or removed", async ({ generations }) => {
     const generation = aGeneration();
     const stranger = aGeneration().userId;
     await generations.add(generation);
@@ -96,7 +96,7 @@ export function generationsContract(test: Test): void {
     expect(await generations.find(generation.userId, generation.id)).toEqual(generation);
   });
 
-  test('the first edit keeps the original texts, later ones do not touch them', async ({ generations }) => {
+  test('the first edit keeps the original texts, and later edits do not change them', async ({ generations }) => {
     const generation = aGeneration();
     const { userId, id } = generation;
     await generations.add(generation);
@@ -129,7 +129,7 @@ export function generationsContract(test: Test): void {
     expect(await save('três', at(13), at(12))).toMatchObject({ variations: ['três'] });
   });
 
-  test('20 edits at once from the same texts: one is saved', async ({ generations }) => {
+  test('20 simultaneous edits of the same texts: one is saved', async ({ generations }) => {
     const generation = aGeneration();
     await generations.add(generation);
     const outcomes = await atOnce(20, (n) =>
@@ -144,7 +144,7 @@ export function generationsContract(test: Test): void {
     expect(await generations.find(generation.userId, generation.id)).toEqual(saved[0]);
   });
 
-  test('removed is gone and stays gone, also when its result is stored late once more', async ({ generations }) => {
+  test('a removed generation stays removed, also when its result is added again', async ({ generations }) => {
     const generation = aGeneration();
     const { userId, id, requestId } = generation;
     await generations.add(generation);

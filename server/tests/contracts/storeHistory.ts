@@ -46,7 +46,7 @@ export async function readAll(generations: Generations, userId: string, query: H
 export const idsOf = (history: readonly Generation[]) => history.map(({ id }) => id);
 
 export function historyContract(test: Test): void {
-  test('pages follow each other newest first, ties by id, none twice and none left out', async ({ generations }) => {
+  test('pages return every generation once, newest first, with the id as tie-breaker', async ({ generations }) => {
     const history = await aHistory(generations, 43);
     const userId = history[0]?.userId ?? '';
     for (const limit of [1, 3, 10, 43, 50]) {
@@ -56,7 +56,7 @@ export function historyContract(test: Test): void {
     expect(whole).toEqual({ items: history, next: null });
   });
 
-  test('a new generation and a removed one never shift a page that is being read', async ({ generations }) => {
+  test('adding and removing generations does not shift later pages', async ({ generations }) => {
     const history = await aHistory(generations, 25);
     const userId = history[0]?.userId ?? '';
     const first = await generations.page(userId, everything);
@@ -66,7 +66,7 @@ export function historyContract(test: Test): void {
     expect(idsOf(second.items)).toEqual(idsOf(history.slice(10, 20)));
   });
 
-  test('windows of 10, 100 and all, with every filter inside the window', async ({ generations }) => {
+  test('a page returns generations inside windows of 10, 100 and all, with every filter', async ({ generations }) => {
     const history = await aHistory(generations, 130);
     const userId = history[0]?.userId ?? '';
     for (const windowSize of [10, 100, 130, 200, null]) {
@@ -83,7 +83,7 @@ export function historyContract(test: Test): void {
     }
   });
 
-  test('a generation is in the window exactly when a page shows it', async ({ generations }) => {
+  test('isInWindow is true exactly for the generations that pages return', async ({ generations }) => {
     const history = await aHistory(generations, 30);
     for (const windowSize of [1, 9, 10, 11, 30, 31, null]) {
       const inside = await Promise.all(history.map((one) => generations.isInWindow(one, windowSize)));
@@ -91,7 +91,9 @@ export function historyContract(test: Test): void {
     }
   });
 
-  test('favourites are those that are marked, inside the window and with every filter', async ({ generations }) => {
+  test('the favourites filter returns marked generations, inside the window and with every filter', async ({
+    generations,
+  }) => {
     const history = await aHistory(generations, 60);
     const userId = history[0]?.userId ?? '';
     const marked = history.filter((_, n) => n % 3 === 0);
@@ -114,7 +116,7 @@ export function historyContract(test: Test): void {
     expect(await generations.find(userId, history[1]?.id ?? '')).toEqual(history[1]);
   });
 
-  test('an empty history is one empty page', async ({ generations }) => {
+  test('an empty history has one empty page', async ({ generations }) => {
     for (const windowSize of [10, null]) {
       const page = await generations.page(aUser().id, { ...everything, windowSize });
       expect(page).toEqual({ items: [], next: null });

@@ -52,7 +52,7 @@ export function mongoFaults(uri: string, database: string): void {
     }
   }
 
-  test('all connections dropped during 50 clicks on one credit: one is held, and it is the one that is told', async () => {
+  test('50 simultaneous holds on one credit while connections drop: one is held and returned as held', async () => {
     for (let trial = 0; trial < (full ? 50 : 5); trial += 1) {
       const user = await store.users.create(aUser({ textCredits: 1 }));
       const clicks = atOnce(50, () => store.users.hold(user.id, aHold(user), 100));
@@ -63,7 +63,7 @@ export function mongoFaults(uri: string, database: string): void {
     }
   });
 
-  test('changes made by another process are heard', async () => {
+  test('the feed publishes changes of another process', async () => {
     const user = await other.users.create(aUser());
     const feed = listen(store.feed, user.id);
     await other.users.saveProfile(user.id, { businessName: 'Padaria' });
@@ -71,7 +71,7 @@ export function mongoFaults(uri: string, database: string): void {
     feed.stop();
   });
 
-  test('the feed loses nothing while its stream is cut', async () => {
+  test('the feed loses no change while its stream is cut', async () => {
     const user = await other.users.create(aUser());
     const feed = listen(store.feed, user.id);
     await failPoint('alwaysOn', { failCommands: ['getMore', 'aggregate'], closeConnection: true });
@@ -86,7 +86,7 @@ export function mongoFaults(uri: string, database: string): void {
     feed.stop();
   });
 
-  test('the feed loses nothing when the history of its stream is lost', async () => {
+  test('the feed loses no change when its resume token is no longer known', async () => {
     const user = await other.users.create(aUser());
     const feed = listen(store.feed, user.id);
     await failPoint({ times: 4 }, { failCommands: ['getMore', 'aggregate'], errorCode: 286 });
@@ -97,7 +97,7 @@ export function mongoFaults(uri: string, database: string): void {
     feed.stop();
   });
 
-  test('the feed goes on after a second without a primary', async () => {
+  test('the feed resumes after a second without a primary', async () => {
     const user = await other.users.create(aUser());
     const feed = listen(store.feed, user.id);
     await admin.db('admin').command({ replSetStepDown: 1 });
@@ -106,18 +106,18 @@ export function mongoFaults(uri: string, database: string): void {
     feed.stop();
   });
 
-  test('a limit is shared by all processes', async () => {
+  test('a rate limit is shared by all processes', async () => {
     const limit = { name: 'shared', points: 10, seconds: 60 };
     const waits = await atOnce(60, (n) => (n % 2 ? store : other).rateLimits.take(limit, 'ana'));
     expect(waits.filter((wait) => wait === null)).toHaveLength(10);
   });
 
-  test('where no server answers, opening rejects in a few seconds', async () => {
+  test('opening rejects in a few seconds when no server answers', async () => {
     const nowhere = 'mongodb://127.0.0.1:9/?replicaSet=rs0';
     await expect(openMongoStore({ uri: nowhere, database })).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('one account by two stores at once: one credit is one hold', async () => {
+  test('simultaneous holds by two processes on one credit: one is held', async () => {
     for (let trial = 0; trial < (full ? 200 : 10); trial += 1) {
       const user = await store.users.create(aUser({ textCredits: 1 }));
       const outcomes = await atOnce(50, (n) => (n % 2 ? store : other).users.hold(user.id, aHold(user), 100));

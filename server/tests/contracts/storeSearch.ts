@@ -6,7 +6,7 @@ import type { Test } from './storeTest.ts';
 import { aHistory, idsOf, readAll } from './storeHistory.ts';
 
 export function searchContract(test: Test): void {
-  test('a search finds topic and texts, whatever accents, case and blanks', async ({ generations }) => {
+  test('a search matches topic and texts regardless of accents, case and blanks', async ({ generations }) => {
     const userId = aUser().id;
     const topics = ['Pão de  AÇÚCAR', 'Feijão com arroz 100% caseiro', 'Café_com_leite (promo)', '\u212b ﬁm 🥖'];
     const texts = topics.map((topic, n) => {
@@ -37,7 +37,7 @@ export function searchContract(test: Test): void {
     expect(await search('feijao')).toEqual([1]);
   });
 
-  test('a search stays inside the window and goes together with filters', async ({ generations }) => {
+  test('a search returns matches inside the window and combines with filters', async ({ generations }) => {
     const history = await aHistory(generations, 60, (n) => ({ topic: n % 4 ? 'Bolo' : 'Brôa' }));
     const userId = history[0]?.userId ?? '';
     for (const windowSize of [10, null]) {
@@ -51,9 +51,7 @@ export function searchContract(test: Test): void {
     }
   });
 
-  test('a search looks through so many generations at a time, and goes on where it stopped', async ({
-    generations,
-  }) => {
+  test('a search stops at the scan limit, and its next page continues from there', async ({ generations }) => {
     const matching = [2, 3, 6, 7, 24];
     const history = await aHistory(generations, 25, (n) => ({
       createdAt: new Date(1_790_000_000_000 - n),
@@ -82,7 +80,9 @@ export function searchContract(test: Test): void {
     expect(await pages({ ...wholeHistory, scanLimit: 1, limit: 25 })).toEqual([history.map((_, n) => n)]);
   });
 
-  test('what is removed or added where a search stopped loses and repeats nothing', async ({ generations }) => {
+  test('a search misses and repeats nothing when generations are added or removed at its position', async ({
+    generations,
+  }) => {
     const history = await aHistory(generations, 20, (n) => ({ topic: n % 3 ? 'Bolo' : 'Broa' }));
     const userId = history[0]?.userId ?? '';
     const query = { ...wholeHistory, scanLimit: 6, search: 'broa' };
@@ -97,7 +97,7 @@ export function searchContract(test: Test): void {
     );
   });
 
-  test('favourites of a type are looked for so many at a time too', async ({ generations }) => {
+  test('favourites of a type stop at the scan limit too', async ({ generations }) => {
     const history = await aHistory(generations, 40, (n) => ({ favourite: n % 2 === 0 }));
     const userId = history[0]?.userId ?? '';
     const query = { ...wholeHistory, favourites: true, contentType: 'email_marketing', tone: 'vender' } as const;

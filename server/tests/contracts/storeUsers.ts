@@ -13,7 +13,7 @@ export const hardTexts = [
 ];
 
 export function usersContract(test: Test): void {
-  test('an account comes back equal, in every field', async ({ users }) => {
+  test('a created account is returned equal, in every field', async ({ users }) => {
     const user = aUser({
       displayName: null,
       currentPlan: 'plano_voo',
@@ -44,7 +44,7 @@ export function usersContract(test: Test): void {
     expect(holds).toHaveLength(1);
   });
 
-  test('who is not there is null', async ({ users }) => {
+  test('a missing account is null, and holds on it are out of credits', async ({ users }) => {
     const id = aUser().id;
     expect(await users.find(id)).toBeNull();
     expect(await users.saveProfile(id, { businessName: 'A' })).toBeNull();
@@ -56,7 +56,7 @@ export function usersContract(test: Test): void {
     expect(await users.find(id)).toBeNull();
   });
 
-  test('of 20 creations that race one wins, and all are told the same account', async ({ users }) => {
+  test('20 simultaneous create calls store one account and all return it', async ({ users }) => {
     for (let trial = 0; trial < 5; trial += 1) {
       const user = aUser();
       const made = await atOnce(20, (n) => users.create({ ...user, textCredits: n, email: `${n}@a.example` }));
@@ -65,7 +65,7 @@ export function usersContract(test: Test): void {
     }
   });
 
-  test('the profile is merged: left out stays, null clears, the rest of the account is untouched', async ({
+  test('saveProfile keeps fields left out, clears null ones, and changes nothing else of the account', async ({
     users,
   }) => {
     const user = await users.create(aUser({ businessName: 'Padaria', businessCity: 'Olinda' }));
@@ -79,13 +79,13 @@ export function usersContract(test: Test): void {
     expect(await users.find(user.id)).toEqual(saved);
   });
 
-  test('a patch cannot reach what clients may not write', async ({ users }) => {
+  test('saveProfile ignores fields that are not of the profile', async ({ users }) => {
     const user = await users.create(aUser());
     const forged = { businessName: 'A', textCredits: 99, currentPlan: 'plano_revoada', hasCompletedOnboarding: true };
     expect(await users.saveProfile(user.id, forged)).toEqual({ ...user, businessName: 'A' });
   });
 
-  test('two merges at once both arrive', async ({ users }) => {
+  test('two simultaneous saveProfile calls of different fields are both stored', async ({ users }) => {
     const user = await users.create(aUser());
     await Promise.all([
       users.saveProfile(user.id, { businessName: 'Padaria' }),
@@ -94,7 +94,7 @@ export function usersContract(test: Test): void {
     expect(await users.find(user.id)).toEqual({ ...user, businessName: 'Padaria', businessCity: 'Olinda' });
   });
 
-  test('what is based on a value that is no longer there is a conflict, and writes nothing', async ({ users }) => {
+  test('saveProfile based on an outdated value is a conflict and writes nothing', async ({ users }) => {
     const user = await users.create(aUser({ businessName: 'Padaria', businessCity: 'Olinda' }));
     const { id } = user;
     const next = { ...user, businessName: 'Casa', businessCity: null };
@@ -111,7 +111,7 @@ export function usersContract(test: Test): void {
     expect(await users.saveProfile(aUser().id, patch, { businessName: 'Padaria' })).toBeNull();
   });
 
-  test('of 20 edits of the same field that race one wins, and the others are told', async ({ users }) => {
+  test('20 simultaneous edits of the same field: one is saved, the others are conflicts', async ({ users }) => {
     for (let trial = 0; trial < 5; trial += 1) {
       const { id } = await users.create(aUser({ businessName: 'Padaria' }));
       const saved = await atOnce(20, (n) =>
@@ -122,7 +122,7 @@ export function usersContract(test: Test): void {
     }
   });
 
-  test('onboarding merges and completes in one step, and stays completed', async ({ users }) => {
+  test('completeOnboarding merges and completes in one write, and onboarding stays completed', async ({ users }) => {
     const user = await users.create(aUser());
     const done = { ...user, businessName: 'Padaria', hasCompletedOnboarding: true };
     expect(await users.completeOnboarding(user.id, { businessName: 'Padaria' })).toEqual(done);
@@ -130,7 +130,7 @@ export function usersContract(test: Test): void {
     expect(await users.saveProfile(user.id, {})).toEqual(done);
   });
 
-  test('the first acceptance of a version of the terms stays; another version replaces it', async ({ users }) => {
+  test('acceptTerms keeps the first acceptance of a version; another version replaces it', async ({ users }) => {
     const user = await users.create(aUser());
     const first = { version: '2025-07-27', at: new Date(1_000) };
     const later = { ...first, at: new Date(2_000) };
@@ -141,7 +141,7 @@ export function usersContract(test: Test): void {
     expect((await users.find(user.id))?.acceptedTerms).toEqual(next);
   });
 
-  test('a write that cannot be stored is refused, without harm to those made with it', async ({ users }) => {
+  test('a write that fails does not affect simultaneous ones', async ({ users }) => {
     const [before, impossible, after] = [aUser(), aUser({ textCredits: -1 }), aUser()];
     const made = await Promise.allSettled([before, impossible, after].map((user) => users.create(user)));
     expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -150,11 +150,11 @@ export function usersContract(test: Test): void {
     expect(await users.find(after.id)).toEqual(after);
   });
 
-  test('the store answers', async (store) => {
+  test('ping resolves', async (store) => {
     await expect(store.ping()).resolves.toBeUndefined();
   });
 
-  test('a limit lets through exactly its points, for each key and name apart', async ({ rateLimits }) => {
+  test('a rate limit allows exactly its points, for each key and name separately', async ({ rateLimits }) => {
     const limit = { name: `clicks-${aUser().id}`, points: 10, seconds: 60 };
     const waits = await atOnce(200, () => rateLimits.take(limit, 'ana'));
     const refused = waits.filter((wait) => wait !== null);
@@ -164,7 +164,7 @@ export function usersContract(test: Test): void {
     expect(await rateLimits.take({ ...limit, name: `${limit.name}-other` }, 'ana')).toBeNull();
   });
 
-  test('a limit lets through again once its time is over', async ({ rateLimits }) => {
+  test('a rate limit allows again after its window', async ({ rateLimits }) => {
     const limit = { name: `short-${aUser().id}`, points: 1, seconds: 1 };
     expect(await rateLimits.take(limit, 'ana')).toBeNull();
     expect(await rateLimits.take(limit, 'ana')).toBe(1);

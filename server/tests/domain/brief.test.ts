@@ -14,7 +14,7 @@ const input = {
 };
 
 describe('a brief', () => {
-  it('is trimmed, and has the default goal when none is picked', () => {
+  it('is trimmed, and has the default tone when none is given', () => {
     expect(parseBrief({ ...input, tone: undefined, topic: '  Pão  ' })).toEqual({
       ...input,
       tone: 'default',
@@ -32,16 +32,16 @@ describe('a brief', () => {
     ['campaignLink', 'javascript:alert(1)', 'Confira o link da campanha. Ele deve começar com http:// ou https://.'],
     ['campaignLink', 7, 'Confira o link da campanha. Ele deve começar com http:// ou https://.'],
     ['requestId', 'abc', 'Identificador do pedido inválido.'],
-  ])('with %s = %j is refused on that field', (field, value, message) => {
+  ])('with %s = %j is refused with an error on that field', (field, value, message) => {
     expect(parseBrief({ ...input, [field]: value })).toMatchObject({ field, message });
   });
 
-  it('takes 1,000 emojis as 1,000 characters', () => {
+  it('counts 1,000 emojis as 1,000 characters', () => {
     expect(parseBrief({ ...input, topic: '👩🏽‍🍳'.repeat(1000) })).toMatchObject({ tone: 'vender' });
   });
 });
 
-describe('locks', () => {
+describe('plan locks', () => {
   const cells = plans.flatMap((plan) =>
     contentTypeKeys.flatMap((contentType) => toneKeys.map((tone) => ({ plan, contentType, tone }))),
   );
@@ -54,7 +54,7 @@ describe('locks', () => {
     expect(lockedBy(plan, brief)?.requiredPlan).toBe(plan.key === 'plano_ninho' && !free ? 'plano_voo' : undefined);
   });
 
-  it('keep the campaign link for paid plans', () => {
+  it('refuse the campaign link on the free plan', () => {
     const brief: Brief = { ...input, contentType: 'post_instagram', tone: 'vender', campaignLink: 'https://loja.com' };
     expect(lockedBy(planOf('plano_ninho'), brief)).toMatchObject({ field: 'campaignLink' });
     expect(lockedBy(planOf('plano_voo'), brief)).toBeNull();
@@ -64,7 +64,7 @@ describe('locks', () => {
 describe('what a plan sees', () => {
   const generation = aGeneration({ variations: ['um', 'dois', 'três'] });
 
-  it('leaves locked texts out and counts them', () => {
+  it('omits locked texts and counts them', () => {
     expect(visibleTo(planOf('plano_ninho'), generation)).toMatchObject({ variations: ['um'], lockedVariations: 2 });
     expect(visibleTo(planOf('plano_voo'), generation)).toMatchObject({
       variations: ['um', 'dois', 'três'],
@@ -74,7 +74,7 @@ describe('what a plan sees', () => {
 });
 
 describe('edited texts', () => {
-  it('must be as many as there were, each 1 to 5,000 characters', () => {
+  it('must be as many as stored, each 1 to 5,000 characters', () => {
     expect(parseVariations(['a', 'b'], 2)).toEqual(['a', 'b']);
     expect(parseVariations(['a'], 2)).toMatchObject({ code: 'INVALID_VARIATIONS' });
     expect(parseVariations(['a', ' '], 2)).toMatchObject({ message: 'O texto não pode ficar vazio.' });
@@ -98,7 +98,7 @@ describe('text', () => {
     expect(extractEmojis('Oi 👩🏽‍🍳🇧🇷❤️ 1 # ❤️ 👨‍👩‍👧‍👦')).toEqual(['👩🏽‍🍳', '🇧🇷', '❤️', '👨‍👩‍👧‍👦']);
   });
 
-  it('counts what people see', () => {
+  it('is counted in graphemes', () => {
     expect(countCharacters('pa\u0303o 👨‍👩‍👧‍👦')).toBe(5);
   });
 });

@@ -5,7 +5,7 @@ const at = (iso: string) => new Date(iso);
 const startOf = (anchor: string, now: string) => freePeriodAt(at(anchor), at(now)).key.slice('free:'.length);
 
 describe('free periods', () => {
-  it('count from the anchor, not from the previous period: 31 Jan → 28 Feb → 31 Mar', () => {
+  it('are counted from the anchor, not from the previous period: 31 Jan → 28 Feb → 31 Mar', () => {
     const anchor = '2026-01-31T12:00:00.000Z';
     expect(startOf(anchor, '2026-02-28T11:59:59.999Z')).toBe('2026-01-31T12:00:00.000Z');
     expect(startOf(anchor, '2026-02-28T12:00:00.000Z')).toBe('2026-02-28T12:00:00.000Z');
@@ -18,7 +18,7 @@ describe('free periods', () => {
     expect(startOf('2028-02-29T00:00:00.000Z', '2029-03-01T00:00:00.000Z')).toBe('2029-02-28T00:00:00.000Z');
   });
 
-  it.each([28, 29, 30, 31])('tile five years without gap or overlap from the %ith', (day) => {
+  it.each([28, 29, 30, 31])('follow each other for five years without gap or overlap from the %ith', (day) => {
     const anchor = at(`2027-01-${day}T23:30:00.000Z`);
     let { endsAt } = freePeriodAt(anchor, anchor);
     for (let month = 1; month <= 60; month += 1) {
@@ -50,7 +50,7 @@ describe('the free grant', () => {
     });
   });
 
-  it('is one grant after three months asleep', () => {
+  it('is one grant after three months without a call', () => {
     const grant = dueFreeGrant(account, at('2026-05-10T00:00:00.000Z'));
     expect(grant?.credits).toBe(5);
     expect(grant?.period.key).toBe('free:2026-04-30T12:00:00.000Z');

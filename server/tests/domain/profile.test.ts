@@ -45,7 +45,7 @@ describe('Instagram', () => {
 });
 
 describe('links', () => {
-  it('get https:// when they have no scheme', () => {
+  it('without a scheme get https://', () => {
     expect(normaliseWebsite('sualoja.com.br')).toBe('https://sualoja.com.br');
     expect(normaliseWebsite('http://sualoja.com.br')).toBe('http://sualoja.com.br');
     expect(normaliseCampaignLink('sualoja.com.br/promo?x=1#a')).toBe('https://sualoja.com.br/promo?x=1#a');
@@ -59,11 +59,11 @@ describe('links', () => {
     'data:text/html,x',
     'https://',
     'loja com.br',
-  ])('%s is no campaign link', (typed) => expect(normaliseCampaignLink(typed)).toBeNull());
+  ])('%s is refused as a campaign link', (typed) => expect(normaliseCampaignLink(typed)).toBeNull());
 });
 
 describe('a profile', () => {
-  it('keeps what was not sent, clears what is blank, and trims the rest', () => {
+  it('keeps fields that were not sent, clears blank ones, and trims the rest', () => {
     expect(parseProfile({ businessName: ' Pão & Cia ', businessCity: '  ', linkWebsite: null })).toEqual({
       businessName: 'Pão & Cia',
       businessCity: null,
@@ -71,7 +71,7 @@ describe('a profile', () => {
     });
   });
 
-  it('counts characters as people do', () => {
+  it('is limited in graphemes', () => {
     const family = '👨‍👩‍👧‍👦';
     expect(parseProfile({ businessName: family.repeat(80) })).toEqual({ businessName: family.repeat(80) });
     expect(parseProfile({ businessName: family.repeat(81) })).toMatchObject({
@@ -80,11 +80,11 @@ describe('a profile', () => {
     });
   });
 
-  it.each(['a\u0000b', 'a\uD800b', 'a\u001Bb'])('refuses text that would not come back equal', (businessName) =>
+  it.each(['a\u0000b', 'a\uD800b', 'a\u001Bb'])('refuses text that a store could not return equal', (businessName) =>
     expect(parseProfile({ businessName })).toBeInstanceOf(InvalidProfile),
   );
 
-  it('does not clear what onboarding needs', () => {
+  it('does not clear a field that onboarding requires', () => {
     expect(parseProfile({ businessName: ' ' })).toMatchObject({
       field: 'businessName',
       message: 'Por favor, preencha todos os campos para continuar.',

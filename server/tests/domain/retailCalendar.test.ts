@@ -11,13 +11,13 @@ describe('the calendar of Brazilian shops', () => {
     [2026, '2026-02-17', '2026-04-05', '2026-05-10', '2026-08-09', '2026-11-27'],
     [2027, '2027-02-09', '2027-03-28', '2027-05-09', '2027-08-08', '2027-11-26'],
     [2038, '2038-03-09', '2038-04-25', '2038-05-09', '2038-08-08', '2038-11-26'],
-  ])('knows the days of %i that move', (year, carnaval, pascoa, maes, pais, blackFriday) => {
+  ])('computes the movable dates of %i', (year, carnaval, pascoa, maes, pais, blackFriday) => {
     const newYear = noon(`${year}-01-01`);
     const moving = ['carnaval', 'pascoa', 'maes', 'pais', 'black-friday'].map((key) => of(key, newYear));
     expect(moving).toEqual([carnaval, pascoa, maes, pais, blackFriday]);
   });
 
-  it('knows the days that stay', () => {
+  it('has the fixed dates', () => {
     const newYear = noon('2026-01-01');
     const fixed = ['consumidor', 'namorados', 'festa-junina', 'cliente', 'criancas', 'natal'];
     expect(fixed.map((key) => of(key, newYear)?.slice(5))).toEqual([
@@ -30,14 +30,14 @@ describe('the calendar of Brazilian shops', () => {
     ]);
   });
 
-  it('gives the next one, soonest first, the day itself included', () => {
+  it('returns the next day of each occasion, soonest first, today included', () => {
     const dates = nextRetailDates(noon('2026-11-27'));
     expect(dates.slice(0, 3).map(({ key }) => key)).toEqual(['black-friday', 'natal', 'carnaval']);
     expect(of('black-friday', noon('2026-11-28'))).toBe('2027-11-26');
     expect(dates.map(({ day }) => day)).toEqual(dates.map(({ day }) => day).toSorted());
   });
 
-  it('goes by the clock of São Paulo', () => {
+  it('uses the time zone of São Paulo', () => {
     expect(calendarDay(new Date('2026-12-26T02:59:59Z'))).toBe('2026-12-25');
     expect(calendarDay(new Date('2026-12-26T03:00:00Z'))).toBe('2026-12-26');
   });
@@ -50,7 +50,7 @@ describe('the calendar of Brazilian shops', () => {
     ['arraiá da firma', ['festa-junina']],
     ['aula para mães e pais, em Natal RN', []],
     ['bolo de cenoura', []],
-  ])('hears in "%s" %j', (text, keys) => {
+  ])('finds in "%s" %j', (text, keys) => {
     const named = retailDatesNamedIn(text, noon('2026-11-20')).map(({ key }) => key);
     expect(named.toSorted()).toEqual(keys.toSorted());
   });

@@ -34,7 +34,7 @@ afterAll(() => console.log(`row 8: ${cells} cells of rule 7.3 hold`));
 describe('every status of the provider, on every plan, with every bought plan', () => {
   const balances = [0, 3, 5, 17];
 
-  it.each(statuses)('%s, in a month that was granted already', (status) => {
+  it.each(statuses)('%s, in a period that was granted already', (status) => {
     for (const had of paidPlans) {
       for (const bought of paidPlans) {
         for (const left of balances) {
@@ -61,7 +61,7 @@ describe('every status of the provider, on every plan, with every bought plan', 
     }
   });
 
-  it.each(statuses)('%s, with a month that was paid and not granted yet', (status) => {
+  it.each(statuses)('%s, with a period that is paid and not granted yet', (status) => {
     for (const had of planKeys) {
       for (const bought of paidPlans) {
         for (const left of balances) {
@@ -97,7 +97,7 @@ describe('every status of the provider, on every plan, with every bought plan', 
     }
   });
 
-  it.each(statuses)('%s, with nothing ever paid', (status) => {
+  it.each(statuses)('%s, without any payment', (status) => {
     for (const bought of paidPlans) {
       for (const left of [0, 3, 5]) {
         const before = aUser({ textCredits: left });
@@ -119,7 +119,7 @@ describe('every status of the provider, on every plan, with every bought plan', 
     }
   });
 
-  it.each(statuses)('%s, when the month has gone on and its invoice is not paid', (status) => {
+  it.each(statuses)('%s, in a new period whose invoice is not paid', (status) => {
     for (const had of paidPlans) {
       for (const bought of paidPlans) {
         const before = onPlan(had, 17);
@@ -143,22 +143,19 @@ describe('every status of the provider, on every plan, with every bought plan', 
     }
   });
 
-  it.each(['refund', 'dispute'] as const)(
-    'money that went back (%s) ends every status that gives a plan',
-    (revoked) => {
-      for (const status of statuses.filter((one) => one !== 'incomplete')) {
-        const subscription = paidMonth('plano_voo', { status, revoked });
-        const after = told(onPlan('plano_voo', 17), subscription, now);
-        expect(shown(after)).toEqual(['plano_ninho', 5, 'canceled']);
-        expect(mustStop(subscription)).toBe(!['canceled', 'incomplete_expired'].includes(status));
-        cells += 1;
-      }
-    },
-  );
+  it.each(['refund', 'dispute'] as const)('a revoked payment (%s) ends every status that gives a plan', (revoked) => {
+    for (const status of statuses.filter((one) => one !== 'incomplete')) {
+      const subscription = paidMonth('plano_voo', { status, revoked });
+      const after = told(onPlan('plano_voo', 17), subscription, now);
+      expect(shown(after)).toEqual(['plano_ninho', 5, 'canceled']);
+      expect(mustStop(subscription)).toBe(!['canceled', 'incomplete_expired'].includes(status));
+      cells += 1;
+    }
+  });
 });
 
 describe('upgrades and downgrades', () => {
-  it('voo ↔ revoada 20 times in one period gain nothing but the one difference', () => {
+  it('changing voo ↔ revoada 20 times in one period adds the difference once', () => {
     let user = onPlan('plano_voo', 12);
     for (let change = 1; change <= 20; change += 1) {
       user = told(user, { ...paidMonth('plano_voo'), plan: change % 2 ? 'plano_revoada' : 'plano_voo' }, now);
@@ -168,7 +165,7 @@ describe('upgrades and downgrades', () => {
     console.log('row 9: 20 changes of plan, credits gained once: 70');
   });
 
-  it('a scheduled downgrade is shown, and comes with the next paid month', () => {
+  it('a scheduled downgrade is pending until the next paid period', () => {
     const planned = paidMonth('plano_revoada', { scheduledPlan: 'plano_voo' });
     const waiting = told(onPlan('plano_revoada', 60), planned, now);
     expect(waiting).toMatchObject({ currentPlan: 'plano_revoada', billing: { pendingPlan: 'plano_voo' } });
@@ -179,7 +176,7 @@ describe('upgrades and downgrades', () => {
     expect(after.billing).toMatchObject({ pendingPlan: null, nextChargeAt: month.end });
   });
 
-  it('an upgrade that is not paid waits for its money', () => {
+  it('an upgrade applies only when it is paid', () => {
     const unpaid = told(
       onPlan('plano_voo', 9),
       { ...paidMonth('plano_voo'), plan: 'plano_revoada', status: 'past_due' },
@@ -193,15 +190,15 @@ describe('upgrades and downgrades', () => {
     ]);
   });
 
-  it('a price that is none of ours gives nothing and takes nothing', () => {
+  it('an unknown price changes neither plan nor credits', () => {
     const strange = { ...aSubscription({ plan: null }), paidPeriod: { ...aSubscription().paidPeriod!, plan: null } };
     expect(shown(told(aUser(), strange, now))).toEqual(['plano_ninho', 5, 'active']);
     expect(shown(told(onPlan('plano_voo', 9), strange, now))).toEqual(['plano_voo', 9, 'active']);
   });
 });
 
-describe('endings', () => {
-  it('at the end of the paid month, a free cycle begins that day with its credits', () => {
+describe('the end of a subscription', () => {
+  it('a paid period that ends starts a free period that day with its credits', () => {
     const canceling = told(onPlan('plano_voo', 22), paidMonth('plano_voo', { cancelAt: day('2026-04-10') }), now);
     expect(canceling).toMatchObject({
       subscriptionStatus: 'canceling',
@@ -226,7 +223,7 @@ describe('endings', () => {
     expect(dueFreeGrant(after, day('2026-05-10'))).toMatchObject({ credits: 5 });
   });
 
-  it('resuming takes the end away', () => {
+  it('resuming a subscription removes its end', () => {
     const canceling = told(onPlan('plano_voo', 22), paidMonth('plano_voo', { cancelAt: day('2026-04-10') }), now);
     expect(told(canceling, paidMonth('plano_voo'), now)).toMatchObject({
       subscriptionStatus: 'active',
@@ -235,7 +232,7 @@ describe('endings', () => {
     });
   });
 
-  it('heard of for the first time when all is over, it ends as if it had been followed', () => {
+  it('a subscription seen only after its end has the same effect as one seen in every state', () => {
     const over = paidMonth('plano_voo', { status: 'canceled', endedAt: day('2026-04-10') });
     const late = told(aUser({ textCredits: 2 }), over, day('2026-04-12'));
     const followed = told(onPlan('plano_voo', 30), over, day('2026-04-10'));
@@ -246,7 +243,7 @@ describe('endings', () => {
     });
   });
 
-  it('a month is granted once, though its subscription stops and comes back', () => {
+  it('a subscription that pauses and resumes is granted its period once', () => {
     const paused = told(onPlan('plano_voo', 3), paidMonth('plano_voo', { status: 'paused' }), now);
     const back = told(paused, paidMonth('plano_voo'), now);
     expect(shown(back)).toEqual(['plano_voo', 3, 'active']);
@@ -257,7 +254,7 @@ describe('endings', () => {
     ]);
   });
 
-  it('of two subscriptions one ends: the other one’s plan is left, and no more credits than it has', () => {
+  it('when one of two subscriptions ends, the plan of the other applies, with at most its credits', () => {
     const voo = told(aUser(), paidMonth('plano_voo'), day('2026-03-10'));
     const [start, end] = [day('2026-03-11'), day('2026-04-11')];
     const dates = { createdAt: start, periodStart: start, periodEnd: end, firstPaidAt: start };
@@ -268,7 +265,7 @@ describe('endings', () => {
     expect(shown(told({ ...both, textCredits: 8 }, paidMonth('plano_voo'), now))).toEqual(['plano_voo', 8, 'active']);
   });
 
-  it('a new subscription after an old one is a new month', () => {
+  it('a new subscription after an ended one is granted a new period', () => {
     const over = told(onPlan('plano_voo', 3), paidMonth('plano_voo', { status: 'canceled', endedAt: now }), now);
     const [start, end] = [day('2026-03-21'), day('2026-04-21')];
     const again = aSubscription({
@@ -286,7 +283,7 @@ describe('endings', () => {
   });
 });
 
-describe('the subscription that counts', () => {
+describe('the current subscription', () => {
   const of = (...list: readonly [CurrentSubscription['status'], string][]) =>
     currentSubscription(
       list.map(([status, created]) => aSubscription({ id: `${status} ${created}`, status, createdAt: day(created) })),
@@ -304,8 +301,8 @@ describe('the subscription that counts', () => {
   });
 });
 
-describe('periods and days', () => {
-  it.each([28, 29, 30, 31])('paid months anchored on the %ith are granted once each, 60 of them', (date) => {
+describe('periods and dates', () => {
+  it.each([28, 29, 30, 31])('60 paid periods anchored on the %ith are granted once each', (date) => {
     let user = aUser();
     let grants = 0;
     const startOf = (month: number) => {
@@ -331,26 +328,26 @@ describe('periods and days', () => {
     console.log(`row 7: anchor ${date}, 60 paid months, 1320 looks, ${grants} grants`);
   });
 
-  it('months that nobody looked at are one grant', () => {
+  it('several unseen periods are one grant', () => {
     const [start, end] = [day('2026-06-10'), day('2026-07-10')];
     const later = aSubscription({ periodStart: start, periodEnd: end, paidPeriod: { start, end, plan: 'plano_voo' } });
     expect(told(onPlan('plano_voo', 11), later, start)).toMatchObject({ textCredits: 30 });
   });
 
-  it('an older month than the granted one is not granted again', () => {
+  it('a period older than the granted one is not granted', () => {
     const [start, end] = [day('2026-04-10'), day('2026-05-10')];
     const newer = aSubscription({ periodStart: start, periodEnd: end, paidPeriod: { start, end, plan: 'plano_voo' } });
     const user = { ...told(onPlan('plano_voo', 11), newer, start), textCredits: 8 };
     expect(told(user, { ...newer, paidPeriod: aSubscription().paidPeriod }, start).textCredits).toBe(8);
   });
 
-  it('a purchase can be undone for seven days, the last instant included', () => {
+  it('a purchase is refundable for seven days, the last instant included', () => {
     const until = refundableUntil({ firstPaidAt: day('2026-03-10') });
     expect(until).toEqual(day('2026-03-17'));
     expect(refundableUntil({ firstPaidAt: null })).toBeNull();
   });
 
-  it('asks the provider again an hour after a period should have ended, then every six, and never of the free', () => {
+  it('the next check is an hour after the end of a period, then every six hours, and none for free accounts', () => {
     const check = (user: User, subscription: CurrentSubscription | null, at: Date) =>
       told(user, subscription, at).billing.checkAt;
     const voo = onPlan('plano_voo', 1);

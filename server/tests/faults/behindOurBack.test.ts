@@ -22,7 +22,7 @@ const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 const ways = ['events', 'nobody'] as const;
 type Way = (typeof ways)[number];
 
-describe.each(stores)('what happens at the provider (%s)', (on) => {
+describe.each(stores)('changes made at the payment provider (%s)', (on) => {
   let shop: MoneyShop;
   let news: ReturnType<typeof newsOf>;
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe.each(stores)('what happens at the provider (%s)', (on) => {
     expect(total).toBe(textCredits);
   };
 
-  it.each(ways)('a dispute ends the plan and the charges, though it is won later (%s)', async (way) => {
+  it.each(ways)('a dispute ends the plan and the charges, even if it is won later (%s)', async (way) => {
     const buyer = await aSubscriber('revoada', way);
     const [charge] = await chargesOf(shop, buyer);
     const { id } = await shop.payments.control.dispute(charge!.id);
@@ -78,7 +78,7 @@ describe.each(stores)('what happens at the provider (%s)', (on) => {
     await isWhole(buyer);
   });
 
-  it('a refund by the provider’s own hand ends them too', async () => {
+  it('a refund made at the provider ends the plan and the charges', async () => {
     const buyer = await aSubscriber();
     const [charge] = await chargesOf(shop, buyer);
     await shop.payments.control.refund(charge!.id);
@@ -88,7 +88,7 @@ describe.each(stores)('what happens at the provider (%s)', (on) => {
     await isWhole(buyer);
   });
 
-  it('a part of the money given back ends nothing', async () => {
+  it('a partial refund changes nothing', async () => {
     const buyer = await aSubscriber();
     const [charge] = await chargesOf(shop, buyer);
     await shop.payments.stripe.refunds.create({ charge: charge!.id, amount: 100 });
@@ -96,7 +96,7 @@ describe.each(stores)('what happens at the provider (%s)', (on) => {
     expect(await look(buyer)).toMatchObject({ currentPlan: 'PLANO_VOO', textCredits: 30 });
   });
 
-  it.each(ways)('ended at once by the provider: what is left of five (%s)', async (way) => {
+  it.each(ways)('a subscription that the provider ends at once leaves at most five credits (%s)', async (way) => {
     const buyer = await aSubscriber('voo', way);
     await shop.payments.stripe.subscriptions.cancel((await subscriptionsOf(shop, buyer))[0]!.id);
     await hear(way);
@@ -109,7 +109,7 @@ describe.each(stores)('what happens at the provider (%s)', (on) => {
     await isWhole(buyer);
   });
 
-  it('two live subscriptions: the newest counts, no credit twice, and the other takes over', async () => {
+  it('of two live subscriptions the newest counts, credits are granted once, and the other applies after it ends', async () => {
     const buyer = await aSubscriber();
     await shop.setClock(new Date(shop.clock.now().getTime() + minute));
     const customer = await buyer.customer();
@@ -134,7 +134,7 @@ describe.each(stores)('what happens at the provider (%s)', (on) => {
     await isWhole(buyer);
   });
 
-  it('the portal: up, down, cancelled, resumed', async () => {
+  it('upgrade, downgrade, cancellation and resumption in the portal are applied', async () => {
     const buyer = await aSubscriber();
     const [{ id } = { id: '' }] = await subscriptionsOf(shop, buyer);
     const { prices, control } = shop.payments;
@@ -153,7 +153,7 @@ describe.each(stores)('what happens at the provider (%s)', (on) => {
     await isWhole(buyer);
   });
 
-  it.each(ways)('renewals, an overdue month and the end (%s)', async (way) => {
+  it.each(ways)('renewals, an overdue month and the end are applied (%s)', async (way) => {
     const buyer = await aSubscriber('voo', way);
     const { control } = shop.payments;
     await control.card(await buyer.customer(), { declines: true });

@@ -5,7 +5,7 @@ import { aMoneyShop, buy, deliverForSure, look, newsOf, type Buyer, type MoneySh
 import { killServerProcesses } from './serverProcess.ts';
 import { report, timeFor, trials } from './trials.ts';
 
-describe.each(stores)('the moment a period begins (%s)', (on) => {
+describe.each(stores)('the start of a period (%s)', (on) => {
   const count = trials(20, 1);
   let shop: MoneyShop;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.each(stores)('the moment a period begins (%s)', (on) => {
     expect(total).toBe(textCredits);
   };
 
-  it('free: 20 readers and 2 sweepers, one grant', { timeout: timeFor(count, 8_000) }, async () => {
+  it('of a free plan: 20 readers and 2 job runs make one grant', { timeout: timeFor(count, 8_000) }, async () => {
     const anchor = shop.clock.now();
     const buyers = await shop.buyers(count);
     for (let trial = 1; trial <= count; trial += 1) {
@@ -50,28 +50,32 @@ describe.each(stores)('the moment a period begins (%s)', (on) => {
     report(7, `${count} boundaries of free periods on ${on}, 20 readers, 2 sweeps of each server, 2 clicks: one grant`);
   });
 
-  it('paid: the same, and each event five times', { timeout: timeFor(count, 12_000) }, async () => {
-    const [buyer] = await shop.buyers(1);
-    await buy(shop, buyer!, 'voo');
-    const bought = shop.clock.now();
-    const news = newsOf(shop);
-    const tell = async () => {
-      const mine = (await news()).get(await buyer!.customer()) ?? [];
-      await Promise.all(mine.flatMap((event) => Array.from({ length: 5 }, () => deliverForSure(shop, event))));
-    };
-    await tell();
-    for (let trial = 1; trial <= count; trial += 1) {
-      await click(buyer!);
-      const before = await grantsOf(buyer!);
-      expect(before).toHaveLength(trial + 1);
-      const [year, month] = [bought.getUTCFullYear(), bought.getUTCMonth()];
-      const end = new Date(Date.UTC(year, month + trial + 1, 0, bought.getUTCHours() + 1, 0, 1));
-      await shop.setClock(end);
-      await Promise.all([atOnce(20, () => credits(buyer!)), shop.runJobs(), shop.runJobs(), tell()]);
-      expect(await credits(buyer!)).toBe(30);
-      expect(await grantsOf(buyer!)).toEqual([30, ...before]);
-      await isWhole(buyer!);
-    }
-    report(7, `${count} boundaries of paid periods on ${on}, 20 readers, 2 sweeps, each event 5 times: one grant`);
-  });
+  it(
+    'of a paid plan: 20 readers, 2 job runs and each event five times make one grant',
+    { timeout: timeFor(count, 12_000) },
+    async () => {
+      const [buyer] = await shop.buyers(1);
+      await buy(shop, buyer!, 'voo');
+      const bought = shop.clock.now();
+      const news = newsOf(shop);
+      const tell = async () => {
+        const mine = (await news()).get(await buyer!.customer()) ?? [];
+        await Promise.all(mine.flatMap((event) => Array.from({ length: 5 }, () => deliverForSure(shop, event))));
+      };
+      await tell();
+      for (let trial = 1; trial <= count; trial += 1) {
+        await click(buyer!);
+        const before = await grantsOf(buyer!);
+        expect(before).toHaveLength(trial + 1);
+        const [year, month] = [bought.getUTCFullYear(), bought.getUTCMonth()];
+        const end = new Date(Date.UTC(year, month + trial + 1, 0, bought.getUTCHours() + 1, 0, 1));
+        await shop.setClock(end);
+        await Promise.all([atOnce(20, () => credits(buyer!)), shop.runJobs(), shop.runJobs(), tell()]);
+        expect(await credits(buyer!)).toBe(30);
+        expect(await grantsOf(buyer!)).toEqual([30, ...before]);
+        await isWhole(buyer!);
+      }
+      report(7, `${count} boundaries of paid periods on ${on}, 20 readers, 2 sweeps, each event 5 times: one grant`);
+    },
+  );
 });

@@ -40,26 +40,30 @@ describe.each(stores)('checkout (%s)', (on) => {
   const addresses = (answers: readonly { status: number; body: { checkoutUrl?: string } }[]) =>
     new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.checkoutUrl));
 
-  it.each(Object.keys(nights))('20 clicks, %s: one session', { timeout: timeFor(count, 8_000) }, async (night) => {
-    const sums = { served: 0, refused: 0 };
-    const buyers = await shop.buyers(count);
-    for (const buyer of buyers) {
-      for (const fault of nights[night]!) await shop.payments.control.misbehave({ requests: fault });
-      const answers = await atOnce(20, () => clickOn(buyer, 'voo'));
-      await shop.payments.control.behave();
-      const quick = served(answers);
-      const later = await clickOn(buyer, 'voo');
-      expect(later.status).toBe(200);
-      expect(addresses([...answers, later]).size).toBe(1);
-      expect(await sessionsOf(shop, buyer)).toHaveLength(1);
-      const customers = await shop.payments.stripe.customers.list({ email: await emailOf(buyer) });
-      expect(customers.data).toHaveLength(1);
-      sums.served += quick;
-      sums.refused += answers.length - quick;
-    }
-    const clicks = `${sums.served} of ${20 * count} clicks served, ${sums.refused} told to try again`;
-    report(11, `${count} times 20 clicks on ${on}, ${night}: ${clicks}, one session and one customer each`);
-  });
+  it.each(Object.keys(nights))(
+    '20 simultaneous clicks create one session (%s)',
+    { timeout: timeFor(count, 8_000) },
+    async (night) => {
+      const sums = { served: 0, refused: 0 };
+      const buyers = await shop.buyers(count);
+      for (const buyer of buyers) {
+        for (const fault of nights[night]!) await shop.payments.control.misbehave({ requests: fault });
+        const answers = await atOnce(20, () => clickOn(buyer, 'voo'));
+        await shop.payments.control.behave();
+        const quick = served(answers);
+        const later = await clickOn(buyer, 'voo');
+        expect(later.status).toBe(200);
+        expect(addresses([...answers, later]).size).toBe(1);
+        expect(await sessionsOf(shop, buyer)).toHaveLength(1);
+        const customers = await shop.payments.stripe.customers.list({ email: await emailOf(buyer) });
+        expect(customers.data).toHaveLength(1);
+        sums.served += quick;
+        sums.refused += answers.length - quick;
+      }
+      const clicks = `${sums.served} of ${20 * count} clicks served, ${sums.refused} told to try again`;
+      report(11, `${count} times 20 clicks on ${on}, ${night}: ${clicks}, one session and one customer each`);
+    },
+  );
 
   const emailOf = async (buyer: Buyer) =>
     (await buyer.at().graphql('{ viewer { email } }')).data.viewer.email as string;
@@ -70,25 +74,29 @@ describe.each(stores)('checkout (%s)', (on) => {
     return answers.filter(({ status }) => status === 200).length;
   };
 
-  it('two plans at once: one session can be paid', { timeout: timeFor(count, 8_000) }, async () => {
-    let sum = 0;
-    for (const buyer of await shop.buyers(count)) {
-      const answers = await atOnce(20, (n) => clickOn(buyer, n % 2 ? 'voo' : 'revoada'));
-      sum += served(answers);
-      const open = (await sessionsOf(shop, buyer)).filter(({ status }) => status === 'open');
-      expect(open).toHaveLength(1);
-      expect(addresses(answers)).toContain(open[0]!.url);
-      await shop.payments.control.checkout(open[0]!.id, 'pay');
-      // The very next click finds what lives, before any event came.
-      const { body } = await clickOn(buyer, 'voo');
-      expect(new URL(body.checkoutUrl as string).pathname).toMatch(/^\/p\//);
-      expect(await subscriptionsOf(shop, buyer)).toHaveLength(1);
-    }
-    const clicks = `${sum} of ${20 * count} clicks served`;
-    report(11, `${count} times 20 clicks on two plans at once on ${on}: ${clicks}, one session can be paid`);
-  });
+  it(
+    'simultaneous clicks on two plans leave one session that can be paid',
+    { timeout: timeFor(count, 8_000) },
+    async () => {
+      let sum = 0;
+      for (const buyer of await shop.buyers(count)) {
+        const answers = await atOnce(20, (n) => clickOn(buyer, n % 2 ? 'voo' : 'revoada'));
+        sum += served(answers);
+        const open = (await sessionsOf(shop, buyer)).filter(({ status }) => status === 'open');
+        expect(open).toHaveLength(1);
+        expect(addresses(answers)).toContain(open[0]!.url);
+        await shop.payments.control.checkout(open[0]!.id, 'pay');
+        // The very next click finds what lives, before any event came.
+        const { body } = await clickOn(buyer, 'voo');
+        expect(new URL(body.checkoutUrl as string).pathname).toMatch(/^\/p\//);
+        expect(await subscriptionsOf(shop, buyer)).toHaveLength(1);
+      }
+      const clicks = `${sum} of ${20 * count} clicks served`;
+      report(11, `${count} times 20 clicks on two plans at once on ${on}: ${clicks}, one session can be paid`);
+    },
+  );
 
-  it('paid while others click: one subscription', { timeout: timeFor(count, 8_000) }, async () => {
+  it('a payment during simultaneous clicks makes one subscription', { timeout: timeFor(count, 8_000) }, async () => {
     for (const buyer of await shop.buyers(count)) {
       await clickOn(buyer, 'voo');
       const [session] = await sessionsOf(shop, buyer);

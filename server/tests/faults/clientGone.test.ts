@@ -59,7 +59,7 @@ const ways: Record<string, (owner: Owner, url: string, requestId: string, afterM
   },
 };
 
-describe.each(stores)('the client goes away (%s)', (on) => {
+describe.each(stores)('a client that disconnects (%s)', (on) => {
   const count = trials(200, 24);
   let ahead = 0;
   const clock: Clock = { now: () => new Date(Date.now() + ahead) };
@@ -76,7 +76,7 @@ describe.each(stores)('the client goes away (%s)', (on) => {
     await upstream.close();
   });
 
-  it('one credit and one text, or neither', { timeout: timeFor(count, 1_000) }, async () => {
+  it('has spent one credit for one text, or neither', { timeout: timeFor(count, 1_000) }, async () => {
     const owner = await server.anOwner({ plan: 'plano_revoada', credits: 1_000 });
     /** Every credit that is gone has its text, and none is under way. */
     const balanced = async () => {

@@ -48,7 +48,7 @@ const shops = {
 };
 
 const places = { sqlite: 'SQLite, one server', mongo: 'MongoDB, two server processes' };
-describe.each(stores)('clicks at once on too few credits (%s)', (on) => {
+describe.each(stores)('simultaneous clicks on too few credits (%s)', (on) => {
   const count = trials(200, on === 'mongo' ? 1 : 3);
   let upstream: SlowUpstream;
   let shop: Shop;
@@ -94,7 +94,7 @@ describe.each(stores)('clicks at once on too few credits (%s)', (on) => {
     report(1, `double spend: ${count} trials of ${told}, ${places[on]}: ${outcome}`);
   });
 
-  it('50 clicks with one requestId: one text, told 50 times', { timeout: timeFor(count, 3_000) }, async () => {
+  it('50 clicks with one requestId: one text, returned 50 times', { timeout: timeFor(count, 3_000) }, async () => {
     for (let trial = 0; trial < count; trial += 1) {
       const { answers, statuses, writerCalls, items, account } = await rush(50, 5, { requestId: randomUUID() });
       expect(statuses).toEqual(times(200, 50));

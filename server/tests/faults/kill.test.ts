@@ -68,33 +68,37 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
     return told;
   }
 
-  it('one credit and one text, or neither, after one sweep', { timeout: timeFor(count, 10_000) }, async () => {
-    const sums = { clicks: 0, kept: 0, returned: 0 };
-    for (let trial = 0; trial < count; trial += 1) {
-      const identities = await fourOwners(place, credits);
-      const told = await loadUntilKilled(identities, trial);
-      const read = () => place.visit((store) => Promise.all(identities.map((identity) => books(store, identity))));
+  it(
+    'spends one credit for one text, or neither, after one run of the jobs',
+    { timeout: timeFor(count, 10_000) },
+    async () => {
+      const sums = { clicks: 0, kept: 0, returned: 0 };
+      for (let trial = 0; trial < count; trial += 1) {
+        const identities = await fourOwners(place, credits);
+        const told = await loadUntilKilled(identities, trial);
+        const read = () => place.visit((store) => Promise.all(identities.map((identity) => books(store, identity))));
 
-      const killed = await read();
-      await restartLater();
-      const swept = await read();
-      for (const { credits: left, holds, items } of swept) expect([holds, items.length]).toEqual([0, credits - left]);
-      const stored = swept.flatMap(({ items }) => items);
-      expect(new Set(stored).size).toBe(stored.length);
-      expect(stored).toEqual(expect.arrayContaining(told));
-      // What was stored before the kill is still there, and nothing appeared after it.
-      expect(stored.toSorted()).toEqual(killed.flatMap(({ items }) => items).toSorted());
+        const killed = await read();
+        await restartLater();
+        const swept = await read();
+        for (const { credits: left, holds, items } of swept) expect([holds, items.length]).toEqual([0, credits - left]);
+        const stored = swept.flatMap(({ items }) => items);
+        expect(new Set(stored).size).toBe(stored.length);
+        expect(stored).toEqual(expect.arrayContaining(told));
+        // What was stored before the kill is still there, and nothing appeared after it.
+        expect(stored.toSorted()).toEqual(killed.flatMap(({ items }) => items).toSorted());
 
-      await restartLater();
-      expect(await read()).toEqual(swept);
-      const returned = total(swept, 'credits') - total(killed, 'credits');
-      sums.clicks += told.length;
-      sums.returned += returned;
-      sums.kept += total(killed, 'holds') - returned;
-    }
-    expect(sums.returned).toBeGreaterThanOrEqual(count);
-    const kills = `${count} kills on ${on} after ${sums.clicks} answered clicks`;
-    const swept = `one sweep gave back ${sums.returned} credits and kept ${sums.kept} spent whose text was stored`;
-    report(4, `kill -9: ${kills}: ${swept}; a second one changed nothing`);
-  });
+        await restartLater();
+        expect(await read()).toEqual(swept);
+        const returned = total(swept, 'credits') - total(killed, 'credits');
+        sums.clicks += told.length;
+        sums.returned += returned;
+        sums.kept += total(killed, 'holds') - returned;
+      }
+      expect(sums.returned).toBeGreaterThanOrEqual(count);
+      const kills = `${count} kills on ${on} after ${sums.clicks} answered clicks`;
+      const swept = `one sweep gave back ${sums.returned} credits and kept ${sums.kept} spent whose text was stored`;
+      report(4, `kill -9: ${kills}: ${swept}; a second one changed nothing`);
+    },
+  );
 });

@@ -33,7 +33,7 @@ const usingSteps = [1, 2, 6];
 /** How the events of an owner come. `prompt`: at least once before the next thing happens; `late`: whenever. */
 type Manner = 'in order' | 'prompt' | 'late';
 
-describe.each(stores)('a life of twelve events and more, in any order (%s)', (on) => {
+describe.each(stores)('a life cycle of twelve events and more, in any order (%s)', (on) => {
   const count = trials(100, 4);
   const crashes = trials(11, 2);
   let shop: MoneyShop;
@@ -77,7 +77,7 @@ describe.each(stores)('a life of twelve events and more, in any order (%s)', (on
       { all: () => untilTheMonthAfter(4) },
     ];
 
-  it('ends as it does in order', { timeout: timeFor(count, 8_000) + crashes * 10_000 }, async () => {
+  it('ends with the same account as in order', { timeout: timeFor(count, 8_000) + crashes * 10_000 }, async () => {
     const buyers = await shop.buyers(count + 1);
     const manners = new Map(buyers.map((buyer, n) => [buyer, (['prompt', 'late'] as const)[n % 2] as Manner]));
     manners.set(buyers[0]!, 'in order');

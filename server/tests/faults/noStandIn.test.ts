@@ -43,7 +43,7 @@ async function listenersWith(more: Readonly<Record<string, string>>) {
   return { server, ports };
 }
 
-it('a process with Stripe’s keys listens at its own port alone, and has no file or page of the stand-in', async () => {
+it('a process with Stripe keys listens on its own port only, without files or pages of the stand-in', async () => {
   const { server, ports } = await listenersWith(stripe);
   expect(ports).toEqual([Number(new URL(server.url).port)]);
   expect(readdirSync(place.env['DATA_DIR']!).filter((name) => name.startsWith('payments'))).toEqual([]);
@@ -53,7 +53,7 @@ it('a process with Stripe’s keys listens at its own port alone, and has no fil
   }
 });
 
-it('without them the stand-in is there, so that its absence says something', async () => {
+it('a process without Stripe keys runs the stand-in', async () => {
   const { server, ports } = await listenersWith({});
   const [other] = ports.filter((port) => port !== Number(new URL(server.url).port));
   expect(ports).toHaveLength(2);

@@ -110,7 +110,7 @@ async function aChangingHistory({ generations }: Store) {
   return { read };
 }
 
-describe.each(stores)('pages of a history that changes (%s)', (on) => {
+describe.each(stores)('paging through a history that changes (%s)', (on) => {
   const count = trials(10_000, on === 'mongo' ? 100 : 500);
   const directory = mkdtempSync(join(tmpdir(), 'bemtevi-paging-'));
   const database = `paging_${randomUUID().slice(0, 8)}`;
@@ -130,19 +130,23 @@ describe.each(stores)('pages of a history that changes (%s)', (on) => {
     await client.close();
   });
 
-  it('show nothing twice and miss nothing that was there throughout', { timeout: timeFor(count, 100) }, async () => {
-    const readers = 10;
-    let shownInAll = 0;
-    await atOnce(readers, async () => {
-      const history = await aChangingHistory(store);
-      for (let trial = 0; trial < count / readers; trial += 1) {
-        const { shown, owed } = await history.read();
-        shownInAll += shown.length;
-        expect(new Set(shown).size).toBe(shown.length);
-        expect([...owed].filter((id) => !shown.includes(id))).toEqual([]);
-      }
-    });
-    expect(shownInAll).toBeGreaterThan(count);
-    console.log(`paging on ${on}: ${count} interleavings, ${shownInAll} shown, none twice, none missed`);
-  });
+  it(
+    'returns nothing twice and misses nothing that was there throughout',
+    { timeout: timeFor(count, 100) },
+    async () => {
+      const readers = 10;
+      let shownInAll = 0;
+      await atOnce(readers, async () => {
+        const history = await aChangingHistory(store);
+        for (let trial = 0; trial < count / readers; trial += 1) {
+          const { shown, owed } = await history.read();
+          shownInAll += shown.length;
+          expect(new Set(shown).size).toBe(shown.length);
+          expect([...owed].filter((id) => !shown.includes(id))).toEqual([]);
+        }
+      });
+      expect(shownInAll).toBeGreaterThan(count);
+      console.log(`paging on ${on}: ${count} interleavings, ${shownInAll} shown, none twice, none missed`);
+    },
+  );
 });

@@ -62,7 +62,7 @@ describe.each(stores)('fifty sockets that stopped reading (%s)', (on) => {
     return Math.round(waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? 0);
   };
 
-  it('cost a bounded memory, and nobody else waits', { timeout: timeFor(updates, 60) }, async () => {
+  it('use bounded memory and do not slow down others', { timeout: timeFor(updates, 60) }, async () => {
     const alone = await waitsOfOthers(() => updateAll(0, 100));
     const reading = await Promise.all(watched.map((owner) => follow(owner)));
     const paused = await atOnce(50, async (n) => {

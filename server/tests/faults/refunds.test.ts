@@ -29,7 +29,7 @@ const nights: Record<string, readonly RequestFault[]> = {
   'slow refunds': [{ what: 'slow', on: refunding, ms: 100, times: 20 }],
 };
 
-describe.each(stores)('withdrawal (%s)', (on) => {
+describe.each(stores)('refund on withdrawal (%s)', (on) => {
   const count = trials(5, 1);
   let shop: MoneyShop;
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describe.each(stores)('withdrawal (%s)', (on) => {
   it.each([
     ['a second before the end of the seven days', -second],
     ['at their last instant', 0],
-  ])('%s, 20 at once: one refund', { timeout: timeFor(count, 8_000) }, async (when, offset) => {
+  ])('%s, 20 simultaneous requests make one refund', { timeout: timeFor(count, 8_000) }, async (when, offset) => {
     for (let trial = 0; trial < count; trial += 1) {
       const { buyer, answers } = await askAt(offset);
       expect(answers).toEqual(['RequestRefundSuccess']);
@@ -93,35 +93,43 @@ describe.each(stores)('withdrawal (%s)', (on) => {
     report(10, `${count} times 20 at once on ${on}, ${when}: one refund of each payment`);
   });
 
-  it('a second after them, 20 at once: refused', { timeout: timeFor(count, 8_000) }, async () => {
-    for (let trial = 0; trial < count; trial += 1) {
-      const { buyer, before, answers } = await askAt(second);
-      expect(answers).toEqual(['NotRefundable']);
-      expect((await chargesOf(shop, buyer)).some(({ refunded }) => refunded)).toBe(false);
-      // No longer offered, and nothing else has changed.
-      const subscription = { ...before.subscription, refundableUntil: null };
-      expect(await look(buyer)).toEqual({ ...before, subscription });
-    }
-    report(10, `${count} times 20 at once on ${on}, a second after the seven days: refused`);
-  });
+  it(
+    'one second after the seven days, 20 simultaneous requests are refused',
+    { timeout: timeFor(count, 8_000) },
+    async () => {
+      for (let trial = 0; trial < count; trial += 1) {
+        const { buyer, before, answers } = await askAt(second);
+        expect(answers).toEqual(['NotRefundable']);
+        expect((await chargesOf(shop, buyer)).some(({ refunded }) => refunded)).toBe(false);
+        // No longer offered, and nothing else has changed.
+        const subscription = { ...before.subscription, refundableUntil: null };
+        expect(await look(buyer)).toEqual({ ...before, subscription });
+      }
+      report(10, `${count} times 20 at once on ${on}, a second after the seven days: refused`);
+    },
+  );
 
-  it.each(Object.keys(nights))('%s: asked again, one refund', { timeout: timeFor(count, 12_000) }, async (night) => {
-    const sums = { done: 0, failed: 0 };
-    for (let trial = 0; trial < count; trial += 1) {
-      const buyer = await aBuyer();
-      for (const fault of nights[night]!) await shop.payments.control.misbehave({ requests: fault });
-      const answers = await atOnce(20, () => ask(buyer));
-      await shop.payments.control.behave();
-      sums.done += answers.filter((one) => one.__typename === 'RequestRefundSuccess').length;
-      sums.failed += answers.filter((one) => one.__typename !== 'RequestRefundSuccess').length;
-      expect(kinds(await atOnce(3, () => ask(buyer)))).toEqual(['RequestRefundSuccess']);
-      await expectAllGivenBack(buyer);
-    }
-    const asked = `${sums.done} of ${20 * count} done, ${sums.failed} told to try again`;
-    report(10, `${count} times 20 at once on ${on}, ${night}: ${asked}; asked again, one refund of each payment`);
-  });
+  it.each(Object.keys(nights))(
+    '%s: a repeated request makes one refund',
+    { timeout: timeFor(count, 12_000) },
+    async (night) => {
+      const sums = { done: 0, failed: 0 };
+      for (let trial = 0; trial < count; trial += 1) {
+        const buyer = await aBuyer();
+        for (const fault of nights[night]!) await shop.payments.control.misbehave({ requests: fault });
+        const answers = await atOnce(20, () => ask(buyer));
+        await shop.payments.control.behave();
+        sums.done += answers.filter((one) => one.__typename === 'RequestRefundSuccess').length;
+        sums.failed += answers.filter((one) => one.__typename !== 'RequestRefundSuccess').length;
+        expect(kinds(await atOnce(3, () => ask(buyer)))).toEqual(['RequestRefundSuccess']);
+        await expectAllGivenBack(buyer);
+      }
+      const asked = `${sums.done} of ${20 * count} done, ${sums.failed} told to try again`;
+      report(10, `${count} times 20 at once on ${on}, ${night}: ${asked}; asked again, one refund of each payment`);
+    },
+  );
 
-  it('begun in time, it is finished after the seven days', async () => {
+  it('a refund that began in time is completed after the seven days', async () => {
     const buyer = await aBuyer();
     await shop.payments.control.misbehave({ requests: { what: 'refuse', on: cancelling, status: 500, times: 100 } });
     expect((await ask(buyer)).__typename).not.toBe('RequestRefundSuccess');

@@ -70,7 +70,7 @@ describe.each(stores)('SIGTERM under load (%s)', (on) => {
     }
   };
 
-  it('ends calls with their answer and loses no credit', { timeout: timeFor(count, 30_000) }, async () => {
+  it('answers the calls in progress and loses no credit', { timeout: timeFor(count, 30_000) }, async () => {
     const sums = { inFlight: 0, longest: 0 };
     for (let trial = 0; trial < count; trial += 1) {
       const identities = await fourOwners(place, credits);
@@ -110,7 +110,7 @@ describe.each(stores)('SIGTERM under load (%s)', (on) => {
 
   const never = trials(1, 0) === 1 ? ['WebSocket', 'HTTP, after 25 s'] : ['WebSocket'];
 
-  it.each(never)('gives back the credit of a text that never came (%s)', async (way) => {
+  it.each(never)('returns the credit of a text that was not finished (%s)', async (way) => {
     const [identity] = await fourOwners(place, credits);
     const server = await startServerProcess({ ...place.env, OPENAI_BASE_URL: upstream.baseUrl });
     const owner = createOwner(server.url, identity!);

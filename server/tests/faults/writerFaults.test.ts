@@ -42,7 +42,7 @@ const transports: [click: (owner: Owner) => Promise<unknown>, refusal: unknown][
   [(owner) => watchWriting(owner).ended, { __typename: 'WriterUnavailable', message }],
 ];
 
-describe.each(stores)('a writer that does not deliver (%s)', (on) => {
+describe.each(stores)('a writer that fails (%s)', (on) => {
   const count = trials(100, 4);
   let upstream: OpenAiStandIn;
   let server: TestServer;
@@ -62,26 +62,30 @@ describe.each(stores)('a writer that does not deliver (%s)', (on) => {
   });
 
   const timeout = timeFor(count, 1_000);
-  it.each(faults)('$fault costs nothing and says so', { timeout }, async ({ fault, behaviour }) => {
-    const { anOwner, store } = ['hang', 'stall'].includes(behaviour) ? impatient : server;
-    const owner = await anOwner();
-    const before = await store.users.find(owner.uid);
-    upstream.always(behaviour);
-    for (let trial = 0; trial < count; trial += 1) {
-      const called = upstream.requests.length;
-      const [click, refusal] = transports[trial % transports.length]!;
-      expect(await click(owner)).toEqual(refusal);
-      // The credit is back before the answer is.
-      expect(await store.users.find(owner.uid)).toEqual(before);
-      const calls = upstream.requests.length - called;
-      expect(calls).toBeGreaterThanOrEqual(1);
-      expect(calls).toBeLessThanOrEqual(2);
-    }
-    expect(await owner.history()).toEqual([]);
-    report(2, `writer ${fault}: ${count} trials on ${on}: balance unchanged, no item, at most 2 upstream calls`);
-  });
+  it.each(faults)(
+    '$fault: the credit is returned and the failure is answered',
+    { timeout },
+    async ({ fault, behaviour }) => {
+      const { anOwner, store } = ['hang', 'stall'].includes(behaviour) ? impatient : server;
+      const owner = await anOwner();
+      const before = await store.users.find(owner.uid);
+      upstream.always(behaviour);
+      for (let trial = 0; trial < count; trial += 1) {
+        const called = upstream.requests.length;
+        const [click, refusal] = transports[trial % transports.length]!;
+        expect(await click(owner)).toEqual(refusal);
+        // The credit is back before the answer is.
+        expect(await store.users.find(owner.uid)).toEqual(before);
+        const calls = upstream.requests.length - called;
+        expect(calls).toBeGreaterThanOrEqual(1);
+        expect(calls).toBeLessThanOrEqual(2);
+      }
+      expect(await owner.history()).toEqual([]);
+      report(2, `writer ${fault}: ${count} trials on ${on}: balance unchanged, no item, at most 2 upstream calls`);
+    },
+  );
 
-  it('one fault is made good by the second attempt', async () => {
+  it('one fault is followed by a second attempt that succeeds', async () => {
     const owner = await server.anOwner();
     upstream.always('normal');
     upstream.next('server-error');

@@ -49,7 +49,7 @@ describe('tokens against the production path', () => {
     expect(google.calls).not.toContain('lookup');
   });
 
-  it('keep their signature when the shell says there is an emulator', async () => {
+  it('are verified by signature although the environment names an emulator', async () => {
     process.env['FIREBASE_AUTH_EMULATOR_HOST'] = '127.0.0.1:1';
     const strict = createFirebaseIdentity(google.config(PROJECT));
     expect(await strict.verify(unsigned(claims()))).toEqual(Unauthenticated.badToken());
@@ -58,7 +58,7 @@ describe('tokens against the production path', () => {
     await strict.close();
   });
 
-  it.each(['certificates', 'lookup'] as const)('are not called bad while Google fails at %s', async (part) => {
+  it.each(['certificates', 'lookup'] as const)('are not refused as invalid while Google fails at %s', async (part) => {
     google.broken.add(part);
     const token = google.sign(claims());
     await expect(identity.verify(token)).rejects.toThrow('The identity provider did not answer');
@@ -66,7 +66,7 @@ describe('tokens against the production path', () => {
     expect(await identity.verify(token)).toMatchObject({ uid: 'ana' });
   });
 
-  it('are not called bad while nothing listens', async () => {
+  it('are not refused as invalid while Google is unreachable', async () => {
     const gone = await startFakeGoogle();
     await gone.close();
     const offline = createFirebaseIdentity(gone.config(PROJECT));
@@ -74,14 +74,14 @@ describe('tokens against the production path', () => {
     await offline.close();
   });
 
-  it('tell nothing of themselves in the error', async () => {
+  it('are not in the error', async () => {
     google.broken.add('lookup');
     const token = google.sign(claims());
     const error: unknown = await identity.verify(token).catch((reason: unknown) => reason);
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/eyJ|padaria|ana"/);
   });
 
-  it('are verified once for a hundred requests at once and those that follow', async () => {
+  it('are verified once for a hundred simultaneous requests and later ones', async () => {
     const token = google.sign(claims());
     const principals = await Promise.all(Array.from({ length: 100 }, () => identity.verify(token)));
     expect(new Set(principals).size).toBe(1);

@@ -32,7 +32,7 @@ const setUp = (size = 3) => {
 };
 
 describe('the verified-token cache', () => {
-  it('keeps a token for a minute and not longer', async () => {
+  it('caches a token for one minute', async () => {
     const { asked, at, verify } = setUp();
     await verify('a');
     at(59_999);
@@ -43,7 +43,7 @@ describe('the verified-token cache', () => {
     expect(asked).toEqual(['a', 'a']);
   });
 
-  it('does not outlive the token', async () => {
+  it('does not cache a token past its expiry', async () => {
     const { asked, at, verify } = setUp();
     await verify('a', 5_000);
     at(5_000);
@@ -51,7 +51,7 @@ describe('the verified-token cache', () => {
     expect(asked).toEqual(['a', 'a']);
   });
 
-  it('counts the minute from before the provider was asked', async () => {
+  it('counts the minute from before the request to the provider', async () => {
     const { asked, at, cache, verify } = setUp();
     await cache.verdict('a', async () => {
       at(30_000);
@@ -69,13 +69,13 @@ describe('the verified-token cache', () => {
     expect(asked).toEqual(['a']);
   });
 
-  it('lets go of the token that was used longest ago', async () => {
+  it('evicts the least recently used token', async () => {
     const { asked, verify } = setUp(2);
     for (const token of ['a', 'b', 'a', 'c', 'a', 'b']) await verify(token);
     expect(asked).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  it('remembers neither a refusal nor an outage', async () => {
+  it('caches neither a refusal nor an outage', async () => {
     const { asked, cache, verify } = setUp();
     expect(await cache.verdict('a', async () => Unauthenticated.badToken())).toEqual(Unauthenticated.badToken());
     await expect(cache.verdict('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
