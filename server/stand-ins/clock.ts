@@ -7,11 +7,11 @@ export interface Clock {
 
 /** A clock that can be moved ahead, so that a month of a subscription takes a click. */
 export interface MovableClock extends Clock {
-  /** Makes it that time now, in this process and after a restart. A time that is past changes nothing. */
+  /** Moves the clock to that time, and keeps it so after a restart. A time that is past changes nothing. */
   advanceTo(time: Date): void;
 }
 
-/** The clock of a development machine: `base`, ahead by as much as `file` says; a missing file says nothing. */
+/** A clock that is ahead of `base` by what `file` has; without the file they are the same. */
 export function openMovableClock(file: string, base: Clock = { now: () => new Date() }): MovableClock {
   let aheadMs = readAhead(file);
   const now = () => new Date(base.now().getTime() + aheadMs);

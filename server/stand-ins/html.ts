@@ -1,4 +1,4 @@
-/** Text that is HTML already and may go into a page as it is. */
+/** Text that is HTML already, and is not escaped again. */
 export class Html {
   readonly text: string;
 

@@ -1,4 +1,4 @@
-/** What the pages of the embedded parts share; sent as a file, so that no page needs an exception from its policy. */
+/** The styles that the stand-ins' pages share; served as a file, because their content security policy allows no others. */
 export const pageStyle = `:root {
   color-scheme: light dark;
   --paper: #fffbf2; --surface: #ffffff; --ink: #1f1a14; --ink-soft: #5e5448; --line: #e9dfcd;

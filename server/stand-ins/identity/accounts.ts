@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What the Auth emulator knows of one account; only what is read here is named. */
+/** An account of the Auth emulator; only the fields that are read here are named. */
 export interface EmulatorAccount {
   readonly localId: string;
   readonly email?: string;
@@ -22,16 +22,15 @@ interface Snapshot {
 }
 
 /**
- * Fills `state` from `file`, if there is one, and gives back the function that saves it when it changed: durable when
- * it returns. Straight from the state and not over the emulator's batchGet and batchCreate, because those make
- * every token issued so far count as revoked. The emulator keeps passwords readable, hence a file for its owner only.
- * Throws for a damaged file, and leaves it as it is.
+ * Loads `file` into the emulator's `state`, if it exists, and returns the function that saves the state when it changed:
+ * durable when it returns. It reads the state itself, because the emulator's batchGet and batchCreate revoke every token
+ * issued so far. Passwords are readable in it, so the file is its owner's alone. Throws for a damaged file, and leaves it.
  */
 export const keepAccounts = (state: EmulatorState, file: string): (() => void) => {
   restore(state, file);
   let saved = '';
   return () => {
-    forgetMailOfNobody(state);
+    removeMailOfDeletedAccounts(state);
     const snapshot: Snapshot = { users: [...state.users.values()], oobCodes: [...state.oobs.values()] };
     const text = JSON.stringify(snapshot, null, 1);
     if (text === saved) return;
@@ -40,8 +39,8 @@ export const keepAccounts = (state: EmulatorState, file: string): (() => void) =
   };
 };
 
-/** The real provider has no mailbox to empty when an account is removed. */
-const forgetMailOfNobody = ({ users, oobs }: EmulatorState): void => {
+/** Removes the e-mails of accounts that were deleted. */
+const removeMailOfDeletedAccounts = ({ users, oobs }: EmulatorState): void => {
   const known = new Set([...users.values()].map(({ email }) => email));
   for (const [code, { email }] of oobs) if (!known.has(email)) oobs.delete(code);
 };
@@ -49,7 +48,7 @@ const forgetMailOfNobody = ({ users, oobs }: EmulatorState): void => {
 const restore = (state: EmulatorState, file: string): void => {
   const { users, oobCodes } = read(file);
   for (const user of users) {
-    // The emulator derives these two from password and phone, and would list them twice.
+    // The emulator adds these two itself, from the password and the phone.
     const providers = user.providerUserInfo?.filter(({ providerId }) => !['password', 'phone'].includes(providerId));
     state.overwriteUserWithLocalId(user.localId, { ...user, providerUserInfo: providers ?? [] });
   }

@@ -1,6 +1,6 @@
 /**
- * The process of the Auth emulator: project, port and accounts file are its arguments. It tells its parent 'ready' or
- * why it is not, and ends with it.
+ * The process of the Auth emulator. Its arguments are project, port and accounts file; it sends its parent 'ready' or a
+ * StartFailure, and ends when the parent does.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -9,7 +9,7 @@ import { createRequire, enableCompileCache } from 'node:module';
 import { keepAccounts } from './accounts.ts';
 import type { EmulatorState } from './accounts.ts';
 
-/** What the parent hears instead of 'ready'. */
+/** The message to the parent instead of 'ready'. */
 export interface StartFailure {
   readonly code?: string | undefined;
   readonly message: string;
@@ -30,11 +30,11 @@ interface StateModule {
 
 const SINGLE_PROJECT_WARNING = 1;
 
-/** The app of firebase-tools around `states`, made in 0.8 s instead of 7. */
+/** The emulator's app with the saved accounts; loads in 0.8 s instead of 7. */
 const loadEmulator = async (): Promise<{ app: RequestListener; save: () => void }> => {
   enableCompileCache();
   const tools = createRequire(import.meta.resolve('firebase-tools/package.json'));
-  // Compiling the schemas of some 100 operations is nine tenths of the start: do it at the first call of each.
+  // Compiling the schemas of about 100 operations takes nine tenths of the start: compile each at its first call.
   const exegesis = tools('exegesis-express') as Exegesis;
   const compileAll = exegesis.middleware;
   exegesis.middleware = (api, options) => compileAll(api, { ...options, lazyCompileValidationSchemas: true });
@@ -49,7 +49,7 @@ const loadEmulator = async (): Promise<{ app: RequestListener; save: () => void 
   return { app: await createApp(projectId, SINGLE_PROJECT_WARNING, new Map([[projectId, state]])), save };
 };
 
-/** Nobody hears of a change that a `kill -9` could still undo. */
+/** Saves the accounts before a response ends, so that no answered change is lost in a `kill -9`. */
 const saveBeforeAnswering = (response: ServerResponse, save: () => void): void => {
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
   response.end = (...args: unknown[]) => {
@@ -58,7 +58,7 @@ const saveBeforeAnswering = (response: ServerResponse, save: () => void): void =
   };
 };
 
-/** The polling of the verification page and our own look-ups read only, and are most of the traffic. */
+/** Requests that change no account, and are most of the traffic: look-ups, token refreshes, the mailbox. */
 const readsOnly = (url: string) => /accounts:lookup|\/v1\/token|\/oobCodes/.test(url);
 
 const fail = ({ code, message }: NodeJS.ErrnoException) => {
@@ -73,7 +73,7 @@ const start = async () => {
       app(request, response);
     });
   });
-  // The port first: a taken one is found before the second that loading takes.
+  // Listens before it loads: a taken port is reported at once.
   server.listen(Number(port), '127.0.0.1');
   await once(server, 'listening');
   loaded.resolve(await loadEmulator());
@@ -81,6 +81,6 @@ const start = async () => {
 };
 
 process.on('disconnect', () => process.exit());
-// Ctrl+C reaches the whole group; the parent drains first and disconnects when it is done.
+// Ctrl+C reaches the whole process group; the parent stops gracefully first, and then disconnects.
 process.on('SIGINT', () => {});
 await start().catch(fail);

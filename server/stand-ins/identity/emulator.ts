@@ -25,15 +25,15 @@ const CHILD = fileURLToPath(new URL(`./child${extname(import.meta.url)}`, import
 const STOPS_WITHIN_MS = 3_000;
 
 /**
- * Starts the Firebase Auth emulator in a process of its own that ends with ours, however ours ends. Accounts are
- * on disk before their change is answered. Rejects with one sentence when the port is taken, firebase-tools is
- * not installed or the accounts are damaged.
+ * Starts the Firebase Auth emulator in a child process, which ends with this one even after a `kill -9`. Accounts are on
+ * disk before a change of them is answered. Rejects with one sentence when the port is taken, firebase-tools is not
+ * installed or the accounts file is damaged.
  */
 export const startIdentityEmulator = async (config: IdentityEmulatorConfig): Promise<IdentityEmulator> => {
   const { projectId, port, dataDir, log } = config;
   const child = fork(CHILD, [projectId, String(port), join(dataDir, 'identity.json')], {
     execArgv: [],
-    // It prints the links it would mail, and addresses do not belong in our log.
+    // It prints e-mail addresses and links, which do not belong in our log.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   await ready(child, port);

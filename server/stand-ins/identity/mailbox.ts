@@ -13,15 +13,15 @@ const EXPIRED = 'Este link já foi usado ou não vale mais. Peça um novo e-mail
 const WEAK = 'A senha precisa de pelo menos 6 caracteres, com letra maiúscula, letra minúscula e número.';
 
 /**
- * The inbox of every address while identity is embedded: the e-mails the emulator would send, with links that work.
- * Whoever reaches it can take over any account, so it is for one machine and never for a server.
+ * The e-mails that the emulator would send, to any address, and the pages that their links lead to. Whoever reaches it
+ * can take over any account, so it is for development machines only.
  */
 export const createMailbox = (config: MailboxConfig): Router => {
   const emulator = emulatorOf(config);
   const router = express.Router();
 
   router.use((_request, response, next) => {
-    // The links are secrets; `no-referrer` would also take the Origin from our own form.
+    // The links are secrets, hence no referrer to other sites; `no-referrer` would also remove the Origin of our own form.
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
     next();
   });
@@ -66,7 +66,7 @@ export const createMailbox = (config: MailboxConfig): Router => {
     });
 
   const askForPassword = async (request: Request, response: Response, code: string, problem: string | null) => {
-    // Without a password the emulator only says whose code it is.
+    // Without a new password the emulator only checks the code.
     const owner = await emulator.call('accounts:resetPassword', { oobCode: code });
     if (owner?.requestType !== 'PASSWORD_RESET') return expired(request, response, '/reset-password');
     response.status(problem === null ? 200 : 400);
@@ -89,7 +89,7 @@ const field = (from: unknown, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Never empty: the emulator calls a missing code another mistake than a wrong one. */
+/** Never empty: the emulator has another error for a missing code than for a wrong one. */
 const codeIn = (from: unknown): string => field(from, 'oobCode') || 'none';
 
 interface SentMail {
@@ -104,7 +104,7 @@ const emulatorOf = ({ emulatorHost, projectId }: MailboxConfig) => ({
     const answer = await fetch(`http://${emulatorHost}/emulator/v1/projects/${projectId}/oobCodes`);
     return ((await answer.json()) as { oobCodes: SentMail[] }).oobCodes;
   },
-  /** What the code was for; null when the emulator refuses it. Rejects when the emulator is away. */
+  /** The account and purpose of the code; null when the emulator refuses it. Rejects when the emulator cannot be reached. */
   async call(operation: string, body: object): Promise<{ email: string; requestType?: string } | null> {
     const answer = await fetch(`http://${emulatorHost}/identitytoolkit.googleapis.com/v1/${operation}?key=mailbox`, {
       method: 'POST',

@@ -41,7 +41,7 @@ const mailCard = ({ to, kind, link }: Mail): Html =>
     <p><a class="button" href="${link}">${ACTIONS[kind]}</a></p>
   </li> `;
 
-/** The list, newest first as given; it loads itself again every 5 seconds. */
+/** The list of e-mails in the given order; it reloads every 5 seconds. */
 export const mailboxPage = (base: string, mails: readonly Mail[]): string => {
   const list =
     mails.length > 0
@@ -55,14 +55,14 @@ export const mailboxPage = (base: string, mails: readonly Mail[]): string => {
   return page({ base, title: 'Caixa de entrada de teste', body, refresh: true });
 };
 
-/** One sentence about what happened and one link onwards. */
+/** A page of one sentence and one link. */
 export const noticePage = (base: string, notice: { text: string; href: string; label: string }): string => {
   const body = html`<h1>${notice.text}</h1>
     <p><a class="button" href="${notice.href}">${notice.label}</a></p>`;
   return page({ base, title: notice.text, body });
 };
 
-/** The form for a new password; `problem` is what was wrong with the one before. */
+/** The form for a new password; `problem` says why the last one was refused. */
 export const resetPage = (base: string, form: { code: string; email: string; problem: string | null }): string => {
   const body = html`<h1>Crie uma nova senha</h1>
     <p>Para a conta ${form.email}.</p>
@@ -85,7 +85,7 @@ export const resetPage = (base: string, form: { code: string; email: string; pro
   return page({ base, title: 'Crie uma nova senha', body });
 };
 
-/** A file of its own, so that the page needs no exception from the content security policy. */
+/** Served as a file, because the content security policy allows no inline styles. */
 export const mailboxStyle = `${pageStyle}
 ol { list-style: none; margin: 24px 0; padding: 0; display: grid; gap: 16px; }
 li { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 20px; }

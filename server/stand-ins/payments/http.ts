@@ -1,35 +1,35 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { answer, type ApiRequest } from './api/answer.ts';
+import { handleRequest, type ApiRequest } from './api/handle.ts';
 import { StripeFailure } from './api/failure.ts';
-import type { Answer, KeysInUse } from './api/idempotency.ts';
-import { controls, type Controls } from './control/api.ts';
+import type { ApiResponse, KeysInUse } from './api/idempotency.ts';
+import { controls, type ControlContext } from './control/api.ts';
 import { record } from './control/record.ts';
 import { apiVersion } from './engine/events.ts';
-import { newId } from './engine/world.ts';
+import { newId } from './engine/ids.ts';
 
-/** A page of the stand-in; null for an address that it does not have. */
-export type Pages = (request: ApiRequest) => PageAnswer | null;
+/** The page of a request; null for an unknown path. */
+export type Pages = (request: ApiRequest) => PageResponse | null;
 
-export interface PageAnswer {
+export interface PageResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
 export interface HttpConfig {
-  readonly all: Controls;
+  readonly context: ControlContext;
   readonly pages: Pages;
-  /** Brings everything up to now before a request, and sends what came of it after. */
-  readonly around: { before(): void; after(): void };
+  /** `before` a request runs what is due, `after` it sends the new events. */
+  readonly hooks: { before(): void; after(): void };
   readonly onError: (error: unknown) => void;
 }
 
-const longestBody = 1_000_000;
+const maxBodyBytes = 1_000_000;
 
 /** The stand-in's server: the API under /v1, its control under /controle/api, and the pages. */
 export function createHttp(config: HttpConfig): Server {
-  const { all, around } = config;
+  const { context, hooks } = config;
   const inUse: KeysInUse = new Set();
 
   return createServer((request, response) => {
@@ -42,19 +42,19 @@ export function createHttp(config: HttpConfig): Server {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const read = await readRequest(request);
-    // Another site's name that resolves to this machine is not us.
+    // DNS rebinding: another site's name can resolve to this machine.
     if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(read.headers['host'] ?? ''))
       return void response.writeHead(421).end();
-    around.before();
-    if (read.path.startsWith('/v1/')) await answerApi(read, response);
-    else if (read.path.startsWith('/controle/api/')) await answerControl(read, response);
-    else answerPage(read, response);
-    around.after();
+    hooks.before();
+    if (read.path.startsWith('/v1/')) await serveApi(read, response);
+    else if (read.path.startsWith('/controle/api/')) await serveControl(read, response);
+    else servePage(read, response);
+    hooks.after();
   }
 
-  async function answerApi(request: ApiRequest, response: ServerResponse): Promise<void> {
-    const recorded = record(all.requests, request);
-    const fault = all.requestFaults.take(`${request.method} ${request.path}`);
+  async function serveApi(request: ApiRequest, response: ServerResponse): Promise<void> {
+    const recorded = record(context.requests, request);
+    const fault = context.requestFaults.take(`${request.method} ${request.path}`);
     if (fault?.what === 'cut') return void response.socket?.resetAndDestroy();
     if (fault?.what === 'hang') return;
     if (fault?.what === 'refuse') {
@@ -63,39 +63,42 @@ export function createHttp(config: HttpConfig): Server {
       recorded.status = status;
       return sendJson(response, status, { error: status === 429 ? { ...error, code: 'rate_limit' } : error });
     }
-    const given = fault?.what === 'slow' ? await slowly(request, fault.ms ?? 1_000) : answer(all.world, request, inUse);
+    const answered =
+      fault?.what === 'slow'
+        ? await handleLate(request, fault.ms ?? 1_000)
+        : handleRequest(context.provider, request, inUse);
     if (fault?.what === 'lose') return void response.socket?.resetAndDestroy();
     if (fault?.what === 'mute') return;
-    recorded.status = given.status;
-    sendJson(response, given.status, given.body, {
+    recorded.status = answered.status;
+    sendJson(response, answered.status, answered.body, {
       'request-id': newId('req'),
       'stripe-version': apiVersion,
       ...(request.headers['idempotency-key'] ? { 'idempotency-key': request.headers['idempotency-key'] } : {}),
-      ...(given.replayed ? { 'idempotent-replayed': 'true' } : {}),
+      ...(answered.replayed ? { 'idempotent-replayed': 'true' } : {}),
     });
   }
 
-  /** Works on the request for that long, in which its key is taken. */
-  async function slowly(request: ApiRequest, ms: number): Promise<Answer> {
+  /** Handles the request after that long; its idempotency key is in use meanwhile. */
+  async function handleLate(request: ApiRequest, ms: number): Promise<ApiResponse> {
     const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
     if (key === undefined || inUse.has(key)) {
       await wait(ms);
-      return answer(all.world, request, inUse);
+      return handleRequest(context.provider, request, inUse);
     }
     inUse.add(key);
     await wait(ms);
     inUse.delete(key);
-    return answer(all.world, request, inUse);
+    return handleRequest(context.provider, request, inUse);
   }
 
-  async function answerControl(request: ApiRequest, response: ServerResponse): Promise<void> {
+  async function serveControl(request: ApiRequest, response: ServerResponse): Promise<void> {
     const control = controls[request.path.slice('/controle/api/'.length)];
-    // A page of another site cannot send JSON here without asking first, and is not answered when it asks.
+    // Another site's page needs a CORS preflight to send JSON, and gets no answer to it.
     const isJson = request.headers['content-type'] === 'application/json';
     if (!control || request.method !== 'POST' || !isJson) return sendJson(response, 404, { error: 'No such control.' });
     try {
-      const wish = JSON.parse(request.body || '{}') as Record<string, unknown>;
-      const result: unknown = await all.world.state.change(() => control(all, wish));
+      const input = JSON.parse(request.body || '{}') as Record<string, unknown>;
+      const result: unknown = await context.provider.state.transaction(() => control(context, input));
       sendJson(response, 200, result ?? {});
     } catch (error) {
       if (!(error instanceof StripeFailure)) throw error;
@@ -103,7 +106,7 @@ export function createHttp(config: HttpConfig): Server {
     }
   }
 
-  function answerPage(request: ApiRequest, response: ServerResponse): void {
+  function servePage(request: ApiRequest, response: ServerResponse): void {
     const page = config.pages(request);
     if (page) response.writeHead(page.status, page.headers).end(page.body);
     else response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Página não encontrada.');
@@ -116,7 +119,7 @@ async function readRequest(request: IncomingMessage): Promise<ApiRequest> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > longestBody) throw new Error('A request to the payments stand-in was too long.');
+    if (size > maxBodyBytes) throw new Error('A request to the payments stand-in was too long.');
     chunks.push(chunk);
   }
   const headers = Object.fromEntries(

@@ -3,25 +3,25 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Clock, MovableClock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { forgetOldAnswers } from './api/idempotency.ts';
-import type { Controls } from './control/api.ts';
+import { removeExpiredResponses } from './api/idempotency.ts';
+import type { ControlContext } from './control/api.ts';
 import { createFaults } from './control/faults.ts';
 import { runDue } from './engine/due.ts';
 import { openState } from './engine/state.ts';
-import { createWorld, firstSettings, type World } from './engine/world.ts';
+import { createProvider, firstSettings, type Provider } from './engine/provider.ts';
 import { createHttp } from './http.ts';
 import { priceId, productAndPrice, type PriceList } from './objects/price.ts';
 import { createPages } from './pages/pages.ts';
 import { createDeliveries } from './webhooks/deliveries.ts';
 
 export interface PaymentsStandInConfig<Key extends string> {
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   readonly port: number;
   /** Where payments.jsonl is kept. */
   readonly dataDir: string;
-  /** The product's address, for the links back to it. */
+  /** The product's address, for links to it. */
   readonly publicUrl: string;
-  /** Where events are sent; null until `deliverTo` says so. */
+  /** Where events are sent; null until `deliverTo` is called. */
   readonly webhookUrl: string | null;
   /** What is sold, by the product's own keys. */
   readonly priceList: PriceList<Key>;
@@ -30,7 +30,7 @@ export interface PaymentsStandInConfig<Key extends string> {
   /** The time of the webhook's receiver, which checks the age of signatures; `clock` when it has the same. */
   readonly receiverClock?: Clock;
   readonly log: Log;
-  /** Waits before the attempts to deliver an event again. */
+  /** The waits before each retry of a delivery. */
   readonly retryAfterMs?: readonly number[];
 }
 
@@ -49,7 +49,7 @@ export interface PaymentsStandIn<Key extends string> {
 
 const host = '127.0.0.1';
 const second = 1_000;
-const usualRetries = [1, 3, 10, 30, 60, 300, 900, 3_600].map((seconds) => seconds * second);
+const defaultRetries = [1, 3, 10, 30, 60, 300, 900, 3_600].map((seconds) => seconds * second);
 
 /**
  * Starts the local stand-in for the payment provider, on loopback: the part of its API that we use, with pages in place
@@ -62,23 +62,23 @@ export async function startPaymentsStandIn<Key extends string>(
   const { port: wanted, dataDir, publicUrl, priceList, clock, receiverClock = clock, log } = config;
   const state = openState(join(dataDir, 'payments.jsonl'));
   let port = wanted;
-  const world = createWorld(state, clock, () => `${host}:${port}`);
-  state.change(() => prepare(world, priceList, config.webhookUrl));
+  const provider = createProvider(state, clock, () => `${host}:${port}`);
+  state.transaction(() => prepare(provider, priceList, config.webhookUrl));
 
-  const deliveryFaults: Controls['deliveryFaults'] = createFaults();
-  const retryAfterMs = config.retryAfterMs ?? usualRetries;
-  const deliveries = createDeliveries({ world, clock: receiverClock, faults: deliveryFaults, retryAfterMs });
-  const all: Controls = { world, deliveries, deliveryFaults, requestFaults: createFaults(), requests: [] };
-  const around = { before: createCatchingUp(world), after: () => deliveries.kick() };
-  const pages = createPages({ all, publicUrl });
+  const deliveryFaults: ControlContext['deliveryFaults'] = createFaults();
+  const retryAfterMs = config.retryAfterMs ?? defaultRetries;
+  const deliveries = createDeliveries({ provider, clock: receiverClock, faults: deliveryFaults, retryAfterMs });
+  const context: ControlContext = { provider, deliveries, deliveryFaults, requestFaults: createFaults(), requests: [] };
+  const hooks = { before: createDueRunner(provider), after: () => deliveries.sendDue() };
+  const pages = createPages({ context, publicUrl });
   const onError = (error: unknown) => log.error({ error }, 'The payments stand-in failed.');
-  const server = createHttp({ all, pages, around, onError });
+  const server = createHttp({ context, pages, hooks, onError });
   port = await listen(server, wanted);
 
   const tick = () => {
     try {
-      around.before();
-      around.after();
+      hooks.before();
+      hooks.after();
     } catch (error) {
       onError(error);
     }
@@ -87,7 +87,7 @@ export async function startPaymentsStandIn<Key extends string>(
   ticking.unref();
   tick();
 
-  const { secretKey, webhookSecret } = world.settings();
+  const { secretKey, webhookSecret } = provider.settings();
   return {
     host,
     port,
@@ -95,8 +95,8 @@ export async function startPaymentsStandIn<Key extends string>(
     webhookSecret,
     prices: Object.fromEntries(Object.keys(priceList).map((key) => [key, priceId(key)])) as Record<Key, string>,
     deliverTo(webhookUrl) {
-      state.change(() => world.set({ webhookUrl }));
-      deliveries.kick();
+      state.transaction(() => provider.set({ webhookUrl }));
+      deliveries.sendDue();
     },
     async close() {
       clearInterval(ticking);
@@ -108,27 +108,27 @@ export async function startPaymentsStandIn<Key extends string>(
   };
 }
 
-/** Lets happen what fell due; once a second is often enough, as nothing is due before the second that follows. */
-function createCatchingUp(world: World): () => void {
-  let looked = 0;
+/** Runs what is due, once for each second of the clock. */
+function createDueRunner(provider: Provider): () => void {
+  let lastRun = 0;
   return () => {
-    const now = world.now();
-    if (now === looked) return;
-    runDue(world, now);
-    looked = now;
+    const now = provider.now();
+    if (now === lastRun) return;
+    runDue(provider, now);
+    lastRun = now;
   };
 }
 
-/** What a stand-in has from its first start on, and what a later one is told anew. */
-function prepare(world: World, priceList: PriceList<string>, webhookUrl: string | null): void {
-  const { state } = world;
+/** Creates the settings and prices at the first start, and sets at each one where events are sent. */
+function prepare(provider: Provider, priceList: PriceList<string>, webhookUrl: string | null): void {
+  const { state } = provider;
   state.put('settings', { ...(state.get('settings', 'settings') ?? firstSettings()), webhookUrl });
   for (const [key, item] of Object.entries(priceList)) {
-    const { product, price } = productAndPrice(key, item, world.now());
+    const { product, price } = productAndPrice(key, item, provider.now());
     if (!state.get('products', product.id)) state.put('products', product);
     if (!state.get('prices', price.id)) state.put('prices', price);
   }
-  forgetOldAnswers(world);
+  removeExpiredResponses(provider);
 }
 
 const listen = (server: Server, port: number): Promise<number> =>

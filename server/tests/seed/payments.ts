@@ -6,5 +6,5 @@ export type { TestPayments } from '../../stand-ins/payments/tests/aPaymentsStand
 const priceList = { voo: planOf('plano_voo'), revoada: planOf('plano_revoada') };
 
 /** A payments stand-in that sells the product's plans, as `createApp` starts it. */
-export const aPaymentsStandIn = (wishes: standIn.TestPaymentsWishes = {}): Promise<standIn.TestPayments> =>
-  standIn.aPaymentsStandIn({ priceList, ...wishes });
+export const aPaymentsStandIn = (options: standIn.TestPaymentsOptions = {}): Promise<standIn.TestPayments> =>
+  standIn.aPaymentsStandIn({ priceList, ...options });

@@ -58,7 +58,7 @@ describe('the identity emulator', () => {
     return parent;
   };
 
-  it('keeps every kind of account, the mail and the sessions over a restart', async () => {
+  it('keeps accounts, e-mails and sessions over a restart', async () => {
     const first = await start();
     const ana = await api.signUp('Ana@Padaria.com.br', 'Senha1');
     await api.sendVerification(ana.idToken);
@@ -92,7 +92,7 @@ describe('the identity emulator', () => {
     return ((await answer.json()) as { oobCodes: unknown[] }).oobCodes;
   };
 
-  it('has every acknowledged account after a kill -9, and ends with its parent', async () => {
+  it('has every answered sign-up after a kill -9, and ends with its parent process', async () => {
     const parent = await startInParent();
     const sessions = await Promise.all(
       Array.from({ length: 20 }, (_, index) => api.signUp(`dono-${index}@loja.com.br`, 'Senha1')),
@@ -106,34 +106,34 @@ describe('the identity emulator', () => {
     }
   });
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('gives the same error for a wrong password and an unknown address', async () => {
     await start();
     await api.signUp('ana@padaria.com.br', 'Senha1');
     await expect(api.signIn('ana@padaria.com.br', 'Senha2')).rejects.toThrow('INVALID_LOGIN_CREDENTIALS');
     await expect(api.signIn('zoe@padaria.com.br', 'Senha1')).rejects.toThrow('INVALID_LOGIN_CREDENTIALS');
   });
 
-  it('keeps its file for the owner alone', async () => {
+  it('writes its file with mode 600', async () => {
     await start();
     await api.signUp('ana@padaria.com.br', 'Senha1');
     expect((await stat(join(dataDir, 'identity.json'))).mode & 0o777).toBe(0o600);
   });
 
-  it('says which port is taken and how to choose another', async () => {
+  it('rejects a taken port with the port and the variable that changes it', async () => {
     const owner = createServer().listen(PORT, '127.0.0.1');
     await once(owner, 'listening');
     closing.push(() => new Promise((resolve) => owner.close(resolve)));
     await expect(start()).rejects.toThrow(/port 9111.*AUTH_EMULATOR_PORT/);
   });
 
-  it('refuses a damaged file by name and leaves it alone', async () => {
+  it('rejects a damaged file by name and does not overwrite it', async () => {
     const file = join(dataDir, 'identity.json');
     await writeFile(file, '{"users":[{"loc');
     await expect(start()).rejects.toThrow(`${file} are damaged`);
     expect(await readFile(file, 'utf8')).toBe('{"users":[{"loc');
   });
 
-  it('says what is missing in a production install', async () => {
+  it('names firebase-tools when it is not installed', async () => {
     const installed = join(dataDir, 'installed');
     await mkdir(installed);
     await cp(SOURCE, installed, { recursive: true });

@@ -56,11 +56,11 @@ describe('the mailbox', () => {
     return { status: answer.status, text: await answer.text() };
   };
 
-  it('says so while it is empty', async () => {
+  it('shows that it is empty', async () => {
     expect((await get('/dev/mailbox')).text).toContain('Nenhuma mensagem por aqui.');
   });
 
-  it('confirms an e-mail by its link, once', async () => {
+  it('confirms an address by its link, and only once', async () => {
     const { idToken } = await api.signUp(email, PASSWORD);
     await api.sendVerification(idToken);
     const mail = await newest();
@@ -80,7 +80,7 @@ describe('the mailbox', () => {
     expect(again.text).toContain('Este link já foi usado ou não vale mais. Peça um novo e-mail.');
   });
 
-  it('takes a new password by its link, once', async () => {
+  it('sets a new password by its link, and only once', async () => {
     await api.signUp(email, PASSWORD);
     await api.sendReset(email);
     const mail = await newest();
@@ -104,14 +104,14 @@ describe('the mailbox', () => {
     expect((await get(mail.link)).status).toBe(400);
   });
 
-  it('lists the newest first', async () => {
+  it('lists the newest e-mail first', async () => {
     const { idToken } = await api.signUp(email, PASSWORD);
     await api.sendVerification(idToken);
     await api.sendReset(email);
     expect((await messages()).slice(0, 2).map(({ kind }) => kind)).toEqual(['reset', 'verify']);
   });
 
-  it('uses each code for its own purpose only', async () => {
+  it('refuses a code on the page of another purpose', async () => {
     const { idToken } = await api.signUp(email, PASSWORD);
     await api.sendReset(email);
     const reset = await newest();
@@ -124,7 +124,7 @@ describe('the mailbox', () => {
   });
 
   it.each(['', '?oobCode=', '?oobCode=nope', '?oobCode[]=a', '?oobCode=%00'])(
-    'answers a broken link with the page for expired ones: %s',
+    'answers 400 with the page for expired links to %s',
     async (query) => {
       for (const page of ['verify', 'reset']) {
         const { status, text } = await get(`/dev/mailbox/${page}${query}`);
@@ -134,7 +134,7 @@ describe('the mailbox', () => {
     },
   );
 
-  it('shows an address as text, whatever is in it', async () => {
+  it('escapes addresses', async () => {
     const hostile = `"><script>alert(1)</script>'&-${people}@x.br`;
     const { idToken } = await api.signUp(hostile, PASSWORD);
     await api.sendVerification(idToken);
@@ -147,7 +147,7 @@ describe('the mailbox', () => {
     }
   });
 
-  it('brings its own style sheet and is never cached', async () => {
+  it('serves its style sheet and forbids caching of pages', async () => {
     const style = await fetch(`${origin}/dev/mailbox/mailbox.css`);
     expect(style.headers.get('content-type')).toMatch('text/css');
     const list = await fetch(`${origin}/dev/mailbox`);

@@ -1,15 +1,15 @@
 import type { TableName, Tables } from '../engine/tables.ts';
-import type { World } from '../engine/world.ts';
+import type { Provider } from '../engine/provider.ts';
 import { noSuch } from './failure.ts';
 import { expand, fields, type Check } from './params.ts';
 
-/** One request of the API that the stand-in answers. */
+/** A request of the API that is simulated. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Parts that start with a colon are ids. */
   readonly path: string;
   readonly check: Check<unknown>;
-  readonly run: (world: World, params: never, id: string) => object;
+  readonly run: (provider: Provider, params: never, id: string) => object;
 }
 
 /** An endpoint whose parameters are those of the SDK's type. */
@@ -17,30 +17,30 @@ export const endpoint = <Params>(
   method: Endpoint['method'],
   path: string,
   check: Check<Params>,
-  run: (world: World, params: Params, id: string) => object,
+  run: (provider: Provider, params: Params, id: string) => object,
 ): Endpoint => ({ method, path, check, run });
 
-/** The parameters of a request that names one object. */
+/** The parameters of a request for one object. */
 export const onlyExpand = fields<{ expand?: string[] }>()({ expand: expand() });
 
 /** The row of that id; throws the API's failure when there is none. `what` is the API's word for it. */
 export function rowFor<Name extends TableName>(
-  world: World,
+  provider: Provider,
   table: Name,
   what: string,
   id: string,
   param = 'id',
 ): Tables[Name] {
-  const row = world.state.get(table, id);
+  const row = provider.state.get(table, id);
   if (!row) throw noSuch(what, id, param);
   return row;
 }
 
 /** Reads one object by its id. */
 export const retrieve = (path: string, table: TableName, what: string): Endpoint =>
-  endpoint('GET', `${path}/:id`, onlyExpand, (world, _, id) => rowFor(world, table, what, id));
+  endpoint('GET', `${path}/:id`, onlyExpand, (provider, _, id) => rowFor(provider, table, what, id));
 
-/** The endpoint of a request and the id in its address. */
+/** The endpoint of a request and the id in its path. */
 export function findEndpoint(
   endpoints: readonly Endpoint[],
   method: string,

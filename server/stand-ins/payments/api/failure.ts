@@ -1,4 +1,4 @@
-/** An answer in the error shape of the API: https://docs.stripe.com/api/errors. */
+/** An error of the API: https://docs.stripe.com/api/errors. */
 export class StripeFailure extends Error {
   readonly status: number;
   readonly type: 'invalid_request_error' | 'idempotency_error' | 'card_error' | 'api_error';
@@ -13,17 +13,17 @@ export class StripeFailure extends Error {
     this.param = more.param;
   }
 
-  /** The body of the answer. */
+  /** The body of the response. */
   body(): object {
     const { code, message, param, type } = this;
     return { error: { ...(code ? { code } : {}), message, ...(param ? { param } : {}), type } };
   }
 }
 
-/** 404 for an id in the address, 400 for one in a parameter. */
+/** No object has this id: 404 when it is in the path, 400 when it is in a parameter. */
 export const noSuch = (what: string, id: string, param = 'id'): StripeFailure =>
   new StripeFailure(param === 'id' ? 404 : 400, `No such ${what}: '${id}'`, { code: 'resource_missing', param });
 
-/** A request that is understood and refused. */
+/** A 400 about a parameter. */
 export const refused = (message: string, param?: string, code?: string): StripeFailure =>
   new StripeFailure(400, message, { ...(param ? { param } : {}), ...(code ? { code } : {}) });

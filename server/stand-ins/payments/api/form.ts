@@ -1,10 +1,10 @@
 import { refused } from './failure.ts';
 
-/** A parameter as it was sent: text, or named or numbered parts. */
+/** A parameter as it was sent: a text, or parts with names or numbers. */
 export type FormValue = string | FormParts;
 export type FormParts = Map<string, FormValue>;
 
-/** Reads `a[b][0]=c`, in a query or in a body; throws a StripeFailure for what cannot be meant. */
+/** Parses `a[b][0]=c` of a query or a body; throws a StripeFailure for a malformed name. */
 export function readForm(text: string): FormParts {
   const form: FormParts = new Map();
   for (const [name, value] of new URLSearchParams(text)) place(form, keysOf(name), value, name);
@@ -12,7 +12,7 @@ export function readForm(text: string): FormParts {
 }
 
 function place(parts: FormParts, [key = '', ...rest]: readonly string[], value: string, name: string): void {
-  // `a[]=x&a[]=y` numbers its parts itself.
+  // `a[]=x&a[]=y` is an array without numbers.
   const slot = key === '' ? String(parts.size) : key;
   if (rest.length === 0) {
     parts.set(slot, value);
@@ -31,7 +31,7 @@ function keysOf(name: string): string[] {
   return [first, ...Array.from(rest.matchAll(/\[([^[\]]*)\]/g), ([, key]) => key ?? '')];
 }
 
-/** The form as plain values, for records and for comparing one request with another. */
+/** The form as plain objects, with sorted names, so that equal forms have equal JSON. */
 export const plainForm = (form: FormParts): Record<string, unknown> =>
   Object.fromEntries(
     [...form]

@@ -11,7 +11,7 @@ interface Listed {
   readonly object: string;
 }
 
-/** A page of the rows, which are in the order of their creation: newest first, as every list of the API. */
+/** A page of the rows, newest first as in every list of the API; `rows` are in the order of their creation. */
 export function pageOf<Row extends Listed>(rows: readonly Row[], url: string, paging: Paging) {
   const { limit = 10, starting_after: after, ending_before: before } = paging;
   const newest = rows.toReversed();
@@ -30,7 +30,7 @@ export function pageOf<Row extends Listed>(rows: readonly Row[], url: string, pa
   return { object: 'list' as const, data, has_more: start + limit < newest.length, url };
 }
 
-/** The rows that have each of the values; `undefined` leaves a field open. */
+/** The rows with each of these values; `undefined` matches all. */
 export const having = <Row>(
   rows: readonly Row[],
   wanted: { readonly [Name in keyof Row]?: Row[Name] | undefined },

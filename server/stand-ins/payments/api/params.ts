@@ -18,8 +18,8 @@ type Words<Line extends string> = Line extends `${infer First} ${infer Rest}` ? 
 const nested = (name: string, key: string) => (name === '' ? key : `${name}[${key}]`);
 
 /**
- * Named parameters. Each one of the SDK's type is in the table, or in the lines of names that this stand-in refuses
- * because it does not simulate them; the compiler asks for one that is in neither, and for one that the SDK has not.
+ * Named parameters. Each one of the SDK's type is either in the table, or in the lines of names that are refused because
+ * they are not simulated; a missing name, and one that the SDK does not have, is a compile error.
  */
 export const fields =
   <Params>() =>
@@ -60,15 +60,15 @@ export const missing = (name: string): StripeFailure =>
 export const required = <Value>(check: Check<Value>) => ({ ...check, required: true as const });
 
 /** Text that is not empty. */
-export const text = (longest = 5_000): Check<string> => ({
+export const text = (maxLength = 5_000): Check<string> => ({
   read(value, name) {
     if (typeof value !== 'string') throw refused('Invalid string', name, 'parameter_invalid_string');
     if (value === '') {
       const message = `You passed an empty string for '${name}'. We assume empty values are an attempt to unset a parameter; however '${name}' cannot be unset.`;
       throw refused(message, name, 'parameter_invalid_empty');
     }
-    if ([...value].length > longest) {
-      const message = `Invalid string: ${[...value].slice(0, 10).join('')}…; must be at most ${longest} characters`;
+    if ([...value].length > maxLength) {
+      const message = `Invalid string: ${[...value].slice(0, 10).join('')}…; must be at most ${maxLength} characters`;
       throw refused(message, name, 'parameter_invalid_string');
     }
     return value;
@@ -79,7 +79,7 @@ export const text = (longest = 5_000): Check<string> => ({
 export const address = (): Check<string> => ({
   read(value, name) {
     const url = text().read(value, name);
-    // The checkout's placeholder is no character of an address.
+    // {CHECKOUT_SESSION_ID} is allowed, and its braces are no characters of an address.
     if (!/^https?:\/\/[^\s]+$/.test(url) || !URL.canParse(url.replaceAll(/[{}]/g, ''))) {
       throw refused('Not a valid URL', name, 'url_invalid');
     }
@@ -97,16 +97,16 @@ export const email = (): Check<string> => ({
   },
 });
 
-export const integer = (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Check<number> => ({
+export const integer = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Check<number> => ({
   read(value, name) {
     if (typeof value !== 'string' || !/^-?\d{1,16}$/.test(value)) {
       throw refused(`Invalid integer: ${typeof value === 'string' ? value : ''}`, name, 'parameter_invalid_integer');
     }
     const number = Number(value);
-    if (number < least)
-      throw refused(`This value must be greater than or equal to ${least}.`, name, 'parameter_invalid_integer');
-    if (number > most)
-      throw refused(`This value must be less than or equal to ${most}.`, name, 'parameter_invalid_integer');
+    if (number < min)
+      throw refused(`This value must be greater than or equal to ${min}.`, name, 'parameter_invalid_integer');
+    if (number > max)
+      throw refused(`This value must be less than or equal to ${max}.`, name, 'parameter_invalid_integer');
     return number;
   },
 });
@@ -128,23 +128,23 @@ export const oneOf = <const Value extends string>(...values: readonly Value[]): 
   },
 });
 
-/** Numbered parts. */
-export const arrayOf = <Value>(check: Check<Value>, longest = 100): Check<Value[]> => ({
+/** An array: numbered parts. */
+export const arrayOf = <Value>(check: Check<Value>, maxLength = 100): Check<Value[]> => ({
   read(value, name) {
     if (typeof value === 'string' || [...value.keys()].some((key, index) => key !== String(index))) {
       throw refused('Invalid array', name, 'parameter_invalid_array');
     }
-    if (value.size > longest) throw refused(`Array ${name} exceeded maximum ${longest} allowed elements.`, name);
+    if (value.size > maxLength) throw refused(`Array ${name} exceeded maximum ${maxLength} allowed elements.`, name);
     return Array.from(value, ([key, part]) => check.read(part, nested(name, key)));
   },
 });
 
-/** What may be unset by an empty text. */
+/** A parameter that an empty text unsets. */
 export const emptyable = <Value>(check: Check<Value>): Check<Value | ''> => ({
   read: (value, name) => (value === '' ? '' : check.read(value, name)),
 });
 
-/** Up to 50 texts by name; an empty one removes: https://docs.stripe.com/api/metadata. */
+/** Up to 50 texts by name; an empty one removes its name: https://docs.stripe.com/api/metadata. */
 export const metadata = (): Check<Record<string, string>> => ({
   read(value, name) {
     if (typeof value === 'string') throw refused('Invalid object', name, 'parameter_invalid_object');
@@ -171,7 +171,7 @@ export const paging = {
   expand: expand(),
 };
 
-/** The metadata after a change: an empty text removes its key, and an empty whole removes all. */
+/** The metadata after a change: an empty text removes its name, an empty `metadata` all of them. */
 export const mergeMetadata = (old: Record<string, string>, change: unknown): Record<string, string> => {
   if (change === undefined) return old;
   if (change === '' || change === null) return {};

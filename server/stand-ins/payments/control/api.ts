@@ -1,125 +1,125 @@
 import { noSuch, refused } from '../api/failure.ts';
 import { advanceClock } from '../engine/clock.ts';
 import { declineCheckout, expireCheckout, payCheckout, payCheckoutLater, settleCheckout } from '../engine/checkout.ts';
-import { livingCustomer, useCard } from '../engine/customers.ts';
+import { existingCustomer, setDefaultCard } from '../engine/customers.ts';
 import { choosePlan, openInvoice, payNow } from '../engine/portal.ts';
 import { closeDispute, openDispute, refundCharge } from '../engine/refunds.ts';
 import { cancelAtPeriodEnd, cancelNow, resume } from '../engine/subscriptions.ts';
 import type { TableName, Tables } from '../engine/tables.ts';
-import type { World } from '../engine/world.ts';
+import type { Provider } from '../engine/provider.ts';
 import type { Deliveries } from '../webhooks/deliveries.ts';
 import type { DeliveryFault, Faults, RequestFault } from './faults.ts';
 import type { RecordedRequest } from './record.ts';
 
-export interface Controls {
-  readonly world: World;
+export interface ControlContext {
+  readonly provider: Provider;
   readonly deliveries: Deliveries;
   readonly requestFaults: Faults<RequestFault>;
   readonly deliveryFaults: Faults<DeliveryFault>;
   readonly requests: RecordedRequest[];
 }
 
-/** What a control request is: a JSON object, or nothing. */
-type Wish = Readonly<Record<string, unknown>>;
-type Control = (controls: Controls, wish: Wish) => unknown;
+/** The JSON object of a control request. */
+type Input = Readonly<Record<string, unknown>>;
+type Control = (controls: ControlContext, input: Input) => unknown;
 
-const textOf = (wish: Wish, name: string): string => {
-  const value = wish[name];
+const textOf = (input: Input, name: string): string => {
+  const value = input[name];
   if (typeof value !== 'string') throw refused(`The control request needs the text '${name}'.`, name);
   return value;
 };
 
-const rowOf = <Name extends TableName>(world: World, table: Name, wish: Wish, name: string): Tables[Name] => {
-  const row = world.state.get(table, textOf(wish, name));
-  if (!row) throw noSuch(name, textOf(wish, name));
+const rowOf = <Name extends TableName>(provider: Provider, table: Name, input: Input, name: string): Tables[Name] => {
+  const row = provider.state.get(table, textOf(input, name));
+  if (!row) throw noSuch(name, textOf(input, name));
   return row;
 };
 
-const clockOf = ({ world }: Controls) => ({ now: new Date(world.now() * 1_000).toISOString() });
+const clockOf = ({ provider }: ControlContext) => ({ now: new Date(provider.now() * 1_000).toISOString() });
 
-const checkoutActs: Readonly<Record<string, (world: World, id: string) => unknown>> = {
+const checkoutActions: Readonly<Record<string, (provider: Provider, id: string) => unknown>> = {
   pay: payCheckout,
   payLater: payCheckoutLater,
-  confirm: (world, id) => settleCheckout(world, id, true),
-  fail: (world, id) => settleCheckout(world, id, false),
+  confirm: (provider, id) => settleCheckout(provider, id, true),
+  fail: (provider, id) => settleCheckout(provider, id, false),
   decline: declineCheckout,
   expire: expireCheckout,
 };
 
-function checkout({ world }: Controls, wish: Wish): unknown {
-  const { id } = rowOf(world, 'checkout_sessions', wish, 'session');
-  const act = checkoutActs[textOf(wish, 'do')];
-  if (!act) throw refused(`A checkout can ${Object.keys(checkoutActs).join(', ')}.`, 'do');
-  const session = act(world, id);
+function checkout({ provider }: ControlContext, input: Input): unknown {
+  const { id } = rowOf(provider, 'checkout_sessions', input, 'session');
+  const action = checkoutActions[textOf(input, 'do')];
+  if (!action) throw refused(`A checkout can ${Object.keys(checkoutActions).join(', ')}.`, 'do');
+  const session = action(provider, id);
   if (!session) throw refused('The checkout session is past that.', 'session');
   return session;
 }
 
-function subscription({ world }: Controls, wish: Wish): unknown {
-  const row = rowOf(world, 'subscriptions', wish, 'subscription');
-  switch (textOf(wish, 'do')) {
+function subscription({ provider }: ControlContext, input: Input): unknown {
+  const row = rowOf(provider, 'subscriptions', input, 'subscription');
+  switch (textOf(input, 'do')) {
     case 'cancelAtPeriodEnd':
-      return cancelAtPeriodEnd(world, row, 'portal');
+      return cancelAtPeriodEnd(provider, row, 'portal');
     case 'resume':
-      return resume(world, row);
+      return resume(provider, row);
     case 'cancelNow':
-      return cancelNow(world, row, 'cancellation_requested');
+      return cancelNow(provider, row, 'cancellation_requested');
     case 'choosePlan':
-      return { outcome: choosePlan(world, row, rowOf(world, 'prices', wish, 'price')) };
+      return { outcome: choosePlan(provider, row, rowOf(provider, 'prices', input, 'price')) };
     case 'pay': {
-      const invoice = openInvoice(world, row.customer as string);
-      return { paid: invoice ? payNow(world, invoice) : false };
+      const invoice = openInvoice(provider, row.customer as string);
+      return { paid: invoice ? payNow(provider, invoice) : false };
     }
     default:
       throw refused('A subscription can cancelAtPeriodEnd, resume, cancelNow, choosePlan or pay.', 'do');
   }
 }
 
-/** The control requests, each a POST of JSON to `/controle/api/<name>`. They change the provider, not the API. */
+/** The controls, each a POST of JSON to `/controle/api/<name>`. */
 export const controls: Readonly<Record<string, Control>> = {
   clock: clockOf,
-  advance(all, wish) {
-    const moved = advanceClock(all.world, wish);
+  advance(context, input) {
+    const moved = advanceClock(context.provider, input);
     if (!moved) throw refused('The clock only goes forward.');
-    return { ...clockOf(all), happened: moved.happened };
+    return { ...clockOf(context), ran: moved.ran };
   },
-  webhook: ({ world }, wish) => world.set({ webhookUrl: textOf(wish, 'url') }),
-  settings({ world }, wish) {
-    const afterRetries = textOf(wish, 'afterRetries');
+  webhook: ({ provider }, input) => provider.set({ webhookUrl: textOf(input, 'url') }),
+  settings({ provider }, input) {
+    const afterRetries = textOf(input, 'afterRetries');
     if (afterRetries !== 'cancel' && afterRetries !== 'unpaid') throw refused('It is cancel or unpaid.');
-    world.set({ afterRetries });
+    provider.set({ afterRetries });
   },
   checkout,
   subscription,
-  card({ world }, wish) {
-    const customer = livingCustomer(world, textOf(wish, 'customer'));
-    if (!customer) throw noSuch('customer', textOf(wish, 'customer'));
-    return useCard(world, customer, wish['declines'] === true);
+  card({ provider }, input) {
+    const customer = existingCustomer(provider, textOf(input, 'customer'));
+    if (!customer) throw noSuch('customer', textOf(input, 'customer'));
+    return setDefaultCard(provider, customer, input['declines'] === true);
   },
-  refund({ world }, wish) {
-    const charge = rowOf(world, 'charges', wish, 'charge');
+  refund({ provider }, input) {
+    const charge = rowOf(provider, 'charges', input, 'charge');
     const amount = charge.amount_captured - charge.amount_refunded;
     if (amount === 0) throw refused('There is nothing left to refund.');
-    return refundCharge(world, charge, { amount, reason: null, metadata: {} });
+    return refundCharge(provider, charge, { amount, reason: null, metadata: {} });
   },
-  dispute({ world }, wish) {
-    const charge = rowOf(world, 'charges', wish, 'charge');
+  dispute({ provider }, input) {
+    const charge = rowOf(provider, 'charges', input, 'charge');
     if (!charge.paid || charge.disputed) throw refused('This charge cannot be disputed.');
-    return openDispute(world, charge);
+    return openDispute(provider, charge);
   },
-  closeDispute: ({ world }, wish) =>
-    closeDispute(world, rowOf(world, 'disputes', wish, 'dispute'), wish['status'] === 'won' ? 'won' : 'lost'),
-  misbehave({ requestFaults, deliveryFaults }, wish) {
-    if (wish['requests']) requestFaults.add(wish['requests'] as RequestFault);
-    if (wish['deliveries']) deliveryFaults.add(wish['deliveries'] as DeliveryFault);
+  closeDispute: ({ provider }, input) =>
+    closeDispute(provider, rowOf(provider, 'disputes', input, 'dispute'), input['status'] === 'won' ? 'won' : 'lost'),
+  misbehave({ requestFaults, deliveryFaults }, input) {
+    if (input['requests']) requestFaults.add(input['requests'] as RequestFault);
+    if (input['deliveries']) deliveryFaults.add(input['deliveries'] as DeliveryFault);
   },
   behave({ requestFaults, deliveryFaults }) {
     requestFaults.clear();
     deliveryFaults.clear();
   },
-  requests: (all) => all.requests,
-  forgetRequests: (all) => void all.requests.splice(0),
-  deliveries: ({ world }) => [...world.state.all('deliveries'), ...world.state.all('outgoing')],
-  resend: ({ deliveries }, wish) => deliveries.again(textOf(wish, 'event')),
+  requests: (context) => context.requests,
+  forgetRequests: (context) => void context.requests.splice(0),
+  deliveries: ({ provider }) => [...provider.state.all('deliveries'), ...provider.state.all('outgoing')],
+  resend: ({ deliveries }, input) => deliveries.resend(textOf(input, 'event')),
   idle: ({ deliveries }) => deliveries.idle(),
 };

@@ -1,8 +1,8 @@
-/** How the next requests are answered wrongly. */
+/** A fault of the next requests. */
 export interface RequestFault {
   /**
-   * `cut` resets the connection before anything is done, `lose` after it was done; `hang` and `mute` are the same with
-   * silence in place of a reset; `refuse` answers with `status`; `slow` holds the request for `ms` first.
+   * `cut` resets the connection before the request is handled, `lose` after; `hang` and `mute` likewise never answer;
+   * `refuse` answers with `status`; `slow` handles the request after `ms`.
    */
   readonly what: 'cut' | 'lose' | 'hang' | 'mute' | 'refuse' | 'slow';
   /** Method and the start of the path, such as `POST /v1/checkout`; every request when absent. */
@@ -13,7 +13,7 @@ export interface RequestFault {
   readonly ms?: number;
 }
 
-/** How the next events are delivered wrongly. */
+/** A fault of the next deliveries of events. */
 export interface DeliveryFault {
   /** `reverse` gathers `times` events and then sends the newest first. */
   readonly what: 'never' | 'twice' | 'late' | 'reverse';
@@ -28,12 +28,12 @@ interface Fault {
   readonly times?: number;
 }
 
-/** The faults that were asked for and have not happened yet. They are not kept across a restart. */
+/** The faults that have not happened yet. They are not kept across a restart. */
 export interface Faults<Kind extends Fault> {
   add(fault: Kind): void;
-  /** The fault for this one, which is used up by that. */
+  /** The fault for the request or event of this name, counted down; null for none. */
   take(name: string): Kind | null;
-  /** What is still to come. */
+  /** The faults that have not happened yet. */
   pending(): readonly Kind[];
   clear(): void;
 }

@@ -1,19 +1,19 @@
-import { paramsOf, type ApiRequest } from '../api/answer.ts';
+import { paramsOf, type ApiRequest } from '../api/handle.ts';
 import { StripeFailure } from '../api/failure.ts';
 
-/** A request of the API as it came, without its key. */
+/** A request of the API as it came, without the secret key. */
 export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** What it was answered; null when it got no answer. */
+  /** The status of its response; null when it got none. */
   status: number | null;
 }
 
 const kept = 5_000;
 
-/** Adds the request to the record, which forgets the oldest; whoever answers it writes the status. */
+/** Adds a request to the record of the newest ones; the caller sets its status. */
 export function record(requests: RecordedRequest[], request: ApiRequest): RecordedRequest {
   const headers = Object.entries(request.headers).filter(
     (entry): entry is [string, string] => entry[0] !== 'authorization' && entry[1] !== undefined,

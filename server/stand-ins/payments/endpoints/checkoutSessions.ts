@@ -19,8 +19,8 @@ import {
 } from '../api/params.ts';
 import { hours, minutes } from '../engine/calendar.ts';
 import { expireCheckout, openCheckout } from '../engine/checkout.ts';
-import type { World } from '../engine/world.ts';
-import { shownSession } from '../objects/checkoutSession.ts';
+import type { Provider } from '../engine/provider.ts';
+import { withoutLineItems } from '../objects/checkoutSession.ts';
 import { customerFor } from './customers.ts';
 
 type CreateParams = Stripe.Checkout.SessionCreateParams;
@@ -73,7 +73,7 @@ const listParams = fields<Stripe.Checkout.SessionListParams>()(
   ['created customer_account customer_details payment_intent payment_link subscription'],
 );
 
-function create(world: World, params: CreateParams): object {
+function create(provider: Provider, params: CreateParams): object {
   if (params.mode !== 'subscription') {
     throw refused('The stand-in has checkouts with `mode` subscription only.', 'mode');
   }
@@ -87,7 +87,7 @@ function create(world: World, params: CreateParams): object {
   if (params.customer !== undefined && params.customer_email !== undefined) {
     throw refused('You may only specify one of these parameters: customer, customer_email.', 'customer_email');
   }
-  const now = world.now();
+  const now = provider.now();
   const expiresAt = params.expires_at ?? now + hours(24);
   if (expiresAt < now + minutes(30) || expiresAt > now + hours(24)) {
     const message =
@@ -95,13 +95,13 @@ function create(world: World, params: CreateParams): object {
     throw refused(message, 'expires_at');
   }
   const session = openCheckout(
-    world,
+    provider,
     {
-      customer: params.customer === undefined ? null : customerFor(world, params.customer, 'customer').id,
+      customer: params.customer === undefined ? null : customerFor(provider, params.customer, 'customer').id,
       customerEmail: params.customer_email ?? null,
       reference: params.client_reference_id ?? null,
       metadata: mergeMetadata({}, params.metadata),
-      price: rowFor(world, 'prices', 'price', item.price, 'line_items[0][price]'),
+      price: rowFor(provider, 'prices', 'price', item.price, 'line_items[0][price]'),
       locale: params.locale ?? null,
       successUrl: params.success_url,
       cancelUrl: params.cancel_url ?? null,
@@ -109,22 +109,22 @@ function create(world: World, params: CreateParams): object {
     },
     mergeMetadata({}, params.subscription_data?.metadata),
   );
-  return shownSession(session);
+  return withoutLineItems(session);
 }
 
 export const checkoutEndpoints = [
   endpoint('POST', '/v1/checkout/sessions', createParams, create),
-  endpoint('GET', '/v1/checkout/sessions', listParams, (world, { customer, status, ...page }) => {
-    const rows = having(world.state.all('checkout_sessions'), { customer, status });
-    return pageOf(rows.map(shownSession), '/v1/checkout/sessions', page);
+  endpoint('GET', '/v1/checkout/sessions', listParams, (provider, { customer, status, ...page }) => {
+    const rows = having(provider.state.all('checkout_sessions'), { customer, status });
+    return pageOf(rows.map(withoutLineItems), '/v1/checkout/sessions', page);
   }),
-  endpoint('GET', '/v1/checkout/sessions/:id', onlyExpand, (world, _, id) =>
-    shownSession(rowFor(world, 'checkout_sessions', 'checkout.session', id)),
+  endpoint('GET', '/v1/checkout/sessions/:id', onlyExpand, (provider, _, id) =>
+    withoutLineItems(rowFor(provider, 'checkout_sessions', 'checkout.session', id)),
   ),
-  endpoint('POST', '/v1/checkout/sessions/:id/expire', onlyExpand, (world, _, id) => {
-    const session = rowFor(world, 'checkout_sessions', 'checkout.session', id);
-    const expired = expireCheckout(world, id);
-    if (expired) return shownSession(expired);
+  endpoint('POST', '/v1/checkout/sessions/:id/expire', onlyExpand, (provider, _, id) => {
+    const session = rowFor(provider, 'checkout_sessions', 'checkout.session', id);
+    const expired = expireCheckout(provider, id);
+    if (expired) return withoutLineItems(expired);
     const message = `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${String(session.status)}.`;
     throw refused(message);
   }),

@@ -15,8 +15,8 @@ import {
   required,
   text,
 } from '../api/params.ts';
-import { createCustomer, deleteCustomer, livingCustomer } from '../engine/customers.ts';
-import type { World } from '../engine/world.ts';
+import { createCustomer, deleteCustomer, existingCustomer } from '../engine/customers.ts';
+import type { Provider } from '../engine/provider.ts';
 import type { Wire } from '../objects/wire.ts';
 
 const createParams = fields<Stripe.CustomerCreateParams>()(
@@ -43,17 +43,18 @@ const searchParams = fields<Stripe.CustomerSearchParams>()(
   ['page'],
 );
 
-/** The customer of an address or of a parameter; throws for one that is not there. */
-export function customerFor(world: World, id: string, param = 'id'): Wire<Stripe.Customer> {
-  const customer = livingCustomer(world, id);
+/** The customer of a path or a parameter; throws for one that does not exist or was deleted. */
+export function customerFor(provider: Provider, id: string, param = 'id'): Wire<Stripe.Customer> {
+  const customer = existingCustomer(provider, id);
   if (customer) return customer;
-  if (world.state.get('customers', id)) throw refused(`Customer '${id}' has been deleted.`, param, 'resource_missing');
+  if (provider.state.get('customers', id))
+    throw refused(`Customer '${id}' has been deleted.`, param, 'resource_missing');
   throw noSuch('customer', id, param);
 }
 
 export const customerEndpoints = [
-  endpoint('POST', '/v1/customers', createParams, (world, params) =>
-    createCustomer(world, {
+  endpoint('POST', '/v1/customers', createParams, (provider, params) =>
+    createCustomer(provider, {
       email: params.email ?? null,
       name: params.name ?? null,
       phone: params.phone ?? null,
@@ -62,19 +63,19 @@ export const customerEndpoints = [
       metadata: mergeMetadata({}, params.metadata),
     }),
   ),
-  endpoint('GET', '/v1/customers', listParams, (world, { email: wanted, ...page }) => {
-    const rows = world.state.all('customers').filter((row): row is Wire<Stripe.Customer> => !row.deleted);
+  endpoint('GET', '/v1/customers', listParams, (provider, { email: wanted, ...page }) => {
+    const rows = provider.state.all('customers').filter((row): row is Wire<Stripe.Customer> => !row.deleted);
     return pageOf(having(rows, { email: wanted }), '/v1/customers', page);
   }),
-  endpoint('GET', '/v1/customers/search', searchParams, (world, params) => {
+  endpoint('GET', '/v1/customers/search', searchParams, (provider, params) => {
     const [, userId] = /^metadata\["userId"\]:"((?:[^"\\]|\\.)+)"$/.exec(params.query) ?? [];
     if (userId === undefined) throw refused('The stand-in searches customers by `metadata["userId"]` only.', 'query');
     const wanted = userId.replaceAll(/\\(.)/g, '$1');
-    const data = world.state.all('customers').filter((row) => !row.deleted && row.metadata['userId'] === wanted);
+    const data = provider.state.all('customers').filter((row) => !row.deleted && row.metadata['userId'] === wanted);
     return { object: 'search_result', data, has_more: false, next_page: null, url: '/v1/customers/search' };
   }),
   retrieve('/v1/customers', 'customers', 'customer'),
-  endpoint('DELETE', '/v1/customers/:id', fields<Stripe.CustomerDeleteParams>()({}), (world, _, id) =>
-    deleteCustomer(world, customerFor(world, id)),
+  endpoint('DELETE', '/v1/customers/:id', fields<Stripe.CustomerDeleteParams>()({}), (provider, _, id) =>
+    deleteCustomer(provider, customerFor(provider, id)),
   ),
 ];

@@ -6,6 +6,8 @@ import { fields, paging } from '../api/params.ts';
 const listParams = fields<Stripe.EventListParams>()(paging, ['created delivery_success type types']);
 
 export const eventEndpoints = [
-  endpoint('GET', '/v1/events', listParams, (world, params) => pageOf(world.state.all('events'), '/v1/events', params)),
+  endpoint('GET', '/v1/events', listParams, (provider, params) =>
+    pageOf(provider.state.all('events'), '/v1/events', params),
+  ),
   retrieve('/v1/events', 'events', 'event'),
 ];

@@ -9,7 +9,7 @@ import { priceEndpoints } from './prices.ts';
 import { refundEndpoints } from './refunds.ts';
 import { subscriptionEndpoints } from './subscriptions.ts';
 
-/** Everything of the API that the stand-in answers. */
+/** The requests of the API that are simulated. */
 export const endpoints: readonly Endpoint[] = [
   ...customerEndpoints,
   ...priceEndpoints,

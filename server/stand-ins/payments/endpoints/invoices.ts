@@ -17,15 +17,15 @@ const listParams = fields<Stripe.InvoiceListParams>()(
 );
 
 export const invoiceEndpoints = [
-  endpoint('GET', '/v1/invoices', listParams, (world, { customer, status, subscription, ...page }) => {
-    const rows = having(world.state.all('invoices'), { customer, status });
+  endpoint('GET', '/v1/invoices', listParams, (provider, { customer, status, subscription, ...page }) => {
+    const rows = having(provider.state.all('invoices'), { customer, status });
     const wanted = rows.filter((row) => subscription === undefined || subscriptionOf(row) === subscription);
     return pageOf(wanted, '/v1/invoices', page);
   }),
   retrieve('/v1/invoices', 'invoices', 'invoice'),
-  endpoint('POST', '/v1/invoices/:id/void', onlyExpand, (world, _, id) => {
-    const invoice = rowFor(world, 'invoices', 'invoice', id);
-    if (invoice.status !== 'open') throw refused('You can only pass in open invoices. This invoice is not open.');
-    return voidInvoice(world, invoice);
+  endpoint('POST', '/v1/invoices/:id/void', onlyExpand, (provider, _, id) => {
+    const invoice = rowFor(provider, 'invoices', 'invoice', id);
+    if (invoice.status !== 'open') throw refused('You can only session in open invoices. This invoice is not open.');
+    return voidInvoice(provider, invoice);
   }),
 ];

@@ -9,8 +9,8 @@ const chargeListParams = fields<Stripe.ChargeListParams>()({ ...paging, customer
 
 export const paymentEndpoints = [
   retrieve('/v1/payment_intents', 'payment_intents', 'payment_intent'),
-  endpoint('GET', '/v1/charges', chargeListParams, (world, { customer, ...page }) =>
-    pageOf(having(world.state.all('charges'), { customer }), '/v1/charges', page),
+  endpoint('GET', '/v1/charges', chargeListParams, (provider, { customer, ...page }) =>
+    pageOf(having(provider.state.all('charges'), { customer }), '/v1/charges', page),
   ),
   retrieve('/v1/charges', 'charges', 'charge'),
 ];

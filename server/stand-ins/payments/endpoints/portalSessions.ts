@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe';
 import { endpoint } from '../api/endpoint.ts';
 import { address, expand, fields, missing, oneOf, text } from '../api/params.ts';
-import { newId, type World } from '../engine/world.ts';
+import type { Provider } from '../engine/provider.ts';
+import { newId } from '../engine/ids.ts';
 import type { Wire } from '../objects/wire.ts';
 import { customerFor } from './customers.ts';
 
@@ -18,13 +19,13 @@ const createParams = fields<CreateParams>()(
   ['after_expiration customer_account flow_data on_behalf_of'],
 );
 
-function create(world: World, params: CreateParams): Wire<Stripe.BillingPortal.Session> {
+function create(provider: Provider, params: CreateParams): Wire<Stripe.BillingPortal.Session> {
   if (params.customer === undefined) throw missing('customer');
-  const customer = customerFor(world, params.customer, 'customer');
-  const created = world.now();
+  const customer = customerFor(provider, params.customer, 'customer');
+  const created = provider.now();
   const returnUrl = params.return_url ?? null;
-  const pass = newId('test').slice('test_'.length);
-  world.state.put('portal_passes', { id: pass, customerId: customer.id, returnUrl, createdAt: created });
+  const session = newId('test').slice('test_'.length);
+  provider.state.put('portal_sessions', { id: session, customerId: customer.id, returnUrl, createdAt: created });
   return {
     id: newId('bps'),
     object: 'billing_portal.session',
@@ -37,7 +38,7 @@ function create(world: World, params: CreateParams): Wire<Stripe.BillingPortal.S
     locale: params.locale ?? null,
     on_behalf_of: null,
     return_url: returnUrl,
-    url: `http://${world.host()}/p/session/${pass}`,
+    url: `http://${provider.host()}/p/session/${session}`,
   };
 }
 

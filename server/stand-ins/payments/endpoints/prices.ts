@@ -8,5 +8,7 @@ const listParams = fields<Stripe.PriceListParams>()(paging, [
 ]);
 
 export const priceEndpoints = [
-  endpoint('GET', '/v1/prices', listParams, (world, params) => pageOf(world.state.all('prices'), '/v1/prices', params)),
+  endpoint('GET', '/v1/prices', listParams, (provider, params) =>
+    pageOf(provider.state.all('prices'), '/v1/prices', params),
+  ),
 ];

@@ -4,7 +4,7 @@ import { refused } from '../api/failure.ts';
 import { having, pageOf } from '../api/list.ts';
 import { emptyable, expand, fields, integer, mergeMetadata, metadata, oneOf, paging, text } from '../api/params.ts';
 import { refundCharge } from '../engine/refunds.ts';
-import type { World } from '../engine/world.ts';
+import type { Provider } from '../engine/provider.ts';
 import type { Wire } from '../objects/wire.ts';
 
 type CreateParams = Stripe.RefundCreateParams;
@@ -25,13 +25,13 @@ const ofCharge = { ...paging, charge: text() };
 const listParams = fields<Stripe.RefundListParams>()(ofCharge, ['created payment_intent']);
 const disputeListParams = fields<Stripe.DisputeListParams>()(ofCharge, ['created payment_intent']);
 
-function chargeToRefund(world: World, { charge, payment_intent: intent }: CreateParams): Wire<Stripe.Charge> {
+function chargeToRefund(provider: Provider, { charge, payment_intent: intent }: CreateParams): Wire<Stripe.Charge> {
   if ((charge === undefined) === (intent === undefined)) {
     throw refused('One of the following params should be provided for this request: payment_intent or charge.');
   }
-  if (charge !== undefined) return rowFor(world, 'charges', 'charge', charge, 'charge');
-  const row = rowFor(world, 'payment_intents', 'payment_intent', String(intent), 'payment_intent');
-  const paid = world.state.get('charges', String(row.latest_charge));
+  if (charge !== undefined) return rowFor(provider, 'charges', 'charge', charge, 'charge');
+  const row = rowFor(provider, 'payment_intents', 'payment_intent', String(intent), 'payment_intent');
+  const paid = provider.state.get('charges', String(row.latest_charge));
   if (!paid || row.status !== 'succeeded') {
     const message = `This PaymentIntent (${row.id}) does not have a successful charge to refund.`;
     throw refused(message, 'payment_intent', 'payment_intent_unexpected_state');
@@ -39,8 +39,8 @@ function chargeToRefund(world: World, { charge, payment_intent: intent }: Create
   return paid;
 }
 
-function create(world: World, params: CreateParams): object {
-  const charge = chargeToRefund(world, params);
+function create(provider: Provider, params: CreateParams): object {
+  const charge = chargeToRefund(provider, params);
   const left = charge.amount_captured - charge.amount_refunded;
   if (charge.refunded) {
     throw refused(`Charge ${charge.id} has already been refunded.`, undefined, 'charge_already_refunded');
@@ -53,7 +53,7 @@ function create(world: World, params: CreateParams): object {
   if (amount > left) {
     throw refused(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, 'amount');
   }
-  return refundCharge(world, charge, {
+  return refundCharge(provider, charge, {
     amount,
     reason: params.reason ?? null,
     metadata: mergeMetadata({}, params.metadata),
@@ -62,11 +62,11 @@ function create(world: World, params: CreateParams): object {
 
 export const refundEndpoints = [
   endpoint('POST', '/v1/refunds', createParams, create),
-  endpoint('GET', '/v1/refunds', listParams, (world, { charge, ...page }) =>
-    pageOf(having(world.state.all('refunds'), { charge }), '/v1/refunds', page),
+  endpoint('GET', '/v1/refunds', listParams, (provider, { charge, ...page }) =>
+    pageOf(having(provider.state.all('refunds'), { charge }), '/v1/refunds', page),
   ),
-  endpoint('GET', '/v1/disputes', disputeListParams, (world, { charge, ...page }) =>
-    pageOf(having(world.state.all('disputes'), { charge }), '/v1/disputes', page),
+  endpoint('GET', '/v1/disputes', disputeListParams, (provider, { charge, ...page }) =>
+    pageOf(having(provider.state.all('disputes'), { charge }), '/v1/disputes', page),
   ),
   retrieve('/v1/disputes', 'disputes', 'dispute'),
 ];

@@ -4,24 +4,24 @@ import { itemOf, subscriptionObject, withPrice } from '../objects/subscription.t
 import type { NewLine } from '../objects/invoice.ts';
 import type { Wire } from '../objects/wire.ts';
 import { hours, periodEnd } from './calendar.ts';
-import { livingCustomer } from './customers.ts';
+import { existingCustomer } from './customers.ts';
 import { emit } from './events.ts';
 import { attemptPayment, draftInvoice, finalizeInvoice } from './invoices.ts';
 import { changeSubscription, nextPeriod, releaseSchedule, scheduleOf } from './subscriptions.ts';
-import type { World } from './world.ts';
+import type { Provider } from './provider.ts';
 
 type Subscription = Wire<Stripe.Subscription>;
 
 /** A renewal's invoice stays a draft for this long: https://docs.stripe.com/billing/invoices/subscription. */
 const draftFor = hours(1);
 
-/** A new subscription with its first invoice, paid with the customer's card; `incomplete` while that is not done. */
+/** Starts a subscription with its first invoice: `active` when that is paid with the customer's card, else `incomplete`. */
 export function subscribe(
-  world: World,
+  provider: Provider,
   options: { customer: Wire<Stripe.Customer>; price: Wire<Stripe.Price>; metadata: Stripe.Metadata; paid: boolean },
 ): { subscription: Subscription; invoice: Wire<Stripe.Invoice> } {
   const { customer, price, metadata, paid } = options;
-  const start = world.now();
+  const start = provider.now();
   const created = subscriptionObject({
     customer: customer.id,
     price,
@@ -31,9 +31,9 @@ export function subscribe(
     end: periodEnd(start, start),
     status: 'incomplete',
   });
-  world.state.put('subscriptions', created);
+  provider.state.put('subscriptions', created);
   const line = { ...fullMonth(price), start, end: itemOf(created).current_period_end };
-  const draft = draftInvoice(world, {
+  const draft = draftInvoice(provider, {
     reason: 'subscription_create',
     subscription: created,
     customer,
@@ -42,34 +42,34 @@ export function subscribe(
     end: start,
     finalizesAt: null,
   });
-  emit(world, 'customer.subscription.created', current(world, created));
-  const open = finalizeInvoice(world, draft);
-  const invoice = paid ? attemptPayment(world, open) : open;
-  return { subscription: current(world, created), invoice };
+  emit(provider, 'customer.subscription.created', current(provider, created));
+  const open = finalizeInvoice(provider, draft);
+  const invoice = paid ? attemptPayment(provider, open) : open;
+  return { subscription: current(provider, created), invoice };
 }
 
-/** Starts the subscription's next period and drafts its invoice. While unpaid the draft is left alone. */
-export function renew(world: World, subscription: Subscription): void {
+/** Starts the subscription's next period and drafts its invoice. The draft of an unpaid subscription is not finalized. */
+export function renew(provider: Provider, subscription: Subscription): void {
   const old = itemOf(subscription);
-  const row = changeSubscription(world, subscription, nextPeriod(world, subscription));
-  const customer = livingCustomer(world, row.customer as string);
+  const row = changeSubscription(provider, subscription, nextPeriod(provider, subscription));
+  const customer = existingCustomer(provider, row.customer as string);
   if (!customer) return;
   const item = itemOf(row);
-  draftInvoice(world, {
+  draftInvoice(provider, {
     reason: 'subscription_cycle',
     subscription: row,
     customer,
     lines: [{ ...fullMonth(item.price), start: item.current_period_start, end: item.current_period_end }],
     start: old.current_period_start,
     end: old.current_period_end,
-    finalizesAt: row.status === 'unpaid' ? null : world.now() + draftFor,
+    finalizesAt: row.status === 'unpaid' ? null : provider.now() + draftFor,
   });
 }
 
-/** What a change of price costs now: the rest of the period at the new price, less what was paid for it at the old one. */
-export function prorations(world: World, subscription: Subscription, next: Wire<Stripe.Price>): NewLine[] {
+/** The proration of a price change: the rest of the period at the new price, less the rest at the old one. */
+export function prorations(provider: Provider, subscription: Subscription, next: Wire<Stripe.Price>): NewLine[] {
   const { price, current_period_start: start, current_period_end: end } = itemOf(subscription);
-  const now = Math.min(Math.max(world.now(), start), end);
+  const now = Math.min(Math.max(provider.now(), start), end);
   const share = (amount: number) => Math.round((amount * (end - now)) / (end - start));
   const line = { start: now, end, proration: true };
   const unused = `Tempo não usado: ${price.nickname}`;
@@ -81,25 +81,25 @@ export function prorations(world: World, subscription: Subscription, next: Wire<
 }
 
 /**
- * Changes the price at once. `invoice` charges the difference; without it nothing is charged for the rest of the
- * period. Says whether the bank paid; a refused change stays, with the subscription past due, as `allow_incomplete` says.
+ * Changes the price at once, and with `invoice` charges the proration. When the card is declined, `paid` is false: the
+ * new price stays and the subscription is past due, as with `allow_incomplete`.
  */
 export function changePrice(
-  world: World,
+  provider: Provider,
   subscription: Subscription,
   next: Wire<Stripe.Price>,
   options: { invoice: boolean },
 ): { subscription: Subscription; paid: boolean } {
-  const schedule = scheduleOf(world, subscription);
-  if (schedule) releaseSchedule(world, schedule);
-  const before = current(world, subscription);
-  const lines = prorations(world, before, next);
-  const row = changeSubscription(world, before, withPrice(before, next));
-  const customer = livingCustomer(world, row.customer as string);
+  const schedule = scheduleOf(provider, subscription);
+  if (schedule) releaseSchedule(provider, schedule);
+  const before = current(provider, subscription);
+  const lines = prorations(provider, before, next);
+  const row = changeSubscription(provider, before, withPrice(before, next));
+  const customer = existingCustomer(provider, row.customer as string);
   if (!options.invoice || !customer) return { subscription: row, paid: true };
-  const now = world.now();
+  const now = provider.now();
   const reason = 'subscription_update';
-  const draft = draftInvoice(world, {
+  const draft = draftInvoice(provider, {
     reason,
     subscription: row,
     customer,
@@ -108,9 +108,9 @@ export function changePrice(
     end: now,
     finalizesAt: null,
   });
-  const open = finalizeInvoice(world, draft);
-  const invoice = open.status === 'paid' ? open : attemptPayment(world, open);
-  return { subscription: current(world, row), paid: invoice.status === 'paid' };
+  const open = finalizeInvoice(provider, draft);
+  const invoice = open.status === 'paid' ? open : attemptPayment(provider, open);
+  return { subscription: current(provider, row), paid: invoice.status === 'paid' };
 }
 
 const fullMonth = (price: Wire<Stripe.Price>) => ({
@@ -120,5 +120,5 @@ const fullMonth = (price: Wire<Stripe.Price>) => ({
   proration: false,
 });
 
-const current = (world: World, subscription: Subscription): Subscription =>
-  world.state.get('subscriptions', subscription.id) ?? subscription;
+const current = (provider: Provider, subscription: Subscription): Subscription =>
+  provider.state.get('subscriptions', subscription.id) ?? subscription;

@@ -14,7 +14,7 @@ export function monthsAfter(anchor: number, months: number): number {
   return date.getTime() / 1_000;
 }
 
-/** The end of the period that starts at `start`, counted from the anchor so that short months do not stick. */
+/** The end of the period that starts at `start`; counted from the anchor, so that the day after a short month is right. */
 export function periodEnd(anchor: number, start: number): number {
   const from = dateOf(anchor);
   const to = dateOf(start);

@@ -1,23 +1,23 @@
 import { days, hours, monthsAfter } from './calendar.ts';
 import { runDue } from './due.ts';
-import type { World } from './world.ts';
+import type { Provider } from './provider.ts';
 
-/** How far to go: to a moment, or by months and then days and hours. */
+/** To a time, or by months and then days and hours. */
 export type Advance =
   { readonly to: string } | { readonly months?: number; readonly days?: number; readonly hours?: number };
 
-/** Moves the provider's clock ahead and lets happen what falls due on the way. Null for a moment that is past. */
-export function advanceClock(world: World, wish: Advance): { now: number; happened: number } | null {
-  const now = world.now();
-  const target = targetOf(now, wish);
+/** Moves the clock ahead and runs what falls due on the way. Null for a time that is past. */
+export function advanceClock(provider: Provider, by: Advance): { now: number; ran: number } | null {
+  const now = provider.now();
+  const target = targetOf(now, by);
   if (!(target >= now)) return null;
-  const overdue = runDue(world, now);
-  // Before what falls due: if the process is killed on the way, the rest happens after the restart.
-  world.advanceTo(target);
-  return { now: target, happened: overdue + runDue(world, target) };
+  const overdue = runDue(provider, now);
+  // First the clock: if the process is killed now, what falls due runs after the restart.
+  provider.advanceTo(target);
+  return { now: target, ran: overdue + runDue(provider, target) };
 }
 
-function targetOf(now: number, wish: Advance): number {
-  if ('to' in wish) return Math.floor(Date.parse(wish.to) / 1_000);
-  return monthsAfter(now, wish.months ?? 0) + days(wish.days ?? 0) + hours(wish.hours ?? 0);
+function targetOf(now: number, by: Advance): number {
+  if ('to' in by) return Math.floor(Date.parse(by.to) / 1_000);
+  return monthsAfter(now, by.months ?? 0) + days(by.days ?? 0) + hours(by.hours ?? 0);
 }

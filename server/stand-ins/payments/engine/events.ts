@@ -1,8 +1,9 @@
 import type { Stripe } from 'stripe';
 import type { Wire } from '../objects/wire.ts';
-import { newId, type World } from './world.ts';
+import type { Provider } from './provider.ts';
+import { newId } from './ids.ts';
 
-/** The API version whose shapes this stand-in has; the one that the installed SDK sends. */
+/** The API version that is simulated: the one of the installed SDK. */
 export const apiVersion = '2026-10-28.endive';
 
 type EventType =
@@ -37,20 +38,20 @@ type EventType =
   | 'subscription_schedule.released'
   | 'subscription_schedule.updated';
 
-/** Records an event about the object as it is now, and puts it on its way. `was` has the old value of what changed. */
-export function emit(world: World, type: EventType, object: object, was?: object): void {
+/** Stores an event with the object as it is now, and queues its delivery. `was` has the old values of what changed. */
+export function emit(provider: Provider, type: EventType, object: object, was?: object): void {
   const id = newId('evt');
   const event: Wire<Stripe.EventBase> = {
     id,
     object: 'event',
     api_version: apiVersion,
-    created: world.now(),
+    created: provider.now(),
     data: { object, ...(was ? { previous_attributes: was } : {}) },
     livemode: false,
     pending_webhooks: 1,
     request: { id: null, idempotency_key: null },
     type,
   };
-  world.state.put('events', event);
-  world.state.put('outgoing', { id, type, state: 'waiting', attempts: [], nextAt: 0 });
+  provider.state.put('events', event);
+  provider.state.put('outgoing', { id, type, state: 'waiting', attempts: [], nextAt: 0 });
 }

@@ -7,41 +7,42 @@ import { changePrice } from './billing.ts';
 import { cardDeclines } from './customers.ts';
 import { attemptPayment } from './invoices.ts';
 import { liveSubscriptions, releaseSchedule, scheduleChange, scheduleOf } from './subscriptions.ts';
-import type { World } from './world.ts';
+import type { Provider } from './provider.ts';
 
 type Subscription = Wire<Stripe.Subscription>;
 
-/** What became of a customer's wish for another price. */
+/** The outcome of choosing a price in the portal. */
 export type PlanChange = 'changed' | 'scheduled' | 'kept' | 'declined' | 'refused';
 
 /**
- * Changes the plan as our portal is configured: a dearer one at once, charged for the rest of the period; a cheaper one
- * from the next period on; the present one takes a planned change back. Nothing changes when the card is declined, or
- * while something is unpaid or about to end.
+ * Changes the plan as our portal is configured: an upgrade at once, prorated; a downgrade from the next period on; the
+ * current plan takes a scheduled change back. Refused while an invoice is unpaid or a cancellation is scheduled.
  */
-export function choosePlan(world: World, subscription: Subscription, next: Wire<Stripe.Price>): PlanChange {
+export function choosePlan(provider: Provider, subscription: Subscription, next: Wire<Stripe.Price>): PlanChange {
   if (subscription.status !== 'active' || subscription.cancel_at !== null) return 'refused';
-  const present = itemOf(subscription).price;
-  if (next.id === present.id) {
-    const schedule = scheduleOf(world, subscription);
-    if (schedule) releaseSchedule(world, schedule);
+  const current = itemOf(subscription).price;
+  if (next.id === current.id) {
+    const schedule = scheduleOf(provider, subscription);
+    if (schedule) releaseSchedule(provider, schedule);
     return 'kept';
   }
-  if (amountOf(next) < amountOf(present)) {
-    scheduleChange(world, subscription, next);
+  if (amountOf(next) < amountOf(current)) {
+    scheduleChange(provider, subscription, next);
     return 'scheduled';
   }
-  if (cardDeclines(world, subscription.customer as string)) return 'declined';
-  changePrice(world, subscription, next, { invoice: true });
+  if (cardDeclines(provider, subscription.customer as string)) return 'declined';
+  changePrice(provider, subscription, next, { invoice: true });
   return 'changed';
 }
 
-/** The invoice that waits for its money; what an ended subscription left open is not asked for any more. */
-export function openInvoice(world: World, customer: string): Wire<Stripe.Invoice> | undefined {
-  const live = new Set(liveSubscriptions(world, customer).map(({ id }) => id));
-  return world.state.all('invoices').find((invoice) => invoice.status === 'open' && live.has(subscriptionOf(invoice)));
+/** The open invoice of a subscription that has not ended. */
+export function openInvoice(provider: Provider, customer: string): Wire<Stripe.Invoice> | undefined {
+  const live = new Set(liveSubscriptions(provider, customer).map(({ id }) => id));
+  return provider.state
+    .all('invoices')
+    .find((invoice) => invoice.status === 'open' && live.has(subscriptionOf(invoice)));
 }
 
-/** Tries an open invoice again, at the customer's wish; says whether it is paid now. */
-export const payNow = (world: World, invoice: Wire<Stripe.Invoice>): boolean =>
-  attemptPayment(world, invoice, true).status === 'paid';
+/** Attempts an open invoice again because the customer asked; returns whether it is paid now. */
+export const payNow = (provider: Provider, invoice: Wire<Stripe.Invoice>): boolean =>
+  attemptPayment(provider, invoice, true).status === 'paid';

@@ -2,43 +2,43 @@ import type { Stripe } from 'stripe';
 import { disputeObject, refundObject } from '../objects/refund.ts';
 import type { Wire } from '../objects/wire.ts';
 import { emit } from './events.ts';
-import type { World } from './world.ts';
+import type { Provider } from './provider.ts';
 
 type Charge = Wire<Stripe.Charge>;
 
-/** Gives money back to the card. The caller has checked that there is so much left. */
+/** Refunds a part of a charge, or the whole. The caller has checked that so much is left. */
 export function refundCharge(
-  world: World,
+  provider: Provider,
   charge: Charge,
   options: { amount: number; reason: Stripe.RefundCreateParams.Reason | null; metadata: Stripe.Metadata },
 ): Wire<Stripe.Refund> {
-  const refund = refundObject({ ...options, charge, created: world.now() });
+  const refund = refundObject({ ...options, charge, created: provider.now() });
   const refunded = charge.amount_refunded + options.amount;
   const row: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount };
-  world.state.put('charges', row);
-  world.state.put('refunds', refund);
-  emit(world, 'refund.created', refund);
-  emit(world, 'charge.refunded', row, { amount_refunded: charge.amount_refunded, refunded: charge.refunded });
+  provider.state.put('charges', row);
+  provider.state.put('refunds', refund);
+  emit(provider, 'refund.created', refund);
+  emit(provider, 'charge.refunded', row, { amount_refunded: charge.amount_refunded, refunded: charge.refunded });
   return refund;
 }
 
-/** The customer's bank takes the money back and opens a dispute. The subscription is not touched by that. */
-export function openDispute(world: World, charge: Charge): Wire<Stripe.Dispute> {
-  const dispute = disputeObject(charge, world.now());
-  world.state.put('disputes', dispute);
-  world.state.put('charges', { ...charge, disputed: true });
-  emit(world, 'charge.dispute.created', dispute);
+/** Opens a dispute (chargeback) of a charge. The subscription goes on. */
+export function openDispute(provider: Provider, charge: Charge): Wire<Stripe.Dispute> {
+  const dispute = disputeObject(charge, provider.now());
+  provider.state.put('disputes', dispute);
+  provider.state.put('charges', { ...charge, disputed: true });
+  emit(provider, 'charge.dispute.created', dispute);
   return dispute;
 }
 
-/** The bank's word on a dispute. */
+/** Closes a dispute, won or lost. */
 export function closeDispute(
-  world: World,
+  provider: Provider,
   dispute: Wire<Stripe.Dispute>,
   status: 'won' | 'lost',
 ): Wire<Stripe.Dispute> {
   const closed = { ...dispute, status };
-  world.state.put('disputes', closed);
-  emit(world, 'charge.dispute.closed', closed, { status: dispute.status });
+  provider.state.put('disputes', closed);
+  emit(provider, 'charge.dispute.closed', closed, { status: dispute.status });
   return closed;
 }

@@ -4,27 +4,27 @@ import type { TableName, Tables } from './tables.ts';
 
 type Row = Tables[TableName];
 
-/** One line of the file: the rows that one change left behind, null for a removed one. */
+/** One line of the file: the rows that one transaction wrote, null for a removed one. */
 type Line = readonly (readonly [TableName, string, Row | null])[];
 
-/** Every object of the stand-in. Rows are never edited in place: a change puts a new one. */
+/** The tables of the stand-in. A row is replaced, never edited in place. */
 export interface State {
   get<Name extends TableName>(table: Name, id: string): Tables[Name] | undefined;
   /** In the order of their creation. */
   all<Name extends TableName>(table: Name): Tables[Name][];
   put<Name extends TableName>(table: Name, row: Tables[Name]): Tables[Name];
   remove(table: TableName, id: string): void;
-  /** Runs the work whole or not at all: what it put is on disk when this returns, and gone when it throws. */
-  change<Result>(work: () => Result): Result;
-  /** Tells of each row of the table that a change left behind, after it is on disk; null for a removed one. */
-  watch<Name extends TableName>(table: Name, tell: (id: string, row: Tables[Name] | null) => void): void;
-  /** Inside of a change: undoes what the work put when it throws, and goes on with what was put before. */
-  attempt<Result>(work: () => Result): Result;
+  /** Runs the work as one transaction: what it wrote is on disk when this returns, and undone when it throws. */
+  transaction<Result>(work: () => Result): Result;
+  /** Calls the listener with each row of the table that a transaction wrote, once it is on disk; null for a removed one. */
+  watch<Name extends TableName>(table: Name, listener: (id: string, row: Tables[Name] | null) => void): void;
+  /** Inside of a transaction: undoes what the work wrote when it throws; what was written before stays. */
+  savepoint<Result>(work: () => Result): Result;
 }
 
 /**
- * Opens the file, which has one line of JSON for each change. A line that a killed process did not finish was never
- * answered, and is dropped.
+ * Opens the file, which has one line of JSON for each transaction. A line that a killed process did not finish belongs
+ * to a request that was never answered, and is dropped.
  */
 export function openState(file: string): State {
   const tables = new Map<TableName, Map<string, Row>>();
@@ -44,7 +44,7 @@ export function openState(file: string): State {
   let undo: Undo | null = null;
   const watchers = new Map<TableName, ((id: string, row: never) => void)[]>();
   const remember = (table: TableName, id: string) => {
-    if (undo === null) throw new Error('State changes inside of change() only.');
+    if (undo === null) throw new Error('The state is written inside of a transaction only.');
     const key = `${table} ${id}`;
     if (!undo.has(key)) undo.set(key, [table, id, tableOf(table).get(id)]);
   };
@@ -59,7 +59,7 @@ export function openState(file: string): State {
     const line: Line = [...steps.values()].map(([table, id]) => [table, id, tableOf(table).get(id) ?? null]);
     appendFileSync(file, `${JSON.stringify(line)}\n`, { mode: 0o600 });
     for (const [table, id, row] of line) {
-      for (const tell of watchers.get(table) ?? []) tell(id, row as never);
+      for (const listener of watchers.get(table) ?? []) listener(id, row as never);
     }
   };
 
@@ -75,9 +75,9 @@ export function openState(file: string): State {
       remember(table, id);
       tableOf(table).delete(id);
     },
-    watch: (table, tell) => void watchers.set(table, [...(watchers.get(table) ?? []), tell]),
-    change(work) {
-      if (undo !== null) return this.attempt(work);
+    watch: (table, listener) => void watchers.set(table, [...(watchers.get(table) ?? []), listener]),
+    transaction(work) {
+      if (undo !== null) return this.savepoint(work);
       const steps: Undo = new Map();
       undo = steps;
       try {
@@ -91,7 +91,7 @@ export function openState(file: string): State {
         undo = null;
       }
     },
-    attempt(work) {
+    savepoint(work) {
       const outer = undo;
       const steps: Undo = new Map();
       undo = steps;
@@ -109,17 +109,17 @@ export function openState(file: string): State {
   };
 }
 
-/** What each touched row was before. */
+/** Each row that was written, as it was before. */
 type Undo = Map<string, readonly [TableName, string, Row | undefined]>;
 
 function linesOf(file: string): Line[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n');
-  // What follows the last line break is empty, or was never finished.
+  // After the last line break there is nothing, or a line that was not finished.
   return lines.slice(0, -1).map((line) => JSON.parse(line) as Line);
 }
 
-/** Writes what there is as one line, so that the file does not grow with every change ever made. */
+/** Rewrites the file as one line, so that it does not grow forever. */
 function compact(file: string, tables: Map<TableName, Map<string, Row>>): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const rows: Line = [...tables].flatMap(([name, table]) => [...table].map(([id, row]) => [name, id, row] as const));

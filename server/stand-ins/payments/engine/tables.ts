@@ -1,15 +1,15 @@
 import type { Stripe } from 'stripe';
 import type { Wire } from '../objects/wire.ts';
 
-/** A page address that was handed out; whoever has it is the customer. */
-export interface PortalPass {
+/** An open portal. Its id is the secret part of its address: whoever has it acts as the customer. */
+export interface PortalSession {
   readonly id: string;
   readonly customerId: string;
   readonly returnUrl: string | null;
   readonly createdAt: number;
 }
 
-/** What a checkout gives to the subscription that it starts. */
+/** What a checkout passes on to the subscription that it starts. */
 export interface SubscriptionData {
   /** The checkout session's id. */
   readonly id: string;
@@ -23,8 +23,8 @@ export interface CardBehaviour {
   readonly declines: boolean;
 }
 
-/** What an idempotency key was answered, for as long as it is kept. */
-export interface StoredAnswer {
+/** The response to the first request with an idempotency key. */
+export interface StoredResponse {
   /** The key. */
   readonly id: string;
   readonly request: string;
@@ -34,19 +34,19 @@ export interface StoredAnswer {
   readonly at: number;
 }
 
-/** An event on its way to the webhook. */
+/** The delivery of an event to the webhook. */
 export interface Delivery {
   /** The event's id. */
   readonly id: string;
   readonly type: string;
   readonly state: 'waiting' | 'delivered' | 'failed' | 'dropped';
-  /** What each attempt was answered: a status, or the word for none. */
+  /** The answer to each attempt: a status, `timeout` or `unreachable`. */
   readonly attempts: readonly { readonly at: number; readonly answer: string }[];
   /** Milliseconds of real time. */
   readonly nextAt: number;
 }
 
-/** What was chosen on the control page, and the secrets of this stand-in. */
+/** The choices of the control page, and the secrets of this stand-in. */
 export interface Settings {
   readonly id: 'settings';
   readonly secretKey: string;
@@ -56,7 +56,7 @@ export interface Settings {
   readonly webhookUrl: string | null;
 }
 
-/** What is on disk, by the row's `id`. */
+/** The tables on disk; rows have an `id`. */
 export interface Tables {
   settings: Settings;
   customers: Wire<Stripe.Customer> | Wire<Stripe.DeletedCustomer>;
@@ -66,7 +66,7 @@ export interface Tables {
   payment_methods: Wire<Stripe.PaymentMethod>;
   checkout_sessions: Wire<Stripe.Checkout.Session>;
   subscription_data: SubscriptionData;
-  portal_passes: PortalPass;
+  portal_sessions: PortalSession;
   subscriptions: Wire<Stripe.Subscription>;
   subscription_schedules: Wire<Stripe.SubscriptionSchedule>;
   invoices: Wire<Stripe.Invoice>;
@@ -76,11 +76,11 @@ export interface Tables {
   refunds: Wire<Stripe.Refund>;
   disputes: Wire<Stripe.Dispute>;
   events: Wire<Stripe.EventBase>;
-  /** On their way. */
+  /** Deliveries that are not finished. */
   outgoing: Delivery;
-  /** Done with, one way or the other. */
+  /** Deliveries that are finished: delivered, failed or dropped. */
   deliveries: Delivery;
-  answers: StoredAnswer;
+  stored_responses: StoredResponse;
 }
 
 export type TableName = keyof Tables;

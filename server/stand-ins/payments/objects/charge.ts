@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
-import { newId } from '../engine/world.ts';
+import { newId } from '../engine/ids.ts';
 import type { Wire } from './wire.ts';
 
-/** How the bank says no. */
+/** The failure of a declined charge. */
 export const declined = {
   code: 'card_declined',
   decline_code: 'generic_decline',
@@ -18,7 +18,7 @@ export interface Payment {
   readonly description: string;
 }
 
-/** One attempt to take the money, that worked or was declined by the bank. */
+/** One attempt of a payment: succeeded, or declined by the bank. */
 export const chargeObject = (payment: Payment, intent: string, paid: boolean): Wire<Stripe.Charge> => {
   const { amount, card } = payment;
   return {

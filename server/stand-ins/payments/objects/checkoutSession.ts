@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { newId } from '../engine/world.ts';
+import { newId } from '../engine/ids.ts';
 import { amountOf } from './price.ts';
 import { listOf, type Wire } from './wire.ts';
 
@@ -16,11 +16,11 @@ export interface NewSession {
   readonly cancelUrl: string | null;
   readonly created: number;
   readonly expiresAt: number;
-  /** Where the pages are. */
+  /** host:port of the page. */
   readonly host: string;
 }
 
-/** An open checkout of one subscription. */
+/** An open checkout session of one subscription. */
 export function checkoutSessionObject(options: NewSession): Session {
   const id = newId('cs_test');
   const amount = amountOf(options.price);
@@ -110,15 +110,15 @@ const linesOf = (session: string, price: Wire<Stripe.Price>) =>
     `/v1/checkout/sessions/${session}/line_items`,
   );
 
-/** The price that is bought. */
+/** The price of the session's one item. */
 export function priceOfSession(session: Session): Wire<Stripe.Price> {
   const price = session.line_items?.data[0]?.price;
   if (!price) throw new Error(`Checkout session ${session.id} has no price.`);
   return price;
 }
 
-/** The session as it is shown: its lines only to who asks for them. */
-export function shownSession(session: Session): Session {
+/** The session as the API returns it; `line_items` is added by `expand`. */
+export function withoutLineItems(session: Session): Session {
   const { line_items: _lines, ...shown } = session;
   return shown;
 }

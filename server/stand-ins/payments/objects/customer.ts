@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { newId } from '../engine/world.ts';
+import { newId } from '../engine/ids.ts';
 import type { Wire } from './wire.ts';
 
 export interface NewCustomer {
@@ -43,14 +43,14 @@ export const customerObject = (customer: NewCustomer): Wire<Stripe.Customer> => 
   test_clock: null,
 });
 
-/** What is left of a customer that was deleted. */
+/** A deleted customer as the API returns it. */
 export const deletedCustomer = (id: string): Wire<Stripe.DeletedCustomer> => ({
   id,
   object: 'customer',
   deleted: true,
 });
 
-/** The card of the test page: one that pays, or one that is attached and then declines (4000 0000 0000 0341). */
+/** The test card: one that pays, or one that can be attached and then declines (4000 0000 0000 0341). */
 export const cardObject = (options: {
   customer: string;
   email: string | null;
@@ -63,7 +63,7 @@ export const cardObject = (options: {
   billing_details: { address: null, email: options.email, name: null, phone: null, tax_id: null },
   card: {
     brand: 'visa',
-    checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+    checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'session' },
     country: 'BR',
     display_brand: 'visa',
     exp_month: 12,

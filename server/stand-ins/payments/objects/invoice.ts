@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
-import { newId } from '../engine/world.ts';
+import { newId } from '../engine/ids.ts';
 import { listOf, type Wire } from './wire.ts';
 
-/** What an invoice charges for, in centavos; negative for time that was paid for and not used. */
+/** A line of an invoice, in centavos; negative for the credit of a proration. */
 export interface NewLine {
   readonly amount: number;
   readonly description: string;
@@ -17,15 +17,15 @@ export interface NewInvoice {
   readonly subscription: Wire<Stripe.Subscription>;
   readonly customer: Wire<Stripe.Customer>;
   readonly lines: readonly NewLine[];
-  /** The time that pending items were gathered from; the service that was bought is in the lines' periods. */
+  /** The period in which invoice items were gathered; the period of service is on each line. */
   readonly start: number;
   readonly end: number;
   readonly created: number;
-  /** When the draft becomes an open invoice by itself; null for never. */
+  /** When the draft is finalized automatically; null for never. */
   readonly finalizesAt: number | null;
 }
 
-/** A draft. */
+/** A draft invoice. */
 export function invoiceObject(options: NewInvoice): Wire<Stripe.Invoice> {
   const { subscription, customer, created, finalizesAt } = options;
   const id = newId('in');

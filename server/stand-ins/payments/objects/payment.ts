@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
-import { newId } from '../engine/world.ts';
+import { newId } from '../engine/ids.ts';
 import { declined, type Payment } from './charge.ts';
 import type { Wire } from './wire.ts';
 
-/** An intent that nobody tried to pay yet. */
+/** A payment intent without an attempt. */
 export const intentObject = ({
   customer,
   amount,
@@ -82,7 +82,7 @@ export const settledIntent = (
         status: 'requires_payment_method',
       };
 
-/** What ties an intent to the invoice that it pays. */
+/** The link of an invoice to the payment intent that pays it. */
 export const invoicePaymentObject = (
   invoice: Wire<Stripe.Invoice>,
   intent: string,

@@ -7,7 +7,7 @@ export interface ListedPrice {
   readonly priceInCents: number;
 }
 
-/** What the stand-in sells, by the keys of who starts it. */
+/** The prices of the stand-in, by keys of the caller's choice. */
 export type PriceList<Key extends string> = Readonly<Record<Key, ListedPrice>>;
 
 /** The id of a listed price; the same in every stand-in. */
@@ -65,7 +65,7 @@ export function productAndPrice(
   return { product, price };
 }
 
-/** The price in the older words that subscription items still carry beside it. */
+/** The price as the older `plan` object, which subscription items still have. */
 export const planObject = (price: Wire<Stripe.Price>): Wire<Stripe.Plan> => ({
   id: price.id,
   object: 'plan',
@@ -88,5 +88,5 @@ export const planObject = (price: Wire<Stripe.Price>): Wire<Stripe.Plan> => ({
   usage_type: 'licensed',
 });
 
-/** Centavos. The prices of this stand-in are all per unit. */
+/** Centavos. */
 export const amountOf = (price: Wire<Stripe.Price>): number => price.unit_amount ?? 0;

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
 import { days } from '../engine/calendar.ts';
-import { newId } from '../engine/world.ts';
+import { newId } from '../engine/ids.ts';
 import type { Wire } from './wire.ts';
 
-/** A refund that reached the card. */
+/** A refund that succeeded. */
 export const refundObject = (options: {
   charge: Wire<Stripe.Charge>;
   amount: number;
@@ -34,7 +34,7 @@ export const refundObject = (options: {
   transfer_reversal: null,
 });
 
-/** A chargeback that the bank has just opened. */
+/** A dispute that the bank has just opened. */
 export const disputeObject = (charge: Wire<Stripe.Charge>, created: number): Wire<Stripe.Dispute> => ({
   id: newId('du'),
   object: 'dispute',

@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe';
-import { newId } from '../engine/world.ts';
+import { newId } from '../engine/ids.ts';
 import { itemOf } from './subscription.ts';
 import type { Wire } from './wire.ts';
 
 type Phase = Wire<Stripe.SubscriptionSchedule.Phase>;
 
-/** One price now, the other for the period that follows; then the subscription goes on by itself ("release"). */
+/** A schedule of two phases: the current price until the period ends, the next one for a period, then release. */
 export function scheduleObject(options: {
   subscription: Wire<Stripe.Subscription>;
   next: Wire<Stripe.Price>;

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { newId } from '../engine/world.ts';
+import { newId } from '../engine/ids.ts';
 import { planObject } from './price.ts';
 import { listOf, type Wire } from './wire.ts';
 
@@ -13,7 +13,7 @@ export interface NewSubscription {
   readonly status: 'active' | 'incomplete';
 }
 
-/** A subscription to one price, billed by the month from now on, in the billing mode that new ones have today. */
+/** A subscription to one monthly price, in the billing mode that new ones get (flexible). */
 export function subscriptionObject(options: NewSubscription): Wire<Stripe.Subscription> {
   const { customer, price, start, end } = options;
   const id = newId('sub');
@@ -94,7 +94,7 @@ export function subscriptionObject(options: NewSubscription): Wire<Stripe.Subscr
   };
 }
 
-/** The one item that a subscription of ours has. */
+/** The subscription's one item. */
 export function itemOf(subscription: Wire<Stripe.Subscription>): Wire<Stripe.SubscriptionItem> {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`Subscription ${subscription.id} has no item.`);

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/** An object of the SDK as it travels: what the SDK reads as a decimal is a string there. */
+/** An object of the SDK as JSON: a decimal of the SDK is a string in it. */
 export type Wire<T> = T extends string
   ? T
   : T extends Stripe.Decimal
@@ -11,5 +11,5 @@ export type Wire<T> = T extends string
         ? { [Key in keyof T]: Wire<T[Key]> }
         : T;
 
-/** All of an answer in one page, as lists inside of objects are. */
+/** A list inside of an object: all of it in one page. */
 export const listOf = <T>(data: T[], url: string) => ({ object: 'list' as const, data, has_more: false, url });

@@ -1,23 +1,23 @@
 import { declineCheckout, payCheckout, payCheckoutLater } from '../engine/checkout.ts';
-import { livingCustomer } from '../engine/customers.ts';
+import { existingCustomer } from '../engine/customers.ts';
 import type { Tables } from '../engine/tables.ts';
-import type { World } from '../engine/world.ts';
-import type { PageAnswer } from '../http.ts';
+import type { Provider } from '../engine/provider.ts';
+import type { PageResponse } from '../http.ts';
 import { amountOf } from '../objects/price.ts';
 import { priceOfSession } from '../objects/checkoutSession.ts';
 import { html } from '../../html.ts';
-import { action, goTo, money, notice, show } from './layout.ts';
+import { action, redirect, money, notice, renderPage } from './layout.ts';
 
 type Session = Tables['checkout_sessions'];
 
-/** The page on which an open checkout is paid, declined or left. */
-export function checkoutPage(world: World, id: string, problem: string | null = null): PageAnswer | null {
-  const session = world.state.get('checkout_sessions', id);
+/** The page of a checkout session. */
+export function checkoutPage(provider: Provider, id: string, problem: string | null = null): PageResponse | null {
+  const session = provider.state.get('checkout_sessions', id);
   if (!session) return null;
-  if (session.status !== 'open') return finished(session);
+  if (session.status !== 'open') return closedPage(session);
   const price = priceOfSession(session);
   const amount = money(amountOf(price));
-  const email = livingCustomer(world, String(session.customer))?.email ?? session.customer_email;
+  const email = existingCustomer(provider, String(session.customer))?.email ?? session.customer_email;
   const here = `/c/pay/${session.id}`;
   const body = html`<h1>Assinar o ${price.nickname ?? ''}</h1>
     ${problem === null ? '' : html`<p class="alert" role="alert">${problem}</p>`}
@@ -39,24 +39,33 @@ export function checkoutPage(world: World, id: string, problem: string | null = 
       </div>
     </section>
     ${session.cancel_url === null ? '' : html`<p><a href="${session.cancel_url}">Cancelar e voltar aos planos</a></p>`}`;
-  return show({ title: `Assinar o ${price.nickname ?? ''}`, body, formsLeadTo: [new URL(successUrl(session)).origin] });
+  return renderPage({
+    title: `Assinar o ${price.nickname ?? ''}`,
+    body,
+    formsLeadTo: [new URL(successUrl(session)).origin],
+  });
 }
 
-/** What the page's buttons do. Whoever clicks twice has paid once and is sent on twice. */
-export function checkoutAction(world: World, id: string, wish: string | null): PageAnswer | null {
-  const session = world.state.get('checkout_sessions', id);
+/** Handles a button of the checkout page. A second click on paying redirects again and pays nothing. */
+export function checkoutAction(provider: Provider, id: string, command: string | null): PageResponse | null {
+  const session = provider.state.get('checkout_sessions', id);
   if (!session) return null;
-  if (session.status === 'open' && wish === 'decline') {
-    world.state.change(() => declineCheckout(world, id));
-    return checkoutPage(world, id, 'Cartão recusado pelo banco. Nada foi cobrado; tente de novo ou use outro cartão.');
+  if (session.status === 'open' && command === 'decline') {
+    provider.state.transaction(() => declineCheckout(provider, id));
+    return checkoutPage(
+      provider,
+      id,
+      'Cartão recusado pelo banco. Nada foi cobrado; tente de novo ou use outro cartão.',
+    );
   }
-  if (session.status === 'open' && wish === 'pay') world.state.change(() => payCheckout(world, id));
-  if (session.status === 'open' && wish === 'payLater') world.state.change(() => payCheckoutLater(world, id));
-  const after = world.state.get('checkout_sessions', id);
-  return after?.status === 'complete' ? goTo(successUrl(after)) : checkoutPage(world, id);
+  if (session.status === 'open' && command === 'pay') provider.state.transaction(() => payCheckout(provider, id));
+  if (session.status === 'open' && command === 'payLater')
+    provider.state.transaction(() => payCheckoutLater(provider, id));
+  const after = provider.state.get('checkout_sessions', id);
+  return after?.status === 'complete' ? redirect(successUrl(after)) : checkoutPage(provider, id);
 }
 
-function finished(session: Session): PageAnswer {
+function closedPage(session: Session): PageResponse {
   if (session.status === 'complete') {
     const text = 'Este pagamento já foi concluído. Nada mais será cobrado aqui.';
     return notice(text, { href: successUrl(session), label: 'Continuar' });

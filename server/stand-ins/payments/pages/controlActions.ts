@@ -1,10 +1,10 @@
 import { StripeFailure } from '../api/failure.ts';
-import { controls, type Controls } from '../control/api.ts';
-import { newId } from '../engine/world.ts';
-import type { PageAnswer } from '../http.ts';
-import { goTo, notice } from './layout.ts';
+import { controls, type ControlContext } from '../control/api.ts';
+import { newId } from '../engine/ids.ts';
+import type { PageResponse } from '../http.ts';
+import { redirect, notice } from './layout.ts';
 
-/** What the control page says after an action. */
+/** The message of the control page after each action. */
 export const controlOutcomes: Readonly<Record<string, string>> = {
   advance: 'Relógio adiantado. O que venceu no caminho aconteceu no seu dia.',
   card: 'Cartão trocado.',
@@ -17,22 +17,22 @@ export const controlOutcomes: Readonly<Record<string, string>> = {
   settings: 'Regra trocada.',
 };
 
-/** What the control page's buttons do: the control requests, with a form in place of JSON. */
-export function controlAction(all: Controls, name: string, form: URLSearchParams): PageAnswer | null {
-  if (name === 'portal') return openPortal(all, form.get('customer') ?? '');
+/** Handles a button of the control page: a control with a form in place of JSON. */
+export function controlAction(context: ControlContext, name: string, form: URLSearchParams): PageResponse | null {
+  if (name === 'portal') return openPortal(context, form.get('customer') ?? '');
   const control = controls[name];
   if (!control) return null;
   try {
-    all.world.state.change(() => control(all, wishOf(name, form)));
+    context.provider.state.transaction(() => control(context, inputOf(name, form)));
   } catch (error) {
     if (error instanceof StripeFailure)
       return notice('Isso não é possível agora.', { href: '/controle', label: 'Voltar' }, 400);
     throw error;
   }
-  return goTo(`/controle?aviso=${name}`);
+  return redirect(`/controle?aviso=${name}`);
 }
 
-function wishOf(name: string, form: URLSearchParams): Record<string, unknown> {
+function inputOf(name: string, form: URLSearchParams): Record<string, unknown> {
   const values = Object.fromEntries(form);
   if (name === 'card') return { ...values, declines: values['declines'] === 'true' };
   if (name === 'advance')
@@ -42,9 +42,9 @@ function wishOf(name: string, form: URLSearchParams): Record<string, unknown> {
   return { [values['side'] ?? 'requests']: { what: values['what'], times: Number(values['times']), status: 500, ms } };
 }
 
-function openPortal({ world }: Controls, customerId: string): PageAnswer {
+function openPortal({ provider }: ControlContext, customerId: string): PageResponse {
   const id = newId('test').slice('test_'.length);
-  const pass = { id, customerId, returnUrl: `http://${world.host()}/controle`, createdAt: world.now() };
-  world.state.change(() => world.state.put('portal_passes', pass));
-  return goTo(`/p/session/${id}`);
+  const session = { id, customerId, returnUrl: `http://${provider.host()}/controle`, createdAt: provider.now() };
+  provider.state.transaction(() => provider.state.put('portal_sessions', session));
+  return redirect(`/p/session/${id}`);
 }

@@ -1,44 +1,44 @@
 import { html, type Html } from '../../html.ts';
-import type { Controls } from '../control/api.ts';
+import type { ControlContext } from '../control/api.ts';
 import { cardDeclines } from '../engine/customers.ts';
 import type { Tables } from '../engine/tables.ts';
-import type { World } from '../engine/world.ts';
-import type { PageAnswer } from '../http.ts';
+import type { Provider } from '../engine/provider.ts';
+import type { PageResponse } from '../http.ts';
 import { itemOf } from '../objects/subscription.ts';
-import { action, day, moment, money, show } from './layout.ts';
-import { deliveryPart, misbehaviourPart } from './controlFaults.ts';
-import { chargeOf, statusTag } from './pieces.ts';
+import { action, day, moment, money, renderPage } from './layout.ts';
+import { deliveryPart, faultsPart } from './controlPartials.ts';
+import { chargeOf, statusTag } from './partials.ts';
 
-/** The page on which the provider itself is moved: its clock, its banks, its mistakes. */
-export function controlPage(all: Controls, publicUrl: string, said: string | null): PageAnswer {
-  const { world } = all;
-  const customers = world.state.all('customers').filter((row): row is Customer => !row.deleted);
+/** The page that moves the clock, acts for the bank and injects faults. */
+export function controlPage(context: ControlContext, publicUrl: string, message: string | null): PageResponse {
+  const { provider } = context;
+  const customers = provider.state.all('customers').filter((row): row is Customer => !row.deleted);
   const body = html`<p><a href="${publicUrl}">← Voltar ao Bem-te-vi</a></p>
     <h1>Controle dos pagamentos</h1>
     <p class="soft">Aqui você faz o papel do banco e do tempo. Nada daqui existe fora deste computador.</p>
-    ${said === null ? '' : html`<p class="done" role="status">${said}</p>`} ${clockPart(world)}
+    ${message === null ? '' : html`<p class="done" role="status">${message}</p>`} ${clockPart(provider)}
     <section>
       <h2>Clientes</h2>
       ${
         customers.length === 0
           ? html`<p class="soft">Ninguém chegou ao checkout ainda.</p>`
           : html`<ul class="rows">
-              ${customers.toReversed().map((customer) => customerPart(world, customer))}
+              ${customers.toReversed().map((customer) => customerPart(provider, customer))}
             </ul>`
       }
     </section>
-    ${misbehaviourPart(all)} ${deliveryPart(world)}`;
-  return show({ title: 'Controle dos pagamentos', body });
+    ${faultsPart(context)} ${deliveryPart(provider)}`;
+  return renderPage({ title: 'Controle dos pagamentos', body });
 }
 
 type Customer = Exclude<Tables['customers'], { deleted: true }>;
 
-function clockPart(world: World): Html {
+function clockPart(provider: Provider): Html {
   const to = '/controle/advance';
-  const cancels = world.settings().afterRetries === 'cancel';
+  const cancels = provider.settings().afterRetries === 'cancel';
   return html`<section>
     <h2>Relógio</h2>
-    <p class="clock">${moment(world.now())}</p>
+    <p class="clock">${moment(provider.now())}</p>
     <p class="soft">
       O Bem-te-vi anda junto com este relógio. A cobrança de uma renovação sai uma hora depois da virada, por isso o mês
       avança junto com ela.
@@ -58,14 +58,14 @@ function clockPart(world: World): Html {
   </section>`;
 }
 
-function customerPart(world: World, customer: Customer): Html {
-  const subscriptions = world.state.all('subscriptions').filter((row) => row.customer === customer.id);
-  const declines = cardDeclines(world, customer.id);
+function customerPart(provider: Provider, customer: Customer): Html {
+  const subscriptions = provider.state.all('subscriptions').filter((row) => row.customer === customer.id);
+  const declines = cardDeclines(provider, customer.id);
   const values = { customer: customer.id };
   return html`<li>
     <strong>${customer.email ?? customer.id}</strong>
-    ${subscriptions.toReversed().map((row) => subscriptionLine(row))} ${boletoLines(world, customer.id)}
-    ${paymentLines(world, customer.id)}
+    ${subscriptions.toReversed().map((row) => subscriptionLine(row))} ${boletoLines(provider, customer.id)}
+    ${paymentLines(provider, customer.id)}
     <div class="actions">
       ${action('/controle/portal', 'Abrir o portal', { values })}
       ${action('/controle/card', declines ? 'Cartão: voltar a aprovar' : 'Cartão: passar a recusar', {
@@ -81,10 +81,10 @@ function subscriptionLine(subscription: Tables['subscriptions']): Html {
   return html`<p>${price.nickname ?? ''} ${statusTag(subscription)} ${until}</p>`;
 }
 
-function boletoLines(world: World, customer: string): Html[] {
-  const sessions = world.state.all('checkout_sessions').filter((row) => row.customer === customer);
+function boletoLines(provider: Provider, customer: string): Html[] {
+  const sessions = provider.state.all('checkout_sessions').filter((row) => row.customer === customer);
   return sessions
-    .filter((row) => world.state.get('subscriptions', String(row.subscription))?.status === 'incomplete')
+    .filter((row) => provider.state.get('subscriptions', String(row.subscription))?.status === 'incomplete')
     .map(
       ({ id }) =>
         html`<div class="actions">
@@ -94,10 +94,10 @@ function boletoLines(world: World, customer: string): Html[] {
     );
 }
 
-function paymentLines(world: World, customer: string): Html[] {
-  const invoices = world.state.all('invoices').filter((row) => row.customer === customer);
+function paymentLines(provider: Provider, customer: string): Html[] {
+  const invoices = provider.state.all('invoices').filter((row) => row.customer === customer);
   return invoices.toReversed().flatMap((invoice) => {
-    const charge = chargeOf(world, invoice);
+    const charge = chargeOf(provider, invoice);
     return charge?.paid ? [paymentLine(charge)] : [];
   });
 }

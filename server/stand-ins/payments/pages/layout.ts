@@ -1,17 +1,17 @@
 import { html, type Html } from '../../html.ts';
 import { pageStyle } from '../../pageStyle.ts';
-import type { PageAnswer } from '../http.ts';
+import type { PageResponse } from '../http.ts';
 
 export interface Page {
   readonly title: string;
   readonly body: Html;
   readonly status?: number;
-  /** Where else than to the stand-in a form may lead, as origins. */
+  /** Other origins that a form of the page may redirect to. */
   readonly formsLeadTo?: readonly string[];
 }
 
-/** A whole page, that runs no script and loads nothing but its style. */
-export function show({ title, body, status = 200, formsLeadTo = [] }: Page): PageAnswer {
+/** A whole page, without scripts, and with one style sheet. */
+export function renderPage({ title, body, status = 200, formsLeadTo = [] }: Page): PageResponse {
   const text = html`<!doctype html>
     <html lang="pt-BR">
       <head>
@@ -40,23 +40,23 @@ export function show({ title, body, status = 200, formsLeadTo = [] }: Page): Pag
   };
 }
 
-/** Sends the browser on with a GET. */
-export const goTo = (location: string): PageAnswer => ({
+/** Redirects the browser to a GET. */
+export const redirect = (location: string): PageResponse => ({
   status: 303,
   headers: { location, 'cache-control': 'no-store' },
   body: '',
 });
 
-/** One sentence about what happened and one link onwards. */
-export const notice = (text: string, link: { href: string; label: string } | null, status = 200): PageAnswer =>
-  show({
+/** A page of one sentence and one link. */
+export const notice = (text: string, link: { href: string; label: string } | null, status = 200): PageResponse =>
+  renderPage({
     title: text,
     status,
     body: html`<h1>${text}</h1>
       ${link ? html`<p><a class="button" href="${link.href}">${link.label}</a></p>` : ''}`,
   });
 
-/** A button that is a form of its own, with what it sends. */
+/** A form that is one button, and the values that it sends. */
 export const action = (
   to: string,
   label: string,

@@ -1,39 +1,44 @@
-import { livingCustomer, useCard } from '../engine/customers.ts';
+import { existingCustomer, setDefaultCard } from '../engine/customers.ts';
 import { choosePlan, openInvoice, payNow } from '../engine/portal.ts';
 import { cancelAtPeriodEnd, liveSubscriptions, resume } from '../engine/subscriptions.ts';
-import type { World } from '../engine/world.ts';
-import type { PageAnswer } from '../http.ts';
-import { goTo } from './layout.ts';
+import type { Provider } from '../engine/provider.ts';
+import type { PageResponse } from '../http.ts';
+import { redirect } from './layout.ts';
 
-/** What the portal's buttons do; each leads back to the portal, which says what came of it. */
-export function portalAction(world: World, passId: string, act: string, form: URLSearchParams): PageAnswer | null {
-  const pass = world.state.get('portal_passes', passId);
-  if (!pass) return null;
-  const outcome = world.state.change(() => outcomeOf(world, pass.customerId, act, form));
-  return outcome === null ? null : goTo(`/p/session/${pass.id}?aviso=${outcome}`);
+/** Handles a button of the portal, and redirects to the portal with the outcome. */
+export function portalAction(
+  provider: Provider,
+  sessionId: string,
+  act: string,
+  form: URLSearchParams,
+): PageResponse | null {
+  const session = provider.state.get('portal_sessions', sessionId);
+  if (!session) return null;
+  const outcome = provider.state.transaction(() => outcomeOf(provider, session.customerId, act, form));
+  return outcome === null ? null : redirect(`/p/session/${session.id}?aviso=${outcome}`);
 }
 
-function outcomeOf(world: World, customerId: string, act: string, form: URLSearchParams): string | null {
+function outcomeOf(provider: Provider, customerId: string, act: string, form: URLSearchParams): string | null {
   if (act === 'card') {
-    const customer = livingCustomer(world, customerId);
+    const customer = existingCustomer(provider, customerId);
     if (!customer) return null;
-    useCard(world, customer, form.get('declines') === 'true');
+    setDefaultCard(provider, customer, form.get('declines') === 'true');
     return 'card';
   }
   if (act === 'pay') {
-    const invoice = openInvoice(world, customerId);
-    return !invoice || payNow(world, invoice) ? 'paid' : 'unpaid';
+    const invoice = openInvoice(provider, customerId);
+    return !invoice || payNow(provider, invoice) ? 'paid' : 'unpaid';
   }
-  const [subscription] = liveSubscriptions(world, customerId);
+  const [subscription] = liveSubscriptions(provider, customerId);
   if (!subscription) return 'refused';
   if (act === 'cancel') {
-    if (subscription.cancel_at === null) cancelAtPeriodEnd(world, subscription, 'portal');
+    if (subscription.cancel_at === null) cancelAtPeriodEnd(provider, subscription, 'portal');
     return 'ending';
   }
   if (act === 'resume') {
-    resume(world, subscription);
+    resume(provider, subscription);
     return 'resumed';
   }
-  const price = world.state.get('prices', form.get('price') ?? '');
-  return act === 'plan' && price ? choosePlan(world, subscription, price) : null;
+  const price = provider.state.get('prices', form.get('price') ?? '');
+  return act === 'plan' && price ? choosePlan(provider, subscription, price) : null;
 }

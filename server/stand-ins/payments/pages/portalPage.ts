@@ -1,19 +1,19 @@
 import { html, type Html } from '../../html.ts';
 import { prorations } from '../engine/billing.ts';
-import { cardDeclines, livingCustomer } from '../engine/customers.ts';
+import { cardDeclines, existingCustomer } from '../engine/customers.ts';
 import { openInvoice } from '../engine/portal.ts';
 import { liveSubscriptions, scheduleOf } from '../engine/subscriptions.ts';
 import type { Tables } from '../engine/tables.ts';
-import type { World } from '../engine/world.ts';
-import type { PageAnswer } from '../http.ts';
+import type { Provider } from '../engine/provider.ts';
+import type { PageResponse } from '../http.ts';
 import { amountOf } from '../objects/price.ts';
 import { itemOf } from '../objects/subscription.ts';
-import { action, day, money, notice, show } from './layout.ts';
-import { invoiceRows, statusTag } from './pieces.ts';
+import { action, day, money, notice, renderPage } from './layout.ts';
+import { invoiceRows, statusTag } from './partials.ts';
 
 type Subscription = Tables['subscriptions'];
 
-/** What the last action came to, by its name in the address. */
+/** The message after each action, by its name in the address. */
 export const outcomes: Readonly<Record<string, { text: string; good: boolean }>> = {
   changed: { text: 'Plano alterado. A diferença foi cobrada e já vale.', good: true },
   scheduled: { text: 'Mudança marcada para o fim do período já pago.', good: true },
@@ -30,29 +30,30 @@ export const outcomes: Readonly<Record<string, { text: string; good: boolean }>>
   unpaid: { text: 'O cartão foi recusado de novo. A fatura continua aberta.', good: false },
 };
 
-/** The customer's page: the plan, what it costs to change it, the card and the invoices. */
-export function portalPage(world: World, passId: string, outcome: string | null): PageAnswer | null {
-  const pass = world.state.get('portal_passes', passId);
-  const customer = pass && livingCustomer(world, pass.customerId);
-  if (!pass || !customer) return null;
-  const back = pass.returnUrl === null ? null : { href: pass.returnUrl, label: 'Voltar ao Bem-te-vi' };
-  if (world.now() - pass.createdAt > 24 * 3_600) {
+/** The customer's portal: the plan and the cost of changing it, the card and the invoices. */
+export function portalPage(provider: Provider, sessionId: string, outcome: string | null): PageResponse | null {
+  const session = provider.state.get('portal_sessions', sessionId);
+  const customer = session && existingCustomer(provider, session.customerId);
+  if (!session || !customer) return null;
+  const back = session.returnUrl === null ? null : { href: session.returnUrl, label: 'Voltar ao Bem-te-vi' };
+  if (provider.now() - session.createdAt > 24 * 3_600) {
     return notice('Este endereço do portal não vale mais. Abra o portal de novo pelo seu perfil.', back, 410);
   }
-  const here = `/p/session/${pass.id}`;
-  const [subscription] = liveSubscriptions(world, customer.id);
-  const said = outcome === null ? undefined : outcomes[outcome];
+  const here = `/p/session/${session.id}`;
+  const [subscription] = liveSubscriptions(provider, customer.id);
+  const message = outcome === null ? undefined : outcomes[outcome];
   const body = html`${back ? html`<p><a href="${back.href}">← ${back.label}</a></p>` : ''}
     <h1>Sua assinatura</h1>
     <p class="soft">${customer.email ?? ''}</p>
-    ${said ? html`<p class="${said.good ? 'done' : 'alert'}" role="status">${said.text}</p>` : ''}
-    ${openPart(world, customer.id, here)} ${subscription ? subscriptionPart(world, subscription, here) : noSubscription}
-    ${cardPart(world, customer.id, here)}
+    ${message ? html`<p class="${message.good ? 'done' : 'alert'}" role="status">${message.text}</p>` : ''}
+    ${openPart(provider, customer.id, here)}
+    ${subscription ? subscriptionPart(provider, subscription, here) : noSubscription}
+    ${cardPart(provider, customer.id, here)}
     <section>
       <h2>Faturas</h2>
-      ${invoiceRows(world, customer.id)}
+      ${invoiceRows(provider, customer.id)}
     </section>`;
-  return show({ title: 'Sua assinatura', body });
+  return renderPage({ title: 'Sua assinatura', body });
 }
 
 const noSubscription = html`<section>
@@ -60,10 +61,10 @@ const noSubscription = html`<section>
   <p>Para assinar de novo, escolha um plano no Bem-te-vi.</p>
 </section>`;
 
-function subscriptionPart(world: World, subscription: Subscription, here: string): Html {
+function subscriptionPart(provider: Provider, subscription: Subscription, here: string): Html {
   const { price, current_period_start: start, current_period_end: end } = itemOf(subscription);
   const ending = subscription.cancel_at;
-  const next = ending === null ? `${money(amountOf(nextPrice(world, subscription)))} em ${day(end)}` : 'nenhuma';
+  const next = ending === null ? `${money(amountOf(nextPrice(provider, subscription)))} em ${day(end)}` : 'nenhuma';
   return html`<section>
       <h2>${price.nickname ?? ''} ${statusTag(subscription)}</h2>
       <p class="price">${money(amountOf(price))}</p>
@@ -87,13 +88,13 @@ function subscriptionPart(world: World, subscription: Subscription, here: string
         }
       </div>
     </section>
-    ${subscription.status === 'active' && ending === null ? planPart(world, subscription, here) : ''}`;
+    ${subscription.status === 'active' && ending === null ? planPart(provider, subscription, here) : ''}`;
 }
 
-function planPart(world: World, subscription: Subscription, here: string): Html {
-  const { price: present, current_period_end: end } = itemOf(subscription);
-  const planned = scheduleOf(world, subscription) ? nextPrice(world, subscription) : null;
-  const others = world.state.all('prices').filter(({ id }) => id !== present.id);
+function planPart(provider: Provider, subscription: Subscription, here: string): Html {
+  const { price: current, current_period_end: end } = itemOf(subscription);
+  const planned = scheduleOf(provider, subscription) ? nextPrice(provider, subscription) : null;
+  const others = provider.state.all('prices').filter(({ id }) => id !== current.id);
   return html`<section>
     <h2>Mudar de plano</h2>
     ${others.map((price) => {
@@ -102,16 +103,16 @@ function planPart(world: World, subscription: Subscription, here: string): Html 
         return html`<p>
             Em ${day(end)} você passa para o ${price.nickname ?? ''}, por ${money(amountOf(price))} ao mês.
           </p>
-          ${action(`${here}/plan`, `Ficar no ${present.nickname ?? ''}`, { values: { price: present.id } })}`;
+          ${action(`${here}/plan`, `Ficar no ${current.nickname ?? ''}`, { values: { price: current.id } })}`;
       }
-      if (amountOf(price) < amountOf(present)) {
+      if (amountOf(price) < amountOf(current)) {
         return html`<p>
             ${price.nickname ?? ''}: ${money(amountOf(price))} ao mês, a partir de ${day(end)}. Até lá nada muda e nada
             é cobrado.
           </p>
           ${action(`${here}/plan`, `Mudar para o ${price.nickname ?? ''} em ${day(end)}`, { values })}`;
       }
-      const now = prorations(world, subscription, price).reduce((sum, { amount }) => sum + amount, 0);
+      const now = prorations(provider, subscription, price).reduce((sum, { amount }) => sum + amount, 0);
       return html`<p>
           ${price.nickname ?? ''}: ${money(amountOf(price))} ao mês. Hoje você paga ${money(now)}, a diferença até
           ${day(end)}.
@@ -121,14 +122,14 @@ function planPart(world: World, subscription: Subscription, here: string): Html 
   </section>`;
 }
 
-function nextPrice(world: World, subscription: Subscription): Tables['prices'] {
+function nextPrice(provider: Provider, subscription: Subscription): Tables['prices'] {
   const { price, current_period_end: end } = itemOf(subscription);
-  const phase = scheduleOf(world, subscription)?.phases.find(({ start_date: start }) => start === end);
-  return world.state.get('prices', String(phase?.items[0]?.price)) ?? price;
+  const phase = scheduleOf(provider, subscription)?.phases.find(({ start_date: start }) => start === end);
+  return provider.state.get('prices', String(phase?.items[0]?.price)) ?? price;
 }
 
-function openPart(world: World, customer: string, here: string): Html | '' {
-  const invoice = openInvoice(world, customer);
+function openPart(provider: Provider, customer: string, here: string): Html | '' {
+  const invoice = openInvoice(provider, customer);
   if (!invoice) return '';
   const retry = invoice.next_payment_attempt;
   return html`<section>
@@ -141,8 +142,8 @@ function openPart(world: World, customer: string, here: string): Html | '' {
   </section>`;
 }
 
-function cardPart(world: World, customer: string, here: string): Html {
-  const declines = cardDeclines(world, customer);
+function cardPart(provider: Provider, customer: string, here: string): Html {
+  const declines = cardDeclines(provider, customer);
   const text = declines ? 'Visa de teste, final 0341: o banco recusa.' : 'Visa de teste, final 4242: o banco aprova.';
   return html`<section>
     <h2>Forma de pagamento</h2>

@@ -17,8 +17,8 @@ export interface TestPayments extends PaymentsStandIn<PlanKey> {
   stop(): Promise<void>;
 }
 
-export interface TestPaymentsWishes extends Partial<Omit<PaymentsStandInConfig<PlanKey>, 'clock' | 'receiverClock'>> {
-  /** What the stand-in's movable clock runs by, and signatures are dated by; the system's when absent. */
+export interface TestPaymentsOptions extends Partial<Omit<PaymentsStandInConfig<PlanKey>, 'clock' | 'receiverClock'>> {
+  /** The base of the stand-in's movable clock, and the receiver's time; the system's when absent. */
   readonly clock?: Clock;
 }
 
@@ -27,16 +27,16 @@ const priceList = {
   revoada: { name: 'Plano Revoada', priceInCents: 99_00 },
 };
 
-/** A payments stand-in on a free port with nothing in it, or with the data of an earlier one. */
-export async function aPaymentsStandIn(wishes: TestPaymentsWishes = {}): Promise<TestPayments> {
-  const { dataDir = mkdtempSync(join(tmpdir(), 'bemtevi-payments-')), clock = { now: () => new Date() } } = wishes;
+/** A payments stand-in on a free port, empty or with the data of an earlier one. */
+export async function aPaymentsStandIn(options: TestPaymentsOptions = {}): Promise<TestPayments> {
+  const { dataDir = mkdtempSync(join(tmpdir(), 'bemtevi-payments-')), clock = { now: () => new Date() } } = options;
   const standIn = await startPaymentsStandIn({
     port: 0,
     publicUrl: 'http://localhost:4000',
     webhookUrl: null,
     priceList,
     log: { error: (event) => console.error(event) },
-    ...wishes,
+    ...options,
     dataDir,
     clock: openMovableClock(join(dataDir, 'clock.json'), clock),
     receiverClock: clock,

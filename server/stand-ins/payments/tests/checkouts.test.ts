@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPaymentsStandIn, type TestPayments } from './aPaymentsStandIn.ts';
-import { aCheckout, invoicesOf } from './subscribers.ts';
+import { aCheckout, invoicesOf } from './aSubscriber.ts';
 
 let payments: TestPayments;
 let stripe: Stripe;
@@ -14,8 +14,8 @@ afterEach(() => payments.stop());
 
 const eventsOf = async () => (await stripe.events.list({ limit: 100 })).data.map(({ type }) => type).toReversed();
 
-describe('a checkout', () => {
-  it('that is paid starts a subscription with a paid invoice', async () => {
+describe('a checkout session', () => {
+  it('starts a subscription with a paid invoice when it is paid', async () => {
     const { customer, session } = await aCheckout(payments);
     expect(session).toMatchObject({ status: 'open', payment_status: 'unpaid', amount_total: 3900, currency: 'brl' });
     expect(session.line_items).toBeUndefined();
@@ -31,7 +31,7 @@ describe('a checkout', () => {
     );
   });
 
-  it('that is declined stays open and can be paid', async () => {
+  it('stays open and can be paid when the card is declined', async () => {
     const { customer, session } = await aCheckout(payments);
     await payments.control.checkout(session.id, 'decline');
     expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open');
@@ -40,21 +40,21 @@ describe('a checkout', () => {
     expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('complete');
   });
 
-  it('that is paid or expired is never open again', async () => {
+  it('cannot be paid or expired again when it has expired', async () => {
     const { session } = await aCheckout(payments);
     await stripe.checkout.sessions.expire(session.id);
     await expect(payments.control.checkout(session.id, 'pay')).rejects.toThrow(/past that/);
     await expect(stripe.checkout.sessions.expire(session.id)).rejects.toThrow(/status of expired/);
   });
 
-  it('expires by itself after a day', async () => {
+  it('expires after a day', async () => {
     const { session } = await aCheckout(payments);
     await payments.control.advance({ hours: 24 });
     expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'expired', url: null });
     expect(await eventsOf()).toContain('checkout.session.expired');
   });
 
-  it('by boleto is complete and unpaid until the bank says so', async () => {
+  it('is complete and unpaid until the bank confirms the boleto', async () => {
     const { session } = await aCheckout(payments);
     await payments.control.checkout(session.id, 'payLater');
     const waiting = await stripe.checkout.sessions.retrieve(session.id, { expand: ['subscription'] });
@@ -69,7 +69,7 @@ describe('a checkout', () => {
     expect(await eventsOf()).toContain('checkout.session.async_payment_succeeded');
   });
 
-  it('by a boleto that nobody pays ends before it began', async () => {
+  it('ends its subscription as incomplete_expired when the boleto is not paid', async () => {
     const { customer, session } = await aCheckout(payments);
     await payments.control.checkout(session.id, 'payLater');
     await payments.control.checkout(session.id, 'fail');

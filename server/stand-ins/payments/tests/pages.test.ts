@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPaymentsStandIn, type TestPayments } from './aPaymentsStandIn.ts';
-import { aCheckout, aSubscriber, invoicesOf, itemOf } from './subscribers.ts';
+import { aCheckout, aSubscriber, invoicesOf, itemOf } from './aSubscriber.ts';
 
 let payments: TestPayments;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const send = (path: string, form: Record<string, string>, from = origin()) =>
 const textOf = async (response: Response) => (await response.text()).replaceAll(/\s+/g, ' ');
 
 describe('the checkout page', () => {
-  it('says that nothing is charged, what is bought and for how much', async () => {
+  it('shows the plan, the price and that nothing is charged', async () => {
     const { session } = await aCheckout(payments, payments.prices.revoada);
     const page = await open(session.url!);
     const policy = page.headers.get('content-security-policy');
@@ -33,7 +33,7 @@ describe('the checkout page', () => {
     expect(text).toContain('href="http://localhost:4000/plans?canceled=true"');
   });
 
-  it('pays once for two clicks, and leads on both times', async () => {
+  it('pays once for two clicks, and redirects both', async () => {
     const { customer, session } = await aCheckout(payments);
     const path = `/c/pay/${session.id}`;
     const clicks = await Promise.all([send(path, { do: 'pay' }), send(path, { do: 'pay' })]);
@@ -45,14 +45,14 @@ describe('the checkout page', () => {
     expect(await textOf(await open(path))).toContain('Este pagamento já foi concluído');
   });
 
-  it('says why a card was declined, and keeps the checkout', async () => {
+  it('shows that the card was declined, and keeps the session open', async () => {
     const { session } = await aCheckout(payments);
     const page = await send(`/c/pay/${session.id}`, { do: 'decline' });
     expect(await textOf(page)).toContain('Cartão recusado pelo banco. Nada foi cobrado');
     expect((await payments.stripe.checkout.sessions.retrieve(session.id)).status).toBe('open');
   });
 
-  it('says that it expired', async () => {
+  it('answers 410 for an expired session', async () => {
     const { session } = await aCheckout(payments);
     await payments.stripe.checkout.sessions.expire(session.id);
     for (const page of [await open(`/c/pay/${session.id}`), await send(`/c/pay/${session.id}`, { do: 'pay' })]) {
@@ -61,7 +61,7 @@ describe('the checkout page', () => {
     }
   });
 
-  it('takes a boleto, that waits for the bank', async () => {
+  it('completes with a boleto, which the control page confirms', async () => {
     const { session } = await aCheckout(payments);
     expect((await send(`/c/pay/${session.id}`, { do: 'payLater' })).status).toBe(303);
     const control = await textOf(await open('/controle'));
@@ -70,7 +70,7 @@ describe('the checkout page', () => {
     expect((await payments.stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('paid');
   });
 
-  it('shows what others wrote as text', async () => {
+  it('escapes e-mails and addresses', async () => {
     const customer = await payments.stripe.customers.create({ email: '"><script>alert(1)</script>@a.example' });
     const session = await payments.stripe.checkout.sessions.create({
       mode: 'subscription',
@@ -84,14 +84,14 @@ describe('the checkout page', () => {
     }
   });
 
-  it('takes no form of another site', async () => {
+  it('answers 403 to a form that another site sends', async () => {
     const { session } = await aCheckout(payments);
     expect((await send(`/c/pay/${session.id}`, { do: 'pay' }, 'https://outro.example')).status).toBe(403);
     expect((await send(`/c/pay/${session.id}`, { do: 'pay' }, 'null')).status).toBe(403);
     expect((await payments.stripe.checkout.sessions.retrieve(session.id)).status).toBe('open');
   });
 
-  it('of nobody is not there', async () => {
+  it('answers 404 for an unknown session', async () => {
     expect((await open('/c/pay/cs_test_x')).status).toBe(404);
     expect((await open('/p/session/test_x')).status).toBe(404);
   });
@@ -117,7 +117,7 @@ describe('the portal', () => {
     };
   }
 
-  it('shows the plan, and what a dearer one costs now', async () => {
+  it('shows the prorated price of an upgrade, and charges it', async () => {
     const { read, act, subscription } = await aPortal();
     const text = await read();
     expect(text).toContain('Plano Voo');
@@ -128,7 +128,7 @@ describe('the portal', () => {
     expect((await invoicesOf(payments, subscription.id))[0]).toMatch(/^subscription_update paid (6000|5999)$/);
   });
 
-  it('plans a cheaper one and takes that back', async () => {
+  it('schedules a downgrade, and takes it back', async () => {
     const { read, act, now } = await aPortal(payments.prices.revoada);
     expect(await act('plan', { price: payments.prices.voo })).toContain('você passa para o Plano Voo');
     expect(await read()).toContain('R$ 39,00 em');
@@ -136,7 +136,7 @@ describe('the portal', () => {
     expect(await now()).toMatchObject({ schedule: null });
   });
 
-  it('cancels at the end of the period, and resumes', async () => {
+  it('schedules a cancellation at the end of the period, and takes it back', async () => {
     const { act, now } = await aPortal();
     expect(await act('cancel')).toContain('cancelamento marcado');
     expect(await now()).toMatchObject({ cancel_at: itemOf(await now()).current_period_end });
@@ -144,7 +144,7 @@ describe('the portal', () => {
     expect(await now()).toMatchObject({ cancel_at: null });
   });
 
-  it('lets a payment fail and be made good', async () => {
+  it('lets the customer pay an open invoice after changing the card', async () => {
     const { act, read, now, customer } = await aPortal();
     await act('card', { declines: 'true' });
     expect(await act('plan', { price: payments.prices.revoada })).toContain('O cartão foi recusado');
@@ -163,7 +163,7 @@ describe('the portal', () => {
 });
 
 describe('the control page', () => {
-  it('moves the clock by a month and its payment', async () => {
+  it('advances the clock by a month, and the renewal is paid', async () => {
     const { subscription } = await aSubscriber(payments);
     expect((await send('/controle/advance', { months: '1', hours: '1' })).status).toBe(303);
     expect(await invoicesOf(payments, subscription.id)).toEqual([
@@ -173,20 +173,20 @@ describe('the control page', () => {
     expect((await send('/controle/advance', { months: '-1' })).status).toBe(400);
   });
 
-  it('makes requests go wrong, and right again', async () => {
+  it('injects a fault into the next request, and shows what is pending', async () => {
     await send('/controle/misbehave', { side: 'requests', what: 'refuse', times: '1' });
     expect(await textOf(await open('/controle'))).toContain('Ainda por acontecer: 1.');
     await expect(payments.stripe.prices.list()).rejects.toMatchObject({ statusCode: 500 });
     expect(await textOf(await open('/controle'))).toContain('Tudo funciona como deve.');
   });
 
-  it('opens a customer’s portal', async () => {
+  it('opens the portal of a customer', async () => {
     const { customer } = await aSubscriber(payments);
     const { headers } = await send('/controle/portal', { customer: customer.id });
     expect(await textOf(await open(headers.get('location')!))).toContain('Sua assinatura');
   });
 
-  it('is not for other sites, in JSON either', async () => {
+  it('refuses requests of other sites, as forms and as JSON', async () => {
     expect((await send('/controle/advance', { months: '1' }, 'https://outro.example')).status).toBe(403);
     const plain = await fetch(new URL('/controle/api/clock', origin()), { method: 'POST', body: '{}' });
     expect(plain.status).toBe(404);

@@ -3,86 +3,86 @@ import type { DeliveryFault, RequestFault } from '../control/faults.ts';
 import type { RecordedRequest } from '../control/record.ts';
 import type { Delivery } from '../engine/tables.ts';
 
-/** What a person does on the stand-in's pages, and more, for tests; over HTTP, so that any process can use it. */
+/** The stand-in's controls for tests; over HTTP, so that a test can use them from any process. */
 export interface PaymentsControl {
   /** The provider's clock. */
   now(): Promise<Date>;
   /**
-   * Moves the provider's clock ahead and lets what falls due happen, each on its own second. A renewal is charged an
-   * hour after its period began, as at the real provider: `{ months: 1, hours: 1 }` is a month and its payment.
+   * Advances the clock and runs what falls due, each at its own second. A renewal is charged an hour after its period
+   * began, as by Stripe: `{ months: 1, hours: 1 }` is a month and its payment.
    */
   advance(by: { months?: number; days?: number; hours?: number } | { to: Date }): Promise<void>;
   /**
-   * Pays, declines or expires an open checkout, as its page does. `payLater` is a boleto, that the bank says `confirm`
-   * or `fail` to afterwards.
+   * Pays, declines or expires an open checkout, as its page does. `payLater` is a boleto, which `confirm` and `fail`
+   * settle afterwards.
    */
   checkout(session: string, act: 'pay' | 'payLater' | 'confirm' | 'fail' | 'decline' | 'expire'): Promise<void>;
-  /** What the portal does: the outcome of a change of plan, `paid` for an open invoice. */
+  /** Changes the plan as the portal does. */
   choosePlan(subscription: string, price: string): Promise<'changed' | 'scheduled' | 'kept' | 'declined' | 'refused'>;
   cancelAtPeriodEnd(subscription: string): Promise<void>;
   resume(subscription: string): Promise<void>;
   cancelNow(subscription: string): Promise<void>;
-  /** Tries the customer's open invoice again. */
+  /** Attempts the customer's open invoice again. */
   payNow(subscription: string): Promise<boolean>;
   /** Makes the customer's card decline, or pay again. */
-  card(customer: string, wish: { declines: boolean }): Promise<void>;
+  card(customer: string, card: { declines: boolean }): Promise<void>;
   refund(charge: string): Promise<void>;
   dispute(charge: string): Promise<Stripe.Dispute>;
   closeDispute(dispute: string, status: 'won' | 'lost'): Promise<void>;
-  /** What becomes of a subscription whose last retry fails. */
+  /** Sets what happens to a subscription whose last retry fails. */
   afterRetries(end: 'cancel' | 'unpaid'): Promise<void>;
-  /** Requests or deliveries go wrong from now on, as often as the fault says. */
+  /** Injects a fault into the next requests or deliveries. */
   misbehave(fault: { requests: RequestFault } | { deliveries: DeliveryFault }): Promise<void>;
   behave(): Promise<void>;
-  /** The requests of the API so far, oldest first, without their key. */
+  /** The requests of the API so far, oldest first, without the secret key. */
   requests(): Promise<RecordedRequest[]>;
   forgetRequests(): Promise<void>;
   deliveries(): Promise<Delivery[]>;
   /** Sends an event that was delivered once more. */
   resend(event: string): Promise<void>;
-  /** Resolves when every event that can go now has gone. */
+  /** Resolves when no delivery is due or being sent. */
   idle(): Promise<void>;
   deliverTo(webhookUrl: string): Promise<void>;
 }
 
 /** The control of the stand-in that listens at host:port. */
 export function paymentsControl(at: string): PaymentsControl {
-  async function ask<Answer>(name: string, wish: object = {}): Promise<Answer> {
+  async function post<Result>(name: string, input: object = {}): Promise<Result> {
     const response = await fetch(`http://${at}/controle/api/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(input),
     });
-    const answer = (await response.json()) as Answer;
+    const answer = (await response.json()) as Result;
     if (!response.ok) throw new Error(`The stand-in refused ${name}: ${JSON.stringify(answer)}`);
     return answer;
   }
-  const subscription = (id: string, act: string) => ask<void>('subscription', { subscription: id, do: act });
+  const subscription = (id: string, act: string) => post<void>('subscription', { subscription: id, do: act });
   return {
-    now: async () => new Date((await ask<{ now: string }>('clock')).now),
-    advance: (by) => ask('advance', 'to' in by ? { to: by.to.toISOString() } : by),
-    checkout: (session, act) => ask('checkout', { session, do: act }),
+    now: async () => new Date((await post<{ now: string }>('clock')).now),
+    advance: (by) => post('advance', 'to' in by ? { to: by.to.toISOString() } : by),
+    checkout: (session, act) => post('checkout', { session, do: act }),
     async choosePlan(id, price) {
-      const wish = { subscription: id, do: 'choosePlan', price };
-      return (await ask<{ outcome: 'changed' | 'scheduled' | 'kept' | 'declined' | 'refused' }>('subscription', wish))
+      const input = { subscription: id, do: 'choosePlan', price };
+      return (await post<{ outcome: 'changed' | 'scheduled' | 'kept' | 'declined' | 'refused' }>('subscription', input))
         .outcome;
     },
     cancelAtPeriodEnd: (id) => subscription(id, 'cancelAtPeriodEnd'),
     resume: (id) => subscription(id, 'resume'),
     cancelNow: (id) => subscription(id, 'cancelNow'),
-    payNow: async (id) => (await ask<{ paid: boolean }>('subscription', { subscription: id, do: 'pay' })).paid,
-    card: (customer, { declines }) => ask('card', { customer, declines }),
-    refund: (charge) => ask('refund', { charge }),
-    dispute: (charge) => ask('dispute', { charge }),
-    closeDispute: (dispute, status) => ask('closeDispute', { dispute, status }),
-    afterRetries: (end) => ask('settings', { afterRetries: end }),
-    misbehave: (fault) => ask('misbehave', fault),
-    behave: () => ask('behave'),
-    requests: () => ask('requests'),
-    forgetRequests: () => ask('forgetRequests'),
-    deliveries: () => ask('deliveries'),
-    resend: (event) => ask('resend', { event }),
-    idle: () => ask('idle'),
-    deliverTo: (url) => ask('webhook', { url }),
+    payNow: async (id) => (await post<{ paid: boolean }>('subscription', { subscription: id, do: 'pay' })).paid,
+    card: (customer, { declines }) => post('card', { customer, declines }),
+    refund: (charge) => post('refund', { charge }),
+    dispute: (charge) => post('dispute', { charge }),
+    closeDispute: (dispute, status) => post('closeDispute', { dispute, status }),
+    afterRetries: (end) => post('settings', { afterRetries: end }),
+    misbehave: (fault) => post('misbehave', fault),
+    behave: () => post('behave'),
+    requests: () => post('requests'),
+    forgetRequests: () => post('forgetRequests'),
+    deliveries: () => post('deliveries'),
+    resend: (event) => post('resend', { event }),
+    idle: () => post('idle'),
+    deliverTo: (url) => post('webhook', { url }),
   };
 }

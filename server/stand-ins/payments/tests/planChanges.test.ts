@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPaymentsStandIn, type TestPayments } from './aPaymentsStandIn.ts';
-import { aSubscriber, invoicesOf, itemOf } from './subscribers.ts';
+import { aSubscriber, invoicesOf, itemOf } from './aSubscriber.ts';
 
 let payments: TestPayments;
 let stripe: Stripe;
@@ -17,7 +17,7 @@ const find = (id: string) => stripe.subscriptions.retrieve(id);
 const eventsOf = async () => (await stripe.events.list({ limit: 100 })).data.map(({ type }) => type).toReversed();
 
 describe('a change of plan', () => {
-  it('upwards is charged for the rest of the period and keeps the period', async () => {
+  it('upwards charges the proration and keeps the period', async () => {
     const { subscription } = await aSubscriber(payments);
     const { current_period_start: start, current_period_end: end } = itemOf(subscription);
     await payments.control.advance({ to: dateOf(start + (end - start) / 3) });
@@ -33,7 +33,7 @@ describe('a change of plan', () => {
     });
   });
 
-  it('upwards with a card that declines changes nothing', async () => {
+  it('upwards changes nothing when the card declines', async () => {
     const { customer, subscription } = await aSubscriber(payments);
     await payments.control.card(customer.id, { declines: true });
     expect(await payments.control.choosePlan(subscription.id, payments.prices.revoada)).toBe('declined');
@@ -41,7 +41,7 @@ describe('a change of plan', () => {
     expect(await invoicesOf(payments, subscription.id)).toHaveLength(1);
   });
 
-  it('downwards waits in a schedule for the end of the period', async () => {
+  it('downwards is scheduled for the end of the period', async () => {
     const { subscription } = await aSubscriber(payments, payments.prices.revoada);
     const { current_period_end: end } = itemOf(subscription);
     expect(await payments.control.choosePlan(subscription.id, payments.prices.voo)).toBe('scheduled');
@@ -61,7 +61,7 @@ describe('a change of plan', () => {
     expect((await invoicesOf(payments, subscription.id))[0]).toBe('subscription_cycle paid 3900');
   });
 
-  it('downwards is taken back by choosing the present plan', async () => {
+  it('downwards is taken back by choosing the current plan', async () => {
     const { subscription } = await aSubscriber(payments, payments.prices.revoada);
     await payments.control.choosePlan(subscription.id, payments.prices.voo);
     expect(await payments.control.choosePlan(subscription.id, payments.prices.revoada)).toBe('kept');
@@ -69,7 +69,7 @@ describe('a change of plan', () => {
     expect(itemOf(await find(subscription.id)).price.id).toBe(payments.prices.revoada);
   });
 
-  it('up and down twenty times charges only while it goes up', async () => {
+  it('up and down twenty times charges upgrades only', async () => {
     const { subscription } = await aSubscriber(payments);
     for (let times = 0; times < 20; times += 1) {
       await payments.control.choosePlan(subscription.id, payments.prices.revoada);
@@ -81,7 +81,7 @@ describe('a change of plan', () => {
     });
   });
 
-  it('through the API is charged at once when it asks for that', async () => {
+  it('through the API charges the proration at once with always_invoice', async () => {
     const { subscription } = await aSubscriber(payments);
     const items = [{ id: itemOf(subscription).id, price: payments.prices.revoada }];
     const changed = await stripe.subscriptions.update(subscription.id, { items, proration_behavior: 'always_invoice' });
@@ -90,8 +90,8 @@ describe('a change of plan', () => {
   });
 });
 
-describe('an end', () => {
-  it('planned in the portal is in cancel_at, and comes with the period', async () => {
+describe('a cancellation', () => {
+  it('scheduled in the portal sets cancel_at, and ends the subscription with its period', async () => {
     const { subscription } = await aSubscriber(payments);
     const { current_period_end: end } = itemOf(subscription);
     await payments.control.cancelAtPeriodEnd(subscription.id);
@@ -106,13 +106,13 @@ describe('an end', () => {
     expect((await eventsOf()).at(-1)).toBe('customer.subscription.deleted');
   });
 
-  it('planned through the API is in both fields', async () => {
+  it('scheduled through the API sets cancel_at and cancel_at_period_end', async () => {
     const { subscription } = await aSubscriber(payments);
     const planned = await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
     expect(planned).toMatchObject({ cancel_at: itemOf(subscription).current_period_end, cancel_at_period_end: true });
   });
 
-  it('is taken back by resuming', async () => {
+  it('is taken back by resuming the subscription', async () => {
     const { subscription } = await aSubscriber(payments);
     await payments.control.cancelAtPeriodEnd(subscription.id);
     await payments.control.resume(subscription.id);
@@ -121,7 +121,7 @@ describe('an end', () => {
     expect(await invoicesOf(payments, subscription.id)).toHaveLength(2);
   });
 
-  it('at once charges nothing more, and cannot come twice', async () => {
+  it('at once charges nothing more, and cannot be repeated', async () => {
     const { subscription } = await aSubscriber(payments);
     expect(await stripe.subscriptions.cancel(subscription.id)).toMatchObject({ status: 'canceled' });
     await expect(stripe.subscriptions.cancel(subscription.id)).rejects.toMatchObject({ code: 'resource_missing' });
@@ -129,7 +129,7 @@ describe('an end', () => {
     expect(await invoicesOf(payments, subscription.id)).toHaveLength(1);
   });
 
-  it('comes with the customer', async () => {
+  it('happens when the customer is deleted', async () => {
     const { customer, subscription } = await aSubscriber(payments);
     expect(await stripe.customers.del(customer.id)).toMatchObject({ deleted: true });
     expect(await stripe.customers.retrieve(customer.id)).toEqual(expect.objectContaining({ deleted: true }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPaymentsStandIn, type TestPayments } from './aPaymentsStandIn.ts';
-import { aSubscriber, invoicesOf, itemOf } from './subscribers.ts';
+import { aSubscriber, invoicesOf, itemOf } from './aSubscriber.ts';
 
 let payments: TestPayments;
 let stripe: Stripe;
@@ -19,7 +19,7 @@ const find = (id: string) => stripe.subscriptions.retrieve(id);
 const eventsOf = async () => (await stripe.events.list({ limit: 100 })).data.map(({ type }) => type).toReversed();
 
 describe('a renewal', () => {
-  it('drafts an invoice when the period turns, which is paid an hour later', async () => {
+  it('drafts an invoice when the period ends, and pays it an hour later', async () => {
     const { subscription } = await aSubscriber(payments);
     const { current_period_start: start, current_period_end: end } = itemOf(subscription);
     await payments.control.advance({ to: dateOf(end) });
@@ -35,7 +35,7 @@ describe('a renewal', () => {
     expect((await stripe.subscriptions.retrieve(subscription.id)).latest_invoice).toBe(invoice!.id);
   });
 
-  it('happens for each month that the clock jumps over, dated on its own day', async () => {
+  it('happens for each month that the clock is advanced over, on its own date', async () => {
     const { subscription } = await aSubscriber(payments);
     await payments.control.advance({ months: 3, hours: 1 });
     const { data } = await stripe.invoices.list({ subscription: subscription.id });
@@ -46,7 +46,7 @@ describe('a renewal', () => {
 });
 
 describe('a card that declines', () => {
-  it('is tried again after 3, 5 and 7 days, and then the subscription ends', async () => {
+  it('is retried after 3, 5 and 7 days, and then the subscription is cancelled', async () => {
     const { customer, subscription } = await aSubscriber(payments);
     await payments.control.card(customer.id, { declines: true });
     await payments.control.advance({ months: 1, hours: 1 });
@@ -65,7 +65,7 @@ describe('a card that declines', () => {
     expect(await payments.control.payNow(subscription.id)).toBe(false);
   });
 
-  it('leaves the subscription unpaid where the settings say so, and its renewals as drafts', async () => {
+  it('leaves the subscription unpaid and its renewals as drafts, when the settings say so', async () => {
     await payments.control.afterRetries('unpaid');
     const { customer, subscription } = await aSubscriber(payments);
     await payments.control.card(customer.id, { declines: true });
@@ -78,7 +78,7 @@ describe('a card that declines', () => {
     ]);
   });
 
-  it('that pays again makes the subscription active', async () => {
+  it('makes the subscription active again when a retry is paid', async () => {
     const { customer, subscription } = await aSubscriber(payments);
     await payments.control.card(customer.id, { declines: true });
     await payments.control.advance({ months: 1, hours: 1 });
@@ -92,12 +92,12 @@ describe('a card that declines', () => {
 });
 
 describe('the clock', () => {
-  it('never goes back', async () => {
+  it('cannot be set back', async () => {
     const past = new Date((await payments.control.now()).getTime() - 60_000);
     await expect(payments.control.advance({ to: past })).rejects.toThrow(/only goes forward/);
   });
 
-  it('goes on by itself, and what falls due happens without being asked', async () => {
+  it('runs on by itself, and what is due happens without a request', async () => {
     const { subscription } = await aSubscriber(payments);
     const file = join(payments.dataDir, 'payments.jsonl');
     await payments.control.advance({ to: dateOf(itemOf(subscription).current_period_end - 1) });

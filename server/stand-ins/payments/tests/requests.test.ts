@@ -13,7 +13,7 @@ afterAll(() => payments.stop());
 describe('an idempotency key', () => {
   const create = (email: string, key: string) => payments.stripe.customers.create({ email }, { idempotencyKey: key });
 
-  it('gives the same answer to the same request', async () => {
+  it('replays the response to the same request', async () => {
     const [one, two] = [await create('um@a.example', 'key-1'), await create('um@a.example', 'key-1')];
     expect(two.id).toBe(one.id);
     expect(two.lastResponse.headers).toMatchObject({ 'idempotent-replayed': 'true' });
@@ -26,7 +26,7 @@ describe('an idempotency key', () => {
     await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
   });
 
-  it('keeps a refusal of the endpoint, and not one of the parameters', async () => {
+  it('stores a refusal of the endpoint, and no refusal of the parameters', async () => {
     const portal = (id: string) =>
       payments.stripe.billingPortal.sessions.create({ customer: id }, { idempotencyKey: 'key-3' });
     await expect(portal('cus_x')).rejects.toMatchObject({ code: 'resource_missing' });
@@ -35,7 +35,7 @@ describe('an idempotency key', () => {
     await expect(create('um@a.example', 'key-4')).resolves.toMatchObject({ object: 'customer' });
   });
 
-  it('that is being worked on answers 409, and the SDK comes back for it', async () => {
+  it('answers 409 while its first request is being handled, and the SDK retries', async () => {
     await payments.control.misbehave({ requests: { what: 'slow', on: 'POST /v1/customers', ms: 1_000 } });
     const first = create('um@a.example', 'key-5');
     const isHere = async () =>
@@ -49,7 +49,7 @@ describe('an idempotency key', () => {
 });
 
 describe('a list', () => {
-  it('is paged, newest first', async () => {
+  it('is paged with the newest first', async () => {
     const own = await aPaymentsStandIn();
     for (const number of [1, 2, 3, 4, 5]) await own.stripe.customers.create({ name: `Cliente ${number}` });
     const first = await own.stripe.customers.list({ limit: 2 });
@@ -62,7 +62,7 @@ describe('a list', () => {
 });
 
 describe('the record of requests', () => {
-  it('has what was sent, without the key', async () => {
+  it('has the parameters and headers, without the secret key', async () => {
     await payments.control.forgetRequests();
     await payments.stripe.customers.create({ metadata: { userId: 'u9' } }, { idempotencyKey: 'recorded' });
     const [request] = await payments.control.requests();

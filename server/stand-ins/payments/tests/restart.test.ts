@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aPaymentsStandIn, type TestPayments } from './aPaymentsStandIn.ts';
-import { aSubscriber, invoicesOf } from './subscribers.ts';
+import { aSubscriber, invoicesOf } from './aSubscriber.ts';
 import { aWebhookTarget } from './webhookTarget.ts';
 
 /** What a process that is killed now leaves behind. */
@@ -14,7 +14,7 @@ function leftBehind({ dataDir }: TestPayments): string {
 }
 
 describe('after a restart', () => {
-  it('everything that was answered is there, and what fell due meanwhile happens', async () => {
+  it('has everything that was answered, and runs what fell due meanwhile', async () => {
     const first = await aPaymentsStandIn();
     const { customer, subscription } = await aSubscriber(first);
     await first.stripe.customers.create({ name: 'Nova' }, { idempotencyKey: 'before' });
@@ -37,7 +37,7 @@ describe('after a restart', () => {
     await second.stop();
   });
 
-  it('a change that was never finished is not there, and the next ones are', async () => {
+  it('drops a transaction that was not finished, and writes the next ones', async () => {
     const first = await aPaymentsStandIn();
     await first.stripe.customers.create({ name: 'Inteira' });
     const dataDir = leftBehind(first);
@@ -51,7 +51,7 @@ describe('after a restart', () => {
     await second.stop();
   });
 
-  it('events that were not delivered go on', async () => {
+  it('delivers the events that were not delivered before', async () => {
     const target = await aWebhookTarget();
     const first = await aPaymentsStandIn({ webhookUrl: 'http://127.0.0.1:1/', retryAfterMs: [200] });
     await first.stripe.customers.create();
@@ -67,8 +67,8 @@ describe('after a restart', () => {
   });
 });
 
-describe('a port that is taken', () => {
-  it('is said in one sentence', async () => {
+describe('a taken port', () => {
+  it('rejects with one sentence that names the variable', async () => {
     const first = await aPaymentsStandIn();
     await expect(aPaymentsStandIn({ port: first.port })).rejects.toThrow(/port \d+, it is taken.*PAYMENTS_PORT/);
     await first.stop();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPaymentsStandIn, type TestPayments } from './aPaymentsStandIn.ts';
-import { aSubscriber } from './subscribers.ts';
+import { aSubscriber } from './aSubscriber.ts';
 import { aWebhookTarget, type WebhookTarget } from './webhookTarget.ts';
 
 let payments: TestPayments;
@@ -33,7 +33,7 @@ describe('an event', () => {
     expect(await payments.stripe.events.retrieve(event!.id)).toMatchObject({ id: event!.id, pending_webhooks: 0 });
   });
 
-  it('tells the whole of a payment', async () => {
+  it('is sent for each step of a payment', async () => {
     await aSubscriber(payments);
     await payments.control.idle();
     expect(types()).toEqual(
@@ -50,7 +50,7 @@ describe('an event', () => {
     );
   });
 
-  it('says what was different before', async () => {
+  it('has the previous attributes of a change', async () => {
     const { subscription } = await aSubscriber(payments);
     await payments.control.cancelAtPeriodEnd(subscription.id);
     await payments.control.idle();
@@ -58,14 +58,14 @@ describe('an event', () => {
     expect(updated!.data.previous_attributes).toMatchObject({ cancel_at: null });
   });
 
-  it('is signed by the receiver’s time and dated by the provider’s', async () => {
+  it('is signed with the receiver’s time and dated by the provider’s clock', async () => {
     await payments.control.advance({ months: 6 });
     await aCustomer();
     const signed = Number(/t=(\d+)/.exec(target.signatures.at(-1)!)![1]);
     expect(target.events.at(-1)!.created - signed).toBeGreaterThan(180 * 86_400);
   });
 
-  it('is sent again until it is accepted', async () => {
+  it('is retried until the webhook answers 2xx', async () => {
     target.answer(500, 400);
     await aCustomer();
     await until(() => target.events.length === 3);
@@ -75,7 +75,7 @@ describe('an event', () => {
     expect(delivery!.attempts.map(({ answer }) => answer)).toEqual(['500', '400', '200']);
   });
 
-  it('is given up after the last retry, and can be sent once more', async () => {
+  it('fails after the last retry, and can be resent', async () => {
     target.answer(500, 500, 302);
     await aCustomer();
     await until(async () => (await payments.control.deliveries())[0]?.state === 'failed');
@@ -84,7 +84,7 @@ describe('an event', () => {
     await until(() => target.events.length === 4);
   });
 
-  it('waits while nobody listens', async () => {
+  it('waits while the webhook is unreachable', async () => {
     await target.close();
     await aCustomer();
     expect((await payments.control.deliveries())[0]).toMatchObject({
@@ -93,7 +93,7 @@ describe('an event', () => {
     });
   });
 
-  it('waits until it is known where to go', async () => {
+  it('waits until the webhook’s URL is set', async () => {
     const silent = await aPaymentsStandIn();
     await silent.stripe.customers.create();
     target.trust(silent.webhookSecret);
@@ -104,8 +104,8 @@ describe('an event', () => {
   });
 });
 
-describe('a delivery that misbehaves', () => {
-  it('comes twice', async () => {
+describe('a fault of a delivery', () => {
+  it('twice: sends each event two times', async () => {
     await payments.control.misbehave({ deliveries: { what: 'twice' } });
     await aCustomer();
     await aCustomer();
@@ -114,7 +114,7 @@ describe('a delivery that misbehaves', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('comes out of order', async () => {
+  it('reverse: sends the events in reverse order', async () => {
     await payments.control.misbehave({ deliveries: { what: 'reverse', times: 3 } });
     for (const name of ['um', 'dois', 'três']) await payments.stripe.customers.create({ name });
     await payments.control.idle();
@@ -122,14 +122,14 @@ describe('a delivery that misbehaves', () => {
     expect(names).toEqual(['três', 'dois', 'um']);
   });
 
-  it('comes late', async () => {
+  it('late: sends the event after the delay', async () => {
     await payments.control.misbehave({ deliveries: { what: 'late', ms: 200 } });
     await aCustomer();
     expect(target.events).toEqual([]);
     await until(() => target.events.length === 1);
   });
 
-  it('does not come at all, for the type that was named', async () => {
+  it('never: drops the events of the named type', async () => {
     await payments.control.misbehave({ deliveries: { what: 'never', on: 'invoice.', times: 100 } });
     await aSubscriber(payments);
     await payments.control.idle();

@@ -1,52 +1,52 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../clock.ts';
 import type { Delivery } from '../engine/tables.ts';
-import type { World } from '../engine/world.ts';
+import type { Provider } from '../engine/provider.ts';
 import type { DeliveryFault, Faults } from '../control/faults.ts';
 import { signature } from './signature.ts';
 
 export interface Deliveries {
-  /** Sends what is due; call it after every change. */
-  kick(): void;
-  /** Resolves when nothing is on its way that could go now: what waits for a retry or is held back does not count. */
+  /** Sends the deliveries that are due; call it after every transaction. */
+  sendDue(): void;
+  /** Resolves when no delivery is due or being sent; one that waits for a retry, or is held back by a fault, is not due. */
   idle(): Promise<void>;
-  /** Puts a finished event on its way once more. */
-  again(eventId: string): void;
+  /** Queues a finished delivery once more. */
+  resend(eventId: string): void;
   close(): Promise<void>;
 }
 
 export interface DeliveriesConfig {
-  readonly world: World;
+  readonly provider: Provider;
   /** The receiver's time, by which signatures are dated. */
   readonly clock: Clock;
   readonly faults: Faults<DeliveryFault>;
-  /** Waits before the second attempt, the third … ; after the last one an event is given up. */
+  /** The waits before the second attempt, the third …; after the last one the delivery has failed. */
   readonly retryAfterMs: readonly number[];
 }
 
-const atOnce = 8;
-const patienceMs = 10_000;
+const maxConcurrent = 8;
+const timeoutMs = 10_000;
 
-/** Delivers events to the webhook as they come, several at a time and with retries, so in no order that can be relied on. */
-export function createDeliveries({ world, clock, faults, retryAfterMs }: DeliveriesConfig): Deliveries {
-  const { state } = world;
+/** Delivers events to the webhook, several at a time and with retries: as at Stripe, their order is not guaranteed. */
+export function createDeliveries({ provider, clock, faults, retryAfterMs }: DeliveriesConfig): Deliveries {
+  const { state } = provider;
   const inFlight = new Map<string, Promise<void>>();
-  const held: string[] = [];
-  /** What stops each attempt; one signal for all would remember every attempt there ever was. */
-  const underWay = new Set<AbortController>();
+  const heldBack: string[] = [];
+  /** One for each attempt: a signal that all attempts share would keep a listener of each. */
+  const activeAttempts = new Set<AbortController>();
   let closed = false;
-  let alarm: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
-  /** Neither being sent nor held back, oldest first. */
+  /** The deliveries that are neither being sent nor held back, oldest first. */
   const waiting = new Map(state.all('outgoing').map((delivery) => [delivery.id, delivery]));
   state.watch('outgoing', (id, delivery) => {
     if (delivery) waiting.set(id, delivery);
   });
 
-  function kick(): void {
-    if (closed || world.settings().webhookUrl === null) return;
-    for (let next = firstDue(); next && inFlight.size < atOnce; next = firstDue()) begin(next);
-    setAlarm();
+  function sendDue(): void {
+    if (closed || provider.settings().webhookUrl === null) return;
+    for (let next = firstDue(); next && inFlight.size < maxConcurrent; next = firstDue()) start(next);
+    setTimer();
   }
 
   function firstDue(): Delivery | undefined {
@@ -55,31 +55,31 @@ export function createDeliveries({ world, clock, faults, retryAfterMs }: Deliver
     return undefined;
   }
 
-  function setAlarm(): void {
-    clearTimeout(alarm);
-    if (inFlight.size >= atOnce || waiting.size === 0) return;
+  function setTimer(): void {
+    clearTimeout(timer);
+    if (inFlight.size >= maxConcurrent || waiting.size === 0) return;
     const next = Array.from(waiting.values(), ({ nextAt }) => nextAt).reduce((one, other) => Math.min(one, other));
-    alarm = setTimeout(kick, Math.max(next - Date.now(), 1));
-    alarm.unref();
+    timer = setTimeout(sendDue, Math.max(next - Date.now(), 1));
+    timer.unref();
   }
 
-  function begin(delivery: Delivery): void {
+  function start(delivery: Delivery): void {
     waiting.delete(delivery.id);
     const fault = delivery.attempts.length === 0 && delivery.nextAt === 0 ? faults.take(delivery.type) : null;
     if (fault?.what === 'never') return finish(delivery, 'dropped');
-    if (fault?.what === 'late') return postpone(delivery, fault.ms ?? 1_000);
+    if (fault?.what === 'late') return delay(delivery, fault.ms ?? 1_000);
     if (fault?.what === 'reverse') return hold(delivery, fault);
     track([delivery.id], send(delivery, fault?.what === 'twice'));
   }
 
-  function postpone(delivery: Delivery, ms: number): void {
-    state.change(() => state.put('outgoing', { ...delivery, nextAt: Date.now() + ms }));
+  function delay(delivery: Delivery, ms: number): void {
+    state.transaction(() => state.put('outgoing', { ...delivery, nextAt: Date.now() + ms }));
   }
 
   function hold(delivery: Delivery, { times = 1 }: DeliveryFault): void {
-    held.push(delivery.id);
-    if (held.length < times) return;
-    const newestFirst = held.splice(0).toReversed();
+    heldBack.push(delivery.id);
+    if (heldBack.length < times) return;
+    const newestFirst = heldBack.splice(0).toReversed();
     track(newestFirst, sendInTurn(newestFirst));
   }
 
@@ -93,7 +93,7 @@ export function createDeliveries({ world, clock, faults, retryAfterMs }: Deliver
   function track(ids: readonly string[], sending: Promise<void>): void {
     const done = sending.finally(() => {
       for (const id of ids) inFlight.delete(id);
-      kick();
+      sendDue();
     });
     for (const id of ids) inFlight.set(id, done);
   }
@@ -105,11 +105,11 @@ export function createDeliveries({ world, clock, faults, retryAfterMs }: Deliver
     if (answers.every((answer) => /^2\d\d$/.test(answer))) return finish({ ...delivery, attempts: tried }, 'delivered');
     const pause = retryAfterMs[delivery.attempts.length];
     if (pause === undefined) return finish({ ...delivery, attempts: tried }, 'failed');
-    state.change(() => state.put('outgoing', { ...delivery, attempts: tried, nextAt: Date.now() + pause }));
+    state.transaction(() => state.put('outgoing', { ...delivery, attempts: tried, nextAt: Date.now() + pause }));
   }
 
   function finish(delivery: Delivery, outcome: 'delivered' | 'failed' | 'dropped'): void {
-    state.change(() => {
+    state.transaction(() => {
       state.remove('outgoing', delivery.id);
       state.put('deliveries', { ...delivery, state: outcome });
       const event = state.get('events', delivery.id);
@@ -117,15 +117,15 @@ export function createDeliveries({ world, clock, faults, retryAfterMs }: Deliver
     });
   }
 
-  /** What the webhook answered: its status, or the word for having none. */
+  /** The answer of the webhook: its status, `timeout` or `unreachable`. */
   async function post(eventId: string): Promise<string> {
-    const { webhookUrl, webhookSecret } = world.settings();
+    const { webhookUrl, webhookSecret } = provider.settings();
     const event = state.get('events', eventId);
     if (webhookUrl === null || !event) return 'gone';
     const payload = JSON.stringify(event, null, 2);
     const attempt = new AbortController();
-    underWay.add(attempt);
-    const impatience = setTimeout(() => attempt.abort(), patienceMs);
+    activeAttempts.add(attempt);
+    const timeout = setTimeout(() => attempt.abort(), timeoutMs);
     try {
       const response = await fetch(webhookUrl, {
         method: 'POST',
@@ -143,31 +143,31 @@ export function createDeliveries({ world, clock, faults, retryAfterMs }: Deliver
     } catch {
       return attempt.signal.aborted ? 'timeout' : 'unreachable';
     } finally {
-      clearTimeout(impatience);
-      underWay.delete(attempt);
+      clearTimeout(timeout);
+      activeAttempts.delete(attempt);
     }
   }
 
   return {
-    kick,
+    sendDue,
     async idle() {
-      while (inFlight.size > 0 || (world.settings().webhookUrl !== null && firstDue() !== undefined)) {
-        kick();
+      while (inFlight.size > 0 || (provider.settings().webhookUrl !== null && firstDue() !== undefined)) {
+        sendDue();
         await Promise.race([Promise.allSettled(inFlight.values()), wait(20)]);
       }
     },
-    again(eventId) {
+    resend(eventId) {
       const delivery = state.get('deliveries', eventId);
       if (!delivery) return;
-      state.change(() => {
+      state.transaction(() => {
         state.remove('deliveries', eventId);
         state.put('outgoing', { ...delivery, state: 'waiting', nextAt: 1 });
       });
     },
     async close() {
       closed = true;
-      clearTimeout(alarm);
-      for (const attempt of underWay) attempt.abort();
+      clearTimeout(timer);
+      for (const attempt of activeAttempts) attempt.abort();
       await Promise.allSettled(inFlight.values());
     },
   };

@@ -13,9 +13,9 @@ const create = (idempotencyKey: string, timeout = 80_000) =>
 const names = async () => (await payments.stripe.customers.list()).data.map(({ name }) => name);
 const requestCount = async () => (await payments.control.requests()).filter(({ method }) => method === 'POST').length;
 
-// The SDK comes back once for a reset connection, whatever it is told, so it takes two faults to fail a call.
-describe('a request that misbehaves', () => {
-  it('is done, and its answer lost; the same key gets it', async () => {
+// The SDK retries a reset connection once even with maxNetworkRetries 0, so that failing a call takes two faults.
+describe('a fault of a request', () => {
+  it('lose: handles the request and resets the connection; a retry with the same key gets the response', async () => {
     await payments.control.misbehave({ requests: { what: 'lose', on: 'POST /v1/customers', times: 2 } });
     await expect(create('lost')).rejects.toMatchObject({ type: 'StripeConnectionError' });
     expect(await names()).toEqual(['Padaria']);
@@ -23,25 +23,25 @@ describe('a request that misbehaves', () => {
     expect(await names()).toEqual(['Padaria']);
   });
 
-  it('is cut before anything is done', async () => {
+  it('cut: resets the connection before the request is handled', async () => {
     await payments.control.misbehave({ requests: { what: 'cut', on: 'POST /v1/customers', times: 2 } });
     await expect(create('cut')).rejects.toMatchObject({ type: 'StripeConnectionError' });
     expect(await names()).toEqual([]);
   });
 
-  it('is done and never answered', async () => {
+  it('mute: handles the request and never answers', async () => {
     await payments.control.misbehave({ requests: { what: 'mute' } });
     await expect(create('mute', 200)).rejects.toMatchObject({ type: 'StripeConnectionError' });
     expect(await names()).toEqual(['Padaria']);
   });
 
-  it('is neither done nor answered', async () => {
+  it('hang: neither handles the request nor answers', async () => {
     await payments.control.misbehave({ requests: { what: 'hang' } });
     await expect(create('hang', 200)).rejects.toMatchObject({ type: 'StripeConnectionError' });
     expect(await names()).toEqual([]);
   });
 
-  it('is refused with a status, and the SDK’s retry gets through', async () => {
+  it('refuse: answers with the status as often as asked for, and the SDK retries', async () => {
     await payments.control.misbehave({ requests: { what: 'refuse', status: 429 } });
     await expect(create('busy')).rejects.toMatchObject({ type: 'StripeRateLimitError', statusCode: 429 });
     await payments.control.misbehave({ requests: { what: 'refuse', status: 500, times: 2 } });
@@ -50,14 +50,14 @@ describe('a request that misbehaves', () => {
     expect(await requestCount()).toBe(3);
   });
 
-  it('is only the one that was named, and only as often', async () => {
+  it('applies only to the named requests, and only as often as asked for', async () => {
     await payments.control.misbehave({ requests: { what: 'refuse', on: 'GET /v1/prices', status: 500 } });
     await expect(create('other')).resolves.toMatchObject({ name: 'Padaria' });
     await expect(payments.stripe.prices.list()).rejects.toMatchObject({ statusCode: 500 });
     await expect(payments.stripe.prices.list()).resolves.toMatchObject({ data: [{}, {}] });
   });
 
-  it('behaves again when it is told to', async () => {
+  it('is removed by clearing the faults', async () => {
     await payments.control.misbehave({ requests: { what: 'refuse', times: 100 } });
     await payments.control.behave();
     await expect(create('good')).resolves.toMatchObject({ name: 'Padaria' });

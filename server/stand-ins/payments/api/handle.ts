@@ -1,15 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import { apiVersion } from '../engine/events.ts';
-import type { World } from '../engine/world.ts';
+import type { Provider } from '../engine/provider.ts';
 import { endpoints } from '../endpoints/index.ts';
 import { findEndpoint } from './endpoint.ts';
 import { expandAll } from './expand.ts';
 import { StripeFailure } from './failure.ts';
 import { plainForm, readForm, type FormParts } from './form.ts';
-import { earlierAnswer, keepAnswer, type Answer, type KeysInUse } from './idempotency.ts';
+import { storedResponse, storeResponse, type ApiResponse, type KeysInUse } from './idempotency.ts';
 import { readParams } from './params.ts';
 
-/** A request of the API, read whole. */
+/** A request with its whole body. */
 export interface ApiRequest {
   readonly method: string;
   readonly path: string;
@@ -18,21 +18,21 @@ export interface ApiRequest {
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** The answer of the API, whatever the request is; nothing is changed by one that is refused. */
-export function answer(world: World, request: ApiRequest, inUse: KeysInUse): Answer {
+/** Handles a request of the API; one that is refused changes nothing. */
+export function handleRequest(provider: Provider, request: ApiRequest, inUse: KeysInUse): ApiResponse {
   try {
-    authorize(world, request);
-    return act(world, request, inUse);
+    authorize(provider, request);
+    return execute(provider, request, inUse);
   } catch (error) {
     if (error instanceof StripeFailure) return { status: error.status, body: error.body() };
     throw error;
   }
 }
 
-/** The parameters as they were sent, for who reads the record of requests. */
+/** The parameters of a request as plain objects. */
 export const paramsOf = (request: ApiRequest): Record<string, unknown> => plainForm(formOf(request));
 
-function act(world: World, request: ApiRequest, inUse: KeysInUse): Answer {
+function execute(provider: Provider, request: ApiRequest, inUse: KeysInUse): ApiResponse {
   const { method, path, headers } = request;
   const found = findEndpoint(endpoints, method, path);
   if (!found) {
@@ -46,23 +46,23 @@ function act(world: World, request: ApiRequest, inUse: KeysInUse): Answer {
   const form = formOf(request);
   const key = method === 'POST' ? headers['idempotency-key'] : undefined;
   const identity = `${method} ${path} ${JSON.stringify(plainForm(form))}`;
-  const earlier = key === undefined ? null : earlierAnswer(world, key, identity, inUse);
+  const earlier = key === undefined ? null : storedResponse(provider, key, identity, inUse);
   if (earlier) return earlier;
   const params = readParams(found.endpoint.check, form) as never;
-  const asked = expandOf(params);
-  const run = () => expandAll(world, found.endpoint.run(world, params, found.id), asked);
+  const paths = expandOf(params);
+  const run = () => expandAll(provider, found.endpoint.run(provider, params, found.id), paths);
   if (method === 'GET') return { status: 200, body: run() };
-  return world.state.change(() => {
-    const given = outcome(world, run);
-    if (key !== undefined) keepAnswer(world, key, identity, given);
-    return given;
+  return provider.state.transaction(() => {
+    const response = respond(provider, run);
+    if (key !== undefined) storeResponse(provider, key, identity, response);
+    return response;
   });
 }
 
-/** What the endpoint says. A refusal leaves nothing behind but itself. */
-function outcome(world: World, run: () => unknown): Answer {
+/** The endpoint's response; a refusal undoes what the endpoint wrote before. */
+function respond(provider: Provider, run: () => unknown): ApiResponse {
   try {
-    return { status: 200, body: world.state.attempt(run) };
+    return { status: 200, body: provider.state.savepoint(run) };
   } catch (error) {
     if (error instanceof StripeFailure) return { status: error.status, body: error.body() };
     throw error;
@@ -80,14 +80,14 @@ function formOf({ method, query, body, headers }: ApiRequest): FormParts {
 
 const expandOf = (params: { readonly expand?: readonly string[] }): readonly string[] => params.expand ?? [];
 
-function authorize(world: World, { headers }: ApiRequest): void {
+function authorize(provider: Provider, { headers }: ApiRequest): void {
   const [scheme, given = ''] = (headers['authorization'] ?? '').split(' ', 2);
   if (scheme !== 'Bearer' || given === '') {
     const message =
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').";
     throw new StripeFailure(401, message);
   }
-  const expected = Buffer.from(world.settings().secretKey);
+  const expected = Buffer.from(provider.settings().secretKey);
   const actual = Buffer.from(given);
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) {
     throw new StripeFailure(401, `Invalid API Key provided: ${given.slice(0, 8)}${'*'.repeat(8)}`);

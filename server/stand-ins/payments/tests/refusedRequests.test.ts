@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPaymentsStandIn, type TestPayments } from './aPaymentsStandIn.ts';
-import { aSubscriber } from './subscribers.ts';
+import { aSubscriber } from './aSubscriber.ts';
 
 let payments: TestPayments;
 let customer: string;
@@ -51,9 +51,9 @@ const checkout = (more: string, without: string[] = []) => {
 
 const long = 'x'.repeat(501);
 
-describe('a wrong request', () => {
+describe('an invalid request', () => {
   const refused: [string, () => Promise<object>, Partial<Refusal>][] = [
-    ['an unknown address', () => ask('GET', '/v1/wishes'), { status: 404, type: 'invalid_request_error' }],
+    ['an unknown path', () => ask('GET', '/v1/wishes'), { status: 404, type: 'invalid_request_error' }],
     ['an unknown method', () => ask('DELETE', '/v1/prices/x'), { status: 404 }],
     ['no key', () => ask('GET', '/v1/prices', '', { authorization: '' }), { status: 401 }],
     ['another key', () => ask('GET', '/v1/prices', '', { authorization: 'Bearer sk_test_x' }), { status: 401 }],
@@ -64,9 +64,17 @@ describe('a wrong request', () => {
       () => ask('POST', '/v1/customers', 'emial=a@b.example'),
       { status: 400, code: 'parameter_unknown', param: 'emial' },
     ],
-    ['an unknown one inside', () => checkout('line_items[0][colour]=red'), { param: 'line_items[0][colour]' }],
-    ['one that only the SDK before had', () => checkout('payment_method_types[0]=card'), { code: 'parameter_unknown' }],
-    ['one that is not acted out', () => checkout('customer_creation=always'), { code: 'parameter_not_simulated' }],
+    ['an unknown nested parameter', () => checkout('line_items[0][colour]=red'), { param: 'line_items[0][colour]' }],
+    [
+      'a parameter that an older API version had',
+      () => checkout('payment_method_types[0]=card'),
+      { code: 'parameter_unknown' },
+    ],
+    [
+      'a parameter that is not simulated',
+      () => checkout('customer_creation=always'),
+      { code: 'parameter_not_simulated' },
+    ],
     ['an empty text', () => ask('POST', '/v1/customers', 'name='), { code: 'parameter_invalid_empty', param: 'name' }],
     ['text for an object', () => checkout('metadata=x'), { code: 'parameter_invalid_object', param: 'metadata' }],
     ['an object for text', () => checkout('client_reference_id[a]=x'), { code: 'parameter_invalid_string' }],
@@ -76,72 +84,72 @@ describe('a wrong request', () => {
       () => checkout('expires_at=soon'),
       { code: 'parameter_invalid_integer', param: 'expires_at' },
     ],
-    ['text for a flag', () => checkout('allow_promotion_codes=1'), { code: 'parameter_invalid_boolean' }],
-    ['no such word', () => checkout('mode=monthly'), { status: 400, param: 'mode' }],
-    ['no such locale', () => checkout('locale=pt_BR'), { status: 400, param: 'locale' }],
-    ['no address', () => checkout('success_url=/success'), { code: 'url_invalid', param: 'success_url' }],
-    ['a script for an address', () => checkout('cancel_url=javascript:alert(1)'), { code: 'url_invalid' }],
-    ['no e-mail', () => ask('POST', '/v1/customers', 'email=maria'), { code: 'email_invalid', param: 'email' }],
-    ['no success address', () => checkout('', ['success_url']), { code: 'parameter_missing', param: 'success_url' }],
-    [
-      'nothing to buy',
-      () => checkout('', ['line_items[0][price]', 'line_items[0][quantity]']),
-      { param: 'line_items' },
-    ],
+    ['text for a boolean', () => checkout('allow_promotion_codes=1'), { code: 'parameter_invalid_boolean' }],
+    ['an unknown value', () => checkout('mode=monthly'), { status: 400, param: 'mode' }],
+    ['an unknown locale', () => checkout('locale=pt_BR'), { status: 400, param: 'locale' }],
+    ['a relative URL', () => checkout('success_url=/success'), { code: 'url_invalid', param: 'success_url' }],
+    ['a javascript URL', () => checkout('cancel_url=javascript:alert(1)'), { code: 'url_invalid' }],
+    ['an invalid e-mail', () => ask('POST', '/v1/customers', 'email=maria'), { code: 'email_invalid', param: 'email' }],
+    ['no success_url', () => checkout('', ['success_url']), { code: 'parameter_missing', param: 'success_url' }],
+    ['no line item', () => checkout('', ['line_items[0][price]', 'line_items[0][quantity]']), { param: 'line_items' }],
     ['no quantity', () => checkout('', ['line_items[0][quantity]']), { param: 'line_items[0][quantity]' }],
-    ['two of it', () => checkout('line_items[0][quantity]=2'), { param: 'line_items[0][quantity]' }],
-    ['no such price', () => checkout('line_items[0][price]=price_x'), { status: 400, code: 'resource_missing' }],
+    ['a quantity of two', () => checkout('line_items[0][quantity]=2'), { param: 'line_items[0][quantity]' }],
+    ['an unknown price', () => checkout('line_items[0][price]=price_x'), { status: 400, code: 'resource_missing' }],
     [
-      'no such customer',
+      'an unknown customer',
       () => checkout('customer=cus_x'),
       { status: 400, code: 'resource_missing', param: 'customer' },
     ],
-    ['customer and e-mail', () => checkout('customer_email=a@b.example'), { param: 'customer_email' }],
-    ['a checkout of a minute', () => checkout('expires_at=1'), { param: 'expires_at' }],
+    ['both customer and customer_email', () => checkout('customer_email=a@b.example'), { param: 'customer_email' }],
+    ['an expires_at in the past', () => checkout('expires_at=1'), { param: 'expires_at' }],
     ['a long metadata value', () => checkout(`metadata[a]=${long}`), { param: 'metadata[a]' }],
     ['a long metadata key', () => checkout(`metadata[${long}]=a`), { status: 400 }],
-    ['a portal of nobody', () => ask('POST', '/v1/billing_portal/sessions'), { param: 'customer' }],
-    ['a page of 0', () => ask('GET', '/v1/customers?limit=0'), { param: 'limit' }],
-    ['a page of 101', () => ask('GET', '/v1/customers?limit=101'), { param: 'limit' }],
-    ['a page after nothing', () => ask('GET', '/v1/customers?starting_after=cus_x'), { param: 'starting_after' }],
-    ['no such status', () => ask('GET', '/v1/subscriptions?status=alive'), { param: 'status' }],
-    ['no such subscription', () => ask('GET', '/v1/subscriptions/sub_x'), { status: 404, code: 'resource_missing' }],
-    ['no such invoice', () => ask('GET', '/v1/invoices/in_x'), { status: 404, code: 'resource_missing', param: 'id' }],
-    ['an expansion of nothing', () => ask('GET', '/v1/invoices?expand[0]=data.hopes'), { param: 'expand' }],
+    ['a portal without a customer', () => ask('POST', '/v1/billing_portal/sessions'), { param: 'customer' }],
+    ['a limit of 0', () => ask('GET', '/v1/customers?limit=0'), { param: 'limit' }],
+    ['a limit of 101', () => ask('GET', '/v1/customers?limit=101'), { param: 'limit' }],
+    ['an unknown cursor', () => ask('GET', '/v1/customers?starting_after=cus_x'), { param: 'starting_after' }],
+    ['an unknown status', () => ask('GET', '/v1/subscriptions?status=alive'), { param: 'status' }],
+    ['an unknown subscription', () => ask('GET', '/v1/subscriptions/sub_x'), { status: 404, code: 'resource_missing' }],
+    [
+      'an unknown invoice',
+      () => ask('GET', '/v1/invoices/in_x'),
+      { status: 404, code: 'resource_missing', param: 'id' },
+    ],
+    ['an unknown expansion', () => ask('GET', '/v1/invoices?expand[0]=data.hopes'), { param: 'expand' }],
     [
       'five levels of expansion',
       () => ask('GET', '/v1/invoices?expand[0]=data.payments.data.payment.payment_intent'),
       { message: expect.stringContaining('more than 4 levels') },
     ],
-    ['a refund of nothing', () => ask('POST', '/v1/refunds'), { status: 400 }],
-    ['a refund of less than one', () => ask('POST', '/v1/refunds', 'charge=ch_x&amount=0'), { param: 'amount' }],
-    ['a reason of our own', () => ask('POST', '/v1/refunds', 'charge=ch_x&reason=sad'), { param: 'reason' }],
+    ['a refund without a charge', () => ask('POST', '/v1/refunds'), { status: 400 }],
+    ['a refund of 0', () => ask('POST', '/v1/refunds', 'charge=ch_x&amount=0'), { param: 'amount' }],
+    ['an unknown refund reason', () => ask('POST', '/v1/refunds', 'charge=ch_x&reason=sad'), { param: 'reason' }],
     [
-      'a change without its item',
+      'a price change without the item’s id',
       () => ask('POST', `/v1/subscriptions/${subscription}`, `items[0][price]=${payments.prices.voo}`),
       { param: 'items[0][id]' },
     ],
-    ['a broken name', () => ask('POST', '/v1/customers', 'metadata[=x'), { status: 400 }],
+    ['a malformed parameter name', () => ask('POST', '/v1/customers', 'metadata[=x'), { status: 400 }],
   ];
 
-  it.each(refused)('with %s is refused in the shape of the API', async (_what, request, expected) => {
+  it.each(refused)('with %s is refused with the error of the API', async (_what, request, expected) => {
     const refusal = await request();
     expect(refusal).toMatchObject({ status: 400, type: 'invalid_request_error', ...expected });
   });
 
-  it('changes nothing', async () => {
+  it('changes nothing when it is refused', async () => {
     const before = await payments.stripe.checkout.sessions.list();
     await checkout('locale=xx');
     expect((await payments.stripe.checkout.sessions.list()).data).toHaveLength(before.data.length);
   });
 
-  it('does not reach prototypes', async () => {
+  it('does not pollute prototypes', async () => {
     await ask('POST', '/v1/customers', '__proto__[polluted]=1');
     await ask('POST', '/v1/customers', 'metadata[__proto__]=1&metadata[constructor][prototype][polluted]=1');
     expect('polluted' in {}).toBe(false);
   });
 
-  it('for another name of this machine is not answered', async () => {
+  it('for another host name gets 421', async () => {
     const { request } = await import('node:http');
     const status = await new Promise((resolve) => {
       const headers = { host: 'rebound.example', authorization: `Bearer ${payments.secretKey}` };

@@ -1,6 +1,6 @@
 import { html, type Html } from '../../html.ts';
 import type { Tables } from '../engine/tables.ts';
-import type { World } from '../engine/world.ts';
+import type { Provider } from '../engine/provider.ts';
 import { day, money } from './layout.ts';
 
 const statuses: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const statuses: Readonly<Record<string, string>> = {
   unpaid: 'não paga',
 };
 
-/** The subscription's status in words. */
+/** The subscription's status as a label. */
 export function statusTag({ status, cancel_at: ending }: Tables['subscriptions']): Html {
   if (status === 'active' && ending !== null) return html`<span class="tag bad">cancelamento marcado</span>`;
   return html`<span class="tag ${status === 'active' ? 'good' : 'bad'}">${statuses[status] ?? status}</span>`;
@@ -29,8 +29,8 @@ const invoiceStatuses: Readonly<Record<string, string>> = {
 };
 
 /** The customer's invoices, newest first. */
-export function invoiceRows(world: World, customer: string): Html {
-  const invoices = world.state.all('invoices').filter((invoice) => invoice.customer === customer);
+export function invoiceRows(provider: Provider, customer: string): Html {
+  const invoices = provider.state.all('invoices').filter((invoice) => invoice.customer === customer);
   if (invoices.length === 0) return html`<p class="soft">Nenhuma fatura ainda.</p>`;
   return html`<ul class="rows">
     ${invoices.toReversed().map(
@@ -39,7 +39,7 @@ export function invoiceRows(world: World, customer: string): Html {
           <div class="row">
             <span
               >${day(invoice.created)} ·
-              ${invoiceStatuses[String(invoice.status)] ?? ''}${refundNote(world, invoice)}</span
+              ${invoiceStatuses[String(invoice.status)] ?? ''}${refundNote(provider, invoice)}</span
             >
             <span>${money(invoice.amount_due)}</span>
           </div>
@@ -50,14 +50,14 @@ export function invoiceRows(world: World, customer: string): Html {
 }
 
 /** The charge that paid an invoice. */
-export function chargeOf(world: World, invoice: Tables['invoices']): Tables['charges'] | undefined {
-  const payment = world.state.all('invoice_payments').find((row) => row.invoice === invoice.id);
-  const intent = world.state.get('payment_intents', String(payment?.payment.payment_intent));
-  return intent && world.state.get('charges', String(intent.latest_charge));
+export function chargeOf(provider: Provider, invoice: Tables['invoices']): Tables['charges'] | undefined {
+  const payment = provider.state.all('invoice_payments').find((row) => row.invoice === invoice.id);
+  const intent = provider.state.get('payment_intents', String(payment?.payment.payment_intent));
+  return intent && provider.state.get('charges', String(intent.latest_charge));
 }
 
-function refundNote(world: World, invoice: Tables['invoices']): string {
-  const charge = chargeOf(world, invoice);
+function refundNote(provider: Provider, invoice: Tables['invoices']): string {
+  const charge = chargeOf(provider, invoice);
   if (charge?.disputed) return ' · contestada';
   return charge?.refunded ? ' · reembolsada' : '';
 }

@@ -1,6 +1,6 @@
 import { html, type Html } from '../../html.ts';
-import type { Controls } from '../control/api.ts';
-import type { World } from '../engine/world.ts';
+import type { ControlContext } from '../control/api.ts';
+import type { Provider } from '../engine/provider.ts';
 import { action, moment } from './layout.ts';
 
 const requestFaults = {
@@ -22,8 +22,8 @@ const deliveryFaults = {
 const options = (table: Readonly<Record<string, string>>): Html[] =>
   Object.entries(table).map(([value, label]) => html`<option value="${value}">${label}</option>`);
 
-/** Where the next answers and deliveries are made to go wrong. */
-export function misbehaviourPart({ requestFaults: requests, deliveryFaults: deliveries }: Controls): Html {
+/** The forms that make the next requests and deliveries fail. */
+export function faultsPart({ requestFaults: requests, deliveryFaults: deliveries }: ControlContext): Html {
   const waiting = [...requests.pending(), ...deliveries.pending()];
   return html`<section>
     <h2>Mau comportamento</h2>
@@ -51,16 +51,16 @@ const faultForm = (side: 'requests' | 'deliveries', label: string, table: Readon
 const shown = 30;
 const states = { delivered: 'entregue', failed: 'desistiu', dropped: 'não enviado', waiting: 'a caminho' } as const;
 
-/** The newest events on their way to the product, and what they were answered. */
-export function deliveryPart(world: World): Html {
-  const rows = [...world.state.all('deliveries'), ...world.state.all('outgoing')].slice(-shown).toReversed();
-  const url = world.settings().webhookUrl;
+/** The newest deliveries to the product, and the answers to them. */
+export function deliveryPart(provider: Provider): Html {
+  const rows = [...provider.state.all('deliveries'), ...provider.state.all('outgoing')].slice(-shown).toReversed();
+  const url = provider.settings().webhookUrl;
   return html`<section>
     <h2>Avisos ao Bem-te-vi</h2>
     <p class="soft">Para <code>${url ?? 'lugar nenhum'}</code></p>
     <ul class="rows">
       ${rows.map(({ id, type, state, attempts }) => {
-        const event = world.state.get('events', id);
+        const event = provider.state.get('events', id);
         const answers = attempts.map(({ answer }) => answer).join(', ');
         return html`<li>
           <div class="row">

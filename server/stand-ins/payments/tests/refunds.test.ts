@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPaymentsStandIn, type TestPayments } from './aPaymentsStandIn.ts';
-import { aSubscriber, newestCharge } from './subscribers.ts';
+import { aSubscriber, newestCharge } from './aSubscriber.ts';
 
 let payments: TestPayments;
 let stripe: Stripe;
@@ -14,8 +14,8 @@ afterEach(() => payments.stop());
 
 const find = (id: string) => stripe.subscriptions.retrieve(id);
 
-describe('money that goes back', () => {
-  it('is refunded once, whole', async () => {
+describe('a charge', () => {
+  it('is refunded in full, and only once', async () => {
     const { subscription } = await aSubscriber(payments);
     const charge = await newestCharge(payments, subscription.id);
     const intent = (await stripe.charges.retrieve(charge)).payment_intent as string;
@@ -31,7 +31,7 @@ describe('money that goes back', () => {
     expect((await find(subscription.id)).status).toBe('active');
   });
 
-  it('is refunded in parts, never more than there is', async () => {
+  it('is refunded in parts, and never by more than is left', async () => {
     const { subscription } = await aSubscriber(payments);
     const charge = await newestCharge(payments, subscription.id);
     await stripe.refunds.create({ charge, amount: 1000 });
@@ -40,7 +40,7 @@ describe('money that goes back', () => {
     expect((await stripe.refunds.list({ charge })).data.map(({ amount }) => amount)).toEqual([2900, 1000]);
   });
 
-  it('is disputed by the bank', async () => {
+  it('cannot be refunded when the bank has disputed it', async () => {
     const { subscription } = await aSubscriber(payments);
     const charge = await newestCharge(payments, subscription.id);
     const dispute = await payments.control.dispute(charge);
