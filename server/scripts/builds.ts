@@ -10,7 +10,7 @@ interface Build {
   readonly name: string;
   readonly script: string;
   readonly sources: readonly string[];
-  /** Holds the state of the sources that the last build was made from. */
+  /** The file with the digest of the sources of the last build. */
   readonly stamp: string;
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { portVariables, readEnv } from '../src/env.ts';
-import { withFreePorts } from '../src/freePorts.ts';
+import { movedPortLine, withFreePorts } from '../src/freePorts.ts';
 import { root } from './builds.ts';
 import { loadDotEnv } from './dotEnv.ts';
 
@@ -19,10 +19,8 @@ try {
 
 async function run(): Promise<void> {
   const { env, moved } = await withFreePorts(readEnv());
-  for (const { variable, from, to } of moved) {
-    process.stdout.write(`Port ${from} is taken: ${variable} is ${to} this time.\n`);
-  }
-  // Named for both processes, so that the page finds the server, and a restarted server finds its ports again.
+  for (const port of moved) process.stdout.write(movedPortLine(port));
+  // Set for both processes: the page's proxy finds the server, and a restarted server keeps its ports.
   const ports = Object.fromEntries(portVariables.map((name) => [name, String(env[name])]));
   const PUBLIC_URL = env.PUBLIC_URL ?? 'http://localhost:5173';
 

@@ -28,6 +28,10 @@ export async function withFreePorts(env: Env): Promise<{ readonly env: Env; read
   return { env: { ...env, ...chosen }, moved };
 }
 
+/** What to tell the person who started the server. */
+export const movedPortLine = ({ variable, from, to }: MovedPort): string =>
+  `Port ${from} is taken: ${variable} is ${to} this time.\n`;
+
 /** Whether this server listens there at all. */
 const isOpened = (env: Env, variable: PortVariable): boolean =>
   variable === 'PORT' || env.embedded[variable === 'PAYMENTS_PORT' ? 'payments' : 'identity'];

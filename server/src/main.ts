@@ -1,13 +1,11 @@
 import { createApp, type App } from './app.ts';
 import { embeddableParts, readEnv, type Env } from './env.ts';
-import { withFreePorts } from './freePorts.ts';
+import { movedPortLine, withFreePorts } from './freePorts.ts';
 
 /** The process: configuration → app → listening → a graceful stop on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const { env, moved } = await withFreePorts(readEnv());
-  for (const { variable, from, to } of moved) {
-    process.stdout.write(`Port ${from} is taken: ${variable} is ${to} this time.\n`);
-  }
+  for (const port of moved) process.stdout.write(movedPortLine(port));
   const app = await createApp(env);
   process.stdout.write(`${greeting(app, env)}\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stopGracefully(app));

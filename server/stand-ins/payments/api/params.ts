@@ -1,5 +1,6 @@
 import { refused, type StripeFailure } from './failure.ts';
 import type { FormParts, FormValue } from './form.ts';
+import { wordsOf, type LinesOf, type Words } from '../words.ts';
 
 /** Reads one parameter; throws a StripeFailure that names it. */
 export interface Check<Value> {
@@ -13,8 +14,6 @@ type ParamTable<Params> = {
     : Check<Params[Name]> & { readonly required: true };
 };
 
-type Words<Line extends string> = Line extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Line;
-
 const nested = (name: string, key: string) => (name === '' ? key : `${name}[${key}]`);
 
 /**
@@ -25,10 +24,10 @@ export const fields =
   <Params>() =>
   <const Line extends string = never>(
     table: ParamTable<Omit<Params, Words<Line>>>,
-    notSimulated: readonly (Line & (Words<Line> extends keyof Params ? unknown : never))[] = [],
+    notSimulated: LinesOf<keyof Params, Line> = [],
   ): Check<Params> => {
     const checks = new Map(Object.entries<Check<unknown>>(table));
-    const refusedNames = new Set(notSimulated.flatMap((line: string) => line.split(' ')));
+    const refusedNames = new Set(wordsOf(notSimulated));
     return {
       read(value, name) {
         if (typeof value === 'string') throw refused('Invalid object', name, 'parameter_invalid_object');

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { newId } from '../engine/ids.ts';
-import type { Wire } from './wire.ts';
+import { nulls, type Wire } from './wire.ts';
 
 /** The failure of a declined charge. */
 export const declined = {
@@ -27,9 +27,6 @@ export const chargeObject = (payment: Payment, intent: string, paid: boolean): W
     amount,
     amount_captured: paid ? amount : 0,
     amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
     balance_transaction: paid ? newId('txn') : null,
     billing_details: card.billing_details,
     calculated_statement_descriptor: 'BEMTEVI TESTE',
@@ -39,13 +36,11 @@ export const chargeObject = (payment: Payment, intent: string, paid: boolean): W
     customer: payment.customer,
     description: payment.description,
     disputed: false,
-    failure_balance_transaction: null,
     failure_code: paid ? null : declined.code,
     failure_message: paid ? null : declined.message,
     fraud_details: {},
     livemode: false,
     metadata: {},
-    on_behalf_of: null,
     outcome: {
       advice_code: null,
       network_advice_code: null,
@@ -60,19 +55,13 @@ export const chargeObject = (payment: Payment, intent: string, paid: boolean): W
     payment_intent: intent,
     payment_method: card.id,
     payment_method_details: cardDetails(amount, card),
-    receipt_email: null,
-    receipt_number: null,
-    receipt_url: null,
     refunded: false,
-    review: null,
-    shipping: null,
-    source: null,
-    source_transfer: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
     status: paid ? 'succeeded' : 'failed',
-    transfer_data: null,
-    transfer_group: null,
+    ...nulls<Stripe.Charge>()(
+      'application application_fee application_fee_amount failure_balance_transaction on_behalf_of',
+      'receipt_email receipt_number receipt_url review shipping source source_transfer',
+      'statement_descriptor statement_descriptor_suffix transfer_data transfer_group',
+    ),
   };
 };
 
@@ -82,23 +71,18 @@ const cardDetails = (
 ): Wire<Stripe.Charge.PaymentMethodDetails> => ({
   card: {
     amount_authorized: amount,
-    authorization_code: null,
     brand: card?.brand ?? null,
-    checks: null,
     country: card?.country ?? null,
-    electronic_commerce_indicator: null,
     exp_month: card?.exp_month ?? 12,
     exp_year: card?.exp_year ?? 2034,
     funding: card?.funding ?? null,
-    installments: null,
     last4: card?.last4 ?? null,
-    mandate: null,
     network: 'visa',
-    network_transaction_id: null,
     regulated_status: 'unregulated',
-    three_d_secure: null,
-    transaction_link_id: null,
-    wallet: null,
+    ...nulls<Stripe.Charge.PaymentMethodDetails.Card>()(
+      'authorization_code checks electronic_commerce_indicator installments mandate',
+      'network_transaction_id three_d_secure transaction_link_id wallet',
+    ),
   },
   type: 'card',
 });

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { newId } from '../engine/ids.ts';
-import type { Wire } from './wire.ts';
+import { nulls, type Wire } from './wire.ts';
 
 export interface NewCustomer {
   readonly created: number;
@@ -16,16 +16,11 @@ export interface NewCustomer {
 export const customerObject = (customer: NewCustomer): Wire<Stripe.Customer> => ({
   id: newId('cus'),
   object: 'customer',
-  address: null,
   balance: 0,
   created: customer.created,
-  currency: null,
-  customer_account: null,
-  default_source: null,
   delinquent: false,
   description: customer.description,
   email: customer.email,
-  invoice_prefix: null,
   invoice_settings: {
     custom_fields: null,
     default_payment_method: null,
@@ -38,9 +33,8 @@ export const customerObject = (customer: NewCustomer): Wire<Stripe.Customer> => 
   next_invoice_sequence: 1,
   phone: customer.phone,
   preferred_locales: customer.preferredLocales,
-  shipping: null,
   tax_exempt: 'none',
-  test_clock: null,
+  ...nulls<Stripe.Customer>()('address currency customer_account default_source invoice_prefix shipping test_clock'),
 });
 
 /** A deleted customer as the API returns it. */

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { newId } from '../engine/ids.ts';
-import { listOf, type Wire } from './wire.ts';
+import { listOf, nulls, type Wire } from './wire.ts';
 
 /** A line of an invoice, in centavos; negative for the credit of a proration. */
 export interface NewLine {
@@ -36,13 +36,11 @@ export function invoiceObject(options: NewInvoice): Wire<Stripe.Invoice> {
     object: 'invoice',
     account_country: 'BR',
     account_name: 'Bem-te-vi (teste)',
-    account_tax_ids: null,
     amount_due: due,
     amount_overpaid: 0,
     amount_paid: 0,
     amount_remaining: due,
     amount_shipping: 0,
-    application: null,
     attempt_count: 0,
     attempted: false,
     auto_advance: finalizesAt !== null,
@@ -52,31 +50,15 @@ export function invoiceObject(options: NewInvoice): Wire<Stripe.Invoice> {
     collection_method: 'charge_automatically',
     created,
     currency: subscription.currency,
-    custom_fields: null,
     customer: customer.id,
-    customer_account: null,
-    customer_address: null,
     customer_email: customer.email,
     customer_name: customer.name ?? null,
     customer_phone: customer.phone ?? null,
-    customer_shipping: null,
     customer_tax_exempt: 'none',
     customer_tax_ids: [],
-    default_payment_method: null,
-    default_source: null,
     default_tax_rates: [],
-    description: null,
     discounts: [],
-    due_date: null,
-    effective_at: null,
-    ending_balance: null,
-    footer: null,
-    from_invoice: null,
-    hosted_invoice_url: null,
-    invoice_pdf: null,
     issuer: { type: 'self' },
-    last_finalization_error: null,
-    latest_revision: null,
     lines: listOf(
       options.lines.map((line) => lineObject(id, subscription, line)),
       `/v1/invoices/${id}/lines`,
@@ -84,8 +66,6 @@ export function invoiceObject(options: NewInvoice): Wire<Stripe.Invoice> {
     livemode: false,
     metadata: {},
     next_payment_attempt: finalizesAt,
-    number: null,
-    on_behalf_of: null,
     parent: {
       quote_details: null,
       subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
@@ -96,23 +76,24 @@ export function invoiceObject(options: NewInvoice): Wire<Stripe.Invoice> {
     period_start: options.start,
     post_payment_credit_notes_amount: 0,
     pre_payment_credit_notes_amount: 0,
-    receipt_number: null,
-    rendering: null,
-    shipping_cost: null,
-    shipping_details: null,
     starting_balance: 0,
-    statement_descriptor: null,
     status: 'draft',
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     subtotal: total,
     subtotal_excluding_tax: total,
-    test_clock: null,
     total,
     total_discount_amounts: [],
     total_excluding_tax: total,
     total_pretax_credit_amounts: [],
     total_taxes: [],
     webhooks_delivered_at: created,
+    ...nulls<Stripe.Invoice>()(
+      'account_tax_ids application custom_fields customer_account customer_address customer_shipping',
+      'default_payment_method default_source description due_date effective_at ending_balance footer',
+      'from_invoice hosted_invoice_url invoice_pdf last_finalization_error latest_revision number',
+      'on_behalf_of receipt_number rendering shipping_cost shipping_details statement_descriptor',
+      'test_clock',
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { newId } from '../engine/ids.ts';
 import { declined, type Payment } from './charge.ts';
-import type { Wire } from './wire.ts';
+import { nulls, type Wire } from './wire.ts';
 
 /** A payment intent without an attempt. */
 export const intentObject = ({
@@ -15,47 +15,29 @@ export const intentObject = ({
   return {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: null,
     amount,
     amount_capturable: 0,
     amount_received: 0,
-    application: null,
-    application_fee_amount: null,
-    automatic_payment_methods: null,
-    canceled_at: null,
-    cancellation_reason: null,
     capture_method: 'automatic',
     client_secret: `${id}_secret_${newId('x').slice(2)}`,
     confirmation_method: 'automatic',
     created,
     currency,
     customer,
-    customer_account: null,
     description,
-    excluded_payment_method_types: null,
-    last_payment_error: null,
-    latest_charge: null,
     livemode: false,
-    managed_payments: null,
     metadata: {},
-    next_action: null,
-    on_behalf_of: null,
-    payment_method: null,
-    payment_method_configuration_details: null,
-    payment_method_options: null,
     payment_method_types: ['card'],
-    payment_record: null,
-    processing: null,
-    receipt_email: null,
-    review: null,
     setup_future_usage: 'off_session',
-    shipping: null,
-    source: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
     status: 'requires_payment_method',
-    transfer_data: null,
-    transfer_group: null,
+    ...nulls<Stripe.PaymentIntent>()(
+      'allowed_payment_method_types application application_fee_amount automatic_payment_methods',
+      'canceled_at cancellation_reason customer_account excluded_payment_method_types',
+      'last_payment_error latest_charge managed_payments next_action on_behalf_of payment_method',
+      'payment_method_configuration_details payment_method_options payment_record processing',
+      'receipt_email review shipping source statement_descriptor statement_descriptor_suffix',
+      'transfer_data transfer_group',
+    ),
   };
 };
 

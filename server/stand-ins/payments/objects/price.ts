@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Wire } from './wire.ts';
+import { nulls, type Wire } from './wire.ts';
 
 /** A monthly price in BRL. */
 export interface ListedPrice {
@@ -24,22 +24,17 @@ export function productAndPrice(
     object: 'product',
     active: true,
     created,
-    default_price: null,
-    description: null,
     images: [],
     livemode: false,
     marketing_features: [],
     metadata: {},
     name,
-    package_dimensions: null,
-    shippable: null,
-    statement_descriptor: null,
-    tax_code: null,
-    tax_details: null,
     type: 'service',
-    unit_label: null,
     updated: created,
-    url: null,
+    ...nulls<Stripe.Product>()(
+      'default_price description package_dimensions shippable statement_descriptor tax_code tax_details',
+      'unit_label url',
+    ),
   };
   const price: Wire<Stripe.Price> = {
     id: priceId(key),

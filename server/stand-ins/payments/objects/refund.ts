@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { days } from '../engine/calendar.ts';
 import { newId } from '../engine/ids.ts';
-import type { Wire } from './wire.ts';
+import { nulls, type Wire } from './wire.ts';
 
 /** A refund that succeeded. */
 export const refundObject = (options: {
@@ -19,7 +19,6 @@ export const refundObject = (options: {
   created: options.created,
   currency: options.charge.currency,
   customer: options.charge.customer,
-  customer_account: null,
   destination_details: {
     card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
     type: 'card',
@@ -28,10 +27,8 @@ export const refundObject = (options: {
   payment_intent: options.charge.payment_intent,
   payment_method: options.charge.payment_method,
   reason: options.reason,
-  receipt_number: null,
-  source_transfer_reversal: null,
   status: 'succeeded',
-  transfer_reversal: null,
+  ...nulls<Stripe.Refund>()('customer_account receipt_number source_transfer_reversal transfer_reversal'),
 });
 
 /** A dispute that the bank has just opened. */
@@ -45,34 +42,16 @@ export const disputeObject = (charge: Wire<Stripe.Charge>, created: number): Wir
   currency: charge.currency,
   enhanced_eligibility_types: [],
   evidence: {
-    access_activity_log: null,
-    billing_address: null,
-    cancellation_policy: null,
-    cancellation_policy_disclosure: null,
-    cancellation_rebuttal: null,
-    customer_communication: null,
-    customer_email_address: null,
-    customer_name: null,
-    customer_purchase_ip: null,
-    customer_signature: null,
-    duplicate_charge_documentation: null,
-    duplicate_charge_explanation: null,
-    duplicate_charge_id: null,
     enhanced_evidence: {},
-    product_description: null,
-    receipt: null,
-    refund_policy: null,
-    refund_policy_disclosure: null,
-    refund_refusal_explanation: null,
-    service_date: null,
-    service_documentation: null,
-    shipping_address: null,
-    shipping_carrier: null,
-    shipping_date: null,
-    shipping_documentation: null,
-    shipping_tracking_number: null,
-    uncategorized_file: null,
-    uncategorized_text: null,
+    ...nulls<Stripe.Dispute.Evidence>()(
+      'access_activity_log billing_address cancellation_policy cancellation_policy_disclosure',
+      'cancellation_rebuttal customer_communication customer_email_address customer_name',
+      'customer_purchase_ip customer_signature duplicate_charge_documentation',
+      'duplicate_charge_explanation duplicate_charge_id product_description receipt refund_policy',
+      'refund_policy_disclosure refund_refusal_explanation service_date service_documentation',
+      'shipping_address shipping_carrier shipping_date shipping_documentation shipping_tracking_number',
+      'uncategorized_file uncategorized_text',
+    ),
   },
   evidence_details: {
     due_by: created + days(7),

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { newId } from '../engine/ids.ts';
 import { itemOf } from './subscription.ts';
-import type { Wire } from './wire.ts';
+import { nulls, type Wire } from './wire.ts';
 
 type Phase = Wire<Stripe.SubscriptionSchedule.Phase>;
 
@@ -17,22 +17,14 @@ export function scheduleObject(options: {
   return {
     id: newId('sub_sched'),
     object: 'subscription_schedule',
-    application: null,
     billing_mode: subscription.billing_mode,
-    canceled_at: null,
-    completed_at: null,
     created,
     current_phase: { start_date: start, end_date: end },
     customer: subscription.customer,
-    customer_account: null,
     default_settings: {
-      application_fee_percent: null,
       automatic_tax: { disabled_reason: null, enabled: false, liability: null },
       billing_cycle_anchor: 'automatic',
-      billing_thresholds: null,
       collection_method: 'charge_automatically',
-      default_payment_method: null,
-      description: null,
       invoice_settings: {
         account_tax_ids: null,
         custom_fields: null,
@@ -41,36 +33,32 @@ export function scheduleObject(options: {
         footer: null,
         issuer: { type: 'self' },
       },
-      on_behalf_of: null,
-      transfer_data: null,
+      ...nulls<Stripe.SubscriptionSchedule.DefaultSettings>()(
+        'application_fee_percent billing_thresholds default_payment_method description on_behalf_of',
+        'transfer_data',
+      ),
     },
     end_behavior: 'release',
     livemode: false,
     metadata: {},
     pause_schedules: [],
     phases: [phase(price, start, end), phase(next, end, nextEnds)],
-    released_at: null,
-    released_subscription: null,
     status: 'active',
     subscription: subscription.id,
-    test_clock: null,
+    ...nulls<Stripe.SubscriptionSchedule>()(
+      'application canceled_at completed_at customer_account released_at released_subscription',
+      'test_clock',
+    ),
   };
 }
 
 const phase = (price: Wire<Stripe.Price>, start: number, end: number): Phase => ({
   add_invoice_items: [],
-  application_fee_percent: null,
   automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-  billing_cycle_anchor: null,
-  billing_thresholds: null,
-  collection_method: null,
   currency: price.currency,
-  default_payment_method: null,
   default_tax_rates: [],
-  description: null,
   discounts: [],
   end_date: end,
-  invoice_settings: null,
   items: [
     {
       billing_thresholds: null,
@@ -83,9 +71,10 @@ const phase = (price: Wire<Stripe.Price>, start: number, end: number): Phase => 
     },
   ],
   metadata: {},
-  on_behalf_of: null,
   proration_behavior: 'none',
   start_date: start,
-  transfer_data: null,
-  trial_end: null,
+  ...nulls<Stripe.SubscriptionSchedule.Phase>()(
+    'application_fee_percent billing_cycle_anchor billing_thresholds collection_method',
+    'default_payment_method description invoice_settings on_behalf_of transfer_data trial_end',
+  ),
 });

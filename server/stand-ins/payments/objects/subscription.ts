@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { newId } from '../engine/ids.ts';
 import { planObject } from './price.ts';
-import { listOf, type Wire } from './wire.ts';
+import { listOf, nulls, type Wire } from './wire.ts';
 
 export interface NewSubscription {
   readonly customer: string;
@@ -36,30 +36,19 @@ export function subscriptionObject(options: NewSubscription): Wire<Stripe.Subscr
   return {
     id,
     object: 'subscription',
-    application: null,
-    application_fee_percent: null,
     automatic_tax: { disabled_reason: null, enabled: false, liability: null },
     billing_cycle_anchor: start,
-    billing_cycle_anchor_config: null,
     billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible', updated_at: start },
     billing_schedules: [],
-    billing_thresholds: null,
-    cancel_at: null,
     cancel_at_period_end: false,
-    canceled_at: null,
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     collection_method: 'charge_automatically',
     created: start,
     currency: price.currency,
     customer,
-    customer_account: null,
-    days_until_due: null,
     default_payment_method: options.paymentMethod,
-    default_source: null,
     default_tax_rates: [],
-    description: null,
     discounts: [],
-    ended_at: null,
     invoice_settings: {
       account_tax_ids: null,
       custom_fields: null,
@@ -68,29 +57,23 @@ export function subscriptionObject(options: NewSubscription): Wire<Stripe.Subscr
       issuer: { type: 'self' },
     },
     items: listOf([item], `/v1/subscription_items?subscription=${id}`),
-    latest_invoice: null,
     livemode: false,
-    managed_payments: null,
     metadata: options.metadata,
-    next_pending_invoice_item_invoice: null,
-    on_behalf_of: null,
-    pause_collection: null,
     payment_settings: {
       payment_method_options: null,
       payment_method_types: null,
       save_default_payment_method: 'off',
     },
-    pending_invoice_item_interval: null,
-    pending_setup_intent: null,
-    pending_update: null,
-    schedule: null,
     start_date: start,
     status: options.status,
-    test_clock: null,
-    transfer_data: null,
-    trial_end: null,
     trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' } },
-    trial_start: null,
+    ...nulls<Stripe.Subscription>()(
+      'application application_fee_percent billing_cycle_anchor_config billing_thresholds cancel_at',
+      'canceled_at customer_account days_until_due default_source description ended_at latest_invoice',
+      'managed_payments next_pending_invoice_item_invoice on_behalf_of pause_collection',
+      'pending_invoice_item_interval pending_setup_intent pending_update schedule test_clock',
+      'transfer_data trial_end trial_start',
+    ),
   };
 }
 
