@@ -157,11 +157,11 @@ describe.each(stores)('billing (%s)', (on) => {
   it('a lost answer of the provider creates no second session', async () => {
     const owner = await server.anOwner();
     for (const what of ['lose', 'cut'] as const)
-      await payments.control.misbehave({ requests: { what, on: 'POST /v1/checkout' } });
+      await payments.control.injectFault({ requests: { what, on: 'POST /v1/checkout' } });
     const clicks = await atOnce(5, () => owner.graphql(startCheckout, { input: { planKey: 'VOO' } }));
     expect(new Set(clicks.map(({ data }) => data.startCheckout.checkoutUrl)).size).toBe(1);
     expect(await sessionsOf(owner)).toHaveLength(1);
-    await payments.control.behave();
+    await payments.control.clearFaults();
   });
 
   it('a delayed payment gives no plan before it arrives, and clicks meanwhile create no second session', async () => {
@@ -315,12 +315,12 @@ describe.each(stores)('billing (%s)', (on) => {
 
   it('an unavailable provider is reported in pt-BR and changes nothing', async () => {
     const owner = await server.anOwner();
-    await payments.control.misbehave({ requests: { what: 'refuse', status: 500, times: 100 } });
+    await payments.control.injectFault({ requests: { what: 'refuse', status: 500, times: 100 } });
     expect(await owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' })).toMatchObject({
       status: 503,
       body: { error: 'Não foi possível iniciar o checkout.' },
     });
-    await payments.control.behave();
+    await payments.control.clearFaults();
     expect(await owner.call('POST', '/api/create-customer-portal-session')).toMatchObject({
       status: 503,
       body: { error: 'Não foi possível abrir o portal de gerenciamento.' },

@@ -16,7 +16,7 @@ describe.each(stores)('payments of a deleted account (%s)', (on) => {
     server = await aServer({ on, clock: { now: () => new Date(now) }, payments });
     await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
   });
-  afterEach(() => payments.control.behave());
+  afterEach(() => payments.control.clearFaults());
   afterAll(async () => {
     await server.stop();
     await payments.stop();
@@ -102,13 +102,13 @@ describe.each(stores)('payments of a deleted account (%s)', (on) => {
     'DELETE /v1/customers',
   ])('repeats the deletion until the provider answers %s', async (request) => {
     const { owner, customer, session } = await aBuyer();
-    await payments.control.misbehave({ requests: refuse(request) });
+    await payments.control.injectFault({ requests: refuse(request) });
     expect(await leave(owner)).toEqual(gone);
     expect(await server.store.users.find(owner.uid)).toBeNull();
     expect(await deletionOf(owner)).toMatchObject({ customerId: customer, left: ['subscription', 'leftovers'] });
     await server.runJobs();
     expect(await deletionOf(owner)).toMatchObject({ customerId: customer });
-    await payments.control.behave();
+    await payments.control.clearFaults();
     await server.runJobs();
     expect(await deletionOf(owner)).toMatchObject({ customerId: null, left: ['leftovers'] });
     expect((await payments.stripe.checkout.sessions.retrieve(session)).status).toBe('expired');
@@ -121,7 +121,7 @@ describe.each(stores)('payments of a deleted account (%s)', (on) => {
     'completes although the answer to %s is lost',
     async (request) => {
       const { owner, customer } = await aBuyer();
-      await payments.control.misbehave({ requests: { what: 'lose', on: request, times: 3 } });
+      await payments.control.injectFault({ requests: { what: 'lose', on: request, times: 3 } });
       await leave(owner);
       await server.runJobs();
       expect(await payments.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
@@ -131,11 +131,11 @@ describe.each(stores)('payments of a deleted account (%s)', (on) => {
 
   it('refunds a checkout that was paid while the provider was unreachable for the deletion', async () => {
     const { owner, customer, session } = await aBuyer();
-    await payments.control.misbehave({ requests: refuse('GET /v1/customers') });
+    await payments.control.injectFault({ requests: refuse('GET /v1/customers') });
     await leave(owner);
     await payments.control.checkout(session, 'pay');
     expect(await moneyOf(customer)).toEqual({ open: 0, kept: 3_900 });
-    await payments.control.behave();
+    await payments.control.clearFaults();
     await server.runJobs();
     expect(await moneyOf(customer)).toEqual({ open: 0, kept: 0 });
     expect(await payments.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
@@ -155,7 +155,7 @@ describe.each(stores)('payments of a deleted account (%s)', (on) => {
       now = Date.now();
       const owner = await server.anOwner();
       await payments.control.forgetRequests();
-      await payments.control.misbehave({ requests: { what: 'slow', on: request, ms: 700 } });
+      await payments.control.injectFault({ requests: { what: 'slow', on: request, ms: 700 } });
       const late = click(owner);
       const [method, path] = request.split(' ');
       const isThere = async () =>

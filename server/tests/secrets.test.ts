@@ -156,9 +156,9 @@ describe('secrets', () => {
     const answers: unknown[] = [];
     for (const begins of [false, true]) {
       if (begins) await everything();
-      await payments.control.misbehave({ requests: { ...fault, times: 100 } });
+      await payments.control.injectFault({ requests: { ...fault, times: 100 } });
       answers.push(await everything());
-      await payments.control.behave();
+      await payments.control.clearFaults();
     }
     expect(JSON.stringify(answers)).toContain('Não foi possível iniciar o checkout.');
     expect(JSON.stringify(answers)).not.toMatch(/sk_test|whsec|cus_|127\.0\.0\.1|stack|node_modules/);

@@ -134,10 +134,10 @@ describe.each(stores)('the webhook (%s)', (on) => {
   });
 
   it('answers 503 while the provider is unavailable, and does not remember the event', async () => {
-    await payments.control.misbehave({ requests: { what: 'refuse', status: 500, times: 100 } });
+    await payments.control.injectFault({ requests: { what: 'refuse', status: 500, times: 100 } });
     const payload = await anEvent();
     expect((await deliver(payload, sign(payload))).status).toBe(503);
-    await payments.control.behave();
+    await payments.control.clearFaults();
     expect(await server.store.users.find(owner.uid)).toMatchObject({ currentPlan: 'plano_ninho' });
     expect(await server.store.users.hasSeenEvent(owner.uid, (JSON.parse(payload) as { id: string }).id)).toBe(false);
   });
@@ -189,9 +189,9 @@ describe.each(stores)('the webhook (%s)', (on) => {
     const before = await server.store.users.find(owner.uid);
     const events = await Promise.all(Array.from({ length: 100 }, () => anEvent()));
     await payments.control.forgetRequests();
-    await payments.control.misbehave({ requests: { what: 'slow', ms: 200, times: 10_000 } });
+    await payments.control.injectFault({ requests: { what: 'slow', ms: 200, times: 10_000 } });
     const answers = await Promise.all([...events, ...events].map((payload) => deliver(payload, sign(payload))));
-    await payments.control.behave();
+    await payments.control.clearFaults();
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     const asked = (await payments.control.requests()).length;
     console.log(`200 events (100 twice) of one owner (${on}): ${asked} requests of the provider`);

@@ -47,9 +47,9 @@ describe.each(stores)('checkout (%s)', (on) => {
       const sums = { served: 0, refused: 0 };
       const buyers = await shop.buyers(count);
       for (const buyer of buyers) {
-        for (const fault of nights[night]!) await shop.payments.control.misbehave({ requests: fault });
+        for (const fault of nights[night]!) await shop.payments.control.injectFault({ requests: fault });
         const answers = await atOnce(20, () => clickOn(buyer, 'voo'));
-        await shop.payments.control.behave();
+        await shop.payments.control.clearFaults();
         const quick = served(answers);
         const later = await clickOn(buyer, 'voo');
         expect(later.status).toBe(200);

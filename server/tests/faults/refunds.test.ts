@@ -116,9 +116,9 @@ describe.each(stores)('refund on withdrawal (%s)', (on) => {
       const sums = { done: 0, failed: 0 };
       for (let trial = 0; trial < count; trial += 1) {
         const buyer = await aBuyer();
-        for (const fault of nights[night]!) await shop.payments.control.misbehave({ requests: fault });
+        for (const fault of nights[night]!) await shop.payments.control.injectFault({ requests: fault });
         const answers = await atOnce(20, () => ask(buyer));
-        await shop.payments.control.behave();
+        await shop.payments.control.clearFaults();
         sums.done += answers.filter((one) => one.__typename === 'RequestRefundSuccess').length;
         sums.failed += answers.filter((one) => one.__typename !== 'RequestRefundSuccess').length;
         expect(kinds(await atOnce(3, () => ask(buyer)))).toEqual(['RequestRefundSuccess']);
@@ -131,9 +131,9 @@ describe.each(stores)('refund on withdrawal (%s)', (on) => {
 
   it('a refund that began in time is completed after the seven days', async () => {
     const buyer = await aBuyer();
-    await shop.payments.control.misbehave({ requests: { what: 'refuse', on: cancelling, status: 500, times: 100 } });
+    await shop.payments.control.injectFault({ requests: { what: 'refuse', on: cancelling, status: 500, times: 100 } });
     expect((await ask(buyer)).__typename).not.toBe('RequestRefundSuccess');
-    await shop.payments.control.behave();
+    await shop.payments.control.clearFaults();
     await shop.setClock(new Date(shop.clock.now().getTime() + 8 * day));
     expect(kinds(await atOnce(3, () => ask(buyer)))).toEqual(['RequestRefundSuccess']);
     await expectAllGivenBack(buyer);

@@ -109,11 +109,11 @@ export const controls: Readonly<Record<string, Control>> = {
   },
   closeDispute: ({ provider }, input) =>
     closeDispute(provider, rowOf(provider, 'disputes', input, 'dispute'), input['status'] === 'won' ? 'won' : 'lost'),
-  misbehave({ requestFaults, deliveryFaults }, input) {
+  injectFault({ requestFaults, deliveryFaults }, input) {
     if (input['requests']) requestFaults.add(input['requests'] as RequestFault);
     if (input['deliveries']) deliveryFaults.add(input['deliveries'] as DeliveryFault);
   },
-  behave({ requestFaults, deliveryFaults }) {
+  clearFaults({ requestFaults, deliveryFaults }) {
     requestFaults.clear();
     deliveryFaults.clear();
   },

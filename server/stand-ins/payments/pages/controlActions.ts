@@ -11,8 +11,8 @@ export const controlOutcomes: Readonly<Record<string, string>> = {
   checkout: 'O banco deu sua resposta sobre o boleto.',
   refund: 'Pagamento reembolsado.',
   dispute: 'Pagamento contestado no banco.',
-  misbehave: 'Combinado: as próximas vezes vão dar errado.',
-  behave: 'Tudo volta a funcionar como deve.',
+  injectFault: 'Combinado: as próximas vezes vão dar errado.',
+  clearFaults: 'Tudo volta a funcionar como deve.',
   resend: 'Aviso enviado de novo.',
   settings: 'Regra trocada.',
 };
@@ -37,7 +37,7 @@ function inputOf(name: string, form: URLSearchParams): Record<string, unknown> {
   if (name === 'card') return { ...values, declines: values['declines'] === 'true' };
   if (name === 'advance')
     return Object.fromEntries(Object.entries(values).map(([unit, count]) => [unit, Number(count)]));
-  if (name !== 'misbehave') return values;
+  if (name !== 'injectFault') return values;
   const ms = values['what'] === 'slow' ? 5_000 : 60_000;
   return { [values['side'] ?? 'requests']: { what: values['what'], times: Number(values['times']), status: 500, ms } };
 }

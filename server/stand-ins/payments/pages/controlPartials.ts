@@ -30,12 +30,12 @@ export function faultsPart({ requestFaults: requests, deliveryFaults: deliveries
     <p class="soft">${waiting.length === 0 ? 'Tudo funciona como deve.' : `Ainda por acontecer: ${waiting.length}.`}</p>
     ${faultForm('requests', 'Nas próximas chamadas', requestFaults)}
     ${faultForm('deliveries', 'Nos próximos avisos', deliveryFaults)}
-    ${waiting.length === 0 ? '' : html`<div class="actions">${action('/controle/behave', 'Voltar ao normal')}</div>`}
+    ${waiting.length === 0 ? '' : html`<div class="actions">${action('/controle/clearFaults', 'Voltar ao normal')}</div>`}
   </section>`;
 }
 
 const faultForm = (side: 'requests' | 'deliveries', label: string, table: Readonly<Record<string, string>>): Html =>
-  html`<form method="post" action="/controle/misbehave" class="fault">
+  html`<form method="post" action="/controle/injectFault" class="fault">
     <input type="hidden" name="side" value="${side}" />
     <div class="fields">
       <label

@@ -16,7 +16,7 @@ const requestCount = async () => (await payments.control.requests()).filter(({ m
 // The SDK retries a reset connection once even with maxNetworkRetries 0, so that failing a call takes two faults.
 describe('a fault of a request', () => {
   it('lose: handles the request and resets the connection; a retry with the same key gets the response', async () => {
-    await payments.control.misbehave({ requests: { what: 'lose', on: 'POST /v1/customers', times: 2 } });
+    await payments.control.injectFault({ requests: { what: 'lose', on: 'POST /v1/customers', times: 2 } });
     await expect(create('lost')).rejects.toMatchObject({ type: 'StripeConnectionError' });
     expect(await names()).toEqual(['Padaria']);
     expect(await create('lost')).toMatchObject({ name: 'Padaria' });
@@ -24,42 +24,42 @@ describe('a fault of a request', () => {
   });
 
   it('cut: resets the connection before the request is handled', async () => {
-    await payments.control.misbehave({ requests: { what: 'cut', on: 'POST /v1/customers', times: 2 } });
+    await payments.control.injectFault({ requests: { what: 'cut', on: 'POST /v1/customers', times: 2 } });
     await expect(create('cut')).rejects.toMatchObject({ type: 'StripeConnectionError' });
     expect(await names()).toEqual([]);
   });
 
   it('mute: handles the request and never answers', async () => {
-    await payments.control.misbehave({ requests: { what: 'mute' } });
+    await payments.control.injectFault({ requests: { what: 'mute' } });
     await expect(create('mute', 200)).rejects.toMatchObject({ type: 'StripeConnectionError' });
     expect(await names()).toEqual(['Padaria']);
   });
 
   it('hang: neither handles the request nor answers', async () => {
-    await payments.control.misbehave({ requests: { what: 'hang' } });
+    await payments.control.injectFault({ requests: { what: 'hang' } });
     await expect(create('hang', 200)).rejects.toMatchObject({ type: 'StripeConnectionError' });
     expect(await names()).toEqual([]);
   });
 
   it('refuse: answers with the status as often as asked for, and the SDK retries', async () => {
-    await payments.control.misbehave({ requests: { what: 'refuse', status: 429 } });
+    await payments.control.injectFault({ requests: { what: 'refuse', status: 429 } });
     await expect(create('busy')).rejects.toMatchObject({ type: 'StripeRateLimitError', statusCode: 429 });
-    await payments.control.misbehave({ requests: { what: 'refuse', status: 500, times: 2 } });
+    await payments.control.injectFault({ requests: { what: 'refuse', status: 500, times: 2 } });
     await payments.control.forgetRequests();
     expect(await stripeAt(payments, 2).customers.create({ name: 'Padaria' })).toMatchObject({ name: 'Padaria' });
     expect(await requestCount()).toBe(3);
   });
 
   it('applies only to the named requests, and only as often as asked for', async () => {
-    await payments.control.misbehave({ requests: { what: 'refuse', on: 'GET /v1/prices', status: 500 } });
+    await payments.control.injectFault({ requests: { what: 'refuse', on: 'GET /v1/prices', status: 500 } });
     await expect(create('other')).resolves.toMatchObject({ name: 'Padaria' });
     await expect(payments.stripe.prices.list()).rejects.toMatchObject({ statusCode: 500 });
     await expect(payments.stripe.prices.list()).resolves.toMatchObject({ data: [{}, {}] });
   });
 
   it('is removed by clearing the faults', async () => {
-    await payments.control.misbehave({ requests: { what: 'refuse', times: 100 } });
-    await payments.control.behave();
+    await payments.control.injectFault({ requests: { what: 'refuse', times: 100 } });
+    await payments.control.clearFaults();
     await expect(create('good')).resolves.toMatchObject({ name: 'Padaria' });
   });
 });

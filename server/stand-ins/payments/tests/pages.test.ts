@@ -174,7 +174,7 @@ describe('the control page', () => {
   });
 
   it('injects a fault into the next request, and shows what is pending', async () => {
-    await send('/controle/misbehave', { side: 'requests', what: 'refuse', times: '1' });
+    await send('/controle/injectFault', { side: 'requests', what: 'refuse', times: '1' });
     expect(await textOf(await open('/controle'))).toContain('Ainda por acontecer: 1.');
     await expect(payments.stripe.prices.list()).rejects.toMatchObject({ statusCode: 500 });
     expect(await textOf(await open('/controle'))).toContain('Tudo funciona como deve.');

@@ -32,8 +32,8 @@ export interface PaymentsControl {
   /** Sets what happens to a subscription whose last retry fails. */
   afterRetries(end: 'cancel' | 'unpaid'): Promise<void>;
   /** Injects a fault into the next requests or deliveries. */
-  misbehave(fault: { requests: RequestFault } | { deliveries: DeliveryFault }): Promise<void>;
-  behave(): Promise<void>;
+  injectFault(fault: { requests: RequestFault } | { deliveries: DeliveryFault }): Promise<void>;
+  clearFaults(): Promise<void>;
   /** The requests of the API so far, oldest first, without the secret key. */
   requests(): Promise<RecordedRequest[]>;
   forgetRequests(): Promise<void>;
@@ -76,8 +76,8 @@ export function paymentsControl(at: string): PaymentsControl {
     dispute: (charge) => post('dispute', { charge }),
     closeDispute: (dispute, status) => post('closeDispute', { dispute, status }),
     afterRetries: (end) => post('settings', { afterRetries: end }),
-    misbehave: (fault) => post('misbehave', fault),
-    behave: () => post('behave'),
+    injectFault: (fault) => post('injectFault', fault),
+    clearFaults: () => post('clearFaults'),
     requests: () => post('requests'),
     forgetRequests: () => post('forgetRequests'),
     deliveries: () => post('deliveries'),

@@ -36,7 +36,7 @@ describe('an idempotency key', () => {
   });
 
   it('answers 409 while its first request is being handled, and the SDK retries', async () => {
-    await payments.control.misbehave({ requests: { what: 'slow', on: 'POST /v1/customers', ms: 1_000 } });
+    await payments.control.injectFault({ requests: { what: 'slow', on: 'POST /v1/customers', ms: 1_000 } });
     const first = create('um@a.example', 'key-5');
     const isHere = async () =>
       (await payments.control.requests()).some(({ headers }) => headers['idempotency-key'] === 'key-5');

@@ -106,7 +106,7 @@ describe('an event', () => {
 
 describe('a fault of a delivery', () => {
   it('twice: sends each event two times', async () => {
-    await payments.control.misbehave({ deliveries: { what: 'twice' } });
+    await payments.control.injectFault({ deliveries: { what: 'twice' } });
     await aCustomer();
     await aCustomer();
     const ids = target.events.map(({ id }) => id);
@@ -115,7 +115,7 @@ describe('a fault of a delivery', () => {
   });
 
   it('reverse: sends the events in reverse order', async () => {
-    await payments.control.misbehave({ deliveries: { what: 'reverse', times: 3 } });
+    await payments.control.injectFault({ deliveries: { what: 'reverse', times: 3 } });
     for (const name of ['um', 'dois', 'três']) await payments.stripe.customers.create({ name });
     await payments.control.idle();
     const names = target.events.map(({ data }) => (data.object as { name?: string }).name);
@@ -123,14 +123,14 @@ describe('a fault of a delivery', () => {
   });
 
   it('late: sends the event after the delay', async () => {
-    await payments.control.misbehave({ deliveries: { what: 'late', ms: 200 } });
+    await payments.control.injectFault({ deliveries: { what: 'late', ms: 200 } });
     await aCustomer();
     expect(target.events).toEqual([]);
     await until(() => target.events.length === 1);
   });
 
   it('never: drops the events of the named type', async () => {
-    await payments.control.misbehave({ deliveries: { what: 'never', on: 'invoice.', times: 100 } });
+    await payments.control.injectFault({ deliveries: { what: 'never', on: 'invoice.', times: 100 } });
     await aSubscriber(payments);
     await payments.control.idle();
     expect(types().filter((type) => type.startsWith('invoice.'))).toEqual([]);
