@@ -86,11 +86,15 @@ describe('an event', () => {
 
   it('waits while the webhook is unreachable', async () => {
     await target.close();
-    await aCustomer();
-    expect((await payments.control.deliveries())[0]).toMatchObject({
+    // Its first retry is later than this test.
+    const slow = await aPaymentsStandIn({ webhookUrl: target.url, retryAfterMs: [60_000] });
+    await slow.stripe.customers.create();
+    await slow.control.idle();
+    expect((await slow.control.deliveries())[0]).toMatchObject({
       state: 'waiting',
       attempts: [{ answer: 'unreachable' }],
     });
+    await slow.stop();
   });
 
   it('waits until the webhook’s URL is set', async () => {
