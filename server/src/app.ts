@@ -40,12 +40,13 @@ export interface Overrides extends Partial<CopywritingLimits> {
   readonly payments?: StandInAddress;
 }
 
+/** A running server. */
 export interface App {
-  /** Where people reach it. */
+  /** The server's public address. */
   readonly url: string;
   /** Runs the periodic jobs now, as the timer does every 30 seconds. */
   runJobs(): Promise<void>;
-  /** Drains and closes everything. */
+  /** Drains the calls in progress and closes everything. */
   stop(): Promise<void>;
 }
 
@@ -99,7 +100,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       limitsByUser: [clickRate],
       identity,
       payments,
-      // It is about when somebody signed in, which the identity provider dates.
+      // Compares with the time of the sign-in, which the identity provider dates by the real time.
       clock: machineClock,
       log,
     }),

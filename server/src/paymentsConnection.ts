@@ -1,27 +1,27 @@
 import type { Env } from './env.ts';
 
-/** Stripe, or its stand-in on this machine. */
+/** The connection settings of Stripe, or of its stand-in on this machine. */
 export interface PaymentsConnection {
   readonly secretKey: string;
-  /** Each is accepted. */
+  /** Signatures of any of them are accepted. */
   readonly webhookSecrets: readonly string[];
   readonly prices: { readonly voo: readonly string[]; readonly revoada: readonly string[] };
-  /** Where the API is, when it is not Stripe's own. */
+  /** The API's address, when it is not Stripe's own. */
   readonly at?: { readonly host: string; readonly port: number };
 }
 
-/** A stand-in that is running. */
+/** How to reach a running stand-in. */
 export interface StandInAddress {
   readonly host: string;
   readonly port: number;
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** More than the one, as in a rotation. */
+  /** All accepted secrets, during a rotation. */
   readonly webhookSecrets?: readonly string[];
   readonly prices: { readonly voo: string; readonly revoada: string };
 }
 
-/** The stand-in, where there is one; else what the environment says of Stripe. */
+/** Settings of the stand-in if there is one, else of Stripe from the environment. */
 export const paymentsConnection = (env: Env, standIn: StandInAddress | undefined): PaymentsConnection =>
   standIn
     ? {

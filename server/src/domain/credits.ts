@@ -29,6 +29,7 @@ export interface Grant {
 /** When a hold expires: long after the longest generation (45 s), so that no hold in use is settled as expired. */
 export const holdSeconds = 120;
 
+/** What became of the request for a hold; only `held` has a credit. */
 export type HoldOutcome =
   | 'held'
   /** The same click has a hold already, under another generationId. */

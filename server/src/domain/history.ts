@@ -23,13 +23,16 @@ export interface HistoryQuery {
   readonly scanLimit: number;
 }
 
+/** One page, and where the next one starts. */
 export interface HistoryPage {
   readonly items: readonly Generation[];
   /** The start of the next page; null at the end. When the scan limit was reached, the items may be few or none. */
   readonly next: Cursor | null;
 }
 
+/** Items of a page when a client does not say (rule 6.1). */
 export const pageSize = 10;
+/** The most items of one page. */
 export const largestPage = 50;
 /** Bounds the cost of a search in a long history; at 100 texts a month it covers ten months. */
 export const defaultScanLimit = 1_000;

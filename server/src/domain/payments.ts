@@ -21,6 +21,7 @@ export interface PaidPeriod {
   readonly plan: PaidPlanKey | null;
 }
 
+/** A subscription at the provider. */
 export interface ProviderSubscription {
   readonly id: string;
   readonly status: ProviderStatus;
@@ -72,6 +73,7 @@ export function currentSubscription<S extends ProviderSubscription>(subscription
   );
 }
 
+/** What a checkout session is created from. */
 export interface CheckoutRequest {
   readonly customerId: string;
   readonly userId: string;
@@ -80,6 +82,7 @@ export interface CheckoutRequest {
   readonly key: string;
 }
 
+/** A checkout session at the provider. */
 export interface CheckoutSession {
   readonly id: string;
   /** The key of the request that created it. */

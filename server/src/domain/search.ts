@@ -11,7 +11,7 @@ export const comparable = (text: string): string =>
 /** The longest search, in characters as people count them. */
 const longestSearch = 100;
 
-/** What somebody typed to search by, in its comparable form; null when there is nothing to search by. */
+/** The typed search in its comparable form; null when it is blank, InvalidArgument when it is too long. */
 export function parseSearch(typed: string): string | null | InvalidArgument {
   if (!isStorable(typed) || isLongerThan(typed, longestSearch)) {
     return new InvalidArgument('search', `Busque por até ${longestSearch} letras ou números.`);

@@ -10,6 +10,7 @@ export function countCharacters(text: string, atMost = Infinity): number {
   return count;
 }
 
+/** Whether the text has more characters than the limit, as people count them (rule 5.1). */
 export const isLongerThan = (text: string, limit: number): boolean =>
   // A grapheme has at least one code unit, so most texts need no segmenting.
   text.length > limit && countCharacters(text, limit) > limit;

@@ -86,6 +86,7 @@ export function newUser({ uid, email, displayName }: Principal, now: Date): User
 }
 
 export type ProfileField = keyof BusinessProfile;
+/** Fields of the profile to be changed; a field that is left out is kept, null clears it. */
 export type ProfilePatch = Partial<BusinessProfile>;
 
 interface FieldRule {
@@ -123,6 +124,7 @@ const rules: Record<ProfileField, FieldRule> = {
   },
 };
 
+/** The fields of the profile, in the order of the form. */
 export const profileFields = Object.keys(rules) as readonly ProfileField[];
 
 /** The fields that onboarding requires. */

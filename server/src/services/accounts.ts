@@ -14,8 +14,10 @@ import {
   type User,
 } from '../domain/user.ts';
 
+/** Profile fields as they were sent. */
 export type ProfileInput = Parameters<typeof parseProfile>[0];
 
+/** Profile fields as they were sent, with the values that the editor started from. */
 export interface ProfileEdit extends ProfileInput {
   /** The values that the editor started from; a field without one overwrites whatever is stored. */
   readonly basedOn?: ProfileInput | null | undefined;
@@ -45,6 +47,7 @@ interface Parts {
   readonly clock: Clock;
 }
 
+/** Accounts over their ports. */
 export function createAccounts({ users, deletions, feed, clock }: Parts): Accounts {
   const current = async (principal: Principal): Promise<User | Unauthenticated> => {
     const user = (await users.find(principal.uid)) ?? (await create(principal));

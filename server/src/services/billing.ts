@@ -43,6 +43,7 @@ interface BillingParts {
 
 const batchSize = 50;
 
+/** Billing over its ports. */
 export function createBilling(parts: BillingParts): Billing {
   const { users, payments, clock, log } = parts;
   const sync = createSync(parts);

@@ -25,6 +25,7 @@ import type { User } from '../domain/user.ts';
 import { createComposer, type ProgressListener, type TimeLimits } from './copywriting/composer.ts';
 import { createHolds } from './copywriting/holds.ts';
 
+/** Why a click ends without a text. */
 export type GenerateFailure = InvalidBrief | PlanLocked | OutOfCredits | TooManyRequests | WriterUnavailable;
 
 /** What one owner may ask for, and how long a text may take (rule 5.5). */
@@ -34,6 +35,7 @@ export interface CopywritingLimits {
   readonly timeLimits: TimeLimits;
 }
 
+/** The time limits of rule 5.5. */
 export const defaultTimeLimits: TimeLimits = { attemptMs: 30_000, totalMs: 45_000 };
 
 /** Writing texts: a brief becomes a stored generation, and a credit is spent exactly when it does (rule 4.1). */

@@ -21,6 +21,7 @@ import type { Clock, Generations, Users } from '../domain/ports.ts';
 import { parseSearch } from '../domain/search.ts';
 import type { User } from '../domain/user.ts';
 
+/** A page of the history, as a client asks for it. */
 export interface HistoryRequest {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
@@ -31,6 +32,7 @@ export interface HistoryRequest {
   readonly search?: string | null | undefined;
 }
 
+/** Edited texts, as a client sends them. */
 export interface EditRequest {
   readonly generationId: string;
   readonly variations: unknown;
@@ -64,6 +66,7 @@ export interface History {
   remove(user: User, generationId: string): Promise<void>;
 }
 
+/** The history over its ports. */
 export function createHistory({
   users,
   generations,

@@ -55,6 +55,7 @@ const batchSize = 100;
 /** More entries than any statement has. */
 const wholeStatement = 1_000_000;
 
+/** Privacy over its ports. */
 export function createPrivacy(parts: Parts): Privacy {
   const { users, generations, deletions, rateLimits, limitsByUser, identity, payments, clock, log } = parts;
 

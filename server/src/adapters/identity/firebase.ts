@@ -9,16 +9,17 @@ import type { Clock, Identity } from '../../domain/ports.ts';
 import type { Principal } from '../../domain/user.ts';
 import { createTokenCache } from './tokenCache.ts';
 
+/** How to reach Firebase Authentication or its emulator. */
 export interface FirebaseIdentityConfig {
   readonly projectId: string;
   /** host:port of the Auth emulator; left out, tokens are those of the real Firebase. */
   readonly emulatorHost?: string | undefined;
   /** The parsed key file; left out, Google's application default credentials. */
   readonly serviceAccount?: object | undefined;
-  /** In place of a key file. */
+  /** Used instead of a key file. */
   readonly credential?: Credential | undefined;
   readonly clock?: Clock | undefined;
-  /** Carries the requests to Google, save the SDK's exchange of a key file for an access token. */
+  /** The agent of the requests to Google, except the SDK's exchange of a key file for an access token. */
   readonly httpAgent?: Agent | undefined;
 }
 
@@ -30,8 +31,8 @@ const CLOCK_SKEW_S = 60;
 const LONGEST_TOKEN = 8_192;
 
 /**
- * Identity by Firebase Authentication, or by its emulator through the same code. Rejects, rather than calling a
- * token bad, when the provider does not answer within 10 seconds.
+ * Identity by Firebase Authentication, or by its emulator through the same code. `verify` rejects, instead of refusing
+ * the token, when the provider does not answer within 10 seconds.
  */
 export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity & { close(): Promise<void> } => {
   const clock = config.clock ?? { now: () => new Date() };
@@ -39,9 +40,9 @@ export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity
   const auth = authOf(app, config.emulatorHost);
   const cache = createTokenCache({ size: CACHED_TOKENS, maxAgeMs: REVOCATION_NOTICED_WITHIN_MS, clock });
 
-  const ask = async (token: string): Promise<Principal | Unauthenticated> => {
+  const verifyAtProvider = async (token: string): Promise<Principal | Unauthenticated> => {
     if (!hasTokenShape(token)) return Unauthenticated.badToken();
-    const claims = await withinDeadline(auth.verifyIdToken(token, true)).catch(judge);
+    const claims = await withinDeadline(auth.verifyIdToken(token, true)).catch(toFailure);
     if (isFailure(claims)) return claims;
     return principalOf(claims, clock.now()) ?? Unauthenticated.badToken();
   };
@@ -49,7 +50,7 @@ export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity
   return {
     async verify(token) {
       if (token.length > LONGEST_TOKEN) return Unauthenticated.badToken();
-      return cache.verdict(token, () => ask(token));
+      return cache.verdict(token, () => verifyAtProvider(token));
     },
     async remove(uid) {
       await withinDeadline(auth.deleteUser(uid)).catch((error: unknown) => {
@@ -72,8 +73,8 @@ const openApp = ({ projectId, serviceAccount, credential, httpAgent }: FirebaseI
 };
 
 /**
- * The SDK learns of the emulator from this variable alone, and reads it when the Auth object is made. Set for
- * that moment only, it can neither leak into another app nor turn off signatures because a shell had it set.
+ * The SDK reads the emulator's address from this variable alone, when the Auth object is created. It is set only for
+ * that moment, so that it affects no other app, and a value from the shell cannot turn off the check of signatures.
  */
 const authOf = (app: App, emulatorHost: string | undefined) => {
   // oxlint-disable node/no-process-env -- the SDK reads this one itself, at this call
@@ -85,7 +86,7 @@ const authOf = (app: App, emulatorHost: string | undefined) => {
   return auth;
 };
 
-/** The SDK trips over a token whose parts are not JSON objects, in ways that look like a bug of ours. */
+/** Whether the token's parts are JSON objects; for others the SDK throws errors that cannot be told from bugs. */
 const hasTokenShape = (token: string): boolean => {
   const parts = token.split('.');
   return parts.length === 3 && parts.slice(0, 2).every(isJsonObject);
@@ -100,7 +101,7 @@ const isJsonObject = (part: string): boolean => {
   }
 };
 
-/** What Firebase asks of a verified token beyond what its SDK checks: an end, and no times in the future. */
+/** The principal of the claims; null without expiry or e-mail, or with times in the future, which the SDK does not check. */
 const principalOf = (claims: DecodedIdToken, now: Date): Principal | null => {
   const latest = now.getTime() / 1000 + CLOCK_SKEW_S;
   // A missing claim is never at or before anything.
@@ -116,23 +117,23 @@ const principalOf = (claims: DecodedIdToken, now: Date): Principal | null => {
   };
 };
 
-const judge = (error: unknown): Unauthenticated => {
-  if (blamesToken(error)) return Unauthenticated.badToken();
-  // Without the error itself: it carries the provider's whole answer, which has no place in a log.
+const toFailure = (error: unknown): Unauthenticated => {
+  if (isTokenError(error)) return Unauthenticated.badToken();
+  // Without the error as cause: it contains the provider's whole response, which must not be logged.
   throw new Error(`The identity provider did not answer: ${codeOf(error)}`);
 };
 
-const TOKEN_FAULTS = new Set([
+const TOKEN_ERRORS = new Set([
   'auth/id-token-expired',
   'auth/id-token-revoked',
   'auth/user-disabled',
   'auth/user-not-found',
 ]);
 
-/** The SDK reports keys it could not fetch with the code of a forged token; only the wording tells them apart. */
-const blamesToken = (error: unknown): boolean => {
+/** Whether the token is at fault. When keys cannot be fetched, the SDK uses the code of a forged token: the message decides. */
+const isTokenError = (error: unknown): boolean => {
   const code = codeOf(error);
-  if (code !== 'auth/argument-error') return TOKEN_FAULTS.has(code);
+  if (code !== 'auth/argument-error') return TOKEN_ERRORS.has(code);
   return /^(Decoding )?Firebase ID token |^verifyIdToken\(\) expects /.test((error as Error).message);
 };
 

@@ -7,6 +7,7 @@ import type { Principal } from '../../domain/user.ts';
 
 type Verdict = Principal | Unauthenticated;
 
+/** Saves a request to the provider for each call with the same token. */
 export interface TokenCache {
   /** The principal of a token that was verified lately, else the result of `verify`; simultaneous calls share one. */
   verdict(token: string, verify: () => Promise<Verdict>): Promise<Verdict>;

@@ -9,6 +9,7 @@ import { createEventReader } from './events.ts';
 import { priceList, type Prices } from './prices.ts';
 import { isRefunded, refundPayments } from './refunds.ts';
 
+/** How to reach Stripe, and what is sold there. */
 export interface StripeConfig {
   readonly secretKey: string;
   /** Each is accepted, so that a secret can be rotated. */

@@ -1,5 +1,6 @@
 import type { HistoryQuery } from '../../domain/history.ts';
 
+/** The filters of a history query. */
 export type HistoryFilters = Pick<HistoryQuery, 'contentType' | 'tone' | 'favourites' | 'search'>;
 
 /** The filters that an index covers, in both stores. */

@@ -37,6 +37,7 @@ export type Compose = (
   progress?: ProgressListener,
 ) => Promise<Composition | WriterUnavailable>;
 
+/** Composing with the writer, judged by the critic. */
 export function createComposer({ writer, log, timeLimits }: Parts): Compose {
   return async (task, signal, progress) => {
     const overall = AbortSignal.any([signal, AbortSignal.timeout(timeLimits.totalMs)]);

@@ -9,6 +9,7 @@ import type { GenerationDocument } from './generationDocument.ts';
 import type { CountDocument } from './rateLimits.ts';
 import type { UserDocument } from './userDocument.ts';
 
+/** The collections of the store. */
 export interface Collections {
   readonly users: Collection<UserDocument>;
   readonly generations: Collection<GenerationDocument>;

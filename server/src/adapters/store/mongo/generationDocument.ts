@@ -15,6 +15,7 @@ export interface DecisionDocument {
   readonly decidedAt: Date;
 }
 
+/** A document of `generations`: a result, or the decision about an id without one. */
 export type GenerationDocument = ResultDocument | DecisionDocument;
 
 /** The generation that a document stands for. */

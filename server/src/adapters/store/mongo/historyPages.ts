@@ -78,7 +78,7 @@ export function createHistoryPages(results: Collection<ResultDocument>): Pick<Ge
     async page(userId, query): Promise<HistoryPage> {
       const end = await windowEnd(userId, query.windowSize);
       const stop = await scanEnd(userId, query, end);
-      // One more tells whether there is a next page.
+      // One more than asked for, to know whether there is a next page.
       const documents = await find(pageFilter(userId, query, stop ?? end), indexFor(query), query.limit + 1);
       const items = documents.slice(0, query.limit);
       const last = documents.length > query.limit ? items.at(-1) : undefined;

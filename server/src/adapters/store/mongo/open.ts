@@ -7,6 +7,7 @@ import { createRateLimits } from './rateLimits.ts';
 import { createUserFeed } from './userFeed.ts';
 import { createUsers } from './users.ts';
 
+/** How to reach the database. */
 export interface MongoConfig {
   readonly uri: string;
   /** The URI's own when left out. */

@@ -34,6 +34,7 @@ export interface EntryRow {
   generationId: string | null;
 }
 
+/** The instant of a column in milliseconds. */
 export const toDate = (at: number | null): Date | null => (at === null ? null : new Date(at));
 
 /** What the row says of the account at the provider. */

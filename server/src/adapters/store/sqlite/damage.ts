@@ -17,6 +17,7 @@ export class DamagedStore extends Error {
 export const sqliteCode = (error: unknown): number | null =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null;
 
+/** SQLITE_BUSY: another connection has the lock. */
 export const busy = 5;
 const corrupt = 11;
 const notADatabase = 26;

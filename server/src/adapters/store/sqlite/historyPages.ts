@@ -54,7 +54,7 @@ export function createHistoryPages(db: DatabaseSync, checkRow: RowCheck, read: (
       const rows = rowsOf<GenerationRow>(pageSql(filters), filters, {
         ...range,
         ...(stop && { toTime: stop.createdAt, toId: stop.id }),
-        // One more tells whether there is a next page.
+        // One more than asked for, to know whether there is a next page.
         limit: limit + 1,
       });
       const next = rows.length > limit ? rows[limit - 1] : stop;

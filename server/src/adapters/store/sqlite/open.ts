@@ -10,6 +10,7 @@ import { lockStore } from './lock.ts';
 import { createUserFeed } from './userFeed.ts';
 import { createUsers } from './users.ts';
 
+/** Where the file is. */
 export interface SqliteConfig {
   /** Created with its directory if it does not exist. */
   readonly file: string;

@@ -25,7 +25,7 @@ export function createUsers(connection: Connection, feed: Pick<LocalFeed, 'publi
     return true;
   };
 
-  /** Changes the balance by a click's credit, with the entry that tells of it. */
+  /** Changes the balance by a click's credit, and writes the entry in the statement. */
   const moveCredit = (userId: string, kind: 'use' | 'return', generationId: string) => {
     const { textCredits } = sql.addCredits.get(kind === 'use' ? -1 : 1, userId) as { textCredits: number };
     ledger.writeClick(userId, kind, textCredits, generationId);
