@@ -88,7 +88,10 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     expect(data.generateCopy.generation.findings).toEqual([]);
     expect(attempts.map(({ feedback }) => feedback)).toEqual([
       [],
-      ['Texto 1: O valor "R$ 9,90" não está no seu perfil nem no tópico.', 'Texto 2: "Potencialize" é frase feita.'],
+      [
+        'Texto 1: O valor "R$ 9,90" não está nos dados: tire, ou escreva [preencher: …] no lugar.',
+        'Texto 2: "Potencialize" é frase feita.',
+      ],
     ]);
     expect(await owner.credits()).toBe(4);
   });
@@ -105,7 +108,14 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
 
   it('shows findings only of the texts that the plan shows', async () => {
     const owner = await server.anOwner();
-    const found = { code: 'cliche', severity: 'soft', message: 'É frase feita.', span: null } as const;
+    const found = {
+      code: 'cliche',
+      severity: 'soft',
+      message: 'É frase feita.',
+      correction: 'Tire.',
+      rule: null,
+      span: null,
+    } as const;
     const [stored] = await aHistory(server, owner, 1, () => ({
       variations: ['Um', 'Dois', 'Três'],
       findings: [

@@ -3,7 +3,13 @@ import { callToAction } from './calls.ts';
 import { forbiddenClaims } from './claims.ts';
 import { createDraft, hard, type Check } from './draft.ts';
 import type { Finding } from '../domain/finding.ts';
-import { inventedFacts } from './invented.ts';
+import { contradictions } from './contradictions.ts';
+import { councilRules, forbiddenWords, untoldClaims } from './forbiddenWords.ts';
+import { notTold } from './notTold.ts';
+import { omitted } from './omitted.ts';
+import { shopName } from './shopName.ts';
+import { swapped } from './swapped.ts';
+import { readFacts } from '../domain/facts/readFacts.ts';
 import { language } from './language.ts';
 import { likeness } from './likeness.ts';
 import { openings } from './openings.ts';
@@ -36,17 +42,31 @@ const shapes: Record<ContentType, readonly Check[]> = {
  * A gap `[preencher: …]` is no fault. Pure, never throws, and bounded: a text over the limit is only that.
  */
 export function critique({ brief, profile, texts, count, recentOpenings, now }: WrittenTask): readonly Finding[] {
-  const task = { brief, profile, own: readOwnWords(brief, profile, now) };
-  const drafts = texts.map((text) => ({ ...task, text, said: '' }));
+  const sheet = readFacts(brief.topic, profile, [], now);
+  const task = { brief, profile, now, sheet, own: readOwnWords(brief, profile, sheet) };
+  const noDays = { dates: new Set<string>(), weekdays: new Set<number>(), named: new Set<number>() };
+  const nothing = { folded: '', facts: [], numbers: new Set<number>(), now };
+  const drafts = texts.map((text) => ({ ...task, text, said: '', reading: nothing, days: noDays }));
   const unreadable = drafts.flatMap((draft, variation) => storable(draft).map((found) => ({ ...found, variation })));
   const wrongCount =
-    texts.length === count ? [] : [{ ...hard('count', `Escreva exatamente ${count} texto(s).`), variation: 0 }];
+    texts.length === count
+      ? []
+      : [
+          {
+            ...hard('count', `Deviam ser ${count} texto(s).`, null, {
+              correction: `Escreva exatamente ${count} texto(s).`,
+            }),
+            variation: 0,
+          },
+        ];
   if (unreadable.length > 0) return [...wrongCount, ...unreadable];
 
-  const checks = [typeLimit, campaignLink, ...shapes[brief.contentType], marks, language, forbiddenClaims];
+  const checks = [typeLimit, campaignLink, ...shapes[brief.contentType], marks, language];
+  const claims = [forbiddenClaims, forbiddenWords, untoldClaims, councilRules];
+  const facts = [notTold, swapped, contradictions, omitted, shopName];
   const readable = texts.map((text) => createDraft(task, text));
   const found = readable.flatMap((draft, variation) =>
-    [...checks, inventedFacts, machineMarks, callToAction].flatMap((check) =>
+    [...checks, ...claims, ...facts, machineMarks, callToAction].flatMap((check) =>
       check(draft).map((one) => ({ ...one, variation })),
     ),
   );

@@ -1,15 +1,25 @@
+import type { ToldDays } from '../domain/facts/days.ts';
+import type { FactSheet } from '../domain/facts/fact.ts';
+import { readText, type Reading } from '../domain/facts/presence.ts';
 import type { Finding } from '../domain/finding.ts';
+import type { LegalRuleKey } from '../domain/legalRules.ts';
+import { blank, fold } from '../domain/words.ts';
 import type { WritingTask } from '../domain/writing.ts';
 import type { OwnWords } from './ownWords.ts';
 import { locateScript } from '../domain/content/reelsScript.ts';
-import { blank, fold } from '../domain/words.ts';
 
 /** One text to be judged. */
-export interface Draft extends Pick<WritingTask, 'brief' | 'profile'> {
+export interface Draft extends Pick<WritingTask, 'brief' | 'profile' | 'now'> {
   readonly own: OwnWords;
+  /** What was told. */
+  readonly sheet: FactSheet;
   readonly text: string;
   /** Folded, without placeholders and the times of a script: what the text says. Places as in `text`. */
   readonly said: string;
+  /** The facts that the text states. */
+  readonly reading: Reading;
+  /** Days that are told, those of retail that the text names included. */
+  readonly days: ToldDays;
 }
 
 /** A finding before it is known which text it is about. */
@@ -21,29 +31,45 @@ export type Check = (draft: Draft) => readonly Found[];
 /** A gap that the owner is to fill, as rule 5.2 has it. */
 const placeholder = /\[preencher:[^\]\n]{0,80}\]/gi;
 
-export function createDraft(task: Omit<Draft, 'text' | 'said'>, text: string): Draft {
-  let said = blank(fold(text), placeholder);
+/** A text with what it says and states. */
+export function createDraft(task: Omit<Draft, 'text' | 'said' | 'reading' | 'days'>, text: string): Draft {
+  let stated = blank(text, placeholder);
   if (task.brief.contentType === 'roteiro_reels') {
     for (const { time } of locateScript(text).beats) {
-      said = said.slice(0, time.start) + ' '.repeat(time.text.length) + said.slice(time.end);
+      stated = stated.slice(0, time.start) + ' '.repeat(time.text.length) + stated.slice(time.end);
     }
   }
-  return { ...task, text, said };
+  const said = fold(stated);
+  return { ...task, text, said, reading: readText(stated, task.now), days: task.own.daysWith(said) };
 }
 
-type Place = { readonly start: number; readonly end: number };
+/** A place in a text. */
+export type Place = { readonly start: number; readonly end: number };
+
+/** What else a finding says: to the writer, where that is another thing than to the owner, and the rule of law. */
+interface More {
+  readonly correction?: string;
+  readonly rule?: LegalRuleKey | null;
+}
 
 /** A finding that keeps the text from being stored. */
-export const hard = (code: string, message: string, place: Place | null = null): Found => ({
+export const hard = (
+  code: string,
+  message: string,
+  place: Place | null = null,
+  { correction = message, rule = null }: More = {},
+): Found => ({
   code,
   severity: 'hard',
   message,
+  correction,
+  rule,
   span: place && { start: place.start, end: place.end },
 });
 
 /** A finding that the owner is told of. */
-export const soft = (code: string, message: string, place: Place | null = null): Found => ({
-  ...hard(code, message, place),
+export const soft = (code: string, message: string, place: Place | null = null, more: More = {}): Found => ({
+  ...hard(code, message, place, more),
   severity: 'soft',
 });
 
@@ -52,7 +78,7 @@ export const placesOf = (said: string, pattern: RegExp): readonly Place[] =>
   [...said.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 
 /** The words at a place, short enough for a message. */
-export function quote({ text }: Draft, { start, end }: Place): string {
+export function quote({ text }: Pick<Draft, 'text'>, { start, end }: Place): string {
   const words = text.slice(start, end).replace(/\s+/g, ' ').trim();
   return words.length > 60 ? `"${words.slice(0, 60).toWellFormed()}…"` : `"${words}"`;
 }

@@ -1,7 +1,7 @@
 import { hard, quote, type Check, type Draft, type Found } from './draft.ts';
 import { european, ofBoth, smallWords } from './phrases/languages.ts';
-import { withoutLinks } from './facts/contacts.ts';
 import { linesOf } from '../domain/content/pieces.ts';
+import { withoutLinks } from '../domain/facts/contacts.ts';
 import { wordsOf } from '../domain/words.ts';
 
 /** Fewer small words than these are a name or a slogan, not a language. */

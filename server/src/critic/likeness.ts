@@ -1,6 +1,6 @@
 import { hard, soft, type Draft } from './draft.ts';
 import type { Finding } from '../domain/finding.ts';
-import { withoutLinks } from './facts/contacts.ts';
+import { withoutLinks } from '../domain/facts/contacts.ts';
 import { runsOf, wording, wordsOf } from '../domain/words.ts';
 
 /**
@@ -24,9 +24,10 @@ export function likeness(drafts: readonly Draft[]): readonly Finding[] {
         return [{ ...hard('identical', message), variation }];
       }
       const share = shared(runs[before], runs[variation]);
-      const message = `O texto repete ${Math.round(share * 100)}% do texto ${before + 1}: mude o ângulo e as frases.`;
-      if (share >= same) return [{ ...hard('too-alike', message), variation }];
-      if (share >= alike) return [{ ...soft('too-alike', message), variation }];
+      const message = `O texto repete ${Math.round(share * 100)}% do texto ${before + 1}.`;
+      const correction = `${message} Mude o ângulo e as frases.`;
+      if (share >= same) return [{ ...hard('too-alike', message, null, { correction }), variation }];
+      if (share >= alike) return [{ ...soft('too-alike', message, null, { correction }), variation }];
     }
     return [];
   });

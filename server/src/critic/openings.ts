@@ -39,11 +39,20 @@ export function openings(drafts: readonly Draft[], recent: readonly string[]): r
     const found: Found[] = [];
     const opening = wording(place.text);
     if (used.has(opening) && opening !== '' && !isProductName(draft, opening)) {
-      found.push(hard('opening-repeated', 'A abertura já foi usada em um texto seu: comece de outro jeito.', place));
+      found.push(
+        hard('opening-repeated', 'A abertura já foi usada em um texto seu.', place, {
+          correction: 'A abertura já foi usada em um texto seu: comece de outro jeito.',
+        }),
+      );
     }
     used.add(opening);
     if (inThree.test(place.text)) {
-      if (threes > 0) found.push(soft('opening-in-three', 'Outra abertura com três frases curtas: varie.', place));
+      if (threes > 0)
+        found.push(
+          soft('opening-in-three', 'Outra abertura com três frases curtas.', place, {
+            correction: 'Outra abertura com três frases curtas: varie.',
+          }),
+        );
       threes += 1;
     }
     return found.map((one) => ({ ...one, variation }));

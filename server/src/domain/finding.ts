@@ -1,13 +1,35 @@
+import { isLegalRuleKey, type LegalRuleKey } from './legalRules.ts';
+
 /** What the critic found in a written text. Stored with the generation, so that the screen can point at it. */
 export interface Finding {
   /** Stable, for programs and for the bench: `hook-too-long`, `invented-price`. */
   readonly code: string;
   /** A hard finding keeps the text from being stored; a soft one is told to the owner. */
   readonly severity: 'hard' | 'soft';
-  /** pt-BR, for the owner and as feedback for the writer. */
+  /** pt-BR, for the owner, who reads it beside the text. */
   readonly message: string;
+  /** pt-BR, for the writer: what the next attempt is to change. */
+  readonly correction: string;
+  /** The rule of law or of a council that the finding rests on. */
+  readonly rule: LegalRuleKey | null;
   /** Which text, from 0. */
   readonly variation: number;
   /** Where in the text, in UTF-16 units; null when it is about the whole text or something missing. */
   readonly span: { readonly start: number; readonly end: number } | null;
 }
+
+/** A finding as a store has it: older ones have neither correction nor rule. */
+export type StoredFinding = Omit<Finding, 'correction' | 'rule'> & {
+  readonly correction?: string;
+  readonly rule?: string | null;
+};
+
+/** The finding that a stored one stands for; a rule that the table no longer has is none. */
+export const fromStored = ({ correction, rule, ...found }: StoredFinding): Finding => ({
+  ...found,
+  correction: correction ?? found.message,
+  rule: isLegalRuleKey(rule) ? rule : null,
+});
+
+/** A told fact that a text lacks: worth a second attempt, and worth the text when that lacks it too. */
+export const isOmission = ({ code }: Finding): boolean => code.startsWith('missing-') && code !== 'missing-link';

@@ -24,8 +24,24 @@ export function generationsContract(test: Test): void {
         { hook: hardTexts[0]!, hashtags: hardTexts, scenes: [{ from: 0, to: 3, speech: 'a', scene: 'b' }] },
       ],
       findings: [
-        { code: 'hook-too-long', severity: 'soft', message: 'Longo.', variation: 1, span: { start: 0, end: 9 } },
-        { code: 'no-offer', severity: 'hard', message: 'Falta a oferta.', variation: 0, span: null },
+        {
+          code: 'hook-too-long',
+          severity: 'soft',
+          message: 'Longo.',
+          correction: 'Encurte.',
+          rule: null,
+          variation: 1,
+          span: { start: 0, end: 9 },
+        },
+        {
+          code: 'no-offer',
+          severity: 'hard',
+          message: 'Falta a oferta.',
+          correction: 'Ponha a oferta.',
+          rule: 'binding-offer',
+          variation: 0,
+          span: null,
+        },
       ],
       favourite: true,
     });

@@ -11,7 +11,9 @@ import { languages } from './labelled/languages.ts';
 import { long } from './labelled/long.ts';
 import { machine } from './labelled/machine.ts';
 import { product } from './labelled/product.ts';
+import { professionTexts } from './labelled/professions.ts';
 import { reels } from './labelled/reels.ts';
+import { relations } from './labelled/relations.ts';
 import { second } from './labelled/second.ts';
 import { sets as setsOfTexts } from './labelled/sets.ts';
 import { unseen } from './labelled/unseen.ts';
@@ -24,7 +26,12 @@ const sets: Readonly<Record<string, readonly Labelled[]>> = {
   ],
   blind,
   second,
+  relations: [...relations, ...professionTexts],
 };
+
+/** Sets that were marked before a told fact had to be in the text: what they leave out is not scored. */
+const markedBeforeOmissions = new Set(['tuned', 'blind', 'second']);
+const isOmission = (code: string): boolean => code.startsWith('missing-') && code !== 'missing-link';
 const labelled = Object.values(sets).flat();
 
 const now = new Date('2026-11-20T15:00:00Z');
@@ -63,6 +70,7 @@ describe('the critic and a careful editor', () => {
     for (const example of examples) {
       const found = judge(example);
       for (const code of new Set([...found, ...example.codes])) {
+        if (markedBeforeOmissions.has(set) && isOmission(code)) continue;
         const marked = example.codes.includes(code);
         const kind = !found.has(code) ? 'missed' : marked ? 'right' : 'wrong';
         const ofCode = byCode.get(code) ?? none();

@@ -23,6 +23,11 @@ export const offers: readonly Promise[] = [
       /\b(?:pel[ao]|por)\s+metade\s+do\s+(?:preco|valor)\b|\b(?:outr[oa]|segund[oa]|leve|sai|par)\b[^.!?\n]{0,20}\bpela\s+metade\b|\bpag(?:a|am|ue|uem)\s+(?:meia|metade)\b|\bmeia[ -]entrada\b/g,
     allowedBy: /metade|\bmeia\b|50\s?%|50 off/,
   },
+  {
+    pattern:
+      /\b(?:com|e|mais)\s[a-z]{3,14}\s(?:inclus[oa]s?|ja inclus[oa]s?)\b|\b[a-z]{3,14}\se?\s?inclus[oa]s? no (?:preco|valor|pacote)/g,
+    allowedBy: /inclu/,
+  },
   { pattern: /\bcashback\b/g, allowedBy: /cashback|dinheiro de volta/ },
   {
     pattern: /\b(?:leve|compre)\s+\d{1,2}\s*(?:,|e)?\s*(?:e\s+)?(?:pague|leve|ganhe)\s+\d{1,2}\b|\bem dobro\b/g,
@@ -55,5 +60,11 @@ export const pressures: readonly Promise[] = [
       /\b(?:estoques?|vagas|unidades|quantidades?|edicao|tempo)\s+(?:muito\s+)?limitad[ao]s?\b|\bpouc[ao]s\s+(?:unidades|vagas|pecas|lugares|horarios|datas|mesas|turmas|quartos)\b|\benquanto durar(?:em)?\s+[oa]s?\s+estoques?\b|\b(?:estoque|vagas|unidades|promocao|ofertas?)\s+(?:ja\s+)?est(?:a|ao) acabando\b/g,
     allowedBy:
       /limitad|pouc[ao]s|ultim[ao]s|acab|durar|restam|\bencerra|\bprazo\b|\bate\s+(?:o\s+)?(?:dia|fim|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo)|\b\d{1,3}\s+(?:unidades|vagas|pecas|lugares|horarios)/,
+  },
+  {
+    pattern:
+      /\b(?:antes que|ate que) (?:\w{1,8} )?(?:acab|esgot|termin)\w{1,3}|\b(?:corre (?:que )?(?:ta|esta)|estao|tao|(?:estoques?|promo\w{0,4}|ofertas?|lotes?|edicao|tudo|agenda|fornada) (?:ja )?(?:ta|esta)) (?:quase )?(?:acabando|esgotando|no fim|voando|saindo rapido|lotando)|\bquase (?:esgotad|acabando|no fim|lotad)\w{0,2}|\b(?:vai|vao) (?:acabar|esgotar|voar)\b|\b(?:acaba|acabam|esgota|esgotam) (?:rapido|num instante|logo|em minutos|em horas)|\bultima (?:chance|oportunidade|chamada)|\bpor (?:pouco tempo|tempo limitado)|\bultimos dias\b|\bnao (?:vai|vao) (?:durar|sobrar|ter outra|repetir)\w{0,3}|\boferta relampago\b|\bpromocao relampago\b|\bso para os primeiros\b|\bquem chegar primeiro\b|\b(?:agora ou nunca|nunca mais (?:nesse|por esse|vai ter))|\bcorre(?:,)? (?:antes )?que (?:acaba|ta no fim|sao poucos|e pouco)|\bvagas (?:voam|voando|acabando|disputadas)|\brarissim[oa]s?\b/g,
+    allowedBy:
+      /limitad|pouc[ao]s|ultim[ao]s?|acab|durar|restam|esgot|relampago|primeir[oa]s \d|\b\d{1,3}\s+(?:unidades|vagas|pecas|lugares|horarios)/,
   },
 ];

@@ -1,5 +1,5 @@
 import { critique } from '../../critic/critic.ts';
-import type { Finding } from '../../domain/finding.ts';
+import { isOmission, type Finding } from '../../domain/finding.ts';
 import { WriterUnavailable } from '../../domain/failures.ts';
 import type { Log, Writer } from '../../domain/ports.ts';
 import type { Writing, WritingProgress, WritingTask } from '../../domain/writing.ts';
@@ -60,8 +60,12 @@ export function createComposer({ writer, log, timeLimits }: Parts): Compose {
       if (usage) log.info({ attempt, model: writing.model, ...usage }, 'usage of the writer');
       const findings = critique({ ...task, texts: writing.variations });
       const hard = findings.filter(({ severity }) => severity === 'hard');
-      if (hard.length === 0) return { ...writing, findings };
-      feedback = findings.map(({ variation, message }) => `Texto ${variation + 1}: ${message}`);
+      // A fact that two attempts left out is the owner's to add: a warning beside the text.
+      const isGoodEnough = attempt === 2 && hard.every(isOmission);
+      if (hard.length === 0 || isGoodEnough) {
+        return { ...writing, findings: findings.map((one) => ({ ...one, severity: 'soft' })) };
+      }
+      feedback = findings.map(({ variation, correction }) => `Texto ${variation + 1}: ${correction}`);
       log.warn({ attempt, codes: hard.map(({ code }) => code), model: writing.model }, 'the texts have hard findings');
     }
     return new WriterUnavailable();

@@ -59,7 +59,7 @@ export const claims: readonly Labelled[] = [
 
   hair('"Meu cabelo renasceu!", diz a Marina, cliente do salão. Marca o seu?', 'testimonial'),
   hair('Nossa cliente Júlia disse que nunca viu nada igual. Vem?', 'testimonial'),
-  hair('“Melhor salão do Recife” – Ana P.\n\nVem conhecer?', 'testimonial'),
+  hair('“Melhor salão do Recife” – Ana P.\n\nVem conhecer?', 'testimonial', 'invented-ranking'),
   dress('Depoimento da Paula: amei o caimento e o tecido. Vem provar?', 'testimonial'),
   dress('Todas as nossas clientes aprovam o caimento. Vem provar?', 'testimonial'),
   hair('Deixe seu depoimento depois da escova: a gente adora ler. Marca?'),

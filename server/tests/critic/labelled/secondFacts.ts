@@ -78,7 +78,7 @@ export const secondFacts: readonly Labelled[] = [
   beard('Atendimento também na segunda, das 8h às 20h. Marca?', 'invented-date', 'invented-time'),
   pilates('Primeira semana por nossa conta. Vem experimentar?', 'invented-offer'),
   pilates('Plano anual por mil setecentos e noventa. Vem?', 'invented-price'),
-  braces('Manutenção do aparelho a R$ 99 por mês. Quer marcar?', 'invented-price'),
+  braces('Manutenção do aparelho a R$ 99 por mês. Quer marcar?', 'invented-price', 'council-price'),
   braces('Toda segunda e quarta tem horário para manutenção. Quer marcar?', 'invented-date'),
   fees('Primeira mensalidade grátis, depois R$ 79. Quer começar?', 'invented-offer'),
   fees('Já são mais de 200 empresas com a gente. Quer começar?', 'invented-number'),
@@ -111,7 +111,7 @@ export const secondFacts: readonly Labelled[] = [
   clown('Fechando hoje, o algodão-doce é por nossa conta. Qual é a data?', 'invented-offer'),
   glassy('Película, capinha e limpeza por R$ 50. São as duas últimas. Passa aqui?', 'invented-urgency'),
   tulip('Corre que o estoque é pequeno: tulipas por R$ 38. Quer?', 'invented-urgency'),
-  kids('As vagas voam, restam cinco. Matricula?', 'invented-number'),
+  kids('As vagas voam, restam cinco. Matricula?', 'invented-number', 'invented-urgency'),
   belly('Ensaio newborn por quinhentos e cinquenta reais. Vamos marcar?', 'invented-price'),
   lip('Aliança a cento e vinte, frete por nossa conta. Quer?', 'invented-offer'),
 ];

@@ -32,8 +32,8 @@ Você recebe este e-mail porque já comprou com a gente. Não quer mais? Respond
 
 /** Claims, voice and shape once more. Written before the mended critic was run on them. */
 export const secondVoice: readonly Labelled[] = [
-  juice('Suco que desincha e queima gordura em 3 dias. Pede?', 'cure-promised', 'invented-number'),
-  juice('Couve e limão fortalecem a imunidade e acabam com a anemia. Pede?', 'cure-promised'),
+  juice('Suco que desincha e queima gordura em 3 dias. Pede?', 'cure-promised', 'invented-number', 'health-claim'),
+  juice('Couve e limão fortalecem a imunidade e acabam com a anemia. Pede?', 'cure-promised', 'health-claim'),
   juice('Verde, gelado, com limão de verdade. Pede o teu?'),
   juice('Não é remédio, é suco. E é bom demais. Pede o teu?'),
   post(

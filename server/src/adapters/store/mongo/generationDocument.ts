@@ -1,9 +1,11 @@
+import { fromStored, type StoredFinding } from '../../../domain/finding.ts';
 import type { Generation } from '../../../domain/generation.ts';
 import { comparable } from '../../../domain/search.ts';
 
 /** A stored result. */
-export type ResultDocument = Omit<Generation, 'id'> & {
+export type ResultDocument = Omit<Generation, 'id' | 'findings'> & {
   readonly _id: string;
+  readonly findings: readonly StoredFinding[];
   /** The topic and the texts as a search compares them; older documents get them when they are searched. */
   readonly searchTexts?: readonly string[];
 };
@@ -33,7 +35,7 @@ export const toGeneration = (document: ResultDocument): Generation => ({
   originalVariations: document.originalVariations ?? null,
   // Older documents have none of them.
   parts: document.parts ?? [],
-  findings: document.findings ?? [],
+  findings: (document.findings ?? []).map(fromStored),
   favourite: document.favourite ?? false,
   writer: document.writer,
   model: document.model,

@@ -1,5 +1,5 @@
 import type { Parts } from '../../../domain/content/parts.ts';
-import type { Finding } from '../../../domain/finding.ts';
+import { fromStored, type StoredFinding } from '../../../domain/finding.ts';
 import type { Generation } from '../../../domain/generation.ts';
 import { generationColumns } from './migrations.ts';
 
@@ -37,7 +37,7 @@ export const toGeneration = (row: GenerationRow): Generation => ({
   variations: JSON.parse(row.variations) as string[],
   originalVariations: row.originalVariations === null ? null : (JSON.parse(row.originalVariations) as string[]),
   parts: JSON.parse(row.parts) as (Parts | null)[],
-  findings: JSON.parse(row.findings) as Finding[],
+  findings: (JSON.parse(row.findings) as StoredFinding[]).map(fromStored),
   favourite: row.favourite === 1,
   writer: row.writer,
   model: row.model,

@@ -2,6 +2,7 @@ import type { ContentType } from '../../../domain/catalog.ts';
 import { critique } from '../../../critic/critic.ts';
 import { openingOf } from '../../../critic/openings.ts';
 import { wording } from '../../../domain/words.ts';
+import { isOmission } from '../../../domain/finding.ts';
 import type { Writer } from '../../../domain/ports.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
 import { createDraw, type Draw } from './grammar/draw.ts';
@@ -70,7 +71,7 @@ function bestOf(task: WritingTask, material: Material, before: readonly string[]
     readings += 1;
     const texts = [...before, text];
     const faults = critique({ ...task, texts, count: texts.length })
-      .filter(({ variation }) => variation === before.length)
+      .filter((finding) => finding.variation === before.length && !isOmission(finding))
       .reduce((sum, { severity }) => sum + (severity === 'hard' ? 100 : 1), 0);
     if (faults < best.faults) best = { text, faults };
   }

@@ -1,7 +1,13 @@
-import { factsIn, type Fact } from './fact.ts';
-import { spelled, valueOf } from './numbers.ts';
+import { spelled, valueOf } from '../domain/facts/numbers.ts';
+import { sentenceAround } from '../domain/words.ts';
+import type { Place } from './draft.ts';
 
 const amount = `\\d{1,3}(?:\\.\\d{3})+|\\d{1,6}|${spelled}`;
+
+/** A number that a text states of the business or of its goods, and where. */
+interface Count extends Place {
+  readonly value: number;
+}
 
 /** What a business counts of itself and of what it sells. */
 const counted =
@@ -43,35 +49,59 @@ const isRhythm = (before: string, after: string): boolean =>
   /\b(?:a cada|toma|beba|tome|deixe|espere|molho|total|primeir[oa]s)\s(?:de\s|por\s)?$/.test(before) ||
   /^\s+(?:por|da|na)\s+(?:semana|dia)\b/.test(after);
 
+const countsBy = (
+  folded: string,
+  pattern: RegExp,
+  valueIn: (match: RegExpExecArray) => number | null,
+): readonly Count[] =>
+  [...folded.matchAll(pattern)].flatMap((match) => {
+    const value = valueIn(match);
+    return value === null ? [] : [{ value, start: match.index, end: match.index + match[0].length }];
+  });
+
+/** What makes a length of time one of the business: what it takes, lasts, or is known for. */
+const ofBusiness =
+  /\b(?:pront[oa]s?|entreg|prazo|garanti|dura|sessao|sessoes|aulas?|curso|consulta|massagem|ensaio|atend|anos de|ha \w+ anos|anos (?:cuidando|fazendo|no mercado|na area|de estrada)|em ate|em (?:so |apenas )?\d|em [a-z]+ (?:dias|horas|meses|semanas|anos)|desde|abre|abrimos|plantao|somos|estamos|fazemos|treino de|diaria|curad|matur|de experiencia|conta da|instal|montag|validade|vale por|fidelidade|banho de|rende|resultado|leva|demora|sai|chega|ficam?|novo em|troca|voce (?:conversa|fala|aprende|recebe|perde))/;
+const timeUnits = /^(?:anos|dias|meses|semanas|horas|h|minutos|min)$/;
+
+/** Advice to readers is about their life: "25 minutos de estudo", "deixe 10 minutos na água". */
+const advice =
+  /\b(?:estud[aeo]|respir|descans|caminh|along|medit|lei[at]|leitura|beba|durma|sono|pausa|molho|agua|regue|regar|passe protetor|protetor|sol\b|lave|hidrate|escove|espere|deixe|coloque|asse|forno|geladeira|ferva|cozinhe|mexa|separe|guarde|dica|troque|revise|tela|celular|fila|transito|reuniao|expediente|corrid[ao]|trabalho|escola|feriado|semana inteira|plantao seu|sente|levante|anote)/;
+
 /**
  * What a text counts of a business, its time and its offer: years, customers, places left, measures. A rhythm,
- * a manner of speaking ("dois dias", "uma hora") and the time of day are none.
+ * a manner of speaking ("dois dias", "uma hora"), advice and the time of day are none.
  */
-export const countsIn = (folded: string): readonly Fact[] => [
-  ...factsIn(folded, counts, ({ 1: number = '', 2: unit = '', index, 0: found }) => {
+export const countsIn = (folded: string): readonly Count[] => [
+  ...countsBy(folded, counts, ({ 1: number = '', 2: unit = '', index, 0: found }) => {
     const value = valueOf(number);
     const isHours = unit === 'h' || unit === 'horas';
     if (isHours && value < 24) return null;
     if (!/^\d/.test(number) && value < 10) return null;
     const end = index + found.length;
     if (value <= 1 || isRhythm(folded.slice(Math.max(0, index - 14), index), folded.slice(end, end + 20))) return null;
-    return String(value);
+    return isTimeOfLife(folded, unit, { start: index, end }) ? null : value;
   }),
-  ...factsIn(folded, measures, ({ 1: number = '', index, 0: found }) => {
+  ...countsBy(folded, measures, ({ 1: number = '', index, 0: found }) => {
     const value = valueOf(number);
     const least = /^\d/.test(number) ? (/(?:min|horas)/.test(found) ? 2 : 1) : 10;
     if (value < least) return null;
     const end = index + found.length;
     const after = folded.slice(end, end + 20);
+    if (/(?:min|horas)/.test(found) && isTimeOfLife(folded, 'min', { start: index, end })) return null;
     return isRhythm(folded.slice(Math.max(0, index - 14), index), after) || /^\s+de\s+(?:agua|molho)\b/.test(after)
       ? null
-      : String(value);
+      : value;
   }),
-  ...factsIn(folded, contents, ({ 1: number = '' }) => (valueOf(number) <= 1 ? null : String(valueOf(number)))),
+  ...countsBy(folded, contents, ({ 1: number = '' }) => (valueOf(number) <= 1 ? null : valueOf(number))),
   ...stated.flatMap((pattern) =>
-    factsIn(folded, pattern, ({ 1: number = '' }) =>
-      number === 'mil' || number === 'um' ? null : String(valueOf(number)),
-    ),
+    countsBy(folded, pattern, ({ 1: number = '' }) => (number === 'mil' || number === 'um' ? null : valueOf(number))),
   ),
-  ...factsIn(folded, since, ({ 1: year = '' }) => year),
+  ...countsBy(folded, since, ({ 1: year = '' }) => valueOf(year)),
 ];
+
+function isTimeOfLife(folded: string, unit: string, place: Place): boolean {
+  if (!timeUnits.test(unit)) return false;
+  const sentence = sentenceAround(folded, place);
+  return advice.test(sentence) || !ofBusiness.test(sentence);
+}

@@ -1,0 +1,28 @@
+/** What a council forbids its profession to promise; folded. */
+export const promises: readonly RegExp[] = [
+  /\b(?:resultados?)\s(?:\w{1,14}\s){0,2}(?:garantid|cert[oa]|imediat|definitiv|permanent|comprovad|surpreendent|incrive|visive|rapid|na primeira|em poucas|desde a primeira|em \d|perfeit|real|reais)\w{0,5}/g,
+  /\b(?:garant\w{1,5}|prometemos|asseguramos)\b[^.!?\n]{0,40}\b(?:resultado|sorriso|cura|vitoria|indenizacao|causa|processo|acao|direito|beneficio|aposentadoria|liberdade|emagrec\w{1,6}|quilos|peso|alivio|melhora|pele|corpo)\b/g,
+  /\b(?:elimin|acab|resolv|livr|cur|som)\w{1,5}(?:-se)?\s(?:\w{1,8}\s){0,2}(?:com\s|de\s)?(?:\w{1,6}\s){0,2}(?:dor(?:es)?|ansiedade|depressao|traumas?|medos?|gordura|barriga|acne|rugas|celulite|manchas|hernia|insegurancas?|sofrimento|sobrepeso|flacidez)\b/g,
+  /\b(?:sorriso|rosto|corpo|pele|nariz|dentes?|abdomen|barriga)\s(?:\w{1,10}\s)?(?:perfeit[oa]s?|dos sonhos|de (?:artista|famos[oa]|celebridade|cinema|novela)|ideal|impecavel|definitiv[oa])\b/g,
+  /\b(?:nunca mais|de uma vez por todas|para sempre|definitivamente|sem dor nenhuma|100% (?:sem dor|indolor|segur[oa]|eficaz)|dor zero|zero dor|totalmente sem dor|tratamento definitivo|cura\b|curamos|milagr\w{1,5}|infalivel|emagreca|perca \d|perder \d|seque \d|menos \d{1,2} ?(?:kg|quilos)|\d{1,2} ?(?:kg|quilos) (?:a menos|em)|rejuvenesc\w{1,4} \d|\d{1,2} anos mais (?:jovem|nov))/g,
+  /\b(?:em|com|depois de|apos)\s(?:apenas\s|so\s)?(?:\d{1,2}|uma|duas|tres|quatro|cinco|poucas)\s(?:sess(?:ao|oes)|consultas?|semanas?|dias?)\b[^.!?\n]{0,40}\b(?:livre|sem|resultado|cur|nov[oa]|volta|voce (?:vai|ja|sai|esquece|perde)|acab|some|transform|adeus|elimin|resolv|diferenca|menos)\w{0,5}|\b(?:livre|adeus|resolv\w{1,4}|fim)\b[^.!?\n]{0,40}\bem\s(?:apenas\s|so\s)?(?:\d{1,2}|uma|duas|tres|poucas)\s(?:sess(?:ao|oes)|consultas?|semanas?|dias?)\b/g,
+];
+
+/** Promises of lawyers, and what solicits; folded. */
+export const lawyersPromises: readonly RegExp[] = [
+  /\bcausas? (?:ganha|certa|vencida)s?\b|\b(?:ganh|venc)\w{1,5}\s(?:\w{1,6}\s){0,2}(?:causas?|acao|acoes|processos?|indenizac\w{2,4})\b|\bvitoria (?:garantida|certa)\b|\b(?:receba|recupere|conquiste|garanta|consiga|arranc\w{1,3}|aposente-se|conseguimos)\s(?:\w{1,8}\s){0,3}(?:indenizac\w{2,4}|dinheiro|direitos?|beneficio|aposentadoria|revisao|fgts|valores|o que (?:e seu|voce merece))\b|\b\d{2,3}% (?:de )?(?:exito|sucesso|aprovac|causas|vitoria|acoes)\w{0,3}|\bnunca perd\w{1,4}|\b(?:so|somente) (?:paga|pague|cobr\w{1,4}) (?:se|quando|no) (?:ganhar|exito|final|vencer)|\bsem (?:exito|ganho|vitoria),? (?:voce )?nao paga|\bvoce tem direito a (?:receber|indenizac|ate r)/g,
+  /\b(?:melhor(?:es)?|maior(?:es)?|numero 1|mais (?:respeitad|temid|experient|premiad|competent)[oa]s?)\s(?:\w{1,10}\s)?(?:advogad|escritorio|advocacia|especialista)\w{0,2}|\badvogad[oa]s? (?:imbativ|n[º°o.]?\s?1|mais|campe)/g,
+  /\b(?:contrate|nao perca tempo|ligue ja|chame ja|processe|entre com (?:a |uma )?acao)\b[^.!?\n]{0,24}/g,
+];
+
+/** What attracts by price; folded. */
+export const lures =
+  /\b(?:promoc\w{2,4}|descontos?|ofertas?|gratis|gratuit[oa]s?|de graca|sem custo|cortesia|imperdivel|liquidac\w{2,3}|black friday|cashback|cupom|brindes?|sorteio|leve \d|por apenas|so hoje|parcel\w{1,6}|sem juros|(?:em )?(?:ate )?\d{1,2}x\b|\d{1,2} ?% ?(?:off|de desconto)?|preco(?:s)? (?:baixo|popular|acessive|especial|promocional)\w{0,3}|metade do preco|barat[oa]s?|precinho|condicoes? (?:especia\w{1,3}|imperdive\w{1,3}|facilitad\w{1,2})|de r\$ ?\d[^.!?\n]{0,14} por r\$ ?\d|valor promocional|a partir de r\$|menor preco|melhor preco)\b/g;
+
+/** Bodies, faces and teeth as proof; folded. */
+export const beforeAfter =
+  /\b(?:antes[ ,/]{1,2}(?:e|x|&)?\s?(?:o\s)?depois|transformac(?:ao|oes) (?:d[aeo]s?|real|reais|incrive\w{1,3}|impressionante)|olh[ae] (?:so )?(?:a|essa|esta) (?:transformacao|evolucao|mudanca)|evolucao d[aeo] (?:paciente|nossa paciente|cliente)|resultado d[aeo] (?:paciente|cliente|minha paciente|nossa paciente))\b/g;
+
+/** What makes such images sensational. */
+export const sensational =
+  /\bincrive|\bimpression|\bchoc|\bsurpreend|\bmilagr|\binacredit|\bsensacional|\bresultad|\btransform|\bperfeit|\buau|\bolh[ae]\b|\bveja\b|\bconfira\b|\bquer (?:ficar|ter|um|uma)\b|\bvoce tambem\b|🔥|😱/;

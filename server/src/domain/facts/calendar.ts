@@ -1,0 +1,176 @@
+import { calendarDay, type CalendarDay } from '../retailCalendar.ts';
+import { findAll, longest, without, type Found } from './found.ts';
+import { months } from './months.ts';
+
+const weekdayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
+
+/** As owners type them; "ter" and "dom" alone are a verb and a gift, and count only beside another day. */
+const weekday =
+  '(domingos?|domigo|dom|segundas?|seg|2[\\u00aaa]s?|tercas?|ter|3[\\u00aaa]s?|quartas?|qua|4[\\u00aaa]s?|quintas?|qui|5[\\u00aaa]s?|sextas?|sex|6[\\u00aaa]s?|sabados?|sab)(?:[ -]?feiras?|\\.)?';
+const indexes: readonly RegExp[] = [
+  /^dom/,
+  /^(?:seg|2)/,
+  /^(?:ter|3)/,
+  /^(?:qua|4)/,
+  /^(?:qui|5)/,
+  /^(?:sex|6)/,
+  /^sab/,
+];
+const indexOf = (name: string): number => indexes.findIndex((pattern) => pattern.test(name));
+
+/** What an ordinal counts: "segunda unidade", "pela quarta vez", "terça parte". */
+const ordinal =
+  /^\s+(?:vez|ordem|parte|opcao|chance|etapa|edicao|geracao|mao|pele|casa|unidade|fornada|fileira|peca|via|dose|fase|aula|sessao|turma|fatia|rodada|camada|gaveta|compra|pizza|e a (?:terc|quart|quint))/;
+
+const single = new RegExp(`(?<![a-z0-9/,.])${weekday}(?![a-z0-9])`, 'g');
+const range = new RegExp(
+  `(?<![a-z0-9/,.])(?:(?:de|das?|as?)\\s)?${weekday}\\s?(?:a|ate|as|ao|-|–|\\/)\\s?(?:a\\s|o\\s)?${weekday}(?![a-z0-9])`,
+  'g',
+);
+const everyDay =
+  /\btod[ao]s?\s(?:os\s)?(?:santos\s)?dias?\b(?!\s(?:que|em que))|\bdiariamente\b|\b7 dias (?:por|da|na) semana\b|\bsegunda a segunda\b|\bseg a seg\b|\bdom(?:ingo)? a dom(?:ingo)?\b/g;
+const workdays = /\bdias? (?:uteis|util|de semana)\b|\b(?:durante|na) a? ?semana toda\b/g;
+const weekends = /\b(?:fi(?:m|ns)|finais|final) de semana\b|\bfds\b/g;
+
+const keyOfDays = (found: readonly number[]): string => found.toSorted((a, b) => a - b).join('');
+
+/** Days of the week as one fact: a key of their numbers, Sunday 0. */
+function weekdays(from: number, to: number) {
+  const count = ((to - from + 7) % 7) + 1;
+  const all = Array.from({ length: count }, (_, ahead) => (from + ahead) % 7);
+  return {
+    kind: 'weekday',
+    key: keyOfDays(all),
+    label: from === to ? weekdayNames[from]! : `de ${weekdayNames[from]} a ${weekdayNames[to]}`,
+  } as const;
+}
+
+/** The numbers of a weekday fact's key; Sunday is 0. */
+export const weekdaysOf = (key: string): readonly number[] => [...key].map(Number);
+
+/** How a weekday is named, 0 is Sunday. */
+export const weekdayName = (index: number): string => weekdayNames[index] ?? '';
+
+/** Weekdays of folded words, wherever they stand. */
+export function weekdaysIn(words: string): readonly Found[] {
+  const whole = [
+    ...findAll(words, everyDay, () => ({ kind: 'weekday', key: '0123456', label: 'todos os dias' })),
+    ...findAll(words, workdays, () => ({ kind: 'weekday', key: '12345', label: 'dias úteis' })),
+    ...findAll(words, weekends, () => ({ kind: 'weekday', key: '06', label: 'fim de semana' })),
+  ];
+  const ranges = findAll(without(words, whole), range, ({ 1: first = '', 2: last = '' }) => {
+    const [from, to] = [indexOf(first), indexOf(last)];
+    return from === to ? null : weekdays(from, to);
+  });
+  const rest = without(words, [...whole, ...ranges]);
+  const alone = findAll(rest, single, ({ 0: found, 1: name = '', index }) => {
+    const after = rest.slice(index + found.length, index + found.length + 14);
+    const before = rest.slice(Math.max(0, index - 12), index);
+    if (ordinal.test(after)) return null;
+    if (/^(?:ter|dom|sex|qua|seg|qui|\d)/.test(name) && name.length <= 3 && !isBesideDay(before, after, name))
+      return null;
+    const day = indexOf(name);
+    return { kind: 'weekday', key: String(day), label: weekdayName(day) };
+  });
+  return [...whole, ...ranges, ...alone];
+}
+
+const cue =
+  /\b(?:n[ao]s?|ate|tod[ao]s?|ness[ae]|nest[ae]|dia|de|das?|aos?|e|as?|toda|pra|para|proxim[ao]|abrimos|fechado)\s$|[,/(:]\s?$|^\s*$/;
+const next = new RegExp(`^\\s?(?:,|/|e|-|a|\\d|das|as|\\n|$|[.!)]|fech|nao|tem)`);
+
+/** A short form is a day of the week when other words make it one. */
+const isBesideDay = (before: string, after: string, name: string): boolean =>
+  name === 'seg' || name === 'qui' || name === 'sab'
+    ? true
+    : name === 'sex' || name === 'qua'
+      ? cue.test(before) || next.test(after)
+      : /\b(?:seg|qua|qui|sex|sab|ter|dom)(?:\s?(?:,|e|\/)\s?)$/.test(before) ||
+        /^\s?(?:,|e|\/|a|ate|-)\s?(?:seg|ter|qua|qui|sex|sab|dom)/.test(after) ||
+        /\b(?:toda|nesta|nessa|ate|todo|todos|aos)\s$/.test(before);
+
+const month = `(${months.join('|')}|jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez)`;
+const monthNumber = (name: string): number => months.findIndex((one) => one.startsWith(name.slice(0, 3))) + 1;
+
+const numeric = /(?<![\d/,.$])(0?[1-9]|[12]\d|3[01])\s?\/\s?(0?[1-9]|1[0-2])(?:\/(?:20\d{2}|\d{2}))?(?![\d/])/g;
+const dotted =
+  /(?<![\d/,.$])(?<!r\$\s)(?<=\b(?:dia|ate|em|de|no|desde|do|data|partir|sab|sabado|dom|domingo|sexta|quinta|quarta|terca|segunda|sex|qui)\s(?:o\s|dia\s)?|^|\n|[,(:]\s)(0?[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])(?:\.(?:20)?\d{2})?(?![\d/,]|\.\d)(?!\s?(?:reais|o quilo|a unidade|cada))/g;
+const written = new RegExp(
+  `(?<![\\d.,/$])(\\d{1,2}|primeiro)[\\u00ba\\u00b0o]?(?:\\s?(?:a|e|ate|-)\\s?(\\d{1,2}))?\\s+(?:de\\s+)?${month}\\b(?!\\s(?:reais|ano))`,
+  'g',
+);
+const dayAlone = new RegExp(
+  `(?<!\\b(?:todo|cada|por|meio)\\s)\\bdias?\\s+(\\d{1,2}|primeiro)[\\u00ba\\u00b0]?(?:\\s?(?:a|e|ate|ao)\\s?(?:o\\s)?(?:dia\\s)?(\\d{1,2}))?(?![\\d/%.,]\\d|\\d|\\s+de\\s+${month}\\b|/|\\s?h)`,
+  'g',
+);
+const wholeMonth = new RegExp(
+  `\\b(?:ate|a partir de|ate o fim de|em|durante|todo (?:o )?mes de|mes de|(?:so|somente|apenas)\\s(?:em|ate)?)\\s?(${months.join('|')})\\b`,
+  'g',
+);
+const relative = /\b(?:hoje|amanha|hj|amanh)\b/g;
+
+const isFraction = (found: string, before: string): boolean =>
+  /^24\s?\/\s?7$/.test(found) ||
+  (/^(?:1\/2|1\/3|1\/4|2\/3|3\/4)$/.test(found.trim()) && !/(?:dia|ate|em|no|de)\s$/.test(before));
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+const date = (day: number, monthOfYear: number) =>
+  ({ kind: 'date', key: `${pad(monthOfYear)}-${pad(day)}`, label: `${day}/${monthOfYear}` }) as const;
+
+/** A day of the month as a date fact's key. */
+export const dateKey = (day: CalendarDay): string => day.slice(5);
+
+const dayMs = 86_400_000;
+const ahead = (now: Date, count: number): string =>
+  dateKey(new Date(Date.parse(`${calendarDay(now)}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10));
+
+/**
+ * Dates of folded words: `11-28` for a day of a month, `28` for "dia 28", `11` behind `mes-` for a whole month. "hoje"
+ * and "amanhã" are the days that they mean.
+ */
+export function datesIn(words: string, now: Date): readonly Found[] {
+  const of = (day: string, last: string | undefined, name: string) => {
+    const days = [day, last].filter((one) => one !== undefined).map((one) => Number(one) || 1);
+    return days.every((one) => one <= 31) ? { days, month: monthNumber(name) } : null;
+  };
+  const long = [...words.matchAll(written)].flatMap(({ 0: found, 1: first = '', 2: last, 3: name = '', index }) => {
+    const meant = of(first, last, name);
+    // "10 mar" may be the sea.
+    if (!meant || (/\b(?:mar|set|out|dez|jan)$/.test(found) && !/\d{1,2}\s?(?:de|\/)/.test(found))) return [];
+    return meant.days.map((day) => ({ ...date(day, meant.month), start: index, end: index + found.length }));
+  });
+  const short = [numeric, dotted].flatMap((pattern) =>
+    findAll(words, pattern, ({ 1: day = '', 2: number = '', 0: found, index }) =>
+      isFraction(found, words.slice(Math.max(0, index - 5), index)) ? null : date(Number(day), Number(number)),
+    ),
+  );
+  const rest = without(words, [...long, ...short]);
+  const alone = [...rest.matchAll(dayAlone)].flatMap(({ 0: found, 1: first = '', 2: last, index }) =>
+    [first, last]
+      .filter((one) => one !== undefined)
+      .map((one) => Number(one) || 1)
+      .filter((day) => day <= 31)
+      .map((day) => ({
+        kind: 'date' as const,
+        key: pad(day),
+        label: `dia ${day}`,
+        start: index,
+        end: index + found.length,
+      })),
+  );
+  return [
+    ...long,
+    ...longest(short),
+    ...alone,
+    ...findAll(rest, wholeMonth, ({ 1: name = '' }) => ({
+      kind: 'date',
+      key: `mes-${pad(monthNumber(name))}`,
+      label: name === 'marco' ? 'março' : name,
+    })).map((found) => ({ ...found, start: found.end - found.label.length })),
+    ...findAll(rest, relative, ({ 0: found }) => ({
+      kind: 'date',
+      key: ahead(now, found.startsWith('h') ? 0 : 1),
+      label: found.startsWith('h') ? 'hoje' : 'amanhã',
+    })),
+  ];
+}

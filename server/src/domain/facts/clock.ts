@@ -1,0 +1,105 @@
+import { findAll, without, type Found } from './found.ts';
+import { spelled, valueOf } from './numbers.ts';
+
+const hourAlone = '([01]?\\d|2[0-4])';
+const hour = `${hourAlone}(?:\\s?(?:h|hs|hrs?|horas?)(?![a-z])\\s?([0-5]\\d(?!\\d))?|:([0-5]\\d)(?!\\d)(?:h|hs)?)`;
+/** An hour with or without its mark. */
+const loose = `${hourAlone}(?:\\s?(?:h|hs|hrs?|horas?)(?![a-z])\\s?([0-5]\\d(?!\\d))?|:([0-5]\\d)(?!\\d)(?:h|hs)?)?`;
+
+const edge = '(?<![\\d:,./$])';
+/** "das 9 as 19", "9 as 19", "8h-18h", "entre 14h e 18h", "de 8 a 12h": the last hour or a word tells that hours are meant. */
+const ranges = [
+  new RegExp(
+    `${edge}(?:\\b(?:das|de|entre as|entre|as)\\s)?${loose}\\s?(?:as|ate as|ate|e as)\\s?(?:as\\s)?${loose}(?![\\d/%,.]\\d|\\d|/)`,
+    'g',
+  ),
+  new RegExp(`${edge}(?:\\b(?:das|de|entre as|entre)\\s)?${loose}\\s?(?:a|-|–|e)\\s?(?:as\\s)?${hour}`, 'g'),
+  new RegExp(
+    `${edge}(?:\\b(?:das|de|entre as|entre)\\s)?${hour}\\s?(?:a|-|–|e)\\s?(?:as\\s)?${loose}(?![\\d/%]|,\\d)`,
+    'g',
+  ),
+  new RegExp(`\\b(?:das|entre as)\\s${loose}\\s?(?:a|-|–|e)\\s?(?:as\\s)?${loose}(?![\\d/%]|,\\d)`, 'g'),
+];
+const clock = new RegExp(`${edge}${hour}`, 'g');
+const atHour = new RegExp(
+  `\\b(as|das|ate as|a partir das|partir das|desde as)\\s${hourAlone}(?![\\d/%:.,]\\d|\\d|\\s?(?:a|as|ate)\\s\\d|\\s?(?:pessoas|primeir|reais|x\\b|melhores|vezes))`,
+  'g',
+);
+const partOfDay = new RegExp(
+  `\\b(\\d{1,2}|${spelled})(?:h|\\s+horas|\\s+e\\s+(meia|trinta|quinze|quarenta e cinco))?\\s+da\\s+(manha|tarde|noite|madrugada)\\b`,
+  'g',
+);
+const named = /\b(meio[ -]dia|meia[ -]noite)(\s+e\s+meia)?\b/g;
+const spoken = new RegExp(
+  `\\b(?:as|das|ate as|a partir das)\\s(${spelled})(?:\\se\\smeia)?(?!\\s(?:da\\s(?:manha|tarde|noite)|primeir|melhores|reais))(?=\\s(?:horas|as\\s|e\\s|em\\sponto)|[.,!?\\n]|$)`,
+  'g',
+);
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+/** A time of day: its key `09:30` and how it is written, `9h30`. */
+function time(hours: number, minutes: number) {
+  return {
+    kind: 'time',
+    key: `${pad(hours % 24)}:${pad(minutes)}`,
+    label: minutes === 0 ? `${hours}h` : `${hours}h${pad(minutes)}`,
+  } as const;
+}
+
+const afternoon = (hours: number, part: string): number =>
+  (part === 'tarde' || part === 'noite') && hours < 12 ? hours + 12 : hours;
+
+const spokenMinutes: Readonly<Record<string, number>> = { meia: 30, trinta: 30, quinze: 15, 'quarenta e cinco': 45 };
+
+/** Times of day of folded words; what lasts two hours is none. */
+export function timesIn(words: string): readonly Found[] {
+  const parts = findAll(words, partOfDay, ({ 1: value = '', 2: minutes = '', 3: part = '' }) => {
+    const hours = valueOf(value);
+    return hours > 12 ? null : time(afternoon(hours, part), spokenMinutes[minutes] ?? 0);
+  });
+  const names = findAll(words, named, ({ 1: name = '', 2: half }) =>
+    time(name.startsWith('meio') ? 12 : 0, half ? 30 : 0),
+  );
+  let rest = without(words, [...parts, ...names]);
+  const between: Found[] = [];
+  for (const pattern of ranges) {
+    const found = [...rest.matchAll(pattern)].flatMap((match) => rangeOf(match, rest));
+    between.push(...found);
+    rest = without(rest, found);
+  }
+  const single = findAll(rest, clock, ({ 1: hours = '', 2: half, 3: minute, 0: found, index }) => {
+    const before = rest.slice(Math.max(0, index - 8), index);
+    const lasts = /hora/.test(found) && !/\b(?:as|das|ate|a partir das)\s$/.test(before);
+    const isLength = /\bde\s$/.test(before) && /h/.test(found) && !half && !minute;
+    return lasts || isLength || (Number(hours) === 24 && !/\bas\s$/.test(before))
+      ? null
+      : time(Number(hours), Number(half ?? minute ?? 0));
+  });
+  rest = without(rest, single);
+  const bare = findAll(rest, atHour, ({ 2: hours = '' }) => time(Number(hours), 0));
+  rest = without(rest, bare);
+  const told = findAll(rest, spoken, ({ 1: value = '', 0: found }) => {
+    const hours = valueOf(value);
+    return hours > 23 || hours === 0 ? null : time(hours, found.endsWith('meia') ? 30 : 0);
+  });
+  return [...parts, ...names, ...between, ...single, ...bare, ...told];
+}
+
+function rangeOf(match: RegExpExecArray, words: string): readonly Found[] {
+  const { 0: found, 1: from = '', 2: fromHalf, 3: fromMinute, 4: to = '', 5: toHalf, 6: toMinute, index } = match;
+  const end = index + found.length;
+  const [first, last] = [Number(from), Number(to)];
+  // "2 as 4 vezes", "10 a 15h de curso" and "1 as 2 pessoas" are no hours.
+  if (
+    /^\s?(?:pessoas|anos|dias|reais|vezes|x\b|unidades|ml|kg|kilos|graus|meses|de (?:curso|aula|duracao))/.test(
+      words.slice(end, end + 14),
+    )
+  )
+    return [];
+  if (first > 24 || last > 24 || first === last) return [];
+  const place = { start: index, end };
+  return [
+    { ...time(first, Number(fromHalf ?? fromMinute ?? 0)), ...place },
+    { ...time(last, Number(toHalf ?? toMinute ?? 0)), ...place },
+  ];
+}

@@ -1,0 +1,59 @@
+import { findAll, without, type Found } from './found.ts';
+import { spelled, valueOf } from './numbers.ts';
+import { stem } from './stem.ts';
+
+const amount = `\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d{1,6}|${spelled}`;
+
+/** Units, each with the unit that its measures compare in and how many of it there are. */
+const units: readonly (readonly [RegExp, string, number])[] = [
+  [/^(?:ml)$/, 'ml', 1],
+  [/^(?:l|lts?|litros?)$/, 'ml', 1_000],
+  [/^(?:g|gr|gramas?)$/, 'g', 1],
+  [/^(?:kg|kgs|quilos?|kilos?)$/, 'g', 1_000],
+  [/^(?:mm)$/, 'mm', 1],
+  [/^(?:cm|centimetros?)$/, 'mm', 10],
+  [/^(?:m|mts?|metros?)$/, 'mm', 1_000],
+  [/^(?:km)$/, 'mm', 1_000_000],
+  [/^(?:m2|m²)$/, 'm²', 1],
+  [/^(?:min|mins|minutos?)$/, 'min', 1],
+  [/^(?:h|hrs?|horas?)$/, 'min', 60],
+];
+
+const measure = new RegExp(
+  `(?<![\\d.,/$:])(${amount}|meio|meia)(?:,(\\d{1,2}))?\\s?(ml|lts?|litros?|l|gr?|gramas?|kgs?|quilos?|kilos?|mm|cm|centimetros?|mts?|metros?|km|m2|m²|m|minutos?|mins?|horas?|hrs?|h)(?![a-z0-9²])(?!(?<=\\s[mg])\\s\\d)`,
+  'g',
+);
+
+const counted = new RegExp(
+  `(?<![\\d.,/$:a-z])(${amount})\\s?\\+?\\s(?:(?:boas|belas|novas|novos|lindas|lindos|ultimas|ultimos)\\s)?([a-z]{2,20})\\b`,
+  'g',
+);
+const notCounted =
+  /^(?:de|da|do|das|dos|a|as|o|os|e|em|no|na|com|por|pra|para|ate|mil|reais|real|conto|contos|pila|pilas|x|off|vezes|parcelas|cento|que|se|ou|sem|sao|foi|ja|so|mais|menos|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|cada|nao|tem|ao|aos|horas|h|seg|ter|qua|qui|sex|sab|dom|meio|sai|fica|custa|p|m|g|gg|pp|pix|pro|vista|ultim[ao]s|primeir[ao]s|poucos|poucas)$/;
+const since = /\bdesde\s(?:o ano de\s)?((?:19|20)\d\d)\b/g;
+
+/** Measures ("500 ml", "meio litro") and counts ("12 vagas", "dez fotos") of folded words; one of something is no count. */
+export function countsIn(folded: string): readonly Found[] {
+  const measures = findAll(folded, measure, ({ 1: whole = '', 2: part, 3: unit = '', 0: found }) => {
+    const [, name = unit, factor = 1] = units.find(([pattern]) => pattern.test(unit)) ?? [];
+    const value = /^mei[oa]$/.test(whole) ? 0.5 : valueOf(whole) + (part ? Number(`0.${part}`) : 0);
+    return { kind: 'measure', key: `${Math.round(value * factor)} ${name}`, label: found };
+  });
+  const rest = without(folded, measures);
+  return [
+    ...measures,
+    ...findAll(rest, counted, ({ 1: number = '', 2: noun = '', 0: found }) => {
+      const value = valueOf(number);
+      return notCounted.test(noun) || !noun.endsWith('s') || value <= 1
+        ? null
+        : { kind: 'quantity', key: `${value} ${stem(noun)}`, label: found };
+    }),
+    ...findAll(rest, since, ({ 1: year = '', 0: found }) => ({ kind: 'quantity', key: `${year} desd`, label: found })),
+  ];
+}
+
+const bare = /(?<![\d.,/$:@#-])(\d{1,3}(?:\.\d{3})+|\d{1,5})(?![\d%/]|[.,:]\d)/g;
+
+/** Numbers that stand alone in folded words: of what, the words do not say. */
+export const bareNumbersIn = (folded: string): readonly Found[] =>
+  findAll(folded, bare, ({ 1: number = '' }) => ({ kind: 'number', key: String(valueOf(number)), label: number }));

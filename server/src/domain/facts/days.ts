@@ -1,0 +1,71 @@
+import { calendarDay, retailDatesNamedIn, type CalendarDay } from '../retailCalendar.ts';
+import { fold } from '../words.ts';
+import { dateKey, weekdayName, weekdaysOf } from './calendar.ts';
+import type { Fact } from './fact.ts';
+
+const dayMs = 86_400_000;
+
+/** The days and weekdays that told facts mean, by which those of a text are judged. */
+export interface ToldDays {
+  /** Date keys, with the day alone (`28`) and the month (`mes-11`) of each. */
+  readonly dates: ReadonlySet<string>;
+  /** Those that something is told of, ranges and routines included. */
+  readonly weekdays: ReadonlySet<number>;
+  /** Those that are named: single days, the ends of ranges, the days of dates. */
+  readonly named: ReadonlySet<number>;
+}
+
+const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+const comingDays = (now: Date, count: number): readonly CalendarDay[] => {
+  const today = Date.parse(`${calendarDay(now)}T00:00:00Z`);
+  return Array.from({ length: count }, (_, ahead) => new Date(today + ahead * dayMs).toISOString().slice(0, 10));
+};
+
+const dayLike: ReadonlySet<Fact['kind']> = new Set(['date', 'deadline', 'start', 'weekday', 'denial', 'exception']);
+const isDate = (key: string): boolean => /^\d{2}(?:-\d{2})?$/.test(key);
+const isWeekdays = (kind: Fact['kind'], key: string): boolean =>
+  /^[0-6]+$/.test(key) && (kind === 'weekday' || key.length === 1);
+
+/** The next days, a year at most, that a day's fact means. */
+export function daysMeant({ kind, key }: Pick<Fact, 'kind' | 'key'>, now: Date): readonly CalendarDay[] {
+  if (isWeekdays(kind, key)) {
+    const days = new Set(weekdaysOf(key));
+    return comingDays(now, 14).filter((day) => days.has(weekdayOf(day)));
+  }
+  if (!isDate(key)) return [];
+  if (!key.includes('-')) return comingDays(now, 31).filter((day) => day.endsWith(`-${key}`));
+  const today = calendarDay(now);
+  const year = Number(today.slice(0, 4));
+  return [`${key < today.slice(5) ? year + 1 : year}-${key}`].filter((day) => !Number.isNaN(Date.parse(day)));
+}
+
+/** The days that facts tell, and those of retail dates that the words name; what a weekday's next two dates are is told too. */
+export function toldDays(facts: readonly Fact[], words: string, now: Date): ToldDays {
+  const told = facts.filter(({ kind }) => dayLike.has(kind));
+  const meant = told.flatMap((fact) => daysMeant(fact, now));
+  const named = retailDatesNamedIn(words, now).map(({ day }) => day);
+  const days = [...meant, ...named];
+  const keys = told.map(({ key }) => key);
+  const ofDates = [
+    ...told.filter(({ key }) => isDate(key)).flatMap((fact) => daysMeant(fact, now).map(weekdayOf)),
+    ...named.map(weekdayOf),
+  ];
+  const ofWeek = told
+    .filter(({ kind, key }) => isWeekdays(kind, key))
+    .map(({ key, label }) => ({ days: weekdaysOf(key), label }));
+  return {
+    dates: new Set([
+      ...keys,
+      ...keys.filter(isDate).map((key) => key.slice(-2)),
+      ...days.flatMap((day) => [dateKey(day), day.slice(8), `mes-${day.slice(5, 7)}`]),
+      ...(/\bmes\b/.test(fold(words)) ? [`mes-${calendarDay(now).slice(5, 7)}`] : []),
+    ]),
+    weekdays: new Set([...ofWeek.flatMap(({ days: week }) => week), ...ofDates]),
+    named: new Set([
+      ...ofWeek.flatMap(({ days: week, label }) =>
+        week.length > 2 ? week.filter((day) => label.includes(weekdayName(day))) : week,
+      ),
+      ...ofDates,
+    ]),
+  };
+}

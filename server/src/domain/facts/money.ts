@@ -1,0 +1,173 @@
+import { findAll, longest, without, type Found } from './found.ts';
+import { spelled, valueOf } from './numbers.ts';
+import { spokenPricesIn } from './spokenPrices.ts';
+
+const digits = '\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d{1,7}';
+/** 39; 39,90; 39.90; 1.200,50 */
+const amount = `(${digits})(?:[.,](\\d{1,2})(?![\\d/]))?`;
+const thousand = '(\\s?mil\\b|k\\b)?';
+const currency = '(?:reais|real|contos?|pilas?|mangos|pratas|reau|conto)';
+/** After a price without a sign: nothing that makes it a count, a measure, a date or a share. */
+const alone =
+  '(?![\\d/%:]|[.,]\\d|\\s?(?:h|hs|hrs|horas?|min|minutos?|ml|l|litros?|kg|g|gr|gramas?|km|cm|mm|m2|m|metros?|dias?|semanas?|mes|meses|anos?|x|vezes|parcelas?|por cento|pessoas?|convidados|unidades|un|pecas|fatias|vagas|fotos|aulas|sessoes|itens|of?f|da manha|da tarde|da noite|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))\\b|\\s?[\\u00ba\\u00aa\\u00b2])';
+
+/** Centavos: "1.200" and "5" are 120500. */
+const centavos = (whole: string, part = '', isThousand = false): number =>
+  Math.round((valueOf(whole) * 100 + Number(part.padEnd(2, '0'))) * (isThousand ? 1_000 : 1));
+
+/** The key of a price. */
+export const priceKey = (value: number): string => `R$${value}`;
+
+/** The centavos of a price's key. */
+export const centavosOfKey = (key: string): number => Number(key.slice(2));
+
+/** A price as Brazilians write it: `R$ 1.200`, `R$ 39,90`. */
+export function priceLabel(value: number): string {
+  const whole = String(Math.floor(value / 100)).replace(/\B(?=(?:\d{3})+$)/g, '.');
+  const part = value % 100;
+  return part === 0 ? `R$ ${whole}` : `R$ ${whole},${String(part).padStart(2, '0')}`;
+}
+
+const price = (value: number, kind: 'price' | 'oldPrice' = 'price') => ({
+  kind,
+  key: priceKey(value),
+  label: priceLabel(value),
+});
+
+/** R$ 39,90; R$ 1,5 mil; 39 reais e 90; 389 mil; 39,90; 60 o quilo; a 45, ...; valor 45 */
+const signed = new RegExp(`r\\$\\s?${amount}${thousand}`, 'g');
+const named = new RegExp(
+  `(?<![\\d.,$])${amount}${thousand}\\s?(?:de\\s)?${currency}\\b(?:\\se\\s(\\d{2})(?:\\scentavos)?\\b)?`,
+  'g',
+);
+const thousands = new RegExp(
+  `(?<![\\d.,$])(\\d{1,3})(?:,(\\d))?(\\s?mil)\\b(?!\\s(?:seguidores|clientes|pessoas|km|alun|visitas|pedidos|vezes|e uma|motivos|coisas|itens|pecas|formas|maneiras|leitores|jeitos))`,
+  'g',
+);
+const decimal =
+  /(?<![\d.,/$])(\d{1,5}),(\d{2})(?![\d%])(?!\s?(?:m|cm|mm|m2|kg|g|l|ml|km|litros?|metros?|quilos?|mil|milh(?:ao|oes))\b)/g;
+const dotted =
+  /(?<![\d.,/$])(\d{1,4})\.(\d{2})(?![\d%/.])(?!\s?(?:m|cm|mm|m2|kg|g|l|ml|km|litros?|metros?|quilos?|h)\b)/g;
+const asked = new RegExp(
+  `\\b(?:por|custa[mr]?|custando|sai[ru]?(?: por| a)?|saindo (?:por|a)|fica (?:em|por|a)|a partir de|desde(?=[\\s:](?!(?:19|20)\\d\\d\\b))|apenas|valor(?: de)?|preco(?: de)?|investimento(?: de)?|taxa(?: de)?|diaria(?: de)?|entrada(?: de)?|sinal de|mensalidade(?: de)?|acima de|compras de|cobro|so)[\\s:]{1,2}(?:mais\\s|so\\s|apenas\\s|uns\\s)?(\\d{2,5})${alone}(?=\\s*(?:[.!?;,)\\n|+-]|$)|\\s(?:[oa]s?|cada|n[oa]|em|e|ou|com|sem|por|ate|pra|para|a vista|de entrada|avista|pix|dinheiro|cartao|somente|so)\\b)`,
+  'g',
+);
+const each = new RegExp(
+  `(?<![\\d.,$/])${amount}\\s?(?:\\/\\s?(?:kg|un|unid|mes|hora|h|pessoa|dia|m2|litro|l|cento|duzia|par)\\b|(?:(?<=\\s)[oa]|por|cada|/)\\s(?:quilos?|kilos?|kg|unidade|unid|un|duzia|cento|metro|litro|pessoa|cabeca|hora|par|mes|peca|fatia|porcao|diaria|aula|sessao|kit|pacote|caixa|casal|dia|noite|copo|garrafa|bandeja)\\b|cada\\b)`,
+  'g',
+);
+/** "a 45 o quilo" is above; "pizza a 45, ...". */
+const at = new RegExp(
+  `(?<=[a-z)]\\s)a\\s(\\d{2,4})${alone}(?=\\s*(?:[.!?;,)\\n]|$)|\\s(?:cada|[oa]|e|no pix)\\s)`,
+  'g',
+);
+
+/** "4x de 175", "4x 175" */
+const instalmentOf = new RegExp(`(?<=\\d\\s?(?:x|vezes)\\s(?:de\\s)?(?:so\\s)?)(\\d{2,5})${alone}`, 'g');
+
+/** "de 100 por 70", "era 100, agora 70", "antes 100 hoje 70", "R$ 100 cai para R$ 70". */
+const sum = `(?:r\\$\\s?)?${amount}(?:\\s?${currency})?`;
+const reduced = new RegExp(
+  `\\b(?:de|era[m]?|antes(?: era| custava)?|custava[m]?)\\s${sum}[\\s,:;]{0,3}(?:e\\s)?(?:(?:cai[ru]?|baixou|vai|ficou|sai|fica|esta|ta|foi)\\s)?(?:agora\\s|hoje\\s|so\\s|apenas\\s)?(?:por|agora|hoje|para|pra|p\\/|->|→)\\s?(?:apenas\\s|so\\s|e\\s)?${sum}${alone}`,
+  'g',
+);
+
+const percentages = [
+  /(?<![\d.,])(\d{1,3})(?:,\d{1,2})?\s?%(?!\s?(?:algodao|natural|integral|cacau|vegan|organic|couro|linho|arabica|puro|poliester|la\b|silk|aproveit))/g,
+  new RegExp(`(\\d{1,3}|${spelled})\\s+por\\s+cento\\b`, 'g'),
+  /(?<![\d.,$])(\d{1,2})\s+(?:off|of)\b/g,
+];
+
+const instalments = [
+  /(?<![\d.,])(\d{1,2})\s?x\b(?!\s?(?:na|por|ao|de\s?\d{2}\s?cm|semana|mais|\d{2}))/g,
+  /\bem\s+(?:ate\s+)?(\d{1,2}|duas|tres|quatro|cinco|seis|dez|doze)\s?(?:x\b|vezes\b|parcelas\b)/g,
+  /\b(\d{1,2}|duas|tres|quatro|cinco|seis|dez|doze)\s+(?:parcelas\b|vezes\s+(?:sem juros|no cartao|de\s))/g,
+];
+
+const bundle = [
+  /\b(?:leve|leva|levando|compre|compra|pegue)\s+(\d{1,2}|um[a]?|dois|duas|tres|quatro)\s*(?:,|e|\+)?\s*(?:e\s+)?(?:so\s+)?(?:pague|paga|pagando|leve|leva|ganhe|ganha)\s+(\d{1,2}|um[a]?|dois|duas|tres|outr[oa]|mais um[a]?)\b/g,
+  /\b([2-9])\s?(?:por|x)\s?([1-8])\b(?!\s?(?:reais|real|mil|cm|m\b|[.,]\d|\/|%|\d))/g,
+];
+
+const half =
+  /\b(?:pel[ao]|por|a|com)?\s?metade\s+d[eo]\s+(?:preco|valor)\b|\b(?:outr[oa]|segund[oa]|2[oa]|par|peca|sai)\b[^.!?\n]{0,20}\bpela\s+metade\b|\bpag(?:a|am|ue|uem)\s+(?:so\s+)?(?:meia|metade)\b|\bmeia[ -]entrada\b/g;
+
+const discount = (share: number) => ({ kind: 'discount', key: `${share}%`, label: `${share}%` }) as const;
+
+/** The two prices of an offer, each where it stands. */
+const reductions = (folded: string): readonly Found[] =>
+  [...folded.matchAll(reduced)].flatMap((match) => {
+    const { 0: found, 1: was = '', 2: wasPart, 3: now = '', 4: nowPart, index } = match;
+    const before = centavos(was, wasPart);
+    const after = centavos(now, nowPart);
+    // "casa de 3 por R$ 520.000" reduces nothing.
+    if (before === after || after === 0 || before * 4 < after) return [];
+    const first = index + found.indexOf(was);
+    const second = index + found.lastIndexOf(now);
+    const length = (whole: string, part?: string) => whole.length + (part ? part.length + 1 : 0);
+    return [
+      { ...price(before, 'oldPrice'), start: first, end: first + length(was, wasPart) },
+      { ...price(after), start: second, end: second + length(now, nowPart) },
+    ];
+  });
+
+/**
+ * Prices in centavos, discounts, instalments and bundles of folded words: "R$ 39,90", "39 reais e 90", "39.90" and
+ * "39,90" are one price. Numbers that may be prices by their place alone ("corte 45") are not read here.
+ */
+export function moneyIn(folded: string): readonly Found[] {
+  const bundles = bundle.flatMap((pattern) =>
+    findAll(folded, pattern, ({ 1: take = '', 2: pay = '' }) => {
+      const [taken, paid] = [valueOf(take), valueOf(pay)];
+      const isPaid = /pag/.test(take + pay + folded) || taken > paid;
+      return taken === 0 || !isPaid
+        ? { kind: 'bundle', key: `${taken}+${paid || 1}`, label: `leve ${taken}, ganhe ${paid || 1}` }
+        : { kind: 'bundle', key: `${taken}/${paid || 1}`, label: `leve ${taken}, pague ${paid || 1}` };
+    }),
+  );
+  let rest = without(folded, bundles);
+  const reduction = reductions(rest);
+  rest = without(rest, reduction);
+  const whole = rest;
+  const shares = [
+    ...percentages.flatMap((pattern) =>
+      findAll(rest, pattern, ({ 1: value = '', index, 0: found }) =>
+        // "100% algodão" is no discount; "100% de desconto" is.
+        valueOf(value) === 100 &&
+        !/^\s*(?:de\s+desconto|off\b)/.test(rest.slice(index + found.length, index + found.length + 16))
+          ? null
+          : discount(valueOf(value)),
+      ),
+    ),
+    ...findAll(rest, half, () => discount(50)),
+    ...instalments.flatMap((pattern) =>
+      findAll(rest, pattern, ({ 1: times = '' }) => {
+        const value = valueOf(times);
+        return value < 2 ? null : { kind: 'instalments', key: `${value}x`, label: `${value}x` };
+      }),
+    ),
+  ];
+  rest = without(rest, shares);
+  const written = [signed, named].flatMap((pattern) =>
+    findAll(rest, pattern, ({ 1: value = '', 2: part, 3: isThousand, 4: spoken }) =>
+      price(centavos(value, part ?? spoken, isThousand !== undefined)),
+    ),
+  );
+  const unsigned = [
+    ...findAll(rest, thousands, ({ 1: value = '', 2: part }) => price(centavos(value, part, true))),
+    ...[decimal, dotted].flatMap((pattern) =>
+      findAll(rest, pattern, ({ 1: value = '', 2: part }) => price(centavos(value, part))),
+    ),
+    ...findAll(whole, instalmentOf, ({ 1: value = '' }) => price(centavos(value))),
+    ...findAll(rest, each, ({ 1: value = '', 2: part }) => price(centavos(value, part))),
+  ];
+  const placed = [asked, at].flatMap((pattern) =>
+    findAll(rest, pattern, ({ 1: value = '' }) => price(centavos(value))).map((found) => ({
+      ...found,
+      // The price alone, not the words that lead to it.
+      start: found.end - /\d{2,5}\D*$/.exec(rest.slice(found.start, found.end))![0].length,
+    })),
+  );
+  const spoken = spokenPricesIn(rest).map(({ centavos: value, ...place }) => ({ ...price(value), ...place }));
+  return [...bundles, ...reduction, ...longest([...shares, ...written, ...unsigned, ...placed, ...spoken])];
+}

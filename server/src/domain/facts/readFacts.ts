@@ -1,0 +1,162 @@
+import { profileFields, type BusinessProfile } from '../user.ts';
+import { fold } from '../words.ts';
+import { datesIn, weekdaysIn } from './calendar.ts';
+import { timesIn } from './clock.ts';
+import { conditionsIn, denialsIn, exceptionsIn, freeIn, paymentsIn } from './conditions.ts';
+import { contactsIn, linksIn, placesIn } from './contacts.ts';
+import { bareNumbersIn, countsIn } from './counts.ts';
+import type { CatalogueLine, Fact, FactSheet, FactSource, ToldFact } from './fact.ts';
+import { longest, without, type Found } from './found.ts';
+import { moneyIn, priceKey, priceLabel } from './money.ts';
+import { shareHeads, thingsOf } from './things.ts';
+
+/** What comes before a day and makes it the last or the first of something. */
+const until =
+  /\b(?:ate|valid[oa] ate|so ate|somente ate|termina|acaba|encerra|vence)\s(?:(?:em|n[oa]|[oa]|as|dia|est[ae]|ess[ae]|nest[ae]|ness[ae]|proxim[ao]|amanha|o fim de|o final de|,)\s){0,3}$/;
+const since =
+  /\b(?:a partir d[eoa]s?|desde|comeca|comecando|inicia|inicio)\s(?:(?:em|n[oa]|[oa]|as|dia|est[ae]|ess[ae]|nest[ae]|ness[ae]|proxim[ao])\s){0,3}$/;
+const only = /\b(?:so|somente|apenas)\s(?:(?:n[oa]|[oa]|dia|est[ae]|ess[ae]|nest[ae]|ness[ae])\s){0,2}$/;
+
+/** A day or hour is a deadline, or a start, by the words before it. */
+function bounded(folded: string, fact: Found): Found {
+  const before = folded.slice(Math.max(0, fact.start - 40), fact.start);
+  const begins = folded.slice(fact.start, fact.start + 20);
+  if (until.test(before) || /^ate\b/.test(begins)) return { ...fact, kind: 'deadline' };
+  if (since.test(before) || /^(?:a partir|desde)\b/.test(begins)) return { ...fact, kind: 'start' };
+  return only.test(before) && fact.kind === 'date' ? { ...fact, kind: 'deadline' } : fact;
+}
+
+/** "é" joins a value to its thing; folded it would be the "e" that parts two things. */
+const isVerb = /(?<![\p{L}\p{N}])[éÉ](?![\p{L}\p{N}])/gu;
+
+/** "só esta semana", "até o fim do mês": deadlines that name no day. */
+const period =
+  /\b(?:(?:so|somente|apenas)\s(?:ate\s)?(?:n?est[ae]|n?ess[ae])\s(semana|mes|fim de semana|quinzena)|ate\s(?:o|a)\s(?:fim|final)\s(?:d[oa]|dest[ae]|dess[ae])\s(semana|mes|ano|quinzena)|(?:durante|valid[oa])\s(?:est[ae]|ess[ae]|[oa])\s(semana|mes)(?:\s(?:tod[oa]|inteir[oa]))?)\b/g;
+
+const periodsIn = (folded: string): readonly Found[] =>
+  [...folded.matchAll(period)].map(({ 0: found, 1: first, 2: second, 3: third, index }) => ({
+    kind: 'deadline',
+    key: `fim-${first ?? second ?? third ?? ''}`,
+    label: found,
+    start: index,
+    end: index + found.length,
+  }));
+
+/**
+ * What words state, the owner's or those of a text: both are read by this one reader, so that their facts compare by
+ * kind and key. In time that grows with their length.
+ */
+export function readStatements(words: string, now: Date): readonly Fact[] {
+  const folded = fold(words);
+  const links = linksIn(folded);
+  let rest = without(folded, links);
+  const places = placesIn(words, rest);
+  const contacts = longest(contactsIn(without(rest, places)));
+  rest = without(rest, [...places, ...contacts]);
+  const dates = datesIn(rest, now).map((fact) => bounded(folded, fact));
+  const periods = periodsIn(rest);
+  const clocked = without(rest, [...dates, ...periods]);
+  const times = timesIn(clocked).map((fact) => bounded(folded, fact));
+  const timed = without(clocked, times);
+  const money = moneyIn(timed);
+  const priced = without(timed, money);
+  const weekdays = weekdaysIn(priced).map((fact) => bounded(folded, fact));
+  const counted = without(priced, weekdays);
+  const counts = countsIn(counted);
+  const numbers = bareNumbersIn(without(counted, counts));
+  const values = [...links, ...places, ...contacts, ...dates, ...periods, ...times, ...money, ...weekdays, ...counts];
+  const left = [...exceptionsIn(rest), ...denialsIn(rest)];
+  const conditions = [
+    ...paymentsIn(rest),
+    ...freeIn(rest),
+    ...conditionsIn(rest),
+    ...startingPrices(folded, money),
+    ...left,
+  ];
+  const found = [...values, ...numbers, ...conditions]
+    .filter((fact) => fact.kind !== 'weekday' || !left.some(({ start, end }) => fact.start >= start && fact.end <= end))
+    .toSorted((a, b) => a.start - b.start || a.end - b.end);
+  const things = shareHeads(found, thingsOf(fold(words.replace(isVerb, 'h')), found));
+  return found.map((fact, index) => ({
+    ...fact,
+    label: labelOf(fact, words),
+    about: things[index] ?? null,
+    words: words.slice(fact.start, fact.end),
+  }));
+}
+
+/** "a partir de R$ 129": the price is the lowest of several. */
+const startingPrices = (folded: string, money: readonly Found[]): readonly Found[] =>
+  money
+    .filter(
+      ({ kind, start }) =>
+        (kind === 'price' &&
+          /\b(?:a partir d[eo]|desde|partindo de)\s(?:r\$\s?)?$/.test(folded.slice(Math.max(0, start - 24), start))) ||
+        (kind === 'price' && /^(?:a partir d[eo]|desde)/.test(folded.slice(start, start + 12))),
+    )
+    .map(({ start, end }) => ({ kind: 'condition', key: 'apartir', label: 'a partir de', start, end }));
+
+/** Facts that are told in words keep the words, as they were typed. */
+const worded: ReadonlySet<Found['kind']> = new Set([
+  'exception',
+  'denial',
+  'place',
+  'contact',
+  'link',
+  'quantity',
+  'measure',
+]);
+
+const labelOf = ({ kind, label, start, end }: Found, words: string): string =>
+  worded.has(kind) || (kind === 'condition' && fold(words.slice(start, end)) === fold(label))
+    ? words.slice(start, end).trim()
+    : label;
+
+/**
+ * All that the owner told: the topic, the products that it names, the profile. `now` makes days of "amanhã". The
+ * catalogue is the list of rule 12.4. Pure, and bounded by the limits of rule 5.1.
+ */
+export function readFacts(
+  topic: string,
+  profile: BusinessProfile,
+  catalogue: readonly CatalogueLine[],
+  now: Date,
+): FactSheet {
+  const from = (source: FactSource, words: string | null): readonly ToldFact[] =>
+    words === null ? [] : readStatements(words, now).map((fact) => ({ ...fact, source }));
+  return {
+    facts: [
+      ...withPrices(from('topic', topic)),
+      ...catalogue.flatMap(({ name, price, detail }) =>
+        withPrices(
+          from(
+            'catalogue',
+            [name, price && `R$ ${price.replace(/^\s*r\$\s*/i, '')}`, detail].filter(Boolean).join(' '),
+          ),
+        ),
+      ),
+      ...profileFields.flatMap((field) => withPrices(from(field, profile[field]))),
+    ],
+    now,
+  };
+}
+
+/**
+ * Owners list prices without a sign: "pizza g 45 m 38", "corte 45, barba 30". A number from 5 on that ends the words
+ * about its thing is a price; any other stays a number.
+ */
+function withPrices(facts: readonly ToldFact[]): readonly ToldFact[] {
+  const bare = facts.filter(({ kind, about }) => kind === 'number' && about !== null);
+  const isList = bare.length > 1 || facts.some(({ kind }) => kind === 'price');
+  return facts.map((fact) => {
+    const value = Number(fact.key);
+    const looksPriced = fact.kind === 'number' && fact.about !== null && value >= (isList ? 5 : 10) && !isName(fact);
+    return looksPriced ? { ...fact, kind: 'price', key: priceKey(value * 100), label: priceLabel(value * 100) } : fact;
+  });
+}
+
+/** "iPhone 13", "tamanho 42", "sala 32", "Corolla 2015": numbers that name. */
+const isName = ({ about, key }: ToldFact): boolean =>
+  /^(?:iphon|galax|moto|tam|tamanh|numer|sala|n|loja|apto|bloc|quadr|lote|aro|km|ano|versa|playstation|ps|xbox|corolla|gol|rua|redmi|not)/.test(
+    about?.words.at(-1) ?? '',
+  ) || /^(?:19|20)\d\d$/.test(key);

@@ -1,0 +1,154 @@
+/** A rule of law or of a council that a text may break, as the owner is told of it. No legal advice. */
+export interface LegalRule {
+  /** The law, resolution or code. */
+  readonly source: string;
+  readonly article: string | null;
+  /** What it asks, in one sentence for the owner. */
+  readonly summary: string;
+  /** What to write instead. */
+  readonly instead: string;
+  /** Where it can be read. */
+  readonly url: string;
+  /** When the table was last compared with it, as far as it could be. */
+  readonly checkedOn: string;
+}
+
+const checkedOn = '2026-11-22';
+const planalto = 'https://www.planalto.gov.br/ccivil_03/';
+
+/** The rules that findings rest on (`Finding.rule`). */
+export const legalRules = {
+  'price-shown': {
+    source: 'Lei 10.962/2004 e Código de Defesa do Consumidor',
+    article: 'art. 2º da lei; art. 6º, III, do código',
+    summary: 'O preço precisa estar à vista de quem lê a oferta, sem ter de perguntar.',
+    instead: 'Escreva o preço no texto, ou deixe [preencher: preço].',
+    url: `${planalto}_ato2004-2006/2004/lei/l10.962.htm`,
+    checkedOn,
+  },
+  'truthful-advertising': {
+    source: 'Código de Defesa do Consumidor',
+    article: 'arts. 36 e 37',
+    summary: 'Tudo o que o anúncio afirma precisa ser verdade, e quem anuncia precisa poder provar.',
+    instead: 'Conte só o que você pode mostrar: o que é, quanto custa, até quando vale.',
+    url: `${planalto}leis/l8078compilado.htm`,
+    checkedOn,
+  },
+  'binding-offer': {
+    source: 'Código de Defesa do Consumidor',
+    article: 'art. 30',
+    summary: 'O preço e a condição que o anúncio promete obrigam a loja a cumprir.',
+    instead: 'Confira se preço, prazo e condição são os que você quer oferecer.',
+    url: `${planalto}leis/l8078compilado.htm`,
+    checkedOn,
+  },
+  'prize-draw': {
+    source: 'Lei 5.768/1971',
+    article: 'art. 1º',
+    summary: 'Sorteio, rifa e concurso com sorte para divulgar um negócio precisam de autorização antes.',
+    instead: 'Troque o sorteio por um brinde para todos, ou escreva o número da autorização.',
+    url: `${planalto}leis/l5768.htm`,
+    checkedOn,
+  },
+  'alcohol-minors': {
+    source: 'Estatuto da Criança e do Adolescente e código do CONAR',
+    article: 'art. 81, II, do estatuto; anexos de bebidas do código',
+    summary: 'Bebida alcoólica não se vende nem se anuncia para menores de 18 anos, nem com incentivo a beber demais.',
+    instead: 'Fale da bebida só para adultos, e dos sucos para os menores.',
+    url: `${planalto}leis/l8069.htm`,
+    checkedOn,
+  },
+  'food-claims': {
+    source: 'Anvisa, RDC 429/2020, e Lei 10.674/2003',
+    article: null,
+    summary: '"Sem", "zero" e "light" têm regra própria: quem tem alergia ou doença confia no que lê.',
+    instead: 'Tire a afirmação, ou conte no seu perfil que o produto é assim.',
+    url: 'https://www.gov.br/anvisa/pt-br/assuntos/alimentos/rotulagem',
+    checkedOn,
+  },
+  'health-claims': {
+    source: 'Código de Defesa do Consumidor',
+    article: 'art. 37, § 1º',
+    summary: 'Prometer efeito na saúde sem prova é propaganda enganosa.',
+    instead: 'Descreva o produto e como ele é usado, sem dizer o que faz no corpo.',
+    url: `${planalto}leis/l8078compilado.htm`,
+    checkedOn,
+  },
+  testimonials: {
+    source: 'Código de Defesa do Consumidor e LGPD',
+    article: 'art. 37 do código; art. 7º da LGPD (Lei 13.709/2018)',
+    summary: 'Fala, nome e foto de cliente só valem se forem de verdade e com a autorização da pessoa.',
+    instead: 'Conte você o que faz, ou use as palavras que um cliente autorizou.',
+    url: `${planalto}_ato2015-2018/2018/lei/l13709.htm`,
+    checkedOn,
+  },
+  competitors: {
+    source: 'Lei 9.279/1996 e código do CONAR',
+    article: 'art. 195 da lei; art. 32 do código',
+    summary: 'Comparar pode; falar mal de concorrente é concorrência desleal.',
+    instead: 'Diga o que a sua loja faz bem, sem falar dos outros.',
+    url: `${planalto}leis/l9279.htm`,
+    checkedOn,
+  },
+  discrimination: {
+    source: 'Constituição, art. 3º, IV, e Lei 9.029/1995',
+    article: 'art. 1º da lei',
+    summary: 'Nenhum anúncio ou vaga pode excluir alguém por sexo, idade, cor, origem, aparência ou família.',
+    instead: 'Diga o que o serviço ou a vaga pede, e não como a pessoa deve ser.',
+    url: `${planalto}leis/l9029.htm`,
+    checkedOn,
+  },
+  cfm: {
+    source: 'Resolução CFM 2.336/2023',
+    article: null,
+    summary: 'O médico não pode prometer resultado nem usar imagens de forma sensacionalista.',
+    instead: 'Explique o tratamento, a quem serve e como é a consulta, com nome e CRM.',
+    url: 'https://sistemas.cfm.org.br/normas/visualizar/resolucoes/BR/2023/2336',
+    checkedOn,
+  },
+  cro: {
+    source: 'Código de Ética Odontológica (Resolução CFO 118/2012)',
+    article: 'art. 44',
+    summary: 'O dentista não pode atrair com preço, serviço grátis ou forma de pagamento, nem prometer resultado.',
+    instead: 'Fale do cuidado e convide para uma avaliação, sem preço, com nome e CRO.',
+    url: 'https://website.cfo.org.br/codigos/',
+    checkedOn,
+  },
+  oab: {
+    source: 'Provimento OAB 205/2021',
+    article: 'arts. 3º e 6º',
+    summary: 'O advogado não pode prometer resultado nem usar valores, descontos ou gratuidade para captar clientes.',
+    instead: 'Explique o direito de forma informativa e diga como falar com o escritório.',
+    url: 'https://www.oab.org.br/leisnormas/legislacao/provimentos/205-2021',
+    checkedOn,
+  },
+  cfn: {
+    source: 'Código de Ética do Nutricionista (Resolução CFN 599/2018)',
+    article: null,
+    summary: 'O nutricionista não pode mostrar corpos como prova de resultado nem garantir emagrecimento.',
+    instead: 'Fale de hábitos e do acompanhamento, com nome e CRN.',
+    url: 'https://www.cfn.org.br/index.php/codigo-de-etica/',
+    checkedOn,
+  },
+  cfp: {
+    source: 'Código de Ética Profissional do Psicólogo (Resolução CFP 10/2005)',
+    article: 'art. 20',
+    summary: 'O psicólogo não usa o preço como propaganda nem prevê resultado certo.',
+    instead: 'Conte como é o atendimento e para quem ele é, com nome e CRP.',
+    url: 'https://site.cfp.org.br/legislacao/codigo-de-etica/',
+    checkedOn,
+  },
+  coffito: {
+    source: 'Código de Ética da Fisioterapia (Resolução COFFITO 424/2013)',
+    article: null,
+    summary: 'O fisioterapeuta não pode prometer cura nem resultado.',
+    instead: 'Explique a técnica e convide para uma avaliação, com nome e CREFITO.',
+    url: 'https://www.coffito.gov.br/nsite/?p=3187',
+    checkedOn,
+  },
+} as const satisfies Record<string, LegalRule>;
+
+export type LegalRuleKey = keyof typeof legalRules;
+
+export const isLegalRuleKey = (key: unknown): key is LegalRuleKey =>
+  typeof key === 'string' && Object.hasOwn(legalRules, key);
