@@ -33,7 +33,7 @@ const transports: [click: (owner: Owner) => Promise<unknown>, refusal: unknown][
       const { status, body } = await owner.click();
       return { status, body };
     },
-    { status: 503, body: { error: message } },
+    { status: 503, body: { error: message, code: 'WRITER_UNAVAILABLE' } },
   ],
   [
     async (owner) => (await owner.call('POST', '/graphql', overGraphQL())).body,
