@@ -37,18 +37,38 @@ test('a text made elsewhere appears, though the socket comes late and an older a
     await late;
     return route.fulfill({ response });
   });
-  const mutation = 'mutation { updateProfile(input: { businessCity: "Pelotas" }) { __typename } }';
-  await page.request.post('/graphql', { data: { query: mutation }, headers: { authorization: `Bearer ${token}` } });
+  await write('Pastel de feira');
   await expect.poll(() => held).toBe(true);
   await write('Sonho de creme');
-  await expect(cards).toContainText(['Sonho de creme', 'Broa de milho', 'Pão de queijo']);
+  await expect(cards).toContainText(['Sonho de creme', 'Pastel de feira', 'Broa de milho', 'Pão de queijo']);
 
   // What was deleted meanwhile does not come back with the older answer.
   await remove(page, 'Broa de milho');
   arrive();
   await write('Rosca doce');
-  await expect(cards).toContainText(['Rosca doce', 'Sonho de creme', 'Pão de queijo']);
-  await expect(cards).toHaveCount(3);
+  await expect(cards).toContainText(['Rosca doce', 'Sonho de creme', 'Pastel de feira', 'Pão de queijo']);
+  await expect(cards).toHaveCount(4);
+});
+
+test('the history is not read again when a profile is saved elsewhere', async ({ page }) => {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  const { token } = await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
+  await page.goto('/history');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(1);
+  await expect.poll(() => frames.join()).toContain('viewerChanged');
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('query HistoryPage')) reads.push(request.url());
+  });
+  const saveCity = 'mutation { updateProfile(input: { businessCity: "Pelotas" }) { __typename } }';
+  await page.request.post('/graphql', { data: { query: saveCity }, headers: { authorization: `Bearer ${token}` } });
+  await expect.poll(() => frames.join()).toContain('Pelotas');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(reads).toEqual([]);
+  await writeElsewhere(page, token, 'Rosca doce');
+  await expect(cards.first()).toContainText('Rosca doce');
 });
 
 test('what moves up because others were deleted is older, not new', async ({ page }) => {

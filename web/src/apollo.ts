@@ -6,117 +6,142 @@ import { HttpLink } from '@apollo/client/link/http';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { getMainDefinition, relayStylePagination } from '@apollo/client/utilities';
 import type { GraphQLFormattedError } from 'graphql';
-import { createClient } from 'graphql-ws';
+import { createClient, type Client as Socket } from 'graphql-ws';
 import { from, Observable, switchMap, tap } from 'rxjs';
 import { paths } from './paths';
 import { idToken, signOut } from './session/identity';
 
-const tokenExpired = 4403;
-const accountDeleted = 4401;
-const longestWaitMs = 30_000;
-let wantsFreshToken = false;
-let connected = false;
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** Sent without a token. */
+    anonymous?: boolean;
+    /** For subscriptions with a fallback over HTTP: they fail when the socket is closed, instead of waiting for it. */
+    failWithoutSocket?: boolean;
+  }
+}
 
-const leave = () => void signOut().catch(console.error);
+/** The codes with which the server closes a socket. */
+const closeCodes = { accountDeleted: 4401, tokenExpired: 4403 } as const;
+const firstRetryMs = 500;
+const longestRetryMs = 30_000;
 
-const bearer = async (forceRefresh = false) => {
+const signOutQuietly = () => void signOut().catch(console.error);
+
+async function authorizationHeader(forceRefresh = false): Promise<{ authorization?: string }> {
   const token = await idToken(forceRefresh);
   return token ? { authorization: `Bearer ${token}` } : {};
-};
+}
 
-const socket = createClient({
-  url: `${location.origin.replace(/^http/, 'ws')}${paths.graphql}`,
-  connectionParams: async () => {
-    const params = await bearer(wantsFreshToken);
-    wantsFreshToken = false;
-    return params;
-  },
-  retryAttempts: Infinity,
-  shouldRetry: () => true,
-  retryWait: async (retries) => {
-    const wait = Math.min(500 * 2 ** retries, longestWaitMs) * (0.5 + Math.random() / 2);
-    await new Promise((resolve) => setTimeout(resolve, wait));
-  },
-  on: {
-    connected: () => {
-      connected = true;
+/** Opens with the first subscription, and opens again whenever it is lost while there is one. */
+function createSocket(): { socket: Socket; isConnected(): boolean } {
+  let connected = false;
+  let refreshToken = false;
+  const socket = createClient({
+    url: `${location.origin.replace(/^http/, 'ws')}${paths.graphql}`,
+    connectionParams: async () => {
+      const params = await authorizationHeader(refreshToken);
+      refreshToken = false;
+      return params;
     },
-    closed: (event) => {
-      connected = false;
-      if (!(event instanceof CloseEvent)) return;
-      wantsFreshToken ||= event.code === tokenExpired;
-      // In another tab or on another device; the client does not try again.
-      if (event.code === accountDeleted) leave();
+    retryAttempts: Infinity,
+    shouldRetry: () => true,
+    retryWait: async (retries) => {
+      const wait = Math.min(firstRetryMs * 2 ** retries, longestRetryMs) * (0.5 + Math.random() / 2);
+      await new Promise((resolve) => setTimeout(resolve, wait));
     },
-  },
-});
-
-// For what has another way (`unlessSocketLost` in its context): it fails without a socket, or when the socket goes.
-const withoutWaiting = new ApolloLink((operation, forward) => {
-  if (!operation.getContext()['unlessSocketLost']) return forward(operation);
-  return new Observable((observer) => {
-    if (!connected) {
-      observer.error(new Error('no socket'));
-      return undefined;
-    }
-    const forget = socket.on('closed', () => observer.error(new Error('socket lost')));
-    const sent = forward(operation).subscribe(observer);
-    return () => {
-      forget();
-      sent.unsubscribe();
-    };
+    on: {
+      connected: () => {
+        connected = true;
+      },
+      closed: (event) => {
+        connected = false;
+        if (!(event instanceof CloseEvent)) return;
+        refreshToken ||= event.code === closeCodes.tokenExpired;
+        // Deleted in another tab or on another device; graphql-ws does not retry after this code.
+        if (event.code === closeCodes.accountDeleted) signOutQuietly();
+      },
+    },
   });
-});
+  return { socket, isConnected: () => connected };
+}
 
-const saysUnauthenticated = (errors: readonly GraphQLFormattedError[] = []) =>
+function subscriptionLink({ socket, isConnected }: ReturnType<typeof createSocket>): ApolloLink {
+  const failWithoutSocket = new ApolloLink((operation, forward) => {
+    if (!operation.getContext().failWithoutSocket) return forward(operation);
+    return new Observable((observer) => {
+      if (!isConnected()) {
+        observer.error(new Error('The socket is not connected.'));
+        return undefined;
+      }
+      const stopListening = socket.on('closed', () => observer.error(new Error('The socket was closed.')));
+      const events = forward(operation).subscribe(observer);
+      return () => {
+        stopListening();
+        events.unsubscribe();
+      };
+    });
+  });
+  return ApolloLink.from([failWithoutSocket, new GraphQLWsLink(socket)]);
+}
+
+const hasUnauthenticated = (errors: readonly GraphQLFormattedError[] = []) =>
   errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
 
 const isUnauthenticated = (error: unknown) =>
   CombinedGraphQLErrors.is(error)
-    ? saysUnauthenticated(error.errors)
+    ? hasUnauthenticated(error.errors)
     : ServerError.is(error) && error.statusCode === 401;
 
-// Once with a renewed token; refused again, the account is signed out and its guard leads to the login.
-const renewToken = new ErrorLink(({ error, operation, forward }) => {
-  if (!isUnauthenticated(error)) return undefined;
-  return from(idToken(true).catch(() => null)).pipe(
-    switchMap(() => forward(operation)),
-    tap({
-      next: ({ errors }) => saysUnauthenticated(errors) && leave(),
-      error: (again) => isUnauthenticated(again) && leave(),
-    }),
+function httpLink(): ApolloLink {
+  // Retries once with a renewed token. If that is refused too, signs out, and the page's guard redirects to the login.
+  const renewToken = new ErrorLink(({ error, operation, forward }) => {
+    if (!isUnauthenticated(error)) return undefined;
+    return from(idToken(true).catch(() => null)).pipe(
+      switchMap(() => forward(operation)),
+      tap({
+        next: ({ errors }) => hasUnauthenticated(errors) && signOutQuietly(),
+        error: (again) => isUnauthenticated(again) && signOutQuietly(),
+      }),
+    );
+  });
+  const authorize = new SetContextLink(async (context) =>
+    context.anonymous ? {} : { headers: { ...context['headers'], ...(await authorizationHeader()) } },
   );
-});
-
-// The configuration is asked for before the identity SDK can start, so it must not wait for a token.
-const authorize = new SetContextLink(async (context) =>
-  context['anonymous'] ? {} : { headers: { ...context['headers'], ...(await bearer()) } },
-);
+  return ApolloLink.from([renewToken, authorize, new HttpLink({ uri: paths.graphql })]);
+}
 
 const isSubscription = (operation: ApolloLink.Operation) => {
   const definition = getMainDefinition(operation.query);
   return definition.kind === 'OperationDefinition' && definition.operation === 'subscription';
 };
 
-/** The client of the product's API: queries over HTTP, the live user over one WebSocket, one normalised cache. */
-export const createApollo = (): ApolloClient =>
-  new ApolloClient({
-    link: ApolloLink.split(
-      isSubscription,
-      ApolloLink.from([withoutWaiting, new GraphQLWsLink(socket)]),
-      ApolloLink.from([renewToken, authorize, new HttpLink({ uri: paths.graphql })]),
-    ),
-    cache: new InMemoryCache({
-      possibleTypes: __POSSIBLE_TYPES__,
-      typePolicies: {
-        Query: { fields: { history: relayStylePagination(['contentType', 'tone', 'favourites', 'search']) } },
-        Plan: { keyFields: ['key'] },
-      },
-    }),
+const createCache = () =>
+  new InMemoryCache({
+    possibleTypes: __POSSIBLE_TYPES__,
+    typePolicies: {
+      Query: { fields: { history: relayStylePagination(['contentType', 'tone', 'favourites', 'search']) } },
+      Plan: { keyFields: ['key'] },
+    },
   });
 
-/** Forgets everything read for an account, its live connection included. */
-export async function forgetAccount(client: ApolloClient): Promise<void> {
-  socket.terminate();
-  await client.clearStore();
+export interface Apollo {
+  readonly client: ApolloClient;
+  /** Closes the socket and empties the cache: nothing of the account that signed out is left. */
+  forgetAccount(): Promise<void>;
+}
+
+/** Connects to the product's API: queries and mutations over HTTP, subscriptions over one WebSocket, one cache. */
+export function createApollo(): Apollo {
+  const connection = createSocket();
+  const client = new ApolloClient({
+    link: ApolloLink.split(isSubscription, subscriptionLink(connection), httpLink()),
+    cache: createCache(),
+  });
+  return {
+    client,
+    async forgetAccount() {
+      connection.socket.terminate();
+      await client.clearStore();
+    },
+  };
 }

@@ -26,11 +26,13 @@ registerOfflinePage();
 // On its way while React draws; who needs it says when it does not come.
 if (hasStoredAccount()) prepareIdentity().catch(() => {});
 
+const apollo = createApollo();
+
 createRoot(root).render(
   <StrictMode>
-    <ApolloProvider client={createApollo()}>
+    <ApolloProvider client={apollo.client}>
       <ConfigProvider>
-        <SessionProvider>
+        <SessionProvider forgetAccount={apollo.forgetAccount}>
           <ViewerProvider>
             <DialogsProvider>
               <RouterProvider router={createRouter()} />

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { graphql } from '../gql';
+import { getFragmentData, graphql } from '../gql';
 import type { ConfigQuery } from '../gql/graphql';
 import { startAnalytics } from './analytics';
 import { configureIdentity } from './identity';
+import { PlanFragment, type Plan } from './plan';
 
-const ConfigNow = graphql(`
+const ConfigDocument = graphql(`
   query Config {
     config {
       identity {
@@ -16,18 +17,7 @@ const ConfigNow = graphql(`
       }
       analyticsId
       plans {
-        key
-        name
-        checkoutKey
-        priceInCents
-        monthlyCredits
-        contentTypes
-        tones
-        variations
-        historySize
-        editing
-        historyFilters
-        campaignLink
+        ...Plan_plan
       }
       contentTypes {
         key
@@ -55,7 +45,8 @@ const ConfigNow = graphql(`
   }
 `);
 
-export type Config = ConfigQuery['config'];
+/** The public configuration; plans come cheapest first. */
+export type Config = Omit<ConfigQuery['config'], 'plans'> & { readonly plans: readonly Plan[] };
 
 interface ConfigState {
   config: Config | null;
@@ -74,12 +65,12 @@ export function ConfigProvider({ children }: { children: ReactNode }) {
   const load = useCallback(() => {
     // Outside the cache, because the cache is emptied when an account leaves.
     client
-      .query({ query: ConfigNow, fetchPolicy: 'no-cache', context: { anonymous: true } })
+      .query({ query: ConfigDocument, fetchPolicy: 'no-cache', context: { anonymous: true } })
       .then(({ data }) => {
         if (!data) return setFailed(true);
         configureIdentity(data.config.identity);
         startAnalytics(data.config.analyticsId);
-        return setConfig(data.config);
+        return setConfig({ ...data.config, plans: getFragmentData(PlanFragment, data.config.plans) });
       })
       .catch(() => setFailed(true));
   }, [client]);

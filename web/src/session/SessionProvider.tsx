@@ -1,6 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { forgetAccount } from '../apollo';
 import { onAccountChange, prepareIdentity, type Account } from './identity';
 import { forgetOthers } from './ownStorage';
 import { hasStoredAccount } from './storedAccount';
@@ -15,9 +13,14 @@ interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Knows who is signed in; whenever an account leaves, in whichever tab, the cache and what was kept of it go. */
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const client = useApolloClient();
+interface SessionProviderProps {
+  /** Removes what was read for the account. */
+  forgetAccount(): Promise<void>;
+  children: ReactNode;
+}
+
+/** Knows who is signed in. When an account signs out, in whichever tab, what was read and stored for it is removed. */
+export function SessionProvider({ forgetAccount, children }: SessionProviderProps) {
   const [failed, setFailed] = useState(false);
   const [account, setAccount] = useState<Account | null | undefined>(() => (hasStoredAccount() ? undefined : null));
 
@@ -29,15 +32,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         current = next;
         if (leaves) {
           setAccount(next ? undefined : null);
-          await forgetAccount(client);
+          await forgetAccount();
         }
-        // After what was on the page, which may have kept something until now.
+        // Only now: the account's page, which is gone by now, may have stored something last.
         if (current === next) forgetOthers(next?.uid ?? null);
         if (current === next) setAccount(next);
       },
       () => setFailed(true),
     );
-  }, [client]);
+  }, [forgetAccount]);
 
   const retry = useCallback(() => {
     setFailed(false);

@@ -1,21 +1,29 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { getFragmentData, graphql } from '../gql';
-import type { Viewer_UserFragment } from '../gql/graphql';
+import type { LiveUser_UserFragment, Viewer_UserFragment } from '../gql/graphql';
 import { useSession } from './SessionProvider';
 
-/** What every page may know of the account. */
-export const ViewerFields = graphql(`
+/** What guards and the bar read. */
+const ViewerFragment = graphql(`
   fragment Viewer_user on User {
     id
+    hasCompletedOnboarding
+    textCredits
+  }
+`);
+
+/**
+ * What may change while a page shows it. It is read once and followed, so that the pages' own queries find it in the
+ * cache and their fragments stay current.
+ */
+const LiveUserFragment = graphql(`
+  fragment LiveUser_user on User {
+    id
     email
-    displayName
-    createdAt
     currentPlan
     textCredits
     creditsRenewAt
-    subscriptionProvider
-    subscriptionId
     subscriptionStatus
     businessName
     businessDesc
@@ -25,28 +33,17 @@ export const ViewerFields = graphql(`
     linkWebsite
     linkInstagram
     linkWhatsapp
-    hasCompletedOnboarding
     plan {
-      key
-      name
-      checkoutKey
-      priceInCents
-      monthlyCredits
-      contentTypes
-      tones
-      variations
-      historySize
-      editing
-      historyFilters
-      campaignLink
+      ...Plan_plan
     }
   }
 `);
 
-const ViewerNow = graphql(`
+const ViewerQuery = graphql(`
   query Viewer {
     viewer {
       ...Viewer_user
+      ...LiveUser_user
     }
   }
 `);
@@ -55,12 +52,18 @@ const ViewerChanged = graphql(`
   subscription ViewerChanged {
     viewerChanged {
       ...Viewer_user
-      ...SubscriptionCard_user
+      ...LiveUser_user
+      subscription {
+        ...Subscription_details
+      }
     }
   }
 `);
 
 export type Viewer = Viewer_UserFragment;
+
+/** Called after each change of the user, with the user before it; null when the socket has just connected. */
+type ChangeListener = (user: LiveUser_UserFragment, before: LiveUser_UserFragment | null) => void;
 
 interface ViewerState {
   viewer: Viewer | null;
@@ -70,16 +73,17 @@ interface ViewerState {
 }
 
 const ViewerContext = createContext<ViewerState | null>(null);
+const ListenersContext = createContext<Set<ChangeListener> | null>(null);
 
-/** The one owner of the live user: reads it, follows it, and hands it to every badge through the normalised cache. */
+/** Owns the only subscription to the user's changes; the normalised cache hands them to every component. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const { account } = useSession();
   const skip = !account?.emailVerified;
-  const { data, error, loading, refetch } = useQuery(ViewerNow, { skip, notifyOnNetworkStatusChange: true });
-  useSubscription(ViewerChanged, { skip, ignoreResults: true });
+  const { data, error, loading, refetch } = useQuery(ViewerQuery, { skip, notifyOnNetworkStatusChange: true });
+  const listeners = useUserChanges(skip);
 
   // The uid is compared because between two accounts the hook may still hold the answer of the first.
-  const user = getFragmentData(ViewerFields, data?.viewer);
+  const user = getFragmentData(ViewerFragment, data?.viewer);
   const viewer = user && user.id === account?.uid ? user : null;
   const state = useMemo<ViewerState>(
     () => ({
@@ -91,7 +95,28 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     [error, loading, refetch, skip, viewer],
   );
 
-  return <ViewerContext value={state}>{children}</ViewerContext>;
+  return (
+    <ListenersContext value={listeners}>
+      <ViewerContext value={state}>{children}</ViewerContext>
+    </ListenersContext>
+  );
+}
+
+function useUserChanges(skip: boolean): Set<ChangeListener> {
+  const [listeners] = useState(() => new Set<ChangeListener>());
+  const before = useRef<LiveUser_UserFragment>(null);
+  useSubscription(ViewerChanged, {
+    skip,
+    ignoreResults: true,
+    onData({ data: { data } }) {
+      const user = getFragmentData(LiveUserFragment, data?.viewerChanged);
+      if (!user) return;
+      const last = before.current?.id === user.id ? before.current : null;
+      before.current = user;
+      for (const listener of listeners) listener(user, last);
+    },
+  });
+  return listeners;
 }
 
 /** The signed-in owner as the server sees it now; null for visitors and for unverified accounts. */
@@ -99,4 +124,22 @@ export function useViewer(): ViewerState {
   const state = use(ViewerContext);
   if (!state) throw new Error('useViewer needs ViewerProvider');
   return state;
+}
+
+/**
+ * Calls back at each event of the user's subscription: when the socket has connected, and after every change, also one
+ * that shows in no field, such as the end of a generation.
+ */
+export function useOnViewerChanged(listener: ChangeListener): void {
+  const listeners = use(ListenersContext);
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => {
+    if (!listeners) return;
+    const notify: ChangeListener = (user, before) => latest.current(user, before);
+    listeners.add(notify);
+    return () => void listeners.delete(notify);
+  }, [listeners]);
 }

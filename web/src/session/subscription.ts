@@ -1,4 +1,17 @@
-import type { SubscriptionStatus } from '../gql/graphql';
+import { graphql } from '../gql';
+import type { Subscription_DetailsFragment, SubscriptionStatus } from '../gql/graphql';
+
+export const SubscriptionFragment = graphql(`
+  fragment Subscription_details on SubscriptionDetails {
+    status
+    nextChargeAt
+    endsAt
+    pendingPlan
+    refundableUntil
+  }
+`);
+
+export type Subscription = Subscription_DetailsFragment;
 
 /** Whether a subscription gives its plan: it is then changed at the portal, and nothing is bought a second time. */
 export const isLive = (status: SubscriptionStatus): boolean =>

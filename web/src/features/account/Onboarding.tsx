@@ -1,15 +1,22 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fieldsOfStep, profileFields, type ProfileField } from '../business/profileFields';
+import {
+  BusinessProfileFragment,
+  draftOf,
+  fieldsOfStep,
+  profileFields,
+  type ProfileField,
+} from '../business/profileFields';
 import { BusinessStep, ContactStep } from '../business/ProfileSteps';
 import { SummaryStep } from './onboarding/SummaryStep';
 import { useOnboardingDraft } from './onboarding/useOnboardingDraft';
 import { chosenPlans } from '../../session/chosenPlan';
-import { graphql } from '../../gql';
+import { getFragmentData, graphql } from '../../gql';
+import type { OnboardingPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useGuardContext } from '../../session/guardContext';
-import { useViewer, type Viewer } from '../../session/ViewerProvider';
+import { PageQuery } from '../shell/PageQuery';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { useDialogs } from '../../ui/Dialogs';
@@ -17,6 +24,15 @@ import { Notice } from '../../ui/Notice';
 import { useOnline } from '../../ui/OfflineBar';
 import { ProgressBar } from '../../ui/ProgressBar';
 import styles from './Onboarding.module.css';
+
+const OnboardingPage = graphql(`
+  query OnboardingPage {
+    viewer {
+      id
+      ...BusinessProfile_user
+    }
+  }
+`);
 
 const CompleteOnboarding = graphql(`
   mutation CompleteOnboarding($input: CompleteOnboardingInput!) {
@@ -26,14 +42,7 @@ const CompleteOnboarding = graphql(`
         user {
           id
           hasCompletedOnboarding
-          businessName
-          businessDesc
-          targetAudience
-          businessCity
-          businessNeighborhood
-          linkWebsite
-          linkInstagram
-          linkWhatsapp
+          ...BusinessProfile_user
         }
       }
       ... on InvalidProfile {
@@ -51,17 +60,20 @@ const leads = [
   'Confira antes de começar. Dá para mudar tudo depois, no seu perfil.',
 ] as const;
 
-/** The wizard that sets up the nest, in three steps. */
-export function Component() {
-  const { viewer } = useViewer();
-  return viewer ? <Wizard key={viewer.id} viewer={viewer} /> : null;
-}
-
 const focusField = (form: HTMLFormElement | null, field: ProfileField) =>
   form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 
-function Wizard({ viewer }: { viewer: Viewer }) {
-  const { draft, errors, refuse, forget, goTo, change, leave, check, dropRefused } = useOnboardingDraft(viewer);
+/** The wizard that sets up the nest, in three steps. */
+export const Component = () => (
+  <PageQuery query={OnboardingPage}>{({ viewer }) => <Wizard key={viewer.id} viewer={viewer} />}</PageQuery>
+);
+
+function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {
+  const stored = draftOf(getFragmentData(BusinessProfileFragment, viewer));
+  const { draft, errors, refuse, forget, goTo, change, leave, check, dropRefused } = useOnboardingDraft(
+    viewer.id,
+    stored,
+  );
   const { step } = draft;
   const plans = chosenPlans() ?? paths.plans;
   const dialogs = useDialogs();
@@ -100,7 +112,7 @@ function Wizard({ viewer }: { viewer: Viewer }) {
   async function save(destination: string) {
     if (saving) return;
     setSaving(destination);
-    // Once saved the guard would lead to /generate, whatever was asked for.
+    // Once the profile is saved the guard would redirect to /generate, whichever button was clicked.
     pauseRedirect(true);
     const { step: _, ...input } = draft;
     const result = await mutate({ variables: { input } }).then(

@@ -1,53 +1,71 @@
 import { use } from 'react';
 import type { PlanFacts } from '../../content/facts';
-import type { CheckoutPlan } from '../../gql/graphql';
+import type { CheckoutPlan, SubscriptionStatus } from '../../gql/graphql';
 import { paths } from '../../paths';
-import type { Viewer } from '../../session/ViewerProvider';
+import { getFragmentData, graphql, type FragmentType } from '../../gql';
+import { PlanFragment } from '../../session/plan';
 import { Button, LinkButton } from '../../ui/Button';
 import { useOnline } from '../../ui/OfflineBar';
 import styles from './PlanAction.module.css';
 import { ProviderPagesContext } from './ProviderPagesContext';
 import { isLive } from '../../session/subscription';
 
+const PlanActionFragment = graphql(`
+  fragment PlanAction_user on User {
+    subscriptionStatus
+    plan {
+      ...Plan_plan
+    }
+  }
+`);
+
 interface PlanActionProps {
   plan: PlanFacts;
-  viewer: Viewer;
-  /** The visitor chose this plan before signing in. */
+  user: FragmentType<typeof PlanActionFragment>;
+  /** Whether the visitor chose this plan before signing in. */
   chosen: boolean;
 }
 
 /** What an owner can do about a plan: buy it, or change to it where the subscription is managed. */
-export function PlanAction({ plan, viewer, chosen }: PlanActionProps) {
-  const isCurrent = plan.name === viewer.plan.name;
+export function PlanAction({ plan, user, chosen }: PlanActionProps) {
+  const { subscriptionStatus: status, plan: planOfUser } = getFragmentData(PlanActionFragment, user);
+  const current = getFragmentData(PlanFragment, planOfUser);
+  const isCurrent = plan.name === current.name;
   return (
     <div className={styles.action}>
-      <PlanButton plan={plan} viewer={viewer} isCurrent={isCurrent} />
+      <PlanButton plan={plan} status={status} isCurrent={isCurrent} />
       {isCurrent ? (
         <p className={styles.current}>Seu plano atual</p>
       ) : chosen ? (
         <p className={styles.chosen}>Você escolheu este plano. O valor aparece de novo antes de pagar.</p>
       ) : (
-        <p>{noteOf(plan, viewer)}</p>
+        <p>{noteOf(plan, current, status)}</p>
       )}
     </div>
   );
 }
 
 /** What happens after the click, said before it. */
-function noteOf(plan: PlanFacts, viewer: Viewer): string {
-  if (!isLive(viewer.subscriptionStatus)) return plan.checkoutKey ? 'Cancele quando quiser.' : '';
+function noteOf(plan: PlanFacts, current: PlanFacts, status: SubscriptionStatus): string {
+  if (!isLive(status)) return plan.checkoutKey ? 'Cancele quando quiser.' : '';
   if (!plan.checkoutKey) return 'Para voltar ao grátis, cancele no portal.';
-  if (viewer.subscriptionStatus === 'PAST_DUE') return 'Antes, regularize o pagamento no portal.';
-  if (viewer.subscriptionStatus === 'CANCELING') return 'Antes, retome a assinatura no portal.';
-  return plan.priceInCents > viewer.plan.priceInCents
+  if (status === 'PAST_DUE') return 'Antes, regularize o pagamento no portal.';
+  if (status === 'CANCELING') return 'Antes, retome a assinatura no portal.';
+  return plan.priceInCents > current.priceInCents
     ? 'Vale na hora. O portal mostra o valor antes de confirmar.'
     : 'Vale a partir da próxima cobrança.';
 }
 
-function PlanButton({ plan, viewer, isCurrent }: { plan: PlanFacts; viewer: Viewer; isCurrent: boolean }) {
+interface PlanButtonProps {
+  plan: PlanFacts;
+  status: SubscriptionStatus;
+  isCurrent: boolean;
+}
+
+function PlanButton({ plan, status, isCurrent }: PlanButtonProps) {
   const pages = use(ProviderPagesContext);
   const online = useOnline();
-  const subscribed = isLive(viewer.subscriptionStatus);
+  const subscribed = isLive(status);
   if (!pages || (!plan.checkoutKey && !subscribed)) {
     return (
       <LinkButton to={paths.generate} variant="secondary">

@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
 import { PlanAction } from './PlanAction';
 import { ProviderPagesContext } from './ProviderPagesContext';
@@ -6,11 +7,21 @@ import { planChosenIn, rememberPlan } from '../../session/chosenPlan';
 import { PlansBody } from './PlansBody';
 import { VisitorPlanAction } from './VisitorPlanAction';
 import type { PlanFacts } from '../../content/facts';
+import { graphql } from '../../gql';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import { useSession } from '../../session/SessionProvider';
 import { useViewer } from '../../session/ViewerProvider';
 import { Button, LinkButton } from '../../ui/Button';
+
+const PlansPage = graphql(`
+  query PlansPage {
+    viewer {
+      id
+      ...PlanAction_user
+    }
+  }
+`);
 
 /** The three plans as the server knows them, each with what its owner or visitor can do about it. */
 export function Component() {
@@ -25,11 +36,13 @@ export function Component() {
 function Action({ plan }: { plan: PlanFacts }) {
   const { status } = useSession();
   const { viewer, loading } = useViewer();
+  const { data } = useQuery(PlansPage, { skip: !viewer?.hasCompletedOnboarding });
   const { search } = useLocation();
   if (status === 'loading' || loading) return <Button disabled>Assinar {plan.name}</Button>;
   if (status === 'signed-out') return <VisitorPlanAction plan={plan} />;
   if (!viewer?.hasCompletedOnboarding) return <NewcomerPlanAction plan={plan} />;
-  return <PlanAction plan={plan} viewer={viewer} chosen={planChosenIn(search) === plan.checkoutKey} />;
+  if (!data) return <Button disabled>Assinar {plan.name}</Button>;
+  return <PlanAction plan={plan} user={data.viewer} chosen={planChosenIn(search) === plan.checkoutKey} />;
 }
 
 /** Signed in without a nest: it is set up first, and the choice is remembered. */

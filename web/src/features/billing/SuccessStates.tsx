@@ -1,9 +1,10 @@
+import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { inReais } from '../../content/facts';
+import { graphql } from '../../gql';
 import type { PlanKey } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
-import { useViewer } from '../../session/ViewerProvider';
 import { BirdInNest } from '../../ui/BirdInNest';
 import { Button, LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -123,9 +124,19 @@ export function Confirming({ slow, unreachable, onAsk }: { slow: boolean; unreac
   );
 }
 
-/** Paid, and the account has its plan. */
+const SuccessPage = graphql(`
+  query SuccessPage {
+    viewer {
+      id
+      currentPlan
+      textCredits
+    }
+  }
+`);
+
+/** The payment is confirmed. The plan may arrive later, with the live user. */
 export function Approved({ bought }: { bought: { plan: PlanKey; amountInCents: number } }) {
-  const { viewer } = useViewer();
+  const viewer = useQuery(SuccessPage).data?.viewer;
   const { plans } = useConfig();
   const plan = plans.find(({ key }) => key === bought.plan);
   const arrived = viewer?.currentPlan === bought.plan;

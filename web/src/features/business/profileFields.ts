@@ -1,4 +1,5 @@
-import type { CompleteOnboardingInput } from '../../gql/graphql';
+import { graphql } from '../../gql';
+import type { BusinessProfile_UserFragment, CompleteOnboardingInput } from '../../gql/graphql';
 import { countCharacters } from '../../ui/Counter';
 import { completeInstagram, completeWebsite, completeWhatsapp, linkRefusals } from './links';
 
@@ -6,6 +7,19 @@ export type ProfileField = keyof CompleteOnboardingInput;
 /** What was typed; blank is nothing. */
 export type ProfileDraft = Record<ProfileField, string>;
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
+
+export const BusinessProfileFragment = graphql(`
+  fragment BusinessProfile_user on User {
+    businessName
+    businessDesc
+    targetAudience
+    businessCity
+    businessNeighborhood
+    linkWebsite
+    linkInstagram
+    linkWhatsapp
+  }
+`);
 
 /** The eight fields in the order they are asked. `limit` is in characters as people count them (rule 5.1). */
 export const profileFields: Record<ProfileField, { label: string; limit: number; step: 1 | 2 }> = {
@@ -19,8 +33,22 @@ export const profileFields: Record<ProfileField, { label: string; limit: number;
   linkWhatsapp: { label: 'WhatsApp', limit: 2_048, step: 2 },
 };
 
+export const allFields = Object.keys(profileFields) as readonly ProfileField[];
+
+/** The stored profile as a form shows it. */
+export const draftOf = (profile: BusinessProfile_UserFragment): ProfileDraft => ({
+  businessName: profile.businessName ?? '',
+  businessDesc: profile.businessDesc ?? '',
+  targetAudience: profile.targetAudience ?? '',
+  businessCity: profile.businessCity ?? '',
+  businessNeighborhood: profile.businessNeighborhood ?? '',
+  linkWebsite: profile.linkWebsite ?? '',
+  linkInstagram: profile.linkInstagram ?? '',
+  linkWhatsapp: profile.linkWhatsapp ?? '',
+});
+
 export const fieldsOfStep = (step: number): ProfileField[] =>
-  (Object.keys(profileFields) as ProfileField[]).filter((field) => profileFields[field].step === step);
+  allFields.filter((field) => profileFields[field].step === step);
 
 /** A field as it will be stored, or why it will not; the server looks again. */
 export function completeField(field: ProfileField, typed: string): { value: string; error?: string } {

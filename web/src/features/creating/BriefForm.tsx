@@ -1,37 +1,40 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
-import type { ContentType, Tone } from '../../gql/graphql';
+import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { useConfig } from '../../session/ConfigProvider';
-import type { Viewer } from '../../session/ViewerProvider';
 import { Button } from '../../ui/Button';
 import styles from './BriefForm.module.css';
 import { CampaignLinkField } from './CampaignLinkField';
 import { ChoiceGrid } from './ChoiceGrid';
 import { NoCredits } from './NoCredits';
-import { cheapestPlanWith, planName } from '../../session/planNames';
+import { cheapestPlanWith, PlanFragment, planName } from '../../session/plan';
 import { TopicField } from './TopicField';
+import { useBriefDraft, type BriefDraft } from './useBriefDraft';
 import type { Brief, Writing } from './useGenerateCopy';
 import { useOnline } from '../../ui/OfflineBar';
 
-export interface BriefDraft {
-  contentType: ContentType;
-  tone: Tone;
-  topic: string;
-  campaignLink: string;
-}
+const BriefFormFragment = graphql(`
+  fragment BriefForm_user on User {
+    id
+    textCredits
+    plan {
+      ...Plan_plan
+    }
+  }
+`);
 
 interface BriefFormProps {
   ref: Ref<HTMLFormElement>;
-  viewer: Viewer;
-  draft: BriefDraft;
-  onChange: (draft: BriefDraft) => void;
+  user: FragmentType<typeof BriefFormFragment>;
   writing: Writing;
   onGenerate: (brief: Brief) => void;
 }
 
-/** Everything that is asked before a text is written. */
-export function BriefForm({ ref, viewer, draft, onChange, writing, onGenerate }: BriefFormProps) {
+/** The form of a brief: type, topic, tone and campaign link. */
+export function BriefForm({ ref, user, writing, onGenerate }: BriefFormProps) {
   const { plans, contentTypes, tones } = useConfig();
-  const { plan } = viewer;
+  const { id, textCredits, plan: planOfUser } = getFragmentData(BriefFormFragment, user);
+  const plan = getFragmentData(PlanFragment, planOfUser);
+  const [draft, setDraft] = useBriefDraft(id, plan);
   const online = useOnline();
   const topic = useRef<HTMLTextAreaElement>(null);
   const [blank, setBlank] = useState(false);
@@ -42,8 +45,8 @@ export function BriefForm({ ref, viewer, draft, onChange, writing, onGenerate }:
   const refused = (field: string) =>
     writing.status === 'failed' && writing.field === field ? writing.message : undefined;
   const busy = writing.status === 'writing';
-  const outOfCredits = viewer.textCredits < 1;
-  const change = (part: Partial<BriefDraft>) => onChange({ ...draft, ...part });
+  const outOfCredits = textCredits < 1;
+  const change = (part: Partial<BriefDraft>) => setDraft({ ...draft, ...part });
   const withPlanName = <Key extends string>(options: readonly { key: Key; label: string; requiredPlan: string }[]) =>
     options.map(({ key, label, requiredPlan }) => ({ key, label, requires: planName(plans, requiredPlan) }));
 

@@ -1,31 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BriefForm, type BriefDraft } from './BriefForm';
+import { BriefForm } from './BriefForm';
 import { CreditsLine } from './CreditsLine';
 import { ResultPanel } from './ResultPanel';
 import { useGenerateCopy, type Brief } from './useGenerateCopy';
 import { useLeaveGuard } from '../shell/useLeaveGuard';
-import { useDraft } from '../../ui/useDraft';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
-import { useViewer, type Viewer } from '../../session/ViewerProvider';
-import { briefDraftKey } from '../texts/briefDraft';
+import { graphql } from '../../gql';
+import type { GeneratePageQuery } from '../../gql/graphql';
+import { PageQuery } from '../shell/PageQuery';
 import styles from './Generate.module.css';
 
-/** The Central de Criação: a brief on one side, the text that comes of it on the other. */
-export function Component() {
-  const { viewer } = useViewer();
-  return viewer ? <CreationCentre key={viewer.id} viewer={viewer} /> : null;
-}
+const GeneratePage = graphql(`
+  query GeneratePage {
+    viewer {
+      id
+      textCredits
+      ...CreditsLine_user
+      ...BriefForm_user
+      ...ResultPanel_user
+    }
+  }
+`);
 
-function CreationCentre({ viewer }: { viewer: Viewer }) {
+/** The Central de Criação: the form of the brief on one side, the generated text on the other. */
+export const Component = () => (
+  <PageQuery query={GeneratePage}>{({ viewer }) => <CreationCentre key={viewer.id} viewer={viewer} />}</PageQuery>
+);
+
+function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
   const page = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { embedded } = useConfig();
   const { writing, generate, cancel } = useGenerateCopy(viewer.textCredits);
   const [unsaved, setUnsaved] = useState(false);
   const mayLeave = useLeaveGuard(unsaved);
-  const [draft, setDraft] = useBriefDraft(viewer);
 
   useEffect(() => {
     const element = page.current;
@@ -57,7 +67,7 @@ function CreationCentre({ viewer }: { viewer: Viewer }) {
       <header className={styles.header}>
         <h1 tabIndex={-1}>Central de Criação</h1>
         <div className={styles.aside}>
-          <CreditsLine credits={viewer.textCredits} renewAt={viewer.creditsRenewAt} />
+          <CreditsLine user={viewer} />
           <Link to={paths.history}>Ver histórico</Link>
         </div>
         {embedded.writer ? (
@@ -67,29 +77,9 @@ function CreationCentre({ viewer }: { viewer: Viewer }) {
         ) : null}
       </header>
       <div className={styles.columns}>
-        <BriefForm
-          ref={form}
-          viewer={viewer}
-          draft={draft}
-          onChange={setDraft}
-          writing={writing}
-          onGenerate={onGenerate}
-        />
-        <ResultPanel writing={writing} plan={viewer.plan} onEditing={setUnsaved} onCancel={cancel} />
+        <BriefForm ref={form} user={viewer} writing={writing} onGenerate={onGenerate} />
+        <ResultPanel writing={writing} user={viewer} onEditing={setUnsaved} onCancel={cancel} />
       </div>
     </div>
   );
-}
-
-/** The brief being written, as it was left; what the plan no longer includes falls back to what it does. */
-function useBriefDraft({ id, plan }: Viewer) {
-  const [draft, setDraft] = useDraft<BriefDraft>(briefDraftKey(id), {
-    contentType: 'POST_INSTAGRAM',
-    tone: 'DEFAULT',
-    topic: '',
-    campaignLink: '',
-  });
-  const contentType = plan.contentTypes.includes(draft.contentType) ? draft.contentType : 'POST_INSTAGRAM';
-  const tone = plan.tones.includes(draft.tone) ? draft.tone : 'DEFAULT';
-  return [{ ...draft, contentType, tone }, setDraft] as const;
 }

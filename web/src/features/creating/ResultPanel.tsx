@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { useEffect, useRef } from 'react';
+import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
-import type { Viewer } from '../../session/ViewerProvider';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';
 import { GenerationResult } from '../texts/GenerationResult';
-import { cheapestPlanWith } from '../../session/planNames';
+import { cheapestPlanWith, PlanFragment } from '../../session/plan';
 import styles from './ResultPanel.module.css';
 import type { Writing } from './useGenerateCopy';
 import { WritingPanel } from './WritingPanel';
@@ -15,15 +15,24 @@ import { WritingPanel } from './WritingPanel';
 /** Refusals of these are said at the field itself. */
 const ownFields = ['topic', 'campaignLink'];
 
+const ResultPanelFragment = graphql(`
+  fragment ResultPanel_user on User {
+    plan {
+      ...Plan_plan
+    }
+  }
+`);
+
 interface ResultPanelProps {
   writing: Writing;
-  plan: Viewer['plan'];
+  user: FragmentType<typeof ResultPanelFragment>;
   onEditing: (dirty: boolean) => void;
   onCancel: () => void;
 }
 
 /** Where the text appears: empty, being written, there, cancelled or failed. */
-export function ResultPanel({ writing, plan, onEditing, onCancel }: ResultPanelProps) {
+export function ResultPanel({ writing, user, onEditing, onCancel }: ResultPanelProps) {
+  const plan = getFragmentData(PlanFragment, getFragmentData(ResultPanelFragment, user).plan);
   const { plans } = useConfig();
   const panel = useRef<HTMLElement>(null);
   const saidAtField = writing.status === 'failed' && ownFields.includes(writing.field ?? '');
@@ -64,7 +73,7 @@ export function ResultPanel({ writing, plan, onEditing, onCancel }: ResultPanelP
       {writing.status === 'done' ? (
         <Card key={writing.id}>
           <GenerationResult
-            generation={writing.generation}
+            generationId={writing.id}
             canEdit={plan.editing}
             locked={Math.max(...plans.map(({ variations }) => variations)) - plan.variations}
             upgrade={cheapestPlanWith(plans, (other) => other.variations > plan.variations && other.editing)}

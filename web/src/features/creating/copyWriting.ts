@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { graphql } from '../../gql';
+import { getFragmentData, graphql } from '../../gql';
 import type { CopyWritingSubscription, GenerateCopyInput, GenerateCopyMutation } from '../../gql/graphql';
+import { GenerationResultFragment } from '../texts/GenerationResult';
 
 const GenerateCopy = graphql(`
   mutation GenerateCopy($input: GenerateCopyInput!) {
@@ -66,6 +67,13 @@ const Credits = graphql(`
   }
 `);
 
+const CreditsFragment = graphql(`
+  fragment Credits_user on User {
+    id
+    textCredits
+  }
+`);
+
 type Event = CopyWritingSubscription['copyWriting'];
 export type Progress = Extract<Event, { __typename: 'CopyProgress' }>;
 export type Outcome = GenerateCopyMutation['generateCopy'];
@@ -97,8 +105,9 @@ const watch = (client: ApolloClient, { input, signal, onProgress }: Click): Prom
     const watching = events.subscribe({
       next({ data }) {
         const event = data?.copyWriting;
-        if (event?.__typename === 'CopyProgress') onProgress(event);
-        else resolve(event ?? null);
+        if (event?.__typename === 'CopyProgress') return onProgress(event);
+        if (event?.__typename === 'GenerateCopySuccess') store(client, event);
+        return resolve(event ?? null);
       },
       complete: () => resolve(null),
       error: () => resolve(null),
@@ -108,6 +117,16 @@ const watch = (client: ApolloClient, { input, signal, onProgress }: Click): Prom
       resolve(null);
     });
   });
+
+/** Into the cache, where a mutation's answer goes by itself. Progress stays out of it: it comes with every word. */
+function store({ cache }: ApolloClient, { generation, user }: Extract<Event, { __typename: 'GenerateCopySuccess' }>) {
+  cache.writeFragment({
+    fragment: GenerationResultFragment,
+    fragmentName: 'GenerationResult_generation',
+    data: getFragmentData(GenerationResultFragment, generation),
+  });
+  cache.writeFragment({ fragment: CreditsFragment, data: user });
+}
 
 async function ask(client: ApolloClient, { input, signal }: Click): Promise<Outcome | undefined> {
   const { data } = await client.mutate({

@@ -1,18 +1,16 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import type { FragmentType } from '../../gql';
 import type { GenerateCopyInput } from '../../gql/graphql';
 import { serverMessage } from '../../session/serverMessage';
 import { copyWriting, isCreditBack, type Outcome, type Progress } from './copyWriting';
-import type { GenerationResultFragment } from '../texts/GenerationResult';
 
 export type Brief = Omit<GenerateCopyInput, 'requestId'>;
 
 export type Writing =
   | { status: 'idle' }
   | WritingNow
-  | { status: 'done'; id: string; generation: FragmentType<typeof GenerationResultFragment> }
+  | { status: 'done'; id: string }
   /** `charged`: the text was stored before the cancelling came. */
   | { status: 'cancelled'; charged: boolean }
   | { status: 'failed'; message: string; field?: string; upgrade?: boolean };
@@ -88,7 +86,7 @@ function grown(now: Writing, { restarted, pieces }: Progress): Writing {
 
 function stateOf(result: Outcome | undefined): Writing {
   if (result?.__typename === 'GenerateCopySuccess') {
-    return { status: 'done', id: result.generation.id, generation: result.generation };
+    return { status: 'done', id: result.generation.id };
   }
   const failed = { status: 'failed', message: result?.message || 'Ocorreu um erro.' } as const;
   if (result?.__typename === 'InvalidBrief') return { ...failed, field: result.field };

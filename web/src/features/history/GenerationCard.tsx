@@ -3,7 +3,6 @@ import { getFragmentData, graphql } from '../../gql';
 import type { FragmentType } from '../../gql';
 import { trackUpgradeClick } from '../../session/analytics';
 import { useConfig } from '../../session/ConfigProvider';
-import type { Viewer } from '../../session/ViewerProvider';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
@@ -11,9 +10,10 @@ import { Notice } from '../../ui/Notice';
 import { Tabs } from '../../ui/Tabs';
 import { useFocusAfter } from '../../ui/useFocusAfter';
 import { LockedVariations } from '../texts/LockedVariations';
-import { cheapestPlanWith } from '../../session/planNames';
+import { cheapestPlanWith, type Plan } from '../../session/plan';
 import { useRestoreOriginal } from '../texts/useRestoreOriginal';
-import { VariationEditor, type SaveWording } from '../texts/VariationEditor';
+import type { FailureWording } from '../texts/useUpdateVariations';
+import { VariationEditor } from '../texts/VariationEditor';
 import { ShareButtons } from '../texts/share/ShareButtons';
 import styles from './GenerationCard.module.css';
 import { useBriefAgain } from './useBriefAgain';
@@ -41,25 +41,26 @@ export const GenerationCardFragment = graphql(`
   }
 `);
 
-const wording: SaveWording = { before: 'Erro ao salvar: ', fallback: 'Falha ao salvar no servidor.' };
+const wording: FailureWording = { before: 'Erro ao salvar: ', fallback: 'Falha ao salvar no servidor.' };
 
 const dateTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
 
 interface GenerationCardProps {
   generation: FragmentType<typeof GenerationCardFragment>;
-  viewer: Viewer;
+  /** The owner's. */
+  plan: Plan;
   headingRef: Ref<HTMLHeadingElement>;
   /** What went wrong when it was last deleted. */
   failure: string | undefined;
   disabled: boolean;
-  /** Told whether an edit would be lost. */
+  /** Called with whether there are unsaved changes. */
   onEditing: (dirty: boolean) => void;
   onDelete: () => void;
 }
 
 /** One stored generation: what was asked, when, and the texts that the plan shows, to use again. */
 export function GenerationCard(props: GenerationCardProps) {
-  const { viewer, headingRef, failure, disabled, onEditing, onDelete } = props;
+  const { plan, headingRef, failure, disabled, onEditing, onDelete } = props;
   const { contentTypes, tones, plans } = useConfig();
   const generation = getFragmentData(GenerationCardFragment, props.generation);
   const { id, contentType, tone, topic, createdAt, editedAt, variations, originalVariations } = generation;
@@ -68,13 +69,13 @@ export function GenerationCard(props: GenerationCardProps) {
   const editButton = useFocusAfter<HTMLButtonElement>(editing);
   const setFavourite = useFavourite(id);
   const restore = useRestoreOriginal(wording);
-  const briefAgain = useBriefAgain(viewer.id);
+  const briefAgain = useBriefAgain();
   const text = variations[active]?.text ?? '';
   const original = originalVariations?.[active]?.text;
-  const paid = viewer.plan.editing;
-  // What was written on this plan has no others yet; they are shown all the same, as what a larger plan brings.
-  const most = Math.max(...plans.map((plan) => plan.variations));
-  const locked = viewer.plan.variations < most ? most - variations.length : generation.lockedVariations;
+  const paid = plan.editing;
+  // On a smaller plan fewer variations are written; the missing ones are shown as locked, too.
+  const most = Math.max(...plans.map((other) => other.variations));
+  const locked = plan.variations < most ? most - variations.length : generation.lockedVariations;
 
   function leaveEditor() {
     setEditing(false);
@@ -112,7 +113,7 @@ export function GenerationCard(props: GenerationCardProps) {
           <LockedVariations
             count={locked}
             from={variations.length}
-            plan={cheapestPlanWith(plans, (plan) => plan.variations > variations.length)}
+            plan={cheapestPlanWith(plans, (other) => other.variations > variations.length)}
             onOpen={() => trackUpgradeClick('history_page_locked_variation')}
           />
         }
@@ -125,8 +126,6 @@ export function GenerationCard(props: GenerationCardProps) {
             onChange={onEditing}
             onCancel={leaveEditor}
             onSaved={leaveEditor}
-            // The cache has the newer texts already.
-            onConflict={() => {}}
           />
         ) : (
           <p className={styles.text}>{text}</p>

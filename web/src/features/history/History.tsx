@@ -11,7 +11,9 @@ import { useHistoryPages } from './useHistoryPages';
 import { useOnline } from '../../ui/OfflineBar';
 import { paths } from '../../paths';
 import { serverMessage } from '../../session/serverMessage';
-import { useViewer, type Viewer } from '../../session/ViewerProvider';
+import { getFragmentData, graphql } from '../../gql';
+import { PlanFragment, type Plan } from '../../session/plan';
+import { PageQuery } from '../shell/PageQuery';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';
@@ -19,34 +21,50 @@ import styles from './History.module.css';
 
 const unavailable = 'Não foi possível carregar o histórico.';
 
+// Read before the list, because the plan decides which filters the list may have.
+const HistoryOwner = graphql(`
+  query HistoryOwner {
+    viewer {
+      id
+      plan {
+        ...Plan_plan
+      }
+    }
+  }
+`);
+
 /** Everything that was generated, newest first. */
-export function Component() {
-  const { viewer } = useViewer();
+export const Component = () => (
+  <PageQuery query={HistoryOwner}>
+    {({ viewer }) => <History key={viewer.id} plan={getFragmentData(PlanFragment, viewer.plan)} />}
+  </PageQuery>
+);
+
+function History({ plan }: { plan: Plan }) {
   const title = useRef<HTMLHeadingElement>(null);
-  const filters = useHistoryFilters(viewer?.plan.historyFilters ?? false);
-  if (!viewer) return null;
+  const filters = useHistoryFilters(plan.historyFilters);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 ref={title} tabIndex={-1}>
           Meu Histórico
         </h1>
-        <HistoryFilters allowed={viewer.plan.historyFilters} />
-        <ExplainerBox viewer={viewer} />
-        {viewer.plan.historyFilters ? <HistoryTools /> : null}
+        <HistoryFilters allowed={plan.historyFilters} />
+        <ExplainerBox plan={plan} />
+        {plan.historyFilters ? <HistoryTools /> : null}
       </header>
-      <HistoryList key={JSON.stringify(filters)} filters={filters} viewer={viewer} title={title} />
+      <HistoryList key={JSON.stringify(filters)} filters={filters} plan={plan} title={title} />
     </div>
   );
 }
 
 interface HistoryListProps {
-  viewer: Viewer;
+  plan: Plan;
   filters: HistoryFilterValues;
   title: RefObject<HTMLElement | null>;
 }
 
-function HistoryList({ viewer, filters, title }: HistoryListProps) {
+function HistoryList({ plan, filters, title }: HistoryListProps) {
   const { edges, hasMore, loadingMore, unread, more, again } = useHistoryPages(filters);
   const { remove, failure } = useDeleteGeneration();
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
@@ -113,7 +131,7 @@ function HistoryList({ viewer, filters, title }: HistoryListProps) {
           <li key={node.id}>
             <GenerationCard
               generation={node}
-              viewer={viewer}
+              plan={plan}
               headingRef={(heading) => {
                 if (heading) headings.current.set(node.id, heading);
                 return () => void headings.current.delete(node.id);
@@ -132,7 +150,7 @@ function HistoryList({ viewer, filters, title }: HistoryListProps) {
           {loadingMore ? 'Carregando...' : 'Carregar Mais'}
         </Button>
       ) : null}
-      <FooterBox plan={viewer.plan} count={count} />
+      <FooterBox plan={plan} count={count} />
     </>
   );
 }

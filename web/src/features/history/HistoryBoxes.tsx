@@ -1,23 +1,22 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import type { Viewer } from '../../session/ViewerProvider';
 import { useConfig } from '../../session/ConfigProvider';
 import { Button } from '../../ui/Button';
 import { useDraft } from '../../ui/useDraft';
-import { cheapestPlanWith } from '../../session/planNames';
+import { cheapestPlanWith, type Plan } from '../../session/plan';
 import styles from './HistoryBoxes.module.css';
 
 /** What the free plan shows here, until it was read in this browser; a sign-out does not bring it back. */
-export function ExplainerBox({ viewer }: { viewer: Viewer }) {
+export function ExplainerBox({ plan }: { plan: Plan }) {
   const { plans } = useConfig();
   const [{ dismissed }, setState] = useDraft('bemtevi:historico-explicado', { dismissed: false });
-  if (dismissed || viewer.plan.historyFilters) return null;
+  if (dismissed || plan.historyFilters) return null;
   return (
     <aside className={styles.box} aria-label="Como funciona o seu histórico">
       <p>
-        O {viewer.plan.name} mostra as suas {viewer.plan.historySize} criações mais novas, com a primeira variação de
-        cada uma. Com o {cheapestPlanWith(plans, ({ historyFilters }) => historyFilters)} você vê todas as variações,
-        edita, busca, filtra, marca favoritas e exporta.
+        O {plan.name} mostra as suas {plan.historySize} criações mais novas, com a primeira variação de cada uma. Com o{' '}
+        {cheapestPlanWith(plans, ({ historyFilters }) => historyFilters)} você vê todas as variações, edita, busca,
+        filtra, marca favoritas e exporta.
       </p>
       <div className={styles.boxActions}>
         <Link to={paths.plans}>Conhecer os planos</Link>
@@ -32,7 +31,7 @@ export function ExplainerBox({ viewer }: { viewer: Viewer }) {
 const footerFrom = 10;
 
 /** Below a history that has reached its plan's first ten: how far it goes. */
-export function FooterBox({ plan, count }: { plan: Viewer['plan']; count: number }) {
+export function FooterBox({ plan, count }: { plan: Plan; count: number }) {
   const { plans } = useConfig();
   const size = plan.historySize;
   if (count < footerFrom || typeof size !== 'number') return null;

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { ContentType, Tone } from '../../gql/graphql';
 import { paths } from '../../paths';
+import { useViewer } from '../../session/ViewerProvider';
 import { briefDraftKey } from '../texts/briefDraft';
 
 interface Brief {
@@ -11,12 +12,14 @@ interface Brief {
 }
 
 /** Takes a brief back to where texts are made, in place of the one that was being written there. */
-export function useBriefAgain(viewerId: string) {
+export function useBriefAgain() {
+  const { viewer } = useViewer();
   const navigate = useNavigate();
   return ({ contentType, tone, topic, campaignLink }: Brief): void => {
+    if (!viewer) return;
     try {
       const draft = { contentType, tone, topic, campaignLink: campaignLink ?? '' };
-      localStorage.setItem(briefDraftKey(viewerId), JSON.stringify(draft));
+      localStorage.setItem(briefDraftKey(viewer.id), JSON.stringify(draft));
     } catch {
       // Without storage the form opens as it was left.
     }

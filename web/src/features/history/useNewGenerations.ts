@@ -1,34 +1,22 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { useApolloClient, useSubscription } from '@apollo/client/react';
-import { graphql } from '../../gql';
+import { useApolloClient } from '@apollo/client/react';
 import type { HistoryPageQuery, HistoryPageQueryVariables } from '../../gql/graphql';
-
-/** The account now and at each change; a text that is finished is one, as its credit is settled then. */
-const HistoryNews = graphql(`
-  subscription HistoryNews {
-    viewerChanged {
-      id
-    }
-  }
-`);
+import { useOnViewerChanged } from '../../session/ViewerProvider';
 
 type History = HistoryPageQuery['history'];
 
-/** Puts what another tab or device has written at the top of the list; pages that are loaded stay as they are. */
+/** Adds what was generated in another tab or on another device on top of the list; loaded pages stay as they are. */
 export function useNewGenerations(
   query: TypedDocumentNode<HistoryPageQuery, HistoryPageQueryVariables>,
   variables: HistoryPageQueryVariables,
 ) {
   const client = useApolloClient();
 
-  // The first tells of now as well: the list may have been read before the socket was open.
-  useSubscription(HistoryNews, { ignoreResults: true, onData: () => void lookAgain() });
-
-  async function lookAgain(): Promise<void> {
-    // An answer that is on its way already may be older than the change, so it is not shared.
+  async function readNewest(): Promise<void> {
+    // Not deduplicated with a request under way, whose answer may be older than the change.
     const context = { queryDeduplication: false };
     const known = idsOf(client.cache.readQuery({ query, variables })?.history);
-    // The next change asks again where this fails.
+    // After a failure the next change reads again.
     const answer = await client.query({ query, variables, fetchPolicy: 'no-cache', context }).catch(() => null);
     if (!answer?.data) return;
     const { history } = answer.data;
@@ -36,6 +24,14 @@ export function useNewGenerations(
       before ? { ...before, history: withNew(before.history, history, known) } : before,
     );
   }
+
+  // A generation takes a credit when it begins; its end shows in no field of the user. What shows in another field
+  // alone, such as a saved profile, is no generation.
+  useOnViewerChanged((user, before) => {
+    const isOtherChange =
+      before && before.textCredits === user.textCredits && JSON.stringify(before) !== JSON.stringify(user);
+    if (!isOtherChange) void readNewest();
+  });
 }
 
 const idsOf = (history?: History): Set<string> => new Set(history?.edges.map(({ node }) => node.id));

@@ -1,15 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { graphql } from '../../gql';
-import type { CreditEntryKind, CreditStatementQuery } from '../../gql/graphql';
+import { getFragmentData, graphql, type FragmentType } from '../../gql';
+import type { CreditEntryKind, CreditStatement_UserFragment, CreditStatementQuery } from '../../gql/graphql';
 import { useConfig } from '../../session/ConfigProvider';
-import type { Viewer } from '../../session/ViewerProvider';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { inMinutes } from '../../session/subscription';
 import styles from './CreditStatement.module.css';
+
+const CreditStatementFragment = graphql(`
+  fragment CreditStatement_user on User {
+    currentPlan
+    textCredits
+  }
+`);
 
 const Statement = graphql(`
   query CreditStatement($first: Int!) {
@@ -47,9 +53,9 @@ const sentences: Record<CreditEntryKind, (plan: string) => string> = {
 };
 
 /** Where credits came from and where they went, the newest first; each line with the balance that it left. */
-export function CreditStatement({ viewer }: { viewer: Viewer }) {
+export function CreditStatement({ user }: { user: FragmentType<typeof CreditStatementFragment> }) {
   const [first, setFirst] = useState(fewest);
-  // One more than is shown tells whether there are more.
+  // Reads one more than it shows, to know whether there are more.
   const wanted = Math.min(first + 1, most);
   const { data, previousData, error, loading, refetch } = useQuery(Statement, {
     variables: { first: wanted },
@@ -57,7 +63,7 @@ export function CreditStatement({ viewer }: { viewer: Viewer }) {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  useLookAgain(viewer, refetch);
+  useRefetchOnChange(getFragmentData(CreditStatementFragment, user), refetch);
   const all = (data ?? previousData)?.viewer.creditStatement;
   const entries = all?.slice(0, first === most - 1 ? most : first);
 
@@ -114,13 +120,16 @@ function Line({ entry }: { entry: Entry }) {
   );
 }
 
-/** The lines belong to the balance: when the live account has another one, they are asked for again. */
-function useLookAgain({ textCredits, currentPlan }: Viewer, refetch: () => Promise<unknown>) {
-  const account = `${currentPlan} ${textCredits}`;
-  const seen = useRef(account);
+/** Reads the entries again when the live user has another balance or plan. */
+function useRefetchOnChange(
+  { currentPlan, textCredits }: CreditStatement_UserFragment,
+  refetch: () => Promise<unknown>,
+) {
+  const balance = `${currentPlan} ${textCredits}`;
+  const seen = useRef(balance);
   useEffect(() => {
-    if (seen.current === account) return;
-    seen.current = account;
+    if (seen.current === balance) return;
+    seen.current = balance;
     void refetch().catch(() => {});
-  }, [account, refetch]);
+  }, [balance, refetch]);
 }

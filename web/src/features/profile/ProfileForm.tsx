@@ -1,15 +1,14 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { getFragmentData, graphql } from '../../gql';
-import { ViewerFields, type Viewer } from '../../session/ViewerProvider';
+import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { useOnline } from '../../ui/OfflineBar';
 import { toast } from '../../ui/Toaster';
 import { useLeaveGuard } from '../shell/useLeaveGuard';
-import { profileFields, type ProfileField } from '../business/profileFields';
+import { BusinessProfileFragment, draftOf, profileFields, type ProfileField } from '../business/profileFields';
 import { BusinessStep, ContactStep } from '../business/ProfileSteps';
 import { ProfileConflicts } from './ProfileConflicts';
 import styles from './ProfileForm.module.css';
@@ -21,12 +20,14 @@ const UpdateProfile = graphql(`
       __typename
       ... on UpdateProfileSuccess {
         user {
-          ...Viewer_user
+          id
+          ...BusinessProfile_user
         }
       }
       ... on ProfileConflict {
         user {
-          ...Viewer_user
+          id
+          ...BusinessProfile_user
         }
       }
       ... on FieldFailure {
@@ -43,8 +44,8 @@ const shownMs = 3_000;
 const titleId = 'profile-business';
 
 /** The business that texts are written for. Only what changed is sent, and nothing saved elsewhere is lost unseen. */
-export function ProfileForm({ viewer }: { viewer: Viewer }) {
-  const form = useProfileForm(viewer);
+export function ProfileForm({ user }: { user: FragmentType<typeof BusinessProfileFragment> }) {
+  const form = useProfileForm(draftOf(getFragmentData(BusinessProfileFragment, user)));
   const { draft, errors, changed, conflicts } = form;
   const [mutate] = useMutation(UpdateProfile);
   const [saving, setSaving] = useState(false);
@@ -66,11 +67,10 @@ export function ProfileForm({ viewer }: { viewer: Viewer }) {
     if ('refused' in completed) return focusOn(completed.refused);
     const { input } = completed;
     const result = (await mutate({ variables: { input } })).data?.updateProfile;
-    // What was saved elsewhere has come along, and is shown beside what is here.
+    // The answer's user is in the cache by now, so the form shows the conflict.
     if (result?.__typename === 'ProfileConflict') return undefined;
     if (result?.__typename === 'UpdateProfileSuccess') {
-      const user = getFragmentData(ViewerFields, result.user);
-      form.accept(user, Object.keys(input));
+      form.accept(draftOf(getFragmentData(BusinessProfileFragment, result.user)), Object.keys(input));
       return setOutcome('saved');
     }
     if (!result || !(result.field in profileFields)) return setOutcome('failed');

@@ -1,10 +1,10 @@
 import { inReais } from '../../content/facts';
-import type { SubscriptionCard_UserFragment, SubscriptionStatus } from '../../gql/graphql';
+import type { SubscriptionStatus } from '../../gql/graphql';
 import { useConfig } from '../../session/ConfigProvider';
-import type { Viewer } from '../../session/ViewerProvider';
+import type { Plan } from '../../session/plan';
 import { Badge } from '../../ui/Badge';
 import { Notice } from '../../ui/Notice';
-import { inDays } from '../../session/subscription';
+import { inDays, type Subscription } from '../../session/subscription';
 
 const badges = {
   INACTIVE: { tone: 'success', words: 'Grátis' },
@@ -20,15 +20,15 @@ export const StatusBadge = ({ status }: { status: SubscriptionStatus }) => (
 );
 
 interface SituationProps {
-  viewer: Viewer;
-  subscription: SubscriptionCard_UserFragment['subscription'];
+  plan: Plan;
+  creditsRenewAt: string | null | undefined;
+  subscription: Subscription;
 }
 
 /** What comes next and when: the charge, the change, the end. */
-export function Situation({ viewer, subscription }: SituationProps) {
+export function Situation({ plan, creditsRenewAt, subscription }: SituationProps) {
   const { status, nextChargeAt, endsAt, pendingPlan } = subscription;
   const { plans } = useConfig();
-  const { plan, creditsRenewAt } = viewer;
   const next = plans.find(({ key }) => key === pendingPlan);
   const end = endsAt ? inDays(endsAt) : 'o fim do período já pago';
 

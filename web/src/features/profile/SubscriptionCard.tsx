@@ -1,54 +1,53 @@
 import { useQuery } from '@apollo/client/react';
 import { credits } from '../../content/facts';
-import { getFragmentData, graphql } from '../../gql';
+import { getFragmentData, graphql, type FragmentType } from '../../gql';
+import { PlanFragment } from '../../session/plan';
 import type { SubscriptionCard_UserFragment } from '../../gql/graphql';
 import { paths } from '../../paths';
-import type { Viewer } from '../../session/ViewerProvider';
 import { Button, LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Meter } from '../../ui/Meter';
 import { Notice } from '../../ui/Notice';
 import { useOnline } from '../../ui/OfflineBar';
 import { Skeleton } from '../../ui/Skeleton';
-import { isLive } from '../../session/subscription';
+import { isLive, SubscriptionFragment, type Subscription } from '../../session/subscription';
 import { useProviderPages } from '../shell/useProviderPages';
 import { Situation, StatusBadge } from './Situation';
 import styles from './SubscriptionCard.module.css';
 import { Withdrawal } from './Withdrawal';
 
-const SubscriptionOfUser = graphql(`
+const SubscriptionCardFragment = graphql(`
   fragment SubscriptionCard_user on User {
-    id
-    subscription {
-      status
-      nextChargeAt
-      endsAt
-      pendingPlan
-      refundableUntil
+    textCredits
+    creditsRenewAt
+    plan {
+      ...Plan_plan
     }
   }
 `);
 
-const SubscriptionNow = graphql(`
+const SubscriptionCardDocument = graphql(`
   query SubscriptionCard {
     viewer {
       id
-      ...SubscriptionCard_user
+      subscription {
+        ...Subscription_details
+      }
     }
   }
 `);
 
 const titleId = 'profile-subscription';
 
-/** What the owner has, pays, and can do about it; follows the live account. */
-export function SubscriptionCard({ viewer }: { viewer: Viewer }) {
-  const { data, error, refetch } = useQuery(SubscriptionNow, { fetchPolicy: 'cache-and-network' });
-  const subscription = getFragmentData(SubscriptionOfUser, data?.viewer)?.subscription;
+/** What the owner has, pays, and can do about it; stays current by the live user. */
+export function SubscriptionCard({ user }: { user: FragmentType<typeof SubscriptionCardFragment> }) {
+  const { data, error, refetch } = useQuery(SubscriptionCardDocument, { fetchPolicy: 'cache-and-network' });
+  const subscription = getFragmentData(SubscriptionFragment, data?.viewer.subscription);
   return (
     <Card className={styles.card} role="region" aria-labelledby={titleId} aria-busy={!subscription && !error}>
       <h2 id={titleId}>Assinatura</h2>
       {subscription ? (
-        <Loaded viewer={viewer} subscription={subscription} />
+        <Loaded user={getFragmentData(SubscriptionCardFragment, user)} subscription={subscription} />
       ) : error ? (
         <div className={styles.failure}>
           <Notice tone="error">Não foi possível carregar os dados da sua assinatura.</Notice>
@@ -63,17 +62,18 @@ export function SubscriptionCard({ viewer }: { viewer: Viewer }) {
   );
 }
 
-interface LoadedProps {
-  viewer: Viewer;
-  subscription: SubscriptionCard_UserFragment['subscription'];
-}
-
-/** "12 de 30 créditos"; more than the plan gives, as after a downgrade that is not paid yet, stand alone. */
+/** "12 de 30 créditos". A balance above the plan's quota, as after a downgrade, is shown without the quota. */
 const creditsOf = (left: number, quota: number): string =>
   left > quota ? credits(left) : `${Math.max(0, left)} de ${credits(quota)}`;
 
-function Loaded({ viewer, subscription }: LoadedProps) {
-  const { plan, textCredits } = viewer;
+interface LoadedProps {
+  user: SubscriptionCard_UserFragment;
+  subscription: Subscription;
+}
+
+function Loaded({ user, subscription }: LoadedProps) {
+  const { textCredits } = user;
+  const plan = getFragmentData(PlanFragment, user.plan);
   const { redirecting, manage } = useProviderPages();
   const online = useOnline();
   const live = isLive(subscription.status);
@@ -94,7 +94,7 @@ function Loaded({ viewer, subscription }: LoadedProps) {
         <strong>{plan.name}</strong>
         <StatusBadge status={subscription.status} />
       </p>
-      <Situation viewer={viewer} subscription={subscription} />
+      <Situation plan={plan} creditsRenewAt={user.creditsRenewAt} subscription={subscription} />
       <Meter
         label="Créditos neste período"
         value={textCredits}

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../gql';
 import { serverMessage } from '../../session/serverMessage';
-import type { Viewer } from '../../session/ViewerProvider';
+import type { Plan } from '../../session/plan';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { useDialogs } from '../../ui/Dialogs';
@@ -17,8 +17,10 @@ const RequestRefund = graphql(`
       __typename
       ... on RequestRefundSuccess {
         user {
-          ...Viewer_user
-          ...SubscriptionCard_user
+          ...LiveUser_user
+          subscription {
+            ...Subscription_details
+          }
         }
       }
       ... on Failure {
@@ -32,7 +34,7 @@ const words = 'Desistir e receber reembolso';
 const failed = 'Não foi possível pedir o reembolso. Tente novamente em instantes.';
 
 /** The right to undo the purchase within 7 days (rule 7.6); `until` is its last instant, null when it is over. */
-export function Withdrawal({ plan, until }: { plan: Viewer['plan']; until: string | null | undefined }) {
+export function Withdrawal({ plan, until }: { plan: Plan; until: string | null | undefined }) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(false);
   const [mutate, { loading }] = useMutation(RequestRefund);

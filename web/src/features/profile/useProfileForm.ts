@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Viewer } from '../../session/ViewerProvider';
 import {
+  allFields as fields,
   completeField,
   profileFields,
   type ProfileDraft,
@@ -8,7 +8,6 @@ import {
   type ProfileField,
 } from '../business/profileFields';
 
-const fields = Object.keys(profileFields) as ProfileField[];
 const required: readonly ProfileField[] = ['businessName', 'businessDesc', 'targetAudience'];
 
 interface Form {
@@ -18,11 +17,8 @@ interface Form {
   readonly errors: ProfileErrors;
 }
 
-const valuesOf = (viewer: Viewer): ProfileDraft =>
-  Object.fromEntries(fields.map((field) => [field, viewer[field] ?? ''])) as ProfileDraft;
-
-/** What was saved elsewhere comes into the fields that are not being changed; the others wait for the owner's choice. */
-function follow(form: Form, saved: ProfileDraft): Form {
+/** Takes what was saved elsewhere into the fields that are not being changed; the others are conflicts. */
+function merge(form: Form, saved: ProfileDraft): Form {
   const { base, draft } = form;
   const news = fields.filter(
     (field) => saved[field] !== base[field] && (draft[field] === base[field] || draft[field] === saved[field]),
@@ -32,11 +28,10 @@ function follow(form: Form, saved: ProfileDraft): Form {
   return { ...form, base: { ...base, ...values }, draft: { ...draft, ...values } };
 }
 
-/** The business profile while it is edited, beside what the server holds meanwhile. */
-export function useProfileForm(viewer: Viewer) {
-  const saved = valuesOf(viewer);
+/** The business profile while it is edited. `saved` is what the server has now, and may change meanwhile. */
+export function useProfileForm(saved: ProfileDraft) {
   const [stored, setForm] = useState<Form>(() => ({ base: saved, draft: saved, errors: {} }));
-  const form = follow(stored, saved);
+  const form = merge(stored, saved);
   if (form !== stored) setForm(form);
   const { base, draft, errors } = form;
 
@@ -93,8 +88,8 @@ export function useProfileForm(viewer: Viewer) {
       }));
     },
     /** Everything as the server stored it. */
-    accept(user: Viewer, sent: readonly string[]) {
-      const values = Object.fromEntries(Object.entries(valuesOf(user)).filter(([field]) => sent.includes(field)));
+    accept(answer: ProfileDraft, sent: readonly string[]) {
+      const values = Object.fromEntries(Object.entries(answer).filter(([field]) => sent.includes(field)));
       setForm((now) => ({ ...now, base: { ...now.base, ...values }, draft: { ...now.draft, ...values } }));
     },
   };

@@ -1,6 +1,6 @@
+import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { getFragmentData, graphql } from '../../gql';
-import type { FragmentType } from '../../gql';
+import { graphql } from '../../gql';
 import { paths } from '../../paths';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
@@ -12,7 +12,8 @@ import styles from './GenerationResult.module.css';
 import { LockedVariations } from './LockedVariations';
 import { ShareButtons } from './share/ShareButtons';
 import { useRestoreOriginal } from './useRestoreOriginal';
-import { VariationEditor, type SaveWording } from './VariationEditor';
+import type { FailureWording } from './useUpdateVariations';
+import { VariationEditor } from './VariationEditor';
 import { VariationView } from './VariationView';
 
 export const GenerationResultFragment = graphql(`
@@ -40,10 +41,11 @@ export const GenerationResultFragment = graphql(`
   }
 `);
 
-const wording: SaveWording = { before: '', fallback: 'Não foi possível salvar a alteração.' };
+const wording: FailureWording = { before: '', fallback: 'Não foi possível salvar a alteração.' };
 
 interface GenerationResultProps {
-  generation: FragmentType<typeof GenerationResultFragment>;
+  /** Of a generation that is in the cache. */
+  generationId: string;
   canEdit: boolean;
   /** How many variations the plan leaves out, and the plan that has them. */
   locked: number;
@@ -51,10 +53,13 @@ interface GenerationResultProps {
   onEditing: (dirty: boolean) => void;
 }
 
-/** A fresh generation: its variations to read, copy, share and edit. */
-export function GenerationResult({ generation: masked, canEdit, locked, upgrade, onEditing }: GenerationResultProps) {
-  const [current, setCurrent] = useState(masked);
-  const generation = getFragmentData(GenerationResultFragment, current);
+/** A generation that was just written: its variations to read, copy, share and edit. */
+export function GenerationResult({ generationId, canEdit, locked, upgrade, onEditing }: GenerationResultProps) {
+  const { data: generation, complete } = useFragment({
+    fragment: GenerationResultFragment,
+    fragmentName: 'GenerationResult_generation',
+    from: { __typename: 'Generation', id: generationId },
+  });
   const [active, setActive] = useState(0);
   const [editing, setEditing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,16 +68,13 @@ export function GenerationResult({ generation: masked, canEdit, locked, upgrade,
 
   const restore = useRestoreOriginal(wording);
 
+  if (!complete) return null;
   const { id, editedAt, variations } = generation;
   const variation = variations[active];
   if (!variation) return null;
   const original = generation.originalVariations?.[active]?.text ?? variation.text;
 
-  async function restoreActive() {
-    const texts = variations.map(({ text }, at) => (at === active ? original : text));
-    const restored = await restore(id, texts, editedAt ?? null);
-    if (restored) setCurrent(restored);
-  }
+  const restored = variations.map(({ text }, at) => (at === active ? original : text));
 
   function leaveEditor() {
     setEditing(false);
@@ -102,11 +104,7 @@ export function GenerationResult({ generation: masked, canEdit, locked, upgrade,
             wording={wording}
             onChange={onEditing}
             onCancel={leaveEditor}
-            onConflict={setCurrent}
-            onSaved={(saved) => {
-              setCurrent(saved);
-              leaveEditor();
-            }}
+            onSaved={leaveEditor}
           />
         ) : (
           <>
@@ -129,7 +127,7 @@ export function GenerationResult({ generation: masked, canEdit, locked, upgrade,
                 </LinkButton>
               )}
               {canEdit && original !== variation.text ? (
-                <Button variant="quiet" onClick={() => void restoreActive()}>
+                <Button variant="quiet" onClick={() => void restore(id, restored, editedAt ?? null)}>
                   Restaurar original
                 </Button>
               ) : null}

@@ -1,13 +1,11 @@
-import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { getFragmentData, graphql } from '../../gql';
 import type { FragmentType } from '../../gql';
-import { serverMessage } from '../../session/serverMessage';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { TextAreaField } from '../../ui/TextAreaField';
-import type { GenerationResultFragment } from './GenerationResult';
 import { useOnline } from '../../ui/OfflineBar';
+import { useUpdateVariations, type FailureWording } from './useUpdateVariations';
 import styles from './VariationEditor.module.css';
 
 const VariationEditorFragment = graphql(`
@@ -20,58 +18,27 @@ const VariationEditorFragment = graphql(`
   }
 `);
 
-const UpdateVariations = graphql(`
-  mutation UpdateVariations($input: UpdateVariationsInput!) {
-    updateVariations(input: $input) {
-      __typename
-      ... on UpdateVariationsSuccess {
-        generation {
-          id
-          ...GenerationResult_generation
-        }
-      }
-      ... on EditConflict {
-        generation {
-          id
-          ...GenerationResult_generation
-        }
-      }
-      ... on Failure {
-        message
-      }
-    }
-  }
-`);
-
-/** How a save that failed is told of: before the server's own words, or in place of them. */
-export interface SaveWording {
-  readonly before: string;
-  readonly fallback: string;
-}
-
 const limit = 5_000;
 
 interface VariationEditorProps {
   generation: FragmentType<typeof VariationEditorFragment>;
   index: number;
-  wording: SaveWording;
-  /** Told whether there is something to lose. */
+  wording: FailureWording;
+  /** Called with whether there are unsaved changes. */
   onChange: (dirty: boolean) => void;
   onCancel: () => void;
-  onSaved: (generation: FragmentType<typeof GenerationResultFragment>) => void;
-  /** Given the stored generation when somebody else saved first. */
-  onConflict: (generation: FragmentType<typeof GenerationResultFragment>) => void;
+  onSaved: () => void;
 }
 
-/** Edits one variation and saves all of them. A conflict keeps what was typed and shows the newer text beside it. */
+/** Edits one variation and saves all of them. On a conflict the edit stays, and the newer text is shown beside it. */
 export function VariationEditor(props: VariationEditorProps) {
-  const { index, wording, onChange, onCancel, onSaved, onConflict } = props;
+  const { index, wording, onChange, onCancel, onSaved } = props;
   const { id, editedAt, variations } = getFragmentData(VariationEditorFragment, props.generation);
   const stored = variations[index]?.text ?? '';
   const [text, setText] = useState(stored);
   const [failure, setFailure] = useState<string | null>(null);
   const [conflicted, setConflicted] = useState(false);
-  const [mutate, { loading }] = useMutation(UpdateVariations);
+  const { update, loading } = useUpdateVariations(wording);
   const online = useOnline();
   const editor = useRef<HTMLTextAreaElement>(null);
   useEffect(() => editor.current?.focus(), []);
@@ -84,19 +51,11 @@ export function VariationEditor(props: VariationEditorProps) {
   async function save() {
     if (loading || !online) return;
     setFailure(null);
-    try {
-      const texts = variations.map((variation, at) => (at === index ? text : variation.text));
-      const input = { generationId: id, variations: texts, basedOn: editedAt };
-      const result = (await mutate({ variables: { input } })).data?.updateVariations;
-      if (result?.__typename === 'UpdateVariationsSuccess') return onSaved(result.generation);
-      if (result?.__typename === 'EditConflict') {
-        onConflict(result.generation);
-        setConflicted(true);
-      }
-      setFailure(wording.before + (result?.message || wording.fallback));
-    } catch (error) {
-      setFailure(wording.before + serverMessage(error, wording.fallback));
-    }
+    const texts = variations.map((variation, at) => (at === index ? text : variation.text));
+    const failed = await update(id, texts, editedAt ?? null);
+    if (!failed) return onSaved();
+    setFailure(failed.message);
+    if (failed.isConflict) setConflicted(true);
   }
 
   return (

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Viewer } from '../../../session/ViewerProvider';
 import { BusinessStep, ContactStep } from '../../business/ProfileSteps';
+import type { ProfileDraft } from '../../business/profileFields';
 import { useOnboardingDraft } from './useOnboardingDraft';
 
 afterEach(() => {
@@ -10,46 +10,19 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const plan: Viewer['plan'] = {
-  key: 'PLANO_NINHO',
-  name: 'Plano Ninho',
-  checkoutKey: null,
-  priceInCents: 0,
-  monthlyCredits: 5,
-  contentTypes: ['POST_INSTAGRAM'],
-  tones: ['DEFAULT'],
-  variations: 1,
-  historySize: 10,
-  editing: false,
-  historyFilters: false,
-  campaignLink: false,
+const nothing: ProfileDraft = {
+  businessName: '',
+  businessDesc: '',
+  targetAudience: '',
+  businessCity: '',
+  businessNeighborhood: '',
+  linkWebsite: '',
+  linkInstagram: '',
+  linkWhatsapp: '',
 };
 
-const anOwner = (id: string): Viewer => ({
-  id,
-  email: 'lu@salao.com.br',
-  displayName: null,
-  createdAt: '2026-11-01T12:00:00Z',
-  currentPlan: 'PLANO_NINHO',
-  plan,
-  textCredits: 5,
-  creditsRenewAt: null,
-  subscriptionProvider: null,
-  subscriptionId: null,
-  subscriptionStatus: 'INACTIVE',
-  businessName: null,
-  businessDesc: null,
-  targetAudience: null,
-  businessCity: null,
-  businessNeighborhood: null,
-  linkWebsite: null,
-  linkInstagram: null,
-  linkWhatsapp: null,
-  hasCompletedOnboarding: false,
-});
-
 function Wizard({ owner }: { owner: string }) {
-  const { draft, errors, change, leave, check, dropRefused, goTo, forget } = useOnboardingDraft(anOwner(owner));
+  const { draft, errors, change, leave, check, dropRefused, goTo, forget } = useOnboardingDraft(owner, nothing);
   const props = { draft, errors, onChange: change, onLeave: leave };
   return (
     <>

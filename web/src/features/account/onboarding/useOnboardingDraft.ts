@@ -1,22 +1,17 @@
 import { useState } from 'react';
-import type { Viewer } from '../../../session/ViewerProvider';
-import { completeField, fieldsOfStep, type ProfileErrors, type ProfileField } from '../../business/profileFields';
+import {
+  completeField,
+  fieldsOfStep,
+  type ProfileDraft,
+  type ProfileErrors,
+  type ProfileField,
+} from '../../business/profileFields';
 import { ownKey } from '../../../session/ownStorage';
 import { useDraft } from '../../../ui/useDraft';
 
 /** The wizard's fields, their errors and the step, as they were left before a reload. */
-export function useOnboardingDraft(viewer: Viewer) {
-  const [draft, setDraft, forget] = useDraft(ownKey(viewer.id, 'ninho'), {
-    step: 1,
-    businessName: viewer.businessName ?? '',
-    businessDesc: viewer.businessDesc ?? '',
-    targetAudience: viewer.targetAudience ?? '',
-    businessCity: viewer.businessCity ?? '',
-    businessNeighborhood: viewer.businessNeighborhood ?? '',
-    linkWebsite: viewer.linkWebsite ?? '',
-    linkInstagram: viewer.linkInstagram ?? '',
-    linkWhatsapp: viewer.linkWhatsapp ?? '',
-  });
+export function useOnboardingDraft(userId: string, stored: ProfileDraft) {
+  const [draft, setDraft, forget] = useDraft(ownKey(userId, 'ninho'), { step: 1, ...stored });
   const [errors, setErrors] = useState<ProfileErrors>({});
 
   const refuse = (field: ProfileField, error: string | undefined) =>

@@ -1,9 +1,9 @@
+import { useQuery } from '@apollo/client/react';
 import type { ReactElement } from 'react';
 import { getFragmentData, graphql, type FragmentType } from '../../../gql';
-import { useViewer } from '../../../session/ViewerProvider';
 import { AdPreview } from './AdPreview';
 import { Blanks } from './Blanks';
-import { businessOf, type Business } from './business';
+import { BusinessFragment, businessOf, type Business } from './business';
 import { EmailPreview } from './EmailPreview';
 import { InstagramPreview } from './InstagramPreview';
 import { Mockup } from './Mockup';
@@ -30,10 +30,19 @@ interface VariationPreviewProps {
   campaignLink: string | null;
 }
 
+const PreviewBusiness = graphql(`
+  query PreviewBusiness {
+    viewer {
+      id
+      ...Business_user
+    }
+  }
+`);
+
 /** The text where people will meet it, with the name of the owner's shop. */
 export function VariationPreview(props: VariationPreviewProps) {
-  const { viewer } = useViewer();
-  return <PreviewOf {...props} business={businessOf(viewer ?? {})} />;
+  const { data } = useQuery(PreviewBusiness);
+  return <PreviewOf {...props} business={businessOf(getFragmentData(BusinessFragment, data?.viewer))} />;
 }
 
 /** The text where people will meet it. A text that does not have the shape of its type is shown as it is. */

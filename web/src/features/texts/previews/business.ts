@@ -1,4 +1,13 @@
-import type { Viewer } from '../../../session/ViewerProvider';
+import { graphql } from '../../../gql';
+import type { Business_UserFragment } from '../../../gql/graphql';
+
+export const BusinessFragment = graphql(`
+  fragment Business_user on User {
+    businessName
+    linkInstagram
+    linkWebsite
+  }
+`);
 
 /** The shop as a preview names it. */
 export interface Business {
@@ -10,7 +19,8 @@ export interface Business {
 }
 
 /** The shop of an account; what the profile leaves open is made of its name. */
-export function businessOf({ businessName, linkInstagram, linkWebsite }: Partial<Viewer>): Business {
+export function businessOf(user: Business_UserFragment | null | undefined): Business {
+  const { businessName, linkInstagram, linkWebsite } = user ?? {};
   const name = businessName?.trim() || 'Seu negócio';
   const handle = linkInstagram ? URL.parse(linkInstagram)?.pathname.replaceAll('/', '') : undefined;
   return { name, handle: handle || handleFrom(name), domain: domainOf(linkWebsite) };

@@ -1,0 +1,77 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '../../gql';
+import { serverMessage } from '../../session/serverMessage';
+
+// What an update changes: the mutation below selects it, and the cache hands it to whoever shows the generation.
+graphql(`
+  fragment UpdatedVariations_generation on Generation {
+    id
+    editedAt
+    variations {
+      text
+      hashtags
+      emojis
+      ...VariationView_variation
+    }
+    originalVariations {
+      text
+    }
+    findings {
+      message
+      variation
+      start
+      end
+    }
+  }
+`);
+
+const UpdateVariations = graphql(`
+  mutation UpdateVariations($input: UpdateVariationsInput!) {
+    updateVariations(input: $input) {
+      __typename
+      ... on UpdateVariationsSuccess {
+        generation {
+          ...UpdatedVariations_generation
+        }
+      }
+      ... on EditConflict {
+        generation {
+          ...UpdatedVariations_generation
+        }
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`);
+
+/** The words for a failed update: put before the server's message, or shown in place of it. */
+export interface FailureWording {
+  readonly before: string;
+  readonly fallback: string;
+}
+
+interface Failure {
+  readonly message: string;
+  /** The texts were changed elsewhere meanwhile; the newer ones are in the cache. */
+  readonly isConflict: boolean;
+}
+
+/** Saves all texts of a generation into the server and the cache; resolves with null, or why they were not saved. */
+export function useUpdateVariations({ before, fallback }: FailureWording) {
+  const [mutate, { loading }] = useMutation(UpdateVariations);
+
+  async function update(generationId: string, variations: string[], basedOn: string | null): Promise<Failure | null> {
+    try {
+      const { data } = await mutate({ variables: { input: { generationId, variations, basedOn } } });
+      const result = data?.updateVariations;
+      if (result?.__typename === 'UpdateVariationsSuccess') return null;
+      return { message: before + (result?.message || fallback), isConflict: result?.__typename === 'EditConflict' };
+    } catch (error) {
+      return { message: before + serverMessage(error, fallback), isConflict: false };
+    }
+  }
+
+  return { update, loading };
+}
