@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
+import links from '../../../../server/tests/domain/links.json' with { type: 'json' };
 import { completeCampaignLink, completeInstagram, completeWebsite, completeWhatsapp, digitsOf } from './links';
 
+/** The server's own cases: what was typed, and what is stored of it; null when it is refused. */
+const cases = (table: (string | null)[][]) => table as [typed: string, stored: string | null][];
+/** A web address that is refused is refused by the server alone. */
+const accepted = (table: (string | null)[][]) => cases(table).filter(([, stored]) => stored !== null);
+
 describe('links that owners type', () => {
-  it.each([
-    ['sualoja.com.br', 'https://sualoja.com.br'],
-    ['http://sualoja.com.br', 'http://sualoja.com.br'],
-    ['  ', ''],
-  ])('website %j → %j', (typed, shown) => expect(completeWebsite(typed)).toBe(shown));
+  it.each(accepted(links.website))('completes the website %j to %j', (typed, stored) =>
+    expect(completeWebsite(typed)).toBe(stored),
+  );
+  it.each(accepted(links.campaignLink))('completes the campaign link %j to %j', (typed, stored) =>
+    expect(completeCampaignLink(typed)).toBe(stored),
+  );
+  it.each(cases(links.instagram))('completes the Instagram %j to %j', (typed, stored) =>
+    expect(completeInstagram(typed)).toBe(stored),
+  );
+  it.each(cases(links.whatsapp))('completes the WhatsApp %j to %j', (typed, stored) =>
+    expect(completeWhatsapp(typed)).toBe(stored),
+  );
 
-  it.each([
-    ['loja.com/promo', 'https://loja.com/promo'],
-    ['loja.com:8080/promo', 'https://loja.com:8080/promo'],
-    ['ftp://loja.com', 'ftp://loja.com'],
-    ['', ''],
-  ])('campaign link %j → %j', (typed, shown) => expect(completeCampaignLink(typed)).toBe(shown));
+  it.each([completeWebsite, completeCampaignLink, completeInstagram, completeWhatsapp])(
+    'leaves a blank field blank: %o',
+    (complete) => {
+      expect(complete('')).toBe('');
+      expect(complete('  ')).toBe('');
+    },
+  );
 
-  it.each([
-    ['@doceria.da.ana', 'https://www.instagram.com/doceria.da.ana'],
-    ['instagram.com/doceria_ana/?hl=pt', 'https://www.instagram.com/doceria_ana'],
-    ['', ''],
-    ['doceria da ana', null],
-    ['https://facebook.com/doceria', null],
-  ])('Instagram %j → %j', (typed, shown) => expect(completeInstagram(typed)).toBe(shown));
-
-  it.each([
-    ['11912345678', 'https://wa.me/5511912345678'],
-    ['5532123456', 'https://wa.me/555532123456'],
-    ['55991234567', 'https://wa.me/5555991234567'],
-    ['https://wa.me/5511912345678', 'https://wa.me/5511912345678'],
-    ['', ''],
-    ['912345678', null],
-    ['4411912345678', null],
-  ])('WhatsApp %j → %j', (typed, shown) => expect(completeWhatsapp(typed)).toBe(shown));
+  it('leaves a campaign link with another scheme to the server to refuse', () => {
+    expect(completeCampaignLink('ftp://loja.com')).toBe('ftp://loja.com');
+  });
 
   it('keeps digits only while a number is typed', () => {
     expect(digitsOf('(11) 91234-5678')).toBe('11912345678');

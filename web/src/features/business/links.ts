@@ -1,4 +1,4 @@
-/** What the server says of a link it refuses; said here first, while the owner is still at the field. */
+/** The server's messages for refused links, shown while the owner is still at the field. */
 export const linkRefusals = {
   linkInstagram: 'Confira o Instagram. Use o nome do perfil, como @sualoja, ou o link do instagram.com.',
   linkWhatsapp: 'Confira o WhatsApp. Informe DDD e número, como 11 91234-5678.',
@@ -10,7 +10,7 @@ export function completeWebsite(typed: string): string {
   return value === '' || /^https?:\/\//i.test(value) ? value : `https://${value}`;
 }
 
-/** Like a website, but any scheme stays for the server to judge; `loja.com:8080` has a port, not a scheme. */
+/** Adds https:// where there is no scheme; the server refuses other schemes. `loja.com:8080` has a port, not a scheme. */
 export function completeCampaignLink(typed: string): string {
   const value = typed.trim();
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[^/]+\.[^/]+:\d+(\/|$)/.test(value);
@@ -27,10 +27,12 @@ export function completeInstagram(typed: string): string | null {
   return isHandle ? `https://www.instagram.com/${handle}` : null;
 }
 
-/** Digits, or a wa.me link to them, → `https://wa.me/55…`; null when they are no Brazilian number (rule 9.4). */
+/** A Brazilian number, or a wa.me link to one → `https://wa.me/55…`; null for anything else (rule 9.4). */
 export function completeWhatsapp(typed: string): string | null {
-  const digits = digitsOf(typed);
-  if (digits === '') return '';
+  const number = typed.trim().replace(/^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)/i, '');
+  if (number === '') return '';
+  if (!/^[\d\s()+.-]+$/.test(number)) return null;
+  const digits = digitsOf(number);
   if (digits.length === 10 || digits.length === 11) return `https://wa.me/55${digits}`;
   const isComplete = (digits.length === 12 || digits.length === 13) && digits.startsWith('55');
   return isComplete ? `https://wa.me/${digits}` : null;
