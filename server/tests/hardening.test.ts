@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
-import { getIntrospectionQuery } from 'graphql';
+import { buildSchema, getIntrospectionQuery, Kind, parse, print, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { validationRules } from '../src/http/hardening.ts';
+import * as web from '../../web/src/gql/graphql.ts';
 import { init, rawSocket } from './seed/live.ts';
 import { firstAnswer, operations } from './seed/operations.ts';
 import type { Owner } from './seed/owner.ts';
@@ -37,6 +40,19 @@ const hostile: Record<string, string> = {
   'nothing but a fragment': 'fragment F on Query { viewer { id } }',
   'a subscription of two fields': 'subscription { viewerChanged { id } again: viewerChanged { id } }',
 };
+
+describe('the operations of the web', () => {
+  const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+  const documents = Object.values(web).filter(({ definitions: [first] }) => first?.kind === Kind.OPERATION_DEFINITION);
+
+  it.each(documents.map((document) => print(document)))('are within the limits of a query: %s', (query) => {
+    expect(validate(schema, parse(query), [...validationRules])).toEqual([]);
+  });
+
+  it('are all of them looked at', () => {
+    expect(documents.length).toBeGreaterThan(20);
+  });
+});
 
 describe('the GraphQL door', () => {
   let server: TestServer;

@@ -19,8 +19,8 @@ const armor = new ApolloArmor({
   maxDepth: { n: 8, flattenFragments: true },
   maxAliases: { n: 10, allowList: [] },
   maxDirectives: { n: 5 },
-  // The largest page of history with every field costs 2,284.
-  costLimit: { maxCost: 5000 },
+  // A fragment costs what its fields cost where they are written out.
+  costLimit: { maxCost: 5000, flattenFragments: true },
   // The parser counts tokens already; suggestions help integrators, who may introspect anyway.
   maxTokens: { enabled: false },
   blockFieldSuggestion: { enabled: false },

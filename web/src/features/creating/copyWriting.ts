@@ -100,7 +100,7 @@ const watch = (client: ApolloClient, { input, signal, onProgress }: Click): Prom
       query: CopyWriting,
       variables: { input },
       fetchPolicy: 'no-cache',
-      context: { unlessSocketLost: true },
+      context: { failWithoutSocket: true },
     });
     const watching = events.subscribe({
       next({ data }) {
