@@ -22,7 +22,7 @@ const walks = [visitor, entering, onboarding, free, paid, pieces].flat(2);
 test.use({ serviceWorkers: 'block', trace: 'off' });
 
 for (const { who, begin, states } of walks) {
-  test(`${who} meets no barrier`, async ({ page }) => {
+  test(`${who} finds no accessibility violation`, async ({ page }) => {
     test.setTimeout(600_000);
     await stopClocks(page);
     await begin(page);

@@ -3,7 +3,10 @@ import { anOwner, mailedLink, newAddress, onboard, signIn } from './account';
 import { expectNoBarrier } from './barriers';
 import { answerForGoogle } from './googleScript';
 
-test('Google sign-up goes to onboarding, and signs in again later', async ({ page, context }) => {
+test('signing up with Google leads to the onboarding, and signing in with Google works later', async ({
+  page,
+  context,
+}) => {
   await answerForGoogle(context);
   const email = newAddress('bia');
   await page.goto('/register');
@@ -26,7 +29,7 @@ test('Google sign-up goes to onboarding, and signs in again later', async ({ pag
   await expect(page.getByLabel('Nome do negócio')).toHaveValue('Pão da Praça');
 });
 
-test('a closed Google pop-up says so', async ({ page, context }) => {
+test('closing the Google pop-up shows that the login was cancelled', async ({ page, context }) => {
   await answerForGoogle(context);
   await page.goto('/login');
   const opening = page.waitForEvent('popup');
@@ -38,9 +41,7 @@ test('a closed Google pop-up says so', async ({ page, context }) => {
   await expectNoBarrier(page, 'a closed window of Google');
 });
 
-test('a forgotten password is replaced through the mail, and the page never tells who has an account', async ({
-  page,
-}) => {
+test('a password is reset by e-mail, and the page does not reveal whether an account exists', async ({ page }) => {
   const email = await anOwner(page);
   await page.getByRole('button', { name: 'Sair' }).click();
   const answer =

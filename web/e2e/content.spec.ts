@@ -5,7 +5,7 @@ const questions = (page: Page) => page.getByRole('group').filter({ has: page.loc
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 const links = (page: Page) => bar(page).getByRole('listitem');
 
-test('landing says what it is for, shows it, and leads to the sign-up', async ({ page }) => {
+test('the landing page explains the product, shows examples and links to the sign-up', async ({ page }) => {
   await page.goto('/');
   await expect(links(page)).toHaveText(['Como Funciona', 'Planos', 'Contato', 'Entrar']);
   await expect(bar(page).getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
@@ -43,7 +43,7 @@ test('landing says what it is for, shows it, and leads to the sign-up', async ({
   await expect(questions(page)).not.toHaveCount(0);
 });
 
-test('the other public pages have what is promised of each', async ({ page }) => {
+test('each other public page shows its required content', async ({ page }) => {
   await page.goto('/how-it-works');
   await expect(page.getByRole('main').locator('ol > li > div').getByRole('heading', { level: 2 })).toHaveText([
     /Monte seu ninho$/,
@@ -95,7 +95,7 @@ test('the other public pages have what is promised of each', async ({ page }) =>
   }
 });
 
-test('a cancelled payment is said for 5 s', async ({ page }) => {
+test('the plans page shows for 5 s that a payment was cancelled', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/plans?canceled=true');
@@ -107,7 +107,7 @@ test('a cancelled payment is said for 5 s', async ({ page }) => {
   await expect(words).toHaveCount(0);
 });
 
-test('the bar of an owner leads everywhere and out', async ({ page }) => {
+test('the navigation bar of an owner links to every page and signs out', async ({ page }) => {
   await anOwner(page);
   await expect(links(page)).toHaveText(['Gerar', 'Histórico', 'Perfil', 'Planos', 'Contato', 'Sair']);
   await bar(page).getByRole('button', { name: 'Sair' }).click();

@@ -6,7 +6,7 @@ const topic = (page: Page) => page.getByLabel('Sobre o que é o texto?');
 const generate = (page: Page) => page.getByRole('button', { name: 'Gerar', exact: true });
 const ready = (page: Page) => result(page).getByRole('heading', { name: 'Seu texto está pronto' });
 
-test('a text that does not come is said, the brief stays, and what was there before is gone', async ({ page }) => {
+test('a failed generation shows the error, keeps the brief and removes the previous result', async ({ page }) => {
   // Without the socket a text comes by one request, which can be refused.
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   await anOwnerWithTexts(page, []);
@@ -53,7 +53,9 @@ test('a text that does not come is said, the brief stays, and what was there bef
   await expect(result(page).getByRole('definition')).toHaveText(['#Pão #café', '🧀 👩‍🍳']);
 });
 
-test('the example changes every 3.5 s until something is typed; an empty balance is said at once', async ({ page }) => {
+test('the example topic rotates every 3.5 s until something is typed, and an empty balance is shown at once', async ({
+  page,
+}) => {
   await page.clock.install();
   const { token } = await anOwnerWithTexts(page, [], 'ninho');
   await expect(page.getByRole('main').getByText(/^5 créditos/)).toBeVisible();

@@ -7,7 +7,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const loading = (page: Page) => page.getByRole('status').getByText('Carregando…');
 const offline = 'Você está sem internet. Seu texto continua aqui; salvar e gerar voltam com a conexão.';
 
-test('a page whose code is late is announced, and one whose code is lost can be asked for again', async ({ page }) => {
+test('a page whose code loads slowly shows progress, and one whose code fails to load can be retried', async ({
+  page,
+}) => {
   await signInAs(page, 'owner');
   const { promise: late, resolve: come } = Promise.withResolvers<void>();
   await page.route(/\/History-[^/]+\.js$/, async (route) => {
@@ -30,7 +32,7 @@ test('a page whose code is late is announced, and one whose code is lost can be 
   await expect(heading(page, 'Meu Perfil')).toBeVisible();
 });
 
-test('the frame of a page is there before its script, and says that it loads', async ({ page }) => {
+test('the document shows the page frame and a loading state before its script runs', async ({ page }) => {
   await signInAs(page, 'owner');
   const { promise: late, resolve: come } = Promise.withResolvers<void>();
   await page.route(/\/main-[^/]+\.js$/, async (route) => {
@@ -45,7 +47,7 @@ test('the frame of a page is there before its script, and says that it loads', a
   await expect(heading(page, 'Meu Histórico')).toBeVisible();
 });
 
-test('without a network what writes waits, and says so; what was typed stays', async ({ page, context, browser }) => {
+test('while offline, saving is disabled with a message and typed input is kept', async ({ page, context, browser }) => {
   await signInAs(page, 'owner');
   const topic = page.getByLabel('Sobre o que é o texto?');
   await topic.fill('Pão na chapa');
@@ -88,7 +90,9 @@ test('without a network what writes waits, and says so; what was typed stays', a
   await visitor.context().close();
 });
 
-test('after the sign-out nothing of the owner comes back, by Back or out of the memory', async ({ page }) => {
+test("after signing out, neither the back button nor the browser's page cache shows the owner's data", async ({
+  page,
+}) => {
   await signInAs(page, 'owner');
   await bar(page).getByRole('link', { name: 'Perfil' }).click();
   await expect(page.getByRole('textbox', { name: 'Nome do negócio' })).toHaveValue('Pão da Praça');
@@ -114,7 +118,7 @@ test('after the sign-out nothing of the owner comes back, by Back or out of the 
   await expect(page).toHaveURL('/login?next=%2Fprofile');
 });
 
-test('whoever signs in in one tab is signed in in the others', async ({ page, context }) => {
+test('signing in in one tab signs in the other tabs', async ({ page, context }) => {
   await page.goto('/login?next=%2Fprofile');
   await expect(heading(page, 'Entrar')).toBeVisible();
   const reader = await context.newPage();
@@ -125,7 +129,7 @@ test('whoever signs in in one tab is signed in in the others', async ({ page, co
   await expect(bar(reader).getByRole('button', { name: 'Sair' })).toBeVisible();
 });
 
-test('two clicks are one', async ({ page }) => {
+test('a double click sends one request', async ({ page }) => {
   await signInAs(page, 'newcomer');
   for (const label of ['Nome do negócio', /descri/i, /público/i]) await page.getByLabel(label).fill('Pão');
   await page.getByRole('button', { name: 'Avançar' }).dblclick();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { anOwner } from './account';
 import { anOwnerWithTexts, fail } from './texts';
 
-test('what the provider says comes before our own words, and the button comes back', async ({ page }) => {
+test('an error of the payment provider shows its message, and the button is enabled again', async ({ page }) => {
   await anOwnerWithTexts(page, []);
   await page.goto('/profile');
   const manage = page.getByRole('button', { name: 'Gerenciar assinatura' });
@@ -18,7 +18,7 @@ test('what the provider says comes before our own words, and the button comes ba
   }
 });
 
-test('a checkout and a history that are refused say why', async ({ page }) => {
+test('a refused checkout and a refused history show the reason', async ({ page }) => {
   await anOwner(page);
   await fail(page, 'mutation StartCheckout', 'O caixa fechou mais cedo.');
   await fail(page, 'query HistoryPage', 'O arquivo está em obras.');
@@ -38,7 +38,7 @@ test('a checkout and a history that are refused say why', async ({ page }) => {
   await expect(page.getByRole('alert').getByText(ours, { exact: true })).toBeVisible();
 });
 
-test('a page that does not come can be asked for again; one that breaks says so and offers ways on', async ({
+test('a page that fails to load can be retried, and a page that crashes shows an error with links', async ({
   page,
 }) => {
   await anOwner(page);
@@ -64,7 +64,7 @@ test('a page that does not come can be asked for again; one that breaks says so 
   await expect(title).toBeVisible();
 });
 
-test('a sign-out that fails is logged and closes the menu', async ({ page }) => {
+test('a failed sign-out is logged and closes the menu', async ({ page }) => {
   await anOwner(page);
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));

@@ -13,7 +13,7 @@ async function write(page: Page, about = topic): Promise<void> {
   await expect(page.getByRole('button', { name: 'Gerar', exact: true })).toBeEnabled();
 }
 
-test('what the plan leaves out names its plan and leads to /plans', async ({ page }) => {
+test('an option outside of the plan names the required plan and links to /plans', async ({ page }) => {
   await anOwner(page);
   for (const locked of ['Roteiro de Reels', 'Texto de Anúncio', 'E-mail Marketing', 'Inspirar', 'Celebrar']) {
     const link = page.getByRole('link', { name: `${locked} disponível no Plano Voo` });
@@ -27,7 +27,7 @@ test('what the plan leaves out names its plan and leads to /plans', async ({ pag
   await expect(page).toHaveURL('/plans');
 });
 
-test('type and goal go by keyboard, and the chosen goal can be let go', async ({ page }) => {
+test('type and goal are chosen by keyboard, and a chosen goal can be cleared', async ({ page }) => {
   await anOwner(page);
   await choice(page, 'Post para Instagram').focus();
   await page.keyboard.press('ArrowRight');
@@ -47,7 +47,7 @@ test('type and goal go by keyboard, and the chosen goal can be let go', async ({
   await expect(choice(page, 'Descrição de Produto')).toBeChecked();
 });
 
-test('each type is seen where people will meet it, and that view is remembered', async ({ page }) => {
+test('each content type has a preview, and the chosen view is remembered', async ({ page }) => {
   test.setTimeout(300_000);
   await anOwner(page, 'voo');
   const cookies = page.getByRole('button', { name: 'Aceitar e continuar' });
@@ -80,7 +80,7 @@ test('each type is seen where people will meet it, and that view is remembered',
   await expect(result(page).getByRole('rowheader').last()).toHaveText(/^\d+-(3\d|4\d|5\d|60) s$/);
 });
 
-test('a text goes to the clipboard and to WhatsApp whole', async ({ page, context }) => {
+test('a text is copied and shared to WhatsApp without loss', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await anOwner(page);
   await write(page);
@@ -100,7 +100,7 @@ test('a text goes to the clipboard and to WhatsApp whole', async ({ page, contex
   await expect(await popup).toHaveURL('https://www.instagram.com/');
 });
 
-test('a refused clipboard says what to do', async ({ page }) => {
+test('a refused clipboard shows how to copy by hand', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
@@ -116,7 +116,7 @@ test('a refused clipboard says what to do', async ({ page }) => {
   }
 });
 
-test('an edit is saved, cancelled, and asked about before it is lost', async ({ page }) => {
+test('an edit can be saved or cancelled, and leaving with an unsaved edit asks first', async ({ page }) => {
   await anOwner(page, 'voo');
   await write(page);
   await page.getByRole('tab', { name: 'Variação 2' }).click();
@@ -153,7 +153,7 @@ test('an edit is saved, cancelled, and asked about before it is lost', async ({ 
   await expect(page.getByRole('main').getByRole('tab', { name: 'Variação 2' })).toBeVisible();
 });
 
-test('tabs go by arrow keys, and the smallest phone does not scroll sideways', async ({ page }) => {
+test('arrow keys switch the tabs, and the page does not scroll sideways at 320 px', async ({ page }) => {
   await anOwner(page, 'voo');
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByLabel('Sobre o que é o texto?').fill(topic);
@@ -168,7 +168,7 @@ test('tabs go by arrow keys, and the smallest phone does not scroll sideways', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('markup in a topic and in a text stays text in every view', async ({ page }) => {
+test('markup in a topic or a text is shown as text in every view', async ({ page }) => {
   await anOwner(page, 'voo');
   const payload = `<img src=x onerror="document.title='xss'"> *<svg onload=alert(1)>*`;
   for (const type of ['Post para Instagram', 'Mensagem de WhatsApp', 'E-mail Marketing']) {
@@ -186,7 +186,7 @@ test('markup in a topic and in a text stays text in every view', async ({ page }
   await expect(page).toHaveTitle(/Central de Criação/);
 });
 
-test('a hint of the critic names what to look at and marks its place', async ({ page }) => {
+test('a finding is listed with its message and marked in the text', async ({ page }) => {
   await anOwner(page);
   await write(page, 'Curtidas');
   const hints = result(page).getByRole('region', { name: 'Vale conferir' });

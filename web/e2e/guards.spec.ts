@@ -17,7 +17,7 @@ const lost: readonly Row[] = [
   ['/history/1', '/'],
 ];
 
-test('signed out, what is behind the login leads to it and is remembered', async ({ page }) => {
+test('a protected page redirects a visitor to the login and back after it', async ({ page }) => {
   await expectLeads(page, [
     ...lost,
     ['/generate', '/login?next=%2Fgenerate'],
@@ -33,7 +33,7 @@ test('signed out, what is behind the login leads to it and is remembered', async
   await expect(page).toHaveURL('/history?busca=bolo#fim');
 });
 
-test('not verified, everything of an account leads to the wait for it', async ({ page }) => {
+test('every account page redirects an unverified account to the e-mail verification', async ({ page }) => {
   await signInAs(page, 'unverified');
   await expectLeads(page, [
     ['/generate', '/verify-email'],
@@ -47,7 +47,7 @@ test('not verified, everything of an account leads to the wait for it', async ({
   ]);
 });
 
-test('without a nest, everything of an owner leads to the wizard', async ({ page }) => {
+test('every owner page redirects an account without a profile to the onboarding', async ({ page }) => {
   await signInAs(page, 'newcomer');
   await expectLeads(page, [
     ['/generate', '/onboarding'],
@@ -61,7 +61,7 @@ test('without a nest, everything of an owner leads to the wizard', async ({ page
   ]);
 });
 
-test('an owner is led to work', async ({ page }) => {
+test('sign-in pages redirect an owner to /generate', async ({ page }) => {
   await signInAs(page, 'owner');
   await expectLeads(page, [
     ['/', '/generate'],

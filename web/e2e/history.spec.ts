@@ -12,10 +12,7 @@ async function write(page: Page, topic: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Seu texto está pronto' })).toBeVisible({ timeout: 30_000 });
 }
 
-test('a free owner finds texts again, learns what a plan opens, and uses a brief once more', async ({
-  page,
-  context,
-}) => {
+test('a free owner sees the history with its locks and reuses a brief', async ({ page, context }) => {
   const email = await anOwner(page);
   await page.goto('/history');
   await expect(page.getByRole('heading', { name: 'Sua história começa aqui.', exact: true })).toBeVisible();
@@ -71,7 +68,7 @@ test('a free owner finds texts again, learns what a plan opens, and uses a brief
   await expect(explainer).toHaveCount(0);
 });
 
-test('locked filters say which plan opens them: by pointer, by key and by finger', async ({ browser, page }) => {
+test('locked filters name the required plan on hover, on focus and on touch', async ({ browser, page }) => {
   const email = await anOwner(page);
   await page.goto('/history?tipo=post_instagram');
   const filters = page.getByRole('group', { name: 'Filtros' });
@@ -103,7 +100,7 @@ test('locked filters say which plan opens them: by pointer, by key and by finger
   await phone.close();
 });
 
-test('an owner who leaves the paid plan keeps the newest ten in sight, first variations only', async ({ page }) => {
+test('after a downgrade the history shows the newest ten generations with their first variation', async ({ page }) => {
   test.setTimeout(120_000);
   const names = Array.from({ length: 11 }, (_, index) => ({ keywords: `Fornada número ${index + 1}` }));
   const owner = await anOwnerWithTexts(page, names);

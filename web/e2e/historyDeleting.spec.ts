@@ -11,7 +11,7 @@ async function ask(page: Page, topic: string): Promise<void> {
   await expect(dialog(page)).toHaveAccessibleName(question);
 }
 
-test('a card goes at once, and its neighbour is read next', async ({ page }) => {
+test('a deleted card disappears at once and the focus moves to its neighbour', async ({ page }) => {
   await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }, { keywords: 'Bolo de laranja' }]);
   await page.goto('/history');
   await ask(page, 'Bolo de laranja');
@@ -32,7 +32,7 @@ test('a card goes at once, and its neighbour is read next', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Sua história começa aqui.', exact: true })).toBeVisible();
 });
 
-test('a deletion and a mark are sent so that they go on where their page is left', async ({ page }) => {
+test('a deletion and a favourite are saved even when the page is left at once', async ({ page }) => {
   const kept: string[] = [];
   await page.exposeFunction('keep', (body: string) =>
     kept.push((JSON.parse(body) as { operationName: string }).operationName),
@@ -59,7 +59,7 @@ for (const [said, shown] of [
   ['A cozinha fechou mais cedo.', 'Erro ao excluir: A cozinha fechou mais cedo.'],
   [undefined, 'Erro ao excluir: Ocorreu um erro.'],
 ] as const) {
-  test(`a card that could not go comes back: ${shown}`, async ({ page }) => {
+  test(`a failed deletion restores the card: ${shown}`, async ({ page }) => {
     await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
     await page.goto('/history');
     await fail(page, 'mutation DeleteGeneration', said);
@@ -76,7 +76,7 @@ for (const [said, shown] of [
   });
 }
 
-test('whoever signed out in another tab meanwhile is told to refresh', async ({ page, context }) => {
+test('deleting after a sign-out in another tab asks to refresh', async ({ page, context }) => {
   await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
   await page.goto('/history');
   await ask(page, 'Bolo de cenoura');

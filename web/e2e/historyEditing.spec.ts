@@ -11,7 +11,7 @@ async function beginEditing(page: Page, text: string): Promise<void> {
   await editor(page).fill(text);
 }
 
-test('one variation is edited, saved and restored', async ({ page }) => {
+test('a variation is edited, saved and restored to the original', async ({ page }) => {
   await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
   await page.goto('/history');
   const shown = card(page).getByRole('tabpanel').locator('p').first();
@@ -61,7 +61,7 @@ for (const [said, shown] of [
   ['O servidor está em manutenção.', 'Erro ao salvar: O servidor está em manutenção.'],
   [undefined, 'Erro ao salvar: Falha ao salvar no servidor.'],
 ] as const) {
-  test(`an edit that could not be saved stays: ${shown}`, async ({ page }) => {
+  test(`a failed save keeps the edit: ${shown}`, async ({ page }) => {
     await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
     await page.goto('/history');
     await beginEditing(page, 'Texto que não se perde');
@@ -76,7 +76,7 @@ for (const [said, shown] of [
   });
 }
 
-test('what another device saved in between is shown beside what was typed', async ({ page }) => {
+test('an edit conflict shows the text saved by the other device beside the edit', async ({ page }) => {
   const owner = await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
   await page.goto('/history');
   await beginEditing(page, 'Do celular');
@@ -94,7 +94,7 @@ test('what another device saved in between is shown beside what was typed', asyn
   await expect(card(page)).toContainText('Dos dois');
 });
 
-test('an unsaved edit is asked about, whichever way it would be lost', async ({ page }) => {
+test('leaving with an unsaved edit asks first, by link, back button and reload', async ({ page }) => {
   await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
   await page.getByRole('navigation').getByRole('link', { name: 'Histórico' }).click();
   await beginEditing(page, 'Ainda não salvo');
@@ -126,7 +126,7 @@ test('an unsaved edit is asked about, whichever way it would be lost', async ({ 
   await expect(page).toHaveURL('/plans');
 });
 
-test('on /generate too: a conflict keeps both texts, and the original comes back', async ({ page }) => {
+test('an edit conflict on /generate shows both texts, and the original can be restored', async ({ page }) => {
   const owner = await anOwnerWithTexts(page, []);
   const result = page.getByRole('region', { name: 'Resultado' });
   await page.getByLabel('Sobre o que é o texto?').fill('Pão na chapa');

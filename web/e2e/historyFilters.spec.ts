@@ -5,7 +5,7 @@ import { anOwnerWithTexts, fail, hold } from './texts';
 const cards = (page: Page) => page.getByRole('article');
 const filters = (page: Page) => page.getByRole('group', { name: 'Filtros' });
 
-test('a paid owner finds a text by type, goal, search and mark, and the address keeps what was chosen', async ({
+test('a paid owner filters the history by type, goal, search and favourite, and the URL keeps the filters', async ({
   page,
 }) => {
   await anOwnerWithTexts(page, [
@@ -61,7 +61,7 @@ test('a paid owner finds a text by type, goal, search and mark, and the address 
   );
 });
 
-test('a paid owner takes the filtered history away as text and as a table', async ({ page }) => {
+test('a paid owner exports the filtered history as TXT and CSV', async ({ page }) => {
   await anOwnerWithTexts(page, [
     { keywords: 'Sonho de creme', contentType: 'mensagem_whatsapp' },
     { keywords: '=HYPERLINK("http://mau.example")' },
@@ -88,7 +88,7 @@ test('a paid owner takes the filtered history away as text and as a table', asyn
   expect(table.text).not.toMatch(/;"?=/);
 });
 
-test('a longer history comes in pages, and the first new card has the focus', async ({ page }) => {
+test('loading more history focuses the first new card', async ({ page }) => {
   test.setTimeout(120_000);
   const names = Array.from({ length: 12 }, (_, index) => ({ keywords: `Fornada número ${index + 1}` }));
   await anOwnerWithTexts(page, names);
@@ -119,7 +119,7 @@ test('a longer history comes in pages, and the first new card has the focus', as
   await expect(page.getByText('Não foi possível carregar o histórico.', { exact: true })).toHaveCount(0);
 });
 
-test('a history that does not come says so and is asked for again', async ({ page }) => {
+test('a history that fails to load shows an error and can be retried', async ({ page }) => {
   await anOwnerWithTexts(page, [{ keywords: 'Rosca doce' }]);
   await fail(page, 'query HistoryPage');
   await page.goto('/history');
@@ -131,7 +131,7 @@ test('a history that does not come says so and is asked for again', async ({ pag
   await expect(cards(page)).toContainText(['Rosca doce']);
 });
 
-test('a brief is used again', async ({ page }) => {
+test('reusing a brief fills the form on /generate', async ({ page }) => {
   await anOwnerWithTexts(page, [
     { keywords: 'Ceia de Natal', contentType: 'email_marketing', toneOfVoice: 'celebrar' },
   ]);

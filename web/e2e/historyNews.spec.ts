@@ -13,7 +13,7 @@ async function remove(page: Page, topic: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Excluir ${topic}`, exact: true })).toHaveCount(0);
 }
 
-test('a text made elsewhere appears, though the socket comes late and an older answer is on its way', async ({
+test('a text generated on another device appears in the history after a late connection and a stale response', async ({
   page,
 }) => {
   let open = false;
@@ -71,7 +71,7 @@ test('the history is not read again when a profile is saved elsewhere', async ({
   await expect(cards.first()).toContainText('Rosca doce');
 });
 
-test('what moves up because others were deleted is older, not new', async ({ page }) => {
+test('an older text that moves into the first page after deletions is not added as new', async ({ page }) => {
   const briefs = Array.from({ length: 11 }, (_, index) => ({ keywords: `Fornada ${index + 1}` }));
   const { token } = await anOwnerWithTexts(page, briefs);
   await page.goto('/history');

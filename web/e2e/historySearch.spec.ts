@@ -36,7 +36,7 @@ async function searchOneByOne(page: Page) {
   return { letThrough, goOn };
 }
 
-test('a search of a long history goes on by itself until it has a page to show or is at the end', async ({ page }) => {
+test('a search in a long history continues until a page is full or the history ends', async ({ page }) => {
   const texts = ['Bolo de rolo', 'Pão de mel', 'Bolo de fubá', 'Sonho'];
   await anOwnerWithTexts(
     page,

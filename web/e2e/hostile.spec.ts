@@ -14,7 +14,10 @@ async function harm(page: Page): Promise<unknown> {
 }
 const none = { ran: null, markup: 0 };
 
-test('thirty payloads stay text through profile, generation, history and share', async ({ page, context }) => {
+test('thirty injection payloads are shown as text in profile, generation, history and sharing', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(240_000);
   const asked: string[] = [];
   context.on('request', (request) => {

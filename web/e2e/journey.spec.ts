@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { mailedLink, newAddress, password, signIn } from './account';
 
-test('an owner signs up, gets a text, and comes back for it', async ({ page, context }) => {
+test('an owner signs up, generates a text and finds it in the history after signing in again', async ({
+  page,
+  context,
+}) => {
   const email = newAddress();
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));

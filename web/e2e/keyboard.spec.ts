@@ -4,7 +4,7 @@ import { expectTrapped, pressOn, tabTo, typeInto } from './keyboard';
 
 const topic = 'Pão de queijo quentinho na fornada das 16h';
 
-test('the whole journey needs no mouse', async ({ page, context }) => {
+test('sign-up, onboarding, generation and history work by keyboard alone', async ({ page, context }) => {
   test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const email = newAddress();
@@ -102,7 +102,7 @@ test('the whole journey needs no mouse', async ({ page, context }) => {
   await expect(heading(1, 'Meu Histórico')).toBeFocused();
 });
 
-test('variations, their editor and the menu of small screens need no mouse', async ({ page }) => {
+test('variations, their editor and the mobile menu work by keyboard alone', async ({ page }) => {
   const email = newAddress();
   await makeAccount(page.request, email, 'voo');
   await page.setViewportSize({ width: 360, height: 740 });
@@ -158,7 +158,7 @@ test('variations, their editor and the menu of small screens need no mouse', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Meu Perfil' })).toBeFocused();
 });
 
-test('banner, menu and questions of a public page need no mouse', async ({ page }) => {
+test('cookie banner, menu and FAQ of a public page work by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/how-it-works');
   const bar = page.getByRole('navigation', { name: 'Principal' });

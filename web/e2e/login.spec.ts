@@ -7,7 +7,7 @@ import { fail, hold } from './texts';
 const enter = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true });
 const said = (page: Page, words: string) => page.getByRole('alert').getByText(words, { exact: true });
 
-test('a login that fails says why, keeps what was typed and can be tried again', async ({ page }) => {
+test('a failed login shows the reason, keeps the input and can be retried', async ({ page }) => {
   const asked = countIdentity(page, 'signInWithPassword');
   await page.goto('/login');
   const email = page.getByLabel('E-mail');
@@ -44,7 +44,7 @@ test('a login that fails says why, keeps what was typed and can be tried again',
   await expect(page.getByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute('href', '/reset-password');
 });
 
-test('an unverified owner asks for the mail again, until it is sent', async ({ page }) => {
+test('an unverified owner requests the verification e-mail again until it is sent', async ({ page }) => {
   const email = newAddress();
   await makeIdentity(page.request, email, false);
   await page.goto('/login');
@@ -65,7 +65,7 @@ test('an unverified owner asks for the mail again, until it is sent', async ({ p
   await expect(page).toHaveURL('/onboarding');
 });
 
-test('an account is waited for, says where it cannot be looked up, and without a nest goes to set it up', async ({
+test('sign-in waits for the account, shows when it cannot be loaded, and leads to the onboarding without a profile', async ({
   page,
 }) => {
   const email = newAddress();
@@ -83,7 +83,7 @@ test('an account is waited for, says where it cannot be looked up, and without a
 });
 
 for (const path of ['/login', '/register']) {
-  test(`Google that cannot be reached is said at ${path}`, async ({ page, context }) => {
+  test(`an unreachable Google shows an error at ${path}`, async ({ page, context }) => {
     await answerForGoogle(context);
     // As where a browser blocks every window.
     await page.addInitScript(() => (window.open = () => null));

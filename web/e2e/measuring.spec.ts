@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { events, measure } from './measured';
 import { anOwnerWithTexts } from './texts';
 
-test('a click on a locked variation is measured where cookies were accepted, and nowhere else', async ({ page }) => {
+test('a click on a locked variation is tracked only after cookies were accepted', async ({ page }) => {
   await measure(page);
   await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }], 'ninho');
   const open = async () => {

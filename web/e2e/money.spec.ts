@@ -5,7 +5,7 @@ import { expectSubscription, leavePortal, openCheckout, openPortal, pay } from '
 
 const buyVoo = (page: Page) => page.getByRole('button', { name: 'Assinar Plano Voo' });
 
-test('a visitor chooses a plan, signs in, and finds it chosen; a click goes on', async ({ page }) => {
+test('a visitor chooses a plan, signs in, finds it selected and continues to the checkout', async ({ page }) => {
   const email = await anOwner(page);
   await page.getByRole('button', { name: 'Sair' }).click();
   await page.goto('/plans');
@@ -18,7 +18,7 @@ test('a visitor chooses a plan, signs in, and finds it chosen; a click goes on',
   await expect(page.getByRole('heading', { level: 1, name: 'Assinar o Plano Voo' })).toBeVisible();
 });
 
-test('a visitor who is new finds the chosen plan again after setting up the nest', async ({ page }) => {
+test('a new visitor finds the chosen plan again after the onboarding', async ({ page }) => {
   await page.goto('/plans');
   await page.getByRole('link', { name: 'Assinar Plano Revoada' }).click();
   await page.getByRole('link', { name: 'Criar conta grátis' }).click();
@@ -42,7 +42,7 @@ test('a visitor who is new finds the chosen plan again after setting up the nest
   await expect(page.getByRole('button', { name: 'Assinar Plano Revoada' })).toBeEnabled();
 });
 
-test('twenty clicks ask once, and Back from the provider gives the button back', async ({ page }) => {
+test('twenty clicks start one checkout, and the button is enabled after coming back', async ({ page }) => {
   await anOwner(page);
   await page.goto('/plans');
   let asked = 0;
@@ -60,7 +60,7 @@ test('twenty clicks ask once, and Back from the provider gives the button back',
   await expect(page).toHaveURL(address);
 });
 
-test('a provider that is away is said, and the button can be pressed again', async ({ page }) => {
+test('an unavailable payment provider shows an error, and the button can be clicked again', async ({ page }) => {
   await anOwner(page);
   await page.goto('/plans');
   await page.route('/graphql', (route) =>
@@ -73,7 +73,7 @@ test('a provider that is away is said, and the button can be pressed again', asy
   await expect(buyVoo(page)).toBeEnabled();
 });
 
-test('declined, then left: nothing is charged, and the plans say so', async ({ page }) => {
+test('a declined and abandoned payment charges nothing, and the plans page says so', async ({ page }) => {
   await anOwner(page);
   await openCheckout(page, 'Plano Voo');
   await page.getByRole('button', { name: 'Simular cartão recusado' }).click();
@@ -86,7 +86,7 @@ test('declined, then left: nothing is charged, and the plans say so', async ({ p
   await expectSubscription(page, 'Plano Ninho', 'Grátis', '5 de 5');
 });
 
-test('paid later: the page waits, and tells when the money came', async ({ page, request }) => {
+test('the success page waits for a delayed payment and shows its confirmation', async ({ page, request }) => {
   await anOwner(page);
   await openCheckout(page, 'Plano Voo');
   const session = /cs_\w+/.exec(page.url())?.[0] ?? '';
@@ -98,7 +98,7 @@ test('paid later: the page waits, and tells when the money came', async ({ page,
   await expect(page.getByText('Você tem 30 créditos para usar.')).toBeVisible();
 });
 
-test('who subscribed already is led to the portal, and changes plan there', async ({ page }) => {
+test('an owner with a subscription is sent to the portal and changes the plan there', async ({ page }) => {
   test.setTimeout(120_000);
   await anOwner(page);
   await openCheckout(page, 'Plano Voo');
@@ -113,7 +113,7 @@ test('who subscribed already is led to the portal, and changes plan there', asyn
   await openPortal(page);
 });
 
-test('within seven days the purchase is undone, money and plan', async ({ page, context }) => {
+test('a refund within seven days returns the money and the free plan', async ({ page, context }) => {
   test.setTimeout(120_000);
   await anOwner(page);
   await openCheckout(page, 'Plano Revoada');
@@ -130,7 +130,7 @@ test('within seven days the purchase is undone, money and plan', async ({ page, 
   await expectSubscription(elsewhere, 'Plano Ninho', 'Encerrada', '5 de 5');
 });
 
-test('a payment of nobody, and a visit without one, say what they are', async ({ page }) => {
+test('the success page explains an unknown payment and a visit without a payment', async ({ page }) => {
   test.setTimeout(120_000);
   await anOwner(page);
   await page.goto('/success');
@@ -147,7 +147,7 @@ test('a payment of nobody, and a visit without one, say what they are', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Não encontramos este pagamento' })).toBeVisible();
 });
 
-test('a subscription that cannot be read says so, and is read again', async ({ page }) => {
+test('a subscription that fails to load shows an error and can be retried', async ({ page }) => {
   await anOwner(page);
   // The live account would bring it all the same.
   await page.routeWebSocket(/graphql/, (socket) => socket.close());

@@ -23,7 +23,7 @@ async function expectStep(page: Page, step: 1 | 2 | 3, buttons: readonly string[
 const business = { 'Nome do negócio': 'Pão da Praça', Descrição: 'Padaria artesanal', 'Público-alvo': 'O bairro' };
 const contact = { Cidade: 'Pelotas', Bairro: 'Centro', Site: 'paodapraca.com.br', Instagram: '@paodapraca' };
 
-test('three steps go forward, back, past the second and on after a reload', async ({ page }) => {
+test('the onboarding goes forward and back, skips the second step and resumes after a reload', async ({ page }) => {
   await aNewcomer(page);
   await expectStep(page, 1, ['Avançar']);
   const required = page.getByRole('alertdialog', { name: 'Por favor, preencha todos os campos para continuar.' });

@@ -4,7 +4,7 @@ import { anOwner, newAddress, onboard, password, signIn } from './account';
 import { expectNoBarrier } from './barriers';
 import { answerForGoogle } from './googleScript';
 
-test('everything that is held is saved as one file', async ({ page }) => {
+test('exporting the data downloads everything as one file', async ({ page }) => {
   const email = await anOwner(page);
   await page.goto('/profile');
   const coming = page.waitForEvent('download');
@@ -16,7 +16,7 @@ test('everything that is held is saved as one file', async ({ page }) => {
   expect(data).toContain('Pão da Praça');
 });
 
-test('an account is deleted by its owner only, on purpose only, and its session ends everywhere', async ({
+test('an account is deleted after password and confirmation, and is signed out on every device', async ({
   page,
   browser,
 }) => {
@@ -48,7 +48,7 @@ test('an account is deleted by its owner only, on purpose only, and its session 
   await expect(page.getByText('E-mail ou senha inválidos. Novo por aqui?')).toBeVisible();
 });
 
-test('who signs in with Google proves it there before deleting', async ({ page, context }) => {
+test('deleting a Google account asks to sign in with Google again', async ({ page, context }) => {
   test.setTimeout(120_000);
   await answerForGoogle(context);
   const email = newAddress('bia');

@@ -6,7 +6,7 @@ const field = (page: Page, label: string) => page.getByLabel(label);
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar perfil' });
 const saved = (page: Page) => page.getByText('Perfil salvo com sucesso!', { exact: true });
 
-test('the business is changed, links are completed at once, and only what changed is sent', async ({ page }) => {
+test('a profile edit completes links and sends only the changed fields', async ({ page }) => {
   test.setTimeout(120_000);
   await anOwner(page);
   await page.goto('/profile');
@@ -34,7 +34,7 @@ test('the business is changed, links are completed at once, and only what change
   await expectNoBarrier(page, 'a full profile');
 });
 
-test('what cannot be saved says why, keeps what was typed, and asks before it is left', async ({ page }) => {
+test('an invalid profile shows the reasons, keeps the input and asks before leaving', async ({ page }) => {
   await anOwner(page);
   await page.goto('/profile');
   await field(page, 'Instagram').fill('pão da praça');
@@ -79,7 +79,7 @@ test('what cannot be saved says why, keeps what was typed, and asks before it is
   await expect(page).toHaveURL('/history');
 });
 
-test('two tabs that edit at once lose nothing unseen', async ({ page, context }) => {
+test('editing the profile in two tabs shows conflicts and overwrites nothing silently', async ({ page, context }) => {
   test.setTimeout(120_000);
   await anOwner(page);
   await page.goto('/profile');
@@ -122,7 +122,7 @@ async function editedInTwoTabs(page: Page, context: BrowserContext): Promise<Pag
   return other;
 }
 
-test('a tab that hears of nothing still overwrites nothing unseen', async ({ page, context }) => {
+test('a tab without a socket shows the conflict instead of overwriting it', async ({ page, context }) => {
   test.setTimeout(120_000);
   const other = await editedInTwoTabs(page, context);
   await save(other).click();
@@ -133,7 +133,7 @@ test('a tab that hears of nothing still overwrites nothing unseen', async ({ pag
   await expect(save(page)).toBeDisabled();
 });
 
-test('of two saves at the same moment the later one is told of the earlier', async ({ page, context }) => {
+test('of two simultaneous profile saves the later one shows the conflict', async ({ page, context }) => {
   test.setTimeout(120_000);
   const other = await editedInTwoTabs(page, context);
   // The first is on its way, and held up, while the second arrives.

@@ -6,7 +6,7 @@ const field = (page: Page, label: string) => page.getByLabel(label);
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar perfil' });
 const saved = (page: Page) => page.getByText('Perfil salvo com sucesso!', { exact: true });
 
-test('the subscription comes by itself, a save is told of for 3 s, and what is emptied is cleared', async ({
+test('the subscription loads by itself, a saved profile is confirmed for 3 s, and an emptied field is cleared', async ({
   page,
 }) => {
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
@@ -55,7 +55,7 @@ test('the subscription comes by itself, a save is told of for 3 s, and what is e
   for (const label of ['Instagram', 'WhatsApp', 'Cidade', 'Bairro']) await expect(field(page, label)).toHaveValue('');
 });
 
-test('an account that is gone meanwhile is said, and its owner is led to the login', async ({ page }) => {
+test('saving the profile of a deleted account shows why and redirects to the login', async ({ page }) => {
   await anOwner(page);
   await page.goto('/profile');
   await field(page, 'Cidade').fill('Pelotas');

@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   for (const path of pages) {
-    test(`${path} can be read, and left`, async ({ page }) => {
+    test(`${path} shows its content and its links`, async ({ page }) => {
       await page.goto(path);
       for (const sentence of sentences[path]) await expect(page.getByText(sentence).first()).toBeAttached();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a reader loads neither Apollo nor Firebase, and little of anything', async ({ page }) => {
+test('a public page loads neither Apollo nor Firebase and stays within its size limits', async ({ page }) => {
   const rows: string[] = [];
   for (const path of pages) {
     const answers: { url: string; type: string; bytes: Promise<Buffer> }[] = [];
@@ -73,7 +73,7 @@ test('a reader loads neither Apollo nor Firebase, and little of anything', async
   console.log(rows.join('\n'));
 });
 
-test('the examples fade, and stop at the pause button', async ({ page }) => {
+test('the carousel fades between examples and stops with the pause button', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const shown = page.locator('[data-slide][data-current]');
@@ -90,7 +90,7 @@ test('the examples fade, and stop at the pause button', async ({ page }) => {
   await expect(shown).toContainText('Oficina do Tião');
 });
 
-test('going back comes back to where the reader was', async ({ page }) => {
+test('the back button restores the scroll position', async ({ page }) => {
   await page.goto('/');
   await page.getByText('Preciso entender de marketing?').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -103,7 +103,7 @@ test('going back comes back to where the reader was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test('owners get the same pages from the application', async ({ page }) => {
+test('the application renders the public pages for owners as they were prerendered', async ({ page }) => {
   await anOwner(page);
   for (const path of pages.slice(1)) {
     await page.goto(path);

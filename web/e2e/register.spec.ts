@@ -13,7 +13,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Confirme a senha' }).fill(password);
 }
 
-test('a password is checked while it is typed, and nothing is sent before all of it holds', async ({ page }) => {
+test('the password rules are checked while typing, and the form is disabled until all are met', async ({ page }) => {
   await fillIn(page, newAddress());
   const secret = page.getByLabel('Senha', { exact: true });
   const confirmation = page.getByRole('textbox', { name: 'Confirme a senha' });
@@ -47,7 +47,7 @@ test('a password is checked while it is typed, and nothing is sent before all of
   await expect(submit(page)).toBeDisabled();
 });
 
-test('a sign-up that fails says why, keeps the form, and goes on where it stopped', async ({ page }) => {
+test('a failed sign-up shows the reason, keeps the form and resumes where it stopped', async ({ page }) => {
   const email = newAddress();
   const inUse = newAddress('bia');
   await makeIdentity(page.request, inUse);
@@ -83,7 +83,7 @@ test('a sign-up that fails says why, keeps the form, and goes on where it stoppe
   expect(asked()).toBe(3);
 });
 
-test('the wait for the confirmation asks every 3 s, helps, and lets go', async ({ page }) => {
+test('the verification page checks every 3 s, shows tips and continues after the confirmation', async ({ page }) => {
   const email = newAddress();
   await page.clock.install();
   await fillIn(page, email);
@@ -123,7 +123,7 @@ test('the wait for the confirmation asks every 3 s, helps, and lets go', async (
   expect(asked()).toBe(2);
 });
 
-test('the way back from the wait signs out first', async ({ page }) => {
+test('leaving the verification page for the login signs out', async ({ page }) => {
   const email = newAddress();
   await fillIn(page, email);
   await submit(page).click();

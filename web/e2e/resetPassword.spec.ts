@@ -5,7 +5,7 @@ const answer =
   'Se uma conta com este e-mail existir em nosso sistema, enviamos um link para redefinição de senha. ' +
   'Por favor, verifique sua caixa de entrada e spam.';
 
-test('a reset is asked for once, with an address, and its answer never changes', async ({ page }) => {
+test('a password reset needs an e-mail, is sent once and always gives the same answer', async ({ page }) => {
   const asked = countIdentity(page, 'sendOobCode');
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));

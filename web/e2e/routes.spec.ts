@@ -63,12 +63,12 @@ test('the routes of a visitor', async ({ page }) => {
   await expectCalm(page, visitorRoutes);
 });
 
-test('the routes of who has not confirmed the address', async ({ page }) => {
+test('the routes of an unverified account', async ({ page }) => {
   await signInAs(page, 'unverified');
   await expectCalm(page, unverifiedRoutes);
 });
 
-test('the routes of who has no nest yet', async ({ page }) => {
+test('the routes of an account without a profile', async ({ page }) => {
   await signInAs(page, 'newcomer');
   await expectCalm(page, newcomerRoutes);
 });
@@ -78,12 +78,12 @@ test('the routes of an owner', async ({ page }) => {
   await expectCalm(page, ownRoutes);
 });
 
-test('the routes of an owner who pays', async ({ page }) => {
+test('the routes of an owner on a paid plan', async ({ page }) => {
   await anOwnerWithTexts(page, texts);
   await expectCalm(page, ownRoutes.slice(0, 3));
 });
 
-test('the routes of everybody, to an owner', async ({ page }) => {
+test('the public routes for an owner', async ({ page }) => {
   await signInAs(page, 'owner');
   await expectCalm(page, [...openRoutes, resetPassword], looks.slice(1));
 });

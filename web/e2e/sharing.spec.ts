@@ -3,7 +3,7 @@ import { anOwnerWithTexts, saveElsewhere } from './texts';
 
 const text = 'Pão de queijo às 16h 👩‍🍳🧀\n\nSó hoje: 50% + café, R$ 9,90?\n#Pão & "aspas" <b>negrito</b>';
 
-test('a text of the history leaves whole, by every way', async ({ page, context }) => {
+test('a text of the history is shared without loss through every channel', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const owner = await anOwnerWithTexts(page, [{ keywords: 'Pão de queijo' }]);
   await saveElsewhere(page.request, owner, ([, ...others]) => [text, ...others]);
@@ -37,7 +37,7 @@ test('a text of the history leaves whole, by every way', async ({ page, context 
   }
 });
 
-test('a refused clipboard says what to do, and nothing opens', async ({ page, context }) => {
+test('a refused clipboard shows how to copy by hand and opens no site', async ({ page, context }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
@@ -55,7 +55,7 @@ test('a refused clipboard says what to do, and nothing opens', async ({ page, co
   expect(context.pages()).toHaveLength(1);
 });
 
-test('a copy is told of for 2 s, and a phone offers its own sheet', async ({ page, context }) => {
+test('a copied text is confirmed for 2 s, and a phone opens its share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     navigator.share = (data) => {

@@ -17,7 +17,7 @@ async function twoTabs(page: Page): Promise<{ email: string; other: Page }> {
   return { email, other };
 }
 
-test('what an owner left in the browser goes with the sign-out, in every tab', async ({ page }) => {
+test("signing out removes the owner's stored data in every tab", async ({ page }) => {
   const { email, other } = await twoTabs(page);
   await page.reload();
   await expect(draft(page)).toHaveValue(topic);
@@ -34,7 +34,7 @@ test('what an owner left in the browser goes with the sign-out, in every tab', a
   await expect(draft(page)).toHaveValue('');
 });
 
-test('and with the account', async ({ page }) => {
+test("deleting the account removes the owner's stored data", async ({ page }) => {
   const { other } = await twoTabs(page);
   await other.goto('/profile');
   await other.getByRole('button', { name: 'Excluir minha conta' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('nothing is measured before the acceptance, and nothing after it is taken back', async ({ page }) => {
+test('analytics run only between accepting and withdrawing cookies', async ({ page }) => {
   const measured: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
     measured.push(route.request().url());
@@ -39,7 +39,7 @@ test('nothing is measured before the acceptance, and nothing after it is taken b
   expect(await events()).toEqual([]);
 });
 
-test('without a network there is a page that says so, and nothing else is kept', async ({ page, context }) => {
+test('the offline page is shown without a network, and nothing else is cached', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
@@ -56,7 +56,7 @@ test('without a network there is a page that says so, and nothing else is kept',
   await expect(page.getByRole('heading', { level: 1, name: 'Planos' })).toBeVisible();
 });
 
-test('documents are asked for again, scripts and fonts never; both come compressed', async ({ request }) => {
+test('documents are revalidated, scripts and fonts are immutable, and all are compressed', async ({ request }) => {
   const page = await request.get('/plans', { headers: { 'accept-encoding': 'br' } });
   expect(page.headers()).toMatchObject({
     'cache-control': 'no-cache',
@@ -79,7 +79,7 @@ test('documents are asked for again, scripts and fonts never; both come compress
   }
 });
 
-test('what search engines, sharers and phones ask for is there', async ({ request, page }) => {
+test('robots.txt, sitemap, manifest, icons and social metadata are served', async ({ request, page }) => {
   await page.goto('/');
   for (const selector of ['meta[property="og:image"]', 'link[rel=manifest]', 'link[rel=apple-touch-icon]']) {
     const address = await page

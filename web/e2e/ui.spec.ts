@@ -8,12 +8,12 @@ const open = async (page: Page) => {
   if (await cookies.isVisible()) await cookies.click();
 };
 
-test('a production build has no page of pieces', async ({ page }) => {
+test('a production build has no UI catalogue page', async ({ page }) => {
   await page.goto('/dev/ui');
   await expect(page).toHaveURL('/');
 });
 
-test('cards, views and tabs go by arrow keys; Space lets go of a chosen card', async ({ page }) => {
+test('arrow keys move between cards, views and tabs, and Space clears a chosen card', async ({ page }) => {
   await open(page);
   const card = (name: string) => page.getByRole('radio', { name });
   await card('Coxinha').focus();
@@ -38,7 +38,7 @@ test('cards, views and tabs go by arrow keys; Space lets go of a chosen card', a
   await expect(tab('Segunda')).toBeFocused();
 });
 
-test('dialogs keep the focus, close on Escape and give it back', async ({ page }) => {
+test('a dialog traps the focus, closes on Escape and restores the focus', async ({ page }) => {
   await open(page);
   const opener = page.getByRole('button', { name: 'Abrir diálogo' });
   await opener.press('Enter');
@@ -54,7 +54,7 @@ test('dialogs keep the focus, close on Escape and give it back', async ({ page }
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('a tooltip comes by hover, focus and touch, stays at its trigger and under the pointer, and leaves on Escape', async ({
+test('a tooltip opens on hover, focus and touch, stays open under the pointer and closes on Escape', async ({
   browser,
 }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 740 } });
@@ -97,7 +97,7 @@ test('a tooltip comes by hover, focus and touch, stays at its trigger and under 
   await context.close();
 });
 
-test('a counter warns before the limit and names what is over it', async ({ page }) => {
+test('a character counter warns near the limit and shows an error above it', async ({ page }) => {
   await open(page);
   const field = page.getByLabel('Texto com contador');
   await field.fill('👩‍🍳'.repeat(19));
@@ -109,7 +109,7 @@ test('a counter warns before the limit and names what is over it', async ({ page
   expect(await field.inputValue()).toBe('👩‍🍳'.repeat(21));
 });
 
-test('the menu of small screens keeps the focus, closes on Escape and lets go where it is wide', async ({ page }) => {
+test('the mobile menu traps the focus, closes on Escape and closes on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   const toggle = page.getByRole('button', { name: 'Menu' });

@@ -31,7 +31,7 @@ async function countVisits(page: Page): Promise<() => Promise<string[]>> {
   };
 }
 
-test('each page of the application is arrived at, counted once, and found again where it was left', async ({
+test('each page visit moves the focus, is tracked once and restores the scroll position on return', async ({
   page,
 }) => {
   const counted = await countVisits(page);
@@ -86,7 +86,7 @@ test('each page of the application is arrived at, counted once, and found again 
   expect(await scrolled(page)).toBe(0);
 });
 
-test('a page that only leads on is not counted, and another filter is no other page', async ({ page }) => {
+test('a redirect is not tracked as a page view, and neither is a changed filter', async ({ page }) => {
   const counted = await countVisits(page);
   const email = newAddress();
   await makeAccount(page.request, email, 'voo');
@@ -110,7 +110,7 @@ for (const [motion, expected] of [
   ['no-preference', 'arrive 0.3s'],
   ['reduce', null],
 ] as const) {
-  test(`a page comes in 0.3 s, or at once where less motion is asked for: ${motion}`, async ({ page }) => {
+  test(`a page slides in within 0.3 s, or at once with reduced motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await signInAs(page, 'owner');
     await page.evaluate(() => {
@@ -144,9 +144,7 @@ for (const [motion, expected] of [
   });
 }
 
-test('inside the application a skeleton is seen when an answer is late, not before, and nothing moves', async ({
-  page,
-}) => {
+test('a skeleton shows only for late responses, and the layout does not shift', async ({ page }) => {
   await signInAs(page, 'owner');
   await watch(page);
   const beLate = await slowDown(page);

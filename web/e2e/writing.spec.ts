@@ -31,7 +31,7 @@ async function generate(page: Page) {
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const ready = (page: Page) => page.getByRole('heading', { name: 'Seu texto está pronto' });
 
-test('a text is read while it is written', async ({ page }) => {
+test('a text is shown while it is streamed', async ({ page }) => {
   await anOwner(page);
   await generate(page);
   await expect(result(page).getByRole('status')).toHaveText('Escrevendo…');
@@ -46,7 +46,7 @@ test('a text is read while it is written', async ({ page }) => {
   await expect(page.getByText('4 créditos').first()).toBeVisible();
 });
 
-test('a cancelled text costs nothing, and the next one is written', async ({ page }) => {
+test('cancelling a generation costs no credit, and the next one works', async ({ page }) => {
   await anOwner(page);
   await generate(page);
   await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1');
@@ -61,7 +61,7 @@ test('a cancelled text costs nothing, and the next one is written', async ({ pag
   await expect(page.getByText('4 créditos').first()).toBeVisible();
 });
 
-test('a page that is loaded anew while its text is written costs nothing, and keeps the brief', async ({ page }) => {
+test('reloading the page during a generation costs no credit and keeps the brief', async ({ page }) => {
   await anOwner(page);
   await generate(page);
   await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1');
@@ -74,7 +74,7 @@ test('a page that is loaded anew while its text is written costs nothing, and ke
   await expect(page.getByText('Sua história começa aqui.')).toBeVisible();
 });
 
-test('a second attempt says that the text is being revised', async ({ page }) => {
+test('a restarted generation shows that the text is being revised', async ({ page }) => {
   await anOwner(page);
   model.next('wrong-number');
   await generate(page);
@@ -82,7 +82,7 @@ test('a second attempt says that the text is being revised', async ({ page }) =>
   await expect(ready(page)).toBeVisible();
 });
 
-test('a text that cannot be written gives its credit back, says so, and keeps the brief', async ({ page }) => {
+test('a failed generation returns the credit, shows it and keeps the brief', async ({ page }) => {
   await anOwner(page);
   model.next('refusal');
   await generate(page);
@@ -94,7 +94,7 @@ test('a text that cannot be written gives its credit back, says so, and keeps th
   await expect(page.getByText('Crédito devolvido: o texto não ficou pronto')).toBeVisible();
 });
 
-test('without a WebSocket the text comes all the same', async ({ page }) => {
+test('without a WebSocket the text is generated over HTTP', async ({ page }) => {
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   await anOwner(page);
   await generate(page);

@@ -59,7 +59,10 @@ async function expectLocked(page: Page, locked: boolean): Promise<void> {
   await page.goto('/profile');
 }
 
-test('a year: free, voo, renewals, revoada, a payment that fails, voo again, the end', async ({ page, context }) => {
+test('a year of billing: free, Voo, renewals, Revoada, a failed payment, Voo again, cancellation', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(480_000);
   await context.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
