@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, unused code, and unit, contract, front-door and browser tests. Two lanes run side by side,
+ * `npm test`: types, lint, imports, unused code, and unit, contract, front-door and browser tests. Two lanes run side by side,
  * as each waits as much as it computes. Ends with the slowest files and one line of sums.
  */
 import { spawn } from 'node:child_process';
@@ -61,6 +61,8 @@ async function unitTests(): Promise<void> {
 async function staticChecks(): Promise<void> {
   await run({ name: 'types', script: 'typecheck' });
   await run({ name: 'lint', script: 'lint' });
+  await run({ name: 'type-aware lint', script: 'lint:types' });
+  await run({ name: 'imports', script: 'imports' });
   await run({ name: 'unused code', script: 'unused' });
 }
 

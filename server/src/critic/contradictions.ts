@@ -20,6 +20,7 @@ const turned = (draft: Draft, place: Place, told: string): readonly Found[] => [
 
 function contradicted(draft: Draft, fact: Fact): readonly Found[] {
   const { sheet } = draft;
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- facts of the other kinds have no opposite
   switch (fact.kind) {
     case 'deadline':
     case 'start': {

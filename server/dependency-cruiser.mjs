@@ -1,0 +1,232 @@
+/** Who may know whom, for `npm run imports`: a file imports what its room's line names, and no import closes a circle. */
+import { posix } from 'node:path';
+
+/**
+ * Files or folders (as paths inside one folder), and for each the files and folders that it may import.
+ * @typedef {Readonly<Record<string, readonly string[]>>} Rooms
+ * @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule
+ */
+
+const judging = ['domain', 'critic'];
+const sharedByStores = ['pubSub', 'historyFilters'].map((name) => `adapters/store/${name}.ts`);
+
+/** @type {Rooms} */
+const server = {
+  domain: ['domain'],
+  critic: judging,
+  services: judging,
+  'services/services.ts': ['services'],
+  'services/copywriting.ts': [...judging, 'services/copywriting'],
+  'services/copywriting': [...judging, 'services/copywriting'],
+  'services/billing.ts': [...judging, 'services/billing'],
+  'services/billing': [...judging, 'services/billing'],
+  'adapters/identity': ['adapters/identity', 'domain'],
+  'adapters/payments': ['adapters/payments', 'domain'],
+  'adapters/store': ['adapters/store', 'domain'],
+  'adapters/store/sqlite': ['adapters/store/sqlite', ...sharedByStores, 'domain'],
+  'adapters/store/mongo': ['adapters/store/mongo', ...sharedByStores, 'domain'],
+  'adapters/writer/offline': ['adapters/writer/offline', ...judging],
+  'adapters/writer/openai': ['adapters/writer/openai', ...judging],
+  graphql: ['graphql', 'services', 'domain'],
+  http: ['http', 'graphql', 'services', 'domain'],
+  'env.ts': [],
+  'dataDir.ts': [],
+  'listening.ts': ['env.ts'],
+  'freePorts.ts': ['env.ts'],
+  'identityConnection.ts': ['env.ts'],
+  'paymentsConnection.ts': ['env.ts'],
+  'log.ts': ['domain'],
+  'jobs.ts': ['domain'],
+  'app.ts': ['', '../stand-ins'],
+  'main.ts': ['app.ts', 'env.ts', 'freePorts.ts'],
+};
+
+const sharedByStandIns = ['clock.ts', 'log.ts', 'html.ts', 'pageStyle.ts'];
+
+/** @type {Rooms} */
+const standIns = {
+  identity: ['identity', ...sharedByStandIns],
+  payments: ['payments', ...sharedByStandIns],
+  'pageStyle.ts': [],
+  'clock.ts': [],
+  'log.ts': [],
+  'html.ts': [],
+};
+
+const sharedByAll = ['ui', 'gql', 'content', 'session', 'paths.ts'];
+const sharedByFeatures = ['features/texts', 'features/shell', 'features/business', ...sharedByAll];
+
+/** @type {Rooms} */
+const web = {
+  ui: ['ui'],
+  gql: ['gql'],
+  content: ['content', 'paths.ts'],
+  session: [...sharedByAll, 'apollo.ts'],
+  'features/texts': ['features/texts', 'features/shell', ...sharedByAll],
+  'features/shell': ['features/shell', ...sharedByAll],
+  'features/business': ['features/business', ...sharedByAll],
+  'features/account': ['features/account', ...sharedByFeatures],
+  'features/billing': ['features/billing', ...sharedByFeatures],
+  'features/creating': ['features/creating', ...sharedByFeatures],
+  'features/devUi': ['features/devUi', ...sharedByFeatures],
+  'features/history': ['features/history', ...sharedByFeatures],
+  'features/profile': ['features/profile', ...sharedByFeatures],
+  'features/site': ['features/site', ...sharedByFeatures],
+  'paths.ts': [],
+  'apollo.ts': sharedByAll,
+  'guards.tsx': ['features/shell', ...sharedByAll],
+  'router.tsx': ['features', 'guards.tsx', ...sharedByAll],
+  'offlinePage.ts': [],
+  'head.tsx': sharedByAll,
+  'prerender.tsx': ['head.tsx', 'features', ...sharedByAll],
+  'public.ts': ['main.tsx', 'offlinePage.ts', 'features', ...sharedByAll],
+  'main.tsx': ['features/shell', 'offlinePage.ts', 'router.tsx', 'apollo.ts', ...sharedByAll],
+  'vite-env.d.ts': [],
+};
+
+/**
+ * Where the server may import each package; one that is not here has no place yet.
+ * @type {Rooms}
+ */
+const packages = {
+  'firebase-admin': ['adapters/identity/firebase.ts'],
+  'lru-cache': ['adapters/identity/tokenCache.ts'],
+  mongodb: ['adapters/store/mongo'],
+  'node:sqlite': ['adapters/store/sqlite'],
+  'rate-limiter-flexible': ['adapters/store'],
+  openai: ['adapters/writer/openai'],
+  stripe: ['adapters/payments'],
+  zod: ['env.ts', 'adapters/writer/openai'],
+  pino: ['log.ts'],
+  'type-graphql': ['graphql'],
+  'graphql-scalars': ['graphql'],
+  'reflect-metadata': ['graphql/schema.ts'],
+  graphql: ['graphql', 'http'],
+  '@apollo/server': ['http'],
+  '@escape.tech/graphql-armor': ['http/hardening.ts'],
+  'graphql-ws': ['http/subscriptions.ts'],
+  ws: ['http/subscriptions.ts'],
+  helmet: ['http/policies.ts'],
+  express: ['http'],
+  'csv-stringify': ['http/historyFiles.ts'],
+};
+
+/**
+ * @param {string} name
+ * @param {Rule['from']} from
+ * @param {Rule['to']} to
+ * @returns {Rule}
+ */
+const rule = (name, from, to) => ({ name, severity: 'error', from, to });
+
+/**
+ * As a regular expression: this file, or all files of this folder.
+ * @param {string} folder
+ * @param {string} path
+ */
+const within = (folder, path) => `^${posix.join(folder, path).replace('.', '[.]')}(/|$)`;
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} paths
+ */
+const withinAny = (folder, paths) => paths.map((path) => within(folder, path));
+
+const tests = ['[.]test[.]tsx?$', '/tests/'];
+
+/**
+ * A file belongs to the longest name that fits, and has to belong to one.
+ * @param {string} folder
+ * @param {Rooms} rooms
+ */
+function roomRules(folder, rooms) {
+  const names = Object.keys(rooms);
+  const closed = names.map((name) => {
+    const inner = names.filter((other) => other.startsWith(`${name}/`));
+    return rule(
+      `imports-of-${posix.join(folder, name)}`,
+      { path: within(folder, name), pathNot: [...withinAny(folder, inner), ...tests] },
+      { dependencyTypes: ['local'], pathNot: withinAny(folder, rooms[name] ?? []) },
+    );
+  });
+  const homeless = rule(
+    `no-room-in-${folder}`,
+    { path: `^${folder}/`, pathNot: [...withinAny(folder, names), ...tests] },
+    { path: '' },
+  );
+  return [...closed, homeless];
+}
+
+/** @param {string} name */
+const packagePattern = (name) => (name.startsWith('node:') ? `^${name}$` : `^node_modules/${name}/`);
+
+/**
+ * @param {string} folder
+ * @param {Rooms} places
+ */
+function packageRules(folder, places) {
+  const known = Object.keys(places).map(packagePattern);
+  const misplaced = Object.entries(places).map(([name, allowed]) =>
+    rule(
+      `place-of-${name}`,
+      { path: within(folder, ''), pathNot: withinAny(folder, allowed) },
+      { path: packagePattern(name) },
+    ),
+  );
+  const unknown = rule(
+    `no-place-in-${folder}`,
+    { path: within(folder, '') },
+    { dependencyTypesNot: ['local', 'core'], pathNot: known },
+  );
+  return [...misplaced, unknown];
+}
+
+const firebaseOfTheWeb = ['session/identity.ts', 'session/identitySdk.ts'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    // Two circles are still being taken apart: the offline writer's, and the pieces of a result on the web.
+    rule(
+      'no-circle',
+      {
+        pathNot: [
+          'writer/offline/(lead|material)[.]',
+          'features/texts/(GenerationResult|VariationEditor|useRestoreOriginal)[.]',
+        ],
+      },
+      { circular: true },
+    ),
+    ...roomRules('server/src', server),
+    ...packageRules('server/src', packages),
+    ...roomRules('server/stand-ins', standIns),
+    ...roomRules('web/src', web),
+    rule('domain-imports-itself-alone', { path: '^server/src/domain/' }, { pathNot: '^server/src/domain/' }),
+    rule(
+      'types-alone-of-stripe-in-its-stand-in',
+      { path: '^server/stand-ins/', pathNot: tests },
+      { path: packagePattern('stripe'), dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'packages-of-stand-ins',
+      { path: '^server/stand-ins/', pathNot: tests },
+      { dependencyTypesNot: ['local', 'core'], pathNot: ['express', 'stripe'].map(packagePattern) },
+    ),
+    rule(
+      'place-of-firebase',
+      { path: '^web/', pathNot: withinAny('web/src', firebaseOfTheWeb) },
+      { path: '^node_modules/@?firebase/' },
+    ),
+  ],
+  options: {
+    // The compiler's own parser has no interface yet in TypeScript 7.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|web/dist)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+};
