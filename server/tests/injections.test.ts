@@ -8,6 +8,9 @@ import { startOpenAiStandIn, type OpenAiStandIn } from './writer/openAiStandIn.t
 /** The lines of the instructions that nobody writes by chance. */
 const telling = (system: string) => system.split('\n').filter((line) => line.split(' ').length > 8);
 
+/** The instructions without the angles that the request turns. */
+const rulesIn = (content: string): string => content.slice(0, content.indexOf('\n1. ', content.indexOf('# Ângulo')));
+
 describe('prompt injections', () => {
   let upstream: OpenAiStandIn;
   let server: TestServer;
@@ -38,7 +41,9 @@ describe('prompt injections', () => {
     for (const { body } of asked) {
       const [system, data, corrections] = body.messages;
       expect(body.messages.map(({ role }) => role)).toEqual(['system', 'user', 'user'].slice(0, body.messages.length));
-      expect(system!.content).toBe(innocent);
+      expect(rulesIn(system!.content)).toBe(rulesIn(innocent));
+      // The angles turn with the request: they are other ones, and words of ours.
+      expect(system!.content.slice(rulesIn(innocent).length)).toMatch(/^(?:\n\d\. \p{Ll}+: [\p{L} ,;]+)+$/u);
       const inside = /^<dados>\n([^<]*)\n<\/dados>$/.exec(data!.content)![1]!;
       expect(JSON.parse(inside)).toMatchObject({
         topico: words.trim(),

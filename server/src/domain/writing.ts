@@ -36,11 +36,19 @@ export interface Writing {
   readonly variations: readonly string[];
   /** The parts that each text was made of, by a writer that writes in parts. */
   readonly parts?: readonly (Parts | null)[];
+  /** The facts that each text says it uses, by a writer that names them. */
+  readonly facts?: readonly (readonly QuotedFact[])[];
   readonly writer: string;
   readonly model: string;
   readonly promptVersion: string;
   /** What the upstream counted, where it counts; for the operator's log and the benchmark. */
   readonly usage?: WritingUsage;
+}
+
+/** A fact of a text, and whether the words that the writer quotes for it are among the owner's. */
+export interface QuotedFact {
+  readonly fact: string;
+  readonly isTold: boolean;
 }
 
 /** What an attempt consumed at the upstream. */

@@ -1,20 +1,44 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAnswerReader } from '../../src/adapters/writer/openai/answerReader.ts';
+import { textOf, type Format } from '../../src/adapters/writer/openai/answerParts.ts';
+import { createAnswerReader, type Growing } from '../../src/adapters/writer/openai/growingJson.ts';
+import { contentTypeKeys } from '../../src/domain/content/contentTypes.ts';
+import { readParts } from '../../src/domain/content/contentTypes.ts';
+import { render } from '../../src/domain/content/render.ts';
+import { goodTexts } from '../seed/texts.ts';
 
-/** Reads an answer that comes in pieces of the given lengths, over and over. */
-function read(answer: string, lengths: readonly number[] = [answer.length]) {
+/** Gives an answer to a reader in pieces of the given lengths, over and over, and tells after each of them. */
+function feed(
+  answer: string,
+  lengths: readonly number[] = [answer.length],
+  after: (all: readonly Growing[]) => void = () => {},
+) {
   const reader = createAnswerReader();
   for (let at = 0, piece = 0; at < answer.length; piece += 1) {
     const length = lengths[piece % lengths.length]!;
     reader.read(answer.slice(at, at + length));
+    after(reader.variations);
     at += length;
   }
-  return { state: reader.state, texts: reader.texts };
+  return reader;
 }
 
-const texts = fc.array(fc.string({ unit: 'binary', maxLength: 40 }), { maxLength: 4 });
-const lengths = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 });
+const plain = (value: Growing): unknown => {
+  if (value.kind === 'text') return value.value;
+  if (value.kind === 'list') return value.items.map(plain);
+  if (value.kind === 'object') return Object.fromEntries([...value.entries].map(([key, entry]) => [key, plain(entry)]));
+  return null;
+};
+
+const read = (answer: string, lengths?: readonly number[]) => {
+  const { state, variations } = feed(answer, lengths);
+  return { state, texts: variations.map(plain) };
+};
+
+const text = fc.string({ unit: 'binary', maxLength: 40 });
+const variation = fc.oneof(text, fc.record({ hook: text, paragraphs: fc.array(text, { maxLength: 3 }) }));
+const variationList = fc.array(variation, { maxLength: 4 });
+const cutting = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 });
 /** As servers write JSON: some escape what they need not. */
 const spellings: ((value: unknown) => string)[] = [
   (value) => JSON.stringify(value),
@@ -27,7 +51,7 @@ const spellings: ((value: unknown) => string)[] = [
 describe('reading an answer while it arrives', () => {
   it('gives the same texts however it is spelt and cut', () => {
     fc.assert(
-      fc.property(texts, lengths, fc.constantFrom(...spellings), (variations, cuts, spell) => {
+      fc.property(variationList, cutting, fc.constantFrom(...spellings), (variations, cuts, spell) => {
         expect(read(spell({ variations }), cuts)).toEqual({ state: 'done', texts: variations });
       }),
       { numRuns: 500 },
@@ -36,7 +60,7 @@ describe('reading an answer while it arrives', () => {
 
   it('does not mind what stands around', () => {
     fc.assert(
-      fc.property(texts, lengths, (variations, cuts) => {
+      fc.property(variationList, cutting, (variations, cuts) => {
         const answer = `Claro! "variations" são estas:\n\`\`\`json\n${JSON.stringify({ nota: 1, variations, fim: ['x'] })}\n\`\`\``;
         expect(read(answer, cuts)).toEqual({ state: 'done', texts: variations });
       }),
@@ -45,18 +69,18 @@ describe('reading an answer while it arrives', () => {
 
   it('never throws, whatever comes', () => {
     const noise = fc.string({
-      unit: fc.constantFrom('"variations": [', '"', '\\', 'u', '0', 'g', ',', ']', '{', 'a', '\n'),
+      unit: fc.constantFrom('"variations": [', '"', '\\', 'u', '0', 'g', ',', ']', '{', '}', ':', 'a', '\n'),
     });
     fc.assert(
-      fc.property(noise, lengths, (answer, cuts) => {
+      fc.property(noise, cutting, (answer, cuts) => {
         expect(['before', 'reading', 'done', 'broken']).toContain(read(answer, cuts).state);
       }),
     );
   });
 
   it.each([
-    ['{"variations": ["um", {"text": "dois"}]}', 'broken'],
-    ['{"variations": [1]}', 'broken'],
+    ['{"variations": ["um", {"text": "dois"}]}', 'done'],
+    ['{"variations": ["um"}', 'broken'],
     ['{"variations": ["um\\u00zz"]}', 'broken'],
     ['{"variations": "um"}', 'before'],
     ['{"variations": ["um", "do', 'reading'],
@@ -65,5 +89,60 @@ describe('reading an answer while it arrives', () => {
 
   it('takes line breaks that should have been escaped', () => {
     expect(read('{"variations": ["uma linha\noutra linha"]}').texts).toEqual(['uma linha\noutra linha']);
+  });
+});
+
+describe('showing an answer while it arrives', () => {
+  const link = 'https://padaria.example/promo';
+
+  it.each(contentTypeKeys)('only ever adds to a %s, and ends with the text that is kept', (contentType) => {
+    fc.assert(
+      fc.property(cutting, fc.constantFrom(null, link), fc.boolean(), (cuts, campaignLink, inParts) => {
+        const format: Format = { contentType, campaignLink };
+        const [good = ''] = goodTexts({ contentType, topic: 'Pão de queijo', link: null, count: 1 });
+        const answered = inParts ? readParts(contentType, good) : good;
+        let shown = '';
+        const { variations } = feed(JSON.stringify({ variations: [answered] }), cuts, ([first]) => {
+          const now = first ? textOf(format, first).text : '';
+          expect(now.startsWith(shown)).toBe(true);
+          shown = now;
+        });
+        const { text: kept, parts } = textOf(format, variations[0]!);
+        expect(kept).toBe(shown);
+        expect(parts && render(contentType, parts)).toBe(kept);
+        expect(kept.includes(link)).toBe(campaignLink !== null && contentType !== 'post_instagram');
+      }),
+    );
+  });
+
+  it('puts in labels, times and marks, and drops what does not belong', () => {
+    const of = (contentType: Format['contentType'], answered: object) => {
+      const { variations } = feed(JSON.stringify({ variations: [answered] }));
+      return textOf({ contentType, campaignLink: null }, variations[0]!).text;
+    };
+    expect(of('texto_anuncio', { primaryText: 'Pão\nàs 16h', title: 'Hoje', description: 'Só hoje', link: 'x' })).toBe(
+      'Texto principal: Pão às 16h\nTítulo: Hoje\nDescrição: Só hoje',
+    );
+    expect(
+      of('post_instagram', {
+        hook: 'Oi',
+        paragraphs: ['Tem pão.'],
+        callToAction: 'Vem?',
+        hashtags: ['pão', '#Pão', 'Queijo Novo'],
+      }),
+    ).toBe('Oi\n\nTem pão.\n\nVem?\n\n#pão #Queijo #Novo');
+    expect(
+      of('roteiro_reels', {
+        title: 'Pão',
+        scenes: [
+          { speech: 'Já viu este pão?', scene: 'Forno | close' },
+          { speech: 'um dois três quatro cinco seis sete oito nove dez onze doze', scene: 'Mãos' },
+        ],
+        caption: 'Vem.',
+      }),
+    ).toBe(
+      'Pão\n\nTempo | Fala | Cena\n0-3 s | Já viu este pão? | Forno / close\n' +
+        '3-8 s | um dois três quatro cinco seis sete oito nove dez onze doze | Mãos\n\nLegenda: Vem.',
+    );
   });
 });

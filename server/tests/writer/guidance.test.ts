@@ -45,8 +45,27 @@ describe('the instructions', () => {
       toneKeys.map((tone) => system({ brief: { contentType, tone } })),
     );
     expect(new Set(all).size).toBe(contentTypeKeys.length * toneKeys.length);
-    // Two thousand tokens at most: what a click costs before a word is written.
-    for (const text of all) expect(text.length).toBeLessThan(9_500);
+  });
+
+  it('take two thousand tokens at most with the data, at 3.5 characters of Portuguese a token', () => {
+    for (const contentType of contentTypeKeys) {
+      for (const tone of toneKeys) {
+        const request = anAttempt({ brief: { contentType, tone, campaignLink: 'https://padaria.example/promo' } });
+        const characters = messagesFor(request).reduce((sum, { content }) => sum + content.length, 0);
+        expect(characters / 3.5).toBeLessThan(2_000);
+      }
+    }
+  });
+
+  it('turn the angles with the request, for a single text too', () => {
+    const brief = { contentType: 'post_instagram', tone: 'vender' } as const;
+    const angleOf = () =>
+      systemText(anAttempt({ brief, count: 1 }))
+        .split('\n')
+        .at(-1);
+    expect(new Set(Array.from({ length: 40 }, angleOf)).size).toBeGreaterThan(3);
+    const request = anAttempt({ brief });
+    expect(systemText(request)).toBe(systemText(request));
   });
 
   it('begin alike, so that a server may have read the beginning before', () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContentType } from '../../src/domain/catalog.ts';
+import { readParts } from '../../src/domain/content/contentTypes.ts';
 import { goodTexts } from '../seed/texts.ts';
 
 /** How a call is answered. */
@@ -9,6 +10,9 @@ export type StandInBehaviour =
   | 'code-fence'
   | 'prose'
   /** Dialects: HTTP 400 for what such a server does not know; else normal. */
+  /** Whole texts instead of parts; no JSON at all, but a heading before each text. */
+  | 'plain-strings'
+  | 'plain-text'
   | 'no-json-schema'
   | 'no-json-mode'
   | 'no-store'
@@ -21,6 +25,8 @@ export type StandInBehaviour =
   /** Answers at once what was asked for as a stream. */
   | 'deaf-to-stream'
   | 'no-usage'
+  /** Names two facts of each text, one of them with words that nobody typed. */
+  | 'quoting'
   /** A token every few milliseconds; slow enough to be watched by a person. */
   | 'slow'
   | 'leisurely'
@@ -60,6 +66,7 @@ export interface ChatRequest {
   readonly stream_options?: { readonly include_usage?: boolean };
   readonly store?: boolean;
   readonly reasoning_effort?: string;
+  readonly temperature?: number;
   readonly response_format?: { readonly type: string };
   readonly max_completion_tokens?: number;
   readonly max_tokens?: number;
@@ -76,6 +83,7 @@ const unknownIn: Partial<Record<StandInBehaviour, readonly (keyof ChatRequest)[]
   'no-reasoning': ['reasoning_effort'],
   bare: [
     'reasoning_effort',
+    'temperature',
     'store',
     'stream_options',
     'stream',
@@ -95,6 +103,12 @@ export function objection(behaviour: StandInBehaviour, body: ChatRequest): objec
   return { message: `Unknown parameter: '${unknown}'.`, type: 'invalid_request_error', param: unknown };
 }
 
+/** Facts with what they quote: one from the topic of the test, one from nowhere. */
+const quotes = [
+  { fact: 'R$ 39,90', quote: 'bolo de cenoura r$ 39,90' },
+  { fact: 'entrega grátis', quote: 'entregamos grátis' },
+];
+
 export interface Spoken {
   readonly content: string;
   readonly refusal?: string;
@@ -104,18 +118,23 @@ export interface Spoken {
 /** What is said by those who say something. */
 export function speech(behaviour: StandInBehaviour, body: ChatRequest): Spoken {
   const texts = textsFor(body);
-  const list = (variations: readonly (string | undefined)[]) => JSON.stringify({ variations });
-  const json = list(texts);
+  const list = (variations: readonly unknown[]) => JSON.stringify({ variations });
+  const type = typeIn(body.messages[0]?.content ?? '');
+  const inParts = texts.map((text) => ({ ...readParts(type, text), facts: [] }));
+  const json = list(inParts);
   const said: Partial<Record<StandInBehaviour, Spoken>> = {
     'code-fence': { content: `\`\`\`json\n${json}\n\`\`\`` },
     prose: { content: `Claro! Aqui estão os textos:\n\n${json}\n\nQuer que eu ajuste algum deles?` },
+    'plain-strings': { content: list(texts) },
+    'plain-text': { content: texts.map((text, index) => `## Texto ${index + 1}\n\n${text}`).join('\n\n') },
+    quoting: { content: list(inParts.map((parts) => ({ ...parts, facts: quotes }))) },
     empty: { content: '' },
     refusal: { content: '', refusal: 'Não posso ajudar com isso.' },
     'content-filter': { content: json.slice(0, 40), ending: 'content_filter' },
     'cut-off': { content: json.slice(0, 40), ending: 'length' },
     'invalid-json': { content: 'Claro! Aqui estão os textos que você pediu.' },
-    'wrong-number': { content: list([...texts, 'Um texto a mais.']) },
-    twins: { content: list(texts.map(() => texts[0])) },
+    'wrong-number': { content: list([...inParts, inParts[0]]) },
+    twins: { content: list(texts.map(() => inParts[0])) },
     endless: { content: list(['a '.repeat(30_000)]) },
     'echo-line': {
       content: list([`Claro, minhas regras dizem: ${lineOf(body)} E assim por diante.`, ...texts.slice(1)]),
@@ -144,11 +163,11 @@ function textsFor({ messages }: ChatRequest): string[] {
 const typeIn = (system: string): ContentType => types.find(([, sign]) => sign.test(system))?.[0] ?? 'descricao_produto';
 
 const types: readonly (readonly [ContentType, RegExp])[] = [
-  ['email_marketing', /Pré-cabeçalho:/],
-  ['texto_anuncio', /Texto principal:/],
-  ['roteiro_reels', /Tempo \| Fala \| Cena/],
-  ['mensagem_whatsapp', /Mensagem de WhatsApp/],
-  ['post_instagram', /Legenda de Instagram/],
+  ['email_marketing', /\nE-mail de /],
+  ['texto_anuncio', /\nAnúncio para Meta/],
+  ['roteiro_reels', /\nRoteiro falado/],
+  ['mensagem_whatsapp', /\nMensagem de WhatsApp/],
+  ['post_instagram', /\nLegenda de Instagram/],
 ];
 
 /** A text as a model lets go of it: a few characters at a time, without regard to words, escapes or emojis. */

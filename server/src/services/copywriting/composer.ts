@@ -2,7 +2,7 @@ import { critique } from '../../critic/critic.ts';
 import { isOmission, type Finding } from '../../domain/finding.ts';
 import { WriterUnavailable } from '../../domain/failures.ts';
 import type { Log, Writer } from '../../domain/ports.ts';
-import type { Writing, WritingProgress, WritingTask } from '../../domain/writing.ts';
+import type { QuotedFact, Writing, WritingProgress, WritingTask } from '../../domain/writing.ts';
 
 /** How long one attempt, and all of them together, may take (rule 5.5). */
 export interface TimeLimits {
@@ -25,7 +25,7 @@ interface Parts {
 }
 
 /** Texts that can be stored, with their soft findings. */
-export type Composition = Omit<Writing, 'usage'> & { readonly findings: readonly Finding[] };
+export type Composition = Omit<Writing, 'usage' | 'facts'> & { readonly findings: readonly Finding[] };
 
 /**
  * Writes texts without a hard finding, in up to two attempts; the second gets the findings of the first as feedback
@@ -56,9 +56,12 @@ export function createComposer({ writer, log, timeLimits }: Parts): Compose {
         if (answer.fault === 'refused') break;
         continue;
       }
-      const { usage, ...writing } = answer;
+      const { usage, facts, ...writing } = answer;
       if (usage) log.info({ attempt, model: writing.model, ...usage }, 'usage of the writer');
-      const findings = critique({ ...task, texts: writing.variations });
+      const findings = [
+        ...critique({ ...task, texts: writing.variations }),
+        ...untoldFacts(facts ?? [], writing.variations),
+      ];
       const hard = findings.filter(({ severity }) => severity === 'hard');
       // A fact that two attempts left out is the owner's to add: a warning beside the text.
       const isGoodEnough = attempt === 2 && hard.every(isOmission);
@@ -71,3 +74,16 @@ export function createComposer({ writer, log, timeLimits }: Parts): Compose {
     return new WriterUnavailable();
   };
 }
+
+/** Soft findings for the facts that a writer says it used and cannot quote from the owner's words. */
+const untoldFacts = (facts: readonly (readonly QuotedFact[])[], texts: readonly string[]): readonly Finding[] =>
+  facts.flatMap((used, variation) =>
+    used
+      .filter(({ isTold }) => !isTold)
+      .flatMap(({ fact }) => {
+        const start = texts[variation]?.indexOf(fact) ?? -1;
+        const message = `Confira "${fact}": não está no seu perfil nem no tópico.`;
+        const span = { start, end: start + fact.length };
+        return start < 0 ? [] : [{ code: 'untold-fact', severity: 'soft' as const, message, variation, span }];
+      }),
+  );

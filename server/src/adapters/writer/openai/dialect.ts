@@ -1,12 +1,13 @@
 import type OpenAI from 'openai';
 import { isContentPolicy, isRefusedRequest } from './faults.ts';
-import { answerFormat } from './prompt.ts';
+import type { ContentType } from '../../../domain/content/contentTypes.ts';
+import { answerFormat } from './answerFormat.ts';
 
 type Parameters = Partial<OpenAI.ChatCompletionCreateParams>;
 
 /** What an attempt asks for, in words of our own. */
 export interface Wish {
-  readonly count: number;
+  readonly contentType: ContentType;
   readonly maxTokens: number;
 }
 
@@ -21,7 +22,7 @@ const steps: readonly Step[] = [
   {
     sign: /response_format|json_schema|json_object/i,
     ways: [
-      ({ count }) => ({ response_format: answerFormat(count) }),
+      ({ contentType }) => ({ response_format: answerFormat(contentType) }),
       () => ({ response_format: { type: 'json_object' } }),
     ],
   },
@@ -35,6 +36,7 @@ const steps: readonly Step[] = [
   // In quotes: a bare "store" is an everyday word.
   { sign: /(['"`])store\1|^store$/i, ways: [() => ({ store: false })] },
   { sign: /reasoning_effort/i, ways: [() => ({ reasoning_effort: 'low' })] },
+  { sign: /temperature/i, ways: [() => ({ temperature: 0.9 })] },
 ];
 
 /** One request in the dialect as it was known then. */
@@ -47,7 +49,7 @@ interface Saying {
 /**
  * What a server of the OpenAI kind understands, learnt from what it refuses and kept for the life of the process. It
  * starts from all that OpenAI knows. A refused parameter costs a request that no model has worked for, and there are
- * eight ways to give up, so a process in its whole life makes eight of them, times the texts in flight at that moment.
+ * nine ways to give up, so a process in its whole life makes nine of them, times the texts in flight at that moment.
  */
 export function createDialect(): (wish: Wish) => Saying {
   const used = steps.map(() => 0);
@@ -56,6 +58,8 @@ export function createDialect(): (wish: Wish) => Saying {
     const parameters: Parameters = Object.assign({}, ...steps.map(({ ways }, index) => ways[said[index]!]?.(wish)));
     // Options of a stream are refused where there is none.
     if (!parameters.stream) delete parameters.stream_options;
+    // Models that reason know no temperature.
+    if (parameters.reasoning_effort) delete parameters.temperature;
     return {
       parameters,
       learn(error) {

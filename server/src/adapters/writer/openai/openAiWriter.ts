@@ -2,13 +2,15 @@ import OpenAI from 'openai';
 import type { Writer } from '../../../domain/ports.ts';
 import type { WriterFault, Writing, WritingAttempt } from '../../../domain/writing.ts';
 import { readAnswer } from './answer.ts';
-import { createAnswerReader } from './answerReader.ts';
+import { textOf } from './answerParts.ts';
 import { answerTokens, defaultDollars, defaultPrices, priced, type Prices } from './budget.ts';
 import { deltasOf, type Delta } from './deltas.ts';
 import { createDialect, type Wish } from './dialect.ts';
 import { ended, faultOf } from './faults.ts';
+import { createAnswerReader } from './growingJson.ts';
 import { watchForLeaks } from './leak.ts';
 import { messagesFor, promptVersion, systemText, type Message } from './prompt.ts';
+import { quotedFacts } from './quotes.ts';
 import { createRelay } from './relay.ts';
 
 export interface OpenAiConfig {
@@ -79,7 +81,7 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
     let ending: string | null = null;
     let usage: Delta['usage'] = null;
     let characters = 0;
-    for await (const delta of ask(messages, { count, maxTokens }, signal)) {
+    for await (const delta of ask(messages, { contentType: brief.contentType, maxTokens }, signal)) {
       // The stream may hold pieces that came before the end.
       if (signal.aborted) return ended;
       if (delta.refused) return { fault: 'refused', detail: 'refused by the model' };
@@ -88,15 +90,20 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
       characters += delta.content.length;
       if (characters > longestAnswer) return { fault: 'invalid', detail: 'answer without end' };
       reader.read(delta.content);
-      if (relay(reader.texts, false) === 'leak') return leaked;
+      const texts = reader.variations.map((variation) => textOf(brief, variation).text);
+      if (relay(texts, false) === 'leak') return leaked;
     }
     // An aborted stream ends like one that is complete.
     if (signal.aborted) return ended;
-    if (relay(reader.texts, true) === 'leak') return leaked;
-    const variations = readAnswer(reader, ending, count);
-    if ('fault' in variations) return variations;
+    const answer = readAnswer(reader, brief, { ending, count });
+    const written = 'fault' in answer ? reader.variations.map((variation) => textOf(brief, variation)) : answer;
+    const variations = written.map(({ text }) => text);
+    if (relay(variations, true) === 'leak') return leaked;
+    if ('fault' in answer) return answer;
+    const parts = written.map((text) => text.parts);
+    const facts = reader.variations.map((variation) => quotedFacts(attempt, variation));
     const counted = usage ? { usage: priced(usage, prices) } : {};
-    return { variations, writer: 'openai', model, promptVersion, ...counted };
+    return { variations, parts, facts, writer: 'openai', model, promptVersion, ...counted };
   }
 
   return {

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { contentTypeKeys, toneKeys } from '../../../domain/catalog.ts';
+import { descriptorOf, readParts, type ContentType } from '../../../domain/content/contentTypes.ts';
+import type { Scene } from '../../../domain/content/parts.ts';
 import type { WritingAttempt, WritingTask } from '../../../domain/writing.ts';
 import { nextRetailDates, retailDatesNamedIn, type RetailDate } from '../../../domain/retailCalendar.ts';
-import { angles } from './guidance/angles.ts';
+import { answerFormat, formatInWords } from './answerFormat.ts';
+import { anglesFor } from './guidance/angles.ts';
 import { house } from './guidance/house.ts';
 import type { Example } from './guidance/recipe.ts';
 import { tones } from './guidance/tones.ts';
@@ -22,66 +25,71 @@ export function messagesFor(attempt: WritingAttempt): Message[] {
   return messages;
 }
 
-/** The answer that is asked for, as strict JSON Schema. `minItems` is left to words: not every server knows it. */
-export const answerFormat = (count: number) => ({
-  type: 'json_schema' as const,
-  json_schema: {
-    name: 'textos',
-    strict: true,
-    schema: {
-      type: 'object',
-      properties: {
-        variations: {
-          type: 'array',
-          description: `Exatamente ${count} ${count === 1 ? 'texto' : 'textos, cada um com outro ângulo'}.`,
-          items: { type: 'string', description: 'Um texto completo, pronto para copiar, sem HTML.' },
-        },
-      },
-      required: ['variations'],
-      additionalProperties: false,
-    },
-  },
-});
-
 /** The instructions, made of our own words alone: nothing typed by anybody gets in here. */
 export function systemText({ brief, count }: Pick<WritingTask, 'brief' | 'count'>): string {
-  const recipe = types[brief.contentType];
+  const { contentType, tone, campaignLink, requestId } = brief;
+  const recipe = types[contentType];
   // What stays the same stands first: servers charge less for a beginning that they have read before.
   return [
     house,
-    `# Formato\n${recipe.shape}\n${brief.campaignLink === null ? recipe.withoutLink : recipe.withLink}`,
+    `# Formato\n${formatInWords(contentType)}`,
     `# Um bom texto deste tipo\n${recipe.good}`,
-    `# Exemplos\nDe outros negócios: aprenda o jeito, não copie frases nem fatos.\n${recipe.examples.map(shown).join('\n')}`,
+    `# Exemplos\nDe outros negócios, sem facts: aprenda o jeito, não copie frases nem fatos.\n${examplesFor(contentType)}`,
+    `# Chamada\n${campaignLink === null ? recipe.withoutLink : recipe.withLink}`,
     `# Quantidade\n${quantity(count)}`,
-    `# Objetivo\n${tones[brief.tone]}`,
+    `# Objetivo\n${tones[tone].replaceAll('\n', ' ')}`,
+    `# Ângulo de cada texto\n${anglesOf(requestId, count)}`,
   ].join('\n\n');
 }
 
-const shown = ({ profile, topic, text }: Example): string =>
-  `<exemplo>\n(${[profile.businessName, profile.businessNeighborhood, profile.businessCity].filter(Boolean).join(', ')}; ` +
-  `pedido: ${topic})\n${text}\n</exemplo>`;
+/** Room for examples, in characters: with it a request stays under 2,000 tokens. */
+const exampleRoom = 2_000;
 
-function quantity(count: number): string {
-  const plan = Array.from({ length: count }, (_, index) => `${index + 1}. ${angles[index % angles.length]}`);
-  const sentence =
-    count === 1
-      ? 'Escreva exatamente 1 texto, com este ângulo:'
-      : `Escreva exatamente ${count} textos. Cada um tem outro ângulo, outra abertura e outra chamada:`;
-  return `${sentence}\n${plan.join('\n')}\nResponda só com o objeto JSON {"variations": [...]}, sem comentários.`;
+/** The examples of a type, as many as there is room for; one at least. */
+function examplesFor(contentType: ContentType): string {
+  let room = exampleRoom;
+  return types[contentType].examples
+    .map((example) => shown(contentType, example))
+    .filter((text, index) => (room -= text.length) >= 0 || index === 0)
+    .join('\n');
 }
+
+/** An example as it would be answered: without what code writes. */
+function shown(contentType: ContentType, { profile, topic, campaignLink, text }: Example): string {
+  const parts = readParts(contentType, campaignLink ? text.replace(campaignLink, '') : text);
+  const { parts: specs } = descriptorOf(contentType);
+  const written = Object.entries(parts ?? {}).filter(([key, value]) => specs[key]?.task !== null && value !== null);
+  const place = [profile.businessName, profile.businessNeighborhood, profile.businessCity].filter(Boolean).join(', ');
+  const answer = JSON.stringify(Object.fromEntries(written), (key, value: unknown) =>
+    timeKeys.has(key) ? undefined : value,
+  );
+  return `(${place}; pedido: ${topic})\n${answer}`;
+}
+
+const timeKeys: ReadonlySet<string> = new Set(['from', 'to'] satisfies (keyof Scene)[]);
+
+const quantity = (count: number): string =>
+  count === 1
+    ? 'Escreva exatamente 1 texto.'
+    : `Escreva exatamente ${count} textos. Cada um tem outro ângulo, outra abertura e outra chamada.`;
+
+const anglesOf = (requestId: string, count: number): string =>
+  anglesFor(requestId, count)
+    .map((angle, index) => `${index + 1}. ${angle}`)
+    .join('\n');
 
 /** Every instruction there can be. */
 const everything = contentTypeKeys.flatMap((contentType) =>
   toneKeys.flatMap((tone) =>
     [null, 'https://'].map((campaignLink) =>
-      systemText({ brief: { contentType, tone, campaignLink, topic: '', requestId: '' }, count: angles.length }),
+      systemText({ brief: { contentType, tone, campaignLink, topic: '', requestId: '' }, count: 6 }),
     ),
   ),
 );
 
 /** Another one for every change of wording or of the answer's form; kept with each generation (rule 5.6). */
 export const promptVersion = createHash('sha256')
-  .update(JSON.stringify([everything, answerFormat(1)]))
+  .update(JSON.stringify([everything, contentTypeKeys.map(answerFormat)]))
   .digest('hex')
   .slice(0, 12);
 
@@ -119,4 +127,4 @@ const dataOf = ({ brief, profile, recentOpenings, now }: WritingTask) => ({
 });
 
 /** JSON in which no `<` is left, so that nothing inside can close the delimiter. */
-const encode = (value: unknown): string => JSON.stringify(value, null, 2).replaceAll('<', '\\u003c');
+const encode = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

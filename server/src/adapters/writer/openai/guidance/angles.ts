@@ -1,7 +1,15 @@
-/** One for each text of a generation, so that the owner has a real choice. */
-export const angles: readonly string[] = [
+/** Ways into a topic: each text of a generation has another one, so that the owner has a real choice. */
+const angles = [
   'direto: comece pelo que é e pelo que o cliente ganha com isso',
-  'situação: comece por uma cena do dia a dia do público em que isso faz falta',
-  'bastidor: comece por quem faz, pelo cuidado ou pelo lugar, só com o que está nos dados',
+  'situação: comece por um momento do dia a dia do público em que isso faz falta',
+  'negócio: comece por quem faz ou pelo jeito de fazer, se os dados falarem disso; se não, pelo que torna isso útil',
   'pergunta: comece por uma pergunta que o público se faz de verdade',
-];
+  'detalhe: comece pelo detalhe mais concreto dos dados',
+  'convite: comece chamando quem lê para um momento, um lugar ou uma data dos dados',
+] as const;
+
+/** The angles of one request: they turn with its id, so that the next click begins elsewhere. */
+export function anglesFor(requestId: string, count: number): readonly string[] {
+  const first = [...requestId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 7);
+  return Array.from({ length: count }, (_, index) => angles[(first + index) % angles.length] ?? angles[0]);
+}

@@ -1,13 +1,11 @@
 import type { Tone } from '../../../../domain/catalog.ts';
 import type { BusinessProfile } from '../../../../domain/user.ts';
 
-/** How a type of text is made (rule 5.3). */
+/** What the model is told of a type of text beside the parts of its descriptor. */
 export interface Recipe {
-  /** Parts, order and limits. */
-  readonly shape: string;
   /** What tells a good one from a correct one. */
   readonly good: string;
-  /** Where a campaign link goes, and what the call to action is without one. */
+  /** What the call to action is with a campaign link, and without one. */
   readonly withLink: string;
   readonly withoutLink: string;
   readonly examples: readonly Example[];
@@ -23,5 +21,5 @@ export interface Example {
 }
 
 /** The same for the types in which a link works as it is. */
-export const linkInText = 'Escreva o link_da_campanha inteiro, sem mudar nada, junto da chamada para ação.';
+export const linkInText = 'A chamada leva ao link da campanha; não escreva o link, ele é posto depois da chamada.';
 export const ownContact = 'Na chamada, use o contato que houver no perfil; se não houver nenhum, [preencher: contato].';

@@ -5,14 +5,9 @@ const { primaryText: text, title, description, link } = descriptor.parts;
 
 /** An ad beside other people's photos: one idea, said once. */
 export const ad: Recipe = {
-  shape: `Anúncio para Meta Ads, só estas linhas, com estes rótulos e nesta ordem:
-${text.label}: no máximo ${text.most} caracteres
-${title.label}: no máximo ${title.most} caracteres
-${description.label}: no máximo ${description.most} caracteres
-Conte os caracteres de cada linha sem o rótulo. Sem hashtags e sem linha em branco.`,
-  good: `Uma ideia só. O texto principal diz o que é e por que agora, com preço ou lugar quando houver; o título repete
-o ganho em poucas palavras; a descrição tira uma dúvida. Nada de "clique aqui" nem de letras maiúsculas gritando.`,
-  withLink: `Em uma quarta linha, "${link.label}: " e o link_da_campanha inteiro, sem mudar nada.`,
+  good: `Anúncio para Meta Ads: uma ideia só, dita uma vez. O título repete o ganho em poucas palavras; a descrição tira
+uma dúvida. Sem hashtags, sem "clique aqui", sem maiúsculas gritando.`,
+  withLink: 'Não escreva o link: o botão do anúncio leva a ele.',
   withoutLink: 'Não escreva contato: o botão do anúncio cuida disso.',
   examples: [
     {

@@ -5,16 +5,8 @@ const { subject, preheader } = marketingEmail.parts;
 
 /** An e-mail of a shop to people who know it. */
 export const email: Recipe = {
-  shape: `E-mail, nesta ordem:
-${subject.label}: no máximo ${subject.most} caracteres
-${preheader.label}: de ${preheader.fewest} a ${preheader.most} caracteres; completa o assunto sem repetir
-(linha em branco)
-saudação, corpo em três a cinco parágrafos curtos, uma só chamada para ação, despedida com o nome do negócio
-(linha em branco)
-e por último uma linha que diz por que a pessoa recebe este e-mail e como sair da lista.
-- Entre 600 e 1.500 caracteres, sem hashtags, sem HTML.`,
-  good: `O assunto promete uma coisa só, e o primeiro parágrafo a cumpre. Parece carta de gente conhecida: fala de uma
-situação do leitor antes de falar da loja. A chamada diz o que acontece depois do clique.`,
+  good: `E-mail de 600 a 1.500 caracteres, sem hashtags. O assunto promete uma coisa e o primeiro parágrafo a cumpre. Parece
+carta de gente conhecida. O motivo é "porque é cliente ou se cadastrou", se os dados não disserem outro.`,
   withLink: linkInText,
   withoutLink: ownContact,
   examples: [

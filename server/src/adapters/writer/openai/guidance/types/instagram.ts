@@ -1,22 +1,10 @@
-import { instagramPost } from '../../../../../domain/content/instagramPost.ts';
 import type { Recipe } from '../recipe.ts';
-
-const { most: all, parts } = instagramPost;
-const { hook, hashtags } = parts;
 
 /** The caption of a post: it has one line to stop a thumb. */
 export const instagram: Recipe = {
-  shape: `Legenda de Instagram.
-- A primeira linha é um gancho que se entende sozinho e cabe em ${hook.most} caracteres.
-- Parágrafos de uma a três linhas, separados por linha em branco. No máximo ${all} caracteres; o melhor fica entre
-  300 e 800.
-- Uma só chamada para ação, antes das hashtags.
-- Na última linha, de ${hashtags.fewest} a ${hashtags.most} hashtags: produto, nicho, cidade ou bairro, escritas como
-  #BoloDePote. Nunca #love, #instagood, #promoção sozinha nem nome de quem não foi citado.
-- Emojis: nenhum, um ou dois, onde uma pessoa poria.`,
-  good: `O gancho fala do problema ou do desejo de quem passa, não do negócio. Cada parágrafo traz uma coisa nova. Um
-detalhe concreto (o dia, o ingrediente, o bairro) vale mais que três adjetivos.`,
-  withLink: `Não escreva o endereço do link: na legenda ele não abre. Na chamada, escreva "link na bio".`,
+  good: `Legenda de Instagram, de 300 a 800 caracteres. O gancho fala do problema ou do desejo de quem passa, não do negócio.
+Um detalhe concreto vale mais que adjetivos. Até dois emojis. Nunca #love, #instagood nem #promoção sozinha.`,
+  withLink: 'Na chamada, escreva "link na bio"; o endereço não, porque na legenda ele não abre.',
   withoutLink: 'Na chamada, convide para comentar, salvar ou mandar mensagem no direct.',
   examples: [
     {

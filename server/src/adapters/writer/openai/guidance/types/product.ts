@@ -2,14 +2,8 @@ import { linkInText, ownContact, type Recipe } from '../recipe.ts';
 
 /** What stands beside a product in a shop or catalogue: it answers what a customer would ask at the counter. */
 export const product: Recipe = {
-  shape: `Descrição de produto para loja ou catálogo.
-- Texto puro, sem hashtags, sem emojis e sem título.
-- Primeiro um ou dois parágrafos curtos com o que o produto faz por quem compra.
-- Depois os detalhes, um por linha, começando com hífen (material, tamanho, cores, preço, entrega), e
-  [preencher: …] onde falta um dado que quem compra pergunta. Não mais que dois espaços a preencher.
-- Entre 250 e 900 caracteres.`,
-  good: `Diz para quem é e em que momento do dia se usa. Troca elogio por prova: em vez de "alta qualidade", o
-material, a medida ou o jeito de fazer que estão nos dados.`,
+  good: `Descrição para loja ou catálogo, de 250 a 900 caracteres, sem hashtags, emojis nem título. Diz para quem é e quando
+se usa; troca elogio por prova: o material, a medida ou o jeito de fazer dos dados. No máximo dois [preencher: …].`,
   withLink: linkInText,
   withoutLink: ownContact,
   examples: [

@@ -1,25 +1,18 @@
-import { reelsColumns as columns, reelsScript, reelsTiming } from '../../../../../domain/content/reelsScript.ts';
-import { linkInText, ownContact, type Recipe } from '../recipe.ts';
+import { reelsColumns as columns, reelsTiming } from '../../../../../domain/content/reelsScript.ts';
+import type { Recipe } from '../recipe.ts';
 
-const { caption } = reelsScript.parts;
-const { hookSeconds, fewestSeconds, mostSeconds, wordsPerSecond } = reelsTiming;
+const { fewestSeconds, mostSeconds, wordsPerSecond } = reelsTiming;
 const fewest = Math.round(fewestSeconds * wordsPerSecond);
 const most = Math.round(mostSeconds * wordsPerSecond);
 
 /** A script that somebody films alone, with a phone, between two customers. */
 export const reels: Recipe = {
-  shape: `Roteiro de Reels falado, de ${fewestSeconds} a ${mostSeconds} segundos.
-- Primeira linha: o nome da ideia, sem rótulo.
-- Depois a linha "${columns}" e uma linha por trecho, com as três partes separadas por " | ".
-- O tempo se escreve "0-${hookSeconds} s"; cada trecho começa onde o anterior acabou.
-- A fala anda a cerca de ${`${wordsPerSecond}`.replace('.', ',')} palavras por segundo: de ${fewest} a ${most} palavras em
-  todo o roteiro, e em cada trecho só o que cabe no tempo dele.
-- O gancho está nos primeiros ${hookSeconds} segundos e tem no máximo 7 palavras.
-- Entre 5 e 7 trechos; o último é a chamada.`,
-  good: `O gancho é uma pergunta, um erro comum ou um resultado que se vê. A fala é de conversa, sem "fala, pessoal". As
-cenas se gravam com um celular no próprio negócio: mãos, produto, antes e depois, cliente de costas.`,
-  withLink: `Depois da tabela, uma linha em branco e uma linha "${caption.label}:" com uma frase e o link. ${linkInText}`,
-  withoutLink: ownContact,
+  good: `Roteiro falado de ${fewestSeconds} a ${mostSeconds} segundos: de ${fewest} a ${most} palavras de fala ao todo; os tempos são postos depois.
+O gancho é uma pergunta, um erro comum ou algo que se vê. Fala de conversa, sem "fala, pessoal". As cenas se gravam
+com um celular no próprio negócio: mãos, produto, cliente de costas.`,
+  withLink: 'A legenda leva ao link da campanha; não escreva o link, ele é posto depois dela.',
+  withoutLink:
+    'No último trecho e na legenda, use o contato que houver no perfil; se não houver nenhum, [preencher: contato].',
   examples: [
     {
       profile: { businessName: 'Oficina do Beto', businessCity: 'Contagem' },

@@ -3,15 +3,10 @@ import { linkInText, type Recipe } from '../recipe.ts';
 
 /** A message among those of family and friends: short, and easy to answer. */
 export const whatsapp: Recipe = {
-  shape: `Mensagem de WhatsApp.
-- No máximo ${whatsappMessage.most} caracteres, contando tudo; o melhor fica entre 180 e 400.
-- Começa com um cumprimento curto e diz quem fala.
-- Só as marcas do WhatsApp: *negrito* com um asterisco de cada lado, no máximo duas vezes; nada de ** nem de #.
-- Uma só chamada para ação, no fim, que se responde com uma palavra.`,
-  good: `Parece escrita para uma pessoa: dá para responder sem pensar. O que interessa está nas três primeiras linhas,
-que é o que aparece na tela bloqueada.`,
+  good: `Mensagem de WhatsApp de 180 a 400 caracteres, no máximo ${whatsappMessage.most}. Parece escrita para uma pessoa, e o que interessa está
+nas três primeiras linhas. Só *negrito* com um asterisco de cada lado, até duas vezes.`,
   withLink: linkInText,
-  withoutLink: 'A chamada é responder a própria mensagem.',
+  withoutLink: 'A chamada é responder a própria mensagem com uma palavra.',
   examples: [
     {
       profile: { businessName: 'Doce Lua' },

@@ -1,0 +1,152 @@
+/** A value of JSON as far as it has come. */
+export type Growing = GrowingText | GrowingList | GrowingObject | { readonly kind: 'other'; readonly closed: true };
+
+interface GrowingText {
+  readonly kind: 'text';
+  value: string;
+  closed: boolean;
+}
+
+interface GrowingList {
+  readonly kind: 'list';
+  readonly items: Growing[];
+  closed: boolean;
+}
+
+export interface GrowingObject {
+  readonly kind: 'object';
+  readonly entries: Map<string, Growing>;
+  closed: boolean;
+}
+
+/**
+ * Reads the list of `{"variations": [ … ]}` while it arrives, whatever stands around the object: a code fence, a
+ * sentence, more keys. What it has read is the answer, so that what was shown is what is kept.
+ */
+export interface AnswerReader {
+  /** Takes the next characters of the answer. */
+  read(characters: string): void;
+  /** The variations so far; the last one may still be growing. */
+  readonly variations: readonly Growing[];
+  /** All that came before the list; the whole answer where there is none. */
+  readonly before: string;
+  /** `done` once the list is closed; `broken` when it is no JSON. */
+  readonly state: 'before' | 'reading' | 'done' | 'broken';
+}
+
+const opening = /"variations"\s*:\s*\[/;
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
+
+export function createAnswerReader(): AnswerReader {
+  const root: GrowingList = { kind: 'list', items: [], closed: false };
+  const stack: (GrowingList | GrowingObject)[] = [root];
+  let state: AnswerReader['state'] = 'before';
+  let before = '';
+  let text: GrowingText | null = null;
+  /** The key of the next value of the innermost object; growing while it is read. */
+  let key: GrowingText | null = null;
+  /** What has come of an escape: `\`, `\u`, `\u00e`. */
+  let escape = '';
+
+  function begin(characters: string) {
+    before += characters;
+    const found = opening.exec(before);
+    if (!found) return;
+    state = 'reading';
+    const rest = before.slice(found.index + found[0].length);
+    before = before.slice(0, found.index);
+    list(rest);
+  }
+
+  function list(characters: string) {
+    let rest = characters;
+    while (rest !== '' && state === 'reading') rest = text ? inside(text, rest) : between(rest);
+  }
+
+  /** Outside of texts; what is left to read. */
+  function between(characters: string): string {
+    const [mark = ''] = characters;
+    const innermost = stack.at(-1)!;
+    if (mark === '"') {
+      text = { kind: 'text', value: '', closed: false };
+      if (innermost.kind === 'object' && key === null) key = text;
+      else add(text);
+    } else if (mark === '[' || mark === '{') {
+      const value: GrowingList | GrowingObject =
+        mark === '['
+          ? { kind: 'list', items: [], closed: false }
+          : { kind: 'object', entries: new Map(), closed: false };
+      add(value);
+      stack.push(value);
+    } else if (mark === ']' || mark === '}') close(innermost, mark);
+    else if (/[-\dtfn]/.test(mark)) {
+      add({ kind: 'other', closed: true });
+      // A number, `true`, `false` or `null` says nothing here; its other letters are passed over below.
+    } else if (!/[\s,:+.\da-zE]/.test(mark)) state = 'broken';
+    return characters.slice(1);
+  }
+
+  function close(innermost: GrowingList | GrowingObject, mark: string) {
+    if ((innermost.kind === 'list') !== (mark === ']')) {
+      state = 'broken';
+      return;
+    }
+    innermost.closed = true;
+    key = null;
+    stack.pop();
+    if (stack.length === 0) state = 'done';
+  }
+
+  /** Into the innermost list, or under its key into the innermost object; the letters of one literal are added once. */
+  function add(value: Growing) {
+    const innermost = stack.at(-1)!;
+    if (innermost.kind === 'list') {
+      if (value.kind !== 'other') innermost.items.push(value);
+    } else if (key) {
+      innermost.entries.set(key.value, value);
+      key = null;
+    } else if (value.kind !== 'other') state = 'broken';
+  }
+
+  /** Inside of a text. Line breaks that should be escaped and are not are taken as they are. */
+  function inside(growing: GrowingText, characters: string): string {
+    if (escape) return escaped(growing, characters);
+    const at = characters.search(/["\\]/);
+    growing.value += at === -1 ? characters : characters.slice(0, at);
+    if (at === -1) return '';
+    if (characters[at] === '"') {
+      growing.closed = true;
+      text = null;
+    } else escape = '\\';
+    return characters.slice(at + 1);
+  }
+
+  function escaped(growing: GrowingText, characters: string): string {
+    escape += characters[0];
+    const [, kind = '', ...digits] = escape;
+    if (kind !== 'u') {
+      growing.value += escapes[kind] ?? kind;
+      escape = '';
+    } else if (digits.length === 4) {
+      const code = digits.join('');
+      if (/^[\da-f]{4}$/i.test(code)) growing.value += String.fromCharCode(Number.parseInt(code, 16));
+      else state = 'broken';
+      escape = '';
+    }
+    return characters.slice(1);
+  }
+
+  return {
+    variations: root.items,
+    get before() {
+      return before;
+    },
+    get state() {
+      return state;
+    },
+    read(characters) {
+      if (state === 'before') begin(characters);
+      else list(characters);
+    },
+  };
+}

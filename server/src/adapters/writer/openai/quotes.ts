@@ -1,0 +1,22 @@
+import { profileFields } from '../../../domain/user.ts';
+import { wording } from '../../../domain/words.ts';
+import type { QuotedFact, WritingTask } from '../../../domain/writing.ts';
+import type { Growing } from './growingJson.ts';
+
+/** The facts that a text says it uses, each with whether the words that it quotes are the owner's (rule 5.2). */
+export function quotedFacts({ brief, profile }: WritingTask, variation: Growing): readonly QuotedFact[] {
+  const facts = variation.kind === 'object' ? variation.entries.get('facts') : undefined;
+  if (facts?.kind !== 'list') return [];
+  const told = [brief.topic, brief.campaignLink, ...profileFields.map((field) => profile[field])];
+  const data = ` ${wording(told.filter((value) => value !== null).join('\n'))} `;
+  return facts.items.flatMap((item) => {
+    const fact = textUnder(item, 'fact');
+    const quote = wording(textUnder(item, 'quote'));
+    return fact === '' ? [] : [{ fact, isTold: quote !== '' && data.includes(` ${quote} `) }];
+  });
+}
+
+function textUnder(growing: Growing, key: string): string {
+  const value = growing.kind === 'object' ? growing.entries.get(key) : undefined;
+  return value?.kind === 'text' ? value.value.trim() : '';
+}
