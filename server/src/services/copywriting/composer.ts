@@ -83,7 +83,17 @@ const untoldFacts = (facts: readonly (readonly QuotedFact[])[], texts: readonly 
       .flatMap(({ fact }) => {
         const start = texts[variation]?.indexOf(fact) ?? -1;
         const message = `Confira "${fact}": não está no seu perfil nem no tópico.`;
+        const correction = `Tire "${fact}": não está nos dados.`;
         const span = { start, end: start + fact.length };
-        return start < 0 ? [] : [{ code: 'untold-fact', severity: 'soft' as const, message, variation, span }];
+        const found = {
+          code: 'untold-fact',
+          severity: 'soft',
+          message,
+          correction,
+          rule: null,
+          variation,
+          span,
+        } as const;
+        return start < 0 ? [] : [found];
       }),
   );
