@@ -33,8 +33,9 @@ export const untoldClaims: Check = (draft) => {
         .trim(),
     )
     .filter((name) => name !== '');
+  const placed = withPlaces(said, places);
   const found = untold.flatMap(({ code, message, rule, pattern }) =>
-    placesOf(said, withPlaces(pattern, places))
+    placesOf(placed, pattern)
       .filter((place) => !isOwners(draft, place) && !isNegated(said, place) && !asks(said, place))
       .map((place) =>
         hard(code, `${message}: ${quote(draft, place)}.`, place, {
@@ -70,13 +71,9 @@ export const untoldClaims: Check = (draft) => {
   return [...hardOnes, ...style];
 };
 
-const withPlaces = (pattern: RegExp, places: readonly string[]): RegExp =>
-  pattern.source.includes('{place}')
-    ? new RegExp(
-        pattern.source.replaceAll('{place}', places.length > 0 ? places.join('|') : 'nenhum lugar'),
-        pattern.flags,
-      )
-    : pattern;
+/** The town and the quarter as a pattern knows them: each letter a `_`. */
+const withPlaces = (said: string, places: readonly string[]): string =>
+  places.reduce((rest, place) => rest.replaceAll(place, (found) => '_'.repeat(found.length)), said);
 
 /** A claim is the owner's when the words that matter are. */
 function isOwners({ said, own }: Draft, { start, end }: Place): boolean {

@@ -92,6 +92,8 @@ function isToldDay({ own, said, days }: Draft, fact: Fact): boolean {
     return (
       days.dates.has(key) ||
       /\bamanha\b/.test(own.folded) ||
+      // "a louça fica para amanhã" is the reader's.
+      /\b(?:para|pra|pro|de|ate|por)\s(?:o\s)?$/.test(said.slice(Math.max(0, fact.start - 8), fact.start)) ||
       (!isStatedDay(said, { start: fact.start, end: fact.end }) && !statesTomorrow.test(sentenceAround(said, fact)))
     );
   if (key.startsWith('mes-'))

@@ -2,6 +2,7 @@ import { contactKeysOf, linksIn, placesIn, withoutLinks } from '../domain/facts/
 import { toldDays, type ToldDays } from '../domain/facts/days.ts';
 import type { FactSheet } from '../domain/facts/fact.ts';
 import { numbersIn } from '../domain/facts/numbers.ts';
+import { spellOut } from '../domain/facts/shorthand.ts';
 import { stem } from '../domain/facts/stem.ts';
 import type { Brief } from '../domain/generation.ts';
 import { calendarDay } from '../domain/retailCalendar.ts';
@@ -10,7 +11,7 @@ import { fold, runsOf, wording } from '../domain/words.ts';
 
 /** The owner's own words, in the topic, the profile and the link: what a text may quote. */
 export interface OwnWords {
-  /** All of it, folded. */
+  /** All of it, folded, shorthand spelled out. */
   readonly folded: string;
   /** The topic's words. */
   readonly topic: string;
@@ -33,19 +34,19 @@ export function readOwnWords(brief: Brief, profile: BusinessProfile, sheet: Fact
   const all = [brief.topic, brief.campaignLink, ...profileFields.map((field) => profile[field])]
     .filter((value) => value !== null)
     .join('\n');
-  const folded = fold(all);
+  const typed = fold(all);
   const words = wording(all).split(' ');
-  const numbers = numbersIn(withoutLinks(folded));
+  const numbers = numbersIn(withoutLinks(typed));
   const year = Number(calendarDay(sheet.now).slice(0, 4));
   return {
-    folded,
+    folded: spellOut(typed),
     topic: wording(brief.topic),
     words: new Set(words),
     stems: new Set(words.map(stem)),
     runs: runsOf(words, 3),
-    links: linksIn(folded).map(({ key }) => key),
-    contacts: new Set(contactKeysOf(folded)),
-    addresses: placesIn(all, folded).map(({ key }) => key),
+    links: linksIn(typed).map(({ key }) => key),
+    contacts: new Set(contactKeysOf(typed)),
+    addresses: placesIn(all, typed).map(({ key }) => key),
     numbers: new Set(numbers.flatMap((number) => [number, year - number])),
     daysWith: (text) => toldDays(sheet.facts, `${all}\n${text}`, sheet.now),
   };

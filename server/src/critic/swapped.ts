@@ -1,10 +1,13 @@
-import type { Fact, ToldFact } from '../domain/facts/fact.ts';
+import type { Fact, FactKind, ToldFact } from '../domain/facts/fact.ts';
 import { groupOf } from '../domain/facts/things.ts';
 import { hard, quote, type Check, type Found } from './draft.ts';
 
 /** The share of a told thing's words that stand beside a value. */
 const likeness = (beside: readonly string[], { about }: Fact): number =>
   about === null ? 0 : about.words.filter((word) => beside.includes(word)).length / about.words.length;
+
+/** A count is told apart by what it counts already, and a shop has its weekdays for everything. */
+const untied: ReadonlySet<FactKind> = new Set(['weekday', 'quantity', 'measure']);
 
 /** How much of another thing must stand beside a value before it is taken for that thing's. */
 const enough = 0.5;
@@ -16,11 +19,13 @@ const enough = 0.5;
 export const swapped: Check = (draft) => {
   const { reading, sheet } = draft;
   return reading.facts.flatMap((fact): readonly Found[] => {
-    const group = groupOf(fact.kind);
-    if (group < 0 || fact.about === null || fact.kind === 'weekday') return [];
-    const mates = sheet.facts.filter((told) => groupOf(told.kind) === group && told.about !== null);
+    const group = groupOf(fact);
+    if (group < 0 || fact.about === null || untied.has(fact.kind)) return [];
+    const mates = sheet.facts.filter((told) => groupOf(told) === group && told.about !== null);
     const sameValue = mates.filter((told) => isSame(told, fact));
-    const others = mates.filter((told) => !isSame(told, fact) && told.kind !== 'oldPrice');
+    const others = mates.filter(
+      (told) => !isSame(told, fact) && !untied.has(told.kind) && told.kind !== 'oldPrice' && told.kind !== 'number',
+    );
     if (sameValue.length === 0 || others.length === 0) return [];
     const beside = fact.about.words;
     const ownWords = new Set(sameValue.flatMap(({ about }) => about?.words ?? []));

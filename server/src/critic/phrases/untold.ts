@@ -29,7 +29,7 @@ export const untold: readonly Untold[] = [
     message: 'Você não contou isto do produto, e quem tem alergia ou restrição confia no que lê',
     rule: 'food-claims',
     pattern:
-      /\b(?:vegan[oa]s?|organic[oa]s?|hipoalergenic[oa]s?|antialergic[oa]s?|diet|low carb|celiac[oa]s?|intolerantes?|diabetic[oa]s? (?:pode|podem|tambem)|100% (?:natural|naturais|vegetal|organic[oa]s?)|dermatologicamente testad[oa]s?|cruelty[ -]free)\b/g,
+      /\b(?:vegan[oa]s?|organic[oa]s?|hipoalergenic[oa]s?|antialergic[oa]s?|diet|low carb|celiac[oa]s?|intolerantes?|diabetic[oa]s? (?:pode|podem|tambem)|(?:ideal|liberad[oa]|indicad[oa]|bom|boa|otim[oa]|perfeit[oa]|segur[oa]) para (?:diabetic|celiac|hipertens|gestante|intolerante|alergic)\w{0,4}|100% (?:natural|naturais|vegetal|organic[oa]s?)|dermatologicamente testad[oa]s?|cruelty[ -]free)\b/g,
     allowedBy: null,
   },
   {
@@ -61,7 +61,7 @@ export const untold: readonly Untold[] = [
     message: 'Ninguém provou que é assim: título de primeiro ou melhor do lugar é um fato que você não contou',
     rule: 'truthful-advertising',
     pattern:
-      /\b(?:(?:[oa]s?|somos|e)\s)?(?:(?:numero|n[.º°o]?|nº)\s?(?:1|um)\b(?!\s(?:d[oae]s? (?:semana|dia|mes|lista|passos?)|e\b|0|,))|(?:1[oaº°ª]|primeir[oa]) lugar (?:d[aeo]|em|n[ao])\b|referencia (?:n[ao]s?|em|d[aeo]s?)\s\w{3,16}|(?:[oa]s? )?(?:melhor(?:es)?|maior(?:es)?|mais (?:complet[oa]|querid[oa]|famos[oa]|procurad[oa]|vendid[oa]|gostos[oa]|tradicional|antig[oa]|barat[oa]|amad[oa]|premiad[oa]|pedid[oa]|recomendad[oa]|moderna?|confiavel|elogiad[oa]|bonit[oa]|saboros[oa]|rapid[oa]|visitad[oa]))s?(?:\s(?!dia|hora|jeito|momento|mae|pai|amig|amor|abrac|colo|parte|lugar|vist|fase|semana|epoca|tempo|frio|calor|transito|inverno|verao|festa junina)[a-z]{2,14}){0,4}?\s(?:d[aeo]|em|de tod[ao] [ao]?|na|no)\s(?:cidade|bairro|regiao|estado|brasil|pais|zona (?:norte|sul|leste|oeste)|capital|centro|interior|nordeste|norte|sul|sudeste|litoral|vale|serra gaucha|grande \w{3,12}|{place})|menor(?:es)? precos? d[aeo]|precos? mais (?:baixo|barato)s? d[aeo]|unic[oa]s? (?:d[ao]|n[ao]|em) (?:cidade|bairro|regiao|estado|brasil|pais|{place}))\b/g,
+      /\b(?:(?:[oa]s?|somos|e)\s)?(?:(?:numero|n[.º°o]?|nº)\s?(?:1|um)\b(?!\s(?:d[oae]s? (?:semana|dia|mes|lista|passos?)|e\b|0|,))|(?:1[oaº°ª]|primeir[oa]) lugar (?:d[aeo]|em|n[ao])\b|referencia (?:n[ao]s?|em|d[aeo]s?)\s\w{3,16}|(?:[oa]s? )?(?:melhor(?:es)?|maior(?:es)?|mais (?:complet[oa]|querid[oa]|famos[oa]|procurad[oa]|vendid[oa]|gostos[oa]|tradicional|antig[oa]|barat[oa]|amad[oa]|premiad[oa]|pedid[oa]|recomendad[oa]|moderna?|confiavel|elogiad[oa]|bonit[oa]|saboros[oa]|rapid[oa]|visitad[oa]))s?(?:\s(?!dia|hora|jeito|momento|mae|pai|amig|amor|abrac|colo|parte|lugar|vist|fase|semana|epoca|tempo|frio|calor|transito|inverno|verao|festa junina)[a-z]{2,14}){0,4}?\s(?:d[aeo]|em|de tod[ao] [ao]?|na|no)\s(?:cidade|bairro|regiao|estado|brasil|pais|zona (?:norte|sul|leste|oeste)|capital|centro|interior|nordeste|norte|sul|sudeste|litoral|vale|serra gaucha|grande \w{3,12}|_{2,80})|menor(?:es)? precos? d[aeo]|precos? mais (?:baixo|barato)s? d[aeo]|unic[oa]s? (?:d[ao]|n[ao]|em) (?:cidade|bairro|regiao|estado|brasil|pais|@{2,80}))\b/g,
     allowedBy: null,
   },
 ];

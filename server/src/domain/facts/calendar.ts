@@ -95,6 +95,7 @@ const monthNumber = (name: string): number => months.findIndex((one) => one.star
 const numeric = /(?<![\d/,.$])(0?[1-9]|[12]\d|3[01])\s?\/\s?(0?[1-9]|1[0-2])(?:\/(?:20\d{2}|\d{2}))?(?![\d/])/g;
 const dotted =
   /(?<![\d/,.$])(?<!r\$\s)(?<=\b(?:dia|ate|em|de|no|desde|do|data|partir|sab|sabado|dom|domingo|sexta|quinta|quarta|terca|segunda|sex|qui)\s(?:o\s|dia\s)?|^|\n|[,(:]\s)(0?[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])(?:\.(?:20)?\d{2})?(?![\d/,]|\.\d)(?!\s?(?:reais|o quilo|a unidade|cada))/g;
+const pairedDays = /(?<![\d/,.$])(0?[1-9]|[12]\d|3[01])(?=\s?(?:e|a|,)\s?\d{1,2}\/(0?[1-9]|1[0-2])(?![\d/]))/g;
 const written = new RegExp(
   `(?<![\\d.,/$])(\\d{1,2}|primeiro)[\\u00ba\\u00b0o]?(?:\\s?(?:a|e|ate|-)\\s?(\\d{1,2}))?\\s+(?:de\\s+)?${month}\\b(?!\\s(?:reais|ano))`,
   'g',
@@ -144,7 +145,9 @@ export function datesIn(words: string, now: Date): readonly Found[] {
       isFraction(found, words.slice(Math.max(0, index - 5), index)) ? null : date(Number(day), Number(number)),
     ),
   );
-  const rest = without(words, [...long, ...short]);
+  // "5 e 6/12": the first day has the month of the second.
+  const paired = findAll(words, pairedDays, ({ 1: day = '', 2: number = '' }) => date(Number(day), Number(number)));
+  const rest = without(words, [...long, ...short, ...paired]);
   const alone = [...rest.matchAll(dayAlone)].flatMap(({ 0: found, 1: first = '', 2: last, index }) =>
     [first, last]
       .filter((one) => one !== undefined)
@@ -160,7 +163,7 @@ export function datesIn(words: string, now: Date): readonly Found[] {
   );
   return [
     ...long,
-    ...longest(short),
+    ...longest([...short, ...paired]),
     ...alone,
     ...findAll(rest, wholeMonth, ({ 1: name = '' }) => ({
       kind: 'date',

@@ -2,9 +2,9 @@ import { findAll, without, type Found } from './found.ts';
 import { spelled, valueOf } from './numbers.ts';
 
 const hourAlone = '([01]?\\d|2[0-4])';
-const hour = `${hourAlone}(?:\\s?(?:h|hs|hrs?|horas?)(?![a-z])\\s?([0-5]\\d(?!\\d))?|:([0-5]\\d)(?!\\d)(?:h|hs)?)`;
+const hour = `${hourAlone}(?:\\s?(?:h|hs|hrs?|horas?)(?![a-z])([0-5]\\d(?!\\d))?|:([0-5]\\d)(?!\\d)(?:h|hs)?)`;
 /** An hour with or without its mark. */
-const loose = `${hourAlone}(?:\\s?(?:h|hs|hrs?|horas?)(?![a-z])\\s?([0-5]\\d(?!\\d))?|:([0-5]\\d)(?!\\d)(?:h|hs)?)?`;
+const loose = `${hourAlone}(?:\\s?(?:h|hs|hrs?|horas?)(?![a-z])([0-5]\\d(?!\\d))?|:([0-5]\\d)(?!\\d)(?:h|hs)?)?`;
 
 const edge = '(?<![\\d:,./$])';
 /** "das 9 as 19", "9 as 19", "8h-18h", "entre 14h e 18h", "de 8 a 12h": the last hour or a word tells that hours are meant. */
@@ -22,7 +22,7 @@ const ranges = [
 ];
 const clock = new RegExp(`${edge}${hour}`, 'g');
 const atHour = new RegExp(
-  `\\b(as|das|ate as|a partir das|partir das|desde as)\\s${hourAlone}(?![\\d/%:.,]\\d|\\d|\\s?(?:a|as|ate)\\s\\d|\\s?(?:pessoas|primeir|reais|x\\b|melhores|vezes))`,
+  `\\b(as|ate as|a partir das|partir das|desde as)\\s${hourAlone}(?![\\d/%:.,]\\d|\\d|\\s?(?:a|as|ate)\\s\\d|\\s?(?:pessoas|primeir|reais|x\\b|melhores|vezes)|\\s[a-z]{3,}s\\b)`,
   'g',
 );
 const partOfDay = new RegExp(

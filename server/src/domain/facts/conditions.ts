@@ -40,7 +40,7 @@ export const paymentsIn = (folded: string): readonly Found[] =>
   payments.flatMap(([pattern, key, label]) => findAll(folded, pattern, () => ({ kind: 'payment', key, label })));
 
 const free =
-  /\b(?:gratis|gratuit[oa]s?|gratuitamente|cortesia|de graca|0800(?![\s.-]?\d)|free\b|(?:sem|zero|s\/)\s+(?:custos?|taxa(?:\s+de\s+entrega)?|matricula|frete|cobrar)|(?:frete|entrega|taxa|matricula|entrada|visita|avaliacao)\s+(?:zero|por nossa conta|e por nossa conta)|(?:e|sai|fica|vai)\s+por nossa conta|por nossa conta|nao (?:paga|pagam|pagar|cobramos|cobra)(?=\s*(?:nada|[.,!;\n]|$|matricula|taxa|entrada|frete|entrega))|isent[oa]s?)\b/g;
+  /\b(?:gratis|gratuit[oa]s?|gratuitamente|cortesia|de graca|0800(?![\s.-]?\d)|free\b|(?:sem|zero|s\/)\s+(?:custos?|taxa(?:\s+de\s+entrega)?|matricula|frete|cobrar)|(?:frete|entrega|taxa|matricula|entrada|visita|avaliacao)\s+(?:zero|por nossa conta|e por nossa conta)|(?:e|sai|fica|vai)\s+por nossa conta|por nossa conta|(?:nao|n) (?:paga|pagam|pagar|cobramos|cobra)(?=\s*(?:nada|[.,!;\n]|$|matricula|taxa|entrada|frete|entrega))|isent[oa]s?)\b/g;
 
 /** What costs nothing. */
 export const freeIn = (folded: string): readonly Found[] =>
@@ -177,16 +177,18 @@ export const exceptionsIn = (folded: string): readonly Found[] => [
 const verb =
   'abr(?:e|o|imos|em|iremos)|abriremos|funciona(?:mos|m)?|atend(?:e|o|emos|em)|aceita(?:mos|m)?|aceito|entreg(?:a|o|amos|am)|faz(?:emos|em)?|faco|vend(?:e|o|emos)|trabalh(?:a|o|amos)|cobra(?:mos|m)?|parcel(?:a|o|amos)|troc(?:a|o|amos)|reserv(?:a|amos)|devolv(?:e|emos)|tem|temos|terá|tera|teremos|vai ter|havera|vamos abrir|vai abrir|servi(?:mos)|serve|fia|fiamos|permit(?:e|imos|ido)|pode|leva(?:mos)?|envia(?:mos)?|usa(?:mos)?|uso|precisa|e preciso|e necessario';
 const denied = new RegExp(
-  `\\bnao\\s(?:${verb})\\s((?:(?:em|n[oa]s?|aos?|as?|os?|de|com|por|pra|para|p\\/|mais|fora|nenhum[a]?|tod[ao]s?|d[oa]s?|d)\\s){0,3}[a-z0-9-]{2,20}(?:\\s(?:de|da|do|no|na|ou|nem)\\s[a-z]{3,20})?)`,
+  `\\b(?:nao|n)\\s(?:${verb})\\s((?:(?:em|n[oa]s?|aos?|as?|os?|de|com|por|pra|para|p\\/|mais|fora|nenhum[a]?|tod[ao]s?|d[oa]s?|d)\\s){0,3}[a-z0-9-]{2,20}(?:\\s(?:de|da|do|no|na|ou|nem)\\s[a-z]{3,20})?)`,
   'g',
 );
 const closed =
   /\b(?:fech(?:ad[oa]s?|amos|a)|folga(?:mos)?|sem atendimento|sem expediente)\s(?:(?:n[oa]s?|aos?|as?|em|dia|de|toda|todo)\s){0,3}((?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?|seg|dom|sab|\d[aª])(?:[ -]feiras?)?(?:\s?(?:,|e|ou)\s(?:n[oa]s?\s|aos?\s)?(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?|seg|ter|qua|dom|sab)(?:[ -]feiras?)?){0,2})\b/g;
 const closedAfter =
   /\b(segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|seg|dom|sab|feriados?)(?:[ -]feiras?)?\s(?:(?:e|a gente|nos|estamos|esta)\s)?(?:fech(?:ad[oa]s?|amos|a)|nao (?:abr(?:e|imos)|funciona|atend(?:e|emos|o)|tem))\b/g;
+const deniedAfter =
+  /\b([a-z]{4,20})\s(?:a gente\s|nos\s)?(?:ainda\s)?nao\s(?:temos|tem|fazemos|trabalhamos|aceitamos|vendemos)(?=\s*(?:[.,;!\n]|$))/g;
 const lacking =
   /(?:\bsem\s|\bs\/\s?|\bzero\s|\bnao (?:leva|vai|contem|tem)\s)(gluten|lactose|acucar|leite|ovo|amendoim|juros|conservantes?|corantes?|agrotoxicos?|alcool|parabenos?|sulfato|formol|fidelidade|consulta ao spc|consulta spc|taxa|multa|entrega|estacionamento|reserva|agendamento|carne|agendar)\b/g;
 
 /** What the business or its goods do not do or have: "não aceitamos cartão", "fechado segunda", "sem lactose". */
 export const denialsIn = (folded: string): readonly Found[] =>
-  [denied, closed, closedAfter, lacking].flatMap((pattern) => each(folded, pattern, 'denial'));
+  [denied, closed, closedAfter, deniedAfter, lacking].flatMap((pattern) => each(folded, pattern, 'denial'));

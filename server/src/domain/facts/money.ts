@@ -73,13 +73,14 @@ const reduced = new RegExp(
 );
 
 const percentages = [
+  /(?<![\d.,])(\d{1,2})(?=\s?(?:a|ate|e|-)\s?\d{1,2}\s?%)/g,
   /(?<![\d.,])(\d{1,3})(?:,\d{1,2})?\s?%(?!\s?(?:algodao|natural|integral|cacau|vegan|organic|couro|linho|arabica|puro|poliester|la\b|silk|aproveit))/g,
   new RegExp(`(\\d{1,3}|${spelled})\\s+por\\s+cento\\b`, 'g'),
   /(?<![\d.,$])(\d{1,2})\s+(?:off|of)\b/g,
 ];
 
 const instalments = [
-  /(?<![\d.,])(\d{1,2})\s?x\b(?!\s?(?:na|por|ao|de\s?\d{2}\s?cm|semana|mais|\d{2}))/g,
+  /(?<![\d.,])(\d{1,2})\s?x\b(?!\s?(?:na|por|ao|de\s?\d{2}\s?cm|semana|mais))/g,
   /\bem\s+(?:ate\s+)?(\d{1,2}|duas|tres|quatro|cinco|seis|dez|doze)\s?(?:x\b|vezes\b|parcelas\b)/g,
   /\b(\d{1,2}|duas|tres|quatro|cinco|seis|dez|doze)\s+(?:parcelas\b|vezes\s+(?:sem juros|no cartao|de\s))/g,
 ];

@@ -41,7 +41,9 @@ const clausesOf = (folded: string): readonly string[] =>
 
 const hasStem = (words: string, key: string): boolean => {
   const stems = new Set(wordsOf(words).map(({ text }) => stem(text)));
-  return key.split(' ').every((one) => stems.has(one));
+  return key
+    .split(' ')
+    .every((one) => stems.has(one) || (one.length > 4 && [...stems].some((word) => word.startsWith(one))));
 };
 
 const weekdayStems = ['doming', 'segund', 'terc', 'quart', 'quint', 'sext', 'sabad'];

@@ -59,5 +59,5 @@ export function stem(word: string): string {
     .replace(/(?:eis|ais|ois)$/, (ending) => `${ending.charAt(0)}l`)
     .replace(/(?<=[rz])es$/, '')
     .replace(/s$/, '')
-    .replace(/(?<=.{3})[aeo]$/, '');
+    .replace(/(?<=.{3})(?:[ae]|(?<!a)o)$/, '');
 }

@@ -24,7 +24,7 @@ const boundary = /[.!?](?!\d)|[\n;|•·]/;
 
 /** Values that share the words between them; each other kind is only a word to them. */
 const groups: readonly (readonly FactKind[])[] = [
-  ['price', 'oldPrice', 'number'],
+  ['price', 'oldPrice', 'number', 'free'],
   ['discount', 'bundle', 'instalments'],
   ['date', 'deadline', 'start'],
   ['time'],
@@ -32,8 +32,9 @@ const groups: readonly (readonly FactKind[])[] = [
   ['quantity', 'measure'],
 ];
 
-/** The group that a kind's values are told apart in. */
-export const groupOf = (kind: FactKind): number => groups.findIndex((kinds) => kinds.includes(kind));
+/** The group that a value is told apart in; -1 for what has no thing. */
+export const groupOf = ({ kind, key }: Pick<Found, 'kind' | 'key'>): number =>
+  groups.findIndex((kinds) => kinds.includes(/^\d\d:\d\d$/.test(key) ? 'time' : kind));
 
 /** Values that are no part of a thing's name, as "300 ml" and "sábado" are. */
 const valued: ReadonlySet<FactKind> = new Set([
@@ -86,12 +87,10 @@ export function thingsOf(told: string, facts: readonly Found[]): readonly (Thing
     facts.filter(({ kind }) => valued.has(kind)),
   ).replace(/\bp\//g, '  ');
   return facts.map((fact) => {
-    const group = groupOf(fact.kind);
+    const group = groupOf(fact);
     if (group < 0) return null;
     const line = lineAround(folded, fact.start, fact.end);
-    const mates = facts.filter(
-      (other) => groupOf(other.kind) === group && other.start >= line.from && other.end <= line.to,
-    );
+    const mates = facts.filter((other) => groupOf(other) === group && other.start >= line.from && other.end <= line.to);
     const before = mates.filter(({ end }) => end <= fact.start).reduce((at, { end }) => Math.max(at, end), line.from);
     const after = mates
       .filter(({ start }) => start >= fact.end)
@@ -131,7 +130,7 @@ export function shareHeads(facts: readonly Found[], things: readonly (Thing | nu
   let lead: { readonly group: number; readonly head: string; readonly end: number } | null = null;
   return things.map((thing, index) => {
     const fact = facts[index];
-    const group = fact ? groupOf(fact.kind) : -1;
+    const group = fact ? groupOf(fact) : -1;
     if (!fact || group < 0) return thing;
     if (thing === null)
       return fact.kind === 'price' && facts[index - 1]?.kind === 'oldPrice' ? (things[index - 1] ?? null) : null;

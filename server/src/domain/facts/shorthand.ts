@@ -1,0 +1,17 @@
+/** What owners shorten, and the words it is short for; folded. */
+const short: readonly (readonly [RegExp, string])[] = [
+  [/\bs\/\s?/g, 'sem '],
+  [/\bc\/\s?/g, 'com '],
+  [/\bp\/\s?/g, 'para '],
+  [/\b(?:n|ñ)\b(?!\.)/g, 'nao'],
+  [/\bvcs\b/g, 'voces'],
+  [/\bvc\b/g, 'voce'],
+  [/\bq\b/g, 'que'],
+  [/\btb(?:m)?\b/g, 'tambem'],
+  [/\bhj\b/g, 'hoje'],
+  [/\bobs\b/g, 'observacao'],
+];
+
+/** Folded words with the shorthand of owners spelled out, to be searched for phrases; places move. */
+export const spellOut = (folded: string): string =>
+  short.reduce((words, [pattern, whole]) => words.replace(pattern, whole), folded);

@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Fact, FactKind } from '../../src/domain/facts/fact.ts';
+import { checkFacts } from '../../src/domain/facts/presence.ts';
+import { readFacts, readStatements } from '../../src/domain/facts/readFacts.ts';
+import { nobody } from '../critic/labelled/niches.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+const told = (topic: string) => readFacts(topic, nobody, [], now);
+const keysOf = (facts: readonly Fact[], ...kinds: readonly FactKind[]) =>
+  facts.filter(({ kind }) => kinds.includes(kind)).map(({ key }) => key);
+
+/** Each way of writing is read as the same key, by the reader of topics and by that of texts. */
+function readAlike<T>(
+  value: fc.Arbitrary<T>,
+  ways: readonly ((value: T) => string)[],
+  kinds: readonly FactKind[],
+  keyOf: (value: T) => readonly string[],
+): fc.RunDetails<[T, (value: T) => string, (value: T) => string]> {
+  return fc.check(
+    fc.property(value, fc.constantFrom(...ways), fc.constantFrom(...ways), (one, way, other) => {
+      expect([way(one), keysOf(told(way(one)).facts, ...kinds)]).toEqual([way(one), keyOf(one)]);
+      expect([other(one), keysOf(readStatements(other(one), now), ...kinds)]).toEqual([other(one), keyOf(one)]);
+    }),
+    { numRuns: 150 },
+  );
+}
+
+const dots = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, '.');
+const reais = fc.integer({ min: 10, max: 9_999 });
+const two = (value: number): string => String(value).padStart(2, '0');
+
+describe('facts in the ways that owners write them', () => {
+  it('reads whole prices', () => {
+    expect(
+      readAlike(
+        reais,
+        [
+          (value) => `bolo R$ ${value}`,
+          (value) => `bolo R$${dots(value)},00`,
+          (value) => `bolo r$ ${value}`,
+          (value) => `bolo ${value} reais`,
+          (value) => `bolo ${value} conto`,
+          (value) => `bolo por ${value}`,
+          (value) => `bolo sai a ${value} reais`,
+          (value) => `bolo: ${value},00`,
+          (value) => `BOLO POR ${value} REAIS`,
+          (value) => `bolo ${value} o quilo`,
+          (value) => `bolo ${value} cada`,
+        ],
+        ['price'],
+        (value) => [`R$${value * 100}`],
+      ),
+    ).toMatchObject({ failed: false });
+  });
+
+  it('reads prices with centavos', () => {
+    expect(
+      readAlike(
+        fc.record({ whole: fc.integer({ min: 13, max: 999 }), part: fc.constantFrom(50, 75, 90, 99) }),
+        [
+          ({ whole, part }) => `torta R$ ${whole},${part}`,
+          ({ whole, part }) => `torta ${whole},${part}`,
+          ({ whole, part }) => `torta R$${whole}.${part}`,
+          ({ whole, part }) => `torta ${whole}.${part}`,
+          ({ whole, part }) => `torta por ${whole} reais e ${part}`,
+        ],
+        ['price'],
+        ({ whole, part }) => [`R$${whole * 100 + part}`],
+      ),
+    ).toMatchObject({ failed: false });
+  });
+
+  it('reads thousands', () => {
+    expect(
+      readAlike(
+        fc.integer({ min: 2, max: 950 }),
+        [
+          (value) => `casa ${value} mil`,
+          (value) => `casa por R$ ${value} mil`,
+          (value) => `casa R$ ${value}.000`,
+          (value) => `casa ${value} mil reais`,
+        ],
+        ['price'],
+        (value) => [`R$${value * 100_000}`],
+      ),
+    ).toMatchObject({ failed: false });
+  });
+
+  it('reads the two prices of an offer', () => {
+    expect(
+      readAlike(
+        fc.record({ now: fc.integer({ min: 20, max: 400 }), more: fc.integer({ min: 5, max: 300 }) }),
+        [
+          ({ now: price, more }) => `de ${price + more} por ${price}`,
+          ({ now: price, more }) => `de R$ ${price + more} por R$ ${price}`,
+          ({ now: price, more }) => `era ${price + more} agora ${price}`,
+          ({ now: price, more }) => `de ${price + more} por apenas ${price} reais`,
+        ],
+        ['oldPrice', 'price'],
+        ({ now: price, more }) => [`R$${(price + more) * 100}`, `R$${price * 100}`],
+      ),
+    ).toMatchObject({ failed: false });
+  });
+
+  it('reads discounts, instalments and bundles', () => {
+    expect(
+      readAlike(
+        fc.integer({ min: 5, max: 70 }),
+        [
+          (value) => `${value}% off`,
+          (value) => `${value} % de desconto`,
+          (value) => `${value} off`,
+          (value) => `${value} por cento`,
+        ],
+        ['discount'],
+        (value) => [`${value}%`],
+      ),
+    ).toMatchObject({ failed: false });
+    expect(
+      readAlike(
+        fc.integer({ min: 2, max: 12 }),
+        [
+          (value) => `em ${value}x`,
+          (value) => `${value}x sem juros`,
+          (value) => `em até ${value} vezes`,
+          (value) => `ate ${value}x no cartao`,
+        ],
+        ['instalments'],
+        (value) => [`${value}x`],
+      ),
+    ).toMatchObject({ failed: false });
+    expect(
+      readAlike(
+        fc.integer({ min: 2, max: 6 }),
+        [
+          (value) => `leve ${value + 1} pague ${value}`,
+          (value) => `leve ${value + 1}, pague ${value}`,
+          (value) => `Leve ${value + 1} e pague ${value}`,
+        ],
+        ['bundle'],
+        (value) => [`${value + 1}/${value}`],
+      ),
+    ).toMatchObject({ failed: false });
+    expect(keysOf(told('metade do preço na segunda peça').facts, 'discount')).toEqual(['50%']);
+  });
+
+  it('reads dates', () => {
+    const months = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
+      ' ',
+    );
+    expect(
+      readAlike(
+        fc.record({ day: fc.integer({ min: 1, max: 28 }), month: fc.integer({ min: 1, max: 12 }) }),
+        [
+          ({ day, month }) => `bazar dia ${day}/${month}`,
+          ({ day, month }) => `bazar dia ${two(day)}/${two(month)}`,
+          ({ day, month }) => `bazar ${two(day)}/${two(month)}/2026`,
+          ({ day, month }) => `bazar dia ${day}.${two(month)}`,
+          ({ day, month }) => `bazar ${day} de ${months[month - 1]}`,
+          ({ day, month }) => `bazar no dia ${day} de ${months[month - 1]!.toUpperCase()}`,
+        ],
+        ['date'],
+        ({ day, month }) => [`${two(month)}-${two(day)}`],
+      ),
+    ).toMatchObject({ failed: false });
+  });
+
+  it('reads ranges of weekdays', () => {
+    const names = [
+      ['dom', 'domingo', 'Domingo', 'domingo'],
+      ['seg', 'segunda', 'segunda-feira', '2a'],
+      ['ter', 'terça', 'terca feira', '3a'],
+      ['qua', 'quarta', 'quarta-feira', '4a'],
+      ['qui', 'quinta', 'Quinta', '5a'],
+      ['sex', 'sexta', 'sexta-feira', '6a'],
+      ['sab', 'sábado', 'sabado', 'SÁB'],
+    ];
+    expect(
+      readAlike(
+        fc.record({
+          from: fc.integer({ min: 1, max: 3 }),
+          to: fc.integer({ min: 4, max: 6 }),
+          form: fc.integer({ min: 0, max: 3 }),
+        }),
+        [
+          ({ from, to, form }) => `aberto ${names[from]![form]} a ${names[to]![form]}`,
+          ({ from, to, form }) => `atendo de ${names[from]![form]} ate ${names[to]![form]}`,
+          ({ from, to, form }) => `${names[from]![form]} à ${names[to]![form]}`,
+        ],
+        ['weekday'],
+        ({ from, to }) => [Array.from({ length: to - from + 1 }, (_, index) => from + index).join('')],
+      ),
+    ).toMatchObject({ failed: false });
+  });
+
+  it('reads opening hours', () => {
+    expect(
+      readAlike(
+        fc.record({ from: fc.integer({ min: 6, max: 11 }), to: fc.integer({ min: 13, max: 22 }) }),
+        [
+          ({ from, to }) => `seg a sab ${from} as ${to}`,
+          ({ from, to }) => `das ${from} às ${to}`,
+          ({ from, to }) => `das ${from}h às ${to}h`,
+          ({ from, to }) => `${from}h-${to}h`,
+          ({ from, to }) => `de ${from}h a ${to}h`,
+          ({ from, to }) => `das ${two(from)}:00 às ${to}:00`,
+          ({ from, to }) => `das ${from} da manhã às ${to - 12} da ${to < 18 ? 'tarde' : 'noite'}`,
+          ({ from, to }) => `entre ${from}h e ${to}h`,
+        ],
+        ['time'],
+        ({ from, to }) => [`${two(from)}:00`, `${two(to)}:00`],
+      ),
+    ).toMatchObject({ failed: false });
+  });
+});
+
+describe('what values are told of', () => {
+  const things = (topic: string) =>
+    told(topic)
+      .facts.filter(({ kind }) => kind === 'price')
+      .map(({ label, about }) => `${label}: ${about?.words.join(' ')}`);
+
+  it('ties prices of run-on lists to their things', () => {
+    expect(things('pizza g 45 m 38 p 30')).toEqual(['R$ 45: pizz grand', 'R$ 38: pizz medi', 'R$ 30: pizz pequen']);
+    expect(things('corte 45 barba 30 combo 65')).toEqual(['R$ 45: cort', 'R$ 30: barb', 'R$ 65: comb']);
+    expect(things('R$ 34 a meia, R$ 58 a inteira')).toEqual(['R$ 34: mei', 'R$ 58: inteir']);
+    expect(things('650 à vista ou 4x de 175')).toHaveLength(2);
+  });
+
+  it('reads no price in numbers that name something', () => {
+    expect(things('troca de tela do iphone 13')).toEqual([]);
+    expect(things('tênis tamanho 42')).toEqual([]);
+  });
+});
+
+describe('conditions, exceptions and denials', () => {
+  it.each([
+    ['loja toda com 20% off menos jaquetas', 'exception', ['jaquet']],
+    ['exceto feriado', 'exception', ['feriad']],
+    ['não abrimos segunda', 'denial', ['segund']],
+    ['fechado domingo e feriado', 'denial', ['doming', 'feriad']],
+    ['nao aceitamos cartao', 'denial', ['cartao']],
+    ['bolo s/ lactose', 'denial', ['lactos']],
+    ['so no dinheiro', 'condition', ['dinheir']],
+    ['c/ hora marcada', 'condition', ['agendamento']],
+    ['frete grátis acima de 100 reais', 'condition', ['minimo']],
+    ['bebida à parte', 'exception', ['bebid']],
+    ['30 reais a menos na troca', 'exception', []],
+    ['até sexta', 'deadline', ['5']],
+    ['a partir de 20/12', 'start', ['12-20']],
+  ] as const)('reads "%s"', (topic, kind, keys) => {
+    expect(keysOf(told(topic).facts, kind)).toEqual(keys);
+  });
+
+  it('counts the facts that a text has', () => {
+    const sheet = told('pizza g 45, so no dinheiro, ate sexta, menos borda recheada');
+    const check = (text: string) => checkFacts(sheet, text).map(({ fact, present }) => `${fact.kind} ${present}`);
+    expect(check('Pizza grande por R$ 45 até sexta, só no dinheiro. Borda recheada não entra.')).toEqual([
+      'price true',
+      'condition true',
+      'payment true',
+      'deadline true',
+      'exception true',
+    ]);
+    expect(check('Pizza grande por R$ 54, inclusive com borda recheada.')).toEqual([
+      'price false',
+      'condition false',
+      'payment false',
+      'deadline false',
+      'exception false',
+    ]);
+  });
+});
