@@ -5,78 +5,78 @@ import type { Context } from './context.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
 import { User } from './user.ts';
 
-@InputType({ description: 'Os termos aceitos no cadastro.' })
+@InputType({ description: 'The terms accepted at sign-up.' })
 export class RegisterUserInput {
-  @Field(() => String, { description: 'A versão aceita: `config.termsVersion`.' })
+  @Field(() => String, { description: 'The accepted version, as `config.termsVersion` tells it.' })
   acceptedTermsVersion: string;
 }
 
 @InputType()
 abstract class ProfileFields {
-  @Field(() => String, { nullable: true, description: 'Nome do negócio, até 80 caracteres.' })
+  @Field(() => String, { nullable: true, description: 'Name of the business, up to 80 characters.' })
   businessName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Descrição, até 600 caracteres.' })
+  @Field(() => String, { nullable: true, description: 'Description, up to 600 characters.' })
   businessDesc?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Público-alvo, até 300 caracteres.' })
+  @Field(() => String, { nullable: true, description: 'Audience, up to 300 characters.' })
   targetAudience?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Cidade, até 80 caracteres.' })
+  @Field(() => String, { nullable: true, description: 'City, up to 80 characters.' })
   businessCity?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Bairro, até 80 caracteres.' })
+  @Field(() => String, { nullable: true, description: 'Neighbourhood, up to 80 characters.' })
   businessNeighborhood?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Site; ganha https:// se faltar.' })
+  @Field(() => String, { nullable: true, description: 'Website; https:// is added when it has no scheme.' })
   linkWebsite?: string | null;
 
-  @Field(() => String, { nullable: true, description: '@perfil ou link do instagram.com.' })
+  @Field(() => String, { nullable: true, description: '`@handle`, or a link to a profile on instagram.com.' })
   linkInstagram?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'DDD e número, ou link wa.me.' })
+  @Field(() => String, { nullable: true, description: 'Area code and number, or a wa.me link.' })
   linkWhatsapp?: string | null;
 }
 
-@InputType({ description: 'Valores do perfil, como foram lidos.' })
+@InputType({ description: 'Values of the profile as they were read.' })
 export class ProfileBaseInput extends ProfileFields {}
 
-@InputType({ description: 'Os campos do perfil que mudam. O que falta fica como está; vazio ou nulo limpa.' })
+@InputType({ description: 'The fields of the profile that change. A field left out stays; an empty or null one is cleared.' })
 export class UpdateProfileInput extends ProfileFields {
   @Field(() => ProfileBaseInput, {
     nullable: true,
-    description: 'Os valores em que a edição se baseia. Se um campo que muda já não está assim, nada é salvo.',
+    description: 'The values that the edit is based on. When a field that changes no longer has its value, nothing is saved.',
   })
   basedOn?: ProfileBaseInput | null;
 }
 
-@InputType({ description: 'O perfil que completa o cadastro: nome, descrição e público são necessários.' })
+@InputType({ description: 'The profile that completes onboarding; name, description and audience are required.' })
 export class CompleteOnboardingInput extends ProfileFields {
-  @Field(() => String, { description: 'Nome do negócio, até 80 caracteres.' })
+  @Field(() => String, { description: 'Name of the business, up to 80 characters.' })
   declare businessName: string;
 
-  @Field(() => String, { description: 'Descrição, até 600 caracteres.' })
+  @Field(() => String, { description: 'Description, up to 600 characters.' })
   declare businessDesc: string;
 
-  @Field(() => String, { description: 'Público-alvo, até 300 caracteres.' })
+  @Field(() => String, { description: 'Audience, up to 300 characters.' })
   declare targetAudience: string;
 }
 
-@ObjectType({ description: 'A conta registrada.' })
+@ObjectType({ description: 'The account is registered.' })
 export class RegisterUserSuccess {
-  @Field(() => User, { description: 'A conta.' })
+  @Field(() => User, { description: 'The account.' })
   user: Account;
 }
 
-@ObjectType({ description: 'O perfil foi salvo.' })
+@ObjectType({ description: 'The profile is saved.' })
 export class UpdateProfileSuccess {
-  @Field(() => User, { description: 'A conta, como ficou.' })
+  @Field(() => User, { description: 'The account after the change.' })
   user: Account;
 }
 
-@ObjectType({ description: 'O cadastro está completo.' })
+@ObjectType({ description: 'Onboarding is complete.' })
 export class CompleteOnboardingSuccess {
-  @Field(() => User, { description: 'A conta, como ficou.' })
+  @Field(() => User, { description: 'The account after the change.' })
   user: Account;
 }
 
@@ -86,14 +86,14 @@ const CompleteOnboardingResult = resultUnion(CompleteOnboardingSuccess, ['INVALI
 
 @Resolver()
 export class AccountResolver {
-  @Query(() => User, { description: 'A conta de quem chama.' })
+  @Query(() => User, { description: "The caller's account." })
   @Access('registered')
   viewer(@CurrentUser() user: Account): Account {
     return user;
   }
 
   @Subscription(() => User, {
-    description: 'A conta de quem chama: agora, e depois de cada mudança.',
+    description: "The caller's account: at once, and after every change of it.",
     subscribe: ({ context: { services, caller, signal } }: { context: GuardedContext }) =>
       services.accounts.watch(caller.principal, signal),
   })
@@ -102,7 +102,7 @@ export class AccountResolver {
     return user;
   }
 
-  @ResultMutation(RegisterUserResult, 'Registra a conta e a versão aceita dos termos. Pode ser repetida.')
+  @ResultMutation(RegisterUserResult, 'Registers the account and the accepted version of the terms. It can be repeated.')
   @Access('registered')
   async registerUser(
     @CurrentUser() caller: Account,
@@ -112,7 +112,7 @@ export class AccountResolver {
     return resultOf(await accounts.acceptTerms(caller, acceptedTermsVersion), (user) => ({ user }));
   }
 
-  @ResultMutation(UpdateProfileResult, 'Salva campos do perfil do negócio.')
+  @ResultMutation(UpdateProfileResult, 'Saves fields of the business profile.')
   @Access('verified')
   async updateProfile(
     @CurrentUser() caller: Account,
@@ -122,7 +122,7 @@ export class AccountResolver {
     return resultOf(await accounts.updateProfile(caller, input), (user) => ({ user }));
   }
 
-  @ResultMutation(CompleteOnboardingResult, 'Salva o perfil e completa o cadastro.')
+  @ResultMutation(CompleteOnboardingResult, 'Saves the profile and completes onboarding.')
   @Access('verified')
   async completeOnboarding(
     @CurrentUser() caller: Account,

@@ -10,27 +10,27 @@ import { ResultMutation, resultOf, resultUnion } from './results.ts';
 import { CheckoutConfirmation, CreditEntry, SubscriptionDetails } from './subscription.ts';
 import { User } from './user.ts';
 
-@InputType({ description: 'A compra de um plano.' })
+@InputType({ description: 'The purchase of a plan.' })
 export class StartCheckoutInput {
-  @Field(() => CheckoutPlanEnum, { description: 'O plano.' })
+  @Field(() => CheckoutPlanEnum, { description: 'The plan.' })
   planKey: PaidPlanKey;
 }
 
-@ObjectType({ description: 'A página em que o plano é comprado; com uma assinatura em curso, o portal dela.' })
+@ObjectType({ description: 'The page on which the plan is bought; for an account with a live subscription, the customer portal.' })
 export class StartCheckoutSuccess {
-  @Field(() => String, { description: 'Para onde levar o navegador.' })
+  @Field(() => String, { description: 'Where to send the browser.' })
   checkoutUrl: string;
 }
 
-@ObjectType({ description: 'O portal em que a assinatura é gerenciada.' })
+@ObjectType({ description: 'The portal on which the subscription is managed.' })
 export class OpenCustomerPortalSuccess {
-  @Field(() => String, { description: 'Para onde levar o navegador.' })
+  @Field(() => String, { description: 'Where to send the browser.' })
   portalUrl: string;
 }
 
-@ObjectType({ description: 'O reembolso foi pedido e o plano terminou.' })
+@ObjectType({ description: 'The refund is requested, and the plan has ended.' })
 export class RequestRefundSuccess {
-  @Field(() => User, { description: 'A conta, como ficou.' })
+  @Field(() => User, { description: 'The account after the change.' })
   user: Account;
 }
 
@@ -40,7 +40,7 @@ const RequestRefundResult = resultUnion(RequestRefundSuccess, ['NOT_REFUNDABLE',
 
 @Resolver(() => User)
 export class BillingResolver {
-  @ResultMutation(StartCheckoutResult, 'Inicia a compra de um plano. Vinte cliques são uma compra só.')
+  @ResultMutation(StartCheckoutResult, 'Starts the purchase of a plan. Twenty clicks are one purchase.')
   @Access('onboarded')
   async startCheckout(
     @CurrentUser() user: Account,
@@ -50,7 +50,7 @@ export class BillingResolver {
     return billing.startCheckout(user, planKey);
   }
 
-  @ResultMutation(OpenCustomerPortalResult, 'Abre o portal em que a assinatura é gerenciada.')
+  @ResultMutation(OpenCustomerPortalResult, 'Opens the portal on which the subscription is managed.')
   @Access('onboarded')
   async openCustomerPortal(@CurrentUser() user: Account, @Ctx() { services: { billing } }: Context) {
     return billing.openCustomerPortal(user);
@@ -58,23 +58,23 @@ export class BillingResolver {
 
   @ResultMutation(
     RequestRefundResult,
-    'Desiste da compra em até 7 dias: tudo é reembolsado e o plano termina na hora. Pode ser repetida.',
+    'Undoes the purchase within 7 days: everything is refunded and the plan ends at once. It can be repeated.',
   )
   @Access('onboarded')
   async requestRefund(@CurrentUser() caller: Account, @Ctx() { services: { billing } }: Context) {
     return resultOf(await billing.requestRefund(caller), (user) => ({ user }));
   }
 
-  @FieldResolver(() => SubscriptionDetails, { description: 'A assinatura, com suas datas.' })
+  @FieldResolver(() => SubscriptionDetails, { description: 'The subscription with its dates.' })
   subscription(@Root() user: Account, @Ctx() { services }: Context): SubscriptionDetails {
     return SubscriptionDetails.of(user, services.billing.withdrawalEnds(user));
   }
 
-  @FieldResolver(() => [CreditEntry], { description: 'O extrato de créditos, o mais novo primeiro.' })
+  @FieldResolver(() => [CreditEntry], { description: 'The statement of credits, newest first.' })
   async creditStatement(
     @Root() user: Account,
     @Ctx() { services }: Context,
-    @Arg('first', () => Int, { defaultValue: 20, description: `Quantas linhas, de 1 a ${statementLength}.` })
+    @Arg('first', () => Int, { defaultValue: 20, description: `How many entries, from 1 to ${statementLength}.` })
     first: number,
   ): Promise<readonly LedgerEntry[]> {
     if (first < 1 || first > statementLength) {
@@ -85,11 +85,11 @@ export class BillingResolver {
 
   @FieldResolver(() => CheckoutConfirmation, {
     nullable: true,
-    description: 'O que foi feito de uma compra; nulo se ela não existe ou é de outra pessoa.',
+    description: "What became of a purchase; null when there is none, or it is somebody else's.",
   })
   async checkout(
     @Ctx() context: Context,
-    @Arg('sessionId', () => String, { description: 'O `session_id` com que a página de pagamento volta.' })
+    @Arg('sessionId', () => String, { description: 'The `session_id` that the payment page comes back with.' })
     sessionId: string,
   ): Promise<CheckoutConfirmation | null> {
     const { user } = await enter(context, 'onboarded');

@@ -9,102 +9,102 @@ import type { Context } from './context.ts';
 
 const publicSettings = (description: string) => ({ simpleResolvers: true, description });
 
-@ObjectType(publicSettings('Como o navegador fala com o provedor de identidade. Nada aqui é segredo.'))
+@ObjectType(publicSettings('How a browser reaches the identity provider. Nothing here is secret.'))
 export class IdentityConfig {
-  @Field(() => String, { description: 'O projeto do Firebase.' })
+  @Field(() => String, { description: 'The Firebase project.' })
   projectId: string;
 
-  @Field(() => String, { description: 'A chave pública da API web.' })
+  @Field(() => String, { description: 'The public key of the web API.' })
   apiKey: string;
 
-  @Field(() => String, { description: 'O domínio das páginas de login.' })
+  @Field(() => String, { description: 'The domain of the sign-in pages.' })
   authDomain: string;
 
-  @Field(() => String, { nullable: true, description: 'O emulador, no ambiente local.' })
+  @Field(() => String, { nullable: true, description: 'The address of the emulator; null for the real provider.' })
   emulatorUrl: string | null;
 }
 
-@ObjectType(publicSettings('Um tipo de conteúdo.'))
+@ObjectType(publicSettings('A content type.'))
 export class ContentTypeOption {
-  @Field(() => ContentTypeEnum, { description: 'A chave.' })
+  @Field(() => ContentTypeEnum, { description: 'The key.' })
   key: ContentType;
 
-  @Field(() => String, { description: 'O nome para mostrar.' })
+  @Field(() => String, { description: 'The name to show, in Portuguese.' })
   label: string;
 
-  @Field(() => PlanKeyEnum, { description: 'O plano mais barato que inclui.' })
+  @Field(() => PlanKeyEnum, { description: 'The cheapest plan that includes it.' })
   requiredPlan: PlanKey;
 }
 
-@ObjectType(publicSettings('Um objetivo.'))
+@ObjectType(publicSettings('A goal.'))
 export class ToneOption {
-  @Field(() => ToneEnum, { description: 'A chave.' })
+  @Field(() => ToneEnum, { description: 'The key.' })
   key: Tone;
 
-  @Field(() => String, { description: 'O nome para mostrar.' })
+  @Field(() => String, { description: 'The name to show, in Portuguese.' })
   label: string;
 
-  @Field(() => PlanKeyEnum, { description: 'O plano mais barato que inclui.' })
+  @Field(() => PlanKeyEnum, { description: 'The cheapest plan that includes it.' })
   requiredPlan: PlanKey;
 }
 
-@ObjectType(publicSettings('Como falar com a equipe.'))
+@ObjectType(publicSettings('How to reach the team.'))
 export class Contacts {
-  @Field(() => String, { description: 'E-mail.' })
+  @Field(() => String, { description: 'The e-mail address.' })
   email: string;
 
-  @Field(() => String, { description: 'WhatsApp, só dígitos com o código do país.' })
+  @Field(() => String, { description: 'The WhatsApp number: digits with the country code.' })
   whatsapp: string;
 
-  @Field(() => String, { description: 'Telefone.' })
+  @Field(() => String, { description: 'The telephone number.' })
   phone: string;
 }
 
-@ObjectType(publicSettings('Quais partes rodam embutidas, para desenvolvimento.'))
+@ObjectType(publicSettings('Which parts run embedded, for development.'))
 export class EmbeddedParts {
-  @Field(() => Boolean, { description: 'O banco de dados é um arquivo local.' })
+  @Field(() => Boolean, { description: 'Whether the database is a local file.' })
   store: boolean;
 
-  @Field(() => Boolean, { description: 'As contas vivem no emulador de identidade.' })
+  @Field(() => Boolean, { description: 'Whether the accounts live in the identity emulator.' })
   identity: boolean;
 
-  @Field(() => Boolean, { description: 'Os pagamentos são de teste.' })
+  @Field(() => Boolean, { description: 'Whether the payments are simulated.' })
   payments: boolean;
 
-  @Field(() => Boolean, { description: 'Os textos vêm do modo demonstração.' })
+  @Field(() => Boolean, { description: 'Whether the texts come from the demonstration writer.' })
   writer: boolean;
 }
 
-@ObjectType('Config', publicSettings('A configuração pública do produto.'))
+@ObjectType('Config', publicSettings('The public configuration of the product.'))
 export class PublicConfig {
-  @Field(() => IdentityConfig, { description: 'O provedor de identidade.' })
+  @Field(() => IdentityConfig, { description: 'The identity provider.' })
   identity: IdentityConfig;
 
-  @Field(() => String, { nullable: true, description: 'O identificador do Google Analytics.' })
+  @Field(() => String, { nullable: true, description: 'The measurement id of Google Analytics; null without analytics.' })
   analyticsId: string | null;
 
-  @Field(() => [Plan], { description: 'Os planos, do mais barato ao mais caro.' })
+  @Field(() => [Plan], { description: 'The plans, cheapest first.' })
   plans: readonly Plan[];
 
-  @Field(() => [ContentTypeOption], { description: 'Os tipos de conteúdo.' })
+  @Field(() => [ContentTypeOption], { description: 'The content types.' })
   contentTypes: readonly ContentTypeOption[];
 
-  @Field(() => [ToneOption], { description: 'Os objetivos, com o padrão primeiro.' })
+  @Field(() => [ToneOption], { description: 'The goals, the default one first.' })
   tones: readonly ToneOption[];
 
-  @Field(() => Contacts, { description: 'Os contatos da equipe.' })
+  @Field(() => Contacts, { description: 'How to reach the team.' })
   contacts: Contacts;
 
-  @Field(() => EmbeddedParts, { description: 'As partes embutidas.' })
+  @Field(() => EmbeddedParts, { description: 'The embedded parts.' })
   embedded: EmbeddedParts;
 
-  @Field(() => String, { description: 'A versão dos termos em vigor.' })
+  @Field(() => String, { description: 'The version of the terms in force.' })
   termsVersion: string;
 }
 
 @Resolver(() => PublicConfig)
 export class ConfigResolver {
-  @Query(() => PublicConfig, { description: 'A configuração pública. A única operação sem login.' })
+  @Query(() => PublicConfig, { description: 'The public configuration; the only operation that needs no sign-in.' })
   @Access('public')
   config(@Ctx() { services }: Context): Settings {
     return services.config;

@@ -1,18 +1,18 @@
 import { Field, ObjectType } from 'type-graphql';
 
 /** Relay's PageInfo, https://relay.dev/graphql/connections.htm */
-@ObjectType({ simpleResolvers: true, description: 'Onde a página começa e termina.' })
+@ObjectType({ simpleResolvers: true, description: 'Where a page begins and ends.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Há itens mais antigos, ou onde procurar por eles.' })
+  @Field(() => Boolean, { description: 'Whether there are more items, or places to look for them.' })
   hasNextPage: boolean;
 
-  @Field(() => Boolean, { description: 'Há itens mais novos.' })
+  @Field(() => Boolean, { description: 'Whether there are items before this page.' })
   hasPreviousPage: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Cursor do primeiro item.' })
+  @Field(() => String, { nullable: true, description: 'The cursor of the first item.' })
   startCursor: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Onde a página parou; use em `after` para a próxima.' })
+  @Field(() => String, { nullable: true, description: 'Where the page ended; given as `after`, it leads to the next page.' })
   endCursor: string | null;
 }
 

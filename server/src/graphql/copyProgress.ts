@@ -2,24 +2,24 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { WritingProgress } from '../domain/writing.ts';
 import type { ProgressListener } from '../services/copywriting/composer.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'O que uma variação ganhou.' })
+@ObjectType({ simpleResolvers: true, description: 'What a variation has grown by.' })
 export class CopyPiece {
-  @Field(() => Int, { description: 'Qual variação, a partir de 0.' })
+  @Field(() => Int, { description: 'The index of the variation, from 0.' })
   variation: number;
 
-  @Field(() => String, { description: 'O que vem depois do que já chegou.' })
+  @Field(() => String, { description: 'What comes after what has come already.' })
   text: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'O texto enquanto é escrito, ainda sem conferência. O que vale é o resultado.',
+  description: 'The text while it is written, before it is checked. Only the result counts.',
 })
 export class CopyProgress {
-  @Field(() => Boolean, { description: 'Se o que chegou antes deste evento deve ser descartado: uma nova tentativa.' })
+  @Field(() => Boolean, { description: 'Whether what came before this event is void, because a new attempt began.' })
   restarted: boolean;
 
-  @Field(() => [CopyPiece], { description: 'O que chegou, em ordem.' })
+  @Field(() => [CopyPiece], { description: 'The pieces that came, in order.' })
   pieces: readonly CopyPiece[];
 }
 

@@ -11,27 +11,27 @@ import { Generation } from './generation.ts';
 import { ResultMutation, resultOf, resultUnion, unionOf } from './results.ts';
 import { User } from './user.ts';
 
-@InputType({ description: 'O pedido de um texto.' })
+@InputType({ description: 'What is to be written.' })
 export class GenerateCopyInput {
-  @Field(() => ContentTypeEnum, { description: 'O que escrever.' })
+  @Field(() => ContentTypeEnum, { description: 'What to write.' })
   contentType: ContentType;
 
-  @Field(() => ToneEnum, { nullable: true, description: 'O objetivo; sem ele, DEFAULT.' })
+  @Field(() => ToneEnum, { nullable: true, description: 'The goal; DEFAULT when it is left out.' })
   tone?: Tone | null;
 
-  @Field(() => String, { description: 'O assunto, até 1.000 caracteres.' })
+  @Field(() => String, { description: 'What the text is about, up to 1,000 characters.' })
   topic: string;
 
-  @Field(() => String, { nullable: true, description: 'Link da campanha, só http(s).' })
+  @Field(() => String, { nullable: true, description: 'Campaign link, http(s) only, up to 2,048 characters.' })
   campaignLink?: string | null;
 
-  @Field(() => ID, { description: 'Um UUID novo a cada clique. O mesmo de novo devolve a mesma criação, sem custo.' })
+  @Field(() => ID, { description: 'A new UUID for each click. The same one again gives the same generation, at no cost.' })
   requestId: string;
 }
 
-@ObjectType({ description: 'O texto está pronto e guardado.' })
+@ObjectType({ description: 'The text is written and stored.' })
 export class GenerateCopySuccess {
-  @Field(() => Generation, { description: 'A criação.' })
+  @Field(() => Generation, { description: 'The generation.' })
   generation: VisibleGeneration;
 }
 
@@ -39,7 +39,7 @@ const failures = ['INVALID_BRIEF', 'OUT_OF_CREDITS', 'PLAN_LOCKED', 'TOO_MANY_RE
 const GenerateCopyResult = resultUnion(GenerateCopySuccess, failures);
 const CopyWritingEvent = unionOf({
   name: 'CopyWritingEvent',
-  description: 'O texto a caminho, e por último o resultado.',
+  description: 'The text while it is written, and the result as the last event.',
   successes: [CopyProgress, GenerateCopySuccess],
   failures,
   successOf: (event) => ('pieces' in event ? CopyProgress : GenerateCopySuccess),
@@ -58,7 +58,7 @@ async function generate(
 
 @Resolver(() => GenerateCopySuccess)
 export class CopywritingResolver {
-  @ResultMutation(GenerateCopyResult, 'Escreve um texto e gasta um crédito. Sem texto, o crédito volta.')
+  @ResultMutation(GenerateCopyResult, 'Writes a text for one credit. Without a text the credit is returned.')
   @Access('onboarded')
   @Generates()
   async generateCopy(
@@ -71,8 +71,8 @@ export class CopywritingResolver {
 
   @Subscription(() => CopyWritingEvent, {
     description:
-      'Como generateCopy, mostrando o texto enquanto é escrito. Encerrar antes do resultado cancela: o crédito volta. ' +
-      'Se a conexão cair, generateCopy com o mesmo requestId traz o texto.',
+      'Like `generateCopy`, with the text while it is written. Ending it before the result cancels it and returns the credit. ' +
+      'When the connection is lost, `generateCopy` with the same `requestId` gives the text.',
     subscribe({
       args,
       context,
@@ -96,7 +96,7 @@ export class CopywritingResolver {
     return event;
   }
 
-  @FieldResolver(() => User, { description: 'A conta depois do clique, com os créditos que restam.' })
+  @FieldResolver(() => User, { description: 'The account after the click, with the credits that are left.' })
   async user(@Root() _success: GenerateCopySuccess, @Ctx() context: Context): Promise<Account> {
     return (await enter(context, 'onboarded')).user;
   }

@@ -18,16 +18,16 @@ export const CheckoutPlanEnum = { VOO: 'plano_voo', REVOADA: 'plano_revoada' } a
 export const CreditEntryKindEnum = inCapitals(entryKinds);
 export const CheckoutStateEnum = inCapitals(['pending', 'approved']);
 
-registerEnumType(PlanKeyEnum, { name: 'PlanKey', description: 'Plano Ninho, Plano Voo ou Plano Revoada.' });
-registerEnumType(ContentTypeEnum, { name: 'ContentType', description: 'O que é escrito.' });
+registerEnumType(PlanKeyEnum, { name: 'PlanKey', description: 'The plans.' });
+registerEnumType(ContentTypeEnum, { name: 'ContentType', description: 'What is written.' });
 registerEnumType(ToneEnum, {
   name: 'Tone',
-  description: 'O objetivo do texto. DEFAULT é o de um pedido sem objetivo.',
+  description: 'The goal of a text. DEFAULT is the one of a brief without a goal.',
 });
-registerEnumType(SubscriptionStatusEnum, { name: 'SubscriptionStatus', description: 'A situação da assinatura.' });
+registerEnumType(SubscriptionStatusEnum, { name: 'SubscriptionStatus', description: 'The status of a subscription.' });
 registerEnumType(CheckoutPlanEnum, { name: 'CheckoutPlan', description: 'Os planos que se compram.' });
 registerEnumType(CreditEntryKindEnum, {
   name: 'CreditEntryKind',
-  description: 'Por que o saldo mudou: créditos do plano, de um upgrade, um uso, uma devolução, o fim de um período.',
+  description: 'Why a balance changed.',
 });
-registerEnumType(CheckoutStateEnum, { name: 'CheckoutState', description: 'A situação de uma compra.' });
+registerEnumType(CheckoutStateEnum, { name: 'CheckoutState', description: 'The state of a purchase.' });

@@ -13,83 +13,83 @@ export function typeOfFailure(value: object): ClassType {
   return type;
 }
 
-@InterfaceType('Failure', { resolveType: typeOfFailure, description: 'Uma falha esperada, com mensagem para pessoas.' })
+@InterfaceType('Failure', { resolveType: typeOfFailure, description: 'An expected failure, with a message for people.' })
 abstract class FailureInterface {
-  @Field(() => String, { description: 'Em português, para mostrar como está.' })
+  @Field(() => String, { description: 'In Portuguese, to be shown as it is.' })
   message: string;
 }
 
 @InterfaceType('FieldFailure', {
   implements: FailureInterface,
   resolveType: typeOfFailure,
-  description: 'Uma falha em um campo.',
+  description: 'An expected failure of one field.',
 })
 abstract class FieldFailureInterface extends FailureInterface {
-  @Field(() => String, { description: 'O campo do input que precisa mudar.' })
+  @Field(() => String, { description: 'The field of the input that has to change.' })
   field: string;
 }
 
 const aFieldFailure = (description: string) => ({ implements: [FailureInterface, FieldFailureInterface], description });
 const aFailure = (description: string) => ({ implements: FailureInterface, description });
 
-@ObjectType(aFieldFailure('O pedido tem um campo que não pode ser usado.'))
+@ObjectType(aFieldFailure('A field of the brief cannot be used.'))
 class InvalidBrief extends FieldFailureInterface {}
 
-@ObjectType(aFieldFailure('O perfil tem um campo que não pode ser salvo.'))
+@ObjectType(aFieldFailure('A field of the profile cannot be saved.'))
 class InvalidProfile extends FieldFailureInterface {}
 
-@ObjectType(aFieldFailure('Os textos editados não podem ser salvos.'))
+@ObjectType(aFieldFailure('The edited texts cannot be saved.'))
 class InvalidVariations extends FieldFailureInterface {}
 
-@ObjectType(aFieldFailure('Os termos aceitos não são os que estão em vigor.'))
+@ObjectType(aFieldFailure('The accepted terms are not the ones in force.'))
 class InvalidTerms extends FieldFailureInterface {}
 
-@ObjectType(aFieldFailure('A palavra que confirma a exclusão não foi digitada.'))
+@ObjectType(aFieldFailure('The word that confirms the deletion was not typed.'))
 class InvalidConfirmation extends FieldFailureInterface {}
 
-@ObjectType(aFailure('Faz tempo que a pessoa entrou; é preciso entrar novamente.'))
+@ObjectType(aFailure('The sign-in is too old; the owner has to sign in again.'))
 class RecentSignInRequired extends FailureInterface {}
 
-@ObjectType(aFailure('Não há créditos.'))
+@ObjectType(aFailure('No credits are left.'))
 class OutOfCredits extends FailureInterface {}
 
-@ObjectType(aFieldFailure('O plano não inclui o que foi pedido.'))
+@ObjectType(aFieldFailure('The plan does not include what was asked for.'))
 class PlanLocked extends FieldFailureInterface {
-  @Field(() => PlanKeyEnum, { description: 'O plano mais barato que inclui.' })
+  @Field(() => PlanKeyEnum, { description: 'The cheapest plan that includes it.' })
   requiredPlan: PlanKey;
 }
 
-@ObjectType(aFailure('Pedidos demais em pouco tempo.'))
+@ObjectType(aFailure('Too many requests in a short time.'))
 class TooManyRequests extends FailureInterface {
-  @Field(() => Int, { description: 'Segundos até valer a pena tentar de novo.' })
+  @Field(() => Int, { description: 'In how many seconds it is worth trying again.' })
   retryAfterSeconds: number;
 }
 
-@ObjectType(aFailure('O texto não pôde ser escrito; o crédito foi devolvido.'))
+@ObjectType(aFailure('The text could not be written; the credit is returned.'))
 class WriterUnavailable extends FailureInterface {}
 
-@ObjectType(aFailure('Não existe, ou é de outra pessoa.'))
+@ObjectType(aFailure('There is no such generation, or it belongs to somebody else.'))
 class GenerationNotFound extends FailureInterface {}
 
-@ObjectType(aFailure('O texto guardado é mais novo do que aquele que foi editado. Nada foi sobrescrito.'))
+@ObjectType(aFailure('The stored texts are newer than those that the edit is based on. Nothing was overwritten.'))
 class EditConflict extends FailureInterface {
-  @Field(() => Generation, { description: 'Como está guardado agora.' })
+  @Field(() => Generation, { description: 'The generation as it is stored now.' })
   generation: Generation;
 }
 
-@ObjectType(aFailure('Um campo do perfil mudou em outro lugar desde `basedOn`. Nada foi sobrescrito.'))
+@ObjectType(aFailure('A field of the profile was changed elsewhere since `basedOn`. Nothing was overwritten.'))
 class ProfileConflict extends FailureInterface {
-  @Field(() => User, { description: 'A conta, como está agora.' })
+  @Field(() => User, { description: 'The account as it is stored now.' })
   user: Account;
 }
 
-@ObjectType(aFailure('Esta parte não está disponível agora.'))
+@ObjectType(aFailure('This part is not available now.'))
 class Unavailable extends FailureInterface {}
 
-@ObjectType(aFailure('O serviço de pagamentos não respondeu; nada mudou.'))
+@ObjectType(aFailure('The payment provider did not answer; nothing has changed.'))
 class PaymentsUnavailable extends FailureInterface {}
 
-@ObjectType(aFailure('O prazo para desistir terminou, ou nada foi pago.'))
+@ObjectType(aFailure('It is too late to undo the purchase, or nothing was paid.'))
 class NotRefundable extends FailureInterface {}
 
 /** The type that shows a failure; null for one that ends the operation, as a GraphQL error with its code. */

@@ -7,9 +7,9 @@ import { PageInfo } from './connection.ts';
 import { ContentTypeEnum, ToneEnum } from './enums.ts';
 import { VariationParts, type TypedParts } from './variationParts.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Um texto de uma criação.' })
+@ObjectType({ simpleResolvers: true, description: 'A text of a generation.' })
 export class Variation {
-  @Field(() => String, { description: 'O texto, sem formatação.' })
+  @Field(() => String, { description: 'The text, as it is copied and sent.' })
   text: string;
 
   @Field(() => VariationParts, {
@@ -20,83 +20,83 @@ export class Variation {
   parts: TypedParts | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Um ponto do texto que vale rever antes de publicar.' })
+@ObjectType({ simpleResolvers: true, description: 'A point of a text that is worth a second look before it is published.' })
 export class Finding {
-  @Field(() => String, { description: 'O tipo do achado, como `cliche`.' })
+  @Field(() => String, { description: 'The kind of the finding, such as `cliche`.' })
   code: string;
 
-  @Field(() => String, { description: 'A explicação, para ler.' })
+  @Field(() => String, { description: 'The explanation, in Portuguese, for the owner.' })
   message: string;
 
-  @Field(() => Int, { description: 'De qual variação, a partir de 0.' })
+  @Field(() => Int, { description: 'The index of the variation, from 0.' })
   variation: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Onde começa no texto, em unidades UTF-16; nulo se é do texto todo.',
+    description: 'Where it begins in the text, in UTF-16 units; null when it is about the whole text.',
   })
   start: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Onde termina no texto.' })
+  @Field(() => Int, { nullable: true, description: 'Where it ends in the text, in UTF-16 units; null when it is about the whole text.' })
   end: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Um resultado guardado.' })
+@ObjectType({ simpleResolvers: true, description: 'A stored result.' })
 export class Generation {
-  @Field(() => ID, { description: 'O identificador.' })
+  @Field(() => ID, { description: 'The id.' })
   id: string;
 
-  @Field(() => ContentTypeEnum, { description: 'O que foi escrito.' })
+  @Field(() => ContentTypeEnum, { description: 'What was written.' })
   contentType: ContentType;
 
-  @Field(() => ToneEnum, { description: 'O objetivo.' })
+  @Field(() => ToneEnum, { description: 'The goal.' })
   tone: Tone;
 
-  @Field(() => String, { description: 'O assunto, como foi pedido.' })
+  @Field(() => String, { description: 'What the text is about, as the owner asked for it.' })
   topic: string;
 
-  @Field(() => String, { nullable: true, description: 'O link da campanha.' })
+  @Field(() => String, { nullable: true, description: 'The campaign link.' })
   campaignLink: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'Quando foi escrita.' })
+  @Field(() => GraphQLDateTime, { description: 'When it was written.' })
   createdAt: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Quando a última edição foi salva.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the last edit was saved; null for texts never edited.' })
   editedAt: Date | null;
 
-  @Field(() => Boolean, { description: 'Se foi marcada como favorita.' })
+  @Field(() => Boolean, { description: 'Whether the owner has marked it as a favourite.' })
   favourite: boolean;
 
-  @Field(() => Int, { description: 'Quantas variações o plano atual não mostra.' })
+  @Field(() => Int, { description: 'How many variations the current plan does not show.' })
   lockedVariations: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Uma criação e seu lugar no histórico.' })
+@ObjectType({ simpleResolvers: true, description: 'A generation and its position in the history.' })
 export class GenerationEdge {
-  @Field(() => String, { description: 'O lugar, para `after`.' })
+  @Field(() => String, { description: 'The position, to be given as `after`.' })
   cursor: string;
 
-  @Field(() => Generation, { description: 'A criação.' })
+  @Field(() => Generation, { description: 'The generation.' })
   node: VisibleGeneration;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Uma página do histórico.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of the history.' })
 export class GenerationConnection {
-  @Field(() => [GenerationEdge], { description: 'As criações, da mais nova para a mais antiga.' })
+  @Field(() => [GenerationEdge], { description: 'The generations, newest first.' })
   edges: readonly GenerationEdge[];
 
-  @Field(() => PageInfo, { description: 'Onde a página começa e termina.' })
+  @Field(() => PageInfo, { description: 'Where a page begins and ends.' })
   pageInfo: PageInfo;
 }
 
 @Resolver(() => Variation)
 export class VariationResolver {
-  @FieldResolver(() => [String], { description: 'As hashtags do texto, sem repetir.' })
+  @FieldResolver(() => [String], { description: 'The hashtags of the text, each once.' })
   hashtags(@Root() { text }: Variation): string[] {
     return extractHashtags(text);
   }
 
-  @FieldResolver(() => [String], { description: 'Os emojis do texto, sem repetir.' })
+  @FieldResolver(() => [String], { description: 'The emojis of the text, each once.' })
   emojis(@Root() { text }: Variation): string[] {
     return extractEmojis(text);
   }
@@ -111,21 +111,21 @@ const variationsOf = (generation: VisibleGeneration, texts: readonly string[]): 
 
 @Resolver(() => Generation)
 export class GenerationResolver {
-  @FieldResolver(() => [Variation], { description: 'Os textos que o plano atual mostra.' })
+  @FieldResolver(() => [Variation], { description: 'The texts that the current plan shows.' })
   variations(@Root() generation: VisibleGeneration): Variation[] {
     return variationsOf(generation, generation.variations);
   }
 
   @FieldResolver(() => [Variation], {
     nullable: true,
-    description: 'Os textos como foram escritos, se algum foi editado: para restaurar, salve-os.',
+    description: 'The texts as they were written, once any of them was edited; saving them restores them.',
   })
   originalVariations(@Root() generation: VisibleGeneration): Variation[] | null {
     return generation.originalVariations && variationsOf(generation, generation.originalVariations);
   }
 
   @FieldResolver(() => [Finding], {
-    description: 'O que vale rever nos textos que o plano mostra, como foram escritos.',
+    description: 'What is worth a second look in the texts that the plan shows, as they were written.',
   })
   findings(@Root() generation: VisibleGeneration): Finding[] {
     return generation.findings.map(({ code, message, variation, span }) => ({
@@ -137,7 +137,7 @@ export class GenerationResolver {
     }));
   }
 
-  @FieldResolver(() => Boolean, { description: 'Se veio do modo demonstração.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the demonstration writer wrote it.' })
   demonstration(@Root() generation: VisibleGeneration): boolean {
     return generation.writer === 'offline';
   }

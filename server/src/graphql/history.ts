@@ -13,73 +13,73 @@ import { ResultMutation, resultOf, resultUnion } from './results.ts';
 
 @ArgsType()
 class HistoryArgs {
-  @Field(() => Int, { nullable: true, defaultValue: pageSize, description: `Itens por página, até ${largestPage}.` })
+  @Field(() => Int, { nullable: true, defaultValue: pageSize, description: `Items a page, up to ${largestPage}.` })
   first: number;
 
-  @Field(() => String, { nullable: true, description: 'O `endCursor` da página anterior.' })
+  @Field(() => String, { nullable: true, description: 'The `endCursor` of the previous page.' })
   after?: string | null;
 
-  @Field(() => ContentTypeEnum, { nullable: true, description: 'Só este tipo (planos pagos).' })
+  @Field(() => ContentTypeEnum, { nullable: true, description: 'Only this content type (paid plans).' })
   contentType?: ContentType | null;
 
-  @Field(() => ToneEnum, { nullable: true, description: 'Só este objetivo (planos pagos).' })
+  @Field(() => ToneEnum, { nullable: true, description: 'Only this goal (paid plans).' })
   tone?: Tone | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Só favoritas (planos pagos).' })
+  @Field(() => Boolean, { nullable: true, description: 'Only favourites (paid plans).' })
   favourites?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Só com este trecho no assunto ou nos textos, sem diferença de acentos e maiúsculas (planos pagos).',
+    description: 'Only with this piece of text in the topic or the texts, whatever the accents and capitals (paid plans).',
   })
   search?: string | null;
 }
 
-@InputType({ description: 'Uma edição: todos os textos da criação, na ordem.' })
+@InputType({ description: 'An edit: all texts of the generation, in their order.' })
 export class UpdateVariationsInput {
-  @Field(() => ID, { description: 'A criação.' })
+  @Field(() => ID, { description: 'The generation.' })
   generationId: string;
 
-  @Field(() => [String], { description: 'Todas as variações, cada uma de 1 a 5.000 caracteres.' })
+  @Field(() => [String], { description: 'All variations in their order, each of 1 to 5,000 characters.' })
   variations: string[];
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'O `editedAt` de que a edição partiu; nulo se nunca foi editada. Sem ele, não há conferência.',
+    description: 'The `editedAt` that the edit is based on; null for texts never edited. Left out, any newer edit is overwritten.',
   })
   basedOn?: Date | null;
 }
 
-@InputType({ description: 'Uma criação e se ela é favorita.' })
+@InputType({ description: 'A generation, and whether it is a favourite.' })
 export class SetFavouriteInput {
-  @Field(() => ID, { description: 'A criação.' })
+  @Field(() => ID, { description: 'The generation.' })
   generationId: string;
 
-  @Field(() => Boolean, { description: 'Se é favorita.' })
+  @Field(() => Boolean, { description: 'Whether it is a favourite.' })
   favourite: boolean;
 }
 
-@InputType({ description: 'A criação a excluir.' })
+@InputType({ description: 'The generation to delete.' })
 export class DeleteGenerationInput {
-  @Field(() => ID, { description: 'A criação.' })
+  @Field(() => ID, { description: 'The generation.' })
   generationId: string;
 }
 
-@ObjectType({ description: 'A edição foi salva.' })
+@ObjectType({ description: 'The edit is saved.' })
 export class UpdateVariationsSuccess {
-  @Field(() => Generation, { description: 'A criação, como ficou.' })
+  @Field(() => Generation, { description: 'The generation after the change.' })
   generation: VisibleGeneration;
 }
 
-@ObjectType({ description: 'A marca foi salva.' })
+@ObjectType({ description: 'The mark is saved.' })
 export class SetFavouriteSuccess {
-  @Field(() => Generation, { description: 'A criação, como ficou.' })
+  @Field(() => Generation, { description: 'The generation after the change.' })
   generation: VisibleGeneration;
 }
 
-@ObjectType({ description: 'A criação não existe mais.' })
+@ObjectType({ description: 'The generation no longer exists.' })
 export class DeleteGenerationSuccess {
-  @Field(() => ID, { description: 'O identificador que foi pedido.' })
+  @Field(() => ID, { description: 'The id that was given.' })
   generationId: string;
 }
 
@@ -95,7 +95,7 @@ const DeleteGenerationResult = resultUnion(DeleteGenerationSuccess, []);
 @Resolver()
 export class HistoryResolver {
   @Query(() => GenerationConnection, {
-    description: `As criações de quem chama, dentro do que o plano mostra. Uma busca olha até ${defaultScanLimit.toLocaleString('pt-BR')} criações por página: se parou antes do fim, \`hasNextPage\` é verdadeiro, mesmo com poucos itens ou nenhum, e ela continua a partir de \`endCursor\`.`,
+    description: `The caller's generations, as far back as the plan shows. A search looks at up to ${defaultScanLimit.toLocaleString('en')} generations a page: when it stopped before the end, \`hasNextPage\` is true even with few items or none, and it goes on after \`endCursor\`.`,
   })
   @Access('onboarded')
   async history(
@@ -107,17 +107,17 @@ export class HistoryResolver {
     return connectionOf(items, encodeCursor, { next, after: args.after });
   }
 
-  @Query(() => Generation, { nullable: true, description: 'Uma criação de quem chama, ou nulo.' })
+  @Query(() => Generation, { nullable: true, description: 'A generation of the caller, or null.' })
   @Access('onboarded')
   generation(
     @CurrentUser() user: User,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the generation.' }) id: string,
     @Ctx() { services }: Context,
   ): Promise<VisibleGeneration | null> {
     return services.history.find(user, id);
   }
 
-  @ResultMutation(UpdateVariationsResult, 'Salva os textos editados (planos pagos).')
+  @ResultMutation(UpdateVariationsResult, 'Saves edited texts (paid plans).')
   @Access('onboarded')
   async updateVariations(
     @CurrentUser() user: User,
@@ -127,7 +127,7 @@ export class HistoryResolver {
     return resultOf(await history.updateVariations(user, input), (generation) => ({ generation }));
   }
 
-  @ResultMutation(SetFavouriteResult, 'Marca ou desmarca uma criação como favorita (planos pagos).')
+  @ResultMutation(SetFavouriteResult, 'Marks a generation as a favourite, or takes the mark away (paid plans).')
   @Access('onboarded')
   async setFavourite(
     @CurrentUser() user: User,
@@ -137,7 +137,7 @@ export class HistoryResolver {
     return resultOf(await history.setFavourite(user, input), (generation) => ({ generation }));
   }
 
-  @ResultMutation(DeleteGenerationResult, 'Exclui uma criação. Excluir o que já não existe também é sucesso.')
+  @ResultMutation(DeleteGenerationResult, 'Deletes a generation. Deleting one that no longer exists succeeds too.')
   @Access('onboarded')
   async deleteGeneration(
     @CurrentUser() user: User,

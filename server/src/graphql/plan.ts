@@ -3,33 +3,33 @@ import type { ContentType, Tone } from '../domain/catalog.ts';
 import type { PlanKey } from '../domain/plan.ts';
 import { ContentTypeEnum, PlanKeyEnum, ToneEnum } from './enums.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'O que um plano custa e permite.' })
+@ObjectType({ simpleResolvers: true, description: 'What a plan costs and allows.' })
 export class Plan {
-  @Field(() => PlanKeyEnum, { description: 'A chave do plano.' })
+  @Field(() => PlanKeyEnum, { description: 'The key of the plan.' })
   key: PlanKey;
 
-  @Field(() => String, { description: 'O nome para mostrar.' })
+  @Field(() => String, { description: 'The name to show, in Portuguese.' })
   name: string;
 
   @Field(() => String, { nullable: true, description: 'A chave que inicia o checkout; nula no plano grátis.' })
   checkoutKey: string | null;
 
-  @Field(() => Int, { description: 'Centavos de real por mês.' })
+  @Field(() => Int, { description: 'The price in BRL centavos a month.' })
   priceInCents: number;
 
-  @Field(() => Int, { description: 'Créditos por mês. Um clique em gerar gasta um.' })
+  @Field(() => Int, { description: 'Credits a month; one generation spends one.' })
   monthlyCredits: number;
 
-  @Field(() => [ContentTypeEnum], { description: 'Os tipos de conteúdo incluídos.' })
+  @Field(() => [ContentTypeEnum], { description: 'The content types that are included.' })
   contentTypes: readonly ContentType[];
 
-  @Field(() => [ToneEnum], { description: 'Os objetivos incluídos.' })
+  @Field(() => [ToneEnum], { description: 'The goals that are included.' })
   tones: readonly Tone[];
 
-  @Field(() => Int, { description: 'Variações por texto.' })
+  @Field(() => Int, { description: 'Variations of a text.' })
   variations: number;
 
-  @Field(() => Int, { nullable: true, description: 'Quantas criações o histórico mostra; nulo é sem limite.' })
+  @Field(() => Int, { nullable: true, description: 'How many of the newest generations the history shows; null is all of them.' })
   historySize: number | null;
 
   @Field(() => Boolean, { description: 'Se os textos podem ser editados.' })

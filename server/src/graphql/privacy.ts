@@ -5,15 +5,15 @@ import { Access, CurrentPrincipal, CurrentUser } from './access.ts';
 import type { Context } from './context.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
 
-@InputType({ description: 'O pedido de excluir a própria conta.' })
+@InputType({ description: "The request to delete one's own account." })
 export class DeleteAccountInput {
-  @Field(() => String, { description: `A palavra ${deletionConfirmation}, digitada pela pessoa.` })
+  @Field(() => String, { description: `The word ${deletionConfirmation}, typed by the owner.` })
   confirmation: string;
 }
 
-@ObjectType({ description: 'A conta foi excluída. O que faltar será removido em minutos.' })
+@ObjectType({ description: 'The account is deleted; what is left of it is removed within minutes.' })
 export class DeleteAccountSuccess {
-  @Field(() => ID, { description: 'A conta que não existe mais.' })
+  @Field(() => ID, { description: 'The account that no longer exists.' })
   userId: string;
 }
 
@@ -23,7 +23,7 @@ const DeleteAccountResult = resultUnion(DeleteAccountSuccess, ['INVALID_CONFIRMA
 export class PrivacyResolver {
   @ResultMutation(
     DeleteAccountResult,
-    'Exclui a conta de quem entrou há menos de 5 minutos: perfil, criações, assinatura e acesso.',
+    'Deletes the account of somebody who signed in less than 5 minutes ago: profile, generations, subscription and sign-in.',
   )
   @Access('verified')
   async deleteAccount(

@@ -6,23 +6,23 @@ import type { EntryKind } from '../domain/statement.ts';
 import type { User } from '../domain/user.ts';
 import { CheckoutStateEnum, CreditEntryKindEnum, PlanKeyEnum, SubscriptionStatusEnum } from './enums.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A assinatura, como quem cobra informou por último.' })
+@ObjectType({ simpleResolvers: true, description: 'The subscription as the payment provider described it last.' })
 export class SubscriptionDetails {
-  @Field(() => SubscriptionStatusEnum, { description: 'A situação.' })
+  @Field(() => SubscriptionStatusEnum, { description: 'The status.' })
   status: SubscriptionStatus;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Quando vem a próxima cobrança.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the next charge comes.' })
   nextChargeAt: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Quando uma assinatura cancelada termina.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When a cancelled subscription ends.' })
   endsAt: Date | null;
 
-  @Field(() => PlanKeyEnum, { nullable: true, description: 'O plano que vale a partir do próximo período.' })
+  @Field(() => PlanKeyEnum, { nullable: true, description: 'The plan from the next period on; null when it stays the same.' })
   pendingPlan: PlanKey | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Até quando é possível desistir e receber reembolso; nulo sem nada a desistir, ou depois do prazo.',
+    description: 'Until when the purchase can be undone for a full refund; null with nothing to undo, or too late.',
   })
   refundableUntil: Date | null;
 
@@ -38,38 +38,38 @@ export class SubscriptionDetails {
   }
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Uma linha do extrato de créditos.' })
+@ObjectType({ simpleResolvers: true, description: 'An entry of the statement of credits.' })
 export class CreditEntry {
-  @Field(() => ID, { description: 'O identificador da linha.' })
+  @Field(() => ID, { description: 'The id of the entry.' })
   id: string;
 
-  @Field(() => GraphQLDateTime, { description: 'Quando.' })
+  @Field(() => GraphQLDateTime, { description: 'When the balance changed.' })
   at: Date;
 
-  @Field(() => CreditEntryKindEnum, { description: 'Por quê.' })
+  @Field(() => CreditEntryKindEnum, { description: 'Why the balance changed.' })
   kind: EntryKind;
 
-  @Field(() => Int, { description: 'Quanto entrou; negativo, quanto saiu.' })
+  @Field(() => Int, { description: 'What it added; negative, what it took.' })
   credits: number;
 
-  @Field(() => Int, { description: 'O saldo que ficou.' })
+  @Field(() => Int, { description: 'The balance that it left.' })
   balance: number;
 
-  @Field(() => PlanKeyEnum, { nullable: true, description: 'De que plano são os créditos.' })
+  @Field(() => PlanKeyEnum, { nullable: true, description: 'The plan that the credits belong to; null for uses and returns.' })
   plan: PlanKey | null;
 
-  @Field(() => ID, { nullable: true, description: 'A criação, em usos e devoluções.' })
+  @Field(() => ID, { nullable: true, description: 'The generation, for a use or a return.' })
   generationId: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'O que foi feito de uma compra.' })
+@ObjectType({ simpleResolvers: true, description: 'What became of a purchase.' })
 export class CheckoutConfirmation {
-  @Field(() => CheckoutStateEnum, { description: 'PENDING até o pagamento ser confirmado.' })
+  @Field(() => CheckoutStateEnum, { description: 'PENDING until the payment is confirmed.' })
   state: 'pending' | 'approved';
 
-  @Field(() => PlanKeyEnum, { description: 'O plano comprado.' })
+  @Field(() => PlanKeyEnum, { description: 'The plan that was bought.' })
   plan: PlanKey;
 
-  @Field(() => Int, { description: 'O que foi cobrado, em centavos de real.' })
+  @Field(() => Int, { description: 'What was charged, in BRL centavos.' })
   amountInCents: number;
 }

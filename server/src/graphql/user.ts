@@ -6,73 +6,73 @@ import type { User as Account } from '../domain/user.ts';
 import { PlanKeyEnum, SubscriptionStatusEnum } from './enums.ts';
 import { Plan } from './plan.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A conta e o perfil do negócio.' })
+@ObjectType({ simpleResolvers: true, description: 'An account and its business profile.' })
 export class User {
-  @Field(() => ID, { description: 'O identificador no provedor de identidade.' })
+  @Field(() => ID, { description: 'The id at the identity provider.' })
   id: string;
 
-  @Field(() => String, { description: 'O e-mail da conta.' })
+  @Field(() => String, { description: 'The e-mail address of the account.' })
   email: string;
 
-  @Field(() => String, { nullable: true, description: 'O nome da pessoa.' })
+  @Field(() => String, { nullable: true, description: 'The name of the person.' })
   displayName: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'Quando a conta foi criada.' })
+  @Field(() => GraphQLDateTime, { description: 'When the account was created.' })
   createdAt: Date;
 
-  @Field(() => PlanKeyEnum, { description: 'O plano atual.' })
+  @Field(() => PlanKeyEnum, { description: 'The current plan.' })
   currentPlan: PlanKey;
 
-  @Field(() => Int, { description: 'Créditos que restam neste período.' })
+  @Field(() => Int, { description: 'The credits left in this period.' })
   textCredits: number;
 
-  @Field(() => String, { nullable: true, description: 'Quem cobra a assinatura.' })
+  @Field(() => String, { nullable: true, description: 'Who charges for the subscription.' })
   subscriptionProvider: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A assinatura no provedor.' })
+  @Field(() => String, { nullable: true, description: "The subscription's id at the payment provider." })
   subscriptionId: string | null;
 
-  @Field(() => SubscriptionStatusEnum, { description: 'A situação da assinatura.' })
+  @Field(() => SubscriptionStatusEnum, { description: 'The status of a subscription.' })
   subscriptionStatus: SubscriptionStatus;
 
-  @Field(() => String, { nullable: true, description: 'Nome do negócio.' })
+  @Field(() => String, { nullable: true, description: 'The name of the business.' })
   businessName: string | null;
 
-  @Field(() => String, { nullable: true, description: 'O que o negócio faz.' })
+  @Field(() => String, { nullable: true, description: 'What the business does.' })
   businessDesc: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Para quem.' })
+  @Field(() => String, { nullable: true, description: 'The audience of the business.' })
   targetAudience: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Cidade.' })
+  @Field(() => String, { nullable: true, description: 'The city.' })
   businessCity: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Bairro.' })
+  @Field(() => String, { nullable: true, description: 'The neighbourhood.' })
   businessNeighborhood: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Site, com https://.' })
+  @Field(() => String, { nullable: true, description: 'The website, with its scheme.' })
   linkWebsite: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Endereço do perfil no Instagram.' })
+  @Field(() => String, { nullable: true, description: 'The address of the profile on Instagram.' })
   linkInstagram: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Link wa.me do WhatsApp.' })
+  @Field(() => String, { nullable: true, description: 'The wa.me link.' })
   linkWhatsapp: string | null;
 
-  @Field(() => Boolean, { description: 'Se o negócio já foi descrito.' })
+  @Field(() => Boolean, { description: 'Whether onboarding is complete.' })
   hasCompletedOnboarding: boolean;
 }
 
 @Resolver(() => User)
 export class UserResolver {
-  @FieldResolver(() => Plan, { description: 'O que o plano atual permite.' })
+  @FieldResolver(() => Plan, { description: 'The current plan and what it allows.' })
   plan(@Root() user: Account): Plan {
     return planOf(user.currentPlan);
   }
 
   @FieldResolver(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Quando os créditos se renovam; nulo com um pagamento em atraso ou uma assinatura que vai acabar.',
+    description: 'When the credits renew; null with an overdue payment or a subscription that is about to end.',
   })
   creditsRenewAt(@Root() user: Account): Date | null {
     return user.creditPeriod.endsAt ?? user.billing.nextChargeAt;
