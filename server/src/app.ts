@@ -104,19 +104,26 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       clock: machineClock,
       log,
     }),
-    config: publicConfig({
-      identity: {
-        projectId: connection.projectId,
-        // The emulator asks for a key and takes any.
-        apiKey: env.FIREBASE_API_KEY ?? 'emulator',
-        authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${connection.projectId}.firebaseapp.com`,
-        emulatorUrl: connection.emulatorUrl,
+    config: publicConfig(
+      {
+        identity: {
+          projectId: connection.projectId,
+          // The emulator asks for a key and takes any.
+          apiKey: env.FIREBASE_API_KEY ?? 'emulator',
+          authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${connection.projectId}.firebaseapp.com`,
+          emulatorUrl: connection.emulatorUrl,
+        },
+        analyticsId: env.ANALYTICS_ID ?? null,
+        contacts: { email: env.CONTACT_EMAIL, whatsapp: env.CONTACT_WHATSAPP, phone: env.CONTACT_PHONE },
+        // An emulator that we did not start is no less an emulator.
+        embedded: { ...env.embedded, identity: connection.emulatorUrl !== null },
       },
-      analyticsId: env.ANALYTICS_ID ?? null,
-      contacts: { email: env.CONTACT_EMAIL, whatsapp: env.CONTACT_WHATSAPP, phone: env.CONTACT_PHONE },
-      // An emulator that we did not start is no less an emulator.
-      embedded: { ...env.embedded, identity: connection.emulatorUrl !== null },
-    }),
+      {
+        generationsPerMinute: clickRate.points,
+        generationsInFlight: maxInFlight,
+        writingSeconds: timeLimits.totalMs / 1000,
+      },
+    ),
   };
 
   const http = await createHttpServer({

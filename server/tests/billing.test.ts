@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPaymentsStandIn, type TestPayments } from './seed/payments.ts';
-import type { Owner } from './seed/owner.ts';
+import { nodesOf, type Owner } from './seed/owner.ts';
 import { atOnce } from './seed/races.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 
@@ -47,10 +47,14 @@ const viewer = /* GraphQL */ `
         refundableUntil
       }
       creditStatement {
-        kind
-        credits
-        balance
-        plan
+        edges {
+          node {
+            kind
+            credits
+            balance
+            plan
+          }
+        }
       }
     }
   }
@@ -85,7 +89,10 @@ describe.each(stores)('billing (%s)', (on) => {
     await payments.control.idle();
     return session!.id;
   };
-  const look = async (owner: Owner) => (await owner.graphql(viewer)).data.viewer;
+  const look = async (owner: Owner) => {
+    const account = (await owner.graphql(viewer)).data.viewer;
+    return { ...account, creditStatement: nodesOf(account.creditStatement) };
+  };
 
   it('a paid checkout gives the plan, its credits, its dates and statement entries', async () => {
     const owner = await server.anOwner();
@@ -103,28 +110,44 @@ describe.each(stores)('billing (%s)', (on) => {
         { kind: 'GRANT', credits: 5, balance: 5 },
       ],
     });
-    const confirmation = `{ viewer { checkout(sessionId: "${sessionId}") { state plan amountInCents } } }`;
-    expect((await owner.graphql(confirmation)).data.viewer.checkout).toEqual({
-      state: 'APPROVED',
-      plan: 'PLANO_VOO',
-      amountInCents: 3900,
+    expect(await owner.confirmCheckout(sessionId)).toEqual({
+      __typename: 'ConfirmCheckoutSuccess',
+      checkout: { state: 'APPROVED', plan: 'PLANO_VOO', amountInCents: 3900 },
     });
     const stranger = await server.anOwner();
-    expect((await stranger.graphql(confirmation)).data.viewer.checkout).toBeNull();
+    expect(await stranger.confirmCheckout(sessionId)).toEqual({ __typename: 'CheckoutNotFound' });
     await buy(stranger, 'revoada');
-    expect((await stranger.graphql(confirmation)).data.viewer.checkout).toBeNull();
+    expect(await stranger.confirmCheckout(sessionId)).toEqual({ __typename: 'CheckoutNotFound' });
+  });
+
+  it('the statement of credits is read page by page, and tells whether the subscription is live', async () => {
+    const owner = await server.anOwner();
+    await buy(owner, 'voo');
+    const page = (variables: object) =>
+      owner.graphql(
+        'query ($first: Int!, $after: String) { viewer { subscription { isLive } creditStatement(first: $first, after: $after) { edges { node { credits } } pageInfo { endCursor hasNextPage hasPreviousPage } } } }',
+        variables,
+      );
+    const first = (await page({ first: 2 })).data.viewer;
+    expect(first.subscription).toEqual({ isLive: true });
+    expect(nodesOf(first.creditStatement)).toEqual([{ credits: 30 }, { credits: -5 }]);
+    expect(first.creditStatement.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    const { endCursor } = first.creditStatement.pageInfo;
+    const rest = (await page({ first: 2, after: endCursor })).data.viewer.creditStatement;
+    expect(nodesOf(rest)).toEqual([{ credits: 5 }]);
+    expect(rest.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+    for (const refused of [{ first: 0 }, { first: 201 }, { first: 2, after: 'x' }]) {
+      expect((await page(refused)).errors[0].extensions.code).toBe('INVALID_ARGUMENT');
+    }
   });
 
   it('confirming an open checkout answers pending, and an unknown session answers null', async () => {
     const owner = await server.anOwner();
     await owner.graphql(startCheckout, { input: { planKey: 'VOO' } });
     const [session] = await sessionsOf(owner);
-    const ask = async (id: string) =>
-      (await owner.graphql('query ($id: String!) { viewer { checkout(sessionId: $id) { state } } }', { id })).data
-        .viewer.checkout;
-    expect(await ask(session!.id)).toEqual({ state: 'PENDING' });
+    expect(await owner.confirmCheckout(session!.id)).toMatchObject({ checkout: { state: 'PENDING' } });
     for (const id of ['', 'cs_nothing', '../customers', 'cs_test_a?expand[]=customer'])
-      expect(await ask(id)).toBeNull();
+      expect(await owner.confirmCheckout(id)).toEqual({ __typename: 'CheckoutNotFound' });
   });
 
   it('checkout with a live subscription answers the portal and creates no second subscription', async () => {
@@ -176,8 +199,7 @@ describe.each(stores)('billing (%s)', (on) => {
         textCredits: 5,
         subscriptionStatus: 'INACTIVE',
       });
-      const confirmation = `{ viewer { checkout(sessionId: "${session!.id}") { state } } }`;
-      expect((await owner.graphql(confirmation)).data.viewer.checkout).toEqual({ state: 'PENDING' });
+      expect(await owner.confirmCheckout(session!.id)).toMatchObject({ checkout: { state: 'PENDING' } });
       await owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' });
       expect(await sessionsOf(owner)).toHaveLength(1);
       await payments.control.checkout(session!.id, owner === paying ? 'confirm' : 'fail');
@@ -263,7 +285,7 @@ describe.each(stores)('billing (%s)', (on) => {
     const sessionId = await buy(asking, 'voo');
     await buy(waiting, 'revoada');
     expect(await look(asking)).toMatchObject({ currentPlan: 'PLANO_NINHO' });
-    await asking.graphql(`{ viewer { checkout(sessionId: "${sessionId}") { state } } }`);
+    await asking.confirmCheckout(sessionId);
     expect(await look(asking)).toMatchObject({ currentPlan: 'PLANO_VOO', textCredits: 30 });
     await server.runJobs();
     expect(await look(waiting)).toMatchObject({ currentPlan: 'PLANO_NINHO' });

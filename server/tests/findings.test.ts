@@ -14,22 +14,25 @@ const generateCopy = /* GraphQL */ `
           id
           variations {
             text
-          }
-          findings {
-            code
-            message
-            variation
-            start
-            end
+            findings {
+              code
+              message
+              start
+              end
+            }
           }
         }
       }
     }
   }
 `;
-const generation = 'query ($id: ID!) { generation(id: $id) { findings { code variation } } }';
+const generation = 'query ($id: ID!) { generation(id: $id) { variations { findings { code } } } }';
 const updateVariations =
-  'mutation ($input: UpdateVariationsInput!) { updateVariations(input: $input) { ... on UpdateVariationsSuccess { generation { findings { code variation } } } } }';
+  'mutation ($input: UpdateVariationsInput!) { updateVariations(input: $input) { ... on UpdateVariationsSuccess { generation { variations { findings { code } } } } } }';
+
+/** The findings of a generation, each with the index of its variation. */
+const findingsOf = ({ variations }: { variations: { findings: object[] }[] }) =>
+  variations.flatMap(({ findings }, variation) => findings.map((finding) => ({ ...finding, variation })));
 
 const topic = 'Pão de queijo';
 const good = (count: number) => goodTexts({ contentType: 'mensagem_whatsapp', topic, link: null, count });
@@ -67,25 +70,25 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     const texts = [good(1)[0]!, worn, good(1)[0]!];
     answers = [texts];
     const { data } = await owner.graphql(generateCopy, input());
-    const { id, findings } = data.generateCopy.generation;
-    expect(findings).toEqual([
+    const { id } = data.generateCopy.generation;
+    expect(findingsOf(data.generateCopy.generation)).toEqual([
       { code: 'cliche', message: '"Potencialize" é frase feita.', variation: 1, start: 4, end: 16 },
     ]);
     expect(attempts).toHaveLength(1);
-    expect((await owner.graphql(generation, { id })).data.generation.findings).toHaveLength(1);
+    expect(findingsOf((await owner.graphql(generation, { id })).data.generation)).toHaveLength(1);
 
     const other = { input: { generationId: id, variations: [`${texts[0]} Vem?`, worn, texts[2]] } };
     const afterOther = (await owner.graphql(updateVariations, other)).data.updateVariations.generation;
-    expect(afterOther.findings).toEqual([{ code: 'cliche', variation: 1 }]);
+    expect(findingsOf(afterOther)).toEqual([{ code: 'cliche', variation: 1 }]);
     const same = { input: { generationId: id, variations: [texts[0], 'Oi! Pão de queijo quente. Quer?', texts[2]] } };
-    expect((await owner.graphql(updateVariations, same)).data.updateVariations.generation.findings).toEqual([]);
+    expect(findingsOf((await owner.graphql(updateVariations, same)).data.updateVariations.generation)).toEqual([]);
   });
 
   it('retries once after a hard finding, with all findings as feedback', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     answers = [[invented, worn, good(1)[0]!]];
     const { data } = await owner.graphql(generateCopy, input());
-    expect(data.generateCopy.generation.findings).toEqual([]);
+    expect(findingsOf(data.generateCopy.generation)).toEqual([]);
     expect(attempts.map(({ feedback }) => feedback)).toEqual([
       [],
       [
@@ -123,7 +126,7 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
         { ...found, variation: 2 },
       ],
     }));
-    expect((await owner.graphql(generation, { id: stored!.id })).data.generation.findings).toEqual([
+    expect(findingsOf((await owner.graphql(generation, { id: stored!.id })).data.generation)).toEqual([
       { code: 'cliche', variation: 0 },
     ]);
   });

@@ -142,7 +142,7 @@ describe('secrets', () => {
         buyer.call('POST', '/api/create-checkout-session', { planKey: 'voo' }),
         buyer.call('POST', '/api/create-customer-portal-session'),
         buyer.graphql('mutation { requestRefund { ... on Failure { message } } }'),
-        buyer.graphql('{ viewer { checkout(sessionId: "cs_test_x") { state } } }'),
+        buyer.confirmCheckout('cs_test_x'),
         buyer.call(
           'POST',
           '/api/stripe-webhook',

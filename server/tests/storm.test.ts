@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Owner } from './seed/owner.ts';
+import { nodesOf, type Owner } from './seed/owner.ts';
 import { aPaymentsStandIn, type TestPayments } from './seed/payments.ts';
 import { atOnce } from './seed/races.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
@@ -39,10 +39,10 @@ describe.each(stores)('a storm of 1,000 events (%s)', (on) => {
 
     for (const [n, buyer] of buyers.entries()) {
       const { data } = await buyer.graphql(
-        '{ viewer { currentPlan textCredits subscriptionStatus creditStatement { kind credits } } }',
+        '{ viewer { currentPlan textCredits subscriptionStatus creditStatement { edges { node { kind credits } } } } }',
       );
       const [currentPlan, credits] = n % 2 ? ['PLANO_VOO', 30] : ['PLANO_REVOADA', 100];
-      expect(data.viewer).toEqual({
+      expect({ ...data.viewer, creditStatement: nodesOf(data.viewer.creditStatement) }).toEqual({
         currentPlan,
         textCredits: credits,
         subscriptionStatus: 'ACTIVE',

@@ -138,7 +138,7 @@ test('the success page explains an unknown payment and a visit without a payment
   await page.goto('/success?session_id=cs_test_de_outra_pessoa');
   await expect(page.getByRole('heading', { level: 1, name: 'Não encontramos este pagamento' })).toBeVisible();
   await page.route('/graphql', (route) =>
-    route.request().postData()?.includes('query CheckoutConfirmation') ? route.abort() : route.continue(),
+    route.request().postData()?.includes('mutation ConfirmCheckout') ? route.abort() : route.continue(),
   );
   await page.reload();
   await expect(page.getByText('Não conseguimos falar com o serviço de pagamentos agora.')).toBeVisible();

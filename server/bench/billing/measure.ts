@@ -111,8 +111,11 @@ export async function measureStorm(shop: Shop, rounds: number): Promise<void> {
 }
 
 async function expectPaid(owner: Owner, granted: number): Promise<void> {
-  const { viewer } = (await owner.graphql('{ viewer { textCredits creditStatement { kind credits } } }')).data;
-  const told = JSON.stringify(viewer.creditStatement.map((entry: { credits: number }) => entry.credits));
+  const { viewer } = (await owner.graphql('{ viewer { textCredits creditStatement { edges { node { credits } } } } }'))
+    .data;
+  const told = JSON.stringify(
+    viewer.creditStatement.edges.map(({ node }: { node: { credits: number } }) => node.credits),
+  );
   if (viewer.textCredits !== granted || told !== JSON.stringify([granted, -5, 5]))
     throw new Error(`an account has ${viewer.textCredits} credits by ${told}, not ${granted}`);
 }

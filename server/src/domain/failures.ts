@@ -14,6 +14,7 @@ export type FailureCode =
   | 'INVALID_CONFIRMATION'
   | 'PROFILE_CONFLICT'
   | 'EDIT_CONFLICT'
+  | 'CHECKOUT_NOT_FOUND'
   | 'GENERATION_NOT_FOUND'
   | 'OUT_OF_CREDITS'
   | 'TOO_MANY_REQUESTS'
@@ -202,6 +203,15 @@ export class PaymentsUnavailable extends Failure {
 
   constructor() {
     super('Não foi possível falar com o serviço de pagamentos. Tente novamente em instantes.');
+  }
+}
+
+/** There is no such purchase, or it is somebody else's: nobody can tell which (rule 6.3). */
+export class CheckoutNotFound extends Failure {
+  readonly code = 'CHECKOUT_NOT_FOUND';
+
+  constructor() {
+    super('Compra não encontrada.');
   }
 }
 

@@ -9,7 +9,7 @@ export const comparable = (text: string): string =>
   text.normalize('NFKD').toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim();
 
 /** The longest search, in characters as people count them. */
-const longestSearch = 100;
+export const longestSearch = 100;
 
 /** The typed search in its comparable form; null when it is blank, InvalidArgument when it is too long. */
 export function parseSearch(typed: string): string | null | InvalidArgument {

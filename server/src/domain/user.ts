@@ -127,6 +127,11 @@ const rules: Record<ProfileField, FieldRule> = {
 /** The fields of the profile, in the order of the form. */
 export const profileFields = Object.keys(rules) as readonly ProfileField[];
 
+/** The longest value of each field, in characters as people count them (rule 5.1). */
+export const profileLimits = Object.fromEntries(profileFields.map((field) => [field, rules[field].limit])) as Readonly<
+  Record<ProfileField, number>
+>;
+
 /** The fields that onboarding requires. */
 export const requiredProfileFields = ['businessName', 'businessDesc', 'targetAudience'] as const;
 

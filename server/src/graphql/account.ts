@@ -1,7 +1,8 @@
-import { Arg, Ctx, Field, InputType, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Ctx, Field, InputType, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { User as Account } from '../domain/user.ts';
 import { Access, CurrentUser, type GuardedContext } from './access.ts';
 import type { Context } from './context.ts';
+import { Input } from './input.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
 import { User } from './user.ts';
 
@@ -41,11 +42,14 @@ abstract class ProfileFields {
 @InputType({ description: 'Values of the profile as they were read.' })
 export class ProfileBaseInput extends ProfileFields {}
 
-@InputType({ description: 'The fields of the profile that change. A field left out stays; an empty or null one is cleared.' })
+@InputType({
+  description: 'The fields of the profile that change. A field left out stays; an empty or null one is cleared.',
+})
 export class UpdateProfileInput extends ProfileFields {
   @Field(() => ProfileBaseInput, {
     nullable: true,
-    description: 'The values that the edit is based on. When a field that changes no longer has its value, nothing is saved.',
+    description:
+      'The values that the edit is based on. When a field that changes no longer has its value, nothing is saved.',
   })
   basedOn?: ProfileBaseInput | null;
 }
@@ -102,11 +106,14 @@ export class AccountResolver {
     return user;
   }
 
-  @ResultMutation(RegisterUserResult, 'Registers the account and the accepted version of the terms. It can be repeated.')
+  @ResultMutation(
+    RegisterUserResult,
+    'Registers the account and the accepted version of the terms. It can be repeated.',
+  )
   @Access('registered')
   async registerUser(
     @CurrentUser() caller: Account,
-    @Arg('input', () => RegisterUserInput) { acceptedTermsVersion }: RegisterUserInput,
+    @Input(() => RegisterUserInput) { acceptedTermsVersion }: RegisterUserInput,
     @Ctx() { services: { accounts } }: Context,
   ) {
     return resultOf(await accounts.acceptTerms(caller, acceptedTermsVersion), (user) => ({ user }));
@@ -116,7 +123,7 @@ export class AccountResolver {
   @Access('verified')
   async updateProfile(
     @CurrentUser() caller: Account,
-    @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
+    @Input(() => UpdateProfileInput) input: UpdateProfileInput,
     @Ctx() { services: { accounts } }: Context,
   ) {
     return resultOf(await accounts.updateProfile(caller, input), (user) => ({ user }));
@@ -126,7 +133,7 @@ export class AccountResolver {
   @Access('verified')
   async completeOnboarding(
     @CurrentUser() caller: Account,
-    @Arg('input', () => CompleteOnboardingInput) input: CompleteOnboardingInput,
+    @Input(() => CompleteOnboardingInput) input: CompleteOnboardingInput,
     @Ctx() { services: { accounts } }: Context,
   ) {
     return resultOf(await accounts.completeOnboarding(caller, input), (user) => ({ user }));

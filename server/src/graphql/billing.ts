@@ -1,14 +1,24 @@
-import { Arg, Ctx, Field, FieldResolver, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import { InvalidArgument } from '../domain/failures.ts';
+import { Args, ArgsType, Ctx, Field, FieldResolver, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { PaidPlanKey } from '../domain/plan.ts';
-import { statementLength, type LedgerEntry } from '../domain/statement.ts';
+import { statementLength } from '../domain/statement.ts';
 import type { User as Account } from '../domain/user.ts';
-import { Access, CurrentUser, enter } from './access.ts';
+import { Access, CurrentUser } from './access.ts';
+import { connectionOf } from './connection.ts';
 import { orThrow, type Context } from './context.ts';
+import { Input } from './input.ts';
 import { CheckoutPlanEnum } from './enums.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
-import { CheckoutConfirmation, CreditEntry, SubscriptionDetails } from './subscription.ts';
+import { CheckoutConfirmation, CreditEntryConnection, SubscriptionDetails } from './subscription.ts';
 import { User } from './user.ts';
+
+@ArgsType()
+class StatementArgs {
+  @Field(() => Int, { defaultValue: 20, description: `How many entries, from 1 to ${statementLength}.` })
+  first: number;
+
+  @Field(() => String, { nullable: true, description: 'The `endCursor` of the previous page.' })
+  after?: string | null;
+}
 
 @InputType({ description: 'The purchase of a plan.' })
 export class StartCheckoutInput {
@@ -16,7 +26,21 @@ export class StartCheckoutInput {
   planKey: PaidPlanKey;
 }
 
-@ObjectType({ description: 'The page on which the plan is bought; for an account with a live subscription, the customer portal.' })
+@InputType({ description: 'A purchase, as the payment page names it.' })
+export class ConfirmCheckoutInput {
+  @Field(() => String, { description: 'The `session_id` that the payment page comes back with.' })
+  sessionId: string;
+}
+
+@ObjectType({ description: 'The purchase is known.' })
+export class ConfirmCheckoutSuccess {
+  @Field(() => CheckoutConfirmation, { description: 'What became of it.' })
+  checkout: CheckoutConfirmation;
+}
+
+@ObjectType({
+  description: 'The page on which the plan is bought; for an account with a live subscription, the customer portal.',
+})
 export class StartCheckoutSuccess {
   @Field(() => String, { description: 'Where to send the browser.' })
   checkoutUrl: string;
@@ -35,6 +59,7 @@ export class RequestRefundSuccess {
 }
 
 const StartCheckoutResult = resultUnion(StartCheckoutSuccess, ['UNAVAILABLE']);
+const ConfirmCheckoutResult = resultUnion(ConfirmCheckoutSuccess, ['CHECKOUT_NOT_FOUND', 'PAYMENTS_UNAVAILABLE']);
 const OpenCustomerPortalResult = resultUnion(OpenCustomerPortalSuccess, ['UNAVAILABLE']);
 const RequestRefundResult = resultUnion(RequestRefundSuccess, ['NOT_REFUNDABLE', 'PAYMENTS_UNAVAILABLE']);
 
@@ -44,7 +69,7 @@ export class BillingResolver {
   @Access('onboarded')
   async startCheckout(
     @CurrentUser() user: Account,
-    @Arg('input', () => StartCheckoutInput) { planKey }: StartCheckoutInput,
+    @Input(() => StartCheckoutInput) { planKey }: StartCheckoutInput,
     @Ctx() { services: { billing } }: Context,
   ) {
     return billing.startCheckout(user, planKey);
@@ -65,34 +90,31 @@ export class BillingResolver {
     return resultOf(await billing.requestRefund(caller), (user) => ({ user }));
   }
 
+  @ResultMutation(
+    ConfirmCheckoutResult,
+    'Asks the payment provider what became of a purchase, and applies it to the account. It can be repeated.',
+  )
+  @Access('onboarded')
+  async confirmCheckout(
+    @CurrentUser() user: Account,
+    @Input(() => ConfirmCheckoutInput) { sessionId }: ConfirmCheckoutInput,
+    @Ctx() { services: { billing } }: Context,
+  ) {
+    return resultOf(await billing.confirmCheckout(user, sessionId), (checkout) => ({ checkout }));
+  }
+
   @FieldResolver(() => SubscriptionDetails, { description: 'The subscription with its dates.' })
   subscription(@Root() user: Account, @Ctx() { services }: Context): SubscriptionDetails {
     return SubscriptionDetails.of(user, services.billing.withdrawalEnds(user));
   }
 
-  @FieldResolver(() => [CreditEntry], { description: 'The statement of credits, newest first.' })
+  @FieldResolver(() => CreditEntryConnection, { description: 'The statement of credits, newest first.' })
   async creditStatement(
     @Root() user: Account,
-    @Ctx() { services }: Context,
-    @Arg('first', () => Int, { defaultValue: 20, description: `How many entries, from 1 to ${statementLength}.` })
-    first: number,
-  ): Promise<readonly LedgerEntry[]> {
-    if (first < 1 || first > statementLength) {
-      return orThrow(new InvalidArgument('first', `Peça de 1 a ${statementLength} linhas do extrato.`));
-    }
-    return services.billing.statement(user, first);
-  }
-
-  @FieldResolver(() => CheckoutConfirmation, {
-    nullable: true,
-    description: "What became of a purchase; null when there is none, or it is somebody else's.",
-  })
-  async checkout(
-    @Ctx() context: Context,
-    @Arg('sessionId', () => String, { description: 'The `session_id` that the payment page comes back with.' })
-    sessionId: string,
-  ): Promise<CheckoutConfirmation | null> {
-    const { user } = await enter(context, 'onboarded');
-    return orThrow(await context.services.billing.confirmCheckout(user, sessionId));
+    @Args(() => StatementArgs) args: StatementArgs,
+    @Ctx() { services: { billing } }: Context,
+  ): Promise<CreditEntryConnection> {
+    const { items, next } = orThrow(await billing.statement(user, args));
+    return connectionOf(items, ({ id }) => id, { next, after: args.after });
   }
 }

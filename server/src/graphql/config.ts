@@ -1,4 +1,4 @@
-import { Field, ObjectType, Query, Resolver, Ctx } from 'type-graphql';
+import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
 import type { PlanKey } from '../domain/plan.ts';
 import { Access } from './access.ts';
@@ -75,12 +75,63 @@ export class EmbeddedParts {
   writer: boolean;
 }
 
+@ObjectType(publicSettings('The longest texts, in characters as people count them, and the limits on writing.'))
+export class Limits {
+  @Field(() => Int, { description: 'Name of the business.' })
+  businessName: number;
+
+  @Field(() => Int, { description: 'Description of the business.' })
+  businessDesc: number;
+
+  @Field(() => Int, { description: 'Audience of the business.' })
+  targetAudience: number;
+
+  @Field(() => Int, { description: 'City.' })
+  businessCity: number;
+
+  @Field(() => Int, { description: 'Neighbourhood.' })
+  businessNeighborhood: number;
+
+  @Field(() => Int, { description: 'Website.' })
+  linkWebsite: number;
+
+  @Field(() => Int, { description: 'Address on Instagram.' })
+  linkInstagram: number;
+
+  @Field(() => Int, { description: 'WhatsApp link.' })
+  linkWhatsapp: number;
+
+  @Field(() => Int, { description: 'Topic of a brief.' })
+  topic: number;
+
+  @Field(() => Int, { description: 'Campaign link of a brief.' })
+  campaignLink: number;
+
+  @Field(() => Int, { description: 'Edited text.' })
+  variation: number;
+
+  @Field(() => Int, { description: 'Search in the history.' })
+  search: number;
+
+  @Field(() => Int, { description: 'How many generations an owner may ask for in a minute.' })
+  generationsPerMinute: number;
+
+  @Field(() => Int, { description: 'How many generations of an owner may be written at once.' })
+  generationsInFlight: number;
+
+  @Field(() => Int, { description: 'How long a generation takes at most, in seconds; then its credit is returned.' })
+  writingSeconds: number;
+}
+
 @ObjectType('Config', publicSettings('The public configuration of the product.'))
 export class PublicConfig {
   @Field(() => IdentityConfig, { description: 'The identity provider.' })
   identity: IdentityConfig;
 
-  @Field(() => String, { nullable: true, description: 'The measurement id of Google Analytics; null without analytics.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The measurement id of Google Analytics; null without analytics.',
+  })
   analyticsId: string | null;
 
   @Field(() => [Plan], { description: 'The plans, cheapest first.' })
@@ -97,6 +148,9 @@ export class PublicConfig {
 
   @Field(() => EmbeddedParts, { description: 'The embedded parts.' })
   embedded: EmbeddedParts;
+
+  @Field(() => Limits, { description: 'The limits that the server enforces.' })
+  limits: Limits;
 
   @Field(() => String, { description: 'The version of the terms in force.' })
   termsVersion: string;

@@ -12,7 +12,10 @@ export class PageInfo {
   @Field(() => String, { nullable: true, description: 'The cursor of the first item.' })
   startCursor: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the page ended; given as `after`, it leads to the next page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the page ended; given as `after`, it leads to the next page.',
+  })
   endCursor: string | null;
 }
 

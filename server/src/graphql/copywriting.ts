@@ -1,10 +1,11 @@
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import { Ctx, Field, FieldResolver, ID, InputType, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
 import type { VisibleGeneration } from '../domain/generation.ts';
 import type { User as Account } from '../domain/user.ts';
 import type { ProgressListener } from '../services/copywriting/composer.ts';
 import { Access, CurrentUser, enter, Generates, type GuardedContext } from './access.ts';
 import type { Context } from './context.ts';
+import { Input } from './input.ts';
 import { CopyProgress, progressEvents } from './copyProgress.ts';
 import { ContentTypeEnum, ToneEnum } from './enums.ts';
 import { Generation } from './generation.ts';
@@ -25,7 +26,9 @@ export class GenerateCopyInput {
   @Field(() => String, { nullable: true, description: 'Campaign link, http(s) only, up to 2,048 characters.' })
   campaignLink?: string | null;
 
-  @Field(() => ID, { description: 'A new UUID for each click. The same one again gives the same generation, at no cost.' })
+  @Field(() => ID, {
+    description: 'A new UUID for each click. The same one again gives the same generation, at no cost.',
+  })
   requestId: string;
 }
 
@@ -63,7 +66,7 @@ export class CopywritingResolver {
   @Generates()
   async generateCopy(
     @CurrentUser() user: Account,
-    @Arg('input', () => GenerateCopyInput) input: GenerateCopyInput,
+    @Input(() => GenerateCopyInput) input: GenerateCopyInput,
     @Ctx() { services, signal }: Context,
   ) {
     return generate(services, user, input, signal);
@@ -91,7 +94,7 @@ export class CopywritingResolver {
   @Generates()
   copyWriting(
     @Root() event: typeof CopyWritingEvent,
-    @Arg('input', () => GenerateCopyInput) _input: GenerateCopyInput,
+    @Input(() => GenerateCopyInput) _input: GenerateCopyInput,
   ): typeof CopyWritingEvent {
     return event;
   }

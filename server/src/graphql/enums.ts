@@ -1,33 +1,84 @@
 import { registerEnumType } from 'type-graphql';
-import { contentTypeKeys, toneKeys } from '../domain/catalog.ts';
-import { entryKinds } from '../domain/statement.ts';
-import { planKeys } from '../domain/plan.ts';
+import type { SubscriptionStatus } from '../domain/billing.ts';
+import { contentTypes, tones, type ContentType, type Tone } from '../domain/catalog.ts';
+import type { EntryKind } from '../domain/statement.ts';
+import { plans, type PlanKey } from '../domain/plan.ts';
 
 /** GraphQL shows stored keys in capitals: `post_instagram` is POST_INSTAGRAM (rule 8.4). */
 export const enumName = (key: string): string => key.toUpperCase();
 
-const inCapitals = <Key extends string>(keys: readonly Key[]): Record<string, Key> =>
-  Object.fromEntries(keys.map((key) => [enumName(key), key]));
+/** Registers an enum over stored keys, each with its description. */
+function enumOf<Key extends string>(
+  name: string,
+  description: string,
+  values: readonly (readonly [key: Key, description: string])[],
+): Record<string, Key> {
+  const keys = Object.fromEntries(values.map(([key]) => [enumName(key), key] as const));
+  const valuesConfig = Object.fromEntries(values.map(([key, text]) => [enumName(key), { description: text }]));
+  registerEnumType(keys, { name, description, valuesConfig });
+  return keys;
+}
 
-export const PlanKeyEnum = inCapitals(planKeys);
-export const ContentTypeEnum = inCapitals(contentTypeKeys);
-export const ToneEnum = inCapitals(toneKeys);
-export const SubscriptionStatusEnum = inCapitals(['inactive', 'active', 'past_due', 'canceling', 'canceled']);
+/** The values of an enum that the type of its keys demands in full. */
+const described = <Key extends string>(values: Readonly<Record<Key, string>>) =>
+  Object.entries(values) as [Key, string][];
+
+const onScreen = (name: string) => `Shown as "${name}".`;
+
+export const PlanKeyEnum = enumOf<PlanKey>(
+  'PlanKey',
+  'The plans.',
+  plans.map(({ key, name }) => [key, onScreen(name)]),
+);
+
+export const ContentTypeEnum = enumOf<ContentType>(
+  'ContentType',
+  'What is written.',
+  contentTypes.map(({ key, label }) => [key, onScreen(label)]),
+);
+
+export const ToneEnum = enumOf<Tone>(
+  'Tone',
+  'The goal of a text.',
+  tones.map(({ key, label }) => [
+    key,
+    key === 'default' ? `The goal of a brief without one. ${onScreen(label)}` : onScreen(label),
+  ]),
+);
+
+export const SubscriptionStatusEnum = enumOf<SubscriptionStatus>(
+  'SubscriptionStatus',
+  'The status of a subscription.',
+  described({
+    inactive: 'There never was a subscription.',
+    active: 'It is paid.',
+    past_due: 'A payment is overdue; the plan stays, without new credits.',
+    canceling: 'It is cancelled and ends with the period.',
+    canceled: 'It has ended.',
+  }),
+);
+
+export const CreditEntryKindEnum = enumOf<EntryKind>(
+  'CreditEntryKind',
+  'Why a balance changed.',
+  described({
+    grant: 'The credits of a new period.',
+    upgrade: 'The credits that a higher plan added.',
+    use: 'A generation.',
+    return: 'A generation that ended without a text.',
+    expiry: 'Credits that were left when their period ended.',
+  }),
+);
+
+export const CheckoutStateEnum = enumOf<'pending' | 'approved'>(
+  'CheckoutState',
+  'The state of a purchase.',
+  described({ pending: 'The payment is not confirmed yet.', approved: 'It is paid, and the account has its plan.' }),
+);
 
 export const CheckoutPlanEnum = { VOO: 'plano_voo', REVOADA: 'plano_revoada' } as const;
-export const CreditEntryKindEnum = inCapitals(entryKinds);
-export const CheckoutStateEnum = inCapitals(['pending', 'approved']);
-
-registerEnumType(PlanKeyEnum, { name: 'PlanKey', description: 'The plans.' });
-registerEnumType(ContentTypeEnum, { name: 'ContentType', description: 'What is written.' });
-registerEnumType(ToneEnum, {
-  name: 'Tone',
-  description: 'The goal of a text. DEFAULT is the one of a brief without a goal.',
+registerEnumType(CheckoutPlanEnum, {
+  name: 'CheckoutPlan',
+  description: 'The plans that are bought.',
+  valuesConfig: { VOO: { description: onScreen('Plano Voo') }, REVOADA: { description: onScreen('Plano Revoada') } },
 });
-registerEnumType(SubscriptionStatusEnum, { name: 'SubscriptionStatus', description: 'The status of a subscription.' });
-registerEnumType(CheckoutPlanEnum, { name: 'CheckoutPlan', description: 'Os planos que se compram.' });
-registerEnumType(CreditEntryKindEnum, {
-  name: 'CreditEntryKind',
-  description: 'Why a balance changed.',
-});
-registerEnumType(CheckoutStateEnum, { name: 'CheckoutState', description: 'The state of a purchase.' });

@@ -13,7 +13,10 @@ export function typeOfFailure(value: object): ClassType {
   return type;
 }
 
-@InterfaceType('Failure', { resolveType: typeOfFailure, description: 'An expected failure, with a message for people.' })
+@InterfaceType('Failure', {
+  resolveType: typeOfFailure,
+  description: 'An expected failure, with a message for people.',
+})
 abstract class FailureInterface {
   @Field(() => String, { description: 'In Portuguese, to be shown as it is.' })
   message: string;
@@ -89,11 +92,15 @@ class Unavailable extends FailureInterface {}
 @ObjectType(aFailure('The payment provider did not answer; nothing has changed.'))
 class PaymentsUnavailable extends FailureInterface {}
 
+@ObjectType(aFailure("There is no such purchase, or it is somebody else's."))
+class CheckoutNotFound extends FailureInterface {}
+
 @ObjectType(aFailure('It is too late to undo the purchase, or nothing was paid.'))
 class NotRefundable extends FailureInterface {}
 
 /** The type that shows a failure; null for one that ends the operation, as a GraphQL error with its code. */
 export const failureTypes = {
+  CHECKOUT_NOT_FOUND: CheckoutNotFound,
   EDIT_CONFLICT: EditConflict,
   GENERATION_NOT_FOUND: GenerationNotFound,
   INVALID_BRIEF: InvalidBrief,

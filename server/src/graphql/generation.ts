@@ -7,6 +7,30 @@ import { PageInfo } from './connection.ts';
 import { ContentTypeEnum, ToneEnum } from './enums.ts';
 import { VariationParts, type TypedParts } from './variationParts.ts';
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A point of a text that is worth a second look before it is published.',
+})
+export class Finding {
+  @Field(() => String, { description: 'The kind of the finding, such as `cliche`.' })
+  code: string;
+
+  @Field(() => String, { description: 'The explanation, in Portuguese, for the owner.' })
+  message: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Where it begins in the text, in UTF-16 units; null when it is about the whole text.',
+  })
+  start: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Where it ends in the text, in UTF-16 units; null when it is about the whole text.',
+  })
+  end: number | null;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A text of a generation.' })
 export class Variation {
   @Field(() => String, { description: 'The text, as it is copied and sent.' })
@@ -18,27 +42,11 @@ export class Variation {
       'The parts that the text is made of; null for an edited text that no longer has the shape of its type.',
   })
   parts: TypedParts | null;
-}
 
-@ObjectType({ simpleResolvers: true, description: 'A point of a text that is worth a second look before it is published.' })
-export class Finding {
-  @Field(() => String, { description: 'The kind of the finding, such as `cliche`.' })
-  code: string;
-
-  @Field(() => String, { description: 'The explanation, in Portuguese, for the owner.' })
-  message: string;
-
-  @Field(() => Int, { description: 'The index of the variation, from 0.' })
-  variation: number;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Where it begins in the text, in UTF-16 units; null when it is about the whole text.',
+  @Field(() => [Finding], {
+    description: 'What is worth a second look, for a text that is as it was written; empty once it is edited.',
   })
-  start: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Where it ends in the text, in UTF-16 units; null when it is about the whole text.' })
-  end: number | null;
+  findings: readonly Finding[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A stored result.' })
@@ -61,7 +69,10 @@ export class Generation {
   @Field(() => GraphQLDateTime, { description: 'When it was written.' })
   createdAt: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the last edit was saved; null for texts never edited.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the last edit was saved; null for texts never edited.',
+  })
   editedAt: Date | null;
 
   @Field(() => Boolean, { description: 'Whether the owner has marked it as a favourite.' })
@@ -106,7 +117,10 @@ export class VariationResolver {
 const variationsOf = (generation: VisibleGeneration, texts: readonly string[]): Variation[] =>
   texts.map((text, index) => {
     const parts = partsOf(generation, index, text);
-    return { text, parts: parts && { ...parts, contentType: generation.contentType } };
+    const findings = generation.findings
+      .filter(({ variation }) => variation === index && text === generation.variations[index])
+      .map(({ code, message, span }) => ({ code, message, start: span?.start ?? null, end: span?.end ?? null }));
+    return { text, parts: parts && { ...parts, contentType: generation.contentType }, findings };
   });
 
 @Resolver(() => Generation)
@@ -122,19 +136,6 @@ export class GenerationResolver {
   })
   originalVariations(@Root() generation: VisibleGeneration): Variation[] | null {
     return generation.originalVariations && variationsOf(generation, generation.originalVariations);
-  }
-
-  @FieldResolver(() => [Finding], {
-    description: 'What is worth a second look in the texts that the plan shows, as they were written.',
-  })
-  findings(@Root() generation: VisibleGeneration): Finding[] {
-    return generation.findings.map(({ code, message, variation, span }) => ({
-      code,
-      message,
-      variation,
-      start: span?.start ?? null,
-      end: span?.end ?? null,
-    }));
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the demonstration writer wrote it.' })

@@ -7,6 +7,7 @@ import type { User } from '../domain/user.ts';
 import { Access, CurrentUser } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { orThrow, type Context } from './context.ts';
+import { Input } from './input.ts';
 import { ContentTypeEnum, ToneEnum } from './enums.ts';
 import { Generation, GenerationConnection } from './generation.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
@@ -30,7 +31,8 @@ class HistoryArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only with this piece of text in the topic or the texts, whatever the accents and capitals (paid plans).',
+    description:
+      'Only with this piece of text in the topic or the texts, whatever the accents and capitals (paid plans).',
   })
   search?: string | null;
 }
@@ -45,7 +47,8 @@ export class UpdateVariationsInput {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'The `editedAt` that the edit is based on; null for texts never edited. Left out, any newer edit is overwritten.',
+    description:
+      'The `editedAt` that the edit is based on; null for texts never edited. Left out, any newer edit is overwritten.',
   })
   basedOn?: Date | null;
 }
@@ -121,7 +124,7 @@ export class HistoryResolver {
   @Access('onboarded')
   async updateVariations(
     @CurrentUser() user: User,
-    @Arg('input', () => UpdateVariationsInput) input: UpdateVariationsInput,
+    @Input(() => UpdateVariationsInput) input: UpdateVariationsInput,
     @Ctx() { services: { history } }: Context,
   ) {
     return resultOf(await history.updateVariations(user, input), (generation) => ({ generation }));
@@ -131,7 +134,7 @@ export class HistoryResolver {
   @Access('onboarded')
   async setFavourite(
     @CurrentUser() user: User,
-    @Arg('input', () => SetFavouriteInput) input: SetFavouriteInput,
+    @Input(() => SetFavouriteInput) input: SetFavouriteInput,
     @Ctx() { services: { history } }: Context,
   ) {
     return resultOf(await history.setFavourite(user, input), (generation) => ({ generation }));
@@ -141,7 +144,7 @@ export class HistoryResolver {
   @Access('onboarded')
   async deleteGeneration(
     @CurrentUser() user: User,
-    @Arg('input', () => DeleteGenerationInput) { generationId }: DeleteGenerationInput,
+    @Input(() => DeleteGenerationInput) { generationId }: DeleteGenerationInput,
     @Ctx() { services: { history } }: Context,
   ) {
     await history.remove(user, generationId);

@@ -29,7 +29,10 @@ export class Plan {
   @Field(() => Int, { description: 'Variations of a text.' })
   variations: number;
 
-  @Field(() => Int, { nullable: true, description: 'How many of the newest generations the history shows; null is all of them.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many of the newest generations the history shows; null is all of them.',
+  })
   historySize: number | null;
 
   @Field(() => Boolean, { description: 'Se os textos podem ser editados.' })

@@ -1,8 +1,9 @@
-import { Arg, Ctx, Field, ID, InputType, ObjectType, Resolver } from 'type-graphql';
+import { Ctx, Field, ID, InputType, ObjectType, Resolver } from 'type-graphql';
 import { deletionConfirmation } from '../domain/deletion.ts';
 import type { Principal, User } from '../domain/user.ts';
 import { Access, CurrentPrincipal, CurrentUser } from './access.ts';
 import type { Context } from './context.ts';
+import { Input } from './input.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
 
 @InputType({ description: "The request to delete one's own account." })
@@ -29,7 +30,7 @@ export class PrivacyResolver {
   async deleteAccount(
     @CurrentUser() user: User,
     @CurrentPrincipal() principal: Principal,
-    @Arg('input', () => DeleteAccountInput) { confirmation }: DeleteAccountInput,
+    @Input(() => DeleteAccountInput) { confirmation }: DeleteAccountInput,
     @Ctx() { services: { privacy } }: Context,
   ) {
     return resultOf(await privacy.deleteAccount(user, principal, confirmation), () => ({ userId: user.id }));

@@ -1,9 +1,10 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { SubscriptionStatus } from '../domain/billing.ts';
+import { givesPlan, type SubscriptionStatus } from '../domain/billing.ts';
 import type { PlanKey } from '../domain/plan.ts';
-import type { EntryKind } from '../domain/statement.ts';
+import type { EntryKind, LedgerEntry } from '../domain/statement.ts';
 import type { User } from '../domain/user.ts';
+import { PageInfo } from './connection.ts';
 import { CheckoutStateEnum, CreditEntryKindEnum, PlanKeyEnum, SubscriptionStatusEnum } from './enums.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The subscription as the payment provider described it last.' })
@@ -11,13 +12,21 @@ export class SubscriptionDetails {
   @Field(() => SubscriptionStatusEnum, { description: 'The status.' })
   status: SubscriptionStatus;
 
+  @Field(() => Boolean, {
+    description: 'Whether it gives its plan: it is changed at the customer portal then, and no other is bought.',
+  })
+  isLive: boolean;
+
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When the next charge comes.' })
   nextChargeAt: Date | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When a cancelled subscription ends.' })
   endsAt: Date | null;
 
-  @Field(() => PlanKeyEnum, { nullable: true, description: 'The plan from the next period on; null when it stays the same.' })
+  @Field(() => PlanKeyEnum, {
+    nullable: true,
+    description: 'The plan from the next period on; null when it stays the same.',
+  })
   pendingPlan: PlanKey | null;
 
   @Field(() => GraphQLDateTime, {
@@ -30,6 +39,7 @@ export class SubscriptionDetails {
   static of({ subscriptionStatus: status, billing }: User, refundable: Date | null): SubscriptionDetails {
     return {
       status,
+      isLive: givesPlan(status),
       nextChargeAt: billing.nextChargeAt,
       endsAt: billing.planEndsAt,
       pendingPlan: billing.pendingPlan,
@@ -55,11 +65,32 @@ export class CreditEntry {
   @Field(() => Int, { description: 'The balance that it left.' })
   balance: number;
 
-  @Field(() => PlanKeyEnum, { nullable: true, description: 'The plan that the credits belong to; null for uses and returns.' })
+  @Field(() => PlanKeyEnum, {
+    nullable: true,
+    description: 'The plan that the credits belong to; null for uses and returns.',
+  })
   plan: PlanKey | null;
 
   @Field(() => ID, { nullable: true, description: 'The generation, for a use or a return.' })
   generationId: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An entry and its position in the statement.' })
+class CreditEntryEdge {
+  @Field(() => String, { description: 'The position, to be given as `after`.' })
+  cursor: string;
+
+  @Field(() => CreditEntry, { description: 'The entry.' })
+  node: LedgerEntry;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of the statement of credits.' })
+export class CreditEntryConnection {
+  @Field(() => [CreditEntryEdge], { description: 'The entries, newest first.' })
+  edges: readonly CreditEntryEdge[];
+
+  @Field(() => PageInfo, { description: 'Where a page begins and ends.' })
+  pageInfo: PageInfo;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What became of a purchase.' })

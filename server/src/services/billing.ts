@@ -1,9 +1,16 @@
 import { refundableUntil } from '../domain/billing.ts';
-import { isFailure, NotRefundable, Unavailable, type PaymentsUnavailable } from '../domain/failures.ts';
+import {
+  CheckoutNotFound,
+  InvalidArgument,
+  isFailure,
+  NotRefundable,
+  Unavailable,
+  type PaymentsUnavailable,
+} from '../domain/failures.ts';
 import { isLive } from '../domain/payments.ts';
 import type { PaidPlanKey } from '../domain/plan.ts';
 import type { Clock, Log, Payments, Users } from '../domain/ports.ts';
-import type { LedgerEntry } from '../domain/statement.ts';
+import { statementLength, type LedgerEntry } from '../domain/statement.ts';
 import type { User } from '../domain/user.ts';
 import { checkoutUrl } from './billing/checkout.ts';
 import { createSync } from './billing/sync.ts';
@@ -21,13 +28,19 @@ export interface Billing {
   startCheckout(user: User, plan: PaidPlanKey): Promise<{ checkoutUrl: string } | Unavailable>;
   openCustomerPortal(user: User): Promise<{ portalUrl: string } | Unavailable>;
   /** The state of the owner's checkout (rule 7.5); null for a session that is not the owner's. */
-  confirmCheckout(user: User, sessionId: string): Promise<CheckoutConfirmation | null | PaymentsUnavailable>;
+  confirmCheckout(
+    user: User,
+    sessionId: string,
+  ): Promise<CheckoutConfirmation | CheckoutNotFound | PaymentsUnavailable>;
   /** Until when the owner can withdraw from the purchase (rule 7.6); null when there is none, or the days are over. */
   withdrawalEnds(user: User): Date | null;
   /** Refunds the subscription and ends the plan at once, within the days of withdrawal; repeating it succeeds. */
   requestRefund(user: User): Promise<User | NotRefundable | PaymentsUnavailable>;
-  /** The newest lines of the statement of credits. */
-  statement(user: User, first: number): Promise<readonly LedgerEntry[]>;
+  /** A page of the newest entries of the statement of credits; `next` is where the next one goes on, null at the end. */
+  statement(
+    user: User,
+    page: { readonly first: number; readonly after?: string | null | undefined },
+  ): Promise<{ items: readonly LedgerEntry[]; next: LedgerEntry | null } | InvalidArgument>;
   /** Handles a webhook: the event in the bytes that were received; resolves when its effect is written (rule 7.2). */
   receive(body: Uint8Array, signature: string | undefined): Promise<'received' | 'forged' | PaymentsUnavailable>;
   /** Syncs the accounts whose next check at the provider is due; resolves to how many. */
@@ -60,10 +73,10 @@ export function createBilling(parts: BillingParts): Billing {
     },
 
     async confirmCheckout({ id, billing }, sessionId) {
-      if (!/^cs_\w{1,200}$/.test(sessionId) || billing.customerId === null) return null;
+      if (!/^cs_\w{1,200}$/.test(sessionId) || billing.customerId === null) return new CheckoutNotFound();
       const session = await payments.checkoutSession(sessionId);
       if (isFailure(session)) return session;
-      if (session?.customerId !== billing.customerId || session.plan === null) return null;
+      if (session?.customerId !== billing.customerId || session.plan === null) return new CheckoutNotFound();
       // In case the event of the payment never arrives.
       const user = session.paid ? await sync(id) : null;
       const { plan, amountInCents } = session;
@@ -92,7 +105,16 @@ export function createBilling(parts: BillingParts): Billing {
       return refused ?? present(await sync(id));
     },
 
-    statement: (user, first) => users.statement(user.id, first),
+    async statement(user, { first, after }) {
+      if (first < 1 || first > statementLength) {
+        return new InvalidArgument('first', `Peça de 1 a ${statementLength} linhas do extrato.`);
+      }
+      const entries = await users.statement(user.id, statementLength);
+      const start = after == null ? 0 : entries.findIndex(({ id }) => id === after) + 1;
+      if (start === 0 && after != null) return new InvalidArgument('after', 'Não foi possível carregar o extrato.');
+      const page = entries.slice(start, start + first);
+      return { items: page, next: start + first < entries.length ? (page.at(-1) ?? null) : null };
+    },
 
     async receive(body, signature) {
       const event = payments.readEvent(body, signature, clock.now());

@@ -1,12 +1,26 @@
 import { contentTypes, tones, type ContentType, type Tone } from '../domain/catalog.ts';
 import { cheapestPlanWith, plans, type Plan, type PlanKey } from '../domain/plan.ts';
-import { termsVersion } from '../domain/user.ts';
+import { sizeLimits } from '../domain/generation.ts';
+import { longestSearch } from '../domain/search.ts';
+import { profileLimits, termsVersion, type ProfileField } from '../domain/user.ts';
 
 interface CatalogOption<Key> {
   readonly key: Key;
   readonly label: string;
   /** The cheapest plan that includes it. */
   readonly requiredPlan: PlanKey;
+}
+
+/** How much one owner may ask for, and how long a text takes at most (rule 5.5). */
+export interface WritingLimits {
+  readonly generationsPerMinute: number;
+  readonly generationsInFlight: number;
+  readonly writingSeconds: number;
+}
+
+/** The longest texts, in characters as people count them (rule 5.1), and the limits on writing. */
+export interface Limits extends WritingLimits, Readonly<Record<ProfileField | keyof typeof sizeLimits, number>> {
+  readonly search: number;
 }
 
 /** The settings of this server that are public. */
@@ -31,6 +45,7 @@ export interface PublicSettings {
 
 /** The public configuration, returned by GraphQL's `config` and GET /api/config (rule 8.7); no secret in it. */
 export interface PublicConfig extends PublicSettings {
+  readonly limits: Limits;
   /** Cheapest first. */
   readonly plans: readonly Plan[];
   readonly contentTypes: readonly CatalogOption<ContentType>[];
@@ -38,9 +53,10 @@ export interface PublicConfig extends PublicSettings {
   readonly termsVersion: string;
 }
 
-/** The settings of this server with the plan table and the catalogue. */
-export const publicConfig = (settings: PublicSettings): PublicConfig => ({
+/** The settings of this server with the plan table, the catalogue and the limits. */
+export const publicConfig = (settings: PublicSettings, writing: WritingLimits): PublicConfig => ({
   ...settings,
+  limits: { ...profileLimits, ...sizeLimits, search: longestSearch, ...writing },
   plans,
   contentTypes: contentTypes.map(({ key, label }) => ({
     key,

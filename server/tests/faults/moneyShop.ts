@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Stripe } from 'stripe';
-import { createOwner, type Answer, type Owner } from '../seed/owner.ts';
+import { createOwner, nodesOf, type Answer, type Owner } from '../seed/owner.ts';
 import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
 import { atOnce } from '../seed/races.ts';
 import type { stores } from '../seed/server.ts';
@@ -165,17 +165,24 @@ const viewer = /* GraphQL */ `
         refundableUntil
       }
       creditStatement(first: 100) {
-        kind
-        credits
-        balance
-        plan
+        edges {
+          node {
+            kind
+            credits
+            balance
+            plan
+          }
+        }
       }
     }
   }
 `;
 
 /** What the owner sees of the money. */
-export const look = async (buyer: Buyer): Promise<Answer['body']> => (await buyer.at().graphql(viewer)).data.viewer;
+export const look = async (buyer: Buyer): Promise<Answer['body']> => {
+  const account = (await buyer.at().graphql(viewer)).data.viewer;
+  return { ...account, creditStatement: nodesOf(account.creditStatement) };
+};
 
 /** The events about customers that the shop's provider made since the last call, oldest first, by customer. */
 export function newsOf({ payments }: MoneyShop): () => Promise<Map<string, Stripe.Event[]>> {

@@ -50,7 +50,7 @@ describe.each(stores)('refund on withdrawal (%s)', (on) => {
     await buy(shop, buyer!, 'voo');
     const [subscription] = await subscriptionsOf(shop, buyer!);
     await shop.payments.control.choosePlan(subscription!.id, shop.payments.prices.revoada);
-    await buyer!.at().graphql(`{ viewer { checkout(sessionId: "${await sessionOf(buyer!)}") { state } } }`);
+    await buyer!.at().confirmCheckout(await sessionOf(buyer!));
     expect(await look(buyer!)).toMatchObject({ currentPlan: 'PLANO_REVOADA' });
     return buyer!;
   }

@@ -21,6 +21,25 @@ export interface Answer {
   readonly body: any;
 }
 
+const confirmation = /* GraphQL */ `
+  mutation ($input: ConfirmCheckoutInput!) {
+    confirmCheckout(input: $input) {
+      __typename
+      ... on ConfirmCheckoutSuccess {
+        checkout {
+          state
+          plan
+          amountInCents
+        }
+      }
+    }
+  }
+`;
+
+/** The nodes of a connection. */
+export const nodesOf = <Node>(connection: { readonly edges: readonly { readonly node: Node }[] }): Node[] =>
+  connection.edges.map(({ node }) => node);
+
 /** Somebody at the front door, with a token or without. */
 export function createOwner(url: string, identity: { uid: string; email: string; token: string | null }) {
   const { uid, email, token } = identity;
@@ -71,6 +90,10 @@ export function createOwner(url: string, identity: { uid: string; email: string;
   const credits = async (): Promise<number> =>
     (await graphql('{ viewer { textCredits } }')).data.viewer.textCredits as number;
 
+  /** What became of a purchase, by mutation. */
+  const confirmCheckout = async (sessionId: string): Promise<Answer['body']> =>
+    (await graphql(confirmation, { input: { sessionId } })).data.confirmCheckout;
+
   const history = async (): Promise<Answer['body'][]> =>
     (await call('GET', '/api/get-generation-history')).body.history;
 
@@ -95,7 +118,7 @@ export function createOwner(url: string, identity: { uid: string; email: string;
         };
   };
 
-  return { uid, email, token, call, graphql, click, socket, credits, history, account };
+  return { uid, email, token, call, graphql, click, socket, credits, history, confirmCheckout, account };
 }
 
 export type Owner = ReturnType<typeof createOwner>;

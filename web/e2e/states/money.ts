@@ -5,11 +5,14 @@ import { noSocket } from './socket';
 import { acceptCookies, title, type State, type Walk } from './state';
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
-const confirmation = 'query CheckoutConfirmation';
+const confirmation = 'mutation ConfirmCheckout';
 export const checkout = '/success?session_id=cs_test_dos_estados';
 export const answered = (page: Page, state: 'PENDING' | 'APPROVED') =>
-  alter(page, confirmation, ({ viewer }) => {
-    viewer.checkout = { __typename: 'Checkout', state, plan: 'PLANO_REVOADA', amountInCents: 9_900 };
+  alter(page, confirmation, (data) => {
+    data.confirmCheckout = {
+      __typename: 'ConfirmCheckoutSuccess',
+      checkout: { __typename: 'CheckoutConfirmation', state, plan: 'PLANO_REVOADA', amountInCents: 9_900 },
+    };
   });
 
 const choosing: readonly State[] = [

@@ -1,23 +1,31 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from '../../gql';
-import type { CheckoutConfirmationQuery } from '../../gql/graphql';
+import type { ConfirmCheckoutMutation } from '../../gql/graphql';
 
-const CheckoutConfirmation = graphql(`
-  query CheckoutConfirmation($sessionId: String!) {
-    viewer {
-      id
-      checkout(sessionId: $sessionId) {
-        state
-        plan
-        amountInCents
+const ConfirmCheckout = graphql(`
+  mutation ConfirmCheckout($input: ConfirmCheckoutInput!) {
+    confirmCheckout(input: $input) {
+      __typename
+      ... on ConfirmCheckoutSuccess {
+        checkout {
+          state
+          plan
+          amountInCents
+        }
       }
     }
   }
 `);
 
-type Confirmation = NonNullable<CheckoutConfirmationQuery['viewer']['checkout']>;
+type Answer = ConfirmCheckoutMutation['confirmCheckout'];
+type Confirmation = Extract<Answer, { __typename: 'ConfirmCheckoutSuccess' }>['checkout'];
+
+/** The checkout; null when it is nobody's, undefined when the payment provider did not answer. */
+function checkoutOf(answer: Answer | undefined): Confirmation | null | undefined {
+  if (answer?.__typename === 'ConfirmCheckoutSuccess') return answer.checkout;
+  return answer?.__typename === 'CheckoutNotFound' ? null : undefined;
+}
 
 /** What is known of a purchase. `slow`: longer than a card takes; `unreachable`: nobody could be asked just now. */
 export type Purchase =
@@ -46,10 +54,10 @@ export function useCheckoutConfirmation(sessionId: string): { purchase: Purchase
     const ask = async () => {
       const turn = (round += 1);
       const answer = await client
-        .query({ query: CheckoutConfirmation, variables: { sessionId }, fetchPolicy: 'no-cache' })
+        .mutate({ mutation: ConfirmCheckout, variables: { input: { sessionId } }, fetchPolicy: 'no-cache' })
         .then(
-          ({ data }) => data?.viewer.checkout,
-          (error: unknown) => (isOver(error) ? null : undefined),
+          ({ data }) => checkoutOf(data?.confirmCheckout),
+          () => undefined,
         );
       if (stop.signal.aborted || turn !== round) return;
       if (answer === null) return setPurchase({ state: 'unknown' });
@@ -77,7 +85,3 @@ export function useCheckoutConfirmation(sessionId: string): { purchase: Purchase
 
   return { purchase, askNow: () => again.current?.() };
 }
-
-/** Asking again would be answered the same. */
-const isOver = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'INVALID_ARGUMENT');

@@ -23,7 +23,6 @@ const stored = {
     demonstration: false,
     editedAt: null,
     variations: [],
-    findings: [],
   },
   user: { __typename: 'User', id: 'u1', textCredits: 4 },
 };

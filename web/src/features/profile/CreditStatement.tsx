@@ -22,19 +22,26 @@ const Statement = graphql(`
     viewer {
       id
       creditStatement(first: $first) {
-        id
-        at
-        kind
-        credits
-        balance
-        plan
-        generationId
+        edges {
+          node {
+            id
+            at
+            kind
+            credits
+            balance
+            plan
+            generationId
+          }
+        }
+        pageInfo {
+          hasNextPage
+        }
       }
     }
   }
 `);
 
-type Entry = CreditStatementQuery['viewer']['creditStatement'][number];
+type Entry = CreditStatementQuery['viewer']['creditStatement']['edges'][number]['node'];
 
 const fewest = 5;
 const step = 20;
@@ -55,34 +62,31 @@ const sentences: Record<CreditEntryKind, (plan: string) => string> = {
 /** Where credits came from and where they went, the newest first; each line with the balance that it left. */
 export function CreditStatement({ user }: { user: FragmentType<typeof CreditStatementFragment> }) {
   const [first, setFirst] = useState(fewest);
-  // Reads one more than it shows, to know whether there are more.
-  const wanted = Math.min(first + 1, most);
   const { data, previousData, error, loading, refetch } = useQuery(Statement, {
-    variables: { first: wanted },
+    variables: { first },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
   useRefetchOnChange(getFragmentData(CreditStatementFragment, user), refetch);
-  const all = (data ?? previousData)?.viewer.creditStatement;
-  const entries = all?.slice(0, first === most - 1 ? most : first);
+  const statement = (data ?? previousData)?.viewer.creditStatement;
 
   return (
     <Card className={styles.card} role="region" aria-labelledby={titleId}>
       <h2 id={titleId}>Extrato de créditos</h2>
-      {entries ? (
+      {statement ? (
         <>
           <ol className={styles.list}>
-            {entries.map((entry) => (
-              <Line key={entry.id} entry={entry} />
+            {statement.edges.map(({ node }) => (
+              <Line key={node.id} entry={node} />
             ))}
           </ol>
-          {all && entries.length < all.length ? (
+          {statement.pageInfo.hasNextPage ? (
             <Button
               variant="secondary"
               className={styles.more}
               busy={loading}
-              onClick={() => setFirst(Math.min(first + step, most - 1))}
+              onClick={() => setFirst(Math.min(first + step, most))}
             >
               Ver mais
             </Button>

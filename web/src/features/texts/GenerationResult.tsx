@@ -31,12 +31,6 @@ export const GenerationResultFragment = graphql(`
     originalVariations {
       text
     }
-    findings {
-      message
-      variation
-      start
-      end
-    }
     ...VariationEditor_generation
   }
 `);
@@ -108,11 +102,7 @@ export function GenerationResult({ generationId, canEdit, locked, upgrade, onEdi
           />
         ) : (
           <>
-            <VariationView
-              variation={variation}
-              campaignLink={generation.campaignLink ?? null}
-              findings={generation.findings.filter((finding) => finding.variation === active)}
-            />
+            <VariationView variation={variation} campaignLink={generation.campaignLink ?? null} />
             <Extract name="Hashtags" items={variation.hashtags} />
             <Extract name="Emojis" items={variation.emojis} />
             <div className={styles.actions}>

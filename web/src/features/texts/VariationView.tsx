@@ -2,7 +2,6 @@ import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { Segmented } from '../../ui/Segmented';
 import { useDraft } from '../../ui/useDraft';
 import { Findings } from './Findings';
-import type { Finding } from './segments';
 import { MarkedText } from './MarkedText';
 import { VariationPreview } from './previews/VariationPreview';
 import styles from './VariationView.module.css';
@@ -17,6 +16,11 @@ type View = (typeof views)[number]['key'];
 export const VariationViewFragment = graphql(`
   fragment VariationView_variation on Variation {
     text
+    findings {
+      message
+      start
+      end
+    }
     ...VariationPreview_variation
   }
 `);
@@ -24,12 +28,10 @@ export const VariationViewFragment = graphql(`
 interface VariationViewProps {
   variation: FragmentType<typeof VariationViewFragment>;
   campaignLink: string | null;
-  /** The hints about this text. */
-  findings: readonly Finding[];
 }
 
 /** One text, as it is or as people will meet it; this browser remembers which. */
-export function VariationView({ variation: masked, campaignLink, findings }: VariationViewProps) {
+export function VariationView({ variation: masked, campaignLink }: VariationViewProps) {
   const variation = getFragmentData(VariationViewFragment, masked);
   const [{ view }, setDraft] = useDraft<{ view: View }>('bemtevi:ver', { view: 'text' });
   return (
@@ -38,9 +40,9 @@ export function VariationView({ variation: masked, campaignLink, findings }: Var
       {view === 'look' ? (
         <VariationPreview variation={variation} campaignLink={campaignLink} />
       ) : (
-        <MarkedText text={variation.text} findings={findings} />
+        <MarkedText text={variation.text} findings={variation.findings} />
       )}
-      <Findings findings={findings} />
+      <Findings findings={variation.findings} />
     </div>
   );
 }

@@ -16,12 +16,6 @@ graphql(`
     originalVariations {
       text
     }
-    findings {
-      message
-      variation
-      start
-      end
-    }
   }
 `);
 
