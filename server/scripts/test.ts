@@ -61,6 +61,7 @@ async function unitTests(): Promise<void> {
 async function staticChecks(): Promise<void> {
   await run({ name: 'types', script: 'typecheck' });
   await run({ name: 'lint', script: 'lint' });
+  await run({ name: 'lint of the schema', script: 'lint:schema' });
   await run({ name: 'type-aware lint', script: 'lint:types' });
   await run({ name: 'imports', script: 'imports' });
   await run({ name: 'unused code', script: 'unused' });
