@@ -5,7 +5,7 @@ import { createFirebaseIdentity } from './adapters/identity/firebase.ts';
 import { createStripePayments } from './adapters/payments/stripe.ts';
 import { openMongoStore } from './adapters/store/mongo/open.ts';
 import { openSqliteStore } from './adapters/store/sqlite/open.ts';
-import { createOfflineWriter } from './adapters/writer/offline/offlineWriter.ts';
+import { createDraftWriter } from './adapters/writer/draft/draftWriter.ts';
 import { createOpenAiWriter } from './adapters/writer/openai/openAiWriter.ts';
 import { planOf } from './domain/plan.ts';
 import type { Clock, Identity, Log, Store, Writer } from './domain/ports.ts';
@@ -208,7 +208,7 @@ const startStandIn = (env: Env, publicUrl: string, clock: MovableClock, log: Log
 
 const openWriter = (env: Env): Writer =>
   env.embedded.writer
-    ? createOfflineWriter()
+    ? createDraftWriter()
     : createOpenAiWriter({
         apiKey: env.OPENAI_API_KEY ?? 'none',
         baseUrl: env.OPENAI_BASE_URL,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createOfflineWriter } from '../../src/adapters/writer/offline/offlineWriter.ts';
+import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
 import { createOpenAiWriter } from '../../src/adapters/writer/openai/openAiWriter.ts';
 import type { Writer } from '../../src/domain/ports.ts';
 import { readEnv, type Env } from '../../src/env.ts';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 
 const writers: Readonly<Record<string, (env: Env) => Writer>> = {
-  offline: createOfflineWriter,
+  offline: createDraftWriter,
   openai: ({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }) =>
     createOpenAiWriter({ apiKey: OPENAI_API_KEY ?? 'none', baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL }),
 };

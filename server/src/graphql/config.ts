@@ -34,6 +34,9 @@ export class ContentTypeOption {
 
   @Field(() => PlanKeyEnum, { description: 'The cheapest plan that includes it.' })
   requiredPlan: PlanKey;
+
+  @Field(() => [String], { description: 'Topics to suggest, as an owner would type them.' })
+  suggestedTopics: readonly string[];
 }
 
 @ObjectType(publicSettings('A goal.'))

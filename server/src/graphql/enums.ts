@@ -3,6 +3,7 @@ import type { SubscriptionStatus } from '../domain/billing.ts';
 import { contentTypes, tones, type ContentType, type Tone } from '../domain/catalog.ts';
 import type { EntryKind } from '../domain/statement.ts';
 import { plans, type PlanKey } from '../domain/plan.ts';
+import type { TextSource } from '../domain/textSource.ts';
 
 /** GraphQL shows stored keys in capitals: `post_instagram` is POST_INSTAGRAM (rule 8.4). */
 export const enumName = (key: string): string => key.toUpperCase();
@@ -82,3 +83,13 @@ registerEnumType(CheckoutPlanEnum, {
   description: 'The plans that are bought.',
   valuesConfig: { VOO: { description: onScreen('Plano Voo') }, REVOADA: { description: onScreen('Plano Revoada') } },
 });
+
+export const TextSourceEnum = enumOf<TextSource>(
+  'TextSource',
+  'Who wrote a text.',
+  described({
+    MODEL: 'A language model.',
+    DRAFT: 'Nobody: it is the words of the brief, cleaned and set out, where no model is connected.',
+    RECORDED_EXAMPLE: 'A person, as an example for a suggested topic, where no model is connected.',
+  }),
+);

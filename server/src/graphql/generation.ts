@@ -3,8 +3,9 @@ import { Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-
 import type { ContentType, Tone } from '../domain/catalog.ts';
 import { partsOf, type VisibleGeneration } from '../domain/generation.ts';
 import { extractEmojis, extractHashtags } from '../domain/text.ts';
+import { sourceOf, type TextSource } from '../domain/textSource.ts';
 import { PageInfo } from './connection.ts';
-import { ContentTypeEnum, ToneEnum } from './enums.ts';
+import { ContentTypeEnum, TextSourceEnum, ToneEnum } from './enums.ts';
 import { VariationParts, type TypedParts } from './variationParts.ts';
 
 @ObjectType({
@@ -140,6 +141,11 @@ export class GenerationResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether the demonstration writer wrote it.' })
   demonstration(@Root() generation: VisibleGeneration): boolean {
-    return generation.writer === 'offline';
+    return sourceOf(generation) !== 'MODEL';
+  }
+
+  @FieldResolver(() => TextSourceEnum, { description: 'Who wrote the texts.' })
+  source(@Root() generation: VisibleGeneration): TextSource {
+    return sourceOf(generation);
   }
 }

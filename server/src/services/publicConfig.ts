@@ -1,4 +1,5 @@
 import { contentTypes, tones, type ContentType, type Tone } from '../domain/catalog.ts';
+import { suggestedTopics } from '../domain/content/suggestedTopics.ts';
 import { cheapestPlanWith, plans, type Plan, type PlanKey } from '../domain/plan.ts';
 import { sizeLimits } from '../domain/generation.ts';
 import { longestSearch } from '../domain/search.ts';
@@ -48,7 +49,7 @@ export interface PublicConfig extends PublicSettings {
   readonly limits: Limits;
   /** Cheapest first. */
   readonly plans: readonly Plan[];
-  readonly contentTypes: readonly CatalogOption<ContentType>[];
+  readonly contentTypes: readonly (CatalogOption<ContentType> & { readonly suggestedTopics: readonly string[] })[];
   readonly tones: readonly CatalogOption<Tone>[];
   readonly termsVersion: string;
 }
@@ -62,6 +63,7 @@ export const publicConfig = (settings: PublicSettings, writing: WritingLimits): 
     key,
     label,
     requiredPlan: cheapestPlanWith((plan) => plan.contentTypes.includes(key)).key,
+    suggestedTopics: suggestedTopics[key],
   })),
   tones: tones.map(({ key, label }) => ({
     key,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isOmission } from '../../src/domain/finding.ts';
-import { createOfflineWriter } from '../../src/adapters/writer/offline/offlineWriter.ts';
+import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
 import { contentTypeKeys } from '../../src/domain/catalog.ts';
 import { benchBriefs, incompleteNiches } from '../../bench/writing/brief.ts';
 import { sharedSentences, tryBrief, type Outcome } from '../../bench/writing/measure.ts';
@@ -30,7 +30,7 @@ describe('the bench of briefs', () => {
 });
 
 describe('the offline writer on the bench', () => {
-  const writer = createOfflineWriter();
+  const writer = createDraftWriter();
   const outcomes: Outcome[] = [];
 
   beforeAll(async () => {

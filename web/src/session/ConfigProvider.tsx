@@ -23,6 +23,7 @@ const ConfigDocument = graphql(`
         key
         label
         requiredPlan
+        suggestedTopics
       }
       tones {
         key

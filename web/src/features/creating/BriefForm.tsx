@@ -81,6 +81,7 @@ export function BriefForm({ ref, user, writing, onGenerate }: BriefFormProps) {
       <TopicField
         ref={topic}
         value={draft.topic}
+        suggestions={contentTypes.find(({ key }) => key === draft.contentType)?.suggestedTopics ?? []}
         error={blank && draft.topic.trim() === '' ? 'Por favor, descreva seu tópico.' : refused('topic')}
         onChange={(value) => change({ topic: value })}
       />

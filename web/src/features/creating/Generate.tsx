@@ -11,6 +11,7 @@ import { graphql } from '../../gql';
 import type { GeneratePageQuery } from '../../gql/graphql';
 import { PageQuery } from '../shell/PageQuery';
 import styles from './Generate.module.css';
+import { sourceNotes } from '../texts/sourceNotes';
 
 const GeneratePage = graphql(`
   query GeneratePage {
@@ -72,7 +73,7 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
         </div>
         {embedded.writer ? (
           <p className={styles.hint}>
-            <strong>Modo demonstração.</strong> Um escritor de exemplo responde no lugar da inteligência artificial.
+            <strong>Modo demonstração.</strong> {sourceNotes.DRAFT}
           </p>
         ) : null}
       </header>

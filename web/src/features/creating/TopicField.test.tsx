@@ -19,9 +19,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const suggestions = ['corte e barba', 'bolo de aniversário', 'tricôs de inverno', 'banho e tosa', 'troca de óleo'];
+
 function Form() {
   const [topic, setTopic] = useState('');
-  return <TopicField ref={null} value={topic} error={undefined} onChange={setTopic} />;
+  return <TopicField ref={null} value={topic} suggestions={suggestions} error={undefined} onChange={setTopic} />;
 }
 
 const topicField = () => screen.getByRole<HTMLTextAreaElement>('textbox');

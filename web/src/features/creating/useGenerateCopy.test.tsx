@@ -20,7 +20,7 @@ const stored = {
     id: 'g1',
     contentType: 'POST_INSTAGRAM',
     campaignLink: null,
-    demonstration: false,
+    source: 'MODEL',
     editedAt: null,
     variations: [],
   },

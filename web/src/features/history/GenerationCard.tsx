@@ -28,7 +28,7 @@ export const GenerationCardFragment = graphql(`
     campaignLink
     createdAt
     editedAt
-    demonstration
+    source
     favourite
     lockedVariations
     variations {
@@ -91,7 +91,7 @@ export function GenerationCard(props: GenerationCardProps) {
           {labelOf(contentTypes, contentType)}
         </h2>
         <time dateTime={createdAt}>{dateTime.format(new Date(createdAt))}</time>
-        {generation.demonstration ? <Badge tone="info">Modo demonstração</Badge> : null}
+        {generation.source === 'MODEL' ? null : <Badge tone="info">Modo demonstração</Badge>}
       </header>
       <dl className={styles.brief}>
         <div>

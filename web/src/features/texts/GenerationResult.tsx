@@ -11,6 +11,7 @@ import { CopyButton } from '../../ui/CopyButton';
 import styles from './GenerationResult.module.css';
 import { LockedVariations } from './LockedVariations';
 import { ShareButtons } from './share/ShareButtons';
+import { sourceNotes } from './sourceNotes';
 import { useRestoreOriginal } from './useRestoreOriginal';
 import type { FailureWording } from './useUpdateVariations';
 import { VariationEditor } from './VariationEditor';
@@ -20,7 +21,7 @@ export const GenerationResultFragment = graphql(`
   fragment GenerationResult_generation on Generation {
     id
     campaignLink
-    demonstration
+    source
     editedAt
     variations {
       text
@@ -66,6 +67,7 @@ export function GenerationResult({ generationId, canEdit, locked, upgrade, onEdi
   const { id, editedAt, variations } = generation;
   const variation = variations[active];
   if (!variation) return null;
+  const note = sourceNotes[generation.source];
   const original = generation.originalVariations?.[active]?.text ?? variation.text;
 
   const restored = variations.map(({ text }, at) => (at === active ? original : text));
@@ -81,7 +83,12 @@ export function GenerationResult({ generationId, canEdit, locked, upgrade, onEdi
         <h2 ref={heading} tabIndex={-1}>
           Seu texto está pronto
         </h2>
-        {generation.demonstration ? <Badge tone="info">Modo demonstração</Badge> : null}
+        {note === null ? null : (
+          <>
+            <Badge tone="info">Modo demonstração</Badge>
+            <p className={styles.note}>{note}</p>
+          </>
+        )}
       </header>
       <Tabs
         label="Variações"

@@ -1,0 +1,27 @@
+import { critique } from '../../../critic/critic.ts';
+import type { WritingTask } from '../../../domain/writing.ts';
+
+/** Every span found is gone after as many rounds. */
+const mostRounds = 4;
+/** What no text may say, whoever said it (rule 5.2). */
+const forbidden: ReadonlySet<string> = new Set([
+  'cure-promised',
+  'result-guaranteed',
+  'raffle',
+  'price-hidden',
+  'testimonial',
+]);
+
+/** The owner's words with a gap for what no text may say, such as a promised cure. */
+export function mend(task: WritingTask, words: string): string {
+  let mended = words;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const found = critique({ ...task, texts: [mended], count: 1 })
+      .filter(({ code, span }) => span !== null && forbidden.has(code))
+      .flatMap(({ span }) => (span === null ? [] : [span]))
+      .toSorted((a, b) => b.start - a.start)[0];
+    if (!found) break;
+    mended = `${mended.slice(0, found.start)}[preencher: trecho]${mended.slice(found.end)}`;
+  }
+  return mended;
+}

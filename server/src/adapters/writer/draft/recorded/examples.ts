@@ -1,0 +1,64 @@
+import type { ContentType } from '../../../../domain/catalog.ts';
+import { descriptorOf } from '../../../../domain/content/contentTypes.ts';
+import type { Parts } from '../../../../domain/content/parts.ts';
+import { suggestedTopics } from '../../../../domain/content/suggestedTopics.ts';
+import { wording } from '../../../../domain/words.ts';
+import type { WritingTask } from '../../../../domain/writing.ts';
+import { channelOf, linkOf, nowhere } from '../contact.ts';
+import { placeTag } from '../hashtags.ts';
+import { capital, line } from '../words.ts';
+import { adExamples } from './ad.ts';
+import { emailExamples } from './email.ts';
+import type { Recorded, Recordings, Shop } from './example.ts';
+import { instagramExamples } from './instagram.ts';
+import { productExamples } from './product.ts';
+import { reelsExamples } from './reels.ts';
+import { whatsappExamples } from './whatsapp.ts';
+
+const recordings: { readonly [Type in ContentType]: Recordings<Type> } = {
+  post_instagram: instagramExamples,
+  descricao_produto: productExamples,
+  mensagem_whatsapp: whatsappExamples,
+  roteiro_reels: reelsExamples,
+  texto_anuncio: adExamples,
+  email_marketing: emailExamples,
+};
+
+/** The recorded texts of a suggested topic, however its accents, capitals and marks are typed; null for any other. */
+export function recordedFor(task: WritingTask): readonly Parts[] | null {
+  const { contentType, topic } = task.brief;
+  const asked = wording(topic.replace(/^\s*ex(?:emplo)?[.:]+\s*/i, ''));
+  const known = suggestedTopics[contentType].find((suggested) => wording(suggested) === asked);
+  const shop = shopOf(task);
+  if (known === undefined || shop === null) return null;
+  const byTopic: Readonly<Record<string, readonly Recorded[]>> = recordings[contentType];
+  return (byTopic[known] ?? []).map((recorded) => withLink(task, recorded(shop)));
+}
+
+function shopOf(task: WritingTask): Shop | null {
+  const { profile } = task;
+  const name = line(profile.businessName);
+  const city = line(profile.businessCity)?.replace(/\s*[-/,(].*$/, '') ?? null;
+  const [how, also] = channelOf(task) ?? nowhere;
+  const tag = placeTag(profile.businessCity);
+  const reach = channelOf(task) === null ? also : how;
+  return name === null
+    ? null
+    : {
+        name,
+        inCity: city === null ? '' : ` ${/^rio de janeiro$/i.test(city) ? 'no' : 'em'} ${city}`,
+        how: reach,
+        How: capital(reach),
+        tags: (...tags) => (tag === null ? tags : [...tags, tag]),
+      };
+}
+
+/** The campaign's link in its own part, or behind the words of the part that has it and does not say it yet. */
+function withLink(task: WritingTask, parts: Parts): Parts {
+  const { link } = descriptorOf(task.brief.contentType);
+  if (link.place === 'part') return { ...parts, [link.part]: linkOf(task) };
+  const { campaignLink } = task.brief;
+  if (link.place === 'bio' || campaignLink === null) return parts;
+  const words = parts[link.part];
+  return typeof words !== 'string' || words.includes(campaignLink) ? parts : { ...parts, [link.part]: `${words} ${campaignLink}` };
+}

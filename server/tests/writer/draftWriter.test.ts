@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
+import { critique } from '../../src/critic/critic.ts';
+import { openingOf } from '../../src/critic/openings.ts';
+import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
+import { readParts } from '../../src/domain/content/contentTypes.ts';
+import { checkFacts } from '../../src/domain/facts/presence.ts';
+import { readFacts } from '../../src/domain/facts/readFacts.ts';
+import { isStorable } from '../../src/domain/text.ts';
+import { fold } from '../../src/domain/words.ts';
+import type { WritingAttempt } from '../../src/domain/writing.ts';
+import { anAttempt, soon, textsOf, writerContract } from '../contracts/writer.ts';
+import { typedBriefs } from './typedBriefs.ts';
+
+const writer = createDraftWriter();
+
+writerContract('the writer without a model', createDraftWriter);
+
+const nobody = {
+  businessNeighborhood: null,
+  linkWebsite: null,
+  linkInstagram: null,
+  linkWhatsapp: null,
+  targetAudience: 'moradores do bairro',
+};
+
+const asked = typedBriefs.map(([contentType, tone, businessName, businessDesc, businessCity, topic, phone]) => ({
+  topic,
+  attempt: anAttempt({
+    brief: { contentType, tone, topic, requestId: '11111111-1111-4111-8111-111111111111' },
+    profile: {
+      ...nobody,
+      businessName,
+      businessDesc,
+      businessCity,
+      linkWhatsapp: phone === undefined ? null : `https://wa.me/${phone}`,
+    },
+  }),
+}));
+
+const hardIn = (attempt: WritingAttempt, texts: readonly string[]) =>
+  critique({ ...attempt, texts }).filter(({ severity }) => severity === 'hard');
+
+const lostIn = ({ brief, profile, now }: WritingAttempt, texts: readonly string[]) =>
+  texts.flatMap((text) =>
+    checkFacts(readFacts(brief.topic, profile, [], now), text)
+      .filter(({ present }) => !present)
+      .map(({ fact }) => `${fact.kind} ${fact.label}`),
+  );
+
+/** Digits that neither topic nor profile has; the seconds of a script aside. */
+function strangeNumbers({ brief, profile }: WritingAttempt, text: string): readonly string[] {
+  const known = fold(`${brief.topic} ${Object.values(profile).join(' ')}`).replaceAll('.', '');
+  return (text.replace(/^\d+-\d+ s \|/gm, '').replaceAll('.', '').match(/\d+/g) ?? []).filter(
+    (number) => !known.includes(String(Number(number))),
+  );
+}
+
+describe('a draft of what an owner typed', () => {
+  it.each(asked)('loses and invents nothing: $topic', async ({ attempt }) => {
+    const texts = textsOf(await writer.write(attempt, soon()));
+    expect(lostIn(attempt, texts)).toEqual([]);
+    expect(texts.flatMap((text) => strangeNumbers(attempt, text))).toEqual([]);
+    expect(hardIn(attempt, texts)).toEqual([]);
+  });
+
+  it('calls for what fits: an application, a visit, a question, an order', async () => {
+    const callOf = async (topic: string, businessDesc: string) => {
+      const profile = { ...nobody, businessName: 'Aurora', businessDesc, businessCity: null };
+      const brief = { contentType: 'mensagem_whatsapp', tone: 'default', topic } as const;
+      const [text = ''] = textsOf(await writer.write(anAttempt({ brief, profile, count: 1 }), soon()));
+      return text.split('\n').at(-1);
+    };
+    expect(await callOf('vaga de atendente, meio período', 'confeitaria')).toMatch(/^Para se candidatar/);
+    expect(await callOf('sessões online às quintas', 'psicóloga clínica')).toMatch(/^Para informações/);
+    expect(await callOf('não abrimos na segunda', 'padaria')).toMatch(/^Para tirar dúvidas/);
+    expect(await callOf('quermesse no sábado', 'paróquia')).toMatch(/^Para saber mais/);
+    expect(await callOf('bolo de rolo', 'confeitaria')).toMatch(/^Para pedir/);
+    expect(await callOf('escova e corte', 'salão de beleza')).toMatch(/^Para marcar/);
+  });
+
+  it('leaves a gap where a product has no contact, and none where the profile has one', async () => {
+    const brief = { contentType: 'descricao_produto', topic: 'bolsa de palha, R$ 90' } as const;
+    const without = textsOf(await writer.write(anAttempt({ brief, profile: nobody }), soon()));
+    const profile = { ...nobody, linkWhatsapp: 'https://wa.me/5581988887777' };
+    const withOne = textsOf(await writer.write(anAttempt({ brief, profile }), soon()));
+    expect(without.every((text) => text.includes('[preencher: contato]'))).toBe(true);
+    expect(withOne.every((text) => text.includes('(81) 98888-7777') && !text.includes('[preencher'))).toBe(true);
+  });
+
+  it('leaves a gap for what no text may promise', async () => {
+    const attempt = anAttempt({ brief: { topic: 'marmita que cura diabetes em 7 dias', contentType: 'post_instagram' } });
+    const texts = textsOf(await writer.write(attempt, soon()));
+    expect(texts.join('\n')).not.toMatch(/cura diabetes/);
+    expect(texts.every((text) => text.includes('[preencher: trecho]'))).toBe(true);
+  });
+
+  it('says that nobody wrote it', async () => {
+    expect(writer.demonstration).toBe(true);
+    expect(await writer.write(anAttempt(), soon())).toMatchObject({ writer: 'draft', model: 'rascunho' });
+  });
+});
+
+/** What owners put together: a thing, its price, its time, in any order and spelling. */
+const puzzle = fc
+  .tuple(
+    fc.constantFrom('', 'promoção:', 'quero divulgar', 'faz um post sobre', 'hj tem'),
+    fc.constantFrom('bolo de rolo', 'corte e escova', 'tenis', 'aula de violao', 'flores', 'sabonete de mel', 'PIZZA'),
+    fc.constantFrom('', 'R$ 10', 'por 39,90', '15% off', 'a partir de R$ 1.200,00', '60 reais', 'de 100 por 70'),
+    fc.constantFrom('', 'ate 12/12', 'as 9h30', 'no Natal', 'seg a sex 8 as 18', 'so amanha', 'qui'),
+    fc.constantFrom('', 'menos feriados', 'n abrimos domingo', 'so no pix', 'entrega gratis', 'c/ hora marcada'),
+  )
+  .map((pieces) => pieces.filter((piece) => piece !== ''))
+  .chain((pieces) => fc.constantFrom(pieces.join(' '), pieces.join(', '), pieces.join('\n')));
+
+const attempts = fc
+  .record({
+    contentType: fc.constantFrom(...contentTypeKeys),
+    tone: fc.constantFrom(...toneKeys),
+    topic: puzzle,
+    campaignLink: fc.constantFrom(null, 'https://loja.com.br/x'),
+    count: fc.constantFrom(1, 3),
+  })
+  .map(({ count, ...brief }) => anAttempt({ brief, count }));
+
+describe('whatever owners put together, the writer without a model', () => {
+  it('loses no fact, repeats itself for the same click, and passes the critic', () =>
+    fc.assert(
+      fc.asyncProperty(attempts, async (attempt) => {
+        const answer = await writer.write(attempt, soon());
+        const texts = textsOf(answer);
+        expect(texts).toHaveLength(attempt.count);
+        // An ad has no more room than its three lines.
+        if (attempt.brief.contentType !== 'texto_anuncio') expect(lostIn(attempt, texts)).toEqual([]);
+        expect(hardIn(attempt, texts)).toEqual([]);
+        expect(await writer.write(attempt, soon())).toEqual(answer);
+        for (const text of texts) expect(readParts(attempt.brief.contentType, text)).not.toBeNull();
+      }),
+      { numRuns: 150 },
+    ));
+
+  it('never throws and is done in time, whatever is typed', () => {
+    const typed = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 1_000 })
+      .filter((text) => text.trim() !== '' && isStorable(text));
+    return fc.assert(
+      fc.asyncProperty(typed, fc.constantFrom(...contentTypeKeys), async (topic, contentType) => {
+        const started = performance.now();
+        const texts = textsOf(await writer.write(anAttempt({ brief: { topic: topic.trim(), contentType } }), soon()));
+        expect(performance.now() - started).toBeLessThan(2_000);
+        expect(texts.every((text) => isStorable(text) && text.trim() !== '')).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+
+  it.each(contentTypeKeys)('does not begin as in the last ten generations: %s', async (contentType) => {
+    const recentOpenings: string[] = [];
+    for (let click = 0; click < 12; click += 1) {
+      const brief = { contentType, tone: 'urgente', topic: 'bolo de rolo por R$ 40' } as const;
+      const attempt = anAttempt({ brief, recentOpenings: recentOpenings.slice(-30) });
+      const texts = textsOf(await writer.write(attempt, soon()));
+      expect(hardIn(attempt, texts).filter(({ code }) => code === 'opening-repeated')).toEqual([]);
+      recentOpenings.push(...texts.map((text) => openingOf(contentType, text)));
+    }
+  });
+});
