@@ -38,7 +38,7 @@ export function* rowsOf(count: number): Generator<Generation> {
       parts: [],
       findings: [],
       favourite: nth % 5 === 0,
-      writer: 'offline',
+      writer: 'draft',
       model: 'modelo-1',
       promptVersion: '1',
     };

@@ -1,5 +1,8 @@
 import type { ContentType } from '../../src/domain/catalog.ts';
 import { critique } from '../../src/critic/critic.ts';
+import type { FactKind } from '../../src/domain/facts/fact.ts';
+import { checkFacts } from '../../src/domain/facts/presence.ts';
+import { readFacts, readStatements } from '../../src/domain/facts/readFacts.ts';
 import type { Finding } from '../../src/domain/finding.ts';
 import type { Writer } from '../../src/domain/ports.ts';
 import type { WriterFault, Writing } from '../../src/domain/writing.ts';
@@ -11,6 +14,7 @@ export interface Outcome {
   readonly answer: Writing | WriterFault;
   readonly texts: readonly string[];
   readonly findings: readonly Finding[];
+  readonly fidelity: Fidelity;
   /** Mean share of 4-word sequences that two texts of the brief have in common, 0 to 1. */
   readonly overlap: number;
   readonly milliseconds: number;
@@ -25,8 +29,57 @@ export async function tryBrief(writer: Writer, bench: BenchBrief): Promise<Outco
   const answer = await writer.write(bench.request, AbortSignal.timeout(patience));
   const milliseconds = performance.now() - started;
   const texts = 'fault' in answer ? [] : answer.variations;
-  return { bench, answer, texts, findings: findingsIn(bench, texts), overlap: meanOverlap(texts), milliseconds };
+  const findings = findingsIn(bench, texts);
+  return {
+    bench,
+    answer,
+    texts,
+    findings,
+    fidelity: fidelityOf(bench, texts),
+    overlap: meanOverlap(texts),
+    milliseconds,
+  };
 }
+
+/** Facts of a brief in its texts: a fact that three texts are to have counts three times. */
+export interface Fidelity {
+  readonly told: number;
+  readonly kept: number;
+  /** Statements of the texts that neither brief nor profile tells, by kind and normal form. */
+  readonly invented: number;
+}
+
+const valued: ReadonlySet<FactKind> = new Set([
+  'price',
+  'oldPrice',
+  'discount',
+  'instalments',
+  'bundle',
+  'date',
+  'deadline',
+  'start',
+  'time',
+  'contact',
+  'link',
+]);
+
+function fidelityOf({ request: { brief, profile, now } }: BenchBrief, texts: readonly string[]): Fidelity {
+  const sheet = readFacts(brief.topic, profile, [], now);
+  const own = new Set(sheet.facts.map(({ key }) => key));
+  // The seconds of a script are no times of day, and a link of the profile may be written as its number.
+  const prose = texts.map((text) => text.replace(/^\d+-\d+ s \||\[preencher:[^\]]*\]/gm, ''));
+  const known = `${brief.campaignLink ?? ''} ${Object.values(profile).join(' ')}`;
+  const checked = prose.flatMap((text) => checkFacts(sheet, text));
+  const invented = prose
+    .flatMap((text) => readStatements(text, now))
+    .filter(
+      ({ kind, key, words }) => valued.has(kind) && !own.has(key) && !known.includes(words) && !digitsIn(known, key),
+    );
+  return { told: checked.length, kept: checked.filter(({ present }) => present).length, invented: invented.length };
+}
+
+const digitsIn = (known: string, key: string): boolean =>
+  /^\d{8,}$/.test(key) ? known.replace(/\D/g, '').includes(key) : key.startsWith('@') && known.includes(key.slice(1));
 
 const findingsIn = ({ request }: BenchBrief, texts: readonly string[]): readonly Finding[] =>
   critique({ ...request, texts });

@@ -78,3 +78,28 @@ export const sentenceRows = (outcomes: readonly Outcome[]): readonly Row[] =>
       'commonest sentence': first?.sentence.slice(0, 90) ?? '',
     };
   });
+
+/** Facts told, kept, lost and invented, by type and for all. */
+export const fidelityRows = (outcomes: readonly Outcome[]): readonly Row[] => [
+  ...contentTypes.map(({ key, label }) =>
+    fidelityRow(
+      label,
+      outcomes.filter(({ bench }) => bench.request.brief.contentType === key),
+    ),
+  ),
+  fidelityRow('(all)', outcomes),
+];
+
+function fidelityRow(type: string, outcomes: readonly Outcome[]): Row {
+  const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, one) => total + count(one), 0);
+  const told = sum(({ fidelity }) => fidelity.told);
+  const kept = sum(({ fidelity }) => fidelity.kept);
+  return {
+    type,
+    'facts told': told,
+    kept,
+    lost: told - kept,
+    invented: sum(({ fidelity }) => fidelity.invented),
+    'kept %': percent(kept, told),
+  };
+}

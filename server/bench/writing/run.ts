@@ -8,24 +8,31 @@ import { readEnv, type Env } from '../../src/env.ts';
 import { benchBriefs } from './brief.ts';
 import { tryBrief, type Outcome } from './measure.ts';
 import { page } from './page.ts';
-import { checkRows, sentenceRows, typeRows } from './report.ts';
+import { openRecordedWriter } from './recordedWriter.ts';
+import { checkRows, fidelityRows, sentenceRows, typeRows } from './report.ts';
 
 const env = readEnv();
 const { values } = parseArgs({
-  options: { writer: { type: 'string', default: 'offline' }, round: { type: 'string', default: '0' } },
+  options: {
+    writer: { type: 'string', default: 'draft' },
+    round: { type: 'string', default: '0' },
+    recorded: { type: 'string' },
+  },
 });
 
 const writers: Readonly<Record<string, (env: Env) => Writer>> = {
-  offline: createDraftWriter,
+  draft: createDraftWriter,
   openai: ({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }) =>
     createOpenAiWriter({ apiKey: OPENAI_API_KEY ?? 'none', baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL }),
 };
 /** Calls at once: a model's limits are per minute, and one at a time takes an hour. */
 const lanes = 4;
 
-const create = writers[values.writer];
-if (!create || (values.writer === 'openai' && env.embedded.writer)) {
-  console.error('Use --writer offline, or --writer openai with OPENAI_API_KEY or OPENAI_BASE_URL set.');
+const { recorded } = values;
+const name = recorded === undefined ? values.writer : 'recorded';
+const create = recorded === undefined ? writers[values.writer] : () => openRecordedWriter(recorded);
+if (!create || (name === 'openai' && env.embedded.writer)) {
+  console.error('Use --writer draft, --recorded FILE, or --writer openai with OPENAI_API_KEY or OPENAI_BASE_URL set.');
   process.exit(1);
 }
 const writer = create(env);
@@ -39,12 +46,13 @@ await Promise.all(
   }),
 );
 
+console.table(fidelityRows(outcomes));
 console.table(typeRows(outcomes));
 console.table(checkRows(outcomes));
 console.table(sentenceRows(outcomes));
 
 const folder = join(env.DATA_DIR, 'bench');
 mkdirSync(folder, { recursive: true });
-const file = join(folder, `writing-${values.writer}.html`);
-writeFileSync(file, page(`Textos: ${values.writer}, ${outcomes.length} pedidos`, outcomes));
+const file = join(folder, `writing-${name}.html`);
+writeFileSync(file, page(`Textos: ${name}, ${outcomes.length} pedidos`, outcomes));
 console.log(`All texts side by side: ${file}`);

@@ -4,6 +4,7 @@ import type { FactSheet } from '../domain/facts/fact.ts';
 import { numbersIn } from '../domain/facts/numbers.ts';
 import { spellOut } from '../domain/facts/shorthand.ts';
 import { stem } from '../domain/facts/stem.ts';
+import { tidy } from '../domain/facts/tidy.ts';
 import type { Brief } from '../domain/generation.ts';
 import { calendarDay } from '../domain/retailCalendar.ts';
 import { profileFields, type BusinessProfile } from '../domain/user.ts';
@@ -35,6 +36,11 @@ export function readOwnWords(brief: Brief, profile: BusinessProfile, sheet: Fact
     .filter((value) => value !== null)
     .join('\n');
   const typed = fold(all);
+  const spelled = tidy(
+    brief.topic,
+    sheet.facts.filter(({ source }) => source === 'topic'),
+    [],
+  );
   const words = wording(all).split(' ');
   const numbers = numbersIn(withoutLinks(typed));
   const year = Number(calendarDay(sheet.now).slice(0, 4));
@@ -43,7 +49,8 @@ export function readOwnWords(brief: Brief, profile: BusinessProfile, sheet: Fact
     topic: wording(brief.topic),
     words: new Set(words),
     stems: new Set(words.map(stem)),
-    runs: runsOf(words, 3),
+    // Whoever spells the owner's shorthand out quotes too.
+    runs: new Set([...runsOf(words, 3), ...runsOf(wording(spelled).split(' '), 3)]),
     links: linksIn(typed).map(({ key }) => key),
     contacts: new Set(contactKeysOf(typed)),
     addresses: placesIn(all, typed).map(({ key }) => key),

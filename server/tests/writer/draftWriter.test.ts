@@ -52,9 +52,12 @@ const lostIn = ({ brief, profile, now }: WritingAttempt, texts: readonly string[
 /** Digits that neither topic nor profile has; the seconds of a script aside. */
 function strangeNumbers({ brief, profile }: WritingAttempt, text: string): readonly string[] {
   const known = fold(`${brief.topic} ${Object.values(profile).join(' ')}`).replaceAll('.', '');
-  return (text.replace(/^\d+-\d+ s \|/gm, '').replaceAll('.', '').match(/\d+/g) ?? []).filter(
-    (number) => !known.includes(String(Number(number))),
-  );
+  return (
+    text
+      .replace(/^\d+-\d+ s \|/gm, '')
+      .replaceAll('.', '')
+      .match(/\d+/g) ?? []
+  ).filter((number) => !known.includes(String(Number(number))));
 }
 
 describe('a draft of what an owner typed', () => {
@@ -90,7 +93,9 @@ describe('a draft of what an owner typed', () => {
   });
 
   it('leaves a gap for what no text may promise', async () => {
-    const attempt = anAttempt({ brief: { topic: 'marmita que cura diabetes em 7 dias', contentType: 'post_instagram' } });
+    const attempt = anAttempt({
+      brief: { topic: 'marmita que cura diabetes em 7 dias', contentType: 'post_instagram' },
+    });
     const texts = textsOf(await writer.write(attempt, soon()));
     expect(texts.join('\n')).not.toMatch(/cura diabetes/);
     expect(texts.every((text) => text.includes('[preencher: trecho]'))).toBe(true);
@@ -105,7 +110,7 @@ describe('a draft of what an owner typed', () => {
 /** What owners put together: a thing, its price, its time, in any order and spelling. */
 const puzzle = fc
   .tuple(
-    fc.constantFrom('', 'promoção:', 'quero divulgar', 'faz um post sobre', 'hj tem'),
+    fc.constantFrom('', 'promoção:', 'quero divulgar', 'faz um post sobre', 'aviso:'),
     fc.constantFrom('bolo de rolo', 'corte e escova', 'tenis', 'aula de violao', 'flores', 'sabonete de mel', 'PIZZA'),
     fc.constantFrom('', 'R$ 10', 'por 39,90', '15% off', 'a partir de R$ 1.200,00', '60 reais', 'de 100 por 70'),
     fc.constantFrom('', 'ate 12/12', 'as 9h30', 'no Natal', 'seg a sex 8 as 18', 'so amanha', 'qui'),
@@ -125,20 +130,25 @@ const attempts = fc
   .map(({ count, ...brief }) => anAttempt({ brief, count }));
 
 describe('whatever owners put together, the writer without a model', () => {
-  it('loses no fact, repeats itself for the same click, and passes the critic', () =>
-    fc.assert(
-      fc.asyncProperty(attempts, async (attempt) => {
-        const answer = await writer.write(attempt, soon());
-        const texts = textsOf(answer);
-        expect(texts).toHaveLength(attempt.count);
-        // An ad has no more room than its three lines.
-        if (attempt.brief.contentType !== 'texto_anuncio') expect(lostIn(attempt, texts)).toEqual([]);
-        expect(hardIn(attempt, texts)).toEqual([]);
-        expect(await writer.write(attempt, soon())).toEqual(answer);
-        for (const text of texts) expect(readParts(attempt.brief.contentType, text)).not.toBeNull();
-      }),
-      { numRuns: 150 },
-    ));
+  it(
+    'loses no fact, repeats itself for the same click, and passes the critic',
+    () =>
+      fc.assert(
+        fc.asyncProperty(attempts, async (attempt) => {
+          const answer = await writer.write(attempt, soon());
+          const texts = textsOf(answer);
+          expect(texts).toHaveLength(attempt.count);
+          // An ad has no more room than its three lines.
+          const isAd = attempt.brief.contentType === 'texto_anuncio';
+          expect(isAd ? [] : lostIn(attempt, texts)).toEqual([]);
+          expect(hardIn(attempt, texts)).toEqual([]);
+          expect(await writer.write(attempt, soon())).toEqual(answer);
+          for (const text of texts) expect(readParts(attempt.brief.contentType, text)).not.toBeNull();
+        }),
+        { numRuns: 100 },
+      ),
+    60_000,
+  );
 
   it('never throws and is done in time, whatever is typed', () => {
     const typed = fc
@@ -157,7 +167,7 @@ describe('whatever owners put together, the writer without a model', () => {
 
   it.each(contentTypeKeys)('does not begin as in the last ten generations: %s', async (contentType) => {
     const recentOpenings: string[] = [];
-    for (let click = 0; click < 12; click += 1) {
+    for (let click = 0; click < 10; click += 1) {
       const brief = { contentType, tone: 'urgente', topic: 'bolo de rolo por R$ 40' } as const;
       const attempt = anAttempt({ brief, recentOpenings: recentOpenings.slice(-30) });
       const texts = textsOf(await writer.write(attempt, soon()));

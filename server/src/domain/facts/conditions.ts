@@ -58,7 +58,7 @@ const rules: readonly Rule[] = [
   {
     key: 'agendamento',
     label: 'com hora marcada',
-    told: /\b(?:(?:com|c\/|mediante|sob|so por|por|necessario|precisa|tem que|so com)\s(?:o\s)?(?:agendamento|hora marcada|horario marcado|agendar|marcar|reserva antecipada|reserva previa)|agendamento (?:previo|obrigatorio)|agendar antes|agende antes)\b/g,
+    told: /(?<!\b(?:n|nao|nem)\s)\b(?:(?:com|c\/|mediante|sob|so por|por|necessario|precisa|tem que|so com)\s(?:o\s)?(?:agendamento|hora marcada|horario marcado|agendar|marcar|reserva antecipada|reserva previa)|agendamento (?:previo|obrigatorio)|agendar antes|agende antes)\b/g,
     said: /agend|hora marcada|horario marcado|marc(?:a|ar|ando|que|amos|ada|ado)\b|reserv/,
   },
   {

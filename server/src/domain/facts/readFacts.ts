@@ -74,7 +74,9 @@ export function readStatements(words: string, now: Date): readonly Fact[] {
     ...left,
   ];
   const found = [...values, ...numbers, ...conditions]
-    .filter((fact) => fact.kind !== 'weekday' || !left.some(({ start, end }) => fact.start >= start && fact.end <= end))
+    .filter(
+      (fact) => fact.kind !== 'weekday' || !left.some(({ start, end }) => fact.start >= start && fact.start < end),
+    )
     .toSorted((a, b) => a.start - b.start || a.end - b.end);
   const things = shareHeads(found, thingsOf(fold(words.replace(isVerb, 'h')), found));
   return found.map((fact, index) => ({

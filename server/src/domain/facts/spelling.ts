@@ -232,7 +232,8 @@ const capitals: ReadonlyMap<string, string> = new Map(
 /** Units, as they are written behind a number. */
 const units: Readonly<Record<string, string>> = { kgs: 'kg', gr: 'g', lts: 'litros', mts: 'metros', mins: 'minutos' };
 
-const isShouted = (word: string): boolean => word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
+const isShouted = (word: string): boolean =>
+  word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
 
 /** The word in the case of another: a capital stays one, all capitals do not. */
 const inCaseOf = (typed: string, word: string): string =>
@@ -256,4 +257,5 @@ export function spell(typed: string, calm: boolean): string {
 /** Whether a word has the accents that were typed: "promoçao" is "promoção", and "maça" is not "maca". */
 const keepsAccents = (typed: string, word: string): boolean =>
   fold(typed) === typed.toLowerCase() ||
-  (typed.length === word.length && [...typed.toLowerCase()].every((letter, at) => fold(letter) === letter || letter === word[at]));
+  (typed.length === word.length &&
+    [...typed.toLowerCase()].every((letter, at) => fold(letter) === letter || letter === word[at]));

@@ -21,7 +21,9 @@ const isNoPrice = (words: string, start: number, end: number): boolean =>
   /\bouro\s$/i.test(words.slice(0, start)) ||
   /^\s?(?:e|a)\s\d{1,2}\/\d/.test(words.slice(end)) ||
   /\b(?:datas|dias)\b[^.\n]{0,30}$/i.test(words.slice(0, start)) ||
-  /(?<!\p{L})(?:seg|ter|qua|qui|sex|s[aá]b|dom|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)\sat[eé]\s(?:as\s)?$/iu.test(words.slice(0, start));
+  /(?<!\p{L})(?:seg|ter|qua|qui|sex|s[aá]b|dom|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)\sat[eé]\s(?:as\s)?$/iu.test(
+    words.slice(0, start),
+  );
 
 /** A fact of the words in its normal form; null where the words say it well. */
 function patchOf(fact: Fact, facts: readonly Fact[], words: string): Patch | null {
@@ -57,7 +59,9 @@ function timePatch({ start, end, label, key }: Fact, facts: readonly Fact[], typ
   const mates = facts.filter((other) => other.start === start && other.end === end && other.kind !== 'number');
   const [first, last] = mates;
   if (first && last && first.key !== last.key) {
-    return first.key === key ? { start, end: start + typed.trimEnd().length, text: `das ${first.label} às ${last.label}` } : null;
+    return first.key === key
+      ? { start, end: start + typed.trimEnd().length, text: `das ${first.label} às ${last.label}` }
+      : null;
   }
   const lead = clockLead.exec(typed)?.[0] ?? '';
   return { start, end: start + typed.trimEnd().length, text: `${lead.replace(/\bas\s$/i, 'às ')}${label}` };
@@ -67,21 +71,31 @@ const small = /^(?:d[aeo]s?|e|em|n[ao])$/i;
 
 /** A street with its capitals: "rua das flores 120". */
 const titled = (street: string): string =>
-  street.replace(/(?<=\p{L})\s(?=\d{1,5}$)(?<!\b(?:rua|av|avenida|km|nº|n|numero|número)\.?\s)/iu, ', ').replace(/[\p{L}\p{M}]+/gu, (word) =>
-    small.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + spell(word.toLowerCase(), true).slice(1),
-  );
+  street
+    .replace(/(?<=\p{L})\s(?=\d{1,5}$)(?<!\b(?:rua|av|avenida|km|nº|n|numero|número)\.?\s)/iu, ', ')
+    .replace(/[\p{L}\p{M}]+/gu, (word) =>
+      small.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + spell(word.toLowerCase(), true).slice(1),
+    );
 
 /** Ten or eleven digits in a row are a number with its DDD. */
-const phone = (typed: string): string =>
-  typed.replace(/^(?:55)?(\d{2})\s?(\d{4,5})[\s-]?(\d{4})$/, '($1) $2-$3');
+const phone = (typed: string): string => typed.replace(/^(?:55)?(\d{2})\s?(\d{4,5})[\s-]?(\d{4})$/, '($1) $2-$3');
 
 const fixes: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}\p{N}/])p\/\s?(?=(?:msg|mensagem|whats\p{L}*|zap|telefone|foto|e-?mail|hora|dia|m[eê]s|pessoa|semana|kg|quilo|unidade|vez)(?![\p{L}]))/giu, 'por '],
+  [
+    /(?<![\p{L}\p{N}/])p\/\s?(?=(?:msg|mensagem|whats\p{L}*|zap|telefone|foto|e-?mail|hora|dia|m[eê]s|pessoa|semana|kg|quilo|unidade|vez)(?![\p{L}]))/giu,
+    'por ',
+  ],
   [/(?<![\p{L}\p{N}/])p\/\s?(?![pmg]{1,2}\b)(?=\S)/giu, 'para '],
   [/(?<![\p{L}\p{N}/])c\/\s?(?=\S)/giu, 'com '],
   [/(?<![\p{L}\p{N}/])s\/\s?(?!n\b)(?=\S)/giu, 'sem '],
-  [/(?<![\p{L}\p{N}])n (?=(?:abr|atend|funcion|aceit|faz|trabalh|tem|temos|precis|cobr|ter|vamos|vai|entreg)\p{L}*)/giu, 'não '],
-  [/(?<![\p{L}\p{N}])a (?=vista|noite|tarde(?!\s?(?:de|toda))|mao\b|mão\b|domicilio|domicílio)(?<!\b(?:toda|d|n)a )/giu, 'à '],
+  [
+    /(?<![\p{L}\p{N}])n (?=(?:abr|atend|funcion|aceit|faz|trabalh|tem|temos|precis|cobr|ter|vamos|vai|entreg)\p{L}*)/giu,
+    'não ',
+  ],
+  [
+    /(?<![\p{L}\p{N}])a (?=vista|noite|tarde(?!\s?(?:de|toda))|mao\b|mão\b|domicilio|domicílio)(?<!\b(?:toda|d|n)a )/giu,
+    'à ',
+  ],
   [/(?<![\p{L}\p{N}])as (?=\d{1,2}h|(?:segundas|ter[cç]as|quartas|quintas|sextas)(?![\p{L}]))/giu, 'às '],
   [/(?<![\p{L}\p{N}])meio dia(?![\p{L}])/giu, 'meio-dia'],
   [/(?<![\p{L}\p{N}])meia noite(?![\p{L}])/giu, 'meia-noite'],
@@ -90,7 +104,10 @@ const fixes: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])dia dos namorados/giu, 'Dia dos Namorados'],
   [/(?<![\p{L}\p{N}])dia das crian[cç]as/giu, 'Dia das Crianças'],
   [/(?<![\p{L}\p{N}])dia da mulher/giu, 'Dia da Mulher'],
-  [/(?<=\b(?:[Rr]ua|[Aa]v\.?|[Aa]venida|[Tt]ravessa|[Pp]raça|[Aa]lameda) [^\n,]{2,40}, \d{1,5}) (?=(?:centro|bairro|jardim|jd|vila|loja|sala|fundos|apto|apartamento)(?![\p{L}]))/giu, ', '],
+  [
+    /(?<=\b(?:[Rr]ua|[Aa]v\.?|[Aa]venida|[Tt]ravessa|[Pp]raça|[Aa]lameda) [^\n,]{2,40}, \d{1,5}) (?=(?:centro|bairro|jardim|jd|vila|loja|sala|fundos|apto|apartamento)(?![\p{L}]))/giu,
+    ', ',
+  ],
   [/(?<![\p{L}\p{N}])qua(?= (?:ou|e) (?:qui|sex|s[aá]b|dom))/giu, 'quarta'],
   [/(?<![\p{L}\p{N}])qui(?= (?:ou|e) (?:sex|s[aá]b|dom))/giu, 'quinta'],
   [/(?<![\p{L}\p{N}])sex(?= (?:ou|e) (?:s[aá]b|dom))/giu, 'sexta'],
@@ -100,7 +117,10 @@ const fixes: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])s[aã]o jo[aã]o(?![\p{L}])/giu, 'São João'],
   [/(?<![\p{L}\p{N}])volta as aulas/giu, 'volta às aulas'],
   [/(?<=(?:segunda|terça|quarta|quinta|sexta)) (?=(?:terça|quarta|quinta|sexta|sábado)(?![\p{L}]))/gu, ', '],
-  [/(?<=[\p{L}\p{N}%]) (?=(?:menos|exceto) \p{L}+(?! (?:de|que)\b))(?<!\b(?:mais ou|pelo|ao|por|a|de|ou|com|em) )(?! menos \d)/giu, ', '],
+  [
+    /(?<=[\p{L}\p{N}%]) (?=(?:menos|exceto) \p{L}+(?! (?:de|que)\b))(?<!\b(?:mais ou|pelo|ao|por|a|de|ou|com|em) )(?! menos \d)/giu,
+    ', ',
+  ],
   [/\s+([,.;:!?])(?=\s|$)/g, '$1'],
   [/([,;!?])(?=\p{L})/gu, '$1 '],
   [/(?<=\p{L}{2})\.(?=\p{L}{3,}\s)(?!\p{L}+\.\p{L})/gu, '. '],
@@ -152,7 +172,9 @@ export function tidy(words: string, facts: readonly Fact[], names: readonly stri
   // An address has its own spelling.
   const mended = result
     .split(address)
-    .map((part, index) => (index % 2 === 1 ? part : fixes.reduce((text, [pattern, fixed]) => text.replace(pattern, fixed), part)))
+    .map((part, index) =>
+      index % 2 === 1 ? part : fixes.reduce((text, [pattern, fixed]) => text.replace(pattern, fixed), part),
+    )
     .join('');
   return named(mended, names).trim();
 }

@@ -24,24 +24,63 @@ export const wordings: Record<Act, { readonly aim: string; readonly name: string
 
 /** What the topic is about decides first, whatever the business lives by; folded. */
 const byTopic: readonly (readonly [Act, RegExp])[] = [
-  ['apply', /\bvagas?\s(?:abertas?\s)?(?:de|para|pra)\s(?:emprego|trabalho|estagi|jovem|auxiliar|ajudante|assistente|atendente|caixa|vended|balconist|cozinheir|garcom|motorist|motoboy|entregador|recepcion|professor|costureir|cabeleireir|barbeir|manicure|mecanic|padeir|confeiteir|repositor|secretari|faxineir|diarista|gerente|operador|servente|pedreiro|tecnic|baba|cuidador|monitor|consultor)|\bcontrata|\bcurriculo|\bemprego|\bsalario\b|\bprecisa-se\b|\bestamos (?:contratando|selecionando)|\bprocuramos\b|\bprecisamos de (?:atendente|vendedor|motoboy|auxiliar|ajudante)/],
+  [
+    'apply',
+    /\bvagas?\s(?:abertas?\s)?(?:de|para|pra)\s(?:emprego|trabalho|estagi|jovem|auxiliar|ajudante|assistente|atendente|caixa|vended|balconist|cozinheir|garcom|motorist|motoboy|entregador|recepcion|professor|costureir|cabeleireir|barbeir|manicure|mecanic|padeir|confeiteir|repositor|secretari|faxineir|diarista|gerente|operador|servente|pedreiro|tecnic|baba|cuidador|monitor|consultor)|\bcontrata|\bcurriculo|\bemprego|\bsalario\b|\bprecisa-se\b|\bestamos (?:contratando|selecionando)|\bprocuramos\b|\bprecisamos de (?:atendente|vendedor|motoboy|auxiliar|ajudante)/,
+  ],
   ['give', /\bdoa(?:cao|coes|r|cao de|e|ndo)\b(?! livre)|\barrecada|\bcampanha do agasalho|\bvaquinha/],
-  ['ask', /\bnao\s(?:vamos\s|vai\s|iremos\s|ira\s)?(?:abr|atend|funcion|teremos|tera|ter aula)|\bfechad|\brecesso\b|\bferias coletivas|\bnov[oa]s?\s(?:endereco|horarios?|numero|telefone|whatsapp)|\bmudamos\b|\bmudou\b|\bmudanca de\b|\breajuste|\bsuspens[oa]|\bcancelad|\badiad|\baviso\b|\bcomunicad|\bassembleia|\breuniao\b|\bferiado/],
-  ['answer', /\bobrigad[oa]|\bagradec|\bfeliz (?:natal|ano|pascoa|dia)|\bparabens\b|\bboas festas|\bdesejamos\b|\bparabeniz/],
-  ['enrol', /\binscri|\bmatricul|\bcurso|\boficina de (?!carro|moto)|\bworkshop|(?<!volta as )\baulas?\b|\bturmas?\b|\bvestibular|\bretiro\b/],
-  ['attend', /\bquermesse|\bfesta (?:junina|da|de sao|do padroeiro)|\bbazar\b|\bmissa|\bculto\b|\bshow\b|\bevento|\bfeira\b|\bfeirinha|\binaugura|\bencontro\b|\bpalestra|\bnovena|\bprocissao|\bapresentacao|\bsarau|\bexposicao|\bcampeonato|\btorneio|\bao vivo\b|\bbingo\b|\bpasseio/],
-  ['visit', /\balug(?:a|o|uel|amos)\b|\b(?:casa|apartamento|terreno|lote|kitnet|sobrado|imovel|sala comercial|chacara|sitio)\b[^.\n]{0,60}\b(?:quartos?|m2|m²|financia|escritura|condominio|mil\b|vend)/],
+  [
+    'ask',
+    /\bnao\s(?:vamos\s|vai\s|iremos\s|ira\s)?(?:abr|atend|funcion|teremos|tera|ter aula)|\bfechad|\brecesso\b|\bferias coletivas|\bnov[oa]s?\s(?:endereco|horarios?|numero|telefone|whatsapp)|\bmudamos\b|\bmudou\b|\bmudanca de\b|\breajuste|\bsuspens[oa]|\bcancelad|\badiad|\baviso\b|\bcomunicad|\bassembleia|\breuniao\b|\bferiado/,
+  ],
+  [
+    'answer',
+    /\bobrigad[oa]|\bagradec|\bfeliz (?:natal|ano|pascoa|dia)|\bparabens\b|\bboas festas|\bdesejamos\b|\bparabeniz/,
+  ],
+  [
+    'enrol',
+    /\binscri|\bmatricul|\bcurso|\boficina de (?!carro|moto)|\bworkshop|(?<!volta as )\baulas?\b|\bturmas?\b|\bvestibular|\bretiro\b/,
+  ],
+  [
+    'attend',
+    /\bquermesse|\bfesta (?:junina|da|de sao|do padroeiro)|\bbazar\b|\bmissa|\bculto\b|\bshow\b|\bevento|\bfeira\b|\bfeirinha|\binaugura|\bencontro\b|\bpalestra|\bnovena|\bprocissao|\bapresentacao|\bsarau|\bexposicao|\bcampeonato|\btorneio|\bao vivo\b|\bbingo\b|\bpasseio/,
+  ],
+  [
+    'visit',
+    /\balug(?:a|o|uel|amos)\b|\b(?:casa|apartamento|terreno|lote|kitnet|sobrado|imovel|sala comercial|chacara|sitio)\b[^.\n]{0,60}\b(?:quartos?|m2|m²|financia|escritura|condominio|mil\b|vend)/,
+  ],
 ];
 const byTrade: readonly (readonly [Act, RegExp])[] = [
   ['buy', /\bloja de\b|cosmetic|distribuid|mercad(?!olog)|supermerc/],
-  ['consult', /psicolog|psicanal|advoga|advocacia|juridic|dentista|odonto|ortodon|\bmedic[oa]s?\b|nutricion|nutrolog|fisioterap|fonoaud|terapeut|terapia|contab|contador|\bcr[pomn]\b|\boab\b|dermatolog|pediatr|ginecolog|despachante|veterinari/],
-  ['answer', /paroquia|igreja|templo|terreiro|benzedeira|benzimento|centro espirita|capela|pastoral|comunidade|associacao|sindicato|\bong\b/],
+  [
+    'consult',
+    /psicolog|psicanal|advoga|advocacia|juridic|dentista|odonto|ortodon|\bmedic[oa]s?\b|nutricion|nutrolog|fisioterap|fonoaud|terapeut|terapia|contab|contador|\bcr[pomn]\b|\boab\b|dermatolog|pediatr|ginecolog|despachante|veterinari/,
+  ],
+  [
+    'answer',
+    /paroquia|igreja|templo|terreiro|benzedeira|benzimento|centro espirita|capela|pastoral|comunidade|associacao|sindicato|\bong\b/,
+  ],
   ['visit', /imobiliari|corretor|imove/],
-  ['book', /salao|barbe|\bcabel|manicure|unhas?\b|estetic|sobrancelh|depila|massag|massot|tatu|pet ?shop|banho e tosa|\btosa|maquia|cilios|podolog|spa\b|fotograf|ensaio|personal|bronze/],
-  ['order', /confeit|doces?\b|doceria|bolos?\b|pizza|hambur|burger|marmit|lanche|salgad|acai|restaurante|sushi|temaki|pastel|padaria|panific|delivery|comida|churrasc|tapioca|sorvet|cafe|cestas?\b|buffet|quentinha|espetinho|cantina|culinaria|brigad|pamonha|caldos?\b|feijoada|tacaca|bar\b|petisc|geladinho/],
-  ['enrol', /escola|\bcursos?\b|\baulas?\b|professor|academia|danca|idiomas?|ingles\b|reforco|musica|natacao|ioga|yoga|pilates|ballet|capoeira|jiu|autoescola|creche|bercario/],
-  ['arrange', /oficina|mecanic|borrach|lava|eletric|encanad|pedreir|pintor|pintura|marcen|serralh|diarista|faxin|limpeza|costur|sapateir|chaveir|frete|carreto|mudanc|consert|assistencia|tecnic|guincho|manutenc|jardin|dedetiz|vidrac|gesso|ar condicionado|instala|montador|motorista|transporte|cuidador|baba\b|som e luz|\bdj\b|decorac|festas?\b|eventos?\b|locacao|grafica|designer|site|funil/],
-  ['buy', /loja|boutique|butique|brecho|sebo\b|livr|papelaria|moveis|calcad|sapat|roupa|modas?\b|joi|otica|farmac|florist|floricult|flores|planta|material|construc|mercad|hortifruti|sacolao|agropec|artesan|croche|amigurumi|cosmet|perfum|celular|informatica|distribuid|adega|queij|mel\b|acougue|peixaria|emporio|racao|pecas|bijut|presentes|brinquedo|tecido|armarinho|moda/],
+  [
+    'book',
+    /salao|barbe|\bcabel|manicure|unhas?\b|estetic|sobrancelh|depila|massag|massot|tatu|pet ?shop|banho e tosa|\btosa|maquia|cilios|podolog|spa\b|fotograf|ensaio|personal|bronze/,
+  ],
+  [
+    'order',
+    /confeit|doces?\b|doceria|bolos?\b|pizza|hambur|burger|marmit|lanche|salgad|acai|restaurante|sushi|temaki|pastel|padaria|panific|delivery|comida|churrasc|tapioca|sorvet|cafe|cestas?\b|buffet|quentinha|espetinho|cantina|culinaria|brigad|pamonha|caldos?\b|feijoada|tacaca|bar\b|petisc|geladinho/,
+  ],
+  [
+    'enrol',
+    /escola|\bcursos?\b|\baulas?\b|professor|academia|danca|idiomas?|ingles\b|reforco|musica|natacao|ioga|yoga|pilates|ballet|capoeira|jiu|autoescola|creche|bercario/,
+  ],
+  [
+    'arrange',
+    /oficina|mecanic|borrach|lava|eletric|encanad|pedreir|pintor|pintura|marcen|serralh|diarista|faxin|limpeza|costur|sapateir|chaveir|frete|carreto|mudanc|consert|assistencia|tecnic|guincho|manutenc|jardin|dedetiz|vidrac|gesso|ar condicionado|instala|montador|motorista|transporte|cuidador|baba\b|som e luz|\bdj\b|decorac|festas?\b|eventos?\b|locacao|grafica|designer|site|funil/,
+  ],
+  [
+    'buy',
+    /loja|boutique|butique|brecho|sebo\b|livr|papelaria|moveis|calcad|sapat|roupa|modas?\b|joi|otica|farmac|florist|floricult|flores|planta|material|construc|mercad|hortifruti|sacolao|agropec|artesan|croche|amigurumi|cosmet|perfum|celular|informatica|distribuid|adega|queij|mel\b|acougue|peixaria|emporio|racao|pecas|bijut|presentes|brinquedo|tecido|armarinho|moda/,
+  ],
 ];
 
 /** What fits the topic, and else the business. */
@@ -51,6 +90,11 @@ export function actOf(topic: Topic, { brief, profile }: WritingTask): Act {
   const act = find(byTopic, topic.folded);
   const house = find(byTrade, trade) ?? find(byTrade, topic.folded) ?? 'answer';
   // A counsellor asks nobody in, and a parish sells nothing.
-  if (act === undefined) return brief.contentType === 'descricao_produto' && house === 'answer' && !/paroquia|igreja|benz|templo|terreiro|comunidade/.test(trade) ? 'buy' : house;
+  if (act === undefined)
+    return brief.contentType === 'descricao_produto' &&
+      house === 'answer' &&
+      !/paroquia|igreja|benz|templo|terreiro|comunidade/.test(trade)
+      ? 'buy'
+      : house;
   return act === 'enrol' && house === 'consult' ? 'consult' : act;
 }

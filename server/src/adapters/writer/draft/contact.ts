@@ -43,17 +43,28 @@ export function channelOf({ brief: { contentType, campaignLink }, profile }: Wri
 }
 
 /** The one call to action, in three wordings; empty where the owner's own words have one. */
-export function callOf(task: WritingTask, { act, hasContact }: { act: Act; hasContact: boolean }, wording: 0 | 1 | 2): string {
+export function callOf(
+  task: WritingTask,
+  { act, hasContact }: { act: Act; hasContact: boolean },
+  wording: 0 | 1 | 2,
+): string {
   if (hasContact && task.brief.campaignLink === null) return '';
   const { aim, name } = wordings[act];
   const [how, also, named] = channelOf(task) ?? [...nowhere];
-  const call = [`${aim}, ${how}`, `${capital(also)} ${aim.charAt(0).toLowerCase()}${aim.slice(1)}`, `${name}: ${named}`][wording] ?? '';
+  const call =
+    [`${aim}, ${how}`, `${capital(also)} ${aim.charAt(0).toLowerCase()}${aim.slice(1)}`, `${name}: ${named}`][
+      wording
+    ] ?? '';
   // A full stop would be taken for a part of the address.
   return /https?:\S*$/.test(call) ? call : `${call}.`;
 }
 
 /** Where the profile has no way to get in touch. */
-export const nowhere: Channel = ['fale com a gente: [preencher: contato]', 'fale com a gente em [preencher: contato]', '[preencher: contato]'];
+export const nowhere: Channel = [
+  'fale com a gente: [preencher: contato]',
+  'fale com a gente em [preencher: contato]',
+  '[preencher: contato]',
+];
 
 /** Where the button of an ad leads to. */
 export const linkOf = ({ brief, profile }: WritingTask): string | null =>

@@ -16,7 +16,12 @@ function tagOf(words: string, most: number): string | null {
   const from = all.findIndex((word) => /^\p{L}{3,}$/u.test(word) && !joining.has(fold(word)) && !idle.has(fold(word)));
   if (from < 0) return null;
   const rest = all.slice(from);
-  const stop = rest.findIndex((word) => !/^\p{L}/u.test(word) || /^(?:por|ate|até|a|r|para|das|às|e|que|com|em|no|na|nos|nas|aos)$/i.test(word) || idle.has(fold(word)));
+  const stop = rest.findIndex(
+    (word) =>
+      !/^\p{L}/u.test(word) ||
+      /^(?:por|ate|até|a|r|para|das|às|e|que|com|em|no|na|nos|nas|aos)$/i.test(word) ||
+      idle.has(fold(word)),
+  );
   const taken = (stop < 0 ? rest : rest.slice(0, stop)).slice(0, 4);
   const named: string[] = [];
   for (const word of taken) {

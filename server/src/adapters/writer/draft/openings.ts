@@ -31,6 +31,14 @@ const before = [
   'Leia com calma',
   'Um minuto',
   'Em resumo',
+  'Veja',
+  'Escute',
+  'Repare',
+  'Lembre',
+  'Salve',
+  'Bom saber',
+  'Fica a dica',
+  'Está aqui',
 ];
 
 /** Every opening that the owner's words give, the plainest first. */
@@ -43,8 +51,14 @@ export function openingsOf(
   const plain = [
     lead,
     name === null ? null : hasColon || ends ? `${name}. ${capital(lead)}` : `${name}: ${lead}`,
-    extra === null ? null : hasColon || ends ? `${lead.replace(/\.$/, '')}. ${capital(extra)}`.replace(/([!?…])\./, '$1') : `${lead}: ${extra}`,
-    city === null || ends || /\b(?:em|n[ao]s?)\b/.test(lead) || hasColon ? null : `${lead}, ${/^rio de janeiro$/i.test(city) ? 'no' : 'em'} ${city}`,
+    extra === null
+      ? null
+      : hasColon || ends
+        ? `${lead.replace(/\.$/, '')}. ${capital(extra)}`.replace(/([!?…])\./, '$1')
+        : `${lead}: ${extra}`,
+    city === null || ends || /\b(?:em|n[ao]s?)\b/.test(lead) || hasColon
+      ? null
+      : `${lead}, ${/^rio de janeiro$/i.test(city) ? 'no' : 'em'} ${city}`,
     ends || hasColon ? null : isStatement ? `Recado: ${lead}` : `${lead.replace(/,$/, '')}? É com a gente.`,
   ].filter((opening) => opening !== null);
   const leading = before.flatMap((words) => plain.map((opening) => `${words}: ${opening}`));

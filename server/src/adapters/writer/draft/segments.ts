@@ -38,7 +38,12 @@ export function segmentsOf(words: string, now: Date): readonly Segment[] {
     .split(sentenceEnd)
     .flatMap((sentence) => joinPieces(sentence.split(/,\s+(?=\S)/), read))
     .flatMap((text) => unpunctuated(text, now))
-    .map((text) => text.replace(/^(?:[-–•*✔✅➡👉·:,;.]+\s*)+/u, '').replace(/[\s,;:.–-]+$/u, '').trim())
+    .map((text) =>
+      text
+        .replace(/^(?:[-–•*✔✅➡👉·:,;.]+\s*)+/u, '')
+        .replace(/[\s,;:.–-]+$/u, '')
+        .trim(),
+    )
     .filter((text) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text))
     .map(read);
 }
@@ -52,13 +57,23 @@ function joinPieces(pieces: readonly string[], read: (text: string) => Segment):
     else {
       const before = read(last);
       const { facts } = read(piece);
-      const isStreet = /^\d{1,5}\b(?!\s?(?:h|reais|%))/.test(piece) && /\b(?:rua|av|avenida|travessa|praca|alameda|rodovia)\b/.test(fold(last));
+      const isStreet =
+        /^\d{1,5}\b(?!\s?(?:h|reais|%))/.test(piece) &&
+        /\b(?:rua|av|avenida|travessa|praca|alameda|rodovia)\b/.test(fold(last));
       const isHours = hours(facts) && before.facts.at(-1)?.kind === 'weekday' && piece.split(/\s+/).length <= 8;
-      const isListEnd = /^\S+(?:\s\S+)? e \S+/.test(piece) && before.facts.every(({ kind }) => kind === 'number' || kind === 'measure');
+      const isListEnd =
+        /^\S+(?:\s\S+)? e \S+/.test(piece) && before.facts.every(({ kind }) => kind === 'number' || kind === 'measure');
       const isPriced = before.facts.some(({ kind }) => kind === 'price');
       const isTimed = before.facts.some(({ kind }) => kind === 'time' || kind === 'weekday' || kind === 'date');
       const opens = (last.match(/\(/g)?.length ?? 0) > (last.match(/\)/g)?.length ?? 0);
-      if (opens || isStreet || isHours || isListEnd || (!isPriced && !isTimed && isListed(piece, facts) && last.length < 160) || /^(?:menos|exceto|fora|salvo|inclusive)\b/.test(fold(piece))) {
+      if (
+        opens ||
+        isStreet ||
+        isHours ||
+        isListEnd ||
+        (!isPriced && !isTimed && isListed(piece, facts) && last.length < 160) ||
+        /^(?:menos|exceto|fora|salvo|inclusive)\b/.test(fold(piece))
+      ) {
         joined[joined.length - 1] = `${last}, ${piece}`;
       } else joined.push(piece);
     }
@@ -75,9 +90,14 @@ function unpunctuated(text: string, now: Date): readonly string[] {
   const facts = readStatements(text, now);
   const folded = fold(text);
   const cuts = new Set<number>();
-  const prices = facts.filter(({ kind, start }) => kind === 'price' && /^r\$/.test(folded.slice(start)));
-  const isOffer = facts.some(({ kind }) => kind === 'oldPrice' || kind === 'instalments') || /r\$ [\d.,]+ por r\$/.test(folded);
-  if (prices.length > 1 && !isOffer && !/\bou\b|\bentre\b|\+/.test(folded.slice(prices[0]!.end, prices.at(-1)!.start))) {
+  const prices = facts.filter(({ kind, start }) => kind === 'price' && folded.startsWith('r$', start));
+  const isOffer =
+    facts.some(({ kind }) => kind === 'oldPrice' || kind === 'instalments') || /r\$ [\d.,]+ por r\$/.test(folded);
+  if (
+    prices.length > 1 &&
+    !isOffer &&
+    !/\bou\b|\bentre\b|\+/.test(folded.slice(prices[0]!.end, prices.at(-1)!.start))
+  ) {
     const leads = prices[0]!.start < 3;
     for (const [index, price] of prices.entries()) {
       const end = price.end + (qualifier.exec(folded.slice(price.end))?.[0].length ?? 0);
@@ -88,17 +108,31 @@ function unpunctuated(text: string, now: Date): readonly string[] {
       if (cut !== undefined && (next || leads || /^\s\S+\s\S/.test(text.slice(cut)))) cuts.add(cut);
     }
   }
-  for (const { 0: found, index } of folded.matchAll(/\b(?:franca|gratuita|gratis|livre)\s(?=[a-z]+(?: [a-z]+)? r\$)/g)) cuts.add(index + found.length);
+  for (const { 0: found, index } of folded.matchAll(/\b(?:franca|gratuita|gratis|livre)\s(?=[a-z]+(?: [a-z]+)? r\$)/g))
+    cuts.add(index + found.length);
   if (text.split(/\s+/).length > 7) {
     for (const { index } of folded.matchAll(begins)) if (!goesOn.test(folded.slice(0, index))) cuts.add(index);
     for (const { kind, key, start } of facts) {
       const isRange = kind === 'weekday' && key.length > 2;
-      if (isRange && start > 8 && !goesOn.test(folded.slice(0, start)) && !/(?:atend\w+|abert\w+|abrimos|funciona\w*|horario|entreg\w+|aulas?|menos|exceto|fechad\w+)\s$/.test(folded.slice(0, start)))
+      if (
+        isRange &&
+        start > 8 &&
+        !goesOn.test(folded.slice(0, start)) &&
+        !/(?:atend\w+|abert\w+|abrimos|funciona\w*|horario|entreg\w+|aulas?|menos|exceto|fechad\w+)\s$/.test(
+          folded.slice(0, start),
+        )
+      )
         cuts.add(start);
     }
   }
-  const inside = (at: number) => facts.some(({ start, end, kind }) => kind !== 'number' && start < at && at < end && kind !== 'condition' && kind !== 'denial');
+  const inside = (at: number) =>
+    facts.some(
+      ({ start, end, kind }) =>
+        kind !== 'number' && start < at && at < end && kind !== 'condition' && kind !== 'denial',
+    );
   const places = [...cuts].filter((at) => at > 0 && at < text.length && !inside(at)).toSorted((a, b) => a - b);
   const pieces = [0, ...places].map((from, index) => text.slice(from, places[index] ?? text.length).trim());
-  return pieces.map((piece, index) => (index > 0 ? piece.replace(/^e\s+(?=\S)/i, '') : piece.replace(/\s+e$/i, ''))).map((piece) => piece.replace(/\s+e$/i, ''));
+  return pieces
+    .map((piece, index) => (index > 0 ? piece.replace(/^e\s+(?=\S)/i, '') : piece.replace(/\s+e$/i, '')))
+    .map((piece) => piece.replace(/\s+e$/i, ''));
 }

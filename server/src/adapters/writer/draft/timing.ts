@@ -29,4 +29,3 @@ export function timed(takes: readonly Take[]): readonly Scene[] {
 
 /** Words that do not part a table's cells. */
 export const cell = (words: string): string => words.replace(/\s*[|\n]\s*/g, ' ').trim();
-

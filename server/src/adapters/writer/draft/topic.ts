@@ -23,7 +23,8 @@ export interface Topic {
 const request =
   /^(?:(?:oi|ola|bom dia|boa tarde|boa noite)[,!.\s]+)?(?:(?:eu\s)?(?:quero|queria|preciso|gostaria de|vou|pode|poderia|favor|por favor)\s)?(?:(?:me\s)?(?:fazer|faca|faz|criar|crie|cria|escrever|escreva|escreve|divulgar|divulga|divulgue|anunciar|anuncie|postar|poste|avisar|avisa|avise|comunicar|informar|falar|fale|fala|contar|conte|mostrar)\s(?:(?:um|uma|o|a)\s)?(?:(?:texto|post|postagem|legenda|anuncio|mensagem|msg|roteiro|e-?mail|descricao|reels|video|publicacao|aviso|comunicado|propaganda)\s)?(?:(?:para|pra|pro|no|do|de)\s(?:(?:o|a|meu|minha|nosso)\s)?(?:instagram|insta|whatsapp|zap|facebook|reels|site|loja)\s)?(?:(?:aos?|para os|para as|pra|pros|os|as|o)\s(?:meus\s|minhas\s|nossos\s)?(?:clientes?|pessoal|alunos|pacientes|freguesia|turma|galera)\s)?|(?:texto|post|postagem|legenda|anuncio|mensagem|msg|roteiro|e-?mail|descricao|publicacao|divulgacao|propaganda)\s(?=sobre\s|de\s|da\s|do\s|para\s|pra\s))(?:(?:sobre|acerca|divulgando|avisando|falando|de que|que|do|da|dos|das|de|para divulgar|pra divulgar)\s)?(?:(?:que|de|do|da|sobre)\s)?(?:(?:o|a|os|as|um|uma|meu|minha|meus|minhas|nosso|nossa|nossos|nossas)\s)?(?=\S)/;
 
-const reminder = /^(?:(?:quero|preciso|vou)\s)?lembrar\s(?:(?:aos?|os|as|o)\s)?(?:(?:meus|minhas|nossos)\s)?(?:clientes?\s|pessoal\s|alunos\s|pacientes\s|turma\s)?(?:de\s|que\s|da\s|do\s)?/;
+const reminder =
+  /^(?:(?:quero|preciso|vou)\s)?lembrar\s(?:(?:aos?|os|as|o)\s)?(?:(?:meus|minhas|nossos)\s)?(?:clientes?\s|pessoal\s|alunos\s|pacientes\s|turma\s)?(?:de\s|que\s|da\s|do\s)?/;
 const weDo: Readonly<Record<string, string>> = {
   agradecer: 'Agradecemos',
   convidar: 'Convidamos',
@@ -49,16 +50,24 @@ const theme =
 
 /** The thing and its price parted by a colon. */
 const asLine = (text: string): string => {
-  const priced = text
+  const parted = text
     .replace(/\s*[=:–-]\s*(?=R\$)/u, ': ')
     .replace(/(?<!\bde )(R\$ [\d.,]*\d por R\$)/u, 'de $1')
-    .replace(/(?<=(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|dias|feriados|feira)s?) (?=das \d{1,2}h\d{0,2} às \d)/u, ', ')
+    .replace(
+      /(?<=(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|dias|feriados|feira)s?) (?=das \d{1,2}h\d{0,2} às \d)/u,
+      ', ',
+    )
     .replace(/^(prazo|salário|entrada|taxa|garantia|mensalidade|diária|local|data|pauta) (?=\d|R\$)/iu, '$1: ')
     .replace(
       /^((?:(?!R\$)[^.!?:]){2,60}?)\s(?=R\$ [\d.,]+(?:[\s.,/]|$)(?!\s?(?:de|por)\sR\$))/u,
-      (found, thing: string) => (/(?:^|[\s,])(?:por|a|de|e|so|custa|custam|sai|saem|apenas|em|ate|era|no|com|para|ou|cada|valor|mais|paga|some|so|taxa|minimo|acima|visita de|agora|hoje|somente|cobro|fica|vale|x|\+)$/.test(fold(thing).trim()) ? found : `${thing}: `),
+      (found, thing: string) =>
+        /(?:^|[\s,])(?:por|a|de|e|so|custa|custam|sai|saem|apenas|em|ate|era|no|com|para|ou|cada|valor|mais|paga|some|so|taxa|minimo|acima|visita de|agora|hoje|somente|cobro|fica|vale|x|\+)$/.test(
+          fold(thing).trim(),
+        )
+          ? found
+          : `${thing}: `,
     );
-  return priced;
+  return parted;
 };
 
 /** In a list of prices, a number behind a thing is one: "Tapioca: R$ 18", "Café 4". */
@@ -68,7 +77,9 @@ function priced(segments: readonly Segment[]): readonly Segment[] {
   return segments.map((segment) => ({
     ...segment,
     text: segment.text.replace(/^(\p{L}[\p{L} ]{2,30}) (\d{1,4})$/u, (found, thing: string, value: string) =>
-      /(?:tam|tamanho|numero|n|sala|loja|aro|dia|ate|as|de|turma|nivel)$/.test(fold(thing)) ? found : `${thing}: R$ ${value}`,
+      /(?:tam|tamanho|numero|n|sala|loja|aro|dia|ate|as|de|turma|nivel)$/.test(fold(thing))
+        ? found
+        : `${thing}: R$ ${value}`,
     ),
   }));
 }
@@ -77,7 +88,11 @@ function priced(segments: readonly Segment[]): readonly Segment[] {
 export function readTopic(task: WritingTask): Topic {
   const { brief, profile, now } = task;
   const { facts } = readFacts(brief.topic, profile, [], now);
-  const names = [profile.businessName, profile.businessNeighborhood, profile.businessCity?.replace(/\s*[-/].*$/, '') ?? null];
+  const names = [
+    profile.businessName,
+    profile.businessNeighborhood,
+    profile.businessCity?.replace(/\s*[-/].*$/, '') ?? null,
+  ];
   const cleaned = tidy(
     brief.topic.replace(/[*_`#|<>{}[\]\\]/g, ' '),
     facts.filter(({ source }) => source === 'topic'),
@@ -92,6 +107,9 @@ export function readTopic(task: WritingTask): Topic {
     points: rest,
     folded,
     hasContact: segments.some((segment) => segment.facts.some(({ kind }) => kind === 'contact' || kind === 'link')),
-    isTheme: rest.length === 0 && theme.test(folded) && !segments[0]?.facts.some(({ kind }) => kind === 'price' || kind === 'date'),
+    isTheme:
+      rest.length === 0 &&
+      theme.test(folded) &&
+      !segments[0]?.facts.some(({ kind }) => kind === 'price' || kind === 'date'),
   };
 }

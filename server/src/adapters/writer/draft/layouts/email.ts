@@ -13,7 +13,8 @@ const farewells: Three<string> = ['Um abraço', 'Até breve', 'Abraços'];
 const reasons: Three<(contacts: string) => string> = [
   (contacts) => `Você recebe este e-mail porque está entre os ${contacts}. Para sair, responda com a palavra SAIR.`,
   (contacts) => `Este e-mail chegou até você pela lista de ${contacts}. Não quer mais receber? Responda SAIR.`,
-  (contacts) => `Seu endereço está na lista de ${contacts}, por isso você recebeu esta mensagem. Se preferir sair, escreva SAIR na resposta.`,
+  (contacts) =>
+    `Seu endereço está na lista de ${contacts}, por isso você recebeu esta mensagem. Se preferir sair, escreva SAIR na resposta.`,
 ];
 
 /** An e-mail: lines, sentences, or a list under the house's own words. */
@@ -26,7 +27,11 @@ export const email: Layout = {
     const blocks = [
       [sentence(lead), ...(list ? [lines(points)] : []), ...(list || about === null ? [] : [sentence(about)])],
       [prose([lead, ...points]), ...(about === null ? [] : [sentence(about)])],
-      [...(about === null ? [] : [sentence(name === null ? about : `${name}. ${capital(about)}`)]), sentence(lead), ...(list ? [lines(points, '• ')] : [])],
+      [
+        ...(about === null ? [] : [sentence(name === null ? about : `${name}. ${capital(about)}`)]),
+        sentence(lead),
+        ...(list ? [lines(points, '• ')] : []),
+      ],
     ][arrangement]!;
     return {
       subject: opening.text,

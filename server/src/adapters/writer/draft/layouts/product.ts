@@ -6,10 +6,15 @@ export const product: Layout = {
   fitsOpening: within(200),
   write(material, opening, arrangement) {
     const { about, house, byImportance } = material;
-    const points = pointsAfter(material, opening).map((point) => (/^(?:a partir de |de )?R\$/i.test(point) ? `Preço: ${point}` : point));
+    const points = pointsAfter(material, opening).map((point) =>
+      /^(?:a partir de |de )?R\$/i.test(point) ? `Preço: ${point}` : point,
+    );
     const lead = leadAfter(material, opening);
     const where = house === null ? [] : [`Onde encontrar: ${house}`];
-    const told = arrangement === 2 && points.length > 1 ? points.filter((point) => point !== byImportance[0] && point !== points[0]) : [];
+    const told =
+      arrangement === 2 && points.length > 1
+        ? points.filter((point) => point !== byImportance[0] && point !== points[0])
+        : [];
     const listed = points.filter((point) => !told.includes(point));
     const details = [...listed, ...where].map((point) => lines([point]));
     return {

@@ -49,7 +49,8 @@ export const reels: Layout = {
   write(material, opening, arrangement) {
     const { lead, house, call } = material;
     const hook: Take = { speech: sentence(opening.text), scene: scenes[arrangement].hook };
-    const who: Take[] = house === null ? [] : [{ speech: introductions[arrangement](house), scene: scenes[arrangement].house }];
+    const who: Take[] =
+      house === null ? [] : [{ speech: introductions[arrangement](house), scene: scenes[arrangement].house }];
     const what: Take = { speech: sentence(lead), scene: `${scenes[arrangement].lead} ${clip(lead, within(60))}` };
     const order = arrangement === 2 ? [what, ...who] : [...who, what];
     const { takes, left } = pointTakes(material, arrangement, mostWords - count([hook, ...order]) - 24);
@@ -61,12 +62,20 @@ export const reels: Layout = {
     const script = [...body, ...fillers(material, arrangement, count([...body, end])), end];
     const caption = [...(left.length > 0 ? left : [lead]), ...(house === null ? [] : [house])];
     const { link } = material;
-    return { title: capital(clip(lead, within(70)) || lead.slice(0, 70)), scenes: timed(script), caption: captionOf(caption, material, link) };
+    return {
+      title: capital(clip(lead, within(70)) || lead.slice(0, 70)),
+      scenes: timed(script),
+      caption: captionOf(caption, material, link),
+    };
   },
 };
 
 /** The points, one or two to a take; `left` is what no minute has room for. */
-function pointTakes({ points }: Material, arrangement: Arrangement, room: number): { takes: readonly Take[]; left: readonly string[] } {
+function pointTakes(
+  { points }: Material,
+  arrangement: Arrangement,
+  room: number,
+): { takes: readonly Take[]; left: readonly string[] } {
   const size = arrangement === 1 ? 2 : 1;
   const takes: Take[] = [];
   let at = 0;
@@ -85,7 +94,11 @@ const introductions: Three<(house: string) => string> = [
   (house) => `Quem fala com você: ${house}.`,
   (house) => `Este vídeo é de ${house}.`,
 ];
-const repeats: Three<string> = ['Repetindo, para você anotar', 'Vou dizer de novo, com calma', 'Só para ninguém esquecer'];
+const repeats: Three<string> = [
+  'Repetindo, para você anotar',
+  'Vou dizer de novo, com calma',
+  'Só para ninguém esquecer',
+];
 /** What only the owner can say, where too little was told for half a minute. */
 const gaps: Three<readonly string[]> = [
   [
@@ -95,7 +108,7 @@ const gaps: Three<readonly string[]> = [
     'feche com uma frase sua para quem assistiu até aqui',
   ],
   [
-    'explique por que você escolheu falar disso hoje, em uma ou duas frases suas',
+    'explique por que você escolheu falar disso, em uma ou duas frases bem suas',
     'mostre um detalhe de que você gosta e diga em uma frase qual é',
     'conte uma coisa que quase ninguém sabe sobre isso, do seu jeito',
     'deixe um conselho seu, daqueles que você dá no balcão',
@@ -109,9 +122,16 @@ const gaps: Three<readonly string[]> = [
 ];
 
 /** What fills a script that is too short to be one: the house's own words, the points once more, gaps to fill. */
-function fillers({ about, lead, points, isTheme }: Material, arrangement: Arrangement, spoken: number): readonly Take[] {
+function fillers(
+  { about, lead, points, isTheme }: Material,
+  arrangement: Arrangement,
+  spoken: number,
+): readonly Take[] {
   const again = prose([lead, ...points]);
-  const gapTakes = gaps[arrangement].map((what): Take => ({ speech: `[preencher: ${what}]`, scene: scenes[arrangement].gap }));
+  const gapTakes = gaps[arrangement].map((what): Take => ({
+    speech: `[preencher: ${what}]`,
+    scene: scenes[arrangement].gap,
+  }));
   const wanted: readonly Take[] = [
     ...(isTheme ? gapTakes.slice(0, 1) : []),
     ...(about === null ? [] : [{ speech: sentence(about), scene: scenes[arrangement].about }]),

@@ -30,6 +30,11 @@ function paragraphsOf(material: Material, opening: Opening, arrangement: Arrange
   return [
     [`${hello} ${sentence(opening.text)}`, ...list, ...story(material), ...house],
     [headline, ...(said.length > 0 ? [prose(said)] : []), ...story(material), ...house.map(sentence)],
-    [`${material.isFormal ? 'Olá!' : 'Olá, tudo bem?'} ${sentence(opening.text)}`, ...list, ...story(material), ...house.map((one) => `*${one}*`)],
+    [
+      `${material.isFormal ? 'Olá!' : 'Olá, tudo bem?'} ${sentence(opening.text)}`,
+      ...list,
+      ...story(material),
+      ...house.map((one) => `*${one}*`),
+    ],
   ][arrangement]!;
 }

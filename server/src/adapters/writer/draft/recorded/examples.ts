@@ -60,5 +60,7 @@ function withLink(task: WritingTask, parts: Parts): Parts {
   const { campaignLink } = task.brief;
   if (link.place === 'bio' || campaignLink === null) return parts;
   const words = parts[link.part];
-  return typeof words !== 'string' || words.includes(campaignLink) ? parts : { ...parts, [link.part]: `${words} ${campaignLink}` };
+  return typeof words !== 'string' || words.includes(campaignLink)
+    ? parts
+    : { ...parts, [link.part]: `${words} ${campaignLink}` };
 }

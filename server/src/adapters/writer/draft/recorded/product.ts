@@ -29,7 +29,9 @@ export const productExamples: Recordings<'descricao_produto'> = {
       `${How} e separe a sua.`,
     ]),
     describe(({ name, How }) => [
-      ['Uma vela de 180 g que dura 40 horas e cheira a lavanda do começo ao fim. Fica bonita na mesa de cabeceira mesmo apagada.'],
+      [
+        'Uma vela de 180 g que dura 40 horas e cheira a lavanda do começo ao fim. Fica bonita na mesa de cabeceira mesmo apagada.',
+      ],
       ['Essência de lavanda', '180 g de vela', '40 horas acesa', 'Valor: R$ 48', `Onde: ${name}`],
       `Quer para você ou para presente? ${How}.`,
     ]),
@@ -44,7 +46,9 @@ export const productExamples: Recordings<'descricao_produto'> = {
       `${How} e peça a sua.`,
     ]),
     describe(({ name, how }) => [
-      ['Para quem sai de casa de manhã e só volta à noite. O bolso segura o notebook de 15 polegadas junto às costas, sem sacudir.'],
+      [
+        'Para quem sai de casa de manhã e só volta à noite. O bolso segura o notebook de 15 polegadas junto às costas, sem sacudir.',
+      ],
       ['Mochila de lona', 'Leva notebook de 15 polegadas', 'R$ 189', `À venda em ${name}`],
       `Para comprar ou ver de perto, ${how}.`,
     ]),
@@ -113,7 +117,9 @@ export const productExamples: Recordings<'descricao_produto'> = {
       `${How} e pergunte pelo seu tamanho.`,
     ]),
     describe(({ name, how }) => [
-      ['Um midi fresco para vestir em um minuto e passar o dia inteiro. De tênis vai à feira, de sandália vai à festa.'],
+      [
+        'Um midi fresco para vestir em um minuto e passar o dia inteiro. De tênis vai à feira, de sandália vai à festa.',
+      ],
       ['Vestido midi em viscose', 'Dois motivos para amar: bolsos de verdade', 'Do P ao GG', 'R$ 159', `Em ${name}`],
       `Para provar ou comprar, ${how}.`,
     ]),

@@ -30,11 +30,17 @@ export const reelsExamples: Recordings<'roteiro_reels'> = {
       'O teste do freio no caminho de casa',
       [
         ['Faça este teste voltando para casa.', 'Você entrando no carro'],
-        ['Abaixe o som e freie devagar, numa rua vazia. Preste atenção em 3 sinais.', 'Mão desligando o rádio'],
+        [
+          'Abaixe o som e freie devagar, em um trecho sem movimento. Preste atenção em 3 sinais.',
+          'Mão desligando o rádio',
+        ],
         ['Um: barulho. Se raspa, assobia ou range, tem peça gasta ali dentro.', 'Roda girando'],
         ['Dois: o volante vibra na sua mão quando você pisa.', 'Mãos no volante'],
         ['Três: você precisa pisar mais fundo para parar no mesmo lugar de sempre.', 'Pedal de freio'],
-        ['Se apareceu qualquer um deles, o freio do carro precisa de revisão. Não deixe para a viagem.', 'Você encostado no carro'],
+        [
+          'Se apareceu qualquer um deles, o freio do carro precisa de revisão. Não deixe para a viagem.',
+          'Você encostado no carro',
+        ],
         [`Para marcar, ${how}.`, 'Contato na tela'],
       ],
       `Salve para fazer o teste hoje. ${name}.`,
@@ -46,7 +52,10 @@ export const reelsExamples: Recordings<'roteiro_reels'> = {
         ['A diferença cabe no dedo, e é ela que segura o carro na descida.', 'Dedo medindo a espessura'],
         ['Para não chegar neste ponto, guarde os 3 sinais de que está na hora da revisão.', 'Você falando'],
         ['Som agudo na freada. Pedal mole. Carro que desvia quando devia só parar.', 'Cada sinal escrito na tela'],
-        ['Notou algum? Não espere sumir sozinho: freio gasto só piora, e a conta cresce junto.', 'Disco riscado, de perto'],
+        [
+          'Notou algum? Não espere sumir sozinho: freio gasto só piora, e a conta cresce junto.',
+          'Disco riscado, de perto',
+        ],
         ['A revisão serve para isso: olhar antes, trocar o que precisa e rodar sossegado.', 'Ferramenta na mão'],
         [`${How} e conte o que o carro anda fazendo.`, 'Contato na tela'],
       ],
@@ -60,9 +69,12 @@ export const reelsExamples: Recordings<'roteiro_reels'> = {
         ['Pare de guardar pão na geladeira.', 'Porta da geladeira fechando'],
         ['Ela resseca o miolo. Para o pão durar 3 dias, o caminho é outro, e é mais simples.', 'Pão inteiro na mesa'],
         ['Espere esfriar de verdade. Pão guardado morno sua dentro do saco e mofa cedo.', 'Vapor saindo do pão'],
-        ['Depois embrulhe num pano limpo e ponha num saco de papel ou numa lata fechada.', 'Mãos embrulhando'],
+        ['Depois embrulhe em um pano limpo e guarde em saco de papel ou lata fechada.', 'Mãos embrulhando'],
         ['Corte só o que vai comer. O lado cortado fica para baixo, encostado na tábua.', 'Faca cortando a fatia'],
-        ['Se amanhecer duro, borrife água e leve ao forno quente por alguns minutos. Ele volta.', 'Pão entrando no forno'],
+        [
+          'Se amanhecer duro, borrife água e leve ao forno quente por alguns minutos. Ele volta.',
+          'Pão entrando no forno',
+        ],
         [`${How} e reserve o pão de amanhã.`, 'Contato na tela'],
       ],
       `Salve antes de comprar o próximo pão. ${name}.`,
@@ -73,8 +85,14 @@ export const reelsExamples: Recordings<'roteiro_reels'> = {
         ['O segredo do pão está nesta gaveta.', 'Mão abrindo a gaveta dos panos'],
         ['É um pano de prato limpo. Com ele, o pão dura 3 dias sem virar pedra.', 'Pano aberto na mesa'],
         ['O tecido deixa respirar: a casca não amolece e o miolo não seca.', 'Pão sendo enrolado'],
-        ['Saco plástico só se for para congelar. Fatie antes, que assim você tira uma por vez.', 'Fatias indo para o saco'],
-        ['No último dia, esfregue a fatia na frigideira com manteiga. Ninguém vai saber a idade dela.', 'Manteiga chiando'],
+        [
+          'Saco plástico só se for para congelar. Fatie antes, que assim você tira uma por vez.',
+          'Fatias indo para o saco',
+        ],
+        [
+          'No último dia, esfregue a fatia na frigideira com manteiga. Ninguém vai saber a idade dela.',
+          'Manteiga chiando',
+        ],
         ['E guarde longe do fogão e do sol. Calor e pão só combinam antes do almoço.', 'Janela com sol'],
         [`Quer um para testar? Para pedir, ${how}.`, 'Contato na tela'],
       ],
@@ -87,8 +105,14 @@ export const reelsExamples: Recordings<'roteiro_reels'> = {
         ['Pode parecer de hoje, se você souber guardar. Vou mostrar como fazer durar 3 dias.', 'Você segurando o pão'],
         ['No primeiro dia, deixe na tábua, com o corte virado para baixo. E só.', 'Pão na tábua'],
         ['No segundo, pano e lata. Nada de deixar aberto em cima da mesa a noite toda.', 'Lata fechando'],
-        ['No terceiro, forno quente com um pouco de água na casca. Espere estalar antes de tirar.', 'Casca molhada indo ao forno'],
-        ['Sobrou? Vira torrada, rabanada ou farinha de rosca. Pão não tem por que ir para o lixo.', 'Torradas na forma'],
+        [
+          'No terceiro, forno quente com um pouco de água na casca. Espere estalar antes de tirar.',
+          'Casca molhada indo ao forno',
+        ],
+        [
+          'Sobrou? Vira torrada, rabanada ou farinha de rosca. Pão não tem por que ir para o lixo.',
+          'Torradas na forma',
+        ],
         [`${How} e pergunte pela próxima fornada.`, 'Contato na tela'],
       ],
       `E na sua casa, quanto tempo dura? ${name}.`,
@@ -101,8 +125,14 @@ export const reelsExamples: Recordings<'roteiro_reels'> = {
         ['Três andares. Zero chance de errar.', 'Bolo pronto, de baixo para cima'],
         ['Vem ver os bastidores de um bolo de casamento antes de ele chegar à festa.', 'Você amarrando o avental'],
         ['Cada andar é um bolo inteiro: assa, esfria, recheia e descansa sozinho.', 'Massas esfriando'],
-        ['Aí vem a parte que ninguém vê. Por dentro tem apoio, senão o de cima afunda o de baixo.', 'Apoios sendo colocados'],
-        ['Empilhar é prender a respiração. Sobe o segundo, confere; sobe o terceiro, confere de novo.', 'Mãos firmes empilhando'],
+        [
+          'Aí vem a parte que ninguém vê. Por dentro tem apoio, senão o de cima afunda o de baixo.',
+          'Apoios sendo colocados',
+        ],
+        [
+          'Empilhar é prender a respiração. Sobe o segundo, confere; sobe o terceiro, confere de novo.',
+          'Mãos firmes empilhando',
+        ],
         ['Só então entram a cobertura lisa e as flores. E eu volto a respirar.', 'Espátula alisando'],
         [`${How} e conte como é o bolo que você imagina.`, 'Contato na tela'],
       ],
@@ -112,10 +142,16 @@ export const reelsExamples: Recordings<'roteiro_reels'> = {
       'O que existe dentro de um bolo de três andares',
       [
         ['Você só vê metade deste bolo.', 'Bolo fechado, parado'],
-        ['A outra metade é estrutura, frio e paciência. Isto são os bastidores de três andares de casamento.', 'Cozinha vista de cima'],
+        [
+          'A outra metade é estrutura, frio e paciência. Isto são os bastidores de três andares de casamento.',
+          'Cozinha vista de cima',
+        ],
         ['Primeiro nivelo cada massa. Se uma ficar torta, o bolo inteiro fica.', 'Faca nivelando a massa'],
         ['Recheio até a borda, mas com uma barreira para nada escapar na hora do corte.', 'Recheio sendo espalhado'],
-        ['Geladeira. Muita geladeira. Bolo gelado viaja melhor e aceita a cobertura sem reclamar.', 'Porta da geladeira'],
+        [
+          'Geladeira. Muita geladeira. Bolo gelado viaja melhor e aceita a cobertura sem reclamar.',
+          'Porta da geladeira',
+        ],
         ['A montagem final é no fim, com calma, para a noiva ver pronto e mais nada.', 'Último andar no lugar'],
         [`Para conversar sobre o seu, ${how}.`, 'Contato na tela'],
       ],
@@ -125,7 +161,10 @@ export const reelsExamples: Recordings<'roteiro_reels'> = {
       'Do primeiro ovo ao bolo de três andares',
       [
         ['Tudo isto vai virar um bolo.', 'Ovos, farinha e manteiga na bancada'],
-        ['E não um bolo qualquer: um de casamento, de três andares. Acompanhe os bastidores.', 'Ingredientes entrando na batedeira'],
+        [
+          'E não um bolo qualquer: um de casamento, de três andares. Acompanhe os bastidores.',
+          'Ingredientes entrando na batedeira',
+        ],
         ['Forno cheio, cozinha com cheiro de manteiga, e eu andando de um lado para o outro.', 'Forno com luz acesa'],
         ['Enquanto esfria, preparo o recheio e provo. Provar faz parte do trabalho, juro.', 'Colher no recheio'],
         ['Chega a hora de subir os andares. Aqui ninguém fala comigo.', 'Andares sendo montados em silêncio'],
@@ -140,7 +179,10 @@ export const reelsExamples: Recordings<'roteiro_reels'> = {
       'Treino de 15 minutos para quem trabalha sentado',
       [
         ['Levante dessa cadeira. Agora, comigo.', 'Você empurrando a cadeira'],
-        ['Este treino de 15 minutos é para quem trabalha sentado e só percebe as costas no fim do dia.', 'Você em pé, câmera inteira'],
+        [
+          'Este treino de 15 minutos é para quem trabalha sentado e só percebe as costas no fim do dia.',
+          'Você em pé, câmera inteira',
+        ],
         ['Comece pelo quadril: agache como se fosse sentar de novo, e suba apertando o bumbum.', 'Agachamento de lado'],
         ['Depois as costas. Abra os braços, puxe os cotovelos para trás e segure um pouco.', 'Movimento de braços'],
         ['Prancha apoiada na mesa vale. O importante é a barriga firme e o pescoço solto.', 'Prancha na mesa'],
@@ -153,11 +195,17 @@ export const reelsExamples: Recordings<'roteiro_reels'> = {
       '15 minutos entre uma reunião e outra',
       [
         ['Sua cadeira não é academia. Mas quase.', 'Cadeira vazia, você entra'],
-        ['Se você trabalha sentado, reserve 15 minutos. É um treino curto, e dá para fazer ao lado da mesa.', 'Mesa de trabalho'],
+        [
+          'Se você trabalha sentado, reserve 15 minutos. É um treino curto, e dá para fazer ao lado da mesa.',
+          'Mesa de trabalho',
+        ],
         ['Sente e levante sem usar as mãos. Parece fácil até a décima.', 'Sentar e levantar'],
         ['Empurre a parede como se fosse uma flexão. Peito aberto, corpo reto.', 'Flexão na parede'],
         ['Panturrilha: suba na ponta dos pés e desça devagar. O sangue das pernas agradece.', 'Pés de perto'],
-        ['Feche soltando os ombros e girando o pescoço, bem lento. Beba água e volte ao trabalho.', 'Copo de água na mesa'],
+        [
+          'Feche soltando os ombros e girando o pescoço, bem lento. Beba água e volte ao trabalho.',
+          'Copo de água na mesa',
+        ],
         [`Quer um treino montado para você? Para conversar, ${how}.`, 'Contato na tela'],
       ],
       `Mande para o colega que reclama das costas. ${name}.`,
@@ -166,11 +214,20 @@ export const reelsExamples: Recordings<'roteiro_reels'> = {
       'Sentado o dia inteiro? Seu corpo respondeu',
       [
         ['O que a cadeira faz com você?', 'Alguém curvado na mesa'],
-        ['Encurta a frente da perna, fecha o peito e deixa as costas fazendo hora extra.', 'Você mostrando no próprio corpo'],
+        [
+          'Encurta a frente da perna, fecha o peito e deixa as costas fazendo hora extra.',
+          'Você mostrando no próprio corpo',
+        ],
         ['Para quem trabalha sentado, montei um treino de 15 minutos que vai na direção contrária.', 'Tapete no chão'],
-        ['Primeiro alonga: um joelho no chão, quadril para a frente, respira fundo. Troque o lado.', 'Alongamento de quadril'],
+        [
+          'Primeiro alonga: um joelho no chão, quadril para a frente, respira fundo. Troque o lado.',
+          'Alongamento de quadril',
+        ],
         ['Agora fortalece. Deite, dobre os joelhos e suba o quadril até formar uma ponte.', 'Ponte no tapete'],
-        ['Termine de pé, com remada usando um elástico ou uma toalha. Costas acordadas, dia novo.', 'Remada com toalha'],
+        [
+          'Termine de pé, com remada usando um elástico ou uma toalha. Costas acordadas, dia novo.',
+          'Remada com toalha',
+        ],
         [`${How} e descubra por onde começar.`, 'Contato na tela'],
       ],
       `Conte aqui quantas horas você fica sentado. ${name}.`,
@@ -181,10 +238,19 @@ export const reelsExamples: Recordings<'roteiro_reels'> = {
       'Como escolher o tamanho da coleira',
       [
         ['Dois dedos. É só disso que precisa.', 'Dois dedos sob uma coleira'],
-        ['Vou mostrar como escolher o tamanho da coleira do cachorro sem levar e trazer de volta.', 'Você com a coleira na mão'],
-        ['Passe uma fita métrica no pescoço, onde a coleira costuma ficar. Sem apertar.', 'Fita no pescoço do cachorro'],
+        [
+          'Vou mostrar como escolher o tamanho da coleira do cachorro sem levar e trazer de volta.',
+          'Você com a coleira na mão',
+        ],
+        [
+          'Passe uma fita métrica no pescoço, onde a coleira costuma ficar. Sem apertar.',
+          'Fita no pescoço do cachorro',
+        ],
         ['Não tem fita? Use um barbante e depois meça com a régua.', 'Barbante sobre a régua'],
-        ['Some a folga dos dedos: eles precisam entrar entre a coleira e o pelo, e sair fácil.', 'Dedos entrando e saindo'],
+        [
+          'Some a folga dos dedos: eles precisam entrar entre a coleira e o pelo, e sair fácil.',
+          'Dedos entrando e saindo',
+        ],
         ['Filhote cresce depressa, então confira toda semana e vá soltando o furo.', 'Filhote brincando'],
         [`${How} com a medida, e a gente ajuda a escolher.`, 'Contato na tela'],
       ],
@@ -194,10 +260,16 @@ export const reelsExamples: Recordings<'roteiro_reels'> = {
       'Coleira apertada ou frouxa?',
       [
         ['Seu cachorro escapa da coleira? Meça.', 'Cachorro dando ré'],
-        ['Coleira frouxa sai pela cabeça. Apertada machuca e falha o pelo. O tamanho certo fica no meio.', 'Duas coleiras diferentes'],
+        [
+          'Coleira frouxa sai pela cabeça. Apertada machuca e falha o pelo. O tamanho certo fica no meio.',
+          'Duas coleiras diferentes',
+        ],
         ['Para escolher, meça o pescoço do cachorro em pé, com ele calmo. Petisco ajuda.', 'Mão com petisco'],
         ['Olhe a etiqueta: a medida dele deve cair no meio da regulagem, não na ponta.', 'Etiqueta de perto'],
-        ['Repare também na largura. Pescoço pequeno pede fita fina; cachorro forte pede fita larga.', 'Comparando larguras'],
+        [
+          'Repare também na largura. Pescoço pequeno pede fita fina; cachorro forte pede fita larga.',
+          'Comparando larguras',
+        ],
         ['Vestiu? Puxe de leve para a frente. Se não passar da orelha, está bom.', 'Teste com o cachorro'],
         [`Ficou na dúvida? Para perguntar, ${how}.`, 'Contato na tela'],
       ],
@@ -207,10 +279,19 @@ export const reelsExamples: Recordings<'roteiro_reels'> = {
       'O teste da coleira antes do passeio',
       [
         ['Antes de sair, faça este teste.', 'Guia pendurada na porta'],
-        ['Ele mostra se você acertou o tamanho da coleira do cachorro, e leva poucos segundos.', 'Você agachado ao lado dele'],
-        ['Deslize a mão por baixo, de um lado e do outro. Tem que correr sem prender pelo.', 'Mão por baixo da coleira'],
+        [
+          'Ele mostra se você acertou o tamanho da coleira do cachorro, e leva poucos segundos.',
+          'Você agachado ao lado dele',
+        ],
+        [
+          'Deslize a mão por baixo, de um lado e do outro. Tem que correr sem prender pelo.',
+          'Mão por baixo da coleira',
+        ],
         ['Agora gire a coleira inteira. Se ela trava, está justa; se dança, está larga.', 'Coleira girando'],
-        ['Cachorro peludo engana: afaste o pelo antes de medir, senão você compra grande demais.', 'Mão afastando o pelo'],
+        [
+          'Cachorro peludo engana: afaste o pelo antes de medir, senão você compra grande demais.',
+          'Mão afastando o pelo',
+        ],
         ['E depois da tosa, meça outra vez. Acontece de sobrar coleira onde antes era só pelo.', 'Cachorro tosado'],
         [`${How} e conte a raça ou mande uma foto dele.`, 'Contato na tela'],
       ],

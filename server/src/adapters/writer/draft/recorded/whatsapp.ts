@@ -82,7 +82,10 @@ export const whatsappExamples: Recordings<'mensagem_whatsapp'> = {
   ],
   'não vamos abrir no feriado, voltamos na terça às 9h': [
     message(({ name, how }) => [
-      [`Oi! Aviso de ${name}: *não vamos abrir no feriado*.`, 'Voltamos na terça, às 9h. Bom descanso para você também.'],
+      [
+        `Oi! Aviso de ${name}: *não vamos abrir no feriado*.`,
+        'Voltamos na terça, às 9h. Bom descanso para você também.',
+      ],
       `Se precisar de algo para terça, ${how}.`,
     ]),
     message(({ name, How }) => [
