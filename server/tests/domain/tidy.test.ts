@@ -49,6 +49,10 @@ describe("an owner's shorthand", () => {
 
   it('never throws, and is storable, whatever is typed', () => {
     const typed = fc.string({ unit: 'grapheme', maxLength: 300 }).filter(isStorable);
-    fc.assert(fc.property(typed, (words) => expect(isStorable(written(words))).toBe(true)));
+    fc.assert(
+      fc.property(typed, (words) => {
+        expect(isStorable(written(words))).toBe(true);
+      }),
+    );
   });
 });
