@@ -25,7 +25,7 @@ const server = {
   'adapters/store': ['adapters/store', 'domain'],
   'adapters/store/sqlite': ['adapters/store/sqlite', ...sharedByStores, 'domain'],
   'adapters/store/mongo': ['adapters/store/mongo', ...sharedByStores, 'domain'],
-  'adapters/writer/offline': ['adapters/writer/offline', ...judging],
+  'adapters/writer/draft': ['adapters/writer/draft', ...judging],
   'adapters/writer/openai': ['adapters/writer/openai', ...judging],
   graphql: ['graphql', 'services', 'domain'],
   http: ['http', 'graphql', 'services', 'domain'],
@@ -186,12 +186,11 @@ const firebaseOfTheWeb = ['session/identity.ts', 'session/identitySdk.ts'];
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    // Two circles are still being taken apart: the offline writer's, and the pieces of a result on the web.
+    // One circle is still being taken apart: the pieces of a result on the web.
     rule(
       'no-circle',
       {
         pathNot: [
-          'writer/offline/(lead|material)[.]',
           'features/texts/(GenerationResult|VariationEditor|useRestoreOriginal)[.]',
         ],
       },
