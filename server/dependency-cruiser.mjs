@@ -190,9 +190,7 @@ export default {
     rule(
       'no-circle',
       {
-        pathNot: [
-          'features/texts/(GenerationResult|VariationEditor|useRestoreOriginal)[.]',
-        ],
+        pathNot: ['features/texts/(GenerationResult|VariationEditor|useRestoreOriginal)[.]'],
       },
       { circular: true },
     ),
