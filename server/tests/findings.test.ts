@@ -37,7 +37,7 @@ const findingsOf = ({ variations }: { variations: { findings: object[] }[] }) =>
 const topic = 'Pão de queijo';
 const good = (count: number) => goodTexts({ contentType: 'mensagem_whatsapp', topic, link: null, count });
 const worn = 'Oi! Potencialize o seu café com pão de queijo. Quer uma dúzia?';
-const invented = 'Oi! Pão de queijo por R$ 9,90 a dúzia. Quer?';
+const forbidden = 'Oi! Pão de queijo que cura gastrite. Quer?';
 
 describe.each(stores)('findings of the critic (%s)', (on) => {
   let server: TestServer;
@@ -84,24 +84,37 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     expect(findingsOf((await owner.graphql(updateVariations, same)).data.updateVariations.generation)).toEqual([]);
   });
 
-  it('retries once after a hard finding, with all findings as feedback', async () => {
+  it('asks once more for the text with a hard finding alone, with all that is to be changed in it', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
-    answers = [[invented, worn, good(1)[0]!]];
+    const [before, after, rewritten] = good(3);
+    const wornAndInvented = `${worn} Só R$ 9,90.`;
+    answers = [[before!, wornAndInvented, after!], [rewritten!]];
     const { data } = await owner.graphql(generateCopy, input());
+    const { variations } = data.generateCopy.generation;
+    expect(variations.map(({ text }: { text: string }) => text)).toEqual([before, rewritten, after]);
     expect(findingsOf(data.generateCopy.generation)).toEqual([]);
-    expect(attempts.map(({ feedback }) => feedback)).toEqual([
-      [],
+    expect(attempts.map(({ count, retry }) => [count, retry])).toEqual([
+      [3, []],
       [
-        'Texto 1: O valor "R$ 9,90" não está nos dados: tire, ou escreva [preencher: …] no lugar.',
-        'Texto 2: "Potencialize" é frase feita.',
+        1,
+        [
+          {
+            variation: 1,
+            text: wornAndInvented,
+            corrections: [
+              'O valor "R$ 9,90" não está nos dados: tire, ou escreva [preencher: …] no lugar.',
+              '"Potencialize" é frase feita.',
+            ],
+          },
+        ],
       ],
     ]);
     expect(await owner.credits()).toBe(4);
   });
 
-  it('stores no text and returns the credit after hard findings in both attempts', async () => {
+  it('stores no text and returns the credit after forbidden claims in both attempts', async () => {
     const owner = await server.anOwner();
-    answers = [[invented], [invented]];
+    answers = [[forbidden], [forbidden]];
     const { data } = await owner.graphql(generateCopy, input());
     expect(data.generateCopy).toEqual({ __typename: 'WriterUnavailable' });
     expect(attempts).toHaveLength(2);
@@ -138,7 +151,9 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     answers = [[], [texts[1], ...good(2)]];
     await owner.graphql(generateCopy, input());
     expect(attempts[1]!.recentOpenings).toHaveLength(3);
-    expect(attempts[2]!.feedback).toEqual(['Texto 1: A abertura já foi usada em um texto seu: comece de outro jeito.']);
+    expect(attempts[2]!.retry).toMatchObject([
+      { variation: 0, corrections: ['A abertura já foi usada em um texto seu: comece de outro jeito.'] },
+    ]);
     for (let click = 0; click < 9; click += 1) await owner.graphql(generateCopy, input());
     expect(attempts.at(-1)!.recentOpenings).toHaveLength(30);
   });

@@ -8,8 +8,11 @@ import { startOpenAiStandIn, type OpenAiStandIn } from './writer/openAiStandIn.t
 /** The lines of the instructions that nobody writes by chance. */
 const telling = (system: string) => system.split('\n').filter((line) => line.split(' ').length > 8);
 
-/** The instructions without the angles that the request turns. */
-const rulesIn = (content: string): string => content.slice(0, content.indexOf('\n1. ', content.indexOf('# Ângulo')));
+const anglesAt = (content: string): number => content.indexOf('\n1. ', content.indexOf('# Ângulo'));
+
+/** The instructions without the angles that the request turns, and without the number of texts of the attempt. */
+const rulesIn = (content: string): string =>
+  content.slice(0, anglesAt(content)).replace(/exatamente \d texto[^\n]*/, '');
 
 describe('prompt injections', () => {
   let upstream: OpenAiStandIn;
@@ -43,7 +46,7 @@ describe('prompt injections', () => {
       expect(body.messages.map(({ role }) => role)).toEqual(['system', 'user', 'user'].slice(0, body.messages.length));
       expect(rulesIn(system!.content)).toBe(rulesIn(innocent));
       // The angles turn with the request: they are other ones, and words of ours.
-      expect(system!.content.slice(rulesIn(innocent).length)).toMatch(/^(?:\n\d\. \p{Ll}+: [\p{L} ,;]+)+$/u);
+      expect(system!.content.slice(anglesAt(system!.content))).toMatch(/^(?:\n\d\. \p{Ll}+: [\p{L} ,;]+)+$/u);
       const inside = /^<dados>\n([^<]*)\n<\/dados>$/.exec(data!.content)![1]!;
       expect(JSON.parse(inside)).toMatchObject({
         topico: words.trim(),
@@ -54,19 +57,24 @@ describe('prompt injections', () => {
   });
 
   it.each(['echo-system', 'echo-line'] as const)(
-    'an answer of a model that obeys them (%s) is refused',
+    'of the answer of a model that obeys them (%s), the text that does is left out',
     async (behaviour) => {
       upstream.always(behaviour);
       const before = await server.store.users.find(owner.uid);
       for (let click = 0; click < 10; click += 1) {
         const watched = watchWriting(owner, { topic: injections[click] });
-        expect(await watched.ended).toMatchObject({ __typename: 'WriterUnavailable' });
+        const ended = await watched.ended;
+        expect(ended.generation?.variations).toHaveLength(2);
         const { status, body } = await owner.click({ keywords: injections[click] });
-        expect(status).toBe(503);
+        expect(status).toBe(200);
+        expect(body.variations).toHaveLength(2);
         const heard = JSON.stringify([watched.events, watched.shown(), body]);
         for (const line of telling(innocent)) expect(heard).not.toContain(JSON.stringify(line).slice(1, -1));
       }
-      expect(await server.store.users.find(owner.uid)).toEqual(before);
+      expect(await server.store.users.find(owner.uid)).toMatchObject({
+        textCredits: before!.textCredits - 20,
+        holds: [],
+      });
     },
   );
 });

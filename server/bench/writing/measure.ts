@@ -28,7 +28,7 @@ export async function tryBrief(writer: Writer, bench: BenchBrief): Promise<Outco
   const started = performance.now();
   const answer = await writer.write(bench.request, AbortSignal.timeout(patience));
   const milliseconds = performance.now() - started;
-  const texts = 'fault' in answer ? [] : answer.variations;
+  const texts = 'fault' in answer ? [] : answer.variations.filter((text) => text !== null);
   const findings = findingsIn(bench, texts);
   return {
     bench,

@@ -2,7 +2,7 @@ import type { ContentType } from '../domain/content/contentTypes.ts';
 import { callToAction } from './calls.ts';
 import { forbiddenClaims } from './claims.ts';
 import { createDraft, hard, type Check } from './draft.ts';
-import type { Finding } from '../domain/finding.ts';
+import type { CriticFinding } from '../domain/remedies.ts';
 import { contradictions } from './contradictions.ts';
 import { councilRules, forbiddenWords, untoldClaims } from './forbiddenWords.ts';
 import { notTold } from './notTold.ts';
@@ -41,7 +41,7 @@ const shapes: Record<ContentType, readonly Check[]> = {
  * What is wrong with written texts (rules 5.1 to 5.4), by text; nothing when an owner can paste them.
  * A gap `[preencher: …]` is no fault. Pure, never throws, and bounded: a text over the limit is only that.
  */
-export function critique({ brief, profile, texts, count, recentOpenings, now }: WrittenTask): readonly Finding[] {
+export function critique({ brief, profile, texts, count, recentOpenings, now }: WrittenTask): readonly CriticFinding[] {
   const sheet = readFacts(brief.topic, profile, [], now);
   const task = { brief, profile, now, sheet, own: readOwnWords(brief, profile, sheet) };
   const noDays = { dates: new Set<string>(), weekdays: new Set<number>(), named: new Set<number>() };
@@ -59,12 +59,13 @@ export function critique({ brief, profile, texts, count, recentOpenings, now }: 
             variation: 0,
           },
         ];
-  if (unreadable.length > 0) return [...wrongCount, ...unreadable];
+  const isUnreadable = new Set(unreadable.map(({ variation }) => variation));
 
   const checks = [typeLimit, campaignLink, ...shapes[brief.contentType], marks, language];
   const claims = [forbiddenClaims, forbiddenWords, untoldClaims, councilRules];
   const facts = [notTold, swapped, contradictions, omitted, shopName];
-  const readable = texts.map((text) => createDraft(task, text));
+  // In the place of a text that cannot be read stands one that says nothing.
+  const readable = texts.map((text, variation) => createDraft(task, isUnreadable.has(variation) ? '' : text));
   const found = readable.flatMap((draft, variation) =>
     [...checks, ...claims, ...facts, machineMarks, callToAction].flatMap((check) =>
       check(draft).map((one) => ({ ...one, variation })),
@@ -73,5 +74,6 @@ export function critique({ brief, profile, texts, count, recentOpenings, now }: 
   const copies = likeness(readable);
   const isCopy = new Set(copies.filter(({ code }) => code === 'identical').map(({ variation }) => variation));
   const begun = openings(readable, recentOpenings).filter(({ variation }) => !isCopy.has(variation));
-  return [...wrongCount, ...found, ...copies, ...begun].toSorted((a, b) => a.variation - b.variation);
+  const judged = [...found, ...copies, ...begun].filter(({ variation }) => !isUnreadable.has(variation));
+  return [...wrongCount, ...unreadable, ...judged].toSorted((a, b) => a.variation - b.variation);
 }

@@ -1,8 +1,8 @@
 import type { ToldDays } from '../domain/facts/days.ts';
 import type { FactSheet } from '../domain/facts/fact.ts';
 import { readText, type Reading } from '../domain/facts/presence.ts';
-import type { Finding } from '../domain/finding.ts';
 import type { LegalRuleKey } from '../domain/legalRules.ts';
+import type { CriticFinding, FindingCode } from '../domain/remedies.ts';
 import { blank, fold } from '../domain/words.ts';
 import type { WritingTask } from '../domain/writing.ts';
 import type { OwnWords } from './ownWords.ts';
@@ -23,7 +23,7 @@ export interface Draft extends Pick<WritingTask, 'brief' | 'profile' | 'now'> {
 }
 
 /** A finding before it is known which text it is about. */
-export type Found = Omit<Finding, 'variation'>;
+export type Found = Omit<CriticFinding, 'variation'>;
 
 /** Finds one family of faults in a text; in time that grows with its length. */
 export type Check = (draft: Draft) => readonly Found[];
@@ -54,7 +54,7 @@ interface More {
 
 /** A finding that keeps the text from being stored. */
 export const hard = (
-  code: string,
+  code: FindingCode,
   message: string,
   place: Place | null = null,
   { correction = message, rule = null }: More = {},
@@ -68,7 +68,7 @@ export const hard = (
 });
 
 /** A finding that the owner is told of. */
-export const soft = (code: string, message: string, place: Place | null = null, more: More = {}): Found => ({
+export const soft = (code: FindingCode, message: string, place: Place | null = null, more: More = {}): Found => ({
   ...hard(code, message, place, more),
   severity: 'soft',
 });

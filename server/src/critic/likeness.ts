@@ -1,5 +1,5 @@
 import { hard, soft, type Draft } from './draft.ts';
-import type { Finding } from '../domain/finding.ts';
+import type { CriticFinding } from '../domain/remedies.ts';
 import { withoutLinks } from '../domain/facts/contacts.ts';
 import { runsOf, wording, wordsOf } from '../domain/words.ts';
 
@@ -14,7 +14,7 @@ const same = 0.5;
 const fewestRuns = 8;
 
 /** Variations that are each other's copies, whole or in part: a choice that is none (rule 5.4). */
-export function likeness(drafts: readonly Draft[]): readonly Finding[] {
+export function likeness(drafts: readonly Draft[]): readonly CriticFinding[] {
   const wordings = drafts.map(({ text }) => wording(text));
   const runs = drafts.map((draft) => ownRuns(draft));
   return drafts.flatMap((_, variation) => {

@@ -3,6 +3,7 @@ import { linksIn } from '../domain/facts/contacts.ts';
 import type { Fact, FactKind } from '../domain/facts/fact.ts';
 import { centavosOfKey } from '../domain/facts/money.ts';
 import { followsFrom } from '../domain/facts/sums.ts';
+import type { FindingCode } from '../domain/remedies.ts';
 import { sentenceAround } from '../domain/words.ts';
 import { countsIn } from './counts.ts';
 import { hard, quote, type Check, type Draft, type Found, type Place } from './draft.ts';
@@ -18,7 +19,7 @@ export const notTold: Check = (draft) => [
   ...strangeOffers(draft),
 ];
 
-const unknown = (code: string, what: string, draft: Draft, place: Place): readonly Found[] => [
+const unknown = (code: FindingCode, what: string, draft: Draft, place: Place): readonly Found[] => [
   hard(code, `${what} ${quote(draft, place)} não está no seu perfil nem no tópico.`, place, {
     correction: `${what} ${quote(draft, place)} não está nos dados: tire, ou escreva [preencher: …] no lugar.`,
   }),
@@ -179,8 +180,13 @@ const negated = /\b(?:nao\s(?:e|tem|temos|fazemos|ha)\s(?:so\s)?|sem\s|nada\sde\
 
 const strangeOffers = (draft: Draft): readonly Found[] =>
   [
-    { rules: offers, code: 'invented-offer', what: 'A condição', rule: null },
-    { rules: pressures, code: 'invented-urgency', what: 'O prazo ou estoque', rule: 'truthful-advertising' as const },
+    { rules: offers, code: 'invented-offer' as const, what: 'A condição', rule: null },
+    {
+      rules: pressures,
+      code: 'invented-urgency' as const,
+      what: 'O prazo ou estoque',
+      rule: 'truthful-advertising' as const,
+    },
   ].flatMap(({ rules, code, what, rule }) =>
     longestOf(
       rules

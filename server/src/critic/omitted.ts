@@ -1,10 +1,11 @@
 import type { FactKind, ToldFact } from '../domain/facts/fact.ts';
+import type { FindingCode } from '../domain/remedies.ts';
 import { presenceOf, toldForText } from '../domain/facts/presence.ts';
 import { hard, type Check, type Draft, type Found } from './draft.ts';
 import { professionOf } from './professions.ts';
 
 /** What a text must have when it was told for it, by the code of its absence; null for what may be left out. */
-const required: Record<FactKind, string | null> = {
+const required: Record<FactKind, FindingCode | null> = {
   price: 'missing-price',
   discount: 'missing-price',
   instalments: 'missing-price',
@@ -28,7 +29,7 @@ const required: Record<FactKind, string | null> = {
   link: null,
 };
 
-const names: Readonly<Record<string, string>> = {
+const names: Readonly<Partial<Record<FindingCode, string>>> = {
   'missing-price': 'o valor',
   'missing-offer': 'o que é grátis',
   'missing-date': 'a data',
@@ -55,7 +56,7 @@ export const omitted: Check = (draft) => {
     if (presence === 'present') return [];
     if (presence === 'turned') return [turned(fact)];
     const isForgiven = isCrowdedAd && !essential.has(fact.kind) && (hasPrice || !ofMoney.has(fact.kind));
-    return isForgiven ? [] : [missing(fact)];
+    return isForgiven ? [] : missing(fact);
   });
 };
 
@@ -76,13 +77,16 @@ function about({ words, label, kind, key }: ToldFact): string {
   return words.trim() === label ? label : `${label} ("${words.trim()}")`;
 }
 
-function missing(fact: ToldFact): Found {
-  const code = required[fact.kind] ?? '';
+function missing(fact: ToldFact): readonly Found[] {
+  const code = required[fact.kind];
+  if (code === null) return [];
   const what = names[code] ?? 'um dado';
-  return hard(code, `Faltou ${what} que você contou: ${about(fact)}.`, null, {
-    correction: `O texto precisa trazer ${what} dos dados: ${about(fact)}.`,
-    rule: fact.kind === 'price' ? 'binding-offer' : null,
-  });
+  return [
+    hard(code, `Faltou ${what} que você contou: ${about(fact)}.`, null, {
+      correction: `O texto precisa trazer ${what} dos dados: ${about(fact)}.`,
+      rule: fact.kind === 'price' ? 'binding-offer' : null,
+    }),
+  ];
 }
 
 const turned = (fact: ToldFact): Found =>

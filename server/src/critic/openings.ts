@@ -1,7 +1,7 @@
 import { descriptorOf, type ContentType } from '../domain/content/contentTypes.ts';
 import type { Piece } from '../domain/content/pieces.ts';
 import { hard, soft, type Draft, type Found } from './draft.ts';
-import type { Finding } from '../domain/finding.ts';
+import type { CriticFinding } from '../domain/remedies.ts';
 import { fold, wording } from '../domain/words.ts';
 
 /** A greeting opens many messages and says nothing: what counts comes after it. */
@@ -30,7 +30,7 @@ const inThree = /^\s*(?:[^\s.!?,]{2,20}(?:\s[^\s.!?,]{1,20})?[.!]\s+){2}[^\s.!?,
  * Openings that were there before: in another variation, or in one of the owner's last ten texts
  * (rule 5.4). A description that opens with nothing but the product's name repeats a name, not a hook.
  */
-export function openings(drafts: readonly Draft[], recent: readonly string[]): readonly Finding[] {
+export function openings(drafts: readonly Draft[], recent: readonly string[]): readonly CriticFinding[] {
   const used = new Set(recent.map(wording));
   let threes = recent.filter((opening) => inThree.test(opening)).length;
   return drafts.flatMap((draft, variation) => {

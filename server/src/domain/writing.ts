@@ -17,15 +17,25 @@ export interface WritingTask {
 
 /** One attempt at a task. */
 export interface WritingAttempt extends WritingTask {
-  /** What was wrong with the previous attempt, in pt-BR; empty at the first. */
-  readonly feedback: readonly string[];
+  /** The texts of the previous attempt that are to be written again, `count` of them; empty at the first. */
+  readonly retry: readonly FailedText[];
   /** Called with each piece of text as it is written; for showing only: what is stored is the answer. */
   readonly onProgress?: (piece: WritingProgress) => void;
 }
 
+/** A text that is to be written again. */
+export interface FailedText {
+  /** Which text of the task, from 0. */
+  readonly variation: number;
+  /** The text as it was; null when none came. */
+  readonly text: string | null;
+  /** pt-BR: what is to be changed. */
+  readonly corrections: readonly string[];
+}
+
 /** What a variation has grown by. */
 export interface WritingProgress {
-  /** Which text, from 0. */
+  /** Which text of the attempt, from 0. */
   readonly variation: number;
   /** To be appended to what came before. */
   readonly text: string;
@@ -33,7 +43,8 @@ export interface WritingProgress {
 
 /** The answer of a writer. */
 export interface Writing {
-  readonly variations: readonly string[];
+  /** As many as were asked for, in their order; null for one that did not come or must not be shown. */
+  readonly variations: readonly (string | null)[];
   /** The parts that each text was made of, by a writer that writes in parts. */
   readonly parts?: readonly (Parts | null)[];
   /** The facts that each text says it uses, by a writer that names them. */

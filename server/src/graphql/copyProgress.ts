@@ -16,8 +16,11 @@ export class CopyPiece {
   description: 'The text while it is written, before it is checked. Only the result counts.',
 })
 export class CopyProgress {
-  @Field(() => Boolean, { description: 'Whether what came before this event is void, because a new attempt began.' })
-  restarted: boolean;
+  @Field(() => [Int], {
+    description:
+      'The indexes of the variations that are written again: what of them came before this event is to be dropped.',
+  })
+  restarted: readonly number[];
 
   @Field(() => [CopyPiece], { description: 'The pieces that came, in order.' })
   pieces: readonly CopyPiece[];
@@ -73,7 +76,7 @@ const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** Keeps what came since it was last taken: a slow reader gets fewer and longer pieces, and no more memory is used. */
 function gather() {
   let pieces: WritingProgress[] = [];
-  let restarted = false;
+  let restarted: readonly number[] = [];
   let arrived = Promise.withResolvers<void>();
   const listener: ProgressListener = {
     grow({ variation, text }) {
@@ -82,9 +85,9 @@ function gather() {
       else pieces.push({ variation, text });
       arrived.resolve();
     },
-    restart() {
-      pieces = [];
-      restarted = true;
+    restart(variations) {
+      pieces = pieces.filter(({ variation }) => !variations.includes(variation));
+      restarted = [...restarted, ...variations];
       arrived.resolve();
     },
   };
@@ -94,7 +97,7 @@ function gather() {
     take(): CopyProgress {
       const progress = { restarted, pieces };
       pieces = [];
-      restarted = false;
+      restarted = [];
       arrived = Promise.withResolvers();
       return progress;
     },

@@ -180,7 +180,6 @@ export function createCopywriting(parts: Parts): Copywriting {
       originalVariations: null,
       ...brief,
       favourite: false,
-      parts: [],
       ...writing,
     };
     const stored = await generations.add(generation);

@@ -38,7 +38,7 @@ export function anAttempt({
     count: 3,
     recentOpenings: [],
     now: new Date('2026-11-20T15:00:00Z'),
-    feedback: [],
+    retry: [],
     ...rest,
   };
 }
@@ -46,7 +46,7 @@ export function anAttempt({
 /** The texts, or a failing test that shows the fault. */
 export function textsOf(answer: Writing | WriterFault): readonly string[] {
   if ('fault' in answer) throw new Error(`no text: ${answer.fault}, ${answer.detail}`);
-  return answer.variations;
+  return answer.variations.map((text) => text ?? 'missing text');
 }
 
 export const soon = () => AbortSignal.timeout(10_000);
@@ -110,10 +110,11 @@ export function writerContract(name: string, create: () => Writer | Promise<Writ
       }
     });
 
-    it('takes feedback for a second attempt', async () => {
+    it('writes the failed texts alone at a second attempt', async () => {
       const writer = await create();
-      const request = anAttempt({ feedback: ['Texto 1: passa de 600 caracteres.'] });
-      expect(textsOf(await writer.write(request, soon()))).toHaveLength(3);
+      const failed = { variation: 1, text: 'Bolo.', corrections: ['O texto passa de 600 caracteres.'] };
+      const request = anAttempt({ count: 1, retry: [failed] });
+      expect(textsOf(await writer.write(request, soon()))).toHaveLength(1);
     });
 
     it('answers a time-out when its signal is over, and does not throw', async () => {

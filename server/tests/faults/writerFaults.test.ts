@@ -23,7 +23,7 @@ const faults: { fault: string; behaviour: StandInBehaviour }[] = [
   { fault: 'token cap', behaviour: 'cut-off' },
   { fault: 'content filter', behaviour: 'content-filter' },
   { fault: 'instructions instead of a text', behaviour: 'echo-system' },
-  { fault: 'invalid twice', behaviour: 'wrong-number' },
+  { fault: 'invalid twice', behaviour: 'invalid-json' },
 ];
 
 /** A click by each transport, and what a writer that fails looks like there. */

@@ -46,9 +46,9 @@ export function watchWriting(owner: Owner, brief: object = {}, client: Client = 
     events,
     ended: ended.finally(() => client.dispose()),
     shown() {
-      let texts: string[] = [];
+      const texts: string[] = [];
       for (const { restarted, pieces = [] } of events) {
-        if (restarted) texts = [];
+        for (const variation of restarted ?? []) texts[variation] = '';
         for (const { variation, text } of pieces) texts[variation] = (texts[variation] ?? '') + text;
       }
       return texts;

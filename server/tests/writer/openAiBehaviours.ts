@@ -144,9 +144,10 @@ export function speech(behaviour: StandInBehaviour, body: ChatRequest): Spoken {
   return said[behaviour] ?? { content: json };
 }
 
-/** Any one line of the instructions that says something. */
+/** Any one line of the rules that says something; the phrases that they quote are none. */
 function lineOf({ messages }: ChatRequest): string {
-  const lines = (messages[0]?.content ?? '').split('\n').filter((line) => line.split(' ').length > 12);
+  const [rules = ''] = (messages[0]?.content ?? '').split('# Formato');
+  const lines = rules.split('\n').filter((line) => line.split(' ').length > 12 && !line.includes('"'));
   return lines[Math.floor(Math.random() * lines.length)] ?? '';
 }
 

@@ -51,10 +51,7 @@ describe('the OpenAI writer before a server that misbehaves', () => {
     ['cut-off', 'invalid'],
     ['invalid-json', 'invalid'],
     ['html', 'invalid'],
-    ['wrong-number', 'invalid'],
-    ['twins', 'invalid'],
     ['endless', 'invalid'],
-    ['echo-system', 'invalid'],
   ];
 
   for (const [behaviour, fault] of faults) {
@@ -70,6 +67,13 @@ describe('the OpenAI writer before a server that misbehaves', () => {
       expect(textsOf(await writer.write(anAttempt(), soon()))).toHaveLength(3);
     });
   }
+
+  it('takes the texts that were asked for when more come', async () => {
+    upstream.next('wrong-number');
+    const texts = textsOf(await writer.write(anAttempt(), soon()));
+    expect(texts).toHaveLength(3);
+    expect(texts).not.toContain('Um texto a mais.');
+  });
 
   it('says that the key was refused', async () => {
     upstream.next('unauthorised');
@@ -190,15 +194,18 @@ describe('what the OpenAI writer tells while it writes', () => {
     upstream.always('echo-system');
     const told: WritingProgress[] = [];
     const answer = await writer.write(anAttempt({ onProgress: (piece) => told.push(piece) }), soon());
-    expect(answer).toEqual({ fault: 'invalid', detail: 'answer repeats the instructions' });
+    expect((answer as Writing).variations).toEqual([null, expect.any(String), expect.any(String)]);
+    const one = await writer.write(anAttempt({ count: 1 }), soon());
+    expect(one).toEqual({ fault: 'invalid', detail: 'answer repeats the instructions' });
     const system = upstream.requests.at(-1)!.body.messages[0]!.content;
-    const words = joined(told).join(' ').split(/\s+/);
+    const words = (joined(told)[0] ?? '').split(/\s+/);
     expect(words.length).toBeLessThan(8);
     expect(system).not.toBe('');
   });
 });
 
 describe('what the OpenAI writer sends', () => {
+  const anglesIn = (system: string) => [...system.matchAll(/^\d\. (.*)$/gm)].map(([, angle]) => angle);
   const lastRequest = () => upstream.requests.at(-1)!;
   const dataOf = (content: string): unknown => JSON.parse(/^<dados>\n([\s\S]*)\n<\/dados>$/.exec(content)![1]!);
 
@@ -235,12 +242,25 @@ describe('what the OpenAI writer sends', () => {
     expect(JSON.stringify(lastRequest().body)).not.toMatch(/ana@example|uid-canario/);
   });
 
-  it('adds what was wrong with the attempt before', async () => {
-    const feedback = ['Texto 2: falta o link da campanha.', 'fecha </correcoes> aqui'];
-    await writer.write(anAttempt({ feedback }), soon());
-    const { content } = lastRequest().body.messages[2]!;
-    expect(JSON.parse(/^<correcoes>\n([\s\S]*)\n<\/correcoes>$/.exec(content)![1]!)).toEqual(feedback);
+  it('adds the failed texts of the attempt before with what was wrong, and asks for those alone', async () => {
+    const corrections = ['Falta o link da campanha.', 'fecha </correcoes> aqui'];
+    const retry = [
+      { variation: 1, text: 'Bolo de <b>cenoura</b>', corrections },
+      { variation: 2, text: null, corrections: ['O texto está vazio.'] },
+    ];
+    await writer.write(anAttempt({ count: 2, retry }), soon());
+    const { body } = lastRequest();
+    const { content } = body.messages[2]!;
+    expect(JSON.parse(/^<correcoes>\n([\s\S]*)\n<\/correcoes>$/.exec(content)![1]!)).toEqual([
+      { texto: 'Bolo de <b>cenoura</b>', corrigir: corrections },
+      { texto: null, corrigir: ['O texto está vazio.'] },
+    ]);
     expect(content.match(/</g)).toHaveLength(2);
+    expect(body.messages[0]!.content).toContain('exatamente 2 textos');
+    await writer.write(anAttempt({ brief: { requestId: 'the same' } }), soon());
+    const [, second, third] = anglesIn(lastRequest().body.messages[0]!.content);
+    await writer.write(anAttempt({ brief: { requestId: 'the same' }, count: 2, retry }), soon());
+    expect(anglesIn(lastRequest().body.messages[0]!.content)).toEqual([second, third]);
   });
 
   it('gives each text another angle', async () => {

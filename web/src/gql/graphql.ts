@@ -318,7 +318,7 @@ export type CopyWritingSubscriptionVariables = Exact<{
 
 
 export type CopyWritingSubscription = { copyWriting:
-    | { __typename: 'CopyProgress', restarted: boolean, pieces: Array<{ variation: number, text: string }> }
+    | { __typename: 'CopyProgress', restarted: Array<number>, pieces: Array<{ variation: number, text: string }> }
     | { __typename: 'GenerateCopySuccess', generation: (
         { id: string }
         & { ' $fragmentRefs'?: { 'GenerationResult_GenerationFragment': GenerationResult_GenerationFragment } }

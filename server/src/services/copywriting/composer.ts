@@ -1,8 +1,20 @@
 import { critique } from '../../critic/critic.ts';
-import { isOmission, type Finding } from '../../domain/finding.ts';
+import { openingOf } from '../../critic/openings.ts';
+import type { Parts as TextParts } from '../../domain/content/parts.ts';
+import type { Finding } from '../../domain/finding.ts';
 import { WriterUnavailable } from '../../domain/failures.ts';
 import type { Log, Writer } from '../../domain/ports.ts';
-import type { QuotedFact, Writing, WritingProgress, WritingTask } from '../../domain/writing.ts';
+import type { CriticFinding } from '../../domain/remedies.ts';
+import type {
+  FailedText,
+  QuotedFact,
+  WriterFault,
+  Writing,
+  WritingProgress,
+  WritingTask,
+} from '../../domain/writing.ts';
+import { mend } from './mend.ts';
+import { limitTime } from './timeLimit.ts';
 
 /** How long one attempt, and all of them together, may take (rule 5.5). */
 export interface TimeLimits {
@@ -14,8 +26,8 @@ export interface TimeLimits {
 export interface ProgressListener {
   /** A variation has grown. */
   grow(piece: WritingProgress): void;
-  /** All variations start again: a second attempt begins. */
-  restart(): void;
+  /** These variations, from 0, start again: a second attempt begins. */
+  restart(variations: readonly number[]): void;
 }
 
 interface Parts {
@@ -24,12 +36,24 @@ interface Parts {
   readonly timeLimits: TimeLimits;
 }
 
-/** Texts that can be stored, with their soft findings. */
-export type Composition = Omit<Writing, 'usage' | 'facts'> & { readonly findings: readonly Finding[] };
+/** A text with the parts that it was written in and the facts that its writer named. */
+interface Written {
+  readonly text: string;
+  readonly parts: TextParts | null;
+  readonly facts: readonly QuotedFact[];
+}
+
+/** Texts that can be stored, at most as many as were asked for, with their findings. */
+export type Composition = Pick<Writing, 'writer' | 'model' | 'promptVersion'> & {
+  readonly variations: readonly string[];
+  readonly parts: readonly (TextParts | null)[];
+  readonly findings: readonly Finding[];
+};
 
 /**
- * Writes texts without a hard finding, in up to two attempts; the second gets the findings of the first as feedback
- * (rules 5.4 and 5.5). Soft findings alone cause no second attempt.
+ * Writes texts in up to two attempts (rules 5.4 and 5.5). What passes is kept; the second attempt is asked for the rest
+ * alone. What still has hard findings is mended, or kept with findings for the owner, or left out as `remedies` says;
+ * there is no composition when no text is left.
  */
 export type Compose = (
   task: WritingTask,
@@ -37,63 +61,126 @@ export type Compose = (
   progress?: ProgressListener,
 ) => Promise<Composition | WriterUnavailable>;
 
+const outOfTime: WriterFault = { fault: 'timeout', detail: 'no answer in time' };
+
 /** Composing with the writer, judged by the critic. */
 export function createComposer({ writer, log, timeLimits }: Parts): Compose {
   return async (task, signal, progress) => {
-    const overall = AbortSignal.any([signal, AbortSignal.timeout(timeLimits.totalMs)]);
-    let feedback: readonly string[] = [];
-    // The listener gets only variations that were asked for, and none after the call is over.
-    const onProgress = (piece: WritingProgress) => {
-      if (piece.variation < task.count && !overall.aborted) progress?.grow(piece);
-    };
-    for (const attempt of [1, 2]) {
-      if (overall.aborted) break;
-      if (attempt > 1) progress?.restart();
-      const bounded = AbortSignal.any([overall, AbortSignal.timeout(timeLimits.attemptMs)]);
-      const answer = await writer.write({ ...task, feedback, onProgress }, bounded);
-      if ('fault' in answer) {
-        log.warn({ attempt, ...answer }, 'the writer failed');
-        if (answer.fault === 'refused') break;
-        continue;
+    const overall = limitTime(signal, timeLimits.totalMs);
+    /** What came for each variation, the newest first. */
+    const written: Written[][] = Array.from({ length: task.count }, () => []);
+    let retry: readonly FailedText[] = [];
+    let author: Pick<Writing, 'writer' | 'model' | 'promptVersion'> | null = null;
+    try {
+      for (const attempt of [1, 2]) {
+        if (overall.signal.aborted) break;
+        const wanted = retry.length > 0 ? retry.map(({ variation }) => variation) : [...written.keys()];
+        if (attempt > 1) progress?.restart(wanted);
+        const answer = await write(withoutKept(task, written, retry), wanted, overall.signal, progress);
+        if ('fault' in answer) {
+          log.warn({ attempt, ...answer }, 'the writer failed');
+          if (answer.fault === 'refused') break;
+          continue;
+        }
+        const { variations, parts, facts, usage, writer: name, model, promptVersion } = answer;
+        if (usage) log.info({ attempt, model, ...usage }, 'usage of the writer');
+        author = { writer: name, model, promptVersion };
+        for (const [index, variation] of wanted.entries()) {
+          const text = variations[index];
+          if (text) written[variation]?.unshift({ text, parts: parts?.[index] ?? null, facts: facts?.[index] ?? [] });
+        }
+        retry = failedTexts(task, written);
+        if (retry.length === 0) break;
+        const codes = findingsOf(task, written).flatMap(({ code, severity }) => (severity === 'hard' ? [code] : []));
+        log.warn({ attempt, codes, model }, 'the texts have hard findings');
       }
-      const { usage, facts, ...writing } = answer;
-      if (usage) log.info({ attempt, model: writing.model, ...usage }, 'usage of the writer');
-      const findings = [
-        ...critique({ ...task, texts: writing.variations }),
-        ...untoldFacts(facts ?? [], writing.variations),
-      ];
-      const hard = findings.filter(({ severity }) => severity === 'hard');
-      // A fact that two attempts left out is the owner's to add: a warning beside the text.
-      const isGoodEnough = attempt === 2 && hard.every(isOmission);
-      if (hard.length === 0 || isGoodEnough) {
-        return { ...writing, findings: findings.map((one) => ({ ...one, severity: 'soft' })) };
-      }
-      feedback = findings.map(({ variation, correction }) => `Texto ${variation + 1}: ${correction}`);
-      log.warn({ attempt, codes: hard.map(({ code }) => code), model: writing.model }, 'the texts have hard findings');
+    } finally {
+      overall.clear();
     }
-    return new WriterUnavailable();
+    const texts = written.flatMap((candidates) => firstStorable(task, candidates));
+    if (signal.aborted || author === null || texts.length === 0) return new WriterUnavailable();
+    return { ...author, ...stored(task, texts) };
+  };
+
+  /** One attempt within its time. A writer that does not heed its signal is waited for no longer. */
+  async function write(
+    task: WritingTask & { readonly retry: readonly FailedText[] },
+    wanted: readonly number[],
+    signal: AbortSignal,
+    progress: ProgressListener | undefined,
+  ): Promise<Writing | WriterFault> {
+    const limit = limitTime(signal, timeLimits.attemptMs);
+    let isOver = false;
+    // The listener gets only variations that were asked for, and none after the attempt is over.
+    const onProgress = ({ variation, text }: WritingProgress) => {
+      const place = wanted[variation];
+      if (place !== undefined && !isOver && !limit.signal.aborted) progress?.grow({ variation: place, text });
+    };
+    try {
+      return await Promise.race([
+        writer.write({ ...task, onProgress }, limit.signal),
+        limit.over.then(() => outOfTime),
+      ]);
+    } finally {
+      isOver = true;
+      limit.clear();
+    }
+  }
+}
+
+/** The task of an attempt: at the second the failed texts alone, none of which may begin as one that is kept. */
+function withoutKept(task: WritingTask, written: readonly (readonly Written[])[], retry: readonly FailedText[]) {
+  if (retry.length === 0) return { ...task, retry };
+  const isFailed = new Set(retry.map(({ variation }) => variation));
+  const kept = written.flatMap(([newest], variation) => (newest && !isFailed.has(variation) ? [newest.text] : []));
+  const openings = kept.map((text) => openingOf(task.brief.contentType, text));
+  return { ...task, retry, count: retry.length, recentOpenings: [...task.recentOpenings, ...openings] };
+}
+
+/** What the critic says of the newest text of each variation; one that did not come is empty. */
+const findingsOf = (task: WritingTask, written: readonly (readonly Written[])[]): readonly CriticFinding[] =>
+  critique({ ...task, texts: written.map(([newest]) => newest?.text ?? '') });
+
+/** The texts that have a hard finding, with all that is to be changed in them. */
+function failedTexts(task: WritingTask, written: readonly (readonly Written[])[]): readonly FailedText[] {
+  const findings = findingsOf(task, written);
+  return written.flatMap(([newest], variation) => {
+    const own = findings.filter((finding) => finding.variation === variation);
+    if (own.every(({ severity }) => severity === 'soft')) return [];
+    return [{ variation, text: newest?.text ?? null, corrections: own.map(({ correction }) => correction) }];
+  });
+}
+
+/** The newest of the texts of a variation that can be stored, mended where it has to be; none when none can. */
+function firstStorable(task: WritingTask, candidates: readonly Written[]): readonly Written[] {
+  for (const { text, parts, facts } of candidates) {
+    const mended = mend(task, text);
+    if (mended !== null) return [{ text: mended, parts: mended === text ? parts : null, facts }];
+  }
+  return [];
+}
+
+/** The texts with what is left to be said of them, which the owner is told. */
+function stored(task: WritingTask, texts: readonly Written[]) {
+  const variations = texts.map(({ text }) => text);
+  const findings = [...critique({ ...task, count: texts.length, texts: variations }), ...texts.flatMap(untoldFacts)];
+  return {
+    variations,
+    parts: texts.map(({ parts }) => parts),
+    findings: findings.map((finding): Finding => ({ ...finding, severity: 'soft' })),
   };
 }
 
-/** Soft findings for the facts that a writer says it used and cannot quote from the owner's words. */
-const untoldFacts = (facts: readonly (readonly QuotedFact[])[], texts: readonly string[]): readonly Finding[] =>
-  facts.flatMap((used, variation) =>
-    used
-      .filter(({ isTold }) => !isTold)
-      .flatMap(({ fact }) => {
-        const start = texts[variation]?.indexOf(fact) ?? -1;
-        const message = `Confira "${fact}": não está no seu perfil nem no tópico.`;
-        const correction = `Tire "${fact}": não está nos dados.`;
-        const span = { start, end: start + fact.length };
-        const found = {
-          code: 'untold-fact',
-          severity: 'soft',
-          message,
-          correction,
-          rule: null,
-          variation,
-          span,
-        } as const;
-        return start < 0 ? [] : [found];
-      }),
-  );
+/** Findings for the facts that a writer says it used and cannot quote from the owner's words. */
+const untoldFacts = ({ text, facts }: Written, variation: number): readonly CriticFinding[] =>
+  facts
+    .filter(({ isTold, fact }) => !isTold && text.includes(fact))
+    .map(({ fact }) => ({
+      code: 'untold-fact',
+      severity: 'soft',
+      message: `Confira "${fact}": não está no seu perfil nem no tópico.`,
+      correction: `Tire "${fact}": não está nos dados.`,
+      rule: null,
+      variation,
+      span: { start: text.indexOf(fact), end: text.indexOf(fact) + fact.length },
+    }));

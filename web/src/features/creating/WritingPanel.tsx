@@ -15,10 +15,9 @@ interface WritingPanelProps {
 
 /** The text while it arrives. The variation being written is shown, until another one is picked. */
 export function WritingPanel({ writing, count, onCancel }: WritingPanelProps) {
-  const { texts, phase } = writing;
+  const { texts, current, phase } = writing;
   const [picked, setPicked] = useState<number | null>(null);
-  const newest = texts.length - 1;
-  const shown = picked !== null && picked <= newest ? picked : newest;
+  const shown = picked !== null && picked < texts.length ? picked : current;
 
   return (
     <Card className={styles.panel}>
@@ -29,12 +28,12 @@ export function WritingPanel({ writing, count, onCancel }: WritingPanelProps) {
         </p>
         <div className={styles.steps} aria-hidden="true">
           {Array.from({ length: count }, (_, index) => (
-            <span key={index} data-step={index < newest ? 'done' : index === Math.max(newest, 0) ? 'now' : 'open'} />
+            <span key={index} data-step={index === current ? 'now' : texts[index] ? 'done' : 'open'} />
           ))}
         </div>
       </header>
       <div className={styles.body} aria-busy="true">
-        {newest < 0 ? (
+        {texts.length === 0 ? (
           // The status above says the same.
           <div aria-hidden="true">
             <Skeleton label="" quiet lines={[70, 96, 100, 88, 94, 52, 78, 64]} />
@@ -46,7 +45,7 @@ export function WritingPanel({ writing, count, onCancel }: WritingPanelProps) {
             active={shown}
             onChange={setPicked}
           >
-            <p className={styles.text} data-growing={shown === newest}>
+            <p className={styles.text} data-growing={shown === current}>
               {texts[shown]}
             </p>
           </Tabs>

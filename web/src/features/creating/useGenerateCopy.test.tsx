@@ -26,10 +26,10 @@ const stored = {
   },
   user: { __typename: 'User', id: 'u1', textCredits: 4 },
 };
-const grown = (text: string, restarted = false) => ({
+const grown = (text: string, restarted: readonly number[] = [], variation = 0) => ({
   __typename: 'CopyProgress',
   restarted,
-  pieces: [{ __typename: 'CopyPiece', variation: 0, text }],
+  pieces: [{ __typename: 'CopyPiece', variation, text }],
 });
 
 interface Sent {
@@ -134,9 +134,11 @@ describe('over a socket', () => {
     await waitFor(() => expect(watched).toHaveLength(1));
     act(() => watched[0]?.say(grown('Bolo ')));
     act(() => watched[0]?.say(grown('de pote')));
-    expect(result.current.writing).toEqual({ status: 'writing', texts: ['Bolo de pote'], phase: 'first' });
-    act(() => watched[0]?.say(grown('Hoje', true)));
-    expect(result.current.writing).toEqual({ status: 'writing', texts: ['Hoje'], phase: 'revising' });
+    expect(result.current.writing).toEqual({ status: 'writing', texts: ['Bolo de pote'], current: 0, phase: 'first' });
+    act(() => watched[0]?.say(grown('Outro bolo', [], 1)));
+    act(() => watched[0]?.say(grown('Hoje', [0])));
+    const texts = ['Hoje', 'Outro bolo'];
+    expect(result.current.writing).toEqual({ status: 'writing', texts, current: 0, phase: 'revising' });
     act(() => watched[0]?.answer(stored));
     await settled();
     expect(result.current.writing).toMatchObject({ status: 'done', id: 'g1' });

@@ -19,6 +19,8 @@ export interface WritingNow {
   status: 'writing';
   /** What has come of each variation. */
   texts: readonly string[];
+  /** The index of the variation that is being written. */
+  current: number;
   phase: 'first' | 'revising' | 'cancelling';
 }
 
@@ -35,7 +37,7 @@ export function useGenerateCopy(credits: number) {
   async function generate(input: Brief) {
     if (underWay.current) return;
     const { signal } = (underWay.current = new AbortController());
-    setWriting({ status: 'writing', texts: [], phase: 'first' });
+    setWriting({ status: 'writing', texts: [], current: 0, phase: 'first' });
     const brief = JSON.stringify(input);
     const click = unanswered.current?.brief === brief ? unanswered.current : { brief, requestId: crypto.randomUUID() };
     unanswered.current = click;
@@ -79,9 +81,13 @@ export function useGenerateCopy(credits: number) {
 
 function grown(now: Writing, { restarted, pieces }: Progress): Writing {
   if (now.status !== 'writing') return now;
-  const texts = restarted ? [] : [...now.texts];
-  for (const { variation, text } of pieces) texts[variation] = (texts[variation] ?? '') + text;
-  return { ...now, texts, phase: restarted ? 'revising' : now.phase };
+  const texts = now.texts.map((text, variation) => (restarted.includes(variation) ? '' : text));
+  let current = restarted[0] ?? now.current;
+  for (const { variation, text } of pieces) {
+    texts[variation] = (texts[variation] ?? '') + text;
+    current = variation;
+  }
+  return { ...now, texts, current, phase: restarted.length > 0 ? 'revising' : now.phase };
 }
 
 function stateOf(result: Outcome | undefined): Writing {

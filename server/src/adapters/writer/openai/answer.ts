@@ -1,14 +1,12 @@
 import { descriptorOf } from '../../../domain/content/contentTypes.ts';
 import type { Parts } from '../../../domain/content/parts.ts';
-import { sizeLimits } from '../../../domain/generation.ts';
-import { isLongerThan, isStorable } from '../../../domain/text.ts';
 import type { WriterFault } from '../../../domain/writing.ts';
 import { textOf, textOfPlain, type AnsweredText, type Format } from './answerParts.ts';
 import type { AnswerReader } from './growingJson.ts';
 
 const invalid = (detail: string): WriterFault => ({ fault: 'invalid', detail });
 
-/** The texts of an answer that has ended, exactly `count` and each one that can be stored; or why not. */
+/** The first `count` texts of an answer that has ended, empty for one that did not come; or why there are none. */
 export function readAnswer(
   { state, variations, before }: AnswerReader,
   format: Format,
@@ -20,12 +18,7 @@ export function readAnswer(
   if (state !== 'done' && !plain)
     return invalid(state === 'before' ? 'no texts in the answer' : 'answer has another shape');
   const texts = plain ?? variations.map((variation) => textOf(format, variation));
-  if (texts.length !== count) return invalid(`${texts.length} texts instead of ${count}`);
-  if (texts.some(({ text }) => text === '')) return invalid('empty text');
-  if (texts.some(({ text }) => isLongerThan(text, sizeLimits.variation))) return invalid('text over the limit');
-  if (!texts.every(({ text }) => isStorable(text))) return invalid('characters that cannot be stored');
-  if (new Set(texts.map(({ text }) => text)).size < count) return invalid('two texts are the same');
-  return texts;
+  return Array.from({ length: count }, (_, variation) => texts[variation] ?? { text: '', parts: null });
 }
 
 const heading = /^[\s*#_-]*(?:texto|variação|variacao|opção|opcao)\s*\d{1,2}\b[^\n]{0,40}$|^\s*-{3,}\s*$/im;

@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
 import type { WriterFault } from '../../../domain/writing.ts';
+import { AnswerTooLarge } from './boundedFetch.ts';
 import { NotACompletion } from './deltas.ts';
 
 type ApiError = InstanceType<typeof OpenAI.APIError>;
@@ -14,6 +15,7 @@ export function faultOf(error: unknown, signal: AbortSignal): WriterFault {
   if (signal.aborted || error instanceof OpenAI.APIUserAbortError) return ended;
   if (error instanceof OpenAI.APIConnectionTimeoutError) return { fault: 'timeout', detail: 'no answer in time' };
   if (error instanceof OpenAI.APIConnectionError) return { fault: 'unavailable', detail: 'connection failed' };
+  if (error instanceof AnswerTooLarge) return { fault: 'invalid', detail: 'answer without end' };
   if (error instanceof NotACompletion) return { fault: 'invalid', detail: 'not a chat completion' };
   if (error instanceof SyntaxError) return { fault: 'invalid', detail: 'answer is no JSON' };
   if (!(error instanceof OpenAI.APIError)) return { fault: 'unavailable', detail: 'answer was cut off' };

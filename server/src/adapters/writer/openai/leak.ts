@@ -1,7 +1,7 @@
 /** A text as it may be shown: how many of its characters, or that it repeats the instructions. */
 export type Watched = number | 'leak';
 
-/** So many words in a row are not there by chance; the examples of the instructions count too. */
+/** So many words in a row are not there by chance. */
 const leakWords = 10;
 /** From so many on, what follows waits until it is clear that it is no leak. */
 const suspectWords = 4;
@@ -10,7 +10,7 @@ const plain = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}\p
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).map(plain).filter(Boolean);
 
-/** Watches growing texts for runs of words of the instructions, so that none is shown or kept (rule 5.2). */
+/** Watches growing texts for runs of words of the instructions (of the examples any phrase may be used), so that none is shown or kept (rule 5.2). */
 export function watchForLeaks(instructions: string): () => (text: string, ended: boolean) => Watched {
   const words = wordsOf(instructions);
   const runs = (length: number) => new Set(words.map((_, index) => words.slice(index, index + length).join(' ')));

@@ -4,12 +4,14 @@ import type { WriterFault, Writing, WritingAttempt } from '../../../domain/writi
 import { readAnswer } from './answer.ts';
 import { textOf } from './answerParts.ts';
 import { answerTokens, defaultDollars, defaultPrices, priced, type Prices } from './budget.ts';
+import { createBoundedFetch } from './boundedFetch.ts';
 import { deltasOf, type Delta } from './deltas.ts';
 import { createDialect, type Wish } from './dialect.ts';
 import { ended, faultOf } from './faults.ts';
+import { rules } from './guidance/house.ts';
 import { createAnswerReader } from './growingJson.ts';
 import { watchForLeaks } from './leak.ts';
-import { messagesFor, promptVersion, systemText, type Message } from './prompt.ts';
+import { messagesFor, promptVersion, type Message } from './prompt.ts';
 import { quotedFacts } from './quotes.ts';
 import { createRelay } from './relay.ts';
 
@@ -55,7 +57,8 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
     for (;;) {
       const { parameters, learn } = speak(wish);
       const body = { ...parameters, model, messages };
-      const call = client.chat.completions.create(body as OpenAI.ChatCompletionCreateParams, { signal });
+      const bounded = client.withOptions({ fetch: createBoundedFetch(signal) });
+      const call = bounded.chat.completions.create(body as OpenAI.ChatCompletionCreateParams, { signal });
       const answer = await call.withResponse().catch((error: unknown) => {
         if (signal.aborted || !learn(error)) throw error;
         return null;
@@ -76,8 +79,7 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
     if (maxTokens < fewestTokens) return { fault: 'refused', detail: 'over the cost cap' };
 
     const reader = createAnswerReader();
-    const relay = createRelay(watchForLeaks(systemText(attempt)), onProgress);
-    const leaked: WriterFault = { fault: 'invalid', detail: 'answer repeats the instructions' };
+    const relay = createRelay(watchForLeaks(rules), onProgress);
     let ending: string | null = null;
     let usage: Delta['usage'] = null;
     let characters = 0;
@@ -91,15 +93,22 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
       if (characters > longestAnswer) return { fault: 'invalid', detail: 'answer without end' };
       reader.read(delta.content);
       const texts = reader.variations.map((variation) => textOf(brief, variation).text);
-      if (relay(texts, false) === 'leak') return leaked;
+      relay(texts, false);
     }
     // An aborted stream ends like one that is complete.
     if (signal.aborted) return ended;
     const answer = readAnswer(reader, brief, { ending, count });
     const written = 'fault' in answer ? reader.variations.map((variation) => textOf(brief, variation)) : answer;
-    const variations = written.map(({ text }) => text);
-    if (relay(variations, true) === 'leak') return leaked;
+    const texts = written.map(({ text }) => text);
+    const leaked = relay(texts, true);
     if ('fault' in answer) return answer;
+    const variations = texts.map((text, variation) => (leaked.has(variation) || text === '' ? null : text));
+    if (variations.every((text) => text === null)) {
+      return {
+        fault: 'invalid',
+        detail: leaked.size > 0 ? 'answer repeats the instructions' : 'no text in the answer',
+      };
+    }
     const parts = written.map((text) => text.parts);
     const facts = reader.variations.map((variation) => quotedFacts(attempt, variation));
     const counted = usage ? { usage: priced(usage, prices) } : {};

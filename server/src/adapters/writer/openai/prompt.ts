@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { contentTypeKeys, toneKeys } from '../../../domain/catalog.ts';
 import { descriptorOf, readParts, type ContentType } from '../../../domain/content/contentTypes.ts';
 import type { Scene } from '../../../domain/content/parts.ts';
-import type { WritingAttempt, WritingTask } from '../../../domain/writing.ts';
+import type { FailedText, WritingAttempt, WritingTask } from '../../../domain/writing.ts';
 import { nextRetailDates, retailDatesNamedIn, type RetailDate } from '../../../domain/retailCalendar.ts';
 import { answerFormat, formatInWords } from './answerFormat.ts';
-import { anglesFor } from './guidance/angles.ts';
+import { angleFor } from './guidance/angles.ts';
 import { house } from './guidance/house.ts';
 import type { Example } from './guidance/recipe.ts';
 import { tones } from './guidance/tones.ts';
@@ -19,14 +19,15 @@ export function messagesFor(attempt: WritingAttempt): Message[] {
     { role: 'system', content: systemText(attempt) },
     { role: 'user', content: `<dados>\n${encode(dataOf(attempt))}\n</dados>` },
   ];
-  if (attempt.feedback.length > 0) {
-    messages.push({ role: 'user', content: `<correcoes>\n${encode(attempt.feedback)}\n</correcoes>` });
+  if (attempt.retry.length > 0) {
+    const failed = attempt.retry.map(({ text, corrections }) => ({ texto: text, corrigir: corrections }));
+    messages.push({ role: 'user', content: `<correcoes>\n${encode(failed)}\n</correcoes>` });
   }
   return messages;
 }
 
 /** The instructions, made of our own words alone: nothing typed by anybody gets in here. */
-export function systemText({ brief, count }: Pick<WritingTask, 'brief' | 'count'>): string {
+export function systemText({ brief, count, retry }: Pick<WritingAttempt, 'brief' | 'count' | 'retry'>): string {
   const { contentType, tone, campaignLink, requestId } = brief;
   const recipe = types[contentType];
   // What stays the same stands first: servers charge less for a beginning that they have read before.
@@ -38,7 +39,7 @@ export function systemText({ brief, count }: Pick<WritingTask, 'brief' | 'count'
     `# Chamada\n${campaignLink === null ? recipe.withoutLink : recipe.withLink}`,
     `# Quantidade\n${quantity(count)}`,
     `# Objetivo\n${tones[tone].replaceAll('\n', ' ')}`,
-    `# Ângulo de cada texto\n${anglesOf(requestId, count)}`,
+    `# Ângulo de cada texto\n${anglesOf(requestId, variationsOf(count, retry))}`,
   ].join('\n\n');
 }
 
@@ -73,16 +74,18 @@ const quantity = (count: number): string =>
     ? 'Escreva exatamente 1 texto.'
     : `Escreva exatamente ${count} textos. Cada um tem outro ângulo, outra abertura e outra chamada.`;
 
-const anglesOf = (requestId: string, count: number): string =>
-  anglesFor(requestId, count)
-    .map((angle, index) => `${index + 1}. ${angle}`)
-    .join('\n');
+/** Which texts of the task are asked for: one that is written again keeps its angle. */
+const variationsOf = (count: number, retry: readonly FailedText[]): readonly number[] =>
+  retry.length > 0 ? retry.map(({ variation }) => variation) : Array.from({ length: count }, (_, index) => index);
+
+const anglesOf = (requestId: string, variations: readonly number[]): string =>
+  variations.map((variation, index) => `${index + 1}. ${angleFor(requestId, variation)}`).join('\n');
 
 /** Every instruction there can be. */
 const everything = contentTypeKeys.flatMap((contentType) =>
   toneKeys.flatMap((tone) =>
     [null, 'https://'].map((campaignLink) =>
-      systemText({ brief: { contentType, tone, campaignLink, topic: '', requestId: '' }, count: 6 }),
+      systemText({ brief: { contentType, tone, campaignLink, topic: '', requestId: '' }, count: 6, retry: [] }),
     ),
   ),
 );

@@ -3,23 +3,27 @@ import type { Watched } from './leak.ts';
 
 type Watch = (text: string, ended: boolean) => Watched;
 
-/** Tells of growing texts what may be shown of them; `leak` when one repeats the instructions. */
+/** Tells of growing texts what may be shown of them, and returns which of them repeat the instructions. */
 export function createRelay(newWatch: () => Watch, tell: (piece: WritingProgress) => void) {
   const told: { watch: Watch; characters: number }[] = [];
+  const leaked = new Set<number>();
 
-  return (texts: readonly string[], ended: boolean): 'fine' | 'leak' => {
+  return (texts: readonly string[], ended: boolean): ReadonlySet<number> => {
     for (const [variation, text] of texts.entries()) {
       const so = (told[variation] ??= { watch: newWatch(), characters: 0 });
-      if (so.characters === text.length && !ended) continue;
+      if (leaked.has(variation) || (so.characters === text.length && !ended)) continue;
       const isWhole = ended || variation < texts.length - 1;
       const safe = so.watch(text, isWhole);
-      if (safe === 'leak') return 'leak';
+      if (safe === 'leak') {
+        leaked.add(variation);
+        continue;
+      }
       const until = safe - (endsInHalf(text.slice(0, safe)) ? 1 : 0);
       if (until <= so.characters) continue;
       tell({ variation, text: text.slice(so.characters, until) });
       so.characters = until;
     }
-    return 'fine';
+    return leaked;
   };
 }
 

@@ -8,8 +8,8 @@ const angles = [
   'convite: comece chamando quem lê para um momento, um lugar ou uma data dos dados',
 ] as const;
 
-/** The angles of one request: they turn with its id, so that the next click begins elsewhere. */
-export function anglesFor(requestId: string, count: number): readonly string[] {
+/** The angle of one text of a request: they turn with its id, so that the next click begins elsewhere. */
+export function angleFor(requestId: string, variation: number): string {
   const first = [...requestId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 7);
-  return Array.from({ length: count }, (_, index) => angles[(first + index) % angles.length] ?? angles[0]);
+  return angles[(first + variation) % angles.length] ?? angles[0];
 }

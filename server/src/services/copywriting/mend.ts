@@ -1,0 +1,148 @@
+import { critique } from '../../critic/critic.ts';
+import { descriptorOf, readParts } from '../../domain/content/contentTypes.ts';
+import { render } from '../../domain/content/render.ts';
+import { readText } from '../../domain/facts/presence.ts';
+import type { FactKind } from '../../domain/facts/fact.ts';
+import { sizeLimits } from '../../domain/generation.ts';
+import { remedies, type CriticFinding, type Remedy } from '../../domain/remedies.ts';
+import { isLongerThan, isStorable } from '../../domain/text.ts';
+import type { WritingTask } from '../../domain/writing.ts';
+import { cutToSize } from './cutToSize.ts';
+
+/** Mending one fault may uncover another one, but not for ever. */
+const mostRounds = 4;
+
+const remedyOf = ({ code }: CriticFinding): Remedy => remedies[code];
+
+const canBeStored = (text: string): boolean => isStorable(text) && !isLongerThan(text, sizeLimits.variation);
+
+/**
+ * The text with its hard findings mended as `remedies` says, as far as code can; null when it must be left out. What
+ * was told and is missing stays missing: the owner is told of it.
+ */
+export function mend(task: WritingTask, text: string): string | null {
+  let mended = text;
+  for (let round = 0; ; round += 1) {
+    const findings = critique({ ...task, count: 1, texts: [mended] }).filter(({ severity }) => severity === 'hard');
+    if (findings.some((finding) => remedyOf(finding) === 'leave out')) return null;
+    const next = round < mostRounds ? mendAll(task, mended, findings) : mended;
+    if (next === mended) return canBeStored(mended) ? mended : null;
+    mended = next;
+  }
+}
+
+/** Words are replaced from the end, so that the places before them stay; then comes what concerns the whole text. */
+function mendAll(task: WritingTask, text: string, findings: readonly CriticFinding[]): string {
+  const byPlace = findings.toSorted((a, b) => (b.span?.start ?? 0) - (a.span?.start ?? 0));
+  let mended = text;
+  let before = text.length;
+  for (const finding of byPlace) {
+    const { span } = finding;
+    if (span === null || span.end > before) continue;
+    const words = replacement(task, text, finding, span);
+    if (words === null) continue;
+    mended = mended.slice(0, words.start) + words.by + mended.slice(words.end);
+    before = words.start;
+  }
+  if (mended !== text) return mended;
+  return [...new Set(findings.map(remedyOf))].reduce((whole, remedy) => mendWhole(task, whole, remedy), text);
+}
+
+type Span = NonNullable<CriticFinding['span']>;
+
+/** What stands in the place of the words at fault; null when the remedy is for the whole text. */
+function replacement(
+  { profile, now }: WritingTask,
+  text: string,
+  finding: CriticFinding,
+  span: Span,
+): (Span & { readonly by: string }) | null {
+  const remedy = remedyOf(finding);
+  if (typeof remedy === 'object') {
+    const [fact] = readText(text.slice(span.start, span.end), now).facts;
+    const isOfTold = finding.code === 'turned-round' || finding.code === 'swapped';
+    const gap = isOfTold && fact ? gapOf[fact.kind] : remedy.gap;
+    return { ...span, by: `[preencher: ${gap}]` };
+  }
+  if (remedy === 'set the name' && profile.businessName) return { ...span, by: profile.businessName };
+  if (remedy === 'remove the sentence') return { ...sentenceAt(text, span), by: '' };
+  return null;
+}
+
+/** What is missing where a fact was turned round. */
+const gapOf: Readonly<Record<FactKind, string>> = {
+  price: 'preço',
+  oldPrice: 'preço',
+  discount: 'desconto',
+  instalments: 'parcelas',
+  bundle: 'oferta',
+  free: 'oferta',
+  number: 'número',
+  quantity: 'quantidade',
+  measure: 'medida',
+  date: 'data',
+  weekday: 'dia',
+  time: 'horário',
+  deadline: 'prazo',
+  start: 'data',
+  payment: 'forma de pagamento',
+  condition: 'condição',
+  exception: 'exceção',
+  denial: 'condição',
+  place: 'endereço',
+  contact: 'contato',
+  link: 'link',
+};
+
+/** The sentence around a place, with the blanks after it. */
+function sentenceAt(text: string, { start, end }: Span): Span {
+  const before = text.slice(0, start).search(/[^.!?\n]*$/);
+  const after = /[.!?…]+\s*|\n\s*|$/.exec(text.slice(end));
+  return { start: before, end: end + (after ? after.index + after[0].length : 0) };
+}
+
+function mendWhole(task: WritingTask, text: string, remedy: Remedy): string {
+  if (typeof remedy === 'object') return text;
+  const { contentType, campaignLink } = task.brief;
+  switch (remedy) {
+    case 'cut to size':
+      return cutToSize(contentType, text, campaignLink);
+    case 'clean the characters':
+      return text.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, '');
+    case 'remove hashtags':
+      return text.replace(/[^\S\n]*#[\p{L}\p{N}\p{M}_]+/gu, '').trim();
+    case 'remove the marks':
+      return withoutMarks(text);
+    case 'say where the link is':
+      return campaignLink === null ? text : withLink(task, text, campaignLink);
+    case 'add the reason':
+      return `${text}\n\nVocê recebe este e-mail porque [preencher: motivo]. Para não receber mais, responda "sair".`;
+    case 'leave out':
+    case 'warn':
+    case 'set the name':
+    case 'remove the sentence':
+      return text;
+  }
+}
+
+/** Without the marks of Markdown and HTML, and without asterisks that make nothing bold. */
+const withoutMarks = (text: string): string =>
+  text
+    .replace(/\[([^\]\n]{1,120})\]\((https?:[^)\n]{0,2100})\)/g, '$1: $2')
+    .replace(/<\/?(?:b|strong|i|em|br|p|a|h[1-6]|ul|li|div|span)\b[^>\n]{0,200}>/gi, '')
+    .replace(/^#{1,6}\s+(?=\S)/gm, '')
+    .replace(/```\w*|__|\*/g, '');
+
+/** The link where its type has it: in its part, at the end of the words, or named as the link in the bio. */
+function withLink({ brief }: WritingTask, text: string, link: string): string {
+  const { contentType } = brief;
+  const { link: rule } = descriptorOf(contentType);
+  const isBio = rule.place === 'bio';
+  const clean = isBio ? text.replaceAll(link, rule.words) : text;
+  const parts = readParts(contentType, clean);
+  if (!parts || clean !== text) return clean === text ? `${text}\n\n${isBio ? rule.words : link}` : clean;
+  const part = isBio ? 'callToAction' : rule.part;
+  const said = typeof parts[part] === 'string' ? parts[part] : '';
+  const words = isBio ? `${rule.words.charAt(0).toUpperCase()}${rule.words.slice(1)}.` : link;
+  return render(contentType, { ...parts, [part]: rule.place === 'part' || said === '' ? words : `${said} ${words}` });
+}

@@ -1,0 +1,32 @@
+/** A span of time with an end that nothing can put off. */
+export interface TimeLimit {
+  /** Aborts at the end. */
+  readonly signal: AbortSignal;
+  /** Resolves at the end. */
+  readonly over: Promise<void>;
+  /** Frees the timer; no end comes after that. */
+  clear(): void;
+}
+
+/**
+ * So many milliseconds, or less if the signal aborts. It is a timer of its own: on Node.js 20 an AbortSignal.timeout()
+ * that only AbortSignal.any() knows of is garbage collected, and then never fires
+ * (https://github.com/nodejs/node/issues/54614).
+ */
+export function limitTime(signal: AbortSignal, ms: number): TimeLimit {
+  const controller = new AbortController();
+  const { promise: over, resolve } = Promise.withResolvers<void>();
+  const end = () => {
+    clear();
+    controller.abort();
+    resolve();
+  };
+  const timer = setTimeout(end, ms);
+  const clear = () => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  };
+  signal.addEventListener('abort', end);
+  if (signal.aborted) end();
+  return { signal: controller.signal, over, clear };
+}
