@@ -50,7 +50,11 @@ export function openingsOf(
   const hasColon = lead.includes(': ');
   const plain = [
     lead,
-    name === null ? null : hasColon || ends ? `${name}. ${capital(lead)}` : `${name}: ${lead}`,
+    name === null || wording(lead).includes(wording(name))
+      ? null
+      : hasColon || ends
+        ? `${name}. ${capital(lead)}`
+        : `${name}: ${lead}`,
     extra === null
       ? null
       : hasColon || ends

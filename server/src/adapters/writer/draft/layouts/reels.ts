@@ -24,7 +24,7 @@ const scenes: Three<Readonly<Record<'hook' | 'house' | 'lead' | 'about' | 'again
     end: 'Você, com o contato na tela',
   },
   {
-    hook: 'Só a frase na tela, sua voz por trás',
+    hook: 'A frase na tela, sua voz por trás',
     house: 'Você acenando',
     lead: 'Câmera chegando perto. Escrito:',
     about: 'Suas mãos trabalhando',
@@ -94,11 +94,7 @@ const introductions: Three<(house: string) => string> = [
   (house) => `Quem fala com você: ${house}.`,
   (house) => `Este vídeo é de ${house}.`,
 ];
-const repeats: Three<string> = [
-  'Repetindo, para você anotar',
-  'Vou dizer de novo, com calma',
-  'Só para ninguém esquecer',
-];
+const repeats: Three<string> = ['Repetindo, para você anotar', 'Vou dizer de novo, com calma', 'Para ninguém esquecer'];
 /** What only the owner can say, where too little was told for half a minute. */
 const gaps: Three<readonly string[]> = [
   [
