@@ -34,7 +34,7 @@ const scenes: Three<Readonly<Record<'hook' | 'house' | 'lead' | 'about' | 'again
   },
   {
     hook: 'Câmera parada, você entra falando',
-    house: 'Fachada ou cartão, com o nome',
+    house: 'O nome escrito em um papel',
     lead: 'Imagem parada e o texto:',
     about: 'O lugar onde você atende',
     again: 'Texto fixo por alguns segundos',
