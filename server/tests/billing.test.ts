@@ -143,7 +143,7 @@ describe.each(stores)('billing (%s)', (on) => {
 
   it('confirming an open checkout answers pending, and an unknown session answers null', async () => {
     const owner = await server.anOwner();
-    await owner.graphql(startCheckout, { input: { planKey: 'VOO' } });
+    await owner.graphql(startCheckout, { input: { planKey: 'PLANO_VOO' } });
     const [session] = await sessionsOf(owner);
     expect(await owner.confirmCheckout(session!.id)).toMatchObject({ checkout: { state: 'PENDING' } });
     for (const id of ['', 'cs_nothing', '../customers', 'cs_test_a?expand[]=customer'])
@@ -161,27 +161,37 @@ describe.each(stores)('billing (%s)', (on) => {
 
   it('20 clicks create one session, and a checkout for the other plan expires it', async () => {
     const owner = await server.anOwner();
-    const clicks = await atOnce(20, () => owner.graphql(startCheckout, { input: { planKey: 'VOO' } }));
+    const clicks = await atOnce(20, () => owner.graphql(startCheckout, { input: { planKey: 'PLANO_VOO' } }));
     const addresses = new Set(clicks.map(({ data }) => data.startCheckout.checkoutUrl));
     expect(addresses.size).toBe(1);
     expect(await sessionsOf(owner)).toHaveLength(1);
-    await owner.graphql(startCheckout, { input: { planKey: 'REVOADA' } });
+    await owner.graphql(startCheckout, { input: { planKey: 'PLANO_REVOADA' } });
     expect((await sessionsOf(owner)).map(({ status, amount_total: total }) => [status, total])).toEqual([
       ['open', 9900],
       ['expired', 3900],
     ]);
     const [session] = await sessionsOf(owner);
     await payments.control.checkout(session!.id, 'expire');
-    const { data } = await owner.graphql(startCheckout, { input: { planKey: 'REVOADA' } });
+    const { data } = await owner.graphql(startCheckout, { input: { planKey: 'PLANO_REVOADA' } });
     expect(data.startCheckout.checkoutUrl).toContain('http');
     expect((await sessionsOf(owner)).filter(({ status }) => status === 'open')).toHaveLength(1);
+  });
+
+  it('the free plan is refused where plans are bought', async () => {
+    const owner = await server.anOwner();
+    const { errors } = await owner.graphql(startCheckout, { input: { planKey: 'PLANO_NINHO' } });
+    expect(errors[0]).toMatchObject({
+      message: 'Escolha o Plano Voo ou o Plano Revoada.',
+      extensions: { code: 'INVALID_ARGUMENT', field: 'planKey' },
+    });
+    expect(await look(owner)).toMatchObject({ currentPlan: 'PLANO_NINHO', textCredits: 5 });
   });
 
   it('a lost answer of the provider creates no second session', async () => {
     const owner = await server.anOwner();
     for (const what of ['lose', 'cut'] as const)
       await payments.control.injectFault({ requests: { what, on: 'POST /v1/checkout' } });
-    const clicks = await atOnce(5, () => owner.graphql(startCheckout, { input: { planKey: 'VOO' } }));
+    const clicks = await atOnce(5, () => owner.graphql(startCheckout, { input: { planKey: 'PLANO_VOO' } }));
     expect(new Set(clicks.map(({ data }) => data.startCheckout.checkoutUrl)).size).toBe(1);
     expect(await sessionsOf(owner)).toHaveLength(1);
     await payments.control.clearFaults();

@@ -99,7 +99,7 @@ export async function makeAccount(
   `);
   if (plan !== 'ninho') {
     const { data } = await graphql(
-      `mutation { startCheckout(input: { planKey: ${plan.toUpperCase()} }) { ... on StartCheckoutSuccess { checkoutUrl } } }`,
+      `mutation { startCheckout(input: { planKey: PLANO_${plan.toUpperCase()} }) { ... on StartCheckoutSuccess { checkoutUrl } } }`,
     );
     const session = new URL(data.startCheckout.checkoutUrl).pathname.split('/').at(-1);
     await asked(request, `http://127.0.0.1:${paymentsPort}/controle/api/checkout`, { session, do: 'pay' });

@@ -5,16 +5,14 @@ import { renderSite, type Given } from './prerender';
 
 const plan = {
   contentTypes: ['a'],
-  tones: ['default', 'vender'],
+  tones: ['DEFAULT', 'VENDER'],
   variations: 1,
-  editing: false,
-  historyFilters: false,
-  campaignLink: false,
+  features: [],
 };
 const facts: Given['facts'] = {
   plans: [
-    { ...plan, name: 'Plano Poleiro', priceInCents: 0, monthlyCredits: 7, historySize: 13 },
-    { ...plan, name: 'Plano Nuvem', checkoutKey: 'voo', priceInCents: 41_90, monthlyCredits: 77, historySize: null },
+    { ...plan, key: 'PLANO_NINHO', name: 'Plano Poleiro', priceInCents: 0, monthlyCredits: 7, historySize: 13 },
+    { ...plan, key: 'PLANO_VOO', name: 'Plano Nuvem', priceInCents: 41_90, monthlyCredits: 77, historySize: null },
   ],
   contentTypes: [{ key: 'a', label: 'Cartaz' }],
   contacts: { email: 'oi@loja.example', whatsapp: '5551987654321', phone: '(51) 3333-4444' },

@@ -4,9 +4,18 @@ import { examples } from './content/landing';
 import { publicPages } from './content/publicPages';
 import { renderSite } from './prerender';
 
-const plan = { name: 'Plano Ninho', priceInCents: 0, monthlyCredits: 5, contentTypes: [], tones: [], variations: 1 };
+const plan = {
+  key: 'PLANO_NINHO',
+  name: 'Plano Ninho',
+  priceInCents: 0,
+  monthlyCredits: 5,
+  contentTypes: [],
+  tones: [],
+  variations: 1,
+  features: [],
+} as const;
 const facts = {
-  plans: [{ ...plan, editing: false, historyFilters: false, campaignLink: false }],
+  plans: [plan],
   contentTypes: [],
   contacts: { email: 'oi@loja.example', whatsapp: '', phone: '' },
 };

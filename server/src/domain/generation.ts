@@ -5,7 +5,7 @@ import { render } from './content/render.ts';
 import type { Finding } from './finding.ts';
 import { InvalidBrief, InvalidVariations, PlanLocked } from './failures.ts';
 import { normaliseCampaignLink } from './links.ts';
-import { cheapestPlanWith, type Plan } from './plan.ts';
+import { cheapestPlanFor, cheapestPlanWith, planHas, type Plan } from './plan.ts';
 import { isLongerThan, isStorable } from './text.ts';
 
 /** What the owner asks for. */
@@ -116,12 +116,8 @@ export function lockedBy(plan: Plan, brief: Brief): PlanLocked | null {
       cheapestPlanWith((p) => p.tones.includes(tone)),
     );
   }
-  if (brief.campaignLink !== null && !plan.campaignLink) {
-    return PlanLocked.from(
-      'campaignLink',
-      'Link da campanha',
-      cheapestPlanWith((p) => p.campaignLink),
-    );
+  if (brief.campaignLink !== null && !planHas(plan, 'campaign_link')) {
+    return PlanLocked.from('campaignLink', 'Link da campanha', cheapestPlanFor('campaign_link'));
   }
   return null;
 }

@@ -6,11 +6,14 @@ export type PlanKey = 'plano_ninho' | 'plano_voo' | 'plano_revoada';
 /** A plan that is bought. */
 export type PaidPlanKey = Exclude<PlanKey, 'plano_ninho'>;
 
+/** What a plan may add to writing and reading texts: editing them, searching the history, leading readers to a link. */
+export type PlanFeature = 'editing' | 'history_filters' | 'campaign_link';
+
 /** What a plan costs and allows. The only copy of these numbers: every lock and every screen reads them from here. */
 export interface Plan {
   readonly key: PlanKey;
   readonly name: string;
-  /** The key that starts a checkout; null for the plan that is not bought. */
+  /** What REST calls the plan where it is bought; null for the plan that is not. GraphQL takes `key`. */
   readonly checkoutKey: 'voo' | 'revoada' | null;
   /** BRL centavos a month. */
   readonly priceInCents: number;
@@ -20,18 +23,14 @@ export interface Plan {
   readonly variations: number;
   /** How many of the newest generations can be seen; null is all of them. */
   readonly historySize: number | null;
-  readonly editing: boolean;
-  readonly historyFilters: boolean;
-  readonly campaignLink: boolean;
+  readonly features: readonly PlanFeature[];
 }
 
 const paid = {
   contentTypes: contentTypeKeys,
   tones: toneKeys,
   variations: 3,
-  editing: true,
-  historyFilters: true,
-  campaignLink: true,
+  features: ['editing', 'history_filters', 'campaign_link'],
 } as const;
 
 const table = {
@@ -45,9 +44,7 @@ const table = {
     tones: ['default', 'vender', 'conectar'],
     variations: 1,
     historySize: 10,
-    editing: false,
-    historyFilters: false,
-    campaignLink: false,
+    features: [],
   },
   plano_voo: {
     ...paid,
@@ -76,14 +73,23 @@ export const planKeys: readonly PlanKey[] = plans.map(({ key }) => key);
 
 export const planOf = (key: PlanKey): Plan => table[key];
 
-/** The plan that a checkout key buys; null for any other value. */
-export const planToBuy = (checkoutKey: unknown): PaidPlanKey | null =>
-  checkoutKey === 'voo' || checkoutKey === 'revoada' ? `plano_${checkoutKey}` : null;
+/** The plan that REST calls so; null for any other value. */
+export const planWithCheckoutKey = (checkoutKey: unknown): PlanKey | null =>
+  plans.find((plan) => plan.checkoutKey !== null && plan.checkoutKey === checkoutKey)?.key ?? null;
+
+/** Whether the plan is one that is bought. */
+export const isPaid = (key: PlanKey): key is PaidPlanKey => key !== 'plano_ninho';
+
+/** Whether the plan includes the feature. */
+export const planHas = ({ features }: Plan, feature: PlanFeature): boolean => features.includes(feature);
 
 /** Of two plans the one with more credits a month, and the one with fewer. */
 export const higherPlan = <Key extends PlanKey>(a: Key, b: Key): Key =>
   planOf(b).monthlyCredits > planOf(a).monthlyCredits ? b : a;
 export const lowerPlan = <Key extends PlanKey>(a: Key, b: Key): Key => (higherPlan(a, b) === a ? b : a);
+
+/** The cheapest plan that includes the feature. */
+export const cheapestPlanFor = (feature: PlanFeature): Plan => cheapestPlanWith((plan) => planHas(plan, feature));
 
 /** The cheapest plan that allows something; the catalogue shows it beside a lock. */
 export function cheapestPlanWith(allows: (plan: Plan) => boolean): Plan {

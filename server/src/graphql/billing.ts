@@ -1,12 +1,13 @@
 import { Args, ArgsType, Ctx, Field, FieldResolver, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import type { PaidPlanKey } from '../domain/plan.ts';
+import { InvalidArgument } from '../domain/failures.ts';
+import type { PlanKey } from '../domain/plan.ts';
 import { statementLength } from '../domain/statement.ts';
 import type { User as Account } from '../domain/user.ts';
 import { Access, CurrentUser } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { orThrow, type Context } from './context.ts';
 import { Input } from './input.ts';
-import { CheckoutPlanEnum } from './enums.ts';
+import { PlanKeyEnum } from './enums.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
 import { CheckoutConfirmation, CreditEntryConnection, SubscriptionDetails } from './subscription.ts';
 import { User } from './user.ts';
@@ -22,8 +23,8 @@ class StatementArgs {
 
 @InputType({ description: 'The purchase of a plan.' })
 export class StartCheckoutInput {
-  @Field(() => CheckoutPlanEnum, { description: 'The plan.' })
-  planKey: PaidPlanKey;
+  @Field(() => PlanKeyEnum, { description: 'The plan; one that is not free.' })
+  planKey: PlanKey;
 }
 
 @InputType({ description: 'A purchase, as the payment page names it.' })
@@ -72,7 +73,8 @@ export class BillingResolver {
     @Input(() => StartCheckoutInput) { planKey }: StartCheckoutInput,
     @Ctx() { services: { billing } }: Context,
   ) {
-    return billing.startCheckout(user, planKey);
+    const answer = await billing.startCheckout(user, planKey);
+    return answer instanceof InvalidArgument ? orThrow(answer) : answer;
   }
 
   @ResultMutation(OpenCustomerPortalResult, 'Opens the portal on which the subscription is managed.')

@@ -2,7 +2,7 @@ import { registerEnumType } from 'type-graphql';
 import type { SubscriptionStatus } from '../domain/billing.ts';
 import { contentTypes, tones, type ContentType, type Tone } from '../domain/catalog.ts';
 import type { EntryKind } from '../domain/statement.ts';
-import { plans, type PlanKey } from '../domain/plan.ts';
+import { plans, type PlanFeature, type PlanKey } from '../domain/plan.ts';
 import type { TextSource } from '../domain/textSource.ts';
 
 /** GraphQL shows stored keys in capitals: `post_instagram` is POST_INSTAGRAM (rule 8.4). */
@@ -30,6 +30,16 @@ export const PlanKeyEnum = enumOf<PlanKey>(
   'PlanKey',
   'The plans.',
   plans.map(({ key, name }) => [key, onScreen(name)]),
+);
+
+export const PlanFeatureEnum = enumOf<PlanFeature>(
+  'PlanFeature',
+  'What a plan may include beside credits, content types and goals.',
+  described({
+    editing: 'Texts can be edited.',
+    history_filters: 'The history can be searched, filtered, exported and marked with favourites.',
+    campaign_link: 'A brief can carry a campaign link.',
+  }),
 );
 
 export const ContentTypeEnum = enumOf<ContentType>(
@@ -76,13 +86,6 @@ export const CheckoutStateEnum = enumOf<'pending' | 'approved'>(
   'The state of a purchase.',
   described({ pending: 'The payment is not confirmed yet.', approved: 'It is paid, and the account has its plan.' }),
 );
-
-export const CheckoutPlanEnum = { VOO: 'plano_voo', REVOADA: 'plano_revoada' } as const;
-registerEnumType(CheckoutPlanEnum, {
-  name: 'CheckoutPlan',
-  description: 'The plans that are bought.',
-  valuesConfig: { VOO: { description: onScreen('Plano Voo') }, REVOADA: { description: onScreen('Plano Revoada') } },
-});
 
 export const TextSourceEnum = enumOf<TextSource>(
   'TextSource',

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
-import type { PlanKey } from '../domain/plan.ts';
-import { ContentTypeEnum, PlanKeyEnum, ToneEnum } from './enums.ts';
+import type { PlanFeature, PlanKey } from '../domain/plan.ts';
+import { ContentTypeEnum, PlanFeatureEnum, PlanKeyEnum, ToneEnum } from './enums.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'What a plan costs and allows.' })
 export class Plan {
@@ -10,9 +10,6 @@ export class Plan {
 
   @Field(() => String, { description: 'The name to show, in Portuguese.' })
   name: string;
-
-  @Field(() => String, { nullable: true, description: 'A chave que inicia o checkout; nula no plano grátis.' })
-  checkoutKey: string | null;
 
   @Field(() => Int, { description: 'The price in BRL centavos a month.' })
   priceInCents: number;
@@ -35,12 +32,6 @@ export class Plan {
   })
   historySize: number | null;
 
-  @Field(() => Boolean, { description: 'Se os textos podem ser editados.' })
-  editing: boolean;
-
-  @Field(() => Boolean, { description: 'Se o histórico pode ser filtrado.' })
-  historyFilters: boolean;
-
-  @Field(() => Boolean, { description: 'Se um link de campanha pode ser usado.' })
-  campaignLink: boolean;
+  @Field(() => [PlanFeatureEnum], { description: 'What else is included.' })
+  features: readonly PlanFeature[];
 }

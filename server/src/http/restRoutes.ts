@@ -4,7 +4,7 @@ import { isContentType, isTone } from '../domain/catalog.ts';
 import * as failures from '../domain/failures.ts';
 import type { VisibleGeneration } from '../domain/generation.ts';
 import { encodeCursor } from '../domain/history.ts';
-import { planToBuy } from '../domain/plan.ts';
+import { planWithCheckoutKey } from '../domain/plan.ts';
 import type { User } from '../domain/user.ts';
 import type { Services } from '../services/services.ts';
 import { historyFile, ownDataFile } from './downloads.ts';
@@ -63,10 +63,7 @@ export const routes: readonly RestRoute[] = [
     method: 'post',
     path: '/create-checkout-session',
     access: 'onboarded',
-    answer({ services, body }, user) {
-      const plan = planToBuy(body['planKey']);
-      return plan ? services.billing.startCheckout(user, plan) : unknownPlan();
-    },
+    answer: ({ services, body }, user) => services.billing.startCheckout(user, planWithCheckoutKey(body['planKey'])),
   },
   {
     method: 'get',
@@ -116,8 +113,6 @@ export const routes: readonly RestRoute[] = [
 ];
 
 const success = <T>(result: T) => (failures.isFailure(result) ? result : { success: true });
-
-const unknownPlan = () => new failures.InvalidArgument('planKey', 'Escolha o Plano Voo ou o Plano Revoada.');
 
 const unknownFilter = (field: string) => new failures.InvalidArgument(field, 'Não foi possível carregar o histórico.');
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { enumName } from '../graphql/enums.ts';
+import type { PublicConfig } from '../services/publicConfig.ts';
 
 /** An answer that is made once, when the server starts, and compressed for every client. */
 export interface Answer {
@@ -28,11 +30,11 @@ interface Renderer {
 }
 
 /** Renders the pages of a built web (`root` is web/dist) with this server's configuration. */
-export async function openSite(root: string, facts: object, origin: string): Promise<Site> {
+export async function openSite(root: string, config: PublicConfig, origin: string): Promise<Site> {
   const { renderSite } = (await import(pathToFileURL(join(root, 'render/prerender.js')).href)) as Renderer;
   const template = (name: string) => readFile(join(root, 'client', `${name}.html`), 'utf8');
   const templates = { page: await template('page'), index: await template('index') };
-  const { answers, scriptHash } = renderSite({ facts, origin, templates });
+  const { answers, scriptHash } = renderSite({ facts: withEnumNames(config), origin, templates });
   const made = Object.entries(answers).map(
     async ([path, { type, body }]) => [path, await answerOf(type, body)] as const,
   );
@@ -41,6 +43,20 @@ export async function openSite(root: string, facts: object, origin: string): Pro
     scriptHash,
   };
 }
+
+/** What pages say, with the keys as the web knows them: in GraphQL's form. */
+const withEnumNames = ({ plans, contentTypes, contacts, analyticsId }: PublicConfig) => ({
+  contacts,
+  analyticsId,
+  contentTypes: contentTypes.map(({ key, label }) => ({ key: enumName(key), label })),
+  plans: plans.map((plan) => ({
+    ...plan,
+    key: enumName(plan.key),
+    contentTypes: plan.contentTypes.map(enumName),
+    tones: plan.tones.map(enumName),
+    features: plan.features.map(enumName),
+  })),
+});
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -8,7 +8,7 @@ import {
   type PaymentsUnavailable,
 } from '../domain/failures.ts';
 import { isLive } from '../domain/payments.ts';
-import type { PaidPlanKey } from '../domain/plan.ts';
+import { isPaid, type PaidPlanKey, type PlanKey } from '../domain/plan.ts';
 import type { Clock, Log, Payments, Users } from '../domain/ports.ts';
 import { statementLength, type LedgerEntry } from '../domain/statement.ts';
 import type { User } from '../domain/user.ts';
@@ -24,8 +24,8 @@ export interface CheckoutConfirmation {
 
 /** Buying a plan, managing and refunding it, and the provider's webhooks. */
 export interface Billing {
-  /** The address at which the plan is bought, or the portal's when a subscription is live (rule 7.4). */
-  startCheckout(user: User, plan: PaidPlanKey): Promise<{ checkoutUrl: string } | Unavailable>;
+  /** The address at which the plan is bought, or the portal's when a subscription is live (rule 7.4); null is no plan. */
+  startCheckout(user: User, plan: PlanKey | null): Promise<{ checkoutUrl: string } | InvalidArgument | Unavailable>;
   openCustomerPortal(user: User): Promise<{ portalUrl: string } | Unavailable>;
   /** The state of the owner's checkout (rule 7.5); null for a session that is not the owner's. */
   confirmCheckout(
@@ -63,6 +63,9 @@ export function createBilling(parts: BillingParts): Billing {
 
   return {
     async startCheckout(user, plan) {
+      if (plan === null || !isPaid(plan)) {
+        return new InvalidArgument('planKey', 'Escolha o Plano Voo ou o Plano Revoada.');
+      }
       const url = await checkoutUrl(parts, user, plan);
       return isFailure(url) ? Unavailable.checkout() : { checkoutUrl: url };
     },

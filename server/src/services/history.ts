@@ -16,7 +16,7 @@ import {
   type Cursor,
   type HistoryQuery,
 } from '../domain/history.ts';
-import { cheapestPlanWith, planOf } from '../domain/plan.ts';
+import { cheapestPlanFor, planHas, planOf } from '../domain/plan.ts';
 import type { Clock, Generations, Users } from '../domain/ports.ts';
 import { parseSearch } from '../domain/search.ts';
 import type { User } from '../domain/user.ts';
@@ -87,10 +87,10 @@ export function createHistory({
     const query = parseRequest(request, plan.historySize);
     if (isFailure(query)) return query;
     const filter = firstFilter(query);
-    if (filter === null || plan.historyFilters) return query;
+    if (filter === null || planHas(plan, 'history_filters')) return query;
     return new PlanLocked(
       filter,
-      cheapestPlanWith((p) => p.historyFilters),
+      cheapestPlanFor('history_filters'),
       ({ name }) => `Filtros avançados estão disponíveis a partir do ${name}`,
     );
   };
@@ -115,10 +115,10 @@ export function createHistory({
     },
 
     readAll(user, request) {
-      if (!planOf(user.currentPlan).historyFilters) {
+      if (!planHas(planOf(user.currentPlan), 'history_filters')) {
         return new PlanLocked(
           'format',
-          cheapestPlanWith((p) => p.historyFilters),
+          cheapestPlanFor('history_filters'),
           ({ name }) => `Exportar o histórico está disponível a partir do ${name}.`,
         );
       }
@@ -133,12 +133,8 @@ export function createHistory({
 
     async updateVariations(user, { generationId, variations, basedOn }) {
       const plan = planOf(user.currentPlan);
-      if (!plan.editing) {
-        return PlanLocked.from(
-          'variations',
-          'Edição de textos',
-          cheapestPlanWith((p) => p.editing),
-        );
+      if (!planHas(plan, 'editing')) {
+        return PlanLocked.from('variations', 'Edição de textos', cheapestPlanFor('editing'));
       }
       const generation = await findVisible(user, generationId);
       if (!generation) return new GenerationNotFound();
@@ -157,12 +153,8 @@ export function createHistory({
 
     async setFavourite(user, { generationId, favourite }) {
       const plan = planOf(user.currentPlan);
-      if (!plan.historyFilters) {
-        return PlanLocked.from(
-          'favourite',
-          'Favoritos',
-          cheapestPlanWith((p) => p.historyFilters),
-        );
+      if (!planHas(plan, 'history_filters')) {
+        return PlanLocked.from('favourite', 'Favoritos', cheapestPlanFor('history_filters'));
       }
       if (!(await findVisible(user, generationId))) return new GenerationNotFound();
       const marked = await generations.setFavourite(user.id, generationId, favourite);

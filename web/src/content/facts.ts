@@ -1,16 +1,16 @@
-/** What a page may say of a plan; GraphQL's `Plan` fits, and so does the server's own. */
+import type { PlanFeature, PlanKey } from '../gql/graphql';
+
+/** What a page may say of a plan: of GraphQL's `Plan`, and of the server's own with the keys in GraphQL's form. */
 export interface PlanFacts {
+  readonly key: PlanKey;
   readonly name: string;
-  readonly checkoutKey?: string | null;
   readonly priceInCents: number;
   readonly monthlyCredits: number;
   readonly contentTypes: readonly string[];
   readonly tones: readonly string[];
   readonly variations: number;
   readonly historySize?: number | null;
-  readonly editing: boolean;
-  readonly historyFilters: boolean;
-  readonly campaignLink: boolean;
+  readonly features: readonly PlanFeature[];
 }
 
 /** The part of the configuration that public pages speak of; nothing on them is a second copy of it. */
@@ -29,9 +29,11 @@ export const listed = (items: readonly string[]): string => words.format(items);
 /** Centavos as people write them: R$ 39,00. */
 export const inReais = (cents: number): string => money.format(cents / 100);
 
+/** Whether the plan costs nothing. */
+export const isFree = ({ priceInCents }: PlanFacts): boolean => priceInCents === 0;
+
 /** "grátis" or "R$ 39,00 por mês". */
-export const priceOf = (plan: PlanFacts): string =>
-  plan.priceInCents === 0 ? 'grátis' : `${inReais(plan.priceInCents)} por mês`;
+export const priceOf = (plan: PlanFacts): string => (isFree(plan) ? 'grátis' : `${inReais(plan.priceInCents)} por mês`);
 
 /** "1 crédito", "5 créditos". */
 export const credits = (count: number): string => `${count} ${count === 1 ? 'crédito' : 'créditos'}`;
@@ -44,8 +46,7 @@ export const historyOf = ({ historySize }: PlanFacts): string =>
   historySize ? `as ${historySize} criações mais recentes` : 'todas as criações, sem limite';
 
 /** The goals that can be picked; the default is what a text has when none is. */
-export const goalsOf = (plan: PlanFacts): number =>
-  plan.tones.filter((tone) => tone.toLowerCase() !== 'default').length;
+export const goalsOf = (plan: PlanFacts): number => plan.tones.filter((tone) => tone !== 'DEFAULT').length;
 
 /** The names of the content types of a plan, in the catalogue's order. */
 export const typesOf = (plan: PlanFacts, { contentTypes }: Facts): string[] =>
@@ -53,13 +54,13 @@ export const typesOf = (plan: PlanFacts, { contentTypes }: Facts): string[] =>
 
 /** The plan that costs nothing; every table has one. */
 export function freePlan({ plans }: Facts): PlanFacts {
-  const plan = plans.find(({ priceInCents }) => priceInCents === 0);
+  const plan = plans.find(isFree);
   if (!plan) throw new Error('the plan table has no free plan');
   return plan;
 }
 
 /** The plans that are bought, cheapest first. */
-export const paidPlans = ({ plans }: Facts): PlanFacts[] => plans.filter(({ priceInCents }) => priceInCents > 0);
+export const paidPlans = ({ plans }: Facts): PlanFacts[] => plans.filter((plan) => !isFree(plan));
 
 const digits = (phone: string): string => phone.replace(/\D/g, '');
 

@@ -24,7 +24,7 @@ export const steps = [
 export function howItWorksFaq(facts: Facts): Faq[] {
   const free = freePlan(facts);
   const most = Math.max(...facts.plans.map(({ variations: count }) => count));
-  const editing = paidPlans(facts).find((plan) => plan.editing);
+  const editing = paidPlans(facts).find((plan) => plan.features.includes('EDITING'));
   return [
     {
       question: 'Quanto tempo leva até o primeiro texto?',

@@ -1,22 +1,25 @@
 import type { Faq } from './faq';
 import { credits, freePlan, goalsOf, historyOf, listed, paidPlans, priceOf, typesOf, variations } from './facts';
 import type { Facts, PlanFacts } from './facts';
+import type { PlanKey } from '../gql/graphql';
 
-/** For whom a plan is, by its checkout key; the free plan has none. */
-const pitches: Record<string, string> = {
-  free: 'Para conhecer e postar de vez em quando.',
-  voo: 'Para quem posta toda semana e quer escolher entre versões.',
-  revoada: 'Para quem vende todo dia em vários canais.',
+/** The plan that we would take; a suggestion of ours, not a claim about what others take. */
+export const suggestedPlan: PlanKey = 'PLANO_VOO';
+
+const pitches: Record<PlanKey, string> = {
+  PLANO_NINHO: 'Para conhecer e postar de vez em quando.',
+  PLANO_VOO: 'Para quem posta toda semana e quer escolher entre versões.',
+  PLANO_REVOADA: 'Para quem vende todo dia em vários canais.',
 };
 
-const support: Record<string, string> = {
-  free: 'Suporte em dias úteis',
-  voo: 'Suporte prioritário por e-mail',
-  revoada: 'Suporte dedicado por WhatsApp',
+const support: Record<PlanKey, string> = {
+  PLANO_NINHO: 'Suporte em dias úteis',
+  PLANO_VOO: 'Suporte prioritário por e-mail',
+  PLANO_REVOADA: 'Suporte dedicado por WhatsApp',
 };
 
 /** For whom the plan is, in a sentence. */
-export const pitchOf = ({ checkoutKey }: PlanFacts): string => pitches[checkoutKey ?? 'free'] ?? '';
+export const pitchOf = ({ key }: PlanFacts): string => pitches[key];
 
 export interface Feature {
   readonly label: string;
@@ -33,10 +36,10 @@ export function featuresOf(plan: PlanFacts): Feature[] {
       label: plan.historySize ? `Histórico com ${plan.historySize} criações` : 'Histórico sem limite',
       included: true,
     },
-    { label: 'Edição dos textos', included: plan.editing },
-    { label: 'Filtros no histórico', included: plan.historyFilters },
-    { label: 'Link de campanha', included: plan.campaignLink },
-    { label: support[plan.checkoutKey ?? 'free'] ?? '', included: true },
+    { label: 'Edição dos textos', included: plan.features.includes('EDITING') },
+    { label: 'Filtros no histórico', included: plan.features.includes('HISTORY_FILTERS') },
+    { label: 'Link de campanha', included: plan.features.includes('CAMPAIGN_LINK') },
+    { label: support[plan.key], included: true },
   ];
 }
 

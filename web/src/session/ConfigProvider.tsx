@@ -41,6 +41,19 @@ const ConfigDocument = graphql(`
         payments
         writer
       }
+      limits {
+        businessName
+        businessDesc
+        targetAudience
+        businessCity
+        businessNeighborhood
+        linkWebsite
+        linkInstagram
+        linkWhatsapp
+        topic
+        variation
+        search
+      }
       termsVersion
     }
   }

@@ -67,6 +67,6 @@ export const trackPage = (): void =>
 /** Somebody followed the way to a better plan; `source` is where, for example `history_page_locked_variation`. */
 export const trackUpgradeClick = (source: string): void => send('click_upgrade', { source });
 
-/** A plan was bought, once: `value` in reais, `plan` its checkout key. */
+/** A plan was bought, once: `value` in reais, `plan` its slug. */
 export const trackPurchase = ({ value, plan }: { value: number; plan: string }): void =>
   send('purchase', { currency, value, items: [{ item_id: plan, item_name: plan, price: value, quantity: 1 }] });

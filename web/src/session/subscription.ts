@@ -1,9 +1,10 @@
 import { graphql } from '../gql';
-import type { Subscription_DetailsFragment, SubscriptionStatus } from '../gql/graphql';
+import type { Subscription_DetailsFragment } from '../gql/graphql';
 
 export const SubscriptionFragment = graphql(`
   fragment Subscription_details on SubscriptionDetails {
     status
+    isLive
     nextChargeAt
     endsAt
     pendingPlan
@@ -12,10 +13,6 @@ export const SubscriptionFragment = graphql(`
 `);
 
 export type Subscription = Subscription_DetailsFragment;
-
-/** Whether a subscription gives its plan: it is then changed at the portal, and nothing is bought a second time. */
-export const isLive = (status: SubscriptionStatus): boolean =>
-  status === 'ACTIVE' || status === 'PAST_DUE' || status === 'CANCELING';
 
 const dayFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' });
 const momentFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });

@@ -15,6 +15,7 @@ import { chosenPlans } from '../../session/chosenPlan';
 import { getFragmentData, graphql } from '../../gql';
 import type { OnboardingPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
+import { useConfig } from '../../session/ConfigProvider';
 import { useGuardContext } from '../../session/guardContext';
 import { PageQuery } from '../shell/PageQuery';
 import { Button } from '../../ui/Button';
@@ -69,10 +70,12 @@ export const Component = () => (
 );
 
 function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {
+  const { limits } = useConfig();
   const stored = draftOf(getFragmentData(BusinessProfileFragment, viewer));
   const { draft, errors, refuse, forget, goTo, change, leave, check, dropRefused } = useOnboardingDraft(
     viewer.id,
     stored,
+    limits,
   );
   const { step } = draft;
   const plans = chosenPlans() ?? paths.plans;
@@ -134,7 +137,7 @@ function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {
     return goTo(profileFields[field].step);
   }
 
-  const stepProps = { draft, errors, onChange: change, onLeave: leave };
+  const stepProps = { draft, errors, limits, onChange: change, onLeave: leave };
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Monte seu ninho</h1>

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { PlanFacts } from '../../content/facts';
-import type { CheckoutPlan, SubscriptionStatus } from '../../gql/graphql';
+import { isFree, type PlanFacts } from '../../content/facts';
+import { suggestedPlan } from '../../content/plans';
 import { paths } from '../../paths';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { PlanFragment } from '../../session/plan';
@@ -8,11 +8,13 @@ import { Button, LinkButton } from '../../ui/Button';
 import { useOnline } from '../../ui/OfflineBar';
 import styles from './PlanAction.module.css';
 import { ProviderPagesContext } from './ProviderPagesContext';
-import { isLive } from '../../session/subscription';
+import { SubscriptionFragment, type Subscription } from '../../session/subscription';
 
 const PlanActionFragment = graphql(`
   fragment PlanAction_user on User {
-    subscriptionStatus
+    subscription {
+      ...Subscription_details
+    }
     plan {
       ...Plan_plan
     }
@@ -28,27 +30,28 @@ interface PlanActionProps {
 
 /** What an owner can do about a plan: buy it, or change to it where the subscription is managed. */
 export function PlanAction({ plan, user, chosen }: PlanActionProps) {
-  const { subscriptionStatus: status, plan: planOfUser } = getFragmentData(PlanActionFragment, user);
-  const current = getFragmentData(PlanFragment, planOfUser);
-  const isCurrent = plan.name === current.name;
+  const masked = getFragmentData(PlanActionFragment, user);
+  const subscription = getFragmentData(SubscriptionFragment, masked.subscription);
+  const current = getFragmentData(PlanFragment, masked.plan);
+  const isCurrent = plan.key === current.key;
   return (
     <div className={styles.action}>
-      <PlanButton plan={plan} status={status} isCurrent={isCurrent} />
+      <PlanButton plan={plan} subscribed={subscription.isLive} isCurrent={isCurrent} />
       {isCurrent ? (
         <p className={styles.current}>Seu plano atual</p>
       ) : chosen ? (
         <p className={styles.chosen}>Você escolheu este plano. O valor aparece de novo antes de pagar.</p>
       ) : (
-        <p>{noteOf(plan, current, status)}</p>
+        <p>{noteOf(plan, current, subscription)}</p>
       )}
     </div>
   );
 }
 
 /** What happens after the click, said before it. */
-function noteOf(plan: PlanFacts, current: PlanFacts, status: SubscriptionStatus): string {
-  if (!isLive(status)) return plan.checkoutKey ? 'Cancele quando quiser.' : '';
-  if (!plan.checkoutKey) return 'Para voltar ao grátis, cancele no portal.';
+function noteOf(plan: PlanFacts, current: PlanFacts, { isLive, status }: Subscription): string {
+  if (!isLive) return isFree(plan) ? '' : 'Cancele quando quiser.';
+  if (isFree(plan)) return 'Para voltar ao grátis, cancele no portal.';
   if (status === 'PAST_DUE') return 'Antes, regularize o pagamento no portal.';
   if (status === 'CANCELING') return 'Antes, retome a assinatura no portal.';
   return plan.priceInCents > current.priceInCents
@@ -58,15 +61,15 @@ function noteOf(plan: PlanFacts, current: PlanFacts, status: SubscriptionStatus)
 
 interface PlanButtonProps {
   plan: PlanFacts;
-  status: SubscriptionStatus;
+  /** Whether a live subscription gives the owner's plan. */
+  subscribed: boolean;
   isCurrent: boolean;
 }
 
-function PlanButton({ plan, status, isCurrent }: PlanButtonProps) {
+function PlanButton({ plan, subscribed, isCurrent }: PlanButtonProps) {
   const pages = use(ProviderPagesContext);
   const online = useOnline();
-  const subscribed = isLive(status);
-  if (!pages || (!plan.checkoutKey && !subscribed)) {
+  if (!pages || (isFree(plan) && !subscribed)) {
     return (
       <LinkButton to={paths.generate} variant="secondary">
         Criar um texto
@@ -75,18 +78,14 @@ function PlanButton({ plan, status, isCurrent }: PlanButtonProps) {
   }
   const { redirecting, buy, manage } = pages;
   const words = subscribed ? (isCurrent ? 'Gerenciar assinatura' : 'Mudar no portal') : `Assinar ${plan.name}`;
-  const variant = isCurrent || plan.checkoutKey !== 'voo' || subscribed ? 'secondary' : 'primary';
+  const variant = isCurrent || plan.key !== suggestedPlan || subscribed ? 'secondary' : 'primary';
   return (
     <Button
       variant={variant}
-      busy={redirecting === plan.name}
+      busy={redirecting === plan.key}
       disabled={!online || redirecting !== null}
       aria-label={subscribed && !isCurrent ? `Mudar no portal para o ${plan.name}` : undefined}
-      onClick={() =>
-        subscribed || !plan.checkoutKey
-          ? manage(plan.name)
-          : buy(plan.checkoutKey.toUpperCase() as CheckoutPlan, plan.name)
-      }
+      onClick={() => (subscribed ? manage(plan.key) : buy(plan.key, plan.key))}
     >
       {words}
     </Button>

@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react';
-import { inReais, type PlanFacts } from '../../content/facts';
-import { featuresOf, pitchOf } from '../../content/plans';
+import { inReais, isFree, type PlanFacts } from '../../content/facts';
+import { featuresOf, pitchOf, suggestedPlan } from '../../content/plans';
 import { BirdInNest } from '../../ui/BirdInNest';
 import { Flight, Flock } from '../../ui/scenes';
 import styles from './PlanCard.module.css';
 
-/** The plan that we would take; a suggestion of ours, not a claim about what others take. */
-const suggested = 'voo';
-
 /** A plan: for whom it is, what it costs, what it has, and the way to it. */
 export function PlanCard({ plan, action }: { plan: PlanFacts; action: ReactNode }) {
-  const isFree = plan.priceInCents === 0;
-  const isSuggested = plan.checkoutKey === suggested;
+  const free = isFree(plan);
+  const isSuggested = plan.key === suggestedPlan;
   return (
     <article className={styles.card} data-suggested={isSuggested || undefined}>
-      <div className={styles.art}>{isFree ? <BirdInNest /> : isSuggested ? <Flight /> : <Flock />}</div>
+      <div className={styles.art}>{free ? <BirdInNest /> : isSuggested ? <Flight /> : <Flock />}</div>
       <h2 className={styles.name}>
         {plan.name}
         {isSuggested && <span className={styles.badge}>Nossa sugestão</span>}
       </h2>
       <p className={styles.pitch}>{pitchOf(plan)}</p>
       <p className={styles.price}>
-        <strong>{isFree ? 'Grátis' : inReais(plan.priceInCents)}</strong>
-        <span>{isFree ? 'sem cartão' : 'por mês'}</span>
+        <strong>{free ? 'Grátis' : inReais(plan.priceInCents)}</strong>
+        <span>{free ? 'sem cartão' : 'por mês'}</span>
       </p>
       <p className={styles.credits}>{plan.monthlyCredits} créditos por mês</p>
       <div className={styles.action}>{action}</div>

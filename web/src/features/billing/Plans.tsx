@@ -3,10 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { PlanAction } from './PlanAction';
 import { ProviderPagesContext } from './ProviderPagesContext';
 import { useProviderPages } from '../shell/useProviderPages';
-import { planChosenIn, rememberPlan } from '../../session/chosenPlan';
+import { isChosenIn, rememberPlan } from '../../session/chosenPlan';
 import { PlansBody } from './PlansBody';
 import { VisitorPlanAction } from './VisitorPlanAction';
-import type { PlanFacts } from '../../content/facts';
+import { isFree, type PlanFacts } from '../../content/facts';
+import { suggestedPlan } from '../../content/plans';
 import { graphql } from '../../gql';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
@@ -42,15 +43,15 @@ function Action({ plan }: { plan: PlanFacts }) {
   if (status === 'signed-out') return <VisitorPlanAction plan={plan} />;
   if (!viewer?.hasCompletedOnboarding) return <NewcomerPlanAction plan={plan} />;
   if (!data) return <Button disabled>Assinar {plan.name}</Button>;
-  return <PlanAction plan={plan} user={data.viewer} chosen={planChosenIn(search) === plan.checkoutKey} />;
+  return <PlanAction plan={plan} user={data.viewer} chosen={!isFree(plan) && isChosenIn(search, plan.key)} />;
 }
 
 /** Signed in without a nest: it is set up first, and the choice is remembered. */
 const NewcomerPlanAction = ({ plan }: { plan: PlanFacts }) => (
   <LinkButton
     to={paths.onboarding}
-    variant={plan.checkoutKey === 'voo' ? 'primary' : 'secondary'}
-    onClick={() => plan.checkoutKey && rememberPlan(plan.checkoutKey)}
+    variant={plan.key === suggestedPlan ? 'primary' : 'secondary'}
+    onClick={() => !isFree(plan) && rememberPlan(plan.key)}
   >
     Completar meu cadastro
   </LinkButton>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { planSlugs } from '../../content/planSlugs';
 import { tellPurchaseOnce } from './purchaseEvent';
 import { Approved, Confirming, NothingToConfirm, UnknownPurchase } from './SuccessStates';
 import { useCheckoutConfirmation } from './useCheckoutConfirmation';
@@ -16,8 +17,7 @@ function Checkout({ sessionId }: { sessionId: string }) {
 
   useEffect(() => {
     if (!bought) return;
-    const plan = bought.plan.replace('PLANO_', '').toLowerCase();
-    tellPurchaseOnce(sessionId, { value: bought.amountInCents / 100, plan });
+    tellPurchaseOnce(sessionId, { value: bought.amountInCents / 100, plan: planSlugs[bought.plan] });
   }, [bought, sessionId]);
 
   if (purchase.state === 'unknown') return <UnknownPurchase />;

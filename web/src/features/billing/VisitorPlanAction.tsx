@@ -1,18 +1,19 @@
-import type { PlanFacts } from '../../content/facts';
+import { isFree, type PlanFacts } from '../../content/facts';
+import { suggestedPlan } from '../../content/plans';
 import { loginReturningTo, paths } from '../../paths';
 import { LinkButton } from '../../ui/Button';
 import { plansWithChosen } from '../../session/chosenPlan';
 
 /** The way to a plan for who is not signed in: an account for the free one, the login for those that are bought. */
 export const VisitorPlanAction = ({ plan }: { plan: PlanFacts }) =>
-  plan.priceInCents === 0 ? (
+  isFree(plan) ? (
     <LinkButton to={paths.register} variant="secondary">
       Criar conta grátis
     </LinkButton>
   ) : (
     <LinkButton
-      to={loginReturningTo(plansWithChosen(plan.checkoutKey ?? ''))}
-      variant={plan.checkoutKey === 'voo' ? 'primary' : 'secondary'}
+      to={loginReturningTo(plansWithChosen(plan.key))}
+      variant={plan.key === suggestedPlan ? 'primary' : 'secondary'}
     >
       Assinar {plan.name}
     </LinkButton>

@@ -2,23 +2,30 @@ import type { InputHTMLAttributes } from 'react';
 import { Field } from '../../ui/Field';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { digitsOf } from './links';
-import { profileFields, type ProfileDraft, type ProfileErrors, type ProfileField } from './profileFields';
+import {
+  profileFields,
+  type ProfileDraft,
+  type ProfileErrors,
+  type ProfileField,
+  type ProfileLimits,
+} from './profileFields';
 import styles from './ProfileSteps.module.css';
 
 interface StepProps {
   draft: ProfileDraft;
   errors: ProfileErrors;
+  limits: ProfileLimits;
   onChange: (field: ProfileField, value: string) => void;
   /** Told when a field is left, to complete what was typed. */
   onLeave: (field: ProfileField) => void;
 }
 
 /** The field's name is its id in the form, so that an answer about it finds it. */
-function attributesOf(field: ProfileField, { draft, errors, onChange, onLeave }: StepProps) {
+function attributesOf(field: ProfileField, { draft, errors, limits, onChange, onLeave }: StepProps) {
   return {
     name: field,
     label: profileFields[field].label,
-    limit: profileFields[field].limit,
+    limit: limits[field],
     value: draft[field],
     error: errors[field],
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),

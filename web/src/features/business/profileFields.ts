@@ -6,6 +6,8 @@ import { completeInstagram, completeWebsite, completeWhatsapp, linkRefusals } fr
 export type ProfileField = keyof CompleteOnboardingInput;
 /** What was typed; blank is nothing. */
 export type ProfileDraft = Record<ProfileField, string>;
+/** The longest values, in characters as people count them; the configuration has them. */
+export type ProfileLimits = Readonly<Record<ProfileField, number>>;
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
 
 export const BusinessProfileFragment = graphql(`
@@ -21,16 +23,16 @@ export const BusinessProfileFragment = graphql(`
   }
 `);
 
-/** The eight fields in the order they are asked. `limit` is in characters as people count them (rule 5.1). */
-export const profileFields: Record<ProfileField, { label: string; limit: number; step: 1 | 2 }> = {
-  businessName: { label: 'Nome do negócio', limit: 80, step: 1 },
-  businessDesc: { label: 'Descrição', limit: 600, step: 1 },
-  targetAudience: { label: 'Público-alvo', limit: 300, step: 1 },
-  businessCity: { label: 'Cidade', limit: 80, step: 2 },
-  businessNeighborhood: { label: 'Bairro', limit: 80, step: 2 },
-  linkWebsite: { label: 'Site', limit: 2_048, step: 2 },
-  linkInstagram: { label: 'Instagram', limit: 2_048, step: 2 },
-  linkWhatsapp: { label: 'WhatsApp', limit: 2_048, step: 2 },
+/** The eight fields in the order they are asked. */
+export const profileFields: Record<ProfileField, { label: string; step: 1 | 2 }> = {
+  businessName: { label: 'Nome do negócio', step: 1 },
+  businessDesc: { label: 'Descrição', step: 1 },
+  targetAudience: { label: 'Público-alvo', step: 1 },
+  businessCity: { label: 'Cidade', step: 2 },
+  businessNeighborhood: { label: 'Bairro', step: 2 },
+  linkWebsite: { label: 'Site', step: 2 },
+  linkInstagram: { label: 'Instagram', step: 2 },
+  linkWhatsapp: { label: 'WhatsApp', step: 2 },
 };
 
 export const allFields = Object.keys(profileFields) as readonly ProfileField[];
@@ -51,8 +53,13 @@ export const fieldsOfStep = (step: number): ProfileField[] =>
   allFields.filter((field) => profileFields[field].step === step);
 
 /** A field as it will be stored, or why it will not; the server looks again. */
-export function completeField(field: ProfileField, typed: string): { value: string; error?: string } {
-  const { label, limit } = profileFields[field];
+export function completeField(
+  field: ProfileField,
+  typed: string,
+  limits: ProfileLimits,
+): { value: string; error?: string } {
+  const { label } = profileFields[field];
+  const limit = limits[field];
   if (countCharacters(typed.trim()) > limit) {
     return { value: typed, error: `${label}: use no máximo ${limit.toLocaleString('pt-BR')} caracteres.` };
   }

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
+import type { PlanKey } from '../../gql/graphql';
 import { useConfig } from '../../session/ConfigProvider';
 import { Button } from '../../ui/Button';
 import styles from './BriefForm.module.css';
 import { CampaignLinkField } from './CampaignLinkField';
 import { ChoiceGrid } from './ChoiceGrid';
 import { NoCredits } from './NoCredits';
-import { cheapestPlanWith, PlanFragment, planName } from '../../session/plan';
+import { cheapestPlanFor, planHas, PlanFragment, planName } from '../../session/plan';
 import { TopicField } from './TopicField';
 import { useBriefDraft, type BriefDraft } from './useBriefDraft';
 import type { Brief, Writing } from './useGenerateCopy';
@@ -31,10 +32,11 @@ interface BriefFormProps {
 
 /** The form of a brief: type, topic, tone and campaign link. */
 export function BriefForm({ ref, user, writing, onGenerate }: BriefFormProps) {
-  const { plans, contentTypes, tones } = useConfig();
+  const { plans, contentTypes, tones, limits } = useConfig();
   const { id, textCredits, plan: planOfUser } = getFragmentData(BriefFormFragment, user);
   const plan = getFragmentData(PlanFragment, planOfUser);
   const [draft, setDraft] = useBriefDraft(id, plan);
+  const linkAllowed = planHas(plan, 'CAMPAIGN_LINK');
   const online = useOnline();
   const topic = useRef<HTMLTextAreaElement>(null);
   const [blank, setBlank] = useState(false);
@@ -47,7 +49,7 @@ export function BriefForm({ ref, user, writing, onGenerate }: BriefFormProps) {
   const busy = writing.status === 'writing';
   const outOfCredits = textCredits < 1;
   const change = (part: Partial<BriefDraft>) => setDraft({ ...draft, ...part });
-  const withPlanName = <Key extends string>(options: readonly { key: Key; label: string; requiredPlan: string }[]) =>
+  const withPlanName = <Key extends string>(options: readonly { key: Key; label: string; requiredPlan: PlanKey }[]) =>
     options.map(({ key, label, requiredPlan }) => ({ key, label, requires: planName(plans, requiredPlan) }));
 
   function submit() {
@@ -55,7 +57,7 @@ export function BriefForm({ ref, user, writing, onGenerate }: BriefFormProps) {
     const isBlank = draft.topic.trim() === '';
     setBlank(isBlank);
     if (isBlank) return topic.current?.focus();
-    const campaignLink = plan.campaignLink ? draft.campaignLink.trim() : '';
+    const campaignLink = linkAllowed ? draft.campaignLink.trim() : '';
     onGenerate({ ...draft, topic: draft.topic.trim(), campaignLink: campaignLink || null });
   }
 
@@ -82,6 +84,7 @@ export function BriefForm({ ref, user, writing, onGenerate }: BriefFormProps) {
         ref={topic}
         value={draft.topic}
         suggestions={contentTypes.find(({ key }) => key === draft.contentType)?.suggestedTopics ?? []}
+        limit={limits.topic}
         error={blank && draft.topic.trim() === '' ? 'Por favor, descreva seu tópico.' : refused('topic')}
         onChange={(value) => change({ topic: value })}
       />
@@ -99,7 +102,7 @@ export function BriefForm({ ref, user, writing, onGenerate }: BriefFormProps) {
       <CampaignLinkField
         value={draft.campaignLink}
         error={refused('campaignLink')}
-        lockedUntil={plan.campaignLink ? null : cheapestPlanWith(plans, ({ campaignLink }) => campaignLink)}
+        lockedUntil={linkAllowed ? null : cheapestPlanFor(plans, 'CAMPAIGN_LINK')}
         onChange={(campaignLink) => change({ campaignLink })}
       />
       <div className={styles.submit}>

@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';
 import { GenerationResult } from '../texts/GenerationResult';
-import { cheapestPlanWith, PlanFragment } from '../../session/plan';
+import { cheapestPlanWith, planHas, PlanFragment } from '../../session/plan';
 import styles from './ResultPanel.module.css';
 import type { Writing } from './useGenerateCopy';
 import { WritingPanel } from './WritingPanel';
@@ -74,9 +74,12 @@ export function ResultPanel({ writing, user, onEditing, onCancel }: ResultPanelP
         <Card key={writing.id}>
           <GenerationResult
             generationId={writing.id}
-            canEdit={plan.editing}
+            canEdit={planHas(plan, 'EDITING')}
             locked={Math.max(...plans.map(({ variations }) => variations)) - plan.variations}
-            upgrade={cheapestPlanWith(plans, (other) => other.variations > plan.variations && other.editing)}
+            upgrade={cheapestPlanWith(
+              plans,
+              (other) => other.variations > plan.variations && planHas(other, 'EDITING'),
+            )}
             onEditing={onEditing}
           />
         </Card>

@@ -23,7 +23,16 @@ const suggestions = ['corte e barba', 'bolo de aniversário', 'tricôs de invern
 
 function Form() {
   const [topic, setTopic] = useState('');
-  return <TopicField ref={null} value={topic} suggestions={suggestions} error={undefined} onChange={setTopic} />;
+  return (
+    <TopicField
+      ref={null}
+      value={topic}
+      suggestions={suggestions}
+      limit={1_000}
+      error={undefined}
+      onChange={setTopic}
+    />
+  );
 }
 
 const topicField = () => screen.getByRole<HTMLTextAreaElement>('textbox');

@@ -7,12 +7,14 @@ interface TopicFieldProps {
   value: string;
   /** Topics to show while nothing is typed. */
   suggestions: readonly string[];
+  /** The longest topic, in characters as people count them. */
+  limit: number;
   error: string | undefined;
   onChange: (topic: string) => void;
 }
 
 /** What the text is about. The example in it changes every 3.5 s until something is typed. */
-export function TopicField({ ref, value, suggestions, error, onChange }: TopicFieldProps) {
+export function TopicField({ ref, value, suggestions, limit, error, onChange }: TopicFieldProps) {
   const example = useRotatingText(suggestions, 3_500, value !== '');
   return (
     <TextAreaField
@@ -23,7 +25,7 @@ export function TopicField({ ref, value, suggestions, error, onChange }: TopicFi
       placeholder={`Ex.: ${example}`}
       value={value}
       error={error}
-      limit={1_000}
+      limit={limit}
       required
       onChange={(event) => onChange(event.target.value)}
     />

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice';
 import { Tabs } from '../../ui/Tabs';
 import { useFocusAfter } from '../../ui/useFocusAfter';
 import { LockedVariations } from '../texts/LockedVariations';
-import { cheapestPlanWith, type Plan } from '../../session/plan';
+import { cheapestPlanWith, planHas, type Plan } from '../../session/plan';
 import { useRestoreOriginal } from '../texts/useRestoreOriginal';
 import type { FailureWording } from '../texts/useUpdateVariations';
 import { VariationEditor } from '../texts/VariationEditor';
@@ -72,7 +72,7 @@ export function GenerationCard(props: GenerationCardProps) {
   const briefAgain = useBriefAgain();
   const text = variations[active]?.text ?? '';
   const original = originalVariations?.[active]?.text;
-  const paid = plan.editing;
+  const paid = planHas(plan, 'EDITING');
   // On a smaller plan fewer variations are written; the missing ones are shown as locked, too.
   const most = Math.max(...plans.map((other) => other.variations));
   const locked = plan.variations < most ? most - variations.length : generation.lockedVariations;

@@ -12,7 +12,7 @@ import { useOnline } from '../../ui/OfflineBar';
 import { paths } from '../../paths';
 import { serverMessage } from '../../session/serverMessage';
 import { getFragmentData, graphql } from '../../gql';
-import { PlanFragment, type Plan } from '../../session/plan';
+import { planHas, PlanFragment, type Plan } from '../../session/plan';
 import { PageQuery } from '../shell/PageQuery';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -42,16 +42,17 @@ export const Component = () => (
 
 function History({ plan }: { plan: Plan }) {
   const title = useRef<HTMLHeadingElement>(null);
-  const filters = useHistoryFilters(plan.historyFilters);
+  const filtering = planHas(plan, 'HISTORY_FILTERS');
+  const filters = useHistoryFilters(filtering);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 ref={title} tabIndex={-1}>
           Meu Histórico
         </h1>
-        <HistoryFilters allowed={plan.historyFilters} />
+        <HistoryFilters allowed={filtering} />
         <ExplainerBox plan={plan} />
-        {plan.historyFilters ? <HistoryTools /> : null}
+        {filtering ? <HistoryTools /> : null}
       </header>
       <HistoryList key={JSON.stringify(filters)} filters={filters} plan={plan} title={title} />
     </div>

@@ -3,20 +3,20 @@ import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import { Button } from '../../ui/Button';
 import { useDraft } from '../../ui/useDraft';
-import { cheapestPlanWith, type Plan } from '../../session/plan';
+import { cheapestPlanFor, cheapestPlanWith, planHas, type Plan } from '../../session/plan';
 import styles from './HistoryBoxes.module.css';
 
 /** What the free plan shows here, until it was read in this browser; a sign-out does not bring it back. */
 export function ExplainerBox({ plan }: { plan: Plan }) {
   const { plans } = useConfig();
   const [{ dismissed }, setState] = useDraft('bemtevi:historico-explicado', { dismissed: false });
-  if (dismissed || plan.historyFilters) return null;
+  if (dismissed || planHas(plan, 'HISTORY_FILTERS')) return null;
   return (
     <aside className={styles.box} aria-label="Como funciona o seu histórico">
       <p>
         O {plan.name} mostra as suas {plan.historySize} criações mais novas, com a primeira variação de cada uma. Com o{' '}
-        {cheapestPlanWith(plans, ({ historyFilters }) => historyFilters)} você vê todas as variações, edita, busca,
-        filtra, marca favoritas e exporta.
+        {cheapestPlanFor(plans, 'HISTORY_FILTERS')} você vê todas as variações, edita, busca, filtra, marca favoritas e
+        exporta.
       </p>
       <div className={styles.boxActions}>
         <Link to={paths.plans}>Conhecer os planos</Link>

@@ -1,16 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 import { useConfig } from '../../session/ConfigProvider';
+import { cheapestPlanFor } from '../../session/plan';
 import { Button } from '../../ui/Button';
 import { LockIcon } from '../../ui/RadioCard';
 import { Tooltip } from '../../ui/Tooltip';
 import styles from './HistoryFilters.module.css';
 import { useHistoryFilters } from './useHistoryFilters';
 
-const locked = 'Filtros avançados estão disponíveis a partir do Plano Voo';
-
 /** Search, type, goal and favourites. For a free plan all are disabled and say which plan opens them. */
 export function HistoryFilters({ allowed }: { allowed: boolean }) {
+  const { plans } = useConfig();
   if (allowed) return <Filters allowed />;
+  const locked = `Filtros avançados estão disponíveis a partir do ${cheapestPlanFor(plans, 'HISTORY_FILTERS')}`;
   return (
     <Tooltip text={locked} block>
       {(trigger) => <Filters allowed={false} trigger={trigger} />}
@@ -19,7 +20,7 @@ export function HistoryFilters({ allowed }: { allowed: boolean }) {
 }
 
 function Filters({ allowed, trigger }: { allowed: boolean; trigger?: { 'aria-describedby': string } }) {
-  const { contentTypes, tones } = useConfig();
+  const { contentTypes, tones, limits } = useConfig();
   const { contentType, tone, favourites, search: searched } = useHistoryFilters(allowed);
   const [, setSearch] = useSearchParams();
 
@@ -57,7 +58,7 @@ function Filters({ allowed, trigger }: { allowed: boolean; trigger?: { 'aria-des
             type="search"
             name="busca"
             defaultValue={searched}
-            maxLength={100}
+            maxLength={limits.search}
             disabled={!allowed}
           />
         </label>

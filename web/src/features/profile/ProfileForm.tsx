@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
+import { useConfig } from '../../session/ConfigProvider';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
@@ -45,7 +46,8 @@ const titleId = 'profile-business';
 
 /** The business that texts are written for. Only what changed is sent, and nothing saved elsewhere is lost unseen. */
 export function ProfileForm({ user }: { user: FragmentType<typeof BusinessProfileFragment> }) {
-  const form = useProfileForm(draftOf(getFragmentData(BusinessProfileFragment, user)));
+  const { limits } = useConfig();
+  const form = useProfileForm(draftOf(getFragmentData(BusinessProfileFragment, user)), limits);
   const { draft, errors, changed, conflicts } = form;
   const [mutate] = useMutation(UpdateProfile);
   const [saving, setSaving] = useState(false);
@@ -93,7 +95,7 @@ export function ProfileForm({ user }: { user: FragmentType<typeof BusinessProfil
     }
   }
 
-  const steps = { draft, errors, onChange: form.change, onLeave: form.leave };
+  const steps = { draft, errors, limits, onChange: form.change, onLeave: form.leave };
   return (
     <Card role="region" aria-labelledby={titleId}>
       <form

@@ -1,7 +1,7 @@
 import { inReais } from '../../content/facts';
 import type { SubscriptionStatus } from '../../gql/graphql';
 import { useConfig } from '../../session/ConfigProvider';
-import type { Plan } from '../../session/plan';
+import { planName, type Plan } from '../../session/plan';
 import { Badge } from '../../ui/Badge';
 import { Notice } from '../../ui/Notice';
 import { inDays, type Subscription } from '../../session/subscription';
@@ -46,8 +46,8 @@ export function Situation({ plan, creditsRenewAt, subscription }: SituationProps
   if (status === 'CANCELING') {
     return (
       <Notice tone="info">
-        Seu plano vale até {end}. Depois disso nada mais é cobrado e a conta volta para o Plano Ninho. Mudou de ideia?
-        Dá para retomar até lá.
+        Seu plano vale até {end}. Depois disso nada mais é cobrado e a conta volta para o{' '}
+        {planName(plans, 'PLANO_NINHO')}. Mudou de ideia? Dá para retomar até lá.
       </Notice>
     );
   }

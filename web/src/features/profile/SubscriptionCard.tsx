@@ -10,7 +10,7 @@ import { Meter } from '../../ui/Meter';
 import { Notice } from '../../ui/Notice';
 import { useOnline } from '../../ui/OfflineBar';
 import { Skeleton } from '../../ui/Skeleton';
-import { isLive, SubscriptionFragment, type Subscription } from '../../session/subscription';
+import { SubscriptionFragment, type Subscription } from '../../session/subscription';
 import { useProviderPages } from '../shell/useProviderPages';
 import { Situation, StatusBadge } from './Situation';
 import styles from './SubscriptionCard.module.css';
@@ -76,7 +76,7 @@ function Loaded({ user, subscription }: LoadedProps) {
   const plan = getFragmentData(PlanFragment, user.plan);
   const { redirecting, manage } = useProviderPages();
   const online = useOnline();
-  const live = isLive(subscription.status);
+  const { isLive: live } = subscription;
   const hasBought = live || subscription.status === 'CANCELED';
   const portal = (
     <Button

@@ -6,6 +6,7 @@ import {
   type ProfileDraft,
   type ProfileErrors,
   type ProfileField,
+  type ProfileLimits,
 } from '../business/profileFields';
 
 const required: readonly ProfileField[] = ['businessName', 'businessDesc', 'targetAudience'];
@@ -29,7 +30,7 @@ function merge(form: Form, saved: ProfileDraft): Form {
 }
 
 /** The business profile while it is edited. `saved` is what the server has now, and may change meanwhile. */
-export function useProfileForm(saved: ProfileDraft) {
+export function useProfileForm(saved: ProfileDraft, limits: ProfileLimits) {
   const [stored, setForm] = useState<Form>(() => ({ base: saved, draft: saved, errors: {} }));
   const form = merge(stored, saved);
   if (form !== stored) setForm(form);
@@ -56,7 +57,7 @@ export function useProfileForm(saved: ProfileDraft) {
     },
     /** Shows a field as it will be saved, when it is left. */
     leave(field: ProfileField) {
-      const { value, error } = completeField(field, draft[field]);
+      const { value, error } = completeField(field, draft[field], limits);
       setForm((now) => ({
         ...now,
         draft: { ...now.draft, [field]: value },
@@ -65,7 +66,7 @@ export function useProfileForm(saved: ProfileDraft) {
     },
     /** The changed fields as they will be saved and what they were before, or the first that cannot be. */
     complete(): { input: Partial<ProfileDraft> & { basedOn: Partial<ProfileDraft> } } | { refused: ProfileField } {
-      const all = fields.map((field) => ({ field, ...checked(field, draft[field]) }));
+      const all = fields.map((field) => ({ field, ...checked(field, draft[field], limits) }));
       const values = Object.fromEntries(all.map(({ field, value }) => [field, value])) as ProfileDraft;
       setForm((now) => ({
         ...now,
@@ -95,8 +96,8 @@ export function useProfileForm(saved: ProfileDraft) {
   };
 }
 
-function checked(field: ProfileField, typed: string): { value: string; error?: string } {
-  const { value, ...rest } = completeField(field, typed);
+function checked(field: ProfileField, typed: string, limits: ProfileLimits): { value: string; error?: string } {
+  const { value, ...rest } = completeField(field, typed, limits);
   if (required.includes(field) && value.trim() === '') {
     return { value, error: `${profileFields[field].label}: preencha este campo.` };
   }

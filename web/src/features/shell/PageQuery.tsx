@@ -13,6 +13,6 @@ interface PageQueryProps<Data> {
 /** The query on top of a page: a skeleton until its data is there, the page, or why it could not be loaded. */
 export function PageQuery<Data>({ query, children }: PageQueryProps<Data>) {
   const { data, error, refetch } = useQuery(query);
-  if (data) return children(data as Data);
+  if (data) return children(data);
   return error ? <LoadFailure onRetry={() => void refetch().catch(() => {})} /> : <PageSkeleton />;
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql';
-import type { CheckoutPlan } from '../../gql/graphql';
+import type { PlanKey } from '../../gql/graphql';
 import { useRedirect } from './useRedirect';
 
 const StartCheckout = graphql(`
@@ -37,7 +37,7 @@ const noPortal = 'Não foi possível abrir o portal de gerenciamento.';
 /** Redirects to the checkout and to the customer portal of the payment provider. `button` names the button that was clicked. */
 export interface ProviderPages {
   readonly redirecting: string | null;
-  buy(plan: CheckoutPlan, button: string): Promise<void>;
+  buy(plan: PlanKey, button: string): Promise<void>;
   manage(button: string): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { getFragmentData, graphql } from '../../gql';
 import type { FragmentType } from '../../gql';
+import { useConfig } from '../../session/ConfigProvider';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { TextAreaField } from '../../ui/TextAreaField';
@@ -17,8 +18,6 @@ const VariationEditorFragment = graphql(`
     }
   }
 `);
-
-const limit = 5_000;
 
 interface VariationEditorProps {
   generation: FragmentType<typeof VariationEditorFragment>;
@@ -39,6 +38,7 @@ export function VariationEditor(props: VariationEditorProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [conflicted, setConflicted] = useState(false);
   const { update, loading } = useUpdateVariations(wording);
+  const { limits } = useConfig();
   const online = useOnline();
   const editor = useRef<HTMLTextAreaElement>(null);
   useEffect(() => editor.current?.focus(), []);
@@ -70,7 +70,7 @@ export function VariationEditor(props: VariationEditorProps) {
         ref={editor}
         label={`Editar variação ${index + 1}`}
         value={text}
-        limit={limit}
+        limit={limits.variation}
         rows={10}
         onChange={(event) => change(event.target.value)}
       />

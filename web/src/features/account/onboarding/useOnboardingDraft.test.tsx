@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { BusinessStep, ContactStep } from '../../business/ProfileSteps';
-import type { ProfileDraft } from '../../business/profileFields';
+import type { ProfileDraft, ProfileLimits } from '../../business/profileFields';
 import { useOnboardingDraft } from './useOnboardingDraft';
 
 afterEach(() => {
@@ -21,9 +21,20 @@ const nothing: ProfileDraft = {
   linkWhatsapp: '',
 };
 
+const limits: ProfileLimits = {
+  businessName: 80,
+  businessDesc: 600,
+  targetAudience: 300,
+  businessCity: 80,
+  businessNeighborhood: 80,
+  linkWebsite: 2_048,
+  linkInstagram: 2_048,
+  linkWhatsapp: 2_048,
+};
+
 function Wizard({ owner }: { owner: string }) {
-  const { draft, errors, change, leave, check, dropRefused, goTo, forget } = useOnboardingDraft(owner, nothing);
-  const props = { draft, errors, onChange: change, onLeave: leave };
+  const { draft, errors, change, leave, check, dropRefused, goTo, forget } = useOnboardingDraft(owner, nothing, limits);
+  const props = { draft, errors, limits, onChange: change, onLeave: leave };
   return (
     <>
       {draft.step === 1 ? <BusinessStep {...props} /> : <ContactStep {...props} />}

@@ -5,12 +5,13 @@ import {
   type ProfileDraft,
   type ProfileErrors,
   type ProfileField,
+  type ProfileLimits,
 } from '../../business/profileFields';
 import { ownKey } from '../../../session/ownStorage';
 import { useDraft } from '../../../ui/useDraft';
 
 /** The wizard's fields, their errors and the step, as they were left before a reload. */
-export function useOnboardingDraft(userId: string, stored: ProfileDraft) {
+export function useOnboardingDraft(userId: string, stored: ProfileDraft, limits: ProfileLimits) {
   const [draft, setDraft, forget] = useDraft(ownKey(userId, 'ninho'), { step: 1, ...stored });
   const [errors, setErrors] = useState<ProfileErrors>({});
 
@@ -29,13 +30,16 @@ export function useOnboardingDraft(userId: string, stored: ProfileDraft) {
     },
     /** Completes one field when it is left. */
     leave(field: ProfileField) {
-      const { value, error } = completeField(field, draft[field]);
+      const { value, error } = completeField(field, draft[field], limits);
       refuse(field, error);
       setDraft((current) => ({ ...current, [field]: value }));
     },
     /** Completes the fields of the step that is open; the first that cannot stay, or null. */
     check(): ProfileField | null {
-      const completed = fieldsOfStep(draft.step).map((field) => ({ field, ...completeField(field, draft[field]) }));
+      const completed = fieldsOfStep(draft.step).map((field) => ({
+        field,
+        ...completeField(field, draft[field], limits),
+      }));
       const values = Object.fromEntries(completed.map(({ field, value }) => [field, value]));
       setDraft((current) => ({ ...current, ...values }));
       setErrors(Object.fromEntries(completed.map(({ field, error }) => [field, error])));
@@ -43,7 +47,7 @@ export function useOnboardingDraft(userId: string, stored: ProfileDraft) {
     },
     /** Leaves the step that is open without what could not be saved of it. */
     dropRefused() {
-      const refused = fieldsOfStep(draft.step).filter((field) => completeField(field, draft[field]).error);
+      const refused = fieldsOfStep(draft.step).filter((field) => completeField(field, draft[field], limits).error);
       setDraft((current) => ({ ...current, ...Object.fromEntries(refused.map((field) => [field, ''])) }));
       setErrors({});
     },
