@@ -89,6 +89,7 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
       if (delta.refused) return { fault: 'refused', detail: 'refused by the model' };
       ending = delta.ending ?? ending;
       usage = delta.usage ?? usage;
+      if (delta.content === '') continue;
       characters += delta.content.length;
       if (characters > longestAnswer) return { fault: 'invalid', detail: 'answer without end' };
       reader.read(delta.content);
@@ -117,6 +118,20 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
 
   return {
     demonstration: false,
-    write: (attempt, signal) => make(attempt, signal).catch((error: unknown) => faultOf(error, signal)),
+    async write(attempt, signal) {
+      // What is left unread of an answer would keep its connection open.
+      const attemptOver = new AbortController();
+      const end = () => attemptOver.abort();
+      signal.addEventListener('abort', end);
+      if (signal.aborted) end();
+      try {
+        return await make(attempt, attemptOver.signal);
+      } catch (error) {
+        return faultOf(error, signal);
+      } finally {
+        signal.removeEventListener('abort', end);
+        end();
+      }
+    },
   };
 }

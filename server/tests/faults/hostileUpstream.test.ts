@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOwner, type Owner } from '../seed/owner.ts';
+import { aServer, stores, type TestServer } from '../seed/server.ts';
+import { endless, hanging, startHostileUpstream, type HostileUpstream } from './hostileUpstream.ts';
+import { aPlace, fourOwners, type Place } from './place.ts';
+import { killServerProcesses, startServerProcess, type ServerProcess } from './serverProcess.ts';
+import { report, timeFor, trials } from './trials.ts';
+
+/** What one answer leaves in the buffers of two sockets on top of what is read of it. */
+const mostTakenMb = 20;
+/** A process that holds one of the answers grows by more than itself. */
+const mostGrowth = 2;
+
+describe('an upstream that answers without end', () => {
+  const megabytes = trials(600, 60);
+  const count = trials(3, 1);
+  let place: Place;
+  let upstream: HostileUpstream;
+  let server: ServerProcess;
+  let owner: Owner;
+  let stranger: Owner;
+  beforeAll(async () => {
+    place = aPlace('sqlite');
+    const [first, second] = await fourOwners(place, 100);
+    upstream = await startHostileUpstream();
+    const env = { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: upstream.baseUrl, CLICKS_PER_MINUTE: '1000' };
+    server = await startServerProcess({ ...place.env, ...env });
+    owner = createOwner(server.url, first!);
+    stranger = createOwner(server.url, second!);
+  }, 60_000);
+  afterAll(async () => {
+    await killServerProcesses();
+    await upstream.close();
+    await place.remove();
+  });
+
+  /** How long somebody else waits for each answer meanwhile: the 95th percentile, ms. */
+  async function waitsOfOthers(work: Promise<unknown>): Promise<number> {
+    const waits: number[] = [];
+    let isDone = false;
+    void work.finally(() => (isDone = true));
+    while (!isDone) {
+      const asked = performance.now();
+      await stranger.credits();
+      waits.push(performance.now() - asked);
+    }
+    return Math.round(waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? 0);
+  }
+
+  const modes = Object.entries(endless(megabytes));
+  it(
+    'is read for 1 MB: memory stays flat, and the credit comes back',
+    { timeout: timeFor(count * modes.length, 10_000) },
+    async () => {
+      await owner.credits();
+      const before = server.megabytes();
+      let most = before;
+      let waited = 0;
+      for (let trial = 0; trial < count; trial += 1) {
+        for (const [name, mode] of modes) {
+          upstream.behave(mode);
+          const click = owner.click();
+          waited = Math.max(waited, await waitsOfOthers(click));
+          expect((await click).status, name).toBe(503);
+          expect(await owner.credits(), name).toBe(100);
+          most = Math.max(most, server.megabytes());
+          await expect.poll(upstream.connections, { message: name }).toBe(0);
+          expect(upstream.mostTaken() / 1e6, name).toBeLessThan(mostTakenMb);
+        }
+      }
+      expect(most / before).toBeLessThan(mostGrowth);
+      report(
+        30,
+        `${modes.length} modes × ${count} of ${megabytes} MB: memory ${before} to ${most} MB, p95 of others ${waited} ms`,
+      );
+    },
+  );
+});
+
+describe.each(stores)('an upstream that hangs or drips (%s)', (on) => {
+  const totalMs = 300;
+  /** What the rest of a click may take on a busy machine. */
+  const slackMs = 2_000;
+  const modes = Object.entries(hanging);
+  const count = trials(100, modes.length);
+  let upstream: HostileUpstream;
+  let server: TestServer;
+  let deaf: TestServer;
+  beforeAll(async () => {
+    upstream = await startHostileUpstream();
+    const clickRate = { name: 'clicks', points: 1_000, seconds: 60 };
+    const timeLimits = { attemptMs: 200, totalMs };
+    const wishes = { on, clickRate, timeLimits };
+    server = await aServer({ ...wishes, env: { OPENAI_BASE_URL: upstream.baseUrl } });
+    deaf = await aServer({ ...wishes, writer: { demonstration: false, write: () => new Promise(() => {}) } });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await deaf.stop();
+    await upstream.close();
+  });
+
+  const failsInTime = async (owner: Owner, name: string): Promise<number> => {
+    const began = performance.now();
+    expect((await owner.click()).status, name).toBe(503);
+    const took = performance.now() - began;
+    expect(took, name).toBeLessThan(totalMs + slackMs);
+    expect(await owner.credits(), name).toBe(5);
+    return took;
+  };
+
+  it('is given up in time, and the credit comes back', { timeout: timeFor(count, 3_000) }, async () => {
+    const owner = await server.anOwner();
+    let longest = 0;
+    for (let trial = 0; trial < count; trial += 1) {
+      const [name, mode] = modes[trial % modes.length]!;
+      upstream.behave(mode);
+      longest = Math.max(longest, await failsInTime(owner, name));
+      // Whoever is no longer waited for is told so.
+      await expect.poll(upstream.connections, { message: name }).toBe(0);
+    }
+    report(31, `${count} clicks in ${modes.length} modes on ${on}: ${Math.round(longest)} ms at most of ${totalMs}`);
+  });
+
+  it('is given up in time by a writer that does not heed its signal', async () => {
+    await failsInTime(await deaf.anOwner(), 'a writer that never answers');
+  });
+});
