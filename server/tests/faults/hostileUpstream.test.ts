@@ -37,9 +37,8 @@ describe('an upstream that answers without end', () => {
   /** How long somebody else waits for each answer meanwhile: the 95th percentile, ms. */
   async function waitsOfOthers(work: Promise<unknown>): Promise<number> {
     const waits: number[] = [];
-    let isDone = false;
-    void work.finally(() => (isDone = true));
-    while (!isDone) {
+    const done = work.then(() => true);
+    for (let isDone = false; !isDone; isDone = await Promise.race([done, Promise.resolve(false)])) {
       const asked = performance.now();
       await stranger.credits();
       waits.push(performance.now() - asked);
@@ -61,11 +60,11 @@ describe('an upstream that answers without end', () => {
           upstream.behave(mode);
           const click = owner.click();
           waited = Math.max(waited, await waitsOfOthers(click));
-          expect((await click).status, name).toBe(503);
-          expect(await owner.credits(), name).toBe(100);
+          expect((await click).status).toBe(503);
+          expect(await owner.credits()).toBe(100);
           most = Math.max(most, server.megabytes());
           await expect.poll(upstream.connections, { message: name }).toBe(0);
-          expect(upstream.mostTaken() / 1e6, name).toBeLessThan(mostTakenMb);
+          expect(upstream.mostTaken() / 1e6).toBeLessThan(mostTakenMb);
         }
       }
       expect(most / before).toBeLessThan(mostGrowth);
@@ -100,12 +99,12 @@ describe.each(stores)('an upstream that hangs or drips (%s)', (on) => {
     await upstream.close();
   });
 
-  const failsInTime = async (owner: Owner, name: string): Promise<number> => {
+  const failsInTime = async (owner: Owner): Promise<number> => {
     const began = performance.now();
-    expect((await owner.click()).status, name).toBe(503);
+    expect((await owner.click()).status).toBe(503);
     const took = performance.now() - began;
-    expect(took, name).toBeLessThan(totalMs + slackMs);
-    expect(await owner.credits(), name).toBe(5);
+    expect(took).toBeLessThan(totalMs + slackMs);
+    expect(await owner.credits()).toBe(5);
     return took;
   };
 
@@ -115,7 +114,7 @@ describe.each(stores)('an upstream that hangs or drips (%s)', (on) => {
     for (let trial = 0; trial < count; trial += 1) {
       const [name, mode] = modes[trial % modes.length]!;
       upstream.behave(mode);
-      longest = Math.max(longest, await failsInTime(owner, name));
+      longest = Math.max(longest, await failsInTime(owner));
       // Whoever is no longer waited for is told so.
       await expect.poll(upstream.connections, { message: name }).toBe(0);
     }
@@ -123,6 +122,6 @@ describe.each(stores)('an upstream that hangs or drips (%s)', (on) => {
   });
 
   it('is given up in time by a writer that does not heed its signal', async () => {
-    await failsInTime(await deaf.anOwner(), 'a writer that never answers');
+    expect(await failsInTime(await deaf.anOwner())).toBeLessThan(totalMs + slackMs);
   });
 });

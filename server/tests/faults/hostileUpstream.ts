@@ -105,7 +105,11 @@ function begin(status: number, headers: Record<string, string>, first = '', word
 /** Under the HTTP of Node.js, which sends headers whole. */
 async function drip({ socket }: ServerResponse, first: string, words: string): Promise<void> {
   socket?.write(first);
-  for (; socket?.destroyed === false; await sleep(dripMs)) socket.write(words);
+  for (;;) {
+    if (!socket || socket.destroyed) return;
+    socket.write(words);
+    await sleep(dripMs);
+  }
 }
 
 /** The same words again and again, as fast as they are read. */

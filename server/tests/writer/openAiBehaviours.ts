@@ -58,7 +58,9 @@ export type StandInBehaviour =
   | 'endless'
   /** The first text is the system message; one line of it amid words of its own. */
   | 'echo-system'
-  | 'echo-line';
+  | 'echo-line'
+  /** Of three texts the second is at fault, and so is it when it is asked for again. */
+  | keyof typeof spoil;
 
 export interface ChatRequest {
   readonly model: string;
@@ -109,6 +111,29 @@ const quotes = [
   { fact: 'entrega grátis', quote: 'entregamos grátis' },
 ];
 
+/** What becomes of a text that is at fault; `first` is the one before it. */
+const spoil = {
+  'one-wrong-price': (text: string) => `${text} Hoje só R$ 9,90.`,
+  'one-without-fact': (text: string) => text.replace('R$ 12', 'um bom preço'),
+  'one-too-long': (text: string) => `${text}\n\n${'Venha provar com a gente. '.repeat(40)}`,
+  'one-duplicate': (_text: string, first: string) => first,
+  'one-forbidden': (text: string) => `${text} Cura gastrite.`,
+  'one-leak': (_text: string, _first: string, body: ChatRequest) => lineOf(body),
+  'one-in-english': () => 'Hi! This is the best bread that you can have with your coffee, and it is for all of you.',
+  'one-empty': () => '',
+};
+
+const isSpoiled = (behaviour: StandInBehaviour): behaviour is keyof typeof spoil => behaviour in spoil;
+
+/** The first text of the last answer of three. */
+let lastFirst = '';
+
+function spoiled(behaviour: keyof typeof spoil, texts: readonly string[], body: ChatRequest): readonly string[] {
+  if (texts.length > 1) lastFirst = texts[0] ?? '';
+  const at = texts.length > 1 ? 1 : 0;
+  return texts.map((text, index) => (index === at ? spoil[behaviour](text, lastFirst, body) : text));
+}
+
 export interface Spoken {
   readonly content: string;
   readonly refusal?: string;
@@ -141,6 +166,7 @@ export function speech(behaviour: StandInBehaviour, body: ChatRequest): Spoken {
     },
     'echo-system': { content: list([body.messages[0]?.content, ...texts.slice(1)]) },
   };
+  if (isSpoiled(behaviour)) return { content: list(spoiled(behaviour, texts, body)) };
   return said[behaviour] ?? { content: json };
 }
 

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countCharacters } from '../../src/domain/text.ts';
+import { aServer, stores, type TestServer } from '../seed/server.ts';
+import { watchWriting } from '../seed/writing.ts';
+import { startOpenAiStandIn, type OpenAiStandIn, type StandInBehaviour } from '../writer/openAiStandIn.ts';
+import { report, timeFor, trials } from './trials.ts';
+
+interface Stored {
+  readonly text: string;
+  readonly findings: readonly { readonly code: string }[];
+}
+
+/** What becomes of the text at fault: it is left out, or stored as this says. */
+const faults: readonly (readonly [StandInBehaviour, 'left out' | ((stored: Stored) => void)])[] = [
+  ['one-wrong-price', ({ text }) => expect(text).toContain('[preencher: preço]')],
+  ['one-without-fact', ({ findings }) => expect(codesOf(findings)).toContain('missing-price')],
+  ['one-too-long', ({ text }) => expect(countCharacters(text)).toBeLessThanOrEqual(600)],
+  ['one-duplicate', ({ findings }) => expect(codesOf(findings)).toContain('identical')],
+  ['one-forbidden', 'left out'],
+  ['one-leak', 'left out'],
+  ['one-in-english', 'left out'],
+  ['one-empty', 'left out'],
+];
+
+const codesOf = (findings: Stored['findings']) => findings.map(({ code }) => code);
+
+describe.each(stores)('a model that fails one of three texts, and fails it again (%s)', (on) => {
+  const count = trials(200, faults.length);
+  let upstream: OpenAiStandIn;
+  let server: TestServer;
+  beforeAll(async () => {
+    upstream = await startOpenAiStandIn();
+    const clickRate = { name: 'clicks', points: 1_000, seconds: 60 };
+    server = await aServer({ on, clickRate, env: { OPENAI_BASE_URL: upstream.baseUrl } });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await upstream.close();
+  });
+
+  it('keeps the other two as they were written', { timeout: timeFor(count, 1_000) }, async () => {
+    const owner = await server.anOwner({ plan: 'plano_revoada', credits: count });
+    for (let trial = 0; trial < count; trial += 1) {
+      const [behaviour, outcome] = faults[trial % faults.length]!;
+      upstream.always(behaviour);
+      const called = upstream.requests.length;
+      const watched = watchWriting(owner, { contentType: 'MENSAGEM_WHATSAPP', topic: 'Pão de queijo por R$ 12' });
+      const { generation } = await watched.ended;
+      expect(upstream.requests.length - called).toBe(2);
+      const { data } = await owner.graphql(
+        'query ($id: ID!) { generation(id: $id) { variations { text findings { code } } } }',
+        {
+          id: generation.id,
+        },
+      );
+      const stored: readonly Stored[] = data.generation.variations;
+      // A second answer has one text, which is called the first.
+      expect(stored[0]?.text).toMatch(/^Oi! Texto 1 /);
+      expect(stored.at(-1)?.text).toMatch(/^Oi! Texto 3 /);
+      expect(stored).toHaveLength(outcome === 'left out' ? 2 : 3);
+      if (outcome !== 'left out') outcome(stored[1]!);
+    }
+    expect(await owner.credits()).toBe(0);
+    report(2, `one of three texts fails: ${count} clicks in ${faults.length} ways on ${on}: two kept as they were`);
+  });
+});
