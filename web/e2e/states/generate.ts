@@ -89,7 +89,7 @@ const writing: readonly State[] = [
   {
     name: 'a second attempt',
     async open(page) {
-      await answerClicks(page, progress('Pão'), { ...progress(), restarted: true });
+      await answerClicks(page, progress('Pão'), { ...progress(), restarted: [0] });
       await click(page);
       return result(page).getByText('Revisando o texto…');
     },

@@ -123,7 +123,7 @@ const editing: readonly State[] = [
   {
     name: 'a toast: the original could not come back',
     async open(page) {
-      await fail(page, 'mutation RestoreOriginal');
+      await fail(page, 'mutation UpdateVariations');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar original' }).click();
       return page.getByRole('alert').filter({ hasText: 'Não foi possível salvar a alteração.' });
     },

@@ -24,6 +24,6 @@ export const answerClicks = (page: Page, ...events: readonly object[]): Promise<
 /** Something of the texts has come. */
 export const progress = (...texts: readonly string[]) => ({
   __typename: 'CopyProgress',
-  restarted: false,
+  restarted: [] as readonly number[],
   pieces: texts.map((text, variation) => ({ __typename: 'CopyPiece', variation, text })),
 });
