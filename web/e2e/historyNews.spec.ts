@@ -58,6 +58,8 @@ test('the history is not read again when a profile is saved elsewhere', async ({
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(1);
   await expect.poll(() => frames.join()).toContain('viewerChanged');
+  // The first event of a connection reads the history once: something may have been missed before it.
+  await page.waitForLoadState('networkidle');
   const reads: string[] = [];
   page.on('request', (request) => {
     if (request.postData()?.includes('query HistoryPage')) reads.push(request.url());
