@@ -1,5 +1,7 @@
 import { weekdaysOf } from '../domain/facts/calendar.ts';
-import type { Fact } from '../domain/facts/fact.ts';
+import type { Fact, ToldFact } from '../domain/facts/fact.ts';
+import { stem } from '../domain/facts/stem.ts';
+import { fold, sentenceAround, wordsOf } from '../domain/words.ts';
 import { hard, quote, type Check, type Draft, type Found, type Place } from './draft.ts';
 
 const weekdayStems = ['doming', 'segund', 'terc', 'quart', 'quint', 'sext', 'sabad'];
@@ -9,7 +11,25 @@ export const contradictions: Check = (draft) => [
   ...draft.reading.facts.flatMap((fact) => contradicted(draft, fact)),
   ...payments(draft),
   ...appointments(draft),
+  ...waived(draft),
 ];
+
+/** "mesmo sem etiqueta" where only what has its tag is exchanged. */
+const waived = (draft: Draft): readonly Found[] =>
+  draft.sheet.facts
+    .filter(({ kind, key }) => kind === 'condition' && key.length > 3 && !key.includes(' '))
+    .flatMap(({ key, words }) =>
+      [
+        ...draft.said.matchAll(
+          new RegExp(
+            `\\b(?:mesmo sem|nao precisa(?:mos)? d[aeo]|nem precisa d[aeo]|dispensamos)\\s(?:\\w{1,5}\\s)?${key}\\w{0,3}\\b`,
+            'g',
+          ),
+        ),
+      ].flatMap(({ 0: found, index }) =>
+        turned(draft, { start: index, end: index + found.length }, `"${words.trim()}"`),
+      ),
+    );
 
 const turned = (draft: Draft, place: Place, told: string): readonly Found[] => [
   hard('turned-round', `${quote(draft, place)} é o contrário do que você contou: ${told}.`, place, {
@@ -55,9 +75,18 @@ function leftOut(draft: Draft, fact: Fact): readonly Found[] {
   const { sheet, own, said } = draft;
   const told = sheet.facts.filter(({ kind }) => kind === 'exception' || kind === 'denial');
   if (told.some(({ key }) => key === fact.key)) return [];
-  const isStated = fact.kind === 'exception' ? exception.test(fact.words) : ofBusiness.test(fact.words);
+  const isApart = /\ba parte$|\bpor fora$/.test(fold(fact.words));
+  const isStated =
+    isApart || fact.kind === 'exception'
+      ? exception.test(fact.words)
+      : ofBusiness.test(fact.words) || /\s(?:fech|nao (?:abr|funciona|atend))/.test(fold(fact.words));
   if (!isStated || /\?/.test(said.slice(fact.end, fact.end + 24))) return [];
+  const sentence = sentenceAround(said, fact);
+  // "Quanto maior, menos pesa" leaves nothing out.
+  if (/\bquanto\b/.test(sentence)) return [];
+  if (isApart && !own.stems.has(fact.key)) return [];
   const weekday = weekdayStems.indexOf(fact.key);
+  if (weekday < 0 && isReworded(told, sentence)) return [];
   if (weekday >= 0) {
     const open = sheet.facts.filter(({ kind }) => kind === 'weekday');
     const isOpen = open.some(({ key }) => weekdaysOf(key).includes(weekday));
@@ -73,6 +102,17 @@ function leftOut(draft: Draft, fact: Fact): readonly Found[] {
   ];
 }
 
+/** Whether a sentence speaks of what the owner left out, in the owner's words or with a denial of the same number of things. */
+const isReworded = (told: readonly ToldFact[], sentence: string): boolean => {
+  const said = new Set(wordsOf(sentence).map(({ text }) => stem(text)));
+  return told.some(
+    ({ key, words }) =>
+      key.split(' ').every((word) => said.has(word)) ||
+      (/^(?:nao|não|n)\s/i.test(words) &&
+        wordsOf(fold(words)).some(({ text }) => text.length > 4 && said.has(stem(text)))),
+  );
+};
+
 const means = ['pix', 'dinheiro', 'cartao', 'boleto', 'vale', 'fiado'];
 const stems: Readonly<Record<string, string>> = { dinheir: 'dinheiro', cartao: 'cartao', pix: 'pix', bolet: 'boleto' };
 
@@ -87,7 +127,10 @@ function payments(draft: Draft): readonly Found[] {
     ),
   );
   const isDenied = (fact: Fact) =>
-    /\b(?:nao|nem|sem|exceto|menos|nada de)\s(?:\w{1,12}\s){0,3}$/.test(
+    /^[^.!?\n]{0,30}\b(?:nao|nem|fora|infelizmente)\b|^[^.!?\n]{0,20}\?\s(?:\w{1,12}\s){0,2}(?:nao|nem|so|infelizmente)\b/.test(
+      said.slice(fact.end, fact.end + 48),
+    ) ||
+    /\b(?:nao|nem|sem|exceto|menos|nada de)\s(?:\w{1,12}\s){0,4}$/.test(
       said.slice(Math.max(0, fact.start - 36), fact.start),
     );
   return reading.facts

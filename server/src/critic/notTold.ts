@@ -4,7 +4,8 @@ import type { Fact, FactKind } from '../domain/facts/fact.ts';
 import { centavosOfKey } from '../domain/facts/money.ts';
 import { followsFrom } from '../domain/facts/sums.ts';
 import type { FindingCode } from '../domain/remedies.ts';
-import { sentenceAround } from '../domain/words.ts';
+import { numbersIn } from '../domain/facts/numbers.ts';
+import { fold, sentenceAround } from '../domain/words.ts';
 import { countsIn } from './counts.ts';
 import { hard, quote, type Check, type Draft, type Found, type Place } from './draft.ts';
 import { offers, pressures } from './phrases/offers.ts';
@@ -15,6 +16,7 @@ import { isStatedDay } from './statedDays.ts';
 export const notTold: Check = (draft) => [
   ...longestOf(draft.reading.facts.flatMap((fact) => strange(draft, fact))),
   ...strangeCounts(draft),
+  ...otherMeasures(draft),
   ...strangeLinks(draft),
   ...strangeOffers(draft),
 ];
@@ -72,6 +74,11 @@ function isToldMoney(draft: Draft, fact: Fact): boolean {
   return (
     hasTold(draft, kinds, fact.key) ||
     hasTold(draft, ['number'], String(value)) ||
+    // "12 fotos 350 dias 5 e 6": a price that ran into the next word.
+    (isPrice && sheet.facts.some(({ kind: told, key }) => told === 'quantity' && Number.parseInt(key, 10) === value)) ||
+    (isPrice &&
+      value >= 20 &&
+      new RegExp(`(?<![\\d.,/])${value} (?:mes|mensal|dias?|h|hora|aula|sessao)\\b`).test(draft.own.folded)) ||
     // Half a price and half a ticket are offers, not values.
     (fact.kind === 'discount' && !/\d|cento/.test(fact.words)) ||
     (fact.key === '50%' && /metade|\bmeia\b|50 ?off/.test(draft.own.folded)) ||
@@ -79,8 +86,27 @@ function isToldMoney(draft: Draft, fact: Fact): boolean {
   );
 }
 
-function isToldDay({ own, said, days }: Draft, fact: Fact): boolean {
+/** "sab 26": a number beside a weekday on which a day of that number falls. */
+function isNumberOfDay({ own, days, sheet: { now } }: Draft, day: number): boolean {
+  if (!own.numbers.has(day)) return false;
+  return Array.from({ length: 60 }, (_, ahead) => new Date(now.getTime() + ahead * 86_400_000)).some(
+    (date) => date.getUTCDate() === day && days.named.has(date.getUTCDay()),
+  );
+}
+
+function isToldDay(draft: Draft, fact: Fact): boolean {
+  const { own, said, days, sheet } = draft;
   const { kind, key, words } = fact;
+  if (/^(?:\d\d-)?\d\d$/.test(key) && isNumberOfDay(draft, Number(key.slice(-2)))) return true;
+  // A range other than the told one, where days were told for this text.
+  if (
+    kind === 'weekday' &&
+    key.length > 2 &&
+    fact.label.startsWith('de ') &&
+    sheet.facts.some((told) => told.kind === 'weekday' && told.source === 'topic') &&
+    !weekdaysOf(key).every((day) => days.weekdays.has(day))
+  )
+    return false;
   if (key.startsWith('fim-')) return true;
   if (kind === 'weekday' || /^[0-6]$/.test(key)) {
     // "nesta quinta" is one day; that the shop opens from Tuesday to Saturday tells of none.
@@ -143,6 +169,35 @@ const strangeCounts = (draft: Draft): readonly Found[] =>
       .flatMap((count) => unknown('invented-number', 'O número', draft, count)),
   );
 
+const valueAndUnit = (key: string): readonly [string, string] => {
+  const [value = '', ...unit] = key.split(' ');
+  return [value, unit.join(' ')];
+};
+
+/** "entrega em 20 min" where 40 were told: a measure in the unit of a told one that the text lacks. */
+function otherMeasures(draft: Draft): readonly Found[] {
+  const { sheet, reading } = draft;
+  const counted = sheet.facts.filter(({ kind }) => kind === 'measure' || kind === 'quantity');
+  const told = counted.filter(
+    ({ source, key, words }) =>
+      source === 'topic' &&
+      !reading.facts.some((said) => said.key === key) &&
+      !numbersIn(fold(words)).some((number) => number > 2 && reading.numbers.has(number)),
+  );
+  return reading.facts
+    .filter(({ kind, key, end }) => {
+      // "uma hora e meia" is read up to the hour.
+      if ((kind !== 'measure' && kind !== 'quantity') || /^\se\smei[oa]\b/.test(draft.said.slice(end, end + 7)))
+        return false;
+      const [, unit] = valueAndUnit(key);
+      return (
+        told.some((one) => one.kind === kind && valueAndUnit(one.key)[1] === unit) &&
+        !counted.some((one) => one.key === key)
+      );
+    })
+    .flatMap((fact) => unknown('invented-number', 'O número', draft, fact));
+}
+
 /** "Rua 15 de Novembro, 88" counts nothing. */
 const withoutPlaces = ({ said, reading }: Draft): string =>
   reading.facts
@@ -178,6 +233,22 @@ function longestOf(found: readonly Found[]): readonly Found[] {
 
 const negated = /\b(?:nao\s(?:e|tem|temos|fazemos|ha)\s(?:so\s)?|sem\s|nada\sde\s|nem\s)(?:um[a]?\s)?$/;
 
+/** What may be called a promotion, by what was told of it. */
+const special =
+  /\bdobro\b|\bganh|\bso (?:hoje|ate|amanha|est|ess)|\bultimo dia|\bate (?:qu|se|sab|dom|amanha|dia|\d)|\b\d{1,2} (?:\w{2,10} )?por \d|\bsemana toda|\bmetade|\bmais barat|\bbaixou/;
+
+/** "promoção" and "desconto" follow from a reduced price, a share or a bundle; "de graça" from a bundle. */
+function followsOffer({ sheet, own }: Draft, found: string): boolean {
+  const has = (...kinds: readonly FactKind[]) => sheet.facts.some(({ kind }) => kinds.includes(kind));
+  const isReduced = has('discount', 'oldPrice', 'bundle');
+  if (/^(?:s|sem)\W{0,2}juros/.test(found)) return /\b(?:s|sem)\W{0,2}juros/.test(own.folded);
+  if (/gratis|graca|custo|nossa conta/.test(found)) return has('bundle', 'free');
+  if (/promo|oferta|condic/.test(found)) return isReduced || has('free', 'exception') || special.test(own.folded);
+  return (
+    /descont|economi|\boff\b/.test(found) && (isReduced || /\bmetade|\b\d{1,2} (?:\w{2,10} )?por \d/.test(own.folded))
+  );
+}
+
 const strangeOffers = (draft: Draft): readonly Found[] =>
   [
     { rules: offers, code: 'invented-offer' as const, what: 'A condição', rule: null },
@@ -193,7 +264,7 @@ const strangeOffers = (draft: Draft): readonly Found[] =>
         .filter(({ allowedBy }) => !allowedBy.test(draft.own.folded))
         .flatMap(({ pattern }) =>
           [...draft.said.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-            if (negated.test(draft.said.slice(Math.max(0, index - 24), index))) return [];
+            if (negated.test(draft.said.slice(Math.max(0, index - 24), index)) || followsOffer(draft, found)) return [];
             const place = { start: index, end: index + found.length };
             return unknown(code, what, draft, place).map((one) => ({ ...one, rule }));
           }),

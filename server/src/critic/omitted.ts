@@ -1,7 +1,7 @@
 import type { FactKind, ToldFact } from '../domain/facts/fact.ts';
 import type { FindingCode } from '../domain/remedies.ts';
 import { presenceOf, toldForText } from '../domain/facts/presence.ts';
-import { hard, type Check, type Draft, type Found } from './draft.ts';
+import { hard, soft, type Check, type Draft, type Found } from './draft.ts';
 import { professionOf } from './professions.ts';
 
 /** What a text must have when it was told for it, by the code of its absence; null for what may be left out. */
@@ -56,7 +56,7 @@ export const omitted: Check = (draft) => {
     if (presence === 'present') return [];
     if (presence === 'turned') return [turned(fact)];
     const isForgiven = isCrowdedAd && !essential.has(fact.kind) && (hasPrice || !ofMoney.has(fact.kind));
-    return isForgiven ? [] : missing(fact);
+    return isForgiven ? [] : missing(fact, draft);
   });
 };
 
@@ -77,12 +77,24 @@ function about({ words, label, kind, key }: ToldFact): string {
   return words.trim() === label ? label : `${label} ("${words.trim()}")`;
 }
 
-function missing(fact: ToldFact): readonly Found[] {
+/** A condition or exception may be said in words that code does not know: where the text limits anything, the owner decides. */
+const leavesOut =
+  /\bnao (?:receb|entra|vale|atend|aceit|faz|trabalh|abr|inclu|particip|serv|cobr|dá|da)|\bde fora\b|\bexceto\b|\ba parte\b/;
+const limits = /\bsomente\b|\bapenas\b|\bexclusiv|\bquem (?:reserv|ainda|trou|apres)|\bnao\b/;
+
+const isUndecided = (fact: ToldFact, { said }: Draft): boolean =>
+  inWords.has(fact.kind) &&
+  !/^(?:feriad|doming|segund|terc|quart|quint|sext|sabad)/.test(fact.key) &&
+  (fact.kind === 'condition' ? limits : leavesOut).test(said);
+
+function missing(fact: ToldFact, draft: Draft): readonly Found[] {
   const code = required[fact.kind];
   if (code === null) return [];
   const what = names[code] ?? 'um dado';
+  const message = `Faltou ${what} que você contou: ${about(fact)}.`;
+  if (isUndecided(fact, draft)) return [soft(code, message)];
   return [
-    hard(code, `Faltou ${what} que você contou: ${about(fact)}.`, null, {
+    hard(code, message, null, {
       correction: `O texto precisa trazer ${what} dos dados: ${about(fact)}.`,
       rule: fact.kind === 'price' ? 'binding-offer' : null,
     }),

@@ -9,6 +9,9 @@ const likeness = (beside: readonly string[], { about }: Fact): number =>
 /** A count is told apart by what it counts already, and a shop has its weekdays for everything. */
 const untied: ReadonlySet<FactKind> = new Set(['weekday', 'quantity', 'measure']);
 
+/** One piece of a thing has no name of its own: "a unidade custa R$ 39,90" beside "kit com 4 unidades". */
+const generic: ReadonlySet<string> = new Set(['unidad', 'pec']);
+
 /** How much of another thing must stand beside a value before it is taken for that thing's. */
 const enough = 0.5;
 
@@ -26,11 +29,14 @@ export const swapped: Check = (draft) => {
     const others = mates.filter(
       (told) => !isSame(told, fact) && !untied.has(told.kind) && told.kind !== 'oldPrice' && told.kind !== 'number',
     );
-    if (sameValue.length === 0 || others.length === 0) return [];
+    if (sameValue.length === 0 || others.length === 0 || sameValue.some(({ kind }) => kind === 'oldPrice')) return [];
+    // "28 e 29 de novembro" states two values in one place, both of the same thing.
+    if (reading.facts.some((mate) => mate.key !== fact.key && mate.start === fact.start && mate.end === fact.end))
+      return [];
     const beside = fact.about.words;
     const ownWords = new Set(sameValue.flatMap(({ about }) => about?.words ?? []));
     const fits = others.filter((told) =>
-      told.about?.words.some((word) => beside.includes(word) && !ownWords.has(word)),
+      told.about?.words.some((word) => beside.includes(word) && !ownWords.has(word) && !generic.has(word)),
     );
     const best = Math.max(0, ...fits.map((told) => likeness(beside, told)));
     const fitting = fits.filter((told) => likeness(beside, told) === best);

@@ -79,15 +79,19 @@ const cue =
   /\b(?:n[ao]s?|ate|tod[ao]s?|ness[ae]|nest[ae]|dia|de|das?|aos?|e|as?|toda|pra|para|proxim[ao]|abrimos|fechado)\s$|[,/(:]\s?$|^\s*$/;
 const next = new RegExp(`^\\s?(?:,|/|e|-|a|\\d|das|as|\\n|$|[.!)]|fech|nao|tem)`);
 
+/** "2a 4a e 6a", "sex sab dom": days stand side by side, with or without a word between them. */
+const otherDay = '(?:seg|ter|qua|qui|sex|sab|dom|[2-6][a\\u00aa])';
+const otherDayBefore = new RegExp(`\\b${otherDay}s?(?:\\s?(?:,|e|\\/|\\s)\\s?)$`);
+const otherDayAfter = new RegExp(`^\\s?(?:,|e|\\/|a|ate|-|\\s)\\s?${otherDay}(?![a-z0-9]{5})`);
+
 /** A short form is a day of the week when other words make it one. */
 const isBesideDay = (before: string, after: string, name: string): boolean =>
-  name === 'seg' || name === 'qui' || name === 'sab'
+  name === 'seg' || name === 'qui' || name === 'sab' || name === 'qua'
     ? true
-    : name === 'sex' || name === 'qua'
-      ? cue.test(before) || next.test(after)
-      : /\b(?:seg|qua|qui|sex|sab|ter|dom)(?:\s?(?:,|e|\/)\s?)$/.test(before) ||
-        /^\s?(?:,|e|\/|a|ate|-)\s?(?:seg|ter|qua|qui|sex|sab|dom)/.test(after) ||
-        /\b(?:toda|nesta|nessa|ate|todo|todos|aos)\s$/.test(before);
+    : (name === 'sex' && (cue.test(before) || next.test(after))) ||
+      otherDayBefore.test(before) ||
+      otherDayAfter.test(after) ||
+      /\b(?:toda|nesta|nessa|ate|todo|todos|aos)\s$/.test(before);
 
 const month = `(${months.join('|')}|jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez)`;
 const monthNumber = (name: string): number => months.findIndex((one) => one.startsWith(name.slice(0, 3))) + 1;
@@ -95,6 +99,9 @@ const monthNumber = (name: string): number => months.findIndex((one) => one.star
 const numeric = /(?<![\d/,.$])(0?[1-9]|[12]\d|3[01])\s?\/\s?(0?[1-9]|1[0-2])(?:\/(?:20\d{2}|\d{2}))?(?![\d/])/g;
 const dotted =
   /(?<![\d/,.$])(?<!r\$\s)(?<=\b(?:dia|ate|em|de|no|desde|do|data|partir|sab|sabado|dom|domingo|sexta|quinta|quarta|terca|segunda|sex|qui)\s(?:o\s|dia\s)?|^|\n|[,(:]\s)(0?[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])(?:\.(?:20)?\d{2})?(?![\d/,]|\.\d)(?!\s?(?:reais|o quilo|a unidade|cada))/g;
+/** "BLACK FRIDAY 27.11": two digits and a month, where no word asks for a price. */
+const dottedAlone =
+  /(?<![\d/,.$])(?<!r\$\s|\b(?:por|custa|sai|a|apenas|so|valor|preco|de)\s)(0[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])(?![\d/,%]|\.\d|\s?(?:reais|r\$|o quilo|a unidade|cada|kg|ml|g|l|m|cm)\b)/g;
 const pairedDays = /(?<![\d/,.$])(0?[1-9]|[12]\d|3[01])(?=\s?(?:e|a|,)\s?\d{1,2}\/(0?[1-9]|1[0-2])(?![\d/]))/g;
 const written = new RegExp(
   `(?<![\\d.,/$])(\\d{1,2}|primeiro)[\\u00ba\\u00b0o]?(?:\\s?(?:a|e|ate|-)\\s?(\\d{1,2}))?\\s+(?:de\\s+)?${month}\\b(?!\\s(?:reais|ano))`,
@@ -108,10 +115,15 @@ const wholeMonth = new RegExp(
   `\\b(?:ate|a partir de|ate o fim de|em|durante|todo (?:o )?mes de|mes de|(?:so|somente|apenas)\\s(?:em|ate)?)\\s?(${months.join('|')})\\b`,
   'g',
 );
-const relative = /\b(?:hoje|amanha|hj|amanh)\b/g;
+const relative = /\b(?:hoje|depois de amanha|amanha|hj|amanh)\b/g;
+const daysAhead = (found: string): number => (found.startsWith('h') ? 0 : found.startsWith('d') ? 2 : 1);
+const relativeNames = ['hoje', 'amanhã', 'depois de amanhã'];
+/** "Rua 7 de Setembro" is a street. */
+const street =
+  /\b(?:rua|r\.?|av\.?|avenida|travessa|praca|pca|alameda|estrada|rodovia|bairro|vila|largo)\s(?:d[aeo]\s)?$/;
 
 const isFraction = (found: string, before: string): boolean =>
-  /^24\s?\/\s?7$/.test(found) ||
+  (/^24\s?\/\s?7$/.test(found) && !/dia\s$/.test(before)) ||
   (/^(?:1\/2|1\/3|1\/4|2\/3|3\/4)$/.test(found.trim()) && !/(?:dia|ate|em|no|de)\s$/.test(before));
 
 const pad = (value: number): string => String(value).padStart(2, '0');
@@ -137,10 +149,11 @@ export function datesIn(words: string, now: Date): readonly Found[] {
   const long = [...words.matchAll(written)].flatMap(({ 0: found, 1: first = '', 2: last, 3: name = '', index }) => {
     const meant = of(first, last, name);
     // "10 mar" may be the sea.
-    if (!meant || (/\b(?:mar|set|out|dez|jan)$/.test(found) && !/\d{1,2}\s?(?:de|\/)/.test(found))) return [];
+    if (!meant || (/\b(?:mar|set|out)$/.test(found) && !/\d{1,2}\s?(?:de|\/)/.test(found))) return [];
+    if (street.test(words.slice(Math.max(0, index - 16), index))) return [];
     return meant.days.map((day) => ({ ...date(day, meant.month), start: index, end: index + found.length }));
   });
-  const short = [numeric, dotted].flatMap((pattern) =>
+  const short = [numeric, dotted, dottedAlone].flatMap((pattern) =>
     findAll(words, pattern, ({ 1: day = '', 2: number = '', 0: found, index }) =>
       isFraction(found, words.slice(Math.max(0, index - 5), index)) ? null : date(Number(day), Number(number)),
     ),
@@ -172,8 +185,8 @@ export function datesIn(words: string, now: Date): readonly Found[] {
     })).map((found) => ({ ...found, start: found.end - found.label.length })),
     ...findAll(rest, relative, ({ 0: found }) => ({
       kind: 'date',
-      key: ahead(now, found.startsWith('h') ? 0 : 1),
-      label: found.startsWith('h') ? 'hoje' : 'amanhã',
+      key: ahead(now, daysAhead(found)),
+      label: relativeNames[daysAhead(found)] ?? found,
     })),
   ];
 }

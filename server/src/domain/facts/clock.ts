@@ -20,13 +20,19 @@ const ranges = [
   ),
   new RegExp(`\\b(?:das|entre as)\\s${loose}\\s?(?:a|-|–|e)\\s?(?:as\\s)?${loose}(?![\\d/%]|,\\d)`, 'g'),
 ];
+/** "seg a sex 9-18": behind days, two numbers are hours. */
+const afterDays = new RegExp(
+  `(?<=\\b(?:seg|ter|qua|qui|sex|sab|dom|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|dias?|[2-6][a\\u00aa])\\s)${loose}\\s?(?:-|–|a)\\s?${loose}(?![\\d/%:]|[.,]\\d|\\s?(?:reais|anos|pessoas|de [a-z]{3,}|dias?|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez))`,
+  'g',
+);
 const clock = new RegExp(`${edge}${hour}`, 'g');
 const atHour = new RegExp(
   `\\b(as|ate as|a partir das|partir das|desde as)\\s${hourAlone}(?![\\d/%:.,]\\d|\\d|\\s?(?:a|as|ate)\\s\\d|\\s?(?:pessoas|primeir|reais|x\\b|melhores|vezes)|\\s[a-z]{3,}s\\b)`,
   'g',
 );
+const spokenHour = '(?:uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)';
 const partOfDay = new RegExp(
-  `\\b(\\d{1,2}|${spelled})(?:h|\\s+horas|\\s+e\\s+(meia|trinta|quinze|quarenta e cinco))?\\s+da\\s+(manha|tarde|noite|madrugada)\\b`,
+  `\\b(\\d{1,2}|${spokenHour})(?:h|\\s+horas?)?(?:(?:\\s+e\\s+)?(meia|dez|vinte|cinquenta|quarenta|trinta|quinze|quarenta e cinco|[0-5]\\d))?\\s+da\\s+(manha|tarde|noite|madrugada)\\b`,
   'g',
 );
 const named = /\b(meio[ -]dia|meia[ -]noite)(\s+e\s+meia)?\b/g;
@@ -49,20 +55,20 @@ function time(hours: number, minutes: number) {
 const afternoon = (hours: number, part: string): number =>
   (part === 'tarde' || part === 'noite') && hours < 12 ? hours + 12 : hours;
 
-const spokenMinutes: Readonly<Record<string, number>> = { meia: 30, trinta: 30, quinze: 15, 'quarenta e cinco': 45 };
+const spokenMinutes: Readonly<Record<string, number>> = { meia: 30 };
 
 /** Times of day of folded words; what lasts two hours is none. */
 export function timesIn(words: string): readonly Found[] {
   const parts = findAll(words, partOfDay, ({ 1: value = '', 2: minutes = '', 3: part = '' }) => {
     const hours = valueOf(value);
-    return hours > 12 ? null : time(afternoon(hours, part), spokenMinutes[minutes] ?? 0);
+    return hours > 12 ? null : time(afternoon(hours, part), spokenMinutes[minutes] ?? valueOf(minutes || '0'));
   });
   const names = findAll(words, named, ({ 1: name = '', 2: half }) =>
     time(name.startsWith('meio') ? 12 : 0, half ? 30 : 0),
   );
   let rest = without(words, [...parts, ...names]);
   const between: Found[] = [];
-  for (const pattern of ranges) {
+  for (const pattern of [...ranges, afterDays]) {
     const found = [...rest.matchAll(pattern)].flatMap((match) => rangeOf(match, rest));
     between.push(...found);
     rest = without(rest, found);
@@ -70,6 +76,8 @@ export function timesIn(words: string): readonly Found[] {
   const single = findAll(rest, clock, ({ 1: hours = '', 2: half, 3: minute, 0: found, index }) => {
     const before = rest.slice(Math.max(0, index - 8), index);
     const lasts = /hora/.test(found) && !/\b(?:as|das|ate|a partir das)\s$/.test(before);
+    if (/\b(?:dura|duram|duracao|leva|demora)\s(?:de\s)?$/.test(rest.slice(Math.max(0, index - 14), index)))
+      return { kind: 'measure', key: `${Number(hours) * 60 + Number(half ?? minute ?? 0)} min`, label: found };
     const isLength = /\bde\s$/.test(before) && /h/.test(found) && !half && !minute;
     return lasts || isLength || (Number(hours) === 24 && !/\bas\s$/.test(before))
       ? null
@@ -78,9 +86,12 @@ export function timesIn(words: string): readonly Found[] {
   rest = without(rest, single);
   const bare = findAll(rest, atHour, ({ 2: hours = '' }) => time(Number(hours), 0));
   rest = without(rest, bare);
-  const told = findAll(rest, spoken, ({ 1: value = '', 0: found }) => {
+  const told = findAll(rest, spoken, ({ 1: value = '', 0: found, index }) => {
     const hours = valueOf(value);
-    return hours > 23 || hours === 0 ? null : time(hours, found.endsWith('meia') ? 30 : 0);
+    // "as duas" are both of them.
+    return hours > 23 || hours === 0 || (value === 'duas' && !/horas|em ponto/.test(rest.slice(index, index + 30)))
+      ? null
+      : time(hours, found.endsWith('meia') ? 30 : 0);
   });
   return [...parts, ...names, ...between, ...single, ...bare, ...told];
 }
@@ -96,8 +107,14 @@ function rangeOf(match: RegExpExecArray, words: string): readonly Found[] {
     )
   )
     return [];
-  if (first > 24 || last > 24 || first === last) return [];
   const place = { start: index, end };
+  // "das 7 as 7": from the morning to the evening.
+  if (first === last && first > 0 && first < 12 && /^das\s/.test(found))
+    return [
+      { ...time(first, Number(fromHalf ?? fromMinute ?? 0)), ...place },
+      { ...time(first + 12, Number(toHalf ?? toMinute ?? 0)), ...place },
+    ];
+  if (first > 24 || last > 24 || first === last) return [];
   return [
     { ...time(first, Number(fromHalf ?? fromMinute ?? 0)), ...place },
     { ...time(last, Number(toHalf ?? toMinute ?? 0)), ...place },

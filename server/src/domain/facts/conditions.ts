@@ -89,7 +89,7 @@ const rules: readonly Rule[] = [
     key: 'minimo',
     label: 'pedido mínimo',
     told: /\b(?:acima de|no minimo|minimo de|pedido minimo(?: de)?|compras? (?:acima|a partir) de|minimo)\s(?:r\$\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:reais|pessoas|pecas|unidades|itens|convidados|km))?\b|\ba partir de\s\d{1,3}\s(?:pessoas|pecas|unidades|itens|convidados)\b/g,
-    said: /acima|a partir|minim|mais de|desde|passa(?:r|ndo)? de|superior|pelo menos/,
+    said: /acima|a partir|minim|mais de|desde|pass(?:a|am|ar|ando|ou|arem)? d[eoa]|ultrapass|cheg(?:a|am|ar|ando|arem) a|somando|superior|pelo menos/,
   },
   {
     key: 'idade',
@@ -151,7 +151,7 @@ const leaves =
 const notValid =
   /\bnao\s(?:vale|e valido|e valida|serve|inclui|inclusos?|inclusas?|esta incluso|estao inclusos|entra(?:m)?|participa(?:m)?|se aplica|conta|acumula|cumulativo|e cumulativo|cobre|abrange)\s?((?:(?:com|para|pra|p\/|n[oa]s?|[oa]s?|em|de|a|outr[oa]s)\s){0,3}[a-z]{2,20}(?:\s[a-z]{3,20})?)?/g;
 const apart =
-  /\b([a-z]{3,20})\s(?:a parte|por fora|nao inclus[oa]s?|nao (?:esta|estao) inclus[oa]s?|cobrad[oa]s? a parte)\b/g;
+  /\b([a-z]{3,20})\s(?:(?:(?:e|sao|fica|ficam)\s)?(?:cobrad[oa]s?|vendid[oa]s?|pag[oa]s?)\s(?:a parte|por fora)|a parte|por fora|nao inclus[oa]s?|nao (?:esta|estao) inclus[oa]s?|cobrad[oa]s? a parte)\b/g;
 
 /** One fact for each thing that is denied together: "jaquetas e casacos". */
 const each = (folded: string, pattern: RegExp, kind: FactKind): readonly Found[] =>
@@ -187,7 +187,7 @@ const closedAfter =
 const deniedAfter =
   /\b([a-z]{4,20})\s(?:a gente\s|nos\s)?(?:ainda\s)?nao\s(?:temos|tem|fazemos|trabalhamos|aceitamos|vendemos)(?=\s*(?:[.,;!\n]|$))/g;
 const lacking =
-  /(?:\bsem\s|\bs\/\s?|\bzero\s|\bnao (?:leva|vai|contem|tem)\s)(gluten|lactose|acucar|leite|ovo|amendoim|juros|conservantes?|corantes?|agrotoxicos?|alcool|parabenos?|sulfato|formol|fidelidade|consulta ao spc|consulta spc|taxa|multa|entrega|estacionamento|reserva|agendamento|carne|agendar)\b/g;
+  /(?:\bsem\s|\bs\/\s?|\bzero\s|\bnao (?:leva|vai|contem|tem)\s)(gluten|lactose|acucar|leite|ovo|amendoim|juros|conservantes?|corantes?|agrotoxicos?|alcool|parabenos?|sulfato|formol|fidelidade|consulta ao spc|consulta spc|taxa|multa|entrada|entrega|estacionamento|reserva|agendamento|carne|agendar)\b/g;
 
 /** What the business or its goods do not do or have: "não aceitamos cartão", "fechado segunda", "sem lactose". */
 export const denialsIn = (folded: string): readonly Found[] =>

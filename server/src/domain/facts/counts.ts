@@ -29,7 +29,7 @@ const counted = new RegExp(
   'g',
 );
 const notCounted =
-  /^(?:de|da|do|das|dos|a|as|o|os|e|em|no|na|com|por|pra|para|ate|mil|reais|real|conto|contos|pila|pilas|x|off|vezes|parcelas|cento|que|se|ou|sem|sao|foi|ja|so|mais|menos|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|cada|nao|tem|ao|aos|horas|h|seg|ter|qua|qui|sex|sab|dom|meio|sai|fica|custa|p|m|g|gg|pp|pix|pro|vista|ultim[ao]s|primeir[ao]s|poucos|poucas)$/;
+  /^(?:de|da|do|das|dos|a|as|o|os|e|em|no|na|com|por|pra|para|ate|mil|reais|real|conto|contos|pila|pilas|x|off|vezes|parcelas|cento|que|se|ou|sem|sao|foi|ja|so|mais|menos|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|cada|nao|tem|ao|aos|horas|h|seg|ter|qua|qui|sex|sab|dom|meio|sai|fica|custa|p|m|g|gg|pp|pix|pro|vista|ultim[ao]s|primeir[ao]s|poucos|poucas|outr[ao]s|demais)$/;
 const since = /\bdesde\s(?:o ano de\s)?((?:19|20)\d\d)\b/g;
 
 /** Measures ("500 ml", "meio litro") and counts ("12 vagas", "dez fotos") of folded words; one of something is no count. */
@@ -44,10 +44,11 @@ export function countsIn(folded: string): readonly Found[] {
     ...measures,
     ...findAll(rest, counted, ({ 1: number = '', 2: noun = '', 0: found }) => {
       const value = valueOf(number);
-      return notCounted.test(noun) || !noun.endsWith('s') || value <= 1
+      return notCounted.test(noun) || !/s$|^(?:cx|pct|un|und|unid)$/.test(noun) || value <= 1
         ? null
         : { kind: 'quantity', key: `${value} ${stem(noun)}`, label: found };
     }),
+    ...findAll(rest, /\bmeia duzia\b/g, ({ 0: found }) => ({ kind: 'quantity', key: '6 unidad', label: found })),
     ...findAll(rest, since, ({ 1: year = '', 0: found }) => ({ kind: 'quantity', key: `${year} desd`, label: found })),
   ];
 }

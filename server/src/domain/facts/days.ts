@@ -39,16 +39,26 @@ export function daysMeant({ kind, key }: Pick<Fact, 'kind' | 'key'>, now: Date):
   return [`${key < today.slice(5) ? year + 1 : year}-${key}`].filter((day) => !Number.isNaN(Date.parse(day)));
 }
 
+/** The last days of the periods that facts tell: "até o fim do mês". */
+const endsMeant = (facts: readonly Fact[], now: Date): readonly CalendarDay[] =>
+  facts.flatMap(({ key }) => {
+    const [year = 0, month = 0] = calendarDay(now).split('-').map(Number);
+    if (key === 'fim-mes') return [new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)];
+    if (key === 'fim-ano') return [`${year}-12-31`];
+    return key === 'fim-semana' ? comingDays(now, 8) : [];
+  });
+
 /** The days that facts tell, and those of retail dates that the words name; what a weekday's next two dates are is told too. */
 export function toldDays(facts: readonly Fact[], words: string, now: Date): ToldDays {
   const told = facts.filter(({ kind }) => dayLike.has(kind));
   const meant = told.flatMap((fact) => daysMeant(fact, now));
   const named = retailDatesNamedIn(words, now).map(({ day }) => day);
-  const days = [...meant, ...named];
+  const days = [...meant, ...named, ...endsMeant(told, now)];
   const keys = told.map(({ key }) => key);
   const ofDates = [
     ...told.filter(({ key }) => isDate(key)).flatMap((fact) => daysMeant(fact, now).map(weekdayOf)),
     ...named.map(weekdayOf),
+    ...endsMeant(told, now).map(weekdayOf),
   ];
   const ofWeek = told
     .filter(({ kind, key }) => isWeekdays(kind, key))

@@ -63,6 +63,13 @@ const at = new RegExp(
 );
 
 /** "4x de 175", "4x 175" */
+/** "3 por 129 cores", "os 2 por 50": what several cost, whatever follows. */
+const severalFor = new RegExp(
+  `(?<=\\b(?:\\d{1,2}|dois|duas|tres|quatro|cinco|seis|dez|duzia)\\s(?:[a-z]{2,14}\\s)?(?:por|p\\/)\\s)(\\d{2,4})${alone}`,
+  'g',
+);
+const cents = new RegExp(`(?<!\\b(?:reais|real) e )(?<![\\d.,])(\\d{1,2}|${spelled})\\s+centavos\\b`, 'g');
+
 const instalmentOf = new RegExp(`(?<=\\d\\s?(?:x|vezes)\\s(?:de\\s)?(?:so\\s)?)(\\d{2,5})${alone}`, 'g');
 
 /** "de 100 por 70", "era 100, agora 70", "antes 100 hoje 70", "R$ 100 cai para R$ 70". */
@@ -160,6 +167,8 @@ export function moneyIn(folded: string): readonly Found[] {
       findAll(rest, pattern, ({ 1: value = '', 2: part }) => price(centavos(value, part))),
     ),
     ...findAll(whole, instalmentOf, ({ 1: value = '' }) => price(centavos(value))),
+    ...findAll(rest, severalFor, ({ 1: value = '' }) => price(centavos(value))),
+    ...findAll(rest, cents, ({ 1: value = '' }) => price(valueOf(value))),
     ...findAll(rest, each, ({ 1: value = '', 2: part }) => price(centavos(value, part))),
   ];
   const placed = [asked, at].flatMap((pattern) =>

@@ -58,6 +58,10 @@ export function centavosOf(text: string): number {
   return valueOf(words.slice(0, begins).join(' ')) * 100 + (part < 100 ? part : 0);
 }
 
+/** Words that count as numbers do. */
+const groupsOf: Readonly<Record<string, number>> = { 'meia duzia': 6, duzia: 12, trio: 3 };
+const numbers = new RegExp(`\\bmeia duzia\\b|\\bduzia\\b|\\btrio\\b|\\d{1,3}(?:\\.\\d{3})+|\\d{1,9}|${spelled}`, 'g');
+
 /** All numbers of a folded text, in digits or words. */
 export const numbersIn = (folded: string): readonly number[] =>
-  [...folded.matchAll(new RegExp(`\\d{1,3}(?:\\.\\d{3})+|\\d{1,9}|${spelled}`, 'g'))].map(([found]) => valueOf(found));
+  [...folded.matchAll(numbers)].map(([found]) => groupsOf[found] ?? valueOf(found));

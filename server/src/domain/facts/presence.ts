@@ -32,12 +32,14 @@ const dayKinds: readonly FactKind[] = ['date', 'deadline', 'start', 'weekday'];
 
 /** What takes something out, or says that it is not so. */
 const leavesOut =
-  /\bmenos\b|\bexceto\b|\bfora\b|\bsalvo\b|\bexcecao\b|\bnao\b|\bsem\b|\bnem\b|\bfech(?:a|am|amos|ad[oa]s?)\b|\bfolga\b|\bdescans|\ba parte\b|\btirando\b|\bzero\b|\bnenhum|\bso nao\b|\bnada de\b|\bs\//;
+  /\bmenos\b|\bexceto\b|\bfora\b|\bsalvo\b|\bexcecao\b|\bnao\b|\bsem\b|\bnem\b|\bfech(?:a|am|amos|ad[oa]s?)\b|\bfolga\b|\bdescans|\ba parte\b|\btirando\b|\bzero\b|\bnenhum|\bso nao\b|\bnada de\b|\bs\/|\bde fora\b|\boutr[oa] (?:oficina|lugar|dia)\b|\bso (?:em|no|na|com|de|para)\b|\bsomente\b|\bapenas\b/;
 const takesIn = /\binclusive\b|\bincluindo\b|\binclus[oa]s?\b|\btambem\b|\bate mesmo\b/;
 
 /** The sentences and clauses of folded words. */
 const clausesOf = (folded: string): readonly string[] =>
-  folded.split(/[!?\n;]|\.(?!\d)|,\s(?=mas\b|e\s(?:n[oa]s?|aos?)\b)/);
+  folded.split(
+    /[!\n;]|\?(?!\s(?:nao|nem|infelizmente|ainda nao|aqui nao|por aqui nao|essa nao|esse nao))|\.(?!\d)|,\s(?=mas\b|e\s(?:n[oa]s?|aos?)\b)/,
+  );
 
 const hasStem = (words: string, key: string): boolean => {
   const stems = new Set(wordsOf(words).map(({ text }) => stem(text)));
@@ -77,7 +79,7 @@ function dayPresence(fact: Fact, reading: Reading): boolean {
   if (fact.key.startsWith('fim-'))
     return (
       reading.folded.includes(fact.key.slice(4).slice(0, 4)) ||
-      /semana|\bmes\b|domingo|sexta|sabado/.test(reading.folded)
+      /semana|\bmes\b|domingo|sexta|sabado|ultimo dia|\bdia 3[01]\b/.test(reading.folded)
     );
   if (fact.key.startsWith('mes-')) return reading.folded.includes(fold(fact.label));
   return false;
@@ -166,7 +168,7 @@ export function presenceOf(fact: Fact, reading: Reading, told: readonly Fact[]):
     case 'free':
       return asked(
         has(reading, ['free'], ['free']) ||
-          /gratis|gratuit|de graca|cortesia|sem custo|nao paga|por nossa conta|brinde|presente|\bzero\b|isent|sem pagar|nada a pagar|sem taxa/.test(
+          /gratis|gratuit|de graca|cortesia|sem custo|nao paga|por nossa conta|brinde|presente|\bzero\b|isent|sem pagar|nada a pagar|sem taxa|nao custa|custa nada|nao (?:se )?cobr|sem cobr|conta da casa|incluid|inclus|\bganha|bonific/.test(
             folded,
           ),
       );

@@ -67,6 +67,12 @@ function firstSeparator(words: string): number {
   return index < 0 ? words.length : index;
 }
 
+/** What a price is for, where the same words say it: "99,90 por mes". */
+const unitOf = (told: string, { kind, start, end }: Found): readonly string[] =>
+  kind === 'price' && /^\d/.test(told.slice(start, end))
+    ? stemsOf(told.slice(start, end).replace(/[\d.,]+|centavos/g, ' '))
+    : [];
+
 /** Where the sentence or line of a place begins and ends, 200 units around it at most. */
 function lineAround(words: string, start: number, end: number): { readonly from: number; readonly to: number } {
   let from = start;
@@ -98,7 +104,14 @@ export function thingsOf(told: string, facts: readonly Found[]): readonly (Thing
     const isFirst = before === line.from;
     const isLast = after === line.to;
     const firstStart = mates.reduce((at, { start }) => Math.min(at, start), fact.start);
-    const leads = stemsOf(folded.slice(line.from, firstStart)).length > 0;
+    const lastEnd = mates.reduce((at, { end }) => Math.max(at, end), fact.end);
+    // "8 a hora diaria 35 mensal 280": nothing behind the last value, so things come before theirs.
+    const leads =
+      stemsOf(folded.slice(line.from, firstStart)).length > 0 ||
+      mates.some(
+        ({ start, end }) => start === firstStart && /^\d[\d,.]*\s(?:a|o|por)\s[a-z]/.test(told.slice(start, end)),
+      ) ||
+      stemsOf(folded.slice(lastEnd, line.to)).length === 0;
     const left = folded.slice(before, fact.start);
     const right = folded.slice(fact.end, after);
     const leftSplit = firstSeparator(left);
@@ -116,7 +129,7 @@ export function thingsOf(told: string, facts: readonly Found[]): readonly (Thing
             : right
           : right.slice(0, rightSplit),
     ];
-    const words = [...new Set(mine.flatMap(stemsOf))];
+    const words = [...new Set([...mine.flatMap(stemsOf), ...unitOf(told, fact)])];
     const [head] = words;
     return head === undefined ? headingOf(folded, line.from, facts) : { head, words };
   });
