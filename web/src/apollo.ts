@@ -121,6 +121,8 @@ const createCache = () =>
     typePolicies: {
       Query: { fields: { history: relayStylePagination(['contentType', 'tone', 'favourites', 'search']) } },
       Plan: { keyFields: ['key'] },
+      // It has no id of its own, and pages ask for different fields of it.
+      SubscriptionDetails: { merge: true },
     },
   });
 

@@ -20,7 +20,7 @@ function goodText({ contentType, topic, link }: Omit<Wanted, 'count'>, name: str
   const call = link === null ? `Fale com ${words(2)}.` : `Acesse ${words(2)}: ${link}`;
   const subject = topic
     .replaceAll(/[|#*\n]/g, ' ')
-    .slice(0, 40)
+    .slice(0, 60)
     .toWellFormed();
   switch (contentType) {
     case 'post_instagram':

@@ -17,7 +17,7 @@ type Documents = {
     "\n  query OnboardingPage {\n    viewer {\n      id\n      ...BusinessProfile_user\n    }\n  }\n": typeof types.OnboardingPageDocument,
     "\n  mutation CompleteOnboarding($input: CompleteOnboardingInput!) {\n    completeOnboarding(input: $input) {\n      __typename\n      ... on CompleteOnboardingSuccess {\n        user {\n          id\n          hasCompletedOnboarding\n          ...BusinessProfile_user\n        }\n      }\n      ... on InvalidProfile {\n        field\n        message\n      }\n    }\n  }\n": typeof types.CompleteOnboardingDocument,
     "\n  mutation RegisterUser($input: RegisterUserInput!) {\n    registerUser(input: $input) {\n      ... on RegisterUserSuccess {\n        user {\n          id\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.RegisterUserDocument,
-    "\n  fragment PlanAction_user on User {\n    subscription {\n      ...Subscription_details\n    }\n    plan {\n      ...Plan_plan\n    }\n  }\n": typeof types.PlanAction_UserFragmentDoc,
+    "\n  fragment PlanAction_user on User {\n    subscription {\n      ...Subscription_state\n    }\n    plan {\n      ...Plan_plan\n    }\n  }\n": typeof types.PlanAction_UserFragmentDoc,
     "\n  query PlansPage {\n    viewer {\n      id\n      ...PlanAction_user\n    }\n  }\n": typeof types.PlansPageDocument,
     "\n  query SuccessPage {\n    viewer {\n      id\n      currentPlan\n      textCredits\n    }\n  }\n": typeof types.SuccessPageDocument,
     "\n  mutation ConfirmCheckout($input: ConfirmCheckoutInput!) {\n    confirmCheckout(input: $input) {\n      __typename\n      ... on ConfirmCheckoutSuccess {\n        checkout {\n          state\n          plan\n          amountInCents\n        }\n      }\n    }\n  }\n": typeof types.ConfirmCheckoutDocument,
@@ -59,17 +59,18 @@ type Documents = {
     "\n  mutation UpdateVariations($input: UpdateVariationsInput!) {\n    updateVariations(input: $input) {\n      __typename\n      ... on UpdateVariationsSuccess {\n        generation {\n          ...UpdatedVariations_generation\n        }\n      }\n      ... on EditConflict {\n        generation {\n          ...UpdatedVariations_generation\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.UpdateVariationsDocument,
     "\n  query Config {\n    config {\n      identity {\n        projectId\n        apiKey\n        authDomain\n        emulatorUrl\n      }\n      analyticsId\n      plans {\n        ...Plan_plan\n      }\n      contentTypes {\n        key\n        label\n        requiredPlan\n        suggestedTopics\n      }\n      tones {\n        key\n        label\n        requiredPlan\n      }\n      contacts {\n        email\n        whatsapp\n        phone\n      }\n      embedded {\n        store\n        identity\n        payments\n        writer\n      }\n      limits {\n        businessName\n        businessDesc\n        targetAudience\n        businessCity\n        businessNeighborhood\n        linkWebsite\n        linkInstagram\n        linkWhatsapp\n        topic\n        variation\n        search\n      }\n      termsVersion\n    }\n  }\n": typeof types.ConfigDocument,
     "\n  fragment Viewer_user on User {\n    id\n    hasCompletedOnboarding\n    textCredits\n  }\n": typeof types.Viewer_UserFragmentDoc,
-    "\n  fragment LiveUser_user on User {\n    id\n    email\n    currentPlan\n    textCredits\n    creditsRenewAt\n    subscriptionStatus\n    businessName\n    businessDesc\n    targetAudience\n    businessCity\n    businessNeighborhood\n    linkWebsite\n    linkInstagram\n    linkWhatsapp\n    plan {\n      ...Plan_plan\n    }\n  }\n": typeof types.LiveUser_UserFragmentDoc,
+    "\n  fragment LiveUser_user on User {\n    id\n    email\n    currentPlan\n    textCredits\n    creditsRenewAt\n    subscriptionStatus\n    businessName\n    businessDesc\n    targetAudience\n    businessCity\n    businessNeighborhood\n    linkWebsite\n    linkInstagram\n    linkWhatsapp\n    subscription {\n      ...Subscription_state\n    }\n    plan {\n      ...Plan_plan\n    }\n  }\n": typeof types.LiveUser_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      ...Viewer_user\n      ...LiveUser_user\n    }\n  }\n": typeof types.ViewerDocument,
     "\n  subscription ViewerChanged {\n    viewerChanged {\n      ...Viewer_user\n      ...LiveUser_user\n      subscription {\n        ...Subscription_details\n      }\n    }\n  }\n": typeof types.ViewerChangedDocument,
     "\n  fragment Plan_plan on Plan {\n    key\n    name\n    priceInCents\n    monthlyCredits\n    contentTypes\n    tones\n    variations\n    historySize\n    features\n  }\n": typeof types.Plan_PlanFragmentDoc,
+    "\n  fragment Subscription_state on SubscriptionDetails {\n    status\n    isLive\n  }\n": typeof types.Subscription_StateFragmentDoc,
     "\n  fragment Subscription_details on SubscriptionDetails {\n    status\n    isLive\n    nextChargeAt\n    endsAt\n    pendingPlan\n    refundableUntil\n  }\n": typeof types.Subscription_DetailsFragmentDoc,
 };
 const documents: Documents = {
     "\n  query OnboardingPage {\n    viewer {\n      id\n      ...BusinessProfile_user\n    }\n  }\n": types.OnboardingPageDocument,
     "\n  mutation CompleteOnboarding($input: CompleteOnboardingInput!) {\n    completeOnboarding(input: $input) {\n      __typename\n      ... on CompleteOnboardingSuccess {\n        user {\n          id\n          hasCompletedOnboarding\n          ...BusinessProfile_user\n        }\n      }\n      ... on InvalidProfile {\n        field\n        message\n      }\n    }\n  }\n": types.CompleteOnboardingDocument,
     "\n  mutation RegisterUser($input: RegisterUserInput!) {\n    registerUser(input: $input) {\n      ... on RegisterUserSuccess {\n        user {\n          id\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.RegisterUserDocument,
-    "\n  fragment PlanAction_user on User {\n    subscription {\n      ...Subscription_details\n    }\n    plan {\n      ...Plan_plan\n    }\n  }\n": types.PlanAction_UserFragmentDoc,
+    "\n  fragment PlanAction_user on User {\n    subscription {\n      ...Subscription_state\n    }\n    plan {\n      ...Plan_plan\n    }\n  }\n": types.PlanAction_UserFragmentDoc,
     "\n  query PlansPage {\n    viewer {\n      id\n      ...PlanAction_user\n    }\n  }\n": types.PlansPageDocument,
     "\n  query SuccessPage {\n    viewer {\n      id\n      currentPlan\n      textCredits\n    }\n  }\n": types.SuccessPageDocument,
     "\n  mutation ConfirmCheckout($input: ConfirmCheckoutInput!) {\n    confirmCheckout(input: $input) {\n      __typename\n      ... on ConfirmCheckoutSuccess {\n        checkout {\n          state\n          plan\n          amountInCents\n        }\n      }\n    }\n  }\n": types.ConfirmCheckoutDocument,
@@ -111,10 +112,11 @@ const documents: Documents = {
     "\n  mutation UpdateVariations($input: UpdateVariationsInput!) {\n    updateVariations(input: $input) {\n      __typename\n      ... on UpdateVariationsSuccess {\n        generation {\n          ...UpdatedVariations_generation\n        }\n      }\n      ... on EditConflict {\n        generation {\n          ...UpdatedVariations_generation\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.UpdateVariationsDocument,
     "\n  query Config {\n    config {\n      identity {\n        projectId\n        apiKey\n        authDomain\n        emulatorUrl\n      }\n      analyticsId\n      plans {\n        ...Plan_plan\n      }\n      contentTypes {\n        key\n        label\n        requiredPlan\n        suggestedTopics\n      }\n      tones {\n        key\n        label\n        requiredPlan\n      }\n      contacts {\n        email\n        whatsapp\n        phone\n      }\n      embedded {\n        store\n        identity\n        payments\n        writer\n      }\n      limits {\n        businessName\n        businessDesc\n        targetAudience\n        businessCity\n        businessNeighborhood\n        linkWebsite\n        linkInstagram\n        linkWhatsapp\n        topic\n        variation\n        search\n      }\n      termsVersion\n    }\n  }\n": types.ConfigDocument,
     "\n  fragment Viewer_user on User {\n    id\n    hasCompletedOnboarding\n    textCredits\n  }\n": types.Viewer_UserFragmentDoc,
-    "\n  fragment LiveUser_user on User {\n    id\n    email\n    currentPlan\n    textCredits\n    creditsRenewAt\n    subscriptionStatus\n    businessName\n    businessDesc\n    targetAudience\n    businessCity\n    businessNeighborhood\n    linkWebsite\n    linkInstagram\n    linkWhatsapp\n    plan {\n      ...Plan_plan\n    }\n  }\n": types.LiveUser_UserFragmentDoc,
+    "\n  fragment LiveUser_user on User {\n    id\n    email\n    currentPlan\n    textCredits\n    creditsRenewAt\n    subscriptionStatus\n    businessName\n    businessDesc\n    targetAudience\n    businessCity\n    businessNeighborhood\n    linkWebsite\n    linkInstagram\n    linkWhatsapp\n    subscription {\n      ...Subscription_state\n    }\n    plan {\n      ...Plan_plan\n    }\n  }\n": types.LiveUser_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      ...Viewer_user\n      ...LiveUser_user\n    }\n  }\n": types.ViewerDocument,
     "\n  subscription ViewerChanged {\n    viewerChanged {\n      ...Viewer_user\n      ...LiveUser_user\n      subscription {\n        ...Subscription_details\n      }\n    }\n  }\n": types.ViewerChangedDocument,
     "\n  fragment Plan_plan on Plan {\n    key\n    name\n    priceInCents\n    monthlyCredits\n    contentTypes\n    tones\n    variations\n    historySize\n    features\n  }\n": types.Plan_PlanFragmentDoc,
+    "\n  fragment Subscription_state on SubscriptionDetails {\n    status\n    isLive\n  }\n": types.Subscription_StateFragmentDoc,
     "\n  fragment Subscription_details on SubscriptionDetails {\n    status\n    isLive\n    nextChargeAt\n    endsAt\n    pendingPlan\n    refundableUntil\n  }\n": types.Subscription_DetailsFragmentDoc,
 };
 
@@ -147,7 +149,7 @@ export function graphql(source: "\n  mutation RegisterUser($input: RegisterUserI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PlanAction_user on User {\n    subscription {\n      ...Subscription_details\n    }\n    plan {\n      ...Plan_plan\n    }\n  }\n"): (typeof documents)["\n  fragment PlanAction_user on User {\n    subscription {\n      ...Subscription_details\n    }\n    plan {\n      ...Plan_plan\n    }\n  }\n"];
+export function graphql(source: "\n  fragment PlanAction_user on User {\n    subscription {\n      ...Subscription_state\n    }\n    plan {\n      ...Plan_plan\n    }\n  }\n"): (typeof documents)["\n  fragment PlanAction_user on User {\n    subscription {\n      ...Subscription_state\n    }\n    plan {\n      ...Plan_plan\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -315,7 +317,7 @@ export function graphql(source: "\n  fragment Viewer_user on User {\n    id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment LiveUser_user on User {\n    id\n    email\n    currentPlan\n    textCredits\n    creditsRenewAt\n    subscriptionStatus\n    businessName\n    businessDesc\n    targetAudience\n    businessCity\n    businessNeighborhood\n    linkWebsite\n    linkInstagram\n    linkWhatsapp\n    plan {\n      ...Plan_plan\n    }\n  }\n"): (typeof documents)["\n  fragment LiveUser_user on User {\n    id\n    email\n    currentPlan\n    textCredits\n    creditsRenewAt\n    subscriptionStatus\n    businessName\n    businessDesc\n    targetAudience\n    businessCity\n    businessNeighborhood\n    linkWebsite\n    linkInstagram\n    linkWhatsapp\n    plan {\n      ...Plan_plan\n    }\n  }\n"];
+export function graphql(source: "\n  fragment LiveUser_user on User {\n    id\n    email\n    currentPlan\n    textCredits\n    creditsRenewAt\n    subscriptionStatus\n    businessName\n    businessDesc\n    targetAudience\n    businessCity\n    businessNeighborhood\n    linkWebsite\n    linkInstagram\n    linkWhatsapp\n    subscription {\n      ...Subscription_state\n    }\n    plan {\n      ...Plan_plan\n    }\n  }\n"): (typeof documents)["\n  fragment LiveUser_user on User {\n    id\n    email\n    currentPlan\n    textCredits\n    creditsRenewAt\n    subscriptionStatus\n    businessName\n    businessDesc\n    targetAudience\n    businessCity\n    businessNeighborhood\n    linkWebsite\n    linkInstagram\n    linkWhatsapp\n    subscription {\n      ...Subscription_state\n    }\n    plan {\n      ...Plan_plan\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -328,6 +330,10 @@ export function graphql(source: "\n  subscription ViewerChanged {\n    viewerCha
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Plan_plan on Plan {\n    key\n    name\n    priceInCents\n    monthlyCredits\n    contentTypes\n    tones\n    variations\n    historySize\n    features\n  }\n"): (typeof documents)["\n  fragment Plan_plan on Plan {\n    key\n    name\n    priceInCents\n    monthlyCredits\n    contentTypes\n    tones\n    variations\n    historySize\n    features\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Subscription_state on SubscriptionDetails {\n    status\n    isLive\n  }\n"): (typeof documents)["\n  fragment Subscription_state on SubscriptionDetails {\n    status\n    isLive\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -33,6 +33,9 @@ const LiveUserFragment = graphql(`
     linkWebsite
     linkInstagram
     linkWhatsapp
+    subscription {
+      ...Subscription_state
+    }
     plan {
       ...Plan_plan
     }

@@ -1,5 +1,15 @@
 import { graphql } from '../gql';
-import type { Subscription_DetailsFragment } from '../gql/graphql';
+import type { Subscription_DetailsFragment, Subscription_StateFragment } from '../gql/graphql';
+
+/** What decides what an owner may buy; part of the live user, so that pages need not ask for it. */
+export const SubscriptionStateFragment = graphql(`
+  fragment Subscription_state on SubscriptionDetails {
+    status
+    isLive
+  }
+`);
+
+export type SubscriptionState = Subscription_StateFragment;
 
 export const SubscriptionFragment = graphql(`
   fragment Subscription_details on SubscriptionDetails {

@@ -8,12 +8,12 @@ import { Button, LinkButton } from '../../ui/Button';
 import { useOnline } from '../../ui/OfflineBar';
 import styles from './PlanAction.module.css';
 import { ProviderPagesContext } from './ProviderPagesContext';
-import { SubscriptionFragment, type Subscription } from '../../session/subscription';
+import { SubscriptionStateFragment, type SubscriptionState } from '../../session/subscription';
 
 const PlanActionFragment = graphql(`
   fragment PlanAction_user on User {
     subscription {
-      ...Subscription_details
+      ...Subscription_state
     }
     plan {
       ...Plan_plan
@@ -31,7 +31,7 @@ interface PlanActionProps {
 /** What an owner can do about a plan: buy it, or change to it where the subscription is managed. */
 export function PlanAction({ plan, user, chosen }: PlanActionProps) {
   const masked = getFragmentData(PlanActionFragment, user);
-  const subscription = getFragmentData(SubscriptionFragment, masked.subscription);
+  const subscription = getFragmentData(SubscriptionStateFragment, masked.subscription);
   const current = getFragmentData(PlanFragment, masked.plan);
   const isCurrent = plan.key === current.key;
   return (
@@ -49,7 +49,7 @@ export function PlanAction({ plan, user, chosen }: PlanActionProps) {
 }
 
 /** What happens after the click, said before it. */
-function noteOf(plan: PlanFacts, current: PlanFacts, { isLive, status }: Subscription): string {
+function noteOf(plan: PlanFacts, current: PlanFacts, { isLive, status }: SubscriptionState): string {
   if (!isLive) return isFree(plan) ? '' : 'Cancele quando quiser.';
   if (isFree(plan)) return 'Para voltar ao grátis, cancele no portal.';
   if (status === 'PAST_DUE') return 'Antes, regularize o pagamento no portal.';
