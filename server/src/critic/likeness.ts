@@ -17,13 +17,13 @@ const fewestRuns = 8;
 export function likeness(drafts: readonly Draft[]): readonly CriticFinding[] {
   const wordings = drafts.map(({ text }) => wording(text));
   const runs = drafts.map((draft) => ownRuns(draft));
-  return drafts.flatMap((_, variation) => {
+  return drafts.flatMap(({ own }, variation) => {
     for (let before = 0; before < variation; before += 1) {
       if (wordings[variation] === wordings[before]) {
         const message = `O texto é igual ao texto ${before + 1}.`;
         return [{ ...hard('identical', message), variation }];
       }
-      const share = shared(runs[before], runs[variation]);
+      const share = shared(runs[before], runs[variation], own);
       const message = `O texto repete ${Math.round(share * 100)}% do texto ${before + 1}.`;
       const correction = `${message} Mude o ângulo e as frases.`;
       if (share >= same) return [{ ...hard('too-alike', message, null, { correction }), variation }];
@@ -46,9 +46,15 @@ function ownRuns({ said, own }: Draft): ReadonlySet<string> {
   return new Set(runs);
 }
 
-function shared(some: ReadonlySet<string> | undefined, others: ReadonlySet<string> | undefined): number {
+/** The share of runs that both have; the owner's facts in another order are the owner's words all the same. */
+function shared(
+  some: ReadonlySet<string> | undefined,
+  others: ReadonlySet<string> | undefined,
+  { words }: Draft['own'],
+): number {
   if (!some || !others) return 0;
   const fewest = Math.min(some.size, others.size);
   if (fewest < fewestRuns) return 0;
-  return [...some].filter((run) => others.has(run)).length / fewest;
+  const both = [...some].filter((run) => others.has(run) && !run.split(' ').every((word) => words.has(word)));
+  return both.length / fewest;
 }
