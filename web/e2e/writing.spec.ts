@@ -76,7 +76,7 @@ test('reloading the page during a generation costs no credit and keeps the brief
 
 test('a restarted generation shows that the text is being revised', async ({ page }) => {
   await anOwner(page);
-  model.next('wrong-number');
+  model.next('invalid-json');
   await generate(page);
   await expect(result(page).getByText('Revisando o texto…')).toBeVisible();
   await expect(ready(page)).toBeVisible();
