@@ -2,7 +2,7 @@ import { Forbidden } from './failures.ts';
 import type { Principal, User } from './user.ts';
 
 /**
- * How far somebody must have come (rule 2.2): `registered` has a valid token, `verified` a verified
+ * What an account must have done before a call (rule 2.2): `registered` has a valid token, `verified` a verified
  * e-mail too, `onboarded` has also described the business.
  */
 export type AccessLevel = 'registered' | 'verified' | 'onboarded';

@@ -2,15 +2,41 @@ import { Failure } from './failures.ts';
 import type { VisibleGeneration } from './generation.ts';
 import type { User } from './user.ts';
 
-/** A field was changed elsewhere since the editor began; nothing was overwritten. */
-export class ProfileConflict extends Failure {
-  readonly code = 'PROFILE_CONFLICT';
+/** Something of the account was saved elsewhere since the editor began; nothing was overwritten. */
+abstract class AccountConflict extends Failure {
   /** As it is stored now, so that both values can be offered. */
   readonly user: User;
 
-  constructor(user: User) {
-    super('O perfil foi alterado em outro lugar. Confira o que mudou antes de salvar.');
+  constructor(changed: string, user: User) {
+    super(`${changed} em outro lugar. Confira o que mudou antes de salvar.`);
     this.user = user;
+  }
+}
+
+/** A field of the profile was changed elsewhere. */
+export class ProfileConflict extends AccountConflict {
+  readonly code = 'PROFILE_CONFLICT';
+
+  constructor(user: User) {
+    super('O perfil foi alterado', user);
+  }
+}
+
+/** The list of products was saved elsewhere. */
+export class ProductsConflict extends AccountConflict {
+  readonly code = 'PRODUCTS_CONFLICT';
+
+  constructor(user: User) {
+    super('A lista de produtos foi alterada', user);
+  }
+}
+
+/** The voice of the shop was saved elsewhere. */
+export class VoiceConflict extends AccountConflict {
+  readonly code = 'VOICE_CONFLICT';
+
+  constructor(user: User) {
+    super('A voz da loja foi alterada', user);
   }
 }
 

@@ -9,13 +9,21 @@ export type FailureCode =
   | 'INVALID_ARGUMENT'
   | 'INVALID_BRIEF'
   | 'INVALID_PROFILE'
+  | 'INVALID_PRODUCTS'
   | 'INVALID_VARIATIONS'
+  | 'INVALID_VOICE'
   | 'INVALID_TERMS'
   | 'INVALID_CONFIRMATION'
   | 'PROFILE_CONFLICT'
+  | 'PRODUCTS_CONFLICT'
+  | 'VOICE_CONFLICT'
   | 'EDIT_CONFLICT'
   | 'CHECKOUT_NOT_FOUND'
   | 'GENERATION_NOT_FOUND'
+  | 'INVALID_ADJUSTMENT'
+  | 'ADJUSTMENTS_USED_UP'
+  | 'NOTHING_TO_ADJUST'
+  | 'REQUEST_ID_REUSED'
   | 'OUT_OF_CREDITS'
   | 'TOO_MANY_REQUESTS'
   | 'WRITER_UNAVAILABLE'
@@ -91,13 +99,42 @@ export class InvalidProfile extends FieldFailure {
   readonly code = 'INVALID_PROFILE';
 }
 
+/** A product that cannot be stored, or too many of them. */
+export class InvalidProducts extends FieldFailure {
+  readonly code = 'INVALID_PRODUCTS';
+  /** Which product, from 1; null when it is about the whole list. */
+  readonly line: number | null;
+
+  constructor(field: string, line: number | null, message: string) {
+    super(field, message);
+    this.line = line;
+  }
+}
+
+/** A field of an adjustment that cannot be used. */
+export class InvalidAdjustment extends FieldFailure {
+  readonly code = 'INVALID_ADJUSTMENT';
+}
+
+/** An item of the owner's voice that cannot be stored, or too many of them. */
+export class InvalidVoice extends FieldFailure {
+  readonly code = 'INVALID_VOICE';
+  /** Which item of the field, from 1; null when it is about the whole list. */
+  readonly line: number | null;
+
+  constructor(field: string, line: number | null, message: string) {
+    super(field, message);
+    this.line = line;
+  }
+}
+
 /** Edited texts that cannot be stored. */
 export class InvalidVariations extends Failure {
   readonly code = 'INVALID_VARIATIONS';
   override readonly field = 'variations';
 }
 
-/** A cursor, identifier or argument that nobody was given by us. */
+/** A cursor, identifier or argument that this server never issued. */
 export class InvalidArgument extends FieldFailure {
   readonly code = 'INVALID_ARGUMENT';
 }
@@ -127,7 +164,7 @@ export class PlanLocked extends Failure {
     new PlanLocked(field, required, ({ name }) => `${feature}: disponível a partir do ${name}.`);
 }
 
-/** Too many clicks in a minute, or too many texts in flight (rule 5.5). */
+/** Too many clicks, texts in flight (rule 5.5), calls to the payment provider (rule 7.7) or operations on sockets. */
 export class TooManyRequests extends Failure {
   readonly code = 'TOO_MANY_REQUESTS';
   override readonly retryAfterSeconds: number;
@@ -139,24 +176,61 @@ export class TooManyRequests extends Failure {
 
   static clicks = (retryAfterSeconds: number) =>
     new TooManyRequests('Muitos pedidos em pouco tempo. Aguarde um minuto e tente novamente.', retryAfterSeconds);
+  static payments = (retryAfterSeconds: number) =>
+    new TooManyRequests('Muitos pedidos em pouco tempo. Aguarde um minuto e tente novamente.', retryAfterSeconds);
+  static operations = () => new TooManyRequests('Há páginas demais abertas. Feche algumas e tente novamente.', 5);
   static inFlight = () => new TooManyRequests('Você já tem textos sendo escritos. Espere um deles ficar pronto.', 5);
 }
 
-/** The writer did not deliver; the credit is back before this is answered. */
+/** The writer did not deliver; the credit, or the adjustment, is back before this is answered. */
 export class WriterUnavailable extends Failure {
   readonly code = 'WRITER_UNAVAILABLE';
 
-  constructor() {
-    super('Não foi possível escrever o texto agora. Crédito devolvido. Tente novamente em instantes.');
+  constructor(message = 'Não foi possível escrever o texto agora. Crédito devolvido. Tente novamente em instantes.') {
+    super(message);
+  }
+
+  static adjusting = () =>
+    new WriterUnavailable(
+      'Não foi possível ajustar o texto agora. Ele continua como estava, e o ajuste não foi contado. Tente novamente em instantes.',
+    );
+}
+
+/** All adjustments that the generation includes are made or being made (rule 12.2). */
+export class AdjustmentsUsedUp extends Failure {
+  readonly code = 'ADJUSTMENTS_USED_UP';
+
+  constructor(included: number) {
+    super(`Os ${included} ajustes deste texto já foram usados. Você ainda pode editar, ou gerar outro texto.`);
   }
 }
 
-/** Missing, or somebody else's: nobody can tell which (rule 6.3). */
+/** There is no other text that does what was asked for; the adjustment is not counted. */
+export class NothingToAdjust extends Failure {
+  readonly code = 'NOTHING_TO_ADJUST';
+
+  static noOtherText = (label: string) =>
+    new NothingToAdjust(`Não deu para fazer "${label}" sem mexer nas suas informações. O ajuste não foi contado.`);
+  static noEmojis = () => new NothingToAdjust('Este texto não tem emoji para tirar. O ajuste não foi contado.');
+  static withoutModel = (label: string) =>
+    new NothingToAdjust(`Sem a IA ligada, não dá para fazer "${label}" neste texto. O ajuste não foi contado.`);
+}
+
+/** The generation is missing or belongs to another account; the answer is the same (rule 6.3). */
 export class GenerationNotFound extends Failure {
   readonly code = 'GENERATION_NOT_FOUND';
 
   constructor() {
     super('Geração não encontrada.');
+  }
+}
+
+/** A `requestId` came again with another brief (rule 4.3). */
+export class RequestIdReused extends Failure {
+  readonly code = 'REQUEST_ID_REUSED';
+
+  constructor() {
+    super('Este pedido já foi usado para outro texto. Faça um novo pedido.');
   }
 }
 
@@ -206,7 +280,7 @@ export class PaymentsUnavailable extends Failure {
   }
 }
 
-/** There is no such purchase, or it is somebody else's: nobody can tell which (rule 6.3). */
+/** The purchase is missing or belongs to another account; the answer is the same (rule 6.3). */
 export class CheckoutNotFound extends Failure {
   readonly code = 'CHECKOUT_NOT_FOUND';
 

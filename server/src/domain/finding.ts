@@ -1,10 +1,11 @@
 import { isLegalRuleKey, type LegalRuleKey } from './legalRules.ts';
+import { isFindingCode, type FindingCode } from './remedies.ts';
 
 /** What the critic found in a written text. Stored with the generation, so that the screen can point at it. */
 export interface Finding {
-  /** Stable, for programs and for the bench: `hook-too-long`, `invented-price`. */
-  readonly code: string;
-  /** A hard finding keeps the text from being stored; a soft one is told to the owner. */
+  /** Stable, for programs and for the bench; `other` is a stored one that the critic no longer has. */
+  readonly code: FindingCode | 'other';
+  /** A hard finding keeps the text from being stored; a soft one is shown to the owner. */
   readonly severity: 'hard' | 'soft';
   /** pt-BR, for the owner, who reads it beside the text. */
   readonly message: string;
@@ -18,15 +19,20 @@ export interface Finding {
   readonly span: { readonly start: number; readonly end: number } | null;
 }
 
-/** A finding as a store has it: older ones have neither correction nor rule. */
-export type StoredFinding = Omit<Finding, 'correction' | 'rule'> & {
+/** A finding as the critic makes it. */
+export type CriticFinding = Finding & { readonly code: FindingCode };
+
+/** A finding as a store has it: older ones have neither correction nor rule, and perhaps a code of their time. */
+export type StoredFinding = Omit<Finding, 'code' | 'correction' | 'rule'> & {
+  readonly code: string;
   readonly correction?: string;
   readonly rule?: string | null;
 };
 
-/** The finding that a stored one stands for; a rule that the table no longer has is none. */
-export const fromStored = ({ correction, rule, ...found }: StoredFinding): Finding => ({
+/** The finding that a stored one stands for; a code that the critic no longer has is `other`, a rule that the table no longer has is none. */
+export const fromStored = ({ code, correction, rule, ...found }: StoredFinding): Finding => ({
   ...found,
+  code: isFindingCode(code) ? code : 'other',
   correction: correction ?? found.message,
   rule: isLegalRuleKey(rule) ? rule : null,
 });

@@ -1,3 +1,4 @@
+import type { Adjustment } from './adjustments.ts';
 import { isContentType, isTone, type ContentType, type Tone } from './catalog.ts';
 import { readParts } from './content/contentTypes.ts';
 import type { Parts } from './content/parts.ts';
@@ -7,6 +8,7 @@ import { InvalidBrief, InvalidVariations, PlanLocked } from './failures.ts';
 import { normaliseCampaignLink } from './links.ts';
 import { cheapestPlanFor, cheapestPlanWith, planHas, type Plan } from './plan.ts';
 import { isLongerThan, isStorable } from './text.ts';
+import { laterVersions, type VersionedTexts } from './versions.ts';
 
 /** What the owner asks for. */
 export interface Brief {
@@ -19,7 +21,7 @@ export interface Brief {
 }
 
 /** One stored result. */
-export interface Generation {
+export interface Generation extends VersionedTexts {
   readonly id: string;
   readonly userId: string;
   readonly requestId: string;
@@ -27,16 +29,12 @@ export interface Generation {
   readonly tone: Tone;
   readonly topic: string;
   readonly campaignLink: string | null;
-  readonly createdAt: Date;
-  /** When an edit was last saved. */
-  readonly editedAt: Date | null;
-  readonly variations: readonly string[];
-  /** The texts as they were written; null until the first edit. */
-  readonly originalVariations: readonly string[] | null;
   /** The parts of each text as it was written; null for a text that was not written in parts, empty for older ones. */
   readonly parts: readonly (Parts | null)[];
   /** What the critic said of the texts as they were written; empty when it said nothing. */
   readonly findings: readonly Finding[];
+  /** The adjustments that were made or are being made; empty for older ones. */
+  readonly adjustments: readonly Adjustment[];
   /** Marked by the owner, to be found again. */
   readonly favourite: boolean;
   readonly writer: string;
@@ -49,10 +47,22 @@ export interface VisibleGeneration extends Generation {
   readonly lockedVariations: number;
 }
 
+/** What became of a click (rule 4.3); `returned` also when it never came, or its text was deleted since. */
+export type ClickState = 'stored' | 'returned' | 'being-written';
+
+/** A click as its owner may see it: with its text once that is stored, as far back as the plan shows. */
+export interface ClickOutcome {
+  readonly state: ClickState;
+  readonly generation: VisibleGeneration | null;
+}
+
 /** The longest texts, in characters as people count them (rule 5.1). */
 export const sizeLimits = { topic: 1_000, variation: 5_000, campaignLink: 2_048 } as const;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** Whether a client may call its click so. */
+export const isUuid = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
 
 export interface BriefInput {
   readonly contentType?: unknown;
@@ -78,9 +88,7 @@ export function parseBrief(input: BriefInput): Brief | InvalidBrief {
   const campaignLink = parseCampaignLink(input.campaignLink);
   if (campaignLink instanceof InvalidBrief) return campaignLink;
   const { requestId } = input;
-  if (typeof requestId !== 'string' || !uuid.test(requestId)) {
-    return new InvalidBrief('requestId', 'Identificador do pedido inválido.');
-  }
+  if (!isUuid(requestId)) return new InvalidBrief('requestId', 'Identificador do pedido inválido.');
   return { contentType, tone, topic: topic.trim(), campaignLink, requestId: requestId.toLowerCase() };
 }
 
@@ -125,19 +133,30 @@ export function lockedBy(plan: Plan, brief: Brief): PlanLocked | null {
 /** What a plan sees of a generation; of a text that was edited since, no finding. */
 export function visibleTo(plan: Plan, generation: Generation): VisibleGeneration {
   const variations = generation.variations.slice(0, plan.variations);
-  const originalVariations = generation.originalVariations?.slice(0, plan.variations) ?? null;
-  const written = originalVariations ?? variations;
   return {
     ...generation,
     variations,
-    originalVariations,
+    originalVariations: generation.originalVariations?.slice(0, plan.variations) ?? null,
+    versions: generation.versions.slice(0, plan.variations),
     parts: generation.parts.slice(0, plan.variations),
-    findings: generation.findings.filter(
-      ({ variation }) => variation < variations.length && variations[variation] === written[variation],
-    ),
+    findings: variations.flatMap((_, variation) => findingsOf(generation, variation)),
     lockedVariations: generation.variations.length - variations.length,
   };
 }
+
+/** What the critic said of the text that stands in a variation now; nothing of one that was edited. */
+function findingsOf(generation: Generation, variation: number): readonly Finding[] {
+  const version = laterVersions(generation, variation).at(-1);
+  if (version) return version.kind === 'adjusted' ? version.findings : [];
+  return generation.findings.filter((finding) => finding.variation === variation);
+}
+
+/** Whether the generation was written for this brief, and not for another one with the same `requestId`. */
+export const isOfBrief = (generation: Generation, brief: Brief): boolean =>
+  generation.contentType === brief.contentType &&
+  generation.tone === brief.tone &&
+  generation.topic === brief.topic &&
+  generation.campaignLink === brief.campaignLink;
 
 /** The parts of a text of a generation: those that it was written in, or read from it if it is another text or an older one. */
 export function partsOf({ contentType, parts }: Generation, variation: number, text: string): Parts | null {

@@ -8,7 +8,7 @@ export interface Cursor {
   readonly id: string;
 }
 
-/** A page of somebody's history, inside the newest `windowSize` generations; null is all of them (rule 3.4). */
+/** A page of an account's history, inside the newest `windowSize` generations; null is all of them (rule 3.4). */
 export interface HistoryQuery {
   readonly after: Cursor | null;
   readonly limit: number;

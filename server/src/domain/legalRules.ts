@@ -1,4 +1,4 @@
-/** A rule of law or of a council that a text may break, as the owner is told of it. No legal advice. */
+/** A rule of law or of a council that a text may break, as it is explained to the owner. No legal advice. */
 export interface LegalRule {
   /** The law, resolution or code. */
   readonly source: string;

@@ -1,11 +1,15 @@
 const hasScheme = (value: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(value);
 const hasHttpScheme = (value: string): boolean => /^https?:\/\//i.test(value);
 
-/** A URL that a person may click: http(s), a public-looking host, no credentials in it. Null otherwise. */
+/** Browsers read a backslash as a slash, and a control or bidi character shows another address than is opened. */
+const misleading = /[\s\\\p{C}]/u;
+
+/** A URL that a person may click: http(s), a public-looking host, no credentials, nothing misleading. Null otherwise. */
 function parseWebUrl(value: string): URL | null {
+  // "https:////x" has an empty host that parsers skip.
+  if (!/^https?:\/\/[^/]/i.test(value) || misleading.test(value)) return null;
   const url = URL.parse(value);
-  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
-  if (url.username || url.password || !url.hostname.includes('.') || /\s/.test(value)) return null;
+  if (!url || url.username || url.password || !url.hostname.includes('.')) return null;
   return url;
 }
 

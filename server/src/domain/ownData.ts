@@ -1,6 +1,8 @@
 import type { Generation } from './generation.ts';
+import type { Product } from './products.ts';
 import type { LedgerEntry } from './statement.ts';
 import type { User } from './user.ts';
+import type { Voice } from './voice.ts';
 
 /** Grows when a field changes its meaning or goes away; a new field is no new version. */
 const ownDataVersion = 1;
@@ -43,15 +45,33 @@ const generation: Described<Generation> = {
   topic: 'Tópico, como foi pedido.',
   campaignLink: 'Link da campanha.',
   createdAt: 'Quando foi escrita.',
-  editedAt: 'Quando a última edição foi salva.',
+  editedAt: 'Quando um texto foi editado ou ajustado pela última vez.',
   variations: 'Os textos, como estão agora.',
   originalVariations: 'Os textos como foram escritos, se algum foi editado.',
   parts: 'As partes de cada texto como foi escrito: gancho, chamada, hashtags.',
+  versions: 'O que veio depois de cada texto escrito: ajustes e edições, do mais antigo ao mais novo.',
   findings: 'O que a revisão automática apontou nos textos.',
+  adjustments: 'Os ajustes rápidos que foram usados ou estão sendo feitos.',
   favourite: 'Se está marcada como favorita.',
   writer: 'Quem escreveu.',
   model: 'Modelo de linguagem usado.',
   promptVersion: 'Versão das instruções dadas ao modelo.',
+};
+
+const product: Described<Product> = {
+  name: 'Nome do produto ou serviço.',
+  price: 'Preço, como foi escrito.',
+  detail: 'Detalhe, como foi escrito.',
+};
+
+const voice: Described<Voice> = {
+  samples: 'Textos seus que você colou.',
+  address: 'Se os textos dizem você (voce) ou tu.',
+  emoji: 'Quantos emojis: none (nenhum), few (poucos) ou many (muitos).',
+  favouritePhrases: 'Frases da casa.',
+  forbiddenWords: 'Palavras que você nunca usa.',
+  learnsFromEdits: 'Se a voz aprende com as suas edições.',
+  forgottenTexts: 'Identificadores dos textos editados que você tirou do que foi aprendido.',
 };
 
 const statement: Described<LedgerEntry> = {
@@ -73,19 +93,27 @@ export interface OwnData {
   readonly about: {
     readonly account: typeof account;
     readonly statement: typeof statement;
+    readonly products: typeof product;
+    readonly voice: typeof voice;
     readonly generations: typeof generation;
   };
   readonly account: User;
   /** Newest first. */
   readonly statement: readonly LedgerEntry[];
+  /** In the owner's order. */
+  readonly products: readonly Product[];
+  /** Null while none was saved. */
+  readonly voice: Voice | null;
 }
 
-/** The document that an owner takes away; the generations are to be put beside it. */
-export const ownDataOf = (user: User, entries: readonly LedgerEntry[], exportedAt: Date): OwnData => ({
+/** The document of an export; the generations are added to it. */
+export const ownDataOf = (
+  held: Pick<OwnData, 'account' | 'statement' | 'products' | 'voice'>,
+  exportedAt: Date,
+): OwnData => ({
   format: 'bem-te-vi/meus-dados',
   version: ownDataVersion,
   exportedAt,
-  about: { account, statement, generations: generation },
-  account: user,
-  statement: entries,
+  about: { account, statement, products: product, voice, generations: generation },
+  ...held,
 });

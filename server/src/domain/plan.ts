@@ -6,8 +6,8 @@ export type PlanKey = 'plano_ninho' | 'plano_voo' | 'plano_revoada';
 /** A plan that is bought. */
 export type PaidPlanKey = Exclude<PlanKey, 'plano_ninho'>;
 
-/** What a plan may add to writing and reading texts: editing them, searching the history, leading readers to a link. */
-export type PlanFeature = 'editing' | 'history_filters' | 'campaign_link';
+/** What a plan may add to texts: editing and adjusting them, searching the history, leading readers to a link, the owner's voice. */
+export type PlanFeature = 'editing' | 'adjustments' | 'history_filters' | 'campaign_link' | 'voice';
 
 /** What a plan costs and allows. The only copy of these numbers: every lock and every screen reads them from here. */
 export interface Plan {
@@ -30,7 +30,7 @@ const paid = {
   contentTypes: contentTypeKeys,
   tones: toneKeys,
   variations: 3,
-  features: ['editing', 'history_filters', 'campaign_link'],
+  features: ['editing', 'adjustments', 'history_filters', 'campaign_link', 'voice'],
 } as const;
 
 const table = {

@@ -4,17 +4,21 @@ import type { Deletion, DeletionStep } from './deletion.ts';
 import type { PaymentsUnavailable, Unauthenticated } from './failures.ts';
 import type { Generation } from './generation.ts';
 import type { HistoryPage, HistoryQuery } from './history.ts';
+import type { Product } from './products.ts';
 import type { CheckoutRequest, CheckoutSession, PaymentEvent, ProviderAccount } from './payments.ts';
 import type { LedgerEntry } from './statement.ts';
 import type { BillingChange } from './subscription.ts';
 import type { Principal, ProfilePatch, User } from './user.ts';
 import type { VariationsEdit } from './variationsEdit.ts';
+import type { Voice } from './voice.ts';
 import type { WriterFault, Writing, WritingAttempt } from './writing.ts';
 
 /** Everything that is stored, behind one handle; closing it releases files and connections. */
 export interface Store {
   readonly users: Users;
   readonly generations: Generations;
+  readonly products: OwnedValue<readonly Product[]>;
+  readonly voices: OwnedValue<Voice>;
   readonly deletions: Deletions;
   readonly feed: UserFeed;
   readonly rateLimits: RateLimits;
@@ -81,6 +85,25 @@ export interface Users {
   overdueAtProvider(now: Date, limit: number): Promise<readonly string[]>;
 }
 
+/** A value that is saved as a whole. */
+export interface Revised<Value> {
+  readonly value: Value;
+  /** Counts the changes of the value, from 1. */
+  readonly revision: number;
+}
+
+/** One value of each account. It is removed with the account, in the same write, and its changes are published with it. */
+export interface OwnedValue<Value> {
+  /** Null while nothing was saved. */
+  find(userId: string): Promise<Revised<Value> | null>;
+  /**
+   * Replaces the value, and returns what is stored after that; null when there is no such account. `conflict`, and
+   * nothing is written, when the stored value is neither at the revision that the edit is based on (0 where nothing was
+   * saved; null overwrites whatever is stored) nor equal already.
+   */
+  save(userId: string, value: Value, basedOn: number | null): Promise<Revised<Value> | 'conflict' | null>;
+}
+
 /**
  * The stored results. Whether a click ended in a text is decided once: by the first of `add` and `ruleOut` for the
  * same id.
@@ -96,9 +119,27 @@ export interface Generations {
   find(userId: string, generationId: string): Promise<Generation | null>;
   findByRequest(userId: string, requestId: string): Promise<Generation | null>;
   page(userId: string, query: HistoryQuery): Promise<HistoryPage>;
+  /** Generations of the owner whose texts were changed, the last changed first. */
+  lastEdited(userId: string, limit: number): Promise<readonly Generation[]>;
   /** Whether the generation is one of the owner's newest `windowSize`; null is all of them. */
   isInWindow(generation: Generation, windowSize: number | null): Promise<boolean>;
-  /** Replaces the texts and keeps the originals of the first edit; `conflict` as isEditConflict() says (rule 6.2). */
+  /**
+   * Changes the texts and adjustments of the generation as the rule says, in one write, on condition that nothing was
+   * written in between; else the rule, which has no effects, decides again on what is stored then. Resolves to the
+   * generation after that, or to what the rule answered in its place. Nothing is written when the rule returns what it
+   * was given.
+   */
+  change<Refusal extends string>(
+    userId: string,
+    generationId: string,
+    rule: (stored: Generation) => Generation | Refusal,
+  ): Promise<Generation | Refusal | 'missing'>;
+  /** Generations with a reservation of an adjustment that has expired. */
+  withExpiredAdjustments(
+    now: Date,
+    limit: number,
+  ): Promise<readonly { readonly userId: string; readonly generationId: string }[]>;
+  /** Saves the texts as edited() says, in one such write. */
   saveVariations(
     userId: string,
     generationId: string,
@@ -155,6 +196,8 @@ export interface RateLimit {
 export interface Identity {
   /** The principal of a bearer token; refuses one that is forged, expired, revoked, disabled or of another project. */
   verify(token: string): Promise<Principal | Unauthenticated>;
+  /** Resolves when the provider answers; rejects with PartUnavailable within two seconds otherwise. */
+  ping(): Promise<void>;
   /** Removes the sign-in; removing one that is gone succeeds. */
   remove(uid: string): Promise<void>;
 }
@@ -193,8 +236,8 @@ export interface Payments {
   refundAll(customerId: string, subscriptionId: string): Promise<PaymentsUnavailable | null>;
   /** Ends the subscription at once; cancelling one that has ended succeeds. */
   cancelNow(subscriptionId: string): Promise<PaymentsUnavailable | null>;
-  /** The event, if the provider signed exactly these bytes at most five minutes from now. */
-  readEvent(body: Uint8Array, signature: string | undefined, now: Date): PaymentEvent | 'forged';
+  /** The event, if the provider signed exactly these bytes at most five minutes from now; `malformed` if they are none. */
+  readEvent(body: Uint8Array, signature: string | undefined, now: Date): PaymentEvent | 'forged' | 'malformed';
   /** The id of the customer that the event is about; null when it is about none. */
   customerOf(event: PaymentEvent): Promise<string | null | PaymentsUnavailable>;
 }

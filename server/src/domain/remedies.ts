@@ -1,5 +1,3 @@
-import type { Finding } from './finding.ts';
-
 /**
  * What becomes of a text that still has a hard finding after the second attempt (rule 5.4): it is left out, kept with
  * the finding shown to its owner, mended by code, or the words at fault become a gap `[preencher: …]` of this name.
@@ -11,13 +9,14 @@ export type Remedy =
   | 'cut to size'
   | 'remove hashtags'
   | 'remove the marks'
+  | 'remove the emojis'
   | 'remove the sentence'
   | 'say where the link is'
   | 'add the reason'
   | 'set the name'
   | { readonly gap: string };
 
-/** Every code that the critic has. Only forbidden claims and another language leave a text out. */
+/** Every code that the critic has. Only forbidden claims, another language and an adjustment that is none leave a text out. */
 export const remedies = {
   // Forbidden claims.
   'cure-promised': 'leave out',
@@ -34,9 +33,10 @@ export const remedies = {
   discrimination: 'leave out',
   disparagement: 'leave out',
 
-  // Another language, and no text at all.
+  // Another language, no text at all, and an adjustment that was not made.
   'not-portuguese': 'leave out',
   empty: 'leave out',
+  'not-adjusted': 'leave out',
 
   // What was not told.
   'invented-price': { gap: 'preço' },
@@ -58,6 +58,10 @@ export const remedies = {
   'untold-fact': 'warn',
   'wrong-name': 'set the name',
   leftover: { gap: 'informação' },
+
+  // What the owner never wants to read.
+  'forbidden-word': { gap: 'outra palavra' },
+  'unwanted-emoji': 'remove the emojis',
 
   // What was told and is not there.
   'missing-price': 'warn',
@@ -109,5 +113,4 @@ export const remedies = {
 /** The code of a finding of the critic. */
 export type FindingCode = keyof typeof remedies;
 
-/** A finding as the critic makes it; a stored one may have a code that the critic no longer knows. */
-export type CriticFinding = Finding & { readonly code: FindingCode };
+export const isFindingCode = (code: string): code is FindingCode => Object.hasOwn(remedies, code);

@@ -40,15 +40,18 @@ function easter(year: number): number {
   return h + l - 7 * m + 22;
 }
 
+/** The day so many days after Easter Sunday of the year, or before it. */
+export const easterOf = (year: number, days: number): CalendarDay => day(year, 3, easter(year) + days);
+
 const occasions: readonly Occasion[] = [
-  { key: 'carnaval', name: 'Carnaval', in: (y) => day(y, 3, easter(y) - 47), spoken: /\bcarnaval\b/ },
+  { key: 'carnaval', name: 'Carnaval', in: (y) => easterOf(y, -47), spoken: /\bcarnaval\b/ },
   {
     key: 'consumidor',
     name: 'Dia do Consumidor',
     in: (y) => day(y, 3, 15),
     spoken: /\b(?:dia|semana|mes) do consumidor\b/,
   },
-  { key: 'pascoa', name: 'Páscoa', in: (y) => day(y, 3, easter(y)), spoken: /\bpascoa\b/ },
+  { key: 'pascoa', name: 'Páscoa', in: (y) => easterOf(y, 0), spoken: /\bpascoa\b/ },
   {
     key: 'maes',
     name: 'Dia das Mães',

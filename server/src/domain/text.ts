@@ -15,6 +15,13 @@ export const isLongerThan = (text: string, limit: number): boolean =>
   // A grapheme has at least one code unit, so most texts need no segmenting.
   text.length > limit && countCharacters(text, limit) > limit;
 
+/** The beginning of the text up to a limit in UTF-16 units, of whole words where there are any. */
+export function cutToWords(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const begun = text.slice(0, most).toWellFormed();
+  return (/^[^]*(?=\s)/.exec(begun)?.[0] ?? begun).trim();
+}
+
 /**
  * Whether a store can keep the text and give it back equal: well-formed Unicode, and no control
  * characters but tab and line breaks.
@@ -31,11 +38,27 @@ export function extractHashtags(text: string): string[] {
   return [...seen.values()];
 }
 
+const isEmoji = (character: string): boolean =>
+  /\p{RGI_Emoji}/v.test(character) || /\p{Extended_Pictographic}\uFE0F/u.test(character);
+
+const charactersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
+
 /** Emojis in order of appearance, each once; one made of several code points stays whole. */
-export function extractEmojis(text: string): string[] {
-  const found = new Set<string>();
-  for (const { segment } of graphemes.segment(text)) {
-    if (/\p{RGI_Emoji}/v.test(segment) || /\p{Extended_Pictographic}\uFE0F/u.test(segment)) found.add(segment);
-  }
-  return [...found];
+export const extractEmojis = (text: string): string[] => [...new Set(charactersOf(text).filter(isEmoji))];
+
+/** How many emojis the text has, each as often as it appears. */
+export const countEmojis = (text: string): number => charactersOf(text).filter(isEmoji).length;
+
+/** The text without its emojis and the blanks that parted them from its words. */
+export function withoutEmojis(text: string): string {
+  const lines = text.split('\n').map((line) => ({
+    before: line,
+    after: charactersOf(line)
+      .filter((character) => !isEmoji(character))
+      .join(''),
+  }));
+  return lines
+    .map(({ before, after }) => (before === after ? before : after.replace(/[^\S\n]+/g, ' ').trim()))
+    .filter((line, index) => line !== '' || lines[index]?.before === '')
+    .join('\n');
 }

@@ -1,4 +1,4 @@
-import type { Generation } from './generation.ts';
+import { withSavedText, type VersionedTexts } from './versions.ts';
 
 /** New texts of a generation, as an editor saves them. */
 export interface VariationsEdit {
@@ -8,14 +8,25 @@ export interface VariationsEdit {
   readonly basedOn: Date | null | undefined;
 }
 
-/** Whether the stored texts were edited after those that the edit is based on, other than by this same edit (rule 6.2). */
+/** Whether the stored texts are newer than those that somebody started from; undefined starts from whatever is stored. */
+export const isNewerThan = (editedAt: Date | null, basedOn: Date | null | undefined): boolean =>
+  basedOn !== undefined && editedAt !== null && (basedOn === null || editedAt > basedOn);
+
+/** Whether the stored texts were changed after those that the edit is based on, other than by this same edit (rule 6.2). */
 export function isEditConflict(
-  stored: Pick<Generation, 'editedAt' | 'variations'>,
+  stored: Pick<VersionedTexts, 'editedAt' | 'variations'>,
   { variations, editedAt, basedOn }: VariationsEdit,
 ): boolean {
-  if (basedOn === undefined || stored.editedAt === null) return false;
   const isRepeated =
-    stored.editedAt.getTime() === editedAt.getTime() &&
+    stored.editedAt?.getTime() === editedAt.getTime() &&
     JSON.stringify(stored.variations) === JSON.stringify(variations);
-  return !isRepeated && (basedOn === null || stored.editedAt > basedOn);
+  return !isRepeated && isNewerThan(stored.editedAt, basedOn);
+}
+
+/** The generation with the edit, whose texts are versions of their variations (rule 12.2); `conflict` as isEditConflict() says. */
+export function edited<Stored extends VersionedTexts>(stored: Stored, edit: VariationsEdit): Stored | 'conflict' {
+  if (isEditConflict(stored, edit)) return 'conflict';
+  const { variations, editedAt } = edit;
+  const texts = variations.reduce((before, text, index) => withSavedText(before, index, text, editedAt), stored);
+  return { ...texts, originalVariations: stored.originalVariations ?? stored.variations, variations, editedAt };
 }

@@ -1,23 +1,45 @@
+import type { AdjustmentKind } from './adjustmentKinds.ts';
 import type { Parts } from './content/parts.ts';
 import type { Brief } from './generation.ts';
+import type { Product } from './products.ts';
 import type { BusinessProfile } from './user.ts';
+import type { WritingVoice } from './voice.ts';
 
 /** What is to be written, and for whom: what writers write from, and what their texts are judged by. */
 export interface WritingTask {
   readonly brief: Brief;
   /** Data about the business, never instructions. */
   readonly profile: BusinessProfile;
+  /** Of the owner's products those that the topic names; data too. */
+  readonly products: readonly Product[];
+  /** How the owner writes, for rhythm and vocabulary, never for facts; null where there is nothing to say of it. */
+  readonly voice: WritingVoice | null;
   /** How many texts, different from each other. */
   readonly count: number;
   /** How the owner's last texts began: a text that begins so again is not taken (rule 5.4). */
   readonly recentOpenings: readonly string[];
   /** The time of the task, for dates such as "tomorrow". */
   readonly now: Date;
+  /** The stored text that is to be adjusted; missing where new texts are written. `count` is 1 then. */
+  readonly adjusting?: TextToAdjust;
+}
+
+/** A stored text, and what is to be changed in it. */
+export interface TextToAdjust {
+  readonly kind: AdjustmentKind;
+  readonly text: string;
+  /** Which text of its generation, from 0. */
+  readonly variation: number;
+  /** Whether the words are the owner's, who has edited it. */
+  readonly isEdited: boolean;
 }
 
 /** One attempt at a task. */
 export interface WritingAttempt extends WritingTask {
-  /** The texts of the previous attempt that are to be written again, `count` of them; empty at the first. */
+  /**
+   * The texts that are to be written again, `count` of them: those of the previous attempt, or the one to adjust. Empty
+   * where new texts are written for the first time.
+   */
   readonly retry: readonly FailedText[];
   /** Called with each piece of text as it is written; for showing only: what is stored is the answer. */
   readonly onProgress?: (piece: WritingProgress) => void;
@@ -70,9 +92,12 @@ export interface WritingUsage {
   readonly dollars: number;
 }
 
-/** Why there is no text. `refused` is final for the brief; another attempt may succeed after the others. */
+/**
+ * Why there is no text. `refused` is final for the brief, `no-other-text` for the adjustment; another attempt may
+ * succeed after the others.
+ */
 export interface WriterFault {
-  readonly fault: 'refused' | 'unavailable' | 'timeout' | 'invalid';
+  readonly fault: 'refused' | 'no-other-text' | 'unavailable' | 'timeout' | 'invalid';
   /** For the log: no key, prompt or text in it. */
   readonly detail: string;
 }

@@ -5,7 +5,7 @@ import { currentSubscription, type CurrentSubscription } from '../../src/domain/
 import { planKeys, planOf, type PaidPlanKey, type PlanKey } from '../../src/domain/plan.ts';
 import type { User } from '../../src/domain/user.ts';
 import { aUser } from '../seed/domain.ts';
-import { aSubscription, anAccount, day, statuses, told } from '../seed/subscription.ts';
+import { aSubscription, anAccount, day, statuses, withSubscription } from '../seed/subscription.ts';
 import { billingChange, mustStop } from '../../src/domain/subscription.ts';
 
 const paidPlans: readonly PaidPlanKey[] = ['plano_voo', 'plano_revoada'];
@@ -20,7 +20,7 @@ const paidMonth = (plan: PaidPlanKey, different: Partial<CurrentSubscription> = 
 const onPlan = (plan: PlanKey, textCredits: number): User =>
   plan === 'plano_ninho'
     ? aUser({ textCredits })
-    : { ...told(aUser(), paidMonth(plan), day('2026-03-10')), textCredits };
+    : { ...withSubscription(aUser(), paidMonth(plan), day('2026-03-10')), textCredits };
 
 const shown = ({ currentPlan, textCredits, subscriptionStatus }: User) => [
   currentPlan,
@@ -39,7 +39,7 @@ describe('every status of the provider, on every plan, with every bought plan', 
       for (const bought of paidPlans) {
         for (const left of balances) {
           const before = onPlan(had, left);
-          const after = told(before, { ...paidMonth(had), plan: bought, status }, now);
+          const after = withSubscription(before, { ...paidMonth(had), plan: bought, status }, now);
           const rise = Math.max(0, quota(bought) - quota(had));
           const best = rise > 0 ? bought : had;
           const ended = ['plano_ninho', Math.min(left, 5), 'canceled'];
@@ -54,7 +54,7 @@ describe('every status of the provider, on every plan, with every bought plan', 
             canceled: ended,
           };
           expect(shown(after), `${had} ${bought} ${left}`).toEqual(expected[status]);
-          expect(told(after, { ...paidMonth(had), plan: bought, status }, now)).toEqual(after);
+          expect(withSubscription(after, { ...paidMonth(had), plan: bought, status }, now)).toEqual(after);
           cells += 1;
         }
       }
@@ -76,7 +76,7 @@ describe('every status of the provider, on every plan, with every bought plan', 
             periodEnd: month.end,
             paidPeriod: { ...month, plan: bought },
           });
-          const after = told(before, subscription, day('2026-04-11'));
+          const after = withSubscription(before, subscription, day('2026-04-11'));
           const given = [bought, quota(bought)];
           const ended = ['plano_ninho', 5, 'canceled'];
           const expected: Record<typeof status, unknown[]> = {
@@ -90,7 +90,7 @@ describe('every status of the provider, on every plan, with every bought plan', 
             canceled: ended,
           };
           expect(shown(after), `${had} ${bought} ${left}`).toEqual(expected[status]);
-          expect(told(after, subscription, day('2026-04-11'))).toEqual(after);
+          expect(withSubscription(after, subscription, day('2026-04-11'))).toEqual(after);
           cells += 1;
         }
       }
@@ -101,7 +101,11 @@ describe('every status of the provider, on every plan, with every bought plan', 
     for (const bought of paidPlans) {
       for (const left of [0, 3, 5]) {
         const before = aUser({ textCredits: left });
-        const after = told(before, aSubscription({ status, plan: bought, paidPeriod: null, firstPaidAt: null }), now);
+        const after = withSubscription(
+          before,
+          aSubscription({ status, plan: bought, paidPeriod: null, firstPaidAt: null }),
+          now,
+        );
         const nothing = ['plano_ninho', left, 'inactive'];
         const expected: Record<typeof status, unknown[]> = {
           active: [bought, left, 'active'],
@@ -124,7 +128,7 @@ describe('every status of the provider, on every plan, with every bought plan', 
       for (const bought of paidPlans) {
         const before = onPlan(had, 17);
         const ahead = { ...paidMonth(had), periodStart: day('2026-04-10'), periodEnd: day('2026-05-10') };
-        const after = told(before, { ...ahead, plan: bought, status }, day('2026-04-10'));
+        const after = withSubscription(before, { ...ahead, plan: bought, status }, day('2026-04-10'));
         const lower = quota(bought) < quota(had) ? bought : had;
         const ended = ['plano_ninho', 5, 'canceled'];
         const expected: Record<typeof status, unknown[]> = {
@@ -146,7 +150,7 @@ describe('every status of the provider, on every plan, with every bought plan', 
   it.each(['refund', 'dispute'] as const)('a revoked payment (%s) ends every status that gives a plan', (revoked) => {
     for (const status of statuses.filter((one) => one !== 'incomplete')) {
       const subscription = paidMonth('plano_voo', { status, revoked });
-      const after = told(onPlan('plano_voo', 17), subscription, now);
+      const after = withSubscription(onPlan('plano_voo', 17), subscription, now);
       expect(shown(after)).toEqual(['plano_ninho', 5, 'canceled']);
       expect(mustStop(subscription)).toBe(!['canceled', 'incomplete_expired'].includes(status));
       cells += 1;
@@ -158,7 +162,11 @@ describe('upgrades and downgrades', () => {
   it('changing voo ↔ revoada 20 times in one period adds the difference once', () => {
     let user = onPlan('plano_voo', 12);
     for (let change = 1; change <= 20; change += 1) {
-      user = told(user, { ...paidMonth('plano_voo'), plan: change % 2 ? 'plano_revoada' : 'plano_voo' }, now);
+      user = withSubscription(
+        user,
+        { ...paidMonth('plano_voo'), plan: change % 2 ? 'plano_revoada' : 'plano_voo' },
+        now,
+      );
       expect(shown(user)).toEqual(['plano_revoada', 82, 'active']);
       expect(user.billing.pendingPlan).toBe(change % 2 ? null : 'plano_voo');
     }
@@ -167,23 +175,27 @@ describe('upgrades and downgrades', () => {
 
   it('a scheduled downgrade is pending until the next paid period', () => {
     const planned = paidMonth('plano_revoada', { scheduledPlan: 'plano_voo' });
-    const waiting = told(onPlan('plano_revoada', 60), planned, now);
+    const waiting = withSubscription(onPlan('plano_revoada', 60), planned, now);
     expect(waiting).toMatchObject({ currentPlan: 'plano_revoada', billing: { pendingPlan: 'plano_voo' } });
     const month = { start: day('2026-04-10'), end: day('2026-05-10') };
     const next = paidMonth('plano_voo', { periodStart: month.start, periodEnd: month.end });
-    const after = told(waiting, { ...next, paidPeriod: { ...month, plan: 'plano_voo' } }, day('2026-04-10'));
+    const after = withSubscription(
+      waiting,
+      { ...next, paidPeriod: { ...month, plan: 'plano_voo' } },
+      day('2026-04-10'),
+    );
     expect(shown(after)).toEqual(['plano_voo', 30, 'active']);
     expect(after.billing).toMatchObject({ pendingPlan: null, nextChargeAt: month.end });
   });
 
   it('an upgrade applies only when it is paid', () => {
-    const unpaid = told(
+    const unpaid = withSubscription(
       onPlan('plano_voo', 9),
       { ...paidMonth('plano_voo'), plan: 'plano_revoada', status: 'past_due' },
       now,
     );
     expect(shown(unpaid)).toEqual(['plano_voo', 9, 'past_due']);
-    expect(shown(told(unpaid, { ...paidMonth('plano_voo'), plan: 'plano_revoada' }, now))).toEqual([
+    expect(shown(withSubscription(unpaid, { ...paidMonth('plano_voo'), plan: 'plano_revoada' }, now))).toEqual([
       'plano_revoada',
       79,
       'active',
@@ -192,14 +204,18 @@ describe('upgrades and downgrades', () => {
 
   it('an unknown price changes neither plan nor credits', () => {
     const strange = { ...aSubscription({ plan: null }), paidPeriod: { ...aSubscription().paidPeriod!, plan: null } };
-    expect(shown(told(aUser(), strange, now))).toEqual(['plano_ninho', 5, 'active']);
-    expect(shown(told(onPlan('plano_voo', 9), strange, now))).toEqual(['plano_voo', 9, 'active']);
+    expect(shown(withSubscription(aUser(), strange, now))).toEqual(['plano_ninho', 5, 'active']);
+    expect(shown(withSubscription(onPlan('plano_voo', 9), strange, now))).toEqual(['plano_voo', 9, 'active']);
   });
 });
 
 describe('the end of a subscription', () => {
   it('a paid period that ends starts a free period that day with its credits', () => {
-    const canceling = told(onPlan('plano_voo', 22), paidMonth('plano_voo', { cancelAt: day('2026-04-10') }), now);
+    const canceling = withSubscription(
+      onPlan('plano_voo', 22),
+      paidMonth('plano_voo', { cancelAt: day('2026-04-10') }),
+      now,
+    );
     expect(canceling).toMatchObject({
       subscriptionStatus: 'canceling',
       currentPlan: 'plano_voo',
@@ -210,7 +226,7 @@ describe('the end of a subscription', () => {
       cancelAt: day('2026-04-10'),
       endedAt: day('2026-04-10'),
     });
-    const after = told(canceling, over, day('2026-04-10'));
+    const after = withSubscription(canceling, over, day('2026-04-10'));
     expect(after).toMatchObject({
       currentPlan: 'plano_ninho',
       textCredits: 5,
@@ -224,8 +240,12 @@ describe('the end of a subscription', () => {
   });
 
   it('resuming a subscription removes its end', () => {
-    const canceling = told(onPlan('plano_voo', 22), paidMonth('plano_voo', { cancelAt: day('2026-04-10') }), now);
-    expect(told(canceling, paidMonth('plano_voo'), now)).toMatchObject({
+    const canceling = withSubscription(
+      onPlan('plano_voo', 22),
+      paidMonth('plano_voo', { cancelAt: day('2026-04-10') }),
+      now,
+    );
+    expect(withSubscription(canceling, paidMonth('plano_voo'), now)).toMatchObject({
       subscriptionStatus: 'active',
       textCredits: 22,
       billing: { planEndsAt: null, nextChargeAt: day('2026-04-10') },
@@ -234,8 +254,8 @@ describe('the end of a subscription', () => {
 
   it('a subscription seen only after its end has the same effect as one seen in every state', () => {
     const over = paidMonth('plano_voo', { status: 'canceled', endedAt: day('2026-04-10') });
-    const late = told(aUser({ textCredits: 2 }), over, day('2026-04-12'));
-    const followed = told(onPlan('plano_voo', 30), over, day('2026-04-10'));
+    const late = withSubscription(aUser({ textCredits: 2 }), over, day('2026-04-12'));
+    const followed = withSubscription(onPlan('plano_voo', 30), over, day('2026-04-10'));
     expect({ ...late, id: '', billing: { ...late.billing, rev: 0 } }).toEqual({
       ...followed,
       id: '',
@@ -244,10 +264,10 @@ describe('the end of a subscription', () => {
   });
 
   it('a subscription that pauses and resumes is granted its period once', () => {
-    const paused = told(onPlan('plano_voo', 3), paidMonth('plano_voo', { status: 'paused' }), now);
-    const back = told(paused, paidMonth('plano_voo'), now);
+    const paused = withSubscription(onPlan('plano_voo', 3), paidMonth('plano_voo', { status: 'paused' }), now);
+    const back = withSubscription(paused, paidMonth('plano_voo'), now);
     expect(shown(back)).toEqual(['plano_voo', 3, 'active']);
-    expect(shown(told(back, { ...paidMonth('plano_voo'), plan: 'plano_revoada' }, now))).toEqual([
+    expect(shown(withSubscription(back, { ...paidMonth('plano_voo'), plan: 'plano_revoada' }, now))).toEqual([
       'plano_revoada',
       73,
       'active',
@@ -255,18 +275,26 @@ describe('the end of a subscription', () => {
   });
 
   it('when one of two subscriptions ends, the plan of the other applies, with at most its credits', () => {
-    const voo = told(aUser(), paidMonth('plano_voo'), day('2026-03-10'));
+    const voo = withSubscription(aUser(), paidMonth('plano_voo'), day('2026-03-10'));
     const [start, end] = [day('2026-03-11'), day('2026-04-11')];
     const dates = { createdAt: start, periodStart: start, periodEnd: end, firstPaidAt: start };
     const second = aSubscription({ id: 'sub_2', plan: 'plano_revoada', ...dates });
-    const both = told(voo, { ...second, paidPeriod: { start, end, plan: 'plano_revoada' } }, start);
+    const both = withSubscription(voo, { ...second, paidPeriod: { start, end, plan: 'plano_revoada' } }, start);
     expect(shown(both)).toEqual(['plano_revoada', 100, 'active']);
-    expect(shown(told(both, paidMonth('plano_voo'), now))).toEqual(['plano_voo', 30, 'active']);
-    expect(shown(told({ ...both, textCredits: 8 }, paidMonth('plano_voo'), now))).toEqual(['plano_voo', 8, 'active']);
+    expect(shown(withSubscription(both, paidMonth('plano_voo'), now))).toEqual(['plano_voo', 30, 'active']);
+    expect(shown(withSubscription({ ...both, textCredits: 8 }, paidMonth('plano_voo'), now))).toEqual([
+      'plano_voo',
+      8,
+      'active',
+    ]);
   });
 
   it('a new subscription after an ended one is granted a new period', () => {
-    const over = told(onPlan('plano_voo', 3), paidMonth('plano_voo', { status: 'canceled', endedAt: now }), now);
+    const over = withSubscription(
+      onPlan('plano_voo', 3),
+      paidMonth('plano_voo', { status: 'canceled', endedAt: now }),
+      now,
+    );
     const [start, end] = [day('2026-03-21'), day('2026-04-21')];
     const again = aSubscription({
       id: 'sub_2',
@@ -275,7 +303,7 @@ describe('the end of a subscription', () => {
       periodEnd: end,
       firstPaidAt: start,
     });
-    expect(told(over, { ...again, paidPeriod: { start, end, plan: 'plano_voo' } }, start)).toMatchObject({
+    expect(withSubscription(over, { ...again, paidPeriod: { start, end, plan: 'plano_voo' } }, start)).toMatchObject({
       subscriptionId: 'sub_2',
       textCredits: 30,
       billing: { firstPaidAt: start },
@@ -317,7 +345,7 @@ describe('periods and dates', () => {
         paidPeriod: { start, end, plan: 'plano_voo' },
       });
       for (let repeat = 0; repeat < 22; repeat += 1) {
-        const after = told(user, subscription, repeat < 11 ? start : new Date(end.getTime() - 1));
+        const after = withSubscription(user, subscription, repeat < 11 ? start : new Date(end.getTime() - 1));
         if (after.creditPeriod.key !== user.creditPeriod.key) grants += 1;
         expect(dueFreeGrant(after, end)).toBeNull();
         user = repeat === 0 ? { ...after, textCredits: after.textCredits - 4 } : after;
@@ -325,20 +353,20 @@ describe('periods and dates', () => {
       expect(user).toMatchObject({ textCredits: 26, creditPeriod: { key: `sub:sub_1:${start.toISOString()}` } });
     }
     expect(grants).toBe(60);
-    console.log(`row 7: anchor ${date}, 60 paid months, 1320 looks, ${grants} grants`);
+    console.log(`row 7: anchor ${date}, 60 paid months, 1320 reads, ${grants} grants`);
   });
 
   it('several unseen periods are one grant', () => {
     const [start, end] = [day('2026-06-10'), day('2026-07-10')];
     const later = aSubscription({ periodStart: start, periodEnd: end, paidPeriod: { start, end, plan: 'plano_voo' } });
-    expect(told(onPlan('plano_voo', 11), later, start)).toMatchObject({ textCredits: 30 });
+    expect(withSubscription(onPlan('plano_voo', 11), later, start)).toMatchObject({ textCredits: 30 });
   });
 
   it('a period older than the granted one is not granted', () => {
     const [start, end] = [day('2026-04-10'), day('2026-05-10')];
     const newer = aSubscription({ periodStart: start, periodEnd: end, paidPeriod: { start, end, plan: 'plano_voo' } });
-    const user = { ...told(onPlan('plano_voo', 11), newer, start), textCredits: 8 };
-    expect(told(user, { ...newer, paidPeriod: aSubscription().paidPeriod }, start).textCredits).toBe(8);
+    const user = { ...withSubscription(onPlan('plano_voo', 11), newer, start), textCredits: 8 };
+    expect(withSubscription(user, { ...newer, paidPeriod: aSubscription().paidPeriod }, start).textCredits).toBe(8);
   });
 
   it('a purchase is refundable for seven days, the last instant included', () => {
@@ -349,12 +377,12 @@ describe('periods and dates', () => {
 
   it('the next check is an hour after the end of a period, then every six hours, and none for free accounts', () => {
     const check = (user: User, subscription: CurrentSubscription | null, at: Date) =>
-      told(user, subscription, at).billing.checkAt;
+      withSubscription(user, subscription, at).billing.checkAt;
     const voo = onPlan('plano_voo', 1);
     const hour = 3_600_000;
     expect(voo.billing.checkAt).toEqual(new Date(day('2026-04-10').getTime() + hour));
     const overdue = new Date(day('2026-04-10').getTime() + 2 * hour);
-    const later = told(voo, paidMonth('plano_voo', { status: 'past_due' }), overdue);
+    const later = withSubscription(voo, paidMonth('plano_voo', { status: 'past_due' }), overdue);
     expect(later.billing.checkAt).toEqual(new Date(overdue.getTime() + 6 * hour));
     expect(
       billingChange(
@@ -367,8 +395,11 @@ describe('periods and dates', () => {
     const checkout = { key: 'k', plan: 'plano_voo' as const, at: now };
     const waiting = aUser();
     const begun = { ...waiting, billing: { ...waiting.billing, checkout, checkAt: now } };
-    expect(told(begun, null, now).billing).toMatchObject({ checkout, checkAt: new Date(now.getTime() + 25 * hour) });
-    expect(told(begun, null, day('2026-03-22')).billing).toMatchObject({ checkout: null, checkAt: null });
-    expect(told(begun, aSubscription(), now).billing.checkout).toBeNull();
+    expect(withSubscription(begun, null, now).billing).toMatchObject({
+      checkout,
+      checkAt: new Date(now.getTime() + 25 * hour),
+    });
+    expect(withSubscription(begun, null, day('2026-03-22')).billing).toMatchObject({ checkout: null, checkAt: null });
+    expect(withSubscription(begun, aSubscription(), now).billing.checkout).toBeNull();
   });
 });

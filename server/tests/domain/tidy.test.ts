@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readStatements } from '../../src/domain/facts/readFacts.ts';
+import { loadDictionary } from '../../src/adapters/writer/draft/dictionary.ts';
 import { tidy } from '../../src/domain/facts/tidy.ts';
 import { isStorable } from '../../src/domain/text.ts';
 
-const now = new Date('2026-11-20T15:00:00Z');
-const written = (words: string, names: readonly string[] = []) => tidy(words, readStatements(words, now), names);
+const dictionary = await loadDictionary();
+const written = (words: string, names: readonly string[] = []) => tidy(words, dictionary, names);
 
 describe("an owner's shorthand", () => {
   it.each([
@@ -17,6 +17,7 @@ describe("an owner's shorthand", () => {
     ['casa 389 mil reais', 'casa R$ 389 mil'],
     ['de 100 por 70', 'de R$ 100 por R$ 70'],
     ['dia 28.11 as 18h', 'dia 28/11 às 18h'],
+    ['dia 24 as 20h e dia 25 as 9h', 'dia 24 às 20h e dia 25 às 9h'],
     ['p/ vc q trabalha c/ pressa', 'para você que trabalha com pressa'],
     ['bolo s/ lactose', 'bolo sem lactose'],
     ['n abrimos amanha', 'não abrimos amanhã'],
@@ -27,6 +28,10 @@ describe("an owner's shorthand", () => {
     ['rua das flores 120', 'Rua das Flores, 120'],
     ['so hoje!!!', 'só hoje!'],
     ['preparatorio p/ CNH e ENEM', 'preparatório para CNH e ENEM'],
+    ['natacao 150 mes', 'natação R$ 150 por mês'],
+    ['30 marmitas 450 ou 60 por 840', '30 marmitas R$ 450 ou 60 por R$ 840'],
+    ['prova passou p/ ter 24 as 9h30', 'prova passou para terça 24 às 9h30'],
+    ['nao precisa ta com fome', 'não precisa estar com fome'],
   ])('%j is written %j', (typed, spelled) => expect(written(typed)).toBe(spelled));
 
   it.each([
@@ -40,6 +45,43 @@ describe("an owner's shorthand", () => {
     'balcão, macarrão e melancia',
     'nos dias de chuva',
   ])('%j stays as it is', (typed) => expect(written(typed)).toBe(typed));
+
+  it.each([
+    'dia 24 fechado',
+    'essa quinta 26 a feira muda de rua',
+    'só maior de 18 com documento',
+    'criança até 5 anos não paga',
+    'precisa de tomada 220 e piso plano',
+    'mesa para 10 pessoas',
+    'meninas do sub 13',
+    'escritório fecha 24 e 31',
+    'rua das Flores 120, sala 34',
+    'sobraram 9 horários dia 23 e 4 dia 24',
+    'terreno 200, construída 112',
+    'lente UV400',
+    'criança de 4 a 12 anos, até 80kg',
+    'baile dos anos 60 e 70',
+    'atendo só nos dias 8 e 15',
+    'porção serve 2, com molho',
+    'altura mínima 1,40 de altura',
+    'capítulo novo na pag 88, leiam',
+    'turma 50+ na terça',
+  ])('no number of %j becomes a price', (typed) => expect(written(typed)).not.toContain('R$'));
+
+  it.each([
+    ['escorpiao e tilapia no patio', 'escorpião e tilápia no pátio'],
+    ['sabado e domingo de maio ja lotou', 'sábado e domingo de maio já lotou'],
+    ['agua, pratica medica e horario novo', 'água, pratica médica e horário novo'],
+    ['a sala, a taxa e o pano', 'a sala, a taxa e o pano'],
+    ['quem ta de aparelho', 'quem está de aparelho'],
+    ['4 mes de garantia', '4 meses de garantia'],
+    ['corte 40 barba 30 combo 65', 'corte R$ 40, barba R$ 30, combo R$ 65'],
+    ['P 16 M 19 G 23', 'P R$ 16, M R$ 19, G R$ 23'],
+    ['vale de 50, 80 e 120 reais', 'vale de R$ 50, R$ 80 e R$ 120'],
+    ['100 un 320 reais, 250 un 650', '100 un R$ 320, 250 un R$ 650'],
+  ])('%j is written %j, whatever else the letters could mean', (typed, spelled) =>
+    expect(written(typed)).toBe(spelled),
+  );
 
   it('keeps the names of the business as they were given', () => {
     expect(written('vem pra lanchonete da zezé em são josé', ['Lanchonete da Zezé', 'São José'])).toBe(

@@ -12,7 +12,7 @@ export const reelsColumns = 'Tempo | Fala | Cena';
 /** How long it takes to say, in seconds; "R$ 30" and a gap to fill are said too. */
 export const secondsToSay = (speech: string): number => wordsOf(speech).length / reelsTiming.wordsPerSecond;
 
-/** A script that somebody films alone, with a phone, between two customers. */
+/** A script of a short video for one person with a phone. */
 export const reelsScript = describeContent({
   label: 'Roteiro de Reels',
   plans: 'paid plans',
@@ -80,7 +80,8 @@ export interface LocatedScript {
 }
 
 export function locateScript(text: string): LocatedScript {
-  const rows = linesOf(text).filter((line) => line.text.includes('|'));
+  // A caption may have a bar between its link and its name.
+  const rows = linesOf(text).filter((line) => line.text.includes('|') && !/^\s*legenda\s*:/i.test(line.text));
   const lines = rows.filter((line) => !isHead(line) && !isRule(line));
   const beats = lines.map(readBeat);
   const { values, rest } = readLabels(text, {

@@ -1,6 +1,7 @@
 import { calendarDay, type CalendarDay } from '../retailCalendar.ts';
 import { findAll, longest, without, type Found } from './found.ts';
 import { months } from './months.ts';
+import { spelled, valueOf } from './numbers.ts';
 
 const weekdayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
 
@@ -98,24 +99,43 @@ const monthNumber = (name: string): number => months.findIndex((one) => one.star
 
 const numeric = /(?<![\d/,.$])(0?[1-9]|[12]\d|3[01])\s?\/\s?(0?[1-9]|1[0-2])(?:\/(?:20\d{2}|\d{2}))?(?![\d/])/g;
 const dotted =
-  /(?<![\d/,.$])(?<!r\$\s)(?<=\b(?:dia|ate|em|de|no|desde|do|data|partir|sab|sabado|dom|domingo|sexta|quinta|quarta|terca|segunda|sex|qui)\s(?:o\s|dia\s)?|^|\n|[,(:]\s)(0?[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])(?:\.(?:20)?\d{2})?(?![\d/,]|\.\d)(?!\s?(?:reais|o quilo|a unidade|cada))/g;
+  /(?<![\d/,.$])(?<!r\$\s)(?<=\b(?:dia|ate|em|de|no|desde|do|data|partir|sab|sabado|dom|domingo|sexta|quinta|quarta|terca|segunda|sex|qui)\s(?:o\s|dia\s)?|^|\n|[,(:]\s)(0?[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])(?:\.(?:20)?\d{2})?(?![\d/]|[.,]\d)(?!\s?(?:reais|o quilo|a unidade|cada))/g;
 /** "BLACK FRIDAY 27.11": two digits and a month, where no word asks for a price. */
 const dottedAlone =
   /(?<![\d/,.$])(?<!r\$\s|\b(?:por|custa|sai|a|apenas|so|valor|preco|de)\s)(0[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])(?![\d/,%]|\.\d|\s?(?:reais|r\$|o quilo|a unidade|cada|kg|ml|g|l|m|cm)\b)/g;
-const pairedDays = /(?<![\d/,.$])(0?[1-9]|[12]\d|3[01])(?=\s?(?:e|a|,)\s?\d{1,2}\/(0?[1-9]|1[0-2])(?![\d/]))/g;
+const dayNumber = '(?:0?[1-9]|[12]\\d|3[01])(?![\\d:%]|[.,]\\d)[\\u00ba\\u00b0o]?';
+const nextDay = `(?:\\s?(?:,|,?\\se|a|ate|ao|-)\\s?(?:o\\s)?(?:dia\\s)?${dayNumber})`;
+/** "11, 12 e 13 de dezembro", "primeiro de maio" */
 const written = new RegExp(
-  `(?<![\\d.,/$])(\\d{1,2}|primeiro)[\\u00ba\\u00b0o]?(?:\\s?(?:a|e|ate|-)\\s?(\\d{1,2}))?\\s+(?:de\\s+)?${month}\\b(?!\\s(?:reais|ano))`,
+  `(?<![\\d.,/$])((?:${dayNumber}|primeiro)${nextDay}*)\\s+(?:de\\s+)?${month}\\b(?!\\s(?:reais|ano))`,
   'g',
 );
+/** "doze de dezembro" */
+const spoken = new RegExp(`(${spelled})\\s+de\\s+(${months.join('|')})\\b`, 'g');
+/** "27 e 28/11", "5, 6 e 12/12": all days have the month of the last. */
+const paired = new RegExp(
+  `(?<![\\d/,.$])(${dayNumber}(?:\\s?(?:,|,?\\se|a)\\s?${dayNumber})*)(?=\\s?(?:,|,?\\se|a)\\s?\\d{1,2}\\/(0?[1-9]|1[0-2])(?![\\d/]))`,
+  'g',
+);
+/** "dia 28", "dias 5 e 6", "datas: 5, 12 e 19", "fechado 24 e 31" */
 const dayAlone = new RegExp(
-  `(?<!\\b(?:todo|cada|por|meio)\\s)\\bdias?\\s+(\\d{1,2}|primeiro)[\\u00ba\\u00b0]?(?:\\s?(?:a|e|ate|ao)\\s?(?:o\\s)?(?:dia\\s)?(\\d{1,2}))?(?![\\d/%.,]\\d|\\d|\\s+de\\s+${month}\\b|/|\\s?h)`,
+  `(?:(?<!\\b(?:todo|cada|por|meio)\\s)\\b(?:dias?|datas?:?)\\s+|\\bfech(?:a|amos|ad[oa]s?)\\s(?=\\d{1,2}\\s?(?:,|e)\\s?\\d))((?:${dayNumber}|primeiro)${nextDay}*)(?!\\d|/|\\s+de\\s+${month}\\b|\\s?h(?![a-z])|\\s?(?:hs|horas|dias?|horarios?|vagas|pessoas|reais|real|contos?|pilas?|cada|o quilo|o kg)\\b)`,
   'g',
 );
+/** "quinta 26", "sab e dom 28 e 29": what may be days of the month, if the calendar agrees. */
+const besideWeekday = new RegExp(
+  `(?<![a-z0-9])${weekday}(?:\\s?(?:,|e|\\/)\\s?${weekday})?,?\\s(?:que vem\\s)?(${dayNumber}(?:\\s?(?:,|,?\\se)\\s?${dayNumber})?)(?!\\d|/|\\s?h(?![a-z])|\\s?(?:hs|hrs|horas|as|a|ate|x|reais|real|contos?|pila|min|vagas|pessoas|lugares|o|cada|no|mil)\\b|\\s?[-–]\\s?\\d|\\s+de\\s+${month}\\b)`,
+  'g',
+);
+const daysOf = (words: string): readonly number[] =>
+  [...words.matchAll(/\d+|primeiro/g)].map(([day]) => Number(day) || 1);
 const wholeMonth = new RegExp(
   `\\b(?:ate|a partir de|ate o fim de|em|durante|todo (?:o )?mes de|mes de|(?:so|somente|apenas)\\s(?:em|ate)?)\\s?(${months.join('|')})\\b`,
   'g',
 );
-const relative = /\b(?:hoje|depois de amanha|amanha|hj|amanh)\b/g;
+/** "amanhã e depois" are two days. */
+const relative =
+  /\b(?:hoje|depois de amanha|amanha|hj|amanh)\b|(?<=\b(?:amanha|amanh) e )depois\b(?! d[aeo]\b| que\b)/g;
 const daysAhead = (found: string): number => (found.startsWith('h') ? 0 : found.startsWith('d') ? 2 : 1);
 const relativeNames = ['hoje', 'amanhã', 'depois de amanhã'];
 /** "Rua 7 de Setembro" is a street. */
@@ -133,7 +153,16 @@ const date = (day: number, monthOfYear: number) =>
 /** A day of the month as a date fact's key. */
 export const dateKey = (day: CalendarDay): string => day.slice(5);
 
+const dayOfMonth = (day: number) => ({ kind: 'date', key: pad(day), label: `dia ${day}` }) as const;
+
 const dayMs = 86_400_000;
+
+/** Whether a day of the month falls on a weekday within the next two months, or fell last week. */
+const fallsOn = (day: number, weekdayIndex: number, now: Date): boolean =>
+  Array.from(
+    { length: 70 },
+    (_, count) => new Date(Date.parse(`${calendarDay(now)}T00:00:00Z`) + (count - 7) * dayMs),
+  ).some((one) => one.getUTCDate() === day && one.getUTCDay() === weekdayIndex);
 const ahead = (now: Date, count: number): string =>
   dateKey(new Date(Date.parse(`${calendarDay(now)}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10));
 
@@ -142,41 +171,46 @@ const ahead = (now: Date, count: number): string =>
  * and "amanhã" are the days that they mean.
  */
 export function datesIn(words: string, now: Date): readonly Found[] {
-  const of = (day: string, last: string | undefined, name: string) => {
-    const days = [day, last].filter((one) => one !== undefined).map((one) => Number(one) || 1);
-    return days.every((one) => one <= 31) ? { days, month: monthNumber(name) } : null;
-  };
-  const long = [...words.matchAll(written)].flatMap(({ 0: found, 1: first = '', 2: last, 3: name = '', index }) => {
-    const meant = of(first, last, name);
+  const long = [...words.matchAll(written)].flatMap(({ 0: found, 1: days = '', 2: name = '', index }) => {
     // "10 mar" may be the sea.
-    if (!meant || (/\b(?:mar|set|out)$/.test(found) && !/\d{1,2}\s?(?:de|\/)/.test(found))) return [];
+    if (/\b(?:mar|set|out)$/.test(found) && !/\d{1,2}\s?(?:de|\/)/.test(found)) return [];
     if (street.test(words.slice(Math.max(0, index - 16), index))) return [];
-    return meant.days.map((day) => ({ ...date(day, meant.month), start: index, end: index + found.length }));
+    return daysOf(days).map((day) => ({ ...date(day, monthNumber(name)), start: index, end: index + found.length }));
+  });
+  const said = findAll(words, spoken, ({ 1: day = '', 2: name = '', index }) => {
+    const value = valueOf(day);
+    return value < 2 || value > 31 || street.test(words.slice(Math.max(0, index - 16), index))
+      ? null
+      : date(value, monthNumber(name));
   });
   const short = [numeric, dotted, dottedAlone].flatMap((pattern) =>
     findAll(words, pattern, ({ 1: day = '', 2: number = '', 0: found, index }) =>
       isFraction(found, words.slice(Math.max(0, index - 5), index)) ? null : date(Number(day), Number(number)),
     ),
   );
-  // "5 e 6/12": the first day has the month of the second.
-  const paired = findAll(words, pairedDays, ({ 1: day = '', 2: number = '' }) => date(Number(day), Number(number)));
-  const rest = without(words, [...long, ...short, ...paired]);
-  const alone = [...rest.matchAll(dayAlone)].flatMap(({ 0: found, 1: first = '', 2: last, index }) =>
-    [first, last]
-      .filter((one) => one !== undefined)
-      .map((one) => Number(one) || 1)
-      .filter((day) => day <= 31)
-      .map((day) => ({
-        kind: 'date' as const,
-        key: pad(day),
-        label: `dia ${day}`,
-        start: index,
-        end: index + found.length,
-      })),
+  const listed = [...words.matchAll(paired)].flatMap(({ 0: found, 1: days = '', 2: number = '', index }) =>
+    daysOf(days).map((day) => ({ ...date(day, Number(number)), start: index, end: index + found.length })),
+  );
+  const rest = without(words, [...long, ...said, ...short, ...listed]);
+  const near = [...rest.matchAll(besideWeekday)].flatMap(
+    ({ 0: found, 1: first = '', 2: second, 3: days = '', index }) => {
+      const start = index + found.length - days.length;
+      const names = [first, second].filter((one) => one !== undefined).map(indexOf);
+      return daysOf(days).every((day) => names.some((name) => fallsOn(day, name, now)))
+        ? daysOf(days).map((day) => ({ ...dayOfMonth(day), start, end: index + found.length }))
+        : [];
+    },
+  );
+  const unnamed = without(rest, near);
+  const alone = [...unnamed.matchAll(dayAlone)].flatMap(({ 0: found, 1: days = '', index }) =>
+    daysOf(days).map((day) => ({ ...dayOfMonth(day), start: index, end: index + found.length })),
   );
   return [
     ...long,
-    ...longest([...short, ...paired]),
+    ...said,
+    ...longest(short),
+    ...listed,
+    ...near,
     ...alone,
     ...findAll(rest, wholeMonth, ({ 1: name = '' }) => ({
       kind: 'date',

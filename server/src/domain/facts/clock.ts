@@ -6,7 +6,7 @@ const hour = `${hourAlone}(?:\\s?(?:h|hs|hrs?|horas?)(?![a-z])([0-5]\\d(?!\\d))?
 /** An hour with or without its mark. */
 const loose = `${hourAlone}(?:\\s?(?:h|hs|hrs?|horas?)(?![a-z])([0-5]\\d(?!\\d))?|:([0-5]\\d)(?!\\d)(?:h|hs)?)?`;
 
-const edge = '(?<![\\d:,./$])';
+const edge = '(?<![\\d:,./$]|r\\$\\s)';
 /** "das 9 as 19", "9 as 19", "8h-18h", "entre 14h e 18h", "de 8 a 12h": the last hour or a word tells that hours are meant. */
 const ranges = [
   new RegExp(
@@ -28,6 +28,11 @@ const afterDays = new RegExp(
 const clock = new RegExp(`${edge}${hour}`, 'g');
 const atHour = new RegExp(
   `\\b(as|ate as|a partir das|partir das|desde as)\\s${hourAlone}(?![\\d/%:.,]\\d|\\d|\\s?(?:a|as|ate)\\s\\d|\\s?(?:pessoas|primeir|reais|x\\b|melhores|vezes)|\\s[a-z]{3,}s\\b)`,
+  'g',
+);
+/** "sab ate 12", "domingo tb ate 13": behind a day, a last hour needs no mark. */
+const lastHour = new RegExp(
+  `(?<=\\b(?:seg|ter|qua|qui|sex|sab|dom|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira)s?\\.?\\s(?:tb\\s|tbm\\s|tambem\\s|so\\s|somente\\s|apenas\\s|de manha\\s|aberto\\s|abr\\w{1,4}\\s|atend\\w{1,4}\\s){0,2}ate\\s)([5-9]|1\\d|2[0-4])(?![\\d/:%]|[.,]\\d|\\s?(?:a\\s|e\\s\\d|de\\s|pessoas|reais|x\\b|vagas|unidades|anos))`,
   'g',
 );
 const spokenHour = '(?:uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)';
@@ -78,12 +83,24 @@ export function timesIn(words: string): readonly Found[] {
     const lasts = /hora/.test(found) && !/\b(?:as|das|ate|a partir das)\s$/.test(before);
     if (/\b(?:dura|duram|duracao|leva|demora)\s(?:de\s)?$/.test(rest.slice(Math.max(0, index - 14), index)))
       return { kind: 'measure', key: `${Number(hours) * 60 + Number(half ?? minute ?? 0)} min`, label: found };
+    // "leitura 1h30 por 220" lasts; what is open until the small hours says "até" or "às".
+    if (
+      Number(hours) < 5 &&
+      /h/.test(found) &&
+      /[a-z]\s$/.test(before) &&
+      !/\b(?:as|das|ate|e|da|do|a partir das|pelas|desde|entre|a|h|hj|hoje|qui|sex|sab|dom|seg|ter|qua|feira|sabado|domingo|segunda|terca|quarta|quinta|sexta)\s$/.test(
+        before,
+      )
+    )
+      return { kind: 'measure', key: `${Number(hours) * 60 + Number(half ?? minute ?? 0)} min`, label: found };
     const isLength = /\bde\s$/.test(before) && /h/.test(found) && !half && !minute;
     return lasts || isLength || (Number(hours) === 24 && !/\bas\s$/.test(before))
       ? null
       : time(Number(hours), Number(half ?? minute ?? 0));
   });
   rest = without(rest, single);
+  const last = findAll(rest, lastHour, ({ 1: hours = '' }) => time(Number(hours), 0));
+  rest = without(rest, last);
   const bare = findAll(rest, atHour, ({ 2: hours = '' }) => time(Number(hours), 0));
   rest = without(rest, bare);
   const told = findAll(rest, spoken, ({ 1: value = '', 0: found, index }) => {
@@ -93,7 +110,7 @@ export function timesIn(words: string): readonly Found[] {
       ? null
       : time(hours, found.endsWith('meia') ? 30 : 0);
   });
-  return [...parts, ...names, ...between, ...single, ...bare, ...told];
+  return [...parts, ...names, ...between, ...single, ...last, ...bare, ...told];
 }
 
 function rangeOf(match: RegExpExecArray, words: string): readonly Found[] {

@@ -8,7 +8,7 @@ const small = new Set(
   (
     'o a os as um uma de da do das dos em na no nas nos por pra pro para p com c sem s e ou que se ao aos qualquer todo toda todos ' +
     'todas mais menos nossa nosso essa esse esta este aqui ja ai la tem ter so somente apenas via pelo pela tipo nenhum nenhuma ' +
-    'hoje tambem mesmo nesse nessa neste nesta seu sua voce vc gente'
+    'hoje mas porque pq quando quem como tudo nada isso depois antes dia se la tambem mesmo nesse nessa neste nesta seu sua voce vc gente'
   ).split(' '),
 );
 
@@ -40,7 +40,7 @@ export const paymentsIn = (folded: string): readonly Found[] =>
   payments.flatMap(([pattern, key, label]) => findAll(folded, pattern, () => ({ kind: 'payment', key, label })));
 
 const free =
-  /\b(?:gratis|gratuit[oa]s?|gratuitamente|cortesia|de graca|0800(?![\s.-]?\d)|free\b|(?:sem|zero|s\/)\s+(?:custos?|taxa(?:\s+de\s+entrega)?|matricula|frete|cobrar)|(?:frete|entrega|taxa|matricula|entrada|visita|avaliacao)\s+(?:zero|por nossa conta|e por nossa conta)|(?:e|sai|fica|vai)\s+por nossa conta|por nossa conta|(?:nao|n) (?:paga|pagam|pagar|cobramos|cobra)(?=\s*(?:nada|[.,!;\n]|$|matricula|taxa|entrada|frete|entrega))|isent[oa]s?)\b/g;
+  /\b(?:gratis|gratuit[oa]s?|gratuitamente|cortesia|de graca|0800(?![\s.-]?\d)|free\b|(?:sem|zero|s\/)\s+(?:custos?|taxa(?:\s+de\s+entrega)?|matricula|frete|cobrar)|(?:frete|entrega|taxa|matricula|entrada|visita|avaliacao)\s+(?:zero|por nossa conta|e por nossa conta)|(?:e|sai|fica|vai)\s+por nossa conta|por nossa conta|nao (?:tem|ha) (?:nenhum )?custo(?: nenhum)?|nao custa nada|sem pagar (?:nada|por (?:isso|ela|ele)|matricula|taxa|frete|entrega|entrada)|(?:nao|n) (?:paga|pagam|pagar|cobramos|cobra)(?=\s*(?:nada|[.,!;\n]|$|matricula|taxa|entrada|frete|entrega))|isent[oa]s?)\b/g;
 
 /** What costs nothing. */
 export const freeIn = (folded: string): readonly Found[] =>
@@ -62,6 +62,12 @@ const rules: readonly Rule[] = [
     said: /agend|hora marcada|horario marcado|marc(?:a|ar|ando|que|amos|ada|ado)\b|reserv/,
   },
   {
+    key: 'chegada',
+    label: 'por ordem de chegada',
+    told: /\b(?:por\s)?ordem de chegada\b/g,
+    said: /chegada|chegar|chega |chegou|\bfila\b|sem (?:hora|agend|marcar|precisar)|nao (?:precisa|e preciso) (?:de )?(?:agend|marc|hora)|\bordem\b/,
+  },
+  {
     key: 'encomenda',
     label: 'sob encomenda',
     told: /\b(?:(?:sob|so por|so|somente por|por|apenas)\sencomenda|encomendar? (?:com|antes)|com\s(?:\d{1,2}|um|uma|dois|duas|tres)\s(?:dias?|horas?|h|semanas?)\sde\santecedencia|com antecedencia|antecedencia (?:minima )?de|encomenda com)/g,
@@ -71,7 +77,7 @@ const rules: readonly Rule[] = [
     key: 'estoque',
     label: 'enquanto durar o estoque',
     told: /\b(?:enquanto (?:durar(?:em)?|tiver|houver|tem|ter)|ate (?:durar|acabar|esgotar|terminar|o fim do estoque)|limitado ao estoque|sujeito a disponibilidade|limitad[oa] a|estoque limitado|vagas limitadas)\b/g,
-    said: /enquanto|dur(?:ar|arem|a)\b|acab|esgot|limitad|disponib|ultim|estoque|restam|poucas|poucos/,
+    said: /enquanto|dur(?:ar|arem|a)\b|acab|esgot|limitad|disponib|ultim|estoque|restam|poucas|poucos|\blot(?:a|ar|ou|em)\b|encher|preench|complet|fech(?:ar|e|ou)\b/,
   },
   {
     key: 'retirada',
@@ -125,40 +131,58 @@ export const saysCondition = (key: string, said: string): boolean => {
 /** "só no dinheiro", "somente sábado": whatever an offer is limited to, in words of no rule. */
 const only =
   /\b(?:so|somente|apenas|exclusiv[oa](?:mente)?|valid[oa] (?:so|apenas|somente)|vale so)\s((?:(?:no|na|nos|nas|em|com|p\/|para|pra|pro|por|de|pelo|pela|ao|aos|as)\s)(?:[a-z]{2,20})(?:\s(?:de|do|da)\s[a-z]{2,20})?)/g;
+/** "frete gratis so sul e sudeste" */
+const onlyOffer =
+  /(?<=\b(?:gratis|gratuit[oa]|frete|entrega|entregamos|desconto|off|reais|promo(?:cao)?|valid[oa]|vale)\s)(?:so|somente|apenas)\s((?!para\b|pra\b|pro\b|com\b|n[oa]s?\b|em\b|ate\b|est[ae]\b|ess[ae]\b|por\b|de\b|a\b|ao\b|aos\b|hoje\b|amanha\b|dia\b|quem\b)[a-z]{3,20}(?:(?:,\s|\se\s)[a-z]{3,20})?)(?=\s*(?:[.,;!\n)]|$))/g;
 /** What follows "só" and limits nothing. */
 const style =
   /^(?:de (?:pensar|olhar|ver|ler|lembrar|ouvir)|pra (?:voce|vc|mim|gente)|para voce|por (?:hoje|isso|aqui|agora)|em (?:pensar|olhar|ver)|no (?:capricho|jeito)|com (?:voce|amor)|de saber|de imaginar|na (?:boa|manha)|de sentir)/;
 
 /** Conditions of folded words: with an appointment, to order, while stocks last, only in cash. */
-export const conditionsIn = (folded: string): readonly Found[] => [
-  ...rules.flatMap(({ key, label, told }) =>
+export function conditionsIn(folded: string): readonly Found[] {
+  const known = rules.flatMap(({ key, label, told }) =>
     findAll(folded, told, ({ 0: words }) => ({
       kind: 'condition',
       key,
       label: key === 'minimo' || key === 'idade' ? words.trim() : label,
     })),
-  ),
-  ...findAll(folded, only, ({ 0: words, 1: what = '' }) => {
-    const key = keyOf(what, 1);
-    return key === '' || style.test(what) || /\d|hoje|amanha|seman|^ate\b|dia\b/.test(what)
-      ? null
-      : { kind: 'condition', key, label: words };
-  }),
-];
+  );
+  const limited = [only, onlyOffer].flatMap((pattern) =>
+    findAll(folded, pattern, ({ 0: words, 1: what = '' }) => {
+      const key = keyOf(what, 1);
+      return key === '' || style.test(what) || /\d|hoje|amanha|seman|^ate\b|dia\b/.test(what)
+        ? null
+        : { kind: 'condition', key, label: words };
+    }),
+  );
+  // "só com hora marcada" is one condition.
+  return [...known, ...limited.filter((one) => !known.some(({ start, end }) => start < one.end && end > one.start))];
+}
 
 const leaves =
-  /\b(?:exceto|excetuando|salvo|fora(?! d[oae]s?\b| da\b| de\b|-| que\b| isso| do comum)|com excecao d[eao]s?|a excecao d[eao]s?|tirando|sem contar|(?<!\b(?:a|pelo|ao|nada|ou|muito|por|e|em|nem|de|uma?|ainda|bem|reais|real|\d|mes|hora) )menos(?!\s(?:de|que|do|da|é|e|tempo|um|uma|dois|mal|ainda|r\$|\d|por|[a-z]{1,12}\sque|stress|pressa|dor|esforco|trabalho|barulho|gordura|acucar|calor|preocup|desperd|frizz|volume|sal)\b))\s(?:(?:[oa]s?|n[oa]s?|em|aos?|de|da|do)\s)?([a-z0-9]{2,20}(?:[ -]feira)?(?:\s(?:de|da|do|e|ou)\s[a-z]{3,20})?)/g;
+  /\b(?:exceto|excetuando|salvo|fora(?! d[oae]s?\b| da\b| de\b|-| que\b| isso| do comum)|com excecao d[eao]s?|a excecao d[eao]s?|tirando|sem contar|(?<!\b(?:a|pelo|ao|nada|ou|muito|por|e|em|nem|de|uma?|ainda|bem|mes|hora) )menos(?!\s(?:de|que|do|da|é|e|tempo|um|uma|dois|mal|ainda|r\$|\d|por|[a-z]{1,12}\sque|stress|pressa|dor|esforco|trabalho|barulho|gordura|acucar|calor|preocup|desperd|frizz|volume|sal)\b))\s(?:(?:[oa]s?|n[oa]s?|em|aos?|de|da|do)\s){0,2}((?!(?:[oa]s|de)\s)[a-z0-9]{2,20}(?:[ -]feira)?(?:\s(?:de|da|do|e|ou)\s[a-z]{3,20})?)/g;
 const notValid =
   /\bnao\s(?:vale|e valido|e valida|serve|inclui|inclusos?|inclusas?|esta incluso|estao inclusos|entra(?:m)?|participa(?:m)?|se aplica|conta|acumula|cumulativo|e cumulativo|cobre|abrange)\s?((?:(?:com|para|pra|p\/|n[oa]s?|[oa]s?|em|de|a|outr[oa]s)\s){0,3}[a-z]{2,20}(?:\s[a-z]{3,20})?)?/g;
 const apart =
-  /\b([a-z]{3,20})\s(?:(?:(?:e|sao|fica|ficam)\s)?(?:cobrad[oa]s?|vendid[oa]s?|pag[oa]s?)\s(?:a parte|por fora)|a parte|por fora|nao inclus[oa]s?|nao (?:esta|estao) inclus[oa]s?|cobrad[oa]s? a parte)\b/g;
+  /\b([a-z]{3,20})\s(?:(?:(?:e|sao|fica|ficam)\s)?(?:cobrad[oa]s?|vendid[oa]s?|pag[oa]s?)\s(?:a parte|por fora)|a parte|(?<=\b(?:frete|entregas?|taxas?|materia(?:l|is)|instalacao|montagem|bebidas?|lanches?)\s)por fora|nao inclus[oa]s?|nao (?:esta|estao) inclus[oa]s?|cobrad[oa]s? a parte)\b/g;
+
+/** The stem of the last word that names something: "não dou aula de química" is about chemistry. */
+function lastKeyOf(words: string): string {
+  const keys = keyOf(words, 9).split(' ');
+  return keys.findLast((key) => !/^(?:local|loj|moment|cas|aqui|mesm|feir|gent)$/.test(key)) ?? keys[0] ?? '';
+}
 
 /** One fact for each thing that is denied together: "jaquetas e casacos". */
-const each = (folded: string, pattern: RegExp, kind: FactKind): readonly Found[] =>
+const each = (
+  folded: string,
+  pattern: RegExp,
+  kind: FactKind,
+  keyIn: (words: string) => string = (words) => keyOf(words, 1),
+): readonly Found[] =>
   [...folded.matchAll(pattern)].flatMap(({ 0: words, 1: what = '', index }) =>
     what
-      .split(/,|\s(?:e|ou|nem)\s/)
-      .map((one) => keyOf(one, 1))
+      .split(/[,/]|\s(?:e|ou|nem)\s/)
+      .map(keyIn)
       .filter((key) => key !== '')
       .map((key) => ({ kind, key, label: words, start: index, end: index + words.length })),
   );
@@ -175,20 +199,27 @@ export const exceptionsIn = (folded: string): readonly Found[] => [
 
 /** What a business does: "não" before it states something of the shop, not of life. */
 const verb =
-  'abr(?:e|o|imos|em|iremos)|abriremos|funciona(?:mos|m)?|atend(?:e|o|emos|em)|aceita(?:mos|m)?|aceito|entreg(?:a|o|amos|am)|faz(?:emos|em)?|faco|vend(?:e|o|emos)|trabalh(?:a|o|amos)|cobra(?:mos|m)?|parcel(?:a|o|amos)|troc(?:a|o|amos)|reserv(?:a|amos)|devolv(?:e|emos)|tem|temos|terá|tera|teremos|vai ter|havera|vamos abrir|vai abrir|servi(?:mos)|serve|fia|fiamos|permit(?:e|imos|ido)|pode|leva(?:mos)?|envia(?:mos)?|usa(?:mos)?|uso|precisa|e preciso|e necessario';
+  'receb(?:e|o|emos|em)|lav(?:a|o|amos)|doa(?:mos)?|dou|damos|leio|lemos|abr(?:e|o|imos|em|iremos)|abriremos|funciona(?:mos|m)?|atend(?:e|o|emos|em)|aceita(?:mos|m)?|aceito|entreg(?:a|o|amos|am)|faz(?:emos|em)?|faco|vend(?:e|o|emos)|trabalh(?:a|o|amos)|cobra(?:mos|m)?|parcel(?:a|o|amos)|troc(?:a|o|amos)|reserv(?:a|amos)|devolv(?:e|emos)|tem|temos|terá|tera|teremos|vai ter|havera|vamos abrir|vai abrir|servi(?:mos)|serve|fia|fiamos|permit(?:e|imos|ido)|pode|leva(?:mos)?|envia(?:mos)?|usa(?:mos)?|uso|precisa|e preciso|e necessario';
 const denied = new RegExp(
-  `\\b(?:nao|n)\\s(?:${verb})\\s((?:(?:em|n[oa]s?|aos?|as?|os?|de|com|por|pra|para|p\\/|mais|fora|nenhum[a]?|tod[ao]s?|d[oa]s?|d)\\s){0,3}[a-z0-9-]{2,20}(?:\\s(?:de|da|do|no|na|ou|nem)\\s[a-z]{3,20})?)`,
+  `\\b(?:nao|n)\\s(?:${verb})\\s((?:(?:em|n[oa]s?|aos?|as?|os?|de|com|por|pra|para|p\\/|mais|fora|nenhum[a]?|tod[ao]s?|d[oa]s?|d)\\s){0,3}[a-z0-9-]{2,20}(?:\\s(?:de|da|do|no|na|ou|nem|a|em|com|para|pra)\\s[a-z]{3,20})?)`,
   'g',
 );
 const closed =
   /\b(?:fech(?:ad[oa]s?|amos|a)|folga(?:mos)?|sem atendimento|sem expediente)\s(?:(?:n[oa]s?|aos?|as?|em|dia|de|toda|todo)\s){0,3}((?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?|seg|dom|sab|\d[aª])(?:[ -]feiras?)?(?:\s?(?:,|e|ou)\s(?:n[oa]s?\s|aos?\s)?(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?|seg|ter|qua|dom|sab)(?:[ -]feiras?)?){0,2})\b/g;
 const closedAfter =
-  /\b(segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|seg|dom|sab|feriados?)(?:[ -]feiras?)?\s(?:(?:e|a gente|nos|estamos|esta)\s)?(?:fech(?:ad[oa]s?|amos|a)|nao (?:abr(?:e|imos)|funciona|atend(?:e|emos|o)|tem))\b/g;
+  /\b((?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|seg|ter|qua|qui|sex|dom|sab|feriados?)(?:[ -]feiras?)?(?:\s?(?:,|\/|e|ou)\s?(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|seg|ter|qua|qui|sex|dom|sab|feriados?)(?:[ -]feiras?)?){0,3})\s(?:(?:e|a gente|nos|estamos|esta|fica|ficamos)\s)?(?:fech(?:ad[oa]s?|amos|a)|nao (?:abr(?:e|imos)|funciona|atend(?:e|emos|o)|tem))\b(?!,?\s(?:n[oa]s?\s|aos?\s|em\s)?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|seg|sab|dom)\b)/g;
+/** "mas não nos feriados", "feriado? A porta fica fechada" */
+const notOn =
+  /\bnao\s(?:n[oa]s?|aos?|em|de)\s((?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?)(?:[ -]feiras?)?)\b/g;
+const closedOn =
+  /\b(feriados?)\b[^.!\n]{0,12}[?,:]\s(?:[a-z]{1,8}\s){0,3}(?:fech(?:ad[oa]s?|amos|a)|nao (?:abr\w{1,4}|tem|funciona))\b/g;
 const deniedAfter =
   /\b([a-z]{4,20})\s(?:a gente\s|nos\s)?(?:ainda\s)?nao\s(?:temos|tem|fazemos|trabalhamos|aceitamos|vendemos)(?=\s*(?:[.,;!\n]|$))/g;
 const lacking =
   /(?:\bsem\s|\bs\/\s?|\bzero\s|\bnao (?:leva|vai|contem|tem)\s)(gluten|lactose|acucar|leite|ovo|amendoim|juros|conservantes?|corantes?|agrotoxicos?|alcool|parabenos?|sulfato|formol|fidelidade|consulta ao spc|consulta spc|taxa|multa|entrada|entrega|estacionamento|reserva|agendamento|carne|agendar)\b/g;
 
 /** What the business or its goods do not do or have: "não aceitamos cartão", "fechado segunda", "sem lactose". */
-export const denialsIn = (folded: string): readonly Found[] =>
-  [denied, closed, closedAfter, deniedAfter, lacking].flatMap((pattern) => each(folded, pattern, 'denial'));
+export const denialsIn = (folded: string): readonly Found[] => [
+  ...each(folded, denied, 'denial', lastKeyOf),
+  ...[closed, closedAfter, closedOn, notOn, deniedAfter, lacking].flatMap((pattern) => each(folded, pattern, 'denial')),
+];

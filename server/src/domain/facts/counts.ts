@@ -2,7 +2,7 @@ import { findAll, without, type Found } from './found.ts';
 import { spelled, valueOf } from './numbers.ts';
 import { stem } from './stem.ts';
 
-const amount = `\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d{1,6}|${spelled}`;
+const amount = `\\d{1,3}\\smil\\b|\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d{1,6}|${spelled}`;
 
 /** Units, each with the unit that its measures compare in and how many of it there are. */
 const units: readonly (readonly [RegExp, string, number])[] = [
@@ -17,10 +17,16 @@ const units: readonly (readonly [RegExp, string, number])[] = [
   [/^(?:m2|m²)$/, 'm²', 1],
   [/^(?:min|mins|minutos?)$/, 'min', 1],
   [/^(?:h|hrs?|horas?)$/, 'min', 60],
+  [/^(?:megas?|mb|mbps)$/, 'mega', 1],
+  [/^(?:gb|gigas?)$/, 'gb', 1],
+  [/^(?:polegadas?|pol)$/, 'pol', 1],
+  [/^(?:w|watts?)$/, 'w', 1],
+  [/^(?:v|volts?)$/, 'v', 1],
+  [/^(?:btus?)$/, 'btu', 1],
 ];
 
 const measure = new RegExp(
-  `(?<![\\d.,/$:])(${amount}|meio|meia)(?:,(\\d{1,2}))?\\s?(ml|lts?|litros?|l|gr?|gramas?|kgs?|quilos?|kilos?|mm|cm|centimetros?|mts?|metros?|km|m2|m²|m|minutos?|mins?|horas?|hrs?|h)(?![a-z0-9²])(?!(?<=\\s[mg])\\s\\d)`,
+  `(?<![\\d.,/$:])(${amount}|meio|meia)(?:,(\\d{1,2}))?\\s?(ml|lts?|litros?|l|gr?|gramas?|kgs?|quilos?|kilos?|mm|cm|centimetros?|mts?|metros?|km|m2|m²|m|minutos?|mins?|horas?|hrs?|h|megas?|mbps|mb|gigas?|gb|polegadas?|pol|watts?|w|volts?|v|btus?)(?![a-z0-9²])(?!(?<=\\s[mg])\\s\\d)`,
   'g',
 );
 
@@ -29,18 +35,43 @@ const counted = new RegExp(
   'g',
 );
 const notCounted =
-  /^(?:de|da|do|das|dos|a|as|o|os|e|em|no|na|com|por|pra|para|ate|mil|reais|real|conto|contos|pila|pilas|x|off|vezes|parcelas|cento|que|se|ou|sem|sao|foi|ja|so|mais|menos|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|cada|nao|tem|ao|aos|horas|h|seg|ter|qua|qui|sex|sab|dom|meio|sai|fica|custa|p|m|g|gg|pp|pix|pro|vista|ultim[ao]s|primeir[ao]s|poucos|poucas|outr[ao]s|demais)$/;
+  /^(?:de|da|do|das|dos|a|as|o|os|e|em|no|na|com|por|pra|para|ate|mil|reais|real|conto|contos|pila|pilas|x|off|vezes|parcelas|cento|que|se|ou|sem|sao|foi|ja|so|mais|menos|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|cada|nao|tem|ao|aos|horas|h|seg|ter|qua|qui|sex|sab|dom|meio|sai|fica|custa|p|m|g|gg|pp|pix|pro|vista|ultim[ao]s|primeir[ao]s|poucos|poucas|outr[ao]s|demais|depois|antes|apos|alem|atras|tras|pelos|pelas|duas|dois|meus|seus|suas|nossos|nossas|vezes|pix|mes)$/;
 const since = /\bdesde\s(?:o ano de\s)?((?:19|20)\d\d)\b/g;
+
+/** "60x60", "70 por 140 centímetros" */
+const size =
+  /(?<![\d.,/$a-z])(\d{2,4})\s?(?:x|por)\s?(\d{2,4})(?:\s?(?:x|por)\s?\d{2,4})?\s?(cm|centimetros?|mm|milimetros?|m|metros?)?(?![\d/a-z]|[.,]\d)/g;
+/** "1x semana", "duas vezes por semana" */
+const frequency = new RegExp(
+  `(?<![\\d.,/$])(\\d{1,2}|${spelled})\\s?(?:x|vez(?:es)?)\\s?(?:n[ao]|por|ao|a|\\/)?\\s?(semana|mes|dia|ano)\\b`,
+  'g',
+);
 
 /** Measures ("500 ml", "meio litro") and counts ("12 vagas", "dez fotos") of folded words; one of something is no count. */
 export function countsIn(folded: string): readonly Found[] {
-  const measures = findAll(folded, measure, ({ 1: whole = '', 2: part, 3: unit = '', 0: found }) => {
-    const [, name = unit, factor = 1] = units.find(([pattern]) => pattern.test(unit)) ?? [];
-    const value = /^mei[oa]$/.test(whole) ? 0.5 : valueOf(whole) + (part ? Number(`0.${part}`) : 0);
-    return { kind: 'measure', key: `${Math.round(value * factor)} ${name}`, label: found };
-  });
-  const rest = without(folded, measures);
+  const sizes = findAll(folded, size, ({ 0: found, 1: wide = '', 2: high = '', 3: unit }) =>
+    unit === undefined && (Number(wide) <= 12 || !/\dx|\d\sx\s/.test(found))
+      ? null
+      : { kind: 'measure', key: `${wide} por ${high}`, label: found },
+  );
+  const often = findAll(without(folded, sizes), frequency, ({ 0: found, 1: times = '', 2: period = '' }) => ({
+    kind: 'quantity',
+    key: `${valueOf(times)} por ${period}`,
+    label: found,
+  }));
+  const measures = findAll(
+    without(folded, [...sizes, ...often]),
+    measure,
+    ({ 1: whole = '', 2: part, 3: unit = '', 0: found }) => {
+      const [, name = unit, factor = 1] = units.find(([pattern]) => pattern.test(unit)) ?? [];
+      const value = /^mei[oa]$/.test(whole) ? 0.5 : valueOf(whole) + (part ? Number(`0.${part}`) : 0);
+      return { kind: 'measure', key: `${Math.round(value * factor)} ${name}`, label: found };
+    },
+  );
+  const rest = without(folded, [...sizes, ...often, ...measures]);
   return [
+    ...sizes,
+    ...often,
     ...measures,
     ...findAll(rest, counted, ({ 1: number = '', 2: noun = '', 0: found }) => {
       const value = valueOf(number);
@@ -53,7 +84,8 @@ export function countsIn(folded: string): readonly Found[] {
   ];
 }
 
-const bare = /(?<![\d.,/$:@#-])(\d{1,3}(?:\.\d{3})+|\d{1,5})(?![\d%/]|[.,:]\d)/g;
+/** "5w30", "uv400", "18k", "13o" and "195/55" are names, not numbers. */
+const bare = /(?<![\d.,/$:@#a-z-])(\d{1,3}(?:\.\d{3})+|\d{1,5})(?![\d%/a-z\u00aa\u00ba\u00b0\u00b2]|[.,:]\d)/g;
 
 /** Numbers that stand alone in folded words: of what, the words do not say. */
 export const bareNumbersIn = (folded: string): readonly Found[] =>

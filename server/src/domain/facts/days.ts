@@ -4,6 +4,7 @@ import { dateKey, weekdayName, weekdaysOf } from './calendar.ts';
 import type { Fact } from './fact.ts';
 
 const dayMs = 86_400_000;
+const weekdayStems = ['doming', 'segund', 'terc', 'quart', 'quint', 'sext', 'sabad'];
 
 /** The days and weekdays that told facts mean, by which those of a text are judged. */
 export interface ToldDays {
@@ -33,7 +34,7 @@ export function daysMeant({ kind, key }: Pick<Fact, 'kind' | 'key'>, now: Date):
     return comingDays(now, 14).filter((day) => days.has(weekdayOf(day)));
   }
   if (!isDate(key)) return [];
-  if (!key.includes('-')) return comingDays(now, 31).filter((day) => day.endsWith(`-${key}`));
+  if (!key.includes('-')) return comingDays(now, 62).filter((day) => day.endsWith(`-${key}`));
   const today = calendarDay(now);
   const year = Number(today.slice(0, 4));
   return [`${key < today.slice(5) ? year + 1 : year}-${key}`].filter((day) => !Number.isNaN(Date.parse(day)));
@@ -60,6 +61,12 @@ export function toldDays(facts: readonly Fact[], words: string, now: Date): Told
     ...named.map(weekdayOf),
     ...endsMeant(told, now).map(weekdayOf),
   ];
+  // "entrega menos domingo" is from Monday to Saturday.
+  const leftOut = told
+    .filter(({ kind }) => kind === 'exception' || kind === 'denial')
+    .map(({ key }) => weekdayStems.indexOf(key))
+    .filter((day) => day >= 0);
+  const others = leftOut.length === 0 ? [] : [0, 1, 2, 3, 4, 5, 6].filter((day) => !leftOut.includes(day));
   const ofWeek = told
     .filter(({ kind, key }) => isWeekdays(kind, key))
     .map(({ key, label }) => ({ days: weekdaysOf(key), label }));
@@ -70,8 +77,9 @@ export function toldDays(facts: readonly Fact[], words: string, now: Date): Told
       ...days.flatMap((day) => [dateKey(day), day.slice(8), `mes-${day.slice(5, 7)}`]),
       ...(/\bmes\b/.test(fold(words)) ? [`mes-${calendarDay(now).slice(5, 7)}`] : []),
     ]),
-    weekdays: new Set([...ofWeek.flatMap(({ days: week }) => week), ...ofDates]),
+    weekdays: new Set([...ofWeek.flatMap(({ days: week }) => week), ...ofDates, ...others]),
     named: new Set([
+      ...others,
       ...ofWeek.flatMap(({ days: week, label }) =>
         week.length > 2 ? week.filter((day) => label.includes(weekdayName(day))) : week,
       ),

@@ -34,6 +34,8 @@ export interface Thing {
   /** The first of the words: `pizz` of "pizza grande". */
   readonly head: string;
   readonly words: readonly string[];
+  /** Those that stand right beside the value, the heading of a list left out: `larg` and `18l` of "tinta acrílica, lata 18l". */
+  readonly near: readonly string[];
 }
 
 /** A fact that words state, wherever it is that they stand. */
@@ -58,13 +60,6 @@ export type FactSource = 'topic' | 'catalogue' | ProfileField;
 /** A fact that the owner told; `start` and `end` are places in the words of its source. */
 export interface ToldFact extends Fact {
   readonly source: FactSource;
-}
-
-/** A product of the owner's list (rule 12.4). */
-export interface CatalogueLine {
-  readonly name: string;
-  readonly price: string | null;
-  readonly detail: string | null;
 }
 
 /** All that an owner told for one text, and the only source of what the text may state (rule 5.2). */

@@ -9,7 +9,7 @@ const thousand = '(\\s?mil\\b|k\\b)?';
 const currency = '(?:reais|real|contos?|pilas?|mangos|pratas|reau|conto)';
 /** After a price without a sign: nothing that makes it a count, a measure, a date or a share. */
 const alone =
-  '(?![\\d/%:]|[.,]\\d|\\s?(?:h|hs|hrs|horas?|min|minutos?|ml|l|litros?|kg|g|gr|gramas?|km|cm|mm|m2|m|metros?|dias?|semanas?|mes|meses|anos?|x|vezes|parcelas?|por cento|pessoas?|convidados|unidades|un|pecas|fatias|vagas|fotos|aulas|sessoes|itens|of?f|da manha|da tarde|da noite|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))\\b|\\s?[\\u00ba\\u00aa\\u00b2])';
+  '(?![\\d/%:]|[.,]\\d|\\s?(?:h|hs|hrs|horas?|min|minutos?|ml|l|litros?|kg|g|gr|gramas?|km|cm|mm|m2|m|metros?|centimetros?|milimetros?|dias?|semanas?|mes|meses|anos?|x|vezes|parcelas?|por cento|pessoas?|convidados|unidades|un|pecas|fatias|vagas|fotos|aulas|sessoes|itens|of?f|da manha|da tarde|da noite|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))\\b|\\s?[\\u00ba\\u00aa\\u00b2])';
 
 /** Centavos: "1.200" and "5" are 120500. */
 const centavos = (whole: string, part = '', isThousand = false): number =>
@@ -41,15 +41,16 @@ const named = new RegExp(
   'g',
 );
 const thousands = new RegExp(
-  `(?<![\\d.,$])(\\d{1,3})(?:,(\\d))?(\\s?mil)\\b(?!\\s(?:seguidores|clientes|pessoas|km|alun|visitas|pedidos|vezes|e uma|motivos|coisas|itens|pecas|formas|maneiras|leitores|jeitos))`,
+  `(?<![\\d.,$])(\\d{1,3})(?:,(\\d))?(\\s?mil)\\b(?!\\s(?:seguidores|clientes|pessoas|km|alun|visitas|pedidos|vezes|e uma|motivos|coisas|itens|pecas|formas|maneiras|leitores|jeitos|(?!reais\\b|contos\\b|pilas\\b|mangos\\b|mais\\b|menos\\b|depois\\b|dois\\b|duas\\b|apos\\b)[a-z]{3,}s\\b))`,
   'g',
 );
+/** "1,80 x 0,90 alt 0,78" are sizes. */
 const decimal =
-  /(?<![\d.,/$])(\d{1,5}),(\d{2})(?![\d%])(?!\s?(?:m|cm|mm|m2|kg|g|l|ml|km|litros?|metros?|quilos?|mil|milh(?:ao|oes))\b)/g;
+  /(?<![\d.,/$]|\d\s?x\s?|\b(?:alt|altura|larg|largura|comp|comprimento|prof|profundidade|diametro|aro)\.?\s(?:de\s)?)(\d{1,5}),(\d{2})(?![\d%]|\s?x\s?\d)(?!\s?(?:m|cm|mm|m2|kg|g|l|ml|km|litros?|metros?|quilos?|mil|milh(?:ao|oes))\b)/g;
 const dotted =
   /(?<![\d.,/$])(\d{1,4})\.(\d{2})(?![\d%/.])(?!\s?(?:m|cm|mm|m2|kg|g|l|ml|km|litros?|metros?|quilos?|h)\b)/g;
 const asked = new RegExp(
-  `\\b(?:por|custa[mr]?|custando|sai[ru]?(?: por| a)?|saindo (?:por|a)|fica (?:em|por|a)|a partir de|desde(?=[\\s:](?!(?:19|20)\\d\\d\\b))|apenas|valor(?: de)?|preco(?: de)?|investimento(?: de)?|taxa(?: de)?|diaria(?: de)?|entrada(?: de)?|sinal de|mensalidade(?: de)?|acima de|compras de|cobro|so)[\\s:]{1,2}(?:mais\\s|so\\s|apenas\\s|uns\\s)?(\\d{2,5})${alone}(?=\\s*(?:[.!?;,)\\n|+-]|$)|\\s(?:[oa]s?|cada|n[oa]|em|e|ou|com|sem|por|ate|pra|para|a vista|de entrada|avista|pix|dinheiro|cartao|somente|so)\\b)`,
+  `\\b(?:por|custa[mr]?|custando|sai[ru]?(?: por| a)?|saindo (?:por|a)|fica (?:em|por|a)|a partir de|desde(?=[\\s:](?!(?:19|20)\\d\\d\\b))|apenas|valor(?: de)?|preco(?: de)?|investimento(?: de)?|taxa(?: de)?|diaria(?: de)?|entrada(?: de)?|sinal de|mensalidade(?: de)?|acima de|compras de|cobro|so)[\\s:]{1,2}(?:mais\\s|so\\s|apenas\\s|uns\\s)?(?!20[12]\\d\\b)(\\d{2,5})${alone}(?=\\s*(?:[.!?;,)\\n|+-]|$)|\\s(?:[oa]s?|cada|n[oa]|em|e|ou|com|sem|por|ate|pra|para|a vista|de entrada|avista|pix|dinheiro|cartao|somente|so)\\b)`,
   'g',
 );
 const each = new RegExp(
@@ -87,20 +88,26 @@ const percentages = [
 ];
 
 const instalments = [
-  /(?<![\d.,])(\d{1,2})\s?x\b(?!\s?(?:na|por|ao|de\s?\d{2}\s?cm|semana|mais))/g,
+  /(?<![\d.,])(\d{1,2})\s?x\b(?!\s?(?:\d{1,3}\s?(?:cm|m|mm|x|$|[a-z]{3,})\b|na|por|ao|de\s?\d{2}\s?cm|semana|mais))/g,
   /\bem\s+(?:ate\s+)?(\d{1,2}|duas|tres|quatro|cinco|seis|dez|doze)\s?(?:x\b|vezes\b|parcelas\b)/g,
   /\b(\d{1,2}|duas|tres|quatro|cinco|seis|dez|doze)\s+(?:parcelas\b|vezes\s+(?:sem juros|no cartao|de\s))/g,
 ];
 
 const bundle = [
   /\b(?:leve|leva|levando|compre|compra|pegue)\s+(\d{1,2}|um[a]?|dois|duas|tres|quatro)\s*(?:,|e|\+)?\s*(?:e\s+)?(?:so\s+)?(?:pague|paga|pagando|leve|leva|ganhe|ganha)\s+(\d{1,2}|um[a]?|dois|duas|tres|outr[oa]|mais um[a]?)\b/g,
-  /\b([2-9])\s?(?:por|x)\s?([1-8])\b(?!\s?(?:reais|real|mil|cm|m\b|[.,]\d|\/|%|\d))/g,
+  /(?<!\b(?:perd|ganh|venc|empat|placar|jogo|penal)[^.!?\n]{0,30})\b([2-9])\s?(?:por|x)\s?([1-8])\b(?!\s?(?:reais|real|mil|cm|m\b|[.,]\d|\/|%|\d))/g,
 ];
 
 const half =
   /\b(?:pel[ao]|por|a|com)?\s?metade\s+d[eo]\s+(?:preco|valor)\b|\b(?:outr[oa]|segund[oa]|2[oa]|par|peca|sai)\b[^.!?\n]{0,20}\bpela\s+metade\b|\bpag(?:a|am|ue|uem)\s+(?:so\s+)?(?:meia|metade)\b|\bmeia[ -]entrada\b/g;
 
 const discount = (share: number) => ({ kind: 'discount', key: `${share}%`, label: `${share}%` }) as const;
+
+/** "88% poliamida, 12% elastano": what something is made of. */
+const isComposition = (ahead: string): boolean =>
+  /^\s(?!(?:de|d[oa]s?|off|of|desc\w{0,6}|n[oa]s?|em|a|ao|aos|mais|menos|ate|so|somente|apenas|para|pra|pro|p|com|c|sem|e|ou|pix|avista|dinheiro|hoje|amanha|cashback|tod[ao]s?|tudo|sobre|por|se|quem|que|q|cada|via|no|antecipad\w|garantid\w|segur\w|gratis|pros?|pelos?|pelas?|durante|ness[ea]|nest[ea]|ess[ea]|est[ea]|progressivo|agora|hj|nao|n)\b)[a-z]{4,}(?:\s*[.,;/\n)]|$|\s(?:e\s|com\s)?\d{1,2}\s?%)/.test(
+    ahead,
+  );
 
 /** The two prices of an offer, each where it stands. */
 const reductions = (folded: string): readonly Found[] =>
@@ -140,18 +147,21 @@ export function moneyIn(folded: string): readonly Found[] {
   const shares = [
     ...percentages.flatMap((pattern) =>
       findAll(rest, pattern, ({ 1: value = '', index, 0: found }) =>
+        isComposition(rest.slice(index + found.length, index + found.length + 24)) ||
         // "100% algodão" is no discount; "100% de desconto" is.
-        valueOf(value) === 100 &&
-        !/^\s*(?:de\s+desconto|off\b)/.test(rest.slice(index + found.length, index + found.length + 16))
+        (valueOf(value) === 100 &&
+          !/^\s*(?:de\s+desconto|off\b)/.test(rest.slice(index + found.length, index + found.length + 16)))
           ? null
           : discount(valueOf(value)),
       ),
     ),
     ...findAll(rest, half, () => discount(50)),
     ...instalments.flatMap((pattern) =>
-      findAll(rest, pattern, ({ 1: times = '' }) => {
+      findAll(rest, pattern, ({ 0: found, 1: times = '', index }) => {
         const value = valueOf(times);
-        return value < 2 ? null : { kind: 'instalments', key: `${value}x`, label: `${value}x` };
+        // "50 x 70" is a size.
+        const isSize = value > 24 && /^\s?\d/.test(rest.slice(index + found.length));
+        return value < 2 || isSize ? null : { kind: 'instalments', key: `${value}x`, label: `${value}x` };
       }),
     ),
   ];

@@ -7,10 +7,15 @@ const hundreds = 'cento duzentos trezentos quatrocentos quinhentos seiscentos se
   ' ',
 );
 
+const feminineHundreds = 'duzentas trezentas quatrocentas quinhentas seiscentas setecentas oitocentas novecentas'.split(
+  ' ',
+);
+
 const values: ReadonlyMap<string, number> = new Map([
   ...names.map((name, value) => [name, value] as const),
   ...tens.map((name, index) => [name, (index + 2) * 10] as const),
   ...hundreds.map((name, index) => [name, (index + 1) * 100] as const),
+  ...feminineHundreds.map((name, index) => [name, (index + 2) * 100] as const),
   ['uma', 1],
   ['duas', 2],
   ['catorze', 14],
@@ -25,7 +30,7 @@ export const spelled = `\\b${name}(?:\\s+(?:e\\s+)?${name}){0,5}\\b`;
 
 /** The number that folded words or digits stand for: "trinta e nove", "1.200". */
 export function valueOf(text: string): number {
-  if (/^\d/.test(text)) return Number(text.replaceAll('.', ''));
+  if (/^\d/.test(text)) return Number.parseInt(text.replaceAll('.', ''), 10) * (/\smil$/.test(text) ? 1_000 : 1);
   let whole = 0;
   let part = 0;
   for (const word of text.split(/\s+/)) {
@@ -60,7 +65,10 @@ export function centavosOf(text: string): number {
 
 /** Words that count as numbers do. */
 const groupsOf: Readonly<Record<string, number>> = { 'meia duzia': 6, duzia: 12, trio: 3 };
-const numbers = new RegExp(`\\bmeia duzia\\b|\\bduzia\\b|\\btrio\\b|\\d{1,3}(?:\\.\\d{3})+|\\d{1,9}|${spelled}`, 'g');
+const numbers = new RegExp(
+  `\\d{1,3} mil\\b|\\bmeia duzia\\b|\\bduzia\\b|\\btrio\\b|\\d{1,3}(?:\\.\\d{3})+|\\d{1,9}|${spelled}`,
+  'g',
+);
 
 /** All numbers of a folded text, in digits or words. */
 export const numbersIn = (folded: string): readonly number[] =>

@@ -38,23 +38,31 @@ const takesIn = /\binclusive\b|\bincluindo\b|\binclus[oa]s?\b|\btambem\b|\bate m
 /** The sentences and clauses of folded words. */
 const clausesOf = (folded: string): readonly string[] =>
   folded.split(
-    /[!\n;]|\?(?!\s(?:nao|nem|infelizmente|ainda nao|aqui nao|por aqui nao|essa nao|esse nao))|\.(?!\d)|,\s(?=mas\b|e\s(?:n[oa]s?|aos?)\b)/,
+    /[!\n;]|\?(?!\s(?:[a-z]{1,12},?\s){0,2}(?:nao|nem|infelizmente)\b)|\.(?!\d)|,\s(?=mas\b|e\s(?:n[oa]s?|aos?)\b)/,
   );
 
 const hasStem = (words: string, key: string): boolean => {
   const stems = new Set(wordsOf(words).map(({ text }) => stem(text)));
   return key
     .split(' ')
-    .every((one) => stems.has(one) || (one.length > 4 && [...stems].some((word) => word.startsWith(one))));
+    .every((one) => stems.has(one) || (one.length > 4 && [...stems].some((word) => word.startsWith(one.slice(0, 6)))));
 };
 
 const weekdayStems = ['doming', 'segund', 'terc', 'quart', 'quint', 'sext', 'sabad'];
 
+/** "No consultório ela não existe": the sentence behind one that names a thing denies it. */
+const refersBack =
+  /\b(?:el[ae]s?|iss[oa]|ess[ae]s?|est[ae]s?)\b[^,]{0,20}\bnao\b|\bnao (?:existe|ha|tem|precisa|fica|vale|entra|temos|fazemos|aceitamos)$/;
+
 /** What a text says of something that the owner left out. */
 function leftOut(key: string, reading: Reading): Presence {
-  const clauses = clausesOf(reading.folded).filter((clause) => hasStem(clause, key));
-  if (clauses.some((clause) => leavesOut.test(clause) && !(takesIn.test(clause) && !/\bnao\b|\bnem\b/.test(clause))))
-    return 'present';
+  const all = clausesOf(reading.folded);
+  const clauses = all.filter((clause) => hasStem(clause, key));
+  const denies = (clause: string) =>
+    leavesOut.test(clause) &&
+    !(takesIn.test(lastClaim(clause, key)) && !/\bnao\b|\bnem\b/.test(lastClaim(clause, key)));
+  if (clauses.some(denies)) return 'present';
+  if (clauses.some((clause) => refersBack.test(all[all.indexOf(clause) + 1]?.trim() ?? ''))) return 'present';
   const weekday = weekdayStems.indexOf(key);
   if (weekday >= 0) {
     const open = reading.facts.filter(({ kind }) => kind === 'weekday');
@@ -65,10 +73,37 @@ function leftOut(key: string, reading: Reading): Presence {
   return clauses.length > 0 ? 'turned' : 'missing';
 }
 
+/** Days that a text may call by the name of their feast. */
+const feasts: Readonly<Record<string, RegExp>> = {
+  '12-25': /\b(?:n?o|de|dia de) natal\b/,
+  '01-01': /\bano[ -]novo\b|\bprimeiro dia do ano\b/,
+  '12-24': /\bvespera de natal\b/,
+  '12-31': /\breveillon\b|\bvespera d[eo] ano/,
+};
+
+/** What follows the last colon of a clause, where that is what names the thing. */
+function lastClaim(clause: string, key: string): string {
+  const behind = clause.slice(clause.lastIndexOf(':') + 1);
+  return hasStem(behind, key) ? behind : clause;
+}
+
 function dayPresence(fact: Fact, reading: Reading): boolean {
   const meant = daysMeant(fact, reading.now);
+  // "o 31 já foi", "25 e 26 estamos fechados": a day is said by its number too.
+  if (/^(?:\d\d-)?\d\d$/.test(fact.key) && reading.numbers.has(Number(fact.key.slice(-2)))) return true;
   const keys = [fact.key, ...meant.flatMap((day) => [day.slice(5), day.slice(8)])];
   if (has(reading, dayKinds, keys)) return true;
+  // "dia 7" is in "7 de janeiro", and in "o 7".
+  if (
+    fact.key.length === 2 &&
+    /^\d\d$/.test(fact.key) &&
+    fact.kind !== 'weekday' &&
+    (reading.numbers.has(Number(fact.key)) || reading.facts.some(({ key }) => key.endsWith(`-${fact.key}`)))
+  )
+    return true;
+  const isFeast = (day: string) =>
+    meant.some((one) => one.endsWith(day)) || (fact.key.length === 2 && day.endsWith(`-${fact.key}`));
+  if (Object.entries(feasts).some(([day, name]) => isFeast(day) && name.test(reading.folded))) return true;
   const weekdays = new Set(meant.map((day) => String(new Date(`${day}T00:00:00Z`).getUTCDay())));
   if (
     fact.kind !== 'weekday' &&
@@ -135,6 +170,9 @@ function pricePresence(key: string, { facts, numbers, folded }: Reading, told: r
   return (
     isSum ||
     facts.some((fact) => (fact.kind === 'price' || fact.kind === 'oldPrice') && fact.key === key) ||
+    // As it was typed: "0,90" may be a measure.
+    (value % 100 !== 0 &&
+      new RegExp(`(?<![\\d.,])${Math.floor(value / 100)},${`${value % 100}`.padStart(2, '0')}(?!\\d)`).test(folded)) ||
     (value % 100 === 0 &&
       (numbers.has(value / 100) || (value % 100_000 === 0 && numbers.has(value / 100_000) && /\bmil\b/.test(folded))))
   );
@@ -168,7 +206,7 @@ export function presenceOf(fact: Fact, reading: Reading, told: readonly Fact[]):
     case 'free':
       return asked(
         has(reading, ['free'], ['free']) ||
-          /gratis|gratuit|de graca|cortesia|sem custo|nao paga|por nossa conta|brinde|presente|\bzero\b|isent|sem pagar|nada a pagar|sem taxa|nao custa|custa nada|nao (?:se )?cobr|sem cobr|conta da casa|incluid|inclus|\bganha|bonific/.test(
+          /gratis|gratuit|de graca|cortesia|sem custo|nao paga|por nossa conta|brinde|presente|\bzero\b|isent|sem pagar|nada a pagar|sem taxa|nao custa|custa nada|nao (?:se )?cobr|sem cobr|conta da casa|incluid|inclus|\bganha|bonific|\bganhou\b|\ba gente (?:leva|poe|da|paga|banca|oferece|cuida|serve|garante)\b|\be com a gente\b|\bpagam?os?\b|\boferec/.test(
             folded,
           ),
       );
@@ -212,7 +250,18 @@ export function presenceOf(fact: Fact, reading: Reading, told: readonly Fact[]):
   }
 }
 
-const timePresence = (fact: Fact, { facts, numbers }: Reading): boolean =>
+/** "1h30 de leitura" may be read as an hour: "uma hora e meia". */
+const isLength = ({ key }: Fact, { facts, folded }: Reading): boolean => {
+  const [hours, minutes] = key.split(':').map(Number);
+  return (
+    facts.some((one) => one.kind === 'measure' && one.key === `${(hours ?? 0) * 60 + (minutes ?? 0)} min`) ||
+    (hours === 1 && minutes === 30 && /\b(?:uma|1) hora e meia\b/.test(folded))
+  );
+};
+
+const timePresence = (fact: Fact, reading: Reading): boolean => isAtHour(fact, reading) || isLength(fact, reading);
+
+const isAtHour = (fact: Fact, { facts, numbers }: Reading): boolean =>
   facts.some(({ key }) => /^\d\d:\d\d$/.test(key) && hoursAlike(key, fact.key)) ||
   (fact.key.endsWith(':00') &&
     (numbers.has(Number(fact.key.slice(0, 2))) || numbers.has(Number(fact.key.slice(0, 2)) % 12)));
@@ -221,8 +270,8 @@ const timePresence = (fact: Fact, { facts, numbers }: Reading): boolean =>
 const uncounted: ReadonlySet<FactKind> = new Set(['oldPrice', 'number', 'link']);
 
 /**
- * What was told for a text, in the topic or by a product that was picked, and whether the text has it: "Fatos conferidos
- * n/m". A fact told twice counts once.
+ * What was told for a text, in the topic, and whether the text has it: "Fatos conferidos n/m". A fact told twice counts
+ * once. What the list says of a product that the topic names may be in the text, and need not.
  */
 export function checkFacts(sheet: FactSheet, text: string): readonly CheckedFact[] {
   const reading = readText(text, sheet.now);
@@ -234,7 +283,7 @@ export function toldForText({ facts }: FactSheet): FactSheet['facts'] {
   const seen = new Set<string>();
   return facts.filter(({ source, kind, key }) => {
     const name = `${kind} ${key}`;
-    if ((source !== 'topic' && source !== 'catalogue') || uncounted.has(kind) || seen.has(name)) return false;
+    if (source !== 'topic' || uncounted.has(kind) || seen.has(name)) return false;
     seen.add(name);
     return true;
   });

@@ -4,15 +4,17 @@ import { datesIn, weekdaysIn } from './calendar.ts';
 import { timesIn } from './clock.ts';
 import { conditionsIn, denialsIn, exceptionsIn, freeIn, paymentsIn } from './conditions.ts';
 import { contactsIn, linksIn, placesIn } from './contacts.ts';
+import { barePrices } from './barePrices.ts';
 import { bareNumbersIn, countsIn } from './counts.ts';
-import type { CatalogueLine, Fact, FactSheet, FactSource, ToldFact } from './fact.ts';
+import type { Product } from '../products.ts';
+import type { Fact, FactSheet, FactSource, ToldFact } from './fact.ts';
 import { longest, without, type Found } from './found.ts';
 import { moneyIn, priceKey, priceLabel } from './money.ts';
 import { shareHeads, thingsOf } from './things.ts';
 
 /** What comes before a day and makes it the last or the first of something. */
 const until =
-  /\b(?:ate|valid[oa] ate|so ate|somente ate|termina|acaba|encerra|vence)\s(?:(?:em|n[oa]|[oa]|as|dia|est[ae]|ess[ae]|nest[ae]|ness[ae]|proxim[ao]|amanha|o fim de|o final de|,)\s){0,3}$/;
+  /\b(?:ate|valid[oa] ate|so ate|somente ate|termina|acaba|encerra|vence)\s(?:(?:em|n[oa]|[oa]|as|dia|est[ae]|ess[ae]|nest[ae]|ness[ae]|proxim[ao]|amanha|o fim de|o final de|,|(?:segunda|terca|quarta|quinta|sexta|sab(?:ado)?|dom(?:ingo)?|seg|ter|qua|qui|sex)(?:[ -]feira)?,?)\s){0,4}$/;
 const since =
   /\b(?:a partir d[eoa]s?|desde|comeca|comecando|inicia|inicio)\s(?:(?:em|n[oa]|[oa]|as|dia|est[ae]|ess[ae]|nest[ae]|ness[ae]|proxim[ao])\s){0,3}$/;
 const only = /\b(?:so|somente|apenas)\s(?:(?:n[oa]|[oa]|dia|est[ae]|ess[ae]|nest[ae]|ness[ae])\s){0,2}$/;
@@ -121,44 +123,32 @@ const labelOf = ({ kind, label, start, end }: Found, words: string): string =>
 export function readFacts(
   topic: string,
   profile: BusinessProfile,
-  catalogue: readonly CatalogueLine[],
+  catalogue: readonly Product[],
   now: Date,
 ): FactSheet {
   const from = (source: FactSource, words: string | null): readonly ToldFact[] =>
-    words === null ? [] : readStatements(words, now).map((fact) => ({ ...fact, source }));
+    words === null ? [] : withPrices(words, readStatements(words, now)).map((fact) => ({ ...fact, source }));
   return {
     facts: [
-      ...withPrices(from('topic', topic)),
+      ...from('topic', topic),
       ...catalogue.flatMap(({ name, price, detail }) =>
-        withPrices(
-          from(
-            'catalogue',
-            [name, price && `R$ ${price.replace(/^\s*r\$\s*/i, '')}`, detail].filter(Boolean).join(' '),
-          ),
+        from(
+          'catalogue',
+          [name, price && (/^\d/.test(price) ? `R$ ${price}` : price), detail].filter(Boolean).join(' '),
         ),
       ),
-      ...profileFields.flatMap((field) => withPrices(from(field, profile[field]))),
+      ...profileFields.flatMap((field) => from(field, profile[field])),
     ],
     now,
   };
 }
 
-/**
- * Owners list prices without a sign: "pizza g 45 m 38", "corte 45, barba 30". A number from 5 on that ends the words
- * about its thing is a price; any other stays a number.
- */
-function withPrices(facts: readonly ToldFact[]): readonly ToldFact[] {
-  const bare = facts.filter(({ kind, about }) => kind === 'number' && about !== null);
-  const isList = bare.length > 1 || facts.some(({ kind }) => kind === 'price');
+/** Owners list prices without a sign: "pizza g 45 m 38", "corte 45, barba 30". */
+function withPrices(words: string, facts: readonly Fact[]): readonly Fact[] {
+  const priced = barePrices(fold(words.replace(isVerb, 'h')), facts);
   return facts.map((fact) => {
-    const value = Number(fact.key);
-    const looksPriced = fact.kind === 'number' && fact.about !== null && value >= (isList ? 5 : 10) && !isName(fact);
-    return looksPriced ? { ...fact, kind: 'price', key: priceKey(value * 100), label: priceLabel(value * 100) } : fact;
+    if (!priced.has(fact)) return fact;
+    const value = Number(fact.key) * 100;
+    return { ...fact, kind: 'price', key: priceKey(value), label: priceLabel(value) };
   });
 }
-
-/** "iPhone 13", "tamanho 42", "sala 32", "Corolla 2015": numbers that name. */
-const isName = ({ about, key }: ToldFact): boolean =>
-  /^(?:iphon|galax|moto|tam|tamanh|numer|sala|n|loja|apto|bloc|quadr|lote|aro|km|ano|versa|playstation|ps|xbox|corolla|gol|rua|redmi|not)/.test(
-    about?.words.at(-1) ?? '',
-  ) || /^(?:19|20)\d\d$/.test(key);

@@ -1,5 +1,20 @@
 import { fold } from '../words.ts';
 
+/** A way to spell what is typed without accents; `isEntry` when it is a headword, and no ending of one. */
+export interface Form {
+  readonly word: string;
+  readonly isEntry: boolean;
+}
+
+/** A dictionary of the language. */
+export interface Dictionary {
+  /** Every word that reads so without accents and capitals; of letters only. */
+  formsOf(folded: string): readonly Form[];
+}
+
+/** For those who compare words without their accents. */
+export const noDictionary: Dictionary = { formsOf: () => [] };
+
 /** What owners shorten, by how it is written out; folded, without a mark behind. */
 const shorthand: Readonly<Record<string, string>> = {
   vc: 'você',
@@ -61,7 +76,6 @@ const shorthand: Readonly<Record<string, string>> = {
   nao: 'não',
   obs: 'observação',
   hrs: 'h',
-  seg: 'segunda',
   sab: 'sábado',
   avista: 'à vista',
 };
@@ -73,7 +87,6 @@ const slips: Readonly<Record<string, string>> = {
   apartir: 'a partir',
   promossao: 'promoção',
   promosao: 'promoção',
-  promoçao: 'promoção',
   promoco: 'promoção',
   encomeda: 'encomenda',
   encomedas: 'encomendas',
@@ -90,7 +103,6 @@ const slips: Readonly<Record<string, string>> = {
   calsas: 'calças',
   jaketa: 'jaqueta',
   jaketas: 'jaquetas',
-  xicara: 'xícara',
   cabelereiro: 'cabeleireiro',
   cabelereira: 'cabeleireira',
   cabeleleiro: 'cabeleireiro',
@@ -100,13 +112,10 @@ const slips: Readonly<Record<string, string>> = {
   iorgute: 'iogurte',
   mortandela: 'mortadela',
   salcicha: 'salsicha',
-  hamburguer: 'hambúrguer',
   hamburger: 'hambúrguer',
-  hamburgueres: 'hambúrgueres',
   mussarela: 'muçarela',
   mossarela: 'muçarela',
   chocolat: 'chocolate',
-  proximo: 'próximo',
   excessao: 'exceção',
   execao: 'exceção',
   esceto: 'exceto',
@@ -114,11 +123,8 @@ const slips: Readonly<Record<string, string>> = {
   beneficiente: 'beneficente',
   previlegio: 'privilégio',
   infelismente: 'infelizmente',
-  disponivel: 'disponível',
   dispoivel: 'disponível',
   orsamento: 'orçamento',
-  orcamento: 'orçamento',
-  orcamentos: 'orçamentos',
   alinhameto: 'alinhamento',
   balanciamento: 'balanceamento',
   manutensao: 'manutenção',
@@ -131,99 +137,61 @@ const slips: Readonly<Record<string, string>> = {
   acessorio: 'acessório',
   acesorios: 'acessórios',
   restalrante: 'restaurante',
-  ingles: 'inglês',
-  portugues: 'português',
-  frances: 'francês',
-  japones: 'japonês',
-  mes: 'mês',
 };
 
-/** Words that are typed without their accents and mean nothing else without them. */
-const accented =
-  'cerâmica árvore árvores maciça maciço matrícula matrículas elástica clássica clássico câmbio aquário abóbora açaí acarajé açougue açúcar advocatícios agência agências água águas álcool além alguém ' +
-  'almoço almoços alô aluguéis amanhã ambiência ambulância anéis aniversário anzóis aparência após área áreas ' +
-  'armazém armazéns arraiá arraiás até ateliê ateliês atrás áudio automóvel avião baía baião balcão balé ' +
-  'barracão básica básico bebê bebês bênção benção boné bonés botânica búfalo buquê buquês cabeça cães café ' +
-  'cafés calça calçada calçado calçados calças câmara câmera cão capô caracóis caráter cárie carretéis cartéis ' +
-  'chá chalé chalés chão chás ciência cílios clínica clínicas clínico código cólica combustível começa começam ' +
-  'começamos começo começou comércio cômodo cômodos consultório contábil contém cópia coquetéis coração córrego ' +
-  'crânio crédito criança crianças crochê cupuaçu cúpula currículo currículos dança danças débito décima dendê ' +
-  'denúncia diária diárias diário difícil dócil doméstica doméstico dominó dúvida dúvidas dúzia dúzias edifício ' +
-  'elástico elétrica elétricas elétrico elétricos eletrônica eletrônico emergência endereço endereços ênfase ' +
-  'época equilíbrio espaço espaços específica específico espetáculo estágio estão estética estéticas estômago ' +
-  'estúdio estúdios éter exercício exercícios experiência fábrica fábricas facão fáceis fácil falcão família ' +
-  'famílias farmácia farófia faróis feijão feirão fêmea férias fértil fiéis fígado filé filés física físico ' +
-  'fonoaudióloga fonoaudiólogo força forró fórum fósforo frágil freguês frequência fubá gás gênio gerência ' +
-  'ginásio ginástica girassóis glúten graça graças gráfica grão grãos grátis grávida grávidas guaraná hábito ' +
-  'hambúrguer hambúrgueres harém hidráulica hidráulico hífen higiênico história histórias homeopático horário ' +
-  'horários hortaliça hóspede hóspedes hotéis ícone ídolo imóveis imóvel incrível índio infância inglês início ' +
-  'ípsilon íris irmã irmão irmãos irmãs já jacarandá jacaré jaú jiló judô juízo júnior jurídica jurídico laço ' +
-  'laços lâmina lâmpada lâmpadas lápis lençóis lençol líder língua línguas linguiça linguiças líquido ' +
-  'lírio lógica lótus maçã macacão macarrão maçãs maço mãe mães maiô maiôs maniçoba mantém mão mãos máquina ' +
-  'máquinas maracujá março marmitário máscara matemática matéria mecânica mecânico mecânicos média médica ' +
-  'médicas médico médicos médio memória mês metrômamomos moquéca móveis móvel mudança ' +
-  'mudanças múltipla município música músicas músico não náutica necessária necessário negócio negócios ninguém ' +
-  'níquel níveis nível número números nutrição nutrólogo óculos odontológica odontológico óleo ônibus órfão ' +
-  'orgânica orgânicas orgânico orgânicos órgão orquídea orquídeas ortopédica ortopédico ótica ótima ótimas ' +
-  'ótimo ótimos ovário paço paçoca pães página páginas pajé pão papéis parabéns paróquia páscoa pastéis patê ' +
-  'pátio pavê pé peça peças período períodos pés picolé picolés pincéis plástico plásticos pneumático pó pônei ' +
-  'pôquer porém portátil possíveis possível pôster potência praça praças preço preços prêmio presépio ' +
-  'previdência previdenciária previdenciário primária princípio prótese próteses próxima próximas próximo ' +
-  'próximos psicóloga psicológico psicólogo pública público purê purês quartéis quilômetro química químico raça ' +
-  'raças rádio rapé rápida rápidas rápido rápidos recém reeducação refém referência referências reforço remédio ' +
-  'remédios réplica repórter réptil república residência residências responsáveis responsável réveillon ' +
-  'revólver robô robôs rodízio rodízios romântica romântico sábado sábados sacolão saída saídas salário ' +
-  'salários sandália sandálias são saúde sêmola série sério serviço serviços sessões sítio só sócio sócios sofá ' +
-  'sofás solidário sótão suflê tábua também táxi técnica técnicas técnico técnicos telefônico tênis terapêutica ' +
-  'terapêutico terça terças térmica térmico têxtil tímido título tônico tópico tórax trânsito três triângulo ' +
-  'tricô túnel turística turístico uísque última últimas último últimos única únicas único únicos urgência ' +
-  'úteis útil vácuo válida válidas válido válidos várias vários vatapá veículo veículos versátil véspera véu ' +
-  'vídeo vídeos violência virão víscera viúva você vocês vôlei vulcão xícara xícaras zíper';
+/** Words of which the dictionary has several spellings, by the one that owners mean. */
+const meant: ReadonlyMap<string, string> = new Map(
+  (
+    'até já lá só não pé pó chá chás três terça terças manhã manhãs são mãos será serão estará poderá terá fará dará estarão ' +
+    'pátio açaí calça calças também amanhã café cafés pão pães mês mãe mães avós pós maçã maçãs atrás através você vocês ' +
+    'última últimas último últimos única únicas único únicos própria próprio próprias próprios básica básico válida válido ' +
+    'válidas válidos rápida rápido rápidas rápidos ótima ótimo ótimas ótimos pública mecânica técnica técnico música dúvida ' +
+    'dúvidas início número números sábado armário horário comércio negócio serviço preço preços espaço endereço começa começam ' +
+    'começou almoço almoços lança laço bênção grátis aí daí saída saídas saúde juízo você sítio início sócio sócios ' +
+    'prêmio prêmios câmara máquina clínica gráfica elétrica estética cópia cópias diária diárias média médio óleo ' +
+    'água águas área áreas aérea família glória história memória farmácia família sandália residência experiência referência referências ' +
+    'agência polícia notícia notícias música músicas página peça peças calçada olá abraço abraços tricô braço braços raça raças louça ' +
+    'irmã irmãs tarô brechó baú forró buquê buquês faço crochê bebê bebês chalé chalés roça maciço acarajé após arraiá balé calçado ' +
+    'calçados capô contém dominó filé filés força freguês fubá gás graça graças guaraná jacarandá jaú judô mantém março paçoca patê ' +
+    'porém purê reforço remédio remédios república suflê vôlei pré traça balança tucumã açude pés balcão barracão facão férias bênção tábua maciça maciço pastéis papéis aluguéis fiéis'
+  )
+    .split(' ')
+    .map((word) => [fold(word), word]),
+);
 
-const table: ReadonlyMap<string, string> = new Map([
-  ...accented.split(/\s+/).map((word) => [fold(word), word] as const),
-  ...Object.entries(slips),
-  ...Object.entries(shorthand),
-]);
+/** Words that are right as they stand, whatever else the dictionary has. */
+const plain = new Set(
+  (
+    'maio pelo pela polo por para cara carne mas nos este esta da de e as a o coco avo avos pais forma fora pode como mais sai cai ' +
+    'vira ira tem vem ai ha ve le cor sobre ante numa numas nele nela dele dela deles delas uns umas tua seu sua meu minha bola bolo ' +
+    'fabrica critica pratica gerencia secretaria providencia sabia seria teria serias aquela aquelas aquele ' +
+    'agora ele eles dois lugar lugares continua academia leu deu teu deus mini termina edita participe palmer saia coroa coroas yoga'
+  ).split(' '),
+);
 
-/** Endings that Portuguese has with an accent alone. */
+/** Endings that have one spelling, of words that no dictionary has. */
 const endings: readonly (readonly [RegExp, string])[] = [
-  [/(?<=.)cao$/, 'ção'],
-  [/(?<=.)coes$/, 'ções'],
-  [/(?<=.)soes$/, 'sões'],
-  [/(?<=.)ao$/, 'ão'],
-  [/(?<=.[bdefgijlmnprtvz])oes$/, 'ões'],
+  [/(?<=..)cao$/, 'ção'],
+  [/(?<=..)coes$/, 'ções'],
+  [/(?<=..)ao$/, 'ão'],
+  [/(?<=..)oes$/, 'ões'],
   [/(?<=..)avel$/, 'ável'],
   [/(?<=..)aveis$/, 'áveis'],
   [/(?<=..)ivel$/, 'ível'],
   [/(?<=..)iveis$/, 'íveis'],
+  [/(?<=..)ovel$/, 'óvel'],
+  [/(?<=..)oveis$/, 'óveis'],
   [/(?<=...)encia$/, 'ência'],
-  [/(?<=...)encias$/, 'ências'],
-  [/(?<=..)ancia$/, 'ância'],
-  [/(?<=..)ancias$/, 'âncias'],
-  [/(?<=..)ario$/, 'ário'],
-  [/(?<=..)arios$/, 'ários'],
-  [/(?<=..)orio$/, 'ório'],
-  [/(?<=..)orios$/, 'órios'],
-  [/(?<=..)ologica$/, 'ológica'],
-  [/(?<=..)ologico$/, 'ológico'],
-  [/(?<=..)istic([oa]s?)$/, 'ístic$1'],
-  [/(?<=..)etic([oa]s?)$/, 'étic$1'],
-  [/(?<=..)atic([oa]s?)$/, 'átic$1'],
-  [/(?<=..)onic([oa]s?)$/, 'ônic$1'],
-  [/(?<=..)astic([oa]s?)$/, 'ástic$1'],
-  [/(?<=..)amic([oa]s?)$/, 'âmic$1'],
 ];
 
-/** Words that an ending would spoil. */
-const spared = new Set('ao aos does goes melancia influencia providencia gerencia licencia'.split(' '));
+const table: ReadonlyMap<string, string> = new Map([...Object.entries(slips), ...Object.entries(shorthand)]);
 
 /** Known by their capitals. */
 const capitals: ReadonlyMap<string, string> = new Map(
   (
-    'Pix WhatsApp Instagram Facebook Google YouTube TikTok iFood Uber iPhone Android Samsung Motorola Natal Páscoa Carnaval Réveillon Wi-Fi ' +
-    'CNH VT VR CLT RG CPF CNPJ OAB CRM CRP CRO CRN CREFITO CFM LED TV PVC MDF EJA ENEM VIP DJ MEI IPVA INSS BPC FGTS SUS USB SSD GB HD GNV IPTU PJ ' +
-    'SENAC SENAI SESC DETRAN XG GG PP UV SPC SERASA PC CD DVD LP UTI RH TI EAD MBA ONG CEP IRPF MMA HP XP ML KG KM CM MM'
+    'Brasil Pix WhatsApp Instagram Facebook Google YouTube TikTok iFood Uber iPhone Android Samsung Motorola Natal Páscoa Carnaval Réveillon Wi-Fi ' +
+    'CNH VT VR CLT RG CPF CNPJ OAB CRM CRP CRO CRN CREFITO CFM LED TV PVC EJA ENEM VIP DJ MEI IPVA INSS BPC FGTS SUS USB SSD GB HD GNV IPTU PJ ' +
+    'SENAC SENAI SESC DETRAN XG GG PP SPC SERASA PC CD DVD LP UTI RH TI EAD MBA ONG CEP IRPF MMA HP XP ML KG KM CM MM SUV UV MDF'
   )
     .split(' ')
     .map((word) => [fold(word), word]),
@@ -235,22 +203,64 @@ const units: Readonly<Record<string, string>> = { kgs: 'kg', gr: 'g', lts: 'litr
 const isShouted = (word: string): boolean =>
   word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
 
+const isName = (word: string): boolean => word !== word.toLowerCase();
+
 /** The word in the case of another: a capital stays one, all capitals do not. */
 const inCaseOf = (typed: string, word: string): string =>
   /^\p{Lu}/u.test(typed) && !isShouted(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
-/** One word as it is spelled: accents, shorthand and slips; `calm` is false for what was typed in capitals on purpose. */
-export function spell(typed: string, calm: boolean): string {
+/** The one spelling that a word without accents has; null where it has none or is right as it stands. */
+function accented(folded: string, dictionary: Dictionary): string | null {
+  if (folded.length < 3 || plain.has(folded)) return null;
+  const forms = dictionary.formsOf(folded);
+  const words = forms.filter(({ word }) => !isName(word));
+  const others = words.filter(({ word }) => word !== folded);
+  const asTyped = words.find(({ word }) => word === folded);
+  if (asTyped === undefined && others.length === 1) return others[0]?.word ?? null;
+  // Nothing but "ao" and "caos" is written with these letters and no tilde.
+  const nasal = others.filter(({ word }) => /ão$|ões$|ãos$/.test(word));
+  const best = nasal.find(({ word }) => /ç[ãõ]/.test(word)) ?? nasal.find(({ isEntry }) => isEntry) ?? nasal[0];
+  if (best) return best.word;
+  // "água" and "prática" are things, "agua" and "pratica" forms of rarer verbs; "salá" and "panô" are rarer than both.
+  const early = others.filter(({ word }) =>
+    /[áâéêíóôú][^aeiou]*[aeiou]+[^aeiou]*[aeiou]|[áâéêíóôú]\p{L}*[eiu][aeiou]/u.test(word),
+  );
+  if (early.length === 1) return early[0]?.word ?? null;
+  // "atenderá" is meant, and not "atendera".
+  const future = /.[aei]ra$/.test(folded) ? others.find(({ word }) => word.endsWith('rá')) : undefined;
+  if (future && folded.length > 5) return future.word;
+  if (words.length > 0) return null;
+  const names = forms.filter(({ word }) => isName(word) && !isShouted(word));
+  if (names.length > 0) return folded.length > 3 && names.length === 1 ? (names[0]?.word ?? null) : null;
+  const rule = endings.find(([pattern]) => pattern.test(folded));
+  return rule ? folded.replace(rule[0], rule[1]) : null;
+}
+
+/** Whether there is such a word, written without accents or capitals. */
+export const isWord = (folded: string, dictionary: Dictionary): boolean =>
+  table.has(folded) || meant.has(folded) || dictionary.formsOf(folded).some(({ word }) => !isShouted(word));
+
+/** Words that are shouted one by one, however short. */
+const shortWords = new Set('nao so ja ate tem com sem por pra hoje'.split(' '));
+
+/**
+ * One word as it is spelled: accents, shorthand and slips. `calmed` says which capitals of a whole word say nothing:
+ * all, those of words that the dictionary has, or none.
+ */
+export function spell(typed: string, calmed: 'all' | 'known' | 'none', dictionary: Dictionary): string {
   const folded = fold(typed);
   const known = capitals.get(folded);
-  if (known !== undefined && (isShouted(known) ? isShouted(typed) || folded.length > 2 : true)) {
+  if (
+    known !== undefined &&
+    (isShouted(typed) || folded.length > 2 || !isShouted(known) || /^(?:rg|tv|dj|vt|vr)$/.test(folded))
+  ) {
     return isShouted(known) && /^(?:ml|kg|km|cm|mm)$/.test(folded) ? folded : known;
   }
-  const word = calm && isShouted(typed) ? typed.toLowerCase() : typed;
-  if (word !== word.toLowerCase() && isShouted(typed)) return typed;
-  if (spared.has(folded)) return word;
-  const rule = endings.find(([pattern]) => pattern.test(folded));
-  const mended = units[folded] ?? table.get(folded) ?? (rule ? folded.replace(rule[0], rule[1]) : null);
+  const isLoud = typed.length > 1 ? isShouted(typed) : calmed === 'all';
+  const isKnown = folded.length > 3 ? isWord(folded, dictionary) : shortWords.has(folded);
+  if (isLoud && (calmed === 'none' || (calmed === 'known' && !isKnown))) return typed;
+  const word = isLoud ? typed.toLowerCase() : typed;
+  const mended = units[folded] ?? table.get(folded) ?? meant.get(folded) ?? accented(folded, dictionary);
   return mended !== null && keepsAccents(word, mended) ? inCaseOf(typed, mended) : word;
 }
 
@@ -258,4 +268,4 @@ export function spell(typed: string, calm: boolean): string {
 const keepsAccents = (typed: string, word: string): boolean =>
   fold(typed) === typed.toLowerCase() ||
   (typed.length === word.length &&
-    [...typed.toLowerCase()].every((letter, at) => fold(letter) === letter || letter === word[at]));
+    [...typed.toLowerCase()].every((letter, at) => fold(letter) === letter || letter === word[at]?.toLowerCase()));

@@ -60,7 +60,9 @@ export const spokenPricesIn = (folded: string): readonly SpokenPrice[] => [
   ...pricesBy(folded, alone, ({ 0: found, index }) => {
     const amount = centavosOf(found);
     const before = folded.slice(Math.max(0, index - 14), index);
-    return amount % 100 < 10 || noPrice.test(before) ? null : amount;
+    // "Seis e quarenta, quatro graus" is an hour.
+    const isHour = amount < 2_400 && amount % 5 === 0 && amount % 100 < 60 && /(?:^|[.!?\n|]\s*)$/.test(before);
+    return amount % 100 < 10 || isHour || noPrice.test(before) ? null : amount;
   }),
   ...pricesBy(folded, asked, ({ 1: found = '' }) => (centavosOf(found) < 1_000 ? null : centavosOf(found))),
   ...pricesBy(folded, slang, ({ 1: found = '' }) => (rounds[found] ?? 0) * 100),

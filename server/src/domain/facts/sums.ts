@@ -17,7 +17,7 @@ const mostAmounts = 12;
 const saves =
   /economi[zs]|\bmenos\b|\btroco\b|\bdesconto|\bdiferenca|\bsobra(?:m|ndo)?\b|\bpoup|\bbarat|\bem conta\b|\boff\b/;
 const adds =
-  /\btotal\b|\bsoma|\bjunt[oa]s\b|\bseparad[oa]s\b|\bfica\b|\bficam\b|\bsairiam?\b|\bos dois\b|\bas duas\b|\+|\btudo\b/;
+  /\btotal\b|\bsoma|\bjunt[oa]s\b|\bseparad[oa]s\b|\bfica\b|\bficam\b|\bsairiam?\b|\bos dois\b|\bas duas\b|\+|\btudo\b|\bsao\b|\bmais\b|\bprimeiro mes\b|\bpor mes\b|\bsai\b/;
 const shares = /\bcada\b|\bpor\b|\bparcelas?\b|\bvezes\b|\d\s?x\b|\bunidade\b|\bdividi/;
 
 /** What there is to reckon with in told facts. */
@@ -51,15 +51,29 @@ export function followsFrom({ kind, key }: Fact, sentence: string, told: readonl
   }
   if (kind !== 'price' && kind !== 'oldPrice') return false;
   const price = centavosOfKey(key);
-  const sums = pairs.map(([one, other]) => one + other);
+  // "irmãos pagam metade da matrícula": what is left of one, beside another.
+  const left = known.flatMap((one) => percentages.map((share) => Math.round((one * (100 - share)) / 100)));
+  const sums = [
+    ...pairs.map(([one, other]) => one + other),
+    ...left.flatMap((one) => known.map((other) => one + other)),
+  ];
   const inSentence = numbersIn(sentence);
   const times = [...new Set([...inSentence, ...numbers])].filter((number) => number > 1 && number <= 100);
   const several = known.flatMap((one) => times.map((number) => one * number));
+  // Of few prices two make a third by no chance; half of one was told as "metade".
+  const few =
+    known.length <= 4 ? [...known, ...(told.some((one) => one.key === '50%') ? known.map((one) => one / 2) : [])] : [];
+  const isSumOfFew = few.some((one, at) => few.slice(at + 1).some((other) => one + other === price));
+  const severalReduced = several.flatMap((one) => percentages.map((share) => Math.round((one * (100 - share)) / 100)));
   const here = inSentence.filter((number) => number > 1 && number <= 100);
-  const reduced = known.flatMap((one) => percentages.map((share) => Math.round((one * (100 - share)) / 100)));
+  const reduced = [...known, ...several].flatMap((one) =>
+    percentages.map((share) => Math.round((one * (100 - share)) / 100)),
+  );
   const off = known.flatMap((one) => percentages.map((share) => Math.round((one * share) / 100)));
   return (
     reduced.includes(price) ||
+    isSumOfFew ||
+    severalReduced.includes(price) ||
     known.some((one) => here.some((number) => one * number === price)) ||
     (adds.test(sentence) &&
       ([...sums, ...several].includes(price) || known.some((one) => several.includes(price - one)))) ||

@@ -18,7 +18,8 @@ const empty = new Set(
 );
 
 /** What ends the words that are about one value. */
-const separator = /[,;/|\n•·+]|\s-\s|\s–\s|[.!?](?!\d)|\s(?:e|ou|mas|ja|enquanto)\s/g;
+const separator =
+  /[,;/|\n•·+]|\s-\s|\s–\s|[.!?](?!\d)|\s(?:e|ou|mas|ja|enquanto)\s|\s(?=(?:volt(?:a|o|amos)|reabr[a-z]{1,4}|retorn[a-z]{1,4}|depois|abr(?:e|imos|o)|fech(?:a|amos|o)|entreg(?:o|amos)|retirad?[a-z]?|nao|n)\s)/g;
 /** What ends even a list. */
 const boundary = /[.!?](?!\d)|[\n;|•·]/;
 
@@ -36,6 +37,20 @@ const groups: readonly (readonly FactKind[])[] = [
 export const groupOf = ({ kind, key }: Pick<Found, 'kind' | 'key'>): number =>
   groups.findIndex((kinds) => kinds.includes(/^\d\d:\d\d$/.test(key) ? 'time' : kind));
 
+const units: Readonly<Record<string, string>> = {
+  litro: 'l',
+  litros: 'l',
+  grama: 'g',
+  gramas: 'g',
+  gr: 'g',
+  quilo: 'kg',
+  quilos: 'kg',
+  centimetro: 'cm',
+  centimetros: 'cm',
+  metro: 'm',
+  metros: 'm',
+};
+
 /** Values that are no part of a thing's name, as "300 ml" and "sábado" are. */
 const valued: ReadonlySet<FactKind> = new Set([
   'price',
@@ -49,8 +64,13 @@ const valued: ReadonlySet<FactKind> = new Set([
   'link',
 ]);
 
+/** "5 cm" and "5cm", "18 litros" and "18l" are one name. */
+const measured = /(?<![\d.,])(\d+(?:,\d+)?)\s?(ml|litros?|l|gramas?|gr?|quilos?|kg|cm|centimetros?|metros?|mm|m)\b/g;
+
 const stemsOf = (words: string): readonly string[] =>
-  wordsOf(words)
+  wordsOf(
+    words.replace(measured, (_, value: string, unit: string) => `${value.replace(',', 'v')}${units[unit] ?? unit}`),
+  )
     .map(({ text }) => text)
     .filter((word) => !empty.has(word) && (word.length > 1 || /[gmp]/.test(word)))
     .map(stem)
@@ -73,8 +93,13 @@ const unitOf = (told: string, { kind, start, end }: Found): readonly string[] =>
     ? stemsOf(told.slice(start, end).replace(/[\d.,]+|centavos/g, ' '))
     : [];
 
+interface Line {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Where the sentence or line of a place begins and ends, 200 units around it at most. */
-function lineAround(words: string, start: number, end: number): { readonly from: number; readonly to: number } {
+function lineAround(words: string, start: number, end: number): Line {
   let from = start;
   const least = Math.max(0, start - 200);
   while (from > least && !boundary.test(words.slice(from - 1, from + 1))) from -= 1;
@@ -107,11 +132,12 @@ export function thingsOf(told: string, facts: readonly Found[]): readonly (Thing
     const lastEnd = mates.reduce((at, { end }) => Math.max(at, end), fact.end);
     // "8 a hora diaria 35 mensal 280": nothing behind the last value, so things come before theirs.
     const leads =
-      stemsOf(folded.slice(line.from, firstStart)).length > 0 ||
-      mates.some(
-        ({ start, end }) => start === firstStart && /^\d[\d,.]*\s(?:a|o|por)\s[a-z]/.test(told.slice(start, end)),
-      ) ||
-      stemsOf(folded.slice(lastEnd, line.to)).length === 0;
+      !numbersLead(folded, mates, line, fact) &&
+      (stemsOf(folded.slice(line.from, firstStart)).length > 0 ||
+        mates.some(
+          ({ start, end }) => start === firstStart && /^\d[\d,.]*\s(?:a|o|por)\s[a-z]/.test(told.slice(start, end)),
+        ) ||
+        stemsOf(folded.slice(lastEnd, line.to)).length === 0);
     const left = folded.slice(before, fact.start);
     const right = folded.slice(fact.end, after);
     const leftSplit = firstSeparator(left);
@@ -129,11 +155,62 @@ export function thingsOf(told: string, facts: readonly Found[]): readonly (Thing
             : right
           : right.slice(0, rightSplit),
     ];
-    const words = [...new Set([...mine.flatMap(stemsOf), ...unitOf(told, fact)])];
+    const [leading = [], trailing = []] = mine.map(stemsOf);
+    const unit = unitOf(told, fact);
+    const words = [...new Set([...leading, ...trailing, ...unit])];
     const [head] = words;
-    return head === undefined ? headingOf(folded, line.from, facts) : { head, words };
+    const near = [...leading.slice(-3), ...trailing.slice(0, 3), ...unit];
+    if (head !== undefined) return { head, words, near };
+    return (isDay(group) ? announced(right) : null) ?? headingOf(folded, line.from, facts);
   });
 }
+
+const isDay = (group: number): boolean => groups[group]?.some((kind) => kind === 'date' || kind === 'weekday') ?? false;
+
+/** "5 de dezembro, 10h: abertura do forno": the first words behind a day, where none stand beside it. */
+function announced(behind: string): Thing | null {
+  const words =
+    behind
+      .split(/[,:;|]/)
+      .map(stemsOf)
+      .find((stems) => stems.length > 0) ?? [];
+  const [head] = words;
+  return head === undefined ? null : { head, words, near: words.slice(0, 3) };
+}
+
+const dayWord = /\b(?:seg|ter|qua|qui|sex|sab|dom)[a-z]*\b/;
+/** What begins another clause behind the last value of a list, and names no thing. */
+const nextClause =
+  /\b(?:(?:n|nao|so|somente|apenas|com|c|sem|s|ate|em|n[oa]s?|por|p|pra|pro|para|min|max|off|cada)\b|minim|maxim|a partir|abert[oa]|abr|atend|fech|entreg|frete|gratis|levar|leve|ganh|garantia|prazo|pront|validade|pix|dinheiro|cartao|retirad|inclus|sinal|adicional|devolv|acompanha|desconto)/;
+
+/**
+ * "conserto de furo 20 carro 15 moto", "kit festa 120 seg a qui 160 sex a dom": whether numbers stand before their things,
+ * which the whole list decides. A short name follows the last number as one follows each of the others.
+ */
+function numbersLead(folded: string, mates: readonly Found[], { from, to }: Line, fact: Found): boolean {
+  const values = mates.toSorted((a, b) => a.start - b.start);
+  const gapBehind = (index: number) => folded.slice(values[index]?.end ?? to, values[index + 1]?.start ?? to);
+  const isJoined = (index: number) => firstSeparator(gapBehind(index)) === gapBehind(index).length;
+  // The values that nothing parts from this one.
+  let first = values.indexOf(fact);
+  let last = first;
+  while (first > 0 && isJoined(first - 1)) first -= 1;
+  while (last < values.length - 1 && isJoined(last)) last += 1;
+  if (first < 0 || first === last) return false;
+  const gaps = values.slice(first, last).map((_, index) => gapBehind(first + index));
+  const tail = gapBehind(last).slice(0, firstSeparator(gapBehind(last)));
+  // Days are what both are for.
+  if (dayWord.test(tail) && gaps.every((gap) => dayWord.test(gap))) return true;
+  // "seg a sab" behind prices is when, not what.
+  if (dayWord.test(tail)) return false;
+  const heading = lastPart(folded.slice(Math.max(from, values[first - 1]?.end ?? from), values[first]?.start));
+  const clause = tail.search(nextClause);
+  const own = stemsOf(clause < 0 ? tail : tail.slice(0, clause));
+  const isShort = (words: readonly string[]) => words.length > 0 && words.length <= 2;
+  return isShort(own) && stemsOf(heading).length > 1 && gaps.every((gap) => isShort(stemsOf(gap)) && !sizes.test(gap));
+}
+
+const sizes = /^\s*(?:p|m|g|gg|pp|\d+\s?(?:ml|g|kg|l|cm|m))\s*$/;
 
 /**
  * "pizza g 45 m 38": where the first of a line's values has several words and the next ones each a single one, the
@@ -151,12 +228,12 @@ export function shareHeads(facts: readonly Found[], things: readonly (Thing | nu
     // "de 100 por 70": both are prices of one thing.
     if (fact.kind === 'price' && before?.kind === 'oldPrice' && fact.start - before.end < 16) {
       const words = [...new Set([...(things[index - 1]?.words ?? []), ...thing.words])];
-      return { head: words[0] ?? thing.head, words };
+      return { head: words[0] ?? thing.head, words, near: thing.near };
     }
     const isNext = lead !== null && lead.group === group && fact.start - lead.end < 40;
     if (isNext && lead !== null && thing.words.length === 1 && thing.head !== lead.head) {
       lead = { ...lead, end: fact.end };
-      return { head: lead.head, words: [lead.head, ...thing.words] };
+      return { ...thing, head: lead.head, words: [lead.head, ...thing.words] };
     }
     lead = thing.words.length > 1 ? { group, head: thing.head, end: fact.end } : null;
     return thing;
@@ -175,5 +252,5 @@ function headingOf(folded: string, from: number, facts: readonly Found[]): Thing
   const isPlain = !facts.some((fact) => fact.start >= start && fact.end <= start + above.length);
   const words = isPlain ? stemsOf(lastPart(above)) : [];
   const [head] = words;
-  return head === undefined ? null : { head, words };
+  return head === undefined ? null : { head, words, near: words };
 }

@@ -1,0 +1,116 @@
+import type { Found } from './found.ts';
+
+/** What names, numbers, ages, sizes and counts: a number behind it is no price. */
+const noPriceBehind = new Set(
+  // Names and places.
+  (
+    'iphone galaxy redmi note xiaomi samsung playstation ps xbox ipad linha serie modelo versao tam tamanho tamanhos ' +
+    'manequim numeracao numero numeros num nr n no nº sala loja lojas apto ap apartamento bloco bl quadra qd lote lt casa box quarto andar km aro rua r av ' +
+    'avenida travessa rodovia br cep ddd ramal artigo art lei anexo capitulo cap volume vol edicao pagina pag nivel fase etapa rota turma ' +
+    'ano desde uv fps fator sub ouro prata grau graus calibre tomada voltagem bivolt terreno area crm cro crp crn oab creci cnpj ' +
+    // Ages, bounds and parts of a range.
+    'de a ao aos ate entre acima abaixo maior maiores menor menores mais menos idade idades max maximo min minimo cerca apos depois antes ' +
+    'uns umas quase com c sem s em na nos nas p para pra pro so somente nem como que q ' +
+    // What is counted.
+    'sobrou sobra sobraram sobram resta restou restam tem temos tenho tinha sou somos chegou chegaram chega preciso precisamos procuro procuramos ' +
+    'garantia validade prazo carencia fidelidade experiencia contrato contratamos contrata levou leva levam leve levar traz traga faltam falta ganha ganhe ganham serve servem cabe cabem comporta dura duram rende ' +
+    'vem vai vao ha faz fazem fez fiz completamos sorteio nota top passo parte limite limitado lotacao capacidade primeiros ultimos os as o ' +
+    'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro dia dias data datas'
+  ).split(' '),
+);
+
+/** What a price is said behind: "é 45", "adulto paga 30", "couvert 15". */
+const priceBehind = new Set(
+  (
+    'por custa custam sai saem fica ficam h eh paga pagam cobro cobra cobramos valor valores preco precos investimento taxa entrada couvert ingresso ingressos ' +
+    'diaria mensalidade mens mensal sinal frete matricula salario aluguel cond condominio cada agora pix avista dinheiro cartao inteira meia ' +
+    'adulto adultos crianca criancas promo promocao oferta normal unidade un kg quilo litro cento duzia pote pct caixa cx pacote kit combo'
+  ).split(' '),
+);
+
+const weekday =
+  /^(?:dom|domingos?|seg|segundas?|ter|tercas?|qua|quartas?|qui|quintas?|sex|sextas?|sab|sabados?|feiras?)$/;
+
+/** What follows a number that measures, counts or names. */
+const noPriceAhead =
+  /^\s?(?:v|volts?|w|watts?|hz|gb|tb|mb|megas?|mbps|polegadas?|pol|graus?|cv|hp|btus?|anos?|meses|dias?|semanas?|min|minutos?|horas?|h|andar(?:es)?|pessoas?|lugar(?:es)?|horarios?|vagas?|quartos?|vezes|km|mil|kcal|mg|ui)\b|^\s?(?:a|ao|ate|x|-|–)\s?(?:os\s)?\d|^\s?(?:por|p\/)\s?(?:r\$\s?)?\d|^[\u00ba\u00aa\u00b0+]|^\s?(?:ou|e)\s(?:mais|menos)\b|^-[a-z]/;
+
+const isYear = (value: number): boolean => value >= 1950 && value <= 2040;
+
+/** The word right before a place, and whether a mark parts it from there. */
+function behind(folded: string, at: number): { readonly word: string; readonly isParted: boolean } {
+  const [, word = '', between = ''] =
+    /([\p{L}\p{N}]*)([^\p{L}\p{N}]*)$/u.exec(folded.slice(Math.max(0, at - 40), at)) ?? [];
+  return { word, isParted: /[,;.!?\n(|/•]/.test(between) };
+}
+
+/**
+ * Which numbers of folded words, typed without a sign, are prices: "corte 45, barba 30". A number is one when it ends
+ * the words about a thing; ages, sizes, sums of things, days and names of models are none. `folded` has "é" as `h`.
+ */
+export function barePrices(folded: string, facts: readonly Found[]): ReadonlySet<Found> {
+  const numbers = facts.filter(({ kind }) => kind === 'number');
+  const hasPrice = facts.some(({ kind }) => kind === 'price' || kind === 'oldPrice');
+  const isList = hasPrice || numbers.length > 1;
+  const verdicts = new Map<Found, boolean>();
+  for (const [index, fact] of numbers.entries()) {
+    const last = numbers[index - 1];
+    const isChained = last !== undefined && joins.test(folded.slice(last.end, fact.start));
+    // "tamanhos 36, 38 e 40": what the first is, the next ones are.
+    verdicts.set(
+      fact,
+      isChained
+        ? (verdicts.get(last) ?? false)
+        : isPriced(
+            folded,
+            fact,
+            isList,
+            facts.filter((one) => one.kind === 'price' || verdicts.get(one) === true),
+          ),
+    );
+  }
+  // "50, 80 e 120 reais"
+  for (const fact of numbers.toReversed()) {
+    const next = facts.find(({ start }) => start >= fact.end);
+    if (
+      next &&
+      (next.kind === 'price' || verdicts.get(next) === true) &&
+      joins.test(folded.slice(fact.end, next.start).replace(/r\$\s?$/, '')) &&
+      !isNamed(folded, fact)
+    )
+      verdicts.set(fact, true);
+  }
+  return new Set(numbers.filter((fact) => verdicts.get(fact) === true));
+}
+
+const joins = /^\s?(?:,|e|ou|,\s?e)\s?$/;
+
+const isNamed = (folded: string, { start }: Found): boolean => noPriceBehind.has(behind(folded, start).word);
+
+function isPriced(folded: string, fact: Found, isList: boolean, priced: readonly Found[]): boolean {
+  const value = Number(fact.key);
+  const ahead = folded.slice(fact.end, fact.end + 24);
+  const { word, isParted } = behind(folded, fact.start);
+  if (noPriceAhead.test(ahead)) return false;
+  if (paid.test(ahead) && value >= 3) return true;
+  if (!isParted && priceBehind.has(word)) return value >= 3;
+  if (value < (isList ? 5 : 10) || isYear(value)) return false;
+  if (isParted || word === '') return isAlone(ahead) && priced.length === 0;
+  if (/^(?:e|ou)$/.test(word)) return followsPrice(folded, fact, priced);
+  // "p/ 12" is for twelve; "p 16" is a small one.
+  if (word === 'p') return !/p\W*\/\W*$/.test(folded.slice(Math.max(0, fact.start - 4), fact.start));
+  // "criança 5 a 10 anos 25"; "anos 80" are a time.
+  if (word === 'anos') return /\d\s?anos\s?$/.test(folded.slice(Math.max(0, fact.start - 10), fact.start));
+  if (weekday.test(word)) return value > 31;
+  return !noPriceBehind.has(word);
+}
+
+/** Nothing but the number stands between two marks: "bolo de rolo, 25". */
+const isAlone = (ahead: string): boolean => /^\s*(?:[,;.!?\n)]|$)/.test(ahead);
+
+/** "1.690 a vista", "70 no pix" */
+const paid = /^\s(?:a vista|avista|n[oa] (?:pix|dinheiro|cartao|debito|credito))\b/;
+
+/** "35 reais adulto e 18 criança", "90 de dia e 140 depois": a price went before in the same sentence. */
+const followsPrice = (folded: string, { start }: Found, priced: readonly Found[]): boolean =>
+  priced.some(({ end }) => end < start && start - end < 40 && !/[.;!?\n]/.test(folded.slice(end, start)));

@@ -1,0 +1,204 @@
+/** "par": not within a word. */
+const from = '(?<![\\p{L}\\p{N}/])';
+type Fixed = string | ((found: string, ...groups: string[]) => string);
+const fix = (pattern: string, fixed: Fixed): readonly [RegExp, Fixed] => [new RegExp(pattern, 'giu'), fixed];
+
+const numerals = 'duas|dois|tres|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze';
+const counted: Readonly<Record<string, string>> = {
+  horário: 'horários',
+  lugar: 'lugares',
+  endereço: 'endereços',
+  vaga: 'vagas',
+  mesa: 'mesas',
+  ano: 'anos',
+  mês: 'meses',
+  mes: 'meses',
+  semana: 'semanas',
+  pessoa: 'pessoas',
+  aluno: 'alunos',
+  peça: 'peças',
+  unidade: 'unidades',
+  cozinheira: 'cozinheiras',
+  cozinheiro: 'cozinheiros',
+  auxiliar: 'auxiliares',
+  vendedor: 'vendedores',
+  vendedora: 'vendedoras',
+  atendente: 'atendentes',
+  garçom: 'garçons',
+  aula: 'aulas',
+  foto: 'fotos',
+  quarto: 'quartos',
+  bandeja: 'bandejas',
+  marmita: 'marmitas',
+  dia: 'dias',
+  sessão: 'sessões',
+  parcela: 'parcelas',
+  fatia: 'fatias',
+  bola: 'bolas',
+  sabor: 'sabores',
+  cor: 'cores',
+  loja: 'lojas',
+  ingresso: 'ingressos',
+  filhote: 'filhotes',
+  kilo: 'quilos',
+  quilo: 'quilos',
+  criança: 'crianças',
+};
+const plural = new RegExp(
+  `(?<![\\p{L}\\d.,/$]|R\\$ )((?:[2-9]|[1-9]\\d{1,3})|${numerals}) (${Object.keys(counted).join('|')})(?![\\p{L}])(?! (?:\\d|de (?:janeiro|dezembro)))`,
+  'giu',
+);
+
+/** How owners shorten phrases and type marks, by how they are written; in this order. */
+export const fixes: readonly (readonly [RegExp, Fixed])[] = [
+  fix(
+    `${from}p\\/\\s?(?=(?:msg|mensagem|whats\\p{L}*|zap|telefone|foto|e-?mail|hora|dia|m[eê]s|pessoa|semana|kg|quilo|unidade|vez)(?!\\p{L}))`,
+    'por ',
+  ),
+  fix(`${from}p\\/\\s?(?![pmg]{1,2}(?!\\p{L}))(?=\\S)`, 'para '),
+  fix(`${from}c\\/\\s?(?=\\S)`, 'com '),
+  fix(`${from}s\\/\\s?(?!n(?!\\p{L}))(?=\\S)`, 'sem '),
+  [/(?<![\p{L}\p{N}/]|(?:vitamina|classe|linha|hepatite|letra|bloco|opção|turma) )c (?=\p{L}{3,})/gu, 'com '],
+  [/(?<![\p{L}\p{N}/])p (?=\p{L}{3,})(?!p (?:m|g|ao)(?!\p{L}))(?<!(?:tam|tamanho|número|do) )/gu, 'para '],
+  [/(?<![\p{L}\p{N}/'])d (?=\p{L}{3,})/gu, 'de '],
+  fix(
+    `${from}n (?=(?:abr|atend|funcion|aceit|faz|trabalh|tem|temos|precis|cobr|ter|vamos|vai|entreg|vou|pode|dá|fica|vale|vend|receb)\\p{L}*)`,
+    'não ',
+  ),
+  fix('kk+(?!\\p{L})', 'kkk'),
+  fix(`\\s?\\+-\\s?`, ' mais ou menos '),
+  fix(`${from}farinha dagua(?!\\p{L})`, "farinha d'água"),
+  fix(`${from}(caixa|pé|olho|copo|queda) dagua(?!\\p{L})`, "$1 d'água"),
+  fix(`${from}ta (?=\\p{L}|\\d)`, 'está '),
+  fix(`${from}t[aá](?=[.,;!?]|$)`, 'está'),
+  fix(
+    `(?<=(?:^|[^\\p{L}])(?:vai|vou|vamos|vão|pode|podem|precisa|precisam|deve|devem)) (?:está|tá)(?!\\p{L})`,
+    ' estar',
+  ),
+  fix(`${from}tava(?!\\p{L})`, 'estava'),
+  fix(`${from}tavam(?!\\p{L})`, 'estavam'),
+  fix(`${from}tão (?=\\p{L}+ndo(?!\\p{L}))`, 'estão '),
+  fix(`${from}to (?=(?:com|em|de|sem|no|na|aqui|atrás|\\p{L}+ndo)(?!\\p{L}))`, 'estou '),
+  fix(
+    `${from}esta (?=(?:\\p{L}+ndo|abert\\p{L}|fechad\\p{L}|com|de volta|no|na|em|disponível|pront\\p{L}|incluíd\\p{L}|inclus\\p{L}|chei\\p{L}|lotad\\p{L}|esgotad\\p{L}|quase|sem|tudo|lind\\p{L})(?!\\p{L}))`,
+    'está ',
+  ),
+  fix(`(?<=(?:^|[^\\p{L}])(?:não|nao|já|que|aqui|tudo|agora)) esta(?!\\p{L})`, ' está'),
+  fix(`(?<=(?:^|[^\\p{L}])não) da(?= (?:para|pra|mais|tempo|certo|pro)(?!\\p{L}))`, ' dá'),
+  fix(`(?<=dá (?:para|pra)) por (?=\\p{L})`, ' pôr '),
+  fix(`(?<=(?:^|[^\\p{L}])não) e (?=\\p{L})`, ' é '),
+  fix(`(?<=(?:^|[^\\p{L}])(?:é|e|cobrad[oa]|pag[oa]|vendid[oa])) a parte(?!\\p{L})(?! (?:de|d[aeo]))`, ' à parte'),
+  fix(`(?<=(?:^|[^\\p{L}])(?:do|no|todo o|nosso)) pais(?!\\p{L})`, ' país'),
+  fix(`${from}faca (?=(?:sua|seu|já|o|um|uma|parte|chuva|sol)(?!\\p{L}))`, 'faça '),
+  fix(`${from}vem vindo(?!\\p{L})`, 'vem vindo'),
+  fix(`(?<=(?:^|[^\\p{L}])(?:minha|sua|da|a)) avo(?!\\p{L})`, ' avó'),
+  fix(`(?<=(?:^|[^\\p{L}])(?:meu|seu|do)) avo(?!\\p{L})`, ' avô'),
+  fix(
+    `(?<=(?:^|[^\\p{L}])(?:de|do|em|ao|um|para|pra|no)) carne(?= (?:de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|pagamento)|do plano))`,
+    ' carnê',
+  ),
+  fix(`${from}a vista(?!\\p{L})(?! d)`, 'à vista'),
+  [
+    /(?<![\p{L}\p{N}])a (?=noite(?!\p{L})|tarde(?!\p{L})(?!\s?(?:de|toda))|mão(?!\p{L})|domicílio(?!\p{L})|parte(?= R\$))(?<!(?:toda|d|n|\d|tod[ao]|tem|para|pra)\s?a )/giu,
+    'à ',
+  ],
+  fix(
+    `${from}as (?=\\d{1,2}h|(?:segundas|terças|quartas|quintas|sextas)(?!\\p{L})(?<=\\p{L}))(?<!(?:são|tem|todas) as )`,
+    'às ',
+  ),
+  fix(`${from}meio dia(?!\\p{L})`, 'meio-dia'),
+  fix(`${from}meia noite(?!\\p{L})`, 'meia-noite'),
+  fix(`${from}volta as aulas`, 'volta às aulas'),
+  fix(`${from}dia das mães`, 'Dia das Mães'),
+  fix(`${from}dia dos pais`, 'Dia dos Pais'),
+  fix(`${from}dia dos namorados`, 'Dia dos Namorados'),
+  fix(`${from}dia das crianças`, 'Dia das Crianças'),
+  fix(`${from}dia da mulher`, 'Dia da Mulher'),
+  fix(`${from}black friday`, 'Black Friday'),
+  fix(`${from}ano novo(?!\\p{L})`, 'Ano-Novo'),
+  fix(
+    `${from}são (pedro|josé|jorge|paulo|judas|francisco|antônio|sebastião|benedito|luís|luiz|bento|vicente|miguel|cristóvão|geraldo|caetano|bernardo|gonçalo|mateus|roque)(?!\\p{L})`,
+    (_found, name = '') => `São ${titled(name)}`,
+  ),
+  [/(?<!\p{L})são (?=\p{Lu}\p{Ll})/gu, 'São '],
+  [
+    /(R\$ [\d.,]*\d (?:hatch|suv|sedan|carro|moto|adulto|criança|casal|individual|dupla|inteira|meia)) (?=R\$)/giu,
+    '$1, ',
+  ],
+  fix(`${from}google meet`, 'Google Meet'),
+  fix(`${from}dr\\.? (?=\\p{L})`, 'Dr. '),
+  fix(`${from}dra\\.? (?=\\p{L})`, 'Dra. '),
+  [
+    /(?<![\p{L}\p{N}])(dr\.|dra\.|dona|padre|pastor|pastora|professora?|tia|tio|irmã|frei|prefeito|vereadora?) (?!(?:d[aeo]s?|e|que|para|pra|com|em|no|na|de|faz|tem|vai|leva|por|não|ao?s?|é|os|as|substitut\p{L}|particular|nov\p{L}|daqui|daí|casa|mais|já|só)(?!\p{L}))(\p{Ll}\p{L}{2,})/giu,
+    (_found, title = '', name = '') => `${title} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  ],
+  [
+    /(?<![\p{L}\p{N}])(santa|santo) (?!(?:casa|ceia|missa|paz|d[aeo])(?!\p{L}))(\p{Ll}\p{L}{2,})/gu,
+    (_found, title = '', name = '') =>
+      `${title.charAt(0).toUpperCase()}${title.slice(1)} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  ],
+  [
+    /(?<![\p{L}\p{N}])(rua|av\.?|avenida|travessa|alameda|rodovia|estrada)((?: (?!(?:em|no|na|com|que|ao|perto|atrás|esquina|entre|para|das? \d)(?!\p{L}))[\p{L}.\d]+){1,5}?)(?:,? (?=\d{1,5}(?![\d/:h%]| reais))|(?=,? s\/n))/giu,
+    (_found, kind = '', name = '') => `${titled(kind)}${titled(name)}, `,
+  ],
+  [
+    /(?<=(?<!\p{L})bairros )(?!não|d[aeo]s? |vizinh|próxim|que |com |em )(\p{L}+(?: (?!e |e$)\p{L}{3,}){0,2})((?:, \p{L}+(?: (?!e )\p{L}{3,}){0,2})*)( e \p{L}+(?: \p{L}{4,}){0,1})?(?=[,.;!?]|$)/gu,
+    (found) => titled(found),
+  ],
+  [
+    /(?<![\p{L}\p{N}])(praça|bairro|distrito|vila|jardim|jd|parque|condomínio|asa|setor|clube|ginásio|colégio|hospital) (?!(?:não|d[aeo]s? (?:alimenta|sempre|cidade)|em|no|na|com|que|todo|inteir|vizinh|infantil|de festa|de imagem|privativ|fechad|tod[ao]s|n[oa]s?|é|e|o|a|para|pra|próxim\p{L}|comercial|aberto|florid\p{L}|de inverno|aquático|das?|dos?|de|grátis|inclus\p{L})(?!\p{L}))(\p{Ll}[\p{Ll}]+(?: (?!(?:e|em|no|na|com|que|ao|às?|a|das?|de|dos?|para|pra|por|não|só|tem|vai|sempre|é|até|grátis|também|sem|mas|ou|dia|sábado|domingo|segunda|terça|quarta|quinta|sexta)(?!\p{L}))\p{Ll}{3,}){0,2})(?=[,.;!?)\n]|$| (?:e|em|no|na|dia|às|das|a partir|com|sábado|domingo|segunda|terça|quarta|quinta|sexta)(?!\p{L}))/gu,
+    (found, kind = '', name = '') =>
+      /^(?:vila|jardim|jd|parque|asa|setor)$/.test(kind) && !/^\p{Ll}+$/u.test(name)
+        ? found
+        : `${kind} ${titled(name)}`,
+  ],
+  fix(`${from}(asa|lago) (norte|sul)(?!\\p{L})`, (_found, kind = '', side = '') => `${titled(kind)} ${titled(side)}`),
+  [/(?<=Asa Sul e )norte|(?<=Asa Norte e )sul/gu, (side) => titled(side)],
+  fix(`${from}(uv|fps|usb)(?=\\d)`, (found) => found.toUpperCase()),
+  [/(?<=\d\s?|(?<!\p{L})[oa] )m2(?![\p{L}\d])/gu, 'm²'],
+  [
+    /(?<=\p{L}, \d{1,5}) (?=(?:sala|loja|apto|apartamento|fundos|centro|bairro|em frente|próximo|perto|esquina|ao lado|bloco)(?!\p{L}))/gu,
+    ', ',
+  ],
+  [/(?<!\p{L})(são|estão|foram|serão|ficam) (\p{L}{2,}[ai]d[oa])(?!\p{L})/gu, '$1 $2s'],
+  [
+    /(?<!\p{L})((?:d|a)?[oa]s) (\p{Ll}{2,})(ão|ário|dade|eiro|eira)(?!\p{L})/gu,
+    (_found, article = '', stem = '', ending = '') => `${article} ${stem}${ending === 'ão' ? 'ões' : `${ending}s`}`,
+  ],
+  [/(?<=(?:segunda|terça|quarta|quinta|sexta)) (?=(?:terça|quarta|quinta|sexta|sábado)(?!\p{L}))/gu, ', '],
+  [
+    /(?<=[\p{L}\p{N}%]) (?=(?:menos|exceto) \p{L}+(?! (?:de|que)(?!\p{L})))(?<!(?:^|[^\p{L}])(?:mais ou|pelo|ao|por|a|de|ou|com|em|nem|custa|paga) )(?! menos \d)/giu,
+    ', ',
+  ],
+  [
+    /^(chegou|sobrou|resta|falta|abriu) (?=(?:[2-9]|[1-9]\d|os|as|nov[oa]s|vári[oa]s|muit[oa]s)(?!\d)\s?\p{L}*)/iu,
+    (found, verb = '') =>
+      `${({ chegou: 'Chegaram', sobrou: 'Sobraram', resta: 'Restam', falta: 'Faltam', abriu: 'Abriram' } as Readonly<Record<string, string>>)[verb.toLowerCase()] ?? found.trim()} `,
+  ],
+  [
+    /(?<=[,.!] )(sobrou|resta|falta) (?=(?:[2-9]|[1-9]\d)\s\p{L})/gu,
+    (found, verb = '') =>
+      `${({ sobrou: 'sobraram', resta: 'restam', falta: 'faltam' } as Readonly<Record<string, string>>)[verb] ?? found.trim()} `,
+  ],
+  [/(?<=R\$ [\d.,]*\d) m[eê]s(?!\p{L})/gu, ' por mês'],
+  [plural, (_found, amount = '', thing = '') => `${amount} ${counted[thing.toLowerCase()] ?? thing}`],
+  [/(?<=\p{L} |^)(\d{1,2}) mês(?!\p{L})/gu, '$1 meses'],
+  [/(?<![\d.,])1 meses/g, '1 mês'],
+  [/\s+([,.;:!?])(?=\s|$)/g, '$1'],
+  [/([,;!?])(?=\p{L})/gu, '$1 '],
+  [/(?<=\p{L}{2})\.(?=\p{L}{3,}\s)(?!\p{L}+\.\p{L})/gu, '. '],
+  [/!{2,}/g, '!'],
+  [/\?{2,}/g, '?'],
+  [/\s*\.{2,}\s*/g, '. '],
+  [/,{2,}/g, ','],
+  [/[ \t]{2,}/g, ' '],
+];
+
+const small = /^(?:d[aeo]s?|e|em|n[ao])$/i;
+
+/** A name with its capitals: "rua das flores". */
+function titled(name: string): string {
+  return name.replace(/[\p{L}\p{M}]+/gu, (word) =>
+    small.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1),
+  );
+}

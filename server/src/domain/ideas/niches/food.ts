@@ -1,0 +1,152 @@
+import type { Niche } from '../niche.ts';
+
+/** Trades that sell what is eaten and drunk. */
+export const food: readonly Niche[] = [
+  {
+    key: 'padaria',
+    name: 'padaria',
+    words: /\bpadari|\bpanificador|\bpaes\b|\bpao\b|\bfermentacao natural/g,
+    way: 'counter',
+    dates: 'Encomendas {de} até [preencher: dia]',
+    ideas: [
+      ['Pão quentinho que sai do forno às [preencher: horário]', 'mensagem_whatsapp', 'vender'],
+      ['Café da manhã completo por [preencher: preço], com [preencher: o que vem]', 'post_instagram', 'vender'],
+      ['Como guardar o pão para ele durar [preencher: dias]', 'roteiro_reels', 'ajudar'],
+      ['Quem acorda às [preencher: horário] para fazer o seu pão', 'post_instagram', 'conectar'],
+      ['Lanche da tarde: [preencher: salgado ou doce] por [preencher: preço]', 'post_instagram', 'vender'],
+    ],
+  },
+  {
+    key: 'confeitaria',
+    name: 'confeitaria',
+    words: /\bconfeit|\bbolos?\b|\bdoces?\b|\bdoceri|\bbrigadeir|\bbrownie|\btortas?\b|\bdocinh/g,
+    way: 'counter',
+    dates: 'Encomendas {de} até [preencher: dia]',
+    ideas: [
+      ['Bolo de aniversário por encomenda, com [preencher: dias] de antecedência', 'post_instagram', 'vender'],
+      ['O sabor da semana: [preencher: sabor] por [preencher: preço]', 'mensagem_whatsapp', 'vender'],
+      ['Bastidores de um bolo de [preencher: ocasião], da massa ao último detalhe', 'roteiro_reels', 'inspirar'],
+      ['Quantos quilos de bolo pedir para [preencher: número] convidados', 'post_instagram', 'ajudar'],
+      ['A história por trás da receita de [preencher: doce]', 'post_instagram', 'conectar'],
+    ],
+  },
+  {
+    key: 'hamburgueria',
+    name: 'hamburgueria',
+    words: /\bhambur|\bburger|\blanchonete|\blanches?\b|\bhot ?dog|\bcachorro.quente/g,
+    way: 'counter',
+    dates: 'Combo {de}: [preencher: lanche e bebida] por [preencher: preço]',
+    ideas: [
+      ['[preencher: nome do lanche] por [preencher: preço], só até [preencher: dia]', 'post_instagram', 'vender'],
+      ['Combo de hoje: lanche, batata e bebida por [preencher: preço]', 'mensagem_whatsapp', 'vender'],
+      ['O que vai dentro do [preencher: lanche mais pedido]', 'post_instagram', 'vender'],
+      ['Do fogo ao balcão: como fica pronto o [preencher: lanche]', 'roteiro_reels', 'inspirar'],
+      ['Vote no próximo lanche: [preencher: opção 1] ou [preencher: opção 2]', 'post_instagram', 'conectar'],
+    ],
+  },
+  {
+    key: 'pizzaria',
+    name: 'pizzaria',
+    words: /\bpizza/g,
+    way: 'counter',
+    dates: 'Pizza {para}: [preencher: sabores] por [preencher: preço]',
+    ideas: [
+      ['Pizza grande com refrigerante por [preencher: preço] na [preencher: dia]', 'mensagem_whatsapp', 'vender'],
+      ['Sabor novo no cardápio: [preencher: sabor]', 'post_instagram', 'vender'],
+      ['Meia a meia dos sonhos: [preencher: sabor] com [preencher: sabor]', 'post_instagram', 'conectar'],
+      ['Como esquentar a pizza de ontem sem perder a borda', 'roteiro_reels', 'ajudar'],
+      [
+        'Entregamos em [preencher: bairros] das [preencher: horário] às [preencher: horário]',
+        'post_instagram',
+        'vender',
+      ],
+    ],
+  },
+  {
+    key: 'restaurante',
+    name: 'restaurante',
+    words:
+      /\brestaurant|\bmarmit|\bself.service|\bprato feito|\balmoco|\bcomida caseira|\bcomida\b|\bbuffet por quilo/g,
+    way: 'counter',
+    dates: 'Reservas {para}: [preencher: horários] e [preencher: cardápio]',
+    ideas: [
+      ['Prato do dia: [preencher: prato] por [preencher: preço]', 'mensagem_whatsapp', 'vender'],
+      ['Cardápio da semana: [preencher: pratos de segunda a sexta]', 'post_instagram', 'vender'],
+      [
+        'Marmita entregue no almoço em [preencher: bairros], pedidos até [preencher: horário]',
+        'post_instagram',
+        'vender',
+      ],
+      ['O tempero da casa: de onde vem o [preencher: ingrediente]', 'post_instagram', 'conectar'],
+      ['Da panela ao prato: como sai o [preencher: prato mais pedido]', 'roteiro_reels', 'inspirar'],
+    ],
+  },
+  {
+    key: 'cafeteria',
+    name: 'cafeteria',
+    words: /\bcafeteri|\bcafes? especia|\bbarista|\bcafezinho|\bcoado\b|\bespresso/g,
+    way: 'counter',
+    dates: 'Cesta com café {para}: [preencher: o que vem] por [preencher: preço]',
+    ideas: [
+      [
+        'Café e [preencher: acompanhamento] por [preencher: preço], até [preencher: horário]',
+        'post_instagram',
+        'vender',
+      ],
+      ['De onde vem o café desta semana: [preencher: região e produtor]', 'post_instagram', 'conectar'],
+      ['Como coar em casa o café que você toma aqui', 'roteiro_reels', 'ajudar'],
+      [
+        'Mesa, tomada e wi-fi: venha trabalhar aqui das [preencher: horário] às [preencher: horário]',
+        'post_instagram',
+        'conectar',
+      ],
+      ['Novidade no cardápio: [preencher: bebida] por [preencher: preço]', 'mensagem_whatsapp', 'vender'],
+    ],
+  },
+  {
+    key: 'acai',
+    name: 'açaí e sorvete',
+    words: /\bacai|\bsorvet|\bgelat|\bpicole|\bmilk.?shake/g,
+    way: 'counter',
+    dates: '{para}: [preencher: tamanho ou sabor] por [preencher: preço]',
+    ideas: [
+      [
+        'Monte o seu: [preencher: tamanho] com [preencher: número] acompanhamentos por [preencher: preço]',
+        'post_instagram',
+        'vender',
+      ],
+      ['Sabor da semana: [preencher: sabor]', 'post_instagram', 'vender'],
+      ['Entrega em [preencher: bairros] até [preencher: horário]', 'mensagem_whatsapp', 'vender'],
+      ['Do que é feito o nosso [preencher: açaí ou sorvete]', 'post_instagram', 'conectar'],
+      ['Qual a sua combinação? A da casa é [preencher: combinação]', 'post_instagram', 'conectar'],
+    ],
+  },
+  {
+    key: 'salgados',
+    name: 'salgados e festas',
+    words: /\bsalgad|\bcoxinh|\bkit festa|\bfestas?\b|\bbuffet\b|\beventos?\b/g,
+    way: 'counter',
+    dates: 'Salgados {para}: encomendas até [preencher: dia]',
+    ideas: [
+      ['Cento de salgados por [preencher: preço], com [preencher: sabores]', 'mensagem_whatsapp', 'vender'],
+      ['Kit festa para [preencher: número] pessoas por [preencher: preço]', 'post_instagram', 'vender'],
+      ['Quantos salgados pedir por convidado', 'post_instagram', 'ajudar'],
+      ['Congelados para fritar em casa: [preencher: sabores e preço]', 'descricao_produto', 'vender'],
+      ['A festa que entregamos em [preencher: dia]: o que foi servido', 'post_instagram', 'conectar'],
+    ],
+  },
+  {
+    key: 'mercado',
+    name: 'mercado e hortifrúti',
+    words: /\bmercad(?:o|inho)\b|\bhortifr|\bquitanda|\bfrutas?\b|\bverduras?\b|\bmercearia|\bacoug|\bcarnes?\b/g,
+    way: 'counter',
+    dates: 'O que não pode faltar {para}: [preencher: produtos e preços]',
+    ideas: [
+      ['Chegou hoje: [preencher: produto] por [preencher: preço] o quilo', 'mensagem_whatsapp', 'vender'],
+      ['O que está na época: [preencher: frutas ou verduras]', 'post_instagram', 'vender'],
+      ['Como escolher [preencher: produto] no ponto certo', 'roteiro_reels', 'ajudar'],
+      ['Ofertas até [preencher: dia]: [preencher: produtos e preços]', 'post_instagram', 'vender'],
+      ['Quem produz o [preencher: produto] que você leva para casa', 'post_instagram', 'conectar'],
+    ],
+  },
+];
