@@ -1,4 +1,4 @@
-import { hard, quote, type Check } from './draft.ts';
+import { hard, quote, type Check, type Draft } from './draft.ts';
 import { claims, testimonials } from './phrases/claims.ts';
 import { sentenceAround, wording } from '../domain/words.ts';
 
@@ -11,9 +11,11 @@ export const forbiddenClaims: Check = (draft) => {
   const { said, own } = draft;
   const promised = claims.flatMap(({ code, message, pattern, unless }) =>
     [...said.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-      if (unless?.test(said.slice(Math.max(0, index - 40), index))) return [];
+      if (unless?.test(said.slice(Math.max(0, index - 40), index)) || isRenounced(said, index)) return [];
       const place = { start: index, end: index + found.length };
-      if (code === 'raffle' && (authorised.test(said) || isLottery(said, place))) return [];
+      if (code === 'raffle' && (authorised.test(said) || isLottery(said, place) || noRaffle.test(own.folded)))
+        return [];
+      if (isName(draft, place)) return [];
       // With the price beside it, the direct is for something else.
       if (code === 'price-hidden' && /r\$\s?\d|\breais\b/.test(sentenceAround(said, place))) return [];
       return [hard(code, `${message}: ${quote(draft, place)}.`, place)];
@@ -31,6 +33,20 @@ export const forbiddenClaims: Check = (draft) => {
   );
   return firstOfEach([...promised, ...told]);
 };
+
+/** "Aqui ninguém promete centímetros a menos, resultado garantido nem milagre." */
+const renounced =
+  /\b(?:nao|ninguem|nunca|jamais|nem)\s(?:\w{1,12}\s){0,2}(?:promet|garant|exist|acredit|vend|oferec|cur|fal)\w*\b[^.!?;:\n]{0,120}$/;
+const isRenounced = (said: string, at: number): boolean => renounced.test(said.slice(Math.max(0, at - 160), at));
+
+/** What the owner tells of a draw that was, or of one among friends, offers none. */
+const noRaffle = /\bresultado d[aeo]s? (?:\w{1,12} )?(?:rifa|sorteio)|\bamig[oa]s? (?:secret|ocult)[oa]/;
+
+/** "Nossa Senhora da Medalha Milagrosa" is a name of the owner's. */
+const isName = ({ text, said, own }: Draft, { start, end }: { start: number; end: number }): boolean =>
+  /^milagros[oa]s?$/.test(said.slice(start, end)) &&
+  /\p{Lu}/u.test(text.charAt(start)) &&
+  own.words.has(said.slice(start, end));
 
 /** The draws of the state's own lotteries are no raffle of the shop. */
 const isLottery = (said: string, { end }: { end: number }): boolean =>

@@ -1,7 +1,7 @@
-import { weekdaysOf } from '../domain/facts/calendar.ts';
-import type { Fact, ToldFact } from '../domain/facts/fact.ts';
+import type { Fact } from '../domain/facts/fact.ts';
 import { stem } from '../domain/facts/stem.ts';
 import { fold, sentenceAround, wordsOf } from '../domain/words.ts';
+import { isOpenOn, isOwnDenial, openDays } from './denials.ts';
 import { hard, quote, type Check, type Draft, type Found, type Place } from './draft.ts';
 
 const weekdayStems = ['doming', 'segund', 'terc', 'quart', 'quint', 'sext', 'sabad'];
@@ -12,6 +12,10 @@ export const contradictions: Check = (draft) => [
   ...payments(draft),
   ...appointments(draft),
   ...waived(draft),
+  ...firstCome(draft),
+  ...pickup(draft),
+  ...lowest(draft),
+  ...holidays(draft),
 ];
 
 /** "mesmo sem etiqueta" where only what has its tag is exchanged. */
@@ -40,7 +44,6 @@ const turned = (draft: Draft, place: Place, told: string): readonly Found[] => [
 
 function contradicted(draft: Draft, fact: Fact): readonly Found[] {
   const { sheet } = draft;
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- facts of the other kinds have no opposite
   switch (fact.kind) {
     case 'deadline':
     case 'start': {
@@ -60,7 +63,23 @@ function contradicted(draft: Draft, fact: Fact): readonly Found[] {
     case 'exception':
     case 'denial':
       return leftOut(draft, fact);
-    default:
+    // These have no opposite.
+    case 'price':
+    case 'discount':
+    case 'instalments':
+    case 'bundle':
+    case 'free':
+    case 'date':
+    case 'weekday':
+    case 'time':
+    case 'payment':
+    case 'condition':
+    case 'number':
+    case 'quantity':
+    case 'measure':
+    case 'place':
+    case 'contact':
+    case 'link':
       return [];
   }
 }
@@ -75,25 +94,28 @@ function leftOut(draft: Draft, fact: Fact): readonly Found[] {
   const { sheet, own, said } = draft;
   const told = sheet.facts.filter(({ kind }) => kind === 'exception' || kind === 'denial');
   if (told.some(({ key }) => key === fact.key)) return [];
-  const isApart = /\ba parte$|\bpor fora$/.test(fold(fact.words));
+  const words = fold(fact.words);
+  const isApart = /\ba parte$|\bpor fora$/.test(words);
   const isStated =
-    isApart || fact.kind === 'exception'
-      ? exception.test(fact.words)
-      : ofBusiness.test(fact.words) || /\s(?:fech|nao (?:abr|funciona|atend))/.test(fold(fact.words));
+    isApart ||
+    (fact.kind === 'exception'
+      ? exception.test(words)
+      : ofBusiness.test(words) || /\s(?:fech|nao (?:abr|funciona|atend))|^nao (?:n|ao|em)/.test(words));
   if (!isStated || /\?/.test(said.slice(fact.end, fact.end + 24))) return [];
   const sentence = sentenceAround(said, fact);
   // "Quanto maior, menos pesa" leaves nothing out.
   if (/\bquanto\b/.test(sentence)) return [];
   if (isApart && !own.stems.has(fact.key)) return [];
   const weekday = weekdayStems.indexOf(fact.key);
-  if (weekday < 0 && isReworded(told, sentence)) return [];
+  if (weekday < 0 && isOwnDenial(draft, fact)) return [];
+  if (weekday < 0 && isComparison(draft, fact)) return [];
   if (weekday >= 0) {
-    const open = sheet.facts.filter(({ kind }) => kind === 'weekday');
-    const isOpen = open.some(({ key }) => weekdaysOf(key).includes(weekday));
-    if (isOpen) return turned(draft, fact, open.map(({ label }) => label).join(', '));
+    const open = openDays(draft);
+    if (isOpenOn(open, weekday)) return turned(draft, fact, open.map(({ label }) => label).join(', '));
     // Who opens from Tuesday to Sunday is closed on Monday.
     if (open.some(({ key }) => key.length > 3)) return [];
-  } else if (own.stems.has(fact.key)) return turned(draft, fact, 'isso faz parte do que você oferece');
+  } else if (isPlace(draft, fact.key)) return [];
+  else if (own.stems.has(fact.key)) return turned(draft, fact, 'isso faz parte do que você oferece');
   return [
     hard('invented-condition', `A condição ${quote(draft, fact)} não está no seu perfil nem no tópico.`, fact, {
       correction: `A condição ${quote(draft, fact)} não está nos dados: tire.`,
@@ -102,16 +124,16 @@ function leftOut(draft: Draft, fact: Fact): readonly Found[] {
   ];
 }
 
-/** Whether a sentence speaks of what the owner left out, in the owner's words or with a denial of the same number of things. */
-const isReworded = (told: readonly ToldFact[], sentence: string): boolean => {
-  const said = new Set(wordsOf(sentence).map(({ text }) => stem(text)));
-  return told.some(
-    ({ key, words }) =>
-      key.split(' ').every((word) => said.has(word)) ||
-      (/^(?:nao|não|n)\s/i.test(words) &&
-        wordsOf(fold(words)).some(({ text }) => text.length > 4 && said.has(stem(text)))),
+const isPlace = ({ profile }: Draft, key: string): boolean =>
+  wordsOf(fold(`${profile.businessCity ?? ''} ${profile.businessNeighborhood ?? ''}`)).some(
+    ({ text }) => stem(text) === key,
   );
-};
+
+/** "menos reflexo", "menos bicho na rua" compare; what is left out has its article: "menos as jaquetas", "tudo menos frete". */
+const isComparison = ({ said, own }: Draft, { start, words, key }: Fact): boolean =>
+  /^menos\s(?!(?:[oa]s?|n[oa]s?|em|aos?|feriad)\s)/i.test(words) &&
+  !own.stems.has(key) &&
+  !/\b(?:tud[oa]|tod[oa]s?|qualquer|loja|dias?),?\s$/.test(said.slice(Math.max(0, start - 12), start));
 
 const means = ['pix', 'dinheiro', 'cartao', 'boleto', 'vale', 'fiado'];
 const stems: Readonly<Record<string, string>> = { dinheir: 'dinheiro', cartao: 'cartao', pix: 'pix', bolet: 'boleto' };
@@ -160,4 +182,70 @@ function appointments(draft: Draft): readonly Found[] {
     .flatMap(({ 0: found, index }) =>
       turned(draft, { start: index, end: index + found.length }, `"${told.words.trim()}"`),
     );
+}
+
+const asksForAppointment =
+  /\b(?:(?:so|somente|apenas|com|mediante|sob|precisa de|por)\s(?:(?:com|por|o)\s)?(?:hora marcada|horario marcado|agendamento|reserva)|precisa (?:agendar|marcar|reservar))\b/g;
+
+/** Who serves in order of arrival asks for no appointment. */
+const firstCome = (draft: Draft): readonly Found[] =>
+  opposed(draft, 'chegada', asksForAppointment, /\b(?:nao|sem|nem)\s(?:\w{1,14}\s){0,3}$/);
+
+const delivers =
+  /\b(?:a entrega e|entrega(?:mos)? (?:e feita |feita )?(?:n[ao]|em|para|ate|tambem|gratis|rapida)|levamos (?:ate|na|em)|(?:receba|recebe|chega) (?:em|na sua) casa|enviamos|delivery)\b/g;
+
+/** What is picked up in the shop alone is not delivered. */
+const pickup = (draft: Draft): readonly Found[] =>
+  opposed(draft, 'retirada', delivers, /\b(?:nao|sem|nem)\s(?:\w{1,14}\s){0,3}$/);
+
+/** What a text says against a told condition, where nothing before it denies it. */
+function opposed(draft: Draft, key: string, pattern: RegExp, denied: RegExp): readonly Found[] {
+  const told = draft.sheet.facts.find(
+    (fact) => fact.kind === 'condition' && fact.key === key && fact.source === 'topic',
+  );
+  if (!told) return [];
+  return [...draft.said.matchAll(pattern)]
+    .filter(
+      ({ 0: found, index }) =>
+        !denied.test(draft.said.slice(Math.max(0, index - 40), index)) &&
+        !/^[^.!\n]{0,30}\?/.test(draft.said.slice(index + found.length, index + found.length + 32)),
+    )
+    .slice(0, 1)
+    .flatMap(({ 0: found, index }) =>
+      turned(draft, { start: index, end: index + found.length }, `"${told.words.trim()}"`),
+    );
+}
+
+/** "no máximo R$ 15" where prices begin at R$ 15. */
+function lowest(draft: Draft): readonly Found[] {
+  const { sheet, reading, said } = draft;
+  const from = sheet.facts.filter(({ kind, key }) => kind === 'condition' && key === 'apartir');
+  const told = sheet.facts.filter(
+    (fact) =>
+      fact.kind === 'price' &&
+      from.some(({ start, source }) => source === fact.source && start <= fact.end && start >= fact.start - 24),
+  );
+  return reading.facts
+    .filter(
+      (fact) =>
+        fact.kind === 'price' &&
+        told.some(({ key }) => key === fact.key) &&
+        /\b(?:no maximo|ate|menos de|nao passam? de|teto de)\s(?:so\s)?$/.test(
+          said.slice(Math.max(0, fact.start - 20), fact.start),
+        ),
+    )
+    .slice(0, 1)
+    .flatMap((fact) => turned(draft, fact, `a partir de ${fact.label}`));
+}
+
+const closedOnHolidays = /\b(?:fech\w{0,4}|nao|nem|menos|exceto|fora|salvo|folga)\b/;
+
+/** Closed on the holidays on which the owner is open. */
+function holidays(draft: Draft): readonly Found[] {
+  const clauses = draft.own.topicFolded.split(/[.!?;\n]/).filter((clause) => /\bferiados?\b/.test(clause));
+  if (clauses.length === 0 || clauses.some((clause) => closedOnHolidays.test(clause))) return [];
+  const fact = draft.reading.facts.find(
+    ({ kind, key }) => (kind === 'denial' || kind === 'exception') && key === 'feriad',
+  );
+  return fact ? turned(draft, fact, 'abre no feriado') : [];
 }

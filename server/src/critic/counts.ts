@@ -34,7 +34,12 @@ const contents = new RegExp(
 /** How many there are of something, whatever it is: "somos 12 costureiras", "mais de 200 obras", "com 4 monitores", "restam cinco". */
 const stated = [
   new RegExp(
-    `\\b(?:somos|mais de|ja sao|quase|passa(?:m|mos) de)\\s(${amount})\\s(?!reais\\b|mil\\b|motivos|vezes|razoes|jeitos)[a-z]{4,}s\\b`,
+    `\\b(?:somos|mais de|(?:ja |aqui |hoje )?sao|quase|passa(?:m|mos) de|vendemos|fizemos|atendemos|entregamos|assamos|produzimos)\\s(?:mais de\\s)?(${amount})\\s(?!reais\\b|mil\\b|motivos|vezes|razoes|jeitos|coisas|passos|dicas|ideias|letras|horas|minutos|segundos|dias|meses|semanas|anos|perguntas|opcoes|noites|tardes|palavras|cuidados|sinais)[a-z]{4,}s\\b`,
+    'g',
+  ),
+  // "aqui na granja são oitocentas galinhas"
+  new RegExp(
+    `\\b(?:aqui|noss[oa]s?|a gente|temos)\\b[^.!?\\n,]{0,40}?\\b(?:sao|temos|tem|cria|criamos)\\s(${amount})\\s(?!reais|mil\\b|graus|passos|motivos|vezes|razoes|jeitos|anos|minutos|horas|dias|letras|segundos|semanas|meses)[a-z]{4,}s\\b`,
     'g',
   ),
   /\bcom\s(\d{1,4})\s(?!reais\b|pilas\b|contos\b|horas\b|minutos\b)[a-z]{3,}s\b/g,
@@ -66,7 +71,7 @@ const timeUnits = /^(?:anos|dias|meses|semanas|horas|h|minutos|min)$/;
 
 /** Advice to readers is about their life: "25 minutos de estudo", "deixe 10 minutos na água". */
 const advice =
-  /\b(?:estud[aeo]|respir|descans|caminh|along|medit|lei[at]|leitura|beba|durma|sono|pausa|molho|agua|regue|regar|passe protetor|protetor|sol\b|lave|hidrate|escove|espere|deixe|coloque|asse|forno|geladeira|ferva|cozinhe|mexa|separe|guarde|dica|troque|revise|tela|celular|fila|transito|reuniao|expediente|corrid[ao]|trabalho|escola|feriado|semana inteira|plantao seu|sente|levante|anote)/;
+  /\b(?:estud[aeo]|respir|descans|caminh|along|medit|lei[at]|leitura|beba|durma|sono|pausa|molho|agua|regue|regar|passe protetor|protetor|sol\b|lave|hidrate|escove|espere|deixe|coloque|asse|forno|geladeira|ferva|cozinhe|mexa|separe|guarde|dica|troque|revise|tela|celular|fila|transito|reuniao|expediente|corrid[ao]|trabalho|escola|feriado|semana inteira|plantao seu|sente|levante|anote|pavio|acend\w{1,3}|acesa|apag\w{1,3}|aplique|passe\b|misture|dissolva|corte o|queima|pingue|enxague|massageie|repita|respeite|aguarde|calibr\w{1,3}|rode|rodando|alterne|treine|durante o treino|enrole|sirva|antes de (?:servir|usar|sair|abrir))/;
 
 /**
  * What a text counts of a business, its time and its offer: years, customers, places left, measures. A rhythm,
@@ -78,8 +83,12 @@ export const countsIn = (folded: string): readonly Count[] => [
     const isHours = unit === 'h' || unit === 'horas';
     if (isHours && value < 24) return null;
     if (!/^\d/.test(number) && value < 10) return null;
+    // "um quebra-cabeça de mil peças" is a manner of speaking.
+    if (number === 'mil' && !/clientes|pessoas|familias|alun|pedidos|seguidores/.test(unit)) return null;
     const end = index + found.length;
-    if (value <= 1 || isRhythm(folded.slice(Math.max(0, index - 14), index), folded.slice(end, end + 20))) return null;
+    // "um quebra-cabeça de mil peças"
+    if (value <= 1 || (number === 'mil' && /\bde\s$/.test(folded.slice(Math.max(0, index - 3), index)))) return null;
+    if (isRhythm(folded.slice(Math.max(0, index - 14), index), folded.slice(end, end + 20))) return null;
     return isTimeOfLife(folded, unit, { start: index, end }) ? null : value;
   }),
   ...countsBy(folded, measures, ({ 1: number = '', index, 0: found }) => {
@@ -88,7 +97,9 @@ export const countsIn = (folded: string): readonly Count[] => [
     if (value < least) return null;
     const end = index + found.length;
     const after = folded.slice(end, end + 20);
-    if (/(?:min|horas)/.test(found) && isTimeOfLife(folded, 'min', { start: index, end })) return null;
+    if (isTimeOfLife(folded, /(?:min|horas)/.test(found) ? 'min' : '', { start: index, end })) return null;
+    if (advice.test(sentenceAround(folded, { start: index, end })) && /(?:mm|cm|ml|min|horas|km|g|gramas)$/.test(found))
+      return null;
     return isRhythm(folded.slice(Math.max(0, index - 14), index), after) || /^\s+de\s+(?:agua|molho)\b/.test(after)
       ? null
       : value;
@@ -100,7 +111,12 @@ export const countsIn = (folded: string): readonly Count[] => [
   ...countsBy(folded, since, ({ 1: year = '' }) => valueOf(year)),
 ];
 
+/** "antes de acender, corte o pavio com 5 mm" */
+const ofUse =
+  /\b(?:antes|depois) de (?:acender|usar|ligar|lavar|servir|comer|dormir|sair|viajar|plantar|pintar|aplicar)\b|\bmodo de (?:uso|preparo)\b/;
+
 function isTimeOfLife(folded: string, unit: string, place: Place): boolean {
+  if (ofUse.test(sentenceAround(folded, place))) return true;
   if (!timeUnits.test(unit)) return false;
   const sentence = sentenceAround(folded, place);
   return advice.test(sentence) || !ofBusiness.test(sentence);

@@ -1,13 +1,15 @@
+import { adjusted } from './adjusted.ts';
 import type { ContentType } from '../domain/content/contentTypes.ts';
 import { callToAction } from './calls.ts';
 import { forbiddenClaims } from './claims.ts';
 import { createDraft, hard, type Check } from './draft.ts';
-import type { CriticFinding } from '../domain/remedies.ts';
+import type { CriticFinding } from '../domain/finding.ts';
 import { contradictions } from './contradictions.ts';
 import { councilRules, forbiddenWords, untoldClaims } from './forbiddenWords.ts';
 import { notTold } from './notTold.ts';
 import { omitted } from './omitted.ts';
 import { shopName } from './shopName.ts';
+import { exchanged } from './exchanged.ts';
 import { swapped } from './swapped.ts';
 import { readFacts } from '../domain/facts/readFacts.ts';
 import { language } from './language.ts';
@@ -22,6 +24,7 @@ import { marks } from './shape/marks.ts';
 import { product } from './shape/product.ts';
 import { reels } from './shape/reels.ts';
 import { machineMarks } from './style.ts';
+import { ownersVoice } from './voice.ts';
 import type { WritingTask } from '../domain/writing.ts';
 
 /** A task, and the texts that were written for it. */
@@ -41,9 +44,10 @@ const shapes: Record<ContentType, readonly Check[]> = {
  * What is wrong with written texts (rules 5.1 to 5.4), by text; nothing when an owner can paste them.
  * A gap `[preencher: …]` is no fault. Pure, never throws, and bounded: a text over the limit is only that.
  */
-export function critique({ brief, profile, texts, count, recentOpenings, now }: WrittenTask): readonly CriticFinding[] {
-  const sheet = readFacts(brief.topic, profile, [], now);
-  const task = { brief, profile, now, sheet, own: readOwnWords(brief, profile, sheet) };
+export function critique(written: WrittenTask): readonly CriticFinding[] {
+  const { brief, profile, products, voice, texts, count, recentOpenings, now, adjusting } = written;
+  const sheet = readFacts(brief.topic, profile, products, now);
+  const task = { brief, profile, now, sheet, own: readOwnWords({ brief, profile, products, voice }, sheet) };
   const noDays = { dates: new Set<string>(), weekdays: new Set<number>(), named: new Set<number>() };
   const nothing = { folded: '', facts: [], numbers: new Set<number>(), now };
   const drafts = texts.map((text) => ({ ...task, text, said: '', reading: nothing, days: noDays }));
@@ -63,17 +67,20 @@ export function critique({ brief, profile, texts, count, recentOpenings, now }: 
 
   const checks = [typeLimit, campaignLink, ...shapes[brief.contentType], marks, language];
   const claims = [forbiddenClaims, forbiddenWords, untoldClaims, councilRules];
-  const facts = [notTold, swapped, contradictions, omitted, shopName];
+  const facts = [notTold, swapped, exchanged, contradictions, omitted, shopName];
   // In the place of a text that cannot be read stands one that says nothing.
   const readable = texts.map((text, variation) => createDraft(task, isUnreadable.has(variation) ? '' : text));
   const found = readable.flatMap((draft, variation) =>
-    [...checks, ...claims, ...facts, machineMarks, callToAction].flatMap((check) =>
+    [...checks, ...claims, ...facts, machineMarks, callToAction, ownersVoice(voice)].flatMap((check) =>
       check(draft).map((one) => ({ ...one, variation })),
     ),
   );
   const copies = likeness(readable);
   const isCopy = new Set(copies.filter(({ code }) => code === 'identical').map(({ variation }) => variation));
   const begun = openings(readable, recentOpenings).filter(({ variation }) => !isCopy.has(variation));
-  const judged = [...found, ...copies, ...begun].filter(({ variation }) => !isUnreadable.has(variation));
+  const unchanged = texts.flatMap((text, variation) =>
+    adjusting ? adjusted(brief.contentType, adjusting, text).map((one) => ({ ...one, variation })) : [],
+  );
+  const judged = [...found, ...copies, ...begun, ...unchanged].filter(({ variation }) => !isUnreadable.has(variation));
   return [...wrongCount, ...unreadable, ...judged].toSorted((a, b) => a.variation - b.variation);
 }

@@ -1,8 +1,9 @@
 import type { ToldDays } from '../domain/facts/days.ts';
 import type { FactSheet } from '../domain/facts/fact.ts';
 import { readText, type Reading } from '../domain/facts/presence.ts';
+import type { CriticFinding } from '../domain/finding.ts';
 import type { LegalRuleKey } from '../domain/legalRules.ts';
-import type { CriticFinding, FindingCode } from '../domain/remedies.ts';
+import type { FindingCode } from '../domain/remedies.ts';
 import { blank, fold } from '../domain/words.ts';
 import type { WritingTask } from '../domain/writing.ts';
 import type { OwnWords } from './ownWords.ts';

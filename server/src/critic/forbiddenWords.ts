@@ -12,8 +12,8 @@ const isNegated = (said: string, { start }: Place): boolean => negated.test(said
 export const forbiddenWords: Check = (draft) => {
   const { said, own } = draft;
   return firstOfEach(
-    forbidden.flatMap(({ code, message, rule, pattern, unless, where }) =>
-      where && !where.test(`${own.folded}\n${said}`)
+    forbidden.flatMap(({ code, message, rule, pattern, unless, where, whole, unlessWhole }) =>
+      (where && !where.test(`${own.folded}\n${said}`)) || (whole && !whole.test(said)) || unlessWhole?.test(said)
         ? []
         : placesOf(said, pattern)
             .filter((place) => !unless?.test(sentenceAround(said, place)))
@@ -86,7 +86,7 @@ function isOwners({ said, own }: Draft, { start, end }: Place): boolean {
 }
 
 const light = new Set(
-  'livre isento isenta isentos zero contem para pela pelo pelos pelas nossa nosso nossos nossas muito mais tambem sera'.split(
+  'leva levam adicao vai livre isento isenta isentos zero contem para pela pelo pelos pelas nossa nosso nossos nossas muito mais tambem sera'.split(
     ' ',
   ),
 );
@@ -148,7 +148,8 @@ function bodies(draft: Draft, { isHealth, isBeforeAfterForbidden, name, rule }: 
   return placesOf(draft.said, beforeAfter)
     .filter((place) => !isNegated(draft.said, place))
     .map((place) => {
-      const isForbidden = isBeforeAfterForbidden || sensational.test(sentenceAround(draft.said, place));
+      const isForbidden =
+        isBeforeAfterForbidden || sensational.test(draft.said.slice(Math.max(0, place.start - 160), place.end + 160));
       const message = isForbidden
         ? `O conselho de ${name} não deixa usar imagens assim como prova: ${quote(draft, place)}.`
         : `Confira: o conselho de ${name} põe condições para imagens de antes e depois.`;

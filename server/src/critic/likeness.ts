@@ -1,5 +1,5 @@
 import { hard, soft, type Draft } from './draft.ts';
-import type { CriticFinding } from '../domain/remedies.ts';
+import type { CriticFinding } from '../domain/finding.ts';
 import { withoutLinks } from '../domain/facts/contacts.ts';
 import { runsOf, wording, wordsOf } from '../domain/words.ts';
 

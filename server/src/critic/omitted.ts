@@ -1,7 +1,10 @@
 import type { FactKind, ToldFact } from '../domain/facts/fact.ts';
 import type { FindingCode } from '../domain/remedies.ts';
-import { presenceOf, toldForText } from '../domain/facts/presence.ts';
+import { presenceOf, toldForText, type Presence } from '../domain/facts/presence.ts';
+import { denialPresence, isLeftOutWhole } from './denials.ts';
 import { hard, soft, type Check, type Draft, type Found } from './draft.ts';
+import { stem } from '../domain/facts/stem.ts';
+import { fold, wordsOf } from '../domain/words.ts';
 import { professionOf } from './professions.ts';
 
 /** What a text must have when it was told for it, by the code of its absence; null for what may be left out. */
@@ -40,8 +43,9 @@ const names: Readonly<Partial<Record<FindingCode, string>>> = {
 };
 
 /** The 200 characters of an ad hold so many facts; of more, those that an ad cannot do without. */
-const mostInAd = 3;
-const essential: ReadonlySet<FactKind> = new Set(['deadline', 'exception']);
+const mostInAd = 2;
+/** The limits of what an ad says; those of what it leaves out it need not have. */
+const essential: ReadonlySet<FactKind> = new Set(['deadline', 'exception', 'condition']);
 
 /** Professions that may not attract by price leave out what the owner told of it. */
 const ofMoney: ReadonlySet<FactKind> = new Set(['price', 'discount', 'instalments', 'bundle', 'free', 'payment']);
@@ -49,16 +53,24 @@ const ofMoney: ReadonlySet<FactKind> = new Set(['price', 'discount', 'instalment
 /** What was told for the text and is not in it, and conditions that the text turns round (rule 5.2). */
 export const omitted: Check = (draft) => {
   const wanted = toldForText(draft.sheet).filter((fact) => required[fact.kind] !== null && isWanted(draft, fact));
-  const found = wanted.map((fact) => ({ fact, presence: presenceOf(fact, draft.reading, draft.sheet.facts) }));
-  const isCrowdedAd = draft.brief.contentType === 'texto_anuncio' && wanted.length > mostInAd;
+  const found = wanted.map((fact) => ({ fact, presence: presenceIn(draft, fact) }));
+  const isAd = draft.brief.contentType === 'texto_anuncio';
   const hasPrice = found.some(({ fact, presence }) => presence === 'present' && ofMoney.has(fact.kind));
   return found.flatMap(({ fact, presence }): readonly Found[] => {
-    if (presence === 'present') return [];
-    if (presence === 'turned') return [turned(fact)];
-    const isForgiven = isCrowdedAd && !essential.has(fact.kind) && (hasPrice || !ofMoney.has(fact.kind));
+    if (presence === 'present' || (isAd && isPassedOver(draft, fact))) return [];
+    if (presence === 'turned') return isAffirmed(draft, fact) ? [] : [turned(fact)];
+    const isForgiven =
+      essential.has(fact.kind) && fact.key !== 'apartir'
+        ? isAd && isLeftOutWhole(draft, fact)
+        : isAd && wanted.length > mostInAd && (hasPrice || !ofMoney.has(fact.kind));
     return isForgiven ? [] : missing(fact, draft);
   });
 };
+
+const presenceIn = (draft: Draft, fact: ToldFact): Presence =>
+  fact.kind === 'denial' || fact.kind === 'exception'
+    ? denialPresence(draft, fact)
+    : presenceOf(fact, draft.reading, draft.sheet.facts);
 
 const isWanted = ({ brief, profile }: Draft, fact: ToldFact): boolean =>
   !(ofMoney.has(fact.kind) && professionOf(profile, brief.topic)?.isPriceLure) &&
@@ -67,6 +79,30 @@ const isWanted = ({ brief, profile }: Draft, fact: ToldFact): boolean =>
     fact.kind === 'denial' &&
     /^(?:sem|s\/|zero)\s?(?:juros|taxa|consulta|multa|fidelidade|carne|estacionamento)/i.test(fact.words)
   );
+
+/** In an ad, what the owner told of a thing that the ad does not speak of at all. */
+function isPassedOver({ brief, said }: Draft, { start, end, kind, source }: ToldFact): boolean {
+  if (source !== 'topic') return false;
+  const topic = fold(brief.topic);
+  const stop = kind === 'exception' || kind === 'denial' ? /[.!?;\n](?!\d)/ : /[.!?;,\n](?!\d)/;
+  const before = topic.slice(0, start).split(stop).at(-1) ?? '';
+  const [after = ''] = topic.slice(end).split(stop);
+  const stems = stemsOf(`${before} ${after}`);
+  const saidStems = new Set(stemsOf(said));
+  return stems.length > 1 && !stems.some((one) => saidStems.has(one));
+}
+
+const stemsOf = (words: string): readonly string[] =>
+  wordsOf(words)
+    .filter(({ text }) => text.length > 3 && !/^\d/.test(text))
+    .map(({ text }) => stem(text));
+
+/** Whether the owner speaks of a thing beside what denies it ("cozinheira com experiência, auxiliar não precisa"). */
+function isAffirmed({ brief }: Draft, { key, start, end, source }: ToldFact): boolean {
+  if (source !== 'topic') return false;
+  const rest = fold(brief.topic.slice(0, start) + ' '.repeat(end - start) + brief.topic.slice(end));
+  return wordsOf(rest).some(({ text }) => stem(text) === key);
+}
 
 const inWords: ReadonlySet<FactKind> = new Set(['condition', 'exception', 'denial']);
 
@@ -80,7 +116,8 @@ function about({ words, label, kind, key }: ToldFact): string {
 /** A condition or exception may be said in words that code does not know: where the text limits anything, the owner decides. */
 const leavesOut =
   /\bnao (?:receb|entra|vale|atend|aceit|faz|trabalh|abr|inclu|particip|serv|cobr|dá|da)|\bde fora\b|\bexceto\b|\ba parte\b/;
-const limits = /\bsomente\b|\bapenas\b|\bexclusiv|\bquem (?:reserv|ainda|trou|apres)|\bnao\b/;
+const limits =
+  /\bsomente\b|\bapenas\b|\bso (?:para|com|n[oa]s?|em|quem)\b|\bexclusiv|\bquem (?:reserv|ainda|trou|apres)|\bnao (?:vale|serve|inclui|entra)\b/;
 
 const isUndecided = (fact: ToldFact, { said }: Draft): boolean =>
   inWords.has(fact.kind) &&

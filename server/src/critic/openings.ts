@@ -1,7 +1,7 @@
 import { descriptorOf, type ContentType } from '../domain/content/contentTypes.ts';
 import type { Piece } from '../domain/content/pieces.ts';
 import { hard, soft, type Draft, type Found } from './draft.ts';
-import type { CriticFinding } from '../domain/remedies.ts';
+import type { CriticFinding } from '../domain/finding.ts';
 import { fold, wording } from '../domain/words.ts';
 
 /** A greeting opens many messages and says nothing: what counts comes after it. */

@@ -2,18 +2,21 @@ import { contactKeysOf, linksIn, placesIn, withoutLinks } from '../domain/facts/
 import { toldDays, type ToldDays } from '../domain/facts/days.ts';
 import type { FactSheet } from '../domain/facts/fact.ts';
 import { numbersIn } from '../domain/facts/numbers.ts';
+import { noDictionary } from '../domain/facts/spelling.ts';
 import { spellOut } from '../domain/facts/shorthand.ts';
 import { stem } from '../domain/facts/stem.ts';
 import { tidy } from '../domain/facts/tidy.ts';
-import type { Brief } from '../domain/generation.ts';
 import { calendarDay } from '../domain/retailCalendar.ts';
-import { profileFields, type BusinessProfile } from '../domain/user.ts';
+import { profileFields } from '../domain/user.ts';
 import { fold, runsOf, wording } from '../domain/words.ts';
+import type { WritingTask } from '../domain/writing.ts';
 
-/** The owner's own words, in the topic, the profile and the link: what a text may quote. */
+/** The owner's own words, in the topic, the products that it names, the profile, the link and the phrases of the house: what a text may quote. */
 export interface OwnWords {
   /** All of it, folded, shorthand spelled out. */
   readonly folded: string;
+  /** The topic, folded, shorthand spelled out. */
+  readonly topicFolded: string;
   /** The topic's words. */
   readonly topic: string;
   /** Its words, as they compare. */
@@ -31,21 +34,31 @@ export interface OwnWords {
 }
 
 /** Reads what the owner typed. */
-export function readOwnWords(brief: Brief, profile: BusinessProfile, sheet: FactSheet): OwnWords {
-  const all = [brief.topic, brief.campaignLink, ...profileFields.map((field) => profile[field])]
+export function readOwnWords(
+  { brief, profile, products, voice }: Pick<WritingTask, 'brief' | 'profile' | 'products' | 'voice'>,
+  sheet: FactSheet,
+): OwnWords {
+  const all = [
+    brief.topic,
+    brief.campaignLink,
+    ...products.flatMap(({ name, price, detail }) => [name, price, detail]),
+    ...(voice?.favouritePhrases ?? []),
+    ...profileFields.map((field) => profile[field]),
+  ]
     .filter((value) => value !== null)
     .join('\n');
   const typed = fold(all);
-  const spelled = tidy(
-    brief.topic,
-    sheet.facts.filter(({ source }) => source === 'topic'),
-    [],
-  );
+  const spelled = tidy(brief.topic, noDictionary, []);
   const words = wording(all).split(' ');
-  const numbers = numbersIn(withoutLinks(typed));
+  const numbers = [
+    ...numbersIn(withoutLinks(typed)),
+    // "12 mil btus"
+    ...[...typed.matchAll(/\b(\d{1,4})\s?mil\b/g)].map(([, thousands]) => Number(thousands) * 1_000),
+  ];
   const year = Number(calendarDay(sheet.now).slice(0, 4));
   return {
     folded: spellOut(typed),
+    topicFolded: spellOut(fold(brief.topic)),
     topic: wording(brief.topic),
     words: new Set(words),
     stems: new Set(words.map(stem)),

@@ -60,10 +60,18 @@ function nearName({ text, own }: Draft, ownWords: readonly string[], words: Word
     if (said === whole || own.folded.includes(said) || window.every((word) => own.words.has(word.text))) continue;
     // One letter or two of a long name, not another word that begins alike.
     const differing = window.filter((word, at) => word.text !== ownWords[at]);
+    // "no Grão Mestre" is Café Grão Mestre, shortened.
+    if (
+      differing.every(({ text: word }) =>
+        /^(?:[oa]s?|n?[oa]s?|d[aeo]s?|aos?|e|um[a]?|pel[oa]|pr[oa]|com|em)$/.test(word),
+      )
+    )
+      continue;
     if (differing.every((word) => isCapital(text, word.start)) && distance(said, whole) <= (whole.length > 9 ? 2 : 1))
       return { start: first.start, end: last.end };
-    // All words but one, and that one is named by a capital too.
+    // All words but one, and that one is named by a capital too; "No Grão Mestre" only leaves a word out.
     if (
+      !differing.some((word) => /^(?:[oa]s?|[nd][oa]s?|ao|aos|e|em|de|pel[oa]|pr[oa]|um|uma)$/.test(word.text)) &&
       ownWords.length > 1 &&
       differing.length === 1 &&
       isDistinct(window, differing) &&

@@ -18,7 +18,7 @@ function judge(
   } = {},
 ) {
   const { profile, now, brief: whole } = anAttempt({ brief: { contentType: 'mensagem_whatsapp', ...brief } });
-  return critique({ brief: whole, profile, texts, count, recentOpenings: recent, now });
+  return critique({ brief: whole, profile, products: [], voice: null, texts, count, recentOpenings: recent, now });
 }
 
 const codesOf = (found: ReturnType<typeof judge>) => found.map(({ code }) => code);

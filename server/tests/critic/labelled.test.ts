@@ -14,6 +14,7 @@ import { product } from './labelled/product.ts';
 import { professionTexts } from './labelled/professions.ts';
 import { reels } from './labelled/reels.ts';
 import { relations } from './labelled/relations.ts';
+import { reworded } from './labelled/reworded.ts';
 import { second } from './labelled/second.ts';
 import { sets as setsOfTexts } from './labelled/sets.ts';
 import { unseen } from './labelled/unseen.ts';
@@ -27,6 +28,7 @@ const sets: Readonly<Record<string, readonly Labelled[]>> = {
   blind,
   second,
   relations: [...relations, ...professionTexts],
+  reworded,
 };
 
 /** Sets that were marked before a told fact had to be in the text: what they leave out is not scored. */
@@ -38,7 +40,16 @@ const now = new Date('2026-11-20T15:00:00Z');
 
 function judge({ type, topic, link, profile, texts, recent }: Labelled): ReadonlySet<string> {
   const brief = { contentType: type, tone: 'default', topic, campaignLink: link, requestId: '' } as const;
-  const found = critique({ brief, profile, texts, count: texts.length, recentOpenings: recent, now });
+  const found = critique({
+    brief,
+    profile,
+    products: [],
+    voice: null,
+    texts,
+    count: texts.length,
+    recentOpenings: recent,
+    now,
+  });
   return new Set(found.map(({ code }) => code));
 }
 

@@ -53,7 +53,9 @@ export const claims: readonly Claim[] = [
     message: 'Nenhum texto pode prometer cura ou milagre',
     pattern:
       /\bcuras?\s+(?:milagros[ao]s?|definitivas?|garantidas?|total|completa|rapida|natural)\b|\bmilagros[ao]s?\b|\b(?:chas?|sucos?|shakes?|capsulas?|bebidas?|cremes?|detox|vitaminas?)\b[^.!?\n]{0,40}?\b(?:queim|derret|elimin|sec)[ae]m?\s+(?:a\s+)?(?:gordura|barriga)|\b(?:emagreca|emagrece[mr]?|perca|perde[mr]?|elimine|elimina[mr]?|seque|seca[mr]?)\s+(?:ate\s+)?\d{1,2}\s?(?:kg|quilos?|kilos?)\b/g,
-    unless: /\b(?:nao|nunca|jamais|nem|nada de|sem|nenhum[a]?)\s+(?:\w{1,12}\s+){0,2}$/,
+    // The saint, her medal and her feast.
+    unless:
+      /\b(?:nao|nunca|jamais|nem|nada de|sem|nenhum[a]?)\s+(?:\w{1,12}\s+){0,2}$|\b(?:senhora|medalhas?|santa)\s(?:d[aeo]s?\s)?(?:medalhas?\s)?$/,
   },
   {
     code: 'result-guaranteed',
@@ -61,6 +63,13 @@ export const claims: readonly Claim[] = [
     pattern:
       /\b(?:resultados?|emagrecimento|lucros?|aprovacao|sucesso|retorno|vendas|crescimento)\s+(?:\w{1,14}\s+)?(?:100%\s+)?garantid[oa]s?\b|\b(?:garantimos|garante[m]?|garanta|garantia\s+de|com\s+garantia\s+de)\s+(?:[oa]s?\s+|seus?\s+|bons\s+|os\s+melhores\s+)?(?:resultados?|lucros?|aprovacao|sucesso|emagrecimento|cura)\b|\b100%\s+(?:garantid[oa]s?|de\s+(?:garantia|eficacia|aprovacao))\b|\bresultados?\s+(?:\w{1,14}\s+)?em\s+(?:apenas\s+|so\s+)?(?:\d{1,3}|um[a]?|duas|tres|poucos|poucas)\s+(?:dias?|semanas?|horas?|mes(?:es)?|sess(?:ao|oes))\b|\bgarant(?:imos|o)\s+que\s+(?:voce|[oa]s?\s+seus?|seus?|suas?)\b|,\s+garantid[oa]s?(?=[.!\n]|$)|\bou\s+(?:o\s+)?seu\s+dinheiro\b|\bou\s+(?:a\s+gente\s+)?devolv(?:e|emos)\s+(?:o\s+)?(?:seu\s+)?dinheiro\b|\bou\s+(?:voce\s+)?(?:nao\s+paga\b|paga\s+nada)|\b(?:fluencia|barriga|sorriso|pele|corpo|emprego|nota|cabelo|unhas|peso|saude|aumento|clareamento|perda)(?:\s+[a-z]{2,12}){0,2}\s+(?:100%\s+)?garantid[oa]s?\b/g,
     unless: /\b(?:nao|nunca|jamais|nem|sem|ninguem)\s+(?:\w{1,12}\s+){0,2}$/,
+  },
+  {
+    code: 'result-guaranteed',
+    message: 'Nenhum texto pode garantir resultado',
+    pattern:
+      /\b(?:mais (?:fin[oa]s?|magr[oa]s?|liso|lisa|firmes?|definid[oa]|clar[oa]s?|jove[mn]s?)|menos (?:medidas|barriga|rugas|gordura|peso|celulite))\b[^.!?\n]{0,24}\b(?:ja na primeira|na primeira sessao|com certeza|pode confiar|sem falta)\b/g,
+    unless: /\b(?:nao|nunca|jamais|nem|ninguem)\s+(?:\w{1,12}\s+){0,3}$/,
   },
   {
     code: 'raffle',

@@ -7,6 +7,7 @@ export const promises: readonly RegExp[] = [
   /\b(?:garantimos|garanto|prometemos|prometo)\b/g,
   /\b(?:nunca mais|de uma vez por todas|para sempre|definitivamente|sem dor nenhuma|100% (?:sem dor|indolor|segur[oa]|eficaz)|dor zero|zero dor|totalmente sem dor|tratamento definitivo|cura\b|curamos|milagr\w{1,5}|infalivel|emagreca|perca \d|perder \d|seque \d|menos \d{1,2} ?(?:kg|quilos)|\d{1,2} ?(?:kg|quilos) (?:a menos|em)|rejuvenesc\w{1,4} \d|\d{1,2} anos mais (?:jovem|nov))/g,
   /\b(?:em|com|depois de|apos)\s(?:apenas\s|so\s)?(?:\d{1,2}|uma|duas|tres|quatro|cinco|poucas)\s(?:sess(?:ao|oes)|consultas?|semanas?|dias?)\b[^.!?\n]{0,40}\b(?:livre|sem|resultado|cur|nov[oa]|volta|voce (?:vai|ja|sai|esquece|perde)|acab|some|transform|adeus|elimin|resolv|diferenca|menos)\w{0,5}|\b(?:livre|adeus|resolv\w{1,4}|fim)\b[^.!?\n]{0,40}\bem\s(?:apenas\s|so\s)?(?:\d{1,2}|uma|duas|tres|poucas)\s(?:sess(?:ao|oes)|consultas?|semanas?|dias?)\b/g,
+  /\b(?:volta|vai|sai|consegue)\s(?:a\s|de novo a\s|d[aeo]\w*\s)?(?:enxerg|and|ouv|dorm|sorri|mastig|corr)\w{1,4}\b[^.!?\n]{0,24}\b(?:perfeit\w{1,6}|100%|pode confiar|com certeza|sem falta|para sempre)/g,
 ];
 
 /** Promises of lawyers, and what solicits; folded. */
@@ -18,7 +19,7 @@ export const lawyersPromises: readonly RegExp[] = [
 
 /** What attracts by price; folded. */
 export const lures =
-  /\b(?:promoc\w{2,4}|descontos?|ofertas?|gratis|gratuit[oa]s?|de graca|sem custo|cortesia|imperdivel|liquidac\w{2,3}|black friday|cashback|cupom|brindes?|sorteio|leve \d|por apenas|so hoje|parcel\w{1,6}|sem juros|(?:em )?(?:ate )?\d{1,2}x\b|\d{1,2} ?% ?(?:off|de desconto)?|preco(?:s)? (?:baixo|popular|acessive|especial|promocional)\w{0,3}|metade do preco|barat[oa]s?|precinho|condicoes? (?:especia\w{1,3}|imperdive\w{1,3}|facilitad\w{1,2})|de r\$ ?\d[^.!?\n]{0,14} por r\$ ?\d|valor promocional|a partir de r\$|menor preco|melhor preco)\b/g;
+  /\b(?:promoc\w{2,4}|descontos?|ofertas?|gratis|gratuit[oa]s?|de graca|sem custo|cortesia|imperdivel|liquidac\w{2,3}|black friday|cashback|cupom|brindes?|sorteio|leve \d|por apenas|so hoje|parcel(?:a(?:mos|mento|mentos|do|da|r)|e|o)\b|(?:em|\d{1,2}) parcelas?\b|sem juros|(?:em )?(?:ate )?\d{1,2}x\b|\d{1,2} ?% ?(?:off|de desconto)?|preco(?:s)? (?:baixo|popular|acessive|especial|promocional)\w{0,3}|metade do preco|barat[oa]s?|precinho|condicoes? (?:especia\w{1,3}|imperdive\w{1,3}|facilitad\w{1,2})|de r\$ ?\d[\d.,]*[^.!?\n]{0,14} por r\$ ?\d[\d.,]*|valor promocional|a partir de r\$|menor preco|melhor preco)\b/g;
 
 /** Bodies, faces and teeth as proof; folded. */
 export const beforeAfter =

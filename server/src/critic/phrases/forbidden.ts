@@ -11,12 +11,30 @@ export interface Forbidden {
   readonly unless?: RegExp;
   /** Only where the owner's words or the text speak of this. */
   readonly where?: RegExp;
+  /** Only where the text speaks of this, in whatever sentence. */
+  readonly whole?: RegExp;
+  /** What, in whatever sentence, makes it another thing. */
+  readonly unlessWhole?: RegExp;
 }
 
 const alcohol =
-  'cervejas?|chopp?e?s?|vinhos?|drinks?|drinques?|caipirinhas?|gins?|whisky|uisque|vodkas?|cachacas?|open bar|espumantes?|licor(?:es)?|quentao|batidas?|tequila|shots?|bebidas? alcoolicas?|happy hour|breja|geladinha alcoolica|sangria';
+  'cervejas?|chopp?e?s?|vodcas?|aperol|vinhos?|drinks?|drinques?|caipirinhas?|gins?|whisky|uisque|vodkas?|cachacas?|open bar|espumantes?|licor(?:es)?|quentao|batidas?|tequila|shots?|bebidas? alcoolicas?|happy hour|breja|geladinha alcoolica|sangria';
 const minors =
   'criancas?|criancada|molecada|menores(?: de idade)?|adolescentes?|teens?|pre-adolescentes|estudantes do (?:ensino )?(?:medio|colegio)|galera d[ao] (?:colegio|escola|ensino medio)|alunos do (?:colegio|ensino medio)|1[2-7] anos|debutantes?|filhos|kids|pequenos|garotada';
+
+/** What leads to somebody else, and what is said of them. */
+const comparison =
+  '\\b(?:diferente(?:mente)? d[aeo]s?|ao contrario d[aeo]s?|nao caia n[ao]s?|cuidado com|fuja d[aeo]s?|foge d[aeo]s?|longe d[aeo]s?|enquanto [oa]s?|ja [oa]s?|la n[ao]s?|nad[ao] a ver com|melhor (?:do )?que|n[ao]s? outr[oa]s?|tem gente que|tem (?:loja|oficina|salao|padaria|lugar) que)\\s(?!(?:quem|voce|que voce|outros? (?:dias?|anos?))\\b)';
+const bad =
+  'engan\\w{1,4}|enrol\\w{1,3}|mente(?:m)?\\b|some(?:m)? (?:quando|na hora|depois)|cobra(?:m)? (?:caro|mais caro|uma fortuna|o dobro|por fora)|peca falsa|falsificad\\w{1,2}|estraga(?:m|r)?\\b|devolve(?:m)? \\w{1,12} (?:pior|quebrad)|(?:serve|vende)(?:m)? (?:comida |coisa |produto )?(?:velh|estragad|requentad|vencid|podre|porcaria)|porcaria|lixo|ladr(?:ao|oes)|roub\\w{1,3}|picaret\\w{1,4}|caloteir\\w{1,2}|golpist\\w{1,2}|mal ?feit\\w{1,2}|nao presta|deixa(?:m)? na mao|faz(?:em)? de qualquer jeito|passa(?:m)? um paninho|massa pronta|produto vencido|atendem mal|trata(?:m)? mal|sem higiene|suj[oa]s?\\b';
+
+/** Whom no business may turn away. */
+const groups =
+  'estrangeir[oa]s?|imigrantes?|refugiad[oa]s?|haitian[oa]s?|venezuelan[oa]s?|bolivian[oa]s?|african[oa]s?|nordestin[oa]s?|nortistas?|gente (?:preta|negra|de cor|pobre|gorda)|pessoas? (?:pretas?|negras?|gordas?|trans|gays?)|gays?|lesbicas?|homossexua\\w{2,4}|bissexua\\w{2,4}|travestis?|transexua\\w{2,4}|lgbt\\w{0,4}|mesmo sexo|casa(?:l|is) (?:de verdade|hetero\\w{0,8}|normais|tradiciona\\w{1,2})|homem (?:e|com) mulher|familias? (?:de verdade|tradiciona\\w{1,2}|normais)|candomble|umband\\w{1,4}|macumb\\w{1,5}|matriz(?:es)? africana|religi(?:ao|oes) (?:de|afro)|evangelic[oa]s?|crentes|muculman[oa]s?|judeus?|ateus?|deficientes?|pessoas? com deficiencia|cadeirantes?|autistas?|ciganos?|favelad[oa]s?|gente da favela';
+
+/** Who is a minor beyond doubt, wherever in the text the drink stands. */
+const addressed =
+  '(?:adolescentes?|teens?|menores de (?:18|idade)|debutantes?|festas? de (?:15|quinze) anos|ensino medio|(?:prova|recreio|galera|turma|pessoal|saida|formatura) d[aoe]s? (?:colegio|escola|terceiroes|terceirao)|terceir(?:ao|oes)|tem (?:1[2-7]|quinze|dezesseis|dezessete)(?: ou (?:1[2-7]|dezessete))? anos|1[2-7] (?:a|e|ou) 1[2-7] anos|quem (?:ainda )?nao (?:fez|tem) (?:18|dezoito))';
 
 export const forbidden: readonly Forbidden[] = [
   {
@@ -32,11 +50,30 @@ export const forbidden: readonly Forbidden[] = [
   },
   {
     code: 'alcohol-minors',
+    message: 'Bebida alcoólica não pode ser oferecida a menores',
+    rule: 'alcohol-minors',
+    pattern: new RegExp(`\\b(?:${addressed})\\b`, 'g'),
+    unless:
+      /\badult|\bpais\b|\bmaiores\b|\bsuco|\brefri|\bsem alcool|\bproibid|\bnao (?:vende|serv|pode|e para|entra)|\bespaco kids|\bmae|\bprofessor|\buniforme|\bmaterial|\bacompanhad/,
+    whole: new RegExp(`\\b(?:${alcohol})\\b`),
+  },
+  {
+    code: 'alcohol-minors',
     message: 'O texto convida menores a beber ou dispensa o documento',
     rule: 'alcohol-minors',
     pattern:
       /\b(?:nao (?:pedimos|pedem|precisa de|exigimos|olhamos)|sem (?:pedir|precisar de|checar|conferir))\s(?:\w{1,8}\s)?(?:documentos?|identidade|rg|idade)\b/g,
     where: new RegExp(`\\b(?:${alcohol}|bar|balada|adega|distribuidora)\\b`),
+  },
+  {
+    code: 'alcohol-minors',
+    message: 'O texto convida menores a beber',
+    rule: 'alcohol-minors',
+    pattern:
+      /\b(?:turmas?|galera|pessoal|alun[oa]s|amigos|toda|todos)\s(?:\w{1,8}\s){0,2}(?:d[oa]\s)?(?:ensino medio|colegio|escola)\b|\b(?:d[aeo]s?|para|pra)\s(?:[oa]s\s)?(?:adolescentes|debutantes?|menores de idade)\b|\b(?:tem|com|de|faz|fez)\s1[0-7](?:\s(?:a|e|ou)\s1[0-7])?\sanos\b/g,
+    whole: new RegExp(`\\b(?:${alcohol}|vodcas?|brindar|energeticos? com)\\b`),
+    unlessWhole:
+      /\badult|\bpais\b|\bresponsave|\bsem alcool|\bproibid|\bnao (?:vende|serv|pode|entra|e permitid)|\b(?:so|apenas|somente) (?:para )?maior|\bmaiores de (?:18|idade)|\brefri|\bsuco/,
   },
   {
     code: 'alcohol-excess',
@@ -56,12 +93,46 @@ export const forbidden: readonly Forbidden[] = [
   },
   {
     code: 'discrimination',
+    message: 'O texto exclui um grupo de pessoas',
+    rule: 'discrimination',
+    pattern:
+      /\b(?:nao|sem|exceto|menos|prefere nao)\s(?:\w{1,12}\s){0,3}?(?:(?:para|pra|com|a|de|por)\s)?(?:[oa]s?\s)?(?:estrangeir[oa]s|imigrantes|refugiad[oa]s|nordestin[oa]s|homossexuais|gays|lesbicas|transexuais|lgbt\w{0,4}|umbandistas|candomble|umbanda|evangelicos|muculmanos|judeus|pessoas (?:negras|pretas|trans|gordas|idosas|com deficiencia)|casais (?:gays|homoafetivos|do mesmo sexo))\b|\breligiao de matriz africana\b|\bcasa(?:l|is) (?:de verdade|normal|normais|hetero\w{0,8}|tradicional|tradicionais)\b|\b(?:so|somente|apenas)\s(?:\w{1,10}\s){0,3}homem e mulher\b/g,
+    unless: /\bdiscrimin|\brespeit|\bbem-vind|\bacolh|\bsem distinc|\bfaz diferenca\b|\bnao importa\b|\bfestival\b/,
+  },
+  {
+    code: 'discrimination',
+    message: 'O texto exclui um grupo de pessoas',
+    rule: 'discrimination',
+    pattern: new RegExp(
+      `\\b(?:nao|nem|exceto|menos|proibid[oa]|so|somente|apenas|exclusiv\\w{1,6}|preferencia|prefer\\w{1,3}|dispens\\w{1,4}|evit\\w{1,4})\\b[^.!?\\n]{0,50}\\b(?:${groups})\\b`,
+      'g',
+    ),
+    unless:
+      /\bnao existe\b|\bchega de\b|\bquem disse\b|\bnao tem essa\b|\bmito\b|\bnao (?:so|apenas|importa|interessa|discrimin|faz diferenca|toler|aceitamos (?:preconceito|discrimina))|\btambem\b|\bbem-?vind|\bdia d|\bpreconceito|\bacessib|\bdesconto|\bgratuidade/,
+  },
+  {
+    code: 'discrimination',
     message: 'A vaga não pode escolher por sexo, idade, aparência ou família',
     rule: 'discrimination',
     pattern:
       /\bboa aparencia\b|\b(?:sexo|do sexo)\s(?:masculino|feminino)\b|\bidade (?:maxima|entre|de)\b|\b(?:de|entre)\s(?:1[6-9]|[2-4]\d)\s(?:a|e|ate)\s[2-5]\d\sanos\b|\bate (?:2|3|4)\d anos\b|\bsem filhos\b|\bsolteir[oa]s?\b|\b(?:so|somente|apenas|preferencia (?:por|para))\s(?:homens?|mulheres?|mocas?|rapazes|meninas|jovens|solteir)\b|\bjovens? (?:de|ate|bonit)|\bmagr[oa]s?\b|\bboa pinta\b|\bfoto de corpo/g,
     where:
       /\bvagas?\b[^.!?\n]{0,60}\b(?:de|para|pra|aberta|atendente|vendedor|cozinh|garcom|aux|emprego)|\bcontrata\w{0,4}|\bemprego\b|\bcurriculo|\bfreelancer|\bprecisamos de (?:um|uma)\b|\bprocura-?se\b|\bprocuramos\b/,
+  },
+  {
+    code: 'disparagement',
+    message: 'O texto fala mal de um concorrente',
+    rule: 'competitors',
+    pattern: new RegExp(`${comparison}[^.!?\\n]{0,60}\\b(?:${bad})`, 'g'),
+    unless: /\bgolpe|\bfraude|\bboato|\bmito\b/,
+  },
+  {
+    code: 'disparagement',
+    message: 'O texto fala mal de um concorrente',
+    rule: 'competitors',
+    pattern:
+      /\b(?:diferente d|ao contrario d|nao e como|nao (?:caia|va)|fuja d|fugir d|cuidado com|longe d|em vez d)\w{0,3}\s[^.!?\n]{2,50}?\bque\s[^.!?\n]{0,50}?(?:engana|enrola|rouba|mente\b|explora|some\b|sumiu|atrasa|estraga|cobra[m]? (?:caro|mais|uma fortuna)|peca falsa|produto falso|falsific|caloteir|de segunda mao|porcaria|mal ?feit|passa um paninho|nao (?:presta|entrega|limpa|sabe|cumpre))/g,
+    unless: /\bgolpe|\bdengue\b|\bmosquito|\bcelular\b|\bfila\b|\bpreguica|\bcalor\b/,
   },
   {
     code: 'disparagement',

@@ -38,9 +38,12 @@ export const cliches: readonly RegExp[] = [
 
 /** What an assistant says to whoever asked it; folded. */
 export const assistantVoice: readonly RegExp[] = [
+  /\b(?:segue|seguem|aqui esta|ai vai|eis)\s(?:[oa]s?\s)?(?:\w{1,10}\s)?(?:textos?|legendas?|posts?|variac\w{2,4}|roteiros?|versao|versoes)\b[^.!?\n]{0,50}\b(?:tom|pedid\w{1,2}|solicitad\w|chamada para acao|instruc\w{2,4}|limite|caracteres|formato)\b/g,
   /\bcomo\s+(?:um\s+|uma\s+)?(?:modelo\s+de\s+linguagem|inteligencia\s+artificial|ia\b|assistente\s+virtual)/g,
   /^\s*(?:claro|com\s+certeza|certo|perfeito)[!,.]{1,2}\s+(?:aqui\s+(?:esta|estao|vai|vao)|segue|vou\s+(?:criar|escrever|ajudar))/g,
   /\b(?:aqui\s+(?:esta|estao|vai|vao)|segue[m]?)\s+(?:abaixo\s+)?(?:[oa]s?\s+|um[a]?\s+|tres\s+|sua\s+|seu\s+)?(?:texto|legenda|post|roteiro|anuncio|e-?mail|descricao|mensagem|variac(?:ao|oes)|opc(?:ao|oes)|sugest(?:ao|oes))s?\s+(?:para\s+(?:o\s+)?(?:seu|sua|voce|instagram|whatsapp)|que\s+voce\s+pediu|solicitad|de\s+(?:texto|legenda))/g,
+  /\b(?:segue|aqui esta|aqui vai|abaixo)\b[^.!?\n]{0,30}\b(?:texto|legenda|mensagem|anuncio|roteiro|post|e-?mail|versao)\b[^.!?\n]{0,50}:\s*(?:\n|$)/gm,
+  /\b(?:no|com o|mantendo o|conforme o|em) tom (?:de voz )?(?:pedido|solicitado|escolhido|indicado|desejado)\b|\b(?:conforme|como) (?:pedido|solicitado|instruido|as instrucoes|o briefing)\b|\b(?:uma so|uma unica|com) (?:chamada para (?:a )?acao|cta)\b|\b(?:dados|informacoes|perfil) (?:fornecid|informad|enviad)[oa]s? (?:pelo|no|acima|na)\b|\bo (?:usuario|cliente) (?:pediu|solicitou|quer que)\b|\b(?:minhas|seguindo as) (?:regras|instrucoes|diretrizes)\b|\b(?:tenho|recebi) (?:as )?(?:seguintes )?instruc(?:ao|oes)\b|\bnao posso (?:inventar|revelar|prometer resultado)\b|\bsem inventar (?:dados|fatos|precos?)\b|\bpublico[- ]alvo\b/g,
   /^\s*(?:variacao|opcao|versao|texto)\s+\d\s*[:.)–—-]/g,
   /\bespero\s+que\s+(?:isso\s+|(?:est[ea]|ess[ea]|[oa])\s+\w{1,12}\s+)?(?:ajude|tenha\s+ajudado|atenda)/g,
   /\b(?:nao\s+posso|desculpe,?\s+(?:mas\s+)?(?:eu\s+)?nao\s+posso)\s+(?:ajudar|atender|criar|escrever|gerar|cumprir)\b/g,

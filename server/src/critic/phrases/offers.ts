@@ -10,7 +10,22 @@ export const offers: readonly Promise[] = [
     pattern:
       /\b(?:(?:frete|entrega|taxa|visita|avaliacao|primeir[ao] [a-z]{3,12})\s+(?:e\s+)?(?:gratis|gratuit[oa]|por nossa conta|zero)|gratis|gratuit[oa]s?|cortesia|(?:sem|zero|isento de|isencao de)\s+(?:custos?|taxas?|matricula|anuidade|frete|cobrar)|(?:matricula|anuidade|frete|taxa|entrada|juros?)\s+zero|(?:sai|fica)\s+(?:por\s+)?zero|(?:cafe(?:zinho)?|sobremesa|bebida|docinho|algodao-doce|pipoca|bolo|lavagem|escova|hidratacao|embrulho|montagem|instalacao)\b[^.!?\n]{0,12}\bpor nossa conta|de graca|nao paga\s+(?:nada|frete|taxa|matricula))\b/g,
     allowedBy:
-      /\bgratis\b|gratuit|de graca|cortesia|sem custo|sem taxa|\bzero\b|isen|por nossa conta|\bfree\b|nao paga/,
+      /\bgratis\b|gratuit|de graca|cortesia|sem (?:custo|taxa|cobrar|matricula|frete|anuidade|pagar)|\bzero\b|isen|por nossa conta|\bfree\b|nao (?:paga|cobr|custa)|na faixa|cortesia|\b0800\b|brinde/,
+  },
+  {
+    pattern:
+      /\b(?:frete|entrega|tele-?entrega|delivery)\b[^.!?\n,]{0,30}?\b(?:e|sai|fica)\s(?:gratis|gratuit[oa]|de graca|por nossa conta|por conta da casa)/g,
+    allowedBy:
+      /\bgratis\b|gratuit|de graca|cortesia|sem custo|sem taxa|\bzero\b|isen|por nossa conta|por conta da casa|\bfree\b|nao (?:paga|cobr)/,
+  },
+  {
+    pattern: /\b(?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|doze)\s(?:anos?|mes(?:es)?|dias)\sde\sgarantia\b/g,
+    allowedBy: /garant/,
+  },
+  {
+    pattern:
+      /\b(?:ainda|tambem)\s(?:leva|ganha|recebe)\s(?:um|uma)\b[^.!?\n]{0,30}\bde (?:presente|brinde)\b|\be\s(?:um|uma)\s(?:[a-z]{2,14}\s){1,4}de (?:presente|brinde)(?=[.!,\n]|$)/g,
+    allowedBy: /brinde|\bmimo|de presente|\bganh[ae]|gratis|gratuit|de graca|cortesia|surpresa/,
   },
   { pattern: /\bsem juros\b/g, allowedBy: /sem juros/ },
   {
@@ -31,7 +46,7 @@ export const offers: readonly Promise[] = [
   { pattern: /\bcashback\b/g, allowedBy: /cashback|dinheiro de volta/ },
   {
     pattern: /\b(?:leve|compre)\s+\d{1,2}\s*(?:,|e)?\s*(?:e\s+)?(?:pague|leve|ganhe)\s+\d{1,2}\b|\bem dobro\b/g,
-    allowedBy: /\bleve|\bpague|\bganhe|dobro|dupl/,
+    allowedBy: /\blev[ae]|\bpag[au]e?\b|\bganh[ae]|dobro|dupl/,
   },
   {
     pattern: /\b(?:descontos?|ofertas?|promocao|promocoes|liquidacao|cupom|cupons)\b/g,

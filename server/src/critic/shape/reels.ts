@@ -28,8 +28,9 @@ const outOfTime = ({ line, from, to }: Beat, before: Beat | undefined): readonly
     ? []
     : [hard('reels-table', 'Os tempos da tabela devem começar em 0 e seguir um ao outro sem furos.', line)];
 
+/** "Segunda-feira" is one word to whoever counts seven. */
 const tooLateHook = ({ to, speech }: Beat): readonly Found[] =>
-  to <= hookSeconds && secondsToSay(speech.text) <= hookSeconds * tolerance
+  to <= hookSeconds && secondsToSay(speech.text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')) <= hookSeconds * tolerance
     ? []
     : [hard('reels-hook', `O gancho deve caber nos primeiros ${hookSeconds} segundos, em até 7 palavras.`, speech)];
 

@@ -1,0 +1,84 @@
+import { numbersIn, spelled, valueOf } from '../domain/facts/numbers.ts';
+import { fold, sentenceAround } from '../domain/words.ts';
+import { countsIn } from './counts.ts';
+import type { Draft, Found, Place } from './draft.ts';
+import { longestOf, unknown } from './unknownValue.ts';
+
+/** Counts that nobody told: "3 vagas", "há 20 anos". */
+export const strangeCounts = (draft: Draft): readonly Found[] =>
+  longestOf(
+    countsIn(withoutPlaces(draft))
+      .filter((count) => !draft.own.numbers.has(count.value) && !isSumOfCounts(draft, count))
+      .filter((count) => !isToldLength(draft, count))
+      .flatMap((count) => unknown('invented-number', 'O número', draft, count)),
+  );
+
+/** "3 vagas" where two and one were told. */
+function isSumOfCounts({ own, said }: Draft, count: Place & { readonly value: number }): boolean {
+  const here = numbersIn(sentenceAround(said, count)).filter((number) => own.numbers.has(number));
+  return here.some((one, index) => here.some((other, at) => at !== index && one + other === count.value));
+}
+
+const lengths = new RegExp(`(\\d{1,4}|${spelled})\\s?(horas?|h|dias?|semanas?|mes(?:es)?|anos?)\\b`, 'g');
+
+const hoursIn: Readonly<Record<string, number>> = { h: 1, d: 24, s: 24 * 7, m: 24 * 30, a: 24 * 360 };
+
+/** Lengths of time, in hours: a month has 30 days here, and a year twelve months. */
+const hoursOf = (folded: string): readonly number[] =>
+  [...folded.matchAll(lengths)].map(([, value = '', unit = '']) => valueOf(value) * (hoursIn[unit[0] ?? ''] ?? 0));
+
+/** "garantia de três meses" where 90 days were told. */
+function isToldLength({ own, said }: Draft, { start, end }: Place): boolean {
+  const told = new Set(hoursOf(own.folded));
+  const stated = hoursOf(said.slice(start, end));
+  return stated.length > 0 && stated.every((hours) => told.has(hours));
+}
+
+const valueAndUnit = (key: string): readonly [string, string] => {
+  const [value = '', ...unit] = key.split(' ');
+  return [value, unit.join(' ')];
+};
+
+/** "entrega em 20 min" where 40 were told: a measure in the unit of a told one that the text lacks. */
+export function otherMeasures(draft: Draft): readonly Found[] {
+  const { sheet, reading } = draft;
+  const counted = sheet.facts.filter(({ kind }) => kind === 'measure' || kind === 'quantity');
+  const told = counted.filter(
+    ({ source, key, words }) =>
+      source === 'topic' &&
+      !reading.facts.some((said) => said.key === key) &&
+      !numbersIn(fold(words)).some((number) => number > 2 && reading.numbers.has(number)),
+  );
+  return reading.facts
+    .filter(({ kind, key, end }) => {
+      // "uma hora e meia" is read up to the hour.
+      if ((kind !== 'measure' && kind !== 'quantity') || /^\se\smei[oa]\b/.test(draft.said.slice(end, end + 7)))
+        return false;
+      const [value, unit] = valueAndUnit(key);
+      // "12 mil btus" is "12.000 BTUs".
+      if (Number(value) >= 1_000 && draft.own.numbers.has(Number(value))) return false;
+      return (
+        told.some((one) => one.kind === kind && valueAndUnit(one.key)[1] === unit) &&
+        !counted.some((one) => one.key === key)
+      );
+    })
+    .flatMap((fact) => unknown('invented-number', 'O número', draft, fact));
+}
+
+/** "Rua 15 de Novembro, 88" counts nothing. */
+const withoutPlaces = ({ said, reading }: Draft): string =>
+  reading.facts
+    .filter(({ kind }) => kind === 'place' || kind === 'link' || kind === 'contact')
+    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), said);
+
+/** "185/55" where the owner told of 195/55 tyres. */
+export const strangeSizes = (draft: Draft): readonly Found[] =>
+  sizes.test(draft.own.folded)
+    ? [...draft.said.matchAll(/\b\d{3}\/\d{2}\b/g)]
+        .filter(({ 0: found }) => !draft.own.folded.includes(found))
+        .flatMap(({ 0: found, index }) =>
+          unknown('invented-number', 'O número', draft, { start: index, end: index + found.length }),
+        )
+    : [];
+
+const sizes = /\b\d{3}\/\d{2}\b/;

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { critique } from '../../src/critic/critic.ts';
+import type { WritingVoice } from '../../src/domain/voice.ts';
+import { anAttempt } from '../contracts/writer.ts';
+
+const voice: WritingVoice = {
+  samples: ['Só hoje: bolo por R$ 10 na Vila Mariana.'],
+  address: null,
+  emoji: null,
+  favouritePhrases: ['O melhor bolo de Campinas'],
+  forbiddenWords: ['delícia', 'super promoção', 'Mel', 'C&A'],
+};
+
+const findings = (text: string, different: Partial<WritingVoice> | null = {}) => {
+  const { brief, profile, now } = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic: 'bolo de cenoura' } });
+  const given = different && { ...voice, ...different };
+  return critique({ brief, profile, products: [], voice: given, texts: [text], count: 1, recentOpenings: [], now });
+};
+const forbiddenIn = (text: string) =>
+  findings(text).flatMap(({ code, span }) =>
+    code === 'forbidden-word' && span ? [text.slice(span.start, span.end)] : [],
+  );
+
+describe('the words that an owner never uses', () => {
+  it.each([
+    ['Bolo que é uma delícia. Quer o seu?', ['delícia']],
+    ['DELICIA de bolo! Quer o seu?', ['DELICIA']],
+    ['Bolo #delícia hoje. Quer o seu?', ['delícia']],
+    ['Super  promoção de bolo. Quer o seu?', ['Super  promoção']],
+    ['super-promoção de bolo. Quer o seu?', ['super-promoção']],
+    ['Bolo da C&A. Quer o seu?', ['C&A']],
+    ['Bolo com mel. Quer o seu?', ['mel']],
+    ['Bolo delicioso, são delícias. Quer o seu?', []],
+    ['Bolo com melado. Quer o seu?', []],
+    ['Aqui na Doce Mel tem bolo: www.mel.com.br. Quer o seu?', []],
+  ])('are found to the last letter in %j: %j', (text, words) => expect(forbiddenIn(text)).toEqual(words));
+
+  it('are hard, with a message for the owner and a correction for the writer', () => {
+    expect(findings('Uma delícia de bolo. Quer o seu?')).toMatchObject([
+      {
+        code: 'forbidden-word',
+        severity: 'hard',
+        message: '"delícia" está nas palavras que você nunca usa.',
+        correction: 'O dono nunca usa "delícia": diga de outro jeito, sem essa palavra.',
+      },
+    ]);
+    expect(findings('Uma delícia de bolo. Quer o seu?', null)).toEqual([]);
+  });
+});
+
+describe('a voice without emojis', () => {
+  const emojisIn = (text: string) =>
+    findings(text, { emoji: 'none' }).flatMap(({ code, span }) =>
+      code === 'unwanted-emoji' && span ? [text.slice(span.start, span.end)] : [],
+    );
+  it('has each run of emojis found, and no other sign', () => {
+    expect(emojisIn('Bolo 🥕🍰 quentinho 👩🏽‍🍳. Quer o seu? ❤️')).toEqual(['🥕🍰', '👩🏽‍🍳', '❤️']);
+    expect(emojisIn('Bolo® 100% nosso™ · 2 × 3 — ✓ quer o seu?')).toEqual([]);
+    expect(findings('Bolo 🥕. Quer o seu?')).toEqual([]);
+  });
+});
+
+describe('the texts and phrases of a voice', () => {
+  it('tell no facts, but the phrases may be used as they are', () => {
+    expect(findings('Bolo por R$ 10. Quer o seu?').map(({ code }) => code)).toContain('invented-price');
+    expect(findings('O melhor bolo de Campinas. Quer o seu?')).toEqual([]);
+    expect(findings('O melhor bolo de Campinas. Quer o seu?', null)).not.toEqual([]);
+  });
+});
