@@ -31,7 +31,16 @@ export function benchBriefs(round = 0): readonly BenchBrief[] {
     return {
       niche,
       hostile: isHostile,
-      request: { brief, profile, count: 3, recentOpenings: [], now: new Date('2026-11-20T15:00:00Z'), retry: [] },
+      request: {
+        brief,
+        profile,
+        products: [],
+        voice: null,
+        count: 3,
+        recentOpenings: [],
+        now: new Date('2026-11-20T15:00:00Z'),
+        retry: [],
+      },
     };
   });
 }

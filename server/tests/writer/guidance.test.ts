@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { types } from '../../src/adapters/writer/openai/guidance/types.ts';
 import { messagesFor, systemText } from '../../src/adapters/writer/openai/prompt.ts';
 import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
+import type { WritingVoice } from '../../src/domain/voice.ts';
 import { critique } from '../../src/critic/critic.ts';
 import { anAttempt } from '../contracts/writer.ts';
 
@@ -33,7 +34,9 @@ describe('the examples that the model learns from', () => {
     const { topic, tone, text, campaignLink = null } = example;
     const { brief, now } = anAttempt({ brief: { contentType, topic, tone, campaignLink } });
     const profile = { ...nobody, ...example.profile };
-    expect(critique({ brief, profile, texts: [text], count: 1, recentOpenings: [], now })).toEqual([]);
+    expect(
+      critique({ brief, profile, products: [], voice: null, texts: [text], count: 1, recentOpenings: [], now }),
+    ).toEqual([]);
   });
 });
 
@@ -55,6 +58,31 @@ describe('the instructions', () => {
         expect(characters / 3.5).toBeLessThan(2_000);
       }
     }
+  });
+
+  const longVoice: WritingVoice = {
+    samples: Array.from({ length: 8 }, (_, index) => `Gente, olha só o que saiu do forno ${index}. `.repeat(25).trim()),
+    address: 'tu',
+    emoji: 'few',
+    favouritePhrases: Array.from({ length: 5 }, (_, index) => `${index} ${'vem que tem '.repeat(6)}`),
+    forbiddenWords: Array.from({ length: 20 }, (_, index) => `palavra proibida numero ${index}`),
+  };
+
+  it('take two thousand tokens at most with the longest voice', () => {
+    for (const contentType of contentTypeKeys) {
+      for (const tone of toneKeys) {
+        const brief = { contentType, tone, campaignLink: 'https://padaria.example/promo' };
+        const messages = messagesFor(anAttempt({ brief, voice: longVoice }));
+        expect(messages.reduce((sum, { content }) => sum + content.length, 0) / 3.5).toBeLessThan(2_000);
+      }
+    }
+  });
+
+  it('speak of a voice where there is one, as rhythm and vocabulary and never as facts', () => {
+    const voice = { ...longVoice, samples: ['CANARIO no forno'] };
+    expect(system({ voice })).toContain('tire só ritmo, tamanho de frase e vocabulário: nunca fatos');
+    expect(system({ voice })).not.toContain('CANARIO');
+    expect(system({})).not.toContain('# Voz da loja');
   });
 
   it('turn the angles with the request, for a single text too', () => {
@@ -99,6 +127,33 @@ describe('the data beside them', () => {
     });
     const quiet = { now: new Date('2026-07-01T12:00:00-03:00') };
     expect(data(quiet)).toMatchObject({ datas_do_varejo: [] });
+  });
+
+  it('have the products of the task, and no instruction has them', () => {
+    const products = [{ name: 'CANARIO', price: 'R$ 45', detail: null }];
+    expect(data({ products })).toMatchObject({ produtos: [{ nome: 'CANARIO', preco: 'R$ 45', detalhe: null }] });
+    expect(systemText(anAttempt({ products }))).not.toContain('CANARIO');
+    expect(data({})).toMatchObject({ produtos: [] });
+  });
+
+  it('have the voice of the task, its newest text first, and nothing where there is none', () => {
+    const voice: WritingVoice = {
+      samples: ['Bora tomar um café?', 'Outro texto'],
+      address: 'tu',
+      emoji: 'none',
+      favouritePhrases: ['Vem que tem'],
+      forbiddenWords: ['delícia'],
+    };
+    expect(data({ voice })).toMatchObject({
+      voz: {
+        textos: ['Bora tomar um café?', 'Outro texto'],
+        tratamento: 'tu',
+        emojis: 'nenhum',
+        frases_da_casa: ['Vem que tem'],
+        palavras_proibidas: ['delícia'],
+      },
+    });
+    expect(data({})).not.toHaveProperty('voz');
   });
 
   it('name the openings that the owner has had', () => {

@@ -1,10 +1,22 @@
 import type { WritingTask } from '../../../domain/writing.ts';
 import { fold } from '../../../domain/words.ts';
-import type { Topic } from './topic.ts';
 
 /** What a reader may be asked to do. */
 export type Act =
-  'apply' | 'enrol' | 'attend' | 'ask' | 'give' | 'order' | 'book' | 'arrange' | 'buy' | 'visit' | 'consult' | 'answer';
+  | 'apply'
+  | 'enrol'
+  | 'attend'
+  | 'ask'
+  | 'give'
+  | 'order'
+  | 'book'
+  | 'arrange'
+  | 'buy'
+  | 'visit'
+  | 'consult'
+  | 'answer'
+  | 'thank'
+  | 'mourn';
 
 /** How each is asked for: to do so, by its name, as a request. */
 export const wordings: Record<Act, { readonly aim: string; readonly name: string }> = {
@@ -19,24 +31,32 @@ export const wordings: Record<Act, { readonly aim: string; readonly name: string
   buy: { aim: 'Para comprar ou tirar dúvidas', name: 'Compras e dúvidas' },
   visit: { aim: 'Para visitar ou saber mais', name: 'Visitas e informações' },
   consult: { aim: 'Para informações', name: 'Informações' },
-  answer: { aim: 'Para falar com a gente', name: 'Contato' },
+  answer: { aim: 'Para informações', name: 'Informações' },
+  thank: { aim: 'Para falar com a gente', name: 'Contato' },
+  mourn: { aim: 'Para informações', name: 'Informações' },
 };
 
-/** What the topic is about decides first, whatever the business lives by; folded. */
+/** What the first sentence is about decides before all else; folded. */
+const byFirst: readonly (readonly [Act, RegExp])[] = [
+  ['mourn', /\bfaleceu|\bfalecimento|\bluto\b|\bpesar\b|\bcondolencia|\bvelorio|\bsepultamento/],
+  [
+    'thank',
+    /\bobrigad[oa]|\bagradec|^feliz (?:natal|ano|pascoa|dia)|\bparabens\b|\bboas festas|\bdesejamos\b|\bparabeniz/,
+  ],
+  [
+    'ask',
+    /\bnao\s(?:vamos\s|vai\s|iremos\s|ira\s)?(?:abr|atend|funcion|teremos|tera|ter aula)|\bfechad|\brecesso\b|\bferias coletivas|\bnov[oa]s?\s(?:endereco|horarios?|numero|telefone|whatsapp)|\bmudamos\b|\bmudou\b|\bmudanca de (?:endereco|horario|data)|\breajuste|\bsuspens[oa]\b|\bcancelad|\badiad|^aviso\b|^lembrete\b|\bcomunicamos\b|\bassembleia|\breuniao\b|\bferiado|\bmanutencao na rede/,
+  ],
+];
+
+/** What the topic is about decides next, whatever the business lives by; folded. */
 const byTopic: readonly (readonly [Act, RegExp])[] = [
   [
     'apply',
     /\bvagas?\s(?:abertas?\s)?(?:de|para|pra)\s(?:emprego|trabalho|estagi|jovem|auxiliar|ajudante|assistente|atendente|caixa|vended|balconist|cozinheir|garcom|motorist|motoboy|entregador|recepcion|professor|costureir|cabeleireir|barbeir|manicure|mecanic|padeir|confeiteir|repositor|secretari|faxineir|diarista|gerente|operador|servente|pedreiro|tecnic|baba|cuidador|monitor|consultor)|\bcontrata|\bcurriculo|\bemprego|\bsalario\b|\bprecisa-se\b|\bestamos (?:contratando|selecionando)|\bprocuramos\b|\bprecisamos de (?:atendente|vendedor|motoboy|auxiliar|ajudante)/,
   ],
   ['give', /\bdoa(?:cao|coes|r|cao de|e|ndo)\b(?! livre)|\barrecada|\bcampanha do agasalho|\bvaquinha/],
-  [
-    'ask',
-    /\bnao\s(?:vamos\s|vai\s|iremos\s|ira\s)?(?:abr|atend|funcion|teremos|tera|ter aula)|\bfechad|\brecesso\b|\bferias coletivas|\bnov[oa]s?\s(?:endereco|horarios?|numero|telefone|whatsapp)|\bmudamos\b|\bmudou\b|\bmudanca de\b|\breajuste|\bsuspens[oa]|\bcancelad|\badiad|\baviso\b|\bcomunicad|\bassembleia|\breuniao\b|\bferiado/,
-  ],
-  [
-    'answer',
-    /\bobrigad[oa]|\bagradec|\bfeliz (?:natal|ano|pascoa|dia)|\bparabens\b|\bboas festas|\bdesejamos\b|\bparabeniz/,
-  ],
+  ['buy', /\bvales?[- ]presente|\bcartao presente/],
   [
     'enrol',
     /\binscri|\bmatricul|\bcurso|\boficina de (?!carro|moto)|\bworkshop|(?<!volta as )\baulas?\b|\bturmas?\b|\bvestibular|\bretiro\b/,
@@ -51,6 +71,7 @@ const byTopic: readonly (readonly [Act, RegExp])[] = [
   ],
 ];
 const byTrade: readonly (readonly [Act, RegExp])[] = [
+  ['arrange', /\bcuidador|\bbaba\b|\bdiarista/],
   ['buy', /\bloja de\b|cosmetic|distribuid|mercad(?!olog)|supermerc/],
   [
     'consult',
@@ -84,10 +105,13 @@ const byTrade: readonly (readonly [Act, RegExp])[] = [
 ];
 
 /** What fits the topic, and else the business. */
-export function actOf(topic: Topic, { brief, profile }: WritingTask): Act {
+export function actOf(
+  topic: { readonly first: string; readonly folded: string },
+  { brief, profile }: WritingTask,
+): Act {
   const trade = fold(`${profile.businessDesc ?? ''}\n${profile.businessName ?? ''}`);
   const find = (rules: typeof byTopic, words: string) => rules.find(([, pattern]) => pattern.test(words))?.[0];
-  const act = find(byTopic, topic.folded);
+  const act = find(byFirst, topic.first) ?? find(byTopic, topic.folded);
   const house = find(byTrade, trade) ?? find(byTrade, topic.folded) ?? 'answer';
   // A counsellor asks nobody in, and a parish sells nothing.
   if (act === undefined)

@@ -29,7 +29,7 @@ export function channelOf({ brief: { contentType, campaignLink }, profile }: Wri
     const phone = phoneOf(linkWhatsapp);
     return [`chame no WhatsApp ${phone}`, `mande mensagem para o WhatsApp ${phone}`, `WhatsApp ${phone}`];
   }
-  if (contentType === 'post_instagram') {
+  if (contentType === 'post_instagram' || (contentType === 'roteiro_reels' && linkInstagram)) {
     return ['mande uma mensagem por aqui', 'escreva nas mensagens deste perfil', 'pelas mensagens deste perfil'];
   }
   if (contentType === 'email_marketing') {
@@ -48,7 +48,7 @@ export function callOf(
   { act, hasContact }: { act: Act; hasContact: boolean },
   wording: 0 | 1 | 2,
 ): string {
-  if (hasContact && task.brief.campaignLink === null) return '';
+  if ((hasContact || act === 'thank') && task.brief.campaignLink === null) return '';
   const { aim, name } = wordings[act];
   const [how, also, named] = channelOf(task) ?? [...nowhere];
   const call =

@@ -1,37 +1,24 @@
-import type { WritingTask } from '../../../domain/writing.ts';
 import { fold } from '../../../domain/words.ts';
-import type { Topic } from './topic.ts';
+import type { WritingTask } from '../../../domain/writing.ts';
+
+/** What businesses are, as people search for them. */
+const trades = (
+  'padaria confeitaria doceria pizzaria hamburgueria lanchonete restaurante churrascaria sorveteria açaiteria cafeteria cervejaria adega ' +
+  'açougue peixaria hortifruti feira mercado mercearia empório queijaria marmita marmitaria buffet barbearia salão manicure estética ' +
+  'sobrancelha maquiagem cabeleireira tatuagem tattoo academia pilates ioga crossfit natação capoeira futebol dança balé inglês ' +
+  'autoescola escola creche reforço psicologia psicóloga psicólogo nutrição nutricionista fisioterapia fisioterapeuta odontologia dentista ' +
+  'dermatologia dermatologista pediatria veterinária veterinário fonoaudiologia advocacia advogada advogado contabilidade ' +
+  'imobiliária corretor arquitetura fotografia fotógrafa fotógrafo papelaria livraria sebo gráfica floricultura flores velas artesanato ' +
+  'crochê amigurumi costura costureira ateliê brechó moda lingerie calçados joias semijoias ótica farmácia perfumaria cosméticos ' +
+  'petshop cachorros gatos borracharia oficina mecânica mecânico lavajato funilaria chaveiro eletricista encanador pintura marcenaria ' +
+  'serralheria vidraçaria dedetizadora mudanças frete pousada hotel camping pesqueiro turismo tarô astrologia benzedeira paróquia igreja ' +
+  'quermesse missa forró samba pagode sertanejo circo teatro cinema internet celular informática assistência materiais construção piscina ' +
+  'jardinagem paisagismo orgânicos horta apicultura mel cuidadora babá diarista faxina lavanderia sapataria relojoaria brinquedos festas decoração ' +
+  'bolos doces salgados brigadeiro pães queijo café açaí sushi pastel tapioca churrasco feijoada vinhos cerveja espumante funerária massagem acupuntura'
+).split(' ');
+const tradeOf: ReadonlyMap<string, string> = new Map(trades.map((trade) => [fold(trade), trade]));
 
 const joining = new Set('de da do das dos e em com para a o as os na no nas nos por ao aos'.split(' '));
-const idle = new Set(
-  (
-    'promocao oferta novo nova novos novas nosso nossa quero hoje so tudo todo toda mais muito voce vocês a partir lembrete agora tem temos ' +
-    'chegou chegaram aviso atencao vamos nao vaga vagas aberto aberta leve pague gente ultimas ultima aqui venha como que nos'
-  ).split(' '),
-);
-
-/** The first words that name something, joined: "bolo de cenoura com brigadeiro" gives `#BoloDeCenoura`. */
-function tagOf(words: string, most: number): string | null {
-  const all = words.replace(/\[[^\]]*\]/g, '.').match(/[\p{L}\p{M}]+|\p{N}+|[.,:;!?+]/gu) ?? [];
-  const from = all.findIndex((word) => /^\p{L}{3,}$/u.test(word) && !joining.has(fold(word)) && !idle.has(fold(word)));
-  if (from < 0) return null;
-  const rest = all.slice(from);
-  const stop = rest.findIndex(
-    (word) =>
-      !/^\p{L}/u.test(word) ||
-      /^(?:por|ate|até|a|r|para|das|às|e|que|com|em|no|na|nos|nas|aos)$/i.test(word) ||
-      idle.has(fold(word)),
-  );
-  const taken = (stop < 0 ? rest : rest.slice(0, stop)).slice(0, 4);
-  const named: string[] = [];
-  for (const word of taken) {
-    if (!joining.has(fold(word)) && named.filter((one) => !joining.has(fold(one))).length === most) break;
-    named.push(word);
-  }
-  while (named.length > 0 && joining.has(fold(named.at(-1) ?? ''))) named.pop();
-  const tag = named.map((word) => word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1)).join('');
-  return tag.length > 2 && tag.length <= 30 ? `#${tag}` : null;
-}
 
 /** A name as a hashtag, what stands behind a dash or comma left out; null without letters. */
 export const placeTag = (words: string | null): string | null => {
@@ -40,22 +27,46 @@ export const placeTag = (words: string | null): string | null => {
   return tag.length > 1 && tag.length <= 30 && /\p{L}/u.test(tag) ? `#${tag}` : null;
 };
 
+/** The trades that words name, in their order. */
+const tradesIn = (words: string): readonly string[] =>
+  (fold(words).match(/[a-z]+/g) ?? []).flatMap((word) => {
+    const trade = tradeOf.get(word);
+    return trade === undefined ? [] : [`#${trade.charAt(0).toLocaleUpperCase('pt-BR')}${trade.slice(1)}`];
+  });
+
+/** A whole name of two or three words that holds no value and states nothing: `#FeiraDeAdoção`. */
+const subjectTag = (subject: string | null): string | null => {
+  const words = subject?.split(' ') ?? [];
+  const named = words.filter((word) => !joining.has(fold(word)));
+  const states =
+    /^(?:chega|chegou|chegaram|aviso|lembrete|preciso|precisamos|temos|tem|agenda|promocao|encomenda|horario|recado|revisao|atend|abr|agradec|parabeniz|convid|dezembro|dica|volt|mud|fech|estou|faco|vend|compr|alug|ultim|nov|hoje)|(?:amos|emos|imos|ou|aram|eram|iram|ando|endo|indo)$/;
+  return words.length < 2 ||
+    named.length > 3 ||
+    words.length > 4 ||
+    words.some((word) => !/^[\p{L}-]+$/u.test(word) || states.test(fold(word)))
+    ? null
+    : placeTag(subject);
+};
+
 /** Tags that say no more than what this is. */
 const last = ['#NegócioLocal', '#PertoDeVocê', '#Brasil'];
 
-/** Three to five hashtags of the shop's own words: subject, trade, city, neighbourhood, name. */
-export function hashtagsOf({ lead, points }: Topic, { profile }: WritingTask): readonly string[] {
+/** Three to five hashtags: the business, its town and neighbourhood, its trade, and what the text is about. */
+export function hashtagsOf(
+  { subject, statements }: { subject: string | null; statements: readonly string[] },
+  { profile }: WritingTask,
+): readonly string[] {
   const { businessDesc, businessCity, businessNeighborhood, businessName } = profile;
   const wanted = [
-    tagOf(lead, 2),
-    tagOf(businessDesc ?? '', 2),
-    placeTag(businessCity),
     placeTag(businessName),
+    placeTag(businessCity),
+    ...tradesIn(`${businessName ?? ''} ${businessDesc ?? ''}`).slice(0, 1),
+    subjectTag(subject),
     placeTag(businessNeighborhood),
-    ...points.map(({ text }) => tagOf(text, 2)),
+    ...tradesIn(`${businessDesc ?? ''} ${statements[0] ?? ''}`).slice(0, 2),
   ].filter((tag) => tag !== null);
   const once = new Map<string, string>();
   for (const tag of wanted) if (!once.has(fold(tag))) once.set(fold(tag), tag);
-  const own = [...once.values()].slice(0, 4);
+  const own = [...once.values()].slice(0, 5);
   return [...own, ...last].slice(0, Math.max(3, own.length));
 }

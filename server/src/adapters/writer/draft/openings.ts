@@ -1,79 +1,68 @@
 import { wording } from '../../../domain/words.ts';
-import { capital, clip } from './words.ts';
+import type { Material } from './material.ts';
+import { behind, capital } from './words.ts';
 
-/** How a text begins; `isWhole` when all of the lead is in it. */
+/** How a text begins, and the statements that are still to be said behind it. */
 export interface Opening {
   readonly text: string;
-  readonly isWhole: boolean;
+  readonly left: readonly string[];
 }
 
-/** What openings are made of. */
-interface OpeningWords {
-  readonly lead: string;
-  readonly name: string | null;
-  readonly city: string | null;
-  readonly extra: string | null;
-  /** Whether the lead says that something is so, and does not only name a thing. */
-  readonly isStatement: boolean;
-}
-
-/** What may stand before anything, for an owner whose last texts began with the same words. */
+/** What stands before the owner's words when each plainer beginning was used in one of the last texts. */
 const before = [
-  'Olha só',
   'Recado',
+  'Para anotar',
+  'Informação',
+  'Para saber',
+  'Lembrete',
+  'Novas informações',
   'Anote',
-  'Aviso',
-  'Para você saber',
-  'Passando para contar',
-  'Fica o recado',
-  'Guarde esta',
-  'Hoje por aqui',
-  'Leia com calma',
-  'Um minuto',
-  'Em resumo',
+  'Para guardar',
+  'Confira',
+  'Leia',
   'Veja',
-  'Escute',
-  'Repare',
-  'Lembre',
-  'Salve',
-  'Bom saber',
-  'Fica a dica',
-  'Está aqui',
+  'Detalhes',
+  'Mais uma vez',
+  'De novo por aqui',
+  'Resumo',
+  'Para não esquecer',
+  'Informe',
+  'Nota',
+  'Para quem perguntou',
+  'Reforçando',
 ];
 
-/** Every opening that the owner's words give, the plainest first. */
+/** Every opening that the owner's words give: for each arrangement those that fit it best first. */
 export function openingsOf(
-  { lead, name, city, extra, isStatement }: OpeningWords,
+  { statements, subject, name, house, city }: Material,
   fits: (words: string) => boolean,
+  arrangement: 0 | 1 | 2,
 ): readonly Opening[] {
-  const ends = /[.!?…\]]$/.test(lead);
-  const hasColon = lead.includes(': ');
-  const plain = [
-    lead,
-    name === null || wording(lead).includes(wording(name))
-      ? null
-      : hasColon || ends
-        ? `${name}. ${capital(lead)}`
-        : `${name}: ${lead}`,
-    extra === null
-      ? null
-      : hasColon || ends
-        ? `${lead.replace(/\.$/, '')}. ${capital(extra)}`.replace(/([!?…])\./, '$1')
-        : `${lead}: ${extra}`,
-    city === null || ends || /\b(?:em|n[ao]s?)\b/.test(lead) || hasColon
-      ? null
-      : `${lead}, ${/^rio de janeiro$/i.test(city) ? 'no' : 'em'} ${city}`,
-    ends || hasColon ? null : isStatement ? `Recado: ${lead}` : `${lead.replace(/,$/, '')}? É com a gente.`,
-  ].filter((opening) => opening !== null);
-  const leading = before.flatMap((words) => plain.map((opening) => `${words}: ${opening}`));
-  const seen = new Set<string>();
-  return [...plain, ...leading].flatMap((words) => {
-    const text = capital(clip(words, fits));
-    const key = wording(text);
-    // A beginning that is cut after a word or two says nothing.
-    const isCut = key.split(' ').length < Math.min(4, wording(words).split(' ').length);
-    if (key === '' || isCut || seen.has(key)) return [];
-    seen.add(key);
-    return [{ text, isWhole: wording(text).includes(wording(lead)) }];
-  });
+  const [first = '', ...rest] = statements;
+  const hasName = name !== null && wording(first).includes(wording(name));
+  const colon = /^([^:]{3,}\p{L}[^:]*:)\s(.+)$/su.exec(first);
+  const one = (text: string | null, left: readonly string[] = statements): readonly Opening[] =>
+    text !== null && fits(text) ? [{ text: capital(text), left }] : [];
+  const whole = one(first, rest);
+  const head = colon === null ? [] : one(colon[1] ?? '', [capital(colon[2] ?? ''), ...rest]);
+  const named = name === null || hasName ? [] : one(behind(name, first), rest);
+  const theme = one(subject);
+  const namedTheme = subject === null || name === null || hasName ? [] : one(behind(name, subject));
+  const who = one(house);
+  const nameAndTown = name === null || city === null ? [] : one(`${name}, ${city}`);
+  const hello = name === null ? [] : one(`Aqui é ${name}`);
+  const inTown = subject === null || city === null ? [] : one(`${capital(subject)}. ${city}`);
+  const orders: readonly (readonly Opening[])[] = [
+    [...whole, ...head, ...theme, ...namedTheme, ...who],
+    [...named, ...namedTheme, ...one(name), ...inTown, ...theme, ...whole],
+    [...who, ...nameAndTown, ...one(name), ...hello, ...namedTheme, ...inTown, ...whole, ...head],
+  ];
+  const own = [...(orders[arrangement] ?? []), ...orders.flat()];
+  return own;
 }
+
+/** The openings, each behind words of ours, for an owner whose last texts began with all of them. */
+export const repeated = (own: readonly Opening[], fits: (words: string) => boolean): readonly Opening[] =>
+  before
+    .flatMap((words) => own.map(({ text, left }) => ({ text: `${words}: ${text}`, left })))
+    .filter(({ text }) => fits(text));

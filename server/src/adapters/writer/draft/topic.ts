@@ -1,16 +1,17 @@
+import { towns } from '../../../domain/facts/places.ts';
+import type { Dictionary } from '../../../domain/facts/spelling.ts';
 import { tidy } from '../../../domain/facts/tidy.ts';
-import { readFacts } from '../../../domain/facts/readFacts.ts';
 import { fold } from '../../../domain/words.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
 import { mend } from './mend.ts';
-import { segmentsOf, type Segment } from './segments.ts';
+import { isForUs, withoutOrder, withoutRequest } from './request.ts';
 
 /** What the owner typed, cleaned and taken apart. */
 export interface Topic {
-  /** What it is about, in words that stand alone. */
-  readonly lead: string;
-  /** All else that was said, a statement each, as it may stand in a line of its own. */
-  readonly points: readonly Segment[];
+  /** The owner's sentences, whole and in order; without a capital where none was typed, and without a full stop. */
+  readonly statements: readonly string[];
+  /** A few words that name what it is about; null where code finds none. */
+  readonly subject: string | null;
   /** All of it, folded. */
   readonly folded: string;
   /** Whether the owner said how to get in touch. */
@@ -19,97 +20,77 @@ export interface Topic {
   readonly isTheme: boolean;
 }
 
-/** What asks us for a text and is no part of it; folded. */
-const request =
-  /^(?:(?:oi|ola|bom dia|boa tarde|boa noite)[,!.\s]+)?(?:(?:eu\s)?(?:quero|queria|preciso|gostaria de|vou|pode|poderia|favor|por favor)\s)?(?:(?:me\s)?(?:fazer|faca|faz|criar|crie|cria|escrever|escreva|escreve|divulgar|divulga|divulgue|anunciar|anuncie|postar|poste|avisar|avisa|avise|comunicar|informar|falar|fale|fala|contar|conte|mostrar)\s(?:(?:um|uma|o|a)\s)?(?:(?:texto|post|postagem|legenda|anuncio|mensagem|msg|roteiro|e-?mail|descricao|reels|video|publicacao|aviso|comunicado|propaganda)\s)?(?:(?:para|pra|pro|no|do|de)\s(?:(?:o|a|meu|minha|nosso)\s)?(?:instagram|insta|whatsapp|zap|facebook|reels|site|loja)\s)?(?:(?:aos?|para os|para as|pra|pros|os|as|o)\s(?:meus\s|minhas\s|nossos\s)?(?:clientes?|pessoal|alunos|pacientes|freguesia|turma|galera)\s)?|(?:texto|post|postagem|legenda|anuncio|mensagem|msg|roteiro|e-?mail|descricao|publicacao|divulgacao|propaganda)\s(?=sobre\s|de\s|da\s|do\s|para\s|pra\s))(?:(?:sobre|acerca|divulgando|avisando|falando|de que|que|do|da|dos|das|de|para divulgar|pra divulgar)\s)?(?:(?:que|de|do|da|sobre)\s)?(?:(?:o|a|os|as|um|uma|meu|minha|meus|minhas|nosso|nossa|nossos|nossas)\s)?(?=\S)/;
-
-const reminder =
-  /^(?:(?:quero|preciso|vou)\s)?lembrar\s(?:(?:aos?|os|as|o)\s)?(?:(?:meus|minhas|nossos)\s)?(?:clientes?\s|pessoal\s|alunos\s|pacientes\s|turma\s)?(?:de\s|que\s|da\s|do\s)?/;
-const weDo: Readonly<Record<string, string>> = {
-  agradecer: 'Agradecemos',
-  convidar: 'Convidamos',
-  parabenizar: 'Parabenizamos',
-  desejar: 'Desejamos',
-};
-
-/** The owner's wish for a text taken off, and an infinitive that speaks for the house put right. */
-function spoken(words: string): string {
-  const folded = fold(words);
-  const reminded = reminder.exec(folded)?.[0].length ?? 0;
-  if (reminded > 0 && reminded < words.length) return `Lembrete: ${words.slice(reminded)}`;
-  const asked = request.exec(folded)?.[0].length ?? 0;
-  const rest = words.slice(asked);
-  const [, verb = ''] = /^(?:quero\s|gostaria de\s)?(agradecer|convidar|parabenizar|desejar)\s/.exec(fold(rest)) ?? [];
-  const we = weDo[verb];
-  const said = we ? we + rest.slice(fold(rest).indexOf(verb) + verb.length) : rest;
-  return said.replace(/\s+e\s+(?:avisar|informar|lembrar|dizer|contar)\s+que\s+/giu, '. ');
-}
+const sentenceEnd =
+  /(?<=[!?…])\s+|(?<=[^\s.]{2}|\d[a-zº²]?|\))[.;]\s+(?=\S)(?<!(?:^|[^\p{L}])(?:av|dr|dra|sr|sra|tel|prof|profa|ex|obs|apto|sto|sta|jd|cel|gal|mal|eng)[.;]\s+)|\n+|\s+[•·|]\s+|\s[-–]\s(?=\p{L})/iu;
 
 const theme =
-  /^(?:como\s|dicas?\b|por que\b|porque\s|\d+\s(?!vagas|quartos|pessoas|kg|ml|datas|unidades|pecas|sessoes|aulas|bolas|x\b|por\b)[a-z]{4,}s\b|a historia|historia d|bastidores|diferenca|qual a diferenca|cuidados|o que\s|quando\s|medo\s|mitos|curiosidad|quem\s|nosso segredo|rotina)/;
+  /^(?:como\s|dicas?\b|por que\b|porque\s|\d+\s(?:dicas|passos|erros|motivos|formas|jeitos|mitos|sinais|coisas|ideias)|a historia|historia d|bastidores|diferenca|qual a diferenca|cuidados|o que\s|quando\s|mitos|curiosidad|nosso segredo|rotina)/;
 
-/** The thing and its price parted by a colon. */
-const asLine = (text: string): string => {
-  const parted = text
-    .replace(/\s*[=:–-]\s*(?=R\$)/u, ': ')
-    .replace(/(?<!\bde )(R\$ [\d.,]*\d por R\$)/u, 'de $1')
-    .replace(
-      /(?<=(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|dias|feriados|feira)s?) (?=das \d{1,2}h\d{0,2} às \d)/u,
-      ', ',
+const statementsOf = (words: string): readonly string[] =>
+  words
+    .split(sentenceEnd)
+    .map((sentence) =>
+      sentence
+        .replace(/^(?:[-–•*✔✅➡👉·:,;.]+\s*)+/u, '')
+        .replace(/[\s,;:.–-]+$/u, '')
+        .trim(),
     )
-    .replace(/^(prazo|salário|entrada|taxa|garantia|mensalidade|diária|local|data|pauta) (?=\d|R\$)/iu, '$1: ')
-    .replace(
-      /^((?:(?!R\$)[^.!?:]){2,60}?)\s(?=R\$ [\d.,]+(?:[\s.,/]|$)(?!\s?(?:de|por)\sR\$))/u,
-      (found, thing: string) =>
-        /(?:^|[\s,])(?:por|a|de|e|so|custa|custam|sai|saem|apenas|em|ate|era|no|com|para|ou|cada|valor|mais|paga|some|so|taxa|minimo|acima|visita de|agora|hoje|somente|cobro|fica|vale|x|\+)$/.test(
-          fold(thing).trim(),
-        )
-          ? found
-          : `${thing}: `,
-    );
-  return parted;
-};
+    .filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence) && !isForUs(sentence))
+    .map(withoutOrder);
 
-/** In a list of prices, a number behind a thing is one: "Tapioca: R$ 18", "Café 4". */
-function priced(segments: readonly Segment[]): readonly Segment[] {
-  const isList = segments.some(({ text }) => /^[^:]+: R\$ [\d.,]+/.test(text));
-  if (!isList) return segments;
-  return segments.map((segment) => ({
-    ...segment,
-    text: segment.text.replace(/^(\p{L}[\p{L} ]{2,30}) (\d{1,4})$/u, (found, thing: string, value: string) =>
-      /(?:tam|tamanho|numero|n|sala|loja|aro|dia|ate|as|de|turma|nivel)$/.test(fold(thing))
-        ? found
-        : `${thing}: R$ ${value}`,
-    ),
-  }));
+/** Where the name of a thing ends: a mark, a value, a day, or what is said of it. */
+const subjectEnd =
+  /[,.:;!?(…]|\s(?=R\$|\d(?!\d{3})|(?:que|a partir|até|por R|de R|das?|dos?|às|aos?|n[ao]s?|em|com|para|pra|de)\s(?:R\$|\d+(?![\d]* (?:anos|meses))|dia)|dias?\s\d|(?:de )?(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)|hoje|amanhã|que\s|a partir|até\s|não\s|só\s|vai\s|vamos\s|começa|é\s|está\s|tem\s|leva\s|vale\s|a preço|pelos?\s|com preço|com desconto)/u;
+/** What no name begins or ends with. */
+const noStart =
+  /^(?:se|quem|não|a partir|dias?|até|só|por|sempre|já|hoje|amanhã|de|das?|dos?|no|na|em|com|que|quando|como|eu|a gente|nós|você|essa|esse|esta|este|vou|estou|estamos|aqui|agora|além)\s/i;
+const noEnd =
+  /\s(?:de|da|do|das|dos|e|ou|com|sem|em|no|na|nos|nas|por|para|pra|a|o|as|os|um|uma|até|que|só|ao|aos|mais|menos|cada|está|sua|seu|meu|minha)$/i;
+
+/** "Mini ensaio de Natal" of "mini ensaio de Natal sábado 5/12, 20 minutos": words that stand alone. */
+function subjectOf(first: string): string | null {
+  const at = first.slice(3).search(subjectEnd);
+  let subject = (at < 0 ? first : first.slice(0, at + 3)).trim();
+  while (noEnd.test(subject)) subject = subject.replace(noEnd, '');
+  const count = subject.split(/\s+/).length;
+  const named = subject
+    .split(/\s+/)
+    .filter((word) => !/^(?:d[aeo]s?|e|[ao]s?|em|n[ao]s?|com|para|pra|um|uma)$/i.test(word));
+  return named.length < 2 ||
+    count > 8 ||
+    /\s(?:se|como|quando)\s/.test(subject) ||
+    noStart.test(`${subject} `) ||
+    subject.length < 6 ||
+    /[[\]$]/.test(subject)
+    ? null
+    : subject;
 }
 
+const contacting =
+  /\(\d\d\) |\bpor aqui\b|\bdirect\b|@|\blink\b|\bligue\b|\bligar\b|\bcurriculo\b|na secretaria|no balcao|0800|https?:|no site\b/;
+
 /** Reads what a text is asked of. */
-export function readTopic(task: WritingTask): Topic {
-  const { brief, profile, now } = task;
-  const { facts } = readFacts(brief.topic, profile, [], now);
+export function readTopic(task: WritingTask, dictionary: Dictionary): Topic {
+  const { brief, profile } = task;
   const names = [
     profile.businessName,
     profile.businessNeighborhood,
     profile.businessCity?.replace(/\s*[-/].*$/, '') ?? null,
   ];
-  const cleaned = tidy(
-    brief.topic.replace(/[*_`#|<>{}[\]\\]/g, ' '),
-    facts.filter(({ source }) => source === 'topic'),
-    names.filter((name) => name !== null),
-  );
-  const words = mend(task, spoken(cleaned.trim()) || cleaned);
-  const segments = priced(segmentsOf(words, now).map((segment) => ({ ...segment, text: asLine(segment.text) })));
-  const [first, ...rest] = segments;
-  const folded = fold(segments.map(({ text }) => text).join('\n'));
+  const cleaned = tidy(brief.topic.replace(/[*_`#|<>{}[\]\\]/g, ' '), dictionary, [
+    ...towns,
+    ...names.filter((name) => name !== null),
+  ]);
+  const words = mend(task, withoutRequest(cleaned.trim()) || cleaned);
+  const found = statementsOf(words);
+  const statements = found.length > 0 ? found : [cleaned];
+  const first = statements[0] ?? cleaned;
+  const folded = fold(statements.join('\n'));
   return {
-    lead: first?.text ?? cleaned,
-    points: rest,
+    statements,
+    subject: subjectOf(first),
     folded,
-    hasContact: segments.some((segment) => segment.facts.some(({ kind }) => kind === 'contact' || kind === 'link')),
-    isTheme:
-      rest.length === 0 &&
-      theme.test(folded) &&
-      !segments[0]?.facts.some(({ kind }) => kind === 'price' || kind === 'date'),
+    hasContact: contacting.test(folded),
+    isTheme: statements.length === 1 && theme.test(folded) && !/R\$|\d\/\d/.test(first),
   };
 }

@@ -1,8 +1,11 @@
 import { isLongerThan } from '../../../domain/text.ts';
-import { fold } from '../../../domain/words.ts';
 
 /** The words with a capital at their beginning. */
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);
+
+/** A name and what it says; before words that have a colon already another would be one too many. */
+export const behind = (name: string, words: string): string =>
+  /: /.test(words) || /^\p{Lu}/u.test(words) ? `${name}. ${capital(words)}` : `${name}: ${words}`;
 
 /** The words as a sentence. */
 export const sentence = (words: string): string =>
@@ -15,24 +18,42 @@ export const prose = (statements: readonly string[]): string => statements.map(s
 export const lines = (statements: readonly string[], mark = ''): string =>
   statements.map((statement) => mark + capital(statement)).join('\n');
 
-/** Words after which nobody stops. */
-const open =
-  /(?:^|\s)(?:de|da|do|das|dos|e|ou|com|sem|em|no|na|nos|nas|por|para|pra|a|o|as|os|um|uma|ate|r\$|que|so|ao|aos|mais|menos|exceto|fora|salvo|cada|\+)$/;
+/** So many characters of running words are easy to read. */
+const easyParagraph = 280;
 
-/** As many of the words as fit, cut before a word that a phrase may end at. */
-export function clip(words: string, fits: (words: string) => boolean): string {
-  if (fits(words)) return words;
-  const all = words.split(/\s+/);
-  for (let count = all.length - 1; count > 0; count -= 1) {
-    const head = all
-      .slice(0, count)
-      .join(' ')
-      .replace(/[,;:(–-]+$/, '');
-    const isBound = /^(?:d[aeo]s?|e|ou)$/i.test(all[count] ?? '');
-    if (fits(head) && !isBound && !open.test(fold(head)) && !/\[[^\]]*$/.test(head)) return head;
+/** Statements as running words, in paragraphs of about one size. */
+export function paragraphsOf(statements: readonly string[]): readonly string[] {
+  const all = prose(statements);
+  const count = Math.max(1, Math.round(all.length / easyParagraph));
+  const paragraphs: string[] = [];
+  for (const statement of statements) {
+    const last = paragraphs.at(-1);
+    if (last !== undefined && last.length + statement.length / 2 <= all.length / count)
+      paragraphs[paragraphs.length - 1] = `${last} ${sentence(statement)}`;
+    else paragraphs.push(sentence(statement));
   }
-  return fits(all[0] ?? '') ? (all[0] ?? '') : '';
+  return paragraphs;
 }
+
+/** Statements as the items of a list: a price list with its lines apart, any other whole. */
+export const items = (statements: readonly string[]): readonly string[] =>
+  statements.flatMap((statement) => {
+    const parts = statement.split(/,\s+(?=\p{L})/u);
+    const things = parts.map(
+      (part) => /^(?!de |e |ou |por |em |mas )(\p{L}[^,$]*) R\$ [\d.,]+[^,$]{0,20}$/u.exec(part)?.[1],
+    );
+    const lengths = things.map((thing) => Math.min(2, thing?.split(' ').length ?? 0));
+    const isList = parts.length > 1 && lengths.every((length) => length > 0 && length === lengths[0]);
+    return isList ? parts : [statement];
+  });
+
+/** What limits the words before it stays with them: "menos justa causa". */
+const clauseEnd =
+  /,\s+(?=\S)(?!(?:menos|exceto|salvo|fora|inclusive|mas|e|ou|em até|com|sem|por|se|que|até|s[óo])\s)/iu;
+
+/** A statement, or the clauses of one that is long. */
+export const pieces = (statement: string, easy = 90): readonly string[] =>
+  statement.length <= easy || /\([^)]*,/.test(statement) ? [statement] : statement.split(clauseEnd);
 
 /** Whether words are at most so many characters, and so many words. */
 export const within =

@@ -11,6 +11,7 @@ import { ended, faultOf } from './faults.ts';
 import { rules } from './guidance/house.ts';
 import { createAnswerReader } from './growingJson.ts';
 import { watchForLeaks } from './leak.ts';
+import { voiceRules } from './voicePrompt.ts';
 import { messagesFor, promptVersion, type Message } from './prompt.ts';
 import { quotedFacts } from './quotes.ts';
 import { createRelay } from './relay.ts';
@@ -79,7 +80,7 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
     if (maxTokens < fewestTokens) return { fault: 'refused', detail: 'over the cost cap' };
 
     const reader = createAnswerReader();
-    const relay = createRelay(watchForLeaks(rules), onProgress);
+    const relay = createRelay(watchForLeaks(`${rules}\n${voiceRules}`), onProgress);
     let ending: string | null = null;
     let usage: Delta['usage'] = null;
     let characters = 0;

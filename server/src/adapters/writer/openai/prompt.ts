@@ -10,6 +10,7 @@ import { house } from './guidance/house.ts';
 import type { Example } from './guidance/recipe.ts';
 import { tones } from './guidance/tones.ts';
 import { types } from './guidance/types.ts';
+import { voiceData, voiceRules } from './voicePrompt.ts';
 
 export type Message = { role: 'system' | 'user'; content: string };
 
@@ -27,7 +28,12 @@ export function messagesFor(attempt: WritingAttempt): Message[] {
 }
 
 /** The instructions, made of our own words alone: nothing typed by anybody gets in here. */
-export function systemText({ brief, count, retry }: Pick<WritingAttempt, 'brief' | 'count' | 'retry'>): string {
+export function systemText({
+  brief,
+  voice,
+  count,
+  retry,
+}: Pick<WritingAttempt, 'brief' | 'voice' | 'count' | 'retry'>): string {
   const { contentType, tone, campaignLink, requestId } = brief;
   const recipe = types[contentType];
   // What stays the same stands first: servers charge less for a beginning that they have read before.
@@ -35,7 +41,8 @@ export function systemText({ brief, count, retry }: Pick<WritingAttempt, 'brief'
     house,
     `# Formato\n${formatInWords(contentType)}`,
     `# Um bom texto deste tipo\n${recipe.good}`,
-    `# Exemplos\nDe outros negócios, sem facts: aprenda o jeito, não copie frases nem fatos.\n${examplesFor(contentType)}`,
+    `# Exemplos\nDe outros negócios, sem facts: aprenda o jeito, não copie frases nem fatos.\n${examplesFor(contentType, voice === null ? exampleRoom : 0)}`,
+    ...(voice === null ? [] : [voiceRules]),
     `# Chamada\n${campaignLink === null ? recipe.withoutLink : recipe.withLink}`,
     `# Quantidade\n${quantity(count)}`,
     `# Objetivo\n${tones[tone].replaceAll('\n', ' ')}`,
@@ -46,9 +53,9 @@ export function systemText({ brief, count, retry }: Pick<WritingAttempt, 'brief'
 /** Room for examples, in characters: with it a request stays under 2,000 tokens. */
 const exampleRoom = 2_000;
 
-/** The examples of a type, as many as there is room for; one at least. */
-function examplesFor(contentType: ContentType): string {
-  let room = exampleRoom;
+/** The examples of a type, as many as there is room for; one at least, and no more where the owner's own texts show the way. */
+function examplesFor(contentType: ContentType, atMost: number): string {
+  let room = atMost;
   return types[contentType].examples
     .map((example) => shown(contentType, example))
     .filter((text, index) => (room -= text.length) >= 0 || index === 0)
@@ -81,11 +88,21 @@ const variationsOf = (count: number, retry: readonly FailedText[]): readonly num
 const anglesOf = (requestId: string, variations: readonly number[]): string =>
   variations.map((variation, index) => `${index + 1}. ${angleFor(requestId, variation)}`).join('\n');
 
+/** What is in a voice is data; whether there is one changes the instructions. */
+const anyVoice = { samples: [], address: null, emoji: null, favouritePhrases: [], forbiddenWords: [] };
+
 /** Every instruction there can be. */
 const everything = contentTypeKeys.flatMap((contentType) =>
   toneKeys.flatMap((tone) =>
-    [null, 'https://'].map((campaignLink) =>
-      systemText({ brief: { contentType, tone, campaignLink, topic: '', requestId: '' }, count: 6, retry: [] }),
+    [null, 'https://'].flatMap((campaignLink) =>
+      [null, anyVoice].map((voice) =>
+        systemText({
+          brief: { contentType, tone, campaignLink, topic: '', requestId: '' },
+          voice,
+          count: 6,
+          retry: [],
+        }),
+      ),
     ),
   ),
 );
@@ -111,8 +128,10 @@ function datesFor(topic: string, now: Date) {
   return [...dates.values()].map((date) => ({ nome: date.name, dia: saoPaulo.format(noonOf(date)) }));
 }
 
-const dataOf = ({ brief, profile, recentOpenings, now }: WritingTask) => ({
+const dataOf = ({ brief, profile, products, voice, recentOpenings, now }: WritingTask) => ({
   topico: brief.topic,
+  produtos: products.map(({ name, price, detail }) => ({ nome: name, preco: price, detalhe: detail })),
+  ...(voice && { voz: voiceData(voice) }),
   link_da_campanha: brief.campaignLink,
   hoje: saoPaulo.format(now),
   datas_do_varejo: datesFor(brief.topic, now),

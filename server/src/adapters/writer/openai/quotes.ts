@@ -4,10 +4,15 @@ import type { QuotedFact, WritingTask } from '../../../domain/writing.ts';
 import type { Growing } from './growingJson.ts';
 
 /** The facts that a text says it uses, each with whether the words that it quotes are the owner's (rule 5.2). */
-export function quotedFacts({ brief, profile }: WritingTask, variation: Growing): readonly QuotedFact[] {
+export function quotedFacts({ brief, profile, products }: WritingTask, variation: Growing): readonly QuotedFact[] {
   const facts = variation.kind === 'object' ? variation.entries.get('facts') : undefined;
   if (facts?.kind !== 'list') return [];
-  const told = [brief.topic, brief.campaignLink, ...profileFields.map((field) => profile[field])];
+  const told = [
+    brief.topic,
+    brief.campaignLink,
+    ...products.flatMap(({ name, price, detail }) => [name, price, detail]),
+    ...profileFields.map((field) => profile[field]),
+  ];
   const data = ` ${wording(told.filter((value) => value !== null).join('\n'))} `;
   return facts.items.flatMap((item) => {
     const fact = textUnder(item, 'fact');

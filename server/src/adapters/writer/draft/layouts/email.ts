@@ -1,12 +1,12 @@
 import { marketingEmail } from '../../../../domain/content/marketingEmail.ts';
-import { capital, clip, lines, prose, sentence, within } from '../words.ts';
+import { items, lines, paragraphsOf, pieces, sentence, within } from '../words.ts';
 import { story, type Arrangement, type Layout } from './layout.ts';
 
 const { subject, preheader } = marketingEmail.parts;
 
 type Three<Item> = Readonly<Record<Arrangement, Item>>;
 
-const greetings: Three<string> = ['Olá!', 'Oi, tudo bem?', 'Olá, tudo bem?'];
+const greetings: Three<string> = ['Olá!', 'Olá, tudo bem?', 'Oi!'];
 const formalGreetings: Three<string> = ['Olá!', 'Olá, tudo bem?', 'Bom dia!'];
 const farewells: Three<string> = ['Um abraço', 'Até breve', 'Abraços'];
 /** Why the reader gets it (LGPD, art. 9), and how to get no more. */
@@ -17,40 +17,36 @@ const reasons: Three<(contacts: string) => string> = [
     `Seu endereço está na lista de ${contacts}, por isso você recebeu esta mensagem. Se preferir sair, escreva SAIR na resposta.`,
 ];
 
-/** An e-mail: lines, sentences, or a list under the house's own words. */
+/** An e-mail: a sentence and lines, sentences, or a list under the house's name. */
 export const email: Layout = {
   fitsOpening: within(subject.most),
   write(material, opening, arrangement) {
-    const { name, about, house, points, lead, isFormal } = material;
-    const greeting = (isFormal ? formalGreetings : greetings)[arrangement];
-    const list = points.length > 0;
+    const { name, about, house, statements, isFormal } = material;
+    const [first = '', ...rest] = statements;
     const blocks = [
-      [sentence(lead), ...(list ? [lines(points)] : []), ...(list || about === null ? [] : [sentence(about)])],
-      [prose([lead, ...points]), ...(about === null ? [] : [sentence(about)])],
-      [
-        ...(about === null ? [] : [sentence(name === null ? about : `${name}. ${capital(about)}`)]),
-        sentence(lead),
-        ...(list ? [lines(points, '• ')] : []),
-      ],
+      [sentence(first), ...(rest.length > 0 ? [lines(rest)] : [])],
+      paragraphsOf(statements),
+      [...(house === null ? [] : [house]), lines(items(statements), '• ')],
     ][arrangement]!;
     return {
-      subject: opening.text,
-      preheader: preheaderOf([...points, ...[about, house].filter((words) => words !== null)]),
-      paragraphs: [greeting, ...blocks, ...story(material)],
-      callToAction: material.call(arrangement === 2 && material.hasLink ? 0 : arrangement) || null,
+      subject: opening.text.replace(/:$/, ''),
+      preheader: preheaderOf(opening.left[0] === first && rest.length > 0 ? rest : opening.left, [about, house]),
+      paragraphs: [(isFormal ? formalGreetings : greetings)[arrangement], ...blocks, ...story(material)],
+      callToAction: material.call(arrangement) || null,
       signature: name === null ? null : `${isFormal ? 'Atenciosamente' : farewells[arrangement]},\n${house}`,
       reason: reasons[arrangement](name === null ? 'nossos contatos' : `contatos de ${name}`),
     };
   },
 };
 
-/** As many statements as an inbox shows. */
-function preheaderOf(statements: readonly string[]): string {
+/** As many statements as an inbox shows, whole; of a long one its first clauses. */
+function preheaderOf(statements: readonly string[], more: readonly (string | null)[]): string {
+  const others = [...more.filter((words) => words !== null), 'Os detalhes estão neste e-mail.', 'Leia até o fim.'];
   let words = '';
-  for (const statement of [...statements, 'Os detalhes estão neste e-mail.', 'Leia até o fim quando puder.']) {
-    const more = `${words} ${sentence(statement)}`.trim();
-    if (within(preheader.most)(more)) words = more;
+  for (const statement of [...statements.flatMap(pieces), ...others]) {
+    const longer = `${words} ${sentence(statement)}`.trim();
+    if (within(preheader.most)(longer)) words = longer;
     if (!within(preheader.fewest)(words)) return words;
   }
-  return words === '' ? capital(clip(statements.join('. '), within(preheader.most))) : words;
+  return words;
 }

@@ -1,30 +1,27 @@
-import { lines, prose, sentence, within } from '../words.ts';
-import { leadAfter, pointsAfter, story, type Layout } from './layout.ts';
+import { items, lines, paragraphsOf, sentence } from '../words.ts';
+import { houseAfter, story, type Layout } from './layout.ts';
 
-/** A description: the product first, what the house is first, or the points first in sentences. */
+/** A description: the product and its details, running words and where it is sold, or the house and a list. */
 export const product: Layout = {
-  fitsOpening: within(200),
+  fitsOpening: (words) => words.length <= 500,
   write(material, opening, arrangement) {
-    const { about, house, byImportance } = material;
-    const points = pointsAfter(material, opening).map((point) =>
-      /^(?:a partir de |de )?R\$/i.test(point) ? `Preço: ${point}` : point,
-    );
-    const lead = leadAfter(material, opening);
-    const where = house === null ? [] : [`Onde encontrar: ${house}`];
-    const told =
-      arrangement === 2 && points.length > 1
-        ? points.filter((point) => point !== byImportance[0] && point !== points[0])
-        : [];
-    const listed = points.filter((point) => !told.includes(point));
-    const details = [...listed, ...where].map((point) => lines([point]));
+    const { about, house } = material;
+    const { left } = opening;
+    const where = houseAfter(material, opening).map((one) => `Onde encontrar: ${one}`);
+    const sold = house === null ? ['Preço: [preencher: preço]'] : [`Onde encontrar: ${house}`];
+    const isHouse = opening.text === house || opening.text === material.name;
+    const [benefits, details] = [
+      [[sentence(opening.text)], left.length > 0 || where.length > 0 ? [...left, ...where] : sold],
+      [paragraphsOf([opening.text, ...left]), where.length > 0 ? where : sold],
+      [[isHouse ? opening.text : sentence(opening.text)], left.length > 0 ? items(left) : sold],
+    ][arrangement]!;
     return {
       benefits: [
-        sentence(opening.text),
-        ...(lead.length + told.length > 0 ? [prose([...lead, ...told])] : []),
-        ...(about !== null && arrangement !== 0 ? [sentence(about)] : []),
+        ...(benefits ?? []),
+        ...(about !== null && arrangement === 2 && isHouse ? [sentence(about)] : []),
         ...story(material),
       ],
-      details: details.length > 0 ? details : ['Preço: [preencher: preço]'],
+      details: (details ?? sold).map((one) => lines([one])),
       callToAction: material.call(arrangement) || null,
     };
   },

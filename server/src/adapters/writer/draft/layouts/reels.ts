@@ -1,6 +1,7 @@
 import { reelsTiming } from '../../../../domain/content/reelsScript.ts';
+import { fold } from '../../../../domain/words.ts';
 import { cell, countWords as count, timed, type Take } from '../timing.ts';
-import { capital, clip, prose, sentence, within } from '../words.ts';
+import { capital, prose, sentence, within } from '../words.ts';
 import type { Material } from '../material.ts';
 import type { Arrangement, Layout } from './layout.ts';
 
@@ -12,128 +13,126 @@ const hookWords = Math.floor(hookSeconds * wordsPerSecond);
 
 type Three<Item> = Readonly<Record<Arrangement, Item>>;
 
-/** What is filmed: the owner, the words on the screen, and what is there already. */
-const scenes: Three<Readonly<Record<'hook' | 'house' | 'lead' | 'about' | 'again' | 'gap' | 'end', string>>> = [
+/** What is filmed: the owner speaking, the words on the screen, or what is there already. */
+const scenes: Three<Readonly<Record<'hook' | 'who' | 'said' | 'end' | 'gap', string>>> = [
   {
-    hook: 'Você de frente para a câmera, a frase na tela',
-    house: 'O nome do negócio na tela',
-    lead: 'De perto. Na tela:',
-    about: 'Seu dia a dia',
-    again: 'Tudo escrito na tela',
-    gap: 'Mostre o que está contando',
+    hook: 'Você olhando para a câmera',
+    who: 'A fachada ou o lugar onde você atende',
+    said: 'Você falando, de perto',
     end: 'Você, com o contato na tela',
+    gap: 'Mostre o que está contando',
   },
   {
     hook: 'A frase na tela, sua voz por trás',
-    house: 'Você acenando',
-    lead: 'Câmera chegando perto. Escrito:',
-    about: 'Suas mãos trabalhando',
-    again: 'A lista inteira, parada',
+    who: 'O nome do negócio na tela',
+    said: 'Mostre o que está contando',
+    end: 'O contato na tela',
     gap: 'Filme isso acontecendo',
-    end: 'Contato escrito grande',
   },
   {
-    hook: 'Câmera parada, você entra falando',
-    house: 'O nome escrito em um papel',
-    lead: 'Imagem parada e o texto:',
-    about: 'O lugar onde você atende',
-    again: 'Texto fixo por alguns segundos',
+    hook: 'O nome do negócio na tela',
+    who: 'Suas mãos trabalhando',
+    said: 'Texto na tela com o que você diz',
+    end: 'Você se despede, com o contato na tela',
     gap: 'Imagem do assunto',
-    end: 'Você se despede; contato embaixo',
   },
 ];
 
-/** A script of what was said: to the camera, with each point on the screen. */
+/** What a statement is best seen as. */
+const seen: readonly (readonly [RegExp, string])[] = [
+  [/R\$/, 'Os preços na tela'],
+  [/\d\/\d|\bdia \d|\d{1,2}h|segunda|terca|quarta|quinta|sexta|sabado|domingo/, 'Texto na tela com dias e horários'],
+  [/\brua\b|\bavenida\b|\bpraca\b|\bendereco\b/, 'O endereço na tela'],
+];
+const sceneOf = (statement: string, arrangement: Arrangement): string =>
+  seen.find(([pattern]) => pattern.test(pattern.source.startsWith('R') ? statement : fold(statement)))?.[1] ??
+  scenes[arrangement].said;
+
+/** A script of what was said, a sentence a scene; its caption has what a viewer looks up. */
 export const reels: Layout = {
   fitsOpening: within(60, hookWords),
   write(material, opening, arrangement) {
-    const { lead, house, call } = material;
-    const hook: Take = { speech: sentence(opening.text), scene: scenes[arrangement].hook };
-    const who: Take[] =
-      house === null ? [] : [{ speech: introductions[arrangement](house), scene: scenes[arrangement].house }];
-    const what: Take = { speech: sentence(lead), scene: `${scenes[arrangement].lead} ${clip(lead, within(60))}` };
-    const order = arrangement === 2 ? [what, ...who] : [...who, what];
-    const { takes, left } = pointTakes(material, arrangement, mostWords - count([hook, ...order]) - 24);
-    const end: Take = {
-      speech: call(arrangement) || 'Ficou com dúvida? Deixe um comentário.',
-      scene: scenes[arrangement].end,
-    };
-    const body = [hook, ...order, ...takes];
-    const script = [...body, ...fillers(material, arrangement, count([...body, end])), end];
-    const caption = [...(left.length > 0 ? left : [lead]), ...(house === null ? [] : [house])];
-    const { link } = material;
+    const { house, name, place, subject, call, link } = material;
+    const views = scenes[arrangement];
+    const isNamed = name !== null && opening.text.includes(name);
+    const known = isNamed ? (place !== null && !opening.text.includes(place) ? place : null) : house;
+    const who: readonly Take[] =
+      known === null ? [] : [{ speech: introduction(known, isNamed, arrangement), scene: views.who }];
+    const hook: Take = { speech: sentence(opening.text.replace(/:$/, '')), scene: views.hook };
+    const end: Take = { speech: call(arrangement) || 'Salve este vídeo para não esquecer.', scene: views.end };
+    const { takes, left } = takesOf(opening.left, arrangement, mostWords - count([hook, ...who, end]));
+    const body = arrangement === 0 ? [hook, ...takes, ...who] : [hook, ...who, ...takes];
+    const more = fillers(material, arrangement, count([...body, end]));
+    const script = [...body, ...more, end];
+    const weighty = opening.left.filter((one) => /R\$|\d\/\d|\bdia \d|\d{1,2}h|não /.test(one));
     return {
-      title: capital(clip(lead, within(70)) || lead.slice(0, 70)),
+      title: capital(subject ?? (within(70)(opening.text) ? opening.text : (name ?? opening.text.slice(0, 70)))),
       scenes: timed(script),
-      caption: captionOf(caption, material, link),
+      caption: captionOf(
+        [...(left.length > 0 ? left : captioned(weighty, arrangement)), ...(house === null ? [] : [house])],
+        link,
+      ),
     };
   },
 };
 
-/** The points, one or two to a take; `left` is what no minute has room for. */
-function pointTakes(
-  { points }: Material,
-  arrangement: Arrangement,
-  room: number,
-): { takes: readonly Take[]; left: readonly string[] } {
+/** Prices and days, which a viewer looks up: of two or more statements those that a caption has room for. */
+const captioned = (statements: readonly string[], arrangement: Arrangement): readonly string[] => {
+  const order = arrangement === 0 ? statements : arrangement === 1 ? statements.slice(0, 1) : statements.slice(-1);
+  return order.slice(0, 2);
+};
+
+/** The statements, one to a take, two in the second script; `left` is what no minute has room for. */
+function takesOf(statements: readonly string[], arrangement: Arrangement, room: number) {
   const size = arrangement === 1 ? 2 : 1;
   const takes: Take[] = [];
   let at = 0;
-  while (at < points.length) {
-    const group = points.slice(at, at + size);
-    const take = { speech: prose(group), scene: `Na tela: ${group.join(' · ')}` };
+  while (at < statements.length) {
+    const group = statements.slice(at, at + size);
+    const take = { speech: prose(group), scene: sceneOf(group.join(' '), arrangement) };
     if (count([...takes, take]) > room) break;
     takes.push(take);
     at += size;
   }
-  return { takes, left: points.slice(at) };
+  return { takes, left: statements.slice(at) };
 }
 
-const introductions: Three<(house: string) => string> = [
-  (house) => `Oi! Aqui é ${house}.`,
-  (house) => `Quem fala com você: ${house}.`,
-  (house) => `Este vídeo é de ${house}.`,
-];
-const repeats: Three<string> = ['Repetindo, para você anotar', 'Vou dizer de novo, com calma', 'Para ninguém esquecer'];
+function introduction(house: string, isPlace: boolean, arrangement: Arrangement): string {
+  if (isPlace) return `Estamos em ${house}.`;
+  return arrangement === 0 ? `Aqui é ${house}.` : arrangement === 1 ? `Quem fala é ${house}.` : `${house}.`;
+}
+
 /** What only the owner can say, where too little was told for half a minute. */
 const gaps: Three<readonly string[]> = [
   [
-    'conte em uma ou duas frases como isso é feito, com as suas palavras',
+    'conte em duas ou três frases como isso é feito e o que a pessoa precisa saber antes de vir, com as suas palavras',
     'diga o que as pessoas mais perguntam sobre isso e o que você responde',
-    'diga em uma frase o que a pessoa precisa levar ou saber antes',
     'feche com uma frase sua para quem assistiu até aqui',
   ],
   [
-    'explique por que você escolheu falar disso, em uma ou duas frases bem suas',
-    'mostre um detalhe de que você gosta e diga em uma frase qual é',
+    'explique em duas ou três frases por que você escolheu falar disso hoje e mostre um detalhe de que você gosta',
     'conte uma coisa que quase ninguém sabe sobre isso, do seu jeito',
     'deixe um conselho seu, daqueles que você dá no balcão',
   ],
   [
-    'apresente quem faz isso com você e o que cada pessoa faz',
-    'dê um exemplo de para quem isso serve, em duas frases curtas',
+    'apresente em duas ou três frases quem faz isso com você e dê um exemplo de para quem isso serve',
     'responda à dúvida que mais chega até você sobre este assunto',
     'termine com o que você diria a um vizinho sobre isso',
   ],
 ];
 
-/** What fills a script that is too short to be one: the house's own words, the points once more, gaps to fill. */
-function fillers(
-  { about, lead, points, isTheme }: Material,
-  arrangement: Arrangement,
-  spoken: number,
-): readonly Take[] {
-  const again = prose([lead, ...points]);
-  const gapTakes = gaps[arrangement].map((what): Take => ({
-    speech: `[preencher: ${what}]`,
-    scene: scenes[arrangement].gap,
-  }));
-  const wanted: readonly Take[] = [
-    ...(isTheme ? gapTakes.slice(0, 1) : []),
-    ...(about === null ? [] : [{ speech: sentence(about), scene: scenes[arrangement].about }]),
-    ...(isTheme ? [] : [{ speech: `${repeats[arrangement]}: ${again}`, scene: scenes[arrangement].again }]),
-    ...(isTheme ? gapTakes.slice(1) : gapTakes),
+/** What fills a script that is too short to be one: the profile's own words, then gaps. */
+function fillers({ about, audience, isTheme }: Material, arrangement: Arrangement, spoken: number): readonly Take[] {
+  const { who, said, gap } = scenes[arrangement];
+  const gapTakes = gaps[arrangement].map((what): Take => ({ speech: `[preencher: ${what}]`, scene: gap }));
+  const own: readonly Take[] = [
+    ...(about === null ? [] : [{ speech: sentence(about), scene: who }]),
+    ...(audience === null || /\d/.test(audience)
+      ? []
+      : [{ speech: `Este vídeo é para ${audience.charAt(0).toLowerCase()}${audience.slice(1)}.`, scene: said }]),
+    { speech: 'Mande este vídeo para quem precisa saber disso.', scene: said },
   ];
+  const wanted = isTheme ? [...gapTakes.slice(0, 1), ...own, ...gapTakes.slice(1)] : [...own, ...gapTakes];
   const taken: Take[] = [];
   for (const take of wanted) {
     if (spoken + count(taken) >= leastWords) break;
@@ -142,5 +141,5 @@ function fillers(
   return taken;
 }
 
-const captionOf = (statements: readonly string[], { name }: Material, link: string | null): string =>
-  `${prose(statements.map(cell))}${link === null || name === undefined ? '' : ` ${link}`}`;
+const captionOf = (statements: readonly string[], link: string | null): string =>
+  `${prose(statements.map(cell))}${link === null ? '' : ` ${link}`}`.trim();

@@ -1,0 +1,47 @@
+import { isAdjusted } from '../../../critic/adjusted.ts';
+import { critique } from '../../../critic/critic.ts';
+import type { Parts } from '../../../domain/content/parts.ts';
+import { withoutEmojis } from '../../../domain/text.ts';
+import type { TextToAdjust, WritingTask } from '../../../domain/writing.ts';
+import { loadDictionary } from './dictionary.ts';
+import { everyDraft, type Written } from './drafts.ts';
+import { gather } from './material.ts';
+
+/** A text of which the parts are unknown: it is shown as it reads. */
+type Adjusted = Omit<Written, 'parts'> & { readonly parts: Parts | null };
+
+/**
+ * What code can honestly change without a model: it takes out emojis, and sets out the same words in another way. Null
+ * for a text that needs one: livelier words, and whatever would drop what its owner has edited.
+ */
+export async function adjustedDraft(
+  task: WritingTask,
+  adjusting: TextToAdjust,
+  recorded: readonly Written[] | null,
+): Promise<readonly Adjusted[] | null> {
+  const { kind, text, isEdited } = adjusting;
+  if (kind === 'fewer_emojis') return [{ text: withoutEmojis(text), parts: null }];
+  if (kind === 'livelier' || isEdited) return null;
+  const others = new Map(
+    [...(recorded ?? everyDraft(task, gather(task, await loadDictionary())))].map((one) => [one.text, one]),
+  );
+  const candidates = [...others.values()].filter((one) => isAdjusted(task.brief.contentType, adjusting, one.text));
+  const near = candidates
+    .map((one) => ({ one, kept: linesKept(text, one.text) }))
+    .toSorted((a, b) => (kind === 'rewrite' ? a.kept - b.kept : b.kept - a.kept));
+  const found = near.slice(0, mostJudged).find(({ one }) => isSound(task, one.text));
+  return found ? [found.one] : null;
+}
+
+/** To judge a text takes some milliseconds. */
+const mostJudged = 60;
+
+/** Texts that the critic would refuse are not offered. */
+const isSound = (task: WritingTask, text: string): boolean =>
+  critique({ ...task, texts: [text], count: 1 }).every(({ severity }) => severity === 'soft');
+
+/** How many lines of the text are in the other one too. */
+function linesKept(text: string, other: string): number {
+  const lines = new Set(other.split('\n'));
+  return text.split('\n').filter((line) => line !== '' && lines.has(line)).length;
+}

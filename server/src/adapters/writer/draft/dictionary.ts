@@ -1,0 +1,91 @@
+import type { Dictionary, Form } from '../../../domain/facts/spelling.ts';
+import { fold } from '../../../domain/words.ts';
+
+/** How an entry takes another ending: its flag, what falls away, what comes, and what the entry ends in. */
+interface Ending {
+  readonly flag: string;
+  readonly strip: string;
+  readonly add: string;
+  readonly after: RegExp;
+}
+
+/** A word or name without hyphens, and its flags. */
+const entryLine = /^[A-Za-zÀ-ÿ]{2,}(?:\/.*)?$/gm;
+/** Endings with hyphens are pronouns, which no word of a topic needs; so is "ar" that becomes "á" ("festá-la"). */
+const endingLine = /^SFX (\S) +(?!ar +á[ /]|er +ê[ /]|or +ô[ /]|ir +í[ /])(\S+) +([^\s/-]+)(?:\/\S+)? +(\S+)/gm;
+/** No word of Portuguese takes a longer ending. */
+const longestEnding = 12;
+
+const headOf = (entry: string): string => entry.split('/', 1)[0] ?? '';
+
+/** The dictionary VERO of Brazilian Portuguese, as Hunspell has it: entries with flags, and endings by flag. */
+function parse(dic: string, aff: string): Dictionary {
+  // In the order of their folded letters, so that they can be searched without an index.
+  const entries = dic.match(entryLine) ?? [];
+  const endings = new Map<string, Ending[]>();
+  for (const [, flag = '', strip = '0', add = '0', after = '.'] of aff.matchAll(endingLine)) {
+    const ending = { flag, strip: strip === '0' ? '' : strip, add: add === '0' ? '' : add, after: RegExp(`${after}$`) };
+    const key = fold(ending.add);
+    const same = endings.get(key);
+    if (same) same.push(ending);
+    else endings.set(key, [ending]);
+  }
+
+  function entriesOf(folded: string): readonly string[] {
+    let low = 0;
+    let high = entries.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (fold(headOf(entries[middle] ?? '')) < folded) low = middle + 1;
+      else high = middle;
+    }
+    const found: string[] = [];
+    while (fold(headOf(entries[low] ?? '')) === folded) {
+      found.push(entries[low] ?? '');
+      low += 1;
+    }
+    return found;
+  }
+
+  function formsOf(folded: string): readonly Form[] {
+    const heads = entriesOf(folded).map(headOf);
+    const derived = new Set<string>();
+    const stems = new Map<string, readonly string[]>();
+    for (let at = Math.max(1, folded.length - longestEnding); at <= folded.length; at += 1) {
+      for (const { flag, strip, add, after } of endings.get(folded.slice(at)) ?? []) {
+        const stem = folded.slice(0, at) + fold(strip);
+        const all = stems.get(stem) ?? entriesOf(stem);
+        stems.set(stem, all);
+        for (const entry of all) {
+          const head = headOf(entry);
+          const isFlagged = entry.slice(head.length + 1).includes(flag);
+          if (isFlagged && head.endsWith(strip) && after.test(head))
+            derived.add(head.slice(0, head.length - strip.length) + add);
+        }
+      }
+    }
+    return [
+      ...heads.map((word) => ({ word, isEntry: true })),
+      ...[...derived].filter((word) => fold(word) === folded).map((word) => ({ word, isEntry: heads.includes(word) })),
+    ];
+  }
+
+  const known = new Map<string, readonly Form[]>();
+  return {
+    formsOf(folded) {
+      const forms = known.get(folded) ?? formsOf(folded);
+      // What owners type is bounded, what they make up is not.
+      if (known.size < 20_000) known.set(folded, forms);
+      return forms;
+    },
+  };
+}
+
+let loaded: Promise<Dictionary> | null = null;
+
+/** The dictionary, read when it is first asked for and kept. */
+export const loadDictionary = (): Promise<Dictionary> =>
+  (loaded ??= import('dictionary-pt').then(({ default: { dic, aff } }) => {
+    const utf8 = new TextDecoder();
+    return parse(utf8.decode(dic), utf8.decode(aff));
+  }));

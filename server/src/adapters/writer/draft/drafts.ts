@@ -1,0 +1,95 @@
+import { openingOf } from '../../../critic/openings.ts';
+import type { ContentType } from '../../../domain/catalog.ts';
+import type { Parts } from '../../../domain/content/parts.ts';
+import { render } from '../../../domain/content/render.ts';
+import { wording } from '../../../domain/words.ts';
+import type { WritingTask } from '../../../domain/writing.ts';
+import { ad } from './layouts/ad.ts';
+import { email } from './layouts/email.ts';
+import { instagram } from './layouts/instagram.ts';
+import type { Arrangement, Layout } from './layouts/layout.ts';
+import { product } from './layouts/product.ts';
+import { reels } from './layouts/reels.ts';
+import { whatsapp } from './layouts/whatsapp.ts';
+import type { Material } from './material.ts';
+import { openingsOf, repeated, type Opening } from './openings.ts';
+import { recordedFor } from './recorded/examples.ts';
+
+const layouts: Record<ContentType, Layout> = {
+  post_instagram: instagram,
+  descricao_produto: product,
+  mensagem_whatsapp: whatsapp,
+  roteiro_reels: reels,
+  texto_anuncio: ad,
+  email_marketing: email,
+};
+
+/** A text with its parts. */
+export interface Written {
+  readonly parts: Parts;
+  readonly text: string;
+}
+
+const written = (type: ContentType, parts: Parts): Written => ({ parts, text: render(type, parts) });
+
+/** The recorded texts of a suggested topic; null for any other. */
+export const recordedTexts = (task: WritingTask): readonly Written[] | null =>
+  recordedFor(task)?.map((parts) => written(task.brief.contentType, parts)) ?? null;
+
+/** As many drafts as asked, each in another arrangement, none beginning as a recent text of the owner did. */
+export function draftsOf(task: WritingTask, material: Material): readonly Written[] {
+  const { contentType } = task.brief;
+  const used = new Set(task.recentOpenings.map(wording));
+  const texts: Written[] = [];
+  for (let variation = 0; variation < task.count; variation += 1) {
+    const arrangement = arrangements[variation % arrangements.length] ?? 0;
+    const one = draftOf(contentType, material, arrangement, used);
+    used.add(wording(openingOf(contentType, one.text)));
+    texts.push(one);
+  }
+  return texts;
+}
+
+const arrangements: readonly Arrangement[] = [0, 1, 2];
+
+/** How a draft of the type may begin, the plainest first. */
+function beginningsOf(type: ContentType, material: Material, arrangement: Arrangement): readonly Opening[] {
+  const { fitsOpening, openings } = layouts[type];
+  const own = openings?.(material, arrangement) ?? openingsOf(material, fitsOpening, arrangement);
+  return [...own, ...repeated(own, fitsOpening)];
+}
+
+/** The draft with the plainest opening that was not used; with the plainest of all when each was. */
+function draftOf(type: ContentType, material: Material, arrangement: Arrangement, used: ReadonlySet<string>): Written {
+  const { write } = layouts[type];
+  const openings = beginningsOf(type, material, arrangement);
+  for (const opening of openings) {
+    const one = written(type, write(material, opening, arrangement));
+    if (!used.has(wording(openingOf(type, one.text)))) return one;
+  }
+  const [plainest = { text: material.subject ?? material.name ?? 'Recado', left: material.statements }] = openings;
+  return written(type, write(material, plainest, arrangement));
+}
+
+/** Enough to find another beginning, for an owner with ten texts of the same words. */
+const openingsTried = 40;
+
+/** Every draft of the task: each call in each arrangement with each opening, with all that was told or without asides. */
+export function* everyDraft(task: WritingTask, whole: Material): Generator<Written> {
+  const { contentType } = task.brief;
+  const { write } = layouts[contentType];
+  const plain: Material = { ...whole, about: null, hashtags: whole.hashtags.slice(0, fewestHashtags) };
+  const bare: Material = { ...plain, house: null, place: null };
+  for (const material of [whole, plain, bare]) {
+    for (const wordingOfCall of arrangements) {
+      const withCall: Material = { ...material, call: () => whole.call(wordingOfCall) };
+      for (const arrangement of arrangements) {
+        const openings = beginningsOf(contentType, whole, arrangement).slice(0, openingsTried);
+        for (const opening of openings) yield written(contentType, write(withCall, opening, arrangement));
+      }
+    }
+  }
+}
+
+/** The fewest hashtags of a caption (rule 5.3). */
+const fewestHashtags = 3;

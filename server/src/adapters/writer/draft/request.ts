@@ -1,0 +1,124 @@
+import { fold } from '../../../domain/words.ts';
+import { capital } from './words.ts';
+
+const greeting =
+  /^(?:(?:oi+|ola|bom dia|boa tarde|boa noite|e ai|fala|salve)(?:\s(?:pessoal|galera|gente|rapaziada|turma|povo|amigos?|clientes))?|pessoal|galera|gente|rapaziada)\b(?:[,!.:]+\s*|\s+)(?=\S)/;
+const article = '(?:(?:um|uma|o|a|os|as|meu|minha|meus|minhas|nosso|nossa|nossos|nossas)\\s)?';
+const text =
+  '(?:texto|textinho|post|postagem|legenda|anuncio|mensagem|msg|roteiro|e-?mail|descricao|reels|video|publicacao|propaganda|story|stories|divulgacao|arte|copy)';
+/** What an owner names a text by, and may mean as its first word. */
+const notice = '(?:comunicado|aviso|recado|convite)';
+const manner = '(?:\\s(?:bem|curto|curtinho|bonito|legal|animado|rapido|simples|divertido|chamativo))*';
+const where =
+  '(?:\\s(?:para|pra|pro|no|na|do|de|nos|nas)\\s(?:(?:o|a|meu|minha|nosso)\\s)?(?:instagram|insta|feed|story|stories|whatsapp|zap|facebook|face|reels|site|loja|grupo|status))*';
+const wish =
+  '(?:(?:eu\\s)?(?:quero|queria|preciso(?:\\sde)?|gostaria de|pode|poderia|favor|por favor|me|vamos|bora)\\s){0,3}';
+const write =
+  '(?:me\\s)?(?:fazer|faca|faz|criar|crie|cria|escrever|escreva|escreve|gera|gerar|gere|monta|montar|monte|prepara|preparar|manda|mandar|bolar|bola)\\s(?:(?:pra|para)\\smim\\s)?';
+const request = new RegExp(
+  `^(?:${wish}(?:${write})?${article}${text}|${wish}${write}${article}${notice})${manner}${where}\\s?[:,]?\\s(?=\\S)(?!de (?:natal|ano|pascoa|aniversario|boas|agradecimento|feliz|fim|pesar|luto|condolencias))`,
+);
+const people =
+  '(?:client[ea]|alun[oa]|pacient|associad|pais\\b|mae|fieis|paroquian|morador|condomin|assinant|familia|frequentador|fregues|inquilin|seguidor|leitor|voluntari|colaborador|funcionari|participant|irmaos|vizinh|amig|hosped|tutor|noivas|turma\\b|pessoal\\b|galera\\b|comunidade|clientela|socio|responsav|usuari|atleta|torcedor|membro|doador|passageir|motorista|produtor|parceir|contribuint)[a-z]*';
+/** Whom a text is for: "os meus clientes do plano". */
+const audience = `(?:(?:(?:pros|pras|pro|pra|para|aos|ao|as|os|a|o)\\s(?:(?:os|as|o|a)\\s)?|(?=meus|minhas|nossos|nossas|todos|todas))((?:(?:meus|minhas|nossos|nossas|todos|todas|os|as)\\s){0,3}${people}(?:\\s(?:d[aeo]s?|e)\\s(?!que|[a-z]+ndo)[a-z]+)?)(?:\\s|(?=[:,])))?`;
+const verbs =
+  'avis|comunic|inform|lembr|agradec|convid|parabeniz|desej|divulg|anunci|mostr|cont|fal|explic|promov|diz|apresent|relembr|reforc';
+const told = new RegExp(
+  `^(?:(?:para|pra|p/|de|por|so|quero|preciso|vou|vamos|queria|gostaria de|sobre)\\s){0,2}(${verbs})(?:ar|er|ir|or)\\s${audience}\\s*[:,]?\\s*(?:(?:que|sobre)\\s+)?`,
+);
+/** "mensagem pros pais avisando que", of which the first word is gone. */
+const addressed = new RegExp(
+  `^${audience}(?:(${verbs})(?:ando|endo|indo)\\s)?${audience}(?:[:,]\\s*)?(?:(?:que|sobre)\\s+)?`,
+);
+
+const we: Readonly<Record<string, string>> = {
+  agradec: 'Agradecemos',
+  convid: 'Convidamos',
+  parabeniz: 'Parabenizamos',
+  desej: 'Desejamos',
+};
+
+/** "os clientes" as those who are spoken to: "aos clientes". */
+const to = (whom: string): string => {
+  const plain = fold(whom).replace(/^(?:meus|minhas|nossos|nossas|todos|todas)\s/, '');
+  const isFemale = /^(?:mae|turma|galera|comunidade|clientela|familia|noiva|client?as|aluna)/.test(plain);
+  const isMany = (plain.split(' ')[0] ?? '').endsWith('s') || plain !== fold(whom);
+  return `${isFemale ? 'à' : 'ao'}${isMany ? 's' : ''} ${whom}`;
+};
+
+/** The words without what asks us for a text: "faz um post pra avisar os clientes que …" is `Aviso aos clientes: …`. */
+export function withoutRequest(words: string): string {
+  let rest = words.replace(/\s+e\s+(?:avisar|informar|lembrar|dizer|contar|falar)\s+que\s+/giu, '. ');
+  let isAsked = false;
+  for (let round = 0; round < 3; round += 1) {
+    const greeted = greeting.exec(fold(rest))?.[0].length;
+    const length = greeted ?? request.exec(fold(rest))?.[0].length ?? 0;
+    if (length === 0 || length >= rest.length) break;
+    isAsked ||= greeted === undefined;
+    rest = rest.slice(length).trimStart();
+  }
+  const folded = fold(rest);
+  const [found = '', verb = '', whom] = told.exec(folded) ?? [];
+  if (found !== '' && found.length < rest.length) return said(rest, verb, found, whom);
+  const label = /^(aviso|recado|lembrete|comunicado)\s/.exec(folded)?.[0] ?? '';
+  if (!isAsked && label === '') return rest;
+  const [lead = '', first, gerund = '', second] = addressed.exec(folded.slice(label.length)) ?? [];
+  const head = rest.slice(0, label.length + lead.length);
+  if (head.length >= rest.length || lead === '') return isAsked ? withoutLink(rest) : rest;
+  if (gerund !== '') return said(rest, gerund, head, first ?? second);
+  const tail = rest.slice(head.length);
+  if (first === undefined) return isAsked ? withoutLink(tail) : rest;
+  return `${label === '' ? 'Aviso' : capital(label.trim())} ${to(peopleIn(rest, first))}: ${tail}`;
+}
+
+const peopleIn = (words: string, folded: string): string => {
+  const at = fold(words).indexOf(folded);
+  return words.slice(at, at + folded.length).replace(/^(?:os|as)\s/i, '');
+};
+
+/** What is said of a topic that begins with what it does: to avisar, agradecer, mostrar. */
+function said(words: string, verb: string, lead: string, whom: string | undefined): string {
+  const tail = words.slice(lead.length);
+  if (we[verb]) {
+    const at = fold(words).indexOf(verb);
+    return thanks(verb, words.slice(at).replace(/^\S+\s/, ''));
+  }
+  const label = /^(?:lembr|relembr)/.test(verb) ? 'Lembrete' : /^(?:avis|comunic|inform)/.test(verb) ? 'Aviso' : null;
+  if (label !== null && whom !== undefined) return `${label} ${to(peopleIn(words, whom))}: ${tail}`;
+  if (label === 'Lembrete') return `Lembrete: ${tail}`;
+  if (verb === 'comunic' && !/que\s$/.test(fold(lead))) return `Comunicamos ${tail}`;
+  return /^(?:cont|fal|diz)/.test(verb) ? tail.replace(/^(?:d[aeo]s?)\s/i, '') : tail;
+}
+
+/** What tied the words to the text that was asked for. */
+const withoutLink = (words: string): string =>
+  words.replace(/^(?:(?:sobre|falando|que|de que)\s|(?:d[aeo]s?|para|pra|pro)\s(?=\p{L}))/iu, '');
+
+function thanks(verb: string, object: string): string {
+  const given: Readonly<Record<string, string>> = { os: 'aos', as: 'às', o: 'ao', a: 'à' };
+  const plain = /^(os|as|o|a)\s(?!todos)/i.exec(object)?.[1]?.toLowerCase() ?? '';
+  const isBare = verb === 'agradec' && /^(?:tod[oa]s?|cada|quem|vocês|meus|minhas|nossos|nossas)\s/i.test(object);
+  const rest =
+    verb === 'agradec' && given[plain] ? object.replace(/^\S+/, given[plain]) : isBare ? `a ${object}` : object;
+  return `${we[verb] ?? ''} ${rest}`;
+}
+
+/** A sentence that tells us how to write, and nobody else anything. */
+export const isForUs = (sentence: string): boolean =>
+  /^(?:(?:quero|queria|faz|faca|deixa|deixe|usa|use|pode usar|coloca|coloque|bota|poe|precisa ser|tem que ser|algo|um|uma|o|texto|bem|mais|so|nao usa|nao use|sem|com)\s)*(?:curto|curtinho|animado|divertido|formal|informal|carinhoso|emocionante|engracado|emojis?|hashtags?|linguagem|tom)\b[^.]{0,40}$/.test(
+    fold(sentence),
+  );
+
+/** "explicar a regra", "fala que …", "coloca que …" within the words: what it asks to say is said. */
+export const withoutOrder = (sentence: string): string => {
+  const lead =
+    /^(?:e\s)?(?:(?:nao esquece(?:r)? de|pode|favor|por favor|tambem)\s)?(?:(?:avis|lembr|inform|diz|fal|cit|mencion|coloc|coment)(?:ar|er|a|e)?\s(?:tambem\s)?que|(?:explicar|mostrar|citar|mencionar|colocar))\s/.exec(
+      fold(sentence),
+    )?.[0];
+  if (lead === undefined || lead.length >= sentence.length) return sentence;
+  const rest = sentence.slice(lead.length);
+  return /(?:explicar|mostrar) $/.test(lead)
+    ? `[preencher: ${lead.startsWith('m') ? 'mostre' : 'explique'} ${rest}]`
+    : rest;
+};

@@ -1,0 +1,30 @@
+import type { WritingVoice } from '../../../domain/voice.ts';
+import { cutToWords } from '../../../domain/text.ts';
+
+/** What the instructions say of a voice that is in the data; our own words alone. */
+export const voiceRules = `# Voz da loja
+voz, nos dados, mostra como o dono escreve. Dos textos dela tire só ritmo, tamanho de frase e vocabulário: nunca fatos, preços,
+datas ou nomes. tratamento e emojis valem acima de Voz. frases_da_casa: no máximo uma por texto, como está.
+palavras_proibidas não aparecem, nem em hashtags.`;
+
+/** Room for the texts, in characters; with the lists beside them a request stays under 2,000 tokens. */
+const samplesRoom = 900;
+/** Less of a text shows no rhythm. */
+const shortestExcerpt = 120;
+
+const addresses = { voce: 'você', tu: 'tu' } as const;
+const emojis = { none: 'nenhum', few: 'poucos, no máximo dois', many: 'muitos' } as const;
+
+/** The voice as data. Texts are cut where there is no room for all of each; the first ones are the newest. */
+export function voiceData({ samples, address, emoji, favouritePhrases, forbiddenWords }: WritingVoice) {
+  const lists = [...favouritePhrases, ...forbiddenWords].reduce((sum, { length }) => sum + length + 3, 0);
+  const room = Math.max(shortestExcerpt, samplesRoom - lists);
+  const shown = samples.slice(0, Math.max(1, Math.floor(room / shortestExcerpt)));
+  return {
+    textos: shown.map((text) => cutToWords(text, Math.floor(room / shown.length))),
+    tratamento: address && addresses[address],
+    emojis: emoji && emojis[emoji],
+    frases_da_casa: favouritePhrases,
+    palavras_proibidas: forbiddenWords,
+  };
+}
