@@ -17,12 +17,16 @@ export interface IdentityEmulatorConfig {
 export interface IdentityEmulator {
   /** host:port, on loopback. */
   readonly host: string;
+  /** The process that answers; another one after it ended and was started again. */
+  pid(): number | undefined;
   close(): Promise<void>;
 }
 
 // The child is a source file under Node's type stripping and a .js beside this one when compiled.
 const CHILD = fileURLToPath(new URL(`./child${extname(import.meta.url)}`, import.meta.url));
 const STOPS_WITHIN_MS = 3_000;
+const FIRST_WAIT_MS = 200;
+const LONGEST_WAIT_MS = 10_000;
 
 /**
  * Starts the Firebase Auth emulator in a child process, which ends with this one even after a `kill -9`. Accounts are on
@@ -31,19 +35,40 @@ const STOPS_WITHIN_MS = 3_000;
  */
 export const startIdentityEmulator = async (config: IdentityEmulatorConfig): Promise<IdentityEmulator> => {
   const { projectId, port, dataDir, log } = config;
-  const child = fork(CHILD, [projectId, String(port), join(dataDir, 'identity.json')], {
-    execArgv: [],
-    // It prints e-mail addresses and links, which do not belong in our log.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  await ready(child, port);
-  const reportEnd = (code: number | null, signal: string | null) =>
-    log.error({ code, signal }, 'The identity emulator ended: nobody can sign in until the server starts again.');
-  child.once('exit', reportEnd);
+  let closing = false;
+  let restart: NodeJS.Timeout | undefined;
+  let child: ChildProcess;
+
+  /** Starts the child, and starts it again whenever it ends by itself. */
+  const start = async (): Promise<void> => {
+    child = fork(CHILD, [projectId, String(port), join(dataDir, 'identity.json')], {
+      execArgv: [],
+      // It prints e-mail addresses and links, which do not belong in our log.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    await ready(child, port);
+    child.once('exit', (code, signal) => {
+      if (closing) return;
+      log.error({ code, signal }, 'The identity emulator ended and is started again.');
+      startAgain(FIRST_WAIT_MS);
+    });
+  };
+  const startAgain = (waitMs: number): void => {
+    restart = setTimeout(() => {
+      start().catch((error: unknown) => {
+        log.error({ error }, 'The identity emulator could not be started again: nobody can sign in.');
+        if (!closing) startAgain(Math.min(waitMs * 2, LONGEST_WAIT_MS));
+      });
+    }, waitMs);
+  };
+
+  await start();
   return {
     host: `127.0.0.1:${port}`,
+    pid: () => child.pid,
     async close() {
-      child.off('exit', reportEnd);
+      closing = true;
+      clearTimeout(restart);
       await stop(child);
     },
   };

@@ -51,7 +51,7 @@ identityContract('the Firebase emulator', async () => {
   const emulator = await startIdentityEmulator({ projectId, port: 9110, dataDir, log: silentLog });
   const api = emulatorApi(emulator.host, projectId);
   const { clock, advance } = movableClock();
-  const identity = createFirebaseIdentity({ projectId, emulatorHost: emulator.host, clock });
+  const identity = createFirebaseIdentity({ projectId, emulatorHost: emulator.host, clock, verifiedForMs: 60_000 });
   let owners = 0;
   return {
     identity,

@@ -22,13 +22,13 @@ import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import { wholeHistory } from '../../src/domain/history.ts';
 import type { Store } from '../../src/domain/ports.ts';
 import { aGeneration, aHold, aUser } from '../seed/domain.ts';
+import { isFull } from '../faults/trials.ts';
 import { tally } from '../seed/races.ts';
 import { hardTexts } from './storeUsers.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'bemtevi-store-faults-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-const full = process.env['FAULT_TRIALS'] === 'full';
 let files = 0;
 const aFile = () => join(directory, `${(files += 1)}`, 'bemtevi.db');
 
@@ -112,7 +112,7 @@ test(
   { timeout: 900_000 },
   async () => {
     const file = aFile();
-    for (let trial = 0; trial < (full ? 200 : 5); trial += 1) {
+    for (let trial = 0; trial < (isFull ? 200 : 5); trial += 1) {
       const { server, output } = await aBusyServer(file);
       await sleep(Math.random() * 150);
       server.kill('SIGKILL');
@@ -172,7 +172,7 @@ test(
     }
 
     const outcomes: string[] = [];
-    for (let trial = 0; trial < (full ? 1_000 : 100); trial += 1) outcomes.push(await outcome(trial));
+    for (let trial = 0; trial < (isFull ? 1_000 : 100); trial += 1) outcomes.push(await outcome(trial));
     const { refused = 0, equal = 0, ...wrong } = tally(outcomes);
     expect(wrong).toEqual({});
     expect(refused).toBeGreaterThan(0);

@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/domain/ports.ts';
+import { noVoice } from '../../src/domain/voice.ts';
 import { aClock, type TestClock } from '../seed/clock.ts';
+import { adjustmentsContract } from './storeAdjustments.ts';
 import { billingContract } from './storeBilling.ts';
 import { creditsContract } from './storeCredits.ts';
 import { deletionsContract } from './storeDeletions.ts';
 import { feedContract } from './storeFeed.ts';
 import { generationsContract } from './storeGenerations.ts';
 import { historyContract } from './storeHistory.ts';
+import { ownedValueContract } from './storeOwnedValue.ts';
 import { rulesContract } from './storeRules.ts';
 import { searchContract } from './storeSearch.ts';
 import type { Test } from './storeTest.ts';
-import { usersContract } from './storeUsers.ts';
+import { hardTexts, usersContract } from './storeUsers.ts';
 
 /** Tests every promise of the Store's ports on one implementation, and prints how many held. */
 export function storeContract(name: string, open: (clock: TestClock) => Promise<Store>): void {
@@ -37,10 +40,27 @@ export function storeContract(name: string, open: (clock: TestClock) => Promise<
     creditsContract(test);
     billingContract(test);
     generationsContract(test);
+    adjustmentsContract(test);
     historyContract(test);
     searchContract(test);
     feedContract(test);
     deletionsContract(test);
+    ownedValueContract(test, 'products', ({ products }) => products, [
+      [{ name: 'Pão', price: null, detail: null }],
+      [{ name: hardTexts.join(' '), price: 'R$ 1', detail: 'quentinho' }],
+    ]);
+    ownedValueContract(test, 'voice', ({ voices }) => voices, [
+      noVoice,
+      {
+        samples: hardTexts,
+        address: 'tu',
+        emoji: 'none',
+        favouritePhrases: ['Vem que tem'],
+        forbiddenWords: ['$literal'],
+        learnsFromEdits: false,
+        forgottenTexts: ['a:0:1'],
+      },
+    ]);
     rulesContract(test);
   });
 }

@@ -52,9 +52,9 @@ export function billingContract(test: Test): void {
   test('20 simultaneous linkCustomer calls store one id and all return it', async ({ users }) => {
     const user = await users.create(aUser());
     const names = Array.from({ length: 20 }, () => `cus_${randomUUID()}`);
-    const told = await atOnce(20, (n) => users.linkCustomer(user.id, names[n] ?? ''));
-    expect(new Set(told.map((account) => account?.billing.customerId)).size).toBe(1);
-    const name = told[0]?.billing.customerId ?? '';
+    const accounts = await atOnce(20, (n) => users.linkCustomer(user.id, names[n] ?? ''));
+    expect(new Set(accounts.map((account) => account?.billing.customerId)).size).toBe(1);
+    const name = accounts[0]?.billing.customerId ?? '';
     expect(await users.findByCustomer(name)).toEqual(await users.find(user.id));
     for (const other of names.filter((one) => one !== name)) expect(await users.findByCustomer(other)).toBeNull();
     expect(await users.findByCustomer('')).toBeNull();
@@ -70,8 +70,8 @@ export function billingContract(test: Test): void {
 
   test('20 simultaneous beginCheckout calls store one checkout and all return it', async ({ users }) => {
     const user = await users.create(aUser());
-    const told = await atOnce(20, () => users.beginCheckout(user.id, anAttempt(), null));
-    const keys = new Set(told.map((account) => account?.billing.checkout?.key));
+    const accounts = await atOnce(20, () => users.beginCheckout(user.id, anAttempt(), null));
+    const keys = new Set(accounts.map((account) => account?.billing.checkout?.key));
     expect(keys.size).toBe(1);
     const [key] = keys;
     const next = anAttempt({ plan: 'plano_revoada' });

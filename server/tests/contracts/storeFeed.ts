@@ -16,7 +16,7 @@ export function listen(feed: UserFeed, userId: string) {
   return { heard, last: () => heard.at(-1), stop: () => stop.abort(), ended };
 }
 
-/** Looks often: what a change stream tells comes soon. */
+/** Polls often: a change stream delivers within milliseconds. */
 export const soon = { interval: 10 };
 
 export function feedContract(test: Test): void {

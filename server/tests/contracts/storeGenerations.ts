@@ -34,7 +34,7 @@ export function generationsContract(test: Test): void {
           span: { start: 0, end: 9 },
         },
         {
-          code: 'no-offer',
+          code: 'missing-offer',
           severity: 'hard',
           message: 'Falta a oferta.',
           correction: 'Ponha a oferta.',
@@ -42,6 +42,34 @@ export function generationsContract(test: Test): void {
           variation: 0,
           span: null,
         },
+      ],
+      versions: [
+        [{ kind: 'edited', text: hardTexts[1]!, at: at(3) }],
+        [
+          {
+            kind: 'adjusted',
+            text: hardTexts[2]!,
+            at: at(4),
+            adjustment: 'shorter',
+            findings: [
+              {
+                code: 'cliche',
+                severity: 'soft',
+                message: 'Lugar-comum.',
+                correction: 'Troque.',
+                rule: null,
+                variation: 1,
+                span: { start: 1, end: 3 },
+              },
+            ],
+            author: { writer: 'openai', model: 'modelo-2', promptVersion: '2' },
+          },
+        ],
+        [],
+      ],
+      adjustments: [
+        { id: randomUUID(), requestId: randomUUID(), kind: 'shorter', variation: 1, expiresAt: null },
+        { id: randomUUID(), requestId: randomUUID(), kind: 'rewrite', variation: 0, expiresAt: at(120) },
       ],
       favourite: true,
     });
@@ -113,17 +141,22 @@ export function generationsContract(test: Test): void {
   });
 
   test('the first edit keeps the original texts, and later edits do not change them', async ({ generations }) => {
-    const generation = aGeneration();
+    const generation = aGeneration({ variations: hardTexts.map((_, index) => `Texto ${index}`) });
     const { userId, id } = generation;
     await generations.add(generation);
     const first = { variations: hardTexts, editedAt: at(1), basedOn: null };
-    const expected = { ...generation, ...first, originalVariations: generation.variations };
+    const versions = hardTexts.map((text) => [{ kind: 'edited' as const, text, at: at(1) }]);
+    const expected = { ...generation, ...first, originalVariations: generation.variations, versions };
     const { basedOn: _, ...afterFirst } = expected;
     expect(await generations.saveVariations(userId, id, first)).toEqual(afterFirst);
     // Repeated: saved again, and the original is still the original.
     expect(await generations.saveVariations(userId, id, first)).toEqual(afterFirst);
-    const second = { variations: ['$topic', 'y', 'z'], editedAt: at(2), basedOn: at(1) };
-    const afterSecond = { ...afterFirst, variations: second.variations, editedAt: second.editedAt };
+    const second = { variations: ['$topic', 'y', 'z', 'w', 'v'], editedAt: at(2), basedOn: at(1) };
+    const again = versions.map((later, index) => [
+      ...later,
+      { kind: 'edited', text: second.variations[index], at: at(2) },
+    ]);
+    const afterSecond = { ...afterFirst, variations: second.variations, editedAt: second.editedAt, versions: again };
     expect(await generations.saveVariations(userId, id, second)).toEqual(afterSecond);
     expect(await generations.find(userId, id)).toEqual(afterSecond);
   });
@@ -143,6 +176,38 @@ export function generationsContract(test: Test): void {
     expect(await generations.find(userId, id)).toEqual(stored);
     expect(await save('dois', at(12), undefined)).toMatchObject({ variations: ['dois'] });
     expect(await save('três', at(13), at(12))).toMatchObject({ variations: ['três'] });
+  });
+
+  test('lastEdited returns the edited generations of one owner, the last edited first', async ({ generations }) => {
+    const { userId } = aGeneration();
+    const made = Array.from({ length: 5 }, () => aGeneration({ userId }));
+    const theirs = aGeneration();
+    for (const one of [...made, theirs]) await generations.add(one);
+    expect(await generations.lastEdited(userId, 3)).toEqual([]);
+    const edit = (index: number, minute: number) =>
+      generations.saveVariations(userId, made[index]!.id, {
+        variations: [`${index}`],
+        editedAt: at(minute),
+        basedOn: undefined,
+      });
+    for (const [index, minute] of [
+      [0, 3],
+      [1, 1],
+      [2, 4],
+      [3, 2],
+    ] as const) {
+      await edit(index, minute);
+    }
+    await generations.saveVariations(theirs.userId, theirs.id, {
+      variations: ['x'],
+      editedAt: at(9),
+      basedOn: undefined,
+    });
+    const last = await generations.lastEdited(userId, 3);
+    expect(last.map(({ id }) => id)).toEqual([made[2]!.id, made[0]!.id, made[3]!.id]);
+    expect(last[0]).toMatchObject({ variations: ['2'], editedAt: at(4) });
+    await edit(1, 8);
+    expect((await generations.lastEdited(userId, 1))[0]?.id).toBe(made[1]!.id);
   });
 
   test('20 simultaneous edits of the same texts: one is saved', async ({ generations }) => {

@@ -3,12 +3,11 @@ import { MongoClient, type Document } from 'mongodb';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import type { Store } from '../../src/domain/ports.ts';
+import { isFull } from '../faults/trials.ts';
 import { aHold, aUser } from '../seed/domain.ts';
 import { atOnce, tally } from '../seed/races.ts';
 import { listen, soon } from './storeFeed.ts';
 import { faults, stories } from './storeMongoWrites.ts';
-
-const full = process.env['FAULT_TRIALS'] === 'full';
 
 /** What must survive of a MongoDB store; needs a server with test commands, and nobody else on it. */
 export function mongoFaults(uri: string, database: string): void {
@@ -53,7 +52,7 @@ export function mongoFaults(uri: string, database: string): void {
   }
 
   test('50 simultaneous holds on one credit while connections drop: one is held and returned as held', async () => {
-    for (let trial = 0; trial < (full ? 50 : 5); trial += 1) {
+    for (let trial = 0; trial < (isFull ? 50 : 5); trial += 1) {
       const user = await store.users.create(aUser({ textCredits: 1 }));
       const clicks = atOnce(50, () => store.users.hold(user.id, aHold(user), 100));
       await sleep(Math.random() * 40);
@@ -75,7 +74,7 @@ export function mongoFaults(uri: string, database: string): void {
     const user = await other.users.create(aUser());
     const feed = listen(store.feed, user.id);
     await failPoint('alwaysOn', { failCommands: ['getMore', 'aggregate'], closeConnection: true });
-    for (let n = 0; n < (full ? 50 : 15); n += 1) {
+    for (let n = 0; n < (isFull ? 50 : 15); n += 1) {
       await other.users.saveProfile(user.id, { businessName: `nome ${n}` });
       await sleep(100);
     }
@@ -118,7 +117,7 @@ export function mongoFaults(uri: string, database: string): void {
   });
 
   test('simultaneous holds by two processes on one credit: one is held', async () => {
-    for (let trial = 0; trial < (full ? 200 : 10); trial += 1) {
+    for (let trial = 0; trial < (isFull ? 200 : 10); trial += 1) {
       const user = await store.users.create(aUser({ textCredits: 1 }));
       const outcomes = await atOnce(50, (n) => (n % 2 ? store : other).users.hold(user.id, aHold(user), 100));
       expect(tally(outcomes)).toEqual({ held: 1, 'out-of-credits': 49 });

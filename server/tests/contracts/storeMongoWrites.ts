@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Document } from 'mongodb';
 import { expect } from 'vitest';
+import { finishAdjustment, releaseAdjustment, reserveAdjustment } from '../../src/domain/adjustments.ts';
 import type { Store } from '../../src/domain/ports.ts';
-import { aGeneration, aHold, aUser } from '../seed/domain.ts';
+import { aGeneration, anAdjustment, aHold, aUser } from '../seed/domain.ts';
 import { aBillingChange } from './storeBilling.ts';
 
 /** Runs an act while the server misbehaves. */
@@ -78,7 +79,7 @@ export const stories: Record<string, (store: Store, faulty: Faulty) => Promise<v
   async saveBilling({ users }, faulty) {
     const user = await users.create(aUser());
     const change = aBillingChange({ moves: [{ kind: 'upgrade', add: 70, plan: 'plano_revoada' }] });
-    // Repeated by us it may be told to be stale; whoever is told so looks again.
+    // A repeated write may return stale; its caller then reads again.
     await faulty(() => users.saveBilling(user.id, 0, change, ['evt_1']));
     expect(await users.find(user.id)).toMatchObject({ textCredits: 75, billing: { rev: 1 } });
     expect(await users.hasSeenEvent(user.id, 'evt_1')).toBe(true);
@@ -99,9 +100,29 @@ export const stories: Record<string, (store: Store, faulty: Faulty) => Promise<v
     await generations.add(generation);
     const { userId, id, variations: originalVariations } = generation;
     const edit = { variations: ['a', 'b', 'c'], editedAt: new Date(5) };
-    const edited = { ...generation, ...edit, originalVariations };
+    const versions = edit.variations.map((text) => [{ kind: 'edited', text, at: edit.editedAt }]);
+    const edited = { ...generation, ...edit, originalVariations, versions };
     expect(await faulty(() => generations.saveVariations(userId, id, { ...edit, basedOn: null }))).toEqual(edited);
     expect(await generations.find(userId, id)).toEqual(edited);
+  },
+  async 'reserve, finish and release an adjustment'({ generations }, faulty) {
+    const generation = aGeneration();
+    const { userId, id } = generation;
+    await generations.add(generation);
+    const [used, failed] = [anAdjustment(), anAdjustment()];
+    for (const one of [used, failed]) {
+      await faulty(() =>
+        generations.change(userId, id, (stored) => reserveAdjustment(stored, one, undefined, new Date(0))),
+      );
+    }
+    const version = { kind: 'edited', text: 'Ajustado', at: new Date(5) } as const;
+    await faulty(() => generations.change(userId, id, (stored) => finishAdjustment(stored, used.id, version)));
+    await faulty(() => generations.change(userId, id, (stored) => releaseAdjustment(stored, failed.id)));
+    expect(await generations.find(userId, id)).toMatchObject({
+      variations: ['Ajustado', ...generation.variations.slice(1)],
+      versions: [[version], [], []],
+      adjustments: [{ ...used, expiresAt: null }],
+    });
   },
   async 'remove account'({ users }, faulty) {
     const user = await users.create(aUser());

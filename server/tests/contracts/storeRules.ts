@@ -4,7 +4,7 @@ import { noBilling, withCheckout } from '../../src/domain/billing.ts';
 import { decideHold, givesCreditBack, grantApplies } from '../../src/domain/credits.ts';
 import { profileConflicts } from '../../src/domain/profileConflicts.ts';
 import { entriesOf, type CreditMove } from '../../src/domain/statement.ts';
-import { isEditConflict } from '../../src/domain/variationsEdit.ts';
+import { edited, isEditConflict } from '../../src/domain/variationsEdit.ts';
 import { aGeneration, aHold, aUser } from '../seed/domain.ts';
 import type { Test } from './storeTest.ts';
 import { aBillingChange } from './storeBilling.ts';
@@ -100,7 +100,9 @@ export function rulesContract(test: Test): void {
           basedOn: basedOn && at(basedOn),
         };
         const isConflict = isEditConflict(stored, edit);
-        const saved = isConflict ? stored : { ...stored, variations: edit.variations, editedAt: edit.editedAt };
+        const saved = isConflict ? stored : edited(stored, edit);
+        const expected = isConflict ? stored : edit;
+        expect(saved).toMatchObject({ variations: expected.variations, editedAt: expected.editedAt });
         expect(await generations.saveVariations(stored.userId, stored.id, edit)).toEqual(
           isConflict ? 'conflict' : saved,
         );

@@ -59,12 +59,12 @@ export function searchContract(test: Test): void {
     }));
     const userId = history[0]?.userId ?? '';
     const pages = async (query: HistoryQuery) => {
-      const told: (readonly number[])[] = [];
+      const found: (readonly number[])[] = [];
       for (let after = query.after; ;) {
         const { items, next } = await generations.page(userId, { ...query, after });
         const places = [...items, ...(next ? [next] : [])].map(({ id }) => history.findIndex((one) => one.id === id));
-        told.push(places);
-        if (!next) return told;
+        found.push(places);
+        if (!next) return found;
         expect(Object.keys(next).toSorted()).toEqual(['createdAt', 'id']);
         after = next;
       }

@@ -35,6 +35,8 @@ export function anAttempt({
       linkWhatsapp: null,
       ...profile,
     },
+    products: [],
+    voice: null,
     count: 3,
     recentOpenings: [],
     now: new Date('2026-11-20T15:00:00Z'),

@@ -19,7 +19,7 @@ it('the adapter accepts tokens that the emulator issued before it was restarted'
   await first.close();
 
   const second = await startIdentityEmulator(config);
-  const identity = createFirebaseIdentity({ projectId, emulatorHost: second.host });
+  const identity = createFirebaseIdentity({ projectId, emulatorHost: second.host, verifiedForMs: 60_000 });
   expect(await identity.verify(ana.idToken)).toMatchObject({ uid: ana.localId, emailVerified: false });
   expect(await identity.verify(google.idToken)).toMatchObject({ displayName: 'Bia', emailVerified: true });
   await identity.close();

@@ -79,6 +79,7 @@ export const startFakeGoogle = async () => {
     config: (projectId: string): FirebaseIdentityConfig => ({
       projectId,
       httpAgent: agent,
+      verifiedForMs: 60_000,
       credential: { getAccessToken: async () => ({ access_token: 'ya29.fake', expires_in: 3_600 }) },
     }),
     async close() {

@@ -49,6 +49,15 @@ describe('tokens against the production path', () => {
     expect(google.calls).not.toContain('lookup');
   });
 
+  it('are refused with another signature than the one that was verified and is cached', async () => {
+    const [header, payload, signature] = google.sign(claims()).split('.');
+    expect(await identity.verify(`${header}.${payload}.${signature}`)).toMatchObject({ uid: 'ana' });
+    const other = google.sign(claims()).split('.')[2];
+    for (const forged of [other, 'AAAA', '', signature?.slice(0, -8)]) {
+      expect(await identity.verify(`${header}.${payload}.${forged}`)).toEqual(Unauthenticated.badToken());
+    }
+  });
+
   it('are verified by signature although the environment names an emulator', async () => {
     process.env['FIREBASE_AUTH_EMULATOR_HOST'] = '127.0.0.1:1';
     const strict = createFirebaseIdentity(google.config(PROJECT));

@@ -6,6 +6,7 @@ import { getAuth } from 'firebase-admin/auth';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { isFailure, Unauthenticated } from '../../domain/failures.ts';
 import type { Clock, Identity } from '../../domain/ports.ts';
+import { PartUnavailable } from '../../domain/partUnavailable.ts';
 import type { Principal } from '../../domain/user.ts';
 import { createTokenCache } from './tokenCache.ts';
 
@@ -19,13 +20,17 @@ export interface FirebaseIdentityConfig {
   /** Used instead of a key file. */
   readonly credential?: Credential | undefined;
   readonly clock?: Clock | undefined;
+  /** For how long a verified token is not verified again, in milliseconds. */
+  readonly verifiedForMs: number;
   /** The agent of the requests to Google, except the SDK's exchange of a key file for an access token. */
   readonly httpAgent?: Agent | undefined;
 }
 
-const REVOCATION_NOTICED_WITHIN_MS = 60_000;
 const CACHED_TOKENS = 5_000;
 const PROVIDER_DEADLINE_MS = 10_000;
+const PING_DEADLINE_MS = 2_000;
+/** The keys that tokens are signed with: the SDK reads them from here. */
+const publicKeys = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 const CLOCK_SKEW_S = 60;
 /** Google's tokens are about 1,000 characters, with at most 1,000 of custom claims. */
 const LONGEST_TOKEN = 8_192;
@@ -38,7 +43,7 @@ export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity
   const clock = config.clock ?? { now: () => new Date() };
   const app = openApp(config);
   const auth = authOf(app, config.emulatorHost);
-  const cache = createTokenCache({ size: CACHED_TOKENS, maxAgeMs: REVOCATION_NOTICED_WITHIN_MS, clock });
+  const cache = createTokenCache({ size: CACHED_TOKENS, maxAgeMs: config.verifiedForMs, clock });
 
   const verifyAtProvider = async (token: string): Promise<Principal | Unauthenticated> => {
     if (!hasTokenShape(token)) return Unauthenticated.badToken();
@@ -52,10 +57,16 @@ export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity
       if (token.length > LONGEST_TOKEN) return Unauthenticated.badToken();
       return cache.verdict(token, () => verifyAtProvider(token));
     },
+    async ping() {
+      const address = config.emulatorHost === undefined ? publicKeys : `http://${config.emulatorHost}/`;
+      const answer = await fetch(address, { signal: AbortSignal.timeout(PING_DEADLINE_MS) }).catch(() => null);
+      await answer?.body?.cancel();
+      if (!answer?.ok) throw new PartUnavailable('identity', `The identity provider does not answer at ${address}.`);
+    },
     async remove(uid) {
       await withinDeadline(auth.deleteUser(uid)).catch((error: unknown) => {
         if (codeOf(error) === 'auth/user-not-found') return;
-        throw new Error(`The identity provider did not remove the account: ${codeOf(error)}`);
+        throw new PartUnavailable('identity', `The identity provider did not remove the account: ${codeOf(error)}`);
       });
     },
     close: () => deleteApp(app),
@@ -120,7 +131,7 @@ const principalOf = (claims: DecodedIdToken, now: Date): Principal | null => {
 const toFailure = (error: unknown): Unauthenticated => {
   if (isTokenError(error)) return Unauthenticated.badToken();
   // Without the error as cause: it contains the provider's whole response, which must not be logged.
-  throw new Error(`The identity provider did not answer: ${codeOf(error)}`);
+  throw new PartUnavailable('identity', `The identity provider did not answer: ${codeOf(error)}`);
 };
 
 const TOKEN_ERRORS = new Set([

@@ -25,7 +25,7 @@ export const createEventReader =
     if (payload === null || signature === undefined || isFromTheFuture(signature, now)) return 'forged';
     for (const secret of secrets) {
       const event = verified(stripe, payload, signature, secret, now);
-      if (event) return toPaymentEvent(event);
+      if (event) return toPaymentEvent(event) ?? 'malformed';
     }
     return 'forged';
   };
@@ -57,8 +57,12 @@ function verified(stripe: Stripe, payload: string, signature: string, secret: st
   }
 }
 
-function toPaymentEvent({ id, type, data }: Stripe.Event): PaymentEvent {
-  const { customer, charge } = data.object as { readonly customer?: unknown; readonly charge?: unknown };
+/** Null for a signed body that is no event of the documented shape. */
+function toPaymentEvent(event: unknown): PaymentEvent | null {
+  if (!isRecord(event) || !isRecord(event['data']) || !isRecord(event['data']['object'])) return null;
+  const { id, type } = event;
+  if (typeof id !== 'string' || typeof type !== 'string') return null;
+  const { customer, charge } = event['data']['object'];
   const [customerId, chargeId] = [idOf(customer), idOf(charge)];
   if (ofCustomer.has(type) && customerId) return { id, type, about: { customerId } };
   if (ofCharge.has(type) && chargeId) return { id, type, about: { chargeId } };
@@ -70,3 +74,6 @@ function idOf(thing: unknown): string | null {
   const id = typeof thing === 'object' && thing !== null && 'id' in thing ? thing.id : null;
   return typeof id === 'string' ? id : null;
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -92,7 +92,7 @@ describe('the identity emulator', () => {
     return ((await answer.json()) as { oobCodes: unknown[] }).oobCodes;
   };
 
-  it('has every answered sign-up after a kill -9, and ends with its parent process', async () => {
+  it('keeps every answered sign-up over a kill -9, and ends with its parent process', async () => {
     const parent = await startInParent();
     const sessions = await Promise.all(
       Array.from({ length: 20 }, (_, index) => api.signUp(`dono-${index}@loja.com.br`, 'Senha1')),
@@ -104,6 +104,15 @@ describe('the identity emulator', () => {
     for (const [index, { localId }] of sessions.entries()) {
       expect(await api.signIn(`dono-${index}@loja.com.br`, 'Senha1')).toMatchObject({ localId });
     }
+  });
+
+  it('that is killed is started again, with its accounts', async () => {
+    const emulator = await start();
+    const { localId } = await api.signUp('dora@floricultura.com.br', 'Senha1');
+    const killed = emulator.pid();
+    process.kill(killed!, 'SIGKILL');
+    await vi.waitUntil(async () => emulator.pid() !== killed && (await isUp()), { timeout: 10_000 });
+    expect(await api.signIn('dora@floricultura.com.br', 'Senha1')).toMatchObject({ localId });
   });
 
   it('gives the same error for a wrong password and an unknown address', async () => {
@@ -119,21 +128,21 @@ describe('the identity emulator', () => {
     expect((await stat(join(dataDir, 'identity.json'))).mode & 0o777).toBe(0o600);
   });
 
-  it('rejects a taken port with the port and the variable that changes it', async () => {
+  it('fails to start on a taken port, naming the port and the variable that changes it', async () => {
     const owner = createServer().listen(PORT, '127.0.0.1');
     await once(owner, 'listening');
     closing.push(() => new Promise((resolve) => owner.close(resolve)));
     await expect(start()).rejects.toThrow(/port 9111.*AUTH_EMULATOR_PORT/);
   });
 
-  it('rejects a damaged file by name and does not overwrite it', async () => {
+  it('fails to start on a damaged file, naming it and not overwriting it', async () => {
     const file = join(dataDir, 'identity.json');
     await writeFile(file, '{"users":[{"loc');
     await expect(start()).rejects.toThrow(`${file} are damaged`);
     expect(await readFile(file, 'utf8')).toBe('{"users":[{"loc');
   });
 
-  it('names firebase-tools when it is not installed', async () => {
+  it('fails to start without firebase-tools, naming the package', async () => {
     const installed = join(dataDir, 'installed');
     await mkdir(installed);
     await cp(SOURCE, installed, { recursive: true });

@@ -129,7 +129,7 @@ describe('a cancellation', () => {
     expect(await invoicesOf(payments, subscription.id)).toHaveLength(1);
   });
 
-  it('happens when the customer is deleted', async () => {
+  it('is made at once for the subscriptions of a deleted customer', async () => {
     const { customer, subscription } = await aSubscriber(payments);
     expect(await stripe.customers.del(customer.id)).toMatchObject({ deleted: true });
     expect(await stripe.customers.retrieve(customer.id)).toEqual(expect.objectContaining({ deleted: true }));

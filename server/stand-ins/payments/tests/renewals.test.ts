@@ -35,7 +35,7 @@ describe('a renewal', () => {
     expect((await stripe.subscriptions.retrieve(subscription.id)).latest_invoice).toBe(invoice!.id);
   });
 
-  it('happens for each month that the clock is advanced over, on its own date', async () => {
+  it('is made for each month that the clock is advanced over, on its own date', async () => {
     const { subscription } = await aSubscriber(payments);
     await payments.control.advance({ months: 3, hours: 1 });
     const { data } = await stripe.invoices.list({ subscription: subscription.id });
@@ -97,7 +97,7 @@ describe('the clock', () => {
     await expect(payments.control.advance({ to: past })).rejects.toThrow(/only goes forward/);
   });
 
-  it('runs on by itself, and what is due happens without a request', async () => {
+  it('advances by itself, and renewals are made without a request', async () => {
     const { subscription } = await aSubscriber(payments);
     const file = join(payments.dataDir, 'payments.jsonl');
     await payments.control.advance({ to: dateOf(itemOf(subscription).current_period_end - 1) });

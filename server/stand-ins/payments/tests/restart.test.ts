@@ -13,8 +13,8 @@ function leftBehind({ dataDir }: TestPayments): string {
   return copy;
 }
 
-describe('after a restart', () => {
-  it('has everything that was answered, and runs what fell due meanwhile', async () => {
+describe('the stand-in after a restart', () => {
+  it('has every change that it had answered, and makes the renewals that fell due meanwhile', async () => {
     const first = await aPaymentsStandIn();
     const { customer, subscription } = await aSubscriber(first);
     await first.stripe.customers.create({ name: 'Nova' }, { idempotencyKey: 'before' });
@@ -68,7 +68,7 @@ describe('after a restart', () => {
 });
 
 describe('a taken port', () => {
-  it('rejects with one sentence that names the variable', async () => {
+  it('makes the start fail with one sentence that names the variable', async () => {
     const first = await aPaymentsStandIn();
     await expect(aPaymentsStandIn({ port: first.port })).rejects.toThrow(/port \d+, it is taken.*PAYMENTS_PORT/);
     await first.stop();

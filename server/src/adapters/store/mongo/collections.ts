@@ -4,6 +4,7 @@ import { contentTypeKeys, toneKeys } from '../../../domain/catalog.ts';
 import { planKeys } from '../../../domain/plan.ts';
 import { entryKinds } from '../../../domain/statement.ts';
 import { profileFields } from '../../../domain/user.ts';
+import { voiceAddresses, voiceEmojis } from '../../../domain/voice.ts';
 import type { DeletionDocument } from './deletions.ts';
 import type { GenerationDocument } from './generationDocument.ts';
 import type { CountDocument } from './rateLimits.ts';
@@ -58,9 +59,25 @@ const user = objectOf(
     billing: objectOf({ rev: number, customerId: textOrNull }),
     statement: { bsonType: 'array', items: objectOf({ id: text, at: date, kind: { enum: entryKinds } }) },
     paymentEvents: texts,
+    voice: objectOf({
+      revision: number,
+      value: objectOf({
+        samples: texts,
+        address: { enum: [...voiceAddresses, null] },
+        emoji: { enum: [...voiceEmojis, null] },
+        favouritePhrases: texts,
+        forbiddenWords: texts,
+        learnsFromEdits: { bsonType: 'bool' },
+        forgottenTexts: texts,
+      }),
+    }),
+    products: objectOf({
+      revision: number,
+      value: { bsonType: 'array', items: objectOf({ name: text, price: textOrNull, detail: textOrNull }) },
+    }),
   },
   // Missing credits mean none (rule 4.9); older documents have none of the others.
-  ['textCredits', 'billing', 'statement', 'paymentEvents'],
+  ['textCredits', 'billing', 'statement', 'paymentEvents', 'products', 'voice'],
 );
 
 const generation = objectOf(
@@ -83,9 +100,12 @@ const generation = objectOf(
     findings: { bsonType: 'array' },
     favourite: { bsonType: 'bool' },
     searchTexts: texts,
+    versions: { bsonType: 'array' },
+    adjustments: { bsonType: 'array' },
+    rev: number,
   },
   // Older documents have none of them.
-  ['parts', 'findings', 'favourite', 'searchTexts'],
+  ['parts', 'findings', 'favourite', 'searchTexts', 'versions', 'adjustments', 'rev'],
 );
 
 const decision = objectOf({ _id: text, decided: { enum: ['ruled-out', 'stored'] }, decidedAt: date });
@@ -114,6 +134,8 @@ const generationIndexes: IndexDescription[] = [
   { key: { userId: 1, tone: 1, createdAt: -1, _id: -1 } },
   { key: { userId: 1, contentType: 1, tone: 1, createdAt: -1, _id: -1 } },
   { key: { userId: 1, favourite: 1, createdAt: -1, _id: -1 } },
+  { key: { 'adjustments.expiresAt': 1 } },
+  { key: { userId: 1, editedAt: -1 } },
   { key: { decidedAt: 1 }, expireAfterSeconds: memorySeconds },
 ];
 

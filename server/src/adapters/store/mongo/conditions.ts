@@ -2,8 +2,6 @@ import type { Document, Filter } from 'mongodb';
 import type { CreditPeriod, Grant, Hold } from '../../../domain/credits.ts';
 import { comparedFields } from '../../../domain/profileConflicts.ts';
 import type { ProfilePatch } from '../../../domain/user.ts';
-import type { VariationsEdit } from '../../../domain/variationsEdit.ts';
-import type { ResultDocument } from './generationDocument.ts';
 import type { UserDocument } from './userDocument.ts';
 
 // The domain's rules as conditions of one write. The contract suite compares each with the function it names.
@@ -41,13 +39,3 @@ export const hasNoConflict = (userId: string, patch: ProfilePatch, basedOn: Prof
     comparedFields(patch, basedOn).map((field) => [field, { $in: [basedOn[field], patch[field]] }]),
   ),
 });
-
-/** Matches the owner's generation for which isEditConflict() is false. */
-export function isEditable(
-  owned: Filter<ResultDocument>,
-  { basedOn, editedAt, variations }: VariationsEdit,
-): Filter<ResultDocument> {
-  if (basedOn === undefined) return owned;
-  const unedited = basedOn === null ? { editedAt: null } : { editedAt: { $not: { $gt: basedOn } } };
-  return { ...owned, $or: [unedited, { editedAt, variations: [...variations] }] };
-}

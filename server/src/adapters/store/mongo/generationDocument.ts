@@ -1,11 +1,18 @@
+import type { Adjustment } from '../../../domain/adjustments.ts';
 import { fromStored, type StoredFinding } from '../../../domain/finding.ts';
 import type { Generation } from '../../../domain/generation.ts';
 import { comparable } from '../../../domain/search.ts';
+import { fromStoredVersion, type StoredVersion } from '../../../domain/versions.ts';
 
 /** A stored result. */
-export type ResultDocument = Omit<Generation, 'id' | 'findings'> & {
+export type ResultDocument = Omit<Generation, 'id' | 'findings' | 'versions' | 'adjustments'> & {
   readonly _id: string;
   readonly findings: readonly StoredFinding[];
+  /** Older documents have neither of them. */
+  readonly versions?: readonly (readonly StoredVersion<Date>[])[];
+  readonly adjustments?: readonly Adjustment[];
+  /** Incremented by each change of texts or adjustments; missing before the first one. */
+  readonly rev?: number;
   /** The topic and the texts as a search compares them; older documents get them when they are searched. */
   readonly searchTexts?: readonly string[];
 };
@@ -36,10 +43,20 @@ export const toGeneration = (document: ResultDocument): Generation => ({
   // Older documents have none of them.
   parts: document.parts ?? [],
   findings: (document.findings ?? []).map(fromStored),
+  versions: (document.versions ?? []).map((later) => later.map(fromStoredVersion)),
+  adjustments: (document.adjustments ?? []).map(toAdjustment),
   favourite: document.favourite ?? false,
   writer: document.writer,
   model: document.model,
   promptVersion: document.promptVersion,
+});
+
+const toAdjustment = ({ id, requestId, kind, variation, expiresAt }: Adjustment): Adjustment => ({
+  id,
+  requestId,
+  kind,
+  variation,
+  expiresAt,
 });
 
 /** The document of a generation. */

@@ -1,9 +1,10 @@
 import type { Collection, Filter } from 'mongodb';
+import type { Generation } from '../../../domain/generation.ts';
 import type { Clock, Generations } from '../../../domain/ports.ts';
-import { comparable } from '../../../domain/search.ts';
-import { isEditable } from './conditions.ts';
+import { edited } from '../../../domain/variationsEdit.ts';
 import {
   fromGeneration,
+  searchTextsOf,
   toGeneration,
   type DecisionDocument,
   type GenerationDocument,
@@ -38,6 +39,24 @@ export function createGenerations(collection: Collection<GenerationDocument>, cl
     return document && toGeneration(document);
   };
 
+  /** Reads, lets the rule decide, and writes on condition that the document is still at the revision that was read. */
+  const change: Generations['change'] = async (userId, generationId, rule) => {
+    for (let attempt = 0; attempt < changeAttempts; attempt += 1) {
+      const owned = { _id: generationId, userId };
+      const document = await withRetry(() => results.findOne(owned));
+      if (!document) return 'missing';
+      const stored = toGeneration(document);
+      const changed = rule(stored);
+      if (typeof changed === 'string' || changed === stored) return changed;
+      const { rev } = document;
+      const atRevision = { ...owned, rev: rev ?? { $exists: false } };
+      const update = { $set: changedFields(changed, document, (rev ?? 0) + 1) };
+      const saved = await withRetry(() => results.findOneAndUpdate(atRevision, update, { returnDocument: 'after' }));
+      if (saved) return toGeneration(saved);
+    }
+    throw new Error('the generation kept changing while it was changed');
+  };
+
   return {
     async add(generation) {
       const outcome = await insert(fromGeneration(generation));
@@ -53,22 +72,23 @@ export function createGenerations(collection: Collection<GenerationDocument>, cl
     find: (userId, generationId) => findBy({ _id: generationId, userId }),
     findByRequest: (userId, requestId) => findBy({ userId, requestId }),
 
+    async lastEdited(userId, limit) {
+      const changed = { userId, editedAt: { $type: 'date' } } as const;
+      const options = { sort: { editedAt: -1 }, limit } as const;
+      return (await withRetry(() => results.find(changed, options).toArray())).map(toGeneration);
+    },
+
     page: pages.page,
     isInWindow: pages.isInWindow,
 
-    async saveVariations(userId, generationId, edit) {
-      const owned = { _id: generationId, userId };
-      const $set = {
-        originalVariations: { $ifNull: ['$originalVariations', '$variations'] },
-        variations: { $literal: edit.variations },
-        searchTexts: { $cond: [{ $isArray: '$searchTexts' }, searchTextsWith(edit.variations), '$$REMOVE'] },
-        editedAt: edit.editedAt,
-      };
-      const saved = await withRetry(() =>
-        results.findOneAndUpdate(isEditable(owned, edit), [{ $set }], { returnDocument: 'after' }),
-      );
-      if (saved) return toGeneration(saved);
-      return (await findBy(owned)) ? 'conflict' : 'missing';
+    change,
+    saveVariations: (userId, generationId, edit) => change(userId, generationId, (stored) => edited(stored, edit)),
+
+    async withExpiredAdjustments(now, limit) {
+      const expired = { 'adjustments.expiresAt': { $lte: now } };
+      const options = { projection: { userId: 1 }, sort: { 'adjustments.expiresAt': 1 }, limit } as const;
+      const found = await withRetry(() => results.find(expired, options).toArray());
+      return found.map(({ _id, userId }) => ({ userId, generationId: _id }));
     },
 
     async setFavourite(userId, generationId, favourite) {
@@ -90,9 +110,18 @@ export function createGenerations(collection: Collection<GenerationDocument>, cl
   };
 }
 
-/** The stored topic's search text, and those of the new variations. */
-const searchTextsWith = (variations: readonly string[]) => ({
-  $concatArrays: [{ $slice: ['$searchTexts', 1] }, { $literal: variations.map(comparable) }],
+/** More than simultaneous taps and edits of one generation can be refused. */
+const changeAttempts = 100;
+
+/** What changes of a document when its texts or adjustments do; older ones get their search texts by a search. */
+const changedFields = (generation: Generation, { searchTexts }: ResultDocument, rev: number) => ({
+  variations: generation.variations,
+  originalVariations: generation.originalVariations,
+  versions: generation.versions,
+  adjustments: generation.adjustments,
+  editedAt: generation.editedAt,
+  ...(searchTexts && { searchTexts: searchTextsOf(generation) }),
+  rev,
 });
 
 const decision = (_id: string, decided: DecisionDocument['decided'], decidedAt: Date): DecisionDocument => ({

@@ -3,8 +3,10 @@ import type { Clock, Store } from '../../../domain/ports.ts';
 import { openCollections } from './collections.ts';
 import { createDeletions } from './deletions.ts';
 import { createGenerations } from './generations.ts';
+import { createOwnedValue } from './ownedValue.ts';
 import { createRateLimits } from './rateLimits.ts';
 import { createUserFeed } from './userFeed.ts';
+import { createUserRecords } from './userRecords.ts';
 import { createUsers } from './users.ts';
 
 /** How to reach the database. */
@@ -40,6 +42,8 @@ export async function openMongoStore(config: MongoConfig): Promise<Store> {
     return {
       users: createUsers(users, clock),
       generations: createGenerations(generations, clock),
+      products: createOwnedValue(users, createUserRecords(users), 'products'),
+      voices: createOwnedValue(users, createUserRecords(users), 'voice'),
       deletions: createDeletions(deletions),
       feed,
       rateLimits: createRateLimits(counts),

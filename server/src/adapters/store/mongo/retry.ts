@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MongoError, MongoNetworkError } from 'mongodb';
+import { MongoError, MongoNetworkError, MongoServerSelectionError } from 'mongodb';
+import { PartUnavailable } from '../../../domain/partUnavailable.ts';
 
 /** Error codes of a server that is not the primary or is shutting down. */
 const transientCodes: ReadonlySet<unknown> = new Set([91, 189, 10058, 10107, 11600, 11602, 13435, 13436]);
@@ -10,7 +11,7 @@ const timeoutMs = 10_000;
 /**
  * Retries an operation, with exponential back-off within ten seconds, when its connection broke or the primary changed.
  * For idempotent operations only: the lost attempt may have been applied. The driver itself retries once, but not all of
- * several operations that lose their connections together.
+ * several operations that lose their connections together. Rejects with PartUnavailable when the database stays away.
  */
 export async function withRetry<T>(operation: () => Promise<T>): Promise<T> {
   const started = performance.now();
@@ -18,11 +19,16 @@ export async function withRetry<T>(operation: () => Promise<T>): Promise<T> {
     try {
       return await operation();
     } catch (error) {
-      if (attempt === attempts || performance.now() - started > timeoutMs || !isTransient(error)) throw error;
+      if (error instanceof MongoServerSelectionError) throw unavailable(error);
+      if (!isTransient(error)) throw error;
+      if (attempt === attempts || performance.now() - started > timeoutMs) throw unavailable(error);
       await sleep(2 ** attempt * 20 * (0.5 + Math.random()));
     }
   }
 }
+
+const unavailable = (cause: unknown): PartUnavailable =>
+  new PartUnavailable('store', 'MongoDB cannot be reached, or has no primary.', { cause });
 
 const isTransient = (error: unknown): boolean =>
   error instanceof MongoNetworkError ||

@@ -2,7 +2,10 @@ import { noBilling } from '../../../domain/billing.ts';
 import type { Hold } from '../../../domain/credits.ts';
 import { planOf } from '../../../domain/plan.ts';
 import type { LedgerEntry } from '../../../domain/statement.ts';
+import type { Revised } from '../../../domain/ports.ts';
+import type { Product } from '../../../domain/products.ts';
 import type { User } from '../../../domain/user.ts';
+import type { Voice } from '../../../domain/voice.ts';
 
 /** A document of `users`: the fields of the account by their names, null where there is nothing. */
 export type UserDocument = Omit<User, 'id' | 'holds'> & {
@@ -14,10 +17,13 @@ export type UserDocument = Omit<User, 'id' | 'holds'> & {
   readonly statement?: LedgerEntry[];
   /** Ids of the newest payment events whose effect is written; queried, never read as a whole. */
   readonly paymentEvents?: string[];
+  /** Read and written by its own port alone. */
+  readonly products?: Revised<readonly Product[]>;
+  readonly voice?: Revised<Voice>;
 };
 
-/** Excludes the lists that no reader of accounts needs. */
-export const withoutLists = { statement: 0, paymentEvents: 0 } as const;
+/** Excludes what no reader of accounts needs. */
+export const withoutLists = { statement: 0, paymentEvents: 0, products: 0, voice: 0 } as const;
 
 /** The document's account; fields that are missing are empty. */
 export function toUser(document: UserDocument): User {

@@ -1,3 +1,5 @@
+import { PartUnavailable } from '../../../domain/partUnavailable.ts';
+
 /** The file is damaged. The server leaves it untouched: an operator must restore or move it. */
 export class DamagedStore extends Error {
   readonly file: string;
@@ -22,12 +24,19 @@ export const busy = 5;
 const corrupt = 11;
 const notADatabase = 26;
 
-/** Runs the work; SQLite's error about a damaged file is rethrown as DamagedStore. */
+/** Not readable or not writable now, and sound: SQLITE_READONLY, IOERR, FULL and CANTOPEN. */
+const unavailable: ReadonlySet<number | null> = new Set([8, 10, 13, 14]);
+
+/** Runs the work. SQLite's error about a damaged file is rethrown as DamagedStore, one about the disk as PartUnavailable. */
 export function rethrowDamage<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
     const code = sqliteCode(error);
+    if (unavailable.has(code)) {
+      const detail = `The store file ${file} cannot be used: ${(error as Error).message}.`;
+      throw new PartUnavailable('store', detail, { cause: error });
+    }
     if (code !== corrupt && code !== notADatabase) throw error;
     throw new DamagedStore(file, (error as Error).message, { cause: error });
   }

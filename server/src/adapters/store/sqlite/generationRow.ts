@@ -1,11 +1,21 @@
+import type { Adjustment } from '../../../domain/adjustments.ts';
 import type { Parts } from '../../../domain/content/parts.ts';
 import { fromStored, type StoredFinding } from '../../../domain/finding.ts';
 import type { Generation } from '../../../domain/generation.ts';
+import { fromStoredVersion, type StoredVersion } from '../../../domain/versions.ts';
 import { generationColumns } from './migrations.ts';
 
 type Plain = Omit<
   Generation,
-  'createdAt' | 'editedAt' | 'variations' | 'originalVariations' | 'parts' | 'findings' | 'favourite'
+  | 'createdAt'
+  | 'editedAt'
+  | 'variations'
+  | 'originalVariations'
+  | 'versions'
+  | 'adjustments'
+  | 'parts'
+  | 'findings'
+  | 'favourite'
 >;
 
 /** A row of `generations`: instants in milliseconds, texts as JSON. */
@@ -18,6 +28,10 @@ export type GenerationRow = Plain & {
   parts: string;
   findings: string;
   favourite: number;
+  versions: string;
+  adjustments: string;
+  /** When the first reservation of an adjustment expires. */
+  reservedUntil: number | null;
 };
 
 /** The columns of it. */
@@ -38,6 +52,8 @@ export const toGeneration = (row: GenerationRow): Generation => ({
   originalVariations: row.originalVariations === null ? null : (JSON.parse(row.originalVariations) as string[]),
   parts: JSON.parse(row.parts) as (Parts | null)[],
   findings: (JSON.parse(row.findings) as StoredFinding[]).map(fromStored),
+  versions: (JSON.parse(row.versions) as StoredVersion<string>[][]).map((later) => later.map(fromStoredVersion)),
+  adjustments: (JSON.parse(row.adjustments) as StoredAdjustment[]).map(toAdjustment),
   favourite: row.favourite === 1,
   writer: row.writer,
   model: row.model,
@@ -48,10 +64,30 @@ export const toGeneration = (row: GenerationRow): Generation => ({
 export const fromGeneration = (generation: Generation): Omit<GenerationRow, 'rowid'> => ({
   ...generation,
   createdAt: generation.createdAt.getTime(),
-  editedAt: generation.editedAt?.getTime() ?? null,
-  variations: JSON.stringify(generation.variations),
-  originalVariations: generation.originalVariations && JSON.stringify(generation.originalVariations),
   parts: JSON.stringify(generation.parts),
   findings: JSON.stringify(generation.findings),
   favourite: generation.favourite ? 1 : 0,
+  ...changedColumns(generation),
+});
+
+/** What changes of a row when its texts or adjustments do. */
+export const changedColumns = (generation: Generation) => ({
+  editedAt: generation.editedAt?.getTime() ?? null,
+  variations: JSON.stringify(generation.variations),
+  originalVariations: generation.originalVariations && JSON.stringify(generation.originalVariations),
+  versions: JSON.stringify(generation.versions),
+  adjustments: JSON.stringify(generation.adjustments),
+  reservedUntil: firstExpiry(generation.adjustments),
+});
+
+const firstExpiry = (adjustments: readonly Adjustment[]): number | null => {
+  const reserved = adjustments.flatMap(({ expiresAt }) => (expiresAt === null ? [] : [expiresAt.getTime()]));
+  return reserved.length === 0 ? null : Math.min(...reserved);
+};
+
+type StoredAdjustment = Omit<Adjustment, 'expiresAt'> & { readonly expiresAt: string | null };
+
+const toAdjustment = ({ expiresAt, ...stored }: StoredAdjustment): Adjustment => ({
+  ...stored,
+  expiresAt: expiresAt === null ? null : new Date(expiresAt),
 });

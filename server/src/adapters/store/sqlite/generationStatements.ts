@@ -9,6 +9,8 @@ export function generationStatements(db: DatabaseSync) {
   return {
     find: db.prepare(`SELECT ${columns} FROM generations WHERE id = ? AND userId = ?`),
     findByRequest: db.prepare(`SELECT ${columns} FROM generations WHERE userId = ? AND requestId = ?`),
+    lastEdited: db.prepare(`
+      SELECT ${columns} FROM generations WHERE userId = ? AND editedAt IS NOT NULL ORDER BY editedAt DESC LIMIT ?`),
     decision: db.prepare(`
       SELECT 'stored' AS outcome, NULL AS rowid FROM generations WHERE id = ?1
       UNION ALL SELECT outcome, rowid FROM decisions WHERE id = ?1`),
@@ -17,9 +19,12 @@ export function generationStatements(db: DatabaseSync) {
       ON CONFLICT (userId, requestId) DO NOTHING`),
     decide: db.prepare('INSERT INTO decisions (id, outcome, at) VALUES (?, ?, ?)'),
     forget: db.prepare('DELETE FROM decisions WHERE at < ?'),
-    edit: db.prepare(`
-      UPDATE generations SET originalVariations = ifnull(originalVariations, variations), variations = ?, editedAt = ?
-      WHERE id = ? AND userId = ?`),
+    change: db.prepare(`
+      UPDATE generations SET variations = :variations, originalVariations = :originalVariations, versions = :versions,
+        adjustments = :adjustments, reservedUntil = :reservedUntil, editedAt = :editedAt
+      WHERE id = :id AND userId = :userId`),
+    withExpired: db.prepare(`
+      SELECT userId, id AS generationId FROM generations WHERE reservedUntil <= ? ORDER BY reservedUntil LIMIT ?`),
     mark: db.prepare('UPDATE generations SET favourite = ? WHERE id = ? AND userId = ?'),
     removeAll: db.prepare('DELETE FROM generations WHERE userId = ?'),
     remove: db.prepare('DELETE FROM generations WHERE id = ? AND userId = ?'),

@@ -1,8 +1,8 @@
 import type { Generation } from '../../../domain/generation.ts';
-import { isEditConflict } from '../../../domain/variationsEdit.ts';
+import { edited } from '../../../domain/variationsEdit.ts';
 import type { Clock, Generations } from '../../../domain/ports.ts';
 import type { Connection } from './connection.ts';
-import { fromGeneration, toGeneration, type GenerationRow } from './generationRow.ts';
+import { changedColumns, fromGeneration, toGeneration, type GenerationRow } from './generationRow.ts';
 import { generationStatements } from './generationStatements.ts';
 import { createHistoryPages } from './historyPages.ts';
 import { createRowCheck } from './checksum.ts';
@@ -41,6 +41,16 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
     sql.decide.run(id, outcome, at);
   };
 
+  const change: Generations['change'] = (userId, id, rule) =>
+    connection.write(() => {
+      const stored = load(userId, id);
+      if (!stored) return 'missing';
+      const changed = rule(stored);
+      if (typeof changed === 'string' || changed === stored) return changed;
+      sql.change.run({ ...changedColumns(changed), id, userId });
+      return load(userId, id) ?? 'missing';
+    });
+
   return {
     add: (generation) =>
       connection.write(() => {
@@ -66,16 +76,19 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
         return row ? read(row) : null;
       }),
 
+    lastEdited: (userId, limit) =>
+      connection.read(() => (sql.lastEdited.all(userId, limit) as unknown as GenerationRow[]).map(read)),
+
     page: (userId, query) => connection.read(() => pages.page(userId, query)),
     isInWindow: (generation, windowSize) => connection.read(() => pages.isInWindow(generation, windowSize)),
 
-    saveVariations: (userId, generationId, edit) =>
-      connection.write(() => {
-        const stored = load(userId, generationId);
-        if (!stored) return 'missing';
-        if (isEditConflict(stored, edit)) return 'conflict';
-        sql.edit.run(JSON.stringify(edit.variations), edit.editedAt.getTime(), generationId, userId);
-        return load(userId, generationId) ?? 'missing';
+    change,
+    saveVariations: (userId, generationId, edit) => change(userId, generationId, (stored) => edited(stored, edit)),
+
+    withExpiredAdjustments: (now, limit) =>
+      connection.read(() => {
+        const rows = sql.withExpired.all(now.getTime(), limit) as { userId: string; generationId: string }[];
+        return rows.map(({ userId, generationId }) => ({ userId, generationId }));
       }),
 
     setFavourite: (userId, generationId, favourite) =>

@@ -10,12 +10,16 @@ const firstGeneration = `id, userId, requestId, contentType, tone, topic, campai
   originalVariations, writer, model, promptVersion`;
 const secondGeneration = `${firstGeneration}, findings, favourite`;
 const secondCheckedGeneration = `${secondGeneration}, searchText`;
-const generation = `${secondGeneration}, parts`;
+const thirdGeneration = `${secondGeneration}, parts`;
+const thirdCheckedGeneration = `${thirdGeneration}, searchText`;
+const generation = `${thirdGeneration}, versions, adjustments, reservedUntil`;
 const checkedGeneration = `${generation}, searchText`;
 const decision = 'id, outcome, at';
 
 /** The columns of a generation that are written; the others are generated. */
 export const generationColumns = generation;
+
+const ownedValue = 'userId, kind, revision, value';
 
 const firstDeletion = 'userId, requestedAt, subscriptionId, "left"';
 const deletion = 'userId, requestedAt, subscriptionId, customerId, "left"';
@@ -26,12 +30,14 @@ const third = { ...second, ...billingColumns };
 const fourth = { ...third, deletions: firstDeletion };
 
 const fifth = { ...third, deletions: deletion };
+const sixth = { ...fifth, generations: thirdCheckedGeneration };
+const seventh = { ...sixth, ownedValues: ownedValue };
 
 /** The columns that each row's checksum covers. */
-export const checkedColumns = { ...fifth, generations: checkedGeneration };
+export const checkedColumns = { ...seventh, generations: checkedGeneration };
 
 /** The columns that checksums covered in each version of the schema. */
-const checkedColumnsBy = [{}, first, second, third, fourth, fifth, checkedColumns];
+const checkedColumnsBy = [{}, first, second, third, fourth, fifth, sixth, seventh, checkedColumns, checkedColumns];
 
 /** One step to each version of the schema, in order. Instants are milliseconds, lists are JSON. Append only. */
 const migrations: readonly string[] = [
@@ -185,10 +191,10 @@ const migrations: readonly string[] = [
     favourite INTEGER NOT NULL CHECK (favourite IN (0, 1)),
     parts TEXT NOT NULL,
     searchText TEXT NOT NULL AS (searchText(topic, variations)) STORED,
-    checksum INTEGER NOT NULL AS (checksum(${checkedGeneration})) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${thirdCheckedGeneration})) STORED,
     UNIQUE (userId, requestId)
   ) STRICT;
-  INSERT INTO generations (${generation}) SELECT ${secondGeneration}, '[]' FROM secondGenerations;
+  INSERT INTO generations (${thirdGeneration}) SELECT ${secondGeneration}, '[]' FROM secondGenerations;
   DROP TABLE secondGenerations;
   CREATE INDEX history ON generations (userId, createdAt, id);
   CREATE INDEX historyByType ON generations (userId, contentType, createdAt, id);
@@ -196,6 +202,53 @@ const migrations: readonly string[] = [
   CREATE INDEX historyByTypeAndTone ON generations (userId, contentType, tone, createdAt, id);
   CREATE INDEX favourites ON generations (userId, createdAt, id) WHERE favourite = 1;
   `,
+  `
+  CREATE TABLE ownedValues (
+    userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('products', 'voice')),
+    revision INTEGER NOT NULL,
+    value TEXT NOT NULL,
+    checksum INTEGER NOT NULL AS (checksum(${ownedValue})) STORED,
+    UNIQUE (userId, kind)
+  ) STRICT;
+  `,
+  `
+  ALTER TABLE generations RENAME TO thirdGenerations;
+  CREATE TABLE generations (
+    id TEXT PRIMARY KEY,
+    userId TEXT NOT NULL,
+    requestId TEXT NOT NULL,
+    contentType TEXT NOT NULL,
+    tone TEXT NOT NULL,
+    topic TEXT NOT NULL,
+    campaignLink TEXT,
+    createdAt INTEGER NOT NULL,
+    editedAt INTEGER,
+    variations TEXT NOT NULL,
+    originalVariations TEXT,
+    writer TEXT NOT NULL,
+    model TEXT NOT NULL,
+    promptVersion TEXT NOT NULL,
+    findings TEXT NOT NULL,
+    favourite INTEGER NOT NULL CHECK (favourite IN (0, 1)),
+    parts TEXT NOT NULL,
+    versions TEXT NOT NULL,
+    adjustments TEXT NOT NULL,
+    reservedUntil INTEGER,
+    searchText TEXT NOT NULL AS (searchText(topic, variations)) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${checkedGeneration})) STORED,
+    UNIQUE (userId, requestId)
+  ) STRICT;
+  INSERT INTO generations (${generation}) SELECT ${thirdGeneration}, '[]', '[]', NULL FROM thirdGenerations;
+  DROP TABLE thirdGenerations;
+  CREATE INDEX history ON generations (userId, createdAt, id);
+  CREATE INDEX historyByType ON generations (userId, contentType, createdAt, id);
+  CREATE INDEX historyByTone ON generations (userId, tone, createdAt, id);
+  CREATE INDEX historyByTypeAndTone ON generations (userId, contentType, tone, createdAt, id);
+  CREATE INDEX favourites ON generations (userId, createdAt, id) WHERE favourite = 1;
+  CREATE INDEX reservations ON generations (reservedUntil) WHERE reservedUntil IS NOT NULL;
+  `,
+  'CREATE INDEX lastEdited ON generations (userId, editedAt) WHERE editedAt IS NOT NULL',
 ];
 
 const versionOf = (db: DatabaseSync) =>

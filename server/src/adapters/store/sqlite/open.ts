@@ -5,6 +5,7 @@ import { createConnection } from './connection.ts';
 import { openDatabase } from './database.ts';
 import { createDeletions } from './deletions.ts';
 import { createGenerations } from './generations.ts';
+import { createOwnedValue } from './ownedValue.ts';
 import { createRateLimits } from './rateLimits.ts';
 import { lockStore } from './lock.ts';
 import { createUserFeed } from './userFeed.ts';
@@ -28,9 +29,16 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
   try {
     const connection = createConnection(openDatabase(file), file);
     const feed = createUserFeed();
+    const users = createUsers(connection, feed, clock);
+    const publish = async (userId: string) => {
+      const user = await users.find(userId);
+      if (user) feed.publish(user);
+    };
     return {
-      users: createUsers(connection, feed, clock),
+      users,
       generations: createGenerations(connection, clock),
+      products: createOwnedValue(connection, 'products', publish),
+      voices: createOwnedValue(connection, 'voice', publish),
       deletions: createDeletions(connection),
       feed,
       rateLimits: createRateLimits(),
