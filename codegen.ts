@@ -11,7 +11,7 @@ export default {
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
-        scalars: { DateTime: { input: 'string', output: 'string' } },
+        scalars: { DateTime: { input: '../ui/dateTime.ts#IsoDateTime', output: '../ui/dateTime.ts#IsoDateTime' } },
         defaultScalarType: 'unknown',
       },
     },

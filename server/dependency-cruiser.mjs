@@ -59,7 +59,7 @@ const sharedByFeatures = ['features/texts', 'features/shell', 'features/business
 /** @type {Rooms} */
 const web = {
   ui: ['ui'],
-  gql: ['gql'],
+  gql: ['gql', 'ui/dateTime.ts'],
   content: ['content', 'gql', 'paths.ts'],
   session: [...sharedByAll, 'apollo.ts'],
   'features/texts': ['features/texts', 'features/shell', ...sharedByAll],
@@ -94,6 +94,7 @@ const packages = {
   mongodb: ['adapters/store/mongo'],
   'node:sqlite': ['adapters/store/sqlite'],
   'rate-limiter-flexible': ['adapters/store'],
+  'dictionary-pt': ['adapters/writer/draft'],
   openai: ['adapters/writer/openai'],
   stripe: ['adapters/payments'],
   zod: ['env.ts', 'adapters/writer/openai'],

@@ -47,7 +47,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web', include: web, sequence: { groupOrder: 2 } },
+        test: { name: 'web', include: web, isolate: false, sequence: { groupOrder: 2 } },
       },
     ],
   },

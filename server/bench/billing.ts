@@ -1,5 +1,5 @@
 /**
- * `npm run bench:billing`: what an event of the payment provider costs, and whether a storm of them holds up anybody's
+ * `npm run bench:billing`: what an event of the payment provider costs, and whether a burst of them delays anybody's
  * generation. On SQLite, and on MongoDB when MONGODB_URI is set. BENCH_ROUNDS and BENCH_EVENTS take other numbers.
  */
 import { randomUUID } from 'node:crypto';

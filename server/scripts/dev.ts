@@ -34,9 +34,15 @@ async function run(): Promise<void> {
       env: { ...process.env, ...ports, PUBLIC_URL },
     }),
   );
-  const stopAll = () => children.forEach((child) => child.kill());
+  let stopping = false;
+  const stopAll = () => {
+    if (!stopping) children.forEach((child) => child.kill());
+    stopping = true;
+  };
   for (const child of children) child.once('exit', stopAll);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopAll);
+  process.once('SIGTERM', stopAll);
+  // Ctrl+C reaches the children too: a second signal would end the server before it has finished its calls.
+  process.once('SIGINT', () => (stopping = true));
 }
 
 /** The script behind a package's command: Node starts it everywhere, while Windows has only a `.cmd` of that name. */

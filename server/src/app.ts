@@ -8,7 +8,7 @@ import { openSqliteStore } from './adapters/store/sqlite/open.ts';
 import { createDraftWriter } from './adapters/writer/draft/draftWriter.ts';
 import { createOpenAiWriter } from './adapters/writer/openai/openAiWriter.ts';
 import { planOf } from './domain/plan.ts';
-import type { Clock, Identity, Log, Store, Writer } from './domain/ports.ts';
+import type { Clock, Identity, Log, RateLimit, Store, Writer } from './domain/ports.ts';
 import { openMovableClock, type MovableClock } from '../stand-ins/clock.ts';
 import { startIdentityEmulator, type IdentityEmulator } from '../stand-ins/identity/emulator.ts';
 import { createMailbox } from '../stand-ins/identity/mailbox.ts';
@@ -27,11 +27,21 @@ import { createAccounts } from './services/accounts.ts';
 import { createBilling } from './services/billing.ts';
 import { createCopywriting, defaultTimeLimits, type CopywritingLimits } from './services/copywriting.ts';
 import { createHistory } from './services/history.ts';
+import { createIdeas } from './services/ideas.ts';
+import { createProducts } from './services/products.ts';
+import { createVoices } from './services/voices.ts';
 import { createPrivacy } from './services/privacy.ts';
 import { startJobs } from './jobs.ts';
 
+/** Calls that make us call the payment provider (rule 7.7). */
+const defaultPaymentsRate: RateLimit = { name: 'payments', points: 10, seconds: 60 };
+/** In the cache, and again between two checks of an open socket: a revoked account is noticed within 60 s (rule 2.9). */
+const defaultVerifiedForMs = 30_000;
+
 /** What a test may put in place of what the environment picks. */
 export interface Overrides extends Partial<CopywritingLimits> {
+  readonly paymentsRate?: RateLimit;
+  readonly verifiedForMs?: number;
   readonly store?: Store;
   readonly clock?: Clock;
   readonly writer?: Writer;
@@ -63,7 +73,8 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       : null;
   const clock: Clock = movableClock ?? machineClock;
   const store = overrides.store ?? (await openStore(env, clock));
-  const identity = openIdentity(env, connection);
+  const { verifiedForMs = defaultVerifiedForMs } = overrides;
+  const identity = openIdentity(env, connection, verifiedForMs);
   const writer = overrides.writer ?? openWriter(env);
 
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
@@ -75,13 +86,17 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     log,
   });
 
-  const { users, generations, deletions, feed, rateLimits } = store;
+  const { users, generations, products, voices, deletions, feed, rateLimits } = store;
   const { clickRate, maxInFlight, timeLimits } = { ...copywritingLimits(env), ...overrides };
+  const { paymentsRate = defaultPaymentsRate } = overrides;
+  const ownersVoices = createVoices({ voices, generations });
   const services = {
     accounts: createAccounts({ users, deletions, feed, clock }),
     copywriting: createCopywriting({
       users,
       generations,
+      products,
+      voiceOf: ownersVoices.forWriting,
       rateLimits,
       writer,
       clock,
@@ -91,13 +106,18 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       timeLimits,
     }),
     history: createHistory({ users, generations, clock }),
-    billing: createBilling({ users, payments, clock, log }),
+    ideas: createIdeas({ products, clock }),
+    products: createProducts(products),
+    voices: ownersVoices,
+    billing: createBilling({ users, rateLimits, paymentsRate, payments, clock, log }),
     privacy: createPrivacy({
       users,
       generations,
+      products,
+      voices,
       deletions,
       rateLimits,
-      limitsByUser: [clickRate],
+      limitsByUser: [clickRate, paymentsRate],
       identity,
       payments,
       // Compares with the time of the sign-in, which the identity provider dates by the real time.
@@ -133,6 +153,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     store,
     log,
     allowedOrigins: [new URL(publicUrl).origin, ...env.ALLOWED_ORIGINS],
+    verifiedForMs,
     policy: {
       authDomain: services.config.identity.authDomain,
       emulatorUrl: connection.emulatorUrl,
@@ -174,6 +195,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     jobs = startJobs(
       [
         () => copywriting.settleExpiredHolds(),
+        () => copywriting.releaseExpiredAdjustments(),
         () => accounts.renewDue(),
         () => billing.syncOverdue(),
         () => privacy.resumeDeletions(),
@@ -224,5 +246,6 @@ const copywritingLimits = ({ CLICKS_PER_MINUTE, TEXTS_IN_FLIGHT }: Env): Copywri
 const openIdentity = (
   env: Env,
   { projectId, emulatorHost }: IdentityConnection,
+  verifiedForMs: number,
 ): Identity & { close(): Promise<void> } =>
-  createFirebaseIdentity({ projectId, emulatorHost, serviceAccount: env.FIREBASE_SERVICE_ACCOUNT });
+  createFirebaseIdentity({ projectId, emulatorHost, serviceAccount: env.FIREBASE_SERVICE_ACCOUNT, verifiedForMs });

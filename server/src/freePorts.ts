@@ -28,7 +28,7 @@ export async function withFreePorts(env: Env): Promise<{ readonly env: Env; read
   return { env: { ...env, ...chosen }, moved };
 }
 
-/** What to tell the person who started the server. */
+/** The message for the person who started the server. */
 export const movedPortLine = ({ variable, from, to }: MovedPort): string =>
   `Port ${from} is taken: ${variable} is ${to} this time.\n`;
 

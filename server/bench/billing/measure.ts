@@ -73,7 +73,7 @@ async function generate(owners: readonly Owner[], until: { over: boolean }): Pro
   return times;
 }
 
-/** Rounds with and without a storm of 1,000 events beside the same generations, taken in turn. */
+/** Rounds with and without a burst of 1,000 events beside the same generations, taken in turn. */
 export async function measureStorm(shop: Shop, rounds: number): Promise<void> {
   const alone: number[] = [];
   const beside: number[] = [];
@@ -107,15 +107,15 @@ export async function measureStorm(shop: Shop, rounds: number): Promise<void> {
   const ratio = (part: number) => (at(beside, part) / at(alone, part)).toFixed(2);
   console.log(`generations alone   ${shown(alone)} (${alone.length})`);
   console.log(`generations beside  ${shown(beside)} (${beside.length})`);
-  console.log(`beside a storm / alone: p50 ${ratio(0.5)}, p99 ${ratio(0.99)}`);
+  console.log(`beside a burst / alone: p50 ${ratio(0.5)}, p99 ${ratio(0.99)}`);
 }
 
 async function expectPaid(owner: Owner, granted: number): Promise<void> {
   const { viewer } = (await owner.graphql('{ viewer { textCredits creditStatement { edges { node { credits } } } } }'))
     .data;
-  const told = JSON.stringify(
+  const statement = JSON.stringify(
     viewer.creditStatement.edges.map(({ node }: { node: { credits: number } }) => node.credits),
   );
-  if (viewer.textCredits !== granted || told !== JSON.stringify([granted, -5, 5]))
-    throw new Error(`an account has ${viewer.textCredits} credits by ${told}, not ${granted}`);
+  if (viewer.textCredits !== granted || statement !== JSON.stringify([granted, -5, 5]))
+    throw new Error(`an account has ${viewer.textCredits} credits by ${statement}, not ${granted}`);
 }

@@ -15,7 +15,7 @@ export interface Shop {
   readonly server: ServerProcess;
   readonly payments: TestPayments;
   anOwner(): Promise<Owner>;
-  /** Somebody who has paid for the plan, of which the server was told nothing yet: the provider's customer. */
+  /** A customer at the provider who has paid for the plan, of which no event was delivered yet. */
   aBuyer(planKey: 'voo' | 'revoada'): Promise<{ readonly owner: Owner; readonly customer: string }>;
   close(): Promise<void>;
 }

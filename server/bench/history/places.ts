@@ -83,10 +83,10 @@ export async function openMongoPlace(uri: string, rows: number): Promise<Place> 
     async explain(query) {
       const filter = pageFilter(reader, query, null) as Document;
       const sort = { createdAt: -1, _id: -1 } as const;
-      const told = await collection
+      const explained = await collection
         .find(filter, { sort, hint: indexFor(query), limit: query.limit + 1 })
         .explain('queryPlanner');
-      return indexesOf(told).join(' < ') || JSON.stringify(told).slice(0, 400);
+      return indexesOf(explained).join(' < ') || JSON.stringify(explained).slice(0, 400);
     },
     async remove() {
       await store.close();

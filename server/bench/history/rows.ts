@@ -15,7 +15,7 @@ const text = (index: number, length: number): string => {
   return picked.join(' ');
 };
 
-/** So many rows, the reader's spread evenly among those of others. One in ten speaks of "Páscoa", one in a hundred of "Natal". */
+/** So many rows, the reader's spread evenly among those of others. One in ten has "Páscoa", one in a hundred "Natal". */
 export function* rowsOf(count: number): Generator<Generation> {
   const every = Math.max(1, Math.floor(count / readersMost));
   for (let index = 0; index < count; index += 1) {
@@ -35,6 +35,8 @@ export function* rowsOf(count: number): Generator<Generation> {
       editedAt: null,
       variations: [text(index, 25), text(index + 1, 25), text(index + 2, 25)],
       originalVariations: null,
+      versions: [],
+      adjustments: [],
       parts: [],
       findings: [],
       favourite: nth % 5 === 0,

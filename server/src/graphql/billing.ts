@@ -59,10 +59,18 @@ export class RequestRefundSuccess {
   user: Account;
 }
 
-const StartCheckoutResult = resultUnion(StartCheckoutSuccess, ['UNAVAILABLE']);
-const ConfirmCheckoutResult = resultUnion(ConfirmCheckoutSuccess, ['CHECKOUT_NOT_FOUND', 'PAYMENTS_UNAVAILABLE']);
-const OpenCustomerPortalResult = resultUnion(OpenCustomerPortalSuccess, ['UNAVAILABLE']);
-const RequestRefundResult = resultUnion(RequestRefundSuccess, ['NOT_REFUNDABLE', 'PAYMENTS_UNAVAILABLE']);
+const StartCheckoutResult = resultUnion(StartCheckoutSuccess, ['TOO_MANY_REQUESTS', 'UNAVAILABLE']);
+const ConfirmCheckoutResult = resultUnion(ConfirmCheckoutSuccess, [
+  'CHECKOUT_NOT_FOUND',
+  'TOO_MANY_REQUESTS',
+  'PAYMENTS_UNAVAILABLE',
+]);
+const OpenCustomerPortalResult = resultUnion(OpenCustomerPortalSuccess, ['TOO_MANY_REQUESTS', 'UNAVAILABLE']);
+const RequestRefundResult = resultUnion(RequestRefundSuccess, [
+  'NOT_REFUNDABLE',
+  'TOO_MANY_REQUESTS',
+  'PAYMENTS_UNAVAILABLE',
+]);
 
 @Resolver(() => User)
 export class BillingResolver {

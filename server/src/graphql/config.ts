@@ -1,8 +1,9 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { AdjustmentKind } from '../domain/adjustmentKinds.ts';
 import type { ContentType, Tone } from '../domain/catalog.ts';
 import type { PlanKey } from '../domain/plan.ts';
 import { Access } from './access.ts';
-import { ContentTypeEnum, PlanKeyEnum, ToneEnum } from './enums.ts';
+import { AdjustmentEnum, ContentTypeEnum, PlanKeyEnum, ToneEnum } from './enums.ts';
 import { Plan } from './plan.ts';
 import type { PublicConfig as Settings } from '../services/publicConfig.ts';
 import type { Context } from './context.ts';
@@ -49,6 +50,15 @@ export class ToneOption {
 
   @Field(() => PlanKeyEnum, { description: 'The cheapest plan that includes it.' })
   requiredPlan: PlanKey;
+}
+
+@ObjectType(publicSettings('An adjustment of a text.'))
+export class AdjustmentOption {
+  @Field(() => AdjustmentEnum, { description: 'The key.' })
+  key: AdjustmentKind;
+
+  @Field(() => String, { description: 'The name to show, in Portuguese.' })
+  label: string;
 }
 
 @ObjectType(publicSettings('How to reach the team.'))
@@ -116,6 +126,39 @@ export class Limits {
   @Field(() => Int, { description: 'Search in the history.' })
   search: number;
 
+  @Field(() => Int, { description: 'How many products a list may have.' })
+  products: number;
+
+  @Field(() => Int, { description: 'Name of a product.' })
+  productName: number;
+
+  @Field(() => Int, { description: 'Price of a product.' })
+  productPrice: number;
+
+  @Field(() => Int, { description: 'Detail of a product.' })
+  productDetail: number;
+
+  @Field(() => Int, { description: 'How many adjustments a generation includes.' })
+  adjustments: number;
+
+  @Field(() => Int, { description: 'How many pasted texts a voice may have.' })
+  voiceSamples: number;
+
+  @Field(() => Int, { description: 'Pasted text of a voice.' })
+  voiceSample: number;
+
+  @Field(() => Int, { description: 'How many favourite phrases a voice may have.' })
+  favouritePhrases: number;
+
+  @Field(() => Int, { description: 'Favourite phrase.' })
+  favouritePhrase: number;
+
+  @Field(() => Int, { description: 'How many forbidden words a voice may have.' })
+  forbiddenWords: number;
+
+  @Field(() => Int, { description: 'Forbidden word.' })
+  forbiddenWord: number;
+
   @Field(() => Int, { description: 'How many generations an owner may ask for in a minute.' })
   generationsPerMinute: number;
 
@@ -145,6 +188,9 @@ export class PublicConfig {
 
   @Field(() => [ToneOption], { description: 'The goals, the default one first.' })
   tones: readonly ToneOption[];
+
+  @Field(() => [AdjustmentOption], { description: 'The adjustments of a text, in the order in which to offer them.' })
+  adjustments: readonly AdjustmentOption[];
 
   @Field(() => Contacts, { description: 'How to reach the team.' })
   contacts: Contacts;

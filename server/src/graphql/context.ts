@@ -8,7 +8,7 @@ import { enumName } from './enums.ts';
 export interface Context {
   readonly services: Services;
   readonly requestId: string;
-  /** Aborted when the client goes away. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
   /** Who calls; verified at most once a call. Rejects when the identity provider cannot be asked. */
   readonly principal: () => Promise<Principal | Unauthenticated>;
@@ -20,7 +20,8 @@ export function orThrow<T>(value: T): Exclude<T, Failure> {
   return value as Exclude<T, Failure>;
 }
 
-const asError = ({ message, code, field, requiredPlan, retryAfterSeconds }: Failure): GraphQLError =>
+/** The failure as a GraphQL error with its code. */
+export const asError = ({ message, code, field, requiredPlan, retryAfterSeconds }: Failure): GraphQLError =>
   new GraphQLError(message, {
     extensions: {
       code,

@@ -26,7 +26,7 @@ export class CopyProgress {
   pieces: readonly CopyPiece[];
 }
 
-/** A model lets go of a hundred tokens a second; an eye sees about thirty pictures. */
+/** A model sends about a hundred tokens a second, and a screen shows about thirty changes. */
 const betweenMs = 30;
 
 /**

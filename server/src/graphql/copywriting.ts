@@ -1,13 +1,25 @@
-import { Ctx, Field, FieldResolver, ID, InputType, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
-import type { VisibleGeneration } from '../domain/generation.ts';
+import type { ClickOutcome, ClickState, VisibleGeneration } from '../domain/generation.ts';
 import type { User as Account } from '../domain/user.ts';
 import type { ProgressListener } from '../services/copywriting/composer.ts';
 import { Access, CurrentUser, enter, Generates, type GuardedContext } from './access.ts';
 import type { Context } from './context.ts';
 import { Input } from './input.ts';
 import { CopyProgress, progressEvents } from './copyProgress.ts';
-import { ContentTypeEnum, ToneEnum } from './enums.ts';
+import { ClickStateEnum, ContentTypeEnum, ToneEnum } from './enums.ts';
 import { Generation } from './generation.ts';
 import { ResultMutation, resultOf, resultUnion, unionOf } from './results.ts';
 import { User } from './user.ts';
@@ -27,7 +39,8 @@ export class GenerateCopyInput {
   campaignLink?: string | null;
 
   @Field(() => ID, {
-    description: 'A new UUID for each click. The same one again gives the same generation, at no cost.',
+    description:
+      'A new UUID for each click. The same one again gives the same generation, at no cost; with another brief it is refused.',
   })
   requestId: string;
 }
@@ -38,7 +51,27 @@ export class GenerateCopySuccess {
   generation: VisibleGeneration;
 }
 
-const failures = ['INVALID_BRIEF', 'OUT_OF_CREDITS', 'PLAN_LOCKED', 'TOO_MANY_REQUESTS', 'WRITER_UNAVAILABLE'] as const;
+@ObjectType({ simpleResolvers: true, description: 'What became of a click.' })
+export class Click {
+  @Field(() => ClickStateEnum, { description: 'Whether its text is stored, being written, or not to come.' })
+  state: ClickState;
+
+  @Field(() => Generation, {
+    nullable: true,
+    description: 'The generation, once it is stored, as far back as the plan shows.',
+  })
+  generation: VisibleGeneration | null;
+}
+
+const failures = [
+  'INVALID_BRIEF',
+  'REQUEST_ID_REUSED',
+  'GENERATION_NOT_FOUND',
+  'OUT_OF_CREDITS',
+  'PLAN_LOCKED',
+  'TOO_MANY_REQUESTS',
+  'WRITER_UNAVAILABLE',
+] as const;
 const GenerateCopyResult = resultUnion(GenerateCopySuccess, failures);
 const CopyWritingEvent = unionOf({
   name: 'CopyWritingEvent',
@@ -61,6 +94,18 @@ async function generate(
 
 @Resolver(() => GenerateCopySuccess)
 export class CopywritingResolver {
+  @Query(() => Click, {
+    description: "What became of the caller's click, for a client that cancelled it or lost the answer; at no cost.",
+  })
+  @Access('onboarded')
+  click(
+    @CurrentUser() user: Account,
+    @Arg('requestId', () => ID, { description: 'The `requestId` that was sent with it.' }) requestId: string,
+    @Ctx() { services }: Context,
+  ): Promise<ClickOutcome> {
+    return services.copywriting.findClick(user, requestId);
+  }
+
   @ResultMutation(GenerateCopyResult, 'Writes a text for one credit. Without a text the credit is returned.')
   @Access('onboarded')
   @Generates()

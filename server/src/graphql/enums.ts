@@ -1,15 +1,19 @@
 import { registerEnumType } from 'type-graphql';
+import { adjustmentKinds, adjustmentLabel, type AdjustmentKind } from '../domain/adjustmentKinds.ts';
 import type { SubscriptionStatus } from '../domain/billing.ts';
 import { contentTypes, tones, type ContentType, type Tone } from '../domain/catalog.ts';
 import type { EntryKind } from '../domain/statement.ts';
 import { plans, type PlanFeature, type PlanKey } from '../domain/plan.ts';
+import type { ClickState } from '../domain/generation.ts';
 import type { TextSource } from '../domain/textSource.ts';
+import type { Version } from '../domain/versions.ts';
+import type { VoiceAddress, VoiceEmoji } from '../domain/voice.ts';
 
-/** GraphQL shows stored keys in capitals: `post_instagram` is POST_INSTAGRAM (rule 8.4). */
-export const enumName = (key: string): string => key.toUpperCase();
+/** GraphQL shows keys in capitals: `post_instagram` is POST_INSTAGRAM (rule 8.4), `too-long` is TOO_LONG. */
+export const enumName = (key: string): string => key.toUpperCase().replaceAll('-', '_');
 
 /** Registers an enum over stored keys, each with its description. */
-function enumOf<Key extends string>(
+export function enumOf<Key extends string>(
   name: string,
   description: string,
   values: readonly (readonly [key: Key, description: string])[],
@@ -21,7 +25,7 @@ function enumOf<Key extends string>(
 }
 
 /** The values of an enum that the type of its keys demands in full. */
-const described = <Key extends string>(values: Readonly<Record<Key, string>>) =>
+export const described = <Key extends string>(values: Readonly<Record<Key, string>>) =>
   Object.entries(values) as [Key, string][];
 
 const onScreen = (name: string) => `Shown as "${name}".`;
@@ -37,8 +41,10 @@ export const PlanFeatureEnum = enumOf<PlanFeature>(
   'What a plan may include beside credits, content types and goals.',
   described({
     editing: 'Texts can be edited.',
+    adjustments: 'Texts can be adjusted by `adjustVariation`.',
     history_filters: 'The history can be searched, filtered, exported and marked with favourites.',
     campaign_link: 'A brief can carry a campaign link.',
+    voice: "Texts are written in the owner's voice.",
   }),
 );
 
@@ -55,6 +61,25 @@ export const ToneEnum = enumOf<Tone>(
     key,
     key === 'default' ? `The goal of a brief without one. ${onScreen(label)}` : onScreen(label),
   ]),
+);
+
+export const AdjustmentEnum = enumOf<AdjustmentKind>(
+  'Adjustment',
+  'What is to be changed in a text.',
+  adjustmentKinds.map((kind) => [kind, onScreen(adjustmentLabel(kind))]),
+);
+
+/** How a text of a variation came to be. */
+export type VersionKind = 'written' | Version['kind'];
+
+export const VersionKindEnum = enumOf<VersionKind>(
+  'VersionKind',
+  'How a text of a variation came to be.',
+  described({
+    written: 'It was written for the brief.',
+    adjusted: 'It was adjusted as its owner asked.',
+    edited: 'Its owner edited it.',
+  }),
 );
 
 export const SubscriptionStatusEnum = enumOf<SubscriptionStatus>(
@@ -87,6 +112,18 @@ export const CheckoutStateEnum = enumOf<'pending' | 'approved'>(
   described({ pending: 'The payment is not confirmed yet.', approved: 'It is paid, and the account has its plan.' }),
 );
 
+export const VoiceAddressEnum = enumOf<VoiceAddress>(
+  'VoiceAddress',
+  'How the owner speaks to readers.',
+  described({ voce: '`você`.', tu: '`tu`.' }),
+);
+
+export const VoiceEmojiEnum = enumOf<VoiceEmoji>(
+  'VoiceEmoji',
+  'How many emojis the owner wants.',
+  described({ none: 'None.', few: 'A few.', many: 'Many.' }),
+);
+
 export const TextSourceEnum = enumOf<TextSource>(
   'TextSource',
   'Who wrote a text.',
@@ -94,5 +131,16 @@ export const TextSourceEnum = enumOf<TextSource>(
     MODEL: 'A language model.',
     DRAFT: 'Nobody: it is the words of the brief, cleaned and set out, where no model is connected.',
     RECORDED_EXAMPLE: 'A person, as an example for a suggested topic, where no model is connected.',
+  }),
+);
+
+export const ClickStateEnum = enumOf<ClickState>(
+  'ClickState',
+  'What became of a click.',
+  described({
+    stored: 'Its text is stored, for one credit.',
+    returned:
+      'Nothing is charged for it: the credit is back, or the click never came. Also said of a text deleted since.',
+    'being-written': 'Its text is being written, and the credit on hold.',
   }),
 );

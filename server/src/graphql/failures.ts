@@ -41,6 +41,24 @@ class InvalidBrief extends FieldFailureInterface {}
 @ObjectType(aFieldFailure('A field of the profile cannot be saved.'))
 class InvalidProfile extends FieldFailureInterface {}
 
+@ObjectType(aFieldFailure('A product cannot be saved, or there are too many of them.'))
+class InvalidProducts extends FieldFailureInterface {
+  @Field(() => Int, { nullable: true, description: 'Which product, from 1; null when it is about the whole list.' })
+  line: number | null;
+}
+
+@ObjectType(aFieldFailure('A field of the adjustment cannot be used.'))
+class InvalidAdjustment extends FieldFailureInterface {}
+
+@ObjectType(aFieldFailure('A field of the voice cannot be saved.'))
+class InvalidVoice extends FieldFailureInterface {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Which item of the field, from 1; null when it is about all of them.',
+  })
+  line: number | null;
+}
+
 @ObjectType(aFieldFailure('The edited texts cannot be saved.'))
 class InvalidVariations extends FieldFailureInterface {}
 
@@ -68,11 +86,20 @@ class TooManyRequests extends FailureInterface {
   retryAfterSeconds: number;
 }
 
-@ObjectType(aFailure('The text could not be written; the credit is returned.'))
+@ObjectType(aFailure('The text could not be written; the credit is returned, and an adjustment is not counted.'))
 class WriterUnavailable extends FailureInterface {}
+
+@ObjectType(aFailure('All adjustments that the generation includes are used or under way.'))
+class AdjustmentsUsedUp extends FailureInterface {}
+
+@ObjectType(aFailure('No other text does what was asked for; the adjustment is not counted.'))
+class NothingToAdjust extends FailureInterface {}
 
 @ObjectType(aFailure('There is no such generation, or it belongs to somebody else.'))
 class GenerationNotFound extends FailureInterface {}
+
+@ObjectType(aFailure('The `requestId` was used for another brief. Nothing was written.'))
+class RequestIdReused extends FailureInterface {}
 
 @ObjectType(aFailure('The stored texts are newer than those that the edit is based on. Nothing was overwritten.'))
 class EditConflict extends FailureInterface {
@@ -83,6 +110,18 @@ class EditConflict extends FailureInterface {
 @ObjectType(aFailure('A field of the profile was changed elsewhere since `basedOn`. Nothing was overwritten.'))
 class ProfileConflict extends FailureInterface {
   @Field(() => User, { description: 'The account as it is stored now.' })
+  user: Account;
+}
+
+@ObjectType(aFailure('The list of products was saved elsewhere since `basedOn`. Nothing was overwritten.'))
+class ProductsConflict extends FailureInterface {
+  @Field(() => User, { description: 'The account, with the list as it is stored now.' })
+  user: Account;
+}
+
+@ObjectType(aFailure('The voice was saved elsewhere since `basedOn`. Nothing was overwritten.'))
+class VoiceConflict extends FailureInterface {
+  @Field(() => User, { description: 'The account, with the voice as it is stored now.' })
   user: Account;
 }
 
@@ -100,22 +139,30 @@ class NotRefundable extends FailureInterface {}
 
 /** The type that shows a failure; null for one that ends the operation, as a GraphQL error with its code. */
 export const failureTypes = {
+  ADJUSTMENTS_USED_UP: AdjustmentsUsedUp,
   CHECKOUT_NOT_FOUND: CheckoutNotFound,
   EDIT_CONFLICT: EditConflict,
   GENERATION_NOT_FOUND: GenerationNotFound,
+  INVALID_ADJUSTMENT: InvalidAdjustment,
   INVALID_BRIEF: InvalidBrief,
   INVALID_CONFIRMATION: InvalidConfirmation,
+  INVALID_PRODUCTS: InvalidProducts,
   INVALID_PROFILE: InvalidProfile,
   INVALID_TERMS: InvalidTerms,
   INVALID_VARIATIONS: InvalidVariations,
+  INVALID_VOICE: InvalidVoice,
+  NOTHING_TO_ADJUST: NothingToAdjust,
   NOT_REFUNDABLE: NotRefundable,
   OUT_OF_CREDITS: OutOfCredits,
   PAYMENTS_UNAVAILABLE: PaymentsUnavailable,
   PLAN_LOCKED: PlanLocked,
+  PRODUCTS_CONFLICT: ProductsConflict,
   PROFILE_CONFLICT: ProfileConflict,
   RECENT_SIGN_IN_REQUIRED: RecentSignInRequired,
+  REQUEST_ID_REUSED: RequestIdReused,
   TOO_MANY_REQUESTS: TooManyRequests,
   UNAVAILABLE: Unavailable,
+  VOICE_CONFLICT: VoiceConflict,
   WRITER_UNAVAILABLE: WriterUnavailable,
   EMAIL_NOT_VERIFIED: null,
   INVALID_ARGUMENT: null,

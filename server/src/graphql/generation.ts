@@ -1,36 +1,23 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import type { AdjustmentKind } from '../domain/adjustmentKinds.ts';
+import { adjustmentsLeft } from '../domain/adjustments.ts';
 import type { ContentType, Tone } from '../domain/catalog.ts';
 import { partsOf, type VisibleGeneration } from '../domain/generation.ts';
 import { extractEmojis, extractHashtags } from '../domain/text.ts';
 import { sourceOf, type TextSource } from '../domain/textSource.ts';
+import { laterVersions, mostVersions, previousText, writtenText } from '../domain/versions.ts';
 import { PageInfo } from './connection.ts';
-import { ContentTypeEnum, TextSourceEnum, ToneEnum } from './enums.ts';
+import {
+  AdjustmentEnum,
+  ContentTypeEnum,
+  TextSourceEnum,
+  ToneEnum,
+  VersionKindEnum,
+  type VersionKind,
+} from './enums.ts';
+import { Finding, shownFinding } from './finding.ts';
 import { VariationParts, type TypedParts } from './variationParts.ts';
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A point of a text that is worth a second look before it is published.',
-})
-export class Finding {
-  @Field(() => String, { description: 'The kind of the finding, such as `cliche`.' })
-  code: string;
-
-  @Field(() => String, { description: 'The explanation, in Portuguese, for the owner.' })
-  message: string;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Where it begins in the text, in UTF-16 units; null when it is about the whole text.',
-  })
-  start: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Where it ends in the text, in UTF-16 units; null when it is about the whole text.',
-  })
-  end: number | null;
-}
 
 @ObjectType({ simpleResolvers: true, description: 'A text of a generation.' })
 export class Variation {
@@ -48,6 +35,32 @@ export class Variation {
     description: 'What is worth a second look, for a text that is as it was written; empty once it is edited.',
   })
   findings: readonly Finding[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text before the last change; saving it undoes that change. Null for a text as it was written.',
+  })
+  previousText: string | null;
+
+  @Field(() => [VariationVersion], {
+    description: `The versions that are kept, up to ${mostVersions}: the written one, and the newest of those after it, the last of which is the text.`,
+  })
+  versions: readonly VariationVersion[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A text that a variation had or has.' })
+export class VariationVersion {
+  @Field(() => String, { description: 'The text.' })
+  text: string;
+
+  @Field(() => VersionKindEnum, { description: 'How it came to be.' })
+  kind: VersionKind;
+
+  @Field(() => AdjustmentEnum, { nullable: true, description: 'What was asked for; null unless it was adjusted.' })
+  adjustment: AdjustmentKind | null;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was stored.' })
+  createdAt: Date;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A stored result.' })
@@ -72,7 +85,7 @@ export class Generation {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'When the last edit was saved; null for texts never edited.',
+    description: 'When a text was last edited or adjusted; null when none ever was.',
   })
   editedAt: Date | null;
 
@@ -117,12 +130,27 @@ export class VariationResolver {
 /** Texts of a generation with their parts. */
 const variationsOf = (generation: VisibleGeneration, texts: readonly string[]): Variation[] =>
   texts.map((text, index) => {
+    const isShown = text === generation.variations[index];
     const parts = partsOf(generation, index, text);
-    const findings = generation.findings
-      .filter(({ variation }) => variation === index && text === generation.variations[index])
-      .map(({ code, message, span }) => ({ code, message, start: span?.start ?? null, end: span?.end ?? null }));
-    return { text, parts: parts && { ...parts, contentType: generation.contentType }, findings };
+    const findings = generation.findings.filter(({ variation }) => variation === index && isShown).map(shownFinding);
+    return {
+      text,
+      parts: parts && { ...parts, contentType: generation.contentType },
+      findings,
+      previousText: isShown ? previousText(generation, index) : null,
+      versions: isShown ? versionsOf(generation, index) : [],
+    };
   });
+
+const versionsOf = (generation: VisibleGeneration, index: number): readonly VariationVersion[] => [
+  { text: writtenText(generation, index), kind: 'written', adjustment: null, createdAt: generation.createdAt },
+  ...laterVersions(generation, index).map((version) => ({
+    text: version.text,
+    kind: version.kind,
+    adjustment: version.kind === 'adjusted' ? version.adjustment : null,
+    createdAt: version.at,
+  })),
+];
 
 @Resolver(() => Generation)
 export class GenerationResolver {
@@ -133,10 +161,15 @@ export class GenerationResolver {
 
   @FieldResolver(() => [Variation], {
     nullable: true,
-    description: 'The texts as they were written, once any of them was edited; saving them restores them.',
+    description: 'The texts as they were written, once any of them was changed; saving them restores them.',
   })
   originalVariations(@Root() generation: VisibleGeneration): Variation[] | null {
     return generation.originalVariations && variationsOf(generation, generation.originalVariations);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many adjustments of its texts are left.' })
+  adjustmentsLeft(@Root() generation: VisibleGeneration): number {
+    return adjustmentsLeft(generation);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the demonstration writer wrote it.' })

@@ -3,22 +3,30 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { guardRootFields } from './access.ts';
 import { AccountResolver } from './account.ts';
+import { AdjustingResolver } from './adjusting.ts';
 import { BillingResolver } from './billing.ts';
 import { ConfigResolver } from './config.ts';
 import { CopywritingResolver } from './copywriting.ts';
 import { GenerationResolver, VariationResolver } from './generation.ts';
 import { HistoryResolver } from './history.ts';
+import { IdeasResolver } from './ideas.ts';
 import { PrivacyResolver } from './privacy.ts';
+import { ProductsResolver } from './products.ts';
 import { UserResolver } from './user.ts';
+import { VoiceResolver } from './voice.ts';
 
 const resolvers = [
   ConfigResolver,
   AccountResolver,
   UserResolver,
+  ProductsResolver,
+  VoiceResolver,
   VariationResolver,
   GenerationResolver,
   CopywritingResolver,
+  AdjustingResolver,
   HistoryResolver,
+  IdeasResolver,
   PrivacyResolver,
   BillingResolver,
 ] as const satisfies NonEmptyArray<new () => object>;

@@ -31,7 +31,7 @@ const fieldTypes: {
 
 /** The object type of a content type's parts, made of its descriptor: a new type has one as soon as it is described. */
 function objectTypeOf({ api: { typeName, description }, parts }: ContentDescriptor): ClassType<TypedParts> {
-  // Nothing makes one of it: it only carries what TypeGraphQL knows of its fields.
+  // It is never instantiated: it only carries what TypeGraphQL knows of its fields.
   const type = class {
     readonly contentType: ContentType;
   } as ClassType<TypedParts>;

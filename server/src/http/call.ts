@@ -3,7 +3,7 @@ import { Unauthenticated } from '../domain/failures.ts';
 import type { Identity } from '../domain/ports.ts';
 import type { Principal } from '../domain/user.ts';
 
-/** Whom a header or connection parameter `Bearer <token>` speaks for, asked at most once. */
+/** The principal of a header or connection parameter `Bearer <token>`, verified at most once. */
 export function bearer(identity: Identity, authorization: unknown): () => Promise<Principal | Unauthenticated> {
   let principal: Promise<Principal | Unauthenticated> | undefined;
   return () => (principal ??= verify(identity, authorization));
@@ -14,7 +14,7 @@ async function verify(identity: Identity, authorization: unknown): Promise<Princ
   return token ? identity.verify(token) : Unauthenticated.noToken();
 }
 
-/** Aborted when the client goes away before it has been answered. */
+/** Aborted when the client disconnects before it was answered. */
 export function clientGone(request: IncomingMessage, response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   response.once('close', () => {

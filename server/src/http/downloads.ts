@@ -27,7 +27,7 @@ export async function sendDownload(response: ServerResponse, { name, type, chunk
   try {
     await pipeline(Readable.from(chunks), response);
   } catch (error) {
-    // Whoever went away needs no more of it.
+    // The client has disconnected.
     if ((error as { code?: unknown }).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
 }

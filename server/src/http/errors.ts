@@ -1,9 +1,11 @@
 import { unwrapResolverError } from '@apollo/server/errors';
+import type { ServerResponse } from 'node:http';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Log } from '../domain/ports.ts';
-import { somethingWrong } from './httpErrors.ts';
+import { PartUnavailable } from '../domain/partUnavailable.ts';
+import { HttpError, sendHttpError, somethingWrong } from './httpErrors.ts';
 
-/** Whether nobody meant the error: it did not begin as a GraphQLError of ours or of the executor. */
+/** Whether the error is unexpected: it did not begin as a GraphQLError of ours or of the executor. */
 const isBug = (error: unknown): boolean => !(causeOf(error) instanceof GraphQLError);
 
 /** What was thrown in the first place. */
@@ -20,19 +22,41 @@ export function isUnsent(error: unknown): boolean {
   return cause instanceof Error && (cause as NodeJS.ErrnoException).syscall === 'write';
 }
 
-/** What a client is told of a GraphQL error: bugs are masked (rule 8.2). */
-export const maskBug = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError =>
-  isBug(error)
-    ? {
-        message: somethingWrong,
-        ...(formatted.path ? { path: formatted.path } : {}),
-        extensions: { code: 'INTERNAL_SERVER_ERROR' },
-      }
-    : formatted;
+/** The part that could not be reached, if that is what ended the call; null otherwise. */
+export const unavailablePart = (error: unknown): PartUnavailable | null => {
+  const cause = causeOf(error);
+  return cause instanceof PartUnavailable ? cause : null;
+};
+
+/** What a client is told of a GraphQL error: bugs are masked (rule 8.2), a part that is down is named (rule 8.8). */
+export function maskBug(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  if (!isBug(error)) return formatted;
+  const down = unavailablePart(error);
+  const { message, extensions } = down
+    ? { message: partDown().message, extensions: { code: 'UNAVAILABLE', part: down.part } }
+    : { message: somethingWrong, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  return { message, ...(formatted.path ? { path: formatted.path } : {}), extensions };
+}
+
+const partDown = () => new HttpError('UNAVAILABLE');
+
+/** Ends a REST call that threw: with 503 and the name of a part that is down, else with 500; both are logged. */
+export function sendThrown(response: ServerResponse, error: unknown, log: Log, where: string): void {
+  if (error instanceof HttpError) return sendHttpError(response, error);
+  const down = unavailablePart(error);
+  const event = { requestId: response.getHeader('x-request-id'), error };
+  if (down) log.warn({ ...event, part: down.part }, 'a part is unavailable');
+  else log.error(event, `bug in ${where}`);
+  if (response.headersSent) return;
+  if (down) sendHttpError(response, partDown(), { part: down.part });
+  else sendHttpError(response, new HttpError('INTERNAL_SERVER_ERROR'));
+}
 
 /** Logs what is a bug, so that the masked answer can be found by its request id. */
 export function logBugs(log: Log, errors: readonly unknown[], requestId: string): void {
   for (const error of errors) {
-    if (isBug(error)) log.error({ requestId, error: causeOf(error) }, 'bug in a resolver');
+    const down = unavailablePart(error);
+    if (down) log.warn({ requestId, error: down, part: down.part }, 'a part is unavailable');
+    else if (isBug(error)) log.error({ requestId, error: causeOf(error) }, 'bug in a resolver');
   }
 }

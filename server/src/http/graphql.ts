@@ -6,7 +6,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Log } from '../domain/ports.ts';
 import type { Context } from '../graphql/context.ts';
 import { readJson } from './body.ts';
-import { logBugs, maskBug } from './errors.ts';
+import { logBugs, maskBug, unavailablePart } from './errors.ts';
 import { maxTokens, validationRules } from './hardening.ts';
 import { HttpError } from './httpErrors.ts';
 import { sendJson } from './json.ts';
@@ -77,6 +77,10 @@ const bugLog = (log: Log): ApolloServerPlugin<Context> => ({
     Promise.resolve({
       didEncounterErrors: ({ errors, contextValue }) => {
         logBugs(log, errors, contextValue.requestId);
+        return Promise.resolve();
+      },
+      willSendResponse: ({ errors, response }) => {
+        if (errors?.some((error) => unavailablePart(error))) response.http.status = 503;
         return Promise.resolve();
       },
     }),

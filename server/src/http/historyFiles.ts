@@ -37,9 +37,16 @@ export async function* csvOf(history: History, variations: number): AsyncIterabl
   }
 }
 
+/** Excel drops what is blank before a formula, and takes the full-width signs for the plain ones. */
+const formula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r]/u;
+
 /** A formula gets an apostrophe before it (https://owasp.org/www-community/attacks/CSV_Injection). */
 const csvLine = (cells: readonly string[]): string =>
-  stringify([cells], { delimiter: ';', record_delimiter: 'windows', quoted: true, escape_formulas: true });
+  stringify([cells.map((cell) => (formula.test(cell) ? `'${cell}` : cell))], {
+    delimiter: ';',
+    record_delimiter: 'windows',
+    quoted: true,
+  });
 
 /** A text to read and to print, one generation below the other. */
 export async function* txtOf(history: History): AsyncIterable<string> {

@@ -4,12 +4,15 @@ import { sendJson } from './json.ts';
 
 /** The status of every expected failure (rule 8.3). */
 const failureStatus = {
+  INVALID_ADJUSTMENT: 422,
   INVALID_ARGUMENT: 422,
   INVALID_BRIEF: 422,
   INVALID_CONFIRMATION: 422,
+  INVALID_PRODUCTS: 422,
   INVALID_PROFILE: 422,
   INVALID_TERMS: 422,
   INVALID_VARIATIONS: 422,
+  INVALID_VOICE: 422,
   UNAUTHENTICATED: 401,
   OUT_OF_CREDITS: 402,
   EMAIL_NOT_VERIFIED: 403,
@@ -18,9 +21,14 @@ const failureStatus = {
   RECENT_SIGN_IN_REQUIRED: 403,
   CHECKOUT_NOT_FOUND: 404,
   GENERATION_NOT_FOUND: 404,
+  ADJUSTMENTS_USED_UP: 409,
   EDIT_CONFLICT: 409,
+  NOTHING_TO_ADJUST: 409,
   NOT_REFUNDABLE: 409,
+  PRODUCTS_CONFLICT: 409,
   PROFILE_CONFLICT: 409,
+  REQUEST_ID_REUSED: 409,
+  VOICE_CONFLICT: 409,
   TOO_MANY_REQUESTS: 429,
   PAYMENTS_UNAVAILABLE: 503,
   UNAVAILABLE: 503,
@@ -36,6 +44,7 @@ const httpErrors = {
   PAYLOAD_TOO_LARGE: { status: 413, message: 'O pedido é grande demais.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Envie o pedido em JSON.' },
   INTERNAL_SERVER_ERROR: { status: 500, message: 'Ocorreu um erro.' },
+  UNAVAILABLE: { status: 503, message: 'Estamos com um problema técnico. Tente de novo em instantes.' },
 } as const;
 
 export type HttpErrorCode = keyof typeof httpErrors;
@@ -72,8 +81,11 @@ export function sendFailure(response: ServerResponse, failure: Failure): void {
 export const sendError = (response: ServerResponse, code: HttpErrorCode): void =>
   sendHttpError(response, new HttpError(code));
 
-export const sendHttpError = (response: ServerResponse, { status, message, code }: HttpError): void =>
-  sendJson(response, status, { error: message, code });
+export const sendHttpError = (
+  response: ServerResponse,
+  { status, message, code }: HttpError,
+  more: { readonly part?: string } = {},
+): void => sendJson(response, status, { error: message, code, ...more });
 
 /** Answers 405 on an address that takes other methods. */
 export const methodNotAllowed =

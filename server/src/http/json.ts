@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Answers with a JSON document that nobody keeps. */
+/** Answers with a JSON document that must not be cached. */
 export function sendJson(response: ServerResponse, status: number, body: object): void {
   response.statusCode = status;
   response.setHeader('content-type', 'application/json; charset=utf-8');

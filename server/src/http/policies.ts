@@ -13,7 +13,7 @@ export interface PolicyOptions {
 }
 
 /**
- * The security headers: one policy for the product's pages, one for Apollo Sandbox, which lives on a CDN. `scriptHash`
+ * The security headers: one policy for the product's pages, one for Apollo Sandbox, which is loaded from a CDN. `scriptHash`
  * names the one inline script that pages may have.
  */
 export function createPolicies(options: PolicyOptions, scriptHash?: string): { page: Middleware; sandbox: Middleware } {

@@ -6,7 +6,8 @@ import type { Services } from '../services/services.ts';
 import { readJson } from './body.ts';
 import { bearer, clientGone } from './call.ts';
 import { isDownload, sendDownload } from './downloads.ts';
-import { HttpError, methodNotAllowed, sendError, sendFailure, sendHttpError } from './httpErrors.ts';
+import { sendThrown } from './errors.ts';
+import { HttpError, methodNotAllowed, sendError, sendFailure } from './httpErrors.ts';
 import { sendJson } from './json.ts';
 import { routes, type RestCall, type RestRoute } from './restRoutes.ts';
 
@@ -27,9 +28,7 @@ export function createRest({ services, identity, log }: RestParts): Router {
         else if (isDownload(answer)) await sendDownload(response, answer);
         else sendJson(response, 200, answer);
       } catch (error) {
-        if (error instanceof HttpError) return sendHttpError(response, error);
-        log.error({ requestId: response.getHeader('x-request-id'), error }, 'bug in a REST route');
-        if (!response.headersSent) sendError(response, 'INTERNAL_SERVER_ERROR');
+        sendThrown(response, error, log, 'a REST route');
       }
     });
   }

@@ -8,6 +8,7 @@ import { planWithCheckoutKey } from '../domain/plan.ts';
 import type { User } from '../domain/user.ts';
 import type { Services } from '../services/services.ts';
 import { historyFile, ownDataFile } from './downloads.ts';
+import { HttpError } from './httpErrors.ts';
 
 /** What a route knows of its call. */
 export interface RestCall {
@@ -49,7 +50,7 @@ export const routes: readonly RestRoute[] = [
     async answer({ services, body }, user) {
       const basedOn = parseDate(body['basedOn']);
       if (failures.isFailure(basedOn)) return basedOn;
-      const request = { generationId: String(body['generationId']), variations: body['variations'], basedOn };
+      const request = { generationId: textIn(body, 'generationId'), variations: body['variations'], basedOn };
       return success(await services.history.updateVariations(user, request));
     },
   },
@@ -94,7 +95,7 @@ export const routes: readonly RestRoute[] = [
     path: '/delete-generation',
     access: 'onboarded',
     async answer({ services, body }, user) {
-      return success(await services.history.remove(user, String(body['generationId'])));
+      return success(await services.history.remove(user, textIn(body, 'generationId')));
     },
   },
   // Files: GraphQL would answer with one string, held in memory whole on both sides, that no browser saves.
@@ -115,6 +116,13 @@ export const routes: readonly RestRoute[] = [
 const success = <T>(result: T) => (failures.isFailure(result) ? result : { success: true });
 
 const unknownFilter = (field: string) => new failures.InvalidArgument(field, 'Não foi possível carregar o histórico.');
+
+/** A text of the body. Throws HttpError 400 for anything else. */
+function textIn(body: RestCall['body'], name: string): string {
+  const value = body[name];
+  if (typeof value !== 'string') throw new HttpError('BAD_REQUEST', `${name} deve ser um texto.`);
+  return value;
+}
 
 function parseDate(value: unknown): Date | null | undefined | failures.InvalidArgument {
   if (value === undefined || value === null) return value;

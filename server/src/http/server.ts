@@ -23,6 +23,8 @@ export interface HttpParts {
   readonly store: Pick<Store, 'ping'>;
   readonly log: Log;
   readonly allowedOrigins: readonly string[];
+  /** How often the token of an open socket is verified again, in milliseconds. */
+  readonly verifiedForMs: number;
   readonly policy: PolicyOptions;
   /** The built web, and its public pages as they are on this server; null serves none. */
   readonly web: { readonly root: string; readonly site: Site } | null;
@@ -32,7 +34,7 @@ export interface HttpParts {
 
 export interface HttpServer {
   readonly server: Server;
-  /** Stops taking calls, lets those in flight end (24 s at most), and tells sockets 1001. */
+  /** Stops taking calls, lets those in flight end (24 s at most), and closes sockets with 1001. */
   stop(): Promise<void>;
 }
 
@@ -48,7 +50,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   const app = express();
   app.disable('x-powered-by');
   app.use(policies.page);
-  app.use(createHealth(parts.store, () => stopping));
+  app.use(createHealth({ store: parts.store, identity }, () => stopping));
   app.use('/api', createWebhook(services.billing, log));
   app.use('/api', createRest({ services, identity, log }));
   for (const [path, router] of Object.entries(parts.development)) app.use(path, router);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { GraphQLSchema } from 'graphql';
-import { CloseCode } from 'graphql-ws';
-import { useServer } from 'graphql-ws/use/ws';
+import { CloseCode, type Context as SocketContextOf } from 'graphql-ws';
+import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
-import { isFailure } from '../domain/failures.ts';
+import { isFailure, TooManyRequests } from '../domain/failures.ts';
 import type { Identity, Log } from '../domain/ports.ts';
-import type { Context } from '../graphql/context.ts';
+import { asError, type Context } from '../graphql/context.ts';
 import type { Services } from '../services/services.ts';
 import { bearer } from './call.ts';
 import { isUnsent, logBugs, maskBug } from './errors.ts';
@@ -19,31 +19,46 @@ interface Parts {
   readonly identity: Identity;
   readonly log: Log;
   readonly allowedOrigins: readonly string[];
+  /** How often the token of an open socket is verified again, in milliseconds. */
+  readonly verifiedForMs: number;
 }
 
-/** What we remember of a socket between its messages. */
+/** The state of a socket between its messages. */
 interface Session {
-  readonly principal: Context['principal'];
+  readonly uid: string;
+  readonly authorization: string;
   readonly closed: AbortController;
 }
 
+type SocketContext = SocketContextOf<Record<string, unknown>, Extra & { session?: Session }>;
+
 /** A person has a handful of tabs and devices open, not hundreds. */
 const socketsPerUser = 30;
+/** Operations that may run at the same time: a page has two or three. */
+const operationsPerSocket = 10;
+const operationsPerUser = 30;
 const goingAway = 1001;
 
-/** GraphQL over WebSocket (graphql-transport-ws) on /graphql; the returned function tells all sockets 1001. */
+/** GraphQL over WebSocket (graphql-transport-ws) on /graphql; the returned function closes all sockets with 1001. */
 export function attachSubscriptions(
   server: Server,
-  { schema, services, identity, log, allowedOrigins }: Parts,
+  { schema, services, identity, log, allowedOrigins, verifiedForMs }: Parts,
 ): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024, handleProtocols: preferTransportWs });
-  const openByUser = new Map<string, number>();
+  const openByUser = new Map<string, Set<SocketContext>>();
+
+  const hasRoom = (context: SocketContext): boolean => {
+    const { session } = context.extra;
+    const ofUser = session ? [...(openByUser.get(session.uid) ?? [])] : [];
+    // The operation that asks is counted already.
+    return operationsOf(context) <= operationsPerSocket && sum(ofUser.map(operationsOf)) <= operationsPerUser;
+  };
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // A target such as `//` is no URL.
     const pathname = URL.parse(request.url ?? '/', 'http://localhost')?.pathname;
     if (pathname !== '/graphql' || !isOwnOrigin(request, allowedOrigins)) {
-      // Nobody else listens to a refused socket, and a reset must not end the process.
+      // A refused socket has no other listener, and its reset must not end the process.
       socket.once('error', () => socket.destroy());
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
@@ -54,39 +69,41 @@ export function attachSubscriptions(
   const disposable = useServer<Record<string, unknown>, { session?: Session }>(
     {
       schema,
-      onSubscribe(_socket, _id, { query, operationName, variables }) {
+      onSubscribe(context, _id, { query, operationName, variables }) {
+        if (!hasRoom(context)) return [asError(TooManyRequests.operations())];
         const document = readBounded(schema, query);
         return 'kind' in document ? { schema, document, operationName, variableValues: variables } : document;
       },
       connectionInitWaitTimeout: 5_000,
 
-      async onConnect({ connectionParams, extra }) {
+      async onConnect(context) {
+        const { connectionParams, extra } = context;
         const { socket } = extra;
-        if (typeof connectionParams?.['authorization'] !== 'string') {
+        const authorization = connectionParams?.['authorization'];
+        if (typeof authorization !== 'string') {
           socket.close(CloseCode.Unauthorized, 'Unauthorized');
           return false;
         }
-        const principal = bearer(identity, connectionParams['authorization']);
-        const caller = await principal().catch((error: unknown) => {
+        const caller = await bearer(identity, authorization)().catch((error: unknown) => {
           log.error({ error }, 'a token could not be verified');
           socket.close(CloseCode.InternalServerError, 'Internal server error');
           return null;
         });
         if (caller === null) return false;
-        // 4403: clients come back with a fresh token. 4401 would be final for them.
+        // 4403: clients reconnect with a fresh token. 4401 would be final for them.
         if (isFailure(caller)) return false;
-        // Gone while its token was verified: nobody would count it out again.
+        // It was closed while its token was verified: its close event, which decrements the count, is past.
         if (socket.readyState !== socket.OPEN) return false;
-        const open = openByUser.get(caller.uid) ?? 0;
-        if (open >= socketsPerUser) {
+        const open = openByUser.get(caller.uid) ?? new Set();
+        if (open.size >= socketsPerUser) {
           socket.close(4429, 'Too many connections');
           return false;
         }
-        openByUser.set(caller.uid, open + 1);
+        openByUser.set(caller.uid, open.add(context));
         const closed = new AbortController();
-        extra.session = { principal, closed };
+        extra.session = { uid: caller.uid, authorization, closed };
         void services.accounts.untilDeleted(caller, closed.signal).then(
-          // 4401: nobody comes back with this account.
+          // 4401: clients do not reconnect with this account.
           (deleted) => deleted && socket.close(CloseCode.Unauthorized, 'Account deleted'),
           (error: unknown) => log.error({ error }, 'a socket does not hear of deletions'),
         );
@@ -94,20 +111,28 @@ export function attachSubscriptions(
           () => socket.close(CloseCode.Forbidden, 'Token expired'),
           Math.max(caller.expiresAt.getTime() - Date.now(), 0),
         );
+        const verifyAgain = () =>
+          bearer(identity, authorization)().then(
+            (now) => isFailure(now) && socket.close(CloseCode.Forbidden, 'Token no longer valid'),
+            // Checked again in the next interval: an outage of the provider signs no account out.
+            (error: unknown) => log.warn({ error }, 'the token of an open socket could not be verified'),
+          );
+        const verification = setInterval(() => void verifyAgain(), verifiedForMs);
         socket.once('close', () => {
           clearTimeout(expiry);
+          clearInterval(verification);
           closed.abort();
-          const left = (openByUser.get(caller.uid) ?? 1) - 1;
-          if (left > 0) openByUser.set(caller.uid, left);
-          else openByUser.delete(caller.uid);
+          open.delete(context);
+          if (open.size === 0) openByUser.delete(caller.uid);
         });
         return true;
       },
 
       context: ({ extra }): Context => {
         if (!extra.session) throw new Error('an operation before the connection was acknowledged');
-        const { principal, closed } = extra.session;
-        return { services, requestId: randomUUID(), principal, signal: closed.signal };
+        const { authorization, closed } = extra.session;
+        // Verified for each operation, as each request is: what was true when the socket was opened may be over.
+        return { services, requestId: randomUUID(), principal: bearer(identity, authorization), signal: closed.signal };
       },
 
       onNext: (_socket, _id, _payload, args, result) => {
@@ -118,7 +143,7 @@ export function attachSubscriptions(
       },
 
       onError: ({ extra: { socket } }, _id, _payload, errors) => {
-        // What could not be written to somebody who went away is nobody's mistake.
+        // A failed write to a closed socket is no error.
         const gone = socket.readyState !== socket.OPEN;
         logBugs(log, gone ? errors.filter((error) => !isUnsent(error)) : errors, 'websocket');
         return errors.map((error) => maskBug(error.toJSON(), error));
@@ -133,6 +158,9 @@ export function attachSubscriptions(
     await disposable.dispose();
   };
 }
+
+const operationsOf = ({ subscriptions }: SocketContext): number => Object.keys(subscriptions).length;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 const preferTransportWs = (offered: Set<string>): string | false =>
   offered.has('graphql-transport-ws') ? 'graphql-transport-ws' : false;

@@ -5,6 +5,9 @@ import type { Answer, Site } from './site.ts';
 
 const year = '365d';
 
+/** The address of a result: the page that shows it is the one where texts are made. */
+const resultPage = /^\/generate\/[^/]+$/;
+
 /**
  * The built web: hashed assets for a year, each page as a document; any other address leads to the landing page.
  */
@@ -16,7 +19,7 @@ export function serveWeb(root: string, site: Site): Router {
   router.use(express.static(files, { index: false, redirect: false, maxAge: '1h', setHeaders: renewWorker }));
   router.get('/{*splat}', (request, response) => {
     const { path } = request;
-    const answer = site.answers.get(path);
+    const answer = site.answers.get(resultPage.test(path) ? '/generate' : path);
     if (answer) return send(request, response, answer);
     const known = path.replace(/\/$/, '');
     response.redirect(site.answers.has(known) ? known : '/');

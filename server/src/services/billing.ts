@@ -4,12 +4,13 @@ import {
   InvalidArgument,
   isFailure,
   NotRefundable,
+  TooManyRequests,
   Unavailable,
   type PaymentsUnavailable,
 } from '../domain/failures.ts';
 import { isLive } from '../domain/payments.ts';
 import { isPaid, type PaidPlanKey, type PlanKey } from '../domain/plan.ts';
-import type { Clock, Log, Payments, Users } from '../domain/ports.ts';
+import type { Clock, Log, Payments, RateLimit, RateLimits, Users } from '../domain/ports.ts';
 import { statementLength, type LedgerEntry } from '../domain/statement.ts';
 import type { User } from '../domain/user.ts';
 import { checkoutUrl } from './billing/checkout.ts';
@@ -25,30 +26,39 @@ export interface CheckoutConfirmation {
 /** Buying a plan, managing and refunding it, and the provider's webhooks. */
 export interface Billing {
   /** The address at which the plan is bought, or the portal's when a subscription is live (rule 7.4); null is no plan. */
-  startCheckout(user: User, plan: PlanKey | null): Promise<{ checkoutUrl: string } | InvalidArgument | Unavailable>;
-  openCustomerPortal(user: User): Promise<{ portalUrl: string } | Unavailable>;
+  startCheckout(
+    user: User,
+    plan: PlanKey | null,
+  ): Promise<{ checkoutUrl: string } | InvalidArgument | TooManyRequests | Unavailable>;
+  openCustomerPortal(user: User): Promise<{ portalUrl: string } | TooManyRequests | Unavailable>;
   /** The state of the owner's checkout (rule 7.5); null for a session that is not the owner's. */
   confirmCheckout(
     user: User,
     sessionId: string,
-  ): Promise<CheckoutConfirmation | CheckoutNotFound | PaymentsUnavailable>;
+  ): Promise<CheckoutConfirmation | CheckoutNotFound | PaymentsUnavailable | TooManyRequests>;
   /** Until when the owner can withdraw from the purchase (rule 7.6); null when there is none, or the days are over. */
   withdrawalEnds(user: User): Date | null;
   /** Refunds the subscription and ends the plan at once, within the days of withdrawal; repeating it succeeds. */
-  requestRefund(user: User): Promise<User | NotRefundable | PaymentsUnavailable>;
+  requestRefund(user: User): Promise<User | NotRefundable | PaymentsUnavailable | TooManyRequests>;
   /** A page of the newest entries of the statement of credits; `next` is where the next one goes on, null at the end. */
   statement(
     user: User,
     page: { readonly first: number; readonly after?: string | null | undefined },
   ): Promise<{ items: readonly LedgerEntry[]; next: LedgerEntry | null } | InvalidArgument>;
   /** Handles a webhook: the event in the bytes that were received; resolves when its effect is written (rule 7.2). */
-  receive(body: Uint8Array, signature: string | undefined): Promise<'received' | 'forged' | PaymentsUnavailable>;
+  receive(
+    body: Uint8Array,
+    signature: string | undefined,
+  ): Promise<'received' | 'forged' | 'malformed' | PaymentsUnavailable>;
   /** Syncs the accounts whose next check at the provider is due; resolves to how many. */
   syncOverdue(): Promise<number>;
 }
 
 interface BillingParts {
   readonly users: Users;
+  readonly rateLimits: RateLimits;
+  /** How often an owner may make us call the provider, over all the operations that do (rule 7.7). */
+  readonly paymentsRate: RateLimit;
   readonly payments: Payments;
   readonly clock: Clock;
   readonly log: Log;
@@ -58,25 +68,38 @@ const batchSize = 50;
 
 /** Billing over its ports. */
 export function createBilling(parts: BillingParts): Billing {
-  const { users, payments, clock, log } = parts;
+  const { users, rateLimits, paymentsRate, payments, clock, log } = parts;
   const sync = createSync(parts);
+
+  /** Counts a call to the provider; the refusal when there were too many. */
+  const tooMany = async (userId: string): Promise<TooManyRequests | null> => {
+    const wait = await rateLimits.take(paymentsRate, userId);
+    return wait === null ? null : TooManyRequests.payments(wait);
+  };
 
   return {
     async startCheckout(user, plan) {
       if (plan === null || !isPaid(plan)) {
         return new InvalidArgument('planKey', 'Escolha o Plano Voo ou o Plano Revoada.');
       }
+      const refused = await tooMany(user.id);
+      if (refused) return refused;
       const url = await checkoutUrl(parts, user, plan);
       return isFailure(url) ? Unavailable.checkout() : { checkoutUrl: url };
     },
 
-    async openCustomerPortal({ billing: { customerId } }) {
-      const url = customerId === null ? null : await payments.openPortal(customerId);
-      return url === null || isFailure(url) ? Unavailable.portal() : { portalUrl: url };
+    async openCustomerPortal({ id, billing: { customerId } }) {
+      if (customerId === null) return Unavailable.portal();
+      const refused = await tooMany(id);
+      if (refused) return refused;
+      const url = await payments.openPortal(customerId);
+      return isFailure(url) ? Unavailable.portal() : { portalUrl: url };
     },
 
     async confirmCheckout({ id, billing }, sessionId) {
       if (!/^cs_\w{1,200}$/.test(sessionId) || billing.customerId === null) return new CheckoutNotFound();
+      const refused = await tooMany(id);
+      if (refused) return refused;
       const session = await payments.checkoutSession(sessionId);
       if (isFailure(session)) return session;
       if (session?.customerId !== billing.customerId || session.plan === null) return new CheckoutNotFound();
@@ -93,6 +116,8 @@ export function createBilling(parts: BillingParts): Billing {
 
     async requestRefund({ id, billing: { customerId } }) {
       if (customerId === null) return new NotRefundable();
+      const limited = await tooMany(id);
+      if (limited) return limited;
       const account = await payments.account(customerId);
       if (isFailure(account)) return account;
       const { subscription } = account;
@@ -121,7 +146,7 @@ export function createBilling(parts: BillingParts): Billing {
 
     async receive(body, signature) {
       const event = payments.readEvent(body, signature, clock.now());
-      if (event === 'forged') return 'forged';
+      if (event === 'forged' || event === 'malformed') return event;
       const customerId = await payments.customerOf(event);
       if (isFailure(customerId)) return customerId;
       const user = customerId === null ? null : await users.findByCustomer(customerId);

@@ -1,32 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { holdSeconds, type Hold } from '../domain/credits.ts';
 import {
+  GenerationNotFound,
   isFailure,
   OutOfCredits,
+  RequestIdReused,
   TooManyRequests,
   WriterUnavailable,
   type InvalidBrief,
   type PlanLocked,
 } from '../domain/failures.ts';
 import {
+  isOfBrief,
   lockedBy,
   parseBrief,
   visibleTo,
   type Brief,
   type BriefInput,
+  type ClickOutcome,
   type Generation,
   type VisibleGeneration,
 } from '../domain/generation.ts';
-import { openingOf } from '../critic/openings.ts';
-import { wholeHistory, type HistoryQuery } from '../domain/history.ts';
+import { namedProducts } from '../domain/namedProducts.ts';
 import { planOf, type Plan } from '../domain/plan.ts';
-import type { Clock, Generations, Log, RateLimit, RateLimits, Users, Writer } from '../domain/ports.ts';
+import type { Product } from '../domain/products.ts';
+import type { Clock, Generations, Log, OwnedValue, RateLimit, RateLimits, Users, Writer } from '../domain/ports.ts';
 import type { User } from '../domain/user.ts';
+import type { WritingVoice } from '../domain/voice.ts';
 import { createComposer, type ProgressListener, type TimeLimits } from './copywriting/composer.ts';
+import { createAdjusting, type AdjustFailure, type AdjustRequest } from './copywriting/adjusting.ts';
+import { createAdjustText } from './copywriting/adjustText.ts';
 import { createHolds } from './copywriting/holds.ts';
+import { createLastOpenings } from './copywriting/lastOpenings.ts';
 
 /** Why a click ends without a text. */
-export type GenerateFailure = InvalidBrief | PlanLocked | OutOfCredits | TooManyRequests | WriterUnavailable;
+export type GenerateFailure =
+  InvalidBrief | RequestIdReused | GenerationNotFound | PlanLocked | OutOfCredits | TooManyRequests | WriterUnavailable;
 
 /** What one owner may ask for, and how long a text may take (rule 5.5). */
 export interface CopywritingLimits {
@@ -50,8 +59,22 @@ export interface Copywriting {
     signal: AbortSignal,
     progress?: ProgressListener,
   ): Promise<VisibleGeneration | GenerateFailure>;
+  /**
+   * Changes one text as its owner asked, checked like any text, for none of the credits: a generation includes some
+   * adjustments (rule 12.2). Without a text the adjustment is given back. Signal and listener as in generate().
+   */
+  adjust(
+    user: User,
+    request: AdjustRequest,
+    signal: AbortSignal,
+    progress?: ProgressListener,
+  ): Promise<VisibleGeneration | AdjustFailure>;
+  /** What became of the owner's click of this id: costs nothing, and shows no more of the text than the plan does. */
+  findClick(user: User, requestId: string): Promise<ClickOutcome>;
   /** Settles expired holds, whose process has died; resolves to how many (rule 4.2). */
   settleExpiredHolds(): Promise<number>;
+  /** Gives back the adjustments whose reservation has expired; resolves to of how many generations. */
+  releaseExpiredAdjustments(): Promise<number>;
   /** Resolves when no click is being served and all their holds are settled. */
   idle(): Promise<void>;
 }
@@ -67,6 +90,9 @@ interface Click {
 interface Parts extends CopywritingLimits {
   readonly users: Users;
   readonly generations: Generations;
+  readonly products: Pick<OwnedValue<readonly Product[]>, 'find'>;
+  /** The voice that the owner's texts are written in. */
+  readonly voiceOf: (user: User) => Promise<WritingVoice | null>;
   readonly rateLimits: RateLimits;
   readonly writer: Writer;
   readonly clock: Clock;
@@ -75,18 +101,22 @@ interface Parts extends CopywritingLimits {
 
 const joinPollMs = 100;
 
-/** The generations whose openings must not be repeated. */
-const newest: HistoryQuery = { ...wholeHistory, limit: 10 };
-
 /** Copywriting over its ports. */
 export function createCopywriting(parts: Parts): Copywriting {
-  const { users, generations, rateLimits, writer, clock, log, clickRate, maxInFlight, timeLimits } = parts;
+  const { users, generations, products, voiceOf, rateLimits, writer, clock, log, clickRate, maxInFlight, timeLimits } =
+    parts;
   const compose = createComposer({ writer, log, timeLimits });
   const { conclude, settleExpired } = createHolds({ users, generations, clock });
+  const lastOpenings = createLastOpenings(generations);
+  /** The owner's products that the topic names. */
+  const productsIn = async (topic: string, userId: string, now: Date): Promise<readonly Product[]> =>
+    namedProducts(topic, (await products.find(userId))?.value ?? [], now);
+  const adjustText = createAdjustText({ writer, compose, lastOpenings, productsIn, voiceOf, clock });
+  const adjusting = createAdjusting({ generations, rateLimits, adjustText, clock, log, clickRate });
   const underWay = new Set<Promise<unknown>>();
 
-  async function generate(user: User, input: BriefInput, signal: AbortSignal, progress?: ProgressListener) {
-    const click = serve(user, input, signal, progress);
+  /** Lets idle() wait for the click. */
+  async function track<Answer>(click: Promise<Answer>): Promise<Answer> {
     underWay.add(click);
     try {
       return await click;
@@ -106,21 +136,33 @@ export function createCopywriting(parts: Parts): Copywriting {
   /** Takes a credit for the click, or returns the generation that the same click led to already. */
   async function claim(click: Click): Promise<Generation | GenerateFailure> {
     const { user, brief, signal } = click;
+    // Before the hold: a repeat must not take the last credit from another click, nor write the statement (rule 4.3).
+    const repeated = await generations.findByRequest(user.id, brief.requestId);
+    if (repeated) return again(click, repeated);
     for (;;) {
       const hold = newHold(user, brief);
       const outcome = await users.hold(user.id, hold, maxInFlight);
       if (outcome === 'same-request') {
         const joined = await join(user.id, brief.requestId, signal);
-        if (joined) return joined;
+        if (joined) return isFailure(joined) ? joined : again(click, joined);
         continue;
       }
       // Read after the hold: a repeat of this click that ended meanwhile has stored its text by now.
       const earlier = await generations.findByRequest(user.id, brief.requestId);
       if (outcome === 'held' && !earlier) return spend(click, hold);
       if (outcome === 'held') await conclude(user.id, hold.generationId);
-      if (earlier) return earlier;
+      if (earlier) return again(click, earlier);
       return outcome === 'out-of-credits' ? new OutOfCredits() : TooManyRequests.inFlight();
     }
+  }
+
+  /** What a repeat shows of the generation: what the history shows of it today (rule 4.3). */
+  async function again(
+    { plan, brief }: Click,
+    generation: Generation,
+  ): Promise<Generation | RequestIdReused | GenerationNotFound> {
+    if (!isOfBrief(generation, brief)) return new RequestIdReused();
+    return (await generations.isInWindow(generation, plan.historySize)) ? generation : new GenerationNotFound();
   }
 
   const newHold = (user: User, brief: Brief): Hold => ({
@@ -146,6 +188,20 @@ export function createCopywriting(parts: Parts): Copywriting {
     return new WriterUnavailable();
   }
 
+  async function findClick({ id, currentPlan }: User, requestId: string): Promise<ClickOutcome> {
+    const clickId = requestId.toLowerCase();
+    // The hold is read before the text: one that ends in between has stored its text by then.
+    const account = await users.find(id);
+    const generation = await generations.findByRequest(id, clickId);
+    if (generation) {
+      const plan = planOf(currentPlan);
+      const isShown = await generations.isInWindow(generation, plan.historySize);
+      return { state: 'stored', generation: isShown ? visibleTo(plan, generation) : null };
+    }
+    const isHeld = account?.holds.some((hold) => hold.requestId === clickId);
+    return { state: isHeld ? 'being-written' : 'returned', generation: null };
+  }
+
   /** Writes and stores the text while the credit is on hold, then settles the hold, whatever happened. */
   async function spend(click: Click, hold: Hold) {
     try {
@@ -166,10 +222,15 @@ export function createCopywriting(parts: Parts): Copywriting {
     { user, plan, brief, signal, progress }: Click,
     hold: Hold,
   ): Promise<Generation | WriterUnavailable> {
-    const recentOpenings = await lastOpenings(user.id);
-    const task = { brief, profile: user, count: plan.variations, recentOpenings, now: clock.now() };
+    const now = clock.now();
+    const [recentOpenings, named, voice] = await Promise.all([
+      lastOpenings(user.id),
+      productsIn(brief.topic, user.id, now),
+      voiceOf(user),
+    ]);
+    const task = { brief, profile: user, products: named, voice, count: plan.variations, recentOpenings, now };
     const writing = await compose(task, signal, progress);
-    if (isFailure(writing)) return writing;
+    if (typeof writing === 'string') return new WriterUnavailable();
     // A client that disconnected while the text was checked is not charged.
     if (signal.aborted) return new WriterUnavailable();
     const generation: Generation = {
@@ -178,6 +239,8 @@ export function createCopywriting(parts: Parts): Copywriting {
       createdAt: clock.now(),
       editedAt: null,
       originalVariations: null,
+      versions: [],
+      adjustments: [],
       ...brief,
       favourite: false,
       ...writing,
@@ -188,13 +251,14 @@ export function createCopywriting(parts: Parts): Copywriting {
     return earlier ?? new WriterUnavailable();
   }
 
-  /** The openings of the owner's last generations, of any type (rule 5.4). */
-  async function lastOpenings(userId: string): Promise<readonly string[]> {
-    const { items } = await generations.page(userId, newest);
-    return items.flatMap(({ contentType, variations }) => variations.map((text) => openingOf(contentType, text)));
-  }
-
   const idle = async () => void (await Promise.allSettled(underWay));
 
-  return { generate, settleExpiredHolds: settleExpired, idle };
+  return {
+    generate: (...click) => track(serve(...click)),
+    findClick,
+    adjust: (...tap) => track(adjusting.adjust(...tap)),
+    settleExpiredHolds: settleExpired,
+    releaseExpiredAdjustments: adjusting.releaseExpired,
+    idle,
+  };
 }

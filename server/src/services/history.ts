@@ -52,7 +52,7 @@ export interface History {
     user: User,
     request: HistoryRequest,
   ): { generations: AsyncIterable<VisibleGeneration> } | PlanLocked | InvalidArgument;
-  /** Null for a generation that is missing, somebody else's, or outside the plan's window. */
+  /** Null for a generation that is missing, another account's, or outside the plan's window. */
   find(user: User, generationId: string): Promise<VisibleGeneration | null>;
   updateVariations(
     user: User,

@@ -8,18 +8,21 @@ import {
 import type { Generation } from '../domain/generation.ts';
 import { largestPage, wholeHistory, type Cursor, type HistoryPage } from '../domain/history.ts';
 import { ownDataOf, type OwnData } from '../domain/ownData.ts';
+import type { Product } from '../domain/products.ts';
 import type {
   Clock,
   Deletions,
   Generations,
   Identity,
   Log,
+  OwnedValue,
   Payments,
   RateLimit,
   RateLimits,
   Users,
 } from '../domain/ports.ts';
 import type { Principal, User } from '../domain/user.ts';
+import type { Voice } from '../domain/voice.ts';
 
 /** The owner's rights under the data protection law: export and deletion of the data (rule 10.1). */
 export interface Privacy {
@@ -41,6 +44,8 @@ export interface Privacy {
 interface Parts {
   readonly users: Users;
   readonly generations: Generations;
+  readonly products: Pick<OwnedValue<readonly Product[]>, 'find'>;
+  readonly voices: Pick<OwnedValue<Voice>, 'find'>;
   readonly deletions: Deletions;
   readonly rateLimits: RateLimits;
   /** The rate limits whose keys are user ids. */
@@ -57,7 +62,8 @@ const wholeStatement = 1_000_000;
 
 /** Privacy over its ports. */
 export function createPrivacy(parts: Parts): Privacy {
-  const { users, generations, deletions, rateLimits, limitsByUser, identity, payments, clock, log } = parts;
+  const { users, generations, products, voices, deletions, rateLimits, limitsByUser, identity, payments, clock, log } =
+    parts;
 
   const steps: Record<DeletionStep, (deletion: Deletion) => Promise<void>> = {
     async account({ userId }) {
@@ -108,7 +114,12 @@ export function createPrivacy(parts: Parts): Privacy {
   return {
     async exportData(user) {
       const statement = await users.statement(user.id, wholeStatement);
-      return { data: ownDataOf(user, statement, clock.now()), generations: all(user.id) };
+      const list = (await products.find(user.id))?.value ?? [];
+      const voice = (await voices.find(user.id))?.value ?? null;
+      return {
+        data: ownDataOf({ account: user, statement, products: list, voice }, clock.now()),
+        generations: all(user.id),
+      };
     },
 
     async deleteAccount(user, principal, confirmation) {
@@ -128,7 +139,7 @@ export function createPrivacy(parts: Parts): Privacy {
   };
 }
 
-/** Throws when the payment provider failed, so that the step is repeated and nobody goes on paying. */
+/** Throws when the payment provider failed, so that the step is repeated and no subscription stays. */
 function answered<T>(answer: T | PaymentsUnavailable): T {
   if (isFailure(answer)) throw new Error('the payment provider is unavailable');
   return answer;

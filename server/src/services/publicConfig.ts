@@ -1,9 +1,13 @@
+import { adjustmentKinds, adjustmentLabel, type AdjustmentKind } from '../domain/adjustmentKinds.ts';
+import { adjustmentsPerGeneration } from '../domain/adjustments.ts';
 import { contentTypes, tones, type ContentType, type Tone } from '../domain/catalog.ts';
 import { suggestedTopics } from '../domain/content/suggestedTopics.ts';
 import { cheapestPlanWith, plans, type Plan, type PlanKey } from '../domain/plan.ts';
 import { sizeLimits } from '../domain/generation.ts';
+import { productLimits } from '../domain/products.ts';
 import { longestSearch } from '../domain/search.ts';
 import { profileLimits, termsVersion, type ProfileField } from '../domain/user.ts';
+import { voiceLimits } from '../domain/voice.ts';
 
 interface CatalogOption<Key> {
   readonly key: Key;
@@ -22,6 +26,20 @@ export interface WritingLimits {
 /** The longest texts, in characters as people count them (rule 5.1), and the limits on writing. */
 export interface Limits extends WritingLimits, Readonly<Record<ProfileField | keyof typeof sizeLimits, number>> {
   readonly search: number;
+  /** How many products a list may have. */
+  readonly products: number;
+  readonly productName: number;
+  readonly productPrice: number;
+  readonly productDetail: number;
+  /** How many adjustments a generation includes. */
+  readonly adjustments: number;
+  /** How many texts, phrases and words a voice may have, and how long each may be. */
+  readonly voiceSamples: number;
+  readonly voiceSample: number;
+  readonly favouritePhrases: number;
+  readonly favouritePhrase: number;
+  readonly forbiddenWords: number;
+  readonly forbiddenWord: number;
 }
 
 /** The settings of this server that are public. */
@@ -51,13 +69,31 @@ export interface PublicConfig extends PublicSettings {
   readonly plans: readonly Plan[];
   readonly contentTypes: readonly (CatalogOption<ContentType> & { readonly suggestedTopics: readonly string[] })[];
   readonly tones: readonly CatalogOption<Tone>[];
+  /** What can be changed in a text, in the order in which it is offered. */
+  readonly adjustments: readonly { readonly key: AdjustmentKind; readonly label: string }[];
   readonly termsVersion: string;
 }
 
 /** The settings of this server with the plan table, the catalogue and the limits. */
 export const publicConfig = (settings: PublicSettings, writing: WritingLimits): PublicConfig => ({
   ...settings,
-  limits: { ...profileLimits, ...sizeLimits, search: longestSearch, ...writing },
+  limits: {
+    ...profileLimits,
+    ...sizeLimits,
+    search: longestSearch,
+    products: productLimits.products,
+    productName: productLimits.name,
+    productPrice: productLimits.price,
+    productDetail: productLimits.detail,
+    adjustments: adjustmentsPerGeneration,
+    voiceSamples: voiceLimits.samples.items,
+    voiceSample: voiceLimits.samples.characters,
+    favouritePhrases: voiceLimits.favouritePhrases.items,
+    favouritePhrase: voiceLimits.favouritePhrases.characters,
+    forbiddenWords: voiceLimits.forbiddenWords.items,
+    forbiddenWord: voiceLimits.forbiddenWords.characters,
+    ...writing,
+  },
   plans,
   contentTypes: contentTypes.map(({ key, label }) => ({
     key,
@@ -70,5 +106,6 @@ export const publicConfig = (settings: PublicSettings, writing: WritingLimits): 
     label,
     requiredPlan: cheapestPlanWith((plan) => plan.tones.includes(key)).key,
   })),
+  adjustments: adjustmentKinds.map((key) => ({ key, label: adjustmentLabel(key) })),
   termsVersion,
 });

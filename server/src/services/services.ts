@@ -2,14 +2,20 @@ import type { Accounts } from './accounts.ts';
 import type { Billing } from './billing.ts';
 import type { Copywriting } from './copywriting.ts';
 import type { History } from './history.ts';
+import type { Ideas } from './ideas.ts';
 import type { Privacy } from './privacy.ts';
+import type { Products } from './products.ts';
 import type { PublicConfig } from './publicConfig.ts';
+import type { Voices } from './voices.ts';
 
 /** The services of the product, the same ones for every transport. */
 export interface Services {
   readonly accounts: Accounts;
   readonly copywriting: Copywriting;
   readonly history: History;
+  readonly ideas: Ideas;
+  readonly products: Products;
+  readonly voices: Voices;
   readonly billing: Billing;
   readonly privacy: Privacy;
   readonly config: PublicConfig;

@@ -38,7 +38,7 @@ export async function checkoutUrl(
     if (!current) return removeLateCustomer(parts, owner, customerId);
     const isCurrent = current.billing.checkout?.key === checkout?.key;
     if (isCurrent && session?.state === 'open' && session.url) return session.url;
-    // The checkout was replaced while its session was created: nobody was given its address, and nobody may pay it.
+    // The checkout was replaced while its session was created: its address was given to no client, and it must not be paid.
     if (!isCurrent && session?.state === 'open') await payments.expireCheckout(session.id);
     // Two clicks that keep replacing each other's plan would never end.
     if (!isCurrent && wantsOther(current, plan)) return new PaymentsUnavailable();

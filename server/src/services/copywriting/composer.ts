@@ -1,13 +1,13 @@
 import { critique } from '../../critic/critic.ts';
+import { adjustmentInstruction } from '../../domain/adjustmentKinds.ts';
 import { openingOf } from '../../critic/openings.ts';
 import type { Parts as TextParts } from '../../domain/content/parts.ts';
-import type { Finding } from '../../domain/finding.ts';
-import { WriterUnavailable } from '../../domain/failures.ts';
+import type { CriticFinding, Finding } from '../../domain/finding.ts';
 import type { Log, Writer } from '../../domain/ports.ts';
-import type { CriticFinding } from '../../domain/remedies.ts';
 import type {
   FailedText,
   QuotedFact,
+  TextToAdjust,
   WriterFault,
   Writing,
   WritingProgress,
@@ -52,14 +52,14 @@ export type Composition = Pick<Writing, 'writer' | 'model' | 'promptVersion'> & 
 
 /**
  * Writes texts in up to two attempts (rules 5.4 and 5.5). What passes is kept; the second attempt is asked for the rest
- * alone. What still has hard findings is mended, or kept with findings for the owner, or left out as `remedies` says;
- * there is no composition when no text is left.
+ * alone. What still has hard findings is mended, or kept with findings for the owner, or left out as `remedies` says.
+ * When no text is left, the answer is `no-other-text` where an adjustment cannot be made, else `unavailable`.
  */
 export type Compose = (
   task: WritingTask,
   signal: AbortSignal,
   progress?: ProgressListener,
-) => Promise<Composition | WriterUnavailable>;
+) => Promise<Composition | 'unavailable' | 'no-other-text'>;
 
 const outOfTime: WriterFault = { fault: 'timeout', detail: 'no answer in time' };
 
@@ -69,7 +69,8 @@ export function createComposer({ writer, log, timeLimits }: Parts): Compose {
     const overall = limitTime(signal, timeLimits.totalMs);
     /** What came for each variation, the newest first. */
     const written: Written[][] = Array.from({ length: task.count }, () => []);
-    let retry: readonly FailedText[] = [];
+    let retry: readonly FailedText[] = task.adjusting ? [toAdjust(task.adjusting, [])] : [];
+    let isOnlyText = false;
     let author: Pick<Writing, 'writer' | 'model' | 'promptVersion'> | null = null;
     try {
       for (const attempt of [1, 2]) {
@@ -78,6 +79,8 @@ export function createComposer({ writer, log, timeLimits }: Parts): Compose {
         if (attempt > 1) progress?.restart(wanted);
         const answer = await write(withoutKept(task, written, retry), wanted, overall.signal, progress);
         if ('fault' in answer) {
+          isOnlyText = answer.fault === 'no-other-text';
+          if (isOnlyText) break;
           log.warn({ attempt, ...answer }, 'the writer failed');
           if (answer.fault === 'refused') break;
           continue;
@@ -98,7 +101,8 @@ export function createComposer({ writer, log, timeLimits }: Parts): Compose {
       overall.clear();
     }
     const texts = written.flatMap((candidates) => firstStorable(task, candidates));
-    if (signal.aborted || author === null || texts.length === 0) return new WriterUnavailable();
+    if (!signal.aborted && texts.length === 0 && (isOnlyText || isUnchanged(task, written))) return 'no-other-text';
+    if (signal.aborted || author === null || texts.length === 0) return 'unavailable';
     return { ...author, ...stored(task, texts) };
   };
 
@@ -109,6 +113,9 @@ export function createComposer({ writer, log, timeLimits }: Parts): Compose {
     signal: AbortSignal,
     progress: ProgressListener | undefined,
   ): Promise<Writing | WriterFault> {
+    // An adjusted text keeps the angle that it has in its generation.
+    const { adjusting } = task;
+    const retry = adjusting ? task.retry.map((one) => ({ ...one, variation: adjusting.variation })) : task.retry;
     const limit = limitTime(signal, timeLimits.attemptMs);
     let isOver = false;
     // The listener gets only variations that were asked for, and none after the attempt is over.
@@ -118,7 +125,7 @@ export function createComposer({ writer, log, timeLimits }: Parts): Compose {
     };
     try {
       return await Promise.race([
-        writer.write({ ...task, onProgress }, limit.signal),
+        writer.write({ ...task, retry, onProgress }, limit.signal),
         limit.over.then(() => outOfTime),
       ]);
     } finally {
@@ -147,9 +154,23 @@ function failedTexts(task: WritingTask, written: readonly (readonly Written[])[]
   return written.flatMap(([newest], variation) => {
     const own = findings.filter((finding) => finding.variation === variation);
     if (own.every(({ severity }) => severity === 'soft')) return [];
-    return [{ variation, text: newest?.text ?? null, corrections: own.map(({ correction }) => correction) }];
+    const corrections = own.map(({ correction }) => correction);
+    if (task.adjusting) return [toAdjust({ ...task.adjusting, ...newest }, corrections)];
+    return [{ variation, text: newest?.text ?? null, corrections }];
   });
 }
+
+/** An adjustment is asked for as corrections are: with the text, and what is to be changed in it. */
+const toAdjust = ({ kind, text }: Pick<TextToAdjust, 'kind' | 'text'>, corrections: readonly string[]): FailedText => ({
+  variation: 0,
+  text,
+  corrections: [adjustmentInstruction(kind), ...corrections],
+});
+
+/** Whether all that came of an adjustment is the text as it was. */
+const isUnchanged = (task: WritingTask, written: readonly (readonly Written[])[]): boolean =>
+  written.some(([newest]) => newest !== undefined) &&
+  findingsOf(task, written).some(({ code }) => code === 'not-adjusted');
 
 /** The newest of the texts of a variation that can be stored, mended where it has to be; none when none can. */
 function firstStorable(task: WritingTask, candidates: readonly Written[]): readonly Written[] {

@@ -3,8 +3,9 @@ import { descriptorOf, readParts } from '../../domain/content/contentTypes.ts';
 import { render } from '../../domain/content/render.ts';
 import { readText } from '../../domain/facts/presence.ts';
 import type { FactKind } from '../../domain/facts/fact.ts';
+import type { CriticFinding } from '../../domain/finding.ts';
 import { sizeLimits } from '../../domain/generation.ts';
-import { remedies, type CriticFinding, type Remedy } from '../../domain/remedies.ts';
+import { remedies, type Remedy } from '../../domain/remedies.ts';
 import { isLongerThan, isStorable } from '../../domain/text.ts';
 import type { WritingTask } from '../../domain/writing.ts';
 import { cutToSize } from './cutToSize.ts';
@@ -66,6 +67,7 @@ function replacement(
   }
   if (remedy === 'set the name' && profile.businessName) return { ...span, by: profile.businessName };
   if (remedy === 'remove the sentence') return { ...sentenceAt(text, span), by: '' };
+  if (remedy === 'remove the emojis') return { ...withBlanks(text, span), by: '' };
   return null;
 }
 
@@ -101,6 +103,14 @@ function sentenceAt(text: string, { start, end }: Span): Span {
   return { start: before, end: end + (after ? after.index + after[0].length : 0) };
 }
 
+/** The place with the blanks before it, or with those after it where it begins a line. */
+function withBlanks(text: string, { start, end }: Span): Span {
+  const before = /[^\S\n]*$/.exec(text.slice(0, start))?.index ?? start;
+  const beginsLine = before === 0 || text.charAt(before - 1) === '\n';
+  const after = /^[^\S\n]*/.exec(text.slice(end))?.[0].length ?? 0;
+  return beginsLine ? { start, end: end + after } : { start: before, end };
+}
+
 function mendWhole(task: WritingTask, text: string, remedy: Remedy): string {
   if (typeof remedy === 'object') return text;
   const { contentType, campaignLink } = task.brief;
@@ -121,6 +131,7 @@ function mendWhole(task: WritingTask, text: string, remedy: Remedy): string {
     case 'warn':
     case 'set the name':
     case 'remove the sentence':
+    case 'remove the emojis':
       return text;
   }
 }

@@ -1,0 +1,67 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Finding as StoredFinding } from '../domain/finding.ts';
+import { legalRules } from '../domain/legalRules.ts';
+import { FindingCodeEnum } from './findingCode.ts';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A rule of law or of a professional council that a text may break, for information only.',
+})
+export class LegalRule {
+  @Field(() => ID, { description: 'The id, such as `price-shown`; it never changes.' })
+  id: string;
+
+  @Field(() => String, { description: 'The name of the law, resolution or code, in Portuguese.' })
+  source: string;
+
+  @Field(() => String, { nullable: true, description: 'The article, in Portuguese.' })
+  article: string | null;
+
+  @Field(() => String, { description: 'What the rule asks, in one sentence in Portuguese for the owner.' })
+  summary: string;
+
+  @Field(() => String, { description: 'What to write instead, in Portuguese.' })
+  instead: string;
+
+  @Field(() => String, { description: 'Where the rule can be read.' })
+  url: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A point of a text that is worth a second look before it is published.',
+})
+export class Finding {
+  @Field(() => FindingCodeEnum, { description: 'What was found.' })
+  code: StoredFinding['code'];
+
+  @Field(() => String, { description: 'The explanation, in Portuguese, for the owner.' })
+  message: string;
+
+  @Field(() => LegalRule, {
+    nullable: true,
+    description: 'The rule of law or of a professional council that the finding rests on; null when it rests on none.',
+  })
+  rule: LegalRule | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Where it begins in the text, in UTF-16 units; null when it is about the whole text.',
+  })
+  start: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Where it ends in the text, in UTF-16 units; null when it is about the whole text.',
+  })
+  end: number | null;
+}
+
+/** A finding as the API shows it. */
+export const shownFinding = ({ code, message, rule, span }: StoredFinding): Finding => ({
+  code,
+  message,
+  rule: rule && { id: rule, ...legalRules[rule] },
+  start: span?.start ?? null,
+  end: span?.end ?? null,
+});

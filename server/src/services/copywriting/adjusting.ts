@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AdjustmentKind } from '../../domain/adjustmentKinds.ts';
+import {
+  adjustmentsPerGeneration,
+  finishAdjustment,
+  releaseAdjustment,
+  releaseExpired,
+  reservationSeconds,
+  reserveAdjustment,
+  type Adjustment,
+  type ReservationRefusal,
+} from '../../domain/adjustments.ts';
+import { EditConflict } from '../../domain/conflicts.ts';
+import {
+  AdjustmentsUsedUp,
+  GenerationNotFound,
+  InvalidAdjustment,
+  isFailure,
+  PlanLocked,
+  RequestIdReused,
+  type NothingToAdjust,
+  TooManyRequests,
+  WriterUnavailable,
+} from '../../domain/failures.ts';
+import { isUuid, visibleTo, type Generation, type VisibleGeneration } from '../../domain/generation.ts';
+import { cheapestPlanFor, planHas, planOf } from '../../domain/plan.ts';
+import type { Clock, Generations, Log, RateLimit, RateLimits } from '../../domain/ports.ts';
+import type { User } from '../../domain/user.ts';
+import type { AdjustText } from './adjustText.ts';
+import type { ProgressListener } from './composer.ts';
+
+/** What is to be changed in which text. */
+export interface AdjustRequest {
+  readonly generationId: string;
+  /** Which text of the generation, from 0. */
+  readonly variation: number;
+  readonly kind: AdjustmentKind;
+  /** The tap: the same id again is the same adjustment. */
+  readonly requestId: string;
+  /** The `editedAt` of the text that the owner saw: null for none, undefined to adjust whatever is stored. */
+  readonly basedOn?: Date | null | undefined;
+}
+
+/** Why a tap ends without another text. */
+export type AdjustFailure =
+  | PlanLocked
+  | InvalidAdjustment
+  | RequestIdReused
+  | GenerationNotFound
+  | EditConflict
+  | AdjustmentsUsedUp
+  | NothingToAdjust
+  | TooManyRequests
+  | WriterUnavailable;
+
+interface Parts {
+  readonly generations: Generations;
+  readonly rateLimits: RateLimits;
+  readonly adjustText: AdjustText;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly clickRate: RateLimit;
+}
+
+interface Tap {
+  readonly user: User;
+  readonly request: AdjustRequest;
+  readonly signal: AbortSignal;
+  readonly progress: ProgressListener | undefined;
+}
+
+const joinPollMs = 100;
+const batchSize = 100;
+
+/** Adjusting texts over its ports. */
+export function createAdjusting({ generations, rateLimits, adjustText, clock, log, clickRate }: Parts) {
+  async function adjust(
+    user: User,
+    request: AdjustRequest,
+    signal: AbortSignal,
+    progress?: ProgressListener,
+  ): Promise<VisibleGeneration | AdjustFailure> {
+    const plan = planOf(user.currentPlan);
+    if (!planHas(plan, 'adjustments')) {
+      return PlanLocked.from('kind', 'Ajustes rápidos', cheapestPlanFor('adjustments'));
+    }
+    if (!isUuid(request.requestId)) return new InvalidAdjustment('requestId', 'Identificador do pedido inválido.');
+    const found = await generations.find(user.id, request.generationId);
+    if (!found || !(await generations.isInWindow(found, plan.historySize))) return new GenerationNotFound();
+    if (visibleTo(plan, found).variations[request.variation] === undefined) {
+      return new InvalidAdjustment('variation', 'Esta variação não existe.');
+    }
+    const result = await claim({ user, request, signal, progress });
+    return isFailure(result) ? result : visibleTo(plan, result);
+  }
+
+  /** Reserves an adjustment for the tap, or returns what the same tap led to already. */
+  async function claim(tap: Tap): Promise<Generation | AdjustFailure> {
+    const { user, request, signal } = tap;
+    const { generationId, variation, kind, basedOn } = request;
+    const requestId = request.requestId.toLowerCase();
+    for (;;) {
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + reservationSeconds * 1000);
+      const adjustment: Adjustment = { id: randomUUID(), requestId, kind, variation, expiresAt };
+      const reserved = await generations.change<ReservationRefusal>(user.id, generationId, (stored) =>
+        reserveAdjustment(stored, adjustment, basedOn, now),
+      );
+      if (typeof reserved === 'object') return serve(tap, reserved, adjustment);
+      if (reserved === 'used-up') return new AdjustmentsUsedUp(adjustmentsPerGeneration);
+      if (reserved === 'other-request') return new RequestIdReused();
+      const stored = await generations.find(user.id, generationId);
+      if (!stored) return new GenerationNotFound();
+      if (reserved === 'done') return stored;
+      if (reserved === 'conflict') return new EditConflict(visibleTo(planOf(user.currentPlan), stored));
+      // Another call serves the same tap: wait for what becomes of it.
+      if (signal.aborted) return WriterUnavailable.adjusting();
+      await sleep(joinPollMs);
+    }
+  }
+
+  /** Writes and stores the text while the adjustment is reserved, and gives it back when there is none. */
+  async function serve(tap: Tap, generation: Generation, adjustment: Adjustment): Promise<Generation | AdjustFailure> {
+    const { user } = tap;
+    try {
+      // Counted after the reservation, so that repeats of one tap count once.
+      const wait = await rateLimits.take(clickRate, user.id);
+      return wait === null ? await write(tap, generation, adjustment) : TooManyRequests.clicks(wait);
+    } finally {
+      await generations
+        .change(user.id, generation.id, (stored) => releaseAdjustment(stored, adjustment.id))
+        .catch((error: unknown) =>
+          log.warn(
+            { generationId: generation.id, error },
+            'an adjustment was not given back; the job does so when its reservation has expired',
+          ),
+        );
+    }
+  }
+
+  async function write({ user, signal, progress }: Tap, generation: Generation, adjustment: Adjustment) {
+    const version = await adjustText({ user, generation, adjustment, signal, progress });
+    if (isFailure(version)) return version;
+    const { id } = adjustment;
+    const stored = await generations.change(user.id, generation.id, (before) => finishAdjustment(before, id, version));
+    if (stored === 'missing') return new GenerationNotFound();
+    return stored === 'expired' ? WriterUnavailable.adjusting() : stored;
+  }
+
+  /** Gives back the adjustments of taps whose process has died (rule 4.2). */
+  async function releaseAllExpired(): Promise<number> {
+    let released = 0;
+    for (;;) {
+      const now = clock.now();
+      const expired = await generations.withExpiredAdjustments(now, batchSize);
+      for (const { userId, generationId } of expired) {
+        await generations.change(userId, generationId, (stored) => releaseExpired(stored, now));
+      }
+      released += expired.length;
+      if (expired.length < batchSize) return released;
+    }
+  }
+
+  return { adjust, releaseExpired: releaseAllExpired };
+}

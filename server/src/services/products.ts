@@ -1,0 +1,32 @@
+import { ProductsConflict } from '../domain/conflicts.ts';
+import { isFailure, type InvalidProducts } from '../domain/failures.ts';
+import type { OwnedValue, Revised } from '../domain/ports.ts';
+import { parseProducts, type Product, type ProductInput } from '../domain/products.ts';
+import type { User } from '../domain/user.ts';
+
+/** The list of products and services that an owner keeps (rule 12.4). */
+export interface Products {
+  /** The owner's list; empty, at revision 0, while none was saved. */
+  of(user: User): Promise<Revised<readonly Product[]>>;
+  /** Replaces the list, unless it was saved since the revision that the edit is based on; null overwrites any. */
+  save(
+    user: User,
+    products: readonly ProductInput[],
+    basedOn: number | null,
+  ): Promise<Revised<readonly Product[]> | InvalidProducts | ProductsConflict>;
+}
+
+/** Products over their port. */
+export function createProducts(store: OwnedValue<readonly Product[]>): Products {
+  return {
+    of: async (user) => (await store.find(user.id)) ?? { value: [], revision: 0 },
+
+    async save(user, input, basedOn) {
+      const products = parseProducts(input);
+      if (isFailure(products)) return products;
+      const saved = await store.save(user.id, products, basedOn);
+      if (saved === null) throw new Error('the account was deleted during the call');
+      return saved === 'conflict' ? new ProductsConflict(user) : saved;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { VoiceConflict } from '../domain/conflicts.ts';
+import { isFailure, type InvalidVoice } from '../domain/failures.ts';
+import { learntTexts } from '../domain/learntTexts.ts';
+import { planHas, planOf } from '../domain/plan.ts';
+import type { Generations, OwnedValue, Revised } from '../domain/ports.ts';
+import type { User } from '../domain/user.ts';
+import {
+  noVoice,
+  parseVoice,
+  writingVoice,
+  type LearntText,
+  type Voice,
+  type VoiceInput,
+  type WritingVoice,
+} from '../domain/voice.ts';
+
+/** The owner's voice and what it has learnt. */
+export interface KnownVoice extends Revised<Voice> {
+  /** Empty where the plan does not write in the owner's voice, or the owner has stopped it. */
+  readonly learnt: readonly LearntText[];
+}
+
+/** The voice that an owner's texts are written in (rule 12.5). */
+export interface Voices {
+  /** The owner's voice; an empty one, at revision 0, while none was saved. */
+  of(user: User): Promise<KnownVoice>;
+  /** Replaces the voice, unless it was saved since the revision that the edit is based on; null overwrites any. */
+  save(user: User, input: VoiceInput, basedOn: number | null): Promise<Voice | InvalidVoice | VoiceConflict>;
+  /** What the writer is told of it; null where the plan does not write in the owner's voice. */
+  forWriting(user: User): Promise<WritingVoice | null>;
+}
+
+interface Parts {
+  readonly voices: OwnedValue<Voice>;
+  readonly generations: Pick<Generations, 'lastEdited' | 'isInWindow'>;
+}
+
+/** More generations than the learnt texts come from: of some, all texts were put back. */
+const mostRead = 10;
+
+/** Voices over their ports. */
+export function createVoices({ voices, generations }: Parts): Voices {
+  /** What is learnt from the edits that the plan shows. */
+  async function learntOf(user: User, voice: Voice): Promise<readonly LearntText[]> {
+    const plan = planOf(user.currentPlan);
+    if (!planHas(plan, 'voice') || !voice.learnsFromEdits) return [];
+    const edited = await generations.lastEdited(user.id, mostRead);
+    const isShown = await Promise.all(edited.map((one) => generations.isInWindow(one, plan.historySize)));
+    const shown = edited.filter((_, index) => isShown[index]);
+    return learntTexts(voice, plan, shown);
+  }
+
+  async function of(user: User): Promise<KnownVoice> {
+    const { value, revision } = (await voices.find(user.id)) ?? { value: noVoice, revision: 0 };
+    return { value, revision, learnt: await learntOf(user, value) };
+  }
+
+  return {
+    of,
+
+    async save(user, input, basedOn) {
+      const { value, learnt } = await of(user);
+      const voice = parseVoice(input, value, learnt);
+      if (isFailure(voice)) return voice;
+      const saved = await voices.save(user.id, voice, basedOn);
+      if (saved === null) throw new Error('the account was deleted during the call');
+      return saved === 'conflict' ? new VoiceConflict(user) : saved.value;
+    },
+
+    async forWriting(user) {
+      if (!planHas(planOf(user.currentPlan), 'voice')) return null;
+      const { value, learnt } = await of(user);
+      return writingVoice(value, learnt);
+    },
+  };
+}
