@@ -54,13 +54,13 @@ const overRest = (owner: Owner) =>
     return [401, 403].includes(status) ? { status, body } : 'served';
   });
 
-it('keeps a schema with a root field that does not say who may call it from being built', () => {
+it('a schema with a root field without @Access cannot be built', () => {
   expect(() => guardRootFields(buildSchema('type Query { secrets: String }'))).toThrow(
     'secrets does not say who may call it: add @Access',
   );
 });
 
-describe.each(stores)('the door (%s)', (on) => {
+describe.each(stores)('access to the API (%s)', (on) => {
   let server: TestServer;
   let owner: Owner;
   beforeAll(async () => {
@@ -72,17 +72,17 @@ describe.each(stores)('the door (%s)', (on) => {
   const withToken = (token: string | null) => createOwner(server.url, { uid: '', email: '', token });
   const hours = (count: number) => nowInSeconds() + count * 3600;
   const badTokens: Record<string, () => string> = {
-    garbage: () => 'lixo',
-    'three parts of garbage': () => 'a.b.c',
-    'a token that has ended': () =>
+    'a malformed token': () => 'lixo',
+    'a token of three malformed parts': () => 'a.b.c',
+    'an expired token': () =>
       unsigned(claimsOf('demo-bemtevi', owner.uid, { iat: hours(-2), auth_time: hours(-2), exp: hours(-1) })),
     'a token of another project': () => unsigned(claimsOf('outro-projeto', owner.uid)),
-    'a token of nobody': () => unsigned(claimsOf('demo-bemtevi', randomUUID())),
+    'a token of an unknown account': () => unsigned(claimsOf('demo-bemtevi', randomUUID())),
     'a token that begins tomorrow': () =>
       unsigned(claimsOf('demo-bemtevi', owner.uid, { iat: hours(24), auth_time: hours(24), exp: hours(25) })),
   };
 
-  it('opens before onboarding what rule 2.2 opens, and nothing else', () => {
+  it('before onboarding is limited to the operations of rule 2.2', () => {
     const early = [...operations, ...rest].filter(({ access }) => access !== 'onboarded');
     expect(Object.fromEntries(early.map(({ name, access }) => [name, access]))).toEqual({
       config: 'public',
@@ -90,6 +90,8 @@ describe.each(stores)('the door (%s)', (on) => {
       viewerChanged: 'registered',
       registerUser: 'registered',
       updateProfile: 'verified',
+      saveProducts: 'verified',
+      saveVoice: 'verified',
       completeOnboarding: 'verified',
       deleteAccount: 'verified',
       'get /config': 'public',
@@ -99,7 +101,7 @@ describe.each(stores)('the door (%s)', (on) => {
     expect(rest.length).toBeGreaterThanOrEqual(7);
   });
 
-  it('is open to everybody for the configuration alone', async () => {
+  it('without a token is limited to the configuration', async () => {
     const visitor = withToken(null);
     const message = 'Usuário não autenticado.';
     expect(await overGraphQL(visitor)).toEqual(expected(overHttp, 'registered', refusal('UNAUTHENTICATED', message)));
@@ -111,7 +113,7 @@ describe.each(stores)('the door (%s)', (on) => {
     expect(headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it.each(Object.keys(badTokens))('is closed to %s', async (kind) => {
+  it.each(Object.keys(badTokens))('is refused with %s', async (kind) => {
     const stranger = withToken(badTokens[kind]!());
     const message = 'Erro de autenticação. Por favor, faça login novamente.';
     expect(await overGraphQL(stranger)).toEqual(expected(overHttp, 'registered', refusal('UNAUTHENTICATED', message)));
@@ -122,7 +124,7 @@ describe.each(stores)('the door (%s)', (on) => {
     expect(await server.store.users.find(owner.uid)).toMatchObject({ textCredits: 5 });
   });
 
-  it('is closed to other schemes than Bearer', async () => {
+  it('is refused with authentication schemes other than Bearer', async () => {
     for (const authorization of [owner.token!, `Basic ${owner.token}`, 'Bearer', `Bearer  ${owner.token} x`, '']) {
       expect(
         await owner.call('GET', '/api/get-generation-history', undefined, { headers: { authorization } }),
@@ -147,7 +149,7 @@ describe.each(stores)('the door (%s)', (on) => {
     },
   ] as const;
 
-  it.each(beginners)('opens for $who as far as rule 2.2 says', async ({ wishes, step, code, message }) => {
+  it.each(beginners)('is given to $who as far as rule 2.2 allows', async ({ wishes, step, code, message }) => {
     // One account a transport: each ends onboarded.
     const [first, second, third] = [
       await server.anOwner(wishes),
@@ -161,7 +163,7 @@ describe.each(stores)('the door (%s)', (on) => {
       expect(await server.store.users.find(uid)).toMatchObject({ textCredits: 5 });
   });
 
-  it('shows nothing of somebody else, whatever identifier is sent', async () => {
+  it("returns nothing of another owner's data, whatever identifier is sent", async () => {
     const victim = await server.anOwner({ plan: 'plano_voo' });
     const [text] = await aHistory(server, victim, 1, () => ({
       topic: 'CANARIO',

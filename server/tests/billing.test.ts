@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPaymentsStandIn, type TestPayments } from './seed/payments.ts';
+import { aPaymentsStandIn, manyPayments, type TestPayments } from './seed/payments.ts';
 import { nodesOf, type Owner } from './seed/owner.ts';
 import { atOnce } from './seed/races.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
@@ -68,7 +68,7 @@ describe.each(stores)('billing (%s)', (on) => {
     now = new Date();
     const clock = { now: () => now };
     payments = await aPaymentsStandIn({ clock, retryAfterMs: [50, 50, 50, 50] });
-    server = await aServer({ on, clock, payments });
+    server = await aServer({ on, clock, payments, paymentsRate: manyPayments });
     await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
   });
   afterAll(async () => {
@@ -89,7 +89,7 @@ describe.each(stores)('billing (%s)', (on) => {
     await payments.control.idle();
     return session!.id;
   };
-  const look = async (owner: Owner) => {
+  const billingOf = async (owner: Owner) => {
     const account = (await owner.graphql(viewer)).data.viewer;
     return { ...account, creditStatement: nodesOf(account.creditStatement) };
   };
@@ -97,7 +97,7 @@ describe.each(stores)('billing (%s)', (on) => {
   it('a paid checkout gives the plan, its credits, its dates and statement entries', async () => {
     const owner = await server.anOwner();
     const sessionId = await buy(owner, 'voo');
-    const bought = await look(owner);
+    const bought = await billingOf(owner);
     expect(bought).toMatchObject({
       currentPlan: 'PLANO_VOO',
       textCredits: 30,
@@ -128,6 +128,14 @@ describe.each(stores)('billing (%s)', (on) => {
         'query ($first: Int!, $after: String) { viewer { subscription { isLive } creditStatement(first: $first, after: $after) { edges { node { credits } } pageInfo { endCursor hasNextPage hasPreviousPage } } } }',
         variables,
       );
+    for (const first of [0, -1, 201, 1_000_000]) {
+      expect((await page({ first })).errors).toMatchObject([
+        { extensions: { code: 'INVALID_ARGUMENT', field: 'first' } },
+      ]);
+    }
+    expect((await page({ first: 2, after: 'x' })).errors).toMatchObject([
+      { extensions: { code: 'INVALID_ARGUMENT', field: 'after' } },
+    ]);
     const first = (await page({ first: 2 })).data.viewer;
     expect(first.subscription).toEqual({ isLive: true });
     expect(nodesOf(first.creditStatement)).toEqual([{ credits: 30 }, { credits: -5 }]);
@@ -184,7 +192,7 @@ describe.each(stores)('billing (%s)', (on) => {
       message: 'Escolha o Plano Voo ou o Plano Revoada.',
       extensions: { code: 'INVALID_ARGUMENT', field: 'planKey' },
     });
-    expect(await look(owner)).toMatchObject({ currentPlan: 'PLANO_NINHO', textCredits: 5 });
+    expect(await billingOf(owner)).toMatchObject({ currentPlan: 'PLANO_NINHO', textCredits: 5 });
   });
 
   it('a lost answer of the provider creates no second session', async () => {
@@ -204,7 +212,7 @@ describe.each(stores)('billing (%s)', (on) => {
       const [session] = await sessionsOf(owner);
       await payments.control.checkout(session!.id, 'payLater');
       await payments.control.idle();
-      expect(await look(owner)).toMatchObject({
+      expect(await billingOf(owner)).toMatchObject({
         currentPlan: 'PLANO_NINHO',
         textCredits: 5,
         subscriptionStatus: 'INACTIVE',
@@ -215,8 +223,8 @@ describe.each(stores)('billing (%s)', (on) => {
       await payments.control.checkout(session!.id, owner === paying ? 'confirm' : 'fail');
       await payments.control.idle();
     }
-    expect(await look(paying)).toMatchObject({ currentPlan: 'PLANO_VOO', textCredits: 30 });
-    expect(await look(failing)).toMatchObject({
+    expect(await billingOf(paying)).toMatchObject({ currentPlan: 'PLANO_VOO', textCredits: 30 });
+    expect(await billingOf(failing)).toMatchObject({
       currentPlan: 'PLANO_NINHO',
       textCredits: 5,
       subscriptionStatus: 'INACTIVE',
@@ -233,7 +241,7 @@ describe.each(stores)('billing (%s)', (on) => {
     await payments.control.advance({ months: 1, hours: 2 });
     await payments.control.idle();
     for (const owner of [late, never])
-      expect(await look(owner)).toMatchObject({
+      expect(await billingOf(owner)).toMatchObject({
         currentPlan: 'PLANO_VOO',
         textCredits: 29,
         creditsRenewAt: null,
@@ -243,8 +251,12 @@ describe.each(stores)('billing (%s)', (on) => {
     await payments.control.payNow((await subscriptionOf(late)).id);
     await payments.control.advance({ days: 27 });
     await payments.control.idle();
-    expect(await look(late)).toMatchObject({ currentPlan: 'PLANO_VOO', textCredits: 30, subscriptionStatus: 'ACTIVE' });
-    expect(await look(never)).toMatchObject({
+    expect(await billingOf(late)).toMatchObject({
+      currentPlan: 'PLANO_VOO',
+      textCredits: 30,
+      subscriptionStatus: 'ACTIVE',
+    });
+    expect(await billingOf(never)).toMatchObject({
       currentPlan: 'PLANO_NINHO',
       textCredits: 5,
       subscriptionStatus: 'CANCELED',
@@ -258,31 +270,31 @@ describe.each(stores)('billing (%s)', (on) => {
     const { id } = await subscriptionOf(owner);
     expect(await payments.control.choosePlan(id, payments.prices.revoada)).toBe('changed');
     await payments.control.idle();
-    expect(await look(owner)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 99 });
+    expect(await billingOf(owner)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 99 });
     expect(await payments.control.choosePlan(id, payments.prices.voo)).toBe('scheduled');
     await payments.control.idle();
-    expect(await look(owner)).toMatchObject({
+    expect(await billingOf(owner)).toMatchObject({
       currentPlan: 'PLANO_REVOADA',
       textCredits: 99,
       subscription: { pendingPlan: 'PLANO_VOO' },
     });
     await payments.control.advance({ months: 1, hours: 2 });
     await payments.control.idle();
-    expect(await look(owner)).toMatchObject({
+    expect(await billingOf(owner)).toMatchObject({
       currentPlan: 'PLANO_VOO',
       textCredits: 30,
       subscription: { pendingPlan: null },
     });
     await payments.control.cancelAtPeriodEnd(id);
     await payments.control.idle();
-    expect(await look(owner)).toMatchObject({
+    expect(await billingOf(owner)).toMatchObject({
       currentPlan: 'PLANO_VOO',
       creditsRenewAt: null,
       subscription: { status: 'CANCELING', endsAt: expect.any(String), nextChargeAt: null },
     });
     await payments.control.advance({ months: 1, hours: 2 });
     await payments.control.idle();
-    expect(await look(owner)).toMatchObject({
+    expect(await billingOf(owner)).toMatchObject({
       currentPlan: 'PLANO_NINHO',
       textCredits: 5,
       subscription: { status: 'CANCELED', endsAt: null, refundableUntil: null },
@@ -294,14 +306,14 @@ describe.each(stores)('billing (%s)', (on) => {
     await payments.control.deliverTo('http://127.0.0.1:9/nowhere');
     const sessionId = await buy(asking, 'voo');
     await buy(waiting, 'revoada');
-    expect(await look(asking)).toMatchObject({ currentPlan: 'PLANO_NINHO' });
+    expect(await billingOf(asking)).toMatchObject({ currentPlan: 'PLANO_NINHO' });
     await asking.confirmCheckout(sessionId);
-    expect(await look(asking)).toMatchObject({ currentPlan: 'PLANO_VOO', textCredits: 30 });
+    expect(await billingOf(asking)).toMatchObject({ currentPlan: 'PLANO_VOO', textCredits: 30 });
     await server.runJobs();
-    expect(await look(waiting)).toMatchObject({ currentPlan: 'PLANO_NINHO' });
+    expect(await billingOf(waiting)).toMatchObject({ currentPlan: 'PLANO_NINHO' });
     now = new Date(now.getTime() + 16 * 60_000);
     await server.runJobs();
-    expect(await look(waiting)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 100 });
+    expect(await billingOf(waiting)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 100 });
     await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
   });
 
@@ -312,7 +324,7 @@ describe.each(stores)('billing (%s)', (on) => {
     const bought = now;
     await payments.control.choosePlan((await subscriptionOf(owner)).id, payments.prices.revoada);
     await payments.control.idle();
-    const { subscription } = await look(owner);
+    const { subscription } = await billingOf(owner);
     now = new Date(new Date(subscription.refundableUntil).getTime() + 1_000);
     expect((await owner.graphql(requestRefund)).data.requestRefund).toEqual({
       __typename: 'NotRefundable',
@@ -337,7 +349,7 @@ describe.each(stores)('billing (%s)', (on) => {
     const [charge] = (await payments.stripe.charges.list({ customer: await customerOf(owner) })).data;
     await payments.control.dispute(charge!.id);
     await payments.control.idle();
-    expect(await look(owner)).toMatchObject({
+    expect(await billingOf(owner)).toMatchObject({
       currentPlan: 'PLANO_NINHO',
       textCredits: 5,
       subscriptionStatus: 'CANCELED',
@@ -361,6 +373,6 @@ describe.each(stores)('billing (%s)', (on) => {
       status: 422,
       body: { error: 'Escolha o Plano Voo ou o Plano Revoada.' },
     });
-    expect(await look(owner)).toMatchObject({ currentPlan: 'PLANO_NINHO', textCredits: 5 });
+    expect(await billingOf(owner)).toMatchObject({ currentPlan: 'PLANO_NINHO', textCredits: 5 });
   });
 });

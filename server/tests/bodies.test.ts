@@ -12,7 +12,7 @@ const gets = routes.filter(({ method }) => method === 'get').map(({ path }) => `
 type Body = NonNullable<RequestInit['body']>;
 const json = { 'content-type': 'application/json' };
 
-describe.each(stores)('whatever is sent (%s)', (on) => {
+describe.each(stores)('requests with hostile content (%s)', (on) => {
   let server: TestServer;
   let owner: Owner;
   beforeAll(async () => {
@@ -170,7 +170,7 @@ describe.each(stores)('whatever is sent (%s)', (on) => {
   const bodies = fc.dictionary(fc.oneof(fc.constantFrom(...names), nasty), hostile, { maxKeys: 6 });
   const trials = { seed: 20261120, numRuns: on === 'mongo' ? 60 : 200 };
 
-  it('never breaks a REST route: generated bodies', async () => {
+  it('generated bodies are answered by every REST route without a server error', async () => {
     const valid = {
       contentType: 'post_instagram',
       keywords: 'Pão',
@@ -186,7 +186,17 @@ describe.each(stores)('whatever is sent (%s)', (on) => {
     );
   });
 
-  it('never breaks a REST route: generated query strings', async () => {
+  it.each(['/api/delete-generation', '/api/update-generation-history'])(
+    'an id that is no text is refused with 400 by %s',
+    async (path) => {
+      for (const generationId of [{}, [], ['a'], 7, true, null, undefined]) {
+        const { status } = await send(path, JSON.stringify({ generationId, variations: ['a'] }));
+        expect(status).toBe(400);
+      }
+    },
+  );
+
+  it('generated query strings are answered by every REST route without a server error', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...gets),
@@ -202,7 +212,7 @@ describe.each(stores)('whatever is sent (%s)', (on) => {
     );
   });
 
-  it('never breaks GraphQL: generated variables and envelopes', async () => {
+  it('generated variables and envelopes are answered by GraphQL without a server error', async () => {
     const query =
       'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { __typename ... on Failure { message } } }';
     const fields = fc.dictionary(
@@ -229,7 +239,7 @@ describe.each(stores)('whatever is sent (%s)', (on) => {
     );
   });
 
-  it('is stored and comes back equal, or is refused by name', async () => {
+  it('a generated text is stored and returned equal, or refused with the name of its field', async () => {
     const save =
       'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { ... on UpdateProfileSuccess { user { businessDesc } } ... on InvalidProfile { field } } }';
     const edit =
@@ -262,7 +272,7 @@ describe.each(stores)('whatever is sent (%s)', (on) => {
     );
   });
 
-  it('is answered with security headers, a request id and no name of the software', async () => {
+  it('every answer has security headers and a request id, and does not name the software', async () => {
     for (const [method, path] of [
       ['GET', '/api/config'],
       ['GET', '/api/get-generation-history'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answer } from './seed/owner.ts';
+import type { Answer, Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 import { watchWriting } from './seed/writing.ts';
 import { startOpenAiStandIn, type OpenAiStandIn } from './writer/openAiStandIn.ts';
@@ -119,6 +119,30 @@ describe.each(stores)('streaming a text over a subscription (%s)', (on) => {
     const ids = (await Promise.all([one.ended, other.ended])).map(({ generation }) => generation.id);
     expect(ids[0]).toBe(ids[1]);
     expect((await watchWriting(owner, { requestId }).ended).generation.id).toBe(ids[0]);
+    expect(await owner.credits()).toBe(4);
+  });
+
+  it('says by requestId what became of a click: being written, stored, returned; to nobody but its owner', async () => {
+    const [owner, stranger] = [await server.anOwner(), await server.anOwner()];
+    const clickOf = async (who: Owner, requestId: string) =>
+      (await who.graphql('query ($id: ID!) { click(requestId: $id) { state generation { id } } }', { id: requestId }))
+        .data.click;
+    const returned = { state: 'RETURNED', generation: null };
+    const [first, second] = [randomUUID(), randomUUID()];
+    const watched = watchWriting(owner, { requestId: first });
+    await expect.poll(() => watched.events.length).toBeGreaterThan(0);
+    expect(await clickOf(owner, first)).toEqual({ state: 'BEING_WRITTEN', generation: null });
+    expect(await clickOf(stranger, first)).toEqual(returned);
+    const { generation } = await watched.ended;
+    const stored = { state: 'STORED', generation: { id: generation.id } };
+    expect(await clickOf(owner, first)).toEqual(stored);
+    expect(await clickOf(owner, first.toUpperCase())).toEqual(stored);
+    expect(await clickOf(stranger, first)).toEqual(returned);
+
+    const cancelled = watchWriting(owner, { requestId: second });
+    await expect.poll(() => cancelled.events.length).toBeGreaterThan(0);
+    cancelled.cancel();
+    await expect.poll(() => clickOf(owner, second)).toEqual(returned);
     expect(await owner.credits()).toBe(4);
   });
 

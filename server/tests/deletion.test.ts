@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openMongoStore } from '../src/adapters/store/mongo/open.ts';
+import { createDraftWriter } from '../src/adapters/writer/draft/draftWriter.ts';
 import { emulatorApi } from '../stand-ins/identity/tests/emulatorApi.ts';
 import { claimsOf, nowInSeconds, unsigned } from './identity/tokens.ts';
 import { aHistory } from './seed/history.ts';
@@ -124,17 +125,17 @@ describe.each(stores)('account deletion (%s)', (on) => {
       clock: { now: () => new Date(now) },
       writer: {
         demonstration: true,
-        async write() {
+        async write(attempt, signal) {
           begun.resolve();
           await go.promise;
-          const variations = ['Pão quentinho saindo do forno às 7h. Vem buscar! 🥖 #PãoDaPraça #Padaria #Bairro'];
-          return { variations, writer: 'test', model: 'test', promptVersion: '1' };
+          // A text that the critic takes: without the deletion it would be stored.
+          return createDraftWriter().write(attempt, signal);
         },
       },
     });
     const owner = await shop.anOwner();
     const requestId = randomUUID();
-    const click = owner.click({ requestId, contentType: 'descricao_produto' });
+    const click = owner.click({ requestId });
     await begun.promise;
     await leave(owner);
     go.resolve();

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestFault } from '../stand-ins/payments/control/faults.ts';
 import type { Owner } from './seed/owner.ts';
-import { aPaymentsStandIn, type TestPayments } from './seed/payments.ts';
+import { aPaymentsStandIn, manyPayments, type TestPayments } from './seed/payments.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 
 const deleteAccount = 'mutation { deleteAccount(input: { confirmation: "EXCLUIR" }) { __typename } }';
@@ -13,7 +13,7 @@ describe.each(stores)('payments of a deleted account (%s)', (on) => {
   let now = Date.now();
   beforeAll(async () => {
     payments = await aPaymentsStandIn({ retryAfterMs: [50, 50, 50] });
-    server = await aServer({ on, clock: { now: () => new Date(now) }, payments });
+    server = await aServer({ on, clock: { now: () => new Date(now) }, payments, paymentsRate: manyPayments });
     await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
   });
   afterEach(() => payments.control.clearFaults());

@@ -27,7 +27,16 @@ describe.each(stores)('exporting the history (%s)', (on) => {
   afterAll(() => server.stop());
   const get = (owner: Owner, path: string) => download(owner, server.url, path);
 
-  const hostile = ['=HYPERLINK("http://mal.example")', '+55 11 9', '-1+1', '@SUM(A1)', '\t=1', '＝1'];
+  const hostile = [
+    '=HYPERLINK("http://mal.example")',
+    '+55 11 9',
+    '-1+1',
+    '@SUM(A1)',
+    '\t=1',
+    '＝1',
+    ' =1',
+    '\u00a0@a',
+  ];
 
   it('exports a CSV file that Excel opens, with formulas disarmed', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });

@@ -17,6 +17,9 @@ const generateCopy = /* GraphQL */ `
             findings {
               code
               message
+              rule {
+                id
+              }
               start
               end
             }
@@ -72,14 +75,14 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     const { data } = await owner.graphql(generateCopy, input());
     const { id } = data.generateCopy.generation;
     expect(findingsOf(data.generateCopy.generation)).toEqual([
-      { code: 'cliche', message: '"Potencialize" é frase feita.', variation: 1, start: 4, end: 16 },
+      { code: 'CLICHE', message: '"Potencialize" é frase feita.', rule: null, variation: 1, start: 4, end: 16 },
     ]);
     expect(attempts).toHaveLength(1);
     expect(findingsOf((await owner.graphql(generation, { id })).data.generation)).toHaveLength(1);
 
     const other = { input: { generationId: id, variations: [`${texts[0]} Vem?`, worn, texts[2]] } };
     const afterOther = (await owner.graphql(updateVariations, other)).data.updateVariations.generation;
-    expect(findingsOf(afterOther)).toEqual([{ code: 'cliche', variation: 1 }]);
+    expect(findingsOf(afterOther)).toEqual([{ code: 'CLICHE', variation: 1 }]);
     const same = { input: { generationId: id, variations: [texts[0], 'Oi! Pão de queijo quente. Quer?', texts[2]] } };
     expect(findingsOf((await owner.graphql(updateVariations, same)).data.updateVariations.generation)).toEqual([]);
   });
@@ -140,7 +143,36 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
       ],
     }));
     expect(findingsOf((await owner.graphql(generation, { id: stored!.id })).data.generation)).toEqual([
-      { code: 'cliche', variation: 0 },
+      { code: 'CLICHE', variation: 0 },
+    ]);
+  });
+
+  it('names the legal rule of a finding, and calls a code that the critic no longer has OTHER', async () => {
+    const owner = await server.anOwner();
+    const found = { severity: 'soft', message: 'Confira.', correction: 'Tire.', variation: 0, span: null } as const;
+    const [stored] = await aHistory(server, owner, 1, () => ({
+      variations: ['Um'],
+      findings: [
+        { ...found, code: 'superlative', rule: 'truthful-advertising' },
+        { ...found, code: 'code-of-an-older-version' as 'other', rule: null },
+      ],
+    }));
+    const query =
+      'query ($id: ID!) { generation(id: $id) { variations { findings { code rule { id source article summary instead url } } } } }';
+    expect(findingsOf((await owner.graphql(query, { id: stored!.id })).data.generation)).toEqual([
+      {
+        code: 'SUPERLATIVE',
+        variation: 0,
+        rule: {
+          id: 'truthful-advertising',
+          source: 'Código de Defesa do Consumidor',
+          article: 'arts. 36 e 37',
+          summary: 'Tudo o que o anúncio afirma precisa ser verdade, e quem anuncia precisa poder provar.',
+          instead: 'Conte só o que você pode mostrar: o que é, quanto custa, até quando vale.',
+          url: 'https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm',
+        },
+      },
+      { code: 'OTHER', variation: 0, rule: null },
     ]);
   });
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aGeneration } from './seed/domain.ts';
+import { atOnce } from './seed/races.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 
 const generateCopy = /* GraphQL */ `
@@ -47,12 +49,12 @@ const input = (changes: object = {}) => ({
   },
 });
 
-describe.each(stores)('an owner asks for a text (%s)', (on) => {
+describe.each(stores)('generating a text (%s)', (on) => {
   let server: TestServer;
   beforeAll(async () => void (server = await aServer({ on })));
   afterAll(() => server.stop());
 
-  it('and gets one over GraphQL, for one credit, found in the history', async () => {
+  it('returns one text over GraphQL for one credit, and the history has it', async () => {
     const owner = await server.anOwner();
     const { data } = await owner.graphql(generateCopy, input());
     expect(data.generateCopy).toMatchObject({
@@ -69,7 +71,7 @@ describe.each(stores)('an owner asks for a text (%s)', (on) => {
     });
   });
 
-  it('and gets one over REST, three on a paid plan', async () => {
+  it('returns one text over REST, and three on a paid plan', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo', credits: 3 });
     const { status, body } = await owner.click({ contentType: 'email_marketing', toneOfVoice: 'celebrar' });
     expect(status).toBe(200);
@@ -78,16 +80,56 @@ describe.each(stores)('an owner asks for a text (%s)', (on) => {
     expect(await owner.history()).toMatchObject([{ id: body.generationId, variations: body.variations }]);
   });
 
-  it('twice with one requestId is one text and one credit', async () => {
+  it('twice with one requestId makes one text for one credit', async () => {
     const owner = await server.anOwner({ credits: 1 });
     const requestId = randomUUID();
     const first = await owner.click({ requestId });
+    const lines = (await server.store.users.statement(owner.uid, 100)).length;
     const again = await owner.click({ requestId });
     const overGraphQL = await owner.graphql(generateCopy, input({ requestId }));
+    expect(await server.store.users.statement(owner.uid, 100)).toHaveLength(lines);
     expect(again.body).toEqual(first.body);
     expect(overGraphQL.data.generateCopy.generation.id).toBe(first.body.generationId);
     expect(await owner.credits()).toBe(0);
     expect(await owner.history()).toHaveLength(1);
+  });
+
+  it('with the requestId of another brief is refused, at no cost', async () => {
+    const owner = await server.anOwner({ credits: 2 });
+    const requestId = randomUUID();
+    await owner.click({ requestId });
+    const other = await owner.click({ requestId, keywords: 'Outra coisa' });
+    expect(other).toMatchObject({
+      status: 409,
+      body: {
+        error: 'Este pedido já foi usado para outro texto. Faça um novo pedido.',
+        code: 'REQUEST_ID_REUSED',
+      },
+    });
+    const overGraphQL = await owner.graphql(generateCopy, input({ requestId, tone: 'DEFAULT' }));
+    expect(overGraphQL.data.generateCopy.__typename).toBe('RequestIdReused');
+    expect(await owner.credits()).toBe(1);
+    expect(await owner.history()).toHaveLength(1);
+  });
+
+  it('with an old requestId takes no credit from a new click at the same moment', async () => {
+    const owner = await server.anOwner({ credits: 2 });
+    const requestId = randomUUID();
+    await owner.click({ requestId });
+    const other = { requestId: randomUUID(), keywords: 'Bolo de milho' };
+    const clicks = await atOnce(5, (index) => owner.click(index === 4 ? other : { requestId }));
+    expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await owner.credits()).toBe(0);
+  });
+
+  it('with an old requestId shows no text outside the window of the plan', async () => {
+    const owner = await server.anOwner();
+    const requestId = randomUUID();
+    await owner.click({ requestId });
+    const createdAt = new Date(Date.now() + 1_000);
+    await atOnce(10, () => server.store.generations.add(aGeneration({ userId: owner.uid, createdAt })));
+    expect(await owner.click({ requestId })).toMatchObject({ status: 404, body: { code: 'GENERATION_NOT_FOUND' } });
+    expect(await owner.credits()).toBe(4);
   });
 
   const refusals = [
@@ -138,19 +180,22 @@ describe.each(stores)('an owner asks for a text (%s)', (on) => {
     },
   ];
 
-  it.each(refusals)('with $case is refused alike on both transports, and nothing changes', async (refused) => {
-    const owner = await server.anOwner(refused.wishes);
-    const before = await server.store.users.find(owner.uid);
-    const rest = await owner.click(refused.rest);
-    const graphql = await owner.graphql(generateCopy, input(refused.graphql));
-    const code = refused.type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
-    expect(rest).toMatchObject({ status: refused.status, body: { error: refused.message, code } });
-    expect(graphql.data.generateCopy).toMatchObject({ __typename: refused.type, message: refused.message });
-    expect(await server.store.users.find(owner.uid)).toEqual(before);
-    expect(await owner.history()).toEqual([]);
-  });
+  it.each(refusals)(
+    'is refused for $case with the same failure on both transports, and changes nothing',
+    async (refused) => {
+      const owner = await server.anOwner(refused.wishes);
+      const before = await server.store.users.find(owner.uid);
+      const rest = await owner.click(refused.rest);
+      const graphql = await owner.graphql(generateCopy, input(refused.graphql));
+      const code = refused.type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
+      expect(rest).toMatchObject({ status: refused.status, body: { error: refused.message, code } });
+      expect(graphql.data.generateCopy).toMatchObject({ __typename: refused.type, message: refused.message });
+      expect(await server.store.users.find(owner.uid)).toEqual(before);
+      expect(await owner.history()).toEqual([]);
+    },
+  );
 
-  it('eleven times in a minute is stopped at the eleventh, on both transports together', async () => {
+  it('is refused at the eleventh click in a minute, counted over both transports', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo', credits: 30 });
     for (let click = 1; click <= 5; click += 1) {
       expect((await owner.click()).status).toBe(200);

@@ -49,12 +49,12 @@ describe('the operations of the web', () => {
     expect(validate(schema, parse(query), [...validationRules])).toEqual([]);
   });
 
-  it('are all of them looked at', () => {
+  it('are all tested here', () => {
     expect(documents.length).toBeGreaterThan(20);
   });
 });
 
-describe('the GraphQL door', () => {
+describe('the GraphQL endpoint', () => {
   let server: TestServer;
   let owner: Owner;
   beforeAll(async () => {
@@ -95,7 +95,7 @@ describe('the GraphQL door', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  it('sends subscriptions to the WebSocket', async () => {
+  it('answers 400 to a subscription over HTTP and names the WebSocket', async () => {
     const answer = await owner.call('POST', '/graphql', { query: 'subscription { viewerChanged { id } }' });
     expect(answer).toMatchObject({
       status: 400,
@@ -103,7 +103,7 @@ describe('the GraphQL door', () => {
     });
   });
 
-  it('takes what the product asks at most: depth 8, ten aliases, five directives, one text', async () => {
+  it('accepts operations at the limits: depth 8, ten aliases, five directives, one generation', async () => {
     const allowed = [
       'query Page { history(first: 10) { edges { cursor node { id topic variations { text hashtags emojis } } } pageInfo { endCursor } } }',
       `{ ${times(10, (i) => `a${i}: viewer { id }`)} }`,
@@ -116,19 +116,24 @@ describe('the GraphQL door', () => {
     }
   });
 
-  it('refuses a second text of every field that writes one, whatever its name', async () => {
+  it('refuses an operation with two generations, for every field that generates', async () => {
     const generating = operations.filter(({ generates }) => generates);
-    expect(generating.map(({ name }) => name)).toEqual(['generateCopy', 'copyWriting']);
-    for (const { kind, name, variables } of generating) {
+    expect(generating.map(({ name }) => name)).toEqual([
+      'adjustVariation',
+      'generateCopy',
+      'variationAdjusting',
+      'copyWriting',
+    ]);
+    for (const { kind, name, variables, inputType } of generating) {
       const { input } = variables();
-      const query = `${kind} ($input: GenerateCopyInput!) { ${name}(input: $input) { __typename } two: ${name}(input: $input) { __typename } }`;
+      const query = `${kind} ($input: ${inputType}) { ${name}(input: $input) { __typename } two: ${name}(input: $input) { __typename } }`;
       const { errors } = await owner.graphql(query, { input });
       expect(errors.map(({ message }: { message: string }) => message)).toContain('Peça um texto por operação.');
     }
     expect(await server.store.users.find(owner.uid)).toMatchObject({ textCredits: 4, holds: [] });
   });
 
-  it('shows its schema and Apollo Sandbox, under a policy of its own', async () => {
+  it('serves introspection and Apollo Sandbox, with a content security policy of its own', async () => {
     for (const query of [
       getIntrospectionQuery(),
       getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true }),
@@ -146,7 +151,7 @@ describe('the GraphQL door', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('takes no query from a link or a form of another page', async () => {
+  it('refuses queries from links and forms of other sites', async () => {
     const query = encodeURIComponent('{ config { termsVersion } }');
     expect((await server.visitor('GET', `/graphql?query=${query}`)).status).toBe(400);
     const form = await server.visitor('POST', '/graphql', '{"query":"{ config { termsVersion } }"}', {

@@ -36,7 +36,7 @@ describe.each(stores)('the history (%s)', (on) => {
   };
   const newestFirst = (texts: readonly Generation[]) => texts.toReversed().map(({ id }) => id);
 
-  it.each(transports)('is read in pages of ten, and a new text shifts nothing (%s)', async (transport) => {
+  it.each(transports)('is paged by ten, and a new generation does not shift later pages (%s)', async (transport) => {
     const read = readers[transport];
     const owner = await server.anOwner({ plan: 'plano_voo', credits: 5 });
     const expected = newestFirst(await write(owner, 25));
@@ -52,7 +52,7 @@ describe.each(stores)('the history (%s)', (on) => {
     expect((await read(owner, null)).ids).not.toEqual(first.ids);
   });
 
-  it("is read alike on both transports, each page from the other's cursor", async () => {
+  it("returns the same pages on both transports, each from the other's cursor", async () => {
     const owner = await server.anOwner({ plan: 'plano_revoada' });
     await write(owner, 12);
     const [graphql, rest] = [readers.GraphQL, readers.REST];
@@ -62,7 +62,7 @@ describe.each(stores)('the history (%s)', (on) => {
   });
 
   it.each(plans.map(({ key, historySize }) => [key, historySize] as const))(
-    'of %s shows the newest %s, filters inside that window',
+    'of %s has the newest %s, with filters inside that window',
     async (plan, size) => {
       const owner = await server.anOwner({ plan });
       let texts: Generation[] = [];
@@ -108,7 +108,7 @@ describe.each(stores)('the history (%s)', (on) => {
     },
   );
 
-  it('opens and closes its window with the plan, and nothing is lost by it', async () => {
+  it('has a larger or smaller window after a change of plan, and loses nothing', async () => {
     const owner = await server.anOwner();
     let texts: Generation[] = [];
     for (const count of [9, 10, 11, 99, 100, 101]) {
@@ -135,7 +135,7 @@ describe.each(stores)('the history (%s)', (on) => {
     }
   });
 
-  it('is searched a part at a time when it is long, and exported whole', async () => {
+  it('is searched in several pages when it is long, and exported completely', async () => {
     const owner = await server.anOwner({ plan: 'plano_revoada' });
     const texts = await write(owner, 2_105, (index) => ({ topic: [0, 1_500].includes(index) ? 'Páscoa' : 'Natal' }));
     const wanted = newestFirst(texts.filter(({ topic }) => topic === 'Páscoa'));
@@ -155,7 +155,7 @@ describe.each(stores)('the history (%s)', (on) => {
     expect((await file.text()).match(/Tópico: Páscoa/g)).toHaveLength(2);
   });
 
-  it('is not filtered for a free user, who is told why', async () => {
+  it('refuses filters on the free plan, with the reason', async () => {
     const owner = await server.anOwner();
     await write(owner, 2);
     for (const variables of [
@@ -190,7 +190,7 @@ describe.each(stores)('the history (%s)', (on) => {
     Buffer.from('1.2').toString('base64url'),
     Buffer.from(`9999999999999999.${randomUUID()}`).toString('base64url'),
     'a'.repeat(5_000),
-  ])('refuses a cursor that nobody was given: %#', async (cursor) => {
+  ])('refuses a cursor that the server did not issue: %#', async (cursor) => {
     const owner = await server.anOwner();
     const { errors } = await owner.graphql(historyPage, { after: cursor });
     expect(errors[0]).toMatchObject({
@@ -229,7 +229,7 @@ describe.each(stores)('the history (%s)', (on) => {
     });
   });
 
-  it('marks favourites and takes the mark away, for paid plans', async () => {
+  it('marks and unmarks favourites on paid plans', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     const [text] = await write(owner, 2);
     const mark = async (by: Owner, favourite: boolean, generationId = text!.id) =>
@@ -251,7 +251,7 @@ describe.each(stores)('the history (%s)', (on) => {
     expect(await server.store.generations.find(owner.uid, text!.id)).toEqual({ ...text!, favourite: false });
   });
 
-  it("never tells a missing text from somebody else's", async () => {
+  it("gives the same answer for a missing generation and another owner's", async () => {
     const [owner, other] = [await server.anOwner({ plan: 'plano_voo' }), await server.anOwner({ plan: 'plano_voo' })];
     const [theirs] = await write(other, 1);
     const answersTo = async (id: string) => ({
@@ -280,7 +280,7 @@ describe.each(stores)('the history (%s)', (on) => {
     expect(await server.store.generations.find(other.uid, theirs!.id)).toEqual(theirs);
   });
 
-  it('forgets what is deleted, and deleting it again succeeds', async () => {
+  it('has no deleted generation, and deleting it again succeeds', async () => {
     const owner = await server.anOwner();
     const [first, second] = await write(owner, 2);
     for (let time = 1; time <= 2; time += 1) {
@@ -295,7 +295,7 @@ describe.each(stores)('the history (%s)', (on) => {
     expect(await owner.history()).toEqual([]);
   });
 
-  it('holds the texts of a paid plan back after a downgrade, and not a byte of them leaves', async () => {
+  it('sends no part of a locked text after a downgrade', async () => {
     const owner = await server.anOwner();
     const [text] = await write(owner, 1, () => ({
       variations: ['Primeiro texto', 'SEGREDO-2', 'SEGREDO-3'],

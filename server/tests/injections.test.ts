@@ -5,7 +5,7 @@ import { watchWriting } from './seed/writing.ts';
 import { injections } from './writer/injections.ts';
 import { startOpenAiStandIn, type OpenAiStandIn } from './writer/openAiStandIn.ts';
 
-/** The lines of the instructions that nobody writes by chance. */
+/** Lines of the instructions that are in no text by chance. */
 const telling = (system: string) => system.split('\n').filter((line) => line.split(' ').length > 8);
 
 const anglesAt = (content: string): number => content.indexOf('\n1. ', content.indexOf('# Ângulo'));

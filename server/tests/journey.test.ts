@@ -41,7 +41,7 @@ describe('with nothing configured', () => {
 
   const accounts = () => emulatorApi(`127.0.0.1:${emulatorPort}`, 'demo-bemtevi');
 
-  /** Signs up, opens the link in the mail, and comes back with a token that says so. */
+  /** Signs up, opens the link in the mail, and returns a token of the verified account. */
   async function aVerifiedOwner(email: string) {
     const { localId, idToken } = await accounts().signUp(email, password);
     const unverified = createOwner(app.url, { uid: localId, email, token: idToken });

@@ -70,9 +70,9 @@ describe.each(stores)('the viewerChanged subscription (%s)', (on) => {
     const kept = client.iterate({ query });
     await kept.next();
     for (let tab = 1; tab <= 20; tab += 1) {
-      const told = client.iterate({ query });
-      await told.next();
-      await told.return?.();
+      const changes = client.iterate({ query });
+      await changes.next();
+      await changes.return?.();
     }
     // The kept one, and the socket, which ends with the account.
     await expect.poll(() => followers).toBe(2);
@@ -92,7 +92,7 @@ describe.each(stores)('the viewerChanged subscription (%s)', (on) => {
       const live = lives[index]!;
       await expect.poll(() => live.seen.at(-1).businessName).toBe(`${uid} 100`);
       expect(new Set(live.seen.map(({ id }) => id))).toEqual(new Set([uid]));
-      // A change made just before is told again by the feed; the account began without a round.
+      // A change made just before is changes again by the feed; the account began without a round.
       const names: string[] = live.seen
         .map(({ businessName }) => businessName)
         .filter((name) => name !== 'Pão da Praça');

@@ -3,11 +3,11 @@ import { firstAnswer } from './seed/operations.ts';
 import type { Owner } from './seed/owner.ts';
 import { aServer, type TestServer } from './seed/server.ts';
 
-/** What a bug might say that nobody outside may read. */
+/** The message of an unexpected error, which no client may read. */
 const inside = 'falha em mongodb://admin:senha@db.interno:27017 tabela users';
 const somethingWrong = 'Ocorreu um erro.';
 
-describe('a bug', () => {
+describe('an unexpected error', () => {
   let working: TestServer;
   let server: TestServer;
   let owner: Owner;
@@ -29,7 +29,7 @@ describe('a bug', () => {
 
   const logged = () => server.logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
 
-  it('is masked on REST, and found in the log by its request id', async () => {
+  it('is masked over REST, and logged with its request id', async () => {
     const { status, body, headers } = await owner.call('GET', '/api/get-generation-history');
     expect({ status, body }).toEqual({ status: 500, body: { error: somethingWrong, code: 'INTERNAL_SERVER_ERROR' } });
     const entry = logged().find(({ requestId }) => requestId === headers.get('x-request-id'));
@@ -40,7 +40,7 @@ describe('a bug', () => {
     });
   });
 
-  it('is masked over GraphQL, and found in the log by its request id', async () => {
+  it('is masked over GraphQL, and logged with its request id', async () => {
     const { status, body, headers } = await owner.call('POST', '/graphql', { query: '{ viewer { id } }' });
     expect({ status, body }).toEqual({
       status: 200,

@@ -11,6 +11,8 @@ import { openDatabase } from '../src/adapters/store/sqlite/database.ts';
 import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
 import type { Generation } from '../src/domain/generation.ts';
 import type { Store } from '../src/domain/ports.ts';
+import type { Product } from '../src/domain/products.ts';
+import { noVoice, type Voice } from '../src/domain/voice.ts';
 import type { LedgerEntry } from '../src/domain/statement.ts';
 import type { User } from '../src/domain/user.ts';
 import { aHold } from './seed/domain.ts';
@@ -22,9 +24,11 @@ interface OwnData {
   readonly format: string;
   readonly version: number;
   readonly exportedAt: string;
-  readonly about: { account: object; statement: object; generations: object };
+  readonly about: { account: object; statement: object; products: object; voice: object; generations: object };
   readonly account: User;
   readonly statement: readonly LedgerEntry[];
+  readonly products: readonly Product[];
+  readonly voice: Voice | null;
   readonly generations: readonly Generation[];
 }
 
@@ -42,7 +46,7 @@ async function take(owner: Owner, url: string): Promise<OwnData> {
 }
 
 /**
- * A store with nothing in it but what was taken away. The statement is written past the store: the product only ever
+ * A store with nothing in it but what was exported. The statement is written past the store: the product only ever
  * writes a line together with its change, so a port for lines alone would be one that nothing but this test uses.
  */
 interface Elsewhere {
@@ -50,8 +54,11 @@ interface Elsewhere {
   remove(): Promise<void>;
 }
 
-async function fill({ users, generations }: Store, { account, generations: texts }: OwnData): Promise<void> {
+async function fill(store: Store, { account, products, voice, generations: texts }: OwnData): Promise<void> {
+  const { users, generations } = store;
   await users.create(account);
+  await store.products.save(account.id, products, null);
+  if (voice) await store.voices.save(account.id, voice, null);
   for (const text of texts) await generations.add(text);
 }
 
@@ -106,12 +113,19 @@ describe.each(stores)("exporting an owner's own data (%s)", (on) => {
       await users.acceptTerms(owner.uid, { version: '1', at: new Date(5) });
       await users.linkCustomer(owner.uid, `cus_${randomUUID()}`);
       const account = (await users.find(owner.uid))!;
-      // Not to be returned before it was taken away.
+      // Not to be settled before the export.
       const expiresAt = new Date(Date.now() + 3_600_000);
       await users.hold(owner.uid, aHold(account, { expiresAt }), 3);
       const returned = aHold(account);
       await users.hold(owner.uid, returned, 3);
       await users.settle(owner.uid, returned.generationId, 'returned');
+      const products = [
+        { name: 'Pão de queijo', price: 'R$ 5', detail: null },
+        { name: 'Café', price: null, detail: 'coado na hora' },
+      ];
+      await server.store.products.save(owner.uid, products, null);
+      const voice: Voice = { ...noVoice, samples: ['Bora?'], emoji: 'none', forgottenTexts: ['a:0:1'] };
+      await server.store.voices.save(owner.uid, voice, null);
       const texts = await aHistory(server, owner, 60, (index) => ({
         variations: ['2026-03-10T12:00:00.000Z', `texto ${index}`, '"}],'],
         originalVariations: index % 2 ? ['a', 'b', 'c'] : null,
@@ -123,12 +137,16 @@ describe.each(stores)("exporting an owner's own data (%s)", (on) => {
       const data = await take(owner, server.url);
       expect(data).toMatchObject({ format: 'bem-te-vi/meus-dados', version: 1 });
       expect(data.account).toEqual(await users.find(owner.uid));
+      expect(data.products).toEqual(products);
+      expect(data.voice).toEqual(voice);
       expect(data.statement).toEqual(await users.statement(owner.uid, 100));
       expect(data.statement.map(({ credits }) => credits)).toEqual(expect.arrayContaining([-1, 1]));
       expect(data.generations).toEqual(texts.toReversed());
       for (const [about, one] of [
         [data.about.account, data.account],
         [data.about.statement, data.statement[0]!],
+        [data.about.products, data.products[0]!],
+        [data.about.voice, data.voice!],
         [data.about.generations, data.generations[0]!],
       ] as const) {
         expect(Object.keys(about).toSorted()).toEqual(Object.keys(one).toSorted());

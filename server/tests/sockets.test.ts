@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { emulatorApi } from '../stand-ins/identity/tests/emulatorApi.ts';
 import { claimsOf, nowInSeconds, unsigned } from './identity/tokens.ts';
 import { follow, init, rawSocket } from './seed/live.ts';
-import { createOwner, type Owner } from './seed/owner.ts';
+import { createOwner, type Answer, type Owner } from './seed/owner.ts';
 import { atOnce } from './seed/races.ts';
 import { aServer, type TestServer } from './seed/server.ts';
 
@@ -17,6 +18,7 @@ describe('a socket', () => {
   });
   afterAll(() => server.stop());
 
+  const accounts = () => emulatorApi(inject('emulatorHost'), 'demo-bemtevi');
   const port = () => Number(new URL(server.url).port);
 
   it.concurrent('that says nothing is closed with 4408', async () => {
@@ -68,7 +70,7 @@ describe('a socket', () => {
   });
 
   it.concurrent.each(['//', 'http://[', '/graphql/../x', '/outro'])(
-    'to %s is refused, and the server lives on',
+    'to %s is refused, and the server keeps running',
     async (target) => {
       const socket = connect(port(), 'localhost');
       await once(socket, 'connect');
@@ -128,6 +130,57 @@ describe('a socket', () => {
     await open[0]!.closed;
     await check.poll(async () => (await greet()).heard).toEqual([{ type: 'connection_ack' }]);
     for (const { socket } of open) socket.terminate();
+  });
+
+  it.concurrent('runs ten operations at most, and all sockets of a person thirty', async ({ expect: check }) => {
+    const { token } = await server.anOwner({ verified: false });
+    const operation = (id: number) => ({
+      id: `${id}`,
+      type: 'subscribe',
+      payload: { query: 'subscription { viewerChanged { id } }' },
+    });
+    const refusals = (heard: Answer['body'][]) =>
+      heard.filter(({ type }) => type === 'error').map(({ payload }) => payload[0].extensions.code);
+    const open = await atOnce(4, async () => {
+      const raw = await rawSocket(server.url, { says: [init(token)] });
+      await check.poll(() => raw.heard).toHaveLength(1);
+      return raw;
+    });
+    for (const [index, { socket, heard }] of open.entries()) {
+      for (let id = 1; id <= 12; id += 1) socket.send(JSON.stringify(operation(id)));
+      // The greeting, then the account or a refusal for each.
+      await check.poll(() => heard.length).toBe(13);
+      expect(refusals(heard)).toEqual(Array(index < 3 ? 2 : 12).fill('TOO_MANY_REQUESTS'));
+    }
+    const [first, , , last] = open;
+    first!.socket.send(JSON.stringify({ id: '1', type: 'complete' }));
+    await check
+      .poll(() => {
+        last!.socket.send(JSON.stringify(operation(100 + last!.heard.length)));
+        return last!.heard.filter(({ type }) => type === 'next').length;
+      })
+      .toBe(1);
+    for (const { socket } of open) socket.terminate();
+  });
+
+  it.concurrent.each([
+    ['disabled', (uid: string) => accounts().update({ localId: uid, disableUser: true })],
+    [
+      'signed out everywhere',
+      (uid: string) => accounts().update({ localId: uid, validSince: `${nowInSeconds() + 60}` }),
+    ],
+  ])('of an account that is %s is closed with 4403, and writes nothing more', async (_case, end) => {
+    const strict = await aServer({ verifiedForMs: 300 });
+    const reader = await strict.anOwner();
+    const live = await follow(reader);
+    await end(reader.uid);
+    expect(await live.ended).toBe(4403);
+    const refused = await reader.graphql(
+      'mutation { updateProfile(input: { businessName: "Depois" }) { __typename } }',
+    );
+    expect(refused.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect((await strict.store.users.find(reader.uid))?.businessName).not.toBe('Depois');
+    await strict.stop();
   });
 
   it('that disconnects in the middle of an event causes no error in the log', async () => {

@@ -5,7 +5,7 @@ import { atOnce } from './seed/races.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 import { deliverAll, stormOf } from './seed/storm.ts';
 
-describe.each(stores)('a storm of 1,000 events (%s)', (on) => {
+describe.each(stores)('a burst of 1,000 webhook events (%s)', (on) => {
   let payments: TestPayments;
   let server: TestServer;
   beforeAll(async () => {

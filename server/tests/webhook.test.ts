@@ -97,6 +97,23 @@ describe.each(stores)('the webhook (%s)', (on) => {
     expect(before).toMatchObject({ currentPlan: 'plano_ninho', textCredits: 5 });
   });
 
+  it.each([
+    { data: undefined },
+    { data: {} },
+    { data: null },
+    { data: { object: null } },
+    { data: { object: [] } },
+    { id: 7 },
+    { type: null },
+  ])('answers 400 to a signed body that is no event: %j', async (different) => {
+    const payload = JSON.stringify({ ...JSON.parse(await anEvent()), ...different });
+    expect(await deliver(payload, sign(payload))).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+  });
+
+  it.each(['[]', 'null', '1', '"evt"'])('answers 400 to a signed body that is no object: %s', async (payload) => {
+    expect(await deliver(payload, sign(payload))).toMatchObject({ status: 400 });
+  });
+
   it('answers 400 to a signed body with any single bit flipped', async () => {
     const payload = await anEvent();
     const signature = sign(payload);
@@ -109,13 +126,13 @@ describe.each(stores)('the webhook (%s)', (on) => {
     expect(await server.store.users.find(owner.uid)).toMatchObject({ currentPlan: 'plano_ninho' });
   });
 
-  it('refuses what is too large before reading it all, and other methods', async () => {
+  it('refuses an oversized body before reading all of it, and methods other than POST', async () => {
     const huge = 'x'.repeat(300 * 1024);
     expect(await deliver(huge, sign(huge))).toMatchObject({ status: 413 });
     expect((await fetch(`${server.url}/api/stripe-webhook`)).status).toBe(405);
   });
 
-  it('answers 200 to unknown customers and event types, without effect', async () => {
+  it('answers 200 to unknown customers and event types, and changes nothing', async () => {
     const before = await server.store.users.find(owner.uid);
     const strange = [
       { type: 'customer.created' },
@@ -133,7 +150,7 @@ describe.each(stores)('the webhook (%s)', (on) => {
     expect(await server.store.users.find(owner.uid)).toEqual(before);
   });
 
-  it('answers 503 while the provider is unavailable, and does not remember the event', async () => {
+  it('answers 503 while the provider is unavailable, and does not record the event', async () => {
     await payments.control.injectFault({ requests: { what: 'refuse', status: 500, times: 100 } });
     const payload = await anEvent();
     expect((await deliver(payload, sign(payload))).status).toBe(503);
@@ -167,7 +184,7 @@ describe.each(stores)('the webhook (%s)', (on) => {
     'customer.subscription.deleted',
     'charge.refunded',
     'charge.dispute.created',
-  ])('%s makes the server ask the provider, and believe nothing of the event itself', async (type) => {
+  ])('%s makes the server fetch the state from the provider, and ignore the content of the event', async (type) => {
     const stranger = await server.anOwner();
     const customer = await payments.stripe.customers.create({ email: stranger.email });
     await server.store.users.linkCustomer(stranger.uid, customer.id);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
-import { aMoneyShop, buy, deliverForSure, look, newsOf, type Buyer, type MoneyShop } from './moneyShop.ts';
+import { aMoneyShop, buy, deliverForSure, billingOf, newsOf, type Buyer, type MoneyShop } from './moneyShop.ts';
 import { killServerProcesses } from './serverProcess.ts';
 import { report, timeFor, trials } from './trials.ts';
 
@@ -16,14 +16,14 @@ describe.each(stores)('the start of a period (%s)', (on) => {
     await killServerProcesses();
   });
 
-  const credits = async (buyer: Buyer) => (await look(buyer)).textCredits as number;
+  const credits = async (buyer: Buyer) => (await billingOf(buyer)).textCredits as number;
   const grantsOf = async (buyer: Buyer) =>
-    ((await look(buyer)).creditStatement as { kind: string; credits: number }[])
+    ((await billingOf(buyer)).creditStatement as { kind: string; credits: number }[])
       .filter(({ kind }) => kind === 'GRANT')
       .map((entry) => entry.credits);
   const click = async (buyer: Buyer) => expect((await buyer.at().click()).status).toBe(200);
   const isWhole = async (buyer: Buyer) => {
-    const { textCredits, creditStatement } = await look(buyer);
+    const { textCredits, creditStatement } = await billingOf(buyer);
     const total = (creditStatement as { credits: number }[]).reduce((sum, entry) => sum + entry.credits, 0);
     expect(total).toBe(textCredits);
   };

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestFault } from '../../stand-ins/payments/control/faults.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
-import { aMoneyShop, clickOn, look, sessionsOf, subscriptionsOf, type Buyer, type MoneyShop } from './moneyShop.ts';
+import {
+  aMoneyShop,
+  clickOn,
+  billingOf,
+  sessionsOf,
+  subscriptionsOf,
+  type Buyer,
+  type MoneyShop,
+} from './moneyShop.ts';
 import { killServerProcesses } from './serverProcess.ts';
 import { report, timeFor, trials } from './trials.ts';
 
@@ -68,7 +76,7 @@ describe.each(stores)('checkout (%s)', (on) => {
   const emailOf = async (buyer: Buyer) =>
     (await buyer.at().graphql('{ viewer { email } }')).data.viewer.email as string;
 
-  /** Each click is served or told to try again; how many were served. */
+  /** Each click is served or answered with "try again"; how many were served. */
   const served = (answers: readonly { status: number }[]): number => {
     for (const answer of answers) if (answer.status !== 200) expect(answer).toMatchObject(unavailable);
     return answers.filter(({ status }) => status === 200).length;
@@ -86,7 +94,7 @@ describe.each(stores)('checkout (%s)', (on) => {
         expect(open).toHaveLength(1);
         expect(addresses(answers)).toContain(open[0]!.url);
         await shop.payments.control.checkout(open[0]!.id, 'pay');
-        // The very next click finds what lives, before any event came.
+        // The next click finds the live subscription before any event was delivered.
         const { body } = await clickOn(buyer, 'voo');
         expect(new URL(body.checkoutUrl as string).pathname).toMatch(/^\/p\//);
         expect(await subscriptionsOf(shop, buyer)).toHaveLength(1);
@@ -109,7 +117,7 @@ describe.each(stores)('checkout (%s)', (on) => {
       expect(await subscriptionsOf(shop, buyer)).toHaveLength(1);
       await shop.setClock(new Date(shop.clock.now().getTime() + 16 * 60_000));
       await shop.runJobs();
-      expect((await look(buyer)).currentPlan).not.toBe('PLANO_NINHO');
+      expect((await billingOf(buyer)).currentPlan).not.toBe('PLANO_NINHO');
     }
     report(11, `${count} times 20 clicks during the payment on ${on}: one subscription each`);
   });

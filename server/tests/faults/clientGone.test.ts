@@ -13,7 +13,7 @@ import { between, report, timeFor, trials } from './trials.ts';
 
 const warmUp = 3;
 
-/** Ways to click and to be gone after so many milliseconds. */
+/** Ways to click and to disconnect after so many milliseconds. */
 const ways: Record<string, (owner: Owner, url: string, requestId: string, afterMs: number) => Promise<void>> = {
   async 'REST, aborted'(owner, _url, requestId, afterMs) {
     await owner.click({ requestId }, { signal: AbortSignal.timeout(afterMs) }).catch(() => undefined);
@@ -78,7 +78,7 @@ describe.each(stores)('a client that disconnects (%s)', (on) => {
 
   it('has spent one credit for one text, or neither', { timeout: timeFor(count, 1_000) }, async () => {
     const owner = await server.anOwner({ plan: 'plano_revoada', credits: 1_000 });
-    /** Every credit that is gone has its text, and none is under way. */
+    /** Every credit that was spent has its text, and none is in hold. */
     const balanced = async () => {
       const { credits, holds, items } = await books(server.store, owner);
       expect([holds, items.length]).toEqual([0, 1_000 - credits]);

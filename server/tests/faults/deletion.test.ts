@@ -31,7 +31,7 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
   const host = inject('emulatorHost');
   const projectId = 'demo-bemtevi';
   const accounts = emulatorApi(host, projectId);
-  const identity = createFirebaseIdentity({ projectId, emulatorHost: host });
+  const identity = createFirebaseIdentity({ projectId, emulatorHost: host, verifiedForMs: 60_000 });
   const directory = mkdtempSync(join(tmpdir(), 'bemtevi-deletion-'));
   const file = join(directory, 'bemtevi.sqlite');
   const database = `deletion_${randomUUID().slice(0, 8)}`;
@@ -66,7 +66,7 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
 
   const clock = { now: () => new Date(now) };
 
-  /** The story as one process tells it; it dies at the step, and nothing it does from then on happens. */
+  /** The deletion as one process runs it; it crashes at the step, and has no effect from then on. */
   function aProcess(diesAt?: { step: Step; moment: (typeof moments)[number] }) {
     let dead = false;
     const mortal =
@@ -75,11 +75,11 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
         const last = step !== null && step === diesAt?.step;
         if (dead || (last && diesAt.moment === 'before')) dead = true;
         if (dead) throw new Error('the process is dead');
-        const told = await act(...given);
+        const answer = await act(...given);
         dead = last;
-        return told;
+        return answer;
       };
-    const { users, generations, deletions, rateLimits } = store;
+    const { users, generations, products, voices, deletions, rateLimits } = store;
     let removals = 0;
     return createPrivacy({
       users: {
@@ -92,6 +92,8 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
         ruleOut: mortal(null, generations.ruleOut),
         removeAll: mortal('generations', generations.removeAll),
       },
+      products,
+      voices,
       deletions: {
         ...deletions,
         begin: mortal('begin', deletions.begin),

@@ -34,7 +34,7 @@ describe('an upstream that answers without end', () => {
     await place.remove();
   });
 
-  /** How long somebody else waits for each answer meanwhile: the 95th percentile, ms. */
+  /** How long another client waits for each answer meanwhile: the 95th percentile, ms. */
   async function waitsOfOthers(work: Promise<unknown>): Promise<number> {
     const waits: number[] = [];
     const done = work.then(() => true);
@@ -115,7 +115,7 @@ describe.each(stores)('an upstream that hangs or drips (%s)', (on) => {
       const [name, mode] = modes[trial % modes.length]!;
       upstream.behave(mode);
       longest = Math.max(longest, await failsInTime(owner));
-      // Whoever is no longer waited for is told so.
+      // The abandoned request was aborted.
       await expect.poll(upstream.connections, { message: name }).toBe(0);
     }
     report(31, `${count} clicks in ${modes.length} modes on ${on}: ${Math.round(longest)} ms at most of ${totalMs}`);

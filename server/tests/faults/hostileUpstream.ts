@@ -16,7 +16,7 @@ export interface HostileUpstream {
   close(): Promise<void>;
 }
 
-/** A server that answers every call as badly as it is told. */
+/** A server that answers every call with the fault that is set. */
 export async function startHostileUpstream(): Promise<HostileUpstream> {
   const open = new Set<Socket>();
   let taken = 0;

@@ -21,7 +21,7 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
   const count = trials(100, on === 'mongo' ? 1 : 2);
   let upstream: SlowUpstream;
   let place: Place;
-  // Some never come, the first of each server among them: their credit is in hold when it dies.
+  // Some never arrive, the first of each server among them: their credit is in hold when it is killed.
   let texts = 0;
   beforeAll(async () => {
     upstream = await startSlowUpstream(() => (texts++ === 0 || Math.random() < 0.05 ? 60_000 : between(0, 40)));
@@ -40,19 +40,19 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
     await app.stop();
   };
 
-  /** Owners that click as fast as they can until the server is killed; the clicks they were told have a text. */
+  /** Owners that click as fast as they can until the server is killed; the clicks they were answered have a text. */
   async function loadUntilKilled(identities: Awaited<ReturnType<typeof fourOwners>>, trial: number) {
     texts = 0;
     const env = { ...place.env, OPENAI_BASE_URL: upstream.baseUrl };
     const server = await startServerProcess({ ...env, CLICKS_PER_MINUTE: '100000', TEXTS_IN_FLIGHT: '100' });
-    const told: string[] = [];
+    const answered: string[] = [];
     const clickOn = async (owner: Owner) => {
       for (;;) {
         const requestId = randomUUID();
         const answer = await owner.click({ requestId }).catch(() => null);
         if (!answer) return;
         expect(answer.status).toBe(200);
-        told.push(requestId);
+        answered.push(requestId);
       }
     };
     const clickers = atOnce(12, (index) => clickOn(createOwner(server.url, identities[index % identities.length]!)));
@@ -65,7 +65,7 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
     }
     await server.kill();
     await clickers;
-    return told;
+    return answered;
   }
 
   it(
@@ -75,7 +75,7 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
       const sums = { clicks: 0, kept: 0, returned: 0 };
       for (let trial = 0; trial < count; trial += 1) {
         const identities = await fourOwners(place, credits);
-        const told = await loadUntilKilled(identities, trial);
+        const answered = await loadUntilKilled(identities, trial);
         const read = () => place.visit((store) => Promise.all(identities.map((identity) => books(store, identity))));
 
         const killed = await read();
@@ -84,14 +84,14 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
         for (const { credits: left, holds, items } of swept) expect([holds, items.length]).toEqual([0, credits - left]);
         const stored = swept.flatMap(({ items }) => items);
         expect(new Set(stored).size).toBe(stored.length);
-        expect(stored).toEqual(expect.arrayContaining(told));
+        expect(stored).toEqual(expect.arrayContaining(answered));
         // What was stored before the kill is still there, and nothing appeared after it.
         expect(stored.toSorted()).toEqual(killed.flatMap(({ items }) => items).toSorted());
 
         await restartLater();
         expect(await read()).toEqual(swept);
         const returned = total(swept, 'credits') - total(killed, 'credits');
-        sums.clicks += told.length;
+        sums.clicks += answered.length;
         sums.returned += returned;
         sums.kept += total(killed, 'holds') - returned;
       }

@@ -8,7 +8,7 @@ import {
   aMoneyShop,
   buy,
   deliverForSure,
-  look,
+  billingOf,
   newsOf,
   subscriptionsOf,
   type Buyer,
@@ -86,7 +86,7 @@ describe.each(stores)('a life cycle of twelve events and more, in any order (%s)
     const all = new Map<Buyer, Stripe.Event[]>();
     const sums = { deliveries: 0, cuts: 0 };
 
-    /** What the owner's server is told in this step, in this order; a list is told at once. */
+    /** The events that are delivered to the owner's server in this step, in this order; a list is delivered at once. */
     const plan = (buyer: Buyer, step: number, fresh: readonly Stripe.Event[]): Stripe.Event[][] => {
       const manner = manners.get(buyer)!;
       if (manner === 'in order') return fresh.map((event) => [event]);
@@ -137,7 +137,7 @@ describe.each(stores)('a life cycle of twelve events and more, in any order (%s)
       await crash;
     }
 
-    const seen = await atOnce(buyers.length, (n) => look(buyers[n]!));
+    const seen = await atOnce(buyers.length, (n) => billingOf(buyers[n]!));
     const inOrder = seen[0];
     expect(inOrder).toMatchObject({ currentPlan: 'PLANO_NINHO', textCredits: 5, subscriptionStatus: 'CANCELED' });
     const events = all.get(buyers[0]!)!;
@@ -146,7 +146,7 @@ describe.each(stores)('a life cycle of twelve events and more, in any order (%s)
       const { creditStatement, ...account } = seen[n];
       const { creditStatement: statementInOrder, ...accountInOrder } = inOrder;
       expect(account).toEqual(accountInOrder);
-      // Who hears late of a month has its credits late, or those of the next one.
+      // A month whose event is late has its credits late, or those of the next one.
       expect(manners.get(buyer) === 'late' ? statementInOrder : creditStatement).toEqual(statementInOrder);
       const total = (creditStatement as { credits: number }[]).reduce((sum, { credits }) => sum + credits, 0);
       expect(total).toBe(account.textCredits);
@@ -154,7 +154,7 @@ describe.each(stores)('a life cycle of twelve events and more, in any order (%s)
 
     // All of it once more, and nothing happens.
     await Promise.all(buyers.map((buyer) => tell(buyer, [shuffled(all.get(buyer)!)])));
-    expect(await atOnce(buyers.length, (n) => look(buyers[n]!))).toEqual(seen);
+    expect(await atOnce(buyers.length, (n) => billingOf(buyers[n]!))).toEqual(seen);
 
     await shop.closeServers();
     const stored = await shop.place.visit((store) => Promise.all(buyers.map(({ uid }) => store.users.find(uid))));

@@ -1,8 +1,9 @@
 import { createApp } from '../../src/app.ts';
 import { readEnv } from '../../src/env.ts';
+import { manyPayments } from '../seed/payments.ts';
 import type { StandInAddress } from '../../src/paymentsConnection.ts';
 
-/** What a test tells this process. */
+/** The commands of a test to this process. */
 type Wish = { readonly id: string } & (
   { readonly clock: string } | { readonly runJobs: true } | { readonly cpu: true }
 );
@@ -11,7 +12,7 @@ type Wish = { readonly id: string } & (
 const { MONEY_PAYMENTS = '', MONEY_CLOCK = '' } = process.env;
 let now = new Date(MONEY_CLOCK);
 const payments = JSON.parse(MONEY_PAYMENTS) as StandInAddress;
-const app = await createApp(readEnv(), { payments, clock: { now: () => now } });
+const app = await createApp(readEnv(), { payments, paymentsRate: manyPayments, clock: { now: () => now } });
 
 process.on('message', (wish: Wish) => void obey(wish));
 process.once('disconnect', () => process.exit(0));

@@ -52,7 +52,7 @@ const customerQuery = /* GraphQL */ `
   }
 `;
 
-/** One server process on SQLite, two on MongoDB; the provider tells nothing by itself. */
+/** One server process on SQLite, two on MongoDB; the provider delivers no event by itself. */
 export async function aMoneyShop(on: (typeof stores)[number], began = new Date()): Promise<MoneyShop> {
   let now = began;
   const clock = { now: () => now };
@@ -178,8 +178,8 @@ const viewer = /* GraphQL */ `
   }
 `;
 
-/** What the owner sees of the money. */
-export const look = async (buyer: Buyer): Promise<Answer['body']> => {
+/** The plan, credits, subscription and statement that the API shows the owner. */
+export const billingOf = async (buyer: Buyer): Promise<Answer['body']> => {
   const account = (await buyer.at().graphql(viewer)).data.viewer;
   return { ...account, creditStatement: nodesOf(account.creditStatement) };
 };
@@ -198,7 +198,7 @@ export function newsOf({ payments }: MoneyShop): () => Promise<Map<string, Strip
   };
 }
 
-/** Delivers as the provider does, again until it is taken; how often it was cut off while the server worked on it. */
+/** Delivers as the provider does, again until it is accepted; resolves with how often the connection was cut while the server handled it. */
 export async function deliverForSure(shop: MoneyShop, event: Stripe.Event): Promise<number> {
   for (let cuts = 0; ;) {
     const answer = await shop.deliver(event);

@@ -13,9 +13,9 @@ interface Stored {
 /** What becomes of the text at fault: it is left out, or stored as this says. */
 const faults: readonly (readonly [StandInBehaviour, 'left out' | ((stored: Stored) => void)])[] = [
   ['one-wrong-price', ({ text }) => expect(text).toContain('[preencher: preço]')],
-  ['one-without-fact', ({ findings }) => expect(codesOf(findings)).toContain('missing-price')],
+  ['one-without-fact', ({ findings }) => expect(codesOf(findings)).toContain('MISSING_PRICE')],
   ['one-too-long', ({ text }) => expect(countCharacters(text)).toBeLessThanOrEqual(600)],
-  ['one-duplicate', ({ findings }) => expect(codesOf(findings)).toContain('identical')],
+  ['one-duplicate', ({ findings }) => expect(codesOf(findings)).toContain('IDENTICAL')],
   ['one-forbidden', 'left out'],
   ['one-leak', 'left out'],
   ['one-in-english', 'left out'],

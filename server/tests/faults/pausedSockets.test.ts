@@ -49,7 +49,7 @@ describe.each(stores)('fifty sockets that stopped reading (%s)', (on) => {
       }),
     );
 
-  /** How long somebody else waited for each answer while the work was done: the 95th percentile, ms. */
+  /** How long another client waited for each answer meanwhile: the 95th percentile, ms. */
   const waitsOfOthers = async (work: () => Promise<unknown>): Promise<number> => {
     const waits: number[] = [];
     const done = work().then(() => true);

@@ -14,13 +14,13 @@ import { mongoUri, type stores } from '../seed/server.ts';
 
 const projectId = 'demo-bemtevi';
 
-/** Where one store lives while server processes come and go. */
+/** The files or database of one store that several server processes use in turn. */
 export interface Place {
   /** The environment of a server that keeps its store there. */
   readonly env: Readonly<Record<string, string>>;
   open(): Promise<Store>;
-  /** Opens the store for one look, when no server of this machine has it. */
-  visit<T>(look: (store: Store) => Promise<T>): Promise<T>;
+  /** Opens the store for one read, when no server of this machine has it. */
+  visit<T>(read: (store: Store) => Promise<T>): Promise<T>;
   remove(): Promise<void>;
 }
 
@@ -42,10 +42,10 @@ export function aPlace(on: (typeof stores)[number]): Place {
       ...(uri && { MONGODB_URI: uri, MONGODB_DATABASE: database }),
     },
     open,
-    async visit(look) {
+    async visit(read) {
       const store = await open();
       try {
-        return await look(store);
+        return await read(store);
       } finally {
         await store.close();
       }

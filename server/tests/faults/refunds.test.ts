@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestFault } from '../../stand-ins/payments/control/faults.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
-import { aMoneyShop, buy, chargesOf, look, subscriptionsOf, type Buyer, type MoneyShop } from './moneyShop.ts';
+import { aMoneyShop, buy, chargesOf, billingOf, subscriptionsOf, type Buyer, type MoneyShop } from './moneyShop.ts';
 import { killServerProcesses } from './serverProcess.ts';
 import { report, timeFor, trials } from './trials.ts';
 
@@ -51,7 +51,7 @@ describe.each(stores)('refund on withdrawal (%s)', (on) => {
     const [subscription] = await subscriptionsOf(shop, buyer!);
     await shop.payments.control.choosePlan(subscription!.id, shop.payments.prices.revoada);
     await buyer!.at().confirmCheckout(await sessionOf(buyer!));
-    expect(await look(buyer!)).toMatchObject({ currentPlan: 'PLANO_REVOADA' });
+    expect(await billingOf(buyer!)).toMatchObject({ currentPlan: 'PLANO_REVOADA' });
     return buyer!;
   }
   const sessionOf = async (buyer: Buyer) =>
@@ -64,7 +64,7 @@ describe.each(stores)('refund on withdrawal (%s)', (on) => {
     const refunds = (await shop.payments.stripe.refunds.list({ limit: 100 })).data;
     expect(refunds.filter(({ charge }) => charges.some(({ id }) => id === charge))).toHaveLength(2);
     expect((await subscriptionsOf(shop, buyer)).map(({ status }) => status)).toEqual(['canceled']);
-    expect(await look(buyer)).toMatchObject({
+    expect(await billingOf(buyer)).toMatchObject({
       currentPlan: 'PLANO_NINHO',
       textCredits: 5,
       subscriptionStatus: 'CANCELED',
@@ -75,7 +75,7 @@ describe.each(stores)('refund on withdrawal (%s)', (on) => {
   async function askAt(offset: number) {
     const buyer = await aBuyer();
     const bought = new Date((await chargesOf(shop, buyer)).at(-1)!.created * second);
-    const before = await look(buyer);
+    const before = await billingOf(buyer);
     expect(new Date(before.subscription.refundableUntil as string)).toEqual(new Date(bought.getTime() + 7 * day));
     await shop.setClock(new Date(bought.getTime() + 7 * day + offset));
     return { buyer, before, answers: kinds(await atOnce(20, () => ask(buyer))) };
@@ -103,7 +103,7 @@ describe.each(stores)('refund on withdrawal (%s)', (on) => {
         expect((await chargesOf(shop, buyer)).some(({ refunded }) => refunded)).toBe(false);
         // No longer offered, and nothing else has changed.
         const subscription = { ...before.subscription, refundableUntil: null };
-        expect(await look(buyer)).toEqual({ ...before, subscription });
+        expect(await billingOf(buyer)).toEqual({ ...before, subscription });
       }
       report(10, `${count} times 20 at once on ${on}, a second after the seven days: refused`);
     },

@@ -60,11 +60,11 @@ export async function startServerProcess(
     async tell(wish) {
       const id = randomUUID();
       const { promise, resolve } = Promise.withResolvers<number>();
-      const hear = (done: Done) => done.id === id && resolve(done.cpu.user + done.cpu.system);
-      child.on('message', hear);
+      const onDone = (done: Done) => done.id === id && resolve(done.cpu.user + done.cpu.system);
+      child.on('message', onDone);
       child.send({ id, ...wish });
       const cpu = await Promise.race([promise, ended]);
-      child.off('message', hear);
+      child.off('message', onDone);
       return cpu ?? 0;
     },
     megabytes: () => Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1_024),

@@ -52,12 +52,12 @@ describe.each(stores)('SIGTERM under load (%s)', (on) => {
   /** A tab that watches its account; the code its socket is closed with. */
   const watch = (owner: Owner) => {
     const client = owner.socket();
-    const told = Promise.withResolvers<void>();
+    const subscribed = Promise.withResolvers<void>();
     const closed = Promise.withResolvers<number>();
     client.on('closed', (event) => closed.resolve((event as { code: number }).code));
     const query = 'subscription { viewerChanged { textCredits } }';
-    client.subscribe({ query }, { next: () => told.resolve(), error() {}, complete() {} });
-    return { told: told.promise, closed: closed.promise };
+    client.subscribe({ query }, { next: () => subscribed.resolve(), error() {}, complete() {} });
+    return { subscribed: subscribed.promise, closed: closed.promise };
   };
 
   /** A new connection. */
@@ -78,7 +78,7 @@ describe.each(stores)('SIGTERM under load (%s)', (on) => {
       const server = await startServerProcess({ ...env, CLICKS_PER_MINUTE: '100000', TEXTS_IN_FLIGHT: '100' });
       const owners = identities.map((identity) => createOwner(server.url, identity));
       const tabs = owners.map(watch);
-      await Promise.all(tabs.map(({ told }) => told));
+      await Promise.all(tabs.map(({ subscribed }) => subscribed));
       const clicks: Click[] = [];
       const clickers = atOnce(12, (index) => clickOn(owners[index % owners.length]!, clicks));
       await upstream.nextAnswer();
@@ -105,7 +105,7 @@ describe.each(stores)('SIGTERM under load (%s)', (on) => {
     }
     expect(sums.inFlight).toBeGreaterThan(0);
     const stops = `${count} stop(s) on ${on}: all ${sums.inFlight} texts in flight answered`;
-    report(24, `SIGTERM: ${stops}, sockets told 1001, nothing in hold, exit 0 after ${sums.longest} ms at most`);
+    report(24, `SIGTERM: ${stops}, sockets closed with 1001, nothing in hold, exit 0 after ${sums.longest} ms at most`);
   });
 
   const never = trials(1, 0) === 1 ? ['WebSocket', 'HTTP, after 25 s'] : ['WebSocket'];

@@ -14,7 +14,7 @@ export interface SlowUpstream {
   close(): Promise<void>;
 }
 
-/** The stand-in behind a line that takes its time, so that there is a moment to go away in. */
+/** The stand-in behind a slow connection, so that a client can disconnect meanwhile. */
 export async function startSlowUpstream(delayMs: () => number): Promise<SlowUpstream> {
   const standIn = await startOpenAiStandIn();
   const received: string[] = [];

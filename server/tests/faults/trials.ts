@@ -1,5 +1,8 @@
+/** Whether this is `npm run test:faults`. */
+export const isFull = process.env['FAULT_TRIALS'] === 'full';
+
 /** The whole number of trials under `npm run test:faults`, a few otherwise. */
-export const trials = (all: number, few: number): number => (process.env['FAULT_TRIALS'] === 'full' ? all : few);
+export const trials = (all: number, few: number): number => (isFull ? all : few);
 
 /** Time for so many trials, in milliseconds. */
 export const timeFor = (count: number, eachMs: number): number => 30_000 + count * eachMs;

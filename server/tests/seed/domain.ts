@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Adjustment } from '../../src/domain/adjustments.ts';
 import type { Hold } from '../../src/domain/credits.ts';
 import type { Generation } from '../../src/domain/generation.ts';
 import { newUser, type User } from '../../src/domain/user.ts';
@@ -39,10 +40,22 @@ export const aGeneration = (different: Partial<Generation> = {}): Generation => 
   variations: ['Pão quentinho às 7h.', 'Sai do forno agora.', 'O bairro já sabe.'],
   originalVariations: null,
   parts: [],
+  versions: [],
   findings: [],
+  adjustments: [],
   favourite: false,
   writer: 'offline',
   model: 'modelo-1',
   promptVersion: '1',
+  ...different,
+});
+
+/** A reservation of a tap of its own. */
+export const anAdjustment = (different: Partial<Adjustment> = {}): Adjustment => ({
+  id: randomUUID(),
+  requestId: randomUUID(),
+  kind: 'rewrite',
+  variation: 0,
+  expiresAt: new Date('2026-03-10T12:02:00.000Z'),
   ...different,
 });

@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

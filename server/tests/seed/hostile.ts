@@ -1,4 +1,4 @@
-/** Markup that would run, if text were ever taken for anything else; each tells `window.ran` or asks mau.example. */
+/** Markup that would run, if text were ever taken for anything else; each sets `window.ran` or requests mau.example. */
 export const payloads: readonly string[] = [
   '<script>window.ran=1</script>',
   '<script src="https://mau.example/a.js"></script>',

@@ -14,7 +14,7 @@ export interface Live {
   leave(): void;
 }
 
-/** Follows the owner's own account over a socket of its own; resolves once it has been told the first time. */
+/** Subscribes to the owner's account over a socket of its own; resolves with the first event. */
 export async function follow(owner: Owner, query = viewerChanged): Promise<Live> {
   const client = owner.socket();
   const seen: Answer['body'][] = [];
@@ -46,7 +46,7 @@ export interface RawSocketWishes {
   readonly says?: readonly unknown[];
 }
 
-/** A socket without a client's manners: what it was told, and the code it was closed with (or the refused upgrade's status). */
+/** A socket without a client library: the messages that it received, and the code it was closed with (or the refused upgrade's status). */
 export async function rawSocket(
   url: string,
   { origin, protocol = 'graphql-transport-ws', path = '/graphql', says = [] }: RawSocketWishes = {},

@@ -21,6 +21,8 @@ export interface Operation {
   readonly query: string;
   /** Who may call it, as it is declared beside its resolver. */
   readonly access: AccessLevel | 'public';
+  /** The type of its one argument, if it has one. */
+  readonly inputType: string;
   /** Whether it writes a text. */
   readonly generates: boolean;
   /** Whatever the types ask for; every identifier is the given one. */
@@ -46,6 +48,7 @@ export const operations: readonly Operation[] = (['query', 'mutation', 'subscrip
       name,
       query: `${kind} ${declared} { ${name}${passed}${selected} }`,
       access: accessTo(field),
+      inputType: String(args.find((arg) => arg.name === 'input')?.type ?? ''),
       generates: generates(field),
       variables: (id = randomUUID()) =>
         Object.fromEntries(

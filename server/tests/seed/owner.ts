@@ -40,7 +40,7 @@ const confirmation = /* GraphQL */ `
 export const nodesOf = <Node>(connection: { readonly edges: readonly { readonly node: Node }[] }): Node[] =>
   connection.edges.map(({ node }) => node);
 
-/** Somebody at the front door, with a token or without. */
+/** A client of the API, with a token or without. */
 export function createOwner(url: string, identity: { uid: string; email: string; token: string | null }) {
   const { uid, email, token } = identity;
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};

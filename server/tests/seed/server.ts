@@ -14,7 +14,7 @@ import { createOwner, type Owner, type OwnerWishes } from './owner.ts';
 
 export const mongoUri = process.env['MONGODB_URI'];
 
-/** The stores that stories are told on: SQLite always, MongoDB when there is one. */
+/** The stores that front-door tests run on: SQLite always, MongoDB when there is one. */
 export const stores = mongoUri ? (['sqlite', 'mongo'] as const) : (['sqlite'] as const);
 
 export interface ServerWishes extends Overrides {

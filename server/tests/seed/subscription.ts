@@ -32,7 +32,7 @@ export const anAccount = (subscription: CurrentSubscription | null): ProviderAcc
 });
 
 /** The account after the provider was asked, written as a store writes it. */
-export function told(user: User, subscription: CurrentSubscription | null, now: Date): User {
+export function withSubscription(user: User, subscription: CurrentSubscription | null, now: Date): User {
   const change = billingChange(user, anAccount(subscription), now);
   if (!change) return user;
   const { moves, billing, ...account } = change;

@@ -17,7 +17,7 @@ export interface Watched {
   readonly events: Answer['body'][];
   /** The last event, or the close code or the errors that came instead. */
   readonly ended: Promise<Answer['body']>;
-  /** What somebody sees who puts the pieces together. */
+  /** The texts that a client has which concatenates the pieces. */
   shown(): string[];
   /** Ends the subscription, as a click on "Cancelar" does. */
   cancel(): void;

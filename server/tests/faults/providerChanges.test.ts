@@ -6,7 +6,7 @@ import {
   chargesOf,
   clickOn,
   deliverForSure,
-  look,
+  billingOf,
   newsOf,
   sessionsOf,
   subscriptionsOf,
@@ -18,8 +18,8 @@ import { report } from './trials.ts';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
-/** How the server learns of it: by events, or by nobody, so that it must ask by itself. */
-const ways = ['events', 'nobody'] as const;
+/** How the server learns of a change: by events, or by its jobs, which ask the provider. */
+const ways = ['events', 'jobs'] as const;
 type Way = (typeof ways)[number];
 
 describe.each(stores)('changes made at the payment provider (%s)', (on) => {
@@ -34,13 +34,13 @@ describe.each(stores)('changes made at the payment provider (%s)', (on) => {
     await killServerProcesses();
   });
 
-  /** Nobody told, the server asks about an open checkout after minutes, and about a period when it should have ended. */
-  const hear = async (way: Way = 'events', silence = 32 * day) => {
-    const told = await news();
-    if (way === 'nobody') return pass(silence);
-    for (const events of told.values()) for (const event of events) await deliverForSure(shop, event);
+  /** Delivers the events; without events, lets the time pass after which the jobs ask about open checkouts and ended periods. */
+  const catchUp = async (way: Way = 'events', silence = 32 * day) => {
+    const events = await news();
+    if (way === 'jobs') return pass(silence);
+    for (const event of [...events.values()].flat()) await deliverForSure(shop, event);
   };
-  /** Time goes by, and then the servers look after what they have not heard of. */
+  /** Advances the clock and runs the jobs. */
   const pass = async (ms: number) => {
     await shop.setClock(new Date(shop.clock.now().getTime() + ms));
     await shop.runJobs();
@@ -48,19 +48,19 @@ describe.each(stores)('changes made at the payment provider (%s)', (on) => {
   const aSubscriber = async (plan: 'voo' | 'revoada' = 'voo', way: Way = 'events'): Promise<Buyer> => {
     const [buyer] = await shop.buyers(1);
     await buy(shop, buyer!, plan);
-    await hear(way, 16 * minute);
-    expect(await look(buyer!)).toMatchObject({ currentPlan: plan === 'voo' ? 'PLANO_VOO' : 'PLANO_REVOADA' });
+    await catchUp(way, 16 * minute);
+    expect(await billingOf(buyer!)).toMatchObject({ currentPlan: plan === 'voo' ? 'PLANO_VOO' : 'PLANO_REVOADA' });
     return buyer!;
   };
   const expectFree = async (buyer: Buyer) =>
-    expect(await look(buyer)).toMatchObject({
+    expect(await billingOf(buyer)).toMatchObject({
       currentPlan: 'PLANO_NINHO',
       textCredits: 5,
       subscriptionStatus: 'CANCELED',
       subscription: { nextChargeAt: null, endsAt: null, pendingPlan: null, refundableUntil: null },
     });
   const isWhole = async (buyer: Buyer) => {
-    const { textCredits, creditStatement } = await look(buyer);
+    const { textCredits, creditStatement } = await billingOf(buyer);
     const total = (creditStatement as { credits: number }[]).reduce((sum, entry) => sum + entry.credits, 0);
     expect(total).toBe(textCredits);
   };
@@ -69,11 +69,11 @@ describe.each(stores)('changes made at the payment provider (%s)', (on) => {
     const buyer = await aSubscriber('revoada', way);
     const [charge] = await chargesOf(shop, buyer);
     const { id } = await shop.payments.control.dispute(charge!.id);
-    await hear(way);
+    await catchUp(way);
     await expectFree(buyer);
     expect((await subscriptionsOf(shop, buyer)).map(({ status }) => status)).toEqual(['canceled']);
     await shop.payments.control.closeDispute(id, 'won');
-    await hear(way);
+    await catchUp(way);
     await expectFree(buyer);
     await isWhole(buyer);
   });
@@ -82,7 +82,7 @@ describe.each(stores)('changes made at the payment provider (%s)', (on) => {
     const buyer = await aSubscriber();
     const [charge] = await chargesOf(shop, buyer);
     await shop.payments.control.refund(charge!.id);
-    await hear();
+    await catchUp();
     await expectFree(buyer);
     expect((await subscriptionsOf(shop, buyer)).map(({ status }) => status)).toEqual(['canceled']);
     await isWhole(buyer);
@@ -92,20 +92,20 @@ describe.each(stores)('changes made at the payment provider (%s)', (on) => {
     const buyer = await aSubscriber();
     const [charge] = await chargesOf(shop, buyer);
     await shop.payments.stripe.refunds.create({ charge: charge!.id, amount: 100 });
-    await hear();
-    expect(await look(buyer)).toMatchObject({ currentPlan: 'PLANO_VOO', textCredits: 30 });
+    await catchUp();
+    expect(await billingOf(buyer)).toMatchObject({ currentPlan: 'PLANO_VOO', textCredits: 30 });
   });
 
   it.each(ways)('a subscription that the provider ends at once leaves at most five credits (%s)', async (way) => {
     const buyer = await aSubscriber('voo', way);
     await shop.payments.stripe.subscriptions.cancel((await subscriptionsOf(shop, buyer))[0]!.id);
-    await hear(way);
+    await catchUp(way);
     await expectFree(buyer);
-    // And somebody may buy again, and is granted again.
+    // The owner may buy again, and is granted credits again.
     await pass(minute);
     await buy(shop, buyer, 'revoada');
-    await hear(way, 16 * minute);
-    expect(await look(buyer)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 100 });
+    await catchUp(way, 16 * minute);
+    expect(await billingOf(buyer)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 100 });
     await isWhole(buyer);
   });
 
@@ -120,17 +120,17 @@ describe.each(stores)('changes made at the payment provider (%s)', (on) => {
       success_url: 'http://localhost:4000/success',
     });
     await shop.payments.control.checkout(session.id, 'pay');
-    await hear();
-    expect(await look(buyer)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 100 });
+    await catchUp();
+    expect(await billingOf(buyer)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 100 });
     const { body } = await clickOn(buyer, 'voo');
     expect(new URL(body.checkoutUrl as string).pathname).toMatch(/^\/p\//);
     expect((await sessionsOf(shop, buyer)).filter(({ status }) => status === 'open')).toEqual([]);
 
     const [newest] = await subscriptionsOf(shop, buyer);
     await shop.payments.stripe.subscriptions.cancel(newest!.id);
-    await hear();
-    expect(await look(buyer)).toMatchObject({ currentPlan: 'PLANO_VOO', subscriptionStatus: 'ACTIVE' });
-    expect((await look(buyer)).textCredits).toBeLessThanOrEqual(30);
+    await catchUp();
+    expect(await billingOf(buyer)).toMatchObject({ currentPlan: 'PLANO_VOO', subscriptionStatus: 'ACTIVE' });
+    expect((await billingOf(buyer)).textCredits).toBeLessThanOrEqual(30);
     await isWhole(buyer);
   });
 
@@ -139,17 +139,20 @@ describe.each(stores)('changes made at the payment provider (%s)', (on) => {
     const [{ id } = { id: '' }] = await subscriptionsOf(shop, buyer);
     const { prices, control } = shop.payments;
     await control.choosePlan(id, prices.revoada);
-    await hear();
-    expect(await look(buyer)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 100 });
+    await catchUp();
+    expect(await billingOf(buyer)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 100 });
     await control.choosePlan(id, prices.voo);
-    await hear();
-    expect(await look(buyer)).toMatchObject({ textCredits: 100, subscription: { pendingPlan: 'PLANO_VOO' } });
+    await catchUp();
+    expect(await billingOf(buyer)).toMatchObject({ textCredits: 100, subscription: { pendingPlan: 'PLANO_VOO' } });
     await control.cancelAtPeriodEnd(id);
-    await hear();
-    expect(await look(buyer)).toMatchObject({ subscription: { status: 'CANCELING', pendingPlan: null } });
+    await catchUp();
+    expect(await billingOf(buyer)).toMatchObject({ subscription: { status: 'CANCELING', pendingPlan: null } });
     await control.resume(id);
-    await hear();
-    expect(await look(buyer)).toMatchObject({ textCredits: 100, subscription: { status: 'ACTIVE', endsAt: null } });
+    await catchUp();
+    expect(await billingOf(buyer)).toMatchObject({
+      textCredits: 100,
+      subscription: { status: 'ACTIVE', endsAt: null },
+    });
     await isWhole(buyer);
   });
 
@@ -158,12 +161,12 @@ describe.each(stores)('changes made at the payment provider (%s)', (on) => {
     const { control } = shop.payments;
     await control.card(await buyer.customer(), { declines: true });
     await pass(31 * day + 2 * hour);
-    await hear(way, 0);
-    expect(await look(buyer)).toMatchObject({ currentPlan: 'PLANO_VOO', subscriptionStatus: 'PAST_DUE' });
+    await catchUp(way, 0);
+    expect(await billingOf(buyer)).toMatchObject({ currentPlan: 'PLANO_VOO', subscriptionStatus: 'PAST_DUE' });
     await pass(30 * day);
-    await hear(way, 0);
+    await catchUp(way, 0);
     await expectFree(buyer);
     await isWhole(buyer);
-    report(6, `a life at the provider on ${on}, told by ${way}: an overdue month and the end`);
+    report(6, `a life at the provider on ${on}, learnt by ${way}: an overdue month and the end`);
   });
 });

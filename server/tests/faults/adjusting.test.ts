@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../src/app.ts';
+import type { Generation } from '../../src/domain/generation.ts';
+import { readEnv } from '../../src/env.ts';
+import { silentLog } from '../../stand-ins/identity/tests/emulatorApi.ts';
+import { tapOn } from '../seed/adjusting.ts';
+import { aGeneration } from '../seed/domain.ts';
+import { createOwner } from '../seed/owner.ts';
+import { atOnce, tally } from '../seed/races.ts';
+import { stores } from '../seed/server.ts';
+import { aPlace, fourOwners, type Place } from './place.ts';
+import { killServerProcesses, startServerProcess } from './serverProcess.ts';
+import { shops, type Shop } from './shops.ts';
+import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
+import { between, report, timeFor, trials } from './trials.ts';
+
+const included = 5;
+const places = { sqlite: 'SQLite, one server', mongo: 'MongoDB, two server processes' };
+
+/** How many adjustments are used, and how many adjusted versions there are. */
+const countsOf = ({ adjustments, versions }: Generation) => ({
+  used: adjustments.filter(({ expiresAt }) => expiresAt === null).length,
+  reserved: adjustments.filter(({ expiresAt }) => expiresAt !== null).length,
+  adjusted: versions.flat().length,
+});
+
+describe.each(stores)('simultaneous taps on the adjustments of one text (%s)', (on) => {
+  const count = trials(200, on === 'mongo' ? 1 : 3);
+  let upstream: SlowUpstream;
+  let shop: Shop;
+  beforeAll(async () => {
+    upstream = await startSlowUpstream(() => between(0, 20));
+    shop = await shops[on](upstream);
+  });
+  afterAll(async () => {
+    await shop.close();
+    await upstream.close();
+  });
+
+  it('of 50 taps five end in a version, and no credit moves', { timeout: timeFor(count, 4_000) }, async () => {
+    for (let trial = 0; trial < count; trial += 1) {
+      const owners = await shop.anOwner(7, 'plano_revoada');
+      const { uid } = owners[0]!;
+      const generation = aGeneration({ userId: uid, createdAt: new Date() });
+      await shop.store.generations.add(generation);
+      const before = await shop.store.users.statement(uid, 99);
+      const answers = await atOnce(50, (index) =>
+        tapOn(owners[index % owners.length]!, generation.id, { variation: index % 3 }),
+      );
+      expect(tally(answers.map(({ __typename }) => __typename as string))).toEqual({
+        AdjustVariationSuccess: included,
+        AdjustmentsUsedUp: 50 - included,
+      });
+      const stored = await shop.store.generations.find(uid, generation.id);
+      expect(stored && countsOf(stored)).toEqual({ used: included, reserved: 0, adjusted: included });
+      expect(await shop.store.users.find(uid)).toMatchObject({ textCredits: 7, holds: [] });
+      expect(await shop.store.users.statement(uid, 99)).toEqual(before);
+    }
+    report(1, `adjustments: ${count} trials of 50 taps, ${places[on]}: 5 versions each, no credit moved`);
+  });
+});
+
+describe.each(stores)('kill -9 while texts are adjusted (%s)', (on) => {
+  const count = trials(100, on === 'mongo' ? 1 : 2);
+  let upstream: SlowUpstream;
+  let place: Place;
+  let texts = 0;
+  beforeAll(async () => {
+    // Some never come, the first of each server among them: their adjustment is reserved when it dies.
+    upstream = await startSlowUpstream(() => (texts++ === 0 || Math.random() < 0.05 ? 60_000 : between(0, 40)));
+    place = aPlace(on);
+  });
+  afterAll(async () => {
+    await killServerProcesses();
+    await upstream.close();
+    await place.remove();
+  });
+
+  /** A restart three minutes later, for the jobs that every start begins with. */
+  const restartLater = async () => {
+    const clock = { now: () => new Date(Date.now() + 180_000) };
+    const app = await createApp(readEnv({ ...place.env }), { clock, log: silentLog });
+    await app.stop();
+  };
+
+  it('counts a version, or gives it back, after one run of the jobs', { timeout: timeFor(count, 10_000) }, async () => {
+    const sums = { answered: 0, reserved: 0, used: 0 };
+    for (let trial = 0; trial < count; trial += 1) {
+      texts = 0;
+      const identities = await fourOwners(place, 3);
+      const generations = identities.flatMap(({ uid }) =>
+        Array.from({ length: 4 }, () => aGeneration({ userId: uid, createdAt: new Date() })),
+      );
+      await place.visit(async (store) => {
+        for (const generation of generations) await store.generations.add(generation);
+      });
+      const read = () =>
+        place.visit((store) =>
+          Promise.all(generations.map(async ({ userId, id }) => (await store.generations.find(userId, id))!)),
+        );
+
+      const server = await startServerProcess({
+        ...place.env,
+        OPENAI_BASE_URL: upstream.baseUrl,
+        CLICKS_PER_MINUTE: '100000',
+      });
+      const told: string[] = [];
+      const taps = atOnce(12, async (index) => {
+        const { id, userId } = generations[index % generations.length]!;
+        const owner = createOwner(
+          server.url,
+          identities.find(({ uid }) => uid === userId)!,
+        );
+        for (;;) {
+          const requestId = randomUUID();
+          const answer = await tapOn(owner, id, { requestId }).catch(() => null);
+          if (answer?.__typename !== 'AdjustVariationSuccess') return;
+          told.push(requestId);
+        }
+      });
+      await upstream.nextAnswer();
+      await sleep(between(0, 1_500));
+      // Every other time in the few milliseconds between the writer's answer and the commit.
+      if (trial % 2 === 1) {
+        await Promise.race([upstream.nextAnswer(), sleep(500)]);
+        await sleep(between(0, 8));
+      }
+      await server.kill();
+      await taps;
+
+      const killed = (await read()).map(countsOf);
+      await restartLater();
+      const swept = await read();
+      for (const counts of swept.map(countsOf))
+        expect(counts).toEqual({ ...counts, reserved: 0, adjusted: counts.used });
+      const stored = swept.flatMap(({ adjustments }) => adjustments.map(({ requestId }) => requestId));
+      expect(stored).toEqual(expect.arrayContaining(told));
+      // What was stored before the kill is still there, and nothing appeared after it.
+      expect(swept.map((one) => countsOf(one).used)).toEqual(killed.map(({ used }) => used));
+      await restartLater();
+      expect(await read()).toEqual(swept);
+      const users = await place.visit((store) => Promise.all(identities.map(({ uid }) => store.users.find(uid))));
+      for (const user of users) expect(user).toMatchObject({ textCredits: 3, holds: [] });
+      sums.answered += told.length;
+      sums.reserved += killed.reduce((sum, { reserved }) => sum + reserved, 0);
+      sums.used += stored.length;
+    }
+    expect(sums.reserved).toBeGreaterThanOrEqual(count);
+    const kills = `${count} kills on ${on} after ${sums.answered} answered taps with ${sums.used} versions`;
+    report(
+      4,
+      `kill -9, adjusting: ${kills}: one run of the jobs gave back ${sums.reserved}; a second one changed nothing`,
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import type { Store } from '../../src/domain/ports.ts';
+import type { PlanKey } from '../../src/domain/plan.ts';
+import { createOwner, type Owner } from '../seed/owner.ts';
+import { aServer } from '../seed/server.ts';
+import { aPlace, anIdentity } from './place.ts';
+import { killServerProcesses, startServerProcess } from './serverProcess.ts';
+import type { SlowUpstream } from './slowUpstream.ts';
+
+export interface Shop {
+  readonly store: Store;
+  /** The same owner at each server. */
+  anOwner(credits: number, plan?: PlanKey): Promise<readonly Owner[]>;
+  close(): Promise<void>;
+}
+
+/** SQLite is one process's; on MongoDB two processes share the store. */
+export const shops = {
+  sqlite: async (upstream: SlowUpstream): Promise<Shop> => {
+    const limits = { clickRate: { name: 'clicks', points: 1_000, seconds: 60 }, maxInFlight: 100 };
+    const server = await aServer({ on: 'sqlite', ...limits, env: { OPENAI_BASE_URL: upstream.baseUrl } });
+    const anOwner = async (credits: number, plan: PlanKey = 'plano_ninho') => [await server.anOwner({ credits, plan })];
+    return { store: server.store, anOwner, close: server.stop };
+  },
+  mongo: async (upstream: SlowUpstream): Promise<Shop> => {
+    const place = aPlace('mongo');
+    const store = await place.open();
+    const env = { ...place.env, OPENAI_BASE_URL: upstream.baseUrl, CLICKS_PER_MINUTE: '1000', TEXTS_IN_FLIGHT: '100' };
+    const servers = await Promise.all([startServerProcess(env), startServerProcess(env)]);
+    return {
+      store,
+      async anOwner(credits, plan = 'plano_ninho') {
+        const identity = await anIdentity();
+        const owners = servers.map(({ url }) => createOwner(url, identity));
+        await store.users.create(owners[0]!.account({ credits, plan }));
+        return owners;
+      },
+      async close() {
+        await killServerProcesses();
+        await store.close();
+        await place.remove();
+      },
+    };
+  },
+};
