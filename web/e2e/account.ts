@@ -1,7 +1,10 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { planSlugs } from '../src/content/planSlugs';
 import { emulatorPort, paymentsPort } from './playwright.config';
 
 export const password = 'Padaria123';
+
+const identity = `http://127.0.0.1:${emulatorPort}/identitytoolkit.googleapis.com/v1/accounts`;
 
 interface Mail {
   readonly to: string;
@@ -20,9 +23,17 @@ export async function mailedLink(request: APIRequestContext, to: string, kind: M
   return link;
 }
 
+/** Of the configuration that the server gives the browser when nothing is configured. */
+const apiKey = 'emulator';
+
+type PlanKey = keyof typeof planSlugs;
+type Plan = (typeof planSlugs)[PlanKey];
+
+const planKeys = Object.keys(planSlugs) as PlanKey[];
+
 let addresses = 0;
 
-/** An address that nobody has signed up with. */
+/** An address without an account. */
 export const newAddress = (name = 'marta'): string => `${name}-${Date.now()}-${(addresses += 1)}@padaria.example`;
 
 /** Fills in and submits the register page. */
@@ -54,41 +65,64 @@ export async function onboard(page: Page): Promise<void> {
   await expect(page).toHaveURL('/generate');
 }
 
-/** A signed-in owner on /generate. Nobody watches the account being made: the journeys do that by hand. */
-export async function anOwner(page: Page, plan: 'ninho' | 'voo' = 'ninho'): Promise<string> {
+/** A signed-in owner on /generate, made through the APIs: the journeys sign up and sign in by hand. */
+export async function anOwner(page: Page, plan: 'ninho' | 'voo' = 'ninho', businessName?: string): Promise<string> {
   const email = newAddress();
-  await makeAccount(page.request, email, plan);
-  await page.goto('/login');
-  await signIn(page, email);
-  await expect(page).toHaveURL('/generate');
+  await makeAccount(page.request, email, plan, businessName);
+  await openAs(page, email);
   await expect(page.getByRole('heading', { level: 1, name: 'Central de Criação' })).toBeVisible();
   return email;
 }
 
-/** Signs in an account that has come this far: its address not confirmed, its nest not set up, or all done. */
-export async function signInAs(page: Page, stage: 'unverified' | 'newcomer' | 'owner'): Promise<void> {
+const pageOf = { unverified: '/verify-email', newcomer: '/onboarding', owner: '/generate' } as const;
+
+/** Opens the page of an account that has come this far: its address not confirmed, its profile empty, or all done. */
+export async function anAccount(page: Page, stage: keyof typeof pageOf): Promise<void> {
   const email = newAddress();
   if (stage === 'owner') await makeAccount(page.request, email);
   else await makeIdentity(page.request, email, stage === 'newcomer');
-  await page.goto('/login');
-  await signIn(page, email);
-  if (stage === 'unverified') await expect(page.getByText('Seu e-mail ainda não foi verificado.')).toBeVisible();
-  else await expect(page).toHaveURL(stage === 'newcomer' ? '/onboarding' : '/generate');
+  await openAs(page, email, pageOf[stage]);
 }
 
-/** Makes an account that is verified, has its nest set up, and has paid for its plan. Resolves with its token. */
+/** Opens the address as an account whose sign-in is stored in the browser; the tests of the login type it instead. */
+export async function openAs(page: Page, email: string, path: string = pageOf.owner): Promise<void> {
+  const { localId: uid, idToken, refreshToken, expiresIn } = await signInWithPassword(page.request, email);
+  // As the identity SDK stores it; it asks the provider for the rest.
+  const account = {
+    uid,
+    email,
+    emailVerified: true,
+    isAnonymous: false,
+    providerData: [{ providerId: 'password', uid: email, email, displayName: null, phoneNumber: null, photoURL: null }],
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() + Number(expiresIn) * 1_000 },
+    apiKey,
+    appName: '[DEFAULT]',
+  };
+  // Any small document of the site: storage belongs to it.
+  await page.goto('/robots.txt');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `firebase:authUser:${apiKey}:[DEFAULT]`,
+    JSON.stringify(account),
+  ] as const);
+  await page.goto(path);
+  await expect(page).toHaveURL(path);
+}
+
+/** Makes an account that is verified, has its profile, and has paid for its plan. Resolves with its token. */
 export async function makeAccount(
   request: APIRequestContext,
   email: string,
-  plan: 'ninho' | 'voo' | 'revoada' = 'ninho',
+  plan: Plan = 'ninho',
+  businessName = 'Pão da Praça',
 ): Promise<string> {
+  const key = planKeys.find((each) => planSlugs[each] === plan);
   const idToken = await makeIdentity(request, email);
-  const graphql = (query: string) => asked(request, '/graphql', { query }, { authorization: `Bearer ${idToken}` });
+  const graphql = (query: string) => post(request, '/graphql', { query }, { authorization: `Bearer ${idToken}` });
   await graphql(`
     mutation {
       completeOnboarding(
         input: {
-          businessName: "Pão da Praça"
+          businessName: "${businessName}"
           businessDesc: "Padaria artesanal com fermentação natural"
           targetAudience: "Famílias do bairro"
         }
@@ -99,29 +133,30 @@ export async function makeAccount(
   `);
   if (plan !== 'ninho') {
     const { data } = await graphql(
-      `mutation { startCheckout(input: { planKey: PLANO_${plan.toUpperCase()} }) { ... on StartCheckoutSuccess { checkoutUrl } } }`,
+      `mutation { startCheckout(input: { planKey: ${key} }) { ... on StartCheckoutSuccess { checkoutUrl } } }`,
     );
     const session = new URL(data.startCheckout.checkoutUrl).pathname.split('/').at(-1);
-    await asked(request, `http://127.0.0.1:${paymentsPort}/controle/api/checkout`, { session, do: 'pay' });
+    await post(request, `http://127.0.0.1:${paymentsPort}/controle/api/checkout`, { session, do: 'pay' });
   }
   await expect(async () => {
     const { data } = await graphql('{ viewer { currentPlan hasCompletedOnboarding } }');
-    expect(data.viewer).toEqual({ currentPlan: `PLANO_${plan.toUpperCase()}`, hasCompletedOnboarding: true });
+    expect(data.viewer).toEqual({ currentPlan: key, hasCompletedOnboarding: true });
   }).toPass();
   return idToken;
 }
 
-/** Makes an account that has only signed up: verified or not, and without a nest. Resolves with its token. */
+/** Makes an account that has only signed up: verified or not, without a profile. Resolves with its token. */
 export async function makeIdentity(request: APIRequestContext, email: string, verified = true): Promise<string> {
-  const identity = `http://127.0.0.1:${emulatorPort}/identitytoolkit.googleapis.com/v1/accounts`;
-  const credentials = { email, password, returnSecureToken: true };
-  const { localId } = await asked(request, `${identity}:signUp?key=demo`, credentials);
+  const { localId } = await post(request, `${identity}:signUp?key=demo`, { email, password, returnSecureToken: true });
   const change = { localId, emailVerified: verified };
-  await asked(request, `${identity}:update`, change, { authorization: 'Bearer owner' });
-  return (await asked(request, `${identity}:signInWithPassword?key=demo`, credentials)).idToken;
+  await post(request, `${identity}:update`, change, { authorization: 'Bearer owner' });
+  return (await signInWithPassword(request, email)).idToken;
 }
 
-async function asked(request: APIRequestContext, url: string, data: object, headers: Record<string, string> = {}) {
+const signInWithPassword = (request: APIRequestContext, email: string) =>
+  post(request, `${identity}:signInWithPassword?key=demo`, { email, password, returnSecureToken: true });
+
+async function post(request: APIRequestContext, url: string, data: object, headers: Record<string, string> = {}) {
   const answer = await request.post(url, { data, headers });
   expect(answer.ok(), `${url}: ${await answer.text()}`).toBe(true);
   return answer.json();

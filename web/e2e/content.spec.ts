@@ -16,12 +16,13 @@ test('the landing page explains the product, shows examples and links to the sig
     '/privacy',
   ]);
   const banner = page.getByRole('complementary', { name: 'Aviso de cookies' });
-  await expect(banner.getByRole('button')).toHaveText(['Aceitar e continuar']);
+  await expect(banner.getByRole('button')).toHaveText(['Aceitar e continuar', 'Só o necessário']);
   await expect(banner.getByRole('link')).toHaveAttribute('href', '/privacy');
   const consent = { name: 'bemtevi-cookie-consent', url: page.url() };
   for (const [value, asks] of [
     ['false', true],
     ['true', false],
+    ['necessary', false],
   ] as const) {
     await page.context().addCookies([{ ...consent, value }]);
     await page.reload();
@@ -65,8 +66,8 @@ test('each other public page shows its required content', async ({ page }) => {
   await expect(cards.nth(1)).toContainText('Suporte prioritário por e-mail');
   await expect(cards.nth(2)).toContainText('Suporte dedicado por WhatsApp');
   await expect(questions(page)).toHaveCount(8);
-  await expect(questions(page).filter({ hasText: 'Quantas criações ficam no meu histórico?' })).toContainText(
-    /no Plano Ninho você vê as 10 .*no Plano Voo você vê as 100 .*no Plano Revoada você vê /,
+  await expect(questions(page).filter({ hasText: 'Quantos textos ficam no meu histórico?' })).toContainText(
+    /no Plano Ninho você vê os 10 .*no Plano Voo você vê os 100 .*no Plano Revoada você vê /,
   );
 
   await page.goto('/contact');

@@ -78,7 +78,7 @@ test('the example topic rotates every 3.5 s until something is typed, and an emp
     expect((await page.request.post('/api/generate-content', { data, headers })).ok()).toBe(true);
   }
   await expect(page.getByText('Você não tem créditos.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Comprar mais créditos' })).toHaveAttribute('href', '/plans');
+  await expect(page.getByRole('link', { name: 'Ver planos com mais créditos' })).toHaveAttribute('href', '/plans');
   await expect(generate(page)).toBeDisabled();
   await topic(page).press('ControlOrMeta+Enter');
   await expect(result(page)).toContainText('Seu texto aparece aqui.');

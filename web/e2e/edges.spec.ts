@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAs } from './account';
+import { anAccount, makeAccount, newAddress, signIn } from './account';
 import { hold } from './texts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
@@ -10,7 +10,7 @@ const offline = 'Você está sem internet. Seu texto continua aqui; salvar e ger
 test('a page whose code loads slowly shows progress, and one whose code fails to load can be retried', async ({
   page,
 }) => {
-  await signInAs(page, 'owner');
+  await anAccount(page, 'owner');
   const { promise: late, resolve: come } = Promise.withResolvers<void>();
   await page.route(/\/History-[^/]+\.js$/, async (route) => {
     await late;
@@ -33,7 +33,7 @@ test('a page whose code loads slowly shows progress, and one whose code fails to
 });
 
 test('the document shows the page frame and a loading state before its script runs', async ({ page }) => {
-  await signInAs(page, 'owner');
+  await anAccount(page, 'owner');
   const { promise: late, resolve: come } = Promise.withResolvers<void>();
   await page.route(/\/main-[^/]+\.js$/, async (route) => {
     await late;
@@ -48,7 +48,7 @@ test('the document shows the page frame and a loading state before its script ru
 });
 
 test('while offline, saving is disabled with a message and typed input is kept', async ({ page, context, browser }) => {
-  await signInAs(page, 'owner');
+  await anAccount(page, 'owner');
   const topic = page.getByLabel('Sobre o que é o texto?');
   await topic.fill('Pão na chapa');
   await context.setOffline(true);
@@ -64,7 +64,7 @@ test('while offline, saving is disabled with a message and typed input is kept',
   await expect(page.getByRole('button', { name: 'Gerar', exact: true })).toBeEnabled();
 
   const newcomer = await (await browser.newContext()).newPage();
-  await signInAs(newcomer, 'newcomer');
+  await anAccount(newcomer, 'newcomer');
   for (const label of ['Nome do negócio', /descri/i, /público/i]) await newcomer.getByLabel(label).fill('Pão');
   await newcomer.getByRole('button', { name: 'Avançar' }).click();
   await newcomer.getByRole('button', { name: 'Pular esta etapa' }).click();
@@ -93,7 +93,7 @@ test('while offline, saving is disabled with a message and typed input is kept',
 test("after signing out, neither the back button nor the browser's page cache shows the owner's data", async ({
   page,
 }) => {
-  await signInAs(page, 'owner');
+  await anAccount(page, 'owner');
   await bar(page).getByRole('link', { name: 'Perfil' }).click();
   await expect(page.getByRole('textbox', { name: 'Nome do negócio' })).toHaveValue('Pão da Praça');
   // The second click may meet the login already, and take the focus there.
@@ -107,7 +107,7 @@ test("after signing out, neither the back button nor the browser's page cache sh
   }
 
   // A page that was frozen while somebody signed out in another tab.
-  await signInAs(page, 'owner');
+  await anAccount(page, 'owner');
   await page.goto('/profile');
   await expect(heading(page, 'Meu Perfil')).toBeVisible();
   await page.evaluate(() => {
@@ -123,14 +123,18 @@ test('signing in in one tab signs in the other tabs', async ({ page, context }) 
   await expect(heading(page, 'Entrar')).toBeVisible();
   const reader = await context.newPage();
   await reader.goto('/plans');
-  await signInAs(await context.newPage(), 'owner');
+  const email = newAddress();
+  await makeAccount(page.request, email);
+  const other = await context.newPage();
+  await other.goto('/login');
+  await signIn(other, email);
   await expect(heading(page, 'Meu Perfil')).toBeVisible();
   await reader.reload();
   await expect(bar(reader).getByRole('button', { name: 'Sair' })).toBeVisible();
 });
 
 test('a double click sends one request', async ({ page }) => {
-  await signInAs(page, 'newcomer');
+  await anAccount(page, 'newcomer');
   for (const label of ['Nome do negócio', /descri/i, /público/i]) await page.getByLabel(label).fill('Pão');
   await page.getByRole('button', { name: 'Avançar' }).dblclick();
   await expect(page.getByRole('heading', { level: 2, name: 'Onde encontrar você' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { makeAccount, newAddress, signIn, signInAs } from './account';
+import { anAccount, makeAccount, newAddress, signIn } from './account';
 
 /** An address that is asked for, and where it leads. */
 type Row = readonly [path: string, leadsTo: string];
@@ -34,7 +34,7 @@ test('a protected page redirects a visitor to the login and back after it', asyn
 });
 
 test('every account page redirects an unverified account to the e-mail verification', async ({ page }) => {
-  await signInAs(page, 'unverified');
+  await anAccount(page, 'unverified');
   await expectLeads(page, [
     ['/generate', '/verify-email'],
     ['/history', '/verify-email'],
@@ -48,7 +48,7 @@ test('every account page redirects an unverified account to the e-mail verificat
 });
 
 test('every owner page redirects an account without a profile to the onboarding', async ({ page }) => {
-  await signInAs(page, 'newcomer');
+  await anAccount(page, 'newcomer');
   await expectLeads(page, [
     ['/generate', '/onboarding'],
     ['/history', '/onboarding'],
@@ -62,7 +62,7 @@ test('every owner page redirects an account without a profile to the onboarding'
 });
 
 test('sign-in pages redirect an owner to /generate', async ({ page }) => {
-  await signInAs(page, 'owner');
+  await anAccount(page, 'owner');
   await expectLeads(page, [
     ['/', '/generate'],
     ['/login', '/generate'],

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { anOwner, signIn } from './account';
+import { anOwner, openAs, signIn } from './account';
 import { subscribed } from './provider';
 import { anOwnerWithTexts } from './texts';
 
@@ -21,7 +21,7 @@ test('a free owner sees the history with its locks and reuses a brief', async ({
     '/generate',
   );
   const explainer = page.getByLabel('Como funciona o seu histórico');
-  await expect(explainer).toContainText('10 criações mais novas');
+  await expect(explainer).toContainText('10 textos mais recentes');
 
   await write(page, 'Pão de queijo da tarde');
   await page.goto('/history');
@@ -89,10 +89,7 @@ test('locked filters name the required plan on hover, on focus and on touch', as
   await expect(tooltip).toBeHidden();
 
   const phone = await browser.newPage({ hasTouch: true, viewport: { width: 360, height: 740 } });
-  await phone.goto('/login');
-  await signIn(phone, email);
-  await expect(phone).toHaveURL('/generate');
-  await phone.goto('/history');
+  await openAs(phone, email, '/history');
   const { x, y } = (await phone.getByLabel('Tipo de conteúdo').boundingBox())!;
   await phone.touchscreen.tap(x + 20, y + 20);
   await expect(phone.getByRole('tooltip')).toHaveText(locked);
@@ -111,7 +108,7 @@ test('after a downgrade the history shows the newest ten generations with their 
   await expect(cards).toHaveCount(10);
   await expect(page.getByRole('button', { name: 'Carregar Mais' })).toHaveCount(0);
   await expect(page.getByLabel('Até onde vai o seu histórico')).toContainText(
-    'O Plano Ninho mostra as 10 criações mais novas.',
+    'O Plano Ninho mostra os 10 textos mais recentes.',
   );
   const card = cards.first();
   await expect(card.getByRole('tab')).toHaveText(['Variação 1']);

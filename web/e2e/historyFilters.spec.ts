@@ -44,6 +44,7 @@ test('a paid owner filters the history by type, goal, search and favourite, and 
   await expect(cards(page)).toContainText(['Pão de queijo']);
   await expect(page).toHaveURL('/history?tipo=mensagem_whatsapp&busca=PAO+DE+QUEIJO');
 
+  await expect(cards(page)).toHaveCount(1);
   await cards(page).getByRole('button', { name: 'Favorita' }).click();
   await expect(cards(page).getByRole('button', { name: 'Favorita' })).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/history?favoritas=sim');
@@ -105,7 +106,7 @@ test('loading more history focuses the first new card', async ({ page }) => {
   await expect(card.getByRole('definition')).toHaveText(['Vender', 'Fornada número 12']);
   await expect(card.getByRole('tab')).toHaveText(['Variação 1', 'Variação 2', 'Variação 3']);
   const footer = page.getByLabel('Até onde vai o seu histórico');
-  await expect(footer).toContainText('O Plano Voo mostra as 100 criações mais novas.');
+  await expect(footer).toContainText('O Plano Voo mostra os 100 textos mais recentes.');
 
   await fail(page, 'query HistoryPage');
   await page.getByRole('button', { name: 'Carregar Mais', exact: true }).click();

@@ -49,18 +49,18 @@ test('a search in a long history continues until a page is full or the history e
   const nothing = page.getByText('Nenhuma geração encontrada.');
   const loading = page.getByText('Carregando seu histórico...');
   const search = page.getByLabel('Buscar nos textos');
-  const look = async (words: string) => {
+  const searchFor = async (words: string) => {
     await search.fill(words);
     await search.press('Enter');
   };
 
-  await look('Pizza');
+  await searchFor('Pizza');
   await goOn('Pizza');
   await goOn('Pizza');
   await expect(loading).toBeVisible();
   await expect(nothing).toHaveCount(0);
   // Whoever types on does not wait for the end of the other search.
-  await look('Bolo');
+  await searchFor('Bolo');
   await goOn('Bolo');
   await expect(loading).toBeVisible();
   await goOn('Bolo');
@@ -72,7 +72,7 @@ test('a search in a long history continues until a page is full or the history e
   await expect(cards).toContainText(['Bolo de fubá', 'Bolo de rolo']);
   await expect(page.getByRole('button', { name: /Carrega/ })).toHaveCount(0);
 
-  await look('Torta');
+  await searchFor('Torta');
   for (let left = texts.length; left > 1; left -= 1) await goOn('Torta');
   await expect(loading).toBeVisible();
   await expect(nothing).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { payloads } from '../../server/tests/seed/hostile';
-import { makeAccount, newAddress, signIn } from './account';
+import { makeAccount, newAddress, openAs } from './account';
 
 const cards = (page: Page) => page.getByRole('article');
 const live =
@@ -40,10 +40,7 @@ test('thirty injection payloads are shown as text in profile, generation, histor
     expect((await page.request.post('/api/update-generation-history', { data: edit, headers })).ok()).toBe(true);
   }
 
-  await page.goto('/login');
-  await signIn(page, email);
-  await expect(page).toHaveURL('/generate');
-  await page.goto('/profile');
+  await openAs(page, email, '/profile');
   for (const payload of payloads) {
     await page.getByLabel('Nome do negócio').fill(payload.slice(0, 80));
     await page.getByLabel(/descri/i).fill(payload);

@@ -46,7 +46,7 @@ test('an owner signs up, generates a text and finds it in the history after sign
   await page.getByLabel('Cidade').fill('Pelotas');
   await page.getByLabel('WhatsApp').fill('55991234567');
   await page.getByRole('button', { name: 'Avançar' }).click();
-  await expect(page.getByText('https://wa.me/5555991234567')).toBeVisible();
+  await expect(page.getByText('(55) 99123-4567')).toBeVisible();
   await page.getByRole('button', { name: 'Começar a criar' }).click();
 
   await expect(page).toHaveURL('/generate');

@@ -1,4 +1,4 @@
-/** Walks a page as somebody without a mouse does. */
+/** Uses a page by keyboard alone. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any page has between two things. */

@@ -105,7 +105,7 @@ test('an owner with a subscription is sent to the portal and changes the plan th
   await pay(page);
   await page.goto('/plans');
   await expect(page.getByText('Seu plano atual')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Mudar no portal para o Plano Revoada' }).click();
+  await page.getByRole('button', { name: 'Mudar de plano para o Plano Revoada' }).click();
   await page.getByRole('button', { name: /^Mudar agora e pagar/ }).click();
   await leavePortal(page);
   await expectSubscription(page, 'Plano Revoada', 'Ativa', '100 de 100');

@@ -1,16 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { makeIdentity, newAddress, signIn } from './account';
+import { anAccount } from './account';
 import { fail, hold } from './texts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function aNewcomer(page: Page): Promise<void> {
-  const email = newAddress();
-  await makeIdentity(page.request, email);
-  await page.goto('/login');
-  await signIn(page, email);
-  await expect(page).toHaveURL('/onboarding');
-}
 
 async function expectStep(page: Page, step: 1 | 2 | 3, buttons: readonly string[]): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(step));
@@ -24,7 +16,7 @@ const business = { 'Nome do negócio': 'Pão da Praça', Descrição: 'Padaria a
 const contact = { Cidade: 'Pelotas', Bairro: 'Centro', Site: 'paodapraca.com.br', Instagram: '@paodapraca' };
 
 test('the onboarding goes forward and back, skips the second step and resumes after a reload', async ({ page }) => {
-  await aNewcomer(page);
+  await anAccount(page, 'newcomer');
   await expectStep(page, 1, ['Avançar']);
   const required = page.getByRole('alertdialog', { name: 'Por favor, preencha todos os campos para continuar.' });
   for (const [label, text] of Object.entries(business)) {
@@ -53,9 +45,9 @@ test('the onboarding goes forward and back, skips the second step and resumes af
   await page.getByLabel('WhatsApp').pressSequentially('(53) 99123-4567');
   await expect(page.getByLabel('WhatsApp')).toHaveValue('53991234567');
   await page.getByLabel('WhatsApp').blur();
-  await expect(page.getByLabel('WhatsApp')).toHaveValue('https://wa.me/5553991234567');
+  await expect(page.getByLabel('WhatsApp')).toHaveValue('(53) 99123-4567');
   await expect(page.getByLabel('Site')).toHaveValue('https://paodapraca.com.br');
-  await expect(page.getByLabel('Instagram')).toHaveValue('https://www.instagram.com/paodapraca');
+  await expect(page.getByLabel('Instagram')).toHaveValue('@paodapraca');
   await button(page, 'Avançar').click();
   await expect(page.getByRole('definition')).toHaveText([
     'Pão da Praça',
@@ -64,8 +56,8 @@ test('the onboarding goes forward and back, skips the second step and resumes af
     'Pelotas',
     'Centro',
     'https://paodapraca.com.br',
-    'https://www.instagram.com/paodapraca',
-    'https://wa.me/5553991234567',
+    '@paodapraca',
+    '(53) 99123-4567',
   ]);
 
   await fail(page, 'mutation CompleteOnboarding');
@@ -83,4 +75,30 @@ test('the onboarding goes forward and back, skips the second step and resumes af
   await expect(page).toHaveURL('/plans');
   await page.goto('/onboarding');
   await expect(page).toHaveURL('/generate');
+});
+
+test('Back on a phone goes one step back in the onboarding, and a site without an ending stays at its step', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await anAccount(page, 'newcomer');
+  for (const [label, text] of Object.entries(business)) await page.getByLabel(label).fill(text);
+  await button(page, 'Avançar').click();
+  await page.getByLabel('Site').fill('ateliedaana');
+  await button(page, 'Avançar').click();
+  await expectStep(page, 2, ['Avançar', 'Pular esta etapa', 'Voltar']);
+  await expect(page.getByRole('alert')).toHaveText('Confira o endereço do site. Exemplo: www.sualoja.com.br');
+  await expect(page.getByLabel('Site')).toBeFocused();
+  await page.getByLabel('Site').fill('ateliedaana.com.br');
+  await button(page, 'Avançar').click();
+  await expectStep(page, 3, ['Voltar', 'Começar a criar', 'Ver Planos']);
+  await page.goBack();
+  await expectStep(page, 2, ['Avançar', 'Pular esta etapa', 'Voltar']);
+  await page.goForward();
+  await expectStep(page, 3, ['Voltar', 'Começar a criar', 'Ver Planos']);
+  await button(page, 'Voltar').click();
+  await expectStep(page, 2, ['Avançar', 'Pular esta etapa', 'Voltar']);
+  await page.goBack();
+  await expectStep(page, 1, ['Avançar']);
+  await expect(page.getByLabel('Nome do negócio')).toHaveValue('Pão da Praça');
 });

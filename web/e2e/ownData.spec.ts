@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { anOwner, newAddress, onboard, password, signIn } from './account';
+import { anOwner, newAddress, onboard, openAs, password, signIn } from './account';
 import { expectNoBarrier } from './barriers';
 import { answerForGoogle } from './googleScript';
 
@@ -23,19 +23,19 @@ test('an account is deleted after password and confirmation, and is signed out o
   test.setTimeout(120_000);
   const email = await anOwner(page);
   const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto('/login');
-  await signIn(elsewhere, email);
-  await expect(elsewhere).toHaveURL('/generate');
-  await elsewhere.goto('/profile');
+  await openAs(elsewhere, email, '/profile');
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Meu Perfil' })).toBeVisible();
 
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   const dialog = page.getByRole('alertdialog');
   const go = dialog.getByRole('button', { name: 'Excluir para sempre' });
-  await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('excluir');
+  await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('exclui');
   await expect(go).toBeDisabled();
-  await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('EXCLUIR');
+  await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('excluir');
+  await go.click();
+  await expect(dialog.getByLabel('Sua senha', { exact: true })).toBeFocused();
+  await expect(dialog.getByRole('alert')).toHaveText('Informe sua senha.');
   await dialog.getByLabel('Sua senha', { exact: true }).fill('errada');
   await go.click();
   await expect(dialog.getByRole('alert')).toContainText('Senha incorreta. A conta não foi excluída.');
@@ -43,6 +43,7 @@ test('an account is deleted after password and confirmation, and is signed out o
   await go.click();
   await expect(page.getByText('Sua conta foi excluída.')).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Que bom ver você de novo')).toHaveCount(0);
   await expect(elsewhere).toHaveURL(/\/login/);
   await signIn(page, email);
   await expect(page.getByText('E-mail ou senha inválidos. Novo por aqui?')).toBeVisible();

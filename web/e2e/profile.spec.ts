@@ -18,8 +18,8 @@ test('a profile edit completes links and sends only the changed fields', async (
   await field(page, 'WhatsApp').fill('(53) 99123-4567');
   await field(page, 'WhatsApp').blur();
   await expect(field(page, 'Site')).toHaveValue('https://paodapraca.com.br');
-  await expect(field(page, 'Instagram')).toHaveValue('https://www.instagram.com/paodapraca');
-  await expect(field(page, 'WhatsApp')).toHaveValue('https://wa.me/5553991234567');
+  await expect(field(page, 'Instagram')).toHaveValue('@paodapraca');
+  await expect(field(page, 'WhatsApp')).toHaveValue('(53) 99123-4567');
   const sending = page.waitForRequest((request) => request.postData()?.includes('mutation UpdateProfile') ?? false);
   await save(page).click();
   const { variables } = (await sending).postDataJSON() as { variables: { input: { basedOn: object } } };
@@ -104,13 +104,13 @@ test('editing the profile in two tabs shows conflicts and overwrites nothing sil
   await expect(page.getByText('aqui “Rio Grande”, lá “Canguçu”')).toBeVisible();
   await expect(save(page)).toBeDisabled();
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.getByRole('button', { name: 'Manter a minha em Cidade' }).click();
+  await page.getByRole('button', { name: 'Ficar com esta em Cidade' }).click();
   await save(page).click();
   await expect(saved(page)).toBeVisible();
   await expect(field(other, 'Cidade')).toHaveValue('Rio Grande');
 });
 
-/** The same field changed in both; the first tab has no socket and hears of nothing. */
+/** The same field changed in both; the first tab has no socket and receives no change. */
 async function editedInTwoTabs(page: Page, context: BrowserContext): Promise<Page> {
   await anOwner(page);
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
@@ -128,7 +128,7 @@ test('a tab without a socket shows the conflict instead of overwriting it', asyn
   await save(other).click();
   await expect(saved(other)).toBeVisible();
   await save(page).click();
-  await page.getByRole('button', { name: 'Usar a de lá em Cidade' }).click();
+  await page.getByRole('button', { name: 'Usar a outra versão em Cidade' }).click();
   await expect(field(page, 'Cidade')).toHaveValue('Canguçu');
   await expect(save(page)).toBeDisabled();
 });
@@ -147,7 +147,7 @@ test('of two simultaneous profile saves the later one shows the conflict', async
   await expect(saved(other)).toBeVisible();
   arrived.resolve();
   await expect(page.getByText('aqui “Rio Grande”, lá “Canguçu”')).toBeVisible();
-  await page.getByRole('button', { name: 'Manter a minha em Cidade' }).click();
+  await page.getByRole('button', { name: 'Ficar com esta em Cidade' }).click();
   await save(page).click();
   await expect(saved(page)).toBeVisible();
   await expect(field(other, 'Cidade')).toHaveValue('Rio Grande');

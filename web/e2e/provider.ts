@@ -38,7 +38,7 @@ export async function expectSubscription(page: Page, plan: string, status: strin
   );
 }
 
-/** Changes the owner's subscription at the provider, who tells the product of it. */
+/** Changes the owner's subscription at the provider, which sends the events. */
 export async function subscribed(
   request: APIRequestContext,
   token: string,

@@ -12,7 +12,7 @@ const sentences: Record<(typeof pages)[number], readonly string[]> = {
     'O próximo post pode sair agora',
   ],
   '/how-it-works': ['Monte seu ninho', 'O Bem-te-vi publica por mim?', 'DECOLAR'],
-  '/plans': ['30 créditos por mês', 'Histórico com 100 criações', 'Como eu pago e como eu cancelo?'],
+  '/plans': ['30 créditos por mês', 'Histórico com 100 textos', 'Como eu pago e como eu cancelo?'],
   '/contact': ['segunda a sexta, das 9h às 17h', 'oi@bemtevi.example', 'Quem fundou o Bem-te-vi'],
   '/terms': ['Última atualização: 27 de julho de 2025', 'valor que você pagou nos últimos 3 meses', 'Lei e foro'],
   '/privacy': [

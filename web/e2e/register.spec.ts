@@ -4,7 +4,7 @@ import { countIdentity, failIdentity, holdIdentity } from './identity';
 import { fail, hold } from './texts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Criar conta', exact: true });
-const said = (page: Page, words: string) => page.getByRole('alert').getByText(words, { exact: true });
+const said = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.goto('/register');
@@ -18,7 +18,7 @@ test('the password rules are checked while typing, and the form is disabled unti
   const secret = page.getByLabel('Senha', { exact: true });
   const confirmation = page.getByRole('textbox', { name: 'Confirme a senha' });
   const rules = page.getByRole('list', { name: 'A senha precisa ter' }).getByRole('listitem');
-  const pending = rules.filter({ hasText: ': pendente' });
+  const pending = rules.filter({ hasText: ': falta' });
   await expect(rules).toHaveCount(5);
   await expect(pending).toHaveCount(0);
   await expect(submit(page)).toBeEnabled();
@@ -133,4 +133,55 @@ test('leaving the verification page for the login signs out', async ({ page }) =
   await expect(page.getByText('Seu e-mail ainda não foi verificado.')).toHaveCount(0);
   await page.goto('/verify-email');
   await expect(page).toHaveURL('/login');
+});
+
+test('on a small phone an error of the sign-up stands in view beside its field', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await fillIn(page, 'maria@padaria');
+  const asked = countIdentity(page, 'signUp');
+  await submit(page).click();
+  await expect(said(page, 'Falta o final do e-mail, como .com.br.')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  expect(asked()).toBe(0);
+
+  const inUse = newAddress('bia');
+  await makeIdentity(page.request, inUse);
+  await page.getByLabel('E-mail').fill(inUse);
+  await submit(page).click();
+  await expect(said(page, 'Este e-mail já está em uso. Tente fazer login.')).toBeInViewport({ ratio: 1 });
+  const label = (await page.getByText('E-mail', { exact: true }).boundingBox())!;
+  const bar = (await page.getByRole('banner').boundingBox())!;
+  expect(label.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+
+  await page.getByLabel('E-mail').fill(newAddress());
+  await failIdentity(page, 'signUp');
+  await submit(page).click();
+  await expect(said(page, 'Ocorreu um erro ao criar a conta. Tente novamente.')).toBeInViewport({ ratio: 1 });
+
+  await page.evaluate(() => (window.open = () => null));
+  await page.getByRole('button', { name: /google/i }).click();
+  await expect(said(page, 'Não foi possível completar o login com o Google. Tente novamente.')).toBeInViewport({
+    ratio: 1,
+  });
+});
+
+test('the verification page sends the e-mail again once in 60 s, counting down', async ({ page }) => {
+  await page.clock.install();
+  await fillIn(page, newAddress());
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submit(page).click();
+  await expect(page).toHaveURL('/verify-email');
+  const asked = countIdentity(page, 'sendOobCode');
+  const resend = page.getByRole('button', { name: 'Reenviar e-mail de verificação' });
+  await resend.click();
+  const sent = 'E-mail de verificação reenviado com sucesso! Verifique sua caixa de entrada.';
+  await expect(page.getByText(sent, { exact: true })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Reenviar de novo em 60 s' })).toBeDisabled();
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('button', { name: 'Reenviar de novo em 58 s' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Reenviar de novo em \d+ s$/ })).toBeDisabled();
+  await page.clock.runFor(58_000);
+  await expect(resend).toBeEnabled();
+  expect(asked()).toBe(1);
 });

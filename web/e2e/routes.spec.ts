@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAs } from './account';
+import { anAccount } from './account';
 import { sidewaysScroll } from './barriers';
 import { newcomerRoutes, openRoutes, ownRoutes, resetPassword, unverifiedRoutes, visitorRoutes } from './routes';
 import type { Route } from './routes';
@@ -20,7 +20,7 @@ const looks: readonly Look[] = [
   [1280, 600],
 ];
 
-/** Loads each route on a phone and on a desk, the API fast and slow, and looks at everything that a page must keep. */
+/** Loads each route on a phone and on a desktop, with a fast and a slow API, and checks layout shift, skeleton, violations, title and width. */
 async function expectCalm(page: Page, routes: readonly Route[], from: readonly Look[] = looks): Promise<void> {
   const complaints = await watch(page);
   const beLate = await slowDown(page);
@@ -59,31 +59,33 @@ async function expectCalm(page: Page, routes: readonly Route[], from: readonly L
 // Each of these loads a dozen pages and more.
 test.describe.configure({ timeout: 120_000 });
 
-test('the routes of a visitor', async ({ page }) => {
+test('the routes of a visitor load without layout shift, errors or sideways scroll', async ({ page }) => {
   await expectCalm(page, visitorRoutes);
 });
 
-test('the routes of an unverified account', async ({ page }) => {
-  await signInAs(page, 'unverified');
+test('the routes of an unverified account load without layout shift, errors or sideways scroll', async ({ page }) => {
+  await anAccount(page, 'unverified');
   await expectCalm(page, unverifiedRoutes);
 });
 
-test('the routes of an account without a profile', async ({ page }) => {
-  await signInAs(page, 'newcomer');
+test('the routes of an account without a profile load without layout shift, errors or sideways scroll', async ({
+  page,
+}) => {
+  await anAccount(page, 'newcomer');
   await expectCalm(page, newcomerRoutes);
 });
 
-test('the routes of an owner', async ({ page }) => {
+test('the routes of an owner load without layout shift, errors or sideways scroll', async ({ page }) => {
   await anOwnerWithTexts(page, texts, 'ninho');
   await expectCalm(page, ownRoutes);
 });
 
-test('the routes of an owner on a paid plan', async ({ page }) => {
+test('the routes of an owner on a paid plan load without layout shift, errors or sideways scroll', async ({ page }) => {
   await anOwnerWithTexts(page, texts);
   await expectCalm(page, ownRoutes.slice(0, 3));
 });
 
-test('the public routes for an owner', async ({ page }) => {
-  await signInAs(page, 'owner');
+test('the public routes for an owner load without layout shift, errors or sideways scroll', async ({ page }) => {
+  await anAccount(page, 'owner');
   await expectCalm(page, [...openRoutes, resetPassword], looks.slice(1));
 });

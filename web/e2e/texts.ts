@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { makeAccount, newAddress, signIn } from './account';
+import { makeAccount, newAddress, openAs } from './account';
 
 /** An owner with what a test needs to know of one. */
 export interface SignedIn {
@@ -21,9 +21,7 @@ export async function anOwnerWithTexts(
     const answer = await page.request.post('/api/generate-content', { data, headers: bearer(token) });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
-  await page.goto('/login');
-  await signIn(page, email);
-  await expect(page).toHaveURL('/generate');
+  await openAs(page, email);
   return { email, token };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { makeAccount, newAddress, signIn, signInAs } from './account';
+import { anAccount, makeAccount, newAddress, signIn } from './account';
 import { events, measure } from './measured';
 import { openRoutes, ownRoutes, type Route } from './routes';
 import { settled, slowDown, watch } from './watch';
@@ -20,7 +20,7 @@ async function expectArrival(page: Page, { path, title, heading }: Route): Promi
   await expect(page).toHaveTitle(`${title} | Bem-te-vi`);
 }
 
-/** Measures visits, as somebody who accepted that; the list is of the pages that were counted. */
+/** Accepts cookies and records page views; resolves with the function that lists them. */
 async function countVisits(page: Page): Promise<() => Promise<string[]>> {
   const cookie = { name: 'bemtevi-cookie-consent', value: 'true', domain: 'localhost', path: '/' };
   await page.context().addCookies([cookie]);
@@ -35,7 +35,7 @@ test('each page visit moves the focus, is tracked once and restores the scroll p
   page,
 }) => {
   const counted = await countVisits(page);
-  await signInAs(page, 'owner');
+  await anAccount(page, 'owner');
   await page.setViewportSize({ width: 1000, height: 500 });
   await page.goto('/');
   await expectArrival(page, generate);
@@ -112,7 +112,7 @@ for (const [motion, expected] of [
 ] as const) {
   test(`a page slides in within 0.3 s, or at once with reduced motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
-    await signInAs(page, 'owner');
+    await anAccount(page, 'owner');
     await page.evaluate(() => {
       addEventListener('animationstart', ({ target, animationName }) => {
         const { animationDuration } = getComputedStyle(target as Element);
@@ -145,7 +145,7 @@ for (const [motion, expected] of [
 }
 
 test('a skeleton shows only for late responses, and the layout does not shift', async ({ page }) => {
-  await signInAs(page, 'owner');
+  await anAccount(page, 'owner');
   await watch(page);
   const beLate = await slowDown(page);
   await page.goto('/generate');

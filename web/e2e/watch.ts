@@ -42,15 +42,15 @@ export async function watch(page: Page): Promise<string[]> {
         if (!entry.hadRecentInput) watched.shift += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    const look = (): void => {
+    const observe = (): void => {
       const waits = [...document.querySelectorAll('[role=status]')].some((status) => {
         const said = status.textContent?.startsWith('Carregando') ? status.querySelector('p, span') : null;
         return said?.checkVisibility({ opacityProperty: true }) ?? false;
       });
       if (waits) watched.skeletonAfterMs ??= performance.now() - asked;
-      requestAnimationFrame(look);
+      requestAnimationFrame(observe);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(observe);
   });
   return complaints;
 }

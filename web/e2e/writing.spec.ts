@@ -61,17 +61,43 @@ test('cancelling a generation costs no credit, and the next one works', async ({
   await expect(page.getByText('4 créditos').first()).toBeVisible();
 });
 
-test('reloading the page during a generation costs no credit and keeps the brief', async ({ page }) => {
+test('reloading the page during a generation joins it for its one credit and keeps the brief', async ({ page }) => {
+  await anOwner(page);
+  await generate(page);
+  await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1');
+  await page.reload();
+  await expect(page.getByLabel('Sobre o que é o texto?')).toHaveValue(topic);
+  await expect(result(page).getByRole('status')).toHaveText('Escrevendo…');
+  await expect(ready(page)).toBeVisible();
+  await expect(page.getByText('4 créditos').first()).toBeVisible();
+  await page.goto('/history');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('closing the page during a generation costs no credit', async ({ page, context }) => {
   await anOwner(page);
   await generate(page);
   await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1');
   const abandoned = model.abandoned();
-  await page.reload();
-  await expect(page.getByLabel('Sobre o que é o texto?')).toHaveValue(topic);
+  const other = await context.newPage();
+  await page.close();
+  await expect.poll(() => model.abandoned()).toBe(abandoned + 1);
+  await other.goto('/generate');
+  await expect(other.getByText('5 créditos').first()).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Gerar', exact: true })).toBeEnabled();
+});
+
+test('a text is written on while its owner looks at other pages, and can be cancelled on return', async ({ page }) => {
+  await anOwner(page);
+  await generate(page);
+  await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1');
+  await page.getByRole('link', { name: 'Ver histórico' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeVisible();
+  await page.goBack();
+  await expect(result(page).getByRole('tabpanel')).toContainText('Texto 1');
+  await result(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByText('Cancelado. Nada foi cobrado.')).toBeVisible();
   await expect(page.getByText('5 créditos').first()).toBeVisible();
-  expect(model.abandoned()).toBe(abandoned + 1);
-  await page.goto('/history');
-  await expect(page.getByText('Sua história começa aqui.')).toBeVisible();
 });
 
 test('a restarted generation shows that the text is being revised', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache, type FieldPolicy, type StoreObject } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
@@ -7,7 +7,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { getMainDefinition, relayStylePagination } from '@apollo/client/utilities';
 import type { GraphQLFormattedError } from 'graphql';
 import { createClient, type Client as Socket } from 'graphql-ws';
-import { from, Observable, switchMap, tap } from 'rxjs';
+import { from, Observable, switchMap, take, tap, timeout } from 'rxjs';
 import { paths } from './paths';
 import { idToken, signOut } from './session/identity';
 
@@ -15,8 +15,11 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** Sent without a token. */
     anonymous?: boolean;
-    /** For subscriptions with a fallback over HTTP: they fail when the socket is closed, instead of waiting for it. */
-    failWithoutSocket?: boolean;
+    /**
+     * For subscriptions with a fallback over HTTP: how long they wait for the socket to open. They fail when it does
+     * not, or closes.
+     */
+    failWithoutSocketAfterMs?: number;
   }
 }
 
@@ -67,19 +70,23 @@ function createSocket(): { socket: Socket; isConnected(): boolean } {
 
 function subscriptionLink({ socket, isConnected }: ReturnType<typeof createSocket>): ApolloLink {
   const failWithoutSocket = new ApolloLink((operation, forward) => {
-    if (!operation.getContext().failWithoutSocket) return forward(operation);
-    return new Observable((observer) => {
-      if (!isConnected()) {
-        observer.error(new Error('The socket is not connected.'));
-        return undefined;
-      }
+    const { failWithoutSocketAfterMs: waitMs } = operation.getContext();
+    if (waitMs === undefined) return forward(operation);
+    const events = new Observable<ApolloLink.Result>((observer) => {
       const stopListening = socket.on('closed', () => observer.error(new Error('The socket was closed.')));
-      const events = forward(operation).subscribe(observer);
+      const subscription = forward(operation).subscribe(observer);
       return () => {
         stopListening();
-        events.unsubscribe();
+        subscription.unsubscribe();
       };
     });
+    if (isConnected()) return events;
+    const connected = new Observable<void>((observer) => socket.on('connected', () => observer.next()));
+    return connected.pipe(
+      timeout({ first: waitMs }),
+      take(1),
+      switchMap(() => events),
+    );
   });
   return ApolloLink.from([failWithoutSocket, new GraphQLWsLink(socket)]);
 }
@@ -115,12 +122,24 @@ const isSubscription = (operation: ApolloLink.Operation) => {
   return definition.kind === 'OperationDefinition' && definition.operation === 'subscription';
 };
 
+/** Variations have no id: the fields of one are merged by its place in its generation as long as its text is the same. */
+const variations: FieldPolicy<readonly StoreObject[] | null> = {
+  merge: (existing, incoming, { mergeObjects, readField }) =>
+    incoming?.map((variation, index) => {
+      const known = existing?.[index];
+      return known && readField('text', known) === readField('text', variation)
+        ? mergeObjects(known, variation)
+        : variation;
+    }) ?? null,
+};
+
 const createCache = () =>
   new InMemoryCache({
     possibleTypes: __POSSIBLE_TYPES__,
     typePolicies: {
       Query: { fields: { history: relayStylePagination(['contentType', 'tone', 'favourites', 'search']) } },
       Plan: { keyFields: ['key'] },
+      Generation: { fields: { variations, originalVariations: variations } },
       // It has no id of its own, and pages ask for different fields of it.
       SubscriptionDetails: { merge: true },
     },

@@ -31,7 +31,7 @@ export function RequireSession() {
   return status === 'loading' ? <PageSkeleton /> : <Outlet />;
 }
 
-/** Sign-in and sign-up: whoever is signed in and verified goes back to the remembered origin, or to the start. */
+/** Sign-in and sign-up: a signed-in and verified account is redirected to the remembered origin, or to its start page. */
 export function VisitorsOnly() {
   const { account } = useSession();
   const origin = originIn(useLocation().search);
@@ -40,7 +40,7 @@ export function VisitorsOnly() {
     if (origin) rememberOrigin(origin);
   }, [origin]);
   useEffect(() => {
-    // A failure shows when somebody signs in.
+    // A failure is shown when somebody signs in.
     prepareIdentity().catch(() => {});
   }, []);
   if (account?.emailVerified && !paused) return <Navigate to={origin ?? paths.landing} replace />;
@@ -73,8 +73,8 @@ function RequireViewer({ onboarded }: { onboarded: boolean }) {
   return <Navigate to={onboarded ? paths.onboarding : paths.generate} replace />;
 }
 
-/** The protected pages: an owner whose nest is set up. */
+/** The protected pages: for an owner with a profile. */
 export const RequireOwner = () => <RequireViewer onboarded />;
 
-/** The wizard: an owner whose nest is not set up yet. */
+/** The onboarding: for an owner without a profile. */
 export const RequireNewcomer = () => <RequireViewer onboarded={false} />;

@@ -19,7 +19,7 @@ export const Names = ({ title, description }: PageWords) => (
   </>
 );
 
-/** What the head of a public page says to browsers, search engines and whoever shares it. */
+/** The head of a public page: for browsers, search engines and link previews. */
 export function Head({ path, origin, title, description, facts, faq }: HeadProps) {
   const address = origin + path;
   const image = `${origin}/og.png`;

@@ -17,7 +17,7 @@ import './ui/global.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// What a public page has for visitors gives way at once; the skeleton of the application's pages stays until React has
+// The content for visitors is removed at once; the skeleton of the application's pages stays until React has
 // drawn the same.
 if ('account' in document.documentElement.dataset) root.replaceChildren();
 delete document.documentElement.dataset['account'];

@@ -22,6 +22,13 @@ export const paths = {
   ui: '/dev/ui',
 } as const;
 
+/** The address of one result; the page of `paths.generate` shows it. */
+export const resultPath = (generationId: string): string => `${paths.generate}/${encodeURIComponent(generationId)}`;
+
+/** A path without what is somebody's own in it: that of a result is the page's. */
+export const withoutOwnIds = (pathname: string): string =>
+  pathname.startsWith(`${paths.generate}/`) ? paths.generate : pathname;
+
 /** The login address that comes back to `origin` afterwards. */
 export const loginReturningTo = (origin: string): string => `${paths.login}?next=${encodeURIComponent(origin)}`;
 

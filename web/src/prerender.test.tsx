@@ -25,10 +25,10 @@ const { answers } = renderSite(given);
 const page = (path: string) => answers[path]!.body;
 
 describe('the public pages', () => {
-  it('say what the given plan table says, and nothing of another', () => {
+  it('show the prices and names of the given plan table, and no others', () => {
     expect(page('/plans')).toContain('41,90');
     expect(page('/plans')).toMatch(/77 créditos/);
-    expect(page('/plans')).toContain('as 13 criações mais recentes');
+    expect(page('/plans')).toContain('os 13 textos mais recentes');
     expect(page('/')).toContain('O Plano Poleiro é grátis, sem cartão: 7 créditos por mês');
     expect(page('/terms')).toContain('Plano Nuvem');
     for (const path of Object.keys(publicPages)) {
@@ -36,7 +36,16 @@ describe('the public pages', () => {
     }
   });
 
-  it('carry the configured contacts, as links', () => {
+  it("never break the product's name between two lines", () => {
+    for (const path of Object.keys(publicPages)) {
+      const rest = page(path)
+        .replaceAll(/<span[^>]*translate="no"[^>]*>Bem-te-vi<\/span>/gi, '')
+        .replaceAll(/<script[^>]*>.*?<\/script>|<title>.*?<\/title>|<[^>]*>/gs, ' ');
+      expect(rest).not.toMatch(/bem-te-vi/i);
+    }
+  });
+
+  it('link to the configured contacts', () => {
     expect(page('/contact')).toContain('href="https://wa.me/5551987654321"');
     expect(page('/contact')).toContain('(51) 98765-4321');
     expect(page('/contact')).toContain('href="tel:+555133334444"');
@@ -44,7 +53,7 @@ describe('the public pages', () => {
     expect(page('/privacy')).toContain('oi@loja.example');
   });
 
-  it('treat what is configured as text', () => {
+  it('escape configured values', () => {
     const hostile = '"><script>alert(1)</script>$&';
     const named = facts.plans.map((each) => ({ ...each, name: hostile }));
     const all = renderSite({
@@ -57,7 +66,7 @@ describe('the public pages', () => {
     }
   });
 
-  it('have each an address and one h1 of their own', () => {
+  it('have each a canonical address and one h1', () => {
     for (const path of Object.keys(publicPages)) {
       expect(page(path).match(/<h1/g)).toHaveLength(1);
       expect(page(path)).toContain(`<link rel="canonical" href="https://loja.example${path}"/>`);
@@ -85,7 +94,7 @@ describe('the public pages', () => {
     expect(page(path)).toContain('Última atualização: 27 de julho de 2025');
   });
 
-  it('are on the site map, and what is behind the login is not for robots', () => {
+  it('are in the site map, and pages behind the login are disallowed to robots', () => {
     for (const path of Object.keys(publicPages))
       expect(page('/sitemap.xml')).toContain(`<loc>https://loja.example${path}</loc>`);
     expect(page('/robots.txt')).toContain('Disallow: /generate\n');
@@ -109,7 +118,7 @@ describe('every page', () => {
     }
   });
 
-  it('is the same frame: what is behind the login holds its place until the application is there', () => {
+  it('has the frame of the site, and behind the login a placeholder until the application is loaded', () => {
     for (const path of Object.keys(appPages)) {
       expect(page(path)).toContain('<!--application-->');
       expect(page(path)).toContain('Carregando…');

@@ -50,7 +50,7 @@ const faqs: Partial<Record<Path, (facts: Facts) => Faq[]>> = {
   [paths.contact]: contactFaq,
 };
 
-/** What the server knows and the build does not. */
+/** The configuration, which only the running server has. */
 export interface Given {
   readonly facts: Facts & { readonly analyticsId?: string | null };
   /** How people reach the site: `https://bemtevi.example`. */
@@ -119,7 +119,7 @@ const siteMap = (addresses: readonly string[]): string =>
     '</urlset>\n',
   ].join('\n');
 
-/** Signing in and up may be found; what is behind them is nobody else's. */
+/** Sign-in and sign-up may be indexed; the pages behind them may not. */
 function robots(appPaths: readonly string[], origin: string): string {
   const hidden = appPaths.filter((path) => path !== paths.login && path !== paths.register);
   return [

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 let reduced = 'nothing';
 
-it('turns the examples every 6 s, and waits under the pointer and around the focus', async () => {
+it('the carousel shows the next example every 6 s, and waits while it has the pointer or the focus', async () => {
   await visit('/');
   const carousel = text('[data-does=carousel]');
   expect(shown()).toBe(0);
@@ -65,7 +65,7 @@ it('turns the examples every 6 s, and waits under the pointer and around the foc
   expect(shown()).toBe(0);
 });
 
-it('stops at its button, goes on at it, and shows the niche that was picked', async () => {
+it('the carousel stops and continues with its button, and shows the niche that was picked', async () => {
   await visit('/');
   const pause = text('[data-pause]');
   pause.click();
@@ -80,14 +80,14 @@ it('stops at its button, goes on at it, and shows the niche that was picked', as
   expect(shown()).toBe(3);
 });
 
-it('does not turn for who asked for less motion', async () => {
+it('the carousel does not rotate with reduced motion', async () => {
   reduced = 'prefers-reduced-motion';
   await visit('/');
   vi.advanceTimersByTime(20_000);
   expect(shown()).toBe(0);
 });
 
-it('shows the banner until it is accepted, and the choice on /privacy takes it back', async () => {
+it('the cookie banner is shown until it is accepted, and /privacy withdraws the acceptance', async () => {
   await visit('/privacy');
   const banner = text('[data-does=banner]');
   const [accepted, open] = ['accepted', 'open'].map((when) => text(`[data-does=consent] [data-when=${when}]`));
@@ -100,7 +100,7 @@ it('shows the banner until it is accepted, and the choice on /privacy takes it b
   expect([banner.hidden, accepted!.hidden, open!.hidden]).toEqual([false, true, false]);
 });
 
-it('says for 5 s that a payment was cancelled, and leaves the address clean', async () => {
+it('the plans page shows for 5 s that a payment was cancelled, and removes it from the address', async () => {
   await visit('/plans', '?canceled=true&x=1');
   expect(text('[role=status]').textContent).toBe('Pagamento cancelado. Nada foi cobrado.');
   expect(location.pathname + location.search).toBe('/plans?x=1');
@@ -110,7 +110,7 @@ it('says for 5 s that a payment was cancelled, and leaves the address clean', as
   expect(text('[role=status]').textContent).toBe('');
 });
 
-it('knows how to do everything that the pages ask for', async () => {
+it('the script implements every action that the pages use', async () => {
   const asked = Object.keys(publicPages).flatMap((path) =>
     [...answers[path]!.body.matchAll(/data-does="(\w+)"/g)].map(([, name]) => name!),
   );

@@ -67,7 +67,8 @@ const accountPages: RouteObject[] = [
   {
     Component: RequireOwner,
     children: [
-      page(paths.generate, () => import('./features/creating/Generate')),
+      // One route for both addresses, so that the page stays when a text is ready and gets an address of its own.
+      { ...page(paths.generate, () => import('./features/creating/Generate')), path: `${paths.generate}/:id?` },
       page(paths.history, () => import('./features/history/History')),
       page(paths.profile, () => import('./features/profile/Profile')),
       page(paths.success, () => import('./features/billing/Success')),

@@ -71,7 +71,7 @@ const writing: readonly State[] = [
   {
     name: 'a text being cancelled',
     async open(page) {
-      await hold(page, 'query CreditsNow');
+      await hold(page, 'query Click(');
       await page.getByRole('button', { name: 'Gerar', exact: true }).click();
       await result(page).getByRole('button', { name: 'Cancelar' }).click();
       return result(page).getByText('Cancelando…');
@@ -80,7 +80,10 @@ const writing: readonly State[] = [
   {
     name: 'a text that was ready before it was cancelled',
     async open(page) {
-      await alter(page, 'query CreditsNow', ({ viewer }) => (viewer.textCredits -= 1));
+      const generation = { __typename: 'Generation', id: 'pronto' };
+      await alter(page, 'query Click(', (data) => {
+        data.click = { ...data.click, state: 'STORED', generation };
+      });
       await click(page);
       await result(page).getByRole('button', { name: 'Cancelar' }).click();
       return result(page).getByText('O texto ficou pronto antes do cancelamento.');
@@ -127,7 +130,7 @@ const written: readonly State[] = [
     name: 'a text with hints, and what the plan locks of it',
     async open(page) {
       await honestSocket(page);
-      await click(page, 'Curtidas');
+      await click(page, 'Bolo de cenoura');
       return result(page).getByRole('region', { name: 'Vale conferir' });
     },
   },
@@ -171,7 +174,9 @@ const written: readonly State[] = [
   {
     name: 'no credits',
     async open(page) {
-      await alter(page, 'query Viewer', ({ viewer }) => (viewer.textCredits = 0));
+      for (const query of ['query Viewer', 'query GeneratePage']) {
+        await alter(page, query, ({ viewer }) => (viewer.textCredits = 0));
+      }
       await page.routeWebSocket(/graphql/, (socket) => socket.close());
       await page.goto('/generate');
       return page.getByText('Você não tem créditos.');
@@ -184,7 +189,8 @@ export const generate: readonly Walk[] = [
     who: 'a free owner who writes',
     async begin(page) {
       await acceptCookies(page);
-      await anOwner(page);
+      // A generic name makes a generic hashtag, which is a hint.
+      await anOwner(page, 'ninho', 'Curtidas');
       await title(page, 'Central de Criação').waitFor();
     },
     states: [...waiting, ...writing, ...written],

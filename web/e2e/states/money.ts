@@ -94,10 +94,11 @@ const confirming: readonly State[] = [
     name: 'a payment that takes long',
     async open(page) {
       await answered(page, 'PENDING');
-      // It takes long after ten questions.
+      // It takes long after the first waits, which are not waited for here.
       await page.addInitScript(() => {
         const wait = window.setTimeout;
-        window.setTimeout = ((act: TimerHandler, ms?: number) => wait(act, ms === 1_500 ? 1 : ms)) as typeof setTimeout;
+        window.setTimeout = ((act: TimerHandler, ms?: number) =>
+          wait(act, [1_000, 1_500, 2_500, 4_000, 6_000].includes(ms ?? 0) ? 1 : ms)) as typeof setTimeout;
       });
       await page.goto(checkout);
       return page.getByText('Está demorando mais que o normal.');

@@ -1,4 +1,4 @@
-import { makeIdentity, newAddress, signIn } from '../account';
+import { makeIdentity, newAddress, openAs } from '../account';
 import { fail, hold } from '../texts';
 import { acceptCookies, title, type State, type Walk } from './state';
 
@@ -43,7 +43,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'a nest that could not be saved',
+    name: 'a profile that could not be saved',
     async open(page) {
       await fail(page, 'mutation CompleteOnboarding');
       await page.getByRole('button', { name: 'Começar a criar' }).click();
@@ -51,7 +51,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'a nest being saved',
+    name: 'a profile being saved',
     async open(page) {
       await page.keyboard.press('Escape');
       await hold(page, 'mutation CompleteOnboarding');
@@ -60,7 +60,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: '/plans before there is a nest',
+    name: '/plans before there is a profile',
     async open(page) {
       await page.goto('/plans');
       return page.getByRole('link', { name: 'Completar meu cadastro' }).first();
@@ -86,13 +86,12 @@ const states: readonly State[] = [
 
 export const onboarding: readonly Walk[] = [
   {
-    who: 'somebody who sets up the nest',
+    who: 'somebody who fills in the profile',
     async begin(page) {
       await acceptCookies(page);
       const email = newAddress('ninho');
       await makeIdentity(page.request, email);
-      await page.goto('/login');
-      await signIn(page, email);
+      await openAs(page, email, '/onboarding');
     },
     states,
   },

@@ -81,7 +81,7 @@ const saving: readonly State[] = [
   {
     name: 'what is being saved',
     async open(page) {
-      await page.getByRole('button', { name: 'Manter a minha em Cidade' }).click();
+      await page.getByRole('button', { name: 'Ficar com esta em Cidade' }).click();
       await hold(page, 'mutation UpdateProfile');
       await save(page);
       return page.getByRole('button', { name: 'Salvando...' });

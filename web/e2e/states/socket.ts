@@ -9,13 +9,20 @@ export const noSocket = (page: Page): Promise<void> => page.routeWebSocket(/grap
 
 /** From the next load on: a click on Gerar never reaches the server, and is answered with these events. */
 export const answerClicks = (page: Page, ...events: readonly object[]): Promise<void> =>
+  answer(page, 'copyWriting', events);
+
+/** From the next load on: a tap on an adjustment never reaches the server, and is answered with these events. */
+export const answerTaps = (page: Page, ...events: readonly object[]): Promise<void> =>
+  answer(page, 'variationAdjusting', events);
+
+const answer = (page: Page, field: string, events: readonly object[]): Promise<void> =>
   page.routeWebSocket(/graphql/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => {
       const { id, type, payload } = JSON.parse(String(message));
-      if (type !== 'subscribe' || !payload.query.includes('copyWriting')) return server.send(message);
-      for (const copyWriting of events) {
-        socket.send(JSON.stringify({ id, type: 'next', payload: { data: { copyWriting } } }));
+      if (type !== 'subscribe' || !payload.query.includes(field)) return server.send(message);
+      for (const event of events) {
+        socket.send(JSON.stringify({ id, type: 'next', payload: { data: { [field]: event } } }));
       }
       return undefined;
     });

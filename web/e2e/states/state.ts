@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** Something that can be on the screen. */
 export interface State {
   readonly name: string;
-  /** From the state before it. Resolves with what shows that it has come, and stays as long as it is looked at. */
+  /** Opens it from the state before it. Resolves with a locator that is visible as long as the state lasts. */
   open(page: Page): Promise<Locator>;
   /** How wide a screen has to be to show it; both widths where it is left out. */
   readonly widths?: readonly number[];
@@ -23,7 +23,7 @@ export const acceptCookies = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Aceitar e continuar' }).click();
 };
 
-/** Nothing of the page happens later than in two seconds: no message leaves, and nobody gives up waiting. */
+/** Stops timers of more than two seconds: no message disappears, and no wait times out. */
 export const stopClocks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const wait = window.setTimeout;

@@ -14,7 +14,7 @@ export const founderMessage = {
   signature: 'Quem fundou o Bem-te-vi',
 } as const;
 
-/** Six questions that come up when somebody needs help. */
+/** Six questions of owners who need help. */
 export const contactFaq = (facts: Facts): Faq[] => [
   {
     question: 'Em quanto tempo vocês respondem?',
@@ -31,7 +31,7 @@ export const contactFaq = (facts: Facts): Faq[] => [
   {
     question: 'Esqueci minha senha. Como entro?',
     answer: [
-      'Na página de login, toque em redefinir a senha e informe seu e-mail. Se existir uma conta com ele, o link chega em instantes.',
+      'Na página de login, toque em “Esqueci minha senha” e informe seu e-mail. Se existir uma conta com ele, o link chega em instantes.',
     ],
   },
   {

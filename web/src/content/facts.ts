@@ -13,7 +13,7 @@ export interface PlanFacts {
   readonly features: readonly PlanFeature[];
 }
 
-/** The part of the configuration that public pages speak of; nothing on them is a second copy of it. */
+/** The part of the configuration that public pages show; they have no copy of it. */
 export interface Facts {
   readonly plans: readonly PlanFacts[];
   readonly contentTypes: readonly { readonly key: string; readonly label: string }[];
@@ -41,9 +41,9 @@ export const credits = (count: number): string => `${count} ${count === 1 ? 'cr�
 /** "1 variação", "3 variações". */
 export const variations = (count: number): string => `${count} ${count === 1 ? 'variação' : 'variações'}`;
 
-/** "as 10 criações mais recentes", or all of them. */
+/** "os 10 textos mais recentes", or all of them. */
 export const historyOf = ({ historySize }: PlanFacts): string =>
-  historySize ? `as ${historySize} criações mais recentes` : 'todas as criações, sem limite';
+  historySize ? `os ${historySize} textos mais recentes` : 'todos os textos, sem limite';
 
 /** The goals that can be picked; the default is what a text has when none is. */
 export const goalsOf = (plan: PlanFacts): number => plan.tones.filter((tone) => tone !== 'DEFAULT').length;

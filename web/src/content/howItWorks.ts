@@ -41,7 +41,7 @@ export function howItWorksFaq(facts: Facts): Faq[] {
     {
       question: 'E se eu não gostar do texto?',
       answer: [
-        `Conte mais detalhes na ideia ou troque o objetivo e gere de novo, por mais um crédito.${editing ? ` A partir do ${editing.name} você recebe ${variations(most)} por clique e edita o texto ali mesmo.` : ''}`,
+        `Conte mais detalhes na ideia ou troque o objetivo e gere de novo, por mais um crédito.${editing ? ` A partir do ${editing.name} você recebe ${variations(most)} por toque e edita o texto ali mesmo.` : ''}`,
       ],
     },
     {

@@ -139,7 +139,7 @@ export const audience = [
   { niche: 'Manicure em domicílio', idea: 'agenda da semana no bairro' },
 ] as const;
 
-/** Six questions of somebody who has just arrived. */
+/** Six questions of new visitors. */
 export function landingFaq(facts: Facts): Faq[] {
   const free = freePlan(facts);
   return [
@@ -176,7 +176,7 @@ export function landingFaq(facts: Facts): Faq[] {
     {
       question: 'Posso mudar de plano depois?',
       answer: [
-        'A qualquer momento. Ao subir, vale na hora. Ao descer ou cancelar, você usa o que pagou até o fim do período.',
+        'A qualquer momento. Se subir de plano, já vale na hora. Se descer ou cancelar, você usa o que pagou até o fim do período.',
       ],
     },
   ];

@@ -33,12 +33,14 @@ export function featuresOf(plan: PlanFacts): Feature[] {
     { label: `${goalsOf(plan)} objetivos`, included: true },
     { label: `${variations(plan.variations)} por texto`, included: true },
     {
-      label: plan.historySize ? `Histórico com ${plan.historySize} criações` : 'Histórico sem limite',
+      label: plan.historySize ? `Histórico com ${plan.historySize} textos` : 'Histórico sem limite',
       included: true,
     },
     { label: 'Edição dos textos', included: plan.features.includes('EDITING') },
+    { label: 'Ajustes rápidos nos textos', included: plan.features.includes('ADJUSTMENTS') },
     { label: 'Filtros no histórico', included: plan.features.includes('HISTORY_FILTERS') },
     { label: 'Link de campanha', included: plan.features.includes('CAMPAIGN_LINK') },
+    { label: 'Textos com a voz da sua loja', included: plan.features.includes('VOICE') },
     { label: support[plan.key], included: true },
   ];
 }
@@ -58,8 +60,8 @@ export function plansFaq(facts: Facts): Faq[] {
     {
       question: 'O que é um crédito?',
       answer: [
-        'É um clique em Gerar que termina com o texto na sua tela. Se algo falhar no caminho, o crédito volta.',
-        `Todas as variações do mesmo clique saem por um crédito só: ${listed(plans.map(({ name, variations: count }) => `${variations(count)} no ${name}`))}.`,
+        'É um toque em Gerar que termina com o texto na sua tela. Se algo falhar no caminho, o crédito volta.',
+        `Todas as variações do mesmo toque saem por um crédito só: ${listed(plans.map(({ name, variations: count }) => `${variations(count)} no ${name}`))}.`,
       ],
     },
     {
@@ -71,11 +73,11 @@ export function plansFaq(facts: Facts): Faq[] {
     {
       question: 'O que o plano grátis não tem?',
       answer: [
-        `O ${free.name} escreve ${listed(typesOf(free, facts))}, com ${goalsOf(free)} objetivos e ${variations(free.variations)} por clique. Os outros tipos e objetivos, a edição, os filtros do histórico e o link de campanha vêm com os planos pagos.`,
+        `O ${free.name} escreve ${listed(typesOf(free, facts))}, com ${goalsOf(free)} objetivos e ${variations(free.variations)} por texto. Os outros tipos e objetivos, a edição, os ajustes rápidos, os filtros do histórico, o link de campanha e a voz da loja vêm com os planos pagos.`,
       ],
     },
     {
-      question: 'Quantas criações ficam no meu histórico?',
+      question: 'Quantos textos ficam no meu histórico?',
       answer: [
         `Depende do plano: ${plans.map((plan) => `no ${plan.name} você vê ${historyOf(plan)}`).join('; ')}.`,
         'Nada é apagado quando o limite chega. Os textos antigos ficam guardados e voltam a aparecer se você subir de plano.',
@@ -84,7 +86,7 @@ export function plansFaq(facts: Facts): Faq[] {
     {
       question: 'Posso mudar de plano quando quiser?',
       answer: [
-        `Pode. Ao subir, o novo plano vale na hora e seus créditos aumentam. Ao descer ou cancelar, você usa o que já pagou até o fim do período e só então a mudança acontece.`,
+        `Pode. Se subir de plano, já vale na hora e seus créditos aumentam. Se descer ou cancelar, você usa o que já pagou até o fim do período e só então a mudança acontece.`,
       ],
     },
     {

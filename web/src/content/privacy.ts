@@ -12,7 +12,7 @@ export const privacySummary = [
 /** What the policy says of cookies, above the control of the choice. */
 export const cookieWords = [
   'O Bem-te-vi guarda no seu navegador o que mantém você conectado e o rascunho do que está escrevendo. Isso é necessário para o serviço funcionar.',
-  'Com a sua permissão, usamos também os cookies do Google Analytics, que contam visitas e cliques. A sua escolha fica guardada por 150 dias, e enquanto você não aceita nenhum deles é carregado.',
+  'Com a sua permissão, usamos também os cookies do Google Analytics, que contam visitas e cliques. A sua escolha, seja qual for, fica guardada por 150 dias, e enquanto você não aceita nenhum deles é carregado.',
 ] as const;
 
 /** The privacy policy, section by section; the section on cookies is the page's own. */
@@ -29,7 +29,7 @@ export function privacy({ contacts }: Facts): Section[] {
       blocks: [
         [
           'Cadastro: e-mail, nome, quando você o informa ou entra com o Google, e a versão dos termos que você aceitou. Sua senha fica com o provedor de identidade, e nós não a vemos.',
-          'Negócio: nome, descrição, público, cidade, bairro e links que você preenche no seu ninho.',
+          'Negócio: nome, descrição, público, cidade, bairro, links, produtos, preços e a voz da loja, com os textos que você cola nela, que você preenche no seu ninho.',
           'Uso: os pedidos que você faz, os textos que recebe e edita, seus créditos e as datas de cada um.',
           'Pagamento: plano, situação da assinatura e um código do provedor de pagamentos. Não recebemos o número do seu cartão.',
           'Registros técnicos: endereço acessado, horário e resultado de cada acesso, sem o conteúdo dos seus textos.',
@@ -52,7 +52,7 @@ export function privacy({ contacts }: Facts): Section[] {
     {
       title: 'Inteligência artificial',
       blocks: [
-        'Para escrever, enviamos ao provedor do modelo de linguagem o perfil do negócio e o pedido que você fez. Não enviamos seu e-mail nem dados de pagamento. Os dados do seu negócio nunca são usados para treinar modelos.',
+        'Para escrever, enviamos ao provedor do modelo de linguagem o perfil do negócio, o pedido que você fez e os produtos que ele cita. Nos planos pagos vai também a voz da loja, com os últimos textos que você editou se você deixar a opção ligada. Não enviamos seu e-mail nem dados de pagamento. Os dados do seu negócio nunca são usados para treinar modelos.',
         'Nenhuma decisão sobre você é tomada só por máquina: o modelo sugere textos, e quem decide o que publicar é você.',
       ],
     },

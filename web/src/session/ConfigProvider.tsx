@@ -53,6 +53,19 @@ const ConfigDocument = graphql(`
         topic
         variation
         search
+        adjustments
+        products
+        productName
+        productPrice
+        productDetail
+        voiceSamples
+        voiceSample
+        favouritePhrases
+        forbiddenWords
+      }
+      adjustments {
+        key
+        label
       }
       termsVersion
     }

@@ -34,7 +34,7 @@ export function SessionProvider({ forgetAccount, children }: SessionProviderProp
           setAccount(next ? undefined : null);
           await forgetAccount();
         }
-        // Only now: the account's page, which is gone by now, may have stored something last.
+        // After the account's page was removed, which may have stored something last.
         if (current === next) forgetOthers(next?.uid ?? null);
         if (current === next) setAccount(next);
       },

@@ -24,7 +24,7 @@ afterEach(() => {
   document.cookie = 'bemtevi-cookie-consent=; max-age=0';
 });
 
-it('loads nothing and keeps nothing before the acceptance', async () => {
+it('nothing is loaded or stored before cookies are accepted', async () => {
   const { startAnalytics, trackPage, trackUpgradeClick, trackPurchase } = await fresh();
   stop = startAnalytics(id);
   trackPage();
@@ -34,7 +34,7 @@ it('loads nothing and keeps nothing before the acceptance', async () => {
   expect(queue()).toEqual([]);
 });
 
-it('without an id does nothing, accepted or not', async () => {
+it('nothing is loaded without a measurement id, accepted or not', async () => {
   const { acceptCookies, startAnalytics, trackPage } = await fresh();
   acceptCookies();
   stop = startAnalytics(null);
@@ -43,7 +43,7 @@ it('without an id does nothing, accepted or not', async () => {
   expect(queue()).toEqual([]);
 });
 
-it('counts the page once accepted, without what follows its path', async () => {
+it('accepting tracks the page, without its query and fragment', async () => {
   const { acceptCookies, startAnalytics } = await fresh();
   stop = startAnalytics(id);
   acceptCookies();
@@ -54,7 +54,7 @@ it('counts the page once accepted, without what follows its path', async () => {
   ]);
 });
 
-it('leaves a page that is still loading to count itself', async () => {
+it('accepting while a page is loading tracks it once, when it has loaded', async () => {
   document.body.replaceChildren();
   const { acceptCookies, startAnalytics, trackPage } = await fresh();
   acceptCookies();
@@ -64,7 +64,7 @@ it('leaves a page that is still loading to count itself', async () => {
   expect(events()).toHaveLength(1);
 });
 
-it('sends upgrade clicks and purchases as Google Analytics names them', async () => {
+it('upgrade clicks and purchases are sent with the event names of Google Analytics', async () => {
   const { acceptCookies, startAnalytics, trackPurchase, trackUpgradeClick } = await fresh();
   acceptCookies();
   stop = startAnalytics(id);
@@ -84,7 +84,7 @@ it('sends upgrade clicks and purchases as Google Analytics names them', async ()
   ]);
 });
 
-it('stops at once when the acceptance is taken back, and forgets its cookies', async () => {
+it('withdrawing the acceptance stops tracking at once and deletes its cookies', async () => {
   const { acceptCookies, startAnalytics, trackPage, withdrawCookies } = await fresh();
   stop = startAnalytics(id);
   acceptCookies();

@@ -1,5 +1,6 @@
 /** Google Analytics 4, loaded and fed only while the visitor agrees. https://developers.google.com/tag-platform/gtagjs */
 import Cookies from 'js-cookie';
+import { withoutOwnIds } from '../paths';
 import { onCookieChoice } from './cookieConsent';
 
 declare global {
@@ -20,12 +21,13 @@ function gtag(..._command: unknown[]): void {
 
 /**
  * Follows the choice about cookies, once: measures from the acceptance on, stops at once when it is taken back. Does
- * nothing without an id. The returned function lets go.
+ * nothing without an id. The returned function stops it.
  */
 export function startAnalytics(id: string | null | undefined): () => void {
   if (!id || started) return () => {};
   started = true;
-  return onCookieChoice((accepted) => {
+  return onCookieChoice((choice) => {
+    const accepted = choice === 'accepted';
     if (accepted === agreed) return;
     agreed = accepted;
     window[`ga-disable-${id}`] = !accepted;
@@ -60,9 +62,9 @@ function send(event: string, parameters: Record<string, unknown>): void {
   if (agreed) gtag('event', event, parameters);
 }
 
-/** A page was opened. Its address goes without what follows the path, which may be somebody's own. */
+/** Tracks a page view, without what may be personal: the id of a result, query and fragment. */
 export const trackPage = (): void =>
-  send('page_view', { page_title: document.title, page_location: location.origin + location.pathname });
+  send('page_view', { page_title: document.title, page_location: location.origin + withoutOwnIds(location.pathname) });
 
 /** Somebody followed the way to a better plan; `source` is where, for example `history_page_locked_variation`. */
 export const trackUpgradeClick = (source: string): void => send('click_upgrade', { source });

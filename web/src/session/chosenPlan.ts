@@ -12,7 +12,7 @@ export const plansWithChosen = (plan: PlanKey): string => `${paths.plans}?${name
 export const isChosenIn = (search: string, plan: PlanKey): boolean =>
   new URLSearchParams(search).get(name) === planSlugs[plan];
 
-/** Keeps the choice of somebody who has to set up the nest first. */
+/** Keeps the chosen plan over the onboarding. */
 export const rememberPlan = (plan: PlanKey): void => rememberOrigin(plansWithChosen(plan));
 
 /** The address of the plans with the one that was chosen before a sign-up in this tab, or null. */

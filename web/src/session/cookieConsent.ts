@@ -2,14 +2,26 @@ import Cookies from 'js-cookie';
 
 const cookie = 'bemtevi-cookie-consent';
 const days = 150;
+const refused = 'necessary';
 const changed = 'bemtevi:consent';
 
-/** Whether this browser accepted the cookie banner. */
-export const hasAcceptedCookies = (): boolean => Cookies.get(cookie) === 'true';
+export type CookieChoice = 'accepted' | 'refused' | 'unanswered';
+
+const cookieChoice = (): CookieChoice => {
+  const value = Cookies.get(cookie);
+  if (value === 'true') return 'accepted';
+  return value === refused ? 'refused' : 'unanswered';
+};
 
 /** Remembers the acceptance for 150 days. */
 export function acceptCookies(): void {
   Cookies.set(cookie, 'true', { expires: days, sameSite: 'Lax', secure: location.protocol === 'https:' });
+  dispatchEvent(new Event(changed));
+}
+
+/** Remembers the refusal for as long as an acceptance: the banner does not ask again. */
+export function refuseCookies(): void {
+  Cookies.set(cookie, refused, { expires: days, sameSite: 'Lax', secure: location.protocol === 'https:' });
   dispatchEvent(new Event(changed));
 }
 
@@ -20,8 +32,8 @@ export function withdrawCookies(): void {
 }
 
 /** Calls back with the choice now and whenever it changes on this page. */
-export function onCookieChoice(callback: (accepted: boolean) => void): () => void {
-  const tell = () => callback(hasAcceptedCookies());
+export function onCookieChoice(callback: (choice: CookieChoice) => void): () => void {
+  const tell = () => callback(cookieChoice());
   tell();
   addEventListener(changed, tell);
   return () => removeEventListener(changed, tell);

@@ -146,7 +146,7 @@ export async function sendReset(email: string): Promise<void> {
   await sendPasswordResetEmail(auth, email);
 }
 
-/** Asks the provider for the account as it is now; once verified the token is renewed, so that the server knows too. */
+/** Asks the provider for the account as it is now; once verified the token is renewed, so that the server sees it too. */
 export async function reloadAccount(): Promise<void> {
   const auth = await identity();
   await auth.currentUser?.reload();

@@ -7,8 +7,10 @@ export const ownKey = (uid: string, name: string): string => `${prefix}${uid}:${
 export function forgetOthers(uid: string | null): void {
   try {
     const kept = uid === null ? null : ownKey(uid, '');
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(prefix) && !(kept && key.startsWith(kept))) localStorage.removeItem(key);
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) {
+        if (key.startsWith(prefix) && !(kept && key.startsWith(kept))) storage.removeItem(key);
+      }
     }
   } catch {
     // A browser that refuses storage keeps nothing.

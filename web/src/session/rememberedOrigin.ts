@@ -1,6 +1,6 @@
 const key = 'bemtevi:origem';
 
-/** Keeps where somebody came from for after a sign-up, which leads through other pages; in this tab only. */
+/** Stores the page to return to after a sign-up, in this tab only. */
 export function rememberOrigin(origin: string): void {
   try {
     sessionStorage.setItem(key, origin);
@@ -9,7 +9,7 @@ export function rememberOrigin(origin: string): void {
   }
 }
 
-/** Where whoever signs up in this tab came from, or null. */
+/** The page to return to after the sign-up in this tab, or null. */
 export function rememberedOrigin(): string | null {
   try {
     return sessionStorage.getItem(key);

@@ -23,12 +23,3 @@ export const SubscriptionFragment = graphql(`
 `);
 
 export type Subscription = Subscription_DetailsFragment;
-
-const dayFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' });
-const momentFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
-
-/** "20 de dezembro de 2026". */
-export const inDays = (date: string): string => dayFormat.format(new Date(date));
-
-/** "20/12/2026, 15:04". */
-export const inMinutes = (date: string): string => momentFormat.format(new Date(date));

@@ -1,3 +1,4 @@
+import { named } from './named';
 import styles from './Accordion.module.css';
 
 interface Item {
@@ -12,11 +13,11 @@ export function Accordion({ items }: { items: readonly Item[] }) {
       {items.map(({ question, answer }) => (
         <details key={question} className={styles.item}>
           <summary className={styles.question}>
-            <h3>{question}</h3>
+            <h3>{named(question)}</h3>
           </summary>
           <div className={styles.answer}>
             {answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{named(paragraph)}</p>
             ))}
           </div>
         </details>

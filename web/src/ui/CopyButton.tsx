@@ -3,7 +3,13 @@ import { Button } from './Button';
 import { useDialogs } from './Dialogs';
 
 /** Copies a text and says 'Copiado!' for 2 s; where the browser refuses, it says so. */
-export function CopyButton({ text, variant = 'secondary' }: { text: string; variant?: 'secondary' | 'quiet' }) {
+export function CopyButton({
+  text,
+  variant = 'secondary',
+}: {
+  text: string;
+  variant?: 'primary' | 'secondary' | 'quiet';
+}) {
   const [copied, setCopied] = useState(false);
   const copy = useCopy();
 

@@ -2,8 +2,15 @@ import { useId, useState, type ComponentProps } from 'react';
 import styles from './Field.module.css';
 import { describedBy, FieldFrame, type FieldWords } from './FieldFrame';
 
-/** A labelled password whose letters can be shown. */
-export function PasswordField({ label, hint, error, id, ...input }: ComponentProps<'input'> & FieldWords) {
+/** A labelled password whose letters can be shown; `called` is what the button shows, when the label is no noun. */
+export function PasswordField({
+  label,
+  called = label.toLocaleLowerCase('pt-BR'),
+  hint,
+  error,
+  id,
+  ...input
+}: ComponentProps<'input'> & FieldWords & { called?: string }) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const [shown, setShown] = useState(false);
@@ -22,7 +29,7 @@ export function PasswordField({ label, hint, error, id, ...input }: ComponentPro
         <button
           type="button"
           className={styles.toggle}
-          aria-label={`Mostrar ${label.toLocaleLowerCase('pt-BR')}`}
+          aria-label={`Mostrar ${called}`}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

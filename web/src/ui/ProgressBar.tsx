@@ -9,7 +9,7 @@ interface ProgressBarProps {
   steps: readonly string[];
 }
 
-/** Shows how far along a walk of a few named steps somebody is. */
+/** Shows the current one of a few named steps. */
 export function ProgressBar({ label, step, steps }: ProgressBarProps) {
   const text = `Etapa ${step} de ${steps.length}`;
   return (

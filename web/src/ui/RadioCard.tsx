@@ -7,18 +7,30 @@ interface RadioGroupProps {
   hint?: string;
   /** How many cards stand side by side where there is room; two on a phone. */
   columns: 3 | 4;
+  /** On a phone the cards stand in one row that scrolls. */
+  inOneRow?: boolean;
+  /** Cards that are folded under a label of their own. */
+  more?: { readonly label: string; readonly cards: ReactNode };
   children: ReactNode;
 }
 
 /** A named set of cards of which one is chosen. */
-export function RadioGroup({ legend, hint, columns, children }: RadioGroupProps) {
+export function RadioGroup({ legend, hint, columns, inOneRow = false, more, children }: RadioGroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       {hint ? <p className={styles.hint}>{hint}</p> : null}
-      <div className={styles.grid} data-columns={columns}>
+      <div className={styles.grid} data-columns={columns} data-row={inOneRow || undefined}>
         {children}
       </div>
+      {more ? (
+        <details className={styles.more}>
+          <summary>{more.label}</summary>
+          <div className={styles.grid} data-columns={columns}>
+            {more.cards}
+          </div>
+        </details>
+      ) : null}
     </fieldset>
   );
 }
@@ -31,7 +43,7 @@ interface RadioCardProps {
   checked: boolean;
   disabled?: boolean;
   onSelect: () => void;
-  /** When given, clicking the chosen card (or Space on it) lets go of it. */
+  /** When given, clicking the chosen card (or Space on it) clears it. */
   onDeselect?: () => void;
 }
 

@@ -19,7 +19,7 @@ export const PerchedBird = ({ className }: { className?: string | undefined }) =
 /** A bird at home, for the page where nests are built. */
 export const NestScene = () => <BirdInNest className={styles.scene} />;
 
-/** Two birds who have something to tell each other. */
+/** Two birds that talk to each other. */
 export const Conversation = () => (
   <svg className={styles.scene} viewBox="0 0 360 220" {...decoration}>
     <circle className={styles.sun} cx="180" cy="96" r="84" />

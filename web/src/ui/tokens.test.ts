@@ -46,11 +46,11 @@ const edges: readonly (readonly [string, readonly string[]])[] = [
 describe.each(Object.entries(themes))('the %s theme', (_, colours) => {
   const rows = (pairs: typeof texts) => pairs.flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
 
-  it.each(rows(texts))('can be read: %s on %s', (front, back) => {
+  it.each(rows(texts))('has enough contrast for text: %s on %s', (front, back) => {
     expect(contrast(colours[front], colours[back])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(rows(edges))('can be seen: %s on %s', (front, back) => {
+  it.each(rows(edges))('has enough contrast for outlines: %s on %s', (front, back) => {
     expect(contrast(colours[front], colours[back])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -34,6 +34,6 @@ function write(key: string, value: string | null) {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Private windows and full disks refuse; the draft then lives as long as the page.
+    // Private windows and full disks refuse; the draft is then kept as long as the page is open.
   }
 }

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 
 /** Runs a form's action once at a time: a second submit while one is under way is ignored. The form keeps its values. */
-export function useSubmit(action: (form: FormData) => Promise<void>) {
+export function useSubmit(action: (form: FormData, element: HTMLFormElement) => Promise<void>) {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
 
@@ -11,7 +11,7 @@ export function useSubmit(action: (form: FormData) => Promise<void>) {
     underWay.current = true;
     setBusy(true);
     try {
-      await action(new FormData(event.currentTarget));
+      await action(new FormData(event.currentTarget), event.currentTarget);
     } finally {
       underWay.current = false;
       setBusy(false);

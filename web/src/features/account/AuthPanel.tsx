@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { named } from '../../ui/named';
 import { BirdOnWire } from '../../ui/BirdOnWire';
 import { Card } from '../../ui/Card';
 import styles from './AuthPanel.module.css';
@@ -8,7 +9,9 @@ export function AuthPanel({ title, lead, children }: { title: string; lead: Reac
   return (
     <div className={styles.panel}>
       <div className={styles.scene}>
-        <p className={styles.song}>O bem-te-vi canta o próprio nome em todo fio do Brasil. Seu negócio também pode.</p>
+        <p className={styles.song}>
+          {named('O bem-te-vi canta o próprio nome em todo fio do Brasil. Seu negócio também pode.')}
+        </p>
         <BirdOnWire />
       </div>
       <Card className={styles.card}>

@@ -3,19 +3,21 @@ import { useGuardContext } from '../../session/guardContext';
 import { failureCode, signInWithGoogle } from '../../session/identity';
 import { useRegisterUser } from './useRegisterUser';
 import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
 import { useOnline } from '../../ui/OfflineBar';
 
 const closedByUser = ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'];
 
-/** Google's way in. A new account is registered with the terms before its guard leads on. */
-export function GoogleButton({ label, onProblem }: { label: string; onProblem(message: string | null): void }) {
+/** Google's way in, with why it failed under it. A new account is registered with the terms before its guard leads on. */
+export function GoogleButton({ label }: { label: string }) {
   const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const { pauseRedirect } = useGuardContext();
   const registerUser = useRegisterUser();
   const online = useOnline();
 
   const enter = async () => {
-    onProblem(null);
+    setProblem(null);
     setBusy(true);
     pauseRedirect(true);
     try {
@@ -23,7 +25,7 @@ export function GoogleButton({ label, onProblem }: { label: string; onProblem(me
       if (isNew) await registerUser().catch(console.error);
     } catch (error) {
       if (!closedByUser.includes(failureCode(error))) console.error(error);
-      onProblem(
+      setProblem(
         closedByUser.includes(failureCode(error))
           ? 'O processo de login com Google foi cancelado.'
           : 'Não foi possível completar o login com o Google. Tente novamente.',
@@ -35,10 +37,17 @@ export function GoogleButton({ label, onProblem }: { label: string; onProblem(me
   };
 
   return (
-    <Button variant="secondary" busy={busy} disabled={!online} onClick={() => void enter()}>
-      {!busy && <GoogleMark />}
-      {label}
-    </Button>
+    <>
+      <Button variant="secondary" busy={busy} disabled={!online} onClick={() => void enter()}>
+        {!busy && <GoogleMark />}
+        {label}
+      </Button>
+      {problem && (
+        <Notice tone="error" reveal>
+          <p>{problem}</p>
+        </Notice>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { authBelow, authForm, AuthPanel, OrDivider } from './AuthPanel';
+import { emailRule } from './emailRule';
 import { GoogleButton } from './GoogleButton';
 import { TermsSentence } from './TermsSentence';
 import { UnverifiedNotice } from './UnverifiedNotice';
@@ -12,7 +13,7 @@ import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
 import { useOnline } from '../../ui/OfflineBar';
 import { PasswordField } from '../../ui/PasswordField';
-import { useSubmit } from '../../ui/useSubmit';
+import { filled, useCheckedSubmit } from '../../ui/useCheckedSubmit';
 
 const wrongCredentials = 'E-mail ou senha inválidos. Novo por aqui?';
 
@@ -21,14 +22,16 @@ const messageOf = (error: unknown) =>
     ? wrongCredentials
     : 'Ocorreu um erro ao fazer o login.';
 
-/** Sign-in. Once somebody verified is signed in, the guard around this page leads on. */
+const rules = { email: emailRule, password: filled('Informe sua senha.') };
+
+/** Sign-in. Once a verified account is signed in, the guard around this page redirects. */
 export function Component() {
   const online = useOnline();
   const { account } = useSession();
   const { search } = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
 
-  const { busy, onSubmit } = useSubmit(async (form) => {
+  const { busy, onSubmit, fieldProps } = useCheckedSubmit(rules, async (form) => {
     setProblem(null);
     await signIn(String(form.get('email')).trim(), String(form.get('password'))).catch((error: unknown) => {
       const message = messageOf(error);
@@ -39,27 +42,34 @@ export function Component() {
 
   const register = paths.register + search;
   return (
-    <AuthPanel title="Entrar" lead="Que bom ver você de novo.">
-      {problem && (
-        <Notice tone="error">
-          <p>{problem}</p>
-          {problem === wrongCredentials && (
-            <p>
-              <Link to={register}>Crie sua conta grátis</Link>
-            </p>
-          )}
-        </Notice>
-      )}
-      {!problem && account && !account.emailVerified && <UnverifiedNotice />}
-      <form className={authForm} onSubmit={onSubmit}>
-        <Field label="E-mail" name="email" type="email" autoComplete="username" inputMode="email" required />
-        <PasswordField label="Senha" name="password" autoComplete="current-password" required />
+    <AuthPanel title="Entrar" lead="Use o e-mail e a senha da sua conta, ou o Google.">
+      <form className={authForm} noValidate onSubmit={onSubmit}>
+        <Field
+          {...fieldProps('email')}
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+        />
+        <PasswordField {...fieldProps('password')} label="Senha" autoComplete="current-password" required />
+        {problem && (
+          <Notice tone="error" reveal>
+            <p>{problem}</p>
+            {problem === wrongCredentials && (
+              <p>
+                <Link to={register}>Crie sua conta grátis</Link>
+              </p>
+            )}
+          </Notice>
+        )}
+        {!problem && account && !account.emailVerified && <UnverifiedNotice />}
         <Button type="submit" busy={busy} disabled={!online}>
           {busy ? 'Entrando...' : 'Entrar'}
         </Button>
       </form>
       <OrDivider />
-      <GoogleButton label="Entrar com Google" onProblem={setProblem} />
+      <GoogleButton label="Entrar com Google" />
       <TermsSentence action="entrar com o Google pela primeira vez" />
       <div className={authBelow}>
         <Link to={register}>Criar conta grátis</Link>

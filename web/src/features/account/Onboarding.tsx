@@ -11,6 +11,7 @@ import {
 import { BusinessStep, ContactStep } from '../business/ProfileSteps';
 import { SummaryStep } from './onboarding/SummaryStep';
 import { useOnboardingDraft } from './onboarding/useOnboardingDraft';
+import { useWizardStep } from './onboarding/useWizardStep';
 import { chosenPlans } from '../../session/chosenPlan';
 import { getFragmentData, graphql } from '../../gql';
 import type { OnboardingPageQuery } from '../../gql/graphql';
@@ -64,7 +65,7 @@ const leads = [
 const focusField = (form: HTMLFormElement | null, field: ProfileField) =>
   form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 
-/** The wizard that sets up the nest, in three steps. */
+/** The onboarding, in three steps. */
 export const Component = () => (
   <PageQuery query={OnboardingPage}>{({ viewer }) => <Wizard key={viewer.id} viewer={viewer} />}</PageQuery>
 );
@@ -72,12 +73,12 @@ export const Component = () => (
 function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {
   const { limits } = useConfig();
   const stored = draftOf(getFragmentData(BusinessProfileFragment, viewer));
-  const { draft, errors, refuse, forget, goTo, change, leave, check, dropRefused } = useOnboardingDraft(
+  const { draft, errors, refuse, forget, remember, change, leave, check, dropRefused } = useOnboardingDraft(
     viewer.id,
     stored,
     limits,
   );
-  const { step } = draft;
+  const { step, goTo, back } = useWizardStep(draft.step, remember);
   const plans = chosenPlans() ?? paths.plans;
   const dialogs = useDialogs();
   const navigate = useNavigate();
@@ -196,7 +197,7 @@ function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {
               </Button>
             ) : null}
             {step > 1 ? (
-              <Button variant="quiet" disabled={saving !== null} onClick={() => goTo(step - 1)}>
+              <Button variant="quiet" disabled={saving !== null} onClick={back}>
                 Voltar
               </Button>
             ) : null}

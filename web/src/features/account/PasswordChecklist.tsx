@@ -29,7 +29,7 @@ export function PasswordChecklist({ password, confirmation }: { password: string
               {done ? '✓' : ''}
             </span>
             {label}
-            <span className="visually-hidden">{done ? ': atendido' : ': pendente'}</span>
+            <span className="visually-hidden">{done ? ': ok' : ': falta'}</span>
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { authBelow, authForm, AuthPanel, OrDivider } from './AuthPanel';
+import { emailRule } from './emailRule';
 import { GoogleButton } from './GoogleButton';
 import { PasswordChecklist, satisfiesPasswordRules } from './PasswordChecklist';
 import { TermsSentence } from './TermsSentence';
@@ -13,11 +14,14 @@ import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
 import { useOnline } from '../../ui/OfflineBar';
 import { PasswordField } from '../../ui/PasswordField';
-import { useSubmit } from '../../ui/useSubmit';
+import { filled, useCheckedSubmit } from '../../ui/useCheckedSubmit';
 
-const messages: Record<string, string> = {
-  'email-already-in-use': 'Este e-mail já está em uso. Tente fazer login.',
-  'weak-password': 'A senha não atende aos requisitos de segurança.',
+const rules = { email: emailRule, password: filled('Escolha uma senha.') };
+
+/** What the provider refuses, at the field that it is about. */
+const refusals: Record<string, { field: keyof typeof rules; message: string }> = {
+  'email-already-in-use': { field: 'email', message: 'Este e-mail já está em uso. Tente fazer login.' },
+  'weak-password': { field: 'password', message: 'A senha não atende aos requisitos de segurança.' },
 };
 
 /** Sign-up: account, user with the accepted terms, verification e-mail, then the wait for it. */
@@ -27,22 +31,23 @@ export function Component() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const registerUser = useRegisterUser();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const complete = email.trim() !== '' && satisfiesPasswordRules(password, confirmation);
 
-  const { busy, onSubmit } = useSubmit(async () => {
-    setProblem(null);
+  const { busy, onSubmit, fieldProps } = useCheckedSubmit(rules, async (_, refuse) => {
+    setFailed(false);
     try {
       // A second try after the account was made takes up where the first one stopped.
       if (account?.email !== email.trim().toLowerCase()) await signUp(email.trim(), password);
       await registerUser();
     } catch (error) {
-      const known = messages[failureCode(error)];
-      if (!known) console.error(error);
-      return setProblem(known ?? 'Ocorreu um erro ao criar a conta. Tente novamente.');
+      const refusal = refusals[failureCode(error)];
+      if (refusal) return refuse(refusal.field, refusal.message);
+      console.error(error);
+      return setFailed(true);
     }
     // The wait page sends nothing, but the login page can send it again.
     await sendVerification().catch(console.error);
@@ -51,13 +56,9 @@ export function Component() {
 
   return (
     <AuthPanel title="Criar conta" lead="Grátis, sem cartão. Em dois minutos você gera o primeiro texto.">
-      {problem && (
-        <Notice tone="error">
-          <p>{problem}</p>
-        </Notice>
-      )}
-      <form className={authForm} onSubmit={onSubmit}>
+      <form className={authForm} noValidate onSubmit={onSubmit}>
         <Field
+          {...fieldProps('email')}
           label="E-mail"
           type="email"
           autoComplete="username"
@@ -67,6 +68,7 @@ export function Component() {
           onChange={(event) => setEmail(event.target.value)}
         />
         <PasswordField
+          {...fieldProps('password')}
           label="Senha"
           autoComplete="new-password"
           required
@@ -75,18 +77,24 @@ export function Component() {
         />
         <PasswordField
           label="Confirme a senha"
+          called="a confirmação da senha"
           autoComplete="new-password"
           required
           value={confirmation}
           onChange={(event) => setConfirmation(event.target.value)}
         />
         <PasswordChecklist password={password} confirmation={confirmation} />
+        {failed && (
+          <Notice tone="error" reveal>
+            <p>Ocorreu um erro ao criar a conta. Tente novamente.</p>
+          </Notice>
+        )}
         <Button type="submit" busy={busy} disabled={!complete || !online}>
           {busy ? 'Criando conta...' : 'Criar conta'}
         </Button>
       </form>
       <OrDivider />
-      <GoogleButton label="Cadastrar com Google" onProblem={setProblem} />
+      <GoogleButton label="Cadastrar com Google" />
       <TermsSentence action="criar sua conta" />
       <div className={authBelow}>
         <Link to={paths.login + search}>Já tenho conta. Entrar</Link>

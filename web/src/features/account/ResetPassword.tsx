@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { authBelow, authForm, AuthPanel } from './AuthPanel';
+import { emailRule } from './emailRule';
 import { paths } from '../../paths';
 import { failureCode, sendReset } from '../../session/identity';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
 import { useOnline } from '../../ui/OfflineBar';
-import { useSubmit } from '../../ui/useSubmit';
+import { useCheckedSubmit } from '../../ui/useCheckedSubmit';
 
-/** Asks for a reset link. The answer is always the same, so that nobody learns who has an account. */
+/** Asks for a reset link. The answer is always the same, so that it does not reveal who has an account. */
 export function Component() {
   const online = useOnline();
   const [asked, setAsked] = useState(false);
 
-  const { busy, onSubmit } = useSubmit(async (form) => {
+  const { busy, onSubmit, fieldProps } = useCheckedSubmit({ email: emailRule }, async (form) => {
     setAsked(false);
     await sendReset(String(form.get('email')).trim()).catch((error: unknown) =>
       console.error('password reset failed', failureCode(error)),
@@ -24,24 +25,24 @@ export function Component() {
 
   return (
     <AuthPanel title="Redefinir senha" lead="Informe o e-mail da sua conta e enviamos um link para criar outra senha.">
-      {asked && (
-        <Notice tone="info">
-          <p>
-            Se uma conta com este e-mail existir em nosso sistema, enviamos um link para redefinição de senha. Por
-            favor, verifique sua caixa de entrada e spam.
-          </p>
-        </Notice>
-      )}
-      <form className={authForm} onSubmit={onSubmit}>
+      <form className={authForm} noValidate onSubmit={onSubmit}>
         <Field
+          {...fieldProps('email')}
           label="E-mail"
-          name="email"
           type="email"
           placeholder="seu@email.com.br"
           autoComplete="username"
           inputMode="email"
           required
         />
+        {asked && (
+          <Notice tone="info" reveal>
+            <p>
+              Se uma conta com este e-mail existir em nosso sistema, enviamos um link para redefinição de senha. Por
+              favor, verifique sua caixa de entrada e spam.
+            </p>
+          </Notice>
+        )}
         <Button type="submit" busy={busy} disabled={!online}>
           {busy ? 'Enviando...' : 'Enviar Link de Redefinição'}
         </Button>

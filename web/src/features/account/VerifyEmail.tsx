@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthPanel } from './AuthPanel';
+import { ResendVerification } from './ResendVerification';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import { reloadAccount, signOut } from '../../session/identity';
@@ -29,7 +30,7 @@ export function Component() {
       <p className={styles.status} data-checking={checking || undefined}>
         {checking ? 'Verificando...' : 'Aguardando confirmação...'}
       </p>
-      <p>Clique no link do e-mail e volte aqui: esta página continua sozinha.</p>
+      <p>Toque no link do e-mail e volte aqui: esta página continua sozinha.</p>
       {embedded.identity && (
         <Notice tone="info">
           <p>
@@ -44,8 +45,8 @@ export function Component() {
         <ul>
           <li>Espere alguns minutos e olhe também as pastas Spam, Lixo eletrônico e Promoções.</li>
           <li>Confira se o endereço acima está certo.</li>
-          <li>Se precisar de outro e-mail, volte ao login, entre com sua senha e peça o reenvio.</li>
         </ul>
+        <ResendVerification />
       </section>
       <Button variant="secondary" onClick={() => void toLogin()}>
         Ir para o Login

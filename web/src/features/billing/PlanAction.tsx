@@ -51,11 +51,11 @@ export function PlanAction({ plan, user, chosen }: PlanActionProps) {
 /** What happens after the click, said before it. */
 function noteOf(plan: PlanFacts, current: PlanFacts, { isLive, status }: SubscriptionState): string {
   if (!isLive) return isFree(plan) ? '' : 'Cancele quando quiser.';
-  if (isFree(plan)) return 'Para voltar ao grátis, cancele no portal.';
-  if (status === 'PAST_DUE') return 'Antes, regularize o pagamento no portal.';
-  if (status === 'CANCELING') return 'Antes, retome a assinatura no portal.';
+  if (isFree(plan)) return 'Para voltar ao grátis, cancele em Gerenciar assinatura.';
+  if (status === 'PAST_DUE') return 'Antes, regularize o pagamento em Gerenciar assinatura.';
+  if (status === 'CANCELING') return 'Antes, retome a assinatura em Gerenciar assinatura.';
   return plan.priceInCents > current.priceInCents
-    ? 'Vale na hora. O portal mostra o valor antes de confirmar.'
+    ? 'Se subir de plano, já vale na hora. O valor aparece antes de confirmar.'
     : 'Vale a partir da próxima cobrança.';
 }
 
@@ -77,14 +77,14 @@ function PlanButton({ plan, subscribed, isCurrent }: PlanButtonProps) {
     );
   }
   const { redirecting, buy, manage } = pages;
-  const words = subscribed ? (isCurrent ? 'Gerenciar assinatura' : 'Mudar no portal') : `Assinar ${plan.name}`;
+  const words = subscribed ? (isCurrent ? 'Gerenciar assinatura' : 'Mudar de plano') : `Assinar ${plan.name}`;
   const variant = isCurrent || plan.key !== suggestedPlan || subscribed ? 'secondary' : 'primary';
   return (
     <Button
       variant={variant}
       busy={redirecting === plan.key}
       disabled={!online || redirecting !== null}
-      aria-label={subscribed && !isCurrent ? `Mudar no portal para o ${plan.name}` : undefined}
+      aria-label={subscribed && !isCurrent ? `Mudar de plano para o ${plan.name}` : undefined}
       onClick={() => (subscribed ? manage(plan.key) : buy(plan.key, plan.key))}
     >
       {words}

@@ -46,7 +46,7 @@ function Action({ plan }: { plan: PlanFacts }) {
   return <PlanAction plan={plan} user={data.viewer} chosen={!isFree(plan) && isChosenIn(search, plan.key)} />;
 }
 
-/** Signed in without a nest: it is set up first, and the choice is remembered. */
+/** Signed in without a profile: onboarding comes first, and the choice is kept. */
 const NewcomerPlanAction = ({ plan }: { plan: PlanFacts }) => (
   <LinkButton
     to={paths.onboarding}

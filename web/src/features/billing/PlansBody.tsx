@@ -10,7 +10,7 @@ import styles from './PlansBody.module.css';
 
 interface PlansBodyProps {
   facts: Facts;
-  /** What somebody can do with a plan: the button of its card. */
+  /** The button of the card of a plan. */
   Action: ComponentType<{ plan: PlanFacts }>;
 }
 
@@ -20,7 +20,7 @@ export const PlansBody = ({ facts, Action }: PlansBodyProps) => (
     <p className={styles.cancelled} role="status" data-does="cancelled" ref={sayCancelled} />
     <PageHero
       title="Planos"
-      lead="Comece grátis e mude quando quiser. Cada clique em Gerar usa um crédito, com todas as variações do seu plano."
+      lead="Comece grátis e mude quando quiser. Cada toque em Gerar usa um crédito, com todas as variações do seu plano."
       art={<Flock />}
     />
     <ul className={styles.cards}>

@@ -5,7 +5,7 @@ import { tellPurchaseOnce } from './purchaseEvent';
 import { Approved, Confirming, NothingToConfirm, UnknownPurchase } from './SuccessStates';
 import { useCheckoutConfirmation } from './useCheckoutConfirmation';
 
-/** Where a checkout comes back to; says only what the server confirms. */
+/** The page that a checkout returns to; shows only what the server confirms. */
 export function Component() {
   const sessionId = useSearchParams()[0].get('session_id');
   return sessionId ? <Checkout key={sessionId} sessionId={sessionId} /> : <NothingToConfirm />;

@@ -19,7 +19,7 @@ interface StateProps {
   art: ReactNode;
   children: ReactNode;
   ways: ReactNode;
-  /** The page changes under the reader, who is told by the focus. */
+  /** The state changes without a navigation, so that the heading takes the focus. */
   news?: boolean;
 }
 
@@ -68,7 +68,7 @@ export const NothingToConfirm = () => (
   </State>
 );
 
-/** The session is somebody else's, or none: nobody can tell which. */
+/** The session is missing or belongs to another account; the answer is the same. */
 export const UnknownPurchase = () => (
   <State
     title="Não encontramos este pagamento"

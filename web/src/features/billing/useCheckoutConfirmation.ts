@@ -21,26 +21,28 @@ const ConfirmCheckout = graphql(`
 type Answer = ConfirmCheckoutMutation['confirmCheckout'];
 type Confirmation = Extract<Answer, { __typename: 'ConfirmCheckoutSuccess' }>['checkout'];
 
-/** The checkout; null when it is nobody's, undefined when the payment provider did not answer. */
+/** The checkout; null when it does not exist, undefined when the payment provider did not answer. */
 function checkoutOf(answer: Answer | undefined): Confirmation | null | undefined {
   if (answer?.__typename === 'ConfirmCheckoutSuccess') return answer.checkout;
   return answer?.__typename === 'CheckoutNotFound' ? null : undefined;
 }
 
-/** What is known of a purchase. `slow`: longer than a card takes; `unreachable`: nobody could be asked just now. */
+/** The state of a purchase. `slow`: longer than a card takes; `unreachable`: the server or the provider did not answer. */
 export type Purchase =
   | { readonly state: 'pending'; readonly slow: boolean; readonly unreachable: boolean }
   | { readonly state: 'approved'; readonly bought: Confirmation }
   | { readonly state: 'unknown' };
 
 const begin: Purchase = { state: 'pending', slow: false, unreachable: false };
-const eagerMs = 1_500;
-const eagerRounds = 10;
+/** The first waits, about 15 seconds in all: the server takes ten questions a minute (rule 7.7). */
+const eagerMs = [1_000, 1_500, 2_500, 4_000, 6_000];
 /** Once a payment is slow, each wait is this much longer than the one before. */
-const patientMs = 8_000;
+const patientMs = 10_000;
 const longestMs = 120_000;
+const waitAfter = (round: number): number =>
+  eagerMs[round - 1] ?? Math.min(patientMs * (round - eagerMs.length), longestMs);
 
-/** Asks the server about the checkout until it is confirmed or turns out to be nobody's. */
+/** Asks the server about the checkout until it is confirmed or not found. */
 export function useCheckoutConfirmation(sessionId: string): { purchase: Purchase; askNow(): void } {
   const client = useApolloClient();
   const [purchase, setPurchase] = useState<Purchase>(begin);
@@ -66,9 +68,8 @@ export function useCheckoutConfirmation(sessionId: string): { purchase: Purchase
         // Also where the live account does not come through.
         return void client.refetchQueries({ include: ['Viewer'] });
       }
-      const slow = round >= eagerRounds;
-      setPurchase({ state: 'pending', slow, unreachable: answer === undefined });
-      timer = setTimeout(() => void ask(), slow ? Math.min(patientMs * (round - eagerRounds + 1), longestMs) : eagerMs);
+      setPurchase({ state: 'pending', slow: round > eagerMs.length, unreachable: answer === undefined });
+      timer = setTimeout(() => void ask(), waitAfter(round));
     };
 
     again.current = () => {

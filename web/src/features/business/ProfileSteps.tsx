@@ -4,6 +4,7 @@ import { TextAreaField } from '../../ui/TextAreaField';
 import { digitsOf } from './links';
 import {
   profileFields,
+  readable,
   type ProfileDraft,
   type ProfileErrors,
   type ProfileField,
@@ -26,7 +27,7 @@ function attributesOf(field: ProfileField, { draft, errors, limits, onChange, on
     name: field,
     label: profileFields[field].label,
     limit: limits[field],
-    value: draft[field],
+    value: readable(field, draft[field]),
     error: errors[field],
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
     onBlur: () => onLeave(field),
@@ -72,7 +73,7 @@ const contactFields: [ProfileField, InputHTMLAttributes<HTMLInputElement> & { hi
       inputMode: 'numeric',
       autoComplete: 'tel-national',
       placeholder: 'Ex.: 51912345678',
-      hint: 'DDD e número. O 55 do Brasil entra sozinho.',
+      hint: 'Só DDD e número. A gente completa o 55.',
     },
   ],
 ];

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import links from '../../../../server/tests/domain/links.json' with { type: 'json' };
-import { completeCampaignLink, completeInstagram, completeWebsite, completeWhatsapp, digitsOf } from './links';
+import {
+  completeCampaignLink,
+  completeInstagram,
+  completeWebsite,
+  completeWhatsapp,
+  digitsOf,
+  readableInstagram,
+  readableWhatsapp,
+} from './links';
 
 /** The server's own cases: what was typed, and what is stored of it; null when it is refused. */
 const cases = (table: (string | null)[][]) => table as [typed: string, stored: string | null][];
-/** A web address that is refused is refused by the server alone. */
+/** A campaign link that is refused is refused by the server alone. */
 const accepted = (table: (string | null)[][]) => cases(table).filter(([, stored]) => stored !== null);
 
 describe('links that owners type', () => {
-  it.each(accepted(links.website))('completes the website %j to %j', (typed, stored) =>
+  it.each(cases(links.website))('completes the website %j to %j', (typed, stored) =>
     expect(completeWebsite(typed)).toBe(stored),
   );
   it.each(accepted(links.campaignLink))('completes the campaign link %j to %j', (typed, stored) =>
@@ -32,6 +40,27 @@ describe('links that owners type', () => {
   it('leaves a campaign link with another scheme to the server to refuse', () => {
     expect(completeCampaignLink('ftp://loja.com')).toBe('ftp://loja.com');
   });
+
+  it.each([
+    ['https://wa.me/5531998765432', '(31) 99876-5432'],
+    ['https://wa.me/555532123456', '(55) 3212-3456'],
+    ['53991234567', '53991234567'],
+    ['', ''],
+  ])('shows the WhatsApp %j as %j', (stored, shown) => {
+    expect(readableWhatsapp(stored)).toBe(shown);
+  });
+
+  it.each(['https://wa.me/5531998765432', 'https://wa.me/555532123456'])(
+    'stores the WhatsApp %j again from what it shows',
+    (stored) => expect(completeWhatsapp(readableWhatsapp(stored))).toBe(stored),
+  );
+
+  it.each([
+    ['https://www.instagram.com/docesdadonamaria', '@docesdadonamaria'],
+    ['@doces', '@doces'],
+    ['https://www.instagram.com/', 'https://www.instagram.com/'],
+    ['', ''],
+  ])('shows the Instagram %j as %j', (stored, shown) => expect(readableInstagram(stored)).toBe(shown));
 
   it('keeps digits only while a number is typed', () => {
     expect(digitsOf('(11) 91234-5678')).toBe('11912345678');

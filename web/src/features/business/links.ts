@@ -1,13 +1,20 @@
-/** The server's messages for refused links, shown while the owner is still at the field. */
-export const linkRefusals = {
-  linkInstagram: 'Confira o Instagram. Use o nome do perfil, como @sualoja, ou o link do instagram.com.',
-  linkWhatsapp: 'Confira o WhatsApp. Informe DDD e número, como 11 91234-5678.',
-} as const;
-
-/** `sualoja.com.br` → `https://sualoja.com.br`; an http(s) address stays as it is and blank stays blank. */
-export function completeWebsite(typed: string): string {
+/** `sualoja.com.br` → `https://sualoja.com.br`; blank stays blank, and null is what the server refuses as well. */
+export function completeWebsite(typed: string): string | null {
   const value = typed.trim();
-  return value === '' || /^https?:\/\//i.test(value) ? value : `https://${value}`;
+  if (value === '') return '';
+  const link = /^https?:\/\//i.test(value) ? value : `https://${value}`;
+  return isWebAddress(link) ? link : null;
+}
+
+/** The server's rule for addresses that a person may click. */
+function isWebAddress(link: string): boolean {
+  if (!/^https?:\/\/[^/]/i.test(link) || /[\s\\\p{C}]/u.test(link)) return false;
+  try {
+    const { username, password, hostname } = new URL(link);
+    return username === '' && password === '' && hostname.includes('.');
+  } catch {
+    return false;
+  }
 }
 
 /** Adds https:// where there is no scheme; the server refuses other schemes. `loja.com:8080` has a port, not a scheme. */
@@ -39,3 +46,13 @@ export function completeWhatsapp(typed: string): string | null {
 }
 
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
+
+/** `https://wa.me/5531998765432` → `(31) 99876-5432`; what is no complete link stays as it is. */
+export function readableWhatsapp(link: string): string {
+  const [, area, start, end] = /^https:\/\/wa\.me\/55(\d{2})(\d{4,5})(\d{4})$/.exec(link) ?? [];
+  return area ? `(${area}) ${start}-${end}` : link;
+}
+
+/** `https://www.instagram.com/sualoja` → `@sualoja`; what is no complete link stays as it is. */
+export const readableInstagram = (link: string): string =>
+  link.replace(/^https:\/\/www\.instagram\.com\/([A-Za-z0-9._]+)$/, '@$1');

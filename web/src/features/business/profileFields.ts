@@ -1,7 +1,7 @@
 import { graphql } from '../../gql';
 import type { BusinessProfile_UserFragment, CompleteOnboardingInput } from '../../gql/graphql';
 import { countCharacters } from '../../ui/Counter';
-import { completeInstagram, completeWebsite, completeWhatsapp, linkRefusals } from './links';
+import { completeInstagram, completeWebsite, completeWhatsapp, readableInstagram, readableWhatsapp } from './links';
 
 export type ProfileField = keyof CompleteOnboardingInput;
 /** What was typed; blank is nothing. */
@@ -52,6 +52,36 @@ export const draftOf = (profile: BusinessProfile_UserFragment): ProfileDraft => 
 export const fieldsOfStep = (step: number): ProfileField[] =>
   allFields.filter((field) => profileFields[field].step === step);
 
+interface LinkRule {
+  /** What was typed as it is stored; null when it is refused. */
+  readonly complete: (typed: string) => string | null;
+  /** What is stored as people read it. */
+  readonly show: (stored: string) => string;
+  /** The server's message, shown while the owner is still at the field. */
+  readonly refusal: string;
+}
+
+const links: Partial<Record<ProfileField, LinkRule>> = {
+  linkWebsite: {
+    complete: completeWebsite,
+    show: (link) => link,
+    refusal: 'Confira o endereço do site. Exemplo: www.sualoja.com.br',
+  },
+  linkInstagram: {
+    complete: completeInstagram,
+    show: readableInstagram,
+    refusal: 'Confira o Instagram. Use o nome do perfil, como @sualoja, ou o link do instagram.com.',
+  },
+  linkWhatsapp: {
+    complete: completeWhatsapp,
+    show: readableWhatsapp,
+    refusal: 'Confira o WhatsApp. Informe DDD e número, como 11 91234-5678.',
+  },
+};
+
+/** A stored value as people read it: a handle and a telephone number, not their addresses. */
+export const readable = (field: ProfileField, stored: string): string => links[field]?.show(stored) ?? stored;
+
 /** A field as it will be stored, or why it will not; the server looks again. */
 export function completeField(
   field: ProfileField,
@@ -63,10 +93,8 @@ export function completeField(
   if (countCharacters(typed.trim()) > limit) {
     return { value: typed, error: `${label}: use no máximo ${limit.toLocaleString('pt-BR')} caracteres.` };
   }
-  if (field === 'linkWebsite') return { value: completeWebsite(typed) };
-  if (field === 'linkInstagram' || field === 'linkWhatsapp') {
-    const value = field === 'linkInstagram' ? completeInstagram(typed) : completeWhatsapp(typed);
-    return value === null ? { value: typed, error: linkRefusals[field] } : { value };
-  }
-  return { value: typed };
+  const link = links[field];
+  if (!link) return { value: typed };
+  const value = link.complete(typed);
+  return value === null ? { value: typed, error: link.refusal } : { value };
 }

@@ -6,11 +6,13 @@ import { Button } from '../../ui/Button';
 import styles from './BriefForm.module.css';
 import { CampaignLinkField } from './CampaignLinkField';
 import { ChoiceGrid } from './ChoiceGrid';
+import { Ideas } from './Ideas';
 import { NoCredits } from './NoCredits';
+import { ProductChips } from './ProductChips';
 import { cheapestPlanFor, planHas, PlanFragment, planName } from '../../session/plan';
 import { TopicField } from './TopicField';
 import { useBriefDraft, type BriefDraft } from './useBriefDraft';
-import type { Brief, Writing } from './useGenerateCopy';
+import type { Brief, Writing } from './writing';
 import { useOnline } from '../../ui/OfflineBar';
 
 const BriefFormFragment = graphql(`
@@ -20,6 +22,7 @@ const BriefFormFragment = graphql(`
     plan {
       ...Plan_plan
     }
+    ...Products_user
   }
 `);
 
@@ -27,13 +30,16 @@ interface BriefFormProps {
   ref: Ref<HTMLFormElement>;
   user: FragmentType<typeof BriefFormFragment>;
   writing: Writing;
+  /** A text is there: copying it is the page's primary action, and no longer generating. */
+  hasText: boolean;
   onGenerate: (brief: Brief) => void;
 }
 
 /** The form of a brief: type, topic, tone and campaign link. */
-export function BriefForm({ ref, user, writing, onGenerate }: BriefFormProps) {
+export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefFormProps) {
   const { plans, contentTypes, tones, limits } = useConfig();
-  const { id, textCredits, plan: planOfUser } = getFragmentData(BriefFormFragment, user);
+  const owner = getFragmentData(BriefFormFragment, user);
+  const { id, textCredits, plan: planOfUser } = owner;
   const plan = getFragmentData(PlanFragment, planOfUser);
   const [draft, setDraft] = useBriefDraft(id, plan);
   const linkAllowed = planHas(plan, 'CAMPAIGN_LINK');
@@ -71,32 +77,44 @@ export function BriefForm({ ref, user, writing, onGenerate }: BriefFormProps) {
         submit();
       }}
     >
+      <div className={styles.topic}>
+        <TopicField
+          ref={topic}
+          value={draft.topic}
+          suggestions={contentTypes.find(({ key }) => key === draft.contentType)?.suggestedTopics ?? []}
+          limit={limits.topic}
+          error={blank && draft.topic.trim() === '' ? 'Por favor, descreva seu tópico.' : refused('topic')}
+          onChange={(value) => change({ topic: value })}
+        />
+        <Ideas
+          topic={draft.topic}
+          onPick={({ topic: words, contentType, tone }) => {
+            change({ topic: words, contentType, tone });
+            topic.current?.focus();
+          }}
+        />
+        <ProductChips user={owner} topic={draft.topic} onChange={(value) => change({ topic: value })} />
+      </div>
       <ChoiceGrid
         name="contentType"
         legend="O que você quer criar?"
         columns={3}
+        inOneRow
         options={withPlanName(contentTypes)}
         open={plan.contentTypes}
         value={draft.contentType}
         onChange={(contentType) => change({ contentType })}
       />
-      <TopicField
-        ref={topic}
-        value={draft.topic}
-        suggestions={contentTypes.find(({ key }) => key === draft.contentType)?.suggestedTopics ?? []}
-        limit={limits.topic}
-        error={blank && draft.topic.trim() === '' ? 'Por favor, descreva seu tópico.' : refused('topic')}
-        onChange={(value) => change({ topic: value })}
-      />
       <ChoiceGrid
         name="tone"
         legend="Qual é o objetivo?"
-        hint="Opcional. Toque de novo no escolhido para tirar."
+        hint="Opcional. Toque de novo para desmarcar."
         columns={4}
         options={withPlanName(tones.filter(({ key }) => key !== 'DEFAULT'))}
         open={plan.tones}
         value={draft.tone}
         none="DEFAULT"
+        moreLabel="Mais objetivos"
         onChange={(tone) => change({ tone })}
       />
       <CampaignLinkField
@@ -112,7 +130,13 @@ export function BriefForm({ ref, user, writing, onGenerate }: BriefFormProps) {
             Você está sem internet. Seu pedido fica guardado aqui: gere quando a conexão voltar.
           </p>
         )}
-        <Button type="submit" className={styles.generate} busy={busy} disabled={outOfCredits || !online}>
+        <Button
+          type="submit"
+          variant={hasText ? 'secondary' : 'primary'}
+          className={styles.generate}
+          busy={busy}
+          disabled={outOfCredits || !online}
+        >
           {busy ? 'Gerando...' : 'Gerar'}
         </Button>
         {outOfCredits ? null : <p className={styles.aside}>Usa 1 crédito. Se o texto não sair, o crédito volta.</p>}

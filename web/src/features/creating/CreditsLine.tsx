@@ -1,4 +1,5 @@
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
+import { inShortDays } from '../../ui/dateTime';
 import { Tooltip } from '../../ui/Tooltip';
 import styles from './CreditsLine.module.css';
 
@@ -9,8 +10,6 @@ const CreditsLineFragment = graphql(`
   }
 `);
 
-const day = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short' });
-
 /** How many texts the owner can still generate, and when the credits are renewed. */
 export function CreditsLine({ user }: { user: FragmentType<typeof CreditsLineFragment> }) {
   const { textCredits: credits, creditsRenewAt } = getFragmentData(CreditsLineFragment, user);
@@ -18,11 +17,9 @@ export function CreditsLine({ user }: { user: FragmentType<typeof CreditsLineFra
     <div className={styles.line}>
       <p className={styles.words}>
         <strong className={styles.count}>{credits}</strong> {credits === 1 ? 'crédito' : 'créditos'}
-        {creditsRenewAt ? (
-          <span className={styles.renewal}>renovam em {day.format(new Date(creditsRenewAt))}</span>
-        ) : null}
+        {creditsRenewAt ? <span className={styles.renewal}>renovam em {inShortDays(creditsRenewAt)}</span> : null}
       </p>
-      <Tooltip text="Cada clique em Gerar usa 1 crédito. O que sobra não passa para o mês seguinte.">
+      <Tooltip text="Cada toque em Gerar usa 1 crédito. O que sobra não passa para o mês seguinte.">
         {(trigger) => (
           <button {...trigger} type="button" className={styles.about} aria-label="Sobre os créditos">
             ?

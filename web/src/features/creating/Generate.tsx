@@ -3,21 +3,24 @@ import { Link } from 'react-router-dom';
 import { BriefForm } from './BriefForm';
 import { CreditsLine } from './CreditsLine';
 import { ResultPanel } from './ResultPanel';
-import { useGenerateCopy, type Brief } from './useGenerateCopy';
+import { useGenerateCopy } from './useGenerateCopy';
+import type { Brief } from './writing';
 import { useLeaveGuard } from '../shell/useLeaveGuard';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import { graphql } from '../../gql';
 import type { GeneratePageQuery } from '../../gql/graphql';
 import { PageQuery } from '../shell/PageQuery';
+import { Notice } from '../../ui/Notice';
 import styles from './Generate.module.css';
-import { sourceNotes } from '../texts/sourceNotes';
+import { useKeptResult } from './useKeptResult';
 
 const GeneratePage = graphql(`
   query GeneratePage {
     viewer {
       id
       textCredits
+      subscriptionStatus
       ...CreditsLine_user
       ...BriefForm_user
       ...ResultPanel_user
@@ -34,9 +37,10 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
   const page = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { embedded } = useConfig();
-  const { writing, generate, cancel } = useGenerateCopy(viewer.textCredits);
+  const { writing, generate, cancel, seen } = useGenerateCopy(viewer.id);
   const [unsaved, setUnsaved] = useState(false);
   const mayLeave = useLeaveGuard(unsaved);
+  const { kept, forget } = useKeptResult(viewer.id, writing, seen);
 
   useEffect(() => {
     const element = page.current;
@@ -50,6 +54,8 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, []);
+
+  const hasText = writing.status === 'done' || (writing.status === 'idle' && kept !== null);
 
   // The button that cancelled is gone by then.
   const cancelled = writing.status === 'cancelled';
@@ -71,15 +77,27 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
           <CreditsLine user={viewer} />
           <Link to={paths.history}>Ver histórico</Link>
         </div>
+        {viewer.subscriptionStatus === 'PAST_DUE' ? (
+          <Notice tone="warning">
+            A última cobrança não foi aprovada. <Link to={paths.profile}>Atualizar o pagamento no Perfil</Link>
+          </Notice>
+        ) : null}
         {embedded.writer ? (
           <p className={styles.hint}>
-            <strong>Modo demonstração.</strong> {sourceNotes.DRAFT}
+            <strong>Modo demonstração.</strong> IA ainda não ligada.
           </p>
         ) : null}
       </header>
       <div className={styles.columns}>
-        <BriefForm ref={form} user={viewer} writing={writing} onGenerate={onGenerate} />
-        <ResultPanel writing={writing} user={viewer} onEditing={setUnsaved} onCancel={cancel} />
+        <BriefForm ref={form} user={viewer} writing={writing} hasText={hasText} onGenerate={onGenerate} />
+        <ResultPanel
+          writing={writing}
+          kept={kept}
+          user={viewer}
+          onEditing={setUnsaved}
+          onCancel={cancel}
+          onKeptGone={forget}
+        />
       </div>
     </div>
   );

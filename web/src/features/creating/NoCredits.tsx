@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice';
 export function NoCredits() {
   return (
     <Notice tone="warning">
-      Você não tem créditos. <Link to={paths.plans}>Comprar mais créditos</Link>
+      Você não tem créditos. <Link to={paths.plans}>Ver planos com mais créditos</Link>
     </Notice>
   );
 }

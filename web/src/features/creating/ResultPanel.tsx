@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom';
 import { useEffect, useRef } from 'react';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
-import { paths } from '../../paths';
+import { paths, resultPath } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';
 import { GenerationResult } from '../texts/GenerationResult';
 import { cheapestPlanWith, planHas, PlanFragment } from '../../session/plan';
+import { KeptResult } from './KeptResult';
 import styles from './ResultPanel.module.css';
-import type { Writing } from './useGenerateCopy';
+import type { Writing } from './writing';
 import { WritingPanel } from './WritingPanel';
 
 /** Refusals of these are said at the field itself. */
@@ -25,28 +26,42 @@ const ResultPanelFragment = graphql(`
 
 interface ResultPanelProps {
   writing: Writing;
+  /** What is shown while nothing else is: the result of an earlier click. */
+  kept: { readonly id: string; readonly isLast: boolean } | null;
   user: FragmentType<typeof ResultPanelFragment>;
   onEditing: (dirty: boolean) => void;
   onCancel: () => void;
+  onKeptGone: () => void;
 }
 
-/** Where the text appears: empty, being written, there, cancelled or failed. */
-export function ResultPanel({ writing, user, onEditing, onCancel }: ResultPanelProps) {
+/** Where the text appears: empty, being written, there, cancelled, failed, or kept from before. */
+export function ResultPanel({ writing, kept, user, onEditing, onCancel, onKeptGone }: ResultPanelProps) {
   const plan = getFragmentData(PlanFragment, getFragmentData(ResultPanelFragment, user).plan);
   const { plans } = useConfig();
   const panel = useRef<HTMLElement>(null);
   const saidAtField = writing.status === 'failed' && ownFields.includes(writing.field ?? '');
   const status = saidAtField ? 'idle' : writing.status;
+  const shown = status === 'idle' && kept ? 'kept' : status;
   useEffect(() => {
     if (status !== 'idle') panel.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [status]);
 
+  const result = {
+    canEdit: planHas(plan, 'EDITING'),
+    locked: Math.max(...plans.map(({ variations }) => variations)) - plan.variations,
+    upgrade: cheapestPlanWith(plans, (other) => other.variations > plan.variations && planHas(other, 'EDITING')),
+    onEditing,
+  };
+
   return (
-    <section ref={panel} className={styles.panel} data-status={status} aria-label="Resultado">
-      {status === 'idle' ? (
+    <section ref={panel} className={styles.panel} data-status={shown} aria-label="Resultado">
+      {shown === 'idle' ? (
         <div className={styles.idle}>
-          <EmptyState title="Seu texto aparece aqui.">Escolha o tipo, conte a ideia e clique em Gerar.</EmptyState>
+          <EmptyState title="Seu texto aparece aqui.">Escolha o tipo, conte a ideia e toque em Gerar.</EmptyState>
         </div>
+      ) : null}
+      {shown === 'kept' && kept ? (
+        <KeptResult key={kept.id} generationId={kept.id} isLast={kept.isLast} onGone={onKeptGone} {...result} />
       ) : null}
       {writing.status === 'writing' ? (
         <WritingPanel writing={writing} count={plan.variations} onCancel={onCancel} />
@@ -56,14 +71,16 @@ export function ResultPanel({ writing, user, onEditing, onCancel }: ResultPanelP
           <p>
             {writing.message} {writing.upgrade ? <Link to={paths.plans}>Ver planos</Link> : null}
           </p>
-          {writing.upgrade ? null : <p>Seu pedido continua preenchido.</p>}
+          {writing.upgrade ? null : (
+            <p>{writing.returned ? 'Nada foi cobrado. ' : null}Seu pedido continua preenchido.</p>
+          )}
         </Notice>
       ) : null}
       {writing.status === 'cancelled' ? (
         <Notice tone="info">
-          {writing.charged ? (
+          {writing.stored ? (
             <>
-              O texto ficou pronto antes do cancelamento. <Link to={paths.history}>Ver no histórico</Link>
+              O texto ficou pronto antes do cancelamento. <Link to={resultPath(writing.stored)}>Ver o texto</Link>
             </>
           ) : (
             'Cancelado. Nada foi cobrado.'
@@ -72,16 +89,7 @@ export function ResultPanel({ writing, user, onEditing, onCancel }: ResultPanelP
       ) : null}
       {writing.status === 'done' ? (
         <Card key={writing.id}>
-          <GenerationResult
-            generationId={writing.id}
-            canEdit={planHas(plan, 'EDITING')}
-            locked={Math.max(...plans.map(({ variations }) => variations)) - plan.variations}
-            upgrade={cheapestPlanWith(
-              plans,
-              (other) => other.variations > plan.variations && planHas(other, 'EDITING'),
-            )}
-            onEditing={onEditing}
-          />
+          <GenerationResult generationId={writing.id} title="Seu texto está pronto" isNew {...result} />
         </Card>
       ) : null}
     </section>

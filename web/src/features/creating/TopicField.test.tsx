@@ -38,7 +38,7 @@ function Form() {
 const topicField = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-it('shows the next example every 3.5 s and comes round again', () => {
+it('the example changes every 3.5 s and starts again after the last one', () => {
   render(<Form />);
   const seen = new Set<string>();
   const first = topicField().placeholder;
@@ -53,7 +53,7 @@ it('shows the next example every 3.5 s and comes round again', () => {
   expect(seen.size).toBeLessThan(100);
 });
 
-it('stands still while something is typed', () => {
+it('the example does not change while something is typed', () => {
   render(<Form />);
   fireEvent.change(topicField(), { target: { value: 'bolo' } });
   const { placeholder } = topicField();
@@ -61,7 +61,7 @@ it('stands still while something is typed', () => {
   expect(topicField().placeholder).toBe(placeholder);
 });
 
-it('stands still for people who asked for less motion', () => {
+it('the example does not change with reduced motion', () => {
   reducedMotion = true;
   render(<Form />);
   const { placeholder } = topicField();

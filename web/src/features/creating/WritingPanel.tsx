@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
-import type { WritingNow } from './useGenerateCopy';
+import type { WritingNow } from './writing';
 import styles from './WritingPanel.module.css';
 
 interface WritingPanelProps {
@@ -55,7 +55,7 @@ export function WritingPanel({ writing, count, onCancel }: WritingPanelProps) {
         <Button variant="secondary" busy={phase === 'cancelling'} onClick={onCancel}>
           Cancelar
         </Button>
-        <p>Cancelando agora, nada é cobrado.</p>
+        <p>Se cancelar agora, o crédito volta.</p>
       </footer>
     </Card>
   );

@@ -58,8 +58,15 @@ const CopyWriting = graphql(`
   }
 `);
 
-const Credits = graphql(`
-  query CreditsNow {
+const ClickQuery = graphql(`
+  query Click($requestId: ID!) {
+    click(requestId: $requestId) {
+      state
+      generation {
+        id
+        ...GenerationResult_generation
+      }
+    }
     viewer {
       id
       textCredits
@@ -80,12 +87,14 @@ export type Outcome = GenerateCopyMutation['generateCopy'];
 
 interface Click {
   readonly input: GenerateCopyInput;
-  /** Ends it: the server stops writing, and the credit comes back. */
+  /** Cancels it: the server stops writing and returns the credit. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
+  /** How long to wait for a socket that is not open yet. */
+  readonly waitForSocketMs: number;
 }
 
-/** The outcome of a click, told of on the way where there is a socket. Rejects when no answer came, or at the signal. */
+/** The outcome of a click, with progress where there is a socket. Rejects without an answer, and when the signal aborts. */
 export async function copyWriting(client: ApolloClient, click: Click): Promise<Outcome | undefined> {
   const watched = await watch(client, click);
   click.signal.throwIfAborted();
@@ -94,13 +103,13 @@ export async function copyWriting(client: ApolloClient, click: Click): Promise<O
 }
 
 /** Over the socket; null when there is none, or it was lost. */
-const watch = (client: ApolloClient, { input, signal, onProgress }: Click): Promise<Outcome | null> =>
+const watch = (client: ApolloClient, { input, signal, onProgress, waitForSocketMs }: Click): Promise<Outcome | null> =>
   new Promise((resolve) => {
     const events = client.subscribe({
       query: CopyWriting,
       variables: { input },
       fetchPolicy: 'no-cache',
-      context: { failWithoutSocket: true },
+      context: { failWithoutSocketAfterMs: waitForSocketMs },
     });
     const watching = events.subscribe({
       next({ data }) {
@@ -118,7 +127,7 @@ const watch = (client: ApolloClient, { input, signal, onProgress }: Click): Prom
     });
   });
 
-/** Into the cache, where a mutation's answer goes by itself. Progress stays out of it: it comes with every word. */
+/** Writes the result into the cache, as Apollo does for a mutation; not the progress, which comes with every word. */
 function store({ cache }: ApolloClient, { generation, user }: Extract<Event, { __typename: 'GenerateCopySuccess' }>) {
   cache.writeFragment({
     fragment: GenerationResultFragment,
@@ -137,14 +146,19 @@ async function ask(client: ApolloClient, { input, signal }: Click): Promise<Outc
   return data?.generateCopy;
 }
 
-const creditAnswers = 10;
+const askEveryMs = 150;
+/** Longer than a text takes, whatever the writer does. */
+const mostAsked = 400;
 
-/** Whether the credit of a cancelled click is back; it is not when the text was stored first. */
-export async function isCreditBack(client: ApolloClient, before: number): Promise<boolean> {
-  for (let asked = 0; asked < creditAnswers; asked += 1) {
-    const { data } = await client.query({ query: Credits, fetchPolicy: 'network-only' });
-    if (data && data.viewer.textCredits >= before) return true;
-    await new Promise((resolve) => setTimeout(resolve, 150));
+/** What became of a click, once that is decided; rejects when the server cannot be asked. */
+export async function outcomeOf(
+  client: ApolloClient,
+  requestId: GenerateCopyInput['requestId'],
+): Promise<{ stored: string | null }> {
+  for (let asked = 0; asked < mostAsked; asked += 1) {
+    const { data } = await client.query({ query: ClickQuery, variables: { requestId }, fetchPolicy: 'network-only' });
+    if (data && data.click.state !== 'BEING_WRITTEN') return { stored: data.click.generation?.id ?? null };
+    await new Promise((resolve) => setTimeout(resolve, askEveryMs));
   }
-  return false;
+  throw new Error('The click is not decided.');
 }

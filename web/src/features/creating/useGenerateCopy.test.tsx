@@ -5,9 +5,14 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Observable } from 'rxjs';
-import { useGenerateCopy, type Brief } from './useGenerateCopy';
+import { useGenerateCopy } from './useGenerateCopy';
+import type { Brief } from './writing';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 const brief: Brief = { contentType: 'POST_INSTAGRAM', tone: 'DEFAULT', topic: 'Bolo de pote', campaignLink: null };
 const results = ['WriterUnavailable', 'GenerateCopySuccess', 'InvalidBrief'];
@@ -23,6 +28,7 @@ const stored = {
     source: 'MODEL',
     editedAt: null,
     variations: [],
+    originalVariations: null,
   },
   user: { __typename: 'User', id: 'u1', textCredits: 4 },
 };
@@ -41,8 +47,9 @@ interface Sent {
   abandoned: boolean;
 }
 
-/** A network that keeps each click waiting until it is answered or lost; `credits` is what the server says of them. */
-function aNetwork({ socket = false, credits = [5] }: { socket?: boolean; credits?: number[] } = {}) {
+/** A network that keeps each click waiting until it is answered or lost; `states` is what the server says when asked. */
+function aNetwork({ socket = false, states = ['RETURNED'] }: { socket?: boolean; states?: string[] } = {}) {
+  const questions: unknown[] = [];
   const watched: Sent[] = [];
   const requests: Sent[] = [];
   const link = new ApolloLink(
@@ -51,8 +58,14 @@ function aNetwork({ socket = false, credits = [5] }: { socket?: boolean; credits
         const definition = getMainDefinition(query);
         const kind = definition.kind === 'OperationDefinition' ? definition.operation : null;
         if (kind === 'query') {
-          const textCredits = credits.length > 1 ? credits.shift() : credits[0];
-          observer.next({ data: { viewer: { __typename: 'User', id: 'u1', textCredits } } });
+          const state = states.length > 1 ? states.shift() : states[0];
+          questions.push(variables['requestId']);
+          if (state === 'LOST') {
+            observer.error(new TypeError('Failed to fetch'));
+            return undefined;
+          }
+          const generation = state === 'STORED' ? stored.generation : null;
+          observer.next({ data: { click: { __typename: 'Click', state, generation }, viewer: stored.user } });
           observer.complete();
           return undefined;
         }
@@ -79,23 +92,23 @@ function aNetwork({ socket = false, credits = [5] }: { socket?: boolean; credits
       }),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes }) });
-  const { result } = renderHook(() => useGenerateCopy(5), {
+  const { result } = renderHook(() => useGenerateCopy('u1'), {
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
   const click = (asked = brief) => act(() => void result.current.generate(asked));
   const settled = () => waitFor(() => expect(result.current.writing.status).not.toBe('writing'));
-  return { watched, requests, result, click, settled };
+  return { watched, requests, questions, result, click, settled };
 }
 
-describe('without a socket', () => {
-  it('makes one request of a double click', async () => {
+describe('generating without a socket', () => {
+  it('sends one request for a double click', async () => {
     const { requests, click } = aNetwork();
     click();
     click();
     await waitFor(() => expect(requests).toHaveLength(1));
   });
 
-  it('gives every click that was answered its own requestId', async () => {
+  it('sends a new requestId after each answered click', async () => {
     const { requests, result, click, settled } = aNetwork();
     click();
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -107,8 +120,8 @@ describe('without a socket', () => {
     expect(requests[1]?.id).not.toBe(requests[0]?.id);
   });
 
-  it('repeats the requestId of a click whose answer was lost, unless the brief changed', async () => {
-    const { requests, result, click, settled } = aNetwork();
+  it('repeats the requestId after a lost answer of which nothing is known, unless the brief changed', async () => {
+    const { requests, result, click, settled } = aNetwork({ states: ['LOST'] });
     click();
     await waitFor(() => expect(requests).toHaveLength(1));
     act(() => requests[0]?.lose());
@@ -125,10 +138,37 @@ describe('without a socket', () => {
     await waitFor(() => expect(requests).toHaveLength(3));
     expect(requests[2]?.id).not.toBe(requests[0]?.id);
   });
+
+  it.each([
+    [['BEING_WRITTEN', 'STORED'], { status: 'done', id: 'g1' }],
+    [['RETURNED'], { status: 'failed', message: 'Ocorreu um erro.', returned: true }],
+  ])('asks what became of a click whose answer was lost: %j', async (states, expected) => {
+    const { requests, questions, result, click, settled } = aNetwork({ states: [...states] });
+    click();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    act(() => requests[0]?.lose());
+    await settled();
+    expect(result.current.writing).toEqual(expected);
+    expect(questions).toEqual(states.map(() => requests[0]?.id));
+    expect(requests).toHaveLength(1);
+  });
+
+  it('joins the click that a reload interrupted', async () => {
+    const input = { ...brief, requestId: 'r1' };
+    sessionStorage.setItem('bemtevi:conta:u1:clique', JSON.stringify({ input, at: Date.now() }));
+    const { requests, result, settled } = aNetwork();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.id).toBe('r1');
+    act(() => requests[0]?.answer(stored));
+    await settled();
+    expect(result.current.writing).toEqual({ status: 'done', id: 'g1' });
+    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage.getItem('bemtevi:conta:u1:ultimo')).toBe('g1');
+  });
 });
 
-describe('over a socket', () => {
-  it('shows the text as it comes, and what counts at the end', async () => {
+describe('generating over a socket', () => {
+  it('shows the text while it is streamed, and the stored text at the end', async () => {
     const { watched, requests, result, click, settled } = aNetwork({ socket: true });
     click();
     await waitFor(() => expect(watched).toHaveLength(1));
@@ -145,7 +185,7 @@ describe('over a socket', () => {
     expect(requests).toEqual([]);
   });
 
-  it('asks for the same click when the socket is lost', async () => {
+  it('repeats the requestId over HTTP when the socket is lost', async () => {
     const { watched, requests, result, click, settled } = aNetwork({ socket: true });
     click();
     await waitFor(() => expect(watched).toHaveLength(1));
@@ -162,24 +202,24 @@ describe('over a socket', () => {
 describe.each([true, false])('a cancelled click (socket: %s)', (socket) => {
   const theClick = ({ watched, requests }: ReturnType<typeof aNetwork>) => (socket ? watched : requests)[0];
 
-  it('says that nothing was charged once the credit is back', async () => {
-    const network = aNetwork({ socket, credits: [4, 4, 5] });
+  it('shows that nothing was charged once the server says so', async () => {
+    const network = aNetwork({ socket, states: ['BEING_WRITTEN', 'BEING_WRITTEN', 'RETURNED'] });
     network.click();
     await waitFor(() => expect(theClick(network)).toBeDefined());
     act(() => network.result.current.cancel());
     await waitFor(() => expect(network.result.current.writing).toMatchObject({ phase: 'cancelling' }));
     await network.settled();
-    expect(network.result.current.writing).toEqual({ status: 'cancelled', charged: false });
+    expect(network.result.current.writing).toEqual({ status: 'cancelled', stored: null });
     expect(theClick(network)?.abandoned).toBe(true);
     expect(network.watched.length + network.requests.length).toBe(1);
   });
 
-  it('tells the truth when the text was stored first', async () => {
-    const network = aNetwork({ socket, credits: [4] });
+  it('shows the text when it was stored before the cancellation', async () => {
+    const network = aNetwork({ socket, states: ['STORED'] });
     network.click();
     await waitFor(() => expect(theClick(network)).toBeDefined());
     act(() => network.result.current.cancel());
     await waitFor(() => expect(network.result.current.writing.status).toBe('cancelled'), { timeout: 4_000 });
-    expect(network.result.current.writing).toEqual({ status: 'cancelled', charged: true });
+    expect(network.result.current.writing).toEqual({ status: 'cancelled', stored: 'g1' });
   });
 });

@@ -68,7 +68,7 @@ export function Choices() {
   const [tab, setTab] = useState(0);
   return (
     <Section title="Escolhas">
-      <RadioGroup legend="Salgado" hint="Toque de novo no escolhido para tirar." columns={4}>
+      <RadioGroup legend="Salgado" hint="Toque de novo para desmarcar." columns={4}>
         {flavours.map((label) => (
           <RadioCard
             key={label}

@@ -3,7 +3,7 @@ import { Messages, Overlays, Waiting } from './Feedback';
 import { Previews } from './Previews';
 import styles from './Section.module.css';
 
-/** Every piece of `ui/` in every state, for whoever builds with it. Follows the system's light or dark theme. */
+/** Every piece of `ui/` in every state. Follows the system's light or dark theme. */
 export function Component() {
   return (
     <div className={styles.page}>

@@ -6,9 +6,13 @@ import { useConfig } from '../../session/ConfigProvider';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
+import { inDaysAndMinutes } from '../../ui/dateTime';
 import { Notice } from '../../ui/Notice';
 import { Tabs } from '../../ui/Tabs';
 import { useFocusAfter } from '../../ui/useFocusAfter';
+import { Adjustments } from '../texts/adjusting/Adjustments';
+import { AdjustingText } from '../texts/adjusting/AdjustingText';
+import { useAdjusting } from '../texts/adjusting/useAdjusting';
 import { LockedVariations } from '../texts/LockedVariations';
 import { cheapestPlanWith, planHas, type Plan } from '../../session/plan';
 import { useRestoreOriginal } from '../texts/useRestoreOriginal';
@@ -38,12 +42,11 @@ export const GenerationCardFragment = graphql(`
       text
     }
     ...VariationEditor_generation
+    ...Adjustments_generation
   }
 `);
 
 const wording: FailureWording = { before: 'Erro ao salvar: ', fallback: 'Falha ao salvar no servidor.' };
-
-const dateTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
 
 interface GenerationCardProps {
   generation: FragmentType<typeof GenerationCardFragment>;
@@ -69,6 +72,7 @@ export function GenerationCard(props: GenerationCardProps) {
   const editButton = useFocusAfter<HTMLButtonElement>(editing);
   const setFavourite = useFavourite(id);
   const restore = useRestoreOriginal(wording);
+  const adjusting = useAdjusting(id);
   const briefAgain = useBriefAgain();
   const text = variations[active]?.text ?? '';
   const original = originalVariations?.[active]?.text;
@@ -90,7 +94,7 @@ export function GenerationCard(props: GenerationCardProps) {
         <h2 ref={headingRef} tabIndex={-1}>
           {labelOf(contentTypes, contentType)}
         </h2>
-        <time dateTime={createdAt}>{dateTime.format(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{inDaysAndMinutes(createdAt)}</time>
         {generation.source === 'MODEL' ? null : <Badge tone="info">Modo demonstração</Badge>}
       </header>
       <dl className={styles.brief}>
@@ -128,7 +132,9 @@ export function GenerationCard(props: GenerationCardProps) {
             onSaved={leaveEditor}
           />
         ) : (
-          <p className={styles.text}>{text}</p>
+          <AdjustingText adjusting={adjusting.adjusting} index={active}>
+            <p className={styles.text}>{text}</p>
+          </AdjustingText>
         )}
       </Tabs>
       {failure ? <Notice tone="error">Erro ao excluir: {failure}</Notice> : null}
@@ -163,6 +169,7 @@ export function GenerationCard(props: GenerationCardProps) {
               Excluir<span className="visually-hidden"> {topic}</span>
             </Button>
           </div>
+          <Adjustments generation={generation} index={active} state={adjusting} />
           <ShareButtons text={text} />
         </footer>
       )}

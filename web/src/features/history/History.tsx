@@ -113,13 +113,13 @@ function HistoryList({ plan, filters, title }: HistoryListProps) {
     const known = new Set(edges?.map(({ node }) => node.id));
     focusNext.current = () => {
       const shown = [...headings.current];
-      // At the end the button is gone, and what it found last is nearest.
+      // At the end there is no button, and the last result is nearest to where it was.
       return shown.find(([id]) => !known.has(id))?.[1] ?? (ended.current ? shown.at(-1)?.[1] : null);
     };
     more();
   }
 
-  /** When a card is gone, its neighbour is read next. */
+  /** When a card is removed, its neighbour takes the focus. */
   function focusBeside(index: number) {
     const neighbour = (edges?.[index + 1] ?? edges?.[index - 1])?.node.id;
     focusNext.current = () => (neighbour ? headings.current.get(neighbour) : title.current);

@@ -14,7 +14,7 @@ export function ExplainerBox({ plan }: { plan: Plan }) {
   return (
     <aside className={styles.box} aria-label="Como funciona o seu histórico">
       <p>
-        O {plan.name} mostra as suas {plan.historySize} criações mais novas, com a primeira variação de cada uma. Com o{' '}
+        O {plan.name} mostra os seus {plan.historySize} textos mais recentes, com a primeira variação de cada um. Com o{' '}
         {cheapestPlanFor(plans, 'HISTORY_FILTERS')} você vê todas as variações, edita, busca, filtra, marca favoritas e
         exporta.
       </p>
@@ -39,7 +39,7 @@ export function FooterBox({ plan, count }: { plan: Plan; count: number }) {
   return (
     <aside className={styles.box} aria-label="Até onde vai o seu histórico">
       <p>
-        O {plan.name} mostra as {size} criações mais novas. As mais antigas continuam guardadas e aparecem com o{' '}
+        O {plan.name} mostra os {size} textos mais recentes. Os mais antigos continuam guardados e aparecem com o{' '}
         {larger}.
       </p>
       <Link to={paths.plans}>Ver planos</Link>

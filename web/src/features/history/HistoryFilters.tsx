@@ -53,7 +53,7 @@ function Filters({ allowed, trigger }: { allowed: boolean; trigger?: { 'aria-des
         <label className={styles.field}>
           <span>{allowed ? null : <LockIcon />} Buscar nos textos</span>
           <input
-            // A search that is gone from the address is gone from the field.
+            // A search that is removed from the address is removed from the field.
             key={searched ?? ''}
             type="search"
             name="busca"

@@ -3,7 +3,7 @@ import { useHistoryFilters } from './useHistoryFilters';
 import styles from './HistoryBoxes.module.css';
 import { useHistoryExport } from './useHistoryExport';
 
-/** The history to take away, as a table or a text. */
+/** Exports the history as a table or a text. */
 export function HistoryTools() {
   const { download, busy } = useHistoryExport(useHistoryFilters(true));
   return (

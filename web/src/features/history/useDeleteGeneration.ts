@@ -5,7 +5,9 @@ import { graphql } from '../../gql';
 import { idToken } from '../../session/identity';
 import { outlivesPage } from '../../session/outlivesPage';
 import { serverMessage } from '../../session/serverMessage';
+import { useViewer } from '../../session/ViewerProvider';
 import { useDialogs } from '../../ui/Dialogs';
+import { keepLastResult, lastResult } from '../texts/lastResult';
 
 const DeleteGeneration = graphql(`
   mutation DeleteGeneration($input: DeleteGenerationInput!) {
@@ -22,10 +24,11 @@ interface HistoryList {
   edges: { node: Reference }[];
 }
 
-/** Asks, then removes the card at once; where the server fails the card comes back, says why, and the page reloads. */
+/** Asks, then removes the card at once; when the server fails, the card is restored with the reason, and the page is read again. */
 export function useDeleteGeneration() {
   const dialogs = useDialogs();
   const [mutate] = useMutation(DeleteGeneration);
+  const { viewer } = useViewer();
   const [failure, setFailure] = useState<{ id: string; message: string } | null>(null);
 
   /** `onRemove` is called just before the card leaves the list. */
@@ -64,6 +67,7 @@ export function useDeleteGeneration() {
     });
     try {
       await gone;
+      if (viewer && lastResult(viewer.id) === id) keepLastResult(viewer.id, null);
     } catch (error) {
       setFailure({ id, message: serverMessage(error, 'Ocorreu um erro.') });
       await dialogs.alert('Não foi possível excluir a geração. A página será atualizada.');

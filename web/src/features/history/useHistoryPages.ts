@@ -52,7 +52,7 @@ export function useHistoryPages(filters: HistoryFilterValues) {
     notifyOnNetworkStatusChange: true,
   });
   useNewGenerations(HistoryPage, variables);
-  /** How many somebody waits for; an empty list waits for one. */
+  /** How many items were asked for; an empty list asks for one. */
   const [wanted, setWanted] = useState(pageSize);
   const [moreFailure, setMoreFailure] = useState<unknown>(null);
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
-import { inMinutes } from '../../session/subscription';
+import { inMinutes } from '../../ui/dateTime';
 import styles from './CreditStatement.module.css';
 
 const CreditStatementFragment = graphql(`
@@ -56,7 +56,7 @@ const sentences: Record<CreditEntryKind, (plan: string) => string> = {
   UPGRADE: (plan) => `Diferença do ${plan}`,
   USE: () => 'Texto gerado',
   RETURN: () => 'Crédito devolvido: o texto não ficou pronto',
-  EXPIRY: () => 'Saldo anterior, que não acumula',
+  EXPIRY: () => 'Créditos que sobraram e venceram',
 };
 
 /** Where credits came from and where they went, the newest first; each line with the balance that it left. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { graphql } from '../../gql';
 import { failureCode, proveWithGoogle, proveWithPassword, signOut } from '../../session/identity';
 import { serverMessage } from '../../session/serverMessage';
@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice';
 import { useOnline } from '../../ui/OfflineBar';
 import { PasswordField } from '../../ui/PasswordField';
 import { toast } from '../../ui/Toaster';
+import { filled, useCheckedSubmit } from '../../ui/useCheckedSubmit';
 import styles from './OwnData.module.css';
 
 const DeleteAccount = graphql(`
@@ -28,6 +29,8 @@ const DeleteAccount = graphql(`
 `);
 
 const word = 'EXCLUIR';
+/** In small letters too: a phone's keyboard starts with them. */
+const isWord = (typed: string) => typed.trim().toLocaleUpperCase('pt-BR') === word;
 const failed = 'Não foi possível excluir a conta. Tente novamente.';
 
 function problemOf(error: unknown): string {
@@ -48,34 +51,25 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const online = useOnline();
   const [mutate] = useMutation(DeleteAccount);
   const [typed, setTyped] = useState('');
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const underWay = useRef(false);
   const formId = useId();
   const hasPassword = account?.hasPassword ?? true;
 
   async function remove(form: FormData): Promise<string | null> {
     await (hasPassword ? proveWithPassword(String(form.get('password'))) : proveWithGoogle());
-    const { data } = await mutate({ variables: { input: { confirmation: typed.trim() } } });
+    const { data } = await mutate({ variables: { input: { confirmation: word } } });
     const result = data?.deleteAccount;
     return result?.__typename === 'DeleteAccountSuccess' ? null : result?.message || failed;
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
+  const rules = { password: hasPassword ? filled('Informe sua senha.') : () => undefined };
+  const { busy, onSubmit, fieldProps } = useCheckedSubmit(rules, async (form) => {
     setProblem(null);
-    const refused = await remove(new FormData(event.currentTarget)).catch(problemOf);
-    if (refused === null) {
-      toast.success('Sua conta foi excluída.');
-      return signOut().catch(console.error);
-    }
-    underWay.current = false;
-    setBusy(false);
-    setProblem(refused);
-  }
+    const refused = await remove(form).catch(problemOf);
+    if (refused !== null) return setProblem(refused);
+    toast.success('Sua conta foi excluída.');
+    return signOut().catch(console.error);
+  });
 
   return (
     <Dialog
@@ -87,7 +81,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             Manter minha conta
           </Button>
-          <Button variant="danger" type="submit" form={formId} busy={busy} disabled={!online || typed.trim() !== word}>
+          <Button variant="danger" type="submit" form={formId} busy={busy} disabled={!online || !isWord(typed)}>
             Excluir para sempre
           </Button>
         </>
@@ -95,11 +89,11 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
     >
       <p>
         Perfil, textos, extrato e acesso são apagados, e não há volta. Uma assinatura em curso é cancelada na hora, sem
-        reembolso automático: se ainda está nos 7 dias, peça o reembolso antes.
+        reembolso automático: se ainda estiver no prazo de 7 dias, peça o reembolso antes.
       </p>
-      <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
         {hasPassword ? (
-          <PasswordField label="Sua senha" name="password" autoComplete="current-password" required />
+          <PasswordField {...fieldProps('password')} label="Sua senha" autoComplete="current-password" required />
         ) : (
           <p>Ao confirmar, o Google pede que você entre novamente.</p>
         )}
@@ -114,7 +108,11 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </form>
-      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      {problem ? (
+        <Notice tone="error" reveal>
+          {problem}
+        </Notice>
+      ) : null}
     </Dialog>
   );
 }

@@ -33,7 +33,7 @@ export function OwnData() {
       <h2 id={titleId}>Seus dados</h2>
       <div className={styles.row}>
         <p>
-          Um arquivo com tudo o que guardamos: perfil, criações e extrato de créditos. Veja na{' '}
+          Um arquivo com tudo o que guardamos: perfil, textos e extrato de créditos. Veja na{' '}
           <Link to={paths.privacy}>Política de Privacidade</Link> para que serve cada dado.
         </p>
         <Button variant="secondary" busy={exporting} disabled={!online} onClick={() => void exportAll()}>

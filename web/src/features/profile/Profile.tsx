@@ -2,8 +2,13 @@ import { CreditStatement } from './CreditStatement';
 import { OwnData } from './OwnData';
 import { ProfileForm } from './ProfileForm';
 import { SubscriptionCard } from './SubscriptionCard';
+import { useCallback, useState } from 'react';
 import { graphql } from '../../gql';
 import { PageQuery } from '../shell/PageQuery';
+import { useLeaveGuard } from '../shell/useLeaveGuard';
+import { ProductsCard } from './products/ProductsCard';
+import type { ReportUnsaved } from './saving';
+import { VoiceCard } from './voice/VoiceCard';
 import type { ProfilePageQuery } from '../../gql/graphql';
 import styles from './Profile.module.css';
 
@@ -16,6 +21,8 @@ const ProfilePage = graphql(`
       email
       ...SubscriptionCard_user
       ...BusinessProfile_user
+      ...Products_user
+      ...Voice_user
       ...CreditStatement_user
     }
   }
@@ -25,6 +32,10 @@ const ProfilePage = graphql(`
 export const Component = () => <PageQuery query={ProfilePage}>{({ viewer }) => <Profile viewer={viewer} />}</PageQuery>;
 
 function Profile({ viewer }: { viewer: ProfilePageQuery['viewer'] }) {
+  const [unsaved, setUnsaved] = useState<Partial<Record<Parameters<ReportUnsaved>[0], boolean>>>({});
+  const report = useCallback<ReportUnsaved>((part, is) => setUnsaved((now) => ({ ...now, [part]: is })), []);
+  // One guard for the page: the router has room for no more.
+  useLeaveGuard(Object.values(unsaved).some(Boolean));
   return (
     <div className={styles.page}>
       <header>
@@ -32,7 +43,9 @@ function Profile({ viewer }: { viewer: ProfilePageQuery['viewer'] }) {
         <p className={styles.lead}>{viewer.email}</p>
       </header>
       <SubscriptionCard user={viewer} />
-      <ProfileForm key={viewer.id} user={viewer} />
+      <ProfileForm key={viewer.id} user={viewer} onUnsaved={report} />
+      <ProductsCard user={viewer} onUnsaved={report} />
+      <VoiceCard key={`voice ${viewer.id}`} user={viewer} onUnsaved={report} />
       <CreditStatement user={viewer} />
       <OwnData />
     </div>

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { profileFields, type ProfileDraft, type ProfileField } from '../business/profileFields';
+import { profileFields, readable, type ProfileDraft, type ProfileField } from '../business/profileFields';
 import styles from './ProfileForm.module.css';
 
 interface ProfileConflictsProps {
@@ -23,14 +23,15 @@ export const ProfileConflicts = ({ fields, saved, mine, onResolve }: ProfileConf
           return (
             <li key={field}>
               <p>
-                <strong>{label}</strong>: aqui {quoted(mine[field])}, lá {quoted(saved[field])}.
+                <strong>{label}</strong>: aqui {quoted(readable(field, mine[field]))}, lá{' '}
+                {quoted(readable(field, saved[field]))}.
               </p>
               <div className={styles.choices}>
                 <Button variant="secondary" onClick={() => onResolve(field, 'saved')}>
-                  Usar a de lá<span className="visually-hidden"> em {label}</span>
+                  Usar a outra versão<span className="visually-hidden"> em {label}</span>
                 </Button>
                 <Button variant="secondary" onClick={() => onResolve(field, 'mine')}>
-                  Manter a minha<span className="visually-hidden"> em {label}</span>
+                  Ficar com esta<span className="visually-hidden"> em {label}</span>
                 </Button>
               </div>
             </li>

@@ -1,4 +1,3 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
@@ -8,11 +7,11 @@ import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { useOnline } from '../../ui/OfflineBar';
 import { toast } from '../../ui/Toaster';
-import { useLeaveGuard } from '../shell/useLeaveGuard';
 import { BusinessProfileFragment, draftOf, profileFields, type ProfileField } from '../business/profileFields';
 import { BusinessStep, ContactStep } from '../business/ProfileSteps';
 import { ProfileConflicts } from './ProfileConflicts';
 import styles from './ProfileForm.module.css';
+import { isSignedOut, nobody, type ReportUnsaved } from './saving';
 import { useProfileForm } from './useProfileForm';
 
 const UpdateProfile = graphql(`
@@ -40,12 +39,17 @@ const UpdateProfile = graphql(`
 `);
 
 const failed = 'Erro ao salvar o perfil. Tente novamente.';
-const nobody = 'Usuário não encontrado. Por favor, faça login novamente.';
 const shownMs = 3_000;
 const titleId = 'profile-business';
 
 /** The business that texts are written for. Only what changed is sent, and nothing saved elsewhere is lost unseen. */
-export function ProfileForm({ user }: { user: FragmentType<typeof BusinessProfileFragment> }) {
+export function ProfileForm({
+  user,
+  onUnsaved,
+}: {
+  user: FragmentType<typeof BusinessProfileFragment>;
+  onUnsaved: ReportUnsaved;
+}) {
   const { limits } = useConfig();
   const form = useProfileForm(draftOf(getFragmentData(BusinessProfileFragment, user)), limits);
   const { draft, errors, changed, conflicts } = form;
@@ -54,7 +58,8 @@ export function ProfileForm({ user }: { user: FragmentType<typeof BusinessProfil
   const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const online = useOnline();
-  useLeaveGuard(changed.length > 0 && !saving);
+  const unsaved = changed.length > 0 && !saving;
+  useEffect(() => onUnsaved('profile', unsaved), [onUnsaved, unsaved]);
 
   useEffect(() => {
     if (outcome !== 'saved') return;
@@ -130,6 +135,3 @@ export function ProfileForm({ user }: { user: FragmentType<typeof BusinessProfil
     </Card>
   );
 }
-
-const isSignedOut = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');

@@ -4,7 +4,8 @@ import { useConfig } from '../../session/ConfigProvider';
 import { planName, type Plan } from '../../session/plan';
 import { Badge } from '../../ui/Badge';
 import { Notice } from '../../ui/Notice';
-import { inDays, type Subscription } from '../../session/subscription';
+import type { Subscription } from '../../session/subscription';
+import { inDays, type IsoDateTime } from '../../ui/dateTime';
 
 const badges = {
   INACTIVE: { tone: 'success', words: 'Grátis' },
@@ -21,7 +22,7 @@ export const StatusBadge = ({ status }: { status: SubscriptionStatus }) => (
 
 interface SituationProps {
   plan: Plan;
-  creditsRenewAt: string | null | undefined;
+  creditsRenewAt: IsoDateTime | null | undefined;
   subscription: Subscription;
 }
 

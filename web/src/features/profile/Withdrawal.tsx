@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog';
 import { useDialogs } from '../../ui/Dialogs';
 import { Notice } from '../../ui/Notice';
 import { useOnline } from '../../ui/OfflineBar';
-import { inMinutes } from '../../session/subscription';
+import { inMinutes, type IsoDateTime } from '../../ui/dateTime';
 import styles from './SubscriptionCard.module.css';
 
 const RequestRefund = graphql(`
@@ -34,7 +34,7 @@ const words = 'Desistir e receber reembolso';
 const failed = 'Não foi possível pedir o reembolso. Tente novamente em instantes.';
 
 /** The right to undo the purchase within 7 days (rule 7.6); `until` is its last instant, null when it is over. */
-export function Withdrawal({ plan, until }: { plan: Plan; until: string | null | undefined }) {
+export function Withdrawal({ plan, until }: { plan: Plan; until: IsoDateTime | null | undefined }) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(false);
   const [mutate, { loading }] = useMutation(RequestRefund);

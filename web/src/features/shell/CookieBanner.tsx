@@ -4,14 +4,14 @@ import { Button } from '../../ui/Button';
 import { followConsent } from './consent';
 import styles from './CookieBanner.module.css';
 
-/** Asks once; hidden until it is known that nobody has answered, and gone after it was accepted. */
+/** Asks once; hidden until it is known that nobody has answered, and gone after either answer (rule 9.1). */
 export function CookieBanner() {
   return (
     <aside
       className={styles.banner}
       aria-label="Aviso de cookies"
       data-does="banner"
-      data-when="open"
+      data-when="unanswered"
       ref={followConsent}
       hidden
     >
@@ -19,7 +19,14 @@ export function CookieBanner() {
         Guardamos neste navegador o que mantém você conectado. Cookies que medem as visitas, só se você aceitar.{' '}
         <Link to={paths.privacy}>Leia a Política de Privacidade</Link>
       </p>
-      <Button data-choice="accept">Aceitar e continuar</Button>
+      <div className={styles.choices}>
+        <Button variant="secondary" data-choice="accept">
+          Aceitar e continuar
+        </Button>
+        <Button variant="secondary" data-choice="refuse">
+          Só o necessário
+        </Button>
+      </div>
     </aside>
   );
 }

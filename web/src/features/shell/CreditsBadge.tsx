@@ -7,7 +7,7 @@ export function creditsInWords(credits: number): string {
   return credits === 1 ? '1 crédito' : `${credits.toLocaleString('pt-BR')} créditos`;
 }
 
-/** The credits of whoever is signed in, live. */
+/** The credits of the signed-in owner, live. */
 export function CreditsBadge() {
   const { viewer } = useViewer();
   if (!viewer) return null;

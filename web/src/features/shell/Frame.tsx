@@ -10,12 +10,12 @@ export function Frame({ top, children }: { top: ReactNode; children: ReactNode }
       <a className={styles.skip} href="#conteudo">
         Pular para o conteúdo
       </a>
+      <CookieBanner />
       <div className={styles.top}>{top}</div>
       <main id="conteudo" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer />
-      <CookieBanner />
     </div>
   );
 }

@@ -13,7 +13,7 @@ const ownerLinks = [
   [paths.contact, 'Contato'],
 ] as const;
 
-/** The bar as it is for whoever is here. */
+/** The bar for visitors or for the signed-in owner. */
 export function NavBar() {
   const { status } = useSession();
   if (status === 'signed-out') return <VisitorNav />;

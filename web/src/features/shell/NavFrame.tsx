@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { named } from '../../ui/named';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../paths';
 import { LogoMark } from '../../ui/Logo';
@@ -19,7 +20,7 @@ export function NavFrame({ links, badge, end }: NavFrameProps) {
       <nav className={styles.bar} aria-label="Principal">
         <Link to={paths.landing} className={styles.logo}>
           <LogoMark />
-          <span className={styles.name}>Bem-te-vi</span>
+          <span className={styles.name}>{named('Bem-te-vi')}</span>
         </Link>
         {badge}
         <button type="button" className={styles.toggle} popoverTarget="menu">
@@ -47,7 +48,7 @@ const visitorLinks = [
   [paths.contact, 'Contato'],
 ] as const;
 
-/** The bar of somebody who is not signed in. */
+/** The bar of a visitor. */
 export const VisitorNav = () => (
   <NavFrame
     links={visitorLinks}

@@ -10,7 +10,7 @@ const wordOf = (handle: unknown, word: keyof PageWords): string | undefined =>
 
 /**
  * One visit to a page: slides it in, sets the document's title and description from its route, moves the focus to its
- * h1, and counts it where the visitor agreed to that. A page without its h1 is one that nobody has seen yet: a skeleton,
+ * h1, and counts it where the visitor agreed to that. A page without its h1 is not shown yet: a skeleton,
  * or a guard that leads on.
  */
 export function Page({ children }: { children: ReactNode }) {
@@ -45,7 +45,7 @@ export function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** Calls back once with the h1, now or as soon as the skeleton gives way to it; the returned function stops waiting. */
+/** Calls back once with the h1, now or as soon as it replaces the skeleton; the returned function stops waiting. */
 function onHeading(page: HTMLElement, callback: (heading: HTMLElement) => void): () => void {
   const look = () => {
     const heading = page.querySelector('h1');

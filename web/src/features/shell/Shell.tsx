@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches, type Location } from 'react-router-dom';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { ComingPage } from './ComingPage';
 import { Frame } from './Frame';
@@ -11,6 +11,8 @@ const visitOf = ({ key }: Location): string => (key === 'default' ? `load:${perf
 /** The frame of every route of the application. */
 export function Shell() {
   const { pathname } = useLocation();
+  // Two addresses of one route are one page.
+  const route = useMatches().at(-1)?.id ?? pathname;
   return (
     <Frame
       top={
@@ -21,7 +23,7 @@ export function Shell() {
         </>
       }
     >
-      <Page key={pathname}>
+      <Page key={route}>
         <Outlet />
       </Page>
       <ScrollRestoration getKey={visitOf} />

@@ -1,4 +1,5 @@
 import { comparison } from '../../content/landing';
+import { named } from '../../ui/named';
 import styles from './Comparison.module.css';
 
 /** What is different from asking a general assistant. */
@@ -11,7 +12,7 @@ export const Comparison = () => (
         </th>
         <th scope="col">IA genérica</th>
         <th scope="col" className={styles.ours}>
-          Bem-te-vi
+          {named('Bem-te-vi')}
         </th>
       </tr>
     </thead>

@@ -1,4 +1,5 @@
 import { contactFaq, founderMessage, supportHours } from '../../content/contact';
+import { named } from '../../ui/named';
 import { phoneLink, readableWhatsapp, whatsappLink, type Facts } from '../../content/facts';
 import { Conversation } from '../../ui/scenes';
 import styles from './ContactBody.module.css';
@@ -34,10 +35,10 @@ export function ContactBody({ facts }: { facts: Facts }) {
         <blockquote>
           <h2>{founderMessage.title}</h2>
           {founderMessage.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{named(paragraph)}</p>
           ))}
         </blockquote>
-        <figcaption>{founderMessage.signature}</figcaption>
+        <figcaption>{named(founderMessage.signature)}</figcaption>
       </figure>
     </>
   );

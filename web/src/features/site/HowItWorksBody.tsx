@@ -9,12 +9,12 @@ import { NestSketch, PostSketch, RequestSketch } from './sketches';
 
 const sketches = [NestSketch, RequestSketch, PostSketch] as const;
 
-/** The three steps, each with a look at its screen. */
+/** The three steps, each with a sketch of its screen. */
 export const HowItWorksBody = ({ facts }: { facts: Facts }) => (
   <>
     <PageHero
       title="Como Funciona"
-      lead="Você monta seu ninho uma vez. Depois, cada texto é uma frase sua e um clique."
+      lead="Você monta seu ninho uma vez. Depois, cada texto é uma frase sua e um toque."
       art={<NestScene />}
     />
     <ol className={styles.steps}>

@@ -1,4 +1,5 @@
 import { credits, freePlan, type Facts } from '../../content/facts';
+import { named } from '../../ui/named';
 import { landingFaq, steps } from '../../content/landing';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/Button';
@@ -22,8 +23,8 @@ export function LandingBody({ facts }: { facts: Facts }) {
             Seu negócio merece ser <em>bem visto</em>
           </h1>
           <p className={styles.lead}>
-            Conte sua ideia em uma frase. O Bem-te-vi escreve o post, a mensagem de WhatsApp ou a descrição do produto
-            com o jeito do seu negócio e do seu bairro.
+            Conte sua ideia em uma frase. O {named('Bem-te-vi')} escreve o post, a mensagem de WhatsApp ou a descrição
+            do produto com o jeito do seu negócio e do seu bairro.
           </p>
           <div className={styles.ways}>
             <LinkButton to={paths.register} className={styles.call}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { named } from '../../ui/named';
 import { lastUpdate, type Section } from '../../content/legal';
 import styles from './LegalBody.module.css';
 import { PageHero } from '../../ui/PageHero';
@@ -25,7 +26,7 @@ export const LegalBody = ({ title, art, summary, sections, children, end }: Lega
         <ol>
           {sections.map((section, index) => (
             <li key={section.title}>
-              <a href={`#${anchor(index)}`}>{section.title}</a>
+              <a href={`#${anchor(index)}`}>{named(section.title)}</a>
             </li>
           ))}
         </ol>
@@ -35,7 +36,7 @@ export const LegalBody = ({ title, art, summary, sections, children, end }: Lega
           <h2>Em resumo</h2>
           <ul>
             {summary.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>{named(item)}</li>
             ))}
           </ul>
         </section>
@@ -43,15 +44,15 @@ export const LegalBody = ({ title, art, summary, sections, children, end }: Lega
         {sections.map((section, index) => (
           <section key={section.title} id={anchor(index)} className={styles.section}>
             <h2>
-              {index + 1}. {section.title}
+              {index + 1}. {named(section.title)}
             </h2>
             {section.blocks.map((block) =>
               typeof block === 'string' ? (
-                <p key={block}>{block}</p>
+                <p key={block}>{named(block)}</p>
               ) : (
                 <ul key={block[0]}>
                   {block.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li key={item}>{named(item)}</li>
                   ))}
                 </ul>
               ),

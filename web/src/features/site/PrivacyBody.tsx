@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { named } from '../../ui/named';
 import type { Facts } from '../../content/facts';
 import { cookieWords, privacy, privacySummary } from '../../content/privacy';
 import { paths } from '../../paths';
@@ -25,7 +26,7 @@ export const PrivacyBody = ({ facts }: { facts: Facts }) => (
     <section className={styles.cookies} id="cookies" aria-labelledby="sua-escolha">
       <h2 id="sua-escolha">Cookies e a sua escolha</h2>
       {cookieWords.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{named(paragraph)}</p>
       ))}
       <div className={styles.choice} data-does="consent" ref={followConsent} role="status">
         <p data-when="accepted" hidden>

@@ -6,7 +6,7 @@ const nest = [
   ['Para quem', 'Famílias e amigos do bairro, à noite'],
 ] as const;
 
-/** The nest, filled in. */
+/** The profile, filled in. */
 export const NestSketch = () => (
   <dl className={styles.panel}>
     {nest.map(([label, value]) => (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Finding } from './segments';
 import styles from './Findings.module.css';
 
-/** What the owner may want to look at again before posting; each has a number, which its place in the text has too. */
+/** The findings of a text; each has the number that marks its place in the text. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   const titleId = useId();
   if (findings.length === 0) return null;

@@ -7,7 +7,10 @@ import { Button, LinkButton } from '../../ui/Button';
 import { LockIcon } from '../../ui/RadioCard';
 import { Tabs } from '../../ui/Tabs';
 import { useFocusAfter } from '../../ui/useFocusAfter';
-import { CopyButton } from '../../ui/CopyButton';
+import { Adjustments } from './adjusting/Adjustments';
+import { AdjustingText } from './adjusting/AdjustingText';
+import { useAdjusting } from './adjusting/useAdjusting';
+import { CopyBar } from './CopyBar';
 import styles from './GenerationResult.module.css';
 import { LockedVariations } from './LockedVariations';
 import { ShareButtons } from './share/ShareButtons';
@@ -33,14 +36,18 @@ export const GenerationResultFragment = graphql(`
       text
     }
     ...VariationEditor_generation
+    ...Adjustments_generation
   }
 `);
 
 const wording: FailureWording = { before: '', fallback: 'Não foi possível salvar a alteração.' };
 
-interface GenerationResultProps {
+export interface GenerationResultProps {
   /** Of a generation that is in the cache. */
   generationId: string;
+  title: string;
+  /** It has just been written, and the reader is led to it. */
+  isNew: boolean;
   canEdit: boolean;
   /** How many variations the plan leaves out, and the plan that has them. */
   locked: number;
@@ -48,8 +55,9 @@ interface GenerationResultProps {
   onEditing: (dirty: boolean) => void;
 }
 
-/** A generation that was just written: its variations to read, copy, share and edit. */
-export function GenerationResult({ generationId, canEdit, locked, upgrade, onEditing }: GenerationResultProps) {
+/** A generation where it was written: its variations to read, copy, share and edit. */
+export function GenerationResult(props: GenerationResultProps) {
+  const { generationId, title, isNew, canEdit, locked, upgrade, onEditing } = props;
   const { data: generation, complete } = useFragment({
     fragment: GenerationResultFragment,
     fragmentName: 'GenerationResult_generation',
@@ -59,9 +67,12 @@ export function GenerationResult({ generationId, canEdit, locked, upgrade, onEdi
   const [editing, setEditing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const editButton = useFocusAfter<HTMLButtonElement>(editing);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
 
   const restore = useRestoreOriginal(wording);
+  const adjusting = useAdjusting(generationId);
 
   if (!complete) return null;
   const { id, editedAt, variations } = generation;
@@ -81,7 +92,7 @@ export function GenerationResult({ generationId, canEdit, locked, upgrade, onEdi
     <>
       <header className={styles.header}>
         <h2 ref={heading} tabIndex={-1}>
-          Seu texto está pronto
+          {title}
         </h2>
         {note === null ? null : (
           <>
@@ -109,11 +120,12 @@ export function GenerationResult({ generationId, canEdit, locked, upgrade, onEdi
           />
         ) : (
           <>
-            <VariationView variation={variation} campaignLink={generation.campaignLink ?? null} />
+            <AdjustingText adjusting={adjusting.adjusting} index={active}>
+              <VariationView variation={variation} campaignLink={generation.campaignLink ?? null} />
+            </AdjustingText>
             <Extract name="Hashtags" items={variation.hashtags} />
             <Extract name="Emojis" items={variation.emojis} />
             <div className={styles.actions}>
-              <CopyButton text={variation.text} />
               {canEdit ? (
                 <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
                   Editar
@@ -129,7 +141,9 @@ export function GenerationResult({ generationId, canEdit, locked, upgrade, onEdi
                 </Button>
               ) : null}
             </div>
+            <Adjustments generation={generation} index={active} state={adjusting} />
             <ShareButtons text={variation.text} />
+            <CopyBar text={variation.text} />
           </>
         )}
       </Tabs>

@@ -30,7 +30,7 @@ interface VariationViewProps {
   campaignLink: string | null;
 }
 
-/** One text, as it is or as people will meet it; this browser remembers which. */
+/** One text, plain or as its channel shows it; the choice is stored in this browser. */
 export function VariationView({ variation: masked, campaignLink }: VariationViewProps) {
   const variation = getFragmentData(VariationViewFragment, masked);
   const [{ view }, setDraft] = useDraft<{ view: View }>('bemtevi:ver', { view: 'text' });

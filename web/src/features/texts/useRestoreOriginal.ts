@@ -1,4 +1,5 @@
 import { useDialogs } from '../../ui/Dialogs';
+import type { IsoDateTime } from '../../ui/dateTime';
 import { toast } from '../../ui/Toaster';
 import { useUpdateVariations, type FailureWording } from './useUpdateVariations';
 
@@ -6,7 +7,7 @@ import { useUpdateVariations, type FailureWording } from './useUpdateVariations'
 export function useRestoreOriginal(wording: FailureWording) {
   const { update } = useUpdateVariations(wording);
   const dialogs = useDialogs();
-  return async (generationId: string, variations: string[], basedOn: string | null): Promise<void> => {
+  return async (generationId: string, variations: string[], basedOn: IsoDateTime | null): Promise<void> => {
     const agreed = await dialogs.confirm('Trocar este texto pelo original? A sua edição será descartada.', {
       confirmLabel: 'Restaurar original',
     });

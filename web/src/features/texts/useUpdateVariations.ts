@@ -1,14 +1,17 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql';
 import { serverMessage } from '../../session/serverMessage';
+import type { IsoDateTime } from '../../ui/dateTime';
 
-// What an update changes: the mutation below selects it, and the cache hands it to whoever shows the generation.
-graphql(`
+/** What an edit or an adjustment changes: selected by both, and handed by the cache to whoever shows the generation. */
+export const UpdatedVariationsFragment = graphql(`
   fragment UpdatedVariations_generation on Generation {
     id
     editedAt
+    adjustmentsLeft
     variations {
       text
+      previousText
       hashtags
       emojis
       ...VariationView_variation
@@ -56,7 +59,11 @@ interface Failure {
 export function useUpdateVariations({ before, fallback }: FailureWording) {
   const [mutate, { loading }] = useMutation(UpdateVariations);
 
-  async function update(generationId: string, variations: string[], basedOn: string | null): Promise<Failure | null> {
+  async function update(
+    generationId: string,
+    variations: string[],
+    basedOn: IsoDateTime | null,
+  ): Promise<Failure | null> {
     try {
       const { data } = await mutate({ variables: { input: { generationId, variations, basedOn } } });
       const result = data?.updateVariations;

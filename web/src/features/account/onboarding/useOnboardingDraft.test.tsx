@@ -33,12 +33,16 @@ const limits: ProfileLimits = {
 };
 
 function Wizard({ owner }: { owner: string }) {
-  const { draft, errors, change, leave, check, dropRefused, goTo, forget } = useOnboardingDraft(owner, nothing, limits);
+  const { draft, errors, change, leave, check, dropRefused, remember, forget } = useOnboardingDraft(
+    owner,
+    nothing,
+    limits,
+  );
   const props = { draft, errors, limits, onChange: change, onLeave: leave };
   return (
     <>
       {draft.step === 1 ? <BusinessStep {...props} /> : <ContactStep {...props} />}
-      <button type="button" onClick={() => check() === null && goTo(2)}>
+      <button type="button" onClick={() => check() === null && remember(2)}>
         next
       </button>
       <button type="button" onClick={dropRefused}>
@@ -64,23 +68,23 @@ function openContactStep() {
   return page;
 }
 
-it('completes what was typed when a field is left', () => {
+it('a link is completed when its field is left', () => {
   openContactStep();
   type(/Site/, 'salaodalu.com.br');
   type(/Instagram/, '@salaodalu');
   type(/WhatsApp/, '(55) 91234-5678');
   expect(field(/Site/).value).toBe('https://salaodalu.com.br');
-  expect(field(/Instagram/).value).toBe('https://www.instagram.com/salaodalu');
-  expect(field(/WhatsApp/).value).toBe('https://wa.me/5555912345678');
+  expect(field(/Instagram/).value).toBe('@salaodalu');
+  expect(field(/WhatsApp/).value).toBe('(55) 91234-5678');
 });
 
-it('keeps only the digits of a number while it is typed', () => {
+it('a number keeps only its digits while it is typed', () => {
   openContactStep();
   fireEvent.change(field(/WhatsApp/), { target: { value: '11 9a' } });
   expect(field(/WhatsApp/).value).toBe('119');
 });
 
-it('says what is wrong with a link, keeps it, and clears the message when it changes', () => {
+it('an invalid link shows an error and is kept, and the error is cleared when it changes', () => {
   openContactStep();
   type(/Instagram/, 'salão da lu');
   expect(screen.getByRole('alert').textContent).toContain('Confira o Instagram.');
@@ -89,7 +93,16 @@ it('says what is wrong with a link, keeps it, and clears the message when it cha
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('skips a step without what cannot be saved, and with what can', () => {
+it('a site without an ending is refused at its own step', () => {
+  openContactStep();
+  type(/Site/, 'ateliedaana');
+  expect(screen.getByRole('alert').textContent).toBe('Confira o endereço do site. Exemplo: www.sualoja.com.br');
+  expect(field(/Site/).value).toBe('ateliedaana');
+  type(/Site/, 'ateliedaana.com.br');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('skipping a step keeps the valid fields and drops the invalid ones', () => {
   openContactStep();
   type(/Cidade/, 'Porto Alegre');
   type(/Instagram/, 'salão da lu');
@@ -98,7 +111,7 @@ it('skips a step without what cannot be saved, and with what can', () => {
   expect(field(/Instagram/).value).toBe('');
 });
 
-it('counts characters as people do before it lets a step go', () => {
+it('a step with a field above its limit in graphemes cannot be left', () => {
   render(<Wizard owner="ana" />);
   type(/Nome do negócio/, '👩‍👩‍👧‍👦'.repeat(80));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -107,7 +120,7 @@ it('counts characters as people do before it lets a step go', () => {
   expect(screen.getByRole('alert').textContent).toBe('Nome do negócio: use no máximo 80 caracteres.');
 });
 
-it('resumes the draft and its step after a reload, for the same account only', () => {
+it('the draft and its step are restored after a reload, for the same account only', () => {
   const page = openContactStep();
   type(/Cidade/, 'Porto Alegre');
   page.unmount();
@@ -120,7 +133,7 @@ it('resumes the draft and its step after a reload, for the same account only', (
   expect(field(/Nome do negócio/).value).toBe('');
 });
 
-it('forgets the draft once it is saved', () => {
+it('the draft is deleted once it is saved', () => {
   openContactStep();
   type(/Cidade/, 'Porto Alegre');
   fireEvent.click(screen.getByText('forget'));

@@ -23,7 +23,7 @@ export function useOnboardingDraft(userId: string, stored: ProfileDraft, limits:
     errors,
     refuse,
     forget,
-    goTo: (step: number) => setDraft((current) => ({ ...current, step })),
+    remember: (step: number) => setDraft((current) => ({ ...current, step })),
     change(field: ProfileField, value: string) {
       refuse(field, undefined);
       setDraft((current) => ({ ...current, [field]: value }));

@@ -1,6 +1,6 @@
 import styles from './Blanks.module.css';
 
-/** A text with its `[preencher: preço]` marked, so that nobody posts one. */
+/** A text with its placeholders `[preencher: preço]` marked. */
 export function Blanks({ children }: { children: string }) {
   return children.split(/(\[preencher:[^\]\n]*\])/gi).map((part, index) =>
     index % 2 === 1 ? (

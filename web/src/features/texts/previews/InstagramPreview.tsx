@@ -14,7 +14,7 @@ export function InstagramPreview({ text, business }: { text: string; business: B
   return (
     <Mockup
       place="No feed do Instagram"
-      note={`Antes do “mais” cabem ${countCharacters(shown)} caracteres do seu texto.`}
+      note={`Antes do “mais” aparecem os primeiros ${countCharacters(shown)} caracteres.`}
     >
       <div className={styles['header']}>
         <Avatar name={business.name} small />

@@ -33,12 +33,12 @@ const preview = (text: string, parts: object | null, campaignLink: string | null
   return render(<PreviewOf variation={variation} campaignLink={campaignLink} business={business} />).container;
 };
 
-/** The preview of a text of a type; some of its parts may be told. */
+/** The preview of a text of a type; some of its parts may be given. */
 const show = (type: Typename, text: string, parts: object = {}, campaignLink: string | null = null) =>
   preview(text, { __typename: type, ...partsOf[type](text), ...parts }, campaignLink);
 
-describe('on Instagram', () => {
-  it('opens and folds at “mais”', () => {
+describe('a caption on Instagram', () => {
+  it('is cut at “mais”, which expands it and folds it again', () => {
     const post = show('InstagramPostParts', 'Saiu do forno.\n\nVem buscar. #Pão');
     expect(post.textContent).toContain('paodapraca Saiu do forno.… mais');
     expect(post.textContent).not.toContain('Vem buscar.');
@@ -48,20 +48,20 @@ describe('on Instagram', () => {
     expect(post.textContent).not.toContain('Vem buscar.');
   });
 
-  it('has nothing to open where all is shown', () => {
+  it('has no “mais” where all of it is shown', () => {
     show('InstagramPostParts', 'Saiu do forno.');
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
-it('shows WhatsApp’s marks as their look', () => {
+it('a WhatsApp message is shown with its marks formatted', () => {
   const chat = show('WhatsAppMessageParts', '*Pão* ~R$ 15~\nhttps://pao.example');
   expect(chat.querySelector('strong')?.textContent).toBe('Pão');
   expect(chat.querySelector('s')?.textContent).toBe('R$ 15');
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://pao.example/');
 });
 
-it('marks where an ad is cut, and names the site of the campaign', () => {
+it('an ad is shown with its cuts marked and the site of the campaign', () => {
   const long = { title: `${'a'.repeat(27)}bcd`, description: 'hoje', link: null };
   const ad = show('AdParts', 'Pão', long, 'https://www.loja.example/x');
   expect([...ad.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['bcd']);
@@ -72,14 +72,14 @@ it('marks where an ad is cut, and names the site of the campaign', () => {
   );
 });
 
-it('shows an e-mail in the inbox and open', () => {
+it('an e-mail is shown in the inbox and open', () => {
   const mail = show('MarketingEmailParts', 'Oi!', { subject: 'Fornada', preheader: 'Às 16h' });
   expect(mail.querySelector('summary')?.textContent).toMatch(/Pão da Praça.*Fornada.*Às 16h/);
   expect(mail.querySelector('details')?.open).toBe(true);
   expect(mail.textContent).toContain('Oi!');
 });
 
-it('shows a script as a table with its length', () => {
+it('a script is shown as a table with its length', () => {
   const scenes = [
     { from: 0, to: 3, speech: 'Oi', scene: 'Forno' },
     { from: 3, to: 32, speech: 'Vem', scene: 'Loja' },
@@ -90,12 +90,12 @@ it('shows a script as a table with its length', () => {
   expect(screen.getByText('32 s')).toBeTruthy();
 });
 
-it('marks what is left to fill in', () => {
+it('placeholders are marked', () => {
   const shop = show('ProductDescriptionParts', 'Pão', { details: ['Preço: [preencher: preço]'] });
   expect(shop.querySelector('li mark')?.textContent).toBe('[preencher: preço]');
 });
 
-it('shows a text that has another shape as it is', () => {
+it('a text without the shape of its type is shown as it is', () => {
   const text = 'Uma linha só, sem nada marcado.';
   expect(preview(text, null, null).textContent).toContain(text);
 });

@@ -14,7 +14,7 @@ export interface Business {
   readonly name: string;
   /** Its name on Instagram, without the @. */
   readonly handle: string;
-  /** Where its site lives, or null. */
+  /** The host name of its site, or null. */
   readonly domain: string | null;
 }
 

@@ -14,7 +14,7 @@ it.each([
   expect(foldCaption(caption)).toEqual({ shown, hidden });
 });
 
-it('counts an emoji of many code points as the one character that it is', () => {
+it('an emoji of many code points counts as one character', () => {
   const baker = '👩‍🍳';
   expect(cutAt(baker.repeat(30), 27)).toEqual({ shown: baker.repeat(27), hidden: baker.repeat(3) });
   expect(foldCaption(baker.repeat(125)).hidden).toBe('');

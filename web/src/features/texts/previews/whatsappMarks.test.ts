@@ -18,7 +18,7 @@ const letters = (text: string) => text.replaceAll(/[*_~`]/g, '');
 const plain = (pieces: readonly Piece[]): string =>
   pieces.map((piece) => ('pieces' in piece ? plain(piece.pieces) : piece.text)).join('');
 
-describe('a message', () => {
+describe('a WhatsApp message', () => {
   it.each([
     ['*Pão* quente', '<bold>Pão</bold> quente'],
     ['_só hoje_ e ~R$ 15~ *R$ 12*', '<italic>só hoje</italic> e <strike>R$ 15</strike> <bold>R$ 12</bold>'],
@@ -42,7 +42,7 @@ describe('a message', () => {
     ['Veja https://pao.example/a_b_c?x=1.', 'Veja <link>https://pao.example/a_b_c?x=1</link>.'],
     ['*https://pao.example*', '<bold><link>https://pao.example</link></bold>'],
     ['https://a.example https://b.example', '<link>https://a.example</link> <link>https://b.example</link>'],
-  ])('makes a link of %j', (text, shown) => {
+  ])('has a link for %j', (text, shown) => {
     expect(read(text)).toBe(shown);
   });
 
@@ -53,11 +53,11 @@ describe('a message', () => {
     'http://user:senha@mau.example',
     'https://',
     'vbscript:x',
-  ])('makes none of %j', (text) => {
+  ])('has no link for %j', (text) => {
     expect(read(text)).toBe(text);
   });
 
-  it('loses and adds no letter, whatever is written', () => {
+  it('keeps every character and adds none, for generated texts', () => {
     const alphabet = fc.constantFrom(
       '*',
       '_',
@@ -81,7 +81,7 @@ describe('a message', () => {
     );
   });
 
-  it('reads a message as long as a text can be and all marks', () => {
+  it('is formatted at the maximum length with marks only', () => {
     expect(parseMessage('*a* '.repeat(1_250))).toHaveLength(2_500);
     for (const unclosed of ['*'.repeat(5_000), '```a'.repeat(1_250), '_*~`'.repeat(1_250)])
       expect(letters(plain(parseMessage(unclosed)))).toBe(letters(unclosed));

@@ -36,19 +36,19 @@ afterEach(() => {
 });
 
 describe('the WhatsApp link', () => {
-  it.each([text, 'ação 👩‍🍳 *negrito*', '#Pão + café = R$ 9,90?', '"aspas" <b>'])('brings %j whole', (whole) => {
+  it.each([text, 'ação 👩‍🍳 *negrito*', '#Pão + café = R$ 9,90?', '"aspas" <b>'])('contains %j unchanged', (whole) => {
     const url = new URL(whatsappLink(whole));
     expect(url.searchParams.get('text')).toBe(whole);
     expect(whatsappLink(whole)).not.toMatch(/[\s<>"]/);
   });
 
-  it('survives half an emoji', () => {
+  it('replaces half an emoji', () => {
     expect(new URL(whatsappLink('oi \ud83e')).searchParams.get('text')).toBe('oi \ufffd');
   });
 });
 
-describe('Facebook and Instagram', () => {
-  it.each(['Facebook', 'Instagram'])('copies, tells, and only then opens %s', async (site) => {
+describe('sharing to Facebook and Instagram', () => {
+  it.each(['Facebook', 'Instagram'])('copies the text, confirms it, and only then opens %s', async (site) => {
     const copied: string[] = [];
     aBrowser({ clipboard: async (part) => void copied.push(part) });
     await press(site);
@@ -59,7 +59,7 @@ describe('Facebook and Instagram', () => {
     expect(open).toHaveBeenCalledWith(`https://www.${site.toLowerCase()}.com/`, '_blank', 'noopener');
   });
 
-  it('says so where the clipboard is refused, and opens nothing', async () => {
+  it('shows that the clipboard was refused, and opens nothing', async () => {
     aBrowser({ clipboard: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) });
     await press('Instagram');
     expect(answer()).toContain(refusal);
@@ -72,12 +72,12 @@ describe('the share sheet', () => {
   const clipboard = vi.fn<() => Promise<void>>(async () => {});
   beforeEach(() => clipboard.mockClear());
 
-  it('is not offered where there is none', () => {
+  it('is not offered where the browser has none', () => {
     aBrowser({ clipboard });
     expect(screen.queryByRole('button', { name: 'Outros aplicativos' })).toBeNull();
   });
 
-  it('gets the text; closing it is no failure', async () => {
+  it('receives the text, and closing it is no failure', async () => {
     const share = vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('closed', 'AbortError')));
     aBrowser({ clipboard, share });
     await press('Outros aplicativos');
@@ -86,7 +86,7 @@ describe('the share sheet', () => {
     expect(clipboard).not.toHaveBeenCalled();
   });
 
-  it('gives way to the clipboard when it fails', async () => {
+  it('is replaced by the clipboard when it fails', async () => {
     aBrowser({ clipboard, share: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
     await press('Outros aplicativos');
     expect(clipboard).toHaveBeenCalledWith(text);

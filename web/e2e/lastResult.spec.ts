@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import { anOwner, signIn } from './account';
+import { expectNoBarrier } from './barriers';
+import { anOwnerWithTexts } from './texts';
+
+const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
+const text = (page: Page) => result(page).getByRole('tabpanel');
+const bar = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).click();
+const last = (page: Page) => result(page).getByRole('heading', { name: 'Seu último texto' });
+
+async function write(page: Page, about: string): Promise<string> {
+  await page.getByLabel('Sobre o que é o texto?').fill(about);
+  await page.getByRole('button', { name: 'Gerar', exact: true }).click();
+  await expect(result(page).getByRole('heading', { name: 'Seu texto está pronto' })).toBeFocused();
+  await expect(page).toHaveURL(/\/generate\/[\w-]+$/);
+  return (await text(page).textContent()) ?? '';
+}
+
+test('the last result is shown after a reload, Back and other pages, until the next click', async ({ page }) => {
+  await anOwner(page);
+  const written = await write(page, 'Pão na chapa');
+  const address = page.url();
+  await page.reload();
+  await expect(last(page)).toBeVisible();
+  await expect(text(page)).toHaveText(written);
+  await expect(page).toHaveURL(address);
+  await expectNoBarrier(page, 'the last result');
+
+  await bar(page, 'Histórico');
+  await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeFocused();
+  await bar(page, 'Gerar');
+  await expect(page).toHaveURL('/generate');
+  await expect(last(page)).toBeVisible();
+  await expect(text(page)).toHaveText(written);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(text(page)).toHaveText(written);
+
+  const newer = await write(page, 'Bolo de cenoura');
+  expect(newer).not.toBe(written);
+  expect(page.url()).not.toBe(address);
+  // The click has replaced the address, so Back leads to the page before.
+  await page.goForward();
+  await expect(page).toHaveURL('/history');
+  await page.goBack();
+  await expect(text(page)).toHaveText(newer);
+});
+
+test('a sign-out and a deletion take the last result away', async ({ page }) => {
+  const email = await anOwner(page);
+  await write(page, 'Pão na chapa');
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, email);
+  await expect(result(page)).toContainText('Seu texto aparece aqui.');
+  await write(page, 'Bolo de cenoura');
+  await bar(page, 'Histórico');
+  await page.getByRole('button', { name: 'Excluir Bolo de cenoura' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByRole('button', { name: 'Excluir Bolo de cenoura' })).toHaveCount(0);
+  await bar(page, 'Gerar');
+  await expect(result(page)).toContainText('Seu texto aparece aqui.');
+});
+
+test("a result has an address on another device; another owner's says that there is none", async ({
+  page,
+  browser,
+}) => {
+  const { email } = await anOwnerWithTexts(page, []);
+  const written = await write(page, 'Pão na chapa');
+  const address = page.url();
+
+  const phone = await browser.newPage();
+  await phone.goto(address);
+  await expect(phone).toHaveURL(/\/login\?next=/);
+  await signIn(phone, email);
+  await expect(phone).toHaveURL(address);
+  await expect(result(phone).getByRole('heading', { name: 'Seu texto', exact: true })).toBeVisible();
+  await expect(text(phone)).toHaveText(written);
+  await phone.close();
+
+  const other = await browser.newPage();
+  await anOwner(other);
+  for (const foreign of [address, '/generate/00000000-0000-4000-8000-000000000000']) {
+    await other.goto(foreign);
+    await expect(result(other).getByRole('heading', { name: 'Este texto não está aqui.' })).toBeVisible();
+    await expect(other.getByLabel('Sobre o que é o texto?')).toBeEditable();
+  }
+  await expectNoBarrier(other, 'a missing result');
+  await other.close();
+});

@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test';
+import { anOwner } from './account';
+import { expectNoBarrier } from './barriers';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Voz da loja' });
+const save = (page: Page) => card(page).getByRole('button', { name: 'Salvar voz' });
+
+test('a free owner fills in the voice, reads what it needs, and loses nothing', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  await anOwner(page);
+  await page.goto('/profile');
+  await expect(card(page)).toContainText('A voz entra nos textos a partir do Plano Voo.');
+  await expect(card(page).getByRole('link', { name: 'Ver planos' })).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+
+  await card(page).getByRole('button', { name: 'Colar um texto' }).press('Enter');
+  await page.getByLabel('Texto 1').fill('Bora tomar um café? Te espero aqui.');
+  await card(page).getByRole('radio', { name: 'Tu', exact: true }).check();
+  await card(page).getByRole('radio', { name: 'Nenhum' }).check();
+  await page.getByLabel('Frases da casa').fill('Vem que tem!');
+  await page.getByLabel('Palavras que você nunca usa').fill('delícia\nimperdível, 🔥');
+  await expectNoBarrier(page, 'a voice that is being filled in');
+  await save(page).click();
+  await expect(page.getByText('Palavra 3: use letras ou números.')).toBeVisible();
+  await expect(page.getByLabel('Palavras que você nunca usa')).toBeFocused();
+  await page.getByRole('link', { name: 'Histórico' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('alterações que não foram salvas');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Palavras que você nunca usa').fill('delícia\nimperdível');
+  await save(page).click();
+  await expect(card(page).getByText('Voz salva.')).toBeVisible();
+
+  // Saved in another tab meanwhile: nothing is overwritten unseen.
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other.getByLabel('Texto 1')).toHaveValue('Bora tomar um café? Te espero aqui.');
+  await expect(card(other).getByRole('radio', { name: 'Tu', exact: true })).toBeChecked();
+  await other.getByLabel('Frases da casa').fill('Chega mais!');
+  await save(other).click();
+  await expect(card(other).getByText('Voz salva.')).toBeVisible();
+  await card(page).getByLabel('Aprender com as minhas edições').uncheck();
+  await save(page).click();
+  await expect(card(page)).toContainText('A voz mudou em outra aba ou aparelho.');
+  await card(page).getByRole('button', { name: 'Usar a de lá' }).click();
+  await expect(page.getByLabel('Frases da casa')).toHaveValue('Chega mais!');
+  await expect(card(page).getByLabel('Aprender com as minhas edições')).toBeChecked();
+});

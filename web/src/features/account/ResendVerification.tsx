@@ -1,0 +1,32 @@
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { useOnline } from '../../ui/OfflineBar';
+import { useResend } from './useResend';
+
+/** Sends the verification e-mail again, with a countdown until it can be sent once more. */
+export function ResendVerification() {
+  const { state, seconds, resend } = useResend();
+  const online = useOnline();
+  return (
+    <>
+      <Button
+        variant="secondary"
+        busy={state === 'sending'}
+        disabled={!online || seconds > 0}
+        onClick={() => void resend()}
+      >
+        {seconds > 0 ? `Reenviar de novo em ${seconds} s` : 'Reenviar e-mail de verificação'}
+      </Button>
+      {state === 'sent' && (
+        <Notice tone="success" reveal>
+          <p>E-mail de verificação reenviado com sucesso! Verifique sua caixa de entrada.</p>
+        </Notice>
+      )}
+      {state === 'failed' && (
+        <Notice tone="error" reveal>
+          <p>Não foi possível reenviar o e-mail. Tente novamente mais tarde.</p>
+        </Notice>
+      )}
+    </>
+  );
+}

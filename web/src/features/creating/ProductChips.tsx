@@ -1,0 +1,70 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { getFragmentData, type FragmentType } from '../../gql';
+import { ProductsFragment, productWords } from '../business/products';
+import styles from './ProductChips.module.css';
+
+interface ProductChipsProps {
+  user: FragmentType<typeof ProductsFragment>;
+  topic: string;
+  onChange: (topic: string) => void;
+}
+
+/** The owner's products in one row: a tap puts one with its price into the topic, another tap takes it out. */
+export function ProductChips({ user, topic, onChange }: ProductChipsProps) {
+  const { items } = getFragmentData(ProductsFragment, user).products;
+  const row = useRef<HTMLDivElement>(null);
+  // One stop of the Tab key for the whole row, however many there are.
+  const [stop, setStop] = useState(0);
+  if (items.length === 0) return null;
+  const current = Math.min(stop, items.length - 1);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = neighbour(event.key, current, items.length);
+    if (next === null) return;
+    event.preventDefault();
+    setStop(next);
+    row.current?.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <div ref={row} className={styles.row} role="toolbar" aria-label="Seus produtos">
+      {items.map((product, index) => {
+        const words = productWords(product);
+        const isPicked = topic.includes(words);
+        return (
+          <button
+            key={index}
+            type="button"
+            className={styles.chip}
+            aria-pressed={isPicked}
+            tabIndex={index === current ? 0 : -1}
+            onKeyDown={onKeyDown}
+            onFocus={() => setStop(index)}
+            onClick={() => onChange(isPicked ? without(topic, words) : withWords(topic, words))}
+          >
+            {words}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** After a blank the words go on where the owner stopped; else they begin a sentence. */
+const withWords = (topic: string, words: string): string =>
+  topic === '' || /\s$/.test(topic) ? `${topic}${words}` : `${topic}${/[.,;:!?]$/.test(topic) ? ' ' : '. '}${words}`;
+
+function without(topic: string, words: string): string {
+  const at = topic.indexOf(words);
+  const before = topic.slice(0, at).replace(/\.\s+$/, '');
+  const after = topic.slice(at + words.length);
+  return before === '' ? after.replace(/^[.,;]?\s+/, '') : `${before}${after}`;
+}
+
+function neighbour(key: string, current: number, count: number): number | null {
+  if (key === 'ArrowRight') return (current + 1) % count;
+  if (key === 'ArrowLeft') return (current - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}

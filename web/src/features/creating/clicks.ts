@@ -1,0 +1,141 @@
+import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client';
+import type { GenerateCopyInput } from '../../gql/graphql';
+import { serverMessage } from '../../session/serverMessage';
+import { keepLastResult } from '../texts/lastResult';
+import { copyWriting, outcomeOf, type Progress } from './copyWriting';
+import { keepPendingClick, pendingClick } from './pendingClick';
+import { begun, grown, stateOf, type Brief, type Writing } from './writing';
+
+/** How long a reloaded page waits for its socket before it asks for the text without progress. */
+const socketWithinMs = 2_000;
+
+/** The click of an owner, one at a time. It goes on while the owner looks at other pages, and after a reload. */
+export interface Clicks {
+  /** What became of the newest click so far. */
+  writing(): Writing;
+  onChange(listener: () => void): () => void;
+  /**
+   * Sends a brief, unless a click is under way. A click is one requestId; when its answer was lost on the way, the same
+   * brief sent again is the same click, so that it is never paid twice (rule 4.3).
+   */
+  generate(brief: Brief): Promise<void>;
+  /** Joins the click that was under way when this tab was reloaded. */
+  join(): Promise<void>;
+  cancel(): void;
+  /** Forgets a click that has ended and was seen. */
+  seen(): void;
+}
+
+const clicksOfOwners = new WeakMap<ApolloClient, Map<string, Clicks>>();
+
+/** The clicks of the owner, the same for every caller until the owner signs out. */
+export function clicksOf(client: ApolloClient, viewerId: string): Clicks {
+  const known = clicksOfOwners.get(client);
+  const owners = known ?? new Map<string, Clicks>();
+  if (!known) {
+    clicksOfOwners.set(client, owners);
+    client.onClearStore(async () => {
+      for (const clicks of owners.values()) clicks.cancel();
+      owners.clear();
+    });
+  }
+  const clicks = owners.get(viewerId) ?? createClicks(client, viewerId);
+  owners.set(viewerId, clicks);
+  return clicks;
+}
+
+function createClicks(client: ApolloClient, viewerId: string): Clicks {
+  let writing: Writing = { status: 'idle' };
+  let underWay: AbortController | null = null;
+  let unanswered: { brief: string; requestId: string } | null = null;
+  const listeners = new Set<() => void>();
+
+  function set(next: Writing): void {
+    writing = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function send(input: GenerateCopyInput, waitForSocketMs: number): Promise<void> {
+    const { signal } = (underWay = new AbortController());
+    set(begun);
+    keepLastResult(viewerId, null);
+    keepPendingClick(viewerId, input);
+    try {
+      const onProgress = (progress: Progress) => set(grown(writing, progress));
+      const outcome = await copyWriting(client, { input, signal, onProgress, waitForSocketMs });
+      unanswered = null;
+      finish(stateOf(outcome));
+    } catch (error) {
+      if (signal.aborted) return await settle(input.requestId);
+      if (CombinedGraphQLErrors.is(error)) return fail(error);
+      await recover(input.requestId, error);
+    } finally {
+      underWay = null;
+      keepPendingClick(viewerId, null);
+    }
+  }
+
+  function finish(next: Writing): void {
+    if (next.status === 'done') {
+      keepLastResult(viewerId, next.id);
+      forgetHistory();
+    }
+    set(next);
+  }
+
+  function fail(error: unknown): void {
+    unanswered = null;
+    set({ status: 'failed', message: serverMessage(error, 'Ocorreu um erro.') });
+  }
+
+  /** Ends a cancelled click as the server says that it ended. */
+  async function settle(requestId: GenerateCopyInput['requestId']): Promise<void> {
+    if (writing.status === 'writing') set({ ...writing, phase: 'cancelling' });
+    try {
+      const { stored } = await outcomeOf(client, requestId);
+      unanswered = null;
+      if (stored) forgetHistory();
+      set({ status: 'cancelled', stored });
+    } catch {
+      set({ status: 'failed', message: 'Não foi possível confirmar o cancelamento. Confira seus créditos.' });
+    }
+  }
+
+  /** Ends a click whose answer was lost. While nobody can be asked, the same brief is the same click. */
+  async function recover(requestId: GenerateCopyInput['requestId'], lost: unknown): Promise<void> {
+    const message = serverMessage(lost, 'Ocorreu um erro.');
+    try {
+      const { stored } = await outcomeOf(client, requestId);
+      unanswered = null;
+      finish(stored ? { status: 'done', id: stored } : { status: 'failed', message, returned: true });
+    } catch {
+      set({ status: 'failed', message });
+    }
+  }
+
+  // The list is asked for anew when it is next opened: the new text belongs on top of it.
+  const forgetHistory = () => client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'history' });
+
+  return {
+    writing: () => writing,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async generate(input) {
+      if (underWay) return;
+      const brief = JSON.stringify(input);
+      const click = unanswered?.brief === brief ? unanswered : { brief, requestId: crypto.randomUUID() };
+      unanswered = click;
+      await send({ ...input, requestId: click.requestId }, 0);
+    },
+    async join() {
+      const input = underWay || writing.status !== 'idle' ? null : pendingClick(viewerId);
+      if (input) await send(input, socketWithinMs);
+    },
+    cancel: () => underWay?.abort(),
+    seen() {
+      if (!underWay) set({ status: 'idle' });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { paths, resultPath } from '../../paths';
+import { keepLastResult, lastResult, onLastResult } from '../texts/lastResult';
+import type { Writing } from './writing';
+
+/**
+ * The result to show while no click is under way: that of the address, else the last one (rule 12.1). A click takes the
+ * address of the old result away, and its text brings one of its own, without a step for Back. `seen` forgets what the
+ * click came to.
+ */
+export function useKeptResult(viewerId: string, writing: Writing, seen: () => void) {
+  const { id: addressed } = useParams();
+  const navigate = useNavigate();
+  const last = useSyncExternalStore(onLastResult, () => lastResult(viewerId));
+  const written = writing.status === 'done' ? writing.id : null;
+  const isWriting = writing.status === 'writing';
+  const replace = (path: string) => void navigate(path, { replace: true, preventScrollReset: true });
+
+  const onBegin = useEffectEvent(() => {
+    if (addressed) replace(paths.generate);
+  });
+  useEffect(() => {
+    if (isWriting) onBegin();
+  }, [isWriting]);
+
+  const onWritten = useEffectEvent((id: string) => {
+    if (!addressed) replace(resultPath(id));
+  });
+  useEffect(() => {
+    if (written) onWritten(written);
+  }, [written]);
+
+  const onAddress = useEffectEvent((id: string) => {
+    if (!isWriting && written !== id) seen();
+  });
+  useEffect(() => {
+    if (addressed) onAddress(addressed);
+  }, [addressed]);
+
+  const id = addressed ?? last;
+  const forget = useCallback(() => {
+    if (id === lastResult(viewerId)) keepLastResult(viewerId, null);
+  }, [id, viewerId]);
+  return { kept: id === null ? null : { id, isLast: id === last }, forget };
+}

@@ -1,0 +1,65 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { graphql } from '../../../gql';
+import { toast } from '../../../ui/Toaster';
+import type { Product, ProductList } from '../../business/products';
+import { isSignedOut, nobody } from '../saving';
+
+const SaveProducts = graphql(`
+  mutation SaveProducts($input: SaveProductsInput!) {
+    saveProducts(input: $input) {
+      __typename
+      ... on SaveProductsSuccess {
+        user {
+          id
+          ...Products_user
+        }
+      }
+      ... on ProductsConflict {
+        user {
+          id
+          ...Products_user
+        }
+      }
+      ... on InvalidProducts {
+        line
+        field
+        message
+      }
+    }
+  }
+`);
+
+/** A field of a line that the server refuses. */
+export interface Refusal {
+  readonly field: string;
+  readonly message: string;
+}
+
+export type SaveOutcome = 'saved' | 'conflict' | 'failed' | Refusal;
+
+/** Saves the whole list over the one that was read; after a conflict the cache has the newer one. */
+export function useSaveProducts({ revision }: ProductList) {
+  const [mutate] = useMutation(SaveProducts);
+  const [saving, setSaving] = useState(false);
+
+  async function save(items: readonly Product[]): Promise<SaveOutcome> {
+    setSaving(true);
+    try {
+      const products = items.map(({ name, price, detail }) => ({ name, price, detail }));
+      const result = (await mutate({ variables: { input: { products, basedOn: revision } } })).data?.saveProducts;
+      if (!result) return 'failed';
+      if (result.__typename === 'SaveProductsSuccess') return 'saved';
+      if (result.__typename === 'ProductsConflict') return 'conflict';
+      return { field: result.field, message: result.message };
+    } catch (error) {
+      // The guard leads to the login; a toast comes along.
+      if (isSignedOut(error)) toast.error(nobody);
+      return 'failed';
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return { saving, save };
+}

@@ -1,0 +1,11 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+
+/** Shown when the account has gone while its page was open. */
+export const nobody = 'Usuário não encontrado. Por favor, faça login novamente.';
+
+/** Whether a mutation failed because nobody is signed in any more; the guard then leads to the login. */
+export const isSignedOut = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
+
+/** Told by a part of the page whether it has edits that are not saved; the page asks once for all before it is left. */
+export type ReportUnsaved = (part: 'profile' | 'products' | 'voice', unsaved: boolean) => void;

@@ -1,0 +1,151 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { getFragmentData, graphql, type FragmentType } from '../../../gql';
+import { paths } from '../../../paths';
+import { useConfig } from '../../../session/ConfigProvider';
+import { cheapestPlanFor, PlanFragment, planHas } from '../../../session/plan';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Notice } from '../../../ui/Notice';
+import { useOnline } from '../../../ui/OfflineBar';
+import { toast } from '../../../ui/Toaster';
+import { isSignedOut, nobody, type ReportUnsaved } from '../saving';
+import { LearntTexts } from './LearntTexts';
+import styles from './Voice.module.css';
+import { draftOf, inputOf, VoiceFragment, type VoiceDraft } from './voiceDraft';
+import { VoiceFields, type VoiceRefusal } from './VoiceFields';
+
+const SaveVoice = graphql(`
+  mutation SaveVoice($input: SaveVoiceInput!) {
+    saveVoice(input: $input) {
+      __typename
+      ... on SaveVoiceSuccess {
+        user {
+          id
+          ...Voice_user
+        }
+      }
+      ... on VoiceConflict {
+        user {
+          id
+          ...Voice_user
+        }
+      }
+      ... on InvalidVoice {
+        line
+        field
+        message
+      }
+    }
+  }
+`);
+
+const titleId = 'profile-voice';
+
+/** The voice that texts are written in; every plan may fill it in, and paid ones write in it. */
+export function VoiceCard(props: { user: FragmentType<typeof VoiceFragment>; onUnsaved: ReportUnsaved }) {
+  const { plans } = useConfig();
+  const { voice, plan: planOfUser } = getFragmentData(VoiceFragment, props.user);
+  const plan = getFragmentData(PlanFragment, planOfUser);
+  const [mutate, { loading: saving }] = useMutation(SaveVoice);
+  const [base, setBase] = useState(() => draftOf(voice));
+  const [draft, setDraft] = useState(base);
+  const [refusal, setRefusal] = useState<VoiceRefusal | null>(null);
+  const [outcome, setOutcome] = useState<'saved' | 'conflict' | 'failed' | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const online = useOnline();
+  const { onUnsaved } = props;
+  const unsaved = JSON.stringify(draft) !== JSON.stringify(base);
+  useEffect(() => onUnsaved('voice', unsaved && !saving), [onUnsaved, saving, unsaved]);
+
+  const change = (part: Partial<VoiceDraft>) => {
+    setDraft((now) => ({ ...now, ...part }));
+    setOutcome(null);
+  };
+  const startFrom = (saved: VoiceDraft) => {
+    setBase(saved);
+    setDraft(saved);
+    setRefusal(null);
+  };
+
+  async function save() {
+    setOutcome(null);
+    setRefusal(null);
+    const result = (await mutate({ variables: { input: inputOf(draft, voice.revision) } })).data?.saveVoice;
+    if (result?.__typename === 'SaveVoiceSuccess') {
+      startFrom(draftOf(getFragmentData(VoiceFragment, result.user).voice));
+      return setOutcome('saved');
+    }
+    if (result?.__typename === 'InvalidVoice') {
+      setRefusal(result);
+      const name = result.field === 'samples' ? `samples-${result.line ?? 1}` : result.field;
+      return form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+    }
+    return setOutcome(result ? 'conflict' : 'failed');
+  }
+
+  async function submit() {
+    if (saving) return;
+    try {
+      await save();
+    } catch (error) {
+      // The guard leads to the login; a toast comes along.
+      if (isSignedOut(error)) toast.error(nobody);
+      else setOutcome('failed');
+    }
+  }
+
+  return (
+    <Card role="region" aria-labelledby={titleId}>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <header>
+          <h2 id={titleId}>Voz da loja</h2>
+          <p className={styles.hint}>O seu jeito de escrever, para os textos saírem com a sua cara.</p>
+        </header>
+        {planHas(plan, 'VOICE') ? null : (
+          <Notice tone="info">
+            A voz entra nos textos a partir do {cheapestPlanFor(plans, 'VOICE')}. Você já pode deixar tudo pronto aqui.{' '}
+            <Link to={paths.plans}>Ver planos</Link>
+          </Notice>
+        )}
+        <VoiceFields draft={draft} refusal={refusal} onChange={change} />
+        <LearntTexts learnt={voice.learntTexts} draft={draft} onChange={change} />
+        {outcome === 'conflict' ? (
+          <Notice tone="warning">
+            <p>A voz mudou em outra aba ou aparelho. Salve para manter a sua, ou fique com a de lá.</p>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                startFrom(draftOf(voice));
+                setOutcome(null);
+              }}
+            >
+              Usar a de lá
+            </Button>
+          </Notice>
+        ) : null}
+        <div className={styles.end}>
+          <Button type="submit" busy={saving} disabled={!online || !unsaved}>
+            {saving ? 'Salvando...' : 'Salvar voz'}
+          </Button>
+          {unsaved && !saving && outcome === null ? (
+            <p className={styles.hint}>Há alterações que ainda não foram salvas.</p>
+          ) : null}
+          {outcome === 'saved' ? <Notice tone="success">Voz salva.</Notice> : null}
+          {outcome === 'failed' ? (
+            <Notice tone="error">Não foi possível salvar agora. Nada se perdeu: tente de novo.</Notice>
+          ) : null}
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,163 @@
+import { useFragment } from '@apollo/client/react';
+import { useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { getFragmentData, graphql, type FragmentType } from '../../../gql';
+import { paths } from '../../../paths';
+import { trackUpgradeClick } from '../../../session/analytics';
+import { useConfig } from '../../../session/ConfigProvider';
+import { cheapestPlanFor, planHas, PlanFragment } from '../../../session/plan';
+import { useViewer } from '../../../session/ViewerProvider';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { useOnline } from '../../../ui/OfflineBar';
+import { LockIcon } from '../../../ui/RadioCard';
+import { toast } from '../../../ui/Toaster';
+import { useUpdateVariations } from '../useUpdateVariations';
+import styles from './Adjustments.module.css';
+import type { useAdjusting } from './useAdjusting';
+
+const AdjustmentsFragment = graphql(`
+  fragment Adjustments_generation on Generation {
+    id
+    editedAt
+    adjustmentsLeft
+    variations {
+      text
+      previousText
+    }
+  }
+`);
+
+const OwnerFragment = graphql(`
+  fragment Adjustments_user on User {
+    id
+    plan {
+      ...Plan_plan
+    }
+  }
+`);
+
+interface AdjustmentsProps {
+  generation: FragmentType<typeof AdjustmentsFragment>;
+  /** Which of its texts is shown. */
+  index: number;
+  state: ReturnType<typeof useAdjusting>;
+}
+
+/** One tap to change the text that is shown, how many taps are left, and the way back; a lock where the plan has none. */
+export function Adjustments(props: AdjustmentsProps) {
+  const { viewer } = useViewer();
+  const { plans } = useConfig();
+  const owner = useFragment({
+    fragment: OwnerFragment,
+    fragmentName: 'Adjustments_user',
+    from: viewer && { __typename: 'User', id: viewer.id },
+  });
+  if (owner.dataState !== 'complete') return null;
+  const plan = getFragmentData(PlanFragment, owner.data.plan);
+  return planHas(plan, 'ADJUSTMENTS') ? (
+    <Chips {...props} />
+  ) : (
+    <LockedChips upgrade={cheapestPlanFor(plans, 'ADJUSTMENTS')} />
+  );
+}
+
+const wording = { before: '', fallback: 'Não foi possível desfazer. O texto continua como estava.' };
+
+function Chips({ generation: masked, index, state }: AdjustmentsProps) {
+  const generation = getFragmentData(AdjustmentsFragment, masked);
+  const { id, editedAt, adjustmentsLeft: left, variations } = generation;
+  const { adjustments, limits } = useConfig();
+  const { adjusting, adjust, cancel, forget } = state;
+  const { update, loading: undoing } = useUpdateVariations(wording);
+  const online = useOnline();
+  const title = useId();
+  const chips = useRef<HTMLDivElement>(null);
+  const busy = adjusting.status === 'adjusting' || adjusting.status === 'cancelling';
+  const closed = busy || undoing || left === 0 || !online;
+  const previous = variations[index]?.previousText ?? null;
+  const labelOf = (kind: string) => adjustments.find(({ key }) => key === kind)?.label ?? kind;
+
+  async function undo() {
+    if (previous === null || busy || undoing) return;
+    forget();
+    const texts = variations.map(({ text }, at) => (at === index ? previous : text));
+    const failed = await update(id, texts, editedAt ?? null);
+    if (failed) return toast.error(failed.message);
+    // The button is gone when there is nothing more to undo.
+    chips.current?.querySelector('button')?.focus();
+  }
+
+  return (
+    <section className={styles.adjustments} aria-labelledby={title}>
+      <header className={styles.header}>
+        <h3 id={title} className={styles.title}>
+          Ajustes rápidos
+        </h3>
+        <p className={styles.left}>
+          {left} de {limits.adjustments} ajustes
+        </p>
+      </header>
+      <div ref={chips} className={styles.chips} role="group" aria-labelledby={title}>
+        {adjustments.map(({ key, label }) => (
+          <button
+            key={key}
+            type="button"
+            className={styles.chip}
+            // Not `disabled`: the one that was tapped keeps the focus.
+            aria-disabled={closed || undefined}
+            data-current={adjusting.status === 'adjusting' && adjusting.kind === key}
+            onClick={() => (closed ? undefined : void adjust(index, key, generation))}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className={styles.below}>
+        <p role="status" className={styles.status}>
+          {saying()}
+        </p>
+        {busy ? (
+          <Button variant="secondary" busy={adjusting.status === 'cancelling'} onClick={cancel}>
+            Cancelar
+          </Button>
+        ) : null}
+        {previous !== null && !busy ? (
+          <Button variant="quiet" busy={undoing} disabled={!online} onClick={() => void undo()}>
+            Desfazer
+          </Button>
+        ) : null}
+      </div>
+      {adjusting.status === 'failed' && adjusting.variation === index ? (
+        <Notice tone="error">
+          {adjusting.message} {adjusting.upgrade ? <Link to={paths.plans}>Ver planos</Link> : null}
+        </Notice>
+      ) : null}
+    </section>
+  );
+
+  /** Said once a step, not once a word. */
+  function saying(): string {
+    if (!online) return 'Sem internet. Os ajustes voltam com a conexão.';
+    if (undoing) return 'Desfazendo…';
+    if (adjusting.status === 'adjusting') return `${labelOf(adjusting.kind)}: escrevendo…`;
+    if (adjusting.status === 'cancelling') return 'Cancelando…';
+    if (adjusting.status === 'cancelled') return 'Cancelado. O ajuste não foi contado.';
+    if (left === 0) return 'Os ajustes deste texto acabaram. Você ainda pode editar.';
+    if (adjusting.status === 'done' && adjusting.variation === index) return 'Pronto. O texto de antes fica guardado.';
+    return 'Não gasta crédito.';
+  }
+}
+
+function LockedChips({ upgrade }: { upgrade: string }) {
+  const { adjustments } = useConfig();
+  return (
+    <Link to={paths.plans} className={styles.locked} onClick={() => trackUpgradeClick('adjustments')}>
+      <span className={styles.title}>
+        <LockIcon /> Ajustes rápidos
+      </span>
+      <span>{adjustments.map(({ label }) => label).join(' · ')}</span>
+      <strong>Disponível no {upgrade}</strong>
+    </Link>
+  );
+}

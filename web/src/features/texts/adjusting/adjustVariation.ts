@@ -1,0 +1,137 @@
+import type { ApolloClient } from '@apollo/client';
+import { getFragmentData, graphql } from '../../../gql';
+import type {
+  AdjustVariationInput,
+  AdjustVariationMutation,
+  UpdatedVariations_GenerationFragment as Updated,
+  VariationAdjustingSubscription,
+} from '../../../gql/graphql';
+import { UpdatedVariationsFragment } from '../useUpdateVariations';
+
+const AdjustVariation = graphql(`
+  mutation AdjustVariation($input: AdjustVariationInput!) {
+    adjustVariation(input: $input) {
+      __typename
+      ... on AdjustVariationSuccess {
+        generation {
+          ...UpdatedVariations_generation
+        }
+      }
+      ... on EditConflict {
+        generation {
+          ...UpdatedVariations_generation
+        }
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`);
+
+const VariationAdjusting = graphql(`
+  subscription VariationAdjusting($input: AdjustVariationInput!) {
+    variationAdjusting(input: $input) {
+      __typename
+      ... on CopyProgress {
+        restarted
+        pieces {
+          text
+        }
+      }
+      ... on AdjustVariationSuccess {
+        generation {
+          ...UpdatedVariations_generation
+        }
+      }
+      ... on EditConflict {
+        generation {
+          ...UpdatedVariations_generation
+        }
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`);
+
+const AdjustedGeneration = graphql(`
+  query AdjustedGeneration($id: ID!) {
+    generation(id: $id) {
+      ...UpdatedVariations_generation
+    }
+  }
+`);
+
+type Event = VariationAdjustingSubscription['variationAdjusting'];
+type Progress = Extract<Event, { __typename: 'CopyProgress' }>;
+type Outcome = AdjustVariationMutation['adjustVariation'];
+
+interface Tap {
+  readonly input: AdjustVariationInput;
+  /** Ends it: the server stops writing and gives the adjustment back. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+/** The outcome of a tap, told of on the way where there is a socket. Rejects when no answer came, or at the signal. */
+export async function adjustVariation(client: ApolloClient, tap: Tap): Promise<Outcome | undefined> {
+  const watched = await watch(client, tap);
+  tap.signal.throwIfAborted();
+  // The same tap by the other way: it is joined if it is still served, and found if its text is stored.
+  return watched ?? ask(client, tap);
+}
+
+/** Over the socket; null when there is none, or it was lost. */
+const watch = (client: ApolloClient, { input, signal, onProgress }: Tap): Promise<Outcome | null> =>
+  new Promise((resolve) => {
+    const events = client.subscribe({
+      query: VariationAdjusting,
+      variables: { input },
+      fetchPolicy: 'no-cache',
+      context: { failWithoutSocketAfterMs: 0 },
+    });
+    const watching = events.subscribe({
+      next({ data }) {
+        const event = data?.variationAdjusting;
+        if (event?.__typename === 'CopyProgress') return onProgress(event);
+        if (event && 'generation' in event) store(client, getFragmentData(UpdatedVariationsFragment, event.generation));
+        return resolve(event ?? null);
+      },
+      complete: () => resolve(null),
+      error: () => resolve(null),
+    });
+    signal.addEventListener('abort', () => {
+      watching.unsubscribe();
+      resolve(null);
+    });
+  });
+
+/** Into the cache, where a mutation's answer goes by itself. */
+const store = ({ cache }: ApolloClient, data: Updated) =>
+  cache.writeFragment({ fragment: UpdatedVariationsFragment, fragmentName: 'UpdatedVariations_generation', data });
+
+async function ask(client: ApolloClient, { input, signal }: Tap): Promise<Outcome | undefined> {
+  const { data } = await client.mutate({
+    mutation: AdjustVariation,
+    variables: { input },
+    context: { fetchOptions: { signal } },
+  });
+  return data?.adjustVariation;
+}
+
+const answers = 10;
+
+/** The generation that the owner sees while tapping. */
+export type Before = Pick<Updated, 'editedAt' | 'adjustmentsLeft'>;
+
+/** Reads the generation after a cancelled tap until the adjustment is back, or its text was stored first. */
+export async function readAfterCancelling(client: ApolloClient, id: string, before: Before): Promise<void> {
+  for (let asked = 0; asked < answers; asked += 1) {
+    const { data } = await client.query({ query: AdjustedGeneration, variables: { id }, fetchPolicy: 'network-only' });
+    const now = getFragmentData(UpdatedVariationsFragment, data?.generation);
+    if (!now || now.adjustmentsLeft >= before.adjustmentsLeft || now.editedAt !== before.editedAt) return;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+}

@@ -1,0 +1,72 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import type { Adjustment } from '../../../gql/graphql';
+import { serverMessage } from '../../../session/serverMessage';
+import { adjustVariation, readAfterCancelling, type Before } from './adjustVariation';
+
+/** What becomes of the newest tap on an adjustment. */
+export type Adjusting =
+  | { status: 'idle' }
+  | { status: 'adjusting'; variation: number; kind: Adjustment; text: string }
+  | { status: 'cancelling'; variation: number }
+  | { status: 'cancelled' }
+  | { status: 'done'; variation: number }
+  | { status: 'failed'; variation: number; message: string; upgrade: boolean };
+
+const fallback = 'Não foi possível ajustar o texto agora. Ele continua como estava.';
+
+/**
+ * Adjusts the texts of a generation, one at a time. A tap is one requestId; when its answer was lost on the way, the same
+ * tap again is the same adjustment, so that it is never counted twice.
+ */
+export function useAdjusting(id: string) {
+  const client = useApolloClient();
+  const [adjusting, setAdjusting] = useState<Adjusting>({ status: 'idle' });
+  const underWay = useRef<AbortController | null>(null);
+  const unanswered = useRef<{ tap: string; requestId: string } | null>(null);
+
+  async function adjust(variation: number, kind: Adjustment, before: Before) {
+    if (underWay.current) return;
+    const { signal } = (underWay.current = new AbortController());
+    setAdjusting({ status: 'adjusting', variation, kind, text: '' });
+    const tap = JSON.stringify([id, variation, kind]);
+    const { requestId } = (unanswered.current =
+      unanswered.current?.tap === tap ? unanswered.current : { tap, requestId: crypto.randomUUID() });
+    try {
+      const outcome = await adjustVariation(client, {
+        input: { generationId: id, variation, kind, requestId, basedOn: before.editedAt ?? null },
+        signal,
+        onProgress: ({ restarted, pieces }) =>
+          setAdjusting((now) => {
+            if (now.status !== 'adjusting') return now;
+            const kept = restarted.length > 0 ? '' : now.text;
+            return { ...now, text: kept + pieces.map(({ text }) => text).join('') };
+          }),
+      });
+      unanswered.current = null;
+      if (outcome?.__typename === 'AdjustVariationSuccess') return setAdjusting({ status: 'done', variation });
+      const upgrade = outcome?.__typename === 'PlanLocked';
+      setAdjusting({ status: 'failed', variation, message: outcome?.message || fallback, upgrade });
+    } catch (error) {
+      if (signal.aborted) return await settle(variation, before);
+      if (CombinedGraphQLErrors.is(error)) unanswered.current = null;
+      setAdjusting({ status: 'failed', variation, message: serverMessage(error, fallback), upgrade: false });
+    } finally {
+      underWay.current = null;
+    }
+  }
+
+  /** Shows what the server has: the text may have been stored before the cancelling came. */
+  async function settle(variation: number, before: Before) {
+    unanswered.current = null;
+    setAdjusting({ status: 'cancelling', variation });
+    await readAfterCancelling(client, id, before).catch(() => {});
+    setAdjusting({ status: 'cancelled' });
+  }
+
+  const cancel = () => underWay.current?.abort();
+  const forget = () => setAdjusting((now) => (underWay.current ? now : { status: 'idle' }));
+
+  return { adjusting, adjust, cancel, forget };
+}

@@ -1,0 +1,31 @@
+import { ownKey } from '../../session/ownStorage';
+
+const key = (viewerId: string): string => ownKey(viewerId, 'ultimo');
+
+/** The id of the result that /generate shows again; null after a click, a deletion or a sign-out (rule 12.1). */
+export function lastResult(viewerId: string): string | null {
+  try {
+    return localStorage.getItem(key(viewerId));
+  } catch {
+    return null;
+  }
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls back when another result becomes the last one in this tab. */
+export function onLastResult(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Keeps the id of the newest result in this browser; null forgets it. */
+export function keepLastResult(viewerId: string, generationId: string | null): void {
+  try {
+    if (generationId === null) localStorage.removeItem(key(viewerId));
+    else localStorage.setItem(key(viewerId), generationId);
+  } catch {
+    // A browser that refuses storage shows the result until the page is left.
+  }
+  for (const listener of listeners) listener();
+}

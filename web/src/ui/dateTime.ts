@@ -1,0 +1,19 @@
+/** A moment as the API sends it, in ISO 8601; only the functions below turn it into words. */
+export type IsoDateTime = string & { readonly scalar: 'DateTime' };
+
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const words = new Intl.DateTimeFormat('pt-BR', options);
+  return (moment: IsoDateTime): string => words.format(new Date(moment));
+};
+
+/** "20 de dez." */
+export const inShortDays = format({ day: 'numeric', month: 'short' });
+
+/** "20 de dezembro de 2026". */
+export const inDays = format({ dateStyle: 'long' });
+
+/** "20/12/2026, 15:04". */
+export const inMinutes = format({ dateStyle: 'short', timeStyle: 'short' });
+
+/** "20 de dezembro de 2026 às 15:04". */
+export const inDaysAndMinutes = format({ dateStyle: 'long', timeStyle: 'short' });
