@@ -16,6 +16,8 @@ test('a page whose code loads slowly shows progress, and one whose code fails to
     await late;
     await route.continue();
   });
+  await expect(heading(page, 'Central de Criação')).toBeVisible();
+  await expect(loading(page)).toHaveCount(0);
   await bar(page).getByRole('link', { name: 'Histórico' }).click();
   await expect(loading(page)).toBeVisible();
   await expect(heading(page, 'Central de Criação')).toBeVisible();
