@@ -29,7 +29,7 @@ const priceBehind = new Set(
 );
 
 const weekday =
-  /^(?:dom|domingos?|seg|segundas?|ter|tercas?|qua|quartas?|qui|quintas?|sex|sextas?|sab|sabados?|feiras?)$/;
+  /^(?:dom|domingos?|seg|segundas?|ter|tercas?|qua|quartas?|qui|quintas?|sex|sextas?|sab|sabados?|feiras?|[2-6][a\u00aa])$/;
 
 /** What follows a number that measures, counts or names. */
 const noPriceAhead =

@@ -23,11 +23,13 @@ const indexOf = (name: string): number => indexes.findIndex((pattern) => pattern
 const ordinal =
   /^\s+(?:vez|ordem|parte|opcao|chance|etapa|edicao|geracao|mao|pele|casa|unidade|fornada|fileira|peca|via|dose|fase|aula|sessao|turma|fatia|rodada|camada|gaveta|compra|pizza|e a (?:terc|quart|quint))/;
 
-const single = new RegExp(`(?<![a-z0-9/,.])${weekday}(?![a-z0-9])`, 'g');
+const single = new RegExp(`(?<![a-z0-9]|\\d[/,.])${weekday}(?![a-z0-9])`, 'g');
 const range = new RegExp(
-  `(?<![a-z0-9/,.])(?:(?:de|das?|as?)\\s)?${weekday}\\s?(?:a|ate|as|ao|-|–|\\/)\\s?(?:a\\s|o\\s)?${weekday}(?![a-z0-9])`,
+  `(?<![a-z0-9/,.])(?:(?:de|das?|as?)\\s)?${weekday}\\s?(?:a|ate|as|ao|-|–)\\s?(?:a\\s|o\\s)?${weekday}(?![a-z0-9])`,
   'g',
 );
+/** "seg/sex" is the whole week; "ter/qui" and "seg/qua/sex" are these days. */
+const slashed = /(?<![a-z0-9/])(seg|segunda|2a|ter|terca|3a)\s?\/\s?(sex|sexta|6a|sab|sabado|dom|domingo)(?![a-z0-9]|\s?[/,])/g;
 const everyDay =
   /\btod[ao]s?\s(?:os\s)?(?:santos\s)?dias?\b(?!\s(?:que|em que))|\bdiariamente\b|\b7 dias (?:por|da|na) semana\b|\bsegunda a segunda\b|\bseg a seg\b|\bdom(?:ingo)? a dom(?:ingo)?\b/g;
 const workdays = /\bdias? (?:uteis|util|de semana)\b|\b(?:durante|na) a? ?semana toda\b/g;
@@ -59,26 +61,34 @@ export function weekdaysIn(words: string): readonly Found[] {
     ...findAll(words, workdays, () => ({ kind: 'weekday', key: '12345', label: 'dias úteis' })),
     ...findAll(words, weekends, () => ({ kind: 'weekday', key: '06', label: 'fim de semana' })),
   ];
-  const ranges = findAll(without(words, whole), range, ({ 1: first = '', 2: last = '' }) => {
-    const [from, to] = [indexOf(first), indexOf(last)];
-    return from === to ? null : weekdays(from, to);
-  });
+  const ranges = [range, slashed].flatMap((pattern) =>
+    findAll(without(words, whole), pattern, ({ 1: first = '', 2: last = '' }) => {
+      const [from, to] = [indexOf(first), indexOf(last)];
+      return from === to ? null : weekdays(from, to);
+    }),
+  );
   const rest = without(words, [...whole, ...ranges]);
   const alone = findAll(rest, single, ({ 0: found, 1: name = '', index }) => {
-    const after = rest.slice(index + found.length, index + found.length + 14);
-    const before = rest.slice(Math.max(0, index - 12), index);
+    const after = rest.slice(index + found.length, index + found.length + 20);
+    const before = rest.slice(Math.max(0, index - 16), index);
     if (ordinal.test(after)) return null;
-    if (/^(?:ter|dom|sex|qua|seg|qui|\d)/.test(name) && name.length <= 3 && !isBesideDay(before, after, name))
-      return null;
+    if (/^(?:ter|dom|sex|\d)/.test(name) && name.length <= 3 && !isDay(before, after, name)) return null;
     const day = indexOf(name);
     return { kind: 'weekday', key: String(day), label: weekdayName(day) };
   });
   return [...whole, ...ranges, ...alone];
 }
 
-const cue =
-  /\b(?:n[ao]s?|ate|tod[ao]s?|ness[ae]|nest[ae]|dia|de|das?|aos?|e|as?|toda|pra|para|proxim[ao]|abrimos|fechado)\s$|[,/(:]\s?$|^\s*$/;
-const next = new RegExp(`^\\s?(?:,|/|e|-|a|\\d|das|as|\\n|$|[.!)]|fech|nao|tem)`);
+/** What stands behind a day of the week: its hour, what happens on it, or nothing more. */
+const dayGoesOn =
+  /^\.?(?:\s?[,/)!?\n-]|\.(?!\d)|\s*$|\s(?:(?:de\s)?(?:manha|tarde|noite|cedo)|a (?:tarde|noite|partir)|das?\s\d|as\s\d|(?:so )?ate\s|\d{1,2}\s?(?:h|:|as\b|a\b|ate\b|-|\/|e\b)|\d{1,2}(?=\s*(?:[.,;!?\n]|$))|e\s|ou\s|fech|nao\b|n\s|tem\b|so\b|abr|folga|agora|que vem|retir|devolv|entreg|atend|folg|aula|show|som|samba|feijoada|rodizio|promo|livre|gratis|em dobro|dobrad))/;
+const dayBegins =
+  /(?:^|[,;(:/\n.!-]\s?|\b(?:n[ao]s?|ate|tod[ao]s?|ness[ae]|nest[ae]|est[ae]|ess[ae]|dia|de|das?|aos?|e|ou|as|toda|pra|para|p|proxim[ao]|so|somente|apenas|menos|exceto|fora|abr\w{1,4}|abert[oa]s?|fechad[oa]s?|fecha|folga|plantao|retira|devolve|entrega|desde)\s)$/;
+/** "vai ter", "um dom": another word. */
+const otherWord =
+  /\b(?:vai|vao|vamos|pode|podem|deve|quer|querem|sem|precisa|possa|poder|por|que|ira|um|uma|seu|meu|o|esse|com|tem)\s$/;
+/** "2a aula" and "3a consulta" count; "5a feira" does not. */
+const isOrdinal = /^\s[a-z]{4,}/;
 
 /** "2a 4a e 6a", "sex sab dom": days stand side by side, with or without a word between them. */
 const otherDay = '(?:seg|ter|qua|qui|sex|sab|dom|[2-6][a\\u00aa])';
@@ -86,13 +96,13 @@ const otherDayBefore = new RegExp(`\\b${otherDay}s?(?:\\s?(?:,|e|\\/|\\s)\\s?)$`
 const otherDayAfter = new RegExp(`^\\s?(?:,|e|\\/|a|ate|-|\\s)\\s?${otherDay}(?![a-z0-9]{5})`);
 
 /** A short form is a day of the week when other words make it one. */
-const isBesideDay = (before: string, after: string, name: string): boolean =>
-  name === 'seg' || name === 'qui' || name === 'sab' || name === 'qua'
-    ? true
-    : (name === 'sex' && (cue.test(before) || next.test(after))) ||
-      otherDayBefore.test(before) ||
-      otherDayAfter.test(after) ||
-      /\b(?:toda|nesta|nessa|ate|todo|todos|aos)\s$/.test(before);
+function isDay(before: string, after: string, name: string): boolean {
+  if (otherDayBefore.test(before) || otherDayAfter.test(after)) return true;
+  const goesOn = dayGoesOn.test(after);
+  if (/^\d/.test(name)) return goesOn || (dayBegins.test(before) && !isOrdinal.test(after) && /\D/.test(before));
+  if (name === 'dom' || name === 'ter') return goesOn && !otherWord.test(before);
+  return name !== 'sex' || !/^\s(?:shop|appeal|symbol|toys?)\b/.test(after);
+}
 
 const month = `(${months.join('|')}|jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez)`;
 const monthNumber = (name: string): number => months.findIndex((one) => one.startsWith(name.slice(0, 3))) + 1;

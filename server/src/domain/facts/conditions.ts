@@ -40,7 +40,7 @@ export const paymentsIn = (folded: string): readonly Found[] =>
   payments.flatMap(([pattern, key, label]) => findAll(folded, pattern, () => ({ kind: 'payment', key, label })));
 
 const free =
-  /\b(?:gratis|gratuit[oa]s?|gratuitamente|cortesia|de graca|0800(?![\s.-]?\d)|free\b|(?:sem|zero|s\/)\s+(?:custos?|taxa(?:\s+de\s+entrega)?|matricula|frete|cobrar)|(?:frete|entrega|taxa|matricula|entrada|visita|avaliacao)\s+(?:zero|por nossa conta|e por nossa conta)|(?:e|sai|fica|vai)\s+por nossa conta|por nossa conta|nao (?:tem|ha) (?:nenhum )?custo(?: nenhum)?|nao custa nada|sem pagar (?:nada|por (?:isso|ela|ele)|matricula|taxa|frete|entrega|entrada)|(?:nao|n) (?:paga|pagam|pagar|cobramos|cobra)(?=\s*(?:nada|[.,!;\n]|$|matricula|taxa|entrada|frete|entrega))|isent[oa]s?)\b/g;
+  /\b(?:gratis|gratuit[oa]s?|gratuitamente|cortesia|de graca|0800(?![\s.-]?\d)|free\b|(?:sem|zero|s\/)\s+(?:custos?|taxa(?:\s+de\s+entrega)?|matricula|frete|cobrar)|(?:frete|entrega|taxa|matricula|entrada|visita|avaliacao|anuidade|adesao)\s+(?:e\s)?(?:zero|0(?![\d,.]\d|\d)|por nossa conta|e por nossa conta)|(?:e|sai|fica|vai)\s+por nossa conta|por nossa conta|nao (?:tem|ha) (?:nenhum )?custo(?: nenhum)?|nao custa nada|sem pagar (?:nada|por (?:isso|ela|ele)|matricula|taxa|frete|entrega|entrada)|(?:nao|n) (?:paga|pagam|pagar|cobramos|cobra)(?=\s*(?:nada|[.,!;\n]|$|matricula|taxa|entrada|frete|entrega))|isent[oa]s?)\b/g;
 
 /** What costs nothing. */
 export const freeIn = (folded: string): readonly Found[] =>
@@ -58,8 +58,8 @@ const rules: readonly Rule[] = [
   {
     key: 'agendamento',
     label: 'com hora marcada',
-    told: /(?<!\b(?:n|nao|nem)\s)\b(?:(?:com|c\/|mediante|sob|so por|por|necessario|precisa|tem que|so com)\s(?:o\s)?(?:agendamento|hora marcada|horario marcado|agendar|marcar|reserva antecipada|reserva previa)|agendamento (?:previo|obrigatorio)|agendar antes|agende antes)\b/g,
-    said: /agend|hora marcada|horario marcado|marc(?:a|ar|ando|que|amos|ada|ado)\b|reserv/,
+    told: /(?<!\b(?:n|nao|nem)\s)\b(?:(?:com|c\/|c|mediante|sob|so por|por|necessario|precisa|tem que|so com|so)\s?(?:o\s)?(?:agendamento|agend\b|(?:hora|hr|horario|hor)s?\.? marcad[ao]|agendar|marcar|reserva antecipada|reserva previa)|agendamento (?:previo|obrigatorio)|agendar antes|agende antes)\b/g,
+    said: /agend|horas? marcada|horario marcado|marc(?:a|ar|ando|que|amos|ada|ado)\b|reserv/,
   },
   {
     key: 'chegada',
@@ -162,9 +162,9 @@ export function conditionsIn(folded: string): readonly Found[] {
 const leaves =
   /\b(?:exceto|excetuando|salvo|fora(?! d[oae]s?\b| da\b| de\b|-| que\b| isso| do comum)|com excecao d[eao]s?|a excecao d[eao]s?|tirando|sem contar|(?<!\b(?:a|pelo|ao|nada|ou|muito|por|e|em|nem|de|uma?|ainda|bem|mes|hora) )menos(?!\s(?:de|que|do|da|é|e|tempo|um|uma|dois|mal|ainda|r\$|\d|por|[a-z]{1,12}\sque|stress|pressa|dor|esforco|trabalho|barulho|gordura|acucar|calor|preocup|desperd|frizz|volume|sal)\b))\s(?:(?:[oa]s?|n[oa]s?|em|aos?|de|da|do)\s){0,2}((?!(?:[oa]s|de)\s)[a-z0-9]{2,20}(?:[ -]feira)?(?:\s(?:de|da|do|e|ou)\s[a-z]{3,20})?)/g;
 const notValid =
-  /\bnao\s(?:vale|e valido|e valida|serve|inclui|inclusos?|inclusas?|esta incluso|estao inclusos|entra(?:m)?|participa(?:m)?|se aplica|conta|acumula|cumulativo|e cumulativo|cobre|abrange)\s?((?:(?:com|para|pra|p\/|n[oa]s?|[oa]s?|em|de|a|outr[oa]s)\s){0,3}[a-z]{2,20}(?:\s[a-z]{3,20})?)?/g;
+  /\b(?:nao|n)\s(?:vale|e valido|e valida|serve|inclui|inclusos?|inclusas?|esta incluso|estao inclusos|entra(?:m)?|participa(?:m)?|se aplica|conta|acumula|cumulativo|e cumulativo|cobre|abrange)\s?((?:(?:com|para|pra|p\/|n[oa]s?|[oa]s?|em|de|a|outr[oa]s)\s){0,3}[a-z]{2,20}(?:\s[a-z]{3,20})?)?/g;
 const apart =
-  /\b([a-z]{3,20})\s(?:(?:(?:e|sao|fica|ficam)\s)?(?:cobrad[oa]s?|vendid[oa]s?|pag[oa]s?)\s(?:a parte|por fora)|a parte|(?<=\b(?:frete|entregas?|taxas?|materia(?:l|is)|instalacao|montagem|bebidas?|lanches?)\s)por fora|nao inclus[oa]s?|nao (?:esta|estao) inclus[oa]s?|cobrad[oa]s? a parte)\b/g;
+  /\b([a-z]{3,20})\s(?:(?:(?:e|sao|fica|ficam)\s)?(?:cobrad[oa]s?|vendid[oa]s?|pag[oa]s?)\s(?:a parte|por fora)|a parte|(?<=\b(?:frete|entregas?|taxas?|materia(?:l|is)|instalacao|montagem|bebidas?|lanches?)\s)por fora|(?:nao|n) inclus[oa]s?|(?:nao|n) (?:esta|estao) inclus[oa]s?|cobrad[oa]s? a parte)\b/g;
 
 /** The stem of the last word that names something: "não dou aula de química" is about chemistry. */
 function lastKeyOf(words: string): string {
@@ -201,20 +201,20 @@ export const exceptionsIn = (folded: string): readonly Found[] => [
 const verb =
   'receb(?:e|o|emos|em)|lav(?:a|o|amos)|doa(?:mos)?|dou|damos|leio|lemos|abr(?:e|o|imos|em|iremos)|abriremos|funciona(?:mos|m)?|atend(?:e|o|emos|em)|aceita(?:mos|m)?|aceito|entreg(?:a|o|amos|am)|faz(?:emos|em)?|faco|vend(?:e|o|emos)|trabalh(?:a|o|amos)|cobra(?:mos|m)?|parcel(?:a|o|amos)|troc(?:a|o|amos)|reserv(?:a|amos)|devolv(?:e|emos)|tem|temos|terá|tera|teremos|vai ter|havera|vamos abrir|vai abrir|servi(?:mos)|serve|fia|fiamos|permit(?:e|imos|ido)|pode|leva(?:mos)?|envia(?:mos)?|usa(?:mos)?|uso|precisa|e preciso|e necessario';
 const denied = new RegExp(
-  `\\b(?:nao|n)\\s(?:${verb})\\s((?:(?:em|n[oa]s?|aos?|as?|os?|de|com|por|pra|para|p\\/|mais|fora|nenhum[a]?|tod[ao]s?|d[oa]s?|d)\\s){0,3}[a-z0-9-]{2,20}(?:\\s(?:de|da|do|no|na|ou|nem|a|em|com|para|pra)\\s[a-z]{3,20})?)`,
+  `\\b(?:nao|n)\\s(?:${verb})\\s((?:(?:em|n[oa]s?|aos?|as?|os?|de|com|c\\/?|por|pra|para|p\\/?|mais|fora|nenhum[a]?|tod[ao]s?|d[oa]s?|d)\\s){0,3}[a-z0-9-]{2,20}(?:\\s(?:de|da|do|no|na|ou|nem|a|em|com|para|pra)\\s[a-z]{3,20})?)`,
   'g',
 );
 const closed =
-  /\b(?:fech(?:ad[oa]s?|amos|a)|folga(?:mos)?|sem atendimento|sem expediente)\s(?:(?:n[oa]s?|aos?|as?|em|dia|de|toda|todo)\s){0,3}((?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?|seg|dom|sab|\d[aª])(?:[ -]feiras?)?(?:\s?(?:,|e|ou)\s(?:n[oa]s?\s|aos?\s)?(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?|seg|ter|qua|dom|sab)(?:[ -]feiras?)?){0,2})\b/g;
+  /\b(?:fech(?:ad[oa]s?|amos|a)|folga(?:mos)?|sem atendimento|sem expediente)\s(?:(?:n[oa]s?|aos?|as?|em|dia|de|toda|todo)\s){0,3}((?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?|seg|ter|qua|qui|sex|dom|sab|[2-6][aª])(?:[ -]feiras?)?(?:\s?(?:,|e|ou)\s(?:n[oa]s?\s|aos?\s)?(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?|seg|ter|qua|qui|sex|dom|sab|[2-6][aª])(?:[ -]feiras?)?){0,2})\b/g;
 const closedAfter =
-  /\b((?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|seg|ter|qua|qui|sex|dom|sab|feriados?)(?:[ -]feiras?)?(?:\s?(?:,|\/|e|ou)\s?(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|seg|ter|qua|qui|sex|dom|sab|feriados?)(?:[ -]feiras?)?){0,3})\s(?:(?:e|a gente|nos|estamos|esta|fica|ficamos)\s)?(?:fech(?:ad[oa]s?|amos|a)|nao (?:abr(?:e|imos)|funciona|atend(?:e|emos|o)|tem))\b(?!,?\s(?:n[oa]s?\s|aos?\s|em\s)?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|seg|sab|dom)\b)/g;
+  /\b((?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|seg|ter|qua|qui|sex|dom|sab|feriados?|[2-6][aª])(?:[ -]feiras?)?(?:\s?(?:,|\/|e|ou)\s?(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|seg|ter|qua|qui|sex|dom|sab|feriados?)(?:[ -]feiras?)?){0,3})\s(?:(?:e|a gente|nos|estamos|esta|fica|ficamos)\s)?(?:fech(?:ad[oa]s?|amos|a)|(?:nao|n) (?:abr(?:e|imos|o)|funciona|atend(?:e|emos|o)|tem)|folga)\b(?!,?\s(?:n[oa]s?\s|aos?\s|em\s)?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|seg|sab|dom)\b)/g;
 /** "mas não nos feriados", "feriado? A porta fica fechada" */
 const notOn =
   /\bnao\s(?:n[oa]s?|aos?|em|de)\s((?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?)(?:[ -]feiras?)?)\b/g;
 const closedOn =
   /\b(feriados?)\b[^.!\n]{0,12}[?,:]\s(?:[a-z]{1,8}\s){0,3}(?:fech(?:ad[oa]s?|amos|a)|nao (?:abr\w{1,4}|tem|funciona))\b/g;
 const deniedAfter =
-  /\b([a-z]{4,20})\s(?:a gente\s|nos\s)?(?:ainda\s)?nao\s(?:temos|tem|fazemos|trabalhamos|aceitamos|vendemos)(?=\s*(?:[.,;!\n]|$))/g;
+  /\b([a-z]{4,20})\s(?:a gente\s|nos\s)?(?:ainda\s)?(?:(?:nao|n)\s(?:temos|tem|faz(?:emos|em)?|faco|trabalhamos|trabalho|aceit(?:amos|a|o)|vend(?:emos|e|o)|entreg(?:amos|a|o)|receb(?:emos|e|o))|n)(?=\s*(?:[.,;!\n]|$))/g;
 const lacking =
   /(?:\bsem\s|\bs\/\s?|\bzero\s|\bnao (?:leva|vai|contem|tem)\s)(gluten|lactose|acucar|leite|ovo|amendoim|juros|conservantes?|corantes?|agrotoxicos?|alcool|parabenos?|sulfato|formol|fidelidade|consulta ao spc|consulta spc|taxa|multa|entrada|entrega|estacionamento|reserva|agendamento|carne|agendar)\b/g;
 

@@ -2,7 +2,7 @@ import { findAll, without, type Found } from './found.ts';
 import { spelled, valueOf } from './numbers.ts';
 import { stem } from './stem.ts';
 
-const amount = `\\d{1,3}\\smil\\b|\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d{1,6}|${spelled}`;
+const amount = `\\d{1,3}\\s?mil\\b|\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d{1,6}|${spelled}`;
 
 /** Units, each with the unit that its measures compare in and how many of it there are. */
 const units: readonly (readonly [RegExp, string, number])[] = [

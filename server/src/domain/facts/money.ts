@@ -88,7 +88,7 @@ const percentages = [
 ];
 
 const instalments = [
-  /(?<![\d.,])(\d{1,2})\s?x\b(?!\s?(?:\d{1,3}\s?(?:cm|m|mm|x|$|[a-z]{3,})\b|na|por|ao|de\s?\d{2}\s?cm|semana|mais))/g,
+  /(?<![\d.,])(\d{1,2})(?:x\b(?!\s?\d{1,3}\s?(?:cm|m|mm|x)\b)|\sx\b(?!\s?\d{1,3}\s?(?:cm|m|mm|x|$|[a-z]{3,})\b))(?!\s?(?:na|por|ao|de\s?\d{2}\s?cm|semana|mais|dia|mes)\b)/g,
   /\bem\s+(?:ate\s+)?(\d{1,2}|duas|tres|quatro|cinco|seis|dez|doze)\s?(?:x\b|vezes\b|parcelas\b)/g,
   /\b(\d{1,2}|duas|tres|quatro|cinco|seis|dez|doze)\s+(?:parcelas\b|vezes\s+(?:sem juros|no cartao|de\s))/g,
 ];

@@ -30,7 +30,7 @@ export const spelled = `\\b${name}(?:\\s+(?:e\\s+)?${name}){0,5}\\b`;
 
 /** The number that folded words or digits stand for: "trinta e nove", "1.200". */
 export function valueOf(text: string): number {
-  if (/^\d/.test(text)) return Number.parseInt(text.replaceAll('.', ''), 10) * (/\smil$/.test(text) ? 1_000 : 1);
+  if (/^\d/.test(text)) return Number.parseInt(text.replaceAll('.', ''), 10) * (/\d\s?mil$/.test(text) ? 1_000 : 1);
   let whole = 0;
   let part = 0;
   for (const word of text.split(/\s+/)) {
@@ -66,7 +66,7 @@ export function centavosOf(text: string): number {
 /** Words that count as numbers do. */
 const groupsOf: Readonly<Record<string, number>> = { 'meia duzia': 6, duzia: 12, trio: 3 };
 const numbers = new RegExp(
-  `\\d{1,3} mil\\b|\\bmeia duzia\\b|\\bduzia\\b|\\btrio\\b|\\d{1,3}(?:\\.\\d{3})+|\\d{1,9}|${spelled}`,
+  `\\d{1,3} ?mil\\b|\\bmeia duzia\\b|\\bduzia\\b|\\btrio\\b|\\d{1,3}(?:\\.\\d{3})+|\\d{1,9}|${spelled}`,
   'g',
 );
 
