@@ -2,7 +2,7 @@ import type { Fact } from '../domain/facts/fact.ts';
 import { stem } from '../domain/facts/stem.ts';
 import { fold, sentenceAround, wordsOf } from '../domain/words.ts';
 import { isOpenOn, isOwnDenial, openDays } from './denials.ts';
-import { hard, quote, type Check, type Draft, type Found, type Place } from './draft.ts';
+import { quote, restingOn, type Check, type Draft, type Found, type Place, type Read } from './draft.ts';
 
 const weekdayStems = ['doming', 'segund', 'terc', 'quart', 'quint', 'sext', 'sabad'];
 
@@ -22,21 +22,22 @@ export const contradictions: Check = (draft) => [
 const waived = (draft: Draft): readonly Found[] =>
   draft.sheet.facts
     .filter(({ kind, key }) => kind === 'condition' && key.length > 3 && !key.includes(' '))
-    .flatMap(({ key, words }) =>
+    .flatMap((told) =>
       [
         ...draft.said.matchAll(
           new RegExp(
-            `\\b(?:mesmo sem|nao precisa(?:mos)? d[aeo]|nem precisa d[aeo]|dispensamos)\\s(?:\\w{1,5}\\s)?${key}\\w{0,3}\\b`,
+            `\\b(?:mesmo sem|nao precisa(?:mos)? d[aeo]|nem precisa d[aeo]|dispensamos)\\s(?:\\w{1,5}\\s)?${told.key}\\w{0,3}\\b`,
             'g',
           ),
         ),
       ].flatMap(({ 0: found, index }) =>
-        turned(draft, { start: index, end: index + found.length }, `"${words.trim()}"`),
+        turned(draft, { start: index, end: index + found.length }, `"${told.words.trim()}"`, told),
       ),
     );
 
-const turned = (draft: Draft, place: Place, told: string): readonly Found[] => [
-  hard('turned-round', `${quote(draft, place)} é o contrário do que você contou: ${told}.`, place, {
+/** What was told, in words, and the facts of it and of the text that the finding rests on. */
+const turned = (draft: Draft, place: Place, told: string, ...read: readonly [Read, ...Read[]]): readonly Found[] => [
+  restingOn(read, 'turned-round', `${quote(draft, place)} é o contrário do que você contou: ${told}.`, place, {
     correction: `${quote(draft, place)} diz o contrário dos dados. Os dados dizem: ${told}.`,
     rule: 'binding-offer',
   }),
@@ -51,14 +52,14 @@ function contradicted(draft: Draft, fact: Fact): readonly Found[] {
       const told = sheet.facts.filter(({ key }) => key === fact.key);
       const [other] = told.filter(({ kind }) => kind === opposite);
       return other && told.every(({ kind }) => kind === opposite)
-        ? turned(draft, fact, `${opposite === 'deadline' ? 'até' : 'a partir de'} ${other.label}`)
+        ? turned(draft, fact, `${opposite === 'deadline' ? 'até' : 'a partir de'} ${other.label}`, fact, other)
         : [];
     }
     case 'oldPrice': {
       const isOld = sheet.facts.some(({ kind, key }) => kind === 'oldPrice' && key === fact.key);
-      const isNow = sheet.facts.some(({ kind, key }) => kind === 'price' && key === fact.key);
+      const isNow = sheet.facts.find(({ kind, key }) => kind === 'price' && key === fact.key);
       const hasOld = sheet.facts.some(({ kind }) => kind === 'oldPrice');
-      return hasOld && isNow && !isOld ? turned(draft, fact, `o preço de agora é ${fact.label}`) : [];
+      return hasOld && isNow && !isOld ? turned(draft, fact, `o preço de agora é ${fact.label}`, fact, isNow) : [];
     }
     case 'exception':
     case 'denial':
@@ -111,16 +112,22 @@ function leftOut(draft: Draft, fact: Fact): readonly Found[] {
   if (weekday < 0 && isComparison(draft, fact)) return [];
   if (weekday >= 0) {
     const open = openDays(draft);
-    if (isOpenOn(open, weekday)) return turned(draft, fact, open.map(({ label }) => label).join(', '));
+    if (isOpenOn(open, weekday)) return turned(draft, fact, open.map(({ label }) => label).join(', '), fact, ...open);
     // Who opens from Tuesday to Sunday is closed on Monday.
     if (open.some(({ key }) => key.length > 3)) return [];
   } else if (isPlace(draft, fact.key)) return [];
-  else if (own.stems.has(fact.key)) return turned(draft, fact, 'isso faz parte do que você oferece');
+  else if (own.stems.has(fact.key)) return turned(draft, fact, 'isso faz parte do que você oferece', fact);
   return [
-    hard('invented-condition', `A condição ${quote(draft, fact)} não está no seu perfil nem no tópico.`, fact, {
-      correction: `A condição ${quote(draft, fact)} não está nos dados: tire.`,
-      rule: 'binding-offer',
-    }),
+    restingOn(
+      [fact],
+      'invented-condition',
+      `A condição ${quote(draft, fact)} não está no seu perfil nem no tópico.`,
+      fact,
+      {
+        correction: `A condição ${quote(draft, fact)} não está nos dados: tire.`,
+        rule: 'binding-offer',
+      },
+    ),
   ];
 }
 
@@ -141,6 +148,7 @@ const stems: Readonly<Record<string, string>> = { dinheir: 'dinheiro', cartao: '
 /** Ways of paying beside those that the owner takes alone. */
 function payments(draft: Draft): readonly Found[] {
   const { sheet, reading, said } = draft;
+  const limits = sheet.facts.filter(({ kind, key }) => (kind === 'condition' || kind === 'denial') && stems[key]);
   const only = sheet.facts.flatMap(({ kind, key }) => (kind === 'condition' && stems[key] ? [stems[key]] : []));
   const refused = sheet.facts.flatMap(({ kind, key }) => (kind === 'denial' && stems[key] ? [stems[key]] : []));
   const taken = new Set(
@@ -166,6 +174,8 @@ function payments(draft: Draft): readonly Found[] {
         only.length > 0
           ? `só ${only.join(' ou ').replace('cartao', 'cartão').replace('pix', 'Pix')}`
           : `não aceita ${fact.label}`,
+        fact,
+        ...limits.filter(({ key }) => only.length > 0 || stems[key] === fact.key),
       ),
     );
 }
@@ -180,7 +190,7 @@ function appointments(draft: Draft): readonly Found[] {
   return [...draft.said.matchAll(walkIn)]
     .slice(0, 1)
     .flatMap(({ 0: found, index }) =>
-      turned(draft, { start: index, end: index + found.length }, `"${told.words.trim()}"`),
+      turned(draft, { start: index, end: index + found.length }, `"${told.words.trim()}"`, told),
     );
 }
 
@@ -212,7 +222,7 @@ function opposed(draft: Draft, key: string, pattern: RegExp, denied: RegExp): re
     )
     .slice(0, 1)
     .flatMap(({ 0: found, index }) =>
-      turned(draft, { start: index, end: index + found.length }, `"${told.words.trim()}"`),
+      turned(draft, { start: index, end: index + found.length }, `"${told.words.trim()}"`, told),
     );
 }
 
@@ -235,7 +245,9 @@ function lowest(draft: Draft): readonly Found[] {
         ),
     )
     .slice(0, 1)
-    .flatMap((fact) => turned(draft, fact, `a partir de ${fact.label}`));
+    .flatMap((fact) =>
+      turned(draft, fact, `a partir de ${fact.label}`, fact, ...told.filter(({ key }) => key === fact.key)),
+    );
 }
 
 const closedOnHolidays = /\b(?:fech\w{0,4}|nao|nem|menos|exceto|fora|salvo|folga)\b/;
@@ -247,5 +259,5 @@ function holidays(draft: Draft): readonly Found[] {
   const fact = draft.reading.facts.find(
     ({ kind, key }) => (kind === 'denial' || kind === 'exception') && key === 'feriad',
   );
-  return fact ? turned(draft, fact, 'abre no feriado') : [];
+  return fact ? turned(draft, fact, 'abre no feriado', fact) : [];
 }

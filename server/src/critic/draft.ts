@@ -1,9 +1,9 @@
 import type { ToldDays } from '../domain/facts/days.ts';
-import type { FactSheet } from '../domain/facts/fact.ts';
+import type { Fact, FactSheet } from '../domain/facts/fact.ts';
 import { readText, type Reading } from '../domain/facts/presence.ts';
 import type { CriticFinding } from '../domain/finding.ts';
 import type { LegalRuleKey } from '../domain/legalRules.ts';
-import type { FindingCode } from '../domain/remedies.ts';
+import type { ClaimCode, FactCode, FindingCode } from '../domain/remedies.ts';
 import { blank, fold } from '../domain/words.ts';
 import type { WritingTask } from '../domain/writing.ts';
 import type { OwnWords } from './ownWords.ts';
@@ -53,26 +53,37 @@ interface More {
   readonly rule?: LegalRuleKey | null;
 }
 
+/** What findings rest on that say what was told, or was not. */
+export type Read = Pick<Fact, 'certainty'>;
+
 /** A finding that keeps the text from being stored. */
-export const hard = (
-  code: FindingCode,
-  message: string,
-  place: Place | null = null,
-  { correction = message, rule = null }: More = {},
-): Found => ({
-  code,
-  severity: 'hard',
-  message,
-  correction,
-  rule,
-  span: place && { start: place.start, end: place.end },
-});
+export const hard = (code: ClaimCode, message: string, place: Place | null = null, more: More = {}): Found =>
+  finding('hard', code, message, place, more);
 
 /** A finding that the owner is told of. */
-export const soft = (code: FindingCode, message: string, place: Place | null = null, more: More = {}): Found => ({
-  ...hard(code, message, place, more),
-  severity: 'soft',
-});
+export const soft = (code: FindingCode, message: string, place: Place | null = null, more: More = {}): Found =>
+  finding('soft', code, message, place, more);
+
+/** Words that are no fact of the reader's, but say the same however they are read. */
+export const plainWords: Read = { certainty: 'certain' };
+
+/** A finding that rests on facts: hard where each of them is certain. */
+export const restingOn = (
+  read: readonly [Read, ...Read[]],
+  code: FactCode,
+  message: string,
+  place: Place | null = null,
+  more: More = {},
+): Found =>
+  finding(read.every(({ certainty }) => certainty === 'certain') ? 'hard' : 'soft', code, message, place, more);
+
+const finding = (
+  severity: Found['severity'],
+  code: FindingCode,
+  message: string,
+  place: Place | null,
+  { correction = message, rule = null }: More,
+): Found => ({ code, severity, message, correction, rule, span: place && { start: place.start, end: place.end } });
 
 /** Where a pattern occurs in a folded text. */
 export const placesOf = (said: string, pattern: RegExp): readonly Place[] =>

@@ -1,7 +1,7 @@
 import type { ToldFact } from '../domain/facts/fact.ts';
 import { stem } from '../domain/facts/stem.ts';
 import { wordsOf } from '../domain/words.ts';
-import { hard, quote, type Check, type Draft, type Found } from './draft.ts';
+import { quote, restingOn, type Check, type Draft, type Found } from './draft.ts';
 
 /** Days and hours that were told of different things. */
 type Timed = ToldFact & { readonly about: NonNullable<ToldFact['about']> };
@@ -72,8 +72,14 @@ function exchange(draft: Draft, parts: readonly Part[], one: Timed, other: Timed
   const [place] = atOne.filter((part) => speaksOf(part, ofOther));
   if (!place) return [];
   return [
-    hard('swapped', `Trocado: ${one.label} você contou de outra coisa (${quote(draft, place)}).`, place, {
-      correction: `${one.label} e ${other.label} estão trocados: veja nos dados de que cada um foi dito.`,
-    }),
+    restingOn(
+      [one, other],
+      'swapped',
+      `Trocado: ${one.label} você contou de outra coisa (${quote(draft, place)}).`,
+      place,
+      {
+        correction: `${one.label} e ${other.label} estão trocados: veja nos dados de que cada um foi dito.`,
+      },
+    ),
   ];
 }

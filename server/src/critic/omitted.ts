@@ -1,14 +1,16 @@
 import type { FactKind, ToldFact } from '../domain/facts/fact.ts';
-import type { FindingCode } from '../domain/remedies.ts';
+import type { FactCode } from '../domain/remedies.ts';
 import { presenceOf, toldForText, type Presence } from '../domain/facts/presence.ts';
 import { denialPresence, isLeftOutWhole } from './denials.ts';
-import { hard, soft, type Check, type Draft, type Found } from './draft.ts';
+import { restingOn, soft, type Check, type Draft, type Found } from './draft.ts';
 import { stem } from '../domain/facts/stem.ts';
 import { fold, wordsOf } from '../domain/words.ts';
 import { professionOf } from './professions.ts';
 
+type MissingCode = Extract<FactCode, `missing-${string}`>;
+
 /** What a text must have when it was told for it, by the code of its absence; null for what may be left out. */
-const required: Record<FactKind, FindingCode | null> = {
+const required: Record<FactKind, MissingCode | null> = {
   price: 'missing-price',
   discount: 'missing-price',
   instalments: 'missing-price',
@@ -32,7 +34,7 @@ const required: Record<FactKind, FindingCode | null> = {
   link: null,
 };
 
-const names: Readonly<Partial<Record<FindingCode, string>>> = {
+const names: Readonly<Record<MissingCode, string>> = {
   'missing-price': 'o valor',
   'missing-offer': 'o que é grátis',
   'missing-date': 'a data',
@@ -57,6 +59,8 @@ export const omitted: Check = (draft) => {
   const isAd = draft.brief.contentType === 'texto_anuncio';
   const hasPrice = found.some(({ fact, presence }) => presence === 'present' && ofMoney.has(fact.kind));
   return found.flatMap(({ fact, presence }): readonly Found[] => {
+    // What may have been told otherwise is not missed.
+    if (presence === 'missing' && fact.certainty === 'doubtful') return [];
     if (presence === 'present' || (isAd && isPassedOver(draft, fact))) return [];
     if (presence === 'turned') return isAffirmed(draft, fact) ? [] : [turned(fact)];
     const isForgiven =
@@ -127,11 +131,11 @@ const isUndecided = (fact: ToldFact, { said }: Draft): boolean =>
 function missing(fact: ToldFact, draft: Draft): readonly Found[] {
   const code = required[fact.kind];
   if (code === null) return [];
-  const what = names[code] ?? 'um dado';
+  const what = names[code];
   const message = `Faltou ${what} que você contou: ${about(fact)}.`;
   if (isUndecided(fact, draft)) return [soft(code, message)];
   return [
-    hard(code, message, null, {
+    restingOn([fact], code, message, null, {
       correction: `O texto precisa trazer ${what} dos dados: ${about(fact)}.`,
       rule: fact.kind === 'price' ? 'binding-offer' : null,
     }),
@@ -139,7 +143,7 @@ function missing(fact: ToldFact, draft: Draft): readonly Found[] {
 }
 
 const turned = (fact: ToldFact): Found =>
-  hard('turned-round', `O texto diz o contrário do que você contou: ${about(fact)}.`, null, {
+  restingOn([fact], 'turned-round', `O texto diz o contrário do que você contou: ${about(fact)}.`, null, {
     correction: `O texto diz o contrário dos dados. Os dados dizem: ${about(fact)}.`,
     rule: 'binding-offer',
   });

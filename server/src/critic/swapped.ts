@@ -1,6 +1,6 @@
 import type { Fact, FactKind, ToldFact } from '../domain/facts/fact.ts';
 import { groupOf } from '../domain/facts/things.ts';
-import { hard, quote, type Check, type Draft, type Found } from './draft.ts';
+import { quote, restingOn, type Check, type Draft, type Found } from './draft.ts';
 
 /** The share of a told thing's words that stand beside a value. */
 const likeness = (beside: readonly string[], { about }: Fact): number =>
@@ -44,10 +44,16 @@ export const swapped: Check = (draft) => {
     if (!other || (things.size > 1 && !isClock(fact))) return [];
     if (reading.facts.some((mate) => isInPlace(mate, other, sameValue))) return [];
     return [
-      hard('swapped', `${quote(draft, fact)} você contou de outra coisa: aqui o certo é ${listed(fitting)}.`, fact, {
-        correction: `${quote(draft, fact)} foi dito de outra coisa. Aqui o valor certo é ${listed(fitting)}.`,
-        rule: fact.kind === 'price' ? 'binding-offer' : null,
-      }),
+      restingOn(
+        [fact, ...sameValue, other],
+        'swapped',
+        `${quote(draft, fact)} você contou de outra coisa: aqui o certo é ${listed(fitting)}.`,
+        fact,
+        {
+          correction: `${quote(draft, fact)} foi dito de outra coisa. Aqui o valor certo é ${listed(fitting)}.`,
+          rule: fact.kind === 'price' ? 'binding-offer' : null,
+        },
+      ),
     ];
   });
 };

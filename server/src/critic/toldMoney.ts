@@ -20,8 +20,9 @@ export function isToldMoney(draft: Draft, fact: Fact): boolean {
     (isPrice && isTyped(draft, value)) ||
     // "Obrigado por 2026"
     (isPrice && fact.words.trim() === String(yearOf(sheet.now, value))) ||
-    // "12 fotos 350 dias 5 e 6": a price that ran into the next word.
-    (isPrice && sheet.facts.some(({ kind: told, key }) => told === 'quantity' && Number.parseInt(key, 10) === value)) ||
+    // "12 fotos 350 dias 5 e 6", "linguica 20 kg", "petisco do dia 25": a price that ran into the next word.
+    (isPrice && sheet.facts.some((told) => mayBePrice(told, value))) ||
+    isExample(draft, fact) ||
     (isPrice &&
       value >= 20 &&
       new RegExp(`(?<![\\d.,/])${value} (?:mes|mensal|dias?|h|hora|aula|sessao)\\b`).test(draft.own.folded)) ||
@@ -30,6 +31,31 @@ export function isToldMoney(draft: Draft, fact: Fact): boolean {
     (fact.key === '50%' && /metade|\bmeia\b|50 ?off/.test(draft.own.folded)) ||
     followsFrom(fact, sentenceAround(said, fact), sheet.facts)
   );
+}
+
+function mayBePrice({ kind, key, words, certainty }: Fact, value: number): boolean {
+  if (kind === 'quantity') return Number.parseInt(key, 10) === value;
+  if (kind === 'measure')
+    return /^\d+\s?(?:kg|k|un|quilo|kilo|l|litro)s?$/i.test(words) && Number.parseInt(words, 10) === value;
+  return kind === 'date' && certainty === 'doubtful' && Number(key) === value;
+}
+
+const example =
+  /\bna conta\b|\bexemplo\b|\buma? \w{3,14} de r?\$?\s?\d|\bque (?:custa|custava|era)\b|\bvira\b|\bcai (?:para|pra)\b|\bsai por\b/;
+
+/** "30% off: uma peça de R$ 100 sai por R$ 70": two prices that make an example of a told discount. */
+function isExample({ said, sheet, reading }: Draft, fact: Fact): boolean {
+  const sentence = sentenceAround(said, fact);
+  if (fact.kind !== 'price' && fact.kind !== 'oldPrice') return false;
+  if (!example.test(sentence)) return false;
+  const shares = sheet.facts.filter(({ kind }) => kind === 'discount').map(({ key }) => Number.parseInt(key, 10));
+  const mine = centavosOfKey(fact.key);
+  return reading.facts
+    .filter(({ kind, start }) => (kind === 'price' || kind === 'oldPrice') && Math.abs(start - fact.start) < 80)
+    .map(({ key }) => centavosOfKey(key))
+    .some((other) =>
+      shares.some((share) => Math.abs(Math.max(mine, other) * (100 - share) - Math.min(mine, other) * 100) < 100),
+    );
 }
 
 /** A value with centavos, or of three digits and more, that the owner typed: whatever it was read as, it is told. */

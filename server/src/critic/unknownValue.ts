@@ -1,12 +1,25 @@
-import type { FactKind } from '../domain/facts/fact.ts';
-import type { FindingCode } from '../domain/remedies.ts';
-import { type Draft, type Found, type Place, hard, quote } from './draft.ts';
+import type { Fact, FactKind } from '../domain/facts/fact.ts';
+import type { FactCode } from '../domain/remedies.ts';
+import { plainWords, quote, restingOn, type Draft, type Found, type Place } from './draft.ts';
 
-/** The finding of a value that nobody told. */
-export const unknown = (code: FindingCode, what: string, draft: Draft, place: Place): readonly Found[] => [
-  hard(code, `${what} ${quote(draft, place)} não está no seu perfil nem no tópico.`, place, {
-    correction: `${what} ${quote(draft, place)} não está nos dados: tire, ou escreva [preencher: …] no lugar.`,
-  }),
+type UnknownCode = Extract<FactCode, `invented-${string}`>;
+
+/** The finding of a value that nobody told, read as a fact or in plain words. */
+export const unknown = (
+  code: UnknownCode,
+  what: string,
+  draft: Draft,
+  place: Place & Partial<Pick<Fact, 'certainty'>>,
+): readonly Found[] => [
+  restingOn(
+    [{ ...plainWords, ...place }],
+    code,
+    `${what} ${quote(draft, place)} não está no seu perfil nem no tópico.`,
+    place,
+    {
+      correction: `${what} ${quote(draft, place)} não está nos dados: tire, ou escreva [preencher: …] no lugar.`,
+    },
+  ),
 ];
 
 /** The longest of findings that overlap. */

@@ -113,4 +113,14 @@ export const remedies = {
 /** The code of a finding of the critic. */
 export type FindingCode = keyof typeof remedies;
 
+/** Codes that say what was told, or was not: their findings are as sure as the reading of the facts that they rest on. */
+export type FactCode =
+  | 'swapped'
+  | 'turned-round'
+  | Exclude<Extract<FindingCode, `missing-${string}`>, 'missing-link'>
+  | `invented-${'price' | 'date' | 'time' | 'number' | 'offer' | 'urgency' | 'condition' | 'contact' | 'address'}`;
+
+/** Codes of what a text says, whatever was told. */
+export type ClaimCode = Exclude<FindingCode, FactCode>;
+
 export const isFindingCode = (code: string): code is FindingCode => Object.hasOwn(remedies, code);

@@ -1,8 +1,8 @@
-import type { FindingCode } from '../../domain/remedies.ts';
+import type { ClaimCode } from '../../domain/remedies.ts';
 
 /** What no text may promise, whatever the owner says (rule 5.2); folded. */
 interface Claim {
-  readonly code: FindingCode;
+  readonly code: ClaimCode;
   readonly message: string;
   readonly pattern: RegExp;
   /** What, right before or in the same sentence, makes it another thing. */

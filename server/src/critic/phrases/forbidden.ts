@@ -1,9 +1,9 @@
 import type { LegalRuleKey } from '../../domain/legalRules.ts';
-import type { FindingCode } from '../../domain/remedies.ts';
+import type { ClaimCode } from '../../domain/remedies.ts';
 
 /** What no text may say, whoever told it; folded. */
 export interface Forbidden {
-  readonly code: FindingCode;
+  readonly code: ClaimCode;
   readonly message: string;
   readonly rule: LegalRuleKey;
   readonly pattern: RegExp;

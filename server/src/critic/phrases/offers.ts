@@ -10,7 +10,7 @@ export const offers: readonly Promise[] = [
     pattern:
       /\b(?:(?:frete|entrega|taxa|visita|avaliacao|primeir[ao] [a-z]{3,12})\s+(?:e\s+)?(?:gratis|gratuit[oa]|por nossa conta|zero)|gratis|gratuit[oa]s?|cortesia|(?:sem|zero|isento de|isencao de)\s+(?:custos?|taxas?|matricula|anuidade|frete|cobrar)|(?:matricula|anuidade|frete|taxa|entrada|juros?)\s+zero|(?:sai|fica)\s+(?:por\s+)?zero|(?:cafe(?:zinho)?|sobremesa|bebida|docinho|algodao-doce|pipoca|bolo|lavagem|escova|hidratacao|embrulho|montagem|instalacao)\b[^.!?\n]{0,12}\bpor nossa conta|de graca|nao paga\s+(?:nada|frete|taxa|matricula))\b/g,
     allowedBy:
-      /\bgratis\b|gratuit|de graca|cortesia|sem (?:custo|taxa|cobrar|matricula|frete|anuidade|pagar)|\bzero\b|isen|por nossa conta|\bfree\b|nao (?:paga|cobr|custa)|na faixa|cortesia|\b0800\b|brinde/,
+      /\bgratis\b|gratuit|de graca|cortesia|sem (?:custo|taxa|cobrar|matricula|frete|anuidade|pagar)|\bzero\b|isen|por nossa conta|\bfree\b|nao (?:paga|cobr|custa)|na faixa|cortesia|\b0800\b|brinde|\b(?:matricula|taxa|entrada|frete|anuidade|adesao|entrega)\s(?:e\s)?0(?![\d,.])/,
   },
   {
     pattern:
@@ -46,7 +46,7 @@ export const offers: readonly Promise[] = [
   { pattern: /\bcashback\b/g, allowedBy: /cashback|dinheiro de volta/ },
   {
     pattern: /\b(?:leve|compre)\s+\d{1,2}\s*(?:,|e)?\s*(?:e\s+)?(?:pague|leve|ganhe)\s+\d{1,2}\b|\bem dobro\b/g,
-    allowedBy: /\blev[ae]|\bpag[au]e?\b|\bganh[ae]|dobro|dupl/,
+    allowedBy: /\blev[ae]|\bpag[au]e?\b|\bganh[ae]|dobr|dupl|\b2 por 1\b/,
   },
   {
     pattern: /\b(?:descontos?|ofertas?|promocao|promocoes|liquidacao|cupom|cupons)\b/g,

@@ -1,9 +1,9 @@
 import type { LegalRuleKey } from '../../domain/legalRules.ts';
-import type { FindingCode } from '../../domain/remedies.ts';
+import type { ClaimCode } from '../../domain/remedies.ts';
 
 /** What a text may claim only if the owner's words speak of it; both sides folded. */
 export interface Untold {
-  readonly code: FindingCode;
+  readonly code: ClaimCode;
   readonly message: string;
   readonly rule: LegalRuleKey;
   readonly pattern: RegExp;

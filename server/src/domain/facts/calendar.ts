@@ -1,4 +1,5 @@
 import { calendarDay, type CalendarDay } from '../retailCalendar.ts';
+import type { Certainty } from './fact.ts';
 import { findAll, longest, without, type Found } from './found.ts';
 import { months } from './months.ts';
 import { spelled, valueOf } from './numbers.ts';
@@ -29,7 +30,8 @@ const range = new RegExp(
   'g',
 );
 /** "seg/sex" is the whole week; "ter/qui" and "seg/qua/sex" are these days. */
-const slashed = /(?<![a-z0-9/])(seg|segunda|2a|ter|terca|3a)\s?\/\s?(sex|sexta|6a|sab|sabado|dom|domingo)(?![a-z0-9]|\s?[/,])/g;
+const slashed =
+  /(?<![a-z0-9/])(seg|segunda|2a|ter|terca|3a)\s?\/\s?(sex|sexta|6a|sab|sabado|dom|domingo)(?![a-z0-9]|\s?[/,])/g;
 const everyDay =
   /\btod[ao]s?\s(?:os\s)?(?:santos\s)?dias?\b(?!\s(?:que|em que))|\bdiariamente\b|\b7 dias (?:por|da|na) semana\b|\bsegunda a segunda\b|\bseg a seg\b|\bdom(?:ingo)? a dom(?:ingo)?\b/g;
 const workdays = /\bdias? (?:uteis|util|de semana)\b|\b(?:durante|na) a? ?semana toda\b/g;
@@ -72,9 +74,9 @@ export function weekdaysIn(words: string): readonly Found[] {
     const after = rest.slice(index + found.length, index + found.length + 20);
     const before = rest.slice(Math.max(0, index - 16), index);
     if (ordinal.test(after)) return null;
-    if (/^(?:ter|dom|sex|\d)/.test(name) && name.length <= 3 && !isDay(before, after, name)) return null;
+    const certainty = name.length <= 3 ? certaintyOfDay(before, after, name) : 'certain';
     const day = indexOf(name);
-    return { kind: 'weekday', key: String(day), label: weekdayName(day) };
+    return certainty && { kind: 'weekday', key: String(day), label: weekdayName(day), certainty };
   });
   return [...whole, ...ranges, ...alone];
 }
@@ -95,13 +97,15 @@ const otherDay = '(?:seg|ter|qua|qui|sex|sab|dom|[2-6][a\\u00aa])';
 const otherDayBefore = new RegExp(`\\b${otherDay}s?(?:\\s?(?:,|e|\\/|\\s)\\s?)$`);
 const otherDayAfter = new RegExp(`^\\s?(?:,|e|\\/|a|ate|-|\\s)\\s?${otherDay}(?![a-z0-9]{5})`);
 
-/** A short form is a day of the week when other words make it one. */
-function isDay(before: string, after: string, name: string): boolean {
-  if (otherDayBefore.test(before) || otherDayAfter.test(after)) return true;
+/** A short form is a day of the week when other words make it one; null where it is another word. */
+function certaintyOfDay(before: string, after: string, name: string): Certainty | null {
+  if (otherDayBefore.test(before) || otherDayAfter.test(after)) return 'certain';
   const goesOn = dayGoesOn.test(after);
-  if (/^\d/.test(name)) return goesOn || (dayBegins.test(before) && !isOrdinal.test(after) && /\D/.test(before));
-  if (name === 'dom' || name === 'ter') return goesOn && !otherWord.test(before);
-  return name !== 'sex' || !/^\s(?:shop|appeal|symbol|toys?)\b/.test(after);
+  if (/^\d/.test(name))
+    return goesOn ? 'certain' : dayBegins.test(before) && !isOrdinal.test(after) ? 'doubtful' : null;
+  if (name === 'dom' || name === 'ter') return goesOn && !otherWord.test(before) ? 'certain' : null;
+  if (name === 'sex') return /^\s(?:shop|appeal|symbol|toys?)\b/.test(after) ? null : 'certain';
+  return 'certain';
 }
 
 const month = `(${months.join('|')}|jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez)`;
@@ -165,6 +169,9 @@ export const dateKey = (day: CalendarDay): string => day.slice(5);
 
 const dayOfMonth = (day: number) => ({ kind: 'date', key: pad(day), label: `dia ${day}` }) as const;
 
+/** "petisco do dia 25", "resultado do dia 25": a price, or a date. */
+const ofTheDay = /\bdo\s$/;
+
 const dayMs = 86_400_000;
 
 /** Whether a day of the month falls on a weekday within the next two months, or fell last week. */
@@ -212,9 +219,12 @@ export function datesIn(words: string, now: Date): readonly Found[] {
     },
   );
   const unnamed = without(rest, near);
-  const alone = [...unnamed.matchAll(dayAlone)].flatMap(({ 0: found, 1: days = '', index }) =>
-    daysOf(days).map((day) => ({ ...dayOfMonth(day), start: index, end: index + found.length })),
-  );
+  const alone = [...unnamed.matchAll(dayAlone)].flatMap(({ 0: found, 1: days = '', index }) => {
+    const certainty = ofTheDay.test(unnamed.slice(Math.max(0, index - 4), index)) ? 'doubtful' : 'certain';
+    return daysOf(days).map(
+      (day) => ({ ...dayOfMonth(day), certainty, start: index, end: index + found.length }) as const,
+    );
+  });
   return [
     ...long,
     ...said,

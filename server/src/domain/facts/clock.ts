@@ -8,18 +8,15 @@ const loose = `${hourAlone}(?:\\s?(?:h|hs|hrs?|horas?)(?![a-z])([0-5]\\d(?!\\d))
 
 const edge = '(?<![\\d:,./$]|r\\$\\s)';
 /** What stands between two hours; "5a 20h" is a Thursday at eight in the evening. */
-const to = '(?:\\s?(?:-|–|e)|\\sa|(?<=h|\\d\\d)a)\\s?';
+const upTo = '(?:\\s?(?:-|–|e)|\\sa|(?<=h|\\d\\d)a)\\s?';
 /** "das 9 as 19", "9 as 19", "8h-18h", "entre 14h e 18h", "de 8 a 12h": the last hour or a word tells that hours are meant. */
 const ranges = [
   new RegExp(
     `${edge}(?:\\b(?:das|de|entre as|entre|as)\\s)?${loose}\\s?(?:as|ate as|ate|e as)\\s?(?:as\\s)?${loose}(?![\\d/%,.]\\d|\\d|/)`,
     'g',
   ),
-  new RegExp(`${edge}(?:\\b(?:das|de|entre as|entre)\\s)?${loose}${to}(?:as\\s)?${hour}`, 'g'),
-  new RegExp(
-    `${edge}(?:\\b(?:das|de|entre as|entre)\\s)?${hour}${to}(?:as\\s)?${loose}(?![\\d/%]|,\\d)`,
-    'g',
-  ),
+  new RegExp(`${edge}(?:\\b(?:das|de|entre as|entre)\\s)?${loose}${upTo}(?:as\\s)?${hour}`, 'g'),
+  new RegExp(`${edge}(?:\\b(?:das|de|entre as|entre)\\s)?${hour}${upTo}(?:as\\s)?${loose}(?![\\d/%]|,\\d)`, 'g'),
   new RegExp(`\\b(?:das|entre as)\\s${loose}\\s?(?:a|-|–|e)\\s?(?:as\\s)?${loose}(?![\\d/%]|,\\d)`, 'g'),
 ];
 /** "seg a sex 9-18": behind days, two numbers are hours. */

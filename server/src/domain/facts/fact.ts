@@ -38,6 +38,9 @@ export interface Thing {
   readonly near: readonly string[];
 }
 
+/** How sure its reading is: `doubtful` where the words may say another thing ("3a", "corte 6"). */
+export type Certainty = 'certain' | 'doubtful';
+
 /** A fact that words state, wherever it is that they stand. */
 export interface Fact {
   readonly kind: FactKind;
@@ -45,6 +48,8 @@ export interface Fact {
   readonly key: string;
   /** The fact as Brazilians write it: `R$ 45`, `30%`, `28/11`, `9h`, `de segunda a sábado`. */
   readonly label: string;
+  /** No hard finding rests on a doubtful one. */
+  readonly certainty: Certainty;
   /** Null when nothing beside the value names a thing. */
   readonly about: Thing | null;
   /** The words as they were typed. */

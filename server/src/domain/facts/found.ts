@@ -1,10 +1,10 @@
-import type { Fact, FactKind } from './fact.ts';
+import type { Fact } from './fact.ts';
 
-/** A fact as a reader finds it in folded words, before the thing that it is told of is known. */
-export type Found = Pick<Fact, 'kind' | 'key' | 'label' | 'start' | 'end'>;
+/** A fact as a reader finds it in folded words, before the thing that it is told of is known; certain unless it says otherwise. */
+export type Found = Pick<Fact, 'kind' | 'key' | 'label' | 'start' | 'end'> & Partial<Pick<Fact, 'certainty'>>;
 
 /** What a match says; null when it only looks like a fact. */
-type Meaning = { readonly kind: FactKind; readonly key: string; readonly label: string } | null;
+type Meaning = Pick<Found, 'kind' | 'key' | 'label' | 'certainty'> | null;
 
 /** The facts that a pattern finds. */
 export const findAll = (

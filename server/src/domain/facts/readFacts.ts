@@ -84,6 +84,7 @@ export function readStatements(words: string, now: Date): readonly Fact[] {
   return found.map((fact, index) => ({
     ...fact,
     label: labelOf(fact, words),
+    certainty: fact.certainty ?? 'certain',
     about: things[index] ?? null,
     words: words.slice(fact.start, fact.end),
   }));
@@ -143,12 +144,16 @@ export function readFacts(
   };
 }
 
+/** "bala 2", "vela 5": a small number without a sign may count. */
+const leastCertain = 500;
+
 /** Owners list prices without a sign: "pizza g 45 m 38", "corte 45, barba 30". */
 function withPrices(words: string, facts: readonly Fact[]): readonly Fact[] {
   const priced = barePrices(fold(words.replace(isVerb, 'h')), facts);
   return facts.map((fact) => {
     if (!priced.has(fact)) return fact;
     const value = Number(fact.key) * 100;
-    return { ...fact, kind: 'price', key: priceKey(value), label: priceLabel(value) };
+    const certainty = value < leastCertain ? 'doubtful' : 'certain';
+    return { ...fact, kind: 'price', key: priceKey(value), label: priceLabel(value), certainty };
   });
 }
