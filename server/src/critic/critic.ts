@@ -25,10 +25,14 @@ import { product } from './shape/product.ts';
 import { reels } from './shape/reels.ts';
 import { machineMarks } from './style.ts';
 import { ownersVoice } from './voice.ts';
-import type { WritingTask } from '../domain/writing.ts';
+import type { QuotedFact, WritingTask } from '../domain/writing.ts';
 
 /** A task, and the texts that were written for it. */
-export type WrittenTask = WritingTask & { readonly texts: readonly string[] };
+export type WrittenTask = WritingTask & {
+  readonly texts: readonly string[];
+  /** What the writer of each text says it states, with the owner's words for it; missing where it does not say. */
+  readonly facts?: readonly (readonly QuotedFact[])[];
+};
 
 /** What is particular to the shape of a type; what its descriptor says is checked for all of them. */
 const shapes: Record<ContentType, readonly Check[]> = {
@@ -45,12 +49,12 @@ const shapes: Record<ContentType, readonly Check[]> = {
  * A gap `[preencher: …]` is no fault. Pure, never throws, and bounded: a text over the limit is only that.
  */
 export function critique(written: WrittenTask): readonly CriticFinding[] {
-  const { brief, profile, products, voice, texts, count, recentOpenings, now, adjusting } = written;
+  const { brief, profile, products, voice, texts, facts: quoted, count, recentOpenings, now, adjusting } = written;
   const sheet = readFacts(brief.topic, profile, products, now);
   const task = { brief, profile, now, sheet, own: readOwnWords({ brief, profile, products, voice }, sheet) };
   const noDays = { dates: new Set<string>(), weekdays: new Set<number>(), named: new Set<number>() };
   const nothing = { folded: '', facts: [], numbers: new Set<number>(), now };
-  const drafts = texts.map((text) => ({ ...task, text, said: '', reading: nothing, days: noDays }));
+  const drafts = texts.map((text) => ({ ...task, text, quoted: [], said: '', reading: nothing, days: noDays }));
   const unreadable = drafts.flatMap((draft, variation) => storable(draft).map((found) => ({ ...found, variation })));
   const wrongCount =
     texts.length === count
@@ -69,7 +73,9 @@ export function critique(written: WrittenTask): readonly CriticFinding[] {
   const claims = [forbiddenClaims, forbiddenWords, untoldClaims, councilRules];
   const facts = [notTold, swapped, exchanged, contradictions, omitted, shopName];
   // In the place of a text that cannot be read stands one that says nothing.
-  const readable = texts.map((text, variation) => createDraft(task, isUnreadable.has(variation) ? '' : text));
+  const readable = texts.map((text, variation) =>
+    createDraft(task, isUnreadable.has(variation) ? '' : text, quoted?.[variation]),
+  );
   const found = readable.flatMap((draft, variation) =>
     [...checks, ...claims, ...facts, machineMarks, callToAction, ownersVoice(voice)].flatMap((check) =>
       check(draft).map((one) => ({ ...one, variation })),

@@ -5,7 +5,7 @@ import type { CriticFinding } from '../domain/finding.ts';
 import type { LegalRuleKey } from '../domain/legalRules.ts';
 import type { ClaimCode, FactCode, FindingCode } from '../domain/remedies.ts';
 import { blank, fold } from '../domain/words.ts';
-import type { WritingTask } from '../domain/writing.ts';
+import type { QuotedFact, WritingTask } from '../domain/writing.ts';
 import type { OwnWords } from './ownWords.ts';
 import { locateScript } from '../domain/content/reelsScript.ts';
 
@@ -15,6 +15,8 @@ export interface Draft extends Pick<WritingTask, 'brief' | 'profile' | 'now'> {
   /** What was told. */
   readonly sheet: FactSheet;
   readonly text: string;
+  /** The facts that its writer names. */
+  readonly quoted: readonly QuotedFact[];
   /** Folded, without placeholders and the times of a script: what the text says. Places as in `text`. */
   readonly said: string;
   /** The facts that the text states. */
@@ -33,7 +35,11 @@ export type Check = (draft: Draft) => readonly Found[];
 const placeholder = /\[preencher:[^\]\n]{0,80}\]/gi;
 
 /** A text with what it says and states. */
-export function createDraft(task: Omit<Draft, 'text' | 'said' | 'reading' | 'days'>, text: string): Draft {
+export function createDraft(
+  task: Omit<Draft, 'text' | 'quoted' | 'said' | 'reading' | 'days'>,
+  text: string,
+  quoted: readonly QuotedFact[] = [],
+): Draft {
   let stated = blank(text, placeholder);
   if (task.brief.contentType === 'roteiro_reels') {
     for (const { time } of locateScript(text).beats) {
@@ -41,7 +47,7 @@ export function createDraft(task: Omit<Draft, 'text' | 'said' | 'reading' | 'day
     }
   }
   const said = fold(stated);
-  return { ...task, text, said, reading: readText(stated, task.now), days: task.own.daysWith(said) };
+  return { ...task, text, quoted, said, reading: readText(stated, task.now), days: task.own.daysWith(said) };
 }
 
 /** A place in a text. */

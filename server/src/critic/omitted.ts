@@ -6,6 +6,7 @@ import { restingOn, soft, type Check, type Draft, type Found } from './draft.ts'
 import { stem } from '../domain/facts/stem.ts';
 import { fold, wordsOf } from '../domain/words.ts';
 import { professionOf } from './professions.ts';
+import { isQuoted } from './vouched.ts';
 
 type MissingCode = Extract<FactCode, `missing-${string}`>;
 
@@ -133,7 +134,8 @@ function missing(fact: ToldFact, draft: Draft): readonly Found[] {
   if (code === null) return [];
   const what = names[code];
   const message = `Faltou ${what} que você contou: ${about(fact)}.`;
-  if (isUndecided(fact, draft)) return [soft(code, message)];
+  // Said in words that the reader does not know, or the writer says that it is there.
+  if (isUndecided(fact, draft) || isQuoted(draft, fact)) return [soft(code, message)];
   return [
     restingOn([fact], code, message, null, {
       correction: `O texto precisa trazer ${what} dos dados: ${about(fact)}.`,

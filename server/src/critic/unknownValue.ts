@@ -1,26 +1,30 @@
 import type { Fact, FactKind } from '../domain/facts/fact.ts';
 import type { FactCode } from '../domain/remedies.ts';
+import { isVouchedFor } from './vouched.ts';
 import { plainWords, quote, restingOn, type Draft, type Found, type Place } from './draft.ts';
 
 type UnknownCode = Extract<FactCode, `invented-${string}`>;
 
-/** The finding of a value that nobody told, read as a fact or in plain words. */
+/** The finding of a value that nobody told, read as a fact or in plain words; none where the writer quotes the owner for it. */
 export const unknown = (
   code: UnknownCode,
   what: string,
   draft: Draft,
   place: Place & Partial<Pick<Fact, 'certainty'>>,
-): readonly Found[] => [
-  restingOn(
-    [{ ...plainWords, ...place }],
-    code,
-    `${what} ${quote(draft, place)} não está no seu perfil nem no tópico.`,
-    place,
-    {
-      correction: `${what} ${quote(draft, place)} não está nos dados: tire, ou escreva [preencher: …] no lugar.`,
-    },
-  ),
-];
+): readonly Found[] =>
+  isVouchedFor(draft, place)
+    ? []
+    : [
+        restingOn(
+          [{ ...plainWords, ...place }],
+          code,
+          `${what} ${quote(draft, place)} não está no seu perfil nem no tópico.`,
+          place,
+          {
+            correction: `${what} ${quote(draft, place)} não está nos dados: tire, ou escreva [preencher: …] no lugar.`,
+          },
+        ),
+      ];
 
 /** The longest of findings that overlap. */
 export function longestOf(found: readonly Found[]): readonly Found[] {

@@ -78,10 +78,11 @@ export interface Writing {
   readonly usage?: WritingUsage;
 }
 
-/** A fact of a text, and whether the words that the writer quotes for it are among the owner's. */
+/** A fact that a text states, as its writer names it. */
 export interface QuotedFact {
   readonly fact: string;
-  readonly isTold: boolean;
+  /** The words that the writer quotes for it; null where the owner did not type them. */
+  readonly quote: string | null;
 }
 
 /** What an attempt consumed at the upstream. */

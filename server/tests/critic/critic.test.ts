@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentTypeKeys, type ContentType } from '../../src/domain/catalog.ts';
 import { critique } from '../../src/critic/critic.ts';
 import { openingOf } from '../../src/critic/openings.ts';
+import type { QuotedFact } from '../../src/domain/writing.ts';
 import { anAttempt } from '../contracts/writer.ts';
 
 /** Judges texts for a confectioner, unless the test says otherwise. */
@@ -11,14 +12,26 @@ function judge(
   {
     recent = [],
     count = texts.length,
+    facts = [],
     ...brief
   }: Partial<ReturnType<typeof anAttempt>['brief']> & {
     recent?: readonly string[];
     count?: number;
+    facts?: readonly (readonly QuotedFact[])[];
   } = {},
 ) {
   const { profile, now, brief: whole } = anAttempt({ brief: { contentType: 'mensagem_whatsapp', ...brief } });
-  return critique({ brief: whole, profile, products: [], voice: null, texts, count, recentOpenings: recent, now });
+  return critique({
+    brief: whole,
+    profile,
+    products: [],
+    voice: null,
+    texts,
+    facts,
+    count,
+    recentOpenings: recent,
+    now,
+  });
 }
 
 const codesOf = (found: ReturnType<typeof judge>) => found.map(({ code }) => code);
@@ -34,6 +47,33 @@ describe('the critic', () => {
 
   it('takes a gap to fill for no fault', () => {
     expect(judge(['Oi! O bolo de cenoura está por [preencher: preço]. Quer o seu?'])).toEqual([]);
+  });
+
+  it('finds no value invented for which the writer quotes the owner, and each other one', () => {
+    const topic = 'trocamos visor no mesmo dia xy 75 pila?';
+    const text = 'Oi! A troca do visor sai por R$ 85, no mesmo dia. Quer trazer o seu?';
+    const quoting = (quote: string | null) => codesOf(judge([text], { topic, facts: [[{ fact: 'R$ 85', quote }]] }));
+    expect(quoting('xy 85 pila')).not.toContain('invented-price');
+    expect(quoting('xy 75 pila')).toContain('invented-price');
+    expect(quoting(null)).toContain('invented-price');
+  });
+
+  it('makes what it misses soft where the writer quotes the owner for it', () => {
+    const topic = 'bolo de cenoura, encomenda ate sexta';
+    const text = 'Oi! Tem bolo de cenoura. Encomende antes que a semana vire. Quer o seu?';
+    const missing = (facts: readonly QuotedFact[]) =>
+      judge([text], { topic, facts: [facts] }).filter(({ code }) => code === 'missing-deadline');
+    expect(missing([])).toMatchObject([{ severity: 'hard' }]);
+    expect(missing([{ fact: 'antes que a semana vire', quote: 'encomenda ate sexta' }])).toMatchObject([
+      { severity: 'soft' },
+    ]);
+  });
+
+  it('makes no hard finding of what may be read another way', () => {
+    const doubtful = judge(['Oi! Tem petisco hoje no bar. Vem?'], { topic: 'petisco do dia 25' });
+    expect(doubtful.filter(({ severity }) => severity === 'hard')).toEqual([]);
+    const certain = judge(['Oi! Tem petisco hoje no bar. Vem?'], { topic: 'petisco dia 25' });
+    expect(codesOf(certain)).toContain('missing-date');
   });
 
   it('reads no address over the end of a line', () => {

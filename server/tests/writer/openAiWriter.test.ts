@@ -277,8 +277,8 @@ it('tells which of the facts that the model names are not in the words of the ow
   const answer = await writer.write(anAttempt({ brief: { topic: 'Bolo de cenoura, R$ 39,90!' }, count: 1 }), soon());
   expect((answer as Writing).facts).toEqual([
     [
-      { fact: 'R$ 39,90', isTold: true },
-      { fact: 'entrega grátis', isTold: false },
+      { fact: 'R$ 39,90', quote: 'bolo de cenoura r$ 39,90' },
+      { fact: 'entrega grátis', quote: null },
     ],
   ]);
 });

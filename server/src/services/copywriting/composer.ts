@@ -1,4 +1,3 @@
-import { critique } from '../../critic/critic.ts';
 import { adjustmentInstruction } from '../../domain/adjustmentKinds.ts';
 import { openingOf } from '../../critic/openings.ts';
 import type { Parts as TextParts } from '../../domain/content/parts.ts';
@@ -6,13 +5,13 @@ import type { CriticFinding, Finding } from '../../domain/finding.ts';
 import type { Log, Writer } from '../../domain/ports.ts';
 import type {
   FailedText,
-  QuotedFact,
   TextToAdjust,
   WriterFault,
   Writing,
   WritingProgress,
   WritingTask,
 } from '../../domain/writing.ts';
+import { judge, type Judged } from './judge.ts';
 import { mend } from './mend.ts';
 import { limitTime } from './timeLimit.ts';
 
@@ -37,10 +36,8 @@ interface Parts {
 }
 
 /** A text with the parts that it was written in and the facts that its writer named. */
-interface Written {
-  readonly text: string;
+interface Written extends Judged {
   readonly parts: TextParts | null;
-  readonly facts: readonly QuotedFact[];
 }
 
 /** Texts that can be stored, at most as many as were asked for, with their findings. */
@@ -146,7 +143,10 @@ function withoutKept(task: WritingTask, written: readonly (readonly Written[])[]
 
 /** What the critic says of the newest text of each variation; one that did not come is empty. */
 const findingsOf = (task: WritingTask, written: readonly (readonly Written[])[]): readonly CriticFinding[] =>
-  critique({ ...task, texts: written.map(([newest]) => newest?.text ?? '') });
+  judge(
+    task,
+    written.map(([newest]) => newest ?? { text: '', facts: [] }),
+  );
 
 /** The texts that have a hard finding, with all that is to be changed in them. */
 function failedTexts(task: WritingTask, written: readonly (readonly Written[])[]): readonly FailedText[] {
@@ -174,8 +174,9 @@ const isUnchanged = (task: WritingTask, written: readonly (readonly Written[])[]
 
 /** The newest of the texts of a variation that can be stored, mended where it has to be; none when none can. */
 function firstStorable(task: WritingTask, candidates: readonly Written[]): readonly Written[] {
-  for (const { text, parts, facts } of candidates) {
-    const mended = mend(task, text);
+  for (const candidate of candidates) {
+    const { text, parts, facts } = candidate;
+    const mended = mend(task, candidate);
     if (mended !== null) return [{ text: mended, parts: mended === text ? parts : null, facts }];
   }
   return [];
@@ -184,7 +185,7 @@ function firstStorable(task: WritingTask, candidates: readonly Written[]): reado
 /** The texts with what is left to be said of them, which the owner is told. */
 function stored(task: WritingTask, texts: readonly Written[]) {
   const variations = texts.map(({ text }) => text);
-  const findings = [...critique({ ...task, count: texts.length, texts: variations }), ...texts.flatMap(untoldFacts)];
+  const findings = [...judge(task, texts), ...texts.flatMap(untoldFacts)];
   return {
     variations,
     parts: texts.map(({ parts }) => parts),
@@ -195,7 +196,7 @@ function stored(task: WritingTask, texts: readonly Written[]) {
 /** Findings for the facts that a writer says it used and cannot quote from the owner's words. */
 const untoldFacts = ({ text, facts }: Written, variation: number): readonly CriticFinding[] =>
   facts
-    .filter(({ isTold, fact }) => !isTold && text.includes(fact))
+    .filter(({ quote, fact }) => quote === null && text.includes(fact))
     .map(({ fact }) => ({
       code: 'untold-fact',
       severity: 'soft',

@@ -1,4 +1,3 @@
-import { critique } from '../../critic/critic.ts';
 import { descriptorOf, readParts } from '../../domain/content/contentTypes.ts';
 import { render } from '../../domain/content/render.ts';
 import { readText } from '../../domain/facts/presence.ts';
@@ -9,6 +8,7 @@ import { remedies, type Remedy } from '../../domain/remedies.ts';
 import { isLongerThan, isStorable } from '../../domain/text.ts';
 import type { WritingTask } from '../../domain/writing.ts';
 import { cutToSize } from './cutToSize.ts';
+import { judge, type Judged } from './judge.ts';
 
 /** Mending one fault may uncover another one, but not for ever. */
 const mostRounds = 4;
@@ -21,10 +21,10 @@ const canBeStored = (text: string): boolean => isStorable(text) && !isLongerThan
  * The text with its hard findings mended as `remedies` says, as far as code can; null when it must be left out. What
  * was told and is missing stays missing: the owner is told of it.
  */
-export function mend(task: WritingTask, text: string): string | null {
+export function mend(task: WritingTask, { text, facts }: Judged): string | null {
   let mended = text;
   for (let round = 0; ; round += 1) {
-    const findings = critique({ ...task, count: 1, texts: [mended] }).filter(({ severity }) => severity === 'hard');
+    const findings = judge(task, [{ text: mended, facts }]).filter(({ severity }) => severity === 'hard');
     if (findings.some((finding) => remedyOf(finding) === 'leave out')) return null;
     const next = round < mostRounds ? mendAll(task, mended, findings) : mended;
     if (next === mended) return canBeStored(mended) ? mended : null;

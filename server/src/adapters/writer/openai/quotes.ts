@@ -3,7 +3,7 @@ import { wording } from '../../../domain/words.ts';
 import type { QuotedFact, WritingTask } from '../../../domain/writing.ts';
 import type { Growing } from './growingJson.ts';
 
-/** The facts that a text says it uses, each with whether the words that it quotes are the owner's (rule 5.2). */
+/** The facts that a text says it uses, each with the words that it quotes where they are the owner's (rule 5.2). */
 export function quotedFacts({ brief, profile, products }: WritingTask, variation: Growing): readonly QuotedFact[] {
   const facts = variation.kind === 'object' ? variation.entries.get('facts') : undefined;
   if (facts?.kind !== 'list') return [];
@@ -16,8 +16,9 @@ export function quotedFacts({ brief, profile, products }: WritingTask, variation
   const data = ` ${wording(told.filter((value) => value !== null).join('\n'))} `;
   return facts.items.flatMap((item) => {
     const fact = textUnder(item, 'fact');
-    const quote = wording(textUnder(item, 'quote'));
-    return fact === '' ? [] : [{ fact, isTold: quote !== '' && data.includes(` ${quote} `) }];
+    const quote = textUnder(item, 'quote');
+    const isTold = wording(quote) !== '' && data.includes(` ${wording(quote)} `);
+    return fact === '' ? [] : [{ fact, quote: isTold ? quote : null }];
   });
 }
 
