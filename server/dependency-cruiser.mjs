@@ -54,7 +54,7 @@ const standIns = {
 };
 
 const sharedByAll = ['ui', 'gql', 'content', 'session', 'paths.ts'];
-const sharedByFeatures = ['features/texts', 'features/shell', 'features/business', ...sharedByAll];
+const sharedByFeatures = ['features/texts', 'features/shell', 'features/business', 'features/ownData', ...sharedByAll];
 
 /** @type {Rooms} */
 const web = {
@@ -65,6 +65,7 @@ const web = {
   'features/texts': ['features/texts', 'features/shell', ...sharedByAll],
   'features/shell': ['features/shell', ...sharedByAll],
   'features/business': ['features/business', ...sharedByAll],
+  'features/ownData': ['features/ownData', ...sharedByAll],
   'features/account': ['features/account', ...sharedByFeatures],
   'features/billing': ['features/billing', ...sharedByFeatures],
   'features/creating': ['features/creating', ...sharedByFeatures],
@@ -74,7 +75,7 @@ const web = {
   'features/site': ['features/site', ...sharedByFeatures],
   'paths.ts': [],
   'apollo.ts': sharedByAll,
-  'guards.tsx': ['features/shell', ...sharedByAll],
+  'guards.tsx': ['features/shell', 'features/account/AcceptTerms.tsx', ...sharedByAll],
   'router.tsx': ['features', 'guards.tsx', ...sharedByAll],
   'offlinePage.ts': [],
   'head.tsx': sharedByAll,

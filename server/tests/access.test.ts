@@ -93,9 +93,9 @@ describe.each(stores)('access to the API (%s)', (on) => {
       saveProducts: 'verified',
       saveVoice: 'verified',
       completeOnboarding: 'verified',
-      deleteAccount: 'verified',
+      deleteAccount: 'registered',
       'get /config': 'public',
-      'get /export-data': 'verified',
+      'get /export-data': 'registered',
     });
     expect(operations.length).toBeGreaterThanOrEqual(11);
     expect(rest.length).toBeGreaterThanOrEqual(7);
@@ -108,7 +108,7 @@ describe.each(stores)('access to the API (%s)', (on) => {
     expect(await overRest(visitor)).toEqual(
       expected(rest, 'registered', { status: 401, body: { error: message, code: 'UNAUTHENTICATED' } }),
     );
-    expect(await firstAnswer(visitor.socket(), '{ config { termsVersion } }')).toEqual({ closed: 4401 });
+    expect(await firstAnswer(visitor.socket(), '{ config { terms { version } } }')).toEqual({ closed: 4401 });
     const { headers } = await visitor.call('GET', '/api/get-generation-history');
     expect(headers.get('www-authenticate')).toBe('Bearer');
   });
@@ -120,7 +120,7 @@ describe.each(stores)('access to the API (%s)', (on) => {
     expect(await overRest(stranger)).toEqual(
       expected(rest, 'registered', { status: 401, body: { error: message, code: 'UNAUTHENTICATED' } }),
     );
-    expect(await firstAnswer(stranger.socket(), '{ config { termsVersion } }')).toEqual({ closed: 4403 });
+    expect(await firstAnswer(stranger.socket(), '{ config { terms { version } } }')).toEqual({ closed: 4403 });
     expect(await server.store.users.find(owner.uid)).toMatchObject({ textCredits: 5 });
   });
 
@@ -141,6 +141,13 @@ describe.each(stores)('access to the API (%s)', (on) => {
       message: 'Seu e-mail ainda não foi verificado.',
     },
     {
+      who: 'an owner who did not accept the terms in force',
+      wishes: { terms: '2025-07-27' },
+      step: 'verified',
+      code: 'TERMS_REQUIRED',
+      message: 'Aceite os termos de uso e a política de privacidade para continuar.',
+    },
+    {
       who: 'a business not described yet',
       wishes: { onboarded: false },
       step: 'onboarded',
@@ -149,7 +156,7 @@ describe.each(stores)('access to the API (%s)', (on) => {
     },
   ] as const;
 
-  it.each(beginners)('is given to $who as far as rule 2.2 allows', async ({ wishes, step, code, message }) => {
+  it.each(beginners)('is given to $who as far as rules 2.2 and 10.5 allow', async ({ wishes, step, code, message }) => {
     // One account a transport: each ends onboarded.
     const [first, second, third] = [
       await server.anOwner(wishes),

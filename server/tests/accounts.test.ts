@@ -125,7 +125,7 @@ describe.each(stores)('accounts (%s)', (on) => {
     const owner = await server.anOwner({ account: 'none', verified: false });
     const {
       data: { config },
-    } = await owner.graphql('{ config { termsVersion } }');
+    } = await owner.graphql('{ config { terms { version } } }');
     const refused = await owner.graphql(registerUser, { version: '1999-01-01' });
     expect(refused.data.registerUser).toEqual({
       __typename: 'InvalidTerms',
@@ -133,11 +133,11 @@ describe.each(stores)('accounts (%s)', (on) => {
       message: 'Os termos de uso mudaram. Recarregue a página e leia a nova versão.',
     });
     expect((await server.store.users.find(owner.uid))?.acceptedTerms).toBeNull();
-    const accepted = await owner.graphql(registerUser, { version: config.termsVersion });
+    const accepted = await owner.graphql(registerUser, { version: config.terms.version });
     expect(accepted.data.registerUser.__typename).toBe('RegisterUserSuccess');
     const first = (await server.store.users.find(owner.uid))?.acceptedTerms;
-    expect(first).toMatchObject({ version: config.termsVersion, at: expect.any(Date) });
-    await owner.graphql(registerUser, { version: config.termsVersion });
+    expect(first).toMatchObject({ version: config.terms.version, at: expect.any(Date) });
+    await owner.graphql(registerUser, { version: config.terms.version });
     expect((await server.store.users.find(owner.uid))?.acceptedTerms).toEqual(first);
   });
 
@@ -249,6 +249,7 @@ describe.each(stores)('accounts (%s)', (on) => {
   it('completes onboarding with the three required fields; the others are optional', async () => {
     const owner = await server.anOwner({ account: 'none' });
     const required = { businessName: 'Pão da Praça', businessDesc: 'Padaria', targetAudience: 'Vizinhos' };
+    await owner.acceptTerms();
     const blank = await owner.graphql(completeOnboarding, { input: { ...required, businessDesc: ' ' } });
     expect(blank.data.completeOnboarding).toEqual({
       __typename: 'InvalidProfile',

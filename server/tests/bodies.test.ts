@@ -284,7 +284,7 @@ describe.each(stores)('requests with hostile content (%s)', (on) => {
       const { headers } = await owner.call(
         method,
         path,
-        method === 'POST' ? { query: '{ config { termsVersion } }' } : undefined,
+        method === 'POST' ? { query: '{ config { terms { version } } }' } : undefined,
       );
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       expect(headers.get('x-powered-by')).toBeNull();

@@ -152,9 +152,9 @@ describe('the GraphQL endpoint', () => {
   });
 
   it('refuses queries from links and forms of other sites', async () => {
-    const query = encodeURIComponent('{ config { termsVersion } }');
+    const query = encodeURIComponent('{ config { terms { version } } }');
     expect((await server.visitor('GET', `/graphql?query=${query}`)).status).toBe(400);
-    const form = await server.visitor('POST', '/graphql', '{"query":"{ config { termsVersion } }"}', {
+    const form = await server.visitor('POST', '/graphql', '{"query":"{ config { terms { version } } }"}', {
       headers: { 'content-type': 'text/plain' },
     });
     expect(form.status).toBe(415);

@@ -75,6 +75,14 @@ describe('with nothing configured', () => {
     });
     expect(await owner.click()).toMatchObject({
       status: 403,
+      body: {
+        error: 'Aceite os termos de uso e a política de privacidade para continuar.',
+        code: 'TERMS_REQUIRED',
+      },
+    });
+    await owner.acceptTerms();
+    expect(await owner.click()).toMatchObject({
+      status: 403,
       body: { error: 'Conte sobre o seu negócio antes de continuar.' },
     });
     await owner.graphql(completeOnboarding);
@@ -99,6 +107,7 @@ describe('with nothing configured', () => {
   it('and over GraphQL; account, text and balance are there after a restart', async () => {
     const email = 'graphql@docemel.example';
     const { owner } = await aVerifiedOwner(email);
+    await owner.acceptTerms();
     const onboarded = await owner.graphql(completeOnboarding);
     expect(onboarded.data.completeOnboarding.user).toEqual({ hasCompletedOnboarding: true });
     const { data } = await owner.graphql(/* GraphQL */ `

@@ -40,6 +40,7 @@ describe.each(stores)('renewal of free credits (%s)', (on) => {
     at(anchor);
     const owner = await server.anOwner({ account: 'none' });
     const input = { businessName: 'Pão da Praça', businessDesc: 'Padaria', targetAudience: 'Vizinhos' };
+    await owner.acceptTerms();
     await owner.graphql(completeOnboarding, { input });
     return owner;
   };

@@ -150,7 +150,17 @@ export async function makeIdentity(request: APIRequestContext, email: string, ve
   const { localId } = await post(request, `${identity}:signUp?key=demo`, { email, password, returnSecureToken: true });
   const change = { localId, emailVerified: verified };
   await post(request, `${identity}:update`, change, { authorization: 'Bearer owner' });
-  return (await signInWithPassword(request, email)).idToken;
+  const { idToken } = await signInWithPassword(request, email);
+  await acceptTerms(request, idToken);
+  return idToken;
+}
+
+/** Accepts the terms in force, as the sign-up page does. */
+async function acceptTerms(request: APIRequestContext, idToken: string): Promise<void> {
+  const { data } = await post(request, '/graphql', { query: '{ config { terms { version } } }' });
+  const { version } = data.config.terms;
+  const query = `mutation { registerUser(input: { acceptedTermsVersion: "${version}" }) { __typename } }`;
+  await post(request, '/graphql', { query }, { authorization: `Bearer ${idToken}` });
 }
 
 const signInWithPassword = (request: APIRequestContext, email: string) =>

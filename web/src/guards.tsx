@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadFailure } from './features/shell/LoadFailure';
 import { PageSkeleton } from './features/shell/PageSkeleton';
@@ -9,6 +9,9 @@ import { prepareIdentity } from './session/identity';
 import { rememberOrigin } from './session/rememberedOrigin';
 import { useSession } from './session/SessionProvider';
 import { useViewer } from './session/ViewerProvider';
+
+/** Most owners never see it: its code is loaded when it is needed. */
+const AcceptTerms = lazy(async () => ({ default: (await import('./features/account/AcceptTerms')).AcceptTerms }));
 
 /** The landing page is for visitors; a signed-in user goes to work. */
 export function LandingGate() {
@@ -68,6 +71,13 @@ function RequireViewer({ onboarded }: { onboarded: boolean }) {
     );
   }
   if (!viewer) return <PageSkeleton />;
+  if (!paused && !viewer.hasAcceptedTerms) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <AcceptTerms />
+      </Suspense>
+    );
+  }
   if (paused || viewer.hasCompletedOnboarding === onboarded)
     return <Outlet context={{ pauseRedirect } satisfies GuardContext} />;
   return <Navigate to={onboarded ? paths.onboarding : paths.generate} replace />;

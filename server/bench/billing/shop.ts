@@ -58,6 +58,7 @@ export async function openShop(store: Readonly<Record<string, string>>): Promise
     const { idToken: token } = await accounts.signIn(email, 'Senha123');
     const owner = createOwner(server.url, { uid, email, token });
     const input = { businessName: 'Pão da Praça', businessDesc: 'Padaria', targetAudience: 'Vizinhos' };
+    await owner.acceptTerms();
     await owner.graphql(onboarding, { input });
     return owner;
   };

@@ -4,6 +4,7 @@ import type { Plan, PlanKey } from './plan.ts';
 export type FailureCode =
   | 'UNAUTHENTICATED'
   | 'EMAIL_NOT_VERIFIED'
+  | 'TERMS_REQUIRED'
   | 'ONBOARDING_REQUIRED'
   | 'PLAN_LOCKED'
   | 'INVALID_ARGUMENT'
@@ -63,7 +64,7 @@ export class Unauthenticated extends Failure {
   static badToken = () => new Unauthenticated('Erro de autenticação. Por favor, faça login novamente.');
 }
 
-export type ForbiddenCode = Extract<FailureCode, 'EMAIL_NOT_VERIFIED' | 'ONBOARDING_REQUIRED'>;
+export type ForbiddenCode = Extract<FailureCode, 'EMAIL_NOT_VERIFIED' | 'TERMS_REQUIRED' | 'ONBOARDING_REQUIRED'>;
 
 /** Signed in, but not (yet) allowed. */
 export class Forbidden extends Failure {
@@ -75,6 +76,8 @@ export class Forbidden extends Failure {
   }
 
   static emailNotVerified = () => new Forbidden('EMAIL_NOT_VERIFIED', 'Seu e-mail ainda não foi verificado.');
+  static termsRequired = () =>
+    new Forbidden('TERMS_REQUIRED', 'Aceite os termos de uso e a política de privacidade para continuar.');
   static onboardingRequired = () =>
     new Forbidden('ONBOARDING_REQUIRED', 'Conte sobre o seu negócio antes de continuar.');
 }

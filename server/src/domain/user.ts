@@ -53,9 +53,6 @@ export interface Principal {
   readonly expiresAt: Date;
 }
 
-/** The version of the terms and of the privacy page that sign-up accepts (rule 2.7). */
-export const termsVersion = '2025-07-27';
-
 /** A new account (rule 2.1). */
 export function newUser({ uid, email, displayName }: Principal, now: Date): User {
   return {

@@ -8,7 +8,7 @@ import { User } from './user.ts';
 
 @InputType({ description: 'The terms accepted at sign-up.' })
 export class RegisterUserInput {
-  @Field(() => String, { description: 'The accepted version, as `config.termsVersion` tells it.' })
+  @Field(() => String, { description: 'The accepted version, as `config.terms` tells it.' })
   acceptedTermsVersion: string;
 }
 

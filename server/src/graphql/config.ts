@@ -169,6 +169,18 @@ export class Limits {
   writingSeconds: number;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A version of the terms of use and of the privacy policy, which are accepted together.',
+})
+export class Terms {
+  @Field(() => String, { description: 'The day on which it came into force, as YYYY-MM-DD; `registerUser` takes it.' })
+  version: string;
+
+  @Field(() => [String], { description: 'What changed since the version before, in Portuguese; empty for the first.' })
+  changes: readonly string[];
+}
+
 @ObjectType('Config', publicSettings('The public configuration of the product.'))
 export class PublicConfig {
   @Field(() => IdentityConfig, { description: 'The identity provider.' })
@@ -201,8 +213,8 @@ export class PublicConfig {
   @Field(() => Limits, { description: 'The limits that the server enforces.' })
   limits: Limits;
 
-  @Field(() => String, { description: 'The version of the terms in force.' })
-  termsVersion: string;
+  @Field(() => Terms, { description: 'The terms in force.' })
+  terms: Terms;
 }
 
 @Resolver(() => PublicConfig)

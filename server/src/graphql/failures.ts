@@ -166,6 +166,7 @@ export const failureTypes = {
   WRITER_UNAVAILABLE: WriterUnavailable,
   EMAIL_NOT_VERIFIED: null,
   INVALID_ARGUMENT: null,
+  TERMS_REQUIRED: null,
   ONBOARDING_REQUIRED: null,
   UNAUTHENTICATED: null,
 } as const satisfies Record<FailureCode, ClassType | null>;

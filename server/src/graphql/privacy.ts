@@ -26,7 +26,7 @@ export class PrivacyResolver {
     DeleteAccountResult,
     'Deletes the account of somebody who signed in less than 5 minutes ago: profile, generations, subscription and sign-in.',
   )
-  @Access('verified')
+  @Access('registered')
   async deleteAccount(
     @CurrentUser() user: User,
     @CurrentPrincipal() principal: Principal,

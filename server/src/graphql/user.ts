@@ -2,6 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { planOf, type PlanKey } from '../domain/plan.ts';
 import type { SubscriptionStatus } from '../domain/billing.ts';
+import { hasAcceptedTerms } from '../domain/terms.ts';
 import type { User as Account } from '../domain/user.ts';
 import { PlanKeyEnum, SubscriptionStatusEnum } from './enums.ts';
 import { Plan } from './plan.ts';
@@ -68,6 +69,13 @@ export class UserResolver {
   @FieldResolver(() => Plan, { description: 'The current plan and what it allows.' })
   plan(@Root() user: Account): Plan {
     return planOf(user.currentPlan);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the owner accepted the terms in force; until then little else is open to the account.',
+  })
+  hasAcceptedTerms(@Root() user: Account): boolean {
+    return hasAcceptedTerms(user);
   }
 
   @FieldResolver(() => GraphQLDateTime, {

@@ -108,7 +108,7 @@ export const routes: readonly RestRoute[] = [
   {
     method: 'get',
     path: '/export-data',
-    access: 'verified',
+    access: 'registered',
     answer: ({ services }, user) => ownDataFile(services, user),
   },
 ];

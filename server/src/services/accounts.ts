@@ -3,12 +3,12 @@ import { dueFreeGrant } from '../domain/credits.ts';
 import { ProfileConflict } from '../domain/conflicts.ts';
 import { InvalidTerms, isFailure, Unauthenticated, type Forbidden, type InvalidProfile } from '../domain/failures.ts';
 import type { Clock, Deletions, UserFeed, Users } from '../domain/ports.ts';
+import { currentTerms } from '../domain/terms.ts';
 import {
   missingForOnboarding,
   newUser,
   parseProfile,
   profileFields,
-  termsVersion,
   type Principal,
   type ProfilePatch,
   type User,
@@ -76,7 +76,7 @@ export function createAccounts({ users, deletions, feed, clock }: Parts): Accoun
     },
 
     async acceptTerms(user, version) {
-      if (version !== termsVersion) return new InvalidTerms();
+      if (version !== currentTerms.version) return new InvalidTerms();
       return present(await users.acceptTerms(user.id, { version, at: clock.now() }));
     },
 

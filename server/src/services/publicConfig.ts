@@ -6,7 +6,8 @@ import { cheapestPlanWith, plans, type Plan, type PlanKey } from '../domain/plan
 import { sizeLimits } from '../domain/generation.ts';
 import { productLimits } from '../domain/products.ts';
 import { longestSearch } from '../domain/search.ts';
-import { profileLimits, termsVersion, type ProfileField } from '../domain/user.ts';
+import { currentTerms, type TermsVersion } from '../domain/terms.ts';
+import { profileLimits, type ProfileField } from '../domain/user.ts';
 import { voiceLimits } from '../domain/voice.ts';
 
 interface CatalogOption<Key> {
@@ -71,7 +72,8 @@ export interface PublicConfig extends PublicSettings {
   readonly tones: readonly CatalogOption<Tone>[];
   /** What can be changed in a text, in the order in which it is offered. */
   readonly adjustments: readonly { readonly key: AdjustmentKind; readonly label: string }[];
-  readonly termsVersion: string;
+  /** The version of the terms that is in force. */
+  readonly terms: TermsVersion;
 }
 
 /** The settings of this server with the plan table, the catalogue and the limits. */
@@ -107,5 +109,5 @@ export const publicConfig = (settings: PublicSettings, writing: WritingLimits): 
     requiredPlan: cheapestPlanWith((plan) => plan.tones.includes(key)).key,
   })),
   adjustments: adjustmentKinds.map((key) => ({ key, label: adjustmentLabel(key) })),
-  termsVersion,
+  terms: currentTerms,
 });

@@ -87,6 +87,7 @@ export async function aMoneyShop(on: (typeof stores)[number], began = new Date()
         const identity = await anIdentity();
         const at = () => createOwner(next().url, identity);
         const input = { businessName: 'Pão da Praça', businessDesc: 'Padaria', targetAudience: 'Vizinhos' };
+        await at().acceptTerms();
         await at().graphql(completeOnboarding, { input });
         let customer: string | undefined;
         return {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Adjustment } from '../../src/domain/adjustments.ts';
 import type { Hold } from '../../src/domain/credits.ts';
 import type { Generation } from '../../src/domain/generation.ts';
+import { currentTerms } from '../../src/domain/terms.ts';
 import { newUser, type User } from '../../src/domain/user.ts';
 
 /** An account as it is on its first day, with whatever the story needs to be different. */
@@ -14,7 +15,9 @@ export function aUser(different: Partial<User> = {}): User {
     authenticatedAt: new Date('2026-03-10T12:00:00.000Z'),
     expiresAt: new Date('2026-03-10T13:00:00.000Z'),
   };
-  return { ...newUser(principal, different.createdAt ?? new Date('2026-03-10T12:00:00.000Z')), ...different };
+  const createdAt = different.createdAt ?? new Date('2026-03-10T12:00:00.000Z');
+  const acceptedTerms = { version: currentTerms.version, at: createdAt };
+  return { ...newUser(principal, createdAt), acceptedTerms, ...different };
 }
 
 /** A hold of a click of its own, taken in the user's period. */

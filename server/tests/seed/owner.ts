@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { planOf, type PlanKey } from '../../src/domain/plan.ts';
+import { currentTerms } from '../../src/domain/terms.ts';
 import type { User } from '../../src/domain/user.ts';
 import { aUser } from './domain.ts';
 
@@ -10,6 +11,8 @@ export interface OwnerWishes {
   readonly credits?: number;
   readonly verified?: boolean;
   readonly onboarded?: boolean;
+  /** The version of the terms that the account accepted last; the one in force where nothing is said. */
+  readonly terms?: string;
   /** `none`: signed up with the identity provider only. */
   readonly account?: 'none';
 }
@@ -90,6 +93,13 @@ export function createOwner(url: string, identity: { uid: string; email: string;
   const credits = async (): Promise<number> =>
     (await graphql('{ viewer { textCredits } }')).data.viewer.textCredits as number;
 
+  /** Accepts the terms in force, as the sign-up page does. */
+  const acceptTerms = async (): Promise<void> => {
+    await graphql(
+      `mutation { registerUser(input: { acceptedTermsVersion: "${currentTerms.version}" }) { __typename } }`,
+    );
+  };
+
   /** What became of a purchase, by mutation. */
   const confirmCheckout = async (sessionId: string): Promise<Answer['body']> =>
     (await graphql(confirmation, { input: { sessionId } })).data.confirmCheckout;
@@ -97,7 +107,7 @@ export function createOwner(url: string, identity: { uid: string; email: string;
   const history = async (): Promise<Answer['body'][]> =>
     (await call('GET', '/api/get-generation-history')).body.history;
 
-  const account = ({ plan = 'plano_ninho', credits: textCredits = 5, onboarded = true }: OwnerWishes): User => {
+  const account = ({ plan = 'plano_ninho', credits: textCredits = 5, onboarded = true, terms }: OwnerWishes): User => {
     const user = aUser({
       id: uid,
       email,
@@ -108,6 +118,7 @@ export function createOwner(url: string, identity: { uid: string; email: string;
       currentPlan: plan,
       textCredits,
       hasCompletedOnboarding: onboarded,
+      ...(terms === undefined ? {} : { acceptedTerms: { version: terms, at: new Date() } }),
     });
     return plan === 'plano_ninho'
       ? user
@@ -118,7 +129,7 @@ export function createOwner(url: string, identity: { uid: string; email: string;
         };
   };
 
-  return { uid, email, token, call, graphql, click, socket, credits, history, confirmCheckout, account };
+  return { uid, email, token, call, graphql, click, socket, credits, history, acceptTerms, confirmCheckout, account };
 }
 
 export type Owner = ReturnType<typeof createOwner>;

@@ -67,7 +67,10 @@ const ConfigDocument = graphql(`
         key
         label
       }
-      termsVersion
+      terms {
+        version
+        changes
+      }
     }
   }
 `);

@@ -9,6 +9,7 @@ const ViewerFragment = graphql(`
   fragment Viewer_user on User {
     id
     hasCompletedOnboarding
+    hasAcceptedTerms
     textCredits
   }
 `);

@@ -22,6 +22,7 @@ export function GoogleButton({ label }: { label: string }) {
     pauseRedirect(true);
     try {
       const { isNew } = await signInWithGoogle();
+      // Where this fails, the guard of the pages asks for the terms again.
       if (isNew) await registerUser().catch(console.error);
     } catch (error) {
       if (!closedByUser.includes(failureCode(error))) console.error(error);

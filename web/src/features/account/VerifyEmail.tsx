@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthPanel } from './AuthPanel';
+import { OwnData } from '../ownData/OwnData';
 import { ResendVerification } from './ResendVerification';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
@@ -51,6 +52,10 @@ export function Component() {
       <Button variant="secondary" onClick={() => void toLogin()}>
         Ir para o Login
       </Button>
+      <details className={styles.data}>
+        <summary>Exportar ou excluir esta conta</summary>
+        <OwnData />
+      </details>
     </AuthPanel>
   );
 }

@@ -8,6 +8,7 @@ const RegisterUser = graphql(`
       ... on RegisterUserSuccess {
         user {
           id
+          hasAcceptedTerms
         }
       }
       ... on Failure {
@@ -19,10 +20,10 @@ const RegisterUser = graphql(`
 
 /** Creates the signed-in account's user and records the terms it accepted; rejects when that failed. */
 export function useRegisterUser(): () => Promise<void> {
-  const { termsVersion } = useConfig();
+  const { terms } = useConfig();
   const [registerUser] = useMutation(RegisterUser);
   return async () => {
-    const { data } = await registerUser({ variables: { input: { acceptedTermsVersion: termsVersion } } });
+    const { data } = await registerUser({ variables: { input: { acceptedTermsVersion: terms.version } } });
     if (data && 'message' in data.registerUser) throw new Error(data.registerUser.message);
   };
 }

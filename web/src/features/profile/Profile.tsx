@@ -1,5 +1,5 @@
 import { CreditStatement } from './CreditStatement';
-import { OwnData } from './OwnData';
+import { OwnData } from '../ownData/OwnData';
 import { ProfileForm } from './ProfileForm';
 import { SubscriptionCard } from './SubscriptionCard';
 import { useCallback, useState } from 'react';

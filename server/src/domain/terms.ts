@@ -1,0 +1,31 @@
+/** A version of the terms of use and of the privacy policy, which are accepted together (rule 2.7). */
+export interface TermsVersion {
+  /** The day on which it came into force, as YYYY-MM-DD; what acceptances are recorded by. */
+  readonly version: string;
+  /** What changed since the version before, in pt-BR sentences for owners; empty for the first. */
+  readonly changes: readonly string[];
+}
+
+/** All versions, oldest first. A change of a legal text adds one. */
+export const termsVersions: readonly [TermsVersion, ...TermsVersion[]] = [
+  { version: '2025-07-27', changes: [] },
+  {
+    version: '2026-11-22',
+    changes: [
+      'Guardamos por 6 meses os registros de acesso que a lei pede (Marco Civil da Internet, art. 15): conta, endereço IP, data e hora.',
+      'A política de privacidade lista tudo o que vai para a IA quando você gera um texto, e tudo o que fica guardado no seu navegador.',
+      'Avisamos por e-mail sobre pagamentos, cancelamento, reembolso e exclusão da conta.',
+      'Os créditos grátis do mês são da pessoa: excluir a conta e criar outra no mesmo mês não gera créditos novos.',
+    ],
+  },
+];
+
+/** The version in force. */
+export const currentTerms: TermsVersion = termsVersions.at(-1) ?? termsVersions[0];
+
+/** Whether the acceptance is of the version in force (rule 10.5). */
+export const hasAcceptedTerms = ({
+  acceptedTerms,
+}: {
+  readonly acceptedTerms: { readonly version: string } | null;
+}): boolean => acceptedTerms?.version === currentTerms.version;
