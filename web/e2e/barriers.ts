@@ -49,6 +49,8 @@ const axeIn = async (page: Page) =>
 async function expectNoSqueeze(page: Page, state: string): Promise<void> {
   for (const [width, text] of squeezes) {
     await page.setViewportSize({ width, height: 800 });
+    // What a page draws for this width is there in the next frame.
+    await settle(page);
     await expectNoSidewaysScroll(page, state, width, text);
   }
 }

@@ -68,7 +68,10 @@ test('a free owner sees the history with its locks and reuses a brief', async ({
   await expect(explainer).toHaveCount(0);
 });
 
-test('locked filters name the required plan on hover, on focus and on touch', async ({ browser, page }) => {
+test('locked filters name the required plan on hover, on focus and on touch, and lead to the plans', async ({
+  browser,
+  page,
+}) => {
   const email = await anOwner(page);
   await page.goto('/history?tipo=post_instagram');
   const filters = page.getByRole('group', { name: 'Filtros' });
@@ -86,15 +89,26 @@ test('locked filters name the required plan on hover, on focus and on touch', as
   await expect(filters).toBeFocused();
   await expect(tooltip).toBeVisible();
   await page.keyboard.press('Tab');
+  const plans = page.getByRole('link', { name: 'Ver planos' });
+  await expect(plans).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(tooltip).toBeHidden();
+  await expect(filters).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toBeHidden();
+  await filters.getByLabel('Objetivo').hover({ force: true });
+  await plans.click();
+  await expect(page).toHaveURL('/plans');
 
-  const phone = await browser.newPage({ hasTouch: true, viewport: { width: 360, height: 740 } });
-  await openAs(phone, email, '/history');
-  const { x, y } = (await phone.getByLabel('Tipo de conteúdo').boundingBox())!;
-  await phone.touchscreen.tap(x + 20, y + 20);
-  await expect(phone.getByRole('tooltip')).toHaveText(locked);
-  await expect(phone.getByRole('tooltip')).toBeVisible();
-  await phone.close();
+  const tablet = await browser.newPage({ hasTouch: true, viewport: { width: 768, height: 1024 } });
+  await openAs(tablet, email, '/history');
+  const { x, y } = (await tablet.getByLabel('Tipo de conteúdo').boundingBox())!;
+  await tablet.touchscreen.tap(x + 20, y + 20);
+  await expect(tablet.getByRole('tooltip')).toHaveText(locked);
+  await expect(tablet.getByRole('tooltip')).toBeVisible();
+  await tablet.getByRole('link', { name: 'Ver planos' }).tap();
+  await expect(tablet).toHaveURL('/plans');
+  await tablet.close();
 });
 
 test('after a downgrade the history shows the newest ten generations with their first variation', async ({ page }) => {

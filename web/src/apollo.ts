@@ -1,4 +1,11 @@
-import { ApolloClient, ApolloLink, InMemoryCache, type FieldPolicy, type StoreObject } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  InMemoryCache,
+  type FieldMergeFunction,
+  type FieldPolicy,
+  type StoreObject,
+} from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
@@ -133,11 +140,32 @@ const variations: FieldPolicy<readonly StoreObject[] | null> = {
     }) ?? null,
 };
 
+interface HistoryPages {
+  readonly edges: readonly { readonly cursor?: string }[];
+  readonly pageInfo: { readonly hasNextPage: boolean };
+}
+
+const byFilters = relayStylePagination(['contentType', 'tone', 'favourites', 'search']) as FieldPolicy<HistoryPages>;
+const mergePages = byFilters.merge as FieldMergeFunction<HistoryPages>;
+
+/** A first page that is read again, as after Back, leaves the pages that were loaded after it. */
+const history: typeof byFilters = {
+  ...byFilters,
+  merge(existing, incoming, options) {
+    const merged = mergePages(existing, incoming, options);
+    if (!existing || options.args?.['after'] || !incoming.pageInfo.hasNextPage) return merged;
+    const last = merged.edges.at(-1)?.cursor;
+    const at = existing.edges.findIndex(({ cursor }) => cursor === last);
+    if (at === -1) return merged;
+    return { ...merged, edges: [...merged.edges, ...existing.edges.slice(at + 1)], pageInfo: existing.pageInfo };
+  },
+};
+
 const createCache = () =>
   new InMemoryCache({
     possibleTypes: __POSSIBLE_TYPES__,
     typePolicies: {
-      Query: { fields: { history: relayStylePagination(['contentType', 'tone', 'favourites', 'search']) } },
+      Query: { fields: { history } },
       Plan: { keyFields: ['key'] },
       Generation: { fields: { variations, originalVariations: variations } },
       // It has no id of its own, and pages ask for different fields of it.

@@ -15,6 +15,7 @@ const free: readonly State[] = [
   },
   {
     name: 'the tooltip of locked filters',
+    widths: [1280],
     async open(page) {
       await page.getByRole('group', { name: 'Filtros' }).focus();
       return page.getByRole('tooltip').filter({ visible: true });

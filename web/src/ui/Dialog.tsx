@@ -5,6 +5,8 @@ interface DialogProps {
   /** An `alertdialog` interrupts with a question or a warning; its title is then the whole message. */
   role?: 'dialog' | 'alertdialog';
   title: string;
+  /** The title has the focus first, where a field would open the keyboard of a phone. */
+  startsAtTitle?: boolean;
   /** Escape was pressed, or the corner's button where there is one. */
   onClose: () => void;
   children?: ReactNode;
@@ -13,15 +15,17 @@ interface DialogProps {
 }
 
 /** A native modal dialog, open as long as it is rendered. The focus stays in it and returns to where it was. */
-export function Dialog({ role = 'dialog', title, onClose, children, actions }: DialogProps) {
+export function Dialog({ role = 'dialog', title, startsAtTitle = false, onClose, children, actions }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     // close() gives the focus back to where it was, and must run while the dialog is still in the page.
     const element = dialog.current;
     element?.showModal();
+    if (startsAtTitle) heading.current?.focus();
     return () => element?.close();
-  }, []);
+  }, [startsAtTitle]);
 
   const asks = role === 'alertdialog';
   return (
@@ -40,7 +44,7 @@ export function Dialog({ role = 'dialog', title, onClose, children, actions }: D
           {title}
         </p>
       ) : (
-        <h2 id={titleId} className={styles.title}>
+        <h2 ref={heading} id={titleId} className={styles.title} tabIndex={startsAtTitle ? -1 : undefined}>
           {title}
         </h2>
       )}

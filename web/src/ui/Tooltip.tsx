@@ -4,6 +4,8 @@ import styles from './Tooltip.module.css';
 interface TooltipProps {
   /** A sentence without anything to press in it. */
   text: string;
+  /** Where it leads: one link after the sentence, reached by the pointer, a finger or Tab. */
+  more?: ReactNode;
   /** Draws the trigger, which takes the given attribute and must be able to have the focus. */
   children: (trigger: { 'aria-describedby': string }) => ReactNode;
   /** For a trigger as wide as its place. */
@@ -14,7 +16,7 @@ interface TooltipProps {
  * A sentence about its trigger, shown on hover, focus and touch. It goes where its trigger goes, stays while it is
  * pointed at or its trigger has the keyboard's focus, and leaves on Escape (WCAG 1.4.13).
  */
-export function Tooltip({ text, children, block = false }: TooltipProps) {
+export function Tooltip({ text, more, children, block = false }: TooltipProps) {
   const id = useId();
   const root = useRef<HTMLDivElement & HTMLSpanElement>(null);
   const Root = block ? 'div' : 'span';
@@ -27,7 +29,11 @@ export function Tooltip({ text, children, block = false }: TooltipProps) {
     shown.showPopover();
     const follow = () => place(shown, trigger);
     follow();
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (shown.contains(document.activeElement)) trigger.querySelector<HTMLElement>('[aria-describedby]')?.focus();
+      setOpen(false);
+    };
     const onPointerDown = ({ target }: PointerEvent) => {
       if (!trigger.contains(target as Node)) setOpen(false);
     };
@@ -55,11 +61,16 @@ export function Tooltip({ text, children, block = false }: TooltipProps) {
       }
       onPointerUp={({ pointerType }) => pointerType === 'touch' && setOpen(true)}
       onFocus={() => setOpen(true)}
-      onBlur={() => setOpen(false)}
+      onBlur={({ relatedTarget, currentTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
     >
       {children({ 'aria-describedby': id })}
-      <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles.bubble}>
-        <span className={styles.text}>{text}</span>
+      <span ref={bubble} popover="manual" className={styles.bubble}>
+        <span className={styles.text}>
+          <span id={id} role="tooltip">
+            {text}
+          </span>{' '}
+          {more}
+        </span>
       </span>
     </Root>
   );

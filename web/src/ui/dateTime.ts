@@ -9,6 +9,9 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 /** "20 de dez." */
 export const inShortDays = format({ day: 'numeric', month: 'short' });
 
+/** "20/12". */
+export const inNumericDays = format({ day: '2-digit', month: '2-digit' });
+
 /** "20 de dezembro de 2026". */
 export const inDays = format({ dateStyle: 'long' });
 

@@ -2,12 +2,16 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { GenerationCard } from './GenerationCard';
 import { useLeaveGuard } from '../shell/useLeaveGuard';
 import { ExplainerBox, FooterBox } from './HistoryBoxes';
+import { FilterSheet } from './FilterSheet';
 import { HistoryFilters } from './HistoryFilters';
 import { HistorySkeleton } from './HistorySkeleton';
 import { HistoryTools } from './HistoryTools';
 import { useDeleteGeneration } from './useDeleteGeneration';
+import { useHistoryExport } from './useHistoryExport';
 import { useHistoryFilters, type HistoryFilterValues } from './useHistoryFilters';
 import { useHistoryPages } from './useHistoryPages';
+import { useOpenCards } from './useOpenCards';
+import { useWide } from '../../ui/useWide';
 import { useOnline } from '../../ui/OfflineBar';
 import { paths } from '../../paths';
 import { serverMessage } from '../../session/serverMessage';
@@ -44,17 +48,20 @@ function History({ plan }: { plan: Plan }) {
   const title = useRef<HTMLHeadingElement>(null);
   const filtering = planHas(plan, 'HISTORY_FILTERS');
   const filters = useHistoryFilters(filtering);
+  const wide = useWide();
+  const files = useHistoryExport(filters);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 ref={title} tabIndex={-1}>
           Meu Histórico
         </h1>
-        <HistoryFilters allowed={filtering} />
+        {wide ? <HistoryFilters allowed={filtering} /> : <FilterSheet allowed={filtering} />}
         <ExplainerBox plan={plan} />
-        {filtering ? <HistoryTools /> : null}
+        {filtering && wide ? <HistoryTools {...files} /> : null}
       </header>
       <HistoryList key={JSON.stringify(filters)} filters={filters} plan={plan} title={title} />
+      {filtering && !wide ? <HistoryTools {...files} /> : null}
     </div>
   );
 }
@@ -69,6 +76,7 @@ function HistoryList({ plan, filters, title }: HistoryListProps) {
   const { edges, hasMore, loadingMore, unread, more, again } = useHistoryPages(filters);
   const { remove, failure } = useDeleteGeneration();
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useOpenCards();
   useLeaveGuard(edited.size > 0);
   const online = useOnline();
   const headings = useRef(new Map<string, HTMLHeadingElement>());
@@ -139,6 +147,8 @@ function HistoryList({ plan, filters, title }: HistoryListProps) {
               }}
               failure={failure?.id === node.id ? failure.message : undefined}
               disabled={!online}
+              isOpen={open.has(node.id)}
+              onToggle={(isOpen) => setOpen((before) => withOrWithout(before, node.id, isOpen))}
               onEditing={(dirty) => setEdited((before) => withOrWithout(before, node.id, dirty))}
               onDelete={() => remove(node.id, () => focusBeside(index))}
             />

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import { cheapestPlanFor } from '../../session/plan';
 import { Button } from '../../ui/Button';
@@ -9,30 +10,44 @@ import { useHistoryFilters } from './useHistoryFilters';
 
 /** Search, type, goal and favourites. For a free plan all are disabled and say which plan opens them. */
 export function HistoryFilters({ allowed }: { allowed: boolean }) {
-  const { plans } = useConfig();
+  const locked = useLockedFilters();
   if (allowed) return <Filters allowed />;
-  const locked = `Filtros avançados estão disponíveis a partir do ${cheapestPlanFor(plans, 'HISTORY_FILTERS')}`;
   return (
-    <Tooltip text={locked} block>
+    <Tooltip text={locked} more={<Link to={paths.plans}>Ver planos</Link>} block>
       {(trigger) => <Filters allowed={false} trigger={trigger} />}
     </Tooltip>
   );
 }
 
-function Filters({ allowed, trigger }: { allowed: boolean; trigger?: { 'aria-describedby': string } }) {
-  const { contentTypes, tones, limits } = useConfig();
-  const { contentType, tone, favourites, search: searched } = useHistoryFilters(allowed);
-  const [, setSearch] = useSearchParams();
+/** What locked filters say. */
+export function useLockedFilters(): string {
+  const { plans } = useConfig();
+  return `Filtros avançados estão disponíveis a partir do ${cheapestPlanFor(plans, 'HISTORY_FILTERS')}`;
+}
 
-  function choose(name: string, key: string) {
-    setSearch(
-      (search) => {
-        if (key) search.set(name, key);
-        else search.delete(name);
-        return search;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+interface FiltersProps {
+  allowed: boolean;
+  /** Of the tooltip that says why they are locked. */
+  trigger?: { 'aria-describedby': string };
+  /** For a form whose submit button is elsewhere: its id, and what follows a search. */
+  sheet?: { formId: string; onSearched: () => void };
+}
+
+/** The controls themselves. */
+export function Filters({ allowed, trigger, sheet }: FiltersProps) {
+  const { contentTypes, tones, limits } = useConfig();
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const { contentType, tone, favourites, search: searched } = useHistoryFilters(allowed);
+
+  /** Resolves when the address has it. */
+  function choose(name: string, key: string): void | Promise<void> {
+    const next = new URLSearchParams(params);
+    if (key) next.set(name, key);
+    else next.delete(name);
+    // An open sheet is a state of the entry and stays open.
+    return navigate({ search: String(next) }, { replace: true, preventScrollReset: true, state });
   }
 
   const filters = [
@@ -41,13 +56,22 @@ function Filters({ allowed, trigger }: { allowed: boolean; trigger?: { 'aria-des
   ];
   return (
     // Locked, nothing in it can have the focus, so the group has it to say why.
-    <div className={styles.root} role="group" aria-label="Filtros" tabIndex={allowed ? undefined : 0} {...trigger}>
+    <div
+      className={styles.root}
+      role="group"
+      aria-label="Filtros"
+      tabIndex={allowed || sheet ? undefined : 0}
+      {...trigger}
+    >
       <form
+        id={sheet?.formId}
         className={styles.search}
         role="search"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          choose('busca', String(new FormData(event.currentTarget).get('busca') ?? '').trim());
+          const typed = String(new FormData(event.currentTarget).get('busca') ?? '').trim();
+          void Promise.resolve(choose('busca', typed)).then(sheet?.onSearched);
         }}
       >
         <label className={styles.field}>
@@ -62,14 +86,16 @@ function Filters({ allowed, trigger }: { allowed: boolean; trigger?: { 'aria-des
             disabled={!allowed}
           />
         </label>
-        <Button type="submit" variant="secondary" disabled={!allowed}>
-          Buscar
-        </Button>
+        {sheet ? null : (
+          <Button type="submit" variant="secondary" disabled={!allowed}>
+            Buscar
+          </Button>
+        )}
         <Button
           variant="quiet"
           disabled={!allowed}
           aria-pressed={favourites ?? false}
-          onClick={() => choose('favoritas', favourites ? '' : 'sim')}
+          onClick={() => void choose('favoritas', favourites ? '' : 'sim')}
         >
           {favourites ? '★' : '☆'} Favoritas
         </Button>
@@ -82,7 +108,7 @@ function Filters({ allowed, trigger }: { allowed: boolean; trigger?: { 'aria-des
           <select
             value={value ?? ''}
             disabled={!allowed}
-            onChange={(event) => choose(name, event.target.value.toLowerCase())}
+            onChange={(event) => void choose(name, event.target.value.toLowerCase())}
           >
             <option value="">{all}</option>
             {options.map((option) => (

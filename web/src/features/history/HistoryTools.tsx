@@ -1,11 +1,9 @@
 import { Button } from '../../ui/Button';
-import { useHistoryFilters } from './useHistoryFilters';
 import styles from './HistoryBoxes.module.css';
-import { useHistoryExport } from './useHistoryExport';
+import type { HistoryExport } from './useHistoryExport';
 
 /** Exports the history as a table or a text. */
-export function HistoryTools() {
-  const { download, busy } = useHistoryExport(useHistoryFilters(true));
+export function HistoryTools({ download, busy }: HistoryExport) {
   return (
     <div className={styles.tools} role="group" aria-label="Exportar histórico">
       <Button variant="quiet" busy={busy === 'csv'} disabled={busy !== null} onClick={() => void download('csv')}>

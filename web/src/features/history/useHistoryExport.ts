@@ -6,6 +6,8 @@ import type { HistoryFilterValues } from './useHistoryFilters';
 
 const unavailable = 'Não foi possível exportar o histórico.';
 
+export type HistoryExport = ReturnType<typeof useHistoryExport>;
+
 /** Saves the history, as it is filtered now, as a file; the server decides what the plan includes. */
 export function useHistoryExport({ contentType, tone, favourites, search }: HistoryFilterValues) {
   const [busy, setBusy] = useState<'csv' | 'txt' | null>(null);

@@ -5,13 +5,7 @@ import { Findings } from './Findings';
 import { MarkedText } from './MarkedText';
 import { VariationPreview } from './previews/VariationPreview';
 import styles from './VariationView.module.css';
-
-const views = [
-  { key: 'text', label: 'Texto' },
-  { key: 'look', label: 'Como vai ficar' },
-] as const;
-
-type View = (typeof views)[number]['key'];
+import { views, type View } from './views';
 
 export const VariationViewFragment = graphql(`
   fragment VariationView_variation on Variation {

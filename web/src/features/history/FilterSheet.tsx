@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { LockIcon } from '../../ui/RadioCard';
+import styles from './FilterSheet.module.css';
+import { Filters, useLockedFilters } from './HistoryFilters';
+import { useFilterSheet } from './useFilterSheet';
+import { useHistoryFilters } from './useHistoryFilters';
+
+/** The filters of a phone: one button that says how many are active, and a sheet with the controls. */
+export function FilterSheet({ allowed }: { allowed: boolean }) {
+  const { isOpen, open, close, clear } = useFilterSheet();
+  const count = Object.values(useHistoryFilters(allowed)).filter((value) => value !== undefined).length;
+  const locked = useLockedFilters();
+  const formId = useId();
+  return (
+    <>
+      <Button variant="secondary" className={styles.button} aria-haspopup="dialog" onClick={open}>
+        {allowed ? null : <LockIcon />}
+        Filtrar
+        {count > 0 ? (
+          <span className={styles.count}>
+            {count}
+            <span className="visually-hidden"> {count === 1 ? 'filtro ativo' : 'filtros ativos'}</span>
+          </span>
+        ) : null}
+      </Button>
+      {isOpen ? (
+        <Dialog
+          title="Filtrar"
+          startsAtTitle
+          onClose={close}
+          actions={
+            <>
+              {count > 0 ? (
+                <Button variant="quiet" onClick={clear}>
+                  Limpar filtros
+                </Button>
+              ) : null}
+              {allowed ? (
+                <Button type="submit" form={formId}>
+                  Ver textos
+                </Button>
+              ) : (
+                <Button onClick={close}>Fechar</Button>
+              )}
+            </>
+          }
+        >
+          {allowed ? null : (
+            <p>
+              {locked}. <Link to={paths.plans}>Ver planos</Link>
+            </p>
+          )}
+          <Filters allowed={allowed} sheet={{ formId, onSearched: close }} />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import { getFragmentData, graphql } from '../../gql';
+import type { FragmentType } from '../../gql';
+import { trackUpgradeClick } from '../../session/analytics';
+import { useConfig } from '../../session/ConfigProvider';
+import { Button } from '../../ui/Button';
+import { CopyButton } from '../../ui/CopyButton';
+import { Notice } from '../../ui/Notice';
+import { Segmented } from '../../ui/Segmented';
+import { Tabs } from '../../ui/Tabs';
+import { useFocusAfter } from '../../ui/useFocusAfter';
+import { useWide } from '../../ui/useWide';
+import { Adjustments } from '../texts/adjusting/Adjustments';
+import { AdjustingText } from '../texts/adjusting/AdjustingText';
+import { useAdjusting } from '../texts/adjusting/useAdjusting';
+import { LockedVariations } from '../texts/LockedVariations';
+import { VariationPreview } from '../texts/previews/VariationPreview';
+import { views, type View } from '../texts/views';
+import { cheapestPlanWith, planHas, type Plan } from '../../session/plan';
+import { useRestoreOriginal } from '../texts/useRestoreOriginal';
+import type { FailureWording } from '../texts/useUpdateVariations';
+import { VariationEditor } from '../texts/VariationEditor';
+import { ShareButtons } from '../texts/share/ShareButtons';
+import { labelOf } from './labelOf';
+import { FavouriteButton } from './FavouriteButton';
+import styles from './GenerationBody.module.css';
+import { useBriefAgain } from './useBriefAgain';
+
+export const GenerationBodyFragment = graphql(`
+  fragment GenerationBody_generation on Generation {
+    id
+    contentType
+    tone
+    topic
+    campaignLink
+    editedAt
+    favourite
+    lockedVariations
+    variations {
+      text
+      ...VariationPreview_variation
+    }
+    originalVariations {
+      text
+    }
+    ...VariationEditor_generation
+    ...Adjustments_generation
+  }
+`);
+
+const wording: FailureWording = { before: 'Erro ao salvar: ', fallback: 'Falha ao salvar no servidor.' };
+
+interface GenerationBodyProps {
+  generation: FragmentType<typeof GenerationBodyFragment>;
+  /** The owner's. */
+  plan: Plan;
+  /** What went wrong when it was last deleted. */
+  failure: string | undefined;
+  disabled: boolean;
+  /** Called when an edit begins. */
+  onEdit: () => void;
+  /** Called with whether there are unsaved changes. */
+  onEditing: (dirty: boolean) => void;
+  onDelete: () => void;
+}
+
+/** What is inside the card of a generation: what was asked, and the texts that the plan shows, to use again. */
+export function GenerationBody(props: GenerationBodyProps) {
+  const { plan, failure, disabled, onEdit, onEditing, onDelete } = props;
+  const { tones, plans } = useConfig();
+  const generation = getFragmentData(GenerationBodyFragment, props.generation);
+  const { id, tone, topic, editedAt, variations, originalVariations, favourite } = generation;
+  const [active, setActive] = useState(0);
+  const [editing, setEditing] = useState(false);
+  const [view, setView] = useState<View>('text');
+  const editButton = useFocusAfter<HTMLButtonElement>(editing);
+  const restore = useRestoreOriginal(wording);
+  const adjusting = useAdjusting(id);
+  const briefAgain = useBriefAgain();
+  const wide = useWide();
+  const variation = variations[active];
+  const text = variation?.text ?? '';
+  const original = originalVariations?.[active]?.text;
+  const paid = planHas(plan, 'EDITING');
+  // On a smaller plan fewer variations are written; the missing ones are shown as locked, too.
+  const most = Math.max(...plans.map((other) => other.variations));
+  const locked = plan.variations < most ? most - variations.length : generation.lockedVariations;
+
+  function openEditor() {
+    setEditing(true);
+    onEdit();
+  }
+
+  function leaveEditor() {
+    setEditing(false);
+    onEditing(false);
+  }
+
+  const restored = variations.map((each, at) => (at === active && original ? original : each.text));
+
+  return (
+    <>
+      <dl className={styles.brief}>
+        <div>
+          <dt>Objetivo</dt>
+          <dd>{labelOf(tones, tone)}</dd>
+        </div>
+        <div>
+          <dt>Tópico</dt>
+          <dd>{topic}</dd>
+        </div>
+      </dl>
+      <Tabs
+        label="Variações"
+        tabs={variations.map((_, index) => `Variação ${index + 1}`)}
+        active={active}
+        onChange={setActive}
+        disabled={editing}
+        after={
+          <LockedVariations
+            count={locked}
+            from={variations.length}
+            plan={cheapestPlanWith(plans, (other) => other.variations > variations.length)}
+            onOpen={() => trackUpgradeClick('history_page_locked_variation')}
+          />
+        }
+      >
+        {editing ? (
+          <VariationEditor
+            generation={generation}
+            index={active}
+            wording={wording}
+            onChange={onEditing}
+            onCancel={leaveEditor}
+            onSaved={leaveEditor}
+          />
+        ) : (
+          <div className={styles.reading}>
+            <Segmented label="Como ver o texto" options={views} value={view} onChange={setView} />
+            <AdjustingText adjusting={adjusting.adjusting} index={active}>
+              {view === 'look' && variation ? (
+                <VariationPreview variation={variation} campaignLink={generation.campaignLink ?? null} />
+              ) : (
+                <p className={styles.text}>{text}</p>
+              )}
+            </AdjustingText>
+          </div>
+        )}
+      </Tabs>
+      {failure ? <Notice tone="error">Erro ao excluir: {failure}</Notice> : null}
+      {editing ? null : (
+        <footer className={styles.footer}>
+          <div className={styles.actions}>
+            <CopyButton text={text} />
+            {paid && wide ? <FavouriteButton generationId={id} favourite={favourite} disabled={disabled} /> : null}
+            {paid ? (
+              <Button ref={editButton} variant="quiet" disabled={disabled} onClick={openEditor}>
+                Editar
+              </Button>
+            ) : null}
+            {paid && original !== undefined && original !== text ? (
+              <Button variant="quiet" disabled={disabled} onClick={() => void restore(id, restored, editedAt ?? null)}>
+                Restaurar original
+              </Button>
+            ) : null}
+            <Button variant="quiet" onClick={() => briefAgain(generation)}>
+              Usar de novo<span className="visually-hidden"> {topic}</span>
+            </Button>
+            <Button variant="quiet" className={styles.delete} disabled={disabled} onClick={onDelete}>
+              Excluir<span className="visually-hidden"> {topic}</span>
+            </Button>
+          </div>
+          <Adjustments generation={generation} index={active} state={adjusting} />
+          <ShareButtons text={text} />
+        </footer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+/** The label of a key; an unknown key shows raw. */
+export const labelOf = (options: readonly { key: string; label: string }[], key: string): string =>
+  options.find((option) => option.key === key)?.label ?? key;
