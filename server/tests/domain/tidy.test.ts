@@ -75,8 +75,8 @@ describe("an owner's shorthand", () => {
     ['a sala, a taxa e o pano', 'a sala, a taxa e o pano'],
     ['quem ta de aparelho', 'quem está de aparelho'],
     ['4 mes de garantia', '4 meses de garantia'],
-    ['corte 40 barba 30 combo 65', 'corte R$ 40, barba R$ 30, combo R$ 65'],
-    ['P 16 M 19 G 23', 'P R$ 16, M R$ 19, G R$ 23'],
+    ['corte 40 barba 30 combo 65', 'corte R$ 40 barba R$ 30 combo R$ 65'],
+    ['P 16 M 19 G 23', 'P R$ 16 M R$ 19 G R$ 23'],
     ['vale de 50, 80 e 120 reais', 'vale de R$ 50, R$ 80 e R$ 120'],
     ['100 un 320 reais, 250 un 650', '100 un R$ 320, 250 un R$ 650'],
   ])('%j is written %j, whatever else the letters could mean', (typed, spelled) =>

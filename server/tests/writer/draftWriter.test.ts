@@ -98,19 +98,22 @@ describe('a draft of what an owner typed', () => {
       return text.split('\n').at(-1);
     };
     expect(await callOf('vaga de atendente, meio período', 'confeitaria')).toMatch(/^Para se candidatar/);
-    expect(await callOf('sessões online às quintas', 'psicóloga clínica')).toMatch(/^Para informações/);
+    expect(await callOf('sessões online às quintas', 'psicóloga clínica')).toMatch(/^Para mais informações/);
     expect(await callOf('não abrimos na segunda', 'padaria')).toMatch(/^Para tirar dúvidas/);
     expect(await callOf('quermesse no sábado', 'paróquia')).toMatch(/^Para saber mais/);
     expect(await callOf('bolo de rolo', 'confeitaria')).toMatch(/^Para pedir/);
     expect(await callOf('escova e corte', 'salão de beleza')).toMatch(/^Para marcar/);
   });
 
-  it('leaves a gap where a product has no contact, and none where the profile has one', async () => {
+  it('leaves a gap for the contact of a product only where the profile has neither a name nor a contact', async () => {
     const brief = { contentType: 'descricao_produto', topic: 'bolsa de palha, R$ 90' } as const;
-    const without = textsOf(await writer.write(anAttempt({ brief, profile: nobody }), soon()));
+    const unnamed = { ...nobody, businessName: null };
+    const without = textsOf(await writer.write(anAttempt({ brief, profile: unnamed }), soon()));
+    const named = textsOf(await writer.write(anAttempt({ brief, profile: nobody }), soon()));
     const profile = { ...nobody, linkWhatsapp: 'https://wa.me/5581988887777' };
     const withOne = textsOf(await writer.write(anAttempt({ brief, profile }), soon()));
     expect(without.every((text) => text.includes('[preencher: contato]'))).toBe(true);
+    expect(named.every((text) => /fale com a gente/i.test(text) && !text.includes('[preencher'))).toBe(true);
     expect(withOne.every((text) => text.includes('(81) 98888-7777') && !text.includes('[preencher'))).toBe(true);
   });
 

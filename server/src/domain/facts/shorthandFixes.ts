@@ -45,7 +45,7 @@ const counted: Readonly<Record<string, string>> = {
   criança: 'crianças',
 };
 const plural = new RegExp(
-  `(?<![\\p{L}\\d.,/$]|R\\$ )((?:[2-9]|[1-9]\\d{1,3})|${numerals}) (${Object.keys(counted).join('|')})(?![\\p{L}])(?! (?:\\d|de (?:janeiro|dezembro)))`,
+  `(?<![\\p{L}\\d.,/$]|R\\$ |dias? )((?:[2-9]|[1-9]\\d{1,3})|${numerals}) (${Object.keys(counted).join('|')})(?![\\p{L}])(?! (?:\\d|de (?:janeiro|dezembro)))`,
   'giu',
 );
 
@@ -97,9 +97,26 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
     `(?<=(?:^|[^\\p{L}])(?:de|do|em|ao|um|para|pra|no)) carne(?= (?:de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|pagamento)|do plano))`,
     ' carnê',
   ),
+  fix(
+    `${from}(em frente|próxim[oa]|junto|graças|devido|rumo) a (?=(?:igreja|praça|escola|rodoviária|prefeitura|padaria|farmácia|estação|ponte|avenida|loja|matriz|delegacia|praia|feira|caixa|câmara|universidade|faculdade|creche|capela|catedral|quadra|portaria|entrada|lotérica|academia|clínica|UBS)(?!\\p{L}))`,
+    '$1 à ',
+  ),
+  fix(`${from}às? vezes(?!\\p{L})`, 'às vezes'),
+  fix(`(?<=R\\$ [\\d.,]*\\d) (?=(?:kg|quilo|litro|pote|cento|metro|m²)(?!\\p{L}))`, ' o '),
+  fix(`(?<=R\\$ [\\d.,]*\\d) (?=(?:unidade|dúzia|hora|diária)(?!\\p{L}))`, ' a '),
+  fix(`${from}check (in|out)(?!\\p{L})`, 'check-$1'),
+  fix(`${from}ray ban(?!\\p{L})`, 'Ray-Ban'),
+  fix(
+    `${from}(moto|galaxy|samsung|redmi|xiaomi) ([a-z]\\d{1,3})(?!\\p{L})`,
+    (_found, make = '', model = '') => `${titled(make)} ${model.toUpperCase()}`,
+  ),
+  [
+    /(?<=(?<!\p{L})(?:em|de|pra|para|no|na) )(?:sp|rj|mg|es|pr|rs|df|ba|br)(?![\p{L}\d])/giu,
+    (found) => found.toUpperCase(),
+  ],
   fix(`${from}a vista(?!\\p{L})(?! d)`, 'à vista'),
   [
-    /(?<![\p{L}\p{N}])a (?=noite(?!\p{L})|tarde(?!\p{L})(?!\s?(?:de|toda))|mão(?!\p{L})|domicílio(?!\p{L})|parte(?= R\$))(?<!(?:toda|d|n|\d|tod[ao]|tem|para|pra)\s?a )/giu,
+    /(?<![\p{L}\p{N}])a (?=noite(?!\p{L})|tarde(?!\p{L})(?!\s?(?:de|toda))|mão(?!\p{L})|lenha(?!\p{L})|moda(?!\p{L})|vontade(?!\p{L})|disposição(?!\p{L})|base de|parte(?! (?:d[aeo]s?|elétrica|hidráulica|escrita|interna|externa|mecânica|teórica|prática|boa|mais)(?!\p{L})))(?<!(?:toda|d|n|\d|tod[ao]|tem|para|pra)\s?a )/giu,
     'à ',
   ],
   fix(
@@ -121,10 +138,6 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
     (_found, name = '') => `São ${titled(name)}`,
   ),
   [/(?<!\p{L})são (?=\p{Lu}\p{Ll})/gu, 'São '],
-  [
-    /(R\$ [\d.,]*\d (?:hatch|suv|sedan|carro|moto|adulto|criança|casal|individual|dupla|inteira|meia)) (?=R\$)/giu,
-    '$1, ',
-  ],
   fix(`${from}google meet`, 'Google Meet'),
   fix(`${from}dr\\.? (?=\\p{L})`, 'Dr. '),
   fix(`${from}dra\\.? (?=\\p{L})`, 'Dra. '),
@@ -138,7 +151,7 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
       `${title.charAt(0).toUpperCase()}${title.slice(1)} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   ],
   [
-    /(?<![\p{L}\p{N}])(rua|av\.?|avenida|travessa|alameda|rodovia|estrada)((?: (?!(?:em|no|na|com|que|ao|perto|atrás|esquina|entre|para|das? \d)(?!\p{L}))[\p{L}.\d]+){1,5}?)(?:,? (?=\d{1,5}(?![\d/:h%]| reais))|(?=,? s\/n))/giu,
+    /(?<![\p{L}\p{N}])(rua|av\.?|avenida|travessa|alameda|rodovia|estrada)((?: (?!(?:em|no|na|com|que|ao|perto|atrás|esquina|entre|para|das? \d)(?!\p{L}))[\p{L}.\d]+){1,5}?)(?:,? (?=\d{1,5}(?![\d/:h%]| reais| \p{L}{3,}s(?!\p{L})))|(?=,? s\/n))/giu,
     (_found, kind = '', name = '') => `${titled(kind)}${titled(name)}, `,
   ],
   [
@@ -176,7 +189,7 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
       `${({ chegou: 'Chegaram', sobrou: 'Sobraram', resta: 'Restam', falta: 'Faltam', abriu: 'Abriram' } as Readonly<Record<string, string>>)[verb.toLowerCase()] ?? found.trim()} `,
   ],
   [
-    /(?<=[,.!] )(sobrou|resta|falta) (?=(?:[2-9]|[1-9]\d)\s\p{L})/gu,
+    /(?<=[,.!\p{L}\d)] )(sobrou|resta|falta) (?=(?:[2-9]|[1-9]\d)\s\p{L})/gu,
     (found, verb = '') =>
       `${({ sobrou: 'sobraram', resta: 'restam', falta: 'faltam' } as Readonly<Record<string, string>>)[verb] ?? found.trim()} `,
   ],

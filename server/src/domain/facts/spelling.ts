@@ -99,6 +99,8 @@ const slips: Readonly<Record<string, string>> = {
   servisos: 'serviços',
   presso: 'preço',
   gratiz: 'grátis',
+  kilo: 'quilo',
+  kilos: 'quilos',
   calsa: 'calça',
   calsas: 'calças',
   jaketa: 'jaqueta',
@@ -189,7 +191,7 @@ const table: ReadonlyMap<string, string> = new Map([...Object.entries(slips), ..
 /** Known by their capitals. */
 const capitals: ReadonlyMap<string, string> = new Map(
   (
-    'Brasil Pix WhatsApp Instagram Facebook Google YouTube TikTok iFood Uber iPhone Android Samsung Motorola Natal Páscoa Carnaval Réveillon Wi-Fi ' +
+    'Unimed Hapvida Bradesco Itaú Nubank Honda Yamaha Fiat Ford Chevrolet Volkswagen Toyota Hyundai Renault Titan Nike Adidas Natura Boticário Shopee Netflix Xiaomi Motorola Philips Electrolux Brastemp Invisalign Brasil Pix WhatsApp Instagram Facebook Google YouTube TikTok iFood Uber iPhone Android Samsung Motorola Natal Páscoa Carnaval Réveillon Wi-Fi ' +
     'CNH VT VR CLT RG CPF CNPJ OAB CRM CRP CRO CRN CREFITO CFM LED TV PVC EJA ENEM VIP DJ MEI IPVA INSS BPC FGTS SUS USB SSD GB HD GNV IPTU PJ ' +
     'SENAC SENAI SESC DETRAN XG GG PP SPC SERASA PC CD DVD LP UTI RH TI EAD MBA ONG CEP IRPF MMA HP XP ML KG KM CM MM SUV UV MDF'
   )
@@ -230,6 +232,10 @@ function accented(folded: string, dictionary: Dictionary): string | null {
   const future = /.[aei]ra$/.test(folded) ? others.find(({ word }) => word.endsWith('rá')) : undefined;
   if (future && folded.length > 5) return future.word;
   if (words.length > 0) return null;
+  // "antialérgica", "bioimpedância"
+  const [prefix = ''] = /^(?:anti|auto|bio|hiper|micro|mini|multi|semi|super|tele)(?=[a-z]{5})/.exec(folded) ?? [];
+  const rest = prefix === '' || forms.length > 0 ? null : accented(folded.slice(prefix.length), dictionary);
+  if (rest !== null) return prefix + rest;
   const names = forms.filter(({ word }) => isName(word) && !isShouted(word));
   if (names.length > 0) return folded.length > 3 && names.length === 1 ? (names[0]?.word ?? null) : null;
   const rule = endings.find(([pattern]) => pattern.test(folded));

@@ -1,5 +1,7 @@
 import { fold } from '../words.ts';
+import { barePrices } from './barePrices.ts';
 import type { Patch } from './patch.ts';
+import { readStatements } from './readFacts.ts';
 
 const currency = String.raw`(?:de\s)?(?:reais|real|contos?|pilas?|mangos|pratas|reau)\b`;
 /** What a number counts or measures, when it stands behind it. */
@@ -19,12 +21,6 @@ const asks =
 /** Things that have a price, a few words before it. */
 const priced =
   /(?:^|[^a-z])(?:ingressos?|entrada|taxa|mensalidade|diaria|convites?|couvert|salario|refil|cond|condominio|aluguel|pacote|combo|frete|matricula|consulta|cartela|valor|preco|caucao|anuidade|multa|inscricao|rodizio|adesao)(?: (?:\d{1,2} )?[a-z/]+){0,3}\s$/;
-/** What makes a number behind it a name, a day, an age or a place. */
-const names =
-  /(?:^|[^a-z])(?:dias?|datas?|n|no|num|numero|sala|apto|ap|loja|box|bloco|quadra|lote|andar|aro|tam|tamanhos?|manequim|numeracao|do|ao|turma|sub|br|linha|nivel|serie|ano|desde|iphone|galaxy|windows|ps|playstation|xbox|versao|salmo|artigo|art|lei|oab|crm|cro|crp|crn|creci|cep|cpf|cnpj|tomada|fator|fps|voltagem|terreno|area|construida|(?:maior|menor)(?:es)? de|(?:menos|mais|acima|cerca|quase|uns|umas|idade) de|idade|limite(?: de)?|max(?:imo)?(?: de)?|min(?:imo)?(?: de)?|seg|ter|qua|qui|sex|sab|dom|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ate|as|das|entre|em|sao|tem|temos|restam?|sobr(?:ou|aram)|faltam?|le(?:ve|va|vando)|compre|nota de|moeda de|cedula de|anos|serve[mr]?|servindo|pag|paginas?|canal|posto|km|capitulo|parte|dica|passo|kit|com|[cp]\/|para|pra|nos|nas|os|um|uma)[\s:]{1,2}$/;
-/** "anos 70 e 80", "dia 9 e 23": the last of several that are named alike. */
-const namedAlike =
-  /(?:^|[^a-z])(?:anos|dias?|datas?|salas?|paginas?|tam|tamanhos?|aros?)\s\d{1,3}(?:,?\s\d{1,3})*\s(?:e|ou|ao?)\s$/;
 /** "80 por 580": how many there are for the price behind it. */
 const isCountFor = (before: string, after: string): boolean =>
   /^\s(?:por|p\/)\s(?:r\$\s?)?\d/.test(after) && !/(?:^|[^a-z])(?:de|era[m]?|antes)\s(?:r\$\s?)?$/.test(before);
@@ -35,10 +31,6 @@ const dated = new RegExp(
   `^(?:\\s?(?:de|/)\\s?(?:${months})\\b|\\s?(?:,|e|a|ou|-|ate)\\s?\\d{1,2}(?:\\s?(?:,|e|a)\\s?\\d{1,2})*(?:/\\d|\\sde (?:${months}))|\\s?(?:a|ate|e|ou|-)\\s\\d+\\s?(?:anos|meses|dias|cm|kg|pessoas|horas|h\\b|km|min))`,
 );
 const street = /\b(?:rua|r\.|av|avenida|travessa|praca|alameda|rod|rodovia|estrada)\b[^.;\n\d$]{2,45}$/;
-/** Of several at other prices, behind the price. */
-const kinds =
-  /^\s(?:hatch|suv|sedan|carro|moto|caminhonete|adulto|crianca|casal|individual|dupla|inteira|meia|simples|solteiro)\b/;
-
 interface Typed {
   readonly value: string;
   readonly start: number;
@@ -60,67 +52,49 @@ const valueOf = (value: string): number => Number(value.replace(/\.(?=\d{3})/g, 
 const sentences = (folded: string): readonly (readonly [string, number])[] =>
   [...folded.matchAll(/(?:[^.!?;\n]|[.](?=\d))+/g)].map(({ 0: text, index }) => [text, index]);
 
+/** "suco 9 temos vegetariano que é 22": among prices, a number that another clause follows, or that a thing is. */
+const isAside = ({ value, start, end }: Typed, sentence: string, typed: string): boolean =>
+  valueOf(value) >= 4 &&
+  ((/[a-z]{3,}\s$/.test(sentence.slice(0, start)) &&
+    !/(?:tamanho|numero|aro|sala|loja|linha|serve|ate|dia|tem|temos)\s$/.test(sentence.slice(0, start)) &&
+    /^\s(?:temos|tenho|aceit|entreg|fazemos|faco|atend|tudo|gratis)/.test(sentence.slice(end))) ||
+    (/\s(?:é|eh)\s$/i.test(typed.slice(0, start)) && !unit.test(sentence.slice(end))));
+
+/** Where the fact sheet reads a price in a number that has no sign: "corte 45 barba 30". */
+function readPrices(words: string): ReadonlySet<number> {
+  const facts = readStatements(words, new Date(0));
+  // Folded, "é" would be the "e" that joins two things.
+  const folded = fold(words.replace(/(?<![\p{L}\p{N}])[éÉ](?![\p{L}\p{N}])/gu, 'h'));
+  const prices = facts.filter((fact) => /^(?:price|oldPrice)$/.test(fact.kind) && /^\d/.test(fact.words));
+  return new Set([...prices, ...barePrices(folded, facts)].map(({ start }) => start));
+}
+
 /**
- * Prices that are typed, as `R$ 45`: those with a sign or a word of money, and those that their place makes sure
- * ("60 o quilo", "de 100 por 70", "corte 45, barba 30"). Any other number stays as it was typed, and each that
- * stands in what is taken.
+ * Prices that are typed, as `R$ 45`: those with a sign or a word of money, those that their place makes sure
+ * ("60 o quilo", "de 100 por 70"), and those that the fact sheet reads. Any other number stays as it was typed, and each
+ * that stands in what is taken.
  */
 export function pricePatches(words: string, taken: readonly Patch[]): readonly Patch[] {
   const folded = fold(words);
   const isTaken = (place: number) => taken.some(({ start, end }) => place >= start && place < end);
+  const read = readPrices(words);
   const patches: Patch[] = [...folded.matchAll(signed)].map(({ 0: found, 1: value = '', index }) => ({
     start: index,
     end: index + found.length,
     text: written(value),
   }));
-  const sure = new Set<number>();
-  const rest: (readonly [Typed, string, number])[] = [];
   for (const [sentence, from] of sentences(folded)) {
-    // Hours and dates end a list.
-    const untaken = sentence.replace(/\d/g, (digit, at: number) => (isTaken(from + at) ? ';' : digit));
-    const listed = listsIn(untaken);
-    const all = [...sentence.matchAll(number)]
-      .map(({ 0: value, index }) => ({ value, start: index, end: index + value.length }))
-      .filter(({ start }) => !isTaken(from + start));
-    const isSure = all.map((one) => surePrice(one, sentence));
-    let hasSure = isSure.some((end) => end !== null) || /r\$|\bprecos?\b|\btabela\b/.test(sentence);
-    for (const [index, one] of all.entries()) {
-      const end = isSure[index] ?? null;
-      const listedOnly = end === null && listed.has(one.start);
-      if (end === null && !listedOnly) continue;
-      if (listedOnly) hasSure = true;
-      sure.add(valueOf(one.value));
-      const patch = patchOf(one, end ?? one.end, sentence, from);
-      const goesOn =
-        listedOnly &&
-        listed.get(one.start) === false &&
-        /^\s(?!(?:e|ou|os?|as?)\s(?!dois|tres|\d))/.test(sentence.slice(one.end));
-      patches.push(goesOn ? { ...patch, text: `${patch.text},` } : patch);
+    const isList = [...sentence.matchAll(number)].some(({ index }) => read.has(from + index)) || /r\$/.test(sentence);
+    for (const { 0: value, index } of sentence.matchAll(number)) {
+      const one = { value, start: index, end: index + value.length };
+      if (isTaken(from + index)) continue;
+      const isRead = read.has(from + index) || (isList && isAside(one, sentence, words.slice(from)));
+      const end = surePrice(one, sentence) ?? (isRead && !isAnother(one, sentence) ? one.end : null);
+      if (end !== null) patches.push(patchOf(one, end, sentence, from));
     }
-    for (const [index, one] of all.entries()) {
-      if (isSure[index] !== null || listed.has(one.start)) continue;
-      if (hasSure && isLikePrice(one, sentence)) {
-        sure.add(valueOf(one.value));
-        patches.push(patchOf(one, one.end, sentence, from));
-      } else rest.push([one, sentence, from]);
-    }
-  }
-  for (const [one, sentence, from] of rest) {
-    const before = sentence.slice(0, one.start);
-    const after = sentence.slice(one.end);
-    if (sure.size === 0 || isCounted(after)) continue;
-    // "os 120 são abatidos", of a price that stands elsewhere; "tetra é 160"; a sentence that is one line of a list.
-    const isSame =
-      sure.has(valueOf(one.value)) && valueOf(one.value) >= 20 && /\b(?:[oa]s? de|os|desses|dos)\s$/.test(before);
-    const isSaid =
-      /(?:é|eh)\s$/i.test(words.slice(from, from + one.start)) && valueOf(one.value) >= 20 && boundary.test(after);
-    const isLine = lineOfList.test(sentence.trim()) && after.trim() === '' && !isNamed(one, sentence);
-    if (isSame || isSaid || isLine) patches.push(patchOf(one, one.end, sentence, from));
   }
   return patches;
 }
-
-const isCounted = (after: string): boolean => unit.test(after) || dated.test(after);
 
 function patchOf({ value, start }: Typed, end: number, sentence: string, from: number): Patch {
   const thousand = /^\s?mil\b/.test(sentence.slice(start + value.length)) ? ' mil' : '';
@@ -145,6 +119,8 @@ function surePrice({ value, start, end }: Typed, sentence: string): number | nul
     /^[\s-]\d{4}/.test(after)
   )
     return null;
+  if (/\d\s?x\s?$|\b(?:limite|limitad[oa]s?|maximo|max)(?:\s(?:de|a))?\s$/.test(before)) return null;
+  if (/(?<!\d)\d{1,2}\s?x\s(?:de\s)$/.test(before)) return end;
   if (
     /^[,;]?\s?$|[,;]\s$/.test(before) &&
     value.length > 1 &&
@@ -176,6 +152,7 @@ function surePrice({ value, start, end }: Typed, sentence: string): number | nul
   if (amount < 5) return null;
   if (paid.test(after) && !/\b(?:ate|dia)\s$/.test(before)) return end;
   if (asks.test(before) && amount >= 10 && boundary.test(after)) return end;
+  if (/\b(?:a partir de|a parte|à parte)\s$/.test(before) && amount >= 10) return end;
   if (priced.test(before) && boundary.test(after) && !/\b(?:ate|dia|das|as|de|com|para|em)\s$/.test(before)) return end;
   if (
     /\p{L}\sa\s$/u.test(before) &&
@@ -200,81 +177,17 @@ function isReduced(before: string, after: string): boolean {
   return was !== null && boundary.test(after.replace(/^[\d.,]+/, ''));
 }
 
-/** Whether a number of a list may be the price of what stands before it. */
-const isItem = (one: Typed, sentence: string): boolean =>
-  (valueOf(one.value) >= 5 || (one.value !== '1' && /^\s*(?:[,;]|$)/.test(sentence.slice(one.end)))) &&
-  !isAnother(one, sentence);
-
-/** Whether a number is too small for a price that nothing else shows, or the words beside it make it anything else. */
-const isNamed = (one: Typed, sentence: string): boolean => valueOf(one.value) < 5 || isAnother(one, sentence);
-
-/** Whether the words beside a number make it anything but a price. */
-const isAnother = ({ value, start, end }: Typed, sentence: string): boolean => {
-  const before = sentence.slice(0, start);
-  const after = sentence.slice(end);
-  return (
-    value.length > 5 ||
-    /^(?:19|20)\d\d$/.test(value) ||
-    names.test(before) ||
-    namedAlike.test(before) ||
-    isCountFor(before, after) ||
-    street.test(before) ||
-    unit.test(after) ||
-    dated.test(after) ||
-    /\d{3}[\s-]$/.test(before) ||
-    /^[\s-]\d{4}/.test(after) ||
-    /^\p{L}|^\+(?!\s)/u.test(after)
-  );
-};
-
-/** Whether a number beside prices, behind its thing, is one too. */
-const isLikePrice = (one: Typed, sentence: string): boolean => {
-  const before = sentence.slice(0, one.start);
-  const after = sentence.slice(one.end);
-  // "2 por 5" may be a bundle.
-  if (valueOf(one.value) < 10 && /\bpor\s$/.test(before)) return false;
-  if (isNamed(one, sentence) && !(/\be\s$/.test(before) && kinds.test(after))) return false;
-  return (
-    (boundary.test(after) &&
-      /\p{L}[)]?\s$/u.test(before) &&
-      !/(?:^|\s)(?:de|da|no|na|a|ao)\s$/.test(before) &&
-      (valueOf(one.value) >= 20 || !/\s(?:e|ou)\s$/.test(before))) ||
-    kinds.test(after)
-  );
-};
-
-const word = String.raw`(?:[a-z][a-z'/-]*|\d+(?:kg|g|ml|l|cm)|\d+ [a-z]{3,}s|[2-9] (?:bandeja|duzia|pacote|caixa|litro|quilo)s?)`;
-const item = `${word}(?: ${word}){0,4}`;
-const list = new RegExp(
-  String.raw`(?<![\p{L}\d])(${item} \d{1,4})((?:\s?[,;]\s?|\s(?:e |ou |\+ )?)${item} \d{1,4})+(?=\s*(?:[.!?;,)\n]|$)|\s(?:so|no|na|com|cada|seg|ter|qua|qui|sex|sab|dom|de|aceit\p{L}*|pix|dinheiro|tod[oa]s?|abert\p{L}|atend\p{L}*|horario|e|busca|entreg\p{L}*|para|pra|p\/|montagem|frete|ate|retirada)\s)`,
-  'gu',
-);
-
-/** "P 16 M 19 G 23" */
-const sizes = /(?<![a-z])(?:pp|p|m|g|gg|xg) \d{1,3}(?:,? (?:e )?(?:pp|p|m|g|gg|xg) \d{1,3})+(?!\d)/g;
-const lineOfList = new RegExp(`^${item} \\d{1,4}$`, 'u');
-
-/** Where numbers stand in lists of things with their prices, and which ends one: "corte 40 barba 30 os dois 60". */
-function listsIn(sentence: string): ReadonlyMap<number, boolean> {
-  const places = new Map<number, boolean>();
-  const add = (starts: readonly number[]) => {
-    for (const start of starts) places.set(start, start === starts.at(-1));
-  };
-  for (const { 0: found, index } of sentence.matchAll(sizes))
-    add([...found.matchAll(/\d+/g)].map(({ index: at }) => index + at));
-  for (const { 0: found, index } of sentence.matchAll(list)) {
-    const numbers = [...found.matchAll(/(?<=\s)\d{1,4}(?=[\s,;]|$)/g)].map(({ 0: value, index: at }) => ({
-      value,
-      start: index + at,
-      end: index + at + value.length,
-    }));
-    const values = numbers.filter((one) => !isCounted(sentence.slice(one.end)));
-    const isPriced = values.filter((one) => isItem(one, sentence) && isListed(sentence.slice(0, one.start)));
-    // "café 4" among things that cost more.
-    const most = Math.max(0, ...isPriced.map(({ value }) => valueOf(value)));
-    if (isPriced.length > 1 && isPriced.length === values.length && most >= 5) add(isPriced.map(({ start }) => start));
-  }
-  return places;
-}
-
-const isListed = (before: string): boolean => !/(?:^|[^a-z])(?:e|ou|de|da|no|na|que|q)\s$/.test(before);
+/** Whether the words beside a number make it a year, an address or a telephone, whatever else they may mean. */
+const isAnother = ({ value, start, end }: Typed, sentence: string): boolean =>
+  /^\s?(?:de )?(?:altura|largura|comprimento|profundidade|diametro|metros?)\b/.test(sentence.slice(end)) ||
+  // "titan 160 145": the model, and what it costs.
+  /^\s\d{2,4}(?![\d:/h,.])/.test(sentence.slice(end)) ||
+  /\d\s?x\s?$|\b(?:limite|limitad[oa]s?|maximo|max)(?:\s(?:de|a))?\s$/.test(sentence.slice(0, start)) ||
+  (/^\d{3,5}$/.test(value) && /\b(?:aqui|fica|ficamos|estou|estamos) n[ao] [a-z]+\s$/.test(sentence.slice(0, start))) ||
+  /^(?:19|20)\d\d$/.test(value) ||
+  value.length > 7 ||
+  street.test(sentence.slice(0, start)) ||
+  /\bconstruid[oa]\s$/.test(sentence.slice(0, start)) ||
+  isCountFor(sentence.slice(0, start), sentence.slice(end)) ||
+  (value.length === 4 && /\d{4,5}[\s-]$/.test(sentence.slice(0, start))) ||
+  /^[\s-]\d{4}/.test(sentence.slice(end));

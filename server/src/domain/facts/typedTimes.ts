@@ -2,10 +2,15 @@ import { fold } from '../words.ts';
 import type { Patch } from './patch.ts';
 
 const hour =
-  '([01]?\\d|2[0-4])(?:\\s?(?:hrs?|hs|horas?)(?![a-z])|\\s?h\\s?([0-5]\\d)(?:min)?(?!\\d)|\\s?h(?![a-z\\d])|:([0-5]\\d)(?:\\s?h(?:rs?|s)?)?(?!\\d))?';
+  '([01]?\\d|2[0-4])(?:\\s?(?:hrs?|hs|horas?)(?![a-z])|\\s?h(?:\\s?([0-5]\\d)(?:min)?(?!\\d|\\s[a-z]{3}))|\\s?h(?![a-z\\d])|:([0-5]\\d)(?:\\s?h(?:rs?|s)?)?(?!\\d))?';
 /** "9 as 19", "das 8h às 12h", "8:00 as 17:30", "14h a 18h". */
 const range = new RegExp(
-  `(?<![\\d.,/$:a-z])(?:(das?|de)\\s)?(?<!\\d\\s)${hour}\\s?(as|a|-)\\s?${hour}(?!\\d|[.,]\\d|[/%$:]|\\s?(?:reais|vezes|anos|dias|meses|kg|pessoas|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))\\b)`,
+  `(?<![\\d.,/$:a-z])(?:(das?|de)\\s)?(?<!\\d\\s)${hour}\\s?(as|(?<=[\\sh])a|-)\\s?${hour}(?!\\d|[.,]\\d|[/%$:]|\\s?(?:reais|vezes|anos|dias|meses|kg|pessoas|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))\\b)`,
+  'g',
+);
+/** "das 18 a meia noite", "8 ao meio dia". */
+const untilTwelve = new RegExp(
+  `(?<![\\d.,/$:a-z])(?:(?:das?|de|as)\\s)?(?<!\\d\\s)${hour}\\s(?:a|as|ao|ate|ate a|ate o)\\s(meia.noite|meio.dia)`,
   'g',
 );
 /** One hour, with what shows that it is one. */
@@ -44,6 +49,8 @@ export function timePatches(words: string): readonly Patch[] {
       (lead === undefined && /\bdias?\s(?:\d{1,2}(?:,\s|\se\s))*$/.test(before)) ||
       (Number(first) > Number(last) && Number(last) > 8) ||
       // "seg 21 as 7h30"; what begins at 22 and ends at 4h is a night.
+      // "domingo 7 as 19h" may be a day and its hour.
+      (isBesideDay.test(before) && lead === undefined && !isMarked(from ?? '') && isMarked(until ?? '')) ||
       (isBesideDay.test(before) && Number(first) > Number(last) && Number(last) >= 6 && !isMarked(from ?? ''));
     const isWhole = isDay || /\b(?:dos?|n[oa]s?|entre)\s$/.test(before);
     if (!isHours || isWhole || isCount(folded.slice(index + found.length))) return [];
@@ -53,6 +60,13 @@ export function timePatches(words: string): readonly Patch[] {
     const text = `${led}${written(first, half ?? minutes)} ${closing} ${written(last, lastHalf ?? lastMinutes)}`;
     return [{ start: index, end: index + found.length, text }];
   });
+  const twelves = [...folded.matchAll(untilTwelve)].map(
+    ({ 0: found, 1: value = '', 2: half, 3: minutes, 4: twelve = '', index }): Patch => ({
+      start: index,
+      end: index + found.length,
+      text: `das ${written(value, half ?? minutes)} ${twelve.endsWith('e') ? 'à meia-noite' : 'ao meio-dia'}`,
+    }),
+  );
   const singles = [...folded.matchAll(single)].flatMap((match): readonly Patch[] => {
     const { 0: found, 1: lead = '', 2: value = '', 3: half, 4: minutes, index } = match;
     const rest = folded.slice(index + found.length);
@@ -64,7 +78,7 @@ export function timePatches(words: string): readonly Patch[] {
     const start = as === null ? index + lead.length + (lead === '' ? 0 : 1) : index;
     return [{ start, end: index + found.length, text: `${as ?? ''}${written(value, half ?? minutes)}` }];
   });
-  return [...ranges, ...singles];
+  return [...ranges, ...twelves, ...singles];
 }
 
 /** "8 as 12 vagas": what is counted behind a number. */

@@ -30,10 +30,10 @@ export const wordings: Record<Act, { readonly aim: string; readonly name: string
   arrange: { aim: 'Para combinar', name: 'Atendimento' },
   buy: { aim: 'Para comprar ou tirar dúvidas', name: 'Compras e dúvidas' },
   visit: { aim: 'Para visitar ou saber mais', name: 'Visitas e informações' },
-  consult: { aim: 'Para informações', name: 'Informações' },
-  answer: { aim: 'Para informações', name: 'Informações' },
+  consult: { aim: 'Para mais informações', name: 'Informações' },
+  answer: { aim: 'Para mais informações', name: 'Informações' },
   thank: { aim: 'Para falar com a gente', name: 'Contato' },
-  mourn: { aim: 'Para informações', name: 'Informações' },
+  mourn: { aim: 'Para mais informações', name: 'Informações' },
 };
 
 /** What the first sentence is about decides before all else; folded. */

@@ -29,7 +29,7 @@ export function channelOf({ brief: { contentType, campaignLink }, profile }: Wri
     const phone = phoneOf(linkWhatsapp);
     return [`chame no WhatsApp ${phone}`, `mande mensagem para o WhatsApp ${phone}`, `WhatsApp ${phone}`];
   }
-  if (contentType === 'post_instagram' || (contentType === 'roteiro_reels' && linkInstagram)) {
+  if (contentType === 'post_instagram' || contentType === 'roteiro_reels') {
     return ['mande uma mensagem por aqui', 'escreva nas mensagens deste perfil', 'pelas mensagens deste perfil'];
   }
   if (contentType === 'email_marketing') {
@@ -39,7 +39,9 @@ export function channelOf({ brief: { contentType, campaignLink }, profile }: Wri
     const handle = handleOf(linkInstagram);
     return [`mande mensagem no Instagram ${handle}`, `procure ${handle} no Instagram`, `Instagram ${handle}`];
   }
-  return linkWebsite ? [`acesse ${bare(linkWebsite)}`, `entre em ${bare(linkWebsite)}`, bare(linkWebsite)] : null;
+  if (linkWebsite) return [`acesse ${bare(linkWebsite)}`, `entre em ${bare(linkWebsite)}`, bare(linkWebsite)];
+  // Whoever reads where it is sold can ask there.
+  return profile.businessName === null ? null : ['fale com a gente', 'fale com a gente', 'fale com a gente'];
 }
 
 /** The one call to action, in three wordings; empty where the owner's own words have one. */

@@ -2,7 +2,7 @@ import { openingOf } from '../../../critic/openings.ts';
 import type { Writer } from '../../../domain/ports.ts';
 import { draftWriter } from '../../../domain/textSource.ts';
 import { wording } from '../../../domain/words.ts';
-import type { WriterFault, WritingTask } from '../../../domain/writing.ts';
+import type { WriterFault, WritingAttempt } from '../../../domain/writing.ts';
 import { adjustedDraft } from './adjustedDraft.ts';
 import { loadDictionary } from './dictionary.ts';
 import { draftsOf, recordedTexts, type Written } from './drafts.ts';
@@ -42,7 +42,7 @@ const isRecorded = (recorded: readonly Written[] | null, text: string): boolean 
   recorded?.some((one) => one.text === text) ?? false;
 
 /** As many recorded texts as asked whose openings are new to the owner; drafts where there are not so many. */
-async function textsOf(task: WritingTask, recorded: readonly Written[] | null): Promise<readonly Written[]> {
+async function textsOf(task: WritingAttempt, recorded: readonly Written[] | null): Promise<readonly Written[]> {
   const { contentType } = task.brief;
   const used = new Set(task.recentOpenings.map(wording));
   const fresh = (recorded ?? []).filter(({ text }) => !used.has(wording(openingOf(contentType, text))));

@@ -3,7 +3,7 @@ import type { ContentType } from '../../../domain/catalog.ts';
 import type { Parts } from '../../../domain/content/parts.ts';
 import { render } from '../../../domain/content/render.ts';
 import { wording } from '../../../domain/words.ts';
-import type { WritingTask } from '../../../domain/writing.ts';
+import type { WritingAttempt, WritingTask } from '../../../domain/writing.ts';
 import { ad } from './layouts/ad.ts';
 import { email } from './layouts/email.ts';
 import { instagram } from './layouts/instagram.ts';
@@ -37,12 +37,14 @@ export const recordedTexts = (task: WritingTask): readonly Written[] | null =>
   recordedFor(task)?.map((parts) => written(task.brief.contentType, parts)) ?? null;
 
 /** As many drafts as asked, each in another arrangement, none beginning as a recent text of the owner did. */
-export function draftsOf(task: WritingTask, material: Material): readonly Written[] {
+export function draftsOf(task: WritingAttempt, material: Material): readonly Written[] {
   const { contentType } = task.brief;
   const used = new Set(task.recentOpenings.map(wording));
   const texts: Written[] = [];
   for (let variation = 0; variation < task.count; variation += 1) {
-    const arrangement = arrangements[variation % arrangements.length] ?? 0;
+    // A text that is asked for once more keeps its layout.
+    const place = task.retry[variation]?.variation ?? variation;
+    const arrangement = arrangements[place % arrangements.length] ?? 0;
     const one = draftOf(contentType, material, arrangement, used);
     used.add(wording(openingOf(contentType, one.text)));
     texts.push(one);

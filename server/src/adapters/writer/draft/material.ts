@@ -1,5 +1,6 @@
 import type { Dictionary } from '../../../domain/facts/spelling.ts';
-import { fold } from '../../../domain/words.ts';
+import { tidy } from '../../../domain/facts/tidy.ts';
+import { fold, wording } from '../../../domain/words.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
 import { actOf, type Act } from './calls.ts';
 import { callOf, linkOf } from './contact.ts';
@@ -45,7 +46,7 @@ export function gather(task: WritingTask, dictionary: Dictionary): Material {
     city,
     place,
     house: [name, place].filter((part) => part !== null).join(', ') || null,
-    about: told(line(profile.businessDesc)),
+    about: told(line(tidy(profile.businessDesc ?? '', dictionary, [])), `${name ?? ''} ${folded}`),
     audience: line(profile.targetAudience),
     isFormal: formal.has(act),
     hashtags: hashtagsOf({ subject, statements }, task),
@@ -54,5 +55,9 @@ export function gather(task: WritingTask, dictionary: Dictionary): Material {
   };
 }
 
-/** A word or two name the trade; a sentence has more. */
-const told = (about: string | null): string | null => (about !== null && about.split(' ').length > 2 ? about : null);
+/** A word or two name the trade; a sentence says more, unless the name or the topic has all of its words. */
+const told = (about: string | null, said: string): string | null => {
+  const words = wording(about ?? '').split(' ');
+  const known = new Set(wording(said).split(' '));
+  return words.length > 2 && words.some((word) => !known.has(word)) ? about : null;
+};

@@ -23,9 +23,9 @@ const people =
 /** Whom a text is for: "os meus clientes do plano". */
 const audience = `(?:(?:(?:pros|pras|pro|pra|para|aos|ao|as|os|a|o)\\s(?:(?:os|as|o|a)\\s)?|(?=meus|minhas|nossos|nossas|todos|todas))((?:(?:meus|minhas|nossos|nossas|todos|todas|os|as)\\s){0,3}${people}(?:\\s(?:d[aeo]s?|e)\\s(?!que|[a-z]+ndo)[a-z]+)?)(?:\\s|(?=[:,])))?`;
 const verbs =
-  'avis|comunic|inform|lembr|agradec|convid|parabeniz|desej|divulg|anunci|mostr|cont|fal|explic|promov|diz|apresent|relembr|reforc';
+  'avis|convoc|comunic|inform|lembr|agradec|convid|parabeniz|desej|divulg|anunci|mostr|cont|fal|explic|promov|diz|apresent|relembr|reforc';
 const told = new RegExp(
-  `^(?:(?:para|pra|p/|de|por|so|quero|preciso|vou|vamos|queria|gostaria de|sobre)\\s){0,2}(${verbs})(?:ar|er|ir|or)\\s${audience}\\s*[:,]?\\s*(?:(?:que|sobre)\\s+)?`,
+  `^(?:(?:para|pra|p/|de|por|so|quero|preciso|vou|vamos|queria|gostaria de|sobre)\\s){0,2}(${verbs})(?:ar|er|ir|or|(?:a|e|que|)(?=\\s(?:q|que|sobre|d[aeo]s?|como|pr[oa]s?|aos?|as|os|o|a|todos|todas|meus|minhas|nossos|nossas)\\s))\\s${audience}\\s*[:,]?\\s*(?:(?:que|sobre)\\s+)?`,
 );
 /** "mensagem pros pais avisando que", of which the first word is gone. */
 const addressed = new RegExp(
@@ -35,6 +35,7 @@ const addressed = new RegExp(
 const we: Readonly<Record<string, string>> = {
   agradec: 'Agradecemos',
   convid: 'Convidamos',
+  convoc: 'Convocamos',
   parabeniz: 'Parabenizamos',
   desej: 'Desejamos',
 };
@@ -49,7 +50,12 @@ const to = (whom: string): string => {
 
 /** The words without what asks us for a text: "faz um post pra avisar os clientes que …" is `Aviso aos clientes: …`. */
 export function withoutRequest(words: string): string {
-  let rest = words.replace(/\s+e\s+(?:avisar|informar|lembrar|dizer|contar|falar)\s+que\s+/giu, '. ');
+  let rest = words
+    .replace(/\s+e\s+(?:avisar|informar|lembrar|dizer|contar|falar)\s+que\s+/giu, '. ')
+    .replace(
+      /,?\s+(?:e\s+)?com\s+(?:uma\s|as\s|algumas\s|estas\s)?(dicas?):/giu,
+      (_found, tips: string) => `. ${capital(tips)}:`,
+    );
   let isAsked = false;
   for (let round = 0; round < 3; round += 1) {
     const greeted = greeting.exec(fold(rest))?.[0].length;
@@ -104,8 +110,12 @@ function thanks(verb: string, object: string): string {
   return `${we[verb] ?? ''} ${rest}`;
 }
 
+const aboutText =
+  /^(?:e\s)?(?:nao\s(?:precisa\s)?(?:fal[ae]r?|cit[ae]r?|coloc(?:a|ar|que)|bot[ae]r?|poe|por|ponha|mencion[ae]r?|us[ae]r?|esquec[ae]r?)(?:\s(?:de|do|da|o|a|em|nada|nome|valor|preco|sobre|emojis?|girias?|hashtags?|muito|palavra)(?![a-z])|$)|sem\s(?:emojis?|hashtags?|falar|citar|girias?|enrol|preco\sno)|(?:coloca|bota|poe|usa|use|coloque)\s(?:uns\s|alguns\s|muitos\s|bastante\s)?(?:emojis?|hashtags?)|capricha|pede\s(?:para|pra|p)\s(?:salvar|compartilhar|curtir|comentar|marcar)|chama\satencao|(?:num\s|com\s)?tom\s[a-z]|com\shumor)[^\d]*$/;
+
 /** A sentence that tells us how to write, and nobody else anything. */
 export const isForUs = (sentence: string): boolean =>
+  aboutText.test(fold(sentence)) ||
   /^(?:(?:quero|queria|faz|faca|deixa|deixe|usa|use|pode usar|coloca|coloque|bota|poe|precisa ser|tem que ser|algo|um|uma|o|texto|bem|mais|so|nao usa|nao use|sem|com)\s)*(?:curto|curtinho|animado|divertido|formal|informal|carinhoso|emocionante|engracado|emojis?|hashtags?|linguagem|tom)\b[^.]{0,40}$/.test(
     fold(sentence),
   );
@@ -113,7 +123,7 @@ export const isForUs = (sentence: string): boolean =>
 /** "explicar a regra", "fala que …", "coloca que …" within the words: what it asks to say is said. */
 export const withoutOrder = (sentence: string): string => {
   const lead =
-    /^(?:e\s)?(?:(?:nao esquece(?:r)? de|pode|favor|por favor|tambem)\s)?(?:(?:avis|lembr|inform|diz|fal|cit|mencion|coloc|coment)(?:ar|er|a|e)?\s(?:tambem\s)?que|(?:explicar|mostrar|citar|mencionar|colocar))\s/.exec(
+    /^(?:e\s)?(?:(?:nao esquece(?:r)? de|pode|favor|por favor|tambem)\s)?(?:(?:(?:avis|lembr|inform|diz|fal|cit|mencion|coloc|coment|destac|explic|reforc|cont)(?:ar|er|a|e)?|deixa(?:r)?\sclaro|(?:no|ao)\sfinal\s(?:fala|diz|coloca|avisa))\s(?:tambem\s)?que|(?:explicar|mostrar|citar|mencionar|colocar))\s/.exec(
       fold(sentence),
     )?.[0];
   if (lead === undefined || lead.length >= sentence.length) return sentence;

@@ -4,7 +4,9 @@ import { tidy } from '../../../domain/facts/tidy.ts';
 import { fold } from '../../../domain/words.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
 import { mend } from './mend.ts';
+import { withCommas } from './enumerations.ts';
 import { isForUs, withoutOrder, withoutRequest } from './request.ts';
+import { statementsIn } from './segments.ts';
 
 /** What the owner typed, cleaned and taken apart. */
 export interface Topic {
@@ -26,15 +28,17 @@ const sentenceEnd =
 const theme =
   /^(?:como\s|dicas?\b|por que\b|porque\s|\d+\s(?:dicas|passos|erros|motivos|formas|jeitos|mitos|sinais|coisas|ideias)|a historia|historia d|bastidores|diferenca|qual a diferenca|cuidados|o que\s|quando\s|mitos|curiosidad|nosso segredo|rotina)/;
 
+const trimmed = (sentence: string): string =>
+  sentence
+    .replace(/^(?:[-–•*✔✅➡👉·:,;.]+\s*)+/u, '')
+    .replace(/[\s,;:.–-]+$/u, '')
+    .trim();
+
 const statementsOf = (words: string): readonly string[] =>
   words
     .split(sentenceEnd)
-    .map((sentence) =>
-      sentence
-        .replace(/^(?:[-–•*✔✅➡👉·:,;.]+\s*)+/u, '')
-        .replace(/[\s,;:.–-]+$/u, '')
-        .trim(),
-    )
+    .map(trimmed)
+    .flatMap((sentence) => statementsIn(withCommas(sentence)).map(trimmed))
     .filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence) && !isForUs(sentence))
     .map(withoutOrder);
 

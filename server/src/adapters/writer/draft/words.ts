@@ -1,4 +1,5 @@
 import { isLongerThan } from '../../../domain/text.ts';
+import { itemsOf } from './segments.ts';
 
 /** The words with a capital at their beginning. */
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);
@@ -16,7 +17,9 @@ export const prose = (statements: readonly string[]): string => statements.map(s
 
 /** Statements one below another. */
 export const lines = (statements: readonly string[], mark = ''): string =>
-  statements.map((statement) => mark + capital(statement)).join('\n');
+  items(statements)
+    .map((statement) => (statement.endsWith(':') ? '' : mark) + capital(statement))
+    .join('\n');
 
 /** So many characters of running words are easy to read. */
 const easyParagraph = 280;
@@ -37,15 +40,7 @@ export function paragraphsOf(statements: readonly string[]): readonly string[] {
 
 /** Statements as the items of a list: a price list with its lines apart, any other whole. */
 export const items = (statements: readonly string[]): readonly string[] =>
-  statements.flatMap((statement) => {
-    const parts = statement.split(/,\s+(?=\p{L})/u);
-    const things = parts.map(
-      (part) => /^(?!de |e |ou |por |em |mas )(\p{L}[^,$]*) R\$ [\d.,]+[^,$]{0,20}$/u.exec(part)?.[1],
-    );
-    const lengths = things.map((thing) => Math.min(2, thing?.split(' ').length ?? 0));
-    const isList = parts.length > 1 && lengths.every((length) => length > 0 && length === lengths[0]);
-    return isList ? parts : [statement];
-  });
+  statements.flatMap((statement) => itemsOf(statement) ?? [statement]);
 
 /** What limits the words before it stays with them: "menos justa causa". */
 const clauseEnd =

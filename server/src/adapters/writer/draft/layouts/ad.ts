@@ -19,23 +19,24 @@ const weights: readonly (readonly [number, RegExp])[] = [
 const weightOf = (words: string): number => weights.find(([, pattern]) => pattern.test(fold(words)))?.[0] ?? 2;
 /** What says something of the words before it. */
 const leans =
-  /^(?:e|mas|ou|depois|entao|ness[ea]|nest[ea]|dess[ea]|ele|ela|isso|tambem|so n[oa]|so de|so ate|so em|la|ai|dai|quem|nos outros|outros?|os outros|se|sinal|diaria)\b|^r\$/;
+  /^(?:e|mas|ou|depois|entao|ness[ea]|nest[ea]|dess[ea]|ele|ela|isso|tambem|so n[oa]|so de|so ate|so em|la|ai|dai|quem|nos outros|outros?|os outros|se|sinal|diaria|com|sem)\b|^r\$|^(?:so|medi[oa]|grande|pequen[oa]) \S+(?: \S+)?$/;
 
 /** An ad: as many of the owner's sentences as three lines hold, what a reader misses most first. */
 export const ad: Layout = {
   fitsOpening: fits,
   openings: (material, arrangement) =>
     startsOf(material)
-      .map((start) => ({ ...start, cost: costOf(material, start) + (start.kind === arrangement ? 0 : 4) }))
+      .map((start) => ({
+        ...start,
+        cost: fill(material, start, arrangement).missing + (start.kind === arrangement ? 0 : 4),
+      }))
       .toSorted((a, b) => a.cost - b.cost),
   write(material, opening, arrangement) {
-    const { place, link, about } = material;
-    const { body, head, tail, missing } = fill(material, opening);
-    const more = [place, about].find(
-      (one) => one !== null && missing === 0 && one !== tail && fits(prose([body, one])),
-    );
+    const { place, link } = material;
+    const { body, head, tail, missing } = fill(material, opening, arrangement);
+    const more = place !== null && missing === 0 && place !== tail && fits(prose([body, place])) ? place : null;
     return {
-      primaryText: arrangement === 0 && more ? prose([body, more]) : body,
+      primaryText: arrangement === 0 && more !== null ? prose([body, more]) : body,
       title: capital(head),
       description: capital(tail),
       link,
@@ -43,25 +44,35 @@ export const ad: Layout = {
   },
 };
 
-const costOf = (material: Material, opening: Opening): number => fill(material, opening).missing;
-
 /** The three lines behind an opening, and the weight of what none of them has. */
-function fill({ statements, subject, name, about, place, city }: Material, { text, left }: Opening) {
+function fill(
+  { statements, subject, name, about, place, city }: Material,
+  { text, left }: Opening,
+  arrangement: Arrangement,
+) {
   const chosen: string[] = [];
   for (const one of left.toSorted((a, b) => weightOf(b) - weightOf(a)))
     if (fits(prose([text, ...chosen, one]))) chosen.push(one);
   const body = prose([text, ...left.filter((one) => chosen.includes(one))]);
   let missing = left.filter((one) => !chosen.includes(one)).toSorted((a, b) => weightOf(b) - weightOf(a));
-  const tail =
-    [...missing, ...left.filter((one) => weightOf(one) > 8), place, city, name].find(isOne(description.most)) ??
-    'Saiba mais';
+  const weighty = left.filter((one) => weightOf(one) > 6);
+  const tails = [
+    [...weighty, place, city, name],
+    [place, city, name],
+    [...weighty.toReversed(), name, city],
+  ][arrangement]!;
+  const tail = [...missing, ...tails].find(isOne(description.most)) ?? 'Saiba mais';
   missing = missing.filter((one) => one !== tail);
   const urgent = missing.find((one) => weightOf(one) > 7 && within(title.most)(one));
   const trade = about?.split(/[,.]/)[0] ?? null;
+  const offer = priceTitle(statements[0] ?? '');
+  const heads = [
+    [offer, subject, name],
+    [name, subject, offer],
+    [subject, trade, offer, name],
+  ][arrangement]!;
   const head =
-    [urgent ?? null, priceTitle(statements[0] ?? ''), subject, name, trade, city].find(
-      (one) => one !== tail && isOne(title.most)(one),
-    ) ?? 'Saiba mais';
+    [urgent ?? null, ...heads, trade, city, name].find((one) => one !== tail && isOne(title.most)(one)) ?? 'Saiba mais';
   missing = missing.filter((one) => one !== head);
   return { body, head, tail, missing: missing.reduce((sum, one) => sum + weightOf(one), 0) };
 }
@@ -75,7 +86,7 @@ const isOne =
 const priceTitle = (first: string): string | null => /^[^,.;:!?]{3,}? R\$ [\d.,]*\d(?: mil)?/.exec(first)?.[0] ?? null;
 
 /** Every sentence that may stand in front, and of which arrangement it is; clauses where sentences find no room. */
-function startsOf({ statements, name }: Material): readonly (Opening & { readonly kind: Arrangement })[] {
+function startsOf({ statements, name, city }: Material): readonly (Opening & { readonly kind: Arrangement })[] {
   const wholes = statements.flatMap((statement) => (fits(statement) ? [statement] : pieces(statement, 0)));
   const clauses = statements.flatMap((statement) => pieces(statement, 60));
   const isShort = fits(prose(wholes)) || clauses.length === wholes.length;
@@ -87,6 +98,7 @@ function startsOf({ statements, name }: Material): readonly (Opening & { readonl
       return [
         { text: capital(unit), left, kind },
         ...(name === null ? [] : [{ text: behind(name, unit), left, kind: 1 as Arrangement }]),
+        ...(city === null || units.length > 1 ? [] : [{ text: behind(city, unit), left, kind: 2 as Arrangement }]),
       ];
     }),
   );

@@ -24,7 +24,7 @@ export const email: Layout = {
     const { name, about, house, statements, isFormal } = material;
     const [first = '', ...rest] = statements;
     const blocks = [
-      [sentence(first), ...(rest.length > 0 ? [lines(rest)] : [])],
+      [rest.length > 0 ? lines(statements) : sentence(first)],
       paragraphsOf(statements),
       [...(house === null ? [] : [house]), lines(items(statements), '• ')],
     ][arrangement]!;

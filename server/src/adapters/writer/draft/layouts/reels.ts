@@ -98,8 +98,7 @@ function takesOf(statements: readonly string[], arrangement: Arrangement, room: 
 }
 
 function introduction(house: string, isPlace: boolean, arrangement: Arrangement): string {
-  if (isPlace) return `Estamos em ${house}.`;
-  return arrangement === 0 ? `Aqui é ${house}.` : arrangement === 1 ? `Quem fala é ${house}.` : `${house}.`;
+  return isPlace && arrangement === 1 ? `Estamos em ${house}.` : `${house}.`;
 }
 
 /** What only the owner can say, where too little was told for half a minute. */
@@ -120,19 +119,22 @@ const gaps: Three<readonly string[]> = [
     'termine com o que você diria a um vizinho sobre isso',
   ],
 ];
+/** Before what was said is said again, so that a viewer can write it down. */
+const again: Three<string> = ['Anote aí.', 'Vou repetir.', 'Resumindo.'];
 
-/** What fills a script that is too short to be one: the profile's own words, then gaps. */
-function fillers({ about, audience, isTheme }: Material, arrangement: Arrangement, spoken: number): readonly Take[] {
+/** What fills a script that is too short to be one: the profile's own words, what was told once more, then gaps. */
+function fillers({ about, isTheme, statements }: Material, arrangement: Arrangement, spoken: number): readonly Take[] {
   const { who, said, gap } = scenes[arrangement];
   const gapTakes = gaps[arrangement].map((what): Take => ({ speech: `[preencher: ${what}]`, scene: gap }));
-  const own: readonly Take[] = [
-    ...(about === null ? [] : [{ speech: sentence(about), scene: who }]),
-    ...(audience === null || /\d/.test(audience)
-      ? []
-      : [{ speech: `Este vídeo é para ${audience.charAt(0).toLowerCase()}${audience.slice(1)}.`, scene: said }]),
-    { speech: 'Mande este vídeo para quem precisa saber disso.', scene: said },
-  ];
-  const wanted = isTheme ? [...gapTakes.slice(0, 1), ...own, ...gapTakes.slice(1)] : [...own, ...gapTakes];
+  const own = about === null ? [] : [{ speech: sentence(about), scene: who }];
+  const repeated = { speech: `${again[arrangement]} ${prose(statements)}`, scene: 'Tudo escrito na tela' };
+  const asked = ['Mande este vídeo para quem precisa saber disso.', 'Salve para não esquecer.'].map((speech) => ({
+    speech,
+    scene: said,
+  }));
+  const wanted: readonly Take[] = isTheme
+    ? [...gapTakes.slice(0, 1), ...own, ...gapTakes.slice(1), ...asked]
+    : [...own, repeated, ...asked, ...gapTakes];
   const taken: Take[] = [];
   for (const take of wanted) {
     if (spoken + count(taken) >= leastWords) break;
