@@ -25,7 +25,7 @@ export interface Material extends Pick<Topic, 'statements' | 'subject' | 'isThem
   readonly hashtags: readonly string[];
   readonly link: string | null;
   /** The call to action in one of its wordings; empty where none fits. */
-  call(wording: 0 | 1 | 2): string;
+  call(variant: 0 | 1 | 2): string;
 }
 
 const formal: ReadonlySet<Act> = new Set(['consult', 'apply', 'ask', 'mourn']);
@@ -51,7 +51,7 @@ export function gather(task: WritingTask, dictionary: Dictionary): Material {
     isFormal: formal.has(act),
     hashtags: hashtagsOf({ subject, statements }, task),
     link: linkOf(task),
-    call: (wording) => callOf(task, { act, hasContact }, wording),
+    call: (variant) => callOf(task, { act, hasContact }, variant),
   };
 }
 
