@@ -31,6 +31,7 @@ const server = {
   http: ['http', 'graphql', 'services', 'domain'],
   'env.ts': [],
   'dataDir.ts': [],
+  'keyedHash.ts': [],
   'listening.ts': ['env.ts'],
   'freePorts.ts': ['env.ts'],
   'identityConnection.ts': ['env.ts'],

@@ -19,11 +19,13 @@ import { createHttpServer } from './http/server.ts';
 import { openSite } from './http/site.ts';
 import { prepareDataDir } from './dataDir.ts';
 import { identityConnection, type IdentityConnection } from './identityConnection.ts';
+import { createKeyedHash, embeddedSecret } from './keyedHash.ts';
 import { listen, portOf } from './listening.ts';
 import { createLog } from './log.ts';
 import { paymentsConnection, type StandInAddress } from './paymentsConnection.ts';
 import { publicConfig } from './services/publicConfig.ts';
 import { createAccounts } from './services/accounts.ts';
+import { createCreditMemory } from './services/creditMemory.ts';
 import { createBilling } from './services/billing.ts';
 import { createCopywriting, defaultTimeLimits, type CopywritingLimits } from './services/copywriting.ts';
 import { createHistory } from './services/history.ts';
@@ -65,7 +67,8 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const log = overrides.log ?? createLog(env.LOG_LEVEL ?? (env.production ? 'info' : 'warn'));
   const machineClock = overrides.clock ?? { now: () => new Date() };
   const connection = identityConnection(env);
-  if (env.embedded.store || env.embedded.identity || env.embedded.payments) prepareDataDir(env.DATA_DIR);
+  const { store: fileStore, identity: emulated, payments: standingIn } = env.embedded;
+  if (fileStore || emulated || standingIn || !env.HASH_SECRET) prepareDataDir(env.DATA_DIR);
   // One clock for both: a month that passes at the stand-in's /controle passes for the product too.
   const movableClock =
     env.embedded.payments && !overrides.payments
@@ -87,11 +90,16 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   });
 
   const { users, generations, products, voices, deletions, feed, rateLimits } = store;
+  const creditMemory = createCreditMemory({
+    memories: store.creditMemories,
+    hash: createKeyedHash(env.HASH_SECRET ?? embeddedSecret(env.DATA_DIR)),
+    clock,
+  });
   const { clickRate, maxInFlight, timeLimits } = { ...copywritingLimits(env), ...overrides };
   const { paymentsRate = defaultPaymentsRate } = overrides;
   const ownersVoices = createVoices({ voices, generations });
   const services = {
-    accounts: createAccounts({ users, deletions, feed, clock }),
+    accounts: createAccounts({ users, deletions, freeOf: creditMemory.freeOf, feed, clock }),
     copywriting: createCopywriting({
       users,
       generations,
@@ -109,13 +117,14 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     ideas: createIdeas({ products, clock }),
     products: createProducts(products),
     voices: ownersVoices,
-    billing: createBilling({ users, rateLimits, paymentsRate, payments, clock, log }),
+    billing: createBilling({ users, rateLimits, paymentsRate, payments, creditMemory, clock, log }),
     privacy: createPrivacy({
       users,
       generations,
       products,
       voices,
       deletions,
+      creditMemory,
       rateLimits,
       limitsByUser: [clickRate, paymentsRate],
       identity,
@@ -199,6 +208,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
         () => accounts.renewDue(),
         () => billing.syncOverdue(),
         () => privacy.resumeDeletions(),
+        () => creditMemory.forgetEnded(),
       ],
       log,
     );

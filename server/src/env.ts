@@ -41,6 +41,8 @@ const variables = z.object({
   ALLOWED_ORIGINS: commaSeparated.pipe(z.array(z.url({ protocol: /^https?$/ }))),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   DATA_DIR: text.default('.data'),
+  // The key of the hashes by which a person is recognised after an account was deleted (rule 2.8).
+  HASH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ALLOW_EMBEDDED: commaSeparated.pipe(z.array(z.enum(embeddableParts))),
   MONGODB_URI: z
     .string()
@@ -122,7 +124,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given: Given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const { data, error } = variables.safeParse(given);
   const malformed = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-  const problems = [...malformed, ...incompleteIdentity(given), ...incompletePayments(given), ...refusedParts(given)];
+  const problems = [
+    ...malformed,
+    ...incompleteIdentity(given),
+    ...incompletePayments(given),
+    ...refusedParts(given),
+    ...missingInProduction(given),
+  ];
   if (!data || problems.length > 0) throw new InvalidEnvironment(problems);
   return {
     ...data,
@@ -156,6 +164,18 @@ function incompletePayments(given: Given): string[] {
   return (['STRIPE_SECRET_KEY', ...stripeNames] as const)
     .filter((name) => given[name] === undefined)
     .map((name) => `${name}: is needed with ${first}`);
+}
+
+/** Whether browsers treat the origin as secure (https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy). */
+const isSecureUrl = (url = ''): boolean => /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/.test(url);
+
+/** What production needs, and development has defaults for. */
+function missingInProduction(given: Given): string[] {
+  if (given.NODE_ENV !== 'production') return [];
+  const secret =
+    'HASH_SECRET: is needed in production, at least 32 random characters, the same for every server process';
+  const url = 'PUBLIC_URL: is needed in production, and must begin with https:// unless it is of localhost';
+  return [...(given.HASH_SECRET === undefined ? [secret] : []), ...(isSecureUrl(given.PUBLIC_URL) ? [] : [url])];
 }
 
 /** In production an embedded part, or the identity emulator, must be allowed by name. */

@@ -30,10 +30,13 @@ const stages = Object.fromEntries(
     .map((text) => [/^FROM \S+ AS (\S+)/.exec(text)?.[1] ?? 'unnamed', text]),
 );
 
-/** As Compose fills in `${NAME:-default}` and `${NAME-default}` where nothing is set. */
+/** As Compose fills in `${NAME:-default}` and `${NAME-default}` where nothing is set but what it asks for: `${NAME:?why}`. */
 const filledIn = (environment: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(
-    Object.entries(environment).map(([name, value]) => [name, value.replaceAll(/\$\{\w+:?-([^}]*)\}/g, '$1')]),
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      value.replaceAll(/\$\{\w+:?-([^}]*)\}/g, '$1').replaceAll(/\$\{\w+:\?[^}]*\}/g, 'x'.repeat(32)),
+    ]),
   );
 
 describe('docker-compose.yml', () => {

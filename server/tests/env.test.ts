@@ -13,6 +13,8 @@ const problemsOf = (source: Record<string, string>): string => {
 
 const configured = {
   NODE_ENV: 'production',
+  PUBLIC_URL: 'https://bemtevi.example',
+  HASH_SECRET: 'a'.repeat(32),
   MONGODB_URI: 'mongodb://db.example/?replicaSet=rs0',
   FIREBASE_PROJECT_ID: 'bemtevi',
   FIREBASE_API_KEY: 'chave-publica',
@@ -111,8 +113,22 @@ describe('the configuration', () => {
   });
 
   it('refuses all four embedded parts at once in production with nothing set', () => {
-    expect(problemsOf({ NODE_ENV: 'production' })).toMatch(/4 problem/);
-    expect(problemsOf({ NODE_ENV: 'production', ALLOW_EMBEDDED: ' store , identity,payments,writer,' })).toBe('');
+    const { NODE_ENV, PUBLIC_URL, HASH_SECRET } = configured;
+    expect(problemsOf({ NODE_ENV, PUBLIC_URL, HASH_SECRET })).toMatch(/4 problem/);
+    const ALLOW_EMBEDDED = ' store , identity,payments,writer,';
+    expect(problemsOf({ NODE_ENV, PUBLIC_URL, HASH_SECRET, ALLOW_EMBEDDED })).toBe('');
+  });
+
+  it('refuses production without its own address over https and without the secret of the hashes, both at once', () => {
+    const problems = problemsOf({ ...configured, PUBLIC_URL: '', HASH_SECRET: '' });
+    expect(problems).toMatch(/2 problem/);
+    expect(problems).toContain('PUBLIC_URL: is needed in production');
+    expect(problems).toContain('HASH_SECRET: is needed in production');
+    for (const PUBLIC_URL of ['http://bemtevi.example', 'http://localhost.example', 'http://127.0.0.1.example'])
+      expect(problemsOf({ ...configured, PUBLIC_URL })).toContain('PUBLIC_URL');
+    for (const PUBLIC_URL of ['http://localhost:4000', 'https://localhost'])
+      expect(problemsOf({ ...configured, PUBLIC_URL })).toBe('');
+    expect(problemsOf({ ...configured, HASH_SECRET: 'curto' })).toContain('HASH_SECRET: must have at least 32');
   });
 
   it('requires FIREBASE_API_KEY with a project, and a project with an emulator', () => {

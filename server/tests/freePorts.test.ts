@@ -42,6 +42,11 @@ it('the ports of parts that are not embedded are not looked at', async () => {
 });
 
 it('a server in production keeps its port', async () => {
-  const production = { NODE_ENV: 'production', ALLOW_EMBEDDED: 'store,identity,payments,writer' };
+  const production = {
+    NODE_ENV: 'production',
+    ALLOW_EMBEDDED: 'store,identity,payments,writer',
+    PUBLIC_URL: 'https://bemtevi.example',
+    HASH_SECRET: 'a'.repeat(32),
+  };
   expect((await withFreePorts(withDefaultTaken('PORT', production))).moved).toEqual([]);
 });

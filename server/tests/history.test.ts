@@ -32,7 +32,7 @@ describe.each(stores)('the history (%s)', (on) => {
     const { rev, customerId: _, ...billing } = user.billing;
     const { subscriptionProvider, subscriptionId, subscriptionStatus, creditAnchor, creditPeriod } = user;
     const rest = { subscriptionProvider, subscriptionId, subscriptionStatus, creditAnchor, creditPeriod, billing };
-    await users.saveBilling(uid, rev, { currentPlan, ...rest, moves: [] }, []);
+    await users.saveBilling(uid, rev, { currentPlan, ...rest, moves: [], onlyAt: null }, []);
   };
   const newestFirst = (texts: readonly Generation[]) => texts.toReversed().map(({ id }) => id);
 

@@ -24,6 +24,8 @@ export interface CreditPeriod {
 export interface Grant {
   readonly period: CreditPeriod;
   readonly credits: number;
+  /** Where free periods are counted from after it; left out, the anchor stays. */
+  readonly anchor?: Date;
 }
 
 /** When a hold expires: long after the longest generation (45 s), so that no hold in use is settled as expired. */

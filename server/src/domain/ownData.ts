@@ -1,3 +1,4 @@
+import type { CreditMemory } from './creditMemory.ts';
 import type { Generation } from './generation.ts';
 import type { Product } from './products.ts';
 import type { LedgerEntry } from './statement.ts';
@@ -77,11 +78,20 @@ const voice: Described<Voice> = {
 const statement: Described<LedgerEntry> = {
   id: 'Identificador da linha.',
   at: 'Quando os créditos mudaram.',
-  kind: 'Por quê: grant (do plano), upgrade (da mudança de plano), use (um texto), return (devolução), expiry (fim do período).',
+  kind: 'Por quê: grant (do plano), upgrade (da mudança de plano), use (um texto), return (devolução), expiry (fim do período), deduction (o que foi usado de um período reembolsado).',
   credits: 'Quantos créditos entraram; negativo se saíram.',
   balance: 'Quantos créditos ficaram.',
   plan: 'O plano de que são os créditos.',
   generationId: 'A criação a que o crédito se refere.',
+};
+
+/** A memory without its hashes, which say nothing to the owner. */
+type ExportedMemory = Pick<CreditMemory, 'kind' | 'credits' | 'until'>;
+
+const creditMemory: Described<ExportedMemory> = {
+  kind: 'O que é lembrado: free (créditos grátis que restavam numa conta excluída) ou refund (usados de um período reembolsado).',
+  credits: 'Quantos créditos.',
+  until: 'Quando isso é apagado.',
 };
 
 /** Everything held of one owner, but the generations, which may be many (rule 10.1). */
@@ -95,6 +105,7 @@ export interface OwnData {
     readonly statement: typeof statement;
     readonly products: typeof product;
     readonly voice: typeof voice;
+    readonly creditMemories: typeof creditMemory;
     readonly generations: typeof generation;
   };
   readonly account: User;
@@ -104,16 +115,18 @@ export interface OwnData {
   readonly products: readonly Product[];
   /** Null while none was saved. */
   readonly voice: Voice | null;
+  /** What is remembered of the person beyond the account (rules 2.8 and 7.6). */
+  readonly creditMemories: readonly ExportedMemory[];
 }
 
 /** The document of an export; the generations are added to it. */
 export const ownDataOf = (
-  held: Pick<OwnData, 'account' | 'statement' | 'products' | 'voice'>,
+  held: Pick<OwnData, 'account' | 'statement' | 'products' | 'voice' | 'creditMemories'>,
   exportedAt: Date,
 ): OwnData => ({
   format: 'bem-te-vi/meus-dados',
   version: ownDataVersion,
   exportedAt,
-  about: { account, statement, products: product, voice, generations: generation },
+  about: { account, statement, products: product, voice, creditMemories: creditMemory, generations: generation },
   ...held,
 });

@@ -1,4 +1,5 @@
 import type { CheckoutAttempt } from './billing.ts';
+import type { CreditMemory } from './creditMemory.ts';
 import type { CreditPeriod, Grant, Hold, HoldOutcome } from './credits.ts';
 import type { Deletion, DeletionStep } from './deletion.ts';
 import type { PaymentsUnavailable, Unauthenticated } from './failures.ts';
@@ -20,6 +21,7 @@ export interface Store {
   readonly products: OwnedValue<readonly Product[]>;
   readonly voices: OwnedValue<Voice>;
   readonly deletions: Deletions;
+  readonly creditMemories: CreditMemories;
   readonly feed: UserFeed;
   readonly rateLimits: RateLimits;
   /** Resolves when the store answers, rejects when it does not. */
@@ -69,7 +71,8 @@ export interface Users {
   beginCheckout(userId: string, checkout: CheckoutAttempt, replacing: string | null): Promise<User | null>;
   /**
    * Applies the change, if any, and remembers the ids of the events that caused it, in one write. `stale`, and nothing
-   * is written, unless the account's billing is at `rev`. Every write increments `rev`, one without a change too.
+   * is written, unless the account's billing is at `rev` and its balance is what the change is `onlyAt`. Every write
+   * increments `rev`, one without a change too.
    */
   saveBilling(
     userId: string,
@@ -164,6 +167,18 @@ export interface Deletions {
   finishStep(userId: string, step: DeletionStep): Promise<void>;
   /** Forgets the finished ones that were requested before. */
   forget(before: Date): Promise<void>;
+}
+
+/** What is remembered of people's credits when their accounts are gone, by keyed hashes (rules 2.8 and 7.6). */
+export interface CreditMemories {
+  /** Keeps the memory as mergedMemory() says, in one write. */
+  keep(memory: CreditMemory, now: Date): Promise<void>;
+  /** The person's memories, those that have ended too until they are forgotten. */
+  find(person: string): Promise<readonly CreditMemory[]>;
+  /** Marks the refunds that nobody has taken and that have not ended as taken; repeated, it has no second effect. */
+  take(person: string, takenBy: string, now: Date): Promise<void>;
+  /** Removes the memories that have ended. */
+  forget(now: Date): Promise<void>;
 }
 
 /** Publishes every change of an account, whichever process made it. */

@@ -1,7 +1,10 @@
 import type { PlanKey } from './plan.ts';
 
-/** Why a balance changed: credits of a plan, of an upgrade, a click, a failed click, the end of a period. */
-export const entryKinds = ['grant', 'upgrade', 'use', 'return', 'expiry'] as const;
+/**
+ * Why a balance changed: credits of a plan, of an upgrade, a click, a failed click, the end of a period, what was used of
+ * a refunded period.
+ */
+export const entryKinds = ['grant', 'upgrade', 'use', 'return', 'expiry', 'deduction'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** An entry in the statement of credits ("Extrato de créditos"), written together with its change of the balance. */
@@ -22,7 +25,7 @@ export interface LedgerEntry {
 /** A change relative to the balance at the time of the write, because clicks may change it meanwhile. */
 export type CreditMove =
   | { readonly kind: 'grant' | 'upgrade'; readonly add: number; readonly plan: PlanKey }
-  | { readonly kind: 'expiry'; readonly atMost: number; readonly plan: PlanKey };
+  | { readonly kind: 'expiry' | 'deduction'; readonly atMost: number; readonly plan: PlanKey };
 
 /** How many of an account's newest entries are kept at least. */
 export const statementLength = 200;
@@ -35,7 +38,7 @@ export const setBalance = (credits: number, plan: PlanKey): readonly CreditMove[
 
 /** The balance after a move. */
 export const balanceAfter = (balance: number, move: CreditMove): number =>
-  move.kind === 'expiry' ? Math.min(balance, move.atMost) : balance + move.add;
+  'atMost' in move ? Math.min(balance, move.atMost) : balance + move.add;
 
 /** The entries that the moves make, starting from a balance; none for a move that does not change it. */
 export function entriesOf(

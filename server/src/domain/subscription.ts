@@ -1,9 +1,10 @@
 import type { BillingState, SubscriptionStatus } from './billing.ts';
 import { checkoutHours } from './billing.ts';
+import { periodAfterRefund } from './creditMemory.ts';
 import { freePeriodAt, type CreditPeriod } from './credits.ts';
 import { isLive, type CurrentSubscription, type ProviderAccount } from './payments.ts';
 import { higherPlan, lowerPlan, planOf, type PaidPlanKey, type PlanKey } from './plan.ts';
-import { setBalance, type CreditMove } from './statement.ts';
+import { balanceAfter, setBalance, type CreditMove } from './statement.ts';
 import type { User } from './user.ts';
 
 /** The fields of an account that the provider's state decides; written in one step. */
@@ -17,6 +18,8 @@ export interface BillingChange {
   readonly billing: Omit<BillingState, 'rev' | 'customerId'>;
   /** Changes of the balance, in order; the store applies them to the balance at the time of the write. */
   readonly moves: readonly CreditMove[];
+  /** The balance that the change was computed for, if another one would have made another change. */
+  readonly onlyAt: number | null;
 }
 
 const hour = 3_600_000;
@@ -24,11 +27,12 @@ const hour = 3_600_000;
 /**
  * The change that brings the account to the provider's current state, or null when there is none (rules 4.4 to 4.9
  * and 7.3). It depends on states and never on events: late, repeated or missing events lead to the same account.
+ * `owed` is what a first grant is less by: what the person used of a refunded period (rule 7.6).
  */
-export function billingChange(user: User, account: ProviderAccount, now: Date): BillingChange | null {
+export function billingChange(user: User, account: ProviderAccount, now: Date, owed = 0): BillingChange | null {
   const before = snapshotOf(user);
   const { subscription } = account;
-  const applied = subscription ? applySubscription(before, subscription, now) : before;
+  const applied = subscription ? applySubscription(before, subscription, { user, now, owed }) : before;
   const after: BillingChange = {
     ...applied,
     billing: { ...applied.billing, ...nextCheck(applied.billing, account, now) },
@@ -48,10 +52,21 @@ function snapshotOf(user: User): BillingChange {
     creditPeriod: user.creditPeriod,
     billing,
     moves: [],
+    onlyAt: null,
   };
 }
 
-function applySubscription(before: BillingChange, subscription: CurrentSubscription, now: Date): BillingChange {
+interface Circumstances {
+  readonly user: User;
+  readonly now: Date;
+  readonly owed: number;
+}
+
+function applySubscription(
+  before: BillingChange,
+  subscription: CurrentSubscription,
+  circumstances: Circumstances,
+): BillingChange {
   const known = before.subscriptionId === subscription.id;
   const hasEnded = known && before.subscriptionStatus === 'canceled';
   // Nothing was ever paid and no plan was given: there is nothing to end.
@@ -60,14 +75,14 @@ function applySubscription(before: BillingChange, subscription: CurrentSubscript
   if (!givesPlan(subscription) && (hasEnded || neverBegan)) return before;
   // A plan from an earlier subscription is replaced by the plan of this one.
   const own = known ? before : { ...before, currentPlan: subscription.paidPeriod?.plan ?? before.currentPlan };
-  const paid = grantPaidPeriod(own, subscription);
+  const paid = grantPaidPeriod(own, subscription, circumstances.owed);
   const named: BillingChange = {
     ...paid,
     subscriptionProvider: 'stripe',
     subscriptionId: subscription.id,
     billing: { ...paid.billing, firstPaidAt: subscription.firstPaidAt },
   };
-  return givesPlan(subscription) ? applyRunning(named, subscription) : applyEnded(named, subscription, now);
+  return givesPlan(subscription) ? applyRunning(named, subscription) : applyEnded(named, subscription, circumstances);
 }
 
 const givesPlan = ({ status, revoked }: CurrentSubscription): boolean =>
@@ -80,10 +95,9 @@ const isAheadOfPayment = ({ periodStart, paidPeriod }: CurrentSubscription): boo
   paidPeriod !== null && periodStart > paidPeriod.start;
 
 /** The credits of a paid period, when it is a newer one than the last that was granted (rules 4.4 and 4.6). */
-function grantPaidPeriod(before: BillingChange, subscription: CurrentSubscription): BillingChange {
+function grantPaidPeriod(before: BillingChange, subscription: CurrentSubscription, owed: number): BillingChange {
   const { paidPeriod, plan } = subscription;
-  const { grantedFrom } = before.billing;
-  if (!paidPeriod?.plan || (grantedFrom && paidPeriod.start <= grantedFrom)) return before;
+  if (!paidPeriod?.plan || !isNewPeriod(before, subscription)) return before;
   const granted = plan && mayUpgrade(subscription) ? higherPlan(paidPeriod.plan, plan) : paidPeriod.plan;
   const quota = planOf(granted).monthlyCredits;
   return {
@@ -91,11 +105,38 @@ function grantPaidPeriod(before: BillingChange, subscription: CurrentSubscriptio
     currentPlan: granted,
     creditPeriod: { key: periodKey(subscription.id, paidPeriod.start), endsAt: null, quota },
     billing: { ...before.billing, grantedFrom: paidPeriod.start },
-    moves: setBalance(quota, granted),
+    moves: [
+      ...setBalance(quota, granted),
+      ...(owed > 0 && isFirstGrant(before, subscription)
+        ? [{ kind: 'deduction', atMost: Math.max(quota - owed, 0), plan: granted } as const]
+        : []),
+    ],
   };
 }
 
 const periodKey = (subscriptionId: string, start: Date) => `sub:${subscriptionId}:${start.toISOString()}`;
+
+/**
+ * Whether the newest paid period was not granted yet. Periods are told apart by their start, in whole seconds: one that
+ * starts in the same second is another one if its subscription is (bought, refunded and bought again within a second).
+ */
+function isNewPeriod(
+  { subscriptionId, billing: { grantedFrom } }: Granted,
+  subscription: CurrentSubscription,
+): boolean {
+  const { id, paidPeriod } = subscription;
+  if (!paidPeriod?.plan) return false;
+  if (!grantedFrom || paidPeriod.start > grantedFrom) return true;
+  return paidPeriod.start.getTime() === grantedFrom.getTime() && subscriptionId !== id;
+}
+
+type Granted = Pick<BillingChange, 'subscriptionId' | 'creditPeriod'> & {
+  readonly billing: Pick<BillingState, 'grantedFrom'>;
+};
+
+/** Whether the account is due a grant of the subscription, and had none before. */
+export const isFirstGrant = (account: Granted, subscription: CurrentSubscription): boolean =>
+  isNewPeriod(account, subscription) && !account.creditPeriod.key.startsWith(`sub:${subscription.id}:`);
 
 /** Whether a higher plan applies already: a subscription with an unpaid invoice gives nothing new. */
 const mayUpgrade = (subscription: CurrentSubscription): boolean =>
@@ -151,20 +192,27 @@ function upgrade(
 }
 
 /** Back to the free plan: with all its credits after a paid period that ran to its end, else with what is left (rule 4.8). */
-function applyEnded(before: BillingChange, subscription: CurrentSubscription, now: Date): BillingChange {
+function applyEnded(
+  before: BillingChange,
+  subscription: CurrentSubscription,
+  { user, now }: Circumstances,
+): BillingChange {
   const { paidPeriod, endedAt, revoked } = subscription;
   const ranToItsEnd = !revoked && paidPeriod && endedAt && endedAt >= paidPeriod.end && !isAheadOfPayment(subscription);
   const anchor = endedAt ?? now;
-  const creditPeriod = freePeriodAt(anchor, anchor);
-  const leave: CreditMove = { kind: 'expiry', atMost: creditPeriod.quota, plan: 'plano_ninho' };
+  const free = freePeriodAt(anchor, anchor);
+  const isRefunded = revoked === 'refund' && before.creditPeriod.key.startsWith(`sub:${subscription.id}:`);
+  const balance = before.moves.reduce(balanceAfter, user.textCredits);
+  const leave: CreditMove = { kind: 'expiry', atMost: free.quota, plan: 'plano_ninho' };
   return {
     ...before,
     currentPlan: 'plano_ninho',
     subscriptionStatus: 'canceled',
     creditAnchor: anchor,
-    creditPeriod,
+    creditPeriod: isRefunded ? periodAfterRefund(before.creditPeriod, balance, anchor) : free,
     billing: { ...before.billing, planEndsAt: null, nextChargeAt: null, pendingPlan: null },
-    moves: ranToItsEnd ? setBalance(creditPeriod.quota, 'plano_ninho') : [...before.moves, leave],
+    moves: ranToItsEnd ? setBalance(free.quota, 'plano_ninho') : [...before.moves, leave],
+    onlyAt: isRefunded ? user.textCredits : null,
   };
 }
 

@@ -118,6 +118,13 @@ export class BillingResolver {
     return SubscriptionDetails.of(user, services.billing.withdrawalEnds(user));
   }
 
+  @FieldResolver(() => Int, {
+    description: 'How many credits the next subscription begins with less: those used of a refunded period.',
+  })
+  creditsOwed(@Root() user: Account, @Ctx() { services }: Context): Promise<number> {
+    return services.billing.creditsOwed(user);
+  }
+
   @FieldResolver(() => CreditEntryConnection, { description: 'The statement of credits, newest first.' })
   async creditStatement(
     @Root() user: Account,

@@ -103,6 +103,7 @@ export const CreditEntryKindEnum = enumOf<EntryKind>(
     use: 'A generation.',
     return: 'A generation that ended without a text.',
     expiry: 'Credits that were left when their period ended.',
+    deduction: 'Credits that were used of a refunded period.',
   }),
 );
 

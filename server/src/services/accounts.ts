@@ -1,4 +1,5 @@
 import { refusal, type AccessLevel } from '../domain/access.ts';
+import { mayRestore, restoringGrant, type CreditMemory } from '../domain/creditMemory.ts';
 import { dueFreeGrant } from '../domain/credits.ts';
 import { ProfileConflict } from '../domain/conflicts.ts';
 import { InvalidTerms, isFailure, Unauthenticated, type Forbidden, type InvalidProfile } from '../domain/failures.ts';
@@ -43,15 +44,26 @@ const renewalBatch = 500;
 interface Parts {
   readonly users: Users;
   readonly deletions: Pick<Deletions, 'find'>;
+  /** What was left of the free credits of an earlier account with the e-mail. */
+  readonly freeOf: (email: string) => Promise<CreditMemory | null>;
   readonly feed: UserFeed;
   readonly clock: Clock;
 }
 
 /** Accounts over their ports. */
-export function createAccounts({ users, deletions, feed, clock }: Parts): Accounts {
+export function createAccounts({ users, deletions, freeOf, feed, clock }: Parts): Accounts {
   const current = async (principal: Principal): Promise<User | Unauthenticated> => {
     const user = (await users.find(principal.uid)) ?? (await create(principal));
-    return isFailure(user) ? user : renew(user);
+    return isFailure(user) ? user : renew(principal.emailVerified ? await restore(user) : user);
+  };
+
+  /**
+   * The account with what was left of the free credits of an earlier one (rule 2.8). Once the e-mail is verified, so
+   * that nobody learns from it whether somebody else deleted an account.
+   */
+  const restore = async (user: User): Promise<User> => {
+    const free = mayRestore(user) ? await freeOf(user.email) : null;
+    return free ? present(await users.grant(user.id, user.creditPeriod.key, restoringGrant(user, free))) : user;
   };
 
   /** Refuses a deleted account, whose tokens may still be valid. */

@@ -14,7 +14,7 @@ import type { Clock, Log, Payments, RateLimit, RateLimits, Users } from '../doma
 import { statementLength, type LedgerEntry } from '../domain/statement.ts';
 import type { User } from '../domain/user.ts';
 import { checkoutUrl } from './billing/checkout.ts';
-import { createSync } from './billing/sync.ts';
+import { createSync, type RefundMemory } from './billing/sync.ts';
 
 /** A purchase as the provider's page left it (rule 7.5). */
 export interface CheckoutConfirmation {
@@ -38,6 +38,8 @@ export interface Billing {
   ): Promise<CheckoutConfirmation | CheckoutNotFound | PaymentsUnavailable | TooManyRequests>;
   /** Until when the owner can withdraw from the purchase (rule 7.6); null when there is none, or the days are over. */
   withdrawalEnds(user: User): Date | null;
+  /** How many credits the owner's next subscription begins with less: those used of a refunded period (rule 7.6). */
+  creditsOwed(user: User): Promise<number>;
   /** Refunds the subscription and ends the plan at once, within the days of withdrawal; repeating it succeeds. */
   requestRefund(user: User): Promise<User | NotRefundable | PaymentsUnavailable | TooManyRequests>;
   /** A page of the newest entries of the statement of credits; `next` is where the next one goes on, null at the end. */
@@ -60,6 +62,7 @@ interface BillingParts {
   /** How often an owner may make us call the provider, over all the operations that do (rule 7.7). */
   readonly paymentsRate: RateLimit;
   readonly payments: Payments;
+  readonly creditMemory: RefundMemory & { owedBy(user: User): Promise<number> };
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -68,7 +71,7 @@ const batchSize = 50;
 
 /** Billing over its ports. */
 export function createBilling(parts: BillingParts): Billing {
-  const { users, rateLimits, paymentsRate, payments, clock, log } = parts;
+  const { users, rateLimits, paymentsRate, payments, creditMemory, clock, log } = parts;
   const sync = createSync(parts);
 
   /** Counts a call to the provider; the refusal when there were too many. */
@@ -113,6 +116,8 @@ export function createBilling(parts: BillingParts): Billing {
       const until = currentPlan === 'plano_ninho' ? null : refundableUntil(billing);
       return until && clock.now() <= until ? until : null;
     },
+
+    creditsOwed: (user) => creditMemory.owedBy(user),
 
     async requestRefund({ id, billing: { customerId } }) {
       if (customerId === null) return new NotRefundable();

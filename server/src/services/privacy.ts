@@ -5,6 +5,7 @@ import {
   type PaymentsUnavailable,
   type RecentSignInRequired,
 } from '../domain/failures.ts';
+import type { CreditMemory } from '../domain/creditMemory.ts';
 import type { Generation } from '../domain/generation.ts';
 import { largestPage, wholeHistory, type Cursor, type HistoryPage } from '../domain/history.ts';
 import { ownDataOf, type OwnData } from '../domain/ownData.ts';
@@ -47,6 +48,11 @@ interface Parts {
   readonly products: Pick<OwnedValue<readonly Product[]>, 'find'>;
   readonly voices: Pick<OwnedValue<Voice>, 'find'>;
   readonly deletions: Deletions;
+  /** What is remembered of a person's credits beyond the account. */
+  readonly creditMemory: {
+    keepAll(user: User): Promise<void>;
+    of(email: string): Promise<readonly CreditMemory[]>;
+  };
   readonly rateLimits: RateLimits;
   /** The rate limits whose keys are user ids. */
   readonly limitsByUser: readonly RateLimit[];
@@ -62,12 +68,13 @@ const wholeStatement = 1_000_000;
 
 /** Privacy over its ports. */
 export function createPrivacy(parts: Parts): Privacy {
-  const { users, generations, products, voices, deletions, rateLimits, limitsByUser, identity, payments, clock, log } =
-    parts;
+  const { users, generations, products, voices, deletions, creditMemory, rateLimits, limitsByUser } = parts;
+  const { identity, payments, clock, log } = parts;
 
   const steps: Record<DeletionStep, (deletion: Deletion) => Promise<void>> = {
     async account({ userId }) {
       const user = await users.find(userId);
+      if (user) await creditMemory.keepAll(user);
       await users.remove(userId);
       // A text that is being written can no longer be stored.
       for (const { generationId } of user?.holds ?? []) await generations.ruleOut(generationId);
@@ -116,8 +123,13 @@ export function createPrivacy(parts: Parts): Privacy {
       const statement = await users.statement(user.id, wholeStatement);
       const list = (await products.find(user.id))?.value ?? [];
       const voice = (await voices.find(user.id))?.value ?? null;
+      const creditMemories = (await creditMemory.of(user.email)).map(({ kind, credits, until }) => ({
+        kind,
+        credits,
+        until,
+      }));
       return {
-        data: ownDataOf({ account: user, statement, products: list, voice }, clock.now()),
+        data: ownDataOf({ account: user, statement, products: list, voice, creditMemories }, clock.now()),
         generations: all(user.id),
       };
     },

@@ -5,6 +5,7 @@ import { aClock, type TestClock } from '../seed/clock.ts';
 import { adjustmentsContract } from './storeAdjustments.ts';
 import { billingContract } from './storeBilling.ts';
 import { creditsContract } from './storeCredits.ts';
+import { creditMemoriesContract } from './storeCreditMemories.ts';
 import { deletionsContract } from './storeDeletions.ts';
 import { feedContract } from './storeFeed.ts';
 import { generationsContract } from './storeGenerations.ts';
@@ -45,6 +46,7 @@ export function storeContract(name: string, open: (clock: TestClock) => Promise<
     searchContract(test);
     feedContract(test);
     deletionsContract(test);
+    creditMemoriesContract(test);
     ownedValueContract(test, 'products', ({ products }) => products, [
       [{ name: 'Pão', price: null, detail: null }],
       [{ name: hardTexts.join(' '), price: 'R$ 1', detail: 'quentinho' }],

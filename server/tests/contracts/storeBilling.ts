@@ -36,12 +36,17 @@ export function aBillingChange(different: Partial<BillingChange> = {}): BillingC
       checkAt: at('04-11'),
     },
     moves: setBalance(30, 'plano_voo'),
+    onlyAt: null,
     ...different,
   };
 }
 
 /** The account after the change, by the words of the port. */
-const changed = (user: User, { moves: _moves, billing, ...account }: BillingChange, textCredits: number): User => ({
+const changed = (
+  user: User,
+  { moves: _moves, onlyAt: _onlyAt, billing, ...account }: BillingChange,
+  textCredits: number,
+): User => ({
   ...user,
   ...account,
   textCredits,
@@ -49,6 +54,15 @@ const changed = (user: User, { moves: _moves, billing, ...account }: BillingChan
 });
 
 export function billingContract(test: Test): void {
+  test('a change that is computed for one balance is not written at another one', async ({ users }) => {
+    const user = await users.create(aUser({ textCredits: 7 }));
+    const onlyAt = (balance: number) =>
+      aBillingChange({ subscriptionId: `sub_${user.id}`, onlyAt: balance, moves: [] });
+    expect(await users.saveBilling(user.id, 0, onlyAt(6), [])).toBe('stale');
+    expect(await users.find(user.id)).toEqual(user);
+    expect(await users.saveBilling(user.id, 0, onlyAt(7), [])).toMatchObject({ textCredits: 7, billing: { rev: 1 } });
+  });
+
   test('20 simultaneous linkCustomer calls store one id and all return it', async ({ users }) => {
     const user = await users.create(aUser());
     const names = Array.from({ length: 20 }, () => `cus_${randomUUID()}`);

@@ -12,6 +12,8 @@ import { isFailure } from '../../src/domain/failures.ts';
 import type { PaymentsUnavailable } from '../../src/domain/failures.ts';
 import type { CheckoutSession } from '../../src/domain/payments.ts';
 import type { Payments, Store } from '../../src/domain/ports.ts';
+import { createKeyedHash } from '../../src/keyedHash.ts';
+import { createCreditMemory } from '../../src/services/creditMemory.ts';
 import { createPrivacy } from '../../src/services/privacy.ts';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { aGeneration, aHold, aUser } from '../seed/domain.ts';
@@ -94,6 +96,7 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
       },
       products,
       voices,
+      creditMemory: createCreditMemory({ memories: store.creditMemories, hash: createKeyedHash('a test'), clock }),
       deletions: {
         ...deletions,
         begin: mortal('begin', deletions.begin),

@@ -35,7 +35,7 @@ export const anAccount = (subscription: CurrentSubscription | null): ProviderAcc
 export function withSubscription(user: User, subscription: CurrentSubscription | null, now: Date): User {
   const change = billingChange(user, anAccount(subscription), now);
   if (!change) return user;
-  const { moves, billing, ...account } = change;
+  const { moves, billing, onlyAt: _onlyAt, ...account } = change;
   const balance = entriesOf(user.textCredits, moves).at(-1)?.balance ?? user.textCredits;
   return {
     ...user,

@@ -92,7 +92,7 @@ export function plansFaq(facts: Facts): Faq[] {
     {
       question: 'E se eu me arrepender da assinatura?',
       answer: [
-        'Você tem 7 dias, contados do primeiro pagamento, para desistir e receber tudo de volta. O botão “Desistir e receber reembolso” fica no seu Perfil. Depois desse prazo não há reembolso de períodos parciais.',
+        'Você tem 7 dias, contados do primeiro pagamento, para desistir e receber tudo de volta. O botão “Desistir e receber reembolso” fica no seu Perfil. Se assinar de novo em até 30 dias, os créditos já usados são descontados do primeiro mês. Depois desse prazo não há reembolso de períodos parciais.',
       ],
     },
     {

@@ -51,6 +51,7 @@ export function terms(facts: Facts): Section[] {
           'Cada clique em Gerar que termina com um texto usa um crédito, com quantas variações o seu plano tiver.',
           'Se o texto não ficar pronto por falha nossa, o crédito volta.',
           'Os créditos renovam todo mês, na data de início da assinatura.',
+          'Os créditos grátis do mês são da pessoa, não da conta: se você excluir a conta e criar outra com o mesmo e-mail, ela começa com os que restavam.',
           'Créditos não usados não passam para o mês seguinte, não viram dinheiro e não podem ser transferidos.',
         ],
       ],
@@ -59,6 +60,7 @@ export function terms(facts: Facts): Section[] {
       title: 'Desistência e reembolso',
       blocks: [
         'Você pode desistir da assinatura em até 7 dias, contados do primeiro pagamento, sem explicar o motivo, e receber de volta tudo o que pagou. É o direito de arrependimento do artigo 49 do Código de Defesa do Consumidor. Use o botão “Desistir e receber reembolso” no Perfil ou fale com a gente. A conta volta na hora para o plano grátis.',
+        'Se você assinar de novo em até 30 dias, os créditos que usou no período reembolsado são descontados do primeiro mês da nova assinatura. A página de planos mostra quantos são antes do pagamento.',
         'Depois desse prazo não há reembolso de períodos parciais. O que a lei garante em caso de falha do serviço continua valendo.',
       ],
     },

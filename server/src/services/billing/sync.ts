@@ -1,15 +1,22 @@
 import { isFailure, type PaymentsUnavailable } from '../../domain/failures.ts';
 import type { Clock, Log, Payments, Users } from '../../domain/ports.ts';
-import { billingChange, mustStop } from '../../domain/subscription.ts';
+import { billingChange, isFirstGrant, mustStop } from '../../domain/subscription.ts';
 import type { User } from '../../domain/user.ts';
 import { createCoalescingQueue } from './coalescingQueue.ts';
 
 /** Updates an account to the provider's current state; the event that caused it is remembered in the same write. */
 export type Sync = (userId: string, eventId?: string) => Promise<User | null | PaymentsUnavailable>;
 
+/** What is remembered of refunded periods (rule 7.6). */
+export interface RefundMemory {
+  keepRefund(user: User): Promise<void>;
+  take(user: User, subscriptionId: string): Promise<number>;
+}
+
 interface SyncParts {
   readonly users: Users;
   readonly payments: Payments;
+  readonly creditMemory: RefundMemory;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -20,7 +27,7 @@ const attempts = 20;
  * The only code that writes the provider's state to an account: reads the account, reads the provider, computes the
  * change, and writes it unless the account's billing was written meanwhile.
  */
-export function createSync({ users, payments, clock, log }: SyncParts): Sync {
+export function createSync({ users, payments, creditMemory, clock, log }: SyncParts): Sync {
   const queue = createCoalescingQueue(async (userId, eventIds) => {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       // In this order, so that the provider's state is newer than the account that the change is computed for.
@@ -31,11 +38,16 @@ export function createSync({ users, payments, clock, log }: SyncParts): Sync {
       // Somebody pays and gets nothing for it: the price is missing in the configuration.
       if (account.subscription?.plan === null)
         log.error({ userId }, 'a subscription has a price that belongs to no plan');
-      const change = billingChange(user, account, clock.now());
+      const { subscription } = account;
+      const owed =
+        subscription && isFirstGrant(user, subscription) ? await creditMemory.take(user, subscription.id) : 0;
+      const change = billingChange(user, account, clock.now(), owed);
       const newEvents = await unseen(userId, eventIds);
       if (!change && newEvents.length === 0) return user;
       const saved = await users.saveBilling(userId, user.billing.rev, change, newEvents);
-      if (saved !== 'stale') return saved;
+      if (saved === 'stale') continue;
+      if (saved) await creditMemory.keepRefund(saved);
+      return saved;
     }
     throw new Error('the billing of the account kept changing');
   });

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { isFree, type PlanFacts } from '../../content/facts';
+import { credits, isFree, type PlanFacts } from '../../content/facts';
 import { suggestedPlan } from '../../content/plans';
 import { paths } from '../../paths';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
@@ -12,6 +12,7 @@ import { SubscriptionStateFragment, type SubscriptionState } from '../../session
 
 const PlanActionFragment = graphql(`
   fragment PlanAction_user on User {
+    creditsOwed
     subscription {
       ...Subscription_state
     }
@@ -44,9 +45,16 @@ export function PlanAction({ plan, user, chosen }: PlanActionProps) {
       ) : (
         <p>{noteOf(plan, current, subscription)}</p>
       )}
+      {masked.creditsOwed > 0 && !subscription.isLive && !isFree(plan) ? (
+        <p className={styles.chosen}>{deductionOf(plan, masked.creditsOwed)}</p>
+      ) : null}
     </div>
   );
 }
+
+/** What is taken off the first month after a refund, said before the payment (rule 7.6). */
+const deductionOf = ({ monthlyCredits }: PlanFacts, owed: number): string =>
+  `O primeiro mês começa com ${credits(Math.max(monthlyCredits - owed, 0))}: ${owed} já ${owed === 1 ? 'foi usado' : 'foram usados'} em um período reembolsado.`;
 
 /** What happens after the click, said before it. */
 function noteOf(plan: PlanFacts, current: PlanFacts, { isLive, status }: SubscriptionState): string {

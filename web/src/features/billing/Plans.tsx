@@ -37,7 +37,10 @@ export function Component() {
 function Action({ plan }: { plan: PlanFacts }) {
   const { status } = useSession();
   const { viewer, loading } = useViewer();
-  const { data } = useQuery(PlansPage, { skip: !viewer?.hasCompletedOnboarding });
+  const { data } = useQuery(PlansPage, {
+    skip: !viewer?.hasCompletedOnboarding,
+    fetchPolicy: 'cache-and-network',
+  });
   const { search } = useLocation();
   if (status === 'loading' || loading) return <Button disabled>Assinar {plan.name}</Button>;
   if (status === 'signed-out') return <VisitorPlanAction plan={plan} />;

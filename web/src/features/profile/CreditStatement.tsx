@@ -57,6 +57,7 @@ const sentences: Record<CreditEntryKind, (plan: string) => string> = {
   USE: () => 'Texto gerado',
   RETURN: () => 'Crédito devolvido: o texto não ficou pronto',
   EXPIRY: () => 'Créditos que sobraram e venceram',
+  DEDUCTION: () => 'Usados de um período reembolsado',
 };
 
 /** Where credits came from and where they went, the newest first; each line with the balance that it left. */

@@ -18,6 +18,7 @@ const RequestRefund = graphql(`
       ... on RequestRefundSuccess {
         user {
           ...LiveUser_user
+          creditsOwed
           subscription {
             ...Subscription_details
           }
@@ -86,6 +87,9 @@ export function Withdrawal({ plan, until }: { plan: Plan; until: IsoDateTime | n
           <ul className={styles.consequences}>
             <li>Tudo o que você pagou volta para o mesmo cartão.</li>
             <li>A conta volta para o Plano Ninho na hora, com no máximo 5 dos créditos que restam.</li>
+            <li>
+              Se você assinar de novo em até 30 dias, os créditos usados neste período são descontados do primeiro mês.
+            </li>
             <li>Seus textos continuam guardados. Os que ficam fora do limite grátis voltam se você assinar de novo.</li>
           </ul>
         </Dialog>

@@ -5,6 +5,8 @@ import { planKeys } from '../../../domain/plan.ts';
 import { entryKinds } from '../../../domain/statement.ts';
 import { profileFields } from '../../../domain/user.ts';
 import { voiceAddresses, voiceEmojis } from '../../../domain/voice.ts';
+import { memoryKinds } from '../../../domain/creditMemory.ts';
+import type { CreditMemoryDocument } from './creditMemories.ts';
 import type { DeletionDocument } from './deletions.ts';
 import type { GenerationDocument } from './generationDocument.ts';
 import type { CountDocument } from './rateLimits.ts';
@@ -15,6 +17,7 @@ export interface Collections {
   readonly users: Collection<UserDocument>;
   readonly generations: Collection<GenerationDocument>;
   readonly deletions: Collection<DeletionDocument>;
+  readonly creditMemories: Collection<CreditMemoryDocument>;
   /** Of events towards limits. */
   readonly counts: Collection<CountDocument>;
 }
@@ -116,6 +119,16 @@ const deletion = objectOf(
   ['customerId'],
 );
 
+const creditMemory = objectOf({
+  _id: text,
+  person: text,
+  kind: { enum: memoryKinds },
+  about: text,
+  credits: { ...number, minimum: 0 },
+  until: date,
+  takenBy: textOrNull,
+});
+
 const userIndexes: IndexDescription[] = [
   { key: { 'holds.expiresAt': 1 } },
   { key: { currentPlan: 1, 'creditPeriod.endsAt': 1, _id: 1 } },
@@ -147,12 +160,14 @@ export async function openCollections(db: Db): Promise<Collections> {
     prepare(db, 'users', userIndexes, { $jsonSchema: user }),
     prepare(db, 'generations', generationIndexes, { $or: [{ $jsonSchema: generation }, { $jsonSchema: decision }] }),
     prepare(db, 'deletions', [{ key: { requestedAt: 1, _id: 1 } }], { $jsonSchema: deletion }),
+    prepare(db, 'creditMemories', [{ key: { person: 1 } }, { key: { until: 1 } }], { $jsonSchema: creditMemory }),
     prepare(db, 'limits', countIndexes, {}),
   ]);
   return {
     users: db.collection('users'),
     generations: db.collection('generations'),
     deletions: db.collection('deletions'),
+    creditMemories: db.collection('creditMemories'),
     counts: db.collection('limits'),
   };
 }

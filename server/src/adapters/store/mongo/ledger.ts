@@ -8,7 +8,7 @@ export const balance = { $ifNull: ['$textCredits', 0] };
 /** The stages of an update that apply the moves in order, each with its entry in the statement. */
 export const movingStages = (moves: readonly CreditMove[], at: Date): Document[] =>
   moves.map((move) => {
-    const after = move.kind === 'expiry' ? { $min: [balance, move.atMost] } : { $add: [balance, move.add] };
+    const after = 'atMost' in move ? { $min: [balance, move.atMost] } : { $add: [balance, move.add] };
     return changeBalance(after, { kind: move.kind, plan: move.plan, generationId: null }, at);
   });
 

@@ -1,6 +1,7 @@
 import { MongoClient } from 'mongodb';
 import type { Clock, Store } from '../../../domain/ports.ts';
 import { openCollections } from './collections.ts';
+import { createCreditMemories } from './creditMemories.ts';
 import { createDeletions } from './deletions.ts';
 import { createGenerations } from './generations.ts';
 import { createOwnedValue } from './ownedValue.ts';
@@ -37,7 +38,7 @@ export async function openMongoStore(config: MongoConfig): Promise<Store> {
   try {
     await client.connect();
     const db = client.db(database);
-    const { users, generations, deletions, counts } = await openCollections(db);
+    const { users, generations, deletions, creditMemories, counts } = await openCollections(db);
     const feed = await createUserFeed(db, users, deletions);
     return {
       users: createUsers(users, clock),
@@ -45,6 +46,7 @@ export async function openMongoStore(config: MongoConfig): Promise<Store> {
       products: createOwnedValue(users, createUserRecords(users), 'products'),
       voices: createOwnedValue(users, createUserRecords(users), 'voice'),
       deletions: createDeletions(deletions),
+      creditMemories: createCreditMemories(creditMemories),
       feed,
       rateLimits: createRateLimits(counts),
       async ping() {

@@ -63,7 +63,11 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
       const { key, endsAt, quota } = grant.period;
       const stages = movingStages(setBalance(grant.credits, 'plano_ninho'), clock.now());
       const creditPeriod = { $literal: { key, endsAt, quota } };
-      const granted = await update(mayBeGranted(userId, from, grant), [...stages, { $set: { creditPeriod } }]);
+      const creditAnchor = grant.anchor ?? '$creditAnchor';
+      const granted = await update(mayBeGranted(userId, from, grant), [
+        ...stages,
+        { $set: { creditPeriod, creditAnchor } },
+      ]);
       return granted ?? find(userId);
     },
 

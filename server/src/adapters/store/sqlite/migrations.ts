@@ -24,6 +24,8 @@ const ownedValue = 'userId, kind, revision, value';
 const firstDeletion = 'userId, requestedAt, subscriptionId, "left"';
 const deletion = 'userId, requestedAt, subscriptionId, customerId, "left"';
 
+const creditMemory = 'person, kind, about, credits, until, takenBy';
+
 const first = { users: user, holds: hold, generations: firstGeneration, decisions: decision };
 const second = { ...first, generations: secondCheckedGeneration };
 const third = { ...second, ...billingColumns };
@@ -33,11 +35,13 @@ const fifth = { ...third, deletions: deletion };
 const sixth = { ...fifth, generations: thirdCheckedGeneration };
 const seventh = { ...sixth, ownedValues: ownedValue };
 
+const eighth = { ...seventh, generations: checkedGeneration };
+
 /** The columns that each row's checksum covers. */
-export const checkedColumns = { ...seventh, generations: checkedGeneration };
+export const checkedColumns = { ...eighth, creditMemories: creditMemory };
 
 /** The columns that checksums covered in each version of the schema. */
-const checkedColumnsBy = [{}, first, second, third, fourth, fifth, sixth, seventh, checkedColumns, checkedColumns];
+const checkedColumnsBy = [{}, first, second, third, fourth, fifth, sixth, seventh, eighth, eighth, checkedColumns];
 
 /** One step to each version of the schema, in order. Instants are milliseconds, lists are JSON. Append only. */
 const migrations: readonly string[] = [
@@ -249,6 +253,19 @@ const migrations: readonly string[] = [
   CREATE INDEX reservations ON generations (reservedUntil) WHERE reservedUntil IS NOT NULL;
   `,
   'CREATE INDEX lastEdited ON generations (userId, editedAt) WHERE editedAt IS NOT NULL',
+  `
+  CREATE TABLE creditMemories (
+    person TEXT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('free', 'refund')),
+    about TEXT NOT NULL,
+    credits INTEGER NOT NULL CHECK (credits >= 0),
+    until INTEGER NOT NULL,
+    takenBy TEXT,
+    checksum INTEGER NOT NULL AS (checksum(${creditMemory})) STORED,
+    UNIQUE (person, about)
+  ) STRICT;
+  CREATE INDEX creditMemoriesByEnd ON creditMemories (until);
+  `,
 ];
 
 const versionOf = (db: DatabaseSync) =>

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { Clock, Store } from '../../../domain/ports.ts';
 import { createConnection } from './connection.ts';
 import { openDatabase } from './database.ts';
+import { createCreditMemories } from './creditMemories.ts';
 import { createDeletions } from './deletions.ts';
 import { createGenerations } from './generations.ts';
 import { createOwnedValue } from './ownedValue.ts';
@@ -40,6 +41,7 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
       products: createOwnedValue(connection, 'products', publish),
       voices: createOwnedValue(connection, 'voice', publish),
       deletions: createDeletions(connection),
+      creditMemories: createCreditMemories(connection),
       feed,
       rateLimits: createRateLimits(),
       ping: () => connection.read(() => void connection.db.prepare('SELECT count(*) FROM sqlite_schema').get()),

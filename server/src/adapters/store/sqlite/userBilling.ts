@@ -31,7 +31,7 @@ export function createUserBilling(
     return true;
   };
 
-  const apply = (before: User, { moves, billing, ...account }: BillingChange): true => {
+  const apply = (before: User, { moves, billing, onlyAt: _onlyAt, ...account }: BillingChange): true => {
     ledger.writeMoves(before.id, before.textCredits, moves);
     sql.saveAccount.run({
       userId: before.id,
@@ -69,7 +69,9 @@ export function createUserBilling(
     async saveBilling(userId, rev, billingChange, eventIds) {
       let isStale = false;
       const user = await change(userId, (before) => {
-        isStale = before !== null && before.billing.rev !== rev;
+        isStale =
+          before !== null &&
+          (before.billing.rev !== rev || (billingChange?.onlyAt ?? before.textCredits) !== before.textCredits);
         if (!before || isStale) return false;
         remember(userId, eventIds);
         return billingChange ? apply(before, billingChange) : write(before);

@@ -32,7 +32,9 @@ export const userStatements = (db: DatabaseSync) => ({
     'SELECT userId, generationId FROM holds WHERE expiresAt <= ? ORDER BY expiresAt, generationId LIMIT ?',
   ),
 
-  grant: db.prepare('UPDATE users SET textCredits = ?, periodKey = ?, periodEndsAt = ? WHERE id = ?'),
+  grant: db.prepare(`
+    UPDATE users SET textCredits = ?, periodKey = ?, periodEndsAt = ?, creditAnchor = ifnull(?, creditAnchor)
+    WHERE id = ?`),
   setQuota: db.prepare('UPDATE billing SET periodQuota = ? WHERE userId = ?'),
   // Holds, billing, entries and events are deleted by cascade.
   remove: db.prepare('DELETE FROM users WHERE id = ?'),

@@ -86,8 +86,8 @@ export function createUsers(connection: Connection, feed: Pick<LocalFeed, 'publi
     grant: (userId, from, grant) =>
       change(userId, (before) => {
         if (!before || !grantApplies(before.creditPeriod.key, from, grant)) return false;
-        const { credits, period } = grant;
-        sql.grant.run(credits, period.key, period.endsAt?.getTime() ?? null, userId);
+        const { credits, period, anchor } = grant;
+        sql.grant.run(credits, period.key, period.endsAt?.getTime() ?? null, anchor?.getTime() ?? null, userId);
         sql.setQuota.run(period.quota, userId);
         ledger.writeMoves(userId, before.textCredits, setBalance(credits, 'plano_ninho'));
         return true;

@@ -1,0 +1,38 @@
+import type { Collection } from 'mongodb';
+import type { CreditMemory } from '../../../domain/creditMemory.ts';
+import type { CreditMemories } from '../../../domain/ports.ts';
+import { isDuplicateKey, withRetry } from './retry.ts';
+
+/** A memory; its `_id` names the person and what it is about. */
+export type CreditMemoryDocument = CreditMemory & { readonly _id: string };
+
+/** The memories of people's credits, one document each. */
+export function createCreditMemories(memories: Collection<CreditMemoryDocument>): CreditMemories {
+  return {
+    async keep(memory, now) {
+      const { person, about, kind, credits, until } = memory;
+      const stays = { $gt: ['$until', now] };
+      const fields = {
+        ...Object.fromEntries(['person', 'kind', 'about'].map((name) => [name, { $literal: memory[name as 'kind'] }])),
+        credits: { $cond: [stays, { [kind === 'free' ? '$min' : '$max']: ['$credits', credits] }, credits] },
+        until: { $cond: [stays, { $max: ['$until', until] }, until] },
+        takenBy: { $cond: [stays, '$takenBy', { $literal: memory.takenBy }] },
+      };
+      const keep = () => memories.updateOne({ _id: `${person}:${about}` }, [{ $set: fields }], { upsert: true });
+      // Of two first ones at once, one fails and finds the other's then.
+      await withRetry(() => keep().catch((error: unknown) => (isDuplicateKey(error) ? keep() : Promise.reject(error))));
+    },
+
+    find: (person) =>
+      withRetry(() => memories.find({ person }, { projection: { _id: 0 }, sort: { about: 1 } }).toArray()),
+
+    async take(person, takenBy, now) {
+      const untaken = { person, kind: 'refund', takenBy: null, until: { $gt: now } } as const;
+      await withRetry(() => memories.updateMany(untaken, { $set: { takenBy } }));
+    },
+
+    async forget(now) {
+      await withRetry(() => memories.deleteMany({ until: { $lte: now } }));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { freeLeft, mailboxOf, periodAfterRefund, refundedUse } from '../../src/domain/creditMemory.ts';
+import { aUser } from '../seed/domain.ts';
+import { aSubscription, day, withSubscription } from '../seed/subscription.ts';
+
+describe('one person', () => {
+  it.each([
+    ['ANA@Padaria.Example', 'ana@padaria.example'],
+    ['a.n.a+promo@gmail.com', 'ana@gmail.com'],
+    ['Ana@googlemail.com', 'ana@gmail.com'],
+    ['ana+1@outlook.com', 'ana@outlook.com'],
+    ['an.a+1@proton.me', 'ana@proton.me'],
+  ])('%s is %s', (email, same) => expect(mailboxOf(email)).toBe(same));
+
+  it.each([
+    ['an.a@outlook.com', 'ana@outlook.com'],
+    ['ana+1@padaria.example', 'ana@padaria.example'],
+    ['an.a@padaria.example', 'ana@padaria.example'],
+    ['ana@gmail.com', 'ana@gmail.com.br'],
+  ])('%s is somebody else than %s', (email, other) => expect(mailboxOf(email)).not.toBe(mailboxOf(other)));
+});
+
+describe('credits used of a refunded period', () => {
+  const paid = { key: 'sub:1:x', endsAt: null, quota: 30 };
+
+  it.each([
+    [30, 0],
+    [23, 7],
+    [3, 27],
+    [0, 30],
+  ])('with %i of 30 left, %i are used, and spending those that stay adds to them', (balance, used) => {
+    const at = day('2026-03-12');
+    const creditPeriod = periodAfterRefund(paid, balance, at);
+    const kept = Math.min(balance, 5);
+    const user = aUser({ creditPeriod, creditAnchor: at, textCredits: kept });
+    expect(refundedUse(user, at)?.credits ?? 0).toBe(used);
+    expect(refundedUse({ ...user, textCredits: 0 }, at)?.credits ?? 0).toBe(used + kept);
+    const days = (count: number) => new Date(at.getTime() + count * 86_400_000);
+    expect(refundedUse({ ...user, textCredits: 0 }, days(30))).toBeNull();
+  });
+
+  it('a dispute and an end without a refund are not remembered', () => {
+    const bought = { ...withSubscription(aUser(), aSubscription(), day('2026-03-10')), textCredits: 10 };
+    const ended = { status: 'canceled', endedAt: day('2026-03-12') } as const;
+    for (const revoked of ['dispute', null] as const) {
+      const after = withSubscription(bought, aSubscription({ ...ended, revoked }), day('2026-03-12'));
+      expect(refundedUse(after, day('2026-03-12'))).toBeNull();
+    }
+    const refunded = withSubscription(bought, aSubscription({ ...ended, revoked: 'refund' }), day('2026-03-12'));
+    expect(refundedUse(refunded, day('2026-03-12'))?.credits).toBe(20);
+  });
+});
+
+it('what is left of the free credits counts until the free period ends, at most five', () => {
+  const user = aUser({ textCredits: 2 });
+  expect(freeLeft(user, day('2026-03-20'))).toEqual({ credits: 2, until: user.creditPeriod.endsAt });
+  const paid = {
+    ...user,
+    currentPlan: 'plano_voo',
+    textCredits: 28,
+    creditPeriod: { key: 'sub', endsAt: null, quota: 30 },
+  } as const;
+  expect(freeLeft(paid, day('2026-03-20'))).toEqual({ credits: 5, until: day('2026-04-20') });
+});

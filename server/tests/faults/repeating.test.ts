@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
+import { aPaymentsStandIn, manyPayments, type TestPayments } from '../seed/payments.ts';
+import { createOwner, nodesOf, type Owner } from '../seed/owner.ts';
+import { aServer, stores, type TestServer } from '../seed/server.ts';
+import { report } from './trials.ts';
+
+const onboard = 'mutation ($input: CompleteOnboardingInput!) { completeOnboarding(input: $input) { __typename } }';
+const deleteAccount = 'mutation { deleteAccount(input: { confirmation: "EXCLUIR" }) { __typename } }';
+const withdraw = 'mutation { requestRefund { __typename ... on Failure { message } } }';
+const owed = '{ viewer { creditsOwed creditStatement { edges { node { kind credits balance plan } } } } }';
+const profile = { businessName: 'Pão da Praça', businessDesc: 'Padaria', targetAudience: 'Vizinhos' };
+const trials = 5;
+const day = 86_400_000;
+
+describe.each(stores)('repeating gains no texts (%s)', (on) => {
+  let server: TestServer;
+  let payments: TestPayments;
+  let now = Date.now();
+  beforeAll(async () => {
+    const clock = { now: () => new Date(now) };
+    payments = await aPaymentsStandIn({ clock, retryAfterMs: [50, 50, 50, 50] });
+    const clickRate = { name: 'clicks', points: 1_000, seconds: 60 };
+    server = await aServer({ on, clock, payments, paymentsRate: manyPayments, clickRate });
+    await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await payments.stop();
+  });
+
+  const identities = emulatorApi(inject('emulatorHost'), 'demo-bemtevi');
+
+  /** Signs up with the address, verifies it and completes onboarding. */
+  async function signUp(email: string): Promise<Owner> {
+    const { localId: uid } = await identities.signUp(email, 'Senha123');
+    await identities.update({ localId: uid, emailVerified: true });
+    const { idToken: token } = await identities.signIn(email, 'Senha123');
+    const owner = createOwner(server.url, { uid, email, token });
+    expect((await owner.graphql(onboard, { input: profile })).errors).toBeUndefined();
+    return owner;
+  }
+  const write = async (owner: Owner, count: number) => {
+    for (let text = 0; text < count; text += 1) expect((await owner.click()).status).toBe(200);
+  };
+  const buy = async (owner: Owner, planKey: 'voo' | 'revoada') => {
+    await owner.call('POST', '/api/create-checkout-session', { planKey });
+    const customer = (await server.store.users.find(owner.uid))!.billing.customerId!;
+    const sessions = (await payments.stripe.checkout.sessions.list({ customer })).data;
+    await payments.control.checkout(sessions.find(({ status }) => status === 'open')!.id, 'pay');
+    await payments.control.idle();
+  };
+  const refund = async (owner: Owner) =>
+    expect((await owner.graphql(withdraw)).data.requestRefund.__typename).toBe('RequestRefundSuccess');
+  /** The account goes; a deletion asks for a sign-in that is recent by the clock. */
+  const leave = async (owner: Owner) => {
+    const at = now;
+    now = Date.now();
+    expect((await owner.graphql(deleteAccount)).data.deleteAccount.__typename).toBe('DeleteAccountSuccess');
+    now = at;
+  };
+  const owedBy = async (owner: Owner) => (await owner.graphql(owed)).data.viewer;
+  const spellings = (name: string) => [
+    `${name}@gmail.com`,
+    `${name}+1@gmail.com`,
+    `${name.toUpperCase()}@gmail.com`,
+    `${name.slice(0, 3)}.${name.slice(3)}@gmail.com`,
+    `${name}@googlemail.com`,
+  ];
+
+  it('an account that is deleted and made again has what was left of the free month, and renews with it', async () => {
+    for (let trial = 0; trial < trials; trial += 1) {
+      now = Date.now();
+      const name = `ana${randomUUID().slice(0, 8)}`;
+      let left = 5;
+      for (const email of spellings(name)) {
+        const owner = await signUp(email);
+        expect(await owner.credits()).toBe(left);
+        if (left > 0) await write(owner, 1);
+        else expect((await owner.click()).status).toBe(402);
+        left = Math.max(left - 1, 0);
+        await leave(owner);
+        now += day;
+      }
+      // The free month of the first account ends a month after it was made.
+      const last = await signUp(`${name}+last@gmail.com`);
+      expect(await last.credits()).toBe(left);
+      now = Date.now() + 32 * day;
+      expect(await last.credits()).toBe(5);
+    }
+    report(32, `${trials} times ${spellings('').length} accounts of one person on ${on}: five free texts a month`);
+  });
+
+  it('an unverified e-mail does not tell whether its owner deleted an account', async () => {
+    now = Date.now();
+    const email = `${randomUUID()}@padaria.example`;
+    const first = await signUp(email);
+    await write(first, 3);
+    await leave(first);
+    const { localId: uid } = await identities.signUp(email, 'Senha123');
+    const { idToken: token } = await identities.signIn(email, 'Senha123');
+    expect(await createOwner(server.url, { uid, email, token }).credits()).toBe(5);
+    await identities.update({ localId: uid, emailVerified: true });
+    const { idToken: verified } = await identities.signIn(email, 'Senha123');
+    expect(await createOwner(server.url, { uid, email, token: verified }).credits()).toBe(2);
+  });
+
+  it('buying, writing and withdrawing again and again gives the texts of one month', async () => {
+    for (let trial = 0; trial < trials; trial += 1) {
+      now = Date.now();
+      const owner = await signUp(`${randomUUID()}@padaria.example`);
+      let written = 0;
+      for (const count of [7, 10, 13]) {
+        await buy(owner, 'voo');
+        expect(await owner.credits()).toBe(30 - written);
+        await write(owner, count);
+        written += count;
+        await refund(owner);
+        expect((await owedBy(owner)).creditsOwed).toBe(written);
+      }
+      await buy(owner, 'voo');
+      expect(await owner.credits()).toBe(0);
+      expect((await owner.click()).status).toBe(402);
+      const { creditsOwed, creditStatement } = await owedBy(owner);
+      expect(creditsOwed).toBe(0);
+      expect(nodesOf(creditStatement)[0]).toEqual({
+        kind: 'DEDUCTION',
+        credits: -30,
+        balance: 0,
+        plan: 'PLANO_VOO',
+      });
+    }
+    report(32, `${trials} times three purchases, each written with and refunded, on ${on}: 30 texts`);
+  });
+
+  it('the credits that a refund leaves count once they are used', async () => {
+    now = Date.now();
+    const owner = await signUp(`${randomUUID()}@padaria.example`);
+    await buy(owner, 'voo');
+    await write(owner, 4);
+    await refund(owner);
+    await write(owner, 5);
+    expect((await owedBy(owner)).creditsOwed).toBe(9);
+    await buy(owner, 'revoada');
+    expect(await owner.credits()).toBe(91);
+  });
+
+  it('another account of the person begins with less too, once, within thirty days, and the export says so', async () => {
+    for (let trial = 0; trial < trials; trial += 1) {
+      now = Date.now();
+      const name = `bia${randomUUID().slice(0, 8)}`;
+      const first = await signUp(`${name}@gmail.com`);
+      await buy(first, 'voo');
+      await write(first, 6);
+      await refund(first);
+      await leave(first);
+      now += 29 * day;
+      const second = await signUp(`${name}+2@gmail.com`);
+      const { body } = await second.call('GET', '/api/export-data');
+      // The six, and the five that the refund left for the next account.
+      expect(body.creditMemories).toContainEqual({ kind: 'refund', credits: 11, until: expect.any(String) });
+      expect((await owedBy(second)).creditsOwed).toBe(11);
+      await buy(second, 'voo');
+      expect(await second.credits()).toBe(19);
+      await leave(second);
+      now = Date.now() + 36 * day;
+      await server.runJobs();
+      const third = await signUp(`${name}+3@gmail.com`);
+      expect((await owedBy(third)).creditsOwed).toBe(0);
+    }
+  });
+});
