@@ -16,6 +16,7 @@ export const termsVersions: readonly [TermsVersion, ...TermsVersion[]] = [
       'A política de privacidade lista tudo o que vai para a IA quando você gera um texto, e tudo o que fica guardado no seu navegador.',
       'Avisamos por e-mail sobre pagamentos, cancelamento, reembolso e exclusão da conta.',
       'Os créditos grátis do mês são da pessoa: excluir a conta e criar outra no mesmo mês não gera créditos novos.',
+      'Os créditos usados em um período reembolsado são descontados do primeiro mês de uma assinatura que comece em até 30 dias.',
     ],
   },
 ];

@@ -38,6 +38,7 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     await identities.update({ localId: uid, emailVerified: true });
     const { idToken: token } = await identities.signIn(email, 'Senha123');
     const owner = createOwner(server.url, { uid, email, token });
+    await owner.acceptTerms();
     expect((await owner.graphql(onboard, { input: profile })).errors).toBeUndefined();
     return owner;
   }
@@ -100,7 +101,9 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     await leave(first);
     const { localId: uid } = await identities.signUp(email, 'Senha123');
     const { idToken: token } = await identities.signIn(email, 'Senha123');
-    expect(await createOwner(server.url, { uid, email, token }).credits()).toBe(5);
+    const second = createOwner(server.url, { uid, email, token });
+    await second.acceptTerms();
+    expect(await second.credits()).toBe(5);
     await identities.update({ localId: uid, emailVerified: true });
     const { idToken: verified } = await identities.signIn(email, 'Senha123');
     expect(await createOwner(server.url, { uid, email, token: verified }).credits()).toBe(2);
