@@ -146,12 +146,17 @@ export async function makeAccount(
 }
 
 /** Makes an account that has only signed up: verified or not, without a profile. Resolves with its token. */
-export async function makeIdentity(request: APIRequestContext, email: string, verified = true): Promise<string> {
+export async function makeIdentity(
+  request: APIRequestContext,
+  email: string,
+  verified = true,
+  acceptsTerms = true,
+): Promise<string> {
   const { localId } = await post(request, `${identity}:signUp?key=demo`, { email, password, returnSecureToken: true });
   const change = { localId, emailVerified: verified };
   await post(request, `${identity}:update`, change, { authorization: 'Bearer owner' });
   const { idToken } = await signInWithPassword(request, email);
-  await acceptTerms(request, idToken);
+  if (acceptsTerms) await acceptTerms(request, idToken);
   return idToken;
 }
 

@@ -15,6 +15,8 @@ const facts: Given['facts'] = {
     { ...plan, key: 'PLANO_VOO', name: 'Plano Nuvem', priceInCents: 41_90, monthlyCredits: 77, historySize: null },
   ],
   contentTypes: [{ key: 'a', label: 'Cartaz' }],
+  terms: { version: '2026-11-22' },
+  modelData: ['O assunto que você escreveu.'],
   contacts: { email: 'oi@loja.example', whatsapp: '5551987654321', phone: '(51) 3333-4444' },
   analyticsId: 'G-ABC',
 };
@@ -91,7 +93,7 @@ describe('the public pages', () => {
   });
 
   it.each(['/terms', '/privacy'])('%s says when it was last changed', (path) => {
-    expect(page(path)).toContain('Última atualização: 27 de julho de 2025');
+    expect(page(path)).toContain('Última atualização: 22 de novembro de 2026');
   });
 
   it('are in the site map, and pages behind the login are disallowed to robots', () => {

@@ -17,6 +17,8 @@ const plan = {
 const facts = {
   plans: [plan],
   contentTypes: [],
+  terms: { version: '2026-11-22' },
+  modelData: ['O assunto que você escreveu.'],
   contacts: { email: 'oi@loja.example', whatsapp: '', phone: '' },
 };
 const { answers } = renderSite({ facts, origin: 'http://localhost', templates: { page: '<!--page-->', index: '' } });

@@ -213,6 +213,11 @@ export class PublicConfig {
   @Field(() => Limits, { description: 'The limits that the server enforces.' })
   limits: Limits;
 
+  @Field(() => [String], {
+    description: 'What the language model is given of an owner, in Portuguese, for the privacy policy.',
+  })
+  modelData: readonly string[];
+
   @Field(() => Terms, { description: 'The terms in force.' })
   terms: Terms;
 }

@@ -45,7 +45,9 @@ export async function openSite(root: string, config: PublicConfig, origin: strin
 }
 
 /** What pages say, with the keys as the web knows them: in GraphQL's form. */
-const withEnumNames = ({ plans, contentTypes, contacts, analyticsId }: PublicConfig) => ({
+const withEnumNames = ({ plans, contentTypes, contacts, analyticsId, terms, modelData }: PublicConfig) => ({
+  terms,
+  modelData,
   contacts,
   analyticsId,
   contentTypes: contentTypes.map(({ key, label }) => ({ key: enumName(key), label })),

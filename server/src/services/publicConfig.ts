@@ -6,6 +6,7 @@ import { cheapestPlanWith, plans, type Plan, type PlanKey } from '../domain/plan
 import { sizeLimits } from '../domain/generation.ts';
 import { productLimits } from '../domain/products.ts';
 import { longestSearch } from '../domain/search.ts';
+import { modelData } from '../domain/modelData.ts';
 import { currentTerms, type TermsVersion } from '../domain/terms.ts';
 import { profileLimits, type ProfileField } from '../domain/user.ts';
 import { voiceLimits } from '../domain/voice.ts';
@@ -72,6 +73,8 @@ export interface PublicConfig extends PublicSettings {
   readonly tones: readonly CatalogOption<Tone>[];
   /** What can be changed in a text, in the order in which it is offered. */
   readonly adjustments: readonly { readonly key: AdjustmentKind; readonly label: string }[];
+  /** What the language model is given of an owner, in Portuguese. */
+  readonly modelData: readonly string[];
   /** The version of the terms that is in force. */
   readonly terms: TermsVersion;
 }
@@ -109,5 +112,6 @@ export const publicConfig = (settings: PublicSettings, writing: WritingLimits): 
     requiredPlan: cheapestPlanWith((plan) => plan.tones.includes(key)).key,
   })),
   adjustments: adjustmentKinds.map((key) => ({ key, label: adjustmentLabel(key) })),
+  modelData: Object.values(modelData),
   terms: currentTerms,
 });

@@ -17,6 +17,8 @@ export interface PlanFacts {
 export interface Facts {
   readonly plans: readonly PlanFacts[];
   readonly contentTypes: readonly { readonly key: string; readonly label: string }[];
+  readonly terms: { readonly version: string };
+  readonly modelData: readonly string[];
   readonly contacts: { readonly email: string; readonly whatsapp: string; readonly phone: string };
 }
 

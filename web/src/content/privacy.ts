@@ -9,14 +9,14 @@ export const privacySummary = [
   'Medimos visitas só se você aceitar, e você pode voltar atrás aqui mesmo.',
 ] as const;
 
-/** What the policy says of cookies, above the control of the choice. */
+/** What the policy says of cookies, above the control of the choice and the list of what the browser keeps. */
 export const cookieWords = [
-  'O Bem-te-vi guarda no seu navegador o que mantém você conectado e o rascunho do que está escrevendo. Isso é necessário para o serviço funcionar.',
-  'Com a sua permissão, usamos também os cookies do Google Analytics, que contam visitas e cliques. A sua escolha, seja qual for, fica guardada por 150 dias, e enquanto você não aceita nenhum deles é carregado.',
+  'O Bem-te-vi guarda no seu navegador só o que está na lista abaixo. Quase tudo é necessário para o serviço funcionar.',
+  'Com a sua permissão, usamos também os cookies do Google Analytics. Eles recebem as páginas que você abre, sem o código dos seus textos, os toques nos botões que levam aos planos e, quando você assina, o plano e o valor da compra. A sua escolha, seja qual for, fica guardada por 150 dias, e enquanto você não aceita nenhum deles é carregado.',
 ] as const;
 
 /** The privacy policy, section by section; the section on cookies is the page's own. */
-export function privacy({ contacts }: Facts): Section[] {
+export function privacy({ contacts, modelData }: Facts): Section[] {
   return [
     {
       title: 'Quem cuida dos seus dados',
@@ -52,7 +52,9 @@ export function privacy({ contacts }: Facts): Section[] {
     {
       title: 'Inteligência artificial',
       blocks: [
-        'Para escrever, enviamos ao provedor do modelo de linguagem o perfil do negócio, o pedido que você fez e os produtos que ele cita. Nos planos pagos vai também a voz da loja, com os últimos textos que você editou se você deixar a opção ligada. Não enviamos seu e-mail nem dados de pagamento. Os dados do seu negócio nunca são usados para treinar modelos.',
+        'Para escrever, enviamos ao provedor do modelo de linguagem só isto:',
+        modelData,
+        'Não enviamos seu e-mail nem dados de pagamento. Os dados do seu negócio nunca são usados para treinar modelos.',
         'Nenhuma decisão sobre você é tomada só por máquina: o modelo sugere textos, e quem decide o que publicar é você.',
       ],
     },

@@ -67,6 +67,7 @@ const ConfigDocument = graphql(`
         key
         label
       }
+      modelData
       terms {
         version
         changes

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
+import type { DeviceEntry } from '../content/browserStorage';
 
-const cookie = 'bemtevi-cookie-consent';
+const cookie: DeviceEntry = 'bemtevi-cookie-consent';
 const days = 150;
 const refused = 'necessary';
 const changed = 'bemtevi:consent';

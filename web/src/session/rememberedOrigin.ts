@@ -1,4 +1,6 @@
-const key = 'bemtevi:origem';
+import type { DeviceEntry } from '../content/browserStorage';
+
+const key: DeviceEntry = 'bemtevi:origem';
 
 /** Stores the page to return to after a sign-up, in this tab only. */
 export function rememberOrigin(origin: string): void {

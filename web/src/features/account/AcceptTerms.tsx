@@ -62,7 +62,7 @@ export function AcceptTerms() {
         </Notice>
       ) : null}
       <Button busy={busy} disabled={!online} onClick={() => void accept()}>
-        Aceitar e continuar
+        Aceitar os termos
       </Button>
       <details className={styles.refuse}>
         <summary>Não quero aceitar</summary>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { planSlugs } from '../../content/planSlugs';
+import { useViewer } from '../../session/ViewerProvider';
 import { tellPurchaseOnce } from './purchaseEvent';
 import { Approved, Confirming, NothingToConfirm, UnknownPurchase } from './SuccessStates';
 import { useCheckoutConfirmation } from './useCheckoutConfirmation';
@@ -13,12 +14,14 @@ export function Component() {
 
 function Checkout({ sessionId }: { sessionId: string }) {
   const { purchase, askNow } = useCheckoutConfirmation(sessionId);
+  const { viewer } = useViewer();
+  const viewerId = viewer?.id;
   const bought = purchase.state === 'approved' ? purchase.bought : null;
 
   useEffect(() => {
-    if (!bought) return;
-    tellPurchaseOnce(sessionId, { value: bought.amountInCents / 100, plan: planSlugs[bought.plan] });
-  }, [bought, sessionId]);
+    if (!bought || viewerId === undefined) return;
+    tellPurchaseOnce(viewerId, sessionId, { value: bought.amountInCents / 100, plan: planSlugs[bought.plan] });
+  }, [bought, sessionId, viewerId]);
 
   if (purchase.state === 'unknown') return <UnknownPurchase />;
   if (purchase.state === 'approved') return <Approved bought={purchase.bought} />;

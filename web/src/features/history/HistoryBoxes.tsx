@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { DeviceEntry } from '../../content/browserStorage';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import { Button } from '../../ui/Button';
@@ -9,7 +10,7 @@ import styles from './HistoryBoxes.module.css';
 /** What the free plan shows here, until it was read in this browser; a sign-out does not bring it back. */
 export function ExplainerBox({ plan }: { plan: Plan }) {
   const { plans } = useConfig();
-  const [{ dismissed }, setState] = useDraft('bemtevi:historico-explicado', { dismissed: false });
+  const [{ dismissed }, setState] = useDraft('bemtevi:historico-explicado' satisfies DeviceEntry, { dismissed: false });
   if (dismissed || planHas(plan, 'HISTORY_FILTERS')) return null;
   return (
     <aside className={styles.box} aria-label="Como funciona o seu histórico">

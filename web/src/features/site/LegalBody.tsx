@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { named } from '../../ui/named';
+import type { Facts } from '../../content/facts';
 import { lastUpdate, type Section } from '../../content/legal';
 import styles from './LegalBody.module.css';
 import { PageHero } from '../../ui/PageHero';
@@ -7,6 +8,7 @@ import { PageHero } from '../../ui/PageHero';
 interface LegalBodyProps {
   title: string;
   art: ReactNode;
+  facts: Facts;
   summary: readonly string[];
   sections: readonly Section[];
   /** What stands before the sections. */
@@ -18,9 +20,9 @@ interface LegalBodyProps {
 const anchor = (index: number) => `parte-${index + 1}`;
 
 /** A legal page: the date, the essentials in a box, a table of contents, numbered sections. */
-export const LegalBody = ({ title, art, summary, sections, children, end }: LegalBodyProps) => (
+export const LegalBody = ({ title, art, facts, summary, sections, children, end }: LegalBodyProps) => (
   <>
-    <PageHero title={title} lead={lastUpdate} art={art} />
+    <PageHero title={title} lead={lastUpdate(facts)} art={art} />
     <div className={styles.columns}>
       <nav className={styles.contents} aria-label="Nesta página">
         <ol>

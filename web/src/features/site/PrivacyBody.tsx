@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { named } from '../../ui/named';
 import type { Facts } from '../../content/facts';
+import { browserEntries, type BrowserEntry } from '../../content/browserStorage';
 import { cookieWords, privacy, privacySummary } from '../../content/privacy';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
@@ -9,11 +10,20 @@ import { followConsent } from '../shell/consent';
 import { LegalBody } from './LegalBody';
 import styles from './PrivacyBody.module.css';
 
+const placeNames: Record<BrowserEntry['place'], string> = {
+  cookie: 'cookie',
+  localStorage: 'armazenamento local',
+  sessionStorage: 'armazenamento da aba',
+  IndexedDB: 'banco de dados do navegador',
+  cache: 'cache',
+};
+
 /** The privacy policy, with the choice about cookies in it. */
 export const PrivacyBody = ({ facts }: { facts: Facts }) => (
   <LegalBody
     title="Política de Privacidade"
     art={<SafeNest />}
+    facts={facts}
     summary={privacySummary}
     sections={privacy(facts)}
     end={
@@ -28,6 +38,27 @@ export const PrivacyBody = ({ facts }: { facts: Facts }) => (
       {cookieWords.map((paragraph) => (
         <p key={paragraph}>{named(paragraph)}</p>
       ))}
+      <div className={styles.kept}>
+        <table>
+          <caption>O que fica guardado no seu navegador</caption>
+          <thead>
+            <tr>
+              <th scope="col">O que é</th>
+              <th scope="col">Onde</th>
+              <th scope="col">Até quando</th>
+            </tr>
+          </thead>
+          <tbody>
+            {browserEntries.map(({ place, purpose, until }) => (
+              <tr key={purpose}>
+                <td>{purpose}</td>
+                <td>{placeNames[place]}</td>
+                <td>{until}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <div className={styles.choice} data-does="consent" ref={followConsent} role="status">
         <p data-when="accepted" hidden>
           Você <strong>aceitou</strong> os cookies que medem as visitas.

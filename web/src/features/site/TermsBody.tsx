@@ -10,6 +10,7 @@ export const TermsBody = ({ facts }: { facts: Facts }) => (
   <LegalBody
     title="Termos de Uso"
     art={<PaperOnWire />}
+    facts={facts}
     summary={termsSummary}
     sections={terms(facts)}
     end={

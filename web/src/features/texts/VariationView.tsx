@@ -1,3 +1,4 @@
+import type { DeviceEntry } from '../../content/browserStorage';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { Segmented } from '../../ui/Segmented';
 import { useDraft } from '../../ui/useDraft';
@@ -27,7 +28,7 @@ interface VariationViewProps {
 /** One text, plain or as its channel shows it; the choice is stored in this browser. */
 export function VariationView({ variation: masked, campaignLink }: VariationViewProps) {
   const variation = getFragmentData(VariationViewFragment, masked);
-  const [{ view }, setDraft] = useDraft<{ view: View }>('bemtevi:ver', { view: 'text' });
+  const [{ view }, setDraft] = useDraft<{ view: View }>('bemtevi:ver' satisfies DeviceEntry, { view: 'text' });
   return (
     <div className={styles.view}>
       <Segmented label="Como ver o texto" options={views} value={view} onChange={(key) => setDraft({ view: key })} />

@@ -3,6 +3,7 @@ import { contentTypeKeys, toneKeys } from '../../../domain/catalog.ts';
 import { descriptorOf, readParts, type ContentType } from '../../../domain/content/contentTypes.ts';
 import type { Scene } from '../../../domain/content/parts.ts';
 import type { FailedText, WritingAttempt, WritingTask } from '../../../domain/writing.ts';
+import type { ModelDataKey } from '../../../domain/modelData.ts';
 import { nextRetailDates, retailDatesNamedIn, type RetailDate } from '../../../domain/retailCalendar.ts';
 import { answerFormat, formatInWords } from './answerFormat.ts';
 import { angleFor } from './guidance/angles.ts';
@@ -14,6 +15,12 @@ import { voiceData, voiceRules } from './voicePrompt.ts';
 
 export type Message = { role: 'system' | 'user'; content: string };
 
+/** The privacy policy lists every key of it. */
+type Sent = Omit<Record<ModelDataKey, unknown>, 'voz' | typeof correctionsTag> & { readonly voz?: unknown };
+
+/** The tag of what is to be changed in texts that are written again. */
+const correctionsTag = 'correcoes' satisfies ModelDataKey;
+
 /** The messages of one attempt. What the owner typed is only ever in the second, as JSON. */
 export function messagesFor(attempt: WritingAttempt): Message[] {
   const messages: Message[] = [
@@ -22,7 +29,7 @@ export function messagesFor(attempt: WritingAttempt): Message[] {
   ];
   if (attempt.retry.length > 0) {
     const failed = attempt.retry.map(({ text, corrections }) => ({ texto: text, corrigir: corrections }));
-    messages.push({ role: 'user', content: `<correcoes>\n${encode(failed)}\n</correcoes>` });
+    messages.push({ role: 'user', content: `<${correctionsTag}>\n${encode(failed)}\n</${correctionsTag}>` });
   }
   return messages;
 }
@@ -41,7 +48,7 @@ export function systemText({
     house,
     `# Formato\n${formatInWords(contentType)}`,
     `# Um bom texto deste tipo\n${recipe.good}`,
-    `# Exemplos\nDe outros negócios, sem facts: aprenda o jeito, não copie frases nem fatos.\n${examplesFor(contentType, voice === null ? exampleRoom : 0)}`,
+    `# Exemplos\nDe outros negócios: aprenda o jeito, não copie frases nem fatos.\n${examplesFor(contentType, voice === null ? exampleRoom : 0)}`,
     ...(voice === null ? [] : [voiceRules]),
     `# Chamada\n${campaignLink === null ? recipe.withoutLink : recipe.withLink}`,
     `# Quantidade\n${quantity(count)}`,
@@ -128,7 +135,7 @@ function datesFor(topic: string, now: Date) {
   return [...dates.values()].map((date) => ({ nome: date.name, dia: saoPaulo.format(noonOf(date)) }));
 }
 
-const dataOf = ({ brief, profile, products, voice, recentOpenings, now }: WritingTask) => ({
+const dataOf = ({ brief, profile, products, voice, recentOpenings, now }: WritingTask): Sent => ({
   topico: brief.topic,
   produtos: products.map(({ name, price, detail }) => ({ nome: name, preco: price, detalhe: detail })),
   ...(voice && { voz: voiceData(voice) }),

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { anAccount, anOwner, makeIdentity, newAddress, openAs, password } from './account';
+
+const accept = (page: Page) => page.getByRole('button', { name: 'Aceitar os termos' });
+
+test('an account that has not accepted the terms is asked before anything else, on any page', async ({ page }) => {
+  const email = newAddress();
+  await makeIdentity(page.request, email, true, false);
+  await openAs(page, email, '/onboarding');
+  const title = page.getByRole('heading', { level: 1, name: 'Falta aceitar os termos' });
+  await expect(title).toBeVisible();
+  await page.goto('/profile');
+  await expect(title).toBeVisible();
+  await page.goto('/onboarding');
+  await accept(page).click();
+  await expect(page.getByLabel('Nome do negócio')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Nome do negócio')).toBeVisible();
+});
+
+test('a new version of the terms is asked once, with what changed', async ({ page }) => {
+  await anOwner(page);
+  // The server as it is for an account of an earlier version, until the new one is accepted.
+  await page.routeWebSocket(/graphql/, (socket) => socket.close());
+  let accepted = false;
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('RegisterUser')) accepted = true;
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({
+      response,
+      body: accepted ? body : body.replace('"hasAcceptedTerms":true', '"hasAcceptedTerms":false'),
+    });
+  });
+  await page.goto('/history');
+  await expect(page.getByRole('heading', { level: 1, name: 'Os termos mudaram' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'O que mudou' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Marco Civil' })).toBeVisible();
+  await accept(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeVisible();
+});
+
+test('who does not accept the terms can export the data and delete the account', async ({ page }) => {
+  const email = newAddress();
+  await makeIdentity(page.request, email, true, false);
+  await openAs(page, email, '/onboarding');
+  await page.getByText('Não quero aceitar').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar meus dados' }).click();
+  expect((await download).suggestedFilename()).toBe('bem-te-vi-meus-dados.json');
+  await deleteAccount(page);
+});
+
+test('an account whose e-mail is not verified can be deleted from the page that holds it', async ({ page }) => {
+  await anAccount(page, 'unverified');
+  await page.getByText('Exportar ou excluir esta conta').click();
+  await deleteAccount(page);
+});
+
+async function deleteAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByLabel('Sua senha', { exact: true }).fill(password);
+  await question.getByLabel('Digite EXCLUIR para confirmar').fill('EXCLUIR');
+  await question.getByRole('button', { name: 'Excluir para sempre' }).click();
+  await expect(page.getByText('Sua conta foi excluída.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login|\/$/);
+}

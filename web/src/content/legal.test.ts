@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { currentTerms, termsVersions } from '../../../server/src/domain/terms';
+import { modelData } from '../../../server/src/domain/modelData';
+import { browserEntries } from './browserStorage';
+import type { Facts } from './facts';
+import { cookieWords, privacy, privacySummary } from './privacy';
+import { terms, termsSummary } from './terms';
+
+/** Placeholders where the pages show configuration, which changes without a new version of the texts. */
+const facts: Facts = {
+  plans: [
+    {
+      key: 'PLANO_NINHO',
+      name: 'Plano Ninho',
+      priceInCents: 0,
+      monthlyCredits: 1,
+      contentTypes: [],
+      tones: [],
+      variations: 1,
+      features: [],
+    },
+  ],
+  contentTypes: [],
+  terms: currentTerms,
+  modelData: Object.values(modelData),
+  contacts: { email: 'e-mail', whatsapp: 'whatsapp', phone: 'telefone' },
+};
+
+const texts = [termsSummary, terms(facts), privacySummary, privacy(facts), cookieWords, browserEntries];
+
+describe('the legal texts', () => {
+  // A changed text needs a version of its own in server/src/domain/terms.ts, with what changed in it, and its fingerprint
+  // here. A version that nobody could have accepted yet may keep its date.
+  it('are those of the version in force', () => {
+    const fingerprint = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
+    expect({ version: currentTerms.version, fingerprint }).toEqual({
+      version: '2026-11-22',
+      fingerprint: '9fc465ca68607a53',
+    });
+  });
+
+  it('have versions in order, and every later one says what changed', () => {
+    const versions = termsVersions.map(({ version }) => version);
+    expect(versions).toEqual(versions.toSorted());
+    for (const { changes } of termsVersions.slice(1)) expect(changes).not.toEqual([]);
+  });
+});
