@@ -37,7 +37,7 @@ async function measureClicks(): Promise<void> {
       owners.slice(0, parallel).map(async (owner) => {
         for (let n = 0; n < clicks / parallel; n += 1) {
           const hold = aHold(owner);
-          await store.users.hold(owner.id, hold, 3);
+          await store.users.hold(owner.id, [hold], 3);
           await store.generations.add(aGeneration({ id: hold.generationId, userId: owner.id }));
           await store.users.settle(owner.id, hold.generationId, 'spent');
         }

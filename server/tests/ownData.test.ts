@@ -115,9 +115,9 @@ describe.each(stores)("exporting an owner's own data (%s)", (on) => {
       const account = (await users.find(owner.uid))!;
       // Not to be settled before the export.
       const expiresAt = new Date(Date.now() + 3_600_000);
-      await users.hold(owner.uid, aHold(account, { expiresAt }), 3);
+      await users.hold(owner.uid, [aHold(account, { expiresAt })], 3);
       const returned = aHold(account);
-      await users.hold(owner.uid, returned, 3);
+      await users.hold(owner.uid, [returned], 3);
       await users.settle(owner.uid, returned.generationId, 'returned');
       const products = [
         { name: 'Pão de queijo', price: 'R$ 5', detail: null },
@@ -131,6 +131,7 @@ describe.each(stores)("exporting an owner's own data (%s)", (on) => {
         originalVariations: index % 2 ? ['a', 'b', 'c'] : null,
         editedAt: index % 2 ? new Date(index) : null,
         favourite: index % 3 === 0,
+        kit: index % 4 ? null : { id: randomUUID(), contentTypes: ['post_instagram', 'texto_anuncio'] },
         campaignLink: index % 5 ? null : 'https://padaria.example/',
       }));
 

@@ -31,6 +31,7 @@ export function* rowsOf(count: number): Generator<Generation> {
       tone: toneKeys[Math.floor(nth / 6) % toneKeys.length] ?? 'default',
       topic: topics.join(' '),
       campaignLink: null,
+      kit: null,
       createdAt: new Date(firstMs + index * 1_000),
       editedAt: null,
       variations: [text(index, 25), text(index + 1, 25), text(index + 2, 25)],

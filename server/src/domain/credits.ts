@@ -3,8 +3,10 @@ import { planOf, type PlanKey } from './plan.ts';
 /** A credit that is taken for a generation in progress (rule 4.2). */
 export interface Hold {
   readonly generationId: string;
-  /** The id of the click. */
+  /** The id of the click; of a text of a kit, textRequestId(). */
   readonly requestId: string;
+  /** The kit that the text belongs to: all its texts are one click. Null for a text of its own. */
+  readonly kitId: string | null;
   readonly expiresAt: Date;
   /** The period that the credit was taken from: returned after its end, the credit has expired. */
   readonly periodKey: string;
@@ -31,13 +33,17 @@ export interface Grant {
 /** When a hold expires: long after the longest generation (45 s), so that no hold in use is settled as expired. */
 export const holdSeconds = 120;
 
-/** What became of the request for a hold; only `held` has a credit. */
+/** What became of the request for the holds of a click; only `held` has the credits. */
 export type HoldOutcome =
   | 'held'
-  /** The same click has a hold already, under another generationId. */
+  /** The same click has holds already, under other generationIds. */
   | 'same-request'
-  | 'out-of-credits'
-  | 'too-many-in-flight';
+  | 'too-many-in-flight'
+  /** The credits do not cover all of them. */
+  | { readonly missingCredits: number };
+
+/** The click that a hold belongs to. */
+export const clickOf = ({ requestId, kitId }: Pick<Hold, 'requestId' | 'kitId'>): string => kitId ?? requestId;
 
 /** What an account's credits are decided by. */
 interface CreditAccount {
@@ -46,16 +52,22 @@ interface CreditAccount {
   readonly creditPeriod: Pick<CreditPeriod, 'key'>;
 }
 
-/** Whether to `take` a credit for the hold, or the outcome that takes none; no account is out of credits (rules 4.1, 5.5). */
+/**
+ * Whether to `take` a credit for each hold of a click, or the outcome that takes none; no account is out of credits
+ * (rules 4.1, 5.5, 12.3).
+ */
 export function decideHold(
   account: Pick<CreditAccount, 'textCredits' | 'holds'> | null,
-  { generationId, requestId }: Pick<Hold, 'generationId' | 'requestId'>,
+  wanted: readonly Pick<Hold, 'generationId' | 'requestId' | 'kitId'>[],
   maxInFlight: number,
 ): 'take' | HoldOutcome {
-  if (account?.holds.some((hold) => hold.generationId === generationId)) return 'held';
-  if (account?.holds.some((hold) => hold.requestId === requestId)) return 'same-request';
-  if (!account || account.textCredits < 1) return 'out-of-credits';
-  return account.holds.length < maxInFlight ? 'take' : 'too-many-in-flight';
+  const holds = account?.holds ?? [];
+  const inFlight = new Set(holds.map(clickOf));
+  if (wanted.some(({ generationId }) => holds.some((hold) => hold.generationId === generationId))) return 'held';
+  if (wanted.some((hold) => inFlight.has(clickOf(hold)))) return 'same-request';
+  const missingCredits = wanted.length - Math.max(0, account?.textCredits ?? 0);
+  if (missingCredits > 0) return { missingCredits };
+  return inFlight.size < maxInFlight ? 'take' : 'too-many-in-flight';
 }
 
 /** Whether ending the hold gives its credit back: it bought no text, and its period still runs (rule 4.2). */

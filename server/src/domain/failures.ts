@@ -142,13 +142,23 @@ export class InvalidArgument extends FieldFailure {
   readonly code = 'INVALID_ARGUMENT';
 }
 
-/** `textCredits` is missing or below 1 (rule 4.9). */
+/** `textCredits` is missing or below 1 (rule 4.9), or below what all texts of a kit cost (rule 12.3). */
 export class OutOfCredits extends Failure {
   readonly code = 'OUT_OF_CREDITS';
+  /** How many credits more it takes. */
+  readonly missingCredits: number;
 
-  constructor() {
-    super('Você não tem créditos.');
+  constructor(message: string, missingCredits: number) {
+    super(message);
+    this.missingCredits = missingCredits;
   }
+
+  static forText = () => new OutOfCredits('Você não tem créditos.', 1);
+  static forKit = (missing: number) =>
+    new OutOfCredits(
+      `${missing === 1 ? 'Falta 1 crédito' : `Faltam ${missing} créditos`} para este kit. Nada foi cobrado.`,
+      missing,
+    );
 }
 
 /** The plan does not include what was asked; `requiredPlan` is the cheapest that does. */
@@ -192,6 +202,11 @@ export class WriterUnavailable extends Failure {
   constructor(message = 'Não foi possível escrever o texto agora. Crédito devolvido. Tente novamente em instantes.') {
     super(message);
   }
+
+  static kit = () =>
+    new WriterUnavailable(
+      'Não foi possível escrever os textos agora. Créditos devolvidos. Tente novamente em instantes.',
+    );
 
   static adjusting = () =>
     new WriterUnavailable(

@@ -5,6 +5,7 @@ import type { Parts } from './content/parts.ts';
 import { render } from './content/render.ts';
 import type { Finding } from './finding.ts';
 import { InvalidBrief, InvalidVariations, PlanLocked } from './failures.ts';
+import type { Kit } from './kit.ts';
 import { normaliseCampaignLink } from './links.ts';
 import { cheapestPlanFor, cheapestPlanWith, planHas, type Plan } from './plan.ts';
 import { isLongerThan, isStorable } from './text.ts';
@@ -29,6 +30,8 @@ export interface Generation extends VersionedTexts {
   readonly tone: Tone;
   readonly topic: string;
   readonly campaignLink: string | null;
+  /** The kit that it belongs to; null for a text of its own. */
+  readonly kit: Kit | null;
   /** The parts of each text as it was written; null for a text that was not written in parts, empty for older ones. */
   readonly parts: readonly (Parts | null)[];
   /** What the critic said of the texts as they were written; empty when it said nothing. */

@@ -45,6 +45,7 @@ const generation: Described<Generation> = {
   tone: 'Objetivo.',
   topic: 'Tópico, como foi pedido.',
   campaignLink: 'Link da campanha.',
+  kit: 'O kit de campanha a que pertence, e os tipos que foram pedidos nele.',
   createdAt: 'Quando foi escrita.',
   editedAt: 'Quando um texto foi editado ou ajustado pela última vez.',
   variations: 'Os textos, como estão agora.',

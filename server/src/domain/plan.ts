@@ -6,8 +6,11 @@ export type PlanKey = 'plano_ninho' | 'plano_voo' | 'plano_revoada';
 /** A plan that is bought. */
 export type PaidPlanKey = Exclude<PlanKey, 'plano_ninho'>;
 
-/** What a plan may add to texts: editing and adjusting them, searching the history, leading readers to a link, the owner's voice. */
-export type PlanFeature = 'editing' | 'adjustments' | 'history_filters' | 'campaign_link' | 'voice';
+/**
+ * What a plan may add to texts: editing and adjusting them, searching the history, leading readers to a link, the
+ * owner's voice, several types for one brief.
+ */
+export type PlanFeature = 'editing' | 'adjustments' | 'history_filters' | 'campaign_link' | 'voice' | 'campaign_kit';
 
 /** What a plan costs and allows. The only copy of these numbers: every lock and every screen reads them from here. */
 export interface Plan {
@@ -30,7 +33,7 @@ const paid = {
   contentTypes: contentTypeKeys,
   tones: toneKeys,
   variations: 3,
-  features: ['editing', 'adjustments', 'history_filters', 'campaign_link', 'voice'],
+  features: ['editing', 'adjustments', 'history_filters', 'campaign_link', 'voice', 'campaign_kit'],
 } as const;
 
 const table = {

@@ -47,10 +47,10 @@ export interface Users {
   /** Records the terms accepted at sign-up; the first acceptance of a version is kept. */
   acceptTerms(userId: string, terms: { version: string; at: Date }): Promise<User | null>;
   /**
-   * Takes one credit and records the hold in one conditional write, if decideHold() says `take` (rule 4.1).
-   * Repeated with the same generationId it is `held` again and takes nothing.
+   * Takes one credit for each hold of a click and records them all in one conditional write, if decideHold() says
+   * `take` (rules 4.1, 12.3). Repeated with the same generationIds it is `held` again and takes nothing.
    */
-  hold(userId: string, hold: Hold, maxInFlight: number): Promise<HoldOutcome>;
+  hold(userId: string, holds: readonly Hold[], maxInFlight: number): Promise<HoldOutcome>;
   /**
    * Ends a hold exactly once: `spent` keeps the credit, `returned` gives it back if givesCreditBack(). A hold that has
    * ended already is ignored (rule 4.2).
@@ -121,6 +121,8 @@ export interface Generations {
   ruleOut(generationId: string): Promise<'ruled-out' | 'stored'>;
   find(userId: string, generationId: string): Promise<Generation | null>;
   findByRequest(userId: string, requestId: string): Promise<Generation | null>;
+  /** The texts of the kit that are stored, in no order. */
+  ofKit(userId: string, kitId: string): Promise<readonly Generation[]>;
   page(userId: string, query: HistoryQuery): Promise<HistoryPage>;
   /** Generations of the owner whose texts were changed, the last changed first. */
   lastEdited(userId: string, limit: number): Promise<readonly Generation[]>;
@@ -193,8 +195,11 @@ export interface UserFeed {
 
 /** Counts events per key; the counts are shared by all processes that share the store. */
 export interface RateLimits {
-  /** Counts one event; null when it is within the limit, else the whole seconds until one would be. */
-  take(limit: RateLimit, key: string): Promise<number | null>;
+  /**
+   * Counts an event, or several at once; null when they are within the limit, else the whole seconds until the count
+   * begins anew. Refused ones count too.
+   */
+  take(limit: RateLimit, key: string, events?: number): Promise<number | null>;
   /** Sets the count of the key back to zero. */
   forget(limit: RateLimit, key: string): Promise<void>;
 }

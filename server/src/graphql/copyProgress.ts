@@ -29,16 +29,25 @@ export class CopyProgress {
 /** A model sends about a hundred tokens a second, and a screen shows about thirty changes. */
 const betweenMs = 30;
 
+/** What has come since it was last taken: a slow reader gets fewer and longer pieces, and no more memory is used. */
+export interface Gathered<Listener, Progress> {
+  readonly listener: Listener;
+  /** Resolves once there is something to take. */
+  something(): Promise<void>;
+  take(): Progress;
+}
+
 /**
  * Progress while something is written, the first piece at once and then at most one event in 30 ms, and the result as
  * the last event. Whoever returns early ends the writing.
  */
-export function progressEvents<Result>(
-  write: (progress: ProgressListener, signal: AbortSignal) => Promise<Result>,
+export function progressEvents<Listener, Progress, Result>(
+  gathered: Gathered<Listener, Progress>,
+  write: (progress: Listener, signal: AbortSignal) => Promise<Result>,
   signal: AbortSignal,
-): AsyncIterableIterator<CopyProgress | Result> {
+): AsyncIterableIterator<Progress | Result> {
   const left = new AbortController();
-  const events = follow(write, AbortSignal.any([signal, left.signal]));
+  const events = follow(gathered, write, AbortSignal.any([signal, left.signal]));
   return {
     next: () => events.next(),
     return() {
@@ -52,11 +61,11 @@ export function progressEvents<Result>(
   };
 }
 
-async function* follow<Result>(
-  write: (progress: ProgressListener, signal: AbortSignal) => Promise<Result>,
+async function* follow<Listener, Progress, Result>(
+  gathered: Gathered<Listener, Progress>,
+  write: (progress: Listener, signal: AbortSignal) => Promise<Result>,
   signal: AbortSignal,
-): AsyncGenerator<CopyProgress | Result, void> {
-  const gathered = gather();
+): AsyncGenerator<Progress | Result, void> {
   const result = write(gathered.listener, signal);
   const done = result.then(
     () => 'done' as const,
@@ -73,8 +82,8 @@ async function* follow<Result>(
 
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Keeps what came since it was last taken: a slow reader gets fewer and longer pieces, and no more memory is used. */
-function gather() {
+/** Gathers the pieces of one text. */
+export function gatherText(): Gathered<ProgressListener, CopyProgress> {
   let pieces: WritingProgress[] = [];
   let restarted: readonly number[] = [];
   let arrived = Promise.withResolvers<void>();
@@ -94,7 +103,7 @@ function gather() {
   return {
     listener,
     something: () => arrived.promise,
-    take(): CopyProgress {
+    take() {
       const progress = { restarted, pieces };
       pieces = [];
       restarted = [];

@@ -18,7 +18,7 @@ import type { ProgressListener } from '../services/copywriting/composer.ts';
 import { Access, CurrentUser, enter, Generates, type GuardedContext } from './access.ts';
 import type { Context } from './context.ts';
 import { Input } from './input.ts';
-import { CopyProgress, progressEvents } from './copyProgress.ts';
+import { CopyProgress, gatherText, progressEvents } from './copyProgress.ts';
 import { ClickStateEnum, ContentTypeEnum, ToneEnum } from './enums.ts';
 import { Generation } from './generation.ts';
 import { ResultMutation, resultOf, resultUnion, unionOf } from './results.ts';
@@ -130,6 +130,7 @@ export class CopywritingResolver {
     }): AsyncIterable<typeof CopyWritingEvent> {
       const { services, caller, signal } = context;
       return progressEvents(
+        gatherText(),
         (progress, writing) => generate(services, caller.user, args.input, writing, progress),
         signal,
       );

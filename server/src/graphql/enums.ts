@@ -45,6 +45,7 @@ export const PlanFeatureEnum = enumOf<PlanFeature>(
     history_filters: 'The history can be searched, filtered, exported and marked with favourites.',
     campaign_link: 'A brief can carry a campaign link.',
     voice: "Texts are written in the owner's voice.",
+    campaign_kit: 'One brief can be written for several content types at once by `createKit`.',
   }),
 );
 

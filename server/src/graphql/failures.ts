@@ -71,8 +71,11 @@ class InvalidConfirmation extends FieldFailureInterface {}
 @ObjectType(aFailure('The sign-in is too old; the owner has to sign in again.'))
 class RecentSignInRequired extends FailureInterface {}
 
-@ObjectType(aFailure('No credits are left.'))
-class OutOfCredits extends FailureInterface {}
+@ObjectType(aFailure('The credits do not cover what was asked for. None was taken.'))
+class OutOfCredits extends FailureInterface {
+  @Field(() => Int, { description: 'How many credits more it takes.' })
+  missingCredits: number;
+}
 
 @ObjectType(aFieldFailure('The plan does not include what was asked for.'))
 class PlanLocked extends FieldFailureInterface {

@@ -63,6 +63,15 @@ export class VariationVersion {
   createdAt: Date;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'The campaign kit that a generation belongs to.' })
+export class KitReference {
+  @Field(() => ID, { description: 'The id, for `kit` and `deleteKit`.' })
+  id: string;
+
+  @Field(() => [ContentTypeEnum], { description: 'The content types that were asked for, one text each.' })
+  contentTypes: readonly ContentType[];
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A stored result.' })
 export class Generation {
   @Field(() => ID, { description: 'The id.' })
@@ -79,6 +88,9 @@ export class Generation {
 
   @Field(() => String, { nullable: true, description: 'The campaign link.' })
   campaignLink: string | null;
+
+  @Field(() => KitReference, { nullable: true, description: 'Its campaign kit; null for a text of its own.' })
+  kit: KitReference | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it was written.' })
   createdAt: Date;

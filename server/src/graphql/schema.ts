@@ -10,6 +10,7 @@ import { CopywritingResolver } from './copywriting.ts';
 import { GenerationResolver, VariationResolver } from './generation.ts';
 import { HistoryResolver } from './history.ts';
 import { IdeasResolver } from './ideas.ts';
+import { KitResolver } from './kit.ts';
 import { PrivacyResolver } from './privacy.ts';
 import { ProductsResolver } from './products.ts';
 import { UserResolver } from './user.ts';
@@ -25,6 +26,7 @@ const resolvers = [
   GenerationResolver,
   CopywritingResolver,
   AdjustingResolver,
+  KitResolver,
   HistoryResolver,
   IdeasResolver,
   PrivacyResolver,

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { holdSeconds, type Hold } from '../domain/credits.ts';
+import { clickOf, type Hold } from '../domain/credits.ts';
 import {
   GenerationNotFound,
   isFailure,
@@ -21,6 +20,7 @@ import {
   type Generation,
   type VisibleGeneration,
 } from '../domain/generation.ts';
+import type { KitInput, VisibleKit } from '../domain/kitBrief.ts';
 import { namedProducts } from '../domain/namedProducts.ts';
 import { planOf, type Plan } from '../domain/plan.ts';
 import type { Product } from '../domain/products.ts';
@@ -31,7 +31,9 @@ import { createComposer, type ProgressListener, type TimeLimits } from './copywr
 import { createAdjusting, type AdjustFailure, type AdjustRequest } from './copywriting/adjusting.ts';
 import { createAdjustText } from './copywriting/adjustText.ts';
 import { createHolds } from './copywriting/holds.ts';
+import { createKits, type KitFailure, type KitListener } from './copywriting/kits.ts';
 import { createLastOpenings } from './copywriting/lastOpenings.ts';
+import { createWriteText } from './copywriting/writeText.ts';
 
 /** Why a click ends without a text. */
 export type GenerateFailure =
@@ -69,6 +71,16 @@ export interface Copywriting {
     signal: AbortSignal,
     progress?: ProgressListener,
   ): Promise<VisibleGeneration | AdjustFailure>;
+  /**
+   * Serves one click for several texts of one brief (rule 12.3): all credits are held or none, then each text ends by
+   * itself. The same click again costs nothing for the texts that are stored or being written, and writes those that
+   * are missing. Signal and listener as in generate().
+   */
+  createKit(user: User, input: KitInput, signal: AbortSignal, listener?: KitListener): Promise<VisibleKit | KitFailure>;
+  /** The owner's kit of this id with what became of each text; null when nothing of it is stored or being written. */
+  findKit(user: User, kitId: string): Promise<VisibleKit | null>;
+  /** Deletes the texts of the kit and stops those being written; resolves to the ids of the deleted. */
+  removeKit(user: User, kitId: string): Promise<readonly string[]>;
   /** What became of the owner's click of this id: costs nothing, and shows no more of the text than the plan does. */
   findClick(user: User, requestId: string): Promise<ClickOutcome>;
   /** Settles expired holds, whose process has died; resolves to how many (rule 4.2). */
@@ -106,11 +118,13 @@ export function createCopywriting(parts: Parts): Copywriting {
   const { users, generations, products, voiceOf, rateLimits, writer, clock, log, clickRate, maxInFlight, timeLimits } =
     parts;
   const compose = createComposer({ writer, log, timeLimits });
-  const { conclude, settleExpired } = createHolds({ users, generations, clock });
+  const holds = createHolds({ users, generations, clock, log });
   const lastOpenings = createLastOpenings(generations);
   /** The owner's products that the topic names. */
   const productsIn = async (topic: string, userId: string, now: Date): Promise<readonly Product[]> =>
     namedProducts(topic, (await products.find(userId))?.value ?? [], now);
+  const writeText = createWriteText({ generations, compose, lastOpenings, productsIn, voiceOf, clock });
+  const kits = createKits({ users, generations, holds, writeText, rateLimits, clickRate, maxInFlight });
   const adjustText = createAdjustText({ writer, compose, lastOpenings, productsIn, voiceOf, clock });
   const adjusting = createAdjusting({ generations, rateLimits, adjustText, clock, log, clickRate });
   const underWay = new Set<Promise<unknown>>();
@@ -140,8 +154,10 @@ export function createCopywriting(parts: Parts): Copywriting {
     const repeated = await generations.findByRequest(user.id, brief.requestId);
     if (repeated) return again(click, repeated);
     for (;;) {
-      const hold = newHold(user, brief);
-      const outcome = await users.hold(user.id, hold, maxInFlight);
+      // An id that a kit has is another brief's.
+      if ((await generations.ofKit(user.id, brief.requestId)).length > 0) return new RequestIdReused();
+      const hold = holds.newHold(user, { requestId: brief.requestId, kitId: null });
+      const outcome = await users.hold(user.id, [hold], maxInFlight);
       if (outcome === 'same-request') {
         const joined = await join(user.id, brief.requestId, signal);
         if (joined) return isFailure(joined) ? joined : again(click, joined);
@@ -150,9 +166,9 @@ export function createCopywriting(parts: Parts): Copywriting {
       // Read after the hold: a repeat of this click that ended meanwhile has stored its text by now.
       const earlier = await generations.findByRequest(user.id, brief.requestId);
       if (outcome === 'held' && !earlier) return spend(click, hold);
-      if (outcome === 'held') await conclude(user.id, hold.generationId);
+      if (outcome === 'held') await holds.conclude(user.id, hold.generationId);
       if (earlier) return again(click, earlier);
-      return outcome === 'out-of-credits' ? new OutOfCredits() : TooManyRequests.inFlight();
+      return outcome === 'too-many-in-flight' ? TooManyRequests.inFlight() : OutOfCredits.forText();
     }
   }
 
@@ -165,13 +181,6 @@ export function createCopywriting(parts: Parts): Copywriting {
     return (await generations.isInWindow(generation, plan.historySize)) ? generation : new GenerationNotFound();
   }
 
-  const newHold = (user: User, brief: Brief): Hold => ({
-    generationId: randomUUID(),
-    requestId: brief.requestId,
-    expiresAt: new Date(clock.now().getTime() + holdSeconds * 1000),
-    periodKey: user.creditPeriod.key,
-  });
-
   /** Waits for the same click, which another call is serving: its generation, or null when it ends without one. */
   async function join(
     userId: string,
@@ -182,7 +191,7 @@ export function createCopywriting(parts: Parts): Copywriting {
       const user = await users.find(userId);
       const generation = await generations.findByRequest(userId, requestId);
       if (generation) return generation;
-      if (!user?.holds.some((hold) => hold.requestId === requestId)) return null;
+      if (!user?.holds.some((hold) => clickOf(hold) === requestId)) return null;
       await new Promise((resolve) => setTimeout(resolve, joinPollMs));
     }
     return new WriterUnavailable();
@@ -202,62 +211,24 @@ export function createCopywriting(parts: Parts): Copywriting {
     return { state: isHeld ? 'being-written' : 'returned', generation: null };
   }
 
-  /** Writes and stores the text while the credit is on hold, then settles the hold, whatever happened. */
-  async function spend(click: Click, hold: Hold) {
-    try {
+  /** Writes and stores the text that the hold pays for. */
+  const spend = (click: Click, hold: Hold) =>
+    holds.settling(click.user.id, hold, async () => {
       // Counted after the hold, so that repeats of one click count once.
       const wait = await rateLimits.take(clickRate, click.user.id);
-      return wait === null ? await write(click, hold) : TooManyRequests.clicks(wait);
-    } finally {
-      await conclude(click.user.id, hold.generationId).catch((error: unknown) =>
-        log.warn(
-          { generationId: hold.generationId, error },
-          'a hold was not settled; the job settles it when it has expired',
-        ),
-      );
-    }
-  }
-
-  async function write(
-    { user, plan, brief, signal, progress }: Click,
-    hold: Hold,
-  ): Promise<Generation | WriterUnavailable> {
-    const now = clock.now();
-    const [recentOpenings, named, voice] = await Promise.all([
-      lastOpenings(user.id),
-      productsIn(brief.topic, user.id, now),
-      voiceOf(user),
-    ]);
-    const task = { brief, profile: user, products: named, voice, count: plan.variations, recentOpenings, now };
-    const writing = await compose(task, signal, progress);
-    if (typeof writing === 'string') return new WriterUnavailable();
-    // A client that disconnected while the text was checked is not charged.
-    if (signal.aborted) return new WriterUnavailable();
-    const generation: Generation = {
-      id: hold.generationId,
-      userId: user.id,
-      createdAt: clock.now(),
-      editedAt: null,
-      originalVariations: null,
-      versions: [],
-      adjustments: [],
-      ...brief,
-      favourite: false,
-      ...writing,
-    };
-    const stored = await generations.add(generation);
-    if (stored === 'stored') return generation;
-    const earlier = stored === 'duplicate-request' ? await generations.findByRequest(user.id, brief.requestId) : null;
-    return earlier ?? new WriterUnavailable();
-  }
+      return wait === null ? writeText({ ...click, kit: null, hold }) : TooManyRequests.clicks(wait);
+    });
 
   const idle = async () => void (await Promise.allSettled(underWay));
 
   return {
     generate: (...click) => track(serve(...click)),
+    createKit: (...click) => track(kits.create(...click)),
+    findKit: kits.find,
+    removeKit: (...deletion) => track(kits.remove(...deletion)),
     findClick,
     adjust: (...tap) => track(adjusting.adjust(...tap)),
-    settleExpiredHolds: settleExpired,
+    settleExpiredHolds: holds.settleExpired,
     releaseExpiredAdjustments: adjusting.releaseExpired,
     idle,
   };

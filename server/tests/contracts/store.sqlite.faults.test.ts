@@ -50,7 +50,7 @@ async function fill(store: Store) {
   const results = owners.map(({ id }) => aGeneration({ userId: id, variations: hardTexts, favourite: true }));
   for (const owner of owners) {
     await store.users.create(owner);
-    await store.users.hold(owner.id, aHold(owner), 3);
+    await store.users.hold(owner.id, [aHold(owner)], 3);
   }
   for (const result of results) await store.generations.add(result);
   const ruledOut = aGeneration();
@@ -187,7 +187,7 @@ test('a change of a damaged row is refused, so that it gets no valid checksum', 
   const [hold, healthy] = [aHold(owner), aUser()];
   await store.users.create(owner);
   await store.users.create(healthy);
-  await store.users.hold(owner.id, hold, 3);
+  await store.users.hold(owner.id, [hold], 3);
   await store.generations.add(result);
   await store.close();
   const bytes = readFileSync(file);
@@ -199,7 +199,7 @@ test('a change of a damaged row is refused, so that it gets no valid checksum', 
   const uses = [
     () => users.find(owner.id),
     () => users.saveProfile(owner.id, { businessDesc: 'novo' }),
-    () => users.hold(owner.id, aHold(owner), 3),
+    () => users.hold(owner.id, [aHold(owner)], 3),
     () => users.settle(owner.id, hold.generationId, 'returned'),
     () => generations.find(result.userId, result.id),
     () => generations.saveVariations(result.userId, result.id, edit),

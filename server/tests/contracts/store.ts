@@ -10,6 +10,7 @@ import { deletionsContract } from './storeDeletions.ts';
 import { feedContract } from './storeFeed.ts';
 import { generationsContract } from './storeGenerations.ts';
 import { historyContract } from './storeHistory.ts';
+import { kitsContract } from './storeKits.ts';
 import { ownedValueContract } from './storeOwnedValue.ts';
 import { rulesContract } from './storeRules.ts';
 import { searchContract } from './storeSearch.ts';
@@ -42,6 +43,7 @@ export function storeContract(name: string, open: (clock: TestClock) => Promise<
     billingContract(test);
     generationsContract(test);
     adjustmentsContract(test);
+    kitsContract(test);
     historyContract(test);
     searchContract(test);
     feedContract(test);

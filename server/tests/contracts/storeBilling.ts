@@ -5,7 +5,7 @@ import { setBalance } from '../../src/domain/statement.ts';
 import type { BillingChange } from '../../src/domain/subscription.ts';
 import type { User } from '../../src/domain/user.ts';
 import { aHold, aUser } from '../seed/domain.ts';
-import { atOnce, tally } from '../seed/races.ts';
+import { atOnce, nameOf, tally } from '../seed/races.ts';
 import type { Test } from './storeTest.ts';
 
 const at = (iso: string) => new Date(`2026-${iso}T12:00:00.000Z`);
@@ -146,7 +146,7 @@ export function billingContract(test: Test): void {
 
   test('moves apply to the current balance, so that clicks since the read are not undone', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 10 }));
-    await users.hold(user.id, aHold(user), 3);
+    await users.hold(user.id, [aHold(user)], 3);
     const moves = [
       { kind: 'upgrade', add: 70, plan: 'plano_revoada' },
       { kind: 'expiry', atMost: 50, plan: 'plano_ninho' },
@@ -192,8 +192,8 @@ export function billingContract(test: Test): void {
   test('the statement has an entry for every change of the balance and for nothing else', async ({ users }) => {
     const user = await users.create(aUser());
     const [spent, returned, late] = [aHold(user), aHold(user), aHold(user)];
-    for (const hold of [spent, returned, late]) await users.hold(user.id, hold, 9);
-    await users.hold(user.id, spent, 9);
+    for (const hold of [spent, returned, late]) await users.hold(user.id, [hold], 9);
+    await users.hold(user.id, [spent], 9);
     await users.settle(user.id, spent.generationId, 'spent');
     await users.settle(user.id, returned.generationId, 'returned');
     await users.settle(user.id, returned.generationId, 'returned');
@@ -235,9 +235,9 @@ export function billingContract(test: Test): void {
         return (await users.saveBilling(user.id, billing.rev, change, [`evt_${n}`])) === 'stale' ? 'stale' : 'changed';
       }
       const hold = aHold(user);
-      const outcome = await users.hold(user.id, hold, 200);
+      const outcome = await users.hold(user.id, [hold], 200);
       if (outcome === 'held') await users.settle(user.id, hold.generationId, n % 2 ? 'spent' : 'returned');
-      return outcome;
+      return nameOf(outcome);
     });
     expect(tally(outcomes)['held']).toBeGreaterThan(30);
     const oldestFirst = (await users.statement(user.id, 500)).toReversed();
@@ -253,7 +253,7 @@ export function billingContract(test: Test): void {
     const user = await users.create(aUser({ textCredits: 300 }));
     const holds = Array.from({ length: 210 }, () => aHold(user));
     for (const hold of holds) {
-      await users.hold(user.id, hold, 1);
+      await users.hold(user.id, [hold], 1);
       await users.settle(user.id, hold.generationId, 'spent');
     }
     const statement = await users.statement(user.id, 200);

@@ -2,65 +2,65 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { freePeriodAt } from '../../src/domain/credits.ts';
 import { aHold, aUser } from '../seed/domain.ts';
-import { atOnce, tally } from '../seed/races.ts';
+import { atOnce, nameOf, tally } from '../seed/races.ts';
 import type { Test } from './storeTest.ts';
 
 export function creditsContract(test: Test): void {
   test('hold takes one credit, and nothing when repeated', async ({ users }) => {
     const user = await users.create(aUser());
     const hold = aHold(user);
-    expect(await users.hold(user.id, hold, 3)).toBe('held');
-    expect(await users.hold(user.id, hold, 3)).toBe('held');
-    expect(await users.hold(user.id, hold, 1)).toBe('held');
+    expect(await users.hold(user.id, [hold], 3)).toBe('held');
+    expect(await users.hold(user.id, [hold], 3)).toBe('held');
+    expect(await users.hold(user.id, [hold], 1)).toBe('held');
     expect(await users.find(user.id)).toEqual({ ...user, textCredits: 4, holds: [hold] });
   });
 
   test('a refused hold takes nothing and returns the reason of highest precedence', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 2 }));
     const [first, second] = [aHold(user), aHold(user)];
-    await users.hold(user.id, first, 3);
-    expect(await users.hold(user.id, aHold(user), 1)).toBe('too-many-in-flight');
-    await users.hold(user.id, second, 3);
-    expect(await users.hold(user.id, aHold(user), 2)).toBe('out-of-credits');
-    expect(await users.hold(user.id, aHold(user, { requestId: second.requestId }), 1)).toBe('same-request');
-    expect(await users.hold(user.id, first, 1)).toBe('held');
+    await users.hold(user.id, [first], 3);
+    expect(await users.hold(user.id, [aHold(user)], 1)).toBe('too-many-in-flight');
+    await users.hold(user.id, [second], 3);
+    expect(await users.hold(user.id, [aHold(user)], 2)).toEqual({ missingCredits: 1 });
+    expect(await users.hold(user.id, [aHold(user, { requestId: second.requestId })], 1)).toBe('same-request');
+    expect(await users.hold(user.id, [first], 1)).toBe('held');
     expect(await users.find(user.id)).toEqual({ ...user, textCredits: 0, holds: [first, second] });
   });
 
   test('50 simultaneous holds on one credit: one is held, 20 times', async ({ users }) => {
     for (let trial = 0; trial < 20; trial += 1) {
       const user = await users.create(aUser({ textCredits: 1 }));
-      const outcomes = await atOnce(50, () => users.hold(user.id, aHold(user), 100));
-      expect(tally(outcomes)).toEqual({ held: 1, 'out-of-credits': 49 });
+      const outcomes = await atOnce(50, () => users.hold(user.id, [aHold(user)], 100));
+      expect(tally(outcomes.map(nameOf))).toEqual({ held: 1, 'out-of-credits': 49 });
       expect(await users.find(user.id)).toMatchObject({ textCredits: 0, holds: [expect.anything()] });
     }
   });
 
   test('25 simultaneous holds on 10 credits: 10 are held', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 10 }));
-    const outcomes = await atOnce(25, () => users.hold(user.id, aHold(user), 100));
-    expect(tally(outcomes)).toEqual({ held: 10, 'out-of-credits': 15 });
+    const outcomes = await atOnce(25, () => users.hold(user.id, [aHold(user)], 100));
+    expect(tally(outcomes.map(nameOf))).toEqual({ held: 10, 'out-of-credits': 15 });
   });
 
   test('50 simultaneous holds with one requestId: one is held', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 100 }));
     const requestId = randomUUID();
-    const outcomes = await atOnce(50, () => users.hold(user.id, aHold(user, { requestId }), 3));
-    expect(tally(outcomes)).toEqual({ held: 1, 'same-request': 49 });
+    const outcomes = await atOnce(50, () => users.hold(user.id, [aHold(user, { requestId })], 3));
+    expect(tally(outcomes.map(nameOf))).toEqual({ held: 1, 'same-request': 49 });
     expect((await users.find(user.id))?.textCredits).toBe(99);
   });
 
   test('10 simultaneous holds with 3 allowed in flight: three are held', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 100 }));
-    const outcomes = await atOnce(10, () => users.hold(user.id, aHold(user), 3));
-    expect(tally(outcomes)).toEqual({ held: 3, 'too-many-in-flight': 7 });
+    const outcomes = await atOnce(10, () => users.hold(user.id, [aHold(user)], 3));
+    expect(tally(outcomes.map(nameOf))).toEqual({ held: 3, 'too-many-in-flight': 7 });
   });
 
   test('simultaneous holds and settlements neither create nor lose a credit', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 30 }));
     const spent = await atOnce(60, async (n) => {
       const hold = aHold(user);
-      if ((await users.hold(user.id, hold, 5)) !== 'held') return 0;
+      if ((await users.hold(user.id, [hold], 5)) !== 'held') return 0;
       await users.settle(user.id, hold.generationId, n % 2 ? 'spent' : 'returned');
       return n % 2;
     });
@@ -71,8 +71,8 @@ export function creditsContract(test: Test): void {
   test('settle as spent keeps the credit, as returned gives it back, and both remove the hold', async ({ users }) => {
     const user = await users.create(aUser());
     const [spent, returned] = [aHold(user), aHold(user)];
-    await users.hold(user.id, spent, 3);
-    await users.hold(user.id, returned, 3);
+    await users.hold(user.id, [spent], 3);
+    await users.hold(user.id, [returned], 3);
     await users.settle(user.id, spent.generationId, 'spent');
     await users.settle(user.id, returned.generationId, 'returned');
     await users.settle(user.id, returned.generationId, 'returned');
@@ -86,8 +86,8 @@ export function creditsContract(test: Test): void {
     for (let trial = 0; trial < 10; trial += 1) {
       const user = await users.create(aUser());
       const [hold, other] = [aHold(user), aHold(user)];
-      await users.hold(user.id, hold, 3);
-      await users.hold(user.id, other, 3);
+      await users.hold(user.id, [hold], 3);
+      await users.hold(user.id, [other], 3);
       const outcomes = trial % 2 ? (['spent', 'returned'] as const) : (['returned', 'returned'] as const);
       await atOnce(20, (n) => users.settle(user.id, hold.generationId, outcomes[n % 2] ?? 'spent'));
       const after = await users.find(user.id);
@@ -99,7 +99,7 @@ export function creditsContract(test: Test): void {
   test('a hold returned in a later period gives no credit back', async ({ users }) => {
     const user = await users.create(aUser());
     const hold = aHold(user);
-    await users.hold(user.id, hold, 3);
+    await users.hold(user.id, [hold], 3);
     const period = { key: 'free:later', endsAt: new Date('2026-05-10T12:00:00.000Z'), quota: 5 };
     await users.grant(user.id, user.creditPeriod.key, { period, credits: 5 });
     await users.settle(user.id, hold.generationId, 'returned');
@@ -111,7 +111,7 @@ export function creditsContract(test: Test): void {
     const grant = { period: freePeriodAt(user.creditAnchor, new Date('2026-06-11T00:00:00.000Z')), credits: 5 };
     const after = await atOnce(20, () => users.grant(user.id, user.creditPeriod.key, grant));
     for (const account of after) expect(account).toEqual({ ...user, textCredits: 5, creditPeriod: grant.period });
-    await users.hold(user.id, aHold({ ...user, creditPeriod: grant.period }), 3);
+    await users.hold(user.id, [aHold({ ...user, creditPeriod: grant.period })], 3);
     for (const from of [user.creditPeriod.key, grant.period.key, 'another']) {
       expect(await users.grant(user.id, from, grant)).toMatchObject({ textCredits: 4, creditPeriod: grant.period });
     }
@@ -121,7 +121,7 @@ export function creditsContract(test: Test): void {
     const user = await users.create(aUser());
     const at = (seconds: number) => aHold(user, { expiresAt: new Date(seconds * 1_000) });
     const holds = [at(30), at(10), at(40), at(20)];
-    for (const hold of holds) await users.hold(user.id, hold, 9);
+    for (const hold of holds) await users.hold(user.id, [hold], 9);
     const expired = (await users.expiredHolds(new Date(30_000), 1_000)).filter(({ userId }) => userId === user.id);
     expect(expired).toEqual(
       [holds[1], holds[3], holds[0]].map((hold) => ({ userId: user.id, generationId: hold?.generationId })),

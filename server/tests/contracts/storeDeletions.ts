@@ -18,12 +18,12 @@ const aDeletion = (different: Partial<Deletion> = {}): Deletion => ({
 export function deletionsContract(test: Test): void {
   test('remove deletes the account with its holds, and it can be created again', async ({ users }) => {
     const user = await users.create(aUser());
-    await users.hold(user.id, aHold(user, { expiresAt: new Date(1) }), 3);
+    await users.hold(user.id, [aHold(user, { expiresAt: new Date(1) })], 3);
     await atOnce(3, () => users.remove(user.id));
     expect(await users.find(user.id)).toBeNull();
     const expired = await users.expiredHolds(new Date(2), 1_000);
     expect(expired.filter(({ userId }) => userId === user.id)).toEqual([]);
-    expect(await users.hold(user.id, aHold(user), 3)).toBe('out-of-credits');
+    expect(await users.hold(user.id, [aHold(user)], 3)).toEqual({ missingCredits: 1 });
     expect(await users.create(user)).toEqual(user);
   });
 

@@ -30,7 +30,7 @@ export function feedContract(test: Test): void {
       () => users.saveProfile(user.id, { businessName: 'Padaria' }),
       () => users.completeOnboarding(user.id, {}),
       () => users.acceptTerms(user.id, { version: '1', at: new Date(1) }),
-      () => users.hold(user.id, hold, 3),
+      () => users.hold(user.id, [hold], 3),
       () => users.settle(user.id, hold.generationId, 'spent'),
       () => users.grant(user.id, user.creditPeriod.key, { period, credits: 30 }),
     ];
@@ -90,7 +90,7 @@ export function feedContract(test: Test): void {
   test('an older state never follows a newer one', async ({ users, feed }) => {
     const user = await users.create(aUser({ textCredits: 60 }));
     const { heard, last, stop } = listen(feed, user.id);
-    await atOnce(60, () => users.hold(user.id, aHold(user), 100));
+    await atOnce(60, () => users.hold(user.id, [aHold(user)], 100));
     await expect.poll(() => last()?.textCredits, soon).toBe(0);
     const balances = heard.map(({ textCredits }) => textCredits);
     expect(balances).toEqual(balances.toSorted((a, b) => b - a));
@@ -121,7 +121,7 @@ export function feedContract(test: Test): void {
     const user = await users.create(aUser({ textCredits: 0, acceptedTerms: { version: '1', at: new Date(1) } }));
     const { heard, last, stop } = listen(feed, user.id);
     await users.create(user);
-    await users.hold(user.id, aHold(user), 3);
+    await users.hold(user.id, [aHold(user)], 3);
     await users.settle(user.id, 'gone', 'returned');
     await users.acceptTerms(user.id, { version: '1', at: new Date(2) });
     await users.grant(user.id, 'another', { period: { key: 'x', endsAt: null, quota: 9 }, credits: 9 });

@@ -16,6 +16,7 @@ export function generationsContract(test: Test): void {
       tone: 'celebrar',
       topic: hardTexts.join('\n'),
       campaignLink: 'https://padaria.example/promo',
+      kit: { id: randomUUID(), contentTypes: ['post_instagram', 'email_marketing'] },
       editedAt: at(5),
       variations: hardTexts,
       originalVariations: hardTexts.toReversed(),

@@ -5,7 +5,7 @@ import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import type { Store } from '../../src/domain/ports.ts';
 import { isFull } from '../faults/trials.ts';
 import { aHold, aUser } from '../seed/domain.ts';
-import { atOnce, tally } from '../seed/races.ts';
+import { atOnce, nameOf, tally } from '../seed/races.ts';
 import { listen, soon } from './storeFeed.ts';
 import { faults, stories } from './storeMongoWrites.ts';
 
@@ -54,10 +54,10 @@ export function mongoFaults(uri: string, database: string): void {
   test('50 simultaneous holds on one credit while connections drop: one is held and returned as held', async () => {
     for (let trial = 0; trial < (isFull ? 50 : 5); trial += 1) {
       const user = await store.users.create(aUser({ textCredits: 1 }));
-      const clicks = atOnce(50, () => store.users.hold(user.id, aHold(user), 100));
+      const clicks = atOnce(50, () => store.users.hold(user.id, [aHold(user)], 100));
       await sleep(Math.random() * 40);
       await admin.db('admin').command({ peerDropConnections: 1 });
-      expect(tally(await clicks)).toEqual({ held: 1, 'out-of-credits': 49 });
+      expect(tally((await clicks).map(nameOf))).toEqual({ held: 1, 'out-of-credits': 49 });
       expect(await store.users.find(user.id)).toMatchObject({ textCredits: 0, holds: [expect.anything()] });
     }
   });
@@ -119,8 +119,8 @@ export function mongoFaults(uri: string, database: string): void {
   test('simultaneous holds by two processes on one credit: one is held', async () => {
     for (let trial = 0; trial < (isFull ? 200 : 10); trial += 1) {
       const user = await store.users.create(aUser({ textCredits: 1 }));
-      const outcomes = await atOnce(50, (n) => (n % 2 ? store : other).users.hold(user.id, aHold(user), 100));
-      expect(tally(outcomes)).toEqual({ held: 1, 'out-of-credits': 49 });
+      const outcomes = await atOnce(50, (n) => (n % 2 ? store : other).users.hold(user.id, [aHold(user)], 100));
+      expect(tally(outcomes.map(nameOf))).toEqual({ held: 1, 'out-of-credits': 49 });
     }
   });
 }

@@ -38,21 +38,21 @@ export const stories: Record<string, (store: Store, faulty: Faulty) => Promise<v
   async hold({ users }, faulty) {
     const user = await users.create(aUser());
     const hold = aHold(user);
-    expect(await faulty(() => users.hold(user.id, hold, 3))).toBe('held');
+    expect(await faulty(() => users.hold(user.id, [hold], 3))).toBe('held');
     expect(await users.find(user.id)).toEqual({ ...user, textCredits: 4, holds: [hold] });
     expect(await users.statement(user.id, 9)).toHaveLength(2);
   },
   async 'settle, spent'({ users }, faulty) {
     const user = await users.create(aUser());
     const hold = aHold(user);
-    await users.hold(user.id, hold, 3);
+    await users.hold(user.id, [hold], 3);
     await faulty(() => users.settle(user.id, hold.generationId, 'spent'));
     expect(await users.find(user.id)).toEqual({ ...user, textCredits: 4 });
   },
   async 'settle, returned'({ users }, faulty) {
     const user = await users.create(aUser());
     const hold = aHold(user);
-    await users.hold(user.id, hold, 3);
+    await users.hold(user.id, [hold], 3);
     await faulty(() => users.settle(user.id, hold.generationId, 'returned'));
     expect(await users.find(user.id)).toEqual(user);
     expect(await users.statement(user.id, 9)).toHaveLength(3);

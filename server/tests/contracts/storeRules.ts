@@ -5,7 +5,7 @@ import { decideHold, givesCreditBack, grantApplies } from '../../src/domain/cred
 import { profileConflicts } from '../../src/domain/profileConflicts.ts';
 import { entriesOf, type CreditMove } from '../../src/domain/statement.ts';
 import { edited, isEditConflict } from '../../src/domain/variationsEdit.ts';
-import { aGeneration, aHold, aUser } from '../seed/domain.ts';
+import { aGeneration, aHold, aUser, kitHolds } from '../seed/domain.ts';
 import type { Test } from './storeTest.ts';
 import { aBillingChange } from './storeBilling.ts';
 
@@ -36,13 +36,38 @@ export function rulesContract(test: Test): void {
           which === 'the same hold' && known
             ? known
             : aHold(user, which === 'the same click' && known ? { requestId: known.requestId } : {});
-        const decision = decideHold(user, hold, maxInFlight);
-        expect(await users.hold(user.id, hold, maxInFlight)).toBe(decision === 'take' ? 'held' : decision);
+        const decision = decideHold(user, [hold], maxInFlight);
+        expect(await users.hold(user.id, [hold], maxInFlight)).toEqual(decision === 'take' ? 'held' : decision);
         const taken = { textCredits: textCredits - 1, holds: [...holds, hold] };
         expect(await users.find(user.id)).toEqual(decision === 'take' ? { ...user, ...taken } : user);
       }),
     );
-    expect(await users.hold(aUser().id, aHold(aUser()), 3)).toBe(decideHold(null, aHold(aUser()), 3));
+    expect(await users.hold(aUser().id, [aHold(aUser())], 3)).toEqual(decideHold(null, [aHold(aUser())], 3));
+  });
+
+  test('the holds of a kit are all taken or all refused as decideHold() says', async ({ users }) => {
+    const inFlight = ['nothing', 'a text', 'a kit', 'a kit and a text'] as const;
+    const asked = ['another kit', 'the same kit', 'one hold again', 'a text with the id of the kit'] as const;
+    await Promise.all(
+      everyOf([0, 1, 2, 3, 4], inFlight, [1, 2, 3], asked).map(async ([textCredits, known, maxInFlight, which]) => {
+        const draft = aUser({ textCredits });
+        const kit = known.includes('a kit') ? kitHolds(draft) : [];
+        const holds = [...kit, ...(known.includes('a text') ? [aHold(draft)] : [])];
+        const user = await users.create({ ...draft, holds });
+        const fresh = kitHolds(user, ['post_instagram', 'texto_anuncio', 'email_marketing']);
+        const kitId = kit[0]?.kitId ?? null;
+        const wanted = {
+          'another kit': fresh,
+          'the same kit': fresh.map((hold) => ({ ...hold, kitId: kitId ?? hold.kitId })),
+          'one hold again': [...fresh.slice(1), kit[0] ?? aHold(user)],
+          'a text with the id of the kit': [aHold(user, kitId === null ? {} : { requestId: kitId })],
+        }[which];
+        const decision = decideHold(user, wanted, maxInFlight);
+        expect(await users.hold(user.id, wanted, maxInFlight)).toEqual(decision === 'take' ? 'held' : decision);
+        const taken = { textCredits: textCredits - wanted.length, holds: [...holds, ...wanted] };
+        expect(await users.find(user.id)).toEqual(decision === 'take' ? { ...user, ...taken } : user);
+      }),
+    );
   });
 
   test('a hold gives its credit back as givesCreditBack() says', async ({ users }) => {

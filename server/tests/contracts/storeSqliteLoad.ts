@@ -15,7 +15,7 @@ async function click(ownerId: string): Promise<void> {
   acknowledge('created', ownerId);
   for (;;) {
     const hold = aHold(owner);
-    await users.hold(ownerId, hold, 3);
+    await users.hold(ownerId, [hold], 3);
     acknowledge('held', ownerId, hold.generationId);
     await generations.add(aGeneration({ id: hold.generationId, userId: ownerId, requestId: hold.requestId }));
     acknowledge('stored', ownerId, hold.generationId);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { aHold, aUser } from '../seed/domain.ts';
 import { atOnce } from '../seed/races.ts';
@@ -51,7 +52,7 @@ export function usersContract(test: Test): void {
     expect(await users.completeOnboarding(id, {})).toBeNull();
     expect(await users.acceptTerms(id, { version: '1', at: new Date() })).toBeNull();
     expect(await users.grant(id, 'a', { period: { key: 'b', endsAt: null, quota: 1 }, credits: 1 })).toBeNull();
-    expect(await users.hold(id, aHold(aUser()), 3)).toBe('out-of-credits');
+    expect(await users.hold(id, [aHold(aUser())], 3)).toEqual({ missingCredits: 1 });
     await users.settle(id, 'nothing', 'returned');
     expect(await users.find(id)).toBeNull();
   });
@@ -162,6 +163,14 @@ export function usersContract(test: Test): void {
     for (const wait of refused) expect(Number.isInteger(wait) && wait >= 1 && wait <= 60).toBe(true);
     expect(await rateLimits.take(limit, 'bia')).toBeNull();
     expect(await rateLimits.take({ ...limit, name: `${limit.name}-other` }, 'ana')).toBeNull();
+  });
+
+  test('a rate limit counts several events at once, and refuses all of them together', async ({ rateLimits }) => {
+    const limit = { name: `several-${randomUUID()}`, points: 10, seconds: 60 };
+    expect(await rateLimits.take(limit, 'ana', 6)).toBeNull();
+    expect(await rateLimits.take(limit, 'ana', 4)).toBeNull();
+    expect(await rateLimits.take(limit, 'ana')).toBeGreaterThan(0);
+    expect(await rateLimits.take(limit, 'bia', 11)).toBeGreaterThan(0);
   });
 
   test('a rate limit allows again after its window', async ({ rateLimits }) => {

@@ -146,7 +146,7 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
     const business = { displayName: mark, businessName: mark, businessDesc: mark };
     const user = await store.users.create(aUser({ id: uid, email, ...business, subscriptionId }));
     await store.users.linkCustomer(uid, customerId);
-    await store.users.hold(uid, aHold(user, { requestId: mark }), 3);
+    await store.users.hold(uid, [aHold(user, { requestId: mark })], 3);
     for (let index = 0; index < 3; index += 1) {
       const variations = [`${mark} um`, 'longo '.repeat(800) + mark];
       await store.generations.add(aGeneration({ userId: uid, topic: mark, variations, originalVariations: [mark] }));

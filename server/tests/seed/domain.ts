@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Adjustment } from '../../src/domain/adjustments.ts';
 import type { Hold } from '../../src/domain/credits.ts';
 import type { Generation } from '../../src/domain/generation.ts';
+import { textRequestId, type Kit } from '../../src/domain/kit.ts';
 import { currentTerms } from '../../src/domain/terms.ts';
 import { newUser, type User } from '../../src/domain/user.ts';
 
@@ -24,10 +25,17 @@ export function aUser(different: Partial<User> = {}): User {
 export const aHold = (user: User, different: Partial<Hold> = {}): Hold => ({
   generationId: randomUUID(),
   requestId: randomUUID(),
+  kitId: null,
   expiresAt: new Date('2026-03-10T12:02:00.000Z'),
   periodKey: user.creditPeriod.key,
   ...different,
 });
+
+/** The holds of a kit of its own, one for each type. */
+export function kitHolds(user: User, contentTypes: Kit['contentTypes'] = ['post_instagram', 'mensagem_whatsapp']) {
+  const kitId = randomUUID();
+  return contentTypes.map((type) => aHold(user, { kitId, requestId: textRequestId(kitId, type) }));
+}
 
 /** A stored result of a click of its own. */
 export const aGeneration = (different: Partial<Generation> = {}): Generation => ({
@@ -38,6 +46,7 @@ export const aGeneration = (different: Partial<Generation> = {}): Generation => 
   tone: 'default',
   topic: 'Pão de fermentação natural',
   campaignLink: null,
+  kit: null,
   createdAt: new Date('2026-03-10T12:00:30.000Z'),
   editedAt: null,
   variations: ['Pão quentinho às 7h.', 'Sai do forno agora.', 'O bairro já sabe.'],

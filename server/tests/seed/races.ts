@@ -1,6 +1,11 @@
+import type { HoldOutcome } from '../../src/domain/credits.ts';
+
 /** Starts all at once and waits for all. */
 export const atOnce = <T>(times: number, act: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, index) => act(index)));
+
+/** The name of what became of the request for holds. */
+export const nameOf = (outcome: HoldOutcome): string => (typeof outcome === 'string' ? outcome : 'out-of-credits');
 
 /** How often each value occurs. */
 export function tally<T extends string>(values: readonly T[]): Partial<Record<T, number>> {

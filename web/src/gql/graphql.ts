@@ -136,6 +136,8 @@ export type GenerateCopyInput = {
 export type PlanFeature =
   /** Texts can be adjusted by `adjustVariation`. */
   | 'ADJUSTMENTS'
+  /** One brief can be written for several content types at once by `createKit`. */
+  | 'CAMPAIGN_KIT'
   /** A brief can carry a campaign link. */
   | 'CAMPAIGN_LINK'
   /** Texts can be edited. */

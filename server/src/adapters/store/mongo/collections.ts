@@ -57,7 +57,9 @@ const user = objectOf(
     creditPeriod: objectOf({ key: text, endsAt: dateOrNull, quota: number }, ['quota']),
     holds: {
       bsonType: 'array',
-      items: objectOf({ generationId: text, requestId: text, expiresAt: date, periodKey: text }),
+      items: objectOf({ generationId: text, requestId: text, kitId: textOrNull, expiresAt: date, periodKey: text }, [
+        'kitId',
+      ]),
     },
     billing: objectOf({ rev: number, customerId: textOrNull }),
     statement: { bsonType: 'array', items: objectOf({ id: text, at: date, kind: { enum: entryKinds } }) },
@@ -92,6 +94,7 @@ const generation = objectOf(
     tone: { enum: toneKeys },
     topic: text,
     campaignLink: textOrNull,
+    kit: { ...objectOf({ id: text, contentTypes: texts }), bsonType: ['object', 'null'] },
     createdAt: date,
     editedAt: dateOrNull,
     variations: texts,
@@ -108,7 +111,7 @@ const generation = objectOf(
     rev: number,
   },
   // Older documents have none of them.
-  ['parts', 'findings', 'favourite', 'searchTexts', 'versions', 'adjustments', 'rev'],
+  ['kit', 'parts', 'findings', 'favourite', 'searchTexts', 'versions', 'adjustments', 'rev'],
 );
 
 const decision = objectOf({ _id: text, decided: { enum: ['ruled-out', 'stored'] }, decidedAt: date });
@@ -149,6 +152,7 @@ const generationIndexes: IndexDescription[] = [
   { key: { userId: 1, favourite: 1, createdAt: -1, _id: -1 } },
   { key: { 'adjustments.expiresAt': 1 } },
   { key: { userId: 1, editedAt: -1 } },
+  { key: { userId: 1, 'kit.id': 1 }, partialFilterExpression: { 'kit.id': { $type: 'string' } } },
   { key: { decidedAt: 1 }, expireAfterSeconds: memorySeconds },
 ];
 

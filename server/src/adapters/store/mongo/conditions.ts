@@ -1,22 +1,25 @@
 import type { Document, Filter } from 'mongodb';
-import type { CreditPeriod, Grant, Hold } from '../../../domain/credits.ts';
+import { clickOf, type CreditPeriod, type Grant, type Hold } from '../../../domain/credits.ts';
 import { comparedFields } from '../../../domain/profileConflicts.ts';
 import type { ProfilePatch } from '../../../domain/user.ts';
 import type { UserDocument } from './userDocument.ts';
 
 // The domain's rules as conditions of one write. The contract suite compares each with the function it names.
 
+/** The clicks in flight, as clickOf() names them; once for each hold. */
+const clicksInFlight = { $map: { input: '$holds', in: { $ifNull: ['$$this.kitId', '$$this.requestId'] } } };
+
 /** Matches the account for which decideHold() says `take`. */
-export const mayTakeCredit = (
-  userId: string,
-  { generationId, requestId }: Hold,
-  maxInFlight: number,
-): Filter<UserDocument> => ({
+export const mayTakeCredits = (userId: string, holds: readonly Hold[], maxInFlight: number): Filter<UserDocument> => ({
   _id: userId,
-  textCredits: { $gte: 1 },
-  'holds.generationId': { $ne: generationId },
-  'holds.requestId': { $ne: requestId },
-  [`holds.${maxInFlight - 1}`]: { $exists: false },
+  textCredits: { $gte: holds.length },
+  'holds.generationId': { $nin: holds.map(({ generationId }) => generationId) },
+  $expr: {
+    $and: [
+      { $eq: [{ $setIntersection: [clicksInFlight, { $literal: holds.map(clickOf) }] }, []] },
+      { $lt: [{ $size: { $setUnion: [clicksInFlight] } }, maxInFlight] },
+    ],
+  },
 });
 
 /** The credits that returning the hold gives back: 1 where givesCreditBack(), else 0. */

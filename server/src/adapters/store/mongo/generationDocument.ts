@@ -1,12 +1,15 @@
 import type { Adjustment } from '../../../domain/adjustments.ts';
 import { fromStored, type StoredFinding } from '../../../domain/finding.ts';
 import type { Generation } from '../../../domain/generation.ts';
+import type { Kit } from '../../../domain/kit.ts';
 import { comparable } from '../../../domain/search.ts';
 import { fromStoredVersion, type StoredVersion } from '../../../domain/versions.ts';
 
 /** A stored result. */
-export type ResultDocument = Omit<Generation, 'id' | 'findings' | 'versions' | 'adjustments'> & {
+export type ResultDocument = Omit<Generation, 'id' | 'kit' | 'findings' | 'versions' | 'adjustments'> & {
   readonly _id: string;
+  /** Older documents have none. */
+  readonly kit?: Kit | null;
   readonly findings: readonly StoredFinding[];
   /** Older documents have neither of them. */
   readonly versions?: readonly (readonly StoredVersion<Date>[])[];
@@ -36,6 +39,7 @@ export const toGeneration = (document: ResultDocument): Generation => ({
   tone: document.tone,
   topic: document.topic,
   campaignLink: document.campaignLink ?? null,
+  kit: document.kit ? { id: document.kit.id, contentTypes: document.kit.contentTypes } : null,
   createdAt: document.createdAt,
   editedAt: document.editedAt ?? null,
   variations: document.variations,

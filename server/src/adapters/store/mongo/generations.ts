@@ -72,6 +72,12 @@ export function createGenerations(collection: Collection<GenerationDocument>, cl
     find: (userId, generationId) => findBy({ _id: generationId, userId }),
     findByRequest: (userId, requestId) => findBy({ userId, requestId }),
 
+    async ofKit(userId, kitId) {
+      // The type lets the partial index be used.
+      const ofKit = { userId, 'kit.id': { $eq: kitId, $type: 'string' } } as const;
+      return (await withRetry(() => results.find(ofKit).toArray())).map(toGeneration);
+    },
+
     async lastEdited(userId, limit) {
       const changed = { userId, editedAt: { $type: 'date' } } as const;
       const options = { sort: { editedAt: -1 }, limit } as const;

@@ -12,10 +12,10 @@ export interface CountDocument {
 
 /** Fixed windows counted in one document a key, shared by all processes. */
 export function createRateLimits(counts: Collection<CountDocument>): RateLimits {
-  /** Counts one more; null when the key has no document yet. */
-  const count = (_id: string, seconds: number) =>
+  /** Counts the events; null when the key has no document yet. */
+  const count = (_id: string, seconds: number, events: number) =>
     // A retry may count twice: refusing one event too early is better than failing.
-    withRetry(() => counts.findOneAndUpdate({ _id }, oneMore(seconds), { returnDocument: 'after' }));
+    withRetry(() => counts.findOneAndUpdate({ _id }, counting(seconds, events), { returnDocument: 'after' }));
 
   /** Creates the key's document; of simultaneous calls one succeeds. */
   const create = async (_id: string) => {
@@ -32,11 +32,11 @@ export function createRateLimits(counts: Collection<CountDocument>): RateLimits 
       await withRetry(() => counts.deleteOne({ _id: `${name}:${key}` }));
     },
 
-    async take({ name, points, seconds }, key) {
+    async take({ name, points, seconds }, key, events = 1) {
       const _id = `${name}:${key}`;
       // The TTL monitor may remove the document that was just created, but not every time.
       for (let attempt = 0; attempt < 5; attempt += 1) {
-        const counted = await count(_id, seconds);
+        const counted = await count(_id, seconds, events);
         if (counted) return counted.points <= points ? null : secondsLeft(counted);
         await create(_id);
       }
@@ -48,13 +48,13 @@ export function createRateLimits(counts: Collection<CountDocument>): RateLimits 
 const secondsLeft = ({ countedAt, expiresAt }: CountDocument): number =>
   Math.max(1, Math.ceil((expiresAt.getTime() - countedAt.getTime()) / 1000));
 
-/** Counts one more in the current window, or the first of a new one. */
-function oneMore(seconds: number): Document[] {
+/** Counts the events in the current window, or as the first of a new one. */
+function counting(seconds: number, events: number): Document[] {
   const running = { $gt: ['$expiresAt', '$$NOW'] };
   return [
     {
       $set: {
-        points: { $cond: [running, { $add: ['$points', 1] }, 1] },
+        points: { $cond: [running, { $add: ['$points', events] }, events] },
         countedAt: '$$NOW',
         expiresAt: { $cond: [running, '$expiresAt', { $add: ['$$NOW', seconds * 1000] }] },
       },

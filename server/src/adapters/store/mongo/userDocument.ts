@@ -65,9 +65,11 @@ export function fromUser({ id, ...user }: User, statement: LedgerEntry[]): UserD
 }
 
 /** The hold without any other fields of the given object. */
-export const toHold = ({ generationId, requestId, expiresAt, periodKey }: Hold): Hold => ({
+export const toHold = ({ generationId, requestId, kitId, expiresAt, periodKey }: Hold): Hold => ({
   generationId,
   requestId,
+  // Older ones have none.
+  kitId: kitId ?? null,
   expiresAt,
   periodKey,
 });

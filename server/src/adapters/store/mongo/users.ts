@@ -3,7 +3,7 @@ import { decideHold, type Hold, type HoldOutcome } from '../../../domain/credits
 import type { Clock, Users } from '../../../domain/ports.ts';
 import { entriesOf, setBalance } from '../../../domain/statement.ts';
 import { profileFields, type ProfilePatch } from '../../../domain/user.ts';
-import { creditsGivenBack, hasNoConflict, mayBeGranted, mayTakeCredit } from './conditions.ts';
+import { creditsGivenBack, hasNoConflict, mayBeGranted, mayTakeCredits } from './conditions.ts';
 import { clickStage, firstEntries, movingStages, toEntry } from './ledger.ts';
 import { isDuplicateKey, withRetry } from './retry.ts';
 import { createUserBilling } from './userBilling.ts';
@@ -52,7 +52,7 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
         { $set: { acceptedTerms: { $literal: { version, at } } } },
       ])) ?? find(userId),
 
-    hold: (userId, hold, maxInFlight) => takeHold(users, update, userId, hold, maxInFlight, clock.now()),
+    hold: (userId, holds, maxInFlight) => takeHolds(users, update, userId, holds, maxInFlight, clock.now()),
 
     async settle(userId, generationId, outcome) {
       const filter = { _id: userId, 'holds.generationId': generationId };
@@ -119,24 +119,24 @@ function settlement(generationId: string, outcome: 'spent' | 'returned', now: Da
 
 const holdAttempts = 20;
 
-async function takeHold(
+async function takeHolds(
   users: Collection<UserDocument>,
   update: UserRecords['update'],
   userId: string,
-  hold: Hold,
+  holds: readonly Hold[],
   maxInFlight: number,
   now: Date,
 ): Promise<HoldOutcome> {
   const taking = [
-    clickStage('use', -1, hold.generationId, now),
-    { $set: { holds: { $concatArrays: ['$holds', [{ $literal: toHold(hold) }]] } } },
+    ...holds.map(({ generationId }) => clickStage('use', -1, generationId, now)),
+    { $set: { holds: { $concatArrays: ['$holds', { $literal: holds.map(toHold) }] } } },
   ];
   for (let attempt = 0; attempt < holdAttempts; attempt += 1) {
-    if (await update(mayTakeCredit(userId, hold, maxInFlight), taking)) return 'held';
+    if (await update(mayTakeCredits(userId, holds, maxInFlight), taking)) return 'held';
     // Linearizable: reads at least what the update read, and nothing that a failover could roll back.
     const options = { readConcern: 'linearizable', projection: withoutLists } as const;
     const document = await withRetry(() => users.findOne({ _id: userId }, options));
-    const outcome = decideHold(document && toUser(document), hold, maxInFlight);
+    const outcome = decideHold(document && toUser(document), holds, maxInFlight);
     if (outcome !== 'take') return outcome;
     // The account changed between the update and the read: try again.
   }

@@ -1,4 +1,5 @@
 import type { Adjustment } from '../../../domain/adjustments.ts';
+import type { ContentType } from '../../../domain/catalog.ts';
 import type { Parts } from '../../../domain/content/parts.ts';
 import { fromStored, type StoredFinding } from '../../../domain/finding.ts';
 import type { Generation } from '../../../domain/generation.ts';
@@ -7,6 +8,7 @@ import { generationColumns } from './migrations.ts';
 
 type Plain = Omit<
   Generation,
+  | 'kit'
   | 'createdAt'
   | 'editedAt'
   | 'variations'
@@ -21,6 +23,9 @@ type Plain = Omit<
 /** A row of `generations`: instants in milliseconds, texts as JSON. */
 export type GenerationRow = Plain & {
   rowid: number;
+  kitId: string | null;
+  /** Null where kitId is. */
+  kitTypes: string | null;
   createdAt: number;
   editedAt: number | null;
   variations: string;
@@ -46,6 +51,10 @@ export const toGeneration = (row: GenerationRow): Generation => ({
   tone: row.tone,
   topic: row.topic,
   campaignLink: row.campaignLink,
+  kit:
+    row.kitId === null || row.kitTypes === null
+      ? null
+      : { id: row.kitId, contentTypes: JSON.parse(row.kitTypes) as ContentType[] },
   createdAt: new Date(row.createdAt),
   editedAt: row.editedAt === null ? null : new Date(row.editedAt),
   variations: JSON.parse(row.variations) as string[],
@@ -61,8 +70,10 @@ export const toGeneration = (row: GenerationRow): Generation => ({
 });
 
 /** The row of a generation. */
-export const fromGeneration = (generation: Generation): Omit<GenerationRow, 'rowid'> => ({
+export const fromGeneration = ({ kit, ...generation }: Generation): Omit<GenerationRow, 'rowid'> => ({
   ...generation,
+  kitId: kit?.id ?? null,
+  kitTypes: kit && JSON.stringify(kit.contentTypes),
   createdAt: generation.createdAt.getTime(),
   parts: JSON.stringify(generation.parts),
   findings: JSON.stringify(generation.findings),
@@ -71,7 +82,7 @@ export const fromGeneration = (generation: Generation): Omit<GenerationRow, 'row
 });
 
 /** What changes of a row when its texts or adjustments do. */
-export const changedColumns = (generation: Generation) => ({
+export const changedColumns = (generation: Omit<Generation, 'kit'>) => ({
   editedAt: generation.editedAt?.getTime() ?? null,
   variations: JSON.stringify(generation.variations),
   originalVariations: generation.originalVariations && JSON.stringify(generation.originalVariations),

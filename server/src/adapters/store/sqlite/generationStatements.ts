@@ -9,6 +9,7 @@ export function generationStatements(db: DatabaseSync) {
   return {
     find: db.prepare(`SELECT ${columns} FROM generations WHERE id = ? AND userId = ?`),
     findByRequest: db.prepare(`SELECT ${columns} FROM generations WHERE userId = ? AND requestId = ?`),
+    ofKit: db.prepare(`SELECT ${columns} FROM generations WHERE userId = ? AND kitId = ?`),
     lastEdited: db.prepare(`
       SELECT ${columns} FROM generations WHERE userId = ? AND editedAt IS NOT NULL ORDER BY editedAt DESC LIMIT ?`),
     decision: db.prepare(`

@@ -76,6 +76,9 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
         return row ? read(row) : null;
       }),
 
+    ofKit: (userId, kitId) =>
+      connection.read(() => (sql.ofKit.all(userId, kitId) as unknown as GenerationRow[]).map(read)),
+
     lastEdited: (userId, limit) =>
       connection.read(() => (sql.lastEdited.all(userId, limit) as unknown as GenerationRow[]).map(read)),
 

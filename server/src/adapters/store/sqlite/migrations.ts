@@ -5,14 +5,17 @@ const user = `id, email, displayName, createdAt, currentPlan, textCredits, subsc
   subscriptionStatus, businessName, businessDesc, targetAudience, businessCity, businessNeighborhood, linkWebsite,
   linkInstagram, linkWhatsapp, hasCompletedOnboarding, termsVersion, termsAcceptedAt, creditAnchor, periodKey,
   periodEndsAt`;
-const hold = 'userId, generationId, requestId, expiresAt, periodKey';
+const firstHold = 'userId, generationId, requestId, expiresAt, periodKey';
+const hold = `${firstHold}, kitId`;
 const firstGeneration = `id, userId, requestId, contentType, tone, topic, campaignLink, createdAt, editedAt, variations,
   originalVariations, writer, model, promptVersion`;
 const secondGeneration = `${firstGeneration}, findings, favourite`;
 const secondCheckedGeneration = `${secondGeneration}, searchText`;
 const thirdGeneration = `${secondGeneration}, parts`;
 const thirdCheckedGeneration = `${thirdGeneration}, searchText`;
-const generation = `${thirdGeneration}, versions, adjustments, reservedUntil`;
+const fourthGeneration = `${thirdGeneration}, versions, adjustments, reservedUntil`;
+const fourthCheckedGeneration = `${fourthGeneration}, searchText`;
+const generation = `${fourthGeneration}, kitId, kitTypes`;
 const checkedGeneration = `${generation}, searchText`;
 const decision = 'id, outcome, at';
 
@@ -26,7 +29,7 @@ const deletion = 'userId, requestedAt, subscriptionId, customerId, "left"';
 
 const creditMemory = 'person, kind, about, credits, until, takenBy';
 
-const first = { users: user, holds: hold, generations: firstGeneration, decisions: decision };
+const first = { users: user, holds: firstHold, generations: firstGeneration, decisions: decision };
 const second = { ...first, generations: secondCheckedGeneration };
 const third = { ...second, ...billingColumns };
 const fourth = { ...third, deletions: firstDeletion };
@@ -34,14 +37,27 @@ const fourth = { ...third, deletions: firstDeletion };
 const fifth = { ...third, deletions: deletion };
 const sixth = { ...fifth, generations: thirdCheckedGeneration };
 const seventh = { ...sixth, ownedValues: ownedValue };
-
-const eighth = { ...seventh, generations: checkedGeneration };
+const eighth = { ...seventh, generations: fourthCheckedGeneration };
+const ninth = { ...eighth, creditMemories: creditMemory };
 
 /** The columns that each row's checksum covers. */
-export const checkedColumns = { ...eighth, creditMemories: creditMemory };
+export const checkedColumns = { ...ninth, holds: hold, generations: checkedGeneration };
 
 /** The columns that checksums covered in each version of the schema. */
-const checkedColumnsBy = [{}, first, second, third, fourth, fifth, sixth, seventh, eighth, eighth, checkedColumns];
+const checkedColumnsBy = [
+  {},
+  first,
+  second,
+  third,
+  fourth,
+  fifth,
+  sixth,
+  seventh,
+  eighth,
+  eighth,
+  ninth,
+  checkedColumns,
+];
 
 /** One step to each version of the schema, in order. Instants are milliseconds, lists are JSON. Append only. */
 const migrations: readonly string[] = [
@@ -80,7 +96,7 @@ const migrations: readonly string[] = [
     requestId TEXT NOT NULL,
     expiresAt INTEGER NOT NULL,
     periodKey TEXT NOT NULL,
-    checksum INTEGER NOT NULL AS (checksum(${hold})) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${firstHold})) STORED,
     UNIQUE (userId, generationId),
     UNIQUE (userId, requestId)
   ) STRICT;
@@ -240,10 +256,10 @@ const migrations: readonly string[] = [
     adjustments TEXT NOT NULL,
     reservedUntil INTEGER,
     searchText TEXT NOT NULL AS (searchText(topic, variations)) STORED,
-    checksum INTEGER NOT NULL AS (checksum(${checkedGeneration})) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${fourthCheckedGeneration})) STORED,
     UNIQUE (userId, requestId)
   ) STRICT;
-  INSERT INTO generations (${generation}) SELECT ${thirdGeneration}, '[]', '[]', NULL FROM thirdGenerations;
+  INSERT INTO generations (${fourthGeneration}) SELECT ${thirdGeneration}, '[]', '[]', NULL FROM thirdGenerations;
   DROP TABLE thirdGenerations;
   CREATE INDEX history ON generations (userId, createdAt, id);
   CREATE INDEX historyByType ON generations (userId, contentType, createdAt, id);
@@ -265,6 +281,62 @@ const migrations: readonly string[] = [
     UNIQUE (person, about)
   ) STRICT;
   CREATE INDEX creditMemoriesByEnd ON creditMemories (until);
+  `,
+  `
+  ALTER TABLE generations RENAME TO fourthGenerations;
+  CREATE TABLE generations (
+    id TEXT PRIMARY KEY,
+    userId TEXT NOT NULL,
+    requestId TEXT NOT NULL,
+    contentType TEXT NOT NULL,
+    tone TEXT NOT NULL,
+    topic TEXT NOT NULL,
+    campaignLink TEXT,
+    createdAt INTEGER NOT NULL,
+    editedAt INTEGER,
+    variations TEXT NOT NULL,
+    originalVariations TEXT,
+    writer TEXT NOT NULL,
+    model TEXT NOT NULL,
+    promptVersion TEXT NOT NULL,
+    findings TEXT NOT NULL,
+    favourite INTEGER NOT NULL CHECK (favourite IN (0, 1)),
+    parts TEXT NOT NULL,
+    versions TEXT NOT NULL,
+    adjustments TEXT NOT NULL,
+    reservedUntil INTEGER,
+    kitId TEXT,
+    kitTypes TEXT,
+    searchText TEXT NOT NULL AS (searchText(topic, variations)) STORED,
+    checksum INTEGER NOT NULL AS (checksum(${checkedGeneration})) STORED,
+    UNIQUE (userId, requestId)
+  ) STRICT;
+  INSERT INTO generations (${generation}) SELECT ${fourthGeneration}, NULL, NULL FROM fourthGenerations;
+  DROP TABLE fourthGenerations;
+  CREATE INDEX history ON generations (userId, createdAt, id);
+  CREATE INDEX historyByType ON generations (userId, contentType, createdAt, id);
+  CREATE INDEX historyByTone ON generations (userId, tone, createdAt, id);
+  CREATE INDEX historyByTypeAndTone ON generations (userId, contentType, tone, createdAt, id);
+  CREATE INDEX favourites ON generations (userId, createdAt, id) WHERE favourite = 1;
+  CREATE INDEX lastEdited ON generations (userId, editedAt) WHERE editedAt IS NOT NULL;
+  CREATE INDEX kits ON generations (userId, kitId) WHERE kitId IS NOT NULL;
+  CREATE INDEX reservations ON generations (reservedUntil) WHERE reservedUntil IS NOT NULL;
+
+  ALTER TABLE holds RENAME TO firstHolds;
+  CREATE TABLE holds (
+    userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    generationId TEXT NOT NULL,
+    requestId TEXT NOT NULL,
+    expiresAt INTEGER NOT NULL,
+    periodKey TEXT NOT NULL,
+    kitId TEXT,
+    checksum INTEGER NOT NULL AS (checksum(${hold})) STORED,
+    UNIQUE (userId, generationId),
+    UNIQUE (userId, requestId)
+  ) STRICT;
+  INSERT INTO holds (${hold}) SELECT ${firstHold}, NULL FROM firstHolds;
+  DROP TABLE firstHolds;
+  CREATE INDEX holdsByExpiry ON holds (expiresAt, generationId);
   `,
 ];
 

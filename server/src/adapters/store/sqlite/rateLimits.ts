@@ -8,11 +8,11 @@ export function createRateLimits(): RateLimits {
     async forget({ name }, key) {
       await limiters.get(name)?.delete(key);
     },
-    async take({ name, points, seconds }, key) {
+    async take({ name, points, seconds }, key, events = 1) {
       const limiter = limiters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
       limiters.set(name, limiter);
       try {
-        await limiter.consume(key);
+        await limiter.consume(key, events);
         return null;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;

@@ -49,9 +49,10 @@ export function toUser(row: UserRow & BillingRow, holds: readonly HoldRow[]): Us
         : { version: row.termsVersion, at: new Date(row.termsAcceptedAt) },
     creditAnchor: new Date(row.creditAnchor),
     creditPeriod: { key: row.periodKey, endsAt: toDate(row.periodEndsAt), quota: row.periodQuota },
-    holds: holds.map(({ generationId, requestId, expiresAt, periodKey }) => ({
+    holds: holds.map(({ generationId, requestId, kitId, expiresAt, periodKey }) => ({
       generationId,
       requestId,
+      kitId,
       expiresAt: new Date(expiresAt),
       periodKey,
     })),
@@ -77,11 +78,12 @@ export function fromUser(user: User): Omit<UserRow, 'rowid'> {
 /** The row of a hold. */
 export const fromHold = (
   userId: string,
-  { generationId, requestId, expiresAt, periodKey }: Hold,
+  { generationId, requestId, kitId, expiresAt, periodKey }: Hold,
 ): Omit<HoldRow, 'rowid'> => ({
   userId,
   generationId,
   requestId,
+  kitId,
   expiresAt: expiresAt.getTime(),
   periodKey,
 });

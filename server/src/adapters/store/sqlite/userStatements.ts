@@ -26,7 +26,7 @@ export const userStatements = (db: DatabaseSync) => ({
 
   addCredits: db.prepare('UPDATE users SET textCredits = textCredits + ? WHERE id = ? RETURNING textCredits'),
   addHold: db.prepare(`
-    INSERT INTO holds (${checkedColumns.holds}) VALUES (:userId, :generationId, :requestId, :expiresAt, :periodKey)`),
+    INSERT INTO holds (${checkedColumns.holds}) VALUES (:userId, :generationId, :requestId, :expiresAt, :periodKey, :kitId)`),
   removeHold: db.prepare('DELETE FROM holds WHERE userId = ? AND generationId = ?'),
   expiredHolds: db.prepare(
     'SELECT userId, generationId FROM holds WHERE expiresAt <= ? ORDER BY expiresAt, generationId LIMIT ?',

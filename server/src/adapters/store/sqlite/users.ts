@@ -64,13 +64,15 @@ export function createUsers(connection: Connection, feed: Pick<LocalFeed, 'publi
     acceptTerms: (userId, { version, at }) =>
       change(userId, () => sql.acceptTerms.run({ userId, version, at: at.getTime() }).changes === 1),
 
-    async hold(userId, hold, maxInFlight) {
+    async hold(userId, holds, maxInFlight) {
       let outcome: 'take' | HoldOutcome = 'take';
       await change(userId, (before) => {
-        outcome = decideHold(before, hold, maxInFlight);
+        outcome = decideHold(before, holds, maxInFlight);
         if (outcome !== 'take') return false;
-        sql.addHold.run({ ...fromHold(userId, hold) });
-        moveCredit(userId, 'use', hold.generationId);
+        for (const hold of holds) {
+          sql.addHold.run({ ...fromHold(userId, hold) });
+          moveCredit(userId, 'use', hold.generationId);
+        }
         return true;
       });
       return outcome === 'take' ? 'held' : outcome;

@@ -1,0 +1,74 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { ContentType } from '../domain/catalog.ts';
+import type { KitText as KitTextState } from '../domain/kitBrief.ts';
+import type { KitListener } from '../services/copywriting/kits.ts';
+import { CopyPiece, gatherText, type Gathered } from './copyProgress.ts';
+import { ContentTypeEnum } from './enums.ts';
+import { KitText } from './kitTypes.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'What one text of a kit has grown by.' })
+export class KitTextProgress {
+  @Field(() => ContentTypeEnum, { description: 'Which text of the kit.' })
+  contentType: ContentType;
+
+  @Field(() => [Int], {
+    description:
+      'The indexes of the variations that are written again: what of them came before this event is to be dropped.',
+  })
+  restarted: readonly number[];
+
+  @Field(() => [CopyPiece], { description: 'The pieces that came, in order.' })
+  pieces: readonly CopyPiece[];
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The texts of a kit while they are written. Only the result counts.',
+})
+export class KitProgress {
+  @Field(() => [KitTextProgress], { description: 'The texts that have grown.' })
+  growing: readonly KitTextProgress[];
+
+  @Field(() => [KitText], { description: 'The texts that have ended, each stored or with its credit back.' })
+  ended: readonly KitTextState[];
+}
+
+/** Gathers the pieces and the ends of the texts of a kit. */
+export function gatherKit(): Gathered<KitListener, KitProgress> {
+  const texts = new Map<ContentType, ReturnType<typeof gatherText>>();
+  let ended: KitTextState[] = [];
+  let arrived = Promise.withResolvers<void>();
+  return {
+    listener: {
+      of(contentType) {
+        const text = gatherText();
+        texts.set(contentType, text);
+        return {
+          grow(piece) {
+            text.listener.grow(piece);
+            arrived.resolve();
+          },
+          restart(variations) {
+            text.listener.restart(variations);
+            arrived.resolve();
+          },
+        };
+      },
+      ended(text) {
+        ended.push(text);
+        arrived.resolve();
+      },
+    },
+    something: () => arrived.promise,
+    take() {
+      arrived = Promise.withResolvers();
+      const growing = [...texts].map(([contentType, text]) => ({ contentType, ...text.take() }));
+      const progress = {
+        growing: growing.filter(({ pieces, restarted }) => pieces.length > 0 || restarted.length > 0),
+        ended,
+      };
+      ended = [];
+      return progress;
+    },
+  };
+}

@@ -1,0 +1,213 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { contentTypeKeys, type ContentType } from '../../domain/catalog.ts';
+import type { Hold } from '../../domain/credits.ts';
+import {
+  isFailure,
+  OutOfCredits,
+  PlanLocked,
+  RequestIdReused,
+  TooManyRequests,
+  WriterUnavailable,
+  type InvalidBrief,
+} from '../../domain/failures.ts';
+import { lockedBy, visibleTo, type Generation } from '../../domain/generation.ts';
+import { textRequestId, type Kit } from '../../domain/kit.ts';
+import {
+  isOfKit,
+  parseKitBrief,
+  type KitBrief,
+  type KitInput,
+  type KitText,
+  type VisibleKit,
+} from '../../domain/kitBrief.ts';
+import { cheapestPlanFor, planHas, planOf, type Plan } from '../../domain/plan.ts';
+import type { Generations, RateLimit, RateLimits, Users } from '../../domain/ports.ts';
+import type { User } from '../../domain/user.ts';
+import type { ProgressListener } from './composer.ts';
+import type { createHolds } from './holds.ts';
+import type { WriteText } from './writeText.ts';
+
+/** Why a kit ends without a text. */
+export type KitFailure =
+  InvalidBrief | RequestIdReused | PlanLocked | OutOfCredits | TooManyRequests | WriterUnavailable;
+
+/** Follows the texts of a kit while they are written. */
+export interface KitListener {
+  /** The listener of the text of one type. */
+  of(contentType: ContentType): ProgressListener;
+  /** A text has ended. */
+  ended(text: KitText): void;
+}
+
+interface Parts {
+  readonly users: Users;
+  readonly generations: Generations;
+  readonly holds: ReturnType<typeof createHolds>;
+  readonly writeText: WriteText;
+  readonly rateLimits: RateLimits;
+  readonly clickRate: RateLimit;
+  readonly maxInFlight: number;
+}
+
+interface Click extends KitBrief {
+  readonly user: User;
+  readonly plan: Plan;
+  readonly signal: AbortSignal;
+  readonly listener: KitListener | undefined;
+  /** The types whose end the listener knows. */
+  readonly told: Set<ContentType>;
+}
+
+const joinPollMs = 100;
+
+/** Campaign kits over the ports: all credits are held in one write, then each text ends by itself (rule 12.3). */
+export function createKits(parts: Parts) {
+  const { users, generations, holds, writeText, rateLimits, clickRate, maxInFlight } = parts;
+
+  async function create(
+    user: User,
+    input: KitInput,
+    signal: AbortSignal,
+    listener?: KitListener,
+  ): Promise<VisibleKit | KitFailure> {
+    const plan = planOf(user.currentPlan);
+    if (!planHas(plan, 'campaign_kit')) {
+      return PlanLocked.from('contentTypes', 'Kit de campanha', cheapestPlanFor('campaign_kit'));
+    }
+    const order = parseKitBrief(input);
+    if (isFailure(order)) return order;
+    const locked = order.briefs.map((brief) => lockedBy(plan, brief)).find((lock) => lock !== null);
+    return locked ?? claim({ ...order, user, plan, signal, listener, told: new Set() });
+  }
+
+  /** Takes the credits of the texts that are missing: none when all are stored or being written by another call. */
+  async function claim(click: Click): Promise<VisibleKit | KitFailure> {
+    const { user, kit, briefs, signal } = click;
+    if (await generations.findByRequest(user.id, kit.id)) return new RequestIdReused();
+    for (;;) {
+      // Before the hold: a repeat must not take credits from another click, nor write the statement (rule 4.3).
+      const stored = await generations.ofKit(user.id, kit.id);
+      if (stored.some((generation) => !isOfKit(generation, click))) return new RequestIdReused();
+      await tell(click, stored);
+      const missing = briefs.filter(({ contentType }) => !stored.some((one) => one.contentType === contentType));
+      if (missing.length === 0) return kitOf(click, stored);
+      const wanted = missing.map(({ requestId }) => holds.newHold(user, { requestId, kitId: kit.id }));
+      const outcome = await users.hold(user.id, wanted, maxInFlight);
+      if (outcome === 'same-request') {
+        if (!(await ended(click))) return WriterUnavailable.kit();
+        continue;
+      }
+      // Read after the hold: a repeat of this click that ended meanwhile has stored its texts by now.
+      const isOvertaken = (await generations.ofKit(user.id, kit.id)).length > stored.length;
+      if (outcome === 'held' && !isOvertaken) return spend(click, stored, wanted);
+      if (outcome === 'held') for (const { generationId } of wanted) await holds.conclude(user.id, generationId);
+      if (isOvertaken) continue;
+      return typeof outcome === 'object' ? OutOfCredits.forKit(outcome.missingCredits) : TooManyRequests.inFlight();
+    }
+  }
+
+  /** Waits until another call of the same click has ended; false when the client has left. */
+  async function ended(click: Click): Promise<boolean> {
+    const { user, kit, signal } = click;
+    while (!signal.aborted) {
+      const account = await users.find(user.id);
+      if (click.listener) await tell(click, await generations.ofKit(user.id, kit.id));
+      if (!account?.holds.some(({ kitId }) => kitId === kit.id)) return true;
+      await sleep(joinPollMs);
+    }
+    return false;
+  }
+
+  /** Writes the texts at once, each with its own hold; one that fails gives its credit back and leaves the others alone. */
+  async function spend(
+    click: Click,
+    stored: readonly Generation[],
+    taken: readonly Hold[],
+  ): Promise<VisibleKit | KitFailure> {
+    const { user, plan, kit, briefs, signal, listener } = click;
+    // Counted after the hold, so that repeats of one click count once.
+    const wait = rateLimits.take(clickRate, user.id, taken.length);
+    const written = await Promise.allSettled(
+      taken.map(async (hold) => {
+        const brief = briefs.find(({ requestId }) => requestId === hold.requestId);
+        if (!brief) throw new Error('a hold has no brief');
+        const { contentType } = brief;
+        const text = await holds.settling(user.id, hold, async () => {
+          const seconds = await wait;
+          if (seconds !== null) return TooManyRequests.clicks(seconds);
+          return writeText({ user, plan, brief, kit, hold, signal, progress: listener?.of(contentType) });
+        });
+        listener?.ended(isFailure(text) ? returned(contentType) : await shown(click, text));
+        return text;
+      }),
+    );
+    const bug = written.find(({ status }) => status === 'rejected');
+    if (bug?.status === 'rejected') throw bug.reason;
+    const texts = written.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const all = [...stored, ...texts.flatMap((text) => (isFailure(text) ? [] : [text]))];
+    if (all.length > 0) return kitOf(click, all);
+    return texts.find((text) => text instanceof TooManyRequests) ?? WriterUnavailable.kit();
+  }
+
+  async function tell(click: Click, stored: readonly Generation[]): Promise<void> {
+    for (const generation of stored) {
+      if (click.told.has(generation.contentType)) continue;
+      click.told.add(generation.contentType);
+      click.listener?.ended(await shown(click, generation));
+    }
+  }
+
+  /** A stored text as the history shows it today (rule 4.3). */
+  async function shown({ plan }: Pick<Click, 'plan'>, generation: Generation): Promise<KitText> {
+    const isShown = await generations.isInWindow(generation, plan.historySize);
+    const { contentType } = generation;
+    return { contentType, state: 'stored', generation: isShown ? visibleTo(plan, generation) : null };
+  }
+
+  async function kitOf(click: Pick<Click, 'plan' | 'kit'>, stored: readonly Generation[]): Promise<VisibleKit> {
+    const { kit } = click;
+    const texts = kit.contentTypes.map((contentType) => {
+      const generation = stored.find((one) => one.contentType === contentType);
+      return generation ? shown(click, generation) : returned(contentType);
+    });
+    return { ...kit, texts: await Promise.all(texts) };
+  }
+
+  return {
+    create,
+
+    async find({ id, currentPlan }: User, requestId: string): Promise<VisibleKit | null> {
+      const kitId = requestId.toLowerCase();
+      // The holds are read before the texts: one that ends in between has stored its text by then.
+      const account = await users.find(id);
+      const held = account?.holds.filter((hold) => hold.kitId === kitId) ?? [];
+      const isHeld = (contentType: ContentType) =>
+        held.some((hold) => hold.requestId === textRequestId(kitId, contentType));
+      const stored = await generations.ofKit(id, kitId);
+      if (stored.length === 0 && held.length === 0) return null;
+      // While nothing is stored, only the holds say which types were asked for.
+      const kit: Kit = stored[0]?.kit ?? { id: kitId, contentTypes: contentTypeKeys.filter(isHeld) };
+      const { texts } = await kitOf({ plan: planOf(currentPlan), kit }, stored);
+      return {
+        ...kit,
+        texts: texts.map((text) =>
+          text.state === 'returned' && isHeld(text.contentType) ? { ...text, state: 'being-written' } : text,
+        ),
+      };
+    },
+
+    async remove({ id }: User, requestId: string): Promise<readonly string[]> {
+      const kitId = requestId.toLowerCase();
+      const account = await users.find(id);
+      // What is being written can no longer be stored; what is stored is settled as spent before it goes.
+      for (const hold of account?.holds ?? []) {
+        if (hold.kitId === kitId) await holds.conclude(id, hold.generationId);
+      }
+      const stored = await generations.ofKit(id, kitId);
+      for (const generation of stored) await generations.remove(id, generation.id);
+      return stored.map((generation) => generation.id);
+    },
+  };
+}
+
+const returned = (contentType: ContentType): KitText => ({ contentType, state: 'returned', generation: null });

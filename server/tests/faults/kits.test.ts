@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../src/app.ts';
+import { wholeHistory } from '../../src/domain/history.ts';
+import { readEnv } from '../../src/env.ts';
+import { silentLog } from '../../stand-ins/identity/tests/emulatorApi.ts';
+import { kitOf, threeTypes } from '../seed/kits.ts';
+import { createOwner } from '../seed/owner.ts';
+import { atOnce, tally } from '../seed/races.ts';
+import { stores } from '../seed/server.ts';
+import { books } from './clicks.ts';
+import { aPlace, fourOwners, type Place } from './place.ts';
+import { killServerProcesses, startServerProcess } from './serverProcess.ts';
+import { shops, type Shop } from './shops.ts';
+import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
+import { between, report, timeFor, trials } from './trials.ts';
+
+const places = { sqlite: 'SQLite, one server', mongo: 'MongoDB, two server processes' };
+
+describe.each(stores)('simultaneous kits on too few credits (%s)', (on) => {
+  const count = trials(200, on === 'mongo' ? 1 : 3);
+  let upstream: SlowUpstream;
+  let shop: Shop;
+  beforeAll(async () => {
+    upstream = await startSlowUpstream(() => between(0, 20));
+    shop = await shops[on](upstream);
+  });
+  afterAll(async () => {
+    await shop.close();
+    await upstream.close();
+  });
+
+  it.each([
+    { credits: 3, missing: 3, inWords: 'the credits for one' },
+    { credits: 5, missing: 1, inWords: 'the credits for one and two to spare' },
+  ])('50 kits of three on $inWords: one is written whole', { timeout: timeFor(count, 4_000) }, async (story) => {
+    const { credits, missing, inWords } = story;
+    for (let trial = 0; trial < count; trial += 1) {
+      const owners = await shop.anOwner(credits, 'plano_revoada');
+      const { uid } = owners[0]!;
+      const calls = upstream.standIn.requests.length;
+      const answers = await atOnce(50, (index) => kitOf(owners[index % owners.length]!));
+      expect(tally(answers.map(({ __typename }) => __typename as string))).toEqual({
+        CreateKitSuccess: 1,
+        OutOfCredits: 49,
+      });
+      const told = answers.flatMap(({ missingCredits }) => missingCredits ?? []);
+      expect(new Set(told)).toEqual(new Set([missing]));
+      expect(upstream.standIn.requests.length - calls).toBe(3);
+      const { items } = await shop.store.generations.page(uid, { ...wholeHistory, limit: 100 });
+      expect(items.map(({ kit }) => kit?.id)).toEqual(Array(3).fill(items[0]?.kit?.id));
+      expect(await shop.store.users.find(uid)).toMatchObject({ textCredits: credits - 3, holds: [] });
+    }
+    report(1, `kits: ${count} trials of 50 kits of three on ${inWords}, ${places[on]}: 3 texts each`);
+  });
+
+  it('50 clicks on one kit: three texts, returned 50 times', { timeout: timeFor(count, 4_000) }, async () => {
+    for (let trial = 0; trial < count; trial += 1) {
+      const owners = await shop.anOwner(6, 'plano_revoada');
+      const { uid } = owners[0]!;
+      const requestId = randomUUID();
+      const answers = await atOnce(50, (index) => kitOf(owners[index % owners.length]!, { requestId }));
+      const { items } = await shop.store.generations.page(uid, { ...wholeHistory, limit: 100 });
+      const ids = new Set(items.map(({ id }) => id));
+      expect(ids.size).toBe(3);
+      for (const { kit } of answers) {
+        expect(new Set(kit.texts.map(({ generation }: { generation: { id: string } }) => generation.id))).toEqual(ids);
+      }
+      expect(await shop.store.users.find(uid)).toMatchObject({ textCredits: 3, holds: [] });
+    }
+    report(1, `kits: ${count} trials of 50 clicks on one kit, ${places[on]}: 3 texts each`);
+  });
+});
+
+describe.each(stores)('kill -9 while kits are written (%s)', (on) => {
+  const count = trials(100, on === 'mongo' ? 1 : 2);
+  const credits = 999;
+  let upstream: SlowUpstream;
+  let place: Place;
+  let texts = 0;
+  beforeAll(async () => {
+    // Some never arrive, the first of each server among them: their credit is in hold when it is killed.
+    upstream = await startSlowUpstream(() => (texts++ === 0 || Math.random() < 0.03 ? 60_000 : between(0, 40)));
+    place = aPlace(on);
+  });
+  afterAll(async () => {
+    await killServerProcesses();
+    await upstream.close();
+    await place.remove();
+  });
+
+  /** A restart three minutes later, for the one sweep that every start begins with. */
+  const restartLater = async () => {
+    const clock = { now: () => new Date(Date.now() + 180_000) };
+    const app = await createApp(readEnv({ ...place.env }), { clock, log: silentLog });
+    await app.stop();
+  };
+
+  it(
+    'stores each text for a credit or gives the credit back, after one run of the jobs',
+    { timeout: timeFor(count, 10_000) },
+    async () => {
+      const sums = { kits: 0, whole: 0, returned: 0 };
+      for (let trial = 0; trial < count; trial += 1) {
+        texts = 0;
+        const identities = await fourOwners(place, credits);
+        const env = { ...place.env, OPENAI_BASE_URL: upstream.baseUrl };
+        const server = await startServerProcess({ ...env, CLICKS_PER_MINUTE: '100000', TEXTS_IN_FLIGHT: '100' });
+        const answered: string[] = [];
+        const clickers = atOnce(8, async (index) => {
+          const owner = createOwner(server.url, identities[index % identities.length]!);
+          for (;;) {
+            const requestId = randomUUID();
+            const answer = await kitOf(owner, { requestId }).catch(() => null);
+            if (answer?.__typename !== 'CreateKitSuccess') return;
+            answered.push(requestId);
+          }
+        });
+        await upstream.nextAnswer();
+        await sleep(between(0, 400));
+        // Every other time in the few milliseconds between the writer's answer and the commit.
+        if (trial % 2 === 1) {
+          await Promise.race([upstream.nextAnswer(), sleep(500)]);
+          await sleep(between(0, 8));
+        }
+        await server.kill();
+        await clickers;
+
+        const read = () => place.visit((store) => Promise.all(identities.map((identity) => books(store, identity))));
+        const killed = await read();
+        await restartLater();
+        const swept = await read();
+        for (const { credits: left, holds, items } of swept) expect([holds, items.length]).toEqual([0, credits - left]);
+        const stored = swept.flatMap(({ items }) => items);
+        expect(new Set(stored).size).toBe(stored.length);
+        expect(stored.toSorted()).toEqual(killed.flatMap(({ items }) => items).toSorted());
+        // Every kit that was answered is whole.
+        const perKit = tally(stored.map((requestId) => requestId.split(':')[0]!));
+        for (const requestId of answered) expect(perKit[requestId]).toBe(threeTypes.length);
+        await restartLater();
+        expect(await read()).toEqual(swept);
+
+        const statements = await place.visit((store) =>
+          Promise.all(identities.map(({ uid }) => store.users.statement(uid, 10_000))),
+        );
+        const paid = await place.visit((store) =>
+          Promise.all(
+            identities.map(async ({ uid }) => {
+              const { items } = await store.generations.page(uid, { ...wholeHistory, limit: 10_000 });
+              return items.map(({ id }) => id);
+            }),
+          ),
+        );
+        for (const [owner, lines] of statements.entries()) {
+          const of = (wanted: string) =>
+            lines.flatMap(({ kind, generationId }) => (kind === wanted ? [generationId!] : []));
+          const kept = of('use').filter((id) => !of('return').includes(id));
+          // On MongoDB the oldest lines are forgotten.
+          expect(paid[owner]).toEqual(expect.arrayContaining(kept));
+        }
+        sums.kits += answered.length;
+        sums.whole += stored.length;
+        sums.returned += swept.reduce((sum, one, at) => sum + one.credits - killed[at]!.credits, 0);
+      }
+      expect(sums.returned).toBeGreaterThanOrEqual(count);
+      const kills = `${count} kills on ${on} after ${sums.kits} answered kits, ${sums.whole} texts stored`;
+      report(4, `kill -9, kits: ${kills}: one sweep gave back ${sums.returned} credits; a second one changed nothing`);
+    },
+  );
+});

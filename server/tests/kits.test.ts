@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteKitOf, findKit, kitOf, threeTypes, watchKit } from './seed/kits.ts';
+import { nodesOf, type Answer, type Owner } from './seed/owner.ts';
+import { atOnce, tally } from './seed/races.ts';
+import { aServer, stores, type TestServer } from './seed/server.ts';
+import { watchWriting } from './seed/writing.ts';
+import { startOpenAiStandIn, type OpenAiStandIn } from './writer/openAiStandIn.ts';
+
+const statesOf = ({ texts }: Answer['body']): string[] => texts.map(({ state }: { state: string }) => state);
+const idsOf = ({ texts }: Answer['body']): string[] =>
+  texts.map(({ generation }: { generation: { id: string } }) => generation.id);
+
+describe.each(stores)('a campaign kit (%s)', (on) => {
+  let upstream: OpenAiStandIn;
+  let server: TestServer;
+  beforeAll(async () => {
+    upstream = await startOpenAiStandIn();
+    const clickRate = { name: 'clicks', points: 10, seconds: 60 };
+    server = await aServer({ on, clickRate, env: { OPENAI_BASE_URL: upstream.baseUrl } });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await upstream.close();
+  });
+  beforeEach(() => upstream.always('normal'));
+
+  const anOwner = (credits = 5) => server.anOwner({ plan: 'plano_voo', credits });
+  const accountOf = (owner: Owner) => server.store.users.find(owner.uid);
+  const clicksOf = async (owner: Owner) =>
+    (await server.store.users.statement(owner.uid, 99))
+      .filter(({ kind }) => kind === 'use' || kind === 'return')
+      .toReversed();
+
+  it('stores one text of each type for one credit each, and names each in the statement', async () => {
+    const owner = await anOwner();
+    const requestId = randomUUID();
+    const { __typename, kit, user } = await kitOf(owner, {
+      requestId,
+      contentTypes: ['TEXTO_ANUNCIO', 'POST_INSTAGRAM', 'MENSAGEM_WHATSAPP'],
+    });
+    expect([__typename, user]).toEqual(['CreateKitSuccess', { textCredits: 2 }]);
+    expect(kit).toMatchObject({ id: requestId });
+    expect(new Set(kit.contentTypes)).toEqual(new Set(threeTypes));
+    expect(statesOf(kit)).toEqual(['STORED', 'STORED', 'STORED']);
+    for (const { contentType, generation } of kit.texts) {
+      expect(generation).toMatchObject({ contentType, kit: { id: requestId, contentTypes: kit.contentTypes } });
+    }
+    const clicks = await clicksOf(owner);
+    expect(clicks.map(({ kind }) => kind)).toEqual(['use', 'use', 'use']);
+    expect(new Set(clicks.map(({ generationId }) => generationId))).toEqual(new Set(idsOf(kit)));
+    expect(await accountOf(owner)).toMatchObject({ textCredits: 2, holds: [] });
+    expect(idsOf(await findKit(owner, requestId))).toEqual(idsOf(kit));
+  });
+
+  it('holds nothing on one credit too few, and says that one is missing', async () => {
+    const owner = await anOwner(2);
+    const before = upstream.requests.length;
+    expect(await kitOf(owner)).toEqual({
+      __typename: 'OutOfCredits',
+      message: 'Falta 1 crédito para este kit. Nada foi cobrado.',
+      missingCredits: 1,
+    });
+    expect(await kitOf(await anOwner(0))).toMatchObject({ missingCredits: 3 });
+    expect(await accountOf(owner)).toMatchObject({ textCredits: 2, holds: [] });
+    expect(await clicksOf(owner)).toEqual([]);
+    expect(upstream.requests.length).toBe(before);
+  });
+
+  it('keeps the other texts when one fails and gives its credit back; the same click writes that one alone', async () => {
+    const owner = await anOwner();
+    const requestId = randomUUID();
+    upstream.next('refusal');
+    const { kit, user } = await kitOf(owner, { requestId });
+    expect(tally(statesOf(kit))).toEqual({ STORED: 2, RETURNED: 1 });
+    expect(user).toEqual({ textCredits: 3 });
+    expect(tally((await clicksOf(owner)).map(({ kind }) => kind))).toEqual({ use: 3, return: 1 });
+    expect(await findKit(owner, requestId)).toEqual({ ...kit, texts: await withoutKit(kit) });
+
+    const before = upstream.requests.length;
+    const again = await kitOf(owner, { requestId });
+    expect(upstream.requests.length).toBe(before + 1);
+    expect(statesOf(again.kit)).toEqual(['STORED', 'STORED', 'STORED']);
+    expect(again.user).toEqual({ textCredits: 2 });
+    expect((await owner.history()).length).toBe(3);
+  });
+
+  const withoutKit = ({ texts }: Answer['body']) =>
+    texts.map(({ generation, ...text }: Answer['body']) => ({
+      ...text,
+      generation: generation && { id: generation.id, contentType: generation.contentType },
+    }));
+
+  it('gives all credits back when every text fails, and says so', async () => {
+    const owner = await anOwner();
+    upstream.always('server-error');
+    expect(await kitOf(owner)).toMatchObject({
+      __typename: 'WriterUnavailable',
+      message: 'Não foi possível escrever os textos agora. Créditos devolvidos. Tente novamente em instantes.',
+    });
+    expect(await accountOf(owner)).toMatchObject({ textCredits: 5, holds: [] });
+    expect(await owner.history()).toEqual([]);
+  });
+
+  it('returns the same kit for the same click, at no cost, in flight and afterwards', async () => {
+    const owner = await anOwner(3);
+    const requestId = randomUUID();
+    upstream.always('slow');
+    const before = upstream.requests.length;
+    const kits = await atOnce(8, (n) => kitOf(owner, { requestId: n % 2 ? requestId.toUpperCase() : requestId }));
+    upstream.always('normal');
+    const later = await kitOf(owner, { requestId, contentTypes: [...threeTypes].reverse() });
+    for (const { kit } of [...kits, later]) expect(idsOf(kit)).toEqual(idsOf(later.kit));
+    expect(upstream.requests.length).toBe(before + 3);
+    expect((await clicksOf(owner)).length).toBe(3);
+    expect(await accountOf(owner)).toMatchObject({ textCredits: 0, holds: [] });
+  });
+
+  it('refuses an id that was used for another brief, other types, or a text of its own', async () => {
+    const owner = await anOwner(9);
+    const requestId = randomUUID();
+    await kitOf(owner, { requestId });
+    const single = randomUUID();
+    await owner.click({ requestId: single });
+    const reused = [
+      await kitOf(owner, { requestId, topic: 'Bolo de cenoura' }),
+      await kitOf(owner, { requestId, contentTypes: threeTypes.slice(1) }),
+      await kitOf(owner, { requestId, contentTypes: ['ROTEIRO_REELS', 'EMAIL_MARKETING'] }),
+      await kitOf(owner, { requestId: single }),
+    ];
+    for (const answer of reused) expect(answer).toMatchObject({ __typename: 'RequestIdReused' });
+    expect((await owner.click({ requestId })).status).toBe(409);
+    expect(await accountOf(owner)).toMatchObject({ textCredits: 5, holds: [] });
+  });
+
+  it('is locked on the free plan, and refuses a brief without two different types', async () => {
+    const free = await server.anOwner();
+    expect(await kitOf(free)).toMatchObject({
+      __typename: 'PlanLocked',
+      field: 'contentTypes',
+      message: 'Kit de campanha: disponível a partir do Plano Voo.',
+    });
+    const owner = await anOwner();
+    for (const contentTypes of [[], ['POST_INSTAGRAM'], ['POST_INSTAGRAM', 'POST_INSTAGRAM']]) {
+      expect(await kitOf(owner, { contentTypes })).toMatchObject({ __typename: 'InvalidBrief', field: 'contentTypes' });
+    }
+    expect(await kitOf(owner, { topic: ' ' })).toMatchObject({ __typename: 'InvalidBrief', field: 'topic' });
+    expect(await accountOf(owner)).toMatchObject({ textCredits: 5, holds: [] });
+  });
+
+  it('counts each text towards the clicks of a minute, and gives the credits of a refused kit back', async () => {
+    const owner = await anOwner(30);
+    for (let kit = 0; kit < 3; kit += 1) expect(await kitOf(owner)).toMatchObject({ __typename: 'CreateKitSuccess' });
+    expect(await kitOf(owner)).toMatchObject({ __typename: 'TooManyRequests' });
+    expect(await accountOf(owner)).toMatchObject({ textCredits: 21, holds: [] });
+  });
+
+  it('is one click in flight, whatever its number of texts', async () => {
+    const owner = await anOwner(30);
+    upstream.always('leisurely');
+    const watched = [watchKit(owner), watchKit(owner), watchWriting(owner)];
+    await expect.poll(async () => (await accountOf(owner))?.holds.length).toBe(7);
+    expect(await kitOf(owner)).toMatchObject({ __typename: 'TooManyRequests' });
+    for (const { cancel } of watched) cancel();
+    await expect.poll(async () => (await accountOf(owner))?.textCredits).toBe(30);
+  });
+
+  it('sends the pieces of each text by its type, and its end before the result', async () => {
+    const owner = await anOwner();
+    upstream.always('slow');
+    const watched = watchKit(owner);
+    const { kit } = await watched.ended;
+    const progress = watched.events.slice(0, -1);
+    expect(tally(progress.map(({ __typename }) => __typename))).toEqual({ KitProgress: progress.length });
+    const growing = progress.flatMap((event) => event.growing);
+    expect(new Set(growing.map(({ contentType }) => contentType))).toEqual(new Set(threeTypes));
+    expect(growing[0].pieces[0]).toMatchObject({ variation: 0 });
+    const told = progress.flatMap((event) => event.ended);
+    // The last ones give way to the result.
+    expect(told.length).toBeGreaterThan(0);
+    expect(new Set(told.map(({ generation }) => generation.id)).size).toBe(told.length);
+    for (const { generation } of told) expect(idsOf(kit)).toContain(generation.id);
+  });
+
+  it('ends what is not stored when the client leaves, each text by itself', async () => {
+    const owner = await anOwner();
+    const requestId = randomUUID();
+    upstream.next('normal');
+    upstream.always('hang');
+    const watched = watchKit(owner, { requestId });
+    await expect.poll(async () => (await accountOf(owner))?.holds.length, { timeout: 5_000 }).toBe(2);
+    expect(tally(statesOf(await findKit(owner, requestId)))).toEqual({ STORED: 1, BEING_WRITTEN: 2 });
+    watched.cancel();
+    await expect.poll(() => accountOf(owner), { timeout: 5_000 }).toMatchObject({ textCredits: 4, holds: [] });
+    expect(tally(statesOf(await findKit(owner, requestId)))).toEqual({ STORED: 1, RETURNED: 2 });
+  });
+
+  it('is deleted whole, stops what is being written, and leaves others alone', async () => {
+    const [owner, other] = [await anOwner(9), await anOwner()];
+    const requestId = randomUUID();
+    const { kit } = await kitOf(owner, { requestId });
+    const theirs = await kitOf(other);
+    expect(await deleteKitOf(other, requestId)).toEqual({ kitId: requestId, generationIds: [] });
+    expect(await deleteKitOf(owner, theirs.kit.id)).toMatchObject({ generationIds: [] });
+    const deleted = await deleteKitOf(owner, requestId);
+    expect(new Set(deleted.generationIds)).toEqual(new Set(idsOf(kit)));
+    expect(await findKit(owner, requestId)).toBeNull();
+    expect(await owner.history()).toEqual([]);
+    expect(await findKit(owner, theirs.kit.id)).toBeNull();
+    expect(statesOf(await findKit(other, theirs.kit.id))).toEqual(['STORED', 'STORED', 'STORED']);
+    expect(await accountOf(owner)).toMatchObject({ textCredits: 6 });
+
+    upstream.always('slow');
+    const writing = randomUUID();
+    const answer = kitOf(owner, { requestId: writing });
+    await expect.poll(async () => (await accountOf(owner))?.holds.length).toBe(3);
+    await deleteKitOf(owner, writing);
+    expect(await accountOf(owner)).toMatchObject({ textCredits: 6, holds: [] });
+    expect(await answer).toMatchObject({ __typename: 'WriterUnavailable' });
+    expect(await owner.history()).toEqual([]);
+  });
+
+  it('is found in the history by the type of each of its texts', async () => {
+    const owner = await anOwner();
+    const requestId = randomUUID();
+    await kitOf(owner, { requestId });
+    const query = `query ($contentType: ContentType) {
+      history(contentType: $contentType) { edges { node { contentType kit { id } } } }
+    }`;
+    for (const contentType of threeTypes) {
+      const { data } = await owner.graphql(query, { contentType });
+      expect(nodesOf(data.history)).toEqual([{ contentType, kit: { id: requestId } }]);
+    }
+  });
+});
