@@ -121,8 +121,10 @@ describe('the GraphQL endpoint', () => {
     expect(generating.map(({ name }) => name)).toEqual([
       'adjustVariation',
       'generateCopy',
+      'createKit',
       'variationAdjusting',
       'copyWriting',
+      'kitWriting',
     ]);
     for (const { kind, name, variables, inputType } of generating) {
       const { input } = variables();
