@@ -109,7 +109,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     const before = upstream.requests.length;
     const kits = await atOnce(8, (n) => kitOf(owner, { requestId: n % 2 ? requestId.toUpperCase() : requestId }));
     upstream.always('normal');
-    const later = await kitOf(owner, { requestId, contentTypes: [...threeTypes].reverse() });
+    const later = await kitOf(owner, { requestId, contentTypes: threeTypes.toReversed() });
     for (const { kit } of [...kits, later]) expect(idsOf(kit)).toEqual(idsOf(later.kit));
     expect(upstream.requests.length).toBe(before + 3);
     expect((await clicksOf(owner)).length).toBe(3);

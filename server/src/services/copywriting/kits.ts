@@ -82,7 +82,7 @@ export function createKits(parts: Parts) {
 
   /** Takes the credits of the texts that are missing: none when all are stored or being written by another call. */
   async function claim(click: Click): Promise<VisibleKit | KitFailure> {
-    const { user, kit, briefs, signal } = click;
+    const { user, kit, briefs } = click;
     if (await generations.findByRequest(user.id, kit.id)) return new RequestIdReused();
     for (;;) {
       // Before the hold: a repeat must not take credits from another click, nor write the statement (rule 4.3).
