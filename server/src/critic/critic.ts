@@ -9,6 +9,7 @@ import { councilRules, forbiddenWords, untoldClaims } from './forbiddenWords.ts'
 import { notTold } from './notTold.ts';
 import { omitted } from './omitted.ts';
 import { shopName } from './shopName.ts';
+import { mispriced } from './mispriced.ts';
 import { exchanged } from './exchanged.ts';
 import { swapped } from './swapped.ts';
 import { readFacts } from '../domain/facts/readFacts.ts';
@@ -71,7 +72,7 @@ export function critique(written: WrittenTask): readonly CriticFinding[] {
 
   const checks = [typeLimit, campaignLink, ...shapes[brief.contentType], marks, language];
   const claims = [forbiddenClaims, forbiddenWords, untoldClaims, councilRules];
-  const facts = [notTold, swapped, exchanged, contradictions, omitted, shopName];
+  const facts = [notTold, mispriced, swapped, exchanged, contradictions, omitted, shopName];
   // In the place of a text that cannot be read stands one that says nothing.
   const readable = texts.map((text, variation) =>
     createDraft(task, isUnreadable.has(variation) ? '' : text, quoted?.[variation]),

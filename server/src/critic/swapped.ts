@@ -26,6 +26,8 @@ export const swapped: Check = (draft) => {
     if (group < 0 || fact.about === null || counted.has(fact.kind) || isInRange(draft, fact)) return [];
     const mates = sheet.facts.filter((told) => groupOf(told) === group && told.about !== null);
     const sameValue = mates.filter((told) => isSame(told, fact));
+    // `mispriced` reads the prices of the topic.
+    if (group === 0 && sameValue.every(({ source }) => source === 'topic')) return [];
     if (fact.kind === 'number' && !sameValue.some(({ kind }) => kind === 'price')) return [];
     const others = mates.filter(
       (told) =>

@@ -33,7 +33,8 @@ export function isToldMoney(draft: Draft, fact: Fact): boolean {
   );
 }
 
-function mayBePrice({ kind, key, words, certainty }: Fact, value: number): boolean {
+/** Whether a told fact of another kind may be a price that ran into the next word. */
+export function mayBePrice({ kind, key, words, certainty }: Fact, value: number): boolean {
   if (kind === 'quantity') return Number.parseInt(key, 10) === value;
   if (kind === 'measure')
     return /^\d+\s?(?:kg|k|un|quilo|kilo|l|litro)s?$/i.test(words) && Number.parseInt(words, 10) === value;

@@ -67,7 +67,8 @@ const valued: ReadonlySet<FactKind> = new Set([
 /** "5 cm" and "5cm", "18 litros" and "18l" are one name. */
 const measured = /(?<![\d.,])(\d+(?:,\d+)?)\s?(ml|litros?|l|gramas?|gr?|quilos?|kg|cm|centimetros?|metros?|mm|m)\b/g;
 
-const stemsOf = (words: string): readonly string[] =>
+/** The stems of folded words that name things. */
+export const stemsOf = (words: string): readonly string[] =>
   wordsOf(
     words.replace(measured, (_, value: string, unit: string) => `${value.replace(',', 'v')}${units[unit] ?? unit}`),
   )
@@ -180,8 +181,8 @@ function announced(behind: string): Thing | null {
 
 const dayWord = /\b(?:seg|ter|qua|qui|sex|sab|dom)[a-z]*\b/;
 /** What begins another clause behind the last value of a list, and names no thing. */
-const nextClause =
-  /\b(?:(?:n|nao|so|somente|apenas|com|c|sem|s|ate|em|n[oa]s?|por|p|pra|pro|para|min|max|off|cada)\b|minim|maxim|a partir|abert[oa]|abr|atend|fech|entreg|frete|gratis|levar|leve|ganh|garantia|prazo|pront|validade|pix|dinheiro|cartao|retirad|inclus|sinal|adicional|devolv|acompanha|desconto)/;
+export const nextClause =
+  /\b(?:(?:n|nao|so|somente|apenas|com|c|sem|s|ate|em|n[oa]s?|por|p|pra|pro|para|min|max|off|cada)\b|minim|maxim|a partir|abert[oa]|abr|atend|fech|entreg|frete|gratis|levar|leve|ganh|garantia|prazo|pront|validade|pix|dinheiro|cartao|retirad|inclus|sinal|adicional|devolv|acompanha|desconto|encomend|reserv|agend|pedid|chama|vem\b|said|volt|inici|comec|vaga|turma|plantao|aceit|parcel|valid|somente)/;
 
 /**
  * "conserto de furo 20 carro 15 moto", "kit festa 120 seg a qui 160 sex a dom": whether numbers stand before their things,

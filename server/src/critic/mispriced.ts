@@ -1,0 +1,143 @@
+import { labelsOf, type Labelled } from './priceLabels.ts';
+import { numbersIn, spelled, valueOf } from '../domain/facts/numbers.ts';
+import { centavosOfKey, priceKey, priceLabel } from '../domain/facts/money.ts';
+import type { Fact, ToldFact } from '../domain/facts/fact.ts';
+import { fold } from '../domain/words.ts';
+import { mayBePrice } from './toldMoney.ts';
+import { quote, restingOn, type Check, type Draft, type Found } from './draft.ts';
+
+/**
+ * Prices of the topic that a text gives to another thing: "fatia R$ 35" of "bolo 35 inteiro 6 fatia". In a list that
+ * nothing parts, things may stand before their prices or behind them: only what is wrong both ways is a mistake.
+ */
+export const mispriced: Check = (draft) => {
+  const told = toldPrices(draft);
+  const topic = fold(draft.brief.topic);
+  const stated = draft.reading.facts.filter(isValue);
+  const text = labelsOf(draft.said, stated, draft.reading.facts).map((one) => ({
+    fact: one.fact,
+    words: labelOf(one, 'leading').filter((word) => !one.joined.includes(word)),
+    heading: one.heading,
+  }));
+  const list = labelsOf(
+    topic,
+    told,
+    draft.sheet.facts.filter(({ source }) => source === 'topic'),
+  );
+  const wrong = sidesOf(list).map((side) => misplaced(list, side, text));
+  const [first] = wrong.toSorted((a, b) => a.length - b.length)[0] ?? [];
+  if (!first) return severalFor(draft, topic, told);
+  const { fact, other } = first;
+  return [
+    restingOn(
+      [fact, other, ...told.filter(({ key }) => key === fact.key)],
+      'swapped',
+      `${quote(draft, fact)} você contou de outra coisa: aqui o certo é ${other.label}.`,
+      fact,
+      {
+        correction: `${quote(draft, fact)} foi dito de outra coisa. Aqui o valor certo é ${other.label}.`,
+        rule: 'binding-offer',
+      },
+    ),
+  ];
+};
+
+/** What costs nothing has its thing as well. */
+const isValue = ({ kind }: Fact): boolean => kind === 'price' || kind === 'free';
+
+/** The prices of the topic, and its numbers that the text calls a price. */
+function toldPrices({ sheet, reading }: Draft): readonly ToldFact[] {
+  const stated = new Set(reading.facts.filter(({ kind }) => kind === 'price').map(({ key }) => key));
+  return sheet.facts.flatMap((fact): readonly ToldFact[] => {
+    if (fact.source !== 'topic') return [];
+    if (isValue(fact)) return [fact];
+    const [digits] = /^\d+/.exec(fact.words) ?? [];
+    if (digits === undefined || (fact.kind !== 'number' && !mayBePrice(fact, Number(digits)))) return [];
+    const value = Number(digits.replaceAll('.', '')) * 100;
+    const key = priceKey(value);
+    return stated.has(key)
+      ? [{ ...fact, kind: 'price', key, label: priceLabel(value), end: fact.start + digits.length }]
+      : [];
+  });
+}
+
+type Side = 'leading' | 'trailing';
+
+/** The ways in which a list can be read: with things behind their prices only where the last one has its own. */
+const sidesOf = (list: readonly Labelled<Fact>[]): readonly Side[] => {
+  const lasts = list.filter(({ joinedBefore, joinedBehind }) => joinedBefore && !joinedBehind);
+  return lasts.some(({ trailing }) => trailing.length > 0) ? ['leading', 'trailing'] : ['leading'];
+};
+
+interface Stated {
+  readonly fact: Fact;
+  readonly words: readonly string[];
+  readonly heading: readonly string[];
+}
+
+/** The prices of a text that stand by the words of one other price, and by none of their own. */
+function misplaced<T extends Fact>(
+  list: readonly Labelled<T>[],
+  side: Side,
+  text: readonly Stated[],
+): readonly { readonly fact: Fact; readonly other: T }[] {
+  const owners = new Map<string, Set<string>>();
+  for (const one of list)
+    for (const word of labelOf(one, side)) owners.set(word, (owners.get(word) ?? new Set()).add(one.fact.key));
+  const onlyOwners = (words: readonly string[]) =>
+    words.flatMap((word) => {
+      const of = owners.get(word);
+      return of?.size === 1 ? [...of] : [];
+    });
+  return text.flatMap(({ fact, words, heading }) => {
+    if (!list.some((one) => one.fact.key === fact.key) || onlyOwners(heading).includes(fact.key)) return [];
+    const keys = onlyOwners(words);
+    const [key] = keys;
+    if (key === undefined || keys.some((one) => one !== key) || key === fact.key) return [];
+    const other = list.find((one) => one.fact.key === key);
+    return other ? [{ fact, other: other.fact }] : [];
+  });
+}
+
+/**
+ * The words of a price, where those that nothing parts from another price are read as standing before or behind theirs.
+ * What leads to the first of prices with their things behind them is said of all.
+ */
+function labelOf(one: Labelled<Fact>, side: Side): readonly string[] {
+  const { leading, trailing, heading, isFirst, joinedBefore, joinedBehind } = one;
+  const own =
+    side === 'leading'
+      ? [...leading, ...(joinedBehind ? [] : trailing)]
+      : [...(joinedBefore || (isFirst && joinedBehind && trailing.length > 0) ? [] : leading), ...trailing];
+  return own.length > 0 ? own : heading;
+}
+
+const few = `(\\d{1,3}|${spelled})\\s(?:[a-z]{2,14}\\s){0,2}(?:por|p\\/|a|saem? por|sai por|custam?)\\s(?:so\\s|apenas\\s)?`;
+const before = new RegExp(`${few}(?:r\\$\\s?)?$`);
+
+/** "três por R$ 99" of "2 por 99": how many things a price is of. */
+function severalFor(draft: Draft, topic: string, told: readonly ToldFact[]): readonly Found[] {
+  const countBefore = (words: string, at: number) => {
+    const [, count] = before.exec(words.slice(Math.max(0, at - 40), at)) ?? [];
+    return count === undefined ? null : valueOf(count);
+  };
+  return draft.reading.facts
+    .filter(({ kind }) => kind === 'price')
+    .flatMap((fact) => {
+      const same = told.filter(({ key }) => key === fact.key);
+      const counts = same.flatMap(({ start }) => countBefore(topic, start) ?? []);
+      const count = countBefore(draft.said, fact.start);
+      const [first] = same;
+      if (!first || count === null || count < 2 || counts.length === 0 || counts.includes(count)) return [];
+      if (centavosOfKey(fact.key) / 100 === count || numbersIn(topic).includes(count)) return [];
+      return [
+        restingOn(
+          [fact, first],
+          'swapped',
+          `${quote(draft, fact)} você contou de ${counts.join(' ou ')}, e não de ${count}.`,
+          fact,
+          { rule: 'binding-offer' },
+        ),
+      ];
+    });
+}
