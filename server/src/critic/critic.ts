@@ -7,6 +7,7 @@ import type { CriticFinding } from '../domain/finding.ts';
 import { contradictions } from './contradictions.ts';
 import { councilRules, forbiddenWords, untoldClaims } from './forbiddenWords.ts';
 import { notTold } from './notTold.ts';
+import { opposites } from './opposites.ts';
 import { omitted } from './omitted.ts';
 import { shopName } from './shopName.ts';
 import { mispriced } from './mispriced.ts';
@@ -72,7 +73,7 @@ export function critique(written: WrittenTask): readonly CriticFinding[] {
 
   const checks = [typeLimit, campaignLink, ...shapes[brief.contentType], marks, language];
   const claims = [forbiddenClaims, forbiddenWords, untoldClaims, councilRules];
-  const facts = [notTold, mispriced, swapped, exchanged, contradictions, omitted, shopName];
+  const facts = [notTold, mispriced, swapped, exchanged, contradictions, opposites, omitted, shopName];
   // In the place of a text that cannot be read stands one that says nothing.
   const readable = texts.map((text, variation) =>
     createDraft(task, isUnreadable.has(variation) ? '' : text, quoted?.[variation]),

@@ -117,6 +117,8 @@ const ownClause = (words: string): string => words.split(/[,:]/).at(-1) ?? '';
 const untilClause = (words: string): string => {
   const own = words.replace(unpriced, '') === words ? words : '';
   // "80 p 2" is for two, "20 na hora" at the door.
-  const at = own.replace(/\bp\/?\s(?=\d)|\bn[ao]\s(?=hora|porta|local)/g, (found) => ' '.repeat(found.length)).search(nextClause);
+  const at = own
+    .replace(/\bp\/?\s(?=\d)|\bn[ao]\s(?=hora|porta|local)/g, (found) => ' '.repeat(found.length))
+    .search(nextClause);
   return at < 0 ? own : own.slice(0, at);
 };

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '../domain/words.ts';
+import { fold, wordsOf, type Word } from '../domain/words.ts';
 import { hard, type Check, type Draft } from './draft.ts';
 
 const name = "((?:\\p{Lu}[\\p{L}&'’]{1,20}|d[aeo]s?|e|&)(?:[^\\S\\n](?:\\p{Lu}[\\p{L}&'’]{1,20}|d[aeo]s?|e|&)){0,4})";
@@ -15,7 +15,7 @@ const introductions: readonly RegExp[] = [
 ];
 /** What kinds of shops are called, before their own name. */
 const kinds =
-  /^(?:padaria|confeitaria|pizzaria|salao|studio|estudio|barbearia|oficina|pet|petshop|atelie|ateliê|clinica|academia|restaurante|lanchonete|loja|mercado|mercadinho|brecho|floricultura|otica|farmacia|papelaria|livraria|sebo|buffet|hamburgueria|acai|acaiteria|sorveteria|cafeteria|cafe|bar|boteco|marmitaria|doceria|quitanda|hortifruti|pousada|hotel|hotelzinho|escola|autoescola|espaco|casa|emporio|joalheria|borracharia|lavanderia|chaveiro|funilaria|marcenaria|serralheria|imobiliaria|escritorio|consultorio|cantina|esmalteria|tabacaria|adega|distribuidora|galeteria|churrascaria|temakeria|doces|delicias|sabores|ponto)$/;
+  /^(?:padaria|confeitaria|pizzaria|salao|studio|estudio|barbearia|oficina|pet|petshop|atelie|ateliê|clinica|academia|restaurante|lanchonete|loja|mercado|mercadinho|brecho|floricultura|otica|farmacia|papelaria|livraria|sebo|buffet|hamburgueria|acai|acaiteria|sorveteria|cafeteria|cafe|bar|boteco|marmitaria|doceria|quitanda|hortifruti|pousada|hotel|hotelzinho|escola|autoescola|espaco|casa|emporio|joalheria|borracharia|lavanderia|chaveiro|funilaria|marcenaria|serralheria|imobiliaria|escritorio|consultorio|cantina|esmalteria|tabacaria|panificadora|bazar|mercearia|acougue|peixaria|autocenter|instituto|colegio|creche|estetica|espetinho|espetaria|rotisserie|bistro|pub|armarinho|sapataria|relojoaria|grafica|vidracaria|armazem|queijaria|cervejaria|chacara|sitio|banca|madeireira|deposito|drogaria|perfumaria|pastelaria|tapiocaria|creperia|petiscaria|choperia|brigaderia|bolos|adega|distribuidora|galeteria|churrascaria|temakeria|doces|delicias|sabores|ponto)$/;
 
 /**
  * A shop that is called by another name: one that nearly is its own ("Doce Mell"), one that follows the kind of its
@@ -96,18 +96,31 @@ function otherOfKind({ text, own }: Draft, ownWords: readonly string[], words: W
   if (kind === undefined || !kinds.test(kind) || ownWords.length < 2) return null;
   for (const [index, word] of words.entries()) {
     if (word.text !== kind || !isCapital(text, word.start)) continue;
-    const next = words.slice(index + 1).find(({ text: found }) => !/^(?:d[aeo]s?|e)$/.test(found));
-    if (
-      !next ||
-      next.start - word.end > 6 ||
-      !isCapital(text, next.start) ||
-      own.words.has(next.text) ||
-      !/^[^\S\n](?:d[aeo]s?[^\S\n]|e[^\S\n])?$/i.test(text.slice(word.end, next.start))
-    )
-      continue;
-    return { start: word.start, end: next.end };
+    // "Trigo de Ouro" of "Trigo Bom": the first word of the name that is not the shop's.
+    const named = runFrom(text, words, index);
+    const isOwn = ownWords.every(
+      (one, at) => named.filter(({ text: found }) => found === one || !small.test(found))[at]?.text === one,
+    );
+    const other = named.slice(1).find(({ text: found }) => !small.test(found) && !own.words.has(found));
+    if (!other || isOwn) continue;
+    return { start: word.start, end: named.at(-1)?.end ?? other.end };
   }
   return null;
+}
+
+const small = /^(?:d[aeo]s?|e)$/;
+
+/** The words from a place on that are one name: each with a capital, or small and between two of them. */
+function runFrom(text: string, words: Words, from: number): Words {
+  const run: Word[] = [];
+  for (const word of words.slice(from)) {
+    const last = run.at(-1);
+    if (last && !/^[^\S\n]$/.test(text.slice(last.end, word.start))) break;
+    if (!isCapital(text, word.start) && !small.test(word.text)) break;
+    run.push(word);
+  }
+  while (run.length > 0 && small.test(run.at(-1)?.text ?? '')) run.pop();
+  return run;
 }
 
 function introduced({ text, own, profile }: Draft) {

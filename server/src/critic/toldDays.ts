@@ -52,8 +52,8 @@ export function isToldDay(draft: Draft, fact: Fact): boolean {
 }
 
 /** "sab 26": a number beside a weekday on which a day of that number falls. */
-function isNumberOfDay({ own, days, sheet: { now } }: Draft, day: number): boolean {
-  if (!own.numbers.has(day)) return false;
+function isNumberOfDay({ days, sheet: { facts, now } }: Draft, day: number): boolean {
+  if (!facts.some(({ kind, key }) => kind === 'number' && Number(key) === day)) return false;
   return Array.from({ length: 60 }, (_, ahead) => new Date(now.getTime() + ahead * 86_400_000)).some(
     (date) => date.getUTCDate() === day && days.named.has(date.getUTCDay()),
   );

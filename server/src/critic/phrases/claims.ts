@@ -17,7 +17,7 @@ const disease =
   'anemia|dengue|trombose|avc|infartos?';
 
 const illness =
-  `(?:${disease}|celulite|estrias|acne|espinhas|doencas?|alergias?|calvicie|dor(?:es)?|inflamac(?:ao|oes)|` +
+  `(?:${disease}|cobreiro|erisipela|quebranto|mau[- ]olhado|celulite|estrias|acne|espinhas|doencas?|alergias?|calvicie|dor(?:es)?|inflamac(?:ao|oes)|` +
   'infecc(?:ao|oes)|varizes|manchas|rugas|vicios?|virus|menopausa|tpm|queda de cabelo)';
 
 export const claims: readonly Claim[] = [
@@ -25,7 +25,7 @@ export const claims: readonly Claim[] = [
     code: 'cure-promised',
     message: 'Nenhum texto pode prometer cura ou tratamento de saúde',
     pattern: new RegExp(
-      `\\b(?:cura[mr]?|curamos|curou|sara[mr]?|saramos|elimina[mr]?|eliminamos|acab[ae]m?r?\\s+com|acabamos\\s+com|reverte[mr]?|combate[mr]?|livre-se\\s+d[aeo]s?|fim\\s+d[aeo]s?|cura\\s+(?:d[aeo]s?|para)|adeus\\s+[aà]?)\\s+(?:[a-z]{1,12}\\s+){0,3}?${illness}\\b`,
+      `\\b(?:cura[mr]?|curamos|curou|sara[mr]?|saramos|elimina[mr]?|eliminamos|acab[ae]m?r?\\s+com|acabamos\\s+com|reverte[mr]?|combate[mr]?|livre-se\\s+d[aeo]s?|fim\\s+d[aeo]s?|cura\\s+(?:d[aeo]s?|para)|adeus\\s+[aà]?)\\s+(?:[a-z]{1,12},?\\s+){0,3}?${illness}\\b`,
       'g',
     ),
     unless: /\b(?:nao|nunca|jamais|nem|sem prometer)\s+(?:\w{1,12}\s+){0,2}$/,

@@ -28,6 +28,10 @@ const comparison =
 const bad =
   'engan\\w{1,4}|enrol\\w{1,3}|mente(?:m)?\\b|some(?:m)? (?:quando|na hora|depois)|cobra(?:m)? (?:caro|mais caro|uma fortuna|o dobro|por fora)|peca falsa|falsificad\\w{1,2}|estraga(?:m|r)?\\b|devolve(?:m)? \\w{1,12} (?:pior|quebrad)|(?:serve|vende)(?:m)? (?:comida |coisa |produto )?(?:velh|estragad|requentad|vencid|podre|porcaria)|porcaria|lixo|ladr(?:ao|oes)|roub\\w{1,3}|picaret\\w{1,4}|caloteir\\w{1,2}|golpist\\w{1,2}|mal ?feit\\w{1,2}|nao presta|deixa(?:m)? na mao|faz(?:em)? de qualquer jeito|passa(?:m)? um paninho|massa pronta|produto vencido|atendem mal|trata(?:m)? mal|sem higiene|suj[oa]s?\\b';
 
+/** Kinds of shops that somebody else has. */
+const shops =
+  '(?:lojas?|padarias?|saloes|salao|oficinas?|barbearias?|restaurantes?|pizzarias?|clinicas?|academias?|pet ?shops?|escolas?|confeitarias?|lanchonetes?|bar|bares|mercados?|farmacias?|oticas?|concorren\\w{2,4}|vizinh[oa]s?)';
+
 /** Whom no business may turn away. */
 const groups =
   'estrangeir[oa]s?|imigrantes?|refugiad[oa]s?|haitian[oa]s?|venezuelan[oa]s?|bolivian[oa]s?|african[oa]s?|nordestin[oa]s?|nortistas?|gente (?:preta|negra|de cor|pobre|gorda)|pessoas? (?:pretas?|negras?|gordas?|trans|gays?)|gays?|lesbicas?|homossexua\\w{2,4}|bissexua\\w{2,4}|travestis?|transexua\\w{2,4}|lgbt\\w{0,4}|mesmo sexo|casa(?:l|is) (?:de verdade|hetero\\w{0,8}|normais|tradiciona\\w{1,2})|homem (?:e|com) mulher|familias? (?:de verdade|tradiciona\\w{1,2}|normais)|candomble|umband\\w{1,4}|macumb\\w{1,5}|matriz(?:es)? africana|religi(?:ao|oes) (?:de|afro)|evangelic[oa]s?|crentes|muculman[oa]s?|judeus?|ateus?|deficientes?|pessoas? com deficiencia|cadeirantes?|autistas?|ciganos?|favelad[oa]s?|gente da favela';
@@ -64,6 +68,15 @@ export const forbidden: readonly Forbidden[] = [
     pattern:
       /\b(?:nao (?:pedimos|pedem|precisa de|exigimos|olhamos)|sem (?:pedir|precisar de|checar|conferir))\s(?:\w{1,8}\s)?(?:documentos?|identidade|rg|idade)\b/g,
     where: new RegExp(`\\b(?:${alcohol}|bar|balada|adega|distribuidora)\\b`),
+  },
+  {
+    code: 'alcohol-minors',
+    message: 'Bebida alcoólica não pode ser vendida a menores',
+    rule: 'alcohol-minors',
+    pattern:
+      /\b(?:menor(?:es)?(?: de (?:idade|18))?|adolescente|filho|de menor)\??\s[^.!\n]{0,16}\b(?:pode(?:m)?|tambem pode|consegue|sem problema|esta liberad\w)\b(?!\s(?:nao|entrar|comer|beber suco))/g,
+    whole: new RegExp(`\\b(?:${alcohol})\\b`),
+    unless: /\bnao (?:pode|vend|serv|e permitid)|\bproibid|\bsuco|\brefri|\bentra\b|\bbrinqued|\bparquinho/,
   },
   {
     code: 'alcohol-minors',
@@ -118,6 +131,16 @@ export const forbidden: readonly Forbidden[] = [
       /\bboa aparencia\b|\b(?:sexo|do sexo)\s(?:masculino|feminino)\b|\bidade (?:maxima|entre|de)\b|\b(?:de|entre)\s(?:1[6-9]|[2-4]\d)\s(?:a|e|ate)\s[2-5]\d\sanos\b|\bate (?:2|3|4)\d anos\b|\bsem filhos\b|\bsolteir[oa]s?\b|\b(?:so|somente|apenas|preferencia (?:por|para))\s(?:homens?|mulheres?|mocas?|rapazes|meninas|jovens|solteir)\b|\bjovens? (?:de|ate|bonit)|\bmagr[oa]s?\b|\bboa pinta\b|\bfoto de corpo/g,
     where:
       /\bvagas?\b[^.!?\n]{0,60}\b(?:de|para|pra|aberta|atendente|vendedor|cozinh|garcom|aux|emprego)|\bcontrata\w{0,4}|\bemprego\b|\bcurriculo|\bfreelancer|\bprecisamos de (?:um|uma)\b|\bprocura-?se\b|\bprocuramos\b/,
+  },
+  {
+    code: 'disparagement',
+    message: 'O texto fala mal de um concorrente',
+    rule: 'competitors',
+    pattern: new RegExp(
+      `\\b(?:como|igual|que nem)\\s(?:(?:faz|fazem|fez|acontece|fazia)\\s)?(?:n?[oa]s?|outr[oa]s?|cert[oa]s?|muit[oa]s?)\\s${shops}\\b|\\b(?:o|a|os|as|aquel[ea]s?|outr[oa]s?|muit[oa]s?)\\s${shops}\\s(?:ao lado|da esquina|da frente|d[ao] (?:avenida|rua|centro|outra rua)|vizinh[oa]s?|por ai|daqui)\\b[^.!?\\n]{0,40}?\\b(?:${bad}|nao|so quer|quente|fri[oa]|sem gosto|empurra\\w{0,2}|atrasa\\w{0,2}|car[oa])`,
+      'g',
+    ),
+    unless: /\bgolpe|\bfraude|\bfica\b|\bao lado d|\bparceir|\bjunto\b/,
   },
   {
     code: 'disparagement',

@@ -68,7 +68,7 @@ export const pressures: readonly Promise[] = [
   {
     pattern:
       /\b(?:ultim[ao]s?)\s+(?:unidades?|vagas?|pecas?|horas|dias|lugar(?:es)?|horarios?|ingressos?|turmas?|datas?|mesas?|quartos?|pares|par|chances?|lotes?)\b|\brest(?:a|am)\s+(?:so\s+|apenas\s+|somente\s+)?pouc[ao]s\b|\b[oa]s\s+(?:du[ao]s|dois|tres|quatro|\d{1,2})\s+ultim[ao]s\b|\bestoques?\s+(?:e|esta|ficou)\s+(?:muito\s+|bem\s+)?(?:pequeno|baixo|curto|contado|no fim|acabando)\b/g,
-    allowedBy: /ultim[ao]|restam|acaband|limitad|pouc[ao]s|\b\d{1,3}\s+(?:unidades|vagas|pecas|lugares|horarios)/,
+    allowedBy: /ultim[ao]|rest(?:a|am)\b|acaband|limitad|pouc[ao]s|sobr(?:ou|aram|am)/,
   },
   {
     pattern:

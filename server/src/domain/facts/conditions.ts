@@ -162,7 +162,7 @@ export function conditionsIn(folded: string): readonly Found[] {
 const leaves =
   /\b(?:exceto|excetuando|salvo|fora(?! d[oae]s?\b| da\b| de\b|-| que\b| isso| do comum)|com excecao d[eao]s?|a excecao d[eao]s?|tirando|sem contar|(?<!\b(?:a|pelo|ao|nada|ou|muito|por|e|em|nem|de|uma?|ainda|bem|mes|hora) )menos(?!\s(?:de|que|do|da|é|e|tempo|um|uma|dois|mal|ainda|r\$|\d|por|[a-z]{1,12}\sque|stress|pressa|dor|esforco|trabalho|barulho|gordura|acucar|calor|preocup|desperd|frizz|volume|sal)\b))\s(?:(?:[oa]s?|n[oa]s?|em|aos?|de|da|do)\s){0,2}((?!(?:[oa]s|de)\s)[a-z0-9]{2,20}(?:[ -]feira)?(?:\s(?:de|da|do|e|ou)\s[a-z]{3,20})?)/g;
 const notValid =
-  /\b(?:nao|n)\s(?:vale|e valido|e valida|serve|inclui|inclusos?|inclusas?|esta incluso|estao inclusos|entra(?:m)?|participa(?:m)?|se aplica|conta|acumula|cumulativo|e cumulativo|cobre|abrange)\s?((?:(?:com|para|pra|p\/|n[oa]s?|[oa]s?|em|de|a|outr[oa]s)\s){0,3}[a-z]{2,20}(?:\s[a-z]{3,20})?)?/g;
+  /\b(?:nao|n)\s(?:vale|e valido|e valida|serve|inclui|inclusos?|inclusas?|esta incluso|estao inclusos|entra(?:m)?|participa(?:m)?|se aplica|conta|acumula|cumulativo|e cumulativo|cobre|abrange)\s?((?:(?:com|para|pra|p\/?|n[oa]s?|[oa]s?|em|de|a|outr[oa]s)\s){0,3}[a-z]{2,20}(?:\s[a-z]{3,20})?)?/g;
 const apart =
   /\b([a-z]{3,20})\s(?:(?:(?:e|sao|fica|ficam)\s)?(?:cobrad[oa]s?|vendid[oa]s?|pag[oa]s?)\s(?:a parte|por fora)|a parte|(?<=\b(?:frete|entregas?|taxas?|materia(?:l|is)|instalacao|montagem|bebidas?|lanches?)\s)por fora|(?:nao|n) inclus[oa]s?|(?:nao|n) (?:esta|estao) inclus[oa]s?|cobrad[oa]s? a parte)\b/g;
 
@@ -214,7 +214,7 @@ const notOn =
 const closedOn =
   /\b(feriados?)\b[^.!\n]{0,12}[?,:]\s(?:[a-z]{1,8}\s){0,3}(?:fech(?:ad[oa]s?|amos|a)|nao (?:abr\w{1,4}|tem|funciona))\b/g;
 const deniedAfter =
-  /\b([a-z]{4,20})\s(?:a gente\s|nos\s)?(?:ainda\s)?(?:(?:nao|n)\s(?:temos|tem|faz(?:emos|em)?|faco|trabalhamos|trabalho|aceit(?:amos|a|o)|vend(?:emos|e|o)|entreg(?:amos|a|o)|receb(?:emos|e|o))|n)(?=\s*(?:[.,;!\n]|$))/g;
+  /\b([a-z]{4,20}(?:\sd[aeo]\s[a-z]{3,20})?)\s(?:a gente\s|nos\s)?(?:ainda\s)?(?:(?:nao|n)\s(?:temos|tem|faz(?:emos|em)?|faco|trabalhamos|trabalho|aceit(?:amos|a|o)|vend(?:emos|e|o)|entreg(?:amos|a|o)|receb(?:emos|e|o))|n)(?=\s*(?:[.,;!\n]|$))/g;
 const lacking =
   /(?:\bsem\s|\bs\/\s?|\bzero\s|\bnao (?:leva|vai|contem|tem)\s)(gluten|lactose|acucar|leite|ovo|amendoim|juros|conservantes?|corantes?|agrotoxicos?|alcool|parabenos?|sulfato|formol|fidelidade|consulta ao spc|consulta spc|taxa|multa|entrada|entrega|estacionamento|reserva|agendamento|carne|agendar)\b/g;
 

@@ -1,5 +1,5 @@
 import { fold, wordsOf } from '../words.ts';
-import { weekdaysOf } from './calendar.ts';
+import { weekdayName, weekdaysOf } from './calendar.ts';
 import { saysCondition } from './conditions.ts';
 import { daysMeant } from './days.ts';
 import type { CheckedFact, Fact, FactKind, FactSheet } from './fact.ts';
@@ -87,7 +87,11 @@ function lastClaim(clause: string, key: string): string {
   return hasStem(behind, key) ? behind : clause;
 }
 
-function dayPresence(fact: Fact, reading: Reading): boolean {
+/** A text that names other dates does not mean this one by its weekday. */
+const hasOtherDate = ({ facts }: Reading, told: readonly Fact[]): boolean =>
+  facts.some(({ key }) => /^\d\d-\d\d$/.test(key) && !told.some((one) => one.key === key || one.key === key.slice(3)));
+
+function dayPresence(fact: Fact, reading: Reading, told: readonly Fact[]): boolean {
   const meant = daysMeant(fact, reading.now);
   // "o 31 já foi", "25 e 26 estamos fechados": a day is said by its number too.
   if (/^(?:\d\d-)?\d\d$/.test(fact.key) && reading.numbers.has(Number(fact.key.slice(-2)))) return true;
@@ -108,6 +112,7 @@ function dayPresence(fact: Fact, reading: Reading): boolean {
   if (
     fact.kind !== 'weekday' &&
     meant.length <= 2 &&
+    !hasOtherDate(reading, told) &&
     [...weekdays].some((day) => reading.folded.includes(weekdayStems[Number(day)] ?? ' '))
   )
     return true;
@@ -120,12 +125,21 @@ function dayPresence(fact: Fact, reading: Reading): boolean {
   return false;
 }
 
-function weekdayPresence(fact: Fact, reading: Reading): boolean {
+/** Whether a range's two ends are named, or two days of other weekdays. */
+function isEnds({ label }: Fact, told: readonly number[], named: readonly boolean[]): boolean {
+  const ends = told.map((day) => label.includes(weekdayName(day)));
+  return label.startsWith('de ')
+    ? named.every((isNamed, at) => isNamed || !ends[at])
+    : named.filter(Boolean).length >= 2;
+}
+
+function weekdayPresence(fact: Fact, reading: Reading, facts: readonly Fact[]): boolean {
   const told = weekdaysOf(fact.key);
   const said = new Set(
     reading.facts
       .filter(({ kind }) => kind === 'weekday' || kind === 'deadline' || kind === 'start')
-      .filter(({ key }) => /^[0-6]+$/.test(key))
+      // "todo dia" is not "segunda e terça".
+      .filter(({ key }) => /^[0-6]+$/.test(key) && (key.length < 7 || told.length > 4))
       .flatMap(({ key }) => weekdaysOf(key)),
   );
   if (told.every((day) => said.has(day))) return true;
@@ -133,7 +147,7 @@ function weekdayPresence(fact: Fact, reading: Reading): boolean {
   // A range is its two ends, and what is left of a week without its closed day.
   if (
     told.length > 2 &&
-    (named.filter(Boolean).length >= 2 ||
+    (isEnds(fact, told, named) ||
       /todo[s]? (?:os )?dias?|semana (?:toda|inteira)|a semana|dias? de semana|dias? uteis|diari/.test(reading.folded))
   )
     return true;
@@ -147,7 +161,7 @@ function weekdayPresence(fact: Fact, reading: Reading): boolean {
   )
     return true;
   if (told.length === 2 && /fi(?:m|nal) de semana/.test(reading.folded)) return true;
-  return told.length === 1 && (named[0] === true || dayPresence(fact, reading));
+  return told.length === 1 && (named[0] === true || dayPresence(fact, reading, facts));
 }
 
 /** A time of the clock, said in twelve hours or in twenty-four. */
@@ -216,15 +230,15 @@ export function presenceOf(fact: Fact, reading: Reading, told: readonly Fact[]):
         has(reading, [fact.kind], [fact.key]) || numbersIn(fact.words).every((number) => numbers.has(number)),
       );
     case 'weekday':
-      return asked(weekdayPresence(fact, reading));
+      return asked(weekdayPresence(fact, reading, told));
     case 'date':
     case 'deadline':
     case 'start':
       if (/^\d\d:\d\d$/.test(fact.key)) return asked(timePresence(fact, reading));
       return asked(
         /^[0-6]+$/.test(fact.key) && fact.key.length !== 2
-          ? weekdayPresence(fact, reading)
-          : dayPresence(fact, reading),
+          ? weekdayPresence(fact, reading, told)
+          : dayPresence(fact, reading, told),
       );
     case 'time':
       return asked(timePresence(fact, reading));

@@ -1,0 +1,163 @@
+import { stem } from '../domain/facts/stem.ts';
+import { fold } from '../domain/words.ts';
+import { plainWords, quote, restingOn, type Check, type Draft, type Found, type Place } from './draft.ts';
+
+/** What a text says in plain words the other way round: what is included, for whom, how far, with which paper (rule 5.2). */
+export const opposites: Check = (draft) =>
+  [...inclusions(draft), ...antonyms(draft), ...partsOfDay(draft), ...widened(draft), ...waived(draft)].slice(0, 1);
+
+const opposite = (draft: Draft, place: Place, told: string): Found =>
+  restingOn([plainWords], 'turned-round', `${quote(draft, place)} não é o que você contou: ${told}.`, place, {
+    correction: `${quote(draft, place)} contradiz os dados. Os dados dizem: ${told}.`,
+    rule: 'binding-offer',
+  });
+
+interface Named extends Place {
+  readonly name: string;
+  readonly words: string;
+}
+
+const namesBy = (folded: string, patterns: readonly RegExp[]): readonly Named[] =>
+  patterns.flatMap((pattern) =>
+    [...folded.matchAll(pattern)].map(({ 0: words, 1: name = '', index }) => ({
+      name: stem(name),
+      words: words.trim(),
+      start: index,
+      end: index + words.length,
+    })),
+  );
+
+/** What comes with the price, and what does not. */
+const included = [
+  /(?<!\bnao )\b([a-z]{3,20})\s(?:(?:ja|e|esta|estao|fica|ficam|vem)\s){0,2}inclus[oa]s?\b/g,
+  /(?<!\bnao )\binclu(?:i|em|indo|imos|so|sa|sos|sas)\s(?:(?:[oa]s?|um|uma|ate)\s)?([a-z]{3,20})\b/g,
+];
+const apart = [
+  /\b([a-z]{3,20})\s(?:(?:e|sao|fica|ficam|cobrad[oa]s?|vendid[oa]s?|pag[oa]s?)\s){0,2}(?:a parte|por fora)\b/g,
+  /\b([a-z]{3,20})\s(?:nao\s(?:(?:esta|estao|e|vem)\s)?inclus[oa]s?)\b/g,
+  /\bnao\s(?:inclui|leva|acompanha)\s(?:[oa]s?\s)?([a-z]{3,20})\b/g,
+  /\b([a-z]{3,20})\s(?:(?:e|fica|ficam|sao)\s)?por (?:conta d[oae]s? (?:client\w+|contratante|noiv\w+|alun\w+)|sua conta)\b/g,
+  /\b(?:traga|trazer|traz|tragam)\s(?:[oa]s?\s)?(?:su[oa]s?\s|seus?\s)?([a-z]{3,20})\b/g,
+];
+const without = [/\bsem\s(?:[oa]s?\s)?([a-z]{3,20})\b/g];
+const with_ = [/\bcom\s(?:[oa]s?\s)?([a-z]{3,20})\b/g];
+
+/** "balanc" is "balanceamento". */
+const isSame = (one: string, other: string): boolean =>
+  one === other || (one.length > 4 && other.length > 4 && (one.startsWith(other) || other.startsWith(one)));
+
+/** "bebida inclusa" of "bebida à parte", "sem filtro" of "com filtro". */
+function inclusions(draft: Draft): readonly Found[] {
+  const topic = draft.own.topicFolded;
+  return [
+    [included, [...apart, ...without]] as const,
+    [apart, included] as const,
+    [with_, without] as const,
+    [without, with_] as const,
+  ].flatMap(([told, said]) => {
+    const ofTold = namesBy(topic, told);
+    const denied = namesBy(topic, said);
+    const affirmed = namesBy(draft.said, told);
+    return namesBy(draft.said, said)
+      .filter(
+        ({ name }) => !denied.some((one) => isSame(one.name, name)) && !affirmed.some((one) => isSame(one.name, name)),
+      )
+      .flatMap((one) => {
+        const other = ofTold.find(({ name }) => isSame(name, one.name));
+        return other ? [opposite(draft, one, `"${other.words}"`)] : [];
+      });
+  });
+}
+
+/** Words of which a text has the other one. */
+const pairs: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:so|somente|apenas)\s(?:atend\w+\s)?particular\b/,
+    /\b(?:aceitamos|atendemos|por|pelo|e|ou|com)\s(?:\w{1,12}\s){0,2}(?:convenios?|planos? de saude)\b/g,
+  ],
+  [/\bverao\b/, /\binverno\b/g],
+  [/\binverno\b/, /\bverao\b/g],
+  [/\bmasculin[oa]s?\b|\bmasc\b/, /\bfeminin[oa]s?\b/g],
+  [/\bfeminin[oa]s?\b|\bfem\b/, /\bmasculin[oa]s?\b/g],
+  [/\bpresencia(?:l|is)\b/, /\bonline\b/g],
+  [/\bonline\b/, /\bpresencia(?:l|is)\b/g],
+  [/\busad[oa]s?\b|\bseminov[oa]s?\b/, /\b(?:zero km|0 km|novinh[oa]s? em folha|lacrad[oa]s?)\b/g],
+];
+
+/** "linha inverno" where the topic speaks of the summer's alone. */
+function antonyms(draft: Draft): readonly Found[] {
+  const prose = draft.said.replace(/#[\p{L}\p{N}_]+/gu, (found) => ' '.repeat(found.length));
+  return pairs.flatMap(([told, other]) => {
+    const match = told.exec(draft.own.topicFolded);
+    const pattern = new RegExp(other.source);
+    if (!match || pattern.test(draft.own.folded)) return [];
+    return [...prose.matchAll(other)]
+      .filter(
+        ({ index }) => !/\b(?:nao|sem|nem)\s(?:\w{1,12}\s){0,3}$/.test(prose.slice(Math.max(0, index - 30), index)),
+      )
+      .map(({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${match[0]}"`));
+  });
+}
+
+const day = '(segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|ter|qua|qui|sex|sab|dom)s?(?:-feira)?';
+const part = new RegExp(`\\b${day}\\s(?:de\\s|a\\s|pela\\s|na\\s)?(manha|tarde|noite)\\b`, 'g');
+
+/** "sábado à tarde" of "sab manha". */
+function partsOfDay(draft: Draft): readonly Found[] {
+  const told = [...draft.own.topicFolded.matchAll(part)];
+  return [...draft.said.matchAll(part)].flatMap(({ 0: words, 1: name = '', 2: when, index }) => {
+    const same = told.filter(([, one = '']) => one.slice(0, 3) === name.slice(0, 3));
+    const [first] = same;
+    return first && same.every(([, , one]) => one !== when)
+      ? [opposite(draft, { start: index, end: index + words.length }, `"${first[0]}"`)]
+      : [];
+  });
+}
+
+const within =
+  /\b(?:so|somente|apenas)\s(?:(?:para|pra|p|no|na|em|o|a|dentro d[aeo])\s){0,2}(?:zona|centro|bairro|regiao|sul|sudeste|norte|nordeste|capital|cidade|jardim|vila)\b[^,.;\n]{0,12}|\bate\s\d{1,3}\s?km\b/;
+const everywhere =
+  /\btod[ao] (?:a cidade|o (?:bairro|brasil|pais|estado))\b|\ba cidade (?:toda|inteira)\b|\btodos os bairros\b|\bqualquer (?:bairro|lugar|distancia|endereco|cidade|canto)\b|\bo brasil (?:todo|inteiro)\b/g;
+
+/** "para toda a cidade" of "so zona sul". */
+function widened(draft: Draft): readonly Found[] {
+  const told = within.exec(draft.own.topicFolded);
+  if (!told || new RegExp(everywhere.source).test(draft.own.folded)) return [];
+  return [...draft.said.matchAll(everywhere)].map(({ 0: words, index }) =>
+    opposite(draft, { start: index, end: index + words.length }, `"${told[0].trim()}"`),
+  );
+}
+
+/** What the owner asks for, and how a text lets it go. */
+const papers = 'receita|carteirinha|comprovante|cupom|documento|nota fiscal|etiqueta|pedido medico';
+const asksFor = new RegExp(
+  `\\b(?:levando|trazendo|apresentando|mostrando|com|traga|trazer|mediante)\\s(?:[oa]s?\\s)?(${papers})\\b`,
+);
+const minimum =
+  /\bmin(?:imo)?\.?\s(?:de\s)?\d|\bpedido minimo|\bacima de\s(?:r\$\s?)?\d|\ba partir de \d+ (?:unid|pec|pessoas)/;
+const noMinimum =
+  /\bsem (?:pedido |consumo |compra |valor |quantidade )?minim[oa]\b|\bqualquer (?:quantidade|valor|compra)\b|\b(?:em )?todas as compras\b/g;
+
+function waived(draft: Draft): readonly Found[] {
+  const { said, own } = draft;
+  const paper = asksFor.exec(own.topicFolded);
+  const least = minimum.exec(own.topicFolded);
+  const letsGo = [
+    ...(paper?.[1]
+      ? [
+          ...said.matchAll(
+            new RegExp(
+              `\\b(?:sem|dispensa\\w*|nao (?:precisa|e preciso|pedimos|exigimos))\\s(?:(?:precisar|trazer|levar|apresentar|de|d[ao]|[oa]s?)\\s){0,3}${paper[1]}\\b`,
+              'g',
+            ),
+          ),
+        ].map((found) => ({ found, told: paper[0] }))
+      : []),
+    ...(least ? [...said.matchAll(noMinimum)].map((found) => ({ found, told: least[0] })) : []),
+  ];
+  return letsGo
+    .filter(({ found: [words] }) => !own.folded.includes(fold(words)))
+    .map(({ found: { 0: words, index }, told }) =>
+      opposite(draft, { start: index, end: index + words.length }, `"${told}"`),
+    );
+}
