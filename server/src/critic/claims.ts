@@ -1,4 +1,4 @@
-import { hard, quote, type Check, type Draft } from './draft.ts';
+import { hard, quote, soft, type Check, type Draft } from './draft.ts';
 import { claims, testimonials } from './phrases/claims.ts';
 import { sentenceAround, wording } from '../domain/words.ts';
 
@@ -18,6 +18,9 @@ export const forbiddenClaims: Check = (draft) => {
       if (isName(draft, place)) return [];
       // With the price beside it, the direct is for something else.
       if (code === 'price-hidden' && /r\$\s?\d|\breais\b/.test(sentenceAround(said, place))) return [];
+      // A draw that the owner told with its rules is the owner's to answer for.
+      if (code === 'raffle' && drawRules.test(own.topicFolded) && drawRules.test(said))
+        return [soft(code, `Confira a autorização do sorteio, que a lei pede antes: ${quote(draft, place)}.`, place)];
       return [hard(code, `${message}: ${quote(draft, place)}.`, place)];
     }),
   );
@@ -38,6 +41,10 @@ export const forbiddenClaims: Check = (draft) => {
 const renounced =
   /\b(?:nao|ninguem|nunca|jamais|nem)\s(?:\w{1,12}\s){0,2}(?:promet|garant|exist|acredit|vend|oferec|cur|fal)\w*\b[^.!?;:\n]{0,120}$/;
 const isRenounced = (said: string, at: number): boolean => renounced.test(said.slice(Math.max(0, at - 160), at));
+
+/** How to take part in a draw, or when its result comes. */
+const drawRules =
+  /\b(?:sorte|rifa)[\s\S]{0,300}\b(?:regras?|sig[ao]|seguir|marc(?:a|ar|ando|que)|coment\w{1,4}|a cada r?\$?\s?\d|compras? (?:acima|a partir)|resultado|numero|cadastr\w{1,3})\b/;
 
 /** What the owner tells of a draw that was, or of one among friends, offers none. */
 const noRaffle = /\bresultado d[aeo]s? (?:\w{1,12} )?(?:rifa|sorteio)|\bamig[oa]s? (?:secret|ocult)[oa]/;

@@ -1,9 +1,10 @@
 import { linksIn } from '../domain/facts/contacts.ts';
 import { fold, wording, wordsOf } from '../domain/words.ts';
-import type { WritingVoice } from '../domain/voice.ts';
-import { hard, placesOf, quote, type Check, type Draft, type Place } from './draft.ts';
+import { countEmojis } from '../domain/text.ts';
+import type { VoiceAddress, WritingVoice } from '../domain/voice.ts';
+import { hard, placesOf, quote, soft, type Check, type Draft, type Place } from './draft.ts';
 
-/** What the owner never wants to read in a text: words, to the last letter, and emojis where there shall be none (rule 12.5). */
+/** What the owner does not want in a text: words, to the last letter, emojis, and the other way of speaking to readers (rule 12.5). */
 export const ownersVoice =
   (voice: WritingVoice | null): Check =>
   (draft) =>
@@ -12,6 +13,8 @@ export const ownersVoice =
       : [
           ...voice.forbiddenWords.flatMap((word) => forbiddenWord(draft, word)),
           ...(voice.emoji === 'none' ? emojis(draft) : []),
+          ...(voice.emoji === 'few' ? manyEmojis(draft) : []),
+          ...(voice.address ? wrongAddress(draft, voice.address, voice.favouritePhrases) : []),
         ];
 
 /** Whole words, whatever their case and accents; their other forms are other words. The shop's name and links may have them. */
@@ -37,10 +40,58 @@ const inARow = (words: readonly string[]): RegExp =>
 
 const emoji = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{200D}|\u{FE0F}|\u{20E3})+/gu;
 
-/** Emojis that run together are one finding. Signs such as © and ™ are none. */
+/** Where emojis run together is one place. Signs such as © and ™ are none. */
+const emojiPlaces = ({ text }: Draft): readonly Place[] =>
+  placesOf(text, emoji).filter(({ start, end }) => /\p{RGI_Emoji}|\uFE0F/v.test(text.slice(start, end)));
+
 const emojis = (draft: Draft) =>
-  placesOf(draft.text, emoji)
-    .filter(({ start, end }) => /\p{RGI_Emoji}|\uFE0F/v.test(draft.text.slice(start, end)))
+  emojiPlaces(draft).map((place) =>
+    hard('unwanted-emoji', 'Você pediu textos sem emoji.', place, { correction: 'Sem nenhum emoji: tire todos.' }),
+  );
+
+/** How many emojis are few, as writers are told; a text with more is worth no other attempt. */
+const few = 2;
+
+const manyEmojis = (draft: Draft) =>
+  countEmojis(draft.text) > few
+    ? emojiPlaces(draft)
+        .slice(few)
+        .slice(0, 1)
+        .map((place) => soft('unwanted-emoji', `Você pediu poucos emojis: aqui há mais de ${few}.`, place))
+    : [];
+
+/** Words that only the other way of speaking to readers has; "te" and "seu" are said in both. */
+const ofOther: Readonly<Record<VoiceAddress, RegExp>> = {
+  voce: /(?<![\p{L}\p{N}])(?:tu|teus?|tuas?|contigo)(?![\p{L}\p{N}])/gu,
+  tu: /(?<![\p{L}\p{N}])(?:voce|vc)(?![\p{L}\p{N}])/gu,
+};
+const names: Readonly<Record<VoiceAddress, string>> = { voce: 'você', tu: 'tu' };
+
+/** "você" where the owner says "tu", outside of the owner's phrases, name and links. */
+function wrongAddress(draft: Draft, address: VoiceAddress, phrases: readonly string[]) {
+  const allowed = [
+    ...nameAndLinks(draft),
+    ...phrases
+      .filter((phrase) => wording(phrase) !== '')
+      .flatMap((phrase) => placesOf(draft.said, inARow(wording(phrase).split(' ')))),
+  ];
+  // The owner's own words of this text may say so.
+  const typed = new Set(
+    placesOf(draft.own.topicFolded, ofOther[address]).map(({ start, end }) => draft.own.topicFolded.slice(start, end)),
+  );
+  return placesOf(draft.said, ofOther[address])
+    .filter(({ start, end }) => !typed.has(draft.said.slice(start, end)))
+    .filter((place) => !allowed.some(({ start, end }) => start <= place.start && place.end <= end))
+    .slice(0, 1)
     .map((place) =>
-      hard('unwanted-emoji', 'Você pediu textos sem emoji.', place, { correction: 'Sem nenhum emoji: tire todos.' }),
+      // The scenes of a script speak to the owner.
+      (draft.brief.contentType === 'roteiro_reels' ? soft : hard)(
+        'wrong-address',
+        `Você fala com o cliente por "${names[address]}": aqui está ${quote(draft, place)}.`,
+        place,
+        {
+          correction: `Trate o leitor por "${names[address]}" no texto inteiro: ${quote(draft, place)} não combina.`,
+        },
+      ),
     );
+}

@@ -62,6 +62,7 @@ export const remedies = {
   // What the owner never wants to read.
   'forbidden-word': { gap: 'outra palavra' },
   'unwanted-emoji': 'remove the emojis',
+  'wrong-address': 'warn',
 
   // What was told and is not there.
   'missing-price': 'warn',

@@ -81,7 +81,8 @@ export const FindingCodeEnum = enumOf<Finding['code']>(
     cliche: 'A stock phrase.',
     superlative: 'Praise without measure.',
     'forbidden-word': 'A word that the owner never uses.',
-    'unwanted-emoji': 'An emoji where the owner wants none.',
+    'unwanted-emoji': 'An emoji where the owner wants none, or more of them than the few that the owner wants.',
+    'wrong-address': 'It says você where the owner says tu to readers, or the other way round.',
     other: 'Something that is no longer looked for, found in an older text.',
   }),
 );

@@ -60,6 +60,34 @@ describe('a voice without emojis', () => {
   });
 });
 
+describe('a voice with few emojis', () => {
+  it('has more than two of them shown to the owner, and makes no hard finding', () => {
+    expect(findings('Bolo 🥕 quentinho 🍰. Quer o seu?', { emoji: 'few' })).toEqual([]);
+    expect(findings('Bolo 🥕 quentinho 🍰 agora ❤️. Quer o seu?', { emoji: 'few' })).toMatchObject([
+      { code: 'unwanted-emoji', severity: 'soft' },
+    ]);
+    expect(findings('Bolo 🥕 quentinho 🍰 agora ❤️. Quer o seu?', { emoji: 'many' })).toEqual([]);
+  });
+});
+
+describe('a voice that speaks to readers as "tu" or "você"', () => {
+  const wrong = (text: string, different: Partial<WritingVoice>) =>
+    findings(text, different).flatMap(({ code, span }) =>
+      code === 'wrong-address' && span ? [text.slice(span.start, span.end)] : [],
+    );
+  it('has the other one found, and nothing that both say', () => {
+    expect(wrong('Bolo para você. Quer o seu?', { address: 'tu' })).toEqual(['você']);
+    expect(wrong('Esse bolo é teu. Quer?', { address: 'voce' })).toEqual(['teu']);
+    expect(wrong('Bolo para ti. Te espero: quer o seu?', { address: 'tu' })).toEqual([]);
+    expect(wrong('Bolo para você. Te espero!', { address: 'voce' })).toEqual([]);
+    expect(wrong('Bolo para você e o teu.', { address: null })).toEqual([]);
+  });
+  it('may use the phrases of the house', () => {
+    const phrases = { address: 'tu', favouritePhrases: ['Feito para você'] } as const;
+    expect(wrong('Feito para você, com calma. Queres?', phrases)).toEqual([]);
+  });
+});
+
 describe('the texts and phrases of a voice', () => {
   it('tell no facts, but the phrases may be used as they are', () => {
     expect(findings('Bolo por R$ 10. Quer o seu?').map(({ code }) => code)).toContain('invented-price');
