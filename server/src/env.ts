@@ -175,7 +175,12 @@ function missingInProduction(given: Given): string[] {
   const secret =
     'HASH_SECRET: is needed in production, at least 32 random characters, the same for every server process';
   const url = 'PUBLIC_URL: is needed in production, and must begin with https:// unless it is of localhost';
-  return [...(given.HASH_SECRET === undefined ? [secret] : []), ...(isSecureUrl(given.PUBLIC_URL) ? [] : [url])];
+  const contact = 'CONTACT_EMAIL: is needed in production; the terms and the privacy policy name it';
+  return [
+    ...(given.HASH_SECRET === undefined ? [secret] : []),
+    ...(given.CONTACT_EMAIL === undefined ? [contact] : []),
+    ...(isSecureUrl(given.PUBLIC_URL) ? [] : [url]),
+  ];
 }
 
 /** In production an embedded part, or the identity emulator, must be allowed by name. */

@@ -15,6 +15,7 @@ const configured = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://bemtevi.example',
   HASH_SECRET: 'a'.repeat(32),
+  CONTACT_EMAIL: 'oi@loja.example',
   MONGODB_URI: 'mongodb://db.example/?replicaSet=rs0',
   FIREBASE_PROJECT_ID: 'bemtevi',
   FIREBASE_API_KEY: 'chave-publica',
@@ -113,15 +114,17 @@ describe('the configuration', () => {
   });
 
   it('refuses all four embedded parts at once in production with nothing set', () => {
-    const { NODE_ENV, PUBLIC_URL, HASH_SECRET } = configured;
-    expect(problemsOf({ NODE_ENV, PUBLIC_URL, HASH_SECRET })).toMatch(/4 problem/);
+    const { NODE_ENV, PUBLIC_URL, HASH_SECRET, CONTACT_EMAIL } = configured;
+    const needed = { NODE_ENV, PUBLIC_URL, HASH_SECRET, CONTACT_EMAIL };
+    expect(problemsOf(needed)).toMatch(/4 problem/);
     const ALLOW_EMBEDDED = ' store , identity,payments,writer,';
-    expect(problemsOf({ NODE_ENV, PUBLIC_URL, HASH_SECRET, ALLOW_EMBEDDED })).toBe('');
+    expect(problemsOf({ ...needed, ALLOW_EMBEDDED })).toBe('');
   });
 
-  it('refuses production without its own address over https and without the secret of the hashes, both at once', () => {
-    const problems = problemsOf({ ...configured, PUBLIC_URL: '', HASH_SECRET: '' });
-    expect(problems).toMatch(/2 problem/);
+  it('refuses production without its address over https, the secret of the hashes and a contact, all at once', () => {
+    const problems = problemsOf({ ...configured, PUBLIC_URL: '', HASH_SECRET: '', CONTACT_EMAIL: '' });
+    expect(problems).toMatch(/3 problem/);
+    expect(problems).toContain('CONTACT_EMAIL: is needed in production');
     expect(problems).toContain('PUBLIC_URL: is needed in production');
     expect(problems).toContain('HASH_SECRET: is needed in production');
     for (const PUBLIC_URL of ['http://bemtevi.example', 'http://localhost.example', 'http://127.0.0.1.example'])

@@ -47,6 +47,7 @@ it('a server in production keeps its port', async () => {
     ALLOW_EMBEDDED: 'store,identity,payments,writer',
     PUBLIC_URL: 'https://bemtevi.example',
     HASH_SECRET: 'a'.repeat(32),
+    CONTACT_EMAIL: 'oi@loja.example',
   };
   expect((await withFreePorts(withDefaultTaken('PORT', production))).moved).toEqual([]);
 });

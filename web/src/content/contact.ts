@@ -37,7 +37,7 @@ export const contactFaq = (facts: Facts): Faq[] => [
   {
     question: 'Meus créditos acabaram. O que faço?',
     answer: [
-      `Eles renovam todo mês, no dia do início do seu plano. O ${freePlan(facts).name} dá ${credits(freePlan(facts).monthlyCredits)} por mês; para escrever mais agora, suba de plano na página Planos.`,
+      `Eles renovam todo mês, no dia do início do seu plano. O ${freePlan(facts).name} dá ${credits(freePlan(facts).monthlyCredits)} por mês; para escrever mais agora, veja na página Planos os que têm mais créditos.`,
     ],
   },
   {

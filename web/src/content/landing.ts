@@ -99,7 +99,7 @@ export const comparison = [
   {
     subject: 'Seu negócio',
     generic: 'Você explica tudo de novo a cada conversa.',
-    ours: 'Você monta o ninho uma vez. Nome, público e bairro entram em todo texto.',
+    ours: 'Você monta o ninho uma vez. Nome, público e bairro já estão lá quando você pede um texto.',
   },
   {
     subject: 'O começo',
@@ -119,7 +119,7 @@ export const comparison = [
   {
     subject: 'Preço e promessa',
     generic: 'Pode inventar preço, prazo e depoimento.',
-    ours: 'Usa só o que você contou. O que faltou aparece marcado, como [preencher: preço].',
+    ours: 'Escreve com o que você contou e confere preços e datas. O que faltou aparece marcado, como [preencher: preço].',
   },
   {
     subject: 'Os textos prontos',

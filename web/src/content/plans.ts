@@ -38,7 +38,10 @@ export function featuresOf(plan: PlanFacts): Feature[] {
     },
     { label: 'Edição dos textos', included: plan.features.includes('EDITING') },
     { label: 'Ajustes rápidos nos textos', included: plan.features.includes('ADJUSTMENTS') },
-    { label: 'Filtros no histórico', included: plan.features.includes('HISTORY_FILTERS') },
+    {
+      label: 'Busca, filtros, favoritos e exportação no histórico',
+      included: plan.features.includes('HISTORY_FILTERS'),
+    },
     { label: 'Link de campanha', included: plan.features.includes('CAMPAIGN_LINK') },
     { label: 'Textos com a voz da sua loja', included: plan.features.includes('VOICE') },
     { label: support[plan.key], included: true },
@@ -67,13 +70,13 @@ export function plansFaq(facts: Facts): Faq[] {
     {
       question: 'Quando meus créditos renovam?',
       answer: [
-        'Todo mês, no dia em que sua assinatura começou. No plano grátis, no dia em que você criou a conta. O que sobra não passa para o mês seguinte.',
+        'Todo mês, no dia em que sua assinatura começou. No plano grátis, no dia em que ele começou: quando você criou a conta ou quando o plano pago terminou. O que sobra não passa para o mês seguinte.',
       ],
     },
     {
       question: 'O que o plano grátis não tem?',
       answer: [
-        `O ${free.name} escreve ${listed(typesOf(free, facts))}, com ${goalsOf(free)} objetivos e ${variations(free.variations)} por texto. Os outros tipos e objetivos, a edição, os ajustes rápidos, os filtros do histórico, o link de campanha e a voz da loja vêm com os planos pagos.`,
+        `O ${free.name} escreve ${listed(typesOf(free, facts))}, com ${goalsOf(free)} objetivos e ${variations(free.variations)} por texto. Os outros tipos e objetivos, a edição, os ajustes rápidos, a busca, os filtros, os favoritos e a exportação do histórico, o link de campanha e a voz da loja vêm com os planos pagos.`,
       ],
     },
     {

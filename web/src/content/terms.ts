@@ -50,7 +50,7 @@ export function terms(facts: Facts): Section[] {
         [
           'Cada clique em Gerar que termina com um texto usa um crédito, com quantas variações o seu plano tiver.',
           'Se o texto não ficar pronto por falha nossa, o crédito volta.',
-          'Os créditos renovam todo mês, na data de início da assinatura.',
+          'Os créditos renovam todo mês, na data de início da assinatura ou, no plano grátis, na data em que ele começou.',
           'Os créditos grátis do mês são da pessoa, não da conta: se você excluir a conta e criar outra com o mesmo e-mail, ela começa com os que restavam.',
           'Créditos não usados não passam para o mês seguinte, não viram dinheiro e não podem ser transferidos.',
         ],

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contentTypes } from '../../../server/src/domain/catalog';
+import { modelData } from '../../../server/src/domain/modelData';
+import { plans } from '../../../server/src/domain/plan';
+import { currentTerms } from '../../../server/src/domain/terms';
+import { contactFaq } from './contact';
+import type { Facts } from './facts';
+import { howItWorksFaq } from './howItWorks';
+import { landingFaq } from './landing';
+import { plansFaq } from './plans';
+import { cookieWords, privacy, privacySummary } from './privacy';
+import { terms, termsSummary } from './terms';
+
+const inGraphQL = <Key extends string>(key: Key) => key.toUpperCase() as Uppercase<Key>;
+
+const facts: Facts = {
+  plans: plans.map((plan) => ({
+    ...plan,
+    key: inGraphQL(plan.key),
+    contentTypes: plan.contentTypes.map(inGraphQL),
+    tones: plan.tones.map(inGraphQL),
+    features: plan.features.map(inGraphQL),
+  })),
+  contentTypes: contentTypes.map(({ key, label }) => ({ key: inGraphQL(key), label })),
+  terms: currentTerms,
+  modelData: Object.values(modelData),
+  contacts: { email: 'oi@bemtevi.example', whatsapp: '5511900000000', phone: '(11) 3000-0000' },
+};
+
+const sections = [...terms(facts), ...privacy(facts)].flatMap(({ blocks }) => blocks.flat());
+const answers = [landingFaq, plansFaq, howItWorksFaq, contactFaq].flatMap((faq) =>
+  faq(facts).flatMap(({ answer }) => answer),
+);
+
+/** A full stop that ends a sentence: a capital follows, or nothing. */
+const sentences = (text: string): string[] => text.split(/(?<=[.!?]”?) (?=[A-ZÀ-Ú“])/);
+
+const statements = [
+  ...new Set([...termsSummary, ...privacySummary, ...cookieWords, ...sections, ...answers].flatMap(sentences)),
+  // "Não." and "Pode." say nothing without the sentence after them.
+].filter((statement) => statement.includes(' '));
+
+/** An entry of docs/promises.md: a statement, and under it what holds it. */
+const entries = [...readFileSync('docs/promises.md', 'utf8').matchAll(/^- (.+)\n  - (.+)$/gm)].map(
+  ([, statement = '', heldBy = '']) => ({ statement, heldBy }),
+);
+const listed = new Map(entries.map(({ statement, heldBy }) => [statement, heldBy]));
+
+describe('docs/promises.md', () => {
+  it('names what holds each statement of the legal pages and of the FAQ', () => {
+    expect(statements.filter((statement) => !listed.has(statement))).toEqual([]);
+  });
+
+  it('lists nothing that the pages no longer say', () => {
+    expect(entries.map(({ statement }) => statement).filter((statement) => !statements.includes(statement))).toEqual(
+      [],
+    );
+  });
+
+  it('names tests that exist, or who does it by hand', () => {
+    const unheld = entries.filter(({ heldBy }) => {
+      if (/^by hand: \S/.test(heldBy)) return false;
+      const [, file, title] = /^`([^`]+)`: (.+)$/.exec(heldBy) ?? [];
+      return !file || !title || !existsSync(file) || !readFileSync(file, 'utf8').includes(title);
+    });
+    expect(unheld).toEqual([]);
+  });
+});
