@@ -35,7 +35,8 @@ export const appPages = {
   },
   [paths.history]: {
     title: 'Meu Histórico',
-    description: 'Os textos que o seu plano mostra no Bem-te-vi, do mais novo ao mais antigo, para copiar e usar de novo.',
+    description:
+      'Os textos que o seu plano mostra no Bem-te-vi, do mais novo ao mais antigo, para copiar e usar de novo.',
   },
   [paths.profile]: {
     title: 'Meu Perfil',
