@@ -36,11 +36,10 @@ export type WrittenTask = WritingTask & {
   readonly facts?: readonly (readonly QuotedFact[])[];
 };
 
-/** What is particular to the shape of a type; what its descriptor says is checked for all of them. */
-const shapes: Record<ContentType, readonly Check[]> = {
+/** What is particular to the shape of a type, where it has anything that its descriptor cannot say: that is checked for all. */
+const shapes: Partial<Record<ContentType, readonly Check[]>> = {
   post_instagram: [instagram],
   descricao_produto: [product],
-  mensagem_whatsapp: [],
   roteiro_reels: [reels],
   texto_anuncio: [ad],
   email_marketing: [email],
@@ -71,7 +70,7 @@ export function critique(written: WrittenTask): readonly CriticFinding[] {
         ];
   const isUnreadable = new Set(unreadable.map(({ variation }) => variation));
 
-  const checks = [typeLimit, campaignLink, ...shapes[brief.contentType], marks, language];
+  const checks = [typeLimit, campaignLink, ...(shapes[brief.contentType] ?? []), marks, language];
   const claims = [forbiddenClaims, forbiddenWords, untoldClaims, councilRules];
   const facts = [notTold, mispriced, swapped, exchanged, contradictions, opposites, omitted, shopName];
   // In the place of a text that cannot be read stands one that says nothing.

@@ -1,7 +1,7 @@
 import { adjustmentKinds, adjustmentLabel, type AdjustmentKind } from '../domain/adjustmentKinds.ts';
 import { adjustmentsPerGeneration } from '../domain/adjustments.ts';
 import { contentTypes, tones, type ContentType, type Tone } from '../domain/catalog.ts';
-import { suggestedTopics } from '../domain/content/suggestedTopics.ts';
+import { descriptorOf } from '../domain/content/contentTypes.ts';
 import { cheapestPlanWith, plans, type Plan, type PlanKey } from '../domain/plan.ts';
 import { sizeLimits } from '../domain/generation.ts';
 import { productLimits } from '../domain/products.ts';
@@ -104,7 +104,7 @@ export const publicConfig = (settings: PublicSettings, writing: WritingLimits): 
     key,
     label,
     requiredPlan: cheapestPlanWith((plan) => plan.contentTypes.includes(key)).key,
-    suggestedTopics: suggestedTopics[key],
+    suggestedTopics: descriptorOf(key).suggestedTopics,
   })),
   tones: tones.map(({ key, label }) => ({
     key,

@@ -3,7 +3,7 @@ import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.t
 import { critique } from '../../src/critic/critic.ts';
 import { openingOf } from '../../src/critic/openings.ts';
 import { contentTypeKeys } from '../../src/domain/catalog.ts';
-import { suggestedTopics } from '../../src/domain/content/suggestedTopics.ts';
+import { descriptorOf } from '../../src/domain/content/contentTypes.ts';
 import { checkFacts } from '../../src/domain/facts/presence.ts';
 import { readFacts } from '../../src/domain/facts/readFacts.ts';
 import { anAttempt, soon, textsOf } from '../contracts/writer.ts';
@@ -37,7 +37,7 @@ const profiles = {
 };
 
 const all = contentTypeKeys.flatMap((contentType) =>
-  suggestedTopics[contentType].map((topic) => ({ contentType, topic })),
+  descriptorOf(contentType).suggestedTopics.map((topic) => ({ contentType, topic })),
 );
 
 describe('the recorded examples', () => {
@@ -66,14 +66,14 @@ describe('the recorded examples', () => {
   });
 
   it('give way to a draft when their openings were used', async () => {
-    const brief = { contentType: 'post_instagram', topic: suggestedTopics.post_instagram[0] } as const;
+    const brief = { contentType: 'post_instagram', topic: descriptorOf('post_instagram').suggestedTopics[0] } as const;
     const first = textsOf(await writer.write(anAttempt({ brief }), soon()));
     const recentOpenings = first.map((text) => openingOf('post_instagram', text));
     expect(await writer.write(anAttempt({ brief, recentOpenings }), soon())).toMatchObject({ model: 'rascunho' });
   });
 
   it('are one of the three on a free plan', async () => {
-    const [topic] = suggestedTopics.mensagem_whatsapp;
+    const [topic] = descriptorOf('mensagem_whatsapp').suggestedTopics;
     const attempt = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic }, count: 1 });
     expect(textsOf(await writer.write(attempt, soon()))).toHaveLength(1);
   });

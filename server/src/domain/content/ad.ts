@@ -5,6 +5,13 @@ import { readLabels, type Piece } from './pieces.ts';
 export const ad = describeContent({
   label: 'Texto de Anúncio',
   plans: 'paid plans',
+  suggestedTopics: [
+    'corte e barba por R$ 65 de segunda a quinta',
+    'frete grátis acima de R$ 150 até domingo',
+    'limpeza de ar-condicionado por R$ 180, com hora marcada',
+    'marmita do dia a partir de R$ 19,90, entrega no almoço',
+    'matrículas abertas para aulas de violão, R$ 160 por mês',
+  ],
   api: { typeName: 'AdParts', description: 'The parts of an ad for Meta Ads.' },
   parts: {
     primaryText: {

@@ -20,6 +20,9 @@ const descriptors = {
 /** What is written. GraphQL shows the keys in capitals. */
 export type ContentType = keyof typeof descriptors;
 
+/** A topic that is suggested for a type. */
+export type SuggestedTopic<Type extends ContentType> = (typeof descriptors)[Type]['suggestedTopics'][number];
+
 export const contentTypeKeys = Object.keys(descriptors) as readonly ContentType[];
 
 /** What is particular to a type of text. */

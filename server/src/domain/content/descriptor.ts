@@ -5,12 +5,19 @@ import type { Piece } from './pieces.ts';
 type LinkRule<Key = string> =
   { readonly place: 'words' | 'part'; readonly part: Key } | { readonly place: 'bio'; readonly words: string };
 
+type FiveTopics = readonly [string, string, string, string, string];
+
 /** All that is particular to a type of text, in one place; the numbers are those of rule 5.3. */
 export interface ContentDescriptor {
   /** pt-BR, for owners. */
   readonly label: string;
   /** The plans that have it. */
   readonly plans: 'every plan' | 'paid plans';
+  /**
+   * What the topic field suggests, as an owner would type it. For each of them the writer without a model has texts that a
+   * person wrote.
+   */
+  readonly suggestedTopics: FiveTopics;
   /** The object type of its parts in the API, and what that is, in English. */
   readonly api: { readonly typeName: string; readonly description: string };
   readonly parts: PartSpecs;
@@ -27,14 +34,15 @@ export interface ContentDescriptor {
   readonly openings: (text: string) => readonly Piece[];
 }
 
-/** A descriptor that knows the keys and the types of its parts. */
-interface TypedDescriptor<Specs extends PartSpecs> extends ContentDescriptor {
+/** A descriptor that knows its topics, and the keys and the types of its parts. */
+interface TypedDescriptor<Specs extends PartSpecs, Topics extends FiveTopics> extends ContentDescriptor {
+  readonly suggestedTopics: Topics;
   readonly parts: Specs;
   readonly link: LinkRule<keyof Specs & string>;
   readonly read: (text: string) => PartsOf<Specs> | null;
 }
 
 /** A descriptor, checked where it stands: its reader gives its parts, and its link goes into one of them. */
-export const describeContent = <const Specs extends PartSpecs>(
-  descriptor: TypedDescriptor<Specs>,
-): TypedDescriptor<Specs> => descriptor;
+export const describeContent = <const Specs extends PartSpecs, const Topics extends FiveTopics>(
+  descriptor: TypedDescriptor<Specs, Topics>,
+): TypedDescriptor<Specs, Topics> => descriptor;

@@ -5,6 +5,13 @@ import { linesOf, paragraphsOf } from './pieces.ts';
 export const instagramPost = describeContent({
   label: 'Post para Instagram',
   plans: 'every plan',
+  suggestedTopics: [
+    'escova e hidratação por R$ 89 às terças, com hora marcada',
+    'hambúrguer de costela com cheddar por R$ 32, só neste fim de semana',
+    'banho e tosa com leva e traz grátis no bairro',
+    'chegaram os tricôs de inverno, do P ao G3',
+    'bolo de aniversário por encomenda, com 3 dias de antecedência',
+  ],
   api: { typeName: 'InstagramPostParts', description: 'The parts of a caption for Instagram.' },
   parts: {
     hook: {

@@ -5,6 +5,13 @@ import { paragraphsOf, readLabels, type Piece } from './pieces.ts';
 export const marketingEmail = describeContent({
   label: 'E-mail Marketing',
   plans: 'paid plans',
+  suggestedTopics: [
+    'aniversário da loja: 20% de desconto até sábado',
+    'cardápio novo de inverno com caldos a partir de R$ 18',
+    'voltamos de férias no dia 12, com a agenda aberta',
+    'novo horário: de segunda a sábado, das 8h às 20h',
+    'cestas de Natal por encomenda até 15 de dezembro, a partir de R$ 120',
+  ],
   api: { typeName: 'MarketingEmailParts', description: 'The parts of a marketing e-mail.' },
   parts: {
     subject: {

@@ -5,6 +5,13 @@ import { linesOf, paragraphsOf } from './pieces.ts';
 export const productDescription = describeContent({
   label: 'Descrição de Produto',
   plans: 'every plan',
+  suggestedTopics: [
+    'vela de lavanda de 180 g, 40 horas de queima, R$ 48',
+    'mochila de lona com bolso para notebook de 15 polegadas, R$ 189',
+    'pão de fermentação natural de 600 g, sai quente às 16h',
+    'kit com 10 marmitas congeladas por R$ 189, entrega às segundas',
+    'vestido midi de viscose com bolsos, do P ao GG, R$ 159',
+  ],
   api: { typeName: 'ProductDescriptionParts', description: 'The parts of the description of a product.' },
   parts: {
     benefits: {

@@ -16,6 +16,13 @@ export const secondsToSay = (speech: string): number => wordsOf(speech).length /
 export const reelsScript = describeContent({
   label: 'Roteiro de Reels',
   plans: 'paid plans',
+  suggestedTopics: [
+    '3 sinais de que o freio do carro precisa de revisão',
+    'como guardar o pão para ele durar 3 dias',
+    'bastidores de um bolo de casamento de três andares',
+    'treino de 15 minutos para quem trabalha sentado',
+    'como escolher o tamanho da coleira do cachorro',
+  ],
   api: { typeName: 'ReelsScriptParts', description: 'The parts of a script for a short video.' },
   parts: {
     title: {

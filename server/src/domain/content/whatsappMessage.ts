@@ -5,6 +5,13 @@ import { linesOf, paragraphsOf } from './pieces.ts';
 export const whatsappMessage = describeContent({
   label: 'Mensagem de WhatsApp',
   plans: 'every plan',
+  suggestedTopics: [
+    'agenda de sábado aberta para manicure em domicílio',
+    'pizza grande com refrigerante de 2 litros por R$ 59,90 na quinta',
+    'troca de óleo com filtro por R$ 159,90 até sexta',
+    'não vamos abrir no feriado, voltamos na terça às 9h',
+    'aula experimental de inglês grátis para crianças de 7 a 10 anos',
+  ],
   api: { typeName: 'WhatsAppMessageParts', description: 'The parts of a message for WhatsApp.' },
   parts: {
     paragraphs: {

@@ -4,25 +4,11 @@ import type { Parts } from '../../../domain/content/parts.ts';
 import { render } from '../../../domain/content/render.ts';
 import { wording } from '../../../domain/words.ts';
 import type { WritingAttempt, WritingTask } from '../../../domain/writing.ts';
-import { ad } from './layouts/ad.ts';
-import { email } from './layouts/email.ts';
-import { instagram } from './layouts/instagram.ts';
-import type { Arrangement, Layout } from './layouts/layout.ts';
-import { product } from './layouts/product.ts';
-import { reels } from './layouts/reels.ts';
-import { whatsapp } from './layouts/whatsapp.ts';
+import type { Arrangement } from './layouts/layout.ts';
 import type { Material } from './material.ts';
 import { openingsOf, repeated, type Opening } from './openings.ts';
 import { recordedFor } from './recorded/examples.ts';
-
-const layouts: Record<ContentType, Layout> = {
-  post_instagram: instagram,
-  descricao_produto: product,
-  mensagem_whatsapp: whatsapp,
-  roteiro_reels: reels,
-  texto_anuncio: ad,
-  email_marketing: email,
-};
+import { draftTypes } from './types.ts';
 
 /** A text with its parts. */
 export interface Written {
@@ -56,14 +42,14 @@ const arrangements: readonly Arrangement[] = [0, 1, 2];
 
 /** How a draft of the type may begin, the plainest first. */
 function beginningsOf(type: ContentType, material: Material, arrangement: Arrangement): readonly Opening[] {
-  const { fitsOpening, openings } = layouts[type];
+  const { fitsOpening, openings } = draftTypes[type].layout;
   const own = openings?.(material, arrangement) ?? openingsOf(material, fitsOpening, arrangement);
   return [...own, ...repeated(own, fitsOpening)];
 }
 
 /** The draft with the plainest opening that was not used; with the plainest of all when each was. */
 function draftOf(type: ContentType, material: Material, arrangement: Arrangement, used: ReadonlySet<string>): Written {
-  const { write } = layouts[type];
+  const { write } = draftTypes[type].layout;
   const openings = beginningsOf(type, material, arrangement);
   for (const opening of openings) {
     const one = written(type, write(material, opening, arrangement));
@@ -79,7 +65,7 @@ const openingsTried = 40;
 /** Every draft of the task: each call in each arrangement with each opening, with all that was told or without asides. */
 export function* everyDraft(task: WritingTask, whole: Material): Generator<Written> {
   const { contentType } = task.brief;
-  const { write } = layouts[contentType];
+  const { write } = draftTypes[contentType].layout;
   const plain: Material = { ...whole, about: null, hashtags: whole.hashtags.slice(0, fewestHashtags) };
   const bare: Material = { ...plain, house: null, place: null };
   for (const material of [whole, plain, bare]) {

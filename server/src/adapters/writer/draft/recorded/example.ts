@@ -1,6 +1,5 @@
-import type { ContentType } from '../../../../domain/content/contentTypes.ts';
+import type { ContentType, SuggestedTopic } from '../../../../domain/content/contentTypes.ts';
 import type { Parts } from '../../../../domain/content/parts.ts';
-import type { SuggestedTopic } from '../../../../domain/content/suggestedTopics.ts';
 
 /** What of a shop is set into a recorded text. */
 export interface Shop {

@@ -1,37 +1,21 @@
-import type { ContentType } from '../../../../domain/catalog.ts';
 import { descriptorOf } from '../../../../domain/content/contentTypes.ts';
 import type { Parts } from '../../../../domain/content/parts.ts';
-import { suggestedTopics } from '../../../../domain/content/suggestedTopics.ts';
 import { wording } from '../../../../domain/words.ts';
 import type { WritingTask } from '../../../../domain/writing.ts';
 import { channelOf, linkOf, nowhere } from '../contact.ts';
 import { placeTag } from '../hashtags.ts';
+import { draftTypes } from '../types.ts';
 import { capital, line } from '../words.ts';
-import { adExamples } from './ad.ts';
-import { emailExamples } from './email.ts';
-import type { Recorded, Recordings, Shop } from './example.ts';
-import { instagramExamples } from './instagram.ts';
-import { productExamples } from './product.ts';
-import { reelsExamples } from './reels.ts';
-import { whatsappExamples } from './whatsapp.ts';
-
-const recordings: { readonly [Type in ContentType]: Recordings<Type> } = {
-  post_instagram: instagramExamples,
-  descricao_produto: productExamples,
-  mensagem_whatsapp: whatsappExamples,
-  roteiro_reels: reelsExamples,
-  texto_anuncio: adExamples,
-  email_marketing: emailExamples,
-};
+import type { Recorded, Shop } from './example.ts';
 
 /** The recorded texts of a suggested topic, however its accents, capitals and marks are typed; null for any other. */
 export function recordedFor(task: WritingTask): readonly Parts[] | null {
   const { contentType, topic } = task.brief;
   const asked = wording(topic.replace(/^\s*ex(?:emplo)?[.:]+\s*/i, ''));
-  const known = suggestedTopics[contentType].find((suggested) => wording(suggested) === asked);
+  const known = descriptorOf(contentType).suggestedTopics.find((suggested) => wording(suggested) === asked);
   const shop = shopOf(task);
   if (known === undefined || shop === null) return null;
-  const byTopic: Readonly<Record<string, readonly Recorded[]>> = recordings[contentType];
+  const byTopic: Readonly<Record<string, readonly Recorded[]>> = draftTypes[contentType].recorded;
   return (byTopic[known] ?? []).map((recorded) => withLink(task, recorded(shop)));
 }
 
