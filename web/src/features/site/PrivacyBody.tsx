@@ -38,27 +38,6 @@ export const PrivacyBody = ({ facts }: { facts: Facts }) => (
       {cookieWords.map((paragraph) => (
         <p key={paragraph}>{named(paragraph)}</p>
       ))}
-      <div className={styles.kept}>
-        <table>
-          <caption>O que fica guardado no seu navegador</caption>
-          <thead>
-            <tr>
-              <th scope="col">O que é</th>
-              <th scope="col">Onde</th>
-              <th scope="col">Até quando</th>
-            </tr>
-          </thead>
-          <tbody>
-            {browserEntries.map(({ place, purpose, until }) => (
-              <tr key={purpose}>
-                <td>{purpose}</td>
-                <td>{placeNames[place]}</td>
-                <td>{until}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
       <div className={styles.choice} data-does="consent" ref={followConsent} role="status">
         <p data-when="accepted" hidden>
           Você <strong>aceitou</strong> os cookies que medem as visitas.
@@ -73,6 +52,17 @@ export const PrivacyBody = ({ facts }: { facts: Facts }) => (
           </Button>
         </p>
       </div>
+      <h3>O que fica guardado no seu navegador</h3>
+      <ul className={styles.kept}>
+        {browserEntries.map(({ place, purpose, until }) => (
+          <li key={purpose}>
+            {purpose}{' '}
+            <small>
+              {placeNames[place]}, {until}
+            </small>
+          </li>
+        ))}
+      </ul>
     </section>
   </LegalBody>
 );
