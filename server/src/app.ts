@@ -129,8 +129,9 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       limitsByUser: [clickRate, paymentsRate],
       identity,
       payments,
-      // Compares with the time of the sign-in, which the identity provider dates by the real time.
-      clock: machineClock,
+      clock,
+      // The identity provider dates sign-ins by the real time.
+      signInClock: machineClock,
       log,
     }),
     config: publicConfig(

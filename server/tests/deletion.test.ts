@@ -16,6 +16,7 @@ const deleteAccount = /* GraphQL */ `
       __typename
       ... on DeleteAccountSuccess {
         userId
+        subscriptionEnded
       }
       ... on Failure {
         message
@@ -52,7 +53,11 @@ describe.each(stores)('account deletion (%s)', (on) => {
     const [text] = await aHistory(server, owner, 3);
     const [theirs] = await aHistory(server, stranger, 1);
     await owner.click();
-    expect(await leave(owner)).toEqual({ __typename: 'DeleteAccountSuccess', userId: owner.uid });
+    expect(await leave(owner)).toEqual({
+      __typename: 'DeleteAccountSuccess',
+      userId: owner.uid,
+      subscriptionEnded: true,
+    });
     expect(await server.store.users.find(owner.uid)).toBeNull();
     expect(await server.store.generations.find(owner.uid, text!.id)).toBeNull();
     await expect(identities.signIn(owner.email, 'Senha123')).rejects.toThrow('INVALID_LOGIN_CREDENTIALS');

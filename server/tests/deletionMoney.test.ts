@@ -4,8 +4,19 @@ import type { Owner } from './seed/owner.ts';
 import { aPaymentsStandIn, manyPayments, type TestPayments } from './seed/payments.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 
-const deleteAccount = 'mutation { deleteAccount(input: { confirmation: "EXCLUIR" }) { __typename } }';
-const gone = { data: { deleteAccount: { __typename: 'DeleteAccountSuccess' } } };
+const deleteAccount = /* GraphQL */ `
+  mutation {
+    deleteAccount(input: { confirmation: "EXCLUIR" }) {
+      ... on DeleteAccountSuccess {
+        subscriptionEnded
+      }
+    }
+  }
+`;
+const answerWith = (subscriptionEnded: boolean) => ({ data: { deleteAccount: { subscriptionEnded } } });
+const gone = answerWith(true);
+const underWay = answerWith(false);
+const notYetRemoved = ['subscription', 'account', 'generations', 'limits', 'identity', 'leftovers'];
 
 describe.each(stores)('payments of a deleted account (%s)', (on) => {
   let payments: TestPayments;
@@ -23,7 +34,10 @@ describe.each(stores)('payments of a deleted account (%s)', (on) => {
   });
 
   const click = (owner: Owner) => owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' });
-  const leave = (owner: Owner) => owner.graphql(deleteAccount);
+  const leave = async (owner: Owner) => {
+    now = Date.now();
+    return owner.graphql(deleteAccount);
+  };
   const customersOf = async (owner: Owner) => (await payments.stripe.customers.list({ email: owner.email })).data;
   const deletionOf = (owner: Owner) => server.store.deletions.find(owner.uid);
   const refuse = (request: string): RequestFault => ({ what: 'refuse', on: request, status: 500, times: 1_000 });
@@ -100,17 +114,22 @@ describe.each(stores)('payments of a deleted account (%s)', (on) => {
     'POST /v1/checkout',
     'GET /v1/subscriptions',
     'DELETE /v1/customers',
-  ])('repeats the deletion until the provider answers %s', async (request) => {
+  ])('removes nothing but locks the account until the provider answers %s', async (request) => {
     const { owner, customer, session } = await aBuyer();
     await payments.control.injectFault({ requests: refuse(request) });
-    expect(await leave(owner)).toEqual(gone);
-    expect(await server.store.users.find(owner.uid)).toBeNull();
-    expect(await deletionOf(owner)).toMatchObject({ customerId: customer, left: ['subscription', 'leftovers'] });
+    expect(await leave(owner)).toEqual(underWay);
+    expect(await deletionOf(owner)).toMatchObject({ customerId: customer, left: notYetRemoved });
+    expect(await click(owner)).toMatchObject({ status: 401 });
+    expect(await owner.graphql('{ viewer { id } }')).toMatchObject({
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
     await server.runJobs();
-    expect(await deletionOf(owner)).toMatchObject({ customerId: customer });
+    expect(await deletionOf(owner)).toMatchObject({ customerId: customer, left: notYetRemoved });
+    expect(await server.store.users.find(owner.uid)).toMatchObject({ leaving: true });
     await payments.control.clearFaults();
     await server.runJobs();
     expect(await deletionOf(owner)).toMatchObject({ customerId: null, left: ['leftovers'] });
+    expect(await server.store.users.find(owner.uid)).toBeNull();
     expect((await payments.stripe.checkout.sessions.retrieve(session)).status).toBe('expired');
     await finish();
     expect(await deletionOf(owner)).toMatchObject({ left: [] });
@@ -128,6 +147,19 @@ describe.each(stores)('payments of a deleted account (%s)', (on) => {
       expect(await deletionOf(owner)).toMatchObject({ customerId: null, left: ['leftovers'] });
     },
   );
+
+  it('cancels the subscription before it removes anything', async () => {
+    const { owner, customer } = await aSubscriber();
+    await payments.control.injectFault({ requests: { what: 'slow', on: 'DELETE /v1/customers', ms: 700 } });
+    const answer = leave(owner);
+    await expect.poll(async () => (await server.store.users.find(owner.uid))?.leaving).toBe(true);
+    // Locked at once, and whole until the provider has answered.
+    expect(await click(owner)).toMatchObject({ status: 401 });
+    expect(await payments.stripe.customers.retrieve(customer)).not.toHaveProperty('deleted');
+    expect(await server.store.users.find(owner.uid)).not.toBeNull();
+    expect(await answer).toEqual(gone);
+    expect(await server.store.users.find(owner.uid)).toBeNull();
+  });
 
   it('refunds a checkout that was paid while the provider was unreachable for the deletion', async () => {
     const { owner, customer, session } = await aBuyer();
@@ -182,5 +214,24 @@ describe.each(stores)('payments of a deleted account (%s)', (on) => {
     await finish();
     expect(await customersOf(owner)).toEqual([]);
     expect((await payments.stripe.checkout.sessions.retrieve(session)).status).toBe('expired');
+  });
+
+  // Last, because the provider's clock does not go back.
+  it('refunds what the provider charges for the subscription while it cannot be asked, and grants nothing for it', async () => {
+    const { owner, customer } = await aSubscriber();
+    await payments.control.injectFault({ requests: refuse('GET /v1/customers') });
+    expect(await leave(owner)).toEqual(underWay);
+    const before = await server.store.users.find(owner.uid);
+    await payments.control.advance({ days: 32 });
+    await payments.control.idle();
+    now += 32 * 86_400_000;
+    await server.runJobs();
+    expect(await moneyOf(customer)).toEqual({ open: 0, kept: 7_800 });
+    expect(await server.store.users.find(owner.uid)).toEqual(before);
+    await payments.control.clearFaults();
+    await server.runJobs();
+    expect(await moneyOf(customer)).toEqual({ open: 0, kept: 3_900 });
+    expect(await payments.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
+    expect(await server.store.users.find(owner.uid)).toBeNull();
   });
 });

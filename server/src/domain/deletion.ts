@@ -2,12 +2,16 @@ import { holdSeconds } from './credits.ts';
 import { InvalidConfirmation, RecentSignInRequired } from './failures.ts';
 import type { Principal, User } from './user.ts';
 
-/** The steps of a deletion, in order; each may be repeated. `subscription` deletes the customer at the payment provider. */
-export const deletionSteps = ['account', 'generations', 'subscription', 'limits', 'identity', 'leftovers'] as const;
+/**
+ * The steps of a deletion, in order; each may be repeated. `subscription` deletes the customer at the payment provider,
+ * which cancels its subscriptions: nothing is removed before it (rule 10.7).
+ */
+export const deletionSteps = ['subscription', 'account', 'generations', 'limits', 'identity', 'leftovers'] as const;
 export type DeletionStep = (typeof deletionSteps)[number];
 
 /**
- * The deletion of an account. While it is stored, a token that is still valid cannot create the account again. It keeps
+ * The deletion of an account. While it is stored, the account is locked, and a token that is still valid cannot create
+ * it again. It keeps
  * the uid, and the ids at the payment provider until the customer is deleted there; nothing else of the owner.
  */
 export interface Deletion {
@@ -27,19 +31,24 @@ const leftoversAfterMs = (holdSeconds + 60) * 1_000;
 /** Longer than tokens are valid, which is an hour (https://firebase.google.com/docs/auth/admin/verify-id-tokens). */
 export const tokensOutlivedMs = 2 * 3_600_000;
 
-/** The deletion that the owner confirms, or why it is refused. */
+/** The deletion that the owner confirms, or why it is refused. `signedIn` is the time of the clock that dates sign-ins. */
 export function parseDeletion(
   user: User,
   { authenticatedAt }: Principal,
   confirmation: string,
-  now: Date,
+  { now, signedIn }: { readonly now: Date; readonly signedIn: Date },
 ): Deletion | InvalidConfirmation | RecentSignInRequired {
   if (confirmation !== deletionConfirmation) return new InvalidConfirmation();
-  if (now.getTime() - authenticatedAt.getTime() > recentSignInMs) return new RecentSignInRequired();
+  if (signedIn.getTime() - authenticatedAt.getTime() > recentSignInMs) return new RecentSignInRequired();
   const { id: userId, subscriptionId, billing } = user;
   return { userId, requestedAt: now, subscriptionId, customerId: billing.customerId, left: deletionSteps };
 }
 
-/** The steps that are left and may run now. */
+/** The steps that are left and may run now, in order. */
 export const stepsDue = ({ left, requestedAt }: Deletion, now: Date): readonly DeletionStep[] =>
-  left.filter((step) => step !== 'leftovers' || now.getTime() - requestedAt.getTime() > leftoversAfterMs);
+  deletionSteps
+    .filter((step) => left.includes(step))
+    .filter((step) => step !== 'leftovers' || now.getTime() - requestedAt.getTime() > leftoversAfterMs);
+
+/** Whether the later steps wait until this one has succeeded. */
+export const mustComeFirst = (step: DeletionStep): boolean => step === 'subscription';

@@ -34,6 +34,7 @@ const account: Described<User> = {
   creditAnchor: 'Instante a partir do qual os períodos grátis são contados.',
   creditPeriod: 'Período dos créditos atuais e quando ele termina.',
   holds: 'Créditos reservados para textos que ainda estão sendo escritos.',
+  leaving: 'Se a exclusão da conta foi pedida.',
   billing: 'O que quem cobra informou: identificador de cliente, compra em andamento, cobranças e datas.',
 };
 

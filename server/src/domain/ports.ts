@@ -60,7 +60,7 @@ export interface Users {
   grant(userId: string, from: CreditPeriod['key'], grant: Grant): Promise<User | null>;
   /** Holds that have expired, oldest first. */
   expiredHolds(now: Date, limit: number): Promise<readonly { userId: string; generationId: string }[]>;
-  /** Free accounts whose period has ended, longest overdue first. */
+  /** Free accounts whose period has ended, longest overdue first; none that is being deleted. */
   dueForGrant(now: Date, limit: number): Promise<readonly User[]>;
   /** Removes the account with its holds, billing and statement, and ends its feed. */
   remove(userId: string): Promise<void>;
@@ -84,7 +84,7 @@ export interface Users {
   hasSeenEvent(userId: string, eventId: string): Promise<boolean>;
   /** The account's statement, newest first: the balance of the first entry is the account's. */
   statement(userId: string, limit: number): Promise<readonly LedgerEntry[]>;
-  /** Ids of the accounts whose next check at the payment provider (`checkAt`) is due, most overdue first. */
+  /** Ids of the accounts whose next check at the payment provider (`checkAt`) is due, most overdue first; none that is being deleted. */
   overdueAtProvider(now: Date, limit: number): Promise<readonly string[]>;
 }
 
@@ -160,7 +160,10 @@ export interface Generations {
 
 /** The accounts that are being deleted or were. */
 export interface Deletions {
-  /** Records the deletion before anything is removed; the first one of an account is kept. */
+  /**
+   * Records the deletion before anything is removed, makes the account `leaving` and ends its feed; the first deletion of
+   * an account is kept.
+   */
   begin(deletion: Deletion): Promise<void>;
   find(userId: string): Promise<Deletion | null>;
   /** Those with steps left, oldest first. */
@@ -237,9 +240,10 @@ export interface Payments {
   customersOf(userId: string): Promise<readonly string[] | PaymentsUnavailable>;
   /**
    * Deletes the customer, so that nothing of it can be paid or charged any more. Refunds what was paid for live
-   * subscriptions other than `known`, because no account ever had them. Deleting one that is gone succeeds.
+   * subscriptions other than `known`, because no account ever had them, and what was paid for `known` after `since`,
+   * when the owner had left already. Deleting one that is gone succeeds.
    */
-  removeCustomer(customerId: string, known: string | null): Promise<PaymentsUnavailable | null>;
+  removeCustomer(customerId: string, known: string | null, since: Date): Promise<PaymentsUnavailable | null>;
   /** The session of the key in the state in which it was created; null when the key was used for another request. */
   startCheckout(request: CheckoutRequest): Promise<CheckoutSession | null | PaymentsUnavailable>;
   /** The current state of a session; null when there is none of that id. */

@@ -39,6 +39,8 @@ export interface User extends BusinessProfile {
   holds: readonly Hold[];
   /** The account's state at the payment provider, when it was last read. */
   billing: BillingState;
+  /** Its deletion was asked for: nobody enters it any more, and it gets no credits. */
+  readonly leaving: boolean;
 }
 
 /** The person that a verified token identifies. */
@@ -79,6 +81,7 @@ export function newUser({ uid, email, displayName }: Principal, now: Date): User
     creditPeriod: freePeriodAt(now, now),
     holds: [],
     billing: noBilling,
+    leaving: false,
   };
 }
 

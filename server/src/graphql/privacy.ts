@@ -12,10 +12,18 @@ export class DeleteAccountInput {
   confirmation: string;
 }
 
-@ObjectType({ description: 'The account is deleted; what is left of it is removed within minutes.' })
+@ObjectType({
+  description: 'The account is locked and its deletion is recorded; what is left of it is removed within minutes.',
+})
 export class DeleteAccountSuccess {
   @Field(() => ID, { description: 'The account that no longer exists.' })
   userId: string;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the subscription, if there was one, is cancelled. False: the payment provider could not be asked; it is asked again until it answers, the rest is removed then, and what it charges meanwhile is refunded.',
+  })
+  subscriptionEnded: boolean;
 }
 
 const DeleteAccountResult = resultUnion(DeleteAccountSuccess, ['INVALID_CONFIRMATION', 'RECENT_SIGN_IN_REQUIRED']);
@@ -24,7 +32,7 @@ const DeleteAccountResult = resultUnion(DeleteAccountSuccess, ['INVALID_CONFIRMA
 export class PrivacyResolver {
   @ResultMutation(
     DeleteAccountResult,
-    'Deletes the account of somebody who signed in less than 5 minutes ago: profile, generations, subscription and sign-in.',
+    'Deletes the account of somebody who signed in less than 5 minutes ago: cancels the subscription, then removes profile, generations and sign-in.',
   )
   @Access('registered')
   async deleteAccount(
@@ -33,6 +41,9 @@ export class PrivacyResolver {
     @Input(() => DeleteAccountInput) { confirmation }: DeleteAccountInput,
     @Ctx() { services: { privacy } }: Context,
   ) {
-    return resultOf(await privacy.deleteAccount(user, principal, confirmation), () => ({ userId: user.id }));
+    return resultOf(await privacy.deleteAccount(user, principal, confirmation), ({ subscriptionEnded }) => ({
+      userId: user.id,
+      subscriptionEnded,
+    }));
   }
 }

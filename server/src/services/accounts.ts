@@ -54,7 +54,9 @@ interface Parts {
 export function createAccounts({ users, deletions, freeOf, feed, clock }: Parts): Accounts {
   const current = async (principal: Principal): Promise<User | Unauthenticated> => {
     const user = (await users.find(principal.uid)) ?? (await create(principal));
-    return isFailure(user) ? user : renew(principal.emailVerified ? await restore(user) : user);
+    if (isFailure(user)) return user;
+    if (user.leaving) return Unauthenticated.badToken();
+    return renew(principal.emailVerified ? await restore(user) : user);
   };
 
   /**

@@ -1,4 +1,11 @@
-import { parseDeletion, stepsDue, tokensOutlivedMs, type Deletion, type DeletionStep } from '../domain/deletion.ts';
+import {
+  mustComeFirst,
+  parseDeletion,
+  stepsDue,
+  tokensOutlivedMs,
+  type Deletion,
+  type DeletionStep,
+} from '../domain/deletion.ts';
 import {
   isFailure,
   type InvalidConfirmation,
@@ -30,14 +37,15 @@ export interface Privacy {
   /** Everything that is stored of the account, whatever its plan shows (LGPD, art. 18). */
   exportData(user: User): Promise<{ readonly data: OwnData; readonly generations: AsyncIterable<Generation> }>;
   /**
-   * Removes the account and all that belongs to it. Null means that the deletion is recorded: steps that fail now are
-   * repeated by resumeDeletions().
+   * Locks the account, cancels its subscription, then removes all that belongs to it (rule 10.7). A success means that
+   * the deletion is recorded: what fails now is repeated by resumeDeletions(). Until the payment provider could be asked
+   * nothing is removed, and `subscriptionEnded` is false: what it charges meanwhile is refunded.
    */
   deleteAccount(
     user: User,
     principal: Principal,
     confirmation: string,
-  ): Promise<InvalidConfirmation | RecentSignInRequired | null>;
+  ): Promise<{ readonly subscriptionEnded: boolean } | InvalidConfirmation | RecentSignInRequired>;
   /** Resumes unfinished deletions, and forgets old ones; resolves to how many were unfinished. */
   resumeDeletions(): Promise<number>;
 }
@@ -59,6 +67,8 @@ interface Parts {
   readonly identity: Pick<Identity, 'remove'>;
   readonly payments: Pick<Payments, 'customersOf' | 'removeCustomer'>;
   readonly clock: Clock;
+  /** The clock by which the identity provider dates sign-ins. */
+  readonly signInClock: Clock;
   readonly log: Log;
 }
 
@@ -69,9 +79,14 @@ const wholeStatement = 1_000_000;
 /** Privacy over its ports. */
 export function createPrivacy(parts: Parts): Privacy {
   const { users, generations, products, voices, deletions, creditMemory, rateLimits, limitsByUser } = parts;
-  const { identity, payments, clock, log } = parts;
+  const { identity, payments, clock, signInClock, log } = parts;
 
   const steps: Record<DeletionStep, (deletion: Deletion) => Promise<void>> = {
+    async subscription({ userId, customerId, subscriptionId, requestedAt }) {
+      // A checkout that was running when the deletion began may have linked the customer since.
+      const customer = (await users.find(userId))?.billing.customerId ?? customerId;
+      if (customer !== null) answered(await payments.removeCustomer(customer, subscriptionId, requestedAt));
+    },
     async account({ userId }) {
       const user = await users.find(userId);
       if (user) await creditMemory.keepAll(user);
@@ -80,33 +95,34 @@ export function createPrivacy(parts: Parts): Privacy {
       for (const { generationId } of user?.holds ?? []) await generations.ruleOut(generationId);
     },
     generations: ({ userId }) => generations.removeAll(userId),
-    async subscription({ customerId, subscriptionId }) {
-      if (customerId !== null) answered(await payments.removeCustomer(customerId, subscriptionId));
-    },
     async limits({ userId }) {
       for (const limit of limitsByUser) await rateLimits.forget(limit, userId);
     },
     identity: ({ userId }) => identity.remove(userId),
     /** Removes what calls that were running at that time stored afterwards, here or at the payment provider. */
-    async leftovers({ userId, subscriptionId }) {
+    async leftovers({ userId, subscriptionId, requestedAt }) {
       await users.remove(userId);
       await generations.removeAll(userId);
       for (const customerId of answered(await payments.customersOf(userId))) {
-        answered(await payments.removeCustomer(customerId, subscriptionId));
+        answered(await payments.removeCustomer(customerId, subscriptionId, requestedAt));
       }
     },
   };
 
-  /** Runs each step that is due; a step that fails does not stop the others. */
-  async function runDueSteps(deletion: Deletion): Promise<void> {
+  /** Runs each step that is due, and returns those that failed; only a step that must come first stops the others. */
+  async function runDueSteps(deletion: Deletion): Promise<readonly DeletionStep[]> {
+    const failed: DeletionStep[] = [];
     for (const step of stepsDue(deletion, clock.now())) {
       try {
         await steps[step](deletion);
         await deletions.finishStep(deletion.userId, step);
       } catch (error) {
         log.warn({ step, error }, 'a step of a deletion failed; the job repeats it');
+        failed.push(step);
+        if (mustComeFirst(step)) break;
       }
     }
+    return failed;
   }
 
   async function* all(userId: string): AsyncIterable<Generation> {
@@ -135,17 +151,21 @@ export function createPrivacy(parts: Parts): Privacy {
     },
 
     async deleteAccount(user, principal, confirmation) {
-      const deletion = parseDeletion(user, principal, confirmation, clock.now());
+      const times = { now: clock.now(), signedIn: signInClock.now() };
+      const deletion = parseDeletion(user, principal, confirmation, times);
       if (isFailure(deletion)) return deletion;
       await deletions.begin(deletion);
-      await runDueSteps(deletion);
-      return null;
+      return { subscriptionEnded: !(await runDueSteps(deletion)).includes('subscription') };
     },
 
     async resumeDeletions() {
       await deletions.forget(new Date(clock.now().getTime() - tokensOutlivedMs));
       const unfinished = await deletions.unfinished(batchSize);
-      for (const deletion of unfinished) await runDueSteps(deletion);
+      for (const deletion of unfinished) {
+        // A process that died in the middle of begin() may have left the account unlocked.
+        await deletions.begin(deletion);
+        await runDueSteps(deletion);
+      }
       return unfinished.length;
     },
   };

@@ -75,6 +75,26 @@ export function deletionsContract(test: Test): void {
     expect(await deletions.find(userId)).toBeNull();
   });
 
+  test('begin makes the account leaving, ends its feed and keeps it from grants and checks', async (store) => {
+    const { users, deletions, feed } = store;
+    const checkout = { key: 'k', plan: 'plano_voo', at: new Date(0) } as const;
+    const [going, staying] = [await users.create(aUser()), await users.create(aUser())];
+    for (const { id } of [going, staying]) await users.beginCheckout(id, checkout, null);
+    const reader = listen(feed, going.id);
+    await deletions.begin(aDeletion({ userId: going.id }));
+    await deletions.begin(aDeletion({ userId: going.id }));
+    await reader.ended;
+    expect(await users.find(going.id)).toMatchObject({ leaving: true, textCredits: 5 });
+    expect(await users.find(staying.id)).toMatchObject({ leaving: false });
+    const far = new Date('2100-01-01T00:00:00.000Z');
+    const due = (await users.dueForGrant(far, 10_000)).map(({ id }) => id);
+    const overdue = await users.overdueAtProvider(far, 10_000);
+    for (const ids of [due, overdue]) {
+      expect(ids).toContain(staying.id);
+      expect(ids).not.toContain(going.id);
+    }
+  });
+
   test('unfinished returns the oldest deletions first, up to the limit', async ({ deletions }) => {
     const [late, early, done] = [
       aDeletion({ requestedAt: new Date(2) }),

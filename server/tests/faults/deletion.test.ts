@@ -24,7 +24,7 @@ import { report, timeFor, trials } from './trials.ts';
 const clicks = { name: 'clicks', points: 10, seconds: 60 };
 
 /** Where a process may die: before it has recorded the deletion, and before or after the effect of each step. */
-const steps = ['begin', 'account', 'generations', 'subscription', 'limits', 'identity', 'leftovers'] as const;
+const steps = ['begin', 'subscription', 'account', 'generations', 'limits', 'identity', 'leftovers'] as const;
 type Step = (typeof steps)[number];
 const moments = ['before', 'after'] as const;
 
@@ -110,6 +110,7 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
         removeCustomer: mortal('subscription', payments.removeCustomer),
       },
       clock,
+      signInClock: clock,
       log: { info: say, warn: say, error: say },
     });
   }

@@ -130,7 +130,7 @@ describe('every request that the adapter makes', () => {
       removeCustomer: async () => {
         await standIn.control.checkout(await sessionId('key-late'), 'payLater');
         await sessionId('key-open');
-        await payments.removeCustomer(customerId, null);
+        await payments.removeCustomer(customerId, null, new Date());
       },
       readEvent: () => payments.readEvent(new Uint8Array(), undefined, new Date()),
     };

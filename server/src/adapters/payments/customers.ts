@@ -31,7 +31,7 @@ export const createCustomers = (
       return found.map(({ id }) => id);
     }),
 
-  removeCustomer: (customer, known) =>
+  removeCustomer: (customer, known, since) =>
     callStripe(
       'remove a customer',
       async () => {
@@ -47,7 +47,8 @@ export const createCustomers = (
         // Only now, when nothing can be paid any more, the list of paid subscriptions is complete. Ended ones are not
         // listed, because the account may have had them.
         for (const { id } of await stripe.subscriptions.list({ customer, limit }).autoPagingToArray(all)) {
-          if (id !== known) await refundPayments(stripe, { customer, subscription: id }, isInvalidRequest);
+          const paid = { customer, subscription: id, ...(id === known ? { since } : {}) };
+          await refundPayments(stripe, paid, isInvalidRequest);
         }
         // Its subscriptions end with it: https://docs.stripe.com/api/customers/delete.
         await stripe.customers.del(customer);

@@ -4,15 +4,21 @@ import { paymentsOf } from './account.ts';
 /** Stripe's largest page. */
 const limit = 100;
 
-/** Refunds every payment of the subscription; a payment whose error `isFinal` is skipped. */
+/** Refunds every payment of the subscription, or those made after `since`; a payment whose error `isFinal` is skipped. */
 export async function refundPayments(
   stripe: Stripe,
-  { customer, subscription }: { readonly customer: string; readonly subscription: string },
+  {
+    customer,
+    subscription,
+    since,
+  }: { readonly customer: string; readonly subscription: string; readonly since?: Date },
   isFinal: (error: unknown) => boolean,
 ): Promise<void> {
   const expand = ['data.payments'];
   const paid = await stripe.invoices.list({ customer, subscription, status: 'paid', limit, expand });
-  for (const payment of paid.data.flatMap(paymentsOf)) {
+  const isAfter = ({ status_transitions: { paid_at: at }, created }: Stripe.Invoice) =>
+    since === undefined || (at ?? created) * 1_000 > since.getTime();
+  for (const payment of paid.data.filter(isAfter).flatMap(paymentsOf)) {
     const refund = { payment_intent: payment, reason: 'requested_by_customer' as const };
     await stripe.refunds.create(refund, { idempotencyKey: `refund-${payment}` }).catch(ignoreIf(isFinal));
   }

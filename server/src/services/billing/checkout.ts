@@ -35,7 +35,7 @@ export async function checkoutUrl(
     const session = checkout && isUsable(checkout, plan, clock.now()) ? await onlySession(parts, user, checkout) : null;
     if (isFailure(session)) return session;
     const current = await users.find(owner.id);
-    if (!current) return removeLateCustomer(parts, owner, customerId);
+    if (!current || current.leaving) return removeLateCustomer(parts, owner, customerId);
     const isCurrent = current.billing.checkout?.key === checkout?.key;
     if (isCurrent && session?.state === 'open' && session.url) return session.url;
     // The checkout was replaced while its session was created: its address was given to no client, and it must not be paid.
@@ -45,7 +45,7 @@ export async function checkoutUrl(
     // If the session was paid at this moment, the next attempt sees a live subscription.
     const replacement = { key: crypto.randomUUID(), plan, at: clock.now() };
     const begun = await users.beginCheckout(owner.id, replacement, checkout?.key ?? null);
-    if (!begun) return removeLateCustomer(parts, owner, customerId);
+    if (!begun || begun.leaving) return removeLateCustomer(parts, owner, customerId);
     user = begun;
     if (wantsOther(user, plan)) return new PaymentsUnavailable();
   }
@@ -60,16 +60,17 @@ async function withCustomer(parts: CheckoutParts, owner: User): Promise<User | P
   if (owner.billing.customerId !== null) return owner;
   const customerId = await parts.payments.createCustomer(owner);
   if (isFailure(customerId)) return customerId;
-  return (await parts.users.linkCustomer(owner.id, customerId)) ?? removeLateCustomer(parts, owner, customerId);
+  const linked = await parts.users.linkCustomer(owner.id, customerId);
+  return linked && !linked.leaving ? linked : removeLateCustomer(parts, owner, customerId);
 }
 
 /** Removes the customer of an account that was deleted meanwhile: the deletion may have run before it was created. */
 async function removeLateCustomer(
-  { payments }: CheckoutParts,
+  { payments, clock }: CheckoutParts,
   { subscriptionId }: User,
   customerId: string,
 ): Promise<PaymentsUnavailable> {
-  return (await payments.removeCustomer(customerId, subscriptionId)) ?? new PaymentsUnavailable();
+  return (await payments.removeCustomer(customerId, subscriptionId, clock.now())) ?? new PaymentsUnavailable();
 }
 
 /** Whether the checkout is for the plan and its session cannot have expired yet. */

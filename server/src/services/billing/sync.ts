@@ -32,7 +32,8 @@ export function createSync({ users, payments, creditMemory, clock, log }: SyncPa
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       // In this order, so that the provider's state is newer than the account that the change is computed for.
       const user = await users.find(userId);
-      if (!user?.billing.customerId) return user;
+      // What an account that is being deleted has at the provider is the deletion's alone.
+      if (!user?.billing.customerId || user.leaving) return user;
       const account = await currentAccount(user.billing.customerId);
       if (isFailure(account)) return account;
       // Somebody pays and gets nothing for it: the price is missing in the configuration.

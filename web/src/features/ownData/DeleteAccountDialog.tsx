@@ -20,6 +20,7 @@ const DeleteAccount = graphql(`
       __typename
       ... on DeleteAccountSuccess {
         userId
+        subscriptionEnded
       }
       ... on Failure {
         message
@@ -29,6 +30,11 @@ const DeleteAccount = graphql(`
 `);
 
 const word = 'EXCLUIR';
+const deleted = 'Sua conta foi excluída.';
+const underWay =
+  'A exclusão da sua conta está em andamento. Seu acesso já foi encerrado e nada mais será cobrado: se alguma cobrança passar, ela é devolvida.';
+/** What the server answered: the words for a success, or for a refusal. */
+type Outcome = { readonly done: string } | { readonly refused: string };
 /** In small letters too: a phone's keyboard starts with them. */
 const isWord = (typed: string) => typed.trim().toLocaleUpperCase('pt-BR') === word;
 const failed = 'Não foi possível excluir a conta. Tente novamente.';
@@ -55,19 +61,20 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const formId = useId();
   const hasPassword = account?.hasPassword ?? true;
 
-  async function remove(form: FormData): Promise<string | null> {
+  async function remove(form: FormData): Promise<Outcome> {
     await (hasPassword ? proveWithPassword(String(form.get('password'))) : proveWithGoogle());
     const { data } = await mutate({ variables: { input: { confirmation: word } } });
     const result = data?.deleteAccount;
-    return result?.__typename === 'DeleteAccountSuccess' ? null : result?.message || failed;
+    if (result?.__typename !== 'DeleteAccountSuccess') return { refused: result?.message || failed };
+    return { done: result.subscriptionEnded ? deleted : underWay };
   }
 
   const rules = { password: hasPassword ? filled('Informe sua senha.') : () => undefined };
   const { busy, onSubmit, fieldProps } = useCheckedSubmit(rules, async (form) => {
     setProblem(null);
-    const refused = await remove(form).catch(problemOf);
-    if (refused !== null) return setProblem(refused);
-    toast.success('Sua conta foi excluída.');
+    const outcome = await remove(form).catch((error: unknown): Outcome => ({ refused: problemOf(error) }));
+    if ('refused' in outcome) return setProblem(outcome.refused);
+    toast.success(outcome.done);
     return signOut().catch(console.error);
   });
 

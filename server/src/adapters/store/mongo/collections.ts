@@ -52,6 +52,7 @@ const user = objectOf(
     subscriptionStatus: text,
     ...Object.fromEntries(profileFields.map((field) => [field, textOrNull])),
     hasCompletedOnboarding: { bsonType: 'bool' },
+    leaving: { bsonType: 'bool' },
     acceptedTerms: { bsonType: ['object', 'null'] },
     creditAnchor: date,
     creditPeriod: objectOf({ key: text, endsAt: dateOrNull, quota: number }, ['quota']),
@@ -82,7 +83,7 @@ const user = objectOf(
     }),
   },
   // Missing credits mean none (rule 4.9); older documents have none of the others.
-  ['textCredits', 'billing', 'statement', 'paymentEvents', 'products', 'voice'],
+  ['textCredits', 'billing', 'leaving', 'statement', 'paymentEvents', 'products', 'voice'],
 );
 
 const generation = objectOf(

@@ -2,6 +2,7 @@ import type { Collection } from 'mongodb';
 import type { Deletion } from '../../../domain/deletion.ts';
 import type { Deletions } from '../../../domain/ports.ts';
 import { isDuplicateKey, withRetry } from './retry.ts';
+import type { UserDocument } from './userDocument.ts';
 
 /** A deletion, its `_id` the account's; older documents have no customer. */
 export type DeletionDocument = Omit<Deletion, 'userId' | 'customerId'> & {
@@ -10,7 +11,7 @@ export type DeletionDocument = Omit<Deletion, 'userId' | 'customerId'> & {
 };
 
 /** The deletions of accounts, one document each. */
-export function createDeletions(deletions: Collection<DeletionDocument>): Deletions {
+export function createDeletions(deletions: Collection<DeletionDocument>, users: Collection<UserDocument>): Deletions {
   return {
     async begin({ userId, ...deletion }) {
       try {
@@ -18,6 +19,9 @@ export function createDeletions(deletions: Collection<DeletionDocument>): Deleti
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
       }
+      // The change stream ends the feeds of every process.
+      const marked = { $set: { leaving: true }, $inc: { rev: 1 } };
+      await withRetry(() => users.updateOne({ _id: userId, leaving: { $ne: true } }, marked));
     },
 
     async find(userId) {

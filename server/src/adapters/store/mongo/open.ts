@@ -45,8 +45,8 @@ export async function openMongoStore(config: MongoConfig): Promise<Store> {
       generations: createGenerations(generations, clock),
       products: createOwnedValue(users, createUserRecords(users), 'products'),
       voices: createOwnedValue(users, createUserRecords(users), 'voice'),
-      deletions: createDeletions(deletions),
       creditMemories: createCreditMemories(creditMemories),
+      deletions: createDeletions(deletions, users),
       feed,
       rateLimits: createRateLimits(counts),
       async ping() {

@@ -66,7 +66,8 @@ export function createUserBilling(
     async overdueAtProvider(now, limit) {
       const sort = { 'billing.checkAt': 1, _id: 1 } as const;
       const options = { sort, limit, projection: { _id: 1 } };
-      const due = await withRetry(() => users.find({ 'billing.checkAt': { $lte: now } }, options).toArray());
+      const filter = { 'billing.checkAt': { $lte: now }, leaving: { $ne: true } };
+      const due = await withRetry(() => users.find(filter, options).toArray());
       return due.map(({ _id }) => _id);
     },
   };

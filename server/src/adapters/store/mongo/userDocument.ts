@@ -8,8 +8,9 @@ import type { User } from '../../../domain/user.ts';
 import type { Voice } from '../../../domain/voice.ts';
 
 /** A document of `users`: the fields of the account by their names, null where there is nothing. */
-export type UserDocument = Omit<User, 'id' | 'holds'> & {
+export type UserDocument = Omit<User, 'id' | 'holds' | 'leaving'> & {
   readonly _id: string;
+  readonly leaving?: boolean;
   readonly holds: Hold[];
   /** Incremented by each write, so that an older change of the feed is recognised. */
   readonly rev: number;
@@ -56,6 +57,7 @@ export function toUser(document: UserDocument): User {
     },
     holds: document.holds.map(toHold),
     billing: { ...noBilling, ...document.billing },
+    leaving: document.leaving ?? false,
   };
 }
 

@@ -34,7 +34,8 @@ export async function createUserFeed(
     return users.watch(wanted, { fullDocument: 'updateLookup', ...start });
   }
 
-  const publish = (document: UserDocument) => topics.publish(document._id, document.rev, toUser(document));
+  const publish = (document: UserDocument) =>
+    document.leaving ? topics.end(document._id) : topics.publish(document._id, document.rev, toUser(document));
 
   async function deliver(): Promise<void> {
     for await (const change of stream) {

@@ -78,7 +78,8 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
     },
 
     async dueForGrant(now, limit) {
-      const filter = { currentPlan: 'plano_ninho', 'creditPeriod.endsAt': { $lte: now } } as const;
+      const free = { currentPlan: 'plano_ninho', 'creditPeriod.endsAt': { $lte: now } } as const;
+      const filter = { ...free, leaving: { $ne: true } };
       const sort = { 'creditPeriod.endsAt': 1, _id: 1 } as const;
       const due = await withRetry(() => users.find(filter, { sort, limit, projection: withoutLists }).toArray());
       return due.map(toUser);

@@ -13,8 +13,8 @@ interface DeletionRow {
   readonly left: string;
 }
 
-/** The deletions of accounts, in the file. */
-export function createDeletions({ db, file, read, write }: Connection): Deletions {
+/** The deletions of accounts, in the file. A user that has one is `leaving`. */
+export function createDeletions({ db, file, read, write }: Connection, endFeed: (userId: string) => void): Deletions {
   const checkRow = createRowCheck(db, file, 'deletions');
   const columns = checkedColumns.deletions;
   const sql = {
@@ -39,8 +39,11 @@ export function createDeletions({ db, file, read, write }: Connection): Deletion
   const truncateJournal = () => read(() => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
 
   return {
-    begin: ({ userId, requestedAt, subscriptionId, customerId, left }) =>
-      write(() => void sql.begin.run(userId, requestedAt.getTime(), subscriptionId, customerId, JSON.stringify(left))),
+    async begin({ userId, requestedAt, subscriptionId, customerId, left }) {
+      const values = [userId, requestedAt.getTime(), subscriptionId, customerId, JSON.stringify(left)] as const;
+      await write(() => void sql.begin.run(...values));
+      endFeed(userId);
+    },
 
     find: (userId) => read(() => find(userId)),
 

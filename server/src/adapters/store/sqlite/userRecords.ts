@@ -1,8 +1,7 @@
 import type { User } from '../../../domain/user.ts';
-import type { BillingRow } from './billingRow.ts';
 import type { Connection } from './connection.ts';
 import { createRowCheck } from './checksum.ts';
-import { toUser, type HoldRow, type UserRow } from './userRow.ts';
+import { toUser, type HoldRow, type ReadUserRow } from './userRow.ts';
 import type { userStatements } from './userStatements.ts';
 
 /** Reads and changes whole accounts. */
@@ -26,7 +25,7 @@ export function createUserRecords(
   const checkHold = createRowCheck(db, file, 'holds');
 
   const load = (userId: string): User | null => {
-    const row = sql.find.get(userId) as (UserRow & BillingRow) | undefined;
+    const row = sql.find.get(userId) as ReadUserRow | undefined;
     if (!row) return null;
     const holds = sql.holdsOf.all(userId) as unknown as HoldRow[];
     checkUser(row.rowid);

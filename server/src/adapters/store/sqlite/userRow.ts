@@ -4,7 +4,14 @@ import { toBilling, toDate, type BillingRow } from './billingRow.ts';
 
 type Plain = Omit<
   User,
-  'createdAt' | 'hasCompletedOnboarding' | 'acceptedTerms' | 'creditAnchor' | 'creditPeriod' | 'holds' | 'billing'
+  | 'createdAt'
+  | 'hasCompletedOnboarding'
+  | 'acceptedTerms'
+  | 'creditAnchor'
+  | 'creditPeriod'
+  | 'holds'
+  | 'billing'
+  | 'leaving'
 >;
 
 /** A row of `users`: instants in milliseconds, nested values side by side. */
@@ -19,11 +26,14 @@ export type UserRow = Plain & {
   periodEndsAt: number | null;
 };
 
+/** What is read of an account: its rows, and whether a deletion of it is stored. */
+export type ReadUserRow = UserRow & BillingRow & { leaving: number };
+
 /** A row of `holds`. */
 export type HoldRow = Omit<Hold, 'expiresAt'> & { rowid: number; userId: string; expiresAt: number };
 
 /** The account that a row, its billing and its holds stand for. */
-export function toUser(row: UserRow & BillingRow, holds: readonly HoldRow[]): User {
+export function toUser(row: ReadUserRow, holds: readonly HoldRow[]): User {
   return {
     id: row.id,
     email: row.email,
@@ -57,12 +67,13 @@ export function toUser(row: UserRow & BillingRow, holds: readonly HoldRow[]): Us
       periodKey,
     })),
     billing: toBilling(row),
+    leaving: row.leaving === 1,
   };
 }
 
 /** The row of an account; its holds have rows of their own. */
 export function fromUser(user: User): Omit<UserRow, 'rowid'> {
-  const { acceptedTerms, creditPeriod, holds: _holds, billing: _billing, ...plain } = user;
+  const { acceptedTerms, creditPeriod, holds: _holds, billing: _billing, leaving: _leaving, ...plain } = user;
   return {
     ...plain,
     createdAt: user.createdAt.getTime(),

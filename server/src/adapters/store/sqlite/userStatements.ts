@@ -8,10 +8,13 @@ const insert = (table: 'users' | 'billing') =>
     .map((name) => `:${name}`)
     .join()})`;
 
+const leaving = 'EXISTS (SELECT 1 FROM deletions WHERE deletions.userId = users.id)';
+
 /** The statements of the accounts, prepared once. Rules are the domain's, applied in the transaction of the write. */
 export const userStatements = (db: DatabaseSync) => ({
   find: db.prepare(`
-    SELECT users.rowid AS rowid, billing.rowid AS billingRowid, ${checkedColumns.users}, ${checkedColumns.billing}
+    SELECT users.rowid AS rowid, billing.rowid AS billingRowid, ${leaving} AS leaving,
+      ${checkedColumns.users}, ${checkedColumns.billing}
     FROM users JOIN billing ON userId = id WHERE id = ?`),
   holdsOf: db.prepare(`SELECT rowid, ${checkedColumns.holds} FROM holds WHERE userId = ? ORDER BY rowid`),
   create: db.prepare(`${insert('users')} ON CONFLICT (id) DO NOTHING`),
@@ -39,7 +42,8 @@ export const userStatements = (db: DatabaseSync) => ({
   // Holds, billing, entries and events are deleted by cascade.
   remove: db.prepare('DELETE FROM users WHERE id = ?'),
   dueForGrant: db.prepare(`
-    SELECT id FROM users WHERE currentPlan = 'plano_ninho' AND periodEndsAt <= ? ORDER BY periodEndsAt, id LIMIT ?`),
+    SELECT id FROM users WHERE currentPlan = 'plano_ninho' AND periodEndsAt <= ? AND NOT ${leaving}
+    ORDER BY periodEndsAt, id LIMIT ?`),
 
   byCustomer: db.prepare('SELECT userId FROM billing WHERE customerId = ?'),
   saveAccount: db.prepare(`
@@ -57,5 +61,8 @@ export const userStatements = (db: DatabaseSync) => ({
   forgetEvents: db.prepare(`
     DELETE FROM paymentEvents WHERE userId = :userId AND rowid <= (
       SELECT rowid FROM paymentEvents WHERE userId = :userId ORDER BY rowid DESC LIMIT 1 OFFSET :kept)`),
-  overdue: db.prepare('SELECT userId FROM billing WHERE checkAt <= ? ORDER BY checkAt, userId LIMIT ?'),
+  overdue: db.prepare(`
+    SELECT userId FROM billing WHERE checkAt <= ?
+      AND NOT EXISTS (SELECT 1 FROM deletions WHERE deletions.userId = billing.userId)
+    ORDER BY checkAt, userId LIMIT ?`),
 });
