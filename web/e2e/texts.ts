@@ -27,18 +27,19 @@ export async function anOwnerWithTexts(
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Saves texts in place of those of the newest generation, as another device would. */
+/** Saves texts in place of those of the newest generation, as another device would; resolves with its id. */
 export async function saveElsewhere(
   request: APIRequestContext,
   { token }: SignedIn,
   change: (texts: string[]) => string[],
-): Promise<void> {
+): Promise<string> {
   const headers = bearer(token);
   const { history } = await (await request.get('/api/get-generation-history', { headers })).json();
   const [{ generationId, id, variations }] = history;
-  const data = { generationId: generationId ?? id, variations: change(variations) };
+  const data = { generationId: (generationId ?? id) as string, variations: change(variations) };
   const answer = await request.post('/api/update-generation-history', { data, headers });
   expect(answer.ok(), await answer.text()).toBe(true);
+  return data.generationId;
 }
 
 /** Lets the operation fail: without an answer, or with an error of the server that says this. */

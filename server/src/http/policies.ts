@@ -54,7 +54,8 @@ function pageSources({ authDomain, emulatorUrl, analytics }: PolicyOptions, scri
     'script-src': ["'self'", ...(scriptHash ? [scriptHash] : []), 'https://apis.google.com', ...analyticsScript],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...analyticsCalls],
+    // A photo that is chosen for a preview stays on the device: it is shown from the page's memory.
+    'img-src': ["'self'", 'data:', 'blob:', ...analyticsCalls],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'connect-src': ["'self'", ...identity, 'https://apis.google.com', ...analyticsCalls],

@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type Ref } from 'react';
 import { Button } from './Button';
 import { useDialogs } from './Dialogs';
+import { toast } from './Toaster';
+
+interface CopyButtonProps {
+  ref?: Ref<HTMLButtonElement>;
+  text: string;
+  /** What is worth knowing once it is copied. */
+  note?: string | null;
+  variant?: 'primary' | 'secondary' | 'quiet';
+}
 
 /** Copies a text and says 'Copiado!' for 2 s; where the browser refuses, it says so. */
-export function CopyButton({
-  text,
-  variant = 'secondary',
-}: {
-  text: string;
-  variant?: 'primary' | 'secondary' | 'quiet';
-}) {
+export function CopyButton({ ref, text, note = null, variant = 'secondary' }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const copy = useCopy();
 
@@ -19,8 +22,14 @@ export function CopyButton({
     return () => clearTimeout(timer);
   }, [copied]);
 
+  async function press() {
+    const isCopied = await copy(text);
+    setCopied(isCopied);
+    if (isCopied && note !== null) toast.info(note);
+  }
+
   return (
-    <Button type="button" variant={variant} onClick={async () => setCopied(await copy(text))}>
+    <Button ref={ref} variant={variant} onClick={() => void press()}>
       <span aria-live="polite">{copied ? 'Copiado!' : 'Copiar'}</span>
     </Button>
   );

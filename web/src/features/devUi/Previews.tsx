@@ -116,7 +116,7 @@ export function Previews() {
     <Section title="Textos">
       <MarkedText text={post} findings={hints} />
       <Findings findings={hints} />
-      <ShareButtons text={post} />
+      <ShareButtons text={post} left={1} />
       {samples.map((variation, index) => (
         <PreviewOf key={index} variation={variation} campaignLink={null} business={business} />
       ))}

@@ -13,7 +13,13 @@ import { useWide } from '../../ui/useWide';
 import { Adjustments } from '../texts/adjusting/Adjustments';
 import { AdjustingText } from '../texts/adjusting/AdjustingText';
 import { useAdjusting } from '../texts/adjusting/useAdjusting';
+import { Blanks } from '../texts/blanks/Blanks';
+import { blanksLeft } from '../texts/blanks/blanks';
+import { FillableText } from '../texts/blanks/FillableText';
+import { useFilling } from '../texts/blanks/useFilling';
 import { LockedVariations } from '../texts/LockedVariations';
+import { PhotoContext } from '../texts/photo/PhotoContext';
+import { useOwnPhoto } from '../texts/photo/useOwnPhoto';
 import { VariationPreview } from '../texts/previews/VariationPreview';
 import { views, type View } from '../texts/views';
 import { cheapestPlanWith, planHas, type Plan } from '../../session/plan';
@@ -79,9 +85,12 @@ export function GenerationBody(props: GenerationBodyProps) {
   const briefAgain = useBriefAgain();
   const wide = useWide();
   const variation = variations[active];
-  const text = variation?.text ?? '';
+  const stored = variation?.text ?? '';
   const original = originalVariations?.[active]?.text;
   const paid = planHas(plan, 'EDITING');
+  const filling = useFilling(generation, active, paid, wording);
+  const { text, left, copyButton } = filling;
+  const photo = useOwnPhoto();
   // On a smaller plan fewer variations are written; the missing ones are shown as locked, too.
   const most = Math.max(...plans.map((other) => other.variations));
   const locked = plan.variations < most ? most - variations.length : generation.lockedVariations;
@@ -99,7 +108,7 @@ export function GenerationBody(props: GenerationBodyProps) {
   const restored = variations.map((each, at) => (at === active && original ? original : each.text));
 
   return (
-    <>
+    <PhotoContext value={photo}>
       <dl className={styles.brief}>
         <div>
           <dt>Objetivo</dt>
@@ -137,13 +146,17 @@ export function GenerationBody(props: GenerationBodyProps) {
         ) : (
           <div className={styles.reading}>
             <Segmented label="Como ver o texto" options={views} value={view} onChange={setView} />
-            <AdjustingText adjusting={adjusting.adjusting} index={active}>
-              {view === 'look' && variation ? (
-                <VariationPreview variation={variation} campaignLink={generation.campaignLink ?? null} />
-              ) : (
-                <p className={styles.text}>{text}</p>
-              )}
-            </AdjustingText>
+            <FillableText key={active} filling={filling}>
+              <AdjustingText adjusting={adjusting.adjusting} index={active}>
+                {view === 'look' && variation ? (
+                  <VariationPreview variation={variation} campaignLink={generation.campaignLink ?? null} />
+                ) : (
+                  <p className={styles.text}>
+                    <Blanks>{text}</Blanks>
+                  </p>
+                )}
+              </AdjustingText>
+            </FillableText>
           </div>
         )}
       </Tabs>
@@ -151,14 +164,14 @@ export function GenerationBody(props: GenerationBodyProps) {
       {editing ? null : (
         <footer className={styles.footer}>
           <div className={styles.actions}>
-            <CopyButton text={text} />
+            <CopyButton ref={copyButton} text={text} note={blanksLeft(left)} />
             {paid && wide ? <FavouriteButton generationId={id} favourite={favourite} disabled={disabled} /> : null}
             {paid ? (
               <Button ref={editButton} variant="quiet" disabled={disabled} onClick={openEditor}>
                 Editar
               </Button>
             ) : null}
-            {paid && original !== undefined && original !== text ? (
+            {paid && original !== undefined && original !== stored ? (
               <Button variant="quiet" disabled={disabled} onClick={() => void restore(id, restored, editedAt ?? null)}>
                 Restaurar original
               </Button>
@@ -171,9 +184,9 @@ export function GenerationBody(props: GenerationBodyProps) {
             </Button>
           </div>
           <Adjustments generation={generation} index={active} state={adjusting} />
-          <ShareButtons text={text} />
+          <ShareButtons text={text} left={left} />
         </footer>
       )}
-    </>
+    </PhotoContext>
   );
 }

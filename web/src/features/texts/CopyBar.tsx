@@ -1,14 +1,23 @@
+import type { Ref } from 'react';
 import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
+import { blanksLeft } from './blanks/blanks';
 import styles from './CopyBar.module.css';
 import { useShare } from './share/useShare';
 
+interface CopyBarProps {
+  text: string;
+  /** How many blanks the text has left. */
+  left: number;
+  copyButton: Ref<HTMLButtonElement>;
+}
+
 /** What is done with a text, within reach of a thumb: copying it and, where there is a share sheet, sharing it. */
-export function CopyBar({ text }: { text: string }) {
-  const { openSheet } = useShare(text);
+export function CopyBar({ text, left, copyButton }: CopyBarProps) {
+  const { openSheet } = useShare(text, left);
   return (
     <div className={styles.bar}>
-      <CopyButton text={text} variant="primary" />
+      <CopyButton ref={copyButton} text={text} variant="primary" note={blanksLeft(left)} />
       {openSheet ? (
         <Button variant="secondary" onClick={() => void openSheet()}>
           Compartilhar

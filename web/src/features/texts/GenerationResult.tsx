@@ -1,42 +1,28 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from '../../gql';
-import { paths } from '../../paths';
 import { Badge } from '../../ui/Badge';
-import { Button, LinkButton } from '../../ui/Button';
-import { LockIcon } from '../../ui/RadioCard';
 import { Tabs } from '../../ui/Tabs';
 import { useFocusAfter } from '../../ui/useFocusAfter';
-import { Adjustments } from './adjusting/Adjustments';
-import { AdjustingText } from './adjusting/AdjustingText';
 import { useAdjusting } from './adjusting/useAdjusting';
-import { CopyBar } from './CopyBar';
 import styles from './GenerationResult.module.css';
 import { LockedVariations } from './LockedVariations';
-import { ShareButtons } from './share/ShareButtons';
+import { PhotoContext } from './photo/PhotoContext';
+import { useOwnPhoto } from './photo/useOwnPhoto';
+import { ReadVariation } from './ReadVariation';
 import { sourceNotes } from './sourceNotes';
-import { useRestoreOriginal } from './useRestoreOriginal';
 import type { FailureWording } from './useUpdateVariations';
 import { VariationEditor } from './VariationEditor';
-import { VariationView } from './VariationView';
 
 export const GenerationResultFragment = graphql(`
   fragment GenerationResult_generation on Generation {
     id
-    campaignLink
     source
-    editedAt
     variations {
       text
-      hashtags
-      emojis
-      ...VariationView_variation
     }
-    originalVariations {
-      text
-    }
+    ...ReadVariation_generation
     ...VariationEditor_generation
-    ...Adjustments_generation
   }
 `);
 
@@ -71,17 +57,12 @@ export function GenerationResult(props: GenerationResultProps) {
     if (isNew) heading.current?.focus();
   }, [isNew]);
 
-  const restore = useRestoreOriginal(wording);
   const adjusting = useAdjusting(generationId);
+  const photo = useOwnPhoto();
 
   if (!complete) return null;
-  const { id, editedAt, variations } = generation;
-  const variation = variations[active];
-  if (!variation) return null;
+  if (!generation.variations[active]) return null;
   const note = sourceNotes[generation.source];
-  const original = generation.originalVariations?.[active]?.text ?? variation.text;
-
-  const restored = variations.map(({ text }, at) => (at === active ? original : text));
 
   function leaveEditor() {
     setEditing(false);
@@ -89,7 +70,7 @@ export function GenerationResult(props: GenerationResultProps) {
   }
 
   return (
-    <>
+    <PhotoContext value={photo}>
       <header className={styles.header}>
         <h2 ref={heading} tabIndex={-1}>
           {title}
@@ -119,44 +100,19 @@ export function GenerationResult(props: GenerationResultProps) {
             onSaved={leaveEditor}
           />
         ) : (
-          <>
-            <AdjustingText adjusting={adjusting.adjusting} index={active}>
-              <VariationView variation={variation} campaignLink={generation.campaignLink ?? null} />
-            </AdjustingText>
-            <Extract name="Hashtags" items={variation.hashtags} />
-            <Extract name="Emojis" items={variation.emojis} />
-            <div className={styles.actions}>
-              {canEdit ? (
-                <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
-                  Editar
-                </Button>
-              ) : (
-                <LinkButton to={paths.plans} variant="secondary" aria-label={`Editar: disponível no ${upgrade}`}>
-                  <LockIcon /> Editar
-                </LinkButton>
-              )}
-              {canEdit && original !== variation.text ? (
-                <Button variant="quiet" onClick={() => void restore(id, restored, editedAt ?? null)}>
-                  Restaurar original
-                </Button>
-              ) : null}
-            </div>
-            <Adjustments generation={generation} index={active} state={adjusting} />
-            <ShareButtons text={variation.text} />
-            <CopyBar text={variation.text} />
-          </>
+          <ReadVariation
+            key={active}
+            generation={generation}
+            index={active}
+            adjusting={adjusting}
+            editable={canEdit}
+            upgrade={upgrade}
+            wording={wording}
+            editButton={editButton}
+            onEdit={() => setEditing(true)}
+          />
         )}
       </Tabs>
-    </>
-  );
-}
-
-function Extract({ name, items }: { name: string; items: readonly string[] }) {
-  if (items.length === 0) return null;
-  return (
-    <dl className={styles.extract}>
-      <dt>{name}</dt>
-      <dd>{items.join(' ')}</dd>
-    </dl>
+    </PhotoContext>
   );
 }

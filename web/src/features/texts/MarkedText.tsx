@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { segmentsOf, type Finding } from './segments';
 import styles from './MarkedText.module.css';
-import { Blanks } from './previews/Blanks';
+import { Blanks } from './blanks/Blanks';
 
 /** A text as it is stored, with what is left to fill in and what is worth a look marked in it. */
 export function MarkedText({ text, findings }: { text: string; findings: readonly Finding[] }) {
@@ -14,7 +14,7 @@ export function MarkedText({ text, findings }: { text: string; findings: readonl
           </Fragment>
         ) : (
           <mark key={index} className={styles.finding} data-finding={finding}>
-            {part}
+            <Blanks>{part}</Blanks>
             <span className="visually-hidden"> (vale conferir, item {finding})</span>
           </mark>
         ),

@@ -1,7 +1,10 @@
+import { use } from 'react';
 import type { DeviceEntry } from '../../content/browserStorage';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { Segmented } from '../../ui/Segmented';
 import { useDraft } from '../../ui/useDraft';
+import { fillIn, placeAfterFilling } from './blanks/blanks';
+import { FillingContext } from './blanks/FillingContext';
 import { Findings } from './Findings';
 import { MarkedText } from './MarkedText';
 import { VariationPreview } from './previews/VariationPreview';
@@ -28,6 +31,12 @@ interface VariationViewProps {
 /** One text, plain or as its channel shows it; the choice is stored in this browser. */
 export function VariationView({ variation: masked, campaignLink }: VariationViewProps) {
   const variation = getFragmentData(VariationViewFragment, masked);
+  const filled = use(FillingContext)?.filled ?? {};
+  const findings = variation.findings.map(({ message, start, end }) => ({
+    message,
+    start: start == null ? null : placeAfterFilling(variation.text, filled, start),
+    end: end == null ? null : placeAfterFilling(variation.text, filled, end),
+  }));
   const [{ view }, setDraft] = useDraft<{ view: View }>('bemtevi:ver' satisfies DeviceEntry, { view: 'text' });
   return (
     <div className={styles.view}>
@@ -35,7 +44,7 @@ export function VariationView({ variation: masked, campaignLink }: VariationView
       {view === 'look' ? (
         <VariationPreview variation={variation} campaignLink={campaignLink} />
       ) : (
-        <MarkedText text={variation.text} findings={variation.findings} />
+        <MarkedText text={fillIn(variation.text, filled)} findings={findings} />
       )}
       <Findings findings={variation.findings} />
     </div>

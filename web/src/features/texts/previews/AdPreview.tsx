@@ -1,9 +1,10 @@
 import { getFragmentData, graphql, type FragmentType } from '../../../gql';
-import { Blanks } from './Blanks';
+import { Blanks } from '../blanks/Blanks';
 import { domainOf, type Business } from './business';
 import { cutAt } from './fold';
 import styles from './AdPreview.module.css';
-import { Avatar, Mockup, PhotoSpace } from './Mockup';
+import { Avatar, Mockup } from './Mockup';
+import { PhotoSpace } from '../photo/PhotoSpace';
 
 /** What Facebook and Instagram show of an ad before they cut (https://www.facebook.com/business/ads-guide). */
 const visible = { primaryText: 125, title: 27, description: 25 } as const;
@@ -69,7 +70,9 @@ function Part({ text, limit }: { text: string; limit: number }) {
       {hidden ? (
         <>
           <span className="visually-hidden"> Cortado a partir daqui: </span>
-          <s className={styles['cut']}>{hidden}</s>
+          <s className={styles['cut']}>
+            <Blanks>{hidden}</Blanks>
+          </s>
         </>
       ) : null}
     </>

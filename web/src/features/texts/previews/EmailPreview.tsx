@@ -1,5 +1,6 @@
 import { getFragmentData, graphql, type FragmentType } from '../../../gql';
-import { Blanks } from './Blanks';
+import { Blanks } from '../blanks/Blanks';
+import { hasBlank } from '../blanks/blanks';
 import type { Business } from './business';
 import styles from './EmailPreview.module.css';
 import { Avatar, Mockup } from './Mockup';
@@ -40,10 +41,10 @@ export function EmailPreview({ parts, business }: EmailPreviewProps) {
               <small aria-hidden="true">9:41</small>
             </span>
             <strong className={styles['line']}>
-              <Blanks>{email.subject}</Blanks>
+              <Blanks still>{email.subject}</Blanks>
             </strong>
             <span className={styles['line']}>
-              <Blanks>{email.preheader || firstLineOf(body)}</Blanks>
+              <Blanks still>{email.preheader || firstLineOf(body)}</Blanks>
             </span>
           </span>
         </summary>
@@ -51,6 +52,12 @@ export function EmailPreview({ parts, business }: EmailPreviewProps) {
           <p className={styles['subject']}>
             <Blanks>{email.subject}</Blanks>
           </p>
+          {hasBlank(email.preheader ?? '') ? (
+            // The row above is pressed as a whole.
+            <p className={styles['preheader']}>
+              Prévia: <Blanks>{email.preheader ?? ''}</Blanks>
+            </p>
+          ) : null}
           <p className={styles['body']}>
             <Blanks>{body}</Blanks>
           </p>

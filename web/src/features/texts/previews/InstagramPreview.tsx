@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { countCharacters } from '../../../ui/Counter';
-import { Blanks } from './Blanks';
+import { Blanks } from '../blanks/Blanks';
 import type { Business } from './business';
 import { foldCaption } from './fold';
 import styles from './InstagramPreview.module.css';
-import { Avatar, Mockup, PhotoSpace } from './Mockup';
+import { Avatar, Mockup } from './Mockup';
+import { PhotoSpace } from '../photo/PhotoSpace';
 
 /** A post in the feed, its caption folded where Instagram folds it. */
 export function InstagramPreview({ text, business }: { text: string; business: Business }) {
@@ -47,17 +48,20 @@ export function InstagramPreview({ text, business }: { text: string; business: B
 }
 
 /** Hashtags and names of profiles are links there; here they only look like them. */
-function Caption({ children }: { children: string }) {
-  return children.split(/([#@][\p{L}\p{N}_.]*[\p{L}\p{N}_])/u).map((part, index) =>
+const tags = /([#@][\p{L}\p{N}_.]*[\p{L}\p{N}_])/u;
+
+const Caption = ({ children }: { children: string }) => <Blanks words={tagged}>{children}</Blanks>;
+
+const tagged = (words: string) =>
+  words.split(tags).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} className={styles['tag']}>
         {part}
       </span>
     ) : (
-      <Blanks key={index}>{part}</Blanks>
+      part
     ),
   );
-}
 
 const icons = [
   'M12 20s-8-4.6-8-10.3A4.3 4.3 0 0 1 12 7.5a4.3 4.3 0 0 1 8 2.2C20 15.4 12 20 12 20z',

@@ -29,17 +29,3 @@ export function Avatar({ name, small = false }: { name: string; small?: boolean 
     </span>
   );
 }
-
-/** The room for a picture. */
-export function PhotoSpace({ shape }: { shape: 'square' | 'wide' }) {
-  return (
-    <div className={styles['photo']} data-shape={shape}>
-      <svg viewBox="0 0 48 36" width="48" height="36" fill="none" aria-hidden="true" focusable="false">
-        <rect x="2" y="2" width="44" height="32" rx="5" stroke="currentColor" strokeWidth="2" />
-        <circle cx="15" cy="13" r="4" fill="currentColor" />
-        <path d="M4 30l13-10 8 6 8-9 11 12" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
-      </svg>
-      Sua foto aqui
-    </div>
-  );
-}

@@ -1,7 +1,8 @@
 import { getFragmentData, graphql, type FragmentType } from '../../../gql';
-import { Blanks } from './Blanks';
+import { Blanks } from '../blanks/Blanks';
 import type { Business } from './business';
-import { Mockup, PhotoSpace } from './Mockup';
+import { Mockup } from './Mockup';
+import { PhotoSpace } from '../photo/PhotoSpace';
 import styles from './ProductPreview.module.css';
 
 export const ProductPreviewPartsFragment = graphql(`

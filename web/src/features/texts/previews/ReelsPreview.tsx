@@ -1,5 +1,5 @@
 import { getFragmentData, graphql, type FragmentType } from '../../../gql';
-import { Blanks } from './Blanks';
+import { Blanks } from '../blanks/Blanks';
 import { Mockup } from './Mockup';
 import styles from './ReelsPreview.module.css';
 

@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import type { ReactElement } from 'react';
+import { use, type ReactElement } from 'react';
 import { getFragmentData, graphql, type FragmentType } from '../../../gql';
 import { AdPreview } from './AdPreview';
-import { Blanks } from './Blanks';
+import { Blanks } from '../blanks/Blanks';
+import { fillIn } from '../blanks/blanks';
+import { FillingContext } from '../blanks/FillingContext';
 import { BusinessFragment, businessOf, type Business } from './business';
 import { EmailPreview } from './EmailPreview';
 import { InstagramPreview } from './InstagramPreview';
@@ -51,11 +53,12 @@ export function PreviewOf({
   campaignLink,
   business,
 }: VariationPreviewProps & { business: Business }): ReactElement {
-  const { text, parts } = getFragmentData(VariationPreviewFragment, variation);
+  const filled = use(FillingContext)?.filled ?? {};
+  const { text, parts } = fillIn(getFragmentData(VariationPreviewFragment, variation), filled);
   if (!parts) return <Unshaped text={text} />;
   switch (parts.__typename) {
     case 'InstagramPostParts':
-      return <InstagramPreview key={text} text={text} business={business} />;
+      return <InstagramPreview text={text} business={business} />;
     case 'WhatsAppMessageParts':
       return <WhatsAppPreview text={text} />;
     case 'ProductDescriptionParts':

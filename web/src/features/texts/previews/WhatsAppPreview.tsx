@@ -1,5 +1,5 @@
 import { countCharacters } from '../../../ui/Counter';
-import { Blanks } from './Blanks';
+import { Blanks } from '../blanks/Blanks';
 import { Mockup } from './Mockup';
 import { parseMessage, type Mark, type Piece } from './whatsappMarks';
 import styles from './WhatsAppPreview.module.css';

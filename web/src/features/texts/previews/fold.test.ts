@@ -19,3 +19,10 @@ it('an emoji of many code points counts as one character', () => {
   expect(cutAt(baker.repeat(30), 27)).toEqual({ shown: baker.repeat(27), hidden: baker.repeat(3) });
   expect(foldCaption(baker.repeat(125)).hidden).toBe('');
 });
+
+it('a blank to fill in is never cut in two', () => {
+  const blank = '[preencher: nome do bairro]';
+  expect(cutAt(`Pão em ${blank} hoje`, 20)).toEqual({ shown: `Pão em ${blank}`, hidden: ' hoje' });
+  const caption = `${'a'.repeat(110)} ${blank} perto de você`;
+  expect(foldCaption(caption)).toEqual({ shown: `${'a'.repeat(110)} ${blank}`, hidden: ' perto de você' });
+});

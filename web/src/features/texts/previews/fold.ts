@@ -1,3 +1,5 @@
+import { outsideOfBlanks } from '../blanks/blanks';
+
 const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 
 export interface Cut {
@@ -6,10 +8,10 @@ export interface Cut {
   readonly hidden: string;
 }
 
-/** Cuts after so many characters, as people count them, wherever that falls. */
+/** Cuts after so many characters, as people count them, wherever that falls but inside of a blank to fill in. */
 export function cutAt(text: string, limit: number): Cut {
   const characters = [...segmenter.segment(text)];
-  const end = characters[limit]?.index ?? text.length;
+  const end = outsideOfBlanks(text, characters[limit]?.index ?? text.length);
   return { shown: text.slice(0, end), hidden: text.slice(end) };
 }
 
@@ -23,7 +25,8 @@ export function foldCaption(text: string): Cut {
   const caption = text.trim();
   const [firstLine = ''] = caption.split('\n', 1);
   const { shown, hidden } = cutAt(firstLine, captionFold);
-  const atWord = hidden === '' || /^\s/.test(hidden) ? shown : shown.replace(/\S+$/, '') || shown;
+  const endsThere = hidden === '' || /^\s/.test(hidden) || shown.endsWith(']');
+  const atWord = endsThere ? shown : shown.replace(/\S+$/, '') || shown;
   const kept = atWord.trimEnd();
   return { shown: kept, hidden: caption.slice(kept.length) };
 }

@@ -27,6 +27,9 @@ describe('a WhatsApp message', () => {
     ['use `CUPOM10` hoje', 'use <mono>CUPOM10</mono> hoje'],
     ['(*pão*)!', '(<bold>pão</bold>)!'],
     ['*a* *b*', '<bold>a</bold> <bold>b</bold>'],
+    ['*[preencher: preço]*', '<bold>[preencher: preço]</bold>'],
+    ['[preencher: *preço* _x_] *b*', '[preencher: *preço* _x_] <bold>b</bold>'],
+    ['https://wa.me/[preencher: número]', '<link>https://wa.me/</link>[preencher: número]'],
   ])('shows %j as %s', (text, shown) => {
     expect(read(text)).toBe(shown);
   });

@@ -1,3 +1,5 @@
+import { withoutBlanks } from '../blanks/blanks';
+
 export type Mark = 'bold' | 'italic' | 'strike' | 'mono';
 
 export type Piece =
@@ -21,12 +23,13 @@ function between(mark: string): RegExp {
 
 /**
  * A message as WhatsApp shows it: `*bold*`, `_italic_`, `~strike~`, ```` ```mono``` ```` and links
- * (https://faq.whatsapp.com/539178204879377). A mark without its partner stays a character.
+ * (https://faq.whatsapp.com/539178204879377). A mark without its partner stays a character, and so does
+ * one in a blank to fill in.
  */
 export function parseMessage(text: string): readonly Piece[] {
-  const links = [...text.matchAll(/\bhttps?:\/\/[^\s<>"`]+/gi)].map(linkIn);
+  const links = [...withoutBlanks(text, ' ').matchAll(/\bhttps?:\/\/[^\s<>"`]+/gi)].map(linkIn);
   const first = marks
-    .map(([kind, pattern]) => ({ kind, found: pattern.exec(withoutLinks(text, links)) }))
+    .map(([kind, pattern]) => ({ kind, found: pattern.exec(withoutLinks(withoutBlanks(text, 'x'), links)) }))
     .filter(({ found }) => found !== null)
     .toSorted((a, b) => (a.found?.index ?? 0) - (b.found?.index ?? 0))[0];
   if (!first?.found) return withLinks(text, links);

@@ -3,9 +3,15 @@ import { Button } from '../../../ui/Button';
 import styles from './ShareButtons.module.css';
 import { useShare } from './useShare';
 
+interface ShareButtonsProps {
+  text: string;
+  /** How many blanks the text has left. */
+  left: number;
+}
+
 /** Takes a text to WhatsApp, Facebook, Instagram and, on a phone, to any of its applications. */
-export function ShareButtons({ text }: { text: string }) {
-  const { whatsappHref, copyAndOpen, openSheet } = useShare(text);
+export function ShareButtons({ text, left }: ShareButtonsProps) {
+  const { whatsappHref, copyAndOpen, openSheet } = useShare(text, left);
   const labelId = useId();
   return (
     <div className={styles.row} role="group" aria-labelledby={labelId}>

@@ -2,19 +2,30 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DialogsProvider } from '../../../ui/Dialogs';
+import { PhotoContext } from '../photo/PhotoContext';
 import { ShareButtons } from './ShareButtons';
 import { whatsappLink } from './useShare';
 
 const refusal = 'Não foi possível copiar o texto. Por favor, copie manualmente.';
 const text = 'Pão de queijo às 16h 🧀\n50% de desconto & café';
 
+const noPhoto = { refusal: null, choose: () => {}, remove: () => {}, refuse: () => {} };
+
 /** The edges of a browser that jsdom does not have. */
-function aBrowser(parts: { clipboard: (text: string) => Promise<void>; share?: () => Promise<void> }) {
-  vi.stubGlobal('navigator', { clipboard: { writeText: parts.clipboard }, share: parts.share });
+function aBrowser(parts: {
+  clipboard: (text: string) => Promise<void>;
+  share?: () => Promise<void>;
+  canShare?: () => boolean;
+  photo?: File;
+}) {
+  const { clipboard, share, canShare, photo } = parts;
+  vi.stubGlobal('navigator', { clipboard: { writeText: clipboard }, share, canShare });
   vi.stubGlobal('open', vi.fn<typeof open>());
   render(
     <DialogsProvider>
-      <ShareButtons text={text} />
+      <PhotoContext value={{ ...noPhoto, photo: photo ? { file: photo, url: '' } : null }}>
+        <ShareButtons text={text} left={0} />
+      </PhotoContext>
     </DialogsProvider>,
   );
 }
@@ -84,6 +95,18 @@ describe('the share sheet', () => {
     expect(share).toHaveBeenCalledWith({ text });
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(clipboard).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['with the photo where it takes files', () => true, true],
+    ['alone where it takes no files', () => false, false],
+    ['alone where it does not say what it takes', undefined, false],
+  ])('receives the text %s', async (_, canShare, withPhoto) => {
+    const photo = new File(['x'], 'bolo.jpg', { type: 'image/jpeg' });
+    const share = vi.fn<() => Promise<void>>(async () => {});
+    aBrowser({ clipboard, share, photo, ...(canShare ? { canShare } : {}) });
+    await press('Outros aplicativos');
+    expect(share).toHaveBeenCalledWith(withPhoto ? { text, files: [photo] } : { text });
   });
 
   it('is replaced by the clipboard when it fails', async () => {

@@ -1,5 +1,8 @@
+import { use } from 'react';
 import { useCopy } from '../../../ui/CopyButton';
 import { useDialogs } from '../../../ui/Dialogs';
+import { blanksLeft } from '../blanks/blanks';
+import { PhotoContext } from '../photo/PhotoContext';
 
 /** Facebook and Instagram take no text from a link: it travels on the clipboard. */
 const sites = {
@@ -15,24 +18,33 @@ export const whatsappLink = (text: string): string =>
   // Half an emoji, as an edit may leave one, cannot be percent-encoded.
   `https://api.whatsapp.com/send?text=${encodeURIComponent(text.toWellFormed())}`;
 
-/** The ways a text leaves the product. `openSheet` is null where the browser has no share sheet of its own. */
-export function useShare(text: string) {
+/** The text, with the photo where the system's sheet takes both. */
+function withPhoto(text: string, photo: File | null): ShareData {
+  const both = { text, files: photo ? [photo] : [] };
+  return photo && navigator.canShare?.(both) ? both : { text };
+}
+
+/** The ways a text leaves the product; after copying one with blanks left it says so. `openSheet` is null where the browser has no share sheet of its own. */
+export function useShare(text: string, left: number) {
   const dialogs = useDialogs();
   const copy = useCopy();
+  const photo = use(PhotoContext)?.photo?.file ?? null;
+  const missing = blanksLeft(left);
+  const said = (words: string) => (missing === null ? words : `${words} ${missing}.`);
 
   async function copyAndOpen(site: keyof typeof sites): Promise<void> {
     if (!(await copy(text))) return;
-    await dialogs.alert(`Texto copiado. Agora é só colar no ${site}.`);
+    await dialogs.alert(said(`Texto copiado. Agora é só colar no ${site}.`));
     window.open(sites[site], '_blank', 'noopener');
   }
 
   async function openSheet(): Promise<void> {
     try {
-      await navigator.share({ text });
+      await navigator.share(withPhoto(text, photo));
     } catch (error) {
       // Closing the sheet is an answer, not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      if (await copy(text)) await dialogs.alert('Texto copiado. Agora é só colar onde quiser.');
+      if (await copy(text)) await dialogs.alert(said('Texto copiado. Agora é só colar onde quiser.'));
     }
   }
 

@@ -1,0 +1,101 @@
+import type { Ref } from 'react';
+import { getFragmentData, graphql, type FragmentType } from '../../gql';
+import { paths } from '../../paths';
+import { Button, LinkButton } from '../../ui/Button';
+import { LockIcon } from '../../ui/RadioCard';
+import { Adjustments } from './adjusting/Adjustments';
+import { AdjustingText } from './adjusting/AdjustingText';
+import type { useAdjusting } from './adjusting/useAdjusting';
+import { FillableText } from './blanks/FillableText';
+import { useFilling } from './blanks/useFilling';
+import { CopyBar } from './CopyBar';
+import styles from './ReadVariation.module.css';
+import { ShareButtons } from './share/ShareButtons';
+import { useRestoreOriginal } from './useRestoreOriginal';
+import type { FailureWording } from './useUpdateVariations';
+import { VariationView } from './VariationView';
+
+const ReadVariationFragment = graphql(`
+  fragment ReadVariation_generation on Generation {
+    id
+    campaignLink
+    editedAt
+    variations {
+      text
+      hashtags
+      emojis
+      ...VariationView_variation
+    }
+    originalVariations {
+      text
+    }
+    ...Adjustments_generation
+  }
+`);
+
+interface ReadVariationProps {
+  generation: FragmentType<typeof ReadVariationFragment>;
+  /** Which of its texts is shown. */
+  index: number;
+  adjusting: ReturnType<typeof useAdjusting>;
+  /** Whether the plan edits; if not, the plan that does. */
+  editable: boolean;
+  upgrade: string;
+  wording: FailureWording;
+  editButton: Ref<HTMLButtonElement>;
+  onEdit: () => void;
+}
+
+/** One text to read, fill in, adjust, copy and share. */
+export function ReadVariation(props: ReadVariationProps) {
+  const { index, adjusting, editable, upgrade, wording, editButton, onEdit } = props;
+  const generation = getFragmentData(ReadVariationFragment, props.generation);
+  const { id, editedAt, variations, originalVariations } = generation;
+  const filling = useFilling(generation, index, editable, wording);
+  const restore = useRestoreOriginal(wording);
+  const variation = variations[index];
+  if (!variation) return null;
+  const original = originalVariations?.[index]?.text ?? variation.text;
+  const restored = variations.map(({ text }, at) => (at === index ? original : text));
+
+  return (
+    <>
+      <FillableText filling={filling}>
+        <AdjustingText adjusting={adjusting.adjusting} index={index}>
+          <VariationView variation={variation} campaignLink={generation.campaignLink ?? null} />
+        </AdjustingText>
+      </FillableText>
+      <Extract name="Hashtags" items={variation.hashtags} />
+      <Extract name="Emojis" items={variation.emojis} />
+      <div className={styles.actions}>
+        {editable ? (
+          <Button ref={editButton} variant="secondary" onClick={onEdit}>
+            Editar
+          </Button>
+        ) : (
+          <LinkButton to={paths.plans} variant="secondary" aria-label={`Editar: disponível no ${upgrade}`}>
+            <LockIcon /> Editar
+          </LinkButton>
+        )}
+        {editable && original !== variation.text ? (
+          <Button variant="quiet" onClick={() => void restore(id, restored, editedAt ?? null)}>
+            Restaurar original
+          </Button>
+        ) : null}
+      </div>
+      <Adjustments generation={generation} index={index} state={adjusting} />
+      <ShareButtons text={filling.text} left={filling.left} />
+      <CopyBar text={filling.text} left={filling.left} copyButton={filling.copyButton} />
+    </>
+  );
+}
+
+function Extract({ name, items }: { name: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <dl className={styles.extract}>
+      <dt>{name}</dt>
+      <dd>{items.join(' ')}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,127 @@
+import { Fragment, use, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useFocusAfter } from '../../../ui/useFocusAfter';
+import { keyOf, piecesOf } from './blanks';
+import styles from './Blanks.module.css';
+import { FillingContext, type FillingState } from './FillingContext';
+
+interface BlanksProps {
+  children: string;
+  /** Only marked: they stand inside of something that is pressed. */
+  still?: boolean;
+  /** How the words between them are shown. */
+  words?: (text: string) => ReactNode;
+}
+
+const plain = (text: string): ReactNode => text;
+
+/** A text with its blanks `[preencher: preço]`, each a button that becomes a field; without a `FillingContext` a mark. */
+export function Blanks({ children, still = false, words = plain }: BlanksProps) {
+  const filling = use(FillingContext);
+  const seen = new Map<string, number>();
+  return piecesOf(children).map(({ text, asked }, index) => {
+    if (asked === null) return <Fragment key={index}>{words(text)}</Fragment>;
+    if (still || !filling) {
+      return (
+        <mark key={index} className={styles.blank}>
+          {text}
+        </mark>
+      );
+    }
+    // The same one keeps its place, and what is typed in it, when another one is filled.
+    const key = keyOf(asked);
+    const nth = (seen.get(key) ?? 0) + 1;
+    seen.set(key, nth);
+    return <Blank key={`${key} ${nth}`} text={text} asked={asked} filling={filling} />;
+  });
+}
+
+interface BlankProps {
+  /** As it stands in the text. */
+  text: string;
+  asked: string;
+  filling: FillingState;
+}
+
+function Blank({ text, asked, filling }: BlankProps) {
+  const [open, setOpen] = useState(false);
+  const button = useFocusAfter<HTMLButtonElement>(open);
+  if (open) return <BlankField asked={asked} filling={filling} onClose={() => setOpen(false)} />;
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.blank}
+      data-blank={keyOf(asked)}
+      aria-label={`Preencher: ${asked || 'trecho'}`}
+      onClick={() => setOpen(true)}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** Not a form, because blanks stand inside of paragraphs. */
+function BlankField({ asked, filling, onClose }: Omit<BlankProps, 'text'> & { onClose: () => void }) {
+  const [value, setValue] = useState(filling.refused(asked));
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLSpanElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+
+  async function done() {
+    if (busy || !field.current) return;
+    if (value.trim() === '') return onClose();
+    setError(null);
+    setBusy(true);
+    const failure = await filling.fill(asked, value.trim(), field.current);
+    setBusy(false);
+    setError(failure);
+    if (failure) input.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter') void done();
+    else return;
+    // Before the page sees it, where Ctrl+Enter generates a text.
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  return (
+    <span ref={field} className={styles.field}>
+      <label htmlFor={id} className={styles.asked}>
+        {asked || 'trecho'}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className={styles.input}
+        value={value}
+        readOnly={busy}
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-invalid={error !== null || undefined}
+        aria-describedby={error === null ? undefined : `${id}-error`}
+        onChange={(event) => setValue(event.target.value)}
+        onKeyDownCapture={onKeyDown}
+      />
+      <button type="button" className={styles.done} aria-disabled={busy} onClick={() => void done()}>
+        {busy ? 'Salvando…' : 'Pronto'}
+      </button>
+      <button type="button" className={styles.cancel} disabled={busy} onClick={onClose}>
+        Cancelar
+      </button>
+      {error === null ? null : (
+        <span id={`${id}-error`} role="alert" className={styles.error}>
+          {error}
+        </span>
+      )}
+    </span>
+  );
+}

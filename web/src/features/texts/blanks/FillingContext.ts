@@ -1,0 +1,18 @@
+import { createContext } from 'react';
+import type { Filled } from './blanks';
+
+/** How the blanks of the text that is shown are filled. */
+export interface FillingState {
+  /** What is filled in without being saved: on plans that do not edit. */
+  readonly filled: Filled;
+  /**
+   * Fills every blank of the text that asks for this; resolves with null, or with why it was not filled. The focus goes
+   * to the blank after `from`, where it was filled.
+   */
+  fill(asked: string, value: string, from: Element): Promise<string | null>;
+  /** What was last typed for this and could not be saved. */
+  refused(asked: string): string;
+}
+
+/** Given around a text whose blanks can be filled. */
+export const FillingContext = createContext<FillingState | null>(null);

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blanksLeft, countBlanks, fillIn, keyOf, outsideOfBlanks, piecesOf, placeAfterFilling } from './blanks';
+
+const text = 'Bolo por [preencher: preço], até [preencher: dia]. Só [PREENCHER: Preço]!';
+
+describe('the blanks of a text', () => {
+  it('are its pieces that ask for something', () => {
+    expect(piecesOf(text).map(({ asked }) => asked)).toEqual([null, 'preço', null, 'dia', null, 'Preço', null]);
+  });
+
+  it('are counted once for each thing that they ask for', () => {
+    expect(countBlanks(text)).toBe(2);
+    expect(countBlanks('[preencher:]')).toBe(1);
+    expect(countBlanks('Bolo [de cenoura] [preencher: na outra\nlinha]')).toBe(0);
+  });
+
+  it('are filled wherever they ask for the same', () => {
+    expect(fillIn(text, { preço: 'R$ 39' })).toBe('Bolo por R$ 39, até [preencher: dia]. Só R$ 39!');
+  });
+
+  it.each(['$&', '$1', '<b>x</b>', '__proto__', String.raw`\u0000`])('are filled with %j unchanged', (value) => {
+    expect(fillIn('a [preencher: x] b', { x: value })).toBe(`a ${value} b`);
+  });
+
+  it('stay blank where the key is one of every object', () => {
+    expect(fillIn('[preencher: constructor] [preencher: __proto__]', {})).toBe(
+      '[preencher: constructor] [preencher: __proto__]',
+    );
+  });
+
+  it('are filled in lists and objects', () => {
+    const parts = { title: 'Por [preencher: preço]', scenes: [{ from: 0, speech: '[preencher: dia]' }], link: null };
+    expect(fillIn(parts, { preço: 'R$ 1', dia: 'hoje' })).toEqual({
+      title: 'Por R$ 1',
+      scenes: [{ from: 0, speech: 'hoje' }],
+      link: null,
+    });
+  });
+
+  it.each([
+    [0, null],
+    [1, 'Falta 1 trecho para preencher'],
+    [2, 'Faltam 2 trechos para preencher'],
+  ])('are %i: %s', (count, words) => {
+    expect(blanksLeft(count)).toBe(words);
+  });
+});
+
+it('the pieces of a text are the text, whatever it is', () => {
+  const alphabet = fc.constantFrom('[preencher:', '[', ']', ' preço', '\n', 'a', '👩‍🍳', '[preencher: x]');
+  fc.assert(
+    fc.property(fc.array(alphabet), (parts) => {
+      const whole = parts.join('');
+      expect(
+        piecesOf(whole)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(whole);
+    }),
+  );
+});
+
+it('a place outside of every blank points at the same words after filling', () => {
+  const word = fc.constantFrom('pão ', 'hoje ', '[preencher: preço]', '[preencher: dia]');
+  fc.assert(
+    fc.property(fc.array(word), fc.string(), (words, value) => {
+      const whole = `${words.join('')}fim`;
+      const filled = { preço: value };
+      const place = whole.length - 'fim'.length;
+      expect(fillIn(whole, filled).slice(placeAfterFilling(whole, filled, place))).toBe('fim');
+    }),
+  );
+});
+
+it('a place inside of a blank moves behind what fills it', () => {
+  expect(placeAfterFilling('a [preencher: x] b', { x: 'yy' }, 5)).toBe('a yy'.length);
+  expect(placeAfterFilling('a [preencher: x] b', { x: 'yy' }, 2)).toBe(2);
+});
+
+it('a cut inside of a blank moves to its end', () => {
+  expect(outsideOfBlanks('a [preencher: x] b', 5)).toBe('a [preencher: x]'.length);
+  expect(outsideOfBlanks('a [preencher: x] b', 2)).toBe(2);
+});
+
+it('what is asked is the same in capitals and with other spaces', () => {
+  expect(keyOf('Preço  da\tfatia')).toBe(keyOf('preço da fatia'));
+});

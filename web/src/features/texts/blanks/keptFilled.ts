@@ -1,0 +1,36 @@
+import { ownKey } from '../../../session/ownStorage';
+import type { Filled } from './blanks';
+
+/** How many texts are kept; then the one that was begun first is forgotten. */
+const most = 100;
+
+type Kept = Readonly<Record<string, Filled>>;
+
+const key = (viewerId: string): string => ownKey(viewerId, 'preenchidos');
+
+function read(viewerId: string): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key(viewerId)) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What the owner has filled into a text in this browser; `text` names the text. */
+export function keptFilled(viewerId: string, text: string): Filled {
+  const kept = read(viewerId);
+  return Object.hasOwn(kept, text) ? kept[text]! : {};
+}
+
+/** Keeps what is filled in until the account signs out; nothing filled forgets the text. */
+export function keepFilled(viewerId: string, text: string, filled: Filled): void {
+  const { [text]: _, ...others } = read(viewerId);
+  const isEmpty = Object.keys(filled).length === 0;
+  const kept = Object.entries(isEmpty ? others : { ...others, [text]: filled }).slice(-most);
+  try {
+    localStorage.setItem(key(viewerId), JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // A browser that refuses storage keeps it as long as the page is open.
+  }
+}
