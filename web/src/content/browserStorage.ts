@@ -19,6 +19,7 @@ export const ownEntries = {
     purpose: 'Rascunho do cadastro do seu negócio',
     until: 'até você terminar o cadastro',
   },
+  preenchidos: { place: 'localStorage', purpose: 'O que você preencheu nos seus textos', until: untilSignOut },
   ultimo: { place: 'localStorage', purpose: 'Qual foi o seu último texto', until: untilSignOut },
   clique: { place: 'sessionStorage', purpose: 'Qual texto está sendo escrito nesta aba', until: untilTabCloses },
   reenvio: { place: 'localStorage', purpose: 'Quando o e-mail de confirmação foi reenviado', until: untilSignOut },
