@@ -66,6 +66,7 @@ export function privacy({ contacts, modelData }: Facts): Section[] {
           'Google (Firebase Authentication): login e e-mails de confirmação e de senha.',
           'Stripe: pagamentos e assinaturas.',
           'Provedor do modelo de linguagem: geração dos textos.',
+          'Fabricante do seu navegador: se você usa o botão Ditar, ele pode processar a sua voz para transformá-la em texto. Nós recebemos só o texto.',
           'Provedores de hospedagem e de banco de dados: funcionamento do serviço.',
           'Google (Analytics): medição de visitas, se você aceitar.',
         ],

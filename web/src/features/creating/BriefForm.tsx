@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import styles from './BriefForm.module.css';
 import { CampaignLinkField } from './CampaignLinkField';
 import { ChoiceGrid } from './ChoiceGrid';
+import { Dictation } from './dictation/Dictation';
 import { Ideas } from './Ideas';
 import { NoCredits } from './NoCredits';
 import { ProductChips } from './ProductChips';
@@ -86,13 +87,21 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
           error={blank && draft.topic.trim() === '' ? 'Por favor, descreva seu tópico.' : refused('topic')}
           onChange={(value) => change({ topic: value })}
         />
-        <Ideas
-          topic={draft.topic}
-          onPick={({ topic: words, contentType, tone }) => {
-            change({ topic: words, contentType, tone });
-            topic.current?.focus();
-          }}
-        />
+        <div className={styles.help}>
+          <Ideas
+            topic={draft.topic}
+            onPick={({ topic: words, contentType, tone }) => {
+              change({ topic: words, contentType, tone });
+              topic.current?.focus();
+            }}
+          />
+          <Dictation
+            field={topic}
+            topic={draft.topic}
+            limit={limits.topic}
+            onChange={(value) => change({ topic: value })}
+          />
+        </div>
         <ProductChips user={owner} topic={draft.topic} onChange={(value) => change({ topic: value })} />
       </div>
       <ChoiceGrid

@@ -27,6 +27,10 @@ export function TopicField({ ref, value, suggestions, limit, error, onChange }: 
       error={error}
       limit={limit}
       required
+      onFocus={({ currentTarget }) => {
+        // From here on its caret is where somebody has put it.
+        currentTarget.dataset['touched'] = 'true';
+      }}
       onChange={(event) => onChange(event.target.value)}
     />
   );
