@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createApollo } from './apollo';
 import { registerOfflinePage } from './offlinePage';
+import { keepInstallPrompt } from './features/shell/installPrompt';
 import { createRouter } from './router';
 import { ConfigProvider } from './session/ConfigProvider';
 import { prepareIdentity } from './session/identity';
@@ -23,6 +24,7 @@ if ('account' in document.documentElement.dataset) root.replaceChildren();
 delete document.documentElement.dataset['account'];
 renewForAnotherAccount();
 registerOfflinePage();
+keepInstallPrompt();
 // On its way while React draws; who needs it says when it does not come.
 if (hasStoredAccount()) prepareIdentity().catch(() => {});
 

@@ -47,6 +47,11 @@ export const deviceEntries = {
     purpose: 'Se você já fechou a explicação do histórico',
     until: untilCleared,
   },
+  'bemtevi:instalar': {
+    place: 'localStorage',
+    purpose: 'Se você já fechou o convite para instalar o aplicativo, e se já gerou dois textos',
+    until: untilCleared,
+  },
   'bemtevi:origem': {
     place: 'sessionStorage',
     purpose: 'Para que página voltar depois do login',

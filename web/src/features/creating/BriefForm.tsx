@@ -14,6 +14,7 @@ import { cheapestPlanFor, planHas, PlanFragment, planName } from '../../session/
 import { TopicField } from './TopicField';
 import { useBriefDraft, type BriefDraft } from './useBriefDraft';
 import type { Brief, Writing } from './writing';
+import { useSharedTopic } from './useSharedTopic';
 import { useOnline } from '../../ui/OfflineBar';
 
 const BriefFormFragment = graphql(`
@@ -56,6 +57,10 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
   const busy = writing.status === 'writing';
   const outOfCredits = textCredits < 1;
   const change = (part: Partial<BriefDraft>) => setDraft({ ...draft, ...part });
+  useSharedTopic(draft.topic, (words) => {
+    change({ topic: words });
+    topic.current?.focus();
+  });
   const withPlanName = <Key extends string>(options: readonly { key: Key; label: string; requiredPlan: PlanKey }[]) =>
     options.map(({ key, label, requiredPlan }) => ({ key, label, requires: planName(plans, requiredPlan) }));
 

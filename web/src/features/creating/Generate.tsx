@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BriefForm } from './BriefForm';
 import { CreditsLine } from './CreditsLine';
+import { InstallCard } from './installing/InstallCard';
 import { ResultPanel } from './ResultPanel';
 import { useGenerateCopy } from './useGenerateCopy';
 import type { Brief } from './writing';
@@ -99,6 +100,7 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
           onKeptGone={forget}
         />
       </div>
+      <InstallCard />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { GenerateCopyInput } from '../../gql/graphql';
 import { serverMessage } from '../../session/serverMessage';
 import { keepLastResult } from '../texts/lastResult';
 import { copyWriting, outcomeOf, type Progress } from './copyWriting';
+import { countText } from './installing/invitation';
 import { keepPendingClick, pendingClick } from './pendingClick';
 import { begun, grown, stateOf, type Brief, type Writing } from './writing';
 
@@ -78,6 +79,7 @@ function createClicks(client: ApolloClient, viewerId: string): Clicks {
   function finish(next: Writing): void {
     if (next.status === 'done') {
       keepLastResult(viewerId, next.id);
+      countText();
       forgetHistory();
     }
     set(next);

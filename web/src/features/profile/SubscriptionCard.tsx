@@ -80,7 +80,7 @@ function Loaded({ user, subscription }: LoadedProps) {
   const hasBought = live || subscription.status === 'CANCELED';
   const portal = (
     <Button
-      variant={live ? 'primary' : 'quiet'}
+      variant={live ? 'secondary' : 'quiet'}
       busy={redirecting !== null}
       disabled={!online}
       onClick={() => manage('portal')}
@@ -102,7 +102,13 @@ function Loaded({ user, subscription }: LoadedProps) {
         text={creditsOf(textCredits, plan.monthlyCredits)}
       />
       <div className={styles.ways}>
-        {live ? portal : <LinkButton to={paths.plans}>Ver planos</LinkButton>}
+        {live ? (
+          portal
+        ) : (
+          <LinkButton to={paths.plans} variant="secondary">
+            Ver planos
+          </LinkButton>
+        )}
         {live ? (
           <LinkButton to={paths.plans} variant="quiet">
             Comparar planos

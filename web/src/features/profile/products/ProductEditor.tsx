@@ -108,7 +108,7 @@ export function ProductEditor({
         limit={limits.productDetail}
       />
       <div className={styles.actions}>
-        <Button type="submit" busy={saving} disabled={!online || tooLong}>
+        <Button type="submit" variant="secondary" busy={saving} disabled={!online || tooLong}>
           {saving ? 'Salvando...' : 'Salvar produto'}
         </Button>
         <Button variant="quiet" disabled={saving} onClick={onCancel}>

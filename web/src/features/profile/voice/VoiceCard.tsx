@@ -134,7 +134,7 @@ export function VoiceCard(props: { user: FragmentType<typeof VoiceFragment>; onU
           </Notice>
         ) : null}
         <div className={styles.end}>
-          <Button type="submit" busy={saving} disabled={!online || !unsaved}>
+          <Button type="submit" variant="secondary" busy={saving} disabled={!online || !unsaved}>
             {saving ? 'Salvando...' : 'Salvar voz'}
           </Button>
           {unsaved && !saving && outcome === null ? (
