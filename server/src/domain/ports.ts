@@ -52,8 +52,9 @@ export interface Users {
    */
   hold(userId: string, holds: readonly Hold[], maxInFlight: number): Promise<HoldOutcome>;
   /**
-   * Ends a hold exactly once: `spent` keeps the credit, `returned` gives it back if givesCreditBack(). A hold that has
-   * ended already is ignored (rule 4.2).
+   * Ends a hold exactly once: `spent` keeps the credit, `returned` gives it back if givesCreditBack(). A credit that is
+   * returned after its period is two lines of the statement: it comes back and expires. A hold that has ended already
+   * is ignored (rule 4.2).
    */
   settle(userId: string, generationId: string, outcome: 'spent' | 'returned'): Promise<void>;
   /** Grants the free plan's credits if grantApplies() to the account; returns the account after that (rule 4.5). */

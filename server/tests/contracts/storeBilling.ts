@@ -201,12 +201,14 @@ export function billingContract(test: Test): void {
     const period = { key: 'free:next', endsAt: at('05-10'), quota: 5 };
     await users.grant(user.id, user.creditPeriod.key, { period, credits: 5 });
     await users.grant(user.id, user.creditPeriod.key, { period, credits: 5 });
-    // Its credit went with its period.
+    // Its credit went with its period: it comes back, and expires.
     await users.settle(user.id, late.generationId, 'returned');
     const statement = await users.statement(user.id, 20);
     expect(
       statement.map(({ kind, credits, balance, plan, generationId }) => [kind, credits, balance, plan, generationId]),
     ).toEqual([
+      ['expiry', -1, 5, null, null],
+      ['return', 1, 6, null, late.generationId],
       ['grant', 5, 5, 'plano_ninho', null],
       ['expiry', -3, 0, 'plano_ninho', null],
       ['return', 1, 3, null, returned.generationId],

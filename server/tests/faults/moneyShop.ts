@@ -53,7 +53,11 @@ const customerQuery = /* GraphQL */ `
 `;
 
 /** One server process on SQLite, two on MongoDB; the provider delivers no event by itself. */
-export async function aMoneyShop(on: (typeof stores)[number], began = new Date()): Promise<MoneyShop> {
+export async function aMoneyShop(
+  on: (typeof stores)[number],
+  began = new Date(),
+  more: Readonly<Record<string, string>> = {},
+): Promise<MoneyShop> {
   let now = began;
   const clock = { now: () => now };
   const place = aPlace(on);
@@ -66,6 +70,7 @@ export async function aMoneyShop(on: (typeof stores)[number], began = new Date()
         MONEY_PAYMENTS: JSON.stringify({ host, port, secretKey, webhookSecret, prices }),
         MONEY_CLOCK: now.toISOString(),
         CLICKS_PER_MINUTE: '1000',
+        ...more,
       },
       entry,
     );

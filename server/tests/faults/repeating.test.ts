@@ -4,14 +4,14 @@ import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { aPaymentsStandIn, manyPayments, type TestPayments } from '../seed/payments.ts';
 import { createOwner, nodesOf, type Owner } from '../seed/owner.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
-import { report } from './trials.ts';
+import { report, timeFor, trials } from './trials.ts';
 
 const onboard = 'mutation ($input: CompleteOnboardingInput!) { completeOnboarding(input: $input) { __typename } }';
 const deleteAccount = 'mutation { deleteAccount(input: { confirmation: "EXCLUIR" }) { __typename } }';
 const withdraw = 'mutation { requestRefund { __typename ... on Failure { message } } }';
 const owed = '{ viewer { creditsOwed creditStatement { edges { node { kind credits balance plan } } } } }';
 const profile = { businessName: 'Pão da Praça', businessDesc: 'Padaria', targetAudience: 'Vizinhos' };
-const trials = 5;
+const count = trials(5, 2);
 const day = 86_400_000;
 
 describe.each(stores)('repeating gains no texts (%s)', (on) => {
@@ -70,27 +70,31 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     `${name}@googlemail.com`,
   ];
 
-  it('an account that is deleted and made again has what was left of the free month, and renews with it', async () => {
-    for (let trial = 0; trial < trials; trial += 1) {
-      now = Date.now();
-      const name = `ana${randomUUID().slice(0, 8)}`;
-      let left = 5;
-      for (const email of spellings(name)) {
-        const owner = await signUp(email);
-        expect(await owner.credits()).toBe(left);
-        expect((await owner.click()).status).toBe(left > 0 ? 200 : 402);
-        left = Math.max(left - 1, 0);
-        await leave(owner);
-        now += day;
+  it(
+    'an account that is deleted and made again has what was left of the free month, and renews with it',
+    { timeout: timeFor(count, 30_000) },
+    async () => {
+      for (let trial = 0; trial < count; trial += 1) {
+        now = Date.now();
+        const name = `ana${randomUUID().slice(0, 8)}`;
+        let left = 5;
+        for (const email of spellings(name)) {
+          const owner = await signUp(email);
+          expect(await owner.credits()).toBe(left);
+          expect((await owner.click()).status).toBe(left > 0 ? 200 : 402);
+          left = Math.max(left - 1, 0);
+          await leave(owner);
+          now += day;
+        }
+        // The free month of the first account ends a month after it was made.
+        const last = await signUp(`${name}+last@gmail.com`);
+        expect(await last.credits()).toBe(left);
+        now = Date.now() + 32 * day;
+        expect(await last.credits()).toBe(5);
       }
-      // The free month of the first account ends a month after it was made.
-      const last = await signUp(`${name}+last@gmail.com`);
-      expect(await last.credits()).toBe(left);
-      now = Date.now() + 32 * day;
-      expect(await last.credits()).toBe(5);
-    }
-    report(32, `${trials} times ${spellings('').length} accounts of one person on ${on}: five free texts a month`);
-  });
+      report(32, `${count} times ${spellings('').length} accounts of one person on ${on}: five free texts a month`);
+    },
+  );
 
   it('an unverified e-mail does not tell whether its owner deleted an account', async () => {
     now = Date.now();
@@ -108,33 +112,37 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     expect(await createOwner(server.url, { uid, email, token: verified }).credits()).toBe(2);
   });
 
-  it('buying, writing and withdrawing again and again gives the texts of one month', async () => {
-    for (let trial = 0; trial < trials; trial += 1) {
-      now = Date.now();
-      const owner = await signUp(`${randomUUID()}@padaria.example`);
-      let written = 0;
-      for (const count of [7, 10, 13]) {
+  it(
+    'buying, writing and withdrawing again and again gives the texts of one month',
+    { timeout: timeFor(count, 30_000) },
+    async () => {
+      for (let trial = 0; trial < count; trial += 1) {
+        now = Date.now();
+        const owner = await signUp(`${randomUUID()}@padaria.example`);
+        let written = 0;
+        for (const count of [7, 10, 13]) {
+          await buy(owner, 'voo');
+          expect(await owner.credits()).toBe(30 - written);
+          await write(owner, count);
+          written += count;
+          await refund(owner);
+          expect((await owedBy(owner)).creditsOwed).toBe(written);
+        }
         await buy(owner, 'voo');
-        expect(await owner.credits()).toBe(30 - written);
-        await write(owner, count);
-        written += count;
-        await refund(owner);
-        expect((await owedBy(owner)).creditsOwed).toBe(written);
+        expect(await owner.credits()).toBe(0);
+        expect((await owner.click()).status).toBe(402);
+        const { creditsOwed, creditStatement } = await owedBy(owner);
+        expect(creditsOwed).toBe(0);
+        expect(nodesOf(creditStatement)[0]).toEqual({
+          kind: 'DEDUCTION',
+          credits: -30,
+          balance: 0,
+          plan: 'PLANO_VOO',
+        });
       }
-      await buy(owner, 'voo');
-      expect(await owner.credits()).toBe(0);
-      expect((await owner.click()).status).toBe(402);
-      const { creditsOwed, creditStatement } = await owedBy(owner);
-      expect(creditsOwed).toBe(0);
-      expect(nodesOf(creditStatement)[0]).toEqual({
-        kind: 'DEDUCTION',
-        credits: -30,
-        balance: 0,
-        plan: 'PLANO_VOO',
-      });
-    }
-    report(32, `${trials} times three purchases, each written with and refunded, on ${on}: 30 texts`);
-  });
+      report(32, `${count} times three purchases, each written with and refunded, on ${on}: 30 texts`);
+    },
+  );
 
   it('the credits that a refund leaves count once they are used', async () => {
     now = Date.now();
@@ -148,28 +156,32 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     expect(await owner.credits()).toBe(91);
   });
 
-  it('another account of the person begins with less too, once, within thirty days, and the export says so', async () => {
-    for (let trial = 0; trial < trials; trial += 1) {
-      now = Date.now();
-      const name = `bia${randomUUID().slice(0, 8)}`;
-      const first = await signUp(`${name}@gmail.com`);
-      await buy(first, 'voo');
-      await write(first, 6);
-      await refund(first);
-      await leave(first);
-      now += 29 * day;
-      const second = await signUp(`${name}+2@gmail.com`);
-      const { body } = await second.call('GET', '/api/export-data');
-      // The six, and the five that the refund left for the next account.
-      expect(body.creditMemories).toContainEqual({ kind: 'refund', credits: 11, until: expect.any(String) });
-      expect((await owedBy(second)).creditsOwed).toBe(11);
-      await buy(second, 'voo');
-      expect(await second.credits()).toBe(19);
-      await leave(second);
-      now = Date.now() + 36 * day;
-      await server.runJobs();
-      const third = await signUp(`${name}+3@gmail.com`);
-      expect((await owedBy(third)).creditsOwed).toBe(0);
-    }
-  });
+  it(
+    'another account of the person begins with less too, once, within thirty days, and the export says so',
+    { timeout: timeFor(count, 30_000) },
+    async () => {
+      for (let trial = 0; trial < count; trial += 1) {
+        now = Date.now();
+        const name = `bia${randomUUID().slice(0, 8)}`;
+        const first = await signUp(`${name}@gmail.com`);
+        await buy(first, 'voo');
+        await write(first, 6);
+        await refund(first);
+        await leave(first);
+        now += 29 * day;
+        const second = await signUp(`${name}+2@gmail.com`);
+        const { body } = await second.call('GET', '/api/export-data');
+        // The six, and the five that the refund left for the next account.
+        expect(body.creditMemories).toContainEqual({ kind: 'refund', credits: 11, until: expect.any(String) });
+        expect((await owedBy(second)).creditsOwed).toBe(11);
+        await buy(second, 'voo');
+        expect(await second.credits()).toBe(19);
+        await leave(second);
+        now = Date.now() + 36 * day;
+        await server.runJobs();
+        const third = await signUp(`${name}+3@gmail.com`);
+        expect((await owedBy(third)).creditsOwed).toBe(0);
+      }
+    },
+  );
 });

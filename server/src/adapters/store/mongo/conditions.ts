@@ -22,11 +22,11 @@ export const mayTakeCredits = (userId: string, holds: readonly Hold[], maxInFlig
   },
 });
 
-/** The credits that returning the hold gives back: 1 where givesCreditBack(), else 0. */
-export const creditsGivenBack = (generationId: string): Document => {
+/** How many credits expire as soon as the hold is returned: none where givesCreditBack(), else 1. */
+export const creditsExpired = (generationId: string): Document => {
   const held = { $filter: { input: '$holds', cond: { $eq: ['$$this.generationId', { $literal: generationId }] } } };
   const periods = { $map: { input: held, in: '$$this.periodKey' } };
-  return { $cond: [{ $in: ['$creditPeriod.key', periods] }, 1, 0] };
+  return { $cond: [{ $in: ['$creditPeriod.key', periods] }, 0, 1] };
 };
 
 /** Matches the account for which grantApplies(). */

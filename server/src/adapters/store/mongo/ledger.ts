@@ -16,6 +16,10 @@ export const movingStages = (moves: readonly CreditMove[], at: Date): Document[]
 export const clickStage = (kind: 'use' | 'return', credits: unknown, generationId: string, at: Date): Document =>
   changeBalance({ $add: [balance, credits] }, { kind, plan: null, generationId }, at);
 
+/** The stage in which credits expire whose period has ended, with its entry in the statement. */
+export const expiryStage = (credits: unknown, at: Date): Document =>
+  changeBalance({ $subtract: [balance, credits] }, { kind: 'expiry', plan: null, generationId: null }, at);
+
 interface About {
   readonly kind: EntryKind;
   readonly plan: unknown;

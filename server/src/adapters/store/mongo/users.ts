@@ -3,8 +3,8 @@ import { decideHold, type Hold, type HoldOutcome } from '../../../domain/credits
 import type { Clock, Users } from '../../../domain/ports.ts';
 import { entriesOf, setBalance } from '../../../domain/statement.ts';
 import { profileFields, type ProfilePatch } from '../../../domain/user.ts';
-import { creditsGivenBack, hasNoConflict, mayBeGranted, mayTakeCredits } from './conditions.ts';
-import { clickStage, firstEntries, movingStages, toEntry } from './ledger.ts';
+import { creditsExpired, hasNoConflict, mayBeGranted, mayTakeCredits } from './conditions.ts';
+import { clickStage, expiryStage, firstEntries, movingStages, toEntry } from './ledger.ts';
 import { isDuplicateKey, withRetry } from './retry.ts';
 import { createUserBilling } from './userBilling.ts';
 import { fromUser, toHold, toUser, withoutLists, type UserDocument } from './userDocument.ts';
@@ -108,12 +108,14 @@ const expired = (now: Date, limit: number): Document[] => [
   { $project: { _id: 0, userId: '$_id', generationId: '$holds.generationId' } },
 ];
 
-/** Removes the hold and gives its credit back if due, in one update. */
+/** Removes the hold and gives its credit back if due, in one update; one that is not due comes back and expires. */
 function settlement(generationId: string, outcome: 'spent' | 'returned', now: Date): Document[] {
   const id = { $literal: generationId };
   const holds = { $filter: { input: '$holds', cond: { $ne: ['$$this.generationId', id] } } };
   return [
-    ...(outcome === 'returned' ? [clickStage('return', creditsGivenBack(generationId), generationId, now)] : []),
+    ...(outcome === 'returned'
+      ? [clickStage('return', 1, generationId, now), expiryStage(creditsExpired(generationId), now)]
+      : []),
     { $set: { holds, rev: { $add: ['$rev', 1] } } },
   ];
 }

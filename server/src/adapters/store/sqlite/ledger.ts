@@ -10,6 +10,8 @@ import { createRowCheck } from './checksum.ts';
 export interface Ledger {
   writeMoves(userId: string, balance: number, moves: readonly CreditMove[]): void;
   writeClick(userId: string, kind: 'use' | 'return', balanceAfter: number, generationId: string): void;
+  /** One credit that expired, and the balance after it. */
+  writeExpiry(userId: string, balanceAfter: number): void;
   /** Newest first. */
   read(userId: string, limit: number): Promise<LedgerEntry[]>;
 }
@@ -32,6 +34,9 @@ export function createLedger(connection: Connection, clock: Clock): Ledger {
     },
     writeClick(userId, kind, balance, generationId) {
       write(userId, { kind, credits: kind === 'use' ? -1 : 1, balance, plan: null, generationId });
+    },
+    writeExpiry(userId, balance) {
+      write(userId, { kind: 'expiry', credits: -1, balance, plan: null, generationId: null });
     },
     read: (userId, limit) =>
       connection.read(() => {

@@ -31,6 +31,12 @@ export function createUsers(connection: Connection, feed: Pick<LocalFeed, 'publi
     ledger.writeClick(userId, kind, textCredits, generationId);
   };
 
+  /** Takes back the credit that was returned after its period. */
+  const expireCredit = (userId: string, balance: number) => {
+    sql.addCredits.get(-1, userId);
+    ledger.writeExpiry(userId, balance);
+  };
+
   return {
     ...createUserBilling(connection, records, ledger, clock),
     statement: (userId, limit) => ledger.read(userId, limit),
@@ -80,7 +86,11 @@ export function createUsers(connection: Connection, feed: Pick<LocalFeed, 'publi
 
     async settle(userId, generationId, outcome) {
       await change(userId, (before) => {
-        if (before && givesCreditBack(before, generationId, outcome)) moveCredit(userId, 'return', generationId);
+        const isHeld = before?.holds.some((hold) => hold.generationId === generationId);
+        if (before && isHeld && outcome === 'returned') {
+          moveCredit(userId, 'return', generationId);
+          if (!givesCreditBack(before, generationId, outcome)) expireCredit(userId, before.textCredits);
+        }
         return sql.removeHold.run(userId, generationId).changes === 1;
       });
     },

@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../src/domain/ports.ts';
+import { wholeHistory } from '../../src/domain/history.ts';
+import { atOnce } from '../seed/races.ts';
+import { stores } from '../seed/server.ts';
+import { aMoneyShop, clickOn, deliverForSure, newsOf, sessionsOf, type Buyer, type MoneyShop } from './moneyShop.ts';
+import { killServerProcesses } from './serverProcess.ts';
+import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
+import { between, report, timeFor, trials } from './trials.ts';
+
+describe.each(stores)('a server that is killed while a plan is bought and clicks are in hold (%s)', (on) => {
+  const count = trials(50, 2);
+  let upstream: SlowUpstream;
+  let shop: MoneyShop;
+  beforeAll(async () => {
+    // Every second text comes late: its credit is in hold when the plan is bought and the server is killed.
+    let texts = 0;
+    upstream = await startSlowUpstream(() => (texts++ % 2 === 0 ? 5_000 : between(0, 300)));
+    shop = await aMoneyShop(on, new Date(), { OPENAI_BASE_URL: upstream.baseUrl, TEXTS_IN_FLIGHT: '10' });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await killServerProcesses();
+    await upstream.close();
+  });
+
+  /** The uses that have neither a text nor a return, and those that were returned when their period was over. */
+  async function linesOf({ users, generations }: Store, { uid }: Buyer) {
+    const { items } = await generations.page(uid, { ...wholeHistory, limit: 1_000 });
+    const statement = await users.statement(uid, 1_000);
+    const settled = new Set([
+      ...items.map(({ id }) => id),
+      ...statement.filter(({ kind }) => kind === 'return').map(({ generationId }) => generationId),
+    ]);
+    const unsettled = statement.filter(({ kind, generationId }) => kind === 'use' && !settled.has(generationId));
+    const user = (await users.find(uid))!;
+    return {
+      unsettled,
+      holds: user.holds,
+      sums: statement.reduce((sum, { credits }) => sum + credits, 0) === user.textCredits,
+      balance: statement[0]?.balance === user.textCredits,
+      late: statement.filter(({ kind, plan }) => kind === 'expiry' && plan === null).length,
+    };
+  }
+
+  it(
+    'every line of the statement has its text or its return after one run of the jobs',
+    { timeout: timeFor(count, 30_000) },
+    async () => {
+      const buyers = await shop.buyers(count);
+      const news = newsOf(shop);
+      for (const buyer of buyers) {
+        await clickOn(buyer, 'voo');
+        const [session] = await sessionsOf(shop, buyer);
+        const clicks = atOnce(5, () =>
+          buyer
+            .at()
+            .click()
+            .catch(() => null),
+        );
+        await sleep(between(0, 300));
+        await shop.payments.control.checkout(session!.id, 'pay');
+        const events = [...(await news()).values()].flat();
+        const delivered = atOnce(events.length, (index) => deliverForSure(shop, events[index]!));
+        await sleep(between(0, 60));
+        await shop.crash();
+        await delivered;
+        await clicks;
+      }
+      await shop.setClock(new Date(shop.clock.now().getTime() + 180_000));
+      await shop.runJobs();
+      await shop.closeServers();
+      let late = 0;
+      await shop.place.visit(async (store) => {
+        for (const buyer of buyers) {
+          const { late: lines, ...rest } = await linesOf(store, buyer);
+          expect(rest).toEqual({ unsettled: [], holds: [], sums: true, balance: true });
+          late += lines;
+        }
+      });
+      expect(late).toBeGreaterThan(0);
+      report(36, `${count} kills during a purchase on ${on}: all lines settled, ${late} returned after their period`);
+    },
+  );
+});
