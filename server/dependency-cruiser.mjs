@@ -42,7 +42,7 @@ const server = {
   'main.ts': ['app.ts', 'env.ts', 'freePorts.ts'],
 };
 
-const sharedByStandIns = ['clock.ts', 'log.ts', 'html.ts', 'pageStyle.ts'];
+const sharedByStandIns = ['clock.ts', 'log.ts', 'html.ts', 'loopback.ts', 'pageStyle.ts'];
 
 /** @type {Rooms} */
 const standIns = {
@@ -52,6 +52,7 @@ const standIns = {
   'clock.ts': [],
   'log.ts': [],
   'html.ts': [],
+  'loopback.ts': [],
 };
 
 const sharedByAll = ['ui', 'gql', 'content', 'session', 'paths.ts'];

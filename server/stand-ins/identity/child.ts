@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { createRequire, enableCompileCache } from 'node:module';
+import { isLoopbackHost } from '../loopback.ts';
 import { keepAccounts } from './accounts.ts';
 import type { EmulatorState } from './accounts.ts';
 
@@ -68,6 +69,8 @@ const fail = ({ code, message }: NodeJS.ErrnoException) => {
 const start = async () => {
   const loaded = Promise.withResolvers<Awaited<ReturnType<typeof loadEmulator>>>();
   const server = createServer((request, response) => {
+    // Its lists hold the links that take an account over.
+    if (!isLoopbackHost(request.headers.host)) return void response.writeHead(421).end();
     void loaded.promise.then(({ app, save }) => {
       if (!readsOnly(request.url ?? '')) saveBeforeAnswering(response, save);
       app(request, response);

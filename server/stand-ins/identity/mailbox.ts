@@ -1,5 +1,6 @@
 import express from 'express';
 import type { Request, Response, Router } from 'express';
+import { isLoopbackHost } from '../loopback.ts';
 import { mailboxPage, mailboxStyle, noticePage, resetPage } from './mailboxPages.ts';
 import type { Mail } from './mailboxPages.ts';
 
@@ -20,7 +21,8 @@ export const createMailbox = (config: MailboxConfig): Router => {
   const emulator = emulatorOf(config);
   const router = express.Router();
 
-  router.use((_request, response, next) => {
+  router.use((request, response, next) => {
+    if (!isLoopbackHost(request.headers.host)) return void response.status(421).end();
     // The links are secrets, hence no referrer to other sites; `no-referrer` would also remove the Origin of our own form.
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
     next();

@@ -4,6 +4,7 @@ import { handleRequest, type ApiRequest } from './api/handle.ts';
 import { StripeFailure } from './api/failure.ts';
 import type { ApiResponse, KeysInUse } from './api/idempotency.ts';
 import { controls, type ControlContext } from './control/api.ts';
+import { isLoopbackHost } from '../loopback.ts';
 import { record } from './control/record.ts';
 import { apiVersion } from './engine/events.ts';
 import { newId } from './engine/ids.ts';
@@ -42,9 +43,7 @@ export function createHttp(config: HttpConfig): Server {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const read = await readRequest(request);
-    // DNS rebinding: another site's name can resolve to this machine.
-    if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(read.headers['host'] ?? ''))
-      return void response.writeHead(421).end();
+    if (!isLoopbackHost(read.headers['host'])) return void response.writeHead(421).end();
     hooks.before();
     if (read.path.startsWith('/v1/')) await serveApi(read, response);
     else if (read.path.startsWith('/controle/api/')) await serveControl(read, response);

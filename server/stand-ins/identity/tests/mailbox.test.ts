@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { get as httpGet, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +55,20 @@ describe('the mailbox', () => {
     const answer = await fetch(`${origin}/dev/mailbox/reset`, { method: 'POST', body });
     return { status: answer.status, text: await answer.text() };
   };
+
+  it.each([
+    ['the mailbox', () => `${origin}/dev/mailbox/messages.json`],
+    ['the emulator', () => `http://${emulator.host}/emulator/v1/projects/${PROJECT}/oobCodes`],
+  ])('%s answers to the names of this machine alone', async (_what, url) => {
+    const statusFor = async (host: string) => {
+      const { promise, resolve, reject } = Promise.withResolvers<number>();
+      httpGet(url(), { headers: { host } }, (answer) => resolve(answer.resume().statusCode ?? 0)).on('error', reject);
+      return promise;
+    };
+    for (const host of ['localhost:4000', '127.0.0.1', '[::1]:4000']) expect(await statusFor(host)).toBe(200);
+    for (const host of ['mal.example', 'localhost.mal.example:4000', '127.0.0.1.mal.example', '192.168.0.10:4000'])
+      expect(await statusFor(host)).toBe(421);
+  });
 
   it('shows that it is empty', async () => {
     expect((await get('/dev/mailbox')).text).toContain('Nenhuma mensagem por aqui.');

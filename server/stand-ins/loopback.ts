@@ -1,0 +1,5 @@
+/**
+ * Whether a request asked for this machine by one of its own names. By another name a web page of a stranger may be asking:
+ * names of other sites can resolve to this machine (DNS rebinding).
+ */
+export const isLoopbackHost = (host = ''): boolean => /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host);
