@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import { comparable } from '../../../domain/search.ts';
 import { busy, DamagedStore, sqliteCode } from './damage.ts';
-import { checkedColumnsOf, isCurrent, migrate } from './migrations.ts';
+import { checkedColumnsOf, isCurrent, isNewer, migrate } from './migrations.ts';
 
 /** "Bemt": says that the file is ours (https://sqlite.org/pragma.html#pragma_application_id). */
 const applicationId = 0x42656d74;
@@ -31,6 +31,19 @@ export function openDatabase(file: string): DatabaseSync {
     db.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cache_size = -65536',
     );
+  });
+}
+
+/**
+ * Opens a file for reading, every page and every row checked; throws DamagedStore for a damaged one, and an error that
+ * names the file for one of a newer program.
+ */
+export function openChecked(file: string): DatabaseSync {
+  return guarded(connect(file, { readOnly: true }), file, (db) => {
+    checkStructure(db, file);
+    if (isNewer(db)) throw new Error(`The store file ${file} was written by a newer program.`);
+    if (isCurrent(db)) checkSchema(db, file);
+    checkContent(db, file);
   });
 }
 

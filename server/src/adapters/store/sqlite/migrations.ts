@@ -349,6 +349,9 @@ export const checkedColumnsOf = (db: DatabaseSync): Record<string, string> => ch
 /** Whether the schema is the one that this program works with. */
 export const isCurrent = (db: DatabaseSync): boolean => versionOf(db) === migrations.length;
 
+/** Whether the schema is of a program that is newer than this one. */
+export const isNewer = (db: DatabaseSync): boolean => versionOf(db) > migrations.length;
+
 /** Migrates the schema to the newest version, each step atomically; throws for one that is newer than this program. */
 export function migrate(db: DatabaseSync): void {
   const version = versionOf(db);

@@ -1,0 +1,15 @@
+/** `npm run backup -- FILE`: copies the embedded store to a new file, while the server runs or not. */
+import { join } from 'node:path';
+import { backUpStore } from '../src/adapters/store/sqlite/backup.ts';
+import { loadDotEnv } from './dotEnv.ts';
+
+loadDotEnv();
+const [target] = process.argv.slice(2);
+try {
+  if (!target) throw new Error('Name the file: npm run backup -- FILE');
+  await backUpStore(join(process.env['DATA_DIR'] || '.data', 'bemtevi.sqlite'), target);
+  process.stdout.write(`The store is in ${target}.\n`);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}
