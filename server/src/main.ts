@@ -2,6 +2,9 @@ import { createApp, type App } from './app.ts';
 import { embeddableParts, readEnv, type Env } from './env.ts';
 import { movedPortLine, withFreePorts } from './freePorts.ts';
 
+// The stack of a bug names our files, and not what they were compiled to.
+process.setSourceMapsEnabled(true);
+
 /** The process: configuration → app → listening → a graceful stop on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const { env, moved } = await withFreePorts(readEnv());

@@ -64,6 +64,8 @@ export interface Site {
   readonly answers: Readonly<Record<string, { readonly type: string; readonly body: string }>>;
   /** The digest of the one inline script, as a content security policy names it. */
   readonly scriptHash: string;
+  /** The digests of the inline styles. */
+  readonly styleHashes: readonly string[];
 }
 
 /** Renders every page, the site map and what robots may read. */
@@ -107,9 +109,14 @@ export function renderSite({ facts, origin, templates }: Given): Site {
       },
       '/robots.txt': { type: 'text/plain; charset=utf-8', body: robots(appPaths, origin) },
     },
-    scriptHash: `'sha256-${createHash('sha256').update(hidesFromAccounts).digest('base64')}'`,
+    scriptHash: digestOf(hidesFromAccounts),
+    styleHashes: [...new Set(Object.values(templates).flatMap(stylesOf).map(digestOf))],
   };
 }
+
+const digestOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const stylesOf = (template: string): string[] =>
+  [...template.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
 
 const siteMap = (addresses: readonly string[]): string =>
   [

@@ -22,6 +22,20 @@ export function isUnsent(error: unknown): boolean {
   return cause instanceof Error && (cause as NodeJS.ErrnoException).syscall === 'write';
 }
 
+const disconnects = new Set([
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_DESTROYED',
+]);
+
+/** Whether the error says that the client of the answer has disconnected, which is no bug. */
+export const isDisconnect = (error: unknown, response: Pick<ServerResponse, 'destroyed' | 'closed'>): boolean =>
+  (response.destroyed || response.closed) &&
+  error instanceof Error &&
+  disconnects.has((error as NodeJS.ErrnoException).code ?? '');
+
 /** The part that could not be reached, if that is what ended the call; null otherwise. */
 export const unavailablePart = (error: unknown): PartUnavailable | null => {
   const cause = causeOf(error);
@@ -34,29 +48,38 @@ export function maskBug(formatted: GraphQLFormattedError, error: unknown): Graph
   const down = unavailablePart(error);
   const { message, extensions } = down
     ? { message: partDown().message, extensions: { code: 'UNAVAILABLE', part: down.part } }
-    : { message: somethingWrong, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+    : { message: somethingWrong, extensions: { code: bugCode } };
   return { message, ...(formatted.path ? { path: formatted.path } : {}), extensions };
 }
 
 const partDown = () => new HttpError('UNAVAILABLE');
 
 /** Ends a REST call that threw: with 503 and the name of a part that is down, else with 500; both are logged. */
-export function sendThrown(response: ServerResponse, error: unknown, log: Log, where: string): void {
+export function sendThrown(response: ServerResponse, error: unknown, log: Log, operation: string): void {
   if (error instanceof HttpError) return sendHttpError(response, error);
+  if (isDisconnect(error, response)) return;
   const down = unavailablePart(error);
-  const event = { requestId: response.getHeader('x-request-id'), error };
+  const event = { requestId: response.getHeader('x-request-id'), operation, error };
   if (down) log.warn({ ...event, part: down.part }, 'a part is unavailable');
-  else log.error(event, `bug in ${where}`);
+  else log.error({ ...event, code: bugCode }, 'bug in a REST route');
   if (response.headersSent) return;
   if (down) sendHttpError(response, partDown(), { part: down.part });
   else sendHttpError(response, new HttpError('INTERNAL_SERVER_ERROR'));
 }
 
+const bugCode = 'INTERNAL_SERVER_ERROR';
+
+/** Where a bug was met: the id of the request, and the operation's name, null for one without. */
+interface Call {
+  readonly requestId: string;
+  readonly operation: string | null;
+}
+
 /** Logs what is a bug, so that the masked answer can be found by its request id. */
-export function logBugs(log: Log, errors: readonly unknown[], requestId: string): void {
+export function logBugs(log: Log, errors: readonly unknown[], call: Call): void {
   for (const error of errors) {
     const down = unavailablePart(error);
-    if (down) log.warn({ requestId, error: down, part: down.part }, 'a part is unavailable');
-    else if (isBug(error)) log.error({ requestId, error: causeOf(error) }, 'bug in a resolver');
+    if (down) log.warn({ ...call, error: down, part: down.part }, 'a part is unavailable');
+    else if (isBug(error)) log.error({ ...call, code: bugCode, error: causeOf(error) }, 'bug in a resolver');
   }
 }

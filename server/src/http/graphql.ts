@@ -6,10 +6,11 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Log } from '../domain/ports.ts';
 import type { Context } from '../graphql/context.ts';
 import { readJson } from './body.ts';
-import { logBugs, maskBug, unavailablePart } from './errors.ts';
+import { isDisconnect, logBugs, maskBug, unavailablePart } from './errors.ts';
 import { maxTokens, validationRules } from './hardening.ts';
 import { HttpError } from './httpErrors.ts';
 import { sendJson } from './json.ts';
+import type { Policies } from './policies.ts';
 
 export type GraphQLHandler = (request: IncomingMessage, response: ServerResponse, context: Context) => Promise<void>;
 
@@ -17,7 +18,11 @@ export type GraphQLHandler = (request: IncomingMessage, response: ServerResponse
  * Apollo Server behind a handler of node:http. Express would take half of the time of a small request,
  * and the cache-control plug-in a quarter of a list.
  */
-export async function createGraphQLHandler(schema: GraphQLSchema, log: Log): Promise<GraphQLHandler> {
+export async function createGraphQLHandler(
+  schema: GraphQLSchema,
+  log: Log,
+  sandbox: Policies['sandbox'],
+): Promise<GraphQLHandler> {
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -45,6 +50,7 @@ export async function createGraphQLHandler(schema: GraphQLSchema, log: Log): Pro
         context: () => Promise.resolve(context),
       });
       response.statusCode = answer.status ?? 200;
+      if (answer.headers.get('content-type')?.startsWith('text/html')) sandbox(request, response, () => undefined);
       for (const [name, value] of answer.headers) response.setHeader(name, value);
       if (answer.body.kind === 'complete') {
         response.end(answer.body.string);
@@ -54,6 +60,7 @@ export async function createGraphQLHandler(schema: GraphQLSchema, log: Log): Pro
       }
     } catch (error) {
       if (error instanceof HttpError) return refuse(response, error);
+      if (isDisconnect(error, response)) return;
       log.error({ requestId: context.requestId, error }, 'bug in the GraphQL transport');
       refuse(response, new HttpError('INTERNAL_SERVER_ERROR'));
     }
@@ -75,8 +82,8 @@ const subscriptionsElsewhere: ApolloServerPlugin<Context> = {
 const bugLog = (log: Log): ApolloServerPlugin<Context> => ({
   requestDidStart: () =>
     Promise.resolve({
-      didEncounterErrors: ({ errors, contextValue }) => {
-        logBugs(log, errors, contextValue.requestId);
+      didEncounterErrors: ({ errors, contextValue, operation }) => {
+        logBugs(log, errors, { requestId: contextValue.requestId, operation: operation?.name?.value ?? null });
         return Promise.resolve();
       },
       willSendResponse: ({ errors, response }) => {

@@ -12,18 +12,68 @@ export interface PolicyOptions {
   readonly secure: boolean;
 }
 
-/**
- * The security headers: one policy for the product's pages, one for Apollo Sandbox, which is loaded from a CDN. `scriptHash`
- * names the one inline script that pages may have.
- */
-export function createPolicies(options: PolicyOptions, scriptHash?: string): { page: Middleware; sandbox: Middleware } {
-  return { page: policy(pageSources(options, scriptHash), options), sandbox: policy(sandboxSources, options) };
+/** What pages may have inline, by its digest as a content security policy names it. */
+export interface Inline {
+  readonly scriptHash: string;
+  readonly styleHashes: readonly string[];
 }
+
+/** The security headers of each kind of answer. */
+export interface Policies {
+  /** The product's pages and their files. */
+  readonly page: Middleware;
+  /** Apollo Sandbox, which is loaded from a CDN. */
+  readonly sandbox: Middleware;
+  /** Data, which loads nothing and is shown in no frame; what an identity sees is kept by no cache. */
+  readonly data: Middleware;
+}
+
+/** The policies of this server. */
+export function createPolicies(options: PolicyOptions, inline?: Inline): Policies {
+  const data = policy({ 'default-src': ["'none'"] }, options);
+  return {
+    page: policy(pageSources(options, inline), options),
+    sandbox: policy(sandboxSources, options),
+    data: (request, response, next) => {
+      response.setHeader('cache-control', 'no-store');
+      response.setHeader('vary', 'Authorization');
+      data(request, response, next);
+    },
+  };
+}
+
+/** Dictation and the photo of a preview need these two. */
+const ownFeatures = ['camera', 'microphone'];
+const noFeatures = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const permissions = [
+  ...ownFeatures.map((feature) => `${feature}=(self)`),
+  ...noFeatures.map((feature) => `${feature}=()`),
+].join(', ');
 
 type Sources = Record<string, string[]>;
 
-const policy = (sources: Sources, { secure }: PolicyOptions): Middleware =>
-  helmet({
+function policy(sources: Sources, { secure }: PolicyOptions): Middleware {
+  const headers = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -41,8 +91,13 @@ const policy = (sources: Sources, { secure }: PolicyOptions): Middleware =>
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure,
   });
+  return (request, response, next) => {
+    response.setHeader('permissions-policy', permissions);
+    headers(request, response, next);
+  };
+}
 
-function pageSources({ authDomain, emulatorUrl, analytics }: PolicyOptions, scriptHash?: string): Sources {
+function pageSources({ authDomain, emulatorUrl, analytics }: PolicyOptions, inline?: Inline): Sources {
   const identity = emulatorUrl
     ? [emulatorUrl]
     : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -50,9 +105,8 @@ function pageSources({ authDomain, emulatorUrl, analytics }: PolicyOptions, scri
   const analyticsCalls = analytics ? ['https://*.google-analytics.com', 'https://*.googletagmanager.com'] : [];
   return {
     'default-src': ["'none'"],
-    // The Firebase pop-up sign-in loads Google's script for talking to its frame.
-    'script-src': ["'self'", ...(scriptHash ? [scriptHash] : []), 'https://apis.google.com', ...analyticsScript],
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'script-src': ["'self'", ...(inline ? [inline.scriptHash] : []), ...popUpScripts, ...analyticsScript],
+    'style-src': ["'self'", ...(inline?.styleHashes ?? [])],
     'font-src': ["'self'"],
     // A photo that is chosen for a preview stays on the device: it is shown from the page's memory.
     'img-src': ["'self'", 'data:', 'blob:', ...analyticsCalls],
@@ -62,6 +116,9 @@ function pageSources({ authDomain, emulatorUrl, analytics }: PolicyOptions, scri
     'frame-src': [emulatorUrl ?? `https://${authDomain}`],
   };
 }
+
+/** The Firebase pop-up sign-in loads Google's script for talking to its frame, which loads its parts from the other path. */
+const popUpScripts = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/abc-static/'];
 
 const apolloCdn = [
   'https://embeddable-sandbox.cdn.apollographql.com',

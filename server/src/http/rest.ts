@@ -28,7 +28,7 @@ export function createRest({ services, identity, log }: RestParts): Router {
         else if (isDownload(answer)) await sendDownload(response, answer);
         else sendJson(response, 200, answer);
       } catch (error) {
-        sendThrown(response, error, log, 'a REST route');
+        sendThrown(response, error, log, `${route.method.toUpperCase()} ${route.path}`);
       }
     });
   }

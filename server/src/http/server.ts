@@ -7,6 +7,7 @@ import type { Services } from '../services/services.ts';
 import { bearer, clientGone } from './call.ts';
 import { createGraphQLHandler } from './graphql.ts';
 import { createHealth } from './health.ts';
+import { isDisconnect } from './errors.ts';
 import { sendError, somethingWrong } from './httpErrors.ts';
 import { sendJson } from './json.ts';
 import { createPolicies, type PolicyOptions } from './policies.ts';
@@ -44,12 +45,13 @@ const drainMs = 24_000;
 export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   const { schema, services, identity, log } = parts;
   let stopping = false;
-  const graphql = await createGraphQLHandler(schema, log);
-  const policies = createPolicies(parts.policy, parts.web?.site.scriptHash);
+  const policies = createPolicies(parts.policy, parts.web?.site);
+  const graphql = await createGraphQLHandler(schema, log, policies.sandbox);
 
   const app = express();
   app.disable('x-powered-by');
   app.use(policies.page);
+  app.use(['/api', '/live', '/ready'], policies.data);
   app.use(createHealth({ store: parts.store, identity }, () => stopping));
   app.use('/api', createWebhook(services.billing, log));
   app.use('/api', createRest({ services, identity, log }));
@@ -66,7 +68,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
     if (stopping) response.setHeader('connection', 'close');
     else response.once('close', () => stopping && server.closeIdleConnections());
     if (!isGraphQL(request)) return app(request, response);
-    policies.sandbox(request, response, () => {
+    policies.data(request, response, () => {
       const context = {
         services,
         requestId,
@@ -110,6 +112,7 @@ const lastResort =
   (error: unknown, _request: unknown, response: ServerResponse, next: (error: unknown) => void): void => {
     if (response.headersSent) return next(error);
     const status = (error as { status?: unknown }).status;
+    if (isDisconnect(error, response)) return;
     const isClients = typeof status === 'number' && status >= 400 && status < 500;
     if (!isClients) log.error({ error }, 'bug in the HTTP server');
     if (!isClients) return sendError(response, 'INTERNAL_SERVER_ERROR');

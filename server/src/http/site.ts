@@ -19,6 +19,8 @@ export interface Site {
   readonly answers: ReadonlyMap<string, Answer>;
   /** The one inline script of the pages, as a content security policy names it. */
   readonly scriptHash: string;
+  /** Their inline styles. */
+  readonly styleHashes: readonly string[];
 }
 
 /** What web/src/prerender.tsx exports once it is built; the server's side of that agreement. */
@@ -26,6 +28,7 @@ interface Renderer {
   renderSite(given: { facts: object; origin: string; templates: Record<'page' | 'index', string> }): {
     answers: Record<string, { type: string; body: string }>;
     scriptHash: string;
+    styleHashes: readonly string[];
   };
 }
 
@@ -34,13 +37,14 @@ export async function openSite(root: string, config: PublicConfig, origin: strin
   const { renderSite } = (await import(pathToFileURL(join(root, 'render/prerender.js')).href)) as Renderer;
   const template = (name: string) => readFile(join(root, 'client', `${name}.html`), 'utf8');
   const templates = { page: await template('page'), index: await template('index') };
-  const { answers, scriptHash } = renderSite({ facts: withEnumNames(config), origin, templates });
+  const { answers, scriptHash, styleHashes } = renderSite({ facts: withEnumNames(config), origin, templates });
   const made = Object.entries(answers).map(
     async ([path, { type, body }]) => [path, await answerOf(type, body)] as const,
   );
   return {
     answers: new Map(await Promise.all(made)),
     scriptHash,
+    styleHashes,
   };
 }
 

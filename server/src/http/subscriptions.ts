@@ -12,6 +12,7 @@ import type { Services } from '../services/services.ts';
 import { bearer } from './call.ts';
 import { isUnsent, logBugs, maskBug } from './errors.ts';
 import { readBounded } from './hardening.ts';
+import { subscribeShared } from './sharedSubscribe.ts';
 
 interface Parts {
   readonly schema: GraphQLSchema;
@@ -69,6 +70,7 @@ export function attachSubscriptions(
   const disposable = useServer<Record<string, unknown>, { session?: Session }>(
     {
       schema,
+      subscribe: subscribeShared,
       onSubscribe(context, _id, { query, operationName, variables }) {
         if (!hasRoom(context)) return [asError(TooManyRequests.operations())];
         const document = readBounded(schema, query);
@@ -137,21 +139,29 @@ export function attachSubscriptions(
 
       onNext: (_socket, _id, _payload, args, result) => {
         if (!result.errors) return undefined;
-        logBugs(log, result.errors, (args.contextValue as Context).requestId);
+        const { requestId } = args.contextValue as Context;
+        logBugs(log, result.errors, { requestId, operation: args.operationName ?? null });
         const errors = result.errors.map((error) => maskBug(error.toJSON(), error));
         return { data: result.data ?? null, errors };
       },
 
-      onError: ({ extra: { socket } }, _id, _payload, errors) => {
+      onError: ({ extra: { socket } }, _id, { operationName }, errors) => {
         // A failed write to a closed socket is no error.
         const gone = socket.readyState !== socket.OPEN;
-        logBugs(log, gone ? errors.filter((error) => !isUnsent(error)) : errors, 'websocket');
+        const bugs = gone ? errors.filter((error) => !isUnsent(error)) : errors;
+        logBugs(log, bugs, { requestId: 'websocket', operation: operationName ?? null });
         return errors.map((error) => maskBug(error.toJSON(), error));
       },
     },
     sockets,
     12_000,
   );
+
+  // After graphql-ws, which prints what a client does wrong as a fault of ours.
+  sockets.on('connection', (client) => {
+    client.removeAllListeners('error');
+    client.on('error', (error) => log.info({ code: (error as NodeJS.ErrnoException).code }, 'a socket broke off'));
+  });
 
   return async () => {
     for (const client of sockets.clients) client.close(goingAway, 'Going away');

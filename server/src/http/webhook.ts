@@ -22,7 +22,7 @@ export function createWebhook(billing: Billing, log: Log): Router {
       if (isFailure(outcome)) return sendFailure(response, outcome);
       sendJson(response, 200, { received: true });
     } catch (error) {
-      sendThrown(response, error, log, 'the webhook');
+      sendThrown(response, error, log, 'POST /stripe-webhook');
     }
   });
   router.all('/stripe-webhook', methodNotAllowed('post'));

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import 'sonner/dist/styles.css';
 import { Toaster as SonnerToaster, toast as sonner, type ExternalToast } from 'sonner';
 
 /** Short messages that leave by themselves; errors interrupt a screen reader. */
@@ -9,7 +10,7 @@ export const toast = {
   dismiss: (id?: number | string) => sonner.dismiss(id),
 };
 
-// Sonner takes its colours from these; they must be inline to win over the style sheet it adds at run time.
+// Sonner takes its colours from these; they must be inline to win over its style sheet.
 const colours = {
   '--normal-bg': 'var(--surface)',
   '--normal-text': 'var(--ink)',

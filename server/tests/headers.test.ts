@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPolicies } from '../src/http/policies.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Owner } from './seed/owner.ts';
+import { aServer, type TestServer } from './seed/server.ts';
+import { directivesOf, observatoryScore } from './seed/observatory.ts';
+
+/** The headers that a policy sets. */
+function headersOf(run: ReturnType<typeof createPolicies>['page']): Headers {
+  const headers = new Headers();
+  const response = {
+    setHeader: (name: string, value: string) => void headers.set(name, value),
+    removeHeader: (name: string) => void headers.delete(name),
+  };
+  run({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return headers;
+}
+
+const real = { authDomain: 'bemtevi.firebaseapp.com', emulatorUrl: null, analytics: true, secure: true };
+
+describe('security headers in production', () => {
+  const policies = createPolicies(real, { scriptHash: "'sha256-a'", styleHashes: ["'sha256-b'"] });
+
+  it.each(['page', 'data'] as const)('of a %s score A+ by the rules of the Mozilla HTTP Observatory', (kind) => {
+    const { score, findings } = observatoryScore(headersOf(policies[kind]));
+    expect(findings).toEqual([]);
+    expect(score).toBeGreaterThanOrEqual(100);
+  });
+
+  it('the score falls with each header that is missing or weak', () => {
+    const score = (change: (headers: Headers) => void) => {
+      const headers = headersOf(policies.page);
+      change(headers);
+      return observatoryScore(headers).score;
+    };
+    const whole = score(() => undefined);
+    const names = ['content-security-policy', 'strict-transport-security', 'x-content-type-options', 'referrer-policy'];
+    for (const name of names) expect(score((headers) => headers.delete(name))).toBeLessThan(whole);
+    const csp = (weak: string) => (headers: Headers) => {
+      const policy = headers.get('content-security-policy') ?? '';
+      headers.set('content-security-policy', policy.replace(/script-src [^;]*/, `script-src ${weak}`));
+    };
+    for (const weak of ["'self' 'unsafe-inline'", "'self' 'unsafe-eval'", 'https:', '*'])
+      expect(score(csp(weak))).toBeLessThan(whole);
+  });
+
+  it('pages run their own scripts, two paths of Google’s for the pop-up, and no inline style but their own', () => {
+    const directives = directivesOf(headersOf(policies.page));
+    expect(directives['script-src']).toEqual([
+      "'self'",
+      "'sha256-a'",
+      'https://apis.google.com/js/api.js',
+      'https://apis.google.com/_/scs/abc-static/',
+      'https://www.googletagmanager.com',
+    ]);
+    expect(directives['style-src']).toEqual(["'self'", "'sha256-b'"]);
+    expect(JSON.stringify(directives)).not.toContain('unsafe');
+  });
+
+  it('the camera and the microphone are for these pages alone, everything else is off', () => {
+    const granted = (headersOf(policies.page).get('permissions-policy') ?? '').split(', ');
+    expect(granted.filter((feature) => !feature.endsWith('=()'))).toEqual(['camera=(self)', 'microphone=(self)']);
+    for (const feature of ['geolocation', 'payment', 'usb', 'bluetooth', 'display-capture'])
+      expect(granted).toContain(`${feature}=()`);
+  });
+});
+
+describe('what an identity sees', () => {
+  let server: TestServer;
+  let owner: Owner;
+  beforeAll(async () => {
+    server = await aServer();
+    owner = await server.anOwner();
+  });
+  afterAll(() => server.stop());
+  const query = encodeURIComponent('{ viewer { email } }');
+
+  it.each([
+    ['GET', `/graphql?query=${query}`, { 'apollo-require-preflight': 'true' }],
+    ['POST', '/graphql', {}],
+    ['GET', '/api/get-generation-history', {}],
+    ['GET', '/api/export-data', {}],
+    ['GET', '/api/config', {}],
+    ['GET', '/api/nada', {}],
+  ] as const)('%s %s is kept by no cache and loads nothing', async (method, path, headers) => {
+    const answer = await fetch(`${server.url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json', ...headers },
+      ...(method === 'POST' ? { body: JSON.stringify({ query: '{ viewer { email } }' }) } : {}),
+    });
+    await answer.text();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('vary')).toMatch(/authorization/i);
+    const directives = directivesOf(answer.headers);
+    expect(directives['default-src']).toEqual(["'none'"]);
+    expect(directives['frame-ancestors']).toEqual(["'none'"]);
+    expect(directives).not.toHaveProperty('script-src');
+  });
+
+  it('Apollo Sandbox has a policy of its own', async () => {
+    const answer = await fetch(`${server.url}/graphql`, { headers: { accept: 'text/html' } });
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(directivesOf(answer.headers)['script-src']).toContain('https://embeddable-sandbox.cdn.apollographql.com');
+  });
+});
