@@ -60,7 +60,7 @@ describe('security headers in production', () => {
   it('the camera and the microphone are for these pages alone, everything else is off', () => {
     const granted = (headersOf(policies.page).get('permissions-policy') ?? '').split(', ');
     expect(granted.filter((feature) => !feature.endsWith('=()'))).toEqual(['camera=(self)', 'microphone=(self)']);
-    for (const feature of ['geolocation', 'payment', 'usb', 'bluetooth', 'display-capture'])
+    for (const feature of ['geolocation', 'payment', 'usb', 'hid', 'display-capture'])
       expect(granted).toContain(`${feature}=()`);
   });
 });

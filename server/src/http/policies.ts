@@ -47,7 +47,6 @@ const ownFeatures = ['camera', 'microphone'];
 const noFeatures = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'display-capture',
   'encrypted-media',
   'fullscreen',

@@ -42,8 +42,8 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     expect((await owner.graphql(onboard, { input: profile })).errors).toBeUndefined();
     return owner;
   }
-  const write = async (owner: Owner, count: number) => {
-    for (let text = 0; text < count; text += 1) expect((await owner.click()).status).toBe(200);
+  const write = async (owner: Owner, texts: number) => {
+    for (let text = 0; text < texts; text += 1) expect((await owner.click()).status).toBe(200);
   };
   const buy = async (owner: Owner, planKey: 'voo' | 'revoada') => {
     await owner.call('POST', '/api/create-checkout-session', { planKey });
@@ -120,11 +120,11 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
         now = Date.now();
         const owner = await signUp(`${randomUUID()}@padaria.example`);
         let written = 0;
-        for (const count of [7, 10, 13]) {
+        for (const texts of [7, 10, 13]) {
           await buy(owner, 'voo');
           expect(await owner.credits()).toBe(30 - written);
-          await write(owner, count);
-          written += count;
+          await write(owner, texts);
+          written += texts;
           await refund(owner);
           expect((await owedBy(owner)).creditsOwed).toBe(written);
         }
