@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { makeIdentity, newAddress, password } from './account';
+import { mailedLink, makeIdentity, newAddress, password } from './account';
+import { expectNoBarrier } from './barriers';
 import { countIdentity, failIdentity, holdIdentity } from './identity';
 import { fail, hold } from './texts';
 
@@ -184,4 +185,45 @@ test('the verification page sends the e-mail again once in 60 s, counting down',
   await page.clock.runFor(58_000);
   await expect(resend).toBeEnabled();
   expect(asked()).toBe(1);
+});
+
+test('a mistyped address is corrected on the verification page, and the link goes to the right one', async ({
+  page,
+}) => {
+  const mistyped = newAddress('bia');
+  const inUse = newAddress('carla');
+  const right = newAddress('ana');
+  await makeIdentity(page.request, inUse);
+  await fillIn(page, mistyped);
+  await submit(page).click();
+  await expect(page).toHaveURL('/verify-email');
+  await page.getByText('Corrigir e-mail').click();
+  const field = page.getByLabel('E-mail certo');
+  const secret = page.getByLabel('Sua senha', { exact: true });
+  const go = page.getByRole('button', { name: 'Corrigir e enviar o link' });
+  for (const [typed, word, reason, at] of [
+    [mistyped, password, 'Este já é o e-mail da conta.', field],
+    ['maria@padaria', password, 'Falta o final do e-mail, como .com.br.', field],
+    [right, '', 'Informe sua senha.', secret],
+    [right, 'Errada123', 'Senha incorreta. O e-mail não foi trocado.', secret],
+    [inUse, password, 'Este e-mail já está em uso. Tente fazer login.', field],
+  ] as const) {
+    await field.fill(typed);
+    await secret.fill(word);
+    await go.click();
+    await expect(said(page, reason)).toBeInViewport();
+    await expect(at).toBeFocused();
+    await expect(page.getByText(mistyped, { exact: true })).toBeVisible();
+  }
+  await expectNoBarrier(page, 'an address that is in use');
+
+  await field.fill(right);
+  await go.click();
+  await expect(page.getByText(`Enviamos o link de confirmação para ${right}.`)).toBeVisible();
+  await expect(page.getByRole('main').getByText(right, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/verify-email');
+  // The mistyped address is free again, for whom it belongs to.
+  await expect(async () => void (await makeIdentity(page.request, mistyped))).toPass();
+  await page.request.get(await mailedLink(page.request, right, 'verify'));
+  await expect(page).toHaveURL('/onboarding');
 });

@@ -124,7 +124,12 @@ test('a year of billing: free, Voo, renewals, Revoada, a failed payment, Voo aga
   await leavePortal(page);
   await aMonthPasses();
   await expectSubscription(page, 'Plano Revoada', 'Pagamento pendente', '80 de 100');
-  await expect(page.getByText('A última cobrança não foi aprovada.')).toBeVisible();
+  const declined = page.getByText('A última cobrança não foi aprovada.');
+  await expect(declined).toBeVisible();
+  await page.goto('/generate');
+  await expect(declined).toBeInViewport();
+  await page.getByRole('link', { name: 'Atualizar o pagamento no Perfil' }).click();
+  await expect(page).toHaveURL('/profile');
   await expectLocked(page, false);
 
   await openPortal(page);

@@ -7,7 +7,7 @@ import type { Generation } from './generation.ts';
 import type { HistoryPage, HistoryQuery } from './history.ts';
 import type { Product } from './products.ts';
 import type { CheckoutRequest, CheckoutSession, PaymentEvent, ProviderAccount } from './payments.ts';
-import type { LedgerEntry } from './statement.ts';
+import type { LedgerEntry, StatementText } from './statement.ts';
 import type { BillingChange } from './subscription.ts';
 import type { Principal, ProfilePatch, User } from './user.ts';
 import type { VariationsEdit } from './variationsEdit.ts';
@@ -124,6 +124,8 @@ export interface Generations {
   findByRequest(userId: string, requestId: string): Promise<Generation | null>;
   /** The texts of the kit that are stored, in no order. */
   ofKit(userId: string, kitId: string): Promise<readonly Generation[]>;
+  /** What the owner's generations of these ids are, with their whole topics; those that are missing are left out. */
+  textsOf(userId: string, generationIds: readonly string[]): Promise<readonly StatementText[]>;
   page(userId: string, query: HistoryQuery): Promise<HistoryPage>;
   /** Generations of the owner whose texts were changed, the last changed first. */
   lastEdited(userId: string, limit: number): Promise<readonly Generation[]>;

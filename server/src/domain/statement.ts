@@ -1,3 +1,4 @@
+import type { ContentType } from './catalog.ts';
 import type { PlanKey } from './plan.ts';
 
 /**
@@ -21,6 +22,30 @@ export interface LedgerEntry {
   /** The generation of the click; null for other kinds. */
   readonly generationId: string | null;
 }
+
+/** The text that a use of a credit paid for, as its line names it. */
+export interface StatementText {
+  readonly id: string;
+  readonly contentType: ContentType;
+  /** The beginning of the topic. */
+  readonly topic: string;
+}
+
+/** An entry, and whether its click ended in a stored text; one that was deleted since counts as well. */
+export type StatementEntry = LedgerEntry & { readonly wroteText: boolean };
+
+/** The entries of a statement, newest first, with what became of their clicks; `open` are those under way. */
+export function withOutcomes(entries: readonly LedgerEntry[], open: readonly string[]): readonly StatementEntry[] {
+  const without = new Set(open);
+  for (const { kind, generationId } of entries) if (kind === 'return' && generationId) without.add(generationId);
+  return entries.map((entry) => {
+    const wroteText = entry.kind === 'use' && entry.generationId !== null && !without.has(entry.generationId);
+    return { ...entry, wroteText };
+  });
+}
+
+/** The longest beginning of a topic in a line, in UTF-16 units. */
+export const statementTopicLength = 60;
 
 /** A change relative to the balance at the time of the write, because clicks may change it meanwhile. */
 export type CreditMove =

@@ -9,7 +9,13 @@ import { orThrow, type Context } from './context.ts';
 import { Input } from './input.ts';
 import { PlanKeyEnum } from './enums.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
-import { CheckoutConfirmation, CreditEntryConnection, SubscriptionDetails } from './subscription.ts';
+import {
+  CheckoutConfirmation,
+  CreditEntryConnection,
+  linesOf,
+  SubscriptionDetails,
+  type StatementLine,
+} from './subscription.ts';
 import { User } from './user.ts';
 
 @ArgsType()
@@ -129,9 +135,16 @@ export class BillingResolver {
   async creditStatement(
     @Root() user: Account,
     @Args(() => StatementArgs) args: StatementArgs,
-    @Ctx() { services: { billing } }: Context,
+    @Ctx() { services: { billing, history } }: Context,
   ): Promise<CreditEntryConnection> {
     const { items, next } = orThrow(await billing.statement(user, args));
-    return connectionOf(items, ({ id }) => id, { next, after: args.after });
+    const texts = await history.textsOf(
+      user,
+      items.flatMap(({ generationId }) => generationId ?? []),
+    );
+    return connectionOf<{ id: string }, StatementLine>(linesOf(items, texts), ({ id }) => id, {
+      next,
+      after: args.after,
+    });
   }
 }

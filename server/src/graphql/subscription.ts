@@ -1,11 +1,23 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { ContentType } from '../domain/catalog.ts';
 import { givesPlan, type SubscriptionStatus } from '../domain/billing.ts';
 import type { PlanKey } from '../domain/plan.ts';
-import type { EntryKind, LedgerEntry } from '../domain/statement.ts';
+import {
+  statementTopicLength,
+  type EntryKind,
+  type StatementEntry,
+  type StatementText as Text,
+} from '../domain/statement.ts';
 import type { User } from '../domain/user.ts';
 import { PageInfo } from './connection.ts';
-import { CheckoutStateEnum, CreditEntryKindEnum, PlanKeyEnum, SubscriptionStatusEnum } from './enums.ts';
+import {
+  CheckoutStateEnum,
+  ContentTypeEnum,
+  CreditEntryKindEnum,
+  PlanKeyEnum,
+  SubscriptionStatusEnum,
+} from './enums.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The subscription as the payment provider described it last.' })
 export class SubscriptionDetails {
@@ -48,6 +60,20 @@ export class SubscriptionDetails {
   }
 }
 
+@ObjectType({ simpleResolvers: true, description: 'The text that a credit was used for.' })
+class StatementText {
+  @Field(() => ID, { description: 'The id of the generation.' })
+  id: string;
+
+  @Field(() => ContentTypeEnum, { description: 'What was written.' })
+  contentType: ContentType;
+
+  @Field(() => String, {
+    description: `The beginning of what the text is about, up to about ${statementTopicLength} characters, with … where there is more.`,
+  })
+  topic: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'An entry of the statement of credits.' })
 export class CreditEntry {
   @Field(() => ID, { description: 'The id of the entry.' })
@@ -73,7 +99,24 @@ export class CreditEntry {
 
   @Field(() => ID, { nullable: true, description: 'The generation, for a use or a return.' })
   generationId: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the click ended in a stored text; also true once that is deleted. False for other kinds.',
+  })
+  wroteText: boolean;
+
+  @Field(() => StatementText, { nullable: true, description: 'The text that was written, as long as it is stored.' })
+  text: Text | null;
 }
+
+/** An entry with the text that it paid for. */
+export type StatementLine = StatementEntry & { readonly text: Text | null };
+
+/** The entries with their texts, which were read together. */
+export const linesOf = (entries: readonly StatementEntry[], texts: readonly Text[]): readonly StatementLine[] => {
+  const byId = new Map(texts.map((text) => [text.id, text]));
+  return entries.map((entry) => ({ ...entry, text: byId.get(entry.generationId ?? '') ?? null }));
+};
 
 @ObjectType({ simpleResolvers: true, description: 'An entry and its position in the statement.' })
 class CreditEntryEdge {
@@ -81,7 +124,7 @@ class CreditEntryEdge {
   cursor: string;
 
   @Field(() => CreditEntry, { description: 'The entry.' })
-  node: LedgerEntry;
+  node: StatementLine;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the statement of credits.' })

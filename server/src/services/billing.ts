@@ -11,7 +11,7 @@ import {
 import { isLive } from '../domain/payments.ts';
 import { isPaid, type PaidPlanKey, type PlanKey } from '../domain/plan.ts';
 import type { Clock, Log, Payments, RateLimit, RateLimits, Users } from '../domain/ports.ts';
-import { statementLength, type LedgerEntry } from '../domain/statement.ts';
+import { statementLength, withOutcomes, type StatementEntry } from '../domain/statement.ts';
 import type { User } from '../domain/user.ts';
 import { checkoutUrl } from './billing/checkout.ts';
 import { createSync, type RefundMemory } from './billing/sync.ts';
@@ -46,7 +46,7 @@ export interface Billing {
   statement(
     user: User,
     page: { readonly first: number; readonly after?: string | null | undefined },
-  ): Promise<{ items: readonly LedgerEntry[]; next: LedgerEntry | null } | InvalidArgument>;
+  ): Promise<{ items: readonly StatementEntry[]; next: StatementEntry | null } | InvalidArgument>;
   /** Handles a webhook: the event in the bytes that were received; resolves when its effect is written (rule 7.2). */
   receive(
     body: Uint8Array,
@@ -142,7 +142,8 @@ export function createBilling(parts: BillingParts): Billing {
       if (first < 1 || first > statementLength) {
         return new InvalidArgument('first', `Peça de 1 a ${statementLength} linhas do extrato.`);
       }
-      const entries = await users.statement(user.id, statementLength);
+      const open = user.holds.map(({ generationId }) => generationId);
+      const entries = withOutcomes(await users.statement(user.id, statementLength), open);
       const start = after == null ? 0 : entries.findIndex(({ id }) => id === after) + 1;
       if (start === 0 && after != null) return new InvalidArgument('after', 'Não foi possível carregar o extrato.');
       const page = entries.slice(start, start + first);

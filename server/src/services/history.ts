@@ -19,6 +19,8 @@ import {
 import { cheapestPlanFor, planHas, planOf } from '../domain/plan.ts';
 import type { Clock, Generations, Users } from '../domain/ports.ts';
 import { parseSearch } from '../domain/search.ts';
+import { statementTopicLength, type StatementText } from '../domain/statement.ts';
+import { cutToWords } from '../domain/text.ts';
 import type { User } from '../domain/user.ts';
 
 /** A page of the history, as a client asks for it. */
@@ -54,6 +56,8 @@ export interface History {
   ): { generations: AsyncIterable<VisibleGeneration> } | PlanLocked | InvalidArgument;
   /** Null for a generation that is missing, another account's, or outside the plan's window. */
   find(user: User, generationId: string): Promise<VisibleGeneration | null>;
+  /** The owner's texts of these ids, as a statement of credits names them; those that are missing are left out. */
+  textsOf(user: User, generationIds: readonly string[]): Promise<readonly StatementText[]>;
   updateVariations(
     user: User,
     request: EditRequest,
@@ -124,6 +128,14 @@ export function createHistory({
       }
       const query = allowed(user, { ...request, first: largestPage });
       return isFailure(query) ? query : { generations: pageAfterPage(user, query) };
+    },
+
+    async textsOf(user, generationIds) {
+      const texts = await generations.textsOf(user.id, generationIds);
+      return texts.map(({ topic, ...text }) => {
+        const beginning = cutToWords(topic, statementTopicLength);
+        return { ...text, topic: beginning === topic ? topic : `${beginning}…` };
+      });
     },
 
     async find(user, generationId) {

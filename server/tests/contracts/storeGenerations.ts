@@ -211,6 +211,21 @@ export function generationsContract(test: Test): void {
     expect((await generations.lastEdited(userId, 1))[0]?.id).toBe(made[1]!.id);
   });
 
+  test('textsOf names the stored generations of the ids, and of no other owner', async ({ generations }) => {
+    const mine = aGeneration({ contentType: 'email_marketing', topic: 'Pão de queijo' });
+    const other = aGeneration({ userId: mine.userId });
+    const gone = aGeneration({ userId: mine.userId });
+    const theirs = aGeneration();
+    for (const generation of [mine, other, gone, theirs]) await generations.add(generation);
+    await generations.remove(mine.userId, gone.id);
+    await generations.ruleOut('never-stored');
+    const ids = [mine.id, gone.id, theirs.id, 'never-stored', "';--"];
+    expect(await generations.textsOf(mine.userId, ids)).toEqual([
+      { id: mine.id, contentType: 'email_marketing', topic: 'Pão de queijo' },
+    ]);
+    expect(await generations.textsOf(mine.userId, [])).toEqual([]);
+  });
+
   test('20 simultaneous edits of the same texts: one is saved', async ({ generations }) => {
     const generation = aGeneration();
     await generations.add(generation);

@@ -101,6 +101,19 @@ export async function signUp(email: string, password: string): Promise<void> {
   await createUserWithEmailAndPassword(auth, email, password);
 }
 
+/**
+ * Creates an account with another address in place of the signed-in one, with its password, and signs in to it.
+ * Resolves with a fresh token of the one before, which is left to be deleted; rejects with the provider's error, and
+ * then nothing has changed.
+ */
+export async function signUpInstead(email: string, password: string): Promise<string> {
+  const user = await signedIn();
+  await proveWithPassword(password);
+  const token = await user.getIdToken();
+  await signUp(email, password);
+  return token;
+}
+
 /** Opens Google's window; `isNew` when this created the account. Rejects when it was closed. */
 export async function signInWithGoogle(): Promise<{ isNew: boolean }> {
   const auth = await identity();

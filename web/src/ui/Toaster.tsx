@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import 'sonner/dist/styles.css';
 import { Toaster as SonnerToaster, toast as sonner, type ExternalToast } from 'sonner';
+import styles from './Toaster.module.css';
 
 /** Short messages that leave by themselves; errors interrupt a screen reader. */
 export const toast = {
@@ -28,7 +29,7 @@ export function Toaster() {
       closeButton
       style={colours}
       containerAriaLabel="Avisos"
-      toastOptions={{ closeButtonAriaLabel: 'Fechar aviso', style: { fontSize: 'var(--text-s)' } }}
+      toastOptions={{ closeButtonAriaLabel: 'Fechar aviso', className: styles.toast }}
     />
   );
 }

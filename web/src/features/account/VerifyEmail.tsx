@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthPanel } from './AuthPanel';
 import { OwnData } from '../ownData/OwnData';
+import { CorrectEmail } from './CorrectEmail';
 import { ResendVerification } from './ResendVerification';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
@@ -28,6 +29,7 @@ export function Component() {
   return (
     <AuthPanel title="Confirme seu e-mail" lead="Enviamos um link de confirmação para:">
       <p className={styles.address}>{account?.email}</p>
+      <CorrectEmail />
       <p className={styles.status} data-checking={checking || undefined}>
         {checking ? 'Verificando...' : 'Aguardando confirmação...'}
       </p>

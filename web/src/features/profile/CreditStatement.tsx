@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import type { CreditEntryKind, CreditStatement_UserFragment, CreditStatementQuery } from '../../gql/graphql';
+import { resultPath } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -30,7 +32,12 @@ const Statement = graphql(`
             credits
             balance
             plan
-            generationId
+            wroteText
+            text {
+              id
+              contentType
+              topic
+            }
           }
         }
         pageInfo {
@@ -51,10 +58,9 @@ const titleId = 'profile-statement';
 /** "+30", "−1" with a minus sign as wide as the plus. */
 const signed = (credits: number): string => `${credits < 0 ? '−' : '+'}${Math.abs(credits)}`;
 
-const sentences: Record<CreditEntryKind, (plan: string) => string> = {
+const sentences: Record<Exclude<CreditEntryKind, 'USE'>, (plan: string) => string> = {
   GRANT: (plan) => `Créditos do mês, ${plan}`,
   UPGRADE: (plan) => `Diferença do ${plan}`,
-  USE: () => 'Texto gerado',
   RETURN: () => 'Crédito devolvido: o texto não ficou pronto',
   EXPIRY: () => 'Créditos que sobraram e venceram',
   DEDUCTION: () => 'Usados de um período reembolsado',
@@ -107,12 +113,28 @@ export function CreditStatement({ user }: { user: FragmentType<typeof CreditStat
   );
 }
 
+/** What the credits were for: the text that was written, as long as it is stored, else a sentence. */
+function What({ entry }: { entry: Entry }) {
+  const { contentTypes, plans } = useConfig();
+  const { kind, text, wroteText } = entry;
+  if (text) {
+    const type = contentTypes.find(({ key }) => key === text.contentType)?.label ?? text.contentType;
+    return (
+      <>
+        {type}: <Link to={resultPath(text.id)}>{text.topic}</Link>
+      </>
+    );
+  }
+  if (kind === 'USE') return wroteText ? 'Texto gerado, já excluído do histórico' : 'Texto pedido';
+  return sentences[kind](plans.find(({ key }) => key === entry.plan)?.name ?? '');
+}
+
 function Line({ entry }: { entry: Entry }) {
-  const { plans } = useConfig();
-  const plan = plans.find(({ key }) => key === entry.plan)?.name ?? '';
   return (
     <li className={styles.line}>
-      <span className={styles.what}>{sentences[entry.kind](plan)}</span>
+      <span className={styles.what}>
+        <What entry={entry} />
+      </span>
       <time className={styles.when} dateTime={entry.at}>
         {inMinutes(entry.at)}
       </time>

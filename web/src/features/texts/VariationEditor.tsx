@@ -61,6 +61,7 @@ export function VariationEditor(props: VariationEditorProps) {
   return (
     <form
       className={styles.form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void save();

@@ -78,6 +78,13 @@ export function createGenerations(collection: Collection<GenerationDocument>, cl
       return (await withRetry(() => results.find(ofKit).toArray())).map(toGeneration);
     },
 
+    async textsOf(userId, generationIds) {
+      const named = { _id: { $in: [...generationIds] }, userId };
+      const options = { projection: { contentType: 1, topic: 1 } } as const;
+      const found = await withRetry(() => results.find(named, options).toArray());
+      return found.map(({ _id, contentType, topic }) => ({ id: _id, contentType, topic }));
+    },
+
     async lastEdited(userId, limit) {
       const changed = { userId, editedAt: { $type: 'date' } } as const;
       const options = { sort: { editedAt: -1 }, limit } as const;

@@ -10,6 +10,9 @@ export function generationStatements(db: DatabaseSync) {
     find: db.prepare(`SELECT ${columns} FROM generations WHERE id = ? AND userId = ?`),
     findByRequest: db.prepare(`SELECT ${columns} FROM generations WHERE userId = ? AND requestId = ?`),
     ofKit: db.prepare(`SELECT ${columns} FROM generations WHERE userId = ? AND kitId = ?`),
+    texts: db.prepare(`
+      SELECT rowid, id, contentType, topic FROM generations
+      WHERE userId = ? AND id IN (SELECT value FROM json_each(?))`),
     lastEdited: db.prepare(`
       SELECT ${columns} FROM generations WHERE userId = ? AND editedAt IS NOT NULL ORDER BY editedAt DESC LIMIT ?`),
     decision: db.prepare(`

@@ -1,4 +1,5 @@
 import type { Generation } from '../../../domain/generation.ts';
+import type { StatementText } from '../../../domain/statement.ts';
 import { edited } from '../../../domain/variationsEdit.ts';
 import type { Clock, Generations } from '../../../domain/ports.ts';
 import type { Connection } from './connection.ts';
@@ -78,6 +79,17 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
 
     ofKit: (userId, kitId) =>
       connection.read(() => (sql.ofKit.all(userId, kitId) as unknown as GenerationRow[]).map(read)),
+
+    textsOf: (userId, generationIds) =>
+      connection.read(() => {
+        const rows = sql.texts.all(userId, JSON.stringify(generationIds)) as unknown as (StatementText & {
+          rowid: number;
+        })[];
+        return rows.map(({ rowid, id, contentType, topic }) => {
+          checkRow(rowid);
+          return { id, contentType, topic };
+        });
+      }),
 
     lastEdited: (userId, limit) =>
       connection.read(() => (sql.lastEdited.all(userId, limit) as unknown as GenerationRow[]).map(read)),

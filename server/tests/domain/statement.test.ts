@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { withOutcomes, type LedgerEntry } from '../../src/domain/statement.ts';
+
+const entry = (kind: LedgerEntry['kind'], generationId: string | null): LedgerEntry => ({
+  id: `${kind} ${generationId}`,
+  at: new Date(0),
+  kind,
+  credits: -1,
+  balance: 1,
+  plan: null,
+  generationId,
+});
+
+it('a use wrote a text unless its click is under way or its credit was returned', () => {
+  const entries = [
+    entry('use', 'under-way'),
+    entry('return', 'failed'),
+    entry('use', 'done'),
+    entry('use', 'failed'),
+    entry('grant', null),
+  ];
+  expect(withOutcomes(entries, ['under-way']).map(({ wroteText }) => wroteText)).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
