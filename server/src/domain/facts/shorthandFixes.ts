@@ -49,6 +49,14 @@ const plural = new RegExp(
   'giu',
 );
 
+/** Neighbourhoods that many towns have, or many people know, and whose names are no other words where they stand. */
+const neighbourhoods =
+  'águas claras|alto da boa vista|alto de pinheiros|asa norte|asa sul|aldeota|barra da tijuca|barra funda|bela vista(?= |$)|boa viagem|boa vista|bom retiro|botafogo|brooklin|butantã|cabo branco|cambuí|campo belo|campo limpo|' +
+  'casa amarela|casa verde|centro cívico|centro histórico|cidade baixa|cidade jardim|cidade nova|cidade operária|cohab|cohama|copacabana|coroa do meio|dois unidos|espinheiro|farol|guamá|guará|higienópolis|icaraí|' +
+  'ipanema|itaim bibi|itaquera|itapuã|jabaquara|jardim américa|jardim botânico|jardim camburi|jardim europa|jardim paulista|jatiúca|jurunas|lago norte|lago sul|lagoa nova|laranjeiras(?=[ ,.]|$)|leblon|lourdes(?=[ ,.]|$)|' +
+  'madureira|manaíra|marambaia|meireles|messejana|moema|moinhos de vento|mooca|nazaré|nova esperança|pajuçara|pampulha|perdizes|petrópolis|pituba|ponta negra|ponta verde|praia de iracema|praia do canto|renascença|rio vermelho|' +
+  'sacomã|santa cecília|santa efigênia|santa mônica|santa tereza|santana(?=[ ,.]|$)|santo amaro|savassi|setor bueno|setor central|setor marista|setor oeste|setor sul|taguatinga|tambaú|tatuapé|tijuca|tirol|trindade|turu|umarizal|vila madalena|vila mariana';
+
 /** How owners shorten phrases and type marks, by how they are written; in this order. */
 export const fixes: readonly (readonly [RegExp, Fixed])[] = [
   fix(
@@ -101,9 +109,32 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
     `${from}(em frente|próxim[oa]|junto|graças|devido|rumo) a (?=(?:igreja|praça|escola|rodoviária|prefeitura|padaria|farmácia|estação|ponte|avenida|loja|matriz|delegacia|praia|feira|caixa|câmara|universidade|faculdade|creche|capela|catedral|quadra|portaria|entrada|lotérica|academia|clínica|UBS)(?!\\p{L}))`,
     '$1 à ',
   ),
+  fix(`${from}de (\\d+(?:,\\d\\d)?) (a|até) (?=R\\$ \\d)`, 'de R$ $1 $2 '),
+  fix(
+    `(?<=dia \\d{1,2}) (?=(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\\p{L}))`,
+    ' de ',
+  ),
+  fix(`${from}x[ -]?(salada|tudo|bacon|egg|burguer|burger|frango)(?!\\p{L})`, 'x-$1'),
+  fix(`${from}(pré|pós|anti|auto) (?=(?:treino|venda|natal|parto|operatório|escolar|atendimento)(?!\\p{L}))`, '$1-'),
+  fix(`${from}(${neighbourhoods})(?!\\p{L})`, (found) => titled(found)),
+  fix(
+    `(?<=(?:^|[^\\p{L}])(?:praia|ilha|morro|lagoa|ponta|serra) d[aeo]s? )(?!areia|mar|cidade|frente)(\\p{L}{3,})`,
+    (found) => titled(found),
+  ),
+  fix(`${from}ha (?=\\d+ (?:ano|m[eê]s|dia)|mais de|cerca|quase|muitos|dois|três|dez|vinte|trinta)`, 'há '),
+  fix(`(?<=(?:^|[^\\p{L}])(?:que|já|também|ainda)) da (?=(?:para|pra) )`, ' dá '),
+  fix(`${from}papai noel`, 'Papai Noel'),
+  fix(
+    `${from}grande (sp|rio|bh)(?!\\p{L})`,
+    (_found, town = '') => `Grande ${town.length > 2 ? titled(town) : town.toUpperCase()}`,
+  ),
+  fix(`(?<=R\\$ [\\d.,]*\\d)kg(?!\\p{L})`, ' o kg'),
+  fix(`(?<=(?:^|[ (])(?:[2-9]|1\\d) )(\\p{L}{3,}dor)(?!\\p{L})`, '$1es'),
+  fix(`(?<=(?:^|[ (])(?:[2-9]|1\\d) )(\\p{L}{3,}(?:eir[oa]|ista))(?!\\p{L})`, '$1s'),
+  fix(`${from}doi(?!\\p{L})`, 'dói'),
   fix(`${from}às? vezes(?!\\p{L})`, 'às vezes'),
   fix(`(?<=R\\$ [\\d.,]*\\d) (?=(?:kg|quilo|litro|pote|cento|metro|m²)(?!\\p{L}))`, ' o '),
-  fix(`(?<=R\\$ [\\d.,]*\\d) (?=(?:unidade|dúzia|hora|diária)(?!\\p{L}))`, ' a '),
+  fix(`(?<=R\\$ [\\d.,]*\\d) (?=(?:unidade|dúzia|hora|diária)(?!\\p{L}| marcada))`, ' a '),
   fix(`${from}check (in|out)(?!\\p{L})`, 'check-$1'),
   fix(`${from}ray ban(?!\\p{L})`, 'Ray-Ban'),
   fix(

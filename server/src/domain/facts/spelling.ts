@@ -78,6 +78,7 @@ const shorthand: Readonly<Record<string, string>> = {
   hrs: 'h',
   sab: 'sábado',
   avista: 'à vista',
+  desc: 'desconto',
 };
 
 /** Slips of the pen that are common enough to be sure of. */
@@ -99,6 +100,7 @@ const slips: Readonly<Record<string, string>> = {
   servisos: 'serviços',
   presso: 'preço',
   gratiz: 'grátis',
+  rematricula: 'rematrícula',
   kilo: 'quilo',
   kilos: 'quilos',
   calsa: 'calça',
@@ -191,7 +193,7 @@ const table: ReadonlyMap<string, string> = new Map([...Object.entries(slips), ..
 /** Known by their capitals. */
 const capitals: ReadonlyMap<string, string> = new Map(
   (
-    'Unimed Hapvida Bradesco Itaú Nubank Honda Yamaha Fiat Ford Chevrolet Volkswagen Toyota Hyundai Renault Titan Nike Adidas Natura Boticário Shopee Netflix Xiaomi Motorola Philips Electrolux Brastemp Invisalign Brasil Pix WhatsApp Instagram Facebook Google YouTube TikTok iFood Uber iPhone Android Samsung Motorola Natal Páscoa Carnaval Réveillon Wi-Fi ' +
+    'TCC CREF BMW DASN CNAE Unimed Hapvida Bradesco Itaú Nubank Honda Yamaha Fiat Ford Chevrolet Volkswagen Toyota Hyundai Renault Titan Nike Adidas Natura Boticário Shopee Netflix Xiaomi Motorola Philips Electrolux Brastemp Invisalign Brasil Pix WhatsApp Instagram Facebook Google YouTube TikTok iFood Uber iPhone Android Samsung Motorola Natal Páscoa Carnaval Réveillon Wi-Fi ' +
     'CNH VT VR CLT RG CPF CNPJ OAB CRM CRP CRO CRN CREFITO CFM LED TV PVC EJA ENEM VIP DJ MEI IPVA INSS BPC FGTS SUS USB SSD GB HD GNV IPTU PJ ' +
     'SENAC SENAI SESC DETRAN XG GG PP SPC SERASA PC CD DVD LP UTI RH TI EAD MBA ONG CEP IRPF MMA HP XP ML KG KM CM MM SUV UV MDF'
   )

@@ -52,12 +52,31 @@ const valueOf = (value: string): number => Number(value.replace(/\.(?=\d{3})/g, 
 const sentences = (folded: string): readonly (readonly [string, number])[] =>
   [...folded.matchAll(/(?:[^.!?;\n]|[.](?=\d))+/g)].map(({ 0: text, index }) => [text, index]);
 
+const aCount =
+  /(?:^|[^a-z])(?:tamanhos?|numero|aro|sala|loja|linha|serve|ate|dia|tem|temos|iphone|galaxy|moto|sao|somos|faz|com|de|a|as|das|para|pra|em|e|ou|por|mais|menos|maior|acima|turma|nivel|kit|combo|segunda|terca|quarta|quinta|sexta|sabado|domingo|n)\s$/;
+
 /** "suco 9 temos vegetariano que é 22": among prices, a number that another clause follows, or that a thing is. */
 const isAside = ({ value, start, end }: Typed, sentence: string, typed: string): boolean =>
-  valueOf(value) >= 4 &&
-  ((/[a-z]{3,}\s$/.test(sentence.slice(0, start)) &&
-    !/(?:tamanho|numero|aro|sala|loja|linha|serve|ate|dia|tem|temos)\s$/.test(sentence.slice(0, start)) &&
-    /^\s(?:temos|tenho|aceit|entreg|fazemos|faco|atend|tudo|gratis)/.test(sentence.slice(end))) ||
+  valueOf(value) >= 2 &&
+  ((valueOf(value) >= 4 &&
+    /[a-z]{3,}\s$/.test(sentence.slice(0, start)) &&
+    !aCount.test(sentence.slice(0, start)) &&
+    /^\s(?:temos|tenho|aceit|entreg|fazemos|faco|atend|tudo|gratis|hora marcada|agend|parcel|frete|garantia|pronto|retirada|encomend|inclu)/.test(
+      sentence.slice(end),
+    )) ||
+    // "fruta 4, leite 5"
+    (/[a-z]{3,}\s$/.test(sentence.slice(0, start)) &&
+      !aCount.test(sentence.slice(0, start)) &&
+      /^\s?,\s[a-z]/.test(sentence.slice(end))) ||
+    // "300ml 12 500ml 17"
+    (/\d\s?(?:ml|l|litros?|g|kg)\s$/.test(sentence.slice(0, start)) &&
+      /^\s(?:\d|(?:e|com|cada)\s)|^[,;]|^$/.test(sentence.slice(end))) ||
+    // "80 tomada 40 ponto novo 70"
+    (/\d [a-z]{3,}(?: [a-z]{3,}){0,3}\s$/.test(sentence.slice(0, start)) &&
+      !aCount.test(sentence.slice(0, start)) &&
+      valueOf(value) >= 5 &&
+      /^\s[a-z]{3,}(?: [a-z]+){0,4} (?:r\$ )?\d/.test(sentence.slice(end)) &&
+      !unit.test(sentence.slice(end))) ||
     (/\s(?:é|eh)\s$/i.test(typed.slice(0, start)) && !unit.test(sentence.slice(end))));
 
 /** Where the fact sheet reads a price in a number that has no sign: "corte 45 barba 30". */
@@ -119,8 +138,15 @@ function surePrice({ value, start, end }: Typed, sentence: string): number | nul
     /^[\s-]\d{4}/.test(after)
   )
     return null;
+  if (/(?<![\d,])\d{1,2}x\s(?:de\s)?$/.test(before) && valueOf(value) >= 10 && !unit.test(after)) return end;
+  if (
+    /^\s?x\s?\d/.test(after) ||
+    (/\b(?:lata|latao|garrafa|long neck)\s$/.test(before) && /^(?:269|300|350|355|473|500|550|600)$/.test(value))
+  )
+    return null;
   if (/\d\s?x\s?$|\b(?:limite|limitad[oa]s?|maximo|max)(?:\s(?:de|a))?\s$/.test(before)) return null;
-  if (/(?<!\d)\d{1,2}\s?x\s(?:de\s)$/.test(before)) return end;
+  // "59,90kg"
+  if (/,(?:90|99|49|98)$/.test(value) && valueOf(value) >= 5 && /^\s?kg\b/.test(after)) return end;
   if (
     /^[,;]?\s?$|[,;]\s$/.test(before) &&
     value.length > 1 &&
@@ -141,14 +167,12 @@ function surePrice({ value, start, end }: Typed, sentence: string): number | nul
   if (/,\d\d$/.test(value)) return end;
   if (/\.\d\d$/.test(value)) return valueOf(value) >= 13 && Number(value.slice(-2)) > 12 ? end : null;
   const amount = valueOf(value);
-  if (
-    /\b(?:entrega|frete|compras?|pedidos?)\b[^.]{0,30}\bacima de $/.test(before) &&
-    amount >= 30 &&
-    boundary.test(after)
-  )
-    return end;
+  if (/\b(?:entrega|frete|compras?|pedidos?)\b[^.]{0,30}\bacima de $/.test(before) && amount >= 30) return end;
   if (sold.test(after) && !/\b(?:dia|ate)\s$/.test(before)) return end;
   if (isReduced(before, after)) return end;
+  if (/^\d{1,3}\.\d{3}$/.test(value)) return end;
+  if (/^\s(?:reais )?ou \d{1,2}\s?x(?![a-z])/.test(after)) return end;
+  if (isCountFor(before, after)) return null;
   if (amount < 5) return null;
   if (paid.test(after) && !/\b(?:ate|dia)\s$/.test(before)) return end;
   if (asks.test(before) && amount >= 10 && boundary.test(after)) return end;
@@ -179,15 +203,18 @@ function isReduced(before: string, after: string): boolean {
 
 /** Whether the words beside a number make it a year, an address or a telephone, whatever else they may mean. */
 const isAnother = ({ value, start, end }: Typed, sentence: string): boolean =>
+  /\b(?:minim[oa]|maxim[oa]|min|max|(?:antes|depois|partir) das|na compra de)\s$/.test(sentence.slice(0, start)) ||
   /^\s?(?:de )?(?:altura|largura|comprimento|profundidade|diametro|metros?)\b/.test(sentence.slice(end)) ||
+  (/\b(?:lata|latao|garrafa|long neck)\s$/.test(sentence.slice(0, start)) &&
+    /^(?:269|300|350|355|473|500|550|600)$/.test(value)) ||
   // "titan 160 145": the model, and what it costs.
-  /^\s\d{2,4}(?![\d:/h,.])/.test(sentence.slice(end)) ||
+  /^\s\d{2,4}(?![\d:/h,.]|\s[a-z]+s\b|(?:ml|l|g|kg)\b)/.test(sentence.slice(end)) ||
   /\d\s?x\s?$|\b(?:limite|limitad[oa]s?|maximo|max)(?:\s(?:de|a))?\s$/.test(sentence.slice(0, start)) ||
   (/^\d{3,5}$/.test(value) && /\b(?:aqui|fica|ficamos|estou|estamos) n[ao] [a-z]+\s$/.test(sentence.slice(0, start))) ||
   /^(?:19|20)\d\d$/.test(value) ||
   value.length > 7 ||
   street.test(sentence.slice(0, start)) ||
-  /\bconstruid[oa]\s$/.test(sentence.slice(0, start)) ||
+  /\b(?:construid[oa]|terreno|area)\s$/.test(sentence.slice(0, start)) ||
   isCountFor(sentence.slice(0, start), sentence.slice(end)) ||
   (value.length === 4 && /\d{4,5}[\s-]$/.test(sentence.slice(0, start))) ||
   /^[\s-]\d{4}/.test(sentence.slice(end));

@@ -42,8 +42,9 @@ export function timePatches(words: string): readonly Patch[] {
       index,
     } = match;
     const [from, until] = found.split(new RegExp(`\\s?${to}\\s?(?=\\d)`));
-    const isHours = to.endsWith('as') || (isMarked(from ?? '') && isMarked(until ?? ''));
     const before = folded.slice(0, index);
+    const isOpenOn = to === '-' && isBesideDay.test(before) && Number(first) < Number(last);
+    const isHours = to.endsWith('as') || isOpenOn || (isMarked(from ?? '') && isMarked(until ?? ''));
     // "dia 24 as 20h" is a day and its hour, and no day is open from 21h to 20h.
     const isDay =
       (lead === undefined && /\bdias?\s(?:\d{1,2}(?:,\s|\se\s))*$/.test(before)) ||
@@ -53,7 +54,7 @@ export function timePatches(words: string): readonly Patch[] {
       (isBesideDay.test(before) && lead === undefined && !isMarked(from ?? '') && isMarked(until ?? '')) ||
       (isBesideDay.test(before) && Number(first) > Number(last) && Number(last) >= 6 && !isMarked(from ?? ''));
     const isWhole = isDay || /\b(?:dos?|n[oa]s?|entre)\s$/.test(before);
-    if (!isHours || isWhole || isCount(folded.slice(index + found.length))) return [];
+    if (!isHours || isWhole || (lead === undefined && isCount(folded.slice(index + found.length)))) return [];
     const opening = Number(first) === 1 ? 'da' : 'das';
     const led = lead === undefined && /(?:^|[^a-z])(?:entre|as)\s$/.test(folded.slice(0, index)) ? '' : `${opening} `;
     const closing = Number(last) === 1 ? 'à' : 'às';

@@ -88,7 +88,7 @@ const byTrade: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'order',
-    /confeit|doces?\b|doceria|bolos?\b|pizza|hambur|burger|marmit|lanche|salgad|acai|restaurante|sushi|temaki|pastel|padaria|panific|delivery|comida|churrasc|tapioca|sorvet|cafe|cestas?\b|buffet|quentinha|espetinho|cantina|culinaria|brigad|pamonha|caldos?\b|feijoada|tacaca|bar\b|petisc|geladinho/,
+    /confeit|doces?\b|doceria|bolos?\b|pizza|hambur|burger|marmit|lanche|salgad|acai|restaurante|sushi|temaki|pastel|padaria|panific|delivery|comida|churrasc|tapioca|sorvet|cafe|cestas?\b|buffet|quentinha|espetinho|cantina|culinaria|brigad|pamonha|caldos?\b|feijoada|tacaca|sucos?\b|espet|tabernas?|bar\b|petisc|geladinho/,
   ],
   [
     'enrol',

@@ -59,5 +59,5 @@ export function gather(task: WritingTask, dictionary: Dictionary): Material {
 const told = (about: string | null, said: string): string | null => {
   const words = wording(about ?? '').split(' ');
   const known = new Set(wording(said).split(' '));
-  return words.length > 2 && words.some((word) => !known.has(word)) ? about : null;
+  return words.length > 3 && words.some((word) => !known.has(word)) ? about : null;
 };

@@ -2,7 +2,7 @@ import { fold } from '../../../domain/words.ts';
 import { capital } from './words.ts';
 
 const greeting =
-  /^(?:(?:oi+|ola|bom dia|boa tarde|boa noite|e ai|fala|salve)(?:\s(?:pessoal|galera|gente|rapaziada|turma|povo|amigos?|clientes))?|pessoal|galera|gente|rapaziada)\b(?:[,!.:]+\s*|\s+)(?=\S)/;
+  /^(?:(?:oi+|ola|bom dia|boa tarde|boa noite|e ai|fala(?=\s(?:pessoal|galera|gente|rapaziada|turma|povo)|[,!.])|salve)(?:\s(?:pessoal|galera|gente|rapaziada|turma|povo|amigos?|clientes|meninas|amores))?|pessoal|galera|gente|rapaziada)\b(?:[,!.:]+\s*|\s+)(?=\S)/;
 const article = '(?:(?:um|uma|o|a|os|as|meu|minha|meus|minhas|nosso|nossa|nossos|nossas)\\s)?';
 const text =
   '(?:texto|textinho|post|postagem|legenda|anuncio|mensagem|msg|roteiro|e-?mail|descricao|reels|video|publicacao|propaganda|story|stories|divulgacao|arte|copy)';
@@ -21,7 +21,7 @@ const request = new RegExp(
 const people =
   '(?:client[ea]|alun[oa]|pacient|associad|pais\\b|mae|fieis|paroquian|morador|condomin|assinant|familia|frequentador|fregues|inquilin|seguidor|leitor|voluntari|colaborador|funcionari|participant|irmaos|vizinh|amig|hosped|tutor|noivas|turma\\b|pessoal\\b|galera\\b|comunidade|clientela|socio|responsav|usuari|atleta|torcedor|membro|doador|passageir|motorista|produtor|parceir|contribuint)[a-z]*';
 /** Whom a text is for: "os meus clientes do plano". */
-const audience = `(?:(?:(?:pros|pras|pro|pra|para|aos|ao|as|os|a|o)\\s(?:(?:os|as|o|a)\\s)?|(?=meus|minhas|nossos|nossas|todos|todas))((?:(?:meus|minhas|nossos|nossas|todos|todas|os|as)\\s){0,3}${people}(?:\\s(?:d[aeo]s?|e)\\s(?!que|[a-z]+ndo)[a-z]+)?)(?:\\s|(?=[:,])))?`;
+const audience = `(?:(?:(?:pros|pras|pro|pra|para|aos|ao|as|os|a|o)\\s(?:(?:os|as|o|a)\\s)?|(?=meus|minhas|nossos|nossas|todos|todas|[a-z]+s\\s))((?:(?:meus|minhas|nossos|nossas|todos|todas|os|as)\\s){0,3}${people}(?:\\s(?:d[aeo]s?|e)\\s(?!que|[a-z]+ndo)[a-z]+)?)(?:\\s|(?=[:,])))?`;
 const verbs =
   'avis|convoc|comunic|inform|lembr|agradec|convid|parabeniz|desej|divulg|anunci|mostr|cont|fal|explic|promov|diz|apresent|relembr|reforc';
 const told = new RegExp(
@@ -67,6 +67,8 @@ export function withoutRequest(words: string): string {
   const folded = fold(rest);
   const [found = '', verb = '', whom] = told.exec(folded) ?? [];
   if (found !== '' && found.length < rest.length) return said(rest, verb, found, whom);
+  const isNews = /^(?:aviso|recado|comunico|informo|lembro)\s(?:a\stodos\s)?que\s/.exec(folded)?.[0].length ?? 0;
+  if (isNews > 0) return rest.slice(isNews);
   const label = /^(aviso|recado|lembrete|comunicado)\s/.exec(folded)?.[0] ?? '';
   if (!isAsked && label === '') return rest;
   const [lead = '', first, gerund = '', second] = addressed.exec(folded.slice(label.length)) ?? [];
@@ -111,7 +113,7 @@ function thanks(verb: string, object: string): string {
 }
 
 const aboutText =
-  /^(?:e\s)?(?:nao\s(?:precisa\s)?(?:fal[ae]r?|cit[ae]r?|coloc(?:a|ar|que)|bot[ae]r?|poe|por|ponha|mencion[ae]r?|us[ae]r?|esquec[ae]r?)(?:\s(?:de|do|da|o|a|em|nada|nome|valor|preco|sobre|emojis?|girias?|hashtags?|muito|palavra)(?![a-z])|$)|sem\s(?:emojis?|hashtags?|falar|citar|girias?|enrol|preco\sno)|(?:coloca|bota|poe|usa|use|coloque)\s(?:uns\s|alguns\s|muitos\s|bastante\s)?(?:emojis?|hashtags?)|capricha|pede\s(?:para|pra|p)\s(?:salvar|compartilhar|curtir|comentar|marcar)|chama\satencao|(?:num\s|com\s)?tom\s[a-z]|com\shumor)[^\d]*$/;
+  /^(?:e\s)?(?:nao\s(?:precisa\s)?(?:fal[ae]r?|cit[ae]r?|coloc(?:a|ar|que)|bot[ae]r?|poe|por|ponha|promet[ea]r?|mencion[ae]r?|us[ae]r?|esquec[ae]r?)(?:\s(?:de|do|da|o|a|em|que|nada|ganhar?|cura|resultado|nome|valor|preco|sobre|emojis?|girias?|hashtags?|muito|palavra)(?![a-z])|$)|sem\s(?:emojis?|hashtags?|falar|citar|girias?|enrol|preco\sno)|(?:coloca|bota|poe|usa|use|coloque)\s(?:uns\s|alguns\s|muitos\s|bastante\s)?(?:emojis?|hashtags?)|capricha|pede\s(?:para|pra|p)\s(?:salvar|compartilhar|curtir|comentar|marcar)|chama\satencao|(?:num\s|com\s)?tom\s[a-z]|com\shumor)[^\d]*$/;
 
 /** A sentence that tells us how to write, and nobody else anything. */
 export const isForUs = (sentence: string): boolean =>

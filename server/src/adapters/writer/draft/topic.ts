@@ -6,7 +6,7 @@ import type { WritingTask } from '../../../domain/writing.ts';
 import { mend } from './mend.ts';
 import { withCommas } from './enumerations.ts';
 import { isForUs, withoutOrder, withoutRequest } from './request.ts';
-import { statementsIn } from './segments.ts';
+import { statementsIn } from './statements.ts';
 
 /** What the owner typed, cleaned and taken apart. */
 export interface Topic {
@@ -49,7 +49,7 @@ const subjectEnd =
 const noStart =
   /^(?:se|quem|não|a partir|dias?|até|só|por|sempre|já|hoje|amanhã|de|das?|dos?|no|na|em|com|que|quando|como|eu|a gente|nós|você|essa|esse|esta|este|vou|estou|estamos|aqui|agora|além)\s/i;
 const noEnd =
-  /\s(?:de|da|do|das|dos|e|ou|com|sem|em|no|na|nos|nas|por|para|pra|a|o|as|os|um|uma|até|que|só|ao|aos|mais|menos|cada|está|sua|seu|meu|minha)$/i;
+  /\s(?:de|da|do|das|dos|e|ou|com|sem|em|no|na|nos|nas|por|para|pra|a|o|as|os|um|uma|até|que|só|ao|aos|mais|menos|cada|está|há|sua|seu|meu|minha)$/i;
 
 /** "Mini ensaio de Natal" of "mini ensaio de Natal sábado 5/12, 20 minutos": words that stand alone. */
 function subjectOf(first: string): string | null {

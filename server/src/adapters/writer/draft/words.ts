@@ -1,5 +1,5 @@
 import { isLongerThan } from '../../../domain/text.ts';
-import { itemsOf } from './segments.ts';
+import { itemsOf } from './statements.ts';
 
 /** The words with a capital at their beginning. */
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);
@@ -47,8 +47,12 @@ const clauseEnd =
   /,\s+(?=\S)(?!(?:menos|exceto|salvo|fora|inclusive|mas|e|ou|em até|com|sem|por|se|que|até|s[óo])\s)/iu;
 
 /** A statement, or the clauses of one that is long. */
-export const pieces = (statement: string, easy = 90): readonly string[] =>
-  statement.length <= easy || /\([^)]*,/.test(statement) ? [statement] : statement.split(clauseEnd);
+export const pieces = (statement: string, easy = 90): readonly string[] => {
+  if (statement.length <= easy || /\([^)]*,/.test(statement)) return [statement];
+  const clauses = statement.split(clauseEnd);
+  // A word or two are an item of a list.
+  return clauses.some((clause) => clause.split(' ').length < 3) ? [statement] : clauses;
+};
 
 /** Whether words are at most so many characters, and so many words. */
 export const within =
