@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPaymentsStandIn, type TestPayments } from './aPaymentsStandIn.ts';
 import { aSubscriber } from './aSubscriber.ts';
 import { aWebhookTarget, type WebhookTarget } from './webhookTarget.ts';
@@ -20,7 +20,7 @@ const aCustomer = async () => {
   await payments.stripe.customers.create({ email: 'dona@padaria.example' });
   await payments.control.idle();
 };
-const until = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, { timeout: 10_000 });
+const until = (isSo: () => boolean | Promise<boolean>) => expect.poll(isSo).toBe(true);
 const types = () => target.events.map(({ type }) => type);
 
 describe('an event', () => {
