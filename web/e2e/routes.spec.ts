@@ -43,10 +43,10 @@ async function expectCalm(page: Page, routes: readonly Route[], from: readonly L
     await expect(page).toHaveTitle(`${title} | Bem-te-vi`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     descriptions.add(await descriptionOf(page));
-    for (const [width, texts] of squeezes) {
+    for (const [width, sizes] of squeezes) {
       await page.setViewportSize({ width, height: 800 });
-      const over = Math.max(...(await sidewaysScroll(page, texts)));
-      expect(over, `${path}: sideways at ${width} px, text ${texts.join(' and ')}`).toBeLessThanOrEqual(0);
+      const over = Math.max(...(await sidewaysScroll(page, sizes)));
+      expect(over, `${path}: sideways at ${width} px, text ${sizes.join(' and ')}`).toBeLessThanOrEqual(0);
     }
   }
   expect(descriptions.size).toBe(new Set(routes.map(({ title }) => title)).size);

@@ -20,7 +20,9 @@ const aCustomer = async () => {
   await payments.stripe.customers.create({ email: 'dona@padaria.example' });
   await payments.control.idle();
 };
-const until = (isSo: () => boolean | Promise<boolean>) => expect.poll(isSo).toBe(true);
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  await expect.poll(isSo).toBe(true);
+};
 const types = () => target.events.map(({ type }) => type);
 
 describe('an event', () => {
