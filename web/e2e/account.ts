@@ -108,12 +108,13 @@ export async function openAs(page: Page, email: string, path: string = pageOf.ow
   await expect(page).toHaveURL(path);
 }
 
-/** Makes an account that is verified, has its profile, and has paid for its plan. Resolves with its token. */
+/** Makes an account that is verified, has its profile, and has paid for its plan at the provider. Resolves with its token. */
 export async function makeAccount(
   request: APIRequestContext,
   email: string,
   plan: Plan = 'ninho',
   businessName = 'Pão da Praça',
+  provider = paymentsPort,
 ): Promise<string> {
   const key = planKeys.find((each) => planSlugs[each] === plan);
   const idToken = await makeIdentity(request, email);
@@ -136,7 +137,7 @@ export async function makeAccount(
       `mutation { startCheckout(input: { planKey: ${key} }) { ... on StartCheckoutSuccess { checkoutUrl } } }`,
     );
     const session = new URL(data.startCheckout.checkoutUrl).pathname.split('/').at(-1);
-    await post(request, `http://127.0.0.1:${paymentsPort}/controle/api/checkout`, { session, do: 'pay' });
+    await post(request, `http://127.0.0.1:${provider}/controle/api/checkout`, { session, do: 'pay' });
   }
   await expect(async () => {
     const { data } = await graphql('{ viewer { currentPlan hasCompletedOnboarding } }');

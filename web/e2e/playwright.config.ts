@@ -29,6 +29,10 @@ export const modelPort = port + 2;
 export const yearPort = port + 3;
 export const yearPaymentsPort = paymentsPort + 3;
 
+/** A fourth product, whose writer is a model and whose plans can be paid. */
+export const kitPort = port + 4;
+export const kitPaymentsPort = paymentsPort + 4;
+
 /** A real browser against the built product with nothing configured: `npm run test:browser`. */
 export default defineConfig({
   testDir: '.',

@@ -167,6 +167,8 @@ const createCache = () =>
     typePolicies: {
       Query: { fields: { history } },
       Plan: { keyFields: ['key'] },
+      // Its texts have no ids: each answer has all of them.
+      Kit: { fields: { texts: { merge: false } } },
       Generation: { fields: { variations, originalVariations: variations } },
       // It has no id of its own, and pages ask for different fields of it.
       SubscriptionDetails: { merge: true },

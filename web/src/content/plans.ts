@@ -38,6 +38,7 @@ export function featuresOf(plan: PlanFacts): Feature[] {
     },
     { label: 'Edição dos textos', included: plan.features.includes('EDITING') },
     { label: 'Ajustes rápidos nos textos', included: plan.features.includes('ADJUSTMENTS') },
+    { label: 'Kit de campanha: uma ideia, vários textos', included: plan.features.includes('CAMPAIGN_KIT') },
     {
       label: 'Busca, filtros, favoritos e exportação no histórico',
       included: plan.features.includes('HISTORY_FILTERS'),

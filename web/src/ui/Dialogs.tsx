@@ -11,13 +11,22 @@ interface ConfirmOptions {
 interface Dialogs {
   alert(message: string): Promise<void>;
   confirm(message: string, options?: ConfirmOptions): Promise<boolean>;
+  /** One of several ways to go on, by its index, or null for none of them. */
+  choose(message: string, choices: readonly Choice[]): Promise<number | null>;
 }
 
-interface Question extends ConfirmOptions {
+interface Choice {
+  readonly label: string;
+  readonly variant: 'primary' | 'danger';
+}
+
+interface Question {
   id: number;
   message: string;
-  asks: boolean;
-  answer(agreed: boolean): void;
+  /** Null where there is nothing to say no to. */
+  cancelLabel: string | null;
+  choices: readonly Choice[];
+  answer(choice: number | null): void;
 }
 
 const DialogsContext = createContext<Dialogs | null>(null);
@@ -29,7 +38,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
 
   const ask = useCallback(
     (question: Omit<Question, 'id' | 'answer'>) =>
-      new Promise<boolean>((resolve) => {
+      new Promise<number | null>((resolve) => {
         const id = ++lastId.current;
         setQueue((waiting) => [...waiting, { ...question, id, answer: resolve }]);
       }),
@@ -38,8 +47,14 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
 
   const dialogs = useMemo<Dialogs>(
     () => ({
-      alert: async (message) => void (await ask({ message, asks: false })),
-      confirm: (message, options) => ask({ ...options, message, asks: true }),
+      async alert(message) {
+        await ask({ message, cancelLabel: null, choices: [{ label: 'Entendi', variant: 'primary' }] });
+      },
+      async confirm(message, { confirmLabel = 'Confirmar', cancelLabel = 'Cancelar', danger = false } = {}) {
+        const choices = [{ label: confirmLabel, variant: danger ? 'danger' : 'primary' } as const];
+        return (await ask({ message, cancelLabel, choices })) === 0;
+      },
+      choose: (message, choices) => ask({ message, cancelLabel: 'Cancelar', choices }),
     }),
     [ask],
   );
@@ -52,9 +67,9 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
         <QuestionDialog
           key={current.id}
           question={current}
-          onAnswer={(agreed) => {
+          onAnswer={(choice) => {
             setQueue((waiting) => waiting.filter((question) => question !== current));
-            current.answer(agreed);
+            current.answer(choice);
           }}
         />
       )}
@@ -69,23 +84,25 @@ export function useDialogs(): Dialogs {
   return dialogs;
 }
 
-function QuestionDialog({ question, onAnswer }: { question: Question; onAnswer(agreed: boolean): void }) {
-  const { message, asks, danger, confirmLabel = asks ? 'Confirmar' : 'Entendi', cancelLabel = 'Cancelar' } = question;
+function QuestionDialog({ question, onAnswer }: { question: Question; onAnswer(choice: number | null): void }) {
+  const { message, cancelLabel, choices } = question;
   return (
     <Dialog
       role="alertdialog"
       title={message}
-      onClose={() => onAnswer(false)}
+      onClose={() => onAnswer(null)}
       actions={
         <>
-          {asks && (
-            <Button variant="secondary" onClick={() => onAnswer(false)}>
+          {cancelLabel === null ? null : (
+            <Button variant="secondary" onClick={() => onAnswer(null)}>
               {cancelLabel}
             </Button>
           )}
-          <Button variant={danger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
-            {confirmLabel}
-          </Button>
+          {choices.map(({ label, variant }, index) => (
+            <Button key={label} variant={variant} onClick={() => onAnswer(index)}>
+              {label}
+            </Button>
+          ))}
         </>
       }
     />

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './RadioCard.module.css';
 
 interface RadioGroupProps {
   legend: string;
   hint?: string;
+  /** Why the choice cannot be taken. */
+  error?: string | undefined;
   /** How many cards stand side by side where there is room; two on a phone. */
   columns: 3 | 4;
   /** On a phone the cards stand in one row that scrolls. */
@@ -14,12 +16,18 @@ interface RadioGroupProps {
   children: ReactNode;
 }
 
-/** A named set of cards of which one is chosen. */
-export function RadioGroup({ legend, hint, columns, inOneRow = false, more, children }: RadioGroupProps) {
+/** A named set of cards of which one is chosen, or several. */
+export function RadioGroup({ legend, hint, error, columns, inOneRow = false, more, children }: RadioGroupProps) {
+  const id = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} aria-describedby={error ? id : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       {hint ? <p className={styles.hint}>{hint}</p> : null}
+      {error ? (
+        <p id={id} className={styles.error} role="alert">
+          {error}
+        </p>
+      ) : null}
       <div className={styles.grid} data-columns={columns} data-row={inOneRow || undefined}>
         {children}
       </div>
@@ -67,6 +75,35 @@ export function RadioCard({ name, value, label, icon, checked, disabled, onSelec
       />
       {icon ? <span className={styles.icon}>{icon}</span> : null}
       <span className={styles.label}>{label}</span>
+    </label>
+  );
+}
+
+interface CheckCardProps {
+  name: string;
+  value: string;
+  label: string;
+  icon?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A native checkbox that looks like a card, for a set of which several are chosen. */
+export function CheckCard({ name, value, label, icon, checked, onChange }: CheckCardProps) {
+  return (
+    <label className={styles.card}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {icon ? <span className={styles.icon}>{icon}</span> : null}
+      <span className={styles.label}>{label}</span>
+      <span className={styles.tick} aria-hidden="true">
+        {checked ? '✓' : ''}
+      </span>
     </label>
   );
 }

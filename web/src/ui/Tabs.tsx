@@ -9,6 +9,8 @@ interface TabsProps {
   active: number;
   onChange: (index: number) => void;
   disabled?: boolean;
+  /** On a phone they stand in one row that scrolls. */
+  inOneRow?: boolean;
   /** Shown after the tabs, outside the tab list. */
   after?: ReactNode;
   /** What the open tab shows. */
@@ -16,7 +18,7 @@ interface TabsProps {
 }
 
 /** Tabs over one panel. Arrow keys, Home and End move and open, as the ARIA tabs pattern asks. */
-export function Tabs({ label, tabs, active, onChange, disabled = false, after, children }: TabsProps) {
+export function Tabs({ label, tabs, active, onChange, disabled = false, inOneRow, after, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -31,7 +33,7 @@ export function Tabs({ label, tabs, active, onChange, disabled = false, after, c
   return (
     <div>
       <div className={styles.bar}>
-        <div ref={list} className={styles.list} role="tablist" aria-label={label}>
+        <div ref={list} className={styles.list} data-row={inOneRow || undefined} role="tablist" aria-label={label}>
           {tabs.map((name, index) => (
             <button
               key={name}

@@ -8,13 +8,16 @@ import { CampaignLinkField } from './CampaignLinkField';
 import { ChoiceGrid } from './ChoiceGrid';
 import { Dictation } from './dictation/Dictation';
 import { Ideas } from './Ideas';
+import { KitSwitch } from './kit/KitSwitch';
+import { KitTypes } from './kit/KitTypes';
+import { credits } from './kit/credits';
 import { NoCredits } from './NoCredits';
 import { ProductChips } from './ProductChips';
 import { cheapestPlanFor, planHas, PlanFragment, planName } from '../../session/plan';
 import { TopicField } from './TopicField';
 import { useBriefDraft, type BriefDraft } from './useBriefDraft';
-import type { Brief, Writing } from './writing';
 import { useSharedTopic } from './useSharedTopic';
+import { isUnderWay, type Order, type Writing } from './writing';
 import { useOnline } from '../../ui/OfflineBar';
 
 const BriefFormFragment = graphql(`
@@ -34,7 +37,7 @@ interface BriefFormProps {
   writing: Writing;
   /** A text is there: copying it is the page's primary action, and no longer generating. */
   hasText: boolean;
-  onGenerate: (brief: Brief) => void;
+  onGenerate: (order: Order) => void;
 }
 
 /** The form of a brief: type, topic, tone and campaign link. */
@@ -54,8 +57,12 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
   }, [refusal]);
   const refused = (field: string) =>
     writing.status === 'failed' && writing.field === field ? writing.message : undefined;
-  const busy = writing.status === 'writing';
-  const outOfCredits = textCredits < 1;
+  const busy = isUnderWay(writing);
+  const { isKit, kitTypes } = draft;
+  const cost = isKit ? kitTypes.length : 1;
+  const missing = Math.max(cost, 1) - textCredits;
+  const outOfCredits = missing > 0;
+  const [tooFew, setTooFew] = useState(false);
   const change = (part: Partial<BriefDraft>) => setDraft({ ...draft, ...part });
   useSharedTopic(draft.topic, (words) => {
     change({ topic: words });
@@ -68,9 +75,12 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
     if (busy || outOfCredits || !online) return;
     const isBlank = draft.topic.trim() === '';
     setBlank(isBlank);
+    setTooFew(isKit && kitTypes.length < 2);
     if (isBlank) return topic.current?.focus();
+    if (isKit && kitTypes.length < 2) return;
     const campaignLink = linkAllowed ? draft.campaignLink.trim() : '';
-    onGenerate({ ...draft, topic: draft.topic.trim(), campaignLink: campaignLink || null });
+    const brief = { tone: draft.tone, topic: draft.topic.trim(), campaignLink: campaignLink || null };
+    onGenerate(isKit ? { ...brief, contentTypes: [...kitTypes] } : { ...brief, contentType: draft.contentType });
   }
 
   return (
@@ -87,7 +97,9 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
         <TopicField
           ref={topic}
           value={draft.topic}
-          suggestions={contentTypes.find(({ key }) => key === draft.contentType)?.suggestedTopics ?? []}
+          suggestions={
+            contentTypes.find(({ key }) => key === (isKit ? kitTypes[0] : draft.contentType))?.suggestedTopics ?? []
+          }
           limit={limits.topic}
           error={blank && draft.topic.trim() === '' ? 'Por favor, descreva seu tópico.' : refused('topic')}
           onChange={(value) => change({ topic: value })}
@@ -109,16 +121,32 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
         </div>
         <ProductChips user={owner} topic={draft.topic} onChange={(value) => change({ topic: value })} />
       </div>
-      <ChoiceGrid
-        name="contentType"
-        legend="O que você quer criar?"
-        columns={3}
-        inOneRow
-        options={withPlanName(contentTypes)}
-        open={plan.contentTypes}
-        value={draft.contentType}
-        onChange={(contentType) => change({ contentType })}
-      />
+      <div className={styles.types}>
+        <KitSwitch
+          isKit={isKit}
+          lockedUntil={planHas(plan, 'CAMPAIGN_KIT') ? null : cheapestPlanFor(plans, 'CAMPAIGN_KIT')}
+          onChange={(kit) => change({ isKit: kit })}
+        />
+        {isKit ? (
+          <KitTypes
+            options={contentTypes.filter(({ key }) => plan.contentTypes.includes(key))}
+            value={kitTypes}
+            error={tooFew && kitTypes.length < 2 ? 'Escolha pelo menos 2 tipos.' : undefined}
+            onChange={(types) => change({ kitTypes: types })}
+          />
+        ) : (
+          <ChoiceGrid
+            name="contentType"
+            legend="O que você quer criar?"
+            columns={3}
+            inOneRow
+            options={withPlanName(contentTypes)}
+            open={plan.contentTypes}
+            value={draft.contentType}
+            onChange={(contentType) => change({ contentType })}
+          />
+        )}
+      </div>
       <ChoiceGrid
         name="tone"
         legend="Qual é o objetivo?"
@@ -138,7 +166,7 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
         onChange={(campaignLink) => change({ campaignLink })}
       />
       <div className={styles.submit}>
-        {outOfCredits ? <NoCredits /> : null}
+        {outOfCredits ? <NoCredits missing={isKit && textCredits > 0 ? missing : null} /> : null}
         {online ? null : (
           <p className={styles.aside} role="status">
             Você está sem internet. Seu pedido fica guardado aqui: gere quando a conexão voltar.
@@ -151,9 +179,15 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
           busy={busy}
           disabled={outOfCredits || !online}
         >
-          {busy ? 'Gerando...' : 'Gerar'}
+          {busy ? 'Gerando...' : isKit ? `Gerar kit · ${credits(cost)}` : 'Gerar'}
         </Button>
-        {outOfCredits ? null : <p className={styles.aside}>Usa 1 crédito. Se o texto não sair, o crédito volta.</p>}
+        {outOfCredits ? null : (
+          <p className={styles.aside}>
+            {isKit
+              ? `Usa ${credits(cost)}, 1 por texto. O crédito do texto que não sair volta.`
+              : 'Usa 1 crédito. Se o texto não sair, o crédito volta.'}
+          </p>
+        )}
       </div>
     </form>
   );

@@ -5,7 +5,7 @@ import { CreditsLine } from './CreditsLine';
 import { InstallCard } from './installing/InstallCard';
 import { ResultPanel } from './ResultPanel';
 import { useGenerateCopy } from './useGenerateCopy';
-import type { Brief } from './writing';
+import type { Order } from './writing';
 import { useLeaveGuard } from '../shell/useLeaveGuard';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
@@ -14,6 +14,7 @@ import type { GeneratePageQuery } from '../../gql/graphql';
 import { PageQuery } from '../shell/PageQuery';
 import { Notice } from '../../ui/Notice';
 import styles from './Generate.module.css';
+import { kitIdOf } from '../texts/resultKey';
 import { useKeptResult } from './useKeptResult';
 
 const GeneratePage = graphql(`
@@ -38,7 +39,7 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
   const page = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { embedded } = useConfig();
-  const { writing, generate, cancel, seen } = useGenerateCopy(viewer.id);
+  const { writing, generate, writeMissing, cancel, seen } = useGenerateCopy(viewer.id);
   const [unsaved, setUnsaved] = useState(false);
   const mayLeave = useLeaveGuard(unsaved);
   const { kept, forget } = useKeptResult(viewer.id, writing, seen);
@@ -58,16 +59,19 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
 
   const hasText = writing.status === 'done' || (writing.status === 'idle' && kept !== null);
 
+  const shown = writing.status === 'done' ? writing.id : writing.status === 'idle' ? kept?.id : undefined;
+  const showsKit = writing.status === 'writing-kit' || (shown !== undefined && kitIdOf(shown) !== null);
+
   // The button that cancelled is gone by then.
   const cancelled = writing.status === 'cancelled';
   useEffect(() => {
     if (cancelled) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [cancelled]);
 
-  async function onGenerate(brief: Brief) {
+  async function onGenerate(order: Order) {
     if (!(await mayLeave())) return;
     setUnsaved(false);
-    await generate(brief);
+    await generate(order);
   }
 
   return (
@@ -89,7 +93,7 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
           </p>
         ) : null}
       </header>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-wide={showsKit || undefined}>
         <BriefForm ref={form} user={viewer} writing={writing} hasText={hasText} onGenerate={onGenerate} />
         <ResultPanel
           writing={writing}
@@ -97,6 +101,7 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
           user={viewer}
           onEditing={setUnsaved}
           onCancel={cancel}
+          onWriteMissing={(input) => void writeMissing(input)}
           onKeptGone={forget}
         />
       </div>

@@ -2,11 +2,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Notice } from '../../ui/Notice';
 
-/** The warning of an empty balance, with the way to more. */
-export function NoCredits() {
+/** The warning of a balance that is empty, or too small for a kit, with the way to more. */
+export function NoCredits({ missing }: { missing: number | null }) {
+  const short = missing === 1 ? 'Falta 1 crédito para este kit.' : `Faltam ${missing} créditos para este kit.`;
   return (
     <Notice tone="warning">
-      Você não tem créditos. <Link to={paths.plans}>Ver planos com mais créditos</Link>
+      {missing === null ? 'Você não tem créditos.' : short} <Link to={paths.plans}>Ver planos com mais créditos</Link>
     </Notice>
   );
 }

@@ -8,13 +8,17 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';
 import { GenerationResult } from '../texts/GenerationResult';
 import { cheapestPlanWith, planHas, PlanFragment } from '../../session/plan';
+import { kitIdOf, kitKey } from '../texts/resultKey';
+import { KeptKit } from './kit/KeptKit';
+import { KitView } from './kit/KitView';
 import { KeptResult } from './KeptResult';
 import styles from './ResultPanel.module.css';
+import type { CreateKitInput } from '../../gql/graphql';
 import type { Writing } from './writing';
 import { WritingPanel } from './WritingPanel';
 
 /** Refusals of these are said at the field itself. */
-const ownFields = ['topic', 'campaignLink'];
+const ownFields = ['topic', 'campaignLink', 'contentTypes'];
 
 const ResultPanelFragment = graphql(`
   fragment ResultPanel_user on User {
@@ -31,11 +35,14 @@ interface ResultPanelProps {
   user: FragmentType<typeof ResultPanelFragment>;
   onEditing: (dirty: boolean) => void;
   onCancel: () => void;
+  /** Sends the click of a kit again, for the texts that did not come. */
+  onWriteMissing: (input: CreateKitInput) => void;
   onKeptGone: () => void;
 }
 
 /** Where the text appears: empty, being written, there, cancelled, failed, or kept from before. */
-export function ResultPanel({ writing, kept, user, onEditing, onCancel, onKeptGone }: ResultPanelProps) {
+export function ResultPanel(props: ResultPanelProps) {
+  const { writing, kept, user, onEditing, onCancel, onWriteMissing, onKeptGone } = props;
   const plan = getFragmentData(PlanFragment, getFragmentData(ResultPanelFragment, user).plan);
   const { plans } = useConfig();
   const panel = useRef<HTMLElement>(null);
@@ -45,6 +52,10 @@ export function ResultPanel({ writing, kept, user, onEditing, onCancel, onKeptGo
   useEffect(() => {
     if (status !== 'idle') panel.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [status]);
+
+  const kit = kitShown(writing);
+  const again = kit?.again ?? null;
+  const keptKit = kept && kitIdOf(kept.id);
 
   const result = {
     canEdit: planHas(plan, 'EDITING'),
@@ -60,8 +71,21 @@ export function ResultPanel({ writing, kept, user, onEditing, onCancel, onKeptGo
           <EmptyState title="Seu texto aparece aqui.">Escolha o tipo, conte a ideia e toque em Gerar.</EmptyState>
         </div>
       ) : null}
-      {shown === 'kept' && kept ? (
+      {shown === 'kept' && kept && keptKit === null ? (
         <KeptResult key={kept.id} generationId={kept.id} isLast={kept.isLast} onGone={onKeptGone} {...result} />
+      ) : null}
+      {shown === 'kept' && keptKit !== null ? (
+        <KeptKit key={keptKit} kitId={keptKit} onGone={onKeptGone} {...result} />
+      ) : null}
+      {kit ? (
+        <KitView
+          key={kit.id}
+          parts={kit.parts}
+          phase={kit.phase}
+          onCancel={onCancel}
+          onWriteMissing={again === null ? undefined : () => onWriteMissing(again)}
+          {...result}
+        />
       ) : null}
       {writing.status === 'writing' ? (
         <WritingPanel writing={writing} count={plan.variations} onCancel={onCancel} />
@@ -80,18 +104,33 @@ export function ResultPanel({ writing, kept, user, onEditing, onCancel, onKeptGo
         <Notice tone="info">
           {writing.stored ? (
             <>
-              O texto ficou pronto antes do cancelamento. <Link to={resultPath(writing.stored)}>Ver o texto</Link>
+              {kitIdOf(writing.stored) === null
+                ? 'O texto ficou pronto antes do cancelamento. '
+                : 'Parte do kit ficou pronta antes do cancelamento. '}
+              <Link to={resultPath(writing.stored)}>
+                {kitIdOf(writing.stored) === null ? 'Ver o texto' : 'Ver o kit'}
+              </Link>
             </>
           ) : (
             'Cancelado. Nada foi cobrado.'
           )}
         </Notice>
       ) : null}
-      {writing.status === 'done' ? (
+      {writing.status === 'done' && !writing.kit ? (
         <Card key={writing.id}>
           <GenerationResult generationId={writing.id} title="Seu texto está pronto" isNew {...result} />
         </Card>
       ) : null}
     </section>
   );
+}
+
+/** The kit that is being written, or has just been; null for any other state. */
+function kitShown(writing: Writing) {
+  if (writing.status === 'writing-kit') {
+    const { id, parts, phase } = writing;
+    return { id: kitKey(String(id)), parts, phase: phase === 'cancelling' ? phase : ('writing' as const), again: null };
+  }
+  if (writing.status !== 'done' || !writing.kit) return null;
+  return { id: writing.id, phase: 'new' as const, ...writing.kit };
 }

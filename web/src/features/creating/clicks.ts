@@ -1,11 +1,13 @@
 import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client';
-import type { GenerateCopyInput } from '../../gql/graphql';
+import type { CreateKitInput } from '../../gql/graphql';
 import { serverMessage } from '../../session/serverMessage';
 import { keepLastResult } from '../texts/lastResult';
-import { copyWriting, outcomeOf, type Progress } from './copyWriting';
+import type { ClickKind } from './click';
+import { textClick } from './copyWriting';
 import { countText } from './installing/invitation';
+import { kitClick } from './kit/kitClick';
 import { keepPendingClick, pendingClick } from './pendingClick';
-import { begun, grown, stateOf, type Brief, type Writing } from './writing';
+import { isKit, isUnderWay, type ClickInput, type Order, type Writing } from './writing';
 
 /** How long a reloaded page waits for its socket before it asks for the text without progress. */
 const socketWithinMs = 2_000;
@@ -16,10 +18,12 @@ export interface Clicks {
   writing(): Writing;
   onChange(listener: () => void): () => void;
   /**
-   * Sends a brief, unless a click is under way. A click is one requestId; when its answer was lost on the way, the same
-   * brief sent again is the same click, so that it is never paid twice (rule 4.3).
+   * Sends an order, unless a click is under way. A click is one requestId; when its answer was lost on the way, the same
+   * order sent again is the same click, so that it is never paid twice (rule 4.3).
    */
-  generate(brief: Brief): Promise<void>;
+  generate(order: Order): Promise<void>;
+  /** Sends the click of a kit again, for the texts of it that did not come, unless one is under way. */
+  writeMissing(input: CreateKitInput): Promise<void>;
   /** Joins the click that was under way when this tab was reloaded. */
   join(): Promise<void>;
   cancel(): void;
@@ -48,7 +52,7 @@ export function clicksOf(client: ApolloClient, viewerId: string): Clicks {
 function createClicks(client: ApolloClient, viewerId: string): Clicks {
   let writing: Writing = { status: 'idle' };
   let underWay: AbortController | null = null;
-  let unanswered: { brief: string; requestId: string } | null = null;
+  let unanswered: { order: string; requestId: string } | null = null;
   const listeners = new Set<() => void>();
 
   function set(next: Writing): void {
@@ -56,20 +60,27 @@ function createClicks(client: ApolloClient, viewerId: string): Clicks {
     for (const listener of listeners) listener();
   }
 
-  async function send(input: GenerateCopyInput, waitForSocketMs: number): Promise<void> {
+  const send = (input: ClickInput, waitForSocketMs: number): Promise<void> =>
+    isKit(input) ? sendAs(kitClick, input, waitForSocketMs) : sendAs(textClick, input, waitForSocketMs);
+
+  async function sendAs<Input extends ClickInput>(kind: ClickKind<Input>, input: Input, waitForSocketMs: number) {
     const { signal } = (underWay = new AbortController());
-    set(begun);
+    set(kind.begun(input));
     keepLastResult(viewerId, null);
     keepPendingClick(viewerId, input);
     try {
-      const onProgress = (progress: Progress) => set(grown(writing, progress));
-      const outcome = await copyWriting(client, { input, signal, onProgress, waitForSocketMs });
+      const end = await kind.send(client, {
+        input,
+        signal,
+        waitForSocketMs,
+        onProgress: (change) => set(change(writing)),
+      });
       unanswered = null;
-      finish(stateOf(outcome));
+      finish(end);
     } catch (error) {
-      if (signal.aborted) return await settle(input.requestId);
+      if (signal.aborted) return await settle(kind, input);
       if (CombinedGraphQLErrors.is(error)) return fail(error);
-      await recover(input.requestId, error);
+      await recover(kind, input, error);
     } finally {
       underWay = null;
       keepPendingClick(viewerId, null);
@@ -91,25 +102,25 @@ function createClicks(client: ApolloClient, viewerId: string): Clicks {
   }
 
   /** Ends a cancelled click as the server says that it ended. */
-  async function settle(requestId: GenerateCopyInput['requestId']): Promise<void> {
-    if (writing.status === 'writing') set({ ...writing, phase: 'cancelling' });
+  async function settle<Input extends ClickInput>(kind: ClickKind<Input>, input: Input): Promise<void> {
+    if (isUnderWay(writing)) set({ ...writing, phase: 'cancelling' });
     try {
-      const { stored } = await outcomeOf(client, requestId);
+      const stored = await kind.stored(client, input);
       unanswered = null;
       if (stored) forgetHistory();
-      set({ status: 'cancelled', stored });
+      set({ status: 'cancelled', stored: stored?.id ?? null });
     } catch {
       set({ status: 'failed', message: 'Não foi possível confirmar o cancelamento. Confira seus créditos.' });
     }
   }
 
-  /** Ends a click whose answer was lost. While nobody can be asked, the same brief is the same click. */
-  async function recover(requestId: GenerateCopyInput['requestId'], lost: unknown): Promise<void> {
+  /** Ends a click whose answer was lost. While nobody can be asked, the same order is the same click. */
+  async function recover<Input extends ClickInput>(kind: ClickKind<Input>, input: Input, lost: unknown): Promise<void> {
     const message = serverMessage(lost, 'Ocorreu um erro.');
     try {
-      const { stored } = await outcomeOf(client, requestId);
+      const stored = await kind.stored(client, input);
       unanswered = null;
-      finish(stored ? { status: 'done', id: stored } : { status: 'failed', message, returned: true });
+      finish(stored ?? { status: 'failed', message, returned: true });
     } catch {
       set({ status: 'failed', message });
     }
@@ -126,10 +137,13 @@ function createClicks(client: ApolloClient, viewerId: string): Clicks {
     },
     async generate(input) {
       if (underWay) return;
-      const brief = JSON.stringify(input);
-      const click = unanswered?.brief === brief ? unanswered : { brief, requestId: crypto.randomUUID() };
+      const order = JSON.stringify(input);
+      const click = unanswered?.order === order ? unanswered : { order, requestId: crypto.randomUUID() };
       unanswered = click;
       await send({ ...input, requestId: click.requestId }, 0);
+    },
+    async writeMissing(input) {
+      if (!underWay) await send(input, 0);
     },
     async join() {
       const input = underWay || writing.status !== 'idle' ? null : pendingClick(viewerId);

@@ -2,6 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { getFragmentData, graphql } from '../../gql';
 import type { CopyWritingSubscription, GenerateCopyInput, GenerateCopyMutation } from '../../gql/graphql';
 import { GenerationResultFragment } from '../texts/GenerationResult';
+import { untilDecided, type ClickKind, type Sending } from './click';
+import { failureOf, withPieces, type Writing } from './writing';
 
 const GenerateCopy = graphql(`
   mutation GenerateCopy($input: GenerateCopyInput!) {
@@ -74,7 +76,7 @@ const ClickQuery = graphql(`
   }
 `);
 
-const CreditsFragment = graphql(`
+export const CreditsFragment = graphql(`
   fragment Credits_user on User {
     id
     textCredits
@@ -82,24 +84,38 @@ const CreditsFragment = graphql(`
 `);
 
 type Event = CopyWritingSubscription['copyWriting'];
-export type Progress = Extract<Event, { __typename: 'CopyProgress' }>;
-export type Outcome = GenerateCopyMutation['generateCopy'];
+type Progress = Extract<Event, { __typename: 'CopyProgress' }>;
+type Success = Extract<Event, { __typename: 'GenerateCopySuccess' }>;
+type Outcome = GenerateCopyMutation['generateCopy'];
+type Click = Sending<GenerateCopyInput>;
 
-interface Click {
-  readonly input: GenerateCopyInput;
-  /** Cancels it: the server stops writing and returns the credit. */
-  readonly signal: AbortSignal;
-  readonly onProgress: (progress: Progress) => void;
-  /** How long to wait for a socket that is not open yet. */
-  readonly waitForSocketMs: number;
-}
+/** The click for one text. */
+export const textClick: ClickKind<GenerateCopyInput> = {
+  begun: () => ({ status: 'writing', texts: [], current: 0, phase: 'first' }),
 
-/** The outcome of a click, with progress where there is a socket. Rejects without an answer, and when the signal aborts. */
-export async function copyWriting(client: ApolloClient, click: Click): Promise<Outcome | undefined> {
-  const watched = await watch(client, click);
-  click.signal.throwIfAborted();
-  // The same click by the other way: it is joined if it is still written, and found if it is stored.
-  return watched ?? ask(client, click);
+  async send(client, click) {
+    const watched = await watch(client, click);
+    click.signal.throwIfAborted();
+    // The same click by the other way: it is joined if it is still written, and found if it is stored.
+    const outcome = watched ?? (await ask(client, click));
+    if (outcome?.__typename === 'GenerateCopySuccess') return { status: 'done', id: outcome.generation.id };
+    return failureOf(outcome);
+  },
+
+  async stored(client, { requestId }) {
+    const { id } = await untilDecided(async () => {
+      const { data } = await client.query({ query: ClickQuery, variables: { requestId }, fetchPolicy: 'network-only' });
+      if (!data || data.click.state === 'BEING_WRITTEN') return 'undecided';
+      return { id: data.click.generation?.id ?? null };
+    });
+    return id === null ? null : { status: 'done', id };
+  },
+};
+
+/** The state after progress; only a text that is being written grows. */
+function grown(now: Writing, progress: Progress): Writing {
+  if (now.status !== 'writing') return now;
+  return { ...now, ...withPieces(now, progress), phase: progress.restarted.length > 0 ? 'revising' : now.phase };
 }
 
 /** Over the socket; null when there is none, or it was lost. */
@@ -114,7 +130,7 @@ const watch = (client: ApolloClient, { input, signal, onProgress, waitForSocketM
     const watching = events.subscribe({
       next({ data }) {
         const event = data?.copyWriting;
-        if (event?.__typename === 'CopyProgress') return onProgress(event);
+        if (event?.__typename === 'CopyProgress') return onProgress((now) => grown(now, event));
         if (event?.__typename === 'GenerateCopySuccess') store(client, event);
         return resolve(event ?? null);
       },
@@ -128,7 +144,7 @@ const watch = (client: ApolloClient, { input, signal, onProgress, waitForSocketM
   });
 
 /** Writes the result into the cache, as Apollo does for a mutation; not the progress, which comes with every word. */
-function store({ cache }: ApolloClient, { generation, user }: Extract<Event, { __typename: 'GenerateCopySuccess' }>) {
+function store({ cache }: ApolloClient, { generation, user }: Success) {
   cache.writeFragment({
     fragment: GenerationResultFragment,
     fragmentName: 'GenerationResult_generation',
@@ -144,21 +160,4 @@ async function ask(client: ApolloClient, { input, signal }: Click): Promise<Outc
     context: { fetchOptions: { signal } },
   });
   return data?.generateCopy;
-}
-
-const askEveryMs = 150;
-/** Longer than a text takes, whatever the writer does. */
-const mostAsked = 400;
-
-/** What became of a click, once that is decided; rejects when the server cannot be asked. */
-export async function outcomeOf(
-  client: ApolloClient,
-  requestId: GenerateCopyInput['requestId'],
-): Promise<{ stored: string | null }> {
-  for (let asked = 0; asked < mostAsked; asked += 1) {
-    const { data } = await client.query({ query: ClickQuery, variables: { requestId }, fetchPolicy: 'network-only' });
-    if (data && data.click.state !== 'BEING_WRITTEN') return { stored: data.click.generation?.id ?? null };
-    await new Promise((resolve) => setTimeout(resolve, askEveryMs));
-  }
-  throw new Error('The click is not decided.');
 }

@@ -1,18 +1,18 @@
-import type { GenerateCopyInput } from '../../gql/graphql';
 import { ownKey } from '../../session/ownStorage';
+import type { ClickInput } from './writing';
 
 /** As long as the server holds the credit of a click (rule 4.2). */
 const pendingMs = 120_000;
 
 interface PendingClick {
-  readonly input: GenerateCopyInput;
+  readonly input: ClickInput;
   readonly at: number;
 }
 
 const key = (viewerId: string): string => ownKey(viewerId, 'clique');
 
 /** The click of this tab whose answer has not come; null when there is none, or it is too old to be under way. */
-export function pendingClick(viewerId: string): GenerateCopyInput | null {
+export function pendingClick(viewerId: string): ClickInput | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key(viewerId)) ?? 'null') as PendingClick | null;
     return stored && Date.now() - stored.at < pendingMs ? stored.input : null;
@@ -22,7 +22,7 @@ export function pendingClick(viewerId: string): GenerateCopyInput | null {
 }
 
 /** Keeps a click for a reload of this tab until it is answered; null forgets it. */
-export function keepPendingClick(viewerId: string, input: GenerateCopyInput | null): void {
+export function keepPendingClick(viewerId: string, input: ClickInput | null): void {
   try {
     if (input === null) return sessionStorage.removeItem(key(viewerId));
     sessionStorage.setItem(key(viewerId), JSON.stringify({ input, at: Date.now() } satisfies PendingClick));

@@ -11,5 +11,6 @@ export function useGenerateCopy(viewerId: string) {
     return clicks.seen;
   }, [clicks]);
 
-  return { writing, generate: clicks.generate, cancel: clicks.cancel, seen: clicks.seen };
+  const { generate, writeMissing, cancel, seen } = clicks;
+  return { writing, generate, writeMissing, cancel, seen };
 }

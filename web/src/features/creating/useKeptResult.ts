@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 're
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths, resultPath } from '../../paths';
 import { keepLastResult, lastResult, onLastResult } from '../texts/lastResult';
-import type { Writing } from './writing';
+import { isUnderWay, type Writing } from './writing';
 
 /**
  * The result to show while no click is under way: that of the address, else the last one (rule 12.1). A click takes the
@@ -14,7 +14,7 @@ export function useKeptResult(viewerId: string, writing: Writing, seen: () => vo
   const navigate = useNavigate();
   const last = useSyncExternalStore(onLastResult, () => lastResult(viewerId));
   const written = writing.status === 'done' ? writing.id : null;
-  const isWriting = writing.status === 'writing';
+  const isWriting = isUnderWay(writing);
   const replace = (path: string) => void navigate(path, { replace: true, preventScrollReset: true });
 
   const onBegin = useEffectEvent(() => {

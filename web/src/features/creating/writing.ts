@@ -1,15 +1,27 @@
-import type { GenerateCopyInput } from '../../gql/graphql';
-import type { Outcome, Progress } from './copyWriting';
+import type { CreateKitInput, GenerateCopyInput } from '../../gql/graphql';
+import type { ResultKey } from '../texts/resultKey';
+import type { KitPart } from './kit/kitPart';
 
 export type Brief = Omit<GenerateCopyInput, 'requestId'>;
+export type KitBrief = Omit<CreateKitInput, 'requestId'>;
+
+/** What the form asks for: one text, or a kit of several. */
+export type Order = Brief | KitBrief;
+
+/** An order with its click. */
+export type ClickInput = GenerateCopyInput | CreateKitInput;
+
+/** Whether it asks for a kit. */
+export const isKit = <Kit extends KitBrief>(order: Kit | Brief): order is Kit => 'contentTypes' in order;
 
 /** What the page shows of a click. */
 export type Writing =
   | { status: 'idle' }
   | WritingNow
-  | { status: 'done'; id: string }
-  /** `stored`: the id of the text that was stored before the cancelling came, and is paid. */
-  | { status: 'cancelled'; stored: string | null }
+  | KitNow
+  | Done
+  /** `stored`: what was stored before the cancelling came, and is paid. */
+  | { status: 'cancelled'; stored: ResultKey | null }
   /** `returned`: the server says that nothing was charged. */
   | { status: 'failed'; message: string; field?: string; upgrade?: boolean; returned?: boolean };
 
@@ -22,28 +34,46 @@ export interface WritingNow {
   phase: 'first' | 'revising' | 'cancelling';
 }
 
-/** A text of which nothing has come yet. */
-export const begun: WritingNow = { status: 'writing', texts: [], current: 0, phase: 'first' };
+/** A kit that is being written. */
+export interface KitNow {
+  status: 'writing-kit';
+  id: CreateKitInput['requestId'];
+  parts: readonly KitPart[];
+  phase: 'first' | 'cancelling';
+}
 
-/** The state after progress; only a text that is being written grows. */
-export function grown(now: Writing, { restarted, pieces }: Progress): Writing {
-  if (now.status !== 'writing') return now;
-  const texts = now.texts.map((text, variation) => (restarted.includes(variation) ? '' : text));
-  let current = restarted[0] ?? now.current;
-  for (const { variation, text } of pieces) {
+export interface Done {
+  status: 'done';
+  id: ResultKey;
+  /** Of a kit: its texts, and the click that writes those again that did not come; null when all came. */
+  kit?: { readonly parts: readonly KitPart[]; readonly again: CreateKitInput | null };
+}
+
+/** Whether the click is under way. */
+export const isUnderWay = (writing: Writing): writing is WritingNow | KitNow =>
+  writing.status === 'writing' || writing.status === 'writing-kit';
+
+/** What the pieces of an event do to what has come of a text. */
+interface Pieces {
+  readonly restarted: readonly number[];
+  readonly pieces: readonly { readonly variation: number; readonly text: string }[];
+}
+
+/** What has come of a text, after the pieces. */
+export function withPieces({ texts: before, current: at }: Pick<WritingNow, 'texts' | 'current'>, grown: Pieces) {
+  const texts = before.map((text, variation) => (grown.restarted.includes(variation) ? '' : text));
+  let current = grown.restarted[0] ?? at;
+  for (const { variation, text } of grown.pieces) {
     texts[variation] = (texts[variation] ?? '') + text;
     current = variation;
   }
-  return { ...now, texts, current, phase: restarted.length > 0 ? 'revising' : now.phase };
+  return { texts, current };
 }
 
-/** The state at the end of a click. */
-export function stateOf(result: Outcome | undefined): Writing {
-  if (result?.__typename === 'GenerateCopySuccess') {
-    return { status: 'done', id: result.generation.id };
-  }
+/** The state at the end of a click without a text. */
+export function failureOf(result: { __typename: string; message?: string; field?: string } | undefined): Writing {
   const failed = { status: 'failed', message: result?.message || 'Ocorreu um erro.' } as const;
-  if (result?.__typename === 'InvalidBrief') return { ...failed, field: result.field };
+  if (result?.__typename === 'InvalidBrief' && result.field) return { ...failed, field: result.field };
   const upgrade = result?.__typename === 'PlanLocked' || result?.__typename === 'OutOfCredits';
   return { ...failed, upgrade };
 }

@@ -5,7 +5,9 @@ import { ExplainerBox, FooterBox } from './HistoryBoxes';
 import { FilterSheet } from './FilterSheet';
 import { HistoryFilters } from './HistoryFilters';
 import { HistorySkeleton } from './HistorySkeleton';
+import { historyItems } from './historyItems';
 import { HistoryTools } from './HistoryTools';
+import { KitCard } from './KitCard';
 import { useDeleteGeneration } from './useDeleteGeneration';
 import { useHistoryExport } from './useHistoryExport';
 import { useHistoryFilters, type HistoryFilterValues } from './useHistoryFilters';
@@ -74,7 +76,7 @@ interface HistoryListProps {
 
 function HistoryList({ plan, filters, title }: HistoryListProps) {
   const { edges, hasMore, loadingMore, unread, more, again } = useHistoryPages(filters);
-  const { remove, failure } = useDeleteGeneration();
+  const { remove, removeOfKit, failure } = useDeleteGeneration();
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useOpenCards();
   useLeaveGuard(edited.size > 0);
@@ -83,6 +85,7 @@ function HistoryList({ plan, filters, title }: HistoryListProps) {
   const ended = useRef(false);
   const focusNext = useRef<(() => HTMLElement | null | undefined) | null>(null);
   const count = edges?.length ?? 0;
+  const items = historyItems(edges ?? []);
 
   useEffect(() => {
     ended.current = !hasMore;
@@ -118,7 +121,7 @@ function HistoryList({ plan, filters, title }: HistoryListProps) {
   }
 
   function loadMore() {
-    const known = new Set(edges?.map(({ node }) => node.id));
+    const known = new Set(items.map(({ id }) => id));
     focusNext.current = () => {
       const shown = [...headings.current];
       // At the end there is no button, and the last result is nearest to where it was.
@@ -129,31 +132,52 @@ function HistoryList({ plan, filters, title }: HistoryListProps) {
 
   /** When a card is removed, its neighbour takes the focus. */
   function focusBeside(index: number) {
-    const neighbour = (edges?.[index + 1] ?? edges?.[index - 1])?.node.id;
+    const neighbour = (items[index + 1] ?? items[index - 1])?.id;
     focusNext.current = () => (neighbour ? headings.current.get(neighbour) : title.current);
   }
 
   return (
     <>
       <ol className={styles.list}>
-        {edges.map(({ node }, index) => (
-          <li key={node.id}>
-            <GenerationCard
-              generation={node}
-              plan={plan}
-              headingRef={(heading) => {
-                if (heading) headings.current.set(node.id, heading);
-                return () => void headings.current.delete(node.id);
-              }}
-              failure={failure?.id === node.id ? failure.message : undefined}
-              disabled={!online}
-              isOpen={open.has(node.id)}
-              onToggle={(isOpen) => setOpen((before) => withOrWithout(before, node.id, isOpen))}
-              onEditing={(dirty) => setEdited((before) => withOrWithout(before, node.id, dirty))}
-              onDelete={() => remove(node.id, () => focusBeside(index))}
-            />
-          </li>
-        ))}
+        {items.map(({ id, kit, nodes }, index) => {
+          const [node] = nodes;
+          const common = {
+            plan,
+            headingRef: (heading: HTMLHeadingElement | null) => {
+              if (heading) headings.current.set(id, heading);
+              return () => void headings.current.delete(id);
+            },
+            disabled: !online,
+            isOpen: open.has(id),
+            onToggle: (isOpen: boolean) => setOpen((before) => withOrWithout(before, id, isOpen)),
+          };
+          return (
+            <li key={id}>
+              {kit ? (
+                <KitCard
+                  {...common}
+                  kit={kit}
+                  nodes={nodes}
+                  failure={failure}
+                  onEditing={(text, dirty) => setEdited((before) => withOrWithout(before, text, dirty))}
+                  onDelete={(text) => {
+                    const texts = nodes.map((each) => each.id);
+                    void removeOfKit({ id: kit.id, texts }, text, (isCardGone) => isCardGone && focusBeside(index));
+                  }}
+                />
+              ) : null}
+              {node && !kit ? (
+                <GenerationCard
+                  {...common}
+                  generation={node}
+                  failure={failure?.id === id ? failure.message : undefined}
+                  onEditing={(dirty) => setEdited((before) => withOrWithout(before, id, dirty))}
+                  onDelete={() => void remove(id, () => focusBeside(index))}
+                />
+              ) : null}
+            </li>
+          );
+        })}
       </ol>
       {unread ? <Notice tone="error">{serverMessage(unread, unavailable)}</Notice> : null}
       {hasMore ? (

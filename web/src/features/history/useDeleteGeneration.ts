@@ -1,4 +1,4 @@
-import { isReference, type Reference } from '@apollo/client';
+import { isReference, type ApolloCache, type Reference } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../gql';
@@ -8,6 +8,7 @@ import { serverMessage } from '../../session/serverMessage';
 import { useViewer } from '../../session/ViewerProvider';
 import { useDialogs } from '../../ui/Dialogs';
 import { keepLastResult, lastResult } from '../texts/lastResult';
+import { kitKey, type ResultKey } from '../texts/resultKey';
 
 const DeleteGeneration = graphql(`
   mutation DeleteGeneration($input: DeleteGenerationInput!) {
@@ -20,14 +21,33 @@ const DeleteGeneration = graphql(`
   }
 `);
 
+const DeleteKit = graphql(`
+  mutation DeleteKit($input: DeleteKitInput!) {
+    deleteKit(input: $input) {
+      __typename
+      ... on DeleteKitSuccess {
+        kitId
+        generationIds
+      }
+    }
+  }
+`);
+
 interface HistoryList {
   edges: { node: Reference }[];
+}
+
+/** A kit with those of its texts that are in the list. */
+interface ListedKit {
+  readonly id: string;
+  readonly texts: readonly string[];
 }
 
 /** Asks, then removes the card at once; when the server fails, the card is restored with the reason, and the page is read again. */
 export function useDeleteGeneration() {
   const dialogs = useDialogs();
-  const [mutate] = useMutation(DeleteGeneration);
+  const [deleteGeneration] = useMutation(DeleteGeneration);
+  const [deleteKit] = useMutation(DeleteKit);
   const { viewer } = useViewer();
   const [failure, setFailure] = useState<{ id: string; message: string } | null>(null);
 
@@ -37,37 +57,56 @@ export function useDeleteGeneration() {
       'Tem certeza que deseja excluir esta geração? Esta ação não pode ser desfeita.',
       { confirmLabel: 'Excluir', danger: true },
     );
-    if (!agreed) return;
+    if (agreed) await removeText(id, onRemove);
+  }
+
+  /** Asks whether the text goes, or all texts of its kit; without a text, whether all go. */
+  async function removeOfKit(kit: ListedKit, text: string | null, onRemove: (isCardGone: boolean) => void) {
+    const whole = { label: 'Excluir o kit inteiro', variant: 'danger' } as const;
+    const choice =
+      text === null
+        ? await dialogs.choose('Excluir todos os textos deste kit? Esta ação não pode ser desfeita.', [whole])
+        : await dialogs.choose('Excluir só este texto ou o kit inteiro? Esta ação não pode ser desfeita.', [
+            whole,
+            { label: 'Só este texto', variant: 'danger' },
+          ]);
+    if (choice === null) return;
+    if (text !== null && choice === 1) return removeText(text, () => onRemove(kit.texts.length === 1));
+    await removing(text ?? kit.texts[0] ?? '', kitKey(kit.id), () => {
+      onRemove(true);
+      return deleteKit({
+        variables: { input: { kitId: kit.id } },
+        context: outlivesPage,
+        optimisticResponse: {
+          deleteKit: { __typename: 'DeleteKitSuccess', kitId: kit.id, generationIds: [...kit.texts] },
+        },
+        update: (cache, { data }) => dropFromLists(cache, data?.deleteKit.generationIds ?? []),
+      });
+    });
+  }
+
+  const removeText = (id: string, onRemove: () => void) =>
+    removing(id, id, () => {
+      onRemove();
+      return deleteGeneration({
+        variables: { input: { generationId: id } },
+        context: outlivesPage,
+        optimisticResponse: { deleteGeneration: { __typename: 'DeleteGenerationSuccess', generationId: id } },
+        update: (cache, { data }) => dropFromLists(cache, data ? [data.deleteGeneration.generationId] : []),
+      });
+    });
+
+  /** Removes a result; a failure is said at the text of the id. */
+  async function removing(id: string, key: ResultKey, mutate: () => Promise<unknown>) {
     // Signed out in another tab while the question was open.
     if ((await idToken().catch(() => undefined)) === null) {
       await dialogs.alert('Authentication error. Please refresh.');
       return;
     }
     setFailure(null);
-    onRemove();
-    const gone = mutate({
-      variables: { input: { generationId: id } },
-      context: outlivesPage,
-      optimisticResponse: { deleteGeneration: { __typename: 'DeleteGenerationSuccess', generationId: id } },
-      update(cache, { data }) {
-        const deleted = data?.deleteGeneration.generationId;
-        // An optimistic answer cannot evict, so the card is taken out of every list.
-        cache.modify<{ history: HistoryList }>({
-          fields: {
-            history: (list, { readField }) =>
-              isReference(list)
-                ? list
-                : {
-                    ...list,
-                    edges: list.edges.filter(({ node }) => readField('id', node) !== deleted),
-                  },
-          },
-        });
-      },
-    });
     try {
-      await gone;
-      if (viewer && lastResult(viewer.id) === id) keepLastResult(viewer.id, null);
+      await mutate();
+      if (viewer && lastResult(viewer.id) === key) keepLastResult(viewer.id, null);
     } catch (error) {
       setFailure({ id, message: serverMessage(error, 'Ocorreu um erro.') });
       await dialogs.alert('Não foi possível excluir a geração. A página será atualizada.');
@@ -75,5 +114,17 @@ export function useDeleteGeneration() {
     }
   }
 
-  return { remove, failure };
+  return { remove, removeOfKit, failure };
+}
+
+/** An optimistic answer cannot evict, so the cards are taken out of every list. */
+function dropFromLists(cache: ApolloCache, deleted: readonly string[]): void {
+  cache.modify<{ history: HistoryList }>({
+    fields: {
+      history: (list, { readField }) =>
+        isReference(list)
+          ? list
+          : { ...list, edges: list.edges.filter(({ node }) => !deleted.includes(String(readField('id', node)))) },
+    },
+  });
 }

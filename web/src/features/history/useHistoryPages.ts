@@ -26,6 +26,10 @@ const HistoryPage = graphql(`
         cursor
         node {
           id
+          kit {
+            id
+            contentTypes
+          }
           ...GenerationCard_generation
         }
       }

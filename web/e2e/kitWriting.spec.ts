@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startOpenAiStandIn, type OpenAiStandIn } from '../../server/tests/writer/openAiStandIn';
+import { makeAccount, newAddress, openAs } from './account';
+import { kitPaymentsPort, kitPort } from './playwright.config';
+import { anotherProduct } from './product';
+
+const topic = 'Pão de queijo quentinho na fornada das 16h. '.repeat(6).trim();
+
+test.use({ baseURL: `http://localhost:${kitPort}`, viewport: { width: 1280, height: 900 } });
+// One product with one model for all of them.
+test.describe.configure({ mode: 'default' });
+
+let model: OpenAiStandIn;
+let stop: () => Promise<void>;
+
+test.beforeAll(async ({ request }) => {
+  model = await startOpenAiStandIn();
+  const env = { OPENAI_BASE_URL: model.baseUrl, PAYMENTS_PORT: String(kitPaymentsPort) };
+  stop = await anotherProduct(request, kitPort, env);
+});
+test.beforeEach(() => model.always('leisurely'));
+test.afterAll(async () => {
+  await Promise.all([stop(), model.close()]);
+});
+
+const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
+const status = (page: Page) => result(page).getByRole('status').first();
+const ready = (page: Page) => page.getByRole('heading', { name: 'Seu kit está pronto' });
+const credits = (page: Page, count: number) => expect(page.getByText(`${count} créditos`).first()).toBeVisible();
+
+/** Asks for a kit of three texts and waits until something of one of them is there. */
+async function generate(page: Page) {
+  const email = newAddress();
+  await makeAccount(page.request, email, 'voo', undefined, kitPaymentsPort);
+  await openAs(page, email);
+  await page.getByRole('radio', { name: 'Kit de campanha' }).check();
+  await page.getByLabel('Sobre o que é o texto?').fill(topic);
+  await page.getByRole('checkbox', { name: 'Texto de Anúncio' }).check();
+  await page.getByRole('button', { name: 'Gerar kit · 3 créditos' }).click();
+  await expect(status(page)).toHaveText('Escrevendo 3 textos…');
+  await expect(result(page)).toContainText('Texto 1');
+}
+
+test('the texts of a kit are shown while they are streamed, each ready by itself', async ({ page }) => {
+  await generate(page);
+  await expect(result(page).locator('[aria-busy=true]')).toHaveCount(3);
+  await expect(status(page)).toHaveText(/[12] de 3 prontos?…/);
+  await expect(ready(page)).toBeFocused();
+  await credits(page, 27);
+});
+
+test('reloading the page joins the kit for its three credits; two tabs show the same', async ({ page, context }) => {
+  await generate(page);
+  await page.reload();
+  await expect(page.getByLabel('Sobre o que é o texto?')).toHaveValue(topic);
+  await expect(result(page)).toContainText('Texto 1');
+  await expect(ready(page)).toBeVisible();
+  await credits(page, 27);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(result(other)).toContainText('3 textos, mesma ideia.');
+  await other.goto('/history');
+  await expect(other.getByRole('heading', { name: 'Kit de campanha · 3 textos' })).toBeVisible();
+  await other.close();
+});
+
+test('a text that fails says so and costs nothing, and is written by one tap for its credit', async ({ page }) => {
+  model.next('refusal');
+  await generate(page);
+  await expect(ready(page)).toBeVisible();
+  await expect(result(page).getByText('Crédito devolvido')).toHaveCount(1);
+  await expect(status(page)).toHaveText('2 de 3 prontos.');
+  await credits(page, 28);
+  await result(page).getByRole('button', { name: 'Escrever o que faltou · 1 crédito' }).click();
+  await expect(result(page).getByText('Crédito devolvido')).toHaveCount(0);
+  await expect(status(page)).toHaveText('3 textos, mesma ideia.');
+  await credits(page, 27);
+});
+
+test('cancelling a kit costs nothing for what is not ready', async ({ page }) => {
+  await generate(page);
+  await result(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByText('Cancelado. Nada foi cobrado.')).toBeVisible();
+  await credits(page, 30);
+});
+
+test('a kit is written on while its owner looks at other pages', async ({ page }) => {
+  await generate(page);
+  await page.getByRole('link', { name: 'Ver histórico' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeVisible();
+  await page.goBack();
+  await expect(result(page)).toContainText('Texto 1');
+  await expect(ready(page)).toBeVisible();
+  await credits(page, 27);
+});

@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { getFragmentData, graphql } from '../../../gql';
+import { paths } from '../../../paths';
+import { serverMessage } from '../../../session/serverMessage';
+import { Button, LinkButton } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Notice } from '../../../ui/Notice';
+import { Skeleton } from '../../../ui/Skeleton';
+import type { GenerationResultProps } from '../../texts/GenerationResult';
+import { KitTextFragment, partOf } from './kitClick';
+import { KitView } from './KitView';
+
+const KeptKitQuery = graphql(`
+  query KeptKit($id: ID!) {
+    kit(id: $id) {
+      id
+      texts {
+        ...KitText_text
+      }
+    }
+  }
+`);
+
+interface KeptKitProps extends Omit<GenerationResultProps, 'generationId' | 'title' | 'isNew'> {
+  kitId: string;
+  /** The kit no longer exists. */
+  onGone: () => void;
+}
+
+/** A kit that was there before the page was opened, read from the server; a missing one says so. */
+export function KeptKit({ kitId, onGone, ...result }: KeptKitProps) {
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(KeptKitQuery, {
+    variables: { id: kitId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const isGone = data?.kit === null;
+  useEffect(() => {
+    if (isGone) onGone();
+  }, [isGone, onGone]);
+  const parts = data?.kit?.texts.map((text) => partOf(getFragmentData(KitTextFragment, text)));
+  // Another tab or device is writing it.
+  const isWriting = parts?.some(({ state }) => state === 'writing') ?? false;
+  useEffect(() => {
+    if (isWriting) startPolling(1_000);
+    return stopPolling;
+  }, [isWriting, startPolling, stopPolling]);
+
+  if (isGone) {
+    return (
+      <EmptyState
+        title="Este kit não está aqui."
+        action={
+          <LinkButton to={paths.history} variant="secondary">
+            Ver histórico
+          </LinkButton>
+        }
+      >
+        Ele pode ter sido excluído ou ser de outra conta.
+      </EmptyState>
+    );
+  }
+  if (parts) return <KitView parts={parts} phase={isWriting ? 'writing' : 'kept'} {...result} />;
+  if (!error) return <Skeleton label="Carregando seu kit…" lines={[70, 96, 100, 88, 94, 52]} />;
+  return (
+    <Notice tone="error">
+      <p>{serverMessage(error, 'Não foi possível carregar o kit.')}</p>
+      <Button variant="secondary" onClick={() => void refetch().catch(() => {})}>
+        Tentar novamente
+      </Button>
+    </Notice>
+  );
+}

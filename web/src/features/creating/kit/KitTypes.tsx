@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import type { ContentType } from '../../../gql/graphql';
+import { CheckCard, RadioGroup } from '../../../ui/RadioCard';
+import { CatalogIcon } from '../CatalogIcon';
+
+interface KitTypesProps {
+  options: readonly { readonly key: ContentType; readonly label: string }[];
+  value: readonly ContentType[];
+  /** Why the choice cannot be taken. */
+  error: string | undefined;
+  onChange: (types: ContentType[]) => void;
+}
+
+/** The types of a kit, one text of each. */
+export function KitTypes({ options, value, error, onChange }: KitTypesProps) {
+  const cards = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) cards.current?.querySelector('input')?.focus();
+  }, [error]);
+  return (
+    <div ref={cards}>
+      <RadioGroup
+        legend="O que vai no kit?"
+        hint="Escolha de 2 a 6. Cada texto usa 1 crédito."
+        error={error}
+        columns={3}
+      >
+        {options.map(({ key, label }) => (
+          <CheckCard
+            key={key}
+            name="contentTypes"
+            value={key}
+            label={label}
+            icon={<CatalogIcon name={key} />}
+            checked={value.includes(key)}
+            onChange={(isIn) =>
+              onChange(
+                options.map((option) => option.key).filter((other) => (other === key ? isIn : value.includes(other))),
+              )
+            }
+          />
+        ))}
+      </RadioGroup>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react';
+import { useConfig } from '../../../session/ConfigProvider';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Skeleton } from '../../../ui/Skeleton';
+import { Tabs } from '../../../ui/Tabs';
+import { useWide } from '../../../ui/useWide';
+import { GenerationResult, type GenerationResultProps } from '../../texts/GenerationResult';
+import { credits } from './credits';
+import type { KitPart } from './kitPart';
+import styles from './KitView.module.css';
+
+interface KitViewProps extends Omit<GenerationResultProps, 'generationId' | 'title' | 'isNew'> {
+  parts: readonly KitPart[];
+  /** `new`: it has just been written, and the reader is led to it. `kept`: it was there before. */
+  phase: 'writing' | 'cancelling' | 'new' | 'kept';
+  onCancel?: () => void;
+  /** Writes the texts that did not come; left out where they cannot be written. */
+  onWriteMissing?: (() => void) | undefined;
+}
+
+/** The texts of a kit, side by side, on a phone one at a time: each being written, there, or not to come. */
+export function KitView({ parts, phase, onCancel, onWriteMissing, onEditing, ...result }: KitViewProps) {
+  const { contentTypes } = useConfig();
+  const wide = useWide();
+  const [active, setActive] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const edited = useRef(new Set<string>());
+  const isWriting = phase === 'writing' || phase === 'cancelling';
+  useEffect(() => {
+    if (phase === 'new') heading.current?.focus();
+  }, [phase]);
+  const labelOf = ({ contentType }: KitPart) =>
+    contentTypes.find(({ key }) => key === contentType)?.label ?? contentType;
+  const missing = parts.filter(({ state }) => state === 'missing').length;
+
+  const shown = (part: KitPart) => (
+    <PartView
+      part={part}
+      label={labelOf(part)}
+      isKept={phase === 'kept'}
+      {...result}
+      onEditing={(dirty) => {
+        if (dirty) edited.current.add(part.contentType);
+        else edited.current.delete(part.contentType);
+        onEditing(edited.current.size > 0);
+      }}
+    />
+  );
+
+  return (
+    <div className={styles.kit}>
+      <header className={styles.header}>
+        <h2 ref={heading} tabIndex={-1}>
+          {isWriting ? 'Seu kit de campanha' : phase === 'new' ? 'Seu kit está pronto' : 'Kit de campanha'}
+        </h2>
+        {/* Said once a text, not once a word. */}
+        <p role="status" className={styles.status}>
+          {phase === 'cancelling' ? 'Cancelando…' : statusOf(parts, isWriting)}
+        </p>
+        {isWriting && onCancel ? (
+          <div className={styles.cancel}>
+            <Button variant="secondary" busy={phase === 'cancelling'} onClick={onCancel}>
+              Cancelar
+            </Button>
+            <p>O que ainda não ficou pronto não é cobrado.</p>
+          </div>
+        ) : null}
+        {onWriteMissing && missing > 0 && !isWriting ? (
+          <Button variant="secondary" onClick={onWriteMissing}>
+            Escrever o que faltou · {credits(missing)}
+          </Button>
+        ) : null}
+      </header>
+      {wide ? (
+        <div className={styles.parts}>
+          {parts.map((part) => (
+            <Card key={part.contentType} className={styles.part}>
+              {shown(part)}
+            </Card>
+          ))}
+        </div>
+      ) : (
+        <Card>
+          <Tabs
+            label="Textos do kit"
+            inOneRow
+            tabs={parts.map((part) => `${labelOf(part)}${marks[part.state]}`)}
+            active={active}
+            onChange={setActive}
+          >
+            {parts.map((part, index) => (
+              // An edit that was begun is kept while another text is looked at.
+              <div key={part.contentType} hidden={index !== active}>
+                {shown(part)}
+              </div>
+            ))}
+          </Tabs>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+const marks = { writing: ' …', stored: ' ✓', missing: ' ✕' } as const;
+
+function statusOf(parts: readonly KitPart[], isWriting: boolean): string {
+  const stored = parts.filter(({ state }) => state === 'stored').length;
+  const missing = parts.filter(({ state }) => state === 'missing').length;
+  if (isWriting && stored === 0) return `Escrevendo ${parts.length} textos…`;
+  const ready = `${stored} de ${parts.length} ${stored === 1 ? 'pronto' : 'prontos'}`;
+  if (isWriting) return `${ready}…`;
+  return missing === 0 ? `${parts.length} textos, mesma ideia.` : `${ready}.`;
+}
+
+interface PartViewProps extends Omit<GenerationResultProps, 'generationId' | 'title' | 'isNew'> {
+  part: KitPart;
+  label: string;
+  isKept: boolean;
+}
+
+function PartView({ part, label, isKept, ...result }: PartViewProps) {
+  const { state, generationId, texts, current } = part;
+  if (generationId) return <GenerationResult generationId={generationId} title={label} isNew={false} {...result} />;
+  return (
+    <div className={styles.waiting}>
+      <header className={styles.partHeader}>
+        <h2>{label}</h2>
+        {state === 'missing' && !isKept ? <Badge tone="warning">Crédito devolvido</Badge> : null}
+      </header>
+      {state === 'missing' ? (
+        <p className={styles.note}>
+          {isKept
+            ? 'Este texto não está aqui: não ficou pronto, e o crédito voltou, ou foi excluído.'
+            : 'Este texto não ficou pronto. Nada foi cobrado por ele.'}
+        </p>
+      ) : null}
+      {state === 'stored' ? <p className={styles.note}>Este texto está além do que o seu plano mostra.</p> : null}
+      {state === 'writing' && texts.length === 0 ? (
+        // The status above says the same.
+        <div aria-hidden="true">
+          <Skeleton label="" quiet lines={[70, 96, 100, 88, 94]} />
+        </div>
+      ) : null}
+      {state === 'writing' && texts.length > 0 ? (
+        <p className={styles.text} aria-busy="true">
+          {texts[current]}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+import type { ApolloClient } from '@apollo/client';
+import { getFragmentData, graphql } from '../../../gql';
+import type {
+  CreateKitInput,
+  CreateKitMutation,
+  KitText_TextFragment,
+  KitWritingSubscription,
+} from '../../../gql/graphql';
+import { GenerationResultFragment } from '../../texts/GenerationResult';
+import { kitKey } from '../../texts/resultKey';
+import { untilDecided, type ClickKind, type Sending } from '../click';
+import { CreditsFragment } from '../copyWriting';
+import { failureOf, withPieces, type Done, type Writing } from '../writing';
+import { partBegun, type KitPart } from './kitPart';
+
+export const KitTextFragment = graphql(`
+  fragment KitText_text on KitText {
+    contentType
+    state
+    generation {
+      id
+      ...GenerationResult_generation
+    }
+  }
+`);
+
+const CreateKit = graphql(`
+  mutation CreateKit($input: CreateKitInput!) {
+    createKit(input: $input) {
+      __typename
+      ... on CreateKitSuccess {
+        kit {
+          id
+          texts {
+            ...KitText_text
+          }
+        }
+        user {
+          id
+          textCredits
+        }
+      }
+      ... on Failure {
+        message
+      }
+      ... on InvalidBrief {
+        field
+      }
+    }
+  }
+`);
+
+const KitWriting = graphql(`
+  subscription KitWriting($input: CreateKitInput!) {
+    kitWriting(input: $input) {
+      __typename
+      ... on KitProgress {
+        growing {
+          contentType
+          restarted
+          pieces {
+            variation
+            text
+          }
+        }
+        ended {
+          ...KitText_text
+        }
+      }
+      ... on CreateKitSuccess {
+        kit {
+          id
+          texts {
+            ...KitText_text
+          }
+        }
+        user {
+          id
+          textCredits
+        }
+      }
+      ... on Failure {
+        message
+      }
+      ... on InvalidBrief {
+        field
+      }
+    }
+  }
+`);
+
+const KitState = graphql(`
+  query KitState($id: ID!) {
+    kit(id: $id) {
+      id
+      texts {
+        ...KitText_text
+      }
+    }
+    viewer {
+      id
+      textCredits
+    }
+  }
+`);
+
+type Event = KitWritingSubscription['kitWriting'];
+type Progress = Extract<Event, { __typename: 'KitProgress' }>;
+type Outcome = CreateKitMutation['createKit'];
+type Success = Extract<Outcome, { __typename: 'CreateKitSuccess' }>;
+type Click = Sending<CreateKitInput>;
+
+/** The click for a kit. */
+export const kitClick: ClickKind<CreateKitInput> = {
+  begun: ({ requestId, contentTypes }) => ({
+    status: 'writing-kit',
+    id: requestId,
+    parts: contentTypes.map(partBegun),
+    phase: 'first',
+  }),
+
+  async send(client, click) {
+    const watched = await watch(client, click);
+    click.signal.throwIfAborted();
+    // The same click by the other way: what is stored or still written is joined, and the rest is written.
+    const outcome = watched ?? (await ask(client, click));
+    return outcome?.__typename === 'CreateKitSuccess' ? done(outcome.kit, click.input) : failureOf(outcome);
+  },
+
+  async stored(client, input) {
+    const { kit } = await untilDecided(async () => {
+      const variables = { id: input.requestId };
+      const { data } = await client.query({ query: KitState, variables, fetchPolicy: 'network-only' });
+      if (!data) return 'undecided';
+      const texts = data.kit?.texts.map((text) => getFragmentData(KitTextFragment, text)) ?? [];
+      if (texts.some(({ state }) => state === 'BEING_WRITTEN')) return 'undecided';
+      return { kit: texts.some(({ state }) => state === 'STORED') ? data.kit : null };
+    });
+    return kit ? done(kit, input) : null;
+  },
+};
+
+/** What the server says of a text of a kit, as the page shows it. */
+export function partOf({ contentType, state, generation }: KitText_TextFragment): KitPart {
+  const states = { STORED: 'stored', RETURNED: 'missing', BEING_WRITTEN: 'writing' } as const;
+  return { ...partBegun(contentType), state: states[state], generationId: generation?.id ?? null };
+}
+
+function done({ id, texts }: Success['kit'], input: CreateKitInput): Done {
+  const parts = texts.map((text) => partOf(getFragmentData(KitTextFragment, text)));
+  const again = parts.some(({ state }) => state === 'missing') ? input : null;
+  return { status: 'done', id: kitKey(id), kit: { parts, again } };
+}
+
+/** The state after progress; only texts that are being written grow. */
+function grown(now: Writing, { growing, ended }: Progress): Writing {
+  if (now.status !== 'writing-kit') return now;
+  const ends = ended.map((text) => partOf(getFragmentData(KitTextFragment, text)));
+  const parts = now.parts.map((part) => {
+    const end = ends.find(({ contentType }) => contentType === part.contentType);
+    const pieces = growing.find(({ contentType }) => contentType === part.contentType);
+    return end ?? (pieces && part.state === 'writing' ? { ...part, ...withPieces(part, pieces) } : part);
+  });
+  return { ...now, parts };
+}
+
+/** Over the socket; null when there is none, or it was lost. */
+const watch = (client: ApolloClient, { input, signal, onProgress, waitForSocketMs }: Click): Promise<Outcome | null> =>
+  new Promise((resolve) => {
+    const events = client.subscribe({
+      query: KitWriting,
+      variables: { input },
+      fetchPolicy: 'no-cache',
+      context: { failWithoutSocketAfterMs: waitForSocketMs },
+    });
+    const watching = events.subscribe({
+      next({ data }) {
+        const event = data?.kitWriting;
+        if (event?.__typename === 'KitProgress') {
+          store(client, event.ended);
+          return onProgress((now) => grown(now, event));
+        }
+        if (event?.__typename === 'CreateKitSuccess') {
+          store(client, event.kit.texts);
+          client.cache.writeFragment({ fragment: CreditsFragment, data: event.user });
+        }
+        return resolve(event ?? null);
+      },
+      complete: () => resolve(null),
+      error: () => resolve(null),
+    });
+    signal.addEventListener('abort', () => {
+      watching.unsubscribe();
+      resolve(null);
+    });
+  });
+
+/** Writes the stored texts into the cache, where the page reads them. */
+function store({ cache }: ApolloClient, texts: Success['kit']['texts']) {
+  for (const text of texts) {
+    const { generation } = getFragmentData(KitTextFragment, text);
+    if (!generation) continue;
+    cache.writeFragment({
+      fragment: GenerationResultFragment,
+      fragmentName: 'GenerationResult_generation',
+      data: getFragmentData(GenerationResultFragment, generation),
+    });
+  }
+}
+
+async function ask(client: ApolloClient, { input, signal }: Click): Promise<Outcome | undefined> {
+  const { data } = await client.mutate({
+    mutation: CreateKit,
+    variables: { input },
+    context: { fetchOptions: { signal } },
+  });
+  return data?.createKit;
+}
