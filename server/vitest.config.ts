@@ -16,7 +16,7 @@ export default defineConfig({
     // Long enough for a machine that others use too: a test says what is so, not how soon.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 15_000 } },
     // More than the smallest machine has cores: stories wait as much as they compute.
     maxWorkers: 3,
     projects: [
@@ -34,7 +34,7 @@ export default defineConfig({
       {
         // After the others, which would feel the load.
         extends: true,
-        test: { name: 'faults', include: faults, exclude: disturbing, isolate: false, sequence: { groupOrder: 1 } },
+        test: { name: 'faults', include: faults, exclude: disturbing, sequence: { groupOrder: 1 } },
       },
       {
         // It cuts every connection of the database; beside it runs only what has none.

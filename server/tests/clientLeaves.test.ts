@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WriterFault } from '../src/domain/writing.ts';
 import type { Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
@@ -57,12 +57,12 @@ describe.each(stores)('a text that is being written (%s)', (on) => {
     const owner = await server.anOwner();
     asked = null;
     const leave = begin(owner);
-    await expect.poll(() => asked).not.toBeNull();
+    await vi.waitFor(() => expect(asked).not.toBeNull());
     expect(await owner.credits()).toBe(4);
     leave();
     // The writer's own time limit is 30 seconds.
-    await expect.poll(() => asked?.aborted).toBe(true);
-    await expect.poll(() => owner.credits()).toBe(5);
+    await vi.waitFor(() => expect(asked?.aborted).toBe(true), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await owner.credits()).toBe(5), { timeout: 5_000 });
     expect(await owner.history()).toEqual([]);
   });
 });

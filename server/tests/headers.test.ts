@@ -57,6 +57,11 @@ describe('security headers in production', () => {
     expect(JSON.stringify(directives)).not.toContain('unsafe');
   });
 
+  it('pages show what is in their memory as an image, and as nothing else', () => {
+    const directives = Object.entries(directivesOf(headersOf(policies.page)));
+    expect(directives.filter(([, sources]) => sources.includes('blob:')).map(([name]) => name)).toEqual(['img-src']);
+  });
+
   it('the camera and the microphone are for these pages alone, everything else is off', () => {
     const granted = (headersOf(policies.page).get('permissions-policy') ?? '').split(', ');
     expect(granted.filter((feature) => !feature.endsWith('=()'))).toEqual(['camera=(self)', 'microphone=(self)']);

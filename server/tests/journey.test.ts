@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, type App } from '../src/app.ts';
 import { readEnv } from '../src/env.ts';
 import { emulatorApi } from '../stand-ins/identity/tests/emulatorApi.ts';
-import { freePort } from '../stand-ins/identity/tests/freePort.ts';
+import { freePort } from './seed/emulator.ts';
 import { createOwner } from './seed/owner.ts';
 
 const password = 'Padaria123';

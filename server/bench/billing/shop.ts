@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { startIdentityEmulator } from '../../stand-ins/identity/emulator.ts';
 import { startServerProcess, type ServerProcess } from '../../tests/faults/serverProcess.ts';
 import { emulatorApi, silentLog } from '../../stand-ins/identity/tests/emulatorApi.ts';
-import { freePort } from '../../stand-ins/identity/tests/freePort.ts';
+import { freePort } from '../../tests/seed/emulator.ts';
 import { createOwner, type Owner } from '../../tests/seed/owner.ts';
 import { aPaymentsStandIn, type TestPayments } from '../../tests/seed/payments.ts';
 

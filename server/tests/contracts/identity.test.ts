@@ -5,7 +5,6 @@ import { createFirebaseIdentity } from '../../src/adapters/identity/firebase.ts'
 import { startIdentityEmulator } from '../../stand-ins/identity/emulator.ts';
 import { emulatorApi, silentLog } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { startFakeGoogle } from '../identity/fakeGoogle.ts';
-import { freePort } from '../../stand-ins/identity/tests/freePort.ts';
 import { nowInSeconds, unsigned } from '../identity/tokens.ts';
 import { identityContract } from './identityContract.ts';
 
@@ -49,7 +48,7 @@ identityContract('Firebase in the cloud', async () => {
 identityContract('the Firebase emulator', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
   const projectId = 'demo-bemtevi';
-  const emulator = await startIdentityEmulator({ projectId, port: await freePort(), dataDir, log: silentLog });
+  const emulator = await startIdentityEmulator({ projectId, port: 9110, dataDir, log: silentLog });
   const api = emulatorApi(emulator.host, projectId);
   const { clock, advance } = movableClock();
   const identity = createFirebaseIdentity({ projectId, emulatorHost: emulator.host, clock, verifiedForMs: 60_000 });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { freePeriodAt } from '../../src/domain/credits.ts';
 import { aHold, aUser } from '../seed/domain.ts';
-import { trials } from '../faults/trials.ts';
 import { atOnce, nameOf, tally } from '../seed/races.ts';
 import type { Test } from './storeTest.ts';
 
@@ -28,9 +27,8 @@ export function creditsContract(test: Test): void {
     expect(await users.find(user.id)).toEqual({ ...user, textCredits: 0, holds: [first, second] });
   });
 
-  const count = trials(20, 5);
-  test(`50 simultaneous holds on one credit: one is held, ${count} times`, async ({ users }) => {
-    for (let trial = 0; trial < count; trial += 1) {
+  test('50 simultaneous holds on one credit: one is held, 20 times', async ({ users }) => {
+    for (let trial = 0; trial < 20; trial += 1) {
       const user = await users.create(aUser({ textCredits: 1 }));
       const outcomes = await atOnce(50, () => users.hold(user.id, [aHold(user)], 100));
       expect(tally(outcomes.map(nameOf))).toEqual({ held: 1, 'out-of-credits': 49 });

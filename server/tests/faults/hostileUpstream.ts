@@ -8,7 +8,7 @@ export type Mode = (response: ServerResponse) => Promise<void>;
 
 export interface HostileUpstream {
   readonly baseUrl: string;
-  /** How many connections are open that a call came on; Node.js may keep another ready for the next call. */
+  /** How many connections are open. */
   readonly connections: () => number;
   /** The most bytes that one connection has taken since `behave` was called. */
   readonly mostTaken: () => number;
@@ -22,11 +22,11 @@ export async function startHostileUpstream(): Promise<HostileUpstream> {
   let taken = 0;
   let mode: Mode = () => Promise.resolve();
   const server = createServer((request, response) => {
-    open.add(request.socket);
     request.resume();
     mode(response).catch(() => response.destroy());
   });
   server.on('connection', (socket) => {
+    open.add(socket);
     socket.on('error', () => undefined);
     socket.once('close', () => {
       open.delete(socket);

@@ -3,7 +3,6 @@ import { follow, init, rawSocket } from '../seed/live.ts';
 import { createOwner, type Owner } from '../seed/owner.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
-import { waitsOfOthers } from './others.ts';
 import { aPlace, fourOwners, type Place } from './place.ts';
 import { killServerProcesses, startServerProcess, type ServerProcess } from './serverProcess.ts';
 import { report, timeFor, trials } from './trials.ts';
@@ -50,13 +49,21 @@ describe.each(stores)('fifty sockets that stopped reading (%s)', (on) => {
       }),
     );
 
-  const ask = async () => {
-    const { data } = await stranger.graphql('{ viewer { textCredits } }');
-    expect(data.viewer.textCredits).toBe(10);
+  /** How long another client waited for each answer meanwhile: the 95th percentile, ms. */
+  const waitsOfOthers = async (work: () => Promise<unknown>): Promise<number> => {
+    const waits: number[] = [];
+    const done = work().then(() => true);
+    for (let isDone = false; !isDone; isDone = await Promise.race([done, Promise.resolve(false)])) {
+      const asked = performance.now();
+      const { data } = await stranger.graphql('{ viewer { textCredits } }');
+      expect(data.viewer.textCredits).toBe(10);
+      waits.push(performance.now() - asked);
+    }
+    return Math.round(waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? 0);
   };
 
   it('use bounded memory and do not slow down others', { timeout: timeFor(updates, 60) }, async () => {
-    const alone = await waitsOfOthers(updateAll(0, 100), ask);
+    const alone = await waitsOfOthers(() => updateAll(0, 100));
     const reading = await Promise.all(watched.map((owner) => follow(owner)));
     const paused = await atOnce(50, async (n) => {
       const subscribe = { id: '1', type: 'subscribe', payload: { query: everything } };
@@ -71,7 +78,7 @@ describe.each(stores)('fifty sockets that stopped reading (%s)', (on) => {
 
     let most = before;
     const looking = setInterval(() => (most = Math.max(most, server.megabytes())), 200);
-    const during = await waitsOfOthers(updateAll(100, updates / 2), ask);
+    const during = await waitsOfOthers(() => updateAll(100, updates / 2));
     clearInterval(looking);
     most = Math.max(most, server.megabytes());
 

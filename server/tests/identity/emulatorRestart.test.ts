@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createFirebaseIdentity } from '../../src/adapters/identity/firebase.ts';
 import { startIdentityEmulator } from '../../stand-ins/identity/emulator.ts';
 import { emulatorApi, silentLog } from '../../stand-ins/identity/tests/emulatorApi.ts';
-import { freePort } from '../../stand-ins/identity/tests/freePort.ts';
+import { freePort } from '../seed/emulator.ts';
 
 const projectId = 'demo-bemtevi';
 

@@ -6,14 +6,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startIdentityEmulator } from '../emulator.ts';
 import type { IdentityEmulator } from '../emulator.ts';
 import { emulatorApi, silentLog } from './emulatorApi.ts';
-import { freePort } from './freePort.ts';
 
 const PROJECT = 'demo-bemtevi';
-const PORT = await freePort();
+const PORT = 9111;
 const HOST = `127.0.0.1:${PORT}`;
 const SOURCE = fileURLToPath(new URL('../', import.meta.url));
 
@@ -99,7 +98,7 @@ describe('the identity emulator', () => {
       Array.from({ length: 20 }, (_, index) => api.signUp(`dono-${index}@loja.com.br`, 'Senha1')),
     );
     parent.kill('SIGKILL');
-    await expect.poll(isUp).toBe(false);
+    await vi.waitUntil(async () => !(await isUp()), { timeout: 5_000 });
 
     await start();
     for (const [index, { localId }] of sessions.entries()) {
@@ -112,7 +111,7 @@ describe('the identity emulator', () => {
     const { localId } = await api.signUp('dora@floricultura.com.br', 'Senha1');
     const killed = emulator.pid();
     process.kill(killed!, 'SIGKILL');
-    await expect.poll(async () => emulator.pid() !== killed && (await isUp())).toBe(true);
+    await vi.waitUntil(async () => emulator.pid() !== killed && (await isUp()), { timeout: 10_000 });
     expect(await api.signIn('dora@floricultura.com.br', 'Senha1')).toMatchObject({ localId });
   });
 
@@ -133,7 +132,7 @@ describe('the identity emulator', () => {
     const owner = createServer().listen(PORT, '127.0.0.1');
     await once(owner, 'listening');
     closing.push(() => new Promise((resolve) => owner.close(resolve)));
-    await expect(start()).rejects.toThrow(new RegExp(`port ${PORT}.*AUTH_EMULATOR_PORT`));
+    await expect(start()).rejects.toThrow(/port 9111.*AUTH_EMULATOR_PORT/);
   });
 
   it('fails to start on a damaged file, naming it and not overwriting it', async () => {

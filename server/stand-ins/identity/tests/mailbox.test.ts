@@ -11,7 +11,6 @@ import type { IdentityEmulator } from '../emulator.ts';
 import { createMailbox } from '../mailbox.ts';
 import type { Mail } from '../mailboxPages.ts';
 import { emulatorApi, silentLog } from './emulatorApi.ts';
-import { freePort } from './freePort.ts';
 
 const PROJECT = 'demo-bemtevi';
 const PASSWORD = 'Senha1';
@@ -27,7 +26,7 @@ describe('the mailbox', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
-    emulator = await startIdentityEmulator({ projectId: PROJECT, port: await freePort(), dataDir, log: silentLog });
+    emulator = await startIdentityEmulator({ projectId: PROJECT, port: 9112, dataDir, log: silentLog });
     api = emulatorApi(emulator.host, PROJECT);
     const app = express();
     app.use('/dev/mailbox', createMailbox({ emulatorHost: emulator.host, projectId: PROJECT }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Stripe } from 'stripe';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPaymentsStandIn, type TestPayments } from './aPaymentsStandIn.ts';
 import { aSubscriber, invoicesOf, itemOf } from './aSubscriber.ts';
 
@@ -101,7 +101,7 @@ describe('the clock', () => {
     const { subscription } = await aSubscriber(payments);
     const file = join(payments.dataDir, 'payments.jsonl');
     await payments.control.advance({ to: dateOf(itemOf(subscription).current_period_end - 1) });
-    await expect.poll(() => readFileSync(file, 'utf8')).toContain('"subscription_cycle"');
+    await vi.waitUntil(() => readFileSync(file, 'utf8').includes('"subscription_cycle"'), { timeout: 10_000 });
     expect(await invoicesOf(payments, subscription.id)).toHaveLength(2);
   });
 });

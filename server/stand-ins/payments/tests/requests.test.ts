@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aPaymentsStandIn, stripeAt, type TestPayments } from './aPaymentsStandIn.ts';
 
 let payments: TestPayments;
@@ -40,7 +40,7 @@ describe('an idempotency key', () => {
     const first = create('um@a.example', 'key-5');
     const isHere = async () =>
       (await payments.control.requests()).some(({ headers }) => headers['idempotency-key'] === 'key-5');
-    await expect.poll(isHere).toBe(true);
+    await vi.waitUntil(isHere, { timeout: 10_000 });
     const patient = stripeAt(payments, 5).customers.create({ email: 'um@a.example' }, { idempotencyKey: 'key-5' });
     const hasty = create('um@a.example', 'key-5');
     await expect(hasty).rejects.toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPaymentsStandIn, type TestPayments } from './aPaymentsStandIn.ts';
 import { aSubscriber } from './aSubscriber.ts';
 import { aWebhookTarget, type WebhookTarget } from './webhookTarget.ts';
@@ -20,9 +20,7 @@ const aCustomer = async () => {
   await payments.stripe.customers.create({ email: 'dona@padaria.example' });
   await payments.control.idle();
 };
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  await expect.poll(isSo).toBe(true);
-};
+const until = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, { timeout: 10_000 });
 const types = () => target.events.map(({ type }) => type);
 
 describe('an event', () => {

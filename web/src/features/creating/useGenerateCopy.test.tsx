@@ -2,14 +2,11 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Observable } from 'rxjs';
 import { useGenerateCopy } from './useGenerateCopy';
 import type { Brief } from './writing';
-
-// As long as `expect.poll`: a busy machine says nothing of the hook.
-configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
   cleanup();
@@ -222,7 +219,7 @@ describe.each([true, false])('a cancelled click (socket: %s)', (socket) => {
     network.click();
     await waitFor(() => expect(theClick(network)).toBeDefined());
     act(() => network.result.current.cancel());
-    await waitFor(() => expect(network.result.current.writing.status).toBe('cancelled'));
+    await waitFor(() => expect(network.result.current.writing.status).toBe('cancelled'), { timeout: 4_000 });
     expect(network.result.current.writing).toEqual({ status: 'cancelled', stored: 'g1' });
   });
 });
