@@ -37,6 +37,8 @@ const server = {
   'identityConnection.ts': ['env.ts'],
   'paymentsConnection.ts': ['env.ts'],
   'log.ts': ['domain'],
+  'openStore.ts': ['adapters/store', 'domain', 'env.ts'],
+  commands: ['commands', 'openStore.ts', 'env.ts', 'domain'],
   'jobs.ts': ['domain'],
   'app.ts': ['', '../stand-ins'],
   'main.ts': ['app.ts', 'env.ts', 'freePorts.ts'],

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createFirebaseIdentity } from './adapters/identity/firebase.ts';
 import { createStripePayments } from './adapters/payments/stripe.ts';
-import { openMongoStore } from './adapters/store/mongo/open.ts';
-import { openSqliteStore } from './adapters/store/sqlite/open.ts';
 import { createDraftWriter } from './adapters/writer/draft/draftWriter.ts';
 import { createOpenAiWriter } from './adapters/writer/openai/openAiWriter.ts';
 import { planOf } from './domain/plan.ts';
@@ -22,8 +20,10 @@ import { identityConnection, type IdentityConnection } from './identityConnectio
 import { createKeyedHash, embeddedSecret } from './keyedHash.ts';
 import { listen, portOf } from './listening.ts';
 import { createLog } from './log.ts';
+import { openStore } from './openStore.ts';
 import { paymentsConnection, type StandInAddress } from './paymentsConnection.ts';
 import { publicConfig } from './services/publicConfig.ts';
+import { createAccesses } from './services/accesses.ts';
 import { createAccounts } from './services/accounts.ts';
 import { createCreditMemory } from './services/creditMemory.ts';
 import { createBilling } from './services/billing.ts';
@@ -98,7 +98,9 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const { clickRate, maxInFlight, timeLimits } = { ...copywritingLimits(env), ...overrides };
   const { paymentsRate = defaultPaymentsRate } = overrides;
   const ownersVoices = createVoices({ voices, generations });
+  const accesses = createAccesses({ accessRecords: store.accessRecords, clock, log });
   const services = {
+    accesses,
     accounts: createAccounts({ users, deletions, freeOf: creditMemory.freeOf, feed, clock }),
     copywriting: createCopywriting({
       users,
@@ -125,6 +127,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       voices,
       deletions,
       creditMemory,
+      accesses,
       rateLimits,
       limitsByUser: [clickRate, paymentsRate],
       identity,
@@ -162,6 +165,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     identity,
     store,
     log,
+    trustedProxies: env.TRUST_PROXY,
     allowedOrigins: [new URL(publicUrl).origin, ...env.ALLOWED_ORIGINS],
     verifiedForMs,
     policy: {
@@ -186,6 +190,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     // The clients are disconnected: their clicks settle their holds while the store is open.
     await services.copywriting.idle();
     await jobs?.stop();
+    await accesses.idle();
     await identity.close();
     await store.close();
     await emulator?.close();
@@ -210,6 +215,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
         () => billing.syncOverdue(),
         () => privacy.resumeDeletions(),
         () => creditMemory.forgetEnded(),
+        () => accesses.forgetOld(),
       ],
       log,
     );
@@ -222,11 +228,6 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
 }
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
-
-const openStore = async (env: Env, clock: Clock): Promise<Store> =>
-  env.MONGODB_URI
-    ? openMongoStore({ uri: env.MONGODB_URI, database: env.MONGODB_DATABASE, clock })
-    : openSqliteStore({ file: join(env.DATA_DIR, 'bemtevi.sqlite'), clock });
 
 const startStandIn = (env: Env, publicUrl: string, clock: MovableClock, log: Log) =>
   startPaymentsStandIn({

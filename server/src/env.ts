@@ -39,6 +39,22 @@ const variables = z.object({
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   ALLOWED_ORIGINS: commaSeparated.pipe(z.array(z.url({ protocol: /^https?$/ }))),
+  // The proxies in front of us: how many, or their addresses and networks.
+  TRUST_PROXY: z
+    .string()
+    .transform((value) => (/^\d+$/.test(value) ? Number(value) : value.split(',').map((one) => one.trim())))
+    .pipe(
+      z.union([
+        z.number().max(10),
+        z.array(
+          z.union(
+            [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+            'must be a number of proxies, or addresses and networks',
+          ),
+        ),
+      ]),
+    )
+    .default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   DATA_DIR: text.default('.data'),
   // The key of the hashes by which a person is recognised after an account was deleted (rule 2.8).

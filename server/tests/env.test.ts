@@ -56,6 +56,7 @@ describe('the configuration', () => {
       FIREBASE_SERVICE_ACCOUNT: '{',
       FIREBASE_AUTH_EMULATOR_HOST: 'localhost',
       CONTACT_EMAIL: 'ninguem',
+      TRUST_PROXY: 'proxy.example',
     });
     const lines = problems
       .split('\n')
@@ -72,8 +73,9 @@ describe('the configuration', () => {
       'MONGODB_URI',
       'PORT',
       'PUBLIC_URL',
+      'TRUST_PROXY',
     ]);
-    expect(problems).toMatch(/^The configuration has 10 problem\(s\):/);
+    expect(problems).toMatch(/^The configuration has 11 problem\(s\):/);
   });
 
   it('accepts PUBLIC_URL with or without a trailing slash', () => {

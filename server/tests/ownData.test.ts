@@ -11,6 +11,7 @@ import { openDatabase } from '../src/adapters/store/sqlite/database.ts';
 import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
 import type { Generation } from '../src/domain/generation.ts';
 import type { Store } from '../src/domain/ports.ts';
+import type { AccessRecord } from '../src/domain/accessRecord.ts';
 import type { Product } from '../src/domain/products.ts';
 import { noVoice, type Voice } from '../src/domain/voice.ts';
 import type { LedgerEntry } from '../src/domain/statement.ts';
@@ -24,11 +25,12 @@ interface OwnData {
   readonly format: string;
   readonly version: number;
   readonly exportedAt: string;
-  readonly about: { account: object; statement: object; products: object; voice: object; generations: object };
+  readonly about: Record<'account' | 'statement' | 'products' | 'voice' | 'accessRecords' | 'generations', object>;
   readonly account: User;
   readonly statement: readonly LedgerEntry[];
   readonly products: readonly Product[];
   readonly voice: Voice | null;
+  readonly accessRecords: readonly AccessRecord[];
   readonly generations: readonly Generation[];
 }
 
@@ -135,6 +137,7 @@ describe.each(stores)("exporting an owner's own data (%s)", (on) => {
         campaignLink: index % 5 ? null : 'https://padaria.example/',
       }));
 
+      await server.store.accessRecords.add({ userId: owner.uid, address: '203.0.113.9', at: new Date(5) });
       const data = await take(owner, server.url);
       expect(data).toMatchObject({ format: 'bem-te-vi/meus-dados', version: 1 });
       expect(data.account).toEqual(await users.find(owner.uid));
@@ -148,6 +151,7 @@ describe.each(stores)("exporting an owner's own data (%s)", (on) => {
         [data.about.statement, data.statement[0]!],
         [data.about.products, data.products[0]!],
         [data.about.voice, data.voice!],
+        [data.about.accessRecords, data.accessRecords[0]!],
         [data.about.generations, data.generations[0]!],
       ] as const) {
         expect(Object.keys(about).toSorted()).toEqual(Object.keys(one).toSorted());
@@ -156,7 +160,9 @@ describe.each(stores)("exporting an owner's own data (%s)", (on) => {
       const place = elsewhere(on);
       const other = await aServer({ store: await place.put(data) });
       const there = await take(createOwner(other.url, owner), other.url);
-      expect({ ...there, exportedAt: data.exportedAt }).toEqual(data);
+      // The export is an access itself.
+      const { exportedAt, accessRecords } = data;
+      expect({ ...there, exportedAt, accessRecords }).toEqual(data);
       await other.stop();
       await place.remove();
     },

@@ -1,3 +1,4 @@
+import type { AccessRecord } from './accessRecord.ts';
 import type { CreditMemory } from './creditMemory.ts';
 import type { Generation } from './generation.ts';
 import type { Product } from './products.ts';
@@ -87,6 +88,12 @@ const statement: Described<LedgerEntry> = {
   generationId: 'A criação a que o crédito se refere.',
 };
 
+const accessRecord: Described<AccessRecord> = {
+  userId: 'A conta que acessou.',
+  address: 'Endereço IP de onde veio o acesso.',
+  at: 'Data e hora do primeiro acesso daquela hora (Marco Civil da Internet, art. 15).',
+};
+
 /** A memory without its hashes, which say nothing to the owner. */
 type ExportedMemory = Pick<CreditMemory, 'kind' | 'credits' | 'until'>;
 
@@ -108,6 +115,7 @@ export interface OwnData {
     readonly products: typeof product;
     readonly voice: typeof voice;
     readonly creditMemories: typeof creditMemory;
+    readonly accessRecords: typeof accessRecord;
     readonly generations: typeof generation;
   };
   readonly account: User;
@@ -119,16 +127,26 @@ export interface OwnData {
   readonly voice: Voice | null;
   /** What is remembered of the person beyond the account (rules 2.8 and 7.6). */
   readonly creditMemories: readonly ExportedMemory[];
+  /** Of the last six months, oldest first (rule 10.4). */
+  readonly accessRecords: readonly AccessRecord[];
 }
 
 /** The document of an export; the generations are added to it. */
 export const ownDataOf = (
-  held: Pick<OwnData, 'account' | 'statement' | 'products' | 'voice' | 'creditMemories'>,
+  held: Pick<OwnData, 'account' | 'statement' | 'products' | 'voice' | 'creditMemories' | 'accessRecords'>,
   exportedAt: Date,
 ): OwnData => ({
   format: 'bem-te-vi/meus-dados',
   version: ownDataVersion,
   exportedAt,
-  about: { account, statement, products: product, voice, creditMemories: creditMemory, generations: generation },
+  about: {
+    account,
+    statement,
+    products: product,
+    voice,
+    creditMemories: creditMemory,
+    accessRecords: accessRecord,
+    generations: generation,
+  },
   ...held,
 });

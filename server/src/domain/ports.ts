@@ -1,3 +1,4 @@
+import type { AccessRecord } from './accessRecord.ts';
 import type { CheckoutAttempt } from './billing.ts';
 import type { CreditMemory } from './creditMemory.ts';
 import type { CreditPeriod, Grant, Hold, HoldOutcome } from './credits.ts';
@@ -22,6 +23,7 @@ export interface Store {
   readonly voices: OwnedValue<Voice>;
   readonly deletions: Deletions;
   readonly creditMemories: CreditMemories;
+  readonly accessRecords: AccessRecords;
   readonly feed: UserFeed;
   readonly rateLimits: RateLimits;
   /** Resolves when the store answers, rejects when it does not. */
@@ -174,6 +176,16 @@ export interface Deletions {
   /** Takes the step off those left, and forgets what that step alone needed. */
   finishStep(userId: string, step: DeletionStep): Promise<void>;
   /** Forgets the finished ones that were requested before. */
+  forget(before: Date): Promise<void>;
+}
+
+/** The records of access (rule 10.4). They are kept apart from the accounts and outlive them. */
+export interface AccessRecords {
+  /** Keeps the access, unless one of the same account and address is kept of that hour. */
+  add(record: AccessRecord): Promise<void>;
+  /** The account's accesses, oldest first. */
+  of(userId: string, limit: number): Promise<readonly AccessRecord[]>;
+  /** Removes the accesses before the instant. */
   forget(before: Date): Promise<void>;
 }
 

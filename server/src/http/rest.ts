@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Router } from 'express';
 import { isFailure } from '../domain/failures.ts';
-import type { Identity, Log } from '../domain/ports.ts';
+import type { Log } from '../domain/ports.ts';
 import type { Services } from '../services/services.ts';
 import { readJson } from './body.ts';
-import { bearer, clientGone } from './call.ts';
+import { clientGone, type CallerOf } from './call.ts';
 import { isDownload, sendDownload } from './downloads.ts';
 import { sendThrown } from './errors.ts';
 import { HttpError, methodNotAllowed, sendError, sendFailure } from './httpErrors.ts';
@@ -13,17 +13,17 @@ import { routes, type RestCall, type RestRoute } from './restRoutes.ts';
 
 interface RestParts {
   readonly services: Services;
-  readonly identity: Identity;
+  readonly callerOf: CallerOf;
   readonly log: Log;
 }
 
 /** The routes under /api. Every answer is JSON, errors included. */
-export function createRest({ services, identity, log }: RestParts): Router {
+export function createRest({ services, callerOf, log }: RestParts): Router {
   const router = Router();
   for (const route of routes) {
     router[route.method](route.path, async (request, response) => {
       try {
-        const answer = await answerRoute(route, services, identity, request, response);
+        const answer = await answerRoute(route, services, callerOf, request, response);
         if (isFailure(answer)) sendFailure(response, answer);
         else if (isDownload(answer)) await sendDownload(response, answer);
         else sendJson(response, 200, answer);
@@ -42,7 +42,7 @@ export function createRest({ services, identity, log }: RestParts): Router {
 async function answerRoute(
   route: RestRoute,
   services: Services,
-  identity: Identity,
+  callerOf: CallerOf,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -56,7 +56,7 @@ async function answerRoute(
     signal,
   });
   if (route.access === 'public') return route.answer(await call());
-  const principal = await bearer(identity, request.headers.authorization)();
+  const principal = await callerOf(request, request.headers.authorization)();
   if (isFailure(principal)) return principal;
   const user = await services.accounts.enter(principal, route.access);
   return isFailure(user) ? user : route.answer(await call(), user);

@@ -4,7 +4,8 @@ import express, { type Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Identity, Log, Store } from '../domain/ports.ts';
 import type { Services } from '../services/services.ts';
-import { bearer, clientGone } from './call.ts';
+import { clientGone, createCallerOf } from './call.ts';
+import { createClientAddress, type TrustedProxies } from './clientAddress.ts';
 import { createGraphQLHandler } from './graphql.ts';
 import { createHealth } from './health.ts';
 import { isDisconnect } from './errors.ts';
@@ -24,6 +25,7 @@ export interface HttpParts {
   readonly store: Pick<Store, 'ping'>;
   readonly log: Log;
   readonly allowedOrigins: readonly string[];
+  readonly trustedProxies: TrustedProxies;
   /** How often the token of an open socket is verified again, in milliseconds. */
   readonly verifiedForMs: number;
   readonly policy: PolicyOptions;
@@ -44,6 +46,7 @@ const drainMs = 24_000;
 /** Everything on one port: /graphql past Express, the rest through it. */
 export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   const { schema, services, identity, log } = parts;
+  const callerOf = createCallerOf({ identity, services, addressOf: createClientAddress(parts.trustedProxies) });
   let stopping = false;
   const policies = createPolicies(parts.policy, parts.web?.site);
   const graphql = await createGraphQLHandler(schema, log, policies.sandbox);
@@ -54,7 +57,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   app.use(['/api', '/live', '/ready'], policies.data);
   app.use(createHealth({ store: parts.store, identity }, () => stopping));
   app.use('/api', createWebhook(services.billing, log));
-  app.use('/api', createRest({ services, identity, log }));
+  app.use('/api', createRest({ services, callerOf, log }));
   for (const [path, router] of Object.entries(parts.development)) app.use(path, router);
   if (parts.web) app.use(serveWeb(parts.web.root, parts.web.site));
   app.use((_request, response) => sendError(response, 'NOT_FOUND'));
@@ -73,12 +76,12 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
         services,
         requestId,
         signal: clientGone(request, response),
-        principal: bearer(identity, request.headers.authorization),
+        principal: callerOf(request, request.headers.authorization),
       };
       void graphql(request, response, context);
     });
   });
-  const closeSockets = attachSubscriptions(server, parts);
+  const closeSockets = attachSubscriptions(server, { ...parts, callerOf });
 
   return {
     server,

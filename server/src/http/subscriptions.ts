@@ -9,7 +9,7 @@ import { isFailure, TooManyRequests } from '../domain/failures.ts';
 import type { Identity, Log } from '../domain/ports.ts';
 import { asError, type Context } from '../graphql/context.ts';
 import type { Services } from '../services/services.ts';
-import { bearer } from './call.ts';
+import { verify, type CallerOf } from './call.ts';
 import { isUnsent, logBugs, maskBug } from './errors.ts';
 import { readBounded } from './hardening.ts';
 import { subscribeShared } from './sharedSubscribe.ts';
@@ -18,6 +18,7 @@ interface Parts {
   readonly schema: GraphQLSchema;
   readonly services: Services;
   readonly identity: Identity;
+  readonly callerOf: CallerOf;
   readonly log: Log;
   readonly allowedOrigins: readonly string[];
   /** How often the token of an open socket is verified again, in milliseconds. */
@@ -29,6 +30,8 @@ interface Session {
   readonly uid: string;
   readonly authorization: string;
   readonly closed: AbortController;
+  /** Those that have not ended, by their ids. */
+  readonly operations: Map<string, { readonly requestId: string; readonly began: number }>;
 }
 
 type SocketContext = SocketContextOf<Record<string, unknown>, Extra & { session?: Session }>;
@@ -43,7 +46,7 @@ const goingAway = 1001;
 /** GraphQL over WebSocket (graphql-transport-ws) on /graphql; the returned function closes all sockets with 1001. */
 export function attachSubscriptions(
   server: Server,
-  { schema, services, identity, log, allowedOrigins, verifiedForMs }: Parts,
+  { schema, services, identity, callerOf, log, allowedOrigins, verifiedForMs }: Parts,
 ): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024, handleProtocols: preferTransportWs });
   const openByUser = new Map<string, Set<SocketContext>>();
@@ -71,7 +74,8 @@ export function attachSubscriptions(
     {
       schema,
       subscribe: subscribeShared,
-      onSubscribe(context, _id, { query, operationName, variables }) {
+      onSubscribe(context, id, { query, operationName, variables }) {
+        context.extra.session?.operations.set(id, { requestId: randomUUID(), began: performance.now() });
         if (!hasRoom(context)) return [asError(TooManyRequests.operations())];
         const document = readBounded(schema, query);
         return 'kind' in document ? { schema, document, operationName, variableValues: variables } : document;
@@ -86,7 +90,7 @@ export function attachSubscriptions(
           socket.close(CloseCode.Unauthorized, 'Unauthorized');
           return false;
         }
-        const caller = await bearer(identity, authorization)().catch((error: unknown) => {
+        const caller = await callerOf(extra.request, authorization)().catch((error: unknown) => {
           log.error({ error }, 'a token could not be verified');
           socket.close(CloseCode.InternalServerError, 'Internal server error');
           return null;
@@ -103,7 +107,7 @@ export function attachSubscriptions(
         }
         openByUser.set(caller.uid, open.add(context));
         const closed = new AbortController();
-        extra.session = { uid: caller.uid, authorization, closed };
+        extra.session = { uid: caller.uid, authorization, closed, operations: new Map() };
         void services.accounts.untilDeleted(caller, closed.signal).then(
           // 4401: clients do not reconnect with this account.
           (deleted) => deleted && socket.close(CloseCode.Unauthorized, 'Account deleted'),
@@ -114,7 +118,7 @@ export function attachSubscriptions(
           Math.max(caller.expiresAt.getTime() - Date.now(), 0),
         );
         const verifyAgain = () =>
-          bearer(identity, authorization)().then(
+          verify(identity, authorization).then(
             (now) => isFailure(now) && socket.close(CloseCode.Forbidden, 'Token no longer valid'),
             // Checked again in the next interval: an outage of the provider signs no account out.
             (error: unknown) => log.warn({ error }, 'the token of an open socket could not be verified'),
@@ -130,11 +134,13 @@ export function attachSubscriptions(
         return true;
       },
 
-      context: ({ extra }): Context => {
+      context: ({ extra }, id): Context => {
         if (!extra.session) throw new Error('an operation before the connection was acknowledged');
-        const { authorization, closed } = extra.session;
+        const { authorization, closed, operations } = extra.session;
         // Verified for each operation, as each request is: what was true when the socket was opened may be over.
-        return { services, requestId: randomUUID(), principal: bearer(identity, authorization), signal: closed.signal };
+        const requestId = operations.get(id)?.requestId ?? randomUUID();
+        const principal = callerOf(extra.request, authorization);
+        return { services, requestId, principal, signal: closed.signal };
       },
 
       onNext: (_socket, _id, _payload, args, result) => {
@@ -145,7 +151,11 @@ export function attachSubscriptions(
         return { data: result.data ?? null, errors };
       },
 
-      onError: ({ extra: { socket } }, _id, { operationName }, errors) => {
+      onComplete: ({ extra }, id) => logAnswered(log, extra, id, 'complete'),
+
+      onError: ({ extra }, id, { operationName }, errors) => {
+        const { socket } = extra;
+        logAnswered(log, extra, id, 'error');
         // A failed write to a closed socket is no error.
         const gone = socket.readyState !== socket.OPEN;
         const bugs = gone ? errors.filter((error) => !isUnsent(error)) : errors;
@@ -167,6 +177,14 @@ export function attachSubscriptions(
     for (const client of sockets.clients) client.close(goingAway, 'Going away');
     await disposable.dispose();
   };
+}
+
+/** One line an operation, as a request over HTTP has one. */
+function logAnswered(log: Log, { session }: { session?: Session }, id: string, status: 'complete' | 'error'): void {
+  const operation = session?.operations.get(id);
+  if (!session?.operations.delete(id) || !operation) return;
+  const ms = Math.round(performance.now() - operation.began);
+  log.info({ requestId: operation.requestId, method: 'WEBSOCKET', path: '/graphql', status, ms }, 'answered');
 }
 
 const operationsOf = ({ subscriptions }: SocketContext): number => Object.keys(subscriptions).length;

@@ -12,6 +12,7 @@ import {
   type PaymentsUnavailable,
   type RecentSignInRequired,
 } from '../domain/failures.ts';
+import type { AccessRecord } from '../domain/accessRecord.ts';
 import type { CreditMemory } from '../domain/creditMemory.ts';
 import type { Generation } from '../domain/generation.ts';
 import { largestPage, wholeHistory, type Cursor, type HistoryPage } from '../domain/history.ts';
@@ -61,6 +62,7 @@ interface Parts {
     keepAll(user: User): Promise<void>;
     of(email: string): Promise<readonly CreditMemory[]>;
   };
+  readonly accesses: { of(userId: string): Promise<readonly AccessRecord[]> };
   readonly rateLimits: RateLimits;
   /** The rate limits whose keys are user ids. */
   readonly limitsByUser: readonly RateLimit[];
@@ -79,7 +81,7 @@ const wholeStatement = 1_000_000;
 /** Privacy over its ports. */
 export function createPrivacy(parts: Parts): Privacy {
   const { users, generations, products, voices, deletions, creditMemory, rateLimits, limitsByUser } = parts;
-  const { identity, payments, clock, signInClock, log } = parts;
+  const { accesses, identity, payments, clock, signInClock, log } = parts;
 
   const steps: Record<DeletionStep, (deletion: Deletion) => Promise<void>> = {
     async subscription({ userId, customerId, subscriptionId, requestedAt }) {
@@ -144,8 +146,10 @@ export function createPrivacy(parts: Parts): Privacy {
         credits,
         until,
       }));
+      const accessRecords = await accesses.of(user.id);
+      const held = { account: user, statement, products: list, voice, creditMemories, accessRecords };
       return {
-        data: ownDataOf({ account: user, statement, products: list, voice, creditMemories }, clock.now()),
+        data: ownDataOf(held, clock.now()),
         generations: all(user.id),
       };
     },

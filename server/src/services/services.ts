@@ -1,3 +1,4 @@
+import type { Accesses } from './accesses.ts';
 import type { Accounts } from './accounts.ts';
 import type { Billing } from './billing.ts';
 import type { Copywriting } from './copywriting.ts';
@@ -10,6 +11,7 @@ import type { Voices } from './voices.ts';
 
 /** The services of the product, the same ones for every transport. */
 export interface Services {
+  readonly accesses: Accesses;
   readonly accounts: Accounts;
   readonly copywriting: Copywriting;
   readonly history: History;

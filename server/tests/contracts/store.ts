@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/domain/ports.ts';
 import { noVoice } from '../../src/domain/voice.ts';
 import { aClock, type TestClock } from '../seed/clock.ts';
+import { accessRecordsContract } from './storeAccessRecords.ts';
 import { adjustmentsContract } from './storeAdjustments.ts';
 import { billingContract } from './storeBilling.ts';
 import { creditsContract } from './storeCredits.ts';
@@ -49,6 +50,7 @@ export function storeContract(name: string, open: (clock: TestClock) => Promise<
     feedContract(test);
     deletionsContract(test);
     creditMemoriesContract(test);
+    accessRecordsContract(test);
     ownedValueContract(test, 'products', ({ products }) => products, [
       [{ name: 'Pão', price: null, detail: null }],
       [{ name: hardTexts.join(' '), price: 'R$ 1', detail: 'quentinho' }],

@@ -102,6 +102,7 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
         begin: mortal('begin', deletions.begin),
         finishStep: mortal(null, deletions.finishStep),
       },
+      accesses: { of: () => Promise.resolve([]) },
       rateLimits: { ...rateLimits, forget: mortal('limits', rateLimits.forget) },
       limitsByUser: [clicks],
       identity: { remove: mortal('identity', identity.remove) },

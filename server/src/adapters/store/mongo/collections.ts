@@ -6,6 +6,7 @@ import { entryKinds } from '../../../domain/statement.ts';
 import { profileFields } from '../../../domain/user.ts';
 import { voiceAddresses, voiceEmojis } from '../../../domain/voice.ts';
 import { memoryKinds } from '../../../domain/creditMemory.ts';
+import type { AccessRecordDocument } from './accessRecords.ts';
 import type { CreditMemoryDocument } from './creditMemories.ts';
 import type { DeletionDocument } from './deletions.ts';
 import type { GenerationDocument } from './generationDocument.ts';
@@ -18,6 +19,7 @@ export interface Collections {
   readonly generations: Collection<GenerationDocument>;
   readonly deletions: Collection<DeletionDocument>;
   readonly creditMemories: Collection<CreditMemoryDocument>;
+  readonly accessRecords: Collection<AccessRecordDocument>;
   /** Of events towards limits. */
   readonly counts: Collection<CountDocument>;
 }
@@ -123,6 +125,8 @@ const deletion = objectOf(
   ['customerId'],
 );
 
+const accessRecord = objectOf({ _id: text, userId: text, address: text, at: date });
+
 const creditMemory = objectOf({
   _id: text,
   person: text,
@@ -166,6 +170,7 @@ export async function openCollections(db: Db): Promise<Collections> {
     prepare(db, 'generations', generationIndexes, { $or: [{ $jsonSchema: generation }, { $jsonSchema: decision }] }),
     prepare(db, 'deletions', [{ key: { requestedAt: 1, _id: 1 } }], { $jsonSchema: deletion }),
     prepare(db, 'creditMemories', [{ key: { person: 1 } }, { key: { until: 1 } }], { $jsonSchema: creditMemory }),
+    prepare(db, 'accessRecords', [{ key: { userId: 1, at: 1 } }, { key: { at: 1 } }], { $jsonSchema: accessRecord }),
     prepare(db, 'limits', countIndexes, {}),
   ]);
   return {
@@ -173,6 +178,7 @@ export async function openCollections(db: Db): Promise<Collections> {
     generations: db.collection('generations'),
     deletions: db.collection('deletions'),
     creditMemories: db.collection('creditMemories'),
+    accessRecords: db.collection('accessRecords'),
     counts: db.collection('limits'),
   };
 }

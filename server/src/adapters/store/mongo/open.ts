@@ -1,5 +1,6 @@
 import { MongoClient } from 'mongodb';
 import type { Clock, Store } from '../../../domain/ports.ts';
+import { createAccessRecords } from './accessRecords.ts';
 import { openCollections } from './collections.ts';
 import { createCreditMemories } from './creditMemories.ts';
 import { createDeletions } from './deletions.ts';
@@ -38,7 +39,7 @@ export async function openMongoStore(config: MongoConfig): Promise<Store> {
   try {
     await client.connect();
     const db = client.db(database);
-    const { users, generations, deletions, creditMemories, counts } = await openCollections(db);
+    const { users, generations, deletions, creditMemories, accessRecords, counts } = await openCollections(db);
     const feed = await createUserFeed(db, users, deletions);
     return {
       users: createUsers(users, clock),
@@ -46,6 +47,7 @@ export async function openMongoStore(config: MongoConfig): Promise<Store> {
       products: createOwnedValue(users, createUserRecords(users), 'products'),
       voices: createOwnedValue(users, createUserRecords(users), 'voice'),
       creditMemories: createCreditMemories(creditMemories),
+      accessRecords: createAccessRecords(accessRecords),
       deletions: createDeletions(deletions, users),
       feed,
       rateLimits: createRateLimits(counts),

@@ -29,6 +29,8 @@ const deletion = 'userId, requestedAt, subscriptionId, customerId, "left"';
 
 const creditMemory = 'person, kind, about, credits, until, takenBy';
 
+const accessRecord = 'userId, address, hour, at';
+
 const first = { users: user, holds: firstHold, generations: firstGeneration, decisions: decision };
 const second = { ...first, generations: secondCheckedGeneration };
 const third = { ...second, ...billingColumns };
@@ -40,8 +42,10 @@ const seventh = { ...sixth, ownedValues: ownedValue };
 const eighth = { ...seventh, generations: fourthCheckedGeneration };
 const ninth = { ...eighth, creditMemories: creditMemory };
 
+const tenth = { ...ninth, holds: hold, generations: checkedGeneration };
+
 /** The columns that each row's checksum covers. */
-export const checkedColumns = { ...ninth, holds: hold, generations: checkedGeneration };
+export const checkedColumns = { ...tenth, accessRecords: accessRecord };
 
 /** The columns that checksums covered in each version of the schema. */
 const checkedColumnsBy = [
@@ -56,6 +60,7 @@ const checkedColumnsBy = [
   eighth,
   eighth,
   ninth,
+  tenth,
   checkedColumns,
 ];
 
@@ -337,6 +342,17 @@ const migrations: readonly string[] = [
   INSERT INTO holds (${hold}) SELECT ${firstHold}, NULL FROM firstHolds;
   DROP TABLE firstHolds;
   CREATE INDEX holdsByExpiry ON holds (expiresAt, generationId);
+  `,
+  `
+  CREATE TABLE accessRecords (
+    userId TEXT NOT NULL,
+    address TEXT NOT NULL,
+    hour INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    checksum INTEGER NOT NULL AS (checksum(${accessRecord})) STORED,
+    UNIQUE (userId, hour, address)
+  ) STRICT;
+  CREATE INDEX accessRecordsByTime ON accessRecords (at);
   `,
 ];
 

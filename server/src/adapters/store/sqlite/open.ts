@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Clock, Store } from '../../../domain/ports.ts';
+import { createAccessRecords } from './accessRecords.ts';
 import { createConnection } from './connection.ts';
 import { openDatabase } from './database.ts';
 import { createCreditMemories } from './creditMemories.ts';
@@ -41,6 +42,7 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
       products: createOwnedValue(connection, 'products', publish),
       voices: createOwnedValue(connection, 'voice', publish),
       creditMemories: createCreditMemories(connection),
+      accessRecords: createAccessRecords(connection),
       deletions: createDeletions(connection, feed.end),
       feed,
       rateLimits: createRateLimits(),

@@ -1,0 +1,153 @@
+import type { IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessRecordLines } from '../src/commands/accessRecords.ts';
+import { keptSince } from '../src/domain/accessRecord.ts';
+import type { Store } from '../src/domain/ports.ts';
+import { createClientAddress } from '../src/http/clientAddress.ts';
+import { follow } from './seed/live.ts';
+import { createOwner, type Owner } from './seed/owner.ts';
+import { aServer, stores, type TestServer } from './seed/server.ts';
+
+const viewer = '{ viewer { id } }';
+const forged = { 'x-forwarded-for': '198.51.100.66' };
+
+describe.each(stores)('the access records (%s)', (on) => {
+  let server: TestServer;
+  let now = new Date();
+  beforeAll(async () => {
+    server = await aServer({ on, clock: { now: () => now } });
+  });
+  afterAll(() => server.stop());
+
+  const kept = (owner: Owner) => server.store.accessRecords.of(owner.uid, 100);
+  const ask = (owner: Owner, headers: Record<string, string> = {}, url = server.url) =>
+    fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
+      body: JSON.stringify({ query: viewer }),
+    });
+
+  it('have one line for all calls of an hour, whatever the transport, and ignore a forged header', async () => {
+    now = new Date();
+    const owner = await server.anOwner();
+    for (let call = 0; call < 3; call += 1) await ask(owner, forged);
+    await owner.call('GET', '/api/get-generation-history');
+    const live = await follow(owner);
+    await expect.poll(() => kept(owner)).toEqual([{ userId: owner.uid, address: '127.0.0.1', at: now }]);
+    live.leave();
+  });
+
+  it('have a line for an account that only opens a WebSocket, whose operations are logged when they end', async () => {
+    now = new Date();
+    const owner = await server.anOwner();
+    const live = await follow(owner);
+    await expect.poll(() => kept(owner)).toEqual([{ userId: owner.uid, address: '127.0.0.1', at: now }]);
+    const operations = () =>
+      server.logged.map((line) => JSON.parse(line)).filter(({ method }) => method === 'WEBSOCKET');
+    const before = operations().length;
+    live.leave();
+    await expect.poll(() => operations().length).toBe(before + 1);
+    expect(operations().at(-1)).toMatchObject({ message: 'answered', path: '/graphql', status: 'complete' });
+  });
+
+  it('have no line for a call without an account', async () => {
+    const owner = await server.anOwner();
+    const nobody = createOwner(server.url, { ...owner, token: 'lixo' });
+    expect((await nobody.call('GET', '/api/get-generation-history')).status).toBe(401);
+    expect(await kept(owner)).toEqual([]);
+  });
+
+  it('outlive the account, and are removed after six months by the clock', async () => {
+    const began = new Date();
+    now = began;
+    const owner = await server.anOwner();
+    await owner.graphql('mutation { deleteAccount(input: { confirmation: "EXCLUIR" }) { __typename } }');
+    expect(await server.store.users.find(owner.uid)).toBeNull();
+    await expect.poll(() => kept(owner)).toHaveLength(1);
+    const sixMonths = new Date(began);
+    sixMonths.setUTCMonth(sixMonths.getUTCMonth() + 6);
+    now = new Date(sixMonths.getTime() - 86_400_000);
+    await server.runJobs();
+    expect(await kept(owner)).toHaveLength(1);
+    now = new Date(sixMonths.getTime() + 86_400_000);
+    await server.runJobs();
+    expect(await kept(owner)).toEqual([]);
+  });
+
+  it('are printed for one account, a JSON line each', async () => {
+    now = new Date();
+    const [owner, stranger] = [await server.anOwner(), await server.anOwner()];
+    for (const one of [owner, stranger]) await ask(one);
+    await expect.poll(() => kept(owner)).toHaveLength(1);
+    const line = { userId: owner.uid, address: '127.0.0.1', at: now };
+    expect(await accessRecordLines(server.store.accessRecords, owner.uid)).toBe(`${JSON.stringify(line)}\n`);
+  });
+
+  it('neither slow a call nor fail it when they cannot be written, and are tried again', async () => {
+    const { store } = server;
+    let answer = () => new Promise<void>(() => undefined);
+    let tries = 0;
+    const broken: Store = {
+      ...store,
+      accessRecords: { ...store.accessRecords, add: () => ((tries += 1), answer()) },
+      close: () => Promise.resolve(),
+    };
+    const other = await aServer({ store: broken });
+    const owner = await server.anOwner();
+    expect((await ask(owner, {}, other.url)).status).toBe(200);
+    answer = () => Promise.reject(new Error('the disk is full'));
+    const second = await server.anOwner();
+    expect((await ask(second, {}, other.url)).status).toBe(200);
+    await expect.poll(() => other.logged.join('\n')).toContain('an access could not be recorded');
+    expect((await ask(second, {}, other.url)).status).toBe(200);
+    expect(tries).toBe(3);
+    expect(other.logged.join('\n')).not.toContain('127.0.0.1');
+    answer = () => Promise.resolve();
+  });
+});
+
+describe('the address behind a trusted proxy', () => {
+  it('is the one that the proxy names', async () => {
+    const server = await aServer({ env: { TRUST_PROXY: '127.0.0.1' } });
+    const owner = await server.anOwner();
+    const headers = { authorization: `Bearer ${owner.token}`, 'x-forwarded-for': '198.51.100.66, 2001:0DB8::0001' };
+    await fetch(`${server.url}/api/get-generation-history`, { headers });
+    await expect.poll(() => server.store.accessRecords.of(owner.uid, 100)).toMatchObject([{ address: '2001:db8::1' }]);
+    await server.stop();
+  });
+});
+
+describe('the client’s address', () => {
+  const from = (remoteAddress: string, header?: string) =>
+    ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': header } }) as unknown as IncomingMessage;
+
+  it.each([
+    ['no proxy is trusted', [], '203.0.113.5', '198.51.100.66', '203.0.113.5'],
+    ['the peer is no trusted proxy', ['10.0.0.0/8'], '203.0.113.5', '198.51.100.66', '203.0.113.5'],
+    ['the peer is in a trusted network', ['10.0.0.0/8'], '10.1.2.3', '203.0.113.5', '203.0.113.5'],
+    ['the client forges what its proxy goes on', ['10.0.0.0/8'], '10.1.2.3', '6.6.6.6, 203.0.113.5', '203.0.113.5'],
+    ['two proxies are trusted', ['10.0.0.0/8', '::1'], '::1', '203.0.113.5, 10.9.9.9', '203.0.113.5'],
+    ['the header names no address', ['10.0.0.0/8'], '10.1.2.3', 'unknown', '10.1.2.3'],
+    ['the header is missing', 1, '10.1.2.3', undefined, '10.1.2.3'],
+    ['one hop is trusted', 1, '10.1.2.3', '6.6.6.6, 203.0.113.5', '203.0.113.5'],
+    ['two hops are trusted', 2, '10.1.2.3', '203.0.113.5, 10.9.9.9', '203.0.113.5'],
+    ['IPv4 comes mapped into IPv6', [], '::ffff:203.0.113.5', undefined, '203.0.113.5'],
+    ['a trusted IPv4 peer comes mapped', ['10.0.0.0/8'], '::ffff:10.1.2.3', '::FFFF:203.0.113.5', '203.0.113.5'],
+    ['IPv6 is written long', [], '2001:0DB8:0000:0000:0000:0000:0000:0001', undefined, '2001:db8::1'],
+    ['IPv6 has a zone', [], 'fe80::1%eth0', undefined, 'fe80::1'],
+    ['the proxy adds ports', 1, '10.1.2.3', '203.0.113.5:4711', '203.0.113.5'],
+    ['the proxy adds brackets', 1, '10.1.2.3', '[2001:db8::1]:4711', '2001:db8::1'],
+  ] as const)('is right when %s', (_case, proxies, peer, header, expected) => {
+    expect(createClientAddress(proxies)(from(peer, header))).toBe(expected);
+  });
+});
+
+describe('six months', () => {
+  it.each([
+    ['2026-11-22T10:00:00.000Z', '2026-05-22T10:00:00.000Z'],
+    ['2026-08-31T10:00:00.000Z', '2026-02-28T10:00:00.000Z'],
+    ['2026-03-10T00:00:00.000Z', '2025-09-10T00:00:00.000Z'],
+  ])('before %s began at %s', (today, since) => {
+    expect(keptSince(new Date(today)).toISOString()).toBe(since);
+  });
+});
