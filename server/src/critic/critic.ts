@@ -54,7 +54,7 @@ export function critique(written: WrittenTask): readonly CriticFinding[] {
   const sheet = readFacts(brief.topic, profile, products, now);
   const task = { brief, profile, now, sheet, own: readOwnWords({ brief, profile, products, voice }, sheet) };
   const noDays = { dates: new Set<string>(), weekdays: new Set<number>(), named: new Set<number>() };
-  const nothing = { folded: '', facts: [], numbers: new Set<number>(), now };
+  const nothing = { folded: '', facts: [], numbers: new Set<number>(), bare: new Set<number>(), now };
   const drafts = texts.map((text) => ({ ...task, text, quoted: [], said: '', reading: nothing, days: noDays }));
   const unreadable = drafts.flatMap((draft, variation) => storable(draft).map((found) => ({ ...found, variation })));
   const wrongCount =

@@ -24,6 +24,15 @@ const common = new Set(
   ).split(' '),
 );
 
+/** What is denied by saying what there is: "só retirada", "à vista". */
+const otherwise: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:entreg|envi|delivery|frete)/,
+    /\bretir|\bbalcao\b|\b(?:vem|venha|vir|passa(?:r)? aqui (?:para|e)) busc|\b(?:so|apenas|somente) n[ao] (?:loja|local)\b/,
+  ],
+  [/^parcel/, /\ba vista\b/],
+];
+
 /** Words that say one thing by other stems. */
 const alike: readonly RegExp[] = [
   /^(?:devol|reembols|estorn|volta$)/,
@@ -50,6 +59,12 @@ const contentOf = (words: string): readonly string[] =>
 
 const shares = (words: readonly string[], passage: readonly string[]): boolean =>
   words.some((word) => passage.some((other) => isAlike(word, other)));
+
+/** The word that a denial is told by, or more than half of all of its words. */
+function sharesMost(words: readonly string[], passage: readonly string[], key: string): boolean {
+  const shared = words.filter((word) => shares([word], passage));
+  return shared.some((word) => key.includes(stem(word))) || shared.length * 2 > words.length;
+}
 
 const clauseEnd = /[;!?\n|()]|[.,](?!\d)|\s(?:mas|porem|so que|pq|porque)\s/g;
 
@@ -91,8 +106,11 @@ export function denialPresence(draft: Draft, fact: ToldFact): Presence {
     .filter(isDenying)
     .map((sentence) => contentOf(sentence));
   const isSaid = denied.some(
-    (sentence) => shares(words, sentence) || (fact.kind === 'denial' && of.length > 0 && shares(of, sentence)),
+    (sentence) =>
+      sharesMost(words, sentence, fact.key) || (fact.kind === 'denial' && of.length > 0 && shares(of, sentence)),
   );
+  if (base === 'missing' && otherwise.some(([denied, instead]) => denied.test(fact.key) && instead.test(draft.said)))
+    return 'present';
   if (isSaid || (fact.kind === 'denial' && isOfOthersAlone(draft.said, words, of))) return 'present';
   if (/^(?:doming|segund|terc|quart|quint|sext|sabad)$/.test(fact.key)) return base;
   return isAffirmed(draft.said, words, of) ? 'turned' : 'missing';

@@ -1,4 +1,4 @@
-import { labelsOf, type Labelled } from './priceLabels.ts';
+import { endOfList, labelsOf, type Labelled } from './priceLabels.ts';
 import { numbersIn, spelled, valueOf } from '../domain/facts/numbers.ts';
 import { centavosOfKey, priceKey, priceLabel } from '../domain/facts/money.ts';
 import type { Fact, ToldFact } from '../domain/facts/fact.ts';
@@ -23,6 +23,7 @@ export const mispriced: Check = (draft) => {
     topic,
     told,
     draft.sheet.facts.filter(({ source }) => source === 'topic'),
+    endOfList,
   );
   const wrong = sidesOf(list).map((side) => misplaced(list, side, text));
   const [first] = wrong.toSorted((a, b) => a.length - b.length)[0] ?? [];
@@ -43,7 +44,8 @@ export const mispriced: Check = (draft) => {
 };
 
 /** What costs nothing has its thing as well. */
-const isValue = ({ kind }: Fact): boolean => kind === 'price' || kind === 'free';
+const isValue = ({ kind, words }: Fact): boolean =>
+  kind === 'price' || (kind === 'free' && !/^(?:s|n|isen)/i.test(words));
 
 /** The prices of the topic, and its numbers that the text calls a price. */
 function toldPrices({ sheet, reading }: Draft): readonly ToldFact[] {
@@ -75,6 +77,10 @@ interface Stated {
   readonly heading: readonly string[];
 }
 
+/** "instal" of "instalação": a told word that a text spells out. */
+const shortFor = (word: string, owners: ReadonlyMap<string, unknown>): string | undefined =>
+  [...owners.keys()].find((short) => short.length > 3 && word.length > short.length + 1 && word.startsWith(short));
+
 /** The prices of a text that stand by the words of one other price, and by none of their own. */
 function misplaced<T extends Fact>(
   list: readonly Labelled<T>[],
@@ -86,7 +92,7 @@ function misplaced<T extends Fact>(
     for (const word of labelOf(one, side)) owners.set(word, (owners.get(word) ?? new Set()).add(one.fact.key));
   const onlyOwners = (words: readonly string[]) =>
     words.flatMap((word) => {
-      const of = owners.get(word);
+      const of = owners.get(word) ?? owners.get(shortFor(word, owners) ?? '');
       return of?.size === 1 ? [...of] : [];
     });
   return text.flatMap(({ fact, words, heading }) => {

@@ -1,6 +1,6 @@
 import type { Fact } from '../domain/facts/fact.ts';
 import type { Check, Draft, Found } from './draft.ts';
-import { otherMeasures, strangeCounts, strangeSizes } from './strangeCounts.ts';
+import { changedNumbers, otherMeasures, strangeCounts, strangeSizes } from './strangeCounts.ts';
 import { strangeOffers } from './strangeOffers.ts';
 import { isToldPlace, strangeLinks, strangeQuarters } from './strangePlaces.ts';
 import { isClock, isToldDay, isToldTime } from './toldDays.ts';
@@ -13,6 +13,7 @@ export const notTold: Check = (draft) => [
   ...strangeCounts(draft),
   ...otherMeasures(draft),
   ...strangeSizes(draft),
+  ...changedNumbers(draft),
   ...strangeQuarters(draft),
   ...strangeLinks(draft),
   ...strangeOffers(draft),

@@ -115,7 +115,7 @@ function partsOfDay(draft: Draft): readonly Found[] {
 }
 
 const within =
-  /\b(?:so|somente|apenas)\s(?:(?:para|pra|p|no|na|em|o|a|dentro d[aeo])\s){0,2}(?:zona|centro|bairro|regiao|sul|sudeste|norte|nordeste|capital|cidade|jardim|vila)\b[^,.;\n]{0,12}|\bate\s\d{1,3}\s?km\b/;
+  /\b(?:so|somente|apenas)\s(?:(?:para|pra|p|no|na|em|o|a|dentro d[aeo])\s){0,2}(?:zona|centro|bairro|regiao|sul|sudeste|norte|nordeste|capital|cidade|jardim|vila)\b[^,.;\n]{0,12}|\bate\s\d{1,3}\s?km\b|\b(?:frete|entrega)\s(?:gratis\s)?(?:(?:na|no|para|pra|p)\s)?(?:capital|centro|zona \w+|regiao)\b/;
 const everywhere =
   /\btod[ao] (?:a cidade|o (?:bairro|brasil|pais|estado))\b|\ba cidade (?:toda|inteira)\b|\btodos os bairros\b|\bqualquer (?:bairro|lugar|distancia|endereco|cidade|canto)\b|\bo brasil (?:todo|inteiro)\b/g;
 
@@ -129,7 +129,7 @@ function widened(draft: Draft): readonly Found[] {
 }
 
 /** What the owner asks for, and how a text lets it go. */
-const papers = 'receita|carteirinha|comprovante|cupom|documento|nota fiscal|etiqueta|pedido medico';
+const papers = 'receita|carteira|carteirinha|comprovante|cupom|documento|nota fiscal|etiqueta|pedido medico';
 const asksFor = new RegExp(
   `\\b(?:levando|trazendo|apresentando|mostrando|com|traga|trazer|mediante)\\s(?:[oa]s?\\s)?(${papers})\\b`,
 );

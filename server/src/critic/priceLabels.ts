@@ -34,38 +34,52 @@ const valued: ReadonlySet<FactKind> = new Set([
   'link',
 ]);
 /** More words behind the last value of a list than these are about something else. */
-const mostBehind = 2;
+const mostBehind = 3;
 
 const half = /\b1\s?\/\s?2\b/g;
 /** "R$ 60 o quilo" is of no other thing than "R$ 32 o meio quilo". */
-const units: ReadonlySet<string> = new Set(['quil', 'unidad', 'mes', 'hor', 'duz', 'cad', 'peg', 'combinar']);
+const units: ReadonlySet<string> = new Set(['quil', 'unidad', 'mes', 'hor', 'duz', 'par', 'cad', 'peg', 'combinar']);
 const unitNames =
   '(?:pessoa|quilo|kg|unidade|un|hora|h|dia|mes|diaria|aula|sessao|metro|m2|cento|duzia|pacote|par|litro|cabeca|noite)';
 /** What a price is for stands right behind it, and another thing's words behind that. */
-const unit = new RegExp(`^\\s?(?:(?:\\/|(?:por|a|o|cada|p\\/|ao)\\s)\\s?${unitNames}\\b|${unitNames}(?=\\s[a-z]))`);
+const unit = new RegExp(`^\\s?(?:\\/|(?:por|a|o|cada|p\\/|ao)\\s)\\s?${unitNames}\\b`);
+/** "130 sessao pacote 1.100", "mensal 160 aula avulsa 30": of which of two prices such a word is, nothing tells. */
+const bareUnit = new RegExp(`^\\s?${unitNames}(?=\\s[a-z])`);
+const withoutUnit = (words: string): string => words.replace(bareUnit, (found) => ' '.repeat(found.length));
 /** "castracao a combinar": something else, without a price. */
 const unpriced = /\s(?:a combinar|sob consulta|a parte)\b.*$/;
 
 /** The stems of words that name things, and their numbers. */
 const namesIn = (words: string): readonly string[] => [
-  ...stemsOf(words.replace(half, 'meio')).filter((stem) => !/^\d+$/.test(stem) && !units.has(stem)),
+  ...stemsOf(words.replace(half, 'meio').replace(/\bfds\b/g, 'fim de semana')).filter(
+    (stem) => !/^\d+$/.test(stem) && !units.has(stem),
+  ),
   ...numbersIn(words.replace(half, ' '))
     .filter((number) => number > 1 && number <= 1_000)
     .map((number) => `#${number}`),
   ...(/\bn[ao]\s(?:hora|porta|local)\b/.test(words) ? ['#na hora'] : []),
 ];
 
-/** Values of folded words, in their order, with the names beside them; `all` are the facts of the same words. */
+/** What begins something else behind the last price of an owner's list; texts have their marks. */
+export const endOfList = nextClause;
+
+/**
+ * Values of folded words, in their order, with the names beside them; `all` are the facts of the same words, `ends` what
+ * ends the names behind the last one.
+ */
 export function labelsOf<T extends Fact>(
   folded: string,
   values: readonly T[],
   all: readonly Fact[],
+  ends: RegExp | null = null,
 ): readonly Labelled<T>[] {
   const ordered = values.toSorted((a, b) => a.start - b.start);
   const rest = without(folded, [...all.filter(({ kind }) => valued.has(kind)), ...ordered]);
   return ordered.map((fact, index) => {
-    const left = lastOf(rest.slice(ordered[index - 1]?.end ?? 0, fact.start), boundary);
-    const right = firstOf(rest.slice(fact.end, ordered[index + 1]?.start ?? rest.length), boundary);
+    const gapBehind = (at: number) =>
+      withoutUnit(rest.slice(ordered[at]?.end ?? 0, ordered[at + 1]?.start ?? rest.length));
+    const left = lastOf(index === 0 ? rest.slice(0, fact.start) : gapBehind(index - 1), boundary);
+    const right = firstOf(gapBehind(index), boundary);
     const isFirst = index === 0 || left.isParted;
     const isLast = index === ordered.length - 1 || right.isParted;
     const before = isFirst ? ownClause(left.words) : afterFirst(left.words);
@@ -75,7 +89,7 @@ export function labelsOf<T extends Fact>(
     const joinedBehind = !isLast && !isParted(right.words);
     const leading = namesIn(before);
     const [ofUnit] = unit.exec(right.words) ?? [behind.words];
-    const trailing = namesIn(isLast ? untilClause(ofUnit) : ofUnit.replace(unpriced, ''));
+    const trailing = namesIn(isLast ? untilClause(ofUnit, ends) : ofUnit.replace(unpriced, ''));
     return {
       fact,
       isFirst,
@@ -114,11 +128,11 @@ const afterFirst = (words: string): string => {
 /** The words before the first value of a list; what stands before a comma or colon is a heading. */
 const ownClause = (words: string): string => words.split(/[,:]/).at(-1) ?? '';
 
-const untilClause = (words: string): string => {
+const untilClause = (words: string, ends: RegExp | null): string => {
   const own = words.replace(unpriced, '') === words ? words : '';
   // "80 p 2" is for two, "20 na hora" at the door.
   const at = own
     .replace(/\bp\/?\s(?=\d)|\bn[ao]\s(?=hora|porta|local)/g, (found) => ' '.repeat(found.length))
-    .search(nextClause);
+    .search(ends ?? /$/);
   return at < 0 ? own : own.slice(0, at);
 };

@@ -65,6 +65,34 @@ export function otherMeasures(draft: Draft): readonly Found[] {
     .flatMap((fact) => unknown('invented-number', 'O número', draft, fact));
 }
 
+/** Ages, school years and years of make: of those that were told, a text may have no other. */
+const changeable: readonly (readonly [told: RegExp, said: RegExp])[] = [
+  [
+    /\bcrianca|\bkids\b|\binfantil|\banos\b|\bidade\b|\bbebe/,
+    /\b(?:ate|a partir de|maiores de|menores de|acima de|de)\s(?:os\s)?(\d{1,2})(?=\s?anos\b(?!\sde\s))/g,
+  ],
+  [
+    /\b\d{1,2}[o\u00ba\u00aaa\u00b0]?\s(?:ao\s\d{1,2}[o\u00ba\u00b0]?\s)?(?:ano|serie|periodo)\b/,
+    /\b(\d{1,2})[\u00ba\u00aa\u00b0o]\s(?:ano|serie|periodo)\b/g,
+  ],
+  [/(?<![\d/])(?:19|20)\d\d(?!\d)/, /(?<![\d/.,]|\bde\s)((?:19|20)\d\d)(?![\d.,])/g],
+];
+
+/** "criança até 8 anos" where the owner said 5. */
+export const changedNumbers = (draft: Draft): readonly Found[] =>
+  changeable.flatMap(([told, said]) =>
+    told.test(draft.own.topicFolded)
+      ? [...withoutPlaces(draft).matchAll(said)]
+          .filter(
+            ({ 1: number = '' }) =>
+              !draft.own.numbers.has(Number(number)) && Math.abs(Number(number) - draft.now.getUTCFullYear()) > 1,
+          )
+          .flatMap(({ 0: found, index }) =>
+            unknown('invented-number', 'O número', draft, { start: index, end: index + found.length }),
+          )
+      : [],
+  );
+
 /** "Rua 15 de Novembro, 88" counts nothing. */
 const withoutPlaces = ({ said, reading }: Draft): string =>
   reading.facts

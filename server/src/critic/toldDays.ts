@@ -13,6 +13,9 @@ export function isToldDay(draft: Draft, fact: Fact): boolean {
   const { own, said, days, sheet } = draft;
   const { kind, key, words } = fact;
   if (/^(?:\d\d-)?\d\d$/.test(key) && isNumberOfDay(draft, Number(key.slice(-2)))) return true;
+  // "24 ate 16h, 25 fechado": a number of nothing else may be that day.
+  if (/^\d\d$/.test(key) && sheet.facts.some((told) => told.kind === 'number' && Number(told.key) === Number(key)))
+    return true;
   if (isDayOfMonth(draft, key) || isRestOfWeek(draft, fact) || isLeftOutDay(draft, fact)) return true;
   // A range other than the told one, where days were told for this text.
   if (

@@ -74,7 +74,7 @@ export function weekdaysIn(words: string): readonly Found[] {
     const after = rest.slice(index + found.length, index + found.length + 20);
     const before = rest.slice(Math.max(0, index - 16), index);
     if (ordinal.test(after)) return null;
-    const certainty = name.length <= 3 ? certaintyOfDay(before, after, name) : 'certain';
+    const certainty = name.length <= 3 && !/feira/.test(found) ? certaintyOfDay(before, after, name) : 'certain';
     const day = indexOf(name);
     return certainty && { kind: 'weekday', key: String(day), label: weekdayName(day), certainty };
   });

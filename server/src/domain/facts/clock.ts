@@ -21,12 +21,12 @@ const ranges = [
 ];
 /** "seg a sex 9-18": behind days, two numbers are hours. */
 const afterDays = new RegExp(
-  `(?<=\\b(?:seg|ter|qua|qui|sex|sab|dom|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|dias?|[2-6][a\\u00aa])\\s)${loose}\\s?(?:-|–|a)\\s?${loose}(?![\\d/%:]|[.,]\\d|\\s?(?:reais|anos|pessoas|de [a-z]{3,}|dias?|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez))`,
+  `(?<=\\b(?:seg|ter|qua|qui|sex|sab|dom|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|dias?|[2-6][a\\u00aa])\\s)${loose}(?:\\s?(?:-|–)\\s?|\\sa\\s)${loose}(?![\\d/%:]|[.,]\\d|\\s?(?:reais|anos|pessoas|de [a-z]{3,}|dias?|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez))`,
   'g',
 );
 const clock = new RegExp(`${edge}${hour}`, 'g');
 const atHour = new RegExp(
-  `\\b(as|ate as|a partir das|partir das|desde as)\\s${hourAlone}(?![\\d/%:.,]\\d|\\d|\\s?(?:a|as|ate)\\s\\d|\\s?(?:pessoas|primeir|reais|x\\b|melhores|vezes)|\\s[a-z]{3,}s\\b)`,
+  `\\b(as|ate as|a partir das|partir das|apartir das?|desde as)\\s${hourAlone}(?![\\d/%:.,]\\d|\\d|\\s?(?:a|as|ate)\\s\\d|\\s?(?:pessoas|primeir|reais|x\\b|melhores|vezes)|\\s[a-z]{3,}s\\b)`,
   'g',
 );
 /** "sab ate 12", "domingo tb ate 13": behind a day, a last hour needs no mark. */
@@ -131,6 +131,9 @@ function rangeOf(match: RegExpExecArray, words: string): readonly Found[] {
       { ...time(first + 12, Number(toHalf ?? toMinute ?? 0)), ...place },
     ];
   if (first > 24 || last > 24 || first === last) return [];
+  // "24 ate 16h" is the 24th, until four.
+  if (first > 23)
+    return [{ ...time(last, Number(toHalf ?? toMinute ?? 0)), start: end - /\d[\dh:]*$/.exec(found)![0].length, end }];
   return [
     { ...time(first, Number(fromHalf ?? fromMinute ?? 0)), ...place },
     { ...time(last, Number(toHalf ?? toMinute ?? 0)), ...place },

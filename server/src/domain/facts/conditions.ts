@@ -40,7 +40,7 @@ export const paymentsIn = (folded: string): readonly Found[] =>
   payments.flatMap(([pattern, key, label]) => findAll(folded, pattern, () => ({ kind: 'payment', key, label })));
 
 const free =
-  /\b(?:gratis|gratuit[oa]s?|gratuitamente|cortesia|de graca|0800(?![\s.-]?\d)|free\b|(?:sem|zero|s\/)\s+(?:custos?|taxa(?:\s+de\s+entrega)?|matricula|frete|cobrar)|(?:frete|entrega|taxa|matricula|entrada|visita|avaliacao|anuidade|adesao)\s+(?:e\s)?(?:zero|0(?![\d,.]\d|\d)|por nossa conta|e por nossa conta)|(?:e|sai|fica|vai)\s+por nossa conta|por nossa conta|nao (?:tem|ha) (?:nenhum )?custo(?: nenhum)?|nao custa nada|sem pagar (?:nada|por (?:isso|ela|ele)|matricula|taxa|frete|entrega|entrada)|(?:nao|n) (?:paga|pagam|pagar|cobramos|cobra)(?=\s*(?:nada|[.,!;\n]|$|matricula|taxa|entrada|frete|entrega))|isent[oa]s?)\b/g;
+  /\b(?:gratis|gratuit[oa]s?|gratuitamente|cortesia|de graca|0800(?![\s.-]?\d)|free\b|(?:sem|zero|s\/?)\s+(?:custos?|taxa(?:\s+de\s+entrega)?|matricula|frete|cobrar)|(?:frete|entrega|taxa|matricula|entrada|visita|avaliacao|anuidade|adesao)\s+(?:e\s)?(?:zero|0(?![\d,.]\d|\d)|por nossa conta|e por nossa conta)|(?:e|sai|fica|vai)\s+por nossa conta|por nossa conta|nao (?:tem|ha) (?:nenhum )?custo(?: nenhum)?|nao custa nada|sem pagar (?:nada|por (?:isso|ela|ele)|matricula|taxa|frete|entrega|entrada)|(?:nao|n) (?:paga|pagam|pagar|cobramos|cobra)(?=\s*(?:nada|[.,!;\n]|$|matricula|taxa|entrada|frete|entrega))|isent[oa]s?)\b/g;
 
 /** What costs nothing. */
 export const freeIn = (folded: string): readonly Found[] =>
@@ -214,12 +214,25 @@ const notOn =
 const closedOn =
   /\b(feriados?)\b[^.!\n]{0,12}[?,:]\s(?:[a-z]{1,8}\s){0,3}(?:fech(?:ad[oa]s?|amos|a)|nao (?:abr\w{1,4}|tem|funciona))\b/g;
 const deniedAfter =
-  /\b([a-z]{4,20}(?:\sd[aeo]\s[a-z]{3,20})?)\s(?:a gente\s|nos\s)?(?:ainda\s)?(?:(?:nao|n)\s(?:temos|tem|faz(?:emos|em)?|faco|trabalhamos|trabalho|aceit(?:amos|a|o)|vend(?:emos|e|o)|entreg(?:amos|a|o)|receb(?:emos|e|o))|n)(?=\s*(?:[.,;!\n]|$))/g;
+  /\b([a-z]{4,20}(?:\sd[aeo]\s[a-z]{3,20})?)\s(?:a gente\s|nos\s)?(?:ainda\s)?(?:(?:nao|n)\s(?:temos|tem|faz(?:emos|em)?|faco|trabalhamos|trabalho|aceit(?:amos|a|o)|vend(?:emos|e|o)|entreg(?:amos|a|o)|receb(?:emos|e|o)))(?=\s*(?:[.,;!\n]|$))/g;
+/** "boleto n"; of other things ("ovo de pascoa n") it may say something else. */
+const noAfter = /\b([a-z]{2,20})\sn(?=\s*(?:[.,;!\n]|$))/g;
+const surelyDenied =
+  /^(?:bolet|cart|credit|debit|pix|cheque|fiad|vr|va|vale|ticket|feriad|doming|sabad|segund|entreg|delivery|frete|pet|cachorr|crianc)/;
+/** "n parcelo", "n entregamos" */
+const verbAlone =
+  /\b(?:nao|n)\s((?:parcel|entreg|aceit|atend|troc|alug|reserv|envi|vend)(?:o|a|amos|emos|e))(?=\s*(?:[.,;!\n)]|$))/g;
 const lacking =
-  /(?:\bsem\s|\bs\/\s?|\bzero\s|\bnao (?:leva|vai|contem|tem)\s)(gluten|lactose|acucar|leite|ovo|amendoim|juros|conservantes?|corantes?|agrotoxicos?|alcool|parabenos?|sulfato|formol|fidelidade|consulta ao spc|consulta spc|taxa|multa|entrada|entrega|estacionamento|reserva|agendamento|carne|agendar)\b/g;
+  /(?:\bsem\s|\bs\/\s?|\bs\s|\bzero\s|\bnao (?:leva|vai|contem|tem)\s)(gluten|lactose|acucar|leite|ovo|amendoim|juros|conservantes?|corantes?|agrotoxicos?|alcool|parabenos?|sulfato|formol|fidelidade|consulta ao spc|consulta spc|taxa|multa|entrada|entrega|estacionamento|reserva|agendamento|carne|agendar)\b/g;
 
 /** What the business or its goods do not do or have: "não aceitamos cartão", "fechado segunda", "sem lactose". */
 export const denialsIn = (folded: string): readonly Found[] => [
   ...each(folded, denied, 'denial', lastKeyOf),
-  ...[closed, closedAfter, closedOn, notOn, deniedAfter, lacking].flatMap((pattern) => each(folded, pattern, 'denial')),
+  ...[closed, closedAfter, closedOn, notOn, deniedAfter, verbAlone, lacking].flatMap((pattern) =>
+    each(folded, pattern, 'denial'),
+  ),
+  ...each(folded, noAfter, 'denial').map((found): Found => ({
+    ...found,
+    certainty: surelyDenied.test(found.key) ? 'certain' : 'doubtful',
+  })),
 ];

@@ -3,6 +3,7 @@ import { weekdayName, weekdaysOf } from './calendar.ts';
 import { saysCondition } from './conditions.ts';
 import { daysMeant } from './days.ts';
 import type { CheckedFact, Fact, FactKind, FactSheet } from './fact.ts';
+import { without } from './found.ts';
 import { centavosOfKey } from './money.ts';
 import { numbersIn } from './numbers.ts';
 import { readStatements } from './readFacts.ts';
@@ -13,6 +14,8 @@ export interface Reading {
   readonly folded: string;
   readonly facts: readonly Fact[];
   readonly numbers: ReadonlySet<number>;
+  /** Those that stand in no other fact. */
+  readonly bare: ReadonlySet<number>;
   readonly now: Date;
 }
 
@@ -22,7 +25,12 @@ export type Presence = 'present' | 'missing' | 'turned';
 /** Reads a text so that told facts can be looked for in it. */
 export function readText(text: string, now: Date): Reading {
   const folded = fold(text);
-  return { folded, facts: readStatements(text, now), numbers: new Set(numbersIn(folded)), now };
+  const facts = readStatements(text, now);
+  const rest = without(
+    folded,
+    facts.filter(({ kind }) => kind !== 'number'),
+  );
+  return { folded, facts, numbers: new Set(numbersIn(folded)), bare: new Set(numbersIn(rest)), now };
 }
 
 const has = ({ facts }: Reading, kinds: readonly FactKind[], keys: readonly string[]): boolean =>
@@ -275,10 +283,9 @@ const isLength = ({ key }: Fact, { facts, folded }: Reading): boolean => {
 
 const timePresence = (fact: Fact, reading: Reading): boolean => isAtHour(fact, reading) || isLength(fact, reading);
 
-const isAtHour = (fact: Fact, { facts, numbers }: Reading): boolean =>
+const isAtHour = (fact: Fact, { facts, bare }: Reading): boolean =>
   facts.some(({ key }) => /^\d\d:\d\d$/.test(key) && hoursAlike(key, fact.key)) ||
-  (fact.key.endsWith(':00') &&
-    (numbers.has(Number(fact.key.slice(0, 2))) || numbers.has(Number(fact.key.slice(0, 2)) % 12)));
+  (fact.key.endsWith(':00') && (bare.has(Number(fact.key.slice(0, 2))) || bare.has(Number(fact.key.slice(0, 2)) % 12)));
 
 /** Kinds that the screen does not count: what was before an offer, and numbers of nothing. */
 const uncounted: ReadonlySet<FactKind> = new Set(['oldPrice', 'number', 'link']);

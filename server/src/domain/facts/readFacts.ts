@@ -16,7 +16,7 @@ import { shareHeads, thingsOf } from './things.ts';
 const until =
   /\b(?:ate|valid[oa] ate|so ate|somente ate|termina|acaba|encerra|vence)\s(?:(?:em|n[oa]|[oa]|as|dia|est[ae]|ess[ae]|nest[ae]|ness[ae]|proxim[ao]|amanha|o fim de|o final de|,|(?:segunda|terca|quarta|quinta|sexta|sab(?:ado)?|dom(?:ingo)?|seg|ter|qua|qui|sex)(?:[ -]feira)?,?)\s){0,4}$/;
 const since =
-  /\b(?:a partir d[eoa]s?|desde|comeca|comecando|inicia|inicio)\s(?:(?:em|n[oa]|[oa]|as|dia|est[ae]|ess[ae]|nest[ae]|ness[ae]|proxim[ao])\s){0,3}$/;
+  /\b(?:a partir(?: d[eoa]s?)?|apartir(?: d[eoa]s?)?|desde|comeca|comecando|inicia|inicio)\s(?:(?:em|n[oa]|[oa]|as|dia|est[ae]|ess[ae]|nest[ae]|ness[ae]|proxim[ao])\s){0,3}$/;
 const only = /\b(?:so|somente|apenas)\s(?:(?:n[oa]|[oa]|dia|est[ae]|ess[ae]|nest[ae]|ness[ae])\s){0,2}$/;
 
 /** A day or hour is a deadline, or a start, by the words before it. */
@@ -24,7 +24,7 @@ function bounded(folded: string, fact: Found): Found {
   const before = folded.slice(Math.max(0, fact.start - 40), fact.start);
   const begins = folded.slice(fact.start, fact.start + 20);
   if (until.test(before) || /^ate\b/.test(begins)) return { ...fact, kind: 'deadline' };
-  if (since.test(before) || /^(?:a partir|desde)\b/.test(begins)) return { ...fact, kind: 'start' };
+  if (since.test(before) || /^(?:a partir|apartir|desde)\b/.test(begins)) return { ...fact, kind: 'start' };
   return only.test(before) && fact.kind === 'date' ? { ...fact, kind: 'deadline' } : fact;
 }
 

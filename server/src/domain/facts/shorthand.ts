@@ -1,7 +1,7 @@
 /** What owners shorten, and the words it is short for; folded. */
 const short: readonly (readonly [RegExp, string])[] = [
-  [/\bs\/\s?/g, 'sem '],
-  [/\bc\/\s?/g, 'com '],
+  [/\bs\/\s?|\bs\s(?=[a-z]{4})/g, 'sem '],
+  [/\bc\/\s?|\bc\s(?=[a-z]{3})/g, 'com '],
   [/\bp\/\s?/g, 'para '],
   [/\b(?:n|ñ)\b(?!\.)/g, 'nao'],
   [/\bvcs\b/g, 'voces'],
