@@ -109,7 +109,7 @@ export function denialPresence(draft: Draft, fact: ToldFact): Presence {
     (sentence) =>
       sharesMost(words, sentence, fact.key) || (fact.kind === 'denial' && of.length > 0 && shares(of, sentence)),
   );
-  if (base === 'missing' && otherwise.some(([denied, instead]) => denied.test(fact.key) && instead.test(draft.said)))
+  if (base === 'missing' && otherwise.some(([kind, instead]) => kind.test(fact.key) && instead.test(draft.said)))
     return 'present';
   if (isSaid || (fact.kind === 'denial' && isOfOthersAlone(draft.said, words, of))) return 'present';
   if (/^(?:doming|segund|terc|quart|quint|sext|sabad)$/.test(fact.key)) return base;

@@ -194,6 +194,81 @@ describe('facts in the ways that owners write them', () => {
     ).toMatchObject({ failed: false });
   });
 
+  it('reads single weekdays in the short forms of owners, and their hours apart', () => {
+    const days = ['dom', '2a', '3a', '4a', '5a', '6a', 'sab', 'seg', 'ter', 'qua', 'qui', 'sex'];
+    const dayOf = [0, 1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5];
+    const form = fc.integer({ min: 0, max: days.length - 1 });
+    expect(
+      readAlike(
+        form,
+        [
+          (day) => `${days[day]} 20h show ao vivo`,
+          (day) => `show ${days[day]} as 20h`,
+          (day) => `so ${days[day]} das 7 as 13`,
+          (day) => `aula ${days[day]}, 17h`,
+          (day) => `feijoada ${days[day]}`,
+          (day) => `pedidos ate ${days[day]}`,
+          (day) => `samba ${days[day]} a partir das 18h`,
+          (day) => `feira ${days[day]} 7 as 12`,
+        ],
+        ['weekday', 'deadline'],
+        (day) => [String(dayOf[day])],
+      ),
+    ).toMatchObject({ failed: false });
+    expect(
+      readAlike(
+        fc.record({ day: form, hour: fc.integer({ min: 7, max: 22 }) }),
+        [
+          ({ day, hour }) => `${days[day]} ${hour}h roda de samba`,
+          ({ day, hour }) => `roda de samba ${days[day]} ${hour}h`,
+          ({ day, hour }) => `toda ${days[day]} as ${hour}h`,
+        ],
+        ['time'],
+        ({ hour }) => [`${two(hour)}:00`],
+      ),
+    ).toMatchObject({ failed: false });
+  });
+
+  it('reads lists of weekdays as these days, and not as the days between them', () => {
+    const lists = [
+      (a: string, b: string) => `aula ${a} e ${b} 18h`,
+      (a: string, b: string) => `aula ${a}/${b} 18h`,
+      (a: string, b: string) => `aula ${a} ${b} 18h`,
+      (a: string, b: string) => `aula ${a}, ${b} 18h`,
+    ];
+    const pairs = [
+      ['2a', '4a', '1', '3'],
+      ['ter', 'qui', '2', '4'],
+      ['seg', 'qua', '1', '3'],
+      ['3a', '5a', '2', '4'],
+      ['sex', 'sab', '5', '6'],
+    ] as const;
+    for (const [a, b, ...keys] of pairs)
+      for (const list of lists)
+        expect([list(a, b), keysOf(told(list(a, b)).facts, 'weekday')]).toEqual([list(a, b), keys]);
+    expect(keysOf(told('seg/qua/sex 7h').facts, 'weekday')).toEqual(['1', '3', '5']);
+    expect(keysOf(told('seg/sex 8-18').facts, 'weekday')).toEqual(['12345']);
+  });
+
+  it('reads no weekday in ordinals and other words', () => {
+    for (const topic of [
+      '2a unidade pela metade',
+      'na 3a compra ganha',
+      '1a consulta',
+      'vai ter promo',
+      'um dom, uma arte',
+    ])
+      expect([topic, keysOf(told(topic).facts, 'weekday')]).toEqual([topic, []]);
+  });
+
+  it('doubts what may be read another way', () => {
+    const certainty = (topic: string) => told(topic).facts.map((fact) => `${fact.kind} ${fact.certainty}`);
+    expect(certainty('petisco do dia 25')).toEqual(['date doubtful']);
+    expect(certainty('petisco dia 25')).toEqual(['date certain']);
+    expect(certainty('ovo de pascoa n')).toEqual(['denial doubtful']);
+    expect(certainty('cartao n')).toEqual(['payment certain', 'denial certain']);
+  });
+
   it('reads opening hours', () => {
     expect(
       readAlike(

@@ -83,7 +83,7 @@ export function weekdaysIn(words: string): readonly Found[] {
 
 /** What stands behind a day of the week: its hour (facts that were read are blank), what happens on it, or nothing more. */
 const dayGoesOn =
-  /^\.?(?:\s{3,}|\s?[,/)!?\n-]|\.(?!\d)|\s*$|\s(?:(?:de\s)?(?:manha|tarde|noite|cedo)|a (?:tarde|noite|partir)|das?\s\d|as\s\d|(?:so )?ate\s|\d{1,2}\s?(?:h|:|as\b|a\b|ate\b|-|\/|e\b)|\d{1,2}(?=\s*(?:[.,;!?\n]|$))|e\s|ou\s|fech|nao\b|n\s|tem\b|so\b|abr|folga|agora|que vem|retir|devolv|entreg|atend|folg|aula|show|som|samba|feijoada|rodizio|promo|livre|gratis|em dobro|dobrad))/;
+  /^\.?(?:\s{3,}|\s(?:das?|as|ate(?: as)?)\s{3,}|\s?[,/)!?\n-]|\.(?!\d)|\s*$|\s(?:(?:de\s)?(?:manha|tarde|noite|cedo)|a (?:tarde|noite|partir)|das?\s\d|as\s\d|(?:so )?ate\s|\d{1,2}\s?(?:h|:|as\b|a\b|ate\b|-|\/|e\b)|\d{1,2}(?=\s*(?:[.,;!?\n]|$))|e\s|ou\s|fech|nao\b|n\s|tem\b|so\b|abr|folga|agora|que vem|retir|devolv|entreg|atend|folg|aula|show|som|samba|feijoada|rodizio|promo|livre|gratis|em dobro|dobrad))/;
 const dayBegins =
   /(?:^|[,;(:/\n.!-]\s?|\b(?:n[ao]s?|ate|tod[ao]s?|ness[ae]|nest[ae]|est[ae]|ess[ae]|dia|de|das?|aos?|e|ou|as|toda|pra|para|p|proxim[ao]|so|somente|apenas|menos|exceto|fora|abr\w{1,4}|abert[oa]s?|fechad[oa]s?|fecha|folga|plantao|retira|devolve|entrega|desde)\s)$/;
 /** "vai ter", "um dom": another word. */
