@@ -55,6 +55,8 @@ function toldPrices({ sheet, reading }: Draft): readonly ToldFact[] {
     if (isValue(fact)) return [fact];
     const [digits] = /^\d+/.exec(fact.words) ?? [];
     if (digits === undefined || (fact.kind !== 'number' && !mayBePrice(fact, Number(digits)))) return [];
+    // "vagas p/ 2027"
+    if (/^(?:19|20)\d\d$/.test(digits)) return [];
     const value = Number(digits.replaceAll('.', '')) * 100;
     const key = priceKey(value);
     return stated.has(key)

@@ -69,28 +69,43 @@ function inclusions(draft: Draft): readonly Found[] {
   });
 }
 
-/** Words of which a text has the other one. */
-const pairs: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /\b(?:so|somente|apenas)\s(?:atend\w+\s)?particular\b/,
-    /\b(?:aceitamos|atendemos|por|pelo|e|ou|com)\s(?:\w{1,12}\s){0,2}(?:convenios?|planos? de saude)\b/g,
-  ],
-  [/\bverao\b/, /\binverno\b/g],
-  [/\binverno\b/, /\bverao\b/g],
-  [/\bmasculin[oa]s?\b|\bmasc\b/, /\bfeminin[oa]s?\b/g],
-  [/\bfeminin[oa]s?\b|\bfem\b/, /\bmasculin[oa]s?\b/g],
-  [/\bpresencia(?:l|is)\b/, /\bonline\b/g],
-  [/\bonline\b/, /\bpresencia(?:l|is)\b/g],
-  [/\busad[oa]s?\b|\bseminov[oa]s?\b/, /\b(?:zero km|0 km|novinh[oa]s? em folha|lacrad[oa]s?)\b/g],
+/** What was told, what a text says instead, and the word by which the owner would have told that as well. */
+const pairs: readonly { readonly told: RegExp; readonly other: RegExp; readonly word: RegExp }[] = [
+  {
+    told: /\b(?:so|somente|apenas)\s(?:atend\w+\s)?particular\b/,
+    other: /\b(?:aceitamos|atendemos|por|pelo|e|ou|com)\s(?:\w{1,12}\s){0,2}(?:convenios?|planos? de saude)\b/g,
+    word: /\bconvenio|\bplanos? de saude/,
+  },
+  {
+    told: /\bverao\b/,
+    other: /\b(?:linha|colecao|moda|roupas?|pecas) (?:de |do |da )?inverno\b/g,
+    word: /\binverno\b/,
+  },
+  {
+    told: /\binverno\b/,
+    other: /\b(?:linha|colecao|moda|roupas?|pecas) (?:de |do |da )?verao\b/g,
+    word: /\bverao\b/,
+  },
+  { told: /\bmasculin[oa]s?\b|\bmasc\b/, other: /\bfeminin[oa]s?\b/g, word: /\bfem(?:inin)?/ },
+  { told: /\bfeminin[oa]s?\b|\bfem\b/, other: /\bmasculin[oa]s?\b/g, word: /\bmasc/ },
+  {
+    told: /\bpresencia(?:l|is)\b/,
+    other: /\b(?:aulas?|cursos?|consultas?|atendimentos?|sess(?:ao|oes)|turmas?) (?:\w{1,12} )?online\b/g,
+    word: /\bon-?line\b/,
+  },
+  {
+    told: /\bonline\b/,
+    other: /\b(?:aulas?|cursos?|consultas?|atendimentos?|sess(?:ao|oes)|turmas?) (?:\w{1,12} )?presencia(?:l|is)\b/g,
+    word: /\bpresencia/,
+  },
 ];
 
 /** "linha inverno" where the topic speaks of the summer's alone. */
 function antonyms(draft: Draft): readonly Found[] {
   const prose = draft.said.replace(/#[\p{L}\p{N}_]+/gu, (found) => ' '.repeat(found.length));
-  return pairs.flatMap(([told, other]) => {
+  return pairs.flatMap(({ told, other, word }) => {
     const match = told.exec(draft.own.topicFolded);
-    const pattern = new RegExp(other.source);
-    if (!match || pattern.test(draft.own.folded)) return [];
+    if (!match || word.test(draft.own.folded)) return [];
     return [...prose.matchAll(other)]
       .filter(
         ({ index }) => !/\b(?:nao|sem|nem)\s(?:\w{1,12}\s){0,3}$/.test(prose.slice(Math.max(0, index - 30), index)),

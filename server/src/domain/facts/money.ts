@@ -66,7 +66,7 @@ const at = new RegExp(
 /** "4x de 175", "4x 175" */
 /** "3 por 129 cores", "os 2 por 50": what several cost, whatever follows. */
 const severalFor = new RegExp(
-  `(?<=\\b(?:\\d{1,2}|dois|duas|tres|quatro|cinco|seis|dez|duzia)\\s(?:[a-z]{2,14}\\s)?(?:por|p\\/)\\s)(\\d{2,4})${alone}`,
+  `(?<=\\b(?:\\d{1,2}|dois|duas|tres|quatro|cinco|seis|dez|duzia)\\s(?:[a-z]{2,14}\\s)?(?:por|p\\/)\\s)(?!20\\d\\d\\b)(\\d{2,4})${alone}`,
   'g',
 );
 const cents = new RegExp(`(?<!\\b(?:reais|real) e )(?<![\\d.,])(\\d{1,2}|${spelled})\\s+centavos\\b`, 'g');
