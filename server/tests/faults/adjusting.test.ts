@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../src/app.ts';
 import type { Generation } from '../../src/domain/generation.ts';
-import { readEnv } from '../../src/env.ts';
-import { silentLog } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { tapOn } from '../seed/adjusting.ts';
 import { aGeneration } from '../seed/domain.ts';
 import { createOwner } from '../seed/owner.ts';
@@ -78,13 +75,6 @@ describe.each(stores)('kill -9 while texts are adjusted (%s)', (on) => {
     await place.remove();
   });
 
-  /** A restart three minutes later, for the jobs that every start begins with. */
-  const restartLater = async () => {
-    const clock = { now: () => new Date(Date.now() + 180_000) };
-    const app = await createApp(readEnv({ ...place.env }), { clock, log: silentLog });
-    await app.stop();
-  };
-
   it('counts a version, or gives it back, after one run of the jobs', { timeout: timeFor(count, 10_000) }, async () => {
     const sums = { answered: 0, reserved: 0, used: 0 };
     for (let trial = 0; trial < count; trial += 1) {
@@ -131,7 +121,7 @@ describe.each(stores)('kill -9 while texts are adjusted (%s)', (on) => {
       await taps;
 
       const killed = (await read()).map(countsOf);
-      await restartLater();
+      await place.restartLater();
       const swept = await read();
       for (const counts of swept.map(countsOf))
         expect(counts).toEqual({ ...counts, reserved: 0, adjusted: counts.used });
@@ -139,7 +129,7 @@ describe.each(stores)('kill -9 while texts are adjusted (%s)', (on) => {
       expect(stored).toEqual(expect.arrayContaining(told));
       // What was stored before the kill is still there, and nothing appeared after it.
       expect(swept.map((one) => countsOf(one).used)).toEqual(killed.map(({ used }) => used));
-      await restartLater();
+      await place.restartLater();
       expect(await read()).toEqual(swept);
       const users = await place.visit((store) => Promise.all(identities.map(({ uid }) => store.users.find(uid))));
       for (const user of users) expect(user).toMatchObject({ textCredits: 3, holds: [] });

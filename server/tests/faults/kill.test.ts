@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../src/app.ts';
-import { readEnv } from '../../src/env.ts';
-import { silentLog } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { createOwner, type Owner } from '../seed/owner.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
@@ -32,13 +29,6 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
     await upstream.close();
     await place.remove();
   });
-
-  /** A restart three minutes later, for the one sweep that every start begins with. */
-  const restartLater = async () => {
-    const clock = { now: () => new Date(Date.now() + 180_000) };
-    const app = await createApp(readEnv({ ...place.env }), { clock, log: silentLog });
-    await app.stop();
-  };
 
   /** Owners that click as fast as they can until the server is killed; the clicks they were answered have a text. */
   async function loadUntilKilled(identities: Awaited<ReturnType<typeof fourOwners>>, trial: number) {
@@ -79,7 +69,7 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
         const read = () => place.visit((store) => Promise.all(identities.map((identity) => books(store, identity))));
 
         const killed = await read();
-        await restartLater();
+        await place.restartLater();
         const swept = await read();
         for (const { credits: left, holds, items } of swept) expect([holds, items.length]).toEqual([0, credits - left]);
         const stored = swept.flatMap(({ items }) => items);
@@ -88,7 +78,7 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
         // What was stored before the kill is still there, and nothing appeared after it.
         expect(stored.toSorted()).toEqual(killed.flatMap(({ items }) => items).toSorted());
 
-        await restartLater();
+        await place.restartLater();
         expect(await read()).toEqual(swept);
         const returned = total(swept, 'credits') - total(killed, 'credits');
         sums.clicks += answered.length;

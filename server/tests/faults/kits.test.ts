@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../src/app.ts';
 import { wholeHistory } from '../../src/domain/history.ts';
-import { readEnv } from '../../src/env.ts';
-import { silentLog } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { kitOf, threeTypes } from '../seed/kits.ts';
 import { createOwner } from '../seed/owner.ts';
 import { atOnce, tally } from '../seed/races.ts';
@@ -90,13 +87,6 @@ describe.each(stores)('kill -9 while kits are written (%s)', (on) => {
     await place.remove();
   });
 
-  /** A restart three minutes later, for the one sweep that every start begins with. */
-  const restartLater = async () => {
-    const clock = { now: () => new Date(Date.now() + 180_000) };
-    const app = await createApp(readEnv({ ...place.env }), { clock, log: silentLog });
-    await app.stop();
-  };
-
   it(
     'stores each text for a credit or gives the credit back, after one run of the jobs',
     { timeout: timeFor(count, 10_000) },
@@ -129,7 +119,7 @@ describe.each(stores)('kill -9 while kits are written (%s)', (on) => {
 
         const read = () => place.visit((store) => Promise.all(identities.map((identity) => books(store, identity))));
         const killed = await read();
-        await restartLater();
+        await place.restartLater();
         const swept = await read();
         for (const { credits: left, holds, items } of swept) expect([holds, items.length]).toEqual([0, credits - left]);
         const stored = swept.flatMap(({ items }) => items);
@@ -138,7 +128,7 @@ describe.each(stores)('kill -9 while kits are written (%s)', (on) => {
         // Every kit that was answered is whole.
         const perKit = tally(stored.map((requestId) => requestId.split(':')[0]!));
         for (const requestId of answered) expect(perKit[requestId]).toBe(threeTypes.length);
-        await restartLater();
+        await place.restartLater();
         expect(await read()).toEqual(swept);
 
         const statements = await place.visit((store) =>

@@ -6,8 +6,10 @@ import { MongoClient } from 'mongodb';
 import { inject } from 'vitest';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
+import { createApp } from '../../src/app.ts';
 import type { Store } from '../../src/domain/ports.ts';
-import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
+import { readEnv } from '../../src/env.ts';
+import { emulatorApi, silentLog } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { createOwner } from '../seed/owner.ts';
 import { atOnce } from '../seed/races.ts';
 import { mongoUri, type stores } from '../seed/server.ts';
@@ -21,6 +23,8 @@ export interface Place {
   open(): Promise<Store>;
   /** Opens the store for one read, when no server of this machine has it. */
   visit<T>(read: (store: Store) => Promise<T>): Promise<T>;
+  /** A restart three minutes later, for the one run of the jobs that every start begins with. */
+  restartLater(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -30,17 +34,18 @@ export function aPlace(on: (typeof stores)[number]): Place {
   const database = `fault_${randomUUID().slice(0, 8)}`;
   const uri = on === 'mongo' ? mongoUri : undefined;
   const file = join(dataDir, 'bemtevi.sqlite');
+  const env = {
+    NODE_ENV: 'test',
+    PORT: '0',
+    PAYMENTS_PORT: '0',
+    DATA_DIR: dataDir,
+    FIREBASE_PROJECT_ID: projectId,
+    FIREBASE_AUTH_EMULATOR_HOST: inject('emulatorHost'),
+    ...(uri && { MONGODB_URI: uri, MONGODB_DATABASE: database }),
+  };
   const open = async () => (uri ? openMongoStore({ uri, database }) : openSqliteStore({ file }));
   return {
-    env: {
-      NODE_ENV: 'test',
-      PORT: '0',
-      PAYMENTS_PORT: '0',
-      DATA_DIR: dataDir,
-      FIREBASE_PROJECT_ID: projectId,
-      FIREBASE_AUTH_EMULATOR_HOST: inject('emulatorHost'),
-      ...(uri && { MONGODB_URI: uri, MONGODB_DATABASE: database }),
-    },
+    env,
     open,
     async visit(read) {
       const store = await open();
@@ -49,6 +54,11 @@ export function aPlace(on: (typeof stores)[number]): Place {
       } finally {
         await store.close();
       }
+    },
+    async restartLater() {
+      const clock = { now: () => new Date(Date.now() + 180_000) };
+      const app = await createApp(readEnv(env), { clock, log: silentLog });
+      await app.stop();
     },
     async remove() {
       rmSync(dataDir, { recursive: true, force: true });
