@@ -53,6 +53,8 @@ async function unitTests(): Promise<void> {
     name: 'unit, contract and front-door tests',
     script: 'test:unit',
     parameters: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    // It was built at the beginning.
+    env: { BUILT_SERVER: '1' },
     live: true,
   });
   reports.push(readVitestReport(file, root));

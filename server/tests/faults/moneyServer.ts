@@ -1,6 +1,6 @@
-import { createApp } from '../../src/app.ts';
+import type * as product from '../../src/app.ts';
 import { readEnv } from '../../src/env.ts';
-import { manyPayments } from '../seed/payments.ts';
+import { manyPayments } from '../seed/manyPayments.ts';
 import type { StandInAddress } from '../../src/paymentsConnection.ts';
 
 /** The commands of a test to this process. */
@@ -9,7 +9,8 @@ type Wish = { readonly id: string } & (
 );
 
 /** The product as a process of its own, with the payment provider and the clock of a test. */
-const { MONEY_PAYMENTS = '', MONEY_CLOCK = '' } = process.env;
+const { APP_MODULE = '', MONEY_PAYMENTS = '', MONEY_CLOCK = '' } = process.env;
+const { createApp } = (await import(APP_MODULE)) as typeof product;
 let now = new Date(MONEY_CLOCK);
 const payments = JSON.parse(MONEY_PAYMENTS) as StandInAddress;
 const app = await createApp(readEnv(), { payments, paymentsRate: manyPayments, clock: { now: () => now } });
