@@ -123,6 +123,12 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
   ),
   fix(`${from}ha (?=\\d+ (?:ano|m[eê]s|dia)|mais de|cerca|quase|muitos|dois|três|dez|vinte|trinta)`, 'há '),
   fix(`(?<=(?:^|[^\\p{L}])(?:que|já|também|ainda)) da (?=(?:para|pra) )`, ' dá '),
+  fix(
+    `${from}(pp|p|m|g) (ao|a|até) (m|g|gg|xg|xgg|exg)(?!\\p{L})`,
+    (_found, one = '', to = '', other = '') => `${one.toUpperCase()} ${to} ${other.toUpperCase()}`,
+  ),
+  fix(`(?<=(?:^|[ ,]))(?:pp|p|m|g|gg|xg)(?=,? R\\$)`, (found) => found.toUpperCase()),
+  fix(`(?<=(?:casaco|blusa|fios?|novelos?|manta|gorro|meias?|suéter|touca|cachecol) )de lá(?!\\p{L})`, 'de lã'),
   fix(`${from}papai noel`, 'Papai Noel'),
   fix(
     `${from}grande (sp|rio|bh)(?!\\p{L})`,

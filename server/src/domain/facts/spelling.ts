@@ -146,7 +146,7 @@ const slips: Readonly<Record<string, string>> = {
 /** Words of which the dictionary has several spellings, by the one that owners mean. */
 const meant: ReadonlyMap<string, string> = new Map(
   (
-    'até já lá só não pé pó chá chás três terça terças manhã manhãs são mãos será serão estará poderá terá fará dará estarão ' +
+    'importância distância infância elegância tolerância substância ambulância vigilância fragrância instância até já lá só não pé pó chá chás três terça terças manhã manhãs são mãos será serão estará poderá terá fará dará estarão ' +
     'pátio açaí calça calças também amanhã café cafés pão pães mês mãe mães avós pós maçã maçãs atrás através você vocês ' +
     'última últimas último últimos única únicas único únicos própria próprio próprias próprios básica básico válida válido ' +
     'válidas válidos rápida rápido rápidas rápidos ótima ótimo ótimas ótimos pública mecânica técnica técnico música dúvida ' +
@@ -193,7 +193,7 @@ const table: ReadonlyMap<string, string> = new Map([...Object.entries(slips), ..
 /** Known by their capitals. */
 const capitals: ReadonlyMap<string, string> = new Map(
   (
-    'TCC CREF BMW DASN CNAE Unimed Hapvida Bradesco Itaú Nubank Honda Yamaha Fiat Ford Chevrolet Volkswagen Toyota Hyundai Renault Titan Nike Adidas Natura Boticário Shopee Netflix Xiaomi Motorola Philips Electrolux Brastemp Invisalign Brasil Pix WhatsApp Instagram Facebook Google YouTube TikTok iFood Uber iPhone Android Samsung Motorola Natal Páscoa Carnaval Réveillon Wi-Fi ' +
+    'LOAS CadÚnico Amil SulAmérica TCC CREF BMW DASN CNAE Unimed Hapvida Bradesco Itaú Nubank Honda Yamaha Fiat Ford Chevrolet Volkswagen Toyota Hyundai Renault Titan Nike Adidas Natura Boticário Shopee Netflix Xiaomi Motorola Philips Electrolux Brastemp Invisalign Brasil Pix WhatsApp Instagram Facebook Google YouTube TikTok iFood Uber iPhone Android Samsung Motorola Natal Páscoa Carnaval Réveillon Wi-Fi ' +
     'CNH VT VR CLT RG CPF CNPJ OAB CRM CRP CRO CRN CREFITO CFM LED TV PVC EJA ENEM VIP DJ MEI IPVA INSS BPC FGTS SUS USB SSD GB HD GNV IPTU PJ ' +
     'SENAC SENAI SESC DETRAN XG GG PP SPC SERASA PC CD DVD LP UTI RH TI EAD MBA ONG CEP IRPF MMA HP XP ML KG KM CM MM SUV UV MDF'
   )

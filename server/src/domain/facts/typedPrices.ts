@@ -109,7 +109,9 @@ export function pricePatches(words: string, taken: readonly Patch[]): readonly P
       if (isTaken(from + index)) continue;
       const isRead = read.has(from + index) || (isList && isAside(one, sentence, words.slice(from)));
       const end = surePrice(one, sentence) ?? (isRead && !isAnother(one, sentence) ? one.end : null);
-      if (end !== null) patches.push(patchOf(one, end, sentence, from));
+      if (end === null) continue;
+      const mil = end === one.end ? (/^\s?mil\b/.exec(sentence.slice(end))?.[0].length ?? 0) : 0;
+      patches.push(patchOf(one, end + mil, sentence, from));
     }
   }
   return patches;
@@ -203,7 +205,9 @@ function isReduced(before: string, after: string): boolean {
 
 /** Whether the words beside a number make it a year, an address or a telephone, whatever else they may mean. */
 const isAnother = ({ value, start, end }: Typed, sentence: string): boolean =>
-  /\b(?:minim[oa]|maxim[oa]|min|max|(?:antes|depois|partir) das|na compra de)\s$/.test(sentence.slice(0, start)) ||
+  /\b(?:minim[oa]|maxim[oa]|(?<!\d )min|max|zona|setor|quadra|bloco|lote|km|rota|ala|fase|(?:antes|depois|partir) das|na compra de)\s$/.test(
+    sentence.slice(0, start),
+  ) ||
   /^\s?(?:de )?(?:altura|largura|comprimento|profundidade|diametro|metros?)\b/.test(sentence.slice(end)) ||
   (/\b(?:lata|latao|garrafa|long neck)\s$/.test(sentence.slice(0, start)) &&
     /^(?:269|300|350|355|473|500|550|600)$/.test(value)) ||

@@ -13,6 +13,7 @@ export type Act =
   | 'arrange'
   | 'buy'
   | 'visit'
+  | 'reserve'
   | 'consult'
   | 'answer'
   | 'thank'
@@ -30,6 +31,7 @@ export const wordings: Record<Act, { readonly aim: string; readonly name: string
   arrange: { aim: 'Para combinar', name: 'Atendimento' },
   buy: { aim: 'Para comprar ou tirar dúvidas', name: 'Compras e dúvidas' },
   visit: { aim: 'Para visitar ou saber mais', name: 'Visitas e informações' },
+  reserve: { aim: 'Para reservar', name: 'Reservas' },
   consult: { aim: 'Para mais informações', name: 'Informações' },
   answer: { aim: 'Para mais informações', name: 'Informações' },
   thank: { aim: 'Para falar com a gente', name: 'Contato' },
@@ -53,13 +55,13 @@ const byFirst: readonly (readonly [Act, RegExp])[] = [
 const byTopic: readonly (readonly [Act, RegExp])[] = [
   [
     'apply',
-    /\bvagas?\s(?:abertas?\s)?(?:de|para|pra)\s(?:emprego|trabalho|estagi|jovem|auxiliar|ajudante|assistente|atendente|caixa|vended|balconist|cozinheir|garcom|motorist|motoboy|entregador|recepcion|professor|costureir|cabeleireir|barbeir|manicure|mecanic|padeir|confeiteir|repositor|secretari|faxineir|diarista|gerente|operador|servente|pedreiro|tecnic|baba|cuidador|monitor|consultor)|\bcontrata|\bcurriculo|\bemprego|\bsalario\b|\bprecisa-se\b|\bestamos (?:contratando|selecionando)|\bprocuramos\b|\bprecisamos de (?:atendente|vendedor|motoboy|auxiliar|ajudante)/,
+    /\bvagas?\s(?:abertas?\s)?(?:de|para|pra)\s(?:emprego|trabalho|estagi|jovem|auxiliar|ajudante|assistente|atendente|caixa|vended|balconist|cozinheir|garcom|motorist|motoboy|entregador|recepcion|professor|costureir|cabeleireir|barbeir|manicure|mecanic|padeir|confeiteir|repositor|secretari|faxineir|diarista|gerente|operador|servente|pedreiro|tecnic|baba|cuidador|monitor|consultor)|\bcontrata|\bcurriculo|\bemprego|\bsalario\b(?! minimo)|\bprecisa-se\b|\bestamos (?:contratando|selecionando)|\bprocuramos\b|\bprecisamos de (?:atendente|vendedor|motoboy|auxiliar|ajudante)/,
   ],
   ['give', /\bdoa(?:cao|coes|r|cao de|e|ndo)\b(?! livre)|\barrecada|\bcampanha do agasalho|\bvaquinha/],
   ['buy', /\bvales?[- ]presente|\bcartao presente/],
   [
     'enrol',
-    /\binscri|\bmatricul|\bcurso|\boficina de (?!carro|moto)|\bworkshop|(?<!volta as )\baulas?\b|\bturmas?\b|\bvestibular|\bretiro\b/,
+    /\binscri|\bmatricul|\bcurso|\boficina de (?!carro|moto)|\bworkshop|(?<!volta as )\baulas?\b|\bturmas?\b|\bvestibular|\bretiro (?:de|espiritual|dos)\b/,
   ],
   [
     'attend',
@@ -72,7 +74,8 @@ const byTopic: readonly (readonly [Act, RegExp])[] = [
 ];
 const byTrade: readonly (readonly [Act, RegExp])[] = [
   ['arrange', /\bcuidador|\bbaba\b|\bdiarista/],
-  ['buy', /\bloja de\b|cosmetic|distribuid|mercad(?!olog)|supermerc/],
+  ['reserve', /pousada|\bhotel\b|hostel|chale\b|camping|chacara|day use|hospedagem/],
+  ['buy', /lingerie|\bloja de\b|cosmetic|distribuid|mercad(?!olog)|supermerc/],
   [
     'consult',
     /psicolog|psicanal|advoga|advocacia|juridic|dentista|odonto|ortodon|\bmedic[oa]s?\b|nutricion|nutrolog|fisioterap|fonoaud|terapeut|terapia|contab|contador|\bcr[pomn]\b|\boab\b|dermatolog|pediatr|ginecolog|despachante|veterinari/,
@@ -96,7 +99,7 @@ const byTrade: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'arrange',
-    /oficina|mecanic|borrach|lava|eletric|encanad|pedreir|pintor|pintura|marcen|serralh|diarista|faxin|limpeza|costur|sapateir|chaveir|frete|carreto|mudanc|consert|assistencia|tecnic|guincho|manutenc|jardin|dedetiz|vidrac|gesso|ar condicionado|instala|montador|motorista|transporte|cuidador|baba\b|som e luz|\bdj\b|decorac|festas?\b|eventos?\b|locacao|grafica|designer|site|funil/,
+    /oficina|mecanic|borrach|lava|eletric|encanad|pedreir|pintor|pintura|marcen|serralh|diarista|faxin|limpeza|costur|sapateir|chaveir|frete|carreto|mudanc|consert|assistencia|tapecar|estof|tecnic|guincho|manutenc|jardin|dedetiz|vidrac|gesso|ar condicionado|instala|montador|motorista|transporte|cuidador|baba\b|som e luz|\bdj\b|decorac|festas?\b|eventos?\b|locacao|grafica|designer|site|funil/,
   ],
   [
     'buy',

@@ -34,14 +34,14 @@ const named = words(
     'taxa desconto(?=\\sde) sinal(?=\\sde) promocao(?=\\svalida) tudo(?=\\s(?:o|a|por|em|no)\\s) pix(?=\\sadiantado) kit(?=\\s(?:com|de)\\s\\d) combo(?=\\s(?:de\\s)?\\d) na\\scompra ' +
     'bolsa(?=\\s(?:para|pra|de\\s\\d)) brinde(?=\\s(?:para|pra)) material(?=\\s(?:inclu|r\\$)) alimentacao(?=\\s[a-z]*\\s?inclu) pensao(?=\\scompleta) couvert ' +
     // When and by appointment.
-    'horarios?(?=\\s(?:d|a|n)|:) agenda(?=\\s(?:pel[ao]|no|na|aberta|com|20\\d\\d)) agendamentos? hora\\smarcada orcamento retorno(?=\\sem) visita(?=\\s(?:agendada|gratis|tecnica)) ' +
+    'horarios?(?=\\s(?:d|a|n)|:) agenda(?=\\s(?:pel[ao]|no|na|aberta|com|20\\d\\d)) agendamentos? hora\\smarcada orcamento retorno(?=\\sem) visita(?=\\s(?:agendada|gratis|tecnica|r\\$)) ' +
     'avaliac(?:ao|oes)(?=\\s(?:gratis|gratuita|sem|postural)) mesm[oa]s?\\s(?:horario|endereco|telefone)s? plantao emergencias? socorro check.?in check.?out turno ' +
     'abert[oa]s?(?=\\s(?:d[aeo]s?|ate|aos?|tod[ao]s?|segunda|terca|quarta|quinta|sexta|sabado|domingo|n[ao]s?)\\s) fechad[oa]s? pront[oa]s?(?=\\s(?:em|n[ao]|para|entrega)) pronta\\sentrega ' +
     'feit[oa]s?(?=\\s(?:a\\smao|com|na\\shora|por)) datas(?=\\s(?:de|disp)) depois(?=\\stem) ' +
     `(?:so|somente|apenas)(?=\\s(?:em|n[ao]s?|n?ess[ae]|n?est[ae]|ate|hoje|amanha|com|maior|maiores|pix|dinheiro|por|para|pra|aceit|dia|${weekday})) ` +
     'sem(?=\\s(?:taxa|fila|hora|agendamento|compromisso|consulta|fiador|carencia|fidelidade)) com(?=\\s(?:hora\\smarcada|agendamento)) ' +
     // Places, things and people.
-    'inscric(?:ao|oes) (?:ultimas\\s)?(?:\\d{1,3}\\s)?vagas aulas?(?=\\sexperimenta) primeira\\s(?:aula|consulta|sessao|avaliacao|visita) turmas?(?=\\s(?:de|a|pela|da|reduz|nova|kids)) bolsas?(?=\\sde\\s\\d) ' +
+    'inscric(?:ao|oes) (?:ultimas\\s)?(?:\\d{1,3}\\s)?vagas aulas?(?=\\sexperimenta) primeira\\s(?:aula|consulta|sessao|avaliacao|visita) turmas?(?=\\s(?:de|a|pela|da|reduz|nova|kids|dia|com)) bolsas?(?=\\sde\\s\\d) ' +
     'estacionamento convenios? instalacao montagem entrada(?=\\s(?:franca|gratis|gratuita|livre|r\\$|de\\sr)) ingressos? pauta premios? (?:a\\s)?renda(?=\\s(?:para|pra|pro|revertida|da|do|sera|vai)) ' +
     'documentos?(?=\\s(?:rg|cpf|neces)) lugares\\slimitados limitado\\sa secretaria(?=\\s(?:d|abert)) salario vale(?=\\s(?:transporte|alimentacao|refeicao)) ensino(?=\\smedio) suporte acesso(?=\\spor) ' +
     'tamanhos? (?<!\\d\\s)cores (?<!\\d\\s)sabores recheio(?=\\sde) massa(?=\\s(?:branca|de)) borda rodizio(?=\\sr) fim\\sde\\ssemana(?=\\sr) diaria(?=\\sr) quarto(?=\\scomp) medalha uso(?=\\s(?:extern|intern)) ' +
@@ -63,7 +63,7 @@ export const openers = new RegExp(
 
 /** "não aceitamos", "não faço", and what the shop does not do. */
 export const refusals =
-  /(?<=\s)nao (?:(?<own>faco|cobro|compro|atendo|vendo|troco|trabalho|levo|entrego|fico|abro|tenho|aceito|furo|tatuo|[a-z]+[aei]mos)|(?:aceit|cobr|faz|precis|pode|inclu|tem|ha|doi|mancha|fic|serv|vend|abr|fech)[a-z]*)(?![a-z])/g;
+  /(?<=\s)nao (?:(?<own>faco|cobro|compro|atendo|vendo|troco|trabalho|levo|entrego|fico|abro|tenho|aceito|furo|tatuo|[a-z]+[aei]mos)|(?:aceit|cobr|faz|precis|pode|inclu|tem|ha|doi|mancha|fic|serv|vend|abr|fech|val)[a-z]*|ir\s)(?![a-z])/g;
 
 /** Who may come, whose clause goes on with what they do: "criança até 5 anos não paga". */
 export const people =
@@ -78,13 +78,13 @@ const unit = words(
     'copo garrafa bandeja vara km crianca adulto aluno fardo saco ano visita lata barra bola arroba pote rodada roda ficha semestre cada',
 );
 /** A price with what it is for: "R$ 12 o quilo no Pix". */
-export const price = `R\\$ [\\d.,]*\\d(?: mil)?(?: (?:(?:o|a|por|cada|à|às) (?:${unit})|kg|quilo|litro|unidade|cada|mês)(?![\\p{L}]))?(?: (?:à vista|no (?:pix|cartão|dinheiro|débito|crédito|boleto)|em (?:até )?\\d{1,2}x(?: sem juros)?|em dinheiro))?`;
+export const price = `R\\$ [\\d.,]*\\d(?: mil(?![\\p{L}])|(?! mil(?![\\p{L}])))(?: (?:(?:o|a|por|cada|à|às) (?:${unit})|kg|quilo|litro|unidade|cada|mês|mensal|avulso|inteir[oa])(?![\\p{L}]))?(?: (?:à vista|no (?:pix|cartão|dinheiro|débito|crédito|boleto)|em (?:até )?\\d{1,2}x(?: sem juros)?|em dinheiro))?`;
 
 /** What goes on behind a price, an hour or a date; folded. */
 export const goesOn = new RegExp(
   `^(?:${words(
     'e ou com sem no na nos nas em a o por para pra pro p cada de da do ate que mais menos exceto salvo fora se tambem nao \\+ - mas \\( à ' +
-      '(?:individual|adulto|inteira|meia|normal|solteiro|casal)(?!\\sr\\$) abatid[oa]s? parcelad[oa]s? inclus[oa]s? montad[oa]s? instalad[oa]s? mensa(?:l|is) avuls[oa] limp[oa] todo toda todos todas tudo sala loja apto apartamento fundos centro bairro em\\sfrente proximo perto esquina bloco antes depois ' +
+      '(?:individual|adulto|inteira|meia|normal|solteiro|casal)(?!\\sr\\$) abatid[oa]s? parcelad[oa]s? inclus[oa]s? montad[oa]s? instalad[oa]s? mensa(?:l|is) avuls[oa] limp[oa] inteir[oa]s? todo toda todos todas tudo sala loja apto apartamento fundos centro bairro em\\sfrente proximo perto esquina bloco antes depois ' +
       `n?est[ae] n?ess[ae] ao aos ${month.replaceAll('|', ' ')}`,
   )})(?![\\p{L}\\p{N}])`,
   'u',

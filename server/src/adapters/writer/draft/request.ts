@@ -25,7 +25,7 @@ const audience = `(?:(?:(?:pros|pras|pro|pra|para|aos|ao|as|os|a|o)\\s(?:(?:os|a
 const verbs =
   'avis|convoc|comunic|inform|lembr|agradec|convid|parabeniz|desej|divulg|anunci|mostr|cont|fal|explic|promov|diz|apresent|relembr|reforc';
 const told = new RegExp(
-  `^(?:(?:para|pra|p/|de|por|so|quero|preciso|vou|vamos|queria|gostaria de|sobre)\\s){0,2}(${verbs})(?:ar|er|ir|or|(?:a|e|que|)(?=\\s(?:q|que|sobre|d[aeo]s?|como|pr[oa]s?|aos?|as|os|o|a|todos|todas|meus|minhas|nossos|nossas)\\s))\\s${audience}\\s*[:,]?\\s*(?:(?:que|sobre)\\s+)?`,
+  `^(?:(?:para|pra|p/|de|por|so|quero|preciso|vou|vamos|queria|gostaria de|sobre)\\s){0,2}(${verbs})(?:ar|er|ir|or|(?<=mostr|explic|divulg|anunci)a(?=\\s(?!d[aeo]\\s|cultural))|(?:a|e|que|)(?=\\s(?:q|que|sobre|d[aeo]s?|como|pr[oa]s?|aos?|as|os|o|a|todos|todas|meus|minhas|nossos|nossas)\\s))\\s${audience}\\s*[:,]?\\s*(?:(?:que|sobre)\\s+)?`,
 );
 /** "mensagem pros pais avisando que", of which the first word is gone. */
 const addressed = new RegExp(
@@ -113,7 +113,7 @@ function thanks(verb: string, object: string): string {
 }
 
 const aboutText =
-  /^(?:e\s)?(?:nao\s(?:precisa\s)?(?:fal[ae]r?|cit[ae]r?|coloc(?:a|ar|que)|bot[ae]r?|poe|por|ponha|promet[ea]r?|mencion[ae]r?|us[ae]r?|esquec[ae]r?)(?:\s(?:de|do|da|o|a|em|que|nada|ganhar?|cura|resultado|nome|valor|preco|sobre|emojis?|girias?|hashtags?|muito|palavra)(?![a-z])|$)|sem\s(?:emojis?|hashtags?|falar|citar|girias?|enrol|preco\sno)|(?:coloca|bota|poe|usa|use|coloque)\s(?:uns\s|alguns\s|muitos\s|bastante\s)?(?:emojis?|hashtags?)|capricha|pede\s(?:para|pra|p)\s(?:salvar|compartilhar|curtir|comentar|marcar)|chama\satencao|(?:num\s|com\s)?tom\s[a-z]|com\shumor)[^\d]*$/;
+  /^(?:e\s)?(?:nao\spromet[ea]r?|nao\s(?:precisa\s)?(?:fal[ae]r?|cit[ae]r?|coloc(?:a|ar|que)|bot[ae]r?|poe|por|ponha|mencion[ae]r?|us[ae]r?|esquec[ae]r?)(?:\s(?:de|do|da|o|a|em|que|mal|nada|ganhar?|cura|resultado|nome|valor|preco|sobre|emojis?|girias?|hashtags?|muito|palavra)(?![a-z])|$)|sem\s(?:emojis?|hashtags?|falar|citar|girias?|enrol|preco\sno)|(?:coloca|bota|poe|usa|use|coloque)\s(?:uns\s|alguns\s|muitos\s|bastante\s)?(?:emojis?|hashtags?)|capricha|pede\s(?:para|pra|p)\s(?:salvar|compartilhar|curtir|comentar|marcar)|chama\satencao|(?:num\s|com\s)?tom\s[a-z]|com\shumor)[^\d]*$/;
 
 /** A sentence that tells us how to write, and nobody else anything. */
 export const isForUs = (sentence: string): boolean =>

@@ -70,7 +70,11 @@ function breaksIn(sentence: string): readonly number[] {
   for (const { index: at, groups } of folded.matchAll(refusals)) {
     const clause = behind(at);
     const isOwn = groups?.['own'] !== undefined;
-    if (!isJoined(at) && !isOfPeople(clause) && (isOwn || (count(clause) > 2 && !whenever.test(clause))))
+    if (
+      !isJoined(at) &&
+      !isOfPeople(clause) &&
+      ((isOwn && !(whenever.test(clause) && count(clause) < 5)) || (count(clause) > 2 && !whenever.test(clause)))
+    )
       places.add(at);
   }
   return [...places].filter((at) => at > 0).toSorted((a, b) => a - b);

@@ -43,7 +43,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   // When, behind what.
   [
     new RegExp(
-      `^((?:\\S+ ){2,}\\S+(?<! (?:de|d[ao]|às?|aos?|até|só|n[ao]|toda|todo|e|a|nesta|nessa|nesse|neste|atendo|abrimos|aberto|abre|que|para|pra)|,)) (?=(?:${day}(?:(?:,| e) ${day})*(?: \\d{1,2})? (?:das|\\d{1,2}h|às)|de ${day} a ${day}))`,
+      `^((?:[^\\s,]+ ){2,}[^\\s,]+(?<! (?:de|d[ao]|às?|aos?|até|só|n[ao]|toda|todo|e|a|nesta|nessa|nesse|neste|atendo|abrimos|aberto|abre|que|para|pra)|,)) (?=(?:${day}(?:(?:,| e) ${day})*(?: \\d{1,2})? (?:das|\\d{1,2}h|às)|de ${day} a ${day}))`,
       'iu',
     ),
     '$1, ',

@@ -66,7 +66,9 @@ export const reels: Layout = {
     const script = [...body, ...more, end];
     const weighty = opening.left.filter((one) => /R\$|\d\/\d|\bdia \d|\d{1,2}h|não /.test(one));
     return {
-      title: capital(subject ?? (within(70)(opening.text) ? opening.text : (name ?? opening.text.slice(0, 70)))),
+      title: capital(
+        subject ?? (within(70)(opening.text) ? opening.text : (name ?? opening.text.slice(0, 70))),
+      ).replace(/:$/, ''),
       scenes: timed(script),
       caption: captionOf(
         [...(left.length > 0 ? left : captioned(weighty, arrangement)), ...(house === null ? [] : [house])],
@@ -123,12 +125,20 @@ const gaps: Three<readonly string[]> = [
 const again: Three<string> = ['Anote aí.', 'Vou repetir.', 'Resumindo.'];
 
 /** What fills a script that is too short to be one: the profile's own words, what was told once more, then gaps. */
-function fillers({ about, isTheme, statements }: Material, arrangement: Arrangement, spoken: number): readonly Take[] {
+function fillers(
+  { about, house, isTheme, statements }: Material,
+  arrangement: Arrangement,
+  spoken: number,
+): readonly Take[] {
   const { who, said, gap } = scenes[arrangement];
   const gapTakes = gaps[arrangement].map((what): Take => ({ speech: `[preencher: ${what}]`, scene: gap }));
   const own = about === null ? [] : [{ speech: sentence(about), scene: who }];
   const repeated = { speech: `${again[arrangement]} ${prose(statements)}`, scene: 'Tudo escrito na tela' };
-  const asked = ['Mande este vídeo para quem precisa saber disso.', 'Salve para não esquecer.'].map((speech) => ({
+  const asked = [
+    'Mande este vídeo para quem precisa saber disso.',
+    'Salve para não esquecer.',
+    ...(house === null ? [] : [`Procure por ${house}.`]),
+  ].map((speech) => ({
     speech,
     scene: said,
   }));
