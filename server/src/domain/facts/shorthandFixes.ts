@@ -129,13 +129,15 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
   ),
   fix(`(?<=(?:^|[ ,]))(?:pp|p|m|g|gg|xg)(?=,? R\\$)`, (found) => found.toUpperCase()),
   fix(`(?<=(?:casaco|blusa|fios?|novelos?|manta|gorro|meias?|suéter|touca|cachecol) )de lá(?!\\p{L})`, 'de lã'),
+  fix(`(?<=(?:^|[^\\p{L}])(?:de|em|desde|até|mês de|\\d) )marco(?!\\p{L})`, 'março'),
+  fix(`(\\d (?:anos?|meses|mês|dias)) garantia(?!\\p{L})`, '$1 de garantia'),
   fix(`${from}papai noel`, 'Papai Noel'),
   fix(
     `${from}grande (sp|rio|bh)(?!\\p{L})`,
     (_found, town = '') => `Grande ${town.length > 2 ? titled(town) : town.toUpperCase()}`,
   ),
   fix(`(?<=R\\$ [\\d.,]*\\d)kg(?!\\p{L})`, ' o kg'),
-  fix(`(?<=(?:^|[ (])(?:[2-9]|1\\d) )(\\p{L}{3,}dor)(?!\\p{L})`, '$1es'),
+  fix(`(?<=(?:^|[ (])(?:[2-9]|1\\d) )(\\p{L}{3,}[dst]or)(?!\\p{L})`, '$1es'),
   fix(`(?<=(?:^|[ (])(?:[2-9]|1\\d) )(\\p{L}{3,}(?:eir[oa]|ista))(?!\\p{L})`, '$1s'),
   fix(`${from}doi(?!\\p{L})`, 'dói'),
   fix(`${from}às? vezes(?!\\p{L})`, 'às vezes'),
@@ -148,7 +150,7 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
     (_found, make = '', model = '') => `${titled(make)} ${model.toUpperCase()}`,
   ),
   [
-    /(?<=(?<!\p{L})(?:em|de|pra|para|no|na) )(?:sp|rj|mg|es|pr|rs|df|ba|br)(?![\p{L}\d])/giu,
+    /(?<=(?<!\p{L})(?:em|de|pra|para|no|na) )(?:sp|rj|mg|es|pr|rs|df|ba|br|bh)(?![\p{L}\d])/giu,
     (found) => found.toUpperCase(),
   ],
   fix(`${from}a vista(?!\\p{L})(?! d)`, 'à vista'),
@@ -188,7 +190,7 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
       `${title.charAt(0).toUpperCase()}${title.slice(1)} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   ],
   [
-    /(?<![\p{L}\p{N}])(rua|av\.?|avenida|travessa|alameda|rodovia|estrada)((?: (?!(?:em|no|na|com|que|ao|perto|atrás|esquina|entre|para|das? \d)(?!\p{L}))[\p{L}.\d]+){1,5}?)(?:,? (?=\d{1,5}(?![\d/:h%]| reais| \p{L}{3,}s(?!\p{L})))|(?=,? s\/n))/giu,
+    /(?<![\p{L}\p{N}])(rua|av\.?|avenida|travessa|alameda|rodovia|estrada)((?: (?!(?:em|no|na|com|que|ao|perto|atrás|esquina|entre|para|das? \d)(?!\p{L}))[\p{L}.\d]+){1,5}?)(?:,? (?=\d{1,5}(?![\d/:h%]| reais| (?!fundos)\p{L}{3,}s(?!\p{L})))|(?=,? s\/n))/giu,
     (_found, kind = '', name = '') => `${titled(kind)}${titled(name)}, `,
   ],
   [

@@ -156,7 +156,7 @@ const meant: ReadonlyMap<string, string> = new Map(
     'água águas área áreas aérea família glória história memória farmácia família sandália residência experiência referência referências ' +
     'agência polícia notícia notícias música músicas página peça peças calçada olá abraço abraços tricô braço braços raça raças louça ' +
     'irmã irmãs tarô brechó baú forró buquê buquês faço crochê bebê bebês chalé chalés roça maciço acarajé após arraiá balé calçado ' +
-    'calçados capô contém dominó filé filés força freguês fubá gás graça graças guaraná jacarandá jaú judô mantém março paçoca patê ' +
+    'calçados capô contém dominó filé filés força freguês fubá gás graça graças guaraná jacarandá jaú judô mantém paçoca patê ' +
     'porém purê reforço remédio remédios república suflê vôlei pré traça balança tucumã açude pés balcão barracão facão férias bênção tábua maciça maciço pastéis papéis aluguéis fiéis'
   )
     .split(' ')

@@ -148,7 +148,7 @@ function surePrice({ value, start, end }: Typed, sentence: string): number | nul
     return null;
   if (/\d\s?x\s?$|\b(?:limite|limitad[oa]s?|maximo|max)(?:\s(?:de|a))?\s$/.test(before)) return null;
   // "59,90kg"
-  if (/,(?:90|99|49|98)$/.test(value) && valueOf(value) >= 5 && /^\s?kg\b/.test(after)) return end;
+  if (/,(?:90|99|49|98)$/.test(value) && valueOf(value) >= 2 && /^\s?kg\b/.test(after)) return end;
   if (
     /^[,;]?\s?$|[,;]\s$/.test(before) &&
     value.length > 1 &&
@@ -205,6 +205,12 @@ function isReduced(before: string, after: string): boolean {
 
 /** Whether the words beside a number make it a year, an address or a telephone, whatever else they may mean. */
 const isAnother = ({ value, start, end }: Typed, sentence: string): boolean =>
+  // "calça jeans cintura alta 38 seminova 45": the size.
+  (/^(?:3[3-9]|4\d|5[0-6])$/.test(value) &&
+    /\b(?:calca|saia|short|bermuda|vestido|jeans|sapato|tenis|bota|sandalia|sapatilha|blusa|camisa|casaco)\b[^,.;\d]*$/.test(
+      sentence.slice(0, start),
+    ) &&
+    /^\s(?:(?:semi)?nov|usad|cor|pret|azul|branc|marca)/.test(sentence.slice(end))) ||
   /\b(?:minim[oa]|maxim[oa]|(?<!\d )min|max|zona|setor|quadra|bloco|lote|km|rota|ala|fase|(?:antes|depois|partir) das|na compra de)\s$/.test(
     sentence.slice(0, start),
   ) ||

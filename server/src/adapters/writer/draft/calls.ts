@@ -95,7 +95,7 @@ const byTrade: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'enrol',
-    /escola|\bcursos?\b|\baulas?\b|professor|academia|danca|idiomas?|ingles\b|reforco|musica|natacao|ioga|yoga|pilates|ballet|capoeira|jiu|autoescola|creche|bercario/,
+    /escola(?! de samba)|\bcursos?\b|\baulas?\b|professor|academia|danca|idiomas?|ingles\b|reforco|musica|natacao|ioga|yoga|pilates|ballet|capoeira|jiu|autoescola|creche|bercario/,
   ],
   [
     'arrange',

@@ -53,7 +53,7 @@ const named = words(
 const orders =
   'nao\\s(?:fal[ae]r?|cit[ae]r?|coloc(?:a|ar|que)|bot[ae]r?|poe|ponha|promet[ea]r?|mencion[ae]r?|us[ae]r?|esquec[ae]r?)|sem\\s(?:emojis?|hashtags?|falar|citar|girias?|enrol)|' +
   '(?:coloca|bota|poe|usa|deixa(?:\\sclaro)?|capricha|avisa|lembra|fala|diz|explica|destaca|pede)(?=\\s(?:que|q|o|a|um|uma|de|do|da|no|na|emojis?|hashtags?|para|pra|bem)(?![a-z]))|' +
-  '(?:texto|algo|tom|bem|coisa)\\s(?:curt|simples|leve|divertid|animad|seri|formal|alegre)|com\\s(?:humor|emojis?|hashtags?|tom)|faz\\s(?:curt|engracad|bonit|algo)';
+  'tom\\s[a-z]+(?=[,.]|$)|(?:texto|algo|tom|bem|coisa)\\s(?:curt|simples|leve|divertid|animad|seri|formal|alegre)|com\\s(?:humor|emojis?|hashtags?|tom)|faz\\s(?:curt|engracad|bonit|algo)';
 
 /** What owners begin another statement with, in folded words. */
 export const openers = new RegExp(
@@ -78,7 +78,7 @@ const unit = words(
     'copo garrafa bandeja vara km crianca adulto aluno fardo saco ano visita lata barra bola arroba pote rodada roda ficha semestre cada',
 );
 /** A price with what it is for: "R$ 12 o quilo no Pix". */
-export const price = `R\\$ [\\d.,]*\\d(?: mil(?![\\p{L}])|(?! mil(?![\\p{L}])))(?: (?:(?:o|a|por|cada|à|às) (?:${unit})|kg|quilo|litro|unidade|cada|mês|mensal|avulso|inteir[oa])(?![\\p{L}]))?(?: (?:à vista|no (?:pix|cartão|dinheiro|débito|crédito|boleto)|em (?:até )?\\d{1,2}x(?: sem juros)?|em dinheiro))?`;
+export const price = `R\\$ [\\d.,]*\\d(?: mil(?![\\p{L}])|(?! mil(?![\\p{L}])))(?: (?:(?:o|a|por|cada|à|às) (?:${unit})|kg|quilo|litro|unidade|cada|mês|mensal|avulso|inteir[oa])(?![\\p{L}]))?(?: (?:à vista|(?:no )?(?:pix|cartão|dinheiro|débito|crédito|boleto)|em (?:até )?\\d{1,2}x(?: sem juros)?|em dinheiro))?`;
 
 /** What goes on behind a price, an hour or a date; folded. */
 export const goesOn = new RegExp(

@@ -23,9 +23,9 @@ const people =
 /** Whom a text is for: "os meus clientes do plano". */
 const audience = `(?:(?:(?:pros|pras|pro|pra|para|aos|ao|as|os|a|o)\\s(?:(?:os|as|o|a)\\s)?|(?=meus|minhas|nossos|nossas|todos|todas|[a-z]+s\\s))((?:(?:meus|minhas|nossos|nossas|todos|todas|os|as)\\s){0,3}${people}(?:\\s(?:d[aeo]s?|e)\\s(?!que|[a-z]+ndo)[a-z]+)?)(?:\\s|(?=[:,])))?`;
 const verbs =
-  'avis|convoc|comunic|inform|lembr|agradec|convid|parabeniz|desej|divulg|anunci|mostr|cont|fal|explic|promov|diz|apresent|relembr|reforc';
+  'avis|escrev|convoc|comunic|inform|lembr|agradec|convid|parabeniz|desej|divulg|anunci|mostr|cont|fal|explic|promov|diz|apresent|relembr|reforc';
 const told = new RegExp(
-  `^(?:(?:para|pra|p/|de|por|so|quero|preciso|vou|vamos|queria|gostaria de|sobre)\\s){0,2}(${verbs})(?:ar|er|ir|or|(?<=mostr|explic|divulg|anunci)a(?=\\s(?!d[aeo]\\s|cultural))|(?:a|e|que|)(?=\\s(?:q|que|sobre|d[aeo]s?|como|pr[oa]s?|aos?|as|os|o|a|todos|todas|meus|minhas|nossos|nossas)\\s))\\s${audience}\\s*[:,]?\\s*(?:(?:que|sobre)\\s+)?`,
+  `^(?:(?:para|pra|p/|de|por|so|quero|preciso|vou|vamos|queria|gostaria de|sobre)\\s){0,2}(${verbs})(?:ar|er|ir|or|(?<=escrev)(?:a|e)(?=\\ssobre\\s)|(?<=mostr|explic|divulg|anunci)a(?=\\s(?!d[aeo]\\s|cultural))|(?:a|e|que|)(?=\\s(?:q|que|sobre|d[aeo]s?|como|pr[oa]s?|aos?|as|os|o|a|todos|todas|meus|minhas|nossos|nossas)\\s))\\s${audience}\\s*[:,]?\\s*(?:(?:que|sobre)\\s+)?`,
 );
 /** "mensagem pros pais avisando que", of which the first word is gone. */
 const addressed = new RegExp(

@@ -36,7 +36,7 @@ function breaksIn(sentence: string): readonly number[] {
     const rest = folded.slice(at);
     const several = /^(?:os|as) (?:dois|duas|tres|quatro|juntos|juntas)/.test(rest);
     // "completa R$ 70 com cera R$ 100": the next thing and its price.
-    const isItem = /^(?:com|sem) (?:[a-z]+ ){1,2}r\$/.test(rest);
+    const isItem = /^(?:com|sem|a) (?:[a-z]+ ){1,2}r\$/.test(rest);
     // "R$ 18 na praça do Carmo", "R$ 45 de terça a sábado": where and when, unless another price follows.
     const isWhere = wherever.test(rest) && !rest.includes('r$');
     const isLast = /^e (?!(?:por|a|o|de|no|na) )(?:[^\s,$]+ ){1,5}r\$/.test(rest);

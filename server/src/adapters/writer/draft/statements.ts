@@ -43,7 +43,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   // When, behind what.
   [
     new RegExp(
-      `^((?:[^\\s,]+ ){2,}[^\\s,]+(?<! (?:de|d[ao]|às?|aos?|até|só|n[ao]|toda|todo|e|a|nesta|nessa|nesse|neste|atendo|abrimos|aberto|abre|que|para|pra)|,)) (?=(?:${day}(?:(?:,| e) ${day})*(?: \\d{1,2})? (?:das|\\d{1,2}h|às)|de ${day} a ${day}))`,
+      `^((?:[^\\s,]+ ){2,}[^\\s,]+(?<! (?:de|d[ao]|às?|aos?|até|só|n[ao]|toda|todo|e|a|nesta|nessa|nesse|neste|atendo|abrimos|aberto|abre|que|para|pra)|[,:])) (?=(?:${day}(?:(?:,| e) ${day})*(?: \\d{1,2})? (?:das|\\d{1,2}h|às)|de ${day} a ${day}))`,
       'iu',
     ),
     '$1, ',
@@ -81,11 +81,12 @@ export function statementsIn(sentence: string): readonly string[] {
     // "as peças novas: calça R$ 40"
     const isHeaded =
       !isPriced && item.test(segment.replace(/^[^:$]{3,60}: /u, '')) && item.test(segments[index + 1] ?? '');
-    if (last !== undefined && (isList ? isPriced : isBrief))
+    const isNameless: boolean = isList && new RegExp(`^${price}$`, 'iu').test(segment);
+    if (last !== undefined && (isNameless || (isList ? isPriced : isBrief)))
       statements[statements.length - 1] = `${last}${segment.startsWith('e ') ? '' : ','} ${segment}`;
     else if (isPriced && item.test(segments[index + 1] ?? '')) statements.push(segment.replace(heading, '$1: '));
     else statements.push(segment);
-    isList = isPriced || isHeaded;
+    isList = isPriced || isHeaded || isNameless;
   }
   return statements;
 }
