@@ -43,3 +43,19 @@ for (const plan of ['ninho', 'voo'] as const) {
     });
   }
 }
+
+for (const [width, expected] of [
+  [360, ['Copiar']],
+  [1280, []],
+] as const) {
+  test(`at ${width} px no text of a kit is more yellow than the others`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await anOwnerWithTexts(page, [], 'voo');
+    await page.getByRole('radio', { name: 'Kit de campanha' }).check();
+    await page.getByLabel('Sobre o que é o texto?').fill('Pão na chapa');
+    await page.getByRole('button', { name: /^Gerar kit/ }).click();
+    await expect(page.getByRole('heading', { name: 'Seu kit está pronto' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copiar', exact: true }).first()).toBeVisible();
+    expect(await yellow(page)).toEqual(expected);
+  });
+}

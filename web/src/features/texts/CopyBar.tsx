@@ -10,14 +10,15 @@ interface CopyBarProps {
   /** How many blanks the text has left. */
   left: number;
   copyButton: Ref<HTMLButtonElement>;
+  variant: 'primary' | 'secondary';
 }
 
 /** What is done with a text, within reach of a thumb: copying it and, where there is a share sheet, sharing it. */
-export function CopyBar({ text, left, copyButton }: CopyBarProps) {
+export function CopyBar({ text, left, copyButton, variant }: CopyBarProps) {
   const { openSheet } = useShare(text, left);
   return (
     <div className={styles.bar}>
-      <CopyButton ref={copyButton} text={text} variant="primary" note={blanksLeft(left)} />
+      <CopyButton ref={copyButton} text={text} variant={variant} note={blanksLeft(left)} />
       {openSheet ? (
         <Button variant="secondary" onClick={() => void openSheet()}>
           Compartilhar

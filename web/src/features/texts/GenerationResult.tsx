@@ -39,11 +39,13 @@ export interface GenerationResultProps {
   locked: number;
   upgrade: string;
   onEditing: (dirty: boolean) => void;
+  /** Others are shown beside it, so that copying this one is not the primary action of the page. */
+  isOneOfMany?: boolean;
 }
 
 /** A generation where it was written: its variations to read, copy, share and edit. */
 export function GenerationResult(props: GenerationResultProps) {
-  const { generationId, title, isNew, canEdit, locked, upgrade, onEditing } = props;
+  const { generationId, title, isNew, canEdit, locked, upgrade, onEditing, isOneOfMany = false } = props;
   const { data: generation, complete } = useFragment({
     fragment: GenerationResultFragment,
     fragmentName: 'GenerationResult_generation',
@@ -107,6 +109,7 @@ export function GenerationResult(props: GenerationResultProps) {
             adjusting={adjusting}
             editable={canEdit}
             upgrade={upgrade}
+            isOneOfMany={isOneOfMany}
             wording={wording}
             editButton={editButton}
             onEdit={() => setEditing(true)}

@@ -41,6 +41,7 @@ interface ReadVariationProps {
   /** Whether the plan edits; if not, the plan that does. */
   editable: boolean;
   upgrade: string;
+  isOneOfMany: boolean;
   wording: FailureWording;
   editButton: Ref<HTMLButtonElement>;
   onEdit: () => void;
@@ -48,7 +49,7 @@ interface ReadVariationProps {
 
 /** One text to read, fill in, adjust, copy and share. */
 export function ReadVariation(props: ReadVariationProps) {
-  const { index, adjusting, editable, upgrade, wording, editButton, onEdit } = props;
+  const { index, adjusting, editable, upgrade, isOneOfMany, wording, editButton, onEdit } = props;
   const generation = getFragmentData(ReadVariationFragment, props.generation);
   const { id, editedAt, variations, originalVariations } = generation;
   const filling = useFilling(generation, index, editable, wording);
@@ -85,7 +86,12 @@ export function ReadVariation(props: ReadVariationProps) {
       </div>
       <Adjustments generation={generation} index={index} state={adjusting} />
       <ShareButtons text={filling.text} left={filling.left} />
-      <CopyBar text={filling.text} left={filling.left} copyButton={filling.copyButton} />
+      <CopyBar
+        text={filling.text}
+        left={filling.left}
+        copyButton={filling.copyButton}
+        variant={isOneOfMany ? 'secondary' : 'primary'}
+      />
     </>
   );
 }

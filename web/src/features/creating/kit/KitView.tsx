@@ -41,6 +41,7 @@ export function KitView({ parts, phase, onCancel, onWriteMissing, onEditing, ...
       label={labelOf(part)}
       isKept={phase === 'kept'}
       {...result}
+      isOneOfMany={wide}
       onEditing={(dirty) => {
         if (dirty) edited.current.add(part.contentType);
         else edited.current.delete(part.contentType);
