@@ -46,6 +46,8 @@ export interface Users {
   saveProfile(userId: string, patch: ProfilePatch, basedOn?: ProfilePatch): Promise<User | 'conflict' | null>;
   /** Merges the fields and completes onboarding in the same write. */
   completeOnboarding(userId: string, patch: ProfilePatch): Promise<User | null>;
+  /** Stores the e-mail that the identity provider has of the account; null when there is no such account. */
+  changeEmail(userId: string, email: string): Promise<User | null>;
   /** Records the terms accepted at sign-up; the first acceptance of a version is kept. */
   acceptTerms(userId: string, terms: { version: string; at: Date }): Promise<User | null>;
   /**

@@ -56,8 +56,12 @@ export function createAccounts({ users, deletions, freeOf, feed, clock }: Parts)
     const user = (await users.find(principal.uid)) ?? (await create(principal));
     if (isFailure(user)) return user;
     if (user.leaving) return Unauthenticated.badToken();
-    return renew(principal.emailVerified ? await restore(user) : user);
+    return renew(principal.emailVerified ? await restore(await withEmail(user, principal)) : user);
   };
+
+  /** The account with the e-mail that it has at the identity provider now; one that nobody verified does not count. */
+  const withEmail = async (user: User, { email }: Principal): Promise<User> =>
+    email === '' || email === user.email ? user : present(await users.changeEmail(user.id, email));
 
   /**
    * The account with what was left of the free credits of an earlier one (rule 2.8). Once the e-mail is verified, so

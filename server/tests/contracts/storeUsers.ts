@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { aHold, aUser } from '../seed/domain.ts';
 import { atOnce } from '../seed/races.ts';
+import { listen } from './storeFeed.ts';
 import type { Test } from './storeTest.ts';
 
 /** Emoji of several code points, right-to-left, combining marks, quotes and what looks like code. */
@@ -14,6 +15,18 @@ export const hardTexts = [
 ];
 
 export function usersContract(test: Test): void {
+  test('changeEmail stores and publishes the address, once, and of that account alone', async ({ users, feed }) => {
+    const [user, other] = [await users.create(aUser()), await users.create(aUser())];
+    const reader = listen(feed, user.id);
+    const changed = { ...user, email: '$nova@padaria.example' };
+    expect(await users.changeEmail(user.id, changed.email)).toEqual(changed);
+    expect(await users.changeEmail(user.id, changed.email)).toEqual(changed);
+    await expect.poll(() => reader.last()).toEqual(changed);
+    expect(await users.find(other.id)).toEqual(other);
+    expect(await users.changeEmail('nobody', changed.email)).toBeNull();
+    reader.stop();
+  });
+
   test('a created account is returned equal, in every field', async ({ users }) => {
     const user = aUser({
       displayName: null,

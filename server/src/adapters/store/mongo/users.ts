@@ -47,6 +47,10 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
       }
     },
 
+    changeEmail: async (userId, email) =>
+      (await update({ _id: userId, email: { $ne: email } }, [{ $set: { email: { $literal: email } } }])) ??
+      find(userId),
+
     acceptTerms: async (userId, { version, at }) =>
       (await update({ _id: userId, 'acceptedTerms.version': { $ne: version } }, [
         { $set: { acceptedTerms: { $literal: { version, at } } } },

@@ -23,6 +23,7 @@ export const userStatements = (db: DatabaseSync) => ({
     UPDATE users SET ${profileFields.map((field) => `${field} = ?`).join()},
       hasCompletedOnboarding = max(hasCompletedOnboarding, ?)
     WHERE id = ?`),
+  changeEmail: db.prepare('UPDATE users SET email = ? WHERE id = ?'),
   acceptTerms: db.prepare(`
     UPDATE users SET termsVersion = :version, termsAcceptedAt = :at
     WHERE id = :userId AND termsVersion IS NOT :version`),

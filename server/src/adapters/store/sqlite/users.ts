@@ -67,6 +67,9 @@ export function createUsers(connection: Connection, feed: Pick<LocalFeed, 'publi
     completeOnboarding: (userId, patch) =>
       change(userId, (before) => (before ? mergeProfile(before, patch, 1) : false)),
 
+    changeEmail: (userId, email) =>
+      change(userId, (before) => before?.email !== email && sql.changeEmail.run(email, userId).changes === 1),
+
     acceptTerms: (userId, { version, at }) =>
       change(userId, () => sql.acceptTerms.run({ userId, version, at: at.getTime() }).changes === 1),
 
