@@ -91,6 +91,9 @@ const ofBusiness =
 const exception =
   /^(?:exceto|salvo|com exce|à exce|menos\s|n[aã]o (?:vale|inclui|incluso|est[aá] inclus|entra|acumula))/i;
 
+/** "pesa menos na conta" leaves nothing out either. */
+const comparing = /\b(?:pes|gast|pag|cust|us|consom|perd|esper|sofr|demor|suj|trabalh)\w{1,4}\s(?:bem\s|muito\s)?$/;
+
 function leftOut(draft: Draft, fact: Fact): readonly Found[] {
   const { sheet, own, said } = draft;
   const told = sheet.facts.filter(({ kind }) => kind === 'exception' || kind === 'denial');
@@ -105,7 +108,7 @@ function leftOut(draft: Draft, fact: Fact): readonly Found[] {
   if (!isStated || /\?/.test(said.slice(fact.end, fact.end + 24))) return [];
   const sentence = sentenceAround(said, fact);
   // "Quanto maior, menos pesa" leaves nothing out.
-  if (/\bquanto\b/.test(sentence)) return [];
+  if (/\bquanto\b/.test(sentence) || comparing.test(said.slice(Math.max(0, fact.start - 24), fact.start))) return [];
   if (isApart && !own.stems.has(fact.key)) return [];
   const weekday = weekdayStems.indexOf(fact.key);
   if (weekday < 0 && isOwnDenial(draft, fact)) return [];

@@ -101,6 +101,8 @@ function misplaced<T extends Fact>(
     if (!list.some((one) => one.fact.key === fact.key) || onlyOwners(heading).includes(fact.key)) return [];
     const keys = onlyOwners(words);
     const [key] = keys;
+    // "corte feminino com escova" has more of "corte + escova" than of "corte fem".
+    if (words.filter((word) => owners.get(word)?.has(fact.key)).length > keys.length) return [];
     if (key === undefined || keys.some((one) => one !== key) || key === fact.key) return [];
     const other = list.find((one) => one.fact.key === key);
     return other ? [{ fact, other: other.fact }] : [];

@@ -21,7 +21,7 @@ export interface Labelled<T extends Fact> {
 /** What ends a list. */
 const boundary = /[.!?](?!\d)|[\n;|•·]/;
 /** What parts the words of one value from those of the next. */
-const separator = /[,:]|\/(?!\d)|\+\s?(?=[a-z])|\s[-–]\s|\s(?:e|ou|mas|ja|enquanto)\s/;
+const separator = /[,:]|\/(?!\d)|\s[-–]\s|\s(?:e|ou|mas|ja|enquanto)\s/;
 /** What names no thing beside a price. */
 const valued: ReadonlySet<FactKind> = new Set([
   'oldPrice',

@@ -20,7 +20,7 @@ export const offers: readonly Promise[] = [
   },
   {
     pattern: /\b(?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|doze)\s(?:anos?|mes(?:es)?|dias)\sde\sgarantia\b/g,
-    allowedBy: /garant/,
+    allowedBy: /garant|\bgar\b/,
   },
   {
     pattern:

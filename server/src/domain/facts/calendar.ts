@@ -103,6 +103,7 @@ function certaintyOfDay(before: string, after: string, name: string): Certainty 
   const goesOn = dayGoesOn.test(after);
   if (/^\d/.test(name))
     return goesOn ? 'certain' : dayBegins.test(before) && !isOrdinal.test(after) ? 'doubtful' : null;
+  if (name === 'dom' && /\b(?:ate|todo|aos?|no|nesse|neste|este|esse|proximo)\s$/.test(before)) return 'certain';
   if (name === 'dom' || name === 'ter') return goesOn && !otherWord.test(before) ? 'certain' : null;
   if (name === 'sex') return /^\s(?:shop|appeal|symbol|toys?)\b/.test(after) ? null : 'certain';
   return 'certain';

@@ -86,7 +86,7 @@ export function timesIn(words: string): readonly Found[] {
     if (
       Number(hours) < 5 &&
       /h/.test(found) &&
-      /[a-z]\s$/.test(before) &&
+      (half ? /[a-z\d]\s$/ : /[a-z]\s$/).test(before) &&
       !/\b(?:as|das|ate|e|da|do|a partir das|pelas|desde|entre|a|h|hj|hoje|qui|sex|sab|dom|seg|ter|qua|feira|sabado|domingo|segunda|terca|quarta|quinta|sexta)\s$/.test(
         before,
       )
