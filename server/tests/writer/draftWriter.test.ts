@@ -90,6 +90,25 @@ describe('a draft of what an owner typed', () => {
     expect(text.split('\n')[0]).toBe(first);
   });
 
+  it.each([
+    ['divorcio e inventario atendo online nao fala de preço', /fala|preço/i],
+    ['luto no natal, tom acolhedor. atendo online', /tom|acolhedor/],
+    ['fala da importancia da agua com dicas: tomar aos poucos. nao promete emagrecer', /promete|emagrecer|fala/],
+    ['mostra que troco sola 60', /mostra/],
+    ['bolo de rolo 40, sem emoji', /emoji/],
+  ])('of %j no order to the writer is pasted', async (topic, order) => {
+    const texts = textsOf(await writer.write(anAttempt({ brief: { topic } }), soon()));
+    expect(texts.filter((text) => order.test(text))).toEqual([]);
+  });
+
+  it('keeps its layout when one text is asked for once more', async () => {
+    const brief = { topic: 'corte 40 barba 30, so hoje' };
+    const [, , third = ''] = textsOf(await writer.write(anAttempt({ brief }), soon()));
+    const retry = [{ variation: 2, text: third, corrections: [] }];
+    const [again = ''] = textsOf(await writer.write(anAttempt({ brief, count: 1, retry }), soon()));
+    expect(again).toBe(third);
+  });
+
   it('calls for what fits: an application, a visit, a question, an order', async () => {
     const callOf = async (topic: string, businessDesc: string) => {
       const profile = { ...nobody, businessName: 'Aurora', businessDesc, businessCity: null };

@@ -64,7 +64,7 @@ function breaksIn(sentence: string): readonly number[] {
     // "menor de 18 só com o responsável"
     if (/^(?:so|somente|apenas) /.test(folded.slice(at)) && isOfPeople(clause)) continue;
     // "avaliação sem compromisso"
-    if (/^(?:com|sem) /.test(folded.slice(at)) && count(clause) < 2) continue;
+    if (/^(?:com|sem) /.test(folded.slice(at)) && clause !== '' && count(clause) < 2) continue;
     places.add(at);
   }
   for (const { index: at, groups } of folded.matchAll(refusals)) {
