@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPubSub } from '../src/adapters/store/pubSub.ts';
+import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
+import { watchForLeaks } from '../src/adapters/writer/openai/leak.ts';
+import { noBilling } from '../src/domain/billing.ts';
+import { deletionSteps } from '../src/domain/deletion.ts';
+import type { Users } from '../src/domain/ports.ts';
+import { createHealth } from '../src/http/health.ts';
+import { createAccounts } from '../src/services/accounts.ts';
+import { aUser } from './seed/domain.ts';
+import { aHistory } from './seed/history.ts';
+import { aPaymentsStandIn, type TestPayments } from './seed/payments.ts';
+import { aServer, type TestServer } from './seed/server.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'bemtevi-boundaries-'));
+let files = 0;
+const aStore = () => openSqliteStore({ file: join(directory, `${(files += 1)}.sqlite`) });
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+describe('at the edge of a rule', () => {
+  let now = new Date();
+  let server: TestServer;
+  let payments: TestPayments;
+  /** What happens just before an account is read or created. */
+  let meanwhile: { find?: (id: string) => Promise<void>; create?: (id: string) => Promise<void> } = {};
+  let users: Users;
+  beforeAll(async () => {
+    const clock = { now: () => now };
+    payments = await aPaymentsStandIn({ clock, retryAfterMs: [] });
+    const store = aStore();
+    users = store.users;
+    const raced: Users = {
+      ...users,
+      async find(id) {
+        await meanwhile.find?.(id);
+        return users.find(id);
+      },
+      async create(user) {
+        await meanwhile.create?.(user.id);
+        return users.create(user);
+      },
+    };
+    server = await aServer({ store: { ...store, users: raced }, clock, payments });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await payments.stop();
+  });
+
+  it('a text outside the window of the plan cannot be marked, which would show it', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    const texts = await aHistory(server, owner, 101);
+    const mark = (generationId: string) =>
+      owner.graphql('mutation ($input: SetFavouriteInput!) { setFavourite(input: $input) { __typename } }', {
+        input: { generationId, favourite: true },
+      });
+    const oldest = texts.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    expect((await mark(oldest[0]!.id)).data.setFavourite.__typename).toBe('GenerationNotFound');
+    expect((await server.store.generations.find(owner.uid, oldest[0]!.id))?.favourite).toBe(false);
+    expect((await mark(oldest[1]!.id)).data.setFavourite.__typename).toBe('SetFavouriteSuccess');
+  });
+
+  it('an account is not created again by a call that began before its deletion', async () => {
+    const owner = await server.anOwner({ account: 'none' });
+    meanwhile = {
+      create: async (userId) => {
+        const deletion = { userId, requestedAt: now, subscriptionId: null, customerId: null, left: deletionSteps };
+        await server.store.deletions.begin(deletion);
+      },
+    };
+    const { errors } = await owner.graphql('{ viewer { id } }');
+    meanwhile = {};
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(await users.find(owner.uid)).toBeNull();
+  });
+
+  it('the purchase can be undone in the last instant of the seven days, and not after it', async () => {
+    const owner = await server.anOwner({ account: 'none' });
+    const firstPaidAt = now;
+    await users.create({ ...owner.account({ plan: 'plano_voo' }), billing: { ...noBilling, firstPaidAt } });
+    const until = async (ms: number) => {
+      now = new Date(firstPaidAt.getTime() + 7 * 86_400_000 + ms);
+      const { data } = await owner.graphql('{ viewer { subscription { refundableUntil } } }');
+      return data.viewer.subscription.refundableUntil as string | null;
+    };
+    expect(await until(0)).toBe(new Date(firstPaidAt.getTime() + 7 * 86_400_000).toISOString());
+    expect(await until(1)).toBeNull();
+    now = firstPaidAt;
+  });
+
+  it('a session whose checkout was replaced while it was made can no longer be paid', async () => {
+    const owner = await server.anOwner();
+    const sessions = async () => {
+      const customer = (await users.find(owner.uid))?.billing.customerId;
+      return customer ? (await payments.stripe.checkout.sessions.list({ customer })).data : [];
+    };
+    meanwhile = {
+      find: async (id) => {
+        const checkout = (await users.find(id))?.billing.checkout;
+        if (!checkout || (await sessions()).length === 0) return;
+        meanwhile = {};
+        await users.beginCheckout(id, { key: randomUUID(), plan: 'plano_revoada', at: now }, checkout.key);
+      },
+    };
+    expect((await owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' })).status).toBe(503);
+    expect((await sessions()).map(({ status }) => status)).toEqual(['expired']);
+  });
+
+  it.each([
+    [256 * 1024, 400],
+    [256 * 1024 + 1, 413],
+  ])('a chunked body of %i bytes is answered with %i', async (bytes, status) => {
+    const owner = await server.anOwner();
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    const headers = { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' };
+    const sent = httpRequest(`${server.url}/api/generate-content`, { method: 'POST', headers }, (answer) =>
+      resolve(answer.resume().statusCode ?? 0),
+    );
+    sent.once('error', reject);
+    for (let left = bytes; left > 0; left -= 16_384) sent.write(' '.repeat(Math.min(left, 16_384)));
+    sent.end();
+    expect(await promise).toBe(status);
+  });
+});
+
+it('every due account is renewed in one run, however many batches that takes', async () => {
+  const store = aStore();
+  const clock = { now: () => new Date('2026-06-01T12:00:00.000Z') };
+  const { users, deletions, feed } = store;
+  const due = Array.from({ length: 1_001 }, () => aUser({ textCredits: 0 }));
+  await Promise.all(due.map((user) => users.create(user)));
+  const accounts = createAccounts({ users, deletions, feed, clock, freeOf: async () => null });
+  expect(await accounts.renewDue()).toBe(1_001);
+  expect(await users.dueForGrant(clock.now(), 10)).toEqual([]);
+  await store.close();
+});
+
+it('a leak in the middle of one large chunk is seen', () => {
+  const instructions = 'Escreva sempre em português do Brasil e nunca invente preços nem datas de entrega';
+  const chunk = `Oi, tudo bem? ${instructions}. E agora o texto sobre o pão quentinho da nossa padaria de bairro.`;
+  expect(watchForLeaks(instructions)()(chunk, true)).toBe('leak');
+  expect(watchForLeaks(instructions)()('O pão quentinho da nossa padaria de bairro, todo dia às sete.', true)).not.toBe(
+    'leak',
+  );
+});
+
+it('a server that is stopping is not ready', async () => {
+  let stopping = false;
+  const part = { ping: () => Promise.resolve() };
+  const app = express().use(createHealth({ store: part, identity: part }, () => stopping));
+  const server = app.listen(0, '127.0.0.1');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.once('listening', resolve);
+  await promise;
+  const ready = async () => {
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/ready`);
+    return [answer.status, await answer.json()];
+  };
+  expect(await ready()).toEqual([200, { status: 'ready' }]);
+  stopping = true;
+  expect(await ready()).toEqual([503, { status: 'stopping' }]);
+  server.close();
+});
+
+it('an older state of an account never follows a newer one', async () => {
+  const pubSub = createPubSub<string>();
+  const values = pubSub.subscribe('ana', new AbortController().signal);
+  pubSub.publish('ana', 2, 'newer');
+  pubSub.publish('ana', 1, 'older');
+  expect(await values.next()).toEqual({ done: false, value: 'newer' });
+  pubSub.publish('ana', 1, 'older');
+  pubSub.publish('ana', 3, 'newest');
+  expect(await values.next()).toEqual({ done: false, value: 'newest' });
+  pubSub.close();
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { noBilling, withCheckout } from '../../src/domain/billing.ts';
+import { aUser } from '../seed/domain.ts';
+import { aSubscription, day, withSubscription } from '../seed/subscription.ts';
+
+it.each([0, 1, 2, 3, 4])(
+  'a paid month that ends exactly at its end with %i credits begins a free one with five',
+  (left) => {
+    const paid = withSubscription(aUser(), aSubscription(), day('2026-03-10'));
+    const ended = aSubscription({ status: 'canceled', endedAt: day('2026-04-10') });
+    const after = withSubscription({ ...paid, textCredits: left }, ended, day('2026-04-10'));
+    expect(after).toMatchObject({ currentPlan: 'plano_ninho', textCredits: 5, creditAnchor: day('2026-04-10') });
+    const early = aSubscription({ status: 'canceled', endedAt: new Date(day('2026-04-10').getTime() - 1_000) });
+    expect(withSubscription({ ...paid, textCredits: left }, early, day('2026-04-10')).textCredits).toBe(left);
+  },
+);
+
+it('a checkout keeps the earlier of two checks', () => {
+  const checkout = { key: '1', plan: 'plano_voo', at: day('2026-03-10') } as const;
+  const due = new Date(day('2026-03-10').getTime() + 15 * 60_000);
+  const [earlier, later] = [new Date(due.getTime() - 1), new Date(due.getTime() + 1)];
+  expect(withCheckout({ ...noBilling, checkAt: earlier }, checkout, null)?.checkAt).toEqual(earlier);
+  expect(withCheckout({ ...noBilling, checkAt: later }, checkout, null)?.checkAt).toEqual(due);
+  expect(withCheckout({ ...noBilling, checkAt: null }, checkout, null)?.checkAt).toEqual(due);
+});
+
+it('a subscription that begins in the second of a refunded one is granted its credits, and only once', () => {
+  const refunded = aSubscription({ status: 'canceled', endedAt: day('2026-03-10'), revoked: 'refund' });
+  const left = withSubscription(
+    withSubscription(aUser(), aSubscription(), day('2026-03-10')),
+    refunded,
+    day('2026-03-10'),
+  );
+  const again = withSubscription(left, aSubscription({ id: 'sub_2' }), day('2026-03-10'));
+  expect(again).toMatchObject({ currentPlan: 'plano_voo', textCredits: 30, subscriptionId: 'sub_2' });
+  expect(
+    withSubscription({ ...again, textCredits: 3 }, aSubscription({ id: 'sub_2' }), day('2026-03-11')).textCredits,
+  ).toBe(3);
+});

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { forgetOthers } from './ownStorage';
+
+const keys = [
+  'bemtevi:conta:ana:rascunho',
+  'bemtevi:conta:anabela:rascunho',
+  'bemtevi:conta:bia:rascunho',
+  'bemtevi-tema',
+];
+beforeEach(() => {
+  for (const storage of [localStorage, sessionStorage]) {
+    storage.clear();
+    for (const key of keys) storage.setItem(key, 'x');
+  }
+});
+
+const kept = () => [localStorage, sessionStorage].map((storage) => Object.keys(storage).toSorted());
+
+it('forgets what every other account left in this browser, and nothing else', () => {
+  forgetOthers('ana');
+  const own = ['bemtevi-tema', 'bemtevi:conta:ana:rascunho'];
+  expect(kept()).toEqual([own, own]);
+});
+
+it('forgets every account once nobody is signed in', () => {
+  forgetOthers(null);
+  expect(kept()).toEqual([['bemtevi-tema'], ['bemtevi-tema']]);
+});
