@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type * as product from '../../src/app.ts';
 import { readEnv } from '../../src/env.ts';
 import { manyPayments } from '../seed/manyPayments.ts';
@@ -5,7 +7,7 @@ import type { StandInAddress } from '../../src/paymentsConnection.ts';
 
 /** The commands of a test to this process. */
 type Wish = { readonly id: string } & (
-  { readonly clock: string } | { readonly runJobs: true } | { readonly cpu: true }
+  { readonly clock: string } | { readonly runJobs: true } | { readonly cpu: true } | { readonly heap: true }
 );
 
 /** The product as a process of its own, with the payment provider and the clock of a test. */
@@ -23,5 +25,13 @@ process.stdout.write(`is ready: ${app.url}\n`);
 async function obey(wish: Wish): Promise<void> {
   if ('clock' in wish) now = new Date(wish.clock);
   else if ('runJobs' in wish) await app.runJobs();
-  process.send?.({ id: wish.id, cpu: process.cpuUsage() });
+  const heapBytes = 'heap' in wish ? heapInUse() : 0;
+  process.send?.({ id: wish.id, cpu: process.cpuUsage(), heapBytes });
+}
+
+/** What is in use once the garbage is collected; without that it says how long ago it was collected last. */
+function heapInUse(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
 }

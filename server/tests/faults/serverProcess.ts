@@ -12,6 +12,8 @@ export interface ServerProcess {
   terminate(): Promise<{ code: number | null; ms: number }>;
   /** Has something done inside of an entry that listens to messages: the CPU time it has used when it is done, µs. */
   tell(wish: object): Promise<number>;
+  /** The heap in use after a garbage collection, of an entry that listens to messages. */
+  heapMegabytes(): Promise<number>;
   /** The memory that it has now. */
   megabytes(): number;
 }
@@ -20,6 +22,7 @@ export interface ServerProcess {
 interface Done {
   readonly id: string;
   readonly cpu: NodeJS.CpuUsage;
+  readonly heapBytes: number;
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -56,6 +59,17 @@ export async function startServerProcess(
     running.delete(child);
     return code as number | null;
   });
+  /** What the entry answers to the wish; null when it has ended. */
+  const ask = async (wish: object): Promise<Done | null> => {
+    const id = randomUUID();
+    const { promise, resolve } = Promise.withResolvers<Done>();
+    const onDone = (done: Done) => done.id === id && resolve(done);
+    child.on('message', onDone);
+    child.send({ id, ...wish });
+    const done = await Promise.race([promise, ended.then(() => null)]);
+    child.off('message', onDone);
+    return done;
+  };
   return {
     url: await urlOf(child, ended),
     async kill() {
@@ -68,15 +82,10 @@ export async function startServerProcess(
       return { code: await ended, ms: Math.round(performance.now() - began) };
     },
     async tell(wish) {
-      const id = randomUUID();
-      const { promise, resolve } = Promise.withResolvers<number>();
-      const onDone = (done: Done) => done.id === id && resolve(done.cpu.user + done.cpu.system);
-      child.on('message', onDone);
-      child.send({ id, ...wish });
-      const cpu = await Promise.race([promise, ended]);
-      child.off('message', onDone);
-      return cpu ?? 0;
+      const done = await ask(wish);
+      return done ? done.cpu.user + done.cpu.system : 0;
     },
+    heapMegabytes: async () => Math.round(((await ask({ heap: true }))?.heapBytes ?? 0) / 2 ** 20),
     megabytes: () => Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1_024),
   };
 }

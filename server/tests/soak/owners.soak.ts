@@ -173,12 +173,12 @@ it(`${people} owners for ${minutes} minutes: credits, statements and histories r
       sums.kills += 1;
       // A day, and in the middle a month, after which free credits renew and holds in flight expire.
       await moveClock(minute === Math.ceil(minutes / 2) ? 32 * 24 * hour : 24 * hour);
-      if (minute === 2) megabytes = servers[0]!.megabytes();
+      if (minute === 2) megabytes = await servers[0]!.heapMegabytes();
       await sleep(8_000);
     }
   };
   await Promise.all([operator(), ...Array.from({ length: clients }, client)]);
-  const grown = servers[0]!.megabytes();
+  const grown = await servers[0]!.heapMegabytes();
 
   await moveClock(hour);
   for (const server of servers) await server.tell({ runJobs: true });
@@ -198,7 +198,7 @@ it(`${people} owners for ${minutes} minutes: credits, statements and histories r
   }
   const answered = persons.reduce((sum, person) => sum + person.answered.size, 0);
   console.log(
-    `${sums.done} operations, ${answered} texts, ${sums.kills} kills, ${sums.cut} calls cut; ${megabytes} MB in minute 2, ${grown} MB at the end`,
+    `${sums.done} operations, ${answered} texts, ${sums.kills} kills, ${sums.cut} calls cut; ${megabytes} MB of heap in minute 2, ${grown} MB at the end`,
   );
   expect(differences).toEqual([]);
   expect(answered).toBeGreaterThan(0);
