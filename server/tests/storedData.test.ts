@@ -36,12 +36,14 @@ const claims: Record<(typeof stores)[number], Readonly<Record<string, Claim>>> =
     decisions: { exported: 'none: random ids without an owner', deletion: 'names no owner; removed after two days' },
     deletions: { exported: 'none: there is no account any more', deletion: 'keeps the uid for two hours (rule 2.3)' },
     creditMemories: { exported: 'creditMemories', deletion: hashed },
+    accessRecords: { exported: 'accessRecords', deletion: 'stay six months (Marco Civil, art. 15; rule 10.4)' },
   },
   mongo: {
     users: account,
     generations: texts,
     deletions: { exported: 'none: there is no account any more', deletion: 'keeps the uid for two hours (rule 2.3)' },
     creditMemories: { exported: 'creditMemories', deletion: hashed },
+    accessRecords: { exported: 'accessRecords', deletion: 'stay six months (Marco Civil, art. 15; rule 10.4)' },
     limits: { exported: 'none: counts of the last minute', deletion: 'removed' },
   },
 };

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { gql } from '@apollo/client';
+import { parse } from 'graphql';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createApollo } from './apollo';
 
 // What the build puts in from the schema.
 beforeAll(() => vi.stubGlobal('__POSSIBLE_TYPES__', {}));
 
-const query = gql`
+const query = parse(`
   query OfATest($search: String) {
     history(first: 10, search: $search) {
       edges {
@@ -21,7 +21,7 @@ const query = gql`
       }
     }
   }
-`;
+`);
 
 const page = (id: string) => ({
   history: {
