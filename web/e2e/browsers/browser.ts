@@ -11,7 +11,7 @@ export interface Browser {
   /** A PNG of what is in view. */
   screenshot(): Promise<Buffer>;
   /** Errors that the page has written to its console or thrown. */
-  errors(): readonly string[];
+  errors(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 

@@ -57,7 +57,7 @@ export async function startFirefox(port: number): Promise<Browser> {
     },
     perform: (actions) => call('input.performActions', { context, actions }),
     screenshot: async () => Buffer.from((await call('browsingContext.captureScreenshot', { context })).data, 'base64'),
-    errors: () => errors,
+    errors: async () => errors,
     async close() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       await Promise.race([call('browser.close', {}).catch(() => child.kill()), ended]);

@@ -63,7 +63,8 @@ async function journey(browser: Browser): Promise<void> {
   if (isFolded) await person.click('Post para Instagram');
   await person.reads('Pão de queijo na fornada das 16h');
   await picture('history');
-  if (browser.errors().length > 0) throw new Error(`errors of the console:\n${browser.errors().join('\n')}`);
+  const errors = await browser.errors();
+  if (errors.length > 0) throw new Error(`errors of the console:\n${errors.join('\n')}`);
 }
 
 mkdirSync(pictures, { recursive: true });

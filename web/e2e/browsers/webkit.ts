@@ -11,17 +11,23 @@ function miniBrowser(): string {
   return found;
 }
 
+/** The driver tells nothing of the console, so the page keeps what is written to it once it has loaded. */
+const collectErrors = `
+  const kept = (window.collectedErrors = []);
+  const write = console.error;
+  console.error = (...said) => {
+    kept.push(said.map(String).join(' '));
+    write(...said);
+  };
+  addEventListener('error', ({ message }) => kept.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => kept.push(String(reason)));
+`;
+
 /** WebKitGTK's MiniBrowser on a virtual screen, driven by WebDriver over HTTP. */
 export async function startWebKit(port: number): Promise<Browser> {
-  const errors: string[] = [];
   const driver = ['WebKitWebDriver', `--port=${port}`];
   const screen = ['-a', '-s', '-screen 0 800x900x24'];
-  const child = spawn('xvfb-run', [...screen, ...driver], { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  for (const output of [child.stdout, child.stderr]) {
-    output.on('data', (bytes: Buffer) => {
-      for (const line of String(bytes).split('\n')) if (/^CONSOLE.* ERROR /.test(line)) errors.push(line);
-    });
-  }
+  const child = spawn('xvfb-run', [...screen, ...driver], { stdio: 'ignore', detached: true });
   const base = `http://localhost:${port}`;
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<any> => {
     const answer = await fetch(base + path, {
@@ -39,7 +45,7 @@ export async function startWebKit(port: number): Promise<Browser> {
       alwaysMatch: {
         'webkitgtk:browserOptions': {
           binary: miniBrowser(),
-          args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+          args: ['--automation'],
         },
       },
     },
@@ -47,14 +53,17 @@ export async function startWebKit(port: number): Promise<Browser> {
   const at = `/session/${sessionId}`;
   return {
     name: 'webkit',
-    open: (url) => call('POST', `${at}/url`, { url }),
+    async open(url) {
+      await call('POST', `${at}/url`, { url });
+      await call('POST', `${at}/execute/sync`, { script: collectErrors, args: [] });
+    },
     async evaluate(expression) {
       const script = `return JSON.stringify(${expression}) ?? null`;
       return JSON.parse((await call('POST', `${at}/execute/sync`, { script, args: [] })) ?? 'null');
     },
     perform: (actions) => call('POST', `${at}/actions`, { actions }),
     screenshot: async () => Buffer.from(await call('GET', `${at}/screenshot`), 'base64'),
-    errors: () => errors,
+    errors: () => call('POST', `${at}/execute/sync`, { script: 'return window.collectedErrors', args: [] }),
     async close() {
       await call('DELETE', at).catch(() => {});
       // The screen, the driver and the browser are one group of processes, which is this run's own.
