@@ -4,6 +4,7 @@ import { entering } from './states/entering';
 import { freeHistory } from './states/freeHistory';
 import { generate } from './states/generate';
 import { history } from './states/history';
+import { kits } from './states/kits';
 import { money } from './states/money';
 import { onboarding } from './states/onboarding';
 import { pieces } from './states/pieces';
@@ -13,7 +14,7 @@ import { stopClocks } from './states/state';
 import { subscription } from './states/subscription';
 import { visitor } from './states/visitor';
 
-const paid = [results, history, subscription];
+const paid = [results, kits, history, subscription];
 const free = [generate, freeHistory, profile, money];
 const walks = [visitor, entering, onboarding, free, paid, pieces].flat(2);
 

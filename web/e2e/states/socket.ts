@@ -11,6 +11,10 @@ export const noSocket = (page: Page): Promise<void> => page.routeWebSocket(/grap
 export const answerClicks = (page: Page, ...events: readonly object[]): Promise<void> =>
   answer(page, 'copyWriting', events);
 
+/** From the next load on: a click on Gerar kit never reaches the server, and is answered with these events. */
+export const answerKits = (page: Page, ...events: readonly object[]): Promise<void> =>
+  answer(page, 'kitWriting', events);
+
 /** From the next load on: a tap on an adjustment never reaches the server, and is answered with these events. */
 export const answerTaps = (page: Page, ...events: readonly object[]): Promise<void> =>
   answer(page, 'variationAdjusting', events);
