@@ -31,7 +31,7 @@ const named = words(
   // Delivery, terms and payment.
   'entregas?(?!\\s(?:de|do|da)\\s) envio(?=\\s(?:p|gratis|em|no)) frete(?=\\s(?:gratis|gratuito|a|por|incluso|r\\$)) retirada deslocamento garantia validade prazo limite certificado ' +
     'pedidos?(?=\\s(?:ate|pel[ao]|no|com|por|minim[oa]|via|a\\spartir)) encomendas?(?=\\s(?:ate|com|pel[ao]|por|no|a\\spartir|\\d)) reservas?(?=\\s(?:pel[ao]|ate|no|com|via|por|em)) ' +
-    'taxa desconto(?=\\sde) sinal(?=\\sde) promocao(?=\\svalida) tudo(?=\\s(?:o|a|por|em|no)\\s) pix(?=\\sadiantado) kit(?=\\s(?:com|de)\\s\\d) combo(?=\\s(?:de\\s)?\\d) na\\scompra ' +
+    'taxa desconto(?=\\sde) sinal(?=\\sde) promocao(?=\\svalida) tudo(?=\\s(?:o|a|por|em|no)\\s) pix(?=\\sadiantado) kit(?=\\s(?:com|de)\\s\\d) combo(?=\\s(?:de\\s)?\\d) (?<!gratis\\s)na\\scompra ' +
     'bolsa(?=\\s(?:para|pra|de\\s\\d)) brinde(?=\\s(?:para|pra)) material(?=\\s(?:inclu|r\\$)) alimentacao(?=\\s[a-z]*\\s?inclu) pensao(?=\\scompleta) couvert ' +
     // When and by appointment.
     'horarios?(?=\\s(?:d|a|n)|:) agenda(?=\\s(?:pel[ao]|no|na|aberta|com|20\\d\\d)) agendamentos? hora\\smarcada orcamento retorno(?=\\sem) visita(?=\\s(?:agendada|gratis|tecnica|r\\$)) ' +

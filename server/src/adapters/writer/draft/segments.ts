@@ -26,7 +26,7 @@ function breaksIn(sentence: string): readonly number[] {
   const behind = (at: number) =>
     folded
       .slice(Math.max(0, ...[...places].filter((place) => place < at)), at)
-      .replace(/^.*,(?=\s)/s, '')
+      .replace(/^.*[,:](?=\s)/s, '')
       .trim();
   const count = (text: string) => text.split(' ').length;
   const isOfPeople = (clause: string) => people.test(clause) && count(clause) < 8;
