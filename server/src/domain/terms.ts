@@ -15,7 +15,7 @@ export const termsVersions: readonly [TermsVersion, ...TermsVersion[]] = [
       'Guardamos por 6 meses os registros de acesso que a lei pede (Marco Civil da Internet, art. 15): conta, endereço IP, data e hora.',
       'A política de privacidade lista tudo o que vai para a IA quando você gera um texto, e tudo o que fica guardado no seu navegador.',
       'Se você dita o tópico, o fabricante do navegador pode processar a sua voz.',
-      'Avisamos por e-mail sobre pagamentos, cancelamento, reembolso e exclusão da conta.',
+      'Ao excluir a conta, o acesso termina na hora e a assinatura é cancelada antes de tudo.',
       'Os créditos grátis do mês são da pessoa: excluir a conta e criar outra no mesmo mês não gera créditos novos.',
       'Os créditos usados em um período reembolsado são descontados do primeiro mês de uma assinatura que comece em até 30 dias.',
     ],
