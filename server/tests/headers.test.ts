@@ -9,8 +9,8 @@ import { directivesOf, observatoryScore } from './seed/observatory.ts';
 function headersOf(run: ReturnType<typeof createPolicies>['page']): Headers {
   const headers = new Headers();
   const response = {
-    setHeader: (name: string, value: string) => void headers.set(name, value),
-    removeHeader: (name: string) => void headers.delete(name),
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
   };
   run({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
   return headers;

@@ -140,8 +140,8 @@ describe.each(isFull ? stores : stores.slice(-1))('every argument of every opera
             const result = answer.body.data?.[operation.name];
             const taken = !answer.body.errors && (result?.__typename?.endsWith('Success') ?? true);
             const after = kind === 'mutation' && !taken ? await stored() : before;
-            expect(after, `${what}`).toBe(before);
-            expect(after, `${what}`).not.toContain('\\ud800');
+            expect({ what, after }).toEqual({ what, after: before });
+            expect(after).not.toContain('\\ud800');
           }
         }
       }
@@ -180,7 +180,7 @@ describe.each(isFull ? stores : stores.slice(-1))('every argument of every opera
       } else {
         for (const parameter of parameters) {
           const text = encodeURIComponent(
-            String(typeof value === 'string' ? value.slice(0, 4_000).toWellFormed() : JSON.stringify(value)),
+            typeof value === 'string' ? value.slice(0, 4_000).toWellFormed() : JSON.stringify(value),
           );
           const answer = await fetch(`${server.url}/api${route.path}?${parameter}=${text}`, {
             headers: { authorization: `Bearer ${owner.token}` },

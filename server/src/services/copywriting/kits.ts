@@ -166,9 +166,9 @@ export function createKits(parts: Parts) {
 
   async function kitOf(click: Pick<Click, 'plan' | 'kit'>, stored: readonly Generation[]): Promise<VisibleKit> {
     const { kit } = click;
-    const texts = kit.contentTypes.map((contentType) => {
+    const texts = kit.contentTypes.map(async (contentType) => {
       const generation = stored.find((one) => one.contentType === contentType);
-      return generation ? shown(click, generation) : returned(contentType);
+      return generation ? await shown(click, generation) : returned(contentType);
     });
     return { ...kit, texts: await Promise.all(texts) };
   }

@@ -13,7 +13,7 @@ export interface HistoryItem {
 export function historyItems(edges: HistoryPageQuery['history']['edges']): readonly HistoryItem[] {
   const items = new Map<string, HistoryItem & { nodes: Node[] }>();
   for (const { node } of edges) {
-    const id = String((node.kit ?? node).id);
+    const { id } = node.kit ?? node;
     const item = items.get(id);
     if (item) item.nodes.push(node);
     else items.set(id, { id, kit: node.kit ?? null, nodes: [node] });
