@@ -14,8 +14,8 @@ export default defineConfig({
   test: {
     globalSetup: ['server/tests/seed/emulator.ts'],
     // Long enough for a machine that others use too: a test says what is so, not how soon.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     // More than the smallest machine has cores: stories wait as much as they compute.
     maxWorkers: 3,
