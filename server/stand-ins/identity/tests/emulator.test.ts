@@ -111,7 +111,7 @@ describe('the identity emulator', () => {
     const { localId } = await api.signUp('dora@floricultura.com.br', 'Senha1');
     const killed = emulator.pid();
     process.kill(killed!, 'SIGKILL');
-    await vi.waitUntil(async () => emulator.pid() !== killed && (await isUp()), { timeout: 10_000 });
+    await vi.waitUntil(async () => emulator.pid() !== killed && (await isUp()), { timeout: 60_000 });
     expect(await api.signIn('dora@floricultura.com.br', 'Senha1')).toMatchObject({ localId });
   });
 
@@ -145,13 +145,13 @@ describe('the identity emulator', () => {
   it('fails to start without firebase-tools, naming the package', async () => {
     const installed = join(dataDir, 'installed');
     await mkdir(installed);
-    await cp(SOURCE, installed, { recursive: true });
+    await cp(join(SOURCE, '..'), installed, { recursive: true });
     await writeFile(join(installed, 'package.json'), '{"type":"module"}');
     const script = join(dataDir, 'start.ts');
     await writeFile(
       script,
       `
-      import { startIdentityEmulator } from './installed/emulator.ts';
+      import { startIdentityEmulator } from './installed/identity/emulator.ts';
       startIdentityEmulator({ projectId: 'p', port: ${PORT}, dataDir: '.', log: console }).catch((error) => {
         process.send(error.message);
       });
