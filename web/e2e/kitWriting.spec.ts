@@ -1,8 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect as expectWithin, test, type Page } from '@playwright/test';
 import { startOpenAiStandIn, type OpenAiStandIn } from '../../server/tests/writer/openAiStandIn';
 import { makeAccount, newAddress, openAs } from './account';
 import { kitPaymentsPort, kitPort } from './playwright.config';
 import { anotherProduct } from './product';
+
+// Three texts are streamed at the pace of a model.
+const expect = expectWithin.configure({ timeout: 30_000 });
 
 const topic = 'Pão de queijo quentinho na fornada das 16h. '.repeat(6).trim();
 

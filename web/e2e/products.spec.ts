@@ -104,9 +104,11 @@ test('a chip puts a product with its price into the topic, and takes it out agai
 
   const topic = page.getByLabel('Sobre o que é o texto?');
   await topic.fill('Sábado tem festa');
-  // The button of the ideas stands between the topic and the chips.
+  // The ideas and the dictation stand between the topic and the chips.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Não sei o que postar' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Ditar' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(chips.getByRole('button', { name: 'Bolo de cenoura, R$ 45' })).toBeFocused();
   await page.keyboard.press('Space');
