@@ -1,6 +1,6 @@
 import { hard, quote, soft, type Check, type Draft } from './draft.ts';
 import { claims, testimonials } from './phrases/claims.ts';
-import { sentenceAround, wording } from '../domain/words.ts';
+import { fold, sentenceAround, wording } from '../domain/words.ts';
 
 /** A number of the authorisation that a raffle needs (Lei 5.768/1971). */
 const authorised =
@@ -8,7 +8,7 @@ const authorised =
 
 /** Claims that no text may make: cures, guaranteed results, raffles, hidden prices, made-up customers (rule 5.2). */
 export const forbiddenClaims: Check = (draft) => {
-  const { said, own } = draft;
+  const { said, own, text } = draft;
   const promised = claims.flatMap(({ code, message, pattern, unless }) =>
     [...said.matchAll(pattern)].flatMap(({ 0: found, index }) => {
       if (unless?.test(said.slice(Math.max(0, index - 40), index)) || isRenounced(said, index)) return [];
@@ -19,7 +19,7 @@ export const forbiddenClaims: Check = (draft) => {
       // With the price beside it, the direct is for something else.
       if (code === 'price-hidden' && /r\$\s?\d|\breais\b/.test(sentenceAround(said, place))) return [];
       // A draw that the owner told with its rules is the owner's to answer for.
-      if (code === 'raffle' && drawRules.test(own.topicFolded) && drawRules.test(said))
+      if (code === 'raffle' && ((drawRules.test(own.topicFolded) && drawRules.test(said)) || rulesGap.test(fold(text))))
         return [soft(code, `Confira a autorização do sorteio, que a lei pede antes: ${quote(draft, place)}.`, place)];
       return [hard(code, `${message}: ${quote(draft, place)}.`, place)];
     }),
@@ -34,7 +34,8 @@ export const forbiddenClaims: Check = (draft) => {
         : [hard('testimonial', `O texto inventa a fala de um cliente: ${quote(draft, place)}.`, place)];
     }),
   );
-  return firstOfEach([...promised, ...told]);
+  const [notice] = promised.filter(({ severity }) => severity === 'soft');
+  return firstOfEach([...promised.filter((one) => one.severity === 'hard' || one === notice), ...told]);
 };
 
 /** "Aqui ninguém promete centímetros a menos, resultado garantido nem milagre." */
@@ -45,6 +46,9 @@ const isRenounced = (said: string, at: number): boolean => renounced.test(said.s
 /** How to take part in a draw, or when its result comes. */
 const drawRules =
   /\b(?:sorte|rifa)[\s\S]{0,300}\b(?:regras?|sig[ao]|seguir|marc(?:a|ar|ando|que)|coment\w{1,4}|a cada r?\$?\s?\d|compras? (?:acima|a partir)|resultado|numero|cadastr\w{1,3})\b/;
+
+/** The rules of a draw that the owner is still to write. */
+const rulesGap = /\[preencher:[^\]\n]{0,60}\b(?:regras?|regulamento|autorizacao)\b[^\]\n]{0,60}\]/;
 
 /** What the owner tells of a draw that was, or of one among friends, offers none. */
 const noRaffle = /\bresultado d[aeo]s? (?:\w{1,12} )?(?:rifa|sorteio)|\bamig[oa]s? (?:secret|ocult)[oa]/;

@@ -120,7 +120,7 @@ export const councilRules: Check = (draft) => {
 function priceLures(draft: Draft, { isPriceLure, name, rule }: Profession): readonly Found[] {
   if (!isPriceLure) return [];
   const luring = placesOf(draft.said, lures)
-    .filter((place) => !isNegated(draft.said, place))
+    .filter((place) => !isNegated(draft.said, place) && !isFreeTalk(draft.said, place))
     .map((place) =>
       hard('council-price', `O conselho de ${name} não deixa atrair com preço: ${quote(draft, place)}.`, place, {
         correction: `Tire ${quote(draft, place)}: a profissão não pode atrair com preço, desconto ou gratuidade.`,
@@ -142,6 +142,14 @@ function priceLures(draft: Draft, { isPriceLure, name, rule }: Profession): read
     );
   return luring.length > 0 ? luring : prices;
 }
+
+/** What teaches and is no service of the profession may cost nothing: "palestra gratuita". */
+const isFreeTalk = (said: string, place: Place): boolean =>
+  /^(?:grat|de graca|sem custo)/.test(said.slice(place.start, place.end)) &&
+  /\b(?:palestras?|webinar|lives?|rodas? de conversa|aulas? abertas?|cartilhas?|e-?books?)\b/.test(
+    sentenceAround(said, place),
+  ) &&
+  !/\b(?:consultas?|sess(?:ao|oes)|avaliac(?:ao|oes)|atendimentos?|triagem)\b/.test(sentenceAround(said, place));
 
 function bodies(draft: Draft, { isHealth, isBeforeAfterForbidden, name, rule }: Profession): readonly Found[] {
   if (!isHealth) return [];

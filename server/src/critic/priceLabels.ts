@@ -21,7 +21,7 @@ export interface Labelled<T extends Fact> {
 /** What ends a list. */
 const boundary = /[.!?](?!\d)|[\n;|•·]/;
 /** What parts the words of one value from those of the next. */
-const separator = /[,:]|\/(?!\d)|\s[-–]\s|\s(?:e|ou|mas|ja|enquanto)\s/;
+const separator = /[,:]|(?<!\b[cps])\/(?!\d)|\s[-–]\s|\s(?:e|ou|mas|ja|enquanto)\s/;
 /** What names no thing beside a price. */
 const valued: ReadonlySet<FactKind> = new Set([
   'oldPrice',
@@ -42,9 +42,11 @@ const units: ReadonlySet<string> = new Set(['quil', 'unidad', 'mes', 'hor', 'duz
 const unitNames =
   '(?:pessoa|quilo|kg|unidade|un|hora|h|dia|mes|diaria|aula|sessao|metro|m2|cento|duzia|pacote|par|litro|cabeca|noite)';
 /** What a price is for stands right behind it, and another thing's words behind that. */
-const unit = new RegExp(`^\\s?(?:\\/|(?:por|a|o|cada|p\\/|ao)\\s)\\s?${unitNames}\\b`);
+const unit = new RegExp(`^\\s?(?:(?:\\/|(?:por|a|o|cada|p\\/|ao)\\s)\\s?${unitNames}|ate\\s?\\d{1,3}\\s?km)\\b`);
 /** "130 sessao pacote 1.100", "mensal 160 aula avulsa 30": of which of two prices such a word is, nothing tells. */
 const bareUnit = new RegExp(`^\\s?${unitNames}(?=\\s[a-z])`);
+/** The same where the value was read with it: "65 a diaria". */
+const ownUnit = new RegExp(`(?:\\/|(?:por|a|o|cada|p\\/|ao)\\s)\\s?${unitNames}$`);
 const withoutUnit = (words: string): string => words.replace(bareUnit, (found) => ' '.repeat(found.length));
 /** "castracao a combinar": something else, without a price. */
 const unpriced = /\s(?:a combinar|sob consulta|a parte)\b.*$/;
@@ -87,13 +89,14 @@ export function labelsOf<T extends Fact>(
     const isParted = (words: string) => separator.test(words) || unit.test(words);
     const joinedBefore = !isFirst && !isParted(left.words);
     const joinedBehind = !isLast && !isParted(right.words);
+    const [readWith = ''] = ownUnit.exec(folded.slice(fact.start, fact.end)) ?? [];
     const leading = namesIn(before);
     const [ofUnit] = unit.exec(right.words) ?? [behind.words];
     const trailing = namesIn(isLast ? untilClause(ofUnit, ends) : ofUnit.replace(unpriced, ''));
     return {
       fact,
       isFirst,
-      leading,
+      leading: [...leading, ...namesIn(readWith)],
       heading: isFirst && leading.length === 0 ? namesIn(left.words) : [],
       trailing: isLast ? trailing.slice(0, mostBehind) : trailing,
       joinedBefore,

@@ -1,3 +1,5 @@
+import { centavosOfKey } from '../domain/facts/money.ts';
+import { isExample } from '../domain/facts/sums.ts';
 import { numbersIn, spelled, valueOf } from '../domain/facts/numbers.ts';
 import { fold, sentenceAround } from '../domain/words.ts';
 import { countsIn } from './counts.ts';
@@ -9,7 +11,7 @@ export const strangeCounts = (draft: Draft): readonly Found[] =>
   longestOf(
     countsIn(withoutPlaces(draft))
       .filter((count) => !draft.own.numbers.has(count.value) && !isSumOfCounts(draft, count))
-      .filter((count) => !isToldLength(draft, count))
+      .filter((count) => !isToldLength(draft, count) && !isOfExample(draft, count))
       .flatMap((count) => unknown('invented-number', 'O número', draft, count)),
   );
 
@@ -17,6 +19,18 @@ export const strangeCounts = (draft: Draft): readonly Found[] =>
 function isSumOfCounts({ own, said }: Draft, count: Place & { readonly value: number }): boolean {
   const here = numbersIn(sentenceAround(said, count)).filter((number) => own.numbers.has(number));
   return here.some((one, index) => here.some((other, at) => at !== index && one + other === count.value));
+}
+
+/** "um gramado de 200 m², por exemplo, sai por R$ 300", where the price of one was told. */
+function isOfExample({ said, sheet, reading }: Draft, place: Place): boolean {
+  const sentence = sentenceAround(said, place);
+  return reading.facts.some(
+    ({ kind, key, start, end }) =>
+      kind === 'price' &&
+      Math.abs(start - place.end) < 60 &&
+      sentence.includes(said.slice(start, end)) &&
+      isExample(centavosOfKey(key), sentence, sheet.facts),
+  );
 }
 
 const lengths = new RegExp(`(\\d{1,4}|${spelled})\\s?(horas?|h|dias?|semanas?|mes(?:es)?|anos?)\\b`, 'g');

@@ -1,4 +1,5 @@
 import { weekdayName, weekdaysOf } from '../domain/facts/calendar.ts';
+import { daysMeant } from '../domain/facts/days.ts';
 import type { Fact, FactKind } from '../domain/facts/fact.ts';
 import { stem } from '../domain/facts/stem.ts';
 import { calendarDay } from '../domain/retailCalendar.ts';
@@ -51,7 +52,30 @@ export function isToldDay(draft: Draft, fact: Fact): boolean {
           said.slice(Math.max(0, fact.start - 14), fact.start),
         ))
     );
-  return days.dates.has(key);
+  return days.dates.has(key) || isWithinRange(draft, key);
+}
+
+const dayMs = 86_400_000;
+
+/** "dia primeiro" of "30/12 a 2/01": the day lies between two told ones that are joined. */
+function isWithinRange({ sheet: { facts, now }, brief }: Draft, key: string): boolean {
+  const topic = fold(brief.topic);
+  const dates = facts.filter(({ kind, source }) => source === 'topic' && dayKinds.has(kind));
+  return dates.some((from, index) => {
+    const to = dates[index + 1];
+    if (!to || !/^\s?(?:a|ate|ao|-)\s?(?:o\s)?(?:dia\s)?$/.test(topic.slice(from.end, to.start))) return false;
+    const [first] = daysMeant(from, now);
+    const [last] = daysMeant(to, now);
+    if (first === undefined || last === undefined) return false;
+    const length = (Date.parse(last) - Date.parse(first)) / dayMs;
+    return (
+      length > 0 &&
+      length < 31 &&
+      Array.from({ length }, (_, ahead) => new Date(Date.parse(first) + ahead * dayMs).toISOString().slice(5, 10)).some(
+        (day) => day === key || day.slice(3) === key,
+      )
+    );
+  });
 }
 
 /** "sab 26": a number beside a weekday on which a day of that number falls. */

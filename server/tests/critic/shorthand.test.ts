@@ -1,17 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { critique } from '../../src/critic/critic.ts';
 import { contentTypeKeys } from '../../src/domain/catalog.ts';
+import type { BusinessProfile } from '../../src/domain/user.ts';
 import { nobody } from './labelled/niches.ts';
-import topics from './labelled/shorthand.json' with { type: 'json' };
+import second from './labelled/secondShorthand.json' with { type: 'json' };
+import first from './labelled/shorthand.json' with { type: 'json' };
 
 const now = new Date('2026-11-23T15:00:00Z');
 
+interface Shorthand {
+  readonly contentType: string;
+  readonly profile?: Partial<BusinessProfile>;
+  readonly topic: string;
+  readonly right: string;
+  readonly wrong: readonly string[];
+}
+
+interface ShorthandSet {
+  readonly name: string;
+  readonly topics: readonly Shorthand[];
+  readonly falsified: number;
+  /** The least share of the falsified texts that is caught. */
+  readonly caught: number;
+}
+
+/** The second set was written without knowledge of the critic: in the first run 5 of 100 were refused, and 81 of 100 caught by a hard finding. */
+const sets: readonly ShorthandSet[] = [
+  { name: 'first', topics: first, falsified: 200, caught: 0.94 },
+  { name: 'second', topics: second, falsified: 100, caught: 0.81 },
+];
+
 /** The messages of hard findings in a text for a topic. */
-function refusals(contentType: string, topic: string, text: string): readonly string[] {
+function refusals({ contentType, profile, topic }: Shorthand, text: string): readonly string[] {
   const type = contentTypeKeys.find((key) => key === contentType) ?? 'mensagem_whatsapp';
   return critique({
     brief: { contentType: type, tone: 'default', topic, campaignLink: null, requestId: '' },
-    profile: { ...nobody, businessName: 'Casa da Esquina' },
+    profile: { ...nobody, businessName: 'Casa da Esquina', ...profile },
     products: [],
     voice: null,
     texts: [text],
@@ -24,18 +48,18 @@ function refusals(contentType: string, topic: string, text: string): readonly st
 }
 
 /** Topics as owners type them, each spelled out rightly once, and with one fact changed, dropped or moved in the others. */
-describe('the shorthand of owners', () => {
-  it.each(topics)('is not refused where it is spelled out rightly: "$topic"', ({ contentType, topic, right }) => {
-    expect(refusals(contentType, topic, right)).toEqual([]);
+describe.each(sets)('the $name set of owners’ shorthand', ({ topics, falsified: size, caught }) => {
+  it.each(topics)('is not refused where it is spelled out rightly: "$topic"', (told) => {
+    expect(refusals(told, told.right)).toEqual([]);
   });
 
-  it('is refused where a fact of it is falsified, in 94 of 100 texts', () => {
-    const falsified = topics.flatMap(({ contentType, topic, wrong }) =>
-      wrong.map((text) => ({ topic, text, isCaught: refusals(contentType, topic, text).length > 0 })),
+  it('is refused in most texts where a fact of it is falsified', () => {
+    const falsified = topics.flatMap((told) =>
+      told.wrong.map((text) => ({ topic: told.topic, text, isCaught: refusals(told, text).length > 0 })),
     );
     const missed = falsified.filter(({ isCaught }) => !isCaught);
     console.log(missed.map(({ topic, text }) => `${topic}\n  ${text}`).join('\n'));
-    expect(falsified.length).toBeGreaterThan(200);
-    expect(1 - missed.length / falsified.length).toBeGreaterThanOrEqual(0.94);
+    expect(falsified.length).toBeGreaterThanOrEqual(size);
+    expect(1 - missed.length / falsified.length).toBeGreaterThanOrEqual(caught);
   });
 });

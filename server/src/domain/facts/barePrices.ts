@@ -33,7 +33,7 @@ const weekday =
 
 /** What follows a number that measures, counts or names. */
 const noPriceAhead =
-  /^\s?(?:v|volts?|w|watts?|hz|gb|tb|mb|megas?|mbps|polegadas?|pol|graus?|cv|hp|btus?|anos?|meses|dias?|semanas?|min|minutos?|horas?|h|andar(?:es)?|pessoas?|lugar(?:es)?|horarios?|vagas?|quartos?|vezes|km|mil|kcal|mg|ui)\b|^\s?(?:a|ao|ate|x|-|–)\s?(?:os\s)?\d|^\s?(?:por|p\/)\s?(?:r\$\s?)?\d|^[\u00ba\u00aa\u00b0+]|^\s?(?:ou|e)\s(?:mais|menos)\b|^-[a-z]|^\s\d{2,5}(?![\d%/:hx]|,\d|\s?(?:h|x|min|anos|dias|pessoas)\b)/;
+  /^\s?(?:v|volts?|w|watts?|hz|gb|tb|mb|megas?|mbps|polegadas?|pol|graus?|cv|hp|btus?|anos?|meses|dias?|semanas?|min|minutos?|horas?|h|andar(?:es)?|pessoas?|lugar(?:es)?|horarios?|vagas?|quartos?|vezes|km|mil|kcal|mg|ui)\b|^\s?(?:a|ao|x|-|–)\s?(?:os\s)?\d|^\s?ate\s?(?:os\s)?\d(?!\d*\s?km\b)|^\s?(?:por|p\/)\s?(?:r\$\s?)?\d|^[\u00ba\u00aa\u00b0+]|^\s?(?:ou|e)\s(?:mais|menos)\b|^-[a-z]|^\s\d{2,5}(?![\d%/:hx]|,\d|\s?(?:h|x|min|anos|dias|pessoas)\b)/;
 
 const isYear = (value: number): boolean => value >= 1950 && value <= 2040;
 

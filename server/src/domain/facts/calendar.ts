@@ -110,6 +110,7 @@ function certaintyOfDay(before: string, after: string, name: string): Certainty 
 }
 
 const month = `(${months.join('|')}|jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez)`;
+const monthName = (number: number): string => (number === 3 ? 'março' : (months[number - 1] ?? ''));
 const monthNumber = (name: string): number => months.findIndex((one) => one.startsWith(name.slice(0, 3))) + 1;
 
 const numeric = /(?<![\d/,.$])(0?[1-9]|[12]\d|3[01])\s?\/\s?(0?[1-9]|1[0-2])(?:\/(?:20\d{2}|\d{2}))?(?![\d/])/g;
@@ -139,9 +140,12 @@ const dayAlone = new RegExp(
 );
 /** "quinta 26", "sab e dom 28 e 29": what may be days of the month, if the calendar agrees. */
 const besideWeekday = new RegExp(
-  `(?<![a-z0-9])${weekday}(?:\\s?(?:,|e|\\/)\\s?${weekday})?,?\\s(?:que vem\\s)?(${dayNumber}(?:\\s?(?:,|,?\\se)\\s?${dayNumber})?)(?!\\d|/|\\s?h(?![a-z])|\\s?(?:hs|hrs|horas|as|a|ate|x|reais|real|contos?|pila|min|vagas|pessoas|lugares|o|cada|no|mil)\\b|\\s?[-–]\\s?\\d|\\s+de\\s+${month}\\b)`,
+  `(?<![a-z0-9])${weekday}(?:\\s?(?:,|e|\\/)\\s?${weekday})?,?\\s(?:que vem\\s)?(${dayNumber}(?:\\s?(?:,|,?\\se)\\s?${dayNumber})?)(?!\\d|/|\\s?h(?![a-z])|\\s?(?:hs|hrs|horas|as|ao|a|ate|x|reais|real|contos?|pila|min|vagas|pessoas|lugares|o|cada|no|mil)\\b|\\s?[-–]\\s?\\d|\\s+de\\s+${month}\\b)`,
   'g',
 );
+/** "ate fev"; "dez" may be ten, and "mar" the sea. */
+const shortMonth =
+  /\b(?:ate|a partir de|desde|ate o fim de|fim de|mes de)\s(jan|fev|abr|jun|jul|ago|set|out|nov)(?=\s*(?:[.,;!?)\n]|$))/g;
 const daysOf = (words: string): readonly number[] =>
   [...words.matchAll(/\d+|primeiro/g)].map(([day]) => Number(day) || 1);
 const wholeMonth = new RegExp(
@@ -233,11 +237,13 @@ export function datesIn(words: string, now: Date): readonly Found[] {
     ...listed,
     ...near,
     ...alone,
-    ...findAll(rest, wholeMonth, ({ 1: name = '' }) => ({
-      kind: 'date',
-      key: `mes-${pad(monthNumber(name))}`,
-      label: name === 'marco' ? 'março' : name,
-    })).map((found) => ({ ...found, start: found.end - found.label.length })),
+    ...[wholeMonth, shortMonth].flatMap((pattern) =>
+      [...rest.matchAll(pattern)].map(({ 0: found, 1: name = '', index }): Found => {
+        const end = index + found.length;
+        const number = monthNumber(name);
+        return { kind: 'date', key: `mes-${pad(number)}`, label: monthName(number), start: end - name.length, end };
+      }),
+    ),
     ...findAll(rest, relative, ({ 0: found }) => ({
       kind: 'date',
       key: ahead(now, daysAhead(found)),

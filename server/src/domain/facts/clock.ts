@@ -40,6 +40,11 @@ const partOfDay = new RegExp(
   'g',
 );
 const named = /\b(meio[ -]dia|meia[ -]noite)(\s+e\s+meia)?\b/g;
+/** "8 ao meio dia": what it ends with tells that the first number is an hour. */
+const untilTwelve = new RegExp(
+  `${edge}${hourAlone}(?=\\s(?:a|ao|ate|ate a|ate o)\\s(?:meio|meia)[ -](?:dia|noite)\\b)`,
+  'g',
+);
 const spoken = new RegExp(
   `\\b(?:as|das|ate as|a partir das)\\s(${spelled})(?:\\se\\smeia)?(?!\\s(?:da\\s(?:manha|tarde|noite)|primeir|melhores|reais))(?=\\s(?:horas|as\\s|e\\s|em\\sponto)|[.,!?\\n]|$)`,
   'g',
@@ -70,7 +75,8 @@ export function timesIn(words: string): readonly Found[] {
   const names = findAll(words, named, ({ 1: name = '', 2: half }) =>
     time(name.startsWith('meio') ? 12 : 0, half ? 30 : 0),
   );
-  let rest = without(words, [...parts, ...names]);
+  const mornings = findAll(words, untilTwelve, ({ 1: hours = '' }) => time(Number(hours), 0));
+  let rest = without(words, [...parts, ...names, ...mornings]);
   const between: Found[] = [];
   for (const pattern of [...ranges, afterDays]) {
     const found = [...rest.matchAll(pattern)].flatMap((match) => rangeOf(match, rest));
@@ -109,7 +115,7 @@ export function timesIn(words: string): readonly Found[] {
       ? null
       : time(hours, found.endsWith('meia') ? 30 : 0);
   });
-  return [...parts, ...names, ...between, ...single, ...last, ...bare, ...told];
+  return [...parts, ...names, ...mornings, ...between, ...single, ...last, ...bare, ...told];
 }
 
 function rangeOf(match: RegExpExecArray, words: string): readonly Found[] {
@@ -118,7 +124,7 @@ function rangeOf(match: RegExpExecArray, words: string): readonly Found[] {
   const [first, last] = [Number(from), Number(to)];
   // "2 as 4 vezes", "10 a 15h de curso" and "1 as 2 pessoas" are no hours.
   if (
-    /^\s?(?:pessoas|anos|dias|reais|vezes|x\b|unidades|ml|kg|kilos|graus|meses|de (?:curso|aula|duracao))/.test(
+    /^\s?(?:pessoas|anos|dias|reais|vezes|x\b|unidades|ml|kg|kilos|km\b|graus|meses|de (?:curso|aula|duracao))/.test(
       words.slice(end, end + 14),
     )
   )

@@ -132,8 +132,10 @@ const reductions = (folded: string): readonly Found[] =>
  */
 export function moneyIn(folded: string): readonly Found[] {
   const bundles = bundle.flatMap((pattern) =>
-    findAll(folded, pattern, ({ 1: take = '', 2: pay = '' }) => {
+    findAll(folded, pattern, ({ 0: words, 1: take = '', 2: pay = '' }) => {
       const [taken, paid] = [valueOf(take), valueOf(pay)];
+      // "leva 2 paga 70": a price.
+      if (/pag/.test(words) && paid > taken && paid > 9) return null;
       const isPaid = /pag/.test(take + pay + folded) || taken > paid;
       return taken === 0 || !isPaid
         ? { kind: 'bundle', key: `${taken}+${paid || 1}`, label: `leve ${taken}, ganhe ${paid || 1}` }

@@ -20,6 +20,17 @@ const adds =
   /\btotal\b|\bsoma|\bjunt[oa]s\b|\bseparad[oa]s\b|\bfica\b|\bficam\b|\bsairiam?\b|\bos dois\b|\bas duas\b|\+|\btudo\b|\bsao\b|\bmais\b|\bprimeiro mes\b|\bpor mes\b|\bsai\b/;
 const shares = /\bcada\b|\bpor\b|\bparcelas?\b|\bvezes\b|\d\s?x\b|\bunidade\b|\bdividi/;
 
+/** Words that count: a couple are two, a year is twelve months. */
+const counting: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:casal|par|dupla|bimestr\w{1,3})\b/, 2],
+  [/\btrimestr\w{1,3}\b/, 3],
+  [/\bsemestr\w{1,3}\b/, 6],
+  [/\b(?:anual|anuidade)\b/, 12],
+];
+
+/** "por exemplo": what a size of the text's own choice comes to. */
+const example = /\bexemplo\b/;
+
 /** What there is to reckon with in told facts. */
 function moneyOf(told: readonly Fact[]): Money {
   const of = (...kinds: readonly Fact['kind'][]) => told.filter(({ kind }) => kinds.includes(kind));
@@ -57,7 +68,10 @@ export function followsFrom({ kind, key }: Fact, sentence: string, told: readonl
     ...pairs.map(([one, other]) => one + other),
     ...left.flatMap((one) => known.map((other) => one + other)),
   ];
-  const inSentence = numbersIn(sentence);
+  const inSentence = [
+    ...numbersIn(sentence),
+    ...counting.flatMap(([words, count]) => (words.test(sentence) ? [count] : [])),
+  ];
   const times = [...new Set([...inSentence, ...numbers])].filter((number) => number > 1 && number <= 100);
   const several = known.flatMap((one) => times.map((number) => one * number));
   // Of few prices two make a third by no chance; half of one was told as "metade".
@@ -72,6 +86,9 @@ export function followsFrom({ kind, key }: Fact, sentence: string, told: readonl
   const off = known.flatMap((one) => percentages.map((share) => Math.round((one * share) / 100)));
   return (
     reduced.includes(price) ||
+    isExample(price, sentence, told) ||
+    // "sinal de 30%, ou seja, R$ 1.350"
+    known.some((one) => percentages.some((share) => hasShare(sentence, share) && one * share === price * 100)) ||
     isSumOfFew ||
     severalReduced.includes(price) ||
     known.some((one) => here.some((number) => one * number === price)) ||
@@ -82,3 +99,14 @@ export function followsFrom({ kind, key }: Fact, sentence: string, told: readonl
       (off.includes(price) || [...known, ...sums, ...several].some((one) => known.includes(one - price))))
   );
 }
+
+const hasShare = (sentence: string, share: number): boolean =>
+  new RegExp(`(?<!\\d)${share}\\s?(?:%|por cento)`).test(sentence);
+
+/** Whether a price is that of so many of what was told by the piece: "um gramado de 200 m², por exemplo, sai por R$ 300". */
+export const isExample = (price: number, sentence: string, told: readonly Fact[]): boolean =>
+  example.test(sentence) &&
+  told.some(
+    ({ kind, key }) =>
+      kind === 'price' && numbersIn(sentence).some((number) => number > 1 && number * centavosOfKey(key) === price),
+  );

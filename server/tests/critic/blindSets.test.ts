@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { critique } from '../../src/critic/critic.ts';
+import { contentTypeKeys } from '../../src/domain/catalog.ts';
+import type { FindingCode } from '../../src/domain/remedies.ts';
+import type { BusinessProfile } from '../../src/domain/user.ts';
+import fourth from './labelled/fourth.json' with { type: 'json' };
+import third from './labelled/third.json' with { type: 'json' };
+import { nobody } from './labelled/niches.ts';
+
+const now = new Date('2026-11-23T15:00:00Z');
+
+/** The shape and the style of a text are no faults of what it says. */
+const ofStyle: ReadonlySet<FindingCode> = new Set([
+  ...(['too-long', 'hook-too-long', 'hashtag-count', 'hashtag-generic', 'ad-part-too-long', 'ad-parts'] as const),
+  ...(['subject-too-long', 'preheader-length', 'hashtag-in-description', 'markup', 'whatsapp-marks'] as const),
+  ...(['link-in-caption', 'email-reason', 'email-parts', 'details-missing', 'reels-table', 'reels-hook'] as const),
+  ...(['reels-duration', 'call-missing', 'too-much-bold', 'em-dash', 'not-just-but', 'cliche'] as const),
+]);
+
+const typeOf = (key: string) => contentTypeKeys.find((type) => type === key) ?? 'post_instagram';
+
+interface Labelled {
+  readonly contentType: string;
+  readonly text: string;
+  readonly faults: readonly string[];
+  readonly why: string;
+}
+
+interface BlindSet {
+  readonly name: string;
+  readonly briefs: readonly {
+    readonly profile: Partial<BusinessProfile>;
+    readonly topic: string;
+    readonly texts: readonly Labelled[];
+  }[];
+  readonly size: number;
+  /** The least precision and recall that are reached. */
+  readonly precision: number;
+  readonly recall: number;
+}
+
+/**
+ * Texts for topics in the shorthand of owners, half of them good, that were written without knowledge of the critic. The
+ * critic was mended by them, so that they are regression tests now. In the first run precision and recall were 0.889 and
+ * 0.800 for the third set, 0.831 and 0.720 for the fourth.
+ */
+const sets: readonly BlindSet[] = [
+  { name: 'third', briefs: third, size: 80, precision: 0.97, recall: 0.97 },
+  { name: 'fourth', briefs: fourth, size: 150, precision: 0.96, recall: 0.72 },
+];
+
+const judge = ({ briefs }: BlindSet) =>
+  briefs.flatMap(({ profile, topic, texts }) =>
+    texts.map(({ contentType, text, faults, why }) => {
+      const found = critique({
+        brief: { contentType: typeOf(contentType), tone: 'default', topic, campaignLink: null, requestId: '' },
+        profile: { ...nobody, ...profile },
+        products: [],
+        voice: null,
+        texts: [text],
+        count: 1,
+        recentOpenings: [],
+        now,
+      }).filter(({ code }) => !ofStyle.has(code));
+      return { text, topic, why, isAtFault: faults.length > 0, found };
+    }),
+  );
+
+describe.each(sets)('the critic and the $name blind set', (set) => {
+  const judged = judge(set);
+
+  it('agree on which texts are at fault', () => {
+    const right = judged.filter(({ isAtFault, found }) => isAtFault && found.length > 0);
+    const alarms = judged.filter(({ isAtFault, found }) => !isAtFault && found.length > 0);
+    const missed = judged.filter(({ isAtFault, found }) => isAtFault && found.length === 0);
+    for (const { text, topic, why, found } of [...alarms, ...missed])
+      console.log(`${topic} | ${why}\n${text}\n${found.map(({ message }) => `  ${message}`).join('\n')}\n`);
+    console.table({ texts: judged.length, right: right.length, alarms: alarms.length, missed: missed.length });
+    expect(judged.length).toBe(set.size);
+    expect(right.length / (right.length + alarms.length)).toBeGreaterThanOrEqual(set.precision);
+    expect(right.length / (right.length + missed.length)).toBeGreaterThanOrEqual(set.recall);
+  });
+
+  it('agree that no good text is refused', () => {
+    const refused = judged.filter(
+      ({ isAtFault, found }) => !isAtFault && found.some(({ severity }) => severity === 'hard'),
+    );
+    expect(refused.map(({ text }) => text)).toEqual([]);
+  });
+});
