@@ -1,6 +1,6 @@
 import type { Fact } from '../domain/facts/fact.ts';
 import type { Check, Draft, Found } from './draft.ts';
-import { changedNumbers, otherMeasures, strangeCounts, strangeSizes } from './strangeCounts.ts';
+import { changedBounds, changedNumbers, otherMeasures, strangeCounts, strangeSizes } from './strangeCounts.ts';
 import { strangeOffers } from './strangeOffers.ts';
 import { isToldPlace, strangeLinks, strangeQuarters } from './strangePlaces.ts';
 import { isClock, isToldDay, isToldTime } from './toldDays.ts';
@@ -14,6 +14,7 @@ export const notTold: Check = (draft) => [
   ...otherMeasures(draft),
   ...strangeSizes(draft),
   ...changedNumbers(draft),
+  ...changedBounds(draft),
   ...strangeQuarters(draft),
   ...strangeLinks(draft),
   ...strangeOffers(draft),

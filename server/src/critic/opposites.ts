@@ -4,7 +4,16 @@ import { plainWords, quote, restingOn, type Check, type Draft, type Found, type 
 
 /** What a text says in plain words the other way round: what is included, for whom, how far, with which paper (rule 5.2). */
 export const opposites: Check = (draft) =>
-  [...inclusions(draft), ...antonyms(draft), ...partsOfDay(draft), ...widened(draft), ...waived(draft)].slice(0, 1);
+  [
+    ...inclusions(draft),
+    ...antonyms(draft),
+    ...partsOfDay(draft),
+    ...widened(draft),
+    ...anyOf(draft),
+    ...alsoThere(draft),
+    ...exceptedToo(draft),
+    ...waived(draft),
+  ].slice(0, 1);
 
 const opposite = (draft: Draft, place: Place, told: string): Found =>
   restingOn([plainWords], 'turned-round', `${quote(draft, place)} não é o que você contou: ${told}.`, place, {
@@ -31,6 +40,7 @@ const namesBy = (folded: string, patterns: readonly RegExp[]): readonly Named[] 
 const included = [
   /(?<!\bnao )\b([a-z]{3,20})\s(?:(?:ja|e|esta|estao|fica|ficam|vem)\s){0,2}inclus[oa]s?\b/g,
   /(?<!\bnao )\binclu(?:i|em|indo|imos|so|sa|sos|sas)\s(?:(?:[oa]s?|um|uma|ate)\s)?([a-z]{3,20})\b/g,
+  /\b(?:levo|levamos|forneco|fornecemos)\s(?:tod[oa]s?\s)?(?:[oa]s?\s|meus?\s|nossos?\s)?([a-z]{3,20})\b/g,
 ];
 const apart = [
   /\b([a-z]{3,20})\s(?:(?:e|sao|fica|ficam|cobrad[oa]s?|vendid[oa]s?|pag[oa]s?)\s){0,2}(?:a parte|por fora)\b/g,
@@ -85,6 +95,16 @@ const pairs: readonly { readonly told: RegExp; readonly other: RegExp; readonly 
     told: /\binverno\b/,
     other: /\b(?:linha|colecao|moda|roupas?|pecas) (?:de |do |da )?verao\b/g,
     word: /\bverao\b/,
+  },
+  {
+    told: /\b(?:so|somente|apenas)\s(?:com|para)\s(?:convite|convidad[oa]s|alun[oa]s|soci[oa]s|associad[oa]s|membros)\b/,
+    other: /\babert[oa]s? ao publico\b|\bpara o publico em geral\b|\bentrada livre\b/g,
+    word: /\bpublico\b|\blivre\b/,
+  },
+  {
+    told: /\b(?:so|somente|apenas)\s(?:emergencias?|plantao|urgencias?)\b/,
+    other: /\batendimento normal\b/g,
+    word: /\bnormal/,
   },
   { told: /\bmasculin[oa]s?\b|\bmasc\b/, other: /\bfeminin[oa]s?\b/g, word: /\bfem(?:inin)?/ },
   { told: /\bfeminin[oa]s?\b|\bfem\b/, other: /\bmasculin[oa]s?\b/g, word: /\bmasc/ },
@@ -143,8 +163,43 @@ function widened(draft: Draft): readonly Found[] {
   );
 }
 
+/** "em qualquer cor" of "só cores claras". */
+function anyOf(draft: Draft): readonly Found[] {
+  const limited = [...draft.own.topicFolded.matchAll(/\b(?:so|somente|apenas)\s([a-z]{4,14})\s[a-z]{4,14}/g)];
+  return [...draft.said.matchAll(/\b(?:qualquer|tod[oa]s [oa]s)\s([a-z]{3,14})\b/g)].flatMap(
+    ({ 0: words, 1: name = '', index }) => {
+      const told = limited.find(([, one = '']) => stem(one) === stem(name) || one === `${name}es`);
+      return told && !draft.own.folded.includes(words)
+        ? [opposite(draft, { start: index, end: index + words.length }, `"${told[0]}"`)]
+        : [];
+    },
+  );
+}
+
+/** "no balcão ou na entrega" of "só no balcão". */
+const alsoThere = (draft: Draft): readonly Found[] =>
+  [...draft.own.topicFolded.matchAll(/\b(?:so|somente|apenas)\sn[ao]\s([a-z]{3,14})\b/g)].flatMap(
+    ({ 0: told, 1: name = '' }) =>
+      [
+        ...draft.said.matchAll(
+          new RegExp(`\\bn[ao]\\s${name}\\s(?:ou|e)\\s(?:tambem\\s)?n[ao]\\s([a-z]{3,14})\\b`, 'g'),
+        ),
+      ]
+        .filter(({ 1: other = '' }) => !draft.own.words.has(other))
+        .map(({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`)),
+  );
+
+/** "a calça jeans também entra" of "calça jeans não entra". */
+const exceptedToo = (draft: Draft): readonly Found[] =>
+  [...draft.own.topicFolded.matchAll(/\b([a-z]{3,16})\s(?:nao|n)\s(?:entra|vale|participa)m?\b/g)].flatMap(
+    ({ 0: told, 1: name = '' }) =>
+      [...draft.said.matchAll(new RegExp(`\\b${name}\\stambem\\b(?!\\s(?:nao|fica))`, 'g'))].map(
+        ({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`),
+      ),
+  );
+
 /** What the owner asks for, and how a text lets it go. */
-const papers = 'receita|carteira|carteirinha|comprovante|cupom|documento|nota fiscal|etiqueta|pedido medico';
+const papers = 'nota|receita|carteira|carteirinha|comprovante|cupom|documento|nota fiscal|etiqueta|pedido medico';
 const asksFor = new RegExp(
   `\\b(?:levando|trazendo|apresentando|mostrando|com|traga|trazer|mediante)\\s(?:[oa]s?\\s)?(${papers})\\b`,
 );

@@ -89,6 +89,10 @@ const changeable: readonly (readonly [told: RegExp, said: RegExp])[] = [
     /\b\d{1,2}[o\u00ba\u00aaa\u00b0]?\s(?:ao\s\d{1,2}[o\u00ba\u00b0]?\s)?(?:ano|serie|periodo)\b/,
     /\b(\d{1,2})[\u00ba\u00aa\u00b0o]\s(?:ano|serie|periodo)\b/g,
   ],
+  [
+    /\b\d{1,2}\s(?:segundas|tercas|quartas|quintas|sextas|sabados|domingos|encontros)\b/,
+    /\b(\d{1,2})\s(?:segundas|tercas|quartas|quintas|sextas|sabados|domingos|encontros)\b/g,
+  ],
   [/(?<![\d/])(?:19|20)\d\d(?!\d)/, /(?<![\d/.,]|\bde\s)((?:19|20)\d\d)(?![\d.,])/g],
 ];
 
@@ -106,6 +110,18 @@ export const changedNumbers = (draft: Draft): readonly Found[] =>
           )
       : [],
   );
+
+const bounds = /\b(menor|maior)(?:es)? de (\d{1,2})\b/g;
+
+/** "menores de 10 não pagam" where the owner said 5, whatever else is 10. */
+export function changedBounds(draft: Draft): readonly Found[] {
+  const told = [...draft.own.folded.matchAll(bounds)].map(([, side, age]) => `${side} ${age}`);
+  return [...draft.said.matchAll(bounds)]
+    .filter(({ 1: side, 2: age }) => !told.includes(`${side} ${age}`) && told.some((one) => one.startsWith(`${side} `)))
+    .flatMap(({ 0: found, index }) =>
+      unknown('invented-number', 'O número', draft, { start: index, end: index + found.length }),
+    );
+}
 
 /** "Rua 15 de Novembro, 88" counts nothing. */
 const withoutPlaces = ({ said, reading }: Draft): string =>

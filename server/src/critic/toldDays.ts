@@ -28,6 +28,13 @@ export function isToldDay(draft: Draft, fact: Fact): boolean {
   )
     return false;
   if (key.startsWith('fim-')) return true;
+  if (kind === 'weekday' && key.length === 1) {
+    // "Amanhã, quarta-feira" is so on Tuesdays only.
+    const [, near] = /\b(hoje|amanha),?\s\(?$/.exec(said.slice(Math.max(0, fact.start - 10), fact.start)) ?? [];
+    const today = new Date(`${calendarDay(sheet.now)}T00:00:00Z`).getUTCDay();
+    if (near !== undefined)
+      return days.named.has(Number(key)) || Number(key) === (today + (near === 'hoje' ? 0 : 1)) % 7;
+  }
   if (kind === 'weekday' || /^[0-6]$/.test(key)) {
     // "nesta quinta" is one day; that the shop opens from Tuesday to Saturday tells of none.
     const isOne = kind !== 'weekday' || isNear(said, fact);

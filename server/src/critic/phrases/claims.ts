@@ -43,7 +43,7 @@ export const claims: readonly Claim[] = [
     code: 'cure-promised',
     message: 'Nenhum texto pode prometer cura ou tratamento de saúde',
     pattern: new RegExp(
-      `\\badeus,?\\s+(?:[aà]s?\\s+|para\\s+[ao]s?\\s+)?${illness}\\b|\\b${illness}\\b[^.!\\n]{0,30}?\\b(?:some[m]?|desaparece[m]?|nunca\\s+mais|vai\\s+embora|tem\\s+cura)\\b`,
+      `\\badeus,?\\s+(?:[aà]s?\\s+|para\\s+[ao]s?\\s+)?${illness}\\b|\\b${illness}\\b[^.!\\n]{0,30}?\\b(?:some[m]?|desaparece[m]?|nunca\\s+mais|va(?:i|o)\\s+embora|tem\\s+cura)\\b`,
       'g',
     ),
     unless: /\b(?:nao|nunca|jamais|nem)\s+(?:\w{1,12}\s+){0,2}$/,
@@ -90,6 +90,7 @@ export const claims: readonly Claim[] = [
 export const testimonials: readonly RegExp[] = [
   /["“][^"”\n]{8,300}["”]\s{0,2}(?:[-–—,]\s{0,2}|\()?\s{0,2}(?:diz|disse|conta|contou|comentou|escreveu|afirma|garante)\b/g,
   /["“][^"”\n]{8,300}["”]\s{0,3}(?:[-–—~]|\()\s{0,2}[a-z]{2,20}(?:\s[a-z]{1,20}\.?)?(?:,\s{0,2}(?:\d{2}\s+anos|clientes?|alun[ao]|mae|moradora?|noiva)|\s{0,2}\)|\s{0,2}$|\s{0,2}\n)/g,
+  /["“][^"”\n]{8,300}["”]\s{1,3}[a-z]{3,14},\s(?:noiv[oa]s?|client[ea]|alun[oa]|mae|pai|morador[a]?|tutor[a]?|\d{2} anos)\b/g,
   /\b(?:noss[ao]s?|um[a]?|minha)\s+client[ea]s?,?\s+(?:[a-z]{1,20},?\s+){0,3}(?:disse(?:ram)?|diz|contou|conta|comentou|escreveu|afirmou|mandou\s+esta)\b/g,
   /\b(?:client[ea]s?|pacientes?|alun[oa]s?|hospedes?|noivas?|maes?|tutor[ae]s?|moradora?s?|fregues(?:a|es)?|inquilin[oa]s?|passageir[oa]s?)\b[^.!?\n"“]{0,60}["“][^"”\n?]{8,300}["”](?!\s?\?)/g,
   /\bdepoimentos?\s*(?:d[aeo]s?\s+[^:\n]{1,40})?:/g,

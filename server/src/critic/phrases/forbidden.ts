@@ -164,4 +164,32 @@ export const forbidden: readonly Forbidden[] = [
     pattern:
       /\b(?:diferente|ao contrario|longe) d(?:[aeo]s?|aquel[ae]s?)\s(?:\w{1,10}\s){0,2}(?:concorren\w{2,4}|vizinh[oa]s?|outr[oa]s?\s(?:lojas?|padarias?|saloes|salao|oficinas?|barbearias?|restaurantes?|pizzarias?|clinicas?|academias?|petshops?|pet shops?|escolas?|confeitarias?|lanchonetes?|empresas?|profissionais|marcas?|buffets?|farmacias?)|por ai)\b|\b(?:melhor|mais (?:barat|gostos|rapid|honest|limp|fresc)[oa]s?|superior)\s(?:do\s)?(?:que|a)\s(?:[oa]s?\s)?(?:[dn][aeo]s?\s)?(?:concorren\w{2,4}|vizinh[oa]|loja d[aeo]|padaria d[aeo]|pizzaria d[aeo]|salao d[aeo]|outr[oa]s? (?:lojas?|padarias?|pizzarias?|saloes|oficinas?|barbearias?|restaurantes?|clinicas?|academias?)|mc ?donald|burger king|bob.?s\b|subway|starbucks|boticario|natura\b|magalu|magazine luiza|casas bahia|americanas|shopee|shein|ifood|habib|cacau show|kopenhagen|smart ?fit|renner|riachuelo|c&a|havaianas|carrefour|assai|atacadao)|\b(?:nao caia|cansad[oa] d|chega d|fuja d|fug[ie]r? d)\w{0,3}\s[^.!?\n]{0,30}\b(?:concorren\w{2,4}|vizinh[oa]s? (?:ali|da rua|da esquina|de baixo)|outr[oa]s? (?:lojas?|padarias?|pizzarias?|saloes|oficinas?|barbearias?|restaurantes?|clinicas?))|\b(?:a|os|nossos|o)\s(?:concorren\w{2,4}|outr[oa]s (?:lojas|padarias|pizzarias|saloes|oficinas|barbearias|restaurantes|clinicas|academias|confeitarias|vendedores))\s(?:\w{1,10}\s){0,3}(?:engan|cobra[m]? (?:mais|caro|uma fortuna|o dobro)|vend\w{1,3} (?:velho|estragad|requentad|falsificad|porcaria|gato)|us(?:a|am) (?:produto|ingrediente|massa|oleo|po\b|essencia|gordura|resto|carne)|estraga\w{0,2}|queima\w{0,2}|mente[m]?|nao (?:sabe|tem|limpa|cuida|entrega|presta|lava)|enrola|faz(?:em)? (?:malfeito|mal feito|de qualquer jeito)|atrasa\w{0,2}|so quer)|\b(?:enquanto|la)\s(?:[oa]s?\s)?(?:concorren\w{2,4}|outr[oa]s? lojas?|vizinh[oa])\b|\bcopia(?:m)?\s(?:barata|mal ?feita|da gente)\b|\bimitac(?:ao|oes) barata|\b(?:esqueca|chega de|nada de|cansou d)\b[^.!?\n]{0,40}\b(?:d[aeo]s? outr[oa]s (?:lojas|padarias|pizzarias|saloes|oficinas|barbearias|restaurantes|clinicas|confeitarias|academias)|concorren\w{2,4})|\bdaquel\w{1,3}\s[^.!?\n]{0,30}\sd[aeo] (?:padaria|loja|pizzaria|salao|oficina|barbearia|restaurante|clinica|confeitaria|academia|mercado) (?:da esquina|ao lado|da frente|vizinh[oa]|da rua)/g,
   },
+  {
+    code: 'disparagement',
+    message: 'O texto fala mal de um concorrente',
+    rule: 'competitors',
+    pattern: new RegExp(
+      `\\b(?:nao e|nada de|chega de|longe d)\\b[^.!?\\n]{0,12}aquel[ae]s?\\b[^.!?\\n]{0,40}\\b${shops}\\s(?:d[ae]\\s)?(?:esquina|rua|cima|baixo|frente|tras|ali|la|ao lado|vizinh[oa])\\b|\\bnada de\\s${shops}\\b[^.!?\\n]{0,20}\\b(?:como|igual|feito)\\s(?:a\\s)?aquel[ae]s?\\b|\\b[oa]s outr[oa]s\\s[a-z]{4,16}s\\s(?:d[aeo]s?\\s(?:cidade|bairro|regiao|rua)|por ai)\\b[^.!?\\n]{0,40}\\b(?:${bad})`,
+      'g',
+    ),
+  },
+  {
+    code: 'discrimination',
+    message: 'O texto exclui ou ofende um grupo de pessoas',
+    rule: 'discrimination',
+    pattern:
+      /\b(?:so|somente|apenas|exclusiv\w{1,6})\s(?:para|pra)\s(?:quem (?:e|for|tem)|gente|pessoas|familias)\s(?:d[ae]\s)?(?:(?:noss|mesm)a\s)(?:fe|religiao|crenca|raca|cor)\b|\bnao (?:cai|fica|veste|combina)\w{0,2}\s(?:bem\s|bonit[oa]\s)?(?:em|para|pra|com|n[ao]s?)\s(?:[oa]s?\s|quem e\s)?(?:gord\w{1,7}|velh[oa]s?|pret[oa]s?|negr[oa]s?|baixinh[oa]s?)\b|\b(?:meninas?|mulher(?:es)?)\s(?:aqui\s)?nao\s(?:joga|entra|participa|pode (?:jogar|entrar|participar))m?\b/g,
+    unless: /\bnao existe\b|\bchega de\b|\bquem disse\b|\bmito\b/,
+  },
+  {
+    code: 'alcohol-minors',
+    message: 'O texto convida menores a beber',
+    rule: 'alcohol-minors',
+    pattern: new RegExp(
+      `\\b(?:${minors})\\s(?:(?:tambem|podem|pode)\\s){0,2}(?:prova[mr]?|bebe[mr]?|toma[mr]?)\\s(?:(?!suco|refri|agua)[^.!?;\\n]){0,20}\\b(?:tacinhas?|tacas?|golinhos?|goles?|${alcohol})\\b`,
+      'g',
+    ),
+    unless: /\b(?:criancas?|menores|adolescentes) (?:nao|nunca)\b/,
+    whole: new RegExp(`\\b(?:${alcohol})\\b`),
+  },
 ];

@@ -27,6 +27,10 @@ export const offers: readonly Promise[] = [
       /\b(?:ainda|tambem)\s(?:leva|ganha|recebe)\s(?:um|uma)\b[^.!?\n]{0,30}\bde (?:presente|brinde)\b|\be\s(?:um|uma)\s(?:[a-z]{2,14}\s){1,4}de (?:presente|brinde)(?=[.!,\n]|$)/g,
     allowedBy: /brinde|\bmimo|de presente|\bganh[ae]|gratis|gratuit|de graca|cortesia|surpresa/,
   },
+  {
+    pattern: /\bganha[m]?\s(?:aqui\s)?(?:da|de)\s(?:gente|nos|casa|loja)\b|\bpor conta da casa\b/g,
+    allowedBy: /brinde|\bmimo|presente|\bganh[ae]|gratis|gratuit|de graca|cortesia|conta da casa/,
+  },
   { pattern: /\bsem juros\b/g, allowedBy: /sem juros/ },
   {
     pattern:
@@ -57,7 +61,18 @@ export const offers: readonly Promise[] = [
 /** An end that the owner would have to set. */
 export const pressures: readonly Promise[] = [
   {
-    pattern: /\b(?:so|somente|apenas)\s+(?:ate\s+)?(?:hoje|amanha|esta semana|este mes|este fim de semana)\b/g,
+    // How many places there are does not tell that they run out.
+    pattern:
+      /\b(?:vagas|lugares|ingressos|unidades)\s(?:ja\s)?(?:(?:estao|quase)\s){0,2}(?:acabando|esgotando|voando)\b/g,
+    allowedBy: /acab|esgot|ultim|pouc[ao]s|rest(?:a|am)\b|sobr(?:ou|aram|am)/,
+  },
+  {
+    pattern: /\b(?:so|apenas|somente)\s(?:mais\s)?\d{1,3}\s(?:[a-z]{3,14}\s){1,2}(?:disponive(?:l|is)|restantes?)\b/g,
+    allowedBy:
+      /disponive|limitad|ultim|rest(?:a|am)\b|sobr(?:ou|aram|am)|pouc[ao]s|\b\d{1,3}\s(?:unidades|vagas|pecas|lugares|horarios)/,
+  },
+  {
+    pattern: /\b(?:so|somente|apenas)\s+(?:ate\s+)?(?:hoje|amanha|n?esta semana|n?este mes|n?este fim de semana)\b/g,
     allowedBy: /\bhoje\b|\bamanha\b|semana|\bmes\b/,
   },
   {
