@@ -126,6 +126,7 @@ const limits =
 
 const isUndecided = (fact: ToldFact, { said }: Draft): boolean =>
   inWords.has(fact.kind) &&
+  fact.key !== 'apartir' &&
   !/^(?:feriad|doming|segund|terc|quart|quint|sext|sabad)/.test(fact.key) &&
   (fact.kind === 'condition' ? limits : leavesOut).test(said);
 

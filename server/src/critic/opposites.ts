@@ -1,25 +1,14 @@
 import { stem } from '../domain/facts/stem.ts';
 import { fold } from '../domain/words.ts';
-import { plainWords, quote, restingOn, type Check, type Draft, type Found, type Place } from './draft.ts';
+import type { Check, Draft, Found, Place } from './draft.ts';
+import { limitsLifted, opposite } from './limitsLifted.ts';
 
 /** What a text says in plain words the other way round: what is included, for whom, how far, with which paper (rule 5.2). */
 export const opposites: Check = (draft) =>
-  [
-    ...inclusions(draft),
-    ...antonyms(draft),
-    ...partsOfDay(draft),
-    ...widened(draft),
-    ...anyOf(draft),
-    ...alsoThere(draft),
-    ...exceptedToo(draft),
-    ...waived(draft),
-  ].slice(0, 1);
-
-const opposite = (draft: Draft, place: Place, told: string): Found =>
-  restingOn([plainWords], 'turned-round', `${quote(draft, place)} não é o que você contou: ${told}.`, place, {
-    correction: `${quote(draft, place)} contradiz os dados. Os dados dizem: ${told}.`,
-    rule: 'binding-offer',
-  });
+  [...inclusions(draft), ...antonyms(draft), ...partsOfDay(draft), ...limitsLifted(draft), ...waived(draft)].slice(
+    0,
+    1,
+  );
 
 interface Named extends Place {
   readonly name: string;
@@ -137,9 +126,26 @@ function antonyms(draft: Draft): readonly Found[] {
 const day = '(segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|ter|qua|qui|sex|sab|dom)s?(?:-feira)?';
 const part = new RegExp(`\\b${day}\\s(?:de\\s|a\\s|pela\\s|na\\s)?(manha|tarde|noite)\\b`, 'g');
 
+const prefixes = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'];
+
+/** "segundas e quartas, à tarde" where the owner told of mornings alone, and of no hours. */
+function otherPartOfDay({ own, said, sheet, days }: Draft): readonly (Place & { readonly told: string })[] {
+  const told = [...own.topicFolded.matchAll(/\b(?:de|a|pela|na)\s(manha|tarde|noite)\b/g)];
+  const [first] = told;
+  if (!first || sheet.facts.some(({ kind, source }) => kind === 'time' && source === 'topic')) return [];
+  return [...said.matchAll(new RegExp(part.source.replace('\\s(?:de', ',?\\s(?:de'), 'g'))]
+    .filter(
+      ({ 1: name = '', 2: when = '' }) =>
+        !own.folded.includes(when) && days.named.has(prefixes.indexOf(name.slice(0, 3))),
+    )
+    .map(({ 0: words, index }) => ({ start: index, end: index + words.length, told: `"${first[0]}"` }));
+}
+
 /** "sábado à tarde" of "sab manha". */
 function partsOfDay(draft: Draft): readonly Found[] {
   const told = [...draft.own.topicFolded.matchAll(part)];
+  const [other] = otherPartOfDay(draft);
+  if (other) return [opposite(draft, other, other.told)];
   return [...draft.said.matchAll(part)].flatMap(({ 0: words, 1: name = '', 2: when, index }) => {
     const same = told.filter(([, one = '']) => one.slice(0, 3) === name.slice(0, 3));
     const [first] = same;
@@ -148,55 +154,6 @@ function partsOfDay(draft: Draft): readonly Found[] {
       : [];
   });
 }
-
-const within =
-  /\b(?:so|somente|apenas)\s(?:(?:para|pra|p|no|na|em|o|a|dentro d[aeo])\s){0,2}(?:zona|centro|bairro|regiao|sul|sudeste|norte|nordeste|capital|cidade|jardim|vila)\b[^,.;\n]{0,12}|\bate\s\d{1,3}\s?km\b|\b(?:frete|entrega)\s(?:gratis\s)?(?:(?:na|no|para|pra|p)\s)?(?:capital|centro|zona \w+|regiao)\b/;
-const everywhere =
-  /\btod[ao] (?:a cidade|o (?:bairro|brasil|pais|estado))\b|\ba cidade (?:toda|inteira)\b|\btodos os bairros\b|\bqualquer (?:bairro|lugar|distancia|endereco|cidade|canto)\b|\bo brasil (?:todo|inteiro)\b/g;
-
-/** "para toda a cidade" of "so zona sul". */
-function widened(draft: Draft): readonly Found[] {
-  const told = within.exec(draft.own.topicFolded);
-  if (!told || new RegExp(everywhere.source).test(draft.own.folded)) return [];
-  return [...draft.said.matchAll(everywhere)].map(({ 0: words, index }) =>
-    opposite(draft, { start: index, end: index + words.length }, `"${told[0].trim()}"`),
-  );
-}
-
-/** "em qualquer cor" of "só cores claras". */
-function anyOf(draft: Draft): readonly Found[] {
-  const limited = [...draft.own.topicFolded.matchAll(/\b(?:so|somente|apenas)\s([a-z]{4,14})\s[a-z]{4,14}/g)];
-  return [...draft.said.matchAll(/\b(?:qualquer|tod[oa]s [oa]s)\s([a-z]{3,14})\b/g)].flatMap(
-    ({ 0: words, 1: name = '', index }) => {
-      const told = limited.find(([, one = '']) => stem(one) === stem(name) || one === `${name}es`);
-      return told && !draft.own.folded.includes(words)
-        ? [opposite(draft, { start: index, end: index + words.length }, `"${told[0]}"`)]
-        : [];
-    },
-  );
-}
-
-/** "no balcão ou na entrega" of "só no balcão". */
-const alsoThere = (draft: Draft): readonly Found[] =>
-  [...draft.own.topicFolded.matchAll(/\b(?:so|somente|apenas)\sn[ao]\s([a-z]{3,14})\b/g)].flatMap(
-    ({ 0: told, 1: name = '' }) =>
-      [
-        ...draft.said.matchAll(
-          new RegExp(`\\bn[ao]\\s${name}\\s(?:ou|e)\\s(?:tambem\\s)?n[ao]\\s([a-z]{3,14})\\b`, 'g'),
-        ),
-      ]
-        .filter(({ 1: other = '' }) => !draft.own.words.has(other))
-        .map(({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`)),
-  );
-
-/** "a calça jeans também entra" of "calça jeans não entra". */
-const exceptedToo = (draft: Draft): readonly Found[] =>
-  [...draft.own.topicFolded.matchAll(/\b([a-z]{3,16})\s(?:nao|n)\s(?:entra|vale|participa)m?\b/g)].flatMap(
-    ({ 0: told, 1: name = '' }) =>
-      [...draft.said.matchAll(new RegExp(`\\b${name}\\stambem\\b(?!\\s(?:nao|fica))`, 'g'))].map(
-        ({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`),
-      ),
-  );
 
 /** What the owner asks for, and how a text lets it go. */
 const papers = 'nota|receita|carteira|carteirinha|comprovante|cupom|documento|nota fiscal|etiqueta|pedido medico';

@@ -1,0 +1,89 @@
+import { stem } from '../domain/facts/stem.ts';
+import { plainWords, quote, restingOn, type Draft, type Found, type Place } from './draft.ts';
+
+/** The finding of words that turn round what was told. */
+export const opposite = (draft: Draft, place: Place, told: string): Found =>
+  restingOn([plainWords], 'turned-round', `${quote(draft, place)} não é o que você contou: ${told}.`, place, {
+    correction: `${quote(draft, place)} contradiz os dados. Os dados dizem: ${told}.`,
+    rule: 'binding-offer',
+  });
+
+/** Limits of an offer that a text takes away: how far, for which, where, for whom (rule 5.2). */
+export const limitsLifted = (draft: Draft): readonly Found[] => [
+  ...widened(draft),
+  ...anyOf(draft),
+  ...alsoThere(draft),
+  ...exceptedToo(draft),
+  ...freeForAll(draft),
+  ...hasAfterAll(draft),
+];
+
+const within =
+  /\b(?:so|somente|apenas)\s(?:(?:para|pra|p|no|na|em|o|a|dentro d[aeo])\s){0,2}(?:zona|centro|bairro|regiao|sul|sudeste|norte|nordeste|capital|cidade|jardim|vila)\b[^,.;\n]{0,12}|\bate\s\d{1,3}\s?km\b|\b(?:frete|entrega)\s(?:gratis\s)?(?:(?:na|no|para|pra|p)\s)?(?:capital|centro|zona \w+|regiao)\b/;
+const everywhere =
+  /\btod[ao] (?:a cidade|o (?:bairro|brasil|pais|estado))\b|\ba cidade (?:toda|inteira)\b|\btodos os bairros\b|\bqualquer (?:bairro|lugar|distancia|endereco|cidade|canto)\b|\bo brasil (?:todo|inteiro)\b/g;
+
+/** "para toda a cidade" of "so zona sul". */
+function widened(draft: Draft): readonly Found[] {
+  const told = within.exec(draft.own.topicFolded);
+  if (!told || new RegExp(everywhere.source).test(draft.own.folded)) return [];
+  return [...draft.said.matchAll(everywhere)].map(({ 0: words, index }) =>
+    opposite(draft, { start: index, end: index + words.length }, `"${told[0].trim()}"`),
+  );
+}
+
+/** "em qualquer cor" of "só cores claras". */
+function anyOf(draft: Draft): readonly Found[] {
+  const limited = [...draft.own.topicFolded.matchAll(/\b(?:so|somente|apenas)\s([a-z]{4,14})\s[a-z]{4,14}/g)];
+  return [...draft.said.matchAll(/\b(?:qualquer|tod[oa]s [oa]s)\s([a-z]{3,14})\b/g)].flatMap(
+    ({ 0: words, 1: name = '', index }) => {
+      const told = limited.find(([, one = '']) => stem(one) === stem(name) || one === `${name}es`);
+      return told && !draft.own.folded.includes(words)
+        ? [opposite(draft, { start: index, end: index + words.length }, `"${told[0]}"`)]
+        : [];
+    },
+  );
+}
+
+/** "no balcão ou na entrega" of "só no balcão". */
+const alsoThere = (draft: Draft): readonly Found[] =>
+  [...draft.own.topicFolded.matchAll(/\b(?:so|somente|apenas)\sn[ao]\s([a-z]{3,14})\b/g)].flatMap(
+    ({ 0: told, 1: name = '' }) =>
+      [
+        ...draft.said.matchAll(
+          new RegExp(`\\bn[ao]\\s${name}\\s(?:ou|e)\\s(?:tambem\\s)?n[ao]\\s([a-z]{3,14})\\b`, 'g'),
+        ),
+      ]
+        .filter(({ 1: other = '' }) => !draft.own.words.has(other))
+        .map(({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`)),
+  );
+
+/** "a calça jeans também entra" of "calça jeans não entra". */
+const exceptedToo = (draft: Draft): readonly Found[] =>
+  [
+    ...draft.own.topicFolded.matchAll(
+      /\b([a-z]{3,16})\s(?:nao|n)(?:\s(?:entra|vale|participa)m?\b|(?=\s*(?:[,.;]|$)))/g,
+    ),
+  ].flatMap(({ 0: told, 1: name = '' }) =>
+    [...draft.said.matchAll(new RegExp(`\\b${name}\\stambem\\b(?!\\s(?:nao|fica))`, 'g'))].map(({ 0: words, index }) =>
+      opposite(draft, { start: index, end: index + words.length }, `"${told}"`),
+    ),
+  );
+
+/** "grátis para todo mundo" of "grátis na troca de óleo". */
+function freeForAll(draft: Draft): readonly Found[] {
+  const [told] = /\bgratis\s(?:n[ao]|para quem|acima|com)\s[a-z0-9]{2,14}/.exec(draft.own.topicFolded) ?? [];
+  if (told === undefined || /\btod[oa]\b|\btod[oa]s\b/.test(draft.own.topicFolded)) return [];
+  return [...draft.said.matchAll(/\bgratis (?:para|pra) (?:todo mundo|tod[oa]s|qualquer um)\b/g)].map(
+    ({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`),
+  );
+}
+
+/** "temos bolo sem lactose" of "bolo sem lactose não temos". */
+const hasAfterAll = (draft: Draft): readonly Found[] =>
+  [...draft.own.topicFolded.matchAll(/(?:^|[,.;]\s?)([a-z ]{4,30})\s(?:nao|n)\s(?:temos|fazemos|vendemos)\b/g)].flatMap(
+    ({ 0: told, 1: name = '' }) =>
+      [
+        ...draft.said.matchAll(new RegExp(`(?<!\\bnao )\\b(?:temos|fazemos|vendemos)\\s(?:[oa]\\s)?${name}\\b`, 'g')),
+      ].map(({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`)),
+  );
