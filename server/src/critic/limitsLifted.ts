@@ -35,14 +35,12 @@ function widened(draft: Draft): readonly Found[] {
 /** "em qualquer cor" of "só cores claras". */
 function anyOf(draft: Draft): readonly Found[] {
   const limited = [...draft.own.topicFolded.matchAll(/\b(?:so|somente|apenas)\s([a-z]{4,14})\s[a-z]{4,14}/g)];
-  return [...draft.said.matchAll(/\b(?:qualquer|tod[oa]s [oa]s)\s([a-z]{3,14})\b/g)].flatMap(
-    ({ 0: words, 1: name = '', index }) => {
-      const told = limited.find(([, one = '']) => stem(one) === stem(name) || one === `${name}es`);
-      return told && !draft.own.folded.includes(words)
-        ? [opposite(draft, { start: index, end: index + words.length }, `"${told[0]}"`)]
-        : [];
-    },
-  );
+  return [...draft.said.matchAll(/\bqualquer\s([a-z]{3,14})\b/g)].flatMap(({ 0: words, 1: name = '', index }) => {
+    const told = limited.find(([, one = '']) => stem(one) === stem(name) || one === `${name}es`);
+    return told && !draft.own.folded.includes(words)
+      ? [opposite(draft, { start: index, end: index + words.length }, `"${told[0]}"`)]
+      : [];
+  });
 }
 
 /** "no balcão ou na entrega" of "só no balcão". */

@@ -28,7 +28,8 @@ export const offers: readonly Promise[] = [
     allowedBy: /brinde|\bmimo|de presente|\bganh[ae]|gratis|gratuit|de graca|cortesia|surpresa/,
   },
   {
-    pattern: /\bganha[m]?\s(?:aqui\s)?(?:da|de)\s(?:gente|nos|casa|loja)\b|\bpor conta da casa\b/g,
+    pattern:
+      /\bganha[m]?\s(?:aqui\s)?(?:da|de)\s(?:gente|nos|casa|loja)\b(?!\s(?:um\s|o\s)?(?:sorriso|abraco|carinho|cuidado))|\bpor conta da casa\b/g,
     allowedBy: /brinde|\bmimo|presente|\bganh[ae]|gratis|gratuit|de graca|cortesia|conta da casa/,
   },
   { pattern: /\bsem juros\b/g, allowedBy: /sem juros/ },

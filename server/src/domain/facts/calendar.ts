@@ -144,8 +144,7 @@ const besideWeekday = new RegExp(
   'g',
 );
 /** "ate fev"; "dez" may be ten, and "mar" the sea. */
-const shortMonth =
-  /\b(?:ate|a partir de|desde|ate o fim de|fim de|mes de)\s(jan|fev|abr|jun|jul|ago|set|out|nov)(?=\s*(?:[.,;!?)\n]|$))/g;
+const shortMonth = /\b(?:ate|a partir de|desde|ate o fim de|fim de|mes de)\s(jan|fev|abr|jun|jul|ago|set|out|nov)\b/g;
 const daysOf = (words: string): readonly number[] =>
   [...words.matchAll(/\d+|primeiro/g)].map(([day]) => Number(day) || 1);
 const wholeMonth = new RegExp(

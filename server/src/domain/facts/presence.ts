@@ -99,10 +99,16 @@ function lastClaim(clause: string, key: string): string {
 const hasOtherDate = ({ facts }: Reading, told: readonly Fact[]): boolean =>
   facts.some(({ key }) => /^\d\d-\d\d$/.test(key) && !told.some((one) => one.key === key || one.key === key.slice(3)));
 
+/** The number of a day; one that something told is counted by ("12 cores") stands alone. */
+function hasDayNumber(day: number, { numbers, bare, facts }: Reading, told: readonly Fact[]): boolean {
+  const isCount = ({ kind, key }: Fact) => kind === 'quantity' && Number.parseInt(key, 10) === day;
+  return told.some(isCount) && facts.some(isCount) ? bare.has(day) : numbers.has(day);
+}
+
 function dayPresence(fact: Fact, reading: Reading, told: readonly Fact[]): boolean {
   const meant = daysMeant(fact, reading.now);
   // "o 31 já foi", "25 e 26 estamos fechados": a day is said by its number too.
-  if (/^(?:\d\d-)?\d\d$/.test(fact.key) && reading.numbers.has(Number(fact.key.slice(-2)))) return true;
+  if (/^(?:\d\d-)?\d\d$/.test(fact.key) && hasDayNumber(Number(fact.key.slice(-2)), reading, told)) return true;
   const keys = [fact.key, ...meant.flatMap((day) => [day.slice(5), day.slice(8)])];
   if (has(reading, dayKinds, keys)) return true;
   // "dia 7" is in "7 de janeiro", and in "o 7".
