@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { GenerationCard } from './GenerationCard';
 import { useLeaveGuard } from '../shell/useLeaveGuard';
 import { ExplainerBox, FooterBox } from './HistoryBoxes';
@@ -62,8 +62,9 @@ function History({ plan }: { plan: Plan }) {
         <ExplainerBox plan={plan} />
         {filtering && wide ? <HistoryTools {...files} /> : null}
       </header>
-      <HistoryList key={JSON.stringify(filters)} filters={filters} plan={plan} title={title} />
-      {filtering && !wide ? <HistoryTools {...files} /> : null}
+      <HistoryList key={JSON.stringify(filters)} filters={filters} plan={plan} title={title}>
+        {filtering && !wide ? <HistoryTools {...files} /> : null}
+      </HistoryList>
     </div>
   );
 }
@@ -72,9 +73,11 @@ interface HistoryListProps {
   plan: Plan;
   filters: HistoryFilterValues;
   title: RefObject<HTMLElement | null>;
+  /** What stands below the texts: not before they are there, or it would move when they come. */
+  children: ReactNode;
 }
 
-function HistoryList({ plan, filters, title }: HistoryListProps) {
+function HistoryList({ plan, filters, title, children }: HistoryListProps) {
   const { edges, hasMore, loadingMore, unread, more, again } = useHistoryPages(filters);
   const { remove, removeOfKit, failure } = useDeleteGeneration();
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
@@ -186,6 +189,7 @@ function HistoryList({ plan, filters, title }: HistoryListProps) {
         </Button>
       ) : null}
       <FooterBox plan={plan} count={count} />
+      {children}
     </>
   );
 }
