@@ -2,9 +2,8 @@ import type { Fact } from '../domain/facts/fact.ts';
 import { stem } from '../domain/facts/stem.ts';
 import { fold, sentenceAround, wordsOf } from '../domain/words.ts';
 import { isOpenOn, isOwnDenial, openDays } from './denials.ts';
+import { weekdayStems } from '../domain/facts/days.ts';
 import { quote, restingOn, type Check, type Draft, type Found, type Place, type Read } from './draft.ts';
-
-const weekdayStems = ['doming', 'segund', 'terc', 'quart', 'quint', 'sext', 'sabad'];
 
 /** What a text says of the shop that the owner said the other way round, or not at all (rule 5.2). */
 export const contradictions: Check = (draft) => [

@@ -187,9 +187,7 @@ export class TooManyRequests extends Failure {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 
-  static clicks = (retryAfterSeconds: number) =>
-    new TooManyRequests('Muitos pedidos em pouco tempo. Aguarde um minuto e tente novamente.', retryAfterSeconds);
-  static payments = (retryAfterSeconds: number) =>
+  static inAMinute = (retryAfterSeconds: number) =>
     new TooManyRequests('Muitos pedidos em pouco tempo. Aguarde um minuto e tente novamente.', retryAfterSeconds);
   static operations = () => new TooManyRequests('Há páginas demais abertas. Feche algumas e tente novamente.', 5);
   static inFlight = () => new TooManyRequests('Você já tem textos sendo escritos. Espere um deles ficar pronto.', 5);

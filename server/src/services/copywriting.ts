@@ -216,7 +216,7 @@ export function createCopywriting(parts: Parts): Copywriting {
     holds.settling(click.user.id, hold, async () => {
       // Counted after the hold, so that repeats of one click count once.
       const wait = await rateLimits.take(clickRate, click.user.id);
-      return wait === null ? writeText({ ...click, kit: null, hold }) : TooManyRequests.clicks(wait);
+      return wait === null ? writeText({ ...click, kit: null, hold }) : TooManyRequests.inAMinute(wait);
     });
 
   const idle = async () => void (await Promise.allSettled(underWay));

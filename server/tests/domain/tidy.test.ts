@@ -11,6 +11,9 @@ describe("an owner's shorthand", () => {
   it.each([
     ['seg a sab 9 as 19', 'de segunda a sábado das 9h às 19h'],
     ['2a a 6a das 8 as 12', 'de segunda a sexta das 8h às 12h'],
+    ['missa 19h as 20h30 domingo', 'missa das 19h às 20h30 domingo'],
+    ['aula 5h30 as 13h50 todo dia', 'aula das 5h30 às 13h50 todo dia'],
+    ['as 8h 30 vagas', 'às 8h 30 vagas'],
     ['banho 30 conto', 'banho R$ 30'],
     ['sai por 89,90 no pix', 'sai por R$ 89,90 no Pix'],
     ['costela 34,90 o kg', 'costela R$ 34,90 o kg'],

@@ -4,7 +4,8 @@ import { dateKey, weekdayName, weekdaysOf } from './calendar.ts';
 import type { Fact } from './fact.ts';
 
 const dayMs = 86_400_000;
-const weekdayStems = ['doming', 'segund', 'terc', 'quart', 'quint', 'sext', 'sabad'];
+/** How the names of the days begin in folded texts, from Sunday. */
+export const weekdayStems: readonly string[] = ['doming', 'segund', 'terc', 'quart', 'quint', 'sext', 'sabad'];
 
 /** The days and weekdays that told facts mean, by which those of a text are judged. */
 export interface ToldDays {

@@ -1,7 +1,7 @@
 import { fold, wordsOf } from '../words.ts';
 import { weekdayName, weekdaysOf } from './calendar.ts';
 import { saysCondition } from './conditions.ts';
-import { daysMeant } from './days.ts';
+import { daysMeant, weekdayStems } from './days.ts';
 import type { CheckedFact, Fact, FactKind, FactSheet } from './fact.ts';
 import { without } from './found.ts';
 import { centavosOfKey } from './money.ts';
@@ -55,8 +55,6 @@ const hasStem = (words: string, key: string): boolean => {
     .split(' ')
     .every((one) => stems.has(one) || (one.length > 4 && [...stems].some((word) => word.startsWith(one.slice(0, 6)))));
 };
-
-const weekdayStems = ['doming', 'segund', 'terc', 'quart', 'quint', 'sext', 'sabad'];
 
 /** "No consultório ela não existe": the sentence behind one that names a thing denies it. */
 const refersBack =

@@ -126,7 +126,7 @@ export function createAdjusting({ generations, rateLimits, adjustText, clock, lo
     try {
       // Counted after the reservation, so that repeats of one tap count once.
       const wait = await rateLimits.take(clickRate, user.id);
-      return wait === null ? await write(tap, generation, adjustment) : TooManyRequests.clicks(wait);
+      return wait === null ? await write(tap, generation, adjustment) : TooManyRequests.inAMinute(wait);
     } finally {
       await generations
         .change(user.id, generation.id, (stored) => releaseAdjustment(stored, adjustment.id))

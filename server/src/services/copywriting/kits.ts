@@ -134,7 +134,7 @@ export function createKits(parts: Parts) {
         const { contentType } = brief;
         const text = await holds.settling(user.id, hold, async () => {
           const seconds = await wait;
-          if (seconds !== null) return TooManyRequests.clicks(seconds);
+          if (seconds !== null) return TooManyRequests.inAMinute(seconds);
           return writeText({ user, plan, brief, kit, hold, signal, progress: listener?.of(contentType) });
         });
         listener?.ended(isFailure(text) ? returned(contentType) : await shown(click, text));
