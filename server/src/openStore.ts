@@ -8,4 +8,10 @@ import type { Env } from './env.ts';
 export const openStore = async (env: Env, clock: Clock): Promise<Store> =>
   env.MONGODB_URI
     ? openMongoStore({ uri: env.MONGODB_URI, database: env.MONGODB_DATABASE, clock })
-    : openSqliteStore({ file: join(env.DATA_DIR, 'bemtevi.sqlite'), clock });
+    : openSqliteStore({ file: storeFile(env), clock });
+
+/** The file of the embedded store. Throws when the store is MongoDB, which has its own tools. */
+export function storeFile({ DATA_DIR, MONGODB_URI }: Env): string {
+  if (MONGODB_URI) throw new Error('MONGODB_URI is set: the store is MongoDB. docs/operating.md says how to copy it.');
+  return join(DATA_DIR, 'bemtevi.sqlite');
+}
