@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { getFragmentData, graphql } from '../../gql';
 import type { CopyWritingSubscription, GenerateCopyInput, GenerateCopyMutation } from '../../gql/graphql';
 import { GenerationResultFragment } from '../texts/GenerationResult';
+import { outcomeOverSocket } from '../../session/outcomeOverSocket';
 import { untilDecided, type ClickKind, type Sending } from './click';
 import { failureOf, withPieces, type Writing } from './writing';
 
@@ -119,28 +120,15 @@ function grown(now: Writing, progress: Progress): Writing {
 }
 
 /** Over the socket; null when there is none, or it was lost. */
-const watch = (client: ApolloClient, { input, signal, onProgress, waitForSocketMs }: Click): Promise<Outcome | null> =>
-  new Promise((resolve) => {
-    const events = client.subscribe({
-      query: CopyWriting,
-      variables: { input },
-      fetchPolicy: 'no-cache',
-      context: { failWithoutSocketAfterMs: waitForSocketMs },
-    });
-    const watching = events.subscribe({
-      next({ data }) {
-        const event = data?.copyWriting;
-        if (event?.__typename === 'CopyProgress') return onProgress((now) => grown(now, event));
-        if (event?.__typename === 'GenerateCopySuccess') store(client, event);
-        return resolve(event ?? null);
-      },
-      complete: () => resolve(null),
-      error: () => resolve(null),
-    });
-    signal.addEventListener('abort', () => {
-      watching.unsubscribe();
-      resolve(null);
-    });
+const watch = (client: ApolloClient, { input, onProgress, ...click }: Click): Promise<Outcome | null> =>
+  outcomeOverSocket(client, { ...click, query: CopyWriting, variables: { input } }, (data) => {
+    const event = data?.copyWriting;
+    if (event?.__typename === 'CopyProgress') {
+      onProgress((now) => grown(now, event));
+      return 'goes on';
+    }
+    if (event?.__typename === 'GenerateCopySuccess') store(client, event);
+    return event ?? null;
   });
 
 /** Writes the result into the cache, as Apollo does for a mutation; not the progress, which comes with every word. */

@@ -7,6 +7,7 @@ import type {
   KitWritingSubscription,
 } from '../../../gql/graphql';
 import { GenerationResultFragment } from '../../texts/GenerationResult';
+import { outcomeOverSocket } from '../../../session/outcomeOverSocket';
 import { kitKey } from '../../texts/resultKey';
 import { untilDecided, type ClickKind, type Sending } from '../click';
 import { CreditsFragment } from '../copyWriting';
@@ -165,34 +166,19 @@ function grown(now: Writing, { growing, ended }: Progress): Writing {
 }
 
 /** Over the socket; null when there is none, or it was lost. */
-const watch = (client: ApolloClient, { input, signal, onProgress, waitForSocketMs }: Click): Promise<Outcome | null> =>
-  new Promise((resolve) => {
-    const events = client.subscribe({
-      query: KitWriting,
-      variables: { input },
-      fetchPolicy: 'no-cache',
-      context: { failWithoutSocketAfterMs: waitForSocketMs },
-    });
-    const watching = events.subscribe({
-      next({ data }) {
-        const event = data?.kitWriting;
-        if (event?.__typename === 'KitProgress') {
-          store(client, event.ended);
-          return onProgress((now) => grown(now, event));
-        }
-        if (event?.__typename === 'CreateKitSuccess') {
-          store(client, event.kit.texts);
-          client.cache.writeFragment({ fragment: CreditsFragment, data: event.user });
-        }
-        return resolve(event ?? null);
-      },
-      complete: () => resolve(null),
-      error: () => resolve(null),
-    });
-    signal.addEventListener('abort', () => {
-      watching.unsubscribe();
-      resolve(null);
-    });
+const watch = (client: ApolloClient, { input, onProgress, ...click }: Click): Promise<Outcome | null> =>
+  outcomeOverSocket(client, { ...click, query: KitWriting, variables: { input } }, (data) => {
+    const event = data?.kitWriting;
+    if (event?.__typename === 'KitProgress') {
+      store(client, event.ended);
+      onProgress((now) => grown(now, event));
+      return 'goes on';
+    }
+    if (event?.__typename === 'CreateKitSuccess') {
+      store(client, event.kit.texts);
+      client.cache.writeFragment({ fragment: CreditsFragment, data: event.user });
+    }
+    return event ?? null;
   });
 
 /** Writes the stored texts into the cache, where the page reads them. */

@@ -7,6 +7,7 @@ import type {
   VariationAdjustingSubscription,
 } from '../../../gql/graphql';
 import { UpdatedVariationsFragment } from '../useUpdateVariations';
+import { outcomeOverSocket } from '../../../session/outcomeOverSocket';
 
 const AdjustVariation = graphql(`
   mutation AdjustVariation($input: AdjustVariationInput!) {
@@ -85,27 +86,14 @@ export async function adjustVariation(client: ApolloClient, tap: Tap): Promise<O
 
 /** Over the socket; null when there is none, or it was lost. */
 const watch = (client: ApolloClient, { input, signal, onProgress }: Tap): Promise<Outcome | null> =>
-  new Promise((resolve) => {
-    const events = client.subscribe({
-      query: VariationAdjusting,
-      variables: { input },
-      fetchPolicy: 'no-cache',
-      context: { failWithoutSocketAfterMs: 0 },
-    });
-    const watching = events.subscribe({
-      next({ data }) {
-        const event = data?.variationAdjusting;
-        if (event?.__typename === 'CopyProgress') return onProgress(event);
-        if (event && 'generation' in event) store(client, getFragmentData(UpdatedVariationsFragment, event.generation));
-        return resolve(event ?? null);
-      },
-      complete: () => resolve(null),
-      error: () => resolve(null),
-    });
-    signal.addEventListener('abort', () => {
-      watching.unsubscribe();
-      resolve(null);
-    });
+  outcomeOverSocket(client, { query: VariationAdjusting, variables: { input }, signal, waitForSocketMs: 0 }, (data) => {
+    const event = data?.variationAdjusting;
+    if (event?.__typename === 'CopyProgress') {
+      onProgress(event);
+      return 'goes on';
+    }
+    if (event && 'generation' in event) store(client, getFragmentData(UpdatedVariationsFragment, event.generation));
+    return event ?? null;
   });
 
 /** Into the cache, where a mutation's answer goes by itself. */
