@@ -15,16 +15,17 @@ export interface Shop {
 
 /** SQLite is one process's; on MongoDB two processes share the store. */
 export const shops = {
-  sqlite: async (upstream: SlowUpstream): Promise<Shop> => {
-    const limits = { clickRate: { name: 'clicks', points: 1_000, seconds: 60 }, maxInFlight: 100 };
+  sqlite: async (upstream: SlowUpstream, clicksPerMinute = 1_000): Promise<Shop> => {
+    const limits = { clickRate: { name: 'clicks', points: clicksPerMinute, seconds: 60 }, maxInFlight: 100 };
     const server = await aServer({ on: 'sqlite', ...limits, env: { OPENAI_BASE_URL: upstream.baseUrl } });
     const anOwner = async (credits: number, plan: PlanKey = 'plano_ninho') => [await server.anOwner({ credits, plan })];
     return { store: server.store, anOwner, close: server.stop };
   },
-  mongo: async (upstream: SlowUpstream): Promise<Shop> => {
+  mongo: async (upstream: SlowUpstream, clicksPerMinute = 1_000): Promise<Shop> => {
     const place = aPlace('mongo');
     const store = await place.open();
-    const env = { ...place.env, OPENAI_BASE_URL: upstream.baseUrl, CLICKS_PER_MINUTE: '1000', TEXTS_IN_FLIGHT: '100' };
+    const limits = { CLICKS_PER_MINUTE: String(clicksPerMinute), TEXTS_IN_FLIGHT: '100' };
+    const env = { ...place.env, OPENAI_BASE_URL: upstream.baseUrl, ...limits };
     const servers = await Promise.all([startServerProcess(env), startServerProcess(env)]);
     return {
       store,
