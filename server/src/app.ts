@@ -89,7 +89,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     log,
   });
 
-  const { users, generations, products, voices, deletions, feed, rateLimits } = store;
+  const { users, generations, deletedClicks, products, voices, deletions, feed, rateLimits } = store;
   const creditMemory = createCreditMemory({
     memories: store.creditMemories,
     hash: createKeyedHash(env.HASH_SECRET ?? embeddedSecret(env.DATA_DIR)),
@@ -105,6 +105,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     copywriting: createCopywriting({
       users,
       generations,
+      deletedClicks,
       products,
       voiceOf: ownersVoices.forWriting,
       rateLimits,
@@ -123,6 +124,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     privacy: createPrivacy({
       users,
       generations,
+      deletedClicks,
       products,
       voices,
       deletions,
@@ -211,6 +213,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       [
         () => copywriting.settleExpiredHolds(),
         () => copywriting.releaseExpiredAdjustments(),
+        () => copywriting.forgetDeletedClicks(),
         () => accounts.renewDue(),
         () => billing.syncOverdue(),
         () => privacy.resumeDeletions(),

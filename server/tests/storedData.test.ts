@@ -33,6 +33,7 @@ const claims: Record<(typeof stores)[number], Readonly<Record<string, Claim>>> =
     paymentEvents: { exported: 'none: ids of events of the payment provider, which say nothing', deletion: 'removed' },
     ownedValues: { exported: 'products', deletion: 'removed' },
     generations: texts,
+    deletedClicks: { exported: 'deletedClicks', deletion: 'removed' },
     decisions: { exported: 'none: random ids without an owner', deletion: 'names no owner; removed after two days' },
     deletions: { exported: 'none: there is no account any more', deletion: 'keeps the uid for two hours (rule 2.3)' },
     creditMemories: { exported: 'creditMemories', deletion: hashed },
@@ -41,6 +42,7 @@ const claims: Record<(typeof stores)[number], Readonly<Record<string, Claim>>> =
   mongo: {
     users: account,
     generations: texts,
+    deletedClicks: { exported: 'deletedClicks', deletion: 'removed' },
     deletions: { exported: 'none: there is no account any more', deletion: 'keeps the uid for two hours (rule 2.3)' },
     creditMemories: { exported: 'creditMemories', deletion: hashed },
     accessRecords: { exported: 'accessRecords', deletion: 'stay six months (Marco Civil, art. 15; rule 10.4)' },
@@ -111,6 +113,8 @@ describe.each(stores)('everything that is stored (%s)', (on) => {
     const { users, products, voices } = place.store;
     await aHistory(server, owner, 3);
     await owner.click();
+    const { generationId } = (await owner.click()).body;
+    await owner.call('POST', '/api/delete-generation', { generationId });
     await products.save(owner.uid, [{ name: 'Pão', price: null, detail: null }], null);
     await voices.save(
       owner.uid,
@@ -135,7 +139,7 @@ describe.each(stores)('everything that is stored (%s)', (on) => {
     expect(Object.keys(body)).toEqual(expect.arrayContaining(fields.filter((field) => !field.startsWith('none: '))));
     // Those that name an owner do so here: a claim about an empty table would say nothing.
     const named = [...before].filter(([, rows]) => rows.includes(owner.uid)).map(([name]) => name);
-    expect(named).toEqual(expect.arrayContaining(['users', 'generations']));
+    expect(named).toEqual(expect.arrayContaining(['users', 'generations', 'deletedClicks']));
 
     expect((await owner.graphql(leave)).data.deleteAccount.__typename).toBe('DeleteAccountSuccess');
     const after = await place.dump();

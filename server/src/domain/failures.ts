@@ -21,6 +21,7 @@ export type FailureCode =
   | 'EDIT_CONFLICT'
   | 'CHECKOUT_NOT_FOUND'
   | 'GENERATION_NOT_FOUND'
+  | 'GENERATION_DELETED'
   | 'INVALID_ADJUSTMENT'
   | 'ADJUSTMENTS_USED_UP'
   | 'NOTHING_TO_ADJUST'
@@ -239,6 +240,14 @@ export class GenerationNotFound extends Failure {
   constructor() {
     super('Geração não encontrada.');
   }
+}
+
+/** A `requestId` came again after its text was deleted: nothing is written, and nothing is charged (rule 4.3). */
+export class GenerationDeleted extends Failure {
+  readonly code = 'GENERATION_DELETED';
+
+  static text = () => new GenerationDeleted('O texto deste pedido foi excluído. Nada foi cobrado de novo.');
+  static kit = () => new GenerationDeleted('O kit deste pedido foi excluído. Nada foi cobrado de novo.');
 }
 
 /** A `requestId` came again with another brief (rule 4.3). */

@@ -50,8 +50,8 @@ export interface VisibleGeneration extends Generation {
   readonly lockedVariations: number;
 }
 
-/** What became of a click (rule 4.3); `returned` also when it never came, or its text was deleted since. */
-export type ClickState = 'stored' | 'returned' | 'being-written';
+/** What became of a click (rule 4.3); `returned` also when it never came. */
+export type ClickState = 'stored' | 'returned' | 'being-written' | 'deleted';
 
 /** A click as its owner may see it: with its text once that is stored, as far back as the plan shows. */
 export interface ClickOutcome {

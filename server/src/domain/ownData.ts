@@ -1,5 +1,6 @@
 import type { AccessRecord } from './accessRecord.ts';
 import type { CreditMemory } from './creditMemory.ts';
+import type { DeletedClick } from './deletedClick.ts';
 import type { Generation } from './generation.ts';
 import type { Product } from './products.ts';
 import type { LedgerEntry } from './statement.ts';
@@ -94,6 +95,12 @@ const accessRecord: Described<AccessRecord> = {
   at: 'Data e hora do primeiro acesso daquela hora (Marco Civil da Internet, art. 15).',
 };
 
+const deletedClick: Described<DeletedClick> = {
+  userId: 'A conta que fez o pedido.',
+  requestId: 'Identificador do clique cujo texto foi excluído.',
+  at: 'Quando foi excluído.',
+};
+
 /** A memory without its hashes, which say nothing to the owner. */
 type ExportedMemory = Pick<CreditMemory, 'kind' | 'credits' | 'until'>;
 
@@ -115,6 +122,7 @@ export interface OwnData {
     readonly products: typeof product;
     readonly voice: typeof voice;
     readonly creditMemories: typeof creditMemory;
+    readonly deletedClicks: typeof deletedClick;
     readonly accessRecords: typeof accessRecord;
     readonly generations: typeof generation;
   };
@@ -127,13 +135,18 @@ export interface OwnData {
   readonly voice: Voice | null;
   /** What is remembered of the person beyond the account (rules 2.8 and 7.6). */
   readonly creditMemories: readonly ExportedMemory[];
+  /** The clicks whose texts were deleted in the last days, oldest first (rule 4.3). */
+  readonly deletedClicks: readonly DeletedClick[];
   /** Of the last six months, oldest first (rule 10.4). */
   readonly accessRecords: readonly AccessRecord[];
 }
 
 /** The document of an export; the generations are added to it. */
 export const ownDataOf = (
-  held: Pick<OwnData, 'account' | 'statement' | 'products' | 'voice' | 'creditMemories' | 'accessRecords'>,
+  held: Pick<
+    OwnData,
+    'account' | 'statement' | 'products' | 'voice' | 'creditMemories' | 'deletedClicks' | 'accessRecords'
+  >,
   exportedAt: Date,
 ): OwnData => ({
   format: 'bem-te-vi/meus-dados',
@@ -145,6 +158,7 @@ export const ownDataOf = (
     products: product,
     voice,
     creditMemories: creditMemory,
+    deletedClicks: deletedClick,
     accessRecords: accessRecord,
     generations: generation,
   },

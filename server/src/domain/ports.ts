@@ -2,6 +2,7 @@ import type { AccessRecord } from './accessRecord.ts';
 import type { CheckoutAttempt } from './billing.ts';
 import type { CreditMemory } from './creditMemory.ts';
 import type { CreditPeriod, Grant, Hold, HoldOutcome } from './credits.ts';
+import type { DeletedClick } from './deletedClick.ts';
 import type { Deletion, DeletionStep } from './deletion.ts';
 import type { PaymentsUnavailable, Unauthenticated } from './failures.ts';
 import type { Generation } from './generation.ts';
@@ -19,6 +20,7 @@ import type { WriterFault, Writing, WritingAttempt } from './writing.ts';
 export interface Store {
   readonly users: Users;
   readonly generations: Generations;
+  readonly deletedClicks: DeletedClicks;
   readonly products: OwnedValue<readonly Product[]>;
   readonly voices: OwnedValue<Voice>;
   readonly deletions: Deletions;
@@ -159,10 +161,24 @@ export interface Generations {
   ): Promise<Generation | 'missing' | 'conflict'>;
   /** Sets or clears the mark; the generation after that, null when there is none. */
   setFavourite(userId: string, generationId: string, favourite: boolean): Promise<Generation | null>;
-  /** Removes the generation; removing one that is gone succeeds. */
+  /**
+   * Removes the generation, and remembers its click as deleted before it is gone; removing one that is gone succeeds.
+   */
   remove(userId: string, generationId: string): Promise<void>;
-  /** Removes all that the owner has, without a trace of the owner. */
+  /** Removes all that the owner has, the deleted clicks too, without a trace of the owner. */
   removeAll(userId: string): Promise<void>;
+}
+
+/** The clicks whose texts were deleted, so that a repeat of one is told so (rule 4.3). */
+export interface DeletedClicks {
+  /** Remembers the click of a kit that is deleted as a whole; a text's own is remembered by Generations.remove(). */
+  add(click: DeletedClick): Promise<void>;
+  /** Which of the owner's clicks were deleted. */
+  among(userId: string, requestIds: readonly string[]): Promise<readonly string[]>;
+  /** The owner's, oldest first. */
+  of(userId: string, limit: number): Promise<readonly DeletedClick[]>;
+  /** Forgets those deleted before the instant. */
+  forget(before: Date): Promise<void>;
 }
 
 /** The accounts that are being deleted or were. */

@@ -40,7 +40,7 @@ export class GenerateCopyInput {
 
   @Field(() => ID, {
     description:
-      'A new UUID for each click. The same one again gives the same generation, at no cost; with another brief it is refused.',
+      'A new UUID for each click. The same one again gives the same generation, at no cost; with another brief, or once its text was deleted, it is refused.',
   })
   requestId: string;
 }
@@ -53,7 +53,7 @@ export class GenerateCopySuccess {
 
 @ObjectType({ simpleResolvers: true, description: 'What became of a click.' })
 export class Click {
-  @Field(() => ClickStateEnum, { description: 'Whether its text is stored, being written, or not to come.' })
+  @Field(() => ClickStateEnum, { description: 'Whether its text is stored, being written, deleted, or not to come.' })
   state: ClickState;
 
   @Field(() => Generation, {
@@ -66,6 +66,7 @@ export class Click {
 const failures = [
   'INVALID_BRIEF',
   'REQUEST_ID_REUSED',
+  'GENERATION_DELETED',
   'GENERATION_NOT_FOUND',
   'OUT_OF_CREDITS',
   'PLAN_LOCKED',

@@ -141,8 +141,8 @@ export const ClickStateEnum = enumOf<ClickState>(
   'What became of a click.',
   described({
     stored: 'Its text is stored, for one credit.',
-    returned:
-      'Nothing is charged for it: the credit is back, or the click never came. Also said of a text deleted since.',
+    returned: 'Nothing is charged for it: the credit is back, or the click never came.',
     'being-written': 'Its text is being written, and the credit on hold.',
+    deleted: 'Its text was deleted. Sent again, the click writes and costs nothing.',
   }),
 );

@@ -101,6 +101,9 @@ class NothingToAdjust extends FailureInterface {}
 @ObjectType(aFailure('There is no such generation, or it belongs to somebody else.'))
 class GenerationNotFound extends FailureInterface {}
 
+@ObjectType(aFailure('The text of this `requestId` was deleted. Nothing was written or charged.'))
+class GenerationDeleted extends FailureInterface {}
+
 @ObjectType(aFailure('The `requestId` was used for another brief. Nothing was written.'))
 class RequestIdReused extends FailureInterface {}
 
@@ -145,6 +148,7 @@ export const failureTypes = {
   ADJUSTMENTS_USED_UP: AdjustmentsUsedUp,
   CHECKOUT_NOT_FOUND: CheckoutNotFound,
   EDIT_CONFLICT: EditConflict,
+  GENERATION_DELETED: GenerationDeleted,
   GENERATION_NOT_FOUND: GenerationNotFound,
   INVALID_ADJUSTMENT: InvalidAdjustment,
   INVALID_BRIEF: InvalidBrief,

@@ -14,6 +14,7 @@ import { User } from './user.ts';
 const failures = [
   'INVALID_BRIEF',
   'REQUEST_ID_REUSED',
+  'GENERATION_DELETED',
   'OUT_OF_CREDITS',
   'PLAN_LOCKED',
   'TOO_MANY_REQUESTS',

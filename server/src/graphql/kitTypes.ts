@@ -24,7 +24,7 @@ export class CreateKitInput {
 
   @Field(() => ID, {
     description:
-      'A new UUID for each click, which is the id of the kit. The same one again gives the same texts, at no cost, and writes those that are missing; with another brief it is refused.',
+      'A new UUID for each click, which is the id of the kit. The same one again gives the same texts, at no cost, and writes those that are missing, but none that was deleted; with another brief it is refused.',
   })
   requestId: string;
 }
@@ -40,7 +40,7 @@ export class KitText {
   @Field(() => ContentTypeEnum, { description: 'What was to be written.' })
   contentType: ContentType;
 
-  @Field(() => ClickStateEnum, { description: 'Whether the text is stored, being written, or not to come.' })
+  @Field(() => ClickStateEnum, { description: 'Whether the text is stored, being written, deleted, or not to come.' })
   state: ClickState;
 
   @Field(() => Generation, {

@@ -1,5 +1,7 @@
 import { clickOf, type Hold } from '../domain/credits.ts';
+import { deletedClicksSince } from '../domain/deletedClick.ts';
 import {
+  GenerationDeleted,
   GenerationNotFound,
   isFailure,
   OutOfCredits,
@@ -24,7 +26,17 @@ import type { KitInput, VisibleKit } from '../domain/kitBrief.ts';
 import { namedProducts } from '../domain/namedProducts.ts';
 import { planOf, type Plan } from '../domain/plan.ts';
 import type { Product } from '../domain/products.ts';
-import type { Clock, Generations, Log, OwnedValue, RateLimit, RateLimits, Users, Writer } from '../domain/ports.ts';
+import type {
+  Clock,
+  DeletedClicks,
+  Generations,
+  Log,
+  OwnedValue,
+  RateLimit,
+  RateLimits,
+  Users,
+  Writer,
+} from '../domain/ports.ts';
 import type { User } from '../domain/user.ts';
 import type { WritingVoice } from '../domain/voice.ts';
 import { createComposer, type ProgressListener, type TimeLimits } from './copywriting/composer.ts';
@@ -37,7 +49,14 @@ import { createWriteText } from './copywriting/writeText.ts';
 
 /** Why a click ends without a text. */
 export type GenerateFailure =
-  InvalidBrief | RequestIdReused | GenerationNotFound | PlanLocked | OutOfCredits | TooManyRequests | WriterUnavailable;
+  | InvalidBrief
+  | RequestIdReused
+  | GenerationNotFound
+  | GenerationDeleted
+  | PlanLocked
+  | OutOfCredits
+  | TooManyRequests
+  | WriterUnavailable;
 
 /** What one owner may ask for, and how long a text may take (rule 5.5). */
 export interface CopywritingLimits {
@@ -87,6 +106,8 @@ export interface Copywriting {
   settleExpiredHolds(): Promise<number>;
   /** Gives back the adjustments whose reservation has expired; resolves to of how many generations. */
   releaseExpiredAdjustments(): Promise<number>;
+  /** Forgets the clicks that were deleted so long ago that nobody repeats them. */
+  forgetDeletedClicks(): Promise<void>;
   /** Resolves when no click is being served and all their holds are settled. */
   idle(): Promise<void>;
 }
@@ -102,6 +123,7 @@ interface Click {
 interface Parts extends CopywritingLimits {
   readonly users: Users;
   readonly generations: Generations;
+  readonly deletedClicks: DeletedClicks;
   readonly products: Pick<OwnedValue<readonly Product[]>, 'find'>;
   /** The voice that the owner's texts are written in. */
   readonly voiceOf: (user: User) => Promise<WritingVoice | null>;
@@ -115,8 +137,8 @@ const joinPollMs = 100;
 
 /** Copywriting over its ports. */
 export function createCopywriting(parts: Parts): Copywriting {
-  const { users, generations, products, voiceOf, rateLimits, writer, clock, log, clickRate, maxInFlight, timeLimits } =
-    parts;
+  const { users, generations, deletedClicks, products, voiceOf, rateLimits, writer, clock, log } = parts;
+  const { clickRate, maxInFlight, timeLimits } = parts;
   const compose = createComposer({ writer, log, timeLimits });
   const holds = createHolds({ users, generations, clock, log });
   const lastOpenings = createLastOpenings(generations);
@@ -124,7 +146,17 @@ export function createCopywriting(parts: Parts): Copywriting {
   const productsIn = async (topic: string, userId: string, now: Date): Promise<readonly Product[]> =>
     namedProducts(topic, (await products.find(userId))?.value ?? [], now);
   const writeText = createWriteText({ generations, compose, lastOpenings, productsIn, voiceOf, clock });
-  const kits = createKits({ users, generations, holds, writeText, rateLimits, clickRate, maxInFlight });
+  const kits = createKits({
+    users,
+    generations,
+    deletedClicks,
+    holds,
+    writeText,
+    rateLimits,
+    clock,
+    clickRate,
+    maxInFlight,
+  });
   const adjustText = createAdjustText({ writer, compose, lastOpenings, productsIn, voiceOf, clock });
   const adjusting = createAdjusting({ generations, rateLimits, adjustText, clock, log, clickRate });
   const underWay = new Set<Promise<unknown>>();
@@ -150,10 +182,10 @@ export function createCopywriting(parts: Parts): Copywriting {
   /** Takes a credit for the click, or returns the generation that the same click led to already. */
   async function claim(click: Click): Promise<Generation | GenerateFailure> {
     const { user, brief, signal } = click;
-    // Before the hold: a repeat must not take the last credit from another click, nor write the statement (rule 4.3).
-    const repeated = await generations.findByRequest(user.id, brief.requestId);
-    if (repeated) return again(click, repeated);
     for (;;) {
+      // Before the hold: a repeat must not take the last credit from another click, nor write the statement (rule 4.3).
+      const repeated = await earlier(click);
+      if (repeated) return repeated;
       // An id that a kit has is another brief's.
       if ((await generations.ofKit(user.id, brief.requestId)).length > 0) return new RequestIdReused();
       const hold = holds.newHold(user, { requestId: brief.requestId, kitId: null });
@@ -163,14 +195,26 @@ export function createCopywriting(parts: Parts): Copywriting {
         if (joined) return isFailure(joined) ? joined : again(click, joined);
         continue;
       }
-      // Read after the hold: a repeat of this click that ended meanwhile has stored its text by now.
-      const earlier = await generations.findByRequest(user.id, brief.requestId);
-      if (outcome === 'held' && !earlier) return spend(click, hold);
+      // Read after the hold: a repeat of this click that ended meanwhile has stored its text by now, or it is deleted.
+      const meanwhile = await earlier(click);
+      if (outcome === 'held' && !meanwhile) return spend(click, hold);
       if (outcome === 'held') await holds.conclude(user.id, hold.generationId);
-      if (earlier) return again(click, earlier);
+      if (meanwhile) return meanwhile;
       return outcome === 'too-many-in-flight' ? TooManyRequests.inFlight() : OutOfCredits.forText();
     }
   }
+
+  /** What the same click has led to already; null for nothing. */
+  async function earlier(click: Click): Promise<Generation | GenerateFailure | null> {
+    const { user, brief } = click;
+    const generation = await generations.findByRequest(user.id, brief.requestId);
+    if (generation) return again(click, generation);
+    return (await wasDeleted(user.id, brief.requestId)) ? GenerationDeleted.text() : null;
+  }
+
+  /** Whether the text of the click was deleted. Asked after the text is not found: it is remembered before it goes. */
+  const wasDeleted = async (userId: string, clickId: string): Promise<boolean> =>
+    (await deletedClicks.among(userId, [clickId])).length > 0;
 
   /** What a repeat shows of the generation: what the history shows of it today (rule 4.3). */
   async function again(
@@ -208,7 +252,8 @@ export function createCopywriting(parts: Parts): Copywriting {
       return { state: 'stored', generation: isShown ? visibleTo(plan, generation) : null };
     }
     const isHeld = account?.holds.some((hold) => hold.requestId === clickId);
-    return { state: isHeld ? 'being-written' : 'returned', generation: null };
+    if (isHeld) return { state: 'being-written', generation: null };
+    return { state: (await wasDeleted(id, clickId)) ? 'deleted' : 'returned', generation: null };
   }
 
   /** Writes and stores the text that the hold pays for. */
@@ -230,6 +275,7 @@ export function createCopywriting(parts: Parts): Copywriting {
     adjust: (...tap) => track(adjusting.adjust(...tap)),
     settleExpiredHolds: holds.settleExpired,
     releaseExpiredAdjustments: adjusting.releaseExpired,
+    forgetDeletedClicks: () => deletedClicks.forget(deletedClicksSince(clock.now())),
     idle,
   };
 }

@@ -14,12 +14,14 @@ import {
 } from '../domain/failures.ts';
 import type { AccessRecord } from '../domain/accessRecord.ts';
 import type { CreditMemory } from '../domain/creditMemory.ts';
+import { allDeletedClicks } from '../domain/deletedClick.ts';
 import type { Generation } from '../domain/generation.ts';
 import { largestPage, wholeHistory, type Cursor, type HistoryPage } from '../domain/history.ts';
 import { ownDataOf, type OwnData } from '../domain/ownData.ts';
 import type { Product } from '../domain/products.ts';
 import type {
   Clock,
+  DeletedClicks,
   Deletions,
   Generations,
   Identity,
@@ -54,6 +56,7 @@ export interface Privacy {
 interface Parts {
   readonly users: Users;
   readonly generations: Generations;
+  readonly deletedClicks: Pick<DeletedClicks, 'of'>;
   readonly products: Pick<OwnedValue<readonly Product[]>, 'find'>;
   readonly voices: Pick<OwnedValue<Voice>, 'find'>;
   readonly deletions: Deletions;
@@ -80,8 +83,8 @@ const wholeStatement = 1_000_000;
 
 /** Privacy over its ports. */
 export function createPrivacy(parts: Parts): Privacy {
-  const { users, generations, products, voices, deletions, creditMemory, rateLimits, limitsByUser } = parts;
-  const { accesses, identity, payments, clock, signInClock, log } = parts;
+  const { users, generations, deletedClicks, products, voices, deletions, creditMemory, rateLimits } = parts;
+  const { limitsByUser, accesses, identity, payments, clock, signInClock, log } = parts;
 
   const steps: Record<DeletionStep, (deletion: Deletion) => Promise<void>> = {
     async subscription({ userId, customerId, subscriptionId, requestedAt }) {
@@ -146,8 +149,19 @@ export function createPrivacy(parts: Parts): Privacy {
         credits,
         until,
       }));
-      const accessRecords = await accesses.of(user.id);
-      const held = { account: user, statement, products: list, voice, creditMemories, accessRecords };
+      const [accessRecords, deleted] = await Promise.all([
+        accesses.of(user.id),
+        deletedClicks.of(user.id, allDeletedClicks),
+      ]);
+      const held = {
+        account: user,
+        statement,
+        products: list,
+        voice,
+        creditMemories,
+        deletedClicks: deleted,
+        accessRecords,
+      };
       return {
         data: ownDataOf(held, clock.now()),
         generations: all(user.id),

@@ -7,6 +7,7 @@ import { adjustmentsContract } from './storeAdjustments.ts';
 import { billingContract } from './storeBilling.ts';
 import { creditsContract } from './storeCredits.ts';
 import { creditMemoriesContract } from './storeCreditMemories.ts';
+import { deletedClicksContract } from './storeDeletedClicks.ts';
 import { deletionsContract } from './storeDeletions.ts';
 import { feedContract } from './storeFeed.ts';
 import { generationsContract } from './storeGenerations.ts';
@@ -48,6 +49,7 @@ export function storeContract(name: string, open: (clock: TestClock) => Promise<
     historyContract(test);
     searchContract(test);
     feedContract(test);
+    deletedClicksContract(test);
     deletionsContract(test);
     creditMemoriesContract(test);
     accessRecordsContract(test);

@@ -81,7 +81,7 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
         dead = last;
         return answer;
       };
-    const { users, generations, products, voices, deletions, rateLimits } = store;
+    const { users, generations, deletedClicks, products, voices, deletions, rateLimits } = store;
     let removals = 0;
     return createPrivacy({
       users: {
@@ -94,6 +94,7 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
         ruleOut: mortal(null, generations.ruleOut),
         removeAll: mortal('generations', generations.removeAll),
       },
+      deletedClicks,
       products,
       voices,
       creditMemory: createCreditMemory({ memories: store.creditMemories, hash: createKeyedHash('a test'), clock }),

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { contentTypeKeys, type ContentType } from '../../domain/catalog.ts';
 import type { Hold } from '../../domain/credits.ts';
 import {
+  GenerationDeleted,
   isFailure,
   OutOfCredits,
   PlanLocked,
@@ -21,7 +22,7 @@ import {
   type VisibleKit,
 } from '../../domain/kitBrief.ts';
 import { cheapestPlanFor, planHas, planOf, type Plan } from '../../domain/plan.ts';
-import type { Generations, RateLimit, RateLimits, Users } from '../../domain/ports.ts';
+import type { Clock, DeletedClicks, Generations, RateLimit, RateLimits, Users } from '../../domain/ports.ts';
 import type { User } from '../../domain/user.ts';
 import type { ProgressListener } from './composer.ts';
 import type { createHolds } from './holds.ts';
@@ -29,7 +30,7 @@ import type { WriteText } from './writeText.ts';
 
 /** Why a kit ends without a text. */
 export type KitFailure =
-  InvalidBrief | RequestIdReused | PlanLocked | OutOfCredits | TooManyRequests | WriterUnavailable;
+  InvalidBrief | RequestIdReused | GenerationDeleted | PlanLocked | OutOfCredits | TooManyRequests | WriterUnavailable;
 
 /** Follows the texts of a kit while they are written. */
 export interface KitListener {
@@ -42,9 +43,11 @@ export interface KitListener {
 interface Parts {
   readonly users: Users;
   readonly generations: Generations;
+  readonly deletedClicks: DeletedClicks;
   readonly holds: ReturnType<typeof createHolds>;
   readonly writeText: WriteText;
   readonly rateLimits: RateLimits;
+  readonly clock: Clock;
   readonly clickRate: RateLimit;
   readonly maxInFlight: number;
 }
@@ -62,7 +65,7 @@ const joinPollMs = 100;
 
 /** Campaign kits over the ports: all credits are held in one write, then each text ends by itself (rule 12.3). */
 export function createKits(parts: Parts) {
-  const { users, generations, holds, writeText, rateLimits, clickRate, maxInFlight } = parts;
+  const { users, generations, deletedClicks, holds, writeText, rateLimits, clock, clickRate, maxInFlight } = parts;
 
   async function create(
     user: User,
@@ -89,16 +92,21 @@ export function createKits(parts: Parts) {
       const stored = await generations.ofKit(user.id, kit.id);
       if (stored.some((generation) => !isOfKit(generation, click))) return new RequestIdReused();
       await tell(click, stored);
-      const missing = briefs.filter(({ contentType }) => !stored.some((one) => one.contentType === contentType));
-      if (missing.length === 0) return kitOf(click, stored);
+      const deleted = await deletedOf(user.id, kit);
+      const missing = briefs.filter(
+        ({ contentType }) => !stored.some((one) => one.contentType === contentType) && !deleted.includes(contentType),
+      );
+      if (missing.length === 0) return stored.length === 0 ? GenerationDeleted.kit() : kitOf(click, stored);
       const wanted = missing.map(({ requestId }) => holds.newHold(user, { requestId, kitId: kit.id }));
       const outcome = await users.hold(user.id, wanted, maxInFlight);
       if (outcome === 'same-request') {
         if (!(await ended(click))) return WriterUnavailable.kit();
         continue;
       }
-      // Read after the hold: a repeat of this click that ended meanwhile has stored its texts by now.
-      const isOvertaken = (await generations.ofKit(user.id, kit.id)).length > stored.length;
+      // Read after the hold: a repeat of this click that ended meanwhile has stored its texts by now, or they are deleted.
+      const isOvertaken =
+        (await generations.ofKit(user.id, kit.id)).length > stored.length ||
+        (await deletedOf(user.id, kit)).length > deleted.length;
       if (outcome === 'held' && !isOvertaken) return spend(click, stored, wanted);
       if (outcome === 'held') for (const { generationId } of wanted) await holds.conclude(user.id, generationId);
       if (isOvertaken) continue;
@@ -137,7 +145,7 @@ export function createKits(parts: Parts) {
           if (seconds !== null) return TooManyRequests.inAMinute(seconds);
           return writeText({ user, plan, brief, kit, hold, signal, progress: listener?.of(contentType) });
         });
-        listener?.ended(isFailure(text) ? returned(contentType) : await shown(click, text));
+        listener?.ended(isFailure(text) ? withoutText(contentType, 'returned') : await shown(click, text));
         return text;
       }),
     );
@@ -164,11 +172,23 @@ export function createKits(parts: Parts) {
     return { contentType, state: 'stored', generation: isShown ? visibleTo(plan, generation) : null };
   }
 
-  async function kitOf(click: Pick<Click, 'plan' | 'kit'>, stored: readonly Generation[]): Promise<VisibleKit> {
-    const { kit } = click;
+  /** The types of the kit whose texts were deleted: all of them when the kit was. */
+  async function deletedOf(userId: string, { id, contentTypes }: Kit): Promise<readonly ContentType[]> {
+    const idOf = (contentType: ContentType) => textRequestId(id, contentType);
+    const deleted = await deletedClicks.among(userId, [id, ...contentTypes.map(idOf)]);
+    return contentTypes.filter((contentType) => deleted.includes(id) || deleted.includes(idOf(contentType)));
+  }
+
+  async function kitOf(
+    click: { readonly user: Pick<User, 'id'> } & Pick<Click, 'plan' | 'kit'>,
+    stored: readonly Generation[],
+  ): Promise<VisibleKit> {
+    const { user, kit } = click;
+    const deleted = stored.length < kit.contentTypes.length ? await deletedOf(user.id, kit) : [];
     const texts = kit.contentTypes.map(async (contentType) => {
       const generation = stored.find((one) => one.contentType === contentType);
-      return generation ? await shown(click, generation) : returned(contentType);
+      if (generation) return shown(click, generation);
+      return withoutText(contentType, deleted.includes(contentType) ? 'deleted' : 'returned');
     });
     return { ...kit, texts: await Promise.all(texts) };
   }
@@ -176,7 +196,8 @@ export function createKits(parts: Parts) {
   return {
     create,
 
-    async find({ id, currentPlan }: User, requestId: string): Promise<VisibleKit | null> {
+    async find(user: User, requestId: string): Promise<VisibleKit | null> {
+      const { id, currentPlan } = user;
       const kitId = requestId.toLowerCase();
       // The holds are read before the texts: one that ends in between has stored its text by then.
       const account = await users.find(id);
@@ -187,7 +208,7 @@ export function createKits(parts: Parts) {
       if (stored.length === 0 && held.length === 0) return null;
       // While nothing is stored, only the holds say which types were asked for.
       const kit: Kit = stored[0]?.kit ?? { id: kitId, contentTypes: contentTypeKeys.filter(isHeld) };
-      const { texts } = await kitOf({ plan: planOf(currentPlan), kit }, stored);
+      const { texts } = await kitOf({ user, plan: planOf(currentPlan), kit }, stored);
       return {
         ...kit,
         texts: texts.map((text) =>
@@ -198,11 +219,12 @@ export function createKits(parts: Parts) {
 
     async remove({ id }: User, requestId: string): Promise<readonly string[]> {
       const kitId = requestId.toLowerCase();
-      const account = await users.find(id);
+      const held = async () => (await users.find(id))?.holds.filter((hold) => hold.kitId === kitId) ?? [];
+      if ((await held()).length === 0 && (await generations.ofKit(id, kitId)).length === 0) return [];
+      // Before the holds are read: a repeat of the click that takes some later finds that its kit was deleted.
+      await deletedClicks.add({ userId: id, requestId: kitId, at: clock.now() });
       // What is being written can no longer be stored; what is stored is settled as spent before it goes.
-      for (const hold of account?.holds ?? []) {
-        if (hold.kitId === kitId) await holds.conclude(id, hold.generationId);
-      }
+      for (const { generationId } of await held()) await holds.conclude(id, generationId);
       const stored = await generations.ofKit(id, kitId);
       for (const generation of stored) await generations.remove(id, generation.id);
       return stored.map((generation) => generation.id);
@@ -210,4 +232,8 @@ export function createKits(parts: Parts) {
   };
 }
 
-const returned = (contentType: ContentType): KitText => ({ contentType, state: 'returned', generation: null });
+const withoutText = (contentType: ContentType, state: KitText['state']): KitText => ({
+  contentType,
+  state,
+  generation: null,
+});

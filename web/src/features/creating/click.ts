@@ -6,8 +6,8 @@ export interface ClickKind<Input extends ClickInput> {
   begun(input: Input): Writing;
   /** Sends it; resolves to the state at its end. Rejects without an answer, and when the signal aborts. */
   send(client: ApolloClient, click: Sending<Input>): Promise<Writing>;
-  /** What the server stored for it, once that is decided; rejects when it cannot be asked. */
-  stored(client: ApolloClient, input: Input): Promise<Done | null>;
+  /** What the server stored for it, once that is decided: null for nothing; rejects when it cannot be asked. */
+  stored(client: ApolloClient, input: Input): Promise<Done | 'deleted' | null>;
 }
 
 export interface Sending<Input> {

@@ -31,6 +31,9 @@ export interface Clicks {
   seen(): void;
 }
 
+/** What is said of a click whose text was deleted, in another tab, before its answer came. */
+const deletedSince: Writing = { status: 'failed', message: 'O que você pediu ficou pronto e já foi excluído.' };
+
 const clicksOfOwners = new WeakMap<ApolloClient, Map<string, Clicks>>();
 
 /** The clicks of the owner, the same for every caller until the owner signs out. */
@@ -108,7 +111,8 @@ function createClicks(client: ApolloClient, viewerId: string): Clicks {
       const stored = await kind.stored(client, input);
       unanswered = null;
       if (stored) forgetHistory();
-      set({ status: 'cancelled', stored: stored?.id ?? null });
+      if (stored === 'deleted') set(deletedSince);
+      else set({ status: 'cancelled', stored: stored?.id ?? null });
     } catch {
       set({ status: 'failed', message: 'Não foi possível confirmar o cancelamento. Confira seus créditos.' });
     }
@@ -120,7 +124,7 @@ function createClicks(client: ApolloClient, viewerId: string): Clicks {
     try {
       const stored = await kind.stored(client, input);
       unanswered = null;
-      finish(stored ?? { status: 'failed', message, returned: true });
+      finish(stored === 'deleted' ? deletedSince : (stored ?? { status: 'failed', message, returned: true }));
     } catch {
       set({ status: 'failed', message });
     }

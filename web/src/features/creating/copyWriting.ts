@@ -104,12 +104,12 @@ export const textClick: ClickKind<GenerateCopyInput> = {
   },
 
   async stored(client, { requestId }) {
-    const { id } = await untilDecided(async () => {
+    const { state, generation } = await untilDecided(async () => {
       const { data } = await client.query({ query: ClickQuery, variables: { requestId }, fetchPolicy: 'network-only' });
-      if (!data || data.click.state === 'BEING_WRITTEN') return 'undecided';
-      return { id: data.click.generation?.id ?? null };
+      return !data || data.click.state === 'BEING_WRITTEN' ? 'undecided' : data.click;
     });
-    return id === null ? null : { status: 'done', id };
+    if (state === 'DELETED') return 'deleted';
+    return generation && { status: 'done', id: generation.id };
   },
 };
 

@@ -142,6 +142,7 @@ describe('generating without a socket', () => {
   it.each([
     [['BEING_WRITTEN', 'STORED'], { status: 'done', id: 'g1' }],
     [['RETURNED'], { status: 'failed', message: 'Ocorreu um erro.', returned: true }],
+    [['DELETED'], { status: 'failed', message: 'O que você pediu ficou pronto e já foi excluído.' }],
   ])('asks what became of a click whose answer was lost: %j', async (states, expected) => {
     const { requests, questions, result, click, settled } = aNetwork({ states: [...states] });
     click();

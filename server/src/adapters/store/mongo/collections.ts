@@ -8,6 +8,7 @@ import { voiceAddresses, voiceEmojis } from '../../../domain/voice.ts';
 import { memoryKinds } from '../../../domain/creditMemory.ts';
 import type { AccessRecordDocument } from './accessRecords.ts';
 import type { CreditMemoryDocument } from './creditMemories.ts';
+import type { DeletedClickDocument } from './deletedClicks.ts';
 import type { DeletionDocument } from './deletions.ts';
 import type { GenerationDocument } from './generationDocument.ts';
 import type { CountDocument } from './rateLimits.ts';
@@ -17,6 +18,7 @@ import type { UserDocument } from './userDocument.ts';
 export interface Collections {
   readonly users: Collection<UserDocument>;
   readonly generations: Collection<GenerationDocument>;
+  readonly deletedClicks: Collection<DeletedClickDocument>;
   readonly deletions: Collection<DeletionDocument>;
   readonly creditMemories: Collection<CreditMemoryDocument>;
   readonly accessRecords: Collection<AccessRecordDocument>;
@@ -125,6 +127,8 @@ const deletion = objectOf(
   ['customerId'],
 );
 
+const deletedClick = objectOf({ _id: text, userId: text, requestId: text, at: date });
+
 const accessRecord = objectOf({ _id: text, userId: text, address: text, at: date });
 
 const creditMemory = objectOf({
@@ -169,6 +173,7 @@ export async function openCollections(db: Db): Promise<Collections> {
     prepare(db, 'users', userIndexes, { $jsonSchema: user }),
     prepare(db, 'generations', generationIndexes, { $or: [{ $jsonSchema: generation }, { $jsonSchema: decision }] }),
     prepare(db, 'deletions', [{ key: { requestedAt: 1, _id: 1 } }], { $jsonSchema: deletion }),
+    prepare(db, 'deletedClicks', [{ key: { userId: 1, at: 1 } }, { key: { at: 1 } }], { $jsonSchema: deletedClick }),
     prepare(db, 'creditMemories', [{ key: { person: 1 } }, { key: { until: 1 } }], { $jsonSchema: creditMemory }),
     prepare(db, 'accessRecords', [{ key: { userId: 1, at: 1 } }, { key: { at: 1 } }], { $jsonSchema: accessRecord }),
     prepare(db, 'limits', countIndexes, {}),
@@ -176,6 +181,7 @@ export async function openCollections(db: Db): Promise<Collections> {
   return {
     users: db.collection('users'),
     generations: db.collection('generations'),
+    deletedClicks: db.collection('deletedClicks'),
     deletions: db.collection('deletions'),
     creditMemories: db.collection('creditMemories'),
     accessRecords: db.collection('accessRecords'),

@@ -10,11 +10,16 @@ import {
   type GenerationDocument,
   type ResultDocument,
 } from './generationDocument.ts';
+import type { createDeletedClicks } from './deletedClicks.ts';
 import { createHistoryPages } from './historyPages.ts';
 import { isDuplicateKey, withRetry } from './retry.ts';
 
 /** The stored results. The first document with an `_id` decides how its click ended. */
-export function createGenerations(collection: Collection<GenerationDocument>, clock: Clock): Generations {
+export function createGenerations(
+  collection: Collection<GenerationDocument>,
+  deletedClicks: ReturnType<typeof createDeletedClicks>,
+  clock: Clock,
+): Generations {
   // Safe, because every filter has a userId, which only results have.
   const results = collection as unknown as Collection<ResultDocument>;
 
@@ -113,9 +118,14 @@ export function createGenerations(collection: Collection<GenerationDocument>, cl
 
     async removeAll(userId) {
       await withRetry(() => results.deleteMany({ userId }));
+      await deletedClicks.removeAll(userId);
     },
 
     async remove(userId, generationId) {
+      const options = { projection: { requestId: 1 } } as const;
+      const removed = await withRetry(() => results.findOne({ _id: generationId, userId }, options));
+      if (!removed) return;
+      await deletedClicks.add({ userId, requestId: removed.requestId, at: clock.now() });
       // Its click ended in a text, so that its credit stays spent.
       const { _id, ...rest } = decision(generationId, 'stored', clock.now());
       await withRetry(() => collection.replaceOne({ _id, userId }, rest));

@@ -3,6 +3,7 @@ import type { Clock, Store } from '../../../domain/ports.ts';
 import { createAccessRecords } from './accessRecords.ts';
 import { openCollections } from './collections.ts';
 import { createCreditMemories } from './creditMemories.ts';
+import { createDeletedClicks } from './deletedClicks.ts';
 import { createDeletions } from './deletions.ts';
 import { createGenerations } from './generations.ts';
 import { createOwnedValue } from './ownedValue.ts';
@@ -39,11 +40,14 @@ export async function openMongoStore(config: MongoConfig): Promise<Store> {
   try {
     await client.connect();
     const db = client.db(database);
-    const { users, generations, deletions, creditMemories, accessRecords, counts } = await openCollections(db);
+    const collections = await openCollections(db);
+    const { users, generations, deletions, creditMemories, accessRecords, counts } = collections;
+    const deletedClicks = createDeletedClicks(collections.deletedClicks);
     const feed = await createUserFeed(db, users, deletions);
     return {
       users: createUsers(users, clock),
-      generations: createGenerations(generations, clock),
+      generations: createGenerations(generations, deletedClicks, clock),
+      deletedClicks,
       products: createOwnedValue(users, createUserRecords(users), 'products'),
       voices: createOwnedValue(users, createUserRecords(users), 'voice'),
       creditMemories: createCreditMemories(creditMemories),

@@ -31,6 +31,9 @@ export function generationStatements(db: DatabaseSync) {
       SELECT userId, id AS generationId FROM generations WHERE reservedUntil <= ? ORDER BY reservedUntil LIMIT ?`),
     mark: db.prepare('UPDATE generations SET favourite = ? WHERE id = ? AND userId = ?'),
     removeAll: db.prepare('DELETE FROM generations WHERE userId = ?'),
-    remove: db.prepare('DELETE FROM generations WHERE id = ? AND userId = ?'),
+    removeClicks: db.prepare('DELETE FROM deletedClicks WHERE userId = ?'),
+    remove: db.prepare('DELETE FROM generations WHERE id = ? AND userId = ? RETURNING requestId'),
+    rememberClick: db.prepare(`
+      INSERT INTO deletedClicks (userId, requestId, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING`),
   };
 }

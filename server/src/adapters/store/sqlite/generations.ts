@@ -113,12 +113,19 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
         return load(userId, generationId);
       }),
 
-    removeAll: (userId) => connection.write(() => void sql.removeAll.run(userId)),
+    removeAll: (userId) =>
+      connection.write(() => {
+        sql.removeAll.run(userId);
+        sql.removeClicks.run(userId);
+      }),
 
     remove: (userId, generationId) =>
       connection.write(() => {
+        const removed = sql.remove.get(generationId, userId) as { requestId: string } | undefined;
+        if (!removed) return;
+        sql.rememberClick.run(userId, removed.requestId, clock.now().getTime());
         // Its click ended in a text, so that its credit stays spent.
-        if (sql.remove.run(generationId, userId).changes === 1) decide(generationId, 'stored');
+        decide(generationId, 'stored');
       }),
   };
 }

@@ -31,6 +31,8 @@ const creditMemory = 'person, kind, about, credits, until, takenBy';
 
 const accessRecord = 'userId, address, hour, at';
 
+const deletedClick = 'userId, requestId, at';
+
 const first = { users: user, holds: firstHold, generations: firstGeneration, decisions: decision };
 const second = { ...first, generations: secondCheckedGeneration };
 const third = { ...second, ...billingColumns };
@@ -44,8 +46,10 @@ const ninth = { ...eighth, creditMemories: creditMemory };
 
 const tenth = { ...ninth, holds: hold, generations: checkedGeneration };
 
+const eleventh = { ...tenth, accessRecords: accessRecord };
+
 /** The columns that each row's checksum covers. */
-export const checkedColumns = { ...tenth, accessRecords: accessRecord };
+export const checkedColumns = { ...eleventh, deletedClicks: deletedClick };
 
 /** The columns that checksums covered in each version of the schema. */
 const checkedColumnsBy = [
@@ -61,6 +65,7 @@ const checkedColumnsBy = [
   eighth,
   ninth,
   tenth,
+  eleventh,
   checkedColumns,
 ];
 
@@ -353,6 +358,16 @@ const migrations: readonly string[] = [
     UNIQUE (userId, hour, address)
   ) STRICT;
   CREATE INDEX accessRecordsByTime ON accessRecords (at);
+  `,
+  `
+  CREATE TABLE deletedClicks (
+    userId TEXT NOT NULL,
+    requestId TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    checksum INTEGER NOT NULL AS (checksum(${deletedClick})) STORED,
+    UNIQUE (userId, requestId)
+  ) STRICT;
+  CREATE INDEX deletedClicksByTime ON deletedClicks (at);
   `,
 ];
 

@@ -5,6 +5,7 @@ import { createAccessRecords } from './accessRecords.ts';
 import { createConnection } from './connection.ts';
 import { openDatabase } from './database.ts';
 import { createCreditMemories } from './creditMemories.ts';
+import { createDeletedClicks } from './deletedClicks.ts';
 import { createDeletions } from './deletions.ts';
 import { createGenerations } from './generations.ts';
 import { createOwnedValue } from './ownedValue.ts';
@@ -39,6 +40,7 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
     return {
       users,
       generations: createGenerations(connection, clock),
+      deletedClicks: createDeletedClicks(connection),
       products: createOwnedValue(connection, 'products', publish),
       voices: createOwnedValue(connection, 'voice', publish),
       creditMemories: createCreditMemories(connection),

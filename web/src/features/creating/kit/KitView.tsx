@@ -104,15 +104,14 @@ export function KitView({ parts, phase, onCancel, onWriteMissing, onEditing, ...
   );
 }
 
-const marks = { writing: ' …', stored: ' ✓', missing: ' ✕' } as const;
+const marks = { writing: ' …', stored: ' ✓', missing: ' ✕', deleted: ' ✕' } as const;
 
 function statusOf(parts: readonly KitPart[], isWriting: boolean): string {
   const stored = parts.filter(({ state }) => state === 'stored').length;
-  const missing = parts.filter(({ state }) => state === 'missing').length;
   if (isWriting && stored === 0) return `Escrevendo ${parts.length} textos…`;
   const ready = `${stored} de ${parts.length} ${stored === 1 ? 'pronto' : 'prontos'}`;
   if (isWriting) return `${ready}…`;
-  return missing === 0 ? `${parts.length} textos, mesma ideia.` : `${ready}.`;
+  return stored === parts.length ? `${parts.length} textos, mesma ideia.` : `${ready}.`;
 }
 
 interface PartViewProps extends Omit<GenerationResultProps, 'generationId' | 'title' | 'isNew'> {
@@ -133,10 +132,11 @@ function PartView({ part, label, isKept, ...result }: PartViewProps) {
       {state === 'missing' ? (
         <p className={styles.note}>
           {isKept
-            ? 'Este texto não está aqui: não ficou pronto, e o crédito voltou, ou foi excluído.'
+            ? 'Este texto não ficou pronto, e o crédito voltou.'
             : 'Este texto não ficou pronto. Nada foi cobrado por ele.'}
         </p>
       ) : null}
+      {state === 'deleted' ? <p className={styles.note}>Este texto foi excluído.</p> : null}
       {state === 'stored' ? <p className={styles.note}>Este texto está além do que o seu plano mostra.</p> : null}
       {state === 'writing' && texts.length === 0 ? (
         // The status above says the same.

@@ -98,6 +98,9 @@ const KitState = graphql(`
         ...KitText_text
       }
     }
+    click(requestId: $id) {
+      state
+    }
     viewer {
       id
       textCredits
@@ -129,21 +132,23 @@ export const kitClick: ClickKind<CreateKitInput> = {
   },
 
   async stored(client, input) {
-    const { kit } = await untilDecided(async () => {
+    const { kit, isDeleted } = await untilDecided(async () => {
       const variables = { id: input.requestId };
       const { data } = await client.query({ query: KitState, variables, fetchPolicy: 'network-only' });
       if (!data) return 'undecided';
       const texts = data.kit?.texts.map((text) => getFragmentData(KitTextFragment, text)) ?? [];
       if (texts.some(({ state }) => state === 'BEING_WRITTEN')) return 'undecided';
-      return { kit: texts.some(({ state }) => state === 'STORED') ? data.kit : null };
+      const isStored = texts.some(({ state }) => state === 'STORED');
+      return { kit: isStored ? data.kit : null, isDeleted: data.click.state === 'DELETED' };
     });
-    return kit ? done(kit, input) : null;
+    if (kit) return done(kit, input);
+    return isDeleted ? 'deleted' : null;
   },
 };
 
 /** What the server says of a text of a kit, as the page shows it. */
 export function partOf({ contentType, state, generation }: KitText_TextFragment): KitPart {
-  const states = { STORED: 'stored', RETURNED: 'missing', BEING_WRITTEN: 'writing' } as const;
+  const states = { STORED: 'stored', RETURNED: 'missing', BEING_WRITTEN: 'writing', DELETED: 'deleted' } as const;
   return { ...partBegun(contentType), state: states[state], generationId: generation?.id ?? null };
 }
 

@@ -3,8 +3,8 @@ import type { ContentType } from '../../../gql/graphql';
 /** What the page knows of one text of a kit. */
 export interface KitPart {
   readonly contentType: ContentType;
-  /** `missing`: it did not come, and its credit is back; or it was deleted since. */
-  readonly state: 'writing' | 'stored' | 'missing';
+  /** `missing`: it did not come, and its credit is back. */
+  readonly state: 'writing' | 'stored' | 'missing' | 'deleted';
   /** The stored text; null until it is, and where the plan does not show it. */
   readonly generationId: string | null;
   /** What has come of each variation while it is written. */
