@@ -50,6 +50,7 @@ const sharedByStandIns = ['clock.ts', 'log.ts', 'html.ts', 'loopback.ts', 'pageS
 const standIns = {
   identity: ['identity', ...sharedByStandIns],
   payments: ['payments', ...sharedByStandIns],
+  'main.ts': ['identity', 'payments', ...sharedByStandIns],
   'pageStyle.ts': [],
   'clock.ts': [],
   'log.ts': [],

@@ -56,6 +56,8 @@ export function buildWhatIsMissing(): void {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['--run', build.script], {
       cwd: root,
       encoding: 'utf8',
+      // Vite would build the page for the NODE_ENV of whoever runs this, a test for example.
+      env: { ...process.env, NODE_ENV: 'production' },
     });
     if (status !== 0) throw new Error(`failed:\n${stdout}${stderr}`);
     mkdirSync(dirname(stamp), { recursive: true });

@@ -10,6 +10,7 @@ import type { Clock, Identity, Log, RateLimit, Store, Writer } from './domain/po
 import { openMovableClock, type MovableClock } from '../stand-ins/clock.ts';
 import { startIdentityEmulator, type IdentityEmulator } from '../stand-ins/identity/emulator.ts';
 import { createMailbox } from '../stand-ins/identity/mailbox.ts';
+import { followClock } from '../stand-ins/payments/remoteClock.ts';
 import { startPaymentsStandIn } from '../stand-ins/payments/standIn.ts';
 import type { Env } from './env.ts';
 import { buildApiSchema } from './graphql/schema.ts';
@@ -74,7 +75,8 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     env.embedded.payments && !overrides.payments
       ? openMovableClock(join(env.DATA_DIR, 'clock.json'), machineClock)
       : null;
-  const clock: Clock = movableClock ?? machineClock;
+  const remoteClock = env.PAYMENTS_STAND_IN_URL ? await followClock(env.PAYMENTS_STAND_IN_URL, machineClock) : null;
+  const clock: Clock = movableClock ?? remoteClock ?? machineClock;
   const store = overrides.store ?? (await openStore(env, clock));
   const { verifiedForMs = defaultVerifiedForMs } = overrides;
   const identity = openIdentity(env, connection, verifiedForMs);
@@ -150,8 +152,12 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
         },
         analyticsId: env.ANALYTICS_ID ?? null,
         contacts: { email: env.CONTACT_EMAIL, whatsapp: env.CONTACT_WHATSAPP, phone: env.CONTACT_PHONE },
-        // An emulator that we did not start is no less an emulator.
-        embedded: { ...env.embedded, identity: connection.emulatorUrl !== null },
+        // An emulator or a stand-in that we did not start is no less one.
+        embedded: {
+          ...env.embedded,
+          identity: connection.emulatorUrl !== null,
+          payments: env.embedded.payments || remoteClock !== null,
+        },
       },
       {
         generationsPerMinute: clickRate.points,
@@ -189,6 +195,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const stop = async () => {
     await http.stop();
     await standIn?.close();
+    remoteClock?.stop();
     // The clients are disconnected: their clicks settle their holds while the store is open.
     await services.copywriting.idle();
     await jobs?.stop();

@@ -37,6 +37,7 @@ const variables = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
+    .refine((url) => URL.canParse(url) && new URL(url).origin === url, 'must be an address without a path')
     .optional(),
   ALLOWED_ORIGINS: commaSeparated.pipe(z.array(z.url({ protocol: /^https?$/ }))),
   // The proxies in front of us: how many, or their addresses and networks.
@@ -96,6 +97,8 @@ const variables = z.object({
   STRIPE_PRICE_REVOADA: stripePrices,
   STRIPE_PORTAL_CONFIGURATION: text.optional(),
   PAYMENTS_PORT: port.default(4100),
+  // A stand-in for Stripe that runs elsewhere.
+  PAYMENTS_STAND_IN_URL: z.url({ protocol: /^http$/ }).optional(),
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_MODEL: text.default('gpt-5-mini'),
@@ -144,6 +147,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ...malformed,
     ...incompleteIdentity(given),
     ...incompletePayments(given),
+    ...samePrice(data),
     ...refusedParts(given),
     ...missingInProduction(given),
   ];
@@ -175,12 +179,17 @@ const stripeNames = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_VOO', 'STRIPE_PRICE_
 
 /** All or nothing: with half of Stripe's settings, owners would pay and get no plan. */
 function incompletePayments(given: Given): string[] {
-  const [first, ...others] = ['STRIPE_SECRET_KEY', ...stripeNames].filter((name) => name in given);
-  if (first === undefined || others.length === stripeNames.length) return [];
-  return (['STRIPE_SECRET_KEY', ...stripeNames] as const)
-    .filter((name) => given[name] === undefined)
-    .map((name) => `${name}: is needed with ${first}`);
+  const needed = ['STRIPE_SECRET_KEY', ...stripeNames] as const;
+  const first = [...needed, 'PAYMENTS_STAND_IN_URL'].find((name) => name in given);
+  if (first === undefined) return [];
+  return needed.filter((name) => given[name] === undefined).map((name) => `${name}: is needed with ${first}`);
 }
+
+/** A price of two plans would be paid for one and grant the other. */
+const samePrice = (data: Variables | undefined): string[] =>
+  (data?.STRIPE_PRICE_VOO ?? [])
+    .filter((price) => data?.STRIPE_PRICE_REVOADA.includes(price))
+    .map((price) => `STRIPE_PRICE_REVOADA: ${price} is a price of STRIPE_PRICE_VOO too; each plan needs its own`);
 
 /** Whether browsers treat the origin as secure (https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy). */
 const isSecureUrl = (url = ''): boolean => /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/.test(url);
@@ -203,7 +212,11 @@ function missingInProduction(given: Given): string[] {
 function refusedParts(given: Given): string[] {
   if (given.NODE_ENV !== 'production') return [];
   const embedded = embeddedParts(given);
-  const inUse = { ...embedded, identity: embedded.identity || given.FIREBASE_AUTH_EMULATOR_HOST !== undefined };
+  const inUse = {
+    ...embedded,
+    identity: embedded.identity || given.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
+    payments: embedded.payments || given.PAYMENTS_STAND_IN_URL !== undefined,
+  };
   const allowed = (given.ALLOW_EMBEDDED ?? '').split(',').map((part) => part.trim());
   return embeddableParts
     .filter((part) => inUse[part] && !allowed.includes(part))
@@ -213,6 +226,7 @@ function refusedParts(given: Given): string[] {
 const needs: Record<Part, string> = {
   store: 'MONGODB_URI',
   identity: 'FIREBASE_PROJECT_ID and FIREBASE_API_KEY, without FIREBASE_AUTH_EMULATOR_HOST',
-  payments: 'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_VOO and STRIPE_PRICE_REVOADA',
+  payments:
+    'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_VOO and STRIPE_PRICE_REVOADA, without PAYMENTS_STAND_IN_URL',
   writer: 'OPENAI_API_KEY',
 };

@@ -34,4 +34,12 @@ export const paymentsConnection = (env: Env, standIn: StandInAddress | undefined
         secretKey: env.STRIPE_SECRET_KEY ?? '',
         webhookSecrets: env.STRIPE_WEBHOOK_SECRET,
         prices: { voo: env.STRIPE_PRICE_VOO, revoada: env.STRIPE_PRICE_REVOADA },
+        ...addressOf(env.PAYMENTS_STAND_IN_URL),
       };
+
+/** The address of a stand-in that runs elsewhere. */
+function addressOf(url: string | undefined): Pick<PaymentsConnection, 'at'> {
+  if (url === undefined) return {};
+  const { hostname, port } = new URL(url);
+  return { at: { host: hostname, port: Number(port || 80) } };
+}

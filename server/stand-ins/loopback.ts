@@ -3,3 +3,7 @@
  * names of other sites can resolve to this machine (DNS rebinding).
  */
 export const isLoopbackHost = (host = ''): boolean => /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host);
+
+/** Whether a request asked for this machine, or for one of the names that it has in its containers' network. */
+export const isOwnHost = (host = '', names: readonly string[] = []): boolean =>
+  isLoopbackHost(host) || names.includes(host.replace(/:\d+$/, '').toLowerCase());

@@ -1,12 +1,12 @@
 /**
- * The process of the Auth emulator. Its arguments are project, port and accounts file; it sends its parent 'ready' or a
- * StartFailure, and ends when the parent does.
+ * The process of the Auth emulator. Its arguments are project, port, accounts file, the address to listen on and a
+ * host name besides this machine's; it sends its parent 'ready' or a StartFailure, and ends when the parent does.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { createRequire, enableCompileCache } from 'node:module';
-import { isLoopbackHost } from '../loopback.ts';
+import { isOwnHost } from '../loopback.ts';
 import { keepAccounts } from './accounts.ts';
 import type { EmulatorState } from './accounts.ts';
 
@@ -16,7 +16,7 @@ export interface StartFailure {
   readonly message: string;
 }
 
-const [projectId = '', port = '', accountsFile = ''] = process.argv.slice(2);
+const [projectId = '', port = '', accountsFile = '', listenOn = '', name = ''] = process.argv.slice(2);
 
 type ExegesisOptions = Record<string, unknown>;
 interface Exegesis {
@@ -70,14 +70,14 @@ const start = async () => {
   const loaded = Promise.withResolvers<Awaited<ReturnType<typeof loadEmulator>>>();
   const server = createServer((request, response) => {
     // Its lists hold the links that take an account over.
-    if (!isLoopbackHost(request.headers.host)) return void response.writeHead(421).end();
+    if (!isOwnHost(request.headers.host, [name])) return void response.writeHead(421).end();
     void loaded.promise.then(({ app, save }) => {
       if (!readsOnly(request.url ?? '')) saveBeforeAnswering(response, save);
       app(request, response);
     });
   });
   // Listens before it loads: a taken port is reported at once.
-  server.listen(Number(port), '127.0.0.1');
+  server.listen(Number(port), listenOn);
   await once(server, 'listening');
   loaded.resolve(await loadEmulator());
   process.send?.('ready');

@@ -12,6 +12,8 @@ export interface IdentityEmulatorConfig {
   /** Where identity.json is kept. */
   readonly dataDir: string;
   readonly log: Log;
+  /** In a container of its own: where it listens, and what it is called there. */
+  readonly container?: { readonly listenOn: string; readonly name: string };
 }
 
 export interface IdentityEmulator {
@@ -34,14 +36,14 @@ const LONGEST_WAIT_MS = 10_000;
  * installed or the accounts file is damaged.
  */
 export const startIdentityEmulator = async (config: IdentityEmulatorConfig): Promise<IdentityEmulator> => {
-  const { projectId, port, dataDir, log } = config;
+  const { projectId, port, dataDir, log, container = { listenOn: '127.0.0.1', name: '' } } = config;
   let closing = false;
   let restart: NodeJS.Timeout | undefined;
   let child: ChildProcess;
 
   /** Starts the child, and starts it again whenever it ends by itself. */
   const start = async (): Promise<void> => {
-    child = fork(CHILD, [projectId, String(port), join(dataDir, 'identity.json')], {
+    child = fork(CHILD, [projectId, String(port), join(dataDir, 'identity.json'), container.listenOn, container.name], {
       execArgv: [],
       // It prints e-mail addresses and links, which do not belong in our log.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

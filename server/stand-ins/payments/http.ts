@@ -4,7 +4,7 @@ import { handleRequest, type ApiRequest } from './api/handle.ts';
 import { StripeFailure } from './api/failure.ts';
 import type { ApiResponse, KeysInUse } from './api/idempotency.ts';
 import { controls, type ControlContext } from './control/api.ts';
-import { isLoopbackHost } from '../loopback.ts';
+import { isOwnHost } from '../loopback.ts';
 import { record } from './control/record.ts';
 import { apiVersion } from './engine/events.ts';
 import { newId } from './engine/ids.ts';
@@ -24,6 +24,8 @@ export interface HttpConfig {
   /** `before` a request runs what is due, `after` it sends the new events. */
   readonly hooks: { before(): void; after(): void };
   readonly onError: (error: unknown) => void;
+  /** Host names that it answers to, besides this machine's. */
+  readonly names: readonly string[];
 }
 
 const maxBodyBytes = 1_000_000;
@@ -43,7 +45,7 @@ export function createHttp(config: HttpConfig): Server {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const read = await readRequest(request);
-    if (!isLoopbackHost(read.headers['host'])) return void response.writeHead(421).end();
+    if (!isOwnHost(read.headers['host'], config.names)) return void response.writeHead(421).end();
     hooks.before();
     if (read.path.startsWith('/v1/')) await serveApi(read, response);
     else if (read.path.startsWith('/controle/api/')) await serveControl(read, response);

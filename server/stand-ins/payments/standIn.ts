@@ -32,6 +32,10 @@ export interface PaymentsStandInConfig<Key extends string> {
   readonly log: Log;
   /** The waits before each retry of a delivery. */
   readonly retryAfterMs?: readonly number[];
+  /** In a container of its own: where it listens, what it is called there, and its address for browsers. */
+  readonly container?: { readonly listenOn: string; readonly name: string; readonly publicHost: string };
+  /** The keys to begin with, where the product is another process; random ones when left out. */
+  readonly keys?: { readonly secretKey: string; readonly webhookSecret: string };
 }
 
 export interface PaymentsStandIn<Key extends string> {
@@ -59,11 +63,11 @@ const defaultRetries = [1, 3, 10, 30, 60, 300, 900, 3_600].map((seconds) => seco
 export async function startPaymentsStandIn<Key extends string>(
   config: PaymentsStandInConfig<Key>,
 ): Promise<PaymentsStandIn<Key>> {
-  const { port: wanted, dataDir, publicUrl, priceList, clock, receiverClock = clock, log } = config;
+  const { port: wanted, dataDir, publicUrl, clock, receiverClock = clock, log, container } = config;
   const state = openState(join(dataDir, 'payments.jsonl'));
   let port = wanted;
-  const provider = createProvider(state, clock, () => `${host}:${port}`);
-  state.transaction(() => prepare(provider, priceList, config.webhookUrl));
+  const provider = createProvider(state, clock, () => container?.publicHost ?? `${host}:${port}`);
+  state.transaction(() => prepare(provider, config));
 
   const deliveryFaults: ControlContext['deliveryFaults'] = createFaults();
   const retryAfterMs = config.retryAfterMs ?? defaultRetries;
@@ -72,8 +76,9 @@ export async function startPaymentsStandIn<Key extends string>(
   const hooks = { before: createDueRunner(provider), after: () => deliveries.sendDue() };
   const pages = createPages({ context, publicUrl });
   const onError = (error: unknown) => log.error({ error }, 'The payments stand-in failed.');
-  const server = createHttp({ context, pages, hooks, onError });
-  port = await listen(server, wanted);
+  const names = container ? [container.name] : [];
+  const server = createHttp({ context, pages, hooks, onError, names });
+  port = await listen(server, wanted, container?.listenOn ?? host);
 
   const tick = () => {
     try {
@@ -93,7 +98,7 @@ export async function startPaymentsStandIn<Key extends string>(
     port,
     secretKey,
     webhookSecret,
-    prices: Object.fromEntries(Object.keys(priceList).map((key) => [key, priceId(key)])) as Record<Key, string>,
+    prices: Object.fromEntries(Object.keys(config.priceList).map((key) => [key, priceId(key)])) as Record<Key, string>,
     deliverTo(webhookUrl) {
       state.transaction(() => provider.set({ webhookUrl }));
       deliveries.sendDue();
@@ -120,9 +125,10 @@ function createDueRunner(provider: Provider): () => void {
 }
 
 /** Creates the settings and prices at the first start, and sets at each one where events are sent. */
-function prepare(provider: Provider, priceList: PriceList<string>, webhookUrl: string | null): void {
+function prepare(provider: Provider, config: PaymentsStandInConfig<string>): void {
   const { state } = provider;
-  state.put('settings', { ...(state.get('settings', 'settings') ?? firstSettings()), webhookUrl });
+  const { priceList, webhookUrl, keys } = config;
+  state.put('settings', { ...(state.get('settings', 'settings') ?? firstSettings()), ...keys, webhookUrl });
   for (const [key, item] of Object.entries(priceList)) {
     const { product, price } = productAndPrice(key, item, provider.now());
     if (!state.get('products', product.id)) state.put('products', product);
@@ -131,11 +137,11 @@ function prepare(provider: Provider, priceList: PriceList<string>, webhookUrl: s
   removeExpiredResponses(provider);
 }
 
-const listen = (server: Server, port: number): Promise<number> =>
+const listen = (server: Server, port: number, listenOn: string): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = `The payments stand-in cannot use port ${port}, it is taken: stop its owner or set PAYMENTS_PORT.`;
       reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
     });
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+    server.listen(port, listenOn, () => resolve((server.address() as AddressInfo).port));
   });

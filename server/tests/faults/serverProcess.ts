@@ -40,6 +40,7 @@ process.once('exit', () => running.forEach(killGroup));
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
   entry = moduleOf('main'),
+  as: { readonly cwd?: string; readonly uid?: number; readonly gid?: number } = {},
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, entry.endsWith('.ts') ? ['--import', 'tsx', entry] : [entry], {
     cwd: root,
@@ -53,6 +54,7 @@ export async function startServerProcess(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // A process group, so that nothing it started survives it.
     detached: true,
+    ...as,
   });
   running.add(child);
   const ended = once(child, 'exit').then(([code]) => {
@@ -103,7 +105,7 @@ async function urlOf(child: ChildProcess, ended: Promise<unknown>): Promise<stri
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const listen = (chunk: Buffer) => {
     said += String(chunk);
-    const url = /is ready: (http:\S+)/.exec(said)?.[1];
+    const url = /is ready: (http:[^\s"]+)/.exec(said)?.[1];
     // By number: `localhost` may be tried as ::1 first.
     if (url) resolve(url.replace('localhost', '127.0.0.1'));
   };

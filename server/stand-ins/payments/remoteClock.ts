@@ -1,0 +1,28 @@
+import type { Clock } from '../clock.ts';
+
+const everyMs = 1_000;
+
+/**
+ * The clock of a payments stand-in in another process, asked for every second, so that a month that passes at its
+ * /controle passes for every server. While it does not answer, time goes on as it was ahead last.
+ */
+export async function followClock(standInUrl: string, base: Clock): Promise<Clock & { stop(): void }> {
+  let aheadMs = 0;
+  const ask = async () => {
+    const answer = await fetch(`${standInUrl}/controle/api/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+      signal: AbortSignal.timeout(everyMs),
+    });
+    const { now } = (await answer.json()) as { readonly now: string };
+    const ahead = Date.parse(now) - base.now().getTime();
+    // It tells whole seconds: less than two are no difference.
+    aheadMs = Math.abs(ahead) < 2_000 ? 0 : ahead;
+  };
+  const askOrKeep = () => ask().catch(() => undefined);
+  await askOrKeep();
+  const timer = setInterval(() => void askOrKeep(), everyMs);
+  timer.unref();
+  return { now: () => new Date(base.now().getTime() + aheadMs), stop: () => clearInterval(timer) };
+}

