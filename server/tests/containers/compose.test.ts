@@ -64,7 +64,7 @@ describe('docker-compose.yml', () => {
   it.each(servers)('passes every variable of .env.example to %s, and no other', (name) => {
     const listed = [...read('.env.example').matchAll(/^([A-Z][A-Z_]+)=/gm)].map(([, variable]) => variable);
     expect(listed.length).toBeGreaterThan(20);
-    expect(Object.keys(services[name].environment ?? {}).toSorted()).toEqual(listed.toSorted());
+    expect(new Set(Object.keys(services[name].environment ?? {}))).toEqual(new Set(listed));
   });
 
   it.each(['server', 'server-local-model'] as const)('starts %s with nothing filled in', (name) => {
