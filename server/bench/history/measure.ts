@@ -1,4 +1,5 @@
 import { wholeHistory, type Cursor, type HistoryQuery } from '../../src/domain/history.ts';
+import { median } from '../ratios.ts';
 import type { Place } from './places.ts';
 import { reader } from './rows.ts';
 
@@ -19,9 +20,6 @@ const stories: readonly { name: string; query: HistoryQuery; goal: number }[] = 
 const rounds = 15;
 /** In each round, for each of the three. */
 const millisecondsARound = 20;
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Microseconds for one page, wall time: the best of some, as others use the machine too. */
 async function cost({ generations }: Place, query: HistoryQuery): Promise<number> {

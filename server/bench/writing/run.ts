@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
 import { createOpenAiWriter } from '../../src/adapters/writer/openai/openAiWriter.ts';
 import type { Writer } from '../../src/domain/ports.ts';
@@ -11,15 +10,6 @@ import { page } from './page.ts';
 import { openRecordedWriter } from './recordedWriter.ts';
 import { checkRows, fidelityRows, sentenceRows, typeRows } from './report.ts';
 
-const env = readEnv();
-const { values } = parseArgs({
-  options: {
-    writer: { type: 'string', default: 'draft' },
-    round: { type: 'string', default: '0' },
-    recorded: { type: 'string' },
-  },
-});
-
 const writers: Readonly<Record<string, (env: Env) => Writer>> = {
   draft: createDraftWriter,
   openai: ({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }) =>
@@ -28,31 +18,47 @@ const writers: Readonly<Record<string, (env: Env) => Writer>> = {
 /** Calls at once: a model's limits are per minute, and one at a time takes an hour. */
 const lanes = 4;
 
-const { recorded } = values;
-const name = recorded === undefined ? values.writer : 'recorded';
-const create = recorded === undefined ? writers[values.writer] : () => openRecordedWriter(recorded);
-if (!create || (name === 'openai' && env.embedded.writer)) {
-  console.error('Use --writer draft, --recorded FILE, or --writer openai with OPENAI_API_KEY or OPENAI_BASE_URL set.');
-  process.exit(1);
+/** Which writer writes which briefs. */
+interface Options {
+  /** draft or openai. */
+  readonly writer: string;
+  /** The number of the set of briefs. */
+  readonly round: string;
+  /** A file of recorded answers, which takes the place of the writer. */
+  readonly recorded?: string | undefined;
 }
-const writer = create(env);
-const queue = benchBriefs(Number(values.round)).map((bench, index) => ({ bench, index }));
-const outcomes: Outcome[] = [];
-await Promise.all(
-  Array.from({ length: lanes }, async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      outcomes[next.index] = await tryBrief(writer, next.bench);
-    }
-  }),
-);
 
-console.table(fidelityRows(outcomes));
-console.table(typeRows(outcomes));
-console.table(checkRows(outcomes));
-console.table(sentenceRows(outcomes));
+/** The writers over 120 briefs: prints what the critic says of the texts, and writes a page with all of them. */
+export async function measureWriting(values: Options): Promise<void> {
+  const env = readEnv();
+  const { recorded } = values;
+  const name = recorded === undefined ? values.writer : 'recorded';
+  const create = recorded === undefined ? writers[values.writer] : () => openRecordedWriter(recorded);
+  if (!create || (name === 'openai' && env.embedded.writer)) {
+    console.error(
+      'Use --writer draft, --recorded FILE, or --writer openai with OPENAI_API_KEY or OPENAI_BASE_URL set.',
+    );
+    process.exit(1);
+  }
+  const writer = create(env);
+  const queue = benchBriefs(Number(values.round)).map((bench, index) => ({ bench, index }));
+  const outcomes: Outcome[] = [];
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        outcomes[next.index] = await tryBrief(writer, next.bench);
+      }
+    }),
+  );
 
-const folder = join(env.DATA_DIR, 'bench');
-mkdirSync(folder, { recursive: true });
-const file = join(folder, `writing-${name}.html`);
-writeFileSync(file, page(`Textos: ${name}, ${outcomes.length} pedidos`, outcomes));
-console.log(`All texts side by side: ${file}`);
+  console.table(fidelityRows(outcomes));
+  console.table(typeRows(outcomes));
+  console.table(checkRows(outcomes));
+  console.table(sentenceRows(outcomes));
+
+  const folder = join(env.DATA_DIR, 'bench');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `writing-${name}.html`);
+  writeFileSync(file, page(`Textos: ${name}, ${outcomes.length} pedidos`, outcomes));
+  console.log(`All texts side by side: ${file}`);
+}

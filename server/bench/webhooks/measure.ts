@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deliverAll, stormOf, type Delivered } from '../../tests/seed/storm.ts';
+import { percentile } from '../ratios.ts';
 import type { Owner } from '../../tests/seed/owner.ts';
 import type { Shop } from './shop.ts';
 
-const at = (values: readonly number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 const shown = (values: readonly number[]) =>
-  `p50 ${at(values, 0.5).toFixed(1)} ms, p99 ${at(values, 0.99).toFixed(1)} ms`;
+  `p50 ${percentile(values, 0.5).toFixed(1)} ms, p99 ${percentile(values, 0.99).toFixed(1)} ms`;
 
 /** Delivers the events and prints what one costs: wall time, and the server's CPU by its own account. */
 async function cost({ server, payments }: Shop, name: string, events: readonly string[], lanes: number): Promise<void> {
@@ -104,7 +103,7 @@ export async function measureStorm(shop: Shop, rounds: number): Promise<void> {
       `round ${round + 1}: 1,000 events (500 twice) of 25 owners in ${(ms / 1_000).toFixed(1)} s, every account right`,
     );
   }
-  const ratio = (part: number) => (at(beside, part) / at(alone, part)).toFixed(2);
+  const ratio = (part: number) => (percentile(beside, part) / percentile(alone, part)).toFixed(2);
   console.log(`generations alone   ${shown(alone)} (${alone.length})`);
   console.log(`generations beside  ${shown(beside)} (${beside.length})`);
   console.log(`beside a burst / alone: p50 ${ratio(0.5)}, p99 ${ratio(0.99)}`);

@@ -1,0 +1,109 @@
+import { goalLine, median, percentile, ratioOf, shownRatio } from '../ratios.ts';
+import { bodies, queryNames, type QueryName } from './data.ts';
+import { closeConnections, send, sendMany } from './load.ts';
+import { openContest, ours, type Contest, type Contestant } from './contestants.ts';
+
+/** Requests of each server in a round: enough for a second or so of work. */
+const requests: Readonly<Record<QueryName, number>> = { viewer: 1_000, history: 400 };
+/** Rounds that are not counted, in which the engine compiles what is hot. */
+const warmUps = 2;
+
+/** What one server did with one query: a figure a round. */
+interface Series {
+  readonly cpu: number[];
+  readonly times: number[][];
+}
+
+type Results = ReadonlyMap<Contestant, Readonly<Record<QueryName, Series>>>;
+
+/** `npm run bench -- graphql`: our server and its peers, alive in one run and asked in turn; prints a table and the goals. */
+export async function compareServers(rounds: number): Promise<void> {
+  const contest = await openContest();
+  try {
+    await expectSameAnswers(contest);
+    const results: Results = new Map(
+      contest.contestants.map((one) => [one, { viewer: { cpu: [], times: [] }, history: { cpu: [], times: [] } }]),
+    );
+    for (let round = -warmUps; round < rounds; round += 1) {
+      process.stderr.write(round < 0 ? `warming up\n` : `round ${round + 1} of ${rounds}\n`);
+      const order = round % 2 ? contest.contestants : contest.contestants.toReversed();
+      for (const contestant of order) {
+        for (const query of queryNames) {
+          const measured = await measure(contest, contestant, query);
+          if (round < 0) continue;
+          results.get(contestant)?.[query].cpu.push(measured.cpu);
+          results.get(contestant)?.[query].times.push(measured.times);
+        }
+      }
+    }
+    for (const line of [...tableOf(results), '', ...goalsOf(results)]) console.log(line);
+  } finally {
+    await contest.close();
+    closeConnections();
+  }
+}
+
+async function measure({ login: { token } }: Contest, { server }: Contestant, query: QueryName) {
+  const count = requests[query];
+  const before = await server.usage();
+  const times = await sendMany({ url: server.url, token, body: bodies[query] }, count);
+  const after = await server.usage();
+  return { cpu: (after.cpu - before.cpu) / count, times };
+}
+
+/** A peer that answers less than the others would be measured on less work. */
+async function expectSameAnswers({ login: { token }, contestants }: Contest): Promise<void> {
+  for (const query of queryNames) {
+    const answers = contestants.map(async ({ server }) =>
+      JSON.stringify(JSON.parse(await send({ url: server.url, token, body: bodies[query] }))),
+    );
+    const [first, ...others] = await Promise.all(answers);
+    others.forEach((answer, index) => {
+      const name = contestants[index + 1]?.name;
+      if (answer !== first) throw new Error(`${name} answers ${query} otherwise: ${answer}\nnot ${first}`);
+    });
+  }
+}
+
+const find = (results: Results, name: string, guarded: boolean): Readonly<Record<QueryName, Series>> => {
+  for (const [one, series] of results) if (one.name === name && one.guarded === guarded) return series;
+  throw new Error(`${name} was not measured`);
+};
+
+const raw = 'raw graphql-js';
+
+function tableOf(results: Results): string[] {
+  const fromMemory = find(results, raw, false);
+  const rows = [...results].map(([{ name, guarded }, series]) => {
+    const cells = queryNames.flatMap((query) => {
+      const { cpu, times } = series[query];
+      const all = times.flat();
+      return [
+        median(cpu).toFixed(0),
+        shownRatio(ratioOf(cpu, fromMemory[query].cpu)),
+        `${percentile(all, 0.5).toFixed(1)} / ${percentile(all, 0.99).toFixed(1)}`,
+      ];
+    });
+    return `| ${[name, guarded ? 'token, services, SQLite' : 'memory', ...cells].join(' | ')} |`;
+  });
+  const heads = queryNames.flatMap((query) => [`${query}: CPU µs`, '× raw from memory', 'p50 / p99 ms']);
+  const head = ['Server', 'Data', ...heads];
+  return [`| ${head.join(' | ')} |`, `| ${head.map(() => '---').join(' | ')} |`, ...rows];
+}
+
+function goalsOf(results: Results): string[] {
+  const mine = find(results, ours, true);
+  const rawFromMemory = find(results, raw, false);
+  const rawGuarded = find(results, raw, true);
+  const mercurius = find(results, 'Mercurius', false);
+  const apollo = find(results, 'Apollo on Express + TypeGraphQL', false);
+  return [
+    goalLine('history ours/raw', ratioOf(mine.history.cpu, rawFromMemory.history.cpu), 1.15, '≤'),
+    goalLine('history ours/Mercurius', ratioOf(mine.history.cpu, mercurius.history.cpu), 1, '≤'),
+    goalLine('history Apollo on Express/ours', ratioOf(apollo.history.cpu, mine.history.cpu), 2, '≥'),
+    goalLine('viewer ours/raw', ratioOf(mine.viewer.cpu, rawFromMemory.viewer.cpu), 2.5, '≤'),
+    goalLine('viewer Apollo on Express/ours', ratioOf(apollo.viewer.cpu, mine.viewer.cpu), 2, '≥'),
+    `history ours/raw behind the same guards ${shownRatio(ratioOf(mine.history.cpu, rawGuarded.history.cpu))}`,
+    `viewer ours/raw behind the same guards ${shownRatio(ratioOf(mine.viewer.cpu, rawGuarded.viewer.cpu))}`,
+  ];
+}

@@ -1,0 +1,104 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
+import { startIdentityEmulator } from '../../stand-ins/identity/emulator.ts';
+import { emulatorApi, silentLog } from '../../stand-ins/identity/tests/emulatorApi.ts';
+import { freePort } from '../../tests/seed/emulator.ts';
+import { anAccount, someGenerations, type Login } from './data.ts';
+import { startMeasured, type Measured } from './measured.ts';
+import { peerNames } from './peerNames.ts';
+import type { SourceOptions } from './source.ts';
+
+/** A server of the comparison. */
+export interface Contestant {
+  readonly name: string;
+  /** Answers from memory, or behind the token check with a store of its own. */
+  readonly guarded: boolean;
+  readonly server: Measured;
+}
+
+export interface Contest {
+  readonly login: Login;
+  readonly contestants: readonly Contestant[];
+  close(): Promise<void>;
+}
+
+export const ours = 'ours, as it ships';
+const projectId = 'demo-bemtevi';
+
+/** Starts our built server and every peer, once from memory and once guarded, all on the same data. */
+export async function openContest(): Promise<Contest> {
+  const folder = mkdtempSync(join(tmpdir(), 'bemtevi-bench-'));
+  const emulator = await startIdentityEmulator({
+    projectId,
+    port: await freePort(),
+    dataDir: folder,
+    log: silentLog,
+  });
+  const login = await signUp(emulator.host);
+  const seeded = await seed(join(folder, 'seeded.sqlite'), login);
+  const guardedBy = (storeFile: string) => {
+    copyFileSync(seeded, storeFile);
+    return { storeFile, emulatorHost: emulator.host, projectId };
+  };
+
+  const contestants: Contestant[] = [];
+  const peer = async (name: string, guarded: SourceOptions['guarded']) => {
+    const options: SourceOptions = { login, guarded };
+    const server = await startMeasured(new URL('peer.ts', import.meta.url), [name, JSON.stringify(options)]);
+    contestants.push({ name, guarded: guarded !== null, server });
+  };
+  contestants.push({ name: ours, guarded: true, server: await startOurs(folder, seeded, emulator.host) });
+  for (const [index, name] of peerNames.entries()) {
+    await peer(name, null);
+    await peer(name, guardedBy(join(folder, `peer-${index}.sqlite`)));
+  }
+
+  return {
+    login,
+    contestants,
+    async close() {
+      await Promise.all(contestants.map(({ server }) => server.stop()));
+      await emulator.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Our server as `npm start` runs it in production: built, with JSON logs. */
+export async function startOurs(folder: string, seeded: string, emulatorHost: string): Promise<Measured> {
+  const dataDir = join(folder, 'ours');
+  mkdirSync(dataDir);
+  copyFileSync(seeded, join(dataDir, 'bemtevi.sqlite'));
+  const port = await freePort();
+  return startMeasured(new URL('../../../dist/src/main.js', import.meta.url), [], {
+    NODE_ENV: 'production',
+    ALLOW_EMBEDDED: 'store,identity,payments,writer',
+    HASH_SECRET: 'a secret of the benchmark, of no use elsewhere',
+    CONTACT_EMAIL: 'oi@padaria.example',
+    PUBLIC_URL: `http://localhost:${port}`,
+    PORT: String(port),
+    PAYMENTS_PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    FIREBASE_PROJECT_ID: projectId,
+    FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+  });
+}
+
+async function signUp(emulatorHost: string): Promise<Login> {
+  const accounts = emulatorApi(emulatorHost, projectId);
+  const email = 'dona@padaria.example';
+  const { localId: uid } = await accounts.signUp(email, 'Senha123');
+  await accounts.update({ localId: uid, emailVerified: true });
+  const { idToken: token } = await accounts.signIn(email, 'Senha123');
+  return { uid, email, token };
+}
+
+async function seed(file: string, login: Login): Promise<string> {
+  const store = openSqliteStore({ file });
+  await store.users.create(anAccount(login));
+  for (const generation of someGenerations(login.uid)) await store.generations.add(generation);
+  await store.close();
+  return file;
+}

@@ -1,0 +1,30 @@
+/** The middle value; of an even count the upper one. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** The value that so large a part of the values stays below. */
+export const percentile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;
+
+/** A ratio measured once a round. */
+export interface Ratio {
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The ratios of what two did in the same rounds. */
+export function ratioOf(of: readonly number[], to: readonly number[]): Ratio {
+  const ratios = of.map((value, round) => value / (to[round] ?? NaN));
+  return { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };
+}
+
+/** As it is printed: `0.92 [0.88–0.94]`. */
+export const shownRatio = ({ median: middle, least, most }: Ratio): string =>
+  `${middle.toFixed(2)} [${least.toFixed(2)}–${most.toFixed(2)}]`;
+
+/** A line of the goals: `history ours/raw 1.10 [1.05–1.16] goal ≤ 1.15 ok`. */
+export const goalLine = (name: string, ratio: Ratio, goal: number, bound: '≤' | '≥'): string => {
+  const isMet = bound === '≤' ? ratio.median <= goal : ratio.median >= goal;
+  return `${name} ${shownRatio(ratio)} goal ${bound} ${goal} ${isMet ? 'ok' : 'MISSED'}`;
+};

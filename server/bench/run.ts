@@ -1,0 +1,47 @@
+/**
+ * `npm run bench -- [part …] [--rounds N]`: the parts that are named, or all. Each prints its own tables. Times are
+ * printed with the ratios of what ran in turn on the same machine; nothing is asserted. MongoDB is measured beside
+ * SQLite when MONGODB_URI is set.
+ */
+import { parseArgs } from 'node:util';
+import { buildWhatIsMissing } from '../scripts/builds.ts';
+import { machine } from './machine.ts';
+
+const { values, positionals } = parseArgs({
+  options: {
+    /** Of `graphql` and `webhooks`. */
+    rounds: { type: 'string', default: '9' },
+    /** Of `history`: generations in the large store. */
+    rows: { type: 'string', default: '1000000' },
+    /** Of `webhooks`: in each measurement. */
+    events: { type: 'string', default: '2000' },
+    /** Of `writing`: draft or openai, which set of briefs, or a file of recorded answers. */
+    writer: { type: 'string', default: 'draft' },
+    round: { type: 'string', default: '0' },
+    recorded: { type: 'string' },
+  },
+  allowPositionals: true,
+});
+const rounds = Number(values.rounds);
+
+/** Each part by its name, loaded when it is its turn. */
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  graphql: async () => (await import('./graphql/compare.ts')).compareServers(rounds),
+  parts: async () => (await import('./parts.ts')).measureParts(),
+  webhooks: async () => (await import('./webhooks/run.ts')).measureWebhooks(rounds, Number(values.events)),
+  history: async () => (await import('./history/run.ts')).measureHistory(Number(values.rows)),
+  writing: async () => (await import('./writing/run.ts')).measureWriting(values),
+};
+
+const unknown = positionals.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}: name some of ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+buildWhatIsMissing();
+console.log(machine());
+for (const [name, run] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  console.log(`\n# ${name}`);
+  await run();
+}
