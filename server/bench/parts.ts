@@ -19,6 +19,7 @@ async function measureTokenCache(rounds: number): Promise<void> {
     emailVerified: true,
     displayName: null,
     authenticatedAt: new Date(),
+    apiKeyId: null,
     expiresAt: new Date(Date.now() + 3_600_000),
   };
   const verify = () => cache.verdict('x'.repeat(1_000), () => Promise.resolve(principal));

@@ -14,6 +14,7 @@ import { followClock } from '../stand-ins/payments/remoteClock.ts';
 import { startPaymentsStandIn } from '../stand-ins/payments/standIn.ts';
 import type { Env } from './env.ts';
 import { buildApiSchema } from './graphql/schema.ts';
+import { toldInHeaders } from './http/rateHeaders.ts';
 import { createHttpServer } from './http/server.ts';
 import { openSite } from './http/site.ts';
 import { prepareDataDir } from './dataDir.ts';
@@ -26,6 +27,7 @@ import { paymentsConnection, type StandInAddress } from './paymentsConnection.ts
 import { publicConfig } from './services/publicConfig.ts';
 import { createAccesses } from './services/accesses.ts';
 import { createAccounts } from './services/accounts.ts';
+import { createApiKeys } from './services/apiKeys.ts';
 import { createCreditMemory } from './services/creditMemory.ts';
 import { createBilling } from './services/billing.ts';
 import { createCopywriting, defaultTimeLimits, type CopywritingLimits } from './services/copywriting.ts';
@@ -38,12 +40,15 @@ import { startJobs } from './jobs.ts';
 
 /** Calls that make us call the payment provider (rule 7.7). */
 const defaultPaymentsRate: RateLimit = { name: 'payments', points: 10, seconds: 60 };
+/** Calls by one API key (rule 12.9). */
+const defaultKeyRate: RateLimit = { name: 'api-key', points: 60, seconds: 60 };
 /** In the cache, and again between two checks of an open socket: a revoked account is noticed within 60 s (rule 2.9). */
 const defaultVerifiedForMs = 30_000;
 
 /** What a test may put in place of what the environment picks. */
 export interface Overrides extends Partial<CopywritingLimits> {
   readonly paymentsRate?: RateLimit;
+  readonly keyRate?: RateLimit;
   readonly verifiedForMs?: number;
   readonly store?: Store;
   readonly clock?: Clock;
@@ -91,14 +96,15 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     log,
   });
 
-  const { users, generations, deletedClicks, products, voices, deletions, feed, rateLimits } = store;
+  const { users, generations, deletedClicks, products, voices, deletions, feed } = store;
+  const rateLimits = toldInHeaders(store.rateLimits);
   const creditMemory = createCreditMemory({
     memories: store.creditMemories,
     hash: createKeyedHash(env.HASH_SECRET ?? embeddedSecret(env.DATA_DIR)),
     clock,
   });
   const { clickRate, maxInFlight, timeLimits } = { ...copywritingLimits(env), ...overrides };
-  const { paymentsRate = defaultPaymentsRate } = overrides;
+  const { paymentsRate = defaultPaymentsRate, keyRate = defaultKeyRate } = overrides;
   const ownersVoices = createVoices({ voices, generations });
   const accesses = createAccesses({ accessRecords: store.accessRecords, clock, log });
   const services = {
@@ -122,6 +128,16 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     ideas: createIdeas({ products, clock }),
     products: createProducts(products),
     voices: ownersVoices,
+    apiKeys: createApiKeys({
+      keys: store.apiKeys,
+      identity,
+      feed,
+      rateLimits,
+      keyRate,
+      clock,
+      signInClock: machineClock,
+      log,
+    }),
     billing: createBilling({ users, rateLimits, paymentsRate, payments, creditMemory, clock, log }),
     privacy: createPrivacy({
       users,
@@ -129,6 +145,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       deletedClicks,
       products,
       voices,
+      apiKeys: store.apiKeys,
       deletions,
       creditMemory,
       accesses,

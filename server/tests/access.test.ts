@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccessLevel } from '../src/domain/access.ts';
-import { guardRootFields } from '../src/graphql/access.ts';
+import { guardRootFields, type FieldAccess } from '../src/graphql/access.ts';
 import { routes } from '../src/http/restRoutes.ts';
+import { keyOf, revokeKey } from './seed/apiKeys.ts';
 import { claimsOf, nowInSeconds, unsigned } from './identity/tokens.ts';
 import { aHistory } from './seed/history.ts';
 import { firstAnswer, operations, type SocketAnswer } from './seed/operations.ts';
@@ -11,18 +12,20 @@ import { createOwner, type Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 
 const steps = ['public', 'registered', 'verified', 'onboarded'];
-const stepOf = ({ access }: Declared): number => steps.indexOf(access);
+const stepOf = ({ access }: Declared): number => steps.indexOf(access.level);
 
 /** Something to call, and who may, as its declaration says. */
 interface Declared {
   readonly name: string;
-  readonly access: AccessLevel | 'public';
+  readonly access: FieldAccess;
 }
 
-const rest = routes.map(
-  ({ method, path, access }) =>
-    ({ name: `${method} ${path}`, access, method: method === 'get' ? 'GET' : 'POST', path: `/api${path}` }) as const,
-);
+const rest = routes.map((route) => {
+  const { method, path, access } = route;
+  const declared: FieldAccess = access === 'public' ? { level: access } : { level: access, callers: route.callers };
+  const name = `${method} ${path}`;
+  return { name, access: declared, method: method === 'get' ? 'GET' : 'POST', path: `/api${path}` } as const;
+});
 const overHttp = operations.filter(({ kind }) => kind !== 'subscription');
 
 /** `refused` for all that needs this step, `served` for what comes before it. */
@@ -83,8 +86,8 @@ describe.each(stores)('access to the API (%s)', (on) => {
   };
 
   it('before onboarding is limited to the operations of rule 2.2', () => {
-    const early = [...operations, ...rest].filter(({ access }) => access !== 'onboarded');
-    expect(Object.fromEntries(early.map(({ name, access }) => [name, access]))).toEqual({
+    const early = [...operations, ...rest].filter(({ access }) => access.level !== 'onboarded');
+    expect(Object.fromEntries(early.map(({ name, access }) => [name, access.level]))).toEqual({
       config: 'public',
       viewer: 'registered',
       viewerChanged: 'registered',
@@ -130,6 +133,73 @@ describe.each(stores)('access to the API (%s)', (on) => {
         await owner.call('GET', '/api/get-generation-history', undefined, { headers: { authorization } }),
       ).toMatchObject({ status: 401 });
     }
+  });
+
+  describe('by an API key', () => {
+    /** What is the owner's alone gets its refusal, all else that is not public the other one. */
+    const expectedByKey = <Refusal>(known: readonly Declared[], alone: Refusal, other: Refusal | 'served') =>
+      Object.fromEntries(
+        known.map(({ name, access }) => {
+          if (access.level === 'public') return [name, 'served'];
+          return [name, access.callers === 'owner alone' ? alone : other];
+        }),
+      );
+    const notByKey = 'Uma chave de API não pode fazer isto. Entre na sua conta.';
+    const aKey = async (...wishes: Parameters<TestServer['anOwner']>) =>
+      keyOf(server.url, await server.anOwner({ plan: 'plano_voo', credits: 30, ...wishes[0] }));
+
+    it('is all that the owner may but billing, keys, terms, the export of own data and deletion', () => {
+      const alone = [...operations, ...rest].filter(
+        ({ access }) => access.level !== 'public' && access.callers === 'owner alone',
+      );
+      expect(alone.map(({ name }) => name).toSorted()).toEqual([
+        'apiKeys',
+        'confirmCheckout',
+        'createApiKey',
+        'deleteAccount',
+        'get /export-data',
+        'openCustomerPortal',
+        'post /create-checkout-session',
+        'post /create-customer-portal-session',
+        'registerUser',
+        'requestRefund',
+        'revokeApiKey',
+        'startCheckout',
+      ]);
+    });
+
+    it('is what each operation and route declares, on every transport', async () => {
+      const keys = [await aKey(), await aKey(), await aKey()];
+      const [overHttpBy, overSocketBy, overRestBy] = keys.map(({ caller }) => caller);
+      const alone = refusal('API_KEY_NOT_ALLOWED', notByKey);
+      expect(await overGraphQL(overHttpBy!)).toEqual(expectedByKey(overHttp, alone, 'served'));
+      expect(await overSocket(overSocketBy!)).toEqual(expectedByKey(operations, alone, 'served'));
+      expect(await overRest(overRestBy!)).toEqual(
+        expectedByKey(rest, { status: 403, body: { error: notByKey, code: 'API_KEY_NOT_ALLOWED' } }, 'served'),
+      );
+      for (const { caller } of keys) {
+        expect(await server.store.users.find(caller.uid)).not.toBeNull();
+        expect(await server.store.apiKeys.of(caller.uid)).toHaveLength(1);
+      }
+    });
+
+    it('is nothing once the key is revoked', async () => {
+      const maker = await server.anOwner({ plan: 'plano_voo' });
+      const { caller, id } = await keyOf(server.url, maker);
+      await revokeKey(maker, id);
+      const message = 'Esta chave de API não existe ou foi revogada.';
+      const refused = refusal('UNAUTHENTICATED', message);
+      expect(await overGraphQL(caller)).toEqual(expectedByKey(overHttp, refused, refused));
+      const unauthorised = { status: 401, body: { error: message, code: 'UNAUTHENTICATED' } };
+      expect(await overRest(caller)).toEqual(expectedByKey(rest, unauthorised, unauthorised));
+      expect(await firstAnswer(caller.socket(), '{ config { terms { version } } }')).toEqual({ closed: 4403 });
+    });
+
+    it('ends when the terms change, until the owner accepts them', async () => {
+      const { caller } = await aKey();
+      await server.store.users.acceptTerms(caller.uid, { version: '2025-07-27', at: new Date() });
+      expect((await caller.graphql('{ ideas { topic } }')).errors[0].extensions.code).toBe('TERMS_REQUIRED');
+    });
   });
 
   const beginners = [

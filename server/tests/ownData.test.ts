@@ -11,6 +11,7 @@ import { openDatabase } from '../src/adapters/store/sqlite/database.ts';
 import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
 import type { Generation } from '../src/domain/generation.ts';
 import type { Store } from '../src/domain/ports.ts';
+import type { ApiKey } from '../src/domain/apiKey.ts';
 import type { AccessRecord } from '../src/domain/accessRecord.ts';
 import type { Product } from '../src/domain/products.ts';
 import { noVoice, type Voice } from '../src/domain/voice.ts';
@@ -25,17 +26,31 @@ interface OwnData {
   readonly format: string;
   readonly version: number;
   readonly exportedAt: string;
-  readonly about: Record<'account' | 'statement' | 'products' | 'voice' | 'accessRecords' | 'generations', object>;
+  readonly about: Record<
+    'account' | 'statement' | 'products' | 'voice' | 'apiKeys' | 'accessRecords' | 'generations',
+    object
+  >;
   readonly account: User;
   readonly statement: readonly LedgerEntry[];
   readonly products: readonly Product[];
   readonly voice: Voice | null;
+  readonly apiKeys: readonly ApiKey[];
   readonly accessRecords: readonly AccessRecord[];
   readonly generations: readonly Generation[];
 }
 
 /** Dates come back as dates; what looks like one inside a text stays text. */
-const dated = new Set(['createdAt', 'editedAt', 'at', 'creditAnchor', 'endsAt', 'expiresAt', 'firstPaidAt', 'checkAt']);
+const dated = new Set([
+  'createdAt',
+  'editedAt',
+  'at',
+  'creditAnchor',
+  'endsAt',
+  'expiresAt',
+  'firstPaidAt',
+  'checkAt',
+  'lastUsedAt',
+]);
 const revive = (text: string): OwnData =>
   JSON.parse(text, (key, value: unknown) => (dated.has(key) && typeof value === 'string' ? new Date(value) : value));
 
@@ -56,11 +71,12 @@ interface Elsewhere {
   remove(): Promise<void>;
 }
 
-async function fill(store: Store, { account, products, voice, generations: texts }: OwnData): Promise<void> {
+async function fill(store: Store, { account, products, voice, apiKeys, generations: texts }: OwnData): Promise<void> {
   const { users, generations } = store;
   await users.create(account);
   await store.products.save(account.id, products, null);
   if (voice) await store.voices.save(account.id, voice, null);
+  for (const key of apiKeys) await store.apiKeys.add({ ...key, userId: account.id, hash: key.id }, 5);
   for (const text of texts) await generations.add(text);
 }
 
@@ -138,11 +154,20 @@ describe.each(stores)("exporting an owner's own data (%s)", (on) => {
       }));
 
       await server.store.accessRecords.add({ userId: owner.uid, address: '203.0.113.9', at: new Date(5) });
+      const apiKey = {
+        id: randomUUID(),
+        name: 'Planilha',
+        ending: 'wxyz',
+        createdAt: new Date(6),
+        lastUsedAt: new Date(7),
+      };
+      await server.store.apiKeys.add({ ...apiKey, userId: owner.uid, hash: `hash of ${owner.uid}` }, 5);
       const data = await take(owner, server.url);
       expect(data).toMatchObject({ format: 'bem-te-vi/meus-dados', version: 1 });
       expect(data.account).toEqual(await users.find(owner.uid));
       expect(data.products).toEqual(products);
       expect(data.voice).toEqual(voice);
+      expect(data.apiKeys).toEqual([apiKey]);
       expect(data.statement).toEqual(await users.statement(owner.uid, 100));
       expect(data.statement.map(({ credits }) => credits)).toEqual(expect.arrayContaining([-1, 1]));
       expect(data.generations).toEqual(texts.toReversed());
@@ -151,6 +176,7 @@ describe.each(stores)("exporting an owner's own data (%s)", (on) => {
         [data.about.statement, data.statement[0]!],
         [data.about.products, data.products[0]!],
         [data.about.voice, data.voice!],
+        [data.about.apiKeys, data.apiKeys[0]!],
         [data.about.accessRecords, data.accessRecords[0]!],
         [data.about.generations, data.generations[0]!],
       ] as const) {

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +9,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openMongoStore } from '../src/adapters/store/mongo/open.ts';
 import { routes } from '../src/http/restRoutes.ts';
+import { keyOf } from './seed/apiKeys.ts';
 import { aHistory } from './seed/history.ts';
 import { init, rawSocket } from './seed/live.ts';
 import { firstAnswer, operations } from './seed/operations.ts';
@@ -25,6 +28,7 @@ describe('secrets', () => {
   let payments: TestPayments;
   let server: TestServer;
   let owner: Owner;
+  let program: Awaited<ReturnType<typeof keyOf>>;
   beforeAll(async () => {
     upstream = await startOpenAiStandIn();
     payments = await aPaymentsStandIn();
@@ -36,6 +40,7 @@ describe('secrets', () => {
     });
     owner = await server.anOwner({ plan: 'plano_voo', credits: 30 });
     await server.store.users.saveProfile(owner.uid, { businessDesc: desc });
+    program = await keyOf(server.url, owner);
   });
   afterAll(async () => {
     await server.stop();
@@ -55,6 +60,10 @@ describe('secrets', () => {
       key,
       payments.secretKey,
       payments.webhookSecret,
+      program.secret,
+      program.secret.slice(4),
+      hash('sha256', program.secret, 'base64url'),
+      'bvk_',
       'CANARIO',
       'Bearer',
     ]) {
@@ -93,7 +102,8 @@ describe('secrets', () => {
   it('are in no log line of any operation, valid or not, and in no answer', async () => {
     upstream.always('normal');
     const [stored] = await aHistory(server, owner, 1, () => ({ topic, variations: [text, `${text} 2`, `${text} 3`] }));
-    const strangers = [owner, createOwner(server.url, { uid: '', email: '', token: `${owner.token}x` })];
+    const stranger = (token: string) => createOwner(server.url, { uid: '', email: '', token });
+    const strangers = [owner, program.caller, stranger(`${owner.token}x`), stranger(`${program.secret}x`)];
     const answers: unknown[] = [];
     for (const caller of strangers) {
       for (const { kind, query, variables } of operations) {

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openMongoStore } from '../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
 import type { Store } from '../src/domain/ports.ts';
+import { keyOf } from './seed/apiKeys.ts';
 import { aHistory } from './seed/history.ts';
 import { aServer, mongoUri, stores } from './seed/server.ts';
 
@@ -32,6 +33,7 @@ const claims: Record<(typeof stores)[number], Readonly<Record<string, Claim>>> =
     entries: { exported: 'statement', deletion: 'removed' },
     paymentEvents: { exported: 'none: ids of events of the payment provider, which say nothing', deletion: 'removed' },
     ownedValues: { exported: 'products', deletion: 'removed' },
+    apiKeys: { exported: 'apiKeys', deletion: 'removed' },
     generations: texts,
     deletedClicks: { exported: 'deletedClicks', deletion: 'removed' },
     decisions: { exported: 'none: random ids without an owner', deletion: 'names no owner; removed after two days' },
@@ -129,6 +131,7 @@ describe.each(stores)('everything that is stored (%s)', (on) => {
       },
       null,
     );
+    await keyOf(server.url, owner);
     const linked = await users.linkCustomer(owner.uid, `cus_${owner.uid}`);
     await users.saveBilling(owner.uid, linked!.billing.rev, null, [`evt_${owner.uid}`]);
 

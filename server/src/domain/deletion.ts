@@ -1,5 +1,6 @@
 import { holdSeconds } from './credits.ts';
 import { InvalidConfirmation, RecentSignInRequired } from './failures.ts';
+import { isRecentSignIn } from './recentSignIn.ts';
 import type { Principal, User } from './user.ts';
 
 /**
@@ -25,7 +26,6 @@ export interface Deletion {
 /** What the owner types to confirm. */
 export const deletionConfirmation = 'EXCLUIR';
 
-const recentSignInMs = 5 * 60_000;
 /** By then, a text that was being written during the deletion has been stored or has failed. */
 const leftoversAfterMs = (holdSeconds + 60) * 1_000;
 /** Longer than tokens are valid, which is an hour (https://firebase.google.com/docs/auth/admin/verify-id-tokens). */
@@ -34,12 +34,12 @@ export const tokensOutlivedMs = 2 * 3_600_000;
 /** The deletion that the owner confirms, or why it is refused. `signedIn` is the time of the clock that dates sign-ins. */
 export function parseDeletion(
   user: User,
-  { authenticatedAt }: Principal,
+  principal: Principal,
   confirmation: string,
   { now, signedIn }: { readonly now: Date; readonly signedIn: Date },
 ): Deletion | InvalidConfirmation | RecentSignInRequired {
   if (confirmation !== deletionConfirmation) return new InvalidConfirmation();
-  if (signedIn.getTime() - authenticatedAt.getTime() > recentSignInMs) return new RecentSignInRequired();
+  if (!isRecentSignIn(principal, signedIn)) return RecentSignInRequired.toDelete();
   const { id: userId, subscriptionId, billing } = user;
   return { userId, requestedAt: now, subscriptionId, customerId: billing.customerId, left: deletionSteps };
 }

@@ -6,7 +6,9 @@ export type FailureCode =
   | 'EMAIL_NOT_VERIFIED'
   | 'TERMS_REQUIRED'
   | 'ONBOARDING_REQUIRED'
+  | 'API_KEY_NOT_ALLOWED'
   | 'PLAN_LOCKED'
+  | 'INVALID_API_KEY'
   | 'INVALID_ARGUMENT'
   | 'INVALID_BRIEF'
   | 'INVALID_PROFILE'
@@ -27,6 +29,7 @@ export type FailureCode =
   | 'NOTHING_TO_ADJUST'
   | 'REQUEST_ID_REUSED'
   | 'OUT_OF_CREDITS'
+  | 'TOO_MANY_API_KEYS'
   | 'TOO_MANY_REQUESTS'
   | 'WRITER_UNAVAILABLE'
   | 'RECENT_SIGN_IN_REQUIRED'
@@ -63,9 +66,13 @@ export class Unauthenticated extends Failure {
 
   static noToken = () => new Unauthenticated('Usuário não autenticado.');
   static badToken = () => new Unauthenticated('Erro de autenticação. Por favor, faça login novamente.');
+  static badApiKey = () => new Unauthenticated('Esta chave de API não existe ou foi revogada.');
 }
 
-export type ForbiddenCode = Extract<FailureCode, 'EMAIL_NOT_VERIFIED' | 'TERMS_REQUIRED' | 'ONBOARDING_REQUIRED'>;
+export type ForbiddenCode = Extract<
+  FailureCode,
+  'EMAIL_NOT_VERIFIED' | 'TERMS_REQUIRED' | 'ONBOARDING_REQUIRED' | 'API_KEY_NOT_ALLOWED'
+>;
 
 /** Signed in, but not (yet) allowed. */
 export class Forbidden extends Failure {
@@ -81,6 +88,8 @@ export class Forbidden extends Failure {
     new Forbidden('TERMS_REQUIRED', 'Aceite os termos de uso e a política de privacidade para continuar.');
   static onboardingRequired = () =>
     new Forbidden('ONBOARDING_REQUIRED', 'Conte sobre o seu negócio antes de continuar.');
+  static byApiKey = () =>
+    new Forbidden('API_KEY_NOT_ALLOWED', 'Uma chave de API não pode fazer isto. Entre na sua conta.');
 }
 
 /** One field of the input cannot be taken. */
@@ -129,6 +138,20 @@ export class InvalidVoice extends FieldFailure {
   constructor(field: string, line: number | null, message: string) {
     super(field, message);
     this.line = line;
+  }
+}
+
+/** An API key that cannot be made as it was asked for. */
+export class InvalidApiKey extends FieldFailure {
+  readonly code = 'INVALID_API_KEY';
+}
+
+/** The owner has as many API keys as there may be. */
+export class TooManyApiKeys extends Failure {
+  readonly code = 'TOO_MANY_API_KEYS';
+
+  constructor(most: number) {
+    super(`Você já tem ${most} chaves. Revogue uma para criar outra.`);
   }
 }
 
@@ -190,6 +213,8 @@ export class TooManyRequests extends Failure {
 
   static inAMinute = (retryAfterSeconds: number) =>
     new TooManyRequests('Muitos pedidos em pouco tempo. Aguarde um minuto e tente novamente.', retryAfterSeconds);
+  static byApiKey = (retryAfterSeconds: number) =>
+    new TooManyRequests('Muitas chamadas com esta chave. Espere um pouco e tente novamente.', retryAfterSeconds);
   static operations = () => new TooManyRequests('Há páginas demais abertas. Feche algumas e tente novamente.', 5);
   static inFlight = () => new TooManyRequests('Você já tem textos sendo escritos. Espere um deles ficar pronto.', 5);
 }
@@ -283,9 +308,8 @@ export class InvalidConfirmation extends Failure {
 export class RecentSignInRequired extends Failure {
   readonly code = 'RECENT_SIGN_IN_REQUIRED';
 
-  constructor() {
-    super('Por segurança, entre novamente antes de excluir a conta.');
-  }
+  static toDelete = () => new RecentSignInRequired('Por segurança, entre novamente antes de excluir a conta.');
+  static toMakeKey = () => new RecentSignInRequired('Por segurança, entre novamente antes de criar uma chave.');
 }
 
 /** A part of the product that this server does not have. */

@@ -1,4 +1,5 @@
 import type { AccessRecord } from './accessRecord.ts';
+import type { ApiKey } from './apiKey.ts';
 import type { CreditMemory } from './creditMemory.ts';
 import type { DeletedClick } from './deletedClick.ts';
 import type { Generation } from './generation.ts';
@@ -101,6 +102,14 @@ const deletedClick: Described<DeletedClick> = {
   at: 'Quando foi excluído.',
 };
 
+const apiKey: Described<ApiKey> = {
+  id: 'Identificador da chave.',
+  name: 'O nome que você deu à chave.',
+  ending: 'Os últimos caracteres da chave. A chave inteira não é guardada.',
+  createdAt: 'Quando foi criada.',
+  lastUsedAt: 'Quando foi usada pela última vez.',
+};
+
 /** A memory without its hashes, which say nothing to the owner. */
 type ExportedMemory = Pick<CreditMemory, 'kind' | 'credits' | 'until'>;
 
@@ -121,6 +130,7 @@ export interface OwnData {
     readonly statement: typeof statement;
     readonly products: typeof product;
     readonly voice: typeof voice;
+    readonly apiKeys: typeof apiKey;
     readonly creditMemories: typeof creditMemory;
     readonly deletedClicks: typeof deletedClick;
     readonly accessRecords: typeof accessRecord;
@@ -133,6 +143,8 @@ export interface OwnData {
   readonly products: readonly Product[];
   /** Null while none was saved. */
   readonly voice: Voice | null;
+  /** Oldest first. */
+  readonly apiKeys: readonly ApiKey[];
   /** What is remembered of the person beyond the account (rules 2.8 and 7.6). */
   readonly creditMemories: readonly ExportedMemory[];
   /** The clicks whose texts were deleted in the last days, oldest first (rule 4.3). */
@@ -145,7 +157,7 @@ export interface OwnData {
 export const ownDataOf = (
   held: Pick<
     OwnData,
-    'account' | 'statement' | 'products' | 'voice' | 'creditMemories' | 'deletedClicks' | 'accessRecords'
+    'account' | 'statement' | 'products' | 'voice' | 'apiKeys' | 'creditMemories' | 'deletedClicks' | 'accessRecords'
   >,
   exportedAt: Date,
 ): OwnData => ({
@@ -157,6 +169,7 @@ export const ownDataOf = (
     statement,
     products: product,
     voice,
+    apiKeys: apiKey,
     creditMemories: creditMemory,
     deletedClicks: deletedClick,
     accessRecords: accessRecord,

@@ -8,9 +8,10 @@ export type PaidPlanKey = Exclude<PlanKey, 'plano_ninho'>;
 
 /**
  * What a plan may add to texts: editing and adjusting them, searching the history, leading readers to a link, the
- * owner's voice, several types for one brief.
+ * owner's voice, several types for one brief, calls by API keys.
  */
-export type PlanFeature = 'editing' | 'adjustments' | 'history_filters' | 'campaign_link' | 'voice' | 'campaign_kit';
+export type PlanFeature =
+  'editing' | 'adjustments' | 'history_filters' | 'campaign_link' | 'voice' | 'campaign_kit' | 'api_keys';
 
 /** What a plan costs and allows. The only copy of these numbers: every lock and every screen reads them from here. */
 export interface Plan {
@@ -33,7 +34,7 @@ const paid = {
   contentTypes: contentTypeKeys,
   tones: toneKeys,
   variations: 3,
-  features: ['editing', 'adjustments', 'history_filters', 'campaign_link', 'voice', 'campaign_kit'],
+  features: ['editing', 'adjustments', 'history_filters', 'campaign_link', 'voice', 'campaign_kit', 'api_keys'],
 } as const;
 
 const table = {

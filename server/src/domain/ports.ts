@@ -1,4 +1,5 @@
 import type { AccessRecord } from './accessRecord.ts';
+import type { ApiKey, StoredApiKey } from './apiKey.ts';
 import type { CheckoutAttempt } from './billing.ts';
 import type { CreditMemory } from './creditMemory.ts';
 import type { CreditPeriod, Grant, Hold, HoldOutcome } from './credits.ts';
@@ -23,6 +24,7 @@ export interface Store {
   readonly deletedClicks: DeletedClicks;
   readonly products: OwnedValue<readonly Product[]>;
   readonly voices: OwnedValue<Voice>;
+  readonly apiKeys: ApiKeys;
   readonly deletions: Deletions;
   readonly creditMemories: CreditMemories;
   readonly accessRecords: AccessRecords;
@@ -197,6 +199,23 @@ export interface Deletions {
   forget(before: Date): Promise<void>;
 }
 
+/** The owners' API keys (rule 12.9). They are removed with the account, in the same write. */
+export interface ApiKeys {
+  /**
+   * Keeps the key, in one conditional write, unless its owner has `most` of them already: `full`. Null when there is no
+   * such account. Published on the UserFeed.
+   */
+  add(key: StoredApiKey, most: number): Promise<'added' | 'full' | null>;
+  /** The key of that hash as it is now: once a revocation has resolved, no process finds it. */
+  find(hash: string): Promise<StoredApiKey | null>;
+  /** The owner's keys, oldest first. */
+  of(userId: string): Promise<readonly ApiKey[]>;
+  /** Removes the key; removing one that is gone succeeds. Published on the UserFeed. */
+  revoke(userId: string, keyId: string): Promise<void>;
+  /** Keeps the instant as the key's last use. */
+  used(userId: string, keyId: string, at: Date): Promise<void>;
+}
+
 /** The records of access (rule 10.4). They are kept apart from the accounts and outlive them. */
 export interface AccessRecords {
   /** Keeps the access, unless one of the same account and address is kept of that hour. */
@@ -231,11 +250,8 @@ export interface UserFeed {
 
 /** Counts events per key; the counts are shared by all processes that share the store. */
 export interface RateLimits {
-  /**
-   * Counts an event, or several at once; null when they are within the limit, else the whole seconds until the count
-   * begins anew. Refused ones count too.
-   */
-  take(limit: RateLimit, key: string, events?: number): Promise<number | null>;
+  /** Counts an event, or several at once. Refused ones count too. */
+  take(limit: RateLimit, key: string, events?: number): Promise<RateCount>;
   /** Sets the count of the key back to zero. */
   forget(limit: RateLimit, key: string): Promise<void>;
 }
@@ -248,10 +264,25 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
+/** What a limit allows after an event was counted. */
+export interface RateCount {
+  /** Null when the event is within the limit, else the whole seconds until the count begins anew. */
+  readonly waitSeconds: number | null;
+  /** How many more events there may be until then. */
+  readonly left: number;
+  /** Whole seconds until the count begins anew, at least one. */
+  readonly resetSeconds: number;
+}
+
 /** The identity provider. */
 export interface Identity {
   /** The principal of a bearer token; refuses one that is forged, expired, revoked, disabled or of another project. */
   verify(token: string): Promise<Principal | Unauthenticated>;
+  /**
+   * The principal of an account that nobody signs in to now, refused when it is disabled or gone. It never counts as a
+   * recent sign-in, and is to be asked for again within a day.
+   */
+  principalOf(uid: string): Promise<Principal | Unauthenticated>;
   /** Resolves when the provider answers; rejects with PartUnavailable within two seconds otherwise. */
   ping(): Promise<void>;
   /** Removes the sign-in; removing one that is gone succeeds. */

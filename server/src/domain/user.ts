@@ -53,6 +53,8 @@ export interface Principal {
   readonly authenticatedAt: Date;
   /** When the token expires. */
   readonly expiresAt: Date;
+  /** The API key that calls for the person; null for a sign-in. */
+  readonly apiKeyId: string | null;
 }
 
 /** A new account (rule 2.1). */

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { createParameterDecorator, Extensions } from 'type-graphql';
-import type { AccessLevel } from '../domain/access.ts';
+import type { AccessLevel, Callers } from '../domain/access.ts';
 import type { Principal, User } from '../domain/user.ts';
 import { orThrow, type Context } from './context.ts';
 
@@ -17,10 +17,18 @@ export interface GuardedContext extends Context {
 
 type RootField = GraphQLField<unknown, Context>;
 
-const levels: readonly (AccessLevel | 'public')[] = ['public', 'registered', 'verified', 'onboarded'];
+const levels: readonly AccessLevel[] = ['registered', 'verified', 'onboarded'];
+const allCallers: readonly Callers[] = ['owner or key', 'owner alone'];
+
+/** Who may call a root field: how far the account must have come, and whether an API key may call for it. */
+export type FieldAccess = { readonly level: 'public' } | { readonly level: AccessLevel; readonly callers: Callers };
 
 /** Says who may call a root field. One that does not say it keeps the schema from being built. */
-export const Access = (level: AccessLevel | 'public') => Extensions({ access: level });
+export function Access(level: 'public'): ReturnType<typeof Extensions>;
+export function Access(level: AccessLevel, callers: Callers): ReturnType<typeof Extensions>;
+export function Access(level: FieldAccess['level'], callers?: Callers) {
+  return Extensions({ access: level, callers });
+}
 
 /** Marks a root field that writes a text: an operation may have one of them (rule 8.5). */
 export const Generates = () => Extensions({ generates: true });
@@ -33,10 +41,12 @@ export const CurrentPrincipal = () =>
   createParameterDecorator<GuardedContext>(({ context }) => context.caller.principal);
 
 /** Who may call the root field. Throws when it does not say. */
-export function accessTo({ name, extensions }: RootField): AccessLevel | 'public' {
+export function accessTo({ name, extensions }: RootField): FieldAccess {
+  if (extensions['access'] === 'public') return { level: 'public' };
   const level = levels.find((known) => known === extensions['access']);
-  if (!level) throw new Error(`${name} does not say who may call it: add @Access`);
-  return level;
+  const callers = allCallers.find((known) => known === extensions['callers']);
+  if (!level || !callers) throw new Error(`${name} does not say who may call it: add @Access`);
+  return { level, callers };
 }
 
 /** Whether the root field writes a text. */
@@ -52,24 +62,26 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
 }
 
 function guard(field: RootField): void {
-  const level = accessTo(field);
-  if (level === 'public') return;
+  const access = accessTo(field);
+  if (access.level === 'public') return;
   const { resolve = defaultFieldResolver, subscribe } = field;
   // A subscription is guarded where it begins; `resolve` shows what it has let through.
   if (subscribe) {
-    field.subscribe = async (root, args, context, info) => subscribe(root, args, await guarded(context, level), info);
+    field.subscribe = async (root, args, context, info) => subscribe(root, args, await guarded(context, access), info);
   } else {
-    field.resolve = async (root, args, context, info) => resolve(root, args, await guarded(context, level), info);
+    field.resolve = async (root, args, context, info) => resolve(root, args, await guarded(context, access), info);
   }
 }
 
-const guarded = async (context: Context, level: AccessLevel): Promise<GuardedContext> => ({
+type SignedInAccess = Exclude<FieldAccess, { level: 'public' }>;
+
+const guarded = async (context: Context, access: SignedInAccess): Promise<GuardedContext> => ({
   ...context,
-  caller: await enter(context, level),
+  caller: await enter(context, access),
 });
 
 /** The caller with the account as it is now. Throws a GraphQL error with a stable code when the caller may not go on. */
-export async function enter({ principal, services }: Context, level: AccessLevel): Promise<Caller> {
+export async function enter({ principal, services }: Context, { level, callers }: SignedInAccess): Promise<Caller> {
   const caller = orThrow(await principal());
-  return { principal: caller, user: orThrow(await services.accounts.enter(caller, level)) };
+  return { principal: caller, user: orThrow(await services.accounts.enter(caller, level, callers)) };
 }

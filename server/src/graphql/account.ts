@@ -91,7 +91,7 @@ const CompleteOnboardingResult = resultUnion(CompleteOnboardingSuccess, ['INVALI
 @Resolver()
 export class AccountResolver {
   @Query(() => User, { description: "The caller's account." })
-  @Access('registered')
+  @Access('registered', 'owner or key')
   viewer(@CurrentUser() user: Account): Account {
     return user;
   }
@@ -101,7 +101,7 @@ export class AccountResolver {
     subscribe: ({ context: { services, caller, signal } }: { context: GuardedContext }) =>
       services.accounts.watch(caller.principal, signal),
   })
-  @Access('registered')
+  @Access('registered', 'owner or key')
   viewerChanged(@Root() user: Account): Account {
     return user;
   }
@@ -110,7 +110,7 @@ export class AccountResolver {
     RegisterUserResult,
     'Registers the account and the accepted version of the terms. It can be repeated.',
   )
-  @Access('registered')
+  @Access('registered', 'owner alone')
   async registerUser(
     @CurrentUser() caller: Account,
     @Input(() => RegisterUserInput) { acceptedTermsVersion }: RegisterUserInput,
@@ -120,7 +120,7 @@ export class AccountResolver {
   }
 
   @ResultMutation(UpdateProfileResult, 'Saves fields of the business profile.')
-  @Access('verified')
+  @Access('verified', 'owner or key')
   async updateProfile(
     @CurrentUser() caller: Account,
     @Input(() => UpdateProfileInput) input: UpdateProfileInput,
@@ -130,7 +130,7 @@ export class AccountResolver {
   }
 
   @ResultMutation(CompleteOnboardingResult, 'Saves the profile and completes onboarding.')
-  @Access('verified')
+  @Access('verified', 'owner or key')
   async completeOnboarding(
     @CurrentUser() caller: Account,
     @Input(() => CompleteOnboardingInput) input: CompleteOnboardingInput,

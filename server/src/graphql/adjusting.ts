@@ -78,7 +78,7 @@ export class AdjustingResolver {
     AdjustVariationResult,
     `Makes a new version of one text (paid plans). A generation includes ${adjustmentsPerGeneration}; they cost no credit. Without a text the adjustment is not counted.`,
   )
-  @Access('onboarded')
+  @Access('onboarded', 'owner or key')
   @Generates()
   async adjustVariation(
     @CurrentUser() user: User,
@@ -107,7 +107,7 @@ export class AdjustingResolver {
       );
     },
   })
-  @Access('onboarded')
+  @Access('onboarded', 'owner or key')
   @Generates()
   variationAdjusting(
     @Root() event: typeof VariationAdjustingEvent,

@@ -81,7 +81,7 @@ const RequestRefundResult = resultUnion(RequestRefundSuccess, [
 @Resolver(() => User)
 export class BillingResolver {
   @ResultMutation(StartCheckoutResult, 'Starts the purchase of a plan. Twenty clicks are one purchase.')
-  @Access('onboarded')
+  @Access('onboarded', 'owner alone')
   async startCheckout(
     @CurrentUser() user: Account,
     @Input(() => StartCheckoutInput) { planKey }: StartCheckoutInput,
@@ -92,7 +92,7 @@ export class BillingResolver {
   }
 
   @ResultMutation(OpenCustomerPortalResult, 'Opens the portal on which the subscription is managed.')
-  @Access('onboarded')
+  @Access('onboarded', 'owner alone')
   async openCustomerPortal(@CurrentUser() user: Account, @Ctx() { services: { billing } }: Context) {
     return billing.openCustomerPortal(user);
   }
@@ -101,7 +101,7 @@ export class BillingResolver {
     RequestRefundResult,
     'Undoes the purchase within 7 days: everything is refunded and the plan ends at once. It can be repeated.',
   )
-  @Access('onboarded')
+  @Access('onboarded', 'owner alone')
   async requestRefund(@CurrentUser() caller: Account, @Ctx() { services: { billing } }: Context) {
     return resultOf(await billing.requestRefund(caller), (user) => ({ user }));
   }
@@ -110,7 +110,7 @@ export class BillingResolver {
     ConfirmCheckoutResult,
     'Asks the payment provider what became of a purchase, and applies it to the account. It can be repeated.',
   )
-  @Access('onboarded')
+  @Access('onboarded', 'owner alone')
   async confirmCheckout(
     @CurrentUser() user: Account,
     @Input(() => ConfirmCheckoutInput) { sessionId }: ConfirmCheckoutInput,

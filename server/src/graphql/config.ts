@@ -129,6 +129,9 @@ export class Limits {
   @Field(() => Int, { description: 'How many products a list may have.' })
   products: number;
 
+  @Field(() => Int, { description: 'How many API keys an owner may have.' })
+  apiKeys: number;
+
   @Field(() => Int, { description: 'Name of a product.' })
   productName: number;
 

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { isFailure, type Failure, type Unauthenticated } from '../domain/failures.ts';
+import { isFailure, type Failure, type TooManyRequests, type Unauthenticated } from '../domain/failures.ts';
 import type { Principal } from '../domain/user.ts';
 import type { Services } from '../services/services.ts';
 import { enumName } from './enums.ts';
@@ -10,8 +10,8 @@ export interface Context {
   readonly requestId: string;
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
-  /** Who calls; verified at most once a call. Rejects when the identity provider cannot be asked. */
-  readonly principal: () => Promise<Principal | Unauthenticated>;
+  /** Who calls; verified, and a key's call counted, at most once a call. Rejects when the identity provider cannot be asked. */
+  readonly principal: () => Promise<Principal | Unauthenticated | TooManyRequests>;
 }
 
 /** For failures that have no result union to be a member of: queries and access. Throws a GraphQL error with their code. */

@@ -98,7 +98,7 @@ export class CopywritingResolver {
   @Query(() => Click, {
     description: "What became of the caller's click, for a client that cancelled it or lost the answer; at no cost.",
   })
-  @Access('onboarded')
+  @Access('onboarded', 'owner or key')
   click(
     @CurrentUser() user: Account,
     @Arg('requestId', () => ID, { description: 'The `requestId` that was sent with it.' }) requestId: string,
@@ -108,7 +108,7 @@ export class CopywritingResolver {
   }
 
   @ResultMutation(GenerateCopyResult, 'Writes a text for one credit. Without a text the credit is returned.')
-  @Access('onboarded')
+  @Access('onboarded', 'owner or key')
   @Generates()
   async generateCopy(
     @CurrentUser() user: Account,
@@ -137,7 +137,7 @@ export class CopywritingResolver {
       );
     },
   })
-  @Access('onboarded')
+  @Access('onboarded', 'owner or key')
   @Generates()
   copyWriting(
     @Root() event: typeof CopyWritingEvent,
@@ -148,6 +148,6 @@ export class CopywritingResolver {
 
   @FieldResolver(() => User, { description: 'The account after the click, with the credits that are left.' })
   async user(@Root() _success: GenerateCopySuccess, @Ctx() context: Context): Promise<Account> {
-    return (await enter(context, 'onboarded')).user;
+    return (await enter(context, { level: 'onboarded', callers: 'owner or key' })).user;
   }
 }

@@ -46,6 +46,7 @@ export const PlanFeatureEnum = enumOf<PlanFeature>(
     campaign_link: 'A brief can carry a campaign link.',
     voice: "Texts are written in the owner's voice.",
     campaign_kit: 'One brief can be written for several content types at once by `createKit`.',
+    api_keys: 'Programs can call the API by keys made by `createApiKey`.',
   }),
 );
 

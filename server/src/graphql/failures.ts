@@ -59,6 +59,12 @@ class InvalidVoice extends FieldFailureInterface {
   line: number | null;
 }
 
+@ObjectType(aFieldFailure('The API key cannot be made.'))
+class InvalidApiKey extends FieldFailureInterface {}
+
+@ObjectType(aFailure('The owner has as many API keys as there may be.'))
+class TooManyApiKeys extends FailureInterface {}
+
 @ObjectType(aFieldFailure('The edited texts cannot be saved.'))
 class InvalidVariations extends FieldFailureInterface {}
 
@@ -151,6 +157,7 @@ export const failureTypes = {
   GENERATION_DELETED: GenerationDeleted,
   GENERATION_NOT_FOUND: GenerationNotFound,
   INVALID_ADJUSTMENT: InvalidAdjustment,
+  INVALID_API_KEY: InvalidApiKey,
   INVALID_BRIEF: InvalidBrief,
   INVALID_CONFIRMATION: InvalidConfirmation,
   INVALID_PRODUCTS: InvalidProducts,
@@ -167,10 +174,12 @@ export const failureTypes = {
   PROFILE_CONFLICT: ProfileConflict,
   RECENT_SIGN_IN_REQUIRED: RecentSignInRequired,
   REQUEST_ID_REUSED: RequestIdReused,
+  TOO_MANY_API_KEYS: TooManyApiKeys,
   TOO_MANY_REQUESTS: TooManyRequests,
   UNAVAILABLE: Unavailable,
   VOICE_CONFLICT: VoiceConflict,
   WRITER_UNAVAILABLE: WriterUnavailable,
+  API_KEY_NOT_ALLOWED: null,
   EMAIL_NOT_VERIFIED: null,
   INVALID_ARGUMENT: null,
   TERMS_REQUIRED: null,

@@ -100,7 +100,7 @@ export class HistoryResolver {
   @Query(() => GenerationConnection, {
     description: `The caller's generations, as far back as the plan shows. A search looks at up to ${defaultScanLimit.toLocaleString('en')} generations a page: when it stopped before the end, \`hasNextPage\` is true even with few items or none, and it goes on after \`endCursor\`.`,
   })
-  @Access('onboarded')
+  @Access('onboarded', 'owner or key')
   async history(
     @CurrentUser() user: User,
     @Args(() => HistoryArgs) args: HistoryArgs,
@@ -111,7 +111,7 @@ export class HistoryResolver {
   }
 
   @Query(() => Generation, { nullable: true, description: 'A generation of the caller, or null.' })
-  @Access('onboarded')
+  @Access('onboarded', 'owner or key')
   generation(
     @CurrentUser() user: User,
     @Arg('id', () => ID, { description: 'The id of the generation.' }) id: string,
@@ -121,7 +121,7 @@ export class HistoryResolver {
   }
 
   @ResultMutation(UpdateVariationsResult, 'Saves edited texts (paid plans).')
-  @Access('onboarded')
+  @Access('onboarded', 'owner or key')
   async updateVariations(
     @CurrentUser() user: User,
     @Input(() => UpdateVariationsInput) input: UpdateVariationsInput,
@@ -131,7 +131,7 @@ export class HistoryResolver {
   }
 
   @ResultMutation(SetFavouriteResult, 'Marks a generation as a favourite, or takes the mark away (paid plans).')
-  @Access('onboarded')
+  @Access('onboarded', 'owner or key')
   async setFavourite(
     @CurrentUser() user: User,
     @Input(() => SetFavouriteInput) input: SetFavouriteInput,
@@ -141,7 +141,7 @@ export class HistoryResolver {
   }
 
   @ResultMutation(DeleteGenerationResult, 'Deletes a generation. Deleting one that no longer exists succeeds too.')
-  @Access('onboarded')
+  @Access('onboarded', 'owner or key')
   async deleteGeneration(
     @CurrentUser() user: User,
     @Input(() => DeleteGenerationInput) { generationId }: DeleteGenerationInput,

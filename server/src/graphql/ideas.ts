@@ -26,7 +26,7 @@ export class IdeasResolver {
     description:
       "Six to eight topics made from the caller's business, products and calendar, others each day. Uses no credit.",
   })
-  @Access('onboarded')
+  @Access('onboarded', 'owner or key')
   async ideas(@CurrentUser() user: User, @Ctx() { services }: Context): Promise<Idea[]> {
     return [...(await services.ideas.of(user))];
   }

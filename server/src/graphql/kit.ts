@@ -47,7 +47,7 @@ export class KitResolver {
     nullable: true,
     description: 'A kit of the caller with what became of its texts, or null when it has none.',
   })
-  @Access('onboarded')
+  @Access('onboarded', 'owner or key')
   kit(
     @CurrentUser() user: Account,
     @Arg('id', () => ID, { description: 'The id of the kit.' }) id: string,
@@ -60,7 +60,7 @@ export class KitResolver {
     CreateKitResult,
     'Writes one text of each content type for one brief (paid plans), one credit each: all credits are taken at once, or none. Each text ends by itself, stored or with its credit back.',
   )
-  @Access('onboarded')
+  @Access('onboarded', 'owner or key')
   @Generates()
   async createKit(
     @CurrentUser() user: Account,
@@ -89,7 +89,7 @@ export class KitResolver {
       );
     },
   })
-  @Access('onboarded')
+  @Access('onboarded', 'owner or key')
   @Generates()
   kitWriting(
     @Root() event: typeof KitWritingEvent,
@@ -99,7 +99,7 @@ export class KitResolver {
   }
 
   @ResultMutation(DeleteKitResult, 'Deletes all texts of a kit. Deleting one that no longer exists succeeds too.')
-  @Access('onboarded')
+  @Access('onboarded', 'owner or key')
   async deleteKit(
     @CurrentUser() user: Account,
     @Input(() => DeleteKitInput) { kitId }: DeleteKitInput,
@@ -110,6 +110,6 @@ export class KitResolver {
 
   @FieldResolver(() => User, { description: 'The account after the click, with the credits that are left.' })
   async user(@Root() _success: CreateKitSuccess, @Ctx() context: Context): Promise<Account> {
-    return (await enter(context, 'onboarded')).user;
+    return (await enter(context, { level: 'onboarded', callers: 'owner or key' })).user;
   }
 }

@@ -34,7 +34,7 @@ export class PrivacyResolver {
     DeleteAccountResult,
     'Deletes the account of somebody who signed in less than 5 minutes ago: cancels the subscription, then removes profile, generations and sign-in.',
   )
-  @Access('registered')
+  @Access('registered', 'owner alone')
   async deleteAccount(
     @CurrentUser() user: User,
     @CurrentPrincipal() principal: Principal,

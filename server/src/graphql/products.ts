@@ -69,7 +69,7 @@ export class ProductsResolver {
   }
 
   @ResultMutation(SaveProductsResult, "Replaces the owner's list of products and services.")
-  @Access('verified')
+  @Access('verified', 'owner or key')
   async saveProducts(
     @CurrentUser() user: Account,
     @Input(() => SaveProductsInput) { products, basedOn }: SaveProductsInput,

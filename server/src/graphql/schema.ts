@@ -4,6 +4,7 @@ import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { guardRootFields } from './access.ts';
 import { AccountResolver } from './account.ts';
 import { AdjustingResolver } from './adjusting.ts';
+import { ApiKeysResolver } from './apiKeys.ts';
 import { BillingResolver } from './billing.ts';
 import { ConfigResolver } from './config.ts';
 import { CopywritingResolver } from './copywriting.ts';
@@ -30,6 +31,7 @@ const resolvers = [
   HistoryResolver,
   IdeasResolver,
   PrivacyResolver,
+  ApiKeysResolver,
   BillingResolver,
 ] as const satisfies NonEmptyArray<new () => object>;
 

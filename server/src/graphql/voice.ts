@@ -95,7 +95,7 @@ export class VoiceResolver {
   }
 
   @ResultMutation(SaveVoiceResult, "Replaces the owner's voice. Every plan may save one; paid plans write in it.")
-  @Access('verified')
+  @Access('verified', 'owner or key')
   async saveVoice(
     @CurrentUser() user: Account,
     @Input(() => SaveVoiceInput) { basedOn, ...input }: SaveVoiceInput,

@@ -1,37 +1,51 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isFailure, Unauthenticated } from '../domain/failures.ts';
+import { claimsToBeSecret } from '../domain/apiKey.ts';
+import { isFailure, Unauthenticated, type TooManyRequests } from '../domain/failures.ts';
 import type { Identity } from '../domain/ports.ts';
 import type { Principal } from '../domain/user.ts';
 import type { Services } from '../services/services.ts';
 import type { ClientAddress } from './clientAddress.ts';
 
-/** The principal of a call with that header or connection parameter `Bearer <token>`, verified at most once. */
-export type CallerOf = (request: IncomingMessage, authorization: unknown) => () => Promise<Principal | Unauthenticated>;
+/** The principal of a call with that header or connection parameter `Bearer <token>`, verified and counted at most once. */
+export type CallerOf = (
+  request: IncomingMessage,
+  authorization: unknown,
+) => () => Promise<Principal | Unauthenticated | TooManyRequests>;
+
+/** The principal of `Bearer <token or API key>`. */
+export type Verify = (authorization: unknown) => Promise<Principal | Unauthenticated>;
 
 interface CallerParts {
-  readonly identity: Identity;
-  readonly services: Pick<Services, 'accesses'>;
+  readonly verify: Verify;
+  readonly services: Pick<Services, 'accesses' | 'apiKeys'>;
   readonly addressOf: ClientAddress;
 }
 
 /** Verifies the callers of every transport, and records the access of each (rule 10.4). */
 export const createCallerOf =
-  ({ identity, services: { accesses }, addressOf }: CallerParts): CallerOf =>
+  ({ verify, services: { accesses, apiKeys }, addressOf }: CallerParts): CallerOf =>
   (request, authorization) => {
-    let principal: Promise<Principal | Unauthenticated> | undefined;
+    let principal: ReturnType<ReturnType<CallerOf>> | undefined;
     const identify = async () => {
-      const caller = await verify(identity, authorization);
-      if (!isFailure(caller)) accesses.note(caller.uid, addressOf(request));
-      return caller;
+      const caller = await verify(authorization);
+      if (isFailure(caller)) return caller;
+      accesses.note(caller.uid, addressOf(request));
+      return (await apiKeys.count(caller)) ?? caller;
     };
     return () => (principal ??= identify());
   };
 
-/** The principal of `Bearer <token>`. */
-export async function verify(identity: Identity, authorization: unknown): Promise<Principal | Unauthenticated> {
-  const token = typeof authorization === 'string' ? /^Bearer +(\S+)$/i.exec(authorization)?.[1] : undefined;
-  return token ? identity.verify(token) : Unauthenticated.noToken();
-}
+export const createVerify =
+  (identity: Identity, apiKeys: Services['apiKeys']): Verify =>
+  async (authorization) => {
+    const token = bearerOf(authorization);
+    if (!token) return Unauthenticated.noToken();
+    return claimsToBeSecret(token) ? apiKeys.verify(token) : identity.verify(token);
+  };
+
+/** What stands after `Bearer`. */
+export const bearerOf = (authorization: unknown): string | undefined =>
+  typeof authorization === 'string' ? /^Bearer +(\S+)$/i.exec(authorization)?.[1] : undefined;
 
 /** Aborted when the client disconnects before it was answered. */
 export function clientGone(request: IncomingMessage, response: ServerResponse): AbortSignal {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessLevel } from '../domain/access.ts';
+import type { AccessLevel, Callers } from '../domain/access.ts';
 import { isContentType, isTone } from '../domain/catalog.ts';
 import * as failures from '../domain/failures.ts';
 import type { VisibleGeneration } from '../domain/generation.ts';
@@ -21,10 +21,14 @@ export interface RestCall {
 /** A failure, a download, or a document. */
 type RestAnswer = object | Promise<object>;
 
-/** A route and how far its caller must have come. */
+/** A route and who may call it. */
 export type RestRoute = { readonly method: 'get' | 'post'; readonly path: string } & (
   | { readonly access: 'public'; readonly answer: (call: RestCall) => RestAnswer }
-  | { readonly access: AccessLevel; readonly answer: (call: RestCall, user: User) => RestAnswer }
+  | {
+      readonly access: AccessLevel;
+      readonly callers: Callers;
+      readonly answer: (call: RestCall, user: User) => RestAnswer;
+    }
 );
 
 /** The specification's section 7 and the files, shims over the services that GraphQL uses (rule 8.1). */
@@ -34,6 +38,7 @@ export const routes: readonly RestRoute[] = [
     method: 'post',
     path: '/generate-content',
     access: 'onboarded',
+    callers: 'owner or key',
     async answer({ services, body, signal }, user) {
       const { contentType, keywords: topic, toneOfVoice: tone, campaignLink, requestId = randomUUID() } = body;
       const brief = { contentType, topic, tone, campaignLink, requestId };
@@ -47,6 +52,7 @@ export const routes: readonly RestRoute[] = [
     method: 'post',
     path: '/update-generation-history',
     access: 'onboarded',
+    callers: 'owner or key',
     async answer({ services, body }, user) {
       const basedOn = parseDate(body['basedOn']);
       if (failures.isFailure(basedOn)) return basedOn;
@@ -58,18 +64,21 @@ export const routes: readonly RestRoute[] = [
     method: 'post',
     path: '/create-customer-portal-session',
     access: 'onboarded',
+    callers: 'owner alone',
     answer: ({ services }, user) => services.billing.openCustomerPortal(user),
   },
   {
     method: 'post',
     path: '/create-checkout-session',
     access: 'onboarded',
+    callers: 'owner alone',
     answer: ({ services, body }, user) => services.billing.startCheckout(user, planWithCheckoutKey(body['planKey'])),
   },
   {
     method: 'get',
     path: '/get-generation-history',
     access: 'onboarded',
+    callers: 'owner or key',
     async answer({ services, query }, user) {
       const contentType = query.get('contentType') || null;
       const tone = query.get('toneOfVoice') || null;
@@ -94,6 +103,7 @@ export const routes: readonly RestRoute[] = [
     method: 'post',
     path: '/delete-generation',
     access: 'onboarded',
+    callers: 'owner or key',
     async answer({ services, body }, user) {
       return success(await services.history.remove(user, textIn(body, 'generationId')));
     },
@@ -103,12 +113,14 @@ export const routes: readonly RestRoute[] = [
     method: 'get',
     path: '/export-history',
     access: 'onboarded',
+    callers: 'owner or key',
     answer: ({ services, query }, user) => historyFile(services, user, query),
   },
   {
     method: 'get',
     path: '/export-data',
     access: 'registered',
+    callers: 'owner alone',
     answer: ({ services }, user) => ownDataFile(services, user),
   },
 ];

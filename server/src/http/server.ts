@@ -4,7 +4,7 @@ import express, { type Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Identity, Log, Store } from '../domain/ports.ts';
 import type { Services } from '../services/services.ts';
-import { clientGone, createCallerOf } from './call.ts';
+import { clientGone, createCallerOf, createVerify } from './call.ts';
 import { createClientAddress, type TrustedProxies } from './clientAddress.ts';
 import { createGraphQLHandler } from './graphql.ts';
 import { createHealth } from './health.ts';
@@ -12,6 +12,7 @@ import { isDisconnect } from './errors.ts';
 import { sendError, somethingWrong } from './httpErrors.ts';
 import { sendJson } from './json.ts';
 import { createPolicies, type PolicyOptions } from './policies.ts';
+import { withRateHeaders } from './rateHeaders.ts';
 import { createRest } from './rest.ts';
 import { attachSubscriptions } from './subscriptions.ts';
 import type { Site } from './site.ts';
@@ -46,7 +47,8 @@ const drainMs = 24_000;
 /** Everything on one port: /graphql past Express, the rest through it. */
 export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   const { schema, services, identity, log } = parts;
-  const callerOf = createCallerOf({ identity, services, addressOf: createClientAddress(parts.trustedProxies) });
+  const verify = createVerify(identity, services.apiKeys);
+  const callerOf = createCallerOf({ verify, services, addressOf: createClientAddress(parts.trustedProxies) });
   let stopping = false;
   const policies = createPolicies(parts.policy, parts.web?.site);
   const graphql = await createGraphQLHandler(schema, log, policies.sandbox);
@@ -70,7 +72,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
     // A kept-alive connection would be served for as long as its client keeps asking.
     if (stopping) response.setHeader('connection', 'close');
     else response.once('close', () => stopping && server.closeIdleConnections());
-    if (!isGraphQL(request)) return app(request, response);
+    if (!isGraphQL(request)) return withRateHeaders(response, () => app(request, response));
     policies.data(request, response, () => {
       const context = {
         services,
@@ -78,10 +80,10 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
         signal: clientGone(request, response),
         principal: callerOf(request, request.headers.authorization),
       };
-      void graphql(request, response, context);
+      withRateHeaders(response, () => void graphql(request, response, context));
     });
   });
-  const closeSockets = attachSubscriptions(server, { ...parts, callerOf });
+  const closeSockets = attachSubscriptions(server, { ...parts, verify, callerOf });
 
   return {
     server,

@@ -6,10 +6,10 @@ import { CloseCode, type Context as SocketContextOf } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { isFailure, TooManyRequests } from '../domain/failures.ts';
-import type { Identity, Log } from '../domain/ports.ts';
+import type { Log } from '../domain/ports.ts';
 import { asError, type Context } from '../graphql/context.ts';
 import type { Services } from '../services/services.ts';
-import { verify, type CallerOf } from './call.ts';
+import { bearerOf, type CallerOf, type Verify } from './call.ts';
 import { isUnsent, logBugs, maskBug } from './errors.ts';
 import { readBounded } from './hardening.ts';
 import { subscribeShared } from './sharedSubscribe.ts';
@@ -17,7 +17,7 @@ import { subscribeShared } from './sharedSubscribe.ts';
 interface Parts {
   readonly schema: GraphQLSchema;
   readonly services: Services;
-  readonly identity: Identity;
+  readonly verify: Verify;
   readonly callerOf: CallerOf;
   readonly log: Log;
   readonly allowedOrigins: readonly string[];
@@ -46,7 +46,7 @@ const goingAway = 1001;
 /** GraphQL over WebSocket (graphql-transport-ws) on /graphql; the returned function closes all sockets with 1001. */
 export function attachSubscriptions(
   server: Server,
-  { schema, services, identity, callerOf, log, allowedOrigins, verifiedForMs }: Parts,
+  { schema, services, verify, callerOf, log, allowedOrigins, verifiedForMs }: Parts,
 ): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024, handleProtocols: preferTransportWs });
   const openByUser = new Map<string, Set<SocketContext>>();
@@ -96,6 +96,10 @@ export function attachSubscriptions(
           return null;
         });
         if (caller === null) return false;
+        if (caller instanceof TooManyRequests) {
+          socket.close(4429, caller.code);
+          return false;
+        }
         // 4403: clients reconnect with a fresh token. 4401 would be final for them.
         if (isFailure(caller)) return false;
         // It was closed while its token was verified: its close event, which decrements the count, is past.
@@ -113,12 +117,20 @@ export function attachSubscriptions(
           (deleted) => deleted && socket.close(CloseCode.Unauthorized, 'Account deleted'),
           (error: unknown) => log.error({ error }, 'a socket does not hear of deletions'),
         );
+        const secret = caller.apiKeyId === null ? undefined : bearerOf(authorization);
+        if (secret !== undefined) {
+          void services.apiKeys.untilRefused(secret, caller, closed.signal).then(
+            // 4401: clients do not reconnect with this key.
+            (refused) => refused && socket.close(CloseCode.Unauthorized, 'API key no longer valid'),
+            (error: unknown) => log.error({ error }, 'a socket does not hear of revoked API keys'),
+          );
+        }
         const expiry = setTimeout(
           () => socket.close(CloseCode.Forbidden, 'Token expired'),
           Math.max(caller.expiresAt.getTime() - Date.now(), 0),
         );
         const verifyAgain = () =>
-          verify(identity, authorization).then(
+          verify(authorization).then(
             (now) => isFailure(now) && socket.close(CloseCode.Forbidden, 'Token no longer valid'),
             // Checked again in the next interval: an outage of the provider signs no account out.
             (error: unknown) => log.warn({ error }, 'the token of an open socket could not be verified'),

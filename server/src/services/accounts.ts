@@ -1,8 +1,15 @@
-import { refusal, type AccessLevel } from '../domain/access.ts';
+import { refusal, type AccessLevel, type Callers } from '../domain/access.ts';
 import { mayRestore, restoringGrant, type CreditMemory } from '../domain/creditMemory.ts';
 import { dueFreeGrant } from '../domain/credits.ts';
 import { ProfileConflict } from '../domain/conflicts.ts';
-import { InvalidTerms, isFailure, Unauthenticated, type Forbidden, type InvalidProfile } from '../domain/failures.ts';
+import {
+  InvalidTerms,
+  isFailure,
+  Unauthenticated,
+  type Forbidden,
+  type InvalidProfile,
+  type PlanLocked,
+} from '../domain/failures.ts';
 import type { Clock, Deletions, UserFeed, Users } from '../domain/ports.ts';
 import { currentTerms } from '../domain/terms.ts';
 import {
@@ -27,7 +34,11 @@ export interface ProfileEdit extends ProfileInput {
 /** The accounts: who is signed in, what they may do, and their business profile. */
 export interface Accounts {
   /** The caller's account, created on the first call and with any due grant applied, or why access is refused (rule 2.2). */
-  enter(principal: Principal, access: AccessLevel): Promise<User | Forbidden | Unauthenticated>;
+  enter(
+    principal: Principal,
+    access: AccessLevel,
+    callers: Callers,
+  ): Promise<User | Forbidden | PlanLocked | Unauthenticated>;
   acceptTerms(user: User, version: string): Promise<User | InvalidTerms>;
   updateProfile(user: User, edit: ProfileEdit): Promise<User | InvalidProfile | ProfileConflict>;
   completeOnboarding(user: User, input: ProfileInput): Promise<User | InvalidProfile>;
@@ -88,9 +99,9 @@ export function createAccounts({ users, deletions, freeOf, feed, clock }: Parts)
   };
 
   return {
-    async enter(principal, access) {
+    async enter(principal, access, callers) {
       const user = await current(principal);
-      return isFailure(user) ? user : (refusal(access, principal, user) ?? user);
+      return isFailure(user) ? user : (refusal(access, callers, principal, user) ?? user);
     },
 
     async acceptTerms(user, version) {

@@ -76,7 +76,7 @@ export function createBilling(parts: BillingParts): Billing {
 
   /** Counts a call to the provider; the refusal when there were too many. */
   const tooMany = async (userId: string): Promise<TooManyRequests | null> => {
-    const wait = await rateLimits.take(paymentsRate, userId);
+    const { waitSeconds: wait } = await rateLimits.take(paymentsRate, userId);
     return wait === null ? null : TooManyRequests.inAMinute(wait);
   };
 

@@ -260,7 +260,7 @@ export function createCopywriting(parts: Parts): Copywriting {
   const spend = (click: Click, hold: Hold) =>
     holds.settling(click.user.id, hold, async () => {
       // Counted after the hold, so that repeats of one click count once.
-      const wait = await rateLimits.take(clickRate, click.user.id);
+      const { waitSeconds: wait } = await rateLimits.take(clickRate, click.user.id);
       return wait === null ? writeText({ ...click, kit: null, hold }) : TooManyRequests.inAMinute(wait);
     });
 

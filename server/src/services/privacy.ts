@@ -20,6 +20,7 @@ import { largestPage, wholeHistory, type Cursor, type HistoryPage } from '../dom
 import { ownDataOf, type OwnData } from '../domain/ownData.ts';
 import type { Product } from '../domain/products.ts';
 import type {
+  ApiKeys,
   Clock,
   DeletedClicks,
   Deletions,
@@ -59,6 +60,7 @@ interface Parts {
   readonly deletedClicks: Pick<DeletedClicks, 'of'>;
   readonly products: Pick<OwnedValue<readonly Product[]>, 'find'>;
   readonly voices: Pick<OwnedValue<Voice>, 'find'>;
+  readonly apiKeys: Pick<ApiKeys, 'of'>;
   readonly deletions: Deletions;
   /** What is remembered of a person's credits beyond the account. */
   readonly creditMemory: {
@@ -83,7 +85,7 @@ const wholeStatement = 1_000_000;
 
 /** Privacy over its ports. */
 export function createPrivacy(parts: Parts): Privacy {
-  const { users, generations, deletedClicks, products, voices, deletions, creditMemory, rateLimits } = parts;
+  const { users, generations, deletedClicks, products, voices, apiKeys, deletions, creditMemory, rateLimits } = parts;
   const { limitsByUser, accesses, identity, payments, clock, signInClock, log } = parts;
 
   const steps: Record<DeletionStep, (deletion: Deletion) => Promise<void>> = {
@@ -144,6 +146,7 @@ export function createPrivacy(parts: Parts): Privacy {
       const statement = await users.statement(user.id, wholeStatement);
       const list = (await products.find(user.id))?.value ?? [];
       const voice = (await voices.find(user.id))?.value ?? null;
+      const keys = await apiKeys.of(user.id);
       const creditMemories = (await creditMemory.of(user.email)).map(({ kind, credits, until }) => ({
         kind,
         credits,
@@ -158,6 +161,7 @@ export function createPrivacy(parts: Parts): Privacy {
         statement,
         products: list,
         voice,
+        apiKeys: keys,
         creditMemories,
         deletedClicks: deleted,
         accessRecords,

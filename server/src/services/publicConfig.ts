@@ -4,6 +4,7 @@ import { contentTypes, tones, type ContentType, type Tone } from '../domain/cata
 import { descriptorOf } from '../domain/content/contentTypes.ts';
 import { cheapestPlanWith, plans, type Plan, type PlanKey } from '../domain/plan.ts';
 import { sizeLimits } from '../domain/generation.ts';
+import { apiKeysPerOwner } from '../domain/apiKey.ts';
 import { productLimits } from '../domain/products.ts';
 import { longestSearch } from '../domain/search.ts';
 import { modelData } from '../domain/modelData.ts';
@@ -30,6 +31,8 @@ export interface Limits extends WritingLimits, Readonly<Record<ProfileField | ke
   readonly search: number;
   /** How many products a list may have. */
   readonly products: number;
+  /** How many API keys an owner may have. */
+  readonly apiKeys: number;
   readonly productName: number;
   readonly productPrice: number;
   readonly productDetail: number;
@@ -87,6 +90,7 @@ export const publicConfig = (settings: PublicSettings, writing: WritingLimits): 
     ...sizeLimits,
     search: longestSearch,
     products: productLimits.products,
+    apiKeys: apiKeysPerOwner,
     productName: productLimits.name,
     productPrice: productLimits.price,
     productDetail: productLimits.detail,

@@ -1,5 +1,6 @@
 import type { Accesses } from './accesses.ts';
 import type { Accounts } from './accounts.ts';
+import type { ApiKeys } from './apiKeys.ts';
 import type { Billing } from './billing.ts';
 import type { Copywriting } from './copywriting.ts';
 import type { History } from './history.ts';
@@ -18,6 +19,7 @@ export interface Services {
   readonly ideas: Ideas;
   readonly products: Products;
   readonly voices: Voices;
+  readonly apiKeys: ApiKeys;
   readonly billing: Billing;
   readonly privacy: Privacy;
   readonly config: PublicConfig;

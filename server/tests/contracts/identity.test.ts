@@ -29,7 +29,7 @@ identityContract('Firebase in the cloud', async () => {
     token: (claims) => google.sign(claims),
     async account() {
       const uid = `owner-${google.accounts.size}`;
-      google.accounts.set(uid, {});
+      google.accounts.set(uid, { email: `${uid}@loja.com.br`, emailVerified: true });
       return uid;
     },
     async revoke(uid) {

@@ -45,6 +45,7 @@ export const identityContract = (name: string, open: () => Promise<IdentityHarne
         displayName: 'Ana',
         authenticatedAt: new Date(authTime * 1000),
         expiresAt: new Date(exp * 1000),
+        apiKeyId: null,
       });
     });
 
@@ -88,6 +89,17 @@ export const identityContract = (name: string, open: () => Promise<IdentityHarne
       await harness.identity.remove(uid);
       const token = harness.token(claimsOf(harness.projectId, uid));
       expect(await harness.identity.verify(token)).toEqual(Unauthenticated.badToken());
+    });
+
+    it('returns the principal of an account without a sign-in, until a minute after it is disabled', async () => {
+      const uid = await harness.account();
+      const principal = await harness.identity.principalOf(uid);
+      expect(principal).toMatchObject({ uid, email: expect.stringContaining('@loja.com.br'), apiKeyId: null });
+      expect(principal).toMatchObject({ authenticatedAt: new Date(0) });
+      await harness.disable(uid);
+      harness.advance(60_000);
+      expect(await harness.identity.principalOf(uid)).toEqual(Unauthenticated.badToken());
+      expect(await harness.identity.principalOf('nobody')).toEqual(Unauthenticated.badToken());
     });
 
     it.each(['revoke', 'disable'] as const)('refuses the token within a minute of %s', async (end) => {

@@ -4,6 +4,7 @@ import { noVoice } from '../../src/domain/voice.ts';
 import { aClock, type TestClock } from '../seed/clock.ts';
 import { accessRecordsContract } from './storeAccessRecords.ts';
 import { adjustmentsContract } from './storeAdjustments.ts';
+import { apiKeysContract } from './storeApiKeys.ts';
 import { billingContract } from './storeBilling.ts';
 import { creditsContract } from './storeCredits.ts';
 import { creditMemoriesContract } from './storeCreditMemories.ts';
@@ -53,6 +54,7 @@ export function storeContract(name: string, open: (clock: TestClock) => Promise<
     deletionsContract(test);
     creditMemoriesContract(test);
     accessRecordsContract(test);
+    apiKeysContract(test);
     ownedValueContract(test, 'products', ({ products }) => products, [
       [{ name: 'Pão', price: null, detail: null }],
       [{ name: hardTexts.join(' '), price: 'R$ 1', detail: 'quentinho' }],

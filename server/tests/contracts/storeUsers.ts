@@ -170,26 +170,33 @@ export function usersContract(test: Test): void {
 
   test('a rate limit allows exactly its points, for each key and name separately', async ({ rateLimits }) => {
     const limit = { name: `clicks-${aUser().id}`, points: 10, seconds: 60 };
-    const waits = await atOnce(200, () => rateLimits.take(limit, 'ana'));
-    const refused = waits.filter((wait) => wait !== null);
+    const counts = await atOnce(200, () => rateLimits.take(limit, 'ana'));
+    const refused = counts.map(({ waitSeconds }) => waitSeconds).filter((wait) => wait !== null);
+    const left = counts.filter(({ waitSeconds }) => waitSeconds === null).map((count) => count.left);
+    expect(left.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 10 }, (_, index) => index));
+    expect(counts.every(({ resetSeconds }) => resetSeconds >= 1 && resetSeconds <= 60)).toBe(true);
     expect(refused).toHaveLength(190);
     for (const wait of refused) expect(Number.isInteger(wait) && wait >= 1 && wait <= 60).toBe(true);
-    expect(await rateLimits.take(limit, 'bia')).toBeNull();
-    expect(await rateLimits.take({ ...limit, name: `${limit.name}-other` }, 'ana')).toBeNull();
+    expect(await rateLimits.take(limit, 'bia')).toMatchObject({ waitSeconds: null });
+    expect(await rateLimits.take({ ...limit, name: `${limit.name}-other` }, 'ana')).toMatchObject({
+      waitSeconds: null,
+    });
   });
 
   test('a rate limit counts several events at once, and refuses all of them together', async ({ rateLimits }) => {
     const limit = { name: `several-${randomUUID()}`, points: 10, seconds: 60 };
-    expect(await rateLimits.take(limit, 'ana', 6)).toBeNull();
-    expect(await rateLimits.take(limit, 'ana', 4)).toBeNull();
-    expect(await rateLimits.take(limit, 'ana')).toBeGreaterThan(0);
-    expect(await rateLimits.take(limit, 'bia', 11)).toBeGreaterThan(0);
+    expect(await rateLimits.take(limit, 'ana', 6)).toMatchObject({ waitSeconds: null });
+    expect(await rateLimits.take(limit, 'ana', 4)).toMatchObject({ waitSeconds: null });
+    expect(await rateLimits.take(limit, 'ana')).toMatchObject({ waitSeconds: expect.any(Number), left: 0 });
+    expect(await rateLimits.take(limit, 'bia', 11)).toMatchObject({ waitSeconds: expect.any(Number) });
   });
 
   test('a rate limit allows again after its window', async ({ rateLimits }) => {
     const limit = { name: `short-${aUser().id}`, points: 1, seconds: 1 };
-    expect(await rateLimits.take(limit, 'ana')).toBeNull();
-    expect(await rateLimits.take(limit, 'ana')).toBe(1);
-    await expect.poll(() => rateLimits.take(limit, 'ana'), { interval: 100 }).toBeNull();
+    expect(await rateLimits.take(limit, 'ana')).toMatchObject({ waitSeconds: null });
+    expect(await rateLimits.take(limit, 'ana')).toEqual({ waitSeconds: 1, left: 0, resetSeconds: 1 });
+    await expect
+      .poll(() => rateLimits.take(limit, 'ana'), { interval: 100 })
+      .toEqual({ waitSeconds: null, left: 0, resetSeconds: 1 });
   });
 }

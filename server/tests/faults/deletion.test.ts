@@ -81,7 +81,7 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
         dead = last;
         return answer;
       };
-    const { users, generations, deletedClicks, products, voices, deletions, rateLimits } = store;
+    const { users, generations, deletedClicks, products, voices, apiKeys, deletions, rateLimits } = store;
     let removals = 0;
     return createPrivacy({
       users: {
@@ -97,6 +97,7 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
       deletedClicks,
       products,
       voices,
+      apiKeys,
       creditMemory: createCreditMemory({ memories: store.creditMemories, hash: createKeyedHash('a test'), clock }),
       deletions: {
         ...deletions,
@@ -156,7 +157,8 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
     }
     await store.rateLimits.take(clicks, uid);
     const authenticatedAt = new Date(now);
-    const principal = { ...user, uid, emailVerified: true, authenticatedAt, expiresAt: new Date(now + 3_600_000) };
+    const expiresAt = new Date(now + 3_600_000);
+    const principal = { ...user, uid, emailVerified: true, authenticatedAt, expiresAt, apiKeyId: null };
     const billed = (await store.users.find(uid)) ?? user;
     return { user: billed, principal, openSession, marks: [mark, mark.toLowerCase(), customerId, subscriptionId] };
   }

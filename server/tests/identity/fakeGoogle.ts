@@ -10,6 +10,8 @@ import { rs256 } from './tokens.ts';
 import type { Claims } from './tokens.ts';
 
 interface Account {
+  email?: string;
+  emailVerified?: boolean;
   disabled?: boolean;
   validSince?: string;
 }

@@ -15,6 +15,7 @@ const setUp = (size = 3) => {
     emailVerified: true,
     displayName: null,
     authenticatedAt: new Date(START),
+    apiKeyId: null,
     expiresAt: new Date(START + lifetime),
   });
   return {
@@ -61,6 +62,7 @@ describe('the verified-token cache', () => {
         emailVerified: true,
         displayName: null,
         authenticatedAt: new Date(START),
+        apiKeyId: null,
         expiresAt: new Date(START + 3_600_000),
       };
     });

@@ -14,6 +14,7 @@ export function aUser(different: Partial<User> = {}): User {
     emailVerified: true,
     displayName: 'Dona Benta',
     authenticatedAt: new Date('2026-03-10T12:00:00.000Z'),
+    apiKeyId: null,
     expiresAt: new Date('2026-03-10T13:00:00.000Z'),
   };
   const createdAt = different.createdAt ?? new Date('2026-03-10T12:00:00.000Z');

@@ -10,8 +10,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import type { Client } from 'graphql-ws';
-import type { AccessLevel } from '../../src/domain/access.ts';
-import { accessTo, generates } from '../../src/graphql/access.ts';
+import { accessTo, generates, type FieldAccess } from '../../src/graphql/access.ts';
 import { buildApiSchema } from '../../src/graphql/schema.ts';
 
 /** One root field of the API, as a request that the schema accepts. */
@@ -20,7 +19,7 @@ export interface Operation {
   readonly name: string;
   readonly query: string;
   /** Who may call it, as it is declared beside its resolver. */
-  readonly access: AccessLevel | 'public';
+  readonly access: FieldAccess;
   /** The type of its one argument, if it has one. */
   readonly inputType: string;
   /** Whether it writes a text. */

@@ -45,6 +45,7 @@ export function featuresOf(plan: PlanFacts): Feature[] {
     },
     { label: 'Link de campanha', included: plan.features.includes('CAMPAIGN_LINK') },
     { label: 'Textos com a voz da sua loja', included: plan.features.includes('VOICE') },
+    { label: 'Chaves de API para seus programas', included: plan.features.includes('API_KEYS') },
     { label: support[plan.key], included: true },
   ];
 }
@@ -77,7 +78,7 @@ export function plansFaq(facts: Facts): Faq[] {
     {
       question: 'O que o plano grátis não tem?',
       answer: [
-        `O ${free.name} escreve ${listed(typesOf(free, facts))}, com ${goalsOf(free)} objetivos e ${variations(free.variations)} por texto. Os outros tipos e objetivos, a edição, os ajustes rápidos, a busca, os filtros, os favoritos e a exportação do histórico, o link de campanha e a voz da loja vêm com os planos pagos.`,
+        `O ${free.name} escreve ${listed(typesOf(free, facts))}, com ${goalsOf(free)} objetivos e ${variations(free.variations)} por texto. Os outros tipos e objetivos, a edição, os ajustes rápidos, a busca, os filtros, os favoritos e a exportação do histórico, o link de campanha, a voz da loja e as chaves de API vêm com os planos pagos.`,
       ],
     },
     {

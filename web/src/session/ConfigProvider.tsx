@@ -55,6 +55,7 @@ const ConfigDocument = graphql(`
         search
         adjustments
         products
+        apiKeys
         productName
         productPrice
         productDetail

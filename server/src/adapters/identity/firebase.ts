@@ -32,6 +32,7 @@ const PING_DEADLINE_MS = 2_000;
 /** The keys that tokens are signed with: the SDK reads them from here. */
 const publicKeys = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 const CLOCK_SKEW_S = 60;
+const DAY_MS = 86_400_000;
 /** Google's tokens are about 1,000 characters, with at most 1,000 of custom claims. */
 const LONGEST_TOKEN = 8_192;
 
@@ -52,11 +53,27 @@ export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity
     return principalOf(claims, clock.now()) ?? Unauthenticated.badToken();
   };
 
+  const principalAtProvider = async (uid: string): Promise<Principal | Unauthenticated> => {
+    const account = await withinDeadline(auth.getUser(uid)).catch(toFailure);
+    if (isFailure(account)) return account;
+    if (account.disabled || !account.email) return Unauthenticated.badToken();
+    return {
+      uid,
+      email: account.email,
+      emailVerified: account.emailVerified,
+      displayName: account.displayName || null,
+      authenticatedAt: new Date(0),
+      expiresAt: new Date(clock.now().getTime() + DAY_MS),
+      apiKeyId: null,
+    };
+  };
+
   return {
     async verify(token) {
       if (token.length > LONGEST_TOKEN) return Unauthenticated.badToken();
       return cache.verdict(token, () => verifyAtProvider(token));
     },
+    principalOf: (uid) => cache.verdict(`uid ${uid}`, () => principalAtProvider(uid)),
     async ping() {
       const address = config.emulatorHost === undefined ? publicKeys : `http://${config.emulatorHost}/`;
       const answer = await fetch(address, { signal: AbortSignal.timeout(PING_DEADLINE_MS) }).catch(() => null);
@@ -125,6 +142,7 @@ const principalOf = (claims: DecodedIdToken, now: Date): Principal | null => {
     displayName: typeof claims['name'] === 'string' && claims['name'] !== '' ? claims['name'] : null,
     authenticatedAt: new Date(claims.auth_time * 1000),
     expiresAt: new Date(claims.exp * 1000),
+    apiKeyId: null,
   };
 };
 

@@ -125,7 +125,7 @@ export function createAdjusting({ generations, rateLimits, adjustText, clock, lo
     const { user } = tap;
     try {
       // Counted after the reservation, so that repeats of one tap count once.
-      const wait = await rateLimits.take(clickRate, user.id);
+      const { waitSeconds: wait } = await rateLimits.take(clickRate, user.id);
       return wait === null ? await write(tap, generation, adjustment) : TooManyRequests.inAMinute(wait);
     } finally {
       await generations

@@ -134,15 +134,15 @@ export function createKits(parts: Parts) {
   ): Promise<VisibleKit | KitFailure> {
     const { user, plan, kit, briefs, signal, listener } = click;
     // Counted after the hold, so that repeats of one click count once.
-    const wait = rateLimits.take(clickRate, user.id, taken.length);
+    const counted = rateLimits.take(clickRate, user.id, taken.length);
     const written = await Promise.allSettled(
       taken.map(async (hold) => {
         const brief = briefs.find(({ requestId }) => requestId === hold.requestId);
         if (!brief) throw new Error('a hold has no brief');
         const { contentType } = brief;
         const text = await holds.settling(user.id, hold, async () => {
-          const seconds = await wait;
-          if (seconds !== null) return TooManyRequests.inAMinute(seconds);
+          const { waitSeconds } = await counted;
+          if (waitSeconds !== null) return TooManyRequests.inAMinute(waitSeconds);
           return writeText({ user, plan, brief, kit, hold, signal, progress: listener?.of(contentType) });
         });
         listener?.ended(isFailure(text) ? withoutText(contentType, 'returned') : await shown(click, text));

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { graphql } from '../../gql';
-import { failureCode, proveWithGoogle, proveWithPassword, signOut } from '../../session/identity';
-import { serverMessage } from '../../session/serverMessage';
+import { proveWithGoogle, proveWithPassword, signOut } from '../../session/identity';
+import { proofProblem } from '../../session/proof';
 import { useSession } from '../../session/SessionProvider';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -39,17 +39,8 @@ type Outcome = { readonly done: string } | { readonly refused: string };
 const isWord = (typed: string) => typed.trim().toLocaleUpperCase('pt-BR') === word;
 const failed = 'Não foi possível excluir a conta. Tente novamente.';
 
-function problemOf(error: unknown): string {
-  const code = failureCode(error);
-  if (['invalid-credential', 'invalid-login-credentials', 'wrong-password'].includes(code)) {
-    return 'Senha incorreta. A conta não foi excluída.';
-  }
-  if (['popup-closed-by-user', 'cancelled-popup-request'].includes(code)) {
-    return 'O processo de login com Google foi cancelado.';
-  }
-  if (code === 'user-mismatch') return 'Esta é outra conta do Google. Escolha a mesma com que você entrou.';
-  return serverMessage(error, failed);
-}
+const problemOf = (error: unknown): string =>
+  proofProblem(error, { wrongPassword: 'Senha incorreta. A conta não foi excluída.', failed });
 
 /** Asks who is there and whether they mean it, then deletes everything; the session ends on every device. */
 export function DeleteAccountDialog({ onClose }: { onClose(): void }) {

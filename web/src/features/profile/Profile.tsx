@@ -1,4 +1,5 @@
 import { CreditStatement } from './CreditStatement';
+import { ApiKeysCard } from './apiKeys/ApiKeysCard';
 import { OwnData } from '../ownData/OwnData';
 import { ProfileForm } from './ProfileForm';
 import { SubscriptionCard } from './SubscriptionCard';
@@ -24,6 +25,7 @@ const ProfilePage = graphql(`
       ...Products_user
       ...Voice_user
       ...CreditStatement_user
+      ...ApiKeys_user
     }
   }
 `);
@@ -47,6 +49,7 @@ function Profile({ viewer }: { viewer: ProfilePageQuery['viewer'] }) {
       <ProductsCard user={viewer} onUnsaved={report} />
       <VoiceCard key={`voice ${viewer.id}`} user={viewer} onUnsaved={report} />
       <CreditStatement user={viewer} />
+      <ApiKeysCard user={viewer} />
       <OwnData />
     </div>
   );

@@ -85,9 +85,13 @@ const user = objectOf(
       revision: number,
       value: { bsonType: 'array', items: objectOf({ name: text, price: textOrNull, detail: textOrNull }) },
     }),
+    apiKeys: {
+      bsonType: 'array',
+      items: objectOf({ id: text, name: text, ending: text, hash: text, createdAt: date, lastUsedAt: dateOrNull }),
+    },
   },
   // Missing credits mean none (rule 4.9); older documents have none of the others.
-  ['textCredits', 'billing', 'leaving', 'statement', 'paymentEvents', 'products', 'voice'],
+  ['textCredits', 'billing', 'leaving', 'statement', 'paymentEvents', 'products', 'voice', 'apiKeys'],
 );
 
 const generation = objectOf(
@@ -150,6 +154,7 @@ const userIndexes: IndexDescription[] = [
     partialFilterExpression: { 'billing.customerId': { $type: 'string' } },
   },
   { key: { 'billing.checkAt': 1, _id: 1 } },
+  { key: { 'apiKeys.hash': 1 }, partialFilterExpression: { 'apiKeys.hash': { $type: 'string' } } },
 ];
 
 const generationIndexes: IndexDescription[] = [

@@ -1,6 +1,7 @@
 import { MongoClient } from 'mongodb';
 import type { Clock, Store } from '../../../domain/ports.ts';
 import { createAccessRecords } from './accessRecords.ts';
+import { createApiKeys } from './apiKeys.ts';
 import { openCollections } from './collections.ts';
 import { createCreditMemories } from './creditMemories.ts';
 import { createDeletedClicks } from './deletedClicks.ts';
@@ -50,6 +51,7 @@ export async function openMongoStore(config: MongoConfig): Promise<Store> {
       deletedClicks,
       products: createOwnedValue(users, createUserRecords(users), 'products'),
       voices: createOwnedValue(users, createUserRecords(users), 'voice'),
+      apiKeys: createApiKeys(users, createUserRecords(users)),
       creditMemories: createCreditMemories(creditMemories),
       accessRecords: createAccessRecords(accessRecords),
       deletions: createDeletions(deletions, users),

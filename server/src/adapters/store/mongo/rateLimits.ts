@@ -1,5 +1,5 @@
 import type { Collection, Document } from 'mongodb';
-import type { RateLimits } from '../../../domain/ports.ts';
+import type { RateCount, RateLimits } from '../../../domain/ports.ts';
 import { isDuplicateKey, withRetry } from './retry.ts';
 
 /** The events of a key in its current window, by the server's clock. */
@@ -37,13 +37,22 @@ export function createRateLimits(counts: Collection<CountDocument>): RateLimits 
       // The TTL monitor may remove the document that was just created, but not every time.
       for (let attempt = 0; attempt < 5; attempt += 1) {
         const counted = await count(_id, seconds, events);
-        if (counted) return counted.points <= points ? null : secondsLeft(counted);
+        if (counted) return toCount(counted, points);
         await create(_id);
       }
       throw new Error('the rate limit could not be counted');
     },
   };
 }
+
+const toCount = (counted: CountDocument, points: number): RateCount => {
+  const resetSeconds = secondsLeft(counted);
+  return {
+    waitSeconds: counted.points > points ? resetSeconds : null,
+    left: Math.max(0, points - counted.points),
+    resetSeconds,
+  };
+};
 
 const secondsLeft = ({ countedAt, expiresAt }: CountDocument): number =>
   Math.max(1, Math.ceil((expiresAt.getTime() - countedAt.getTime()) / 1000));

@@ -1,5 +1,6 @@
 import { noBilling } from '../../../domain/billing.ts';
 import type { Hold } from '../../../domain/credits.ts';
+import type { StoredApiKey } from '../../../domain/apiKey.ts';
 import { planOf } from '../../../domain/plan.ts';
 import type { LedgerEntry } from '../../../domain/statement.ts';
 import type { Revised } from '../../../domain/ports.ts';
@@ -21,10 +22,11 @@ export type UserDocument = Omit<User, 'id' | 'holds' | 'leaving'> & {
   /** Read and written by its own port alone. */
   readonly products?: Revised<readonly Product[]>;
   readonly voice?: Revised<Voice>;
+  readonly apiKeys?: Omit<StoredApiKey, 'userId'>[];
 };
 
 /** Excludes what no reader of accounts needs. */
-export const withoutLists = { statement: 0, paymentEvents: 0, products: 0, voice: 0 } as const;
+export const withoutLists = { statement: 0, paymentEvents: 0, products: 0, voice: 0, apiKeys: 0 } as const;
 
 /** The document's account; fields that are missing are empty. */
 export function toUser(document: UserDocument): User {

@@ -33,6 +33,8 @@ const accessRecord = 'userId, address, hour, at';
 
 const deletedClick = 'userId, requestId, at';
 
+const apiKey = 'id, userId, name, ending, hash, createdAt, lastUsedAt';
+
 const first = { users: user, holds: firstHold, generations: firstGeneration, decisions: decision };
 const second = { ...first, generations: secondCheckedGeneration };
 const third = { ...second, ...billingColumns };
@@ -48,8 +50,10 @@ const tenth = { ...ninth, holds: hold, generations: checkedGeneration };
 
 const eleventh = { ...tenth, accessRecords: accessRecord };
 
+const twelfth = { ...eleventh, deletedClicks: deletedClick };
+
 /** The columns that each row's checksum covers. */
-export const checkedColumns = { ...eleventh, deletedClicks: deletedClick };
+export const checkedColumns = { ...twelfth, apiKeys: apiKey };
 
 /** The columns that checksums covered in each version of the schema. */
 const checkedColumnsBy = [
@@ -66,6 +70,7 @@ const checkedColumnsBy = [
   ninth,
   tenth,
   eleventh,
+  twelfth,
   checkedColumns,
 ];
 
@@ -368,6 +373,19 @@ const migrations: readonly string[] = [
     UNIQUE (userId, requestId)
   ) STRICT;
   CREATE INDEX deletedClicksByTime ON deletedClicks (at);
+  `,
+  `
+  CREATE TABLE apiKeys (
+    id TEXT PRIMARY KEY,
+    userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    ending TEXT NOT NULL,
+    hash TEXT NOT NULL UNIQUE,
+    createdAt INTEGER NOT NULL,
+    lastUsedAt INTEGER,
+    checksum INTEGER NOT NULL AS (checksum(${apiKey})) STORED
+  ) STRICT;
+  CREATE INDEX apiKeysByOwner ON apiKeys (userId);
   `,
 ];
 

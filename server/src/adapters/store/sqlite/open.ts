@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Clock, Store } from '../../../domain/ports.ts';
 import { createAccessRecords } from './accessRecords.ts';
+import { createApiKeys } from './apiKeys.ts';
 import { createConnection } from './connection.ts';
 import { openDatabase } from './database.ts';
 import { createCreditMemories } from './creditMemories.ts';
@@ -43,6 +44,7 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
       deletedClicks: createDeletedClicks(connection),
       products: createOwnedValue(connection, 'products', publish),
       voices: createOwnedValue(connection, 'voice', publish),
+      apiKeys: createApiKeys(connection, publish),
       creditMemories: createCreditMemories(connection),
       accessRecords: createAccessRecords(connection),
       deletions: createDeletions(connection, feed.end),

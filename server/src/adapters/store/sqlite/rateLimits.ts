@@ -11,13 +11,17 @@ export function createRateLimits(): RateLimits {
     async take({ name, points, seconds }, key, events = 1) {
       const limiter = limiters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
       limiters.set(name, limiter);
-      try {
-        await limiter.consume(key, events);
-        return null;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      }
+      const isRefused = (refusal: unknown) => {
+        if (refusal instanceof RateLimiterRes) return refusal;
+        throw refusal;
+      };
+      const counted = await limiter.consume(key, events).catch(isRefused);
+      const resetSeconds = Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
+      return {
+        waitSeconds: counted.consumedPoints > points ? resetSeconds : null,
+        left: Math.max(0, points - counted.consumedPoints),
+        resetSeconds,
+      };
     },
   };
 }

@@ -1,0 +1,60 @@
+import type { Collection } from 'mongodb';
+import type { ApiKey, StoredApiKey } from '../../../domain/apiKey.ts';
+import type { ApiKeys } from '../../../domain/ports.ts';
+import { withRetry } from './retry.ts';
+import type { UserDocument } from './userDocument.ts';
+import type { UserRecords } from './userRecords.ts';
+
+type Keys = Pick<UserDocument, '_id' | 'apiKeys'>;
+
+/** The keys, in a list of their owner's document that readers of accounts leave out. */
+export function createApiKeys(users: Collection<UserDocument>, { update }: UserRecords): ApiKeys {
+  const projection = { apiKeys: 1 } as const;
+  const keysOf = (_id: string) =>
+    withRetry(() => users.findOne<Keys>({ _id }, { projection, readConcern: 'linearizable' }));
+
+  return {
+    async add({ userId, ...key }, most) {
+      const isNew = { 'apiKeys.id': { $ne: key.id }, [`apiKeys.${most - 1}`]: { $exists: false } };
+      const apiKeys = { $concatArrays: [{ $ifNull: ['$apiKeys', []] }, [{ $literal: key }]] };
+      if (await update({ _id: userId, ...isNew }, [{ $set: { apiKeys } }])) return 'added';
+      const owner = await keysOf(userId);
+      if (!owner) return null;
+      // A retry of a write whose answer was lost.
+      return owner.apiKeys?.some(({ id }) => id === key.id) ? 'added' : 'full';
+    },
+
+    async find(hash) {
+      // From the primary and with majority: whoever asks after a revocation has resolved reads what it wrote.
+      const owner = await withRetry(() => users.findOne<Keys>({ 'apiKeys.hash': hash }, { projection }));
+      const key = owner?.apiKeys?.find((one) => one.hash === hash);
+      return owner && key ? toStored(owner._id, key) : null;
+    },
+
+    of: async (userId) => ((await keysOf(userId))?.apiKeys ?? []).map(toKey),
+
+    async revoke(userId, keyId) {
+      const apiKeys = { $filter: { input: '$apiKeys', cond: { $ne: ['$$this.id', { $literal: keyId }] } } };
+      await update({ _id: userId, 'apiKeys.id': keyId }, [{ $set: { apiKeys } }]);
+    },
+
+    async used(userId, keyId, at) {
+      const change = { $set: { 'apiKeys.$.lastUsedAt': at } };
+      await withRetry(() => users.updateOne({ _id: userId, 'apiKeys.id': keyId }, change));
+    },
+  };
+}
+
+const toKey = ({ id, name, ending, createdAt, lastUsedAt }: ApiKey): ApiKey => ({
+  id,
+  name,
+  ending,
+  createdAt,
+  lastUsedAt,
+});
+
+const toStored = (userId: string, key: Omit<StoredApiKey, 'userId'>): StoredApiKey => ({
+  ...toKey(key),
+  userId,
+  hash: key.hash,
+});

@@ -1,0 +1,118 @@
+import { useMutation } from '@apollo/client/react';
+import { useId, useState } from 'react';
+import { graphql } from '../../../gql';
+import { proveWithGoogle, proveWithPassword } from '../../../session/identity';
+import { proofProblem } from '../../../session/proof';
+import { useSession } from '../../../session/SessionProvider';
+import { Button } from '../../../ui/Button';
+import { CopyButton } from '../../../ui/CopyButton';
+import { Dialog } from '../../../ui/Dialog';
+import { Field } from '../../../ui/Field';
+import { Notice } from '../../../ui/Notice';
+import { PasswordField } from '../../../ui/PasswordField';
+import { filled, useCheckedSubmit } from '../../../ui/useCheckedSubmit';
+import styles from './ApiKeys.module.css';
+
+const CreateKey = graphql(`
+  mutation CreateApiKey($input: CreateApiKeyInput!) {
+    createApiKey(input: $input) {
+      __typename
+      ... on CreateApiKeySuccess {
+        secret
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`);
+
+const words = {
+  wrongPassword: 'Senha incorreta. Nenhuma chave foi criada.',
+  failed: 'Não foi possível criar a chave. Tente novamente.',
+};
+
+/** Asks for a name and for who is there, makes the key, and shows its secret this once. */
+export function CreateKeyDialog({ onMade, onClose }: { onMade(): void; onClose(): void }) {
+  const { account } = useSession();
+  // Not kept anywhere but here: Apollo's cache does not get the secret.
+  const [mutate] = useMutation(CreateKey, { fetchPolicy: 'no-cache' });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const formId = useId();
+  const hasPassword = account?.hasPassword ?? true;
+
+  const rules = {
+    name: filled('Dê um nome à chave, para saber onde ela é usada.'),
+    password: hasPassword ? filled('Informe sua senha.') : () => undefined,
+  };
+  const { busy, onSubmit, fieldProps } = useCheckedSubmit(rules, async (form) => {
+    setProblem(null);
+    try {
+      await (hasPassword ? proveWithPassword(String(form.get('password'))) : proveWithGoogle());
+      const { data } = await mutate({ variables: { input: { name: String(form.get('name')) } } });
+      const result = data?.createApiKey;
+      if (result?.__typename !== 'CreateApiKeySuccess') return setProblem(result?.message || words.failed);
+      setSecret(result.secret);
+      onMade();
+    } catch (error) {
+      setProblem(proofProblem(error, words));
+    }
+  });
+
+  if (secret !== null) {
+    return (
+      <Dialog
+        title="Guarde a chave agora"
+        startsAtTitle
+        onClose={onClose}
+        actions={
+          <>
+            <CopyButton text={secret} />
+            <Button onClick={onClose}>Já guardei</Button>
+          </>
+        }
+      >
+        <p>Ela aparece só desta vez. Quem tem a chave pede textos por você e gasta seus créditos.</p>
+        <code className={styles.secret}>{secret}</code>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title="Criar chave de API"
+      onClose={() => busy || onClose()}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            Criar chave
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
+        <Field
+          {...fieldProps('name')}
+          label="Nome da chave"
+          hint="Onde ela vai ser usada, como Loja virtual."
+          maxLength={40}
+          autoComplete="off"
+          required
+        />
+        {hasPassword ? (
+          <PasswordField {...fieldProps('password')} label="Sua senha" autoComplete="current-password" required />
+        ) : (
+          <p>Ao confirmar, o Google pede que você entre novamente.</p>
+        )}
+      </form>
+      {problem ? (
+        <Notice tone="error" reveal>
+          {problem}
+        </Notice>
+      ) : null}
+    </Dialog>
+  );
+}
