@@ -6,7 +6,7 @@ import { encodeCursor, type Cursor } from '../../src/domain/history.ts';
 import { planOf } from '../../src/domain/plan.ts';
 import type { User } from '../../src/domain/user.ts';
 import { connectionOf, type Connection } from '../../src/graphql/connection.ts';
-import { verify } from '../../src/http/call.ts';
+import { bearerOf } from '../../src/http/call.ts';
 import { createAccounts } from '../../src/services/accounts.ts';
 import { createHistory } from '../../src/services/history.ts';
 import { anAccount, someGenerations, type Login } from './data.ts';
@@ -55,8 +55,8 @@ function guardedSource({ storeFile, emulatorHost, projectId }: NonNullable<Sourc
   const accounts = createAccounts({ users, deletions, freeOf: () => Promise.resolve(null), feed, clock });
   const history = createHistory({ users, generations, clock });
   const enter = async (authorization: string | undefined): Promise<User> => {
-    const principal = known(await verify(identity, authorization));
-    return known(await accounts.enter(principal, 'onboarded'));
+    const principal = known(await identity.verify(bearerOf(authorization) ?? ''));
+    return known(await accounts.enter(principal, 'onboarded', 'owner or key'));
   };
   return {
     viewer: enter,
