@@ -149,6 +149,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       deletions,
       creditMemory,
       accesses,
+      mails: store.mails,
       rateLimits,
       limitsByUser: [clickRate, paymentsRate],
       identity,

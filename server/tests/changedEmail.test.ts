@@ -23,6 +23,15 @@ describe.each(stores)('an e-mail that changed at the identity provider (%s)', (o
     expect(await server.store.users.find(owner.uid)).toMatchObject({ email });
   });
 
+  it('is told to the address that was, once, if that one was ever verified', async () => {
+    const told = async (owner: Owner) => {
+      for (let call = 0; call < 3; call += 1) await callAs(owner, `nova-${owner.email}`, true);
+      return (await server.store.mails.of(owner.uid, 10)).map(({ kind }) => kind);
+    };
+    expect(await told(await server.anOwner())).toEqual(['emailChanged']);
+    expect(await told(await server.anOwner({ onboarded: false }))).toEqual([]);
+  });
+
   it('is not followed before it is verified', async () => {
     const owner = await server.anOwner();
     expect(await callAs(owner, `nova-${owner.email}`, false)).toEqual({ data: { viewer: { email: owner.email } } });

@@ -16,7 +16,7 @@ const deleteAccount = /* GraphQL */ `
 const answerWith = (subscriptionEnded: boolean) => ({ data: { deleteAccount: { subscriptionEnded } } });
 const gone = answerWith(true);
 const underWay = answerWith(false);
-const notYetRemoved = ['subscription', 'account', 'generations', 'limits', 'identity', 'leftovers'];
+const notYetRemoved = ['subscription', 'account', 'generations', 'mails', 'limits', 'identity', 'leftovers'];
 
 describe.each(stores)('payments of a deleted account (%s)', (on) => {
   let payments: TestPayments;

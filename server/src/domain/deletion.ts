@@ -7,7 +7,15 @@ import type { Principal, User } from './user.ts';
  * The steps of a deletion, in order; each may be repeated. `subscription` deletes the customer at the payment provider,
  * which cancels its subscriptions: nothing is removed before it (rule 10.7).
  */
-export const deletionSteps = ['subscription', 'account', 'generations', 'limits', 'identity', 'leftovers'] as const;
+export const deletionSteps = [
+  'subscription',
+  'account',
+  'generations',
+  'mails',
+  'limits',
+  'identity',
+  'leftovers',
+] as const;
 export type DeletionStep = (typeof deletionSteps)[number];
 
 /**

@@ -3,6 +3,7 @@ import type { ApiKey } from './apiKey.ts';
 import type { CreditMemory } from './creditMemory.ts';
 import type { DeletedClick } from './deletedClick.ts';
 import type { Generation } from './generation.ts';
+import type { MailRecord } from './mail.ts';
 import type { Product } from './products.ts';
 import type { LedgerEntry } from './statement.ts';
 import type { User } from './user.ts';
@@ -110,6 +111,13 @@ const apiKey: Described<ApiKey> = {
   lastUsedAt: 'Quando foi usada pela última vez.',
 };
 
+const mail: Described<MailRecord> = {
+  kind: 'O assunto do e-mail: welcome (primeiro texto), paymentFailed e paymentRecovered (cobrança), subscriptionCancelled e subscriptionEnded (assinatura), refundMade (reembolso), planChanged (plano), emailChanged (endereço trocado), accountDeleted (exclusão), termsChanged (termos) ou priceChanged (preço).',
+  createdAt: 'Quando o motivo do e-mail aconteceu.',
+  end: 'O que houve com ele: sent (enviado), skipped (não era mais para enviar), givenUp (não pôde ser entregue); nulo enquanto espera.',
+  endedAt: 'Quando isso aconteceu.',
+};
+
 /** A memory without its hashes, which say nothing to the owner. */
 type ExportedMemory = Pick<CreditMemory, 'kind' | 'credits' | 'until'>;
 
@@ -134,6 +142,7 @@ export interface OwnData {
     readonly creditMemories: typeof creditMemory;
     readonly deletedClicks: typeof deletedClick;
     readonly accessRecords: typeof accessRecord;
+    readonly mails: typeof mail;
     readonly generations: typeof generation;
   };
   readonly account: User;
@@ -151,13 +160,23 @@ export interface OwnData {
   readonly deletedClicks: readonly DeletedClick[];
   /** Of the last six months, oldest first (rule 10.4). */
   readonly accessRecords: readonly AccessRecord[];
+  /** The e-mails that we sent or are to send, oldest first. */
+  readonly mails: readonly MailRecord[];
 }
 
 /** The document of an export; the generations are added to it. */
 export const ownDataOf = (
   held: Pick<
     OwnData,
-    'account' | 'statement' | 'products' | 'voice' | 'apiKeys' | 'creditMemories' | 'deletedClicks' | 'accessRecords'
+    | 'account'
+    | 'statement'
+    | 'products'
+    | 'voice'
+    | 'apiKeys'
+    | 'creditMemories'
+    | 'deletedClicks'
+    | 'accessRecords'
+    | 'mails'
   >,
   exportedAt: Date,
 ): OwnData => ({
@@ -173,6 +192,7 @@ export const ownDataOf = (
     creditMemories: creditMemory,
     deletedClicks: deletedClick,
     accessRecords: accessRecord,
+    mails: mail,
     generations: generation,
   },
   ...held,

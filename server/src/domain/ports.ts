@@ -8,6 +8,7 @@ import type { Deletion, DeletionStep } from './deletion.ts';
 import type { PaymentsUnavailable, Unauthenticated } from './failures.ts';
 import type { Generation } from './generation.ts';
 import type { HistoryPage, HistoryQuery } from './history.ts';
+import type { ClaimedMail, MailEnd, MailRecord, NewMail } from './mail.ts';
 import type { Product } from './products.ts';
 import type { CheckoutRequest, CheckoutSession, PaymentEvent, ProviderAccount } from './payments.ts';
 import type { LedgerEntry, StatementText } from './statement.ts';
@@ -28,6 +29,7 @@ export interface Store {
   readonly deletions: Deletions;
   readonly creditMemories: CreditMemories;
   readonly accessRecords: AccessRecords;
+  readonly mails: Mails;
   readonly feed: UserFeed;
   readonly rateLimits: RateLimits;
   /** Resolves when the store answers, rejects when it does not. */
@@ -50,8 +52,11 @@ export interface Users {
   saveProfile(userId: string, patch: ProfilePatch, basedOn?: ProfilePatch): Promise<User | 'conflict' | null>;
   /** Merges the fields and completes onboarding in the same write. */
   completeOnboarding(userId: string, patch: ProfilePatch): Promise<User | null>;
-  /** Stores the e-mail that the identity provider has of the account; null when there is no such account. */
-  changeEmail(userId: string, email: string): Promise<User | null>;
+  /**
+   * Stores the e-mail that the identity provider has of the account, and adds the notice, if any, in the same write;
+   * null when there is no such account. Nothing is written when it is the account's e-mail already.
+   */
+  changeEmail(userId: string, email: string, notice: NewMail | null): Promise<User | null>;
   /** Records the terms accepted at sign-up; the first acceptance of a version is kept. */
   acceptTerms(userId: string, terms: { version: string; at: Date }): Promise<User | null>;
   /**
@@ -79,8 +84,8 @@ export interface Users {
   /** Stores the checkout as withCheckout() says; returns the account after that, changed or not. */
   beginCheckout(userId: string, checkout: CheckoutAttempt, replacing: string | null): Promise<User | null>;
   /**
-   * Applies the change, if any, and remembers the ids of the events that caused it, in one write. `stale`, and nothing
-   * is written, unless the account's billing is at `rev` and its balance is what the change is `onlyAt`. Every write
+   * Applies the change, if any, remembers the ids of the events that caused it, and adds the e-mails that tell of it, in
+   * one write. `stale`, and nothing is written, unless the account's billing is at `rev` and its balance is what the change is `onlyAt`. Every write
    * increments `rev`, one without a change too.
    */
   saveBilling(
@@ -88,6 +93,7 @@ export interface Users {
     rev: number,
     change: BillingChange | null,
     eventIds: readonly string[],
+    mails?: readonly NewMail[],
   ): Promise<User | 'stale' | null>;
   /** Whether the effect of the event is written; at least the newest `rememberedEvents` of an account are known. */
   hasSeenEvent(userId: string, eventId: string): Promise<boolean>;
@@ -224,6 +230,32 @@ export interface AccessRecords {
   of(userId: string, limit: number): Promise<readonly AccessRecord[]>;
   /** Removes the accesses before the instant. */
   forget(before: Date): Promise<void>;
+}
+
+/**
+ * The e-mails to owners: those that wait to be sent, and what became of the others. Users.changeEmail() and
+ * Users.saveBilling() add some too.
+ */
+export interface Mails {
+  /** Adds the e-mail, unless one with its key is known; whether it was added. */
+  add(mail: NewMail): Promise<boolean>;
+  /** Takes the e-mail that is due longest, so that nobody else takes it until the instant; null when none is due. */
+  claim(now: Date, until: Date): Promise<ClaimedMail | null>;
+  /** Makes the e-mail due at the instant, unless it has ended or was taken again since. */
+  retry(mail: ClaimedMail, at: Date): Promise<void>;
+  /**
+   * Records how the e-mail ended and removes its address and its data. Its key is known until `forgetAt`; null is until
+   * removeAll(). One that has ended already is left as it is.
+   */
+  end(key: string, end: MailEnd, at: Date, forgetAt: Date | null): Promise<void>;
+  /** How many of those that wait were added before the instant. */
+  waitingSince(before: Date): Promise<number>;
+  /** The account's e-mails, oldest first. */
+  of(userId: string, limit: number): Promise<readonly MailRecord[]>;
+  /** Removes the account's e-mails but the one that tells of its deletion. */
+  removeAll(userId: string): Promise<void>;
+  /** Removes those whose `forgetAt` has come. */
+  forget(now: Date): Promise<void>;
 }
 
 /** What is remembered of people's credits when their accounts are gone, by keyed hashes (rules 2.8 and 7.6). */

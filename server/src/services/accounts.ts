@@ -10,6 +10,7 @@ import {
   type InvalidProfile,
   type PlanLocked,
 } from '../domain/failures.ts';
+import { emailChangedNotice } from '../domain/mail.ts';
 import type { Clock, Deletions, UserFeed, Users } from '../domain/ports.ts';
 import { currentTerms } from '../domain/terms.ts';
 import {
@@ -70,9 +71,14 @@ export function createAccounts({ users, deletions, freeOf, feed, clock }: Parts)
     return renew(principal.emailVerified ? await restore(await withEmail(user, principal)) : user);
   };
 
-  /** The account with the e-mail that it has at the identity provider now; one that nobody verified does not count. */
+  /**
+   * The account with the e-mail that it has at the identity provider now; one that nobody verified does not count. The
+   * address that it replaces is told.
+   */
   const withEmail = async (user: User, { email }: Principal): Promise<User> =>
-    email === '' || email === user.email ? user : present(await users.changeEmail(user.id, email));
+    email === '' || email === user.email
+      ? user
+      : present(await users.changeEmail(user.id, email, emailChangedNotice(user, clock.now())));
 
   /**
    * The account with what was left of the free credits of an earlier one (rule 2.8). Once the e-mail is verified, so

@@ -15,6 +15,7 @@ import {
 import type { AccessRecord } from '../domain/accessRecord.ts';
 import type { CreditMemory } from '../domain/creditMemory.ts';
 import { allDeletedClicks } from '../domain/deletedClick.ts';
+import { accountDeletedNotice } from '../domain/mail.ts';
 import type { Generation } from '../domain/generation.ts';
 import { largestPage, wholeHistory, type Cursor, type HistoryPage } from '../domain/history.ts';
 import { ownDataOf, type OwnData } from '../domain/ownData.ts';
@@ -27,6 +28,7 @@ import type {
   Generations,
   Identity,
   Log,
+  Mails,
   OwnedValue,
   Payments,
   RateLimit,
@@ -68,6 +70,7 @@ interface Parts {
     of(email: string): Promise<readonly CreditMemory[]>;
   };
   readonly accesses: { of(userId: string): Promise<readonly AccessRecord[]> };
+  readonly mails: Pick<Mails, 'add' | 'of' | 'removeAll'>;
   readonly rateLimits: RateLimits;
   /** The rate limits whose keys are user ids. */
   readonly limitsByUser: readonly RateLimit[];
@@ -82,11 +85,13 @@ interface Parts {
 const batchSize = 100;
 /** More entries than any statement has. */
 const wholeStatement = 1_000_000;
+/** More e-mails than any account gets. */
+const allMails = 10_000;
 
 /** Privacy over its ports. */
 export function createPrivacy(parts: Parts): Privacy {
   const { users, generations, deletedClicks, products, voices, apiKeys, deletions, creditMemory, rateLimits } = parts;
-  const { limitsByUser, accesses, identity, payments, clock, signInClock, log } = parts;
+  const { limitsByUser, accesses, mails, identity, payments, clock, signInClock, log } = parts;
 
   const steps: Record<DeletionStep, (deletion: Deletion) => Promise<void>> = {
     async subscription({ userId, customerId, subscriptionId, requestedAt }) {
@@ -94,14 +99,18 @@ export function createPrivacy(parts: Parts): Privacy {
       const customer = (await users.find(userId))?.billing.customerId ?? customerId;
       if (customer !== null) answered(await payments.removeCustomer(customer, subscriptionId, requestedAt));
     },
-    async account({ userId }) {
+    async account({ userId, requestedAt }) {
       const user = await users.find(userId);
       if (user) await creditMemory.keepAll(user);
+      // Before the account is gone: a process that dies in between adds it again, under the same key.
+      const notice = user && accountDeletedNotice(user, requestedAt, clock.now());
+      if (notice) await mails.add(notice);
       await users.remove(userId);
       // A text that is being written can no longer be stored.
       for (const { generationId } of user?.holds ?? []) await generations.ruleOut(generationId);
     },
     generations: ({ userId }) => generations.removeAll(userId),
+    mails: ({ userId }) => mails.removeAll(userId),
     async limits({ userId }) {
       for (const limit of limitsByUser) await rateLimits.forget(limit, userId);
     },
@@ -110,6 +119,7 @@ export function createPrivacy(parts: Parts): Privacy {
     async leftovers({ userId, subscriptionId, requestedAt }) {
       await users.remove(userId);
       await generations.removeAll(userId);
+      await mails.removeAll(userId);
       for (const customerId of answered(await payments.customersOf(userId))) {
         answered(await payments.removeCustomer(customerId, subscriptionId, requestedAt));
       }
@@ -152,9 +162,10 @@ export function createPrivacy(parts: Parts): Privacy {
         credits,
         until,
       }));
-      const [accessRecords, deleted] = await Promise.all([
+      const [accessRecords, deleted, sent] = await Promise.all([
         accesses.of(user.id),
         deletedClicks.of(user.id, allDeletedClicks),
+        mails.of(user.id, allMails),
       ]);
       const held = {
         account: user,
@@ -165,6 +176,7 @@ export function createPrivacy(parts: Parts): Privacy {
         creditMemories,
         deletedClicks: deleted,
         accessRecords,
+        mails: sent,
       };
       return {
         data: ownDataOf(held, clock.now()),

@@ -15,6 +15,7 @@ import { generationsContract } from './storeGenerations.ts';
 import { historyContract } from './storeHistory.ts';
 import { kitsContract } from './storeKits.ts';
 import { ownedValueContract } from './storeOwnedValue.ts';
+import { mailsContract } from './storeMails.ts';
 import { rulesContract } from './storeRules.ts';
 import { searchContract } from './storeSearch.ts';
 import type { Test } from './storeTest.ts';
@@ -55,6 +56,7 @@ export function storeContract(name: string, open: (clock: TestClock) => Promise<
     creditMemoriesContract(test);
     accessRecordsContract(test);
     apiKeysContract(test);
+    mailsContract(test);
     ownedValueContract(test, 'products', ({ products }) => products, [
       [{ name: 'Pão', price: null, detail: null }],
       [{ name: hardTexts.join(' '), price: 'R$ 1', detail: 'quentinho' }],

@@ -19,11 +19,11 @@ export function usersContract(test: Test): void {
     const [user, other] = [await users.create(aUser()), await users.create(aUser())];
     const reader = listen(feed, user.id);
     const changed = { ...user, email: '$nova@padaria.example' };
-    expect(await users.changeEmail(user.id, changed.email)).toEqual(changed);
-    expect(await users.changeEmail(user.id, changed.email)).toEqual(changed);
+    expect(await users.changeEmail(user.id, changed.email, null)).toEqual(changed);
+    expect(await users.changeEmail(user.id, changed.email, null)).toEqual(changed);
     await expect.poll(() => reader.last()).toEqual(changed);
     expect(await users.find(other.id)).toEqual(other);
-    expect(await users.changeEmail('nobody', changed.email)).toBeNull();
+    expect(await users.changeEmail('nobody', changed.email, null)).toBeNull();
     reader.stop();
   });
 

@@ -8,6 +8,7 @@ import { createFirebaseIdentity } from '../../src/adapters/identity/firebase.ts'
 import { createStripePayments } from '../../src/adapters/payments/stripe.ts';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
+import type { NewMail } from '../../src/domain/mail.ts';
 import { isFailure } from '../../src/domain/failures.ts';
 import type { PaymentsUnavailable } from '../../src/domain/failures.ts';
 import type { CheckoutSession } from '../../src/domain/payments.ts';
@@ -24,7 +25,7 @@ import { report, timeFor, trials } from './trials.ts';
 const clicks = { name: 'clicks', points: 10, seconds: 60 };
 
 /** Where a process may die: before it has recorded the deletion, and before or after the effect of each step. */
-const steps = ['begin', 'subscription', 'account', 'generations', 'limits', 'identity', 'leftovers'] as const;
+const steps = ['begin', 'subscription', 'account', 'generations', 'mails', 'limits', 'identity', 'leftovers'] as const;
 type Step = (typeof steps)[number];
 const moments = ['before', 'after'] as const;
 
@@ -81,7 +82,7 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
         dead = last;
         return answer;
       };
-    const { users, generations, deletedClicks, products, voices, apiKeys, deletions, rateLimits } = store;
+    const { users, generations, deletedClicks, products, voices, apiKeys, deletions, mails, rateLimits } = store;
     let removals = 0;
     return createPrivacy({
       users: {
@@ -104,6 +105,7 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
         begin: mortal('begin', deletions.begin),
         finishStep: mortal(null, deletions.finishStep),
       },
+      mails: { ...mails, add: mortal(null, mails.add), removeAll: mortal('mails', mails.removeAll) },
       accesses: { of: () => Promise.resolve([]) },
       rateLimits: { ...rateLimits, forget: mortal('limits', rateLimits.forget) },
       limitsByUser: [clicks],
@@ -148,13 +150,16 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
     const [subscription] = (await standIn.stripe.subscriptions.list({ customer: customerId })).data;
     const subscriptionId = subscription!.id;
     const business = { displayName: mark, businessName: mark, businessDesc: mark };
-    const user = await store.users.create(aUser({ id: uid, email, ...business, subscriptionId }));
+    const user = await store.users.create(
+      aUser({ id: uid, email, ...business, subscriptionId, hasCompletedOnboarding: true }),
+    );
     await store.users.linkCustomer(uid, customerId);
     await store.users.hold(uid, [aHold(user, { requestId: mark })], 3);
     for (let index = 0; index < 3; index += 1) {
       const variations = [`${mark} um`, 'longo '.repeat(800) + mark];
       await store.generations.add(aGeneration({ userId: uid, topic: mark, variations, originalVariations: [mark] }));
     }
+    await store.mails.add({ ...aMail(uid), key: mark });
     await store.rateLimits.take(clicks, uid);
     const authenticatedAt = new Date(now);
     const expiresAt = new Date(now + 3_600_000);
@@ -183,6 +188,11 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
         if (death.step === 'leftovers') await dying.resumeDeletions().catch(() => undefined);
         await aProcess().resumeDeletions();
 
+        // The last e-mail waits, once, whatever died; nothing else of the owner does.
+        const last = (await store.mails.claim(new Date(now), new Date(now + 1_000)))!;
+        expect(last).toMatchObject({ key: `accountDeleted:${user.id}`, to: user.email });
+        expect(await store.mails.claim(new Date(now), new Date(now + 1_000))).toBeNull();
+        await store.mails.end(last.key, 'sent', new Date(now), new Date(now + 1_000));
         const kept = await everythingKept();
         for (const mark of marks) expect(kept.includes(mark) ? `${mark} is kept` : 'nothing').toBe('nothing');
         const subscription = await standIn.stripe.subscriptions.retrieve(user.subscriptionId ?? '');
@@ -194,11 +204,19 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
         await aProcess().resumeDeletions();
         now += 7_200_000;
         await aProcess().resumeDeletions();
+        await store.mails.forget(new Date(now));
         expect((await everythingKept()).includes(user.id) ? 'the uid is kept' : 'nothing').toBe('nothing');
       }
       report(26, `deletion on ${on}: died ${death.moment} ${death.step} ${count} times, nothing of the owner was left`);
     },
   );
+});
+
+const aMail = (userId: string): Omit<NewMail, 'key'> => ({
+  userId,
+  to: null,
+  content: { kind: 'welcome', data: {} },
+  createdAt: new Date(),
 });
 
 const sessionOf = (session: CheckoutSession | null | PaymentsUnavailable): string => {

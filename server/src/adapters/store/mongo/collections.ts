@@ -6,10 +6,12 @@ import { entryKinds } from '../../../domain/statement.ts';
 import { profileFields } from '../../../domain/user.ts';
 import { voiceAddresses, voiceEmojis } from '../../../domain/voice.ts';
 import { memoryKinds } from '../../../domain/creditMemory.ts';
+import { mailEnds } from '../../../domain/mail.ts';
 import type { AccessRecordDocument } from './accessRecords.ts';
 import type { CreditMemoryDocument } from './creditMemories.ts';
 import type { DeletedClickDocument } from './deletedClicks.ts';
 import type { DeletionDocument } from './deletions.ts';
+import type { MailDocument } from './mailDocument.ts';
 import type { GenerationDocument } from './generationDocument.ts';
 import type { CountDocument } from './rateLimits.ts';
 import type { UserDocument } from './userDocument.ts';
@@ -22,6 +24,7 @@ export interface Collections {
   readonly deletions: Collection<DeletionDocument>;
   readonly creditMemories: Collection<CreditMemoryDocument>;
   readonly accessRecords: Collection<AccessRecordDocument>;
+  readonly mails: Collection<MailDocument>;
   /** Of events towards limits. */
   readonly counts: Collection<CountDocument>;
 }
@@ -40,6 +43,20 @@ const objectOf = (properties: Document, optional: readonly string[] = []) => ({
   bsonType: 'object',
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
   properties,
+});
+
+const mail = objectOf({
+  _id: text,
+  userId: text,
+  kind: text,
+  data: { bsonType: 'object' },
+  address: textOrNull,
+  createdAt: date,
+  nextAt: dateOrNull,
+  attempts: number,
+  outcome: { enum: [...mailEnds, null] },
+  endedAt: dateOrNull,
+  forgetAt: dateOrNull,
 });
 
 const user = objectOf(
@@ -89,9 +106,22 @@ const user = objectOf(
       bsonType: 'array',
       items: objectOf({ id: text, name: text, ending: text, hash: text, createdAt: date, lastUsedAt: dateOrNull }),
     },
+    mailPreferences: objectOf({ revision: number, value: objectOf({ tips: { bsonType: 'bool' } }) }),
+    outbox: { bsonType: 'array', items: mail },
   },
   // Missing credits mean none (rule 4.9); older documents have none of the others.
-  ['textCredits', 'billing', 'leaving', 'statement', 'paymentEvents', 'products', 'voice', 'apiKeys'],
+  [
+    'textCredits',
+    'billing',
+    'leaving',
+    'statement',
+    'paymentEvents',
+    'products',
+    'voice',
+    'apiKeys',
+    'mailPreferences',
+    'outbox',
+  ],
 );
 
 const generation = objectOf(
@@ -155,6 +185,13 @@ const userIndexes: IndexDescription[] = [
   },
   { key: { 'billing.checkAt': 1, _id: 1 } },
   { key: { 'apiKeys.hash': 1 }, partialFilterExpression: { 'apiKeys.hash': { $type: 'string' } } },
+  { key: { 'outbox._id': 1 }, partialFilterExpression: { 'outbox._id': { $exists: true } } },
+];
+
+const mailIndexes: IndexDescription[] = [
+  { key: { nextAt: 1, _id: 1 } },
+  { key: { userId: 1, createdAt: 1, _id: 1 } },
+  { key: { forgetAt: 1 } },
 ];
 
 const generationIndexes: IndexDescription[] = [
@@ -166,6 +203,7 @@ const generationIndexes: IndexDescription[] = [
   { key: { userId: 1, favourite: 1, createdAt: -1, _id: -1 } },
   { key: { 'adjustments.expiresAt': 1 } },
   { key: { userId: 1, editedAt: -1 } },
+  { key: { createdAt: 1, userId: 1 } },
   { key: { userId: 1, 'kit.id': 1 }, partialFilterExpression: { 'kit.id': { $type: 'string' } } },
   { key: { decidedAt: 1 }, expireAfterSeconds: memorySeconds },
 ];
@@ -181,6 +219,7 @@ export async function openCollections(db: Db): Promise<Collections> {
     prepare(db, 'deletedClicks', [{ key: { userId: 1, at: 1 } }, { key: { at: 1 } }], { $jsonSchema: deletedClick }),
     prepare(db, 'creditMemories', [{ key: { person: 1 } }, { key: { until: 1 } }], { $jsonSchema: creditMemory }),
     prepare(db, 'accessRecords', [{ key: { userId: 1, at: 1 } }, { key: { at: 1 } }], { $jsonSchema: accessRecord }),
+    prepare(db, 'mails', mailIndexes, { $jsonSchema: mail }),
     prepare(db, 'limits', countIndexes, {}),
   ]);
   return {
@@ -190,6 +229,7 @@ export async function openCollections(db: Db): Promise<Collections> {
     deletions: db.collection('deletions'),
     creditMemories: db.collection('creditMemories'),
     accessRecords: db.collection('accessRecords'),
+    mails: db.collection('mails'),
     counts: db.collection('limits'),
   };
 }

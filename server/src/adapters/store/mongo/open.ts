@@ -7,6 +7,7 @@ import { createCreditMemories } from './creditMemories.ts';
 import { createDeletedClicks } from './deletedClicks.ts';
 import { createDeletions } from './deletions.ts';
 import { createGenerations } from './generations.ts';
+import { createMails } from './mails.ts';
 import { createOwnedValue } from './ownedValue.ts';
 import { createRateLimits } from './rateLimits.ts';
 import { createUserFeed } from './userFeed.ts';
@@ -42,7 +43,7 @@ export async function openMongoStore(config: MongoConfig): Promise<Store> {
     await client.connect();
     const db = client.db(database);
     const collections = await openCollections(db);
-    const { users, generations, deletions, creditMemories, accessRecords, counts } = collections;
+    const { users, generations, deletions, creditMemories, accessRecords, mails, counts } = collections;
     const deletedClicks = createDeletedClicks(collections.deletedClicks);
     const feed = await createUserFeed(db, users, deletions);
     return {
@@ -54,6 +55,7 @@ export async function openMongoStore(config: MongoConfig): Promise<Store> {
       apiKeys: createApiKeys(users, createUserRecords(users)),
       creditMemories: createCreditMemories(creditMemories),
       accessRecords: createAccessRecords(accessRecords),
+      mails: createMails(mails, users),
       deletions: createDeletions(deletions, users),
       feed,
       rateLimits: createRateLimits(counts),

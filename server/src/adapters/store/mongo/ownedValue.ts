@@ -9,11 +9,11 @@ import type { UserRecords } from './userRecords.ts';
 export function createOwnedValue<Value>(
   users: Collection<UserDocument>,
   { update }: UserRecords,
-  field: 'products' | 'voice',
+  field: 'products' | 'voice' | 'mailPreferences',
 ): OwnedValue<Value> {
   const read = (_id: string) =>
     withRetry(() =>
-      users.findOne<{ products?: Revised<Value>; voice?: Revised<Value> }>(
+      users.findOne<{ [Field in typeof field]?: Revised<Value> }>(
         { _id },
         { projection: { [field]: 1 }, readConcern: 'linearizable' },
       ),

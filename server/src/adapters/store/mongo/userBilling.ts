@@ -3,6 +3,7 @@ import { rememberedEvents, withCheckout } from '../../../domain/billing.ts';
 import type { Clock, Users } from '../../../domain/ports.ts';
 import type { BillingChange } from '../../../domain/subscription.ts';
 import { movingStages } from './ledger.ts';
+import { addingMails } from './mailDocument.ts';
 import { withRetry } from './retry.ts';
 import { toUser, withoutLists, type UserDocument } from './userDocument.ts';
 import type { UserRecords } from './userRecords.ts';
@@ -53,9 +54,9 @@ export function createUserBilling(
       return begun ?? find(userId);
     },
 
-    async saveBilling(userId, rev, change, eventIds) {
+    async saveBilling(userId, rev, change, eventIds, mails = []) {
       const made = change ? [...movingStages(change.moves, clock.now()), { $set: accountOf(change) }] : [];
-      const stages = [...made, { $set: { ...nextRev, paymentEvents: remembering(eventIds) } }];
+      const stages = [...made, { $set: { ...nextRev, paymentEvents: remembering(eventIds), ...addingMails(mails) } }];
       const atBalance = change && change.onlyAt !== null ? { textCredits: change.onlyAt } : {};
       const saved = await update({ _id: userId, ...atRev(rev), ...atBalance }, stages);
       return saved ?? ((await find(userId)) && 'stale');

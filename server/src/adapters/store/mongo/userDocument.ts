@@ -6,7 +6,9 @@ import type { LedgerEntry } from '../../../domain/statement.ts';
 import type { Revised } from '../../../domain/ports.ts';
 import type { Product } from '../../../domain/products.ts';
 import type { User } from '../../../domain/user.ts';
+import type { MailPreferences } from '../../../domain/mailPreferences.ts';
 import type { Voice } from '../../../domain/voice.ts';
+import type { MailDocument } from './mailDocument.ts';
 
 /** A document of `users`: the fields of the account by their names, null where there is nothing. */
 export type UserDocument = Omit<User, 'id' | 'holds' | 'leaving'> & {
@@ -23,10 +25,21 @@ export type UserDocument = Omit<User, 'id' | 'holds' | 'leaving'> & {
   readonly products?: Revised<readonly Product[]>;
   readonly voice?: Revised<Voice>;
   readonly apiKeys?: Omit<StoredApiKey, 'userId'>[];
+  readonly mailPreferences?: Revised<MailPreferences>;
+  /** E-mails that were added by a write of the account, until they are moved to their collection. */
+  readonly outbox?: MailDocument[];
 };
 
 /** Excludes what no reader of accounts needs. */
-export const withoutLists = { statement: 0, paymentEvents: 0, products: 0, voice: 0, apiKeys: 0 } as const;
+export const withoutLists = {
+  statement: 0,
+  paymentEvents: 0,
+  products: 0,
+  voice: 0,
+  apiKeys: 0,
+  mailPreferences: 0,
+  outbox: 0,
+} as const;
 
 /** The document's account; fields that are missing are empty. */
 export function toUser(document: UserDocument): User {

@@ -5,6 +5,7 @@ import { entriesOf, setBalance } from '../../../domain/statement.ts';
 import { profileFields, type ProfilePatch } from '../../../domain/user.ts';
 import { creditsExpired, hasNoConflict, mayBeGranted, mayTakeCredits } from './conditions.ts';
 import { clickStage, expiryStage, firstEntries, movingStages, toEntry } from './ledger.ts';
+import { addingMails } from './mailDocument.ts';
 import { isDuplicateKey, withRetry } from './retry.ts';
 import { createUserBilling } from './userBilling.ts';
 import { fromUser, toHold, toUser, withoutLists, type UserDocument } from './userDocument.ts';
@@ -47,9 +48,10 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
       }
     },
 
-    changeEmail: async (userId, email) =>
-      (await update({ _id: userId, email: { $ne: email } }, [{ $set: { email: { $literal: email } } }])) ??
-      find(userId),
+    async changeEmail(userId, email, notice) {
+      const fields = { email: { $literal: email }, ...addingMails(notice ? [notice] : []) };
+      return (await update({ _id: userId, email: { $ne: email } }, [{ $set: fields }])) ?? find(userId);
+    },
 
     acceptTerms: async (userId, { version, at }) =>
       (await update({ _id: userId, 'acceptedTerms.version': { $ne: version } }, [

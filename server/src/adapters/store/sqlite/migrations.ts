@@ -32,6 +32,7 @@ const creditMemory = 'person, kind, about, credits, until, takenBy';
 const accessRecord = 'userId, address, hour, at';
 
 const deletedClick = 'userId, requestId, at';
+const mail = 'key, userId, kind, data, address, createdAt, nextAt, attempts, outcome, endedAt, forgetAt';
 
 const apiKey = 'id, userId, name, ending, hash, createdAt, lastUsedAt';
 
@@ -52,8 +53,10 @@ const eleventh = { ...tenth, accessRecords: accessRecord };
 
 const twelfth = { ...eleventh, deletedClicks: deletedClick };
 
+const thirteenth = { ...twelfth, apiKeys: apiKey };
+
 /** The columns that each row's checksum covers. */
-export const checkedColumns = { ...twelfth, apiKeys: apiKey };
+export const checkedColumns = { ...thirteenth, mails: mail };
 
 /** The columns that checksums covered in each version of the schema. */
 const checkedColumnsBy = [
@@ -71,6 +74,7 @@ const checkedColumnsBy = [
   tenth,
   eleventh,
   twelfth,
+  thirteenth,
   checkedColumns,
 ];
 
@@ -386,6 +390,39 @@ const migrations: readonly string[] = [
     checksum INTEGER NOT NULL AS (checksum(${apiKey})) STORED
   ) STRICT;
   CREATE INDEX apiKeysByOwner ON apiKeys (userId);
+  `,
+  `
+  CREATE TABLE mails (
+    key TEXT PRIMARY KEY,
+    userId TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    data TEXT NOT NULL,
+    address TEXT,
+    createdAt INTEGER NOT NULL,
+    nextAt INTEGER,
+    attempts INTEGER NOT NULL,
+    outcome TEXT,
+    endedAt INTEGER,
+    forgetAt INTEGER,
+    checksum INTEGER NOT NULL AS (checksum(${mail})) STORED
+  ) STRICT;
+  CREATE INDEX mailsDue ON mails (nextAt, key) WHERE nextAt IS NOT NULL;
+  CREATE INDEX mailsByOwner ON mails (userId, createdAt, key);
+  CREATE INDEX mailsToForget ON mails (forgetAt) WHERE forgetAt IS NOT NULL;
+
+  ALTER TABLE ownedValues RENAME TO firstOwnedValues;
+  CREATE TABLE ownedValues (
+    userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('products', 'voice', 'mailPreferences')),
+    revision INTEGER NOT NULL,
+    value TEXT NOT NULL,
+    checksum INTEGER NOT NULL AS (checksum(${ownedValue})) STORED,
+    UNIQUE (userId, kind)
+  ) STRICT;
+  INSERT INTO ownedValues (${ownedValue}) SELECT ${ownedValue} FROM firstOwnedValues;
+  DROP TABLE firstOwnedValues;
+
+  CREATE INDEX textsByTime ON generations (createdAt, userId);
   `,
 ];
 

@@ -9,6 +9,7 @@ import { createCreditMemories } from './creditMemories.ts';
 import { createDeletedClicks } from './deletedClicks.ts';
 import { createDeletions } from './deletions.ts';
 import { createGenerations } from './generations.ts';
+import { createAddMail, createMails } from './mails.ts';
 import { createOwnedValue } from './ownedValue.ts';
 import { createRateLimits } from './rateLimits.ts';
 import { lockStore } from './lock.ts';
@@ -33,7 +34,8 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
   try {
     const connection = createConnection(openDatabase(file), file);
     const feed = createUserFeed();
-    const users = createUsers(connection, feed, clock);
+    const addMail = createAddMail(connection);
+    const users = createUsers(connection, feed, addMail, clock);
     const publish = async (userId: string) => {
       const user = await users.find(userId);
       if (user) feed.publish(user);
@@ -47,6 +49,7 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
       apiKeys: createApiKeys(connection, publish),
       creditMemories: createCreditMemories(connection),
       accessRecords: createAccessRecords(connection),
+      mails: createMails(connection, addMail),
       deletions: createDeletions(connection, feed.end),
       feed,
       rateLimits: createRateLimits(),

@@ -11,7 +11,7 @@ interface ValueRow {
 /** One kind of value of the accounts, as JSON; `publish` is told of an account whose value has changed. */
 export function createOwnedValue<Value>(
   { db, file, read, write }: Connection,
-  kind: 'products' | 'voice',
+  kind: 'products' | 'voice' | 'mailPreferences',
   publish: (userId: string) => Promise<void>,
 ): OwnedValue<Value> {
   const checkRow = createRowCheck(db, file, 'ownedValues');

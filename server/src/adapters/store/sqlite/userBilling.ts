@@ -6,6 +6,7 @@ import type { User } from '../../../domain/user.ts';
 import { fromBilling } from './billingRow.ts';
 import type { Connection } from './connection.ts';
 import type { Ledger } from './ledger.ts';
+import type { AddMail } from './mails.ts';
 import type { UserRecords } from './userRecords.ts';
 
 type UserBilling = Pick<
@@ -18,6 +19,7 @@ export function createUserBilling(
   connection: Connection,
   { sql, load, change }: UserRecords,
   ledger: Ledger,
+  addMail: AddMail,
   clock: Clock,
 ): UserBilling {
   const remember = (userId: string, eventIds: readonly string[]) => {
@@ -66,7 +68,7 @@ export function createUserBilling(
         return billing ? write({ ...user, billing }) : false;
       }),
 
-    async saveBilling(userId, rev, billingChange, eventIds) {
+    async saveBilling(userId, rev, billingChange, eventIds, mails = []) {
       let isStale = false;
       const user = await change(userId, (before) => {
         isStale =
@@ -74,6 +76,7 @@ export function createUserBilling(
           (before.billing.rev !== rev || (billingChange?.onlyAt ?? before.textCredits) !== before.textCredits);
         if (!before || isStale) return false;
         remember(userId, eventIds);
+        for (const mail of mails) addMail(mail);
         return billingChange ? apply(before, billingChange) : write(before);
       });
       return isStale ? 'stale' : user;

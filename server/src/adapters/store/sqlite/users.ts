@@ -6,6 +6,7 @@ import { profileFields, type ProfilePatch, type User } from '../../../domain/use
 import { fromBilling } from './billingRow.ts';
 import type { Connection } from './connection.ts';
 import { createLedger } from './ledger.ts';
+import type { AddMail } from './mails.ts';
 import { createUserBilling } from './userBilling.ts';
 import { createUserRecords } from './userRecords.ts';
 import type { LocalFeed } from './userFeed.ts';
@@ -13,7 +14,12 @@ import { fromHold, fromUser, type HoldRow } from './userRow.ts';
 import { userStatements } from './userStatements.ts';
 
 /** The accounts in the file; each committed change is published on the feed. */
-export function createUsers(connection: Connection, feed: Pick<LocalFeed, 'publish' | 'end'>, clock: Clock): Users {
+export function createUsers(
+  connection: Connection,
+  feed: Pick<LocalFeed, 'publish' | 'end'>,
+  addMail: AddMail,
+  clock: Clock,
+): Users {
   const sql = userStatements(connection.db);
   const records = createUserRecords(connection, sql, feed.publish);
   const ledger = createLedger(connection, clock);
@@ -38,7 +44,7 @@ export function createUsers(connection: Connection, feed: Pick<LocalFeed, 'publi
   };
 
   return {
-    ...createUserBilling(connection, records, ledger, clock),
+    ...createUserBilling(connection, records, ledger, addMail, clock),
     statement: (userId, limit) => ledger.read(userId, limit),
 
     async create(user) {
@@ -67,8 +73,12 @@ export function createUsers(connection: Connection, feed: Pick<LocalFeed, 'publi
     completeOnboarding: (userId, patch) =>
       change(userId, (before) => (before ? mergeProfile(before, patch, 1) : false)),
 
-    changeEmail: (userId, email) =>
-      change(userId, (before) => before?.email !== email && sql.changeEmail.run(email, userId).changes === 1),
+    changeEmail: (userId, email, notice) =>
+      change(userId, (before) => {
+        if (before?.email === email || sql.changeEmail.run(email, userId).changes === 0) return false;
+        if (notice) addMail(notice);
+        return true;
+      }),
 
     acceptTerms: (userId, { version, at }) =>
       change(userId, () => sql.acceptTerms.run({ userId, version, at: at.getTime() }).changes === 1),

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { emailChangedNotice, type MailContent, type NewMail } from '../../src/domain/mail.ts';
+import type { Store } from '../../src/domain/ports.ts';
+import { aUser } from '../seed/domain.ts';
+import { atOnce } from '../seed/races.ts';
+import { hardTexts } from './storeUsers.ts';
+import type { Test } from './storeTest.ts';
+
+/** Before every other mail of the suite, so that these are the first that are due. */
+const at = (seconds: number) => new Date(Date.UTC(2001, 0, 1, 0, 0, seconds));
+
+const aMail = (different: Partial<NewMail> = {}): NewMail => ({
+  key: `test:${randomUUID()}`,
+  userId: `u-${randomUUID()}`,
+  to: null,
+  content: { kind: 'welcome', data: {} },
+  createdAt: at(0),
+  ...different,
+});
+
+/** Takes what is due and ends it, so that the next story begins with none. */
+async function takeAll({ mails }: Store, now: Date) {
+  const taken = [];
+  for (;;) {
+    const mail = await mails.claim(now, at(86_400));
+    if (!mail) return taken;
+    taken.push(mail);
+    await mails.end(mail.key, 'sent', now, now);
+  }
+}
+
+export function mailsContract(test: Test): void {
+  test('an e-mail is added once for its key, whoever adds it at once, and is taken as it was added', async (store) => {
+    const content: MailContent = {
+      kind: 'subscriptionEnded',
+      data: { plan: 'plano_voo', reason: 'unpaid' },
+    };
+    const mail = aMail({ to: `${hardTexts.join('')}@x.example`, content });
+    const added = await atOnce(5, () => store.mails.add(mail));
+    expect(added.filter(Boolean)).toHaveLength(1);
+    expect(await store.mails.add({ ...mail, to: 'outro@x.example' })).toBe(false);
+    expect(await takeAll(store, at(1))).toEqual([{ ...mail, attempts: 1 }]);
+    expect(await store.mails.add(mail)).toBe(false);
+    expect(await takeAll(store, at(1))).toEqual([]);
+  });
+
+  test('an e-mail is taken by one at a time, the one that is due longest first', async (store) => {
+    const { mails } = store;
+    const [first, second] = [aMail({ createdAt: at(1) }), aMail({ createdAt: at(2) })];
+    for (const mail of [second, first]) await mails.add(mail);
+    expect(await mails.claim(at(0), at(60))).toBeNull();
+    const taken = await atOnce(4, () => mails.claim(at(2), at(60)));
+    expect(taken.flatMap((mail) => mail?.key ?? []).toSorted()).toEqual([first.key, second.key].toSorted());
+    // Whoever took it and died has lost it at the instant that was said.
+    expect(await mails.claim(at(59), at(120))).toBeNull();
+    expect(await mails.claim(at(60), at(120))).toMatchObject({ attempts: 2 });
+    await takeAll(store, at(60));
+    await takeAll(store, at(120));
+  });
+
+  test('an e-mail that is tried again is due at the instant, unless it ended or was taken again since', async (store) => {
+    const { mails } = store;
+    const mail = aMail();
+    await mails.add(mail);
+    const slow = (await mails.claim(at(1), at(10)))!;
+    await mails.retry(slow, at(20));
+    expect(await mails.claim(at(19), at(30))).toBeNull();
+    const fast = (await mails.claim(at(20), at(30)))!;
+    await mails.retry(slow, at(0));
+    expect(await mails.claim(at(21), at(30))).toBeNull();
+    await mails.end(mail.key, 'sent', at(22), null);
+    await mails.retry(fast, at(0));
+    expect(await mails.claim(at(99), at(199))).toBeNull();
+  });
+
+  test('an e-mail that has ended keeps neither its address nor its data, and ends once', async ({ mails }) => {
+    const mail = aMail({ to: 'dona@x.example' });
+    await mails.add(mail);
+    expect(await mails.waitingSince(at(1))).toBe(1);
+    expect(await mails.waitingSince(at(0))).toBe(0);
+    const waiting = { kind: 'welcome', createdAt: at(0), end: null, endedAt: null };
+    expect(await mails.of(mail.userId, 10)).toEqual([waiting]);
+    await mails.end(mail.key, 'givenUp', at(5), null);
+    await mails.end(mail.key, 'sent', at(6), at(6));
+    expect(await mails.of(mail.userId, 10)).toEqual([{ ...waiting, end: 'givenUp', endedAt: at(5) }]);
+    expect(await mails.waitingSince(at(1))).toBe(0);
+    await mails.forget(at(99));
+    expect(await mails.add(mail)).toBe(false);
+  });
+
+  test('an account is removed with its e-mails but the one about that, which is forgotten later', async (store) => {
+    const { mails } = store;
+    const userId = `u-${randomUUID()}`;
+    const last = aMail({ userId, to: 'dona@x.example', content: { kind: 'accountDeleted', data: { at: 'x' } } });
+    const [other, strangers] = [aMail({ userId }), aMail({ createdAt: at(3) })];
+    for (const mail of [last, other, strangers]) await mails.add(mail);
+    await mails.removeAll(userId);
+    expect(await mails.of(userId, 10)).toMatchObject([{ kind: 'accountDeleted' }]);
+    expect((await mails.claim(at(1), at(2)))?.key).toBe(last.key);
+    await mails.end(last.key, 'sent', at(1), at(5));
+    await mails.forget(at(4));
+    expect(await mails.of(userId, 10)).toHaveLength(1);
+    await mails.forget(at(5));
+    expect(await mails.of(userId, 10)).toEqual([]);
+    expect((await takeAll(store, at(9))).map(({ key }) => key)).toEqual([strangers.key]);
+  });
+
+  test('a changed address adds its notice in the same write, once', async (store) => {
+    const { users, mails } = store;
+    const user = await users.create(aUser({ hasCompletedOnboarding: true }));
+    const [notice, second] = [emailChangedNotice(user, at(1))!, emailChangedNotice(user, at(2))!];
+    await atOnce(5, () => users.changeEmail(user.id, 'nova@x.example', notice));
+    await users.changeEmail(user.id, 'nova@x.example', second);
+    expect(await users.changeEmail('nobody', 'nova@x.example', { ...second, userId: 'nobody' })).toBeNull();
+    expect(await mails.of(user.id, 10)).toHaveLength(1);
+    expect(await takeAll(store, at(9))).toEqual([{ ...notice, attempts: 1 }]);
+    expect(notice).toMatchObject({ to: user.email });
+    expect(emailChangedNotice(aUser({ hasCompletedOnboarding: false }), at(1))).toBeNull();
+  });
+
+  test('a billing change adds its e-mails in the same write, and a stale one adds none', async (store) => {
+    const { users, mails } = store;
+    const user = await users.create(aUser());
+    const paid = aMail({ userId: user.id, content: { kind: 'paymentRecovered', data: { plan: 'plano_voo' } } });
+    const changed = aMail({
+      userId: user.id,
+      createdAt: at(1),
+      content: { kind: 'planChanged', data: { from: 'plano_voo', to: 'plano_revoada' } },
+    });
+    expect(await users.saveBilling(user.id, 7, null, ['evt_1'], [paid])).toBe('stale');
+    expect(await mails.of(user.id, 10)).toEqual([]);
+    const saves = await atOnce(5, (index) => users.saveBilling(user.id, 0, null, [`evt_${index}`], [paid, changed]));
+    expect(saves.filter((saved) => saved !== 'stale')).toHaveLength(1);
+    expect((await users.find(user.id))!.email).toBe(user.email);
+    expect(await takeAll(store, at(9))).toEqual([paid, changed].map((mail) => ({ ...mail, attempts: 1 })));
+  });
+}
