@@ -31,6 +31,7 @@ import { createApiKeys } from './services/apiKeys.ts';
 import { createCreditMemory } from './services/creditMemory.ts';
 import { createBilling } from './services/billing.ts';
 import { createCopywriting, defaultTimeLimits, type CopywritingLimits } from './services/copywriting.ts';
+import { createFactChecks } from './services/factChecks.ts';
 import { createHistory } from './services/history.ts';
 import { createIdeas } from './services/ideas.ts';
 import { createProducts } from './services/products.ts';
@@ -124,6 +125,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       maxInFlight,
       timeLimits,
     }),
+    factChecks: createFactChecks({ users }),
     history: createHistory({ users, generations, clock }),
     ideas: createIdeas({ products, clock }),
     products: createProducts(products),

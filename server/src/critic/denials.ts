@@ -3,7 +3,7 @@ import type { Fact, ToldFact } from '../domain/facts/fact.ts';
 import { presenceOf, type Presence } from '../domain/facts/presence.ts';
 import { stem } from '../domain/facts/stem.ts';
 import { fold, sentenceAround, wordsOf } from '../domain/words.ts';
-import type { Draft, Place } from './draft.ts';
+import type { Draft, Place, Saying } from './draft.ts';
 
 /** Words that deny something or leave it out. */
 const denying =
@@ -85,7 +85,7 @@ const sentencesOf = (folded: string): readonly string[] =>
 const clausesOf = (folded: string): readonly string[] => folded.split(clauseEnd);
 
 /** What a told denial or exception leaves out, and what it says it of: "nao tem GG" of "verde nao tem GG". */
-function toldDenial({ brief: { topic } }: Draft, fact: ToldFact) {
+function toldDenial({ brief: { topic } }: Saying, fact: ToldFact) {
   const folded = fold(topic);
   const clause = clauseAround(folded, fact);
   const [first = ''] = fold(fact.words).split(/\s/);
@@ -98,7 +98,7 @@ function toldDenial({ brief: { topic } }: Draft, fact: ToldFact) {
  * Where a told denial or exception is in a text: said in any words of its own, not said, or affirmed. Only what the text
  * affirms of the same thing turns it round; that it names the thing does not.
  */
-export function denialPresence(draft: Draft, fact: ToldFact): Presence {
+export function denialPresence(draft: Saying, fact: ToldFact): Presence {
   const base = presenceOf(fact, draft.reading, draft.sheet.facts);
   if (base === 'present') return base;
   const { words, of } = toldDenial(draft, fact);

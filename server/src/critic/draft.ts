@@ -1,3 +1,4 @@
+import type { ContentType } from '../domain/catalog.ts';
 import type { ToldDays } from '../domain/facts/days.ts';
 import type { Fact, FactSheet } from '../domain/facts/fact.ts';
 import { readText, type Reading } from '../domain/facts/presence.ts';
@@ -28,6 +29,11 @@ export interface Draft extends Pick<WritingTask, 'brief' | 'profile' | 'now'> {
 /** A finding before it is known which text it is about. */
 export type Found = Omit<CriticFinding, 'variation'>;
 
+/** As much of a draft as tells where told facts are in it. */
+export interface Saying extends Pick<Draft, 'profile' | 'sheet' | 'said' | 'reading'> {
+  readonly brief: Pick<Draft['brief'], 'contentType' | 'topic'>;
+}
+
 /** Finds one family of faults in a text; in time that grows with its length. */
 export type Check = (draft: Draft) => readonly Found[];
 
@@ -40,14 +46,19 @@ export function createDraft(
   text: string,
   quoted: readonly QuotedFact[] = [],
 ): Draft {
+  const read = readSaid(task.brief.contentType, text, task.now);
+  return { ...task, text, quoted, ...read, days: task.own.daysWith(read.said) };
+}
+
+/** What a text says and states: without its gaps, and without the times of a script. */
+export function readSaid(contentType: ContentType, text: string, now: Date): Pick<Draft, 'said' | 'reading'> {
   let stated = blank(text, placeholder);
-  if (task.brief.contentType === 'roteiro_reels') {
+  if (contentType === 'roteiro_reels') {
     for (const { time } of locateScript(text).beats) {
       stated = stated.slice(0, time.start) + ' '.repeat(time.text.length) + stated.slice(time.end);
     }
   }
-  const said = fold(stated);
-  return { ...task, text, quoted, said, reading: readText(stated, task.now), days: task.own.daysWith(said) };
+  return { said: fold(stated), reading: readText(stated, now) };
 }
 
 /** A place in a text. */

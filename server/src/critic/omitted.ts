@@ -2,7 +2,7 @@ import type { FactKind, ToldFact } from '../domain/facts/fact.ts';
 import type { FactCode } from '../domain/remedies.ts';
 import { presenceOf, toldForText, type Presence } from '../domain/facts/presence.ts';
 import { denialPresence, isLeftOutWhole } from './denials.ts';
-import { restingOn, soft, type Check, type Draft, type Found } from './draft.ts';
+import { restingOn, soft, type Check, type Draft, type Found, type Saying } from './draft.ts';
 import { stem } from '../domain/facts/stem.ts';
 import { fold, wordsOf } from '../domain/words.ts';
 import { professionOf } from './professions.ts';
@@ -72,12 +72,14 @@ export const omitted: Check = (draft) => {
   });
 };
 
-const presenceIn = (draft: Draft, fact: ToldFact): Presence =>
+/** Where a told fact is in a text. */
+export const presenceIn = (draft: Saying, fact: ToldFact): Presence =>
   fact.kind === 'denial' || fact.kind === 'exception'
     ? denialPresence(draft, fact)
     : presenceOf(fact, draft.reading, draft.sheet.facts);
 
-const isWanted = ({ brief, profile }: Draft, fact: ToldFact): boolean =>
+/** Whether a text is to have a told fact: what the owner's council keeps out of advertising it is not. */
+export const isWanted = ({ brief, profile }: Pick<Saying, 'brief' | 'profile'>, fact: ToldFact): boolean =>
   !(ofMoney.has(fact.kind) && professionOf(profile, brief.topic)?.isPriceLure) &&
   // "sem juros" says more of a price; what is left of it is still true.
   !(

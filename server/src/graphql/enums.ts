@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { adjustmentKinds, adjustmentLabel, type AdjustmentKind } from '../domain/adjustmentKinds.ts';
+import type { Presence } from '../domain/facts/presence.ts';
 import type { SubscriptionStatus } from '../domain/billing.ts';
 import { contentTypes, tones, type ContentType, type Tone } from '../domain/catalog.ts';
 import type { EntryKind } from '../domain/statement.ts';
@@ -54,6 +55,16 @@ export const ContentTypeEnum = enumOf<ContentType>(
   'ContentType',
   'What is written.',
   contentTypes.map(({ key, label }) => [key, onScreen(label)]),
+);
+
+export const FactPresenceEnum = enumOf<Presence>(
+  'FactPresence',
+  'Where a told fact is in a text.',
+  described({
+    present: 'The text says it, in whatever words.',
+    missing: 'The text does not say it.',
+    turned: 'The text says the opposite.',
+  }),
 );
 
 export const ToneEnum = enumOf<Tone>(

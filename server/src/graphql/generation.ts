@@ -1,16 +1,20 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { AdjustmentKind } from '../domain/adjustmentKinds.ts';
 import { adjustmentsLeft } from '../domain/adjustments.ts';
 import type { ContentType, Tone } from '../domain/catalog.ts';
+import type { Presence } from '../domain/facts/presence.ts';
 import { partsOf, type VisibleGeneration } from '../domain/generation.ts';
 import { extractEmojis, extractHashtags } from '../domain/text.ts';
 import { sourceOf, type TextSource } from '../domain/textSource.ts';
 import { laterVersions, mostVersions, previousText, writtenText } from '../domain/versions.ts';
+import { mostToldFacts, type FactChecks, type ToldInText } from '../services/factChecks.ts';
 import { PageInfo } from './connection.ts';
+import type { Context } from './context.ts';
 import {
   AdjustmentEnum,
   ContentTypeEnum,
+  FactPresenceEnum,
   TextSourceEnum,
   ToneEnum,
   VersionKindEnum,
@@ -18,6 +22,15 @@ import {
 } from './enums.ts';
 import { Finding, shownFinding } from './finding.ts';
 import { VariationParts, type TypedParts } from './variationParts.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A fact that the owner told for a text.' })
+export class ToldFact {
+  @Field(() => String, { description: 'The fact as it is written, or as the owner typed it: `R$ 45`, `28/11`.' })
+  label: string;
+
+  @Field(() => FactPresenceEnum, { description: 'Where it is in the text.' })
+  presence: Presence;
+}
 
 @ObjectType({ simpleResolvers: true, description: 'A text of a generation.' })
 export class Variation {
@@ -35,6 +48,9 @@ export class Variation {
     description: 'What is worth a second look, for a text that is as it was written; empty once it is edited.',
   })
   findings: readonly Finding[];
+
+  /** Where each told fact is in a text of the generation. */
+  check: ReturnType<FactChecks['of']>;
 
   @Field(() => String, {
     nullable: true,
@@ -128,6 +144,13 @@ export class GenerationConnection {
 
 @Resolver(() => Variation)
 export class VariationResolver {
+  @FieldResolver(() => [ToldFact], {
+    description: `What the topic tells and where it is in the text as it stands, in the order of the topic, up to ${mostToldFacts} facts.`,
+  })
+  facts(@Root() { text, check }: Variation): Promise<readonly ToldInText[]> {
+    return check(text);
+  }
+
   @FieldResolver(() => [String], { description: 'The hashtags of the text, each once.' })
   hashtags(@Root() { text }: Variation): string[] {
     return extractHashtags(text);
@@ -140,8 +163,13 @@ export class VariationResolver {
 }
 
 /** Texts of a generation with their parts. */
-const variationsOf = (generation: VisibleGeneration, texts: readonly string[]): Variation[] =>
-  texts.map((text, index) => {
+const variationsOf = (
+  generation: VisibleGeneration,
+  texts: readonly string[],
+  { factChecks }: Context['services'],
+): Variation[] => {
+  const check = factChecks.of(generation);
+  return texts.map((text, index) => {
     const isShown = text === generation.variations[index];
     const parts = partsOf(generation, index, text);
     const findings = generation.findings.filter(({ variation }) => variation === index && isShown).map(shownFinding);
@@ -149,10 +177,12 @@ const variationsOf = (generation: VisibleGeneration, texts: readonly string[]): 
       text,
       parts: parts && { ...parts, contentType: generation.contentType },
       findings,
+      check,
       previousText: isShown ? previousText(generation, index) : null,
       versions: isShown ? versionsOf(generation, index) : [],
     };
   });
+};
 
 const versionsOf = (generation: VisibleGeneration, index: number): readonly VariationVersion[] => [
   { text: writtenText(generation, index), kind: 'written', adjustment: null, createdAt: generation.createdAt },
@@ -167,16 +197,16 @@ const versionsOf = (generation: VisibleGeneration, index: number): readonly Vari
 @Resolver(() => Generation)
 export class GenerationResolver {
   @FieldResolver(() => [Variation], { description: 'The texts that the current plan shows.' })
-  variations(@Root() generation: VisibleGeneration): Variation[] {
-    return variationsOf(generation, generation.variations);
+  variations(@Root() generation: VisibleGeneration, @Ctx() { services }: Context): Variation[] {
+    return variationsOf(generation, generation.variations, services);
   }
 
   @FieldResolver(() => [Variation], {
     nullable: true,
     description: 'The texts as they were written, once any of them was changed; saving them restores them.',
   })
-  originalVariations(@Root() generation: VisibleGeneration): Variation[] | null {
-    return generation.originalVariations && variationsOf(generation, generation.originalVariations);
+  originalVariations(@Root() generation: VisibleGeneration, @Ctx() { services }: Context): Variation[] | null {
+    return generation.originalVariations && variationsOf(generation, generation.originalVariations, services);
   }
 
   @FieldResolver(() => Int, { description: 'How many adjustments of its texts are left.' })

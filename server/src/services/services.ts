@@ -3,6 +3,7 @@ import type { Accounts } from './accounts.ts';
 import type { ApiKeys } from './apiKeys.ts';
 import type { Billing } from './billing.ts';
 import type { Copywriting } from './copywriting.ts';
+import type { FactChecks } from './factChecks.ts';
 import type { History } from './history.ts';
 import type { Ideas } from './ideas.ts';
 import type { Privacy } from './privacy.ts';
@@ -15,6 +16,7 @@ export interface Services {
   readonly accesses: Accesses;
   readonly accounts: Accounts;
   readonly copywriting: Copywriting;
+  readonly factChecks: FactChecks;
   readonly history: History;
   readonly ideas: Ideas;
   readonly products: Products;

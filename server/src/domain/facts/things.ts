@@ -111,18 +111,19 @@ function lineAround(words: string, start: number, end: number): Line {
 /**
  * The things that values of folded words are told of. Between two values of a sentence stand words of the first
  * ("R$ 34 a meia,"), of the second ("média R$ 38"), or of both, parted by a comma; where nothing parts them, they
- * belong where the sentence's first value has its own.
+ * belong where the sentence's first value has its own. The facts come in the order of their places.
  */
 export function thingsOf(told: string, facts: readonly Found[]): readonly (Thing | null)[] {
   const folded = without(
     told,
     facts.filter(({ kind }) => valued.has(kind)),
   ).replace(/\bp\//g, '  ');
-  return facts.map((fact) => {
-    const group = groupOf(fact);
+  const groupsOf = facts.map(groupOf);
+  return facts.map((fact, index) => {
+    const group = groupsOf[index] ?? -1;
     if (group < 0) return null;
     const line = lineAround(folded, fact.start, fact.end);
-    const mates = facts.filter((other) => groupOf(other) === group && other.start >= line.from && other.end <= line.to);
+    const mates = matesOf(facts, groupsOf, index, line);
     const before = mates.filter(({ end }) => end <= fact.start).reduce((at, { end }) => Math.max(at, end), line.from);
     const after = mates
       .filter(({ start }) => start >= fact.end)
@@ -164,6 +165,17 @@ export function thingsOf(told: string, facts: readonly Found[]): readonly (Thing
     if (head !== undefined) return { head, words, near };
     return (isDay(group) ? announced(right) : null) ?? headingOf(folded, line.from, facts);
   });
+}
+
+/** The facts of the same group that stand in the line; looked for outwards from the one, so that a long list costs no square. */
+function matesOf(facts: readonly Found[], groupsOf: readonly number[], index: number, line: Line): readonly Found[] {
+  let first = index;
+  while ((facts[first - 1]?.start ?? -1) >= line.from) first -= 1;
+  let last = index;
+  while ((facts[last + 1]?.start ?? Infinity) <= line.to) last += 1;
+  return facts
+    .slice(first, last + 1)
+    .filter((other, at) => groupsOf[first + at] === groupsOf[index] && other.end <= line.to);
 }
 
 const isDay = (group: number): boolean => groups[group]?.some((kind) => kind === 'date' || kind === 'weekday') ?? false;

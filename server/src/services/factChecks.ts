@@ -1,0 +1,35 @@
+import { setImmediate } from 'node:timers/promises';
+import { readTold, type ToldInText } from '../critic/told.ts';
+import type { Generation } from '../domain/generation.ts';
+import type { Users } from '../domain/ports.ts';
+
+export { mostToldFacts, type ToldInText } from '../critic/told.ts';
+
+/** What owners told for their texts, and where it is in them: "Fatos conferidos n/m". */
+export interface FactChecks {
+  /**
+   * Says of any text of the generation, as it was written or as it stands after an edit, where each told fact is in it.
+   * Nothing is read until a text is checked, and nothing is stored: what was told is the topic.
+   */
+  of(
+    generation: Pick<Generation, 'userId' | 'topic' | 'contentType' | 'createdAt'>,
+  ): (text: string) => Promise<readonly ToldInText[]>;
+}
+
+/** Fact checks over their port. */
+export const createFactChecks = ({ users }: { users: Pick<Users, 'find'> }): FactChecks => ({
+  of({ userId, topic, contentType, createdAt: now }) {
+    const read = async () => {
+      const profile = await users.find(userId);
+      // An account that is being deleted has nothing to be shown.
+      return profile ? readTold({ brief: { topic, contentType }, profile, now }) : () => [];
+    };
+    let told: ReturnType<typeof read> | undefined;
+    return async (text) => {
+      const check = await (told ??= read());
+      // A page of the history has many texts: other calls are answered between them.
+      await setImmediate();
+      return check(text);
+    };
+  },
+});
