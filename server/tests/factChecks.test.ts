@@ -88,6 +88,12 @@ describe.each(stores)('told facts in the texts of a generation (%s)', (on) => {
     expect(unpriced).toEqual([['terça present']]);
   });
 
+  it('are not those that a denial is made of', async () => {
+    const { owner, id } = await stored({ topic: 'nao aceitamos cartao', variations: ['Não aceitamos cartão.'] });
+    const { data } = await owner.graphql(generation, { id });
+    expect(data.generation.variations.map(inWords)).toEqual([['nao aceitamos cartao present']]);
+  });
+
   it('are bounded, and a text of nothing but numbers does not hold up the server', async () => {
     const prices = Array.from({ length: 90 }, (_, index) => `R$ ${index + 100}`).join(', ');
     const { owner, id } = await stored({ topic: prices, variations: ['1 '.repeat(2_400)] });

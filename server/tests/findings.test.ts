@@ -125,6 +125,19 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     expect(await owner.history()).toEqual([]);
   });
 
+  it("leaves out what the owner's council forbids outright, and only shows what depends on circumstances", async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    await server.store.users.saveProfile(owner.uid, { businessDesc: 'Clínica médica, dermatologista, CRM 1234' }, {});
+    const promise = 'Oi! Pão de queijo no café da clínica, e garantimos o resultado. Quer?';
+    const images = 'Oi! Pão de queijo no café da clínica, e no site o antes e depois de cada caso. Quer?';
+    const [harmless] = good(1);
+    answers = [[promise, images, harmless!], [promise]];
+    const { data } = await owner.graphql(generateCopy, input());
+    const stored = data.generateCopy.generation;
+    expect(stored.variations.map(({ text }: { text: string }) => text)).toEqual([images, harmless]);
+    expect(findingsOf(stored)).toMatchObject([{ code: 'BEFORE_AFTER', rule: { id: 'cfm' }, variation: 0 }]);
+  });
+
   it('shows findings only of the texts that the plan shows', async () => {
     const owner = await server.anOwner();
     const found = {
@@ -158,7 +171,7 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
       ],
     }));
     const query =
-      'query ($id: ID!) { generation(id: $id) { variations { findings { code rule { id source article summary instead url } } } } }';
+      'query ($id: ID!) { generation(id: $id) { variations { findings { code rule { id source article summary instead url checkedOn comparedWith } } } } }';
     expect(findingsOf((await owner.graphql(query, { id: stored!.id })).data.generation)).toEqual([
       {
         code: 'SUPERLATIVE',
@@ -170,6 +183,8 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
           summary: 'Tudo o que o anúncio afirma precisa ser verdade, e quem anuncia precisa poder provar.',
           instead: 'Conte só o que você pode mostrar: o que é, quanto custa, até quando vale.',
           url: 'https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm',
+          checkedOn: '2026-11-22',
+          comparedWith: 'TEXT',
         },
       },
       { code: 'OTHER', variation: 0, rule: null },

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, type Response } from '@playwright/test';
 import { anOwner } from './account';
 
-const pages = ['/', '/how-it-works', '/plans', '/contact', '/terms', '/privacy'] as const;
+const pages = ['/', '/how-it-works', '/plans', '/contact', '/terms', '/privacy', '/radar-legal'] as const;
 
 /** What must be on a page, one sentence from each end of it. */
 const sentences: Record<(typeof pages)[number], readonly string[]> = {
@@ -19,6 +19,11 @@ const sentences: Record<(typeof pages)[number], readonly string[]> = {
     'Última atualização: 22 de novembro de 2026',
     'Seus direitos e como usar cada um',
     'Cookies e a sua escolha',
+  ],
+  '/radar-legal': [
+    'Isto não é aconselhamento jurídico',
+    'Lei 10.962/2004',
+    'Em 22/11/2026, ainda não comparado com o texto da regra.',
   ],
 };
 

@@ -35,6 +35,7 @@ const publicPages = [
   '/contact',
   '/terms',
   '/privacy',
+  '/radar-legal',
   '/login',
   '/register',
   '/reset-password',

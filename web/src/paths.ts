@@ -5,6 +5,7 @@ export const paths = {
   contact: '/contact',
   terms: '/terms',
   privacy: '/privacy',
+  legalRules: '/radar-legal',
   plans: '/plans',
   login: '/login',
   register: '/register',

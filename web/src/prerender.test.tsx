@@ -19,6 +19,18 @@ const facts: Given['facts'] = {
   modelData: ['O assunto que você escreveu.'],
   contacts: { email: 'oi@loja.example', whatsapp: '5551987654321', phone: '(51) 3333-4444' },
   analyticsId: 'G-ABC',
+  legalRules: [
+    {
+      id: 'rule',
+      source: 'Lei do Cartaz',
+      article: 'art. 9º',
+      summary: 'O cartaz diz o preço.',
+      instead: 'Escreva o preço.',
+      url: 'https://leis.example/9',
+      checkedOn: '2026-11-22',
+      comparedWith: 'NOTHING',
+    },
+  ],
 };
 const template = '<head><!--head--></head><body><!--page--></body>';
 const templates = { page: template, index: `${template}<!--application-->` };

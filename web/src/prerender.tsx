@@ -14,6 +14,7 @@ import { PageSkeleton } from './features/shell/PageSkeleton';
 import { ContactBody } from './features/site/ContactBody';
 import { HowItWorksBody } from './features/site/HowItWorksBody';
 import { LandingBody } from './features/site/LandingBody';
+import { LegalRulesBody, type LegalRule } from './features/site/LegalRulesBody';
 import { PlansBody } from './features/billing/PlansBody';
 import { PrivacyBody } from './features/site/PrivacyBody';
 import { TermsBody } from './features/site/TermsBody';
@@ -32,7 +33,7 @@ import { hidesFromAccounts } from './session/storedAccount';
 
 type Path = keyof typeof publicPages;
 type AppPath = keyof typeof appPages;
-type Body = ComponentType<{ facts: Facts }>;
+type Body = ComponentType<{ facts: Given['facts'] }>;
 
 const bodies: Record<Path, Body> = {
   [paths.landing]: LandingBody,
@@ -41,6 +42,7 @@ const bodies: Record<Path, Body> = {
   [paths.contact]: ContactBody,
   [paths.terms]: TermsBody,
   [paths.privacy]: PrivacyBody,
+  [paths.legalRules]: ({ facts }) => <LegalRulesBody rules={facts.legalRules} />,
 };
 
 const faqs: Partial<Record<Path, (facts: Facts) => Faq[]>> = {
@@ -52,7 +54,7 @@ const faqs: Partial<Record<Path, (facts: Facts) => Faq[]>> = {
 
 /** The configuration, which only the running server has. */
 export interface Given {
-  readonly facts: Facts & { readonly analyticsId?: string | null };
+  readonly facts: Facts & { readonly analyticsId?: string | null; readonly legalRules: readonly LegalRule[] };
   /** How people reach the site: `https://bemtevi.example`. */
   readonly origin: string;
   /** The built page.html of the public pages and index.html of the application, with their places for head and page. */

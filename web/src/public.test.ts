@@ -19,6 +19,7 @@ const facts = {
   contentTypes: [],
   terms: { version: '2026-11-22' },
   modelData: ['O assunto que você escreveu.'],
+  legalRules: [],
   contacts: { email: 'oi@loja.example', whatsapp: '', phone: '' },
 };
 const { answers } = renderSite({ facts, origin: 'http://localhost', templates: { page: '<!--page-->', index: '' } });

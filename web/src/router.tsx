@@ -40,6 +40,7 @@ const openPages: RouteObject[] = [
   page(paths.contact, () => import('./features/site/Contact')),
   page(paths.terms, () => import('./features/site/Terms')),
   page(paths.privacy, () => import('./features/site/Privacy')),
+  page(paths.legalRules, () => import('./features/site/LegalRules')),
 ];
 
 /** Not in a production build, where this is an empty list and the page's chunk is never made. */

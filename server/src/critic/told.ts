@@ -25,8 +25,11 @@ export type Telling = Pick<WritingTask, 'profile' | 'now'> & {
  */
 export function readTold({ brief, profile, now }: Telling): (text: string) => readonly ToldInText[] {
   const sheet = readFacts(brief.topic, profile, [], now);
+  const denials = sheet.facts.filter(({ source, kind }) => source === 'topic' && kind === 'denial');
   const told = toldForText(sheet)
     .filter((fact) => fact.certainty === 'certain' && isWanted({ brief, profile }, fact))
+    // "não aceitamos cartão" is one fact, and no telling of cards.
+    .filter((fact) => denials.every((denial) => denial === fact || fact.start < denial.start || fact.end > denial.end))
     .slice(0, mostToldFacts);
   return (text) => {
     if (told.length === 0) return [];

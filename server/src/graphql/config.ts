@@ -4,6 +4,7 @@ import type { ContentType, Tone } from '../domain/catalog.ts';
 import type { PlanKey } from '../domain/plan.ts';
 import { Access } from './access.ts';
 import { AdjustmentEnum, ContentTypeEnum, PlanKeyEnum, ToneEnum } from './enums.ts';
+import { LegalRule } from './finding.ts';
 import { Plan } from './plan.ts';
 import type { PublicConfig as Settings } from '../services/publicConfig.ts';
 import type { Context } from './context.ts';
@@ -220,6 +221,11 @@ export class PublicConfig {
     description: 'What the language model is given of an owner, in Portuguese, for the privacy policy.',
   })
   modelData: readonly string[];
+
+  @Field(() => [LegalRule], {
+    description: 'The rules of law and of professional councils that texts are checked against; no legal advice.',
+  })
+  legalRules: readonly LegalRule[];
 
   @Field(() => Terms, { description: 'The terms in force.' })
   terms: Terms;

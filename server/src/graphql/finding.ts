@@ -1,7 +1,18 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Finding as StoredFinding } from '../domain/finding.ts';
-import { legalRules } from '../domain/legalRules.ts';
+import { legalRuleOf, type LegalRule as Rule } from '../domain/legalRules.ts';
+import { described, enumOf } from './enums.ts';
 import { FindingCodeEnum } from './findingCode.ts';
+
+const ComparedWithEnum = enumOf<Rule['comparedWith']>(
+  'ComparedWith',
+  'What the entry of a rule was compared with.',
+  described({
+    text: 'The words of the articles that it names.',
+    part: 'A part of those words.',
+    nothing: 'Nothing that could be found.',
+  }),
+);
 
 @ObjectType({
   simpleResolvers: true,
@@ -25,6 +36,12 @@ export class LegalRule {
 
   @Field(() => String, { description: 'Where the rule can be read.' })
   url: string;
+
+  @Field(() => String, { description: 'The day on which this entry was last checked, as YYYY-MM-DD.' })
+  checkedOn: string;
+
+  @Field(() => ComparedWithEnum, { description: 'What this entry was compared with on that day.' })
+  comparedWith: Rule['comparedWith'];
 }
 
 @ObjectType({
@@ -61,7 +78,7 @@ export class Finding {
 export const shownFinding = ({ code, message, rule, span }: StoredFinding): Finding => ({
   code,
   message,
-  rule: rule && { id: rule, ...legalRules[rule] },
+  rule: rule && legalRuleOf(rule),
   start: span?.start ?? null,
   end: span?.end ?? null,
 });

@@ -49,11 +49,12 @@ export async function openSite(root: string, config: PublicConfig, origin: strin
 }
 
 /** What pages say, with the keys as the web knows them: in GraphQL's form. */
-const withEnumNames = ({ plans, contentTypes, contacts, analyticsId, terms, modelData }: PublicConfig) => ({
+const withEnumNames = ({ plans, contentTypes, contacts, analyticsId, terms, modelData, legalRules }: PublicConfig) => ({
   terms,
   modelData,
   contacts,
   analyticsId,
+  legalRules: legalRules.map((rule) => ({ ...rule, comparedWith: enumName(rule.comparedWith) })),
   contentTypes: contentTypes.map(({ key, label }) => ({ key: enumName(key), label })),
   plans: plans.map((plan) => ({
     ...plan,

@@ -7,6 +7,7 @@ import { sizeLimits } from '../domain/generation.ts';
 import { apiKeysPerOwner } from '../domain/apiKey.ts';
 import { productLimits } from '../domain/products.ts';
 import { longestSearch } from '../domain/search.ts';
+import { allLegalRules, type NamedLegalRule } from '../domain/legalRules.ts';
 import { modelData } from '../domain/modelData.ts';
 import { currentTerms, type TermsVersion } from '../domain/terms.ts';
 import { profileLimits, type ProfileField } from '../domain/user.ts';
@@ -78,6 +79,8 @@ export interface PublicConfig extends PublicSettings {
   readonly adjustments: readonly { readonly key: AdjustmentKind; readonly label: string }[];
   /** What the language model is given of an owner, in Portuguese. */
   readonly modelData: readonly string[];
+  /** The rules of law and of councils that texts are checked against. */
+  readonly legalRules: readonly NamedLegalRule[];
   /** The version of the terms that is in force. */
   readonly terms: TermsVersion;
 }
@@ -117,5 +120,6 @@ export const publicConfig = (settings: PublicSettings, writing: WritingLimits): 
   })),
   adjustments: adjustmentKinds.map((key) => ({ key, label: adjustmentLabel(key) })),
   modelData: Object.values(modelData),
+  legalRules: allLegalRules(),
   terms: currentTerms,
 });

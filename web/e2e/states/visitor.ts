@@ -61,6 +61,7 @@ const pages: readonly State[] = [
   reading('/plans'),
   reading('/contact'),
   reading('/terms'),
+  reading('/radar-legal'),
   reading('/offline.html'),
   reading('/privacy'),
   {

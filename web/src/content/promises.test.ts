@@ -8,6 +8,7 @@ import { contactFaq } from './contact';
 import type { Facts } from './facts';
 import { howItWorksFaq } from './howItWorks';
 import { landingFaq } from './landing';
+import { legalRulesLead, legalRulesNote } from './legalRules';
 import { plansFaq } from './plans';
 import { cookieWords, privacy, privacySummary } from './privacy';
 import { terms, termsSummary } from './terms';
@@ -37,7 +38,17 @@ const answers = [landingFaq, plansFaq, howItWorksFaq, contactFaq].flatMap((faq) 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?]”?) (?=[A-ZÀ-Ú“])/);
 
 const statements = [
-  ...new Set([...termsSummary, ...privacySummary, ...cookieWords, ...sections, ...answers].flatMap(sentences)),
+  ...new Set(
+    [
+      ...termsSummary,
+      ...privacySummary,
+      ...cookieWords,
+      ...sections,
+      ...answers,
+      legalRulesLead,
+      legalRulesNote,
+    ].flatMap(sentences),
+  ),
   // "Não." and "Pode." say nothing without the sentence after them.
 ].filter((statement) => statement.includes(' '));
 

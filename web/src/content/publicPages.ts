@@ -40,6 +40,11 @@ export const publicPages = {
     description:
       'Quais dados o Bem-te-vi usa, para quê e por quanto tempo, seus direitos na LGPD e onde mudar sua escolha sobre cookies.',
   },
+  [paths.legalRules]: {
+    title: 'Radar legal',
+    description:
+      'As regras de lei e de conselhos profissionais que o Bem-te-vi confere nos textos: o que cada uma pede, o que escrever e onde ler.',
+  },
 } as const satisfies Record<string, PageWords>;
 
 /** A page's title as browsers show it. */

@@ -1,6 +1,7 @@
 import { makeFragmentData } from '../../gql';
-import { MarkedText } from '../texts/MarkedText';
-import { Findings } from '../texts/Findings';
+import { Findings } from '../texts/checks/Findings';
+import { MarkedText } from '../texts/checks/MarkedText';
+import { ToldFacts, ToldFactsFragment } from '../texts/checks/ToldFacts';
 import { AdPreviewPartsFragment } from '../texts/previews/AdPreview';
 import { EmailPreviewPartsFragment } from '../texts/previews/EmailPreview';
 import { ProductPreviewPartsFragment } from '../texts/previews/ProductPreview';
@@ -109,13 +110,25 @@ const hints = [
   { message: '“Sempre acaba” é uma promessa: confira se é verdade.', start: at, end: at + promise.length },
   { message: 'Falta dizer o que a pessoa deve fazer agora.', start: null, end: null },
 ];
+const told = makeFragmentData(
+  {
+    facts: [
+      { label: 'R$ 18', presence: 'PRESENT' },
+      { label: 'de terça a sábado', presence: 'PRESENT' },
+      { label: 'até 28/11', presence: 'MISSING' },
+      { label: 'não fazemos entrega', presence: 'TURNED' },
+    ],
+  },
+  ToldFactsFragment,
+);
 
 /** How texts will look, and what is said about them. */
 export function Previews() {
   return (
     <Section title="Textos">
-      <MarkedText text={post} findings={hints} />
-      <Findings findings={hints} />
+      <MarkedText text={post} findings={hints} marksId="hint" />
+      <ToldFacts variation={told} text={post} />
+      <Findings text={post} findings={hints} marksId="hint" />
       <ShareButtons text={post} left={1} />
       {samples.map((variation, index) => (
         <PreviewOf key={index} variation={variation} campaignLink={null} business={business} />

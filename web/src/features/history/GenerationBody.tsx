@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { getFragmentData, graphql } from '../../gql';
 import type { FragmentType } from '../../gql';
 import { trackUpgradeClick } from '../../session/analytics';
@@ -13,10 +13,12 @@ import { useWide } from '../../ui/useWide';
 import { Adjustments } from '../texts/adjusting/Adjustments';
 import { AdjustingText } from '../texts/adjusting/AdjustingText';
 import { useAdjusting } from '../texts/adjusting/useAdjusting';
-import { Blanks } from '../texts/blanks/Blanks';
 import { blanksLeft } from '../texts/blanks/blanks';
 import { FillableText } from '../texts/blanks/FillableText';
 import { useFilling } from '../texts/blanks/useFilling';
+import { checkedText } from '../texts/checks/finding';
+import { Findings } from '../texts/checks/Findings';
+import { MarkedText } from '../texts/checks/MarkedText';
 import { LockedVariations } from '../texts/LockedVariations';
 import { PhotoContext } from '../texts/photo/PhotoContext';
 import { useOwnPhoto } from '../texts/photo/useOwnPhoto';
@@ -29,6 +31,7 @@ import { VariationEditor } from '../texts/VariationEditor';
 import { ShareButtons } from '../texts/share/ShareButtons';
 import { labelOf } from './labelOf';
 import { FavouriteButton } from './FavouriteButton';
+import { FactsToOpen } from './FactsToOpen';
 import styles from './GenerationBody.module.css';
 import { useBriefAgain } from './useBriefAgain';
 
@@ -44,6 +47,7 @@ export const GenerationBodyFragment = graphql(`
     lockedVariations
     variations {
       text
+      ...CheckedVariation_variation
       ...VariationPreview_variation
     }
     originalVariations {
@@ -89,7 +93,9 @@ export function GenerationBody(props: GenerationBodyProps) {
   const original = originalVariations?.[active]?.text;
   const paid = planHas(plan, 'EDITING');
   const filling = useFilling(generation, active, paid, wording);
-  const { text, left, copyButton } = filling;
+  const { text, left, copyButton, filled } = filling;
+  const checked = variation ? checkedText(variation, filled) : { text, findings: [] };
+  const marksId = useId();
   const photo = useOwnPhoto();
   // On a smaller plan fewer variations are written; the missing ones are shown as locked, too.
   const most = Math.max(...plans.map((other) => other.variations));
@@ -151,12 +157,12 @@ export function GenerationBody(props: GenerationBodyProps) {
                 {view === 'look' && variation ? (
                   <VariationPreview variation={variation} campaignLink={generation.campaignLink ?? null} />
                 ) : (
-                  <p className={styles.text}>
-                    <Blanks>{text}</Blanks>
-                  </p>
+                  <MarkedText {...checked} marksId={marksId} />
                 )}
               </AdjustingText>
             </FillableText>
+            <Findings {...checked} marksId={view === 'look' ? null : marksId} />
+            <FactsToOpen generationId={id} index={active} text={text} />
           </div>
         )}
       </Tabs>

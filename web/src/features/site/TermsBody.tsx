@@ -16,7 +16,7 @@ export const TermsBody = ({ facts }: { facts: Facts }) => (
     end={
       <>
         Ficou alguma dúvida? <Link to={paths.contact}>Fale com a gente</Link>. Veja também a{' '}
-        <Link to={paths.privacy}>Política de Privacidade</Link>.
+        <Link to={paths.privacy}>Política de Privacidade</Link> e o <Link to={paths.legalRules}>Radar legal</Link>.
       </>
     }
   />

@@ -1,24 +1,21 @@
-import { use } from 'react';
+import { use, useId } from 'react';
 import type { DeviceEntry } from '../../content/browserStorage';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { Segmented } from '../../ui/Segmented';
 import { useDraft } from '../../ui/useDraft';
-import { fillIn, placeAfterFilling } from './blanks/blanks';
 import { FillingContext } from './blanks/FillingContext';
-import { Findings } from './Findings';
-import { MarkedText } from './MarkedText';
+import { checkedText } from './checks/finding';
+import { Findings } from './checks/Findings';
+import { MarkedText } from './checks/MarkedText';
+import { ToldFacts } from './checks/ToldFacts';
 import { VariationPreview } from './previews/VariationPreview';
 import styles from './VariationView.module.css';
 import { views, type View } from './views';
 
 export const VariationViewFragment = graphql(`
   fragment VariationView_variation on Variation {
-    text
-    findings {
-      message
-      start
-      end
-    }
+    ...CheckedVariation_variation
+    ...ToldFacts_variation
     ...VariationPreview_variation
   }
 `);
@@ -31,12 +28,8 @@ interface VariationViewProps {
 /** One text, plain or as its channel shows it; the choice is stored in this browser. */
 export function VariationView({ variation: masked, campaignLink }: VariationViewProps) {
   const variation = getFragmentData(VariationViewFragment, masked);
-  const filled = use(FillingContext)?.filled ?? {};
-  const findings = variation.findings.map(({ message, start, end }) => ({
-    message,
-    start: start == null ? null : placeAfterFilling(variation.text, filled, start),
-    end: end == null ? null : placeAfterFilling(variation.text, filled, end),
-  }));
+  const checked = checkedText(variation, use(FillingContext)?.filled ?? {});
+  const marksId = useId();
   const [{ view }, setDraft] = useDraft<{ view: View }>('bemtevi:ver' satisfies DeviceEntry, { view: 'text' });
   return (
     <div className={styles.view}>
@@ -44,9 +37,10 @@ export function VariationView({ variation: masked, campaignLink }: VariationView
       {view === 'look' ? (
         <VariationPreview variation={variation} campaignLink={campaignLink} />
       ) : (
-        <MarkedText text={fillIn(variation.text, filled)} findings={findings} />
+        <MarkedText {...checked} marksId={marksId} />
       )}
-      <Findings findings={variation.findings} />
+      <ToldFacts variation={variation} text={checked.text} />
+      <Findings {...checked} marksId={view === 'look' ? null : marksId} />
     </div>
   );
 }

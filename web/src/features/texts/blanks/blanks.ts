@@ -27,9 +27,18 @@ export const keyOf = (asked: string): string => asked.replaceAll(/\s+/g, ' ').to
 /** Whether a text has a blank. */
 export const hasBlank = (text: string): boolean => blank.test(text);
 
+/** The different things that the blanks of a text ask for, each as it is first asked. */
+export function blanksIn(text: string): readonly string[] {
+  const asked = new Map<string, string>();
+  for (const [part] of text.matchAll(blanks)) {
+    const key = keyOf(askedBy(part));
+    if (!asked.has(key)) asked.set(key, askedBy(part) || 'trecho');
+  }
+  return [...asked.values()];
+}
+
 /** How many different things the blanks of a text ask for. */
-export const countBlanks = (text: string): number =>
-  new Set([...text.matchAll(blanks)].map(([part]) => keyOf(askedBy(part)))).size;
+export const countBlanks = (text: string): number => blanksIn(text).length;
 
 /** 'Faltam 2 trechos para preencher'; null when nothing is missing. */
 export const blanksLeft = (count: number): string | null =>

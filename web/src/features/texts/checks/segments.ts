@@ -1,9 +1,4 @@
-/** A hint of the critic about one text; `start` and `end` are null when it is about the whole. */
-export interface Finding {
-  readonly message: string;
-  readonly start?: number | null;
-  readonly end?: number | null;
-}
+import type { Finding } from './finding';
 
 export interface Segment {
   readonly text: string;
@@ -31,3 +26,7 @@ export function segmentsOf(text: string, findings: readonly Finding[]): readonly
   if (at < text.length) segments.push({ text: text.slice(at), finding: null });
   return segments;
 }
+
+/** The numbers of the hints that are marked in the text. */
+export const markedIn = (text: string, findings: readonly Finding[]): ReadonlySet<number | null> =>
+  new Set(segmentsOf(text, findings).map(({ finding }) => finding));
