@@ -34,6 +34,18 @@ export class ToldFact {
 
 @ObjectType({ simpleResolvers: true, description: 'A text of a generation.' })
 export class Variation {
+  readonly #generation: VisibleGeneration;
+  readonly #index: number;
+  readonly #check: ReturnType<FactChecks['of']>;
+
+  /** The text, of a variation or as it was written; the rest is made when it is asked for. */
+  constructor(generation: VisibleGeneration, index: number, text: string, check: ReturnType<FactChecks['of']>) {
+    this.#generation = generation;
+    this.#index = index;
+    this.#check = check;
+    this.text = text;
+  }
+
   @Field(() => String, { description: 'The text, as it is copied and sent.' })
   text: string;
 
@@ -42,26 +54,54 @@ export class Variation {
     description:
       'The parts that the text is made of; null for an edited text that no longer has the shape of its type.',
   })
-  parts: TypedParts | null;
+  get parts(): TypedParts | null {
+    const parts = partsOf(this.#generation, this.#index, this.text);
+    return parts && { ...parts, contentType: this.#generation.contentType };
+  }
 
   @Field(() => [Finding], {
     description: 'What is worth a second look, for a text that is as it was written; empty once it is edited.',
   })
-  findings: readonly Finding[];
-
-  /** Where each told fact is in a text of the generation. */
-  check: ReturnType<FactChecks['of']>;
+  get findings(): readonly Finding[] {
+    if (!this.#isShown) return [];
+    return this.#generation.findings.filter(({ variation }) => variation === this.#index).map(shownFinding);
+  }
 
   @Field(() => String, {
     nullable: true,
     description: 'The text before the last change; saving it undoes that change. Null for a text as it was written.',
   })
-  previousText: string | null;
+  get previousText(): string | null {
+    return this.#isShown ? previousText(this.#generation, this.#index) : null;
+  }
 
   @Field(() => [VariationVersion], {
     description: `The versions that are kept, up to ${mostVersions}: the written one, and the newest of those after it, the last of which is the text.`,
   })
-  versions: readonly VariationVersion[];
+  get versions(): readonly VariationVersion[] {
+    return this.#isShown ? versionsOf(this.#generation, this.#index) : [];
+  }
+
+  @Field(() => [ToldFact], {
+    description: `What the topic tells and where it is in the text as it stands, in the order of the topic, up to ${mostToldFacts} facts.`,
+  })
+  get facts(): Promise<readonly ToldInText[]> {
+    return this.#check(this.text);
+  }
+
+  @Field(() => [String], { description: 'The hashtags of the text, each once.' })
+  get hashtags(): string[] {
+    return extractHashtags(this.text);
+  }
+
+  @Field(() => [String], { description: 'The emojis of the text, each once.' })
+  get emojis(): string[] {
+    return extractEmojis(this.text);
+  }
+
+  get #isShown(): boolean {
+    return this.text === this.#generation.variations[this.#index];
+  }
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A text that a variation had or has.' })
@@ -142,26 +182,6 @@ export class GenerationConnection {
   pageInfo: PageInfo;
 }
 
-@Resolver(() => Variation)
-export class VariationResolver {
-  @FieldResolver(() => [ToldFact], {
-    description: `What the topic tells and where it is in the text as it stands, in the order of the topic, up to ${mostToldFacts} facts.`,
-  })
-  facts(@Root() { text, check }: Variation): Promise<readonly ToldInText[]> {
-    return check(text);
-  }
-
-  @FieldResolver(() => [String], { description: 'The hashtags of the text, each once.' })
-  hashtags(@Root() { text }: Variation): string[] {
-    return extractHashtags(text);
-  }
-
-  @FieldResolver(() => [String], { description: 'The emojis of the text, each once.' })
-  emojis(@Root() { text }: Variation): string[] {
-    return extractEmojis(text);
-  }
-}
-
 /** Texts of a generation with their parts. */
 const variationsOf = (
   generation: VisibleGeneration,
@@ -169,19 +189,7 @@ const variationsOf = (
   { factChecks }: Context['services'],
 ): Variation[] => {
   const check = factChecks.of(generation);
-  return texts.map((text, index) => {
-    const isShown = text === generation.variations[index];
-    const parts = partsOf(generation, index, text);
-    const findings = generation.findings.filter(({ variation }) => variation === index && isShown).map(shownFinding);
-    return {
-      text,
-      parts: parts && { ...parts, contentType: generation.contentType },
-      findings,
-      check,
-      previousText: isShown ? previousText(generation, index) : null,
-      versions: isShown ? versionsOf(generation, index) : [],
-    };
-  });
+  return texts.map((text, index) => new Variation(generation, index, text, check));
 };
 
 const versionsOf = (generation: VisibleGeneration, index: number): readonly VariationVersion[] => [

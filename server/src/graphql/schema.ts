@@ -8,7 +8,7 @@ import { ApiKeysResolver } from './apiKeys.ts';
 import { BillingResolver } from './billing.ts';
 import { ConfigResolver } from './config.ts';
 import { CopywritingResolver } from './copywriting.ts';
-import { GenerationResolver, VariationResolver } from './generation.ts';
+import { GenerationResolver } from './generation.ts';
 import { HistoryResolver } from './history.ts';
 import { IdeasResolver } from './ideas.ts';
 import { KitResolver } from './kit.ts';
@@ -23,7 +23,6 @@ const resolvers = [
   UserResolver,
   ProductsResolver,
   VoiceResolver,
-  VariationResolver,
   GenerationResolver,
   CopywritingResolver,
   AdjustingResolver,
