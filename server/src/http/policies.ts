@@ -30,17 +30,35 @@ export interface Policies {
 
 /** The policies of this server. */
 export function createPolicies(options: PolicyOptions, inline?: Inline): Policies {
-  const data = policy({ 'default-src': ["'none'"] }, options);
   return {
-    page: policy(pageSources(options, inline), options),
-    sandbox: policy(sandboxSources, options),
-    data: (request, response, next) => {
-      response.setHeader('cache-control', 'no-store');
-      response.setHeader('vary', 'Authorization');
-      data(request, response, next);
-    },
+    page: withHeaders(policy(pageSources(options, inline), options)),
+    sandbox: withHeaders(policy(sandboxSources, options)),
+    data: withHeaders([...dataHeaders, ...(options.secure ? [strictTransport] : [])]),
   };
 }
+
+type Headers = readonly (readonly [name: string, value: string])[];
+
+const strictTransport = ['strict-transport-security', `max-age=${365 * 86_400}; includeSubDomains`] as const;
+
+/** What matters for an answer that is no document; the headers are as large as a small answer. */
+const dataHeaders: Headers = [
+  ['cache-control', 'no-store'],
+  ['vary', 'Authorization, Accept-Encoding'],
+  ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+  ['x-content-type-options', 'nosniff'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['cross-origin-opener-policy', 'same-origin-allow-popups'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+];
+
+/** Sets the same headers on each answer. */
+const withHeaders =
+  (headers: Headers): Middleware =>
+  (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
 
 /** Dictation and the photo of a preview need these two. */
 const ownFeatures = ['camera', 'microphone'];
@@ -71,8 +89,9 @@ const permissions = [
 
 type Sources = Record<string, string[]>;
 
-function policy(sources: Sources, { secure }: PolicyOptions): Middleware {
-  const headers = helmet({
+/** The headers that helmet sets, which are the same for every answer. */
+function policy(sources: Sources, { secure }: PolicyOptions): Headers {
+  const set = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -90,10 +109,13 @@ function policy(sources: Sources, { secure }: PolicyOptions): Middleware {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure,
   });
-  return (request, response, next) => {
-    response.setHeader('permissions-policy', permissions);
-    headers(request, response, next);
+  const headers = new Map([['permissions-policy', permissions]]);
+  const response = {
+    setHeader: (name: string, value: string) => headers.set(name.toLowerCase(), value),
+    removeHeader: (name: string) => headers.delete(name.toLowerCase()),
   };
+  set({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return [...headers];
 }
 
 function pageSources({ authDomain, emulatorUrl, analytics }: PolicyOptions, inline?: Inline): Sources {

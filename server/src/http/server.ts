@@ -55,11 +55,11 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
 
   const app = express();
   app.disable('x-powered-by');
-  app.use(policies.page);
   app.use(['/api', '/live', '/ready'], policies.data);
   app.use(createHealth({ store: parts.store, identity }, () => stopping));
   app.use('/api', createWebhook(services.billing, log));
   app.use('/api', createRest({ services, callerOf, log }));
+  app.use(policies.page);
   for (const [path, router] of Object.entries(parts.development)) app.use(path, router);
   if (parts.web) app.use(serveWeb(parts.web.root, parts.web.site));
   app.use((_request, response) => sendError(response, 'NOT_FOUND'));
