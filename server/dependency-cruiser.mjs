@@ -113,6 +113,7 @@ const packages = {
   '@escape.tech/graphql-armor': ['http/hardening.ts'],
   'graphql-ws': ['http/subscriptions.ts'],
   ws: ['http/subscriptions.ts'],
+  negotiator: ['http/compression.ts'],
   helmet: ['http/policies.ts'],
   express: ['http'],
   'csv-stringify': ['http/historyFiles.ts'],

@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { isContentType, isTone } from '../domain/catalog.ts';
 import { InvalidArgument, isFailure, type Failure } from '../domain/failures.ts';
 import { planOf } from '../domain/plan.ts';
 import type { User } from '../domain/user.ts';
 import type { Services } from '../services/services.ts';
+import { endWithStream } from './compression.ts';
 import { csvOf, txtOf } from './historyFiles.ts';
 
 /** A file that is sent while it is being made. */
@@ -25,7 +24,7 @@ export async function sendDownload(response: ServerResponse, { name, type, chunk
   response.setHeader('content-disposition', `attachment; filename="${name}"`);
   response.setHeader('cache-control', 'no-store');
   try {
-    await pipeline(Readable.from(chunks), response);
+    await endWithStream(response, chunks);
   } catch (error) {
     // The client has disconnected.
     if ((error as { code?: unknown }).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;

@@ -6,6 +6,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Log } from '../domain/ports.ts';
 import type { Context } from '../graphql/context.ts';
 import { readJson } from './body.ts';
+import { endWith } from './compression.ts';
 import { isDisconnect, logBugs, maskBug, unavailablePart } from './errors.ts';
 import { maxTokens, validationRules } from './hardening.ts';
 import { HttpError } from './httpErrors.ts';
@@ -44,16 +45,20 @@ export async function createGraphQLHandler(
   return async (request, response, context) => {
     try {
       const body = request.method === 'POST' ? await readJson(request) : undefined;
-      const { search } = new URL(request.url ?? '/', 'http://localhost');
       const answer = await apollo.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: { method: request.method ?? 'GET', headers: headersOf(request), search, body },
+        httpGraphQLRequest: {
+          method: request.method ?? 'GET',
+          headers: headersOf(request),
+          search: searchOf(request),
+          body,
+        },
         context: () => Promise.resolve(context),
       });
       response.statusCode = answer.status ?? 200;
       if (answer.headers.get('content-type')?.startsWith('text/html')) sandbox(request, response, () => undefined);
       for (const [name, value] of answer.headers) response.setHeader(name, value);
       if (answer.body.kind === 'complete') {
-        response.end(answer.body.string);
+        endWith(response, answer.body.string);
       } else {
         for await (const chunk of answer.body.asyncIterator) response.write(chunk);
         response.end();
@@ -92,6 +97,12 @@ const bugLog = (log: Log): ApolloServerPlugin<Context> => ({
       },
     }),
 });
+
+/** The query string with its question mark; empty when there is none. */
+function searchOf({ url = '' }: IncomingMessage): string {
+  const mark = url.indexOf('?');
+  return mark === -1 ? '' : url.slice(mark);
+}
 
 function headersOf(request: IncomingMessage): HeaderMap {
   const headers = new HeaderMap();
