@@ -99,6 +99,8 @@ describe.each(stores)('access to the API (%s)', (on) => {
       deleteAccount: 'registered',
       'get /config': 'public',
       'get /export-data': 'registered',
+      'post /register-user': 'registered',
+      'post /complete-onboarding': 'verified',
     });
     expect(operations.length).toBeGreaterThanOrEqual(11);
     expect(rest.length).toBeGreaterThanOrEqual(7);
@@ -161,6 +163,7 @@ describe.each(stores)('access to the API (%s)', (on) => {
         'openCustomerPortal',
         'post /create-checkout-session',
         'post /create-customer-portal-session',
+        'post /register-user',
         'registerUser',
         'requestRefund',
         'revokeApiKey',

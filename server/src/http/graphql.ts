@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ApolloServer, HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLResponse } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
@@ -32,6 +32,8 @@ export async function createGraphQLHandler(
     formatError: maskBug,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
+    // A page of another site cannot send any of them without a preflight, which it is refused.
+    csrfPrevention: { requestHeaders: ['authorization', 'x-apollo-operation-name', 'apollo-require-preflight'] },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageLocalDefault({ includeCookies: false }),
@@ -54,7 +56,7 @@ export async function createGraphQLHandler(
         },
         context: () => Promise.resolve(context),
       });
-      response.statusCode = answer.status ?? 200;
+      response.statusCode = statusOf(answer);
       if (answer.headers.get('content-type')?.startsWith('text/html')) sandbox(request, response, () => undefined);
       for (const [name, value] of answer.headers) response.setHeader(name, value);
       if (answer.body.kind === 'complete') {
@@ -91,8 +93,13 @@ const bugLog = (log: Log): ApolloServerPlugin<Context> => ({
         logBugs(log, errors, { requestId: contextValue.requestId, operation: operation?.name?.value ?? null });
         return Promise.resolve();
       },
-      willSendResponse: ({ errors, response }) => {
-        if (errors?.some((error) => unavailablePart(error))) response.http.status = 503;
+      willSendResponse: ({ errors = [], response }) => {
+        if (errors.some((error) => unavailablePart(error))) response.http.status = 503;
+        if (response.body.kind === 'single' && response.body.singleResult.data) return Promise.resolve();
+        const failed = (code: string) => errors.find(({ extensions }) => extensions['code'] === code)?.extensions;
+        if (failed('UNAUTHENTICATED')) response.http.headers.set('www-authenticate', 'Bearer');
+        const wait = failed('TOO_MANY_REQUESTS')?.['retryAfterSeconds'];
+        if (typeof wait === 'number') response.http.headers.set('retry-after', String(wait));
         return Promise.resolve();
       },
     }),
@@ -104,11 +111,25 @@ function searchOf({ url = '' }: IncomingMessage): string {
   return mark === -1 ? '' : url.slice(mark);
 }
 
+/**
+ * The status of the answer. Where the client takes application/graphql-response+json, whose statuses say something
+ * (https://graphql.github.io/graphql-over-http/draft), failed authentication is 401 and a reached limit 429.
+ */
+function statusOf({ status = 200, headers }: HTTPGraphQLResponse): number {
+  if (status !== 200 || !headers.get('content-type')?.startsWith('application/graphql-response+json')) return status;
+  if (headers.has('www-authenticate')) return 401;
+  return headers.has('retry-after') ? 429 : status;
+}
+
 function headersOf(request: IncomingMessage): HeaderMap {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
+  // No cookie says who calls: what another site's page can have without a token, its server can too. A client that
+  // says it speaks GraphQL over HTTP, as urql does with GET, is no link that somebody was made to follow.
+  if (headers.get('accept')?.includes('application/graphql-response+json'))
+    headers.set('apollo-require-preflight', '1');
   return headers;
 }
 

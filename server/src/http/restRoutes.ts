@@ -5,7 +5,7 @@ import * as failures from '../domain/failures.ts';
 import type { VisibleGeneration } from '../domain/generation.ts';
 import { encodeCursor } from '../domain/history.ts';
 import { planWithCheckoutKey } from '../domain/plan.ts';
-import type { User } from '../domain/user.ts';
+import { profileFields, type User } from '../domain/user.ts';
 import type { Services } from '../services/services.ts';
 import { historyFile, ownDataFile } from './downloads.ts';
 import { HttpError } from './httpErrors.ts';
@@ -31,9 +31,29 @@ export type RestRoute = { readonly method: 'get' | 'post'; readonly path: string
     }
 );
 
-/** The specification's section 7 and the files, shims over the services that GraphQL uses (rule 8.1). */
+/** The specification's section 7, the way to begin, and the files: shims over the services that GraphQL uses (rule 8.1). */
 export const routes: readonly RestRoute[] = [
   { method: 'get', path: '/config', access: 'public', answer: ({ services }) => services.config },
+  {
+    method: 'post',
+    path: '/register-user',
+    access: 'registered',
+    callers: 'owner alone',
+    async answer({ services, body }, user) {
+      return success(await services.accounts.acceptTerms(user, textIn(body, 'acceptedTermsVersion')));
+    },
+  },
+  {
+    method: 'post',
+    path: '/complete-onboarding',
+    access: 'verified',
+    callers: 'owner or key',
+    async answer({ services, body }, user) {
+      const sent = profileFields.filter((field) => body[field] !== undefined && body[field] !== null);
+      const profile = Object.fromEntries(sent.map((field) => [field, textIn(body, field)]));
+      return success(await services.accounts.completeOnboarding(user, profile));
+    },
+  },
   {
     method: 'post',
     path: '/generate-content',

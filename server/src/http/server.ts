@@ -6,6 +6,7 @@ import type { Identity, Log, Store } from '../domain/ports.ts';
 import type { Services } from '../services/services.ts';
 import { clientGone, createCallerOf, createVerify } from './call.ts';
 import { createClientAddress, type TrustedProxies } from './clientAddress.ts';
+import { answerCors, createOrigins } from './cors.ts';
 import { createGraphQLHandler } from './graphql.ts';
 import { createHealth } from './health.ts';
 import { isDisconnect } from './errors.ts';
@@ -49,6 +50,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   const { schema, services, identity, log } = parts;
   const verify = createVerify(identity, services.apiKeys);
   const callerOf = createCallerOf({ verify, services, addressOf: createClientAddress(parts.trustedProxies) });
+  const isAllowedOrigin = createOrigins(parts.allowedOrigins);
   let stopping = false;
   const policies = createPolicies(parts.policy, parts.web?.site);
   const graphql = await createGraphQLHandler(schema, log, policies.sandbox);
@@ -72,6 +74,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
     // A kept-alive connection would be served for as long as its client keeps asking.
     if (stopping) response.setHeader('connection', 'close');
     else response.once('close', () => stopping && server.closeIdleConnections());
+    if (isApi(request) && answerCors(isAllowedOrigin, request, response)) return;
     if (!isGraphQL(request)) return withRateHeaders(response, () => app(request, response));
     policies.data(request, response, () => {
       const context = {
@@ -83,7 +86,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
       withRateHeaders(response, () => void graphql(request, response, context));
     });
   });
-  const closeSockets = attachSubscriptions(server, { ...parts, verify, callerOf });
+  const closeSockets = attachSubscriptions(server, { ...parts, isAllowedOrigin, verify, callerOf });
 
   return {
     server,
@@ -99,7 +102,8 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   };
 }
 
-const isGraphQL = ({ url = '' }: IncomingMessage): boolean => url === '/graphql' || url.startsWith('/graphql?');
+const isGraphQL = ({ url = '' }: IncomingMessage): boolean => /^\/graphql\/?(\?|$)/.test(url);
+const isApi = (request: IncomingMessage): boolean => isGraphQL(request) || request.url?.startsWith('/api/') === true;
 
 function logWhenAnswered(log: Log, request: IncomingMessage, response: ServerResponse, requestId: string): void {
   const began = performance.now();

@@ -10,6 +10,7 @@ import type { Log } from '../domain/ports.ts';
 import { asError, type Context } from '../graphql/context.ts';
 import type { Services } from '../services/services.ts';
 import { bearerOf, type CallerOf, type Verify } from './call.ts';
+import type { IsAllowedOrigin } from './cors.ts';
 import { isUnsent, logBugs, maskBug } from './errors.ts';
 import { readBounded } from './hardening.ts';
 import { subscribeShared } from './sharedSubscribe.ts';
@@ -20,7 +21,7 @@ interface Parts {
   readonly verify: Verify;
   readonly callerOf: CallerOf;
   readonly log: Log;
-  readonly allowedOrigins: readonly string[];
+  readonly isAllowedOrigin: IsAllowedOrigin;
   /** How often the token of an open socket is verified again, in milliseconds. */
   readonly verifiedForMs: number;
 }
@@ -46,7 +47,7 @@ const goingAway = 1001;
 /** GraphQL over WebSocket (graphql-transport-ws) on /graphql; the returned function closes all sockets with 1001. */
 export function attachSubscriptions(
   server: Server,
-  { schema, services, verify, callerOf, log, allowedOrigins, verifiedForMs }: Parts,
+  { schema, services, verify, callerOf, log, isAllowedOrigin, verifiedForMs }: Parts,
 ): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024, handleProtocols: preferTransportWs });
   const openByUser = new Map<string, Set<SocketContext>>();
@@ -61,7 +62,7 @@ export function attachSubscriptions(
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // A target such as `//` is no URL.
     const pathname = URL.parse(request.url ?? '/', 'http://localhost')?.pathname;
-    if (pathname !== '/graphql' || !isOwnOrigin(request, allowedOrigins)) {
+    if ((pathname !== '/graphql' && pathname !== '/graphql/') || !isAllowedOrigin(request)) {
       // A refused socket has no other listener, and its reset must not end the process.
       socket.once('error', () => socket.destroy());
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
@@ -204,10 +205,3 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 const preferTransportWs = (offered: Set<string>): string | false =>
   offered.has('graphql-transport-ws') ? 'graphql-transport-ws' : false;
-
-/** Browsers say where a page comes from; programs do not, and hold a token of their own. */
-function isOwnOrigin(request: IncomingMessage, allowedOrigins: readonly string[]): boolean {
-  const { origin, host } = request.headers;
-  if (!origin) return true;
-  return URL.parse(origin)?.host === host || allowedOrigins.includes(origin);
-}
