@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ask = (path: string, init: RequestInit = {}) => fetch(`${server.url}${path}`, init);
+const ask = (path: string, request: RequestInit = {}) => fetch(`${server.url}${path}`, request);
 const post = (headers: Record<string, string>, query = me, path = '/graphql') =>
   ask(path, {
     method: 'POST',
