@@ -44,7 +44,7 @@ const strictTransport = ['strict-transport-security', `max-age=${365 * 86_400}; 
 /** What matters for an answer that is no document; the headers are as large as a small answer. */
 const dataHeaders: Headers = [
   ['cache-control', 'no-store'],
-  ['vary', 'Authorization, Accept-Encoding'],
+  ['vary', 'Authorization, Origin, Accept-Encoding'],
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
   ['x-content-type-options', 'nosniff'],
   ['cross-origin-resource-policy', 'same-origin'],
