@@ -38,10 +38,22 @@ const server = {
   'paymentsConnection.ts': ['env.ts'],
   'log.ts': ['domain'],
   'openStore.ts': ['adapters/store', 'domain', 'env.ts'],
-  commands: ['commands', 'openStore.ts', 'env.ts', 'domain'],
+  commands: ['commands', 'openStore.ts', 'doctor.ts', 'env.ts', 'domain'],
+  'doctor.ts': [
+    'adapters',
+    'domain',
+    'dataDir.ts',
+    'env.ts',
+    'identityConnection.ts',
+    'paymentsConnection.ts',
+    'publicAddress.ts',
+    'unknownVariables.ts',
+  ],
+  'publicAddress.ts': ['domain'],
+  'unknownVariables.ts': ['env.ts'],
   'jobs.ts': ['domain'],
   'app.ts': ['', '../stand-ins'],
-  'main.ts': ['app.ts', 'env.ts', 'freePorts.ts'],
+  'main.ts': ['app.ts', 'doctor.ts', 'env.ts', 'freePorts.ts', 'log.ts', 'unknownVariables.ts', 'domain'],
 };
 
 const sharedByStandIns = ['clock.ts', 'log.ts', 'html.ts', 'loopback.ts', 'pageStyle.ts'];
@@ -95,7 +107,7 @@ const web = {
  * @type {Rooms}
  */
 const packages = {
-  'firebase-admin': ['adapters/identity/firebase.ts'],
+  'firebase-admin': ['adapters/identity'],
   'lru-cache': ['adapters/identity/tokenCache.ts'],
   mongodb: ['adapters/store/mongo'],
   'node:sqlite': ['adapters/store/sqlite'],

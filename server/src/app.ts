@@ -75,7 +75,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const machineClock = overrides.clock ?? { now: () => new Date() };
   const connection = identityConnection(env);
   const { store: fileStore, identity: emulated, payments: standingIn } = env.embedded;
-  if (fileStore || emulated || standingIn || !env.HASH_SECRET) prepareDataDir(env.DATA_DIR);
+  if (fileStore || emulated || standingIn || !env.HASH_SECRET) await prepareDataDir(env.DATA_DIR);
   // One clock for both: a month that passes at the stand-in's /controle passes for the product too.
   const movableClock =
     env.embedded.payments && !overrides.payments

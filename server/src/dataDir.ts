@@ -1,12 +1,23 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { access, constants, mkdir } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Creates the folder for the embedded parts' data if it does not exist; throws with one sentence if it is not writable. */
-export function prepareDataDir(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    accessSync(folder, constants.R_OK | constants.W_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`The data folder ${folder} cannot be used (${code}): set DATA_DIR to one that may be written to.`);
-  }
+/** A network folder whose server is gone would be waited for without end. */
+const waitMs = 8_000;
+
+/**
+ * Creates the folder for the embedded parts' data if it does not exist; rejects with one sentence if it is not writable,
+ * or does not answer in time.
+ */
+export async function prepareDataDir(folder: string): Promise<void> {
+  const prepared = mkdir(folder, { recursive: true, mode: 0o700 })
+    .then(() => access(folder, constants.R_OK | constants.W_OK))
+    .then(
+      () => null,
+      (error: NodeJS.ErrnoException) => error.code ?? error.name,
+    );
+  const problem = await Promise.race([prepared, sleep(waitMs, 'it does not answer', { ref: false })]);
+  if (problem)
+    throw new Error(
+      `The data folder ${folder} cannot be used (${problem}): set DATA_DIR to one that may be written to.`,
+    );
 }

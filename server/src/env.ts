@@ -119,6 +119,9 @@ const variables = z.object({
 
 type Variables = z.infer<typeof variables>;
 
+/** Every variable that is read. */
+export const variableNames = Object.keys(variables.shape) as readonly (keyof Variables)[];
+
 /** The configuration, checked and typed. */
 export interface Env extends Variables {
   /** The parts that are not configured. */
@@ -130,13 +133,22 @@ export interface Env extends Variables {
 
 /** Every problem of the configuration, a line each. */
 export class InvalidEnvironment extends Error {
+  readonly problems: readonly string[];
+
   constructor(problems: readonly string[]) {
     super(`The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  - ${line}`).join('\n')}`);
     this.name = 'InvalidEnvironment';
+    this.problems = problems;
   }
 }
 
 type Given = { readonly [Name in keyof Variables]?: string | undefined };
+
+/** The variables of this process, for who looks at their names alone. */
+export const processVariables = (): NodeJS.ProcessEnv => process.env;
+
+/** Whether the variables say that this is production, be they valid or not. */
+export const isProduction = (source: NodeJS.ProcessEnv = process.env): boolean => source['NODE_ENV'] === 'production';
 
 /** Reads the variables; an empty one counts as not set. Throws InvalidEnvironment with all problems at once. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {

@@ -1,25 +1,49 @@
 import { createApp, type App } from './app.ts';
-import { embeddableParts, readEnv, type Env } from './env.ts';
+import { runStartChecks } from './doctor.ts';
+import { embeddableParts, InvalidEnvironment, isProduction, processVariables, readEnv, type Env } from './env.ts';
 import { movedPortLine, withFreePorts } from './freePorts.ts';
+import { createLog } from './log.ts';
+import { unknownVariables } from './unknownVariables.ts';
 
 // The stack of a bug names our files, and not what they were compiled to.
 process.setSourceMapsEnabled(true);
 
-/** The process: configuration → app → listening → a graceful stop on SIGTERM or SIGINT. */
+/** The process: configuration → checks → app → listening → a graceful stop on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const { env, moved } = await withFreePorts(readEnv());
+  for (const sentence of unknownVariables(processVariables())) tell('warn', sentence);
   for (const port of moved) process.stdout.write(movedPortLine(port));
+  if (env.production) await checkBeforeStart(env);
   const app = await createApp(env);
-  process.stdout.write(`${greeting(app, env)}\n`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stopGracefully(app));
+  if (isProduction()) tell('info', `Bem-te-vi is ready: ${app.url}`, { embedded: embeddedIn(env) });
+  else process.stdout.write(`${greeting(app, env)}\n`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stopGracefully(app, signal));
 }
 
-async function stopGracefully(app: App): Promise<void> {
+/** Rejects for what is wrong with a part, and tells of what does not answer: that may pass by itself. */
+async function checkBeforeStart(env: Env): Promise<void> {
+  const found = (await runStartChecks(env)).filter(({ verdict }) => verdict !== 'ok');
+  const wrong = found.filter(({ verdict }) => verdict === 'wrong');
+  if (wrong.length > 0) throw new InvalidEnvironment(wrong.map(({ sentence }) => sentence));
+  for (const { sentence } of found) tell('warn', sentence);
+}
+
+async function stopGracefully(app: App, signal: string): Promise<void> {
   // A second signal means now.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
+  for (const again of ['SIGTERM', 'SIGINT'] as const) process.once(again, () => process.exit(1));
+  if (isProduction()) tell('info', 'Bem-te-vi stops', { signal });
   await app.stop();
+  if (isProduction()) tell('info', 'Bem-te-vi has stopped');
   process.exit(0);
 }
+
+/** In production a JSON line like the log's, whatever the log's level is; else the sentence. */
+function tell(level: 'info' | 'warn' | 'error', sentence: string, event: object = {}): void {
+  if (isProduction()) createLog('info')[level](event, sentence);
+  else process.stderr.write(`${sentence}\n`);
+}
+
+const embeddedIn = ({ embedded }: Env) => embeddableParts.filter((part) => embedded[part]);
 
 const parts: Record<(typeof embeddableParts)[number], [name: string, embedded: (env: Env) => string]> = {
   store: ['Store', () => 'embedded SQLite file'],
@@ -41,6 +65,6 @@ function greeting({ url }: App, env: Env): string {
 
 main().catch((error: unknown) => {
   // Expected trouble (configuration, ports, files) is one sentence; its stack would hide it.
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  tell('error', `${isProduction() ? '' : '\n'}${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 });

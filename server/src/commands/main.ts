@@ -1,15 +1,23 @@
 import { readEnv } from '../env.ts';
 import { openStore } from '../openStore.ts';
 import { accessRecordLines } from './accessRecords.ts';
+import { doctor } from './doctor.ts';
 
-/** An operator's command: `access-records UID` prints the account's accesses. */
+const print = (text: string): void => void process.stdout.write(text);
+
+/** An operator's commands: `access-records UID` prints the account's accesses, `doctor` tries what is configured. */
 async function main([command, ...given]: readonly string[]): Promise<void> {
   const [userId] = given;
-  if (command !== 'access-records' || !userId || given.length > 1)
-    throw new Error('Usage: npm run access-records -- UID');
+  if (command === 'doctor' && given.length === 0) {
+    if (!(await doctor(print))) process.exitCode = 1;
+  } else if (command === 'access-records' && userId && given.length === 1) await printAccessRecords(userId);
+  else throw new Error('Usage: npm run access-records -- UID, or npm run doctor');
+}
+
+async function printAccessRecords(userId: string): Promise<void> {
   const store = await openStore(readEnv(), { now: () => new Date() });
   try {
-    process.stdout.write(await accessRecordLines(store.accessRecords, userId));
+    print(await accessRecordLines(store.accessRecords, userId));
   } finally {
     await store.close();
   }

@@ -14,6 +14,8 @@ export interface ServerProcess {
   tell(wish: object): Promise<number>;
   /** The heap in use after a garbage collection, of an entry that listens to messages. */
   heapMegabytes(): Promise<number>;
+  /** What it has written so far, line by line. */
+  said(): string[];
   /** The memory that it has now. */
   megabytes(): number;
 }
@@ -57,6 +59,8 @@ export async function startServerProcess(
     ...as,
   });
   running.add(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)));
   const ended = once(child, 'exit').then(([code]) => {
     running.delete(child);
     return code as number | null;
@@ -74,6 +78,7 @@ export async function startServerProcess(
   };
   return {
     url: await urlOf(child, ended),
+    said: () => said.split('\n').filter(Boolean),
     async kill() {
       killGroup(child);
       await ended;

@@ -3,7 +3,7 @@ import type { Agent } from 'node:http';
 import { cert, deleteApp, initializeApp } from 'firebase-admin/app';
 import type { App, Credential } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import type { DecodedIdToken } from 'firebase-admin/auth';
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { isFailure, Unauthenticated } from '../../domain/failures.ts';
 import type { Clock, Identity } from '../../domain/ports.ts';
 import { PartUnavailable } from '../../domain/partUnavailable.ts';
@@ -90,7 +90,18 @@ export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity
   };
 };
 
-const openApp = ({ projectId, serviceAccount, credential, httpAgent }: FirebaseIdentityConfig): App => {
+type AdminConfig = Pick<
+  FirebaseIdentityConfig,
+  'projectId' | 'emulatorHost' | 'serviceAccount' | 'credential' | 'httpAgent'
+>;
+
+/** The SDK itself, for the doctor; throws for a malformed key file. */
+export const createFirebaseAdmin = (config: AdminConfig): { auth: Auth; close(): Promise<void> } => {
+  const app = openApp(config);
+  return { auth: authOf(app, config.emulatorHost), close: () => deleteApp(app) };
+};
+
+const openApp = ({ projectId, serviceAccount, credential, httpAgent }: AdminConfig): App => {
   const account = credential ?? (serviceAccount && cert(serviceAccount));
   const options = {
     projectId,

@@ -17,6 +17,9 @@ const ofCustomer: ReadonlySet<string> = new Set([
 ]);
 const ofCharge: ReadonlySet<string> = new Set(['charge.dispute.created']);
 
+/** What the webhook endpoint has to be sent. */
+export const handledEvents: readonly string[] = [...ofCustomer, ...ofCharge];
+
 /** Reads events that one of the secrets has signed (https://docs.stripe.com/webhooks#verify-manually). */
 export const createEventReader =
   (stripe: Stripe, secrets: readonly string[]): Payments['readEvent'] =>

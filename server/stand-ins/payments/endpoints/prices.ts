@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { endpoint } from '../api/endpoint.ts';
+import { endpoint, retrieve } from '../api/endpoint.ts';
 import { pageOf } from '../api/list.ts';
 import { fields, paging } from '../api/params.ts';
 
@@ -11,4 +11,5 @@ export const priceEndpoints = [
   endpoint('GET', '/v1/prices', listParams, (provider, params) =>
     pageOf(provider.state.all('prices'), '/v1/prices', params),
   ),
+  retrieve('/v1/prices', 'prices', 'price'),
 ];

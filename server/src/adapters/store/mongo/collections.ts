@@ -15,6 +15,7 @@ import type { MailDocument } from './mailDocument.ts';
 import type { GenerationDocument } from './generationDocument.ts';
 import type { CountDocument } from './rateLimits.ts';
 import type { UserDocument } from './userDocument.ts';
+import { hasNewerProgram, newerStore, recordVersion } from './versions.ts';
 
 /** The collections of the store. */
 export interface Collections {
@@ -210,18 +211,48 @@ const generationIndexes: IndexDescription[] = [
 
 const countIndexes: IndexDescription[] = [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }];
 
-/** The collections with their validators and indexes as this program wants them, whatever was there. */
+interface Shape {
+  readonly name: string;
+  readonly indexes: IndexDescription[];
+  readonly validator: Document;
+}
+
+const shapes: readonly Shape[] = [
+  { name: 'users', indexes: userIndexes, validator: { $jsonSchema: user } },
+  {
+    name: 'generations',
+    indexes: generationIndexes,
+    validator: { $or: [{ $jsonSchema: generation }, { $jsonSchema: decision }] },
+  },
+  { name: 'deletions', indexes: [{ key: { requestedAt: 1, _id: 1 } }], validator: { $jsonSchema: deletion } },
+  {
+    name: 'deletedClicks',
+    indexes: [{ key: { userId: 1, at: 1 } }, { key: { at: 1 } }],
+    validator: { $jsonSchema: deletedClick },
+  },
+  {
+    name: 'creditMemories',
+    indexes: [{ key: { person: 1 } }, { key: { until: 1 } }],
+    validator: { $jsonSchema: creditMemory },
+  },
+  {
+    name: 'accessRecords',
+    indexes: [{ key: { userId: 1, at: 1 } }, { key: { at: 1 } }],
+    validator: { $jsonSchema: accessRecord },
+  },
+  { name: 'mails', indexes: mailIndexes, validator: { $jsonSchema: mail } },
+  { name: 'limits', indexes: countIndexes, validator: {} },
+];
+
+/**
+ * The collections with their validators and indexes as this program wants them, whatever was there; as they are, when a
+ * newer program runs beside this one. Throws one sentence for a store that this program is too old for.
+ */
 export async function openCollections(db: Db): Promise<Collections> {
-  await Promise.all([
-    prepare(db, 'users', userIndexes, { $jsonSchema: user }),
-    prepare(db, 'generations', generationIndexes, { $or: [{ $jsonSchema: generation }, { $jsonSchema: decision }] }),
-    prepare(db, 'deletions', [{ key: { requestedAt: 1, _id: 1 } }], { $jsonSchema: deletion }),
-    prepare(db, 'deletedClicks', [{ key: { userId: 1, at: 1 } }, { key: { at: 1 } }], { $jsonSchema: deletedClick }),
-    prepare(db, 'creditMemories', [{ key: { person: 1 } }, { key: { until: 1 } }], { $jsonSchema: creditMemory }),
-    prepare(db, 'accessRecords', [{ key: { userId: 1, at: 1 } }, { key: { at: 1 } }], { $jsonSchema: accessRecord }),
-    prepare(db, 'mails', mailIndexes, { $jsonSchema: mail }),
-    prepare(db, 'limits', countIndexes, {}),
-  ]);
+  const newer = await newerStore(db);
+  if (newer) throw new Error(newer);
+  if (!(await hasNewerProgram(db))) await Promise.all(shapes.map((shape) => prepare(db, shape)));
+  await recordVersion(db);
   return {
     users: db.collection('users'),
     generations: db.collection('generations'),
@@ -234,7 +265,27 @@ export async function openCollections(db: Db): Promise<Collections> {
   };
 }
 
-async function prepare(db: Db, name: string, indexes: IndexDescription[], validator: Document): Promise<void> {
+/** The indexes that this program wants and the database has not, as collection.fields. */
+export async function missingIndexes(db: Db): Promise<string[]> {
+  const missing = await Promise.all(
+    shapes.map(async ({ name, indexes }) => {
+      const present = await db.collection(name).indexes().catch(noneIfMissing);
+      const keys = new Set(present.map(({ key }) => JSON.stringify(key)));
+      return indexes.filter(({ key }) => !keys.has(JSON.stringify(key))).map(({ key }) => `${name}.${fieldsOf(key)}`);
+    }),
+  );
+  return missing.flat();
+}
+
+const fieldsOf = (key: IndexDescription['key']): string => Object.keys(key).join('+');
+
+const namespaceNotFound = 26;
+const noneIfMissing = (error: unknown): [] => {
+  if (!(error instanceof MongoError) || error.code !== namespaceNotFound) throw error;
+  return [];
+};
+
+async function prepare(db: Db, { name, indexes, validator }: Shape): Promise<void> {
   try {
     await db.createCollection(name, { validator });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { MongoClient } from 'mongodb';
+import { MongoClient, type MongoClientOptions } from 'mongodb';
 import type { Clock, Store } from '../../../domain/ports.ts';
 import { createAccessRecords } from './accessRecords.ts';
 import { createApiKeys } from './apiKeys.ts';
@@ -6,6 +6,7 @@ import { openCollections } from './collections.ts';
 import { createCreditMemories } from './creditMemories.ts';
 import { createDeletedClicks } from './deletedClicks.ts';
 import { createDeletions } from './deletions.ts';
+import { connectionDiagnosis, malformedUri, rightsSentence, unauthorized } from './diagnose.ts';
 import { createGenerations } from './generations.ts';
 import { createMails } from './mails.ts';
 import { createOwnedValue } from './ownedValue.ts';
@@ -24,10 +25,10 @@ export interface MongoConfig {
   readonly clock?: Clock;
 }
 
-/** The store in a MongoDB replica set, for any number of processes. Rejects when no primary answers in five seconds. */
+/** The store in a MongoDB replica set, for any number of processes. Rejects with one sentence when no primary answers in five seconds. */
 export async function openMongoStore(config: MongoConfig): Promise<Store> {
   const { uri, database, appName = 'bemtevi', clock = { now: () => new Date() } } = config;
-  const client = new MongoClient(uri, {
+  const client = await connected(uri, {
     appName,
     readPreference: 'primary',
     readConcern: { level: 'majority' },
@@ -40,7 +41,6 @@ export async function openMongoStore(config: MongoConfig): Promise<Store> {
     waitQueueTimeoutMS: 10_000,
   });
   try {
-    await client.connect();
     const db = client.db(database);
     const collections = await openCollections(db);
     const { users, generations, deletions, creditMemories, accessRecords, mails, counts } = collections;
@@ -69,6 +69,24 @@ export async function openMongoStore(config: MongoConfig): Promise<Store> {
     };
   } catch (error) {
     await client.close();
-    throw error;
+    throw (error as { code?: unknown }).code === unauthorized
+      ? new Error(rightsSentence(error), { cause: error })
+      : error;
+  }
+}
+
+/** A connected client; rejects with a sentence that names MONGODB_URI, and not with the driver's words. */
+async function connected(uri: string, options: MongoClientOptions): Promise<MongoClient> {
+  let client: MongoClient;
+  try {
+    client = new MongoClient(uri, options);
+  } catch (error) {
+    throw new Error(malformedUri.sentence, { cause: error });
+  }
+  try {
+    return await client.connect();
+  } catch (error) {
+    await client.close();
+    throw new Error(connectionDiagnosis(error).sentence, { cause: error });
   }
 }

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { diagnoseIdentity } from './adapters/identity/diagnose.ts';
+import { diagnosePayments } from './adapters/payments/diagnose.ts';
+import { diagnoseMongo } from './adapters/store/mongo/diagnose.ts';
+import { diagnoseWriter } from './adapters/writer/openai/diagnose.ts';
+import { prepareDataDir } from './dataDir.ts';
+import { ok, unreachable, warning, wrong, type Diagnosis } from './domain/diagnosis.ts';
+import { InvalidEnvironment, readEnv, type Env } from './env.ts';
+import { identityConnection } from './identityConnection.ts';
+import { paymentsConnection } from './paymentsConnection.ts';
+import { diagnosePublicUrl } from './publicAddress.ts';
+import { unknownVariables } from './unknownVariables.ts';
+
+/** A diagnosis of a part, and how long it took, in milliseconds. */
+export interface Report extends Diagnosis {
+  readonly part: string;
+  readonly ms: number;
+}
+
+type Check = () => Promise<readonly Diagnosis[]>;
+
+const deadlineMs = 10_000;
+
+/** Tries every part that the variables configure, all at once, each for ten seconds at most. */
+export async function runDoctor(source: NodeJS.ProcessEnv): Promise<readonly Report[]> {
+  const unknown = unknownVariables(source).map((sentence) => reportOf('variables', warning(sentence)));
+  try {
+    const env = readEnv(source);
+    const found = await runChecks({ ...checksOfParts(env, true), ...checksOfAddress(env) });
+    return [...unknown, ...found];
+  } catch (error) {
+    if (!(error instanceof InvalidEnvironment)) throw error;
+    return [...unknown, ...error.problems.map((problem) => reportOf('variables', wrong(problem)))];
+  }
+}
+
+/** What a start in production needs: the same checks, without those that leave a trace or need the server itself. */
+export const runStartChecks = (env: Env): Promise<readonly Report[]> => {
+  const { store: _opened, writer: _costs, ...parts } = checksOfParts(env, false);
+  return runChecks(parts);
+};
+
+const reportOf = (part: string, diagnosis: Diagnosis, ms = 0): Report => ({ part, ...diagnosis, ms });
+
+async function runChecks(checks: Readonly<Record<string, Check>>): Promise<readonly Report[]> {
+  const found = await Promise.all(
+    Object.entries(checks).map(async ([part, check]) => {
+      const began = performance.now();
+      const late = sleep(deadlineMs, [unreachable('did not answer in ten seconds: look at its address and its log.')], {
+        ref: false,
+      });
+      const diagnoses = await Promise.race([check(), late]).catch((error: unknown) => [broken(error)]);
+      const ms = Math.round(performance.now() - began);
+      return diagnoses.map((diagnosis) => reportOf(part, diagnosis, ms));
+    }),
+  );
+  return found.flat();
+}
+
+/** An error that no check has words for: its class alone, as a message may hold keys and addresses. */
+const broken = (error: unknown): Diagnosis => {
+  const { name, code } = error as { name?: string; code?: unknown };
+  return unreachable(`answered in a way that is not known (${String(code ?? name)}): look at its log.`);
+};
+
+/** The parts that are configured; an embedded one needs its folder alone. */
+function checksOfParts(env: Env, withTraces: boolean): Record<string, Check> {
+  const { MONGODB_URI: uri, MONGODB_DATABASE: database, OPENAI_API_KEY: apiKey } = env;
+  const checks: Record<string, Check> = {};
+  if (Object.values(env.embedded).some(Boolean)) checks['folder'] = () => folderDiagnosis(env.DATA_DIR);
+  if (uri) checks['store'] = () => diagnoseMongo({ uri, database });
+  if (!env.embedded.identity) {
+    checks['identity'] = () =>
+      diagnoseIdentity({
+        ...identityConnection(env),
+        apiKey: env.FIREBASE_API_KEY,
+        serviceAccount: env.FIREBASE_SERVICE_ACCOUNT,
+        publicUrl: env.PUBLIC_URL,
+        withToken: withTraces,
+      });
+  }
+  if (!env.embedded.payments) {
+    checks['payments'] = () =>
+      diagnosePayments({
+        ...paymentsConnection(env, undefined),
+        portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
+        publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+        standIn: env.PAYMENTS_STAND_IN_URL !== undefined,
+      });
+  }
+  if (!env.embedded.writer) {
+    checks['writer'] = () =>
+      diagnoseWriter({ apiKey: apiKey ?? 'none', baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL });
+  }
+  return checks;
+}
+
+const checksOfAddress = ({ PUBLIC_URL: url, TRUST_PROXY: trusted }: Env): Record<string, Check> =>
+  url
+    ? { address: () => diagnosePublicUrl(url, trusted !== 0 && !(Array.isArray(trusted) && trusted.length === 0)) }
+    : {};
+
+async function folderDiagnosis(folder: string): Promise<readonly Diagnosis[]> {
+  try {
+    await prepareDataDir(folder);
+    return [ok(`DATA_DIR: ${folder} may be written to.`)];
+  } catch (error) {
+    return [wrong((error as Error).message)];
+  }
+}

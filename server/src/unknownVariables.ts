@@ -1,0 +1,37 @@
+import { variableNames } from './env.ts';
+
+const families = /^(MONGODB|FIREBASE|STRIPE|OPENAI|AUTH_EMULATOR|PAYMENTS|CONTACT)_/;
+/** Read by the SDKs or the tools of the provider, and not by us. */
+const others = new Set(['STRIPE_API_KEY', 'STRIPE_DEVICE_NAME', 'FIREBASE_TOKEN', 'FIREBASE_CONFIG', 'FIREBASE_DEBUG']);
+
+/**
+ * A sentence for each variable that looks like one of ours and is none (`OPENAI_APIKEY`): of one of our families, or at
+ * most two letters away from a name of at least eight.
+ */
+export function unknownVariables(source: NodeJS.ProcessEnv): string[] {
+  const known = new Set<string>(variableNames);
+  return Object.entries(source)
+    .filter(([name, value]) => value !== '' && value !== undefined && /^[A-Z][A-Z_]+$/.test(name))
+    .filter(([name]) => !known.has(name) && !others.has(name))
+    .flatMap(([name]) => {
+      const meant = variableNames.find((other) => other.length >= 8 && distance(letters(name), letters(other)) <= 2);
+      if (meant) return [`${name} is not read: did you mean ${meant}?`];
+      return families.test(name) ? [`${name} is not read: .env.example has the names that are.`] : [];
+    });
+}
+
+const letters = (name: string): string => name.replaceAll('_', '');
+
+/** How many letters have to be added, left out or changed (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_value, index) => index);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (const [index, its] of [...other].entries()) {
+      const changed = (row[index] ?? 0) + (letter === its ? 0 : 1);
+      next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { killServerProcesses, startServerProcess } from '../faults/serverProcess.ts';
+import { aPlace, type Place } from '../faults/place.ts';
+import { freePort } from '../seed/emulator.ts';
+import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
+
+describe('a start in production', () => {
+  let payments: TestPayments;
+  let place: Place;
+  let env: Record<string, string>;
+  beforeAll(async () => {
+    payments = await aPaymentsStandIn();
+    place = aPlace('sqlite');
+    env = {
+      ...place.env,
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'http://localhost:4000',
+      HASH_SECRET: 'canary'.repeat(6),
+      CONTACT_EMAIL: 'oi@loja.example',
+      ALLOW_EMBEDDED: 'store,identity,payments,writer',
+      STRIPE_SECRET_KEY: payments.secretKey,
+      STRIPE_WEBHOOK_SECRET: payments.webhookSecret,
+      STRIPE_PRICE_VOO: payments.prices.voo,
+      STRIPE_PRICE_REVOADA: payments.prices.revoada,
+      PAYMENTS_STAND_IN_URL: `http://127.0.0.1:${payments.port}`,
+    };
+  });
+  afterAll(async () => {
+    await killServerProcesses();
+    await payments.stop();
+    await place.remove();
+  });
+
+  const logged = async (more: Record<string, string>) => {
+    const server = await startServerProcess({ ...env, PORT: String(await freePort()), ...more });
+    await server.terminate();
+    return server.said().map((line) => JSON.parse(line) as { msg: string });
+  };
+
+  it('is told in JSON lines from the first to the last', async () => {
+    const lines = await logged({});
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      'Bem-te-vi is ready: http://localhost:4000',
+      'Bem-te-vi stops',
+      'Bem-te-vi has stopped',
+    ]);
+  });
+
+  it('is refused for a price that the provider does not know, with one sentence', async () => {
+    const started = logged({ STRIPE_PRICE_VOO: 'price_unknown' });
+    await expect(started).rejects.toThrow(/STRIPE_PRICE_VOO: price_unknown is no price of this account/);
+    await expect(started).rejects.not.toThrow(/canary|sk_test/);
+  });
+
+  it('tells of an emulator that is dead and of a misspelt variable, and goes on', async () => {
+    const port = await freePort();
+    const lines = await logged({ FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}`, OPENAI_APIKEY: 'canary' });
+    const sentences = lines.map(({ msg }) => msg).join('\n');
+    expect(sentences).toMatch(/127\.0\.0\.1:\d+ refuses the connection.*start the emulator/);
+    expect(sentences).toContain('OPENAI_APIKEY is not read: did you mean OPENAI_API_KEY?');
+    expect(sentences).not.toContain('canary');
+  });
+});

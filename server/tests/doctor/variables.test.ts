@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { runDoctor } from '../../src/doctor.ts';
+import { diagnosePublicUrl } from '../../src/publicAddress.ts';
+import { aServer } from '../seed/server.ts';
+import { aClinic } from './found.ts';
+import { answer } from './jsonServer.ts';
+
+const { close, found, tried, withServer } = aClinic();
+
+describe('the variables', () => {
+  it.each([
+    [
+      'a misspelt variable',
+      { OPENAI_APIKEY: 'sk-canary' },
+      'warning',
+      /OPENAI_APIKEY is not read: did you mean OPENAI_API_KEY/,
+    ],
+    [
+      'a variable of a family that has no such name',
+      { STRIPE_SECRET: 'canary' },
+      'warning',
+      /STRIPE_SECRET is not read/,
+    ],
+    [
+      'one price for two plans',
+      {
+        STRIPE_SECRET_KEY: 'sk_live_canary',
+        STRIPE_WEBHOOK_SECRET: 'whsec_canary',
+        STRIPE_PRICE_VOO: 'price_1',
+        STRIPE_PRICE_REVOADA: 'price_1',
+      },
+      'wrong',
+      /price_1 is a price of STRIPE_PRICE_VOO too/,
+    ],
+    [
+      'PUBLIC_URL with a path',
+      { PUBLIC_URL: 'https://loja.example/app' },
+      'wrong',
+      /PUBLIC_URL: must be an address without a path/,
+    ],
+    [
+      'a key file that is no JSON',
+      { FIREBASE_SERVICE_ACCOUNT: 'canary' },
+      'wrong',
+      /must be the JSON of a service account/,
+    ],
+    [
+      'half of Stripe',
+      {
+        PAYMENTS_STAND_IN_URL: 'http://payments:4100',
+        STRIPE_SECRET_KEY: 'sk_canary',
+        STRIPE_PRICE_VOO: 'price_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      },
+      'wrong',
+      /STRIPE_PRICE_REVOADA: is needed/,
+    ],
+    ['a data folder that cannot be made', { DATA_DIR: '/dev/null/data' }, 'wrong', /data folder .* set DATA_DIR/],
+  ] as const)('tell of %s', async (kind, variables, verdict, sentence) => {
+    expect(await tried(kind, () => runDoctor(variables))).toEqual([found(verdict, sentence)]);
+  });
+
+  it('are not told of when they are somebody else’s', async () => {
+    const reports = await runDoctor({
+      HOME: '/x',
+      HOSTNAME: 'y',
+      PORTS: '1',
+      NODE_OPTIONS: '',
+      STRIPE_API_KEY: 'canary',
+    });
+    expect(reports.filter(({ part }) => part === 'variables')).toEqual([]);
+  });
+});
+
+describe('PUBLIC_URL', () => {
+  it('is well where the server is', async () => {
+    const server = await aServer();
+    close({ close: server.stop });
+    const diagnoses = await diagnosePublicUrl(server.url, false);
+    expect(diagnoses.map(({ verdict }) => verdict)).toEqual(['ok', 'ok']);
+  });
+
+  it.each([
+    ['another site at PUBLIC_URL', { '*': '<html></html>' }, 'wrong', /is not this server/],
+    ['a proxy without a server', { '*': answer(502, 'Bad gateway') }, 'unreachable', /reaches no server/],
+    ['a proxy without WebSockets', { '/live': { status: 'live' } }, 'wrong', /passes no WebSocket/],
+  ] as const)('tells of %s', async (kind, answers, verdict, sentence) => {
+    const { url } = await withServer(answers);
+    expect(await tried(kind, () => diagnosePublicUrl(url, true))).toEqual([found(verdict, sentence)]);
+  });
+
+  it('tells of a name that DNS does not know, and of a proxy that is not trusted', async () => {
+    const unknown = () => diagnosePublicUrl('http://loja.invalid', true);
+    expect(await tried('PUBLIC_URL that DNS does not know', unknown)).toEqual([
+      found('unreachable', /DNS does not know/),
+    ]);
+    const diagnoses = await diagnosePublicUrl('https://loja.invalid', false);
+    expect(diagnoses[1]).toMatchObject({ verdict: 'warning', sentence: expect.stringContaining('TRUST_PROXY') as string });
+  });
+});
