@@ -114,7 +114,7 @@ export function mongoFaults(uri: string, database: string): void {
 
   test('opening rejects in a few seconds when no server answers', async () => {
     const nowhere = 'mongodb://127.0.0.1:9/?replicaSet=rs0';
-    await expect(openMongoStore({ uri: nowhere, database })).rejects.toThrow('ECONNREFUSED');
+    await expect(openMongoStore({ uri: nowhere, database })).rejects.toThrow('refuses the connection');
   });
 
   test('simultaneous holds by two processes on one credit: one is held', async () => {
