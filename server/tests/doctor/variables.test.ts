@@ -95,6 +95,9 @@ describe('PUBLIC_URL', () => {
       found('unreachable', /DNS does not know/),
     ]);
     const diagnoses = await diagnosePublicUrl('https://loja.invalid', false);
-    expect(diagnoses[1]).toMatchObject({ verdict: 'warning', sentence: expect.stringContaining('TRUST_PROXY') as string });
+    expect(diagnoses[1]).toMatchObject({
+      verdict: 'warning',
+      sentence: expect.stringContaining('TRUST_PROXY') as string,
+    });
   });
 });
