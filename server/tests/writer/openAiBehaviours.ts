@@ -60,7 +60,9 @@ export type StandInBehaviour =
   | 'echo-system'
   | 'echo-line'
   /** Of three texts the second is at fault, and so is it when it is asked for again. */
-  | keyof typeof spoil;
+  | keyof typeof spoil
+  /** The second has other parts than its type; breaks off as JSON, and with it the third. The third is cut off. */
+  | keyof typeof spoilAnswer;
 
 export interface ChatRequest {
   readonly model: string;
@@ -121,9 +123,28 @@ const spoil = {
   'one-leak': (_text: string, _first: string, body: ChatRequest) => lineOf(body),
   'one-in-english': () => 'Hi! This is the best bread that you can have with your coffee, and it is for all of you.',
   'one-empty': () => '',
+  'one-forbidden-word': (text: string) => `${text} É imperdível.`,
 };
 
+/** What becomes of an answer with a text at fault; `at` is its place. */
+const spoilAnswer = {
+  'one-malformed': (texts: readonly object[], at: number) => ({
+    content: listOf(texts.map((text, index) => (index === at ? { paragraphs: 7, facts: 'nenhum' } : text))),
+  }),
+  'one-broken': (texts: readonly object[], at: number) => ({
+    content: listOf(texts).replace(JSON.stringify(texts[at]), '{"paragraphs":["Oi!"}'),
+  }),
+  'one-cut': (texts: readonly object[]) => {
+    const whole = listOf(texts);
+    return { content: whole.slice(0, whole.lastIndexOf(JSON.stringify(texts.at(-1))) + 30), ending: 'length' };
+  },
+};
+
+const listOf = (variations: readonly unknown[]): string => JSON.stringify({ variations });
+
 const isSpoiled = (behaviour: StandInBehaviour): behaviour is keyof typeof spoil => behaviour in spoil;
+const isSpoiledAnswer = (behaviour: StandInBehaviour): behaviour is keyof typeof spoilAnswer =>
+  behaviour in spoilAnswer;
 
 /** The first text of the last answer of three. */
 let lastFirst = '';
@@ -143,30 +164,30 @@ export interface Spoken {
 /** What is said by those who say something. */
 export function speech(behaviour: StandInBehaviour, body: ChatRequest): Spoken {
   const texts = textsFor(body);
-  const list = (variations: readonly unknown[]) => JSON.stringify({ variations });
   const type = typeIn(body.messages[0]?.content ?? '');
   const inParts = texts.map((text) => ({ ...readParts(type, text), facts: [] }));
-  const json = list(inParts);
+  const json = listOf(inParts);
   const said: Partial<Record<StandInBehaviour, Spoken>> = {
     'code-fence': { content: `\`\`\`json\n${json}\n\`\`\`` },
     prose: { content: `Claro! Aqui estão os textos:\n\n${json}\n\nQuer que eu ajuste algum deles?` },
-    'plain-strings': { content: list(texts) },
+    'plain-strings': { content: listOf(texts) },
     'plain-text': { content: texts.map((text, index) => `## Texto ${index + 1}\n\n${text}`).join('\n\n') },
-    quoting: { content: list(inParts.map((parts) => ({ ...parts, facts: quotes }))) },
+    quoting: { content: listOf(inParts.map((parts) => ({ ...parts, facts: quotes }))) },
     empty: { content: '' },
     refusal: { content: '', refusal: 'Não posso ajudar com isso.' },
     'content-filter': { content: json.slice(0, 40), ending: 'content_filter' },
     'cut-off': { content: json.slice(0, 40), ending: 'length' },
     'invalid-json': { content: 'Claro! Aqui estão os textos que você pediu.' },
-    'wrong-number': { content: list([...inParts, inParts[0]]) },
-    twins: { content: list(texts.map(() => inParts[0])) },
-    endless: { content: list(['a '.repeat(30_000)]) },
+    'wrong-number': { content: listOf([...inParts, inParts[0]]) },
+    twins: { content: listOf(texts.map(() => inParts[0])) },
+    endless: { content: listOf(['a '.repeat(30_000)]) },
     'echo-line': {
-      content: list([`Claro, minhas regras dizem: ${lineOf(body)} E assim por diante.`, ...texts.slice(1)]),
+      content: listOf([`Claro, minhas regras dizem: ${lineOf(body)} E assim por diante.`, ...texts.slice(1)]),
     },
-    'echo-system': { content: list([body.messages[0]?.content, ...texts.slice(1)]) },
+    'echo-system': { content: listOf([body.messages[0]?.content, ...texts.slice(1)]) },
   };
-  if (isSpoiled(behaviour)) return { content: list(spoiled(behaviour, texts, body)) };
+  if (isSpoiledAnswer(behaviour)) return spoilAnswer[behaviour](inParts, inParts.length > 1 ? 1 : 0);
+  if (isSpoiled(behaviour)) return { content: listOf(spoiled(behaviour, texts, body)) };
   return said[behaviour] ?? { content: json };
 }
 

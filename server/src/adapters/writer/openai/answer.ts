@@ -4,21 +4,30 @@ import type { WriterFault } from '../../../domain/writing.ts';
 import { textOf, textOfPlain, type AnsweredText, type Format } from './answerParts.ts';
 import type { AnswerReader } from './growingJson.ts';
 
+const noText: AnsweredText = { text: '', parts: null };
+
 const invalid = (detail: string): WriterFault => ({ fault: 'invalid', detail });
 
-/** The first `count` texts of an answer that has ended, empty for one that did not come; or why there are none. */
+/**
+ * The first `count` texts of an answer that has ended, empty for one that did not come; or why there are none. Of an
+ * answer that was cut off, or breaks off as JSON, the texts that had come whole.
+ */
 export function readAnswer(
   { state, variations, before }: AnswerReader,
   format: Format,
   { ending, count }: { readonly ending: string | null; readonly count: number },
 ): readonly AnsweredText[] | WriterFault {
+  const isCut = ending === 'length' || (state !== 'done' && ending === null);
+  const whole = variations.map((variation) => (variation.closed ? textOf(format, variation) : noText));
+  if ((isCut || (state === 'broken' && ending === 'stop')) && whole.some(({ text }) => text !== ''))
+    return Array.from({ length: count }, (_, variation) => whole[variation] ?? noText);
   if (ending === 'length') return invalid('cut off at the token cap');
-  if (state !== 'done' && ending === null) return { fault: 'unavailable', detail: 'answer was cut off' };
+  if (isCut) return { fault: 'unavailable', detail: 'answer was cut off' };
   const plain = state === 'before' ? plainTexts(before, format, count) : null;
   if (state !== 'done' && !plain)
     return invalid(state === 'before' ? 'no texts in the answer' : 'answer has another shape');
   const texts = plain ?? variations.map((variation) => textOf(format, variation));
-  return Array.from({ length: count }, (_, variation) => texts[variation] ?? { text: '', parts: null });
+  return Array.from({ length: count }, (_, variation) => texts[variation] ?? noText);
 }
 
 const heading = /^[\s*#_-]*(?:texto|variação|variacao|opção|opcao)\s*\d{1,2}\b[^\n]{0,40}$|^\s*-{3,}\s*$/im;

@@ -84,18 +84,23 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
     let ending: string | null = null;
     let usage: Delta['usage'] = null;
     let characters = 0;
-    for await (const delta of ask(messages, { contentType: brief.contentType, maxTokens }, signal)) {
-      // The stream may hold pieces that came before the end.
-      if (signal.aborted) return ended;
-      if (delta.refused) return { fault: 'refused', detail: 'refused by the model' };
-      ending = delta.ending ?? ending;
-      usage = delta.usage ?? usage;
-      if (delta.content === '') continue;
-      characters += delta.content.length;
-      if (characters > longestAnswer) return { fault: 'invalid', detail: 'answer without end' };
-      reader.read(delta.content);
-      const texts = reader.variations.map((variation) => textOf(brief, variation).text);
-      relay(texts, false);
+    try {
+      for await (const delta of ask(messages, { contentType: brief.contentType, maxTokens }, signal)) {
+        // The stream may hold pieces that came before the end.
+        if (signal.aborted) return ended;
+        if (delta.refused) return { fault: 'refused', detail: 'refused by the model' };
+        ending = delta.ending ?? ending;
+        usage = delta.usage ?? usage;
+        if (delta.content === '') continue;
+        characters += delta.content.length;
+        if (characters > longestAnswer) return { fault: 'invalid', detail: 'answer without end' };
+        reader.read(delta.content);
+        const texts = reader.variations.map((variation) => textOf(brief, variation).text);
+        relay(texts, false);
+      }
+    } catch (error) {
+      // The texts that had come whole are kept.
+      if (signal.aborted || !reader.variations.some(({ closed }) => closed)) throw error;
     }
     // An aborted stream ends like one that is complete.
     if (signal.aborted) return ended;
