@@ -59,6 +59,9 @@ export type StandInBehaviour =
   /** The first text is the system message; one line of it amid words of its own. */
   | 'echo-system'
   | 'echo-line'
+  /** Three texts that say nothing of the topic; and what nobody told besides. */
+  | 'off-topic'
+  | 'inventive'
   /** Of three texts the second is at fault, and so is it when it is asked for again. */
   | keyof typeof spoil
   /** The second has other parts than its type; breaks off as JSON, and with it the third. The third is cut off. */
@@ -163,9 +166,11 @@ export interface Spoken {
 
 /** What is said by those who say something. */
 export function speech(behaviour: StandInBehaviour, body: ChatRequest): Spoken {
-  const texts = textsFor(body);
+  const isOffTopic = behaviour === 'off-topic' || behaviour === 'inventive';
+  const texts = textsFor(body, isOffTopic ? offTopic : null);
   const type = typeIn(body.messages[0]?.content ?? '');
-  const inParts = texts.map((text) => ({ ...readParts(type, text), facts: [] }));
+  const invented = behaviour === 'inventive' ? { callToAction: 'Venha às 7h, na Rua Sete, 7: R$ 9,90.' } : {};
+  const inParts = texts.map((text) => ({ ...readParts(type, text), ...invented, facts: [] }));
   const json = listOf(inParts);
   const said: Partial<Record<StandInBehaviour, Spoken>> = {
     'code-fence': { content: `\`\`\`json\n${json}\n\`\`\`` },
@@ -198,13 +203,15 @@ function lineOf({ messages }: ChatRequest): string {
   return lines[Math.floor(Math.random() * lines.length)] ?? '';
 }
 
-/** What a model that does as it is told would write. */
-function textsFor({ messages }: ChatRequest): string[] {
+const offTopic = 'Uma novidade de verdade para você';
+
+/** What a model that does as it is told would write; with another topic instead of the given one. */
+function textsFor({ messages }: ChatRequest, instead: string | null): string[] {
   const system = messages[0]?.content ?? '';
   const count = Number(/exatamente (\d+) texto/.exec(system)?.[1] ?? 1);
   const data = /<dados>\n([\s\S]*)\n<\/dados>/.exec(messages[1]?.content ?? '')?.[1] ?? '{}';
   const { topico, link_da_campanha: link } = JSON.parse(data) as { topico?: string; link_da_campanha?: string | null };
-  return goodTexts({ contentType: typeIn(system), topic: topico ?? '', link: link ?? null, count });
+  return goodTexts({ contentType: typeIn(system), topic: instead ?? topico ?? '', link: link ?? null, count });
 }
 
 /** What the system message asks for, by the words that only its type has. */
