@@ -15,10 +15,11 @@ const { values, positionals } = parseArgs({
     rows: { type: 'string', default: '1000000' },
     /** Of `webhooks`: in each measurement. */
     events: { type: 'string', default: '2000' },
-    /** Of `writing`: draft or openai, which set of briefs, or a file of recorded answers. */
+    /** Of `writing`: draft or openai and which set of briefs, or recorded answers and their file. */
     writer: { type: 'string', default: 'draft' },
     round: { type: 'string', default: '0' },
-    recorded: { type: 'string' },
+    recorded: { type: 'boolean', default: false },
+    answers: { type: 'string', default: 'server/tests/writer/recordedAnswers.json' },
   },
   allowPositionals: true,
 });

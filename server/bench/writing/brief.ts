@@ -1,19 +1,30 @@
 import { contentTypeKeys } from '../../src/domain/catalog.ts';
-import { parseBrief } from '../../src/domain/generation.ts';
+import { parseBrief, type BriefInput } from '../../src/domain/generation.ts';
+import type { BusinessProfile } from '../../src/domain/user.ts';
 import type { WritingAttempt } from '../../src/domain/writing.ts';
 import { everyday } from './briefs/everyday.ts';
 import { hostile } from './briefs/hostile.ts';
-import type { Niche } from './briefs/line.ts';
 import { hostileProfiles, profiles } from './profiles.ts';
 
 export interface BenchBrief {
-  readonly niche: Niche;
+  /** What the business is, for the page to read. */
+  readonly niche: string;
   readonly hostile: boolean;
   readonly request: WritingAttempt;
 }
 
+/** A brief of the bench before it is checked. */
+interface Line {
+  readonly niche: string;
+  readonly hostile: boolean;
+  readonly profile: BusinessProfile;
+  readonly input: Omit<BriefInput, 'requestId'>;
+  readonly requestId: string;
+  readonly now: Date;
+}
+
 /** The same id for the same line, so that a seeded writer repeats itself. */
-const requestIdOf = (round: number, index: number): string =>
+export const requestIdOf = (round: number, index: number): string =>
   `00000000-0000-4000-8000-${`${round}`.padStart(4, '0')}${`${index}`.padStart(8, '0')}`;
 
 /** Every brief of the bench for three texts each; another round has the same briefs and other clicks. */
@@ -24,25 +35,23 @@ export function benchBriefs(round = 0): readonly BenchBrief[] {
   ];
   return lines.map(({ line, hostile: isHostile }, index) => {
     const [niche, contentType, tone, topic, campaignLink = null, instead] = line;
-    const requestId = requestIdOf(round, index);
-    const brief = parseBrief({ contentType, tone, topic, campaignLink, requestId });
-    if ('message' in brief) throw new Error(`${niche}, ${contentType}: ${brief.message}`);
-    const profile = instead ? hostileProfiles[instead] : profiles[niche];
-    return {
+    return benchBrief({
       niche,
       hostile: isHostile,
-      request: {
-        brief,
-        profile,
-        products: [],
-        voice: null,
-        count: 3,
-        recentOpenings: [],
-        now: new Date('2026-11-20T15:00:00Z'),
-        retry: [],
-      },
-    };
+      profile: instead ? hostileProfiles[instead] : profiles[niche],
+      input: { contentType, tone, topic, campaignLink },
+      requestId: requestIdOf(round, index),
+      now: new Date('2026-11-20T15:00:00Z'),
+    });
   });
+}
+
+/** A brief for three texts. Throws for one that the product would refuse. */
+export function benchBrief({ niche, hostile: isHostile, profile, input, requestId, now }: Line): BenchBrief {
+  const brief = parseBrief({ ...input, requestId });
+  if ('message' in brief) throw new Error(`${niche}: ${brief.message}`);
+  const task = { brief, profile, products: [], voice: null, count: 3, recentOpenings: [], now };
+  return { niche, hostile: isHostile, request: { ...task, retry: [] } };
 }
 
 /** The niches whose six types are not all there; a bench without holes has none. */

@@ -2,9 +2,11 @@ import type { ContentType } from '../../src/domain/catalog.ts';
 import { critique } from '../../src/critic/critic.ts';
 import type { FactKind } from '../../src/domain/facts/fact.ts';
 import { checkFacts } from '../../src/domain/facts/presence.ts';
+import { numbersIn } from '../../src/domain/facts/numbers.ts';
 import { readFacts, readStatements } from '../../src/domain/facts/readFacts.ts';
 import type { Finding } from '../../src/domain/finding.ts';
 import type { Writer } from '../../src/domain/ports.ts';
+import { fold } from '../../src/domain/words.ts';
 import type { WriterFault, Writing } from '../../src/domain/writing.ts';
 import type { BenchBrief } from './brief.ts';
 
@@ -28,8 +30,11 @@ export async function tryBrief(writer: Writer, bench: BenchBrief): Promise<Outco
   const started = performance.now();
   const answer = await writer.write(bench.request, AbortSignal.timeout(patience));
   const milliseconds = performance.now() - started;
-  const texts = 'fault' in answer ? [] : answer.variations.filter((text) => text !== null);
-  const findings = findingsIn(bench, texts);
+  const variations = 'fault' in answer ? [] : answer.variations;
+  const texts = variations.filter((text) => text !== null);
+  const quoted =
+    'fault' in answer ? [] : variations.flatMap((text, at) => (text === null ? [] : [answer.facts?.[at] ?? []]));
+  const findings = critique({ ...bench.request, texts, facts: quoted });
   return {
     bench,
     answer,
@@ -45,7 +50,10 @@ export async function tryBrief(writer: Writer, bench: BenchBrief): Promise<Outco
 export interface Fidelity {
   readonly told: number;
   readonly kept: number;
-  /** Statements of the texts that neither brief nor profile tells, by kind and normal form. */
+  /**
+   * Statements of the texts that neither brief nor profile tells, by kind and normal form. A number that the owner typed
+   * is not invented, whatever the text tells of it: that is the critic's to say.
+   */
   readonly invented: number;
 }
 
@@ -70,19 +78,22 @@ function fidelityOf({ request: { brief, profile, now } }: BenchBrief, texts: rea
   const prose = texts.map((text) => text.replace(/^\d+-\d+ s \||\[preencher:[^\]]*\]/gm, ''));
   const known = `${brief.campaignLink ?? ''} ${Object.values(profile).join(' ')}`;
   const checked = prose.flatMap((text) => checkFacts(sheet, text));
+  const numbers = new Set(numbersIn(fold(`${brief.topic} ${known}`)));
+  const isTyped = (words: string) => {
+    const stated = numbersIn(fold(words));
+    return stated.length > 0 && stated.every((number) => numbers.has(number));
+  };
   const invented = prose
     .flatMap((text) => readStatements(text, now))
     .filter(
-      ({ kind, key, words }) => valued.has(kind) && !own.has(key) && !known.includes(words) && !digitsIn(known, key),
+      ({ kind, key, words }) =>
+        valued.has(kind) && !own.has(key) && !known.includes(words) && !digitsIn(known, key) && !isTyped(words),
     );
   return { told: checked.length, kept: checked.filter(({ present }) => present).length, invented: invented.length };
 }
 
 const digitsIn = (known: string, key: string): boolean =>
   /^\d{8,}$/.test(key) ? known.replace(/\D/g, '').includes(key) : key.startsWith('@') && known.includes(key.slice(1));
-
-const findingsIn = ({ request }: BenchBrief, texts: readonly string[]): readonly Finding[] =>
-  critique({ ...request, texts });
 
 const wordsOf = (text: string): readonly string[] =>
   text.toLocaleLowerCase('pt-BR').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -1,6 +1,7 @@
 import type { BusinessProfile } from '../../src/domain/user.ts';
 
-const nothing: BusinessProfile = {
+/** A profile that says nothing. */
+export const nothing: BusinessProfile = {
   businessName: null,
   businessDesc: null,
   targetAudience: null,

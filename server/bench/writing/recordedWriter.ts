@@ -1,28 +1,71 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { readAnswer } from '../../src/adapters/writer/openai/answer.ts';
+import { charactersPerToken, defaultPrices, priced } from '../../src/adapters/writer/openai/budget.ts';
+import { createAnswerReader } from '../../src/adapters/writer/openai/growingJson.ts';
+import { messagesFor } from '../../src/adapters/writer/openai/prompt.ts';
+import { quotedFacts } from '../../src/adapters/writer/openai/quotes.ts';
 import type { Writer } from '../../src/domain/ports.ts';
+import { profileFields } from '../../src/domain/user.ts';
+import type { WriterFault, Writing, WritingAttempt } from '../../src/domain/writing.ts';
+import { benchBrief, requestIdOf, type BenchBrief } from './brief.ts';
+import { nothing } from './profiles.ts';
 
-const recordings = z.array(z.object({ requestId: z.string(), variations: z.array(z.string()) }));
+const recordings = z.array(
+  z.object({
+    profile: z.partialRecord(z.enum(profileFields), z.string()),
+    contentType: z.string(),
+    topic: z.string(),
+    /** As a model answers our messages. */
+    answer: z.object({ variations: z.array(z.unknown()) }),
+  }),
+);
 
-/**
- * Answers with the texts that a file has for a brief's `requestId`: a JSON list of `{ requestId, variations }`. So the
- * answers of a model, or of a person, are judged without asking again.
- */
-export function openRecordedWriter(file: string): Writer {
-  const answers = new Map(
-    recordings
-      .parse(JSON.parse(readFileSync(file, 'utf8')))
-      .map(({ requestId, variations }) => [requestId, variations]),
-  );
+/** Answers of a model, or of a person in its place, with the briefs that they were given to. */
+interface Recorded {
+  readonly briefs: readonly BenchBrief[];
+  /** Answers each brief as it was answered, read as an answer of the language model is. Its usage is estimated. */
+  readonly writer: Writer;
+}
+
+/** Opens a file of recorded answers. Throws for a file of another shape. */
+export function openRecorded(file: string): Recorded {
+  const recorded = recordings.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const answered = recorded.map(({ profile, contentType, topic, answer }, index) => ({
+    answer: JSON.stringify(answer),
+    brief: benchBrief({
+      niche: profile.businessName ?? contentType,
+      hostile: false,
+      profile: { ...nothing, ...profile },
+      input: { contentType, topic },
+      requestId: requestIdOf(0, index),
+      now: new Date('2026-11-23T15:00:00Z'),
+    }),
+  }));
+  const answers = new Map(answered.map(({ brief, answer }) => [brief.request.brief.requestId, answer]));
   return {
-    demonstration: false,
-    write({ brief }) {
-      const variations = answers.get(brief.requestId);
-      return Promise.resolve(
-        variations === undefined
-          ? { fault: 'unavailable', detail: 'the file has no answer for this brief' }
-          : { variations, writer: 'recorded', model: 'recorded', promptVersion: 'recorded' },
-      );
+    briefs: answered.map(({ brief }) => brief),
+    writer: {
+      demonstration: false,
+      write: (attempt) => Promise.resolve(read(attempt, answers.get(attempt.brief.requestId) ?? '')),
     },
+  };
+}
+
+function read(attempt: WritingAttempt, answer: string): Writing | WriterFault {
+  const reader = createAnswerReader();
+  reader.read(answer);
+  const texts = readAnswer(reader, attempt.brief, { ending: 'stop', count: attempt.count });
+  if ('fault' in texts) return texts;
+  const sent = messagesFor(attempt).reduce((sum, { content }) => sum + content.length, 0);
+  const tokens = (characters: number) => Math.ceil(characters / charactersPerToken);
+  return {
+    variations: texts.map(({ text }) => (text === '' ? null : text)),
+    parts: texts.map(({ parts }) => parts),
+    facts: reader.variations.map((variation) => quotedFacts(attempt, variation)),
+    writer: 'recorded',
+    model: 'recorded',
+    promptVersion: 'recorded',
+    usage: priced({ inputTokens: tokens(sent), outputTokens: tokens(answer.length) }, defaultPrices),
   };
 }

@@ -21,12 +21,13 @@ function typeRow(name: string, outcomes: readonly Outcome[]): Row {
     briefs: outcomes.length,
     texts: texts.length,
     faults: outcomes.filter(({ answer }) => 'fault' in answer).length,
-    'without hard': percent(texts.length - textsWith(outcomes, 'hard'), texts.length),
+    'at first attempt': percent(texts.length - textsWith(outcomes, 'hard'), texts.length),
     'with soft': percent(textsWith(outcomes, 'soft'), texts.length),
     'findings a text': (outcomes.flatMap(({ findings }) => findings).length / Math.max(texts.length, 1)).toFixed(2),
     'overlap %': (100 * mean(outcomes.map(({ overlap }) => overlap))).toFixed(1),
     'ms a brief': mean(outcomes.map(({ milliseconds }) => milliseconds)).toFixed(1),
-    tokens: usages.length === 0 ? '–' : usages.reduce((sum, usage) => sum + usage.inputTokens + usage.outputTokens, 0),
+    'tokens in': usages.length === 0 ? '–' : Math.round(mean(usages.map(({ inputTokens }) => inputTokens))),
+    'tokens out': usages.length === 0 ? '–' : Math.round(mean(usages.map(({ outputTokens }) => outputTokens))),
     US$: usages.length === 0 ? '–' : usages.reduce((sum, usage) => sum + usage.dollars, 0).toFixed(4),
     'to fill a text': (
       texts.reduce((sum, text) => sum + (text.match(/\[preencher:/g)?.length ?? 0), 0) / Math.max(texts.length, 1)
@@ -34,7 +35,10 @@ function typeRow(name: string, outcomes: readonly Outcome[]): Row {
   };
 }
 
-/** A row for each type, one for the hostile briefs and one for all. */
+/**
+ * A row for each type, one for the hostile briefs and one for all. A text without a hard finding is stored at the first
+ * attempt; tokens are those of a brief, on average.
+ */
 export const typeRows = (outcomes: readonly Outcome[]): readonly Row[] => [
   ...contentTypes.map(({ key, label }) =>
     typeRow(

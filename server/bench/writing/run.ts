@@ -7,7 +7,7 @@ import { readEnv, type Env } from '../../src/env.ts';
 import { benchBriefs } from './brief.ts';
 import { tryBrief, type Outcome } from './measure.ts';
 import { page } from './page.ts';
-import { openRecordedWriter } from './recordedWriter.ts';
+import { openRecorded } from './recordedWriter.ts';
 import { checkRows, fidelityRows, sentenceRows, typeRows } from './report.ts';
 
 const writers: Readonly<Record<string, (env: Env) => Writer>> = {
@@ -24,24 +24,28 @@ interface Options {
   readonly writer: string;
   /** The number of the set of briefs. */
   readonly round: string;
-  /** A file of recorded answers, which takes the place of the writer. */
-  readonly recorded?: string | undefined;
+  /** Whether recorded answers take the place of writer and briefs, and the file that has them. */
+  readonly recorded: boolean;
+  readonly answers: string;
 }
 
-/** The writers over 120 briefs: prints what the critic says of the texts, and writes a page with all of them. */
+/**
+ * The writers over 120 briefs, or recorded answers over theirs: prints what the texts keep of the facts, what the critic
+ * says of them and what they cost, and writes a page with all of them.
+ */
 export async function measureWriting(values: Options): Promise<void> {
   const env = readEnv();
-  const { recorded } = values;
-  const name = recorded === undefined ? values.writer : 'recorded';
-  const create = recorded === undefined ? writers[values.writer] : () => openRecordedWriter(recorded);
+  const name = values.recorded ? 'recorded' : values.writer;
+  const create = writers[values.writer];
   if (!create || (name === 'openai' && env.embedded.writer)) {
-    console.error(
-      'Use --writer draft, --recorded FILE, or --writer openai with OPENAI_API_KEY or OPENAI_BASE_URL set.',
-    );
+    console.error('Use --writer draft, --recorded, or --writer openai with OPENAI_API_KEY or OPENAI_BASE_URL set.');
     process.exit(1);
   }
-  const writer = create(env);
-  const queue = benchBriefs(Number(values.round)).map((bench, index) => ({ bench, index }));
+  const { writer, briefs } = values.recorded
+    ? openRecorded(values.answers)
+    : { writer: create(env), briefs: benchBriefs(Number(values.round)) };
+  if (values.recorded) console.log('Tokens of recorded answers are estimated, one for each 3 characters.');
+  const queue = briefs.map((bench, index) => ({ bench, index }));
   const outcomes: Outcome[] = [];
   await Promise.all(
     Array.from({ length: lanes }, async () => {

@@ -15,7 +15,8 @@ export const defaultDollars = 0.05;
 
 /** A reasoning model thinks within the same cap. */
 const thinking = 4_000;
-const charactersPerToken = 3;
+/** Of our messages and of Portuguese: an estimate on the safe side. */
+export const charactersPerToken = 3;
 
 /** How many tokens an answer may have: what the texts need, or less where the money ends; 0 when there is none. */
 export function answerTokens(
