@@ -22,6 +22,7 @@ const server = {
   'services/billing': [...judging, 'services/billing'],
   'adapters/identity': ['adapters/identity', 'domain'],
   'adapters/payments': ['adapters/payments', 'domain'],
+  'adapters/mail': ['adapters/mail', 'domain'],
   'adapters/store': ['adapters/store', 'domain'],
   'adapters/store/sqlite': ['adapters/store/sqlite', ...sharedByStores, 'domain'],
   'adapters/store/mongo': ['adapters/store/mongo', ...sharedByStores, 'domain'],
@@ -60,8 +61,9 @@ const sharedByStandIns = ['clock.ts', 'log.ts', 'html.ts', 'loopback.ts', 'pageS
 
 /** @type {Rooms} */
 const standIns = {
-  identity: ['identity', ...sharedByStandIns],
+  identity: ['identity', 'mail', ...sharedByStandIns],
   payments: ['payments', ...sharedByStandIns],
+  mail: ['mail', ...sharedByStandIns],
   'main.ts': ['identity', 'payments', ...sharedByStandIns],
   'pageStyle.ts': [],
   'clock.ts': [],
@@ -108,6 +110,7 @@ const web = {
  */
 const packages = {
   'firebase-admin': ['adapters/identity'],
+  nodemailer: ['adapters/mail'],
   'lru-cache': ['adapters/identity/tokenCache.ts'],
   mongodb: ['adapters/store/mongo'],
   'node:sqlite': ['adapters/store/sqlite'],

@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 const web = ['web/src/**/*.test.{ts,tsx}'];
 const faults = ['server/tests/faults/**/*.test.ts', 'server/tests/contracts/store.*.test.ts'];
 const disturbing = ['server/tests/contracts/store.mongo.test.ts'];
-const withoutStore = ['server/tests/{critic,domain,identity,writer}/**/*.test.ts', 'server/stand-ins/**/*.test.ts'];
+const withoutStore = [
+  'server/tests/{critic,domain,identity,mail,writer}/**/*.test.ts',
+  'server/stand-ins/**/*.test.ts',
+];
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createFirebaseIdentity } from './adapters/identity/firebase.ts';
+import { createSmtpMailer } from './adapters/mail/smtp.ts';
 import { createStripePayments } from './adapters/payments/stripe.ts';
 import { createDraftWriter } from './adapters/writer/draft/draftWriter.ts';
 import { createOpenAiWriter } from './adapters/writer/openai/openAiWriter.ts';
@@ -10,6 +11,7 @@ import type { Clock, Identity, Log, RateLimit, Store, Writer } from './domain/po
 import { openMovableClock, type MovableClock } from '../stand-ins/clock.ts';
 import { startIdentityEmulator, type IdentityEmulator } from '../stand-ins/identity/emulator.ts';
 import { createMailbox } from '../stand-ins/identity/mailbox.ts';
+import { createLocalMailer } from '../stand-ins/mail/localMailer.ts';
 import { followClock } from '../stand-ins/payments/remoteClock.ts';
 import { startPaymentsStandIn } from '../stand-ins/payments/standIn.ts';
 import type { Env } from './env.ts';
@@ -36,6 +38,7 @@ import { createHistory } from './services/history.ts';
 import { createIdeas } from './services/ideas.ts';
 import { createProducts } from './services/products.ts';
 import { createVoices } from './services/voices.ts';
+import { createMails } from './services/mails.ts';
 import { createPrivacy } from './services/privacy.ts';
 import { startJobs } from './jobs.ts';
 
@@ -99,17 +102,32 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
 
   const { users, generations, deletedClicks, products, voices, deletions, feed } = store;
   const rateLimits = toldInHeaders(store.rateLimits);
+  const hash = createKeyedHash(env.HASH_SECRET ?? embeddedSecret(env.DATA_DIR));
   const creditMemory = createCreditMemory({
     memories: store.creditMemories,
-    hash: createKeyedHash(env.HASH_SECRET ?? embeddedSecret(env.DATA_DIR)),
+    hash,
     clock,
   });
   const { clickRate, maxInFlight, timeLimits } = { ...copywritingLimits(env), ...overrides };
   const { paymentsRate = defaultPaymentsRate, keyRate = defaultKeyRate } = overrides;
   const ownersVoices = createVoices({ voices, generations });
   const accesses = createAccesses({ accessRecords: store.accessRecords, clock, log });
+  const localMailer = env.embedded.mail ? createLocalMailer(join(env.DATA_DIR, 'mailbox.jsonl')) : null;
+  const mails = createMails({
+    mails: store.mails,
+    users,
+    generations,
+    preferences: store.mailPreferences,
+    mailer: localMailer ?? createSmtpMailer({ url: env.SMTP_URL ?? '', from: env.MAIL_FROM ?? '' }),
+    hash,
+    publicUrl,
+    contact: env.CONTACT_EMAIL,
+    clock,
+    log,
+  });
   const services = {
     accesses,
+    mails,
     accounts: createAccounts({ users, deletions, freeOf: creditMemory.freeOf, feed, clock }),
     copywriting: createCopywriting({
       users,
@@ -147,6 +165,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       deletedClicks,
       products,
       voices,
+      mailPreferences: store.mailPreferences,
       apiKeys: store.apiKeys,
       deletions,
       creditMemory,
@@ -205,13 +224,21 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     web: existsSync(join(webRoot, 'client/index.html'))
       ? { root: webRoot, site: await openSite(webRoot, services.config, new URL(publicUrl).origin) }
       : null,
-    development: connection.emulatorHost
-      ? { '/dev/mailbox': createMailbox({ emulatorHost: connection.emulatorHost, projectId: connection.projectId }) }
-      : {},
+    development:
+      connection.emulatorHost || localMailer
+        ? {
+            '/dev/mailbox': createMailbox({
+              emulatorHost: connection.emulatorHost ?? null,
+              projectId: connection.projectId,
+              ...(localMailer ? { productMails: localMailer.sent } : {}),
+            }),
+          }
+        : {},
   });
 
   let emulator: IdentityEmulator | undefined;
   let jobs: ReturnType<typeof startJobs> | undefined;
+  let mailJobs: ReturnType<typeof startJobs> | undefined;
   const stop = async () => {
     await http.stop();
     await standIn?.close();
@@ -219,6 +246,8 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     // The clients are disconnected: their clicks settle their holds while the store is open.
     await services.copywriting.idle();
     await jobs?.stop();
+    mails.stop();
+    await mailJobs?.stop();
     await accesses.idle();
     await identity.close();
     await store.close();
@@ -249,12 +278,21 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       ],
       log,
     );
+    // Apart from the others: a slow mail server keeps none of them waiting.
+    mailJobs = startJobs([() => mails.welcomeBeginners(), () => mails.deliver(), () => mails.reportWaiting()], log);
   } catch (error) {
     await stop();
     throw error;
   }
 
-  return { url: env.PUBLIC_URL ?? `http://localhost:${portOf(http.server)}`, runJobs: jobs.runNow, stop };
+  return {
+    url: env.PUBLIC_URL ?? `http://localhost:${portOf(http.server)}`,
+    async runJobs() {
+      await jobs.runNow();
+      await mailJobs.runNow();
+    },
+    stop,
+  };
 }
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Parts that run embedded unless they are configured (rule 11). */
-export const embeddableParts = ['store', 'identity', 'payments', 'writer'] as const;
+export const embeddableParts = ['store', 'identity', 'payments', 'writer', 'mail'] as const;
 export type Part = (typeof embeddableParts)[number];
 
 /** The ports that this server opens. */
@@ -102,6 +102,16 @@ const variables = z.object({
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_MODEL: text.default('gpt-5-mini'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port, or smtps://' }).optional(),
+  // `Bem-te-vi <oi@bemtevi.example>`, or the address alone.
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(
+      /^([^<>"\r\n]{1,80} <[^\s<>@,;:"]+@[^\s<>@,;:"]+>|[^\s<>@,;:"]+@[^\s<>@,;:"]+)$/,
+      'must be an address, or Name <address>',
+    )
+    .optional(),
   // Rate limits an owner (rule 5.5); a load test may need others.
   CLICKS_PER_MINUTE: count.default(10),
   TEXTS_IN_FLIGHT: count.default(3),
@@ -159,6 +169,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ...malformed,
     ...incompleteIdentity(given),
     ...incompletePayments(given),
+    ...incompleteMail(given),
     ...samePrice(data),
     ...refusedParts(given),
     ...missingInProduction(given),
@@ -177,6 +188,7 @@ const embeddedParts = (given: Given): Record<Part, boolean> => ({
   identity: given.FIREBASE_PROJECT_ID === undefined,
   payments: given.STRIPE_SECRET_KEY === undefined,
   writer: given.OPENAI_API_KEY === undefined && given.OPENAI_BASE_URL === undefined,
+  mail: given.SMTP_URL === undefined,
 });
 
 function incompleteIdentity(given: Given): string[] {
@@ -186,6 +198,9 @@ function incompleteIdentity(given: Given): string[] {
   }
   return emulator || given.FIREBASE_API_KEY ? [] : ['FIREBASE_API_KEY: is needed with FIREBASE_PROJECT_ID'];
 }
+
+const incompleteMail = ({ SMTP_URL, MAIL_FROM }: Given): string[] =>
+  SMTP_URL !== undefined && MAIL_FROM === undefined ? ['MAIL_FROM: is needed with SMTP_URL'] : [];
 
 const stripeNames = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_VOO', 'STRIPE_PRICE_REVOADA'] as const;
 
@@ -241,4 +256,5 @@ const needs: Record<Part, string> = {
   payments:
     'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_VOO and STRIPE_PRICE_REVOADA, without PAYMENTS_STAND_IN_URL',
   writer: 'OPENAI_API_KEY',
+  mail: 'SMTP_URL and MAIL_FROM',
 };

@@ -52,6 +52,7 @@ const parts: Record<(typeof embeddableParts)[number], [name: string, embedded: (
     'Payments',
     ({ PAYMENTS_PORT: port }) => `embedded stand-in, its clock and controls at http://127.0.0.1:${port}/controle`,
   ],
+  mail: ['Mail', () => 'embedded mailbox at /dev/mailbox'],
   writer: ['Writer', () => 'embedded, "Modo demonstração"'],
 };
 

@@ -24,6 +24,8 @@ const configured = {
   STRIPE_PRICE_VOO: 'price_1',
   STRIPE_PRICE_REVOADA: 'price_2',
   OPENAI_API_KEY: 'sk-1',
+  SMTP_URL: 'smtps://eu:segredo@smtp.example',
+  MAIL_FROM: 'Bem-te-vi <oi@loja.example>',
 };
 
 describe('the configuration', () => {
@@ -95,7 +97,7 @@ describe('the configuration', () => {
   it('accepts production with every part configured', () => {
     expect(readEnv(configured)).toMatchObject({
       production: true,
-      embedded: { store: false, identity: false, payments: false, writer: false },
+      embedded: { store: false, identity: false, payments: false, writer: false, mail: false },
     });
   });
 
@@ -105,8 +107,9 @@ describe('the configuration', () => {
     ['identity', { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }],
     ['payments', { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_PRICE_VOO: '', STRIPE_PRICE_REVOADA: '' }],
     ['writer', { OPENAI_API_KEY: '' }],
+    ['mail', { SMTP_URL: '', MAIL_FROM: '' }],
   ])('refuses the embedded %s in production until it is allowed by name: %j', (part, without) => {
-    const others = ['store', 'identity', 'payments', 'writer'].filter((other) => other !== part).join(', ');
+    const others = ['store', 'identity', 'payments', 'writer', 'mail'].filter((other) => other !== part).join(', ');
     const source = { ...configured, ...without };
     expect(problemsOf({ ...source, ALLOW_EMBEDDED: others })).toMatch(
       new RegExp(`1 problem.*\n {2}- ${part}: is embedded.*ALLOW_EMBEDDED=${part}$`),
@@ -115,11 +118,20 @@ describe('the configuration', () => {
     expect(problemsOf({ ...source, NODE_ENV: 'development' })).toBe('');
   });
 
-  it('refuses all four embedded parts at once in production with nothing set', () => {
+  it.each([
+    [{ SMTP_URL: 'smtp://x', MAIL_FROM: '' }, 'MAIL_FROM: is needed'],
+    [{ SMTP_URL: 'https://x' }, 'SMTP_URL: must be smtp'],
+    [{ MAIL_FROM: 'oi@x.example\r\nBcc: a@x.example' }, 'MAIL_FROM: must be'],
+    [{ MAIL_FROM: 'Oi' }, 'MAIL_FROM: must be'],
+  ])('refuses mail settings that are incomplete or malformed: %j', (given, problem) => {
+    expect(problemsOf({ ...configured, ...given })).toContain(problem);
+  });
+
+  it('refuses all five embedded parts at once in production with nothing set', () => {
     const { NODE_ENV, PUBLIC_URL, HASH_SECRET, CONTACT_EMAIL } = configured;
     const needed = { NODE_ENV, PUBLIC_URL, HASH_SECRET, CONTACT_EMAIL };
-    expect(problemsOf(needed)).toMatch(/4 problem/);
-    const ALLOW_EMBEDDED = ' store , identity,payments,writer,';
+    expect(problemsOf(needed)).toMatch(/5 problem/);
+    const ALLOW_EMBEDDED = ' store , identity,payments,writer,mail,';
     expect(problemsOf({ ...needed, ALLOW_EMBEDDED })).toBe('');
   });
 

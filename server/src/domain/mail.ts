@@ -1,3 +1,4 @@
+import { tokensOutlivedMs } from './deletion.ts';
 import type { PaidPlanKey, PlanKey } from './plan.ts';
 import type { User } from './user.ts';
 
@@ -57,6 +58,23 @@ export interface MailRecord {
   readonly end: MailEnd | null;
   readonly endedAt: Date | null;
 }
+
+/** For how long one process has an e-mail; sending one takes half a minute at most. */
+export const mailLeaseMs = 5 * 60_000;
+
+const mostAttempts = 60;
+const oldestMs = 3 * 86_400_000;
+const longestPauseMs = 2 * 3_600_000;
+
+/** When to try again, after a pause that doubles from a minute to two hours; null once it is three days old. */
+export function nextAttempt({ attempts, createdAt }: ClaimedMail, now: Date): Date | null {
+  if (attempts >= mostAttempts || now.getTime() - createdAt.getTime() > oldestMs) return null;
+  return new Date(now.getTime() + Math.min(60_000 * 2 ** (attempts - 1), longestPauseMs));
+}
+
+/** Of a deleted account nothing is remembered that could not still be sent twice; null is as long as the account. */
+export const endOfMail = (kind: MailKind, now: Date): Date | null =>
+  kind === 'accountDeleted' ? new Date(now.getTime() + tokensOutlivedMs) : null;
 
 /** Whether the account's stored address was verified: onboarding needs that, and only a verified one replaces it (rule 2.2). */
 export const hasVerifiedAddress = ({ hasCompletedOnboarding }: Pick<User, 'hasCompletedOnboarding'>): boolean =>

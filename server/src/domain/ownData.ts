@@ -4,6 +4,7 @@ import type { CreditMemory } from './creditMemory.ts';
 import type { DeletedClick } from './deletedClick.ts';
 import type { Generation } from './generation.ts';
 import type { MailRecord } from './mail.ts';
+import type { MailPreferences } from './mailPreferences.ts';
 import type { Product } from './products.ts';
 import type { LedgerEntry } from './statement.ts';
 import type { User } from './user.ts';
@@ -118,6 +119,10 @@ const mail: Described<MailRecord> = {
   endedAt: 'Quando isso aconteceu.',
 };
 
+const mailChoice: Described<MailPreferences> = {
+  tips: 'Se você recebe dicas por e-mail.',
+};
+
 /** A memory without its hashes, which say nothing to the owner. */
 type ExportedMemory = Pick<CreditMemory, 'kind' | 'credits' | 'until'>;
 
@@ -143,6 +148,7 @@ export interface OwnData {
     readonly deletedClicks: typeof deletedClick;
     readonly accessRecords: typeof accessRecord;
     readonly mails: typeof mail;
+    readonly mailPreferences: typeof mailChoice;
     readonly generations: typeof generation;
   };
   readonly account: User;
@@ -162,6 +168,8 @@ export interface OwnData {
   readonly accessRecords: readonly AccessRecord[];
   /** The e-mails that we sent or are to send, oldest first. */
   readonly mails: readonly MailRecord[];
+  /** Null while nothing was chosen. */
+  readonly mailPreferences: MailPreferences | null;
 }
 
 /** The document of an export; the generations are added to it. */
@@ -177,6 +185,7 @@ export const ownDataOf = (
     | 'deletedClicks'
     | 'accessRecords'
     | 'mails'
+    | 'mailPreferences'
   >,
   exportedAt: Date,
 ): OwnData => ({
@@ -193,6 +202,7 @@ export const ownDataOf = (
     deletedClicks: deletedClick,
     accessRecords: accessRecord,
     mails: mail,
+    mailPreferences: mailChoice,
     generations: generation,
   },
   ...held,

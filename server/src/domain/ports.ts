@@ -9,6 +9,7 @@ import type { PaymentsUnavailable, Unauthenticated } from './failures.ts';
 import type { Generation } from './generation.ts';
 import type { HistoryPage, HistoryQuery } from './history.ts';
 import type { ClaimedMail, MailEnd, MailRecord, NewMail } from './mail.ts';
+import type { MailPreferences } from './mailPreferences.ts';
 import type { Product } from './products.ts';
 import type { CheckoutRequest, CheckoutSession, PaymentEvent, ProviderAccount } from './payments.ts';
 import type { LedgerEntry, StatementText } from './statement.ts';
@@ -25,6 +26,7 @@ export interface Store {
   readonly deletedClicks: DeletedClicks;
   readonly products: OwnedValue<readonly Product[]>;
   readonly voices: OwnedValue<Voice>;
+  readonly mailPreferences: OwnedValue<MailPreferences>;
   readonly apiKeys: ApiKeys;
   readonly deletions: Deletions;
   readonly creditMemories: CreditMemories;
@@ -45,6 +47,8 @@ export interface Users {
   /** Creates the account, or returns the existing one: of simultaneous calls the first wins. */
   create(user: User): Promise<User>;
   find(userId: string): Promise<User | null>;
+  /** Accounts in the order of their ids, after that one; null begins. */
+  list(after: string | null, limit: number): Promise<readonly User[]>;
   /**
    * Merges the fields; null when there is no such account. `conflict`, and nothing is written, when the stored
    * profile differs from `basedOn` as profileConflicts() says.
@@ -143,6 +147,8 @@ export interface Generations {
   page(userId: string, query: HistoryQuery): Promise<HistoryPage>;
   /** Generations of the owner whose texts were changed, the last changed first. */
   lastEdited(userId: string, limit: number): Promise<readonly Generation[]>;
+  /** Owners whose oldest stored generation is of that instant or later. */
+  beginnersSince(since: Date, limit: number): Promise<readonly string[]>;
   /** Whether the generation is one of the owner's newest `windowSize`; null is all of them. */
   isInWindow(generation: Generation, windowSize: number | null): Promise<boolean>;
   /**
@@ -256,6 +262,31 @@ export interface Mails {
   removeAll(userId: string): Promise<void>;
   /** Removes those whose `forgetAt` has come. */
   forget(now: Date): Promise<void>;
+}
+
+/** An e-mail as it goes out. */
+export interface OutgoingMail {
+  /** The same for every attempt, so that mail programs recognise a repeat. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Where one POST ends e-mails of this kind (RFC 8058); null where they are required. */
+  readonly unsubscribe: string | null;
+}
+
+/** Why an e-mail was not taken: for good, this one for now, or the mail server takes none at all. */
+export interface MailFault {
+  readonly fault: 'refused' | 'deferred' | 'unreachable';
+  /** A code for the log; never an address. */
+  readonly reason: string;
+}
+
+/** Sends e-mails. */
+export interface Mailer {
+  /** Hands the e-mail to the mail server, within half a minute; null once it is taken. Never throws. */
+  send(mail: OutgoingMail): Promise<MailFault | null>;
 }
 
 /** What is remembered of people's credits when their accounts are gone, by keyed hashes (rules 2.8 and 7.6). */

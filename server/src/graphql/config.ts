@@ -87,6 +87,9 @@ export class EmbeddedParts {
 
   @Field(() => Boolean, { description: 'Whether the texts come from the demonstration writer.' })
   writer: boolean;
+
+  @Field(() => Boolean, { description: 'Whether e-mails stay in the development mailbox.' })
+  mail: boolean;
 }
 
 @ObjectType(publicSettings('The longest texts, in characters as people count them, and the limits on writing.'))

@@ -18,6 +18,7 @@ import { createRest } from './rest.ts';
 import { attachSubscriptions } from './subscriptions.ts';
 import type { Site } from './site.ts';
 import { serveWeb } from './web.ts';
+import { createUnsubscribe } from './unsubscribe.ts';
 import { createWebhook } from './webhook.ts';
 
 export interface HttpParts {
@@ -60,6 +61,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   app.use(['/api', '/live', '/ready'], policies.data);
   app.use(createHealth({ store: parts.store, identity }, () => stopping));
   app.use('/api', createWebhook(services.billing, log));
+  app.use(createUnsubscribe(services.mails));
   app.use('/api', createRest({ services, callerOf, log }));
   app.use(policies.page);
   for (const [path, router] of Object.entries(parts.development)) app.use(path, router);

@@ -19,6 +19,7 @@ import { accountDeletedNotice } from '../domain/mail.ts';
 import type { Generation } from '../domain/generation.ts';
 import { largestPage, wholeHistory, type Cursor, type HistoryPage } from '../domain/history.ts';
 import { ownDataOf, type OwnData } from '../domain/ownData.ts';
+import type { MailPreferences } from '../domain/mailPreferences.ts';
 import type { Product } from '../domain/products.ts';
 import type {
   ApiKeys,
@@ -62,6 +63,7 @@ interface Parts {
   readonly deletedClicks: Pick<DeletedClicks, 'of'>;
   readonly products: Pick<OwnedValue<readonly Product[]>, 'find'>;
   readonly voices: Pick<OwnedValue<Voice>, 'find'>;
+  readonly mailPreferences: Pick<OwnedValue<MailPreferences>, 'find'>;
   readonly apiKeys: Pick<ApiKeys, 'of'>;
   readonly deletions: Deletions;
   /** What is remembered of a person's credits beyond the account. */
@@ -91,7 +93,7 @@ const allMails = 10_000;
 /** Privacy over its ports. */
 export function createPrivacy(parts: Parts): Privacy {
   const { users, generations, deletedClicks, products, voices, apiKeys, deletions, creditMemory, rateLimits } = parts;
-  const { limitsByUser, accesses, mails, identity, payments, clock, signInClock, log } = parts;
+  const { mailPreferences, limitsByUser, accesses, mails, identity, payments, clock, signInClock, log } = parts;
 
   const steps: Record<DeletionStep, (deletion: Deletion) => Promise<void>> = {
     async subscription({ userId, customerId, subscriptionId, requestedAt }) {
@@ -155,6 +157,7 @@ export function createPrivacy(parts: Parts): Privacy {
     async exportData(user) {
       const statement = await users.statement(user.id, wholeStatement);
       const list = (await products.find(user.id))?.value ?? [];
+      const chosenMails = (await mailPreferences.find(user.id))?.value ?? null;
       const voice = (await voices.find(user.id))?.value ?? null;
       const keys = await apiKeys.of(user.id);
       const creditMemories = (await creditMemory.of(user.email)).map(({ kind, credits, until }) => ({
@@ -177,6 +180,7 @@ export function createPrivacy(parts: Parts): Privacy {
         deletedClicks: deleted,
         accessRecords,
         mails: sent,
+        mailPreferences: chosenMails,
       };
       return {
         data: ownDataOf(held, clock.now()),

@@ -61,6 +61,7 @@ export interface PublicSettings {
   readonly analyticsId: string | null;
   readonly contacts: { readonly email: string; readonly whatsapp: string; readonly phone: string };
   readonly embedded: {
+    readonly mail: boolean;
     readonly store: boolean;
     readonly identity: boolean;
     readonly payments: boolean;

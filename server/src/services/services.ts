@@ -6,6 +6,7 @@ import type { Copywriting } from './copywriting.ts';
 import type { FactChecks } from './factChecks.ts';
 import type { History } from './history.ts';
 import type { Ideas } from './ideas.ts';
+import type { Mails } from './mails.ts';
 import type { Privacy } from './privacy.ts';
 import type { Products } from './products.ts';
 import type { PublicConfig } from './publicConfig.ts';
@@ -23,6 +24,7 @@ export interface Services {
   readonly voices: Voices;
   readonly apiKeys: ApiKeys;
   readonly billing: Billing;
+  readonly mails: Mails;
   readonly privacy: Privacy;
   readonly config: PublicConfig;
 }

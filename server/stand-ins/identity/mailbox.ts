@@ -1,12 +1,16 @@
 import express from 'express';
 import type { Request, Response, Router } from 'express';
 import { isLoopbackHost } from '../loopback.ts';
+import type { LocalMail } from '../mail/localMailer.ts';
 import { mailboxPage, mailboxStyle, noticePage, resetPage } from './mailboxPages.ts';
 import type { Mail } from './mailboxPages.ts';
 
 export interface MailboxConfig {
-  readonly emulatorHost: string;
+  /** Null when the identity provider sends its e-mails itself. */
+  readonly emulatorHost: string | null;
   readonly projectId: string;
+  /** The e-mails of the product that stayed on this machine, newest first. */
+  readonly productMails?: () => Promise<readonly LocalMail[]>;
 }
 
 const KINDS: Record<string, Mail['kind']> = { VERIFY_EMAIL: 'verify', PASSWORD_RESET: 'reset' };
@@ -14,11 +18,13 @@ const EXPIRED = 'Este link já foi usado ou não vale mais. Peça um novo e-mail
 const WEAK = 'A senha precisa de pelo menos 6 caracteres, com letra maiúscula, letra minúscula e número.';
 
 /**
- * The e-mails that the emulator would send, to any address, and the pages that their links lead to. Whoever reaches it
+ * The e-mails that the emulator would send, to any address, the pages that their links lead to, and the e-mails of the
+ * product. Whoever reaches it
  * can take over any account, so it is for development machines only.
  */
 export const createMailbox = (config: MailboxConfig): Router => {
   const emulator = emulatorOf(config);
+  const { productMails = () => Promise.resolve([]) } = config;
   const router = express.Router();
 
   router.use((request, response, next) => {
@@ -29,11 +35,23 @@ export const createMailbox = (config: MailboxConfig): Router => {
   });
 
   router.get('/', async (request, response) => {
-    response.send(mailboxPage(request.baseUrl, await mails(request)));
+    response.send(mailboxPage(request.baseUrl, await mails(request), await productMails()));
   });
 
   router.get('/messages.json', async (request, response) => {
     response.json(await mails(request));
+  });
+
+  router.get('/product.json', async (_request, response) => {
+    response.json(await productMails());
+  });
+
+  router.get('/mails/:id', async (request, response) => {
+    const mail = (await productMails()).find(({ id }) => id === request.params.id);
+    if (!mail) return void response.status(404).send(noticePage(request.baseUrl, noSuchMail(request.baseUrl)));
+    // Mail programs run no scripts and load nothing either; the styles of a mail are inline.
+    const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; sandbox allow-popups allow-top-navigation-by-user-activation`;
+    response.set('Content-Security-Policy', policy).send(mail.html);
   });
 
   router.get('/mailbox.css', (_request, response) => {
@@ -78,6 +96,8 @@ export const createMailbox = (config: MailboxConfig): Router => {
   return router;
 };
 
+const noSuchMail = (base: string) => ({ text: 'Esta mensagem não está mais aqui.', href: base, label: 'Voltar' });
+
 const expired = (request: Request, response: Response, href: string) => {
   response.status(400).send(noticePage(request.baseUrl, { text: EXPIRED, href, label: 'Pedir outro e-mail' }));
 };
@@ -103,11 +123,13 @@ interface SentMail {
 const emulatorOf = ({ emulatorHost, projectId }: MailboxConfig) => ({
   /** The e-mails whose links are not used yet, oldest first. */
   async sent(): Promise<SentMail[]> {
+    if (emulatorHost === null) return [];
     const answer = await fetch(`http://${emulatorHost}/emulator/v1/projects/${projectId}/oobCodes`);
     return ((await answer.json()) as { oobCodes: SentMail[] }).oobCodes;
   },
   /** The account and purpose of the code; null when the emulator refuses it. Rejects when the emulator cannot be reached. */
   async call(operation: string, body: object): Promise<{ email: string; requestType?: string } | null> {
+    if (emulatorHost === null) return null;
     const answer = await fetch(`http://${emulatorHost}/identitytoolkit.googleapis.com/v1/${operation}?key=mailbox`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

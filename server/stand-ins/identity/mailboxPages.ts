@@ -1,5 +1,6 @@
 import { html } from '../html.ts';
 import type { Html } from '../html.ts';
+import type { LocalMail } from '../mail/localMailer.ts';
 import { pageStyle } from '../pageStyle.ts';
 
 export interface Mail {
@@ -41,12 +42,25 @@ const mailCard = ({ to, kind, link }: Mail): Html =>
     <p><a class="button" href="${link}">${ACTIONS[kind]}</a></p>
   </li> `;
 
-/** The list of e-mails in the given order; it reloads every 5 seconds. */
-export const mailboxPage = (base: string, mails: readonly Mail[]): string => {
+const productCard =
+  (base: string) =>
+  ({ id, to, subject, text }: LocalMail): Html =>
+    html`<li>
+      <h2>${subject}</h2>
+      <p class="to">Para: ${to}</p>
+      <p><a class="button" href="${base}/mails/${id}">Abrir o e-mail</a></p>
+      <details>
+        <summary>Ver como texto simples</summary>
+        <pre>${text}</pre>
+      </details>
+    </li> `;
+
+/** The lists of e-mails in the given order, the emulator's first; it reloads every 5 seconds. */
+export const mailboxPage = (base: string, mails: readonly Mail[], product: readonly LocalMail[]): string => {
   const list =
-    mails.length > 0
+    mails.length + product.length > 0
       ? html`<ol>
-          ${mails.map(mailCard)}
+          ${mails.map(mailCard)} ${product.map(productCard(base))}
         </ol>`
       : html`<p>Nenhuma mensagem por aqui. As que forem enviadas aparecem sozinhas.</p>`;
   const body = html`<h1>Caixa de entrada de teste</h1>
@@ -90,4 +104,6 @@ export const mailboxStyle = `${pageStyle}
 ol { list-style: none; margin: 24px 0; padding: 0; display: grid; gap: 16px; }
 li { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 20px; }
 .to { margin: 4px 0; color: var(--ink-soft); }
+summary { min-height: 44px; line-height: 44px; color: var(--canela); cursor: pointer; }
+pre { margin: 0; white-space: pre-wrap; font: inherit; }
 `;

@@ -88,6 +88,8 @@ describe('docker-compose.yml', () => {
       STRIPE_PRICE_VOO: 'price_1',
       STRIPE_PRICE_REVOADA: 'price_2',
       OPENAI_API_KEY: 'sk-1',
+      SMTP_URL: 'smtps://eu:segredo@smtp.example',
+      MAIL_FROM: 'oi@loja.example',
     };
     const { environment, depends_on: needs } = services['server-real'];
     expect(readEnv(filledIn(environment, given))).toMatchObject({
@@ -96,7 +98,7 @@ describe('docker-compose.yml', () => {
       STRIPE_WEBHOOK_SECRET: ['whsec_1'],
       STRIPE_PRICE_VOO: ['price_1'],
       STRIPE_PRICE_REVOADA: ['price_2'],
-      embedded: { store: false, identity: false, payments: false, writer: false },
+      embedded: { store: false, identity: false, payments: false, writer: false, mail: false },
     });
     expect(readEnv(filledIn(environment, given))).not.toHaveProperty('FIREBASE_AUTH_EMULATOR_HOST');
     expect(readEnv(filledIn(environment, given))).not.toHaveProperty('PAYMENTS_STAND_IN_URL');

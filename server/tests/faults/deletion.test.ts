@@ -98,6 +98,7 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
       deletedClicks,
       products,
       voices,
+      mailPreferences: store.mailPreferences,
       apiKeys,
       creditMemory: createCreditMemory({ memories: store.creditMemories, hash: createKeyedHash('a test'), clock }),
       deletions: {

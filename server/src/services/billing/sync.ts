@@ -1,4 +1,5 @@
 import { isFailure, type PaymentsUnavailable } from '../../domain/failures.ts';
+import { billingMails } from '../../domain/billingMails.ts';
 import type { Clock, Log, Payments, Users } from '../../domain/ports.ts';
 import { billingChange, isFirstGrant, mustStop } from '../../domain/subscription.ts';
 import type { User } from '../../domain/user.ts';
@@ -42,10 +43,12 @@ export function createSync({ users, payments, creditMemory, clock, log }: SyncPa
       const { subscription } = account;
       const owed =
         subscription && isFirstGrant(user, subscription) ? await creditMemory.take(user, subscription.id) : 0;
-      const change = billingChange(user, account, clock.now(), owed);
+      const now = clock.now();
+      const change = billingChange(user, account, now, owed);
+      const mails = change ? billingMails(user, change, subscription, now) : [];
       const newEvents = await unseen(userId, eventIds);
       if (!change && newEvents.length === 0) return user;
-      const saved = await users.saveBilling(userId, user.billing.rev, change, newEvents);
+      const saved = await users.saveBilling(userId, user.billing.rev, change, newEvents, mails);
       if (saved === 'stale') continue;
       if (saved) await creditMemory.keepRefund(saved);
       return saved;

@@ -96,6 +96,17 @@ export function createGenerations(
       return (await withRetry(() => results.find(changed, options).toArray())).map(toGeneration);
     },
 
+    async beginnersSince(since, limit) {
+      const recent = [{ $match: { createdAt: { $gte: since } } }, { $group: { _id: '$userId' } }, { $limit: limit }];
+      const owners = await withRetry(() => results.aggregate<{ _id: string }>(recent).toArray());
+      const beginners: string[] = [];
+      for (const { _id: userId } of owners) {
+        const older = { userId, createdAt: { $lt: since } };
+        if ((await withRetry(() => results.countDocuments(older, { limit: 1 }))) === 0) beginners.push(userId);
+      }
+      return beginners;
+    },
+
     page: pages.page,
     isInWindow: pages.isInWindow,
 

@@ -52,6 +52,7 @@ export async function openMongoStore(config: MongoConfig): Promise<Store> {
       deletedClicks,
       products: createOwnedValue(users, createUserRecords(users), 'products'),
       voices: createOwnedValue(users, createUserRecords(users), 'voice'),
+      mailPreferences: createOwnedValue(users, createUserRecords(users), 'mailPreferences'),
       apiKeys: createApiKeys(users, createUserRecords(users)),
       creditMemories: createCreditMemories(creditMemories),
       accessRecords: createAccessRecords(accessRecords),

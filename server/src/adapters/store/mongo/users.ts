@@ -26,6 +26,14 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
     ...createUserBilling(users, records, clock),
     find,
 
+    async list(after, limit) {
+      const filter = after === null ? {} : { _id: { $gt: after } };
+      const found = await withRetry(() =>
+        users.find(filter, { sort: { _id: 1 }, limit, projection: withoutLists }).toArray(),
+      );
+      return found.map(toUser);
+    },
+
     async saveProfile(userId, patch, basedOn = {}) {
       const saved = await mergeProfile(hasNoConflict(userId, patch, basedOn), patch, {});
       return saved ?? ((await find(userId)) && 'conflict');

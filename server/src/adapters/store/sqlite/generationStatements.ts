@@ -15,6 +15,11 @@ export function generationStatements(db: DatabaseSync) {
       WHERE userId = ? AND id IN (SELECT value FROM json_each(?))`),
     lastEdited: db.prepare(`
       SELECT ${columns} FROM generations WHERE userId = ? AND editedAt IS NOT NULL ORDER BY editedAt DESC LIMIT ?`),
+    beginners: db.prepare(`
+      SELECT DISTINCT userId FROM generations AS text
+      WHERE createdAt >= :since
+        AND NOT EXISTS (SELECT 1 FROM generations WHERE userId = text.userId AND createdAt < :since)
+      LIMIT :limit`),
     decision: db.prepare(`
       SELECT 'stored' AS outcome, NULL AS rowid FROM generations WHERE id = ?1
       UNION ALL SELECT outcome, rowid FROM decisions WHERE id = ?1`),

@@ -94,6 +94,12 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
     lastEdited: (userId, limit) =>
       connection.read(() => (sql.lastEdited.all(userId, limit) as unknown as GenerationRow[]).map(read)),
 
+    beginnersSince: (since, limit) =>
+      connection.read(() => {
+        const rows = sql.beginners.all({ since: since.getTime(), limit }) as { userId: string }[];
+        return rows.map(({ userId }) => userId);
+      }),
+
     page: (userId, query) => connection.read(() => pages.page(userId, query)),
     isInWindow: (generation, windowSize) => connection.read(() => pages.isInWindow(generation, windowSize)),
 

@@ -46,6 +46,7 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
       deletedClicks: createDeletedClicks(connection),
       products: createOwnedValue(connection, 'products', publish),
       voices: createOwnedValue(connection, 'voice', publish),
+      mailPreferences: createOwnedValue(connection, 'mailPreferences', publish),
       apiKeys: createApiKeys(connection, publish),
       creditMemories: createCreditMemories(connection),
       accessRecords: createAccessRecords(connection),

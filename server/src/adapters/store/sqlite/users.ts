@@ -61,6 +61,12 @@ export function createUsers(
 
     find: (userId) => connection.read(() => load(userId)),
 
+    list: (after, limit) =>
+      connection.read(() => {
+        const rows = sql.list.all(after ?? '', limit) as { id: string }[];
+        return rows.map(({ id }) => load(id)).filter((user) => user !== null);
+      }),
+
     async saveProfile(userId, patch, basedOn = {}) {
       let isConflict = false;
       const user = await change(userId, (before) => {

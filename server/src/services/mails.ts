@@ -1,0 +1,166 @@
+import { endOfMail, hasVerifiedAddress, mailLeaseMs, nextAttempt, type ClaimedMail } from '../domain/mail.ts';
+import { mailAsHtml, mailAsText } from '../domain/mailPage.ts';
+import { isTip, mailText } from '../domain/mailTexts.ts';
+import type { MailPreferences } from '../domain/mailPreferences.ts';
+import type { Clock, Generations, Log, Mailer, MailFault, Mails as Queue, OwnedValue, Users } from '../domain/ports.ts';
+import type { User } from '../domain/user.ts';
+
+/** The e-mails to owners (rule 10.6): none of it is called while a text is written. */
+export interface Mails {
+  /** Adds the e-mail after an owner's first text, for texts of the last days. */
+  welcomeBeginners(): Promise<void>;
+  /**
+   * Sends what is due, until there is no more or the mail server is down; resolves to how many it took. Of one that a
+   * process dies on after the server took it, the next one sends a second copy with the same Message-ID.
+   */
+  deliver(): Promise<number>;
+  /** Logs how many have waited long, at most every ten minutes. */
+  reportWaiting(): Promise<void>;
+  /** Lets deliver() end after the e-mail that it is sending. */
+  stop(): void;
+  preferencesOf(user: User): Promise<MailPreferences>;
+  /** Which e-mails that are not required the owner gets from now on. */
+  setPreferences(userId: string, preferences: MailPreferences): Promise<void>;
+  /** Ends the tips for the owner that the link was made for; whether the link is one of ours. */
+  unsubscribe(userId: string, signature: string): Promise<boolean>;
+}
+
+interface Parts {
+  readonly mails: Queue;
+  readonly users: Pick<Users, 'find'>;
+  readonly generations: Pick<Generations, 'beginnersSince'>;
+  readonly preferences: OwnedValue<MailPreferences>;
+  readonly mailer: Mailer;
+  /** A hash with a secret key. */
+  readonly hash: (text: string) => string;
+  readonly publicUrl: string;
+  readonly contact: string;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Texts are stored up to two minutes after the instant that they bear. */
+const overlapMs = 5 * 60_000;
+const beginnersAtOnce = 10_000;
+const longWaitMs = 15 * 60_000;
+const reportEveryMs = 10 * 60_000;
+
+/** Which tips an owner gets who has not said. */
+const everything: MailPreferences = { tips: true };
+
+/** The address of the page, and of the POST, that ends the tips. */
+export const unsubscribePath = '/emails/parar';
+
+/** The e-mails over their ports. */
+export function createMails(parts: Parts): Mails {
+  const { mails, users, generations, preferences, mailer, hash, publicUrl, contact, clock, log } = parts;
+  let welcomedUntil: Date | null = null;
+  let reportedAt = 0;
+  const stopping = new AbortController();
+
+  const signatureOf = (userId: string) => hash(`unsubscribe tips ${userId}`);
+  const unsubscribeLink = (userId: string) =>
+    `${publicUrl}${unsubscribePath}?${new URLSearchParams({ conta: userId, chave: signatureOf(userId) }).toString()}`;
+  const preferencesOf = async (userId: string) => (await preferences.find(userId))?.value ?? everything;
+
+  /** The address that the e-mail goes to; null when it is not to be sent (any more). */
+  async function addressOf({ to, userId, content: { kind } }: ClaimedMail): Promise<string | null> {
+    if (to !== null) return to;
+    const user = await users.find(userId);
+    if (!user || user.leaving || !hasVerifiedAddress(user)) return null;
+    return isTip(kind) && !(await preferencesOf(userId)).tips ? null : user.email;
+  }
+
+  async function send(mail: ClaimedMail, to: string): Promise<MailFault | null> {
+    const { kind } = mail.content;
+    const text = mailText(mail.content, contact);
+    const unsubscribe = isTip(kind) ? unsubscribeLink(mail.userId) : null;
+    const frame = { publicUrl, contact, unsubscribePage: unsubscribe };
+    return mailer.send({
+      id: hash(`mail ${mail.key}`).slice(0, 40),
+      to,
+      subject: text.subject,
+      text: mailAsText(text, frame),
+      html: mailAsHtml(text, frame),
+      unsubscribe,
+    });
+  }
+
+  /** Sends one e-mail, or records why it is not sent. */
+  async function settle(mail: ClaimedMail): Promise<MailFault | 'sent' | 'skipped'> {
+    const { kind } = mail.content;
+    const end = (how: 'sent' | 'skipped' | 'givenUp') => {
+      const now = clock.now();
+      return mails.end(mail.key, how, now, endOfMail(kind, now));
+    };
+    const to = await addressOf(mail);
+    if (to === null) {
+      await end('skipped');
+      return 'skipped';
+    }
+    const fault = await send(mail, to);
+    if (!fault) {
+      await end('sent');
+      return 'sent';
+    }
+    const at = fault.fault === 'refused' ? null : nextAttempt(mail, clock.now());
+    log.warn({ kind, attempts: mail.attempts, ...fault }, at ? 'an e-mail waits' : 'an e-mail was given up');
+    await (at ? mails.retry(mail, at) : end('givenUp'));
+    return fault;
+  }
+
+  return {
+    async welcomeBeginners() {
+      const now = clock.now();
+      const since = welcomedUntil ?? new Date(now.getTime() - welcomeDays * 86_400_000);
+      for (const userId of await generations.beginnersSince(since, beginnersAtOnce)) {
+        const content = { kind: 'welcome', data: {} } as const;
+        await mails.add({ key: `welcome:${userId}`, userId, to: null, content, createdAt: now });
+      }
+      welcomedUntil = new Date(now.getTime() - overlapMs);
+    },
+
+    async deliver() {
+      let sent = 0;
+      while (!stopping.signal.aborted) {
+        const now = clock.now();
+        const mail = await mails.claim(now, new Date(now.getTime() + mailLeaseMs));
+        if (!mail) break;
+        const outcome = await settle(mail);
+        if (outcome === 'sent') sent += 1;
+        // The others would fail too; the next run tries one of them.
+        if (typeof outcome === 'object' && outcome.fault === 'unreachable') break;
+      }
+      await mails.forget(clock.now());
+      return sent;
+    },
+
+    async reportWaiting() {
+      const now = clock.now().getTime();
+      if (now - reportedAt < reportEveryMs) return;
+      const mailsWaiting = await mails.waitingSince(new Date(now - longWaitMs));
+      if (mailsWaiting === 0) return;
+      reportedAt = now;
+      log.warn({ mailsWaiting }, 'e-mails have waited for more than 15 minutes');
+    },
+
+    stop() {
+      stopping.abort();
+    },
+
+    preferencesOf: ({ id }) => preferencesOf(id),
+
+    async setPreferences(userId, chosen) {
+      await preferences.save(userId, chosen, null);
+    },
+
+    async unsubscribe(userId, signature) {
+      if (hash(`compare ${signature}`) !== hash(`compare ${signatureOf(userId)}`)) return false;
+      await preferences.save(userId, { tips: false }, null);
+      return true;
+    },
+  };
+}
+
+/** How far back the first run of a process looks for first texts. */
+const welcomeDays = 3;
