@@ -2,21 +2,25 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { noteCleanStop } from '../../src/adapters/store/sqlite/cleanStop.ts';
 import { DamagedStore } from '../../src/adapters/store/sqlite/damage.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import { wholeHistory } from '../../src/domain/history.ts';
@@ -153,14 +157,17 @@ test(
     await store.close();
     const bytes = readFileSync(original);
 
-    /** What a server makes of a file in which one bit is another one. */
+    /** What a server makes of a file in which one bit is another one, every other one noted as closed in order. */
     async function outcome(trial: number): Promise<string> {
       const file = aFile();
       const damaged = Buffer.from(bytes);
       const at = Math.floor(Math.random() * damaged.length);
       damaged.writeUInt8(damaged.readUInt8(at) ^ (1 << (trial % 8)), at);
       mkdirSync(join(file, '..'));
+      if (trial % 2) await closedInOrder(file, bytes);
+      const { atime, mtime } = trial % 2 ? statSync(file) : statSync(original);
       writeFileSync(file, damaged);
+      utimesSync(file, atime, mtime);
       try {
         const opened = openSqliteStore({ file });
         const found = await readAll(opened).finally(() => opened.close());
@@ -179,6 +186,57 @@ test(
     console.log(`SQLite, one flipped bit: ${refused} files refused, ${equal} read equal`);
   },
 );
+
+/** The bytes as a store that a server has opened and closed. */
+async function closedInOrder(file: string, bytes: Buffer): Promise<void> {
+  writeFileSync(file, bytes);
+  await openSqliteStore({ file }).close();
+  expect(existsSync(`${file}.closed`)).toBe(true);
+}
+
+test('a file that was closed in order is not read whole when it is opened, and any other file is', async () => {
+  const original = aFile();
+  const store = openSqliteStore({ file: original });
+  const readAll = await fill(store);
+  expect(existsSync(`${original}.closed`)).toBe(false);
+  await store.close();
+  // An index that lacks its entries: only reading the whole file finds that.
+  const db = new DatabaseSync(original);
+  const { rootpage } = db.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'historyByTone'").get() as {
+    rootpage: number;
+  };
+  db.close();
+  const bytes = readFileSync(original);
+  // The number of entries (https://sqlite.org/fileformat2.html#b_tree_pages).
+  bytes.writeUInt16BE(0, (rootpage - 1) * 4_096 + 3);
+  const file = aFile();
+  mkdirSync(join(file, '..'));
+  writeFileSync(file, bytes);
+  expect(() => openSqliteStore({ file })).toThrow(DamagedStore);
+
+  noteCleanStop(file);
+  const opened = openSqliteStore({ file });
+  await readAll(opened);
+  expect(existsSync(`${file}.closed`), 'the note of a store that is in use').toBe(false);
+  await opened.close();
+
+  noteCleanStop(file);
+  writeFileSync(file, bytes);
+  expect(() => openSqliteStore({ file }), 'written to after it was closed').toThrow(DamagedStore);
+});
+
+test('a store in which damage was met is read whole when it is opened again', async () => {
+  const file = aFile();
+  const store = openSqliteStore({ file });
+  const readAll = await fill(store);
+  await store.close();
+  const opened = openSqliteStore({ file });
+  const bytes = readFileSync(file);
+  writeFileSync(file, Buffer.concat([bytes.subarray(0, 4_096), Buffer.alloc(bytes.length - 4_096, 7)]));
+  await expect(readAll(opened)).rejects.toThrow(DamagedStore);
+  await opened.close();
+  expect(() => openSqliteStore({ file })).toThrow(DamagedStore);
+});
 
 test('a change of a damaged row is refused, so that it gets no valid checksum', async () => {
   const file = aFile();

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { rethrowDamage } from './damage.ts';
+import { DamagedStore, rethrowDamage } from './damage.ts';
 
 /** The only access to the file: reads run at once, writes run in the order of the calls. */
 export interface Connection {
@@ -9,8 +9,8 @@ export interface Connection {
   read<T>(query: () => T): Promise<T>;
   /** Runs the change atomically, after the earlier ones; resolves when it is durable on disk. */
   write<T>(change: () => T): Promise<T>;
-  /** Finishes the queued writes; later ones are refused. */
-  close(): Promise<void>;
+  /** Finishes the queued writes; later ones are refused. Resolves to whether no damage was met. */
+  close(): Promise<boolean>;
 }
 
 interface Write {
@@ -27,12 +27,22 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
   const queue: Write[] = [];
   let drained = Promise.withResolvers<void>();
   let closed = false;
+  let isSound = true;
+
+  function guarded<T>(work: () => T): T {
+    try {
+      return rethrowDamage(file, work);
+    } catch (error) {
+      if (error instanceof DamagedStore) isSound = false;
+      throw error;
+    }
+  }
 
   function commit(): void {
     const batch = queue.splice(0, maxBatch);
     const answers: (() => void)[] = [];
     try {
-      rethrowDamage(file, () => {
+      guarded(() => {
         db.exec('BEGIN IMMEDIATE');
         for (const write of batch) answers.push(runInSavepoint(write));
         db.exec('COMMIT');
@@ -64,7 +74,7 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
   return {
     db,
     file,
-    read: async (query) => rethrowDamage(file, query),
+    read: async (query) => guarded(query),
     write(change) {
       const { promise, resolve, reject } = Promise.withResolvers<ReturnType<typeof change>>();
       if (closed) {
@@ -77,7 +87,7 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
       }
       queue.push({
         run() {
-          const value = rethrowDamage(file, change);
+          const value = guarded(change);
           return () => resolve(value);
         },
         fail: reject,
@@ -89,6 +99,7 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
       closed = true;
       if (wait) await drained.promise;
       if (db.isOpen) db.close();
+      return isSound;
     },
   };
 }

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { Clock, Store } from '../../../domain/ports.ts';
 import { createAccessRecords } from './accessRecords.ts';
 import { createApiKeys } from './apiKeys.ts';
+import { noteCleanStop } from './cleanStop.ts';
 import { createConnection } from './connection.ts';
 import { openDatabase } from './database.ts';
 import { createCreditMemories } from './creditMemories.ts';
@@ -57,7 +58,7 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
       ping: () => connection.read(() => void connection.db.prepare('SELECT count(*) FROM sqlite_schema').get()),
       async close() {
         feed.close();
-        await connection.close();
+        if (await connection.close()) noteCleanStop(file);
         unlock();
       },
     };
