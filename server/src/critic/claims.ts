@@ -45,7 +45,7 @@ const isRenounced = (said: string, at: number): boolean => renounced.test(said.s
 
 /** How to take part in a draw, or when its result comes. */
 const drawRules =
-  /\b(?:sorte|rifa)[\s\S]{0,300}\b(?:regras?|sig[ao]|seguir|marc(?:a|ar|ando|que)|coment\w{1,4}|a cada r?\$?\s?\d|compras? (?:acima|a partir)|resultado|numero|cadastr\w{1,3})\b/;
+  /\b(?:sorte|rifa)[\s\S]{0,300}\b(?:regras?|sig[ao]|seguir|marc(?:a|ar|ando|que)|coment\w{1,4}|a cada r?\$?\s?\d|compras? (?:acima|a partir)|resultado|numeros?|cadastr\w{1,3}|premios?|ganhador\w{0,2}|maximo|ao vivo|retirada?)\b/;
 
 /** The rules of a draw that the owner is still to write. */
 const rulesGap = /\[preencher:[^\]\n]{0,60}\b(?:regras?|regulamento|autorizacao)\b[^\]\n]{0,60}\]/;

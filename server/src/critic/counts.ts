@@ -16,6 +16,11 @@ const counted =
   'tecnicos|profissionais|mecanicos|barbeiros|professores|funcionarios|filiais|fatias|porcoes|refeicoes|marmitas|' +
   'tons|cores|tamanhos|marcas|cidades|bairros|mesas|turmas|modulos|garrafas|rolos|pares';
 
+/** What anybody may count: only a sentence of the business states how many it has. */
+const ofAnything = /^(?:pessoas|familias|pecas|itens|lugares|cores|modelos|fotos|marcas|mesas|pares|rolos|quartos|fatias|cidades|bairros)$/;
+const ofShop =
+  /\b(?:noss[oa]s?|aqui|temos|tem\b|tenho|somos|vendemos|fazemos|oferecemos|atendemos|recebemos|entregamos|a gente|nos\b|kits?|combos?|pacotes?|caixas?|conjuntos?|jogos? (?:de|com)|planos?|colecao|lojas?|estoque|cardapio|vem com|vem em|sao \w+ (?:opcoes|sabores)|acompanha|inclui|incluid|inclus|prontas?|pronto|prazo|entrega|garantia|dura|capacidade|espaco para|vagas?|cabem|serve|rende|por r\$|r\$|reais|a partir|ja passaram|confiam|voce (?:leva|recebe|escolhe)|escolha|disponive)/;
+
 const counts = new RegExp(`(?<![\\d.,/$])(${amount})\\s?\\+?\\s?(${counted})\\b`, 'g');
 
 /** What is sold by measure: "açaí de 700 ml", "- Peso: 5 kg", "massagem de 50 minutos", "pronto em 30 minutos". */
@@ -34,7 +39,7 @@ const contents = new RegExp(
 /** How many there are of something, whatever it is: "somos 12 costureiras", "mais de 200 obras", "com 4 monitores", "restam cinco". */
 const stated = [
   new RegExp(
-    `\\b(?:somos|mais de|(?:ja |aqui |hoje )?sao|quase|passa(?:m|mos) de|vendemos|fizemos|atendemos|entregamos|assamos|produzimos)\\s(?:mais de\\s)?(${amount})\\s(?!reais\\b|mil\\b|motivos|vezes|razoes|jeitos|coisas|passos|dicas|ideias|letras|horas|minutos|segundos|dias|meses|semanas|anos|perguntas|opcoes|noites|tardes|palavras|cuidados|sinais)[a-z]{4,}s\\b`,
+    `\\b(?:somos|mais de|(?:ja|aqui|hoje) sao|quase|passa(?:m|mos) de|vendemos|fizemos|atendemos|entregamos|assamos|produzimos)\\s(?:mais de\\s)?(${amount})\\s(?!reais\\b|mil\\b|motivos|vezes|razoes|jeitos|coisas|passos|dicas|ideias|letras|horas|minutos|segundos|dias|meses|semanas|anos|perguntas|opcoes|noites|tardes|palavras|cuidados|sinais)[a-z]{4,}s\\b`,
     'g',
   ),
   // "aqui na granja são oitocentas galinhas"
@@ -89,6 +94,7 @@ export const countsIn = (folded: string): readonly Count[] => [
     // "um quebra-cabeça de mil peças"
     if (value <= 1 || (number === 'mil' && /\bde\s$/.test(folded.slice(Math.max(0, index - 3), index)))) return null;
     if (isRhythm(folded.slice(Math.max(0, index - 14), index), folded.slice(end, end + 20))) return null;
+    if (ofAnything.test(unit) && !isOfShop(folded, { start: index, end })) return null;
     return isTimeOfLife(folded, unit, { start: index, end }) ? null : value;
   }),
   ...countsBy(folded, measures, ({ 1: number = '', index, 0: found }) => {
@@ -110,6 +116,11 @@ export const countsIn = (folded: string): readonly Count[] => [
   ),
   ...countsBy(folded, since, ({ 1: year = '' }) => valueOf(year)),
 ];
+
+/** Whether a sentence states something of the shop; a line of a list does. "São 64 casas e 16 peças" is the game's. */
+const isOfShop = (folded: string, place: Place): boolean =>
+  ofShop.test(sentenceAround(folded, place)) ||
+  /(?:^|\n)\s*[-•✔✅*📦]\s?[^\n]{0,40}$/u.test(folded.slice(Math.max(0, place.start - 48), place.start));
 
 /** "antes de acender, corte o pavio com 5 mm" */
 const ofUse =

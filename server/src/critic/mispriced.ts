@@ -25,7 +25,9 @@ export const mispriced: Check = (draft) => {
     draft.sheet.facts.filter(({ source }) => source === 'topic'),
     endOfList,
   );
-  const wrong = sidesOf(list).map((side) => misplaced(list, side, text));
+  const wrong = sidesOf(list).map((side) =>
+    misplaced(list, side, text).filter(({ fact, other }) => !isShareOf(draft, fact, other)),
+  );
   const [first] = wrong.toSorted((a, b) => a.length - b.length)[0] ?? [];
   if (!first) return severalFor(draft, topic, told);
   const { fact, other } = first;
@@ -42,6 +44,15 @@ export const mispriced: Check = (draft) => {
     ),
   ];
 };
+
+const toEach = /^\W{0,3}(?:para |pra |por |de |a )?(?:cada|pessoa|cabeca)\b/;
+
+/** "a quadra custa R$ 180: R$ 15 para cada um" of twelve: what of another price falls to each. */
+function isShareOf({ said }: Draft, fact: Fact, other: Fact): boolean {
+  if (!toEach.test(said.slice(fact.end, fact.end + 16)) || other.kind !== 'price' || fact.kind !== 'price') return false;
+  const times = centavosOfKey(other.key) / centavosOfKey(fact.key);
+  return times > 1 && numbersIn(said).includes(times);
+}
 
 /** What costs nothing has its thing as well. */
 const isValue = ({ kind, words }: Fact): boolean =>

@@ -78,8 +78,16 @@ export const presenceIn = (draft: Saying, fact: ToldFact): Presence =>
     ? denialPresence(draft, fact)
     : presenceOf(fact, draft.reading, draft.sheet.facts);
 
+/** "19h30 em vez de 18h30": what was so before a change. */
+const former =
+  /\b(?:em vez d[eoa]s?|ao inves d[eoa]s?|no lugar d[eoa]s?|era[m]?|antes(?: era[m]?)?|nao (?:e )?mais|mudou d[eoa]s?|passou d[eoa]s?|trocou d[eoa]s?)\s(?:(?:dia|as|[oa]s?)\s)?$/;
+
+const isFormer = ({ topic }: Saying['brief'], { start, source }: ToldFact): boolean =>
+  source === 'topic' && former.test(fold(topic.slice(Math.max(0, start - 24), start)));
+
 /** Whether a text is to have a told fact: what the owner's council keeps out of advertising it is not. */
 export const isWanted = ({ brief, profile }: Pick<Saying, 'brief' | 'profile'>, fact: ToldFact): boolean =>
+  !(/^(?:time|date|weekday|deadline|start)$/.test(fact.kind) && isFormer(brief, fact)) &&
   !(ofMoney.has(fact.kind) && professionOf(profile, brief.topic)?.isPriceLure) &&
   // "sem juros" says more of a price; what is left of it is still true.
   !(

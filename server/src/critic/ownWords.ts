@@ -2,6 +2,7 @@ import { contactKeysOf, linksIn, placesIn, withoutLinks } from '../domain/facts/
 import { toldDays, type ToldDays } from '../domain/facts/days.ts';
 import type { FactSheet } from '../domain/facts/fact.ts';
 import { numbersIn } from '../domain/facts/numbers.ts';
+import { spannedDays } from '../domain/facts/spans.ts';
 import { noDictionary } from '../domain/facts/spelling.ts';
 import { spellOut } from '../domain/facts/shorthand.ts';
 import { stem } from '../domain/facts/stem.ts';
@@ -55,6 +56,7 @@ export function readOwnWords(
     // "12 mil btus"
     ...[...typed.matchAll(/\b(\d{1,4})\s?mil\b/g)].map(([, thousands]) => Number(thousands) * 1_000),
   ];
+  const spanned = spannedDays(brief.topic, sheet.facts, sheet.now);
   const year = Number(calendarDay(sheet.now).slice(0, 4));
   return {
     folded: spellOut(typed),
@@ -68,6 +70,6 @@ export function readOwnWords(
     contacts: new Set(contactKeysOf(typed)),
     addresses: placesIn(all, typed).map(({ key }) => key),
     numbers: new Set(numbers.flatMap((number) => [number, year - number])),
-    daysWith: (text) => toldDays(sheet.facts, `${all}\n${text}`, sheet.now),
+    daysWith: (text) => toldDays(sheet.facts, `${all}\n${text}`, sheet.now, spanned),
   };
 }

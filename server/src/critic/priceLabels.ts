@@ -21,7 +21,8 @@ export interface Labelled<T extends Fact> {
 /** What ends a list. */
 const boundary = /[.!?](?!\d)|[\n;|•·]/;
 /** What parts the words of one value from those of the next. */
-const separator = /[,:]|(?<!\b[cps])\/(?!\d)|\s[-–]\s|\s(?:e|ou|mas|ja|enquanto)\s/;
+const separator =
+  /[,:=]|(?<!\b[cps])\/(?!\d)|\s[-–]\s|\s(?:e|ou|mas|ja|enquanto)\s|\s(?=(?:menos|exceto|fora|salvo|tirando|so que)\s(?!\d))/;
 /** What names no thing beside a price. */
 const valued: ReadonlySet<FactKind> = new Set([
   'oldPrice',

@@ -1,5 +1,6 @@
 import { centavosOfKey } from '../domain/facts/money.ts';
-import { isExample } from '../domain/facts/sums.ts';
+import { countFollows, isExample } from '../domain/facts/sums.ts';
+import { daysAhead } from '../domain/facts/spans.ts';
 import { numbersIn, spelled, valueOf } from '../domain/facts/numbers.ts';
 import { fold, sentenceAround } from '../domain/words.ts';
 import { countsIn } from './counts.ts';
@@ -12,6 +13,8 @@ export const strangeCounts = (draft: Draft): readonly Found[] =>
     countsIn(withoutPlaces(draft))
       .filter((count) => !draft.own.numbers.has(count.value) && !isSumOfCounts(draft, count))
       .filter((count) => !isToldLength(draft, count) && !isOfExample(draft, count))
+      .filter((count) => !isCountdown(draft, count))
+      .filter((count) => !isOfCalendar(draft, count) && !countFollows(count.value, topicFacts(draft)))
       .flatMap((count) => unknown('invented-number', 'O número', draft, count)),
   );
 
@@ -20,6 +23,27 @@ function isSumOfCounts({ own, said }: Draft, count: Place & { readonly value: nu
   const here = numbersIn(sentenceAround(said, count)).filter((number) => own.numbers.has(number));
   return here.some((one, index) => here.some((other, at) => at !== index && one + other === count.value));
 }
+
+const topicFacts = ({ sheet }: Draft) => sheet.facts.filter(({ source }) => source === 'topic');
+
+/** What the calendar makes of told words: who tells of a year's plan tells of twelve months. */
+const calendar: readonly (readonly [said: RegExp, told: RegExp])[] = [
+  [/^(?:12|doze) mes/, /\banua(?:l|is)\b|\banuidade|\bano(?:s|\b)|\bmensa|\bmes\b/],
+  [/^(?:6|seis) mes/, /\bsemestr|\bmeio ano\b/],
+  [/^(?:3|tres) mes/, /\btrimestr/],
+  [/^365 dias/, /\bano(?:s|\b)|\banua/],
+];
+
+/** "faltam 6 dias" to a told day. */
+const isCountdown = ({ said, sheet }: Draft, count: Place & { readonly value: number }): boolean =>
+  /dias$/.test(said.slice(count.start, count.end)) &&
+  /\b(?:falt|rest|daqui|contagem|dura)/.test(sentenceAround(said, count)) &&
+  [0, 1].some((near) => daysAhead(sheet.facts, sheet.now).has(count.value - near));
+
+const isOfCalendar = ({ own, said }: Draft, { start, end }: Place): boolean => {
+  const words = said.slice(start, end);
+  return calendar.some(([pattern, told]) => pattern.test(words) && told.test(own.folded));
+};
 
 /** "um gramado de 200 m², por exemplo, sai por R$ 300", where the price of one was told. */
 function isOfExample({ said, sheet, reading }: Draft, place: Place): boolean {

@@ -21,6 +21,7 @@ export function strangeOffers(draft: Draft): readonly Found[] {
         .flatMap(({ pattern }) =>
           [...draft.said.matchAll(pattern)].flatMap(({ 0: found, index }) => {
             if (negated.test(draft.said.slice(Math.max(0, index - 24), index)) || followsOffer(draft, found)) return [];
+            if (ofSpeech.test(draft.said.slice(Math.max(0, index - 48), index))) return [];
             if (code === 'invented-offer' && found.length > 9 && told.includes(found)) return [];
             // "#Ofertas" is a rubric, and promises nothing.
             if (/^ofertas?$/.test(found) && draft.said.charAt(index - 1) === '#') return [];
@@ -33,6 +34,10 @@ export function strangeOffers(draft: Draft): readonly Found[] {
 }
 
 const negated = /\b(?:nao\s(?:e|tem|temos|fazemos|ha)\s(?:so\s)?|sem\s|nada\sde\s|nem\s)(?:um[a]?\s)?$/;
+
+/** "é como se um jogasse de graça", "sorriso é de graça": a manner of speaking. */
+const ofSpeech =
+  /\b(?:como se|parece que|quase|praticamente|sorrisos?|abracos?|conselhos?|conversas?|cafune|bom humor|carinho|simpatia|palpites?|risadas?|opiniao|elogios?|saudade|sonhar|olhar|perguntar|vento|sol|lua|por do sol|vista)\b[^.!?\n]{0,30}$/;
 
 /** What may be called a promotion, by what was told of it. */
 const special =

@@ -1,5 +1,4 @@
 import { weekdayName, weekdaysOf } from '../domain/facts/calendar.ts';
-import { daysMeant } from '../domain/facts/days.ts';
 import type { Fact, FactKind } from '../domain/facts/fact.ts';
 import { stem } from '../domain/facts/stem.ts';
 import { calendarDay } from '../domain/retailCalendar.ts';
@@ -18,6 +17,7 @@ export function isToldDay(draft: Draft, fact: Fact): boolean {
   if (/^\d\d$/.test(key) && sheet.facts.some((told) => told.kind === 'number' && Number(told.key) === Number(key)))
     return true;
   if (isDayOfMonth(draft, key) || isRestOfWeek(draft, fact) || isLeftOutDay(draft, fact)) return true;
+  if (isAllButLeftOut(draft, fact)) return true;
   // A range other than the told one, where days were told for this text.
   if (
     kind === 'weekday' &&
@@ -59,30 +59,7 @@ export function isToldDay(draft: Draft, fact: Fact): boolean {
           said.slice(Math.max(0, fact.start - 14), fact.start),
         ))
     );
-  return days.dates.has(key) || isWithinRange(draft, key);
-}
-
-const dayMs = 86_400_000;
-
-/** "dia primeiro" of "30/12 a 2/01": the day lies between two told ones that are joined. */
-function isWithinRange({ sheet: { facts, now }, brief }: Draft, key: string): boolean {
-  const topic = fold(brief.topic);
-  const dates = facts.filter(({ kind, source }) => source === 'topic' && dayKinds.has(kind));
-  return dates.some((from, index) => {
-    const to = dates[index + 1];
-    if (!to || !/^\s?(?:a|ate|ao|-)\s?(?:o\s)?(?:dia\s)?$/.test(topic.slice(from.end, to.start))) return false;
-    const [first] = daysMeant(from, now);
-    const [last] = daysMeant(to, now);
-    if (first === undefined || last === undefined) return false;
-    const length = (Date.parse(last) - Date.parse(first)) / dayMs;
-    return (
-      length > 0 &&
-      length < 31 &&
-      Array.from({ length }, (_, ahead) => new Date(Date.parse(first) + ahead * dayMs).toISOString().slice(5, 10)).some(
-        (day) => day === key || day.slice(3) === key,
-      )
-    );
-  });
+  return days.dates.has(key);
 }
 
 /** "sab 26": a number beside a weekday on which a day of that number falls. */
@@ -117,6 +94,16 @@ function isRestOfWeek({ sheet }: Draft, { kind, key }: Fact): boolean {
     )
   );
 }
+
+/** "todos os dias, menos às segundas" where just the Monday was left out: the text says so as well. */
+const isAllButLeftOut = ({ sheet, reading }: Draft, { kind, key }: Fact): boolean =>
+  kind === 'weekday' &&
+  key.length === 7 &&
+  reading.facts.some(
+    (said) =>
+      (said.kind === 'exception' || said.kind === 'denial') &&
+      sheet.facts.some((told) => (told.kind === 'exception' || told.kind === 'denial') && told.key === said.key),
+  );
 
 /** "aos domingos não há atendimento" of "nao atendo domingo": the day was told, of what is not done on it. */
 const isLeftOutDay = ({ sheet, said }: Draft, { kind, key, start, end }: Fact): boolean =>

@@ -91,7 +91,7 @@ function isPriced(folded: string, fact: Found, isList: boolean, priced: readonly
   const value = Number(fact.key);
   const ahead = folded.slice(fact.end, fact.end + 24);
   const { word, isParted } = behind(folded, fact.start);
-  if (noPriceAhead.test(ahead)) return false;
+  if (noPriceAhead.test(ahead) || divided.test(folded.slice(Math.max(0, fact.start - 24), fact.start))) return false;
   if (paid.test(ahead) && value >= 3) return true;
   if (!isParted && priceBehind.has(word)) return value >= 3;
   if (value < (isList ? 5 : 10) || isYear(value)) return false;
@@ -104,6 +104,9 @@ function isPriced(folded: string, fact: Found, isList: boolean, priced: readonly
   if (weekday.test(word)) return value > 31;
   return !noPriceBehind.has(word);
 }
+
+/** "180 dividido por 12": of how many, not for how much. */
+const divided = /\b(?:dividi\w{1,3}|rate\w{2,4}|multiplic\w{2,4})\s(?:por|p\/|entre|em)\s$/;
 
 /** Nothing but the number stands between two marks: "bolo de rolo, 25". */
 const isAlone = (ahead: string): boolean => /^\s*(?:[,;.!?\n)]|$)/.test(ahead);

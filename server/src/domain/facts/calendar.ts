@@ -33,7 +33,7 @@ const range = new RegExp(
 const slashed =
   /(?<![a-z0-9/])(seg|segunda|2a|ter|terca|3a)\s?\/\s?(sex|sexta|6a|sab|sabado|dom|domingo)(?![a-z0-9]|\s?[/,])/g;
 const everyDay =
-  /\btod[ao]s?\s(?:os\s)?(?:santos\s)?dias?\b(?!\s(?:que|em que))|\bdiariamente\b|\b7 dias (?:por|da|na) semana\b|\bsegunda a segunda\b|\bseg a seg\b|\bdom(?:ingo)? a dom(?:ingo)?\b/g;
+  /\btod[ao]s?\s(?:os\s)?(?:santos\s)?dias?\b(?!\s(?:que|em que|\d|d[eoa]s?\s|\*\d))|\bdiariamente\b|\b7 dias (?:por|da|na) semana\b|\bsegunda a segunda\b|\bseg a seg\b|\bdom(?:ingo)? a dom(?:ingo)?\b/g;
 const workdays = /\bdias? (?:uteis|util|de semana)\b|\b(?:durante|na) a? ?semana toda\b/g;
 const weekends = /\b(?:fi(?:m|ns)|finais|final) de semana\b|\bfds\b/g;
 

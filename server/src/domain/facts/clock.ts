@@ -26,7 +26,7 @@ const afterDays = new RegExp(
 );
 const clock = new RegExp(`${edge}${hour}`, 'g');
 const atHour = new RegExp(
-  `\\b(as|ate as|a partir das|partir das|apartir das?|desde as)\\s${hourAlone}(?![\\d/%:.,]\\d|\\d|\\s?(?:a|as|ate)\\s\\d|\\s?(?:pessoas|primeir|reais|x\\b|melhores|vezes)|\\s[a-z]{3,}s\\b)`,
+  `\\b(as|ate as|a partir das|partir das|apartir das?|desde as|depois das|antes das|apos as)\\s${hourAlone}(?![\\d/%:.,]\\d|\\d|\\s?(?:a|as|ate)\\s\\d|\\s?(?:pessoas|primeir|reais|x\\b|melhores|vezes)|\\s[a-z]{3,}s\\b)`,
   'g',
 );
 /** "sab ate 12", "domingo tb ate 13": behind a day, a last hour needs no mark. */
@@ -50,6 +50,9 @@ const spoken = new RegExp(
   'g',
 );
 
+/** The hour and what leads from it to the next: "18 as ". */
+const untilSpoken = new RegExp(`(?<![\\d:,./$])(${hourAlone}h?\\s(?:as|ate|ate as|a|e)\\s)$`);
+
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** A time of day: its key `09:30` and how it is written, `9h30`. */
@@ -72,11 +75,16 @@ export function timesIn(words: string): readonly Found[] {
     const hours = valueOf(value);
     return hours > 12 ? null : time(afternoon(hours, part), spokenMinutes[minutes] ?? valueOf(minutes || '0'));
   });
+  // "das 18 as 2 da manha": the part of the day tells that the first number is an hour.
+  const openings = parts.flatMap(({ start }) => {
+    const [, lead = '', hours = ''] = untilSpoken.exec(words.slice(Math.max(0, start - 12), start)) ?? [];
+    return hours === '' ? [] : [{ ...time(Number(hours), 0), start: start - lead.length, end: start - lead.length + hours.length }];
+  });
   const names = findAll(words, named, ({ 1: name = '', 2: half }) =>
     time(name.startsWith('meio') ? 12 : 0, half ? 30 : 0),
   );
   const mornings = findAll(words, untilTwelve, ({ 1: hours = '' }) => time(Number(hours), 0));
-  let rest = without(words, [...parts, ...names, ...mornings]);
+  let rest = without(words, [...parts, ...openings, ...names, ...mornings]);
   const between: Found[] = [];
   for (const pattern of [...ranges, afterDays]) {
     const found = [...rest.matchAll(pattern)].flatMap((match) => rangeOf(match, rest));
@@ -115,7 +123,7 @@ export function timesIn(words: string): readonly Found[] {
       ? null
       : time(hours, found.endsWith('meia') ? 30 : 0);
   });
-  return [...parts, ...names, ...mornings, ...between, ...single, ...last, ...bare, ...told];
+  return [...parts, ...openings, ...names, ...mornings, ...between, ...single, ...last, ...bare, ...told];
 }
 
 function rangeOf(match: RegExpExecArray, words: string): readonly Found[] {

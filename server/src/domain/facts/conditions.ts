@@ -225,12 +225,14 @@ const verbAlone =
 const lacking =
   /(?:\bsem\s|\bs\/\s?|\bs\s|\bzero\s|\bnao (?:leva|vai|contem|tem)\s)(gluten|lactose|acucar|leite|ovo|amendoim|juros|conservantes?|corantes?|agrotoxicos?|alcool|parabenos?|sulfato|formol|fidelidade|consulta ao spc|consulta spc|taxa|multa|entrada|entrega|estacionamento|reserva|agendamento|carne|agendar)\b/g;
 
+/** Among closed days "ter" is Tuesday, and no verb. */
+const closedKeyOf = (words: string): string => (/^\W*ter\W*$/.test(words) ? 'terc' : keyOf(words, 1));
+
 /** What the business or its goods do not do or have: "não aceitamos cartão", "fechado segunda", "sem lactose". */
 export const denialsIn = (folded: string): readonly Found[] => [
   ...each(folded, denied, 'denial', lastKeyOf),
-  ...[closed, closedAfter, closedOn, notOn, deniedAfter, verbAlone, lacking].flatMap((pattern) =>
-    each(folded, pattern, 'denial'),
-  ),
+  ...[closed, closedAfter].flatMap((pattern) => each(folded, pattern, 'denial', closedKeyOf)),
+  ...[closedOn, notOn, deniedAfter, verbAlone, lacking].flatMap((pattern) => each(folded, pattern, 'denial')),
   ...each(folded, noAfter, 'denial').map((found): Found => ({
     ...found,
     certainty: surelyDenied.test(found.key) ? 'certain' : 'doubtful',

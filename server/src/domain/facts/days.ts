@@ -50,17 +50,26 @@ const endsMeant = (facts: readonly Fact[], now: Date): readonly CalendarDay[] =>
     return key === 'fim-semana' ? comingDays(now, 8) : [];
   });
 
-/** The days that facts tell, and those of retail dates that the words name; what a weekday's next two dates are is told too. */
-export function toldDays(facts: readonly Fact[], words: string, now: Date): ToldDays {
+/**
+ * The days that facts tell, and those of retail dates that the words name; what a weekday's next two dates are is told
+ * too. `spanned` are days that are told without being named.
+ */
+export function toldDays(
+  facts: readonly Fact[],
+  words: string,
+  now: Date,
+  spanned: readonly CalendarDay[] = [],
+): ToldDays {
   const told = facts.filter(({ kind }) => dayLike.has(kind));
   const meant = told.flatMap((fact) => daysMeant(fact, now));
   const named = retailDatesNamedIn(words, now).map(({ day }) => day);
-  const days = [...meant, ...named, ...endsMeant(told, now)];
+  const days = [...meant, ...named, ...endsMeant(told, now), ...spanned];
   const keys = told.map(({ key }) => key);
   const ofDates = [
     ...told.filter(({ key }) => isDate(key)).flatMap((fact) => daysMeant(fact, now).map(weekdayOf)),
     ...named.map(weekdayOf),
     ...endsMeant(told, now).map(weekdayOf),
+    ...spanned.map(weekdayOf),
   ];
   // "entrega menos domingo" is from Monday to Saturday.
   const leftOut = told

@@ -50,7 +50,7 @@ const decimal =
 const dotted =
   /(?<![\d.,/$])(\d{1,4})\.(\d{2})(?![\d%/.])(?!\s?(?:m|cm|mm|m2|kg|g|l|ml|km|litros?|metros?|quilos?|h)\b)/g;
 const asked = new RegExp(
-  `\\b(?:por|custa[mr]?|custando|sai[ru]?(?: por| a)?|saindo (?:por|a)|fica (?:em|por|a)|a partir de|desde(?=[\\s:](?!(?:19|20)\\d\\d\\b))|apenas|valor(?: de)?|preco(?: de)?|investimento(?: de)?|taxa(?: de)?|diaria(?: de)?|entrada(?: de)?|sinal de|mensalidade(?: de)?|acima de|compras de|cobro|so)[\\s:]{1,2}(?:mais\\s|so\\s|apenas\\s|uns\\s)?(?!20[12]\\d\\b)(\\d{2,5})${alone}(?=\\s*(?:[.!?;,)\\n|+-]|$)|\\s(?:[oa]s?|cada|n[oa]|em|e|ou|com|sem|por|ate|pra|para|a vista|de entrada|avista|pix|dinheiro|cartao|somente|so)\\b)`,
+  `(?<!\\b(?:dividi\\w{1,3}|rate\\w{2,4}|multiplic\\w{2,4})\\s)\\b(?:por|custa[mr]?|custando|sai[ru]?(?: por| a)?|saindo (?:por|a)|fica (?:em|por|a)|a partir de|desde(?=[\\s:](?!(?:19|20)\\d\\d\\b))|apenas|valor(?: de)?|preco(?: de)?|investimento(?: de)?|taxa(?: de)?|diaria(?: de)?|entrada(?: de)?|sinal de|mensalidade(?: de)?|acima de|compras de|cobro|so)[\\s:]{1,2}(?:mais\\s|so\\s|apenas\\s|uns\\s)?(?!20[12]\\d\\b)(\\d{2,5})${alone}(?=\\s*(?:[.!?;,)\\n|+-]|$)|\\s(?:[oa]s?|cada|n[oa]|em|e|ou|com|sem|por|ate|pra|para|a vista|de entrada|avista|pix|dinheiro|cartao|somente|so)\\b)`,
   'g',
 );
 const each = new RegExp(
@@ -99,7 +99,7 @@ const bundle = [
 ];
 
 const half =
-  /\b(?:pel[ao]|por|a|com)?\s?metade\s+d[eo]\s+(?:preco|valor)\b|\b(?:outr[oa]|segund[oa]|2[oa]|par|peca|sai)\b[^.!?\n]{0,20}\bpela\s+metade\b|\bpag(?:a|am|ue|uem)\s+(?:so\s+)?(?:meia|metade)\b|\bmeia[ -]entrada\b/g;
+  /\b(?:pel[ao]|por|a|com)?\s?metade\s+d[eo]\s+(?:preco|valor)\b|(?<=\d\s)(?:por|pela|a)\s+metade\b|\b(?:outr[oa]|segund[oa]|2[oa]|par|peca|sai)\b[^.!?\n]{0,20}\bpela\s+metade\b|\bpag(?:a|am|ue|uem)\s+(?:so\s+)?(?:meia|metade)\b|\bmeia[ -]entrada\b/g;
 
 const discount = (share: number) => ({ kind: 'discount', key: `${share}%`, label: `${share}%` }) as const;
 

@@ -13,92 +13,114 @@ interface Money {
 
 /** More prices than these are a list, in which any difference can be found. */
 const mostAmounts = 12;
+/** Nothing that a shop counts is more: the numbers of a raffle. */
+const mostOfOne = 10_000;
 
 const saves =
-  /economi[zs]|\bmenos\b|\btroco\b|\bdesconto|\bdiferenca|\bsobra(?:m|ndo)?\b|\bpoup|\bbarat|\bem conta\b|\boff\b/;
+  /economi[zs]|\bmenos\b|\btroco\b|\bdesconto|\bdiferenca|\bsobra(?:m|ndo)?\b|\bpoup|\bbarat|\bem conta\b|\boff\b|\bvantagem\b|\bdeixa de (?:pagar|gastar)|\bem vez d[eo]s?\b/;
 const adds =
-  /\btotal\b|\bsoma|\bjunt[oa]s\b|\bseparad[oa]s\b|\bfica\b|\bficam\b|\bsairiam?\b|\bos dois\b|\bas duas\b|\+|\btudo\b|\bsao\b|\bmais\b|\bprimeiro mes\b|\bpor mes\b|\bsai\b/;
-const shares = /\bcada\b|\bpor\b|\bparcelas?\b|\bvezes\b|\d\s?x\b|\bunidade\b|\bdividi/;
+  /\btotal|\bsoma|\bjunt[oa]s?\b|\bseparad[oa]s?\b|\bavuls[oa]s?\b|\bfica\b|\bficam\b|\bsairiam?\b|\bseriam?\b|\bcustari\w{1,2}\b|\bpagari\w{1,2}\b|\bdao?\b|\bdaria\w?\b|\bos dois\b|\bas duas\b|\bos tres\b|\bas tres\b|\+|\btud[oa]\b|\btod[oa]s\b|\bsao\b|\bmais\b|\bprimeiro mes\b|\bpor mes\b|\bno ano\b|\bpor ano\b|\bsai\b|\bsaem\b|\bou seja\b|\bequivale\w{0,2}\b|=/;
+const shares = /\bcada\b|\bpor\b|\bparcelas?\b|\bvezes\b|\d\s?x\b|\bunidade\b|\bdividi|\b[oa]\s[a-z]{3,12}\b/;
 
 /** Words that count: a couple are two, a year is twelve months. */
 const counting: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:casal|par|dupla|bimestr\w{1,3})\b/, 2],
-  [/\btrimestr\w{1,3}\b/, 3],
+  [/\b(?:casal|par|dupla|bimestr\w{1,3}|dobro)\b/, 2],
+  [/\b(?:trimestr\w{1,3}|trio)\b/, 3],
   [/\bsemestr\w{1,3}\b/, 6],
-  [/\b(?:anual|anuidade)\b/, 12],
+  [/\b(?:anual|anuidade|ano)\b/, 12],
+  [/\bsemana (?:inteira|toda)\b/, 7],
+  [/\bcento\b/, 100],
 ];
 
 /** "por exemplo": what a size of the text's own choice comes to. */
 const example = /\bexemplo\b/;
+
+/** "fraldinha 39 kg": what seems a weight is the price of a kilo. */
+const perKilo = /^\s?(\d{1,4})\s?(?:kg|k|un|quilo|kilo|l|litro)\s?$/i;
 
 /** What there is to reckon with in told facts. */
 function moneyOf(told: readonly Fact[]): Money {
   const of = (...kinds: readonly Fact['kind'][]) => told.filter(({ kind }) => kinds.includes(kind));
   const bare = of('number').map(({ key }) => Number(key));
   const counted = of('quantity', 'instalments').map(({ key }) => Number.parseInt(key, 10));
+  const bundled = of('bundle').flatMap(({ key }) => key.split(/[/+]/).map(Number));
+  const weighed = of('measure').flatMap(({ words }) => Number(perKilo.exec(words)?.[1] ?? 0));
   const amounts = [
     ...of('price', 'oldPrice').map(({ key }) => centavosOfKey(key)),
-    ...bare.map((value) => value * 100),
+    ...[...bare, ...weighed].filter((value) => value >= 5).map((value) => value * 100),
   ];
   return {
-    amounts: [...new Set(amounts)].filter((value) => value >= 500 && value < 1_000_000_000).slice(0, mostAmounts),
-    numbers: [...new Set([...bare, ...counted])].filter((value) => value > 1 && value <= 100),
+    amounts: [...new Set(amounts)].filter((value) => value >= 50 && value < 1_000_000_000).slice(0, mostAmounts),
+    numbers: [...new Set([...bare, ...counted, ...bundled])].filter((value) => value > 1 && value <= mostOfOne),
     percentages: of('discount').map(({ key }) => Number.parseInt(key, 10)),
   };
 }
 
+const pairsOf = (values: readonly number[]): readonly (readonly [number, number])[] =>
+  values.flatMap((one, index) => values.slice(index + 1).map((other) => [one, other] as const));
+
+/** Numbers that a sentence has, and those that its words mean. */
+const countsIn = (sentence: string): readonly number[] =>
+  [...numbersIn(sentence), ...counting.flatMap(([words, count]) => (words.test(sentence) ? [count] : []))].filter(
+    (number) => number > 1 && number <= mostOfOne,
+  );
+
 /**
  * Whether a price or a discount follows from what the owner told, by a sum that its folded sentence speaks of: what
- * is saved, what it comes to together, what several cost, what each one is.
+ * is saved, what it comes to together, what several cost, what each one is. One sum, or two where the second is what is
+ * saved by the first.
  */
 export function followsFrom({ kind, key }: Fact, sentence: string, told: readonly Fact[]): boolean {
-  const { amounts: known, numbers, percentages } = moneyOf(told);
-  const pairs = known.flatMap((one, index) => known.slice(index + 1).map((other) => [one, other] as const));
-  if (kind === 'discount') {
-    const share = Number.parseInt(key, 10);
-    const isSaved = ([one, other]: readonly [number, number]) =>
-      Math.round(100 - (100 * Math.min(one, other)) / Math.max(one, other)) === share;
-    return saves.test(sentence) && pairs.some(isSaved);
-  }
+  const money = moneyOf(told);
+  const { amounts: known, numbers, percentages } = money;
+  const here = countsIn(sentence);
+  const times = [...new Set([...here, ...numbers])];
+  const several = known.flatMap((one) => times.map((number) => one * number));
+  if (kind === 'discount') return saves.test(sentence) && isSavedShare(Number.parseInt(key, 10), [...known, ...several]);
   if (kind !== 'price' && kind !== 'oldPrice') return false;
   const price = centavosOfKey(key);
-  // "irmãos pagam metade da matrícula": what is left of one, beside another.
-  const left = known.flatMap((one) => percentages.map((share) => Math.round((one * (100 - share)) / 100)));
-  const sums = [
-    ...pairs.map(([one, other]) => one + other),
-    ...left.flatMap((one) => known.map((other) => one + other)),
-  ];
-  const inSentence = [
-    ...numbersIn(sentence),
-    ...counting.flatMap(([words, count]) => (words.test(sentence) ? [count] : [])),
-  ];
-  const times = [...new Set([...inSentence, ...numbers])].filter((number) => number > 1 && number <= 100);
-  const several = known.flatMap((one) => times.map((number) => one * number));
-  // Of few prices two make a third by no chance; half of one was told as "metade".
-  const few =
-    known.length <= 4 ? [...known, ...(told.some((one) => one.key === '50%') ? known.map((one) => one / 2) : [])] : [];
-  const isSumOfFew = few.some((one, at) => few.slice(at + 1).some((other) => one + other === price));
-  const severalReduced = several.flatMap((one) => percentages.map((share) => Math.round((one * (100 - share)) / 100)));
-  const here = inSentence.filter((number) => number > 1 && number <= 100);
-  const reduced = [...known, ...several].flatMap((one) =>
-    percentages.map((share) => Math.round((one * (100 - share)) / 100)),
-  );
+  const isPrice = (sums: readonly number[]) => sums.includes(price);
+  const parts = known.flatMap((one) => times.map((number) => Math.round(one / number)));
+  const sums = pairsOf(known).map(([one, other]) => one + other);
+  const leftOf = (amounts: readonly number[]) =>
+    amounts.flatMap((one) => percentages.map((share) => Math.round((one * (100 - share)) / 100)));
+  const left = leftOf(known);
   const off = known.flatMap((one) => percentages.map((share) => Math.round((one * share) / 100)));
+  const isOff = known.some((one) =>
+    percentages.some((share) => hasShare(sentence, share) && one * share === price * 100),
+  );
   return (
-    reduced.includes(price) ||
+    isPrice(leftOf([...known, ...several, ...sums])) ||
     isExample(price, sentence, told) ||
     // "sinal de 30%, ou seja, R$ 1.350"
-    known.some((one) => percentages.some((share) => hasShare(sentence, share) && one * share === price * 100)) ||
-    isSumOfFew ||
-    severalReduced.includes(price) ||
-    known.some((one) => here.some((number) => one * number === price)) ||
+    isOff ||
+    isSumOfFew(price, money) ||
+    isPrice(known.flatMap((one) => here.map((number) => one * number))) ||
+    // "irmãos pagam metade da matrícula": what is left of one, beside another.
     (adds.test(sentence) &&
-      ([...sums, ...several].includes(price) || known.some((one) => several.includes(price - one)))) ||
-    (shares.test(sentence) && known.some((one) => times.some((number) => Math.round(one / number) === price))) ||
+      (isPrice([...sums, ...several, ...left.flatMap((one) => known.map((other) => one + other))]) ||
+        known.some((one) => several.includes(price - one)))) ||
+    (shares.test(sentence) && isPrice(parts)) ||
     (saves.test(sentence) &&
-      (off.includes(price) || [...known, ...sums, ...several].some((one) => known.includes(one - price))))
+      (isPrice(off) ||
+        [...known, ...sums, ...several].some((one) => known.includes(one - price)) ||
+        [...known, ...parts].some((one) => parts.includes(one - price)) ||
+        isPrice(pairsOf(known).flatMap(([one, other]) => times.map((number) => Math.abs(one - other) * number)))))
   );
 }
+
+/** Of few prices two make a third by no chance; half of one was told as "metade". */
+function isSumOfFew(price: number, { amounts, percentages }: Money): boolean {
+  if (amounts.length > 4) return false;
+  const halves = percentages.includes(50) ? amounts.map((one) => one / 2) : [];
+  return pairsOf([...amounts, ...halves]).some(([one, other]) => one + other === price);
+}
+
+/** "10% mais barato": what one amount is less than another, in percent. */
+const isSavedShare = (share: number, amounts: readonly number[]): boolean =>
+  pairsOf([...new Set(amounts)].slice(0, 60)).some(
+    ([one, other]) => Math.round(100 - (100 * Math.min(one, other)) / Math.max(one, other)) === share,
+  );
 
 const hasShare = (sentence: string, share: number): boolean =>
   new RegExp(`(?<!\\d)${share}\\s?(?:%|por cento)`).test(sentence);
@@ -110,3 +132,25 @@ export const isExample = (price: number, sentence: string, told: readonly Fact[]
     ({ kind, key }) =>
       kind === 'price' && numbersIn(sentence).some((number) => number > 1 && number * centavosOfKey(key) === price),
   );
+
+/** Of more counts than these sums and differences make any number. */
+const fewCounts = 5;
+const mostCounted = 100;
+
+/** A told number of weeks, and the days of each, are so many lessons: sums and products of told counts. */
+export function countFollows(value: number, told: readonly Fact[]): boolean {
+  const perWeek = told.flatMap(({ kind, key }) => (kind === 'weekday' && /^[0-6]{1,6}$/.test(key) ? [key.length] : []));
+  const numbers = told.flatMap(({ kind, key }) =>
+    kind === 'quantity' || kind === 'number' || kind === 'measure' || kind === 'instalments'
+      ? [Number.parseInt(key, 10)]
+      : kind === 'bundle'
+        ? key.split(/[/+]/).map(Number)
+        : [],
+  );
+  const counts = [...new Set([...numbers, ...perWeek])].filter((number) => number > 0 && number <= mostCounted);
+  const isFew = counts.length <= fewCounts;
+  return pairsOf(counts).some(
+    ([one, other]) =>
+      one * other === value || (isFew && (one + other === value || Math.abs(one - other) === value)),
+  );
+}

@@ -1,0 +1,85 @@
+import { calendarDay, type CalendarDay } from '../retailCalendar.ts';
+import { fold } from '../words.ts';
+import { weekdaysOf } from './calendar.ts';
+import { daysMeant } from './days.ts';
+import type { Fact, ToldFact } from './fact.ts';
+
+const dayMs = 86_400_000;
+/** No course and no holiday that a shop tells of is longer. */
+const mostDays = 370;
+
+const dayKinds: ReadonlySet<Fact['kind']> = new Set(['date', 'deadline', 'start']);
+const joins = /^\s?(?:a|ate|ao|-|–)\s?(?:o\s)?(?:dia\s)?$/;
+
+const plusDays = (day: CalendarDay, count: number): CalendarDay =>
+  new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
+
+const daysFrom = (first: CalendarDay, count: number): readonly CalendarDay[] =>
+  Array.from({ length: Math.min(Math.max(count, 0), mostDays) }, (_, ahead) => plusDays(first, ahead));
+
+const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** The days that lie between two told ones: the 13th and 14th of "12 a 15/1". */
+function daysBetween(topic: string, facts: readonly ToldFact[], now: Date): readonly CalendarDay[] {
+  const folded = fold(topic);
+  const dates = facts.filter(({ kind, source }) => source === 'topic' && dayKinds.has(kind));
+  return dates.flatMap((from, index) => {
+    const to = dates[index + 1];
+    if (!to || !joins.test(folded.slice(from.end, to.start))) return [];
+    const [first] = daysMeant(from, now);
+    const [last] = daysMeant(to, now);
+    if (first === undefined || last === undefined) return [];
+    const length = (Date.parse(last) - Date.parse(first)) / dayMs;
+    return length > 0 && length < 62 ? daysFrom(first, length + 1) : [];
+  });
+}
+
+/** "4 semanas", "8 encontros": how long something lasts that begins on a told day. */
+const lengthOf = ({ kind, key }: Fact): readonly [count: number, unit: string] | null => {
+  const [, count = '', unit = ''] = (kind === 'quantity' && /^(\d{1,3}) ([a-z]+)$/.exec(key)) || [];
+  return count === '' || Number(count) < 1 || Number(count) > 100 ? null : [Number(count), unit];
+};
+const lessons = /^(?:aul|encontr|sess|oficin|modul|noit|doming|segund|terc|quart|quint|sext|sabad)/;
+
+/** The days of a course, its last one included, that a told start and a told length make. */
+function daysOfCourse(start: CalendarDay, count: number, unit: string, weekdays: ReadonlySet<number>) {
+  const isLesson = (day: CalendarDay) => weekdays.has(weekdayOf(day)) || (weekdays.size === 0 && weekdayOf(day) === weekdayOf(start));
+  if (unit.startsWith('seman')) return [...daysFrom(start, count * 7 + 1).filter(isLesson), plusDays(start, count * 7 - 1)];
+  if (lessons.test(unit)) return daysFrom(start, count * 7 + 7).filter(isLesson).slice(0, count);
+  if (unit.startsWith('dia')) return [plusDays(start, count - 1), plusDays(start, count)];
+  if (unit.startsWith('mes')) {
+    const [year = 0, month = 1, day = 1] = start.split('-').map(Number);
+    return [new Date(Date.UTC(year, month - 1 + count, day)).toISOString().slice(0, 10)];
+  }
+  return [];
+}
+
+/** Days that the topic tells without naming them: those of a range of dates, and of a course by its start and length. */
+export function spannedDays(topic: string, facts: readonly ToldFact[], now: Date): readonly CalendarDay[] {
+  const told = facts.filter(({ source }) => source === 'topic');
+  const weekdays = new Set(
+    told.flatMap(({ kind, key }) => (kind === 'weekday' && key.length < 6 ? weekdaysOf(key) : [])),
+  );
+  const lengths = told.flatMap((fact) => {
+    const length = lengthOf(fact);
+    return length ? [length] : [];
+  });
+  const starts = told
+    .filter(({ kind }) => kind === 'date' || kind === 'start')
+    .flatMap((fact) => daysMeant(fact, now).slice(0, 1));
+  return [
+    ...daysBetween(topic, facts, now),
+    ...starts.flatMap((start) => lengths.flatMap(([count, unit]) => daysOfCourse(start, count, unit, weekdays))),
+  ];
+}
+
+/** How many days there are from today to each told day: "faltam 6 dias". */
+export const daysAhead = (facts: readonly Fact[], now: Date): ReadonlySet<number> => {
+  const today = Date.parse(calendarDay(now));
+  return new Set(
+    facts
+      .filter(({ kind }) => dayKinds.has(kind))
+      .flatMap((fact) => daysMeant(fact, now).slice(0, 1))
+      .map((day) => (Date.parse(day) - today) / dayMs),
+  );
+};
