@@ -2,17 +2,16 @@ import type { Fact } from '../domain/facts/fact.ts';
 import { stem } from '../domain/facts/stem.ts';
 import { fold, sentenceAround, wordsOf } from '../domain/words.ts';
 import { isOpenOn, isOwnDenial, openDays } from './denials.ts';
-import { weekdayStems } from '../domain/facts/days.ts';
-import { quote, restingOn, type Check, type Draft, type Found, type Place, type Read } from './draft.ts';
+import { daysMeant, weekdayStems } from '../domain/facts/days.ts';
+import { quote, restingOn, type Check, type Draft, type Found } from './draft.ts';
+import { turned } from './turned.ts';
+import { waysOfServing } from './waysOfServing.ts';
 
 /** What a text says of the shop that the owner said the other way round, or not at all (rule 5.2). */
 export const contradictions: Check = (draft) => [
   ...draft.reading.facts.flatMap((fact) => contradicted(draft, fact)),
-  ...payments(draft),
-  ...appointments(draft),
+  ...waysOfServing(draft),
   ...waived(draft),
-  ...firstCome(draft),
-  ...pickup(draft),
   ...lowest(draft),
   ...holidays(draft),
 ];
@@ -33,14 +32,6 @@ const waived = (draft: Draft): readonly Found[] =>
         turned(draft, { start: index, end: index + found.length }, `"${told.words.trim()}"`, told),
       ),
     );
-
-/** What was told, in words, and the facts of it and of the text that the finding rests on. */
-const turned = (draft: Draft, place: Place, told: string, ...read: readonly [Read, ...Read[]]): readonly Found[] => [
-  restingOn(read, 'turned-round', `${quote(draft, place)} é o contrário do que você contou: ${told}.`, place, {
-    correction: `${quote(draft, place)} diz o contrário dos dados. Os dados dizem: ${told}.`,
-    rule: 'binding-offer',
-  }),
-];
 
 function contradicted(draft: Draft, fact: Fact): readonly Found[] {
   const { sheet } = draft;
@@ -112,6 +103,7 @@ function leftOut(draft: Draft, fact: Fact): readonly Found[] {
   const weekday = weekdayStems.indexOf(fact.key);
   if (weekday < 0 && isOwnDenial(draft, fact)) return [];
   if (weekday < 0 && isComparison(draft, fact)) return [];
+  if (weekday >= 0 && isClosedDate(draft, weekday)) return [];
   if (weekday >= 0) {
     const open = openDays(draft);
     if (isOpenOn(open, weekday)) return turned(draft, fact, open.map(({ label }) => label).join(', '), fact, ...open);
@@ -133,6 +125,18 @@ function leftOut(draft: Draft, fact: Fact): readonly Found[] {
   ];
 }
 
+/** "não abrimos na quinta" of "fecha 24 e 25": the weekday of a told date. */
+const isClosedDate = ({ sheet, own }: Draft, weekday: number): boolean =>
+  /\bfech|\bn(?:ao)? (?:abr|func|atend)|\bfolga|\brecesso/.test(own.topicFolded) &&
+  sheet.facts.some(
+    (told) =>
+      told.source === 'topic' &&
+      told.kind === 'date' &&
+      daysMeant(told, sheet.now)
+        .slice(0, 1)
+        .some((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === weekday),
+  );
+
 const isPlace = ({ profile }: Draft, key: string): boolean =>
   wordsOf(fold(`${profile.businessCity ?? ''} ${profile.businessNeighborhood ?? ''}`)).some(
     ({ text }) => stem(text) === key,
@@ -143,90 +147,6 @@ const isComparison = ({ said, own }: Draft, { start, words, key }: Fact): boolea
   /^menos\s(?!(?:[oa]s?|n[oa]s?|em|aos?|feriad)\s)/i.test(words) &&
   !own.stems.has(key) &&
   !/\b(?:tud[oa]|tod[oa]s?|qualquer|loja|dias?),?\s$/.test(said.slice(Math.max(0, start - 12), start));
-
-const means = ['pix', 'dinheiro', 'cartao', 'boleto', 'vale', 'fiado'];
-const stems: Readonly<Record<string, string>> = { dinheir: 'dinheiro', cartao: 'cartao', pix: 'pix', bolet: 'boleto' };
-
-/** Ways of paying beside those that the owner takes alone. */
-function payments(draft: Draft): readonly Found[] {
-  const { sheet, reading, said } = draft;
-  const limits = sheet.facts.filter(({ kind, key }) => (kind === 'condition' || kind === 'denial') && stems[key]);
-  const only = sheet.facts.flatMap(({ kind, key }) => (kind === 'condition' && stems[key] ? [stems[key]] : []));
-  const refused = sheet.facts.flatMap(({ kind, key }) => (kind === 'denial' && stems[key] ? [stems[key]] : []));
-  const taken = new Set(
-    [...only, ...sheet.facts.filter(({ kind }) => kind === 'payment').map(({ key }) => key)].filter(
-      (key) => !refused.includes(key),
-    ),
-  );
-  const isDenied = (fact: Fact) =>
-    /^[^.!?\n]{0,30}\b(?:nao|nem|fora|infelizmente)\b|^[^.!?\n]{0,20}\?\s(?:\w{1,12}\s){0,2}(?:nao|nem|so|infelizmente)\b/.test(
-      said.slice(fact.end, fact.end + 48),
-    ) ||
-    /\b(?:nao|nem|sem|exceto|menos|nada de)\s(?:\w{1,12}\s){0,4}$/.test(
-      said.slice(Math.max(0, fact.start - 36), fact.start),
-    );
-  return reading.facts
-    .filter(({ kind, key }) => kind === 'payment' && means.includes(key))
-    .filter((fact) => !isDenied(fact) && (refused.includes(fact.key) || (only.length > 0 && !taken.has(fact.key))))
-    .slice(0, 1)
-    .flatMap((fact) =>
-      turned(
-        draft,
-        fact,
-        only.length > 0
-          ? `só ${only.join(' ou ').replace('cartao', 'cartão').replace('pix', 'Pix')}`
-          : `não aceita ${fact.label}`,
-        fact,
-        ...limits.filter(({ key }) => only.length > 0 || stems[key] === fact.key),
-      ),
-    );
-}
-
-const walkIn =
-  /\b(?:nao (?:precisa|e preciso|e necessario) (?:de )?(?:agendar|marcar|agendamento|hora marcada|reserv\w{1,3})|sem (?:precisar )?(?:agendar|agendamento|hora marcada|marcar|reserva|reservar)\b|pode (?:vir|chegar) direto|por ordem de chegada|e so chegar|chega quando quiser)\b/g;
-
-/** Who works by appointment alone is not walked in on. */
-function appointments(draft: Draft): readonly Found[] {
-  const told = draft.sheet.facts.find(({ kind, key }) => kind === 'condition' && key === 'agendamento');
-  if (!told) return [];
-  return [...draft.said.matchAll(walkIn)]
-    .slice(0, 1)
-    .flatMap(({ 0: found, index }) =>
-      turned(draft, { start: index, end: index + found.length }, `"${told.words.trim()}"`, told),
-    );
-}
-
-const asksForAppointment =
-  /\b(?:(?:so|somente|apenas|com|mediante|sob|precisa de|por)\s(?:(?:com|por|o)\s)?(?:hora marcada|horario marcado|agendamento|reserva)|precisa (?:agendar|marcar|reservar))\b/g;
-
-/** Who serves in order of arrival asks for no appointment. */
-const firstCome = (draft: Draft): readonly Found[] =>
-  opposed(draft, 'chegada', asksForAppointment, /\b(?:nao|sem|nem)\s(?:\w{1,14}\s){0,3}$/);
-
-const delivers =
-  /\b(?:a entrega e|entrega(?:mos)? (?:e feita |feita )?(?:n[ao]|em|para|ate|tambem|gratis|rapida)|levamos (?:ate|na|em)|(?:receba|recebe|chega) (?:em|na sua) casa|enviamos|delivery)\b/g;
-
-/** What is picked up in the shop alone is not delivered. */
-const pickup = (draft: Draft): readonly Found[] =>
-  opposed(draft, 'retirada', delivers, /\b(?:nao|sem|nem)\s(?:\w{1,14}\s){0,3}$/);
-
-/** What a text says against a told condition, where nothing before it denies it. */
-function opposed(draft: Draft, key: string, pattern: RegExp, denied: RegExp): readonly Found[] {
-  const told = draft.sheet.facts.find(
-    (fact) => fact.kind === 'condition' && fact.key === key && fact.source === 'topic',
-  );
-  if (!told) return [];
-  return [...draft.said.matchAll(pattern)]
-    .filter(
-      ({ 0: found, index }) =>
-        !denied.test(draft.said.slice(Math.max(0, index - 40), index)) &&
-        !/^[^.!\n]{0,30}\?/.test(draft.said.slice(index + found.length, index + found.length + 32)),
-    )
-    .slice(0, 1)
-    .flatMap(({ 0: found, index }) =>
-      turned(draft, { start: index, end: index + found.length }, `"${told.words.trim()}"`, told),
-    );
-}
 
 /** "no máximo R$ 15" where prices begin at R$ 15. */
 function lowest(draft: Draft): readonly Found[] {

@@ -17,7 +17,8 @@ const counted =
   'tons|cores|tamanhos|marcas|cidades|bairros|mesas|turmas|modulos|garrafas|rolos|pares';
 
 /** What anybody may count: only a sentence of the business states how many it has. */
-const ofAnything = /^(?:pessoas|familias|pecas|itens|lugares|cores|modelos|fotos|marcas|mesas|pares|rolos|quartos|fatias|cidades|bairros)$/;
+const ofAnything =
+  /^(?:pessoas|familias|pecas|itens|lugares|cores|modelos|fotos|marcas|mesas|pares|rolos|quartos|fatias|cidades|bairros)$/;
 const ofShop =
   /\b(?:noss[oa]s?|aqui|temos|tem\b|tenho|somos|vendemos|fazemos|oferecemos|atendemos|recebemos|entregamos|a gente|nos\b|kits?|combos?|pacotes?|caixas?|conjuntos?|jogos? (?:de|com)|planos?|colecao|lojas?|estoque|cardapio|vem com|vem em|sao \w+ (?:opcoes|sabores)|acompanha|inclui|incluid|inclus|prontas?|pronto|prazo|entrega|garantia|dura|capacidade|espaco para|vagas?|cabem|serve|rende|por r\$|r\$|reais|a partir|ja passaram|confiam|voce (?:leva|recebe|escolhe)|escolha|disponive)/;
 
@@ -48,6 +49,8 @@ const stated = [
     'g',
   ),
   /\bcom\s(\d{1,4})\s(?!reais\b|pilas\b|contos\b|horas\b|minutos\b)[a-z]{3,}s\b/g,
+  new RegExp(`\\b[oa]s\\s(${amount})\\sprimeir[oa]s\\b`, 'g'),
+  new RegExp(`\\b[oa]s\\sprimeir[oa]s\\s(${amount})\\s(?!minutos|dias|segundos|passos|anos|meses)`, 'g'),
   new RegExp(`\\brest(?:a|am)\\s(?:so\\s|apenas\\s)?(${amount})\\b`, 'g'),
   new RegExp(`\\bgarantia\\s(?:de\\s)?(${amount})\\s(?:anos?|mes(?:es)?|dias)\\b`, 'g'),
 ];

@@ -1,6 +1,7 @@
 import { adjusted } from './adjusted.ts';
 import type { ContentType } from '../domain/content/contentTypes.ts';
 import { callToAction } from './calls.ts';
+import { closedDates } from './closedDates.ts';
 import { forbiddenClaims } from './claims.ts';
 import { createDraft, hard, type Check } from './draft.ts';
 import type { CriticFinding } from '../domain/finding.ts';
@@ -13,6 +14,8 @@ import { shopName } from './shopName.ts';
 import { mispriced } from './mispriced.ts';
 import { exchanged } from './exchanged.ts';
 import { swapped } from './swapped.ts';
+import { otherUnits } from './otherUnits.ts';
+import { pricedOnlyIf } from './pricedOnlyIf.ts';
 import { readFacts } from '../domain/facts/readFacts.ts';
 import { language } from './language.ts';
 import { likeness } from './likeness.ts';
@@ -25,6 +28,7 @@ import { campaignLink, storable, typeLimit } from './shape/limits.ts';
 import { marks } from './shape/marks.ts';
 import { product } from './shape/product.ts';
 import { reels } from './shape/reels.ts';
+import { untoldTitles } from './untoldTitles.ts';
 import { machineMarks } from './style.ts';
 import { ownersVoice } from './voice.ts';
 import type { QuotedFact, WritingTask } from '../domain/writing.ts';
@@ -71,8 +75,20 @@ export function critique(written: WrittenTask): readonly CriticFinding[] {
   const isUnreadable = new Set(unreadable.map(({ variation }) => variation));
 
   const checks = [typeLimit, campaignLink, ...(shapes[brief.contentType] ?? []), marks, language];
-  const claims = [forbiddenClaims, forbiddenWords, untoldClaims, councilRules];
-  const facts = [notTold, mispriced, swapped, exchanged, contradictions, opposites, omitted, shopName];
+  const claims = [forbiddenClaims, forbiddenWords, untoldClaims, untoldTitles, councilRules];
+  const facts = [
+    notTold,
+    mispriced,
+    otherUnits,
+    swapped,
+    exchanged,
+    contradictions,
+    closedDates,
+    opposites,
+    omitted,
+    pricedOnlyIf,
+    shopName,
+  ];
   // In the place of a text that cannot be read stands one that says nothing.
   const readable = texts.map((text, variation) =>
     createDraft(task, isUnreadable.has(variation) ? '' : text, quoted?.[variation]),

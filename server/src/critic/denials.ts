@@ -1,6 +1,7 @@
 import { weekdaysOf } from '../domain/facts/calendar.ts';
 import type { Fact, ToldFact } from '../domain/facts/fact.ts';
-import { presenceOf, type Presence } from '../domain/facts/presence.ts';
+import { presenceOf } from '../domain/facts/presence.ts';
+import type { Presence } from '../domain/facts/reading.ts';
 import { stem } from '../domain/facts/stem.ts';
 import { fold, sentenceAround, wordsOf } from '../domain/words.ts';
 import type { Draft, Place, Saying } from './draft.ts';
@@ -12,7 +13,8 @@ const denying =
 const ofSpeech =
   /\bnao (?:perca|perde|deixe|deixa|esqueca|esquece|so|apenas|somente|e so|espere|demore|tem (?:erro|segredo|desculpa|igual)|ha (?:erro|segredo))\b|\bnada (?:melhor|como)\b|\bsem (?:falta|duvida|pressa|medo|erro)\b|\bfora (?:de serie|do comum)\b|\bmenos de\b/g;
 
-const isDenying = (words: string): boolean => denying.test(words.replace(ofSpeech, ' '));
+/** Whether folded words deny something or leave it out; a manner of speaking does not. */
+export const isDenying = (words: string): boolean => denying.test(words.replace(ofSpeech, ' '));
 
 /** Words too common to say what a denial is about. */
 const common = new Set(
@@ -43,6 +45,12 @@ const alike: readonly RegExp[] = [
   /^(?:cachorr|pet|pets|animal|animai|bicho|caes)/,
   /^(?:carro|veicul|automov)/,
   /^(?:encomend|pedido)/,
+  /^(?:gravid|gestant|gestac)/,
+  /^(?:gat[oa]s?$|felin)/,
+  /^(?:rosto|fac(?:e|ial)$)/,
+  /^(?:idos|terceira)/,
+  /^(?:loja|balcao|presencia)/,
+  /^(?:convenio|plano)/,
 ];
 
 const isAlike = (one: string, other: string): boolean =>

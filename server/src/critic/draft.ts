@@ -1,7 +1,7 @@
 import type { ContentType } from '../domain/catalog.ts';
 import type { ToldDays } from '../domain/facts/days.ts';
 import type { Fact, FactSheet } from '../domain/facts/fact.ts';
-import { readText, type Reading } from '../domain/facts/presence.ts';
+import { readText, type Reading } from '../domain/facts/reading.ts';
 import type { CriticFinding } from '../domain/finding.ts';
 import type { LegalRuleKey } from '../domain/legalRules.ts';
 import type { ClaimCode, FactCode, FindingCode } from '../domain/remedies.ts';

@@ -1,3 +1,4 @@
+import { fold } from '../domain/words.ts';
 import { stem } from '../domain/facts/stem.ts';
 import { plainWords, quote, restingOn, type Draft, type Found, type Place } from './draft.ts';
 
@@ -19,13 +20,24 @@ export const limitsLifted = (draft: Draft): readonly Found[] => [
 ];
 
 const within =
-  /\b(?:so|somente|apenas)\s(?:(?:para|pra|p|no|na|em|o|a|dentro d[aeo])\s){0,2}(?:zona|centro|bairro|regiao|sul|sudeste|norte|nordeste|capital|cidade|jardim|vila)\b[^,.;\n]{0,12}|\bate\s\d{1,3}\s?km\b|\b(?:frete|entrega)\s(?:gratis\s)?(?:(?:na|no|para|pra|p)\s)?(?:capital|centro|zona \w+|regiao)\b/;
+  /\b(?:so|somente|apenas)\s(?:(?:para|pra|p|no|na|em|o|a|dentro d[aeo])\s){0,2}(?:zona|centro|bairro|regiao|sul|sudeste|norte|nordeste|capital|cidade|jardim|vila)\b[^,.;\n]{0,12}|\bate\s\d{1,3}\s?km\b|\bentreg\w{1,4}\s(?:[a-z]{3,14}\s){0,2}n[oa]\s(?:centro|bairro|zona|vila|jardim)\b|\b(?:frete|entrega)\s(?:gratis\s)?(?:(?:na|no|para|pra|p)\s)?(?:capital|centro|zona \w+|regiao)\b/;
 const everywhere =
-  /\btod[ao] (?:a cidade|o (?:bairro|brasil|pais|estado))\b|\ba cidade (?:toda|inteira)\b|\btodos os bairros\b|\bqualquer (?:bairro|lugar|distancia|endereco|cidade|canto)\b|\bo brasil (?:todo|inteiro)\b/g;
+  /\btod[ao] (?:a cidade|o (?:bairro|brasil|pais|estado))\b|\ba cidade (?:toda|inteira)\b|\btodos os bairros\b|\bqualquer (?:bairro|lugar|distancia|endereco|cidade|canto)\b|\bo brasil (?:todo|inteiro)\b|\btoda a regiao\b|\bregiao metropolitana\b|\bcidades? vizinhas?\b/g;
+
+/** "so olinda", the town or the quarter of the shop. */
+function withinTown({ own, profile }: Draft): RegExpExecArray | null {
+  const names = [profile.businessCity, profile.businessNeighborhood].map((name) => fold(name ?? '').trim());
+  const escaped = names.filter((name) => /^[a-z ]{3,40}$/.test(name)).join('|');
+  return escaped === ''
+    ? null
+    : new RegExp(`\\b(?:so|somente|apenas)\\s(?:em\\s|n[oa]\\s|pra\\s|para\\s)?(?:${escaped})\\b`).exec(
+        own.topicFolded,
+      );
+}
 
 /** "para toda a cidade" of "so zona sul". */
 function widened(draft: Draft): readonly Found[] {
-  const told = within.exec(draft.own.topicFolded);
+  const told = within.exec(draft.own.topicFolded) ?? withinTown(draft);
   if (!told || new RegExp(everywhere.source).test(draft.own.folded)) return [];
   return [...draft.said.matchAll(everywhere)].map(({ 0: words, index }) =>
     opposite(draft, { start: index, end: index + words.length }, `"${told[0].trim()}"`),

@@ -49,7 +49,8 @@ const toEach = /^\W{0,3}(?:para |pra |por |de |a )?(?:cada|pessoa|cabeca)\b/;
 
 /** "a quadra custa R$ 180: R$ 15 para cada um" of twelve: what of another price falls to each. */
 function isShareOf({ said }: Draft, fact: Fact, other: Fact): boolean {
-  if (!toEach.test(said.slice(fact.end, fact.end + 16)) || other.kind !== 'price' || fact.kind !== 'price') return false;
+  if (!toEach.test(said.slice(fact.end, fact.end + 16)) || other.kind !== 'price' || fact.kind !== 'price')
+    return false;
   const times = centavosOfKey(other.key) / centavosOfKey(fact.key);
   return times > 1 && numbersIn(said).includes(times);
 }

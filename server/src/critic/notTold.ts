@@ -1,6 +1,13 @@
 import type { Fact } from '../domain/facts/fact.ts';
 import type { Check, Draft, Found } from './draft.ts';
-import { changedBounds, changedNumbers, otherMeasures, strangeCounts, strangeSizes } from './strangeCounts.ts';
+import {
+  changedBounds,
+  changedGuarantee,
+  changedNumbers,
+  otherMeasures,
+  strangeCounts,
+  strangeSizes,
+} from './strangeCounts.ts';
 import { strangeOffers } from './strangeOffers.ts';
 import { isToldPlace, strangeLinks, strangeQuarters } from './strangePlaces.ts';
 import { isClock, isToldDay, isToldTime } from './toldDays.ts';
@@ -15,6 +22,7 @@ export const notTold: Check = (draft) => [
   ...strangeSizes(draft),
   ...changedNumbers(draft),
   ...changedBounds(draft),
+  ...changedGuarantee(draft),
   ...strangeQuarters(draft),
   ...strangeLinks(draft),
   ...strangeOffers(draft),

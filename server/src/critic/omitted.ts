@@ -1,6 +1,7 @@
 import type { FactKind, ToldFact } from '../domain/facts/fact.ts';
 import type { FactCode } from '../domain/remedies.ts';
-import { presenceOf, toldForText, type Presence } from '../domain/facts/presence.ts';
+import { presenceOf, toldForText } from '../domain/facts/presence.ts';
+import type { Presence } from '../domain/facts/reading.ts';
 import { denialPresence, isLeftOutWhole } from './denials.ts';
 import { restingOn, soft, type Check, type Draft, type Found, type Saying } from './draft.ts';
 import { stem } from '../domain/facts/stem.ts';

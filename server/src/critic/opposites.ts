@@ -1,14 +1,21 @@
 import { stem } from '../domain/facts/stem.ts';
 import { fold } from '../domain/words.ts';
 import type { Check, Draft, Found, Place } from './draft.ts';
+import { againstUse } from './againstUse.ts';
 import { limitsLifted, opposite } from './limitsLifted.ts';
+import { turnedConditions } from './turnedConditions.ts';
 
 /** What a text says in plain words the other way round: what is included, for whom, how far, with which paper (rule 5.2). */
 export const opposites: Check = (draft) =>
-  [...inclusions(draft), ...antonyms(draft), ...partsOfDay(draft), ...limitsLifted(draft), ...waived(draft)].slice(
-    0,
-    1,
-  );
+  [
+    ...inclusions(draft),
+    ...antonyms(draft),
+    ...partsOfDay(draft),
+    ...limitsLifted(draft),
+    ...waived(draft),
+    ...turnedConditions(draft),
+    ...againstUse(draft),
+  ].slice(0, 1);
 
 interface Named extends Place {
   readonly name: string;
@@ -27,6 +34,7 @@ const namesBy = (folded: string, patterns: readonly RegExp[]): readonly Named[] 
 
 /** What comes with the price, and what does not. */
 const included = [
+  /\b([a-z]{3,20})\se\s[a-z]{3,20}\sinclus[oa]s?\b/g,
   /(?<!\bnao )\b([a-z]{3,20})\s(?:(?:ja|e|esta|estao|fica|ficam|vem)\s){0,2}inclus[oa]s?\b/g,
   /(?<!\bnao )\binclu(?:i|em|indo|imos|so|sa|sos|sas)\s(?:(?:[oa]s?|um|uma|ate)\s)?([a-z]{3,20})\b/g,
   /\b(?:levo|levamos|forneco|fornecemos)\s(?:tod[oa]s?\s)?(?:[oa]s?\s|meus?\s|nossos?\s)?([a-z]{3,20})\b/g,
@@ -43,7 +51,7 @@ const with_ = [/\bcom\s(?:[oa]s?\s)?([a-z]{3,20})\b/g];
 
 /** "balanc" is "balanceamento". */
 const isSame = (one: string, other: string): boolean =>
-  one === other || (one.length > 4 && other.length > 4 && (one.startsWith(other) || other.startsWith(one)));
+  one === other || (one.length > 3 && other.length > 3 && (one.startsWith(other) || other.startsWith(one)));
 
 /** "bebida inclusa" of "bebida à parte", "sem filtro" of "com filtro". */
 function inclusions(draft: Draft): readonly Found[] {

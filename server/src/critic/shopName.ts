@@ -40,6 +40,11 @@ export const shopName: Check = (draft) => {
 type Words = ReturnType<typeof wordsOf>;
 const isCapital = (text: string, at: number): boolean => /\p{Lu}/u.test(text.charAt(at));
 
+/** A number has no capital: it may be the name's where the name has a number of as many digits in its place. */
+const mayBeName = (text: string, word: Word, own: string | undefined): boolean =>
+  isCapital(text, word.start) ||
+  (/^\d+$/.test(word.text) && own !== undefined && /^\d+$/.test(own) && own.length === word.text.length);
+
 function nearName({ text, own }: Draft, ownWords: readonly string[], words: Words) {
   const whole = ownWords.join(' ');
   if (whole.length < 6) return null;
@@ -50,7 +55,7 @@ function nearName({ text, own }: Draft, ownWords: readonly string[], words: Word
     if (
       !first ||
       !last ||
-      !isCapital(text, first.start) ||
+      !mayBeName(text, first, ownWords[0]) ||
       !/^[\p{L}\p{N}\s&'’.-]+$/u.test(text.slice(first.start, last.end)) ||
       /[.]\s|\n/.test(text.slice(first.start, last.end)) ||
       text.charAt(first.start - 1) === '#'
@@ -67,8 +72,8 @@ function nearName({ text, own }: Draft, ownWords: readonly string[], words: Word
       )
     )
       continue;
-    if (differing.every((word) => isCapital(text, word.start)) && distance(said, whole) <= (whole.length > 9 ? 2 : 1))
-      return { start: first.start, end: last.end };
+    const isNamed = window.every((word, at) => word.text === ownWords[at] || mayBeName(text, word, ownWords[at]));
+    if (isNamed && distance(said, whole) <= (whole.length > 9 ? 2 : 1)) return { start: first.start, end: last.end };
     // All words but one, and that one is named by a capital too; "No Grão Mestre" only leaves a word out.
     if (
       !differing.some((word) => /^(?:[oa]s?|[nd][oa]s?|ao|aos|e|em|de|pel[oa]|pr[oa]|um|uma)$/.test(word.text)) &&

@@ -36,7 +36,7 @@ const calendar: readonly (readonly [said: RegExp, told: RegExp])[] = [
 
 /** "faltam 6 dias" to a told day. */
 const isCountdown = ({ said, sheet }: Draft, count: Place & { readonly value: number }): boolean =>
-  /dias$/.test(said.slice(count.start, count.end)) &&
+  said.slice(count.start, count.end).endsWith('dias') &&
   /\b(?:falt|rest|daqui|contagem|dura)/.test(sentenceAround(said, count)) &&
   [0, 1].some((near) => daysAhead(sheet.facts, sheet.now).has(count.value - near));
 
@@ -117,7 +117,7 @@ const changeable: readonly (readonly [told: RegExp, said: RegExp])[] = [
     /\b\d{1,2}\s(?:segundas|tercas|quartas|quintas|sextas|sabados|domingos|encontros)\b/,
     /\b(\d{1,2})\s(?:segundas|tercas|quartas|quintas|sextas|sabados|domingos|encontros)\b/g,
   ],
-  [/(?<![\d/])(?:19|20)\d\d(?!\d)/, /(?<![\d/.,]|\bde\s)((?:19|20)\d\d)(?![\d.,])/g],
+  [/(?<![\d/])(?:19|20)\d\d(?!\d)/, /(?<![\d/.,]|\bde\s)((?:19|20)\d\d)(?!\d|[.,]\d)/g],
 ];
 
 /** "criança até 8 anos" where the owner said 5. */
@@ -152,6 +152,25 @@ const withoutPlaces = ({ said, reading }: Draft): string =>
   reading.facts
     .filter(({ kind }) => kind === 'place' || kind === 'link' || kind === 'contact')
     .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), said);
+
+const guarantee = new RegExp(
+  `\\bgarantia\\s(?:total\\s)?(?:de\\s)?((?:\\d{1,3}|${spelled})\\s(?:anos?|mes(?:es)?|dias|horas))\\b|\\b((?:\\d{1,3}|${spelled})\\s(?:anos?|mes(?:es)?|dias|horas))\\sde\\sgarantia\\b`,
+  'g',
+);
+
+/** "garantia de 1 ano" where the owner said 90 days, whatever else is 1. */
+export function changedGuarantee(draft: Draft): readonly Found[] {
+  const lengthsIn = (folded: string) =>
+    [...folded.matchAll(guarantee)].map(({ 0: found, 1: behind, 2: before, index }) => ({
+      hours: hoursOf(behind ?? before ?? '').join(),
+      start: index,
+      end: index + found.length,
+    }));
+  const told = lengthsIn(draft.own.folded);
+  return lengthsIn(draft.said)
+    .filter(({ hours }) => told.length > 0 && told.every((one) => one.hours !== hours))
+    .flatMap((place) => unknown('invented-number', 'O número', draft, place));
+}
 
 /** "185/55" where the owner told of 195/55 tyres. */
 export const strangeSizes = (draft: Draft): readonly Found[] =>

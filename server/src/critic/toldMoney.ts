@@ -3,7 +3,7 @@ import { centavosOfKey } from '../domain/facts/money.ts';
 import { followsFrom } from '../domain/facts/sums.ts';
 import { calendarDay } from '../domain/retailCalendar.ts';
 import { sentenceAround } from '../domain/words.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Place } from './draft.ts';
 import { hasTold } from './unknownValue.ts';
 
 /** Whether an amount, a share or a number of instalments was told, or follows from what was. */
@@ -29,8 +29,16 @@ export function isToldMoney(draft: Draft, fact: Fact): boolean {
     // Half a price and half a ticket are offers, not values.
     (fact.kind === 'discount' && !/\d|cento/.test(fact.words)) ||
     (fact.key === '50%' && /metade|\bmeia\b|50 ?off/.test(draft.own.folded)) ||
-    followsFrom(fact, sentenceAround(said, fact), sheet.facts)
+    followsFrom(fact, withQuestion(said, fact), sheet.facts)
   );
+}
+
+/** The sentence of a place, behind the question that it answers: "Dois espetinhos? R$ 16." */
+function withQuestion(said: string, place: Place): string {
+  const sentence = sentenceAround(said, place);
+  const at = said.lastIndexOf(sentence, place.start);
+  const [question = ''] = /[^.!?\n]{1,80}[?:]\s*$/.exec(said.slice(Math.max(0, at - 90), Math.max(0, at))) ?? [];
+  return `${question}${sentence}`;
 }
 
 /** Whether a told fact of another kind may be a price that ran into the next word. */

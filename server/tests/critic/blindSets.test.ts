@@ -3,11 +3,14 @@ import { critique } from '../../src/critic/critic.ts';
 import { contentTypeKeys } from '../../src/domain/catalog.ts';
 import type { FindingCode } from '../../src/domain/remedies.ts';
 import type { BusinessProfile } from '../../src/domain/user.ts';
+import fifth from './labelled/fifth.json' with { type: 'json' };
 import fourth from './labelled/fourth.json' with { type: 'json' };
 import third from './labelled/third.json' with { type: 'json' };
+import variations from './labelled/variations.json' with { type: 'json' };
 import { nobody } from './labelled/niches.ts';
 
-const now = new Date('2026-11-23T15:00:00Z');
+const monday = new Date('2026-11-23T15:00:00Z');
+const sunday = new Date('2026-11-22T15:00:00Z');
 
 /** The shape and the style of a text are no faults of what it says. */
 const ofStyle: ReadonlySet<FindingCode> = new Set([
@@ -34,6 +37,8 @@ interface BlindSet {
     readonly texts: readonly Labelled[];
   }[];
   readonly size: number;
+  /** The day on which the texts are written. */
+  readonly now: Date;
   /** The least precision and recall that are reached. */
   readonly precision: number;
   readonly recall: number;
@@ -42,14 +47,17 @@ interface BlindSet {
 /**
  * Texts for topics in the shorthand of owners, half of them good, that were written without knowledge of the critic. The
  * critic was mended by them, so that they are regression tests now. In the first run precision and recall were 0.889 and
- * 0.800 for the third set, 0.831 and 0.720 for the fourth.
+ * 0.800 for the third set, 0.831 and 0.720 for the fourth, 0.750 and 0.800 for the fifth. The variations were written
+ * beside the rules, for what these sets have one example of.
  */
 const sets: readonly BlindSet[] = [
-  { name: 'third', briefs: third, size: 80, precision: 0.97, recall: 0.97 },
-  { name: 'fourth', briefs: fourth, size: 150, precision: 0.97, recall: 0.96 },
+  { name: 'third', briefs: third, size: 80, now: monday, precision: 0.97, recall: 0.97 },
+  { name: 'fourth', briefs: fourth, size: 150, now: monday, precision: 0.97, recall: 0.96 },
+  { name: 'fifth', briefs: fifth, size: 120, now: sunday, precision: 0.98, recall: 0.98 },
+  { name: 'variations', briefs: variations, size: 134, now: sunday, precision: 0.99, recall: 0.99 },
 ];
 
-const judge = ({ briefs }: BlindSet) =>
+const judge = ({ briefs, now }: BlindSet) =>
   briefs.flatMap(({ profile, topic, texts }) =>
     texts.map(({ contentType, text, faults, why }) => {
       const found = critique({
@@ -66,7 +74,7 @@ const judge = ({ briefs }: BlindSet) =>
     }),
   );
 
-describe.each(sets)('the critic and the $name blind set', (set) => {
+describe.each(sets)('the critic and the $name set', (set) => {
   const judged = judge(set);
 
   it('agree on which texts are at fault', () => {

@@ -14,18 +14,22 @@ const disease =
   'ansiedade|depressao|diabetes|cancer|insonia|enxaquecas?|pressao alta|hipertensao|gripes?|covid|artrite|artrose|' +
   'hernia|reumatismo|gastrite|refluxo|impotencia|fibromialgia|colesterol|autismo|tdah|rinite|labirintite|sinusite|' +
   'asma|bronquite|obesidade|panico|alzheimer|micose|psoriase|ulcera|cistite|endometriose|hemorroidas?|pneumonia|' +
-  'anemia|dengue|trombose|avc|infartos?';
+  'anemia|dengue|trombose|avc|infartos?|resfriados?|tosse|verminoses?|miomas?|infertilidade|bursite|tendinite|furunculos?|sarna|catarata|glaucoma';
 
 const illness =
   `(?:${disease}|cobreiro|erisipela|quebranto|mau[- ]olhado|celulite|estrias|acne|espinhas|doencas?|alergias?|calvicie|dor(?:es)?|inflamac(?:ao|oes)|` +
   'infecc(?:ao|oes)|varizes|manchas|rugas|vicios?|virus|menopausa|tpm|queda de cabelo)';
+
+/** "apenas quatro sessões", "30 dias" */
+const fewOf =
+  '(?:apenas\\s|so\\s|ate\\s|menos de\\s)?(?:\\d{1,3}|um[a]?|dois|duas|tres|quatro|cinco|seis|sete|oito|dez|doze|quinze|vinte|trinta|pouc[oa]s)\\s(?:dias?|semanas?|mes(?:es)?|sess(?:ao|oes)|aulas?|consultas?|encontros?)';
 
 export const claims: readonly Claim[] = [
   {
     code: 'cure-promised',
     message: 'Nenhum texto pode prometer cura ou tratamento de saúde',
     pattern: new RegExp(
-      `\\b(?:cura[mr]?|curamos|curou|sara[mr]?|saramos|elimina[mr]?|eliminamos|acab[ae]m?r?\\s+com|acabamos\\s+com|reverte[mr]?|combate[mr]?|livre-se\\s+d[aeo]s?|fim\\s+d[aeo]s?|cura\\s+(?:d[aeo]s?|para)|adeus\\s+[aà]?)\\s+(?:[a-z]{1,12},?\\s+){0,3}?${illness}\\b`,
+      `\\b(?:cura[mr]?|curamos|curou|curad[oa]s?|curando|sara[mr]?|saramos|sarou|sarad[oa]s?|(?:se\\s+)?livr(?:a|am|ar|ou)(?:-se)?|fic(?:a|am|ou|ar)\\s+(?:bo[am]|bons|livre)|elimina[mr]?|eliminamos|acab[ae]m?r?\\s+com|acabamos\\s+com|reverte[mr]?|combate[mr]?|livre-se\\s+d[aeo]s?|fim\\s+d[aeo]s?|cura\\s+(?:d[aeo]s?|para)|adeus\\s+[aà]?)\\s+(?:[a-z]{1,12},?\\s+){0,3}?${illness}\\b`,
       'g',
     ),
     unless: /\b(?:nao|nunca|jamais|nem|sem prometer)\s+(?:\w{1,12}\s+){0,2}$/,
@@ -34,7 +38,7 @@ export const claims: readonly Claim[] = [
     code: 'cure-promised',
     message: 'Nenhum texto pode prometer cura ou tratamento de saúde',
     pattern: new RegExp(
-      `\\b(?:trat(?:a|am|amos|ar)|previn[ea]m?|previne-se|prevenir|prevenimos|contra|vence[mr]?|afasta[mr]?|evita[mr]?)\\s+(?:[a-z]{1,12}\\s+){0,2}?(?:${disease})\\b`,
+      `\\b(?:trat(?:a|am|amos|ar)|control[ae]m?|controlar|alivi[ae]m?|ajudam?\\s+(?:contra|a\\s+(?:combater|curar|controlar|tratar|evitar))|(?:bo[am]|otim[oa]|excelente|ideal|indicad[oa]|milagre)\\s+(?:para|pr[ao]|contra)|remedio\\s+(?:para|pr[ao]|contra)|previn[ea]m?|previne-se|prevenir|prevenimos|contra|vence[mr]?|afasta[mr]?|evita[mr]?)\\s+(?:[a-z]{1,12}\\s+){0,2}?(?:${disease})\\b`,
       'g',
     ),
     unless: /\b(?:nao|nunca|jamais|nem|sem prometer|vacin[a-z]{1,6}|campanha|mes|luta)\s+(?:\w{1,12}\s+){0,2}$/,
@@ -70,6 +74,15 @@ export const claims: readonly Claim[] = [
     pattern:
       /\b(?:mais (?:fin[oa]s?|magr[oa]s?|liso|lisa|firmes?|definid[oa]|clar[oa]s?|jove[mn]s?)|menos (?:medidas|barriga|rugas|gordura|peso|celulite))\b[^.!?\n]{0,24}\b(?:ja na primeira|na primeira sessao|com certeza|pode confiar|sem falta)\b/g,
     unless: /\b(?:nao|nunca|jamais|nem|ninguem)\s+(?:\w{1,12}\s+){0,3}$/,
+  },
+  {
+    code: 'result-guaranteed',
+    message: 'Nenhum texto pode prometer resultado com prazo',
+    pattern: new RegExp(
+      `\\bem\\s${fewOf}\\b,?\\s(?:[a-z]{1,10}\\s){0,3}?(?:voce\\s(?:ja\\s|vai\\s|estara\\s|esta\\s)?(?:se livra|perde|emagrec\\w{1,3}|fica livre|livre|nunca mais|fluente|fala (?:\\w{4,9} )?fluente|passa (?:em|no)|aprovad|dobra|fatura|vence|supera|recupera|esquece d)|adeus\\b|(?:some|desaparece)[mr]?\\b|sem dor\\b)|\\b(?:se livr(?:a|e|ar)|livre-se|fic(?:a|ar) livre|fluente|fluencia|emagrec\\w{1,3}(?! \\d)|aprovad[oa]|super[ae]r?|venc[ea]r?) (?:[a-z0-9]{1,14}\\s){0,5}?em\\s${fewOf}\\b`,
+      'g',
+    ),
+    unless: /\b(?:nao|nunca|jamais|nem|ninguem|sem)\s+(?:\w{1,12}\s+){0,3}$/,
   },
   {
     code: 'raffle',

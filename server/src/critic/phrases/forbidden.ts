@@ -38,7 +38,7 @@ const groups =
 
 /** Who is a minor beyond doubt, wherever in the text the drink stands. */
 const addressed =
-  '(?:adolescentes?|teens?|menores de (?:18|idade)|debutantes?|festas? de (?:15|quinze) anos|ensino medio|(?:prova|recreio|galera|turma|pessoal|saida|formatura) d[aoe]s? (?:colegio|escola|terceiroes|terceirao)|terceir(?:ao|oes)|tem (?:1[2-7]|quinze|dezesseis|dezessete)(?: ou (?:1[2-7]|dezessete))? anos|1[2-7] (?:a|e|ou) 1[2-7] anos|quem (?:ainda )?nao (?:fez|tem) (?:18|dezoito))';
+  '(?:adolescentes?|teens?|menores de (?:18|idade)|debutantes?|festas? de (?:15|quinze) anos|ensino medio|(?:prova|recreio|galera|turma|pessoal|saida|formatura) d[aoe]s? (?:colegio|escola|terceiroes|terceirao)|terceir(?:ao|oes)|tem (?:1[2-7]|quinze|dezesseis|dezessete)(?: ou (?:1[2-7]|dezessete))? anos|1[2-7] (?:a|e|ou) 1[2-7] anos|quem (?:ainda )?nao (?:fez|tem) (?:18|dezoito)|(?:nono|oitavo|setimo|[6-9][oº°]) ano|ensino fundamental|formand[oa]s d[oae] (?:colegio|escola|ensino|nono|fundamental)|gremio estudantil|hora do recreio|(?:depois|saida) da escola|uniforme da escola)';
 
 export const forbidden: readonly Forbidden[] = [
   {
@@ -58,7 +58,7 @@ export const forbidden: readonly Forbidden[] = [
     rule: 'alcohol-minors',
     pattern: new RegExp(`\\b(?:${addressed})\\b`, 'g'),
     unless:
-      /\badult|\bpais\b|\bmaiores\b|\bsuco|\brefri|\bsem alcool|\bproibid|\bnao (?:vende|serv|pode|e para|entra)|\bespaco kids|\bmae|\bprofessor|\buniforme|\bmaterial|\bacompanhad/,
+      /(?<!\b(?:vida|fase|idade) )\badult|\bpais\b|\bmaiores\b|\bsuco|\brefri|\bsem alcool|\bproibid|\bnao (?:vende|serv|pode|e para|entra)|\bespaco kids|\bmae|\bprofessor|\buniforme|\bmaterial|\bacompanhad/,
     whole: new RegExp(`\\b(?:${alcohol})\\b`),
   },
   {
@@ -86,7 +86,7 @@ export const forbidden: readonly Forbidden[] = [
       /\b(?:turmas?|galera|pessoal|alun[oa]s|amigos|toda|todos)\s(?:\w{1,8}\s){0,2}(?:d[oa]\s)?(?:ensino medio|colegio|escola)\b|\b(?:d[aeo]s?|para|pra)\s(?:[oa]s\s)?(?:adolescentes|debutantes?|menores de idade)\b|\b(?:tem|com|de|faz|fez)\s1[0-7](?:\s(?:a|e|ou)\s1[0-7])?\sanos\b/g,
     whole: new RegExp(`\\b(?:${alcohol}|vodcas?|brindar|energeticos? com)\\b`),
     unlessWhole:
-      /\badult|\bpais\b|\bresponsave|\bsem alcool|\bproibid|\bnao (?:vende|serv|pode|entra|e permitid)|\b(?:so|apenas|somente) (?:para )?maior|\bmaiores de (?:18|idade)|\brefri|\bsuco/,
+      /(?<!\b(?:vida|fase|idade) )\badult|\bpais\b|\bresponsave|\bsem alcool|\bproibid|\bnao (?:vende|serv|pode|entra|e permitid)|\b(?:so|apenas|somente) (?:para )?maior|\bmaiores de (?:18|idade)|\brefri|\bsuco/,
   },
   {
     code: 'alcohol-excess',

@@ -10,7 +10,7 @@ export const offers: readonly Promise[] = [
     pattern:
       /\b(?:(?:frete|entrega|taxa|visita|avaliacao|primeir[ao] [a-z]{3,12})\s+(?:e\s+)?(?:gratis|gratuit[oa]|por nossa conta|zero)|gratis|gratuit[oa]s?|cortesia|(?:sem|zero|isento de|isencao de)\s+(?:custos?|taxas?|matricula|anuidade|frete|cobrar)|(?:matricula|anuidade|frete|taxa|entrada|juros?)\s+zero|(?:sai|fica)\s+(?:por\s+)?zero|(?:cafe(?:zinho)?|sobremesa|bebida|docinho|algodao-doce|pipoca|bolo|lavagem|escova|hidratacao|embrulho|montagem|instalacao)\b[^.!?\n]{0,12}\bpor nossa conta|de graca|nao paga\s+(?:nada|frete|taxa|matricula))\b/g,
     allowedBy:
-      /\bgratis\b|gratuit|de graca|cortesia|sem (?:custo|taxa|cobrar|matricula|frete|anuidade|pagar)|\bzero\b|isen|por nossa conta|\bfree\b|nao (?:paga|cobr|custa)|na faixa|cortesia|\b0800\b|brinde|\b(?:matricula|taxa|entrada|frete|anuidade|adesao|entrega)\s(?:e\s)?0(?![\d,.])/,
+      /\bgratis\b|gratuit|de graca|cortesia|sem (?:custo|taxa|cobrar|matricula|frete|anuidade|pagar)|\bzero\b|isen|por nossa conta|\bfree\b|nao (?:paga|cobr|custa)|na faixa|cortesia|\b0800\b|brinde|(?:pra|para) (?:todo mundo|todos)\b|\boferec|\b(?:matricula|taxa|entrada|frete|anuidade|adesao|entrega)\s(?:e\s)?0(?![\d,.])/,
   },
   {
     pattern:
@@ -47,6 +47,17 @@ export const offers: readonly Promise[] = [
     pattern:
       /\b(?:com|e|mais)\s[a-z]{3,14}\s(?:inclus[oa]s?|ja inclus[oa]s?)\b|\b[a-z]{3,14}\se?\s?inclus[oa]s? no (?:preco|valor|pacote)/g,
     allowedBy: /inclu/,
+  },
+  {
+    // Money back, and so many days to find out.
+    pattern:
+      /(?<!\bou (?:\w{1,6} )?)\b(?:devolv(?:e|emos|o)|reembols\w{2,4}|estorn\w{2,4})\s(?:tod[oa]\s)?(?:[oa]\s)?(?:seu\s|sua\s)?(?:dinheiro|valor|pagamento|quantia)\b|(?<!\bou (?:o )?seu )\bdinheiro (?:todo |inteiro )?de volta\b|\breembolso (?:total|integral|garantido|imediato)\b|\b(?:teste|experimente|use)(?:\s[a-z]{1,12}){0,3} por (?:ate )?(?:\d{1,3}|sete|dez|quinze|vinte|trinta|cem) (?:dias|noites)\b|\b(?:\d{1,3}|sete|dez|quinze|vinte|trinta|cem) (?:dias|noites) (?:para|pra) (?:trocar|devolver|testar|experimentar|desistir)/g,
+    allowedBy: /devol|reembols|dinheiro de volta|arrepend|estorn|\btroc|\btest(?:ar|e)\b/,
+  },
+  {
+    pattern:
+      /\bgarantia (?:vitalicia|total|estendida|de satisfacao|eterna|incondicional)\b|\bsatisfacao (?:total )?garantida\b|\b(?:com|tem|temos|damos) garantia\b(?!\s(?:de|do|\d))/g,
+    allowedBy: /garant|\bgar\b/,
   },
   { pattern: /\bcashback\b/g, allowedBy: /cashback|dinheiro de volta/ },
   {

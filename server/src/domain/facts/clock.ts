@@ -78,7 +78,9 @@ export function timesIn(words: string): readonly Found[] {
   // "das 18 as 2 da manha": the part of the day tells that the first number is an hour.
   const openings = parts.flatMap(({ start }) => {
     const [, lead = '', hours = ''] = untilSpoken.exec(words.slice(Math.max(0, start - 12), start)) ?? [];
-    return hours === '' ? [] : [{ ...time(Number(hours), 0), start: start - lead.length, end: start - lead.length + hours.length }];
+    return hours === ''
+      ? []
+      : [{ ...time(Number(hours), 0), start: start - lead.length, end: start - lead.length + hours.length }];
   });
   const names = findAll(words, named, ({ 1: name = '', 2: half }) =>
     time(name.startsWith('meio') ? 12 : 0, half ? 30 : 0),

@@ -43,9 +43,14 @@ const lessons = /^(?:aul|encontr|sess|oficin|modul|noit|doming|segund|terc|quart
 
 /** The days of a course, its last one included, that a told start and a told length make. */
 function daysOfCourse(start: CalendarDay, count: number, unit: string, weekdays: ReadonlySet<number>) {
-  const isLesson = (day: CalendarDay) => weekdays.has(weekdayOf(day)) || (weekdays.size === 0 && weekdayOf(day) === weekdayOf(start));
-  if (unit.startsWith('seman')) return [...daysFrom(start, count * 7 + 1).filter(isLesson), plusDays(start, count * 7 - 1)];
-  if (lessons.test(unit)) return daysFrom(start, count * 7 + 7).filter(isLesson).slice(0, count);
+  const isLesson = (day: CalendarDay) =>
+    weekdays.has(weekdayOf(day)) || (weekdays.size === 0 && weekdayOf(day) === weekdayOf(start));
+  if (unit.startsWith('seman'))
+    return [...daysFrom(start, count * 7 + 1).filter(isLesson), plusDays(start, count * 7 - 1)];
+  if (lessons.test(unit))
+    return daysFrom(start, count * 7 + 7)
+      .filter(isLesson)
+      .slice(0, count);
   if (unit.startsWith('dia')) return [plusDays(start, count - 1), plusDays(start, count)];
   if (unit.startsWith('mes')) {
     const [year = 0, month = 1, day = 1] = start.split('-').map(Number);
@@ -60,7 +65,11 @@ export function spannedDays(topic: string, facts: readonly ToldFact[], now: Date
   const weekdays = new Set(
     told.flatMap(({ kind, key }) => (kind === 'weekday' && key.length < 6 ? weekdaysOf(key) : [])),
   );
-  const lengths = told.flatMap((fact) => {
+  const lengths = told.flatMap((fact, index) => {
+    // "4 sabados": the number and the day are read apart.
+    const next = told[index + 1];
+    if (fact.kind === 'number' && next?.kind === 'weekday' && next.key.length === 1 && next.start - fact.end < 2)
+      return [[Number(fact.key), 'sabad'] as const];
     const length = lengthOf(fact);
     return length ? [length] : [];
   });

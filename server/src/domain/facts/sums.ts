@@ -15,9 +15,11 @@ interface Money {
 const mostAmounts = 12;
 /** Nothing that a shop counts is more: the numbers of a raffle. */
 const mostOfOne = 10_000;
+/** A sentence that the owner did not write counts no more. */
+const mostInSentence = 100;
 
 const saves =
-  /economi[zs]|\bmenos\b|\btroco\b|\bdesconto|\bdiferenca|\bsobra(?:m|ndo)?\b|\bpoup|\bbarat|\bem conta\b|\boff\b|\bvantagem\b|\bdeixa de (?:pagar|gastar)|\bem vez d[eo]s?\b/;
+  /economi|\bmenos\b|\btroco\b|\bdesconto|\bdiferenca|\bsobra(?:m|ndo)?\b|\bpoup|\bbarat|\bem conta\b|\boff\b|\bvantagem\b|\bdeixa de (?:pagar|gastar)|\bem vez d[eo]s?\b/;
 const adds =
   /\btotal|\bsoma|\bjunt[oa]s?\b|\bseparad[oa]s?\b|\bavuls[oa]s?\b|\bfica\b|\bficam\b|\bsairiam?\b|\bseriam?\b|\bcustari\w{1,2}\b|\bpagari\w{1,2}\b|\bdao?\b|\bdaria\w?\b|\bos dois\b|\bas duas\b|\bos tres\b|\bas tres\b|\+|\btud[oa]\b|\btod[oa]s\b|\bsao\b|\bmais\b|\bprimeiro mes\b|\bpor mes\b|\bno ano\b|\bpor ano\b|\bsai\b|\bsaem\b|\bou seja\b|\bequivale\w{0,2}\b|=/;
 const shares = /\bcada\b|\bpor\b|\bparcelas?\b|\bvezes\b|\d\s?x\b|\bunidade\b|\bdividi|\b[oa]\s[a-z]{3,12}\b/;
@@ -29,6 +31,8 @@ const counting: readonly (readonly [RegExp, number])[] = [
   [/\bsemestr\w{1,3}\b/, 6],
   [/\b(?:anual|anuidade|ano)\b/, 12],
   [/\bsemana (?:inteira|toda)\b/, 7],
+  [/\bpor semana\b/, 4],
+  [/\bpor dia\b/, 30],
   [/\bcento\b/, 100],
 ];
 
@@ -45,13 +49,16 @@ function moneyOf(told: readonly Fact[]): Money {
   const counted = of('quantity', 'instalments').map(({ key }) => Number.parseInt(key, 10));
   const bundled = of('bundle').flatMap(({ key }) => key.split(/[/+]/).map(Number));
   const weighed = of('measure').flatMap(({ words }) => Number(perKilo.exec(words)?.[1] ?? 0));
+  const measured = of('measure').map(({ words }) => Number.parseInt(words, 10) || 0);
   const amounts = [
     ...of('price', 'oldPrice').map(({ key }) => centavosOfKey(key)),
     ...[...bare, ...weighed].filter((value) => value >= 5).map((value) => value * 100),
   ];
   return {
     amounts: [...new Set(amounts)].filter((value) => value >= 50 && value < 1_000_000_000).slice(0, mostAmounts),
-    numbers: [...new Set([...bare, ...counted, ...bundled])].filter((value) => value > 1 && value <= mostOfOne),
+    numbers: [...new Set([...bare, ...counted, ...bundled, ...measured])].filter(
+      (value) => value > 1 && value <= mostOfOne,
+    ),
     percentages: of('discount').map(({ key }) => Number.parseInt(key, 10)),
   };
 }
@@ -62,7 +69,7 @@ const pairsOf = (values: readonly number[]): readonly (readonly [number, number]
 /** Numbers that a sentence has, and those that its words mean. */
 const countsIn = (sentence: string): readonly number[] =>
   [...numbersIn(sentence), ...counting.flatMap(([words, count]) => (words.test(sentence) ? [count] : []))].filter(
-    (number) => number > 1 && number <= mostOfOne,
+    (number) => number > 1 && number <= mostInSentence,
   );
 
 /**
@@ -76,7 +83,8 @@ export function followsFrom({ kind, key }: Fact, sentence: string, told: readonl
   const here = countsIn(sentence);
   const times = [...new Set([...here, ...numbers])];
   const several = known.flatMap((one) => times.map((number) => one * number));
-  if (kind === 'discount') return saves.test(sentence) && isSavedShare(Number.parseInt(key, 10), [...known, ...several]);
+  if (kind === 'discount')
+    return saves.test(sentence) && isSavedShare(Number.parseInt(key, 10), [...known, ...several]);
   if (kind !== 'price' && kind !== 'oldPrice') return false;
   const price = centavosOfKey(key);
   const isPrice = (sums: readonly number[]) => sums.includes(price);
@@ -96,6 +104,16 @@ export function followsFrom({ kind, key }: Fact, sentence: string, told: readonl
     isOff ||
     isSumOfFew(price, money) ||
     isPrice(known.flatMap((one) => here.map((number) => one * number))) ||
+    // "seis saem por R$ 60" of "3 por 30"
+    isPrice(
+      known.flatMap((one) =>
+        here.flatMap((number) =>
+          numbers.filter((of) => here.includes(of) && number % of === 0).map((of) => (one * number) / of),
+        ),
+      ),
+    ) ||
+    isAbout(price, sentence, known) ||
+    isOfCompany(price, sentence, known) ||
     // "irmãos pagam metade da matrícula": what is left of one, beside another.
     (adds.test(sentence) &&
       (isPrice([...sums, ...several, ...left.flatMap((one) => known.map((other) => one + other))]) ||
@@ -108,6 +126,24 @@ export function followsFrom({ kind, key }: Fact, sentence: string, told: readonl
         isPrice(pairsOf(known).flatMap(([one, other]) => times.map((number) => Math.abs(one - other) * number)))))
   );
 }
+
+/** "um casal com um filho paga R$ 85": what some of one price and some of another come to. */
+const isOfCompany = (price: number, sentence: string, known: readonly number[]): boolean =>
+  company.test(sentence) &&
+  pairsOf(known.slice(0, 4)).some(([one, other]) =>
+    few.some((count) => few.some((more) => one * count + other * more === price)),
+  );
+const company =
+  /\bcasal|\bfamilias?\b|\bfilh|\bcrianc|\badult|\bamig[oa]s\b|\bnet[oa]s?\b|\btotal\b|\btudo\b|\bjunt[oa]s\b/;
+const few = [1, 2, 3, 4, 5];
+
+/** "menos de R$ 25 por aula": what a told price comes to for each, said roughly. */
+function isAbout(price: number, sentence: string, known: readonly number[]): boolean {
+  const [, value = ''] = roughly.exec(sentence) ?? [];
+  return Number(value.replaceAll('.', '')) * 100 === price && known.some((one) => one / price >= 1.8);
+}
+const roughly =
+  /\b(?:menos de|pouco mais de|pouco menos de|cerca de|quase|em torno de|mais ou menos|uns)\sr\$\s?(\d{1,3}(?:\.\d{3})*)(?:,00)?\s(?:por|cada|a|ao)\s/;
 
 /** Of few prices two make a third by no chance; half of one was told as "metade". */
 function isSumOfFew(price: number, { amounts, percentages }: Money): boolean {
@@ -139,7 +175,10 @@ const mostCounted = 100;
 
 /** A told number of weeks, and the days of each, are so many lessons: sums and products of told counts. */
 export function countFollows(value: number, told: readonly Fact[]): boolean {
-  const perWeek = told.flatMap(({ kind, key }) => (kind === 'weekday' && /^[0-6]{1,6}$/.test(key) ? [key.length] : []));
+  const days = new Set(told.flatMap(({ kind, key }) => (kind === 'weekday' ? [...key] : [])));
+  const perWeek = days.size > 0 && days.size < 7 ? [days.size] : [];
+  // A month has four weeks.
+  if (perWeek.some((count) => count * 4 === value)) return true;
   const numbers = told.flatMap(({ kind, key }) =>
     kind === 'quantity' || kind === 'number' || kind === 'measure' || kind === 'instalments'
       ? [Number.parseInt(key, 10)]
@@ -150,7 +189,6 @@ export function countFollows(value: number, told: readonly Fact[]): boolean {
   const counts = [...new Set([...numbers, ...perWeek])].filter((number) => number > 0 && number <= mostCounted);
   const isFew = counts.length <= fewCounts;
   return pairsOf(counts).some(
-    ([one, other]) =>
-      one * other === value || (isFew && (one + other === value || Math.abs(one - other) === value)),
+    ([one, other]) => one * other === value || (isFew && (one + other === value || Math.abs(one - other) === value)),
   );
 }

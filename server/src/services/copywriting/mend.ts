@@ -1,6 +1,6 @@
 import { descriptorOf, readParts } from '../../domain/content/contentTypes.ts';
 import { render } from '../../domain/content/render.ts';
-import { readText } from '../../domain/facts/presence.ts';
+import { readText } from '../../domain/facts/reading.ts';
 import type { FactKind } from '../../domain/facts/fact.ts';
 import type { CriticFinding } from '../../domain/finding.ts';
 import { sizeLimits } from '../../domain/generation.ts';

@@ -1,0 +1,52 @@
+import type { Fact } from '../domain/facts/fact.ts';
+import { fold } from '../domain/words.ts';
+import { quote, restingOn, type Check, type Draft, type Found } from './draft.ts';
+
+const closed =
+  /\bfech\w{0,5}\b|\bn(?:ao)? (?:abr|func|atend|vamos abrir|teremos|havera|tem (?:expediente|atendimento|aula))|\bfolga|\brecesso|\bsem (?:expediente|atendimento|aula)/;
+const open =
+  /\babr(?:e|imos|iremos|o|ir)\b|\babert[oa]s?\b|\bfunciona\w{0,5}\b|\batend(?:e|emos|eremos|imento normal)\b|\bexpediente normal\b/;
+/** What ends the words about one day. */
+const ends =
+  /[.!?;\n](?!\d)|,\s(?=(?:mas|e|volt|reabr|retorn|dia|n[oa] dia)\b)|,(?=\s?(?:volt|reabr|retorn|abr|fech))|\s(?:e|mas|so)\s(?=(?:volt|reabr|retorn|abr|fech|dia \d|n[oa] dia))|\s(?=volt(?:a|amos|o)\b)/g;
+
+type State = 'open' | 'closed';
+
+/** Whether the words around a day say that the shop is open on it or closed; null where they say neither or both. */
+function stateAt(folded: string, { start, end }: Fact): State | null {
+  const from = [...folded.slice(0, start).matchAll(ends)].at(-1);
+  const to = folded.slice(end).search(new RegExp(ends.source));
+  const words = folded.slice(from ? from.index + from[0].length : 0, to < 0 ? folded.length : end + to);
+  const isClosed = closed.test(words);
+  const isOpen = open.test(words.replace(/\bn(?:ao)? (?:abr|func|atend)\w{0,6}/g, ' '));
+  return isClosed === isOpen ? null : isClosed ? 'closed' : 'open';
+}
+
+const isDate = ({ kind, key }: Fact): boolean => kind === 'date' && /^(?:\d\d-)?\d\d$/.test(key);
+const isSameDay = (one: Fact, other: Fact): boolean =>
+  one.key === other.key || (one.key.length !== other.key.length && one.key.slice(-2) === other.key.slice(-2));
+
+/** "dias 24 e 25 abertos" of "fecha 24 e 25": a date on which the text has the shop open or closed the other way round. */
+export const closedDates: Check = (draft: Draft) => {
+  const topic = fold(draft.brief.topic);
+  const told = draft.sheet.facts.filter((fact) => fact.source === 'topic' && isDate(fact));
+  return draft.reading.facts
+    .filter(isDate)
+    .flatMap((fact): readonly Found[] => {
+      const state = stateAt(draft.said, fact);
+      const [same] = told.filter((one) => isSameDay(one, fact));
+      const wanted = same && stateAt(topic, same);
+      if (!same || state === null || !wanted || wanted === state) return [];
+      const truth = wanted === 'closed' ? 'fechado' : 'aberto';
+      return [
+        restingOn(
+          [fact, same],
+          'turned-round',
+          `${quote(draft, fact)}: você contou que estará ${truth} nesse dia.`,
+          fact,
+          { correction: `${quote(draft, fact)}: os dados dizem ${truth}.`, rule: 'binding-offer' },
+        ),
+      ];
+    })
+    .slice(0, 1);
+};

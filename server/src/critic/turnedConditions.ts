@@ -1,0 +1,98 @@
+import { fold, sentenceAround } from '../domain/words.ts';
+import type { Draft, Found, Place } from './draft.ts';
+import { opposite } from './limitsLifted.ts';
+
+const placed = (index: number, words: string): Place => ({ start: index, end: index + words.length });
+
+/** Whom an offer is for, and the words for all the others. */
+const audiences: readonly { readonly told: RegExp; readonly other: RegExp; readonly unless: RegExp }[] = [
+  {
+    told: /\b(?:quem|q|alun[oa]s?|client[ea]s?)\s(?:ja|jah)\s(?:tem|tinha|e|eh|fez|faz|foi|possui|comprou|veio|treina|estuda|usa|conhece)\b/,
+    other:
+      /\b(?:quem|pessoas que)\s(?:(?:ainda|nunca)\s(?:nao\s)?|nao\s)(?:tem|tinha|e|eh|fez|foi|possui|comprou|veio|treina|estuda|usa|conhece)\b|\b(?:so|somente|apenas|exclusiv\w{1,6}|desconto|promocao|oferta|vale|valid[oa])\b[^.!?\n]{0,20}\b(?:nov[oa]s (?:client|alun)\w{1,4}|primeira (?:vez|compra|visita|habilitacao))\b|\b(?:para|pra|aos?)\s(?:[ao]s\s)?nov[oa]s (?:client|alun)\w{1,4}\b/g,
+    unless: /\b(?:nao tem|ainda nao|nunca|nov[oa]s|primeira)\b/,
+  },
+  {
+    told: /\b(?:quem|q)\s(?:(?:ainda\s)?(?:nao|n)|nunca)\s(?:tem|e|fez|foi|possui|comprou|veio|usou|treinou|conhece)\b|\b(?:so|somente|apenas|para|pra|p\/?)\s(?:os\s|as\s)?nov[oa]s (?:client|alun|pacient|assinant)\w{1,4}\b|\b(?:client|alun|pacient|assinant)\w{1,2} nov[oa]s?\b/,
+    other:
+      /\b(?:quem|para voce que|pra voce que)\s(?:ja)\s(?:tem|e|fez|foi|possui|comprou|veio|usou|treina|conhece)\b|\b(?:so|somente|apenas|exclusiv\w{1,6}|para|pra|aos?)\s(?:[ao]s\s)?(?:noss[oa]s\s)?(?:client|alun)[a-z]{1,2}s? (?:antig[oa]s|da casa|fiei?s|de sempre)\b/g,
+    unless: /\b(?:quem|q|que) ja\b|\bantig[oa]s?\b/,
+  },
+  {
+    told: /\biniciantes?\b|\bdo zero\b|\bsem experiencia\b/,
+    other:
+      /\b(?:so|somente|apenas|exclusiv\w{1,6}|turma|para|pra)\s(?:para\s|pra\s|de\s)?(?:alun[oa]s\s)?(?:avancad[oa]s?|experientes|quem ja (?:tem|sabe|domina))\b/g,
+    unless: /\bavancad|\bintermediari|\bexperient|\bquem ja\b/,
+  },
+  {
+    told: /\+ ?18\b|\b18 ?\+|\bmaiores de 18|\bproibid[oa] (?:para |a |entrada de )?menores|\bso adultos/,
+    other:
+      /\b(?:menores|criancas|adolescentes|criancada|toda a familia)\b(?:\s[a-z0-9]{1,8}){0,3}?\s(?:entram|entra|podem|pode|pagam|tambem|e bem-vinda|sao bem-vind[oa]s)\b/g,
+    unless: /\bacompanhad|\bcrianca/,
+  },
+];
+
+/** Who is no limit. */
+const everybody = /\b(?:para|pra|a)\s(?:todo mundo|tod[oa]s(?!\s[oa]s)|qualquer (?:um|pessoa))\b/g;
+const offered =
+  /\bgratis|\bgratuit|\bgraca\b|\bdesconto|\boff\b|\bvale[m]?\b|\bvalid|r\$|\boferta|\bpromo|\bbonus|\bbrinde|\bganha/;
+
+/** "de graça para todo mundo" of "pra quem já é aluno". */
+function forAll({ own, said }: Draft): readonly (Place & { readonly told: string })[] {
+  const [told] = /\b(?:pra|para|p\/?|so)\s(?:quem|q)\s\w+(?:\s\w+)?/.exec(own.topicFolded) ?? [];
+  if (told === undefined || /\btodo mundo\b|\btod[oa]s\b|\bqualquer\b/.test(own.topicFolded)) return [];
+  return [...said.matchAll(everybody)]
+    .map(({ 0: words, index }) => ({ ...placed(index, words), told }))
+    .filter((place) => offered.test(sentenceAround(said, place)));
+}
+
+const audience = ({ own, said }: Draft): readonly (Place & { readonly told: string })[] =>
+  audiences.flatMap(({ told, other, unless }) => {
+    const match = told.exec(own.topicFolded);
+    if (!match || unless.test(own.topicFolded.replace(match[0], ' '))) return [];
+    return [...said.matchAll(other)]
+      .filter(({ 0: words, index }) => !/\?/.test(said.slice(index + words.length, index + words.length + 30)))
+      .map(({ 0: words, index }) => ({ ...placed(index, words), told: match[0] }));
+  });
+
+const upTo = '(?:ate|no maximo|max(?:imo)?(?: de)?|menos de|abaixo de|menores de|menor de|limite de|de no maximo)';
+const from =
+  '(?:a partir d[eoa]s?|no minimo|min(?:imo)?(?: de)?|acima de|mais de|maiores de|maior de|desde|pelo menos|superior(?:es)? a)';
+const unit =
+  '(?:anos?|kg|quilos?|km|pessoas|convidados|pecas|unidades|reais|metros?|m[2²]|litros?|cm|itens|alunos|kilos?)';
+const bound = (side: string) =>
+  new RegExp(`(?<!\\bnao )\\b${side}\\s(?:os\\s|as\\s|r\\$\\s?)?(\\d{1,5})(?:,00)?\\s?(${unit})(?![a-z\\d])`, 'g');
+const money = (side: string) => new RegExp(`\\b${side}\\s(?:r\\$\\s?)(\\d{1,5})()(?:,00)?(?![\\d.,]\\d)`, 'g');
+
+/** Bounds as "up to" or "from", by what they bound. */
+function boundsIn(folded: string) {
+  const of = (side: string, name: 'max' | 'min') =>
+    [bound(side), money(side)].flatMap((pattern) =>
+      [...folded.matchAll(pattern)].map(({ 0: words, 1: value = '', 2: unitName = '', index }) => ({
+        ...placed(index, words),
+        words,
+        side: name,
+        value: `${Number(value)} ${unitName.replace('²', '2').slice(0, 2)}`,
+      })),
+    );
+  return [...of(upTo, 'max'), ...of(from, 'min')];
+}
+
+/** "a partir de 90 kg" of "até 90 kg". */
+function bounds({ own, said }: Draft): readonly (Place & { readonly told: string })[] {
+  const told = boundsIn(own.topicFolded);
+  return boundsIn(said).flatMap((one) => {
+    const same = told.filter(({ value }) => value === one.value);
+    const [first] = same;
+    const isDenied = /\b(?:nao|nem|sem|exceto|menos|proibid[oa])\s(?:\w{1,14}\s){0,4}$/.test(
+      said.slice(Math.max(0, one.start - 40), one.start),
+    );
+    return first && !isDenied && same.every(({ side }) => side !== one.side) ? [{ ...one, told: first.words }] : [];
+  });
+}
+
+/** Conditions that a text turns round: for whom an offer is, and to which side a number bounds it. */
+export const turnedConditions = (draft: Draft): readonly Found[] =>
+  [...audience(draft), ...forAll(draft), ...bounds(draft)]
+    .slice(0, 1)
+    .map((one) => opposite(draft, one, `"${fold(one.told)}"`));

@@ -1,0 +1,33 @@
+import { fold } from '../words.ts';
+import type { Fact, FactKind } from './fact.ts';
+import { without } from './found.ts';
+import { numbersIn } from './numbers.ts';
+import { readStatements } from './readFacts.ts';
+
+/** A text as told facts are looked for in it. */
+export interface Reading {
+  readonly folded: string;
+  readonly facts: readonly Fact[];
+  readonly numbers: ReadonlySet<number>;
+  /** Those that stand in no other fact. */
+  readonly bare: ReadonlySet<number>;
+  readonly now: Date;
+}
+
+/** Whether a text has a fact, lacks it, or says the opposite of it. */
+export type Presence = 'present' | 'missing' | 'turned';
+
+/** Reads a text so that told facts can be looked for in it. */
+export function readText(text: string, now: Date): Reading {
+  const folded = fold(text);
+  const facts = readStatements(text, now);
+  const rest = without(
+    folded,
+    facts.filter(({ kind }) => kind !== 'number'),
+  );
+  return { folded, facts, numbers: new Set(numbersIn(folded)), bare: new Set(numbersIn(rest)), now };
+}
+
+/** Whether a text states a fact of one of the kinds, by one of the keys. */
+export const has = ({ facts }: Reading, kinds: readonly FactKind[], keys: readonly string[]): boolean =>
+  facts.some(({ kind, key }) => kinds.includes(kind) && keys.includes(key));
