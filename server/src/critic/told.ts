@@ -1,5 +1,6 @@
 import type { Fact, FactKind } from '../domain/facts/fact.ts';
-import { toldForText, type Presence } from '../domain/facts/presence.ts';
+import { toldForText } from '../domain/facts/presence.ts';
+import type { Presence } from '../domain/facts/reading.ts';
 import { readFacts } from '../domain/facts/readFacts.ts';
 import type { WritingTask } from '../domain/writing.ts';
 import { readSaid } from './draft.ts';

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { adjustmentKinds, adjustmentLabel, type AdjustmentKind } from '../domain/adjustmentKinds.ts';
-import type { Presence } from '../domain/facts/presence.ts';
+import type { Presence } from '../domain/facts/reading.ts';
 import type { SubscriptionStatus } from '../domain/billing.ts';
 import { contentTypes, tones, type ContentType, type Tone } from '../domain/catalog.ts';
 import type { EntryKind } from '../domain/statement.ts';

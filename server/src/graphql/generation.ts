@@ -3,7 +3,7 @@ import { Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from '
 import type { AdjustmentKind } from '../domain/adjustmentKinds.ts';
 import { adjustmentsLeft } from '../domain/adjustments.ts';
 import type { ContentType, Tone } from '../domain/catalog.ts';
-import type { Presence } from '../domain/facts/presence.ts';
+import type { Presence } from '../domain/facts/reading.ts';
 import { partsOf, type VisibleGeneration } from '../domain/generation.ts';
 import { extractEmojis, extractHashtags } from '../domain/text.ts';
 import { sourceOf, type TextSource } from '../domain/textSource.ts';
