@@ -55,9 +55,8 @@ function unitBehind(folded: string, { start, end }: Pick<Fact, 'start' | 'end'>)
   const [led] = lead.exec(words) ?? [];
   if (led === undefined) return null;
   const rest = words.slice(led.length);
-  const named = led.includes('cada') && /^(?:cada)?\s*$/.test(led) ? `${rest}` : rest;
   for (const [family, members] of families.entries()) {
-    const unit = members.find(([, pattern]) => pattern.test(named));
+    const unit = members.find(([, pattern]) => pattern.test(rest));
     if (unit) return { family, name: unit[0] };
   }
   return null;
