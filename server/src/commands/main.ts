@@ -2,16 +2,20 @@ import { readEnv } from '../env.ts';
 import { openStore } from '../openStore.ts';
 import { accessRecordLines } from './accessRecords.ts';
 import { doctor } from './doctor.ts';
+import { notifyCommand, notifyUsage } from './notifyCommand.ts';
 
 const print = (text: string): void => void process.stdout.write(text);
 
-/** An operator's commands: `access-records UID` prints the account's accesses, `doctor` tries what is configured. */
+/** An operator's commands: `access-records UID` prints the account's accesses, `doctor` tries what is configured, `notify` tells owners. */
 async function main([command, ...given]: readonly string[]): Promise<void> {
   const [userId] = given;
   if (command === 'doctor' && given.length === 0) {
     if (!(await doctor(print))) process.exitCode = 1;
   } else if (command === 'access-records' && userId && given.length === 1) await printAccessRecords(userId);
-  else throw new Error('Usage: npm run access-records -- UID, or npm run doctor');
+  else if (command === 'notify') {
+    const now = new Date();
+    print(await notifyCommand(() => openStore(readEnv(), { now: () => now }), given, now));
+  } else throw new Error(`Usage: npm run access-records -- UID, npm run doctor, or ${notifyUsage}`);
 }
 
 async function printAccessRecords(userId: string): Promise<void> {

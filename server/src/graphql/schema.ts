@@ -12,6 +12,7 @@ import { GenerationResolver } from './generation.ts';
 import { HistoryResolver } from './history.ts';
 import { IdeasResolver } from './ideas.ts';
 import { KitResolver } from './kit.ts';
+import { MailsResolver } from './mails.ts';
 import { PrivacyResolver } from './privacy.ts';
 import { ProductsResolver } from './products.ts';
 import { UserResolver } from './user.ts';
@@ -23,6 +24,7 @@ const resolvers = [
   UserResolver,
   ProductsResolver,
   VoiceResolver,
+  MailsResolver,
   GenerationResolver,
   CopywritingResolver,
   AdjustingResolver,

@@ -65,6 +65,7 @@ export function privacy({ contacts, modelData }: Facts): Section[] {
         'Só com quem nos ajuda a prestar o serviço, e só o necessário:',
         [
           'Google (Firebase Authentication): login e e-mails de confirmação e de senha.',
+          'Provedor de e-mail: entrega dos e-mails sobre a sua conta, os seus pagamentos e mudanças nos termos ou nos preços, e das dicas, que você desliga no Perfil ou no próprio e-mail.',
           'Stripe: pagamentos e assinaturas.',
           'Provedor do modelo de linguagem: geração dos textos.',
           'Fabricante do seu navegador: se você usa o botão Ditar, ele pode processar a sua voz para transformá-la em texto. Nós recebemos só o texto.',

@@ -1,5 +1,6 @@
 import { CreditStatement } from './CreditStatement';
 import { ApiKeysCard } from './apiKeys/ApiKeysCard';
+import { EmailsCard } from './emails/EmailsCard';
 import { OwnData } from '../ownData/OwnData';
 import { ProfileForm } from './ProfileForm';
 import { SubscriptionCard } from './SubscriptionCard';
@@ -26,6 +27,7 @@ const ProfilePage = graphql(`
       ...Voice_user
       ...CreditStatement_user
       ...ApiKeys_user
+      ...Emails_user
     }
   }
 `);
@@ -50,6 +52,7 @@ function Profile({ viewer }: { viewer: ProfilePageQuery['viewer'] }) {
       <VoiceCard key={`voice ${viewer.id}`} user={viewer} onUnsaved={report} />
       <CreditStatement user={viewer} />
       <ApiKeysCard user={viewer} />
+      <EmailsCard user={viewer} />
       <OwnData />
     </div>
   );

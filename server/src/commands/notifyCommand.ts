@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import type { Store } from '../domain/ports.ts';
+import { notify, priceNotice, termsNotice, type Notice } from './notify.ts';
+
+export const notifyUsage =
+  'npm run notify -- terms [--send], or npm run notify -- price --plan voo --price 45,00 --from 2027-01-31 [--send]';
+
+/** Runs `notify` with its arguments; without `--send` it is a dry run. Resolves to what the operator is told. */
+export async function notifyCommand(open: () => Promise<Store>, given: readonly string[], now: Date): Promise<string> {
+  const { notice, send } = parse(given, now);
+  const store = await open();
+  try {
+    const { accounts, added } = await notify(store, notice, { send, now });
+    return send
+      ? `${accounts} accounts; ${added} e-mails added, the others were there already. The servers send them.\n`
+      : `${accounts} accounts would be told. Nothing was added: --send does that.\n`;
+  } finally {
+    await store.close();
+  }
+}
+
+function parse(given: readonly string[], now: Date): { notice: Notice; send: boolean } {
+  const text = { type: 'string', default: '' } as const;
+  const { values, positionals } = parseArgs({
+    args: [...given],
+    allowPositionals: true,
+    options: { send: { type: 'boolean', default: false }, plan: text, price: text, from: text },
+  });
+  const [what, ...more] = positionals;
+  if (more.length > 0 || (what !== 'terms' && what !== 'price')) throw new Error(`Usage: ${notifyUsage}`);
+  return { notice: what === 'terms' ? termsNotice(now) : priceNotice(values, now), send: values.send };
+}

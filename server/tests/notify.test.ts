@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notify, priceNotice, termsNotice } from '../src/commands/notify.ts';
+import { notifyCommand } from '../src/commands/notifyCommand.ts';
+import { currentTerms } from '../src/domain/terms.ts';
+import { aServer, stores, type TestServer } from './seed/server.ts';
+
+const now = new Date('2027-01-01T12:00:00-03:00');
+const later = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+describe.each(stores)('notices to owners (%s)', (on) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await aServer({ on, clock: { now: () => now } });
+  });
+  afterAll(() => server.stop());
+
+  it('are added once for each account and version, however often and with how many breaks they are sent', async () => {
+    const [owner, accepted] = [await server.anOwner({ terms: 'older' }), await server.anOwner({ terms: later(20) })];
+    const unverified = await server.anOwner({ terms: 'older', onboarded: false });
+    const notice = termsNotice(now, { version: later(20), changes: [] });
+    const kinds = async ({ uid }: { uid: string }) => (await server.store.mails.of(uid, 9)).map(({ kind }) => kind);
+    expect(await notify(server.store, notice, { send: false, now })).toEqual({ accounts: 1, added: 0 });
+    expect(await kinds(owner)).toEqual([]);
+    const broken = { ...server.store, mails: { ...server.store.mails, add: () => Promise.reject(new Error('cut')) } };
+    await expect(notify(broken, notice, { send: true, now })).rejects.toThrow('cut');
+    expect(await notify(server.store, notice, { send: true, now })).toEqual({ accounts: 1, added: 1 });
+    expect(await notify(server.store, notice, { send: true, now })).toEqual({ accounts: 1, added: 0 });
+    expect([await kinds(owner), await kinds(accepted), await kinds(unverified)]).toEqual([['termsChanged'], [], []]);
+  });
+
+  it('of a price go to those who have the plan', async () => {
+    const [voo, free] = [await server.anOwner({ plan: 'plano_voo' }), await server.anOwner()];
+    const notice = priceNotice({ plan: 'voo', price: '45,50', from: later(31) }, now);
+    expect(await notify(server.store, notice, { send: true, now })).toEqual({ accounts: 1, added: 1 });
+    expect(await server.store.mails.of(free.uid, 9)).toEqual([]);
+    expect(await server.store.mails.of(voo.uid, 9)).toMatchObject([{ kind: 'priceChanged' }]);
+    await server.runJobs();
+    const sent = await (await fetch(`${server.url}/dev/mailbox/product.json`)).json();
+    expect(JSON.stringify(sent)).toContain('R$ 45,50 por mês. Hoje são R$ 39,00.');
+  });
+});
+
+describe('a notice', () => {
+  it('of new terms is refused less than 15 days before they come into force', () => {
+    expect(() => termsNotice(now, { version: later(15), changes: [] })).toThrow('at least 15 days');
+    expect(() => termsNotice(now, { version: later(16), changes: [] })).not.toThrow();
+    expect(() => termsNotice(new Date(`${currentTerms.version}T12:00:00Z`))).toThrow(currentTerms.version);
+  });
+
+  it.each([
+    [{ plan: 'ninho', price: '45', from: later(40) }, '--plan'],
+    [{ plan: 'voo', price: '45.5', from: later(40) }, '--price'],
+    [{ plan: 'voo', price: '39,00', from: later(40) }, 'already'],
+    [{ plan: 'voo', price: '45', from: 'amanhã' }, '--from'],
+    [{ plan: 'voo', price: '45', from: '2027-99-99' }, '--from'],
+    [{ plan: 'voo', price: '45', from: later(30) }, 'at least 30 days'],
+  ])('of a price is refused with %j, and less than 30 days before', (given, problem) => {
+    expect(() => priceNotice(given, now)).toThrow(problem);
+  });
+
+  it('names its usage to an operator who asks for another one, and opens no store', async () => {
+    const open = () => Promise.reject(new Error('opened'));
+    await expect(notifyCommand(open, ['everything'], now)).rejects.toThrow('Usage');
+    await expect(notifyCommand(open, ['terms', 'now'], now)).rejects.toThrow('Usage');
+  });
+});
