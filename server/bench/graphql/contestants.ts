@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
+import { embeddableParts } from '../../src/env.ts';
 import { startIdentityEmulator } from '../../stand-ins/identity/emulator.ts';
 import { emulatorApi, silentLog } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { freePort } from '../../tests/seed/emulator.ts';
@@ -74,7 +75,7 @@ export async function startOurs(folder: string, seeded: string, emulatorHost: st
   const port = await freePort();
   return startMeasured(new URL('../../../dist/src/main.js', import.meta.url), [], {
     NODE_ENV: 'production',
-    ALLOW_EMBEDDED: 'store,identity,payments,writer',
+    ALLOW_EMBEDDED: embeddableParts.join(','),
     HASH_SECRET: 'a secret of the benchmark, of no use elsewhere',
     CONTACT_EMAIL: 'oi@padaria.example',
     PUBLIC_URL: `http://localhost:${port}`,

@@ -33,7 +33,7 @@ export async function startMeasured(
     let said = '';
     const listen = (chunk: Buffer) => {
       said += String(chunk);
-      const [, address] = /is ready: (http:\S+)/.exec(said) ?? [];
+      const [, address] = /is ready: (http:[^\s"]+)/.exec(said) ?? [];
       if (!address) return;
       stdout.off('data', listen).resume();
       resolve(address.replace('localhost', '127.0.0.1'));
