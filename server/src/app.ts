@@ -214,6 +214,8 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     log,
     trustedProxies: env.TRUST_PROXY,
     allowedOrigins: [new URL(publicUrl).origin, ...env.ALLOWED_ORIGINS],
+    stopDelayMs: env.STOP_DELAY_SECONDS * 1_000,
+    keepAliveMs: env.KEEP_ALIVE_SECONDS * 1_000,
     verifiedForMs,
     policy: {
       authDomain: services.config.identity.authDomain,
@@ -275,6 +277,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
         () => privacy.resumeDeletions(),
         () => creditMemory.forgetEnded(),
         () => accesses.forgetOld(),
+        () => store.migrate(),
       ],
       log,
     );

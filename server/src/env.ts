@@ -115,6 +115,10 @@ const variables = z.object({
   // Rate limits an owner (rule 5.5); a load test may need others.
   CLICKS_PER_MINUTE: count.default(10),
   TEXTS_IN_FLIGHT: count.default(3),
+  // How long an idle connection is kept; load balancers give up after 60 seconds.
+  KEEP_ALIVE_SECONDS: count.default(65),
+  // For how long a stopping server goes on taking calls, so that a load balancer sees /ready first.
+  STOP_DELAY_SECONDS: z.coerce.number().min(0).max(20).default(0),
   ANALYTICS_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXXXXX')

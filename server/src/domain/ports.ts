@@ -34,6 +34,8 @@ export interface Store {
   readonly mails: Mails;
   readonly feed: UserFeed;
   readonly rateLimits: RateLimits;
+  /** Brings some old records to today's shape, while older programs may still work on the store; resolves with how many. */
+  migrate(): Promise<number>;
   /** Resolves when the store answers, rejects when it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import express, { type Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Identity, Log, Store } from '../domain/ports.ts';
@@ -29,6 +30,10 @@ export interface HttpParts {
   readonly log: Log;
   readonly allowedOrigins: readonly string[];
   readonly trustedProxies: TrustedProxies;
+  /** For how long a stopping server goes on taking calls, while /ready says that it stops, in milliseconds. */
+  readonly stopDelayMs: number;
+  /** How long an idle connection is kept, in milliseconds; longer than the proxy in front keeps it. */
+  readonly keepAliveMs: number;
   /** How often the token of an open socket is verified again, in milliseconds. */
   readonly verifiedForMs: number;
   readonly policy: PolicyOptions;
@@ -70,7 +75,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   app.use(lastResort(log));
 
   const server = createServer((request, response) => {
-    const requestId = randomUUID();
+    const requestId = requestIdOf(request);
     response.setHeader('x-request-id', requestId);
     logWhenAnswered(log, request, response, requestId);
     // A kept-alive connection would be served for as long as its client keeps asking.
@@ -88,12 +93,15 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
       withRateHeaders(response, () => void graphql(request, response, context));
     });
   });
+  server.keepAliveTimeout = parts.keepAliveMs;
   const closeSockets = attachSubscriptions(server, { ...parts, isAllowedOrigin, verify, callerOf });
 
   return {
     server,
     async stop() {
       stopping = true;
+      // A proxy that asks /ready sends nothing new by then: a connection that waits to be accepted would be reset.
+      await sleep(parts.stopDelayMs);
       const drained = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       await closeSockets();
@@ -104,6 +112,16 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   };
 }
 
+/** The id that a proxy or a client gave the request, if it may stand in a log; else one of our own. */
+function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** The trace that the request belongs to (https://www.w3.org/TR/trace-context/#traceparent-header). */
+const traceIdOf = ({ headers }: IncomingMessage): string | undefined =>
+  /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/.exec(String(headers['traceparent']))?.[1];
+
 const isGraphQL = ({ url = '' }: IncomingMessage): boolean => /^\/graphql\/?(\?|$)/.test(url);
 const isApi = (request: IncomingMessage): boolean => isGraphQL(request) || request.url?.startsWith('/api/') === true;
 
@@ -113,7 +131,11 @@ function logWhenAnswered(log: Log, request: IncomingMessage, response: ServerRes
   const path = request.url?.split('?', 1)[0];
   response.once('finish', () => {
     const ms = Math.round(performance.now() - began);
-    log.info({ requestId, method: request.method, path, status: response.statusCode, ms }, 'answered');
+    const traceId = traceIdOf(request);
+    log.info(
+      { requestId, ...(traceId && { traceId }), method: request.method, path, status: response.statusCode, ms },
+      'answered',
+    );
   });
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Generation } from '../../src/domain/generation.ts';
 import { tapOn } from '../seed/adjusting.ts';
@@ -7,8 +6,8 @@ import { aGeneration } from '../seed/domain.ts';
 import { createOwner } from '../seed/owner.ts';
 import { atOnce, tally } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
-import { aPlace, fourOwners, type Place } from './place.ts';
-import { killServerProcesses, startServerProcess } from './serverProcess.ts';
+import { openKillTrials, type KillTrials } from './loadAndKill.ts';
+import { fourOwners } from './place.ts';
 import { shops, type Shop } from './shops.ts';
 import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
 import { between, report, timeFor, trials } from './trials.ts';
@@ -61,24 +60,16 @@ describe.each(stores)('simultaneous taps on the adjustments of one text (%s)', (
 
 describe.each(stores)('kill -9 while texts are adjusted (%s)', (on) => {
   const count = trials(100, on === 'mongo' ? 1 : 2);
-  let upstream: SlowUpstream;
-  let place: Place;
-  let texts = 0;
+  let killing: KillTrials;
   beforeAll(async () => {
-    // Some never come, the first of each server among them: their adjustment is reserved when it dies.
-    upstream = await startSlowUpstream(() => (texts++ === 0 || Math.random() < 0.05 ? 60_000 : between(0, 40)));
-    place = aPlace(on);
+    killing = await openKillTrials(on, 0.05);
   });
-  afterAll(async () => {
-    await killServerProcesses();
-    await upstream.close();
-    await place.remove();
-  });
+  afterAll(() => killing.close());
 
   it('counts a version, or gives it back, after one run of the jobs', { timeout: timeFor(count, 10_000) }, async () => {
+    const { place } = killing;
     const sums = { answered: 0, reserved: 0, used: 0 };
     for (let trial = 0; trial < count; trial += 1) {
-      texts = 0;
       const identities = await fourOwners(place, 3);
       const generations = identities.flatMap(({ uid }) =>
         Array.from({ length: 4 }, () => aGeneration({ userId: uid, createdAt: new Date() })),
@@ -91,16 +82,11 @@ describe.each(stores)('kill -9 while texts are adjusted (%s)', (on) => {
           Promise.all(generations.map(async ({ userId, id }) => (await store.generations.find(userId, id))!)),
         );
 
-      const server = await startServerProcess({
-        ...place.env,
-        OPENAI_BASE_URL: upstream.baseUrl,
-        CLICKS_PER_MINUTE: '100000',
-      });
       const told: string[] = [];
-      const taps = atOnce(12, async (index) => {
+      const client = async (url: string, index: number) => {
         const { id, userId } = generations[index % generations.length]!;
         const owner = createOwner(
-          server.url,
+          url,
           identities.find(({ uid }) => uid === userId)!,
         );
         for (;;) {
@@ -109,16 +95,8 @@ describe.each(stores)('kill -9 while texts are adjusted (%s)', (on) => {
           if (answer?.__typename !== 'AdjustVariationSuccess') return;
           told.push(requestId);
         }
-      });
-      await upstream.nextAnswer();
-      await sleep(between(0, 1_500));
-      // Every other time in the few milliseconds between the writer's answer and the commit.
-      if (trial % 2 === 1) {
-        await Promise.race([upstream.nextAnswer(), sleep(500)]);
-        await sleep(between(0, 8));
-      }
-      await server.kill();
-      await taps;
+      };
+      await killing.loadAndKill({ trial, clients: 12, withinMs: 1_500, client });
 
       const killed = (await read()).map(countsOf);
       await place.restartLater();

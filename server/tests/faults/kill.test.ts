@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOwner, type Owner } from '../seed/owner.ts';
-import { atOnce } from '../seed/races.ts';
+import { createOwner } from '../seed/owner.ts';
 import { stores } from '../seed/server.ts';
 import { books, type Books } from './clicks.ts';
-import { aPlace, fourOwners, type Place } from './place.ts';
-import { killServerProcesses, startServerProcess } from './serverProcess.ts';
-import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
-import { between, report, timeFor, trials } from './trials.ts';
+import { openKillTrials, type KillTrials } from './loadAndKill.ts';
+import { fourOwners } from './place.ts';
+import { report, timeFor, trials } from './trials.ts';
 
 const credits = 1_000;
 
@@ -16,27 +13,17 @@ const total = (all: readonly Books[], of: 'credits' | 'holds') => all.reduce((su
 
 describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
   const count = trials(100, on === 'mongo' ? 1 : 2);
-  let upstream: SlowUpstream;
-  let place: Place;
-  // Some never arrive, the first of each server among them: their credit is in hold when it is killed.
-  let texts = 0;
+  let killing: KillTrials;
   beforeAll(async () => {
-    upstream = await startSlowUpstream(() => (texts++ === 0 || Math.random() < 0.05 ? 60_000 : between(0, 40)));
-    place = aPlace(on);
+    killing = await openKillTrials(on, 0.05);
   });
-  afterAll(async () => {
-    await killServerProcesses();
-    await upstream.close();
-    await place.remove();
-  });
+  afterAll(() => killing.close());
 
   /** Owners that click as fast as they can until the server is killed; the clicks they were answered have a text. */
   async function loadUntilKilled(identities: Awaited<ReturnType<typeof fourOwners>>, trial: number) {
-    texts = 0;
-    const env = { ...place.env, OPENAI_BASE_URL: upstream.baseUrl };
-    const server = await startServerProcess({ ...env, CLICKS_PER_MINUTE: '100000', TEXTS_IN_FLIGHT: '100' });
     const answered: string[] = [];
-    const clickOn = async (owner: Owner) => {
+    const client = async (url: string, index: number) => {
+      const owner = createOwner(url, identities[index % identities.length]!);
       for (;;) {
         const requestId = randomUUID();
         const answer = await owner.click({ requestId }).catch(() => null);
@@ -45,16 +32,7 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
         answered.push(requestId);
       }
     };
-    const clickers = atOnce(12, (index) => clickOn(createOwner(server.url, identities[index % identities.length]!)));
-    await upstream.nextAnswer();
-    await sleep(between(0, 400));
-    // Every other time in the few milliseconds between the writer's answer and the commit.
-    if (trial % 2 === 1) {
-      await Promise.race([upstream.nextAnswer(), sleep(500)]);
-      await sleep(between(0, 8));
-    }
-    await server.kill();
-    await clickers;
+    await killing.loadAndKill({ trial, clients: 12, withinMs: 400, client });
     return answered;
   }
 
@@ -62,6 +40,7 @@ describe.each(stores)('kill -9 while texts are written (%s)', (on) => {
     'spends one credit for one text, or neither, after one run of the jobs',
     { timeout: timeFor(count, 10_000) },
     async () => {
+      const { place } = killing;
       const sums = { clicks: 0, kept: 0, returned: 0 };
       for (let trial = 0; trial < count; trial += 1) {
         const identities = await fourOwners(place, credits);

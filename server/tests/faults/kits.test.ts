@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wholeHistory } from '../../src/domain/history.ts';
 import { kitOf, threeTypes } from '../seed/kits.ts';
@@ -7,8 +6,8 @@ import { createOwner } from '../seed/owner.ts';
 import { atOnce, tally } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
 import { books } from './clicks.ts';
-import { aPlace, fourOwners, type Place } from './place.ts';
-import { killServerProcesses, startServerProcess } from './serverProcess.ts';
+import { openKillTrials, type KillTrials } from './loadAndKill.ts';
+import { fourOwners } from './place.ts';
 import { shops, type Shop } from './shops.ts';
 import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
 import { between, report, timeFor, trials } from './trials.ts';
@@ -73,49 +72,31 @@ describe.each(stores)('simultaneous kits on too few credits (%s)', (on) => {
 describe.each(stores)('kill -9 while kits are written (%s)', (on) => {
   const count = trials(100, on === 'mongo' ? 1 : 2);
   const credits = 999;
-  let upstream: SlowUpstream;
-  let place: Place;
-  let texts = 0;
+  let killing: KillTrials;
   beforeAll(async () => {
-    // Some never arrive, the first of each server among them: their credit is in hold when it is killed.
-    upstream = await startSlowUpstream(() => (texts++ === 0 || Math.random() < 0.03 ? 60_000 : between(0, 40)));
-    place = aPlace(on);
+    killing = await openKillTrials(on, 0.03);
   });
-  afterAll(async () => {
-    await killServerProcesses();
-    await upstream.close();
-    await place.remove();
-  });
+  afterAll(() => killing.close());
 
   it(
     'stores each text for a credit or gives the credit back, after one run of the jobs',
     { timeout: timeFor(count, 10_000) },
     async () => {
+      const { place } = killing;
       const sums = { kits: 0, whole: 0, returned: 0 };
       for (let trial = 0; trial < count; trial += 1) {
-        texts = 0;
         const identities = await fourOwners(place, credits);
-        const env = { ...place.env, OPENAI_BASE_URL: upstream.baseUrl };
-        const server = await startServerProcess({ ...env, CLICKS_PER_MINUTE: '100000', TEXTS_IN_FLIGHT: '100' });
         const answered: string[] = [];
-        const clickers = atOnce(8, async (index) => {
-          const owner = createOwner(server.url, identities[index % identities.length]!);
+        const client = async (url: string, index: number) => {
+          const owner = createOwner(url, identities[index % identities.length]!);
           for (;;) {
             const requestId = randomUUID();
             const answer = await kitOf(owner, { requestId }).catch(() => null);
             if (answer?.__typename !== 'CreateKitSuccess') return;
             answered.push(requestId);
           }
-        });
-        await upstream.nextAnswer();
-        await sleep(between(0, 400));
-        // Every other time in the few milliseconds between the writer's answer and the commit.
-        if (trial % 2 === 1) {
-          await Promise.race([upstream.nextAnswer(), sleep(500)]);
-          await sleep(between(0, 8));
-        }
-        await server.kill();
-        await clickers;
+        };
+        await killing.loadAndKill({ trial, clients: 8, withinMs: 400, client });
 
         const read = () => place.visit((store) => Promise.all(identities.map((identity) => books(store, identity))));
         const killed = await read();

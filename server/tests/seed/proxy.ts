@@ -14,17 +14,19 @@ const portIn = (url: string): number => Number(new URL(url).port);
 
 /**
  * A reverse proxy as in front of the containers: servers in turn, for HTTP and WebSocket. A server that refuses the
- * connection is passed over; a call that was sent is not sent again, as it may have been done.
+ * connection, or says at /ready that it stops, is passed over; a call that was sent is not sent again, as it may have been done.
  */
 export async function aProxy(): Promise<Proxy> {
   const calls = new Map<string, number>();
   const agent = new Agent({ keepAlive: false });
   let servers: readonly string[] = [];
+  const notReady = new Set<string>();
   let turn = 0;
   /** Every server once, beginning with the next one. */
   const inTurn = (): string[] => {
     turn += 1;
-    return servers.map((_server, index) => servers[(index + turn) % servers.length] ?? '');
+    const ready = servers.filter((server) => !notReady.has(server));
+    return ready.map((_server, index) => ready[(index + turn) % ready.length] ?? '');
   };
   const count = (server: string) => calls.set(server, (calls.get(server) ?? 0) + 1);
   const forwarded = ({ headers, socket }: IncomingMessage) => ({
@@ -71,6 +73,15 @@ export async function aProxy(): Promise<Proxy> {
 
   const server = createServer((request, response) => relay(request, response, inTurn()));
   server.on('upgrade', (request, socket, head) => upgrade(request, socket as Socket, head, inTurn()));
+  /** As load balancers do; a server that does not answer is left to be refused. */
+  const checking = setInterval(() => {
+    for (const each of servers) {
+      fetch(`${each}/ready`, { headers: { connection: 'close' } }).then(
+        ({ ok }) => (ok ? notReady.delete(each) : notReady.add(each)),
+        () => notReady.delete(each),
+      );
+    }
+  }, 100);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -79,6 +90,7 @@ export async function aProxy(): Promise<Proxy> {
       servers = next;
     },
     async close() {
+      clearInterval(checking);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

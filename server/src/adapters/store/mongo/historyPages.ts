@@ -2,7 +2,8 @@ import type { Collection, Filter, IndexSpecification } from 'mongodb';
 import { wholeHistory, type Cursor, type HistoryPage, type HistoryQuery } from '../../../domain/history.ts';
 import type { Generations } from '../../../domain/ports.ts';
 import { indexedPart, needsScan, type HistoryFilters } from '../historyFilters.ts';
-import { searchTextsOf, toGeneration, type ResultDocument } from './generationDocument.ts';
+import { toGeneration, type ResultDocument } from './generationDocument.ts';
+import { withSearchTexts } from './migrations.ts';
 import { withRetry } from './retry.ts';
 
 const newestFirst = { createdAt: -1, _id: -1 } as const;
@@ -65,12 +66,7 @@ export function createHistoryPages(results: Collection<ResultDocument>): Pick<Ge
   async function makeSearchable(filter: Filter<ResultDocument>): Promise<void> {
     const projection = { topic: 1, variations: 1 };
     const documents = await withRetry(() => results.find(filter, { projection }).toArray());
-    const updates = documents.map((document) => ({
-      updateOne: {
-        filter: { _id: document._id, variations: document.variations, ...unsearchable },
-        update: { $set: { searchTexts: searchTextsOf(document) } },
-      },
-    }));
+    const updates = documents.map(withSearchTexts);
     if (updates.length > 0) await withRetry(() => results.bulkWrite(updates, { ordered: false }));
   }
 

@@ -10,6 +10,7 @@ import { connectionDiagnosis, malformedUri, rightsSentence, unauthorized } from 
 import { createGenerations } from './generations.ts';
 import { createMails } from './mails.ts';
 import { createOwnedValue } from './ownedValue.ts';
+import { migrate } from './migrations.ts';
 import { createRateLimits } from './rateLimits.ts';
 import { createUserFeed } from './userFeed.ts';
 import { createUserRecords } from './userRecords.ts';
@@ -60,6 +61,7 @@ export async function openMongoStore(config: MongoConfig): Promise<Store> {
       deletions: createDeletions(deletions, users),
       feed,
       rateLimits: createRateLimits(counts),
+      migrate: () => migrate(db, generations),
       async ping() {
         await db.command({ ping: 1 });
       },

@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import { comparable } from '../../../domain/search.ts';
 import { takeCleanStop } from './cleanStop.ts';
 import { busy, DamagedStore, sqliteCode } from './damage.ts';
-import { checkedColumnsOf, isCurrent, isNewer, migrate } from './migrations.ts';
+import { checkedColumnsOf, isCurrent, isNewer, migrate, newerStoreSentence } from './migrations.ts';
 
 /** "Bemt": says that the file is ours (https://sqlite.org/pragma.html#pragma_application_id). */
 const applicationId = 0x42656d74;
@@ -28,6 +28,7 @@ export function openDatabase(file: string): DatabaseSync {
   guarded(connect(file, { readOnly: true }), file, (db) => {
     checkIdentity(db, file);
     if (!isAsClosed || !isCurrent(db)) checkPages(db, file);
+    if (isNewer(db)) throw new Error(newerStoreSentence(file, db));
     // A migration copies rows and computes new checksums: the old ones must be checked before it.
     if (isCurrent(db)) checkSchema(db, file);
     else checkContent(db, file);
@@ -48,7 +49,7 @@ export function openChecked(file: string): DatabaseSync {
   return guarded(connect(file, { readOnly: true }), file, (db) => {
     checkIdentity(db, file);
     checkPages(db, file);
-    if (isNewer(db)) throw new Error(`The store file ${file} was written by a newer program.`);
+    if (isNewer(db)) throw new Error(newerStoreSentence(file, db));
     if (isCurrent(db)) checkSchema(db, file);
     checkContent(db, file);
   });

@@ -438,10 +438,14 @@ export const isCurrent = (db: DatabaseSync): boolean => versionOf(db) === migrat
 /** Whether the schema is of a program that is newer than this one. */
 export const isNewer = (db: DatabaseSync): boolean => versionOf(db) > migrations.length;
 
-/** Migrates the schema to the newest version, each step atomically; throws for one that is newer than this program. */
+/** What an older program says of a store that it is too old for. */
+export const newerStoreSentence = (file: string, db: DatabaseSync): string =>
+  `The store file ${file} was written by a newer program (version ${versionOf(db)} of the store; this program knows ${migrations.length}). ` +
+  'Start the newer program again, or restore a backup from before the upgrade: npm run restore -- FILE.';
+
+/** Migrates the schema to the newest version, each step atomically. */
 export function migrate(db: DatabaseSync): void {
   const version = versionOf(db);
-  if (version > migrations.length) throw new Error(`The store was written by a newer program (version ${version}).`);
   for (const [index, sql] of migrations.entries()) {
     if (index < version) continue;
     db.exec(`BEGIN IMMEDIATE; ${sql}; PRAGMA user_version = ${index + 1}; COMMIT`);

@@ -55,6 +55,8 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
       deletions: createDeletions(connection, feed.end),
       feed,
       rateLimits: createRateLimits(),
+      // The file has migrated when it was opened.
+      migrate: async () => 0,
       ping: () => connection.read(() => void connection.db.prepare('SELECT count(*) FROM sqlite_schema').get()),
       async close() {
         feed.close();

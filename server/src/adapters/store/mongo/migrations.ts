@@ -1,0 +1,51 @@
+import type { Collection, Db } from 'mongodb';
+import { searchTextsOf, type GenerationDocument, type ResultDocument } from './generationDocument.ts';
+
+/** How far a migration has come, shared by all servers. */
+interface Progress {
+  readonly _id: string;
+  /** The last id that was looked at; the empty text before the first one. */
+  readonly after: string;
+  readonly done: boolean;
+}
+
+const batch = 500;
+const batchesInARun = 20;
+
+/**
+ * Gives the texts of generations from before search texts existed: up to ten thousand documents a run. Servers share the
+ * progress; a batch that two of them do at once ends the same. A document that an old program writes behind that point
+ * gets its search texts when it is searched.
+ */
+export async function migrate(db: Db, generations: Collection<GenerationDocument>): Promise<number> {
+  const progress = db.collection<Progress>('migrations');
+  const results = generations as unknown as Collection<ResultDocument>;
+  let migrated = 0;
+  for (let run = 0; run < batchesInARun; run += 1) {
+    const { after, done } = (await progress.findOne({ _id: 'searchTexts' })) ?? { after: '', done: false };
+    if (done) return migrated;
+    const documents = await results
+      .find(
+        { _id: { $gt: after } },
+        { sort: { _id: 1 }, limit: batch, projection: { topic: 1, variations: 1, searchTexts: 1, userId: 1 } },
+      )
+      .toArray();
+    const old = documents.filter(({ userId, searchTexts }) => userId !== undefined && !searchTexts);
+    if (old.length > 0) {
+      const { modifiedCount } = await results.bulkWrite(old.map(withSearchTexts), { ordered: false });
+      migrated += modifiedCount;
+    }
+    const next = { after: documents.at(-1)?._id ?? after, done: documents.length < batch };
+    // Only forwards, whichever server ends first.
+    await progress.updateOne({ _id: 'searchTexts' }, { $max: next }, { upsert: true });
+  }
+  return migrated;
+}
+
+/** The update that adds the search texts; a document that is edited meanwhile has other texts, and is left alone. */
+export const withSearchTexts = (document: Pick<ResultDocument, '_id' | 'topic' | 'variations'>) => ({
+  updateOne: {
+    filter: { _id: document._id, variations: document.variations, searchTexts: { $exists: false } },
+    update: { $set: { searchTexts: searchTextsOf(document) } },
+  },
+});
