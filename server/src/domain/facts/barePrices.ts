@@ -15,7 +15,7 @@ const noPriceBehind = new Set(
     'sobrou sobra sobraram sobram resta restou restam tem temos tenho tinha sou somos chegou chegaram chega preciso precisamos procuro procuramos ' +
     'garantia validade prazo carencia fidelidade experiencia contrato contratamos contrata levou leva levam leve levar traz traga faltam falta ganha ganhe ganham serve servem cabe cabem comporta dura duram rende ' +
     'vem vai vao ha faz fazem fez fiz completamos sorteio nota top passo parte limite limitado lotacao capacidade primeiros ultimos os as o ' +
-    'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro dia dias data datas'
+    'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro dia dias data datas barraca quiosque estande stand'
   ).split(' '),
 );
 
@@ -34,6 +34,9 @@ const weekday =
 /** What follows a number that measures, counts or names. */
 const noPriceAhead =
   /^\s?(?:v|volts?|w|watts?|hz|gb|tb|mb|megas?|mbps|polegadas?|pol|graus?|cv|hp|btus?|anos?|meses|dias?|semanas?|min|minutos?|horas?|h|andar(?:es)?|pessoas?|lugar(?:es)?|horarios?|vagas?|quartos?|vezes|km|mil|kcal|mg|ui)\b|^\s?(?:a|ao|x|-|–)\s?(?:os\s)?\d|^\s?ate\s?(?:os\s)?\d(?!\d*\s?km\b)|^\s?(?:por|p\/)\s?(?:r\$\s?)?\d|^[\u00ba\u00aa\u00b0+]|^\s?(?:ou|e)\s(?:mais|menos)\b|^-[a-z]|^\s\d{2,5}(?![\d%/:hx]|,\d|\s?(?:h|x|min|anos|dias|pessoas)\b)/;
+
+/** "dia 22 23 e 24" */
+const dayList = /\bdias?\s\d{1,2}(?:,?\s(?:e\s)?\d{1,2})*,?\s(?:e\s)?$/;
 
 const isYear = (value: number): boolean => value >= 1950 && value <= 2040;
 
@@ -91,7 +94,8 @@ function isPriced(folded: string, fact: Found, isList: boolean, priced: readonly
   const value = Number(fact.key);
   const ahead = folded.slice(fact.end, fact.end + 24);
   const { word, isParted } = behind(folded, fact.start);
-  if (noPriceAhead.test(ahead) || divided.test(folded.slice(Math.max(0, fact.start - 24), fact.start))) return false;
+  const before = folded.slice(Math.max(0, fact.start - 24), fact.start);
+  if (noPriceAhead.test(ahead) || divided.test(before) || dayList.test(before)) return false;
   if (paid.test(ahead) && value >= 3) return true;
   if (!isParted && priceBehind.has(word)) return value >= 3;
   if (value < (isList ? 5 : 10) || isYear(value)) return false;
@@ -101,6 +105,8 @@ function isPriced(folded: string, fact: Found, isList: boolean, priced: readonly
   if (word === 'p') return !/p\W*\/\W*$/.test(folded.slice(Math.max(0, fact.start - 4), fact.start));
   // "criança 5 a 10 anos 25"; "anos 80" are a time.
   if (word === 'anos') return /\d\s?anos\s?$/.test(folded.slice(Math.max(0, fact.start - 10), fact.start));
+  // "a partir d 80"; "maior d 18", "d 6 em 6 meses"
+  if (word === 'd') return /\b(?:partir|acima) d\s?$/.test(folded.slice(Math.max(0, fact.start - 12), fact.start));
   if (weekday.test(word)) return value > 31;
   return !noPriceBehind.has(word);
 }

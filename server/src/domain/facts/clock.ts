@@ -26,7 +26,7 @@ const afterDays = new RegExp(
 );
 const clock = new RegExp(`${edge}${hour}`, 'g');
 const atHour = new RegExp(
-  `\\b(as|ate as|a partir das|partir das|apartir das?|desde as|depois das|antes das|apos as)\\s${hourAlone}(?![\\d/%:.,]\\d|\\d|\\s?(?:a|as|ate)\\s\\d|\\s?(?:pessoas|primeir|reais|x\\b|melhores|vezes)|\\s[a-z]{3,}s\\b)`,
+  `\\b(as|ate as|a partir das|partir das|apartir das?|desde as|depois das|antes das|apos as)\\s${hourAlone}(?![\\d/%:.,]\\d|\\d|as?\\b|\\s?(?:a|as|ate)\\s\\d|\\s?(?:pessoas|primeir|reais|x\\b|melhores|vezes)|\\s[a-z]{3,}s\\b)`,
   'g',
 );
 /** "sab ate 12", "domingo tb ate 13": behind a day, a last hour needs no mark. */

@@ -106,7 +106,7 @@ const rules: readonly Rule[] = [
   {
     key: 'apresentando',
     label: 'mediante apresentação',
-    told: /\b(?:mediante (?!agendamento|reserva)|apresentando|mostrando|com (?:carteirinha|comprovante|cupom|documento|receita|pedido medico)|trazendo|quem (?:trouxer|mostrar|apresentar|indicar|seguir|marcar|levar|usar)|aniversariante)/g,
+    told: /\b(?:mediante (?!agendamento|reserva)|apresentando|mostrando(?! (?:como|que|q|o|a|os|as|quando|por)\b)|com (?:carteirinha|comprovante|cupom|documento|receita|pedido medico)|trazendo|quem (?:trouxer|mostrar|apresentar|indicar|seguir|marcar|levar|usar)|aniversariante)/g,
     said: /apresent|mostr|carteirinha|comprovante|cupom|document|receita|traz|troux|traga|indic|leve|lev(?:ar|ando)|segu|aniversari|mediante|us(?:e|ar|ando)|pedido medico|marc/,
   },
   {

@@ -3,6 +3,22 @@ const from = '(?<![\\p{L}\\p{N}/])';
 type Fixed = string | ((found: string, ...groups: string[]) => string);
 const fix = (pattern: string, fixed: Fixed): readonly [RegExp, Fixed] => [new RegExp(pattern, 'giu'), fixed];
 
+const months: Readonly<Record<string, string>> = {
+  jan: 'janeiro',
+  fev: 'fevereiro',
+  mar: 'março',
+  abr: 'abril',
+  mai: 'maio',
+  jun: 'junho',
+  jul: 'julho',
+  ago: 'agosto',
+  set: 'setembro',
+  out: 'outubro',
+  nov: 'novembro',
+  dez: 'dezembro',
+};
+const weekdays: Readonly<Record<number, string>> = { 2: 'segunda', 3: 'terça', 4: 'quarta', 5: 'quinta', 6: 'sexta' };
+
 const numerals = 'duas|dois|tres|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze';
 const counted: Readonly<Record<string, string>> = {
   horário: 'horários',
@@ -63,7 +79,41 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
     `${from}p\\/\\s?(?=(?:msg|mensagem|whats\\p{L}*|zap|telefone|foto|e-?mail|hora|dia|m[eê]s|pessoa|semana|kg|quilo|unidade|vez)(?!\\p{L}))`,
     'por ',
   ),
-  fix(`${from}p\\/\\s?(?![pmg]{1,2}(?!\\p{L}))(?=\\S)`, 'para '),
+  [/(?<![\p{L}\p{N}/])[pP]\/\s?(?!(?:[pmgPMG]|gg|pp|GG|PP)(?!\p{L}))(?=\S)/gu, 'para '],
+  // One letter by itself, before a word or a count.
+  [/(?<![\p{L}\p{N}/'.])s (?=(?!n(?!\p{L}))\p{L}{3,})/gu, 'sem '],
+  [/(?<![\p{L}\p{N}/]|(?:vitamina|classe|linha|hepatite|letra|bloco|opção|turma) )c (?=\d)/gu, 'com '],
+  [/(?<![\p{L}\p{N}/'])d (?=R?\$?\s?\d)/gu, 'de '],
+  [/(?<![\p{L}\p{N}/.'])[nñ] (?=\p{L}{2,})/gu, 'não '],
+  [/(?<=(?:rua|r\.|av\.?|avenida|travessa|praça) [\p{L}\d ]{1,30}? )n (?=\d)/giu, 'nº '],
+  fix(`${from}ñ(?!\\p{L})`, 'não'),
+  fix(`${from}(?:à |a )?prova (?:de agua|dagua|d'agua)(?!\\p{L})`, "à prova d'água"),
+  fix(`${from}dagua(?!\\p{L})`, "d'água"),
+  fix(`${from}lava.?lou[cç]as(?!\\p{L})`, 'lava-louças'),
+  fix(`${from}bem (vind[oa]s?)(?!\\p{L})`, 'bem-$1'),
+  fix(`${from}no max(?:imo)?\\.? (?=\\d|de )`, 'no máximo '),
+  fix(`${from}m[aá]x\\.? (?=\\d)`, 'máximo de '),
+  fix(`${from}m[ií]n\\.? (?=\\d)`, 'mínimo de '),
+  fix(`${from}prox(?=\\.? a[os]?(?!\\p{L}))\\.?`, 'próximo'),
+  fix(`${from}(a|na|da) prox\\.?(?!\\p{L})`, '$1 próxima'),
+  fix(`${from}(o|no|do) prox\\.?(?!\\p{L})`, '$1 próximo'),
+  fix(
+    `(?<=(?:^|[^\\p{L}])(?:de|em|até|a partir de|\\d) )(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?=[\\s,.;)]|$)(?! (?:por|pessoas|fatias|dias|anos|reais|unidades))`,
+    (found) => months[found.toLowerCase()] ?? found,
+  ),
+  // "toda 4a", "às 2as"
+  fix(`(?<=(?:^|[^\\p{L}])(?:toda|cada) )([2-6])ª`, (found) => weekdays[Number(found[0])] ?? found),
+  fix(`(?<=(?:^|[^\\p{L}]))[aà]s ([2-6])as(?![\\p{L}])`, (_found, day = '') => `às ${weekdays[Number(day)]}s`),
+  // "às 11", "até as 18": an hour where nothing is counted behind it.
+  fix(
+    `(?<=(?:^|[^\\p{L}]))[aà]s ([1-9]|1\\d|2[0-3])(?=[,.;)]|$| (?:no|na|em|para|pra|com|e)(?!\\p{L}))(?!,\\d)`,
+    (_found, at = '') => `${at === '1' ? 'à' : 'às'} ${at}h`,
+  ),
+  fix(`(?<=a partir )das (1\\d|2[0-3])(?=[,.;)]|$| \\p{L})(?!,\\d)`, (_found, at = '') => `das ${at}h`),
+  fix(
+    `(?<=(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|aberto|abert[oa]|abrimos) até )(\\d|1\\d|2[0-3])(?=[,.;)]|$| (?:sábado|domingo|segunda|terça|quarta|quinta|sexta|de|no|na|e|com|aceit\\p{L}+)(?!\\p{L}))(?!,\\d| de (?:janeiro|dezembro))`,
+    (found) => `${found}h`,
+  ),
   fix(`${from}c\\/\\s?(?=\\S)`, 'com '),
   fix(`${from}s\\/\\s?(?!n(?!\\p{L}))(?=\\S)`, 'sem '),
   [/(?<![\p{L}\p{N}/]|(?:vitamina|classe|linha|hepatite|letra|bloco|opção|turma) )c (?=\p{L}{3,})/gu, 'com '],
@@ -127,7 +177,7 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
     `${from}(pp|p|m|g) (ao|a|até) (m|g|gg|xg|xgg|exg)(?!\\p{L})`,
     (_found, one = '', to = '', other = '') => `${one.toUpperCase()} ${to} ${other.toUpperCase()}`,
   ),
-  fix(`(?<=(?:^|[ ,]))(?:pp|p|m|g|gg|xg)(?=,? R\\$)`, (found) => found.toUpperCase()),
+  fix(`(?<=(?:^|(?<!\\d)[ ,]))(?:pp|p|m|g|gg|xg)(?=,? R\\$)`, (found) => found.toUpperCase()),
   fix(`(?<=(?:casaco|blusa|fios?|novelos?|manta|gorro|meias?|suéter|touca|cachecol) )de lá(?!\\p{L})`, 'de lã'),
   fix(`(?<=(?:^|[^\\p{L}])(?:de|em|desde|até|mês de|\\d) )marco(?!\\p{L})`, 'março'),
   fix(`(\\d (?:anos?|meses|mês|dias)) garantia(?!\\p{L})`, '$1 de garantia'),

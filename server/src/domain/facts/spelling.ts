@@ -4,6 +4,8 @@ import { fold } from '../words.ts';
 export interface Form {
   readonly word: string;
   readonly isEntry: boolean;
+  /** The dictionary's entries that it is or comes from, each with its flags behind a slash. */
+  readonly entries: readonly string[];
 }
 
 /** A dictionary of the language. */
@@ -25,6 +27,13 @@ const shorthand: Readonly<Record<string, string>> = {
   tb: 'também',
   tbm: 'também',
   tbem: 'também',
+  agr: 'agora',
+  msm: 'mesmo',
+  msma: 'mesma',
+  enqto: 'enquanto',
+  churrasq: 'churrasqueira',
+  cond: 'condomínio',
+  doc: 'documento',
   mt: 'muito',
   mto: 'muito',
   mta: 'muita',
@@ -169,7 +178,7 @@ const plain = new Set(
     'maio pelo pela polo por para cara carne mas nos este esta da de e as a o coco avo avos pais forma fora pode como mais sai cai ' +
     'vira ira tem vem ai ha ve le cor sobre ante numa numas nele nela dele dela deles delas uns umas tua seu sua meu minha bola bolo ' +
     'fabrica critica pratica gerencia secretaria providencia sabia seria teria serias aquela aquelas aquele ' +
-    'agora ele eles dois lugar lugares continua academia leu deu teu deus mini termina edita participe palmer saia coroa coroas yoga'
+    'agora ele eles dois lugar lugares continua academia leu deu teu deus mini termina edita participe palmer saia coroa coroas yoga diretoria garibaldi'
   ).split(' '),
 );
 

@@ -219,6 +219,8 @@ const isAnother = ({ value, start, end }: Typed, sentence: string): boolean =>
     /^(?:269|300|350|355|473|500|550|600)$/.test(value)) ||
   // "titan 160 145": the model, and what it costs.
   /^\s\d{2,4}(?![\d:/h,.]|\s[a-z]+s\b|(?:ml|l|g|kg)\b)/.test(sentence.slice(end)) ||
+  (/\b(?:leva|leve|fica|fique)\s$/.test(sentence.slice(0, start)) && /^\s(?:e\s)?pag/.test(sentence.slice(end))) ||
+  /\b(?:barraca|box|quiosque|estande|stand)\s$/.test(sentence.slice(0, start)) ||
   /\d\s?x\s?$|\b(?:limite|limitad[oa]s?|maximo|max)(?:\s(?:de|a))?\s$/.test(sentence.slice(0, start)) ||
   (/^\d{3,5}$/.test(value) && /\b(?:aqui|fica|ficamos|estou|estamos) n[ao] [a-z]+\s$/.test(sentence.slice(0, start))) ||
   /^(?:19|20)\d\d$/.test(value) ||

@@ -2,7 +2,7 @@ import { fold } from '../words.ts';
 import type { Patch } from './patch.ts';
 
 const hour =
-  '([01]?\\d|2[0-4])(?:\\s?(?:hrs?|hs|horas?)(?![a-z])|\\s?h\\s?([0-5]\\d)(?!\\d)(?<!h\\s\\d\\d(?=\\s[a-z]{3}))(?:min)?|\\s?h(?![a-z\\d])|:([0-5]\\d)(?:\\s?h(?:rs?|s)?)?(?!\\d))?';
+  '([01]?\\d|2[0-4])(?:\\s?(?:hrs?|hs|horas?)(?![a-z])|\\s?h\\s?([0-5]\\d)(?!\\d|h)(?<!h\\s\\d\\d(?=\\s[a-z]{3}))(?:min)?|\\s?h(?![a-z\\d])|:([0-5]\\d)(?:\\s?h(?:rs?|s)?)?(?!\\d))?';
 /** "9 as 19", "das 8h às 12h", "8:00 as 17:30", "14h a 18h". */
 const range = new RegExp(
   `(?<![\\d.,/$:a-z])(?:(das?|de)\\s)?(?<!\\d\\s)${hour}\\s?(as|(?<=[\\sh])a|-)\\s?${hour}(?!\\d|[.,]\\d|[/%$:]|\\s?(?:reais|vezes|anos|dias|meses|kg|pessoas|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))\\b)`,
@@ -61,13 +61,15 @@ export function timePatches(words: string): readonly Patch[] {
     const text = `${led}${written(first, half ?? minutes)} ${closing} ${written(last, lastHalf ?? lastMinutes)}`;
     return [{ start: index, end: index + found.length, text }];
   });
-  const twelves = [...folded.matchAll(untilTwelve)].map(
-    ({ 0: found, 1: value = '', 2: half, 3: minutes, 4: twelve = '', index }): Patch => ({
-      start: index,
-      end: index + found.length,
-      text: `das ${written(value, half ?? minutes)} ${twelve.endsWith('e') ? 'à meia-noite' : 'ao meio-dia'}`,
-    }),
+  // "dia 22 e 24 ate meio dia": the last day, and no hour.
+  const hours = [...folded.matchAll(untilTwelve)].filter(
+    ({ 0: found, index }) => isMarked(found) || !/\bdias?\s(?:\d{1,2},?\s(?:e\s)?)*$/.test(folded.slice(0, index)),
   );
+  const twelves = hours.map(({ 0: found, 1: value = '', 2: half, 3: minutes, 4: twelve = '', index }): Patch => ({
+    start: index,
+    end: index + found.length,
+    text: `das ${written(value, half ?? minutes)} ${twelve.endsWith('e') ? 'à meia-noite' : 'ao meio-dia'}`,
+  }));
   const singles = [...folded.matchAll(single)].flatMap((match): readonly Patch[] => {
     const { 0: found, 1: lead = '', 2: value = '', 3: half, 4: minutes, index } = match;
     const rest = folded.slice(index + found.length);
@@ -112,8 +114,10 @@ const dayRange = new RegExp(
   'g',
 );
 const dayList = new RegExp(`(?<![a-z\\d])${day}(?:\\s?(?:,|/|e|ou)\\s?${day})+(?![a-z])`, 'g');
+const daysBeside = new RegExp(`(?<![a-z\\d])${day}(?:\\s${day})+(?:\\se\\s${day})?(?![a-z])(?!\\s(?:a|ate)\\s)`, 'g');
+const week = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'];
 const dayAlone =
-  /(?<![a-z\d]|\d\s)(?:(seg|qua|qui|sab)|(?<=(?:^|[^a-z])(?:toda|todo|ate|cada|na|no|da|desta|essa|proxim[ao])\s)(?:sex|dom|ter)|(?:sex|dom|ter)(?=\s(?:(?:das?|ate|as|ate as)\s)?\d{1,2}(?:\/\d|h|\s(?:as|a)\s\d|[,.]|$)))(?![a-z])\.?(?=$|[\s,;)!])/g;
+  /(?<![a-z\d]|\d\s)(?:(seg|qua|qui|sab)|(?<=(?:^|[^a-z])(?:toda|todo|ate|cada|na|no|da|desta|essa|proxim[ao])\s)(?:sex|dom|ter)|(?:sex|dom)(?=\s(?:fechad|abert|nao\s|tambem))|(?:sex|dom|ter)(?=\s(?:(?:das?|ate|as|ate as)\s)?\d{1,2}(?:\/\d|h|\s(?:as|a)\s\d|[,.]|$)))(?![a-z])\.?(?=$|[\s,;)!])/g;
 
 /** Days of the week that are typed short, as their names: "seg a sab" is `de segunda a sábado`. */
 export function dayPatches(words: string): readonly Patch[] {
@@ -134,10 +138,21 @@ export function dayPatches(words: string): readonly Patch[] {
     const text = found.replace(new RegExp(day, 'g'), (one) => short[one] ?? one).replace(/\s?\/\s?/g, ' e ');
     return { start: index, end: index + found.length, text };
   });
+  // "seg qua sex": two days that leave some out between them may be a span.
+  const side = [...folded.matchAll(daysBeside)].flatMap(({ 0: found, index }): readonly Patch[] => {
+    const names = found.split(/\s(?:e\s)?/).map((one) => short[one] ?? one);
+    const places = names.map((name) => week.indexOf(name));
+    const steps = places.slice(1).map((place, at) => place - (places[at] ?? 0));
+    const isList = names.length > 2 || steps.every((step) => step < 3);
+    if (!isList || steps.some((step) => step < 1)) return [];
+    const goesOn = folded.startsWith(' e ', index + found.length);
+    const text = goesOn ? names.join(', ') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+    return [{ start: index, end: index + found.length, text }];
+  });
   const alone = [...folded.matchAll(dayAlone)].map(({ 0: found, index }): Patch => ({
     start: index,
     end: index + found.length,
     text: short[found.replace('.', '')] ?? found,
   }));
-  return [...ranges, ...lists, ...alone];
+  return [...ranges, ...lists, ...side, ...alone];
 }

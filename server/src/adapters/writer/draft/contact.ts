@@ -1,6 +1,4 @@
 import type { WritingTask } from '../../../domain/writing.ts';
-import { wordings, type Act } from './calls.ts';
-import { capital } from './words.ts';
 
 /** How the reader gets in touch: to do it, to do it in other words, and named. */
 type Channel = readonly [how: string, also: string, named: string];
@@ -44,21 +42,40 @@ export function channelOf({ brief: { contentType, campaignLink }, profile }: Wri
   return profile.businessName === null ? null : ['fale com a gente', 'fale com a gente', 'fale com a gente'];
 }
 
-/** The one call to action, in three wordings; empty where the owner's own words have one. */
-export function callOf(
-  task: WritingTask,
-  { act, hasContact }: { act: Act; hasContact: boolean },
-  wording: 0 | 1 | 2,
-): string {
-  if ((hasContact || act === 'thank') && task.brief.campaignLink === null) return '';
-  const { aim, name } = wordings[act];
-  const [how, also, named] = channelOf(task) ?? [...nowhere];
-  const call =
-    [`${aim}, ${how}`, `${capital(also)} ${aim.charAt(0).toLowerCase()}${aim.slice(1)}`, `${name}: ${named}`][
-      wording
-    ] ?? '';
+/** The one call to action, in three wordings that fit every business; empty where the owner's own words have one. */
+export function callOf(task: WritingTask, hasContact: boolean, variant: 0 | 1 | 2): string {
+  const { brief, profile } = task;
+  if (hasContact && brief.campaignLink === null) return '';
+  const how = channelOf(task);
+  if (how === null)
+    return [
+      'Fale com a gente: [preencher: contato]',
+      'Mais informações: [preencher: contato]',
+      'Contato: [preencher: contato]',
+    ][variant]!;
+  if (brief.campaignLink !== null && brief.contentType === 'post_instagram')
+    return [
+      'Saiba mais: toque no link na bio.',
+      'Os detalhes estão no link na bio.',
+      'Para saber mais, toque no link na bio.',
+    ][variant]!;
   // A full stop would be taken for a part of the address.
-  return /https?:\S*$/.test(call) ? call : `${call}.`;
+  if (brief.campaignLink !== null) return `${['Saiba mais', 'Acesse', 'Veja mais'][variant]}: ${brief.campaignLink}`;
+  if (brief.contentType === 'mensagem_whatsapp')
+    return [
+      'Qualquer dúvida, é só responder esta mensagem.',
+      'Para falar com a gente, responda por aqui.',
+      'Dúvidas? Mande uma mensagem por aqui.',
+    ][variant]!;
+  if (profile.linkWhatsapp) {
+    const phone = phoneOf(profile.linkWhatsapp);
+    return [
+      `Fale com a gente pelo WhatsApp ${phone}.`,
+      `Mais informações: chame no WhatsApp ${phone}.`,
+      `Contato: WhatsApp ${phone}.`,
+    ][variant]!;
+  }
+  return `${['Fale com a gente', 'Mais informações', 'Contato'][variant]}: ${how[variant]}.`;
 }
 
 /** Where the profile has no way to get in touch. */

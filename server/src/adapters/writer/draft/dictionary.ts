@@ -48,8 +48,9 @@ function parse(dic: string, aff: string): Dictionary {
   }
 
   function formsOf(folded: string): readonly Form[] {
-    const heads = entriesOf(folded).map(headOf);
-    const derived = new Set<string>();
+    const own = entriesOf(folded);
+    const heads = own.map(headOf);
+    const derived = new Map<string, string[]>();
     const stems = new Map<string, readonly string[]>();
     for (let at = Math.max(1, folded.length - longestEnding); at <= folded.length; at += 1) {
       for (const { flag, strip, add, after } of endings.get(folded.slice(at)) ?? []) {
@@ -59,14 +60,15 @@ function parse(dic: string, aff: string): Dictionary {
         for (const entry of all) {
           const head = headOf(entry);
           const isFlagged = entry.slice(head.length + 1).includes(flag);
-          if (isFlagged && head.endsWith(strip) && after.test(head))
-            derived.add(head.slice(0, head.length - strip.length) + add);
+          if (!isFlagged || !head.endsWith(strip) || !after.test(head)) continue;
+          const word = head.slice(0, head.length - strip.length) + add;
+          if (fold(word) === folded) derived.set(word, [...(derived.get(word) ?? []), entry]);
         }
       }
     }
     return [
-      ...heads.map((word) => ({ word, isEntry: true })),
-      ...[...derived].filter((word) => fold(word) === folded).map((word) => ({ word, isEntry: heads.includes(word) })),
+      ...own.map((entry) => ({ word: headOf(entry), isEntry: true, entries: [entry] })),
+      ...[...derived].map(([word, of]) => ({ word, isEntry: heads.includes(word), entries: of })),
     ];
   }
 

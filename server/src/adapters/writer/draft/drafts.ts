@@ -55,7 +55,7 @@ function draftOf(type: ContentType, material: Material, arrangement: Arrangement
     const one = written(type, write(material, opening, arrangement));
     if (!used.has(wording(openingOf(type, one.text)))) return one;
   }
-  const [plainest = { text: material.subject ?? material.name ?? 'Recado', left: material.statements }] = openings;
+  const [plainest = { text: material.name ?? 'Recado', left: material.statements }] = openings;
   return written(type, write(material, plainest, arrangement));
 }
 

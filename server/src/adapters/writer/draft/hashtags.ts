@@ -18,8 +18,6 @@ const trades = (
 ).split(' ');
 const tradeOf: ReadonlyMap<string, string> = new Map(trades.map((trade) => [fold(trade), trade]));
 
-const joining = new Set('de da do das dos e em com para a o as os na no nas nos por ao aos'.split(' '));
-
 /** A name as a hashtag, what stands behind a dash or comma left out; null without letters. */
 export const placeTag = (words: string | null): string | null => {
   const name = (words ?? '').replace(/\s*[-/,(].*$/, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -34,36 +32,18 @@ const tradesIn = (words: string): readonly string[] =>
     return trade === undefined ? [] : [`#${trade.charAt(0).toLocaleUpperCase('pt-BR')}${trade.slice(1)}`];
   });
 
-/** A whole name of two or three words that holds no value and states nothing: `#FeiraDeAdoção`. */
-const subjectTag = (subject: string | null): string | null => {
-  const words = subject?.split(' ') ?? [];
-  const named = words.filter((word) => !joining.has(fold(word)));
-  const states =
-    /^(?:chega|chegou|chegaram|aviso|lembrete|preciso|precisamos|temos|tem|agenda|promocao|encomenda|horario|recado|revisao|atend|abr|agradec|parabeniz|convid|dezembro|dica|volt|mud|fech|estou|faco|vend|compr|alug|ultim|nov|hoje)|(?:amos|emos|imos|ou|aram|eram|iram|ando|endo|indo)$/;
-  return words.length < 2 ||
-    named.length > 3 ||
-    words.length > 4 ||
-    words.some((word) => !/^[\p{L}-]+$/u.test(word) || states.test(fold(word)))
-    ? null
-    : placeTag(subject);
-};
-
 /** Tags that say no more than what this is. */
 const last = ['#NegócioLocal', '#PertoDeVocê', '#Brasil'];
 
-/** Three to five hashtags: the business, its town and neighbourhood, its trade, and what the text is about. */
-export function hashtagsOf(
-  { subject, statements }: { subject: string | null; statements: readonly string[] },
-  { profile }: WritingTask,
-): readonly string[] {
+/** Three to five hashtags: the business, its town and neighbourhood, its trade, and what it does. */
+export function hashtagsOf({ profile }: WritingTask): readonly string[] {
   const { businessDesc, businessCity, businessNeighborhood, businessName } = profile;
   const wanted = [
     placeTag(businessName),
     placeTag(businessCity),
     ...tradesIn(`${businessName ?? ''} ${businessDesc ?? ''}`).slice(0, 1),
-    subjectTag(subject),
     placeTag(businessNeighborhood),
-    ...tradesIn(`${businessDesc ?? ''} ${statements[0] ?? ''}`).slice(0, 2),
+    ...tradesIn(businessDesc ?? '').slice(0, 2),
   ].filter((tag) => tag !== null);
   const once = new Map<string, string>();
   for (const tag of wanted) if (!once.has(fold(tag))) once.set(fold(tag), tag);

@@ -1,15 +1,14 @@
 import type { Dictionary } from '../../../domain/facts/spelling.ts';
 import { tidy } from '../../../domain/facts/tidy.ts';
-import { fold, wording } from '../../../domain/words.ts';
+import { wording } from '../../../domain/words.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
-import { actOf, type Act } from './calls.ts';
 import { callOf, linkOf } from './contact.ts';
 import { hashtagsOf } from './hashtags.ts';
 import { readTopic, type Topic } from './topic.ts';
 import { line } from './words.ts';
 
 /** What the texts of one task are made of: the owner's words, and a call that fits them. */
-export interface Material extends Pick<Topic, 'statements' | 'subject' | 'isTheme'> {
+export interface Material extends Pick<Topic, 'statements' | 'isTheme'> {
   readonly name: string | null;
   readonly city: string | null;
   /** The neighbourhood and the city. */
@@ -20,27 +19,21 @@ export interface Material extends Pick<Topic, 'statements' | 'subject' | 'isThem
   readonly about: string | null;
   /** Whom it is for, in the owner's words. */
   readonly audience: string | null;
-  /** For those who greet with distance. */
-  readonly isFormal: boolean;
   readonly hashtags: readonly string[];
   readonly link: string | null;
   /** The call to action in one of its wordings; empty where none fits. */
   call(variant: 0 | 1 | 2): string;
 }
 
-const formal: ReadonlySet<Act> = new Set(['consult', 'apply', 'ask', 'mourn']);
-
 /** Everything that the texts of a task share. */
 export function gather(task: WritingTask, dictionary: Dictionary): Material {
   const { profile } = task;
-  const { statements, subject, isTheme, folded, hasContact } = readTopic(task, dictionary);
-  const act = actOf({ first: fold(statements[0] ?? ''), folded }, task);
+  const { statements, isTheme, folded, isQuiet, hasContact } = readTopic(task, dictionary);
   const city = line(profile.businessCity);
   const place = [line(profile.businessNeighborhood), city].filter((part) => part !== null).join(', ') || null;
   const name = line(profile.businessName);
   return {
     statements,
-    subject,
     isTheme,
     name,
     city,
@@ -48,10 +41,9 @@ export function gather(task: WritingTask, dictionary: Dictionary): Material {
     house: [name, place].filter((part) => part !== null).join(', ') || null,
     about: told(line(tidy(profile.businessDesc ?? '', dictionary, [])), `${name ?? ''} ${folded}`),
     audience: line(profile.targetAudience),
-    isFormal: formal.has(act),
-    hashtags: hashtagsOf({ subject, statements }, task),
+    hashtags: hashtagsOf(task),
     link: linkOf(task),
-    call: (variant) => callOf(task, { act, hasContact }, variant),
+    call: (variant) => (isQuiet ? '' : callOf(task, hasContact, variant)),
   };
 }
 

@@ -34,7 +34,7 @@ const before = [
 
 /** Every opening that the owner's words give: for each arrangement those that fit it best first. */
 export function openingsOf(
-  { statements, subject, name, house, city }: Material,
+  { statements, name, house, city }: Material,
   fits: (words: string) => boolean,
   arrangement: 0 | 1 | 2,
 ): readonly Opening[] {
@@ -46,16 +46,13 @@ export function openingsOf(
   const whole = one(first, rest);
   const head = colon === null ? [] : one(colon[1] ?? '', [capital(colon[2] ?? ''), ...rest]);
   const named = name === null || hasName ? [] : one(behind(name, first), rest);
-  const theme = one(subject);
-  const namedTheme = subject === null || name === null || hasName ? [] : one(behind(name, subject));
   const who = one(house);
   const nameAndTown = name === null || city === null ? [] : one(`${name}, ${city}`);
   const hello = name === null ? [] : one(`Aqui é ${name}`);
-  const inTown = subject === null || city === null ? [] : one(`${capital(subject)}. ${city}`);
   const orders: readonly (readonly Opening[])[] = [
-    [...whole, ...head, ...theme, ...namedTheme, ...who],
-    [...named, ...namedTheme, ...one(name), ...inTown, ...theme, ...whole],
-    [...who, ...nameAndTown, ...one(name), ...hello, ...namedTheme, ...inTown, ...whole, ...head],
+    [...whole, ...head, ...who],
+    [...named, ...one(name), ...whole],
+    [...who, ...nameAndTown, ...one(name), ...hello, ...whole, ...head],
   ];
   const own = [...(orders[arrangement] ?? []), ...orders.flat()];
   return own;

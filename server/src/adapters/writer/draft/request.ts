@@ -19,7 +19,7 @@ const request = new RegExp(
   `^(?:${wish}(?:${write})?${article}${text}|${wish}${write}${article}${notice})${manner}${where}\\s?[:,]?\\s(?=\\S)(?!de (?:natal|ano|pascoa|aniversario|boas|agradecimento|feliz|fim|pesar|luto|condolencias))`,
 );
 const people =
-  '(?:client[ea]|alun[oa]|pacient|associad|pais\\b|mae|fieis|paroquian|morador|condomin|assinant|familia|frequentador|fregues|inquilin|seguidor|leitor|voluntari|colaborador|funcionari|participant|irmaos|vizinh|amig|hosped|tutor|noivas|turma\\b|pessoal\\b|galera\\b|comunidade|clientela|socio|responsav|usuari|atleta|torcedor|membro|doador|passageir|motorista|produtor|parceir|contribuint)[a-z]*';
+  '(?:mei(?![a-z])|client[ea]|alun[oa]|pacient|associad|pais\\b|mae|fieis|paroquian|morador|condomin|assinant|familia|frequentador|fregues|inquilin|seguidor|leitor|voluntari|colaborador|funcionari|participant|irmaos|vizinh|amig|hosped|tutor|noivas|turma\\b|pessoal\\b|galera\\b|comunidade|clientela|socio|responsav|usuari|atleta|torcedor|membro|doador|passageir|motorista|produtor|parceir|contribuint)[a-z]*';
 /** Whom a text is for: "os meus clientes do plano". */
 const audience = `(?:(?:(?:pros|pras|pro|pra|para|aos|ao|as|os|a|o)\\s(?:(?:os|as|o|a)\\s)?|(?=meus|minhas|nossos|nossas|todos|todas|[a-z]+s\\s))((?:(?:meus|minhas|nossos|nossas|todos|todas|os|as)\\s){0,3}${people}(?:\\s(?:d[aeo]s?|e)\\s(?!que|[a-z]+ndo)[a-z]+)?)(?:\\s|(?=[:,])))?`;
 const verbs =
@@ -51,6 +51,11 @@ const to = (whom: string): string => {
 /** The words without what asks us for a text: "faz um post pra avisar os clientes que …" is `Aviso aos clientes: …`. */
 export function withoutRequest(words: string): string {
   let rest = words
+    .replace(
+      /^(?:manda|manda a[ií]|fala|avisa) (?:pr[ao]s|para [ao]s|aos|às) (?:irmãos|clientes|alunos|pais|mães|moradores|pacientes|associados|amigos|fiéis|vizinhos|meninas|pessoal) que /iu,
+      '',
+    )
+    .replace(/^(?:roteiro |vídeo |post |texto )?chamando (?:para|pra) (?:a )?/iu, '')
     .replace(/\s+e\s+(?:avisar|informar|lembrar|dizer|contar|falar)\s+que\s+/giu, '. ')
     .replace(
       /,?\s+(?:e\s+)?com\s+(?:uma\s|as\s|algumas\s|estas\s)?(dicas?):/giu,
@@ -118,6 +123,9 @@ const aboutText =
 /** A sentence that tells us how to write, and nobody else anything. */
 export const isForUs = (sentence: string): boolean =>
   aboutText.test(fold(sentence)) ||
+  /^(?:peco|quero|queria|gostaria de|preciso de)\s(?:um|uma|o|a)\s(?:texto|post|mensagem|legenda|tom|roteiro)\b|\bno texto$/.test(
+    fold(sentence),
+  ) ||
   /^(?:(?:quero|queria|faz|faca|deixa|deixe|usa|use|pode usar|coloca|coloque|bota|poe|precisa ser|tem que ser|algo|um|uma|o|texto|bem|mais|so|nao usa|nao use|sem|com)\s)*(?:curto|curtinho|animado|divertido|formal|informal|carinhoso|emocionante|engracado|emojis?|hashtags?|linguagem|tom)\b[^.]{0,40}$/.test(
     fold(sentence),
   );
@@ -125,7 +133,7 @@ export const isForUs = (sentence: string): boolean =>
 /** "explicar a regra", "fala que …", "coloca que …" within the words: what it asks to say is said. */
 export const withoutOrder = (sentence: string): string => {
   const lead =
-    /^(?:e\s)?(?:(?:nao esquece(?:r)? de|pode|favor|por favor|tambem)\s)?(?:(?:(?:avis|lembr|inform|diz|fal|cit|mencion|coloc|coment|destac|explic|reforc|cont)(?:ar|er|a|e)?|deixa(?:r)?\sclaro|(?:no|ao)\sfinal\s(?:fala|diz|coloca|avisa))\s(?:tambem\s)?que|(?:explicar|mostrar|citar|mencionar|colocar))\s/.exec(
+    /^(?:e\s)?(?:(?:nao esquece(?:r)? de|pode|favor|por favor|tambem)\s)?(?:(?:(?:avis|lembr|inform|diz|fal|cit|mencion|coloc|coment|destac|explic|reforc|cont)(?:ar|er|a|e)?|deixa(?:r)?\sclaro|(?:no|ao)\s(?:final|fim)\s(?:fala|diz|coloca|avisa))\s(?:tambem\s)?que|(?:explicar|mostrar|citar|mencionar|colocar))\s/.exec(
       fold(sentence),
     )?.[0];
   if (lead === undefined || lead.length >= sentence.length) return sentence;
@@ -134,3 +142,13 @@ export const withoutOrder = (sentence: string): string => {
     ? `[preencher: ${lead.startsWith('m') ? 'mostre' : 'explique'} ${rest}]`
     : rest;
 };
+
+const order =
+  /,?\s+(?=(?:(?:e )?não (?:fal|cit|coloc|bot|p[õo]e|promet|mencion|us)\p{L}*|(?:sem|com) (?:emojis?|hashtags?|gírias?)|sem (?:falar|citar)|(?:num |em )?tom \p{L}+|(?:faz|faça|manda|cria|escreve|monta) (?:um |uma )?(?:roteiro|post|texto|legenda|e-?mail|vídeo))(?!\p{L}))/iu;
+
+/** The sentence without the orders to the writer that stand in it; what is no order stays where it is. */
+export const withoutOrders = (sentence: string): string =>
+  sentence
+    .split(order)
+    .filter((part, index) => index === 0 || !isForUs(part))
+    .join(' ');

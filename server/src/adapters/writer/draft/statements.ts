@@ -1,105 +1,51 @@
-import { price } from './openers.ts';
-import { segmentsOf } from './segments.ts';
+import type { Dictionary } from '../../../domain/facts/spelling.ts';
+import { statementsOf } from './cuts/cuts.ts';
 
-const day = '(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)';
-const holiday = 'finados|natal|páscoa|carnaval|réveillon|ano-novo|são joão|black friday|dia d[aeo]s? \\p{L}+';
-const word = '(?![\\p{L}])';
+const unit =
+  'quilos?|kilos?|kg|unidades?|unid|duzia|dúzia|cento|metro|m2|m²|litro|l|pessoa|cabeça|hora|h|par|mês|semana|peça|fatia|porção|diária|dia|aula|sessão|kit|pacote|caixa|casal|noite|copo|garrafa|bandeja|vara|km|criança|adulto|aluno|saco|ano|visita|lata|barra|bola|pote|maço|milheiro|cada';
+/** A price with what it is for: "R$ 12 o quilo no Pix". */
+const price = `R\\$ [\\d.,]*\\d(?: mil(?!\\p{L}))?(?:/\\p{L}+| (?:(?:o|a|por|cada) (?:${unit})|kg|quilo|litro|cada|mensal)(?!\\p{L}))?(?: (?:à vista|(?:no )?(?:Pix|cartão|dinheiro|débito|crédito)|em (?:até )?\\d{1,2}x(?: sem juros)?)(?!\\p{L}))?`;
+const word = '(?!\\p{L})';
 
-/** A thing and its price: what is sold in at most six words, and what it costs. */
+/** A thing and its price: what is sold in at most seven words, and what it costs. */
 const item = new RegExp(
-  `^(?:e )?(?!(?:por|sai|custa|fica|ou|mas|de|valor|a partir|tem|só|apenas|até|mais|não)${word})((?:[\\p{L}\\d][^\\s,:$]* ){1,6}?)(?<! (?:de|até|mais|ou|e|a|só|é|com|sem|em|no|na|pra|para|sai|custa|fica|paga|pagam|cobro|cobramos|vale|ganha) )((?:por |a partir de |de R\\$ [\\d.,]+ por )?${price})$`,
-  'iu',
-);
-/** "Ofertas de sexta" before the things that are offered. */
-const heading = new RegExp(
-  `^((?:promoç(?:ão|ões)|ofertas?|semana|festival|feirão|cardápio|almoço|pratos?|menu|tabela|${holiday}|queima de estoque|queima geral|liquidação|novidades?|n?ess[ae] semana|n?est[ae] semana|${day})(?: (?:d[aeo]s?|na|no) (?:${day}|semana|mês|dia|feira|fim de semana|estoque|verão|inverno|${holiday}|cabelo|beleza|casa|hora|noite|almoço|família|hoje))?|${day} d[aeo]s? \\p{L}+)(?: (?:hoje|especial))?:? (?=(?!d[aeo]s?${word}|n[ao]s?${word}|com${word}|e${word}|às?${word}|para |é |tem |até |a |o |em |após |R\\$|\\d)[\\p{L}])`,
+  `^(?!(?:por|sai|custa|fica|ou|e|mas|de|valor|a partir|tem|só|apenas|até|mais|não|leve|leva|pague|se|quem|acima|com|sem|cada|hoje|amanhã|menor|taxa|os|as|são|é|pode|aceita|faz|vai|não|serve|dura|rende|das|às|dia|\\d+x)${word})((?:[\\p{L}\\d+][^\\s,:$]* ){1,7}?)(?<! (?:de|até|mais|ou|e|a|só|é|com|sem|em|no|na|pra|para|sai|custa|fica|paga|pagam|cobro|cobramos|cobra|vale|ganha|leva|por|acima|das|às|tem|temos|partir) )(${price})$`,
   'iu',
 );
 
 const rewritten: readonly (readonly [RegExp, string])[] = [
-  // "pauta reajuste"
+  // "prêmio uma bicicleta"
   [
-    /^(pauta|prêmios?|documentos|cores|sabores|salário|tamanhos|endereço|local|turno) (?!é|são|d[aeo]s?(?! R)|ser|n[ao] |com |fix|mínim|necess|que |disp|vari|\p{L}+s? (?:a|à|para|por) )/iu,
+    /^(pauta|prêmios?|documentos|salário|recheios) (?!é|são|d[aeo]s?(?! R)|ser|n[ao] |com |fix|mínim|necess|que |disp|vari|pel)/iu,
     '$1: ',
   ],
+  [/^(sabores|cores|tamanhos) (?=[^,]+(?:,| e ))(?!d[aeo]s? |é|são|com |e )/iu, '$1: '],
   // "garantia 90 dias"
-  [/^(garantia|validade|prazo|limite|pedido mínimo|sinal|desconto) (?=\d|R\$)/iu, '$1 de '],
-  // "terça tosa com desconto"
-  [
-    new RegExp(
-      `^(${day}(?:(?:,| e) ${day})*) (?=(?!feira|livre|dia |das|às|a |e |até|com|sem|d[aeo]s? |n[ao]s? |só |o |é |após|R\\$|não|tem|também|\\d)\\p{L}{3,} )`,
-      'iu',
-    ),
-    '$1: ',
-  ],
-  [/^(dicas? (?:pra|para|de|sobre) [^:]{8,60}?) (?=\p{L}+[aei]r (?!d[aeo] )\p{L})/iu, '$1: '],
-  [/^(emergências?|dúvidas|urgências?) (?:liga|ligar|ligue)(?: para| pra| no)? /iu, '$1: ligue '],
-  // A measure, and what else is said of the thing.
-  [/(\d (?:sabores|opções|cores)) (?=(?!de |d[ao]s? |diferentes|variad|e |a |n[ao] |por )\p{L}{4,})/iu, '$1: '],
-  [
-    /((?<!\d)\d+(?:,\d+)?\s?(?:x\s?\d+(?:,\d+)?(?:\s?c?m)?|kg|g|ml|l|litros?|cm|m|mm|dias|horas|h|min|minutos|meses|anos|pessoas|sessões|lugares|encontros|fatias|convidados|refeições|quartos|alunos|peças)) (?=(?!úteis|corrid|seguid|grátis|inclus|cada|antes|depois|após|para|pela|pelo|mais|menos|desde|entre|sobre|direto|juntos|como|antecipad|livre|extra|pront|limp|cheio|até|com|sem|semana|por|nada|metade|meia|paga|ou|\p{L}+[ai]d[oa]s?(?!\p{L}))[\p{L}]{4,}|\d+ \p{L}{3,}s(?!\p{L}))/giu,
-    '$1, ',
-  ],
-  // When, behind what.
-  [
-    new RegExp(
-      `^((?:[^\\s,]+ ){2,}[^\\s,]+(?<! (?:de|d[ao]|às?|aos?|até|só|n[ao]|toda|todo|e|a|nesta|nessa|nesse|neste|atendo|abrimos|aberto|abre|que|para|pra)|[,:])) (?=(?:${day}(?:(?:,| e) ${day})*(?: \\d{1,2})? (?:das|\\d{1,2}h|às)|de ${day} a ${day}))`,
-      'iu',
-    ),
-    '$1, ',
-  ],
-  [/(\d\/\d{1,2}) (?=das \d)/u, '$1, '],
-  // The price of what has a longer name than a list has.
-  [
-    /^((?:[^\s$,:]+ ){6,}[^\s$,:]*(?<! (?:de|por|a|à|com|sem|e|ou|mais|menos|só|até|custa|sai|fica|em|para|pra|é|apenas|d[ao]|n[ao]|valor|acima|parte))) R\$/iu,
-    '$1, R$',
-  ],
+  [/^(garantia|validade|prazo|limite|pedido mínimo|sinal) (?=\d|R\$)/iu, '$1 de '],
 ];
 
-/** A price behind what is no thing: "não precisa par R$ 90 por mês". */
-const other =
-  /^((?:não|uso|suporta|aguenta|demora|mede|aceit\p{L}+|atend\p{L}+|abert[oa]|serve|rende|dura|com hora)(?!\p{L})[^$]*[^\s$](?<! (?:de|por|a|à|até|é|mais))) (?=R\$)/iu;
-
-/** What a sentence states: its segments, with those that name a price side by side in one list. */
-export function statementsIn(sentence: string): readonly string[] {
-  const segments = segmentsOf(sentence)
-    .flatMap((segment) => segment.replace(other, '$1\n').split('\n'))
-    .flatMap((segment, index, all) => {
-      // "salão com cozinha, domingo R$ 800": the first of a list.
-      const [, before, thing] = /^(.+), ([^,]+)$/u.exec(segment) ?? [];
-      const isFirst =
-        before !== undefined && !before.includes('R$') && item.test(thing ?? '') && item.test(all[index + 1] ?? '');
-      return isFirst ? [before, thing ?? ''] : [segment];
-    })
-    .map((segment) => rewritten.reduce((text, [pattern, by]) => text.replace(pattern, by), segment));
+/** What a sentence states: its statements, with those that name a price side by side in one list. */
+export function statementsIn(sentence: string, dictionary: Dictionary): readonly string[] {
+  const parts = statementsOf(sentence, dictionary)
+    .map((part) => part.trim().replace(/[,;]$/, ''))
+    .filter((part) => part !== '')
+    .map((part) => rewritten.reduce((text, [pattern, by]) => text.replace(pattern, by), part));
   const statements: string[] = [];
   let isList = false;
-  for (const [index, segment] of segments.entries()) {
+  for (const part of parts) {
+    const isPriced = part.split(', ').every((one) => item.test(one));
     const last = statements.at(-1);
-    const isPriced = item.test(segment);
-    const isBrief = /^(?:com|sem) \S+(?: \S+)?$/iu.test(segment) && last?.includes(' ') === true;
-    // "as peças novas: calça R$ 40"
-    const isHeaded =
-      !isPriced && item.test(segment.replace(/^[^:$]{3,60}: /u, '')) && item.test(segments[index + 1] ?? '');
-    const isNameless: boolean = isList && new RegExp(`^${price}$`, 'iu').test(segment);
-    if (last !== undefined && (isNameless || (isList ? isPriced : isBrief)))
-      statements[statements.length - 1] = `${last}${segment.startsWith('e ') ? '' : ','} ${segment}`;
-    else if (isPriced && item.test(segments[index + 1] ?? '')) statements.push(segment.replace(heading, '$1: '));
-    else statements.push(segment);
-    isList = isPriced || isHeaded || isNameless;
+    if (isList && isPriced && last !== undefined) statements[statements.length - 1] = `${last}, ${part}`;
+    else statements.push(part);
+    isList = isPriced;
   }
   return statements;
 }
 
-/** The items of a list of things and prices, one by one, behind its heading; null for any other statement. */
+/** The items of a list of things and prices, one by one; null for any other statement. */
 export function itemsOf(statement: string): readonly string[] | null {
-  const [, head, rest = statement] = /^([^:$]{3,60}): (.+)$/u.exec(statement) ?? [];
-  const things = rest.split(/,\s+|\s(?=e [^,]*R\$)/).map((part) => item.exec(part.replace(/^e /, '')));
-  if (things.some((thing) => thing === null) || (head !== undefined && things.length < 2)) return null;
-  return [
-    ...(head === undefined ? [] : [`${head}:`]),
-    ...things.map(
-      (thing) => `${thing?.[1]?.trim() ?? ''}${/^por /i.test(thing?.[2] ?? '') ? '' : ':'} ${thing?.[2] ?? ''}`,
-    ),
-  ];
+  const things = statement.split(', ').map((part) => item.exec(part));
+  return things.some((thing) => thing === null)
+    ? null
+    : things.map((thing) => `${thing?.[1]?.trim() ?? ''}: ${thing?.[2] ?? ''}`);
 }

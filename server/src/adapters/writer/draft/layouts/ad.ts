@@ -3,6 +3,7 @@ import { fold } from '../../../../domain/words.ts';
 import { behind, capital, pieces, prose, within } from '../words.ts';
 import type { Material } from '../material.ts';
 import type { Opening } from '../openings.ts';
+import { itemsOf } from '../statements.ts';
 import type { Arrangement, Layout } from './layout.ts';
 
 const { primaryText, title, description } = descriptor.parts;
@@ -26,64 +27,78 @@ export const ad: Layout = {
   fitsOpening: fits,
   openings: (material, arrangement) =>
     startsOf(material)
-      .map((start) => ({
-        ...start,
-        cost: fill(material, start, arrangement).missing + (start.kind === arrangement ? 0 : 4),
-      }))
+      .map((start) => ({ ...start, cost: fill(start).missing + (start.kind === arrangement ? 0 : 4) }))
       .toSorted((a, b) => a.cost - b.cost),
   write(material, opening, arrangement) {
-    const { place, link } = material;
-    const { body, head, tail, missing } = fill(material, opening, arrangement);
-    const more = place !== null && missing === 0 && place !== tail && fits(prose([body, place])) ? place : null;
+    const { place, city, name, about, link } = material;
+    const { body, title: head, description: tail, missing } = fill(opening);
+    const more = place !== null && missing === 0 && fits(prose([body, place])) ? place : null;
+    const trade = about?.split(/[,.]/)[0] ?? null;
+    const names = [name, trade, city, 'Saiba mais'];
+    const titled = head || (names.find(isOne(title.most)) ?? 'Saiba mais');
+    const rest = [place, city, trade, name, 'Confira'].filter((one) => one !== titled);
     return {
-      primaryText: arrangement === 0 && more !== null ? prose([body, more]) : body,
-      title: capital(head),
-      description: capital(tail),
+      primaryText: arrangement === 0 && more !== null && tail !== '' ? prose([body, more]) : body,
+      title: capital(titled),
+      description: capital(tail || (rest.find(isOne(description.most)) ?? 'Confira')),
       link,
     };
   },
 };
 
+/** A statement, or an item of a list of prices, and which statement it is of. */
+interface Unit {
+  readonly words: string;
+  readonly of: number;
+}
+
+/** Units as sentences, the items of one list side by side. */
+const said = (units: readonly Unit[]): readonly string[] =>
+  [...new Set(units.map(({ of }) => of))].map((one) =>
+    units
+      .filter(({ of }) => of === one)
+      .map(({ words }) => words)
+      .join(', '),
+  );
+
+/** What may stand in a line alone: a statement, or some items of a list that stand side by side. */
+function runsOf(units: readonly Unit[], most: number): readonly (readonly Unit[])[] {
+  const runs = units.flatMap((_unit, from) =>
+    [1, 2, 3].map((count) => units.slice(from, from + count).filter(({ of }) => of === units[from]?.of)),
+  );
+  return [[], ...runs.filter((run) => within(most)(said(run)[0] ?? ''))];
+}
+
 /** The three lines behind an opening, and the weight of what none of them has. */
-function fill(
-  { statements, subject, name, about, place, city }: Material,
-  { text, left }: Opening,
-  arrangement: Arrangement,
-) {
-  const chosen: string[] = [];
-  for (const one of left.toSorted((a, b) => weightOf(b) - weightOf(a)))
-    if (fits(prose([text, ...chosen, one]))) chosen.push(one);
-  const body = prose([text, ...left.filter((one) => chosen.includes(one))]);
-  let missing = left.filter((one) => !chosen.includes(one)).toSorted((a, b) => weightOf(b) - weightOf(a));
-  const weighty = left.filter((one) => weightOf(one) > 6);
-  const tails = [
-    [...weighty, place, city, name],
-    [place, city, name],
-    [...weighty.toReversed(), name, city],
-  ][arrangement]!;
-  const tail = [...missing, ...tails].find(isOne(description.most)) ?? 'Saiba mais';
-  missing = missing.filter((one) => one !== tail);
-  const urgent = missing.find((one) => weightOf(one) > 7 && within(title.most)(one));
-  const trade = about?.split(/[,.]/)[0] ?? null;
-  const offer = priceTitle(statements[0] ?? '');
-  const heads = [
-    [offer, subject, name],
-    [name, subject, offer],
-    [subject, trade, offer, name],
-  ][arrangement]!;
-  const head =
-    [urgent ?? null, ...heads, trade, city, name].find((one) => one !== tail && isOne(title.most)(one)) ?? 'Saiba mais';
-  missing = missing.filter((one) => one !== head);
-  return { body, head, tail, missing: missing.reduce((sum, one) => sum + weightOf(one), 0) };
+function fill({ text, left }: Opening) {
+  const units = left.flatMap((statement, of) =>
+    itemsOf(statement) === null ? [{ words: statement, of }] : statement.split(', ').map((words) => ({ words, of })),
+  );
+  let best = { body: text, title: '', description: '', missing: Infinity };
+  for (const head of runsOf(units, title.most))
+    for (const tail of runsOf(units, description.most)) {
+      if (head.some((unit) => tail.includes(unit))) continue;
+      const rest = units.filter((unit) => !head.includes(unit) && !tail.includes(unit));
+      const kept = new Set<Unit>();
+      const body = (more: Unit) => prose([text, ...said(rest.filter((unit) => unit === more || kept.has(unit)))]);
+      for (const unit of rest.toSorted((a, b) => weightOf(b.words) - weightOf(a.words)))
+        if (fits(body(unit))) kept.add(unit);
+      const missing = rest.filter((unit) => !kept.has(unit)).reduce((sum, { words }) => sum + weightOf(words), 0);
+      if (missing < best.missing)
+        best = {
+          body: prose([text, ...said(rest.filter((unit) => kept.has(unit)))]),
+          title: said(head)[0] ?? '',
+          description: said(tail)[0] ?? '',
+          missing,
+        };
+    }
+  return best;
 }
 
 const isOne =
   (most: number) =>
   (words: string | null): words is string =>
     words !== null && words !== '' && within(most)(words);
-
-/** "Corte R$ 45": the thing and its price, when the first sentence begins with them. */
-const priceTitle = (first: string): string | null => /^[^,.;:!?]{3,}? R\$ [\d.,]*\d(?: mil)?/.exec(first)?.[0] ?? null;
 
 /** Every sentence that may stand in front, and of which arrangement it is; clauses where sentences find no room. */
 function startsOf({ statements, name, city }: Material): readonly (Opening & { readonly kind: Arrangement })[] {

@@ -1,14 +1,13 @@
 import { marketingEmail } from '../../../../domain/content/marketingEmail.ts';
 import { items, lines, paragraphsOf, pieces, sentence, within } from '../words.ts';
+import { openingsOf } from '../openings.ts';
 import { story, type Arrangement, type Layout } from './layout.ts';
 
 const { subject, preheader } = marketingEmail.parts;
 
 type Three<Item> = Readonly<Record<Arrangement, Item>>;
 
-const greetings: Three<string> = ['Olá!', 'Olá, tudo bem?', 'Oi!'];
-const formalGreetings: Three<string> = ['Olá!', 'Olá, tudo bem?', 'Bom dia!'];
-const farewells: Three<string> = ['Um abraço', 'Até breve', 'Abraços'];
+const greetings: Three<string> = ['Olá!', 'Olá, tudo bem?', 'Bom dia!'];
 /** Why the reader gets it (LGPD, art. 9), and how to get no more. */
 const reasons: Three<(contacts: string) => string> = [
   (contacts) => `Você recebe este e-mail porque está entre os ${contacts}. Para sair, responda com a palavra SAIR.`,
@@ -20,8 +19,15 @@ const reasons: Three<(contacts: string) => string> = [
 /** An e-mail: a sentence and lines, sentences, or a list under the house's name. */
 export const email: Layout = {
   fitsOpening: within(subject.most),
+  openings(material, arrangement) {
+    const { name, statements } = material;
+    const from = name === null ? 'Um recado para você' : `Um recado de ${name}`;
+    const plain = within(subject.most)(from) ? [{ text: from, left: statements }] : [];
+    const own = openingsOf(material, within(subject.most), arrangement);
+    return arrangement === 2 || own.every(({ left }) => left === statements) ? [...plain, ...own] : [...own, ...plain];
+  },
   write(material, opening, arrangement) {
-    const { name, about, house, statements, isFormal } = material;
+    const { name, about, house, statements } = material;
     const [first = '', ...rest] = statements;
     const blocks = [
       [rest.length > 0 ? lines(statements) : sentence(first)],
@@ -31,9 +37,9 @@ export const email: Layout = {
     return {
       subject: opening.text.replace(/:$/, ''),
       preheader: preheaderOf(opening.left[0] === first && rest.length > 0 ? rest : opening.left, [about, house]),
-      paragraphs: [(isFormal ? formalGreetings : greetings)[arrangement], ...blocks, ...story(material)],
+      paragraphs: [greetings[arrangement], ...blocks, ...story(material)],
       callToAction: material.call(arrangement) || null,
-      signature: name === null ? null : `${isFormal ? 'Atenciosamente' : farewells[arrangement]},\n${house}`,
+      signature: name === null ? null : `Atenciosamente,\n${house}`,
       reason: reasons[arrangement](name === null ? 'nossos contatos' : `contatos de ${name}`),
     };
   },

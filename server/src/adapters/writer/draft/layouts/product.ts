@@ -11,7 +11,7 @@ export const product: Layout = {
     const sold = house === null ? ['Preço: [preencher: preço]'] : [`Onde encontrar: ${house}`];
     const isHouse = opening.text === house || opening.text === material.name;
     const [benefits, details] = [
-      [[sentence(opening.text)], left.length > 0 || where.length > 0 ? [...left, ...where] : sold],
+      [[sentence(opening.text)], left.length > 0 || where.length > 0 ? [...items(left), ...where] : sold],
       [paragraphsOf([opening.text, ...left]), where.length > 0 ? where : sold],
       [[isHouse ? opening.text : sentence(opening.text)], left.length > 0 ? items(left) : sold],
     ][arrangement]!;

@@ -3,6 +3,7 @@ import { fold } from '../../../../domain/words.ts';
 import { cell, countWords as count, timed, type Take } from '../timing.ts';
 import { capital, prose, sentence, within } from '../words.ts';
 import type { Material } from '../material.ts';
+import { openingsOf } from '../openings.ts';
 import type { Arrangement, Layout } from './layout.ts';
 
 const { hookSeconds, fewestSeconds, mostSeconds, wordsPerSecond } = reelsTiming;
@@ -51,8 +52,17 @@ const sceneOf = (statement: string, arrangement: Arrangement): string =>
 /** A script of what was said, a sentence a scene; its caption has what a viewer looks up. */
 export const reels: Layout = {
   fitsOpening: within(60, hookWords),
+  openings(material, arrangement) {
+    const { statements } = material;
+    const own = openingsOf(material, within(60, hookWords), arrangement);
+    const plain = hooks.map((text) => ({ text, left: statements }));
+    const [first = ''] = statements;
+    const isShort = within(60, hookWords)(first);
+    const turned = [...plain.slice(arrangement), ...plain.slice(0, arrangement)];
+    return arrangement === 0 && isShort ? [...own, ...turned] : [...turned, ...own];
+  },
   write(material, opening, arrangement) {
-    const { house, name, place, subject, call, link } = material;
+    const { house, name, place, call, link } = material;
     const views = scenes[arrangement];
     const isNamed = name !== null && opening.text.includes(name);
     const known = isNamed ? (place !== null && !opening.text.includes(place) ? place : null) : house;
@@ -61,14 +71,11 @@ export const reels: Layout = {
     const hook: Take = { speech: sentence(opening.text.replace(/:$/, '')), scene: views.hook };
     const end: Take = { speech: call(arrangement) || 'Salve este vídeo para não esquecer.', scene: views.end };
     const { takes, left } = takesOf(opening.left, arrangement, mostWords - count([hook, ...who, end]));
-    const body = arrangement === 0 ? [hook, ...takes, ...who] : [hook, ...who, ...takes];
-    const more = fillers(material, arrangement, count([...body, end]));
-    const script = [...body, ...more, end];
+    const more = fillers(material, arrangement, count([hook, ...takes, ...who, end]));
+    const script = [hook, ...who, ...more.before, ...takes, ...more.behind, end];
     const weighty = opening.left.filter((one) => /R\$|\d\/\d|\bdia \d|\d{1,2}h|não /.test(one));
     return {
-      title: capital(
-        subject ?? (within(70)(opening.text) ? opening.text : (name ?? opening.text.slice(0, 70))),
-      ).replace(/:$/, ''),
+      title: capital(titleOf(material)).replace(/:$/, ''),
       scenes: timed(script),
       caption: captionOf(
         [...(left.length > 0 ? left : captioned(weighty, arrangement)), ...(house === null ? [] : [house])],
@@ -121,36 +128,58 @@ const gaps: Three<readonly string[]> = [
     'termine com o que você diria a um vizinho sobre isso',
   ],
 ];
-/** Before what was said is said again, so that a viewer can write it down. */
-const again: Three<string> = ['Anote aí.', 'Vou repetir.', 'Resumindo.'];
+/** The idea in a line: the first words where they are short, else who speaks. */
+const titleOf = ({ statements: [first = ''], name }: Material): string =>
+  within(70)(first) ? first : (name ?? 'Recado');
 
-/** What fills a script that is too short to be one: the profile's own words, what was told once more, then gaps. */
-function fillers(
-  { about, house, isTheme, statements }: Material,
-  arrangement: Arrangement,
-  spoken: number,
-): readonly Take[] {
+/** How a video may begin whose first words are too long for a hook. */
+const hooks = ['Tenho um recado para você.', 'Olha só este recado.', 'Presta atenção nesta informação.'];
+/** What any video may say without claiming anything. */
+const asides: Three<readonly string[]> = [
+  [
+    'Mande este vídeo para quem precisa saber disso.',
+    'Ficou com alguma dúvida? Escreva nos comentários.',
+    'Salve este vídeo para ter tudo isso à mão.',
+    'Siga este perfil para acompanhar as novidades.',
+  ],
+  [
+    'Salve este vídeo para consultar depois.',
+    'Se ficou alguma dúvida, pergunte aqui nos comentários.',
+    'Marque nos comentários quem precisa ver isso.',
+    'Siga o perfil e acompanhe as próximas novidades.',
+  ],
+  [
+    'Conhece alguém que precisa saber disso? Mande este vídeo.',
+    'Guarde este vídeo para não esquecer nada.',
+    'Escreva sua dúvida aqui nos comentários.',
+    'Acompanhe este perfil para ver as novidades.',
+  ],
+];
+const intros: Three<string> = [
+  'Oi, tudo bem? Presta atenção, que é rapidinho.',
+  'Olá! Anota aí, que o recado é curto.',
+  'Oi! Chega mais, que o vídeo é bem curtinho.',
+];
+
+/** What fills a script that is too short to be one: the profile's own words, what any video may say, then gaps. */
+function fillers({ about, isTheme }: Material, arrangement: Arrangement, spoken: number) {
   const { who, said, gap } = scenes[arrangement];
   const gapTakes = gaps[arrangement].map((what): Take => ({ speech: `[preencher: ${what}]`, scene: gap }));
   const own = about === null ? [] : [{ speech: sentence(about), scene: who }];
-  const repeated = { speech: `${again[arrangement]} ${prose(statements)}`, scene: 'Tudo escrito na tela' };
-  const asked = [
-    'Mande este vídeo para quem precisa saber disso.',
-    'Salve para não esquecer.',
-    ...(house === null ? [] : [`Procure por ${house}.`]),
-  ].map((speech) => ({
-    speech,
-    scene: said,
-  }));
+  const intro = { speech: intros[arrangement], scene: said };
+  const aside = asides[arrangement].map((speech): Take => ({ speech, scene: said }));
   const wanted: readonly Take[] = isTheme
-    ? [...gapTakes.slice(0, 1), ...own, ...gapTakes.slice(1), ...asked]
-    : [...own, repeated, ...asked, ...gapTakes];
+    ? [...gapTakes.slice(0, 1), ...own, ...gapTakes.slice(1), ...aside]
+    : [...own, intro, ...aside, ...gapTakes];
   const taken: Take[] = [];
   for (const take of wanted) {
     if (spoken + count(taken) >= leastWords) break;
     if (spoken + count([...taken, take]) <= mostWords) taken.push(take);
   }
-  return taken;
+  return {
+    before: taken.filter((take) => take === intro || own.includes(take)),
+    behind: taken.filter((take) => take !== intro && !own.includes(take)),
+  };
 }
 
 const captionOf = (statements: readonly string[], link: string | null): string =>

@@ -6,17 +6,16 @@ export const whatsapp: Layout = {
   fitsOpening: (words) => words.length <= 600,
   write(material, opening, arrangement) {
     const { left } = opening;
-    const hello = material.isFormal ? 'Olá!' : 'Oi!';
     // The place alone says nothing to whom the message is sent.
     const house = houseAfter(material, opening).filter((one) => one !== material.place);
     const list = left.length > 0;
     const who = `*${opening.text.replace(/[.:]$/, '')}*`;
     const isTitle = opening.text === material.house || opening.text === material.name;
     const paragraphs = [
-      [hello, lines([opening.text, ...left]), ...story(material), ...house],
+      ['Olá!', lines([opening.text, ...left]), ...story(material), ...house],
       [...paragraphsOf([opening.text, ...left]), ...story(material), ...house.map(sentence)],
       [
-        isTitle ? who : `${material.isFormal ? 'Olá!' : 'Olá, tudo bem?'} ${sentence(opening.text)}`,
+        isTitle ? who : `Olá! ${sentence(opening.text)}`,
         ...(list ? [lines(items(left), '• ')] : []),
         ...story(material),
         ...house,
