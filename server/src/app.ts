@@ -128,7 +128,16 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const services = {
     accesses,
     mails,
-    accounts: createAccounts({ users, deletions, freeOf: creditMemory.freeOf, feed, clock }),
+    accounts: createAccounts({
+      users,
+      deletions,
+      freeOf: creditMemory.freeOf,
+      identity,
+      feed,
+      clock,
+      signInClock: machineClock,
+      log,
+    }),
     copywriting: createCopywriting({
       users,
       generations,
@@ -274,6 +283,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
         () => copywriting.forgetDeletedClicks(),
         () => accounts.renewDue(),
         () => billing.syncOverdue(),
+        () => billing.updateCustomers(),
         () => privacy.resumeDeletions(),
         () => creditMemory.forgetEnded(),
         () => accesses.forgetOld(),

@@ -95,6 +95,7 @@ describe.each(stores)('access to the API (%s)', (on) => {
       updateProfile: 'verified',
       saveProducts: 'verified',
       saveVoice: 'verified',
+      changeName: 'verified',
       completeOnboarding: 'verified',
       deleteAccount: 'registered',
       'get /config': 'public',

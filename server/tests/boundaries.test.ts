@@ -136,7 +136,16 @@ it('every due account is renewed in one run, however many batches that takes', a
   const { users, deletions, feed } = store;
   const due = Array.from({ length: 1_001 }, () => aUser({ textCredits: 0 }));
   await Promise.all(due.map((user) => users.create(user)));
-  const accounts = createAccounts({ users, deletions, feed, clock, freeOf: async () => null });
+  const accounts = createAccounts({
+    users,
+    deletions,
+    identity: { verifiedEmail: async () => null, rename: async () => {} },
+    feed,
+    clock,
+    signInClock: clock,
+    freeOf: async () => null,
+    log: { info() {}, warn() {}, error() {} },
+  });
   expect(await accounts.renewDue()).toBe(1_001);
   expect(await users.dueForGrant(clock.now(), 10)).toEqual([]);
   await store.close();

@@ -40,6 +40,7 @@ const claims: Record<(typeof stores)[number], Readonly<Record<string, Claim>>> =
     apiKeys: { exported: 'apiKeys', deletion: 'removed' },
     generations: texts,
     deletedClicks: { exported: 'deletedClicks', deletion: 'removed' },
+    changedContacts: { exported: 'none: that the name or e-mail of the account changed', deletion: 'removed' },
     decisions: { exported: 'none: random ids without an owner', deletion: 'names no owner; removed after two days' },
     deletions: { exported: 'none: there is no account any more', deletion: 'keeps the uid for two hours (rule 2.3)' },
     creditMemories: { exported: 'creditMemories', deletion: hashed },

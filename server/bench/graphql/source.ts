@@ -52,7 +52,16 @@ function guardedSource({ storeFile, emulatorHost, projectId }: NonNullable<Sourc
   const clock = { now: () => new Date() };
   const identity = createFirebaseIdentity({ projectId, emulatorHost, verifiedForMs: 30_000 });
   const { users, generations, deletions, feed } = openSqliteStore({ file: storeFile });
-  const accounts = createAccounts({ users, deletions, freeOf: () => Promise.resolve(null), feed, clock });
+  const accounts = createAccounts({
+    users,
+    deletions,
+    freeOf: () => Promise.resolve(null),
+    identity,
+    feed,
+    clock,
+    signInClock: clock,
+    log: { info() {}, warn() {}, error() {} },
+  });
   const history = createHistory({ users, generations, clock });
   const enter = async (authorization: string | undefined): Promise<User> => {
     const principal = known(await identity.verify(bearerOf(authorization) ?? ''));

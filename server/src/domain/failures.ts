@@ -310,6 +310,8 @@ export class RecentSignInRequired extends Failure {
 
   static toDelete = () => new RecentSignInRequired('Por segurança, entre novamente antes de excluir a conta.');
   static toMakeKey = () => new RecentSignInRequired('Por segurança, entre novamente antes de criar uma chave.');
+  static toChangeAccount = () =>
+    new RecentSignInRequired('Por segurança, entre novamente antes de mudar seus dados de acesso.');
 }
 
 /** A part of the product that this server does not have. */

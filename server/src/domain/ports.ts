@@ -63,6 +63,12 @@ export interface Users {
    * null when there is no such account. Nothing is written when it is the account's e-mail already.
    */
   changeEmail(userId: string, email: string, notice: NewMail | null): Promise<User | null>;
+  /** Stores the person's name, null for none; null when there is no such account. */
+  changeName(userId: string, displayName: string | null): Promise<User | null>;
+  /** Accounts whose name or e-mail changed and that contactFollowed() was not called for since, oldest change first. */
+  withChangedContact(limit: number): Promise<readonly User[]>;
+  /** Records that the payment provider has this name and e-mail of the account, if they are still the account's. */
+  contactFollowed(contact: Pick<User, 'id' | 'email' | 'displayName'>): Promise<void>;
   /** Records the terms accepted at sign-up; the first acceptance of a version is kept. */
   acceptTerms(userId: string, terms: { version: string; at: Date }): Promise<User | null>;
   /**
@@ -350,6 +356,13 @@ export interface Identity {
   principalOf(uid: string): Promise<Principal | Unauthenticated>;
   /** Resolves when the provider answers; rejects with PartUnavailable within two seconds otherwise. */
   ping(): Promise<void>;
+  /**
+   * The account's e-mail as the provider has it now, which a token that was issued before may not know; null when it
+   * is not verified, or there is no such account. Rejects with PartUnavailable.
+   */
+  verifiedEmail(uid: string): Promise<string | null>;
+  /** Changes the person's name, null for none. Rejects with PartUnavailable. */
+  rename(uid: string, displayName: string | null): Promise<void>;
   /** Removes the sign-in; removing one that is gone succeeds. */
   remove(uid: string): Promise<void>;
 }
@@ -365,6 +378,11 @@ export interface Payments {
     readonly email: string;
     readonly displayName: string | null;
   }): Promise<string | PaymentsUnavailable>;
+  /** Gives the customer the name and e-mail; one that is gone, or an e-mail that the provider refuses, stays as it is. */
+  updateCustomer(
+    customerId: string,
+    contact: { readonly email: string; readonly displayName: string | null },
+  ): Promise<PaymentsUnavailable | null>;
   /** The ids of all customers of the account that exist, if they are older than a minute. */
   customersOf(userId: string): Promise<readonly string[] | PaymentsUnavailable>;
   /**

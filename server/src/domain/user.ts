@@ -57,6 +57,19 @@ export interface Principal {
   readonly apiKeyId: string | null;
 }
 
+/** The longest name of a person, in characters. */
+export const longestName = 80;
+
+/** The name as it is stored, null for none, or why it cannot be. */
+export function parseName(input: string): string | null | InvalidProfile {
+  const name = input.trim();
+  if (!isStorable(name)) return new InvalidProfile('name', 'O nome tem caracteres que não podem ser usados.');
+  if (isLongerThan(name, longestName)) {
+    return new InvalidProfile('name', `O nome pode ter no máximo ${longestName} caracteres.`);
+  }
+  return name || null;
+}
+
 /** A new account (rule 2.1). */
 export function newUser({ uid, email, displayName }: Principal, now: Date): User {
   return {

@@ -1,6 +1,6 @@
 import { Ctx, Field, InputType, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { User as Account } from '../domain/user.ts';
-import { Access, CurrentUser, type GuardedContext } from './access.ts';
+import { longestName, type Principal, type User as Account } from '../domain/user.ts';
+import { Access, CurrentPrincipal, CurrentUser, type GuardedContext } from './access.ts';
 import type { Context } from './context.ts';
 import { Input } from './input.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
@@ -66,6 +66,18 @@ export class CompleteOnboardingInput extends ProfileFields {
   declare targetAudience: string;
 }
 
+@InputType({ description: 'The name of the person.' })
+export class ChangeNameInput {
+  @Field(() => String, { description: `Up to ${longestName} characters; an empty one removes the name.` })
+  name: string;
+}
+
+@ObjectType({ description: 'The name is changed, here and at the identity provider.' })
+export class ChangeNameSuccess {
+  @Field(() => User, { description: 'The account after the change.' })
+  user: Account;
+}
+
 @ObjectType({ description: 'The account is registered.' })
 export class RegisterUserSuccess {
   @Field(() => User, { description: 'The account.' })
@@ -86,6 +98,7 @@ export class CompleteOnboardingSuccess {
 
 const RegisterUserResult = resultUnion(RegisterUserSuccess, ['INVALID_TERMS']);
 const UpdateProfileResult = resultUnion(UpdateProfileSuccess, ['INVALID_PROFILE', 'PROFILE_CONFLICT']);
+const ChangeNameResult = resultUnion(ChangeNameSuccess, ['INVALID_PROFILE', 'RECENT_SIGN_IN_REQUIRED']);
 const CompleteOnboardingResult = resultUnion(CompleteOnboardingSuccess, ['INVALID_PROFILE']);
 
 @Resolver()
@@ -127,6 +140,20 @@ export class AccountResolver {
     @Ctx() { services: { accounts } }: Context,
   ) {
     return resultOf(await accounts.updateProfile(caller, input), (user) => ({ user }));
+  }
+
+  @ResultMutation(
+    ChangeNameResult,
+    "Changes the person's name; needs a sign-in of the last five minutes. An e-mail is changed at the identity provider, and followed once it is verified there.",
+  )
+  @Access('verified', 'owner alone')
+  async changeName(
+    @CurrentUser() caller: Account,
+    @CurrentPrincipal() principal: Principal,
+    @Input(() => ChangeNameInput) { name }: ChangeNameInput,
+    @Ctx() { services: { accounts } }: Context,
+  ) {
+    return resultOf(await accounts.changeName(caller, principal, name), (user) => ({ user }));
   }
 
   @ResultMutation(CompleteOnboardingResult, 'Saves the profile and completes onboarding.')

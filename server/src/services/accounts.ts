@@ -5,17 +5,21 @@ import { ProfileConflict } from '../domain/conflicts.ts';
 import {
   InvalidTerms,
   isFailure,
+  RecentSignInRequired,
   Unauthenticated,
   type Forbidden,
   type InvalidProfile,
   type PlanLocked,
 } from '../domain/failures.ts';
 import { emailChangedNotice } from '../domain/mail.ts';
-import type { Clock, Deletions, UserFeed, Users } from '../domain/ports.ts';
+import { PartUnavailable } from '../domain/partUnavailable.ts';
+import type { Clock, Deletions, Identity, Log, UserFeed, Users } from '../domain/ports.ts';
+import { isRecentSignIn } from '../domain/recentSignIn.ts';
 import { currentTerms } from '../domain/terms.ts';
 import {
   missingForOnboarding,
   newUser,
+  parseName,
   parseProfile,
   profileFields,
   type Principal,
@@ -42,6 +46,8 @@ export interface Accounts {
   ): Promise<User | Forbidden | PlanLocked | Unauthenticated>;
   acceptTerms(user: User, version: string): Promise<User | InvalidTerms>;
   updateProfile(user: User, edit: ProfileEdit): Promise<User | InvalidProfile | ProfileConflict>;
+  /** Changes the person's name, here and at the identity provider; an empty one is none. */
+  changeName(user: User, principal: Principal, name: string): Promise<User | InvalidProfile | RecentSignInRequired>;
   completeOnboarding(user: User, input: ProfileInput): Promise<User | InvalidProfile>;
   /** The account at once, then after every change, until it is deleted, the signal aborts or the iterator returns. */
   watch(principal: Principal, signal: AbortSignal): AsyncIterableIterator<User>;
@@ -58,12 +64,18 @@ interface Parts {
   readonly deletions: Pick<Deletions, 'find'>;
   /** What was left of the free credits of an earlier account with the e-mail. */
   readonly freeOf: (email: string) => Promise<CreditMemory | null>;
+  readonly identity: Pick<Identity, 'verifiedEmail' | 'rename'>;
   readonly feed: UserFeed;
   readonly clock: Clock;
+  /** The clock by which the identity provider dates sign-ins. */
+  readonly signInClock: Clock;
+  readonly log: Log;
 }
 
 /** Accounts over their ports. */
-export function createAccounts({ users, deletions, freeOf, feed, clock }: Parts): Accounts {
+export function createAccounts(parts: Parts): Accounts {
+  const { users, deletions, freeOf, identity, feed, clock, signInClock, log } = parts;
+
   const current = async (principal: Principal): Promise<User | Unauthenticated> => {
     const user = (await users.find(principal.uid)) ?? (await create(principal));
     if (isFailure(user)) return user;
@@ -75,10 +87,18 @@ export function createAccounts({ users, deletions, freeOf, feed, clock }: Parts)
    * The account with the e-mail that it has at the identity provider now; one that nobody verified does not count. The
    * address that it replaces is told.
    */
-  const withEmail = async (user: User, { email }: Principal): Promise<User> =>
-    email === '' || email === user.email
+  const withEmail = async (user: User, { email }: Principal): Promise<User> => {
+    if (email === '' || email === user.email) return user;
+    // A token that was issued before a change has the old e-mail: the provider says which one counts.
+    const current = await identity.verifiedEmail(user.id).catch((error: unknown) => {
+      if (!(error instanceof PartUnavailable)) throw error;
+      log.warn({ error }, 'an e-mail that may have changed could not be asked for; the next call asks again');
+      return null;
+    });
+    return current === null || current === user.email
       ? user
-      : present(await users.changeEmail(user.id, email, emailChangedNotice(user, clock.now())));
+      : present(await users.changeEmail(user.id, current, emailChangedNotice(user, clock.now())));
+  };
 
   /**
    * The account with what was left of the free credits of an earlier one (rule 2.8). Once the e-mail is verified, so
@@ -120,6 +140,14 @@ export function createAccounts({ users, deletions, freeOf, feed, clock }: Parts)
       if (isFailure(patch)) return patch;
       const saved = await users.saveProfile(user.id, patch, asStored(basedOn ?? {}));
       return saved === 'conflict' ? new ProfileConflict(present(await users.find(user.id))) : present(saved);
+    },
+
+    async changeName(user, principal, input) {
+      const name = parseName(input);
+      if (isFailure(name)) return name;
+      if (!isRecentSignIn(principal, signInClock.now())) return RecentSignInRequired.toChangeAccount();
+      await identity.rename(user.id, name);
+      return present(await users.changeName(user.id, name));
     },
 
     async completeOnboarding(user, input) {

@@ -52,6 +52,8 @@ export interface Billing {
     body: Uint8Array,
     signature: string | undefined,
   ): Promise<'received' | 'forged' | 'malformed' | PaymentsUnavailable>;
+  /** Gives the customers at the provider the names and e-mails that changed; resolves to how many. */
+  updateCustomers(): Promise<number>;
   /** Syncs the accounts whose next check at the provider is due; resolves to how many. */
   syncOverdue(): Promise<number>;
 }
@@ -161,6 +163,19 @@ export function createBilling(parts: BillingParts): Billing {
       if (isFailure(synced)) return synced;
       log.info({ eventId: event.id, type: event.type }, 'payment event applied');
       return 'received';
+    },
+
+    async updateCustomers() {
+      const changed = await users.withChangedContact(batchSize);
+      let updated = 0;
+      for (const user of changed) {
+        const { customerId } = user.billing;
+        // Nobody else is asked for while the provider is down: the job runs again.
+        if (customerId !== null && isFailure(await payments.updateCustomer(customerId, user))) break;
+        await users.contactFollowed(user);
+        updated += 1;
+      }
+      return updated;
     },
 
     async syncOverdue() {

@@ -34,7 +34,7 @@ test('accounts of a file from before billing keep their plan and get its quota a
   await before.close();
   const older = new DatabaseSync(file);
   older.exec(
-    'DROP TABLE billing; DROP TABLE entries; DROP TABLE paymentEvents; DROP TABLE deletions; DROP TABLE ownedValues; DROP TABLE creditMemories; DROP TABLE accessRecords; DROP TABLE deletedClicks; DROP TABLE apiKeys; DROP TABLE mails; PRAGMA user_version = 2',
+    'DROP TABLE billing; DROP TABLE entries; DROP TABLE paymentEvents; DROP TABLE deletions; DROP TABLE ownedValues; DROP TABLE creditMemories; DROP TABLE accessRecords; DROP TABLE deletedClicks; DROP TABLE apiKeys; DROP TABLE mails; DROP TABLE changedContacts; PRAGMA user_version = 2',
   );
   older.close();
   const store = openSqliteStore({ file });

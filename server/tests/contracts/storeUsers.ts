@@ -27,6 +27,36 @@ export function usersContract(test: Test): void {
     reader.stop();
   });
 
+  test('changeName stores and publishes the name; changed contacts are listed until they were followed', async (store) => {
+    const { users, feed } = store;
+    const [user, other] = [await users.create(aUser()), await users.create(aUser())];
+    const reader = listen(feed, user.id);
+    const waiting = async () => (await users.withChangedContact(1_000)).filter(({ id }) => id === user.id);
+    expect(await waiting()).toEqual([]);
+    const named = { ...user, displayName: '$name' };
+    expect(await users.changeName(user.id, named.displayName)).toEqual(named);
+    expect(await users.changeName(user.id, named.displayName)).toEqual(named);
+    await expect.poll(() => reader.last()).toEqual(named);
+    expect(await users.find(other.id)).toEqual(other);
+    expect(await users.changeName('nobody', 'Ana')).toBeNull();
+    expect(await waiting()).toEqual([named]);
+
+    const both = { ...named, displayName: null, email: `nova-${user.email}` };
+    await users.changeName(user.id, null);
+    expect(await users.changeEmail(user.id, both.email, null)).toEqual(both);
+    // The contact of before was followed: that of now was not.
+    await users.contactFollowed(named);
+    expect(await waiting()).toEqual([both]);
+    await users.contactFollowed(both);
+    expect(await waiting()).toEqual([]);
+    await users.changeName(user.id, null);
+    expect(await waiting()).toEqual([]);
+    await users.changeName(user.id, 'Ana');
+    await users.remove(user.id);
+    expect(await waiting()).toEqual([]);
+    reader.stop();
+  });
+
   test('a created account is returned equal, in every field', async ({ users }) => {
     const user = aUser({
       displayName: null,

@@ -17,6 +17,7 @@ const paramTypes: readonly (readonly [request: RegExp, type: string])[] = [
   [/^DELETE \/v1\/customers\/cus_\w+$/, 'Stripe.CustomerDeleteParams'],
   [/^POST \/v1\/invoices\/in_\w+\/void$/, 'Stripe.InvoiceVoidInvoiceParams'],
   [/^POST \/v1\/checkout\/sessions$/, 'Stripe.Checkout.SessionCreateParams'],
+  [/^POST \/v1\/customers\/cus_\w+$/, 'Stripe.CustomerUpdateParams'],
   [/^GET \/v1\/checkout\/sessions$/, 'Stripe.Checkout.SessionListParams'],
   [/^GET \/v1\/checkout\/sessions\/cs_\w+$/, 'Stripe.Checkout.SessionRetrieveParams'],
   [/^POST \/v1\/checkout\/sessions\/cs_\w+\/expire$/, 'Stripe.Checkout.SessionExpireParams'],
@@ -105,6 +106,10 @@ describe('every request that the adapter makes', () => {
       createCustomer: async () => {
         await payments.createCustomer(owner);
         await payments.createCustomer({ ...owner, id: 'u2', displayName: null });
+      },
+      updateCustomer: async () => {
+        await payments.updateCustomer(customerId, owner);
+        await payments.updateCustomer(customerId, { ...owner, displayName: null });
       },
       startCheckout: async () => {
         await payments.startCheckout({ ...checkout, customerId });

@@ -80,11 +80,15 @@ export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity
       await answer?.body?.cancel();
       if (!answer?.ok) throw new PartUnavailable('identity', `The identity provider does not answer at ${address}.`);
     },
+    async verifiedEmail(uid) {
+      const user = await withinDeadline(auth.getUser(uid)).catch(unlessMissing('did not tell the e-mail'));
+      return user?.emailVerified && user.email ? user.email : null;
+    },
+    async rename(uid, displayName) {
+      await withinDeadline(auth.updateUser(uid, { displayName })).catch(unlessMissing('did not change the name'));
+    },
     async remove(uid) {
-      await withinDeadline(auth.deleteUser(uid)).catch((error: unknown) => {
-        if (codeOf(error) === 'auth/user-not-found') return;
-        throw new PartUnavailable('identity', `The identity provider did not remove the account: ${codeOf(error)}`);
-      });
+      await withinDeadline(auth.deleteUser(uid)).catch(unlessMissing('did not remove the account'));
     },
     close: () => deleteApp(app),
   };
@@ -175,6 +179,12 @@ const isTokenError = (error: unknown): boolean => {
   const code = codeOf(error);
   if (code !== 'auth/argument-error') return TOKEN_ERRORS.has(code);
   return /^(Decoding )?Firebase ID token |^verifyIdToken\(\) expects /.test((error as Error).message);
+};
+
+/** Takes a missing account for done; any other failure is the provider's. */
+const unlessMissing = (what: string) => (error: unknown) => {
+  if (codeOf(error) === 'auth/user-not-found') return null;
+  throw new PartUnavailable('identity', `The identity provider ${what}: ${codeOf(error)}`);
 };
 
 const codeOf = (error: unknown): string => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import type { Payments } from '../../domain/ports.ts';
 import { onErrorCode, type CallStripe } from './callStripe.ts';
 import { isInvalidRequest, refundPayments, ignoreIf } from './refunds.ts';
@@ -12,7 +12,7 @@ const all = { limit: 10_000 };
 export const createCustomers = (
   stripe: Stripe,
   callStripe: CallStripe,
-): Pick<Payments, 'createCustomer' | 'customersOf' | 'removeCustomer'> => ({
+): Pick<Payments, 'createCustomer' | 'updateCustomer' | 'customersOf' | 'removeCustomer'> => ({
   createCustomer: ({ id: userId, email, displayName }) =>
     callStripe('create a customer', async () => {
       const name = displayName === null ? {} : { name: displayName };
@@ -22,6 +22,17 @@ export const createCustomers = (
       const customer = await stripe.customers.create(params, { idempotencyKey: `customer-${userId}-${digest}` });
       return customer.id;
     }),
+
+  updateCustomer: (customer, { email, displayName }) =>
+    callStripe(
+      'update a customer',
+      async () => {
+        // Stripe removes a name that is set to an empty text.
+        await stripe.customers.update(customer, { email, name: displayName ?? '' });
+        return null;
+      },
+      (error) => (error instanceof Stripe.errors.StripeInvalidRequestError ? { value: null } : null),
+    ),
 
   customersOf: (userId) =>
     callStripe('search customers', async () => {

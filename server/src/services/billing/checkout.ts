@@ -61,6 +61,11 @@ async function withCustomer(parts: CheckoutParts, owner: User): Promise<User | P
   const customerId = await parts.payments.createCustomer(owner);
   if (isFailure(customerId)) return customerId;
   const linked = await parts.users.linkCustomer(owner.id, customerId);
+  // The job that follows changes may have run before the customer was linked.
+  if (linked && (linked.email !== owner.email || linked.displayName !== owner.displayName)) {
+    const refused = await parts.payments.updateCustomer(customerId, linked);
+    if (refused) return refused;
+  }
   return linked && !linked.leaving ? linked : removeLateCustomer(parts, owner, customerId);
 }
 

@@ -5,6 +5,7 @@ import { having, pageOf } from '../api/list.ts';
 import {
   arrayOf,
   email,
+  emptyable,
   expand,
   fields,
   flag,
@@ -15,7 +16,7 @@ import {
   required,
   text,
 } from '../api/params.ts';
-import { createCustomer, deleteCustomer, existingCustomer } from '../engine/customers.ts';
+import { changeCustomer, createCustomer, deleteCustomer, existingCustomer } from '../engine/customers.ts';
 import type { Provider } from '../engine/provider.ts';
 import type { Wire } from '../objects/wire.ts';
 
@@ -35,6 +36,11 @@ const createParams = fields<Stripe.CustomerCreateParams>()(
     'next_invoice_sequence payment_method shipping source tax tax_exempt tax_id_data test_clock',
   ],
 );
+
+const updateParams = fields<Stripe.CustomerUpdateParams>()({ email: email(), expand: expand(), name: emptyable(text(256)) }, [
+  'address balance business_name cash_balance default_source description individual_name invoice_prefix',
+  'invoice_settings metadata next_invoice_sequence phone preferred_locales shipping source tax tax_exempt validate',
+]);
 
 const listParams = fields<Stripe.CustomerListParams>()({ ...paging, email: text() }, ['created test_clock']);
 
@@ -75,6 +81,12 @@ export const customerEndpoints = [
     return { object: 'search_result', data, has_more: false, next_page: null, url: '/v1/customers/search' };
   }),
   retrieve('/v1/customers', 'customers', 'customer'),
+  endpoint('POST', '/v1/customers/:id', updateParams, (provider, params, id) =>
+    changeCustomer(provider, customerFor(provider, id), {
+      ...(params.email === undefined ? {} : { email: params.email }),
+      ...(params.name === undefined ? {} : { name: params.name || null }),
+    }),
+  ),
   endpoint('DELETE', '/v1/customers/:id', fields<Stripe.CustomerDeleteParams>()({}), (provider, _, id) =>
     deleteCustomer(provider, customerFor(provider, id)),
   ),

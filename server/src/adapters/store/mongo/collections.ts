@@ -87,6 +87,7 @@ const user = objectOf(
     billing: objectOf({ rev: number, customerId: textOrNull }),
     statement: { bsonType: 'array', items: objectOf({ id: text, at: date, kind: { enum: entryKinds } }) },
     paymentEvents: texts,
+    contactChangedAt: date,
     voice: objectOf({
       revision: number,
       value: objectOf({
@@ -117,6 +118,7 @@ const user = objectOf(
     'leaving',
     'statement',
     'paymentEvents',
+    'contactChangedAt',
     'products',
     'voice',
     'apiKeys',
@@ -187,6 +189,7 @@ const userIndexes: IndexDescription[] = [
   { key: { 'billing.checkAt': 1, _id: 1 } },
   { key: { 'apiKeys.hash': 1 }, partialFilterExpression: { 'apiKeys.hash': { $type: 'string' } } },
   { key: { 'outbox._id': 1 }, partialFilterExpression: { 'outbox._id': { $exists: true } } },
+  { key: { contactChangedAt: 1 }, partialFilterExpression: { contactChangedAt: { $type: 'date' } } },
 ];
 
 const mailIndexes: IndexDescription[] = [

@@ -21,6 +21,8 @@ export type UserDocument = Omit<User, 'id' | 'holds' | 'leaving'> & {
   readonly statement?: LedgerEntry[];
   /** Ids of the newest payment events whose effect is written; queried, never read as a whole. */
   readonly paymentEvents?: string[];
+  /** When the name or the e-mail changed, until the payment provider has followed. */
+  readonly contactChangedAt?: Date;
   /** Read and written by its own port alone. */
   readonly products?: Revised<readonly Product[]>;
   readonly voice?: Revised<Voice>;

@@ -57,8 +57,27 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
     },
 
     async changeEmail(userId, email, notice) {
-      const fields = { email: { $literal: email }, ...addingMails(notice ? [notice] : []) };
+      const fields = {
+        email: { $literal: email },
+        contactChangedAt: clock.now(),
+        ...addingMails(notice ? [notice] : []),
+      };
       return (await update({ _id: userId, email: { $ne: email } }, [{ $set: fields }])) ?? find(userId);
+    },
+
+    changeName: async (userId, name) =>
+      (await update({ _id: userId, displayName: { $ne: name } }, [
+        { $set: { displayName: { $literal: name }, contactChangedAt: clock.now() } },
+      ])) ?? find(userId),
+
+    async withChangedContact(limit) {
+      const changed = { contactChangedAt: { $type: 'date' } } as const;
+      const options = { sort: { contactChangedAt: 1, _id: 1 }, limit, projection: withoutLists } as const;
+      return (await withRetry(() => users.find(changed, options).toArray())).map(toUser);
+    },
+
+    async contactFollowed({ id, email, displayName }) {
+      await withRetry(() => users.updateOne({ _id: id, email, displayName }, { $unset: { contactChangedAt: '' } }));
     },
 
     acceptTerms: async (userId, { version, at }) =>

@@ -36,6 +36,8 @@ const mail = 'key, userId, kind, data, address, createdAt, nextAt, attempts, out
 
 const apiKey = 'id, userId, name, ending, hash, createdAt, lastUsedAt';
 
+const changedContact = 'userId, at';
+
 const first = { users: user, holds: firstHold, generations: firstGeneration, decisions: decision };
 const second = { ...first, generations: secondCheckedGeneration };
 const third = { ...second, ...billingColumns };
@@ -55,8 +57,10 @@ const twelfth = { ...eleventh, deletedClicks: deletedClick };
 
 const thirteenth = { ...twelfth, apiKeys: apiKey };
 
+const fourteenth = { ...thirteenth, mails: mail };
+
 /** The columns that each row's checksum covers. */
-export const checkedColumns = { ...thirteenth, mails: mail };
+export const checkedColumns = { ...fourteenth, changedContacts: changedContact };
 
 /** The columns that checksums covered in each version of the schema. */
 const checkedColumnsBy = [
@@ -75,6 +79,7 @@ const checkedColumnsBy = [
   eleventh,
   twelfth,
   thirteenth,
+  fourteenth,
   checkedColumns,
 ];
 
@@ -423,6 +428,14 @@ const migrations: readonly string[] = [
   DROP TABLE firstOwnedValues;
 
   CREATE INDEX textsByTime ON generations (createdAt, userId);
+  `,
+  `
+  CREATE TABLE changedContacts (
+    userId TEXT PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    checksum INTEGER NOT NULL AS (checksum(${changedContact})) STORED
+  ) STRICT;
+  CREATE INDEX changedContactsByTime ON changedContacts (at, userId);
   `,
 ];
 

@@ -24,6 +24,13 @@ export const userStatements = (db: DatabaseSync) => ({
       hasCompletedOnboarding = max(hasCompletedOnboarding, ?)
     WHERE id = ?`),
   changeEmail: db.prepare('UPDATE users SET email = ? WHERE id = ?'),
+  changeName: db.prepare('UPDATE users SET displayName = :name WHERE id = :id AND displayName IS NOT :name'),
+  markContact: db.prepare(`
+    INSERT INTO changedContacts (userId, at) VALUES (?, ?) ON CONFLICT (userId) DO NOTHING`),
+  changedContacts: db.prepare('SELECT userId FROM changedContacts ORDER BY at, userId LIMIT ?'),
+  contactFollowed: db.prepare(`
+    DELETE FROM changedContacts WHERE userId = :id
+      AND EXISTS (SELECT 1 FROM users WHERE users.id = :id AND email = :email AND displayName IS :displayName)`),
   acceptTerms: db.prepare(`
     UPDATE users SET termsVersion = :version, termsAcceptedAt = :at
     WHERE id = :userId AND termsVersion IS NOT :version`),

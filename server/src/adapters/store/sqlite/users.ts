@@ -31,6 +31,12 @@ export function createUsers(
     return true;
   };
 
+  /** Notes that the name or the e-mail has changed. */
+  const markContact = (userId: string): true => {
+    sql.markContact.run(userId, clock.now().getTime());
+    return true;
+  };
+
   /** Changes the balance by a click's credit, and writes the entry in the statement. */
   const moveCredit = (userId: string, kind: 'use' | 'return', generationId: string) => {
     const { textCredits } = sql.addCredits.get(kind === 'use' ? -1 : 1, userId) as { textCredits: number };
@@ -83,8 +89,20 @@ export function createUsers(
       change(userId, (before) => {
         if (before?.email === email || sql.changeEmail.run(email, userId).changes === 0) return false;
         if (notice) addMail(notice);
-        return true;
+        return markContact(userId);
       }),
+
+    changeName: (userId, name) =>
+      change(userId, () => sql.changeName.run({ id: userId, name }).changes === 1 && markContact(userId)),
+
+    withChangedContact: (limit) =>
+      connection.read(() => {
+        const rows = sql.changedContacts.all(limit) as { userId: string }[];
+        return rows.map(({ userId }) => load(userId)).filter((user) => user !== null);
+      }),
+
+    contactFollowed: ({ id, email, displayName }) =>
+      connection.write(() => void sql.contactFollowed.run({ id, email, displayName })),
 
     acceptTerms: (userId, { version, at }) =>
       change(userId, () => sql.acceptTerms.run({ userId, version, at: at.getTime() }).changes === 1),
