@@ -151,12 +151,13 @@ describe.each(stores)('access to the API (%s)', (on) => {
     const aKey = async (...wishes: Parameters<TestServer['anOwner']>) =>
       keyOf(server.url, await server.anOwner({ plan: 'plano_voo', credits: 30, ...wishes[0] }));
 
-    it('is all that the owner may but billing, keys, terms, the export of own data and deletion', () => {
+    it('is all that the owner may but billing, keys, the name, terms, the export of own data and deletion', () => {
       const alone = [...operations, ...rest].filter(
         ({ access }) => access.level !== 'public' && access.callers === 'owner alone',
       );
       expect(alone.map(({ name }) => name).toSorted()).toEqual([
         'apiKeys',
+        'changeName',
         'confirmCheckout',
         'createApiKey',
         'deleteAccount',

@@ -55,6 +55,7 @@ const claims: Record<(typeof stores)[number], Readonly<Record<string, Claim>>> =
     creditMemories: { exported: 'creditMemories', deletion: hashed },
     accessRecords: { exported: 'accessRecords', deletion: 'stay six months (Marco Civil, art. 15; rule 10.4)' },
     mails: mailsClaim,
+    versions: { exported: 'none: which versions of the program use the store', deletion: 'names no owner' },
     limits: { exported: 'none: counts of the last minute', deletion: 'removed' },
   },
 };

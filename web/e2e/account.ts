@@ -8,7 +8,7 @@ const identity = `http://127.0.0.1:${emulatorPort}/identitytoolkit.googleapis.co
 
 interface Mail {
   readonly to: string;
-  readonly kind: 'verify' | 'reset';
+  readonly kind: 'verify' | 'change' | 'reset';
   readonly link: string;
 }
 

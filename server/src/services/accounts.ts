@@ -90,14 +90,14 @@ export function createAccounts(parts: Parts): Accounts {
   const withEmail = async (user: User, { email }: Principal): Promise<User> => {
     if (email === '' || email === user.email) return user;
     // A token that was issued before a change has the old e-mail: the provider says which one counts.
-    const current = await identity.verifiedEmail(user.id).catch((error: unknown) => {
+    const verified = await identity.verifiedEmail(user.id).catch((error: unknown) => {
       if (!(error instanceof PartUnavailable)) throw error;
       log.warn({ error }, 'an e-mail that may have changed could not be asked for; the next call asks again');
       return null;
     });
-    return current === null || current === user.email
+    return verified === null || verified === user.email
       ? user
-      : present(await users.changeEmail(user.id, current, emailChangedNotice(user, clock.now())));
+      : present(await users.changeEmail(user.id, verified, emailChangedNotice(user, clock.now())));
   };
 
   /**

@@ -13,7 +13,11 @@ export interface MailboxConfig {
   readonly productMails?: () => Promise<readonly LocalMail[]>;
 }
 
-const KINDS: Record<string, Mail['kind']> = { VERIFY_EMAIL: 'verify', PASSWORD_RESET: 'reset' };
+const KINDS: Record<string, Mail['kind']> = {
+  VERIFY_EMAIL: 'verify',
+  VERIFY_AND_CHANGE_EMAIL: 'change',
+  PASSWORD_RESET: 'reset',
+};
 const EXPIRED = 'Este link já foi usado ou não vale mais. Peça um novo e-mail.';
 const WEAK = 'A senha precisa de pelo menos 6 caracteres, com letra maiúscula, letra minúscula e número.';
 
@@ -65,6 +69,14 @@ export const createMailbox = (config: MailboxConfig): Router => {
     response.send(noticePage(request.baseUrl, { text, href: '/onboarding', label: 'Continuar' }));
   });
 
+  router.get('/change', async (request, response) => {
+    const changed = await emulator.call('accounts:update', { oobCode: codeIn(request.query) });
+    if (changed === null) return expired(request, response, '/profile');
+    await emulator.endSessions(changed.localId);
+    const text = 'E-mail novo confirmado. Entre com ele no Bem-te-vi.';
+    response.send(noticePage(request.baseUrl, { text, href: '/login', label: 'Entrar' }));
+  });
+
   router.get('/reset', (request, response) => askForPassword(request, response, codeIn(request.query), null));
 
   router.post('/reset', express.urlencoded({ extended: false, limit: '4kb' }), async (request, response) => {
@@ -79,10 +91,11 @@ export const createMailbox = (config: MailboxConfig): Router => {
   });
 
   const mails = async ({ baseUrl }: Request): Promise<readonly Mail[]> =>
-    (await emulator.sent()).toReversed().flatMap(({ email, requestType, oobCode }) => {
+    (await emulator.sent()).toReversed().flatMap(({ email, newEmail, requestType, oobCode }) => {
       const kind = KINDS[requestType];
       if (kind === undefined) return [];
-      return [{ to: email, kind, code: oobCode, link: `${baseUrl}/${kind}?oobCode=${encodeURIComponent(oobCode)}` }];
+      const link = `${baseUrl}/${kind}?oobCode=${encodeURIComponent(oobCode)}`;
+      return [{ to: newEmail ?? email, kind, code: oobCode, link }];
     });
 
   const askForPassword = async (request: Request, response: Response, code: string, problem: string | null) => {
@@ -116,8 +129,16 @@ const codeIn = (from: unknown): string => field(from, 'oobCode') || 'none';
 
 interface SentMail {
   readonly email: string;
+  /** The address that the account is to have, and that the e-mail goes to. */
+  readonly newEmail?: string;
   readonly requestType: string;
   readonly oobCode: string;
+}
+
+interface Called {
+  readonly localId: string;
+  readonly email: string;
+  readonly requestType?: string;
 }
 
 const emulatorOf = ({ emulatorHost, projectId }: MailboxConfig) => ({
@@ -128,13 +149,21 @@ const emulatorOf = ({ emulatorHost, projectId }: MailboxConfig) => ({
     return ((await answer.json()) as { oobCodes: SentMail[] }).oobCodes;
   },
   /** The account and purpose of the code; null when the emulator refuses it. Rejects when the emulator cannot be reached. */
-  async call(operation: string, body: object): Promise<{ email: string; requestType?: string } | null> {
+  async call(operation: string, body: object): Promise<Called | null> {
     if (emulatorHost === null) return null;
     const answer = await fetch(`http://${emulatorHost}/identitytoolkit.googleapis.com/v1/${operation}?key=mailbox`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    return answer.ok ? ((await answer.json()) as { email: string; requestType?: string }) : null;
+    return answer.ok ? ((await answer.json()) as Called) : null;
+  },
+  /** Ends the account's sessions, as Firebase does when an address was changed by a link; the emulator leaves them. */
+  async endSessions(localId: string): Promise<void> {
+    await fetch(`http://${emulatorHost}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+      body: JSON.stringify({ localId, validSince: String(Math.floor(Date.now() / 1000)) }),
+    });
   },
 });

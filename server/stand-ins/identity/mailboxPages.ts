@@ -5,17 +5,22 @@ import { pageStyle } from '../pageStyle.ts';
 
 export interface Mail {
   readonly to: string;
-  readonly kind: 'verify' | 'reset';
+  readonly kind: 'verify' | 'change' | 'reset';
   readonly link: string;
   readonly code: string;
 }
 
-const SUBJECTS = { verify: 'Confirme seu e-mail', reset: 'Redefina sua senha' } as const;
+const SUBJECTS = {
+  verify: 'Confirme seu e-mail',
+  change: 'Confirme seu novo e-mail',
+  reset: 'Redefina sua senha',
+} as const;
 const BODIES = {
   verify: 'Falta um passo para usar o Bem-te-vi: confirme que este endereço é seu.',
+  change: 'Pediram para trocar o e-mail de uma conta do Bem-te-vi por este. Se não foi você, ignore: nada muda.',
   reset: 'Recebemos um pedido para trocar a sua senha. Se não foi você, ignore esta mensagem: nada muda.',
 } as const;
-const ACTIONS = { verify: 'Confirmar e-mail', reset: 'Criar nova senha' } as const;
+const ACTIONS = { verify: 'Confirmar e-mail', change: 'Confirmar novo e-mail', reset: 'Criar nova senha' } as const;
 
 const page = (options: { base: string; title: string; body: Html; refresh?: boolean }): string => {
   const { base, title, body, refresh = false } = options;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { password } from '../account';
+import { newAddress, password } from '../account';
 import { anOwnerWithTexts, fail, hold, type SignedIn } from '../texts';
 import { honestSocket, noSocket } from './socket';
 import { acceptCookies, type State, type Walk } from './state';
@@ -89,6 +89,47 @@ const saving: readonly State[] = [
   },
 ];
 
+const change = (page: Page) => page.getByRole('dialog');
+const saveChange = (page: Page) => change(page).getByRole('button', { name: 'Salvar' }).click();
+
+const account: readonly State[] = [
+  {
+    name: 'the form for another name or e-mail',
+    async open(page) {
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'Alterar nome ou e-mail' }).click();
+      return change(page).getByRole('button', { name: 'Salvar' });
+    },
+  },
+  {
+    name: 'a name and an e-mail that cannot be saved',
+    async open(page) {
+      await change(page).getByLabel('Seu nome').fill('Ana '.repeat(30));
+      await change(page).getByLabel('E-mail').fill('ana@padaria');
+      await saveChange(page);
+      return change(page).getByText(/^Falta o final do e-mail/);
+    },
+  },
+  {
+    name: 'a wrong password for another name',
+    async open(page) {
+      await change(page).getByLabel('Seu nome').fill('Ana Souza');
+      await change(page).getByLabel('E-mail').fill(newAddress('ana'));
+      await change(page).getByLabel('Sua senha', { exact: true }).fill('errada');
+      await saveChange(page);
+      return change(page).getByText('Senha incorreta. Nada mudou.');
+    },
+  },
+  {
+    name: 'a link that was sent to another address',
+    async open(page) {
+      await change(page).getByLabel('Sua senha', { exact: true }).fill(password);
+      await saveChange(page);
+      return page.getByText(/^Enviamos um link para/);
+    },
+  },
+];
+
 const ownData: readonly State[] = [
   {
     name: 'a toast: the file with everything did not come',
@@ -153,6 +194,6 @@ export const profile: readonly Walk[] = [
       await acceptCookies(page);
       owner = await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }], 'ninho');
     },
-    states: [...coming, ...saving, ...ownData],
+    states: [...coming, ...saving, ...account, ...ownData],
   },
 ];

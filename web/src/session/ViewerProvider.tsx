@@ -22,6 +22,7 @@ const LiveUserFragment = graphql(`
   fragment LiveUser_user on User {
     id
     email
+    displayName
     currentPlan
     textCredits
     creditsRenewAt

@@ -152,6 +152,16 @@ export async function sendVerification(): Promise<void> {
   await sendEmailVerification(user);
 }
 
+/**
+ * Sends a link to another address; the account has that one once the link is followed, which also ends every session.
+ * Rejects with the provider's error.
+ */
+export async function sendEmailChange(email: string): Promise<void> {
+  const user = await signedIn();
+  const { verifyBeforeUpdateEmail } = await loadSdk();
+  await verifyBeforeUpdateEmail(user, email);
+}
+
 /** Sends a password-reset e-mail. */
 export async function sendReset(email: string): Promise<void> {
   const auth = await identity();

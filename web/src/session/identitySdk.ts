@@ -15,4 +15,5 @@ export {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
+  verifyBeforeUpdateEmail,
 } from 'firebase/auth';

@@ -46,6 +46,9 @@ export const emulatorApi = (host: string, projectId: string) => {
     async sendVerification(idToken: string) {
       await account('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
     },
+    async sendChange(idToken: string, newEmail: string) {
+      await account('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail });
+    },
     async sendReset(email: string) {
       await account('sendOobCode', { requestType: 'PASSWORD_RESET', email });
     },

@@ -4,6 +4,7 @@ import { get as httpGet, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startIdentityEmulator } from '../emulator.ts';
@@ -94,6 +95,26 @@ describe('the mailbox', () => {
     expect(again.text).toContain('Este link já foi usado ou não vale mais. Peça um novo e-mail.');
   });
 
+  it('changes an address by the link that went to the new one, and only once', async () => {
+    const { idToken } = await api.signUp(email, PASSWORD);
+    const wanted = `nova-${email}`;
+    await api.sendChange(idToken, wanted);
+    const mail = await newest();
+    expect(mail).toMatchObject({ to: wanted, kind: 'change' });
+    expect((await get('/dev/mailbox')).text).toContain('Confirme seu novo e-mail');
+    await expect(api.signIn(wanted, PASSWORD)).rejects.toThrow('INVALID_LOGIN_CREDENTIALS');
+
+    await sleep(1_100);
+    const changed = await get(mail.link);
+    expect(changed.status).toBe(200);
+    expect(changed.text).toContain('E-mail novo confirmado.');
+    expect(changed.text).toContain('href="/login"');
+    // As at Firebase; a token of the same second would still hold.
+    await expect(api.lookup(idToken)).rejects.toThrow('TOKEN_EXPIRED');
+    expect(await api.lookup((await api.signIn(wanted, PASSWORD)).idToken)).toMatchObject({ emailVerified: true });
+    expect((await get(mail.link)).status).toBe(400);
+  });
+
   it('sets a new password by its link, and only once', async () => {
     await api.signUp(email, PASSWORD);
     await api.sendReset(email);
@@ -140,7 +161,7 @@ describe('the mailbox', () => {
   it.each(['', '?oobCode=', '?oobCode=nope', '?oobCode[]=a', '?oobCode=%00'])(
     'answers 400 with the page for expired links to %s',
     async (query) => {
-      for (const page of ['verify', 'reset']) {
+      for (const page of ['verify', 'change', 'reset']) {
         const { status, text } = await get(`/dev/mailbox/${page}${query}`);
         expect(status).toBe(400);
         expect(text).toContain('Peça um novo e-mail.');

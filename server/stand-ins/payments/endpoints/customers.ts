@@ -37,10 +37,13 @@ const createParams = fields<Stripe.CustomerCreateParams>()(
   ],
 );
 
-const updateParams = fields<Stripe.CustomerUpdateParams>()({ email: email(), expand: expand(), name: emptyable(text(256)) }, [
-  'address balance business_name cash_balance default_source description individual_name invoice_prefix',
-  'invoice_settings metadata next_invoice_sequence phone preferred_locales shipping source tax tax_exempt validate',
-]);
+const updateParams = fields<Stripe.CustomerUpdateParams>()(
+  { email: email(), expand: expand(), name: emptyable(text(256)) },
+  [
+    'address balance business_name cash_balance default_source description individual_name invoice_prefix',
+    'invoice_settings metadata next_invoice_sequence phone preferred_locales shipping source tax tax_exempt validate',
+  ],
+);
 
 const listParams = fields<Stripe.CustomerListParams>()({ ...paging, email: text() }, ['created test_clock']);
 

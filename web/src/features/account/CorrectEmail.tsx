@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/PasswordField';
 import { toast } from '../../ui/Toaster';
 import { filled, useCheckedSubmit } from '../../ui/useCheckedSubmit';
 import { authForm } from './AuthPanel';
-import { emailRule } from './emailRule';
+import { emailRule } from '../../ui/emailRule';
 import { useCorrectEmail } from './useCorrectEmail';
 import styles from './VerifyEmail.module.css';
 

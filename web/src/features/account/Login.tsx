@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { authBelow, authForm, AuthPanel, OrDivider } from './AuthPanel';
-import { emailRule } from './emailRule';
+import { emailRule } from '../../ui/emailRule';
 import { GoogleButton } from './GoogleButton';
 import { TermsSentence } from './TermsSentence';
 import { UnverifiedNotice } from './UnverifiedNotice';

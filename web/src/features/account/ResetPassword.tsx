@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { authBelow, authForm, AuthPanel } from './AuthPanel';
-import { emailRule } from './emailRule';
+import { emailRule } from '../../ui/emailRule';
 import { paths } from '../../paths';
 import { failureCode, sendReset } from '../../session/identity';
 import { Button } from '../../ui/Button';

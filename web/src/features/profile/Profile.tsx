@@ -1,4 +1,5 @@
 import { CreditStatement } from './CreditStatement';
+import { AccountCard } from './account/AccountCard';
 import { ApiKeysCard } from './apiKeys/ApiKeysCard';
 import { EmailsCard } from './emails/EmailsCard';
 import { OwnData } from '../ownData/OwnData';
@@ -28,6 +29,7 @@ const ProfilePage = graphql(`
       ...CreditStatement_user
       ...ApiKeys_user
       ...Emails_user
+      ...Account_user
     }
   }
 `);
@@ -53,6 +55,7 @@ function Profile({ viewer }: { viewer: ProfilePageQuery['viewer'] }) {
       <CreditStatement user={viewer} />
       <ApiKeysCard user={viewer} />
       <EmailsCard user={viewer} />
+      <AccountCard user={viewer} />
       <OwnData />
     </div>
   );

@@ -87,7 +87,7 @@ export function ApiKeysCard({ user }: { user: FragmentType<typeof ApiKeysFragmen
         <h2 id={titleId}>Chaves de API</h2>
         <p className={styles.lead}>
           Para um programa seu, como a planilha ou a loja virtual, pedir textos por você. Ele pode o que você pode aqui,
-          menos pagamentos, chaves, exportação dos dados e exclusão da conta.
+          menos pagamentos, chaves, nome e e-mail da conta, exportação dos dados e exclusão.
         </p>
       </header>
       {isIncluded ? null : (

@@ -1,4 +1,4 @@
-import type { FieldRule } from '../../ui/useCheckedSubmit';
+import type { FieldRule } from './useCheckedSubmit';
 
 const example = 'Exemplo: maria@padaria.com.br.';
 

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { getFragmentData, graphql, type FragmentType } from '../../../gql';
+import { paths } from '../../../paths';
+import { failureCode, reloadAccount } from '../../../session/identity';
+import { useSession } from '../../../session/SessionProvider';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Notice } from '../../../ui/Notice';
+import { useOnline } from '../../../ui/OfflineBar';
+import { toast } from '../../../ui/Toaster';
+import styles from './AccountCard.module.css';
+import { ChangeAccountDialog } from './ChangeAccountDialog';
+
+const AccountFragment = graphql(`
+  fragment Account_user on User {
+    email
+    displayName
+  }
+`);
+
+const askEveryMs = 5_000;
+
+/** Asks while a new address is awaited: once it is verified, the provider ends the sessions, and this page signs out. */
+function useSignOutOnceVerified(awaited: string | null) {
+  useEffect(() => {
+    if (awaited === null) return undefined;
+    const ask = async () => {
+      await reloadAccount().catch((error: unknown) => {
+        if (failureCode(error) === 'user-token-expired') toast.success(`E-mail trocado. Entre com ${awaited}.`);
+      });
+    };
+    const timer = setInterval(() => void ask(), askEveryMs);
+    return () => clearInterval(timer);
+  }, [awaited]);
+}
+
+const titleId = 'profile-account';
+
+/** The person's name and the address to sign in with, and how to change them. */
+export function AccountCard({ user }: { user: FragmentType<typeof AccountFragment> }) {
+  const { email, displayName } = getFragmentData(AccountFragment, user);
+  const { account } = useSession();
+  const online = useOnline();
+  const [changing, setChanging] = useState(false);
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const hasPassword = account?.hasPassword ?? true;
+  useSignOutOnceVerified(awaited);
+  return (
+    <Card className={styles.card} role="region" aria-labelledby={titleId}>
+      <h2 id={titleId}>Sua conta</h2>
+      <dl className={styles.facts}>
+        <dt>Nome</dt>
+        <dd data-empty={displayName ? undefined : ''}>{displayName || 'Não informado'}</dd>
+        <dt>E-mail</dt>
+        <dd>{email}</dd>
+      </dl>
+      {hasPassword ? null : (
+        <p className={styles.note}>
+          Você entra com o Google, então o e-mail da conta é o do Google e não muda por aqui. Para usar outro endereço,{' '}
+          <Link to={paths.contact}>fale com a gente</Link>.
+        </p>
+      )}
+      {awaited !== null && awaited !== email ? (
+        <Notice tone="info">
+          <p>
+            Enviamos um link para <strong>{awaited}</strong>. O e-mail da conta muda quando você abrir esse link.
+            Depois, entre de novo com o endereço novo. Até lá, continua valendo {email}.
+          </p>
+        </Notice>
+      ) : null}
+      <Button variant="secondary" disabled={!online} onClick={() => setChanging(true)}>
+        {hasPassword ? 'Alterar nome ou e-mail' : 'Alterar nome'}
+      </Button>
+      {changing ? (
+        <ChangeAccountDialog
+          before={{ name: displayName ?? '', email }}
+          onSent={setAwaited}
+          onClose={() => setChanging(false)}
+        />
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { useSession } from '../../../session/SessionProvider';
+import { Button } from '../../../ui/Button';
+import { countCharacters, overLimit } from '../../../ui/Counter';
+import { Dialog } from '../../../ui/Dialog';
+import { emailRule } from '../../../ui/emailRule';
+import { Field } from '../../../ui/Field';
+import { Notice } from '../../../ui/Notice';
+import { useOnline } from '../../../ui/OfflineBar';
+import { PasswordField } from '../../../ui/PasswordField';
+import { toast } from '../../../ui/Toaster';
+import { filled, useCheckedSubmit } from '../../../ui/useCheckedSubmit';
+import styles from './AccountCard.module.css';
+import { refusalOf, useChangeAccount, type Account } from './useChangeAccount';
+
+/** As the server has it. */
+const longestName = 80;
+const nothingChanged = 'Mude o nome ou o e-mail para salvar.';
+
+interface ChangeAccountDialogProps {
+  before: Account;
+  /** A link was sent to the new address. */
+  onSent: (email: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the new name or address and for who is there; the address changes only once it is verified. */
+export function ChangeAccountDialog({ before, onSent, onClose }: ChangeAccountDialogProps) {
+  const { account } = useSession();
+  const online = useOnline();
+  const change = useChangeAccount();
+  const [problem, setProblem] = useState<string | null>(null);
+  const formId = useId();
+  const hasPassword = account?.hasPassword ?? true;
+
+  const rules = {
+    name: (typed: string) => overLimit(countCharacters(typed.trim()), longestName),
+    email: hasPassword ? emailRule : () => undefined,
+    password: hasPassword ? filled('Informe sua senha.') : () => undefined,
+  };
+  const { busy, onSubmit, fieldProps } = useCheckedSubmit(rules, async (form, refuse) => {
+    setProblem(null);
+    const wanted = {
+      name: String(form.get('name')).trim(),
+      email: hasPassword ? String(form.get('email')).trim().toLowerCase() : before.email,
+    };
+    if (wanted.name === before.name && wanted.email === before.email) return setProblem(nothingChanged);
+    try {
+      const changed = await change(before, wanted, hasPassword ? String(form.get('password')) : null);
+      if (changed.name) toast.success('Nome salvo.');
+      if (changed.email) onSent(wanted.email);
+      return onClose();
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (typeof refusal === 'string') return setProblem(refusal);
+      return refuse(...refusal);
+    }
+  });
+
+  return (
+    <Dialog
+      title={hasPassword ? 'Alterar nome ou e-mail' : 'Alterar nome'}
+      onClose={() => busy || onClose()}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} busy={busy} disabled={!online}>
+            Salvar
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
+        <Field {...fieldProps('name')} label="Seu nome" defaultValue={before.name} autoComplete="name" optional />
+        {hasPassword ? (
+          <>
+            <Field
+              {...fieldProps('email')}
+              label="E-mail"
+              hint="Um endereço novo recebe um link de confirmação. O atual é avisado da troca."
+              type="email"
+              inputMode="email"
+              defaultValue={before.email}
+              autoComplete="email"
+              required
+            />
+            <PasswordField {...fieldProps('password')} label="Sua senha" autoComplete="current-password" required />
+          </>
+        ) : (
+          <p>Ao salvar, o Google pede que você entre novamente.</p>
+        )}
+      </form>
+      {problem ? (
+        <Notice tone="error" reveal>
+          {problem}
+        </Notice>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '../../../gql';
+import { failureCode, proveWithGoogle, proveWithPassword, sendEmailChange } from '../../../session/identity';
+import { proofProblem } from '../../../session/proof';
+
+const ChangeName = graphql(`
+  mutation ChangeName($input: ChangeNameInput!) {
+    changeName(input: $input) {
+      __typename
+      ... on ChangeNameSuccess {
+        user {
+          id
+          displayName
+        }
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`);
+
+/** What can be changed; an empty name is none. */
+export interface Account {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A refusal in the reader's words, at the field that it is about, where there is one. */
+type Refusal = string | readonly ['name' | 'email' | 'password', string];
+
+/** The server refused the name. */
+class NameRefused extends Error {}
+
+const words = {
+  wrongPassword: 'Senha incorreta. Nada mudou.',
+  failed: 'Não foi possível salvar. Tente novamente.',
+};
+
+const moved = 'O acesso desta conta mudou em outro lugar. Saia e entre novamente.';
+const refusals: Record<string, Refusal> = {
+  'email-already-in-use': ['email', 'Este e-mail já está em uso em outra conta.'],
+  'invalid-email': ['email', 'Confira o e-mail. Exemplo: maria@padaria.com.br.'],
+  'invalid-new-email': ['email', 'Confira o e-mail. Exemplo: maria@padaria.com.br.'],
+  'too-many-requests': 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente novamente.',
+  'network-request-failed': 'Sem conexão com o serviço de acesso. Confira a internet e tente novamente.',
+  'user-token-expired': moved,
+  'user-not-found': moved,
+};
+
+/** Why the change failed. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof NameRefused) return ['name', error.message];
+  const problem = refusals[failureCode(error)] ?? proofProblem(error, words);
+  return problem === words.wrongPassword ? ['password', problem] : problem;
+}
+
+/**
+ * Proves who is there, by the password or (null) by Google, then saves the name and sends the link to the new address;
+ * resolves to what of it was to be changed. Rejects with an error for `refusalOf`.
+ */
+export function useChangeAccount() {
+  const [changeName] = useMutation(ChangeName);
+  return async (before: Account, wanted: Account, password: string | null) => {
+    const changed = { name: wanted.name !== before.name, email: wanted.email !== before.email };
+    await (password === null ? proveWithGoogle() : proveWithPassword(password));
+    if (changed.name) {
+      const { data } = await changeName({ variables: { input: { name: wanted.name } } });
+      const result = data?.changeName;
+      if (result?.__typename !== 'ChangeNameSuccess') throw new NameRefused(result?.message || words.failed);
+    }
+    if (changed.email) await sendEmailChange(wanted.email);
+    return changed;
+  };
+}
