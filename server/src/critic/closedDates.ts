@@ -1,6 +1,8 @@
 import type { Fact } from '../domain/facts/fact.ts';
+import { weekdayStems } from '../domain/facts/days.ts';
 import { fold } from '../domain/words.ts';
 import { quote, restingOn, type Check, type Draft, type Found } from './draft.ts';
+import { turned } from './turned.ts';
 
 const closed =
   /\bfech\w{0,5}\b|\bn(?:ao)? (?:abr|func|atend|vamos abrir|teremos|havera|tem (?:expediente|atendimento|aula))|\bfolga|\brecesso|\bsem (?:expediente|atendimento|aula)/;
@@ -47,6 +49,30 @@ export const closedDates: Check = (draft: Draft) => {
           { correction: `${quote(draft, fact)}: os dados dizem ${truth}.`, rule: 'binding-offer' },
         ),
       ];
+    })
+    .slice(0, 1);
+};
+
+const everyWeek =
+  /\b(?:tod[oa]s?\s(?:[oa]s\s)?|aos\s|as\s)(?:(doming|sabad)[oa]s?|(segund|terc|quart|quint|sext)as?(?:-feiras?)?)\b/g;
+const weekly = /\btod[oa]|\baos\b|\bsemana|\b(?:domingos|sabados|segundas|tercas|quartas|quintas|sextas)\b/;
+
+/** "todos os domingos" of "dom 20/12": one day that a text makes a habit. */
+export const everyWeekInstead: Check = (draft) => {
+  const { sheet, own, said } = draft;
+  if (weekly.test(own.topicFolded)) return [];
+  const told = sheet.facts.filter(({ source }) => source === 'topic');
+  return [...said.matchAll(everyWeek)]
+    .filter(({ 0: words }) => /^tod|^aos|s(?:-feiras)?$/.test(words))
+    .flatMap(({ 0: words, 1: one, 2: other, index }): readonly Found[] => {
+      const key = String(weekdayStems.indexOf(one ?? other ?? ''));
+      const days = told.filter((fact) => fact.kind === 'weekday' && fact.key.includes(key));
+      const date = told.find(
+        (fact) => isDate(fact) && days.some(({ end }) => fact.start >= end && fact.start - end < 4),
+      );
+      return date && days.length === 1
+        ? turned(draft, { start: index, end: index + words.length }, date.label, date)
+        : [];
     })
     .slice(0, 1);
 };

@@ -1,7 +1,7 @@
 import { adjusted } from './adjusted.ts';
 import type { ContentType } from '../domain/content/contentTypes.ts';
 import { callToAction } from './calls.ts';
-import { closedDates } from './closedDates.ts';
+import { closedDates, everyWeekInstead } from './closedDates.ts';
 import { forbiddenClaims } from './claims.ts';
 import { createDraft, hard, type Check } from './draft.ts';
 import type { CriticFinding } from '../domain/finding.ts';
@@ -84,6 +84,7 @@ export function critique(written: WrittenTask): readonly CriticFinding[] {
     exchanged,
     contradictions,
     closedDates,
+    everyWeekInstead,
     opposites,
     omitted,
     pricedOnlyIf,

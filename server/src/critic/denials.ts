@@ -22,7 +22,7 @@ const common = new Set(
     'nao nem sem nunca nada menos exceto salvo fora tirando tudo todo toda todos todas para pela pelo pelos pelas esse essa este esta ' +
     'isso aqui tambem mais muito loja gente voce quem qual quando como onde porque pois estao esta temos fazemos fazer faco ' +
     'fazem abre abrimos vamos nossa nosso nosso seus suas ainda apenas somente mesmo nesse nessa neste nesta cada hoje ' +
-    'parte ficar ficam fica outro outra outros outras dias horas ate depois antes entre sobre entao dele dela deles delas pode podem'
+    'parte incluso inclusa inclusos inclusas ficar ficam fica outro outra outros outras dias horas ate depois antes entre sobre entao dele dela deles delas pode podem'
   ).split(' '),
 );
 
@@ -71,7 +71,11 @@ const shares = (words: readonly string[], passage: readonly string[]): boolean =
 /** The word that a denial is told by, or more than half of all of its words. */
 function sharesMost(words: readonly string[], passage: readonly string[], key: string): boolean {
   const shared = words.filter((word) => shares([word], passage));
-  return shared.some((word) => key.includes(stem(word))) || shared.length * 2 > words.length;
+  return (
+    shared.some((word) => key.includes(stem(word))) ||
+    shared.length * 2 > words.length ||
+    (words.length === 2 && shared[0] === words[0])
+  );
 }
 
 const clauseEnd = /[;!?\n|()]|[.,](?!\d)|\s(?:mas|porem|so que|pq|porque)\s/g;

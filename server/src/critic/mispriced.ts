@@ -1,5 +1,6 @@
 import { endOfList, labelsOf, type Labelled } from './priceLabels.ts';
 import { numbersIn, spelled, valueOf } from '../domain/facts/numbers.ts';
+import { weekdayStems } from '../domain/facts/days.ts';
 import { centavosOfKey, priceKey, priceLabel } from '../domain/facts/money.ts';
 import type { Fact, ToldFact } from '../domain/facts/fact.ts';
 import { fold } from '../domain/words.ts';
@@ -61,7 +62,9 @@ const isValue = ({ kind, words }: Fact): boolean =>
 
 /** The prices of the topic, and its numbers that the text calls a price. */
 function toldPrices({ sheet, reading }: Draft): readonly ToldFact[] {
-  const stated = new Set(reading.facts.filter(({ kind }) => kind === 'price').map(({ key }) => key));
+  const prices = reading.facts.filter(({ kind }) => kind === 'price');
+  const stated = new Set(prices.map(({ key }) => key));
+  const signed = new Set(prices.filter(({ words }) => /r\$|rea(?:l|is)|conto/i.test(words)).map(({ key }) => key));
   return sheet.facts.flatMap((fact): readonly ToldFact[] => {
     if (fact.source !== 'topic') return [];
     if (isValue(fact)) return [fact];
@@ -71,7 +74,8 @@ function toldPrices({ sheet, reading }: Draft): readonly ToldFact[] {
     if (/^(?:19|20)\d\d$/.test(digits)) return [];
     const value = Number(digits.replaceAll('.', '')) * 100;
     const key = priceKey(value);
-    return stated.has(key)
+    // "só 60" of "60 bolos" is no price.
+    return (fact.kind === 'quantity' ? signed : stated).has(key)
       ? [{ ...fact, kind: 'price', key, label: priceLabel(value), end: fact.start + digits.length }]
       : [];
   });
@@ -79,10 +83,16 @@ function toldPrices({ sheet, reading }: Draft): readonly ToldFact[] {
 
 type Side = 'leading' | 'trailing';
 
+const isDay = (word: string): boolean => weekdayStems.includes(word);
+
 /** The ways in which a list can be read: with things behind their prices only where the last one has its own. */
 const sidesOf = (list: readonly Labelled<Fact>[]): readonly Side[] => {
   const lasts = list.filter(({ joinedBefore, joinedBehind }) => joinedBefore && !joinedBehind);
-  return lasts.some(({ trailing }) => trailing.length > 0) ? ['leading', 'trailing'] : ['leading'];
+  const isThing = ({ trailing, fact }: Labelled<Fact>) =>
+    trailing.length > 0 &&
+    // "49,90 broto 29,90 ter e qua": a day behind the last price alone is no thing.
+    (!trailing.every(isDay) || list.every((one) => one.fact === fact || one.trailing.some(isDay)));
+  return lasts.some(isThing) ? ['leading', 'trailing'] : ['leading'];
 };
 
 interface Stated {

@@ -3,16 +3,18 @@ import { fold } from '../domain/words.ts';
 import type { Check, Draft, Found, Place } from './draft.ts';
 import { againstUse } from './againstUse.ts';
 import { limitsLifted, opposite } from './limitsLifted.ts';
+import { antonyms } from './phrases/antonyms.ts';
 import { turnedConditions } from './turnedConditions.ts';
 
 /** What a text says in plain words the other way round: what is included, for whom, how far, with which paper (rule 5.2). */
 export const opposites: Check = (draft) =>
   [
     ...inclusions(draft),
-    ...antonyms(draft),
+    ...saidOtherwise(draft),
     ...partsOfDay(draft),
     ...limitsLifted(draft),
     ...waived(draft),
+    ...spared(draft),
     ...turnedConditions(draft),
     ...againstUse(draft),
   ].slice(0, 1);
@@ -76,51 +78,10 @@ function inclusions(draft: Draft): readonly Found[] {
   });
 }
 
-/** What was told, what a text says instead, and the word by which the owner would have told that as well. */
-const pairs: readonly { readonly told: RegExp; readonly other: RegExp; readonly word: RegExp }[] = [
-  {
-    told: /\b(?:so|somente|apenas)\s(?:atend\w+\s)?particular\b/,
-    other: /\b(?:aceitamos|atendemos|por|pelo|e|ou|com)\s(?:\w{1,12}\s){0,2}(?:convenios?|planos? de saude)\b/g,
-    word: /\bconvenio|\bplanos? de saude/,
-  },
-  {
-    told: /\bverao\b/,
-    other: /\b(?:linha|colecao|moda|roupas?|pecas) (?:de |do |da )?inverno\b/g,
-    word: /\binverno\b/,
-  },
-  {
-    told: /\binverno\b/,
-    other: /\b(?:linha|colecao|moda|roupas?|pecas) (?:de |do |da )?verao\b/g,
-    word: /\bverao\b/,
-  },
-  {
-    told: /\b(?:so|somente|apenas)\s(?:com|para)\s(?:convite|convidad[oa]s|alun[oa]s|soci[oa]s|associad[oa]s|membros)\b/,
-    other: /\babert[oa]s? ao publico\b|\bpara o publico em geral\b|\bentrada livre\b/g,
-    word: /\bpublico\b|\blivre\b/,
-  },
-  {
-    told: /\b(?:so|somente|apenas)\s(?:emergencias?|plantao|urgencias?)\b/,
-    other: /\batendimento normal\b/g,
-    word: /\bnormal/,
-  },
-  { told: /\bmasculin[oa]s?\b|\bmasc\b/, other: /\bfeminin[oa]s?\b/g, word: /\bfem(?:inin)?/ },
-  { told: /\bfeminin[oa]s?\b|\bfem\b/, other: /\bmasculin[oa]s?\b/g, word: /\bmasc/ },
-  {
-    told: /\bpresencia(?:l|is)\b/,
-    other: /\b(?:aulas?|cursos?|consultas?|atendimentos?|sess(?:ao|oes)|turmas?) (?:\w{1,12} )?online\b/g,
-    word: /\bon-?line\b/,
-  },
-  {
-    told: /\bonline\b/,
-    other: /\b(?:aulas?|cursos?|consultas?|atendimentos?|sess(?:ao|oes)|turmas?) (?:\w{1,12} )?presencia(?:l|is)\b/g,
-    word: /\bpresencia/,
-  },
-];
-
 /** "linha inverno" where the topic speaks of the summer's alone. */
-function antonyms(draft: Draft): readonly Found[] {
+function saidOtherwise(draft: Draft): readonly Found[] {
   const prose = draft.said.replace(/#[\p{L}\p{N}_]+/gu, (found) => ' '.repeat(found.length));
-  return pairs.flatMap(({ told, other, word }) => {
+  return antonyms.flatMap(({ told, other, word }) => {
     const match = told.exec(draft.own.topicFolded);
     if (!match || word.test(draft.own.folded)) return [];
     return [...prose.matchAll(other)]
@@ -163,10 +124,32 @@ function partsOfDay(draft: Draft): readonly Found[] {
   });
 }
 
+/** What customers owe, and a text that lets them off: "sem caução" of "1 mes caucao". */
+const dues =
+  /\bsem (?:precisar de |pagar |cobrar |cobranca de )?(caucao|fiador|sinal|entrada|taxa|matricula|fidelidade|couvert|multa|consumacao|carencia)\b/g;
+
+const spared = ({ own, ...draft }: Draft): readonly Found[] =>
+  [...draft.said.matchAll(dues)]
+    .filter(({ 1: due = '' }) => {
+      const told = [...own.folded.matchAll(new RegExp(`(.{0,12})\\b${due}\\b(.{0,16})`, 'g'))];
+      return (
+        told.length > 0 &&
+        told.every(
+          ([, before = '', behind = '']) =>
+            !/\b(?:sem|s\/|n|nao|zero|nem|isen\w+|gratis)\W{0,2}(?:\w{1,7}\s)?$/.test(before) &&
+            !/gratis|zero|\b0\b|isen|gratuit|livre|franca/.test(behind),
+        )
+      );
+    })
+    .map(({ 0: words, 1: due, index }) =>
+      opposite({ own, ...draft }, { start: index, end: index + words.length }, `"${due}"`),
+    );
+
 /** What the owner asks for, and how a text lets it go. */
-const papers = 'nota|receita|carteira|carteirinha|comprovante|cupom|documento|nota fiscal|etiqueta|pedido medico';
+const papers =
+  'rg|cpf|nota|receita|carteira|carteirinha|comprovante|cupom|documento|nota fiscal|etiqueta|pedido medico';
 const asksFor = new RegExp(
-  `\\b(?:levando|trazendo|apresentando|mostrando|com|traga|trazer|mediante)\\s(?:[oa]s?\\s)?(${papers})\\b`,
+  `\\b(?:levando|trazendo|apresentando|mostrando|com|traga|trazer|levar|leve|mediante)\\s(?:[oa]s?\\s)?(?:[a-z]{2,12}\\s(?:e|ou)\\s)?(${papers})\\b`,
 );
 const minimum =
   /\bmin(?:imo)?\.?\s(?:de\s)?\d|\bpedido minimo|\bacima de\s(?:r\$\s?)?\d|\ba partir de \d+ (?:unid|pec|pessoas)/;

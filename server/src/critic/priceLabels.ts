@@ -66,6 +66,9 @@ const namesIn = (words: string): readonly string[] => [
 /** What begins something else behind the last price of an owner's list; texts have their marks. */
 export const endOfList = nextClause;
 
+/** Two verbs of one service. */
+const oneService = /\b(?:busca e (?:leva|traz|entrega)|leva e (?:traz|busca))\b/g;
+
 /**
  * Values of folded words, in their order, with the names beside them; `all` are the facts of the same words, `ends` what
  * ends the names behind the last one.
@@ -77,7 +80,10 @@ export function labelsOf<T extends Fact>(
   ends: RegExp | null = null,
 ): readonly Labelled<T>[] {
   const ordered = values.toSorted((a, b) => a.start - b.start);
-  const rest = without(folded, [...all.filter(({ kind }) => valued.has(kind)), ...ordered]);
+  const rest = without(
+    folded.replace(oneService, (found) => found.replaceAll(' ', '_')),
+    [...all.filter(({ kind }) => valued.has(kind)), ...ordered],
+  );
   return ordered.map((fact, index) => {
     const gapBehind = (at: number) =>
       withoutUnit(rest.slice(ordered[at]?.end ?? 0, ordered[at + 1]?.start ?? rest.length));

@@ -20,7 +20,7 @@ const isRange = /\d\s?(?:h\s?)?(?:as|a|ate|-|–)\s?(?:as\s)?\d/;
 export function isScene(folded: string, place: Place): boolean {
   const sentence = sentenceAround(folded, place);
   const words = folded.slice(place.start, place.end);
-  if (/\bacord|\bdespert/.test(sentence)) return true;
+  if (/\bacord|\bdespert|\bdeu (?:mei[ao]|a hora)|\bfome (?:bat|aper)/.test(sentence)) return true;
   if (imperative.test(sentence) && !/\b(?:abr|atend|funcion|retir|entreg|reserv)/.test(sentence)) return true;
   if (business.test(sentence)) return false;
   return life.test(sentence) || (!day.test(sentence) && !isRange.test(words));

@@ -43,7 +43,7 @@ const isCapital = (text: string, at: number): boolean => /\p{Lu}/u.test(text.cha
 /** A number has no capital: it may be the name's where the name has a number of as many digits in its place. */
 const mayBeName = (text: string, word: Word, own: string | undefined): boolean =>
   isCapital(text, word.start) ||
-  (/^\d+$/.test(word.text) && own !== undefined && /^\d+$/.test(own) && own.length === word.text.length);
+  (/^\d+$/.test(word.text) && own !== undefined && /^\d+$/.test(own) && Math.abs(own.length - word.text.length) < 2);
 
 function nearName({ text, own }: Draft, ownWords: readonly string[], words: Words) {
   const whole = ownWords.join(' ');
@@ -62,7 +62,7 @@ function nearName({ text, own }: Draft, ownWords: readonly string[], words: Word
     )
       continue;
     const said = window.map((word) => word.text).join(' ');
-    if (said === whole || own.folded.includes(said) || window.every((word) => own.words.has(word.text))) continue;
+    if (said === whole || isWhole(own.folded, said) || window.every((word) => own.words.has(word.text))) continue;
     // One letter or two of a long name, not another word that begins alike.
     const differing = window.filter((word, at) => word.text !== ownWords[at]);
     // "no Grão Mestre" is Café Grão Mestre, shortened.
@@ -88,6 +88,10 @@ function nearName({ text, own }: Draft, ownWords: readonly string[], words: Word
   }
   return null;
 }
+
+/** Whether words stand in others, as whole words: "forno 200" is not in "forno 2000". */
+const isWhole = (folded: string, words: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'u').test(folded);
 
 /** What is left of the name must be its own, not the kind of shop or a small word. */
 const isDistinct = (window: Words, differing: Words): boolean =>

@@ -14,7 +14,7 @@ export const strangeCounts = (draft: Draft): readonly Found[] =>
       .filter((count) => !draft.own.numbers.has(count.value) && !isSumOfCounts(draft, count))
       .filter((count) => !isToldLength(draft, count) && !isOfExample(draft, count))
       .filter((count) => !isCountdown(draft, count))
-      .filter((count) => !isOfCalendar(draft, count) && !countFollows(count.value, topicFacts(draft)))
+      .filter((count) => !isOfCalendar(draft, count) && !isMadeOf(draft, count))
       .flatMap((count) => unknown('invented-number', 'O número', draft, count)),
   );
 
@@ -23,6 +23,9 @@ function isSumOfCounts({ own, said }: Draft, count: Place & { readonly value: nu
   const here = numbersIn(sentenceAround(said, count)).filter((number) => own.numbers.has(number));
   return here.some((one, index) => here.some((other, at) => at !== index && one + other === count.value));
 }
+
+const isMadeOf = (draft: Draft, { value, start, end }: Place & { readonly value: number }): boolean =>
+  countFollows(value, topicFacts(draft), /aulas|encontros|sessoes|treinos/.test(draft.said.slice(start, end)));
 
 const topicFacts = ({ sheet }: Draft) => sheet.facts.filter(({ source }) => source === 'topic');
 
@@ -77,6 +80,10 @@ const valueAndUnit = (key: string): readonly [string, string] => {
   return [value, unit.join(' ')];
 };
 
+/** "12 sabores" may be a price, and what it is for: then the text has it as one. */
+const isPrice = ({ facts }: Draft['reading'], value: number): boolean =>
+  facts.some(({ kind, key }) => kind === 'price' && centavosOfKey(key) === value * 100);
+
 /** "entrega em 20 min" where 40 were told: a measure in the unit of a told one that the text lacks. */
 export function otherMeasures(draft: Draft): readonly Found[] {
   const { sheet, reading } = draft;
@@ -85,7 +92,7 @@ export function otherMeasures(draft: Draft): readonly Found[] {
     ({ source, key, words }) =>
       source === 'topic' &&
       !reading.facts.some((said) => said.key === key) &&
-      !numbersIn(fold(words)).some((number) => number > 2 && reading.numbers.has(number)),
+      !numbersIn(fold(words)).some((number) => (number > 2 && reading.bare.has(number)) || isPrice(reading, number)),
   );
   return reading.facts
     .filter(({ kind, key, end }) => {

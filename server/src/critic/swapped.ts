@@ -28,6 +28,7 @@ export const swapped: Check = (draft) => {
     const sameValue = mates.filter((told) => isSame(told, fact));
     // `mispriced` reads the prices of the topic.
     if (group === 0 && sameValue.every(({ source }) => source === 'topic')) return [];
+    if (isWeekday(fact) && change.test(draft.own.topicFolded)) return [];
     if (fact.kind === 'number' && !sameValue.some(({ kind }) => kind === 'price')) return [];
     const others = mates.filter(
       (told) =>
@@ -59,6 +60,9 @@ export const swapped: Check = (draft) => {
     ];
   });
 };
+
+/** A day that was and the one that is stand by the same thing. */
+const change = /\bmud(?:ou|amos|anca|a)\b|\bnao mais\b|\bem vez d|\bao inves\b|\bno lugar d/;
 
 const orElse = <T>(some: readonly T[], other: () => readonly T[]): readonly T[] => (some.length > 0 ? some : other());
 

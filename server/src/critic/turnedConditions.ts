@@ -46,6 +46,19 @@ function forAll({ own, said }: Draft): readonly (Place & { readonly told: string
     .filter((place) => offered.test(sentenceAround(said, place)));
 }
 
+const noMore =
+  /\bnao (?:e )?mais\s(?:n[ao]s?\s|a\s|as\s|o\s)?(domingo|segunda|terca|quarta|quinta|sexta|sabado|\d{1,2}h(?:\d\d)?)/g;
+
+/** "agora é na quarta e não mais na quinta" where the owner told it the other way round. */
+function changeTurned({ own, said }: Draft): readonly (Place & { readonly told: string })[] {
+  const told = [...own.topicFolded.matchAll(noMore)];
+  const [first] = told;
+  if (!first) return [];
+  return [...said.matchAll(noMore)]
+    .filter(([, day]) => told.every(([, one]) => one !== day))
+    .map(({ 0: words, index }) => ({ ...placed(index, words), told: first[0] }));
+}
+
 const audience = ({ own, said }: Draft): readonly (Place & { readonly told: string })[] =>
   audiences.flatMap(({ told, other, unless }) => {
     const match = told.exec(own.topicFolded);
@@ -93,6 +106,6 @@ function bounds({ own, said }: Draft): readonly (Place & { readonly told: string
 
 /** Conditions that a text turns round: for whom an offer is, and to which side a number bounds it. */
 export const turnedConditions = (draft: Draft): readonly Found[] =>
-  [...audience(draft), ...forAll(draft), ...bounds(draft)]
+  [...audience(draft), ...forAll(draft), ...changeTurned(draft), ...bounds(draft)]
     .slice(0, 1)
     .map((one) => opposite(draft, one, `"${fold(one.told)}"`));

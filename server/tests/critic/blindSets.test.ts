@@ -54,7 +54,7 @@ const sets: readonly BlindSet[] = [
   { name: 'third', briefs: third, size: 80, now: monday, precision: 0.97, recall: 0.97 },
   { name: 'fourth', briefs: fourth, size: 150, now: monday, precision: 0.97, recall: 0.96 },
   { name: 'fifth', briefs: fifth, size: 120, now: sunday, precision: 0.98, recall: 0.98 },
-  { name: 'variations', briefs: variations, size: 134, now: sunday, precision: 0.99, recall: 0.99 },
+  { name: 'variations', briefs: variations, size: 230, now: sunday, precision: 0.99, recall: 0.97 },
 ];
 
 const judge = ({ briefs, now }: BlindSet) =>

@@ -19,9 +19,9 @@ const mostOfOne = 10_000;
 const mostInSentence = 100;
 
 const saves =
-  /economi|\bmenos\b|\btroco\b|\bdesconto|\bdiferenca|\bsobra(?:m|ndo)?\b|\bpoup|\bbarat|\bem conta\b|\boff\b|\bvantagem\b|\bdeixa de (?:pagar|gastar)|\bem vez d[eo]s?\b/;
+  /economi|\bmenos\b|\btroco\b|\bdesconto|\bdiferenca|\bsobra(?:m|ndo)?\b|\bpoup|\bbarat|\bem conta\b|\boff\b|\bvantagem\b|\ba mais\b|\bacrescimo\b|\bmais car[oa]|\bdeixa de (?:pagar|gastar)|\bem vez d[eo]s?\b/;
 const adds =
-  /\btotal|\bsoma|\bjunt[oa]s?\b|\bseparad[oa]s?\b|\bavuls[oa]s?\b|\bfica\b|\bficam\b|\bsairiam?\b|\bseriam?\b|\bcustari\w{1,2}\b|\bpagari\w{1,2}\b|\bdao?\b|\bdaria\w?\b|\bos dois\b|\bas duas\b|\bos tres\b|\bas tres\b|\+|\btud[oa]\b|\btod[oa]s\b|\bsao\b|\bmais\b|\bprimeiro mes\b|\bpor mes\b|\bno ano\b|\bpor ano\b|\bsai\b|\bsaem\b|\bou seja\b|\bequivale\w{0,2}\b|=/;
+  /\btotal|\bsoma|\bjunt[oa]s?\b|\bseparad[oa]s?\b|\bavuls[oa]s?\b|\bfica\b|\bficam\b|\bsairiam?\b|\bseriam?\b|\bcustari\w{1,2}\b|\bpagari\w{1,2}\b|\bdao?\b|\bdaria\w?\b|\bos dois\b|\bas duas\b|\bos tres\b|\bas tres\b|\+|\btud[oa]\b|\btod[oa]s\b|\bsao\b|\bmais\b|\bprimeiro mes\b|\bpor mes\b|\bno ano\b|\bpor ano\b|\bsai\b|\bsaem\b|\bou seja\b|\bequivale\w{0,2}\b|\bpara (?:entrar|comecar|fechar)\b|=/;
 const shares = /\bcada\b|\bpor\b|\bparcelas?\b|\bvezes\b|\d\s?x\b|\bunidade\b|\bdividi|\b[oa]\s[a-z]{3,12}\b/;
 
 /** Words that count: a couple are two, a year is twelve months. */
@@ -113,10 +113,16 @@ export function followsFrom({ kind, key }: Fact, sentence: string, told: readonl
       ),
     ) ||
     isAbout(price, sentence, known) ||
+    (/\bmetade\b|\bmeia\b/.test(sentence) && known.includes(price * 2)) ||
     isOfCompany(price, sentence, known) ||
     // "irmãos pagam metade da matrícula": what is left of one, beside another.
     (adds.test(sentence) &&
-      (isPrice([...sums, ...several, ...left.flatMap((one) => known.map((other) => one + other))]) ||
+      (isPrice([
+        ...sums,
+        ...several,
+        ...known.map((one) => 2 * one),
+        ...left.flatMap((one) => known.map((other) => one + other)),
+      ]) ||
         known.some((one) => several.includes(price - one)))) ||
     (shares.test(sentence) && isPrice(parts)) ||
     (saves.test(sentence) &&
@@ -174,11 +180,11 @@ const fewCounts = 5;
 const mostCounted = 100;
 
 /** A told number of weeks, and the days of each, are so many lessons: sums and products of told counts. */
-export function countFollows(value: number, told: readonly Fact[]): boolean {
+export function countFollows(value: number, told: readonly Fact[], isLesson: boolean): boolean {
   const days = new Set(told.flatMap(({ kind, key }) => (kind === 'weekday' ? [...key] : [])));
   const perWeek = days.size > 0 && days.size < 7 ? [days.size] : [];
   // A month has four weeks.
-  if (perWeek.some((count) => count * 4 === value)) return true;
+  if (isLesson && perWeek.some((count) => count * 4 === value)) return true;
   const numbers = told.flatMap(({ kind, key }) =>
     kind === 'quantity' || kind === 'number' || kind === 'measure' || kind === 'instalments'
       ? [Number.parseInt(key, 10)]

@@ -1,0 +1,61 @@
+/** What was told, what a text says instead, and the word by which the owner would have told that as well. */
+export const antonyms: readonly { readonly told: RegExp; readonly other: RegExp; readonly word: RegExp }[] = [
+  {
+    told: /\b(?:so|somente|apenas)\s(?:atend\w+\s)?particular\b/,
+    other: /\b(?:aceitamos|atendemos|por|pelo|e|ou|com)\s(?:\w{1,12}\s){0,2}(?:convenios?|planos? de saude)\b/g,
+    word: /\bconvenio|\bplanos? de saude/,
+  },
+  {
+    told: /\bverao\b/,
+    other: /\b(?:linha|colecao|moda|roupas?|pecas) (?:de |do |da )?inverno\b/g,
+    word: /\binverno\b/,
+  },
+  {
+    told: /\binverno\b/,
+    other: /\b(?:linha|colecao|moda|roupas?|pecas) (?:de |do |da )?verao\b/g,
+    word: /\bverao\b/,
+  },
+  {
+    told: /\b(?:so|somente|apenas)\s(?:com|para)\s(?:convite|convidad[oa]s|alun[oa]s|soci[oa]s|associad[oa]s|membros)\b/,
+    other: /\babert[oa]s? ao publico\b|\bpara o publico em geral\b|\bentrada livre\b/g,
+    word: /\bpublico\b|\blivre\b/,
+  },
+  {
+    told: /\b(?:so|somente|apenas)\s(?:emergencias?|plantao|urgencias?)\b/,
+    other: /\batendimento normal\b/g,
+    word: /\bnormal/,
+  },
+  { told: /\bpeles? oleosas?\b/, other: /\bpeles? secas?\b/g, word: /\bsec[ao]/ },
+  { told: /\bpeles? secas?\b/, other: /\bpeles? oleosas?\b/g, word: /\boleos/ },
+  {
+    told: /\bobrigatori/,
+    other: /\b(?:opciona(?:l|is)|facultativ[oa]s?|nao (?:e|sao) obrigatori[oa]s?)\b/g,
+    word: /\bopciona|\bfacultat|\bnao (?:e )?obrig/,
+  },
+  {
+    told: /\b(?:seminov|usad)[oa]s?\b/,
+    other: /\b(?:zero km|0 ?km|lacrad[oa]s?|nunca usad[oa]s?|nov[oa]s? na caixa)\b/g,
+    word: /\bzero\b|\b0 ?km|\blacrad|\bnov[oa]/,
+  },
+  { told: /\bao vivo\b/, other: /\baulas? gravadas?\b|\bcurso gravado\b/g, word: /\bgrava/ },
+  { told: /\bgravad[oa]s?\b/, other: /\b(?:aulas?|curso|encontros?) ao vivo\b/g, word: /\bao vivo/ },
+  { told: /\bindividua(?:l|is)\b/, other: /\baulas? em (?:grupo|turma)\b/g, word: /\bgrupo|\bturma/ },
+  { told: /\bem grupo\b/, other: /\b(?:aulas?|sess(?:ao|oes)) individua(?:l|is)\b/g, word: /\bindividua/ },
+  {
+    told: /\bcongelad[oa]s?\b/,
+    other: /\bfeit[oa]s? na hora\b|\bsa(?:i|em) quentinh[oa]s?\b/g,
+    word: /\bna hora\b|\bquent|\bfresc/,
+  },
+  { told: /\bmasculin[oa]s?\b|\bmasc\b/, other: /\bfeminin[oa]s?\b/g, word: /\bfem(?:inin)?/ },
+  { told: /\bfeminin[oa]s?\b|\bfem\b/, other: /\bmasculin[oa]s?\b/g, word: /\bmasc/ },
+  {
+    told: /\bpresencia(?:l|is)\b/,
+    other: /\b(?:aulas?|cursos?|consultas?|atendimentos?|sess(?:ao|oes)|turmas?) (?:\w{1,12} )?online\b/g,
+    word: /\bon-?line\b/,
+  },
+  {
+    told: /\bonline\b/,
+    other: /\b(?:aulas?|cursos?|consultas?|atendimentos?|sess(?:ao|oes)|turmas?) (?:\w{1,12} )?presencia(?:l|is)\b/g,
+    word: /\bpresencia/,
+  },
+];
