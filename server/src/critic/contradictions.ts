@@ -89,6 +89,8 @@ function leftOut(draft: Draft, fact: Fact): readonly Found[] {
   const told = sheet.facts.filter(({ kind }) => kind === 'exception' || kind === 'denial');
   if (told.some(({ key }) => key === fact.key)) return [];
   const words = fold(fact.words);
+  // "ninguém abre mão do ninho"
+  if (/^nao abr\w{1,4} mao\b/.test(words)) return [];
   const isApart = /\ba parte$|\bpor fora$/.test(words);
   const isStated =
     isApart ||

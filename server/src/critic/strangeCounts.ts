@@ -1,3 +1,4 @@
+import type { Fact } from '../domain/facts/fact.ts';
 import { centavosOfKey } from '../domain/facts/money.ts';
 import { countFollows, isExample } from '../domain/facts/sums.ts';
 import { daysAhead } from '../domain/facts/spans.ts';
@@ -80,9 +81,11 @@ const valueAndUnit = (key: string): readonly [string, string] => {
   return [value, unit.join(' ')];
 };
 
-/** "12 sabores" may be a price, and what it is for: then the text has it as one. */
-const isPrice = ({ facts }: Draft['reading'], value: number): boolean =>
-  facts.some(({ kind, key }) => kind === 'price' && centavosOfKey(key) === value * 100);
+/** "12 sabores" may be a price, and what it is for: then the text has it as one, and no other price is that. */
+function isPrice({ reading, sheet }: Draft, value: number): boolean {
+  const isOf = ({ kind, key }: Fact) => kind === 'price' && centavosOfKey(key) === value * 100;
+  return reading.facts.some(isOf) && !sheet.facts.some(isOf);
+}
 
 /** "entrega em 20 min" where 40 were told: a measure in the unit of a told one that the text lacks. */
 export function otherMeasures(draft: Draft): readonly Found[] {
@@ -92,7 +95,7 @@ export function otherMeasures(draft: Draft): readonly Found[] {
     ({ source, key, words }) =>
       source === 'topic' &&
       !reading.facts.some((said) => said.key === key) &&
-      !numbersIn(fold(words)).some((number) => (number > 2 && reading.bare.has(number)) || isPrice(reading, number)),
+      !numbersIn(fold(words)).some((number) => (number > 2 && reading.bare.has(number)) || isPrice(draft, number)),
   );
   return reading.facts
     .filter(({ kind, key, end }) => {

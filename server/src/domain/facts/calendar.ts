@@ -22,7 +22,7 @@ const indexOf = (name: string): number => indexes.findIndex((pattern) => pattern
 
 /** What an ordinal counts: "segunda unidade", "pela quarta vez", "terça parte". */
 const ordinal =
-  /^\s+(?:vez|ordem|parte|opcao|chance|etapa|edicao|geracao|mao|pele|casa|unidade|fornada|fileira|peca|via|dose|fase|aula|sessao|turma|fatia|rodada|camada|gaveta|compra|pizza|e a (?:terc|quart|quint))/;
+  /^\s(?:vez|ordem|parte|opcao|chance|etapa|edicao|geracao|mao|pele|casa|unidade|fornada|fileira|peca|via|dose|fase|aula|sessao|turma|fatia|rodada|camada|gaveta|compra|pizza|e a (?:terc|quart|quint))/;
 
 const single = new RegExp(`(?<![a-z0-9]|\\d[/,.])${weekday}(?![a-z0-9])`, 'g');
 const range = new RegExp(
