@@ -67,7 +67,8 @@ const broken = (error: unknown): Diagnosis => {
 function checksOfParts(env: Env, withTraces: boolean): Record<string, Check> {
   const { MONGODB_URI: uri, MONGODB_DATABASE: database, OPENAI_API_KEY: apiKey } = env;
   const checks: Record<string, Check> = {};
-  if (Object.values(env.embedded).some(Boolean)) checks['folder'] = () => folderDiagnosis(env.DATA_DIR);
+  const { store, identity, payments } = env.embedded;
+  if (store || identity || payments || !env.HASH_SECRET) checks['folder'] = () => folderDiagnosis(env.DATA_DIR);
   if (uri) checks['store'] = () => diagnoseMongo({ uri, database });
   if (!env.embedded.identity) {
     checks['identity'] = () =>

@@ -17,7 +17,7 @@ describe('a start in production', () => {
       PUBLIC_URL: 'http://localhost:4000',
       HASH_SECRET: 'canary'.repeat(6),
       CONTACT_EMAIL: 'oi@loja.example',
-      ALLOW_EMBEDDED: 'store,identity,payments,writer',
+      ALLOW_EMBEDDED: 'store,identity,payments,writer,mail',
       STRIPE_SECRET_KEY: payments.secretKey,
       STRIPE_WEBHOOK_SECRET: payments.webhookSecret,
       STRIPE_PRICE_VOO: payments.prices.voo,
