@@ -63,7 +63,7 @@ const texts: { readonly [Kind in MailKind]: (data: MailData[Kind], contact: stri
   subscriptionCancelled: ({ plan, endsAt }) => ({
     subject: 'Sua assinatura foi cancelada',
     paragraphs: [
-      `Você cancelou o ${planName(plan)}. Ele continua valendo até ${day(endsAt)}, com os créditos que você ainda tem.`,
+      `O ${planName(plan)} foi cancelado. Ele continua valendo até ${day(endsAt)}, com os créditos que você ainda tem.`,
       `Depois disso nada mais é cobrado, e a conta passa para o ${planName('plano_ninho')}, com ${monthly('plano_ninho')}. Seus textos continuam guardados.`,
       'Mudou de ideia? Até essa data você retoma a assinatura pelo Perfil, em “Gerenciar assinatura”.',
     ],
@@ -109,7 +109,7 @@ const texts: { readonly [Kind in MailKind]: (data: MailData[Kind], contact: stri
       'O que a lei manda guardar, e por quanto tempo, está na Política de Privacidade.',
       `Este é o último e-mail que você recebe desta conta. Se não foi você que pediu, escreva para ${contact}.`,
     ],
-    action: { label: 'Ler a Política de Privacidade', path: '/privacy' },
+    action: { label: 'Ler a política', path: '/privacy' },
   }),
   termsChanged: ({ version }) => ({
     subject: 'Os termos de uso e a política de privacidade vão mudar',
