@@ -159,4 +159,18 @@ export const mutations: readonly Mutation[] = [
     mutated: 'return false;',
     tests: 'domain/boundaries',
   },
+  {
+    bug: 'an API key may do what is the owner’s alone',
+    file: 'server/src/domain/access.ts',
+    original: "if (callers === 'owner alone') return",
+    mutated: 'if (user.leaving) return',
+    tests: 'tests/access.test',
+  },
+  {
+    bug: 'MongoDB keeps a sixth API key',
+    file: 'server/src/adapters/store/mongo/apiKeys.ts',
+    original: 'apiKeys.${most - 1}',
+    mutated: 'apiKeys.${most}',
+    tests: 'apiKeys.test',
+  },
 ];

@@ -2,7 +2,16 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, type Response } from '@playwright/test';
 import { anOwner } from './account';
 
-const pages = ['/', '/how-it-works', '/plans', '/contact', '/terms', '/privacy', '/radar-legal'] as const;
+const pages = [
+  '/',
+  '/how-it-works',
+  '/plans',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/radar-legal',
+  '/developers',
+] as const;
 
 /** What must be on a page, one sentence from each end of it. */
 const sentences: Record<(typeof pages)[number], readonly string[]> = {
@@ -20,6 +29,7 @@ const sentences: Record<(typeof pages)[number], readonly string[]> = {
     'Seus direitos e como usar cada um',
     'Cookies e a sua escolha',
   ],
+  '/developers': ['só com curl', 'accounts:signUp', 'Há uma versão só, que cresce.'],
   '/radar-legal': [
     'Isto não é aconselhamento jurídico',
     'Lei 10.962/2004',

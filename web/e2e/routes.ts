@@ -19,6 +19,7 @@ export const openRoutes: readonly Route[] = [
   { path: '/terms', title: 'Termos de Uso', heading: 'Termos de Uso' },
   { path: '/privacy', title: 'Política de Privacidade', heading: 'Política de Privacidade' },
   { path: '/radar-legal', title: 'Radar legal', heading: 'Radar legal' },
+  { path: '/developers', title: 'Para desenvolvedores', heading: 'Para desenvolvedores' },
 ];
 
 export const resetPassword: Route = { path: '/reset-password', title: 'Redefinir senha', heading: 'Redefinir senha' };

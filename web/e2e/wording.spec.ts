@@ -36,6 +36,7 @@ const publicPages = [
   '/terms',
   '/privacy',
   '/radar-legal',
+  '/developers',
   '/login',
   '/register',
   '/reset-password',

@@ -6,6 +6,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   legalRules: '/radar-legal',
+  developers: '/developers',
   plans: '/plans',
   login: '/login',
   register: '/register',

@@ -12,6 +12,7 @@ import { Frame } from './features/shell/Frame';
 import { NavFrame, VisitorNav } from './features/shell/NavFrame';
 import { PageSkeleton } from './features/shell/PageSkeleton';
 import { ContactBody } from './features/site/ContactBody';
+import { DevelopersBody } from './features/site/DevelopersBody';
 import { HowItWorksBody } from './features/site/HowItWorksBody';
 import { LandingBody } from './features/site/LandingBody';
 import { LegalRulesBody, type LegalRule } from './features/site/LegalRulesBody';
@@ -42,6 +43,7 @@ const bodies: Record<Path, Body> = {
   [paths.contact]: ContactBody,
   [paths.terms]: TermsBody,
   [paths.privacy]: PrivacyBody,
+  [paths.developers]: DevelopersBody,
   [paths.legalRules]: ({ facts }) => <LegalRulesBody rules={facts.legalRules} />,
 };
 

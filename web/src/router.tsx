@@ -41,6 +41,7 @@ const openPages: RouteObject[] = [
   page(paths.terms, () => import('./features/site/Terms')),
   page(paths.privacy, () => import('./features/site/Privacy')),
   page(paths.legalRules, () => import('./features/site/LegalRules')),
+  page(paths.developers, () => import('./features/site/Developers')),
 ];
 
 /** Not in a production build, where this is an empty list and the page's chunk is never made. */

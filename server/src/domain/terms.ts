@@ -15,6 +15,7 @@ export const termsVersions: readonly [TermsVersion, ...TermsVersion[]] = [
       'Guardamos por 6 meses os registros de acesso que a lei pede (Marco Civil da Internet, art. 15): conta, endereço IP, data e hora.',
       'A política de privacidade lista tudo o que vai para a IA quando você gera um texto, e tudo o que fica guardado no seu navegador.',
       'Os e-mails sobre a sua conta saem por um provedor de e-mail; as dicas você pode desligar.',
+      'Se você cria chaves de API, a política diz o que guardamos delas.',
       'Se você dita o tópico, o fabricante do navegador pode processar a sua voz.',
       'Ao excluir a conta, o acesso termina na hora e a assinatura é cancelada antes de tudo.',
       'Os créditos grátis do mês são da pessoa: excluir a conta e criar outra no mesmo mês não gera créditos novos.',

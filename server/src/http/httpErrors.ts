@@ -3,7 +3,7 @@ import type { Failure, FailureCode } from '../domain/failures.ts';
 import { sendJson } from './json.ts';
 
 /** The status of every expected failure (rule 8.3). */
-const failureStatus = {
+export const failureStatus = {
   INVALID_ADJUSTMENT: 422,
   INVALID_API_KEY: 422,
   INVALID_ARGUMENT: 422,

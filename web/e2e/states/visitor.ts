@@ -62,6 +62,7 @@ const pages: readonly State[] = [
   reading('/contact'),
   reading('/terms'),
   reading('/radar-legal'),
+  reading('/developers'),
   reading('/offline.html'),
   reading('/privacy'),
   {

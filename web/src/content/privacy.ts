@@ -31,6 +31,7 @@ export function privacy({ contacts, modelData }: Facts): Section[] {
           'Cadastro: e-mail, nome, quando você o informa ou entra com o Google, e a versão dos termos que você aceitou. Sua senha fica com o provedor de identidade, e nós não a vemos.',
           'Negócio: nome, descrição, público, cidade, bairro, links, produtos, preços e a voz da loja, com os textos que você cola nela, que você preenche no seu ninho.',
           'Uso: os pedidos que você faz, os textos que recebe e edita, seus créditos e as datas de cada um.',
+          'Chaves de API, se você criar: o nome, os últimos caracteres, um código que confere a chave sem guardá-la e o último uso.',
           'Pagamento: plano, situação da assinatura e um código do provedor de pagamentos. Não recebemos o número do seu cartão.',
           'Registros técnicos: endereço acessado, horário e resultado de cada acesso, sem o conteúdo dos seus textos.',
           'Registros de acesso: conta, endereço IP, data e hora, no máximo um por hora de cada endereço.',

@@ -45,6 +45,11 @@ export const publicPages = {
     description:
       'As regras de lei e de conselhos profissionais que o Bem-te-vi confere nos textos: o que cada uma pede, o que escrever e onde ler.',
   },
+  [paths.developers]: {
+    title: 'Para desenvolvedores',
+    description:
+      'Peça textos por um programa seu, por REST ou GraphQL: do nada ao primeiro texto em cinco minutos, com chaves de API, limites e erros.',
+  },
 } as const satisfies Record<string, PageWords>;
 
 /** A page's title as browsers show it. */

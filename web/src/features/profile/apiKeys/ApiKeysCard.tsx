@@ -87,7 +87,8 @@ export function ApiKeysCard({ user }: { user: FragmentType<typeof ApiKeysFragmen
         <h2 id={titleId}>Chaves de API</h2>
         <p className={styles.lead}>
           Para um programa seu, como a planilha ou a loja virtual, pedir textos por você. Ele pode o que você pode aqui,
-          menos pagamentos, chaves, nome e e-mail da conta, exportação dos dados e exclusão.
+          menos pagamentos, chaves, nome e e-mail da conta, exportação dos dados e exclusão.{' '}
+          <Link to={paths.developers}>Como usar</Link>
         </p>
       </header>
       {isIncluded ? null : (

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failureStatus } from '../src/http/httpErrors.ts';
+import { routes } from '../src/http/restRoutes.ts';
+import { aServer, type TestServer } from './seed/server.ts';
+
+const documentation = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
+
+/** What stands between the words, in order: code to run, the answer it shows, or what the test has to do. */
+const pieces = Array.from(
+  documentation.matchAll(/^```(\w+)\n(.*?)^```$|^<!-- test: (.*?) -->$/gms),
+  ([, kind = 'wish', body, wish]) => ({ kind, body: body ?? wish ?? '' }),
+);
+const end = '@@ end of block';
+
+/** A shell that reads block after block, as a reader pastes them. */
+function aShell(env: Record<string, string>) {
+  const shell = spawn('bash', ['-eu', '-o', 'pipefail'], {
+    env: { ...env, PATH: dirname(process.execPath) + delimiter + process.env['PATH'] },
+  });
+  let complaints = '';
+  shell.stderr.on('data', (bytes: Buffer) => (complaints += bytes.toString()));
+  const lines = createInterface({ input: shell.stdout })[Symbol.asyncIterator]();
+  return {
+    /** What the block printed. Throws when one of its commands failed. */
+    async run(block: string): Promise<string> {
+      shell.stdin.write(`${block}\necho; echo '${end}'\n`);
+      for (let printed = ''; ;) {
+        const line = await lines.next();
+        if (line.done) throw new Error(`A block failed:\n${block}\n${printed}\n${complaints}`);
+        if (line.value === end) return printed;
+        printed += `${line.value}\n`;
+      }
+    },
+    close: () => shell.stdin.end(),
+  };
+}
+
+/** The names and types of what an answer has; of a list those of its first item. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)]));
+}
+
+describe('docs/api.md', () => {
+  let server: TestServer;
+  beforeAll(async () => void (server = await aServer()));
+  afterAll(() => server.stop());
+
+  const buyPlan = async (token: string) => {
+    const { user_id: uid } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
+      user_id: string;
+    };
+    const { billing, ...account } = (await server.store.users.find(uid))!;
+    const change = { ...account, currentPlan: 'plano_voo' as const, billing, moves: [], onlyAt: null };
+    await server.store.users.saveBilling(uid, billing.rev, change, []);
+  };
+
+  it('is run from top to bottom by bash, curl and Node, and every answer has the shape that it shows', async () => {
+    expect(pieces.filter(({ kind }) => kind === 'bash').length).toBeGreaterThan(10);
+    const shell = aShell({ API: server.url });
+    let printed = '';
+    const shown: unknown[] = [];
+    const answered: unknown[] = [];
+    for (const { kind, body } of pieces) {
+      if (kind === 'bash') printed = await shell.run(body);
+      else if (kind === 'js') printed = await shell.run(`node --input-type=module <<'END_OF_JS'\n${body}END_OF_JS`);
+      else if (kind === 'json') {
+        shown.push(shapeOf(JSON.parse(body)));
+        answered.push(shapeOf(JSON.parse(printed)));
+      } else if (body === 'paid plan') await buyPlan(await shell.run('echo "$TOKEN"'));
+      else throw new Error(`nothing runs a block of ${kind}`);
+    }
+    expect(answered).toEqual(shown);
+    expect(shown.length).toBeGreaterThan(7);
+    expect(printed).toContain('"hasNextPage":false');
+    shell.close();
+  });
+
+  it('names every expected failure beside its status, and every REST route', () => {
+    const rows = documentation.split('\n').filter((line) => line.startsWith('| '));
+    for (const [code, status] of Object.entries(failureStatus)) {
+      expect(
+        rows.find((row) => row.startsWith(`| ${status} `)),
+        `${status} ${code}`,
+      ).toContain(`\`${code}\``);
+    }
+    for (const { method, path } of routes) expect(documentation).toContain(`\`${method.toUpperCase()} /api${path}\``);
+  });
+});

@@ -1,0 +1,4 @@
+import { DevelopersBody } from './DevelopersBody';
+
+/** How programs use the API. */
+export const Component = () => <DevelopersBody />;
