@@ -35,7 +35,7 @@ const claims: Record<(typeof stores)[number], Readonly<Record<string, Claim>>> =
     holds: account,
     billing: account,
     entries: { exported: 'statement', deletion: 'removed' },
-    paymentEvents: { exported: 'none: ids of events of the payment provider, which say nothing', deletion: 'removed' },
+    paymentEvents: { exported: 'paymentEvents', deletion: 'removed' },
     ownedValues: { exported: 'products', deletion: 'removed' },
     apiKeys: { exported: 'apiKeys', deletion: 'removed' },
     generations: texts,
@@ -146,6 +146,7 @@ describe.each(stores)('everything that is stored (%s)', (on) => {
     const before = await place.dump();
     expect([...before.keys()].toSorted()).toEqual(Object.keys(claims[on]).toSorted());
     const { body } = await owner.call('GET', '/api/export-data');
+    expect(body).toMatchObject({ paymentEvents: [`evt_${owner.uid}`], heldByOthers: expect.any(Object) });
     const fields = Object.values(claims[on]).map(({ exported }) => exported);
     expect(Object.keys(body)).toEqual(expect.arrayContaining(fields.filter((field) => !field.startsWith('none: '))));
     // Those that name an owner do so here: a claim about an empty table would say nothing.

@@ -132,6 +132,18 @@ const creditMemory: Described<ExportedMemory> = {
   until: 'Quando isso é apagado.',
 };
 
+const paymentEvents =
+  'Identificadores dos últimos avisos de quem cobra que já foram tratados, do mais antigo ao mais novo.';
+
+/** Who else holds what of an owner, in pt-BR. */
+const heldByOthers = {
+  identity: 'Firebase Authentication (Google): e-mail, nome, senha cifrada ou conta do Google, e as datas de acesso.',
+  payments:
+    'Stripe, se você já começou uma compra: e-mail, nome, dados do pagamento, cobranças e recibos, sob o identificador de cliente que está em account.billing.',
+  writer: 'O provedor do modelo de linguagem recebe, a cada texto, o que a Política de Privacidade lista.',
+  mail: 'O serviço que entrega nossos e-mails recebe o seu endereço e o texto de cada mensagem.',
+} as const;
+
 /** Everything held of one owner, but the generations, which may be many (rule 10.1). */
 export interface OwnData {
   readonly format: 'bem-te-vi/meus-dados';
@@ -146,11 +158,14 @@ export interface OwnData {
     readonly apiKeys: typeof apiKey;
     readonly creditMemories: typeof creditMemory;
     readonly deletedClicks: typeof deletedClick;
+    readonly paymentEvents: typeof paymentEvents;
     readonly accessRecords: typeof accessRecord;
     readonly mails: typeof mail;
     readonly mailPreferences: typeof mailChoice;
     readonly generations: typeof generation;
   };
+  /** What others hold of the owner, and who. */
+  readonly heldByOthers: typeof heldByOthers;
   readonly account: User;
   /** Newest first. */
   readonly statement: readonly LedgerEntry[];
@@ -162,6 +177,7 @@ export interface OwnData {
   readonly apiKeys: readonly ApiKey[];
   /** What is remembered of the person beyond the account (rules 2.8 and 7.6). */
   readonly creditMemories: readonly ExportedMemory[];
+  readonly paymentEvents: readonly string[];
   /** The clicks whose texts were deleted in the last days, oldest first (rule 4.3). */
   readonly deletedClicks: readonly DeletedClick[];
   /** Of the last six months, oldest first (rule 10.4). */
@@ -177,6 +193,7 @@ export const ownDataOf = (
   held: Pick<
     OwnData,
     | 'account'
+    | 'paymentEvents'
     | 'statement'
     | 'products'
     | 'voice'
@@ -200,10 +217,12 @@ export const ownDataOf = (
     apiKeys: apiKey,
     creditMemories: creditMemory,
     deletedClicks: deletedClick,
+    paymentEvents,
     accessRecords: accessRecord,
     mails: mail,
     mailPreferences: mailChoice,
     generations: generation,
   },
+  heldByOthers,
   ...held,
 });

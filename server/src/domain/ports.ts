@@ -109,6 +109,8 @@ export interface Users {
   ): Promise<User | 'stale' | null>;
   /** Whether the effect of the event is written; at least the newest `rememberedEvents` of an account are known. */
   hasSeenEvent(userId: string, eventId: string): Promise<boolean>;
+  /** The ids of the payment events that are remembered of the account, oldest first. */
+  paymentEvents(userId: string): Promise<readonly string[]>;
   /** The account's statement, newest first: the balance of the first entry is the account's. */
   statement(userId: string, limit: number): Promise<readonly LedgerEntry[]>;
   /** Ids of the accounts whose next check at the payment provider (`checkAt`) is due, most overdue first; none that is being deleted. */

@@ -178,6 +178,7 @@ export function createPrivacy(parts: Parts): Privacy {
         apiKeys: keys,
         creditMemories,
         deletedClicks: deleted,
+        paymentEvents: await users.paymentEvents(user.id),
         accessRecords,
         mails: sent,
         mailPreferences: chosenMails,

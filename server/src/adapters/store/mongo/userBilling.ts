@@ -10,7 +10,13 @@ import type { UserRecords } from './userRecords.ts';
 
 type UserBilling = Pick<
   Users,
-  'linkCustomer' | 'findByCustomer' | 'beginCheckout' | 'saveBilling' | 'hasSeenEvent' | 'overdueAtProvider'
+  | 'linkCustomer'
+  | 'findByCustomer'
+  | 'beginCheckout'
+  | 'saveBilling'
+  | 'hasSeenEvent'
+  | 'paymentEvents'
+  | 'overdueAtProvider'
 >;
 
 /** Documents from before billing have no rev: they are at 0. */
@@ -63,6 +69,11 @@ export function createUserBilling(
     },
 
     hasSeenEvent,
+
+    async paymentEvents(userId) {
+      const options = { projection: { paymentEvents: 1 } } as const;
+      return (await withRetry(() => users.findOne({ _id: userId }, options)))?.paymentEvents ?? [];
+    },
 
     async overdueAtProvider(now, limit) {
       const sort = { 'billing.checkAt': 1, _id: 1 } as const;

@@ -11,7 +11,13 @@ import type { UserRecords } from './userRecords.ts';
 
 type UserBilling = Pick<
   Users,
-  'linkCustomer' | 'findByCustomer' | 'beginCheckout' | 'saveBilling' | 'hasSeenEvent' | 'overdueAtProvider'
+  | 'linkCustomer'
+  | 'findByCustomer'
+  | 'beginCheckout'
+  | 'saveBilling'
+  | 'hasSeenEvent'
+  | 'paymentEvents'
+  | 'overdueAtProvider'
 >;
 
 /** The billing part of the accounts in the file. */
@@ -83,6 +89,9 @@ export function createUserBilling(
     },
 
     hasSeenEvent: (userId, eventId) => connection.read(() => sql.seenEvent.get(userId, eventId) !== undefined),
+
+    paymentEvents: (userId) =>
+      connection.read(() => (sql.eventsOf.all(userId) as { id: string }[]).map(({ id }) => id)),
 
     overdueAtProvider: (now, limit) =>
       connection.read(() =>

@@ -66,6 +66,7 @@ export const userStatements = (db: DatabaseSync) => ({
       .join()}
     WHERE userId = :userId`),
   seenEvent: db.prepare('SELECT 1 FROM paymentEvents WHERE userId = ? AND id = ?'),
+  eventsOf: db.prepare('SELECT id FROM paymentEvents WHERE userId = ? ORDER BY rowid'),
   addEvent: db.prepare('INSERT INTO paymentEvents (userId, id, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'),
   forgetEvents: db.prepare(`
     DELETE FROM paymentEvents WHERE userId = :userId AND rowid <= (
