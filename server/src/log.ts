@@ -23,19 +23,23 @@ export function createLog(level: string): Log {
       level,
       base: null,
       errorKey: 'error',
-      formatters: { log: withoutSecrets },
+      formatters: { log: (event) => withoutSecrets(event) },
       serializers: { error: serializeError },
     },
     pino.destination({ dest: 1, sync: false, ...batch }),
   );
 }
 
-/** The event with its secrets redacted, at any depth; an error is left to its serializer. */
-function withoutSecrets(event: object): Record<string, unknown> {
+/** Deeper, an event is cut: a circle has no end. */
+const deepest = 4;
+
+/** The event with its secrets redacted; an error is left to its serializer. */
+function withoutSecrets(event: object, depth = 1): Record<string, unknown> {
   const shown: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(event) as [string, unknown][]) {
     if (secrets.has(name)) shown[name] = '[redacted]';
-    else shown[name] = isPlainObject(value) && name !== 'error' ? withoutSecrets(value) : value;
+    else if (name === 'error' || !isPlainObject(value)) shown[name] = value;
+    else shown[name] = depth < deepest ? withoutSecrets(value, depth + 1) : '[cut]';
   }
   return shown;
 }

@@ -210,6 +210,9 @@ describe('secrets', () => {
       const error = Object.assign(new Error('what happened'), { code: 'E1', ...all, request: all, document: all, config: { apiKey: secret } });
       log.error({ error }, 'in an error');
       log.error({ error: all }, 'in what is no error');
+      const circle = { code: 'E2', all };
+      circle.itself = circle;
+      log.warn({ circle }, 'in a circle');
     `;
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
       encoding: 'utf8',
@@ -225,6 +228,7 @@ describe('secrets', () => {
       'two levels down',
       'in an error',
       'in what is no error',
+      'in a circle',
     ]);
     expect(lines[3]?.['error']).toMatchObject({ message: 'what happened', code: 'E1', stack: expect.any(String) });
     expect(stdout + stderr).not.toContain('CANARIO');
