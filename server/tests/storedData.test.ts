@@ -56,6 +56,7 @@ const claims: Record<(typeof stores)[number], Readonly<Record<string, Claim>>> =
     accessRecords: { exported: 'accessRecords', deletion: 'stay six months (Marco Civil, art. 15; rule 10.4)' },
     mails: mailsClaim,
     versions: { exported: 'none: which versions of the program use the store', deletion: 'names no owner' },
+    migrations: { exported: 'none: which changes of the store were made', deletion: 'names no owner' },
     limits: { exported: 'none: counts of the last minute', deletion: 'removed' },
   },
 };
