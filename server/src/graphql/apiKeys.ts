@@ -34,7 +34,7 @@ export class CreateApiKeyInput {
 @InputType({ description: 'A key to be revoked.' })
 export class RevokeApiKeyInput {
   @Field(() => ID, { description: 'The id of the key.' })
-  id: string;
+  keyId: string;
 }
 
 @ObjectType({ description: 'The key is made.' })
@@ -86,9 +86,9 @@ export class ApiKeysResolver {
   @Access('onboarded', 'owner alone')
   async revokeApiKey(
     @CurrentUser() user: User,
-    @Input(() => RevokeApiKeyInput) { id }: RevokeApiKeyInput,
+    @Input(() => RevokeApiKeyInput) { keyId }: RevokeApiKeyInput,
     @Ctx() { services }: Context,
   ) {
-    return resultOf(await services.apiKeys.revoke(user, id), () => ({ id }));
+    return resultOf(await services.apiKeys.revoke(user, keyId), () => ({ id: keyId }));
   }
 }

@@ -33,5 +33,5 @@ export async function keyOf(url: string, owner: Owner): Promise<{ caller: Owner;
 /** Revokes the key by the API. */
 export const revokeKey = (owner: Owner, id: string): Promise<any> =>
   owner.graphql('mutation ($input: RevokeApiKeyInput!) { revokeApiKey(input: $input) { __typename } }', {
-    input: { id },
+    input: { keyId: id },
   });

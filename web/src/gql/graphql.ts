@@ -249,7 +249,7 @@ export type RegisterUserInput = {
 /** A key to be revoked. */
 export type RevokeApiKeyInput = {
   /** The id of the key. */
-  id: string | number;
+  keyId: string | number;
 };
 
 /** Which e-mails the owner wants of those that are not required. */

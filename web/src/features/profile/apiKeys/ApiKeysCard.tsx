@@ -72,7 +72,7 @@ export function ApiKeysCard({ user }: { user: FragmentType<typeof ApiKeysFragmen
     const question = `Revogar a chave “${name}”? O que usa esta chave para de funcionar na hora.`;
     if (!(await confirm(question, { confirmLabel: 'Revogar', danger: true }))) return;
     try {
-      await revoke({ variables: { input: { id } } });
+      await revoke({ variables: { input: { keyId: id } } });
       await refetch();
       toast.success('Chave revogada.');
       add.current?.focus();
