@@ -128,7 +128,9 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
   fix(`${from}farinha dagua(?!\\p{L})`, "farinha d'água"),
   fix(`${from}(caixa|pé|olho|copo|queda) dagua(?!\\p{L})`, "$1 d'água"),
   fix(`${from}ta (?=\\p{L}|\\d)`, 'está '),
-  fix(`${from}t[aá](?=[.,;!?]|$)`, 'está'),
+  // "no balcão tá?" asks nothing that the text could say.
+  fix(`[,\\s]+t[aá]\\?`, '.'),
+  fix(`${from}t[aá](?=[.,;!]|$)`, 'está'),
   fix(
     `(?<=(?:^|[^\\p{L}])(?:vai|vou|vamos|vão|pode|podem|precisa|precisam|deve|devem)) (?:está|tá)(?!\\p{L})`,
     ' estar',

@@ -238,7 +238,8 @@ function accented(folded: string, dictionary: Dictionary): string | null {
   const early = others.filter(({ word }) =>
     /[áâéêíóôú][^aeiou]*[aeiou]+[^aeiou]*[aeiou]|[áâéêíóôú]\p{L}*[eiu][aeiou]/u.test(word),
   );
-  if (early.length === 1) return early[0]?.word ?? null;
+  // "axila" and "consultoria" are things themselves.
+  if (early.length === 1 && !asTyped?.isEntry) return early[0]?.word ?? null;
   // "atenderá" is meant, and not "atendera".
   const future = /.[aei]ra$/.test(folded) ? others.find(({ word }) => word.endsWith('rá')) : undefined;
   if (future && folded.length > 5) return future.word;

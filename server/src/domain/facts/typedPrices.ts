@@ -211,7 +211,7 @@ const isAnother = ({ value, start, end }: Typed, sentence: string): boolean =>
       sentence.slice(0, start),
     ) &&
     /^\s(?:(?:semi)?nov|usad|cor|pret|azul|branc|marca)/.test(sentence.slice(end))) ||
-  /\b(?:minim[oa]|maxim[oa]|(?<!\d )min|max|zona|setor|quadra|bloco|lote|km|rota|ala|fase|(?:antes|depois|partir) das|na compra de)\s$/.test(
+  /\b(?:minim[oa]|maxim[oa]|(?<!\d )min|max|zona|setor|quadra|bloco|lote|km|rota|ala|fase|classe|bilhete|senha|protocolo|linha|registro|licenca|(?:antes|depois|partir) das|na compra de)\s$/.test(
     sentence.slice(0, start),
   ) ||
   /^\s?(?:de )?(?:altura|largura|comprimento|profundidade|diametro|metros?)\b/.test(sentence.slice(end)) ||

@@ -9,7 +9,7 @@ const word = '(?!\\p{L})';
 
 /** A thing and its price: what is sold in at most seven words, and what it costs. */
 const item = new RegExp(
-  `^(?!(?:por|sai|custa|fica|ou|e|mas|de|valor|a partir|tem|só|apenas|até|mais|não|leve|leva|pague|se|quem|acima|com|sem|cada|hoje|amanhã|menor|taxa|os|as|são|é|pode|aceita|faz|vai|não|serve|dura|rende|das|às|dia|\\d+x)${word})((?:[\\p{L}\\d+][^\\s,:$]* ){1,7}?)(?<! (?:de|até|mais|ou|e|a|só|é|com|sem|em|no|na|pra|para|sai|custa|fica|paga|pagam|cobro|cobramos|cobra|vale|ganha|leva|por|acima|das|às|tem|temos|partir) )(${price})$`,
+  `^(?!(?:por|sai|custa|fica|ou|e|mas|de|valor|a partir|tem|só|apenas|até|mais|não|leve|leva|pague|se|quem|acima|com|sem|cada|hoje|amanhã|menor|taxa|os|as|são|é|pode|aceita|faz|vai|não|serve|dura|rende|das|às|dia|\\d+x)${word})((?:[\\p{L}\\d+][^\\s,:$]* ){1,7}?)(?<! (?:de|até|mais|ou|e|a|só|é|com|sem|em|no|na|pra|para|sai|custa|fica|paga|pagam|cobro|cobramos|cobra|vale|ganha|leva|por|acima|das|às|tem|temos|partir|\\+) )(${price})$`,
   'iu',
 );
 

@@ -23,15 +23,15 @@ export interface Topic {
 }
 
 const sentenceEnd =
-  /(?<=[!?…])\s+|(?<=[^\s.]{2}|\d[a-zº²]?|\))[.;]\s+(?=\S)(?<!(?:^|[^\p{L}])(?:av|dr|dra|sr|sra|tel|prof|profa|ex|obs|apto|sto|sta|jd|cel|gal|mal|eng)[.;]\s+)|\n+|\s+[•·|]\s+|\s[-–]\s(?=\p{L})/iu;
+  /(?<=[!?…])\s+|(?<=[^\s.]{2}|\d[a-zº²]?|\))[.;]\s+(?=\S)(?<!(?:^|[^\p{L}])(?:av|dr|dra|sr|sra|tel|prof|profa|ex|obs|apto|sto|sta|jd|cel|gal|mal|eng)[.;]\s+)|\n+|\s+[•·|]\s+|\s+\/+\s+(?=\S)|\s[-–]\s(?=\p{L})/iu;
 
 const theme =
   /^(?:como\s|dicas?\b|por que\b|porque\s|\d+\s(?:dicas|passos|erros|motivos|formas|jeitos|mitos|sinais|coisas|ideias)|a historia|historia d|bastidores|diferenca|qual a diferenca|cuidados|o que\s|quando\s|mitos|curiosidad|nosso segredo|rotina)/;
 
 const trimmed = (sentence: string): string =>
   sentence
-    .replace(/^(?:[-–•*✔✅➡👉·:,;.]+\s*)+/u, '')
-    .replace(/[\s,;:.–-]+$/u, '')
+    .replace(/^(?![-–]\d+\s?%)(?:[-–•*✔✅➡👉·:,;.]+\s*)+/u, '')
+    .replace(/[\s,;:.–/=-]+$/u, '')
     .trim();
 
 /** Words that the owner wrote out, with capitals and full stops: nothing in them wants a mark. */
