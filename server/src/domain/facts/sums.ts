@@ -63,7 +63,8 @@ function moneyOf(told: readonly Fact[]): Money {
   };
 }
 
-const pairsOf = (values: readonly number[]): readonly (readonly [number, number])[] =>
+/** Every two of the values. */
+export const pairsOf = (values: readonly number[]): readonly (readonly [number, number])[] =>
   values.flatMap((one, index) => values.slice(index + 1).map((other) => [one, other] as const));
 
 /** Numbers that a sentence has, and those that its words mean. */
@@ -113,8 +114,9 @@ export function followsFrom({ kind, key }: Fact, sentence: string, told: readonl
       ),
     ) ||
     isAbout(price, sentence, known) ||
-    (/\bmetade\b|\bmeia\b/.test(sentence) && known.includes(price * 2)) ||
+    (/\bmetade\b|\bmei[ao]\b/.test(sentence) && known.includes(price * 2)) ||
     isOfCompany(price, sentence, known) ||
+    isOfCounted(price, sentence, known, here) ||
     // "irmãos pagam metade da matrícula": what is left of one, beside another.
     (adds.test(sentence) &&
       (isPrice([
@@ -139,6 +141,23 @@ const isOfCompany = (price: number, sentence: string, known: readonly number[]):
   pairsOf(known.slice(0, 4)).some(([one, other]) =>
     few.some((count) => few.some((more) => one * count + other * more === price)),
   );
+
+/** "um cão e um gato? R$ 80", "dois quilos com a vara, R$ 63": what the counted things come to. */
+function isOfCounted(price: number, sentence: string, known: readonly number[], here: readonly number[]): boolean {
+  const counts = here.filter((count) => count <= mostTaken);
+  const ones = sentence.match(/\buma?\b/g)?.length ?? 0;
+  const all = counts.reduce((sum, count) => sum + count, ones);
+  const each = [1, ...counts];
+  return (
+    (all > 1 && /\be\b/.test(sentence) && known.some((one) => one * all === price)) ||
+    (counts.length > 0 &&
+      pairsOf(known.slice(0, 4)).some(([one, other]) =>
+        each.some((count) => each.some((more) => one * count + other * more === price)),
+      ))
+  );
+}
+const mostTaken = 20;
+
 const company =
   /\bcasal|\bfamilias?\b|\bfilh|\bcrianc|\badult|\bamig[oa]s\b|\bnet[oa]s?\b|\btotal\b|\btudo\b|\bjunt[oa]s\b/;
 const few = [1, 2, 3, 4, 5];
@@ -174,27 +193,3 @@ export const isExample = (price: number, sentence: string, told: readonly Fact[]
     ({ kind, key }) =>
       kind === 'price' && numbersIn(sentence).some((number) => number > 1 && number * centavosOfKey(key) === price),
   );
-
-/** Of more counts than these sums and differences make any number. */
-const fewCounts = 5;
-const mostCounted = 100;
-
-/** A told number of weeks, and the days of each, are so many lessons: sums and products of told counts. */
-export function countFollows(value: number, told: readonly Fact[], isLesson: boolean): boolean {
-  const days = new Set(told.flatMap(({ kind, key }) => (kind === 'weekday' ? [...key] : [])));
-  const perWeek = days.size > 0 && days.size < 7 ? [days.size] : [];
-  // A month has four weeks.
-  if (isLesson && perWeek.some((count) => count * 4 === value)) return true;
-  const numbers = told.flatMap(({ kind, key }) =>
-    kind === 'quantity' || kind === 'number' || kind === 'measure' || kind === 'instalments'
-      ? [Number.parseInt(key, 10)]
-      : kind === 'bundle'
-        ? key.split(/[/+]/).map(Number)
-        : [],
-  );
-  const counts = [...new Set([...numbers, ...perWeek])].filter((number) => number > 0 && number <= mostCounted);
-  const isFew = counts.length <= fewCounts;
-  return pairsOf(counts).some(
-    ([one, other]) => one * other === value || (isFew && (one + other === value || Math.abs(one - other) === value)),
-  );
-}
