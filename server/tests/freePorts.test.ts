@@ -44,7 +44,7 @@ it('the ports of parts that are not embedded are not looked at', async () => {
 it('a server in production keeps its port', async () => {
   const production = {
     NODE_ENV: 'production',
-    ALLOW_EMBEDDED: 'store,identity,payments,writer',
+    ALLOW_EMBEDDED: 'store,identity,payments,writer,mail',
     PUBLIC_URL: 'https://bemtevi.example',
     HASH_SECRET: 'a'.repeat(32),
     CONTACT_EMAIL: 'oi@loja.example',

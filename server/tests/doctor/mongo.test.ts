@@ -75,10 +75,13 @@ describe.runIf(mongoUri)('MongoDB', () => {
     const store = await openMongoStore({ uri: mongoUri!, database });
     await store.close();
     const client = await MongoClient.connect(mongoUri!);
-    await client.db(database).collection('users').dropIndexes();
+    const users = client.db(database).collection('users');
+    // That of _id stays.
+    const dropped = (await users.indexes()).length - 1;
+    await users.dropIndexes();
     await client.close();
     expect(await tried('missing indexes', at(mongoUri!))).toEqual([
-      found('warning', /4 of the indexes are missing \(users\.holds\.expiresAt/),
+      found('warning', new RegExp(`^${dropped} of the indexes are missing \\(users\\.holds\\.expiresAt`)),
     ]);
   });
 
