@@ -57,7 +57,7 @@ describe.each(stores)('a text that is being written (%s)', (on) => {
     const owner = await server.anOwner();
     asked = null;
     const leave = begin(owner);
-    await vi.waitFor(() => expect(asked).not.toBeNull());
+    await vi.waitFor(() => expect(asked).not.toBeNull(), { timeout: 15_000 });
     expect(await owner.credits()).toBe(4);
     leave();
     // The writer's own time limit is 30 seconds.
