@@ -43,7 +43,8 @@ abstract class ProfileFields {
 export class ProfileBaseInput extends ProfileFields {}
 
 @InputType({
-  description: 'The fields of the profile that change. A field left out stays; an empty or null one is cleared.',
+  description:
+    'The fields of the profile that change. A field left out stays; an optional one that is empty or null is cleared.',
 })
 export class UpdateProfileInput extends ProfileFields {
   @Field(() => ProfileBaseInput, {

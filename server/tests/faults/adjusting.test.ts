@@ -8,12 +8,10 @@ import { atOnce, tally } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
 import { openKillTrials, type KillTrials } from './loadAndKill.ts';
 import { fourOwners } from './place.ts';
-import { shops, type Shop } from './shops.ts';
-import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
-import { between, report, timeFor, trials } from './trials.ts';
+import { openShop, places, type Shop } from './shops.ts';
+import { report, timeFor, trials } from './trials.ts';
 
 const included = 5;
-const places = { sqlite: 'SQLite, one server', mongo: 'MongoDB, two server processes' };
 
 /** How many adjustments are used, and how many adjusted versions there are. */
 const countsOf = ({ adjustments, versions }: Generation) => ({
@@ -24,16 +22,9 @@ const countsOf = ({ adjustments, versions }: Generation) => ({
 
 describe.each(stores)('simultaneous taps on the adjustments of one text (%s)', (on) => {
   const count = trials(200, on === 'mongo' ? 1 : 3);
-  let upstream: SlowUpstream;
   let shop: Shop;
-  beforeAll(async () => {
-    upstream = await startSlowUpstream(() => between(0, 20));
-    shop = await shops[on](upstream);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await upstream.close();
-  });
+  beforeAll(async () => void (shop = await openShop(on)));
+  afterAll(() => shop.close());
 
   it('of 50 taps five end in a version, and no credit moves', { timeout: timeFor(count, 4_000) }, async () => {
     for (let trial = 0; trial < count; trial += 1) {

@@ -3,35 +3,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wholeHistory } from '../../src/domain/history.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
-import { shops, type Shop } from './shops.ts';
-import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
-import { between, report, timeFor, trials } from './trials.ts';
+import { openShop, places, type Shop } from './shops.ts';
+import { report, timeFor, trials } from './trials.ts';
 
-const places = { sqlite: 'SQLite, one server', mongo: 'MongoDB, two server processes' };
 describe.each(stores)('simultaneous clicks on too few credits (%s)', (on) => {
   const count = trials(200, on === 'mongo' ? 1 : 3);
-  let upstream: SlowUpstream;
   let shop: Shop;
-  beforeAll(async () => {
-    upstream = await startSlowUpstream(() => between(0, 20));
-    shop = await shops[on](upstream);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await upstream.close();
-  });
+  beforeAll(async () => void (shop = await openShop(on)));
+  afterAll(() => shop.close());
 
   /** All clicks at once, spread over the servers; the answers, and what they cost. */
   async function rush(clicks: number, credits: number, brief: object) {
     const owners = await shop.anOwner(credits);
     const { uid } = owners[0]!;
-    const before = upstream.standIn.requests.length;
+    const before = shop.upstream.standIn.requests.length;
     const answers = await atOnce(clicks, (index) => owners[index % owners.length]!.click(brief));
     const everything = { ...wholeHistory, limit: 1_000 };
     return {
       answers,
       statuses: answers.map(({ status }) => status).toSorted((a, b) => a - b),
-      writerCalls: upstream.standIn.requests.length - before,
+      writerCalls: shop.upstream.standIn.requests.length - before,
       items: (await shop.store.generations.page(uid, everything)).items,
       account: await shop.store.users.find(uid),
     };

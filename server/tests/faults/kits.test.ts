@@ -8,24 +8,14 @@ import { stores } from '../seed/server.ts';
 import { books } from './clicks.ts';
 import { openKillTrials, type KillTrials } from './loadAndKill.ts';
 import { fourOwners } from './place.ts';
-import { shops, type Shop } from './shops.ts';
-import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
-import { between, report, timeFor, trials } from './trials.ts';
-
-const places = { sqlite: 'SQLite, one server', mongo: 'MongoDB, two server processes' };
+import { openShop, places, type Shop } from './shops.ts';
+import { report, timeFor, trials } from './trials.ts';
 
 describe.each(stores)('simultaneous kits on too few credits (%s)', (on) => {
   const count = trials(200, on === 'mongo' ? 1 : 3);
-  let upstream: SlowUpstream;
   let shop: Shop;
-  beforeAll(async () => {
-    upstream = await startSlowUpstream(() => between(0, 20));
-    shop = await shops[on](upstream);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await upstream.close();
-  });
+  beforeAll(async () => void (shop = await openShop(on)));
+  afterAll(() => shop.close());
 
   it.each([
     { credits: 3, missing: 3, inWords: 'the credits for one' },
@@ -35,7 +25,7 @@ describe.each(stores)('simultaneous kits on too few credits (%s)', (on) => {
     for (let trial = 0; trial < count; trial += 1) {
       const owners = await shop.anOwner(credits, 'plano_revoada');
       const { uid } = owners[0]!;
-      const calls = upstream.standIn.requests.length;
+      const calls = shop.upstream.standIn.requests.length;
       const answers = await atOnce(50, (index) => kitOf(owners[index % owners.length]!));
       expect(tally(answers.map(({ __typename }) => __typename as string))).toEqual({
         CreateKitSuccess: 1,
@@ -43,7 +33,7 @@ describe.each(stores)('simultaneous kits on too few credits (%s)', (on) => {
       });
       const told = answers.flatMap(({ missingCredits }) => missingCredits ?? []);
       expect(new Set(told)).toEqual(new Set([missing]));
-      expect(upstream.standIn.requests.length - calls).toBe(3);
+      expect(shop.upstream.standIn.requests.length - calls).toBe(3);
       const { items } = await shop.store.generations.page(uid, { ...wholeHistory, limit: 100 });
       expect(items.map(({ kit }) => kit?.id)).toEqual(Array(3).fill(items[0]?.kit?.id));
       expect(await shop.store.users.find(uid)).toMatchObject({ textCredits: credits - 3, holds: [] });

@@ -3,26 +3,17 @@ import type { Owner } from '../seed/owner.ts';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
 import { overGraphQL } from './clicks.ts';
-import { shops, type Shop } from './shops.ts';
-import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
-import { between, report, timeFor, trials } from './trials.ts';
+import { openShop, places, type Shop } from './shops.ts';
+import { report, timeFor, trials } from './trials.ts';
 
 const clicksPerMinute = 10;
 const owners = 10;
-const places = { sqlite: 'SQLite, one server', mongo: 'MongoDB, two server processes' };
 
 describe.each(stores)('clicks beyond the limit of a minute (%s)', (on) => {
   const count = trials(200, 60);
-  let upstream: SlowUpstream;
   let shop: Shop;
-  beforeAll(async () => {
-    upstream = await startSlowUpstream(() => between(0, 20));
-    shop = await shops[on](upstream, clicksPerMinute);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await upstream.close();
-  });
+  beforeAll(async () => void (shop = await openShop(on, clicksPerMinute)));
+  afterAll(() => shop.close());
 
   const anOwner = () => shop.anOwner(100, 'plano_voo');
 

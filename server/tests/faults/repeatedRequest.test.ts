@@ -2,24 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atOnce } from '../seed/races.ts';
 import { stores } from '../seed/server.ts';
-import { shops, type Shop } from './shops.ts';
-import { startSlowUpstream, type SlowUpstream } from './slowUpstream.ts';
-import { between, report, timeFor, trials } from './trials.ts';
-
-const places = { sqlite: 'SQLite, one server', mongo: 'MongoDB, two server processes' };
+import { openShop, places, type Shop } from './shops.ts';
+import { report, timeFor, trials } from './trials.ts';
 
 describe.each(stores)('repeats of an old requestId beside a new click on the last credit (%s)', (on) => {
   const count = trials(50, 3);
-  let upstream: SlowUpstream;
   let shop: Shop;
-  beforeAll(async () => {
-    upstream = await startSlowUpstream(() => between(0, 20));
-    shop = await shops[on](upstream);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await upstream.close();
-  });
+  beforeAll(async () => void (shop = await openShop(on)));
+  afterAll(() => shop.close());
 
   it('all are served, and the statement has no line of a repeat', { timeout: timeFor(count, 1_000) }, async () => {
     for (let trial = 0; trial < count; trial += 1) {

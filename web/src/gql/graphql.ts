@@ -343,7 +343,7 @@ export type Tone =
   /** Shown as "Vender". */
   | 'VENDER';
 
-/** The fields of the profile that change. A field left out stays; an empty or null one is cleared. */
+/** The fields of the profile that change. A field left out stays; an optional one that is empty or null is cleared. */
 export type UpdateProfileInput = {
   /** The values that the edit is based on. When a field that changes no longer has its value, nothing is saved. */
   basedOn?: ProfileBaseInput | null | undefined;
