@@ -26,7 +26,9 @@ export async function aProxy(): Promise<Proxy> {
   const inTurn = (): string[] => {
     turn += 1;
     const ready = servers.filter((server) => !notReady.has(server));
-    return ready.map((_server, index) => ready[(index + turn) % ready.length] ?? '');
+    const rotated = ready.map((_server, index) => ready[(index + turn) % ready.length] ?? '');
+    // Rather one that is not ready than none.
+    return [...rotated, ...servers.filter((server) => notReady.has(server))];
   };
   const count = (server: string) => calls.set(server, (calls.get(server) ?? 0) + 1);
   const forwarded = ({ headers, socket }: IncomingMessage) => ({
