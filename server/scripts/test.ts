@@ -1,6 +1,6 @@
 /**
  * `npm test`: types, lint, imports, unused code, and unit, contract, front-door and browser tests. Two lanes run side by side,
- * as each waits as much as it computes. Ends with the slowest files and one line of sums.
+ * as each waits as much as it computes. Ends with the slowest files, the failed tests and one line of sums.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -74,7 +74,7 @@ async function browserTests(): Promise<void> {
   if (!chromium) {
     const listed = await run({ name: 'list of browser tests', script: 'test:browser', parameters: ['--list'] });
     const skipped = Number(/Total: (\d+) tests?/.exec(listed)?.[1] ?? 1);
-    reports.push({ sums: { passed: 0, failed: 0, skipped }, files: [] });
+    reports.push({ sums: { passed: 0, failed: 0, skipped }, files: [], failures: [] });
     process.stdout.write(
       '\n── browser tests SKIPPED: no Chromium starts here; `apt-get install chromium-headless-shell` or set CHROMIUM_PATH.\n',
     );
@@ -96,6 +96,7 @@ await Promise.all([unitTests(), staticChecks().then(browserTests)]);
 rmSync(folder, { recursive: true });
 
 process.stdout.write(`\n── the slowest files\n${slowest(reports, 10)}\n`);
+for (const text of reports.flatMap(({ failures }) => failures)) process.stdout.write(`\n── failed: ${text}\n`);
 if (failedSteps.length > 0) process.stdout.write(`\nFailed: ${failedSteps.join(', ')}\n`);
 const { passed, failed, skipped } = sumOf(reports);
 process.stdout.write(`\nAfter ${((performance.now() - began) / 60_000).toFixed(1)} minutes:\n`);

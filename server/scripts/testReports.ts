@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 interface Sums {
   readonly passed: number;
@@ -11,20 +12,38 @@ interface Sums {
 export interface Report {
   readonly sums: Sums;
   readonly files: readonly { readonly file: string; readonly seconds: number }[];
+  /** Title and message of each test that failed. */
+  readonly failures: readonly string[];
 }
 
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
-  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly status: string;
+    /** Why the file could not run, if it could not. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 }
 
 interface BrowserSuite {
   readonly file: string;
   readonly suites?: readonly BrowserSuite[];
   readonly specs: readonly {
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+    readonly title: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly duration: number; readonly error?: { readonly message?: string } }[];
+    }[];
   }[];
 }
 
@@ -49,6 +68,13 @@ export function readVitestReport(file: string, root: string): Report {
       file: relative(root, name),
       seconds: (endTime - startTime) / 1_000,
     })),
+    failures: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (status === 'failed' && failed.length === 0) return [failure(relative(root, name), message)];
+      return failed.map(({ fullName, failureMessages }) =>
+        failure(`${relative(root, name)} › ${fullName}`, failureMessages.join('\n')),
+      );
+    }),
   };
 }
 
@@ -58,8 +84,24 @@ export function readBrowserReport(file: string): Report {
   return {
     sums: { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
     files: suites.map((suite) => ({ file: `web/e2e/${suite.file}`, seconds: millisecondsOf(suite) / 1_000 })),
+    failures: suites.flatMap(failuresOf),
   };
 }
+
+const failuresOf = ({ file, specs, suites = [] }: BrowserSuite): string[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) =>
+        failure(`web/e2e/${file} › ${title}`, results.map(({ error }) => error?.message).join('\n')),
+      ),
+  ),
+  ...suites.flatMap(failuresOf),
+];
+
+/** A title and the first lines of its message. */
+const failure = (title: string, message: string): string =>
+  [title, ...stripVTControlCharacters(message).split('\n').slice(0, 20)].join('\n    ');
 
 const millisecondsOf = ({ specs, suites = [] }: BrowserSuite): number =>
   specs
