@@ -42,6 +42,7 @@ const viewer = /* GraphQL */ `
       subscription {
         status
         nextChargeAt
+        isLive
         endsAt
         pendingPlan
         refundableUntil
@@ -290,14 +291,14 @@ describe.each(stores)('billing (%s)', (on) => {
     expect(await billingOf(owner)).toMatchObject({
       currentPlan: 'PLANO_VOO',
       creditsRenewAt: null,
-      subscription: { status: 'CANCELING', endsAt: expect.any(String), nextChargeAt: null },
+      subscription: { status: 'CANCELING', isLive: true, endsAt: expect.any(String), nextChargeAt: null },
     });
     await payments.control.advance({ months: 1, hours: 2 });
     await payments.control.idle();
     expect(await billingOf(owner)).toMatchObject({
       currentPlan: 'PLANO_NINHO',
       textCredits: 5,
-      subscription: { status: 'CANCELED', endsAt: null, refundableUntil: null },
+      subscription: { status: 'CANCELED', isLive: false, endsAt: null, refundableUntil: null },
     });
   });
 

@@ -46,6 +46,13 @@ describe.each(stores)('an e-mail that changed at the identity provider (%s)', (o
     expect(await server.store.users.find(before.uid)).toMatchObject({ email: before.email });
   });
 
+  it('is the one that the provider has now, also for a token that was issued between two changes', async () => {
+    const before = await server.anOwner();
+    const between = await changed(before);
+    const after = await changed(between);
+    expect(await between.graphql(viewer)).toEqual({ data: { viewer: { email: after.email } } });
+  });
+
   it('is not taken back by a token of before that this process still takes for good', async () => {
     const before = await server.anOwner();
     await before.graphql(viewer);

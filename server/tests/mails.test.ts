@@ -90,6 +90,8 @@ describe.each(stores)('e-mails to owners (%s)', (on) => {
 
   it('a subscription is told of once at each turn: bought, not paid, paid, upgraded, cancelled', async () => {
     const owner = await server.anOwner();
+    // Without tips too: what is about money is required.
+    await server.store.mailPreferences.save(owner.uid, { tips: false }, null);
     await buy(owner, 'voo');
     const told = ['Seu plano agora é o Plano Voo'];
     expect(await subjects(owner)).toEqual(told);

@@ -71,6 +71,28 @@ describe('facts in the ways that owners write them', () => {
     ).toMatchObject({ failed: false });
   });
 
+  it('reads prices with tenths, of reais and of thousands', () => {
+    expect(
+      readAlike(
+        fc.record({ whole: fc.integer({ min: 13, max: 999 }), tenths: fc.integer({ min: 1, max: 9 }) }),
+        [({ whole, tenths }) => `torta R$ ${whole},${tenths}`, ({ whole, tenths }) => `torta R$${whole}.${tenths}`],
+        ['price'],
+        ({ whole, tenths }) => [`R$${whole * 100 + tenths * 10}`],
+      ),
+    ).toMatchObject({ failed: false });
+    expect(
+      readAlike(
+        fc.record({ whole: fc.integer({ min: 2, max: 950 }), tenths: fc.integer({ min: 1, max: 9 }) }),
+        [
+          ({ whole, tenths }) => `casa R$ ${whole},${tenths} mil`,
+          ({ whole, tenths }) => `casa ${whole},${tenths} mil reais`,
+        ],
+        ['price'],
+        ({ whole, tenths }) => [`R$${whole * 100_000 + tenths * 10_000}`],
+      ),
+    ).toMatchObject({ failed: false });
+  });
+
   it('reads thousands', () => {
     expect(
       readAlike(

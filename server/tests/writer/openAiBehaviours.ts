@@ -110,9 +110,10 @@ export function objection(behaviour: StandInBehaviour, body: ChatRequest): objec
   return { message: `Unknown parameter: '${unknown}'.`, type: 'invalid_request_error', param: unknown };
 }
 
-/** Facts with what they quote: one from the topic of the test, one from nowhere. */
+/** Facts with what they quote: one from the topic of the test, one from a part of its price, one from nowhere. */
 const quotes = [
   { fact: 'R$ 39,90', quote: 'bolo de cenoura r$ 39,90' },
+  { fact: 'R$ 9,90', quote: '9,90' },
   { fact: 'entrega grátis', quote: 'entregamos grátis' },
 ];
 

@@ -278,6 +278,7 @@ it('tells which of the facts that the model names are not in the words of the ow
   expect((answer as Writing).facts).toEqual([
     [
       { fact: 'R$ 39,90', quote: 'bolo de cenoura r$ 39,90' },
+      { fact: 'R$ 9,90', quote: null },
       { fact: 'entrega grátis', quote: null },
     ],
   ]);

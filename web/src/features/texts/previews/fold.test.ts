@@ -9,6 +9,7 @@ it.each([
   ['\n\nGancho\nResto', 'Gancho', '\nResto'],
   ['a'.repeat(125), 'a'.repeat(125), ''],
   ['a'.repeat(126), 'a'.repeat(125), 'a'],
+  [`${'a'.repeat(60)} ${'b'.repeat(64)} c`, `${'a'.repeat(60)} ${'b'.repeat(64)}`, ' c'],
   [word.repeat(20).trim(), word.repeat(15).trim(), ` ${word.repeat(5).trim()}`],
 ])('folds %j after %j', (caption, shown, hidden) => {
   expect(foldCaption(caption)).toEqual({ shown, hidden });

@@ -74,7 +74,9 @@ describe('sharing to Facebook and Instagram', () => {
     aBrowser({ clipboard: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) });
     await press('Instagram');
     expect(answer()).toContain(refusal);
+    expect(answer()).not.toContain('Texto copiado');
     await press('Entendi');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(open).not.toHaveBeenCalled();
   });
 });

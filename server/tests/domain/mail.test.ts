@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { billingMails } from '../../src/domain/billingMails.ts';
+import { nextAttempt } from '../../src/domain/mail.ts';
+import type { CurrentSubscription } from '../../src/domain/payments.ts';
+import { billingChange } from '../../src/domain/subscription.ts';
+import { aUser } from '../seed/domain.ts';
+import { aSubscription, anAccount, day, withSubscription } from '../seed/subscription.ts';
+
+const minutes = 60_000;
+const at = day('2026-03-10');
+
+it('an e-mail is tried again after a pause that doubles from a minute to two hours, for three days', () => {
+  const mail = {
+    key: 'welcome:u',
+    userId: 'u',
+    to: null,
+    content: { kind: 'welcome', data: {} },
+    createdAt: at,
+  } as const;
+  const pauseAfter = (attempts: number) => nextAttempt({ ...mail, attempts }, at)!.getTime() - at.getTime();
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 59].map(pauseAfter)).toEqual(
+    [1, 2, 4, 8, 16, 32, 64, 120, 120, 120].map((pause) => pause * minutes),
+  );
+  expect(nextAttempt({ ...mail, attempts: 60 }, at)).toBeNull();
+  const threeDays = at.getTime() + 3 * 86_400_000;
+  expect(nextAttempt({ ...mail, attempts: 1 }, new Date(threeDays))).not.toBeNull();
+  expect(nextAttempt({ ...mail, attempts: 1 }, new Date(threeDays + 1))).toBeNull();
+});
+
+/** The e-mails about what a subscription has become. */
+function newsOf(before: CurrentSubscription, after: CurrentSubscription) {
+  const user = withSubscription(aUser(), before, at);
+  return billingMails(user, billingChange(user, anAccount(after), at)!, after, at).map(({ content }) => content);
+}
+
+it('the end of a subscription is told with its reason: not paid, disputed or cancelled', () => {
+  const ended = (different: Partial<CurrentSubscription> = {}) =>
+    aSubscription({ status: 'canceled', endedAt: at, ...different });
+  const telling = (reason: string) => [{ kind: 'subscriptionEnded', data: { plan: 'plano_voo', reason } }];
+  expect(newsOf(aSubscription({ status: 'past_due' }), ended())).toEqual(telling('unpaid'));
+  expect(newsOf(aSubscription(), ended())).toEqual(telling('cancelled'));
+  expect(newsOf(aSubscription(), ended({ revoked: 'dispute' }))).toEqual(telling('disputed'));
+});
