@@ -7,7 +7,7 @@ import { createStripePayments } from './adapters/payments/stripe.ts';
 import { createDraftWriter } from './adapters/writer/draft/draftWriter.ts';
 import { createOpenAiWriter } from './adapters/writer/openai/openAiWriter.ts';
 import { planOf } from './domain/plan.ts';
-import type { Clock, Identity, Log, RateLimit, Store, Writer } from './domain/ports.ts';
+import type { Clock, Identity, Log, RateLimit, Store, Telemetry, Writer } from './domain/ports.ts';
 import { openMovableClock, type MovableClock } from '../stand-ins/clock.ts';
 import { startIdentityEmulator, type IdentityEmulator } from '../stand-ins/identity/emulator.ts';
 import { createMailbox } from '../stand-ins/identity/mailbox.ts';
@@ -41,6 +41,9 @@ import { createVoices } from './services/voices.ts';
 import { createMails } from './services/mails.ts';
 import { createPrivacy } from './services/privacy.ts';
 import { startJobs } from './jobs.ts';
+import { startTelemetry } from './startTelemetry.ts';
+import { watchStore } from './telemetry/watchStore.ts';
+import { watchMailer, watchPayments, watchWriter } from './telemetry/watchUpstreams.ts';
 
 /** Calls that make us call the payment provider (rule 7.7). */
 const defaultPaymentsRate: RateLimit = { name: 'payments', points: 10, seconds: 60 };
@@ -66,6 +69,8 @@ export interface Overrides extends Partial<CopywritingLimits> {
 export interface App {
   /** The server's public address. */
   readonly url: string;
+  /** The address of /metrics; null when METRICS_PORT is not set. */
+  readonly metricsUrl: string | null;
   /** Runs the periodic jobs now, as the timer does every 30 seconds. */
   runJobs(): Promise<void>;
   /** Drains the calls in progress and closes everything. */
@@ -86,19 +91,23 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       : null;
   const remoteClock = env.PAYMENTS_STAND_IN_URL ? await followClock(env.PAYMENTS_STAND_IN_URL, machineClock) : null;
   const clock: Clock = movableClock ?? remoteClock ?? machineClock;
-  const store = overrides.store ?? (await openStore(env, clock));
+  const watching = await startTelemetry(env);
+  const { telemetry, isOn: isWatched } = watching;
+  const openedStore = overrides.store ?? (await openStore(env, clock));
+  const store = isWatched ? watchStore(openedStore, telemetry) : openedStore;
   const { verifiedForMs = defaultVerifiedForMs } = overrides;
-  const identity = openIdentity(env, connection, verifiedForMs);
-  const writer = overrides.writer ?? openWriter(env);
+  const identity = openIdentity(env, connection, verifiedForMs, telemetry);
+  const writer = watchWriter(overrides.writer ?? openWriter(env), telemetry);
 
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const standIn = movableClock ? await startStandIn(env, publicUrl, movableClock, log) : undefined;
-  const payments = createStripePayments({
+  const stripe = createStripePayments({
     ...paymentsConnection(env, overrides.payments ?? standIn),
     portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
     publicUrl,
     log,
   });
+  const payments = watchPayments(stripe, telemetry);
 
   const { users, generations, deletedClicks, products, voices, deletions, feed } = store;
   const rateLimits = toldInHeaders(store.rateLimits);
@@ -118,7 +127,10 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     users,
     generations,
     preferences: store.mailPreferences,
-    mailer: localMailer ?? createSmtpMailer({ url: env.SMTP_URL ?? '', from: env.MAIL_FROM ?? '' }),
+    mailer: watchMailer(
+      localMailer ?? createSmtpMailer({ url: env.SMTP_URL ?? '', from: env.MAIL_FROM ?? '' }),
+      telemetry,
+    ),
     hash,
     publicUrl,
     contact: env.CONTACT_EMAIL,
@@ -146,6 +158,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       voiceOf: ownersVoices.forWriting,
       rateLimits,
       writer,
+      telemetry,
       clock,
       log,
       clickRate,
@@ -167,7 +180,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       signInClock: machineClock,
       log,
     }),
-    billing: createBilling({ users, rateLimits, paymentsRate, payments, creditMemory, clock, log }),
+    billing: createBilling({ users, rateLimits, paymentsRate, payments, creditMemory, telemetry, clock, log }),
     privacy: createPrivacy({
       users,
       generations,
@@ -221,6 +234,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     identity,
     store,
     log,
+    telemetry,
     trustedProxies: env.TRUST_PROXY,
     allowedOrigins: [new URL(publicUrl).origin, ...env.ALLOWED_ORIGINS],
     stopDelayMs: env.STOP_DELAY_SECONDS * 1_000,
@@ -263,6 +277,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     await identity.close();
     await store.close();
     await emulator?.close();
+    await watching.stop();
   };
   try {
     await listen(http.server, env);
@@ -300,6 +315,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
 
   return {
     url: env.PUBLIC_URL ?? `http://localhost:${portOf(http.server)}`,
+    metricsUrl: watching.metricsUrl,
     async runJobs() {
       await jobs.runNow();
       await mailJobs.runNow();
@@ -340,5 +356,12 @@ const openIdentity = (
   env: Env,
   { projectId, emulatorHost }: IdentityConnection,
   verifiedForMs: number,
+  telemetry: Telemetry,
 ): Identity & { close(): Promise<void> } =>
-  createFirebaseIdentity({ projectId, emulatorHost, serviceAccount: env.FIREBASE_SERVICE_ACCOUNT, verifiedForMs });
+  createFirebaseIdentity({
+    projectId,
+    emulatorHost,
+    serviceAccount: env.FIREBASE_SERVICE_ACCOUNT,
+    verifiedForMs,
+    telemetry,
+  });

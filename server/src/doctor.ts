@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { diagnoseIdentity } from './adapters/identity/diagnose.ts';
 import { diagnosePayments } from './adapters/payments/diagnose.ts';
 import { diagnoseMongo } from './adapters/store/mongo/diagnose.ts';
+import { diagnoseCollector } from './adapters/tracing/diagnose.ts';
 import { diagnoseWriter } from './adapters/writer/openai/diagnose.ts';
 import { prepareDataDir } from './dataDir.ts';
 import { ok, unreachable, warning, wrong, type Diagnosis } from './domain/diagnosis.ts';
@@ -26,7 +27,7 @@ export async function runDoctor(source: NodeJS.ProcessEnv): Promise<readonly Rep
   const unknown = unknownVariables(source).map((sentence) => reportOf('variables', warning(sentence)));
   try {
     const env = readEnv(source);
-    const found = await runChecks({ ...checksOfParts(env, true), ...checksOfAddress(env) });
+    const found = await runChecks({ ...checksOfParts(env, true), ...checksOfAddress(env), ...checksOfTelemetry(env) });
     return [...unknown, ...found];
   } catch (error) {
     if (!(error instanceof InvalidEnvironment)) throw error;
@@ -94,6 +95,20 @@ function checksOfParts(env: Env, withTraces: boolean): Record<string, Check> {
       diagnoseWriter({ apiKey: apiKey ?? 'none', baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL });
   }
   return checks;
+}
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
+
+/** No start depends on who measures it. */
+function checksOfTelemetry(env: Env): Record<string, Check> {
+  const { METRICS_PORT: port, METRICS_HOST: host, OTEL_EXPORTER_OTLP_ENDPOINT: collector } = env;
+  const found = loopback.test(host)
+    ? ok(`METRICS_PORT: /metrics is served to this machine alone, at ${host}:${port}.`)
+    : warning(`METRICS_HOST: whoever reaches ${host}:${port} reads /metrics; let only Prometheus through.`);
+  return {
+    ...(port === undefined ? {} : { metrics: () => Promise.resolve([found]) }),
+    ...(collector ? { traces: () => diagnoseCollector(collector, env.OTEL_EXPORTER_OTLP_HEADERS) } : {}),
+  };
 }
 
 const checksOfAddress = ({ PUBLIC_URL: url, TRUST_PROXY: trusted }: Env): Record<string, Check> =>

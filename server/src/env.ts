@@ -28,6 +28,21 @@ const listOf = (item: RegExp, message: string) =>
     .transform((value) => value.split(',').map((one) => one.trim()))
     .pipe(z.array(z.string().regex(item, message)))
     .default([]);
+/** `name=value,other=value`, the values percent-encoded, as https://www.w3.org/TR/baggage/ has it. */
+const pairs = commaSeparated.transform((list, context): Record<string, string> => {
+  try {
+    return Object.fromEntries(
+      list.map((pair) => {
+        const [, name = '', value = ''] = /^([^=\s]+) *= *(.*)$/.exec(pair) ?? [];
+        if (name === '') throw new Error('no name');
+        return [name, decodeURIComponent(value)];
+      }),
+    );
+  } catch {
+    context.addIssue('must be name=value pairs, separated by commas');
+    return z.NEVER;
+  }
+});
 const stripePrices = listOf(/^price_\w+$/, 'must begin with price_');
 
 const variables = z.object({
@@ -115,6 +130,25 @@ const variables = z.object({
   // Rate limits an owner (rule 5.5); a load test may need others.
   CLICKS_PER_MINUTE: count.default(10),
   TEXTS_IN_FLIGHT: count.default(3),
+  // Where /metrics is served, on this machine alone unless another address is named; left out, nowhere.
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: text.default('127.0.0.1'),
+  // The standard variables of OpenTelemetry: where traces are sent (nowhere), under which name, and which of them.
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: pairs,
+  OTEL_SERVICE_NAME: text.default('bemtevi'),
+  OTEL_RESOURCE_ATTRIBUTES: pairs,
+  OTEL_TRACES_SAMPLER: z
+    .enum([
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ])
+    .default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   // How long an idle connection is kept; load balancers give up after 60 seconds.
   KEEP_ALIVE_SECONDS: count.default(65),
   // For how long a stopping server goes on taking calls, so that a load balancer sees /ready first.
@@ -175,6 +209,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ...incompletePayments(given),
     ...incompleteMail(given),
     ...samePrice(data),
+    ...publicMetrics(data),
     ...refusedParts(given),
     ...missingInProduction(given),
   ];
@@ -221,6 +256,12 @@ const samePrice = (data: Variables | undefined): string[] =>
   (data?.STRIPE_PRICE_VOO ?? [])
     .filter((price) => data?.STRIPE_PRICE_REVOADA.includes(price))
     .map((price) => `STRIPE_PRICE_REVOADA: ${price} is a price of STRIPE_PRICE_VOO too; each plan needs its own`);
+
+/** What is measured is nobody's but the operator's. */
+const publicMetrics = (data: Variables | undefined): string[] =>
+  data?.METRICS_PORT !== undefined && data.METRICS_PORT !== 0 && data.METRICS_PORT === data.PORT
+    ? ['METRICS_PORT: is PORT, which is public; /metrics needs a port of its own']
+    : [];
 
 /** Whether browsers treat the origin as secure (https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy). */
 const isSecureUrl = (url = ''): boolean => /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/.test(url);

@@ -100,6 +100,8 @@ export interface CheckoutSession {
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
+  /** When the provider made it; null when it does not say. */
+  readonly createdAt: Date | null;
   /** Whom it is about; a dispute names its charge only. Null for an event that has no effect here. */
   readonly about: { readonly customerId: string } | { readonly chargeId: string } | null;
 }

@@ -14,6 +14,7 @@ import type { Product } from './products.ts';
 import type { CheckoutRequest, CheckoutSession, PaymentEvent, ProviderAccount } from './payments.ts';
 import type { LedgerEntry, StatementText } from './statement.ts';
 import type { BillingChange } from './subscription.ts';
+import type { Counted, Level, Steps } from './telemetry.ts';
 import type { Principal, ProfilePatch, User } from './user.ts';
 import type { VariationsEdit } from './variationsEdit.ts';
 import type { Voice } from './voice.ts';
@@ -79,9 +80,10 @@ export interface Users {
   /**
    * Ends a hold exactly once: `spent` keeps the credit, `returned` gives it back if givesCreditBack(). A credit that is
    * returned after its period is two lines of the statement: it comes back and expires. A hold that has ended already
-   * is ignored (rule 4.2).
+   * is ignored (rule 4.2). Resolves to whether this call ended
+   * it; a store that lost the answer of its first attempt may say no.
    */
-  settle(userId: string, generationId: string, outcome: 'spent' | 'returned'): Promise<void>;
+  settle(userId: string, generationId: string, outcome: 'spent' | 'returned'): Promise<boolean>;
   /** Grants the free plan's credits if grantApplies() to the account; returns the account after that (rule 4.5). */
   grant(userId: string, from: CreditPeriod['key'], grant: Grant): Promise<User | null>;
   /** Holds that have expired, oldest first. */
@@ -433,4 +435,26 @@ export interface Log {
   info(event: object, message: string): void;
   warn(event: object, message: string): void;
   error(event: object, message: string): void;
+}
+
+/** What the operator measures and traces. None of it throws, and nothing waits for it. */
+export interface Telemetry {
+  /** Counts an event, or several at once. */
+  count<Kind extends keyof Counted>(kind: Kind, labels: Counted[Kind], events?: number): void;
+  /** Changes a number of now. */
+  change(level: Level, by: 1 | -1): void;
+  /** How long after it was made an event of the payment provider was applied, in seconds. */
+  webhookLag(seconds: number): void;
+  /** Begins a step: below the one whose work it is begun in, else below the caller's, by its traceparent. */
+  begin<Kind extends keyof Steps>(kind: Kind, traceparent?: string | null): Step<Steps[Kind]>;
+}
+
+/** A step that is under way. */
+export interface Step<Labels> {
+  /** As the steps below it, here and elsewhere, are told it (https://www.w3.org/TR/trace-context/); null without traces. */
+  readonly traceparent: string | null;
+  /** Does work of the step: what begins in it is below the step. */
+  within<Result>(work: () => Result): Result;
+  /** Ends the step, with what is told of it. */
+  end(labels: Labels): void;
 }

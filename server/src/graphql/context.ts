@@ -2,12 +2,14 @@ import { GraphQLError } from 'graphql';
 import { isFailure, type Failure, type TooManyRequests, type Unauthenticated } from '../domain/failures.ts';
 import type { Principal } from '../domain/user.ts';
 import type { Services } from '../services/services.ts';
+import type { CallRecord } from './callRecord.ts';
 import { enumName } from './enums.ts';
 
 /** What a resolver knows of the call. */
 export interface Context {
   readonly services: Services;
   readonly requestId: string;
+  readonly record: CallRecord;
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
   /** Who calls; verified, and a key's call counted, at most once a call. Rejects when the identity provider cannot be asked. */

@@ -15,6 +15,7 @@ import { KitResolver } from './kit.ts';
 import { MailsResolver } from './mails.ts';
 import { PrivacyResolver } from './privacy.ts';
 import { ProductsResolver } from './products.ts';
+import { recordFailures } from './recordFailures.ts';
 import { UserResolver } from './user.ts';
 import { VoiceResolver } from './voice.ts';
 
@@ -46,7 +47,7 @@ export function buildApiSchema(emitTo?: string): GraphQLSchema {
     pubSub: { publish: () => undefined, subscribe: () => neverPublished() },
     ...(emitTo ? { emitSchemaFile: { path: emitTo, sortedSchema: true } } : {}),
   });
-  return guardRootFields(schema);
+  return recordFailures(guardRootFields(schema));
 }
 
 async function* neverPublished(): AsyncGenerator<never> {}

@@ -16,6 +16,7 @@ export const createOrigins =
 
 const told = [
   'x-request-id',
+  'traceparent',
   'retry-after',
   'ratelimit-limit',
   'ratelimit-remaining',

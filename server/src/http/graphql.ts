@@ -3,7 +3,8 @@ import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLRespo
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import type { Log } from '../domain/ports.ts';
+import type { Log, Telemetry } from '../domain/ports.ts';
+import { recordCode, recordOperation } from '../graphql/callRecord.ts';
 import type { Context } from '../graphql/context.ts';
 import { readJson } from './body.ts';
 import { endWith } from './compression.ts';
@@ -19,11 +20,17 @@ export type GraphQLHandler = (request: IncomingMessage, response: ServerResponse
  * Apollo Server behind a handler of node:http. Express would take half of the time of a small request,
  * and the cache-control plug-in a quarter of a list.
  */
-export async function createGraphQLHandler(
-  schema: GraphQLSchema,
-  log: Log,
-  sandbox: Policies['sandbox'],
-): Promise<GraphQLHandler> {
+export async function createGraphQLHandler({
+  schema,
+  log,
+  telemetry,
+  sandbox,
+}: {
+  readonly schema: GraphQLSchema;
+  readonly log: Log;
+  readonly telemetry: Telemetry;
+  readonly sandbox: Policies['sandbox'];
+}): Promise<GraphQLHandler> {
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -45,17 +52,26 @@ export async function createGraphQLHandler(
   await apollo.start();
 
   return async (request, response, context) => {
+    const { record } = context;
     try {
       const body = request.method === 'POST' ? await readJson(request) : undefined;
-      const answer = await apollo.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: {
-          method: request.method ?? 'GET',
-          headers: headersOf(request),
-          search: searchOf(request),
-          body,
-        },
-        context: () => Promise.resolve(context),
-      });
+      const step = telemetry.begin('graphql');
+      const answer = await step.within(() =>
+        apollo.executeHTTPGraphQLRequest({
+          httpGraphQLRequest: {
+            method: request.method ?? 'GET',
+            headers: headersOf(request),
+            search: searchOf(request),
+            body,
+          },
+          context: () => Promise.resolve(context),
+        }),
+      );
+      // A page for a browser is no operation.
+      if (record.graphql || record.code) {
+        const { type, field } = record.graphql ?? noOperation;
+        step.end({ type, field, transport: 'http', outcome: record.code ?? 'ok' });
+      }
       response.statusCode = statusOf(answer);
       if (answer.headers.get('content-type')?.startsWith('text/html')) sandbox(request, response, () => undefined);
       for (const [name, value] of answer.headers) response.setHeader(name, value);
@@ -66,19 +82,24 @@ export async function createGraphQLHandler(
         response.end();
       }
     } catch (error) {
-      if (error instanceof HttpError) return refuse(response, error);
       if (isDisconnect(error, response)) return;
+      recordCode(record, error instanceof HttpError ? error.code : null);
+      if (error instanceof HttpError) return refuse(response, error);
       log.error({ requestId: context.requestId, error }, 'bug in the GraphQL transport');
       refuse(response, new HttpError('INTERNAL_SERVER_ERROR'));
     }
   };
 }
 
+/** What is told of a document that is none, or that the schema refuses. */
+export const noOperation = { type: 'none', field: 'none' } as const;
+
 /** The HTTP handler answers once; a subscription would run as if it were a query. */
 const subscriptionsElsewhere: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation: ({ operation }) => {
+      didResolveOperation: ({ operation, contextValue }) => {
+        if (operation) recordOperation(contextValue.record, operation);
         if (operation?.operation !== 'subscription') return Promise.resolve();
         const extensions = { code: 'BAD_REQUEST', http: { status: 400 } };
         return Promise.reject(new GraphQLError('Acompanhe mudanças por WebSocket.', { extensions }));
@@ -89,11 +110,13 @@ const subscriptionsElsewhere: ApolloServerPlugin<Context> = {
 const bugLog = (log: Log): ApolloServerPlugin<Context> => ({
   requestDidStart: () =>
     Promise.resolve({
-      didEncounterErrors: ({ errors, contextValue, operation }) => {
-        logBugs(log, errors, { requestId: contextValue.requestId, operation: operation?.name?.value ?? null });
+      didEncounterErrors: ({ errors, contextValue: { requestId, record } }) => {
+        logBugs(log, errors, { requestId, operation: record.operation });
         return Promise.resolve();
       },
-      willSendResponse: ({ errors = [], response }) => {
+      willSendResponse: ({ errors = [], response, contextValue }) => {
+        const [first] = errors;
+        if (first) recordCode(contextValue.record, maskBug(first.toJSON(), first).extensions?.['code']);
         if (errors.some((error) => unavailablePart(error))) response.http.status = 503;
         if (response.body.kind === 'single' && response.body.singleResult.data) return Promise.resolve();
         const failed = (code: string) => errors.find(({ extensions }) => extensions['code'] === code)?.extensions;

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Failure, FailureCode } from '../domain/failures.ts';
+import { recordCode } from '../graphql/callRecord.ts';
 import { sendJson } from './json.ts';
+import { recordOf } from './records.ts';
 
 /** The status of every expected failure (rule 8.3). */
 export const failureStatus = {
@@ -78,6 +80,7 @@ export function sendFailure(response: ServerResponse, failure: Failure): void {
   const { message: error, code, requiredPlan, retryAfterSeconds } = failure;
   const field = failure.field && (restNames[failure.field] ?? failure.field);
   const status = failureStatus[code];
+  recordCode(recordOf(response), code);
   if (retryAfterSeconds !== undefined) response.setHeader('retry-after', retryAfterSeconds);
   if (status === 401) response.setHeader('www-authenticate', 'Bearer');
   sendJson(response, status, { error, code, field, requiredPlan, retryAfterSeconds });
@@ -90,7 +93,10 @@ export const sendHttpError = (
   response: ServerResponse,
   { status, message, code }: HttpError,
   more: { readonly part?: string } = {},
-): void => sendJson(response, status, { error: message, code, ...more });
+): void => {
+  recordCode(recordOf(response), code);
+  sendJson(response, status, { error: message, code, ...more });
+};
 
 /** Answers 405 on an address that takes other methods. */
 export const methodNotAllowed =

@@ -4,6 +4,7 @@ import { isFailure } from '../domain/failures.ts';
 import type { Log } from '../domain/ports.ts';
 import type { Services } from '../services/services.ts';
 import { readJson } from './body.ts';
+import { recordOf } from './records.ts';
 import { clientGone, type CallerOf } from './call.ts';
 import { isDownload, sendDownload } from './downloads.ts';
 import { sendThrown } from './errors.ts';
@@ -22,13 +23,15 @@ export function createRest({ services, callerOf, log }: RestParts): Router {
   const router = Router();
   for (const route of routes) {
     router[route.method](route.path, async (request, response) => {
+      const operation = `${route.method.toUpperCase()} ${route.path}`;
+      recordOf(response).operation = operation;
       try {
         const answer = await answerRoute(route, services, callerOf, request, response);
         if (isFailure(answer)) sendFailure(response, answer);
         else if (isDownload(answer)) await sendDownload(response, answer);
         else sendJson(response, 200, answer);
       } catch (error) {
-        sendThrown(response, error, log, `${route.method.toUpperCase()} ${route.path}`);
+        sendThrown(response, error, log, operation);
       }
     });
   }

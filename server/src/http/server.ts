@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import express, { type Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import type { Identity, Log, Store } from '../domain/ports.ts';
+import type { Identity, Log, Store, Telemetry } from '../domain/ports.ts';
 import type { Services } from '../services/services.ts';
+import { watchRequest } from './answered.ts';
 import { clientGone, createCallerOf, createVerify } from './call.ts';
 import { createClientAddress, type TrustedProxies } from './clientAddress.ts';
 import { answerCors, createOrigins } from './cors.ts';
@@ -28,6 +28,7 @@ export interface HttpParts {
   readonly identity: Identity;
   readonly store: Pick<Store, 'ping'>;
   readonly log: Log;
+  readonly telemetry: Telemetry;
   readonly allowedOrigins: readonly string[];
   readonly trustedProxies: TrustedProxies;
   /** For how long a stopping server goes on taking calls, while /ready says that it stops, in milliseconds. */
@@ -53,19 +54,19 @@ const drainMs = 24_000;
 
 /** Everything on one port: /graphql past Express, the rest through it. */
 export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
-  const { schema, services, identity, log } = parts;
+  const { schema, services, identity, log, telemetry } = parts;
   const verify = createVerify(identity, services.apiKeys);
   const callerOf = createCallerOf({ verify, services, addressOf: createClientAddress(parts.trustedProxies) });
   const isAllowedOrigin = createOrigins(parts.allowedOrigins);
   let stopping = false;
   const policies = createPolicies(parts.policy, parts.web?.site);
-  const graphql = await createGraphQLHandler(schema, log, policies.sandbox);
+  const graphql = await createGraphQLHandler({ schema, log, telemetry, sandbox: policies.sandbox });
 
   const app = express();
   app.disable('x-powered-by');
   app.use(['/api', '/live', '/ready'], policies.data);
   app.use(createHealth({ store: parts.store, identity }, () => stopping));
-  app.use('/api', createWebhook(services.billing, log));
+  app.use('/api', createWebhook(services.billing, log, telemetry));
   app.use(createUnsubscribe(services.mails));
   app.use('/api', createRest({ services, callerOf, log }));
   app.use(policies.page);
@@ -75,22 +76,21 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   app.use(lastResort(log));
 
   const server = createServer((request, response) => {
-    const requestId = requestIdOf(request);
-    response.setHeader('x-request-id', requestId);
-    logWhenAnswered(log, request, response, requestId);
+    const { requestId, record, step } = watchRequest(request, response, { log, telemetry });
     // A kept-alive connection would be served for as long as its client keeps asking.
     if (stopping) response.setHeader('connection', 'close');
     else response.once('close', () => stopping && server.closeIdleConnections());
     if (isApi(request) && answerCors(isAllowedOrigin, request, response)) return;
-    if (!isGraphQL(request)) return withRateHeaders(response, () => app(request, response));
+    if (!isGraphQL(request)) return step.within(() => withRateHeaders(response, () => app(request, response)));
     policies.data(request, response, () => {
       const context = {
         services,
         requestId,
+        record,
         signal: clientGone(request, response),
         principal: callerOf(request, request.headers.authorization),
       };
-      withRateHeaders(response, () => void graphql(request, response, context));
+      step.within(() => withRateHeaders(response, () => void graphql(request, response, context)));
     });
   });
   server.keepAliveTimeout = parts.keepAliveMs;
@@ -112,32 +112,8 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   };
 }
 
-/** The id that a proxy or a client gave the request, if it may stand in a log; else one of our own. */
-function requestIdOf({ headers }: IncomingMessage): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-}
-
-/** The trace that the request belongs to (https://www.w3.org/TR/trace-context/#traceparent-header). */
-const traceIdOf = ({ headers }: IncomingMessage): string | undefined =>
-  /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/.exec(String(headers['traceparent']))?.[1];
-
 const isGraphQL = ({ url = '' }: IncomingMessage): boolean => /^\/graphql\/?(\?|$)/.test(url);
 const isApi = (request: IncomingMessage): boolean => isGraphQL(request) || request.url?.startsWith('/api/') === true;
-
-function logWhenAnswered(log: Log, request: IncomingMessage, response: ServerResponse, requestId: string): void {
-  const began = performance.now();
-  // The path only: a query string may carry what nobody else should read.
-  const path = request.url?.split('?', 1)[0];
-  response.once('finish', () => {
-    const ms = Math.round(performance.now() - began);
-    const traceId = traceIdOf(request);
-    log.info(
-      { requestId, ...(traceId && { traceId }), method: request.method, path, status: response.statusCode, ms },
-      'answered',
-    );
-  });
-}
 
 /** Nothing but JSON leaves when something breaks outside a route, a malformed URL for example. */
 const lastResort =

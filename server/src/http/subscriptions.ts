@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { GraphQLSchema } from 'graphql';
@@ -6,14 +5,22 @@ import { CloseCode, type Context as SocketContextOf } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { isFailure, TooManyRequests } from '../domain/failures.ts';
-import type { Log } from '../domain/ports.ts';
-import { asError, type Context } from '../graphql/context.ts';
+import type { Log, Telemetry } from '../domain/ports.ts';
+import { recordCode } from '../graphql/callRecord.ts';
+import { asError } from '../graphql/context.ts';
 import type { Services } from '../services/services.ts';
 import { bearerOf, type CallerOf, type Verify } from './call.ts';
 import type { IsAllowedOrigin } from './cors.ts';
 import { isUnsent, logBugs, maskBug } from './errors.ts';
 import { readBounded } from './hardening.ts';
-import { subscribeShared } from './sharedSubscribe.ts';
+import {
+  beginOperation,
+  executeOperation,
+  subscribeOperation,
+  type SocketOperation,
+  type SocketOperationContext,
+} from './socketOperations.ts';
+import { requestIdOf } from './tracing.ts';
 
 interface Parts {
   readonly schema: GraphQLSchema;
@@ -21,6 +28,7 @@ interface Parts {
   readonly verify: Verify;
   readonly callerOf: CallerOf;
   readonly log: Log;
+  readonly telemetry: Telemetry;
   readonly isAllowedOrigin: IsAllowedOrigin;
   /** How often the token of an open socket is verified again, in milliseconds. */
   readonly verifiedForMs: number;
@@ -32,7 +40,7 @@ interface Session {
   readonly authorization: string;
   readonly closed: AbortController;
   /** Those that have not ended, by their ids. */
-  readonly operations: Map<string, { readonly requestId: string; readonly began: number }>;
+  readonly operations: Map<string, SocketOperation>;
 }
 
 type SocketContext = SocketContextOf<Record<string, unknown>, Extra & { session?: Session }>;
@@ -47,10 +55,11 @@ const goingAway = 1001;
 /** GraphQL over WebSocket (graphql-transport-ws) on /graphql; the returned function closes all sockets with 1001. */
 export function attachSubscriptions(
   server: Server,
-  { schema, services, verify, callerOf, log, isAllowedOrigin, verifiedForMs }: Parts,
+  { schema, services, verify, callerOf, log, telemetry, isAllowedOrigin, verifiedForMs }: Parts,
 ): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024, handleProtocols: preferTransportWs });
   const openByUser = new Map<string, Set<SocketContext>>();
+  const socketIds = new WeakMap<IncomingMessage, string>();
 
   const hasRoom = (context: SocketContext): boolean => {
     const { session } = context.extra;
@@ -68,15 +77,20 @@ export function attachSubscriptions(
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
     }
+    socketIds.set(request, requestIdOf(request));
     sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
   });
+
+  sockets.on('headers', (headers, request) => headers.push(`x-request-id: ${socketIds.get(request)}`));
 
   const disposable = useServer<Record<string, unknown>, { session?: Session }>(
     {
       schema,
-      subscribe: subscribeShared,
+      execute: executeOperation,
+      subscribe: subscribeOperation,
       onSubscribe(context, id, { query, operationName, variables }) {
-        context.extra.session?.operations.set(id, { requestId: randomUUID(), began: performance.now() });
+        const { request, session } = context.extra;
+        session?.operations.set(id, beginOperation(request, socketIds.get(request) ?? '', { log, telemetry }));
         if (!hasRoom(context)) return [asError(TooManyRequests.operations())];
         const document = readBounded(schema, query);
         return 'kind' in document ? { schema, document, operationName, variableValues: variables } : document;
@@ -147,33 +161,40 @@ export function attachSubscriptions(
         return true;
       },
 
-      context: ({ extra }, id): Context => {
-        if (!extra.session) throw new Error('an operation before the connection was acknowledged');
-        const { authorization, closed, operations } = extra.session;
+      context: ({ extra }, id): SocketOperationContext => {
+        const operation = extra.session?.operations.get(id);
+        if (!extra.session || !operation) throw new Error('an operation that was not begun');
+        const { authorization, closed } = extra.session;
+        const { requestId, record } = operation;
         // Verified for each operation, as each request is: what was true when the socket was opened may be over.
-        const requestId = operations.get(id)?.requestId ?? randomUUID();
         const principal = callerOf(extra.request, authorization);
-        return { services, requestId, principal, signal: closed.signal };
+        return { services, requestId, record, operation, principal, signal: closed.signal };
       },
 
       onNext: (_socket, _id, _payload, args, result) => {
         if (!result.errors) return undefined;
-        const { requestId } = args.contextValue as Context;
-        logBugs(log, result.errors, { requestId, operation: args.operationName ?? null });
+        const { requestId, record } = args.contextValue as SocketOperationContext;
+        logBugs(log, result.errors, { requestId, operation: record.operation });
         const errors = result.errors.map((error) => maskBug(error.toJSON(), error));
+        recordCode(record, errors[0]?.extensions?.['code']);
         return { data: result.data ?? null, errors };
       },
 
-      onComplete: ({ extra }, id) => logAnswered(log, extra, id, 'complete'),
+      onComplete: ({ extra }, id) => endOperation(extra, id),
 
-      onError: ({ extra }, id, { operationName }, errors) => {
+      onError: ({ extra }, id, _payload, errors) => {
         const { socket } = extra;
-        logAnswered(log, extra, id, 'error');
+        const masked = errors.map((error) => maskBug(error.toJSON(), error));
+        const operation = extra.session?.operations.get(id);
+        // What the schema or a limit refuses has no code.
+        if (operation) recordCode(operation.record, masked[0]?.extensions?.['code'] ?? 'BAD_REQUEST');
+        endOperation(extra, id);
         // A failed write to a closed socket is no error.
         const gone = socket.readyState !== socket.OPEN;
         const bugs = gone ? errors.filter((error) => !isUnsent(error)) : errors;
-        logBugs(log, bugs, { requestId: 'websocket', operation: operationName ?? null });
-        return errors.map((error) => maskBug(error.toJSON(), error));
+        const { requestId = 'websocket', record } = operation ?? {};
+        logBugs(log, bugs, { requestId, operation: record?.operation ?? null });
+        return masked;
       },
     },
     sockets,
@@ -182,6 +203,8 @@ export function attachSubscriptions(
 
   // After graphql-ws, which prints what a client does wrong as a fault of ours.
   sockets.on('connection', (client) => {
+    telemetry.change('sockets', 1);
+    client.once('close', () => telemetry.change('sockets', -1));
     client.removeAllListeners('error');
     client.on('error', (error) => log.info({ code: (error as NodeJS.ErrnoException).code }, 'a socket broke off'));
   });
@@ -192,12 +215,10 @@ export function attachSubscriptions(
   };
 }
 
-/** One line an operation, as a request over HTTP has one. */
-function logAnswered(log: Log, { session }: { session?: Session }, id: string, status: 'complete' | 'error'): void {
+/** Ends the operation, once. */
+function endOperation({ session }: { session?: Session }, id: string): void {
   const operation = session?.operations.get(id);
-  if (!session?.operations.delete(id) || !operation) return;
-  const ms = Math.round(performance.now() - operation.began);
-  log.info({ requestId: operation.requestId, method: 'WEBSOCKET', path: '/graphql', status, ms }, 'answered');
+  if (session?.operations.delete(id)) operation?.end();
 }
 
 const operationsOf = ({ subscriptions }: SocketContext): number => Object.keys(subscriptions).length;

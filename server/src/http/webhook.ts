@@ -1,28 +1,35 @@
 import { Router } from 'express';
 import { isFailure } from '../domain/failures.ts';
-import type { Log } from '../domain/ports.ts';
+import type { Log, Telemetry } from '../domain/ports.ts';
 import type { Billing } from '../services/billing.ts';
 import { readBytes } from './body.ts';
 import { sendThrown } from './errors.ts';
 import { methodNotAllowed, sendError, sendFailure } from './httpErrors.ts';
 import { sendJson } from './json.ts';
+import { recordOf } from './records.ts';
 
 /**
  * POST /api/stripe-webhook (rule 7.2): 400 for what the provider did not sign or what is no event, 200 once the effect is written, and
  * 503 for what should be sent again.
  */
-export function createWebhook(billing: Billing, log: Log): Router {
+export function createWebhook(billing: Billing, log: Log, telemetry: Telemetry): Router {
   const router = Router();
   router.post('/stripe-webhook', async (request, response) => {
+    const step = telemetry.begin('webhook');
+    const record = recordOf(response);
+    record.operation = 'POST /stripe-webhook';
     try {
       const signature = request.headers['stripe-signature'];
-      const outcome = await billing.receive(await readBytes(request), signature?.toString());
+      const body = await readBytes(request);
+      const outcome = await step.within(() => billing.receive(body, signature?.toString()));
       if (outcome === 'forged') return sendError(response, 'INVALID_SIGNATURE');
       if (outcome === 'malformed') return sendError(response, 'BAD_REQUEST');
       if (isFailure(outcome)) return sendFailure(response, outcome);
       sendJson(response, 200, { received: true });
     } catch (error) {
       sendThrown(response, error, log, 'POST /stripe-webhook');
+    } finally {
+      step.end({ outcome: record.code ?? 'ok' });
     }
   });
   router.all('/stripe-webhook', methodNotAllowed('post'));

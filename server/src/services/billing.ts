@@ -10,7 +10,7 @@ import {
 } from '../domain/failures.ts';
 import { isLive } from '../domain/payments.ts';
 import { isPaid, type PaidPlanKey, type PlanKey } from '../domain/plan.ts';
-import type { Clock, Log, Payments, RateLimit, RateLimits, Users } from '../domain/ports.ts';
+import type { Clock, Log, Payments, RateLimit, RateLimits, Telemetry, Users } from '../domain/ports.ts';
 import { statementLength, withOutcomes, type StatementEntry } from '../domain/statement.ts';
 import type { User } from '../domain/user.ts';
 import { checkoutUrl } from './billing/checkout.ts';
@@ -65,6 +65,7 @@ interface BillingParts {
   readonly paymentsRate: RateLimit;
   readonly payments: Payments;
   readonly creditMemory: RefundMemory & { owedBy(user: User): Promise<number> };
+  readonly telemetry: Pick<Telemetry, 'webhookLag'>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -73,7 +74,7 @@ const batchSize = 50;
 
 /** Billing over its ports. */
 export function createBilling(parts: BillingParts): Billing {
-  const { users, rateLimits, paymentsRate, payments, creditMemory, clock, log } = parts;
+  const { users, rateLimits, paymentsRate, payments, creditMemory, telemetry, clock, log } = parts;
   const sync = createSync(parts);
 
   /** Counts a call to the provider; the refusal when there were too many. */
@@ -161,6 +162,7 @@ export function createBilling(parts: BillingParts): Billing {
       if (!user || (await users.hasSeenEvent(user.id, event.id))) return 'received';
       const synced = await sync(user.id, event.id);
       if (isFailure(synced)) return synced;
+      if (event.createdAt) telemetry.webhookLag((clock.now().getTime() - event.createdAt.getTime()) / 1_000);
       log.info({ eventId: event.id, type: event.type }, 'payment event applied');
       return 'received';
     },

@@ -34,12 +34,14 @@ import type {
   OwnedValue,
   RateLimit,
   RateLimits,
+  Telemetry,
   Users,
   Writer,
 } from '../domain/ports.ts';
 import type { User } from '../domain/user.ts';
 import type { WritingVoice } from '../domain/voice.ts';
 import { createComposer, type ProgressListener, type TimeLimits } from './copywriting/composer.ts';
+import { createCountClicks, type OwnText } from './copywriting/countClicks.ts';
 import { createAdjusting, type AdjustFailure, type AdjustRequest } from './copywriting/adjusting.ts';
 import { createAdjustText } from './copywriting/adjustText.ts';
 import { createHolds } from './copywriting/holds.ts';
@@ -118,6 +120,7 @@ interface Click {
   readonly brief: Brief;
   readonly signal: AbortSignal;
   readonly progress: ProgressListener | undefined;
+  readonly own: OwnText;
 }
 
 interface Parts extends CopywritingLimits {
@@ -129,6 +132,7 @@ interface Parts extends CopywritingLimits {
   readonly voiceOf: (user: User) => Promise<WritingVoice | null>;
   readonly rateLimits: RateLimits;
   readonly writer: Writer;
+  readonly telemetry: Pick<Telemetry, 'count'>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -137,7 +141,7 @@ const joinPollMs = 100;
 
 /** Copywriting over its ports. */
 export function createCopywriting(parts: Parts): Copywriting {
-  const { users, generations, deletedClicks, products, voiceOf, rateLimits, writer, clock, log } = parts;
+  const { users, generations, deletedClicks, products, voiceOf, rateLimits, writer, telemetry, clock, log } = parts;
   const { clickRate, maxInFlight, timeLimits } = parts;
   const compose = createComposer({ writer, log, timeLimits });
   const holds = createHolds({ users, generations, clock, log });
@@ -159,6 +163,7 @@ export function createCopywriting(parts: Parts): Copywriting {
   });
   const adjustText = createAdjustText({ writer, compose, lastOpenings, productsIn, voiceOf, clock });
   const adjusting = createAdjusting({ generations, rateLimits, adjustText, clock, log, clickRate });
+  const counted = createCountClicks(telemetry);
   const underWay = new Set<Promise<unknown>>();
 
   /** Lets idle() wait for the click. */
@@ -171,11 +176,17 @@ export function createCopywriting(parts: Parts): Copywriting {
     }
   }
 
-  async function serve(user: User, input: BriefInput, signal: AbortSignal, progress?: ProgressListener) {
+  async function serve(
+    own: OwnText,
+    user: User,
+    input: BriefInput,
+    signal: AbortSignal,
+    progress?: ProgressListener,
+  ): Promise<VisibleGeneration | GenerateFailure> {
     const plan = planOf(user.currentPlan);
     const brief = parseBrief(input);
     if (isFailure(brief)) return brief;
-    const result = lockedBy(plan, brief) ?? (await claim({ user, plan, brief, signal, progress }));
+    const result = lockedBy(plan, brief) ?? (await claim({ user, plan, brief, signal, progress, own }));
     return isFailure(result) ? result : visibleTo(plan, result);
   }
 
@@ -261,18 +272,21 @@ export function createCopywriting(parts: Parts): Copywriting {
     holds.settling(click.user.id, hold, async () => {
       // Counted after the hold, so that repeats of one click count once.
       const { waitSeconds: wait } = await rateLimits.take(clickRate, click.user.id);
-      return wait === null ? writeText({ ...click, kit: null, hold }) : TooManyRequests.inAMinute(wait);
+      if (wait !== null) return TooManyRequests.inAMinute(wait);
+      const text = await writeText({ ...click, kit: null, hold });
+      click.own.isStored = !isFailure(text) && text.id === hold.generationId;
+      return text;
     });
 
   const idle = async () => void (await Promise.allSettled(underWay));
 
   return {
-    generate: (...click) => track(serve(...click)),
-    createKit: (...click) => track(kits.create(...click)),
+    generate: (...click) => track(counted('text', (own) => serve(own, ...click))),
+    createKit: (...click) => track(counted('kit', (own) => kits.create(own, ...click))),
     findKit: kits.find,
     removeKit: (...deletion) => track(kits.remove(...deletion)),
     findClick,
-    adjust: (...tap) => track(adjusting.adjust(...tap)),
+    adjust: (...tap) => track(counted('adjustment', (own) => adjusting.adjust(own, ...tap))),
     settleExpiredHolds: holds.settleExpired,
     releaseExpiredAdjustments: adjusting.releaseExpired,
     forgetDeletedClicks: () => deletedClicks.forget(deletedClicksSince(clock.now())),

@@ -68,15 +68,15 @@ export function creditsContract(test: Test): void {
     expect(await users.find(user.id)).toEqual({ ...user, textCredits: 30 - total });
   });
 
-  test('settle as spent keeps the credit, as returned gives it back, and both remove the hold', async ({ users }) => {
+  test('settle as spent keeps the credit, as returned gives it back, and both remove the hold, once', async ({ users }) => {
     const user = await users.create(aUser());
     const [spent, returned] = [aHold(user), aHold(user)];
     await users.hold(user.id, [spent], 3);
     await users.hold(user.id, [returned], 3);
-    await users.settle(user.id, spent.generationId, 'spent');
-    await users.settle(user.id, returned.generationId, 'returned');
-    await users.settle(user.id, returned.generationId, 'returned');
-    await users.settle(user.id, spent.generationId, 'returned');
+    expect(await users.settle(user.id, spent.generationId, 'spent')).toBe(true);
+    expect(await users.settle(user.id, returned.generationId, 'returned')).toBe(true);
+    expect(await users.settle(user.id, returned.generationId, 'returned')).toBe(false);
+    expect(await users.settle(user.id, spent.generationId, 'returned')).toBe(false);
     expect(await users.find(user.id)).toEqual({ ...user, textCredits: 4 });
   });
 
@@ -89,7 +89,8 @@ export function creditsContract(test: Test): void {
       await users.hold(user.id, [hold], 3);
       await users.hold(user.id, [other], 3);
       const outcomes = trial % 2 ? (['spent', 'returned'] as const) : (['returned', 'returned'] as const);
-      await atOnce(20, (n) => users.settle(user.id, hold.generationId, outcomes[n % 2] ?? 'spent'));
+      const ended = await atOnce(20, (n) => users.settle(user.id, hold.generationId, outcomes[n % 2] ?? 'spent'));
+      expect(ended.filter(Boolean)).toHaveLength(1);
       const after = await users.find(user.id);
       expect(after?.holds).toEqual([other]);
       expect(trial % 2 ? [3, 4] : [4]).toContain(after?.textCredits);

@@ -25,6 +25,7 @@ export interface ServerWishes extends Overrides {
 
 export interface TestServer {
   readonly url: string;
+  readonly metricsUrl: string | null;
   readonly store: Store;
   /** What was logged, a JSON line each. */
   readonly logged: string[];
@@ -62,6 +63,7 @@ export async function aServer({ on = 'sqlite', env: more = {}, ...overrides }: S
   const accounts = emulatorApi(emulatorHost, 'demo-bemtevi');
   return {
     url: app.url,
+    metricsUrl: app.metricsUrl,
     store,
     logged,
     visitor: createOwner(app.url, { uid: '', email: '', token: null }).call,

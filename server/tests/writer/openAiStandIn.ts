@@ -17,6 +17,7 @@ export type { StandInBehaviour } from './openAiBehaviours.ts';
 interface StandInRequest {
   readonly path: string;
   readonly authorization: string | undefined;
+  readonly traceparent: string | undefined;
   readonly body: ChatRequest;
 }
 
@@ -42,7 +43,8 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
   const server = createServer(async (request, response) => {
     response.once('close', () => void (response.writableFinished || (abandoned += 1)));
     const body = (await jsonOf(request)) as ChatRequest;
-    requests.push({ path: request.url ?? '', authorization: request.headers.authorization, body });
+    const { authorization, traceparent } = request.headers;
+    requests.push({ path: request.url ?? '', authorization, traceparent: traceparent?.toString(), body });
     await play(queue.shift() ?? usual, body, response);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

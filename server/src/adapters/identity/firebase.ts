@@ -5,9 +5,10 @@ import type { App, Credential } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { isFailure, Unauthenticated } from '../../domain/failures.ts';
-import type { Clock, Identity } from '../../domain/ports.ts';
+import type { Clock, Identity, Telemetry } from '../../domain/ports.ts';
 import { PartUnavailable } from '../../domain/partUnavailable.ts';
 import type { Principal } from '../../domain/user.ts';
+import { codeOf, createAsk, isTokenError } from './askProvider.ts';
 import { createTokenCache } from './tokenCache.ts';
 
 /** How to reach Firebase Authentication or its emulator. */
@@ -24,10 +25,10 @@ export interface FirebaseIdentityConfig {
   readonly verifiedForMs: number;
   /** The agent of the requests to Google, except the SDK's exchange of a key file for an access token. */
   readonly httpAgent?: Agent | undefined;
+  readonly telemetry?: Telemetry | undefined;
 }
 
 const CACHED_TOKENS = 5_000;
-const PROVIDER_DEADLINE_MS = 10_000;
 const PING_DEADLINE_MS = 2_000;
 /** The keys that tokens are signed with: the SDK reads them from here. */
 const publicKeys = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
@@ -44,17 +45,18 @@ export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity
   const clock = config.clock ?? { now: () => new Date() };
   const app = openApp(config);
   const auth = authOf(app, config.emulatorHost);
+  const ask = createAsk(config.telemetry);
   const cache = createTokenCache({ size: CACHED_TOKENS, maxAgeMs: config.verifiedForMs, clock });
 
   const verifyAtProvider = async (token: string): Promise<Principal | Unauthenticated> => {
     if (!hasTokenShape(token)) return Unauthenticated.badToken();
-    const claims = await withinDeadline(auth.verifyIdToken(token, true)).catch(toFailure);
+    const claims = await ask('verify', () => auth.verifyIdToken(token, true)).catch(toFailure);
     if (isFailure(claims)) return claims;
     return principalOf(claims, clock.now()) ?? Unauthenticated.badToken();
   };
 
   const principalAtProvider = async (uid: string): Promise<Principal | Unauthenticated> => {
-    const account = await withinDeadline(auth.getUser(uid)).catch(toFailure);
+    const account = await ask('find', () => auth.getUser(uid)).catch(toFailure);
     if (isFailure(account)) return account;
     if (account.disabled || !account.email) return Unauthenticated.badToken();
     return {
@@ -81,14 +83,15 @@ export const createFirebaseIdentity = (config: FirebaseIdentityConfig): Identity
       if (!answer?.ok) throw new PartUnavailable('identity', `The identity provider does not answer at ${address}.`);
     },
     async verifiedEmail(uid) {
-      const user = await withinDeadline(auth.getUser(uid)).catch(unlessMissing('did not tell the e-mail'));
+      const user = await ask('find', () => auth.getUser(uid)).catch(unlessMissing('did not tell the e-mail'));
       return user?.emailVerified && user.email ? user.email : null;
     },
     async rename(uid, displayName) {
-      await withinDeadline(auth.updateUser(uid, { displayName })).catch(unlessMissing('did not change the name'));
+      const renamed = ask('rename', () => auth.updateUser(uid, { displayName }));
+      await renamed.catch(unlessMissing('did not change the name'));
     },
     async remove(uid) {
-      await withinDeadline(auth.deleteUser(uid)).catch(unlessMissing('did not remove the account'));
+      await ask('remove', () => auth.deleteUser(uid)).catch(unlessMissing('did not remove the account'));
     },
     close: () => deleteApp(app),
   };
@@ -167,33 +170,8 @@ const toFailure = (error: unknown): Unauthenticated => {
   throw new PartUnavailable('identity', `The identity provider did not answer: ${codeOf(error)}`);
 };
 
-const TOKEN_ERRORS = new Set([
-  'auth/id-token-expired',
-  'auth/id-token-revoked',
-  'auth/user-disabled',
-  'auth/user-not-found',
-]);
-
-/** Whether the token is at fault. When keys cannot be fetched, the SDK uses the code of a forged token: the message decides. */
-const isTokenError = (error: unknown): boolean => {
-  const code = codeOf(error);
-  if (code !== 'auth/argument-error') return TOKEN_ERRORS.has(code);
-  return /^(Decoding )?Firebase ID token |^verifyIdToken\(\) expects /.test((error as Error).message);
-};
-
 /** Takes a missing account for done; any other failure is the provider's. */
 const unlessMissing = (what: string) => (error: unknown) => {
   if (codeOf(error) === 'auth/user-not-found') return null;
   throw new PartUnavailable('identity', `The identity provider ${what}: ${codeOf(error)}`);
-};
-
-const codeOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-};
-
-const withinDeadline = <T>(answer: Promise<T>): Promise<T> => {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DOMException('too slow', 'TimeoutError')), PROVIDER_DEADLINE_MS);
-  return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
 };

@@ -63,13 +63,14 @@ function verified(stripe: Stripe, payload: string, signature: string, secret: st
 /** Null for a signed body that is no event of the documented shape. */
 function toPaymentEvent(event: unknown): PaymentEvent | null {
   if (!isRecord(event) || !isRecord(event['data']) || !isRecord(event['data']['object'])) return null;
-  const { id, type } = event;
+  const { id, type, created } = event;
   if (typeof id !== 'string' || typeof type !== 'string') return null;
+  const createdAt = typeof created === 'number' ? new Date(created * 1_000) : null;
   const { customer, charge } = event['data']['object'];
   const [customerId, chargeId] = [idOf(customer), idOf(charge)];
-  if (ofCustomer.has(type) && customerId) return { id, type, about: { customerId } };
-  if (ofCharge.has(type) && chargeId) return { id, type, about: { chargeId } };
-  return { id, type, about: null };
+  if (ofCustomer.has(type) && customerId) return { id, type, createdAt, about: { customerId } };
+  if (ofCharge.has(type) && chargeId) return { id, type, createdAt, about: { chargeId } };
+  return { id, type, createdAt, about: null };
 }
 
 function idOf(thing: unknown): string | null {

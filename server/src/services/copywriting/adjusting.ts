@@ -29,6 +29,7 @@ import type { Clock, Generations, Log, RateLimit, RateLimits } from '../../domai
 import type { User } from '../../domain/user.ts';
 import type { AdjustText } from './adjustText.ts';
 import type { ProgressListener } from './composer.ts';
+import type { OwnText } from './countClicks.ts';
 
 /** What is to be changed in which text. */
 export interface AdjustRequest {
@@ -68,6 +69,7 @@ interface Tap {
   readonly request: AdjustRequest;
   readonly signal: AbortSignal;
   readonly progress: ProgressListener | undefined;
+  readonly own: OwnText;
 }
 
 const joinPollMs = 100;
@@ -76,6 +78,7 @@ const batchSize = 100;
 /** Adjusting texts over its ports. */
 export function createAdjusting({ generations, rateLimits, adjustText, clock, log, clickRate }: Parts) {
   async function adjust(
+    own: OwnText,
     user: User,
     request: AdjustRequest,
     signal: AbortSignal,
@@ -91,7 +94,7 @@ export function createAdjusting({ generations, rateLimits, adjustText, clock, lo
     if (visibleTo(plan, found).variations[request.variation] === undefined) {
       return new InvalidAdjustment('variation', 'Esta variação não existe.');
     }
-    const result = await claim({ user, request, signal, progress });
+    const result = await claim({ user, request, signal, progress, own });
     return isFailure(result) ? result : visibleTo(plan, result);
   }
 
@@ -139,11 +142,12 @@ export function createAdjusting({ generations, rateLimits, adjustText, clock, lo
     }
   }
 
-  async function write({ user, signal, progress }: Tap, generation: Generation, adjustment: Adjustment) {
+  async function write({ user, signal, progress, own }: Tap, generation: Generation, adjustment: Adjustment) {
     const version = await adjustText({ user, generation, adjustment, signal, progress });
     if (isFailure(version)) return version;
     const { id } = adjustment;
     const stored = await generations.change(user.id, generation.id, (before) => finishAdjustment(before, id, version));
+    own.isStored = typeof stored === 'object';
     if (stored === 'missing') return new GenerationNotFound();
     return stored === 'expired' ? WriterUnavailable.adjusting() : stored;
   }

@@ -25,6 +25,7 @@ import { cheapestPlanFor, planHas, planOf, type Plan } from '../../domain/plan.t
 import type { Clock, DeletedClicks, Generations, RateLimit, RateLimits, Users } from '../../domain/ports.ts';
 import type { User } from '../../domain/user.ts';
 import type { ProgressListener } from './composer.ts';
+import type { OwnText } from './countClicks.ts';
 import type { createHolds } from './holds.ts';
 import type { WriteText } from './writeText.ts';
 
@@ -59,6 +60,7 @@ interface Click extends KitBrief {
   readonly listener: KitListener | undefined;
   /** The types whose end the listener knows. */
   readonly told: Set<ContentType>;
+  readonly own: OwnText;
 }
 
 const joinPollMs = 100;
@@ -68,6 +70,7 @@ export function createKits(parts: Parts) {
   const { users, generations, deletedClicks, holds, writeText, rateLimits, clock, clickRate, maxInFlight } = parts;
 
   async function create(
+    own: OwnText,
     user: User,
     input: KitInput,
     signal: AbortSignal,
@@ -80,7 +83,7 @@ export function createKits(parts: Parts) {
     const order = parseKitBrief(input);
     if (isFailure(order)) return order;
     const locked = order.briefs.map((brief) => lockedBy(plan, brief)).find((lock) => lock !== null);
-    return locked ?? claim({ ...order, user, plan, signal, listener, told: new Set() });
+    return locked ?? claim({ ...order, user, plan, signal, listener, told: new Set(), own });
   }
 
   /** Takes the credits of the texts that are missing: none when all are stored or being written by another call. */
@@ -132,7 +135,7 @@ export function createKits(parts: Parts) {
     stored: readonly Generation[],
     taken: readonly Hold[],
   ): Promise<VisibleKit | KitFailure> {
-    const { user, plan, kit, briefs, signal, listener } = click;
+    const { user, plan, kit, briefs, signal, listener, own } = click;
     // Counted after the hold, so that repeats of one click count once.
     const counted = rateLimits.take(clickRate, user.id, taken.length);
     const written = await Promise.allSettled(
@@ -145,6 +148,7 @@ export function createKits(parts: Parts) {
           if (waitSeconds !== null) return TooManyRequests.inAMinute(waitSeconds);
           return writeText({ user, plan, brief, kit, hold, signal, progress: listener?.of(contentType) });
         });
+        if (!isFailure(text) && text.id === hold.generationId) own.isStored = true;
         listener?.ended(isFailure(text) ? withoutText(contentType, 'returned') : await shown(click, text));
         return text;
       }),

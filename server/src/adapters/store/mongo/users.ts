@@ -89,7 +89,8 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
 
     async settle(userId, generationId, outcome) {
       const filter = { _id: userId, 'holds.generationId': generationId };
-      await withRetry(() => users.updateOne(filter, settlement(generationId, outcome, clock.now())));
+      const written = await withRetry(() => users.updateOne(filter, settlement(generationId, outcome, clock.now())));
+      return written.modifiedCount === 1;
     },
 
     grant: async (userId, from, grant) => {

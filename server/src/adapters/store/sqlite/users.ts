@@ -122,14 +122,17 @@ export function createUsers(
     },
 
     async settle(userId, generationId, outcome) {
+      let isEnded = false;
       await change(userId, (before) => {
         const isHeld = before?.holds.some((hold) => hold.generationId === generationId);
         if (before && isHeld && outcome === 'returned') {
           moveCredit(userId, 'return', generationId);
           if (!givesCreditBack(before, generationId, outcome)) expireCredit(userId, before.textCredits);
         }
-        return sql.removeHold.run(userId, generationId).changes === 1;
+        isEnded = sql.removeHold.run(userId, generationId).changes === 1;
+        return isEnded;
       });
+      return isEnded;
     },
 
     grant: (userId, from, grant) =>

@@ -1,0 +1,162 @@
+import {
+  context,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Attributes,
+  type Context,
+  type Span,
+} from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+  type Sampler,
+} from '@opentelemetry/sdk-trace';
+import type { Step, Telemetry } from '../../domain/ports.ts';
+import type { Steps } from '../../domain/telemetry.ts';
+import { carryOutgoing, headerOf } from './outgoing.ts';
+
+/** The samplers of OTEL_TRACES_SAMPLER (https://opentelemetry.io/docs/languages/sdk-configuration/general/). */
+const samplers = {
+  always_on: () => new AlwaysOnSampler(),
+  always_off: () => new AlwaysOffSampler(),
+  traceidratio: (ratio) => new TraceIdRatioBasedSampler(ratio),
+  parentbased_always_on: () => new ParentBasedSampler({ root: new AlwaysOnSampler() }),
+  parentbased_always_off: () => new ParentBasedSampler({ root: new AlwaysOffSampler() }),
+  parentbased_traceidratio: (ratio) => new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
+} as const satisfies Record<string, (ratio: number) => Sampler>;
+
+/** Where traces go, and which. */
+export interface TracingConfig {
+  /** The collector's address, without `/v1/traces`. */
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Of the process: `service.name` and others. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly sampler: keyof typeof samplers;
+  readonly ratio: number;
+}
+
+/** Traces, sent to a collector by OTLP over HTTP. */
+export interface Tracing extends Telemetry {
+  /** Sends what is left, for five seconds at most. */
+  stop(): Promise<void>;
+}
+
+/** What a span says of its step. */
+interface Told {
+  readonly name: string;
+  readonly attributes: Attributes;
+  /** What went wrong on our side or behind it; null when nothing did. */
+  readonly error: string | null;
+}
+
+/** Names after https://opentelemetry.io/docs/specs/semconv/. */
+const told: { readonly [Kind in keyof Steps]: (labels: Steps[Kind]) => Told } = {
+  http: ({ method, route, status }) => ({
+    name: `${method} ${route}`,
+    attributes: { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status },
+    error: status >= 500 ? String(status) : null,
+  }),
+  graphql: ({ type, field, transport, outcome }) => ({
+    name: `${type} ${field}`,
+    attributes: {
+      'graphql.operation.type': type,
+      'bemtevi.field': field,
+      'bemtevi.transport': transport,
+      ...ended(outcome),
+    },
+    error: bugs.has(outcome) ? outcome : null,
+  }),
+  store: ({ operation, outcome }) => ({
+    name: operation,
+    attributes: { 'db.operation.name': operation },
+    error: outcome === 'ok' ? null : outcome,
+  }),
+  upstream: ({ upstream, operation, outcome }) => ({
+    name: `${upstream} ${operation}`,
+    attributes: { 'peer.service': upstream, ...ended(outcome) },
+    error: outcome === 'ok' || outcome === 'refused' ? null : outcome,
+  }),
+  webhook: ({ outcome }) => ({
+    name: 'payment event',
+    attributes: ended(outcome),
+    error: outcome === 'ok' ? null : outcome,
+  }),
+};
+const ended = (outcome: string): Attributes => ({ 'bemtevi.outcome': outcome });
+const bugs = new Set(['INTERNAL_SERVER_ERROR', 'UNAVAILABLE']);
+
+const kinds: Record<keyof Steps, SpanKind> = {
+  http: SpanKind.SERVER,
+  graphql: SpanKind.INTERNAL,
+  store: SpanKind.CLIENT,
+  upstream: SpanKind.CLIENT,
+  webhook: SpanKind.CONSUMER,
+};
+
+const stopMs = 5_000;
+const nothing = (): void => undefined;
+
+/** Starts tracing; a collector that does not answer delays nobody. */
+export function startTracing({ endpoint, headers, attributes, sampler, ratio }: TracingConfig): Tracing {
+  // One for the process: it refuses a second one.
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, headers: { ...headers } });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ ...attributes }),
+    sampler: samplers[sampler](ratio),
+    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: stopMs })],
+  });
+  const tracer = provider.getTracer('bemtevi');
+  const leave = carryOutgoing();
+
+  return {
+    count: nothing,
+    change: nothing,
+    webhookLag: nothing,
+    begin(kind, traceparent) {
+      // A request belongs to its caller's trace, and to nothing that runs here.
+      const above = traceparent ? callers(traceparent) : kind === 'http' ? ROOT_CONTEXT : context.active();
+      // Background jobs read the store all day long.
+      if (kind === 'store' && !trace.getSpan(above)) return untraced;
+      return stepOf(kind, tracer.startSpan(kind, { kind: kinds[kind] }, above), above);
+    },
+    async stop() {
+      leave();
+      const late = new Promise<void>((resolve) => setTimeout(resolve, stopMs).unref());
+      await Promise.race([provider.shutdown().catch(nothing), late]);
+    },
+  };
+}
+
+const untraced: Step<unknown> = { traceparent: null, within: (work) => work(), end: nothing };
+
+function stepOf<Kind extends keyof Steps>(kind: Kind, span: Span, above: Context): Step<Steps[Kind]> {
+  const inside = trace.setSpan(above, span);
+  return {
+    traceparent: headerOf(span.spanContext()),
+    within: (work) => context.with(inside, work),
+    end(labels) {
+      const { name, attributes, error } = told[kind](labels);
+      span.updateName(name).setAttributes(attributes);
+      if (error !== null) span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', error);
+      span.end();
+    },
+  };
+}
+
+/** A valid traceparent as the step above. */
+function callers(traceparent: string): Context {
+  const [, traceId = '', spanId = '', flags = ''] = traceparent.split('-');
+  const caller = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };
+  return trace.setSpanContext(ROOT_CONTEXT, caller);
+}

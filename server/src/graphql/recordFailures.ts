@@ -1,0 +1,19 @@
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
+import { isFailure } from '../domain/failures.ts';
+import { recordCode } from './callRecord.ts';
+import type { Context } from './context.ts';
+
+/** Has every root field record the failure that it answers with. */
+export function recordFailures(schema: GraphQLSchema): GraphQLSchema {
+  for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      const { resolve = defaultFieldResolver } = field;
+      field.resolve = async (source, args, context: Context, info) => {
+        const answer: unknown = await resolve(source, args, context, info);
+        if (isFailure(answer)) recordCode(context.record, answer.code);
+        return answer;
+      };
+    }
+  }
+  return schema;
+}

@@ -1,0 +1,49 @@
+import { isFailure } from '../domain/failures.ts';
+import type { Mailer, Payments, Telemetry, Writer } from '../domain/ports.ts';
+import type { Upstream } from '../domain/telemetry.ts';
+import { watch, type Ended } from './watch.ts';
+
+/** Labels of a call; what is thrown is an `error`. */
+const told =
+  <Answer>(upstream: Upstream, operation: string, outcomeOf: (answer: Answer) => string) =>
+  (ended: Ended<Answer>) => ({ upstream, operation, outcome: 'error' in ended ? 'error' : outcomeOf(ended.answer) });
+
+/** The writer, each attempt timed. */
+export const watchWriter = (writer: Writer, telemetry: Telemetry): Writer => ({
+  ...writer,
+  write: (attempt, signal) =>
+    watch(
+      telemetry,
+      'upstream',
+      () => writer.write(attempt, signal),
+      told('writer', attempt.adjusting ? 'adjust' : 'write', (answer) => ('fault' in answer ? answer.fault : 'ok')),
+    ),
+});
+
+/** The mailer, each e-mail timed. */
+export const watchMailer = (mailer: Mailer, telemetry: Telemetry): Mailer => ({
+  send: (mail) =>
+    watch(
+      telemetry,
+      'upstream',
+      () => mailer.send(mail),
+      told('mail', 'send', (fault) => fault?.fault ?? 'ok'),
+    ),
+});
+
+type Method = (...input: never[]) => unknown;
+
+/** The payment provider, each call timed; reading an event calls nobody. */
+export function watchPayments(payments: Payments, telemetry: Telemetry): Payments {
+  const watched = Object.entries(payments as unknown as Record<string, Method>).map(([operation, method]) => [
+    operation,
+    (...input: never[]) =>
+      watch(
+        telemetry,
+        'upstream',
+        async () => method(...input),
+        told('payments', operation, (answer) => (isFailure(answer) ? 'unavailable' : 'ok')),
+      ),
+  ]);
+  return { ...(Object.fromEntries(watched) as Payments), readEvent: payments.readEvent };
+}
