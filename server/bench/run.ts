@@ -15,6 +15,8 @@ const { values, positionals } = parseArgs({
     rows: { type: 'string', default: '1000000' },
     /** Of `webhooks`: in each measurement. */
     events: { type: 'string', default: '2000' },
+    /** Of `cell`. */
+    clicks: { type: 'string', default: '1000' },
     /** Of `writing`: draft or openai and which set of briefs, or recorded answers and their file. */
     writer: { type: 'string', default: 'draft' },
     round: { type: 'string', default: '0' },
@@ -33,6 +35,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   parts: async () => (await import('./parts.ts')).measureParts(),
   webhooks: async () => (await import('./webhooks/run.ts')).measureWebhooks(rounds, Number(values.events)),
   history: async () => (await import('./history/run.ts')).measureHistory(Number(values.rows)),
+  cell: async () => (await import('./cell/run.ts')).measureCell(Number(values.clicks)),
   cuts: async () => (await import('./cuts/run.ts')).measureCuts(values),
   writing: async () => (await import('./writing/run.ts')).measureWriting(values),
 };
