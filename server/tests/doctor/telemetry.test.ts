@@ -53,8 +53,8 @@ describe('the metrics', () => {
   });
 
   it('are refused on the public port', async () => {
-    const found = await runDoctor({ METRICS_PORT: '4000' });
-    expect(found).toMatchObject([{ part: 'variables', verdict: 'wrong' }]);
-    expect(found[0]?.sentence).toContain('METRICS_PORT: is PORT, which is public');
+    const reported = await runDoctor({ METRICS_PORT: '4000' });
+    expect(reported).toMatchObject([{ part: 'variables', verdict: 'wrong' }]);
+    expect(reported[0]?.sentence).toContain('METRICS_PORT: is PORT, which is public');
   });
 });
