@@ -68,7 +68,9 @@ export function creditsContract(test: Test): void {
     expect(await users.find(user.id)).toEqual({ ...user, textCredits: 30 - total });
   });
 
-  test('settle as spent keeps the credit, as returned gives it back, and both remove the hold, once', async ({ users }) => {
+  test('settle as spent keeps the credit, as returned gives it back, and both remove the hold, once', async ({
+    users,
+  }) => {
     const user = await users.create(aUser());
     const [spent, returned] = [aHold(user), aHold(user)];
     await users.hold(user.id, [spent], 3);

@@ -127,7 +127,12 @@ describe('every request that the adapter makes', () => {
       },
       account: () => payments.account(customerId),
       customerOf: () =>
-        payments.customerOf({ id: 'evt_1', type: 'charge.dispute.created', createdAt: null, about: { chargeId: charge!.id } }),
+        payments.customerOf({
+          id: 'evt_1',
+          type: 'charge.dispute.created',
+          createdAt: null,
+          about: { chargeId: charge!.id },
+        }),
       refundAll: () => payments.refundAll(customerId, subscription!.id),
       cancelNow: () => payments.cancelNow(subscription!.id),
       customersOf: () => payments.customersOf(owner.id),
