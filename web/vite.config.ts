@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig } from 'vite';
+import { documentModules } from './documentModules';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
 
@@ -57,7 +58,7 @@ const withoutInlineStyles = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutInlineStyles],
+  plugins: [documentModules, react(), withoutInlineStyles],
   define: { __POSSIBLE_TYPES__: JSON.stringify(possibleTypes()) },
   build: { emptyOutDir: true, target: 'baseline-widely-available', assetsInlineLimit: 0 },
   environments: {

@@ -37,6 +37,7 @@ const builds: readonly Build[] = [
       'web/index.html',
       'web/page.html',
       'web/vite.config.ts',
+      'web/documentModules.ts',
       'schema.graphql',
       'package-lock.json',
     ],
