@@ -21,8 +21,6 @@ const { values, positionals } = parseArgs({
     writer: { type: 'string', default: 'draft' },
     round: { type: 'string', default: '0' },
     recorded: { type: 'boolean', default: false },
-    /** Of `cuts`: learn the weights anew instead of measuring. */
-    write: { type: 'boolean', default: false },
     answers: { type: 'string', default: 'server/tests/writer/recordedAnswers.json' },
   },
   allowPositionals: true,
@@ -36,7 +34,6 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   webhooks: async () => (await import('./webhooks/run.ts')).measureWebhooks(rounds, Number(values.events)),
   history: async () => (await import('./history/run.ts')).measureHistory(Number(values.rows)),
   cell: async () => (await import('./cell/run.ts')).measureCell(Number(values.clicks)),
-  cuts: async () => (await import('./cuts/run.ts')).measureCuts(values),
   writing: async () => (await import('./writing/run.ts')).measureWriting(values),
 };
 

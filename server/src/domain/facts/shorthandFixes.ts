@@ -93,7 +93,7 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
   fix(`${from}bem (vind[oa]s?)(?!\\p{L})`, 'bem-$1'),
   fix(`${from}no max(?:imo)?\\.? (?=\\d|de )`, 'no máximo '),
   fix(`${from}m[aá]x\\.? (?=\\d)`, 'máximo de '),
-  fix(`${from}m[ií]n\\.? (?=\\d)`, 'mínimo de '),
+  fix(`(?<!\\d\\s?)${from}m[ií]n\\.? (?=\\d)`, 'mínimo de '),
   fix(`${from}prox(?=\\.? a[os]?(?!\\p{L}))\\.?`, 'próximo'),
   fix(`${from}(a|na|da) prox\\.?(?!\\p{L})`, '$1 próxima'),
   fix(`${from}(o|no|do) prox\\.?(?!\\p{L})`, '$1 próximo'),
@@ -101,6 +101,19 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
     `(?<=(?:^|[^\\p{L}])(?:de|em|até|a partir de|\\d) )(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?=[\\s,.;)]|$)(?! (?:por|pessoas|fatias|dias|anos|reais|unidades))`,
     (found) => months[found.toLowerCase()] ?? found,
   ),
+  [
+    /(?<=(?<![\d/,.])\d{1,2} )(?=(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\p{L}))/gu,
+    'de ',
+  ],
+  [/(?<=\p{L}\d* )da (?=\d+\s?%)/gu, 'dá '],
+  [/(?<=\d)\s?hrs?(?!\p{L})/giu, 'h'],
+  // "vestido 10, calça 15, meia 3": the last of a list of prices.
+  [/(?<=R\$ [\d.,]*\d, [^,.;]*R\$ [\d.,]*\d, (?:\p{L}+ ){1,2})(\d{1,3}(?:,\d\d)?)(?=$|[.;,!](?!\d))/gmu, 'R$ $1'],
+  [
+    /(?<![\p{L}\p{N}/]|(?:vitamina|classe|linha|hepatite|letra|bloco|opção|turma) )c (?=(?:a|o|as|os|um|uma) \p{L})/gu,
+    'com ',
+  ],
+  [/(?<=(?<!\d)\d{1,2})H(?=\d\d(?!\d)|(?![\p{L}\d]))/gu, 'h'],
   // "toda 4a", "às 2as"
   fix(`(?<=(?:^|[^\\p{L}])(?:toda|cada) )([2-6])ª`, (found) => weekdays[Number(found[0])] ?? found),
   fix(`(?<=(?:^|[^\\p{L}]))[aà]s ([2-6])as(?![\\p{L}])`, (_found, day = '') => `às ${weekdays[Number(day)]}s`),
@@ -124,6 +137,8 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
     'não ',
   ),
   fix('kk+(?!\\p{L})', 'kkk'),
+  // "na msm obra"
+  fix(`(?<=(?:^|[^\\p{L}])(?:na|da|pela|a|essa|uma) )mesmo(?= \\p{L})`, 'mesma'),
   fix(`\\s?\\+-\\s?`, ' mais ou menos '),
   fix(`${from}farinha dagua(?!\\p{L})`, "farinha d'água"),
   fix(`${from}(caixa|pé|olho|copo|queda) dagua(?!\\p{L})`, "$1 d'água"),
@@ -233,7 +248,7 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
   fix(`${from}dr\\.? (?=\\p{L})`, 'Dr. '),
   fix(`${from}dra\\.? (?=\\p{L})`, 'Dra. '),
   [
-    /(?<![\p{L}\p{N}])(dr\.|dra\.|dona|padre|pastor|pastora|professora?|tia|tio|irmã|frei|prefeito|vereadora?) (?!(?:d[aeo]s?|e|que|para|pra|com|em|no|na|de|faz|tem|vai|leva|por|não|ao?s?|é|os|as|substitut\p{L}|particular|nov\p{L}|daqui|daí|casa|mais|já|só)(?!\p{L}))(\p{Ll}\p{L}{2,})/giu,
+    /(?<![\p{L}\p{N}])(dr\.|dra\.|dona|frei) (?!(?:d[aeo]s?|e|que|para|pra|com|em|no|na|de|faz|tem|vai|leva|por|não|ao?s?|é|os|as|substitut\p{L}|particular|nov\p{L}|daqui|daí|casa|mais|já|só)(?!\p{L}))(\p{Ll}\p{L}{2,})/giu,
     (_found, title = '', name = '') => `${title} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   ],
   [
@@ -242,7 +257,7 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
       `${title.charAt(0).toUpperCase()}${title.slice(1)} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   ],
   [
-    /(?<![\p{L}\p{N}])(rua|av\.?|avenida|travessa|alameda|rodovia|estrada)((?: (?!(?:em|no|na|com|que|ao|perto|atrás|esquina|entre|para|das? \d)(?!\p{L}))[\p{L}.\d]+){1,5}?)(?:,? (?=\d{1,5}(?![\d/:h%]| reais| (?!fundos)\p{L}{3,}s(?!\p{L})))|(?=,? s\/n))/giu,
+    /(?<![\p{L}\p{N}])(rua|av\.?|avenida|travessa|alameda|rodovia|estrada)((?: (?!(?:em|no|na|com|que|ao|perto|atrás|esquina|entre|para|nº|número|das? \d)(?!\p{L}))[\p{L}.\d]+){1,5}?)(?:,? (?=\d{1,5}(?![\d/:h%]| reais| (?!fundos)\p{L}{3,}s(?!\p{L})))|(?=,? s\/n))/giu,
     (_found, kind = '', name = '') => `${titled(kind)}${titled(name)}, `,
   ],
   [

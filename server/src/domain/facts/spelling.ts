@@ -164,9 +164,9 @@ const meant: ReadonlyMap<string, string> = new Map(
     'prêmio prêmios câmara máquina clínica gráfica elétrica estética cópia cópias diária diárias média médio óleo ' +
     'água águas área áreas aérea família glória história memória farmácia família sandália residência experiência referência referências ' +
     'agência polícia notícia notícias música músicas página peça peças calçada olá abraço abraços tricô braço braços raça raças louça ' +
-    'irmã irmãs tarô brechó baú forró buquê buquês faço crochê bebê bebês chalé chalés roça maciço acarajé após arraiá balé calçado ' +
+    'irmã irmãs tarô brechó baú buquê buquês faço crochê bebê bebês chalé chalés roça maciço acarajé após arraiá balé calçado ' +
     'calçados capô contém dominó filé filés força freguês fubá gás graça graças guaraná jacarandá jaú judô mantém paçoca patê ' +
-    'porém purê reforço remédio remédios república suflê vôlei pré traça balança tucumã açude pés balcão barracão facão férias bênção tábua maciça maciço pastéis papéis aluguéis fiéis'
+    'porém purê reforço remédio remédios república suflê vôlei pré traça balança tucumã açude pés balcão barracão facão férias bênção tábua maciça maciço pastéis papéis aluguéis fiéis vídeo vídeos fé dúzia dúzias'
   )
     .split(' ')
     .map((word) => [fold(word), word]),
@@ -176,7 +176,7 @@ const meant: ReadonlyMap<string, string> = new Map(
 const plain = new Set(
   (
     'maio pelo pela polo por para cara carne mas nos este esta da de e as a o coco avo avos pais forma fora pode como mais sai cai ' +
-    'vira ira tem vem ai ha ve le cor sobre ante numa numas nele nela dele dela deles delas uns umas tua seu sua meu minha bola bolo ' +
+    'vira ira tem vem ai ha ve le cor sobre ante numa numas nele nela dele dela deles delas uns umas tua seu sua meu minha bola bolo queria ' +
     'fabrica critica pratica gerencia secretaria providencia sabia seria teria serias aquela aquelas aquele ' +
     'agora ele eles dois lugar lugares continua academia leu deu teu deus mini termina edita participe palmer saia coroa coroas yoga diretoria garibaldi'
   ).split(' '),
@@ -218,18 +218,21 @@ const isShouted = (word: string): boolean =>
 
 const isName = (word: string): boolean => word !== word.toLowerCase();
 
-/** The word in the case of another: a capital stays one, all capitals do not. */
+/** The word in the case of another. */
 const inCaseOf = (typed: string, word: string): string =>
-  /^\p{Lu}/u.test(typed) && !isShouted(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  isShouted(typed) ? word.toUpperCase() : /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
 /** The one spelling that a word without accents has; null where it has none or is right as it stands. */
-function accented(folded: string, dictionary: Dictionary): string | null {
+function accented(folded: string, isAccented: boolean, dictionary: Dictionary): string | null {
   if (folded.length < 3 || plain.has(folded)) return null;
   const forms = dictionary.formsOf(folded);
   const words = forms.filter(({ word }) => !isName(word));
   const others = words.filter(({ word }) => word !== folded);
   const asTyped = words.find(({ word }) => word === folded);
-  if (asTyped === undefined && others.length === 1) return others[0]?.word ?? null;
+  // Of rarer words the dictionary has one stress of two: "forro" is no "forró" to whoever writes accents.
+  const isRarer = (word: string) => (isAccented && /[áéóêô]s?$/.test(word)) || /ãs?$/.test(word);
+  if (asTyped === undefined && others.length === 1 && !isRarer(others[0]?.word ?? '')) return others[0]?.word ?? null;
+  if (asTyped !== undefined && isAccented) return null;
   // Nothing but "ao" and "caos" is written with these letters and no tilde.
   const nasal = others.filter(({ word }) => /ão$|ões$|ãos$/.test(word));
   const best = nasal.find(({ word }) => /ç[ãõ]/.test(word)) ?? nasal.find(({ isEntry }) => isEntry) ?? nasal[0];
@@ -246,7 +249,7 @@ function accented(folded: string, dictionary: Dictionary): string | null {
   if (words.length > 0) return null;
   // "antialérgica", "bioimpedância"
   const [prefix = ''] = /^(?:anti|auto|bio|hiper|micro|mini|multi|semi|super|tele)(?=[a-z]{5})/.exec(folded) ?? [];
-  const rest = prefix === '' || forms.length > 0 ? null : accented(folded.slice(prefix.length), dictionary);
+  const rest = prefix === '' || forms.length > 0 ? null : accented(folded.slice(prefix.length), isAccented, dictionary);
   if (rest !== null) return prefix + rest;
   const names = forms.filter(({ word }) => isName(word) && !isShouted(word));
   if (names.length > 0) return folded.length > 3 && names.length === 1 ? (names[0]?.word ?? null) : null;
@@ -254,18 +257,21 @@ function accented(folded: string, dictionary: Dictionary): string | null {
   return rule ? folded.replace(rule[0], rule[1]) : null;
 }
 
-/** Whether there is such a word, written without accents or capitals. */
-export const isWord = (folded: string, dictionary: Dictionary): boolean =>
-  table.has(folded) || meant.has(folded) || dictionary.formsOf(folded).some(({ word }) => !isShouted(word));
+/** Words of two letters: any other in capitals is short for something ("PO"). */
+const ofTwoLetters = new Set(
+  'da de do em na no ao as os eu tu um ou se si me te ja so la ca ir vi ha ai vc pq tb eh dr kg km cm mm ml'.split(' '),
+);
 
-/** Words that are shouted one by one, however short. */
-const shortWords = new Set('nao so ja ate tem com sem por pra hoje'.split(' '));
+/** What is known of the whole text that a word stands in. */
+export interface Typed {
+  /** Whether it is in capitals, so that they say nothing. */
+  readonly isShouted: boolean;
+  /** Whether its owner writes accents, so that a word without one is meant so. */
+  readonly isAccented: boolean;
+}
 
-/**
- * One word as it is spelled: accents, shorthand and slips. `calmed` says which capitals of a whole word say nothing:
- * all, those of words that the dictionary has, or none.
- */
-export function spell(typed: string, calmed: 'all' | 'known' | 'none', dictionary: Dictionary): string {
+/** One word as it is spelled: accents, shorthand and slips. */
+export function spell(typed: string, text: Typed, dictionary: Dictionary): string {
   const folded = fold(typed);
   const known = capitals.get(folded);
   if (
@@ -274,12 +280,11 @@ export function spell(typed: string, calmed: 'all' | 'known' | 'none', dictionar
   ) {
     return isShouted(known) && /^(?:ml|kg|km|cm|mm)$/.test(folded) ? folded : known;
   }
-  const isLoud = typed.length > 1 ? isShouted(typed) : calmed === 'all';
-  const isKnown = folded.length > 3 ? isWord(folded, dictionary) : shortWords.has(folded);
-  if (isLoud && (calmed === 'none' || (calmed === 'known' && !isKnown))) return typed;
-  const word = isLoud ? typed.toLowerCase() : typed;
-  const mended = units[folded] ?? table.get(folded) ?? meant.get(folded) ?? accented(folded, dictionary);
-  return mended !== null && keepsAccents(word, mended) ? inCaseOf(typed, mended) : word;
+  if (text.isShouted && typed.length === 2 && isShouted(typed) && !ofTwoLetters.has(folded)) return typed;
+  const word = text.isShouted ? typed.toLowerCase() : typed;
+  const mended =
+    units[folded] ?? table.get(folded) ?? meant.get(folded) ?? accented(folded, text.isAccented, dictionary);
+  return mended !== null && keepsAccents(word, mended) ? inCaseOf(word, mended) : word;
 }
 
 /** Whether a word has the accents that were typed: "promoçao" is "promoção", and "maça" is not "maca". */

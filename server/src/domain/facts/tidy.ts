@@ -1,6 +1,6 @@
 import { fold } from '../words.ts';
 import type { Patch } from './patch.ts';
-import { isWord, spell, type Dictionary } from './spelling.ts';
+import { spell, type Dictionary } from './spelling.ts';
 import { fixes } from './shorthandFixes.ts';
 import { pricePatches } from './typedPrices.ts';
 import { dayPatches, timePatches } from './typedTimes.ts';
@@ -40,8 +40,6 @@ const ordinalPatches = (words: string): readonly Patch[] =>
     text: value + (letter.toLowerCase() === 'o' ? 'º' : 'ª'),
   }));
 
-const shout = /(?<!\p{L})\p{Lu}{2,}(?:[ ,]+\p{Lu}+)*[ ,]+\p{Lu}{3,}(?!\p{L})/gu;
-
 /** Names that the owner gave, so that they keep their capitals. */
 function named(words: string, names: readonly string[]): string {
   let result = words;
@@ -57,18 +55,15 @@ function named(words: string, names: readonly string[]): string {
 
 /**
  * The owner's words as they are written: prices, hours and days in their normal form where they are sure, shorthand
- * spelled out, accents and slips mended, capitals calmed. Says nothing that the words do not say, and leaves nothing
+ * spelled out, accents and slips mended, a text in capitals calmed. Says nothing that the words do not say, and leaves nothing
  * out. `names` are spelled as given.
  */
 export function tidy(words: string, dictionary: Dictionary, names: readonly string[]): string {
   const letters = words.replace(/[^\p{L}]/gu, '');
-  const calm = letters.length > 5 && letters.replace(/[^\p{Lu}]/gu, '').length > 0.6 * letters.length;
-  // "AGENDA DE DEZEMBRO": all of it is calmed, or with a word that is unknown ("FLASH DAY") none.
-  const shouts = [...words.matchAll(shout)].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-    isKnown: (found.match(/\p{Lu}{4,}/gu) ?? []).every((word) => isWord(fold(word), dictionary)),
-  }));
+  const text = {
+    isShouted: letters.length > 5 && letters.replace(/[^\p{Lu}]/gu, '').length > 0.6 * letters.length,
+    isAccented: /[áéíóúâêôãõ]/i.test(words),
+  };
   const others = [
     ...addressPatches(words),
     ...phonePatches(words),
@@ -78,10 +73,6 @@ export function tidy(words: string, dictionary: Dictionary, names: readonly stri
     ...ordinalPatches(words),
   ];
   const patches = [...others, ...pricePatches(words, others)];
-  const shoutAt = (place: number) => {
-    const loud = shouts.find(({ start, end }) => place >= start && place < end);
-    return loud === undefined ? 'known' : loud.isKnown ? 'all' : 'none';
-  };
   let result = '';
   let at = 0;
   const spelled = (from: number, to: number) =>
@@ -89,9 +80,7 @@ export function tidy(words: string, dictionary: Dictionary, names: readonly stri
       const before = words[from + index - 1] ?? ' ';
       const after = words[from + index + word.length] ?? ' ';
       // Part of a handle, a code, or a word with its slash.
-      return /[@#\d]/.test(before) || after === '/' || /\d/.test(after)
-        ? word
-        : spell(word, calm ? 'all' : shoutAt(from + index), dictionary);
+      return /[@#\d]/.test(before) || after === '/' || /\d/.test(after) ? word : spell(word, text, dictionary);
     });
   // Of those that begin at one place the first in the list stands.
   for (const { start, end, text } of patches.toSorted((a, b) => a.start - b.start)) {

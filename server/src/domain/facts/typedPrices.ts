@@ -6,7 +6,7 @@ import { readStatements } from './readFacts.ts';
 const currency = String.raw`(?:de\s)?(?:reais|real|contos?|pilas?|mangos|pratas|reau)\b`;
 /** What a number counts or measures, when it stands behind it. */
 const unit =
-  /^\s?(?:%|[ºª°]|[oa]s?\b(?<=\d[oa]s?)|(?:h|hs|hrs?|horas?|min|mins?|minutos?|segundos?|ml|l|lts?|litros?|kgs?|kilos?|quilos?|g|grs?|gramas?|km|cm|mm|m|mts?|metros?|m2|m²|dias?|semanas?|mes|meses|anos?|x|vezes|parcelas?|por cento|v|volts|w|watts|mega|gb|tb|pol|polegadas|(?:de )?(?:altura|largura|comprimento|profundidade|diametro)|un|unid|und|unidades?|pcs?|pessoas?|vagas?|off?)\b|\s(?!(?:mais|menos|apos|antes|depois|juntos|reais|todos|todas|demais)\b)[a-z]{3,}s\b)/;
+  /^\s?(?:%|[ºª°]|[oa]s?\b(?<=\d[oa]s?)|(?:h|hs|hrs?|horas?|min|mins?|minutos?|segundos?|ml|l|lts?|litros?|kgs?|kilos?|quilos?|g|grs?|gramas?|km|cm|mm|m|mts?|metros?|m2|m²|dias?|semanas?|mes|meses|anos?|x|vezes|parcelas?|por cento|v|volts|w|watts|mega|gb|tb|pol|polegadas|(?:de )?(?:altura|largura|comprimento|profundidade|diametro)|un|unid|und|unidades?|pcs?|p[cç]s|centavos?|pessoas?|vagas?|off?)\b|\s(?!(?:mais|menos|apos|antes|depois|juntos|reais|todos|todas|demais)\b)[a-z]{3,}s\b)/;
 /** What may stand behind a price that is not named one. */
 const boundary =
   /^\s*(?:$|[.,;!?)\n+]|(?:e|ou|com|c|sem|no|na|em|a|o|ate|pra|para|p|de|so|cada|por|que|q|menos|avista|pix|dinheiro|individual|tambem|tb|mas|se|depois|apos|antes)(?![a-z0-9]))/;
@@ -103,12 +103,14 @@ export function pricePatches(words: string, taken: readonly Patch[]): readonly P
     text: written(value),
   }));
   for (const [sentence, from] of sentences(folded)) {
-    const isList = [...sentence.matchAll(number)].some(({ index }) => read.has(from + index)) || /r\$/.test(sentence);
+    const count = [...sentence.matchAll(number)].filter(({ index }) => read.has(from + index)).length;
+    const isList = count > 0 || /r\$/.test(sentence);
     for (const { 0: value, index } of sentence.matchAll(number)) {
       const one = { value, start: index, end: index + value.length };
       if (isTaken(from + index)) continue;
       const isRead = read.has(from + index) || (isList && isAside(one, sentence, words.slice(from)));
-      const end = surePrice(one, sentence) ?? (isRead && !isAnother(one, sentence) ? one.end : null);
+      const isPrice = isRead && !isAnother(one, sentence) && isLikely(one, sentence, count);
+      const end = surePrice(one, sentence) ?? (isPrice ? one.end : null);
       if (end === null) continue;
       const mil = end === one.end ? (/^\s?mil\b/.exec(sentence.slice(end))?.[0].length ?? 0) : 0;
       patches.push(patchOf(one, end + mil, sentence, from));
@@ -116,6 +118,24 @@ export function pricePatches(words: string, taken: readonly Patch[]): readonly P
   }
   return patches;
 }
+
+/**
+ * Whether a bare number that may be a price is one: it stands in a list of prices, or is round as prices are. "25 anos
+ * inversor 10" goes on with the years.
+ */
+const isLikely = ({ value, start }: Typed, sentence: string, count: number): boolean =>
+  !(valueOf(value) < 60 && /\d\s?(?:anos?|mes|meses|dias?|horas?)\s[a-z]+\s$/.test(sentence.slice(0, start))) &&
+  (/\b(?:por|frete|passagem|entrada|taxa|couvert|ingressos?|mensalidade|diaria|cartela|matricula|inscricao)\s$/.test(
+    sentence.slice(0, start),
+  ) ||
+    count > 1 ||
+    /r\$/.test(sentence) ||
+    /[059]$/.test(value)) &&
+  (valueOf(value) >= 20 ||
+    count > 1 ||
+    /r\$|\d,\d\d|(?:por|frete|passagem|entrada|taxa|couvert|ingressos?|mensalidade|diaria|cartela|matricula|inscricao) \d/.test(
+      sentence,
+    ));
 
 function patchOf({ value, start }: Typed, end: number, sentence: string, from: number): Patch {
   const thousand = /^\s?mil\b/.test(sentence.slice(start + value.length)) ? ' mil' : '';
@@ -163,10 +183,11 @@ function surePrice({ value, start, end }: Typed, sentence: string): number | nul
   if (listOfMoney.test(after)) return end;
   if (
     /^\s?mil\b(?!\s\p{L}+s\b)(?!\s(?:km|de))/u.test(after) &&
-    !/(?:mais|cerca|quase|uns|umas)(?: de)?\s$/.test(before)
+    !/(?:mais|cerca|quase|uns|umas|acima|abaixo|minimo|partir|cada|ate|com|tem|temos|sao)(?: de?)?\s$/.test(before)
   )
     return end + (/^\s?mil/.exec(after)?.[0].length ?? 0);
-  if (/,\d\d$/.test(value)) return end;
+  // A price of less than one is told by what it buys: "linha 0,40" is how thick it is.
+  if (/,\d\d$/.test(value) && (valueOf(value) >= 1 || sold.test(after))) return end;
   if (/\.\d\d$/.test(value)) return valueOf(value) >= 13 && Number(value.slice(-2)) > 12 ? end : null;
   const amount = valueOf(value);
   if (/\b(?:entrega|frete|compras?|pedidos?)\b[^.]{0,30}\bacima de $/.test(before) && amount >= 30) return end;
@@ -217,6 +238,14 @@ const isAnother = ({ value, start, end }: Typed, sentence: string): boolean =>
   /^\s?(?:de )?(?:altura|largura|comprimento|profundidade|diametro|metros?)\b/.test(sentence.slice(end)) ||
   (/\b(?:lata|latao|garrafa|long neck)\s$/.test(sentence.slice(0, start)) &&
     /^(?:269|300|350|355|473|500|550|600)$/.test(value)) ||
+  /^0,\d\d$/.test(value) ||
+  (/\b(?:acima|abaixo|mais|menos) de?\s$/.test(sentence.slice(0, start)) && /^\s?mil\b/.test(sentence.slice(end))) ||
+  // "+ 20 anzol": how many.
+  (/[^a-z\d)"'\s]\s$/.test(sentence.slice(0, start)) &&
+    /^\s[a-z]/.test(sentence.slice(end)) &&
+    !boundary.test(sentence.slice(end))) ||
+  /^\s[bfh-lr-z](?:\s|$)/.test(sentence.slice(end)) ||
+  (/\bpag(?:a|am|ue|o)\s$/.test(sentence.slice(0, start)) && !boundary.test(sentence.slice(end))) ||
   // "titan 160 145": the model, and what it costs.
   /^\s\d{2,4}(?![\d:/h,.]|\s[a-z]+s\b|(?:ml|l|g|kg)\b)/.test(sentence.slice(end)) ||
   (/\b(?:leva|leve|fica|fique)\s$/.test(sentence.slice(0, start)) && /^\s(?:e\s)?pag/.test(sentence.slice(end))) ||

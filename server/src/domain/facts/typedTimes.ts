@@ -117,7 +117,7 @@ const dayList = new RegExp(`(?<![a-z\\d])${day}(?:\\s?(?:,|/|e|ou)\\s?${day})+(?
 const daysBeside = new RegExp(`(?<![a-z\\d])${day}(?:\\s${day})+(?:\\se\\s${day})?(?![a-z])(?!\\s(?:a|ate)\\s)`, 'g');
 const week = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'];
 const dayAlone =
-  /(?<![a-z\d]|\d\s)(?:(seg|qua|qui|sab)|(?<=(?:^|[^a-z])(?:toda|todo|ate|cada|na|no|da|desta|essa|proxim[ao])\s)(?:sex|dom|ter)|(?:sex|dom)(?=\s(?:fechad|abert|nao\s|tambem))|(?:sex|dom|ter)(?=\s(?:(?:das?|ate|as|ate as)\s)?\d{1,2}(?:\/\d|h|\s(?:as|a)\s\d|[,.]|$)))(?![a-z])\.?(?=$|[\s,;)!])/g;
+  /(?<![a-z\d]|\d\s)(?:(seg(?!\sd[aeo]s?\s)|qua|qui|sab)|(?<=(?:^|[^a-z])(?:toda|todo|ate|cada|na|no|da|desta|essa|proxim[ao])\s)(?:sex|dom|ter)|(?:sex|dom)(?=\s(?:fechad|abert|nao\s|tambem|\d{1,2}(?![\d,.%])))|(?:sex|dom|ter)(?=\s(?:(?:das?|ate|as|ate as)\s)?\d{1,2}(?:\/\d|h|\s(?:as|a)\s\d|[,.]|$)))(?![a-z])\.?(?=$|[\s,;)!])/g;
 
 /** Days of the week that are typed short, as their names: "seg a sab" is `de segunda a sábado`. */
 export function dayPatches(words: string): readonly Patch[] {

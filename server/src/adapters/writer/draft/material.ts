@@ -1,5 +1,4 @@
 import type { Dictionary } from '../../../domain/facts/spelling.ts';
-import { tidy } from '../../../domain/facts/tidy.ts';
 import { wording } from '../../../domain/words.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
 import { callOf, linkOf } from './contact.ts';
@@ -39,7 +38,7 @@ export function gather(task: WritingTask, dictionary: Dictionary): Material {
     city,
     place,
     house: [name, place].filter((part) => part !== null).join(', ') || null,
-    about: told(line(tidy(profile.businessDesc ?? '', dictionary, [])), `${name ?? ''} ${folded}`),
+    about: told(line(profile.businessDesc), `${name ?? ''} ${folded}`),
     audience: line(profile.targetAudience),
     hashtags: hashtagsOf(task),
     link: linkOf(task),

@@ -1,11 +1,12 @@
 import { wording } from '../../../domain/words.ts';
 import type { Material } from './material.ts';
+import { statementOf, type Statement } from './statements.ts';
 import { behind, capital } from './words.ts';
 
 /** How a text begins, and the statements that are still to be said behind it. */
 export interface Opening {
   readonly text: string;
-  readonly left: readonly string[];
+  readonly left: readonly Statement[];
 }
 
 /** What stands before the owner's words when each plainer beginning was used in one of the last texts. */
@@ -38,21 +39,22 @@ export function openingsOf(
   fits: (words: string) => boolean,
   arrangement: 0 | 1 | 2,
 ): readonly Opening[] {
-  const [first = '', ...rest] = statements;
-  const hasName = name !== null && wording(first).includes(wording(name));
-  const colon = /^([^:]{3,}\p{L}[^:]*:)\s(.+)$/su.exec(first);
-  const one = (text: string | null, left: readonly string[] = statements): readonly Opening[] =>
-    text !== null && fits(text) ? [{ text: capital(text), left }] : [];
-  const whole = one(first, rest);
-  const head = colon === null ? [] : one(colon[1] ?? '', [capital(colon[2] ?? ''), ...rest]);
-  const named = name === null || hasName ? [] : one(behind(name, first), rest);
+  const [first, ...rest] = statements;
+  const text = first?.text ?? '';
+  const hasName = name !== null && wording(text).includes(wording(name));
+  const colon = /^([^:[\]]{3,}\p{L}[^:[\]]*):\s(.+)$/su.exec(text);
+  const one = (words: string | null, left: readonly Statement[] = statements): readonly Opening[] =>
+    words !== null && fits(words) ? [{ text: capital(words), left }] : [];
+  const said = one(text, rest);
+  const head = colon === null ? [] : one(colon[1] ?? '', [statementOf(colon[2] ?? ''), ...rest]);
+  const named = name === null || hasName ? [] : one(behind(name, text), rest);
   const who = one(house);
   const nameAndTown = name === null || city === null ? [] : one(`${name}, ${city}`);
   const hello = name === null ? [] : one(`Aqui é ${name}`);
   const orders: readonly (readonly Opening[])[] = [
-    [...whole, ...head, ...who],
-    [...named, ...one(name), ...whole],
-    [...who, ...nameAndTown, ...one(name), ...hello, ...whole, ...head],
+    [...said, ...head, ...who],
+    [...named, ...one(name), ...said],
+    [...who, ...nameAndTown, ...one(name), ...hello, ...said, ...head],
   ];
   const own = [...(orders[arrangement] ?? []), ...orders.flat()];
   return own;

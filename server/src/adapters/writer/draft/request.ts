@@ -62,10 +62,15 @@ export function withoutRequest(words: string): string {
       (_found, tips: string) => `. ${capital(tips)}:`,
     );
   let isAsked = false;
+  rest = rest.replace(
+    /^(?:oi+|olá)?[\s\p{Extended_Pictographic}\uFE0F,!]*(?:faz|faça|cria|escreve|monta) (?:aí|um aí|pra mim)[,:]?\s+(?=\S)/iu,
+    '',
+  );
   for (let round = 0; round < 3; round += 1) {
     const greeted = greeting.exec(fold(rest))?.[0].length;
     const length = greeted ?? request.exec(fold(rest))?.[0].length ?? 0;
-    if (length === 0 || length >= rest.length) break;
+    // "bom dia clientes" is all that is said.
+    if (length === 0 || length >= rest.length || !/\s/.test(rest.slice(length).trim())) break;
     isAsked ||= greeted === undefined;
     rest = rest.slice(length).trimStart();
   }
@@ -118,10 +123,14 @@ function thanks(verb: string, object: string): string {
 }
 
 const aboutText =
-  /^(?:e\s)?(?:nao\spromet[ea]r?|nao\s(?:precisa\s)?(?:fal[ae]r?|cit[ae]r?|coloc(?:a|ar|que)|bot[ae]r?|poe|por|ponha|mencion[ae]r?|us[ae]r?|esquec[ae]r?)(?:\s(?:de|do|da|o|a|em|que|mal|nada|ganhar?|cura|resultado|nome|valor|preco|sobre|emojis?|girias?|hashtags?|muito|palavra)(?![a-z])|$)|sem\s(?:emojis?|hashtags?|falar|citar|girias?|enrol|preco\sno)|(?:coloca|bota|poe|usa|use|coloque)\s(?:uns\s|alguns\s|muitos\s|bastante\s)?(?:emojis?|hashtags?)|capricha|pede\s(?:para|pra|p)\s(?:salvar|compartilhar|curtir|comentar|marcar)|chama\satencao|(?:num\s|com\s)?tom\s[a-z]|com\shumor)[^\d]*$/;
+  /^(?:e\s)?(?:(?:por favor|favor|pf|pfv)[,:]?\s)?(?:nada de (?:emoji|promoc|exclamac|giria|hashtag)|deixar?\sclaro|nao\spromet[ea]r?|nao\s(?:precisa\s)?(?:fal[ae]r?|cit[ae]r?|coloc(?:a|ar|que)|bot[ae]r?|poe|por|ponha|mencion[ae]r?|us[ae]r?|esquec[ae]r?)(?:\s(?:de|do|da|o|a|em|que|mal|nada|ganhar?|cura|resultado|nome|valor|preco|sobre|emojis?|girias?|hashtags?|muito|palavra)(?![a-z])|$)|sem\s(?:emojis?|hashtags?|falar|citar|girias?|enrol|preco\sno)|(?:coloca|bota|poe|usa|use|coloque)\s(?:uns\s|alguns\s|muitos\s|bastante\s)?(?:emojis?|hashtags?)|capricha|pede\s(?:para|pra|p)\s(?:salvar|compartilhar|curtir|comentar|marcar)|chama\satencao|(?:num\s|com\s)?tom\s[a-z]|com\shumor)[^\d]*$/;
 
 /** A sentence that tells us how to write, and nobody else anything. */
 export const isForUs = (sentence: string): boolean =>
+  /^(?:por favor|pf|pfv|favor)$/.test(fold(sentence)) ||
+  /^(?:faz|faca|manda|cria|escreve|monta)\s(?:um\s|uma\s)?(?:roteiro|post|texto|legenda|e-?mail|video|mensagem)(?:\s[a-z]+){0,2}$/.test(
+    fold(sentence),
+  ) ||
   aboutText.test(fold(sentence)) ||
   /^(?:peco|quero|queria|gostaria de|preciso de)\s(?:um|uma|o|a)\s(?:texto|post|mensagem|legenda|tom|roteiro)\b|\bno texto$/.test(
     fold(sentence),
@@ -144,11 +153,14 @@ export const withoutOrder = (sentence: string): string => {
 };
 
 const order =
-  /,?\s+(?=(?:(?:e )?não (?:fal|cit|coloc|bot|p[õo]e|promet|mencion|us)\p{L}*|(?:sem|com) (?:emojis?|hashtags?|gírias?)|sem (?:falar|citar)|(?:num |em )?tom \p{L}+|(?:faz|faça|manda|cria|escreve|monta) (?:um |uma )?(?:roteiro|post|texto|legenda|e-?mail|vídeo))(?!\p{L}))/iu;
+  /,?\s+(?=(?:deixar? claro|(?:por favor )?(?:e )?não (?:fal|cit|coloc|bot|p[õo]e|promet|mencion|us)\p{L}*|(?:sem|com) (?:emojis?|hashtags?|gírias?)|sem (?:falar|citar)|(?:num |em )?tom \p{L}+|(?:faz|faça|manda|cria|escreve|monta) (?:um |uma )?(?:roteiro|post|texto|legenda|e-?mail|vídeo))(?!\p{L}))/iu;
 
 /** The sentence without the orders to the writer that stand in it; what is no order stays where it is. */
 export const withoutOrders = (sentence: string): string =>
   sentence
+    .replace(/,? (?:avisar|avisa|lembrar|avise)(?: (?:os|as|aos|às|o|a) \p{L}+)?(?=\)|$)/iu, '')
+    .replace(/(?<=[\p{L})] )(?:é bom )?lembrar que (?=\p{L})/iu, '')
     .split(order)
-    .filter((part, index) => index === 0 || !isForUs(part))
-    .join(' ');
+    .map((part, index) => (index > 0 && isForUs(part.split(',', 1)[0] ?? '') ? part.replace(/^[^,]*,?/, ',') : part))
+    .join(' ')
+    .replace(/\s+,(?!\d)(?:\s*,)*\s*/g, ', ');

@@ -6,12 +6,12 @@ import { fold } from '../../../domain/words.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
 import { mend } from './mend.ts';
 import { isForUs, withoutOrder, withoutOrders, withoutRequest } from './request.ts';
-import { statementsIn } from './statements.ts';
+import { statementOf, whole, type Statement } from './statements.ts';
 
 /** What the owner typed, cleaned and taken apart. */
 export interface Topic {
-  /** The owner's sentences, whole and in order; without a capital where none was typed, and without a full stop. */
-  readonly statements: readonly string[];
+  /** The owner's sentences, whole and in order. */
+  readonly statements: readonly Statement[];
   /** All of it, folded. */
   readonly folded: string;
   /** News of a death, which asks nothing of its reader, and thanks and wishes. */
@@ -22,30 +22,32 @@ export interface Topic {
   readonly isTheme: boolean;
 }
 
+/** A mark that ends a sentence for sure: no point of a number, nor of a word cut short. */
 const sentenceEnd =
-  /(?<=[!?…])\s+|(?<=[^\s.]{2}|\d[a-zº²]?|\))[.;]\s+(?=\S)(?<!(?:^|[^\p{L}])(?:av|dr|dra|sr|sra|tel|prof|profa|ex|obs|apto|sto|sta|jd|cel|gal|mal|eng)[.;]\s+)|\n+|\s+[•·|]\s+|\s+\/+\s+(?=\S)|\s[-–]\s(?=\p{L})/iu;
+  /(?<=[!?…])\s+(?!\))|(?<=[^\s.]{2}|\d[a-zº²]?|\)|["”])\.\s+(?=\S)(?<!(?:^|[^\p{L}])(?:av|dr|dra|sr|sra|tel|prof|profa|ex|obs|apto|sto|sta|jd|cel|gal|mal|eng|pess|inscr|aprox|máx|mín)\.\s+)|\n+/iu;
 
 const theme =
   /^(?:como\s|dicas?\b|por que\b|porque\s|\d+\s(?:dicas|passos|erros|motivos|formas|jeitos|mitos|sinais|coisas|ideias)|a historia|historia d|bastidores|diferenca|qual a diferenca|cuidados|o que\s|quando\s|mitos|curiosidad|nosso segredo|rotina)/;
 
 const trimmed = (sentence: string): string =>
   sentence
-    .replace(/^(?![-–]\d+\s?%)(?:[-–•*✔✅➡👉·:,;.]+\s*)+/u, '')
-    .replace(/[\s,;:.–/=-]+$/u, '')
+    .replace(/^(?![-–+]\d)(?:[-–•*✔✅➡👉·:,;./|]+\s*)+/u, '')
+    .replace(/[\s,;:.–/=|-]+$/u, '')
     .trim();
 
-/** Words that the owner wrote out, with capitals and full stops: nothing in them wants a mark. */
-const isWrittenOut = (typed: string): boolean => /^["“(]?\p{Lu}.*[.!?]["”)]?$/su.test(typed.trim());
+/** Between brackets nothing ends. */
+const sentencesOf = (words: string): readonly string[] =>
+  words.split(sentenceEnd).reduce<string[]>((all, sentence) => {
+    const last = all.at(-1) ?? '';
+    const isOpen = last.split('(').length > last.split(')').length && sentence.includes(')');
+    return isOpen ? [...all.slice(0, -1), `${last} ${sentence}`] : [...all, sentence];
+  }, []);
 
-const statementsOf = (words: string, isWhole: boolean, dictionary: Dictionary): readonly string[] =>
-  words
-    .split(sentenceEnd)
-    .map(trimmed)
-    .map((sentence) => withoutOrder(withoutOrders(sentence)))
-    .flatMap((sentence) => (isWhole ? [sentence] : statementsIn(sentence, dictionary)).map(trimmed))
-    .map(withoutOrder)
-    .map((sentence) => sentence.replace(/^(?:e (?!R\$)|que (?=não |a |o |é ))/u, ''))
-    .filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence) && !isForUs(sentence));
+const statementsOf = (words: string): readonly Statement[] =>
+  sentencesOf(words)
+    .map((sentence) => trimmed(withoutOrder(withoutOrders(trimmed(sentence)))))
+    .filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence) && !isForUs(sentence))
+    .map(statementOf);
 
 const contacting =
   /\(\d\d\) |\bpor aqui\b|\bdirect\b|@|\blink\b|\bligue\b|\bligar\b|\bcurriculo\b|na secretaria|no balcao|0800|https?:|no site\b/;
@@ -79,10 +81,10 @@ export function readTopic(task: WritingTask, dictionary: Dictionary): Topic {
     task,
     withoutRequest(certain(cleaned, task).trim()).replace(/ e que (?=\p{L})/gu, ' e ') || cleaned,
   );
-  const found = statementsOf(words, isWrittenOut(brief.topic), dictionary);
-  const statements = found.length > 0 ? found : [cleaned];
-  const first = statements[0] ?? cleaned;
-  const folded = fold(statements.join('\n'));
+  const found = statementsOf(words);
+  const statements = found.length > 0 ? found : [whole(cleaned)];
+  const first = statements[0]?.text ?? cleaned;
+  const folded = fold(statements.map(({ text }) => text).join('\n'));
   return {
     statements,
     folded,

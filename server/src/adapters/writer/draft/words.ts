@@ -1,5 +1,5 @@
 import { isLongerThan } from '../../../domain/text.ts';
-import { itemsOf } from './statements.ts';
+import type { Statement } from './statements.ts';
 
 /** The words with a capital at their beginning. */
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);
@@ -10,49 +10,54 @@ export const behind = (name: string, words: string): string =>
 
 /** The words as a sentence. */
 export const sentence = (words: string): string =>
-  /[.!?…:]$/.test(words) || words === '' ? capital(words) : `${capital(words)}.`;
+  /(?:[.!?…:]|\p{Extended_Pictographic}\uFE0F?)$/u.test(words) || words === '' ? capital(words) : `${capital(words)}.`;
+
+/** What opens no heading, as it leans on the words behind it. */
+const leaning =
+  /^(?:n[oa]s?|em|a partir|de|d[oa]s?|para|pra|por|com|sem|hoje|amanhã|quem|se|quando|depois|até|como|só|não|mas|e|ou|às?|os?|as?) /iu;
+
+/** The heading that sure words begin with: what stands before a colon, or before a comma if it has some words. */
+export function headingOf(words: string, fits: (heading: string) => boolean): string | null {
+  const [, named] = /^([^:[\]]{3,}\p{L}[^:[\]]*): /su.exec(words) ?? [];
+  if (named !== undefined && fits(named)) return capital(named);
+  const [, first = ''] = /^([^,;:[\]()]+), /u.exec(words) ?? [];
+  return first.split(' ').length > 2 && !leaning.test(first) && fits(first) ? capital(first) : null;
+}
 
 /** Statements one after another, as sentences. */
-export const prose = (statements: readonly string[]): string => statements.map(sentence).join(' ');
+export const prose = (statements: readonly Statement[]): string =>
+  statements.map(({ text }) => sentence(text)).join(' ');
 
-/** Statements one below another. */
-export const lines = (statements: readonly string[], mark = ''): string =>
-  items(statements)
-    .map((statement) => (statement.endsWith(':') ? '' : mark) + capital(statement))
-    .join('\n');
+/** Statements one below another: the items of a list apart, anything else a sentence. */
+export const lines = (statements: readonly Statement[]): string =>
+  statements.flatMap(({ text, items }) => (items.length > 1 ? items.map(capital) : [sentence(text)])).join('\n');
+
+/** Statements as the items of one list. */
+export const points = (statements: readonly Statement[]): readonly string[] =>
+  statements.flatMap(({ items }) => items.map(capital));
+
+/** A list with a dot before each point; one point alone is a sentence. */
+export function list(statements: readonly Statement[]): string {
+  const all = points(statements);
+  return all.length === 1 ? prose(statements) : all.map((point) => `• ${point}`).join('\n');
+}
 
 /** So many characters of running words are easy to read. */
 const easyParagraph = 280;
 
 /** Statements as running words, in paragraphs of about one size. */
-export function paragraphsOf(statements: readonly string[]): readonly string[] {
+export function paragraphsOf(statements: readonly Statement[]): readonly string[] {
   const all = prose(statements);
   const count = Math.max(1, Math.round(all.length / easyParagraph));
   const paragraphs: string[] = [];
-  for (const statement of statements) {
+  for (const { text } of statements) {
     const last = paragraphs.at(-1);
-    if (last !== undefined && last.length + statement.length / 2 <= all.length / count)
-      paragraphs[paragraphs.length - 1] = `${last} ${sentence(statement)}`;
-    else paragraphs.push(sentence(statement));
+    if (last !== undefined && last.length + text.length / 2 <= all.length / count)
+      paragraphs[paragraphs.length - 1] = `${last} ${sentence(text)}`;
+    else paragraphs.push(sentence(text));
   }
   return paragraphs;
 }
-
-/** Statements as the items of a list: a price list with its lines apart, any other whole. */
-export const items = (statements: readonly string[]): readonly string[] =>
-  statements.flatMap((statement) => itemsOf(statement) ?? [statement]);
-
-/** What limits the words before it stays with them: "menos justa causa". */
-const clauseEnd =
-  /,\s+(?=\S)(?!(?:menos|exceto|salvo|fora|inclusive|mas|e|ou|em até|com|sem|por|se|que|até|s[óo])\s)/iu;
-
-/** A statement, or the clauses of one that is long. */
-export const pieces = (statement: string, easy = 90): readonly string[] => {
-  if (statement.length <= easy || /\([^)]*,/.test(statement)) return [statement];
-  const clauses = statement.split(clauseEnd);
-  // A word or two are an item of a list.
-  return clauses.some((clause) => clause.split(' ').length < 3) ? [statement] : clauses;
-};
 
 /** Whether words are at most so many characters, and so many words. */
 export const within =

@@ -1,44 +1,59 @@
 import { ad as descriptor } from '../../../../domain/content/ad.ts';
+import { cutToWords } from '../../../../domain/text.ts';
 import { fold } from '../../../../domain/words.ts';
-import { behind, capital, pieces, prose, within } from '../words.ts';
 import type { Material } from '../material.ts';
+import { statementOf, whole, type Statement } from '../statements.ts';
+import { behind, capital, prose, sentence, within } from '../words.ts';
 import type { Opening } from '../openings.ts';
-import { itemsOf } from '../statements.ts';
 import type { Arrangement, Layout } from './layout.ts';
 
 const { primaryText, title, description } = descriptor.parts;
-const fits = within(primaryText.most);
+/** With the full stop that closes it. */
+const fits = (words: string): boolean => within(primaryText.most)(sentence(words));
 
 /** What a reader misses most, first. */
 const weights: readonly (readonly [number, RegExp])[] = [
-  [14, /r\$|\d%|\bgratis\b|\bgratuit/],
-  [14, /\bate\b|\bmenos\b|\bexceto\b|\bmaior(?:es)? de/],
+  [14, /r\$|\d%|\bgratis\b|\bgratuit|\bate\b|\bmenos\b|\bexceto\b|\bmaior(?:es)? de/],
   [8, /\bso\b|\bsomente\b|\bnao\b/],
   [7, /\d\/\d|\bdia \d|segunda|terca|quarta|quinta|sexta|sabado|domingo|\d{1,2}h/],
   [4, /\(\d\d\)|\brua\b|@/],
 ];
-const weightOf = (words: string): number => weights.find(([, pattern]) => pattern.test(fold(words)))?.[0] ?? 2;
+const weightOf = ({ text }: Statement): number => weights.find(([, pattern]) => pattern.test(fold(text)))?.[0] ?? 2;
 /** What says something of the words before it. */
 const leans =
-  /^(?:e|mas|ou|depois|entao|ness[ea]|nest[ea]|dess[ea]|ele|ela|isso|tambem|so n[oa]|so de|so ate|so em|la|ai|dai|quem|nos outros|outros?|os outros|se|sinal|diaria|com|sem)\b|^r\$|^(?:so|medi[oa]|grande|pequen[oa]) \S+(?: \S+)?$/;
+  /^(?:e|mas|ou|depois|entao|ness[ea]|nest[ea]|dess[ea]|ele|ela|isso|tambem|so|la|ai|dai|quem|outros?|os outros|se|sinal|com|sem|acima|mais|em)\b|^[r\d+]/;
+const standsAlone = ({ text }: Statement): boolean => !leans.test(fold(text));
 
-/** An ad: as many of the owner's sentences as three lines hold, what a reader misses most first. */
+/** What the lines of an ad say of the statements, and the weight of what none of them has. */
+interface Filled {
+  readonly body: string;
+  readonly title: string;
+  readonly description: string;
+  readonly missing: number;
+}
+
+/** An ad: as many of the owner's sentences as its lines hold, whole and in order. */
 export const ad: Layout = {
   fitsOpening: fits,
   openings: (material, arrangement) =>
     startsOf(material)
       .map((start) => ({ ...start, cost: fill(start).missing + (start.kind === arrangement ? 0 : 4) }))
       .toSorted((a, b) => a.cost - b.cost),
-  write(material, opening, arrangement) {
-    const { place, city, name, about, link } = material;
-    const { body, title: head, description: tail, missing } = fill(opening);
-    const more = place !== null && missing === 0 && fits(prose([body, place])) ? place : null;
+  write({ place, city, name, about, link }, opening, arrangement) {
+    const { body, title: head, description: tail } = fill(opening);
     const trade = about?.split(/[,.]/)[0] ?? null;
-    const names = [name, trade, city, 'Saiba mais'];
-    const titled = head || (names.find(isOne(title.most)) ?? 'Saiba mais');
-    const rest = [place, city, trade, name, 'Confira'].filter((one) => one !== titled);
+    const isOne = (most: number) => (words: string | null) => words !== null && words !== '' && within(most)(words);
+    // Names that the text begins with would be said twice.
+    const isNew = (words: string | null) => words !== null && !body.startsWith(words);
+    const names = [
+      [name, trade, city],
+      [trade, name, city],
+      [city, name, trade],
+    ][arrangement]!;
+    const titled = head || ([...names.filter(isNew), ...names].find(isOne(title.most)) ?? 'Saiba mais');
+    const rest = [place, city, trade, name].filter((one) => one !== titled);
     return {
-      primaryText: arrangement === 0 && more !== null && tail !== '' ? prose([body, more]) : body,
+      primaryText: body,
       title: capital(titled),
       description: capital(tail || (rest.find(isOne(description.most)) ?? 'Confira')),
       link,
@@ -46,77 +61,83 @@ export const ad: Layout = {
   },
 };
 
-/** A statement, or an item of a list of prices, and which statement it is of. */
-interface Unit {
-  readonly words: string;
-  readonly of: number;
+/** The lines behind an opening: a short sentence goes under the picture only where the text has no room for it. */
+function fill({ text, left, title: named = '' }: Start): Filled {
+  const heads = named === '' ? ['', ...shortOf(left, title.most)] : [named];
+  const lines = heads.flatMap((head) =>
+    ['', ...shortOf(left, description.most)].filter((tail) => tail === '' || tail !== head).map((tail) => [head, tail]),
+  );
+  return lines
+    .map(([head = '', tail = '']) => bodyOf(text, left, head, tail))
+    .reduce((best, one) => (one.missing < best.missing ? one : best));
 }
 
-/** Units as sentences, the items of one list side by side. */
-const said = (units: readonly Unit[]): readonly string[] =>
-  [...new Set(units.map(({ of }) => of))].map((one) =>
-    units
-      .filter(({ of }) => of === one)
-      .map(({ words }) => words)
-      .join(', '),
-  );
+const shortOf = (left: readonly Statement[], most: number): readonly string[] =>
+  left.filter((one) => within(most)(one.text) && standsAlone(one)).map(({ text }) => text);
 
-/** What may stand in a line alone: a statement, or some items of a list that stand side by side. */
-function runsOf(units: readonly Unit[], most: number): readonly (readonly Unit[])[] {
-  const runs = units.flatMap((_unit, from) =>
-    [1, 2, 3].map((count) => units.slice(from, from + count).filter(({ of }) => of === units[from]?.of)),
-  );
-  return [[], ...runs.filter((run) => within(most)(said(run)[0] ?? ''))];
+function bodyOf(text: string, left: readonly Statement[], head: string, tail: string): Filled {
+  const rest = left.filter((one) => one.text !== head && one.text !== tail);
+  const kept = new Set<Statement>();
+  const body = (more?: Statement) => prose([whole(text), ...rest.filter((one) => one === more || kept.has(one))]);
+  for (const one of rest.toSorted((a, b) => weightOf(b) - weightOf(a))) if (fits(body(one))) kept.add(one);
+  const missing = rest.filter((one) => !kept.has(one)).reduce((sum, one) => sum + weightOf(one), 0);
+  return { body: body(), title: head, description: tail, missing };
 }
 
-/** The three lines behind an opening, and the weight of what none of them has. */
-function fill({ text, left }: Opening) {
-  const units = left.flatMap((statement, of) =>
-    itemsOf(statement) === null ? [{ words: statement, of }] : statement.split(', ').map((words) => ({ words, of })),
-  );
-  let best = { body: text, title: '', description: '', missing: Infinity };
-  for (const head of runsOf(units, title.most))
-    for (const tail of runsOf(units, description.most)) {
-      if (head.some((unit) => tail.includes(unit))) continue;
-      const rest = units.filter((unit) => !head.includes(unit) && !tail.includes(unit));
-      const kept = new Set<Unit>();
-      const body = (more: Unit) => prose([text, ...said(rest.filter((unit) => unit === more || kept.has(unit)))]);
-      for (const unit of rest.toSorted((a, b) => weightOf(b.words) - weightOf(a.words)))
-        if (fits(body(unit))) kept.add(unit);
-      const missing = rest.filter((unit) => !kept.has(unit)).reduce((sum, { words }) => sum + weightOf(words), 0);
-      if (missing < best.missing)
-        best = {
-          body: prose([text, ...said(rest.filter((unit) => kept.has(unit)))]),
-          title: said(head)[0] ?? '',
-          description: said(tail)[0] ?? '',
-          missing,
-        };
-    }
-  return best;
+/** What an ad may begin with, and its title where that is the owner's own. */
+interface Start extends Opening {
+  readonly title?: string;
 }
 
-const isOne =
-  (most: number) =>
-  (words: string | null): words is string =>
-    words !== null && words !== '' && within(most)(words);
-
-/** Every sentence that may stand in front, and of which arrangement it is; clauses where sentences find no room. */
-function startsOf({ statements, name, city }: Material): readonly (Opening & { readonly kind: Arrangement })[] {
-  const wholes = statements.flatMap((statement) => (fits(statement) ? [statement] : pieces(statement, 0)));
-  const clauses = statements.flatMap((statement) => pieces(statement, 60));
-  const isShort = fits(prose(wholes)) || clauses.length === wholes.length;
-  const all = (isShort ? [wholes] : [wholes, clauses]).flatMap((units) =>
-    units.flatMap((unit, index) => {
-      if (index > 0 && leans.test(fold(unit))) return [];
-      const left = units.filter((one) => one !== unit);
-      const kind: Arrangement = index === 0 ? 0 : 2;
-      return [
-        { text: capital(unit), left, kind },
-        ...(name === null ? [] : [{ text: behind(name, unit), left, kind: 1 as Arrangement }]),
-        ...(city === null || units.length > 1 ? [] : [{ text: behind(city, unit), left, kind: 2 as Arrangement }]),
-      ];
-    }),
+/** The first sentence, it behind the name or the town, or what follows its heading, which becomes the title. */
+function startsOf({ statements, name, city }: Material): readonly (Start & { readonly kind: Arrangement })[] {
+  const wholes = statements.flatMap(({ text }) => (fits(text) ? [whole(text)] : clausesOf(text).map(whole)));
+  const [first, ...left] = wholes;
+  if (first === undefined) return [{ text: name ?? 'Confira', left: [], kind: 0 }];
+  // What has no room as a sentence may have some as its clauses.
+  const clauses = left.flatMap((one) => (/\(.*,/.test(one.text) ? [one] : one.text.split(/[,;]\s/).map(whole)));
+  const isFull = fits(prose(wholes)) || clauses.length === left.length;
+  const { text } = first;
+  const [, head = '', rest = ''] = /^([^:[\]]{4,}\p{L}[^:[\]]*):\s(.{8,})$/su.exec(text) ?? [];
+  const isHeaded = head !== '' && within(title.most)(head);
+  const all = (isFull ? [left] : [left, clauses]).flatMap(
+    (behindIt): readonly (Start & { readonly kind: Arrangement })[] => [
+      { text, left: behindIt, kind: 0 },
+      ...(isHeaded ? [{ text: rest, left: behindIt, title: head, kind: 2 as const }] : []),
+      ...(name === null ? [] : [{ text: behind(name, text), left: behindIt, kind: 1 as const }]),
+      ...(name === null || city === null
+        ? []
+        : [{ text: behind(`${name}, ${city}`, text), left: behindIt, kind: 2 as const }]),
+      ...(city === null ? [] : [{ text: behind(city, text), left: behindIt, kind: 2 as const }]),
+    ],
   );
-  const some = all.filter(({ text }) => fits(text));
-  return some.length > 0 ? some : [{ text: name ?? 'Confira', left: wholes, kind: 0 }];
+  // Where no name has room before a sentence, a clause of it under the picture makes another text of it.
+  const parts = text.split(/, (?!\d)/).map(whole);
+  const [start] = parts;
+  const split =
+    start === undefined || parts.length < 2
+      ? []
+      : [{ text: start.text, left: [...parts.slice(1), ...left], kind: 1 as const }];
+  const apart = split.filter((one) => fill(one).missing === 0);
+  const others = left.flatMap((unit): readonly (Start & { readonly kind: Arrangement })[] => {
+    const start = { text: unit.text, left: wholes.filter((one) => one !== unit), kind: 2 as const };
+    return standsAlone(unit) && fill(start).body.includes(capital(text)) ? [start] : [];
+  });
+  const some = [...all, ...apart, ...others]
+    .map((one) => ({ ...one, text: capital(one.text) }))
+    .filter((one) => fits(one.text));
+  return some.length > 0 ? some : [{ text: capital(text), left, kind: 0 }];
+}
+
+/** The clauses of a sentence that is too long, as many together as fit. */
+function clausesOf(text: string): readonly string[] {
+  const clauses: string[] = [];
+  for (const clause of statementOf(text).text.split(/(?<=[,;])\s/)) {
+    const last = clauses.at(-1);
+    if (last !== undefined && fits(`${last} ${clause}`)) clauses[clauses.length - 1] = `${last} ${clause}`;
+    else clauses.push(clause);
+  }
+  return clauses
+    .map((clause) => clause.replace(/[,;]$/, ''))
+    .map((clause) => (fits(clause) ? clause : `${cutToWords(clause, primaryText.most - 1)}…`));
 }

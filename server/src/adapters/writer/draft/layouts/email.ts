@@ -1,5 +1,6 @@
 import { marketingEmail } from '../../../../domain/content/marketingEmail.ts';
-import { items, lines, paragraphsOf, pieces, sentence, within } from '../words.ts';
+import type { Statement } from '../statements.ts';
+import { headingOf, lines, list, paragraphsOf, sentence, within } from '../words.ts';
 import { openingsOf } from '../openings.ts';
 import { story, type Arrangement, type Layout } from './layout.ts';
 
@@ -7,7 +8,7 @@ const { subject, preheader } = marketingEmail.parts;
 
 type Three<Item> = Readonly<Record<Arrangement, Item>>;
 
-const greetings: Three<string> = ['Olá!', 'Olá, tudo bem?', 'Bom dia!'];
+const greetings: Three<string> = ['Olá!', 'Olá, tudo bem?', 'Oi!'];
 /** Why the reader gets it (LGPD, art. 9), and how to get no more. */
 const reasons: Three<(contacts: string) => string> = [
   (contacts) => `Você recebe este e-mail porque está entre os ${contacts}. Para sair, responda com a palavra SAIR.`,
@@ -23,16 +24,18 @@ export const email: Layout = {
     const { name, statements } = material;
     const from = name === null ? 'Um recado para você' : `Um recado de ${name}`;
     const plain = within(subject.most)(from) ? [{ text: from, left: statements }] : [];
-    const own = openingsOf(material, within(subject.most), arrangement);
+    const heading = headingOf(statements[0]?.text ?? '', within(subject.most));
+    const headed = heading === null || arrangement !== 0 ? [] : [{ text: heading, left: statements.slice(1) }];
+    const own = [...headed, ...openingsOf(material, within(subject.most), arrangement)];
     return arrangement === 2 || own.every(({ left }) => left === statements) ? [...plain, ...own] : [...own, ...plain];
   },
   write(material, opening, arrangement) {
     const { name, about, house, statements } = material;
-    const [first = '', ...rest] = statements;
+    const [first, ...rest] = statements;
     const blocks = [
-      [rest.length > 0 ? lines(statements) : sentence(first)],
+      [lines(statements)],
       paragraphsOf(statements),
-      [...(house === null ? [] : [house]), lines(items(statements), '• ')],
+      [...(house === null ? [] : [house]), list(statements)],
     ][arrangement]!;
     return {
       subject: opening.text.replace(/:$/, ''),
@@ -45,11 +48,11 @@ export const email: Layout = {
   },
 };
 
-/** As many statements as an inbox shows, whole; of a long one its first clauses. */
-function preheaderOf(statements: readonly string[], more: readonly (string | null)[]): string {
+/** As many statements as an inbox shows, whole. */
+function preheaderOf(statements: readonly Statement[], more: readonly (string | null)[]): string {
   const others = [...more.filter((words) => words !== null), 'Os detalhes estão neste e-mail.', 'Leia até o fim.'];
   let words = '';
-  for (const statement of [...statements.flatMap(pieces), ...others]) {
+  for (const statement of [...statements.map(({ text }) => text), ...others]) {
     const longer = `${words} ${sentence(statement)}`.trim();
     if (within(preheader.most)(longer)) words = longer;
     if (!within(preheader.fewest)(words)) return words;

@@ -1,5 +1,5 @@
 import { instagramPost } from '../../../../domain/content/instagramPost.ts';
-import { items, lines, paragraphsOf, within } from '../words.ts';
+import { lines, list, paragraphsOf, within } from '../words.ts';
 import { houseAfter, story, type Layout } from './layout.ts';
 
 /** A caption: lines, sentences, or a list with the house at its top. */
@@ -11,7 +11,7 @@ export const instagram: Layout = {
     const blocks = [
       [...(left.length > 0 ? [lines(left)] : []), ...story(material), ...house],
       [...paragraphsOf(left), ...story(material), ...house],
-      [...(left.length > 0 ? [lines(items(left), '• ')] : []), ...story(material), ...house],
+      [...(left.length > 0 ? [list(left)] : []), ...story(material), ...house],
     ][arrangement]!;
     return {
       hook: opening.text,

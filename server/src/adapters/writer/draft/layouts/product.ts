@@ -1,4 +1,5 @@
-import { items, lines, paragraphsOf, sentence } from '../words.ts';
+import { whole } from '../statements.ts';
+import { capital, paragraphsOf, points, sentence } from '../words.ts';
 import { houseAfter, story, type Layout } from './layout.ts';
 
 /** A description: the product and its details, running words and where it is sold, or the house and a list. */
@@ -11,9 +12,9 @@ export const product: Layout = {
     const sold = house === null ? ['Preço: [preencher: preço]'] : [`Onde encontrar: ${house}`];
     const isHouse = opening.text === house || opening.text === material.name;
     const [benefits, details] = [
-      [[sentence(opening.text)], left.length > 0 || where.length > 0 ? [...items(left), ...where] : sold],
-      [paragraphsOf([opening.text, ...left]), where.length > 0 ? where : sold],
-      [[isHouse ? opening.text : sentence(opening.text)], left.length > 0 ? items(left) : sold],
+      [[sentence(opening.text)], left.length > 0 || where.length > 0 ? [...points(left), ...where] : sold],
+      [paragraphsOf([whole(opening.text), ...left]), where.length > 0 ? where : sold],
+      [[isHouse ? opening.text : sentence(opening.text)], left.length > 0 ? points(left) : sold],
     ][arrangement]!;
     return {
       benefits: [
@@ -21,7 +22,7 @@ export const product: Layout = {
         ...(about !== null && arrangement === 2 && isHouse ? [sentence(about)] : []),
         ...story(material),
       ],
-      details: (details ?? sold).map((one) => lines([one])),
+      details: (details ?? sold).map(capital),
       callToAction: material.call(arrangement) || null,
     };
   },

@@ -1,4 +1,5 @@
-import { items, lines, paragraphsOf, sentence } from '../words.ts';
+import { whole } from '../statements.ts';
+import { lines, list, paragraphsOf, sentence } from '../words.ts';
 import { houseAfter, story, type Layout } from './layout.ts';
 
 /** A message: a greeting and lines, a bold name and sentences, or a greeting by name and a list. */
@@ -8,15 +9,14 @@ export const whatsapp: Layout = {
     const { left } = opening;
     // The place alone says nothing to whom the message is sent.
     const house = houseAfter(material, opening).filter((one) => one !== material.place);
-    const list = left.length > 0;
     const who = `*${opening.text.replace(/[.:]$/, '')}*`;
     const isTitle = opening.text === material.house || opening.text === material.name;
     const paragraphs = [
-      ['Olá!', lines([opening.text, ...left]), ...story(material), ...house],
-      [...paragraphsOf([opening.text, ...left]), ...story(material), ...house.map(sentence)],
+      ['Olá!', lines([whole(opening.text), ...left]), ...story(material), ...house],
+      [...paragraphsOf([whole(opening.text), ...left]), ...story(material), ...house.map(sentence)],
       [
         isTitle ? who : `Olá! ${sentence(opening.text)}`,
-        ...(list ? [lines(items(left), '• ')] : []),
+        ...(left.length > 0 ? [list(left)] : []),
         ...story(material),
         ...house,
       ],
