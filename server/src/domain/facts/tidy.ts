@@ -60,7 +60,7 @@ function named(words: string, names: readonly string[]): string {
  */
 export function tidy(words: string, dictionary: Dictionary, names: readonly string[]): string {
   const letters = words.replace(/[^\p{L}]/gu, '');
-  const text = {
+  const typed = {
     isShouted: letters.length > 5 && letters.replace(/[^\p{Lu}]/gu, '').length > 0.6 * letters.length,
     isAccented: /[áéíóúâêôãõ]/i.test(words),
   };
@@ -80,7 +80,7 @@ export function tidy(words: string, dictionary: Dictionary, names: readonly stri
       const before = words[from + index - 1] ?? ' ';
       const after = words[from + index + word.length] ?? ' ';
       // Part of a handle, a code, or a word with its slash.
-      return /[@#\d]/.test(before) || after === '/' || /\d/.test(after) ? word : spell(word, text, dictionary);
+      return /[@#\d]/.test(before) || after === '/' || /\d/.test(after) ? word : spell(word, typed, dictionary);
     });
   // Of those that begin at one place the first in the list stands.
   for (const { start, end, text } of patches.toSorted((a, b) => a.start - b.start)) {

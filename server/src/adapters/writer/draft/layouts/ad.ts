@@ -3,13 +3,14 @@ import { cutToWords } from '../../../../domain/text.ts';
 import { fold } from '../../../../domain/words.ts';
 import type { Material } from '../material.ts';
 import { statementOf, whole, type Statement } from '../statements.ts';
-import { behind, capital, prose, sentence, within } from '../words.ts';
+import { behind, capital, prose, within } from '../words.ts';
 import type { Opening } from '../openings.ts';
 import type { Arrangement, Layout } from './layout.ts';
 
 const { primaryText, title, description } = descriptor.parts;
-/** With the full stop that closes it. */
-const fits = (words: string): boolean => within(primaryText.most)(sentence(words));
+const fits = within(primaryText.most);
+/** Sentences without the last full stop where it would be one character too many. */
+const closed = (words: string): string => (fits(words) ? words : words.replace(/\.$/, ''));
 
 /** What a reader misses most, first. */
 const weights: readonly (readonly [number, RegExp])[] = [
@@ -78,7 +79,8 @@ const shortOf = (left: readonly Statement[], most: number): readonly string[] =>
 function bodyOf(text: string, left: readonly Statement[], head: string, tail: string): Filled {
   const rest = left.filter((one) => one.text !== head && one.text !== tail);
   const kept = new Set<Statement>();
-  const body = (more?: Statement) => prose([whole(text), ...rest.filter((one) => one === more || kept.has(one))]);
+  const body = (more?: Statement) =>
+    closed(prose([whole(text), ...rest.filter((one) => one === more || kept.has(one))]));
   for (const one of rest.toSorted((a, b) => weightOf(b) - weightOf(a))) if (fits(body(one))) kept.add(one);
   const missing = rest.filter((one) => !kept.has(one)).reduce((sum, one) => sum + weightOf(one), 0);
   return { body: body(), title: head, description: tail, missing };
@@ -112,18 +114,17 @@ function startsOf({ statements, name, city }: Material): readonly (Start & { rea
     ],
   );
   // Where no name has room before a sentence, a clause of it under the picture makes another text of it.
-  const parts = text.split(/, (?!\d)/).map(whole);
-  const [start] = parts;
+  const [clause, ...others] = text.split(/, (?!\d)/).map(whole);
   const split =
-    start === undefined || parts.length < 2
+    clause === undefined || others.length === 0
       ? []
-      : [{ text: start.text, left: [...parts.slice(1), ...left], kind: 1 as const }];
+      : [{ text: clause.text, left: [...others, ...left], kind: 1 as const }];
   const apart = split.filter((one) => fill(one).missing === 0);
-  const others = left.flatMap((unit): readonly (Start & { readonly kind: Arrangement })[] => {
+  const later = left.flatMap((unit): readonly (Start & { readonly kind: Arrangement })[] => {
     const start = { text: unit.text, left: wholes.filter((one) => one !== unit), kind: 2 as const };
     return standsAlone(unit) && fill(start).body.includes(capital(text)) ? [start] : [];
   });
-  const some = [...all, ...apart, ...others]
+  const some = [...all, ...apart, ...later]
     .map((one) => ({ ...one, text: capital(one.text) }))
     .filter((one) => fits(one.text));
   return some.length > 0 ? some : [{ text: capital(text), left, kind: 0 }];
