@@ -30,12 +30,19 @@ export function productionPackages(): string[] {
     .map(([path]) => path);
 }
 
+/** Whether the stage `packages` deletes the file. */
+export function isDeleted(file: string): boolean {
+  const [, deletion = ''] = /find node_modules -type f (.*) -delete/.exec(stages['packages'] ?? '') ?? [];
+  return [...deletion.matchAll(/-name '\*([^']+)'/g)].some(([, ending = '']) => file.endsWith(ending));
+}
+
 /** The files of the folder under another folder: hard links, or copies on another file system. */
 function linkTree(from: string, to: string, skip: (name: string) => boolean = () => false): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory() && !skip(entry.name)) linkTree(source, target, skip);
+    if (skip(entry.name)) continue;
+    if (entry.isDirectory()) linkTree(source, target, skip);
     else if (entry.isFile()) link(source, target);
   }
 }
@@ -81,7 +88,7 @@ export function buildImage(folder: string): Image {
       const source = join(root, from.replace(/^\/app\//, ''));
       if (stage === 'packages') {
         for (const path of productionPackages()) {
-          linkTree(join(root, path), join(app, path), (name) => name === 'node_modules');
+          linkTree(join(root, path), join(app, path), (name) => name === 'node_modules' || isDeleted(name));
         }
       } else if (statSync(source).isDirectory()) linkTree(source, join(app, to));
       else link(source, join(app, to, basename(source)));
