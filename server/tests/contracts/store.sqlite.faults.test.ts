@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   copyFileSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -19,10 +18,10 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, expect, test } from 'vitest';
-import { noteCleanStop } from '../../src/adapters/store/sqlite/cleanStop.ts';
+import { afterAll, expect, test, vi } from 'vitest';
 import { DamagedStore } from '../../src/adapters/store/sqlite/damage.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
+import { isAsNoted, noteSound } from '../../src/adapters/store/sqlite/soundness.ts';
 import { wholeHistory } from '../../src/domain/history.ts';
 import type { Store } from '../../src/domain/ports.ts';
 import { aGeneration, aHold, aUser } from '../seed/domain.ts';
@@ -153,19 +152,22 @@ test(
     const original = aFile();
     const store = openSqliteStore({ file: original });
     const readAll = await fill(store);
+    const killed = await asKilled(original, store);
     const expected = await readAll(store);
     await store.close();
     const bytes = readFileSync(original);
 
-    /** What a server makes of a file in which one bit is another one, every other one noted as closed in order. */
+    /** What a server makes of a file in which one bit is another one: a strange one, one closed in order, one killed. */
     async function outcome(trial: number): Promise<string> {
       const file = aFile();
-      const damaged = Buffer.from(bytes);
+      const wasKilled = trial % 3 === 2;
+      const damaged = Buffer.from(wasKilled ? killed.bytes : bytes);
       const at = Math.floor(Math.random() * damaged.length);
       damaged.writeUInt8(damaged.readUInt8(at) ^ (1 << (trial % 8)), at);
       mkdirSync(join(file, '..'));
-      if (trial % 2) await closedInOrder(file, bytes);
-      const { atime, mtime } = trial % 2 ? statSync(file) : statSync(original);
+      if (trial % 3 === 1) await closedInOrder(file, bytes);
+      if (wasKilled) leftBehind(file, killed);
+      const { atime, mtime } = trial % 3 ? statSync(file) : statSync(original);
       writeFileSync(file, damaged);
       utimesSync(file, atime, mtime);
       try {
@@ -174,6 +176,8 @@ test(
         return isDeepStrictEqual(found, expected) ? 'equal' : `read something else, byte ${at}`;
       } catch (error) {
         if (!(error instanceof DamagedStore) || !error.message.includes(file)) return String(error);
+        // Closing writes into it what the killed server had committed.
+        if (wasKilled) return 'refused';
         return readFileSync(file).equals(damaged) ? 'refused' : `refused but touched, byte ${at}`;
       }
     }
@@ -191,39 +195,100 @@ test(
 async function closedInOrder(file: string, bytes: Buffer): Promise<void> {
   writeFileSync(file, bytes);
   await openSqliteStore({ file }).close();
-  expect(existsSync(`${file}.closed`)).toBe(true);
+  expect(isAsNoted(file)).toBe(true);
 }
 
-test('a file that was closed in order is not read whole when it is opened, and any other file is', async () => {
-  const original = aFile();
-  const store = openSqliteStore({ file: original });
+interface Killed {
+  readonly bytes: Buffer;
+  readonly journal: Buffer;
+}
+
+/** The file and its journal while the store writes: some of it is in the one, some in the other. */
+async function asKilled(file: string, store: Store): Promise<Killed> {
+  const db = new DatabaseSync(file);
+  db.exec('PRAGMA wal_checkpoint(PASSIVE)');
+  db.close();
+  for (let n = 0; n < 20; n += 1) await store.users.create(aUser());
+  return { bytes: readFileSync(file), journal: readFileSync(`${file}-wal`) };
+}
+
+/** The file and its journal as a killed server leaves them. */
+function leftBehind(file: string, { bytes, journal }: Killed): void {
+  writeFileSync(file, bytes);
+  writeFileSync(`${file}-wal`, journal);
+  noteSound(file);
+}
+
+/** A store with an index that lacks its entries: only reading the whole file finds that. */
+async function withEmptyIndex() {
+  const file = aFile();
+  const store = openSqliteStore({ file });
   const readAll = await fill(store);
-  expect(existsSync(`${original}.closed`)).toBe(false);
   await store.close();
-  // An index that lacks its entries: only reading the whole file finds that.
-  const db = new DatabaseSync(original);
+  const db = new DatabaseSync(file);
   const { rootpage } = db.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'historyByTone'").get() as {
     rootpage: number;
   };
   db.close();
-  const bytes = readFileSync(original);
+  const bytes = readFileSync(file);
   // The number of entries (https://sqlite.org/fileformat2.html#b_tree_pages).
   bytes.writeUInt16BE(0, (rootpage - 1) * 4_096 + 3);
+  return { bytes, readAll };
+}
+
+test('a file that was noted as sound is not read whole when it is opened, and any other file is', async () => {
+  const { bytes, readAll } = await withEmptyIndex();
   const file = aFile();
   mkdirSync(join(file, '..'));
   writeFileSync(file, bytes);
   expect(() => openSqliteStore({ file })).toThrow(DamagedStore);
+  expect(isAsNoted(file), 'the note of a damaged file').toBe(false);
 
-  noteCleanStop(file);
+  noteSound(file);
   const opened = openSqliteStore({ file });
   await readAll(opened);
-  expect(existsSync(`${file}.closed`), 'the note of a store that is in use').toBe(false);
   await opened.close();
+  expect(isAsNoted(file), 'the note of a store that was closed in order').toBe(true);
 
-  noteCleanStop(file);
   writeFileSync(file, bytes);
   expect(() => openSqliteStore({ file }), 'written to after it was closed').toThrow(DamagedStore);
+
+  noteSound(file);
+  const used = openSqliteStore({ file });
+  writeFileSync(file, bytes);
+  await used.users.create(aUser());
+  await used.close();
+  expect(() => openSqliteStore({ file }), 'written to by somebody else while it was open').toThrow(DamagedStore);
 });
+
+test(
+  'after a kill the file is still noted as sound, until somebody else writes to it',
+  { timeout: 60_000 },
+  async () => {
+    const file = aFile();
+    let noted = 0;
+    for (let trial = 0; trial < 8; trial += 1) {
+      const { server, output } = await aBusyServer(file);
+      const { size } = statSync(file);
+      // Until the journal was written into the file at least once.
+      await vi.waitUntil(() => statSync(file).size > size + 2 ** 20, { timeout: 20_000 });
+      await sleep(Math.random() * 50);
+      server.kill('SIGKILL');
+      await output;
+      expect(statSync(`${file}-wal`).size, 'what waits in the journal').toBeGreaterThan(0);
+      // A kill while the journal is written into the file leaves it without its note.
+      if (isAsNoted(file)) noted += 1;
+    }
+    expect(noted).toBeGreaterThan(0);
+
+    await openSqliteStore({ file }).close();
+    expect(isAsNoted(file)).toBe(true);
+    const { atime, mtime } = statSync(file);
+    writeFileSync(file, readFileSync(file));
+    utimesSync(file, atime, mtime);
+    expect(isAsNoted(file), 'written to by somebody else').toBe(false);
+  },
+);
 
 test('a store in which damage was met is read whole when it is opened again', async () => {
   const file = aFile();

@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { DamagedStore, rethrowDamage } from './damage.ts';
+import { changeNoted, dropNote } from './soundness.ts';
 
 /** The only access to the file: reads run at once, writes run in the order of the calls. */
 export interface Connection {
@@ -9,8 +11,10 @@ export interface Connection {
   read<T>(query: () => T): Promise<T>;
   /** Runs the change atomically, after the earlier ones; resolves when it is durable on disk. */
   write<T>(change: () => T): Promise<T>;
-  /** Finishes the queued writes; later ones are refused. Resolves to whether no damage was met. */
-  close(): Promise<boolean>;
+  /** Writes the journal, which still holds removed rows, into the file, and truncates it. */
+  truncateJournal(): Promise<void>;
+  /** Finishes the queued writes; later ones are refused. */
+  close(): Promise<void>;
 }
 
 interface Write {
@@ -22,18 +26,22 @@ interface Write {
 /** A flush to disk is slow: the writes of one event loop turn share one commit, up to this many. */
 const maxBatch = 64;
 
-/** Reads and writes over one database handle; errors of a damaged file name the file. */
+/** The journal is written into the file when it is longer: a thousand pages, as SQLite would. */
+const checkpointBytes = 4 * 1_024 * 1_024;
+
+/**
+ * Reads and writes over one database handle, whose journal it writes into the file; errors of a damaged file name the
+ * file. Keeps the note that the file is sound.
+ */
 export function createConnection(db: DatabaseSync, file: string): Connection {
   const queue: Write[] = [];
   let drained = Promise.withResolvers<void>();
   let closed = false;
-  let isSound = true;
-
   function guarded<T>(work: () => T): T {
     try {
       return rethrowDamage(file, work);
     } catch (error) {
-      if (error instanceof DamagedStore) isSound = false;
+      if (error instanceof DamagedStore) dropNote(file);
       throw error;
     }
   }
@@ -52,8 +60,24 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
       if (db.isTransaction) db.exec('ROLLBACK');
       for (const write of batch) write.fail(error);
     }
+    checkpoint();
     if (queue.length > 0) setImmediate(commit);
     else drained.resolve();
+  }
+
+  function checkpoint(): void {
+    const journal = statSync(`${file}-wal`, { throwIfNoEntry: false });
+    if (!journal || journal.size < checkpointBytes) return;
+    try {
+      writeJournal('PASSIVE');
+    } catch {
+      // What was committed stays in the journal: the next checkpoint tries again, and whoever meets damage is told.
+    }
+  }
+
+  /** https://sqlite.org/pragma.html#pragma_wal_checkpoint */
+  function writeJournal(mode: 'PASSIVE' | 'TRUNCATE'): void {
+    changeNoted(file, () => guarded(() => db.exec(`PRAGMA wal_checkpoint(${mode})`)));
   }
 
   /** Runs the write in a savepoint, so that its failure does not roll back the others of the commit. */
@@ -75,6 +99,7 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
     db,
     file,
     read: async (query) => guarded(query),
+    truncateJournal: async () => writeJournal('TRUNCATE'),
     write(change) {
       const { promise, resolve, reject } = Promise.withResolvers<ReturnType<typeof change>>();
       if (closed) {
@@ -98,8 +123,7 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
       const wait = queue.length > 0;
       closed = true;
       if (wait) await drained.promise;
-      if (db.isOpen) db.close();
-      return isSound;
+      if (db.isOpen) changeNoted(file, () => db.close());
     },
   };
 }

@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import { comparable } from '../../../domain/search.ts';
-import { takeCleanStop } from './cleanStop.ts';
 import { busy, DamagedStore, sqliteCode } from './damage.ts';
 import { checkedColumnsOf, isCurrent, isNewer, migrate, newerStoreSentence } from './migrations.ts';
+import { isAsNoted } from './soundness.ts';
 
 /** "Bemt": says that the file is ours (https://sqlite.org/pragma.html#pragma_application_id). */
 const applicationId = 0x42656d74;
@@ -15,11 +15,11 @@ const pageBytes = 4_096;
 
 /**
  * Opens the file, and creates it if there is none; throws DamagedStore for a damaged one. Every page is checked, unless
- * nothing has written to the file since it was closed in order: reading it all takes 18 s for a million generations.
+ * nobody but a server of ours has written to the file since: reading it all takes 18 s for a million generations.
  */
 export function openDatabase(file: string): DatabaseSync {
   if (!existsSync(file)) create(file);
-  const isAsClosed = takeCleanStop(file);
+  const isSound = isAsNoted(file);
   // SQLite would read zeros for a truncated page; with a journal, the page may be in the journal.
   if (statSync(file).size % pageBytes !== 0 && !existsSync(`${file}-wal`)) {
     throw new DamagedStore(file, 'its end was cut off');
@@ -27,7 +27,7 @@ export function openDatabase(file: string): DatabaseSync {
   // Read only, so that a damaged file and its journal are left untouched.
   guarded(connect(file, { readOnly: true }), file, (db) => {
     checkIdentity(db, file);
-    if (!isAsClosed || !isCurrent(db)) checkPages(db, file);
+    if (!isSound || !isCurrent(db)) checkPages(db, file);
     if (isNewer(db)) throw new Error(newerStoreSentence(file, db));
     // A migration copies rows and computes new checksums: the old ones must be checked before it.
     if (isCurrent(db)) checkSchema(db, file);
@@ -36,7 +36,9 @@ export function openDatabase(file: string): DatabaseSync {
   return guarded(connect(file), file, (db) => {
     migrate(db);
     db.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cache_size = -65536',
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cache_size = -65536; ' +
+        // The connection writes the journal into the file; its size is then what waits in it.
+        'PRAGMA wal_autocheckpoint = 0; PRAGMA journal_size_limit = 0',
     );
   });
 }

@@ -14,7 +14,8 @@ interface DeletionRow {
 }
 
 /** The deletions of accounts, in the file. A user that has one is `leaving`. */
-export function createDeletions({ db, file, read, write }: Connection, endFeed: (userId: string) => void): Deletions {
+export function createDeletions(connection: Connection, endFeed: (userId: string) => void): Deletions {
+  const { db, file, read, write, truncateJournal } = connection;
   const checkRow = createRowCheck(db, file, 'deletions');
   const columns = checkedColumns.deletions;
   const sql = {
@@ -34,9 +35,6 @@ export function createDeletions({ db, file, read, write }: Connection, endFeed: 
     const row = sql.find.get(userId) as DeletionRow | undefined;
     return row ? toDeletion(row) : null;
   };
-
-  /** Truncates the journal, which still holds the removed rows. */
-  const truncateJournal = () => read(() => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
 
   return {
     async begin({ userId, requestedAt, subscriptionId, customerId, left }) {

@@ -31,7 +31,7 @@ export function createAddMail({ db }: Connection): AddMail {
 
 /** The e-mails, in the file; those that wait have a `nextAt`. */
 export function createMails(connection: Connection, addMail: AddMail): Mails {
-  const { db, file, read, write } = connection;
+  const { db, file, read, write, truncateJournal } = connection;
   const checkRow = createRowCheck(db, file, 'mails');
   const columns = checkedColumns.mails;
   const sql = {
@@ -46,7 +46,6 @@ export function createMails(connection: Connection, addMail: AddMail): Mails {
     removeAll: db.prepare(`DELETE FROM mails WHERE userId = ? AND kind <> 'accountDeleted'`),
     forget: db.prepare('DELETE FROM mails WHERE forgetAt <= ?'),
   };
-  const truncateJournal = () => read(() => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
 
   return {
     add: (mail) => write(() => addMail(mail)),

@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path';
 import type { Clock, Store } from '../../../domain/ports.ts';
 import { createAccessRecords } from './accessRecords.ts';
 import { createApiKeys } from './apiKeys.ts';
-import { noteCleanStop } from './cleanStop.ts';
 import { createConnection } from './connection.ts';
 import { openDatabase } from './database.ts';
 import { createCreditMemories } from './creditMemories.ts';
@@ -14,6 +13,7 @@ import { createAddMail, createMails } from './mails.ts';
 import { createOwnedValue } from './ownedValue.ts';
 import { createRateLimits } from './rateLimits.ts';
 import { lockStore } from './lock.ts';
+import { noteSound } from './soundness.ts';
 import { createUserFeed } from './userFeed.ts';
 import { createUsers } from './users.ts';
 
@@ -34,6 +34,7 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
   const unlock = lockStore(file);
   try {
     const connection = createConnection(openDatabase(file), file);
+    noteSound(file);
     const feed = createUserFeed();
     const addMail = createAddMail(connection);
     const users = createUsers(connection, feed, addMail, clock);
@@ -60,7 +61,7 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
       ping: () => connection.read(() => void connection.db.prepare('SELECT count(*) FROM sqlite_schema').get()),
       async close() {
         feed.close();
-        if (await connection.close()) noteCleanStop(file);
+        await connection.close();
         unlock();
       },
     };
