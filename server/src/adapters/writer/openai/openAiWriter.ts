@@ -27,6 +27,9 @@ export interface OpenAiConfig {
   readonly dollarsPerAttempt?: number;
 }
 
+/** The instructions are the same in all prompts. */
+const newLeakWatch = watchForLeaks(`${rules}\n${voiceRules}`);
+
 /** Longer than any attempt: the caller's signal is what ends one. */
 const neverFirst = 120_000;
 
@@ -80,7 +83,7 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
     if (maxTokens < fewestTokens) return { fault: 'refused', detail: 'over the cost cap' };
 
     const reader = createAnswerReader();
-    const relay = createRelay(watchForLeaks(`${rules}\n${voiceRules}`), onProgress);
+    const relay = createRelay(newLeakWatch, onProgress);
     let ending: string | null = null;
     let usage: Delta['usage'] = null;
     let characters = 0;
