@@ -19,7 +19,7 @@ import { buildApiSchema } from './graphql/schema.ts';
 import { toldInHeaders } from './http/rateHeaders.ts';
 import { createHttpServer } from './http/server.ts';
 import { openSite } from './http/site.ts';
-import { prepareDataDir } from './dataDir.ts';
+import { needsDataDir, prepareDataDir } from './dataDir.ts';
 import { identityConnection, type IdentityConnection } from './identityConnection.ts';
 import { createKeyedHash, embeddedSecret } from './keyedHash.ts';
 import { listen, portOf } from './listening.ts';
@@ -82,8 +82,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const log = overrides.log ?? createLog(env.LOG_LEVEL ?? (env.production ? 'info' : 'warn'));
   const machineClock = overrides.clock ?? { now: () => new Date() };
   const connection = identityConnection(env);
-  const { store: fileStore, identity: emulated, payments: standingIn } = env.embedded;
-  if (fileStore || emulated || standingIn || !env.HASH_SECRET) await prepareDataDir(env.DATA_DIR);
+  if (needsDataDir(env)) await prepareDataDir(env.DATA_DIR);
   // One clock for both: a month that passes at the stand-in's /controle passes for the product too.
   const movableClock =
     env.embedded.payments && !overrides.payments
@@ -121,7 +120,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const { paymentsRate = defaultPaymentsRate, keyRate = defaultKeyRate } = overrides;
   const ownersVoices = createVoices({ voices, generations });
   const accesses = createAccesses({ accessRecords: store.accessRecords, clock, log });
-  const localMailer = env.embedded.mail ? createLocalMailer(join(env.DATA_DIR, 'mailbox.jsonl')) : null;
+  const localMailer = env.embedded.mail ? createLocalMailer(join(env.DATA_DIR, 'mailbox')) : null;
   const mails = createMails({
     mails: store.mails,
     users,

@@ -4,7 +4,7 @@ import { diagnosePayments } from './adapters/payments/diagnose.ts';
 import { diagnoseMongo } from './adapters/store/mongo/diagnose.ts';
 import { diagnoseCollector } from './adapters/tracing/diagnose.ts';
 import { diagnoseWriter } from './adapters/writer/openai/diagnose.ts';
-import { prepareDataDir } from './dataDir.ts';
+import { needsDataDir, prepareDataDir } from './dataDir.ts';
 import { ok, unreachable, warning, wrong, type Diagnosis } from './domain/diagnosis.ts';
 import { InvalidEnvironment, readEnv, type Env } from './env.ts';
 import { identityConnection } from './identityConnection.ts';
@@ -68,8 +68,7 @@ const broken = (error: unknown): Diagnosis => {
 function checksOfParts(env: Env, withTraces: boolean): Record<string, Check> {
   const { MONGODB_URI: uri, MONGODB_DATABASE: database, OPENAI_API_KEY: apiKey } = env;
   const checks: Record<string, Check> = {};
-  const { store, identity, payments } = env.embedded;
-  if (store || identity || payments || !env.HASH_SECRET) checks['folder'] = () => folderDiagnosis(env.DATA_DIR);
+  if (needsDataDir(env)) checks['folder'] = () => folderDiagnosis(env.DATA_DIR);
   if (uri) checks['store'] = () => diagnoseMongo({ uri, database });
   if (!env.embedded.identity) {
     checks['identity'] = () =>

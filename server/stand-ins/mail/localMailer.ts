@@ -1,5 +1,5 @@
-import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** An e-mail of the product that stayed on this machine. */
 export interface LocalMail {
@@ -13,48 +13,42 @@ export interface LocalMail {
 
 /** Takes e-mails in the place of a mail server. */
 export interface LocalMailer {
-  /** Keeps the e-mail: the newest 200. */
-  send(mail: LocalMail): Promise<null>;
+  /** Keeps the e-mail, and of all the newest 200; says why when it cannot. */
+  send(mail: LocalMail): Promise<{ readonly fault: 'unreachable'; readonly reason: string } | null>;
   /** Newest first. */
   sent(): Promise<readonly LocalMail[]>;
 }
 
 const kept = 200;
 
-/** Keeps the e-mails as lines of JSON in the file, over restarts; where it cannot be written, in memory alone. */
-export function createLocalMailer(file: string): LocalMailer {
-  let mails: Promise<LocalMail[]> | undefined;
-  const load = async (): Promise<LocalMail[]> => {
-    const text = await readFile(file, 'utf8').catch(() => '');
-    return text.split('\n').flatMap(parsed);
+/** Keeps each e-mail as a file of the folder, so that processes that share the folder share one mailbox. */
+export function createLocalMailer(folder: string): LocalMailer {
+  let count = 0;
+  /** Newest first: a name begins with the time. */
+  const names = async () => {
+    const all = await readdir(folder).catch(() => []);
+    return all.filter((name) => name.endsWith('.json')).toSorted((one, other) => (one < other ? 1 : -1));
   };
-
-  /** Appends the e-mail, or replaces the file by `all`. */
-  async function save(all: readonly LocalMail[] | null, added: LocalMail): Promise<void> {
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    if (!all) return appendFile(file, `${JSON.stringify(added)}\n`, { mode: 0o600 });
-    await writeFile(`${file}.tmp`, all.map((mail) => `${JSON.stringify(mail)}\n`).join(''), { mode: 0o600 });
-    await rename(`${file}.tmp`, file);
-  }
+  /** Another process may remove it in between. */
+  const open = async (name: string): Promise<LocalMail[]> => {
+    const text = await readFile(join(folder, name), 'utf8').catch(() => null);
+    return text === null ? [] : [JSON.parse(text) as LocalMail];
+  };
 
   return {
     async send(mail) {
-      const all = await (mails ??= load());
-      all.push(mail);
-      const isFull = all.length > 2 * kept;
-      if (isFull) all.splice(0, all.length - kept);
-      await save(isFull ? all : null, mail).catch(() => undefined);
+      const time = String(Date.now()).padStart(15, '0');
+      const file = join(folder, `${time}-${String((count += 1)).padStart(6, '0')}-${mail.id}.json`);
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeFile(`${file}.tmp`, JSON.stringify(mail), { mode: 0o600 });
+        await rename(`${file}.tmp`, file);
+      } catch (error) {
+        return { fault: 'unreachable', reason: (error as NodeJS.ErrnoException).code ?? 'UNKNOWN' };
+      }
+      for (const name of (await names()).slice(kept)) await rm(join(folder, name), { force: true });
       return null;
     },
-    sent: async () => (await (mails ??= load())).slice(-kept).toReversed(),
+    sent: async () => (await Promise.all((await names()).slice(0, kept).map(open))).flat(),
   };
-}
-
-/** The e-mail of a line; none of a line that a crash cut off. */
-function parsed(line: string): LocalMail[] {
-  try {
-    return line === '' ? [] : [JSON.parse(line) as LocalMail];
-  } catch {
-    return [];
-  }
 }

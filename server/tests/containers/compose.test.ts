@@ -40,6 +40,12 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('gives all servers one folder of data, where the mailbox is', () => {
+    for (const name of servers) expect(services[name].volumes).toEqual(['mailbox:/data']);
+    expect(composeFile.volumes).toHaveProperty('mailbox');
+    expect(stages['server']).toContain('chown node:node /data');
+  });
+
   it('runs what we build with a read-only tree', () => {
     const built = Object.values(services).filter(({ build }) => build);
     expect(built.length).toBeGreaterThanOrEqual(5);

@@ -12,6 +12,7 @@ export interface Service {
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly environment?: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
   readonly profiles?: readonly string[];
   readonly deploy?: { readonly replicas: number };
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
@@ -26,6 +27,7 @@ type Name =
 /** docker-compose.yml as Compose reads it. */
 export const composeFile = parse(read('docker-compose.yml'), { merge: true }) as {
   readonly services: Readonly<Record<Name, Service>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
 };
 
 export const servers = ['server', 'server-local-model', 'server-real'] as const;

@@ -54,15 +54,14 @@ async function startStandIn(name: 'identity' | 'payments'): Promise<void> {
   ]);
 }
 
-/** A server as its container has it; without MongoDB, on the embedded store in the image's data folder. */
+/** A server as its container has it, all with one data folder; without MongoDB the embedded store is there too. */
 const startServer = (port: number): Promise<ServerProcess> => {
   const compose = Object.fromEntries(
     Object.entries(filledIn(services.server.environment)).map(([name, value]) => [name, here(value)]),
   );
-  const store = mongoUri
-    ? { MONGODB_DATABASE: database }
-    : { DATA_DIR: join(folder, 'image/data'), ALLOW_EMBEDDED: `${compose['ALLOW_EMBEDDED']},store` };
-  const env = { ...image.env, ...compose, ...store, PORT: String(port), LOG_LEVEL: 'error', TMPDIR: '/nowhere' };
+  const store = mongoUri ? { MONGODB_DATABASE: database } : { ALLOW_EMBEDDED: `${compose['ALLOW_EMBEDDED']},store` };
+  const data = { DATA_DIR: join(folder, 'image/data'), TMPDIR: '/nowhere' };
+  const env = { ...image.env, ...compose, ...store, ...data, PORT: String(port), LOG_LEVEL: 'error' };
   const [, entry = ''] = image.command;
   return startServerProcess(env, join(image.folder, entry), { cwd: image.folder, ...asNobody });
 };
