@@ -1,53 +1,130 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../src/app.ts';
-import { readEnv } from '../../src/env.ts';
-import { silentLog } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { createOwner } from '../seed/owner.ts';
+import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
 import { stores } from '../seed/server.ts';
 import { aMailServer, headerOf, type TestSmtp } from '../seed/smtp.ts';
 import { aPlace, anIdentity, type Place } from './place.ts';
-import { killServerProcesses, startServerProcess } from './serverProcess.ts';
+import { killServerProcesses, startServerProcess, type ServerProcess } from './serverProcess.ts';
 import { between, report, timeFor, trials } from './trials.ts';
+
+/** Where the process is when it is killed: each is after the event's answer, and before the mail server took the e-mail. */
+const points = ['arrived whole', 'before the job', 'connected', 'in the job', 'addressed'] as const;
+type Point = (typeof points)[number];
+const events = ['plan', 'text'] as const;
+
+const entry = fileURLToPath(new URL('./moneyServer.ts', import.meta.url));
 
 describe.each(stores)('kill -9 between an event and its e-mail (%s)', (on) => {
   const count = trials(200, 2);
   let place: Place;
+  let payments: TestPayments;
   let mailServer: TestSmtp;
+  let now = new Date();
+  /** Where the mail server stops answering, for ever. */
+  let stopsAt: 'connected' | 'addressed' | 'arrived whole' | 'taken' | null = null;
+  let reached = Promise.withResolvers<void>();
+
+  /** Never resolves where the mail server stops answering. */
+  const reach = async (point: NonNullable<typeof stopsAt>) => {
+    if (stopsAt !== point) return;
+    reached.resolve();
+    await new Promise(() => undefined);
+  };
   beforeAll(async () => {
     place = aPlace(on);
-    mailServer = await aMailServer();
+    payments = await aPaymentsStandIn({ clock: { now: () => now } });
+    mailServer = await aMailServer({
+      onConnect: (_session, done) => void reach('connected').then(() => done()),
+      onRcptTo: (_address, _session, done) => void reach('addressed').then(() => done()),
+      onArrival: () => reach('arrived whole'),
+      onTaken: () => reach('taken'),
+    });
   });
   afterAll(async () => {
     await killServerProcesses();
     await mailServer.close();
+    await payments.stop();
     await place.remove();
   });
 
-  it('loses no e-mail, and sends each once', { timeout: timeFor(count, 10_000) }, async () => {
-    const env = { ...place.env, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, MAIL_FROM: 'oi@bemtevi.example' };
-    const owners: string[] = [];
-    for (let trial = 0; trial < count; trial += 1) {
-      const identity = await anIdentity();
-      await place.visit(({ users }) => users.create(createOwner('', identity).account({})));
-      const server = await startServerProcess(env);
-      const owner = createOwner(server.url, identity);
-      expect((await owner.click()).status).toBe(200);
-      owners.push(identity.email);
-      await sleep(between(0, 60));
-      await server.kill();
-    }
-    // Later than any lease of a process that was killed.
-    const app = await createApp(readEnv(env), { clock: { now: () => new Date(Date.now() + 600_000) }, log: silentLog });
-    await app.runJobs();
-    await app.stop();
-    const { received } = mailServer;
-    expect([...new Set(received.flatMap(({ to }) => to))].toSorted((a, b) => a.localeCompare(b))).toEqual(
-      owners.toSorted((a, b) => a.localeCompare(b)),
+  /** A server, later than any lease of the one that was killed before; it has sent what waited. */
+  async function nextServer(): Promise<ServerProcess> {
+    now = new Date(now.getTime() + 6 * 60_000);
+    const { host, port, secretKey, webhookSecret, prices } = payments;
+    const server = await startServerProcess(
+      {
+        ...place.env,
+        SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+        MAIL_FROM: 'oi@bemtevi.example',
+        MONEY_PAYMENTS: JSON.stringify({ host, port, secretKey, webhookSecret, prices }),
+        MONEY_CLOCK: now.toISOString(),
+      },
+      entry,
     );
-    // A process that dies once the mail server has an e-mail cannot record that: its copy has the same Message-ID.
-    const ids = new Set(received.flatMap((mail) => headerOf(mail, 'Message-ID')));
-    expect(ids.size).toBe(count);
-    report(52, `${count} kills between a text and its e-mail on ${on}: ${received.length} sent, ${ids.size} different`);
+    await server.tell({ runJobs: true });
+    return server;
+  }
+
+  /** Starts a server and lets the event happen to somebody new; resolves to their address once the server has answered. */
+  async function anEvent(event: (typeof events)[number]): Promise<{ server: ServerProcess; email: string }> {
+    const identity = await anIdentity();
+    await place.visit(({ users }) => users.create(createOwner('', identity).account({})));
+    const server = await nextServer();
+    const owner = createOwner(server.url, identity);
+    if (event === 'text') {
+      expect((await owner.click()).status).toBe(200);
+    } else {
+      await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
+      await owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' });
+      const [session] = (await payments.stripe.checkout.sessions.list({ limit: 1 })).data;
+      await payments.control.checkout(session!.id, 'pay');
+      await payments.control.idle();
+      expect(await owner.credits()).toBe(30);
+    }
+    return { server, email: identity.email };
+  }
+
+  async function killAt(server: ServerProcess, point: Point | 'taken'): Promise<void> {
+    reached = Promise.withResolvers<void>();
+    if (point !== 'before the job') {
+      stopsAt = point === 'in the job' ? 'connected' : point;
+      void server.tell({ runJobs: true });
+      await (point === 'in the job' ? sleep(between(0, 20)) : reached.promise);
+    }
+    await server.kill();
+    stopsAt = null;
+  }
+
+  const copiesFor = (email: string) => mailServer.received.filter(({ to }) => to.includes(email));
+
+  it('loses no e-mail, and sends each once', { timeout: timeFor(count, 15_000) }, async () => {
+    const killed: Record<string, number> = {};
+    let last: { email: string; point: Point } | null = null;
+    for (let trial = 0; trial < count; trial += 1) {
+      const point = points[trial % points.length]!;
+      const { server, email } = await anEvent(events[trial % events.length]!);
+      if (last) expect(copiesFor(last.email), `killed ${last.point}`).toHaveLength(1);
+      await killAt(server, point);
+      expect(copiesFor(email), `killed ${point}`).toEqual([]);
+      killed[point] = (killed[point] ?? 0) + 1;
+      last = { email, point };
+    }
+    for (let restart = 0; restart < 2; restart += 1) await (await nextServer()).kill();
+    const recipients = mailServer.received.flatMap(({ to }) => to);
+    expect([recipients.length, new Set(recipients).size]).toEqual([count, count]);
+    const where = Object.entries(killed).map(([point, kills]) => `${kills} ${point}`);
+    report(40, `${count} kills between an event and its e-mail on ${on} (${where.join(', ')}): each sent once`);
+  });
+
+  it('sends a second copy with the same id only when the mail server took it as the process died', async () => {
+    const { server, email } = await anEvent('text');
+    await killAt(server, 'taken');
+    expect(copiesFor(email)).toHaveLength(1);
+    for (let restart = 0; restart < 2; restart += 1) await (await nextServer()).kill();
+    const copies = copiesFor(email);
+    expect(copies).toHaveLength(2);
+    expect(new Set(copies.flatMap((mail) => headerOf(mail, 'Message-ID'))).size).toBe(1);
   });
 });

@@ -110,4 +110,8 @@ export const faultRows: readonly FaultRow[] = [
     fault: 'Links that lead elsewhere, and formulas in exports',
     heldBy: [['hostile', 'link'], ['exports', 'formulas'], 'domain/profile'],
   },
+  { row: 40, fault: 'A kill between an event and its e-mail', heldBy: ['faults/mails'] },
+  { row: 41, fault: 'A change that another server made', heldBy: [['faults/twoServers', 'sees a change']] },
+  { row: 42, fault: 'Servers that are replaced one by one', heldBy: [['faults/twoServers', 'no click fails']] },
+  { row: 43, fault: 'A server that is killed beside another', heldBy: [['faults/twoServers', 'kill']] },
 ];

@@ -17,8 +17,18 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
+export interface TestSmtpOptions extends SMTPServerOptions {
+  /** Waited for when an e-mail has arrived whole, before it is taken. */
+  readonly onArrival?: () => Promise<void>;
+  /** Waited for when it was taken, before the client is told. */
+  readonly onTaken?: () => Promise<void>;
+}
+
 /** A mail server on this machine that takes everything, on a port of its own unless one is given. */
-export async function aMailServer(options: SMTPServerOptions = {}, port = 0): Promise<TestSmtp> {
+export async function aMailServer(
+  { onArrival, onTaken, ...options }: TestSmtpOptions = {},
+  port = 0,
+): Promise<TestSmtp> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -31,8 +41,13 @@ export async function aMailServer(options: SMTPServerOptions = {}, port = 0): Pr
         const raw = Buffer.concat(chunks).toString();
         const headers = (raw.split('\r\n\r\n', 1)[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, headers, raw, overTls: session.secure });
-        done();
+        const take = async () => {
+          await onArrival?.();
+          received.push({ to, headers, raw, overTls: session.secure });
+          await onTaken?.();
+          done();
+        };
+        void take();
       });
     },
     ...options,
