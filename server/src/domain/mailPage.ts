@@ -13,7 +13,7 @@ export interface MailFrame {
 export function mailAsText({ paragraphs, action }: MailText, frame: MailFrame): string {
   const { publicUrl, contact, unsubscribePage } = frame;
   return [
-    ...paragraphs,
+    ...paragraphs.map((text) => (typeof text === 'string' ? text : text.map((point) => `• ${point}`).join('\n'))),
     ...(action ? [`${action.label}: ${publicUrl}${action.path}`] : []),
     '--',
     `Bem-te-vi · ${publicUrl}\nDúvidas? Escreva para ${contact}.`,
@@ -25,7 +25,11 @@ export function mailAsText({ paragraphs, action }: MailText, frame: MailFrame): 
 export function mailAsHtml({ subject, paragraphs, action }: MailText, frame: MailFrame): string {
   const { publicUrl, contact, unsubscribePage } = frame;
   const link = (href: string, label: string) => `<a href="${escape(href)}" style="${linkStyle}">${escape(label)}</a>`;
-  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join('\n');
+  const block = (text: string | readonly string[]) =>
+    typeof text === 'string'
+      ? `<p style="margin:16px 0 0">${escape(text)}</p>`
+      : `<ul style="margin:0;padding:0 0 0 20px">${text.map((point) => `<li style="margin:8px 0 0">${escape(point)}</li>`).join('')}</ul>`;
+  const body = paragraphs.map(block).join('\n');
   const button = action
     ? `<p style="margin:24px 0 0"><a href="${escape(publicUrl + action.path)}" style="${buttonStyle}">${escape(action.label)}</a></p>`
     : '';
@@ -42,7 +46,7 @@ export function mailAsHtml({ subject, paragraphs, action }: MailText, frame: Mai
 <div style="max-width:560px;margin:0 auto;padding:24px 16px;overflow-wrap:anywhere">
 <p style="margin:0 0 16px;font-weight:700"><span style="display:inline-block;padding:2px 12px;border-radius:12px;background:#ffc928">Bem-te-vi</span></p>
 <div style="padding:24px 20px;background:#ffffff;border:1px solid #e9dfcd;border-radius:12px">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escape(subject)}</h1>
+<h1 style="margin:0;font-size:22px;line-height:1.25">${escape(subject)}</h1>
 ${body}
 ${button}
 </div>
@@ -58,4 +62,6 @@ const buttonStyle =
   'display:inline-block;padding:10px 20px;border-radius:12px;background:#ffc928;color:#1f1a14;font-weight:600;text-decoration:none';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+/** A price stays on one line. */
+const escape = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '').replaceAll(/R\$ (?=\d)/g, () => 'R$&nbsp;');

@@ -5,7 +5,8 @@ import { termsVersions } from './terms.ts';
 /** What an e-mail says, in pt-BR. */
 export interface MailText {
   readonly subject: string;
-  readonly paragraphs: readonly string[];
+  /** Paragraphs, and lists of points. */
+  readonly paragraphs: readonly (string | readonly string[])[];
   /** The one thing to do next: a page of the product. */
   readonly action: { readonly label: string; readonly path: string } | null;
 }
@@ -115,7 +116,7 @@ const texts: { readonly [Kind in MailKind]: (data: MailData[Kind], contact: stri
     subject: 'Os termos de uso e a política de privacidade vão mudar',
     paragraphs: [
       `A nova versão vale a partir de ${calendarDay(version)}. O que muda:`,
-      ...(termsVersions.find((one) => one.version === version)?.changes ?? []).map((change) => `• ${change}`),
+      termsVersions.find((one) => one.version === version)?.changes ?? [],
       'Na primeira vez que você entrar depois dessa data, pedimos que aceite a nova versão. Se não concordar, você pode exportar seus dados e excluir a conta pelo Perfil.',
     ],
     action: { label: 'Ler os termos', path: '/terms' },

@@ -108,7 +108,7 @@ export const resetPage = (base: string, form: { code: string; email: string; pro
 export const mailboxStyle = `${pageStyle}
 ol { list-style: none; margin: 24px 0; padding: 0; display: grid; gap: 16px; }
 li { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 20px; }
-.to { margin: 4px 0; color: var(--ink-soft); }
+.to { margin: 4px 0; color: var(--ink-soft); font-size: 0.875rem; }
 summary { min-height: 44px; line-height: 44px; color: var(--canela); cursor: pointer; }
 pre { margin: 0; white-space: pre-wrap; font: inherit; }
 `;
