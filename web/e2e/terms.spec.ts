@@ -38,6 +38,8 @@ test('a new version of the terms is asked once, with what changed', async ({ pag
   await expect(page.getByRole('listitem').filter({ hasText: 'Marco Civil' })).toBeVisible();
   await accept(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeVisible();
 });
 
 test('who does not accept the terms can export the data and delete the account', async ({ page }) => {
