@@ -1,10 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Env } from './env.ts';
-
-/** Whether something is kept in DATA_DIR: embedded parts, or the secret that is made where none is given. */
-export const needsDataDir = ({ embedded: { store, identity, payments, mail }, HASH_SECRET }: Env): boolean =>
-  store || identity || payments || mail || !HASH_SECRET;
 
 /** A network folder whose server is gone would be waited for without end. */
 const waitMs = 8_000;

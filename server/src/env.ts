@@ -303,3 +303,7 @@ const needs: Record<Part, string> = {
   writer: 'OPENAI_API_KEY',
   mail: 'SMTP_URL and MAIL_FROM',
 };
+
+/** Whether something is kept in DATA_DIR: embedded parts, or the secret that is made where none is given. */
+export const needsDataDir = ({ embedded: { store, identity, payments, mail }, HASH_SECRET }: Env): boolean =>
+  store || identity || payments || mail || !HASH_SECRET;
