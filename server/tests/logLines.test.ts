@@ -145,7 +145,7 @@ describe('x-request-id', () => {
   it.each([
     'short',
     'x'.repeat(65),
-    'x'.repeat(10_000),
+    'x'.repeat(1_000),
     'two words-here',
     '<script>alert(1)</script>',
     '","level":"error","x":"',

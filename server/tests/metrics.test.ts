@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { networkInterfaces } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPrometheus } from '../src/adapters/metrics/prometheus.ts';
+import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
 import { clickKinds, clickOutcomes } from '../src/domain/telemetry.ts';
+import { watchStore } from '../src/telemetry/watchStore.ts';
+import { aUser, kitHolds } from './seed/domain.ts';
 import { follow } from './seed/live.ts';
 import { changesSince, metricsAt, type Metrics } from './seed/metrics.ts';
 import { firstAnswer } from './seed/operations.ts';
@@ -189,6 +195,21 @@ describe.each(stores)('the metrics (%s)', (on) => {
     if (!outside) return;
     await expect(fetch(`http://${outside.address}:${port}/metrics`)).rejects.toThrow('fetch failed');
   });
+});
+
+it('the credits of a kit are counted each, and one that is settled again is not', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'bemtevi-metrics-'));
+  const prometheus = createPrometheus();
+  const store = watchStore(openSqliteStore({ file: join(directory, 'bemtevi.sqlite') }), prometheus);
+  const user = await store.users.create(aUser({ textCredits: 5 }));
+  const holds = kitHolds(user);
+  expect(await store.users.hold(user.id, holds, 3)).toBe('held');
+  for (const { generationId } of [...holds, ...holds]) await store.users.settle(user.id, generationId, 'returned');
+  const text = await prometheus.text();
+  for (const line of ['{move="held"} 2', '{move="returned"} 2', '{move="spent"} 0'])
+    expect(text).toContain(`bemtevi_credits_total${line}`);
+  await store.close();
+  rmSync(directory, { recursive: true });
 });
 
 it('without METRICS_PORT there is none', async () => {
