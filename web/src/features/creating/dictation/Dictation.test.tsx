@@ -104,7 +104,6 @@ describe('dictating', () => {
   it.each([
     ['not-allowed', 'Permita o microfone nas configurações do navegador para ditar.'],
     ['no-speech', 'Nada foi ouvido. Toque em Ditar e fale perto do microfone.'],
-    ['service-not-allowed', 'O ditado não funciona neste navegador. Escreva o tópico.'],
     ['something-new', 'O ditado parou. O que você já ditou continua aqui.'],
   ])('says what went wrong: %s', (error, message) => {
     render(<Form />);
@@ -114,6 +113,18 @@ describe('dictating', () => {
     press('Ditar');
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it.each(['service-not-allowed', 'language-not-supported'])(
+    'removes its button where another try would fail as well: %s',
+    (error) => {
+      render(<Form />);
+      press('Ditar');
+      Microphone.newest.fails(error);
+      expect(screen.getByRole('alert').textContent).toBe('O ditado não funciona neste navegador. Escreva o tópico.');
+      expect(screen.queryByRole('button')).toBeNull();
+      expect(document.activeElement).toBe(topic());
+    },
+  );
 
   it('ends when the page is left', () => {
     const { unmount } = render(<Form />);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '../../../ui/Button';
 import { countCharacters } from '../../../ui/Counter';
 import styles from './Dictation.module.css';
@@ -32,16 +32,23 @@ export function Dictation({ field, topic, limit, onChange }: DictationProps) {
     if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
+  const isOver = dictation?.start === null;
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isOver) field.current?.focus();
+  }, [isOver, field]);
   if (!dictation) return null;
 
   const { dictating, start, stop } = dictation;
   const listening = dictating.status === 'listening';
   return (
     <>
-      <Button variant="secondary" onClick={listening ? stop : start}>
-        {listening ? <span className={styles.recording} aria-hidden="true" /> : <Microphone />}
-        {listening ? 'Parar' : 'Ditar'}
-      </Button>
+      {start ? (
+        <Button variant="secondary" onClick={listening ? stop : start}>
+          {listening ? <span className={styles.recording} aria-hidden="true" /> : <Microphone />}
+          {listening ? 'Parar' : 'Ditar'}
+        </Button>
+      ) : null}
       <div className={styles.said}>
         <p role="status">{listening ? 'Ouvindo…' : null}</p>
         {listening && dictating.heard !== '' ? <p className={styles.heard}>{dictating.heard}</p> : null}

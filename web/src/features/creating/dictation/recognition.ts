@@ -36,6 +36,12 @@ export function wordsOf({ resultIndex, results }: RecognitionEvent): { certain: 
   return { certain: words.certain.trim(), changing: words.changing.trim() };
 }
 
+/** Errors after which another try would fail as well. */
+const lasting = new Set(['service-not-allowed', 'language-not-supported']);
+
+/** Whether the browser has the interface but not the service, or not in Portuguese. */
+export const isLasting = (error: string): boolean => lasting.has(error);
+
 const unavailable = 'O ditado não funciona neste navegador. Escreva o tópico.';
 
 const messages: Readonly<Record<string, string | undefined>> = {

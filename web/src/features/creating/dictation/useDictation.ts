@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messageOf, recognitionClass, wordsOf, type Recognition } from './recognition';
+import { isLasting, messageOf, recognitionClass, wordsOf, type Recognition } from './recognition';
 
 type Dictating =
   | { status: 'idle'; message: string | null }
@@ -8,10 +8,12 @@ type Dictating =
 
 /**
  * Listens in Brazilian Portuguese until the owner stops or pauses, and hands over what is certain. `onWords` says why
- * words have no room, which ends it. Null where the browser has no speech recognition.
+ * words have no room, which ends it. Null where the browser has no speech recognition; `start` is null once it turned
+ * out that it has none for Portuguese.
  */
 export function useDictation(onWords: (words: string) => string | null) {
   const [dictating, setDictating] = useState<Dictating>({ status: 'idle', message: null });
+  const [isOver, setIsOver] = useState(false);
   const listening = useRef<Recognition | null>(null);
   const latest = useRef(onWords);
   useEffect(() => {
@@ -40,6 +42,7 @@ export function useDictation(onWords: (words: string) => string | null) {
     });
     recognition.addEventListener('error', ({ error }) => {
       message ??= messageOf(error);
+      if (isLasting(error)) setIsOver(true);
     });
     recognition.addEventListener('end', () => end(message));
     listening.current = recognition;
@@ -47,9 +50,10 @@ export function useDictation(onWords: (words: string) => string | null) {
     try {
       recognition.start();
     } catch {
+      setIsOver(true);
       end(messageOf('service-not-allowed'));
     }
   }
 
-  return { dictating, start, stop: () => listening.current?.stop() };
+  return { dictating, start: isOver ? null : start, stop: () => listening.current?.stop() };
 }
