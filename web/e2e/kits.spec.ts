@@ -122,6 +122,31 @@ test('a kit is one card of the history, found by the type of each text, and dele
   await expect(result(page)).toContainText('Seu texto aparece aqui.');
 });
 
+test('the kit of a card is asked for again: with its types, goal and topic', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await anOwner(page, 'voo');
+  await page.getByRole('radio', { name: 'Conectar' }).check();
+  await generate(page);
+  await page.getByRole('radio', { name: 'Um texto' }).check();
+  await page.getByLabel('Sobre o que é o texto?').fill('Outra coisa');
+  await page.goto('/history');
+  await card(page).getByRole('heading', { level: 2 }).getByRole('button').click();
+  await card(page).getByRole('button', { name: 'Usar o kit de novo' }).click();
+  await expect(page).toHaveURL('/generate');
+  await expect(page.getByLabel('Sobre o que é o texto?')).toHaveValue(topic);
+  await expect(page.getByRole('radio', { name: 'Conectar' })).toBeChecked();
+  await expect(kitButton(page)).toHaveText('Gerar kit · 3 créditos');
+  const chosen = page.getByRole('group', { name: 'O que vai no kit?' }).getByRole('checkbox', { checked: true });
+  await expect(chosen).toHaveCount(3);
+
+  await page.goBack();
+  await card(page)
+    .getByRole('button', { name: `Usar de novo ${topic}` })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole('radio', { name: 'Um texto' })).toBeChecked();
+});
+
 test('a kit asks for two types, and is not sent on too few credits or offline', async ({ page, context }) => {
   await anOwner(page, 'voo');
   await order(page);

@@ -13,6 +13,9 @@ export const GenerationCardFragment = graphql(`
   fragment GenerationCard_generation on Generation {
     id
     contentType
+    tone
+    topic
+    campaignLink
     createdAt
     source
     favourite

@@ -12,6 +12,7 @@ import { HistoryCard } from './HistoryCard';
 import type { HistoryItem } from './historyItems';
 import styles from './KitCard.module.css';
 import { labelOf } from './labelOf';
+import { useBriefAgain } from './useBriefAgain';
 
 interface KitCardProps {
   kit: NonNullable<HistoryItem['kit']>;
@@ -35,6 +36,7 @@ interface KitCardProps {
 export function KitCard(props: KitCardProps) {
   const { kit, nodes, plan, headingRef, failure, disabled, isOpen, onToggle, onEditing, onDelete } = props;
   const { contentTypes } = useConfig();
+  const briefAgain = useBriefAgain();
   const texts = kit.contentTypes.flatMap((type) => {
     const generations = nodes.map((node) => getFragmentData(GenerationCardFragment, node));
     return generations.filter(({ contentType }) => contentType === type);
@@ -46,7 +48,8 @@ export function KitCard(props: KitCardProps) {
     .map(({ createdAt }) => createdAt)
     .toSorted()
     .toReversed();
-  if (newest === undefined) return null;
+  const [first] = texts;
+  if (newest === undefined || !first) return null;
 
   return (
     <HistoryCard
@@ -77,6 +80,9 @@ export function KitCard(props: KitCardProps) {
         <LinkButton to={resultPath(kitKey(kit.id))} variant="secondary">
           Abrir o kit
         </LinkButton>
+        <Button variant="quiet" onClick={() => briefAgain({ ...first, kitTypes: kit.contentTypes })}>
+          Usar o kit de novo
+        </Button>
         <Button variant="quiet" className={styles.delete} disabled={disabled} onClick={() => onDelete(null)}>
           Excluir o kit
         </Button>
