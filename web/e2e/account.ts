@@ -132,18 +132,32 @@ export async function makeAccount(
       }
     }
   `);
-  if (plan !== 'ninho') {
-    const { data } = await graphql(
-      `mutation { startCheckout(input: { planKey: ${key} }) { ... on StartCheckoutSuccess { checkoutUrl } } }`,
-    );
-    const session = new URL(data.startCheckout.checkoutUrl).pathname.split('/').at(-1);
-    await post(request, `http://127.0.0.1:${provider}/controle/api/checkout`, { session, do: 'pay' });
-  }
+  if (plan !== 'ninho') await buyPlan(request, idToken, plan, provider);
   await expect(async () => {
     const { data } = await graphql('{ viewer { currentPlan hasCompletedOnboarding } }');
     expect(data.viewer).toEqual({ currentPlan: key, hasCompletedOnboarding: true });
   }).toPass();
   return idToken;
+}
+
+/** Pays for the plan at the provider, and waits until the account has it. */
+export async function buyPlan(
+  request: APIRequestContext,
+  idToken: string,
+  plan: Exclude<Plan, 'ninho'> = 'voo',
+  provider = paymentsPort,
+): Promise<void> {
+  const key = planKeys.find((each) => planSlugs[each] === plan);
+  const graphql = (query: string) => post(request, '/graphql', { query }, { authorization: `Bearer ${idToken}` });
+  const { data } = await graphql(
+    `mutation { startCheckout(input: { planKey: ${key} }) { ... on StartCheckoutSuccess { checkoutUrl } } }`,
+  );
+  const session = new URL(data.startCheckout.checkoutUrl).pathname.split('/').at(-1);
+  await post(request, `http://127.0.0.1:${provider}/controle/api/checkout`, { session, do: 'pay' });
+  await expect(async () => {
+    const { data: now } = await graphql('{ viewer { currentPlan } }');
+    expect(now.viewer.currentPlan).toBe(key);
+  }).toPass();
 }
 
 /** Makes an account that has only signed up: verified or not, without a profile. Resolves with its token. */

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { buyPlan } from './account';
 import { expectNoBarrier } from './barriers';
 import { alter, anOwnerWithTexts, fail, saveElsewhere } from './texts';
 
@@ -93,6 +94,47 @@ test('on a paid plan a filled blank is saved as an edit that can be undone', asy
   await card(page).getByRole('button', { name: 'Desfazer' }).click();
   await expect(blank(page, 'preço')).toBeVisible();
   await expect(text).toContainText('por [preencher: preço]');
+});
+
+test('what was filled in before an upgrade is still there after it, is edited on, and is saved with one tap', async ({
+  page,
+}) => {
+  const { token } = await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }], 'ninho');
+  await writeBlanks(page);
+  await page.goto('/history');
+  await blank(page, 'preço').first().click();
+  await field(page, 'preço').fill('R$ 39');
+  await page.keyboard.press('Enter');
+  await expect(blank(page, 'dia')).toBeFocused();
+
+  await buyPlan(page.request, token);
+  await page.unrouteAll();
+  await saveElsewhere(page.request, { email: '', token }, ([, ...others]) => [withBlanks, ...others]);
+  await page.reload();
+  const text = card(page).getByRole('tabpanel').locator('p').first();
+  await expect(text).toContainText('por R$ 39, até [preencher: dia]');
+  await expect(card(page)).toContainText('O que você preencheu está só neste aparelho.');
+  await copy(page).click();
+  expect(await copied(page)).toContain('por R$ 39, até [preencher: dia]');
+  await expectNoBarrier(page, 'blanks that were filled before an upgrade');
+
+  await card(page).getByRole('button', { name: 'Editar' }).click();
+  await expect(page.getByLabel('Editar variação 1')).toHaveValue(/por R\$ 39, até/);
+  await card(page).getByRole('button', { name: 'Cancelar' }).click();
+  await fail(page, 'mutation UpdateVariations');
+  const save = card(page).getByRole('button', { name: 'Salvar no texto' });
+  await save.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Falha ao salvar no servidor.' })).toBeVisible();
+  await page.unrouteAll();
+  await save.click();
+  await expect(save).toHaveCount(0);
+  await expect(card(page)).not.toContainText('só neste aparelho');
+  await expect(blank(page, 'dia')).toBeFocused();
+  await page.evaluate(() => localStorage.clear());
+  const { history } = await (
+    await page.request.get('/api/get-generation-history', { headers: { authorization: `Bearer ${token}` } })
+  ).json();
+  expect(history[0].variations[0]).toContain('por R$ 39, até [preencher: dia]');
 });
 
 test('what cannot be saved stays in the field: no answer, a conflict, a text that is too long', async ({ page }) => {

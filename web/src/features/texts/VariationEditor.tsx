@@ -2,10 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { getFragmentData, graphql } from '../../gql';
 import type { FragmentType } from '../../gql';
 import { useConfig } from '../../session/ConfigProvider';
+import { useViewer } from '../../session/ViewerProvider';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { useOnline } from '../../ui/OfflineBar';
+import { fillIn } from './blanks/blanks';
+import { keptFilled } from './blanks/keptFilled';
 import { useUpdateVariations, type FailureWording } from './useUpdateVariations';
 import styles from './VariationEditor.module.css';
 
@@ -34,7 +37,9 @@ export function VariationEditor(props: VariationEditorProps) {
   const { index, wording, onChange, onCancel, onSaved } = props;
   const { id, editedAt, variations } = getFragmentData(VariationEditorFragment, props.generation);
   const stored = variations[index]?.text ?? '';
-  const [text, setText] = useState(stored);
+  const viewerId = useViewer().viewer?.id ?? '';
+  // What was filled in before the plan edited texts is in the text that is shown.
+  const [text, setText] = useState(() => fillIn(stored, keptFilled(viewerId, id, index)));
   const [failure, setFailure] = useState<string | null>(null);
   const [conflicted, setConflicted] = useState(false);
   const { update, loading } = useUpdateVariations(wording);

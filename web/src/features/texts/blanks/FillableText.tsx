@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
+import { useOnline } from '../../../ui/OfflineBar';
+import { toast } from '../../../ui/Toaster';
 import { blanksLeft } from './blanks';
 import styles from './Blanks.module.css';
 import { FillingContext } from './FillingContext';
@@ -7,7 +9,7 @@ import type { Filling } from './useFilling';
 
 /** Around a text: lets its blanks be filled, and says how many are left. */
 export function FillableText({ filling, children }: { filling: Filling; children: ReactNode }) {
-  const { left, empty, area } = filling;
+  const { left, empty, save, area } = filling;
   const missing = blanksLeft(left);
   return (
     <FillingContext value={filling}>
@@ -16,7 +18,11 @@ export function FillableText({ filling, children }: { filling: Filling; children
       </div>
       {missing === null && empty === null ? null : (
         <div className={styles.left}>
-          <p>{missing === null ? 'Tudo preenchido.' : `${missing}. Toque no que está marcado.`}</p>
+          <p>
+            {missing === null ? 'Tudo preenchido.' : `${missing}. Toque no que está marcado.`}
+            {save ? ' O que você preencheu está só neste aparelho.' : null}
+          </p>
+          {save ? <SaveButton onSave={save} /> : null}
           {empty ? (
             <Button variant="quiet" onClick={empty}>
               Desfazer preenchimento
@@ -25,5 +31,23 @@ export function FillableText({ filling, children }: { filling: Filling; children
         </div>
       )}
     </FillingContext>
+  );
+}
+
+function SaveButton({ onSave }: { onSave: () => Promise<string | null> }) {
+  const [busy, setBusy] = useState(false);
+  const online = useOnline();
+
+  async function onClick() {
+    setBusy(true);
+    const failure = await onSave();
+    setBusy(false);
+    if (failure !== null) toast.error(failure);
+  }
+
+  return (
+    <Button variant="secondary" busy={busy} disabled={!online} onClick={() => void onClick()}>
+      {busy ? 'Salvando...' : 'Salvar no texto'}
+    </Button>
   );
 }

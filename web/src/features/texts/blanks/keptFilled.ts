@@ -17,14 +17,18 @@ function read(viewerId: string): Kept {
   }
 }
 
-/** What the owner has filled into a text in this browser; `text` names the text. */
-export function keptFilled(viewerId: string, text: string): Filled {
+const nameOf = (generationId: string, index: number): string => `${generationId}:${index}`;
+
+/** What the owner has filled into one text of a generation in this browser. */
+export function keptFilled(viewerId: string, generationId: string, index: number): Filled {
   const kept = read(viewerId);
+  const text = nameOf(generationId, index);
   return Object.hasOwn(kept, text) ? kept[text]! : {};
 }
 
 /** Keeps what is filled in until the account signs out; nothing filled forgets the text. */
-export function keepFilled(viewerId: string, text: string, filled: Filled): void {
+export function keepFilled(viewerId: string, generationId: string, index: number, filled: Filled): void {
+  const text = nameOf(generationId, index);
   const { [text]: _, ...others } = read(viewerId);
   const isEmpty = Object.keys(filled).length === 0;
   const kept = Object.entries(isEmpty ? others : { ...others, [text]: filled }).slice(-most);

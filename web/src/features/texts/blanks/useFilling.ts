@@ -21,6 +21,11 @@ export interface Filling extends FillingState {
   readonly left: number;
   /** Makes them blanks again; null when nothing is filled in without being saved. */
   readonly empty: (() => void) | null;
+  /**
+   * Saves what was filled in before the plan edited texts, and resolves with null or with why it was not saved; null
+   * when there is nothing to save or the plan does not edit.
+   */
+  readonly save: (() => Promise<string | null>) | null;
   /** Around the text. */
   readonly area: RefObject<HTMLDivElement | null>;
   /** Takes the focus after the last blank. */
@@ -31,7 +36,8 @@ const none: Filled = {};
 
 /**
  * Fills the blanks of one text of a generation (rule 12.7): saved as an edit where the plan edits, else kept in this
- * browser and used for what is copied and shared.
+ * browser and used for what is copied and shared. What was kept before an upgrade is used on, and saved with the next
+ * edit of the text.
  */
 export function useFilling(generation: Generation, index: number, saves: boolean, wording: FailureWording): Filling {
   const { id, editedAt, variations } = generation;
@@ -39,8 +45,9 @@ export function useFilling(generation: Generation, index: number, saves: boolean
   const viewerId = useViewer().viewer?.id ?? '';
   const { update } = useUpdateVariations(wording);
   const place = `${id}:${index}`;
-  const [kept, setKept] = useState(() => ({ place, filled: keptFilled(viewerId, place) }));
-  if (kept.place !== place) setKept({ place, filled: keptFilled(viewerId, place) });
+  const read = () => ({ place, filled: keptFilled(viewerId, id, index) });
+  const [kept, setKept] = useState(read);
+  if (kept.place !== place) setKept(read());
   const area = useRef<HTMLDivElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const refused = useRef(new Map<string, string>());
@@ -52,12 +59,21 @@ export function useFilling(generation: Generation, index: number, saves: boolean
   }, [next]);
 
   const stored = variations[index]?.text ?? '';
-  const filled = saves ? none : kept.filled;
+  const { filled } = kept;
   const text = fillIn(stored, filled);
 
   function keep(now: Filled) {
-    keepFilled(viewerId, place, now);
+    keepFilled(viewerId, id, index, now);
     setKept({ place, filled: now });
+  }
+
+  /** Saves the text with everything that is filled in, so that nothing of it has to be kept here. */
+  async function saveText(changed: string): Promise<string | null> {
+    const texts = variations.map((variation, each) => (each === index ? changed : variation.text));
+    const failure = await update(id, texts, editedAt ?? null);
+    if (failure) return failure.message;
+    keep(none);
+    return null;
   }
 
   async function fill(asked: string, value: string, from: Element): Promise<string | null> {
@@ -69,11 +85,10 @@ export function useFilling(generation: Generation, index: number, saves: boolean
     if (tooLong) return tooLong;
     const at = blanksBefore(from, key);
     if (saves) {
-      const texts = variations.map((variation, each) => (each === index ? after : variation.text));
-      const failure = await update(id, texts, editedAt ?? null);
-      if (failure) {
+      const failure = await saveText(after);
+      if (failure !== null) {
         refused.current.set(key, value);
-        return failure.message;
+        return failure;
       }
       refused.current.delete(key);
     } else {
@@ -94,13 +109,21 @@ export function useFilling(generation: Generation, index: number, saves: boolean
     setNext({ at: 0 });
   }
 
+  async function save(): Promise<string | null> {
+    const failure = await saveText(text);
+    if (failure === null) setNext({ at: 0 });
+    return failure;
+  }
+
+  const isFilled = text !== stored;
   return {
     text,
     filled,
     left: countBlanks(text),
     fill,
     refused: (asked) => refused.current.get(keyOf(asked)) ?? '',
-    empty: Object.keys(filled).length === 0 ? null : empty,
+    empty: isFilled ? empty : null,
+    save: isFilled && saves ? save : null,
     area,
     copyButton,
   };
