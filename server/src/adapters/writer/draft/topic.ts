@@ -49,6 +49,9 @@ const statementsOf = (words: string): readonly Statement[] =>
     .filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence) && !isForUs(sentence))
     .map(statementOf);
 
+/** Marks that a format would take for its own; those of a gap that the owner left to be filled in stay. */
+const marks = /(\[preencher:[^\]\n]{0,80}\])|[*_`#|<>{}[\]\\]/gi;
+
 const contacting =
   /\(\d\d\) |\bpor aqui\b|\bdirect\b|@|\blink\b|\bligue\b|\bligar\b|\bcurriculo\b|na secretaria|no balcao|0800|https?:|no site\b/;
 
@@ -73,10 +76,11 @@ export function readTopic(task: WritingTask, dictionary: Dictionary): Topic {
     profile.businessNeighborhood,
     profile.businessCity?.replace(/\s*[-/].*$/, '') ?? null,
   ];
-  const cleaned = tidy(brief.topic.replace(/[*_`#|<>{}[\]\\]/g, ' '), dictionary, [
-    ...towns,
-    ...names.filter((name) => name !== null),
-  ]);
+  const cleaned = tidy(
+    brief.topic.replace(marks, (_mark, gap?: string) => gap ?? ' '),
+    dictionary,
+    [...towns, ...names.filter((name) => name !== null)],
+  );
   const words = mend(
     task,
     withoutRequest(certain(cleaned, task).trim()).replace(/ e que (?=\p{L})/gu, ' e ') || cleaned,
