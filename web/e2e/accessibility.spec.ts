@@ -11,10 +11,11 @@ import { pieces } from './states/pieces';
 import { profile } from './states/profile';
 import { results } from './states/result';
 import { stopClocks } from './states/state';
+import { studio } from './states/studio';
 import { subscription } from './states/subscription';
 import { visitor } from './states/visitor';
 
-const paid = [results, kits, history, subscription];
+const paid = [results, studio, kits, history, subscription];
 const free = [generate, freeHistory, profile, money];
 const walks = [visitor, entering, onboarding, free, paid, pieces].flat(2);
 
