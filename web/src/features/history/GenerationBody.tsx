@@ -86,6 +86,7 @@ export function GenerationBody(props: GenerationBodyProps) {
   const editButton = useFocusAfter<HTMLButtonElement>(editing);
   const restore = useRestoreOriginal(wording);
   const adjusting = useAdjusting(id);
+  const { setArea } = adjusting;
   const briefAgain = useBriefAgain();
   const wide = useWide();
   const variation = variations[active];
@@ -150,7 +151,7 @@ export function GenerationBody(props: GenerationBodyProps) {
             onSaved={leaveEditor}
           />
         ) : (
-          <div className={styles.reading}>
+          <div ref={setArea} className={styles.reading}>
             <Segmented label="Como ver o texto" options={views} value={view} onChange={setView} />
             <FillableText key={active} filling={filling}>
               <AdjustingText adjusting={adjusting.adjusting} index={active}>

@@ -52,6 +52,7 @@ export function ReadVariation(props: ReadVariationProps) {
   const { index, adjusting, editable, upgrade, isOneOfMany, wording, editButton, onEdit } = props;
   const generation = getFragmentData(ReadVariationFragment, props.generation);
   const { id, editedAt, variations, originalVariations } = generation;
+  const { setArea } = adjusting;
   const filling = useFilling(generation, index, editable, wording);
   const restore = useRestoreOriginal(wording);
   const variation = variations[index];
@@ -61,11 +62,13 @@ export function ReadVariation(props: ReadVariationProps) {
 
   return (
     <>
-      <FillableText filling={filling}>
-        <AdjustingText adjusting={adjusting.adjusting} index={index}>
-          <VariationView variation={variation} campaignLink={generation.campaignLink ?? null} />
-        </AdjustingText>
-      </FillableText>
+      <div ref={setArea}>
+        <FillableText filling={filling}>
+          <AdjustingText adjusting={adjusting.adjusting} index={index}>
+            <VariationView variation={variation} campaignLink={generation.campaignLink ?? null} />
+          </AdjustingText>
+        </FillableText>
+      </div>
       <Extract name="Hashtags" items={variation.hashtags} />
       <Extract name="Emojis" items={variation.emojis} />
       <div className={styles.actions}>

@@ -68,7 +68,7 @@ function Chips({ generation: masked, index, state }: AdjustmentsProps) {
   const generation = getFragmentData(AdjustmentsFragment, masked);
   const { id, editedAt, adjustmentsLeft: left, variations } = generation;
   const { adjustments, limits } = useConfig();
-  const { adjusting, adjust, cancel, forget } = state;
+  const { adjusting, adjust, cancel, forget, showText } = state;
   const { update, loading: undoing } = useUpdateVariations(wording);
   const online = useOnline();
   const title = useId();
@@ -107,7 +107,12 @@ function Chips({ generation: masked, index, state }: AdjustmentsProps) {
             // Not `disabled`: the one that was tapped keeps the focus.
             aria-disabled={closed || undefined}
             data-current={adjusting.status === 'adjusting' && adjusting.kind === key}
-            onClick={() => (closed ? undefined : void adjust(index, key, generation))}
+            onClick={({ detail }) => {
+              if (closed) return;
+              // By keyboard the focus stays in sight instead.
+              if (detail > 0) showText();
+              void adjust(index, key, generation);
+            }}
           >
             {label}
           </button>

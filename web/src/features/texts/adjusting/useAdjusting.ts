@@ -23,6 +23,8 @@ const fallback = 'Não foi possível ajustar o texto agora. Ele continua como es
 export function useAdjusting(id: string) {
   const client = useApolloClient();
   const [adjusting, setAdjusting] = useState<Adjusting>({ status: 'idle' });
+  /** What shows the text. */
+  const [area, setArea] = useState<HTMLElement | null>(null);
   const underWay = useRef<AbortController | null>(null);
   const unanswered = useRef<{ tap: string; requestId: string } | null>(null);
 
@@ -65,8 +67,13 @@ export function useAdjusting(id: string) {
     setAdjusting({ status: 'cancelled' });
   }
 
+  /** Brings the beginning of the text back where it has been scrolled away, so that it is seen to change. */
+  function showText() {
+    if (area && area.getBoundingClientRect().top < 0) area.scrollIntoView({ block: 'start' });
+  }
+
   const cancel = () => underWay.current?.abort();
   const forget = () => setAdjusting((now) => (underWay.current ? now : { status: 'idle' }));
 
-  return { adjusting, adjust, cancel, forget };
+  return { adjusting, adjust, cancel, forget, setArea, showText };
 }
