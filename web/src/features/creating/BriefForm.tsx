@@ -185,7 +185,7 @@ export function BriefForm({ ref, user, writing, hasText, onGenerate }: BriefForm
           <p className={styles.aside}>
             {isKit
               ? `Usa ${credits(cost)}, 1 por texto. O crédito do texto que não sair volta.`
-              : 'Usa 1 crédito. Se o texto não sair, o crédito volta.'}
+              : 'Usa 1 crédito, que volta se o texto não sair.'}
           </p>
         )}
       </div>

@@ -26,6 +26,8 @@ export function TopicField({ ref, value, suggestions, limit, error, onChange }: 
       value={value}
       error={error}
       limit={limit}
+      // So that what helps who does not know what to type is on the first screen of a phone.
+      rows={3}
       required
       onFocus={({ currentTarget }) => {
         // From here on its caret is where somebody has put it.
