@@ -183,6 +183,10 @@ async function acceptTerms(request: APIRequestContext, idToken: string): Promise
   await post(request, '/graphql', { query }, { authorization: `Bearer ${idToken}` });
 }
 
+/** A token of the account. */
+export const tokenOf = async (request: APIRequestContext, email: string): Promise<string> =>
+  (await signInWithPassword(request, email)).idToken;
+
 const signInWithPassword = (request: APIRequestContext, email: string) =>
   post(request, `${identity}:signInWithPassword?key=demo`, { email, password, returnSecureToken: true });
 
