@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { buildSchema, isAbstractType } from 'graphql';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig } from 'vite';
 import { documentModules } from './documentModules';
+import { writeCompressed } from './compressed.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
 
@@ -34,13 +34,7 @@ function finish(): void {
       // A page is read before anything on it moves: its scripts wait for the words and their fonts.
       .replaceAll(/(?=crossorigin (src|href)="[^"]+\.js")/g, 'fetchpriority="low" '),
   );
-  for (const file of readdirSync(out('client'), { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(js|css|svg|webmanifest)$/.test(file)) continue;
-    const path = join(out('client'), file);
-    const bytes = readFileSync(path);
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes));
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+  writeCompressed(out('client'));
 }
 
 /** Keeps Sonner from adding its style sheet in the page, which the policy refuses; `ui/Toaster` imports it as a file. */

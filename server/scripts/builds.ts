@@ -38,10 +38,17 @@ const builds: readonly Build[] = [
       'web/page.html',
       'web/vite.config.ts',
       'web/documentModules.ts',
+      'web/compressed.ts',
       'schema.graphql',
       'package-lock.json',
     ],
     stamp: 'web/dist/.built-from',
+  },
+  {
+    name: 'GraphiQL page',
+    script: 'build:graphiql',
+    sources: ['web/graphiql', 'web/compressed.ts', 'package-lock.json'],
+    stamp: 'web/dist/.graphiql-built-from',
   },
 ];
 

@@ -248,6 +248,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     web: existsSync(join(webRoot, 'client/index.html'))
       ? { root: webRoot, site: await openSite(webRoot, services.config, new URL(publicUrl).origin) }
       : null,
+    graphiql: existsSync(join(webRoot, 'graphiql/index.html')) ? join(webRoot, 'graphiql') : null,
     development:
       connection.emulatorHost || localMailer
         ? {

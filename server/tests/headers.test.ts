@@ -1,20 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPolicies } from '../src/http/policies.ts';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Owner } from './seed/owner.ts';
 import { aServer, type TestServer } from './seed/server.ts';
-import { directivesOf, observatoryScore } from './seed/observatory.ts';
-
-/** The headers that a policy sets. */
-function headersOf(run: ReturnType<typeof createPolicies>['page']): Headers {
-  const headers = new Headers();
-  const response = {
-    setHeader: (name: string, value: string) => headers.set(name, value),
-    removeHeader: (name: string) => headers.delete(name),
-  };
-  run({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
-  return headers;
-}
+import { directivesOf, headersSetBy, observatoryScore } from './seed/observatory.ts';
 
 const real = { authDomain: 'bemtevi.firebaseapp.com', emulatorUrl: null, analytics: true, secure: true };
 
@@ -22,14 +10,14 @@ describe('security headers in production', () => {
   const policies = createPolicies(real, { scriptHash: "'sha256-a'", styleHashes: ["'sha256-b'"] });
 
   it.each(['page', 'data'] as const)('of a %s score A+ by the rules of the Mozilla HTTP Observatory', (kind) => {
-    const { score, findings } = observatoryScore(headersOf(policies[kind]));
+    const { score, findings } = observatoryScore(headersSetBy(policies[kind]));
     expect(findings).toEqual([]);
     expect(score).toBeGreaterThanOrEqual(100);
   });
 
   it('the score falls with each header that is missing or weak', () => {
     const score = (change: (headers: Headers) => void) => {
-      const headers = headersOf(policies.page);
+      const headers = headersSetBy(policies.page);
       change(headers);
       return observatoryScore(headers).score;
     };
@@ -45,7 +33,7 @@ describe('security headers in production', () => {
   });
 
   it('pages run their own scripts, two paths of Google’s for the pop-up, and no inline style but their own', () => {
-    const directives = directivesOf(headersOf(policies.page));
+    const directives = directivesOf(headersSetBy(policies.page));
     expect(directives['script-src']).toEqual([
       "'self'",
       "'sha256-a'",
@@ -58,12 +46,12 @@ describe('security headers in production', () => {
   });
 
   it('pages show what is in their memory as an image, and as nothing else', () => {
-    const directives = Object.entries(directivesOf(headersOf(policies.page)));
+    const directives = Object.entries(directivesOf(headersSetBy(policies.page)));
     expect(directives.filter(([, sources]) => sources.includes('blob:')).map(([name]) => name)).toEqual(['img-src']);
   });
 
   it('the camera and the microphone are for these pages alone, everything else is off', () => {
-    const granted = (headersOf(policies.page).get('permissions-policy') ?? '').split(', ');
+    const granted = (headersSetBy(policies.page).get('permissions-policy') ?? '').split(', ');
     expect(granted.filter((feature) => !feature.endsWith('=()'))).toEqual(['camera=(self)', 'microphone=(self)']);
     for (const feature of ['geolocation', 'payment', 'usb', 'hid', 'display-capture'])
       expect(granted).toContain(`${feature}=()`);

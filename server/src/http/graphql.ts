@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLResponse } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Log, Telemetry } from '../domain/ports.ts';
 import { recordCode, recordOperation } from '../graphql/callRecord.ts';
@@ -12,6 +11,7 @@ import { isDisconnect, logBugs, maskBug, unavailablePart } from './errors.ts';
 import { maxTokens, validationRules } from './hardening.ts';
 import { HttpError } from './httpErrors.ts';
 import { sendJson } from './json.ts';
+import { landingPage } from './landingPage.ts';
 import type { Policies } from './policies.ts';
 
 export type GraphQLHandler = (request: IncomingMessage, response: ServerResponse, context: Context) => Promise<void>;
@@ -29,7 +29,7 @@ export async function createGraphQLHandler({
   readonly schema: GraphQLSchema;
   readonly log: Log;
   readonly telemetry: Telemetry;
-  readonly sandbox: Policies['sandbox'];
+  readonly sandbox: { readonly policy: Policies['sandbox']; readonly hasGraphiQl: boolean };
 }): Promise<GraphQLHandler> {
   const apollo = new ApolloServer<Context>({
     schema,
@@ -43,7 +43,7 @@ export async function createGraphQLHandler({
     csrfPrevention: { requestHeaders: ['authorization', 'x-apollo-operation-name', 'apollo-require-preflight'] },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginLandingPageLocalDefault({ includeCookies: false }),
+      landingPage(sandbox.hasGraphiQl),
       bugLog(log),
       subscriptionsElsewhere,
     ],
@@ -73,7 +73,9 @@ export async function createGraphQLHandler({
         step.end({ type, field, transport: 'http', outcome: record.code ?? 'ok' });
       }
       response.statusCode = statusOf(answer);
-      if (answer.headers.get('content-type')?.startsWith('text/html')) sandbox(request, response, () => undefined);
+      if (answer.headers.get('content-type')?.startsWith('text/html')) {
+        sandbox.policy(request, response, () => undefined);
+      }
       for (const [name, value] of answer.headers) response.setHeader(name, value);
       if (answer.body.kind === 'complete') {
         endWith(response, answer.body.string);

@@ -24,6 +24,8 @@ export interface Policies {
   readonly page: Middleware;
   /** Apollo Sandbox, which is loaded from a CDN. */
   readonly sandbox: Middleware;
+  /** GraphiQL, all of which is ours. */
+  readonly graphiql: Middleware;
   /** Data, which loads nothing and is shown in no frame; what an identity sees is kept by no cache. */
   readonly data: Middleware;
 }
@@ -33,6 +35,7 @@ export function createPolicies(options: PolicyOptions, inline?: Inline): Policie
   return {
     page: withHeaders(policy(pageSources(options, inline), options)),
     sandbox: withHeaders(policy(sandboxSources, options)),
+    graphiql: withHeaders(policy(graphiqlSources, options)),
     data: withHeaders([...dataHeaders, ...(options.secure ? [strictTransport] : [])]),
   };
 }
@@ -155,4 +158,15 @@ const sandboxSources: Sources = {
   'manifest-src': apolloCdn,
   'connect-src': ["'self'", ...apolloCdn],
   'frame-src': ['https://sandbox.embed.apollographql.com'],
+};
+
+/** Its editor writes its styles into the page, and has its fonts in them. */
+const graphiqlSources: Sources = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'font-src': ["'self'", 'data:'],
+  'img-src': ["'self'", 'data:'],
+  'worker-src': ["'self'"],
+  'connect-src': ["'self'"],
 };

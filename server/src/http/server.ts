@@ -8,6 +8,7 @@ import { watchRequest } from './answered.ts';
 import { clientGone, createCallerOf, createVerify } from './call.ts';
 import { createClientAddress, type TrustedProxies } from './clientAddress.ts';
 import { answerCors, createOrigins } from './cors.ts';
+import { serveGraphiQl } from './graphiql.ts';
 import { createGraphQLHandler } from './graphql.ts';
 import { createHealth } from './health.ts';
 import { isDisconnect } from './errors.ts';
@@ -40,6 +41,8 @@ export interface HttpParts {
   readonly policy: PolicyOptions;
   /** The built web, and its public pages as they are on this server; null serves none. */
   readonly web: { readonly root: string; readonly site: Site } | null;
+  /** The folder of the built GraphiQL; null has none. */
+  readonly graphiql: string | null;
   /** Pages that only a development server has, by their path. */
   readonly development: Readonly<Record<string, Router>>;
 }
@@ -61,7 +64,12 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   const isAllowedOrigin = createOrigins(parts.allowedOrigins);
   let stopping = false;
   const policies = createPolicies(parts.policy, parts.web?.site);
-  const graphql = await createGraphQLHandler({ schema, log, telemetry, sandbox: policies.sandbox });
+  const graphql = await createGraphQLHandler({
+    schema,
+    log,
+    telemetry,
+    sandbox: { policy: policies.sandbox, hasGraphiQl: parts.graphiql !== null },
+  });
 
   const app = express();
   app.disable('x-powered-by');
@@ -70,6 +78,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   app.use('/api', createWebhook(services.billing, log, telemetry));
   app.use(createUnsubscribe(services.mails));
   app.use('/api', createRest({ services, callerOf, log }));
+  if (parts.graphiql) app.use('/graphiql', serveGraphiQl(parts.graphiql, policies.graphiql));
   app.use(policies.page);
   for (const [path, router] of Object.entries(parts.development)) app.use(path, router);
   if (parts.web) app.use(serveWeb(parts.web.root, parts.web.site));

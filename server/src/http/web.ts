@@ -35,7 +35,7 @@ const types: Record<string, string> = {
 };
 
 /** Leads to the file that the build has compressed beside the one asked for, when the client takes it. */
-function preferCompressed(files: string): express.RequestHandler {
+export function preferCompressed(files: string): express.RequestHandler {
   const compressed = existsSync(files)
     ? new Set(readdirSync(files, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(br|gz)$/.test(file)))
     : new Set<string>();

@@ -1,3 +1,17 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Policies } from '../../src/http/policies.ts';
+
+/** The headers that a policy sets. */
+export function headersSetBy(run: Policies['page']): Headers {
+  const headers = new Headers();
+  const response = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  };
+  run({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return headers;
+}
+
 /** The directives of the content security policy, by name. */
 export const directivesOf = (headers: Headers): Record<string, string[]> =>
   Object.fromEntries(
