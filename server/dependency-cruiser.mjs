@@ -43,6 +43,7 @@ const server = {
   'log.ts': ['domain'],
   'openStore.ts': ['adapters/store', 'domain', 'env.ts'],
   commands: ['commands', 'openStore.ts', 'doctor.ts', 'env.ts', 'domain'],
+  'commands/seed': ['commands/seed', 'app.ts', 'env.ts', 'identityConnection.ts', 'domain'],
   'doctor.ts': [
     'adapters',
     'domain',

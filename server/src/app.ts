@@ -69,6 +69,8 @@ export interface Overrides extends Partial<CopywritingLimits> {
 export interface App {
   /** The server's public address. */
   readonly url: string;
+  /** Its address on this machine. */
+  readonly localUrl: string;
   /** The address of /metrics; null when METRICS_PORT is not set. */
   readonly metricsUrl: string | null;
   /** Runs the periodic jobs now, as the timer does every 30 seconds. */
@@ -313,8 +315,10 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     throw error;
   }
 
+  const localUrl = `http://localhost:${portOf(http.server)}`;
   return {
-    url: env.PUBLIC_URL ?? `http://localhost:${portOf(http.server)}`,
+    url: env.PUBLIC_URL ?? localUrl,
+    localUrl,
     metricsUrl: watching.metricsUrl,
     async runJobs() {
       await jobs.runNow();

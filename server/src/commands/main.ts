@@ -1,4 +1,4 @@
-import { readEnv } from '../env.ts';
+import { processVariables, readEnv } from '../env.ts';
 import { openStore } from '../openStore.ts';
 import { accessRecordLines } from './accessRecords.ts';
 import { doctor } from './doctor.ts';
@@ -6,7 +6,10 @@ import { notifyCommand, notifyUsage } from './notifyCommand.ts';
 
 const print = (text: string): void => void process.stdout.write(text);
 
-/** An operator's commands: `access-records UID` prints the account's accesses, `doctor` tries what is configured, `notify` tells owners. */
+/**
+ * An operator's commands: `access-records UID` prints the account's accesses, `doctor` tries what is configured, `notify`
+ * tells owners, `seed` makes a demonstration account.
+ */
 async function main([command, ...given]: readonly string[]): Promise<void> {
   const [userId] = given;
   if (command === 'doctor' && given.length === 0) {
@@ -15,7 +18,15 @@ async function main([command, ...given]: readonly string[]): Promise<void> {
   else if (command === 'notify') {
     const now = new Date();
     print(await notifyCommand(() => openStore(readEnv(), { now: () => now }), given, now));
-  } else throw new Error(`Usage: npm run access-records -- UID, npm run doctor, or ${notifyUsage}`);
+  } else if (command === 'seed' && (given.length === 0 || (given.length === 1 && given[0] === '--replace'))) {
+    // The whole product, which the other commands do not need.
+    const { seedCommand } = await import('./seed/seedCommand.ts');
+    print(await seedCommand(processVariables(), given.length === 1));
+  } else {
+    throw new Error(
+      `Usage: npm run access-records -- UID, npm run doctor, npm run seed [-- --replace], or ${notifyUsage}`,
+    );
+  }
 }
 
 async function printAccessRecords(userId: string): Promise<void> {
