@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { diagnoseIdentity } from './adapters/identity/diagnose.ts';
+import { diagnoseMail } from './adapters/mail/diagnose.ts';
 import { diagnosePayments } from './adapters/payments/diagnose.ts';
 import { diagnoseMongo } from './adapters/store/mongo/diagnose.ts';
 import { diagnoseCollector } from './adapters/tracing/diagnose.ts';
@@ -88,6 +89,10 @@ function checksOfParts(env: Env, withTraces: boolean): Record<string, Check> {
         publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
         standIn: env.PAYMENTS_STAND_IN_URL !== undefined,
       });
+  }
+  const { SMTP_URL: mailUrl, MAIL_FROM: from } = env;
+  if (mailUrl && from) {
+    checks['mail'] = async () => [await diagnoseMail({ url: mailUrl, from, withMail: withTraces })];
   }
   if (!env.embedded.writer) {
     checks['writer'] = () =>

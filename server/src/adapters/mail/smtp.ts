@@ -16,32 +16,57 @@ const answerMs = 15_000;
 /** More than any conversation of ours needs; a server that says more is cut off. */
 const heardBytes = 64 * 1_024;
 
-/**
- * Sends over SMTP, one connection an e-mail. TLS is required, with a valid certificate, unless the server is on this
- * machine.
- */
-export function createSmtpMailer({ url, from, timeoutMs = sendMs }: SmtpConfig): Mailer {
-  const { protocol, hostname, port, username, password } = new URL(url);
-  const host = hostname.replace(/^\[|\]$/g, '');
+/** The mail server that the address names. */
+interface MailServer {
+  readonly host: string;
+  readonly port: number;
+  readonly secure: boolean;
+}
+
+export function mailServerOf(url: string): MailServer {
+  const { protocol, hostname, port } = new URL(url);
   const secure = protocol === 'smtps:';
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (secure ? 465 : 587), secure };
+}
+
+/**
+ * One connection to the mail server, opened when it is used. TLS is required, with a valid certificate, unless the server
+ * is on this machine. `cutOff` rejects when it lasts too long or the server says too much.
+ */
+export function connectSmtp(url: string, timeoutMs: number) {
+  const { host, port, secure } = mailServerOf(url);
+  const { username, password } = new URL(url);
   const isHere = host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+  const heard = listenTo(port, host, timeoutMs);
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    requireTLS: !secure && !isHere,
+    ignoreTLS: !secure && isHere,
+    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+    greetingTimeout: answerMs,
+    socketTimeout: answerMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    getSocket: (_options, answer) => heard.open(answer),
+  });
+  return {
+    transport,
+    cutOff: heard.cutOff,
+    close() {
+      heard.close();
+      transport.close();
+    },
+  };
+}
+
+/** Sends over SMTP, one connection an e-mail. */
+export function createSmtpMailer({ url, from, timeoutMs = sendMs }: SmtpConfig): Mailer {
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
   async function deliver({ id, to, subject, text, html, unsubscribe }: OutgoingMail): Promise<void> {
-    const heard = listenTo(Number(port) || (secure ? 465 : 587), host, timeoutMs);
-    const transport = createTransport({
-      host,
-      port: Number(port) || (secure ? 465 : 587),
-      secure,
-      requireTLS: !secure && !isHere,
-      ignoreTLS: !secure && isHere,
-      ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
-      greetingTimeout: answerMs,
-      socketTimeout: answerMs,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      getSocket: (_options, answer) => heard.open(answer),
-    });
+    const { transport, cutOff, close } = connectSmtp(url, timeoutMs);
     try {
       await Promise.race([
         transport.sendMail({
@@ -58,11 +83,10 @@ export function createSmtpMailer({ url, from, timeoutMs = sendMs }: SmtpConfig):
               : {}),
           },
         }),
-        heard.cutOff,
+        cutOff,
       ]);
     } finally {
-      heard.close();
-      transport.close();
+      close();
     }
   }
 
