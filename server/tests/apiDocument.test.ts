@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { failureStatus } from '../src/http/httpErrors.ts';
 import { routes } from '../src/http/restRoutes.ts';
 import { aServer, type TestServer } from './seed/server.ts';
@@ -78,6 +78,29 @@ describe('docs/api.md', () => {
     expect(answered).toEqual(shown);
     expect(shown.length).toBeGreaterThan(7);
     expect(printed).toContain('"hasNextPage":false');
+    shell.close();
+  });
+
+  it('signs up, verifies and refreshes at the real Firebase as it says, with the emulator in the place of its hosts', async () => {
+    const host = inject('emulatorHost');
+    const [settings = '', ...blocks] = pieces
+      .filter(({ kind }) => kind === 'bash')
+      .map(({ body }) => body.replaceAll('${EMULATOR:-https:/}', `http://${host}`));
+    expect(settings.match(new RegExp(`http://${host}/\\w+\\.googleapis\\.com/v1`, 'g'))).toHaveLength(2);
+    const onboarding = blocks.findIndex((block) => block.includes('/api/complete-onboarding'));
+    expect(onboarding).toBe(4);
+    const shell = aShell({ API: server.url });
+    await shell.run(`${settings}\nEMULATOR=`);
+    // The person who opens the link of the mail while the block waits.
+    await shell.run(`read() {
+      OPENED="$*"
+      curl -sS -o /dev/null "$API$(curl -sS "$API/dev/mailbox/messages.json" | tr '{' '\\n' | grep "$EMAIL" | field link)"
+    }`);
+    let printed = '';
+    for (const block of blocks.slice(0, onboarding + 1)) printed = await shell.run(block);
+    // Only a token with the verified address may complete the nest.
+    expect(JSON.parse(printed)).toEqual({ success: true });
+    expect(await shell.run('echo "$OPENED"')).toContain('Open the link of the mail');
     shell.close();
   });
 
