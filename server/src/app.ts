@@ -5,9 +5,10 @@ import { createFirebaseIdentity } from './adapters/identity/firebase.ts';
 import { createSmtpMailer } from './adapters/mail/smtp.ts';
 import { createStripePayments } from './adapters/payments/stripe.ts';
 import { createDraftWriter } from './adapters/writer/draft/draftWriter.ts';
+import { createOpenAiReviewer } from './adapters/writer/openai/openAiReviewer.ts';
 import { createOpenAiWriter } from './adapters/writer/openai/openAiWriter.ts';
 import { planOf } from './domain/plan.ts';
-import type { Clock, Identity, Log, RateLimit, Store, Telemetry, Writer } from './domain/ports.ts';
+import type { Clock, Identity, Log, RateLimit, Reviewer, Store, Telemetry, Writer } from './domain/ports.ts';
 import { openMovableClock, type MovableClock } from '../stand-ins/clock.ts';
 import { startIdentityEmulator, type IdentityEmulator } from '../stand-ins/identity/emulator.ts';
 import { createMailbox } from '../stand-ins/identity/mailbox.ts';
@@ -160,6 +161,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       rateLimits,
       writer,
       telemetry,
+      reviewer: openReviewer(env),
       clock,
       log,
       clickRate,
@@ -348,6 +350,16 @@ const openWriter = (env: Env): Writer =>
         apiKey: env.OPENAI_API_KEY ?? 'none',
         baseUrl: env.OPENAI_BASE_URL,
         model: env.OPENAI_MODEL,
+      });
+
+/** Reads what the language model wrote; none where none is configured, or the draft writer writes. */
+const openReviewer = (env: Env): Reviewer | null =>
+  env.embedded.writer || env.OPENAI_CHECK_MODEL === undefined
+    ? null
+    : createOpenAiReviewer({
+        apiKey: env.OPENAI_API_KEY ?? 'none',
+        baseUrl: env.OPENAI_BASE_URL,
+        model: env.OPENAI_CHECK_MODEL,
       });
 
 const copywritingLimits = ({ CLICKS_PER_MINUTE, TEXTS_IN_FLIGHT }: Env): CopywritingLimits => ({

@@ -38,7 +38,7 @@ export async function runDoctor(source: NodeJS.ProcessEnv): Promise<readonly Rep
 
 /** What a start in production needs: the same checks, without those that leave a trace or need the server itself. */
 export const runStartChecks = (env: Env): Promise<readonly Report[]> => {
-  const { store: _opened, writer: _costs, ...parts } = checksOfParts(env, false);
+  const { store: _opened, writer: _costs, reviewer: _too, ...parts } = checksOfParts(env, false);
   return runChecks(parts);
 };
 
@@ -97,6 +97,20 @@ function checksOfParts(env: Env, withTraces: boolean): Record<string, Check> {
   if (!env.embedded.writer) {
     checks['writer'] = () =>
       diagnoseWriter({ apiKey: apiKey ?? 'none', baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL });
+  }
+  const { OPENAI_CHECK_MODEL: checkModel } = env;
+  if (checkModel !== undefined) {
+    checks['reviewer'] = () =>
+      env.embedded.writer
+        ? Promise.resolve([
+            warning('OPENAI_CHECK_MODEL is not used: it reads what a model writes, set OPENAI_API_KEY.'),
+          ])
+        : diagnoseWriter({
+            apiKey: apiKey ?? 'none',
+            baseUrl: env.OPENAI_BASE_URL,
+            model: checkModel,
+            variable: 'OPENAI_CHECK_MODEL',
+          });
   }
   return checks;
 }

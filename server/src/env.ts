@@ -117,6 +117,8 @@ const variables = z.object({
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_MODEL: text.default('gpt-5-mini'),
+  // The model that reads what was written; "none" is none where a default names one.
+  OPENAI_CHECK_MODEL: text.transform((model) => (model === 'none' ? undefined : model)).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port, or smtps://' }).optional(),
   // `Bem-te-vi <oi@bemtevi.example>`, or the address alone.
   MAIL_FROM: z

@@ -39,6 +39,12 @@ describe('the configuration', () => {
     });
   });
 
+  it('has a model that reviews texts only where one is named, and none by the name "none"', () => {
+    expect(readEnv({}).OPENAI_CHECK_MODEL).toBeUndefined();
+    expect(readEnv({ OPENAI_CHECK_MODEL: 'none' }).OPENAI_CHECK_MODEL).toBeUndefined();
+    expect(readEnv({ OPENAI_CHECK_MODEL: 'gpt-5-mini' }).OPENAI_CHECK_MODEL).toBe('gpt-5-mini');
+  });
+
   it('treats an empty value as not set', () => {
     const names = [
       ...readFileSync(new URL('../src/env.ts', import.meta.url), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),

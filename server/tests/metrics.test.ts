@@ -31,7 +31,7 @@ describe.each(stores)('the metrics (%s)', (on) => {
       payments,
       env: { METRICS_PORT: '0', OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: upstream.baseUrl },
       clickRate: { name: 'clicks', points: 100, seconds: 60 },
-      timeLimits: { attemptMs: 2_000, totalMs: 3_000 },
+      timeLimits: { attemptMs: 2_000, reviewMs: 100, totalMs: 3_000 },
     });
     owner = await server.anOwner({ plan: 'plano_voo', credits: 30 });
     payments.deliverTo(`${server.url}/api/stripe-webhook`);

@@ -36,7 +36,7 @@ describe('secrets', () => {
       payments,
       env: { OPENAI_API_KEY: key, OPENAI_BASE_URL: upstream.baseUrl },
       clickRate: { name: 'clicks', points: 1_000, seconds: 60 },
-      timeLimits: { attemptMs: 2_000, totalMs: 3_000 },
+      timeLimits: { attemptMs: 2_000, reviewMs: 1_000, totalMs: 3_000 },
     });
     owner = await server.anOwner({ plan: 'plano_voo', credits: 30 });
     await server.store.users.saveProfile(owner.uid, { businessDesc: desc });

@@ -1,11 +1,13 @@
 import type { ContentType } from '../../src/domain/catalog.ts';
 import { critique } from '../../src/critic/critic.ts';
+import { verifyReview, withReview } from '../../src/critic/reviewed.ts';
 import type { FactKind } from '../../src/domain/facts/fact.ts';
 import { checkFacts } from '../../src/domain/facts/presence.ts';
 import { numbersIn } from '../../src/domain/facts/numbers.ts';
 import { readFacts, readStatements } from '../../src/domain/facts/readFacts.ts';
 import type { Finding } from '../../src/domain/finding.ts';
-import type { Writer } from '../../src/domain/ports.ts';
+import type { Reviewer, Writer } from '../../src/domain/ports.ts';
+import { isDoubtful, type Review } from '../../src/domain/review.ts';
 import { fold } from '../../src/domain/words.ts';
 import type { WriterFault, Writing } from '../../src/domain/writing.ts';
 import type { BenchBrief } from './brief.ts';
@@ -16,6 +18,8 @@ export interface Outcome {
   readonly answer: Writing | WriterFault;
   readonly texts: readonly string[];
   readonly findings: readonly Finding[];
+  /** What a second model said of the texts, where there is one. */
+  readonly review: Review | WriterFault | null;
   readonly fidelity: Fidelity;
   /** Mean share of 4-word sequences that two texts of the brief have in common, 0 to 1. */
   readonly overlap: number;
@@ -26,7 +30,7 @@ export interface Outcome {
 const patience = 120_000;
 
 /** One attempt, judged as the product judges it; no retry, so that the writer and not the retry is measured. */
-export async function tryBrief(writer: Writer, bench: BenchBrief): Promise<Outcome> {
+export async function tryBrief(writer: Writer, bench: BenchBrief, reviewer: Reviewer | null = null): Promise<Outcome> {
   const started = performance.now();
   const answer = await writer.write(bench.request, AbortSignal.timeout(patience));
   const milliseconds = performance.now() - started;
@@ -34,12 +38,21 @@ export async function tryBrief(writer: Writer, bench: BenchBrief): Promise<Outco
   const texts = variations.filter((text) => text !== null);
   const quoted =
     'fault' in answer ? [] : variations.flatMap((text, at) => (text === null ? [] : [answer.facts?.[at] ?? []]));
-  const findings = critique({ ...bench.request, texts, facts: quoted });
+  const rules = critique({ ...bench.request, texts, facts: quoted });
+  const reviewTask = { ...bench.request, texts, doubts: rules.filter(isDoubtful) };
+  const review = reviewer && texts.length > 0 ? await reviewer.review(reviewTask, AbortSignal.timeout(patience)) : null;
+  const reviews = review && !('fault' in review) ? verifyReview(reviewTask, review) : [];
+  const findings = texts.flatMap((text, variation) => {
+    const own = rules.filter((finding) => finding.variation === variation);
+    const read = reviews[variation];
+    return read ? withReview(bench.request, { text, variation }, own, read) : own;
+  });
   return {
     bench,
     answer,
     texts,
     findings,
+    review,
     fidelity: fidelityOf(bench, texts),
     overlap: meanOverlap(texts),
     milliseconds,

@@ -16,6 +16,8 @@ const textsWith = (outcomes: readonly Outcome[], severity: 'hard' | 'soft'): num
 function typeRow(name: string, outcomes: readonly Outcome[]): Row {
   const texts = outcomes.flatMap((one) => one.texts);
   const usages = outcomes.flatMap(({ answer }) => ('fault' in answer || !answer.usage ? [] : [answer.usage]));
+  const reviews = outcomes.flatMap(({ review }) => (review ? [review] : []));
+  const reviewUsages = reviews.flatMap((review) => ('fault' in review || !review.usage ? [] : [review.usage]));
   return {
     type: name,
     briefs: outcomes.length,
@@ -29,6 +31,12 @@ function typeRow(name: string, outcomes: readonly Outcome[]): Row {
     'tokens in': usages.length === 0 ? '–' : Math.round(mean(usages.map(({ inputTokens }) => inputTokens))),
     'tokens out': usages.length === 0 ? '–' : Math.round(mean(usages.map(({ outputTokens }) => outputTokens))),
     US$: usages.length === 0 ? '–' : usages.reduce((sum, usage) => sum + usage.dollars, 0).toFixed(4),
+    ...(reviews.length > 0 && {
+      'review faults': reviews.filter((review) => 'fault' in review).length,
+      'review tokens in': Math.round(mean(reviewUsages.map(({ inputTokens }) => inputTokens))),
+      'review tokens out': Math.round(mean(reviewUsages.map(({ outputTokens }) => outputTokens))),
+      'review US$': reviewUsages.reduce((sum, usage) => sum + usage.dollars, 0).toFixed(4),
+    }),
     'to fill a text': (
       texts.reduce((sum, text) => sum + (text.match(/\[preencher:/g)?.length ?? 0), 0) / Math.max(texts.length, 1)
     ).toFixed(2),

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
+import { createOpenAiReviewer } from '../../src/adapters/writer/openai/openAiReviewer.ts';
 import { createOpenAiWriter } from '../../src/adapters/writer/openai/openAiWriter.ts';
-import type { Writer } from '../../src/domain/ports.ts';
+import type { Reviewer, Writer } from '../../src/domain/ports.ts';
 import { readEnv, type Env } from '../../src/env.ts';
 import { benchBriefs } from './brief.ts';
 import { tryBrief, type Outcome } from './measure.ts';
@@ -15,6 +16,15 @@ const writers: Readonly<Record<string, (env: Env) => Writer>> = {
   openai: ({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }) =>
     createOpenAiWriter({ apiKey: OPENAI_API_KEY ?? 'none', baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL }),
 };
+/** The second model, as the product has it. */
+const reviewerOf = ({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_CHECK_MODEL, embedded }: Env): Reviewer | null =>
+  embedded.writer || OPENAI_CHECK_MODEL === undefined
+    ? null
+    : createOpenAiReviewer({
+        apiKey: OPENAI_API_KEY ?? 'none',
+        baseUrl: OPENAI_BASE_URL,
+        model: OPENAI_CHECK_MODEL,
+      });
 /** Calls at once: a model's limits are per minute, and one at a time takes an hour. */
 const lanes = 4;
 
@@ -45,12 +55,13 @@ export async function measureWriting(values: Options): Promise<void> {
     ? openRecorded(values.answers)
     : { writer: create(env), briefs: benchBriefs(Number(values.round)) };
   if (values.recorded) console.log('Tokens of recorded answers are estimated, one for each 3 characters.');
+  const reviewer = name === 'openai' ? reviewerOf(env) : null;
   const queue = briefs.map((bench, index) => ({ bench, index }));
   const outcomes: Outcome[] = [];
   await Promise.all(
     Array.from({ length: lanes }, async () => {
       for (let next = queue.shift(); next; next = queue.shift()) {
-        outcomes[next.index] = await tryBrief(writer, next.bench);
+        outcomes[next.index] = await tryBrief(writer, next.bench, reviewer);
       }
     }),
   );

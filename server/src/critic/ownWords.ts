@@ -34,12 +34,11 @@ export interface OwnWords {
   daysWith(text: string): ToldDays;
 }
 
-/** Reads what the owner typed. */
-export function readOwnWords(
-  { brief, profile, products, voice }: Pick<WritingTask, 'brief' | 'profile' | 'products' | 'voice'>,
-  sheet: FactSheet,
-): OwnWords {
-  const all = [
+type Told = Pick<WritingTask, 'brief' | 'profile' | 'products' | 'voice'>;
+
+/** All that the owner typed, each thing on lines of its own. */
+export const ownText = ({ brief, profile, products, voice }: Told): string =>
+  [
     brief.topic,
     brief.campaignLink,
     ...products.flatMap(({ name, price, detail }) => [name, price, detail]),
@@ -48,6 +47,11 @@ export function readOwnWords(
   ]
     .filter((value) => value !== null)
     .join('\n');
+
+/** Reads what the owner typed. */
+export function readOwnWords(task: Told, sheet: FactSheet): OwnWords {
+  const { brief } = task;
+  const all = ownText(task);
   const typed = fold(all);
   const spelled = tidy(brief.topic, noDictionary, []);
   const words = wording(all).split(' ');

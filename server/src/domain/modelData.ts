@@ -12,6 +12,8 @@ export const modelData = {
   aberturas_recentes: 'Como começaram os seus últimos textos, para não repetir.',
   negocio: 'Do seu ninho: nome, descrição, público, cidade, bairro e os links.',
   correcoes: 'Quando um texto é refeito ou ajustado, esse texto e o que mudar nele.',
+  textos: 'Quando um modelo confere os textos depois de escritos, os próprios textos.',
+  duvidas: 'Junto com eles, as dúvidas do nosso programa sobre cada um.',
 } as const;
 
 /** A key of the data that a request to the model carries. */

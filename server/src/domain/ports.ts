@@ -12,6 +12,7 @@ import type { ClaimedMail, MailEnd, MailRecord, NewMail } from './mail.ts';
 import type { MailPreferences } from './mailPreferences.ts';
 import type { Product } from './products.ts';
 import type { CheckoutRequest, CheckoutSession, PaymentEvent, ProviderAccount } from './payments.ts';
+import type { Review, ReviewTask } from './review.ts';
 import type { LedgerEntry, StatementText } from './statement.ts';
 import type { BillingChange } from './subscription.ts';
 import type { Counted, Level, Steps } from './telemetry.ts';
@@ -423,6 +424,12 @@ export interface Writer {
   readonly demonstration: boolean;
   /** Makes the attempt, ended early by the signal. What the upstream does wrong is a WriterFault, never thrown. */
   write(attempt: WritingAttempt, signal: AbortSignal): Promise<Writing | WriterFault>;
+}
+
+/** Reads texts against what the owner told: a language model. */
+export interface Reviewer {
+  /** Reads the texts, ended early by the signal. What the upstream does wrong is a WriterFault, never thrown. */
+  review(task: ReviewTask, signal: AbortSignal): Promise<Review | WriterFault>;
 }
 
 /** The time. */

@@ -34,6 +34,7 @@ import type {
   OwnedValue,
   RateLimit,
   RateLimits,
+  Reviewer,
   Telemetry,
   Users,
   Writer,
@@ -68,7 +69,7 @@ export interface CopywritingLimits {
 }
 
 /** The time limits of rule 5.5. */
-export const defaultTimeLimits: TimeLimits = { attemptMs: 30_000, totalMs: 45_000 };
+export const defaultTimeLimits: TimeLimits = { attemptMs: 30_000, reviewMs: 10_000, totalMs: 45_000 };
 
 /** Writing texts: a brief becomes a stored generation, and a credit is spent exactly when it does (rule 4.1). */
 export interface Copywriting {
@@ -133,6 +134,7 @@ interface Parts extends CopywritingLimits {
   readonly rateLimits: RateLimits;
   readonly writer: Writer;
   readonly telemetry: Pick<Telemetry, 'count'>;
+  readonly reviewer: Reviewer | null;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -141,9 +143,10 @@ const joinPollMs = 100;
 
 /** Copywriting over its ports. */
 export function createCopywriting(parts: Parts): Copywriting {
-  const { users, generations, deletedClicks, products, voiceOf, rateLimits, writer, telemetry, clock, log } = parts;
+  const { users, generations, deletedClicks, products, voiceOf, rateLimits } = parts;
+  const { writer, reviewer, telemetry, clock, log } = parts;
   const { clickRate, maxInFlight, timeLimits } = parts;
-  const compose = createComposer({ writer, log, timeLimits });
+  const compose = createComposer({ writer, reviewer, log, timeLimits });
   const holds = createHolds({ users, generations, clock, log });
   const lastOpenings = createLastOpenings(generations);
   /** The owner's products that the topic names. */

@@ -112,6 +112,15 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(needs ?? {})).toEqual(['mongo']);
   });
 
+  it('reviews texts in the profile "real" by the model that writes them, unless another one or none is named', () => {
+    const checkModel = (given: Record<string, string>) =>
+      filledIn(services['server-real'].environment, given)['OPENAI_CHECK_MODEL'];
+    expect(checkModel({})).toBe('gpt-5-mini');
+    expect(checkModel({ OPENAI_MODEL: 'gpt-5' })).toBe('gpt-5');
+    expect(checkModel({ OPENAI_MODEL: 'gpt-5', OPENAI_CHECK_MODEL: 'none' })).toBe('none');
+    expect(filledIn(services.server.environment)['OPENAI_CHECK_MODEL']).toBe('');
+  });
+
   it('sells the plans at their prices', () => {
     const prices = (services.payments.command ?? []).filter((word) => word.startsWith('--price='));
     expect(prices).toEqual(

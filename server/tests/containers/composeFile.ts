@@ -32,17 +32,18 @@ export const composeFile = parse(read('docker-compose.yml'), { merge: true }) as
 
 export const servers = ['server', 'server-local-model', 'server-real'] as const;
 
-/** As Compose fills in `${NAME:-default}` from these variables. */
+/** As Compose fills in `${NAME:-default}`, in which there may be another one, from these variables. */
 export const filledIn = (
   environment: Readonly<Record<string, string>> = {},
   given: Readonly<Record<string, string>> = {},
 ): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(environment).map(([name, value]) => [
-      name,
-      value.replaceAll(/\$\{(\w+):-([^}]*)\}/g, (_all, variable: string, unset: string) => given[variable] ?? unset),
-    ]),
-  );
+  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(value, given)]));
+
+function filled(value: string, given: Readonly<Record<string, string>>): string {
+  const innermost = /\$\{(\w+):-([^${}]*)\}/g;
+  const once = value.replaceAll(innermost, (_all, variable: string, unset: string) => given[variable] || unset);
+  return once === value ? value : filled(once, given);
+}
 
 /** Each stage of the Dockerfile, by its name, with its instructions. */
 export const stages = Object.fromEntries(

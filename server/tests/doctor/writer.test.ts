@@ -51,6 +51,25 @@ describe('the writer', () => {
     expect(await tried(kind, about(answers))).toEqual([found(verdict, sentence)]);
   });
 
+  it('asks the model that reviews texts too, and names its variable', async () => {
+    const { url } = await withServer({ [chat]: answer(404, { error: { message: 'x', code: 'model_not_found' } }) });
+    const run = async () => {
+      const reports = await runDoctor({ ...env(`${url}/v1`), OPENAI_CHECK_MODEL: 'leitor' });
+      return reports.filter(({ part }) => part === 'reviewer');
+    };
+    expect(await tried('an unknown model for reviews', run)).toEqual([
+      found('wrong', /^OPENAI_CHECK_MODEL: .* has no model leitor/),
+    ]);
+  });
+
+  it('tells of a model for reviews where no model writes', async () => {
+    const run = async () =>
+      (await runDoctor({ OPENAI_CHECK_MODEL: 'leitor' })).filter(({ part }) => part === 'reviewer');
+    expect(await tried('a reviewer without a writer', run)).toEqual([
+      found('warning', /OPENAI_CHECK_MODEL is not used/),
+    ]);
+  });
+
   it('tells of a port where nothing listens', async () => {
     const port = await freePort();
     const run = async () =>

@@ -18,7 +18,12 @@ describe('a model that answers', () => {
   beforeAll(async () => {
     upstream = await startOpenAiStandIn();
     const writer = createOpenAiWriter({ apiKey: 'sk-test', baseUrl: upstream.baseUrl, model: 'stand-in' });
-    compose = createComposer({ writer, log, timeLimits: { attemptMs: 30_000, totalMs: 45_000 } });
+    compose = createComposer({
+      writer,
+      reviewer: null,
+      log,
+      timeLimits: { attemptMs: 30_000, reviewMs: 10_000, totalMs: 45_000 },
+    });
   });
   afterAll(() => upstream.close());
 

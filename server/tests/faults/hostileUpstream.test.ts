@@ -93,7 +93,7 @@ describe.each(stores)('an upstream that hangs or drips (%s)', (on) => {
   beforeAll(async () => {
     upstream = await startHostileUpstream();
     const clickRate = { name: 'clicks', points: 1_000, seconds: 60 };
-    const timeLimits = { attemptMs: 200, totalMs };
+    const timeLimits = { attemptMs: 200, reviewMs: 100, totalMs };
     const wishes = { on, clickRate, timeLimits };
     server = await aServer({ ...wishes, env: { OPENAI_BASE_URL: upstream.baseUrl } });
     deaf = await aServer({ ...wishes, writer: { demonstration: false, write: () => new Promise(() => {}) } });

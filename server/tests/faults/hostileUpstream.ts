@@ -124,8 +124,13 @@ function pour(megabytes: number, status: number, headers: Record<string, string>
     for (let sent = 0; sent < megabytes * 1_000_000 && !response.destroyed; sent += block.length) {
       if (sink.write(block)) continue;
       await new Promise<void>((resolve) => {
-        sink.once('drain', resolve);
-        response.once('close', resolve);
+        const goOn = () => {
+          sink.off('drain', goOn);
+          response.off('close', goOn);
+          resolve();
+        };
+        sink.once('drain', goOn);
+        response.once('close', goOn);
       });
     }
     sink.end();

@@ -53,7 +53,7 @@ describe.each(stores)('a writer that fails (%s)', (on) => {
     const clickRate = { name: 'clicks', points: 1_000, seconds: 60 };
     const env = { OPENAI_BASE_URL: upstream.baseUrl };
     server = await aServer({ on, clickRate, env });
-    impatient = await aServer({ on, clickRate, timeLimits: { attemptMs: 120, totalMs: 200 }, env });
+    impatient = await aServer({ on, clickRate, timeLimits: { attemptMs: 120, reviewMs: 60, totalMs: 200 }, env });
   });
   afterAll(async () => {
     await server.stop();

@@ -165,14 +165,14 @@ export interface Spoken {
   readonly ending?: string;
 }
 
-/** What is said by those who say something. */
-export function speech(behaviour: StandInBehaviour, body: ChatRequest): Spoken {
+/** What is said by those who say something; `whole` in the place of texts. */
+export function speech(behaviour: StandInBehaviour, body: ChatRequest, whole: string | null = null): Spoken {
   const isOffTopic = behaviour === 'off-topic' || behaviour === 'inventive';
   const texts = textsFor(body, isOffTopic ? offTopic : null);
   const type = typeIn(body.messages[0]?.content ?? '');
   const invented = behaviour === 'inventive' ? { callToAction: 'Venha às 7h, na Rua Sete, 7: R$ 9,90.' } : {};
   const inParts = texts.map((text) => ({ ...readParts(type, text), ...invented, facts: [] }));
-  const json = listOf(inParts);
+  const json = whole ?? listOf(inParts);
   const said: Partial<Record<StandInBehaviour, Spoken>> = {
     'code-fence': { content: `\`\`\`json\n${json}\n\`\`\`` },
     prose: { content: `Claro! Aqui estão os textos:\n\n${json}\n\nQuer que eu ajuste algum deles?` },

@@ -14,6 +14,18 @@ import {
 
 export type { StandInBehaviour } from './openAiBehaviours.ts';
 
+/** What a review of texts is sent. */
+export interface ReviewData {
+  readonly topico: string;
+  readonly textos: readonly { readonly texto: number; readonly conteudo: string }[];
+  readonly duvidas: readonly { readonly duvida: number; readonly texto: number; readonly code: string }[];
+}
+
+/** What a review answers: an object as JSON, or these words. */
+export type ReviewAnswer = (data: ReviewData) => object | string;
+
+const nothingFound: ReviewAnswer = () => ({ doubts: [], findings: [] });
+
 interface StandInRequest {
   readonly path: string;
   readonly authorization: string | undefined;
@@ -31,6 +43,8 @@ export interface OpenAiStandIn {
   next(...behaviours: StandInBehaviour[]): void;
   /** For every call that `next` says nothing about. */
   always(behaviour: StandInBehaviour): void;
+  /** For the next review of texts, which `next` and `always` say nothing about; else a review finds nothing. */
+  nextReview(answer: ReviewAnswer, behaviour?: StandInBehaviour): void;
   close(): Promise<void>;
 }
 
@@ -38,6 +52,7 @@ export interface OpenAiStandIn {
 export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
   const requests: StandInRequest[] = [];
   const queue: StandInBehaviour[] = [];
+  const reviews: { readonly answer: ReviewAnswer; readonly behaviour: StandInBehaviour }[] = [];
   let usual: StandInBehaviour = 'normal';
   let abandoned = 0;
   const server = createServer(async (request, response) => {
@@ -45,7 +60,13 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
     const body = (await jsonOf(request)) as ChatRequest;
     const { authorization, traceparent } = request.headers;
     requests.push({ path: request.url ?? '', authorization, traceparent: traceparent?.toString(), body });
-    await play(queue.shift() ?? usual, body, response);
+    const data = reviewDataOf(body);
+    if (data === null) return play(queue.shift() ?? usual, body, response);
+    const { answer, behaviour } = reviews[0] ?? quiet;
+    // What is refused as another dialect is asked again.
+    if (objection(behaviour, body) === null) reviews.shift();
+    const said = answer(data);
+    await play(behaviour, body, response, typeof said === 'string' ? said : JSON.stringify(said));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
@@ -54,6 +75,7 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
     abandoned: () => abandoned,
     next: (...behaviours) => void queue.push(...behaviours),
     always: (behaviour) => void (usual = behaviour),
+    nextReview: (answer, behaviour = 'normal') => void reviews.push({ answer, behaviour }),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -62,7 +84,20 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
   };
 }
 
-async function play(behaviour: StandInBehaviour, body: ChatRequest, response: ServerResponse): Promise<void> {
+const quiet = { answer: nothingFound, behaviour: 'normal' } as const;
+
+/** What is to be reviewed; null where texts are to be written. */
+function reviewDataOf({ messages }: ChatRequest): ReviewData | null {
+  if (!messages[0]?.content.startsWith('Você é revisor')) return null;
+  return JSON.parse(/^<dados>\n([^<]*)\n<\/dados>$/.exec(messages[1]?.content ?? '')?.[1] ?? 'null') as ReviewData;
+}
+
+async function play(
+  behaviour: StandInBehaviour,
+  body: ChatRequest,
+  response: ServerResponse,
+  whole: string | null = null,
+): Promise<void> {
   const fail = (status: number, error: object) => send(response, status, { error });
   const refused = objection(behaviour, body);
   if (refused) return fail(400, refused);
@@ -85,13 +120,18 @@ async function play(behaviour: StandInBehaviour, body: ChatRequest, response: Se
       return;
     default:
       return body.stream && behaviour !== 'deaf-to-stream'
-        ? stream(behaviour, body, response)
-        : sayAtOnce(behaviour, body, response);
+        ? stream(behaviour, body, response, whole)
+        : sayAtOnce(behaviour, body, response, whole);
   }
 }
 
-function sayAtOnce(behaviour: StandInBehaviour, body: ChatRequest, response: ServerResponse): void {
-  const { content, refusal = null, ending = 'stop' } = speech(behaviour, body);
+function sayAtOnce(
+  behaviour: StandInBehaviour,
+  body: ChatRequest,
+  response: ServerResponse,
+  whole: string | null,
+): void {
+  const { content, refusal = null, ending = 'stop' } = speech(behaviour, body, whole);
   const message = { role: 'assistant', content, refusal };
   const choices = [{ index: 0, message, finish_reason: ending }];
   const id = 'chatcmpl-stand-in';
@@ -103,10 +143,11 @@ async function stream(
   behaviour: StandInBehaviour,
   { model, stream_options: options, ...rest }: ChatRequest,
   response: ServerResponse,
+  whole: string | null,
 ): Promise<void> {
   const write = (data: string) => void response.write(`data: ${data}\n\n`);
   const say = (chunk: object) => write(JSON.stringify(chunk));
-  const { content, refusal, ending = 'stop' } = speech(behaviour, { model, ...rest });
+  const { content, refusal, ending = 'stop' } = speech(behaviour, { model, ...rest }, whole);
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
   say(chunkOf(model, { role: 'assistant', content: '', refusal: null }));
   for (const word of refusal?.split(/(?<= )/) ?? []) say(chunkOf(model, { refusal: word }));

@@ -2,7 +2,7 @@ import { adjustmentInstruction } from '../../domain/adjustmentKinds.ts';
 import { openingOf } from '../../critic/openings.ts';
 import type { Parts as TextParts } from '../../domain/content/parts.ts';
 import type { CriticFinding, Finding } from '../../domain/finding.ts';
-import type { Log, Writer } from '../../domain/ports.ts';
+import type { Log, Reviewer, Writer } from '../../domain/ports.ts';
 import type {
   FailedText,
   TextToAdjust,
@@ -11,13 +11,15 @@ import type {
   WritingProgress,
   WritingTask,
 } from '../../domain/writing.ts';
-import { judge, type Judged } from './judge.ts';
-import { mend } from './mend.ts';
+import { judge } from './judge.ts';
+import { createReviewTexts } from './reviewTexts.ts';
+import { storableTexts, stored, type Written } from './storable.ts';
 import { limitTime } from './timeLimit.ts';
 
-/** How long one attempt, and all of them together, may take (rule 5.5). */
+/** How long one attempt, the review of its texts, and all of them together, may take (rule 5.5). */
 export interface TimeLimits {
   readonly attemptMs: number;
+  readonly reviewMs: number;
   readonly totalMs: number;
 }
 
@@ -31,13 +33,10 @@ export interface ProgressListener {
 
 interface Parts {
   readonly writer: Writer;
+  /** Reads what was written a second time; null where the critic alone judges. */
+  readonly reviewer: Reviewer | null;
   readonly log: Log;
   readonly timeLimits: TimeLimits;
-}
-
-/** A text with the parts that it was written in and the facts that its writer named. */
-interface Written extends Judged {
-  readonly parts: TextParts | null;
 }
 
 /** Texts that can be stored, at most as many as were asked for, with their findings. */
@@ -49,7 +48,8 @@ export type Composition = Pick<Writing, 'writer' | 'model' | 'promptVersion'> & 
 
 /**
  * Writes texts in up to two attempts (rules 5.4 and 5.5). What passes is kept; the second attempt is asked for the rest
- * alone. What still has hard findings is mended, or kept with findings for the owner, or left out as `remedies` says.
+ * alone. What still has hard findings, of the critic or of a review, is mended, or kept with findings for the owner, or left out as `remedies` says.
+ * A review alone never leaves a click without a text: its owner is told of what it found.
  * When no text is left, the answer is `no-other-text` where an adjustment cannot be made, else `unavailable`.
  */
 export type Compose = (
@@ -60,8 +60,9 @@ export type Compose = (
 
 const outOfTime: WriterFault = { fault: 'timeout', detail: 'no answer in time' };
 
-/** Composing with the writer, judged by the critic. */
-export function createComposer({ writer, log, timeLimits }: Parts): Compose {
+/** Composing with the writer, judged by the critic and the reviewer. */
+export function createComposer({ writer, reviewer, log, timeLimits }: Parts): Compose {
+  const reviewTexts = createReviewTexts({ reviewer, log, reviewMs: timeLimits.reviewMs });
   return async (task, signal, progress) => {
     const overall = limitTime(signal, timeLimits.totalMs);
     /** What came for each variation, the newest first. */
@@ -85,9 +86,13 @@ export function createComposer({ writer, log, timeLimits }: Parts): Compose {
         const { variations, parts, facts, usage, writer: name, model, promptVersion } = answer;
         if (usage) log.info({ attempt, model, ...usage }, 'usage of the writer');
         author = { writer: name, model, promptVersion };
-        for (const [index, variation] of wanted.entries()) {
+        const fresh = wanted.flatMap((variation, index) => {
           const text = variations[index];
-          if (text) written[variation]?.unshift({ text, parts: parts?.[index] ?? null, facts: facts?.[index] ?? [] });
+          const about = { parts: parts?.[index] ?? null, facts: facts?.[index] ?? [], review: null };
+          return text ? [{ variation, text, ...about }] : [];
+        });
+        for (const { variation, ...text } of await reviewTexts(task, fresh, overall.signal)) {
+          written[variation]?.unshift(text);
         }
         retry = failedTexts(task, written);
         if (retry.length === 0) break;
@@ -97,7 +102,7 @@ export function createComposer({ writer, log, timeLimits }: Parts): Compose {
     } finally {
       overall.clear();
     }
-    const texts = written.flatMap((candidates) => firstStorable(task, candidates));
+    const texts = storableTexts(task, written);
     if (!signal.aborted && texts.length === 0 && (isOnlyText || isUnchanged(task, written))) return 'no-other-text';
     if (signal.aborted || author === null || texts.length === 0) return 'unavailable';
     return { ...author, ...stored(task, texts) };
@@ -145,7 +150,7 @@ function withoutKept(task: WritingTask, written: readonly (readonly Written[])[]
 const findingsOf = (task: WritingTask, written: readonly (readonly Written[])[]): readonly CriticFinding[] =>
   judge(
     task,
-    written.map(([newest]) => newest ?? { text: '', facts: [] }),
+    written.map(([newest]) => newest ?? { text: '', facts: [], review: null }),
   );
 
 /** The texts that have a hard finding, with all that is to be changed in them. */
@@ -171,38 +176,3 @@ const toAdjust = ({ kind, text }: Pick<TextToAdjust, 'kind' | 'text'>, correctio
 const isUnchanged = (task: WritingTask, written: readonly (readonly Written[])[]): boolean =>
   written.some(([newest]) => newest !== undefined) &&
   findingsOf(task, written).some(({ code }) => code === 'not-adjusted');
-
-/** The newest of the texts of a variation that can be stored, mended where it has to be; none when none can. */
-function firstStorable(task: WritingTask, candidates: readonly Written[]): readonly Written[] {
-  for (const candidate of candidates) {
-    const { text, parts, facts } = candidate;
-    const mended = mend(task, candidate);
-    if (mended !== null) return [{ text: mended, parts: mended === text ? parts : null, facts }];
-  }
-  return [];
-}
-
-/** The texts with what is left to be said of them, which the owner is told. */
-function stored(task: WritingTask, texts: readonly Written[]) {
-  const variations = texts.map(({ text }) => text);
-  const findings = [...judge(task, texts), ...texts.flatMap(untoldFacts)];
-  return {
-    variations,
-    parts: texts.map(({ parts }) => parts),
-    findings: findings.map((finding): Finding => ({ ...finding, severity: 'soft' })),
-  };
-}
-
-/** Findings for the facts that a writer says it used and cannot quote from the owner's words. */
-const untoldFacts = ({ text, facts }: Written, variation: number): readonly CriticFinding[] =>
-  facts
-    .filter(({ quote, fact }) => quote === null && text.includes(fact))
-    .map(({ fact }) => ({
-      code: 'untold-fact',
-      severity: 'soft',
-      message: `Confira "${fact}": não está no seu perfil nem no tópico.`,
-      correction: `Tire "${fact}": não está nos dados.`,
-      rule: null,
-      variation,
-      span: { start: text.indexOf(fact), end: text.indexOf(fact) + fact.length },
-    }));

@@ -1,4 +1,5 @@
 import { critique } from '../../critic/critic.ts';
+import { withReview, type TextReview } from '../../critic/reviewed.ts';
 import type { CriticFinding } from '../../domain/finding.ts';
 import type { QuotedFact, WritingTask } from '../../domain/writing.ts';
 
@@ -6,13 +7,20 @@ import type { QuotedFact, WritingTask } from '../../domain/writing.ts';
 export interface Judged {
   readonly text: string;
   readonly facts: readonly QuotedFact[];
+  /** What a review says of it; null where there was none. */
+  readonly review: TextReview | null;
 }
 
-/** What the critic says of texts, one for each that is asked for. */
-export const judge = (task: WritingTask, texts: readonly Judged[]): readonly CriticFinding[] =>
-  critique({
+/** What the critic and the reviews say of texts, one for each that is asked for. */
+export function judge(task: WritingTask, texts: readonly Judged[]): readonly CriticFinding[] {
+  const findings = critique({
     ...task,
     count: texts.length,
     texts: texts.map(({ text }) => text),
     facts: texts.map(({ facts }) => facts),
   });
+  return texts.flatMap(({ text, review }, variation) => {
+    const own = findings.filter((finding) => finding.variation === variation);
+    return review ? withReview(task, { text, variation }, own, review) : own;
+  });
+}

@@ -21,10 +21,10 @@ const canBeStored = (text: string): boolean => isStorable(text) && !isLongerThan
  * The text with its hard findings mended as `remedies` says, as far as code can; null when it must be left out. What
  * was told and is missing stays missing: the owner is told of it.
  */
-export function mend(task: WritingTask, { text, facts }: Judged): string | null {
-  let mended = text;
+export function mend(task: WritingTask, judged: Judged): string | null {
+  let mended = judged.text;
   for (let round = 0; ; round += 1) {
-    const findings = judge(task, [{ text: mended, facts }]).filter(({ severity }) => severity === 'hard');
+    const findings = judge(task, [{ ...judged, text: mended }]).filter(({ severity }) => severity === 'hard');
     if (findings.some((finding) => remedyOf(finding) === 'leave out')) return null;
     const next = round < mostRounds ? mendAll(task, mended, findings) : mended;
     if (next === mended) return canBeStored(mended) ? mended : null;

@@ -19,14 +19,24 @@ const thinking = 4_000;
 export const charactersPerToken = 3;
 
 /** How many tokens an answer may have: what the texts need, or less where the money ends; 0 when there is none. */
-export function answerTokens(
+export const answerTokens = (
   wish: { contentType: ContentType; count: number; promptCharacters: number },
   prices: Prices,
   dollars: number,
+): number => {
+  const wanted = wish.count * descriptorOf(wish.contentType).answerTokens;
+  return cappedTokens({ wanted, promptCharacters: wish.promptCharacters }, prices, dollars);
+};
+
+/** The wanted tokens and room to think, or less where the money ends; 0 when there is none. */
+export function cappedTokens(
+  { wanted, promptCharacters }: { wanted: number; promptCharacters: number },
+  prices: Prices,
+  dollars: number,
 ): number {
-  const left = dollars - (wish.promptCharacters / charactersPerToken) * (prices.input / 1e6);
+  const left = dollars - (promptCharacters / charactersPerToken) * (prices.input / 1e6);
   const affordable = Math.floor(left / (prices.output / 1e6));
-  return Math.max(0, Math.min(wish.count * descriptorOf(wish.contentType).answerTokens + thinking, affordable));
+  return Math.max(0, Math.min(wanted + thinking, affordable));
 }
 
 /** What the upstream counted, with its price. */

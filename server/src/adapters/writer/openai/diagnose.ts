@@ -5,6 +5,14 @@ interface WriterToDiagnose {
   readonly apiKey: string;
   readonly baseUrl: string | undefined;
   readonly model: string;
+  /** The variable that names the model; OPENAI_MODEL when left out. */
+  readonly variable?: string;
+}
+
+/** A model, and the variable that names it. */
+interface NamedModel {
+  readonly model: string;
+  readonly variable: string;
 }
 
 const question = 'Answer with the JSON object {"ok": true} and nothing else.';
@@ -18,8 +26,9 @@ const format = { type: 'json_schema', json_schema: { name: 'answer', strict: tru
 
 /** Asks the model for one small answer by a JSON Schema: address, key, model and what the server understands. */
 export async function diagnoseWriter(config: WriterToDiagnose): Promise<readonly Diagnosis[]> {
-  const { apiKey, baseUrl = 'https://api.openai.com/v1', model } = config;
+  const { apiKey, baseUrl = 'https://api.openai.com/v1', model, variable = 'OPENAI_MODEL' } = config;
   const host = new URL(baseUrl).host;
+  const named = { model, variable };
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl,
@@ -41,18 +50,19 @@ export async function diagnoseWriter(config: WriterToDiagnose): Promise<readonly
       : [warning(`${model} at ${host} does not keep to a JSON Schema: texts may fail; a model that does is better.`)];
   } catch (error) {
     if (error instanceof OpenAI.APIError && (error.status === 400 || error.status === 422) && !isAboutModel(error)) {
-      return [await withoutSchema(client, host, model)];
+      return [await withoutSchema(client, host, named)];
     }
-    return [errorDiagnosis(error, host, model)];
+    return [errorDiagnosis(error, host, named)];
   }
 }
 
-async function withoutSchema(client: OpenAI, host: string, model: string): Promise<Diagnosis> {
+async function withoutSchema(client: OpenAI, host: string, named: NamedModel): Promise<Diagnosis> {
+  const { model } = named;
   try {
     await client.chat.completions.create({ model, messages: [{ role: 'user', content: question }] });
     return warning(`${model} at ${host} knows no JSON Schema: texts are asked for in words, and fail more often.`);
   } catch (error) {
-    return errorDiagnosis(error, host, model);
+    return errorDiagnosis(error, host, named);
   }
 }
 
@@ -80,7 +90,7 @@ const isTheAnswer = (content: string): boolean => {
   }
 };
 
-function errorDiagnosis(error: unknown, host: string, model: string): Diagnosis {
+function errorDiagnosis(error: unknown, host: string, { model, variable }: NamedModel): Diagnosis {
   if (error instanceof OpenAI.APIConnectionTimeoutError) {
     return unreachable(`OPENAI_BASE_URL: ${model} at ${host} did not answer in 9 seconds: look whether it is loaded.`);
   }
@@ -94,7 +104,7 @@ function errorDiagnosis(error: unknown, host: string, model: string): Diagnosis 
     return wrong(`OPENAI_API_KEY is refused by ${host}: make a new key, with the right to chat completions.`);
   }
   if (isAboutModel(error) || (error.status === 404 && /model/i.test(error.message))) {
-    return wrong(`OPENAI_MODEL: ${host} has no model ${model}, or not for this key: name one that it has.`);
+    return wrong(`${variable}: ${host} has no model ${model}, or not for this key: name one that it has.`);
   }
   if (error.status === 404 || error.status === 405) return noApi(host);
   if (error.code === 'insufficient_quota') {

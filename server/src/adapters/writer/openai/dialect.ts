@@ -1,14 +1,14 @@
 import type OpenAI from 'openai';
 import { isContentPolicy, isRefusedRequest } from './faults.ts';
-import type { ContentType } from '../../../domain/content/contentTypes.ts';
-import { answerFormat } from './answerFormat.ts';
 
 type Parameters = Partial<OpenAI.ChatCompletionCreateParams>;
 
-/** What an attempt asks for, in words of our own. */
+/** What a call asks for, in words of our own. */
 export interface Wish {
-  readonly contentType: ContentType;
+  /** The answer's form, as strict JSON Schema. */
+  readonly format: OpenAI.ResponseFormatJSONSchema;
   readonly maxTokens: number;
+  readonly temperature: number;
 }
 
 interface Step {
@@ -21,10 +21,7 @@ interface Step {
 const steps: readonly Step[] = [
   {
     sign: /response_format|json_schema|json_object/i,
-    ways: [
-      ({ contentType }) => ({ response_format: answerFormat(contentType) }),
-      () => ({ response_format: { type: 'json_object' } }),
-    ],
+    ways: [({ format }) => ({ response_format: format }), () => ({ response_format: { type: 'json_object' } })],
   },
   {
     sign: /max_(?:completion_)?tokens/i,
@@ -36,7 +33,7 @@ const steps: readonly Step[] = [
   // In quotes: a bare "store" is an everyday word.
   { sign: /(['"`])store\1|^store$/i, ways: [() => ({ store: false })] },
   { sign: /reasoning_effort/i, ways: [() => ({ reasoning_effort: 'low' })] },
-  { sign: /temperature/i, ways: [() => ({ temperature: 0.9 })] },
+  { sign: /temperature/i, ways: [({ temperature }) => ({ temperature })] },
 ];
 
 /** One request in the dialect as it was known then. */

@@ -4,19 +4,19 @@ import { descriptorOf, readParts, type ContentType } from '../../../domain/conte
 import type { Scene } from '../../../domain/content/parts.ts';
 import type { FailedText, WritingAttempt, WritingTask } from '../../../domain/writing.ts';
 import type { ModelDataKey } from '../../../domain/modelData.ts';
-import { nextRetailDates, retailDatesNamedIn, type RetailDate } from '../../../domain/retailCalendar.ts';
 import { answerFormat, formatInWords } from './answerFormat.ts';
+import type { Message } from './chat.ts';
+import { encode, toldData } from './data.ts';
 import { angleFor } from './guidance/angles.ts';
 import { house } from './guidance/house.ts';
 import type { Example } from './guidance/recipe.ts';
 import { tones } from './guidance/tones.ts';
 import { types } from './guidance/types.ts';
+import type { ReviewKey } from './reviewPrompt.ts';
 import { voiceData, voiceRules } from './voicePrompt.ts';
 
-export type Message = { role: 'system' | 'user'; content: string };
-
 /** The privacy policy lists every key of it. */
-type Sent = Omit<Record<ModelDataKey, unknown>, 'voz' | typeof correctionsTag> & { readonly voz?: unknown };
+type Sent = Omit<Record<ModelDataKey, unknown>, 'voz' | typeof correctionsTag | ReviewKey> & { readonly voz?: unknown };
 
 /** The tag of what is to be changed in texts that are written again. */
 const correctionsTag = 'correcoes' satisfies ModelDataKey;
@@ -120,40 +120,8 @@ export const promptVersion = createHash('sha256')
   .digest('hex')
   .slice(0, 12);
 
-const saoPaulo = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: 'America/Sao_Paulo' });
-
-/** How far ahead an occasion is worth a mention that nobody asked for. */
-const aheadMs = 30 * 24 * 60 * 60 * 1000;
-
-/** Noon in São Paulo: the same day in any zone it may be read in. */
-const noonOf = ({ day }: RetailDate): Date => new Date(`${day}T12:00:00-03:00`);
-
-/** The occasions that the topic names, and those that are near. */
-function datesFor(topic: string, now: Date) {
-  const near = nextRetailDates(now).filter((date) => noonOf(date).getTime() - now.getTime() < aheadMs);
-  const dates = new Map([...retailDatesNamedIn(topic, now), ...near].map((date) => [date.key, date]));
-  return [...dates.values()].map((date) => ({ nome: date.name, dia: saoPaulo.format(noonOf(date)) }));
-}
-
-const dataOf = ({ brief, profile, products, voice, recentOpenings, now }: WritingTask): Sent => ({
-  topico: brief.topic,
-  produtos: products.map(({ name, price, detail }) => ({ nome: name, preco: price, detalhe: detail })),
-  ...(voice && { voz: voiceData(voice) }),
-  link_da_campanha: brief.campaignLink,
-  hoje: saoPaulo.format(now),
-  datas_do_varejo: datesFor(brief.topic, now),
-  aberturas_recentes: recentOpenings,
-  negocio: {
-    nome: profile.businessName,
-    descricao: profile.businessDesc,
-    publico: profile.targetAudience,
-    cidade: profile.businessCity,
-    bairro: profile.businessNeighborhood,
-    site: profile.linkWebsite,
-    instagram: profile.linkInstagram,
-    whatsapp: profile.linkWhatsapp,
-  },
-});
-
-/** JSON in which no `<` is left, so that nothing inside can close the delimiter. */
-const encode = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+const dataOf = (task: WritingTask): Sent => {
+  const { voice, recentOpenings } = task;
+  const { topico, produtos, ...told } = toldData(task);
+  return { topico, produtos, ...(voice && { voz: voiceData(voice) }), ...told, aberturas_recentes: recentOpenings };
+};

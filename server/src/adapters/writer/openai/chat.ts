@@ -1,0 +1,72 @@
+import OpenAI from 'openai';
+import type { WriterFault } from '../../../domain/writing.ts';
+import { createBoundedFetch } from './boundedFetch.ts';
+import { deltasOf, type Delta } from './deltas.ts';
+import { createDialect, type Wish } from './dialect.ts';
+import { faultOf } from './faults.ts';
+
+export type Message = { role: 'system' | 'user'; content: string };
+
+/** A model, and where it is. */
+export interface ChatConfig {
+  readonly apiKey: string;
+  /** Any OpenAI-compatible API; OpenAI's own when left out. */
+  readonly baseUrl?: string | undefined;
+  readonly model: string;
+}
+
+/** Asks the model; resolves to its answer as it comes, bounded in bytes and ended by the signal. Failures are thrown. */
+export type Ask = (messages: readonly Message[], wish: Wish, signal: AbortSignal) => AsyncGenerator<Delta>;
+
+/** Longer than any call: the caller's signal is what ends one. */
+const neverFirst = 120_000;
+
+/** A chat with one model. A parameter that its server does not know is left out and the request made again. */
+export function createChat({ apiKey, baseUrl, model }: ChatConfig): Ask {
+  // The SDK fills what is left out from the environment, and its debug log holds prompts.
+  const client = new OpenAI({
+    apiKey,
+    baseURL: baseUrl ?? 'https://api.openai.com/v1',
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    logLevel: 'off',
+    maxRetries: 0,
+    timeout: neverFirst,
+  });
+  const speak = createDialect();
+
+  return async function* ask(messages, wish, signal) {
+    for (;;) {
+      const { parameters, learn } = speak(wish);
+      const body = { ...parameters, model, messages };
+      const bounded = client.withOptions({ fetch: createBoundedFetch(signal) });
+      const call = bounded.chat.completions.create(body as OpenAI.ChatCompletionCreateParams, { signal });
+      const answer = await call.withResponse().catch((error: unknown) => {
+        if (signal.aborted || !learn(error)) throw error;
+        return null;
+      });
+      if (answer) return yield* deltasOf(answer.data, answer.response);
+    }
+  };
+}
+
+/** Makes one call with a signal of its own, which ends when the call does: what is left unread of an answer would keep its connection open. */
+export async function callOnce<Answer>(
+  signal: AbortSignal,
+  make: (signal: AbortSignal) => Promise<Answer | WriterFault>,
+): Promise<Answer | WriterFault> {
+  const callOver = new AbortController();
+  const end = () => callOver.abort();
+  signal.addEventListener('abort', end);
+  if (signal.aborted) end();
+  try {
+    return await make(callOver.signal);
+  } catch (error) {
+    return faultOf(error, signal);
+  } finally {
+    signal.removeEventListener('abort', end);
+    end();
+  }
+}

@@ -1,0 +1,54 @@
+import type { Reviewer } from '../../../domain/ports.ts';
+import type { Review, ReviewTask } from '../../../domain/review.ts';
+import type { WriterFault } from '../../../domain/writing.ts';
+import { cappedTokens, defaultDollars, defaultPrices, priced } from './budget.ts';
+import { callOnce, createChat } from './chat.ts';
+import type { Delta } from './deltas.ts';
+import { ended } from './faults.ts';
+import { watchForLeaks } from './leak.ts';
+import type { OpenAiConfig } from './openAiWriter.ts';
+import { readReview } from './reviewAnswer.ts';
+import { reviewFormat, reviewMessages, reviewRules } from './reviewPrompt.ts';
+
+/** More characters than any review has. */
+const longestReview = 20_000;
+
+/** What a review of one text may take, in tokens. */
+const tokensForText = 800;
+
+/** Reads texts with a chat model: one request for all of them. */
+export function createOpenAiReviewer(config: OpenAiConfig): Reviewer {
+  const { model, prices = defaultPrices, dollarsPerAttempt = defaultDollars } = config;
+  const ask = createChat(config);
+
+  async function read(task: ReviewTask, signal: AbortSignal): Promise<Review | WriterFault> {
+    const messages = reviewMessages(task);
+    const promptCharacters = messages.reduce((sum, { content }) => sum + content.length, 0);
+    const wanted = tokensForText * task.texts.length;
+    const maxTokens = cappedTokens({ wanted, promptCharacters }, prices, dollarsPerAttempt);
+    if (maxTokens < tokensForText) return { fault: 'refused', detail: 'over the cost cap' };
+
+    let content = '';
+    let ending: string | null = null;
+    let usage: Delta['usage'] = null;
+    for await (const delta of ask(messages, { format: reviewFormat, maxTokens, temperature: 0 }, signal)) {
+      if (signal.aborted) return ended;
+      if (delta.refused) return { fault: 'refused', detail: 'refused by the model' };
+      ending = delta.ending ?? ending;
+      usage = delta.usage ?? usage;
+      content += delta.content;
+      if (content.length > longestReview) return { fault: 'invalid', detail: 'answer without end' };
+    }
+    // An aborted stream ends like one that is complete.
+    if (signal.aborted) return ended;
+    if (ending === 'length') return { fault: 'invalid', detail: 'cut off at the token cap' };
+    const review = readReview(content, task);
+    if (review === null) return { fault: 'invalid', detail: 'no review in the answer' };
+    const findings = review.findings.filter(({ problem }) => watch()(problem, true) !== 'leak');
+    return { ...review, findings, model, ...(usage ? { usage: priced(usage, prices) } : {}) };
+  }
+
+  return { review: (task, signal) => callOnce(signal, (callSignal) => read(task, callSignal)) };
+}
+
+const watch = watchForLeaks(reviewRules);

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { isFindingCode } from '../../../domain/remedies.ts';
+import type { Review, ReviewTask } from '../../../domain/review.ts';
+
+const answer = z.object({ doubts: z.array(z.unknown()).catch([]), findings: z.array(z.unknown()) });
+const doubt = z.object({ doubt: z.coerce.number().int(), holds: z.boolean() });
+const finding = z.object({
+  text: z.coerce.number().int(),
+  quote: z.string(),
+  problem: z.string(),
+  code: z.string().refine(isFindingCode),
+});
+
+/**
+ * What an answer says, whatever stands around its object: a code fence, a sentence. An entry of another shape is left
+ * out; null where there is no such object.
+ */
+export function readReview(content: string, { texts, doubts }: ReviewTask): Pick<Review, 'holds' | 'findings'> | null {
+  const parsed = answer.safeParse(objectIn(content));
+  if (!parsed.success) return null;
+  const said = parsed.data.doubts.flatMap((entry) => doubt.safeParse(entry).data ?? []);
+  const found = parsed.data.findings.flatMap((entry) => finding.safeParse(entry).data ?? []);
+  return {
+    holds: doubts.map((_, index) => said.find((entry) => entry.doubt === index + 1)?.holds ?? null),
+    findings: found
+      .map((entry) => ({ ...entry, text: entry.text - 1 }))
+      .filter((entry) => texts[entry.text] !== undefined),
+  };
+}
+
+function objectIn(content: string): unknown {
+  const [start, end] = [content.indexOf('{'), content.lastIndexOf('}')];
+  try {
+    return JSON.parse(content.slice(start, end + 1));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,77 @@
+import { verifyReview } from '../../critic/reviewed.ts';
+import type { CriticFinding } from '../../domain/finding.ts';
+import type { Log, Reviewer } from '../../domain/ports.ts';
+import { remedies } from '../../domain/remedies.ts';
+import { isDoubtful, type Review, type ReviewTask } from '../../domain/review.ts';
+import type { WriterFault, WritingTask } from '../../domain/writing.ts';
+import { judge, type Judged } from './judge.ts';
+import { limitTime } from './timeLimit.ts';
+
+interface Parts {
+  /** Null where texts are judged by the critic alone. */
+  readonly reviewer: Reviewer | null;
+  readonly log: Log;
+  /** How long one review may take. */
+  readonly reviewMs: number;
+}
+
+/**
+ * The texts with their reviews. One call reads all of them, save those that the critic leaves out anyway. Whatever goes
+ * wrong with it, or takes too long, is logged, and the texts stay with what the critic says of them.
+ */
+export type ReviewTexts = <Text extends Judged>(
+  task: WritingTask,
+  texts: readonly Text[],
+  signal: AbortSignal,
+) => Promise<readonly Text[]>;
+
+/** The most doubts that one review is asked about. */
+const mostDoubts = 40;
+
+const outOfTime: WriterFault = { fault: 'timeout', detail: 'no review in time' };
+const broken: WriterFault = { fault: 'unavailable', detail: 'the reviewer threw an error' };
+
+/** Reviewing with the reviewer, where there is one. */
+export function createReviewTexts({ reviewer, log, reviewMs }: Parts): ReviewTexts {
+  return async (task, texts, signal) => {
+    if (!reviewer || signal.aborted) return texts;
+    const findings = judge(task, texts);
+    const read = [...texts.keys()].filter((variation) => !isLeftOut(findings, variation));
+    if (read.length === 0) return texts;
+    const doubts = findings
+      .filter((finding) => isDoubtful(finding) && read.includes(finding.variation))
+      .map((finding) => ({ ...finding, variation: read.indexOf(finding.variation) }))
+      .slice(0, mostDoubts);
+    const reviewTask = { ...task, texts: read.map((variation) => texts[variation]?.text ?? ''), doubts };
+    const review = await call(reviewer, reviewTask, signal);
+    if ('fault' in review) {
+      log.warn({ ...review }, 'the reviewer failed: the critic alone judges');
+      return texts;
+    }
+    const { model, usage, holds } = review;
+    const reviews = verifyReview(reviewTask, review);
+    const reported = reviews.flatMap((one) => one.reported.map(({ code }) => code));
+    const cleared = doubts.flatMap(({ code }, index) => (holds[index] === false ? [code] : []));
+    log.info({ model, ...usage, reported, cleared }, 'usage of the reviewer');
+    return texts.map((text, variation) => ({ ...text, review: reviews[read.indexOf(variation)] ?? null }));
+  };
+
+  /** One review within its time. A reviewer that does not heed its signal is waited for no longer. */
+  async function call(reader: Reviewer, task: ReviewTask, signal: AbortSignal): Promise<Review | WriterFault> {
+    const limit = limitTime(signal, reviewMs);
+    try {
+      return await Promise.race([reader.review(task, limit.signal), limit.over.then(() => outOfTime)]);
+    } catch (error) {
+      log.error({ error }, 'the reviewer threw an error');
+      return broken;
+    } finally {
+      limit.clear();
+    }
+  }
+}
+
+const isLeftOut = (findings: readonly CriticFinding[], variation: number): boolean =>
+  findings.some(
+    (finding) =>
+      finding.variation === variation && finding.severity === 'hard' && remedies[finding.code] === 'leave out',
+  );

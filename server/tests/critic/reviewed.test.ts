@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { critique } from '../../src/critic/critic.ts';
+import { verifyReview, withReview } from '../../src/critic/reviewed.ts';
+import type { BusinessProfile } from '../../src/domain/user.ts';
+import { isDoubtful, type ReviewFinding } from '../../src/domain/review.ts';
+import { anAttempt } from '../contracts/writer.ts';
+
+const topic = 'corte 45, barba 35. sábado só com hora marcada. cartão em até 2x';
+
+/** What is found in one text of a barber's after a review that says so of the doubts and reports this. */
+function reviewed(
+  text: string,
+  reported: readonly Partial<ReviewFinding>[] = [],
+  { holds = () => null, ...brief }: { holds?: (code: string) => boolean | null; topic?: string } = {},
+  profile: Partial<BusinessProfile> = {},
+) {
+  const task = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic, ...brief }, profile, count: 1 });
+  const rules = critique({ ...task, texts: [text] });
+  const doubts = rules.filter(isDoubtful);
+  const findings = reported.map((one): ReviewFinding => ({
+    text: 0,
+    code: 'invented-offer',
+    quote: '',
+    problem: 'Não foi contado.',
+    ...one,
+  }));
+  const [review] = verifyReview(
+    { ...task, texts: [text], doubts },
+    { holds: doubts.map(({ code }) => holds(code)), findings },
+  );
+  return { rules, found: withReview(task, { text, variation: 0 }, rules, review!) };
+}
+
+const good = 'Oi! Corte R$ 45, barba R$ 35, no cartão em até 2x. Sábado só com hora marcada. Quer o seu?';
+const codes = (found: readonly { code: string }[]) => found.map(({ code }) => code);
+
+describe('a review of a text', () => {
+  it('leaves the findings of the critic as they are when it says nothing', () => {
+    expect(reviewed(good)).toEqual({ rules: [], found: [] });
+    const { rules, found } = reviewed(good.replace('R$ 45', 'R$ 49'));
+    expect(rules.length).toBeGreaterThan(0);
+    expect(found).toEqual(rules);
+  });
+
+  it('adds a finding whose words are in the text, whatever marks are between them, with their place', () => {
+    const text = good.replace('Quer', 'E leve *um brinde*,  sempre. Quer');
+    const { found } = reviewed(text, [{ quote: '"Leve um brinde sempre"', problem: 'Ninguém contou\nde brinde.' }]);
+    expect(found).toMatchObject([
+      {
+        code: 'invented-offer',
+        severity: 'hard',
+        variation: 0,
+        message: 'Confira "Leve um brinde sempre": Ninguém contou de brinde.',
+      },
+    ]);
+    expect(text.slice(found[0]!.span!.start, found[0]!.span!.end)).toBe('leve *um brinde*,  sempre');
+  });
+
+  it.each([
+    ['words that are not in the text', { quote: 'leve dois brindes' }],
+    ['no words', { quote: ' … ' }],
+    ['a quote without end', { quote: 'Corte '.repeat(60) }],
+    ['a code that is code’s own to find', { code: 'too-long', quote: 'Corte R$ 45' }],
+    ['a text that there is not', { text: 3, quote: 'Corte' }],
+    ['as invented what the owner told', { code: 'invented-condition', quote: 'só com hora marcada' }],
+    ['as missing what nobody told', { code: 'missing-price', quote: 'sobrancelha 20' }],
+    [
+      'as missing what the text says in the same words',
+      { code: 'missing-condition', quote: 'sábado só com hora marcada' },
+    ],
+  ] as const)('is ignored where it reports %s', (_what, reported) => {
+    expect(reviewed(good, [reported]).found).toEqual([]);
+  });
+
+  it('adds what is missing when its words are in the topic, without a place', () => {
+    const text = good.replace(' Sábado só com hora marcada.', '');
+    const { found } = reviewed(
+      text,
+      [{ code: 'missing-condition', quote: 'só com hora marcada', problem: 'Sábado tem condição.' }],
+      { holds: () => false },
+    );
+    expect(found).toMatchObject([
+      {
+        code: 'missing-condition',
+        severity: 'hard',
+        span: null,
+        message: 'Pode ter faltado "só com hora marcada": Sábado tem condição.',
+      },
+    ]);
+  });
+
+  it('does not miss a price that the council of the profession keeps out of advertising', () => {
+    const lawyer = { businessDesc: 'Advogada, OAB/SP 1234' };
+    const report = [{ code: 'missing-price', quote: 'consulta 300' }] as const;
+    const own = { topic: 'dúvidas sobre herança, consulta 300' };
+    const text = 'Oi! Ficou com dúvida sobre herança? Quer conversar?';
+    expect(codes(reviewed(text, report, own, lawyer).found)).not.toContain('missing-price');
+    expect(codes(reviewed(text, report, { ...own, holds: () => false }).found)).toContain('missing-price');
+  });
+
+  it('clears what rests on reading', () => {
+    const { rules, found } = reviewed(good.replace('R$ 45', 'R$ 49'), [], { holds: () => false });
+    expect(codes(rules)).toContain('invented-price');
+    expect(found).toEqual([]);
+  });
+
+  it('clears nothing that a law forbids, that an owner forbids, or that code can count', () => {
+    const text = `${good} Cura gastrite, sem glúten! ${'Vem. '.repeat(150)}`;
+    const { rules, found } = reviewed(text, [], { holds: () => false });
+    expect(codes(rules)).toEqual(expect.arrayContaining(['cure-promised', 'invented-allergen', 'too-long']));
+    expect(codes(found)).toEqual(expect.arrayContaining(['cure-promised', 'invented-allergen', 'too-long']));
+  });
+
+  it('makes a doubt that it confirms a hard finding, and praise none', () => {
+    const text = good.replace('Oi!', 'Oi! O melhor corte do mundo, imbatível.');
+    const { rules, found } = reviewed(text, [], { holds: () => true });
+    const praise = rules.filter(({ code }) => code === 'superlative');
+    expect(praise.length).toBeGreaterThan(0);
+    expect(found.filter(({ code }) => code === 'superlative')).toEqual(praise);
+    const doubt = { ...praise[0]!, code: 'swapped', message: 'Talvez trocado.' } as const;
+    const task = anAttempt({ brief: { topic }, count: 1 });
+    const [review] = verifyReview({ ...task, texts: [text], doubts: [doubt] }, { holds: [true], findings: [] });
+    expect(withReview(task, { text, variation: 0 }, [doubt], review!)).toMatchObject([{ severity: 'hard' }]);
+  });
+
+  it('says nothing twice', () => {
+    const { rules, found } = reviewed(good.replace('R$ 45', 'R$ 49'), [{ code: 'swapped', quote: 'Corte R$ 49' }]);
+    expect(found).toEqual(rules);
+  });
+
+  it('points at the value alone among the words that it quotes, so that a gap takes no more', () => {
+    const text = good.replace('Quer', 'Sobrancelha sai por R$ 20. Quer');
+    const { found } = reviewed(text, [{ code: 'invented-price', quote: 'Sobrancelha sai por R$ 20' }], {
+      holds: () => false,
+    });
+    expect(found).toHaveLength(1);
+    expect(text.slice(found[0]!.span!.start, found[0]!.span!.end)).toBe('R$ 20');
+  });
+
+  it('is shown as one line without addresses, and not too long', () => {
+    const problem = `Veja\u202E em https://mal.example/x <b>agora</b>\n${'e mais '.repeat(60)}`;
+    const [finding] = reviewed(good, [{ code: 'untold-fact', quote: 'no cartão', problem }]).found;
+    expect(finding?.severity).toBe('soft');
+    expect(finding?.message).toMatch(/^Confira "no cartão": Veja em b agora/);
+    expect(finding?.message).not.toMatch(/[<>\n\u202E]|mal\.example/);
+    expect(finding!.message.length).toBeLessThan(240);
+  });
+
+  it('names the rule of law that a claim breaks', () => {
+    const text = `${good} Cansou de barbeiro que corta torto?`;
+    const [finding] = reviewed(text, [{ code: 'disparagement', quote: 'barbeiro que corta torto' }]).found;
+    expect(finding).toMatchObject({ code: 'disparagement', rule: 'competitors' });
+  });
+});

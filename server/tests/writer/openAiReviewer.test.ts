@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOpenAiReviewer } from '../../src/adapters/writer/openai/openAiReviewer.ts';
+import { reviewFormat, reviewRules } from '../../src/adapters/writer/openai/reviewPrompt.ts';
+import type { Log } from '../../src/domain/ports.ts';
+import { reportableCodes, type ReviewTask } from '../../src/domain/review.ts';
+import type { WriterFault } from '../../src/domain/writing.ts';
+import { createReviewTexts } from '../../src/services/copywriting/reviewTexts.ts';
+import { anAttempt, soon } from '../contracts/writer.ts';
+import { endless, hanging, startHostileUpstream } from '../faults/hostileUpstream.ts';
+import { injections } from './injections.ts';
+import { startOpenAiStandIn, type OpenAiStandIn, type StandInBehaviour } from './openAiStandIn.ts';
+
+const apiKey = 'sk-test-canary';
+const topic = 'topico-canario: bolo de cenoura 39,90';
+const text = 'Oi! Bolo de cenoura por R$ 39,90, com brinde. Quer?';
+
+let upstream: OpenAiStandIn;
+beforeAll(async () => {
+  upstream = await startOpenAiStandIn();
+});
+afterAll(() => upstream.close());
+
+const aReviewer = (baseUrl = upstream.baseUrl) => createOpenAiReviewer({ apiKey, baseUrl, model: 'gpt-check' });
+
+const aTask = (more: Partial<ReviewTask> = {}): ReviewTask => ({
+  ...anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic } }),
+  texts: [text],
+  doubts: [
+    {
+      code: 'invented-price',
+      severity: 'hard',
+      message: 'O valor não foi contado.',
+      correction: 'Tire.',
+      rule: null,
+      variation: 0,
+      span: null,
+    },
+  ],
+  ...more,
+});
+
+const finding = { text: 1, quote: 'com brinde', problem: 'Ninguém contou de brinde.', code: 'invented-offer' };
+const doubt = { doubt: 1, reason: 'O preço está no tópico.', holds: false };
+const answer = () => ({ doubts: [doubt], findings: [finding] });
+const read = { holds: [false], findings: [{ ...finding, text: 0 }], model: 'gpt-check' };
+
+describe('the OpenAI reviewer', () => {
+  it('asks in one call with the texts, what was told and the doubts, and reads what is answered', async () => {
+    const before = upstream.requests.length;
+    upstream.nextReview(answer);
+    expect(await aReviewer().review(aTask(), soon())).toEqual({
+      ...read,
+      usage: { inputTokens: 1_000, outputTokens: expect.any(Number) as number, dollars: expect.any(Number) as number },
+    });
+    const [request, ...others] = upstream.requests.slice(before);
+    expect(others).toEqual([]);
+    const { model, messages, response_format: format } = request!.body;
+    expect([model, format]).toEqual(['gpt-check', reviewFormat]);
+    expect(messages[0]).toEqual({ role: 'system', content: reviewRules });
+    const data = JSON.parse(/^<dados>\n([^<]*)\n<\/dados>$/.exec(messages[1]!.content)![1]!) as object;
+    expect(data).toMatchObject({
+      topico: topic,
+      negocio: { nome: 'Doce Mel' },
+      textos: [{ texto: 1, tipo: 'mensagem_whatsapp', conteudo: text }],
+      duvidas: [{ duvida: 1, texto: 1, code: 'invented-price' }],
+    });
+  });
+
+  it('is told in nine hundred tokens at most, at 3.5 characters of Portuguese a token, and of every code', () => {
+    expect(reviewRules.length / 3.5).toBeLessThan(900);
+    for (const code of reportableCodes) expect(reviewRules).toContain(code);
+  });
+
+  it.each(['code-fence', 'prose', 'bare', 'deaf-to-stream', 'no-usage'] as const)(
+    'reads the answer of a server that is %s',
+    async (behaviour) => {
+      upstream.nextReview(answer, behaviour);
+      expect(await aReviewer().review(aTask(), soon())).toMatchObject(read);
+    },
+  );
+
+  it('leaves out entries of another shape, of no code, and of texts and doubts that there are not', async () => {
+    upstream.nextReview(() => ({
+      doubts: [{ doubt: 7, holds: false }, { doubt: '1', holds: 'talvez' }, 'não', doubt],
+      findings: [{ ...finding, code: 'estilo' }, { ...finding, text: 2 }, { ...finding, quote: 7 }, null, finding],
+    }));
+    expect(await aReviewer().review(aTask(), soon())).toMatchObject(read);
+  });
+
+  it('leaves out a finding whose words repeat the instructions', async () => {
+    const problem = reviewRules.split('\n')[0]!;
+    upstream.nextReview(() => ({ doubts: [], findings: [{ ...finding, problem }] }));
+    expect(await aReviewer().review(aTask(), soon())).toMatchObject({ holds: [null], findings: [] });
+  });
+
+  const faults: [StandInBehaviour, WriterFault['fault']][] = [
+    ['rate-limited', 'unavailable'],
+    ['server-error', 'unavailable'],
+    ['unauthorised', 'unavailable'],
+    ['reset', 'unavailable'],
+    ['cut-stream', 'unavailable'],
+    ['garbage-chunk', 'invalid'],
+    ['foreign-chunk', 'invalid'],
+    ['content-policy', 'refused'],
+    ['refusal', 'refused'],
+    ['content-filter', 'refused'],
+    ['ended-early', 'invalid'],
+    ['empty', 'invalid'],
+    ['cut-off', 'invalid'],
+    ['invalid-json', 'invalid'],
+    ['html', 'invalid'],
+    ['endless', 'invalid'],
+  ];
+  it.each(faults)('%s: %s, without a word of what was sent', async (behaviour, fault) => {
+    upstream.nextReview(answer, behaviour);
+    const review = await aReviewer().review(aTask(), soon());
+    expect(review).toMatchObject({ fault });
+    for (const secret of [apiKey, 'canar', 'Doce Mel', 'revisor']) expect(JSON.stringify(review)).not.toContain(secret);
+  });
+
+  it.each(injections)('sends %j as data, in topic and text', async (words) => {
+    const before = upstream.requests.length;
+    const brief = { ...aTask().brief, topic: words };
+    await aReviewer().review(aTask({ brief, texts: [`${text} ${words}`] }), soon());
+    const { messages } = upstream.requests[before]!.body;
+    expect(messages[0]!.content).toBe(reviewRules);
+    const data = JSON.parse(/^<dados>\n([^<]*)\n<\/dados>$/.exec(messages[1]!.content)![1]!) as object;
+    expect(data).toMatchObject({ topico: words, textos: [{ conteudo: `${text} ${words}` }] });
+  });
+});
+
+describe('reviewing with an upstream that hangs or never ends', () => {
+  const reviewMs = 200;
+  const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const texts = [{ text, facts: [], review: null }];
+
+  // What the critic loads at its first call is no time of the upstream's.
+  beforeAll(async () => {
+    const failing = { review: () => Promise.resolve({ fault: 'unavailable', detail: 'none' } as const) };
+    await createReviewTexts({ reviewer: failing, log: quiet, reviewMs })(aTask(), texts, soon());
+  });
+
+  it.each(Object.entries({ ...hanging, ...endless(3) }))('%s: the texts stay as they are, in time', async (_, mode) => {
+    const hostile = await startHostileUpstream();
+    hostile.behave(mode);
+    const reviewTexts = createReviewTexts({ reviewer: aReviewer(hostile.baseUrl), log: quiet, reviewMs });
+    const began = performance.now();
+    expect(await reviewTexts(aTask(), texts, soon())).toEqual(texts);
+    expect(performance.now() - began).toBeLessThan(reviewMs + 2_000);
+    await expect.poll(hostile.connections).toBe(0);
+    await hostile.close();
+  });
+
+  it('waits no longer for a reviewer that does not heed its signal, and outlives one that throws', async () => {
+    for (const review of [() => new Promise<never>(() => {}), () => Promise.reject(new Error('broken'))]) {
+      const reviewTexts = createReviewTexts({ reviewer: { review }, log: quiet, reviewMs });
+      expect(await reviewTexts(aTask(), texts, soon())).toEqual(texts);
+    }
+  });
+});
