@@ -158,7 +158,7 @@ const order =
 /** The sentence without the orders to the writer that stand in it; what is no order stays where it is. */
 export const withoutOrders = (sentence: string): string =>
   sentence
-    .replace(/,? (?:avisar|avisa|lembrar|avise)(?: (?:os|as|aos|às|o|a) \p{L}+)?(?=\)|$)/iu, '')
+    .replace(/, (?:avisar|avise|lembrar) (?:os|as|aos|às) \p{L}+$| avisa(?=\))/iu, '')
     .replace(/(?<=[\p{L})] )(?:é bom )?lembrar que (?=\p{L})/iu, '')
     .split(order)
     .map((part, index) => (index > 0 && isForUs(part.split(',', 1)[0] ?? '') ? part.replace(/^[^,]*,?/, ',') : part))

@@ -127,8 +127,16 @@ function startsOf({ statements, name, city }: Material): readonly (Start & { rea
   const some = [...all, ...apart, ...later]
     .map((one) => ({ ...one, text: capital(one.text) }))
     .filter((one) => fits(one.text));
-  return some.length > 0 ? some : [{ text: capital(text), left, kind: 0 }];
+  const named = [name, city].filter((one) => one !== null);
+  // A sentence that was cut can be cut again, to make room for a name before it.
+  const cut = text.endsWith('…')
+    ? named.map((one) => ({ text: shortened(behind(one, text)), left, kind: 1 as const }))
+    : [];
+  return some.length > 0 ? [...some, ...cut] : [{ text: shortened(capital(text)), left, kind: 0 }];
 }
+
+/** Words that have room in the first line, with a mark of what is left out behind them. */
+const shortened = (words: string): string => (fits(words) ? words : `${cutToWords(words, primaryText.most - 1)}…`);
 
 /** The clauses of a sentence that is too long, as many together as fit. */
 function clausesOf(text: string): readonly string[] {
@@ -138,7 +146,5 @@ function clausesOf(text: string): readonly string[] {
     if (last !== undefined && fits(`${last} ${clause}`)) clauses[clauses.length - 1] = `${last} ${clause}`;
     else clauses.push(clause);
   }
-  return clauses
-    .map((clause) => clause.replace(/[,;]$/, ''))
-    .map((clause) => (fits(clause) ? clause : `${cutToWords(clause, primaryText.most - 1)}…`));
+  return clauses.map((clause) => clause.replace(/[,;]$/, '')).map(shortened);
 }
