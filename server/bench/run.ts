@@ -6,12 +6,15 @@
 import { parseArgs } from 'node:util';
 import { buildWhatIsMissing } from '../scripts/builds.ts';
 import { machine } from './machine.ts';
+import { keepRun, type Figures } from './runs.ts';
 
 const { values, positionals } = parseArgs({
   options: {
-    /** Of `graphql` and `webhooks`. */
+    /** Add what is measured to runs.json. */
+    keep: { type: 'boolean', default: false },
+    /** Of `graphql`, `webhooks` and `start`. */
     rounds: { type: 'string', default: '9' },
-    /** Of `history`: generations in the large store. */
+    /** Of `history` and `start`: generations in the large store. */
     rows: { type: 'string', default: '1000000' },
     /** Of `webhooks`: in each measurement. */
     events: { type: 'string', default: '2000' },
@@ -28,10 +31,13 @@ const { values, positionals } = parseArgs({
 const rounds = Number(values.rounds);
 
 /** Each part by its name, loaded when it is its turn. */
-const parts: Readonly<Record<string, () => Promise<void>>> = {
+const parts: Readonly<Record<string, () => Promise<Figures | void>>> = {
   graphql: async () => (await import('./graphql/compare.ts')).compareServers(rounds),
   parts: async () => (await import('./parts.ts')).measureParts(),
   webhooks: async () => (await import('./webhooks/run.ts')).measureWebhooks(rounds, Number(values.events)),
+  generate: async () => (await import('./generate/run.ts')).measureGenerate(),
+  live: async () => (await import('./live/run.ts')).measureLive(),
+  start: async () => (await import('./start/run.ts')).measureStart(rounds, Number(values.rows)),
   history: async () => (await import('./history/run.ts')).measureHistory(Number(values.rows)),
   cell: async () => (await import('./cell/run.ts')).measureCell(Number(values.clicks)),
   writing: async () => (await import('./writing/run.ts')).measureWriting(values),
@@ -42,10 +48,13 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: name some of ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
+const kept: Record<string, Figures> = {};
 buildWhatIsMissing();
 console.log(machine());
 for (const [name, run] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   console.log(`\n# ${name}`);
-  await run();
+  const figures = await run();
+  if (figures) kept[name] = figures;
 }
+if (values.keep) keepRun(kept);

@@ -2,11 +2,11 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
-import { embeddableParts } from '../../src/env.ts';
 import { startIdentityEmulator } from '../../stand-ins/identity/emulator.ts';
 import { emulatorApi, silentLog } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { freePort } from '../../tests/seed/emulator.ts';
 import { anAccount, someGenerations, type Login } from './data.ts';
+import { projectId, startOurs } from '../ours.ts';
 import { startMeasured, type Measured } from './measured.ts';
 import { peerNames } from './peerNames.ts';
 import type { SourceOptions } from './source.ts';
@@ -26,7 +26,6 @@ export interface Contest {
 }
 
 export const ours = 'ours, as it ships';
-const projectId = 'demo-bemtevi';
 
 /** Starts our built server and every peer, once from memory and once guarded, all on the same data. */
 export async function openContest(): Promise<Contest> {
@@ -50,7 +49,10 @@ export async function openContest(): Promise<Contest> {
     const server = await startMeasured(new URL('peer.ts', import.meta.url), [name, JSON.stringify(options)]);
     contestants.push({ name, guarded: guarded !== null, server });
   };
-  contestants.push({ name: ours, guarded: true, server: await startOurs(folder, seeded, emulator.host) });
+  const dataDir = join(folder, 'ours');
+  mkdirSync(dataDir);
+  copyFileSync(seeded, join(dataDir, 'bemtevi.sqlite'));
+  contestants.push({ name: ours, guarded: true, server: await startOurs({ dataDir, emulatorHost: emulator.host }) });
   for (const [index, name] of peerNames.entries()) {
     await peer(name, null);
     await peer(name, guardedBy(join(folder, `peer-${index}.sqlite`)));
@@ -65,26 +67,6 @@ export async function openContest(): Promise<Contest> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Our server as `npm start` runs it in production: built, with JSON logs. */
-export async function startOurs(folder: string, seeded: string, emulatorHost: string): Promise<Measured> {
-  const dataDir = join(folder, 'ours');
-  mkdirSync(dataDir);
-  copyFileSync(seeded, join(dataDir, 'bemtevi.sqlite'));
-  const port = await freePort();
-  return startMeasured(new URL('../../../dist/src/main.js', import.meta.url), [], {
-    NODE_ENV: 'production',
-    ALLOW_EMBEDDED: embeddableParts.join(','),
-    HASH_SECRET: 'a secret of the benchmark, of no use elsewhere',
-    CONTACT_EMAIL: 'oi@padaria.example',
-    PUBLIC_URL: `http://localhost:${port}`,
-    PORT: String(port),
-    PAYMENTS_PORT: String(await freePort()),
-    DATA_DIR: dataDir,
-    FIREBASE_PROJECT_ID: projectId,
-    FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
-  });
 }
 
 async function signUp(emulatorHost: string): Promise<Login> {

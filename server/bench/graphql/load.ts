@@ -12,7 +12,7 @@ const agents = new Map<string, Agent>();
 
 /** The kept-alive connections to one server. */
 function agentOf(url: string): Agent {
-  const agent = agents.get(url) ?? new Agent({ keepAlive: true, maxSockets: connections });
+  const agent = agents.get(url) ?? new Agent({ keepAlive: true, maxSockets: 256 });
   agents.set(url, agent);
   return agent;
 }

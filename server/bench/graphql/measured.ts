@@ -8,6 +8,8 @@ export interface Measured {
   /** From the operating system: the CPU time of all its threads in microseconds, and its resident memory in bytes. */
   usage(): Promise<{ readonly cpu: number; readonly rss: number }>;
   stop(): Promise<void>;
+  /** kill -9. */
+  kill(): Promise<void>;
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -51,6 +53,10 @@ export async function startMeasured(
     },
     async stop() {
       child.kill('SIGTERM');
+      await ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
       await ended;
     },
   };
