@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { buildSchema, isAbstractType } from 'graphql';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Manifest } from 'vite';
 import { documentModules } from './documentModules';
 import { writeCompressed } from './compressed.ts';
 
@@ -20,8 +20,27 @@ function possibleTypes(): Record<string, string[]> {
 
 const out = (folder: string): string => resolve(import.meta.dirname, 'dist', folder);
 
+/** The scripts of each page of the application beside those of index.html, by its name in `paths`. */
+function chunksOfPages(): Record<string, string[]> {
+  const manifest = JSON.parse(readFileSync(join(out('client'), '.vite/manifest.json'), 'utf8')) as Manifest;
+  const withImports = (source: string, found = new Set<string>()): Set<string> => {
+    if (!found.has(source)) for (const each of manifest[source]?.imports ?? []) withImports(each, found.add(source));
+    return found.add(source);
+  };
+  const shared = withImports('src/main.tsx', withImports('index.html'));
+  const router = readFileSync(resolve(import.meta.dirname, 'src/router.tsx'), 'utf8');
+  const pages = router.matchAll(/page\(paths\.(\w+), \(\) => import\('\.\/([\w/]+)'\)/g);
+  return Object.fromEntries(
+    [...pages].map(([, path = '', module]) => {
+      const own = [...withImports(`src/${module}.tsx`)].filter((source) => !shared.has(source));
+      return [path, own.map((source) => `/${manifest[source]!.file}`)];
+    }),
+  );
+}
+
 /** Puts the styles of the public pages into their template, and what compresses well beside each file of the site. */
 function finish(): void {
+  writeFileSync(join(out('render'), 'chunks.json'), JSON.stringify(chunksOfPages()));
   const styles = readdirSync(out('render'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
   );
@@ -58,8 +77,11 @@ export default defineConfig({
   environments: {
     // What browsers get: the application's shell, the template of the public pages, and their scripts.
     client: {
+      // Packages as today's browsers can read them: RxJS has a form for those of 2015 too, and gives it unasked.
+      resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: out('client'),
+        manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: { input: ['index.html', 'page.html'].map((page) => resolve(import.meta.dirname, page)) },
       },

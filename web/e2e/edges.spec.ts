@@ -96,6 +96,9 @@ test("after signing out, neither the back button nor the browser's page cache sh
   page,
 }) => {
   await anAccount(page, 'owner');
+  // Two pages to come back to.
+  await bar(page).getByRole('link', { name: 'Histórico' }).click();
+  await expect(heading(page, 'Meu Histórico')).toBeVisible();
   await bar(page).getByRole('link', { name: 'Perfil' }).click();
   await expect(page.getByRole('textbox', { name: 'Nome do negócio' })).toHaveValue('Pão da Praça');
   // The second click may meet the login already, and take the focus there.

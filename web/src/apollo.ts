@@ -10,13 +10,13 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { getMainDefinition, relayStylePagination } from '@apollo/client/utilities';
 import type { GraphQLFormattedError } from 'graphql';
-import { createClient, type Client as Socket } from 'graphql-ws';
-import { from, Observable, switchMap, take, tap, timeout } from 'rxjs';
+import { from, switchMap, tap } from 'rxjs';
+import { authorizationHeader, signOutQuietly } from './authorization';
 import { paths } from './paths';
-import { idToken, signOut } from './session/identity';
+import { idToken } from './session/identity';
+import type { Socket } from './socket';
 
 declare module '@apollo/client' {
   interface DefaultContext {
@@ -30,73 +30,30 @@ declare module '@apollo/client' {
   }
 }
 
-/** The codes with which the server closes a socket. */
-const closeCodes = { accountDeleted: 4401, tokenExpired: 4403 } as const;
-const firstRetryMs = 500;
-const longestRetryMs = 30_000;
+const retryMs = 5_000;
 
-const signOutQuietly = () => void signOut().catch(console.error);
-
-async function authorizationHeader(forceRefresh = false): Promise<{ authorization?: string }> {
-  const token = await idToken(forceRefresh);
-  return token ? { authorization: `Bearer ${token}` } : {};
-}
-
-/** Opens with the first subscription, and opens again whenever it is lost while there is one. */
-function createSocket(): { socket: Socket; isConnected(): boolean } {
-  let connected = false;
-  let refreshToken = false;
-  const socket = createClient({
-    url: `${location.origin.replace(/^http/, 'ws')}${paths.graphql}`,
-    connectionParams: async () => {
-      const params = await authorizationHeader(refreshToken);
-      refreshToken = false;
-      return params;
-    },
-    retryAttempts: Infinity,
-    shouldRetry: () => true,
-    retryWait: async (retries) => {
-      const wait = Math.min(firstRetryMs * 2 ** retries, longestRetryMs) * (0.5 + Math.random() / 2);
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    },
-    on: {
-      connected: () => {
-        connected = true;
-      },
-      closed: (event) => {
-        connected = false;
-        if (!(event instanceof CloseEvent)) return;
-        refreshToken ||= event.code === closeCodes.tokenExpired;
-        // Deleted in another tab or on another device; graphql-ws does not retry after this code.
-        if (event.code === closeCodes.accountDeleted) signOutQuietly();
-      },
-    },
-  });
-  return { socket, isConnected: () => connected };
-}
-
-function subscriptionLink({ socket, isConnected }: ReturnType<typeof createSocket>): ApolloLink {
-  const failWithoutSocket = new ApolloLink((operation, forward) => {
+/** The socket, whose code is loaded with the first subscription. Without a network, a subscription waits for it. */
+function createSubscriptions(): { link: ApolloLink; close(): Promise<void> } {
+  let loading: Promise<Socket> | undefined;
+  const load = (): Promise<Socket> =>
+    (loading ??= import('./socket')
+      .then(({ createSocket }) => createSocket())
+      .catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      }));
+  const keepTrying = (): Promise<Socket> => load().catch(() => pause(retryMs).then(keepTrying));
+  const within = (ms: number): Promise<Socket> =>
+    Promise.race([load(), pause(ms).then(() => Promise.reject(new Error('The socket is not loaded.')))]);
+  const link = new ApolloLink((operation, forward) => {
     const { failWithoutSocketAfterMs: waitMs } = operation.getContext();
-    if (waitMs === undefined) return forward(operation);
-    const events = new Observable<ApolloLink.Result>((observer) => {
-      const stopListening = socket.on('closed', () => observer.error(new Error('The socket was closed.')));
-      const subscription = forward(operation).subscribe(observer);
-      return () => {
-        stopListening();
-        subscription.unsubscribe();
-      };
-    });
-    if (isConnected()) return events;
-    const connected = new Observable<void>((observer) => socket.on('connected', () => observer.next()));
-    return connected.pipe(
-      timeout({ first: waitMs }),
-      take(1),
-      switchMap(() => events),
-    );
+    const socket = waitMs === undefined ? keepTrying() : within(waitMs);
+    return from(socket).pipe(switchMap((loaded) => loaded.link.request(operation, forward)));
   });
-  return ApolloLink.from([failWithoutSocket, new GraphQLWsLink(socket)]);
+  return { link, close: async () => (await loading?.catch(() => undefined))?.close() };
 }
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const hasUnauthenticated = (errors: readonly GraphQLFormattedError[] = []) =>
   errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
@@ -183,16 +140,15 @@ export interface Apollo {
 
 /** Connects to the product's API: queries and mutations over HTTP, subscriptions over one WebSocket, one cache. */
 export function createApollo(): Apollo {
-  const connection = createSocket();
+  const subscriptions = createSubscriptions();
   const client = new ApolloClient({
-    link: ApolloLink.split(isSubscription, subscriptionLink(connection), httpLink()),
+    link: ApolloLink.split(isSubscription, subscriptions.link, httpLink()),
     cache: createCache(),
   });
   return {
     client,
     async forgetAccount() {
-      connection.socket.terminate();
-      await client.clearStore();
+      await Promise.all([subscriptions.close(), client.clearStore()]);
     },
   };
 }

@@ -9,6 +9,7 @@ import { prepareIdentity } from './session/identity';
 import { rememberOrigin } from './session/rememberedOrigin';
 import { useSession } from './session/SessionProvider';
 import { useViewer } from './session/ViewerProvider';
+import { onIdle } from './ui/idle';
 
 /** Most owners never see it: its code is loaded when it is needed. */
 const AcceptTerms = lazy(async () => ({ default: (await import('./features/account/AcceptTerms')).AcceptTerms }));
@@ -42,10 +43,14 @@ export function VisitorsOnly() {
   useEffect(() => {
     if (origin) rememberOrigin(origin);
   }, [origin]);
-  useEffect(() => {
-    // A failure is shown when somebody signs in.
-    prepareIdentity().catch(() => {});
-  }, []);
+  useEffect(
+    () =>
+      onIdle(() => {
+        // A failure is shown when somebody signs in.
+        prepareIdentity().catch(() => {});
+      }),
+    [],
+  );
   if (account?.emailVerified && !paused) return <Navigate to={origin ?? paths.landing} replace />;
   return <Outlet context={{ pauseRedirect } satisfies GuardContext} />;
 }

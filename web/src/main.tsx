@@ -9,7 +9,7 @@ import { createRouter } from './router';
 import { ConfigProvider } from './session/ConfigProvider';
 import { prepareIdentity } from './session/identity';
 import { SessionProvider } from './session/SessionProvider';
-import { hasStoredAccount, renewForAnotherAccount } from './session/storedAccount';
+import { hasStoredAccount, renewForAnotherAccount, storedSession } from './session/storedAccount';
 import { ViewerProvider } from './session/ViewerProvider';
 import { DialogsProvider } from './ui/Dialogs';
 import { Toaster } from './ui/Toaster';
@@ -26,7 +26,7 @@ renewForAnotherAccount();
 registerOfflinePage();
 keepInstallPrompt();
 // On its way while React draws; who needs it says when it does not come.
-if (hasStoredAccount()) prepareIdentity().catch(() => {});
+if (hasStoredAccount() && !storedSession()) prepareIdentity().catch(() => {});
 
 const apollo = createApollo();
 
@@ -37,7 +37,7 @@ createRoot(root).render(
         <SessionProvider forgetAccount={apollo.forgetAccount}>
           <ViewerProvider>
             <DialogsProvider>
-              <RouterProvider router={createRouter()} />
+              <RouterProvider router={createRouter(apollo.client)} />
               <Toaster />
             </DialogsProvider>
           </ViewerProvider>

@@ -34,7 +34,12 @@ const facts: Given['facts'] = {
 };
 const template = '<head><!--head--></head><body><!--page--></body>';
 const templates = { page: template, index: `${template}<!--application-->` };
-const given: Given = { facts, origin: 'https://loja.example', templates };
+const given: Given = {
+  facts,
+  origin: 'https://loja.example',
+  templates,
+  chunks: { generate: ['/assets/Generate-1.js'] },
+};
 const { answers } = renderSite(given);
 const page = (path: string) => answers[path]!.body;
 

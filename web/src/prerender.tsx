@@ -61,6 +61,8 @@ export interface Given {
   readonly origin: string;
   /** The built page.html of the public pages and index.html of the application, with their places for head and page. */
   readonly templates: Readonly<Record<'page' | 'index', string>>;
+  /** The scripts of each page of the application beside those of the template, by its name in `paths`. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Site {
@@ -73,7 +75,7 @@ export interface Site {
 }
 
 /** Renders every page, the site map and what robots may read. */
-export function renderSite({ facts, origin, templates }: Given): Site {
+export function renderSite({ facts, origin, templates, chunks }: Given): Site {
   const publicPaths = Object.keys(publicPages) as Path[];
   const appPaths = Object.keys(appPages) as AppPath[];
   const fill = (template: string, head: string, path: string, frame: ReactNode) => ({
@@ -94,10 +96,18 @@ export function renderSite({ facts, origin, templates }: Given): Site {
       </Frame>,
     );
   };
+  const chunksOf = (path: AppPath) => chunks[Object.entries(paths).find(([, each]) => each === path)![0]] ?? [];
   const appPage = (path: AppPath) =>
     fill(
       templates.index,
-      renderToStaticMarkup(<Names {...appPages[path]} />),
+      renderToStaticMarkup(
+        <>
+          <Names {...appPages[path]} />
+          {chunksOf(path).map((script) => (
+            <link key={script} rel="modulepreload" crossOrigin="" fetchPriority="low" href={script} />
+          ))}
+        </>,
+      ),
       path,
       <Frame top={<NavFrame links={[]} />}>
         <PageSkeleton />

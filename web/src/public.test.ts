@@ -22,7 +22,12 @@ const facts = {
   legalRules: [],
   contacts: { email: 'oi@loja.example', whatsapp: '', phone: '' },
 };
-const { answers } = renderSite({ facts, origin: 'http://localhost', templates: { page: '<!--page-->', index: '' } });
+const { answers } = renderSite({
+  facts,
+  origin: 'http://localhost',
+  templates: { page: '<!--page-->', index: '' },
+  chunks: {},
+});
 
 async function visit(path: keyof typeof publicPages, search = ''): Promise<void> {
   vi.resetModules();

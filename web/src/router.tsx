@@ -1,8 +1,9 @@
 /**
  * The one route table. Each page is a chunk of its own: `lazy: () => import('./features/…/X')`, where X.tsx exports
- * `function Component()`, as React Router expects of a lazy route. Guards are layout routes; `handle` has the
- * document's title and description.
+ * `function Component()`, as React Router expects of a lazy route, and the `query` on top of the page. Guards are layout
+ * routes; `handle` has the document's title and description.
  */
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { PageSkeleton } from './features/shell/PageSkeleton';
@@ -12,6 +13,7 @@ import { UnexpectedError } from './features/shell/UnexpectedError';
 import { appPages } from './content/appPages';
 import { publicPages } from './content/publicPages';
 import { paths } from './paths';
+import { storedSession } from './session/storedAccount';
 import {
   LandingGate,
   RequireConfig,
@@ -24,16 +26,29 @@ import {
 
 const words = { ...publicPages, ...appPages };
 
-const page = (path: keyof typeof words, load: () => Promise<{ Component: ComponentType }>): RouteObject => ({
-  path,
-  handle: words[path],
-  lazy: () =>
-    load().catch((cause: unknown) => {
-      throw new PageUnreachable(path, { cause });
-    }),
-});
+interface PageModule {
+  readonly Component: ComponentType;
+  readonly query?: TypedDocumentNode<unknown, Record<string, never>>;
+}
 
-const openPages: RouteObject[] = [
+type MakePage = (path: keyof typeof words, load: () => Promise<PageModule>) => RouteObject;
+
+const pagesOf =
+  (client: ApolloClient): MakePage =>
+  (path, load) => ({
+    path,
+    handle: words[path],
+    async lazy() {
+      const { Component, query } = await load().catch((cause: unknown) => {
+        throw new PageUnreachable(path, { cause });
+      });
+      // On its way while the guards wait for the user; the page finds the answer, or asks again and says what failed.
+      if (query && storedSession()) client.query({ query }).catch(() => {});
+      return { Component };
+    },
+  });
+
+const openPages = (page: MakePage): RouteObject[] => [
   { Component: LandingGate, children: [page(paths.landing, () => import('./features/site/Landing'))] },
   page(paths.howItWorks, () => import('./features/site/HowItWorks')),
   page(paths.plans, () => import('./features/billing/Plans')),
@@ -49,7 +64,7 @@ const developmentPages: RouteObject[] = import.meta.env.DEV
   ? [{ path: paths.ui, handle: { title: 'Peças da interface' }, lazy: () => import('./features/devUi/DevUi') }]
   : [];
 
-const accountPages: RouteObject[] = [
+const accountPages = (page: MakePage): RouteObject[] => [
   page(paths.resetPassword, () => import('./features/account/ResetPassword')),
   {
     Component: VisitorsOnly,
@@ -79,8 +94,9 @@ const accountPages: RouteObject[] = [
 ];
 
 /** Builds the router; it starts matching at once, so it is made when the page starts. */
-export const createRouter = () =>
-  createBrowserRouter([
+export function createRouter(client: ApolloClient) {
+  const page = pagesOf(client);
+  return createBrowserRouter([
     {
       Component: Shell,
       ErrorBoundary: UnexpectedError,
@@ -92,7 +108,7 @@ export const createRouter = () =>
             ...developmentPages,
             {
               Component: RequireConfig,
-              children: [...openPages, { Component: RequireSession, children: accountPages }],
+              children: [...openPages(page), { Component: RequireSession, children: accountPages(page) }],
             },
             { path: '*', element: <Navigate to={paths.landing} replace /> },
           ],
@@ -100,3 +116,4 @@ export const createRouter = () =>
       ],
     },
   ]);
+}

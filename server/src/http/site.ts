@@ -25,7 +25,12 @@ export interface Site {
 
 /** What web/src/prerender.tsx exports once it is built; the server's side of that agreement. */
 interface Renderer {
-  renderSite(given: { facts: object; origin: string; templates: Record<'page' | 'index', string> }): {
+  renderSite(given: {
+    facts: object;
+    origin: string;
+    templates: Record<'page' | 'index', string>;
+    chunks: Record<string, string[]>;
+  }): {
     answers: Record<string, { type: string; body: string }>;
     scriptHash: string;
     styleHashes: readonly string[];
@@ -37,7 +42,8 @@ export async function openSite(root: string, config: PublicConfig, origin: strin
   const { renderSite } = (await import(pathToFileURL(join(root, 'render/prerender.js')).href)) as Renderer;
   const template = (name: string) => readFile(join(root, 'client', `${name}.html`), 'utf8');
   const templates = { page: await template('page'), index: await template('index') };
-  const { answers, scriptHash, styleHashes } = renderSite({ facts: withEnumNames(config), origin, templates });
+  const chunks = JSON.parse(await readFile(join(root, 'render/chunks.json'), 'utf8')) as Record<string, string[]>;
+  const { answers, scriptHash, styleHashes } = renderSite({ facts: withEnumNames(config), origin, templates, chunks });
   const made = Object.entries(answers).map(
     async ([path, { type, body }]) => [path, await answerOf(type, body)] as const,
   );

@@ -69,7 +69,6 @@ type Documents = {
     "\n  mutation StartCheckout($input: StartCheckoutInput!) {\n    startCheckout(input: $input) {\n      __typename\n      ... on StartCheckoutSuccess {\n        checkoutUrl\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.StartCheckoutDocument,
     "\n  mutation OpenCustomerPortal {\n    openCustomerPortal {\n      __typename\n      ... on OpenCustomerPortalSuccess {\n        portalUrl\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.OpenCustomerPortalDocument,
     "\n  query LegalRules {\n    config {\n      legalRules {\n        id\n        source\n        article\n        summary\n        instead\n        url\n        checkedOn\n        comparedWith\n      }\n    }\n  }\n": typeof types.LegalRulesDocument,
-    "\n  fragment GenerationResult_generation on Generation {\n    id\n    source\n    variations {\n      text\n    }\n    ...ReadVariation_generation\n    ...VariationEditor_generation\n  }\n": typeof types.GenerationResult_GenerationFragmentDoc,
     "\n  fragment ReadVariation_generation on Generation {\n    id\n    campaignLink\n    editedAt\n    variations {\n      text\n      hashtags\n      emojis\n      ...VariationView_variation\n    }\n    originalVariations {\n      text\n    }\n    ...Adjustments_generation\n  }\n": typeof types.ReadVariation_GenerationFragmentDoc,
     "\n  fragment VariationEditor_generation on Generation {\n    id\n    editedAt\n    variations {\n      text\n    }\n  }\n": typeof types.VariationEditor_GenerationFragmentDoc,
     "\n  fragment VariationView_variation on Variation {\n    ...CheckedVariation_variation\n    ...ToldFacts_variation\n    ...VariationPreview_variation\n  }\n": typeof types.VariationView_VariationFragmentDoc,
@@ -80,6 +79,7 @@ type Documents = {
     "\n  query AdjustedGeneration($id: ID!) {\n    generation(id: $id) {\n      ...UpdatedVariations_generation\n    }\n  }\n": typeof types.AdjustedGenerationDocument,
     "\n  fragment ToldFacts_variation on Variation {\n    facts {\n      label\n      presence\n    }\n  }\n": typeof types.ToldFacts_VariationFragmentDoc,
     "\n  fragment CheckedVariation_variation on Variation {\n    text\n    findings {\n      message\n      start\n      end\n      rule {\n        id\n        source\n        article\n        summary\n        instead\n        url\n      }\n    }\n  }\n": typeof types.CheckedVariation_VariationFragmentDoc,
+    "\n  fragment GenerationResult_generation on Generation {\n    id\n    source\n    variations {\n      text\n    }\n    ...ReadVariation_generation\n    ...VariationEditor_generation\n  }\n": typeof types.GenerationResult_GenerationFragmentDoc,
     "\n  fragment AdPreview_parts on AdParts {\n    primaryText\n    title\n    description\n    link\n  }\n": typeof types.AdPreview_PartsFragmentDoc,
     "\n  fragment EmailPreview_parts on MarketingEmailParts {\n    subject\n    preheader\n    paragraphs\n    callToAction\n    signature\n    reason\n  }\n": typeof types.EmailPreview_PartsFragmentDoc,
     "\n  fragment ProductPreview_parts on ProductDescriptionParts {\n    benefits\n    details\n    callToAction\n  }\n": typeof types.ProductPreview_PartsFragmentDoc,
@@ -154,7 +154,6 @@ const documents: Documents = {
     "\n  mutation StartCheckout($input: StartCheckoutInput!) {\n    startCheckout(input: $input) {\n      __typename\n      ... on StartCheckoutSuccess {\n        checkoutUrl\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.StartCheckoutDocument,
     "\n  mutation OpenCustomerPortal {\n    openCustomerPortal {\n      __typename\n      ... on OpenCustomerPortalSuccess {\n        portalUrl\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.OpenCustomerPortalDocument,
     "\n  query LegalRules {\n    config {\n      legalRules {\n        id\n        source\n        article\n        summary\n        instead\n        url\n        checkedOn\n        comparedWith\n      }\n    }\n  }\n": types.LegalRulesDocument,
-    "\n  fragment GenerationResult_generation on Generation {\n    id\n    source\n    variations {\n      text\n    }\n    ...ReadVariation_generation\n    ...VariationEditor_generation\n  }\n": types.GenerationResult_GenerationFragmentDoc,
     "\n  fragment ReadVariation_generation on Generation {\n    id\n    campaignLink\n    editedAt\n    variations {\n      text\n      hashtags\n      emojis\n      ...VariationView_variation\n    }\n    originalVariations {\n      text\n    }\n    ...Adjustments_generation\n  }\n": types.ReadVariation_GenerationFragmentDoc,
     "\n  fragment VariationEditor_generation on Generation {\n    id\n    editedAt\n    variations {\n      text\n    }\n  }\n": types.VariationEditor_GenerationFragmentDoc,
     "\n  fragment VariationView_variation on Variation {\n    ...CheckedVariation_variation\n    ...ToldFacts_variation\n    ...VariationPreview_variation\n  }\n": types.VariationView_VariationFragmentDoc,
@@ -165,6 +164,7 @@ const documents: Documents = {
     "\n  query AdjustedGeneration($id: ID!) {\n    generation(id: $id) {\n      ...UpdatedVariations_generation\n    }\n  }\n": types.AdjustedGenerationDocument,
     "\n  fragment ToldFacts_variation on Variation {\n    facts {\n      label\n      presence\n    }\n  }\n": types.ToldFacts_VariationFragmentDoc,
     "\n  fragment CheckedVariation_variation on Variation {\n    text\n    findings {\n      message\n      start\n      end\n      rule {\n        id\n        source\n        article\n        summary\n        instead\n        url\n      }\n    }\n  }\n": types.CheckedVariation_VariationFragmentDoc,
+    "\n  fragment GenerationResult_generation on Generation {\n    id\n    source\n    variations {\n      text\n    }\n    ...ReadVariation_generation\n    ...VariationEditor_generation\n  }\n": types.GenerationResult_GenerationFragmentDoc,
     "\n  fragment AdPreview_parts on AdParts {\n    primaryText\n    title\n    description\n    link\n  }\n": types.AdPreview_PartsFragmentDoc,
     "\n  fragment EmailPreview_parts on MarketingEmailParts {\n    subject\n    preheader\n    paragraphs\n    callToAction\n    signature\n    reason\n  }\n": types.EmailPreview_PartsFragmentDoc,
     "\n  fragment ProductPreview_parts on ProductDescriptionParts {\n    benefits\n    details\n    callToAction\n  }\n": types.ProductPreview_PartsFragmentDoc,
@@ -421,10 +421,6 @@ export function graphql(source: "\n  query LegalRules {\n    config {\n      leg
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment GenerationResult_generation on Generation {\n    id\n    source\n    variations {\n      text\n    }\n    ...ReadVariation_generation\n    ...VariationEditor_generation\n  }\n"): (typeof documents)["\n  fragment GenerationResult_generation on Generation {\n    id\n    source\n    variations {\n      text\n    }\n    ...ReadVariation_generation\n    ...VariationEditor_generation\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment ReadVariation_generation on Generation {\n    id\n    campaignLink\n    editedAt\n    variations {\n      text\n      hashtags\n      emojis\n      ...VariationView_variation\n    }\n    originalVariations {\n      text\n    }\n    ...Adjustments_generation\n  }\n"): (typeof documents)["\n  fragment ReadVariation_generation on Generation {\n    id\n    campaignLink\n    editedAt\n    variations {\n      text\n      hashtags\n      emojis\n      ...VariationView_variation\n    }\n    originalVariations {\n      text\n    }\n    ...Adjustments_generation\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -462,6 +458,10 @@ export function graphql(source: "\n  fragment ToldFacts_variation on Variation {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment CheckedVariation_variation on Variation {\n    text\n    findings {\n      message\n      start\n      end\n      rule {\n        id\n        source\n        article\n        summary\n        instead\n        url\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CheckedVariation_variation on Variation {\n    text\n    findings {\n      message\n      start\n      end\n      rule {\n        id\n        source\n        article\n        summary\n        instead\n        url\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GenerationResult_generation on Generation {\n    id\n    source\n    variations {\n      text\n    }\n    ...ReadVariation_generation\n    ...VariationEditor_generation\n  }\n"): (typeof documents)["\n  fragment GenerationResult_generation on Generation {\n    id\n    source\n    variations {\n      text\n    }\n    ...ReadVariation_generation\n    ...VariationEditor_generation\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

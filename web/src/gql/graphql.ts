@@ -847,11 +847,6 @@ export type LegalRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LegalRulesQuery = { config: { legalRules: Array<{ id: string, source: string, article: string | null, summary: string, instead: string, url: string, checkedOn: string, comparedWith: ComparedWith }> } };
 
-export type GenerationResult_GenerationFragment = (
-  { id: string, source: TextSource, variations: Array<{ text: string }> }
-  & { ' $fragmentRefs'?: { 'ReadVariation_GenerationFragment': ReadVariation_GenerationFragment;'VariationEditor_GenerationFragment': VariationEditor_GenerationFragment } }
-) & { ' $fragmentName'?: 'GenerationResult_GenerationFragment' };
-
 export type ReadVariation_GenerationFragment = (
   { id: string, campaignLink: string | null, editedAt: IsoDateTime | null, variations: Array<(
     { text: string, hashtags: Array<string>, emojis: Array<string> }
@@ -915,6 +910,11 @@ export type AdjustedGenerationQuery = { generation: { ' $fragmentRefs'?: { 'Upda
 export type ToldFacts_VariationFragment = { facts: Array<{ label: string, presence: FactPresence }> } & { ' $fragmentName'?: 'ToldFacts_VariationFragment' };
 
 export type CheckedVariation_VariationFragment = { text: string, findings: Array<{ message: string, start: number | null, end: number | null, rule: { id: string, source: string, article: string | null, summary: string, instead: string, url: string } | null }> } & { ' $fragmentName'?: 'CheckedVariation_VariationFragment' };
+
+export type GenerationResult_GenerationFragment = (
+  { id: string, source: TextSource, variations: Array<{ text: string }> }
+  & { ' $fragmentRefs'?: { 'ReadVariation_GenerationFragment': ReadVariation_GenerationFragment;'VariationEditor_GenerationFragment': VariationEditor_GenerationFragment } }
+) & { ' $fragmentName'?: 'GenerationResult_GenerationFragment' };
 
 export type AdPreview_PartsFragment = { primaryText: string, title: string, description: string, link: string | null } & { ' $fragmentName'?: 'AdPreview_PartsFragment' };
 

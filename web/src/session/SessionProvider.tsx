@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { onAccountChange, prepareIdentity, type Account } from './identity';
 import { forgetOthers } from './ownStorage';
 import { hasStoredAccount } from './storedAccount';
@@ -31,7 +32,8 @@ export function SessionProvider({ forgetAccount, children }: SessionProviderProp
         const leaves = current !== null && current.uid !== next?.uid;
         current = next;
         if (leaves) {
-          setAccount(next ? undefined : null);
+          // Drawn at once: the guard of the page leads away first, so that who signs out decides where to.
+          flushSync(() => setAccount(next ? undefined : null));
           await forgetAccount();
         }
         // After the account's page was removed, which may have stored something last.

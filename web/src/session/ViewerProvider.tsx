@@ -86,7 +86,6 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const skip = !account?.emailVerified;
   const { data, error, loading, refetch } = useQuery(ViewerQuery, { skip, notifyOnNetworkStatusChange: true });
   const listeners = useUserChanges(skip);
-
   // The uid is compared because between two accounts the hook may still hold the answer of the first.
   const user = getFragmentData(ViewerFragment, data?.viewer);
   const viewer = user && user.id === account?.uid ? user : null;

@@ -1,6 +1,9 @@
-/** Knows the identity provider for everybody else. Its SDK is large and is loaded when an account is first needed. */
+/**
+ * Knows the identity provider for everybody else. Its SDK is large and is loaded when somebody signs in or out, or the
+ * stored token is about to expire; until then what the SDK has stored says who is signed in.
+ */
 import type { Auth, User } from 'firebase/auth';
-import { hasStoredAccount, onStoredAccount } from './storedAccount';
+import { hasStoredAccount, onStoredAccount, storedSession } from './storedAccount';
 
 export interface Account {
   uid: string;
@@ -59,6 +62,22 @@ async function accountOf(user: User): Promise<Account> {
   return { uid: user.uid, email: user.email ?? '', emailVerified, displayName: user.displayName, hasPassword };
 }
 
+/** The account as it was stored, where its token is still good. */
+function storedAccount(): Account | null {
+  const user = storedSession()?.user;
+  if (!user) return null;
+  const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    emailVerified: true,
+    displayName: user.displayName ?? null,
+    hasPassword,
+  };
+}
+
+const tellers = new Set<(user: User | null) => Promise<void>>();
+
 /**
  * Calls back with the account at the start, when this browser holds one, and at every change; null is signed out.
  * A failure to load the SDK goes to `onError`.
@@ -75,8 +94,11 @@ export function onAccountChange(
     if (turn === latest && !stopped) await onChange(account);
   };
   const load = () => void identity().catch((error: unknown) => stopped || onError(error));
-  if (hasStoredAccount()) load();
-  const stops = [onStoredAccount(load)];
+  const stored = loading ? null : storedAccount();
+  if (stored) void onChange(stored);
+  else if (hasStoredAccount()) load();
+  tellers.add(tell);
+  const stops = [onStoredAccount(load), () => tellers.delete(tell)];
   void ready.promise.then((auth) => {
     if (stopped) return;
     stops.push(auth.onIdTokenChanged((user) => void tell(user)));
@@ -176,15 +198,18 @@ export async function reloadAccount(): Promise<void> {
   if (auth.currentUser?.emailVerified) await auth.currentUser.getIdToken(true);
 }
 
-/** Signs out on this browser. */
+/** Signs out on this browser; whoever follows the account knows of it when this resolves. */
 export async function signOut(): Promise<void> {
   const auth = await identity();
   await auth.signOut();
+  await Promise.all([...tellers].map((tell) => tell(null)));
 }
 
 /** The bearer token, renewed when it is about to expire or on demand; null when nobody is signed in. */
 export async function idToken(forceRefresh = false): Promise<string | null> {
   if (!loading && !hasStoredAccount()) return null;
+  const stored = loading || forceRefresh ? null : storedSession();
+  if (stored) return stored.token;
   const auth = await identity();
   return auth.currentUser ? auth.currentUser.getIdToken(forceRefresh) : null;
 }

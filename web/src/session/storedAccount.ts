@@ -12,6 +12,36 @@ function storedAccount(): string | null {
 /** Whether this browser holds an account, known without loading the identity SDK, so that visitors never pay for it. */
 export const hasStoredAccount = (): boolean => storedAccount() !== null;
 
+/** What the identity SDK stores of an account, as far as it is read here. */
+interface StoredUser {
+  readonly uid: string;
+  readonly email?: string | null;
+  readonly displayName?: string | null;
+  readonly providerData: readonly { readonly providerId: string }[];
+  readonly stsTokenManager: { readonly accessToken: string; readonly expirationTime: number };
+}
+
+const usableMs = 60_000;
+
+/**
+ * The stored account with its token, as long as that is good for another minute: enough to ask the server before the
+ * identity SDK is there. Null for an account whose address is not confirmed, because that may change at any time.
+ */
+export function storedSession(): { user: StoredUser; token: string } | null {
+  try {
+    const user = JSON.parse(storedAccount() ?? 'null') as StoredUser | null;
+    if (!user || user.stsTokenManager.expirationTime < Date.now() + usableMs) return null;
+    const token = user.stsTokenManager.accessToken;
+    const [, claims = ''] = token.split('.');
+    const { email_verified: verified } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      email_verified?: boolean;
+    };
+    return verified === true ? { user, token } : null;
+  } catch {
+    return null;
+  }
+}
+
 const uidIn = (stored: string | null): string => (stored ? String((JSON.parse(stored) as { uid?: string }).uid) : '');
 
 /**

@@ -1,35 +1,33 @@
-import type { CSSProperties } from 'react';
-import 'sonner/dist/styles.css';
-import { Toaster as SonnerToaster, toast as sonner, type ExternalToast } from 'sonner';
-import styles from './Toaster.module.css';
+import { useEffect, useSyncExternalStore } from 'react';
+import { onIdle } from './idle';
+import type * as Toasts from './Toasts';
+
+let toasts: typeof Toasts | null = null;
+const listeners = new Set<() => void>();
+
+async function loadToasts() {
+  toasts ??= await import('./Toasts');
+  for (const listener of listeners) listener();
+  return toasts;
+}
+
+function onLoaded(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const show = (kind: 'success' | 'info' | 'error') => (message: string) =>
+  void loadToasts().then((loaded) => loaded.show[kind](message), console.error);
 
 /** Short messages that leave by themselves; errors interrupt a screen reader. */
-export const toast = {
-  success: (message: string, options?: ExternalToast) => sonner.success(<span role="status">{message}</span>, options),
-  info: (message: string, options?: ExternalToast) => sonner.info(<span role="status">{message}</span>, options),
-  error: (message: string, options?: ExternalToast) => sonner.error(<span role="alert">{message}</span>, options),
-  dismiss: (id?: number | string) => sonner.dismiss(id),
-};
+export const toast = { success: show('success'), info: show('info'), error: show('error') };
 
-// Sonner takes its colours from these; they must be inline to win over its style sheet.
-const colours = {
-  '--normal-bg': 'var(--surface)',
-  '--normal-text': 'var(--ink)',
-  '--normal-border': 'var(--line-strong)',
-  '--border-radius': 'var(--radius-m)',
-  fontFamily: 'var(--font-text)',
-} as CSSProperties;
-
-/** The place where toasts appear; once, at the root. */
+/**
+ * The place where toasts appear; once, at the root. Its code is loaded once the page is there: a toast may be what tells
+ * that the network is gone.
+ */
 export function Toaster() {
-  return (
-    <SonnerToaster
-      theme="system"
-      position="top-center"
-      closeButton
-      style={colours}
-      containerAriaLabel="Avisos"
-      toastOptions={{ closeButtonAriaLabel: 'Fechar aviso', className: styles.toast }}
-    />
-  );
+  const loaded = useSyncExternalStore(onLoaded, () => toasts);
+  useEffect(() => onIdle(() => void loadToasts().catch(() => {})), []);
+  return loaded && <loaded.Toasts />;
 }

@@ -27,7 +27,7 @@ import { useOnline } from '../../ui/OfflineBar';
 import { ProgressBar } from '../../ui/ProgressBar';
 import styles from './Onboarding.module.css';
 
-const OnboardingPage = graphql(`
+export const query = graphql(`
   query OnboardingPage {
     viewer {
       id
@@ -67,7 +67,7 @@ const focusField = (form: HTMLFormElement | null, field: ProfileField) =>
 
 /** The onboarding, in three steps. */
 export const Component = () => (
-  <PageQuery query={OnboardingPage}>{({ viewer }) => <Wizard key={viewer.id} viewer={viewer} />}</PageQuery>
+  <PageQuery query={query}>{({ viewer }) => <Wizard key={viewer.id} viewer={viewer} />}</PageQuery>
 );
 
 function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { BriefForm } from './BriefForm';
 import { CreditsLine } from './CreditsLine';
 import { InstallCard } from './installing/InstallCard';
+import { prepareResults } from './lazyResults';
 import { ResultPanel } from './ResultPanel';
 import { useGenerateCopy } from './useGenerateCopy';
 import type { Order } from './writing';
@@ -17,7 +18,7 @@ import styles from './Generate.module.css';
 import { kitIdOf } from '../texts/resultKey';
 import { useKeptResult } from './useKeptResult';
 
-const GeneratePage = graphql(`
+export const query = graphql(`
   query GeneratePage {
     viewer {
       id
@@ -32,7 +33,7 @@ const GeneratePage = graphql(`
 
 /** The Central de Criação: the form of the brief on one side, the generated text on the other. */
 export const Component = () => (
-  <PageQuery query={GeneratePage}>{({ viewer }) => <CreationCentre key={viewer.id} viewer={viewer} />}</PageQuery>
+  <PageQuery query={query}>{({ viewer }) => <CreationCentre key={viewer.id} viewer={viewer} />}</PageQuery>
 );
 
 function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
@@ -54,6 +55,8 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
       (within ?? form.current)?.requestSubmit();
     };
     element?.addEventListener('keydown', onKeyDown);
+    // Whoever begins to fill in the form has a text soon.
+    element?.addEventListener('focusin', prepareResults, { once: true });
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, []);
 

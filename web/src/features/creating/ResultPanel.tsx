@@ -1,17 +1,15 @@
 import { Link } from 'react-router-dom';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { paths, resultPath } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';
-import { GenerationResult } from '../texts/GenerationResult';
+import { Skeleton } from '../../ui/Skeleton';
 import { cheapestPlanWith, planHas, PlanFragment } from '../../session/plan';
 import { kitIdOf, kitKey } from '../texts/resultKey';
-import { KeptKit } from './kit/KeptKit';
-import { KitView } from './kit/KitView';
-import { KeptResult } from './KeptResult';
+import { GenerationResult, KeptKit, KeptResult, KitView } from './lazyResults';
 import styles from './ResultPanel.module.css';
 import type { CreateKitInput } from '../../gql/graphql';
 import type { Writing } from './writing';
@@ -71,22 +69,6 @@ export function ResultPanel(props: ResultPanelProps) {
           <EmptyState title="Seu texto aparece aqui.">Escolha o tipo, conte a ideia e toque em Gerar.</EmptyState>
         </div>
       ) : null}
-      {shown === 'kept' && kept && keptKit === null ? (
-        <KeptResult key={kept.id} generationId={kept.id} isLast={kept.isLast} onGone={onKeptGone} {...result} />
-      ) : null}
-      {shown === 'kept' && keptKit !== null ? (
-        <KeptKit key={keptKit} kitId={keptKit} onGone={onKeptGone} {...result} />
-      ) : null}
-      {kit ? (
-        <KitView
-          key={kit.id}
-          parts={kit.parts}
-          phase={kit.phase}
-          onCancel={onCancel}
-          onWriteMissing={again === null ? undefined : () => onWriteMissing(again)}
-          {...result}
-        />
-      ) : null}
       {writing.status === 'writing' ? (
         <WritingPanel writing={writing} count={plan.variations} onCancel={onCancel} />
       ) : null}
@@ -116,11 +98,29 @@ export function ResultPanel(props: ResultPanelProps) {
           )}
         </Notice>
       ) : null}
-      {writing.status === 'done' && !writing.kit ? (
-        <Card key={writing.id}>
-          <GenerationResult generationId={writing.id} title="Seu texto está pronto" isNew {...result} />
-        </Card>
-      ) : null}
+      <Suspense fallback={<Skeleton label="Carregando seu texto…" lines={[70, 96, 100, 88, 94, 52]} />}>
+        {shown === 'kept' && kept && keptKit === null ? (
+          <KeptResult key={kept.id} generationId={kept.id} isLast={kept.isLast} onGone={onKeptGone} {...result} />
+        ) : null}
+        {shown === 'kept' && keptKit !== null ? (
+          <KeptKit key={keptKit} kitId={keptKit} onGone={onKeptGone} {...result} />
+        ) : null}
+        {kit ? (
+          <KitView
+            key={kit.id}
+            parts={kit.parts}
+            phase={kit.phase}
+            onCancel={onCancel}
+            onWriteMissing={again === null ? undefined : () => onWriteMissing(again)}
+            {...result}
+          />
+        ) : null}
+        {writing.status === 'done' && !writing.kit ? (
+          <Card key={writing.id}>
+            <GenerationResult generationId={writing.id} title="Seu texto está pronto" isNew {...result} />
+          </Card>
+        ) : null}
+      </Suspense>
     </section>
   );
 }

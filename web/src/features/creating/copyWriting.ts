@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { getFragmentData, graphql } from '../../gql';
 import type { CopyWritingSubscription, GenerateCopyInput, GenerateCopyMutation } from '../../gql/graphql';
-import { GenerationResultFragment } from '../texts/GenerationResult';
+import { GenerationResultFragment } from '../texts/generationResultFragment';
 import { outcomeOverSocket } from '../../session/outcomeOverSocket';
 import { untilDecided, type ClickKind, type Sending } from './click';
 import { failureOf, withPieces, type Writing } from './writing';

@@ -28,7 +28,7 @@ import styles from './History.module.css';
 const unavailable = 'Não foi possível carregar o histórico.';
 
 // Read before the list, because the plan decides which filters the list may have.
-const HistoryOwner = graphql(`
+export const query = graphql(`
   query HistoryOwner {
     viewer {
       id
@@ -41,7 +41,7 @@ const HistoryOwner = graphql(`
 
 /** Everything that was generated, newest first. */
 export const Component = () => (
-  <PageQuery query={HistoryOwner}>
+  <PageQuery query={query}>
     {({ viewer }) => <History key={viewer.id} plan={getFragmentData(PlanFragment, viewer.plan)} />}
   </PageQuery>
 );

@@ -17,7 +17,7 @@ import styles from './Profile.module.css';
 
 // The details of the subscription and the entries of the credit statement are queries of their own cards: either may
 // fail while the rest of the page works.
-const ProfilePage = graphql(`
+export const query = graphql(`
   query ProfilePage {
     viewer {
       id
@@ -35,7 +35,7 @@ const ProfilePage = graphql(`
 `);
 
 /** The account: subscription, business profile, credit statement, and the owner's data. */
-export const Component = () => <PageQuery query={ProfilePage}>{({ viewer }) => <Profile viewer={viewer} />}</PageQuery>;
+export const Component = () => <PageQuery query={query}>{({ viewer }) => <Profile viewer={viewer} />}</PageQuery>;
 
 function Profile({ viewer }: { viewer: ProfilePageQuery['viewer'] }) {
   const [unsaved, setUnsaved] = useState<Partial<Record<Parameters<ReportUnsaved>[0], boolean>>>({});

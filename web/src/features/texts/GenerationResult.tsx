@@ -1,11 +1,11 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { graphql } from '../../gql';
 import { Badge } from '../../ui/Badge';
 import { Tabs } from '../../ui/Tabs';
 import { useFocusAfter } from '../../ui/useFocusAfter';
 import { useAdjusting } from './adjusting/useAdjusting';
 import styles from './GenerationResult.module.css';
+import { GenerationResultFragment } from './generationResultFragment';
 import { LockedVariations } from './LockedVariations';
 import { PhotoContext } from './photo/PhotoContext';
 import { useOwnPhoto } from './photo/useOwnPhoto';
@@ -13,18 +13,6 @@ import { ReadVariation } from './ReadVariation';
 import { sourceNotes } from './sourceNotes';
 import type { FailureWording } from './useUpdateVariations';
 import { VariationEditor } from './VariationEditor';
-
-export const GenerationResultFragment = graphql(`
-  fragment GenerationResult_generation on Generation {
-    id
-    source
-    variations {
-      text
-    }
-    ...ReadVariation_generation
-    ...VariationEditor_generation
-  }
-`);
 
 const wording: FailureWording = { before: '', fallback: 'Não foi possível salvar a alteração.' };
 

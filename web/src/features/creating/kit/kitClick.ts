@@ -6,7 +6,7 @@ import type {
   KitText_TextFragment,
   KitWritingSubscription,
 } from '../../../gql/graphql';
-import { GenerationResultFragment } from '../../texts/GenerationResult';
+import { GenerationResultFragment } from '../../texts/generationResultFragment';
 import { outcomeOverSocket } from '../../../session/outcomeOverSocket';
 import { kitKey } from '../../texts/resultKey';
 import { untilDecided, type ClickKind, type Sending } from '../click';

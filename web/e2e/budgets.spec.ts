@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Page, type Request } from '@playwright/test';
+import { makeAccount, newAddress, openAs } from './account';
+import { ownRoutes, visitorRoutes } from './routes';
+
+/**
+ * What a page of the application may load: scripts in kB with gzip, until nothing more comes, and requests before its h1
+ * is there. A page that needs more says why in the commit that raises its budget.
+ */
+const budgets: Record<string, { readonly scripts: number; readonly requests: number }> = {
+  '/login': { scripts: 223, requests: 58 },
+  '/generate': { scripts: 210, requests: 59 },
+  '/history': { scripts: 218, requests: 60 },
+  '/profile': { scripts: 214, requests: 69 },
+};
+
+/** Opens the page anew; resolves with the requests before its heading was there, and the size of its scripts in kB. */
+async function load(page: Page, path: string, heading: string): Promise<{ before: string[]; scripts: number }> {
+  const requests: Request[] = [];
+  const collect = (request: Request) => requests.push(request);
+  page.on('request', collect);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  const before = requests.map((request) => new URL(request.url()).pathname);
+  await page.waitForLoadState('networkidle');
+  page.off('request', collect);
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const sizes = scripts.map(async (script) => gzipSync((await (await script.response())?.body()) ?? '').length);
+  return { before, scripts: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1_000 };
+}
+
+test('the pages of the application stay within their budgets of scripts and requests', async ({ page }) => {
+  const email = newAddress();
+  await makeAccount(page.request, email);
+  const rows: string[] = [];
+  const exceeded: string[] = [];
+  for (const [path, budget] of Object.entries(budgets)) {
+    if (path !== '/login') await openAs(page, email, path);
+    const { heading } = [...visitorRoutes, ...ownRoutes].find((route) => route.path === path)!;
+    const { before, scripts } = await load(page, path, heading);
+    const row = `${path.padEnd(10)} scripts ${scripts.toFixed(1)} kB gz, ${before.length} requests before its heading`;
+    rows.push(row);
+    if (scripts > budget.scripts || before.length > budget.requests) exceeded.push(`${row}: ${before.join(' ')}`);
+    // The identity SDK and what shows texts are for whoever signs in, and has written one.
+    if (path === '/generate') expect(before.filter((each) => /identitySdk|resultParts/.test(each))).toEqual([]);
+  }
+  console.log(rows.join('\n'));
+  expect(exceeded).toEqual([]);
+});

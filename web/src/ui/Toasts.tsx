@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import 'sonner/dist/styles.css';
+import { Toaster as SonnerToaster, toast } from 'sonner';
+import styles from './Toasts.module.css';
+
+// Sonner takes its colours from these; they must be inline to win over its style sheet.
+const colours = {
+  '--normal-bg': 'var(--surface)',
+  '--normal-text': 'var(--ink)',
+  '--normal-border': 'var(--line-strong)',
+  '--border-radius': 'var(--radius-m)',
+  fontFamily: 'var(--font-text)',
+} as CSSProperties;
+
+/** Where toasts appear, also those that were shown before it was there. */
+export const Toasts = () => (
+  <SonnerToaster
+    theme="system"
+    position="top-center"
+    closeButton
+    style={colours}
+    containerAriaLabel="Avisos"
+    toastOptions={{ closeButtonAriaLabel: 'Fechar aviso', className: styles.toast }}
+  />
+);
+
+export const show = {
+  success: (message: string) => void toast.success(<span role="status">{message}</span>),
+  info: (message: string) => void toast.info(<span role="status">{message}</span>),
+  error: (message: string) => void toast.error(<span role="alert">{message}</span>),
+};
