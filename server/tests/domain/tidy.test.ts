@@ -34,6 +34,7 @@ describe("an owner's shorthand", () => {
     ['natacao 150 mes', 'natação R$ 150 por mês'],
     ['30 marmitas 450 ou 60 por 840', '30 marmitas R$ 450 ou 60 por R$ 840'],
     ['prova passou p/ ter 24 as 9h30', 'prova passou para terça 24 às 9h30'],
+    ['picanha 69,90 kg, so esse fim de semana 28 e 29', 'picanha R$ 69,90 o kg, só esse fim de semana 28 e 29'],
     ['nao precisa ta com fome', 'não precisa estar com fome'],
   ])('%j is written %j', (typed, spelled) => expect(written(typed)).toBe(spelled));
 

@@ -226,6 +226,11 @@ function isReduced(before: string, after: string): boolean {
 
 /** Whether the words beside a number make it a year, an address or a telephone, whatever else they may mean. */
 const isAnother = ({ value, start, end }: Typed, sentence: string): boolean =>
+  // "so esse fim de semana 28 e 29": days of the month.
+  (/^(?:[1-9]|[12]\d|3[01])$/.test(value) &&
+    /\b(?:fi(?:m|nal) de semana|fds|feriad(?:o|ao)|dias?)\s(?:\d{1,2}(?:\s?,\s?\d{1,2})*\s?(?:e|a|ou|,)\s)?$/.test(
+      sentence.slice(0, start),
+    )) ||
   // "calça jeans cintura alta 38 seminova 45": the size.
   (/^(?:3[3-9]|4\d|5[0-6])$/.test(value) &&
     /\b(?:calca|saia|short|bermuda|vestido|jeans|sapato|tenis|bota|sandalia|sapatilha|blusa|camisa|casaco)\b[^,.;\d]*$/.test(
