@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { critique } from '../../src/critic/critic.ts';
+import { verifyReview, withReview } from '../../src/critic/reviewed.ts';
 import { contentTypeKeys } from '../../src/domain/catalog.ts';
-import type { FindingCode } from '../../src/domain/remedies.ts';
+import type { CriticFinding } from '../../src/domain/finding.ts';
+import { isFindingCode, type FindingCode } from '../../src/domain/remedies.ts';
+import { isDoubtful } from '../../src/domain/review.ts';
 import type { BusinessProfile } from '../../src/domain/user.ts';
 import fifth from './labelled/fifth.json' with { type: 'json' };
 import fourth from './labelled/fourth.json' with { type: 'json' };
+import seventh from './labelled/seventh.json' with { type: 'json' };
 import sixth from './labelled/sixth.json' with { type: 'json' };
 import third from './labelled/third.json' with { type: 'json' };
 import variations from './labelled/variations.json' with { type: 'json' };
@@ -28,6 +32,16 @@ interface Labelled {
   readonly text: string;
   readonly faults: readonly string[];
   readonly why: string;
+  /** What a model answered to the messages of a review, recorded. */
+  readonly review?: {
+    readonly doubts: readonly { readonly code: string; readonly message: string; readonly holds: boolean | null }[];
+    readonly findings: readonly {
+      readonly text: number;
+      readonly code: string;
+      readonly quote: string;
+      readonly problem: string;
+    }[];
+  };
 }
 
 interface BlindSet {
@@ -51,21 +65,39 @@ interface BlindSet {
  * Texts for topics in the shorthand of owners, half of them good, that were written without knowledge of the critic. The
  * critic was mended by them, so that they are regression tests now. In the first run precision and recall were 0.889 and
  * 0.800 for the third set, 0.831 and 0.720 for the fourth, 0.750 and 0.800 for the fifth, 0.688 and 0.660 for the
- * sixth, by which little was mended yet. The variations were written
- * beside the rules, for what these sets have one example of.
+ * sixth, by which little was mended yet, 0.729 and 0.717 for the seventh, by which nothing was. The variations were
+ * written beside the rules, for what these sets have one example of.
  */
 const sets: readonly BlindSet[] = [
   { name: 'third', briefs: third, size: 80, now: monday, precision: 0.97, recall: 0.97, refused: 0 },
   { name: 'fourth', briefs: fourth, size: 150, now: monday, precision: 0.97, recall: 0.96, refused: 0 },
   { name: 'fifth', briefs: fifth, size: 120, now: sunday, precision: 0.98, recall: 0.98, refused: 0 },
   { name: 'sixth', briefs: sixth, size: 100, now: sunday, precision: 0.75, recall: 0.66, refused: 9 },
+  { name: 'seventh', briefs: seventh, size: 120, now: sunday, precision: 0.72, recall: 0.71, refused: 16 },
   { name: 'variations', briefs: variations, size: 230, now: sunday, precision: 0.99, recall: 0.97, refused: 0 },
 ];
 
-const judge = ({ briefs, now }: BlindSet) =>
+/** The findings of a text after the review that was recorded; a doubt that the critic had not then is undecided. */
+function afterReview(
+  task: Parameters<typeof critique>[0],
+  found: readonly CriticFinding[],
+  { doubts: decided, findings }: NonNullable<Labelled['review']>,
+): readonly CriticFinding[] {
+  const doubts = found.filter(isDoubtful);
+  const holds = doubts.map(
+    (doubt) => decided.find(({ code, message }) => code === doubt.code && message === doubt.message)?.holds ?? null,
+  );
+  const reported = findings.flatMap(({ code, ...finding }) =>
+    isFindingCode(code) ? [{ ...finding, text: finding.text - 1, code }] : [],
+  );
+  const [review] = verifyReview({ ...task, doubts }, { holds, findings: reported });
+  return withReview(task, { text: task.texts[0] ?? '', variation: 0 }, found, review!);
+}
+
+const judge = ({ briefs, now }: Pick<BlindSet, 'briefs' | 'now'>, isReviewed = false) =>
   briefs.flatMap(({ profile, topic, texts }) =>
-    texts.map(({ contentType, text, faults, why }) => {
-      const found = critique({
+    texts.map(({ contentType, text, faults, why, review }) => {
+      const task = {
         brief: { contentType: typeOf(contentType), tone: 'default', topic, campaignLink: null, requestId: '' },
         profile: { ...nobody, ...profile },
         products: [],
@@ -74,8 +106,10 @@ const judge = ({ briefs, now }: BlindSet) =>
         count: 1,
         recentOpenings: [],
         now,
-      }).filter(({ code }) => !ofStyle.has(code));
-      return { text, topic, why, isAtFault: faults.length > 0, found };
+      } as const;
+      const byRules = critique(task);
+      const found = isReviewed && review ? afterReview(task, byRules, review) : byRules;
+      return { text, topic, why, isAtFault: faults.length > 0, found: found.filter(({ code }) => !ofStyle.has(code)) };
     }),
   );
 
@@ -100,4 +134,16 @@ describe.each(sets)('the critic and the $name set', (set) => {
     );
     expect(refused.map(({ text }) => text).slice(set.refused)).toEqual([]);
   });
+});
+
+/**
+ * The first run of the seventh set with a review, whose messages were answered by a language model that knew neither the
+ * labels nor the rules: recall 1.000, precision 0.968.
+ */
+it('the critic with the recorded review of a model finds every fault of the seventh set, and refuses two good texts', () => {
+  const judged = judge({ briefs: seventh, now: sunday }, true);
+  const isRefused = (found: readonly CriticFinding[]) => found.some(({ severity }) => severity === 'hard');
+  expect(judged.filter(({ isAtFault, found }) => isAtFault && !isRefused(found)).map(({ why }) => why)).toEqual([]);
+  const refused = judged.filter(({ isAtFault, found }) => !isAtFault && isRefused(found));
+  expect(refused.length, refused.map(({ text }) => text).join('\n\n')).toBeLessThanOrEqual(2);
 });
