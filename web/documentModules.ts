@@ -1,6 +1,6 @@
 import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
 import type { Plugin } from 'vite';
-import * as generated from './src/gql/graphql';
+import * as generated from './src/gql/graphql.ts';
 
 const prefix = 'graphql-document:';
 const calls = /\bgraphql\(\s*`\s*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*`,?\s*\)/g;

@@ -3,7 +3,7 @@ import { buildSchema, isAbstractType } from 'graphql';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defaultClientConditions, defineConfig, type Manifest } from 'vite';
-import { documentModules } from './documentModules';
+import { documentModules } from './documentModules.ts';
 import { writeCompressed } from './compressed.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
@@ -27,13 +27,13 @@ function chunksOfPages(): Record<string, string[]> {
     if (!found.has(source)) for (const each of manifest[source]?.imports ?? []) withImports(each, found.add(source));
     return found.add(source);
   };
-  const shared = withImports('src/main.tsx', withImports('index.html'));
+  const index = readFileSync(join(out('client'), 'index.html'), 'utf8');
   const router = readFileSync(resolve(import.meta.dirname, 'src/router.tsx'), 'utf8');
   const pages = router.matchAll(/page\(paths\.(\w+), \(\) => import\('\.\/([\w/]+)'\)/g);
   return Object.fromEntries(
     [...pages].map(([, path = '', module]) => {
-      const own = [...withImports(`src/${module}.tsx`)].filter((source) => !shared.has(source));
-      return [path, own.map((source) => `/${manifest[source]!.file}`)];
+      const files = [...withImports(`src/${module}.tsx`)].map((source) => `/${manifest[source]!.file}`);
+      return [path, files.filter((file) => !index.includes(file))];
     }),
   );
 }
