@@ -47,7 +47,7 @@ describe.each(stores)('the access records (%s)', (on) => {
     const before = operations().length;
     live.leave();
     await expect.poll(() => operations().length).toBe(before + 1);
-    expect(operations().at(-1)).toMatchObject({ message: 'answered', path: '/graphql', status: 'complete' });
+    expect(operations().at(-1)).toMatchObject({ message: 'answered', path: '/graphql', outcome: 'ok' });
   });
 
   it('have no line for a call without an account', async () => {

@@ -97,9 +97,11 @@ describe.each(stores)('told facts in the texts of a generation (%s)', (on) => {
   it('are bounded, and a text of nothing but numbers does not hold up the server', async () => {
     const prices = Array.from({ length: 90 }, (_, index) => `R$ ${index + 100}`).join(', ');
     const { owner, id } = await stored({ topic: prices, variations: ['1 '.repeat(2_400)] });
-    const began = performance.now();
+    // The processor's time, which is the same on a busy machine.
+    const began = process.cpuUsage();
     const { data } = await owner.graphql(generation, { id });
     expect(data.generation.variations[0].facts).toHaveLength(mostToldFacts);
-    expect(performance.now() - began).toBeLessThan(5_000);
+    const { user, system } = process.cpuUsage(began);
+    expect((user + system) / 1_000).toBeLessThan(5_000);
   });
 });

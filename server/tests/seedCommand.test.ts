@@ -17,6 +17,9 @@ import { differencesOf } from './soak/reconcile.ts';
 
 const dayMs = 86_400_000;
 
+/** What three months of a shop may take on a busy machine. */
+const threeMonths = 600_000;
+
 describe.each(stores)('npm run seed (%s)', (on) => {
   const folder = mkdtempSync(join(tmpdir(), 'bemtevi-seed-'));
   const database = `seed_${randomUUID().slice(0, 8)}`;
@@ -70,27 +73,35 @@ describe.each(stores)('npm run seed (%s)', (on) => {
       expect((await store.voices.find(uid))?.value.favouritePhrases).toHaveLength(2);
     });
 
-  it('makes a shop of three months whose statement reconciles, and a second run says that it exists', async () => {
-    const made = await seedDemonstration(source, false);
-    expect(made.outcome).toBe('made');
-    await expectWhole(made.uid);
-    const accounts = emulatorApi(source.FIREBASE_AUTH_EMULATOR_HOST, source.FIREBASE_PROJECT_ID);
-    expect((await accounts.signIn(made.email, made.password)).localId).toBe(made.uid);
-    expect(await seedDemonstration(source, false)).toEqual({ ...made, outcome: 'exists' });
-    await expectWhole(made.uid);
-  });
+  it(
+    'makes a shop of three months whose statement reconciles, and a second run says that it exists',
+    { timeout: threeMonths },
+    async () => {
+      const made = await seedDemonstration(source, false);
+      expect(made.outcome).toBe('made');
+      await expectWhole(made.uid);
+      const accounts = emulatorApi(source.FIREBASE_AUTH_EMULATOR_HOST, source.FIREBASE_PROJECT_ID);
+      expect((await accounts.signIn(made.email, made.password)).localId).toBe(made.uid);
+      expect(await seedDemonstration(source, false)).toEqual({ ...made, outcome: 'exists' });
+      await expectWhole(made.uid);
+    },
+  );
 
-  it('replaces the account when it is told to, without a trace of the other one', async () => {
-    const before = await seedDemonstration(source, false);
-    const after = await seedDemonstration(source, true);
-    expect(after.outcome).toBe('replaced');
-    expect(after.uid).not.toBe(before.uid);
-    await expectWhole(after.uid);
-    await visit(async ({ users, generations }) => {
-      expect(await users.find(before.uid)).toBeNull();
-      expect((await generations.page(before.uid, wholeHistory)).items).toEqual([]);
-    });
-  });
+  it(
+    'replaces the account when it is told to, without a trace of the other one',
+    { timeout: threeMonths },
+    async () => {
+      const before = await seedDemonstration(source, false);
+      const after = await seedDemonstration(source, true);
+      expect(after.outcome).toBe('replaced');
+      expect(after.uid).not.toBe(before.uid);
+      await expectWhole(after.uid);
+      await visit(async ({ users, generations }) => {
+        expect(await users.find(before.uid)).toBeNull();
+        expect((await generations.page(before.uid, wholeHistory)).items).toEqual([]);
+      });
+    },
+  );
 });
 
 describe('npm run seed', () => {
