@@ -1,9 +1,9 @@
 /**
- * Knows the identity provider for everybody else. Its SDK is large and is loaded when somebody signs in or out, or the
- * stored token is about to expire; until then what the SDK has stored says who is signed in.
+ * Knows the identity provider for everybody else. Its SDK is large and is loaded when somebody signs in, or the stored
+ * token is about to expire; until then what the SDK has stored says who is signed in.
  */
 import type { Auth, User } from 'firebase/auth';
-import { hasStoredAccount, onStoredAccount, storedSession } from './storedAccount';
+import { forgetStoredAccount, hasStoredAccount, onStoredAccount, storedSession } from './storedAccount';
 
 export interface Account {
   uid: string;
@@ -200,8 +200,8 @@ export async function reloadAccount(): Promise<void> {
 
 /** Signs out on this browser; whoever follows the account knows of it when this resolves. */
 export async function signOut(): Promise<void> {
-  const auth = await identity();
-  await auth.signOut();
+  forgetStoredAccount();
+  if (loading) await (await identity()).signOut();
   await Promise.all([...tellers].map((tell) => tell(null)));
 }
 

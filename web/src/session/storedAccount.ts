@@ -12,6 +12,15 @@ function storedAccount(): string | null {
 /** Whether this browser holds an account, known without loading the identity SDK, so that visitors never pay for it. */
 export const hasStoredAccount = (): boolean => storedAccount() !== null;
 
+/** Removes the stored account at once: a page that is left in the middle of a sign-out is signed out. */
+export function forgetStoredAccount(): void {
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
+  } catch {
+    // A browser that keeps nothing has no account to forget.
+  }
+}
+
 /** What the identity SDK stores of an account, as far as it is read here. */
 interface StoredUser {
   readonly uid: string;
