@@ -145,5 +145,5 @@ it('the critic with the recorded review of a model finds every fault of the seve
   const isRefused = (found: readonly CriticFinding[]) => found.some(({ severity }) => severity === 'hard');
   expect(judged.filter(({ isAtFault, found }) => isAtFault && !isRefused(found)).map(({ why }) => why)).toEqual([]);
   const refused = judged.filter(({ isAtFault, found }) => !isAtFault && isRefused(found));
-  expect(refused.length, refused.map(({ text }) => text).join('\n\n')).toBeLessThanOrEqual(2);
+  expect(refused.map(({ text }) => text).slice(2)).toEqual([]);
 });
