@@ -1,4 +1,5 @@
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
+import { createClient, defaultBaseUrl } from './client.ts';
 import type { WriterFault } from '../../../domain/writing.ts';
 import { createBoundedFetch } from './boundedFetch.ts';
 import { deltasOf, type Delta } from './deltas.ts';
@@ -23,18 +24,7 @@ const neverFirst = 120_000;
 
 /** A chat with one model. A parameter that its server does not know is left out and the request made again. */
 export function createChat({ apiKey, baseUrl, model }: ChatConfig): Ask {
-  // The SDK fills what is left out from the environment, and its debug log holds prompts.
-  const client = new OpenAI({
-    apiKey,
-    baseURL: baseUrl ?? 'https://api.openai.com/v1',
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    logLevel: 'off',
-    maxRetries: 0,
-    timeout: neverFirst,
-  });
+  const client = createClient(apiKey, baseUrl ?? defaultBaseUrl, neverFirst);
   const speak = createDialect();
 
   return async function* ask(messages, wish, signal) {

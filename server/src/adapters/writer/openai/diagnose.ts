@@ -1,4 +1,5 @@
 import OpenAI from 'openai';
+import { createClient, defaultBaseUrl } from './client.ts';
 import { connectionProblem, ok, unreachable, warning, wrong, type Diagnosis } from '../../../domain/diagnosis.ts';
 
 interface WriterToDiagnose {
@@ -26,20 +27,10 @@ const format = { type: 'json_schema', json_schema: { name: 'answer', strict: tru
 
 /** Asks the model for one small answer by a JSON Schema: address, key, model and what the server understands. */
 export async function diagnoseWriter(config: WriterToDiagnose): Promise<readonly Diagnosis[]> {
-  const { apiKey, baseUrl = 'https://api.openai.com/v1', model, variable = 'OPENAI_MODEL' } = config;
+  const { apiKey, baseUrl = defaultBaseUrl, model, variable = 'OPENAI_MODEL' } = config;
   const host = new URL(baseUrl).host;
   const named = { model, variable };
-  const client = new OpenAI({
-    apiKey,
-    baseURL: baseUrl,
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    logLevel: 'off',
-    maxRetries: 0,
-    timeout: 9_000,
-  });
+  const client = createClient(apiKey, baseUrl, 9_000);
   const messages = [{ role: 'user' as const, content: question }];
   try {
     const answer: unknown = await client.chat.completions.create({ model, messages, response_format: format });
