@@ -107,7 +107,7 @@ test('a tap whose answer was lost is sent again with the same id, and counted on
   await expect(adjustments(page).getByRole('alert')).toContainText(
     'Não foi possível ajustar o texto agora. Ele continua como estava.',
   );
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   const go = await hold(page, 'mutation AdjustVariation');
   await chip(page, 'Outra chamada').click();
   await expect(adjustments(page).getByRole('status')).toHaveText('Outra chamada: escrevendo…');

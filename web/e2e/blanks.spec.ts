@@ -108,7 +108,7 @@ test('what was filled in before an upgrade is still there after it, is edited on
   await expect(blank(page, 'dia')).toBeFocused();
 
   await buyPlan(page.request, token);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await saveElsewhere(page.request, { email: '', token }, ([, ...others]) => [withBlanks, ...others]);
   await page.reload();
   const text = card(page).getByRole('tabpanel').locator('p').first();
@@ -125,7 +125,7 @@ test('what was filled in before an upgrade is still there after it, is edited on
   const save = card(page).getByRole('button', { name: 'Salvar no texto' });
   await save.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Falha ao salvar no servidor.' })).toBeVisible();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await save.click();
   await expect(save).toHaveCount(0);
   await expect(card(page)).not.toContainText('só neste aparelho');
@@ -155,7 +155,7 @@ test('what cannot be saved stays in the field: no answer, a conflict, a text tha
   await done.click();
   await expect(alert).toHaveText('Erro ao salvar: Falha ao salvar no servidor.');
   await expect(field(page, 'dia')).toHaveValue('sexta');
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
 
   await saveElsewhere(page.request, owner, ([, ...others]) => [`Novo. ${withBlanks}`, ...others]);
   await done.click();

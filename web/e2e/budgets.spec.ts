@@ -16,6 +16,8 @@ const budgets: Record<string, { readonly scripts: number; readonly requests: num
 
 /** Opens the page anew; resolves with the requests before its heading was there, and the size of its scripts in kB. */
 async function load(page: Page, path: string, heading: string): Promise<{ before: string[]; scripts: number }> {
+  // What another page still loads is not counted, and its answers are lost when it is left.
+  await page.goto('about:blank');
   const requests: Request[] = [];
   const collect = (request: Request) => requests.push(request);
   page.on('request', collect);

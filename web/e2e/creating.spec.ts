@@ -19,14 +19,14 @@ test('a failed generation shows the error, keeps the brief and removes the previ
   await generate(page).click();
   const alert = result(page).getByRole('alert');
   await expect(alert.getByText('Ocorreu um erro.', { exact: true })).toBeVisible();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await fail(page, 'mutation GenerateCopy', 'O forno apagou.');
   await generate(page).click();
   await expect(alert.getByText('O forno apagou.', { exact: true })).toBeVisible();
   await expect(topic(page)).toHaveValue('Pão na chapa');
   await expect(generate(page)).toBeEnabled();
 
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   let go = await hold(page, 'mutation GenerateCopy');
   await generate(page).click();
   await expect(page.getByRole('button', { name: 'Gerando...' })).toBeDisabled();
@@ -37,7 +37,7 @@ test('a failed generation shows the error, keeps the brief and removes the previ
   await result(page).getByRole('button', { name: 'Editar' }).click();
   await expect(page.getByLabel('Editar variação 3')).toBeFocused();
 
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   go = await hold(page, 'mutation GenerateCopy');
   await generate(page).click();
   await expect(page.getByRole('button', { name: 'Gerando...' })).toBeDisabled();

@@ -29,7 +29,7 @@ test('a page whose code loads slowly shows progress, and one whose code fails to
   await bar(page).getByRole('link', { name: 'Perfil' }).click();
   await expect(page.getByRole('alert')).toContainText('Não foi possível carregar esta página.');
   await expect(page).toHaveURL('/profile');
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(heading(page, 'Meu Perfil')).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('a refused checkout and a refused history show the reason', async ({ page }
   await page.goto('/history');
   await expect(page.getByRole('alert').getByText('O arquivo está em obras.', { exact: true })).toBeVisible();
   // A bug of the server says nothing, so the page says what did not work.
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await fail(page, 'query HistoryPage', 'Ocorreu um erro.');
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   const ours = 'Não foi possível carregar o histórico.';
@@ -49,7 +49,7 @@ test('a page that fails to load can be retried, and a page that crashes shows an
   await history.click();
   const away = 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.';
   await expect(page.getByRole('alert').getByText(away, { exact: true })).toBeVisible();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(title).toBeVisible();
 
@@ -59,7 +59,7 @@ test('a page that fails to load can be retried, and a page that crashes shows an
   const broken = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!', exact: true });
   await expect(broken).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voltar para o início' })).toHaveAttribute('href', '/');
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Recarregar a página' }).click();
   await expect(title).toBeVisible();
 });

@@ -67,7 +67,7 @@ for (const [said, shown] of [
     await dialog(page).getByRole('button', { name: 'Excluir' }).click();
     await expect(dialog(page)).toHaveAccessibleName(refusal);
     await expect(cards(page).getByRole('alert').getByText(shown, { exact: true })).toBeVisible();
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     const reloaded = page.waitForEvent('load');
     await dialog(page).getByRole('button').click();
     await reloaded;

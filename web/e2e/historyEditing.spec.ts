@@ -69,7 +69,7 @@ for (const [said, shown] of [
     await save(page).click();
     await expect(card(page).getByRole('alert').getByText(shown, { exact: true })).toBeVisible();
     await expect(editor(page)).toHaveValue('Texto que não se perde');
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await save(page).click();
     await expect(editor(page)).toHaveCount(0);
     await expect(card(page)).toContainText('Texto que não se perde');
@@ -145,7 +145,7 @@ test('an edit conflict on /generate shows both texts, and the original can be re
   await expect(
     result.getByRole('alert').getByText('Não foi possível salvar a alteração.', { exact: true }),
   ).toBeVisible();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await save(page).click();
   await expect(editor(page)).toHaveCount(0);
   await expect(result).toContainText('Do celular');

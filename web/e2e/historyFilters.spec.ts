@@ -112,7 +112,7 @@ test('loading more history focuses the first new card', async ({ page }) => {
   await page.getByRole('button', { name: 'Carregar Mais', exact: true }).click();
   await expect(page.getByText('Não foi possível carregar o histórico.', { exact: true })).toBeVisible();
   await expect(cards(page)).toHaveCount(10);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Carregar Mais', exact: true }).press('Enter');
   await expect(cards(page)).toHaveCount(12);
   await expect(cards(page).nth(10).getByRole('heading', { level: 2 })).toBeFocused();
@@ -127,7 +127,7 @@ test('a history that fails to load shows an error and can be retried', async ({ 
   await expect(
     page.getByRole('alert').getByText('Não foi possível carregar o histórico.', { exact: true }),
   ).toBeVisible();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(cards(page)).toContainText(['Rosca doce']);
 });

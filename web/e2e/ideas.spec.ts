@@ -61,7 +61,7 @@ test('ideas that cannot be fetched say so and can be asked for again', async ({ 
   await page.getByRole('button', { name: 'Não sei o que postar' }).click();
   const sheet = page.getByRole('dialog', { name: 'Ideias para hoje' });
   await expect(sheet.getByRole('alert')).toContainText('Não foi possível buscar as ideias.');
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await sheet.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(sheet.getByRole('listitem').first()).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('an unverified owner requests the verification e-mail again until it is sen
   await failIdentity(page, 'sendOobCode', 'TOO_MANY_ATTEMPTS_TRY_LATER');
   await resend.click();
   await expect(said(page, 'Não foi possível reenviar o e-mail. Tente novamente mais tarde.')).toBeVisible();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await resend.click();
   const sent = 'E-mail de verificação reenviado com sucesso! Verifique sua caixa de entrada.';
   await expect(page.getByText(sent, { exact: true })).toBeVisible();
@@ -77,7 +77,7 @@ test('sign-in waits for the account, shows when it cannot be loaded, and leads t
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Carregando…' })).toBeVisible();
   go();
   await expect(said(page, 'Não foi possível verificar os detalhes da sua conta. Tente novamente.')).toBeVisible();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page).toHaveURL('/onboarding');
 });

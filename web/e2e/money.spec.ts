@@ -142,7 +142,7 @@ test('the success page explains an unknown payment and a visit without a payment
   );
   await page.reload();
   await expect(page.getByText('Não conseguimos falar com o serviço de pagamentos agora.')).toBeVisible();
-  await page.unroute('/graphql');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Verificar agora' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Não encontramos este pagamento' })).toBeVisible();
 });
@@ -157,7 +157,7 @@ test('a subscription that fails to load shows an error and can be retried', asyn
   await page.goto('/profile');
   const away = 'Não foi possível carregar os dados da sua assinatura.';
   await expect(page.getByRole('alert').getByText(away, { exact: true })).toBeVisible();
-  await page.unroute('/graphql');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expectSubscription(page, 'Plano Ninho', 'Grátis', '5 de 5');
 });

@@ -67,7 +67,7 @@ test('the onboarding goes forward and back, skips the second step and resumes af
   await button(page, 'Entendi').click();
   for (const name of ['Voltar', 'Começar a criar', 'Ver Planos']) await expect(button(page, name)).toBeEnabled();
 
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   const go = await hold(page, 'mutation CompleteOnboarding');
   await button(page, 'Ver Planos').click();
   for (const name of ['Voltar', 'Começar a criar', 'Ver Planos']) await expect(button(page, name)).toBeDisabled();

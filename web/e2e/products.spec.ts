@@ -53,7 +53,7 @@ test('products are added, edited and removed by keyboard, and an unsaved one is 
   await page.getByRole('link', { name: 'Histórico' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('alterações que não foram salvas');
   await page.keyboard.press('Escape');
-  await page.unroute('/graphql');
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(page.getByLabel('Produto ou serviço')).toHaveValue('Café coado');
   await saveLine(page).click();
   await expect(card(page).getByText('R$ 6')).toBeVisible();

@@ -72,7 +72,7 @@ test('an invalid profile shows the reasons, keeps the input and asks before leav
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('alterações que não foram salvas');
   await page.keyboard.press('Escape');
-  await page.unroute('/graphql');
+  await page.unrouteAll({ behavior: 'wait' });
   await save(page).click();
   await expect(saved(page)).toBeVisible();
   await page.getByRole('link', { name: 'Histórico' }).click();

@@ -33,7 +33,7 @@ test('the subscription loads by itself, a saved profile is confirmed for 3 s, an
   await field(page, 'WhatsApp').pressSequentially('55 (55) 9123-4567');
   await expect(field(page, 'WhatsApp')).toHaveValue('555591234567');
   await field(page, 'WhatsApp').blur();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   go = await hold(page, 'mutation UpdateProfile');
   await page.clock.pauseAt(Date.now() + 60_000);
   await save(page).click();

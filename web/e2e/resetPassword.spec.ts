@@ -32,7 +32,7 @@ test('a password reset needs an e-mail, is sent once and always gives the same a
   await expect(page.getByText(answer, { exact: true })).toBeVisible();
   expect(asked()).toBe(1);
 
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await failIdentity(page, 'sendOobCode', 'RESET_PASSWORD_EXCEED_LIMIT');
   await send.click();
   await expect.poll(() => logged.join()).toContain('password reset failed');

@@ -107,6 +107,6 @@ test('a toast has its close button inside, over none of its words, whatever it s
     expect(cross.x + cross.width).toBeLessThanOrEqual(box.x + box.width);
     expect(words.x + words.width).toBeLessThanOrEqual(cross.x);
     expect(Math.min(cross.width, cross.height)).toBeGreaterThanOrEqual(24);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
   }
 });
