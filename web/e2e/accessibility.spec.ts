@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { expectNoBarrier } from './barriers';
 import { entering } from './states/entering';
 import { freeHistory } from './states/freeHistory';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { anOwner, mailedLink, newAddress, onboard, signIn } from './account';
 import { expectNoBarrier } from './barriers';
 import { answerForGoogle } from './googleScript';

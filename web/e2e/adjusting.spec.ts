@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { expectNoBarrier } from './barriers';
 import { answerTaps, progress } from './states/socket';
 import { anOwnerWithTexts, fail, hold } from './texts';
@@ -80,8 +80,9 @@ test('after five adjustments the chips are closed and say why', async ({ page })
 });
 
 test('the text grows in place while it is written, and cancelling keeps the old one', async ({ page }) => {
-  await answerTaps(page, progress('Bolo de cenoura fofinho'));
+  const { opened } = await answerTaps(page, progress('Bolo de cenoura fofinho'));
   const written = await inHistory(page);
+  await opened;
   await chip(page, 'Mais animado').focus();
   await page.keyboard.press('Enter');
   await expect(text(page)).toHaveText('Bolo de cenoura fofinho');

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, test, type Page, type Request } from './test';
 import { makeAccount, newAddress, openAs } from './account';
 import { ownRoutes, visitorRoutes } from './routes';
 

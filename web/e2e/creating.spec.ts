@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { anOwnerWithTexts, fail, hold } from './texts';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });

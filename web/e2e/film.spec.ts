@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { buyPlan, mailedLink, newAddress, password, tokenOf } from './account';
 import { Film, slowPhone } from './film';
 

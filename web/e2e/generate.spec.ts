@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { anOwner } from './account';
 
 const topic = 'Pão de queijo quentinho na fornada das 16h 🧀 por R$ 12 & café';

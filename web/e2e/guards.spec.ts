@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { anAccount, makeAccount, newAddress, signIn } from './account';
 
 /** An address that is asked for, and where it leads. */

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { anOwnerWithTexts, fail, hold } from './texts';
 
 const question = 'Tem certeza que deseja excluir esta geração? Esta ação não pode ser desfeita.';

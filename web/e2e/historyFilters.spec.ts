@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { anOwnerWithTexts, fail, hold } from './texts';
 
 const cards = (page: Page) => page.getByRole('article');

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { anOwnerWithTexts } from './texts';
 
 async function writeElsewhere(page: Page, token: string, keywords: string): Promise<void> {

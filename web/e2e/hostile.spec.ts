@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { payloads } from '../../server/tests/seed/hostile';
 import { makeAccount, newAddress, openAs } from './account';
 

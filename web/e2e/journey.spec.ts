@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { mailedLink, newAddress, password, signIn } from './account';
 
 test('an owner signs up, generates a text and finds it in the history after signing in again', async ({

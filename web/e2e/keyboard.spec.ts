@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { makeAccount, newAddress, password } from './account';
 import { expectTrapped, pressOn, tabTo, typeInto } from './keyboard';
 

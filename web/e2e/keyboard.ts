@@ -44,7 +44,13 @@ export async function expectTrapped(page: Page, inside: Locator): Promise<void> 
 
 /** What has the focus has a ring, on itself or on the card it is drawn as, and lies under nothing (WCAG 2.4.7, 2.4.11). */
 async function expectVisibleFocus(page: Page): Promise<void> {
-  const problem = await page.evaluate(() => {
+  // What scrolls into view or fades in is there when it has arrived.
+  await expect.poll(() => hiddenFocus(page)).toBeNull();
+}
+
+/** What is wrong with the place of the focus; null when nothing is. */
+const hiddenFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
     const element = document.activeElement;
     // Between the last stop and the first one lies the browser's own bar.
     if (!element || element === document.body) return null;
@@ -63,5 +69,3 @@ async function expectVisibleFocus(page: Page): Promise<void> {
     );
     return ringed && inSight ? null : `${ringed ? 'hidden' : 'no ring'}: ${element.outerHTML.slice(0, 160)}`;
   });
-  expect(problem).toBeNull();
-}

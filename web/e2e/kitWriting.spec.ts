@@ -1,4 +1,4 @@
-import { expect as expectWithin, test, type Page } from '@playwright/test';
+import { expect as expectWithin, test, type Page } from './test';
 import { startOpenAiStandIn, type OpenAiStandIn } from '../../server/tests/writer/openAiStandIn';
 import { makeAccount, newAddress, openAs } from './account';
 import { kitPaymentsPort, kitPort } from './playwright.config';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { anOwner, signIn } from './account';
 import { expectNoBarrier } from './barriers';
 import { anOwnerWithTexts } from './texts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { mailedLink, makeIdentity, newAddress, password, signIn } from './account';
 import { answerForGoogle } from './googleScript';
 import { countIdentity, failIdentity } from './identity';

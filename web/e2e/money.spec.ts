@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { anOwner, mailedLink, newAddress, password, signIn } from './account';
 import { paymentsPort } from './playwright.config';
 import { expectSubscription, leavePortal, openCheckout, openPortal, pay } from './provider';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { anOwner, newAddress, onboard, openAs, password, signIn } from './account';
 import { expectNoBarrier } from './barriers';
 import { answerForGoogle } from './googleScript';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { anAccount, anOwner, makeAccount, newAddress, openAs, signIn } from './account';
 import { answerClicks } from './states/socket';
 import { acceptCookies } from './states/state';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { anOwnerWithTexts } from './texts';
 
 /** What the yellow buttons of the page say that can be pressed. */

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Response } from '@playwright/test';
+import { expect, test, type Response } from './test';
 import { anOwner } from './account';
 
 const pages = [

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { mailedLink, makeIdentity, newAddress, password } from './account';
 import { expectNoBarrier } from './barriers';
 import { countIdentity, failIdentity, holdIdentity } from './identity';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { anOwnerWithTexts, saveElsewhere } from './texts';
 
 const text = 'Pão de queijo às 16h 👩‍🍳🧀\n\nSó hoje: 50% + café, R$ 9,90?\n#Pão & "aspas" <b>negrito</b>';

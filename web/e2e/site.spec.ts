@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 
 test('analytics run only between accepting and withdrawing cookies', async ({ page }) => {
   const measured: string[] = [];

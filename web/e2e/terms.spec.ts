@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { anAccount, anOwner, makeIdentity, newAddress, openAs, password } from './account';
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Aceitar os termos' });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { anAccount, makeAccount, newAddress, signIn } from './account';
 import { events, measure } from './measured';
 import { openRoutes, ownRoutes, type Route } from './routes';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { anAccount, password } from './account';
 import { answerClicks, progress } from './states/socket';
 import { alter, anOwnerWithTexts, saveElsewhere } from './texts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { startOpenAiStandIn, type OpenAiStandIn } from '../../server/tests/writer/openAiStandIn';
 import { anOwner } from './account';
 import { modelPort } from './playwright.config';

@@ -7,21 +7,32 @@ export const honestSocket = (page: Page): Promise<void> =>
 /** From the next load on: the socket never opens. */
 export const noSocket = (page: Page): Promise<void> => page.routeWebSocket(/graphql/, (socket) => socket.close());
 
+/** A socket of which some messages are answered by the test. */
+export interface AnsweredSocket {
+  /** Resolves when the server has accepted the connection: what is clicked before may go over HTTP. */
+  readonly opened: Promise<void>;
+}
+
 /** From the next load on: a click on Gerar never reaches the server, and is answered with these events. */
-export const answerClicks = (page: Page, ...events: readonly object[]): Promise<void> =>
+export const answerClicks = (page: Page, ...events: readonly object[]): Promise<AnsweredSocket> =>
   answer(page, 'copyWriting', events);
 
 /** From the next load on: a click on Gerar kit never reaches the server, and is answered with these events. */
-export const answerKits = (page: Page, ...events: readonly object[]): Promise<void> =>
+export const answerKits = (page: Page, ...events: readonly object[]): Promise<AnsweredSocket> =>
   answer(page, 'kitWriting', events);
 
 /** From the next load on: a tap on an adjustment never reaches the server, and is answered with these events. */
-export const answerTaps = (page: Page, ...events: readonly object[]): Promise<void> =>
+export const answerTaps = (page: Page, ...events: readonly object[]): Promise<AnsweredSocket> =>
   answer(page, 'variationAdjusting', events);
 
-const answer = (page: Page, field: string, events: readonly object[]): Promise<void> =>
-  page.routeWebSocket(/graphql/, (socket) => {
+async function answer(page: Page, field: string, events: readonly object[]): Promise<AnsweredSocket> {
+  const { promise: opened, resolve } = Promise.withResolvers<void>();
+  await page.routeWebSocket(/graphql/, (socket) => {
     const server = socket.connectToServer();
+    server.onMessage((message) => {
+      socket.send(message);
+      if (JSON.parse(String(message)).type === 'connection_ack') resolve();
+    });
     socket.onMessage((message) => {
       const { id, type, payload } = JSON.parse(String(message));
       if (type !== 'subscribe' || !payload.query.includes(field)) return server.send(message);
@@ -31,6 +42,8 @@ const answer = (page: Page, field: string, events: readonly object[]): Promise<v
       return undefined;
     });
   });
+  return { opened };
+}
 
 /** Something of the texts has come. */
 export const progress = (...texts: readonly string[]) => ({

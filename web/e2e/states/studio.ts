@@ -101,8 +101,9 @@ const shaping: readonly State[] = [
   {
     name: 'an adjustment being cancelled',
     async open(page) {
-      await answerTaps(page, progress('Bolo fofinho'));
+      const { opened } = await answerTaps(page, progress('Bolo fofinho'));
       await page.reload();
+      await opened;
       await adjustments(page).getByRole('button', { name: 'Mais curto' }).click();
       await hold(page, 'query');
       await adjustments(page).getByRole('button', { name: 'Cancelar' }).click();
