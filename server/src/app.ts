@@ -1,14 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createFirebaseIdentity } from './adapters/identity/firebase.ts';
-import { createSmtpMailer } from './adapters/mail/smtp.ts';
-import { createStripePayments } from './adapters/payments/stripe.ts';
-import { createDraftWriter } from './adapters/writer/draft/draftWriter.ts';
-import { createOpenAiReviewer } from './adapters/writer/openai/openAiReviewer.ts';
-import { createOpenAiWriter } from './adapters/writer/openai/openAiWriter.ts';
 import { planOf } from './domain/plan.ts';
-import type { Clock, Identity, Log, RateLimit, Reviewer, Store, Telemetry, Writer } from './domain/ports.ts';
+import type { Clock, Log, Store, Writer } from './domain/ports.ts';
 import { openMovableClock, type MovableClock } from '../stand-ins/clock.ts';
 import { startIdentityEmulator, type IdentityEmulator } from '../stand-ins/identity/emulator.ts';
 import { createMailbox } from '../stand-ins/identity/mailbox.ts';
@@ -21,42 +15,23 @@ import { toldInHeaders } from './http/rateHeaders.ts';
 import { createHttpServer } from './http/server.ts';
 import { openSite } from './http/site.ts';
 import { prepareDataDir } from './dataDir.ts';
-import { identityConnection, type IdentityConnection } from './identityConnection.ts';
-import { createKeyedHash, embeddedSecret } from './keyedHash.ts';
+import { identityConnection } from './identityConnection.ts';
 import { listen, portOf } from './listening.ts';
 import { createLog } from './log.ts';
 import { openStore } from './openStore.ts';
-import { paymentsConnection, type StandInAddress } from './paymentsConnection.ts';
-import { publicConfig } from './services/publicConfig.ts';
-import { createAccesses } from './services/accesses.ts';
-import { createAccounts } from './services/accounts.ts';
-import { createApiKeys } from './services/apiKeys.ts';
-import { createCreditMemory } from './services/creditMemory.ts';
-import { createBilling } from './services/billing.ts';
-import { createCopywriting, defaultTimeLimits, type CopywritingLimits } from './services/copywriting.ts';
-import { createFactChecks } from './services/factChecks.ts';
-import { createHistory } from './services/history.ts';
-import { createIdeas } from './services/ideas.ts';
-import { createProducts } from './services/products.ts';
-import { createVoices } from './services/voices.ts';
-import { createMails } from './services/mails.ts';
-import { createPrivacy } from './services/privacy.ts';
+import { openIdentity, openMailer, openPayments, openReviewer, openWriter } from './openUpstreams.ts';
+import type { StandInAddress } from './paymentsConnection.ts';
 import { startJobs } from './jobs.ts';
 import { startTelemetry } from './startTelemetry.ts';
 import { watchStore } from './telemetry/watchStore.ts';
 import { watchMailer, watchPayments, watchWriter } from './telemetry/watchUpstreams.ts';
+import { serviceLimits, wireServices, type ServiceLimits } from './wireServices.ts';
 
-/** Calls that make us call the payment provider (rule 7.7). */
-const defaultPaymentsRate: RateLimit = { name: 'payments', points: 10, seconds: 60 };
-/** Calls by one API key (rule 12.9). */
-const defaultKeyRate: RateLimit = { name: 'api-key', points: 60, seconds: 60 };
 /** In the cache, and again between two checks of an open socket: a revoked account is noticed within 60 s (rule 2.9). */
 const defaultVerifiedForMs = 30_000;
 
 /** What a test may put in place of what the environment picks. */
-export interface Overrides extends Partial<CopywritingLimits> {
-  readonly paymentsRate?: RateLimit;
-  readonly keyRate?: RateLimit;
+export interface Overrides extends Partial<ServiceLimits> {
   readonly verifiedForMs?: number;
   readonly store?: Store;
   readonly clock?: Clock;
@@ -103,133 +78,28 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
 
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const standIn = movableClock ? await startStandIn(env, publicUrl, movableClock, log) : undefined;
-  const stripe = createStripePayments({
-    ...paymentsConnection(env, overrides.payments ?? standIn),
-    portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
-    publicUrl,
-    log,
-  });
-  const payments = watchPayments(stripe, telemetry);
-
-  const { users, generations, deletedClicks, products, voices, deletions, feed } = store;
-  const rateLimits = toldInHeaders(store.rateLimits);
-  const hash = createKeyedHash(env.HASH_SECRET ?? embeddedSecret(env.DATA_DIR));
-  const creditMemory = createCreditMemory({
-    memories: store.creditMemories,
-    hash,
-    clock,
-  });
-  const { clickRate, maxInFlight, timeLimits } = { ...copywritingLimits(env), ...overrides };
-  const { paymentsRate = defaultPaymentsRate, keyRate = defaultKeyRate } = overrides;
-  const ownersVoices = createVoices({ voices, generations });
-  const accesses = createAccesses({ accessRecords: store.accessRecords, clock, log });
+  const payments = watchPayments(openPayments(env, overrides.payments ?? standIn, publicUrl, log), telemetry);
   const localMailer = env.embedded.mail ? createLocalMailer(join(env.DATA_DIR, 'mailbox')) : null;
-  const mails = createMails({
-    mails: store.mails,
-    users,
-    generations,
-    preferences: store.mailPreferences,
-    mailer: watchMailer(
-      localMailer ?? createSmtpMailer({ url: env.SMTP_URL ?? '', from: env.MAIL_FROM ?? '' }),
-      telemetry,
-    ),
-    hash,
+  const mailer = watchMailer(localMailer ?? openMailer(env), telemetry);
+
+  const { services, jobs, mailJobs } = wireServices({
+    env,
+    limits: { ...serviceLimits(env), ...overrides },
+    connection,
     publicUrl,
-    contact: env.CONTACT_EMAIL,
+    store,
+    rateLimits: toldInHeaders(store.rateLimits),
+    identity,
+    writer,
+    reviewer: openReviewer(env),
+    payments,
+    mailer,
+    telemetry,
     clock,
+    signInClock: machineClock,
+    hasStandInPayments: remoteClock !== null,
     log,
   });
-  const services = {
-    accesses,
-    mails,
-    accounts: createAccounts({
-      users,
-      deletions,
-      freeOf: creditMemory.freeOf,
-      identity,
-      feed,
-      clock,
-      signInClock: machineClock,
-      log,
-    }),
-    copywriting: createCopywriting({
-      users,
-      generations,
-      deletedClicks,
-      products,
-      voiceOf: ownersVoices.forWriting,
-      rateLimits,
-      writer,
-      telemetry,
-      reviewer: openReviewer(env),
-      clock,
-      log,
-      clickRate,
-      maxInFlight,
-      timeLimits,
-    }),
-    factChecks: createFactChecks({ users }),
-    history: createHistory({ users, generations, clock }),
-    ideas: createIdeas({ products, clock }),
-    products: createProducts(products),
-    voices: ownersVoices,
-    apiKeys: createApiKeys({
-      keys: store.apiKeys,
-      identity,
-      feed,
-      rateLimits,
-      keyRate,
-      clock,
-      signInClock: machineClock,
-      log,
-    }),
-    billing: createBilling({ users, rateLimits, paymentsRate, payments, creditMemory, telemetry, clock, log }),
-    privacy: createPrivacy({
-      users,
-      generations,
-      deletedClicks,
-      products,
-      voices,
-      mailPreferences: store.mailPreferences,
-      apiKeys: store.apiKeys,
-      deletions,
-      creditMemory,
-      accesses,
-      mails: store.mails,
-      rateLimits,
-      limitsByUser: [clickRate, paymentsRate],
-      identity,
-      payments,
-      clock,
-      // The identity provider dates sign-ins by the real time.
-      signInClock: machineClock,
-      log,
-    }),
-    config: publicConfig(
-      {
-        identity: {
-          projectId: connection.projectId,
-          // The emulator asks for a key and takes any.
-          apiKey: env.FIREBASE_API_KEY ?? 'emulator',
-          authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${connection.projectId}.firebaseapp.com`,
-          emulatorUrl: connection.emulatorUrl,
-        },
-        analyticsId: env.ANALYTICS_ID ?? null,
-        contacts: { email: env.CONTACT_EMAIL, whatsapp: env.CONTACT_WHATSAPP, phone: env.CONTACT_PHONE },
-        // An emulator or a stand-in that we did not start is no less one.
-        embedded: {
-          ...env.embedded,
-          identity: connection.emulatorUrl !== null,
-          payments: env.embedded.payments || remoteClock !== null,
-        },
-      },
-      {
-        generationsPerMinute: clickRate.points,
-        generationsInFlight: maxInFlight,
-        writingSeconds: timeLimits.totalMs / 1000,
-      },
-    ),
-  };
 
   const http = await createHttpServer({
     schema: buildApiSchema(),
@@ -266,18 +136,18 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   });
 
   let emulator: IdentityEmulator | undefined;
-  let jobs: ReturnType<typeof startJobs> | undefined;
-  let mailJobs: ReturnType<typeof startJobs> | undefined;
+  let runningJobs: ReturnType<typeof startJobs> | undefined;
+  let runningMailJobs: ReturnType<typeof startJobs> | undefined;
   const stop = async () => {
     await http.stop();
     await standIn?.close();
     remoteClock?.stop();
     // The clients are disconnected: their clicks settle their holds while the store is open.
     await services.copywriting.idle();
-    await jobs?.stop();
-    mails.stop();
-    await mailJobs?.stop();
-    await accesses.idle();
+    await runningJobs?.stop();
+    services.mails.stop();
+    await runningMailJobs?.stop();
+    await services.accesses.idle();
     await identity.close();
     await store.close();
     await emulator?.close();
@@ -294,24 +164,8 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
           log,
         })
       : undefined;
-    const { copywriting, accounts, billing, privacy } = services;
-    jobs = startJobs(
-      [
-        () => copywriting.settleExpiredHolds(),
-        () => copywriting.releaseExpiredAdjustments(),
-        () => copywriting.forgetDeletedClicks(),
-        () => accounts.renewDue(),
-        () => billing.syncOverdue(),
-        () => billing.updateCustomers(),
-        () => privacy.resumeDeletions(),
-        () => creditMemory.forgetEnded(),
-        () => accesses.forgetOld(),
-        () => store.migrate(),
-      ],
-      log,
-    );
-    // Apart from the others: a slow mail server keeps none of them waiting.
-    mailJobs = startJobs([() => mails.welcomeBeginners(), () => mails.deliver(), () => mails.reportWaiting()], log);
+    runningJobs = startJobs(jobs, log);
+    runningMailJobs = startJobs(mailJobs, log);
   } catch (error) {
     await stop();
     throw error;
@@ -323,8 +177,8 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     localUrl,
     metricsUrl: watching.metricsUrl,
     async runJobs() {
-      await jobs.runNow();
-      await mailJobs.runNow();
+      await runningJobs.runNow();
+      await runningMailJobs.runNow();
     },
     stop,
   };
@@ -341,43 +195,4 @@ const startStandIn = (env: Env, publicUrl: string, clock: MovableClock, log: Log
     priceList: { voo: planOf('plano_voo'), revoada: planOf('plano_revoada') },
     clock,
     log,
-  });
-
-const openWriter = (env: Env): Writer =>
-  env.embedded.writer
-    ? createDraftWriter()
-    : createOpenAiWriter({
-        apiKey: env.OPENAI_API_KEY ?? 'none',
-        baseUrl: env.OPENAI_BASE_URL,
-        model: env.OPENAI_MODEL,
-      });
-
-/** Reads what the language model wrote; none where none is configured, or the draft writer writes. */
-const openReviewer = (env: Env): Reviewer | null =>
-  env.embedded.writer || env.OPENAI_CHECK_MODEL === undefined
-    ? null
-    : createOpenAiReviewer({
-        apiKey: env.OPENAI_API_KEY ?? 'none',
-        baseUrl: env.OPENAI_BASE_URL,
-        model: env.OPENAI_CHECK_MODEL,
-      });
-
-const copywritingLimits = ({ CLICKS_PER_MINUTE, TEXTS_IN_FLIGHT }: Env): CopywritingLimits => ({
-  clickRate: { name: 'clicks', points: CLICKS_PER_MINUTE, seconds: 60 },
-  maxInFlight: TEXTS_IN_FLIGHT,
-  timeLimits: defaultTimeLimits,
-});
-
-const openIdentity = (
-  env: Env,
-  { projectId, emulatorHost }: IdentityConnection,
-  verifiedForMs: number,
-  telemetry: Telemetry,
-): Identity & { close(): Promise<void> } =>
-  createFirebaseIdentity({
-    projectId,
-    emulatorHost,
-    serviceAccount: env.FIREBASE_SERVICE_ACCOUNT,
-    verifiedForMs,
-    telemetry,
   });
