@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
-import { portVariables, type Env, type PortVariable } from './env.ts';
+import type { Env } from './env.ts';
+import { portVariables, type PortVariable } from './envVariables.ts';
 
 const host = '127.0.0.1';
 const attempts = 50;

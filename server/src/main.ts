@@ -1,6 +1,7 @@
 import { createApp, type App } from './app.ts';
 import { runStartChecks } from './doctor.ts';
-import { embeddableParts, InvalidEnvironment, isProduction, processVariables, readEnv, type Env } from './env.ts';
+import { InvalidEnvironment, isProduction, processVariables, readEnv, type Env } from './env.ts';
+import { embeddableParts } from './envVariables.ts';
 import { movedPortLine, withFreePorts } from './freePorts.ts';
 import { createLog } from './log.ts';
 import { unknownVariables } from './unknownVariables.ts';

@@ -1,4 +1,4 @@
-import { variableNames } from './env.ts';
+import { variableNames } from './envVariables.ts';
 
 const families = /^(MONGODB|FIREBASE|STRIPE|OPENAI|AUTH_EMULATOR|PAYMENTS|CONTACT|METRICS)_/;
 /** Read by the SDKs or the tools of the provider, and not by us. */

@@ -47,7 +47,7 @@ describe('the configuration', () => {
 
   it('treats an empty value as not set', () => {
     const names = [
-      ...readFileSync(new URL('../src/env.ts', import.meta.url), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
+      ...readFileSync(new URL('../src/envVariables.ts', import.meta.url), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
     ].map(([, name]) => name ?? '');
     expect(names.length).toBeGreaterThan(20);
     expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnv({}));

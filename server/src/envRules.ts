@@ -1,0 +1,95 @@
+import { embeddableParts, type Given, type Part, type Variables } from './envVariables.ts';
+
+/** What is wrong between variables that are right by themselves, and with what production needs; a line each. */
+export const problemsBetween = (given: Given, data: Variables | undefined): readonly string[] => [
+  ...incompleteIdentity(given),
+  ...incompletePayments(given),
+  ...incompleteMail(given),
+  ...samePrice(data),
+  ...publicMetrics(data),
+  ...refusedParts(given),
+  ...missingInProduction(given),
+];
+
+/** Which parts are not configured, and so run embedded (rule 11). */
+export const embeddedParts = (given: Given): Record<Part, boolean> => ({
+  store: given.MONGODB_URI === undefined,
+  identity: given.FIREBASE_PROJECT_ID === undefined,
+  payments: given.STRIPE_SECRET_KEY === undefined,
+  writer: given.OPENAI_API_KEY === undefined && given.OPENAI_BASE_URL === undefined,
+  mail: given.SMTP_URL === undefined,
+});
+
+function incompleteIdentity(given: Given): string[] {
+  const emulator = given.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
+  if (embeddedParts(given).identity) {
+    return emulator ? ['FIREBASE_PROJECT_ID: is needed with FIREBASE_AUTH_EMULATOR_HOST'] : [];
+  }
+  return emulator || given.FIREBASE_API_KEY ? [] : ['FIREBASE_API_KEY: is needed with FIREBASE_PROJECT_ID'];
+}
+
+const incompleteMail = ({ SMTP_URL, MAIL_FROM }: Given): string[] =>
+  SMTP_URL !== undefined && MAIL_FROM === undefined ? ['MAIL_FROM: is needed with SMTP_URL'] : [];
+
+const stripeNames = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_VOO', 'STRIPE_PRICE_REVOADA'] as const;
+
+/** All or nothing: with half of Stripe's settings, owners would pay and get no plan. */
+function incompletePayments(given: Given): string[] {
+  const needed = ['STRIPE_SECRET_KEY', ...stripeNames] as const;
+  const first = [...needed, 'PAYMENTS_STAND_IN_URL'].find((name) => name in given);
+  if (first === undefined) return [];
+  return needed.filter((name) => given[name] === undefined).map((name) => `${name}: is needed with ${first}`);
+}
+
+/** A price of two plans would be paid for one and grant the other. */
+const samePrice = (data: Variables | undefined): string[] =>
+  (data?.STRIPE_PRICE_VOO ?? [])
+    .filter((price) => data?.STRIPE_PRICE_REVOADA.includes(price))
+    .map((price) => `STRIPE_PRICE_REVOADA: ${price} is a price of STRIPE_PRICE_VOO too; each plan needs its own`);
+
+/** What is measured is nobody's but the operator's. */
+const publicMetrics = (data: Variables | undefined): string[] =>
+  data?.METRICS_PORT !== undefined && data.METRICS_PORT !== 0 && data.METRICS_PORT === data.PORT
+    ? ['METRICS_PORT: is PORT, which is public; /metrics needs a port of its own']
+    : [];
+
+/** Whether browsers treat the origin as secure (https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy). */
+const isSecureUrl = (url = ''): boolean => /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/.test(url);
+
+/** What production needs, and development has defaults for. */
+function missingInProduction(given: Given): string[] {
+  if (given.NODE_ENV !== 'production') return [];
+  const secret =
+    'HASH_SECRET: is needed in production, at least 32 random characters, the same for every server process';
+  const url = 'PUBLIC_URL: is needed in production, and must begin with https:// unless it is of localhost';
+  const contact = 'CONTACT_EMAIL: is needed in production; the terms and the privacy policy name it';
+  return [
+    ...(given.HASH_SECRET === undefined ? [secret] : []),
+    ...(given.CONTACT_EMAIL === undefined ? [contact] : []),
+    ...(isSecureUrl(given.PUBLIC_URL) ? [] : [url]),
+  ];
+}
+
+/** In production an embedded part, or the identity emulator, must be allowed by name. */
+function refusedParts(given: Given): string[] {
+  if (given.NODE_ENV !== 'production') return [];
+  const embedded = embeddedParts(given);
+  const inUse = {
+    ...embedded,
+    identity: embedded.identity || given.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
+    payments: embedded.payments || given.PAYMENTS_STAND_IN_URL !== undefined,
+  };
+  const allowed = (given.ALLOW_EMBEDDED ?? '').split(',').map((part) => part.trim());
+  return embeddableParts
+    .filter((part) => inUse[part] && !allowed.includes(part))
+    .map((part) => `${part}: is embedded; configure it (${needs[part]}) or allow it with ALLOW_EMBEDDED=${part}`);
+}
+
+const needs: Record<Part, string> = {
+  store: 'MONGODB_URI',
+  identity: 'FIREBASE_PROJECT_ID and FIREBASE_API_KEY, without FIREBASE_AUTH_EMULATOR_HOST',
+  payments:
+    'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_VOO and STRIPE_PRICE_REVOADA, without PAYMENTS_STAND_IN_URL',
+  writer: 'OPENAI_API_KEY',
+  mail: 'SMTP_URL and MAIL_FROM',
+};

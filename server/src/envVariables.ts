@@ -1,0 +1,177 @@
+import { z } from 'zod';
+
+/** Parts that run embedded unless they are configured (rule 11). */
+export const embeddableParts = ['store', 'identity', 'payments', 'writer', 'mail'] as const;
+export type Part = (typeof embeddableParts)[number];
+
+/** The ports that this server opens. */
+export const portVariables = ['PORT', 'AUTH_EMULATOR_PORT', 'PAYMENTS_PORT'] as const;
+export type PortVariable = (typeof portVariables)[number];
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const count = z.coerce.number().int().min(1);
+const text = z.string().trim().min(1);
+
+const commaSeparated = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
+
+const listOf = (item: RegExp, message: string) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((one) => one.trim()))
+    .pipe(z.array(z.string().regex(item, message)))
+    .default([]);
+/** `name=value,other=value`, the values percent-encoded, as https://www.w3.org/TR/baggage/ has it. */
+const pairs = commaSeparated.transform((list, context): Record<string, string> => {
+  try {
+    return Object.fromEntries(
+      list.map((pair) => {
+        const [, name = '', value = ''] = /^([^=\s]+) *= *(.*)$/.exec(pair) ?? [];
+        if (name === '') throw new Error('no name');
+        return [name, decodeURIComponent(value)];
+      }),
+    );
+  } catch {
+    context.addIssue('must be name=value pairs, separated by commas');
+    return z.NEVER;
+  }
+});
+const stripePrices = listOf(/^price_\w+$/, 'must begin with price_');
+
+/** Each variable with its form and its default. */
+export const variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: text.optional(),
+  PORT: port.default(4000),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .refine((url) => URL.canParse(url) && new URL(url).origin === url, 'must be an address without a path')
+    .optional(),
+  ALLOWED_ORIGINS: commaSeparated.pipe(z.array(z.url({ protocol: /^https?$/ }))),
+  // The proxies in front of us: how many, or their addresses and networks.
+  TRUST_PROXY: z
+    .string()
+    .transform((value) => (/^\d+$/.test(value) ? Number(value) : value.split(',').map((one) => one.trim())))
+    .pipe(
+      z.union([
+        z.number().max(10),
+        z.array(
+          z.union(
+            [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+            'must be a number of proxies, or addresses and networks',
+          ),
+        ),
+      ]),
+    )
+    .default([]),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  DATA_DIR: text.default('.data'),
+  // The key of the hashes by which a person is recognised after an account was deleted (rule 2.8).
+  HASH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ALLOW_EMBEDDED: commaSeparated.pipe(z.array(z.enum(embeddableParts))),
+  MONGODB_URI: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://')
+    .optional(),
+  MONGODB_DATABASE: text.default('bemtevi'),
+  FIREBASE_PROJECT_ID: text.optional(),
+  FIREBASE_API_KEY: text.optional(),
+  FIREBASE_AUTH_DOMAIN: text.optional(),
+  FIREBASE_SERVICE_ACCOUNT: z
+    .string()
+    .transform((value, context) => {
+      try {
+        return z.record(z.string(), z.unknown()).parse(JSON.parse(value));
+      } catch {
+        context.addIssue('must be the JSON of a service account key');
+        return z.NEVER;
+      }
+    })
+    .optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[^\s/:]+:\d+$/, 'must be host:port')
+    .optional(),
+  AUTH_EMULATOR_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AUTH_EMULATOR_PORT: port.default(9099),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, 'must be a secret or restricted key')
+    .optional(),
+  // Several during a rotation.
+  STRIPE_WEBHOOK_SECRET: listOf(/^whsec_\S+$/, 'must begin with whsec_'),
+  // The first price is sold; the others are older ones that subscriptions still pay.
+  STRIPE_PRICE_VOO: stripePrices,
+  STRIPE_PRICE_REVOADA: stripePrices,
+  STRIPE_PORTAL_CONFIGURATION: text.optional(),
+  PAYMENTS_PORT: port.default(4100),
+  // A stand-in for Stripe that runs elsewhere.
+  PAYMENTS_STAND_IN_URL: z.url({ protocol: /^http$/ }).optional(),
+  OPENAI_API_KEY: text.optional(),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OPENAI_MODEL: text.default('gpt-5-mini'),
+  // The model that reads what was written; "none" is none where a default names one.
+  OPENAI_CHECK_MODEL: text.transform((model) => (model === 'none' ? undefined : model)).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port, or smtps://' }).optional(),
+  // `Bem-te-vi <oi@bemtevi.example>`, or the address alone.
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(
+      /^([^<>"\r\n]{1,80} <[^\s<>@,;:"]+@[^\s<>@,;:"]+>|[^\s<>@,;:"]+@[^\s<>@,;:"]+)$/,
+      'must be an address, or Name <address>',
+    )
+    .optional(),
+  // Rate limits an owner (rule 5.5); a load test may need others.
+  CLICKS_PER_MINUTE: count.default(10),
+  TEXTS_IN_FLIGHT: count.default(3),
+  // Where /metrics is served, on this machine alone unless another address is named; left out, nowhere.
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: text.default('127.0.0.1'),
+  // The standard variables of OpenTelemetry: where traces are sent (nowhere), under which name, and which of them.
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: pairs,
+  OTEL_SERVICE_NAME: text.default('bemtevi'),
+  OTEL_RESOURCE_ATTRIBUTES: pairs,
+  OTEL_TRACES_SAMPLER: z
+    .enum([
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ])
+    .default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  // How long an idle connection is kept; load balancers give up after 60 seconds.
+  KEEP_ALIVE_SECONDS: count.default(65),
+  // For how long a stopping server goes on taking calls, so that a load balancer sees /ready first.
+  STOP_DELAY_SECONDS: z.coerce.number().min(0).max(20).default(0),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXXXXX')
+    .optional(),
+  CONTACT_EMAIL: z.email().default('oi@bemtevi.example'),
+  CONTACT_WHATSAPP: z
+    .string()
+    .regex(/^\d{12,13}$/, 'must be digits only, with the country code')
+    .default('5511900000000'),
+  CONTACT_PHONE: text.default('(11) 0000-0000'),
+});
+
+export type Variables = z.infer<typeof variables>;
+
+/** Every variable that is read. */
+export const variableNames = Object.keys(variables.shape) as readonly (keyof Variables)[];
+
+/** The variables as they were given, unread. */
+export type Given = { readonly [Name in keyof Variables]?: string | undefined };
