@@ -83,7 +83,8 @@ test('a token that was put into the headers is gone after a reload, and the oper
   await expect(page.getByRole('region', { name: 'Headers' })).toContainText('canary-token');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('canary-token');
   await page.reload();
-  await expect(tab(page, 'MyAccount')).toBeVisible();
+  // GraphiQL stores its tabs some time after each change: what it finds half stored it opens in one more tab.
+  await expect(tab(page, 'MyAccount').first()).toBeVisible();
   await expect(page.locator('body')).not.toContainText('canary-token');
 });
 

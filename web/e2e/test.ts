@@ -7,6 +7,6 @@ export const test = base.extend({
   page: async ({ page }, use) => {
     await use(page);
     // An answer that is still fetched for the page is no fault of the test that has passed without it.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
