@@ -12,7 +12,7 @@ export const language: Check = (draft) => [...foreign(draft), ...fromPortugal(dr
 
 function foreign(draft: Draft): readonly Found[] {
   const prose = withoutLinks(draft.said);
-  const lines = linesOf(prose).map((line) => ({ line, ...counted(draft, line.text) }));
+  const lines = linesOf(prose).map((line) => ({ line, ...counted(draft, withoutQuotes(line.text)) }));
   const found = lines
     .filter(({ strange, own }) => strange >= fewest && strange > 2 * own)
     .map(({ line }) => hard('not-portuguese', `Este trecho não está em português: ${quote(draft, line)}.`, line));
@@ -21,6 +21,9 @@ function foreign(draft: Draft): readonly Found[] {
   const own = lines.reduce((sum, line) => sum + line.own, 0);
   return strange >= fewest && strange > own ? [hard('not-portuguese', 'O texto não está em português.')] : [];
 }
+
+/** A few words of another language in quotation marks are spoken of, not written in. */
+const withoutQuotes = (line: string): string => line.replace(/["“][^"“”\n]{1,80}["”]/g, ' ');
 
 function counted({ own: { runs } }: Draft, line: string): { strange: number; own: number } {
   const words = wordsOf(line).map(({ text }) => text);

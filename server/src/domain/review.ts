@@ -46,7 +46,7 @@ export const reviewRoles: Readonly<Record<FindingCode, ReviewRole>> = {
   'before-after': 'reports',
   'price-hidden': 'reports',
   raffle: 'reports',
-  testimonial: 'reports',
+  testimonial: 'reports and clears',
   'alcohol-minors': 'reports',
   'alcohol-excess': 'reports',
   discrimination: 'reports',

@@ -19,6 +19,7 @@ export const languages: readonly Labelled[] = [
   bread('Ven a probar los panes de queso con el café de la casa. Los esperamos hoy.', 'not-portuguese'),
   salon('Your hair deserves the best of our salon. Book now!', 'not-portuguese'),
   english('Sandálias feitas à mão com 20% off: "Summer sale on handmade sandals" é o nome da festa. Quer ver?'),
+  salon('Chega de "my hair is more or less like this"? Marque a sua escova e a sua hidratação!'),
   english('Liquidação de verão: sandália feita à mão com 20% off. Vem escolher a sua?'),
   burger('The Burger House está na nossa esquina, food truck e tudo. Traz o carro e aproveita o lanche?'),
   salon('Look novo, mood novo, cabelo com movimento. Vamos marcar a escova?'),
