@@ -6,6 +6,7 @@ import type { CriticFinding } from '../../src/domain/finding.ts';
 import { isFindingCode, type FindingCode } from '../../src/domain/remedies.ts';
 import { isDoubtful } from '../../src/domain/review.ts';
 import type { BusinessProfile } from '../../src/domain/user.ts';
+import eighth from './labelled/eighth.json' with { type: 'json' };
 import fifth from './labelled/fifth.json' with { type: 'json' };
 import fourth from './labelled/fourth.json' with { type: 'json' };
 import seventh from './labelled/seventh.json' with { type: 'json' };
@@ -65,7 +66,8 @@ interface BlindSet {
  * Texts for topics in the shorthand of owners, half of them good, that were written without knowledge of the critic. The
  * critic was mended by them, so that they are regression tests now. In the first run precision and recall were 0.889 and
  * 0.800 for the third set, 0.831 and 0.720 for the fourth, 0.750 and 0.800 for the fifth, 0.688 and 0.660 for the
- * sixth, by which little was mended yet, 0.729 and 0.717 for the seventh, by which nothing was. The variations were
+ * sixth, by which little was mended yet, 0.729 and 0.717 for the seventh
+ * and 0.651 and 0.683 for the eighth, by which nothing was. The variations were
  * written beside the rules, for what these sets have one example of.
  */
 const sets: readonly BlindSet[] = [
@@ -74,6 +76,7 @@ const sets: readonly BlindSet[] = [
   { name: 'fifth', briefs: fifth, size: 120, now: sunday, precision: 0.98, recall: 0.98, refused: 0 },
   { name: 'sixth', briefs: sixth, size: 100, now: sunday, precision: 0.75, recall: 0.66, refused: 9 },
   { name: 'seventh', briefs: seventh, size: 120, now: sunday, precision: 0.72, recall: 0.71, refused: 16 },
+  { name: 'eighth', briefs: eighth, size: 120, now: sunday, precision: 0.65, recall: 0.68, refused: 21 },
   { name: 'variations', briefs: variations, size: 230, now: sunday, precision: 0.99, recall: 0.97, refused: 0 },
 ];
 
@@ -137,13 +140,21 @@ describe.each(sets)('the critic and the $name set', (set) => {
 });
 
 /**
- * The first run of the seventh set with a review, whose messages were answered by a language model that knew neither the
- * labels nor the rules: recall 1.000, precision 0.968.
+ * The first runs with a review, whose messages were answered by a language model that knew neither the labels nor the
+ * rules: recall 1.000 and precision 0.968 for the seventh set, 0.983 and 0.952 for the eighth. Since then a review may
+ * clear a testimonial; the answers to the five messages with that doubt were recorded anew.
  */
-it('the critic with the recorded review of a model finds every fault of the seventh set, and refuses two good texts', () => {
-  const judged = judge({ briefs: seventh, now: sunday }, true);
-  const isRefused = (found: readonly CriticFinding[]) => found.some(({ severity }) => severity === 'hard');
-  expect(judged.filter(({ isAtFault, found }) => isAtFault && !isRefused(found)).map(({ why }) => why)).toEqual([]);
-  const refused = judged.filter(({ isAtFault, found }) => !isAtFault && isRefused(found));
-  expect(refused.map(({ text }) => text).slice(2)).toEqual([]);
-});
+it.each([
+  { name: 'seventh', briefs: seventh, missed: 0, refused: 1 },
+  { name: 'eighth', briefs: eighth, missed: 1, refused: 0 },
+])(
+  'the critic with the recorded review of a model misses $missed faults of the $name set, and refuses $refused good ones',
+  ({ briefs, missed, refused }) => {
+    const judged = judge({ briefs, now: sunday }, true);
+    const isRefused = (found: readonly CriticFinding[]) => found.some(({ severity }) => severity === 'hard');
+    const passed = judged.filter(({ isAtFault, found }) => isAtFault && !isRefused(found));
+    expect(passed.map(({ why }) => why).slice(missed)).toEqual([]);
+    const alarms = judged.filter(({ isAtFault, found }) => !isAtFault && isRefused(found));
+    expect(alarms.map(({ text }) => text).slice(refused)).toEqual([]);
+  },
+);
