@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { currentTerms } from '../src/domain/terms.ts';
 import type { Owner } from './seed/owner.ts';
 import { atOnce } from './seed/races.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
@@ -139,6 +140,19 @@ describe.each(stores)('accounts (%s)', (on) => {
     expect(first).toMatchObject({ version: config.terms.version, at: expect.any(Date) });
     await owner.graphql(registerUser, { version: config.terms.version });
     expect((await server.store.users.find(owner.uid))?.acceptedTerms).toEqual(first);
+  });
+
+  it('asks for a new version of the terms once: who accepts it is asked no more, and works on', async () => {
+    const owner = await server.anOwner({ terms: '2025-07-27' });
+    const state = async () => (await owner.graphql('{ viewer { hasAcceptedTerms } }')).data.viewer.hasAcceptedTerms;
+    expect(await state()).toBe(false);
+    expect(await owner.click()).toMatchObject({ status: 403, body: { code: 'TERMS_REQUIRED' } });
+    const { version } = currentTerms;
+    const { data } = await owner.graphql(registerUser, { version });
+    expect(data.registerUser.__typename).toBe('RegisterUserSuccess');
+    expect(await state()).toBe(true);
+    expect((await owner.click()).status).toBe(200);
+    expect((await server.store.users.find(owner.uid))?.acceptedTerms).toMatchObject({ version });
   });
 
   it('allows an unverified e-mail to read the account and refuses everything else', async () => {

@@ -13,8 +13,8 @@ export interface Notice {
 }
 
 /** How long before they come into force owners are told (terms of use). */
-const termsDays = 15;
-const priceDays = 30;
+export const termsDays = 15;
+export const priceDays = 30;
 
 const dayMs = 86_400_000;
 /** The beginning of the day in Brasília. */

@@ -32,7 +32,7 @@ export const isSecret = (token: string): boolean => secretForm.test(token);
 export const endingOf = (secret: string): string => secret.slice(-4);
 
 export const apiKeysPerOwner = 5;
-const nameLimit = 40;
+export const keyNameLimit = 40;
 
 /** The last use is written once a minute, so that a busy key does not write with every call. */
 const lastUseEveryMs = 60_000;
@@ -45,7 +45,8 @@ export const lastUseIsStale = ({ lastUsedAt }: ApiKey, now: Date): boolean =>
 export function parseKeyName(raw: string): string | InvalidApiKey {
   const name = raw.trim();
   if (name === '') return new InvalidApiKey('name', 'Dê um nome à chave, para saber onde ela é usada.');
-  if (isLongerThan(name, nameLimit)) return new InvalidApiKey('name', `Nome: use no máximo ${nameLimit} caracteres.`);
+  if (isLongerThan(name, keyNameLimit))
+    return new InvalidApiKey('name', `Nome: use no máximo ${keyNameLimit} caracteres.`);
   if (!isStorable(name)) return new InvalidApiKey('name', 'Nome: há caracteres que não podem ser salvos.');
   return name;
 }

@@ -65,7 +65,7 @@ export function withCheckout(
 }
 
 /** The days in which a purchase can be undone (art. 49 of the Código de Defesa do Consumidor). */
-const withdrawalDays = 7;
+export const withdrawalDays = 7;
 
 /** The last instant of the withdrawal right, inclusive; null when nothing was paid. */
 export const refundableUntil = ({ firstPaidAt }: Pick<BillingState, 'firstPaidAt'>): Date | null =>

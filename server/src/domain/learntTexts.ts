@@ -4,7 +4,7 @@ import { laterVersions } from './versions.ts';
 import type { LearntText, Voice } from './voice.ts';
 
 /** The last texts that the owner edited join the voice (rule 12.5). */
-const mostLearnt = 3;
+export const mostLearnt = 3;
 
 /**
  * What the voice learns from generations: the texts that are the owner's words now, as far as the plan shows them, the

@@ -59,12 +59,12 @@ export interface MailRecord {
   readonly endedAt: Date | null;
 }
 
-/** For how long one process has an e-mail; sending one takes half a minute at most. */
+/** For how long one process has an e-mail, far longer than sending one takes ({@link Mailer.send}). */
 export const mailLeaseMs = 5 * 60_000;
 
 const mostAttempts = 60;
-const oldestMs = 3 * 86_400_000;
-const longestPauseMs = 2 * 3_600_000;
+export const oldestMs = 3 * 86_400_000;
+export const longestPauseMs = 2 * 3_600_000;
 
 /** When to try again, after a pause that doubles from a minute to two hours; null once it is three days old. */
 export function nextAttempt({ attempts, createdAt }: ClaimedMail, now: Date): Date | null {

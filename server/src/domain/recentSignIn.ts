@@ -1,7 +1,8 @@
 import type { Principal } from './user.ts';
 
-const recentMs = 5 * 60_000;
+/** How many minutes a sign-in counts as recent. */
+export const recentSignInMinutes = 5;
 
-/** Whether the person gave the password, or asked Google, in the last five minutes of the clock that dates sign-ins. */
+/** Whether the person gave the password, or asked Google, in the last {@link recentSignInMinutes} of the clock that dates sign-ins. */
 export const isRecentSignIn = ({ authenticatedAt }: Principal, now: Date): boolean =>
-  now.getTime() - authenticatedAt.getTime() <= recentMs;
+  now.getTime() - authenticatedAt.getTime() <= recentSignInMinutes * 60_000;

@@ -1,8 +1,10 @@
 import { Ctx, Field, InputType, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { longestName, type Principal, type User as Account } from '../domain/user.ts';
+import { recentSignInMinutes } from '../domain/recentSignIn.ts';
+import { longestName, profileLimits, type Principal, type User as Account } from '../domain/user.ts';
 import { Access, CurrentPrincipal, CurrentUser, type GuardedContext } from './access.ts';
 import type { Context } from './context.ts';
 import { Input } from './input.ts';
+import { upTo } from './limitWords.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
 import { User } from './user.ts';
 
@@ -14,19 +16,19 @@ export class RegisterUserInput {
 
 @InputType()
 abstract class ProfileFields {
-  @Field(() => String, { nullable: true, description: 'Name of the business, up to 80 characters.' })
+  @Field(() => String, { nullable: true, description: `Name of the business, ${upTo(profileLimits.businessName)}.` })
   businessName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Description, up to 600 characters.' })
+  @Field(() => String, { nullable: true, description: `Description, ${upTo(profileLimits.businessDesc)}.` })
   businessDesc?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Audience, up to 300 characters.' })
+  @Field(() => String, { nullable: true, description: `Audience, ${upTo(profileLimits.targetAudience)}.` })
   targetAudience?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'City, up to 80 characters.' })
+  @Field(() => String, { nullable: true, description: `City, ${upTo(profileLimits.businessCity)}.` })
   businessCity?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Neighbourhood, up to 80 characters.' })
+  @Field(() => String, { nullable: true, description: `Neighbourhood, ${upTo(profileLimits.businessNeighborhood)}.` })
   businessNeighborhood?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Website; https:// is added when it has no scheme.' })
@@ -57,13 +59,13 @@ export class UpdateProfileInput extends ProfileFields {
 
 @InputType({ description: 'The profile that completes onboarding; name, description and audience are required.' })
 export class CompleteOnboardingInput extends ProfileFields {
-  @Field(() => String, { description: 'Name of the business, up to 80 characters.' })
+  @Field(() => String, { description: `Name of the business, ${upTo(profileLimits.businessName)}.` })
   declare businessName: string;
 
-  @Field(() => String, { description: 'Description, up to 600 characters.' })
+  @Field(() => String, { description: `Description, ${upTo(profileLimits.businessDesc)}.` })
   declare businessDesc: string;
 
-  @Field(() => String, { description: 'Audience, up to 300 characters.' })
+  @Field(() => String, { description: `Audience, ${upTo(profileLimits.targetAudience)}.` })
   declare targetAudience: string;
 }
 
@@ -145,7 +147,7 @@ export class AccountResolver {
 
   @ResultMutation(
     ChangeNameResult,
-    "Changes the person's name; needs a sign-in of the last five minutes. An e-mail is changed at the identity provider, and followed once it is verified there.",
+    `Changes the person's name; needs a sign-in of the last ${recentSignInMinutes} minutes. An e-mail is changed at the identity provider, and followed once it is verified there.`,
   )
   @Access('verified', 'owner alone')
   async changeName(

@@ -1,10 +1,12 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Ctx, Field, ID, InputType, ObjectType, Query, Resolver } from 'type-graphql';
-import { apiKeysPerOwner, type ApiKey as Key } from '../domain/apiKey.ts';
+import { apiKeysPerOwner, keyNameLimit, type ApiKey as Key } from '../domain/apiKey.ts';
+import { recentSignInMinutes } from '../domain/recentSignIn.ts';
 import type { Principal, User } from '../domain/user.ts';
 import { Access, CurrentPrincipal, CurrentUser } from './access.ts';
 import type { Context } from './context.ts';
 import { Input } from './input.ts';
+import { upTo } from './limitWords.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A key by which programs call the API for its owner.' })
@@ -27,7 +29,7 @@ export class ApiKey {
 
 @InputType({ description: 'A key to be made.' })
 export class CreateApiKeyInput {
-  @Field(() => String, { description: 'What the owner calls it, up to 40 characters.' })
+  @Field(() => String, { description: `What the owner calls it, ${upTo(keyNameLimit)}.` })
   name: string;
 }
 
@@ -70,7 +72,7 @@ export class ApiKeysResolver {
 
   @ResultMutation(
     CreateApiKeyResult,
-    `Makes an API key for somebody who signed in less than 5 minutes ago: ${apiKeysPerOwner} at most, on paid plans.`,
+    `Makes an API key for somebody who signed in during the last ${recentSignInMinutes} minutes: ${apiKeysPerOwner} at most, on paid plans. Repeated, it makes another one.`,
   )
   @Access('onboarded', 'owner alone')
   async createApiKey(

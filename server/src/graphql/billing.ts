@@ -1,4 +1,5 @@
 import { Args, ArgsType, Ctx, Field, FieldResolver, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { withdrawalDays } from '../domain/billing.ts';
 import { InvalidArgument } from '../domain/failures.ts';
 import type { PlanKey } from '../domain/plan.ts';
 import { statementLength } from '../domain/statement.ts';
@@ -99,7 +100,7 @@ export class BillingResolver {
 
   @ResultMutation(
     RequestRefundResult,
-    'Undoes the purchase within 7 days: everything is refunded and the plan ends at once. It can be repeated.',
+    `Undoes the purchase within ${withdrawalDays} days: everything is refunded and the plan ends at once. It can be repeated.`,
   )
   @Access('onboarded', 'owner alone')
   async requestRefund(@CurrentUser() caller: Account, @Ctx() { services: { billing } }: Context) {

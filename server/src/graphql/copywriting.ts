@@ -12,7 +12,8 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
-import type { ClickOutcome, ClickState, VisibleGeneration } from '../domain/generation.ts';
+import { deletedClickDays } from '../domain/deletedClick.ts';
+import { sizeLimits, type ClickOutcome, type ClickState, type VisibleGeneration } from '../domain/generation.ts';
 import type { User as Account } from '../domain/user.ts';
 import type { ProgressListener } from '../services/copywriting/composer.ts';
 import { Access, CurrentUser, enter, Generates, type GuardedContext } from './access.ts';
@@ -21,6 +22,7 @@ import { Input } from './input.ts';
 import { CopyProgress, gatherText, progressEvents } from './copyProgress.ts';
 import { ClickStateEnum, ContentTypeEnum, ToneEnum } from './enums.ts';
 import { Generation } from './generation.ts';
+import { upTo } from './limitWords.ts';
 import { ResultMutation, resultOf, resultUnion, unionOf } from './results.ts';
 import { User } from './user.ts';
 
@@ -32,15 +34,17 @@ export class GenerateCopyInput {
   @Field(() => ToneEnum, { nullable: true, description: 'The goal; DEFAULT when it is left out.' })
   tone?: Tone | null;
 
-  @Field(() => String, { description: 'What the text is about, up to 1,000 characters.' })
+  @Field(() => String, { description: `What the text is about, ${upTo(sizeLimits.topic)}.` })
   topic: string;
 
-  @Field(() => String, { nullable: true, description: 'Campaign link, http(s) only, up to 2,048 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Campaign link, http(s) only, ${upTo(sizeLimits.campaignLink)}.`,
+  })
   campaignLink?: string | null;
 
   @Field(() => ID, {
-    description:
-      'A new UUID for each click. The same one again gives the same generation, at no cost; with another brief, or once its text was deleted, it is refused.',
+    description: `A new UUID for each click. The same one again gives the same generation, at no cost; with another brief, or in the ${deletedClickDays} days after its text was deleted, it is refused.`,
   })
   requestId: string;
 }

@@ -1,13 +1,14 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
-import type { VisibleGeneration } from '../domain/generation.ts';
+import { sizeLimits, type VisibleGeneration } from '../domain/generation.ts';
 import { encodeCursor, defaultScanLimit, largestPage, pageSize } from '../domain/history.ts';
 import type { User } from '../domain/user.ts';
 import { Access, CurrentUser } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { orThrow, type Context } from './context.ts';
 import { Input } from './input.ts';
+import { upTo } from './limitWords.ts';
 import { ContentTypeEnum, ToneEnum } from './enums.ts';
 import { Generation, GenerationConnection } from './generation.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
@@ -42,7 +43,9 @@ export class UpdateVariationsInput {
   @Field(() => ID, { description: 'The generation.' })
   generationId: string;
 
-  @Field(() => [String], { description: 'All variations in their order, each of 1 to 5,000 characters.' })
+  @Field(() => [String], {
+    description: `All variations in their order, none empty, each ${upTo(sizeLimits.variation)}.`,
+  })
   variations: string[];
 
   @Field(() => GraphQLDateTime, {

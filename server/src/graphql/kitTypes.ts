@@ -1,10 +1,11 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { ContentType, Tone } from '../domain/catalog.ts';
-import type { ClickState, VisibleGeneration } from '../domain/generation.ts';
+import { sizeLimits, type ClickState, type VisibleGeneration } from '../domain/generation.ts';
 import { kitSize } from '../domain/kit.ts';
 import type { KitText as KitTextState, VisibleKit } from '../domain/kitBrief.ts';
 import { ClickStateEnum, ContentTypeEnum, ToneEnum } from './enums.ts';
 import { Generation } from './generation.ts';
+import { upTo } from './limitWords.ts';
 
 @InputType({ description: 'What is to be written: one brief for several content types.' })
 export class CreateKitInput {
@@ -16,10 +17,13 @@ export class CreateKitInput {
   @Field(() => ToneEnum, { nullable: true, description: 'The goal; DEFAULT when it is left out.' })
   tone?: Tone | null;
 
-  @Field(() => String, { description: 'What the texts are about, up to 1,000 characters.' })
+  @Field(() => String, { description: `What the texts are about, ${upTo(sizeLimits.topic)}.` })
   topic: string;
 
-  @Field(() => String, { nullable: true, description: 'Campaign link, http(s) only, up to 2,048 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Campaign link, http(s) only, ${upTo(sizeLimits.campaignLink)}.`,
+  })
   campaignLink?: string | null;
 
   @Field(() => ID, {

@@ -1,5 +1,6 @@
 import { Ctx, Field, ID, InputType, ObjectType, Resolver } from 'type-graphql';
 import { deletionConfirmation } from '../domain/deletion.ts';
+import { recentSignInMinutes } from '../domain/recentSignIn.ts';
 import type { Principal, User } from '../domain/user.ts';
 import { Access, CurrentPrincipal, CurrentUser } from './access.ts';
 import type { Context } from './context.ts';
@@ -13,7 +14,8 @@ export class DeleteAccountInput {
 }
 
 @ObjectType({
-  description: 'The account is locked and its deletion is recorded; what is left of it is removed within minutes.',
+  description:
+    'The account is locked and its deletion is recorded; the rest is removed within minutes, once the subscription is cancelled.',
 })
 export class DeleteAccountSuccess {
   @Field(() => ID, { description: 'The account that no longer exists.' })
@@ -32,7 +34,7 @@ const DeleteAccountResult = resultUnion(DeleteAccountSuccess, ['INVALID_CONFIRMA
 export class PrivacyResolver {
   @ResultMutation(
     DeleteAccountResult,
-    'Deletes the account of somebody who signed in less than 5 minutes ago: cancels the subscription, then removes profile, generations and sign-in.',
+    `Deletes the account of somebody who signed in during the last ${recentSignInMinutes} minutes: cancels the subscription, then removes profile, generations and sign-in.`,
   )
   @Access('registered', 'owner alone')
   async deleteAccount(

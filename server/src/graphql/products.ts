@@ -1,8 +1,10 @@
 import { Ctx, Field, FieldResolver, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { productLimits } from '../domain/products.ts';
 import type { User as Account } from '../domain/user.ts';
 import { Access, CurrentUser } from './access.ts';
 import type { Context } from './context.ts';
 import { Input } from './input.ts';
+import { upTo } from './limitWords.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
 import { User } from './user.ts';
 
@@ -29,19 +31,19 @@ export class ProductList {
 
 @InputType({ description: 'A product or service.' })
 export class ProductInput {
-  @Field(() => String, { description: 'The name, up to 80 characters.' })
+  @Field(() => String, { description: `The name, ${upTo(productLimits.name)}.` })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'The price, up to 40 characters.' })
+  @Field(() => String, { nullable: true, description: `The price, ${upTo(productLimits.price)}.` })
   price?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What else there is to say, up to 200 characters.' })
+  @Field(() => String, { nullable: true, description: `What else there is to say, ${upTo(productLimits.detail)}.` })
   detail?: string | null;
 }
 
 @InputType({ description: 'The whole list: it replaces the stored one.' })
 export class SaveProductsInput {
-  @Field(() => [ProductInput], { description: 'The products, 50 at most.' })
+  @Field(() => [ProductInput], { description: `The products, ${productLimits.products} at most.` })
   products: ProductInput[];
 
   @Field(() => Int, {

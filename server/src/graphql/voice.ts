@@ -1,10 +1,12 @@
 import { Ctx, Field, FieldResolver, ID, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { mostLearnt } from '../domain/learntTexts.ts';
 import type { User as Account } from '../domain/user.ts';
-import type { LearntText as Learnt, VoiceAddress, VoiceEmoji } from '../domain/voice.ts';
+import { voiceLimits, type LearntText as Learnt, type VoiceAddress, type VoiceEmoji } from '../domain/voice.ts';
 import { Access, CurrentUser } from './access.ts';
 import type { Context } from './context.ts';
 import { VoiceAddressEnum, VoiceEmojiEnum } from './enums.ts';
 import { Input } from './input.ts';
+import { upTo } from './limitWords.ts';
 import { ResultMutation, resultOf, resultUnion } from './results.ts';
 import { User } from './user.ts';
 
@@ -37,7 +39,7 @@ export class Voice {
   @Field(() => [String], { description: 'Words that no text may have.' })
   forbiddenWords: readonly string[];
 
-  @Field(() => Boolean, { description: 'Whether the last three texts that the owner edited join the samples.' })
+  @Field(() => Boolean, { description: `Whether the last ${mostLearnt} texts that the owner edited join the samples.` })
   learnsFromEdits: boolean;
 
   @Field(() => [LearntText], { description: 'The edited texts that have joined the samples, the last edited first.' })
@@ -47,9 +49,12 @@ export class Voice {
   revision: number;
 }
 
+const inList = (list: keyof typeof voiceLimits) =>
+  `${voiceLimits[list].items} at most, of ${upTo(voiceLimits[list].characters)}`;
+
 @InputType({ description: 'The whole voice: it replaces the stored one.' })
 export class SaveVoiceInput {
-  @Field(() => [String], { description: 'Texts that the owner wrote elsewhere: 5 at most, of up to 1,000 characters.' })
+  @Field(() => [String], { description: `Texts that the owner wrote elsewhere: ${inList('samples')}.` })
   samples: string[];
 
   @Field(() => VoiceAddressEnum, { nullable: true, description: 'How readers are spoken to; null leaves it open.' })
@@ -58,13 +63,13 @@ export class SaveVoiceInput {
   @Field(() => VoiceEmojiEnum, { nullable: true, description: 'How many emojis; null leaves it open.' })
   emoji?: VoiceEmoji | null;
 
-  @Field(() => [String], { description: 'Favourite phrases: 5 at most, of up to 80 characters.' })
+  @Field(() => [String], { description: `Favourite phrases: ${inList('favouritePhrases')}.` })
   favouritePhrases: string[];
 
-  @Field(() => [String], { description: 'Words that no text may have: 20 at most, of up to 30 characters.' })
+  @Field(() => [String], { description: `Words that no text may have: ${inList('forbiddenWords')}.` })
   forbiddenWords: string[];
 
-  @Field(() => Boolean, { description: 'Whether the last three texts that the owner edited join the samples.' })
+  @Field(() => Boolean, { description: `Whether the last ${mostLearnt} texts that the owner edited join the samples.` })
   learnsFromEdits: boolean;
 
   @Field(() => [ID], { description: 'Learnt texts that are to be removed.' })

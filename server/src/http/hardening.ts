@@ -14,10 +14,12 @@ import { generates } from '../graphql/access.ts';
 
 /** The longest document, in lexical tokens (rule 8.5). */
 export const maxTokens = 1000;
+export const maxDepth = 8;
+export const maxAliases = 10;
 
 const armor = new ApolloArmor({
-  maxDepth: { n: 8, flattenFragments: true },
-  maxAliases: { n: 10, allowList: [] },
+  maxDepth: { n: maxDepth, flattenFragments: true },
+  maxAliases: { n: maxAliases, allowList: [] },
   maxDirectives: { n: 5 },
   // A fragment costs what its fields cost where they are written out.
   costLimit: { maxCost: 5000, flattenFragments: true },

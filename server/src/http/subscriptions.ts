@@ -48,8 +48,8 @@ type SocketContext = SocketContextOf<Record<string, unknown>, Extra & { session?
 /** A person has a handful of tabs and devices open, not hundreds. */
 const socketsPerUser = 30;
 /** Operations that may run at the same time: a page has two or three. */
-const operationsPerSocket = 10;
-const operationsPerUser = 30;
+export const operationsPerSocket = 10;
+export const operationsPerUser = 30;
 const goingAway = 1001;
 
 /** GraphQL over WebSocket (graphql-transport-ws) on /graphql; the returned function closes all sockets with 1001. */

@@ -14,7 +14,7 @@ export interface Mails {
    * process dies on after the server took it, the next one sends a second copy with the same Message-ID.
    */
   deliver(): Promise<number>;
-  /** Logs how many have waited long, at most every ten minutes. */
+  /** Logs how many have waited {@link longWaitMs}, at most once in {@link reportEveryMs}. */
   reportWaiting(): Promise<void>;
   /** Lets deliver() end after the e-mail that it is sending. */
   stop(): void;
@@ -42,8 +42,8 @@ interface Parts {
 /** Texts are stored up to two minutes after the instant that they bear. */
 const overlapMs = 5 * 60_000;
 const beginnersAtOnce = 10_000;
-const longWaitMs = 15 * 60_000;
-const reportEveryMs = 10 * 60_000;
+export const longWaitMs = 15 * 60_000;
+export const reportEveryMs = 10 * 60_000;
 
 /** Which tips an owner gets who has not said. */
 const everything: MailPreferences = { tips: true };

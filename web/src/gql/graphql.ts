@@ -176,7 +176,7 @@ export type GenerateCopyInput = {
   campaignLink?: string | null | undefined;
   /** What to write. */
   contentType: ContentType;
-  /** A new UUID for each click. The same one again gives the same generation, at no cost; with another brief, or once its text was deleted, it is refused. */
+  /** A new UUID for each click. The same one again gives the same generation, at no cost; with another brief, or in the 30 days after its text was deleted, it is refused. */
   requestId: string | number;
   /** The goal; DEFAULT when it is left out. */
   tone?: Tone | null | undefined;
@@ -280,7 +280,7 @@ export type SaveVoiceInput = {
   forbiddenWords: Array<string>;
   /** Learnt texts that are to be removed. */
   forgottenTexts: Array<string | number>;
-  /** Whether the last three texts that the owner edited join the samples. */
+  /** Whether the last 3 texts that the owner edited join the samples. */
   learnsFromEdits: boolean;
   /** Texts that the owner wrote elsewhere: 5 at most, of up to 1,000 characters. */
   samples: Array<string>;
@@ -371,7 +371,7 @@ export type UpdateVariationsInput = {
   basedOn?: IsoDateTime | null | undefined;
   /** The generation. */
   generationId: string | number;
-  /** All variations in their order, each of 1 to 5,000 characters. */
+  /** All variations in their order, none empty, each up to 5,000 characters. */
   variations: Array<string>;
 };
 

@@ -9,8 +9,9 @@ interface Progress {
   readonly done: boolean;
 }
 
-const batch = 500;
-const batchesInARun = 20;
+/** How many documents are read at once. */
+export const batch = 500;
+export const batchesInARun = 20;
 
 /**
  * Gives the texts of generations from before search texts existed: up to ten thousand documents a run. Servers share the

@@ -46,7 +46,7 @@ interface Saying {
 /**
  * What a server of the OpenAI kind understands, learnt from what it refuses and kept for the life of the process. It
  * starts from all that OpenAI knows. A refused parameter costs a request that no model has worked for, and there are
- * nine ways to give up, so a process in its whole life makes nine of them, times the texts in flight at that moment.
+ * nine ways to give up, so a process in its whole life makes nine of them at most, times the texts in flight at that moment.
  */
 export function createDialect(): (wish: Wish) => Saying {
   const used = steps.map(() => 0);
