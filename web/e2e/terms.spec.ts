@@ -1,5 +1,7 @@
 import { expect, test, type Page } from './test';
 import { anAccount, anOwner, makeIdentity, newAddress, openAs, password } from './account';
+import { answerForGoogle } from './googleScript';
+import { fail } from './texts';
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Aceitar os termos' });
 
@@ -10,6 +12,39 @@ test('an account that has not accepted the terms is asked before anything else, 
   const title = page.getByRole('heading', { level: 1, name: 'Falta aceitar os termos' });
   await expect(title).toBeVisible();
   await page.goto('/profile');
+  await expect(title).toBeVisible();
+  await page.goto('/onboarding');
+  await accept(page).click();
+  await expect(page.getByLabel('Nome do negócio')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Nome do negócio')).toBeVisible();
+});
+
+test('a registration that fails after Google is asked for again by the terms page, and never skipped', async ({
+  page,
+  context,
+}) => {
+  await answerForGoogle(context);
+  await page.goto('/register');
+  await fail(page, 'mutation RegisterUser');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Cadastrar com Google' }).click();
+  const popup = await opening;
+  await popup.locator('#add-account-button').click();
+  await popup.locator('#email-input').fill(newAddress('bia'));
+  await popup.locator('#display-name-input').fill('Bia');
+  await popup.locator('#sign-in').click();
+
+  const title = page.getByRole('heading', { level: 1, name: 'Falta aceitar os termos' });
+  await expect(title).toBeVisible();
+  await accept(page).click();
+  await expect(page.getByRole('alert')).toContainText('Não foi possível guardar o seu aceite. Tente novamente.');
+  await expect(title).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  // Neither a reload nor another page is a way around it.
+  await page.reload();
+  await expect(title).toBeVisible();
+  await page.goto('/generate');
   await expect(title).toBeVisible();
   await page.goto('/onboarding');
   await accept(page).click();
@@ -40,6 +75,29 @@ test('a new version of the terms is asked once, with what changed', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeVisible();
+});
+
+test('an acceptance of terms that changed since the page was loaded is refused with what to do', async ({ page }) => {
+  const email = newAddress();
+  await makeIdentity(page.request, email, true, false);
+  await openAs(page, email, '/onboarding');
+  // The page as it was loaded before the newest version came.
+  await page.route('**/graphql', async (route) => {
+    const sent = route.request().postData() ?? '';
+    return sent.includes('RegisterUser')
+      ? route.continue({
+          postData: sent.replace(/"acceptedTermsVersion":"[^"]*"/, '"acceptedTermsVersion":"2025-07-27"'),
+        })
+      : route.fallback();
+  });
+  await accept(page).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Os termos de uso mudaram. Recarregue a página e leia a nova versão.',
+  );
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  await accept(page).click();
+  await expect(page.getByLabel('Nome do negócio')).toBeVisible();
 });
 
 test('who does not accept the terms can export the data and delete the account', async ({ page }) => {

@@ -11,7 +11,7 @@ import { useOnline } from '../../ui/OfflineBar';
 import { OwnData } from '../ownData/OwnData';
 import styles from './AcceptTerms.module.css';
 import { AuthPanel } from './AuthPanel';
-import { useRegisterUser } from './useRegisterUser';
+import { RegistrationRefused, useRegisterUser } from './useRegisterUser';
 
 /** Stands in the place of every page of an account that has not accepted the terms in force (rule 10.5). */
 export function AcceptTerms() {
@@ -28,7 +28,8 @@ export function AcceptTerms() {
     setBusy(true);
     // Accepted, the live user leads on to the page; only a failure leaves this one here.
     await registerUser().catch((error: unknown) => {
-      setProblem(serverMessage(error, 'Não foi possível guardar o seu aceite. Tente novamente.'));
+      const failed = serverMessage(error, 'Não foi possível guardar o seu aceite. Tente novamente.');
+      setProblem(error instanceof RegistrationRefused ? error.message : failed);
       setBusy(false);
     });
   }
