@@ -3,9 +3,9 @@
  * The compiler asks for a line here for each key that the prompt sends.
  */
 export const modelData = {
-  topico: 'O assunto que você escreveu.',
+  topico: 'O assunto que você escreveu, e o tipo de conteúdo e o objetivo que você escolheu.',
   produtos: 'Dos seus produtos, só os que o assunto cita: nome, preço e detalhe.',
-  voz: 'Nos planos pagos, a voz da loja: os textos que você colou, como você fala com o cliente, as frases favoritas e as palavras proibidas. Com a opção ligada, também os últimos três textos que você editou.',
+  voz: 'Nos planos pagos, a voz da loja: os textos que você colou, como você fala com o cliente, quantos emojis você quer, as frases favoritas e as palavras proibidas. Com a opção ligada, também os últimos três textos que você editou.',
   link_da_campanha: 'O link da campanha, se você colocou um.',
   hoje: 'A data de hoje.',
   datas_do_varejo: 'As datas comemorativas próximas.',
