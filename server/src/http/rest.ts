@@ -18,7 +18,7 @@ interface RestParts {
   readonly log: Log;
 }
 
-/** The routes under /api. Every answer is JSON, errors included. */
+/** The routes under /api. Every answer is JSON, errors included, save the files of the history's export. */
 export function createRest({ services, callerOf, log }: RestParts): Router {
   const router = Router();
   for (const route of routes) {

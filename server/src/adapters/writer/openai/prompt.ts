@@ -21,7 +21,7 @@ type Sent = Omit<Record<ModelDataKey, unknown>, 'voz' | typeof correctionsTag | 
 /** The tag of what is to be changed in texts that are written again. */
 const correctionsTag = 'correcoes' satisfies ModelDataKey;
 
-/** The messages of one attempt. What the owner typed is only ever in the second, as JSON. */
+/** The messages of one attempt. What the owner typed, or a text of before, is never in the first; in the others it is JSON. */
 export function messagesFor(attempt: WritingAttempt): Message[] {
   const messages: Message[] = [
     { role: 'system', content: systemText(attempt) },
