@@ -153,7 +153,7 @@ export const withoutOrder = (sentence: string): string => {
 };
 
 const order =
-  /,?\s+(?=(?:deixar? claro|(?:por favor )?(?:e )?não (?:fal|cit|coloc|bot|p[õo]e|promet|mencion|us)\p{L}*|(?:sem|com) (?:emojis?|hashtags?|gírias?)|sem (?:falar|citar)|(?:num |em )?tom \p{L}+|(?:faz|faça|manda|cria|escreve|monta) (?:um |uma )?(?:roteiro|post|texto|legenda|e-?mail|vídeo))(?!\p{L}))/iu;
+  /(,?\s+)(?=(?:deixar? claro|(?:por favor )?(?:e )?não (?:fal|cit|coloc|bot|p[õo]e|promet|mencion|us)\p{L}*|(?:sem|com) (?:emojis?|hashtags?|gírias?)|sem (?:falar|citar)|(?:num |em )?tom \p{L}+|(?:faz|faça|manda|cria|escreve|monta) (?:um |uma )?(?:roteiro|post|texto|legenda|e-?mail|vídeo))(?!\p{L}))/iu;
 
 /** The sentence without the orders to the writer that stand in it; what is no order stays where it is. */
 export const withoutOrders = (sentence: string): string =>
@@ -161,6 +161,9 @@ export const withoutOrders = (sentence: string): string =>
     .replace(/, (?:avisar|avise|lembrar) (?:os|as|aos|às) \p{L}+$| avisa(?=\))/iu, '')
     .replace(/(?<=[\p{L})] )(?:é bom )?lembrar que (?=\p{L})/iu, '')
     .split(order)
-    .map((part, index) => (index > 0 && isForUs(part.split(',', 1)[0] ?? '') ? part.replace(/^[^,]*,?/, ',') : part))
-    .join(' ')
+    .reduce((kept, part, index, parts) => {
+      if (index % 2 === 1) return kept;
+      const isOrder = index > 0 && isForUs(part.split(',', 1)[0] ?? '');
+      return isOrder ? `${kept} ${part.replace(/^[^,]*,?/, ',')}` : `${kept}${parts[index - 1] ?? ''}${part}`;
+    }, '')
     .replace(/\s+,(?!\d)(?:\s*,)*\s*/g, ', ');

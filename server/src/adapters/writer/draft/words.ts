@@ -20,7 +20,7 @@ const leaning =
 export function headingOf(words: string, fits: (heading: string) => boolean): string | null {
   const [, named] = /^([^:[\]]{3,}\p{L}[^:[\]]*): /su.exec(words) ?? [];
   if (named !== undefined && fits(named)) return capital(named);
-  const [, first = ''] = /^([^,;:[\]()]+), /u.exec(words) ?? [];
+  const [, first = ''] = /^([^,;:[\]()]+), (?!mas |porém |menos |exceto |só )/u.exec(words) ?? [];
   return first.split(' ').length > 2 && !leaning.test(first) && fits(first) ? capital(first) : null;
 }
 

@@ -1,0 +1,109 @@
+/** Stands for the comma at which a sentence may be taken apart: behind an item of a list or a clause of its own. */
+export const gap = '\u0000';
+
+const unit =
+  'quilos?|kg|unidade|dúzia|cento|metro|m²|litro|pessoa|cabeça|hora|par|mês|semana|peça|fatia|porção|diária|dia|aula|sessão|kit|pacote|caixa|casal|noite|copo|garrafa|bandeja|vara|km|criança|adulto|aluno|saco|ano|visita|lata|barra|bola|pote|maço|milheiro|cartela';
+/** The end of a word. */
+export const end = '(?!\\p{L})';
+const payment = `(?: (?:à vista|(?:no|na) (?:Pix|cartão|dinheiro|débito|crédito)|em (?:até )?\\d{1,2}x(?: sem juros)?)${end})`;
+/** A price with what it is for and how it is paid: "R$ 12 o quilo no Pix". */
+export const price = `R\\$ [\\d.,]*\\d(?: mil${end})?(?:/\\p{L}+| (?:o|a|por|cada|no|na) (?:${unit})${end}| cada${end})?${payment}?`;
+
+/** What goes on with the price before it, and begins no other item. */
+const leans =
+  'no|na|nos|nas|em|à|às|o|a|os(?! (?:dois|2|três|3)(?!\\p{L}))|as(?! (?:duas|2|três|3)(?!\\p{L}))|por|cada|ou|e|de|do|da|mais|até|para|pra|pro|que|com|sem|c|s|p|acima|abaixo|a partir|adultos?|individual|inteir[oa]s?|instalad[oa]|montad[oa]|desmontad[oa]|mensal|mensais|entregue|inclus[oa]s?|separad[oa]|particular|avuls[oa]|reais|depois|antes|igual|kg|litro|metro|saco|unidade';
+const words = (most: number): string =>
+  `(?:[^\\s,;:.!?()/R]\\S*(?<![,;:.!?)]) |R(?!\\$)\\S*(?<![,;:.!?)]) ){1,${most}}`;
+
+/** Verbs that say what the business does, so that their clause needs no other subject. */
+const weDo =
+  'aceito|aceitamos|atendo|atendemos|entrego|entregamos|faço|fazemos|vou|cobro|cobramos|levo|levamos|abro|abrimos|fecho|fechamos|busco|buscamos|ensino|instalo|instalamos|parcelo|parcelamos|reservo|reservamos|compro|compramos|tatuo|tenho|temos|estou|estamos|ficamos|chego|devolvo|devolvemos|prometo|trabalho|trabalhamos|lavo|limpamos|remarco|monto|montamos';
+/** Words that begin another clause behind a price. */
+export const opens = `(?:só|somente|apenas|quem|se|não|${weDo}|aceita|entrega|faz|tem|abre|aberto|fecha|fechado|atende|retirada|retirar|retira|reservas?|encomendas?|leva|serve|rende|fica|acompanha|pronto|garantia|prazo|validade|limite|inclui|visita|orçamento|peças? únicas?|tudo|chama|crianças? (?:até \\d+|de \\d+ a \\d+)(?: anos)? (?:não|paga|é|entra)|casal paga|primeira aula|de (?:segunda|terça|quarta|quinta|sexta) a|das \\d|todo dia|todos os dias|menor(?:es)? de \\d+ não)`;
+
+const weekday = 'segunda|terça|quarta|quinta|sexta|sábado|domingo';
+const hour = '(?:\\d{1,2}h(?:\\d\\d)?|meio-dia)';
+/** Words that no clause ends with, or that what follows belongs to. */
+const open =
+  'e|ou|mas|nem|que|quem|se|não|só|já|também|ainda|sempre|nunca|eu|nós|quando|onde|como|porque|pois|então|depois|antes|logo|até|desde|de|d[aeo]s?|em|n[ao]s?|a|o|as|os|à|às|ao|aos|com|sem|por|pel[ao]s?|para|pra|pro|um|uma|mais|muito|hoje|amanhã|aqui|aí|é|está|tem|temos|há|ganha|ganhe|paga|leva|entra|vem|venha|vale|pode|inclui|meu|minha|nosso|nossa|seu|sua|proibido|tudo';
+const ended = `(?<=[\\p{L}\\p{N}%)])(?<!(?:^|[^\\p{L}])(?:${open}|${weekday}))$`;
+/** A clause that has its verb or its price, and behind it no words that may begin the next one ("no centro entrego grátis"). */
+const said = `(?:R\\$ [\\d.,]*\\d|\\d%|(?<!\\p{L})(?:é|fica|sai|custa|ganha|paga|${weDo})${end})(?: (?!(?:em|n[ao]s?|aos?|às?|com|sem|para|pra|por|depois|se|quem|quando|${weekday})${end})\\S+){0,8}${ended}`;
+const quemDoes = 'traz|leva|pode|ganha|paga|chama|fala|é só|manda|escolhe|procura';
+
+/** Where one clause surely ends and the next begins: the words before the place, those behind it, and the comma. */
+const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: string])[] = (
+  [
+    // "corte R$ 45 barba R$ 35": the next thing and its price; "moto e carro caminhão R$ 50" are two things.
+    [`${price}$`, `(?!(?:${leans})${end}|\\S+ (?:\\S+ )?(?:e|ou) )${words(4)}R\\$ \\d`, gap],
+    // "R$ 105 no dinheiro R$ 110 no cartão"
+    [`R\\$ [\\d.,]*\\d${payment}$`, 'R\\$ \\d', gap],
+    // "R$ 150 com ajudante R$ 220", and not "R$ 150 com ajudante R$ 130 sem".
+    [`\\p{L}\\S* ${price}$`, `(?:com|sem) ${words(2)}R\\$ [\\d.,]*\\d(?! (?:com|sem)${end})`, gap],
+    [`${price}$`, `${opens}${end}`, gap],
+    // What says on what terms the price before is had stays with it.
+    [`${price}$`, `(?:mínimo (?:de )?\\d|acima de \\d+ \\p{L}+ (?:sai|fica|cai|é)${end})`, ','],
+    [`${hour}$`, `(?:${weekday}) (?:até|das|às|fechado|não)${end}`, ','],
+    [`${hour}$`, `(?:(?:só )?(?:${weDo})|entrega|se chover|não (?:abr|atend|faz|trabalh)\\p{L}+)${end}`, ','],
+    [`das \\S+ às ${hour}$`, `só${end}`, ','],
+    // "material incluso não precisa levar nada"
+    [`(?<!\\p{L})(?:únic[oa]s?|inclus[oa]s?)$`, `(?:não|só|${weDo})${end}`, ','],
+    [`${said}`, `(?:não|eu) (?:${weDo})${end}`, ','],
+    [
+      `(?<!\\p{L})(?:é|tem|vai|está)${end}.* \\p{L}+${ended}`,
+      `a gente (?:aceita|faz|leva|entrega|busca|atende|cobra|monta)${end}`,
+      ',',
+    ],
+    [
+      ended,
+      `quem (?:quiser|tiver|trouxer|trazer|vier|fechar|comprar|chegar|pedir|indicar)${end}(?: \\S+){0,5} (?:${quemDoes})${end}`,
+      ',',
+    ],
+    [ended, `menor(?:es)? de (?:\\d+|idade) não${end}`, ','],
+    [ended, `se (?:chover|não chover) (?:não|remarc|transfer|muda|vai|passa|fica|cancel)`, ','],
+    [`\\S+ \\S+ \\S+(?<!(?:^|[^\\p{L}])(?:${open}))$`, `limite (?:de )?\\d`, ','],
+    [
+      ended,
+      `(?:orçamento|entrega|avaliação|frete|estacionamento) (?:é )?(?:grátis|gratuit[ao]|de graça|inclus[ao])${end}`,
+      ',',
+    ],
+    [
+      `(?<!(?:^|[^\\p{L}])(?:e|ou|só|dias?|semanas?|mês|meses|anos?|horas?|h|minutos|logo|pouco|de|mas|que|para|pra))$`,
+      `depois (?:muda|volta|vai|vira|sobe|passa|fica|custa|sai)${end}`,
+      ',',
+    ],
+    [
+      `(?<!(?:^|[^\\p{L}])(?:e|ou|só|mas|já|que|se|quem))$`,
+      `n[oa] (?:Pix|cartão|dinheiro|débito|crédito) (?:é|sai|fica|custa)${end}`,
+      ',',
+    ],
+    // "não é remédio é tradição"
+    [`(?<!\\p{L})não é (?:\\p{L}+ ){0,2}(?!que|quem|só|o|a)\\p{L}+$`, `é \\p{L}`, ','],
+    [`(?<!(?:^|[^\\p{L}])(?:e|ou|só|não|nem|até))$`, `(?:mas|porém)${end}`, ','],
+    [
+      `(?<!(?:^|[^\\p{L}])(?:e|ou|até|desde|mas|só|que|não|pois|e aí))$`,
+      `então (?:até|a|o|quem|não|já|é|vai|vem|se)${end}`,
+      ',',
+    ],
+  ] as const
+).map(([before, after, comma]) => [RegExp(before, 'iu'), RegExp(`^${after}`, 'iu'), comma]);
+
+/** A sentence with the commas that are sure and that its owner left out; none within brackets. */
+export function withCommas(sentence: string): string {
+  let set = '';
+  let clause = '';
+  let depth = 0;
+  const typed = sentence.split(' ');
+  for (const [index, word] of typed.entries()) {
+    const rest = typed.slice(index).join(' ');
+    const comma =
+      /[\p{L}\p{N}%)]$/u.test(clause) && depth === 0
+        ? boundaries.find(([before, after]) => after.test(rest) && before.test(clause))?.[2]
+        : undefined;
+    set += comma === undefined ? (index === 0 ? '' : ' ') : `${comma} `;
+    set += word;
+    depth += word.split('(').length - word.split(')').length;
+    clause = comma !== undefined || /[,;:.!?]$/.test(clause) ? word : index === 0 ? word : `${clause} ${word}`;
+  }
+  return set;
+}

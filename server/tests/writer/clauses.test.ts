@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { gap, withCommas } from '../../src/adapters/writer/draft/clauses.ts';
+import { withoutOrders } from '../../src/adapters/writer/draft/request.ts';
+
+const set = (words: string) => withCommas(words).replaceAll(gap, ',');
+
+describe('a sentence typed in one breath', () => {
+  it.each([
+    ['não cobro nada quem quiser traz uma vela', 'não cobro nada, quem quiser traz uma vela'],
+    ['caminhão R$ 60 vou até o local mas só até 30 km', 'caminhão R$ 60, vou até o local, mas só até 30 km'],
+    [
+      'lavagem completa R$ 70 caminhonete + R$ 20 de segunda a sábado das 7h30 às 17h30',
+      'lavagem completa R$ 70, caminhonete + R$ 20, de segunda a sábado das 7h30 às 17h30',
+    ],
+    ['entrada R$ 15 criança até 10 não paga', 'entrada R$ 15, criança até 10 não paga'],
+    [
+      'cimento R$ 38,50 o saco acima de 20 sacos sai R$ 36,90',
+      'cimento R$ 38,50 o saco, acima de 20 sacos sai R$ 36,90',
+    ],
+    ['gás R$ 105 no dinheiro R$ 110 no cartão', 'gás R$ 105 no dinheiro, R$ 110 no cartão'],
+    ['abro de quinta a domingo das 18h às 23h só aceito Pix', 'abro de quinta a domingo das 18h às 23h, só aceito Pix'],
+    ['não é remédio é tradição da minha bisavó', 'não é remédio, é tradição da minha bisavó'],
+    ['das 10h às 19h sem agendar menor de 18 não tatuo', 'das 10h às 19h sem agendar, menor de 18 não tatuo'],
+    ['sai a cento e doze no Pix no cartão é cento e dezoito', 'sai a cento e doze no Pix, no cartão é cento e dezoito'],
+  ])('%j has the commas of %j', (typed, written) => expect(set(typed)).toBe(written));
+
+  it.each([
+    'segunda não atendo',
+    'para diabético faço sem arroz',
+    'depois das 22h R$ 120',
+    'cobro R$ 30 no centro entrego grátis',
+    'só entra na festa quem quiser pagar',
+    'não só pão, mas também bolo',
+    'três dias depois volta ao normal',
+    'desde então a loja é da família',
+    'proibido menor de 18 não acompanhado',
+    'corte (R$ 40 barba R$ 30)',
+    'quem trouxer um amigo ganha 10%',
+    'R$ 59,90 o quilo no Pix',
+    'moto e carro R$ 30',
+  ])('gets no comma within %j', (typed) => expect(set(typed)).toBe(typed));
+
+  it('keeps the commas of its owner, also before words that could speak to the writer', () => {
+    const typed = 'cada caso é um caso, não prometo resultado';
+    expect(withoutOrders(typed)).toBe(typed);
+  });
+});
