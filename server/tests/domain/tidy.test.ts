@@ -36,6 +36,29 @@ describe("an owner's shorthand", () => {
     ['prova passou p/ ter 24 as 9h30', 'prova passou para terça 24 às 9h30'],
     ['picanha 69,90 kg, so esse fim de semana 28 e 29', 'picanha R$ 69,90 o kg, só esse fim de semana 28 e 29'],
     ['nao precisa ta com fome', 'não precisa estar com fome'],
+    [
+      'alface 4\nrúcula 4,50\ncenoura (maço) 6\nbrócolis 8',
+      'alface R$ 4\nrúcula R$ 4,50\ncenoura (maço) R$ 6\nbrócolis R$ 8',
+    ],
+    ['pastel 8,00\nbingo 10 a cartela', 'pastel R$ 8,00\nbingo R$ 10 a cartela'],
+    ['a partir de 10 peças cai pra 70', 'a partir de 10 peças cai pra R$ 70'],
+    ['valor antigo 330, depois vai p/ 360', 'valor antigo R$ 330, depois vai para R$ 360'],
+    ['tilapia 24 o kg e limpamos por mais 4', 'tilápia R$ 24 o kg e limpamos por mais R$ 4'],
+    ['completa 70 caminhonete +20 de seg a sab', 'completa R$ 70 caminhonete + R$ 20 de segunda a sábado'],
+    [
+      'mensalidade 110 casal paga 190 primeira aula gratis',
+      'mensalidade R$ 110 casal paga R$ 190 primeira aula grátis',
+    ],
+    ['precisa se de balconista', 'precisa-se de balconista'],
+    ['PROCURA SE cachorrinha, toma remedio', 'Procura-se cachorrinha, toma remédio'],
+    ['CARTEIRA A+B EM 12X, SO B 1.490', 'carteira A+B em 12x, só B R$ 1.490'],
+    ['nao atendo convenio às terças', 'não atendo convênio às terças'],
+    ['as oito da noite na praça', 'às oito da noite na praça'],
+    ['vagas de manhã, a tarde ja lotou', 'vagas de manhã, a tarde já lotou'],
+    ['traz o vasilhame vazio tá', 'traz o vasilhame vazio'],
+    ['nao sei como tá', 'não sei como está'],
+    ['obrigada ao seu jorge', 'obrigada ao seu Jorge'],
+    ['curso sábado 28.11', 'curso sábado 28/11'],
   ])('%j is written %j', (typed, spelled) => expect(written(typed)).toBe(spelled));
 
   it.each([
@@ -70,6 +93,10 @@ describe("an owner's shorthand", () => {
     'altura mínima 1,40 de altura',
     'capítulo novo na pag 88, leiam',
     'turma 50+ na terça',
+    'sala 4\nbloco 8',
+    'dia 4\ndia 12',
+    'a turma vai para 30 alunos',
+    'dura por mais 4 dias',
   ])('no number of %j becomes a price', (typed) => expect(written(typed)).not.toContain('R$'));
 
   it.each([

@@ -72,6 +72,11 @@ export function barePrices(folded: string, facts: readonly Found[]): ReadonlySet
           ),
     );
   }
+  const listed = listedNumbers(
+    folded,
+    facts.filter((fact) => fact.kind === 'price' || verdicts.get(fact) === true),
+  );
+  for (const fact of numbers) if (listed.has(fact.start) && !isNamed(folded, fact)) verdicts.set(fact, true);
   // "50, 80 e 120 reais"
   for (const fact of numbers.toReversed()) {
     const next = facts.find(({ start }) => start >= fact.end);
@@ -84,6 +89,29 @@ export function barePrices(folded: string, facts: readonly Found[]): ReadonlySet
       verdicts.set(fact, true);
   }
   return new Set(numbers.filter((fact) => verdicts.get(fact) === true));
+}
+
+const listLine = /^[ \t•*-]*[a-z][a-z()/ '-]*[a-z)] (?:r\$ ?)?(\d{1,4}(?:[.,]\d\d)?)[ \t]*[.,;]?$/;
+
+/**
+ * Where the numbers of a list stand that has a thing and its price on each line: "alface 4" below "rúcula 4,50". What
+ * one line of it is, the lines next to it are.
+ */
+export function listedNumbers(folded: string, prices: readonly Found[]): ReadonlySet<number> {
+  const starts = new Set<number>();
+  let run: number[] = [];
+  let at = 0;
+  for (const line of [...folded.split('\n'), '']) {
+    const value = listLine.exec(line)?.[1];
+    if (value !== undefined) run.push(at + line.lastIndexOf(value));
+    else {
+      if (run.length > 1 && run.some((start) => prices.some((price) => price.start <= start && start < price.end)))
+        for (const start of run) starts.add(start);
+      run = [];
+    }
+    at += line.length + 1;
+  }
+  return starts;
 }
 
 const joins = /^\s?(?:,|e|ou|,\s?e)\s?$/;

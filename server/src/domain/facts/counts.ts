@@ -31,7 +31,7 @@ const measure = new RegExp(
 );
 
 const counted = new RegExp(
-  `(?<![\\d.,/$:a-z])(${amount})\\s?\\+?\\s(?:(?:boas|belas|novas|novos|lindas|lindos|ultimas|ultimos)\\s)?([a-z]{2,20})\\b`,
+  `(?<![\\d.,/$:a-z])(${amount})\\s?\\+?[^\\S\\n](?:(?:boas|belas|novas|novos|lindas|lindos|ultimas|ultimos)\\s)?([a-z]{2,20})\\b`,
   'g',
 );
 const notCounted =

@@ -65,6 +65,10 @@ const plural = new RegExp(
   'giu',
 );
 
+/** First names, which are names behind "seu", "tia" or "padre". */
+const firstNames =
+  'jorge|zé|joão|josé|antônio|chico|manoel|manuel|raimundo|pedro|paulo|carlos|luiz|luís|francisco|sebastião|geraldo|osvaldo|valdir|joaquim|nelson|mário|benedito|tião|lúcia|maria|ana|rosa|helena|teresa|cida|lourdes|célia|vera|sônia|marta|neide|zefa|lurdes|bira|cláudio|roberto|marcos|joana';
+
 /** Neighbourhoods that many towns have, or many people know, and whose names are no other words where they stand. */
 const neighbourhoods =
   'águas claras|alto da boa vista|alto de pinheiros|asa norte|asa sul|aldeota|barra da tijuca|barra funda|bela vista(?= |$)|boa viagem|boa vista|bom retiro|botafogo|brooklin|butantã|cabo branco|cambuí|campo belo|campo limpo|' +
@@ -144,7 +148,9 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
   fix(`${from}(caixa|pé|olho|copo|queda) dagua(?!\\p{L})`, "$1 d'água"),
   fix(`${from}ta (?=\\p{L}|\\d)`, 'está '),
   // "no balcão tá?" asks nothing that the text could say.
-  fix(`[,\\s]+t[aá]\\?`, '.'),
+  fix(`(?<!(?:^|[^\\p{L}])(?:que|não|já|como|onde|aqui|tudo|ele|ela))[,\\s]+t[aá](?:\\?|(?=[.!]|$))`, (found) =>
+    found.endsWith('?') ? '.' : '',
+  ),
   fix(`${from}t[aá](?=[.,;!]|$)`, 'está'),
   fix(
     `(?<=(?:^|[^\\p{L}])(?:vai|vou|vamos|vão|pode|podem|precisa|precisam|deve|devem)) (?:está|tá)(?!\\p{L})`,
@@ -189,7 +195,7 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
     (found) => titled(found),
   ),
   fix(`${from}ha (?=\\d+ (?:ano|m[eê]s|dia)|mais de|cerca|quase|muitos|dois|três|dez|vinte|trinta)`, 'há '),
-  fix(`(?<=(?:^|[^\\p{L}])(?:que|já|também|ainda)) da (?=(?:para|pra) )`, ' dá '),
+  fix(`${from}da (?=(?:para|pra) )`, 'dá '),
   fix(
     `${from}(pp|p|m|g) (ao|a|até) (m|g|gg|xg|xgg|exg)(?!\\p{L})`,
     (_found, one = '', to = '', other = '') => `${one.toUpperCase()} ${to} ${other.toUpperCase()}`,
@@ -222,12 +228,31 @@ export const fixes: readonly (readonly [RegExp, Fixed])[] = [
   ],
   fix(`${from}a vista(?!\\p{L})(?! d)`, 'à vista'),
   [
-    /(?<![\p{L}\p{N}])a (?=noite(?!\p{L})|tarde(?!\p{L})(?!\s?(?:de|toda))|mão(?!\p{L})|lenha(?!\p{L})|moda(?!\p{L})|vontade(?!\p{L})|disposição(?!\p{L})|base de|parte(?! (?:d[aeo]s?|elétrica|hidráulica|escrita|interna|externa|mecânica|teórica|prática|boa|mais)(?!\p{L})))(?<!(?:toda|d|n|\d|tod[ao]|tem|para|pra)\s?a )/giu,
+    /(?<![\p{L}\p{N}])a (?=(?:noite|tarde)(?!\p{L}| (?:já|é|lotou|foi)(?!\p{L}))(?<!tarde(?=\s?(?:de|toda)))|mão(?!\p{L})|lenha(?!\p{L})|moda(?!\p{L})|vontade(?!\p{L})|disposição(?!\p{L})|base de|parte(?! (?:d[aeo]s?|elétrica|hidráulica|escrita|interna|externa|mecânica|teórica|prática|boa|mais)(?!\p{L})))(?<!(?:toda|d|n|\d|tod[ao]|tem|para|pra)\s?a )/giu,
     'à ',
   ],
   fix(
     `${from}as (?=\\d{1,2}h|(?:segundas|terças|quartas|quintas|sextas)(?!\\p{L})(?<=\\p{L}))(?<!(?:são|tem|todas) as )`,
     'às ',
+  ),
+  fix(
+    `${from}as (?=(?:duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:d[ae] (?:manhã|tarde|noite)|horas|e meia|em ponto)(?!\\p{L}))`,
+    'às ',
+  ),
+  [/(?<=\d)X(?![\p{L}\d])/gu, 'x'],
+  // "precisa se de balconista" begins a notice; "precisa se cadastrar" does not.
+  fix(
+    `(?<=^|[.!?\\n] ?)(procura|vende|aluga|contrata|doa|precisa(?= se de )) (se) (?!(?:quiser|for|tiver|der|n)(?!\\p{L}))(?=\\p{L})`,
+    (_found, verb = '') => `${verb.charAt(0)}${verb.slice(1).toLowerCase()}-se `,
+  ),
+  // "completa R$ 70 caminhonete +20"
+  fix(
+    `(?<=R\\$ \\d[^.;!?\\n]*\\p{L} )\\+\\s?(\\d{2,3})(?=[.,;]|$| (?:de (?:segunda|terça|quarta|quinta|sexta)|no|na|se|por|cada)(?!\\p{L}))(?![.,]\\d)`,
+    '+ R$ $1',
+  ),
+  fix(
+    `(?<=(?:^|[^\\p{L}])(?:seu|irmã|irmão|tia|tio|padre|pastor|pastora|mestre) )(?:${firstNames})(?!\\p{L})`,
+    (found) => titled(found),
   ),
   fix(`${from}meio dia(?!\\p{L})`, 'meio-dia'),
   fix(`${from}meia noite(?!\\p{L})`, 'meia-noite'),

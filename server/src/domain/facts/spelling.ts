@@ -87,6 +87,7 @@ const shorthand: Readonly<Record<string, string>> = {
   hrs: 'h',
   sab: 'sábado',
   avista: 'à vista',
+  qq: 'qualquer',
   desc: 'desconto',
 };
 
@@ -166,7 +167,7 @@ const meant: ReadonlyMap<string, string> = new Map(
     'agência polícia notícia notícias música músicas página peça peças calçada olá abraço abraços tricô braço braços raça raças louça ' +
     'irmã irmãs tarô brechó baú buquê buquês faço crochê bebê bebês chalé chalés roça maciço acarajé após arraiá balé calçado ' +
     'calçados capô contém dominó filé filés força freguês fubá gás graça graças guaraná jacarandá jaú judô mantém paçoca patê ' +
-    'porém purê reforço remédio remédios república suflê vôlei pré traça balança tucumã açude pés balcão barracão facão férias bênção tábua maciça maciço pastéis papéis aluguéis fiéis vídeo vídeos fé dúzia dúzias'
+    'porém purê reforço remédio remédios república suflê vôlei pré traça balança tucumã açude pés balcão barracão facão férias bênção tábua maciça convênio convênios cipó úteis tacacá triângulo matrícula matrículas ipê ipês estágio patrocínio pastéis papéis aluguéis fiéis vídeo vídeos fé dúzia dúzias'
   )
     .split(' ')
     .map((word) => [fold(word), word]),
@@ -202,7 +203,7 @@ const table: ReadonlyMap<string, string> = new Map([...Object.entries(slips), ..
 /** Known by their capitals. */
 const capitals: ReadonlyMap<string, string> = new Map(
   (
-    'LOAS CadÚnico Amil SulAmérica TCC CREF BMW DASN CNAE Unimed Hapvida Bradesco Itaú Nubank Honda Yamaha Fiat Ford Chevrolet Volkswagen Toyota Hyundai Renault Titan Nike Adidas Natura Boticário Shopee Netflix Xiaomi Motorola Philips Electrolux Brastemp Invisalign Brasil Pix WhatsApp Instagram Facebook Google YouTube TikTok iFood Uber iPhone Android Samsung Motorola Natal Páscoa Carnaval Réveillon Wi-Fi ' +
+    'Jesus Biz CG USP LOAS CadÚnico Amil SulAmérica TCC CREF BMW DASN CNAE Unimed Hapvida Bradesco Itaú Nubank Honda Yamaha Fiat Ford Chevrolet Volkswagen Toyota Hyundai Renault Titan Nike Adidas Natura Boticário Shopee Netflix Xiaomi Motorola Philips Electrolux Brastemp Invisalign Brasil Pix WhatsApp Instagram Facebook Google YouTube TikTok iFood Uber iPhone Android Samsung Motorola Natal Páscoa Carnaval Réveillon Wi-Fi ' +
     'CNH VT VR CLT RG CPF CNPJ OAB CRM CRP CRO CRN CREFITO CFM LED TV PVC EJA ENEM VIP DJ MEI IPVA INSS BPC FGTS SUS USB SSD GB HD GNV IPTU PJ ' +
     'SENAC SENAI SESC DETRAN XG GG PP SPC SERASA PC CD DVD LP UTI RH TI EAD MBA ONG CEP IRPF MMA HP XP ML KG KM CM MM SUV UV MDF'
   )
@@ -276,11 +277,13 @@ export function spell(typed: string, text: Typed, dictionary: Dictionary): strin
   const known = capitals.get(folded);
   if (
     known !== undefined &&
-    (isShouted(typed) || folded.length > 2 || !isShouted(known) || /^(?:rg|tv|dj|vt|vr)$/.test(folded))
+    (isShouted(typed) || folded.length > 2 || !isShouted(known) || /^(?:rg|tv|dj|vt|vr|cg)$/.test(folded))
   ) {
     return isShouted(known) && /^(?:ml|kg|km|cm|mm)$/.test(folded) ? folded : known;
   }
   if (text.isShouted && typed.length === 2 && isShouted(typed) && !ofTwoLetters.has(folded)) return typed;
+  // "só B": no word and no shorthand has one of these letters alone.
+  if (/^[BFRTVWZ]$/.test(typed)) return typed;
   const word = text.isShouted ? typed.toLowerCase() : typed;
   const mended =
     units[folded] ?? table.get(folded) ?? meant.get(folded) ?? accented(folded, text.isAccented, dictionary);

@@ -24,7 +24,8 @@ const address =
 const addressPatches = (words: string): readonly Patch[] =>
   [...words.matchAll(address)].map(({ 0: text, index }) => ({ start: index, end: index + text.length, text }));
 
-const dotted = /(?<=\bdias?\s)(\d{1,2})[.-](\d{1,2})(?![\d.])/gi;
+const dotted =
+  /(?<=\b(?:dias?|segunda|terça|quarta|quinta|sexta|s[áa]bado|domingo)\s)(\d{1,2})[.-](\d{1,2})(?![\d.])/gi;
 const datePatches = (words: string): readonly Patch[] =>
   [...words.matchAll(dotted)].map(({ 0: found, 1: day, 2: month, index }) => ({
     start: index,
@@ -80,7 +81,9 @@ export function tidy(words: string, dictionary: Dictionary, names: readonly stri
       const before = words[from + index - 1] ?? ' ';
       const after = words[from + index + word.length] ?? ' ';
       // Part of a handle, a code, or a word with its slash.
-      return /[@#\d]/.test(before) || after === '/' || /\d/.test(after) ? word : spell(word, typed, dictionary);
+      return /[@#\d+]/.test(before) || after === '+' || after === '/' || /\d/.test(after)
+        ? word
+        : spell(word, typed, dictionary);
     });
   // Of those that begin at one place the first in the list stands.
   for (const { start, end, text } of patches.toSorted((a, b) => a.start - b.start)) {

@@ -1,5 +1,5 @@
 import { fold } from '../words.ts';
-import { barePrices } from './barePrices.ts';
+import { barePrices, listedNumbers } from './barePrices.ts';
 import type { Patch } from './patch.ts';
 import { readStatements } from './readFacts.ts';
 
@@ -12,12 +12,12 @@ const boundary =
   /^\s*(?:$|[.,;!?)\n+]|(?:e|ou|com|c|sem|no|na|em|a|o|ate|pra|para|p|de|so|cada|por|que|q|menos|avista|pix|dinheiro|individual|tambem|tb|mas|se|depois|apos|antes)(?![a-z0-9]))/;
 /** What one pays for, behind its price. */
 const sold =
-  /^\s?(?:(?:\/|o |a |por |p\/ ?|cada )\s?(?:quilos?|kilos?|kg|unidade|unid|un|duzia|cento|metro|m2|litro|l|pessoa|cabeca|hora|h|par|mes|semana|peca|fatia|porcao|diaria|aula|sessao|kit|pacote|caixa|casal|noite|copo|garrafa|bandeja|vara|km|crianca|adulto|aluno|noite|fardo|saco|ano|visita|lata|barra|bola|arroba|dia)(?![a-z])|cada\b|[oa]s (?:\d{1,2}(?!\d|\s?h|:)|dois|duas|tres|quatro))/;
+  /^\s?(?:(?:\/|o |a |por |p\/ ?|cada )\s?(?:quilos?|kilos?|kg|unidade|unid|un|duzia|cento|metro|m2|litro|l|pessoa|cabeca|hora|h|par|mes|semana|peca|fatia|porcao|diaria|aula|sessao|kit|pacote|caixa|casal|noite|copo|garrafa|bandeja|vara|km|crianca|adulto|aluno|noite|fardo|saco|ano|visita|lata|barra|bola|arroba|cartela|dia)(?![a-z])|cada\b|[oa]s (?:\d{1,2}(?!\d|\s?h|:)|dois|duas|tres|quatro))/;
 const paid =
   /^\s?(?:em (?:ate )?\d{1,2}\s?x|a vista|avista|no (?:pix|cartao|dinheiro|credito|debito|boleto)|em dinheiro|de (?:sinal|entrada|taxa)\b|\+\s?(?:vt|vr|va|comiss|benef|taxa))/;
 /** Words that lead to a price. */
 const asks =
-  /(?:^|[^a-z])(?:por(?: so| apenas)?|custa[mr]?|custando|sai(?:u|ndo|em)?(?: por| a| so)?|fica (?:em|por|a)|valor(?: e| de| fica em)?:?|preco(?: e| de)?:?|cobr(?:o|a|am|amos|ando)|pag(?:a|am|o|ando|amos)(?: so| apenas)?|investimento(?: de)?:?|sinal de|a partir de|ganh(?:a|o) de salario|vend[oe] (?:a|por)|apenas r?)\s$/;
+  /(?:^|[^a-z])(?:por(?: so| apenas)?|custa[mr]?|custando|sai(?:u|ndo|em)?(?: por| a| so)?|fica (?:em|por|a)|valor(?: e| de| fica em)?:?|preco(?: e| de)?:?|cobr(?:o|a|am|amos|ando)|pag(?:a|am|o|ando|amos)(?: so| apenas)?|investimento(?: de)?:?|sinal de|a partir de|ganh(?:a|o) de salario|vend[oe] (?:a|por)|apenas r?|(?:cai|sobe|baixa|desce|aumenta|(?:depois|agora) (?:vai|volta|passa|fica)) (?:para|pra|p\/|a))\s$/;
 /** Things that have a price, a few words before it. */
 const priced =
   /(?:^|[^a-z])(?:ingressos?|entrada|taxa|mensalidade|diaria|convites?|couvert|salario|refil|cond|condominio|aluguel|pacote|combo|frete|matricula|consulta|cartela|valor|preco|caucao|anuidade|multa|inscricao|rodizio|adesao)(?: (?:\d{1,2} )?[a-z/]+){0,3}\s$/;
@@ -61,7 +61,7 @@ const isAside = ({ value, start, end }: Typed, sentence: string, typed: string):
   ((valueOf(value) >= 4 &&
     /[a-z]{3,}\s$/.test(sentence.slice(0, start)) &&
     !aCount.test(sentence.slice(0, start)) &&
-    /^\s(?:temos|tenho|aceit|entreg|fazemos|faco|atend|tudo|gratis|hora marcada|agend|parcel|frete|garantia|pronto|retirada|encomend|inclu)/.test(
+    /^\s(?:temos|tenho|aceit|entreg|fazemos|faco|atend|estamos|estou|fico|abro|abrimos|vou|tudo|gratis|hora marcada|agend|parcel|frete|garantia|pronto|retirada|encomend|inclu)/.test(
       sentence.slice(end),
     )) ||
     // "fruta 4, leite 5"
@@ -79,13 +79,18 @@ const isAside = ({ value, start, end }: Typed, sentence: string, typed: string):
       !unit.test(sentence.slice(end))) ||
     (/\s(?:é|eh)\s$/i.test(typed.slice(0, start)) && !unit.test(sentence.slice(end))));
 
-/** Where the fact sheet reads a price in a number that has no sign: "corte 45 barba 30". */
-function readPrices(words: string): ReadonlySet<number> {
+/** Where the fact sheet reads a price in a number that has no sign ("corte 45 barba 30"), and which of them a list of lines makes sure. */
+function readPrices(words: string): { readonly read: ReadonlySet<number>; readonly listed: ReadonlySet<number> } {
   const facts = readStatements(words, new Date(0));
   // Folded, "é" would be the "e" that joins two things.
   const folded = fold(words.replace(/(?<![\p{L}\p{N}])[éÉ](?![\p{L}\p{N}])/gu, 'h'));
-  const prices = facts.filter((fact) => /^(?:price|oldPrice)$/.test(fact.kind) && /^\d/.test(fact.words));
-  return new Set([...prices, ...barePrices(folded, facts)].map(({ start }) => start));
+  const prices = facts.filter((fact) => /^(?:price|oldPrice)$/.test(fact.kind));
+  const bare = barePrices(folded, facts);
+  const unsigned = prices.filter((fact) => /^\d/.test(fact.words));
+  return {
+    read: new Set([...unsigned, ...bare].map(({ start }) => start)),
+    listed: new Set([...bare].map(({ start }) => start).filter((start) => listedNumbers(folded, prices).has(start))),
+  };
 }
 
 /**
@@ -96,7 +101,7 @@ function readPrices(words: string): ReadonlySet<number> {
 export function pricePatches(words: string, taken: readonly Patch[]): readonly Patch[] {
   const folded = fold(words);
   const isTaken = (place: number) => taken.some(({ start, end }) => place >= start && place < end);
-  const read = readPrices(words);
+  const { read, listed } = readPrices(words);
   const patches: Patch[] = [...folded.matchAll(signed)].map(({ 0: found, 1: value = '', index }) => ({
     start: index,
     end: index + found.length,
@@ -109,7 +114,8 @@ export function pricePatches(words: string, taken: readonly Patch[]): readonly P
       const one = { value, start: index, end: index + value.length };
       if (isTaken(from + index)) continue;
       const isRead = read.has(from + index) || (isList && isAside(one, sentence, words.slice(from)));
-      const isPrice = isRead && !isAnother(one, sentence) && isLikely(one, sentence, count);
+      const isPrice =
+        listed.has(from + index) || (isRead && !isAnother(one, sentence) && isLikely(one, sentence, count));
       const end = surePrice(one, sentence) ?? (isPrice ? one.end : null);
       if (end === null) continue;
       const mil = end === one.end ? (/^\s?mil\b/.exec(sentence.slice(end))?.[0].length ?? 0) : 0;
@@ -196,6 +202,10 @@ function surePrice({ value, start, end }: Typed, sentence: string): number | nul
   if (/^\d{1,3}\.\d{3}$/.test(value)) return end;
   if (/^\s(?:reais )?ou \d{1,2}\s?x(?![a-z])/.test(after)) return end;
   if (isCountFor(before, after)) return null;
+  // "tilapia 24 o kg e limpamos por mais 4"; "casal paga 190"
+  if (/\bpor (?:so )?mais\s$/.test(before) && boundary.test(after) && /\br\$|\d (?:o kg|reais|pila|conto)/.test(before))
+    return end;
+  if (/\bpag(?:a|am)\s$/.test(before) && amount >= 50) return end;
   if (amount < 5) return null;
   if (paid.test(after) && !/\b(?:ate|dia)\s$/.test(before)) return end;
   if (asks.test(before) && amount >= 10 && boundary.test(after)) return end;
