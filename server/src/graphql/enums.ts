@@ -25,8 +25,8 @@ export function enumOf<Key extends string>(
   return keys;
 }
 
-/** The values of an enum that the type of its keys demands in full. */
-export const described = <Key extends string>(values: Readonly<Record<Key, string>>) =>
+/** The values of an enum that the type of its keys demands in full: the enum says the keys, never the values. */
+export const described = <Key extends string>(values: Readonly<Record<NoInfer<Key>, string>>) =>
   Object.entries(values) as [Key, string][];
 
 const onScreen = (name: string) => `Shown as "${name}".`;

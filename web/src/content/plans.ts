@@ -1,7 +1,7 @@
 import type { Faq } from './faq';
 import { credits, freePlan, goalsOf, historyOf, listed, paidPlans, priceOf, typesOf, variations } from './facts';
 import type { Facts, PlanFacts } from './facts';
-import type { PlanKey } from '../gql/graphql';
+import type { PlanFeature, PlanKey } from '../gql/graphql';
 
 /** The plan that we would take; a suggestion of ours, not a claim about what others take. */
 export const suggestedPlan: PlanKey = 'PLANO_VOO';
@@ -21,6 +21,19 @@ const support: Record<PlanKey, string> = {
 /** For whom the plan is, in a sentence. */
 export const pitchOf = ({ key }: PlanFacts): string => pitches[key];
 
+/** What plans may include, in the order of the cards; one that is not here does not compile. */
+const featureLabels: Record<PlanFeature, string> = {
+  EDITING: 'Edição dos textos',
+  ADJUSTMENTS: 'Ajustes rápidos nos textos',
+  CAMPAIGN_KIT: 'Kit de campanha: uma ideia, vários textos',
+  HISTORY_FILTERS: 'Busca, filtros, favoritos e exportação no histórico',
+  CAMPAIGN_LINK: 'Link de campanha',
+  VOICE: 'Textos com a voz da sua loja',
+  API_KEYS: 'Chaves de API para seus programas',
+};
+
+const features = Object.entries(featureLabels) as [PlanFeature, string][];
+
 export interface Feature {
   readonly label: string;
   readonly included: boolean;
@@ -36,16 +49,7 @@ export function featuresOf(plan: PlanFacts): Feature[] {
       label: plan.historySize ? `Histórico com ${plan.historySize} textos` : 'Histórico sem limite',
       included: true,
     },
-    { label: 'Edição dos textos', included: plan.features.includes('EDITING') },
-    { label: 'Ajustes rápidos nos textos', included: plan.features.includes('ADJUSTMENTS') },
-    { label: 'Kit de campanha: uma ideia, vários textos', included: plan.features.includes('CAMPAIGN_KIT') },
-    {
-      label: 'Busca, filtros, favoritos e exportação no histórico',
-      included: plan.features.includes('HISTORY_FILTERS'),
-    },
-    { label: 'Link de campanha', included: plan.features.includes('CAMPAIGN_LINK') },
-    { label: 'Textos com a voz da sua loja', included: plan.features.includes('VOICE') },
-    { label: 'Chaves de API para seus programas', included: plan.features.includes('API_KEYS') },
+    ...features.map(([feature, label]) => ({ label, included: plan.features.includes(feature) })),
     { label: support[plan.key], included: true },
   ];
 }
