@@ -44,8 +44,8 @@ const server = {
   'paymentsConnection.ts': ['env.ts'],
   'log.ts': ['domain'],
   'openStore.ts': ['adapters/store', 'domain', 'env.ts'],
-  'openUpstreams.ts': ['adapters', 'domain', 'env.ts', 'identityConnection.ts', 'paymentsConnection.ts'],
-  'wireServices.ts': ['services', 'domain', 'env.ts', 'identityConnection.ts', 'keyedHash.ts'],
+  'openUpstreams.ts': ['adapters', 'telemetry', 'domain', 'env.ts', 'identityConnection.ts', 'paymentsConnection.ts'],
+  'wireServices.ts': ['services', 'domain', 'env.ts', 'identityConnection.ts', 'keyedHash.ts', 'openUpstreams.ts'],
   commands: ['commands', 'openStore.ts', 'doctor.ts', 'env.ts', 'domain'],
   'commands/seed': ['commands/seed', 'app.ts', 'env.ts', 'identityConnection.ts', 'domain'],
   'doctor.ts': [

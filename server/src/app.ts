@@ -19,12 +19,11 @@ import { identityConnection } from './identityConnection.ts';
 import { listen, portOf } from './listening.ts';
 import { createLog } from './log.ts';
 import { openStore } from './openStore.ts';
-import { openIdentity, openMailer, openPayments, openReviewer, openWriter } from './openUpstreams.ts';
+import { openUpstreams } from './openUpstreams.ts';
 import type { StandInAddress } from './paymentsConnection.ts';
 import { startJobs } from './jobs.ts';
 import { startTelemetry } from './startTelemetry.ts';
 import { watchStore } from './telemetry/watchStore.ts';
-import { watchMailer, watchPayments, watchWriter } from './telemetry/watchUpstreams.ts';
 import { serviceLimits, wireServices, type ServiceLimits } from './wireServices.ts';
 
 /** In the cache, and again between two checks of an open socket: a revoked account is noticed within 60 s (rule 2.9). */
@@ -73,14 +72,19 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const openedStore = overrides.store ?? (await openStore(env, clock));
   const store = isWatched ? watchStore(openedStore, telemetry) : openedStore;
   const { verifiedForMs = defaultVerifiedForMs } = overrides;
-  const identity = openIdentity(env, connection, verifiedForMs, telemetry);
-  const writer = watchWriter(overrides.writer ?? openWriter(env), telemetry);
-
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const standIn = movableClock ? await startStandIn(env, publicUrl, movableClock, log) : undefined;
-  const payments = watchPayments(openPayments(env, overrides.payments ?? standIn, publicUrl, log), telemetry);
   const localMailer = env.embedded.mail ? createLocalMailer(join(env.DATA_DIR, 'mailbox')) : null;
-  const mailer = watchMailer(localMailer ?? openMailer(env), telemetry);
+  const upstreams = openUpstreams({
+    env,
+    connection,
+    verifiedForMs,
+    publicUrl,
+    standIns: { payments: overrides.payments ?? standIn, mailer: localMailer, writer: overrides.writer },
+    telemetry,
+    log,
+  });
+  const { identity } = upstreams;
 
   const { services, jobs, mailJobs } = wireServices({
     env,
@@ -89,11 +93,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     publicUrl,
     store,
     rateLimits: toldInHeaders(store.rateLimits),
-    identity,
-    writer,
-    reviewer: openReviewer(env),
-    payments,
-    mailer,
+    upstreams,
     telemetry,
     clock,
     signInClock: machineClock,

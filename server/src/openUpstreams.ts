@@ -8,33 +8,68 @@ import type { Identity, Log, Mailer, Payments, Reviewer, Telemetry, Writer } fro
 import type { Env } from './env.ts';
 import type { IdentityConnection } from './identityConnection.ts';
 import { paymentsConnection, type StandInAddress } from './paymentsConnection.ts';
+import { watchMailer, watchPayments, watchWriter } from './telemetry/watchUpstreams.ts';
 
-/** The identity provider, or its emulator. */
-export const openIdentity = (
-  env: Env,
-  { projectId, emulatorHost }: IdentityConnection,
-  verifiedForMs: number,
-  telemetry: Telemetry,
-): Identity & { close(): Promise<void> } =>
-  createFirebaseIdentity({
+/** Who else is called, each by the adapter that the environment names, and timed. */
+export interface Upstreams {
+  readonly identity: Identity & { close(): Promise<void> };
+  readonly payments: Payments;
+  readonly writer: Writer;
+  /** Reads what the language model wrote; null where none is configured, or the draft writer writes. */
+  readonly reviewer: Reviewer | null;
+  readonly mailer: Mailer;
+}
+
+interface Wishes {
+  readonly env: Env;
+  readonly connection: IdentityConnection;
+  readonly verifiedForMs: number;
+  readonly publicUrl: string;
+  /** Stand-ins that take the place of what the environment names. */
+  readonly standIns: {
+    readonly payments: StandInAddress | undefined;
+    readonly mailer: Mailer | null;
+    readonly writer: Writer | undefined;
+  };
+  readonly telemetry: Telemetry;
+  readonly log: Log;
+}
+
+/** Opens each with the adapter that the environment names, unless a stand-in is given. */
+export function openUpstreams({
+  env,
+  connection,
+  verifiedForMs,
+  publicUrl,
+  standIns,
+  telemetry,
+  log,
+}: Wishes): Upstreams {
+  const { projectId, emulatorHost } = connection;
+  const identity = createFirebaseIdentity({
     projectId,
     emulatorHost,
     serviceAccount: env.FIREBASE_SERVICE_ACCOUNT,
     verifiedForMs,
     telemetry,
   });
-
-/** The payment provider, or the stand-in at the address. */
-export const openPayments = (env: Env, standIn: StandInAddress | undefined, publicUrl: string, log: Log): Payments =>
-  createStripePayments({
-    ...paymentsConnection(env, standIn),
+  const payments = createStripePayments({
+    ...paymentsConnection(env, standIns.payments),
     portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
     publicUrl,
     log,
   });
+  const mailer = standIns.mailer ?? createSmtpMailer({ url: env.SMTP_URL ?? '', from: env.MAIL_FROM ?? '' });
+  return {
+    identity,
+    payments: watchPayments(payments, telemetry),
+    writer: watchWriter(standIns.writer ?? openWriter(env), telemetry),
+    reviewer: openReviewer(env),
+    mailer: watchMailer(mailer, telemetry),
+  };
+}
 
-/** The language model that is configured, else the writer that needs none. */
-export const openWriter = (env: Env): Writer =>
+const openWriter = (env: Env): Writer =>
   env.embedded.writer
     ? createDraftWriter()
     : createOpenAiWriter({
@@ -43,8 +78,7 @@ export const openWriter = (env: Env): Writer =>
         model: env.OPENAI_MODEL,
       });
 
-/** Reads what the language model wrote; none where none is configured, or the draft writer writes. */
-export const openReviewer = (env: Env): Reviewer | null =>
+const openReviewer = (env: Env): Reviewer | null =>
   env.embedded.writer || env.OPENAI_CHECK_MODEL === undefined
     ? null
     : createOpenAiReviewer({
@@ -52,7 +86,3 @@ export const openReviewer = (env: Env): Reviewer | null =>
         baseUrl: env.OPENAI_BASE_URL,
         model: env.OPENAI_CHECK_MODEL,
       });
-
-/** The mail server. */
-export const openMailer = (env: Env): Mailer =>
-  createSmtpMailer({ url: env.SMTP_URL ?? '', from: env.MAIL_FROM ?? '' });

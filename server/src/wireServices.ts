@@ -1,19 +1,8 @@
-import type {
-  Clock,
-  Identity,
-  Log,
-  Mailer,
-  Payments,
-  RateLimit,
-  RateLimits,
-  Reviewer,
-  Store,
-  Telemetry,
-  Writer,
-} from './domain/ports.ts';
+import type { Clock, Log, RateLimit, RateLimits, Store, Telemetry } from './domain/ports.ts';
 import type { Env } from './env.ts';
 import type { IdentityConnection } from './identityConnection.ts';
 import { createKeyedHash, embeddedSecret } from './keyedHash.ts';
+import type { Upstreams } from './openUpstreams.ts';
 import { createAccesses } from './services/accesses.ts';
 import { createAccounts } from './services/accounts.ts';
 import { createApiKeys } from './services/apiKeys.ts';
@@ -55,11 +44,7 @@ interface Parts {
   readonly publicUrl: string;
   readonly store: Store;
   readonly rateLimits: RateLimits;
-  readonly identity: Identity;
-  readonly writer: Writer;
-  readonly reviewer: Reviewer | null;
-  readonly payments: Payments;
-  readonly mailer: Mailer;
+  readonly upstreams: Upstreams;
   readonly telemetry: Telemetry;
   readonly clock: Clock;
   /** The clock by which the identity provider dates sign-ins: the real time. */
@@ -81,8 +66,8 @@ export interface WiredServices {
 
 /** Gives each service the ports, limits and other services' functions that it works with. */
 export function wireServices(parts: Parts): WiredServices {
-  const { env, connection, publicUrl, store, rateLimits, identity, payments, mailer } = parts;
-  const { writer, reviewer, telemetry, clock, signInClock, log } = parts;
+  const { env, connection, publicUrl, store, rateLimits, telemetry, clock, signInClock, log } = parts;
+  const { identity, payments, writer, reviewer, mailer } = parts.upstreams;
   const { clickRate, maxInFlight, timeLimits, paymentsRate, keyRate } = parts.limits;
   const { users, generations, deletedClicks, products, mailPreferences, deletions, feed } = store;
   const hash = createKeyedHash(env.HASH_SECRET ?? embeddedSecret(env.DATA_DIR));
