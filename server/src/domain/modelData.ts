@@ -8,7 +8,7 @@ export const modelData = {
   voz: 'Nos planos pagos, a voz da loja: os textos que você colou, como você fala com o cliente, quantos emojis você quer, as frases favoritas e as palavras proibidas. Com a opção ligada, também os últimos três textos que você editou.',
   link_da_campanha: 'O link da campanha, se você colocou um.',
   hoje: 'A data de hoje.',
-  datas_do_varejo: 'As datas comemorativas próximas.',
+  datas_do_varejo: 'As datas comemorativas que o assunto cita.',
   aberturas_recentes: 'Como começaram os seus últimos textos, para não repetir.',
   negocio: 'Do seu ninho: nome, descrição, público, cidade, bairro e os links.',
   correcoes: 'Quando um texto é refeito ou ajustado, esse texto e o que mudar nele.',

@@ -16,7 +16,7 @@ export interface WritingTask {
   readonly voice: WritingVoice | null;
   /** How many texts, different from each other. */
   readonly count: number;
-  /** How the owner's last texts began: a text that begins so again is not taken (rule 5.4). */
+  /** How the owner's last texts began, those of this task first: a text that begins so again is not taken (rule 5.4). */
   readonly recentOpenings: readonly string[];
   /** The time of the task, for dates such as "tomorrow". */
   readonly now: Date;

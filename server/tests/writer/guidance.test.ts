@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { charactersPerToken } from '../../src/adapters/writer/openai/budget.ts';
 import { types } from '../../src/adapters/writer/openai/guidance/types.ts';
 import { messagesFor, systemText } from '../../src/adapters/writer/openai/prompt.ts';
 import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
 import type { WritingVoice } from '../../src/domain/voice.ts';
 import { critique } from '../../src/critic/critic.ts';
+import type { WritingAttempt } from '../../src/domain/writing.ts';
 import { anAttempt } from '../contracts/writer.ts';
 
 const nobody = {
@@ -40,6 +42,43 @@ describe('the examples that the model learns from', () => {
   });
 });
 
+/** What an owner has who filled in everything, in usual lengths. */
+const everything = {
+  profile: {
+    businessName: 'Confeitaria Doce Mel',
+    businessDesc:
+      'Confeitaria artesanal com bolos caseiros, tortas e doces para festa, feitos no dia com ingredientes frescos. Atendemos encomendas e balcão desde cedo.',
+    targetAudience: 'Mães que querem praticidade nas festas dos filhos e gente do bairro que toma café da tarde',
+    businessCity: 'Campinas',
+    businessNeighborhood: 'Cambuí',
+    linkWebsite: 'https://www.docemel.com.br',
+    linkInstagram: 'https://www.instagram.com/docemel',
+    linkWhatsapp: 'https://wa.me/5519987654321',
+  },
+  products: [
+    { name: 'Bolo de cenoura', price: 'R$ 45', detail: 'com cobertura de chocolate, serve 10 pessoas' },
+    { name: 'Torta de limão', price: 'R$ 60', detail: 'tamanho médio' },
+  ],
+  recentOpenings: [
+    'Festa na quinta e você ainda sem bolo?',
+    'O cheiro de café já chegou na esquina.',
+    'Sexta pede torta, e a nossa sai do forno às 15h.',
+  ],
+};
+const topic =
+  'promoção de bolo de cenoura e torta de limão, de terça a sexta das 9h às 18h, bolo por R$ 45 e torta por R$ 60, encomendas até quinta pelo whatsapp, não entregamos no domingo';
+const usualVoice: WritingVoice = {
+  samples: [
+    'Gente, olha só o que saiu do forno agora! Bolo de cenoura com aquela cobertura que estala. Passa aqui até as 18h que ainda tem.',
+    'Bom dia, Cambuí! Hoje tem pão de queijo quentinho e café coado na hora. Vem tomar com a gente que a mesa da janela tá livre.',
+    'Sexta é dia de torta. Tem de limão, de morango e a de maracujá que vocês pediram. Encomenda pelo zap que eu separo.',
+  ],
+  address: 'voce',
+  emoji: 'few',
+  favouritePhrases: ['Vem que tem', 'feito com carinho, do nosso jeito'],
+  forbiddenWords: ['delícia', 'imperdível', 'gourmet'],
+};
+
 describe('the instructions', () => {
   const system = (request: Parameters<typeof anAttempt>[0]) => systemText(anAttempt(request));
 
@@ -50,12 +89,16 @@ describe('the instructions', () => {
     expect(new Set(all).size).toBe(contentTypeKeys.length * toneKeys.length);
   });
 
-  it('take two thousand tokens at most with the data, at 3.5 characters of Portuguese a token', () => {
-    for (const contentType of contentTypeKeys) {
-      for (const tone of toneKeys) {
-        const request = anAttempt({ brief: { contentType, tone, campaignLink: 'https://padaria.example/promo' } });
-        const characters = messagesFor(request).reduce((sum, { content }) => sum + content.length, 0);
-        expect(characters / 3.5).toBeLessThan(2_000);
+  const tokensOf = (request: WritingAttempt) =>
+    messagesFor(request).reduce((sum, { content }) => sum + content.length, 0) / charactersPerToken;
+
+  it.each(contentTypeKeys)('take two thousand tokens at most for %s with everything that an owner fills in', (type) => {
+    for (const tone of toneKeys) {
+      for (const campaignLink of [null, 'https://www.docemel.com.br/natal']) {
+        for (const voice of [null, usualVoice]) {
+          const request = anAttempt({ ...everything, brief: { contentType: type, tone, topic, campaignLink }, voice });
+          expect(tokensOf(request), `${tone} ${campaignLink} ${voice && 'voice'}`).toBeLessThanOrEqual(2_000);
+        }
       }
     }
   });
@@ -72,8 +115,7 @@ describe('the instructions', () => {
     for (const contentType of contentTypeKeys) {
       for (const tone of toneKeys) {
         const brief = { contentType, tone, campaignLink: 'https://padaria.example/promo' };
-        const messages = messagesFor(anAttempt({ brief, voice: longVoice }));
-        expect(messages.reduce((sum, { content }) => sum + content.length, 0) / 3.5).toBeLessThan(2_000);
+        expect(tokensOf(anAttempt({ brief, voice: longVoice })), `${contentType} ${tone}`).toBeLessThan(2_000);
       }
     }
   });
@@ -98,9 +140,9 @@ describe('the instructions', () => {
 
   it('begin alike, so that a server may have read the beginning before', () => {
     const [one, other] = [system({ brief: { tone: 'vender' } }), system({ brief: { tone: 'celebrar' } })];
-    const lines = other.split('\n');
-    const alike = one.split('\n').findIndex((line, index) => line !== lines[index]);
-    expect(alike / lines.length).toBeGreaterThan(0.9);
+    const upToTheGoal = (text: string) => text.slice(0, text.indexOf('# Objetivo'));
+    expect(upToTheGoal(one)).toBe(upToTheGoal(other));
+    expect(upToTheGoal(one).length / one.length).toBeGreaterThan(0.85);
   });
 
   it('hold nothing that the owner typed', () => {
@@ -117,16 +159,12 @@ describe('the data beside them', () => {
     return JSON.parse(content.replace(/^<dados>\n|\n<\/dados>$/g, '')) as Record<string, unknown>;
   };
 
-  it('say which day it is, and the days of occasions that are near or named', () => {
+  it('say which day it is, and the days of the occasions that the topic names, and of no others', () => {
     expect(data({ brief: { topic: 'kit de dia das mães' } })).toMatchObject({
       hoje: 'sexta-feira, 20 de novembro de 2026',
-      datas_do_varejo: [
-        { nome: 'Dia das Mães', dia: 'domingo, 9 de maio de 2027' },
-        { nome: 'Black Friday', dia: 'sexta-feira, 27 de novembro de 2026' },
-      ],
+      datas_do_varejo: [{ nome: 'Dia das Mães', dia: 'domingo, 9 de maio de 2027' }],
     });
-    const quiet = { now: new Date('2026-07-01T12:00:00-03:00') };
-    expect(data(quiet)).toMatchObject({ datas_do_varejo: [] });
+    expect(data({ brief: { topic: 'bolo de cenoura' } })).toMatchObject({ datas_do_varejo: [] });
   });
 
   it('have the products of the task, and no instruction has them', () => {
@@ -154,6 +192,14 @@ describe('the data beside them', () => {
       },
     });
     expect(data({})).not.toHaveProperty('voz');
+  });
+
+  it('name ten openings at most, the first ones, and the beginning of each', () => {
+    const many = Array.from({ length: 30 }, (_, index) => `Abertura ${index}: ${'um texto que vai longe '.repeat(5)}`);
+    const { aberturas_recentes: openings } = data({ recentOpenings: many }) as { aberturas_recentes: string[] };
+    expect(openings).toHaveLength(10);
+    expect(openings[0]).toMatch(/^Abertura 0: um texto/);
+    for (const opening of openings) expect(opening.length).toBeLessThanOrEqual(51);
   });
 
   it('name the openings that the owner has had', () => {

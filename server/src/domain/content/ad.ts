@@ -18,7 +18,7 @@ export const ad = describeContent({
       kind: 'text',
       label: 'Texto principal',
       description: 'The text above the picture.',
-      task: 'O que é e por que agora, com preço ou lugar quando houver.',
+      task: 'O que é e o que se ganha, com preço ou lugar quando houver.',
       labelled: true,
       most: 125,
     },

@@ -31,7 +31,7 @@ export const instagramPost = describeContent({
       kind: 'optional',
       label: 'Chamada',
       description: 'What the reader is asked to do.',
-      task: 'Uma só chamada para ação.',
+      task: 'Uma só chamada.',
     },
     hashtags: {
       kind: 'hashtags',

@@ -95,8 +95,8 @@ function openingsToAvoid(generation: Generation, { kind, variation }: Adjustment
   const opening = (text: string) => openingOf(contentType, text);
   const own = [writtenText(generation, variation), ...laterVersions(generation, variation).map(({ text }) => text)];
   const ownOpenings = own.map(opening);
-  const others = [...used, ...variations.filter((_, index) => index !== variation).map(opening)];
-  return changesOpening(kind) ? [...others, ...ownOpenings] : others.filter((one) => !ownOpenings.includes(one));
+  const others = [...variations.filter((_, index) => index !== variation).map(opening), ...used];
+  return changesOpening(kind) ? [...ownOpenings, ...others] : others.filter((one) => !ownOpenings.includes(one));
 }
 
 /** Tells of the one text that is written under its index in the generation. */

@@ -143,7 +143,7 @@ function withoutKept(task: WritingTask, written: readonly (readonly Written[])[]
   const isFailed = new Set(retry.map(({ variation }) => variation));
   const kept = written.flatMap(([newest], variation) => (newest && !isFailed.has(variation) ? [newest.text] : []));
   const openings = kept.map((text) => openingOf(task.brief.contentType, text));
-  return { ...task, retry, count: retry.length, recentOpenings: [...task.recentOpenings, ...openings] };
+  return { ...task, retry, count: retry.length, recentOpenings: [...openings, ...task.recentOpenings] };
 }
 
 /** What the critic says of the newest text of each variation; one that did not come is empty. */

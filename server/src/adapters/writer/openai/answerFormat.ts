@@ -42,23 +42,22 @@ export const answerFormat = (type: ContentType) => ({
 });
 
 const shapes: Readonly<Record<keyof PartValues, string>> = {
-  text: '"…"',
-  optional: '"…"',
-  paragraphs: '["…"]',
-  points: '["…"]',
-  hashtags: '["#…"]',
-  scenes: '[{"speech": "…", "scene": "…"}]',
+  text: '',
+  optional: '',
+  paragraphs: ' ["…"]',
+  points: ' ["…"]',
+  hashtags: ' ["#…"]',
+  scenes: ' [{"speech": "…", "scene": "…"}]',
 };
 
 /** The same in words, part by part, for servers that know no schema and as the task of each part. */
 export function formatInWords(type: ContentType): string {
   const parts = written(type);
-  const shape = parts.map(([key, { kind }]) => `"${key}": ${shapes[kind]}`).join(', ');
-  const tasks = parts.map(([key, spec]) => `- ${key}: ${spec.task}${limitInWords(spec)}`);
+  const tasks = parts.map(([key, spec]) => `- "${key}"${shapes[spec.kind]}: ${spec.task}${limitInWords(spec)}`);
   return [
-    `Responda só com o objeto JSON {"variations": [{${shape}, "facts": [{"fact": "…", "quote": "…"}]}]}, nesta ordem.`,
+    'Responda só com JSON: {"variations": [{…}]}. Cada texto tem, em ordem:',
     ...tasks,
-    '- facts: cada preço, data, horário, condição ou contato usado; quote é o trecho dos dados, copiado letra por letra.',
+    '- "facts" [{"fact": "…", "quote": "…"}]: Cada preço, data, horário, condição e contato usado; quote copia os dados letra por letra.',
   ].join('\n');
 }
 

@@ -1,21 +1,15 @@
 import type { ModelDataKey } from '../../../domain/modelData.ts';
-import { nextRetailDates, retailDatesNamedIn, type RetailDate } from '../../../domain/retailCalendar.ts';
+import { retailDatesNamedIn, type RetailDate } from '../../../domain/retailCalendar.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
 
 const saoPaulo = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: 'America/Sao_Paulo' });
 
-/** How far ahead an occasion is worth a mention that nobody asked for. */
-const aheadMs = 30 * 24 * 60 * 60 * 1000;
-
 /** Noon in São Paulo: the same day in any zone it may be read in. */
 const noonOf = ({ day }: RetailDate): Date => new Date(`${day}T12:00:00-03:00`);
 
-/** The occasions that the topic names, and those that are near. */
-function datesFor(topic: string, now: Date) {
-  const near = nextRetailDates(now).filter((date) => noonOf(date).getTime() - now.getTime() < aheadMs);
-  const dates = new Map([...retailDatesNamedIn(topic, now), ...near].map((date) => [date.key, date]));
-  return [...dates.values()].map((date) => ({ nome: date.name, dia: saoPaulo.format(noonOf(date)) }));
-}
+/** The occasions that the topic names: no text speaks of others. */
+const datesFor = (topic: string, now: Date) =>
+  retailDatesNamedIn(topic, now).map((date) => ({ nome: date.name, dia: saoPaulo.format(noonOf(date)) }));
 
 /** What was told for a task: what its texts may say. The privacy policy lists every key of it. */
 export const toldData = ({ brief, profile, products, now }: WritingTask) =>

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { contentTypeKeys, toneKeys } from '../../../domain/catalog.ts';
+import { contentTypeKeys, toneKeys, type Tone } from '../../../domain/catalog.ts';
 import { descriptorOf, readParts, type ContentType } from '../../../domain/content/contentTypes.ts';
 import type { Scene } from '../../../domain/content/parts.ts';
+import { cutToWords } from '../../../domain/text.ts';
+import type { WritingVoice } from '../../../domain/voice.ts';
 import type { FailedText, WritingAttempt, WritingTask } from '../../../domain/writing.ts';
 import type { ModelDataKey } from '../../../domain/modelData.ts';
 import { answerFormat, formatInWords } from './answerFormat.ts';
@@ -48,26 +50,25 @@ export function systemText({
     house,
     `# Formato\n${formatInWords(contentType)}`,
     `# Um bom texto deste tipo\n${recipe.good}`,
-    `# Exemplos\nDe outros negócios: aprenda o jeito, não copie frases nem fatos.\n${examplesFor(contentType, voice === null ? exampleRoom : 0)}`,
+    `# Exemplos\nDe outros negócios, sem facts: aprenda o jeito, não as frases.\n${examplesFor(contentType, voice)}`,
     ...(voice === null ? [] : [voiceRules]),
     `# Chamada\n${campaignLink === null ? recipe.withoutLink : recipe.withLink}`,
     `# Quantidade\n${quantity(count)}`,
-    `# Objetivo\n${tones[tone].replaceAll('\n', ' ')}`,
-    `# Ângulo de cada texto\n${anglesOf(requestId, variationsOf(count, retry))}`,
+    `# Objetivo\n${goalOf(tone, voice === null)}`,
+    `# Ângulo: por onde cada texto começa\n${anglesOf(requestId, variationsOf(count, retry))}`,
   ].join('\n\n');
 }
 
-/** Room for examples, in characters: with it a request stays under 2,000 tokens. */
-const exampleRoom = 2_000;
+/** The goal, with a sentence that shows it unless the owner's own texts do. */
+const goalOf = (tone: Tone, withExample: boolean): string =>
+  `${tones[tone].does}${withExample ? ` Assim: "${tones[tone].example}"` : ''}`;
 
-/** The examples of a type, as many as there is room for; one at least, and no more where the owner's own texts show the way. */
-function examplesFor(contentType: ContentType, atMost: number): string {
-  let room = atMost;
-  return types[contentType].examples
+/** The examples of a type; the first alone where the owner's own texts show the way. */
+const examplesFor = (contentType: ContentType, voice: WritingVoice | null): string =>
+  types[contentType].examples
+    .slice(0, voice === null ? undefined : 1)
     .map((example) => shown(contentType, example))
-    .filter((text, index) => (room -= text.length) >= 0 || index === 0)
     .join('\n');
-}
 
 /** An example as it would be answered: without what code writes. */
 function shown(contentType: ContentType, { profile, topic, campaignLink, text }: Example): string {
@@ -86,7 +87,7 @@ const timeKeys: ReadonlySet<string> = new Set(['from', 'to'] satisfies (keyof Sc
 const quantity = (count: number): string =>
   count === 1
     ? 'Escreva exatamente 1 texto.'
-    : `Escreva exatamente ${count} textos. Cada um tem outro ângulo, outra abertura e outra chamada.`;
+    : `Escreva exatamente ${count} textos, cada um com outro ângulo, abertura e chamada.`;
 
 /** Which texts of the task are asked for: one that is written again keeps its angle. */
 const variationsOf = (count: number, retry: readonly FailedText[]): readonly number[] =>
@@ -123,5 +124,10 @@ export const promptVersion = createHash('sha256')
 const dataOf = (task: WritingTask): Sent => {
   const { voice, recentOpenings } = task;
   const { topico, produtos, ...told } = toldData(task);
-  return { topico, produtos, ...(voice && { voz: voiceData(voice) }), ...told, aberturas_recentes: recentOpenings };
+  const openings = recentOpenings.slice(0, mostOpenings).map((opening) => cutToWords(opening, openingCharacters));
+  return { topico, produtos, ...(voice && { voz: voiceData(voice) }), ...told, aberturas_recentes: openings };
 };
+
+/** A model is told of so many openings, the first in the list, and of so much of each: enough to begin otherwise. */
+const mostOpenings = 10;
+const openingCharacters = 50;

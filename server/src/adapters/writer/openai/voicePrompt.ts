@@ -3,12 +3,12 @@ import { cutToWords } from '../../../domain/text.ts';
 
 /** What the instructions say of a voice that is in the data; our own words alone. */
 export const voiceRules = `# Voz da loja
-voz, nos dados, mostra como o dono escreve. Dos textos dela tire só ritmo, tamanho de frase e vocabulário: nunca fatos, preços,
-datas ou nomes. tratamento e emojis valem acima de Voz. frases_da_casa: no máximo uma por texto, como está.
-palavras_proibidas não aparecem, nem em hashtags.`;
+voz mostra como o dono escreve. Dos textos dela tire só ritmo, tamanho de frase e vocabulário: nunca fatos nem nomes.
+tratamento e emojis valem mais que as outras regras. frases_da_casa: até uma por texto, como está. palavras_proibidas:
+nem em hashtags.`;
 
 /** Room for the texts, in characters; with the lists beside them a request stays under 2,000 tokens. */
-const samplesRoom = 900;
+const samplesRoom = 600;
 /** Less of a text shows no rhythm. */
 const shortestExcerpt = 120;
 

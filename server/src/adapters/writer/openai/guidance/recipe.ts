@@ -21,5 +21,5 @@ export interface Example {
 }
 
 /** The same for the types in which a link works as it is. */
-export const linkInText = 'A chamada leva ao link da campanha; não escreva o link, ele é posto depois da chamada.';
-export const ownContact = 'Na chamada, use o contato que houver no perfil; se não houver nenhum, [preencher: contato].';
+export const linkInText = 'A chamada leva ao link da campanha, posto depois dela: não o escreva.';
+export const ownContact = 'Use o contato do perfil; sem nenhum, [preencher: contato].';

@@ -7,10 +7,10 @@ import { linkInText, ownContact, type Recipe } from './recipe.ts';
 
 /** The caption of a post: it has one line to stop a thumb. */
 const instagram: Recipe = {
-  good: `Legenda de Instagram, de 300 a 800 caracteres. O gancho fala do problema ou do desejo de quem passa, não do negócio.
-Um detalhe concreto vale mais que adjetivos. Até dois emojis. Nunca #love, #instagood nem #promoção sozinha.`,
-  withLink: 'Na chamada, escreva "link na bio"; o endereço não, porque na legenda ele não abre.',
-  withoutLink: 'Na chamada, convide para comentar, salvar ou mandar mensagem no direct.',
+  good: `Legenda de Instagram, de 300 a 800 caracteres. O gancho interessa a quem passa e não conhece o negócio. Um detalhe
+concreto vale mais que adjetivos. Até dois emojis. Nunca #love, #instagood nem #promoção sozinha.`,
+  withLink: 'Escreva "link na bio", não o endereço: na legenda ele não abre.',
+  withoutLink: 'Convide para comentar, salvar ou mandar mensagem, no direct ou no contato do tópico.',
   examples: [
     {
       profile: { businessName: 'Studio da Jô', businessCity: 'Recife', businessNeighborhood: 'Casa Forte' },
@@ -27,25 +27,13 @@ Manda um oi no direct e a gente reserva o seu. 💛
 #SalãoEmRecife #CasaForte #HidrataçãoCapilar #EscovaRecife`,
     },
     {
-      profile: { businessName: 'Brasa da Vila', businessCity: 'Curitiba' },
-      tone: 'divertir',
-      topic: 'burger novo de costela com queijo coalho, só no jantar, de quinta a domingo',
-      text: `Costela e queijo coalho no mesmo pão: quem teve essa ideia merecia um feriado.
-
-É o burger novo da Brasa da Vila. Ele só aparece no jantar, de quinta a domingo, e o resto da semana serve para a gente treinar a paciência.
-
-Piá, marca aqui quem vai dividir com você. Ou quem não vai, que também é uma escolha. 🍔
-
-#HamburgueriaCuritiba #BurgerDeCostela #QueijoCoalho #JantarEmCuritiba`,
-    },
-    {
       profile: { businessName: 'Oficina do Beto', businessCity: 'Contagem' },
       tone: 'ajudar',
       topic: 'revisão antes de viajar: freio, pneu, óleo e bateria',
       campaignLink: 'https://oficinadobeto.com.br/revisao',
       text: `Antes de conferir a previsão da praia, confere o pneu.
 
-Quatro coisas deixam mais gente parada na estrada: freio, pneu, óleo e bateria. É o que a revisão de viagem da Oficina do Beto olha, uma por uma, e a gente explica o que achou antes de mexer.
+Quatro coisas deixam mais gente parada na estrada: freio, pneu, óleo e bateria. É o que a revisão de viagem da Oficina do Beto, em Contagem, olha, uma por uma, e a gente explica o que achou antes de mexer.
 
 A revisão custa [preencher: preço]. Para escolher o dia, é só tocar no link na bio.
 
@@ -57,7 +45,7 @@ A revisão custa [preencher: preço]. Para escolher o dia, é só tocar no link 
 /** What stands beside a product in a shop or catalogue: it answers what a customer would ask at the counter. */
 const product: Recipe = {
   good: `Descrição para loja ou catálogo, de 250 a 900 caracteres, sem hashtags, emojis nem título. Diz para quem é e quando
-se usa; troca elogio por prova: o material, a medida ou o jeito de fazer dos dados. No máximo dois [preencher: …].`,
+se usa; em vez de elogio, prova: o material, a medida ou o jeito de fazer dos dados. No máximo dois [preencher: …].`,
   withLink: linkInText,
   withoutLink: ownContact,
   examples: [
@@ -96,9 +84,9 @@ Para encomendar: [preencher: contato]`,
 /** A message among those of family and friends: short, and easy to answer. */
 const whatsapp: Recipe = {
   good: `Mensagem de WhatsApp de 180 a 400 caracteres, no máximo ${whatsappMessage.most}. Parece escrita para uma pessoa, e o que interessa está
-nas três primeiras linhas. Só *negrito* com um asterisco de cada lado, até duas vezes.`,
+nas três primeiras linhas. O ângulo vem depois do cumprimento. A única marca é *negrito*, até duas vezes.`,
   withLink: linkInText,
-  withoutLink: 'A chamada é responder a própria mensagem com uma palavra.',
+  withoutLink: 'Convide a responder a própria mensagem com uma palavra.',
   examples: [
     {
       profile: { businessName: 'Doce Lua' },
@@ -140,38 +128,45 @@ const most = Math.round(mostSeconds * wordsPerSecond);
 
 /** A script that somebody films alone, with a phone, between two customers. */
 const reels: Recipe = {
-  good: `Roteiro falado de ${fewestSeconds} a ${mostSeconds} segundos: de ${fewest} a ${most} palavras de fala ao todo; os tempos são postos depois.
-O gancho é uma pergunta, um erro comum ou algo que se vê. Fala de conversa, sem "fala, pessoal". As cenas se gravam
-com um celular no próprio negócio: mãos, produto, cliente de costas.`,
-  withLink: 'A legenda leva ao link da campanha; não escreva o link, ele é posto depois dela.',
-  withoutLink:
-    'No último trecho e na legenda, use o contato que houver no perfil; se não houver nenhum, [preencher: contato].',
+  good: `Roteiro falado de ${fewestSeconds} a ${mostSeconds} segundos: de ${fewest} a ${most} palavras de fala; os tempos são postos depois.
+Fala de conversa, sem "fala, pessoal". As cenas se gravam com um celular no próprio negócio: mãos, produto, cliente de
+costas.`,
+  withLink: 'A legenda leva ao link da campanha, posto depois dela: não o escreva.',
+  withoutLink: 'Use o contato do perfil no último trecho e na legenda; sem nenhum, [preencher: contato].',
   examples: [
     {
-      profile: { businessName: 'Oficina do Beto', businessCity: 'Contagem' },
+      profile: {
+        businessName: 'Oficina do Beto',
+        businessCity: 'Contagem',
+        linkWhatsapp: 'https://wa.me/5531998765432',
+      },
       tone: 'ajudar',
-      topic: 'três sinais de que o freio precisa de revisão: chiado, pedal baixo, carro puxando para um lado',
-      text: `Três sinais de que o freio pede revisão
+      topic: 'três sinais do freio: chiado, pedal baixo, carro puxando para um lado',
+      text: `Três sinais no freio
 
 ${columns}
-0-3 s | Seu freio está avisando você? | Close do pé pisando no pedal
-3-12 s | Se ele chia toda vez que você para, a pastilha pode estar no fim. Melhor olhar antes do prejuízo. | Roda girando devagar no elevador
-12-21 s | Se o pedal desce mais do que descia, alguma coisa mudou ali dentro. Não deixe para depois. | Mão mostrando o curso do pedal
-21-30 s | E se o carro puxa para um lado na hora de frear, traz para conferir ainda nesta semana. | Carro entrando na oficina
-30-38 s | Aqui na Oficina do Beto a gente olha, explica o que achou e só então mexe. Contagem, te espero. | Beto ao lado do carro, de avental`,
+0-3 s | Seu freio está avisando você? | Pé no pedal
+3-11 s | Se ele chia toda vez que você para, a pastilha pode estar no fim. Melhor olhar antes do prejuízo. | Roda
+11-18 s | Se o pedal desce mais do que descia, alguma coisa mudou ali dentro. Não deixe para depois. | Mão no pedal
+18-24 s | E se o carro puxa para um lado na hora de frear, traz para conferir. | Carro entrando
+24-32 s | Na Oficina do Beto, em Contagem, a gente olha, explica o que achou e só então mexe. Chama no WhatsApp. | Beto de avental
+
+Legenda: Seu carro deu algum desses sinais? https://wa.me/5531998765432`,
     },
     {
       profile: { businessName: 'Doce Lua', linkWhatsapp: 'https://wa.me/5511987654321' },
       tone: 'vender',
-      topic: 'bolo de pote de ninho com morango, feito no dia, encomenda pelo WhatsApp',
+      topic: 'bolo de pote de ninho com morango, feito no dia, só por encomenda',
       text: `Um bolo de pote por camadas
 
 ${columns}
-0-3 s | Consegue ver sem querer uma colher? | Pote vazio e uma colher na mesa
-3-11 s | A gente começa com a massa fofinha e põe uma camada caprichada de creme de ninho por cima. | Mãos montando a primeira camada
-11-19 s | Vem o morango picado, que dá aquele azedinho bom. Depois, mais massa e mais creme. | Morangos caindo no pote, em câmera lenta
-19-27 s | Cada pote é feito no mesmo dia em que sai daqui. Por isso a gente trabalha com encomenda. | Potes prontos, um ao lado do outro
-27-34 s | Chama a Doce Lua no WhatsApp, diz quantos você quer e combina a retirada. | Colher afundando no pote, bem de perto`,
+0-3 s | Consegue ver sem querer uma colher? | Pote vazio
+3-11 s | A gente começa com a massa e põe uma camada caprichada de creme de ninho por cima. | Primeira camada
+11-18 s | Vem o morango picado, que dá aquele azedinho bom. Depois, mais massa e mais creme. | Morango caindo
+18-26 s | Cada pote é feito no mesmo dia em que sai daqui. Por isso a gente trabalha com encomenda. | Potes prontos
+26-33 s | Chama a Doce Lua no WhatsApp, diz quantos você quer e combina a retirada. | Colher no pote
+
+Legenda: Quantos potes você quer? https://wa.me/5511987654321`,
     },
   ],
 };
@@ -180,8 +175,8 @@ const { primaryText, title, description, link } = adDescriptor.parts;
 
 /** An ad beside other people's photos: one idea, said once. */
 const ad: Recipe = {
-  good: `Anúncio para Meta Ads: uma ideia só, dita uma vez. O título repete o ganho em poucas palavras; a descrição tira
-uma dúvida. Sem hashtags, sem "clique aqui", sem maiúsculas gritando.`,
+  good: `Anúncio para Meta Ads: uma ideia só, e cada parte se entende sozinha. Sem hashtags, "clique aqui" nem maiúsculas
+gritando.`,
   withLink: 'Não escreva o link: o botão do anúncio leva a ele.',
   withoutLink: 'Não escreva contato: o botão do anúncio cuida disso.',
   examples: [
@@ -210,55 +205,54 @@ const { subject, preheader } = marketingEmail.parts;
 
 /** An e-mail of a shop to people who know it. */
 const email: Recipe = {
-  good: `E-mail de 600 a 1.500 caracteres, sem hashtags. O assunto promete uma coisa e o primeiro parágrafo a cumpre. Parece
-carta de gente conhecida. O motivo é "porque é cliente ou se cadastrou", se os dados não disserem outro.`,
+  good: `E-mail de 500 a 1.500 caracteres, sem hashtags. Parece carta de gente conhecida. O ângulo vale já no assunto.`,
   withLink: linkInText,
   withoutLink: ownContact,
   examples: [
     {
       profile: { businessName: 'Casa Aurora', businessCity: 'Belo Horizonte' },
       tone: 'conectar',
-      topic: 'coleção de vasos de cerâmica feitos à mão para o Dia das Mães, retirada na loja até sábado',
+      topic: 'vasos de cerâmica feitos à mão para o Dia das Mães, retirada na loja até sábado',
       campaignLink: 'https://casaaurora.com.br/maes',
       text: `${subject.label}: Um presente que fica na janela dela
-${preheader.label}: Vasos de cerâmica feitos à mão, prontos para o Dia das Mães
+${preheader.label}: Vasos feitos à mão, prontos para o Dia das Mães
 
 Oi, tudo bem?
 
-Flor bonita dura uma semana. O vaso em que ela ficou a mãe da gente guarda, e muda de lugar até achar a luz certa.
+Flor bonita dura uma semana. O vaso a mãe da gente guarda, e muda de lugar até achar a luz certa.
 
-Para o Dia das Mães, a Casa Aurora separou uma coleção de vasos de cerâmica feitos à mão. Como cada peça passa pelas mãos de uma pessoa, nenhuma sai igual à outra: dá para escolher a que tem mais o jeito dela.
+Para o Dia das Mães, a Casa Aurora separou vasos de cerâmica feitos à mão.
 
-A retirada é na loja, aqui em Belo Horizonte, até sábado.
+A retirada é na loja, em Belo Horizonte, até sábado.
 
-Escolha a sua peça com calma e deixe reservada: https://casaaurora.com.br/maes
+Escolha o seu com calma e deixe reservado: https://casaaurora.com.br/maes
 
 Um abraço,
 Casa Aurora
 
-Você recebe este e-mail porque já comprou na Casa Aurora. Se preferir não receber mais, responda com a palavra SAIR.`,
+Você recebe este e-mail porque é cliente ou se cadastrou. Para sair da lista, responda SAIR.`,
     },
     {
       profile: { businessName: 'Clínica Sorriso Leve', linkWhatsapp: 'https://wa.me/5541998765432' },
       tone: 'ajudar',
       topic: 'lembrete de limpeza e avaliação a cada seis meses',
       text: `${subject.label}: Faz seis meses? A gente lembra por você
-${preheader.label}: Uma limpeza e uma avaliação rápida antes que apareça a dor
+${preheader.label}: Limpeza e avaliação antes que apareça a dor
 
 Olá!
 
-Dente costuma avisar tarde: quando dói, o problema já andou um pedaço. Por isso a limpeza e a avaliação entram na agenda a cada seis meses, como a revisão do carro.
+Dente costuma avisar tarde: quando dói, o problema já andou um pedaço.
 
-Na consulta, a gente limpa, olha com calma e conta o que viu. Se não houver nada, melhor ainda: você sai com o sorriso em dia e uma preocupação a menos.
+Por isso a limpeza e a avaliação entram na agenda a cada seis meses, como a revisão do carro.
 
-Para ajudar entre uma visita e outra, vale trocar a escova quando as cerdas abrirem e passar o fio antes de dormir, mesmo no dia em que bate a preguiça.
+Até lá, vale passar o fio antes de dormir, mesmo no dia em que bate a preguiça.
 
 Para marcar o seu horário, chama no WhatsApp: https://wa.me/5541998765432
 
 Até logo,
 Clínica Sorriso Leve
 
-Você recebe este e-mail porque é paciente da Clínica Sorriso Leve. Para sair da lista, responda com SAIR.`,
+Você recebe este e-mail porque é cliente ou se cadastrou. Para sair da lista, responda SAIR.`,
     },
   ],
 };
