@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './test';
-import { anOwner, newAddress, onboard, openAs, password, signIn } from './account';
+import { anOwner, makeAccount, newAddress, onboard, openAs, password, signIn } from './account';
 import { expectNoBarrier } from './barriers';
 import { answerForGoogle } from './googleScript';
+import { paymentsPort } from './playwright.config';
 
 test('exporting the data downloads everything as one file', async ({ page }) => {
   const email = await anOwner(page);
@@ -47,6 +48,35 @@ test('an account is deleted after password and confirmation, and is signed out o
   await expect(elsewhere).toHaveURL(/\/login/);
   await signIn(page, email);
   await expect(page.getByText('E-mail ou senha inválidos. Novo por aqui?')).toBeVisible();
+});
+
+test('while the payment provider cannot be asked, the page says that the deletion is under way and costs nothing', async ({
+  page,
+}) => {
+  const email = newAddress();
+  const token = await makeAccount(page.request, email, 'voo');
+  const headers = { authorization: `Bearer ${token}` };
+  const { account } = await (await page.request.get('/api/export-data', { headers })).json();
+  // Whatever is asked of this customer; other tests have theirs.
+  const on = `DELETE /v1/customers/${account.billing.customerId}`;
+  const fault = { what: 'refuse', on, status: 500, times: 1_000 };
+  const control = `http://127.0.0.1:${paymentsPort}/controle/api/injectFault`;
+  const added = await page.request.post(control, { data: { requests: fault } });
+  expect(added.ok(), await added.text()).toBe(true);
+  await openAs(page, email, '/profile');
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Sua senha', { exact: true }).fill(password);
+  await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('EXCLUIR');
+  await dialog.getByRole('button', { name: 'Excluir para sempre' }).click();
+  await expect(
+    page.getByText(
+      'A exclusão da sua conta está em andamento. Seu acesso já foi encerrado e nada mais será cobrado: se alguma cobrança passar, ela é devolvida.',
+    ),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  const answer = await page.request.get('/api/get-generation-history', { headers });
+  expect(answer.status()).toBe(401);
 });
 
 test('deleting a Google account asks to sign in with Google again', async ({ page, context }) => {
