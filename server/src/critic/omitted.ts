@@ -46,7 +46,7 @@ const names: Readonly<Record<MissingCode, string>> = {
   'missing-exception': 'a exceção',
 };
 
-/** The 200 characters of an ad hold so many facts; of more, those that an ad cannot do without. */
+/** The short lines of an ad hold so many facts; of more, those that an ad cannot do without. */
 const mostInAd = 2;
 /** The limits of what an ad says; those of what it leaves out it need not have. */
 const essential: ReadonlySet<FactKind> = new Set(['deadline', 'exception', 'condition']);
