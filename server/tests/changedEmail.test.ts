@@ -46,6 +46,14 @@ describe.each(stores)('an e-mail that changed at the identity provider (%s)', (o
     expect(await server.store.users.find(before.uid)).toMatchObject({ email: before.email });
   });
 
+  it('is not followed while it is unverified, by a token of a verified one that it replaced either', async () => {
+    const before = await server.anOwner();
+    const between = await changed(before);
+    await changed(between, false);
+    expect(await between.graphql(viewer)).toEqual({ data: { viewer: { email: before.email } } });
+    expect(await server.store.mails.of(before.uid, 10)).toEqual([]);
+  });
+
   it('is the one that the provider has now, also for a token that was issued between two changes', async () => {
     const before = await server.anOwner();
     const between = await changed(before);
