@@ -82,7 +82,7 @@ export function plansFaq(facts: Facts): Faq[] {
     {
       question: 'O que o plano grátis não tem?',
       answer: [
-        `O ${free.name} escreve ${listed(typesOf(free, facts))}, com ${goalsOf(free)} objetivos e ${variations(free.variations)} por texto. Os outros tipos e objetivos, a edição, os ajustes rápidos, a busca, os filtros, os favoritos e a exportação do histórico, o link de campanha, a voz da loja e as chaves de API vêm com os planos pagos.`,
+        `O ${free.name} escreve ${listed(typesOf(free, facts))}, com ${goalsOf(free)} objetivos e ${variations(free.variations)} por texto. Os outros tipos e objetivos, a edição, os ajustes rápidos, o kit de campanha, a busca, os filtros, os favoritos e a exportação do histórico, o link de campanha, a voz da loja e as chaves de API vêm com os planos pagos.`,
       ],
     },
     {
