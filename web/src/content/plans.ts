@@ -34,6 +34,20 @@ const featureLabels: Record<PlanFeature, string> = {
 
 const features = Object.entries(featureLabels) as [PlanFeature, string][];
 
+/** The same in a sentence of what a plan lacks. */
+const featureNames: Record<PlanFeature, string> = {
+  EDITING: 'a edição',
+  ADJUSTMENTS: 'os ajustes rápidos',
+  CAMPAIGN_KIT: 'o kit de campanha',
+  HISTORY_FILTERS: 'a busca, os filtros, os favoritos e a exportação do histórico',
+  CAMPAIGN_LINK: 'o link de campanha',
+  VOICE: 'a voz da loja',
+  API_KEYS: 'as chaves de API',
+};
+
+const lackingIn = (plan: PlanFacts): readonly string[] =>
+  features.filter(([feature]) => !plan.features.includes(feature)).map(([feature]) => featureNames[feature]);
+
 export interface Feature {
   readonly label: string;
   readonly included: boolean;
@@ -82,7 +96,7 @@ export function plansFaq(facts: Facts): Faq[] {
     {
       question: 'O que o plano grátis não tem?',
       answer: [
-        `O ${free.name} escreve ${listed(typesOf(free, facts))}, com ${goalsOf(free)} objetivos e ${variations(free.variations)} por texto. Os outros tipos e objetivos, a edição, os ajustes rápidos, o kit de campanha, a busca, os filtros, os favoritos e a exportação do histórico, o link de campanha, a voz da loja e as chaves de API vêm com os planos pagos.`,
+        `O ${free.name} escreve ${listed(typesOf(free, facts))}, com ${goalsOf(free)} objetivos e ${variations(free.variations)} por texto. ${listed(['Os outros tipos e objetivos', ...lackingIn(free)])} vêm com os planos pagos.`,
       ],
     },
     {
