@@ -1,4 +1,4 @@
-import { hard, quote, soft, type Check, type Draft } from './draft.ts';
+import { hard, quote, soft, type Check, type Draft, type Place } from './draft.ts';
 import { claims, testimonials } from './phrases/claims.ts';
 import { fold, sentenceAround, wording } from '../domain/words.ts';
 
@@ -27,9 +27,7 @@ export const forbiddenClaims: Check = (draft) => {
   const told = testimonials.flatMap((pattern) =>
     [...said.matchAll(pattern)].flatMap(({ 0: found, index }) => {
       const place = { start: index, end: index + found.length };
-      const [, words = ''] = /["“]([^"”\n]+)["”]/.exec(found) ?? [];
-      const isOwners = words !== '' && wording(own.folded).includes(wording(words));
-      return isOwners
+      return isToldSaying(draft, place)
         ? []
         : [hard('testimonial', `O texto inventa a fala de um cliente: ${quote(draft, place)}.`, place)];
     }),
@@ -37,6 +35,21 @@ export const forbiddenClaims: Check = (draft) => {
   const [notice] = promised.filter(({ severity }) => severity === 'soft');
   return firstOfEach([...promised.filter((one) => one.severity === 'hard' || one === notice), ...told]);
 };
+
+/** What the owner told that a customer said. */
+const toldOfSaying =
+  /\b(?:client[ea]s?|pacientes?|alun[oa]s?|hospedes?|noiv[oa]s?|maes?|tutor[ae]?s?|moradora?s?|fregues(?:a|es)?|inquilin[oa]s?|passageir[oa]s?)\b[^.!?\n]{0,60}\b(?:disse(?:ram)?|diz|falou|falaram|contou|comentou|escreveu|mandou|elogiou)\b/;
+
+/** Whether the words that a text gives to a customer, quoted in it or right after it, are those that the owner told. */
+function isToldSaying({ said, own }: Draft, { start, end }: Place): boolean {
+  const told = ` ${wording(own.folded)} `;
+  const isOwn = (words: string) => wording(words) !== '' && told.includes(` ${wording(words)} `);
+  const [, quoted = ''] = /["“]([^"”\n]+)["”]/.exec(said.slice(start, end)) ?? [];
+  if (quoted !== '') return isOwn(quoted);
+  const after = said.slice(end, end + 320);
+  const [, spoken = ''] = /^[\s,:?…]{0,6}["“]([^"”\n]+)["”]/.exec(after) ?? /^\sque\s([^.!?\n"“]+)/.exec(after) ?? [];
+  return toldOfSaying.test(own.topicFolded) && isOwn(spoken);
+}
 
 /** "Aqui ninguém promete centímetros a menos, resultado garantido nem milagre." */
 const renounced =

@@ -1,6 +1,7 @@
 import { fold, sentenceAround } from '../domain/words.ts';
 import { hard, placesOf, quote, soft, type Check, type Draft, type Found, type Place } from './draft.ts';
 import { beforeAfter, lawyersPromises, lures, promises, sensational } from './phrases/councils.ts';
+import { isOfLaw } from './ofLaw.ts';
 import { forbidden } from './phrases/forbidden.ts';
 import { praise, superlatives, untold } from './phrases/untold.ts';
 import { professionOf, type Profession } from './professions.ts';
@@ -120,7 +121,7 @@ export const councilRules: Check = (draft) => {
 function priceLures(draft: Draft, { isPriceLure, name, rule }: Profession): readonly Found[] {
   if (!isPriceLure) return [];
   const luring = placesOf(draft.said, lures)
-    .filter((place) => !isNegated(draft.said, place) && !isFreeTalk(draft.said, place))
+    .filter((place) => !isNegated(draft.said, place) && !isFreeTalk(draft.said, place) && !isShareOfLaw(draft, place))
     .map((place) =>
       hard('council-price', `O conselho de ${name} não deixa atrair com preço: ${quote(draft, place)}.`, place, {
         correction: `Tire ${quote(draft, place)}: a profissão não pode atrair com preço, desconto ou gratuidade.`,
@@ -142,6 +143,10 @@ function priceLures(draft: Draft, { isPriceLure, name, rule }: Profession): read
     );
   return luring.length > 0 ? luring : prices;
 }
+
+/** "multa de 40% do FGTS" is no discount. */
+const isShareOfLaw = (draft: Draft, place: Place): boolean =>
+  /^\d{1,2} ?%$/.test(draft.said.slice(place.start, place.end).trim()) && isOfLaw(draft, place);
 
 /** What teaches and is no service of the profession may cost nothing: "palestra gratuita". */
 const isFreeTalk = (said: string, place: Place): boolean =>

@@ -1,11 +1,18 @@
 import type { Fact, FactKind } from '../domain/facts/fact.ts';
 import type { FactCode } from '../domain/remedies.ts';
+import { isOfLaw } from './ofLaw.ts';
 import { isVouchedFor } from './vouched.ts';
 import { plainWords, quote, restingOn, type Draft, type Found, type Place } from './draft.ts';
 
 type UnknownCode = Extract<FactCode, `invented-${string}`>;
 
-/** The finding of a value that nobody told, read as a fact or in plain words; none where the writer quotes the owner for it. */
+/** Codes of values that a law sets as well as a shop. */
+const setByLaw: ReadonlySet<UnknownCode> = new Set(['invented-number', 'invented-date']);
+
+/**
+ * The finding of a value that nobody told, read as a fact or in plain words; none where the writer quotes the owner for it.
+ * One that the text tells of the law is left to the owner to check.
+ */
 export const unknown = (
   code: UnknownCode,
   what: string,
@@ -16,7 +23,7 @@ export const unknown = (
     ? []
     : [
         restingOn(
-          [{ ...plainWords, ...place }],
+          [{ ...plainWords, ...place, ...(setByLaw.has(code) && isOfLaw(draft, place) && { certainty: 'doubtful' }) }],
           code,
           `${what} ${quote(draft, place)} não está no seu perfil nem no tópico.`,
           place,

@@ -45,6 +45,64 @@ describe('the critic', () => {
     expect(text.slice(finding!.span!.start, finding!.span!.end)).toBe('R$ 39,90');
   });
 
+  it.each([
+    'Sabe o que a Marta, minha cliente, disse? "Minha casa nunca ficou tão cheirosa".',
+    'Minha cliente disse: "Minha casa nunca ficou tão cheirosa".',
+    'Minha cliente Marta disse que minha casa nunca ficou tão cheirosa.',
+    '"Minha casa nunca ficou tão cheirosa", disse a Marta.',
+  ])('lets a text repeat what the owner told that a customer said: %s', (said) => {
+    const topic = "faxina de 4h por 140, cliente Marta disse 'minha casa nunca ficou tão cheirosa'";
+    const text = `Oi! ${said} A faxina de 4 horas sai por R$ 140. Qual dia você quer?`;
+    expect(codesOf(judge([text], { topic }))).not.toContain('testimonial');
+    expect(codesOf(judge([text], { topic: 'faxina de 4h por 140' }))).toContain('testimonial');
+  });
+
+  it('refuses other words of a customer than those that the owner told', () => {
+    const topic = "faxina de 4h por 140, cliente Marta disse 'minha casa nunca ficou tão cheirosa'";
+    const text =
+      'Oi! Minha cliente disse: "Voltei a receber visita em casa". A faxina de 4 horas sai por R$ 140. Quer?';
+    expect(codesOf(judge([text], { topic }))).toContain('testimonial');
+  });
+
+  it('asks the owner to check a term that a text tells of the law, and refuses one of the shop', () => {
+    const topic = 'explicar que demissão sem justa causa tem multa de 40% do FGTS';
+    const ofLaw =
+      'Oi! Na demissão sem justa causa, a multa é de 40% do FGTS, e a rescisão é paga em até 10 dias. Dúvidas?';
+    expect(judge([ofLaw], { topic }).filter(({ severity }) => severity === 'hard')).toEqual([]);
+    expect(judge([ofLaw], { topic })).toContainEqual(
+      expect.objectContaining({
+        code: 'invented-number',
+        severity: 'soft',
+        message: expect.stringContaining('10 dias'),
+      }),
+    );
+    const ofShop =
+      'Oi! Na demissão sem justa causa, a multa é de 40% do FGTS. Entrego o seu cálculo em até 10 dias. Dúvidas?';
+    expect(judge([ofShop], { topic })).toContainEqual(
+      expect.objectContaining({ code: 'invented-number', severity: 'hard' }),
+    );
+  });
+
+  it('takes a share that the law sets for no lure of a lawyer, and a discount for one', () => {
+    const lawyer = { ...anAttempt().profile, businessDesc: 'Escritório de advocacia trabalhista' };
+    const { brief, now } = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic: 'multa de 40% do FGTS' } });
+    const found = (text: string) =>
+      codesOf(
+        critique({
+          brief,
+          profile: lawyer,
+          products: [],
+          voice: null,
+          texts: [text],
+          count: 1,
+          recentOpenings: [],
+          now,
+        }),
+      );
+    expect(found('Oi! A multa é de 40% do FGTS. Quer entender o seu caso?')).not.toContain('council-price');
+    expect(found('Oi! A multa é de 40% do FGTS. Hoje com 40% de desconto. Quer?')).toContain('council-price');
+  });
+
   it('takes a gap to fill for no fault', () => {
     expect(judge(['Oi! O bolo de cenoura está por [preencher: preço]. Quer o seu?'])).toEqual([]);
   });
