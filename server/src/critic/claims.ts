@@ -20,7 +20,9 @@ export const forbiddenClaims: Check = (draft) => {
       if (code === 'price-hidden' && /r\$\s?\d|\breais\b/.test(sentenceAround(said, place))) return [];
       // A draw that the owner told with its rules is the owner's to answer for.
       if (code === 'raffle' && ((drawRules.test(own.topicFolded) && drawRules.test(said)) || rulesGap.test(fold(text))))
-        return [soft(code, `Confira a autorização do sorteio, que a lei pede antes: ${quote(draft, place)}.`, place)];
+        return [
+          soft(code, `Sorteio ou rifa precisa de autorização antes (Lei 5.768/1971): ${quote(draft, place)}.`, place),
+        ];
       return [hard(code, `${message}: ${quote(draft, place)}.`, place)];
     }),
   );

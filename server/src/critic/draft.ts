@@ -6,6 +6,7 @@ import type { CriticFinding } from '../domain/finding.ts';
 import type { LegalRuleKey } from '../domain/legalRules.ts';
 import type { ClaimCode, FactCode, FindingCode } from '../domain/remedies.ts';
 import { blank, fold } from '../domain/words.ts';
+import { ruleOfCode } from './ruleOfCode.ts';
 import type { QuotedFact, WritingTask } from '../domain/writing.ts';
 import type { OwnWords } from './ownWords.ts';
 import { locateScript } from '../domain/content/reelsScript.ts';
@@ -99,7 +100,7 @@ const finding = (
   code: FindingCode,
   message: string,
   place: Place | null,
-  { correction = message, rule = null }: More,
+  { correction = message, rule = ruleOfCode[code] ?? null }: More,
 ): Found => ({ code, severity, message, correction, rule, span: place && { start: place.start, end: place.end } });
 
 /** Where a pattern occurs in a folded text. */

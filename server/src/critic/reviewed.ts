@@ -9,6 +9,7 @@ import type { WritingTask } from '../domain/writing.ts';
 import { quote as quoted, type Place } from './draft.ts';
 import { ownText } from './ownWords.ts';
 import { professionOf } from './professions.ts';
+import { ruleOfCode } from './ruleOfCode.ts';
 
 /** What a review says of one text, as far as its words are verified. */
 export interface TextReview {
@@ -148,22 +149,7 @@ function spanOf({ now }: WritingTask, text: string, code: FindingCode, place: Pl
     : { start: place.start, end: place.end };
 }
 
-const rules: Partial<Record<FindingCode, LegalRuleKey>> = {
-  'price-hidden': 'price-shown',
-  raffle: 'prize-draw',
-  testimonial: 'testimonials',
-  'alcohol-minors': 'alcohol-minors',
-  'alcohol-excess': 'alcohol-minors',
-  discrimination: 'discrimination',
-  disparagement: 'competitors',
-  'health-claim': 'health-claims',
-  'cure-promised': 'health-claims',
-  superlative: 'truthful-advertising',
-  'invented-ranking': 'truthful-advertising',
-  'invented-urgency': 'truthful-advertising',
-};
-
 const ruleOf = ({ profile, brief }: WritingTask, code: FindingCode): LegalRuleKey | null =>
   code.startsWith('council-') || code === 'before-after'
     ? (professionOf(profile, brief.topic)?.rule ?? null)
-    : (rules[code] ?? null);
+    : (ruleOfCode[code] ?? null);

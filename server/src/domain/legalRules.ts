@@ -101,13 +101,22 @@ export const legalRules = {
   },
   competitors: {
     source: 'Lei 9.279/1996 e código do CONAR',
-    article: 'art. 195 da lei; art. 32 do código',
+    article: 'art. 195, I e II, da lei; art. 32 do código',
     summary:
-      'Comparar com dados que se provam pode; afirmar o que é falso de um concorrente, ou diminuí-lo, é concorrência desleal.',
+      'Comparar com dados objetivos que se provam pode; afirmar o que é falso de um concorrente, ou depreciá-lo, é concorrência desleal.',
     instead: 'Diga o que a sua loja faz bem, sem falar dos outros.',
     url: `${planalto}leis/l9279.htm`,
     checkedOn,
-    comparedWith: 'nothing',
+    comparedWith: 'part',
+  },
+  awards: {
+    source: 'Lei 9.279/1996',
+    article: 'art. 195, VII',
+    summary: 'Anunciar prêmio ou distinção que o negócio não recebeu é concorrência desleal.',
+    instead: 'Tire o prêmio, ou conte no tópico qual foi e quem deu.',
+    url: `${planalto}leis/l9279.htm`,
+    checkedOn,
+    comparedWith: 'text',
   },
   discrimination: {
     source: 'Código de Defesa do Consumidor e Lei 9.029/1995',
@@ -142,7 +151,8 @@ export const legalRules = {
   oab: {
     source: 'Provimento OAB 205/2021',
     article: 'arts. 3º e 6º',
-    summary: 'O advogado não pode prometer resultado nem usar valores, descontos ou gratuidade para captar clientes.',
+    summary:
+      'O advogado não pode prometer resultado, engrandecer-se ou comparar-se, nem usar valores, descontos ou gratuidade para captar clientes.',
     instead: 'Explique o direito de forma informativa e diga como falar com o escritório.',
     url: 'https://www.oab.org.br/leisnormas/legislacao/provimentos/205-2021',
     checkedOn,
@@ -168,11 +178,12 @@ export const legalRules = {
     comparedWith: 'text',
   },
   coffito: {
-    source: 'Código de Ética e Deontologia da Fisioterapia (Resolução COFFITO 424/2013)',
-    article: 'art. 15, V',
-    summary: 'O fisioterapeuta não pode expor pacientes com fotos de antes e depois, nem prometer cura ou resultado.',
+    source: 'Resolução COFFITO 532/2021, que mudou o Código de Ética da Fisioterapia (Resolução 424/2013)',
+    article: 'arts. 1º a 3º da Resolução 532/2021',
+    summary:
+      'O fisioterapeuta só mostra imagem de paciente com autorização por escrito, e não pode prometer resultado nem fazer sensacionalismo.',
     instead: 'Explique a técnica e convide para uma avaliação, com nome e CREFITO.',
-    url: 'https://www.coffito.gov.br/nsite/?p=3187',
+    url: 'http://www.crefito3.org.br/dsn/noticias.asp?codnot=9406',
     checkedOn,
     comparedWith: 'part',
   },

@@ -103,6 +103,16 @@ describe('the critic', () => {
     expect(found('Oi! A multa é de 40% do FGTS. Hoje com 40% de desconto. Quer?')).toContain('council-price');
   });
 
+  it.each([
+    ['Sorteio de um bolo no sábado. Quer participar?', 'raffle', 'prize-draw'],
+    ['Bolo de cenoura: preço só no direct. Quer o seu?', 'price-hidden', 'price-shown'],
+    ['Minha cliente disse: "Esse bolo mudou a minha vida". Quer o seu?', 'testimonial', 'testimonials'],
+    ['O bolo que cura gastrite. Quer o seu?', 'cure-promised', 'health-claims'],
+    ['O bolo premiado em Campinas. Quer o seu?', 'invented-prize', 'awards'],
+  ])('names the rule of law that a text breaks: %s', (text, code, rule) => {
+    expect(judge([text], { topic: 'bolo de cenoura' })).toContainEqual(expect.objectContaining({ code, rule }));
+  });
+
   it('takes a gap to fill for no fault', () => {
     expect(judge(['Oi! O bolo de cenoura está por [preencher: preço]. Quer o seu?'])).toEqual([]);
   });

@@ -17,9 +17,9 @@ const briefs = contentTypeKeys
     spent.filter(([one]) => one === type).map(([, businessName = null, topic = '']) => ({ type, businessName, topic })),
   );
 
-/** Topics that speak to the writer too, or have a word that no text may say: not all of their words are pasted. */
+/** Topics that speak to the writer too: not all of their words are pasted. */
 const asks =
-  /\b(?:post|roteiro|v[ií]deo|reels|e-?mail|texto|avisar?|lembrar|manda|queria|gente|apresentar|informar|convidar|por favor|deixar claro|faz a[ií]|rifa)\b/i;
+  /\b(?:post|roteiro|v[ií]deo|reels|e-?mail|texto|avisar?|lembrar|manda|queria|gente|apresentar|informar|convidar|por favor|deixar claro|faz a[ií])\b/i;
 
 const textsFor = async ({ type, businessName, topic }: (typeof briefs)[number]) =>
   textsOf(await writer.write(anAttempt({ brief: { contentType: type, topic }, profile: { businessName } }), soon()));

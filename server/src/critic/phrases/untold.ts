@@ -56,7 +56,7 @@ export const untold: readonly Untold[] = [
   {
     code: 'invented-prize',
     message: 'Você não contou este prêmio, título ou nota',
-    rule: 'truthful-advertising',
+    rule: 'awards',
     pattern:
       /\b(?:premiad[oa]s?|multipremiad[oa]s?|(?:vencedor[a]?s?|ganhador[a]?s?|campe(?:a|ao|oes)) (?:d[aeo]s?|em|nacional|estadual)\s\w{2,16}|ganh(?:amos|ou|ei) (?:o|um|varios) premio|(?:lev|ganh|conquist)(?:ou|amos) (?:[oa] )?(?:medalha|ouro|prata|bronze|trofeu)|premio (?:de|d[ao]|nacional|melhor)\s?\w{0,14}|medalha de (?:ouro|prata|bronze)|eleit[oa]s? (?:[oa]|como|pel[ao]s?|por|d[ao]|\w{3,14} d[oa]|melhor)|(?:padaria|escola|loja|marca|salao|bar|pizzaria|oficina|clinica|restaurante|academia|empresa|profissional|destaque) do ano\b|(?:nota|avaliacao) (?:maxima|10|dez|5|cinco|5,0|4[.,]\d)\b[^.!?\n]{0,16}\b(?:google|ifood|avaliac|clientes|facebook|tripadvisor)|(?:5|cinco) estrelas(?! (?:no ceu))|mais bem avaliad[oa]s?|recordistas?|lideres? (?:de vendas|em|n[ao]s?|d[ao]s?)\s\w{2,14}|tricampe|bicampe|top of mind|selecionad[oa] pel[ao] guia|estrela michelin)\b/g,
     allowedBy: null,

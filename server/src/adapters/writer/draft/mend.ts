@@ -12,16 +12,22 @@ const forbidden: ReadonlySet<string> = new Set([
   'testimonial',
 ]);
 
-/** The owner's words with a gap for what no text may say, such as a promised cure. */
+/**
+ * The owner's words with a gap for what no text may say, such as a promised cure. A raffle may be lawful: its words stay,
+ * with a gap for the authorisation that it needs.
+ */
 export function mend(task: WritingTask, words: string): string {
   let mended = words;
   for (let round = 0; round < mostRounds; round += 1) {
     const found = critique({ ...task, texts: [mended], count: 1 })
-      .filter(({ code, span }) => span !== null && forbidden.has(code))
-      .flatMap(({ span }) => (span === null ? [] : [span]))
+      .flatMap(({ code, severity, span }) =>
+        span !== null && severity === 'hard' && forbidden.has(code) ? [{ code, ...span }] : [],
+      )
       .toSorted((a, b) => b.start - a.start)[0];
     if (!found) break;
-    mended = `${mended.slice(0, found.start)}[preencher: trecho]${mended.slice(found.end)}`;
+    const kept = mended.slice(0, found.code === 'raffle' ? found.end : found.start);
+    const gap = found.code === 'raffle' ? ' (autorização [preencher: número da autorização])' : '[preencher: trecho]';
+    mended = `${kept}${gap}${mended.slice(found.end)}`;
   }
   return mended;
 }
