@@ -153,7 +153,7 @@ describe.each(stores)('access to the API (%s)', (on) => {
     const aKey = async (...wishes: Parameters<TestServer['anOwner']>) =>
       keyOf(server.url, await server.anOwner({ plan: 'plano_voo', credits: 30, ...wishes[0] }));
 
-    it('is all that the owner may but billing, keys, the name, terms, the export of own data and deletion', () => {
+    it('an API key may do all that its owner may but billing, keys, the name, terms, the export of own data and deletion', () => {
       const alone = [...operations, ...rest].filter(
         ({ access }) => access.level !== 'public' && access.callers === 'owner alone',
       );
@@ -175,7 +175,7 @@ describe.each(stores)('access to the API (%s)', (on) => {
       ]);
     });
 
-    it('is what each operation and route declares, on every transport', async () => {
+    it('an API key may do what each operation and route declares, on every transport', async () => {
       const keys = [await aKey(), await aKey(), await aKey()];
       const [overHttpBy, overSocketBy, overRestBy] = keys.map(({ caller }) => caller);
       const alone = refusal('API_KEY_NOT_ALLOWED', notByKey);
@@ -190,7 +190,7 @@ describe.each(stores)('access to the API (%s)', (on) => {
       }
     });
 
-    it('is nothing once the key is revoked', async () => {
+    it('an API key may do nothing once it is revoked', async () => {
       const maker = await server.anOwner({ plan: 'plano_voo' });
       const { caller, id } = await keyOf(server.url, maker);
       await revokeKey(maker, id);

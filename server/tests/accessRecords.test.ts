@@ -107,7 +107,7 @@ describe.each(stores)('the access records (%s)', (on) => {
 });
 
 describe('the address behind a trusted proxy', () => {
-  it('is the one that the proxy names', async () => {
+  it('the address of a call behind a trusted proxy is the one that the proxy names', async () => {
     const server = await aServer({ env: { TRUST_PROXY: '127.0.0.1' } });
     const owner = await server.anOwner();
     const headers = { authorization: `Bearer ${owner.token}`, 'x-forwarded-for': '198.51.100.66, 2001:0DB8::0001' };
@@ -137,7 +137,7 @@ describe('the client’s address', () => {
     ['IPv6 has a zone', [], 'fe80::1%eth0', undefined, 'fe80::1'],
     ['the proxy adds ports', 1, '10.1.2.3', '203.0.113.5:4711', '203.0.113.5'],
     ['the proxy adds brackets', 1, '10.1.2.3', '[2001:db8::1]:4711', '2001:db8::1'],
-  ] as const)('is right when %s', (_case, proxies, peer, header, expected) => {
+  ] as const)('the address of a client is right when %s', (_case, proxies, peer, header, expected) => {
     expect(createClientAddress(proxies)(from(peer, header))).toBe(expected);
   });
 });
@@ -147,7 +147,7 @@ describe('six months', () => {
     ['2026-11-22T10:00:00.000Z', '2026-05-22T10:00:00.000Z'],
     ['2026-08-31T10:00:00.000Z', '2026-02-28T10:00:00.000Z'],
     ['2026-03-10T00:00:00.000Z', '2025-09-10T00:00:00.000Z'],
-  ])('before %s began at %s', (today, since) => {
+  ])('the six months before %s began at %s', (today, since) => {
     expect(keptSince(new Date(today)).toISOString()).toBe(since);
   });
 });

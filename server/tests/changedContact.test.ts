@@ -51,7 +51,7 @@ describe.each(stores)('a changed name or e-mail (%s)', (on) => {
     return createOwner(server.url, { uid, email, token });
   };
 
-  it('of the name is stored here and at the identity provider, and an empty one is none', async () => {
+  it('a changed name is stored here and at the identity provider, and an empty one is none', async () => {
     const owner = await server.anOwner();
     expect(await named(owner, '  Ana Souza ')).toEqual({
       __typename: 'ChangeNameSuccess',
@@ -62,7 +62,7 @@ describe.each(stores)('a changed name or e-mail (%s)', (on) => {
     expect((await identities.lookup(owner.token!))!['displayName']).toBeUndefined();
   });
 
-  it('of the name is refused when it is too long, or the sign-in too old, by the field', async () => {
+  it('a changed name is refused when it is too long, or the sign-in too old, by the field', async () => {
     const owner = await server.anOwner();
     expect(await named(owner, 'á'.repeat(81))).toEqual({
       __typename: 'InvalidProfile',

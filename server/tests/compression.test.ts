@@ -74,7 +74,7 @@ describe('compression of the API', () => {
     ['identity;q=1, gzip;q=0.5', undefined],
     ['deflate', undefined],
     ['', undefined],
-  ])('answers "%s" with %s', async (acceptEncoding, encoding) => {
+  ])('a call with Accept-Encoding "%s" is answered with %s', async (acceptEncoding, encoding) => {
     const { headers } = await receive('/graphql', acceptEncoding, historyOf(5));
     expect(headers['content-encoding']).toBe(encoding);
   });

@@ -130,7 +130,7 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
     }
   });
 
-  it('of a kit is not written again, and the others are shown as they are', async () => {
+  it('the deleted text of a kit is not written again, and the others are shown as they are', async () => {
     const owner = await anOwner();
     const requestId = randomUUID();
     const { kit } = await kitOf(owner, { requestId });
@@ -149,7 +149,7 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
     expect(await spentBy(owner)).toEqual(left);
   });
 
-  it('of a kit is told from a text that did not come, which is written', async () => {
+  it('the deleted text of a kit is told from one that did not come, which is written', async () => {
     const owner = await anOwner();
     const requestId = randomUUID();
     upstream.next('refusal');
@@ -163,7 +163,7 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
     expect(again.user).toEqual({ textCredits: 6 });
   });
 
-  it('is told so of a kit that was deleted, what was being written of it too', async () => {
+  it('the click of a kit that was deleted while it was written is told so', async () => {
     const owner = await anOwner();
     const requestId = randomUUID();
     upstream.next('normal');

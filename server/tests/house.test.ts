@@ -10,7 +10,7 @@ import { buildApiSchema } from '../src/graphql/schema.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('generated code', () => {
-  it('in schema.graphql is what the classes emit', () => {
+  it('schema.graphql is what the classes emit', () => {
     const folder = mkdtempSync(join(tmpdir(), 'bemtevi-schema-'));
     buildApiSchema(join(folder, 'schema.graphql'));
     const emitted = readFileSync(join(folder, 'schema.graphql'), 'utf8');
@@ -18,7 +18,7 @@ describe('generated code', () => {
     expect(readFileSync(join(root, 'schema.graphql'), 'utf8')).toBe(emitted);
   });
 
-  it('in web/src/gql is what codegen writes', async () => {
+  it('web/src/gql is what codegen writes', async () => {
     const files = (await generate({ ...codegen, cwd: root, silent: true }, false)) as {
       filename: string;
       content: string;

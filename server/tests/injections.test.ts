@@ -32,7 +32,7 @@ describe('prompt injections', () => {
     await upstream.close();
   });
 
-  it('are fifty different ones', () => expect(new Set(injections).size).toBe(50));
+  it('fifty different prompt injections are tried', () => expect(new Set(injections).size).toBe(50));
 
   it.each(injections)('%j is sent as data, in topic and profile', async (words) => {
     const profile = { businessName: words.slice(0, 80), businessDesc: words, targetAudience: words };
@@ -57,7 +57,7 @@ describe('prompt injections', () => {
   });
 
   it.each(['echo-system', 'echo-line'] as const)(
-    'of the answer of a model that obeys them (%s), the text that does is left out',
+    'the text that obeys an injection is left out of the answer (%s)',
     async (behaviour) => {
       upstream.always(behaviour);
       const before = await server.store.users.find(owner.uid);

@@ -104,7 +104,7 @@ describe('with nothing configured', () => {
     expect(page).toContain('nenhum valor será cobrado');
   });
 
-  it('and over GraphQL; account, text and balance are there after a restart', async () => {
+  it('account, text and balance of an integrator over GraphQL are there after a restart', async () => {
     const email = 'graphql@docemel.example';
     const { owner } = await aVerifiedOwner(email);
     await owner.acceptTerms();

@@ -48,13 +48,13 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 const generate = 'mutation Texto($input: GenerateCopyInput!) { generateCopy(input: $input) { __typename } }';
 
 describe('the line of a call names its operation, its outcome and its time', () => {
-  it('for a GraphQL query', async () => {
+  it('the line of a GraphQL query names its operation, outcome and time', async () => {
     const line = await lineOf(() => owner.graphql('query Eu { viewer { id } }'));
     expect(line).toMatchObject({ method: 'POST', path: '/graphql', operation: 'Eu', status: 200, outcome: 'ok' });
     expect(line['ms']).toBeTypeOf('number');
   });
 
-  it('for a failure that is a member of the result, whose status is 200', async () => {
+  it('the line of a mutation names the failure in its result, whose status is 200', async () => {
     const input = { contentType: 'POST_INSTAGRAM', topic: ' ', requestId: randomUUID() };
     const line = await lineOf(() => owner.graphql(generate, { input }));
     expect(line).toMatchObject({ operation: 'Texto', status: 200, outcome: 'INVALID_BRIEF' });
@@ -64,13 +64,13 @@ describe('the line of a call names its operation, its outcome and its time', () 
     ['without a token', '{ viewer { id } }', 'UNAUTHENTICATED'],
     ['that the schema refuses', '{ nothingSuch }', 'GRAPHQL_VALIDATION_FAILED'],
     ['that is no document', '{{{', 'GRAPHQL_PARSE_FAILED'],
-  ])('for an operation %s', async (_case, query, outcome) => {
+  ])('the line of an operation %s names its outcome', async (_case, query, outcome) => {
     const line = await lineOf(() => server.visitor('POST', '/graphql', { query }));
     expect(line).toMatchObject({ path: '/graphql', outcome });
     expect(line).not.toHaveProperty('operation');
   });
 
-  it('for a REST call, and for one that fails', async () => {
+  it('the line of a REST call names its route, and of one that fails its failure', async () => {
     expect(await lineOf(() => owner.call('GET', '/api/get-generation-history'))).toMatchObject({
       operation: 'GET /get-generation-history',
       status: 200,
@@ -92,12 +92,12 @@ describe('the line of a call names its operation, its outcome and its time', () 
     });
   });
 
-  it('for the webhook of the payment provider', async () => {
+  it('the line of a webhook names its operation and outcome', async () => {
     const line = await lineOf(() => server.visitor('POST', '/api/stripe-webhook', {}));
     expect(line).toMatchObject({ operation: 'POST /stripe-webhook', status: 400, outcome: 'INVALID_SIGNATURE' });
   });
 
-  it('for operations over a WebSocket', async () => {
+  it('an operation over a WebSocket has a line when it ends', async () => {
     const line = await lineOf(() => firstAnswer(owner.socket(), 'query Eu { viewer { id } }'));
     expect(line).toMatchObject({ method: 'WEBSOCKET', path: '/graphql', operation: 'Eu', outcome: 'ok' });
     const input = { contentType: 'POST_INSTAGRAM', topic: ' ', requestId: randomUUID() };
@@ -115,7 +115,7 @@ describe('the line of a call names its operation, its outcome and its time', () 
     });
   });
 
-  it('for a client that left before the answer', async () => {
+  it('the line of a call whose client left before the answer says so', async () => {
     const line = await lineOf(async () => {
       const { hostname, port } = new URL(server.url);
       const socket = connect(Number(port), hostname);
@@ -129,18 +129,21 @@ describe('the line of a call names its operation, its outcome and its time', () 
     expect(line).toMatchObject({ path: '/graphql', status: 499 });
   });
 
-  it('with at most 64 characters of the name that the client gave', async () => {
+  it('a line has at most 64 characters of the name that the client gave its operation', async () => {
     const line = await lineOf(() => owner.graphql(`query ${'N'.repeat(500)} { viewer { id } }`));
     expect(line['operation']).toBe('N'.repeat(64));
   });
 });
 
 describe('x-request-id', () => {
-  it.each(['req-12345678', 'a1b2c3d4', randomUUID(), 'X'.repeat(64)])('%s is taken over', async (id) => {
-    let headers: IncomingHttpHeaders = {};
-    const line = await lineOf(async () => (headers = await send({ 'x-request-id': id })));
-    expect([line['requestId'], headers['x-request-id']]).toEqual([id, id]);
-  });
+  it.each(['req-12345678', 'a1b2c3d4', randomUUID(), 'X'.repeat(64)])(
+    'the x-request-id %s is taken over',
+    async (id) => {
+      let headers: IncomingHttpHeaders = {};
+      const line = await lineOf(async () => (headers = await send({ 'x-request-id': id })));
+      expect([line['requestId'], headers['x-request-id']]).toEqual([id, id]);
+    },
+  );
 
   it.each([
     'short',
@@ -154,7 +157,7 @@ describe('x-request-id', () => {
     '\u00e7\u00e3o-\u00e7\u00e3o-\u00e7\u00e3o',
     '\u001b[31mvermelho',
     ['first-id-1', 'second-id-2'],
-  ])('%j is replaced by an id of our own', async (id) => {
+  ])('the x-request-id %j is replaced by an id of our own', async (id) => {
     let headers: IncomingHttpHeaders = {};
     const line = await lineOf(async () => {
       headers = await send({ 'x-request-id': id }).catch(() => ({}));
@@ -170,7 +173,7 @@ describe('traceparent', () => {
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const given = `00-${traceId}-b7ad6b7169203331-01`;
 
-  it('is taken over into the line and the answer', async () => {
+  it('a traceparent is taken over into the line and the answer', async () => {
     let headers: IncomingHttpHeaders = {};
     const line = await lineOf(async () => (headers = await send({ traceparent: given })));
     expect([line['traceId'], headers['traceparent']]).toEqual([traceId, given]);
@@ -187,7 +190,7 @@ describe('traceparent', () => {
     `00-${traceId}-${'0'.repeat(16)}-01`,
     `00-${traceId}"}{-b7ad6b7169203331-01`,
     `00-${traceId}-b7ad6b7169203331-01, ${given}`,
-  ])('%j is left out', async (traceparent) => {
+  ])('the traceparent %j is left out', async (traceparent) => {
     let headers: IncomingHttpHeaders = {};
     const line = await lineOf(async () => (headers = await send({ traceparent })));
     expect(line).not.toHaveProperty('traceId');

@@ -44,7 +44,7 @@ describe('a client that disconnects is no bug', () => {
     ['in the middle of a body', '/api/generate-content', 'content-length: 900', '{"contentType"'],
     ['in the middle of a chunked body', '/graphql', 'transfer-encoding: chunked', '5\r\n{"que'],
     ['before the answer', '/api/generate-content', 'content-length: 2', '{}'],
-  ])('%s', async (_when, path, length, body) => {
+  ])('a client that disconnects %s is no bug', async (_when, path, length, body) => {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname.replace('localhost', '127.0.0.1'));
     await once(socket, 'connect');
@@ -56,7 +56,7 @@ describe('a client that disconnects is no bug', () => {
     expect(faults()).toEqual([]);
   });
 
-  it('nor is a socket whose message is too long or malformed, and nothing is printed', async () => {
+  it('a socket whose message is too long or malformed is no bug, and nothing is printed', async () => {
     const printed = vi.spyOn(console, 'error');
     const tooLong = await rawSocket(server.url, { says: [init(owner.token), 'x'.repeat(300_000)] });
     expect(await tooLong.closed).toBe(1009);
@@ -83,14 +83,14 @@ describe('a bug', () => {
     return line!;
   };
 
-  it('of a named operation is logged with its name, its code, the request and the place in our source', async () => {
+  it('a bug of a named operation is logged with its name, its code, the request and the place in our source', async () => {
     const line = await failing(() => owner.graphql('query HistoryOfATest { history { edges { node { id } } } }'));
     expect(line).toMatchObject({ operation: 'HistoryOfATest', code: 'INTERNAL_SERVER_ERROR' });
     expect(line.requestId).toMatch(/^[0-9a-f-]{36}$/);
     expect(line.error?.stack).toMatch(/the page is broken[\s\S]*history\.ts:\d+/);
   });
 
-  it('of a REST route is logged with the route', async () => {
+  it('a bug of a REST route is logged with the route', async () => {
     const line = await failing(() => owner.call('GET', '/api/get-generation-history'));
     expect(line).toMatchObject({ operation: 'GET /get-generation-history', code: 'INTERNAL_SERVER_ERROR' });
     expect(line.error?.stack).toContain('the page is broken');

@@ -14,7 +14,7 @@ describe.each(stores)('notices to owners (%s)', (on) => {
   });
   afterAll(() => server.stop());
 
-  it('are added once for each account and version, however often and with how many breaks they are sent', async () => {
+  it('notices are added once for each account and version, however often and with how many breaks they are sent', async () => {
     const [owner, accepted] = [await server.anOwner({ terms: 'older' }), await server.anOwner({ terms: later(20) })];
     const unverified = await server.anOwner({ terms: 'older', onboarded: false });
     const notice = termsNotice(now, { version: later(20), changes: [] });
@@ -28,7 +28,7 @@ describe.each(stores)('notices to owners (%s)', (on) => {
     expect([await kinds(owner), await kinds(accepted), await kinds(unverified)]).toEqual([['termsChanged'], [], []]);
   });
 
-  it('of a price go to those who have the plan', async () => {
+  it('notices of a price go to those who have the plan', async () => {
     const [voo, free] = [await server.anOwner({ plan: 'plano_voo' }), await server.anOwner()];
     const notice = priceNotice({ plan: 'voo', price: '45,50', from: later(31) }, now);
     expect(await notify(server.store, notice, { send: true, now })).toEqual({ accounts: 1, added: 1 });
@@ -41,7 +41,7 @@ describe.each(stores)('notices to owners (%s)', (on) => {
 });
 
 describe('a notice', () => {
-  it('of new terms is refused less than 15 days before they come into force', () => {
+  it('a notice of new terms is refused less than 15 days before they come into force', () => {
     expect(() => termsNotice(now, { version: later(15), changes: [] })).toThrow('at least 15 days');
     expect(() => termsNotice(now, { version: later(16), changes: [] })).not.toThrow();
     expect(() => termsNotice(new Date(`${currentTerms.version}T12:00:00Z`))).toThrow(currentTerms.version);
@@ -54,7 +54,7 @@ describe('a notice', () => {
     [{ plan: 'voo', price: '45', from: 'amanhã' }, '--from'],
     [{ plan: 'voo', price: '45', from: '2027-99-99' }, '--from'],
     [{ plan: 'voo', price: '45', from: later(30) }, 'at least 30 days'],
-  ])('of a price is refused with %j, and less than 30 days before', (given, problem) => {
+  ])('a notice of a price is refused with %j, and less than 30 days before', (given, problem) => {
     expect(() => priceNotice(given, now)).toThrow(problem);
   });
 

@@ -46,7 +46,7 @@ describe('the schema', () => {
     ['a removed field', 'type Query { a: Int }', 'Query.b was removed.'],
     ['a field of another type', 'type Query { a: Int b: String }', 'Query.b changed type from Int to String.'],
     ['a required argument', 'type Query { a: Int b(of: Int!): Int }', 'A required arg of on Query.b was added.'],
-  ])('is found to break by %s, until the changelog names it', (_what, next, description) => {
+  ])('the schema is found to break by %s, until the changelog names it', (_what, next, description) => {
     const [before, after] = [buildSchema('type Query { a: Int b: Int }'), buildSchema(next)];
     expect(unnamed(before, after, '## Unreleased\n\n### Added\n\n- `Query.b`\n')).toEqual([description]);
     expect(unnamed(before, after, '## 1.0.0\n\n### Breaking\n\n- `Query.b(of)`\n')).toEqual([description]);

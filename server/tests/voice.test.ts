@@ -185,7 +185,7 @@ describe.each(stores)("the owner's voice (%s)", (on) => {
     (await one.graphql('{ history(first: 1) { edges { node { variations { text } } } } }')).data.history.edges[0].node
       .variations[0];
 
-  describe('learns from edits', () => {
+  describe('learning from edits', () => {
     let shop: Owner;
     let ids: readonly string[];
     const edit = async (index: number, ...variations: string[]) =>
@@ -199,7 +199,7 @@ describe.each(stores)("the owner's voice (%s)", (on) => {
       ids = texts.map(({ id }) => id);
     });
 
-    it('with the last three texts that were edited', async () => {
+    it('the voice learns from the last three texts that were edited', async () => {
       expect(await learnt()).toEqual([]);
       await edit(0, 'um', 'b', 'c');
       await edit(1, 'a', 'dois', 'c');
@@ -211,7 +211,7 @@ describe.each(stores)("the owner's voice (%s)", (on) => {
       expect(attempts.at(-1)!.voice).toMatchObject({ samples: ['quatro', 'três', 'dois'] });
     });
 
-    it('without one that was removed, until it is edited again', async () => {
+    it('the voice learns nothing from a text that was removed, until it is edited again', async () => {
       const [, { id }] = (await read(shop)).learntTexts;
       expect((await save(shop, {}, 0, [id, 'not-learnt'])).user.voice.learntTexts).toMatchObject([
         { text: 'quatro' },
@@ -222,7 +222,7 @@ describe.each(stores)("the owner's voice (%s)", (on) => {
       expect(await learnt()).toEqual(['três outra vez', 'quatro', 'dois']);
     });
 
-    it('no more once the owner has stopped it, or the plan does not edit', async () => {
+    it('the voice learns no more once the owner has stopped it, or the plan does not edit', async () => {
       expect((await save(shop, { learnsFromEdits: false })).user.voice.learntTexts).toEqual([]);
       await shop.click();
       expect(attempts.at(-1)!.voice).toBeNull();

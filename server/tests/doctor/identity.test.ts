@@ -15,7 +15,7 @@ describe('identity', () => {
     () =>
       diagnoseIdentity({ projectId, emulatorHost, apiKey: undefined, publicUrl: undefined, withToken: true });
 
-  it('is well with the emulator', async () => {
+  it('the doctor finds the identity emulator well', async () => {
     expect(await emulator(inject('emulatorHost'))()).toMatchObject([{ verdict: 'ok' }]);
   });
 
@@ -60,7 +60,7 @@ describe('identity', () => {
   const config = '/identitytoolkit/v3/relyingparty/getProjectConfig';
   const refused = (message: string) => answer(400, { error: { code: 400, message } });
 
-  it('is well with Firebase', async () => {
+  it('the doctor finds Firebase well', async () => {
     expect(await (await google({}))()).toMatchObject([{ verdict: 'ok' }, { verdict: 'ok' }]);
   });
 
@@ -90,7 +90,7 @@ describe('identity', () => {
       'wrong',
       /has no Authentication/,
     ],
-  ] as const)('tells of %s', async (kind, answers, verdict, sentence) => {
+  ] as const)('the doctor tells of %s', async (kind, answers, verdict, sentence) => {
     expect(await tried(kind, await google(answers))).toEqual([found(verdict, sentence)]);
   });
 

@@ -49,7 +49,7 @@ describe('the mail server', () => {
   it.each([
     ['a refused sender', { onMailFrom: refuse(550) }, 'wrong', /MAIL_FROM: .* refuses the sender \(550\)/],
     ['a sender without a mailbox', { onRcptTo: refuse(550) }, 'warning', /takes the sender, and not an e-mail to it/],
-  ] as const)('tells of %s', async (kind, options, verdict, sentence) => {
+  ] as const)('the doctor tells of %s', async (kind, options, verdict, sentence) => {
     const { port } = await mailServer(options);
     expect(await tried(kind, about(`smtp://127.0.0.1:${port}`))).toEqual([found(verdict, sentence)]);
   });

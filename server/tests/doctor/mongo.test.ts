@@ -26,7 +26,7 @@ describe.runIf(mongoUri)('MongoDB', () => {
     await client.close();
   };
 
-  it('is well', async () => {
+  it('the doctor finds a sound MongoDB well', async () => {
     expect((await at(mongoUri!)()).map(({ verdict }) => verdict)).toEqual(['ok', 'ok', 'ok']);
   });
 

@@ -14,7 +14,7 @@ describe('Stripe', () => {
     return () => diagnosePayments({ ...keys, ...more, at: { host: '127.0.0.1', port } });
   };
 
-  it('is well', async () => {
+  it('the doctor finds Stripe with our prices and webhook well', async () => {
     expect(new Set((await (await diagnosed({}))()).map(({ verdict }) => verdict))).toEqual(new Set(['ok']));
   });
 
@@ -83,7 +83,7 @@ describe('Stripe', () => {
       'unreachable',
       /Stripe answered 500/,
     ],
-  ] as const)('tells of %s', async (kind, answers, verdict, sentence) => {
+  ] as const)('the doctor tells of %s', async (kind, answers, verdict, sentence) => {
     expect(await tried(kind, await diagnosed(answers))).toEqual([found(verdict, sentence)]);
   });
 

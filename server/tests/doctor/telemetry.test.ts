@@ -13,7 +13,7 @@ describe('the collector of traces', () => {
   };
   const about = (answers: Answers) => async () => reports((await withServer(answers)).url);
 
-  it('is well', async () => {
+  it('the doctor finds a collector of traces that answers well', async () => {
     expect(await about({ 'POST /v1/traces': {} })()).toMatchObject([{ verdict: 'ok' }]);
   });
 
@@ -27,7 +27,7 @@ describe('the collector of traces', () => {
     ['a collector at another path', { '*': answer(404, {}) }, 'wrong', /takes no traces .*404.*4318/],
     ['a page in its place', { '*': '<html></html>' }, 'wrong', /takes no traces/],
     ['a collector that fails', { '*': answer(503, {}) }, 'unreachable', /answers 503/],
-  ] as const)('tells of %s', async (kind, answers, verdict, sentence) => {
+  ] as const)('the doctor tells of %s', async (kind, answers, verdict, sentence) => {
     expect(await tried(kind, about(answers))).toEqual([found(verdict, sentence)]);
   });
 

@@ -56,11 +56,11 @@ describe('the variables', () => {
       /STRIPE_PRICE_REVOADA: is needed/,
     ],
     ['a data folder that cannot be made', { DATA_DIR: '/dev/null/data' }, 'wrong', /data folder .* set DATA_DIR/],
-  ] as const)('tell of %s', async (kind, variables, verdict, sentence) => {
+  ] as const)('the doctor tells of %s', async (kind, variables, verdict, sentence) => {
     expect(await tried(kind, () => runDoctor(variables))).toEqual([found(verdict, sentence)]);
   });
 
-  it('are not told of when they are somebody else’s', async () => {
+  it('the doctor tells of no variables that are somebody else’s', async () => {
     const reports = await runDoctor({
       HOME: '/x',
       HOSTNAME: 'y',
@@ -73,7 +73,7 @@ describe('the variables', () => {
 });
 
 describe('PUBLIC_URL', () => {
-  it('is well where the server is', async () => {
+  it('the doctor finds a PUBLIC_URL well that leads to this server', async () => {
     const server = await aServer();
     close({ close: server.stop });
     const diagnoses = await diagnosePublicUrl(server.url, false);
@@ -84,7 +84,7 @@ describe('PUBLIC_URL', () => {
     ['another site at PUBLIC_URL', { '*': '<html></html>' }, 'wrong', /is not this server/],
     ['a proxy without a server', { '*': answer(502, 'Bad gateway') }, 'unreachable', /reaches no server/],
     ['a proxy without WebSockets', { '/live': { status: 'live' } }, 'wrong', /passes no WebSocket/],
-  ] as const)('tells of %s', async (kind, answers, verdict, sentence) => {
+  ] as const)('the doctor tells of %s', async (kind, answers, verdict, sentence) => {
     const { url } = await withServer(answers);
     expect(await tried(kind, () => diagnosePublicUrl(url, true))).toEqual([found(verdict, sentence)]);
   });

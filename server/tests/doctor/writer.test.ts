@@ -16,7 +16,7 @@ describe('the writer', () => {
     return reports.filter(({ part }) => part === 'writer');
   };
 
-  it('is well', async () => {
+  it('the doctor finds a model that answers well', async () => {
     expect(await about({ [chat]: says('{"ok":true}') })()).toMatchObject([{ verdict: 'ok' }]);
   });
 
@@ -47,7 +47,7 @@ describe('the writer', () => {
       'warning',
       /does not keep to a JSON Schema/,
     ],
-  ] as const)('tells of %s', async (kind, answers, verdict, sentence) => {
+  ] as const)('the doctor tells of %s', async (kind, answers, verdict, sentence) => {
     expect(await tried(kind, about(answers))).toEqual([found(verdict, sentence)]);
   });
 

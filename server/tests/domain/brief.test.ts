@@ -98,7 +98,7 @@ describe('text', () => {
     expect(extractEmojis('Oi 👩🏽‍🍳🇧🇷❤️ 1 # ❤️ 👨‍👩‍👧‍👦')).toEqual(['👩🏽‍🍳', '🇧🇷', '❤️', '👨‍👩‍👧‍👦']);
   });
 
-  it('is counted in graphemes', () => {
+  it('a text is counted in graphemes', () => {
     expect(countCharacters('pa\u0303o 👨‍👩‍👧‍👦')).toBe(5);
   });
 });

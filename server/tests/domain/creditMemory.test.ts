@@ -10,7 +10,7 @@ describe('one person', () => {
     ['Ana@googlemail.com', 'ana@gmail.com'],
     ['ana+1@outlook.com', 'ana@outlook.com'],
     ['an.a+1@proton.me', 'ana@proton.me'],
-  ])('%s is %s', (email, same) => expect(mailboxOf(email)).toBe(same));
+  ])('%s is the same person as %s', (email, same) => expect(mailboxOf(email)).toBe(same));
 
   it.each([
     ['an.a@outlook.com', 'ana@outlook.com'],

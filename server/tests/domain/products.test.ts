@@ -31,9 +31,9 @@ describe('the products that a topic names', () => {
     ['corte e barba, pizza calabresa 39,90', ['Pizza de calabresa sem preço', 'Corte + barba R$ 70']],
     ['sabado aberto', []],
     ['', []],
-  ])('of %j are %j', (topic, expected) => expect(named(topic)).toEqual(expected));
+  ])('the topic %j names the products %j', (topic, expected) => expect(named(topic)).toEqual(expected));
 
-  it('are six at most, and none that has no word in its name', () => {
+  it('a topic names six products at most, and none that has no word in its name', () => {
     const many = Array.from({ length: 9 }, (_, index) => product(`item${index}`));
     const topic = many.map(({ name }) => name).join(', ');
     expect(namedProducts(topic, [product('🍕'), ...many], now)).toEqual(many.slice(0, 6));
@@ -52,16 +52,16 @@ describe('what the list says of a named product', () => {
   const cake = product('Bolo de cenoura', '45', 'sem lactose, serve 12 pessoas');
   const priced = 'Hoje tem bolo de cenoura sem lactose por R$ 45, serve 12 pessoas. Quer o seu?';
 
-  it('may be in the text', () => {
+  it('what the list says of a named product may be in the text', () => {
     expect(codesOf(priced, [cake])).toEqual([]);
     expect(codesOf(priced, [])).toEqual(expect.arrayContaining(['invented-price', 'invented-allergen']));
   });
 
-  it('may be left out of the text', () => {
+  it('what the list says of a named product may be left out of the text', () => {
     expect(codesOf('Hoje tem bolo de cenoura. Quer o seu?', [cake])).toEqual([]);
   });
 
-  it('may not be another price', () => {
+  it('the price of a named product may not be another one in the text', () => {
     expect(codesOf('Hoje tem bolo de cenoura por R$ 40. Quer o seu?', [cake])).toContain('invented-price');
   });
 });

@@ -11,13 +11,16 @@ describe('the calendar of Brazilian shops', () => {
     [2026, '2026-02-17', '2026-04-05', '2026-05-10', '2026-08-09', '2026-11-27'],
     [2027, '2027-02-09', '2027-03-28', '2027-05-09', '2027-08-08', '2027-11-26'],
     [2038, '2038-03-09', '2038-04-25', '2038-05-09', '2038-08-08', '2038-11-26'],
-  ])('computes the movable dates of %i', (year, carnaval, pascoa, maes, pais, blackFriday) => {
-    const newYear = noon(`${year}-01-01`);
-    const moving = ['carnaval', 'pascoa', 'maes', 'pais', 'black-friday'].map((key) => of(key, newYear));
-    expect(moving).toEqual([carnaval, pascoa, maes, pais, blackFriday]);
-  });
+  ])(
+    'the calendar of Brazilian shops computes the movable dates of %i',
+    (year, carnaval, pascoa, maes, pais, blackFriday) => {
+      const newYear = noon(`${year}-01-01`);
+      const moving = ['carnaval', 'pascoa', 'maes', 'pais', 'black-friday'].map((key) => of(key, newYear));
+      expect(moving).toEqual([carnaval, pascoa, maes, pais, blackFriday]);
+    },
+  );
 
-  it('has the fixed dates', () => {
+  it('the calendar of Brazilian shops has the fixed dates', () => {
     const newYear = noon('2026-01-01');
     const fixed = ['consumidor', 'namorados', 'festa-junina', 'cliente', 'criancas', 'natal'];
     expect(fixed.map((key) => of(key, newYear)?.slice(5))).toEqual([
@@ -50,7 +53,7 @@ describe('the calendar of Brazilian shops', () => {
     ['arraiá da firma', ['festa-junina']],
     ['aula para mães e pais, em Natal RN', []],
     ['bolo de cenoura', []],
-  ])('finds in "%s" %j', (text, keys) => {
+  ])('the occasions named in "%s" are %j', (text, keys) => {
     const named = retailDatesNamedIn(text, noon('2026-11-20')).map(({ key }) => key);
     expect(named.toSorted()).toEqual(keys.toSorted());
   });

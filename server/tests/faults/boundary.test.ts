@@ -28,30 +28,37 @@ describe.each(stores)('the start of a period (%s)', (on) => {
     expect(total).toBe(textCredits);
   };
 
-  it('of a free plan: 20 readers and 2 job runs make one grant', { timeout: timeFor(count, 8_000) }, async () => {
-    const anchor = shop.clock.now();
-    const buyers = await shop.buyers(count);
-    for (let trial = 1; trial <= count; trial += 1) {
-      const buyer = buyers[trial - 1]!;
-      await click(buyer);
-      const before = await grantsOf(buyer);
-      // The end of the month, from 31 January on.
-      await shop.setClock(new Date(Date.UTC(2026, trial + 1, 0, anchor.getUTCHours(), 0, 0)));
-      await Promise.all([
-        atOnce(20, () => credits(buyer)),
-        shop.runJobs(),
-        shop.runJobs(),
-        atOnce(2, () => click(buyer)),
-      ]);
-      expect(await credits(buyer)).toBe(3);
-      expect(await grantsOf(buyer)).toEqual([5, ...before]);
-      await isWhole(buyer);
-    }
-    report(7, `${count} boundaries of free periods on ${on}, 20 readers, 2 sweeps of each server, 2 clicks: one grant`);
-  });
+  it(
+    '20 readers and 2 job runs make one grant at the start of a free period',
+    { timeout: timeFor(count, 8_000) },
+    async () => {
+      const anchor = shop.clock.now();
+      const buyers = await shop.buyers(count);
+      for (let trial = 1; trial <= count; trial += 1) {
+        const buyer = buyers[trial - 1]!;
+        await click(buyer);
+        const before = await grantsOf(buyer);
+        // The end of the month, from 31 January on.
+        await shop.setClock(new Date(Date.UTC(2026, trial + 1, 0, anchor.getUTCHours(), 0, 0)));
+        await Promise.all([
+          atOnce(20, () => credits(buyer)),
+          shop.runJobs(),
+          shop.runJobs(),
+          atOnce(2, () => click(buyer)),
+        ]);
+        expect(await credits(buyer)).toBe(3);
+        expect(await grantsOf(buyer)).toEqual([5, ...before]);
+        await isWhole(buyer);
+      }
+      report(
+        7,
+        `${count} boundaries of free periods on ${on}, 20 readers, 2 sweeps of each server, 2 clicks: one grant`,
+      );
+    },
+  );
 
   it(
-    'of a paid plan: 20 readers, 2 job runs and each event five times make one grant',
+    '20 readers, 2 job runs and each event five times make one grant at the start of a paid period',
     { timeout: timeFor(count, 12_000) },
     async () => {
       const [buyer] = await shop.buyers(1);

@@ -149,7 +149,7 @@ describe('an invalid request', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('for another host name gets 421', async () => {
+  it('a request for another host name gets 421', async () => {
     const { request } = await import('node:http');
     const status = await new Promise((resolve) => {
       const headers = { host: 'rebound.example', authorization: `Bearer ${payments.secretKey}` };

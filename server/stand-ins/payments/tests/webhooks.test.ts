@@ -109,7 +109,7 @@ describe('an event', () => {
 });
 
 describe('a fault of a delivery', () => {
-  it('twice: sends each event two times', async () => {
+  it('the fault "twice" sends each event two times', async () => {
     await payments.control.injectFault({ deliveries: { what: 'twice' } });
     await aCustomer();
     await aCustomer();
