@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test';
-import { anOwner, mailedLink, newAddress, onboard, openAs, password, signIn } from './account';
+import { anOwner, mailedLink, newAddress, openAs, password, signIn } from './account';
 import { expectNoBarrier } from './barriers';
-import { answerForGoogle } from './googleScript';
+import { anOwnerWithGoogle, chooseGoogleAccount } from './google';
 import { countIdentity, failIdentity } from './identity';
 
 const open = async (page: Page) => {
@@ -105,17 +105,7 @@ test('an address that another account has is refused at its field', async ({ pag
 
 test('a Google account is told why its e-mail stays, and changes its name with Google', async ({ page, context }) => {
   test.setTimeout(120_000);
-  await answerForGoogle(context);
-  const email = newAddress('bia');
-  await page.goto('/register');
-  let opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: /google/i }).click();
-  let popup = await opening;
-  await popup.locator('#add-account-button').click();
-  await popup.locator('#email-input').fill(email);
-  await popup.locator('#display-name-input').fill('Bia');
-  await popup.locator('#sign-in').click();
-  await onboard(page);
+  const email = await anOwnerWithGoogle(page, context);
   await page.goto('/profile');
   await expect(card(page)).toContainText('o e-mail da conta é o do Google');
   await page.getByRole('button', { name: 'Alterar nome', exact: true }).click();
@@ -124,10 +114,7 @@ test('a Google account is told why its e-mail stays, and changes its name with G
   await expect(dialog.getByLabel('Sua senha', { exact: true })).toHaveCount(0);
   await expectNoBarrier(page, 'the form for the name of somebody who came with Google');
   await dialog.getByLabel('Seu nome').fill('Beatriz');
-  opening = page.waitForEvent('popup');
-  await dialog.getByRole('button', { name: 'Salvar' }).click();
-  popup = await opening;
-  await popup.getByText(email).first().click();
+  await chooseGoogleAccount(page, email, () => dialog.getByRole('button', { name: 'Salvar' }).click());
   await expect(page.getByText('Nome salvo.')).toBeVisible();
   await expect(card(page)).toContainText('Beatriz');
 });

@@ -1,29 +1,18 @@
 import { expect, test } from './test';
-import { anOwner, mailedLink, newAddress, onboard, signIn } from './account';
+import { anOwner, mailedLink, signIn } from './account';
 import { expectNoBarrier } from './barriers';
+import { anOwnerWithGoogle, chooseGoogleAccount } from './google';
 import { answerForGoogle } from './googleScript';
 
 test('signing up with Google leads to the onboarding, and signing in with Google works later', async ({
   page,
   context,
 }) => {
-  await answerForGoogle(context);
-  const email = newAddress('bia');
-  await page.goto('/register');
-  const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: /google/i }).click();
-  const popup = await opening;
-  await popup.locator('#add-account-button').click();
-  await popup.locator('#email-input').fill(email);
-  await popup.locator('#display-name-input').fill('Bia');
-  await popup.locator('#sign-in').click();
-  await onboard(page);
+  const email = await anOwnerWithGoogle(page, context);
 
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/login');
-  const again = page.waitForEvent('popup');
-  await page.getByRole('button', { name: /google/i }).click();
-  await (await again).getByText(email).first().click();
+  await chooseGoogleAccount(page, email, () => page.getByRole('button', { name: /google/i }).click());
   await expect(page).toHaveURL('/generate');
   await page.goto('/profile');
   await expect(page.getByLabel('Nome do negócio')).toHaveValue('Pão da Praça');

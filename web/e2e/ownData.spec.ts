@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './test';
-import { anOwner, makeAccount, newAddress, onboard, openAs, password, signIn } from './account';
+import { anOwner, makeAccount, newAddress, openAs, password, signIn } from './account';
 import { expectNoBarrier } from './barriers';
-import { answerForGoogle } from './googleScript';
+import { anOwnerWithGoogle, chooseGoogleAccount } from './google';
 import { paymentsPort } from './playwright.config';
 
 test('exporting the data downloads everything as one file', async ({ page }) => {
@@ -81,26 +81,13 @@ test('while the payment provider cannot be asked, the page says that the deletio
 
 test('deleting a Google account asks to sign in with Google again', async ({ page, context }) => {
   test.setTimeout(120_000);
-  await answerForGoogle(context);
-  const email = newAddress('bia');
-  await page.goto('/register');
-  let opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: /google/i }).click();
-  let popup = await opening;
-  await popup.locator('#add-account-button').click();
-  await popup.locator('#email-input').fill(email);
-  await popup.locator('#display-name-input').fill('Bia');
-  await popup.locator('#sign-in').click();
-  await onboard(page);
+  const email = await anOwnerWithGoogle(page, context);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByLabel('Sua senha', { exact: true })).toHaveCount(0);
   await expectNoBarrier(page, 'the question to somebody who came with Google');
   await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('EXCLUIR');
-  opening = page.waitForEvent('popup');
-  await dialog.getByRole('button', { name: 'Excluir para sempre' }).click();
-  popup = await opening;
-  await popup.getByText(email).first().click();
+  await chooseGoogleAccount(page, email, () => dialog.getByRole('button', { name: 'Excluir para sempre' }).click());
   await expect(page.getByText('Sua conta foi excluída.')).toBeVisible();
 });
