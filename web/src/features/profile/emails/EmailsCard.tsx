@@ -3,6 +3,7 @@ import { getFragmentData, graphql, type FragmentType } from '../../../gql';
 import { serverMessage } from '../../../session/serverMessage';
 import { Card } from '../../../ui/Card';
 import { useOnline } from '../../../ui/OfflineBar';
+import { Switch } from '../../../ui/Switch';
 import { toast } from '../../../ui/Toaster';
 import styles from './Emails.module.css';
 
@@ -48,15 +49,9 @@ export function EmailsCard({ user }: { user: FragmentType<typeof EmailsFragment>
   return (
     <Card className={styles.card} role="region" aria-labelledby={titleId}>
       <h2 id={titleId}>E-mails</h2>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={tips}
-          disabled={loading || !online}
-          onChange={({ target }) => void choose(target.checked)}
-        />
+      <Switch checked={tips} disabled={loading || !online} onChange={(wanted) => void choose(wanted)}>
         Receber dicas para escrever melhor
-      </label>
+      </Switch>
       <p className={styles.hint}>
         Os e-mails sobre pagamentos, sua conta e mudanças nos termos ou nos preços são sempre enviados.
         {online ? null : ' Sem conexão não dá para mudar a escolha.'}

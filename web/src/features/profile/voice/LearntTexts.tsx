@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/Button';
+import { Switch } from '../../../ui/Switch';
 import type { Voice, VoiceDraft } from './voiceDraft';
 import styles from './Voice.module.css';
 
@@ -14,14 +15,9 @@ export function LearntTexts({ learnt, draft, onChange }: LearntTextsProps) {
   const shown = learnt.filter(({ id }) => !forgottenTexts.includes(id));
   return (
     <div className={styles.group}>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={learnsFromEdits}
-          onChange={({ target }) => onChange({ learnsFromEdits: target.checked })}
-        />
+      <Switch checked={learnsFromEdits} onChange={(wanted) => onChange({ learnsFromEdits: wanted })}>
         Aprender com as minhas edições
-      </label>
+      </Switch>
       <p className={styles.hint}>Os três últimos textos que você editou entram sozinhos na voz da loja.</p>
       {learnsFromEdits && shown.length > 0 ? (
         <ul className={styles.learnt} aria-label="O que a voz aprendeu">
