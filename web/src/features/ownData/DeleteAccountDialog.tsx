@@ -1,17 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { graphql } from '../../gql';
-import { proveWithGoogle, proveWithPassword, signOut } from '../../session/identity';
-import { proofProblem } from '../../session/proof';
-import { useSession } from '../../session/SessionProvider';
+import { signOut } from '../../session/identity';
+import { ProofField } from '../../session/ProofField';
+import { proofProblem, useProof } from '../../session/proof';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
 import { useOnline } from '../../ui/OfflineBar';
-import { PasswordField } from '../../ui/PasswordField';
 import { toast } from '../../ui/Toaster';
-import { filled, useCheckedSubmit } from '../../ui/useCheckedSubmit';
+import { useCheckedSubmit } from '../../ui/useCheckedSubmit';
 import styles from './OwnData.module.css';
 
 const DeleteAccount = graphql(`
@@ -44,24 +43,22 @@ const problemOf = (error: unknown): string =>
 
 /** Asks who is there and whether they mean it, then deletes everything; the session ends on every device. */
 export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
-  const { account } = useSession();
+  const proof = useProof();
   const online = useOnline();
   const [mutate] = useMutation(DeleteAccount);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const formId = useId();
-  const hasPassword = account?.hasPassword ?? true;
 
   async function remove(form: FormData): Promise<Outcome> {
-    await (hasPassword ? proveWithPassword(String(form.get('password'))) : proveWithGoogle());
+    await proof.prove(form);
     const { data } = await mutate({ variables: { input: { confirmation: word } } });
     const result = data?.deleteAccount;
     if (result?.__typename !== 'DeleteAccountSuccess') return { refused: result?.message || failed };
     return { done: result.subscriptionEnded ? deleted : underWay };
   }
 
-  const rules = { password: hasPassword ? filled('Informe sua senha.') : () => undefined };
-  const { busy, onSubmit, fieldProps } = useCheckedSubmit(rules, async (form) => {
+  const { busy, onSubmit, fieldProps } = useCheckedSubmit({ password: proof.rule }, async (form) => {
     setProblem(null);
     const outcome = await remove(form).catch((error: unknown): Outcome => ({ refused: problemOf(error) }));
     if ('refused' in outcome) return setProblem(outcome.refused);
@@ -90,11 +87,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
         reembolso automático: se ainda estiver no prazo de 7 dias, peça o reembolso antes.
       </p>
       <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
-        {hasPassword ? (
-          <PasswordField {...fieldProps('password')} label="Sua senha" autoComplete="current-password" required />
-        ) : (
-          <p>Ao confirmar, o Google pede que você entre novamente.</p>
-        )}
+        <ProofField {...fieldProps('password')} proof={proof} on="confirmar" />
         <Field
           label={`Digite ${word} para confirmar`}
           name="confirmation"

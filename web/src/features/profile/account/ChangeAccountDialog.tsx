@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { useSession } from '../../../session/SessionProvider';
+import { useProof } from '../../../session/proof';
+import { ProofField } from '../../../session/ProofField';
 import { Button } from '../../../ui/Button';
 import { countCharacters, overLimit } from '../../../ui/Counter';
 import { Dialog } from '../../../ui/Dialog';
@@ -7,9 +8,8 @@ import { emailRule } from '../../../ui/emailRule';
 import { Field } from '../../../ui/Field';
 import { Notice } from '../../../ui/Notice';
 import { useOnline } from '../../../ui/OfflineBar';
-import { PasswordField } from '../../../ui/PasswordField';
 import { toast } from '../../../ui/Toaster';
-import { filled, useCheckedSubmit } from '../../../ui/useCheckedSubmit';
+import { useCheckedSubmit } from '../../../ui/useCheckedSubmit';
 import styles from './AccountCard.module.css';
 import { refusalOf, useChangeAccount, type Account } from './useChangeAccount';
 
@@ -26,17 +26,17 @@ interface ChangeAccountDialogProps {
 
 /** Asks for the new name or address and for who is there; the address changes only once it is verified. */
 export function ChangeAccountDialog({ before, onSent, onClose }: ChangeAccountDialogProps) {
-  const { account } = useSession();
+  const proof = useProof();
+  const { hasPassword } = proof;
   const online = useOnline();
   const change = useChangeAccount();
   const [problem, setProblem] = useState<string | null>(null);
   const formId = useId();
-  const hasPassword = account?.hasPassword ?? true;
 
   const rules = {
     name: (typed: string) => overLimit(countCharacters(typed.trim()), longestName),
     email: hasPassword ? emailRule : () => undefined,
-    password: hasPassword ? filled('Informe sua senha.') : () => undefined,
+    password: proof.rule,
   };
   const { busy, onSubmit, fieldProps } = useCheckedSubmit(rules, async (form, refuse) => {
     setProblem(null);
@@ -46,7 +46,7 @@ export function ChangeAccountDialog({ before, onSent, onClose }: ChangeAccountDi
     };
     if (wanted.name === before.name && wanted.email === before.email) return setProblem(nothingChanged);
     try {
-      const changed = await change(before, wanted, hasPassword ? String(form.get('password')) : null);
+      const changed = await change(before, wanted, () => proof.prove(form));
       if (changed.name) toast.success('Nome salvo.');
       if (changed.email) onSent(wanted.email);
       return onClose();
@@ -75,22 +75,18 @@ export function ChangeAccountDialog({ before, onSent, onClose }: ChangeAccountDi
       <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
         <Field {...fieldProps('name')} label="Seu nome" defaultValue={before.name} autoComplete="name" optional />
         {hasPassword ? (
-          <>
-            <Field
-              {...fieldProps('email')}
-              label="E-mail"
-              hint="Um endereço novo recebe um link de confirmação. O atual é avisado da troca."
-              type="email"
-              inputMode="email"
-              defaultValue={before.email}
-              autoComplete="email"
-              required
-            />
-            <PasswordField {...fieldProps('password')} label="Sua senha" autoComplete="current-password" required />
-          </>
-        ) : (
-          <p>Ao salvar, o Google pede que você entre novamente.</p>
-        )}
+          <Field
+            {...fieldProps('email')}
+            label="E-mail"
+            hint="Um endereço novo recebe um link de confirmação. O atual é avisado da troca."
+            type="email"
+            inputMode="email"
+            defaultValue={before.email}
+            autoComplete="email"
+            required
+          />
+        ) : null}
+        <ProofField {...fieldProps('password')} proof={proof} on="salvar" />
       </form>
       {problem ? (
         <Notice tone="error" reveal>

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../gql';
-import { failureCode, proveWithGoogle, proveWithPassword, sendEmailChange } from '../../../session/identity';
+import { failureCode, sendEmailChange } from '../../../session/identity';
 import { proofProblem } from '../../../session/proof';
 
 const ChangeName = graphql(`
@@ -56,14 +56,14 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /**
- * Proves who is there, by the password or (null) by Google, then saves the name and sends the link to the new address;
- * resolves to what of it was to be changed. Rejects with an error for `refusalOf`.
+ * Proves who is there, then saves the name and sends the link to the new address; resolves to what of it was to be
+ * changed. Rejects with an error for `refusalOf`.
  */
 export function useChangeAccount() {
   const [changeName] = useMutation(ChangeName);
-  return async (before: Account, wanted: Account, password: string | null) => {
+  return async (before: Account, wanted: Account, prove: () => Promise<void>) => {
     const changed = { name: wanted.name !== before.name, email: wanted.email !== before.email };
-    await (password === null ? proveWithGoogle() : proveWithPassword(password));
+    await prove();
     if (changed.name) {
       const { data } = await changeName({ variables: { input: { name: wanted.name } } });
       const result = data?.changeName;

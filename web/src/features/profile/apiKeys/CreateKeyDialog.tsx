@@ -1,15 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { graphql } from '../../../gql';
-import { proveWithGoogle, proveWithPassword } from '../../../session/identity';
-import { proofProblem } from '../../../session/proof';
-import { useSession } from '../../../session/SessionProvider';
+import { ProofField } from '../../../session/ProofField';
+import { proofProblem, useProof } from '../../../session/proof';
 import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Dialog } from '../../../ui/Dialog';
 import { Field } from '../../../ui/Field';
 import { Notice } from '../../../ui/Notice';
-import { PasswordField } from '../../../ui/PasswordField';
 import { filled, useCheckedSubmit } from '../../../ui/useCheckedSubmit';
 import styles from './ApiKeys.module.css';
 
@@ -34,22 +32,21 @@ const words = {
 
 /** Asks for a name and for who is there, makes the key, and shows its secret this once. */
 export function CreateKeyDialog({ onMade, onClose }: { onMade(): void; onClose(): void }) {
-  const { account } = useSession();
+  const proof = useProof();
   // Not kept anywhere but here: Apollo's cache does not get the secret.
   const [mutate] = useMutation(CreateKey, { fetchPolicy: 'no-cache' });
   const [problem, setProblem] = useState<string | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const formId = useId();
-  const hasPassword = account?.hasPassword ?? true;
 
   const rules = {
     name: filled('Dê um nome à chave, para saber onde ela é usada.'),
-    password: hasPassword ? filled('Informe sua senha.') : () => undefined,
+    password: proof.rule,
   };
   const { busy, onSubmit, fieldProps } = useCheckedSubmit(rules, async (form) => {
     setProblem(null);
     try {
-      await (hasPassword ? proveWithPassword(String(form.get('password'))) : proveWithGoogle());
+      await proof.prove(form);
       const { data } = await mutate({ variables: { input: { name: String(form.get('name')) } } });
       const result = data?.createApiKey;
       if (result?.__typename !== 'CreateApiKeySuccess') return setProblem(result?.message || words.failed);
@@ -102,11 +99,7 @@ export function CreateKeyDialog({ onMade, onClose }: { onMade(): void; onClose()
           autoComplete="off"
           required
         />
-        {hasPassword ? (
-          <PasswordField {...fieldProps('password')} label="Sua senha" autoComplete="current-password" required />
-        ) : (
-          <p>Ao confirmar, o Google pede que você entre novamente.</p>
-        )}
+        <ProofField {...fieldProps('password')} proof={proof} on="confirmar" />
       </form>
       {problem ? (
         <Notice tone="error" reveal>
