@@ -174,7 +174,7 @@ const packages = {
   graphql: ['graphql', 'http'],
   '@apollo/server': ['http'],
   '@escape.tech/graphql-armor': ['http/hardening.ts'],
-  'graphql-ws': ['http/subscriptions.ts'],
+  'graphql-ws': ['http/subscriptions.ts', 'http/socketSessions.ts'],
   ws: ['http/subscriptions.ts'],
   negotiator: ['http/compression.ts'],
   helmet: ['http/policies.ts'],

@@ -12,7 +12,7 @@ import { readEnv } from '../src/env.ts';
 import { maxBytes } from '../src/http/body.ts';
 import { maxAliases, maxDepth, maxTokens } from '../src/http/hardening.ts';
 import { drainMs } from '../src/http/server.ts';
-import { operationsPerSocket, operationsPerUser } from '../src/http/subscriptions.ts';
+import { operationsPerSocket, operationsPerUser } from '../src/http/socketSessions.ts';
 import { defaultTimeLimits } from '../src/services/copywriting.ts';
 import { longWaitMs, reportEveryMs } from '../src/services/mails.ts';
 import { serviceLimits } from '../src/wireServices.ts';

@@ -1,15 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { GraphQLSchema } from 'graphql';
-import { CloseCode, type Context as SocketContextOf } from 'graphql-ws';
-import { useServer, type Extra } from 'graphql-ws/use/ws';
+import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
-import { isFailure, TooManyRequests } from '../domain/failures.ts';
+import { TooManyRequests } from '../domain/failures.ts';
 import type { Log, Telemetry } from '../domain/ports.ts';
 import { recordCode } from '../graphql/callRecord.ts';
 import { asError } from '../graphql/context.ts';
 import type { Services } from '../services/services.ts';
-import { bearerOf, type CallerOf, type Verify } from './call.ts';
+import type { CallerOf, Verify } from './call.ts';
 import type { IsAllowedOrigin } from './cors.ts';
 import { isUnsent, logBugs, maskBug } from './errors.ts';
 import { readBounded } from './hardening.ts';
@@ -17,9 +16,9 @@ import {
   beginOperation,
   executeOperation,
   subscribeOperation,
-  type SocketOperation,
   type SocketOperationContext,
 } from './socketOperations.ts';
+import { createSocketSessions, type Session } from './socketSessions.ts';
 import { requestIdOf } from './tracing.ts';
 
 interface Parts {
@@ -34,22 +33,6 @@ interface Parts {
   readonly verifiedForMs: number;
 }
 
-/** The state of a socket between its messages. */
-interface Session {
-  readonly uid: string;
-  readonly authorization: string;
-  readonly closed: AbortController;
-  /** Those that have not ended, by their ids. */
-  readonly operations: Map<string, SocketOperation>;
-}
-
-type SocketContext = SocketContextOf<Record<string, unknown>, Extra & { session?: Session }>;
-
-/** A person has a handful of tabs and devices open, not hundreds. */
-const socketsPerUser = 30;
-/** Operations that may run at the same time: a page has two or three. */
-export const operationsPerSocket = 10;
-export const operationsPerUser = 30;
 const goingAway = 1001;
 
 /** GraphQL over WebSocket (graphql-transport-ws) on /graphql; the returned function closes all sockets with 1001. */
@@ -58,15 +41,8 @@ export function attachSubscriptions(
   { schema, services, verify, callerOf, log, telemetry, isAllowedOrigin, verifiedForMs }: Parts,
 ): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024, handleProtocols: preferTransportWs });
-  const openByUser = new Map<string, Set<SocketContext>>();
   const socketIds = new WeakMap<IncomingMessage, string>();
-
-  const hasRoom = (context: SocketContext): boolean => {
-    const { session } = context.extra;
-    const ofUser = session ? [...(openByUser.get(session.uid) ?? [])] : [];
-    // The operation that asks is counted already.
-    return operationsOf(context) <= operationsPerSocket && sum(ofUser.map(operationsOf)) <= operationsPerUser;
-  };
+  const sessions = createSocketSessions({ services, verify, callerOf, log, verifiedForMs });
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // A target such as `//` is no URL.
@@ -91,75 +67,13 @@ export function attachSubscriptions(
       onSubscribe(context, id, { query, operationName, variables }) {
         const { request, session } = context.extra;
         session?.operations.set(id, beginOperation(request, socketIds.get(request) ?? '', { log, telemetry }));
-        if (!hasRoom(context)) return [asError(TooManyRequests.operations())];
+        if (!sessions.hasRoom(context)) return [asError(TooManyRequests.operations())];
         const document = readBounded(schema, query);
         return 'kind' in document ? { schema, document, operationName, variableValues: variables } : document;
       },
       connectionInitWaitTimeout: 5_000,
 
-      async onConnect(context) {
-        const { connectionParams, extra } = context;
-        const { socket } = extra;
-        const authorization = connectionParams?.['authorization'];
-        if (typeof authorization !== 'string') {
-          socket.close(CloseCode.Unauthorized, 'Unauthorized');
-          return false;
-        }
-        const caller = await callerOf(extra.request, authorization)().catch((error: unknown) => {
-          log.error({ error }, 'a token could not be verified');
-          socket.close(CloseCode.InternalServerError, 'Internal server error');
-          return null;
-        });
-        if (caller === null) return false;
-        if (caller instanceof TooManyRequests) {
-          socket.close(4429, caller.code);
-          return false;
-        }
-        // 4403: clients reconnect with a fresh token. 4401 would be final for them.
-        if (isFailure(caller)) return false;
-        // It was closed while its token was verified: its close event, which decrements the count, is past.
-        if (socket.readyState !== socket.OPEN) return false;
-        const open = openByUser.get(caller.uid) ?? new Set();
-        if (open.size >= socketsPerUser) {
-          socket.close(4429, 'Too many connections');
-          return false;
-        }
-        openByUser.set(caller.uid, open.add(context));
-        const closed = new AbortController();
-        extra.session = { uid: caller.uid, authorization, closed, operations: new Map() };
-        void services.accounts.untilDeleted(caller, closed.signal).then(
-          // 4401: clients do not reconnect with this account.
-          (deleted) => deleted && socket.close(CloseCode.Unauthorized, 'Account deleted'),
-          (error: unknown) => log.error({ error }, 'a socket does not hear of deletions'),
-        );
-        const secret = caller.apiKeyId === null ? undefined : bearerOf(authorization);
-        if (secret !== undefined) {
-          void services.apiKeys.untilRefused(secret, caller, closed.signal).then(
-            // 4401: clients do not reconnect with this key.
-            (refused) => refused && socket.close(CloseCode.Unauthorized, 'API key no longer valid'),
-            (error: unknown) => log.error({ error }, 'a socket does not hear of revoked API keys'),
-          );
-        }
-        const expiry = setTimeout(
-          () => socket.close(CloseCode.Forbidden, 'Token expired'),
-          Math.max(caller.expiresAt.getTime() - Date.now(), 0),
-        );
-        const verifyAgain = () =>
-          verify(authorization).then(
-            (now) => isFailure(now) && socket.close(CloseCode.Forbidden, 'Token no longer valid'),
-            // Checked again in the next interval: an outage of the provider signs no account out.
-            (error: unknown) => log.warn({ error }, 'the token of an open socket could not be verified'),
-          );
-        const verification = setInterval(() => void verifyAgain(), verifiedForMs);
-        socket.once('close', () => {
-          clearTimeout(expiry);
-          clearInterval(verification);
-          closed.abort();
-          open.delete(context);
-          if (open.size === 0) openByUser.delete(caller.uid);
-        });
-        return true;
-      },
+      onConnect: sessions.begin,
 
       context: ({ extra }, id): SocketOperationContext => {
         const operation = extra.session?.operations.get(id);
@@ -220,9 +134,6 @@ function endOperation({ session }: { session?: Session }, id: string): void {
   const operation = session?.operations.get(id);
   if (session?.operations.delete(id)) operation?.end();
 }
-
-const operationsOf = ({ subscriptions }: SocketContext): number => Object.keys(subscriptions).length;
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 const preferTransportWs = (offered: Set<string>): string | false =>
   offered.has('graphql-transport-ws') ? 'graphql-transport-ws' : false;

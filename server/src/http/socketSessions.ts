@@ -1,0 +1,123 @@
+import { CloseCode, type Context } from 'graphql-ws';
+import type { Extra } from 'graphql-ws/use/ws';
+import { isFailure, TooManyRequests } from '../domain/failures.ts';
+import type { Log } from '../domain/ports.ts';
+import type { Principal } from '../domain/user.ts';
+import type { Services } from '../services/services.ts';
+import { bearerOf, type CallerOf, type Verify } from './call.ts';
+import type { SocketOperation } from './socketOperations.ts';
+
+/** The state of a socket between its messages. */
+export interface Session {
+  readonly uid: string;
+  readonly authorization: string;
+  readonly closed: AbortController;
+  /** Those that have not ended, by their ids. */
+  readonly operations: Map<string, SocketOperation>;
+}
+
+export type SocketContext = Context<Record<string, unknown>, Extra & { session?: Session }>;
+
+interface Parts {
+  readonly services: Pick<Services, 'accounts' | 'apiKeys'>;
+  readonly verify: Verify;
+  readonly callerOf: CallerOf;
+  readonly log: Log;
+  /** How often the token of an open socket is verified again, in milliseconds. */
+  readonly verifiedForMs: number;
+}
+
+/** A person has a handful of tabs and devices open, not hundreds. */
+const socketsPerUser = 30;
+/** Operations that may run at the same time: a page has two or three. */
+export const operationsPerSocket = 10;
+export const operationsPerUser = 30;
+
+/** Who has sockets open, and until when. */
+export function createSocketSessions({ services, verify, callerOf, log, verifiedForMs }: Parts) {
+  const openByUser = new Map<string, Set<SocketContext>>();
+
+  /** Whether the operation that asks, which is counted already, is within the limits. */
+  const hasRoom = (context: SocketContext): boolean => {
+    const { session } = context.extra;
+    const ofUser = session ? [...(openByUser.get(session.uid) ?? [])] : [];
+    return operationsOf(context) <= operationsPerSocket && sum(ofUser.map(operationsOf)) <= operationsPerUser;
+  };
+
+  /** Begins the session of a socket by the token of its first message; false, or a closed socket, for who may not. */
+  async function begin(context: SocketContext): Promise<boolean> {
+    const { connectionParams, extra } = context;
+    const { socket } = extra;
+    const authorization = connectionParams?.['authorization'];
+    if (typeof authorization !== 'string') {
+      socket.close(CloseCode.Unauthorized, 'Unauthorized');
+      return false;
+    }
+    const caller = await callerOf(extra.request, authorization)().catch((error: unknown) => {
+      log.error({ error }, 'a token could not be verified');
+      socket.close(CloseCode.InternalServerError, 'Internal server error');
+      return null;
+    });
+    if (caller === null) return false;
+    if (caller instanceof TooManyRequests) {
+      socket.close(4429, caller.code);
+      return false;
+    }
+    // 4403: clients reconnect with a fresh token. 4401 would be final for them.
+    if (isFailure(caller)) return false;
+    // It was closed while its token was verified: its close event, which decrements the count, is past.
+    if (socket.readyState !== socket.OPEN) return false;
+    const open = openByUser.get(caller.uid) ?? new Set();
+    if (open.size >= socketsPerUser) {
+      socket.close(4429, 'Too many connections');
+      return false;
+    }
+    openByUser.set(caller.uid, open.add(context));
+    const closed = new AbortController();
+    extra.session = { uid: caller.uid, authorization, closed, operations: new Map() };
+    closeWhenOver(socket, caller, authorization, closed);
+    socket.once('close', () => {
+      open.delete(context);
+      if (open.size === 0) openByUser.delete(caller.uid);
+    });
+    return true;
+  }
+
+  /** Closes the socket when its account, its key or its token is no longer good; aborts `closed` with the socket. */
+  function closeWhenOver(socket: Extra['socket'], caller: Principal, authorization: string, closed: AbortController) {
+    void services.accounts.untilDeleted(caller, closed.signal).then(
+      // 4401: clients do not reconnect with this account.
+      (deleted) => deleted && socket.close(CloseCode.Unauthorized, 'Account deleted'),
+      (error: unknown) => log.error({ error }, 'a socket does not hear of deletions'),
+    );
+    const secret = caller.apiKeyId === null ? undefined : bearerOf(authorization);
+    if (secret !== undefined) {
+      void services.apiKeys.untilRefused(secret, caller, closed.signal).then(
+        // 4401: clients do not reconnect with this key.
+        (refused) => refused && socket.close(CloseCode.Unauthorized, 'API key no longer valid'),
+        (error: unknown) => log.error({ error }, 'a socket does not hear of revoked API keys'),
+      );
+    }
+    const expiry = setTimeout(
+      () => socket.close(CloseCode.Forbidden, 'Token expired'),
+      Math.max(caller.expiresAt.getTime() - Date.now(), 0),
+    );
+    const verifyAgain = () =>
+      verify(authorization).then(
+        (now) => isFailure(now) && socket.close(CloseCode.Forbidden, 'Token no longer valid'),
+        // Checked again in the next interval: an outage of the provider signs no account out.
+        (error: unknown) => log.warn({ error }, 'the token of an open socket could not be verified'),
+      );
+    const verification = setInterval(() => void verifyAgain(), verifiedForMs);
+    socket.once('close', () => {
+      clearTimeout(expiry);
+      clearInterval(verification);
+      closed.abort();
+    });
+  }
+
+  return { begin, hasRoom };
+}
+
+const operationsOf = ({ subscriptions }: SocketContext): number => Object.keys(subscriptions).length;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
