@@ -20,6 +20,8 @@ const server = {
   'services/copywriting': [...judging, 'services/copywriting'],
   'services/billing.ts': [...judging, 'services/billing'],
   'services/billing': [...judging, 'services/billing'],
+  'services/privacy.ts': [...judging, 'services/privacy'],
+  'services/privacy': [...judging, 'services/privacy'],
   'adapters/identity': ['adapters/identity', 'domain'],
   'adapters/payments': ['adapters/payments', 'domain'],
   'adapters/mail': ['adapters/mail', 'domain'],

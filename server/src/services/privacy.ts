@@ -1,43 +1,17 @@
-import {
-  mustComeFirst,
-  parseDeletion,
-  stepsDue,
-  tokensOutlivedMs,
-  type Deletion,
-  type DeletionStep,
-} from '../domain/deletion.ts';
-import {
-  isFailure,
-  type InvalidConfirmation,
-  type PaymentsUnavailable,
-  type RecentSignInRequired,
-} from '../domain/failures.ts';
+import { parseDeletion } from '../domain/deletion.ts';
+import { isFailure, type InvalidConfirmation, type RecentSignInRequired } from '../domain/failures.ts';
 import type { AccessRecord } from '../domain/accessRecord.ts';
 import type { CreditMemory } from '../domain/creditMemory.ts';
 import { allDeletedClicks } from '../domain/deletedClick.ts';
-import { accountDeletedNotice } from '../domain/mail.ts';
 import type { Generation } from '../domain/generation.ts';
 import { largestPage, wholeHistory, type Cursor, type HistoryPage } from '../domain/history.ts';
 import { ownDataOf, type OwnData } from '../domain/ownData.ts';
 import type { MailPreferences } from '../domain/mailPreferences.ts';
 import type { Product } from '../domain/products.ts';
-import type {
-  ApiKeys,
-  Clock,
-  DeletedClicks,
-  Deletions,
-  Generations,
-  Identity,
-  Log,
-  Mails,
-  OwnedValue,
-  Payments,
-  RateLimit,
-  RateLimits,
-  Users,
-} from '../domain/ports.ts';
+import type { ApiKeys, Clock, DeletedClicks, Mails, OwnedValue } from '../domain/ports.ts';
 import type { Principal, User } from '../domain/user.ts';
 import type { Voice } from '../domain/voice.ts';
+import { createDeleting, type DeletingParts } from './privacy/deleting.ts';
 
 /** The owner's rights under the data protection law: export and deletion of the data (rule 10.1). */
 export interface Privacy {
@@ -57,34 +31,19 @@ export interface Privacy {
   resumeDeletions(): Promise<number>;
 }
 
-interface Parts {
-  readonly users: Users;
-  readonly generations: Generations;
+interface Parts extends DeletingParts {
   readonly deletedClicks: Pick<DeletedClicks, 'of'>;
   readonly products: Pick<OwnedValue<readonly Product[]>, 'find'>;
   readonly voices: Pick<OwnedValue<Voice>, 'find'>;
   readonly mailPreferences: Pick<OwnedValue<MailPreferences>, 'find'>;
   readonly apiKeys: Pick<ApiKeys, 'of'>;
-  readonly deletions: Deletions;
-  /** What is remembered of a person's credits beyond the account. */
-  readonly creditMemory: {
-    keepAll(user: User): Promise<void>;
-    of(email: string): Promise<readonly CreditMemory[]>;
-  };
+  readonly creditMemory: DeletingParts['creditMemory'] & { of(email: string): Promise<readonly CreditMemory[]> };
   readonly accesses: { of(userId: string): Promise<readonly AccessRecord[]> };
-  readonly mails: Pick<Mails, 'add' | 'of' | 'removeAll'>;
-  readonly rateLimits: RateLimits;
-  /** The rate limits whose keys are user ids. */
-  readonly limitsByUser: readonly RateLimit[];
-  readonly identity: Pick<Identity, 'remove'>;
-  readonly payments: Pick<Payments, 'customersOf' | 'removeCustomer'>;
-  readonly clock: Clock;
+  readonly mails: DeletingParts['mails'] & Pick<Mails, 'of'>;
   /** The clock by which the identity provider dates sign-ins. */
   readonly signInClock: Clock;
-  readonly log: Log;
 }
 
-const batchSize = 100;
 /** More entries than any statement has. */
 const wholeStatement = 1_000_000;
 /** More e-mails than any account gets. */
@@ -92,57 +51,9 @@ const allMails = 10_000;
 
 /** Privacy over its ports. */
 export function createPrivacy(parts: Parts): Privacy {
-  const { users, generations, deletedClicks, products, voices, apiKeys, deletions, creditMemory, rateLimits } = parts;
-  const { mailPreferences, limitsByUser, accesses, mails, identity, payments, clock, signInClock, log } = parts;
-
-  const steps: Record<DeletionStep, (deletion: Deletion) => Promise<void>> = {
-    async subscription({ userId, customerId, subscriptionId, requestedAt }) {
-      // A checkout that was running when the deletion began may have linked the customer since.
-      const customer = (await users.find(userId))?.billing.customerId ?? customerId;
-      if (customer !== null) answered(await payments.removeCustomer(customer, subscriptionId, requestedAt));
-    },
-    async account({ userId, requestedAt }) {
-      const user = await users.find(userId);
-      if (user) await creditMemory.keepAll(user);
-      // Before the account is gone: a process that dies in between adds it again, under the same key.
-      const notice = user && accountDeletedNotice(user, requestedAt, clock.now());
-      if (notice) await mails.add(notice);
-      await users.remove(userId);
-      // A text that is being written can no longer be stored.
-      for (const { generationId } of user?.holds ?? []) await generations.ruleOut(generationId);
-    },
-    generations: ({ userId }) => generations.removeAll(userId),
-    mails: ({ userId }) => mails.removeAll(userId),
-    async limits({ userId }) {
-      for (const limit of limitsByUser) await rateLimits.forget(limit, userId);
-    },
-    identity: ({ userId }) => identity.remove(userId),
-    /** Removes what calls that were running at that time stored afterwards, here or at the payment provider. */
-    async leftovers({ userId, subscriptionId, requestedAt }) {
-      await users.remove(userId);
-      await generations.removeAll(userId);
-      await mails.removeAll(userId);
-      for (const customerId of answered(await payments.customersOf(userId))) {
-        answered(await payments.removeCustomer(customerId, subscriptionId, requestedAt));
-      }
-    },
-  };
-
-  /** Runs each step that is due, and returns those that failed; only a step that must come first stops the others. */
-  async function runDueSteps(deletion: Deletion): Promise<readonly DeletionStep[]> {
-    const failed: DeletionStep[] = [];
-    for (const step of stepsDue(deletion, clock.now())) {
-      try {
-        await steps[step](deletion);
-        await deletions.finishStep(deletion.userId, step);
-      } catch (error) {
-        log.warn({ step, error }, 'a step of a deletion failed; the job repeats it');
-        failed.push(step);
-        if (mustComeFirst(step)) break;
-      }
-    }
-    return failed;
-  }
+  const { users, generations, deletedClicks, products, voices, apiKeys, creditMemory } = parts;
+  const { mailPreferences, accesses, mails, clock, signInClock } = parts;
+  const deleting = createDeleting(parts);
 
   async function* all(userId: string): AsyncIterable<Generation> {
     for (let after: Cursor | null = null; ;) {
@@ -193,25 +104,9 @@ export function createPrivacy(parts: Parts): Privacy {
       const times = { now: clock.now(), signedIn: signInClock.now() };
       const deletion = parseDeletion(user, principal, confirmation, times);
       if (isFailure(deletion)) return deletion;
-      await deletions.begin(deletion);
-      return { subscriptionEnded: !(await runDueSteps(deletion)).includes('subscription') };
+      return { subscriptionEnded: !(await deleting.begin(deletion)).includes('subscription') };
     },
 
-    async resumeDeletions() {
-      await deletions.forget(new Date(clock.now().getTime() - tokensOutlivedMs));
-      const unfinished = await deletions.unfinished(batchSize);
-      for (const deletion of unfinished) {
-        // A process that died in the middle of begin() may have left the account unlocked.
-        await deletions.begin(deletion);
-        await runDueSteps(deletion);
-      }
-      return unfinished.length;
-    },
+    resumeDeletions: deleting.resume,
   };
-}
-
-/** Throws when the payment provider failed, so that the step is repeated and no subscription stays. */
-function answered<T>(answer: T | PaymentsUnavailable): T {
-  if (isFailure(answer)) throw new Error('the payment provider is unavailable');
-  return answer;
 }
