@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './test';
 import { anAccount, anOwner, makeIdentity, newAddress, openAs, password } from './account';
+import { makeGoogleAccount } from './google';
 import { answerForGoogle } from './googleScript';
 import { fail } from './texts';
 
@@ -27,13 +28,9 @@ test('a registration that fails after Google is asked for again by the terms pag
   await answerForGoogle(context);
   await page.goto('/register');
   await fail(page, 'mutation RegisterUser');
-  const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Cadastrar com Google' }).click();
-  const popup = await opening;
-  await popup.locator('#add-account-button').click();
-  await popup.locator('#email-input').fill(newAddress('bia'));
-  await popup.locator('#display-name-input').fill('Bia');
-  await popup.locator('#sign-in').click();
+  await makeGoogleAccount(page, newAddress('bia'), () =>
+    page.getByRole('button', { name: 'Cadastrar com Google' }).click(),
+  );
 
   const title = page.getByRole('heading', { level: 1, name: 'Falta aceitar os termos' });
   await expect(title).toBeVisible();
