@@ -20,7 +20,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     bug: 'the model is told the day in UTC',
-    file: 'server/src/adapters/writer/openai/prompt.ts',
+    file: 'server/src/adapters/writer/openai/data.ts',
     original: "dateStyle: 'full', timeZone: 'America/Sao_Paulo'",
     mutated: "dateStyle: 'full', timeZone: 'UTC'",
     tests: 'domain/timeZones',
@@ -106,8 +106,8 @@ export const mutations: readonly Mutation[] = [
   {
     bug: 'a chunked body has no limit',
     file: 'server/src/http/body.ts',
-    original: 'if (size > maxBytes) throw',
-    mutated: 'if (size > maxBytes * 100) throw',
+    original: 'if (size > maxBytes) reject',
+    mutated: 'if (size > maxBytes * 100) reject',
     tests: 'server/tests/boundaries',
   },
   {
@@ -127,8 +127,8 @@ export const mutations: readonly Mutation[] = [
   {
     bug: 'the cache is kept when an account leaves',
     file: 'web/src/apollo.ts',
-    original: '      await client.clearStore();\n',
-    mutated: '',
+    original: '[subscriptions.close(), client.clearStore()]',
+    mutated: '[subscriptions.close()]',
     tests: 'web/src/apollo.test',
   },
   {

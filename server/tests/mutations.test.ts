@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { mutations } from './mutations.ts';
+
+it('the list of mutations has for each bug a place that occurs once in its file', () => {
+  const places = mutations.map(({ bug, file, original }) => ({
+    bug,
+    count: readFileSync(file, 'utf8').split(original).length - 1,
+  }));
+  expect(places.filter(({ count }) => count !== 1)).toEqual([]);
+});
