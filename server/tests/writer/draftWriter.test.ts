@@ -127,6 +127,32 @@ describe('a draft of what an owner typed', () => {
     expect(await callOf('comunicamos o falecimento do seu Antônio')).toBe('Aurora');
   });
 
+  it.each([
+    [
+      'curso de panetone recheado sábado 28/11 das 13h às 18h, 180,00 no pix. só 8 vagas',
+      'Curso de panetone recheado sábado 28/11',
+    ],
+    ['Aviso importante: a partir de 1/12 mudamos o horário', 'A partir de 1/12 mudamos o horário'],
+    ['campanha da aftosa acabou mas a brucelose vai ate 30/11. vacina so c/ receita', 'Vacina só com receita'],
+  ])('the subject of an e-mail about %j is %j', async (topic, subject) => {
+    const brief = { contentType: 'email_marketing', topic } as const;
+    const [text = ''] = textsOf(await writer.write(anAttempt({ brief, count: 1 }), soon()));
+    expect(text.split('\n')[0]).toBe(`Assunto: ${subject}`);
+  });
+
+  it('calls to no other channel than the only one that the owner named', async () => {
+    const brief = { contentType: 'email_marketing', topic: 'Fechamos até 3/1. Urgências só por e-mail.' } as const;
+    const profile = { ...nobody, linkWhatsapp: 'https://wa.me/5581988887777' };
+    for (const text of textsOf(await writer.write(anAttempt({ brief, profile }), soon())))
+      expect(text).not.toMatch(/WhatsApp|98888/);
+  });
+
+  it('keeps a hyphened name whole in its hashtag', async () => {
+    const profile = { ...nobody, businessName: 'Barbearia Madeira-Mamoré', businessCity: 'São Paulo-SP' };
+    const [text = ''] = textsOf(await writer.write(anAttempt({ profile, count: 1 }), soon()));
+    expect(text).toContain('#BarbeariaMadeiraMamoré #SãoPaulo ');
+  });
+
   it('leaves no shorthand that is known', async () => {
     const topic = 'bolo c/ 3 sabores p/ festa s/ lactose n vendo fatia vc retira hj, so ate 20 de dez, toda 4a';
     const texts = textsOf(await writer.write(anAttempt({ brief: { topic } }), soon()));

@@ -18,9 +18,9 @@ const trades = (
 ).split(' ');
 const tradeOf: ReadonlyMap<string, string> = new Map(trades.map((trade) => [fold(trade), trade]));
 
-/** A name as a hashtag, what stands behind a dash or comma left out; null without letters. */
+/** A name as a hashtag, what stands behind a dash of its own, a comma or "-SP" left out; null without letters. */
 export const placeTag = (words: string | null): string | null => {
-  const name = (words ?? '').replace(/\s*[-/,(].*$/, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const name = (words ?? '').replace(/\s*(?:[/,(]|\s[-–]|-\p{Lu}{2}$).*$/u, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const tag = name.map((word) => word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1)).join('');
   return tag.length > 1 && tag.length <= 30 && /\p{L}/u.test(tag) ? `#${tag}` : null;
 };

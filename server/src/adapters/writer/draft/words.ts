@@ -24,6 +24,34 @@ export function headingOf(words: string, fits: (heading: string) => boolean): st
   return first.split(' ').length > 2 && !leaning.test(first) && fits(first) ? capital(first) : null;
 }
 
+/** What may begin behind words that say something by themselves. */
+const further =
+  /^(?:n[oa]s?|em|por R\$|para|pra|até|das?|às|a partir|R\$|dia \d|segunda|terça|quarta|quinta|sexta|sábado|domingo|e (?:já|vai|tem|não|\p{L}+[aei]mos))(?!\p{L})/iu;
+/** What no heading ends with. */
+const unended =
+  /(?:^|\s)(?:e|ou|de|d[aeo]s?|em|n[ao]s?|a|o|as|os|à|às|ao|com|sem|por|para|pra|que|se|não|só|até|mais|menos|é|está|tem|vai|vou|fica|sai|por apenas|das \S+|R\$|sobe|cai|custa|paga|volta|muda|\p{L}+[aei]mos|entre|partir|todo|toda|dias?)$/iu;
+
+/** The first thing that words say, the longest first: what goes before a colon or a comma, or first words that stand alone. */
+export function headsOf(words: string, fits: (heading: string) => boolean): readonly string[] {
+  const heading = headingOf(words, fits);
+  if (heading !== null && /^[^:]*:/.exec(words)?.[0].length === heading.length + 1) return [heading];
+  const [first = '', next = ''] = words.split(/[,;:](?!\d)/);
+  const typed = first.split(' ');
+  const isTurned = /^ (?:mas|porém|menos|exceto|só) /iu.test(next);
+  return typed
+    .map((_word, index) => ({ head: typed.slice(0, index + 1).join(' '), rest: typed.slice(index + 1).join(' ') }))
+    .filter(
+      ({ head, rest }) =>
+        fits(head) &&
+        (rest === '' ? !isTurned : further.test(rest)) &&
+        !unended.test(head) &&
+        !/[([]/.test(head) &&
+        head.split(' ').length > (leaning.test(head) ? 5 : 1),
+    )
+    .map(({ head }) => capital(head.replace(/[.!]$/, '')))
+    .toReversed();
+}
+
 /** Statements one after another, as sentences. */
 export const prose = (statements: readonly Statement[]): string =>
   statements.map(({ text }) => sentence(text)).join(' ');

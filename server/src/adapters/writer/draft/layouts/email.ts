@@ -1,7 +1,7 @@
 import { marketingEmail } from '../../../../domain/content/marketingEmail.ts';
-import type { Statement } from '../statements.ts';
-import { headingOf, lines, list, paragraphsOf, sentence, within } from '../words.ts';
-import { openingsOf } from '../openings.ts';
+import { whole, type Statement } from '../statements.ts';
+import { behind, capital, headsOf, lines, list, paragraphsOf, sentence, within } from '../words.ts';
+import { openingsOf, type Opening } from '../openings.ts';
 import { story, type Arrangement, type Layout } from './layout.ts';
 
 const { subject, preheader } = marketingEmail.parts;
@@ -22,16 +22,26 @@ export const email: Layout = {
   fitsOpening: within(subject.most),
   openings(material, arrangement) {
     const { name, statements } = material;
-    const from = name === null ? 'Um recado para você' : `Um recado de ${name}`;
-    const plain = within(subject.most)(from) ? [{ text: from, left: statements }] : [];
-    const heading = headingOf(statements[0]?.text ?? '', within(subject.most));
-    const headed = heading === null || arrangement !== 0 ? [] : [{ text: heading, left: statements.slice(1) }];
-    const own = [...headed, ...openingsOf(material, within(subject.most), arrangement)];
-    return arrangement === 2 || own.every(({ left }) => left === statements) ? [...plain, ...own] : [...own, ...plain];
+    const [first = [], ...others] = statements
+      .map((statement, index) => subjectsOf(statement, statements.toSpliced(index, 1)))
+      .filter((subjects) => subjects.length > 0);
+    const later = others.flatMap((subjects) => subjects.slice(0, 1));
+    const named = first
+      .map(({ text, left }) => ({ text: name === null ? '' : behind(name, uncapital(text, statements)), left }))
+      .filter(({ text }) => text !== '' && within(subject.most)(text));
+    const orders = [
+      [...first, ...later, ...named],
+      [...named, ...first.slice(1), ...later, ...first],
+      [...first.slice(1), ...later, ...named, ...first],
+    ];
+    const entire = statements
+      .filter(({ text }) => within(subject.most)(text) && text.includes(' '))
+      .map((one) => ({ text: capital(one.text), left: statements.filter((other) => other !== one) }));
+    const plain = openingsOf(material, within(subject.most), arrangement);
+    return [...(orders[arrangement] ?? []), ...entire, ...plain, { text: 'Um recado para você', left: statements }];
   },
   write(material, opening, arrangement) {
     const { name, about, house, statements } = material;
-    const [first, ...rest] = statements;
     const blocks = [
       [lines(statements)],
       paragraphsOf(statements),
@@ -39,7 +49,7 @@ export const email: Layout = {
     ][arrangement]!;
     return {
       subject: opening.text.replace(/:$/, ''),
-      preheader: preheaderOf(opening.left[0] === first && rest.length > 0 ? rest : opening.left, [about, house]),
+      preheader: preheaderOf(opening.left, [about, house]),
       paragraphs: [greetings[arrangement], ...blocks, ...story(material)],
       callToAction: material.call(arrangement) || null,
       signature: name === null ? null : `Atenciosamente,\n${house}`,
@@ -48,13 +58,35 @@ export const email: Layout = {
   },
 };
 
-/** As many statements as an inbox shows, whole. */
+/** What a subject may say of a statement, and what is left to say behind it. */
+const subjectsOf = ({ text }: Statement, others: readonly Statement[]): readonly Opening[] => {
+  const news = text.replace(/^(?:aviso|comunicado|recado|lembrete|atenção)(?: \p{L}+)?: /iu, '');
+  return headsOf(news, within(subject.most)).map((head) => {
+    const rest = news.slice(head.length).replace(/^(?:[\s,;:!.]| ?e (?=já ))+/u, '');
+    const isOwn = rest !== '' && !/^(?:que|e|ou|para|pra|por|d[aeo]s?(?! \d))(?!\p{L})/iu.test(rest);
+    return { text: head, left: isOwn ? [whole(rest), ...others] : others };
+  });
+};
+
+/** The head as its owner typed it, to stand behind a name. */
+const uncapital = (head: string, statements: readonly Statement[]): string =>
+  statements
+    .map(({ text }) => /(?:^|: )([^:]*)$/su.exec(text)?.[1] ?? '')
+    .find((text) => capital(text).startsWith(head))
+    ?.slice(0, head.length) ?? head;
+
+/** As many statements as an inbox shows, whole or by their first clauses. */
 function preheaderOf(statements: readonly Statement[], more: readonly (string | null)[]): string {
   const others = [...more.filter((words) => words !== null), 'Os detalhes estão neste e-mail.', 'Leia até o fim.'];
   let words = '';
   for (const statement of [...statements.map(({ text }) => text), ...others]) {
-    const longer = `${words} ${sentence(statement)}`.trim();
-    if (within(preheader.most)(longer)) words = longer;
+    const clauses = statement.split(/, (?!\d)/);
+    const shorter = clauses
+      .map((_clause, index) => clauses.slice(0, clauses.length - index))
+      .filter((some) => some.length === clauses.length || (some.at(-1) ?? '').split(' ').length > 2)
+      .map((some) => some.join(', '));
+    const longer = shorter.map((one) => `${words} ${sentence(one)}`.trim()).find(within(preheader.most));
+    if (longer !== undefined) words = longer;
     if (!within(preheader.fewest)(words)) return words;
   }
   return words;
