@@ -147,6 +147,36 @@ describe('a draft of what an owner typed', () => {
       expect(text).not.toMatch(/WhatsApp|98888/);
   });
 
+  it('an ad says what is offered in its title, and has room for every clause of a short topic', async () => {
+    const topic =
+      'limpeza por 120,00 de segunda a quarta ate 16/12, agendamento obrigatorio. quem tem aparelho paga 150';
+    const attempt = anAttempt({ brief: { contentType: 'texto_anuncio', topic }, profile: nobody });
+    const texts = textsOf(await writer.write(attempt, soon()));
+    expect(texts.every((text) => /^Título: (?!Campinas)/m.test(text))).toBe(true);
+    expect(texts.some((text) => /^Título: Limpeza/m.test(text))).toBe(true);
+    for (const text of texts) {
+      expect(text).toMatch(/R\$ 120,00,? de segunda a quarta até 16\/12/);
+      expect(text).toMatch(/paga R\$ 150/);
+      expect(text).toMatch(/agendamento obrigatório/i);
+    }
+  });
+
+  it('parts a script typed in one breath into scenes of eight seconds, and leaves no gap where enough was told', async () => {
+    const topic =
+      'a diária do casal é 320 com café da manhã até dia 20 de dezembro depois muda porque é alta temporada e no fim de semana é no mínimo duas noites a gente aceita cachorro pequeno com taxa de 40';
+    for (const [words, longest] of [
+      [topic, 9],
+      ['corto grama ate 100 metros 90 reais e levo o entulho', 9],
+    ] as const) {
+      const attempt = anAttempt({ brief: { contentType: 'roteiro_reels', topic: words }, profile: nobody });
+      for (const text of textsOf(await writer.write(attempt, soon()))) {
+        const said = text.split('\n').flatMap((line) => /^\d+-\d+ s \| ([^|]+) \|/.exec(line)?.[1] ?? []);
+        expect(said.map((speech) => speech.split(' ').length / 2.4).filter((seconds) => seconds > longest)).toEqual([]);
+        expect(text).not.toContain('[preencher');
+      }
+    }
+  });
+
   it('keeps a hyphened name whole in its hashtag', async () => {
     const profile = { ...nobody, businessName: 'Barbearia Madeira-Mamoré', businessCity: 'São Paulo-SP' };
     const [text = ''] = textsOf(await writer.write(anAttempt({ profile, count: 1 }), soon()));

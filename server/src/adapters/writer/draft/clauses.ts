@@ -45,7 +45,7 @@ const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: stri
     [`${price}$`, `(?:mínimo (?:de )?\\d|acima de \\d+ \\p{L}+ (?:sai|fica|cai|é)${end})`, ','],
     [`${hour}$`, `(?:${weekday}) (?:até|das|às|fechado|não)${end}`, ','],
     [`${hour}$`, `(?:(?:só )?(?:${weDo})|entrega|se chover|não (?:abr|atend|faz|trabalh)\\p{L}+)${end}`, ','],
-    [`das \\S+ às ${hour}$`, `só${end}`, ','],
+    [`das \\S+ às ${hour}$`, `só${end}(?![^,;:.!?]* não )`, ','],
     // "material incluso não precisa levar nada"
     [`(?<!\\p{L})(?:únic[oa]s?|inclus[oa]s?)$`, `(?:não|só|${weDo})${end}`, ','],
     [`${said}`, `(?:não|eu) (?:${weDo})${end}`, ','],

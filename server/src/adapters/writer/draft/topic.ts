@@ -53,7 +53,7 @@ const statementsOf = (words: string): readonly Statement[] =>
 const marks = /(\[preencher:[^\]\n]{0,80}\])|[*_`#|<>{}[\]\\]/gi;
 
 const contacting =
-  /\(\d\d\) |\bpor aqui\b|\bdirect\b|@|\blink\b|\bligue\b|\bligar\b|\bcurriculo\b|na secretaria|no balcao|0800|https?:|no site\b|\b(?:so|somente|apenas) (?:por|pel[oa]|via) (?:e-?mail|telefone|app|ifood|site|instagram)/;
+  /\(\d\d\) |\bpor aqui\b|\bdirect\b|@|\blink\b|\bligue\b|\bligar (?:para|pra|n[oa]|antes)\b|\bcurriculo\b|na secretaria|no balcao|0800|https?:|no site\b|\b(?:so|somente|apenas) (?:por|pel[oa]|via) (?:e-?mail|telefone|app|ifood|site|instagram)/;
 
 /** The words without "R$" before a number that the owner did not tell as a price. */
 const certain = (words: string, task: WritingTask): string =>

@@ -12,20 +12,26 @@ const fits = within(primaryText.most);
 
 /** What a reader misses most, first. */
 const weights: readonly (readonly [number, RegExp])[] = [
-  [14, /r\$|\d%|\bgratis\b|\bgratuit|\bate\b|\bmenos\b|\bexceto\b|\bminimo\b|\bmaior(?:es)? de/],
+  [16, /r\$/],
+  [14, /\d%|\bgratis\b|\bgratuit|\bate\b|\bmenos\b|\bexceto\b|\bminimo\b|\bmaior(?:es)? de/],
   [8, /\bso\b|\bsomente\b|\bnao\b/],
   [7, /\d\/\d|\bdia \d|segunda|terca|quarta|quinta|sexta|sabado|domingo|\d{1,2}h/],
   [4, /\(\d\d\)|\brua\b|@/],
 ];
-const weightOf = (words: string): number => weights.find(([, pattern]) => pattern.test(fold(words)))?.[0] ?? 2;
+/** Whoever does not read the first thing does not know what the rest is about. */
+const firstWeight = 30;
+const leastWeight = 2;
+const weightOf = ({ text, isFirst }: Unit): number =>
+  isFirst ? firstWeight : (weights.find(([, pattern]) => pattern.test(fold(text)))?.[0] ?? leastWeight);
 /** What says something of the words before it, and is never parted from them. */
 const leans =
   /^(?:e|mas|ou|depois|entao|ness[ea]|nest[ea]|dess[ea]|ele|ela|isso|tambem|so|la|ai|dai|quem|outros?|os outros|se|sinal|com|sem|acima|abaixo|mais|menos|exceto|em|minimo|limite|ate|por|n[ao]s?|as|das|de|que|desde|a partir|pode)\b|^[r\d+]/;
 
-/** A clause of the owner's with what leans on it, and the number of its sentence. */
+/** A clause of the owner's with what leans on it, the number of its sentence, and whether it is what the topic is about. */
 interface Unit {
   readonly text: string;
   readonly from: number;
+  readonly isFirst: boolean;
 }
 
 /** What an ad begins with, and the units that are to follow, in order. */
@@ -53,15 +59,23 @@ export const ad: Layout = {
       .map(({ start }) => start),
   write({ statements, place, city, name, about, link }, opening, arrangement) {
     const { body, title: head, description: tail } = fill(opening);
-    const trade = about?.split(/[,.]/)[0] ?? null;
-    const offered = headsOf(statements[0]?.text ?? '', within(title.most)).find((one) => !one.endsWith('?')) ?? null;
+    const trade = about?.split(/[,.]\s*/).find((part) => part.includes(' ')) ?? null;
+    const offered = unitsOf(statements)
+      .filter((unit) => standsAlone(unit) && !unit.text.endsWith('?'))
+      .flatMap((unit, index) =>
+        headsOf(unit.text, within(title.most))
+          .slice(0, 1)
+          .filter((head) => index === 0 || weightOf({ ...unit, text: head }) > leastWeight),
+      )
+      // A price without the terms that the text has no room for would be another one.
+      .filter((one) => !one.includes('R$') || fold(body).includes(fold(one)));
     const isOne = (most: number) => (words: string | null) => words !== null && words !== '' && within(most)(words);
     // Names that the text begins with would be said twice.
-    const isNew = (words: string | null) => words !== null && !body.startsWith(words);
+    const isNew = (words: string | null) => words !== null && !body.startsWith(words) && fold(words) !== fold(tail);
     const names = [
-      [offered, name, trade],
-      [name, offered, trade],
-      [trade, offered, name],
+      [...offered.slice(0, 1), name, trade],
+      [name, ...offered, trade],
+      [trade, ...offered, name],
     ][arrangement]!;
     const titled = head || ([...names.filter(isNew), ...names].find(isOne(title.most)) ?? 'Saiba mais');
     const rest = [place, city, trade, name].filter((one) => one !== titled);
@@ -74,6 +88,8 @@ export const ad: Layout = {
   },
 };
 
+const standsAlone = ({ text }: Unit): boolean => text.includes(' ') && !leans.test(fold(text)) && !/\+ R\$/.test(text);
+
 /** The clauses of what was said; in brackets none ends, and what leans on a clause stays with it. */
 const unitsOf = (statements: readonly Statement[]): readonly Unit[] =>
   statements.flatMap(({ text }, from) => {
@@ -85,7 +101,11 @@ const unitsOf = (statements: readonly Statement[]): readonly Unit[] =>
         joined[joined.length - 1] = `${last} ${clause}`;
       else joined.push(clause);
     }
-    return joined.map((clause) => ({ text: clause.replace(/[,;]$/, ''), from }));
+    return joined.map((clause, index) => ({
+      text: clause.replace(/[,;]$/, ''),
+      from,
+      isFirst: from + index === 0 && !clause.endsWith('?'),
+    }));
   });
 
 /** Units as sentences: those of one sentence with commas between them. */
@@ -100,10 +120,10 @@ function said(units: readonly Unit[]): string {
 /** The lines behind a start: a short clause goes under the picture only where the text has no room for it. */
 function fill(opening: Opening): Filled {
   const units = 'units' in opening ? (opening as Start).units : unitsOf(opening.left);
-  const first: Unit = { text: opening.text, from: 'units' in opening ? (units[0]?.from ?? 0) : -1 };
+  const from = 'units' in opening ? (units[0]?.from ?? 0) : -1;
+  const first: Unit = { text: opening.text, from, isFirst: false };
   const rest = 'units' in opening ? units.slice(1) : units;
-  const short = (most: number) =>
-    rest.filter(({ text }) => within(most)(text) && text.includes(' ') && !leans.test(fold(text)));
+  const short = (most: number) => rest.filter((one) => within(most)(one.text) && standsAlone(one));
   const none = [null];
   return [...none, ...short(title.most)]
     .flatMap((head) => [...none, ...short(description.most)].map((tail) => [head, tail] as const))
@@ -112,9 +132,9 @@ function fill(opening: Opening): Filled {
       const left = rest.filter((one) => one !== head && one !== tail);
       const kept = new Set<Unit>([first]);
       const body = (more?: Unit) => said([first, ...left].filter((one) => one === more || kept.has(one)));
-      for (const one of left.toSorted((a, b) => weightOf(b.text) - weightOf(a.text)))
-        if (fits(body(one))) kept.add(one);
-      const missing = left.filter((one) => !kept.has(one)).reduce((sum, { text }) => sum + weightOf(text), 0);
+      for (const one of left.toSorted((a, b) => weightOf(b) - weightOf(a)))
+        if (!one.text.endsWith('?') && fits(body(one))) kept.add(one);
+      const missing = left.filter((one) => !kept.has(one)).reduce((sum, one) => sum + weightOf(one), 0);
       return { body: body(), title: head?.text ?? '', description: tail?.text ?? '', missing };
     })
     .reduce((best, one) => (one.missing < best.missing ? one : best));
@@ -134,14 +154,15 @@ function startsOf({ statements, name, city }: Material, arrangement: Arrangement
   const named = names
     .map((one) => behind(one, first.text))
     .filter((text) => fits(text) || !fits(first.text))
-    .flatMap((text, index) => start(text, units, 1, index));
+    .flatMap((text, index) => start(text, units, index === 0 ? 1 : 2));
   const later = units.slice(1).flatMap((unit, index) => {
     const isNew = unit.from !== units[index]?.from;
     const others = units.filter((one) => one !== unit && one.from !== unit.from);
     const own = units.filter((one) => one.from === unit.from && one !== unit);
     // A clause begins a sentence of its own; the rest of its sentence stays in its place.
     const moved = isNew ? [unit, ...own, ...others] : [{ ...unit, from: -1 }, ...units.filter((one) => one !== unit)];
-    return leans.test(fold(unit.text)) || !fits(unit.text) ? [] : start(unit.text, moved, 2, isNew ? 0 : 1);
+    const isStart = standsAlone(unit) && fits(unit.text) && !/^(?:\S+ ){1,4}R\$ \S+$/.test(unit.text);
+    return isStart ? start(unit.text, moved, 2, isNew ? 1 : 2) : [];
   });
   return [...start(first.text, units, 0), ...named, ...later];
 }

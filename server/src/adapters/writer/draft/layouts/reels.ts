@@ -1,10 +1,10 @@
 import { reelsTiming } from '../../../../domain/content/reelsScript.ts';
 import { fold } from '../../../../domain/words.ts';
 import { cell, countWords as count, timed, type Take } from '../timing.ts';
-import { capital, headingOf, prose, sentence, within } from '../words.ts';
+import { behind, capital, headingOf, prose, sentence, within } from '../words.ts';
 import type { Material } from '../material.ts';
-import { openingsOf } from '../openings.ts';
-import type { Statement } from '../statements.ts';
+import { openingsOf, type Opening } from '../openings.ts';
+import { whole, type Statement } from '../statements.ts';
 import type { Arrangement, Layout } from './layout.ts';
 
 const { hookSeconds, fewestSeconds, mostSeconds, wordsPerSecond } = reelsTiming;
@@ -61,7 +61,10 @@ export const reels: Layout = {
     const plain = hooks.map((text) => ({ text, left: statements }));
     const turned = [...plain.slice(arrangement), ...plain.slice(0, arrangement)];
     const isSaid = own[0] !== undefined && own[0].left.length < statements.length;
-    return isSaid || arrangement === 2 ? [...own, ...turned] : [...turned, ...own];
+    const heads = hooksOf(statements);
+    return isSaid || arrangement === 2
+      ? [...own, ...heads, ...turned]
+      : [...heads.slice(arrangement), ...heads, ...turned, ...own];
   },
   write(material, opening, arrangement) {
     const { statements, house, name, place, call, link } = material;
@@ -70,22 +73,50 @@ export const reels: Layout = {
     const known = isNamed ? (place !== null && !opening.text.includes(place) ? place : null) : house;
     const who: readonly Take[] = known === null ? [] : [{ speech: sentence(known), scene: views.who }];
     const hook: Take = { speech: sentence(opening.text.replace(/:$/, '')), scene: views.hook };
-    const end: Take = { speech: call(arrangement) || 'Salve este vídeo para não esquecer.', scene: views.end };
-    const takes = takesOf(opening.left, arrangement, mostWords - count([hook, ...who, end]));
-    const more = fillers(material, arrangement, count([hook, ...takes, ...who, end]));
+    const called = call(arrangement);
+    const end: readonly Take[] = called === '' ? [] : [{ speech: called, scene: views.end }];
+    const takes = takesOf(opening.left, arrangement, mostWords - count([hook, ...who, ...end]));
+    const more = fillers(material, arrangement, count([hook, ...takes, ...who, ...end]));
     return {
       title: titleOf(material),
-      scenes: timed([hook, ...who, ...more.before, ...takes, ...more.behind, end]),
+      scenes: timed([hook, ...who, ...more.before, ...takes, ...more.behind, ...end]),
       caption: captionOf(statements, house, link),
     };
   },
 };
 
-/** The statements, one to a take, as many as a minute has room for. */
+/** The first clause of what was said, where it ends before the rest. */
+const hooksOf = ([first, ...others]: readonly Statement[]): readonly Opening[] => {
+  const [, head = '', rest = ''] =
+    /^([^,;:()[\]]+)[,;] (?!\d|mas |porém |menos |exceto |só |sem |com )(.+)$/su.exec(first?.text ?? '') ?? [];
+  return head.includes(' ') && fitsHook(head) ? [{ text: capital(head), left: [whole(rest), ...others] }] : [];
+};
+
+/** So many words are said in about eight seconds. */
+const mostOfScene = Math.floor(8 * wordsPerSecond);
+const wordsOf = (words: string): number => count([{ speech: words, scene: '' }]);
+
+/** A sentence in pieces of about a scene, taken apart where a clause ends. */
+function piecesOf(text: string): readonly string[] {
+  if (wordsOf(text) <= mostOfScene || /\(.*,/.test(text)) return [text];
+  const clauses = text.split(
+    /(?<=[,;:]) (?!\d|(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)(?!\p{L}))|(?<=(?:\S+ ){5}\S+) (?=e (?:vai|tem|fica|é|não|eu|o povo|a gente|no fim|também)(?!\p{L}))/u,
+  );
+  const pieces: string[] = [];
+  for (const clause of clauses) {
+    const last = pieces.at(-1);
+    if (last !== undefined && wordsOf(`${last} ${clause}`) <= mostOfScene)
+      pieces[pieces.length - 1] = `${last} ${clause}`;
+    else pieces.push(clause);
+  }
+  return pieces.map((piece) => piece.replace(/[,;:]$/, ''));
+}
+
+/** What was said, a scene after another, as many as a minute has room for. */
 function takesOf(statements: readonly Statement[], arrangement: Arrangement, room: number): readonly Take[] {
   const takes: Take[] = [];
-  for (const statement of statements) {
-    const take = { speech: sentence(statement.text), scene: sceneOf(statement, arrangement) };
+  for (const piece of statements.flatMap(({ text }) => piecesOf(text))) {
+    const take = { speech: sentence(piece), scene: sceneOf(whole(piece), arrangement) };
     if (count([...takes, take]) > room) break;
     takes.push(take);
   }
@@ -141,15 +172,22 @@ const asides: Three<readonly string[]> = [
   ],
 ];
 
-/** What fills a script that is too short to be one: the profile's own words, what any video may say, then gaps. */
-function fillers({ about, isTheme }: Material, arrangement: Arrangement, spoken: number) {
+/** What stands before the owner's words when they are said once more. */
+const again: Three<string> = ['Anota aí', 'Para não esquecer', 'Mais uma vez'];
+
+/** What fills a script that is too short to be one: the profile's own words, what was said once more, and few other words. */
+function fillers({ about, isTheme, statements }: Material, arrangement: Arrangement, spoken: number) {
   const { who, said, gap } = scenes[arrangement];
   const gapTakes = gaps[arrangement].map((what): Take => ({ speech: `[preencher: ${what}]`, scene: gap }));
   const own = about === null ? [] : [{ speech: sentence(about), scene: who }];
   const aside = asides[arrangement].map((speech): Take => ({ speech, scene: said }));
+  const told = statements.filter(({ text }) => !text.endsWith('?'));
+  const [first, ...others] = told.flatMap(({ text }) => piecesOf(text));
+  const lines = first === undefined ? [] : [behind(again[arrangement], first), ...others];
+  const repeated = lines.map((words): Take => ({ speech: sentence(words), scene: sceneOf(whole(words), arrangement) }));
   const wanted: readonly Take[] = isTheme
     ? [...gapTakes.slice(0, 1), ...own, ...aside, ...gapTakes.slice(1)]
-    : [...own, ...aside, ...gapTakes];
+    : [...own, ...aside.slice(0, 1), ...repeated, ...aside.slice(1), ...gapTakes];
   const taken: Take[] = [];
   for (const take of wanted) {
     if (spoken + count(taken) >= leastWords) break;
