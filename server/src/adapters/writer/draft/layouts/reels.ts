@@ -181,8 +181,10 @@ function fillers({ about, isTheme, statements }: Material, arrangement: Arrangem
   const gapTakes = gaps[arrangement].map((what): Take => ({ speech: `[preencher: ${what}]`, scene: gap }));
   const own = about === null ? [] : [{ speech: sentence(about), scene: who }];
   const aside = asides[arrangement].map((speech): Take => ({ speech, scene: said }));
-  const told = statements.filter(({ text }) => !text.endsWith('?'));
-  const [first, ...others] = told.flatMap(({ text }) => piecesOf(text));
+  // What takes two scenes could lose its second, with a condition.
+  const [first, ...others] = statements
+    .map(({ text }) => text)
+    .filter((text) => !text.endsWith('?') && piecesOf(text).length === 1);
   const lines = first === undefined ? [] : [behind(again[arrangement], first), ...others];
   const repeated = lines.map((words): Take => ({ speech: sentence(words), scene: sceneOf(whole(words), arrangement) }));
   const wanted: readonly Take[] = isTheme
