@@ -65,7 +65,7 @@ export const ad: Layout = {
       .flatMap((unit, index) =>
         headsOf(unit.text, within(title.most))
           .slice(0, 1)
-          .filter((head) => index === 0 || weightOf({ ...unit, text: head }) > leastWeight),
+          .filter((words) => index === 0 || weightOf({ ...unit, text: words }) > leastWeight),
       )
       // A price without the terms that the text has no room for would be another one.
       .filter((one) => !one.includes('R$') || fold(body).includes(fold(one)));
