@@ -123,8 +123,9 @@ function isPriced(folded: string, fact: Found, isList: boolean, priced: readonly
   const ahead = folded.slice(fact.end, fact.end + 24);
   const { word, isParted } = behind(folded, fact.start);
   const before = folded.slice(Math.max(0, fact.start - 24), fact.start);
-  if (noPriceAhead.test(ahead) || divided.test(before) || dayList.test(before)) return false;
+  if (noPriceAhead.test(ahead) || divided.test(before) || dayList.test(before) || registered.test(before)) return false;
   if (paid.test(ahead) && value >= 3) return true;
+  if (value >= leastPlain && (paidInParts.test(ahead) || (from.test(before) && !counted.test(ahead)))) return true;
   if (!isParted && priceBehind.has(word)) return value >= 3;
   if (value < (isList ? 5 : 10) || isYear(value)) return false;
   if (isParted || word === '') return isAlone(ahead) && priced.length === 0;
@@ -147,6 +148,21 @@ const isAlone = (ahead: string): boolean => /^\s*(?:[,;.!?\n)]|$)/.test(ahead);
 
 /** "1.690 a vista", "70 no pix" */
 const paid = /^\s(?:a vista|avista|n[oa] (?:pix|dinheiro|cartao|debito|credito))\b/;
+
+/** So much is no hour, no age and no count of things, where the words beside it are those of a price. */
+const leastPlain = 60;
+
+/** "890 em até 4x", "160 mês", "1.650 + VT" */
+const paidInParts =
+  /^\s(?:ou|em|em ate)\s\d{1,2}\s?x(?![a-z])|^\smes(?![a-z])|^\s?\+\s?(?:vt|vr|va|vale|gorjeta|comiss\w*|benef\w*)(?![a-z])/;
+
+/** "a partir de 690 instalado"; "a partir de 100 peças" is a count. */
+const from = /\ba partir d[eo]\s$/;
+const counted = /^\s[a-z]{3,}s\b/;
+
+/** "CRN-3 45678", "CRO-GO 11234": the number of a professional. */
+const registered =
+  /\b(?:cr[cmnop]|crmv|crea|cref|crefito|creci|oab|rqe)(?:[\s/-]{1,3}(?:\d{1,2}|[a-z]{2}))?[\s:-]{1,3}$/;
 
 /** "35 reais adulto e 18 criança", "90 de dia e 140 depois": a price went before in the same sentence. */
 const followsPrice = (folded: string, { start }: Found, priced: readonly Found[]): boolean =>

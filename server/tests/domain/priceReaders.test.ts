@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readFacts } from '../../src/domain/facts/readFacts.ts';
+import { pricePatches } from '../../src/domain/facts/typedPrices.ts';
+import { profileFields, type BusinessProfile } from '../../src/domain/user.ts';
+
+const nobody = Object.fromEntries(profileFields.map((field) => [field, null])) as unknown as BusinessProfile;
+const now = new Date('2026-11-23T15:00:00Z');
+
+/** Where the fact sheet, which the critic judges by, has a price, and where a draft writes one. */
+const read = (topic: string) => ({
+  sheet: readFacts(topic, nobody, [], now)
+    .facts.filter(({ kind }) => kind === 'price')
+    .map(({ start }) => start),
+  draft: pricePatches(topic, []).map(({ start }) => start),
+});
+
+describe('fact sheet and draft read the same number as a price', () => {
+  it.each([
+    ['yoga segunda e quarta, 160 mes', '160'],
+    ['vaga de balconista, 1650 + vt', '1650'],
+    ['box de banheiro a partir de 690 instalado', '690'],
+    ['troca de tela a partir de 120 fica pronto em 40 min', '120'],
+    ['ensaio em estudio, 890 em ate 4x', '890'],
+    ['curso de 4 semanas, 380 ou 2x 190', '380'],
+    ['peixe cru 45, empanado 38', '45'],
+  ])('%s', (topic, price) => {
+    const start = topic.indexOf(price);
+    expect(read(topic).draft).toContain(start);
+    expect(read(topic).sheet).toContain(start);
+  });
+
+  it.each(['consulta com nutricionista CRN-3 45678', 'Dra Livia CRO-GO 11234', 'dermatologista CRM-SC 18456 RQE 9021'])(
+    'none: %s',
+    (topic) => expect(read(topic)).toEqual({ sheet: [], draft: [] }),
+  );
+
+  it.each(['brindes a partir de 100 peças', 'entrada a partir de 18 anos'])('no price of a bound: %s', (topic) =>
+    expect(read(topic).sheet).toEqual([]),
+  );
+});
