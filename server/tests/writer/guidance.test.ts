@@ -127,6 +127,25 @@ describe('the instructions', () => {
     expect(system({})).not.toContain('# Voz da loja');
   });
 
+  it('let a told raffle be written of, with a gap for its authorisation that the critic takes', () => {
+    expect(system({})).toContain('[preencher: autorização]');
+    const { brief, profile, now } = anAttempt({
+      brief: { contentType: 'mensagem_whatsapp', topic: 'rifa de uma cesta de Natal, R$ 10' },
+    });
+    const text = 'Oi! Tem rifa de uma cesta de Natal [preencher: autorização]: o número sai por R$ 10. Quer um?';
+    const found = critique({
+      brief,
+      profile,
+      now,
+      products: [],
+      voice: null,
+      recentOpenings: [],
+      texts: [text],
+      count: 1,
+    });
+    expect(found.filter(({ severity }) => severity === 'hard')).toEqual([]);
+  });
+
   it('turn the angles with the request, for a single text too', () => {
     const brief = { contentType: 'post_instagram', tone: 'vender' } as const;
     const angleOf = () =>
