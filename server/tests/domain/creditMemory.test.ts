@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { freeLeft, mailboxOf, periodAfterRefund, refundedUse } from '../../src/domain/creditMemory.ts';
+import {
+  freeLeft,
+  mailboxOf,
+  mergedMemory,
+  periodAfterRefund,
+  refundedUse,
+  type CreditMemory,
+} from '../../src/domain/creditMemory.ts';
 import { aUser } from '../seed/domain.ts';
 import { aSubscription, day, withSubscription } from '../seed/subscription.ts';
 
@@ -61,4 +68,34 @@ it('what is left of the free credits counts until the free period ends, at most 
     creditPeriod: { key: 'sub', endsAt: null, quota: 30 },
   } as const;
   expect(freeLeft(paid, day('2026-03-20'))).toEqual({ credits: 5, until: day('2026-04-20') });
+});
+
+describe('what is remembered of a person twice', () => {
+  const now = day('2026-03-20');
+  const kept = (kind: CreditMemory['kind'], credits: number, until: string): CreditMemory => ({
+    person: 'ana',
+    kind,
+    about: 'it',
+    credits,
+    until: day(until),
+    takenBy: null,
+  });
+
+  it.each([
+    ['of free credits the fewest', 'free', 2],
+    ['of a refund the most that was used', 'refund', 4],
+  ] as const)('counts %s, until the later end, whichever came first', (_what, kind, credits) => {
+    const [one, other] = [kept(kind, 2, '2026-04-01'), kept(kind, 4, '2026-04-10')];
+    for (const [stored, next] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      expect(mergedMemory(stored, next, now)).toMatchObject({ credits, until: day('2026-04-10') });
+  });
+
+  it('replaces what has ended, and keeps by which subscription a refund was taken', () => {
+    expect(mergedMemory(kept('free', 1, '2026-03-20'), kept('free', 5, '2026-04-10'), now).credits).toBe(5);
+    const taken = { ...kept('refund', 4, '2026-04-01'), takenBy: 'sub' };
+    expect(mergedMemory(taken, kept('refund', 6, '2026-04-01'), now)).toMatchObject({ credits: 6, takenBy: 'sub' });
+  });
 });

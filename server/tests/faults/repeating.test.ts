@@ -176,6 +176,8 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
         expect((await owedBy(second)).creditsOwed).toBe(11);
         await buy(second, 'voo');
         expect(await second.credits()).toBe(19);
+        // It was taken off this subscription, and is announced for no other.
+        expect((await owedBy(second)).creditsOwed).toBe(0);
         await leave(second);
         now = Date.now() + 36 * day;
         await server.runJobs();

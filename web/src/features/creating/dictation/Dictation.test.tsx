@@ -25,9 +25,12 @@ class Microphone extends EventTarget {
   abort() {
     this.calls.push('abort');
   }
+  private said: object[] = [];
+  /** What changed is told with all that was certain before, as browsers do. */
   hears(transcript: string, isFinal: boolean) {
-    const results = [Object.assign([{ transcript }], { isFinal })];
-    act(() => this.tells('result', { resultIndex: 0, results }));
+    const results = [...this.said, Object.assign([{ transcript }], { isFinal })];
+    act(() => this.tells('result', { resultIndex: this.said.length, results }));
+    if (isFinal) this.said = results;
   }
   fails(error: string) {
     act(() => {
@@ -78,6 +81,8 @@ describe('dictating', () => {
     Microphone.newest.hears('de cenoura', true);
     expect(topic().value).toBe('Bolo de cenoura');
     expect(topic().selectionEnd).toBe('Bolo de cenoura'.length);
+    Microphone.newest.hears('com cobertura', true);
+    expect(topic().value).toBe('Bolo de cenoura com cobertura');
     press('Parar');
     expect(screen.getByRole('status').textContent).toBe('');
     expect(screen.getByRole('button', { name: 'Ditar' })).toBeTruthy();
