@@ -1,6 +1,7 @@
 /**
- * `npm test`: types, lint, imports, unused code, and unit, contract, front-door and browser tests. Two lanes run side by side,
- * as each waits as much as it computes. Ends with the slowest files, the failed tests and one line of sums.
+ * `npm test`: types, lint, imports, unused code, and unit, contract, front-door and browser tests. The browser tests run
+ * last and alone: beside the others they take as long, and fail for want of a processor. Ends with the slowest files, the
+ * failed tests and one line of sums.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -92,7 +93,8 @@ async function browserTests(): Promise<void> {
 
 const began = performance.now();
 buildWhatIsMissing();
-await Promise.all([unitTests(), staticChecks().then(browserTests)]);
+await Promise.all([unitTests(), staticChecks()]);
+await browserTests();
 rmSync(folder, { recursive: true });
 
 process.stdout.write(`\n── the slowest files\n${slowest(reports, 10)}\n`);

@@ -1,5 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -28,22 +34,24 @@ export async function expectNoBarrier(page: Page, state: string, widths: readonl
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settle(page);
-    const axe = await axeIn(page);
-    const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(wcag)).analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any, all }) => `${id}: ${target.join(' ')}: ${(any[0] ?? all[0])?.message ?? ''}`),
-    );
+    const runOnly = rules ? { type: 'rule' as const, values: [...rules] } : { type: 'tag' as const, values: wcag };
+    const found = await violationsIn(page, { runOnly, resultTypes: ['violations'] });
     expect.soft(found, `${state}, ${width} px, ${colorScheme}`).toEqual([]);
     await expectNoSidewaysScroll(page, state, width, '100%');
   }
   if (widths.length > 1) await expectNoSqueeze(page, state);
 }
 
-/** Its source is large; a document that has it needs it no more. */
-const axeIn = async (page: Page) =>
-  new AxeBuilder({ page, ...((await page.evaluate(() => 'axe' in window)) ? { axeSource: ';' } : {}) })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] });
+/** Each violation that axe finds, with its element. Its source is large: a document that has it needs it no more. */
+async function violationsIn(page: Page, options: RunOptions): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (how) => {
+    const { violations } = await window.axe.run(document, how);
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any, all }) => `${id}: ${target.join(' ')}: ${(any[0] ?? all[0])?.message ?? ''}`),
+    );
+  }, options);
+}
 
 /** The page as it is now fits the smallest phone and twice the text. */
 async function expectNoSqueeze(page: Page, state: string): Promise<void> {
