@@ -62,7 +62,7 @@ function nearName({ text, own }: Draft, ownWords: readonly string[], words: Word
     )
       continue;
     const said = window.map((word) => word.text).join(' ');
-    if (said === whole || isWhole(own.folded, said) || window.every((word) => own.words.has(word.text))) continue;
+    if (said === whole || window.every((word) => own.words.has(word.text))) continue;
     // One letter or two of a long name, not another word that begins alike.
     const differing = window.filter((word, at) => word.text !== ownWords[at]);
     // "no Grão Mestre" is Café Grão Mestre, shortened.
@@ -88,10 +88,6 @@ function nearName({ text, own }: Draft, ownWords: readonly string[], words: Word
   }
   return null;
 }
-
-/** Whether words stand in others, as whole words: "forno 200" is not in "forno 2000". */
-const isWhole = (folded: string, words: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'u').test(folded);
 
 /** What is left of the name must be its own, not the kind of shop or a small word. */
 const isDistinct = (window: Words, differing: Words): boolean =>
