@@ -66,8 +66,8 @@ interface BlindSet {
  * Texts for topics in the shorthand of owners, half of them good, that were written without knowledge of the critic. The
  * critic was mended by them, so that they are regression tests now. In the first run precision and recall were 0.889 and
  * 0.800 for the third set, 0.831 and 0.720 for the fourth, 0.750 and 0.800 for the fifth, 0.688 and 0.660 for the
- * sixth, by which little was mended yet, 0.729 and 0.717 for the seventh
- * and 0.651 and 0.683 for the eighth, by which nothing was. The variations were
+ * sixth, by which little was mended yet, 0.729 and 0.717 for the seventh and 0.651 and 0.683 for the eighth, by which
+ * nothing was: one fault of the eighth was found only because a day was misread, which is mended. The variations were
  * written beside the rules, for what these sets have one example of.
  */
 const sets: readonly BlindSet[] = [
@@ -76,7 +76,7 @@ const sets: readonly BlindSet[] = [
   { name: 'fifth', briefs: fifth, size: 120, now: sunday, precision: 0.98, recall: 0.98, refused: 0 },
   { name: 'sixth', briefs: sixth, size: 100, now: sunday, precision: 0.75, recall: 0.66, refused: 9 },
   { name: 'seventh', briefs: seventh, size: 120, now: sunday, precision: 0.72, recall: 0.71, refused: 16 },
-  { name: 'eighth', briefs: eighth, size: 120, now: sunday, precision: 0.65, recall: 0.68, refused: 21 },
+  { name: 'eighth', briefs: eighth, size: 120, now: sunday, precision: 0.64, recall: 0.66, refused: 21 },
   { name: 'variations', briefs: variations, size: 230, now: sunday, precision: 0.99, recall: 0.97, refused: 0 },
 ];
 

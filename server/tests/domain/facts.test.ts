@@ -369,3 +369,14 @@ describe('conditions, exceptions and denials', () => {
     ]);
   });
 });
+
+it.each([
+  ['terça a sábado, segunda não abre', ['segund'], 'denial'],
+  ['transporte 4x4 e guia incluso', [], 'bundle'],
+  ['limpeza de ar split 9 a 12 mil por 130', ['R$13000'], 'price'],
+  ['de 450 mil por 320 mil', ['R$45000000', 'R$32000000'], 'price'],
+] as const)('what stands beside a range, a size or a power is no fact of its own: %s', (topic, keys, kind) => {
+  expect(keysOf(told(topic).facts, kind, 'oldPrice')).toEqual(expect.arrayContaining([...keys]));
+  expect(keysOf(told(topic).facts, kind)).not.toContain('sabad');
+  if (keys.length === 0 || kind === 'denial') expect(keysOf(told(topic).facts, kind)).toEqual(keys);
+});

@@ -41,7 +41,7 @@ const named = new RegExp(
   'g',
 );
 const thousands = new RegExp(
-  `(?<![\\d.,$])(\\d{1,3})(?:,(\\d))?(\\s?mil)\\b(?!\\s(?:seguidores|clientes|pessoas|km|alun|visitas|pedidos|vezes|e uma|motivos|coisas|itens|pecas|formas|maneiras|leitores|jeitos|(?!reais\\b|contos\\b|pilas\\b|mangos\\b|mais\\b|menos\\b|depois\\b|dois\\b|duas\\b|apos\\b)[a-z]{3,}s\\b))`,
+  `(?<![\\d.,$])(\\d{1,3})(?:,(\\d))?(\\s?mil)\\b(?!\\s(?:btus?\\b|por (?:r\\$\\s?)?\\d{2,3}(?!\\d|[.,]\\d|\\s?mil)|seguidores|clientes|pessoas|km|alun|visitas|pedidos|vezes|e uma|motivos|coisas|itens|pecas|formas|maneiras|leitores|jeitos|(?!reais\\b|contos\\b|pilas\\b|mangos\\b|mais\\b|menos\\b|depois\\b|dois\\b|duas\\b|apos\\b)[a-z]{3,}s\\b))`,
   'g',
 );
 /** "1,80 x 0,90 alt 0,78" are sizes. */
@@ -136,6 +136,8 @@ export function moneyIn(folded: string): readonly Found[] {
       const [taken, paid] = [valueOf(take), valueOf(pay)];
       // "leva 2 paga 70": a price.
       if (/pag/.test(words) && paid > taken && paid > 9) return null;
+      // "transporte 4x4", "jogo de 2 x 2".
+      if (/^\d/.test(words) && paid >= taken) return null;
       const isPaid = /pag/.test(take + pay + folded) || taken > paid;
       return taken === 0 || !isPaid
         ? { kind: 'bundle', key: `${taken}+${paid || 1}`, label: `leve ${taken}, ganhe ${paid || 1}` }
