@@ -208,6 +208,13 @@ describe('a draft of what an owner typed', () => {
     expect(withOne.every((text) => text.includes('(81) 98888-7777') && !text.includes('[preencher'))).toBe(true);
   });
 
+  it('says once how to get in touch where only the name of the business is known', async () => {
+    const profile = { ...nobody, businessName: 'Papelaria Aquarela', businessDesc: null, businessCity: null };
+    const brief = { contentType: 'descricao_produto', topic: 'bolsa de palha, R$ 90' } as const;
+    const texts = textsOf(await writer.write(anAttempt({ brief, profile }), soon()));
+    for (const text of texts) expect(text.match(/fale com a gente/gi)).toHaveLength(1);
+  });
+
   it('leaves a gap for what no text may promise', async () => {
     const attempt = anAttempt({
       brief: { topic: 'marmita que cura diabetes em 7 dias', contentType: 'post_instagram' },

@@ -12,6 +12,9 @@ const phoneOf = (link: string): string => {
 const handleOf = (link: string): string => `@${link.replace(/^.*instagram\.com\//, '').replace(/[/?].*$/, '')}`;
 const bare = (link: string): string => link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 
+/** Where there is a business, and no way to reach it was told. */
+const asking: Channel = ['fale com a gente', 'fale com a gente', 'fale com a gente'];
+
 /** The best way to get in touch that the task names; null when it names none. */
 export function channelOf({ brief: { contentType, campaignLink }, profile }: WritingTask): Channel | null {
   const { linkWhatsapp, linkInstagram, linkWebsite } = profile;
@@ -39,7 +42,7 @@ export function channelOf({ brief: { contentType, campaignLink }, profile }: Wri
   }
   if (linkWebsite) return [`acesse ${bare(linkWebsite)}`, `entre em ${bare(linkWebsite)}`, bare(linkWebsite)];
   // Whoever reads where it is sold can ask there.
-  return profile.businessName === null ? null : ['fale com a gente', 'fale com a gente', 'fale com a gente'];
+  return profile.businessName === null ? null : asking;
 }
 
 /** The one call to action, in three wordings that fit every business; empty where the owner's own words have one. */
@@ -75,6 +78,8 @@ export function callOf(task: WritingTask, hasContact: boolean, variant: 0 | 1 | 
       `Contato: WhatsApp ${phone}.`,
     ][variant]!;
   }
+  if (how === asking)
+    return ['Fale com a gente.', 'Quer saber mais? Fale com a gente.', 'Ficou com dúvida? Fale com a gente.'][variant]!;
   return `${['Fale com a gente', 'Mais informações', 'Contato'][variant]}: ${how[variant]}.`;
 }
 
