@@ -48,7 +48,7 @@ const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: stri
     [`das \\S+ às ${hour}$`, `só${end}(?![^,;:.!?]* não )`, ','],
     // "material incluso não precisa levar nada"
     [`(?<!\\p{L})(?:únic[oa]s?|inclus[oa]s?)$`, `(?:não|só|${weDo})${end}`, ','],
-    [`${said}`, `(?:não|eu) (?:${weDo})${end}`, ','],
+    [said, `(?:não|eu) (?:${weDo})${end}`, ','],
     [
       `(?<!\\p{L})(?:é|tem|vai|está)${end}.* \\p{L}+${ended}`,
       `a gente (?:aceita|faz|leva|entrega|busca|atende|cobra|monta)${end}`,
