@@ -374,6 +374,7 @@ it.each([
   ['terça a sábado, segunda não abre', 'denial', ['segund']],
   ['transporte 4x4 e guia incluso', 'bundle', []],
   ['limpeza de ar split de 12 mil por 130', 'price', ['R$13000']],
+  ['dúzia 14 e 2 duzia 26', 'price', ['R$1400', 'R$2600']],
   ['casa de 450 mil por 320 mil', 'price', ['R$45000000', 'R$32000000']],
 ] as const)('what stands beside a range, a size or a power is no fact of its own: %s', (topic, kind, keys) => {
   expect(keysOf(told(topic).facts, kind)).toEqual(keys);

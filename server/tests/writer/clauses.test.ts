@@ -25,6 +25,7 @@ describe('a sentence typed in one breath', () => {
   ])('%j has the commas of %j', (typed, written) => expect(set(typed)).toBe(written));
 
   it.each([
+    'lavagem completa R$ 60 carro pequeno R$ 80 SUV com cera',
     'segunda não atendo',
     'para diabético faço sem arroz',
     'depois das 22h R$ 120',

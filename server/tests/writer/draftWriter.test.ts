@@ -86,6 +86,10 @@ describe('a draft of what an owner typed', () => {
     ['agradecer as familias que vieram', 'Agradecemos às famílias que vieram'],
     ['bom dia avisar os pacientes q volto dia 5', 'Aviso aos pacientes: volto dia 5'],
     ['preciso de 2 cozinheira', 'Preciso de 2 cozinheiras'],
+    ['preciso de um post de vaga: vaga p/ açougueiro', 'Vaga para açougueiro'],
+    ['quero lembrar os clientes MEI que o DAS vence dia 20', 'Lembrete aos clientes MEI: o DAS vence dia 20'],
+    ['bom dia, quero mandar pros clientes: banner 60x90 por 45', 'Banner 60x90 por R$ 45'],
+    ['quero dizer que não é preciso estar em crise. sem prometer cura, por favor', 'Não é preciso estar em crise'],
   ])('%j begins %j', async (topic, first) => {
     const [text = ''] = textsOf(await writer.write(anAttempt({ brief: { topic } }), soon()));
     expect(text.split('\n')[0]).toBe(first);
@@ -158,6 +162,22 @@ describe('a draft of what an owner typed', () => {
       expect(text).toMatch(/R\$ 120,00,? de segunda a quarta até 16\/12/);
       expect(text).toMatch(/paga R\$ 150/);
       expect(text).toMatch(/agendamento obrigatório/i);
+    }
+  });
+
+  it('an ad leaves a sentence out rather than half of an enumeration, or an offer without its terms', async () => {
+    for (const topic of [
+      'instalamos energia solar em casas, comércios e propriedades irrigadas da região, visita técnica gratuita. ' +
+        'financiamento em até 60 vezes, sujeito à aprovação do banco',
+      'alugo betoneira e andaime por mês, martelete 90 o dia, com operador e com seguro, em toda a região de Cuiabá. ' +
+        'entrega gratis em cuiabá acima de 300',
+    ]) {
+      const attempt = anAttempt({ brief: { contentType: 'texto_anuncio', topic }, profile: nobody });
+      for (const text of textsOf(await writer.write(attempt, soon()))) {
+        expect(text).not.toMatch(/em casas(?!, comércios e propriedades)/);
+        expect(text).not.toMatch(/60 vezes(?!, sujeito à aprovação)/);
+        expect(/entrega grátis/i.test(text)).toBe(/entrega grátis em Cuiabá acima de R\$ 300/i.test(text));
+      }
     }
   });
 

@@ -59,11 +59,11 @@ export function barePrices(folded: string, facts: readonly Found[]): ReadonlySet
   for (const [index, fact] of numbers.entries()) {
     const last = numbers[index - 1];
     const isChained = last !== undefined && joins.test(folded.slice(last.end, fact.start));
-    // "tamanhos 36, 38 e 40": what the first is, the next ones are.
+    // "tamanhos 36, 38 e 40": what the first is, the next ones are; not "dúzia 14 e 2 dúzias 26".
     verdicts.set(
       fact,
       isChained
-        ? (verdicts.get(last) ?? false)
+        ? (verdicts.get(last) ?? false) && !isAmount.test(folded.slice(fact.end, fact.end + 24))
         : isPriced(
             folded,
             fact,
@@ -113,6 +113,10 @@ export function listedNumbers(folded: string, prices: readonly Found[]): Readonl
   }
   return starts;
 }
+
+/** Behind a number that says how many of what the next price buys. */
+const isAmount =
+  /^\s(?:duzias?|centos?|unidades?|quilos?|kg|kits?|pares|par|caixas?|pacotes?|bandejas?|pecas?)\s(?:por\s|a\s|sai\s)?(?:r\$\s?)?\d/;
 
 const joins = /^\s?(?:,|e|ou|,\s?e)\s?$/;
 

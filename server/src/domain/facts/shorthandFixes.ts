@@ -61,7 +61,7 @@ const counted: Readonly<Record<string, string>> = {
   criança: 'crianças',
 };
 const plural = new RegExp(
-  `(?<![\\p{L}\\d.,/$]|R\\$ |dias? )((?:[2-9]|[1-9]\\d{1,3})|${numerals}) (${Object.keys(counted).join('|')})(?![\\p{L}])(?! (?:\\d|de (?:janeiro|dezembro)))`,
+  `(?<![\\p{L}\\d.,/$]|R\\$ |dias? )((?:[2-9]|[1-9]\\d{1,3})|${numerals}) (${Object.keys(counted).join('|')})(?![\\p{L}])(?! (?:\\d|R\\$|de (?:janeiro|dezembro)))`,
   'giu',
 );
 

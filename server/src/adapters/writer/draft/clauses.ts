@@ -31,11 +31,14 @@ const ended = `(?<=[\\p{L}\\p{N}%)])(?<!(?:^|[^\\p{L}])(?:${open}|${weekday}))$`
 const said = `(?:R\\$ [\\d.,]*\\d|\\d%|(?<!\\p{L})(?:é|fica|sai|custa|ganha|paga|${weDo})${end})(?: (?!(?:em|n[ao]s?|aos?|às?|com|sem|para|pra|por|depois|se|quem|quando|${weekday})${end})\\S+){0,8}${ended}`;
 const quemDoes = 'traz|leva|pode|ganha|paga|chama|fala|é só|manda|escolhe|procura';
 
+/** "R$ 60 carro pequeno R$ 80 SUV com cera": where a thing ends the list, the things stand behind their prices. */
+const noThingBehind = `(?!\\d)(?! (?!(?:${leans}|${opens})${end})(?:(?!R\\$)[^,;:.!?])*(?:$|[,;:.!?]))`;
+
 /** Where one clause surely ends and the next begins: the words before the place, those behind it, and the comma. */
 const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: string])[] = (
   [
     // "corte R$ 45 barba R$ 35": the next thing and its price; "moto e carro caminhão R$ 50" are two things.
-    [`${price}$`, `(?!(?:${leans})${end}|\\S+ (?:\\S+ )?(?:e|ou) )${words(4)}R\\$ \\d`, gap],
+    [`${price}$`, `(?!(?:${leans})${end}|\\S+ (?:\\S+ )?(?:e|ou) )${words(4)}R\\$ [\\d.,]*\\d${noThingBehind}`, gap],
     // "R$ 105 no dinheiro R$ 110 no cartão"
     [`R\\$ [\\d.,]*\\d${payment}$`, 'R\\$ \\d', gap],
     // "R$ 150 com ajudante R$ 220", and not "R$ 150 com ajudante R$ 130 sem".

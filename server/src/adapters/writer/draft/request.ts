@@ -21,7 +21,7 @@ const request = new RegExp(
 const people =
   '(?:mei(?![a-z])|client[ea]|alun[oa]|pacient|associad|pais\\b|mae|fieis|paroquian|morador|condomin|assinant|familia|frequentador|fregues|inquilin|seguidor|leitor|voluntari|colaborador|funcionari|participant|irmaos|vizinh|amig|hosped|tutor|noivas|turma\\b|pessoal\\b|galera\\b|comunidade|clientela|socio|responsav|usuari|atleta|torcedor|membro|doador|passageir|motorista|produtor|parceir|contribuint)[a-z]*';
 /** Whom a text is for: "os meus clientes do plano". */
-const audience = `(?:(?:(?:pros|pras|pro|pra|para|aos|ao|as|os|a|o)\\s(?:(?:os|as|o|a)\\s)?|(?=meus|minhas|nossos|nossas|todos|todas|[a-z]+s\\s))((?:(?:meus|minhas|nossos|nossas|todos|todas|os|as)\\s){0,3}${people}(?:\\s(?:d[aeo]s?|e)\\s(?!que|[a-z]+ndo)[a-z]+)?)(?:\\s|(?=[:,])))?`;
+const audience = `(?:(?:(?:pros|pras|pro|pra|para|aos|ao|as|os|a|o)\\s(?:(?:os|as|o|a)\\s)?|(?=meus|minhas|nossos|nossas|todos|todas|[a-z]+s\\s))((?:(?:meus|minhas|nossos|nossas|todos|todas|os|as)\\s){0,3}${people}(?:\\smei(?![a-z]))?(?:\\s(?:d[aeo]s?|e)\\s(?!que|[a-z]+ndo)[a-z]+)?)(?:\\s|(?=[:,])))?`;
 const verbs =
   'avis|escrev|convoc|comunic|inform|lembr|agradec|convid|parabeniz|desej|divulg|anunci|mostr|cont|fal|explic|promov|diz|apresent|relembr|reforc';
 const told = new RegExp(
@@ -30,6 +30,12 @@ const told = new RegExp(
 /** "mensagem pros pais avisando que", of which the first word is gone. */
 const addressed = new RegExp(
   `^${audience}(?:(${verbs})(?:ando|endo|indo)\\s)?${audience}(?:[:,]\\s*)?(?:(?:que|sobre)\\s+)?`,
+);
+
+/** "quero mandar pros clientes: …" */
+const sending = new RegExp(
+  `^(?:eu )?(?:quero|queria|preciso|vou) (?:mandar|enviar|passar)(?: (?:isso|isto|esta mensagem|essa mensagem))? (?:pr[ao]s?|para(?: [ao]s?)?|aos?|às?) \\p{L}+(?: \\p{L}+)?:\\s*(?=\\S)`,
+  'iu',
 );
 
 const we: Readonly<Record<string, string>> = {
@@ -74,6 +80,9 @@ export function withoutRequest(words: string): string {
     isAsked ||= greeted === undefined;
     rest = rest.slice(length).trimStart();
   }
+  // "vaga: vaga para açougueiro" of "um post de vaga: vaga p/ açougueiro"
+  if (isAsked) rest = rest.replace(/^(?:d[aeo] |sobre )?(\p{L}+): (?=\1(?!\p{L}))/iu, '');
+  rest = rest.replace(sending, '');
   const folded = fold(rest);
   const [found = '', verb = '', whom] = told.exec(folded) ?? [];
   if (found !== '' && found.length < rest.length) return said(rest, verb, found, whom);
@@ -123,7 +132,7 @@ function thanks(verb: string, object: string): string {
 }
 
 const aboutText =
-  /^(?:e\s)?(?:(?:por favor|favor|pf|pfv)[,:]?\s)?(?:nada de (?:emoji|promoc|exclamac|giria|hashtag)|deixar?\sclaro|nao\spromet[ea]r?|nao\s(?:precisa\s)?(?:fal[ae]r?|cit[ae]r?|coloc(?:a|ar|que)|bot[ae]r?|poe|por|ponha|mencion[ae]r?|us[ae]r?|esquec[ae]r?)(?:\s(?:de|do|da|o|a|em|que|mal|nada|ganhar?|cura|resultado|nome|valor|preco|sobre|emojis?|girias?|hashtags?|muito|palavra)(?![a-z])|$)|sem\s(?:emojis?|hashtags?|falar|citar|girias?|enrol|preco\sno)|(?:coloca|bota|poe|usa|use|coloque)\s(?:uns\s|alguns\s|muitos\s|bastante\s)?(?:emojis?|hashtags?)|capricha|pede\s(?:para|pra|p)\s(?:salvar|compartilhar|curtir|comentar|marcar)|chama\satencao|(?:num\s|com\s)?tom\s[a-z]|com\shumor)[^\d]*$/;
+  /^(?:e\s)?(?:(?:por favor|favor|pf|pfv)[,:]?\s)?(?:nada de (?:emoji|promoc|exclamac|giria|hashtag)|deixar?\sclaro|nao\spromet[ea]r?|nao\s(?:precisa\s)?(?:fal[ae]r?|cit[ae]r?|coloc(?:a|ar|que)|bot[ae]r?|poe|por|ponha|mencion[ae]r?|us[ae]r?|esquec[ae]r?)(?:\s(?:de|do|da|o|a|em|que|mal|nada|ganhar?|cura|resultado|nome|valor|preco|sobre|emojis?|girias?|hashtags?|muito|palavra)(?![a-z])|$)|sem\s(?:emojis?|hashtags?|falar|citar|prometer|girias?|enrol|preco\sno)|(?:coloca|bota|poe|usa|use|coloque)\s(?:uns\s|alguns\s|muitos\s|bastante\s)?(?:emojis?|hashtags?)|capricha|pede\s(?:para|pra|p)\s(?:salvar|compartilhar|curtir|comentar|marcar)|chama\satencao|(?:num\s|com\s)?tom\s[a-z]|com\shumor)[^\d]*$/;
 
 /** A sentence that tells us how to write, and nobody else anything. */
 export const isForUs = (sentence: string): boolean =>
@@ -142,7 +151,7 @@ export const isForUs = (sentence: string): boolean =>
 /** "explicar a regra", "fala que …", "coloca que …" within the words: what it asks to say is said. */
 export const withoutOrder = (sentence: string): string => {
   const lead =
-    /^(?:e\s)?(?:(?:nao esquece(?:r)? de|pode|favor|por favor|tambem)\s)?(?:(?:(?:avis|lembr|inform|diz|fal|cit|mencion|coloc|coment|destac|explic|reforc|cont)(?:ar|er|a|e)?|deixa(?:r)?\sclaro|(?:no|ao)\s(?:final|fim)\s(?:fala|diz|coloca|avisa))\s(?:tambem\s)?que|(?:explicar|mostrar|citar|mencionar|colocar))\s/.exec(
+    /^(?:e\s)?(?:(?:nao esquece(?:r)? de|quero|queria|preciso|gostaria de|pode|favor|por favor|tambem)\s)?(?:(?:(?:avis|lembr|inform|diz|fal|cit|mencion|coloc|coment|destac|explic|reforc|cont)(?:ar|er|a|e)?|deixa(?:r)?\sclaro|(?:no|ao)\s(?:final|fim)\s(?:fala|diz|coloca|avisa))\s(?:tambem\s)?que|(?:explicar|mostrar|citar|mencionar|colocar))\s/.exec(
       fold(sentence),
     )?.[0];
   if (lead === undefined || lead.length >= sentence.length) return sentence;
