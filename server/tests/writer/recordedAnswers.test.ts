@@ -11,18 +11,26 @@ function refusedOf({ bench, texts, findings }: Outcome): readonly string[] {
 }
 
 /**
- * Answers to our messages for 36 blind briefs, written as a language model would, by somebody who had not seen the code. In
- * the first run 96 of the 108 texts were stored at the first attempt.
+ * Answers to our messages for blind briefs, written as a language model would, by somebody who had not seen the code. In
+ * the first run 96 of the 108 texts of the first recording were stored at the first attempt, and 273 of the 300 of the
+ * second. With the second reading of decision 59, whose messages were answered the same way, 295 of the 300 are: refused
+ * are a hook that is too long, an ad without its exception, and three texts for a bingo without an authorisation.
  */
 describe('recorded answers of a model', () => {
-  it('are stored at the first attempt, 96 of 108 at least, and keep what was told', async () => {
-    const { briefs, writer } = openRecorded('server/tests/writer/recordedAnswers.json');
-    const outcomes = await Promise.all(briefs.map((bench) => tryBrief(writer, bench)));
-    const refused = outcomes.flatMap(refusedOf);
-    console.log(refused.join('\n\n'));
-    expect(outcomes.flatMap(({ texts }) => texts).length).toBe(108);
-    expect(108 - refused.length).toBeGreaterThanOrEqual(96);
-    const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, one) => total + count(one), 0);
-    expect(sum(({ fidelity }) => fidelity.kept) / sum(({ fidelity }) => fidelity.told)).toBeGreaterThan(0.97);
-  });
+  it.each([
+    { recording: 'recordedAnswers', stored: 96, of: 108, kept: 0.97 },
+    { recording: 'recordedHundred', stored: 279, of: 300, kept: 0.94 },
+  ])(
+    'are stored at the first attempt, $stored of $of at least, and keep what was told',
+    async ({ recording, stored, of, kept }) => {
+      const { briefs, writer } = openRecorded(`server/tests/writer/${recording}.json`);
+      const outcomes = await Promise.all(briefs.map((bench) => tryBrief(writer, bench)));
+      const refused = outcomes.flatMap(refusedOf);
+      console.log(refused.join('\n\n'));
+      expect(outcomes.flatMap(({ texts }) => texts).length).toBe(of);
+      expect(of - refused.length).toBeGreaterThanOrEqual(stored);
+      const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, one) => total + count(one), 0);
+      expect(sum(({ fidelity }) => fidelity.kept) / sum(({ fidelity }) => fidelity.told)).toBeGreaterThan(kept);
+    },
+  );
 });
