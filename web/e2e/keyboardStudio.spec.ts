@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test, type FileChooser } from './test';
 import { pressOn, tabTo } from './keyboard';
 import { anOwnerWithTexts } from './texts';
 
@@ -43,11 +43,17 @@ test('idea, text, adjustment, filled price, photo, sharing and a kit work by key
   await tabTo(page, radio('Texto'), 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await expect(radio('Como vai ficar')).toBeChecked();
-  await tabTo(page, page.getByLabel('Sua foto aqui: escolher foto'));
-  const choosing = page.waitForEvent('filechooser', { timeout: 20_000 });
-  await page.keyboard.press('Space');
+  const photo = page.getByLabel('Sua foto aqui: escolher foto');
+  await tabTo(page, photo);
+  const chosen = Promise.withResolvers<FileChooser>();
+  page.once('filechooser', chosen.resolve);
+  await expect(async () => {
+    await expect(photo).toBeFocused({ timeout: 1_000 });
+    await page.keyboard.press('Space');
+    await Promise.race([chosen.promise, page.waitForEvent('filechooser', { timeout: 5_000 })]);
+  }).toPass({ timeout: 30_000 });
   const pixel = Buffer.from('R0lGODlhAQABAIAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
-  await (await choosing).setFiles({ name: 'bolo.gif', mimeType: 'image/gif', buffer: pixel });
+  await (await chosen.promise).setFiles({ name: 'bolo.gif', mimeType: 'image/gif', buffer: pixel });
   await expect(page.getByRole('img', { name: 'Sua foto: bolo.gif' })).toBeVisible();
   await pressOn(page, button('Compartilhar'));
   await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'shared'))).toBe(1);

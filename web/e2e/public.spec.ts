@@ -33,7 +33,7 @@ const sentences: Record<(typeof pages)[number], readonly string[]> = {
   '/radar-legal': [
     'Isto não é aconselhamento jurídico',
     'Lei 10.962/2004',
-    'Em 22/11/2026, ainda não comparado com o texto da regra.',
+    'Em 22/11/2026, comparado com uma parte do texto da regra.',
   ],
 };
 

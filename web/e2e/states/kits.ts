@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anOwner } from '../account';
 import { hold } from '../texts';
 import { result } from './generate';
-import { answerKits, honestSocket } from './socket';
+import { answerKits, honestSocket, type AnsweredSocket } from './socket';
 import { acceptCookies, title, type State, type Walk } from './state';
 
 const topic = 'Bolo de cenoura, R$ 39,90';
@@ -10,9 +10,10 @@ const kitButton = (page: Page) => page.getByRole('button', { name: /^Gerar kit/ 
 const card = (page: Page) => page.getByRole('article').filter({ hasText: 'Kit de campanha' });
 const type = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
-/** Asks for a kit of a post and a message, on a page as it has just come. */
-async function click(page: Page): Promise<void> {
+/** Asks for a kit of a post and a message, on a page as it has just come; over the socket if it is given. */
+async function click(page: Page, socket?: AnsweredSocket): Promise<void> {
   await page.goto('/generate');
+  await socket?.opened;
   await page.getByRole('radio', { name: 'Kit de campanha' }).check();
   await page.getByLabel('Sobre o que é o texto?').fill(topic);
   await kitButton(page).click();
@@ -42,8 +43,9 @@ const asking: readonly State[] = [
     name: 'a kit that the credits do not reach for',
     async open(page) {
       const message = 'Falta 1 crédito para este kit. Nada foi cobrado.';
-      await answerKits(page, { __typename: 'OutOfCredits', message });
+      const { opened } = await answerKits(page, { __typename: 'OutOfCredits', message });
       await page.goto('/generate');
+      await opened;
       await type(page, 'Mensagem de WhatsApp').check();
       await kitButton(page).click();
       return result(page).getByText(message);
@@ -77,8 +79,7 @@ const writing: readonly State[] = [
   {
     name: 'a kit that has not begun',
     async open(page) {
-      await answerKits(page);
-      await click(page);
+      await click(page, await answerKits(page));
       return result(page).getByRole('status').filter({ hasText: 'Escrevendo 2 textos…' });
     },
   },
@@ -86,8 +87,7 @@ const writing: readonly State[] = [
     name: 'a kit whose texts arrive',
     async open(page) {
       await cancel(page);
-      await answerKits(page, arriving('BEING_WRITTEN'));
-      await click(page);
+      await click(page, await answerKits(page, arriving('BEING_WRITTEN')));
       return result(page).getByText('Bolo de cenoura com cobertura');
     },
   },
@@ -95,8 +95,7 @@ const writing: readonly State[] = [
     name: 'a kit being written, of which one text failed',
     async open(page) {
       await cancel(page);
-      await answerKits(page, arriving('RETURNED'));
-      await click(page);
+      await click(page, await answerKits(page, arriving('RETURNED')));
       // On a phone it is behind its tab.
       const tab = page.getByRole('tab', { name: 'Mensagem de WhatsApp' });
       if (await tab.isVisible()) await tab.click();
