@@ -16,7 +16,10 @@ test('idea, text, adjustment, filled price, photo, sharing and a kit work by key
 
   await expect(button('Não sei o que postar')).toBeVisible();
   await pressOn(page, button('Não sei o que postar'));
-  await pressOn(page, page.getByRole('dialog').getByRole('listitem').first().getByRole('button'));
+  const idea = page.getByRole('dialog').getByRole('listitem').first().getByRole('button');
+  // Ideas that arrive move the button below them, which has the focus until then.
+  await expect(idea).toBeVisible();
+  await pressOn(page, idea);
   await expect(topic).toBeFocused();
   await expect(topic).not.toHaveValue('');
   await page.keyboard.press('ControlOrMeta+a');
