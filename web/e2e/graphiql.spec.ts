@@ -19,15 +19,23 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const result = (page: Page) => page.getByRole('region', { name: 'Result Window' });
 const execute = (page: Page) => page.getByRole('button', { name: /Execute query/ });
 
-/** Executes the open tab until it says this: right after a tab was opened, GraphiQL still runs the one before. */
-const executeUntil = (page: Page, answer: string) =>
-  expect(async () => {
+/**
+ * Executes the open tab until it says this, and resolves with how many tries it took before: right after a tab was
+ * opened, GraphiQL still names the operation of the one before, which the server refuses.
+ */
+async function executeUntil(page: Page, answer: string): Promise<number> {
+  let tries = 0;
+  await expect(async () => {
+    tries += 1;
     await execute(page).click();
     await expect(result(page)).toContainText(answer, { timeout: 4_000 });
   }).toPass({ timeout: 30_000 });
+  return tries - 1;
+}
 
-/** The words that the browser may complain with: what has to fail here, and an operation of the tab before. */
-const known = /ERR_INTERNET_DISCONNECTED|status of 40[01]/;
+/** The words that the browser may complain with: what has to fail here, and what the editor tells by itself. */
+const known = /ERR_INTERNET_DISCONNECTED|status of 401/;
+const refused = /status of 400/;
 
 /** Puts the token into the headers of the open tab. */
 async function authorise(page: Page, token: string): Promise<void> {
@@ -54,12 +62,12 @@ test('without network GET /graphql is our GraphiQL, which runs the example opera
   outside.length = 0;
 
   await tab(page, 'Plans').click();
-  await executeUntil(page, '"Plano Ninho"');
+  let misnamed = await executeUntil(page, '"Plano Ninho"');
 
   await tab(page, 'WriteText').click();
-  await executeUntil(page, 'UNAUTHENTICATED');
+  misnamed += await executeUntil(page, 'UNAUTHENTICATED');
   await authorise(page, token);
-  await executeUntil(page, '"GenerateCopySuccess"');
+  misnamed += await executeUntil(page, '"GenerateCopySuccess"');
 
   await tab(page, 'FollowAccount').click();
   await authorise(page, token);
@@ -74,7 +82,8 @@ test('without network GET /graphql is our GraphiQL, which runs the example opera
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
   await expect(page.getByRole('link', { name: 'Subscription', exact: true })).toBeVisible();
   expect(outside).toEqual([]);
-  expect(complaints.filter((words) => !known.test(words))).toEqual([]);
+  expect(complaints.filter((words) => refused.test(words)).length).toBeLessThanOrEqual(misnamed);
+  expect(complaints.filter((words) => !known.test(words) && !refused.test(words))).toEqual([]);
   expect(await page.evaluate(() => window.watched.violations)).toEqual([]);
 });
 
