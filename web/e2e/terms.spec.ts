@@ -6,6 +6,15 @@ import { fail } from './texts';
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Aceitar os termos' });
 
+/** Accepts the terms on the way to the onboarding, which is there then, and after a reload. */
+async function expectAcceptedForGood(page: Page): Promise<void> {
+  await page.goto('/onboarding');
+  await accept(page).click();
+  await expect(page.getByLabel('Nome do negócio')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Nome do negócio')).toBeVisible();
+}
+
 test('an account that has not accepted the terms is asked before anything else, on any page', async ({ page }) => {
   const email = newAddress();
   await makeIdentity(page.request, email, true, false);
@@ -14,11 +23,7 @@ test('an account that has not accepted the terms is asked before anything else, 
   await expect(title).toBeVisible();
   await page.goto('/profile');
   await expect(title).toBeVisible();
-  await page.goto('/onboarding');
-  await accept(page).click();
-  await expect(page.getByLabel('Nome do negócio')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Nome do negócio')).toBeVisible();
+  await expectAcceptedForGood(page);
 });
 
 test('a registration that fails after Google is asked for again by the terms page, and never skipped', async ({
@@ -43,11 +48,7 @@ test('a registration that fails after Google is asked for again by the terms pag
   await expect(title).toBeVisible();
   await page.goto('/generate');
   await expect(title).toBeVisible();
-  await page.goto('/onboarding');
-  await accept(page).click();
-  await expect(page.getByLabel('Nome do negócio')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Nome do negócio')).toBeVisible();
+  await expectAcceptedForGood(page);
 });
 
 test('a new version of the terms is asked once, with what changed', async ({ page }) => {

@@ -34,8 +34,9 @@ export interface Review {
 type ReviewRole = 'reports' | 'reports and clears' | 'nothing';
 
 /**
- * Cleared is only what rests on reading: relations, sums, counts, what is missing. Not what a law or a council forbids
- * outright, what may harm somebody who trusts the text (allergens, contacts), or what code can count.
+ * Cleared is only what rests on reading: relations, sums, counts, what is missing, and what a customer said, which may
+ * have been told. Not what a law or a council forbids outright, what may harm somebody who trusts the text (allergens,
+ * contacts), or what code can count.
  */
 export const reviewRoles: Readonly<Record<FindingCode, ReviewRole>> = {
   'cure-promised': 'reports',
