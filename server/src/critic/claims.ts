@@ -1,13 +1,24 @@
-import { hard, quote, soft, type Check, type Draft, type Place } from './draft.ts';
+import { hard, quote, saidIn, soft, type Draft, type Found, type Place } from './draft.ts';
+import { readPlainWords, type PlainWords } from './ownWords.ts';
 import { claims, testimonials } from './phrases/claims.ts';
 import { fold, sentenceAround, wording } from '../domain/words.ts';
+import type { WritingTask } from '../domain/writing.ts';
 
 /** A number of the authorisation that a raffle needs (Lei 5.768/1971). */
 const authorised =
   /\b(?:certificado\s+de\s+autorizacao|autorizacao|autorizad[oa]s?)\b[:\s]{1,3}(?:(?:secap|spa|seae|mf|caixa|pel[ao]|\/)[:\s]{0,3}){0,6}(?:n[.º°o]?\s*)?\d{2}/;
 
+/** As much of a draft as tells what it claims. */
+type Claiming = Pick<Draft, 'said' | 'text'> & { readonly own: PlainWords };
+
+/** The hard claims of words that the owner of a task typed. */
+export const forbiddenIn = (task: WritingTask, text: string): readonly Found[] =>
+  forbiddenClaims({ text, said: saidIn(text), own: readPlainWords(task) }).filter(
+    ({ severity }) => severity === 'hard',
+  );
+
 /** Claims that no text may make: cures, guaranteed results, raffles, hidden prices, made-up customers (rule 5.2). */
-export const forbiddenClaims: Check = (draft) => {
+export const forbiddenClaims = (draft: Claiming): readonly Found[] => {
   const { said, own, text } = draft;
   const promised = claims.flatMap(({ code, message, pattern, unless }) =>
     [...said.matchAll(pattern)].flatMap(({ 0: found, index }) => {
@@ -43,7 +54,7 @@ const toldOfSaying =
   /\b(?:client[ea]s?|pacientes?|alun[oa]s?|hospedes?|noiv[oa]s?|maes?|tutor[ae]?s?|moradora?s?|fregues(?:a|es)?|inquilin[oa]s?|passageir[oa]s?)\b[^.!?\n]{0,60}\b(?:disse(?:ram)?|diz|falou|falaram|contou|comentou|escreveu|mandou|elogiou)\b/;
 
 /** Whether the words that a text gives to a customer, quoted in it or right after it, are those that the owner told. */
-function isToldSaying({ said, own }: Draft, { start, end }: Place): boolean {
+function isToldSaying({ said, own }: Claiming, { start, end }: Place): boolean {
   const told = ` ${wording(own.folded)} `;
   const isOwn = (words: string) => wording(words) !== '' && told.includes(` ${wording(words)} `);
   const [, quoted = ''] = /["“]([^"”\n]+)["”]/.exec(said.slice(start, end)) ?? [];
@@ -69,7 +80,7 @@ const rulesGap = /\[preencher:[^\]\n]{0,60}\b(?:regras?|regulamento|autorizacao)
 const noRaffle = /\bresultado d[aeo]s? (?:\w{1,12} )?(?:rifa|sorteio)|\bamig[oa]s? (?:secret|ocult)[oa]/;
 
 /** "Nossa Senhora da Medalha Milagrosa" is a name of the owner's. */
-const isName = ({ text, said, own }: Draft, { start, end }: { start: number; end: number }): boolean =>
+const isName = ({ text, said, own }: Claiming, { start, end }: { start: number; end: number }): boolean =>
   /^milagros[oa]s?$/.test(said.slice(start, end)) &&
   /\p{Lu}/u.test(text.charAt(start)) &&
   own.words.has(said.slice(start, end));

@@ -1,5 +1,5 @@
 import type { Fact } from '../domain/facts/fact.ts';
-import { weekdayStems } from '../domain/facts/days.ts';
+import { weekdayStems } from '../domain/facts/dates/days.ts';
 import { fold } from '../domain/words.ts';
 import { quote, restingOn, type Check, type Draft, type Found } from './draft.ts';
 import { turned } from './turned.ts';

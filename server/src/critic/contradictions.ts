@@ -2,7 +2,7 @@ import type { Fact } from '../domain/facts/fact.ts';
 import { stem } from '../domain/facts/stem.ts';
 import { fold, sentenceAround, wordsOf } from '../domain/words.ts';
 import { isOpenOn, isOwnDenial, openDays } from './denials.ts';
-import { daysMeant, weekdayStems } from '../domain/facts/days.ts';
+import { daysMeant, weekdayStems } from '../domain/facts/dates/days.ts';
 import { quote, restingOn, type Check, type Draft, type Found } from './draft.ts';
 import { turned } from './turned.ts';
 import { waysOfServing } from './waysOfServing.ts';
@@ -91,6 +91,8 @@ function leftOut(draft: Draft, fact: Fact): readonly Found[] {
   const words = fold(fact.words);
   // "ninguém abre mão do ninho"
   if (/^nao abr\w{1,4} mao\b/.test(words)) return [];
+  // "não são cobrados por fora" leaves nothing out.
+  if (/\bnao\b.*\b(?:por fora|a parte)$/.test(words)) return [];
   const isApart = /\ba parte$|\bpor fora$/.test(words);
   const isStated =
     isApart ||

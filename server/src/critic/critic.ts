@@ -3,7 +3,7 @@ import type { ContentType } from '../domain/content/contentTypes.ts';
 import { callToAction } from './calls.ts';
 import { closedDates, everyWeekInstead } from './closedDates.ts';
 import { forbiddenClaims } from './claims.ts';
-import { createDraft, hard, type Check } from './draft.ts';
+import { createDraft, hard, type Check, type Found } from './draft.ts';
 import type { CriticFinding } from '../domain/finding.ts';
 import { contradictions } from './contradictions.ts';
 import { councilRules, forbiddenWords, untoldClaims } from './forbiddenWords.ts';
@@ -49,62 +49,81 @@ const shapes: Partial<Record<ContentType, readonly Check[]>> = {
   email_marketing: [email],
 };
 
+const claims = [forbiddenClaims, forbiddenWords, untoldClaims, untoldTitles, councilRules];
+const facts = [
+  notTold,
+  mispriced,
+  otherUnits,
+  swapped,
+  exchanged,
+  contradictions,
+  closedDates,
+  everyWeekInstead,
+  opposites,
+  omitted,
+  pricedOnlyIf,
+  shopName,
+];
+
+/** Texts for a task, as many as there should be of them, and what their writer says of each. */
+type WrittenTexts = Pick<WrittenTask, 'texts' | 'facts' | 'count'>;
+
 /**
  * What is wrong with written texts (rules 5.1 to 5.4), by text; nothing when an owner can paste them.
  * A gap `[preencher: …]` is no fault. Pure, never throws, and bounded: a text over the limit is only that.
  */
-export function critique(written: WrittenTask): readonly CriticFinding[] {
-  const { brief, profile, products, voice, texts, facts: quoted, count, recentOpenings, now, adjusting } = written;
+export const critique = (written: WrittenTask): readonly CriticFinding[] => createCritic(written)(written);
+
+/** The critic of one task: reads what was told once, and each text once, however often it is asked. */
+export function createCritic(asked: WritingTask): (written: WrittenTexts) => readonly CriticFinding[] {
+  const { brief, profile, products, voice, recentOpenings, now, adjusting } = asked;
   const sheet = readFacts(brief.topic, profile, products, now);
   const task = { brief, profile, now, sheet, own: readOwnWords({ brief, profile, products, voice }, sheet) };
   const noDays = { dates: new Set<string>(), weekdays: new Set<number>(), named: new Set<number>() };
   const nothing = { folded: '', facts: [], numbers: new Set<number>(), bare: new Set<number>(), now };
-  const drafts = texts.map((text) => ({ ...task, text, quoted: [], said: '', reading: nothing, days: noDays }));
-  const unreadable = drafts.flatMap((draft, variation) => storable(draft).map((found) => ({ ...found, variation })));
-  const wrongCount =
-    texts.length === count
-      ? []
-      : [
-          {
-            ...hard('count', `Deviam ser ${count} texto(s).`, null, {
-              correction: `Escreva exatamente ${count} texto(s).`,
-            }),
-            variation: 0,
-          },
-        ];
-  const isUnreadable = new Set(unreadable.map(({ variation }) => variation));
+  const shape = [typeLimit, campaignLink, ...(shapes[brief.contentType] ?? []), marks, language];
+  const checks = [...shape, ...claims, ...facts, machineMarks, callToAction, ownersVoice(voice)];
 
-  const checks = [typeLimit, campaignLink, ...(shapes[brief.contentType] ?? []), marks, language];
-  const claims = [forbiddenClaims, forbiddenWords, untoldClaims, untoldTitles, councilRules];
-  const facts = [
-    notTold,
-    mispriced,
-    otherUnits,
-    swapped,
-    exchanged,
-    contradictions,
-    closedDates,
-    everyWeekInstead,
-    opposites,
-    omitted,
-    pricedOnlyIf,
-    shopName,
-  ];
-  // In the place of a text that cannot be read stands one that says nothing.
-  const readable = texts.map((text, variation) =>
-    createDraft(task, isUnreadable.has(variation) ? '' : text, quoted?.[variation]),
-  );
-  const found = readable.flatMap((draft, variation) =>
-    [...checks, ...claims, ...facts, machineMarks, callToAction, ownersVoice(voice)].flatMap((check) =>
-      check(draft).map((one) => ({ ...one, variation })),
-    ),
-  );
-  const copies = likeness(readable);
-  const isCopy = new Set(copies.filter(({ code }) => code === 'identical').map(({ variation }) => variation));
-  const begun = openings(readable, recentOpenings).filter(({ variation }) => !isCopy.has(variation));
-  const unchanged = texts.flatMap((text, variation) =>
-    adjusting ? adjusted(brief.contentType, adjusting, text).map((one) => ({ ...one, variation })) : [],
-  );
-  const judged = [...found, ...copies, ...begun, ...unchanged].filter(({ variation }) => !isUnreadable.has(variation));
-  return [...wrongCount, ...unreadable, ...judged].toSorted((a, b) => a.variation - b.variation);
+  function read(text: string, quoted: readonly QuotedFact[] | undefined) {
+    const unreadable = storable({ ...task, text, quoted: [], said: '', reading: nothing, days: noDays });
+    // In the place of a text that cannot be read stands one that says nothing.
+    const draft = createDraft(task, unreadable.length > 0 ? '' : text, quoted);
+    const changed = adjusting ? adjusted(brief.contentType, adjusting, text) : [];
+    return unreadable.length > 0
+      ? { draft, unreadable, found: [], changed: [] }
+      : { draft, unreadable, found: checks.flatMap((check) => check(draft)), changed };
+  }
+  const known = new Map<
+    string,
+    { readonly quoted: readonly QuotedFact[] | undefined; readonly of: ReturnType<typeof read> }
+  >();
+  function readOnce(text: string, quoted: readonly QuotedFact[] | undefined) {
+    const before = known.get(text);
+    if (before && before.quoted === quoted) return before.of;
+    const of = read(text, quoted);
+    known.set(text, { quoted, of });
+    return of;
+  }
+
+  return ({ texts, facts: quoted, count }) => {
+    const readings = texts.map((text, variation) => readOnce(text, quoted?.[variation]));
+    const drafts = readings.map(({ draft }) => draft);
+    const copies = likeness(drafts);
+    const isCopy = new Set(copies.filter(({ code }) => code === 'identical').map(({ variation }) => variation));
+    const begun = openings(drafts, recentOpenings).filter(({ variation }) => !isCopy.has(variation));
+    const of = (found: readonly Found[], variation: number) => found.map((one) => ({ ...one, variation }));
+    const perText = (pick: (one: ReturnType<typeof read>) => readonly Found[]) =>
+      readings.flatMap((one, variation) => of(pick(one), variation));
+    const judged = [...copies, ...begun].filter(({ variation }) => readings[variation]?.unreadable.length === 0);
+    return [
+      ...(texts.length === count ? [] : of([wrongCount(count)], 0)),
+      ...perText(({ unreadable }) => unreadable),
+      ...perText(({ found }) => found),
+      ...judged,
+      ...perText(({ changed }) => changed),
+    ].toSorted((a, b) => a.variation - b.variation);
+  };
 }
+
+const wrongCount = (count: number): Found =>
+  hard('count', `Deviam ser ${count} texto(s).`, null, { correction: `Escreva exatamente ${count} texto(s).` });

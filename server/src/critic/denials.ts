@@ -1,4 +1,4 @@
-import { weekdaysOf } from '../domain/facts/calendar.ts';
+import { weekdaysOf } from '../domain/facts/dates/weekdays.ts';
 import type { Fact, ToldFact } from '../domain/facts/fact.ts';
 import { presenceOf } from '../domain/facts/presence.ts';
 import type { Presence } from '../domain/facts/reading.ts';

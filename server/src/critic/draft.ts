@@ -1,5 +1,5 @@
 import type { ContentType } from '../domain/catalog.ts';
-import type { ToldDays } from '../domain/facts/days.ts';
+import type { ToldDays } from '../domain/facts/dates/days.ts';
 import type { Fact, FactSheet } from '../domain/facts/fact.ts';
 import { readText, type Reading } from '../domain/facts/reading.ts';
 import type { CriticFinding } from '../domain/finding.ts';
@@ -61,6 +61,9 @@ export function readSaid(contentType: ContentType, text: string, now: Date): Pic
   }
   return { said: fold(stated), reading: readText(stated, now) };
 }
+
+/** What words say, folded, without their gaps. */
+export const saidIn = (text: string): string => fold(blank(text, placeholder));
 
 /** A place in a text. */
 export type Place = { readonly start: number; readonly end: number };

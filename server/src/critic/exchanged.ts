@@ -75,7 +75,7 @@ function exchange(draft: Draft, parts: readonly Part[], one: Timed, other: Timed
     restingOn(
       [one, other],
       'swapped',
-      `Trocado: ${one.label} você contou de outra coisa (${quote(draft, place)}).`,
+      `Parece trocado: ${one.label} é de outra coisa (${quote(draft, place)}).`,
       place,
       {
         correction: `${one.label} e ${other.label} estão trocados: veja nos dados de que cada um foi dito.`,

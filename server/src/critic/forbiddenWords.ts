@@ -49,7 +49,7 @@ export const untoldClaims: Check = (draft) => {
     .flatMap((pattern) => placesOf(said, pattern))
     .filter((place) => !isOwners(draft, place) && !isNegated(said, place))
     .map((place) =>
-      hard('testimonial', `Ninguém contou o que clientes dizem: ${quote(draft, place)}.`, place, {
+      hard('testimonial', `Você não contou o que clientes dizem: ${quote(draft, place)}.`, place, {
         correction: `Não ponha palavras ou opiniões na boca de clientes: tire ${quote(draft, place)}.`,
         rule: 'testimonials',
       }),
@@ -105,25 +105,20 @@ export const councilRules: Check = (draft) => {
     .flatMap((pattern) => placesOf(said, pattern))
     .filter((place) => !isNegated(said, place))
     .map((place) =>
-      hard(
-        'council-result',
-        `O conselho de ${profession.name} não deixa prometer resultado: ${quote(draft, place)}.`,
-        place,
-        {
-          correction: `Tire ${quote(draft, place)}: a profissão não pode prometer resultado.`,
-          rule: profession.rule,
-        },
-      ),
+      hard('council-result', `${profession.council} não permite prometer resultado: ${quote(draft, place)}.`, place, {
+        correction: `Tire ${quote(draft, place)}: a profissão não pode prometer resultado.`,
+        rule: profession.rule,
+      }),
     );
   return firstOfEach([...promised, ...priceLures(draft, profession), ...bodies(draft, profession)]);
 };
 
-function priceLures(draft: Draft, { isPriceLure, name, rule }: Profession): readonly Found[] {
+function priceLures(draft: Draft, { isPriceLure, council, rule }: Profession): readonly Found[] {
   if (!isPriceLure) return [];
   const luring = placesOf(draft.said, lures)
     .filter((place) => !isNegated(draft.said, place) && !isFreeTalk(draft.said, place) && !isShareOfLaw(draft, place))
     .map((place) =>
-      hard('council-price', `O conselho de ${name} não deixa atrair com preço: ${quote(draft, place)}.`, place, {
+      hard('council-price', `${council} não permite atrair com preço: ${quote(draft, place)}.`, place, {
         correction: `Tire ${quote(draft, place)}: a profissão não pode atrair com preço, desconto ou gratuidade.`,
         rule,
       }),
@@ -131,15 +126,10 @@ function priceLures(draft: Draft, { isPriceLure, name, rule }: Profession): read
   const prices = draft.reading.facts
     .filter(({ kind }) => kind === 'price')
     .map((fact) =>
-      soft(
-        'council-price',
-        `Confira: o conselho de ${name} limita falar de preço em divulgação (${quote(draft, fact)}).`,
-        fact,
-        {
-          correction: `Tire o preço ${quote(draft, fact)}: a profissão não divulga preço.`,
-          rule,
-        },
-      ),
+      soft('council-price', `${council} limita falar de preço na divulgação: confira ${quote(draft, fact)}.`, fact, {
+        correction: `Tire o preço ${quote(draft, fact)}: a profissão não divulga preço.`,
+        rule,
+      }),
     );
   return luring.length > 0 ? luring : prices;
 }
@@ -156,7 +146,7 @@ const isFreeTalk = (said: string, place: Place): boolean =>
   ) &&
   !/\b(?:consultas?|sess(?:ao|oes)|avaliac(?:ao|oes)|atendimentos?|triagem)\b/.test(sentenceAround(said, place));
 
-function bodies(draft: Draft, { isHealth, isBeforeAfterForbidden, name, rule }: Profession): readonly Found[] {
+function bodies(draft: Draft, { isHealth, isBeforeAfterForbidden, council, rule }: Profession): readonly Found[] {
   if (!isHealth) return [];
   return placesOf(draft.said, beforeAfter)
     .filter((place) => !isNegated(draft.said, place))
@@ -164,8 +154,8 @@ function bodies(draft: Draft, { isHealth, isBeforeAfterForbidden, name, rule }: 
       const isForbidden =
         isBeforeAfterForbidden || sensational.test(draft.said.slice(Math.max(0, place.start - 160), place.end + 160));
       const message = isForbidden
-        ? `O conselho de ${name} não deixa usar imagens assim como prova: ${quote(draft, place)}.`
-        : `Confira: o conselho de ${name} põe condições para imagens de antes e depois.`;
+        ? `${council} não permite usar imagens assim como prova: ${quote(draft, place)}.`
+        : `${council} põe condições para imagens de antes e depois: confira ${quote(draft, place)}.`;
       const correction = `Tire ${quote(draft, place)}: a profissão não mostra corpos como prova de resultado.`;
       return (isForbidden ? hard : soft)('before-after', message, place, { correction, rule });
     });

@@ -1,6 +1,6 @@
 import { endOfList, labelsOf, type Labelled } from './priceLabels.ts';
 import { numbersIn, spelled, valueOf } from '../domain/facts/numbers.ts';
-import { weekdayStems } from '../domain/facts/days.ts';
+import { weekdayStems } from '../domain/facts/dates/days.ts';
 import { centavosOfKey, priceKey, priceLabel } from '../domain/facts/money.ts';
 import type { Fact, ToldFact } from '../domain/facts/fact.ts';
 import { fold } from '../domain/words.ts';
@@ -36,7 +36,7 @@ export const mispriced: Check = (draft) => {
     restingOn(
       [fact, other, ...told.filter(({ key }) => key === fact.key)],
       'swapped',
-      `${quote(draft, fact)} você contou de outra coisa: aqui o certo é ${other.label}.`,
+      `Pelo que você contou, ${quote(draft, fact)} é de outra coisa. Aqui o certo é ${other.label}.`,
       fact,
       {
         correction: `${quote(draft, fact)} foi dito de outra coisa. Aqui o valor certo é ${other.label}.`,
@@ -166,7 +166,7 @@ function severalFor(draft: Draft, topic: string, told: readonly ToldFact[]): rea
         restingOn(
           [fact, first],
           'swapped',
-          `${quote(draft, fact)} você contou de ${counts.join(' ou ')}, e não de ${count}.`,
+          `Pelo que você contou, ${quote(draft, fact)} é o preço de ${counts.join(' ou ')}, e não de ${count}.`,
           fact,
           { rule: 'binding-offer' },
         ),

@@ -49,7 +49,7 @@ export function openings(drafts: readonly Draft[], recent: readonly string[]): r
     if (inThree.test(place.text)) {
       if (threes > 0)
         found.push(
-          soft('opening-in-three', 'Outra abertura com três frases curtas.', place, {
+          soft('opening-in-three', 'Esta abertura tem três frases curtas, como outra que você já recebeu.', place, {
             correction: 'Outra abertura com três frases curtas: varie.',
           }),
         );

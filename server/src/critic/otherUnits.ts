@@ -35,7 +35,7 @@ const families: readonly (readonly (readonly [name: string, words: RegExp])[])[]
     ['mesa', /^(?:mesa|grupo|turma|familia)\b/],
   ],
   [
-    ['metro', /^(?:metro|m)\b(?! ?2| quadrado)/],
+    ['metro', /^(?:metro|m)\b(?! ?[2²]| quadrado)/],
     ['m²', /^(?:m2|m²|metro quadrado)/],
   ],
 ];

@@ -1,12 +1,12 @@
 import { contactKeysOf, linksIn, placesIn, withoutLinks } from '../domain/facts/contacts.ts';
-import { toldDays, type ToldDays } from '../domain/facts/days.ts';
+import { toldDays, type ToldDays } from '../domain/facts/dates/days.ts';
 import type { FactSheet } from '../domain/facts/fact.ts';
 import { numbersIn } from '../domain/facts/numbers.ts';
-import { spannedDays } from '../domain/facts/spans.ts';
-import { noDictionary } from '../domain/facts/spelling.ts';
-import { spellOut } from '../domain/facts/shorthand.ts';
+import { spannedDays } from '../domain/facts/dates/spans.ts';
+import { noDictionary } from '../domain/facts/spelling/dictionary.ts';
+import { spellOut } from '../domain/facts/spelling/spellOut.ts';
 import { stem } from '../domain/facts/stem.ts';
-import { tidy } from '../domain/facts/tidy.ts';
+import { tidy } from '../domain/facts/spelling/tidy.ts';
 import { calendarDay } from '../domain/retailCalendar.ts';
 import { profileFields } from '../domain/user.ts';
 import { fold, runsOf, wording } from '../domain/words.ts';
@@ -48,6 +48,19 @@ export const ownText = ({ brief, profile, products, voice }: Told): string =>
     .filter((value) => value !== null)
     .join('\n');
 
+/** The owner's words alone, without the facts in them. */
+export type PlainWords = Pick<OwnWords, 'folded' | 'topicFolded' | 'words'>;
+
+/** The words that the owner typed, in time that hardly matters. */
+export function readPlainWords(task: Told): PlainWords {
+  const all = ownText(task);
+  return {
+    folded: spellOut(fold(all)),
+    topicFolded: spellOut(fold(task.brief.topic)),
+    words: new Set(wording(all).split(' ')),
+  };
+}
+
 /** Reads what the owner typed. */
 export function readOwnWords(task: Told, sheet: FactSheet): OwnWords {
   const { brief } = task;
@@ -63,10 +76,8 @@ export function readOwnWords(task: Told, sheet: FactSheet): OwnWords {
   const spanned = spannedDays(brief.topic, sheet.facts, sheet.now);
   const year = Number(calendarDay(sheet.now).slice(0, 4));
   return {
-    folded: spellOut(typed),
-    topicFolded: spellOut(fold(brief.topic)),
+    ...readPlainWords(task),
     topic: wording(brief.topic),
-    words: new Set(words),
     stems: new Set(words.map(stem)),
     // Whoever spells the owner's shorthand out quotes too.
     runs: new Set([...runsOf(words, 3), ...runsOf(wording(spelled).split(' '), 3)]),

@@ -1,7 +1,9 @@
 import type { Fact, FactKind } from '../domain/facts/fact.ts';
 import { without } from '../domain/facts/found.ts';
 import { numbersIn } from '../domain/facts/numbers.ts';
-import { nextClause, stemsOf } from '../domain/facts/things.ts';
+import { nextClause } from '../domain/facts/things/numbersLead.ts';
+import { stemsOf } from '../domain/facts/things/thingWords.ts';
+import { valued } from '../domain/facts/things/valueGroups.ts';
 
 /** A value with the words that stand beside it. */
 export interface Labelled<T extends Fact> {
@@ -24,16 +26,7 @@ const boundary = /[.!?](?!\d)|[\n;|•·]/;
 const separator =
   /[,:=]|(?<!\b[cps])\/(?!\d)|\s[-–]\s|\s(?:e|ou|mas|ja|enquanto)\s|\s(?=(?:menos|exceto|fora|salvo|tirando|so que)\s(?!\d))/;
 /** What names no thing beside a price. */
-const valued: ReadonlySet<FactKind> = new Set([
-  'oldPrice',
-  'discount',
-  'instalments',
-  'time',
-  'date',
-  'place',
-  'contact',
-  'link',
-]);
+const valuedBesidePrices: ReadonlySet<FactKind> = new Set([...valued].filter((kind) => kind !== 'price'));
 /** More words behind the last value of a list than these are about something else. */
 const mostBehind = 3;
 
@@ -82,7 +75,7 @@ export function labelsOf<T extends Fact>(
   const ordered = values.toSorted((a, b) => a.start - b.start);
   const rest = without(
     folded.replace(oneService, (found) => found.replaceAll(' ', '_')),
-    [...all.filter(({ kind }) => valued.has(kind)), ...ordered],
+    [...all.filter(({ kind }) => valuedBesidePrices.has(kind)), ...ordered],
   );
   return ordered.map((fact, index) => {
     const gapBehind = (at: number) =>

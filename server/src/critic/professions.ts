@@ -5,7 +5,8 @@ import { fold } from '../domain/words.ts';
 /** A profession whose council says what its advertising may promise. */
 export interface Profession {
   readonly rule: LegalRuleKey;
-  readonly name: string;
+  /** As the subject of a sentence for the owner: "O conselho de Medicina". */
+  readonly council: string;
   readonly words: RegExp;
   /** Whether price, discount and gratuity may not attract clients. */
   readonly isPriceLure: boolean;
@@ -17,7 +18,7 @@ export interface Profession {
 const professions: readonly Profession[] = [
   {
     rule: 'cro',
-    name: 'dentista',
+    council: 'O conselho de Odontologia',
     words: /\bdentista|odonto|\bcro\b|ortodont|implantodont|periodont|endodont/,
     isPriceLure: true,
     isBeforeAfterForbidden: false,
@@ -25,7 +26,7 @@ const professions: readonly Profession[] = [
   },
   {
     rule: 'oab',
-    name: 'advogado',
+    council: 'A OAB',
     words: /\badvoga[dc]|\badvocacia\b|\boab\b|\bescritorio juridic|\bassessoria juridica/,
     isPriceLure: true,
     isBeforeAfterForbidden: false,
@@ -33,7 +34,7 @@ const professions: readonly Profession[] = [
   },
   {
     rule: 'cfn',
-    name: 'nutricionista',
+    council: 'O conselho de Nutrição',
     words: /\bnutricionista|\bcrn\b|consultorio de nutricao|nutricao (?:clinica|esportiva|funcional|materno)/,
     isPriceLure: false,
     isBeforeAfterForbidden: true,
@@ -41,7 +42,7 @@ const professions: readonly Profession[] = [
   },
   {
     rule: 'cfp',
-    name: 'psicólogo',
+    council: 'O conselho de Psicologia',
     words: /\bpsicolog|\bcrp\b|psicoterap/,
     isPriceLure: true,
     isBeforeAfterForbidden: true,
@@ -49,7 +50,7 @@ const professions: readonly Profession[] = [
   },
   {
     rule: 'coffito',
-    name: 'fisioterapeuta',
+    council: 'O conselho de Fisioterapia',
     words: /\bfisioterap|\bcrefito\b|\bosteopat/,
     isPriceLure: false,
     isBeforeAfterForbidden: false,
@@ -57,7 +58,7 @@ const professions: readonly Profession[] = [
   },
   {
     rule: 'cfm',
-    name: 'médico',
+    council: 'O conselho de Medicina',
     words:
       /\bmedic[oa]s?\b(?! veterin)|\bdermatolog|\bginecolog|\bcardiolog|\bpediatra|\bclinica medica|\bortopedist|\bpsiquiatr|\bcirurgi[aã]?o? plastic|\bcirurgia|\boftalmolog|\bnutrolog|\bcrm\b|\burologist|\bendocrinolog|\bneurolog|\bharmonizacao facial/,
     isPriceLure: false,

@@ -2,7 +2,7 @@ import type { Fact } from '../domain/facts/fact.ts';
 import { centavosOfKey } from '../domain/facts/money.ts';
 import { countFollows } from '../domain/facts/countSums.ts';
 import { isExample } from '../domain/facts/sums.ts';
-import { daysAhead } from '../domain/facts/spans.ts';
+import { daysAhead } from '../domain/facts/dates/spans.ts';
 import { numbersIn, spelled, valueOf } from '../domain/facts/numbers.ts';
 import { fold, sentenceAround } from '../domain/words.ts';
 import { countsIn } from './counts.ts';
@@ -169,6 +169,12 @@ const guarantee = new RegExp(
   'g',
 );
 
+/** "garantia 3 meses no serviço, 1 ano nas peças" */
+const guaranteedToo = new RegExp(
+  `(?<=\\bgarantia\\b[^.;\\n]{1,60},\\s?)((?:\\d{1,3}|${spelled})\\s(?:anos?|mes(?:es)?|dias))\\sn[ao]s?\\s`,
+  'g',
+);
+
 /** "garantia de 1 ano" where the owner said 90 days, whatever else is 1. */
 export function changedGuarantee(draft: Draft): readonly Found[] {
   const lengthsIn = (folded: string) =>
@@ -177,9 +183,12 @@ export function changedGuarantee(draft: Draft): readonly Found[] {
       start: index,
       end: index + found.length,
     }));
-  const told = lengthsIn(draft.own.folded);
+  const told = [
+    ...lengthsIn(draft.own.folded).map(({ hours }) => hours),
+    ...[...draft.own.folded.matchAll(guaranteedToo)].map(([, length = '']) => hoursOf(length).join()),
+  ];
   return lengthsIn(draft.said)
-    .filter(({ hours }) => told.length > 0 && told.every((one) => one.hours !== hours))
+    .filter(({ hours }) => told.length > 0 && !told.includes(hours))
     .flatMap((place) => unknown('invented-number', 'O número', draft, place));
 }
 

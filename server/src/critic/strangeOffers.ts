@@ -22,7 +22,7 @@ export function strangeOffers(draft: Draft): readonly Found[] {
           [...draft.said.matchAll(pattern)].flatMap(({ 0: found, index }) => {
             if (negated.test(draft.said.slice(Math.max(0, index - 24), index)) || followsOffer(draft, found)) return [];
             if (ofSpeech.test(draft.said.slice(Math.max(0, index - 48), index))) return [];
-            if (code === 'invented-offer' && found.length > 9 && told.includes(found)) return [];
+            if (found.length > 9 && told.includes(found)) return [];
             // "#Ofertas" is a rubric, and promises nothing.
             if (/^ofertas?$/.test(found) && draft.said.charAt(index - 1) === '#') return [];
             const place = { start: index, end: index + found.length };

@@ -1,5 +1,5 @@
 import type { Fact, FactKind, ToldFact } from '../domain/facts/fact.ts';
-import { groupOf } from '../domain/facts/things.ts';
+import { groupOf } from '../domain/facts/things/valueGroups.ts';
 import { quote, restingOn, type Check, type Draft, type Found } from './draft.ts';
 
 /** The share of a told thing's words that stand beside a value. */
@@ -50,7 +50,7 @@ export const swapped: Check = (draft) => {
       restingOn(
         [fact, ...sameValue, other],
         'swapped',
-        `${quote(draft, fact)} você contou de outra coisa: aqui o certo é ${listed(fitting)}.`,
+        `Pelo que você contou, ${quote(draft, fact)} é de outra coisa. Aqui o certo é ${listed(fitting)}.`,
         fact,
         {
           correction: `${quote(draft, fact)} foi dito de outra coisa. Aqui o valor certo é ${listed(fitting)}.`,

@@ -1,4 +1,4 @@
-import { weekdayName, weekdaysOf } from '../domain/facts/calendar.ts';
+import { weekdayName, weekdaysOf } from '../domain/facts/dates/weekdays.ts';
 import type { Fact, FactKind } from '../domain/facts/fact.ts';
 import { stem } from '../domain/facts/stem.ts';
 import { calendarDay } from '../domain/retailCalendar.ts';

@@ -87,7 +87,7 @@ function wrongAddress(draft: Draft, address: VoiceAddress, phrases: readonly str
       // The scenes of a script speak to the owner.
       (draft.brief.contentType === 'roteiro_reels' ? soft : hard)(
         'wrong-address',
-        `Você fala com o cliente por "${names[address]}": aqui está ${quote(draft, place)}.`,
+        `Você trata o cliente por "${names[address]}", mas aqui está ${quote(draft, place)}.`,
         place,
         {
           correction: `Trate o leitor por "${names[address]}" no texto inteiro: ${quote(draft, place)} não combina.`,

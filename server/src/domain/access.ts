@@ -35,3 +35,7 @@ export const mayUseKeys = ({ currentPlan }: Pick<User, 'currentPlan'>): boolean 
   planHas(planOf(currentPlan), 'api_keys');
 
 export const keysLocked = (): PlanLocked => PlanLocked.from('apiKey', 'Chaves de API', cheapestPlanFor('api_keys'));
+
+/** Whether the account's stored address was verified: onboarding needs that, and only a verified one replaces it (rule 2.2). */
+export const hasVerifiedAddress = ({ hasCompletedOnboarding }: Pick<User, 'hasCompletedOnboarding'>): boolean =>
+  hasCompletedOnboarding;

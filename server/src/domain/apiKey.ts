@@ -50,3 +50,12 @@ export function parseKeyName(raw: string): string | InvalidApiKey {
   if (!isStorable(name)) return new InvalidApiKey('name', 'Nome: há caracteres que não podem ser salvos.');
   return name;
 }
+
+/** A key as its owner sees it, without what else is stored of it. */
+export const toKey = ({ id, name, ending, createdAt, lastUsedAt }: ApiKey): ApiKey => ({
+  id,
+  name,
+  ending,
+  createdAt,
+  lastUsedAt,
+});

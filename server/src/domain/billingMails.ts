@@ -26,7 +26,9 @@ function newsOf(before: User, after: BillingChange, subscription: CurrentSubscri
   const { currentPlan: from, subscriptionStatus: was } = before;
   const { currentPlan: to, subscriptionStatus: is } = after;
   const isSame = before.subscriptionId === after.subscriptionId;
-  if (is === 'canceled') return was === 'canceled' && isSame ? [] : ending(before, after, subscription);
+  if (is === 'canceled') {
+    return was === 'canceled' && isSame ? refunded(before, after, subscription) : ending(before, after, subscription);
+  }
   const news: MailContent[] = [];
   if (isPaid(to) && to !== from) news.push({ kind: 'planChanged', data: { from, to } });
   if (is === was && isSame) return news;
@@ -37,6 +39,12 @@ function newsOf(before: User, after: BillingChange, subscription: CurrentSubscri
     news.push({ kind: 'subscriptionCancelled', data: { plan: to, endsAt: planEndsAt.toISOString() } });
   }
   return news;
+}
+
+/** The refund of a subscription that had ended at once; nothing where that was told with its end. */
+function refunded(before: User, after: BillingChange, subscription: CurrentSubscription | null): MailContent[] {
+  const plan = subscription?.paidPeriod?.plan;
+  return plan && after.creditPeriod.key !== before.creditPeriod.key ? [{ kind: 'refundMade', data: { plan } }] : [];
 }
 
 /** The end of a subscription; nothing where its end date was told before and has come. */

@@ -59,19 +59,26 @@ export function mailboxOf(email: string): string {
 }
 
 const refundMark = ':refund:';
+const refundableMark = ':refundable:';
 
 /**
- * The free period that a refund begins. Its quota is what was used of the refunded period and what is left of it, so
- * that `quota - textCredits` is at any time how much of the refunded credits was used.
+ * The free period that the end of a refundable paid period begins. Its quota is what was used of the paid period and
+ * what is left of it, so that `quota - textCredits` is at any time how much of the paid credits was used.
  */
-export function periodAfterRefund(refunded: CreditPeriod, balance: number, at: Date): CreditPeriod {
+export function refundablePeriod(paid: CreditPeriod, balance: number, at: Date): CreditPeriod {
   const { key, endsAt, quota: most } = freePeriodAt(at, at);
   return {
-    key: `${key}${refundMark}${refunded.key}`,
+    key: `${key}${refundableMark}${paid.key}`,
     endsAt,
-    quota: Math.max(refunded.quota - balance, 0) + Math.min(balance, most),
+    quota: Math.max(paid.quota - balance, 0) + Math.min(balance, most),
   };
 }
+
+/** The period once the paid one before it is refunded: what was used of that counts; another period stays as it is. */
+export const asRefunded = (period: CreditPeriod): CreditPeriod => ({
+  ...period,
+  key: period.key.replace(refundableMark, refundMark),
+});
 
 type Account = Pick<User, 'creditAnchor' | 'creditPeriod' | 'textCredits'>;
 

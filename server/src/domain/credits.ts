@@ -12,6 +12,9 @@ export interface Hold {
   readonly periodKey: string;
 }
 
+/** A hold that is wanted: its period is the account's when the store takes the credit. */
+export type NewHold = Omit<Hold, 'periodKey'>;
+
 /** The period of a grant; each key is granted at most once (rule 4.4). */
 export interface CreditPeriod {
   /** `free:<ISO start>` or `sub:<subscription id>:<ISO start>`. */

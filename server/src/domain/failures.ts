@@ -345,6 +345,6 @@ export class NotRefundable extends Failure {
   readonly code = 'NOT_REFUNDABLE';
 
   constructor() {
-    super('O prazo de 7 dias para desistir e receber reembolso já terminou.');
+    super('Não há pagamento dentro do prazo de 7 dias para reembolsar.');
   }
 }

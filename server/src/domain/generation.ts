@@ -50,10 +50,10 @@ export interface VisibleGeneration extends Generation {
   readonly lockedVariations: number;
 }
 
-/** What became of a click (rule 4.3); `returned` also when it never came. */
+/** What became of a click, or of a kit by its id (rule 4.3); `returned` also when it never came. */
 export type ClickState = 'stored' | 'returned' | 'being-written' | 'deleted';
 
-/** A click as its owner may see it: with its text once that is stored, as far back as the plan shows. */
+/** A click as its owner may see it: with its text once that is stored, as far back as the plan shows; a kit's has none. */
 export interface ClickOutcome {
   readonly state: ClickState;
   readonly generation: VisibleGeneration | null;

@@ -132,7 +132,7 @@ export const legalRules = {
     source: 'Resolução CFM 2.336/2023',
     article: 'art. 11',
     summary:
-      'O médico não pode prometer resultado nem fazer sensacionalismo; preço da consulta e imagens de antes e depois podem, com condições.',
+      'Na Medicina não se pode prometer resultado nem fazer sensacionalismo; preço da consulta e imagens de antes e depois podem, com condições.',
     instead: 'Explique o tratamento, a quem serve e como é a consulta, com nome e CRM.',
     url: 'https://sistemas.cfm.org.br/normas/visualizar/resolucoes/BR/2023/2336',
     checkedOn,
@@ -142,7 +142,7 @@ export const legalRules = {
     source: 'Código de Ética Odontológica (Resolução CFO 118/2012)',
     article: 'art. 44, I',
     summary:
-      'O dentista não pode atrair com preço, serviço grátis ou forma de pagamento, nem com publicidade enganosa.',
+      'Na Odontologia não se pode atrair com preço, serviço grátis ou forma de pagamento, nem com publicidade enganosa.',
     instead: 'Fale do cuidado e convide para uma avaliação, sem preço, com nome e CRO.',
     url: 'https://website.cfo.org.br/codigos/',
     checkedOn,
@@ -152,7 +152,7 @@ export const legalRules = {
     source: 'Provimento OAB 205/2021',
     article: 'arts. 3º e 6º',
     summary:
-      'O advogado não pode prometer resultado, engrandecer-se ou comparar-se, nem usar valores, descontos ou gratuidade para captar clientes.',
+      'Na advocacia não se pode prometer resultado, engrandecer-se ou comparar-se, nem usar valores, descontos ou gratuidade para captar clientes.',
     instead: 'Explique o direito de forma informativa e diga como falar com o escritório.',
     url: 'https://www.oab.org.br/leisnormas/legislacao/provimentos/205-2021',
     checkedOn,
@@ -162,7 +162,7 @@ export const legalRules = {
     source: 'Código de Ética e de Conduta do Nutricionista (Resolução CFN 599/2018)',
     article: 'art. 58',
     summary:
-      'O nutricionista não pode mostrar corpos como prova de resultado, nem com autorização, nem garantir resultado.',
+      'Na Nutrição não se pode mostrar corpos como prova de resultado, nem com autorização, nem garantir resultado.',
     instead: 'Fale de hábitos e do acompanhamento, com nome e CRN.',
     url: 'https://www.cfn.org.br/index.php/codigo-de-etica/',
     checkedOn,
@@ -171,7 +171,7 @@ export const legalRules = {
   cfp: {
     source: 'Código de Ética Profissional do Psicólogo (Resolução CFP 10/2005)',
     article: 'art. 20',
-    summary: 'O psicólogo não usa o preço como propaganda nem prevê resultado certo.',
+    summary: 'Na Psicologia não se usa o preço como propaganda nem se prevê resultado certo.',
     instead: 'Conte como é o atendimento e para quem ele é, com nome e CRP.',
     url: 'https://site.cfp.org.br/legislacao/codigo-de-etica/',
     checkedOn,
@@ -181,7 +181,7 @@ export const legalRules = {
     source: 'Resolução COFFITO 532/2021, que mudou o Código de Ética da Fisioterapia (Resolução 424/2013)',
     article: 'arts. 1º a 3º da Resolução 532/2021',
     summary:
-      'O fisioterapeuta só mostra imagem de paciente com autorização por escrito, e não pode prometer resultado nem fazer sensacionalismo.',
+      'Na Fisioterapia só se mostra imagem de paciente com autorização por escrito, e não se pode prometer resultado nem fazer sensacionalismo.',
     instead: 'Explique a técnica e convide para uma avaliação, com nome e CREFITO.',
     url: 'http://www.crefito3.org.br/dsn/noticias.asp?codnot=9406',
     checkedOn,

@@ -1,3 +1,4 @@
+import { hasVerifiedAddress } from './access.ts';
 import { tokensOutlivedMs } from './deletion.ts';
 import type { PaidPlanKey, PlanKey } from './plan.ts';
 import type { User } from './user.ts';
@@ -75,10 +76,6 @@ export function nextAttempt({ attempts, createdAt }: ClaimedMail, now: Date): Da
 /** Of a deleted account nothing is remembered that could not still be sent twice; null is as long as the account. */
 export const endOfMail = (kind: MailKind, now: Date): Date | null =>
   kind === 'accountDeleted' ? new Date(now.getTime() + tokensOutlivedMs) : null;
-
-/** Whether the account's stored address was verified: onboarding needs that, and only a verified one replaces it (rule 2.2). */
-export const hasVerifiedAddress = ({ hasCompletedOnboarding }: Pick<User, 'hasCompletedOnboarding'>): boolean =>
-  hasCompletedOnboarding;
 
 /** The last e-mail to an owner, about the deletion that was asked for; null when nobody ever verified the address. */
 export const accountDeletedNotice = (user: User, requestedAt: Date, now: Date): NewMail | null =>

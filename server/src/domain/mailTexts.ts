@@ -29,16 +29,16 @@ const backToFree = `Sua conta está no ${planName('plano_ninho')}, com ${monthly
 
 const endings: Record<MailData['subscriptionEnded']['reason'], (plan: string) => string> = {
   unpaid: (plan) => `O pagamento do ${plan} não aconteceu, e a assinatura terminou.`,
-  disputed: (plan) => `O banco contestou um pagamento do ${plan}, e a assinatura terminou.`,
+  disputed: (plan) => `Um pagamento do ${plan} foi contestado no banco, e a assinatura terminou.`,
   cancelled: (plan) => `A assinatura do ${plan} terminou.`,
 };
 
 /** The text of every kind. */
 const texts: { readonly [Kind in MailKind]: (data: MailData[Kind], contact: string) => MailText } = {
   welcome: () => ({
-    subject: 'Seu primeiro texto está pronto',
+    subject: 'Você criou seu primeiro texto',
     paragraphs: [
-      'Você escreveu seu primeiro texto no Bem-te-vi. Ele está guardado no seu histórico, para copiar quando quiser.',
+      'Seu primeiro texto no Bem-te-vi está pronto. Ele está guardado no seu histórico, para copiar quando quiser.',
       'Para os próximos saírem ainda mais com a cara do seu negócio, diga no tópico o produto, o preço e o dia. Exemplo: “bolo de cenoura, R$ 12 a fatia, só no sábado”.',
       'Confira cada texto antes de publicar.',
     ],
@@ -78,7 +78,7 @@ const texts: { readonly [Kind in MailKind]: (data: MailData[Kind], contact: stri
   refundMade: ({ plan }) => ({
     subject: 'Seu reembolso foi feito',
     paragraphs: [
-      `Devolvemos o que você pagou pelo ${planName(plan)}, no mesmo cartão. Quando o valor aparece na fatura depende do banco.`,
+      `Devolvemos o que você pagou pelo ${planName(plan)}, no mesmo cartão. O prazo para o valor aparecer na fatura depende do banco.`,
       `A assinatura foi cancelada e nada mais será cobrado. ${backToFree}`,
     ],
     action: null,
@@ -86,7 +86,7 @@ const texts: { readonly [Kind in MailKind]: (data: MailData[Kind], contact: stri
   planChanged: ({ from, to }) => ({
     subject: `Seu plano agora é o ${planName(to)}`,
     paragraphs: [
-      `Você passou do ${planName(from)} para o ${planName(to)}: ${monthly(to)}, por ${money(planOf(to).priceInCents)} por mês.`,
+      `Você passou do ${planName(from)} para o ${planName(to)}: agora são ${monthly(to)}, e o plano custa ${money(planOf(to).priceInCents)} mensais.`,
       'Para ver recibos, trocar de plano ou cancelar, abra o Perfil e toque em “Gerenciar assinatura”.',
       ...(from === 'plano_ninho'
         ? ['Até 7 dias depois do primeiro pagamento você pode desistir e receber tudo de volta, também pelo Perfil.']
@@ -106,7 +106,7 @@ const texts: { readonly [Kind in MailKind]: (data: MailData[Kind], contact: stri
   accountDeleted: ({ at }, contact) => ({
     subject: 'Sua conta foi excluída',
     paragraphs: [
-      `A exclusão que você pediu em ${day(at)} foi feita. Seu cadastro e seus textos foram removidos, e se havia assinatura ela foi cancelada: nada mais será cobrado.`,
+      `A exclusão que você pediu em ${day(at)} foi feita. Seu cadastro e seus textos foram removidos, e, se havia assinatura, ela foi cancelada: nada mais será cobrado.`,
       'O que a lei manda guardar, e por quanto tempo, está na Política de Privacidade.',
       `Este é o último e-mail que você recebe desta conta. Se não foi você que pediu, escreva para ${contact}.`,
     ],

@@ -23,8 +23,8 @@ const account: Described<User> = {
   createdAt: 'Quando a conta foi criada.',
   currentPlan: 'Plano atual.',
   textCredits: 'Créditos que restam no período.',
-  subscriptionProvider: 'Quem cobra a assinatura.',
-  subscriptionId: 'Identificador da assinatura em quem cobra.',
+  subscriptionProvider: 'Provedor de pagamentos da assinatura.',
+  subscriptionId: 'Identificador da assinatura no provedor de pagamentos.',
   subscriptionStatus: 'Situação da assinatura.',
   businessName: 'Nome do negócio.',
   businessDesc: 'Descrição do negócio.',
@@ -40,7 +40,7 @@ const account: Described<User> = {
   creditPeriod: 'Período dos créditos atuais e quando ele termina.',
   holds: 'Créditos reservados para textos que ainda estão sendo escritos.',
   leaving: 'Se a exclusão da conta foi pedida.',
-  billing: 'O que quem cobra informou: identificador de cliente, compra em andamento, cobranças e datas.',
+  billing: 'O que o provedor de pagamentos informou: identificador de cliente, compra em andamento, cobranças e datas.',
 };
 
 const generation: Described<Generation> = {
@@ -133,7 +133,7 @@ const creditMemory: Described<ExportedMemory> = {
 };
 
 const paymentEvents =
-  'Identificadores dos últimos avisos de quem cobra que já foram tratados, do mais antigo ao mais novo.';
+  'Identificadores dos últimos avisos do provedor de pagamentos que já foram tratados, do mais antigo ao mais novo.';
 
 /** Who else holds what of an owner, in pt-BR. */
 const heldByOthers = {

@@ -40,7 +40,7 @@ const onOneLine = (value: string | null | undefined): string => (value ?? '').re
 
 function refusal(product: Product, line: number): InvalidProducts | null {
   const refuse = (field: keyof Product, message: string) =>
-    new InvalidProducts(field, line, `Linha ${line}, ${labels[field]}: ${message}`);
+    new InvalidProducts(field, line, `Produto ${line}, ${labels[field]}: ${message}`);
   if (product.name === '') return refuse('name', 'diga o nome do produto.');
   for (const field of ['name', 'price', 'detail'] as const) {
     const value = product[field] ?? '';

@@ -1,6 +1,6 @@
 import type { BillingState, SubscriptionStatus } from './billing.ts';
-import { checkoutHours } from './billing.ts';
-import { periodAfterRefund } from './creditMemory.ts';
+import { checkoutHours, refundableUntil } from './billing.ts';
+import { asRefunded, refundablePeriod } from './creditMemory.ts';
 import { freePeriodAt, type CreditPeriod } from './credits.ts';
 import { isLive, type CurrentSubscription, type ProviderAccount } from './payments.ts';
 import { higherPlan, lowerPlan, planOf, type PaidPlanKey, type PlanKey } from './plan.ts';
@@ -56,6 +56,12 @@ function snapshotOf(user: User): BillingChange {
   };
 }
 
+/** The change that puts the next check off by an hour, because the provider could not be read. */
+export function postponedCheck(user: User, now: Date): BillingChange {
+  const before = snapshotOf(user);
+  return { ...before, billing: { ...before.billing, checkAt: new Date(now.getTime() + hour) } };
+}
+
 interface Circumstances {
   readonly user: User;
   readonly now: Date;
@@ -72,7 +78,10 @@ function applySubscription(
   // Nothing was ever paid and no plan was given: there is nothing to end.
   const neverBegan = !known && !subscription.paidPeriod && before.currentPlan === 'plano_ninho';
   if (subscription.status === 'incomplete') return before;
-  if (!givesPlan(subscription) && (hasEnded || neverBegan)) return before;
+  if (!givesPlan(subscription) && neverBegan) return before;
+  if (!givesPlan(subscription) && hasEnded) {
+    return subscription.revoked === 'refund' ? { ...before, creditPeriod: asRefunded(before.creditPeriod) } : before;
+  }
   // A plan from an earlier subscription is replaced by the plan of this one.
   const own = known ? before : { ...before, currentPlan: subscription.paidPeriod?.plan ?? before.currentPlan };
   const paid = grantPaidPeriod(own, subscription, circumstances.owed);
@@ -201,18 +210,23 @@ function applyEnded(
   const ranToItsEnd = !revoked && paidPeriod && endedAt && endedAt >= paidPeriod.end && !isAheadOfPayment(subscription);
   const anchor = endedAt ?? now;
   const free = freePeriodAt(anchor, anchor);
-  const isRefunded = revoked === 'refund' && before.creditPeriod.key.startsWith(`sub:${subscription.id}:`);
+  const isRefunded = revoked === 'refund';
+  const until = refundableUntil(subscription);
+  // An owner may cancel at once and withdraw afterwards (rule 7.6).
+  const mayBeRefunded = isRefunded || (!revoked && !ranToItsEnd && until !== null && anchor <= until);
+  const isRefundable = mayBeRefunded && before.creditPeriod.key.startsWith(`sub:${subscription.id}:`);
   const balance = before.moves.reduce(balanceAfter, user.textCredits);
+  const period = isRefundable ? refundablePeriod(before.creditPeriod, balance, anchor) : free;
   const leave: CreditMove = { kind: 'expiry', atMost: free.quota, plan: 'plano_ninho' };
   return {
     ...before,
     currentPlan: 'plano_ninho',
     subscriptionStatus: 'canceled',
     creditAnchor: anchor,
-    creditPeriod: isRefunded ? periodAfterRefund(before.creditPeriod, balance, anchor) : free,
+    creditPeriod: isRefunded ? asRefunded(period) : period,
     billing: { ...before.billing, planEndsAt: null, nextChargeAt: null, pendingPlan: null },
     moves: ranToItsEnd ? setBalance(free.quota, 'plano_ninho') : [...before.moves, leave],
-    onlyAt: isRefunded ? user.textCredits : null,
+    onlyAt: isRefundable ? user.textCredits : null,
   };
 }
 

@@ -18,6 +18,8 @@ export const termsVersions: readonly [TermsVersion, ...TermsVersion[]] = [
       'Se você cria chaves de API, a política diz o que guardamos delas.',
       'Se você dita o tópico, o fabricante do navegador pode processar a sua voz.',
       'Ao excluir a conta, o acesso termina na hora e a assinatura é cancelada antes de tudo.',
+      'Cada texto que fica pronto usa um crédito, e um kit de campanha usa um crédito por texto.',
+      'De um texto que você exclui guardamos só o código do pedido, por 30 dias, para não cobrar de novo se ele se repetir.',
       'Os créditos grátis do mês são da pessoa: excluir a conta e criar outra no mesmo mês não gera créditos novos.',
       'Os créditos usados em um período reembolsado são descontados do primeiro mês de uma assinatura que comece em até 30 dias.',
     ],

@@ -1,7 +1,14 @@
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 
+/** Letters of the Latin script and signs, each a character of its own. */
+const plain = /^[\n\x20-\x7e\u00a0-\u02ff\u2010-\u2026]*$/;
+
+/** Characters as people see them: an accented letter, a flag or a family emoji is one. */
+const charactersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
+
 /** Characters as people count them: an accented letter, a flag or a family emoji is one. Stops counting past `atMost`. */
 export function countCharacters(text: string, atMost = Infinity): number {
+  if (plain.test(text)) return Math.min(text.length, atMost + 1);
   let count = 0;
   for (const _ of graphemes.segment(text)) {
     count += 1;
@@ -22,11 +29,18 @@ export function cutToWords(text: string, most: number): string {
   return (/^[^]*(?=\s)/.exec(begun)?.[0] ?? begun).trim();
 }
 
+/** UTF-16 units of the longest character; a family of four with skin tones has 19. */
+const longestCharacter = 32;
+
 /**
- * Whether a store can keep the text and give it back equal: well-formed Unicode, and no control
- * characters but tab and line breaks.
+ * Whether a text is taken at all: well-formed Unicode, which a store gives back equal, without control characters but tab
+ * and line breaks, and without one character that is made of more than 32 UTF-16 units. A letter with 100,000 accents is one
+ * character to every limit, and takes minutes to read.
  */
-export const isStorable = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
+export const isStorable = (text: string): boolean =>
+  text.isWellFormed() &&
+  !/[^\P{Cc}\t\n\r]/u.test(text) &&
+  (plain.test(text) || charactersOf(text).every(({ length }) => length <= longestCharacter));
 
 /** Hashtags in order of appearance, accents included (`#Pão`), each once without regard to case (rule 9.4). */
 export function extractHashtags(text: string): string[] {
@@ -40,8 +54,6 @@ export function extractHashtags(text: string): string[] {
 
 const isEmoji = (character: string): boolean =>
   /\p{RGI_Emoji}/v.test(character) || /\p{Extended_Pictographic}\uFE0F/u.test(character);
-
-const charactersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /** Emojis in order of appearance, each once; one made of several code points stays whole. */
 export const extractEmojis = (text: string): string[] => [...new Set(charactersOf(text).filter(isEmoji))];

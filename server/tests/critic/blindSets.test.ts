@@ -80,6 +80,9 @@ const sets: readonly BlindSet[] = [
   { name: 'variations', briefs: variations, size: 230, now: sunday, precision: 0.99, recall: 0.97, refused: 0 },
 ];
 
+/** The words of the text that a message is about; the sentence around them may be worded anew after the recording. */
+const quoted = (message: string): string => /"[^"]*"/.exec(message)?.[0] ?? message;
+
 /** The findings of a text after the review that was recorded; a doubt that the critic had not then is undecided. */
 function afterReview(
   task: Parameters<typeof critique>[0],
@@ -88,7 +91,9 @@ function afterReview(
 ): readonly CriticFinding[] {
   const doubts = found.filter(isDoubtful);
   const holds = doubts.map(
-    (doubt) => decided.find(({ code, message }) => code === doubt.code && message === doubt.message)?.holds ?? null,
+    (doubt) =>
+      decided.find(({ code, message }) => code === doubt.code && quoted(message) === quoted(doubt.message))?.holds ??
+      null,
   );
   const reported = findings.flatMap(({ code, ...finding }) =>
     isFindingCode(code) ? [{ ...finding, text: finding.text - 1, code }] : [],

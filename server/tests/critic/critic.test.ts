@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentTypeKeys, type ContentType } from '../../src/domain/catalog.ts';
-import { critique } from '../../src/critic/critic.ts';
+import { createCritic, critique } from '../../src/critic/critic.ts';
 import { openingOf } from '../../src/critic/openings.ts';
 import type { QuotedFact } from '../../src/domain/writing.ts';
 import { anAttempt } from '../contracts/writer.ts';
@@ -43,6 +43,23 @@ describe('the critic', () => {
     expect(finding).toMatchObject({ code: 'invented-price', severity: 'hard', variation: 0 });
     expect(finding!.message).toBe('O valor "R$ 39,90" não está no seu perfil nem no tópico.');
     expect(text.slice(finding!.span!.start, finding!.span!.end)).toBe('R$ 39,90');
+  });
+
+  it('says the same of a text whenever it is asked, and another thing where its writer quotes the owner', () => {
+    const task = anAttempt({
+      brief: { contentType: 'mensagem_whatsapp', topic: 'bolo de cenoura trinta e nove e noventa' },
+    });
+    const text = 'Oi! Entrega em 2 dias, bolo de cenoura por R$ 41. Quer reservar o seu?';
+    const other = 'Olá! Tem bolo de cenoura fresquinho. Responde aqui e eu separo?';
+    const facts = [[{ fact: 'R$ 41', quote: 'trinta e nove e noventa' }], []];
+    const critic = createCritic(task);
+    for (const written of [
+      { texts: [text, other], count: 2 },
+      { texts: [other], count: 1 },
+      { texts: [text, other], count: 2, facts },
+      { texts: [other, text, text], count: 3 },
+    ])
+      expect(critic(written)).toEqual(critique({ ...task, ...written }));
   });
 
   it.each([
@@ -144,6 +161,18 @@ describe('the critic', () => {
     expect(codesOf(certain)).toContain('missing-date');
   });
 
+  it("takes the month's last day for its end, and no other day", () => {
+    const found = (day: string) =>
+      codesOf(
+        judge([`Oi! O bolo de cenoura está em promoção até ${day}. Quer o seu?`], {
+          topic: 'bolo de cenoura em promoção até o fim do mês',
+        }),
+      );
+    expect(found('30/11')).not.toContain('invented-date');
+    expect(found('29/11')).toContain('invented-date');
+    expect(found('31/10')).toContain('invented-date');
+  });
+
   it('reads no address over the end of a line', () => {
     const text = 'Texto principal: Bolo de cenoura hoje?\nTítulo: Doces da Praça\nDescrição: Peça já';
     expect(codesOf(judge([text], { contentType: 'texto_anuncio' }))).not.toContain('invented-address');
@@ -156,6 +185,26 @@ describe('the critic', () => {
     expect(codesOf(judge(['', text]))).toEqual(['empty']);
     expect(codesOf(judge(['a\u0000b']))).toEqual(['invalid-characters']);
     expect(codesOf(judge(['á'.repeat(5_001)]))).toEqual(['too-long']);
+  });
+
+  it('takes a text that is a part of another one for its copy', () => {
+    const short = 'Oi! Hoje a fornada sai cedo, o cheiro toma conta da rua inteira e a fila começa antes do sol. Vem?';
+    const long = `${short} Na volta do trabalho ainda tem massa descansando, manteiga boa e café passado na hora, para quem não abre mão de parar um pouco e conversar com a gente no balcão de sempre.`;
+    for (const texts of [
+      [short, long],
+      [long, short],
+    ]) {
+      expect(judge(texts)).toContainEqual(
+        expect.objectContaining({ code: 'too-alike', severity: 'hard', variation: 1 }),
+      );
+    }
+  });
+
+  it("does not count the owner's link towards the length of a message", () => {
+    const campaignLink = `https://loja.example/${'a'.repeat(1_900)}`;
+    const found = codesOf(judge([`Oi! Tem bolo de cenoura: ${campaignLink} Quer o seu?`], { campaignLink }));
+    expect(found).not.toContain('too-long');
+    expect(codesOf(judge([`Oi! Tem bolo de cenoura. ${'a'.repeat(1_900)} Quer o seu?`]))).toContain('too-long');
   });
 
   it('knows the openings of texts that were there before, however they are marked', () => {

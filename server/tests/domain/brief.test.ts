@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentTypeKeys, toneKeys } from '../../src/domain/catalog.ts';
 import { lockedBy, parseBrief, parseVariations, visibleTo, type Brief } from '../../src/domain/generation.ts';
@@ -38,6 +39,25 @@ describe('a brief', () => {
 
   it('counts 1,000 emojis as 1,000 characters', () => {
     expect(parseBrief({ ...input, topic: '👩🏽‍🍳'.repeat(1000) })).toMatchObject({ tone: 'vender' });
+  });
+
+  // Each is one character to the limit of 1,000, and takes minutes to read.
+  it.each([
+    ['100,000 accents', `a${'\u0301'.repeat(100_000)}`],
+    ['20,000 joined emojis', Array.from({ length: 20_000 }, () => '👩').join('\u200d')],
+    ['33 units', `a${'\u0301'.repeat(32)}`],
+  ])('refuses one character of %s', (_, topic) => {
+    expect(parseBrief({ ...input, topic })).toMatchObject({
+      field: 'topic',
+      message: 'O tópico tem caracteres que não podem ser usados.',
+    });
+  });
+
+  it('takes the longest characters that people type', () => {
+    const family = '👩🏽‍👩🏽‍👧🏽‍👦🏽';
+    expect(parseBrief({ ...input, topic: `Pa\u0303o ${family} 🏴󠁧󠁢󠁥󠁮󠁧󠁿 a${'\u0301'.repeat(31)}` })).toMatchObject({
+      tone: 'vender',
+    });
   });
 });
 
@@ -100,5 +120,20 @@ describe('text', () => {
 
   it('a text is counted in graphemes', () => {
     expect(countCharacters('pa\u0303o 👨‍👩‍👧‍👦')).toBe(5);
+    expect(countCharacters('um\r\ndois')).toBe(7);
+  });
+
+  it('words without a segmenter are counted as with one', () => {
+    const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'ç', '\u0303', '\u00ad', '\n', '\r', '–', '…', '½', '🧀', '\u200d'),
+    });
+    fc.assert(
+      fc.property(text, fc.nat(20), (words, most) => {
+        const count = [...segmenter.segment(words)].length;
+        expect(countCharacters(words)).toBe(count);
+        expect(countCharacters(words, most) > most).toBe(count > most);
+      }),
+    );
   });
 });

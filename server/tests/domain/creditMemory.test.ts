@@ -3,7 +3,8 @@ import {
   freeLeft,
   mailboxOf,
   mergedMemory,
-  periodAfterRefund,
+  asRefunded,
+  refundablePeriod,
   refundedUse,
   type CreditMemory,
 } from '../../src/domain/creditMemory.ts';
@@ -37,7 +38,7 @@ describe('credits used of a refunded period', () => {
     [0, 30],
   ])('with %i of 30 left, %i are used, and spending those that stay adds to them', (balance, used) => {
     const at = day('2026-03-12');
-    const creditPeriod = periodAfterRefund(paid, balance, at);
+    const creditPeriod = asRefunded(refundablePeriod(paid, balance, at));
     const kept = Math.min(balance, 5);
     const user = aUser({ creditPeriod, creditAnchor: at, textCredits: kept });
     expect(refundedUse(user, at)?.credits ?? 0).toBe(used);

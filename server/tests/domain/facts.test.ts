@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fact, FactKind } from '../../src/domain/facts/fact.ts';
+import { valueOf } from '../../src/domain/facts/numbers.ts';
 import { checkFacts } from '../../src/domain/facts/presence.ts';
 import { readFacts, readStatements } from '../../src/domain/facts/readFacts.ts';
 import { nobody } from '../critic/labelled/niches.ts';
@@ -352,6 +353,27 @@ describe('conditions, exceptions and denials', () => {
     expect(keysOf(told(topic).facts, kind)).toEqual(keys);
   });
 
+  it.each([
+    ['aberto até 19h30', 'Aberto até as 19h30.', true],
+    ['aberto até 19h30', 'Aberto até as sete e meia da noite.', true],
+    ['aberto até 19h30', 'Aberto até as 19h.', false],
+    ['aberto até 19h30', 'Aberto até as 7h45 da noite.', false],
+  ])('of "%s" finds in "%s" all that was told: %s', (topic, text, all) => {
+    expect(checkFacts(told(topic), text).every(({ present }) => present)).toBe(all);
+  });
+
+  it.each([
+    ['mil', 1_000],
+    ['dois mil', 2_000],
+    ['dois mil e quinhentos', 2_500],
+    ['cento e vinte mil', 120_000],
+    ['trinta e nove', 39],
+    ['1.200', 1_200],
+    ['3 mil', 3_000],
+  ])('reads the number "%s"', (words, value) => {
+    expect(valueOf(words)).toBe(value);
+  });
+
   it('counts the facts that a text has', () => {
     const sheet = told('pizza g 45, so no dinheiro, ate sexta, menos borda recheada');
     const check = (text: string) => checkFacts(sheet, text).map(({ fact, present }) => `${fact.kind} ${present}`);
@@ -376,6 +398,10 @@ it.each([
   ['terça a sábado, segunda não abre', 'denial', ['segund']],
   ['transporte 4x4 e guia incluso', 'bundle', []],
   ['limpeza de ar split de 12 mil por 130', 'price', ['R$13000']],
+  ['gibis anos 80 e 90, 8 reais cada ou 3 por 20', 'price', ['R$800', 'R$2000']],
+  ['treino em casa pra mulher acima de 40, 50 reais', 'price', ['R$5000']],
+  ['frete gratis acima de 120', 'price', ['R$12000']],
+  ['domingo na feira da 25 tem pupunha cozida 10 o cacho', 'price', ['R$1000']],
   ['dúzia 14 e 2 duzia 26', 'price', ['R$1400', 'R$2600']],
   ['casa de 450 mil por 320 mil', 'price', ['R$45000000', 'R$32000000']],
 ] as const)('what stands beside a range, a size or a power is no fact of its own: %s', (topic, kind, keys) => {

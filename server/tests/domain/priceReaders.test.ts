@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { critique } from '../../src/critic/critic.ts';
+import { noDictionary } from '../../src/domain/facts/spelling/dictionary.ts';
+import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
+import { anAttempt } from '../contracts/writer.ts';
+import spent from '../writer/spentBriefs.json' with { type: 'json' };
 import { readFacts } from '../../src/domain/facts/readFacts.ts';
 import { pricePatches } from '../../src/domain/facts/typedPrices.ts';
 import { profileFields, type BusinessProfile } from '../../src/domain/user.ts';
@@ -23,6 +28,8 @@ describe('fact sheet and draft read the same number as a price', () => {
     ['ensaio em estudio, 890 em ate 4x', '890'],
     ['curso de 4 semanas, 380 ou 2x 190', '380'],
     ['peixe cru 45, empanado 38', '45'],
+    ['serralheria, portao galvanizado, pintura preta, 3.200 ja instalado em contagem', '3.200'],
+    ['curso kite iniciante 3 dias 1.350, so 4 vagas na turma', '1.350'],
   ])('%s', (topic, price) => {
     const start = topic.indexOf(price);
     expect(read(topic).draft).toContain(start);
@@ -37,4 +44,24 @@ describe('fact sheet and draft read the same number as a price', () => {
   it.each(['brindes a partir de 100 peças', 'entrada a partir de 18 anos'])('no price of a bound: %s', (topic) =>
     expect(read(topic).sheet).toEqual([]),
   );
+
+  it.each([
+    ['flash day sab 28/11 11 as 19', 'hours behind a date'],
+    ['regar nos 1os 3 meses 2x por semana', 'an ordinal'],
+    ['split 9 a 12 mil btus', 'a power'],
+  ])('none: %s (%s)', (topic) => expect(read(topic)).toEqual({ sheet: [], draft: [] }));
+
+  it('with its centavos before a slash', () => {
+    const facts = readFacts('plano familiar R$ 39,90/mês', nobody, [], now).facts;
+    expect(facts.map(({ key }) => key)).toEqual(['R$3990']);
+  });
+
+  it('so that the critic finds no invented price in the cleaned words of a brief', () => {
+    for (const [, , topic = ''] of spent) {
+      const written = tidy(topic, noDictionary, []);
+      const task = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic }, count: 1 });
+      const codes = critique({ ...task, texts: [written] }).map(({ code }) => code);
+      expect([written, codes.includes('invented-price')]).toEqual([written, false]);
+    }
+  }, 60_000);
 });

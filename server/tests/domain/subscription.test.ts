@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { refundableUntil } from '../../src/domain/billing.ts';
+import { billingMails } from '../../src/domain/billingMails.ts';
+import { refundedUse } from '../../src/domain/creditMemory.ts';
 import { dueFreeGrant } from '../../src/domain/credits.ts';
 import { currentSubscription, type CurrentSubscription } from '../../src/domain/payments.ts';
 import { planKeys, planOf, type PaidPlanKey, type PlanKey } from '../../src/domain/plan.ts';
@@ -261,6 +263,26 @@ describe('the end of a subscription', () => {
       id: '',
       billing: { ...followed.billing, rev: 0 },
     });
+  });
+
+  it('what was used of a plan that ended at once counts when it is refunded afterwards, within the days of withdrawal', () => {
+    const [ended, refunded] = [day('2026-03-12'), day('2026-03-13')];
+    const over = paidMonth('plano_voo', { status: 'canceled', endedAt: ended });
+    const kept = withSubscription(onPlan('plano_voo', 10), over, ended);
+    expect(shown(kept)).toEqual(['plano_ninho', 5, 'canceled']);
+    expect(refundedUse(kept, ended)).toBeNull();
+    const back = withSubscription(kept, { ...over, revoked: 'refund' }, refunded);
+    expect(shown(back)).toEqual(['plano_ninho', 5, 'canceled']);
+    expect(refundedUse(back, refunded)?.credits).toBe(20);
+    expect(refundedUse({ ...back, textCredits: 2 }, refunded)?.credits).toBe(23);
+    expect(billingChange(back, anAccount({ ...over, revoked: 'refund' }), refunded)).toBeNull();
+    const change = billingChange(kept, anAccount({ ...over, revoked: 'refund' }), refunded)!;
+    expect(billingMails(kept, change, over, refunded).map(({ content }) => content)).toEqual([
+      { kind: 'refundMade', data: { plan: 'plano_voo' } },
+    ]);
+    const later = { ...over, endedAt: day('2026-03-20') };
+    const late = withSubscription(onPlan('plano_voo', 10), later, now);
+    expect(refundedUse(withSubscription(late, { ...later, revoked: 'refund' }, now), now)).toBeNull();
   });
 
   it('a subscription that pauses and resumes is granted its period once', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadDictionary } from '../../src/adapters/writer/draft/dictionary.ts';
-import { tidy } from '../../src/domain/facts/tidy.ts';
+import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
 import { isStorable } from '../../src/domain/text.ts';
 
 const dictionary = await loadDictionary();
@@ -51,6 +51,7 @@ describe("an owner's shorthand", () => {
     ],
     ['precisa se de balconista', 'precisa-se de balconista'],
     ['PROCURA SE cachorrinha, toma remedio', 'Procura-se cachorrinha, toma remédio'],
+    ['Nao é remedio ta, é chá', 'Não é remédio, é chá'],
     ['CARTEIRA A+B EM 12X, SO B 1.490', 'carteira A+B em 12x, só B R$ 1.490'],
     ['nao atendo convenio às terças', 'não atendo convênio às terças'],
     ['as oito da noite na praça', 'às oito da noite na praça'],

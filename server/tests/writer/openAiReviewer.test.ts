@@ -146,7 +146,8 @@ describe('reviewing with an upstream that hangs or never ends', () => {
     const reviewTexts = createReviewTexts({ reviewer: aReviewer(hostile.baseUrl), log: quiet, reviewMs });
     const began = performance.now();
     expect(await reviewTexts(aTask(), texts, soon())).toEqual(texts);
-    expect(performance.now() - began).toBeLessThan(reviewMs + 2_000);
+    // Before the call's own limit of 20 s, with room for a busy machine.
+    expect(performance.now() - began).toBeLessThan(reviewMs + 10_000);
     await expect.poll(hostile.connections).toBe(0);
     await hostile.close();
   });

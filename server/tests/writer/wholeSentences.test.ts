@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadDictionary } from '../../src/adapters/writer/draft/dictionary.ts';
 import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
 import { contentTypeKeys } from '../../src/domain/catalog.ts';
-import { tidy } from '../../src/domain/facts/tidy.ts';
+import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
 import { wording } from '../../src/domain/words.ts';
 import { anAttempt, soon, textsOf } from '../contracts/writer.ts';
 import spent from './spentBriefs.json' with { type: 'json' };

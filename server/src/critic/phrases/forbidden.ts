@@ -50,7 +50,7 @@ export const forbidden: readonly Forbidden[] = [
       'g',
     ),
     unless:
-      /\badult|\bpais\b|\bmaiores\b|\bsuco|\brefri|\bsem alcool|\bproibid|\bpara os maiores|\bnao (?:vende|serv|pode|e para)|\bespaco kids|\bbrinquedoteca|\bmae\b|\bmaes\b|\bparquinho|\bcha\b|enquanto (?:as|os|a)\b/,
+      /\badult|\bpais\b|\bmaiores\b|\bsuco|\brefri|\bsem alcool|\bproibid|\bpara os maiores|\bnao (?:vende|serv|pode|e para|(?:tem|ha|teremos|havera) bebidas?)|\bespaco kids|\bbrinquedoteca|\bmae\b|\bmaes\b|\bparquinho|\bcha\b|enquanto (?:as|os|a)\b/,
   },
   {
     code: 'alcohol-minors',

@@ -63,7 +63,7 @@ export const untold: readonly Untold[] = [
   },
   {
     code: 'invented-ranking',
-    message: 'Ninguém provou que é assim: título de primeiro ou melhor do lugar é um fato que você não contou',
+    message: 'Você não contou que está em primeiro lugar ou entre os melhores, e isso precisa de prova',
     rule: 'truthful-advertising',
     pattern:
       /\b(?:(?:[oa]s?|somos|e)\s)?(?:(?:numero\s?(?:1|um)|n[.º°]{1,2}\s?(?:1|um)|n1|(?<=\b(?:somos|e|[oa]s?)\s)no 1)\b(?![ºª°])(?!\s(?:d[oae]s? (?:semana|dia|mes|lista|passos?)|e\b|0|,))|(?:1[oaº°ª]|primeir[oa]) lugar (?:d[aeo]|em|n[ao])\b|referencia (?:n[ao]s?|em|d[aeo]s?)\s\w{3,16}|(?:[oa]s? )?(?:melhor(?:es)?|maior(?:es)?|mais (?:complet[oa]|querid[oa]|famos[oa]|procurad[oa]|vendid[oa]|gostos[oa]|tradicional|antig[oa]|barat[oa]|amad[oa]|premiad[oa]|pedid[oa]|recomendad[oa]|moderna?|confiavel|elogiad[oa]|bonit[oa]|saboros[oa]|rapid[oa]|visitad[oa]))s?(?:\s(?!dia|hora|jeito|momento|mae|pai|amig|amor|abrac|colo|parte|lugar|vist|fase|semana|epoca|tempo|frio|calor|transito|inverno|verao|festa junina)[a-z]{2,14}){0,4}?\s(?:d[aeo]|em|de tod[ao] [ao]?|na|no)\s(?:cidade|bairro|regiao|estado|brasil|pais|zona (?:norte|sul|leste|oeste)|capital|centro|interior|nordeste|norte|sul|sudeste|litoral|vale|serra gaucha|grande \w{3,12}|_{2,80})|menor(?:es)? precos? d[aeo]|precos? mais (?:baixo|barato)s? d[aeo]|unic[oa]s? (?:d[ao]|n[ao]|em) (?:cidade|bairro|regiao|estado|brasil|pais|@{2,80}))\b/g,
@@ -71,7 +71,7 @@ export const untold: readonly Untold[] = [
   },
   {
     code: 'invented-ranking',
-    message: 'Ninguém provou que é assim: uma colocação é um fato que você não contou',
+    message: 'Você não contou que está em primeiro lugar ou entre os melhores, e isso precisa de prova',
     rule: 'truthful-advertising',
     pattern: new RegExp(
       `\\b(?:segund[oa]|terceir[oa]|quart[oa]|uma? d[oa]s (?:\\d{1,2}|tres|cinco|dez))\\s(?:maior(?:es)?|melhor(?:es)?|mais [a-z]{4,14})\\s[a-z]{3,16}|\\btop\\s?(?:3|5|10|20|50|100|tres|cinco|dez)\\b|\\bentre [oa]s (?:\\d{1,3} |tres |cinco |dez |vinte )?(?:melhores|maiores|mais (?:vendid|procurad|votad|premiad|indicad|buscad)[oa]s)\\b|\\b(?:a|o|as|os|somos|e)\\s(?:maior|melhor|mais [a-z]{4,14})(?:es|s)?\\s(?:[a-z]{2,14}\\s){0,5}?(?:d[aeo]|em|no|na)\\s(?:tod[oa]\\s)?(?:[ao]\\s)?(?:mundo|planeta|america latina|sul do pais|ramo|setor|segmento|categoria|mercado|${states})\\b|\\b(?:lider(?:es)?|campea|numero um|primeir[oa]) (?:em|de) (?:vendas|avaliac\\w{2,4}|satisfacao|aprovac\\w{2,4}|alunos|clientes|numero)\\b|\\bem numero de (?:alunos|clientes|lojas|vendas|unidades)\\b`,

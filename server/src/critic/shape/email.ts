@@ -31,6 +31,6 @@ function preheaderLength(preheader: Piece | null): readonly Found[] {
   if (preheader === null) return [];
   const { fewest, most } = preheaderRule;
   const length = countCharacters(preheader.text, most + 1);
-  const message = `O pré-cabeçalho deve ter de ${fewest} a ${most} caracteres.`;
+  const message = `A prévia (pré-cabeçalho) deve ter de ${fewest} a ${most} caracteres.`;
   return length < fewest || length > most ? [hard('preheader-length', message, preheader)] : [];
 }

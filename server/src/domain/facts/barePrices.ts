@@ -10,7 +10,7 @@ const noPriceBehind = new Set(
     'ano desde uv fps fator sub ouro prata grau graus calibre tomada voltagem bivolt terreno area crm cro crp crn oab creci cnpj ' +
     // Ages, bounds and parts of a range.
     'de a ao aos ate entre acima abaixo maior maiores menor menores mais menos idade idades max maximo min minimo cerca apos depois antes ' +
-    'uns umas quase com c sem s em na nos nas p para pra pro so somente nem como que q ' +
+    'uns umas quase com c sem s em na nos nas da do p para pra pro so somente nem como que q pros pras ' +
     // What is counted.
     'sobrou sobra sobraram sobram resta restou restam tem temos tenho tinha sou somos chegou chegaram chega preciso precisamos procuro procuramos ' +
     'garantia validade prazo carencia fidelidade experiencia contrato contratamos contrata levou leva levam leve levar traz traga faltam falta ganha ganhe ganham serve servem cabe cabem comporta dura duram rende ' +
@@ -120,7 +120,11 @@ const isAmount =
 
 const joins = /^\s?(?:,|e|ou|,\s?e)\s?$/;
 
-const isNamed = (folded: string, { start }: Found): boolean => noPriceBehind.has(behind(folded, start).word);
+/** "gibis dos anos 80 e 90" */
+const decades = /(?<!\d\s?)\banos\s(?:\d0\s?(?:,|e)\s?)*$/;
+
+const isNamed = (folded: string, { start }: Found): boolean =>
+  noPriceBehind.has(behind(folded, start).word) || decades.test(folded.slice(Math.max(0, start - 24), start));
 
 function isPriced(folded: string, fact: Found, isList: boolean, priced: readonly Found[]): boolean {
   const value = Number(fact.key);

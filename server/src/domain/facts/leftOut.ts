@@ -1,6 +1,6 @@
 import { wordsOf } from '../words.ts';
-import { weekdaysOf } from './calendar.ts';
-import { weekdayStems } from './days.ts';
+import { weekdaysOf } from './dates/weekdays.ts';
+import { weekdayStems } from './dates/days.ts';
 import type { Presence, Reading } from './reading.ts';
 import { stem } from './stem.ts';
 

@@ -3,8 +3,8 @@ import { spelled, valueOf } from './numbers.ts';
 import { spokenPricesIn } from './spokenPrices.ts';
 
 const digits = '\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d{1,7}';
-/** 39; 39,90; 39.90; 1.200,50 */
-const amount = `(${digits})(?:[.,](\\d{1,2})(?![\\d/]))?`;
+/** 39; 39,90; 39.90; 1.200,50; not the day of "39, 10/12" */
+const amount = `(${digits})(?:[.,](\\d{1,2})(?!\\d|/\\d))?`;
 const thousand = '(\\s?mil\\b|k\\b)?';
 const currency = '(?:reais|real|contos?|pilas?|mangos|pratas|reau|conto)';
 /** After a price without a sign: nothing that makes it a count, a measure, a date or a share. */
@@ -49,8 +49,12 @@ const decimal =
   /(?<![\d.,/$]|\d\s?x\s?|\b(?:alt|altura|larg|largura|comp|comprimento|prof|profundidade|diametro|aro)\.?\s(?:de\s)?)(\d{1,5}),(\d{2})(?![\d%]|\s?x\s?\d)(?!\s?(?:m|cm|mm|m2|kg|g|l|ml|km|litros?|metros?|quilos?|mil|milh(?:ao|oes))\b)/g;
 const dotted =
   /(?<![\d.,/$])(\d{1,4})\.(\d{2})(?![\d%/.])(?!\s?(?:m|cm|mm|m2|kg|g|l|ml|km|litros?|metros?|quilos?|h)\b)/g;
+/** "mulher acima de 40" is an age. */
+const notOfPeople =
+  '(?<!\\b(?:mulher(?:es)?|hom(?:em|ens)|pessoas?|adult[oa]s?|idos[oa]s?|criancas?|alun[oa]s?|publico|idade)\\s)';
+
 const asked = new RegExp(
-  `(?<!\\b(?:dividi\\w{1,3}|rate\\w{2,4}|multiplic\\w{2,4})\\s)\\b(?:por|custa[mr]?|custando|sai[ru]?(?: por| a)?|saindo (?:por|a)|fica (?:em|por|a)|a partir de|desde(?=[\\s:](?!(?:19|20)\\d\\d\\b))|apenas|valor(?: de)?|preco(?: de)?|investimento(?: de)?|taxa(?: de)?|diaria(?: de)?|entrada(?: de)?|sinal de|mensalidade(?: de)?|acima de|compras de|cobro|so)[\\s:]{1,2}(?:mais\\s|so\\s|apenas\\s|uns\\s)?(?!20[12]\\d\\b)(\\d{2,5})${alone}(?=\\s*(?:[.!?;,)\\n|+-]|$)|\\s(?:[oa]s?|cada|n[oa]|em|e|ou|com|sem|por|ate|pra|para|a vista|de entrada|avista|pix|dinheiro|cartao|somente|so)\\b)`,
+  `(?<!\\b(?:dividi\\w{1,3}|rate\\w{2,4}|multiplic\\w{2,4})\\s)\\b(?:por|custa[mr]?|custando|sai[ru]?(?: por| a)?|saindo (?:por|a)|fica (?:em|por|a)|a partir de|desde(?=[\\s:](?!(?:19|20)\\d\\d\\b))|apenas|valor(?: de)?|preco(?: de)?|investimento(?: de)?|taxa(?: de)?|diaria(?: de)?|entrada(?: de)?|sinal de|mensalidade(?: de)?|${notOfPeople}acima de|compras de|cobro|so)[\\s:]{1,2}(?:mais\\s|so\\s|apenas\\s|uns\\s)?(?!20[12]\\d\\b)(\\d{2,5})${alone}(?=\\s*(?:[.!?;,)\\n|+-]|$)|\\s(?:[oa]s?|cada|n[oa]|em|e|ou|com|sem|por|ate|pra|para|a vista|de entrada|avista|pix|dinheiro|cartao|somente|so)\\b)`,
   'g',
 );
 const each = new RegExp(

@@ -1,6 +1,6 @@
 import { fold } from '../words.ts';
-import { saysCondition } from './conditions.ts';
-import { dayPresence, timePresence, weekdayPresence } from './dayPresence.ts';
+import { saysCondition } from './conditions/conditions.ts';
+import { dayPresence, timePresence, weekdayPresence } from './dates/dayPresence.ts';
 import type { CheckedFact, Fact, FactKind, FactSheet } from './fact.ts';
 import { leftOut } from './leftOut.ts';
 import { centavosOfKey } from './money.ts';

@@ -1,8 +1,12 @@
 import { profileFields, type BusinessProfile } from '../user.ts';
 import { fold } from '../words.ts';
-import { datesIn, weekdaysIn } from './calendar.ts';
-import { timesIn } from './clock.ts';
-import { conditionsIn, denialsIn, exceptionsIn, freeIn, paymentsIn } from './conditions.ts';
+import { datesIn } from './dates/dates.ts';
+import { weekdaysIn } from './dates/weekdays.ts';
+import { timesIn } from './dates/clock.ts';
+import { conditionsIn } from './conditions/conditions.ts';
+import { denialsIn } from './conditions/denials.ts';
+import { exceptionsIn } from './conditions/exceptions.ts';
+import { freeIn, paymentsIn } from './conditions/payments.ts';
 import { contactsIn, linksIn, placesIn } from './contacts.ts';
 import { barePrices } from './barePrices.ts';
 import { bareNumbersIn, countsIn } from './counts.ts';
@@ -10,7 +14,9 @@ import type { Product } from '../products.ts';
 import type { Fact, FactSheet, FactSource, ToldFact } from './fact.ts';
 import { longest, without, type Found } from './found.ts';
 import { moneyIn, priceKey, priceLabel } from './money.ts';
-import { shareHeads, thingsOf } from './things.ts';
+import { surePrices } from './surePrices.ts';
+import { shareHeads } from './things/shareHeads.ts';
+import { thingsOf } from './things/things.ts';
 
 /** What comes before a day and makes it the last or the first of something. */
 const until =
@@ -149,9 +155,11 @@ const leastCertain = 500;
 
 /** Owners list prices without a sign: "pizza g 45 m 38", "corte 45, barba 30". */
 function withPrices(words: string, facts: readonly Fact[]): readonly Fact[] {
+  const folded = fold(words);
   const priced = barePrices(fold(words.replace(isVerb, 'h')), facts);
+  const sure = surePrices(folded);
   return facts.map((fact) => {
-    if (!priced.has(fact)) return fact;
+    if (!priced.has(fact) && !(fact.kind === 'number' && sure.has(fact.start))) return fact;
     const value = Number(fact.key) * 100;
     const certainty = value < leastCertain ? 'doubtful' : 'certain';
     return { ...fact, kind: 'price', key: priceKey(value), label: priceLabel(value), certainty };

@@ -1,6 +1,6 @@
 import type { ApiKey, StoredApiKey } from '../apiKey.ts';
 import type { CheckoutAttempt } from '../billing.ts';
-import type { CreditPeriod, Grant, Hold, HoldOutcome } from '../credits.ts';
+import type { CreditPeriod, Grant, HoldOutcome, NewHold } from '../credits.ts';
 import type { NewMail } from '../mail.ts';
 import type { LedgerEntry } from '../statement.ts';
 import type { BillingChange } from '../subscription.ts';
@@ -38,9 +38,9 @@ export interface Users {
   acceptTerms(userId: string, terms: { version: string; at: Date }): Promise<User | null>;
   /**
    * Takes one credit for each hold of a click and records them all in one conditional write, if decideHold() says
-   * `take` (rules 4.1, 12.3). Repeated with the same generationIds it is `held` again and takes nothing.
+   * `take` (rules 4.1, 12.3), as holds of the period that the account is in at that write. Repeated with the same generationIds it is `held` again and takes nothing.
    */
-  hold(userId: string, holds: readonly Hold[], maxInFlight: number): Promise<HoldOutcome>;
+  hold(userId: string, holds: readonly NewHold[], maxInFlight: number): Promise<HoldOutcome>;
   /**
    * Ends a hold exactly once: `spent` keeps the credit, `returned` gives it back if givesCreditBack(). A credit that is
    * returned after its period is two lines of the statement: it comes back and expires. A hold that has ended already
@@ -128,3 +128,15 @@ export interface ApiKeys {
   /** Keeps the instant as the key's last use. */
   used(userId: string, keyId: string, at: Date): Promise<void>;
 }
+
+/** What is stored of billing. */
+export type UserBilling = Pick<
+  Users,
+  | 'linkCustomer'
+  | 'findByCustomer'
+  | 'beginCheckout'
+  | 'saveBilling'
+  | 'hasSeenEvent'
+  | 'paymentEvents'
+  | 'overdueAtProvider'
+>;

@@ -23,7 +23,7 @@ export interface Store {
   readonly rateLimits: RateLimits;
   /** Brings some old records to today's shape, while older programs may still work on the store; resolves with how many. */
   migrate(): Promise<number>;
-  /** Resolves when the store answers, rejects when it does not. */
+  /** Resolves when the store answers, the embedded file to a write; rejects when it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

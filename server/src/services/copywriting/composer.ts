@@ -78,7 +78,8 @@ export function createComposer({ writer, reviewer, log, timeLimits }: Parts): Co
         const answer = await write(withoutKept(task, written, retry), wanted, overall.signal, progress);
         if ('fault' in answer) {
           isOnlyText = answer.fault === 'no-other-text';
-          if (isOnlyText) break;
+          // A client that left ended the attempt, and no fault of the writer.
+          if (isOnlyText || signal.aborted) break;
           log.warn({ attempt, ...answer }, 'the writer failed');
           if (answer.fault === 'refused') break;
           continue;

@@ -1,4 +1,4 @@
-import { critique } from '../../critic/critic.ts';
+import { createCritic } from '../../critic/critic.ts';
 import { withReview, type TextReview } from '../../critic/reviewed.ts';
 import type { CriticFinding } from '../../domain/finding.ts';
 import type { QuotedFact, WritingTask } from '../../domain/writing.ts';
@@ -11,10 +11,18 @@ export interface Judged {
   readonly review: TextReview | null;
 }
 
+/** The critic of each task that is being written. */
+const critics = new WeakMap<WritingTask, ReturnType<typeof createCritic>>();
+
+function criticOf(task: WritingTask) {
+  const critic = critics.get(task) ?? createCritic(task);
+  critics.set(task, critic);
+  return critic;
+}
+
 /** What the critic and the reviews say of texts, one for each that is asked for. */
 export function judge(task: WritingTask, texts: readonly Judged[]): readonly CriticFinding[] {
-  const findings = critique({
-    ...task,
+  const findings = criticOf(task)({
     count: texts.length,
     texts: texts.map(({ text }) => text),
     facts: texts.map(({ facts }) => facts),

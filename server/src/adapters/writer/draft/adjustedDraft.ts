@@ -1,5 +1,5 @@
 import { isAdjusted } from '../../../critic/adjusted.ts';
-import { critique } from '../../../critic/critic.ts';
+import { createCritic } from '../../../critic/critic.ts';
 import type { Parts } from '../../../domain/content/parts.ts';
 import { withoutEmojis } from '../../../domain/text.ts';
 import type { TextToAdjust, WritingTask } from '../../../domain/writing.ts';
@@ -29,16 +29,16 @@ export async function adjustedDraft(
   const near = candidates
     .map((one) => ({ one, kept: linesKept(text, one.text) }))
     .toSorted((a, b) => (kind === 'rewrite' ? a.kept - b.kept : b.kept - a.kept));
-  const found = near.slice(0, mostJudged).find(({ one }) => isSound(task, one.text));
+  const critic = createCritic(task);
+  // Texts that the critic would refuse are not offered.
+  const isSound = (texts: readonly string[]) =>
+    critic({ texts, count: 1 }).every(({ severity }) => severity === 'soft');
+  const found = near.slice(0, mostJudged).find(({ one }) => isSound([one.text]));
   return found ? [found.one] : null;
 }
 
 /** To judge a text takes some milliseconds. */
 const mostJudged = 60;
-
-/** Texts that the critic would refuse are not offered. */
-const isSound = (task: WritingTask, text: string): boolean =>
-  critique({ ...task, texts: [text], count: 1 }).every(({ severity }) => severity === 'soft');
 
 /** How many lines of the text are in the other one too. */
 function linesKept(text: string, other: string): number {

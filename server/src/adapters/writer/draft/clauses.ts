@@ -11,13 +11,13 @@ export const price = `R\\$ [\\d.,]*\\d(?: mil${end})?(?:/\\p{L}+| (?:o|a|por|cad
 
 /** What goes on with the price before it, and begins no other item. */
 const leans =
-  'no|na|nos|nas|em|à|às|o|a|os(?! (?:dois|2|três|3)(?!\\p{L}))|as(?! (?:duas|2|três|3)(?!\\p{L}))|por|cada|ou|e|de|do|da|mais|até|para|pra|pro|que|com|sem|c|s|p|acima|abaixo|a partir|adultos?|individual|inteir[oa]s?|instalad[oa]|montad[oa]|desmontad[oa]|mensal|mensais|entregue|inclus[oa]s?|separad[oa]|particular|avuls[oa]|reais|depois|antes|igual|kg|litro|metro|saco|unidade';
+  'no|na|nos|nas|em|vai|vão|passa|passam|sobe|cai|baixa|vira|à|às|o|a|os(?! (?:dois|2|três|3)(?!\\p{L}))|as(?! (?:duas|2|três|3)(?!\\p{L}))|por|cada|ou|e|de|do|da|mais|até|para|pra|pro|que|com|sem|c|s|p|acima|abaixo|a partir|adultos?|individual|inteir[oa]s?|instalad[oa]|montad[oa]|desmontad[oa]|mensal|mensais|entregue|inclus[oa]s?|separad[oa]|particular|avuls[oa]|reais|depois|antes|igual|kg|litro|metro|saco|unidade';
 const words = (most: number): string =>
   `(?:[^\\s,;:.!?()/R]\\S*(?<![,;:.!?)]) |R(?!\\$)\\S*(?<![,;:.!?)]) ){1,${most}}`;
 
 /** Verbs that say what the business does, so that their clause needs no other subject. */
 const weDo =
-  'aceito|aceitamos|atendo|atendemos|entrego|entregamos|faço|fazemos|vou|cobro|cobramos|levo|levamos|abro|abrimos|fecho|fechamos|busco|buscamos|ensino|instalo|instalamos|parcelo|parcelamos|reservo|reservamos|compro|compramos|tatuo|tenho|temos|estou|estamos|ficamos|chego|devolvo|devolvemos|prometo|trabalho|trabalhamos|lavo|limpamos|remarco|monto|montamos';
+  'aceito|aceitamos|atendo|atendemos|entrego|entregamos|faço|fazemos|vou|cobro|cobramos|levo|levamos|abro|abrimos|fecho|fechamos|busco|buscamos|ensino|instalo|instalamos|parcelo|parcelamos|reservo|reservamos|compro|compramos|tatuo|tenho|temos|estou|estamos|ficamos|chego|devolvo|devolvemos|prometo|trabalho|trabalhamos|lavo|limpamos|cuido|cuidamos|dou|damos|vendo|vendemos|conserto|consertamos|benzo|remarco|monto|montamos';
 /** Words that begin another clause behind a price. */
 export const opens = `(?:só|somente|apenas|quem|se|não|${weDo}|aceita|entrega|faz|tem|abre|aberto|fecha|fechado|atende|retirada|retirar|retira|reservas?|encomendas?|leva|serve|rende|fica|acompanha|pronto|garantia|prazo|validade|limite|inclui|visita|orçamento|peças? únicas?|tudo|chama|crianças? (?:até \\d+|de \\d+ a \\d+)(?: anos)? (?:não|paga|é|entra)|casal paga|primeira aula|de (?:segunda|terça|quarta|quinta|sexta) a|das \\d|todo dia|todos os dias|menor(?:es)? de \\d+ não)`;
 
@@ -49,6 +49,8 @@ const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: stri
     [`${hour}$`, `(?:${weekday}) (?:até|das|às|fechado|não)${end}`, ','],
     [`${hour}$`, `(?:(?:só )?(?:${weDo})|entrega|se chover|não (?:abr|atend|faz|trabalh)\\p{L}+)${end}`, ','],
     [`das \\S+ às ${hour}$`, `só${end}(?![^,;:.!?]* não )`, ','],
+    // "não aceita cartão só dinheiro"
+    [`(?<!\\p{L})não (?:${weDo}|aceita|passa) (?!só)\\p{L}+$`, `só${end}`, ','],
     // "material incluso não precisa levar nada"
     [`(?<!\\p{L})(?:únic[oa]s?|inclus[oa]s?)$`, `(?:não|só|${weDo})${end}`, ','],
     [said, `(?:não|eu) (?:${weDo})${end}`, ','],

@@ -1,4 +1,4 @@
-import type { Dictionary, Form } from '../../../domain/facts/spelling.ts';
+import type { Dictionary, Form } from '../../../domain/facts/spelling/dictionary.ts';
 import { fold } from '../../../domain/words.ts';
 
 /** How an entry takes another ending: its flag, what falls away, what comes, and what the entry ends in. */

@@ -41,22 +41,24 @@ export function draftsOf(task: WritingAttempt, material: Material): readonly Wri
 const arrangements: readonly Arrangement[] = [0, 1, 2];
 
 /** How a draft of the type may begin, the plainest first. */
-function beginningsOf(type: ContentType, material: Material, arrangement: Arrangement): readonly Opening[] {
+function* beginningsOf(type: ContentType, material: Material, arrangement: Arrangement): Generator<Opening> {
   const { fitsOpening, openings } = draftTypes[type].layout;
   const own = openings?.(material, arrangement) ?? openingsOf(material, fitsOpening, arrangement);
-  return [...own, ...repeated(own, fitsOpening)];
+  yield* own;
+  yield* repeated(own, fitsOpening);
 }
 
 /** The draft with the plainest opening that was not used; with the plainest of all when each was. */
 function draftOf(type: ContentType, material: Material, arrangement: Arrangement, used: ReadonlySet<string>): Written {
   const { write } = draftTypes[type].layout;
-  const openings = beginningsOf(type, material, arrangement);
-  for (const opening of openings) {
+  let plainest: Written | null = null;
+  for (const opening of beginningsOf(type, material, arrangement)) {
     const one = written(type, write(material, opening, arrangement));
     if (!used.has(wording(openingOf(type, one.text)))) return one;
+    plainest ??= one;
   }
-  const [plainest = { text: material.name ?? 'Recado', left: material.statements }] = openings;
-  return written(type, write(material, plainest, arrangement));
+  const nothingFits = { text: material.name ?? 'Recado', left: material.statements };
+  return plainest ?? written(type, write(material, nothingFits, arrangement));
 }
 
 /** Enough to find another beginning, for an owner with ten texts of the same words. */
@@ -72,7 +74,7 @@ export function* everyDraft(task: WritingTask, whole: Material): Generator<Writt
     for (const wordingOfCall of arrangements) {
       const withCall: Material = { ...material, call: () => whole.call(wordingOfCall) };
       for (const arrangement of arrangements) {
-        const openings = beginningsOf(contentType, whole, arrangement).slice(0, openingsTried);
+        const openings = [...beginningsOf(contentType, whole, arrangement)].slice(0, openingsTried);
         for (const opening of openings) yield written(contentType, write(withCall, opening, arrangement));
       }
     }

@@ -1,4 +1,5 @@
-import type { Dictionary } from '../../../domain/facts/spelling.ts';
+import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
+import { tidy } from '../../../domain/facts/spelling/tidy.ts';
 import { wording } from '../../../domain/words.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
 import { callOf, linkOf } from './contact.ts';
@@ -38,7 +39,7 @@ export function gather(task: WritingTask, dictionary: Dictionary): Material {
     city,
     place,
     house: [name, place].filter((part) => part !== null).join(', ') || null,
-    about: told(line(profile.businessDesc), `${name ?? ''} ${folded}`),
+    about: told(line(tidy(profile.businessDesc ?? '', dictionary, [])), `${name ?? ''} ${folded}`),
     audience: line(profile.targetAudience),
     hashtags: hashtagsOf(task),
     link: linkOf(task),

@@ -1,16 +1,8 @@
-import { critique } from '../../../critic/critic.ts';
+import { forbiddenIn } from '../../../critic/claims.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
 
 /** Every span found is gone after as many rounds. */
 const mostRounds = 4;
-/** What no text may say, whoever said it (rule 5.2). */
-const forbidden: ReadonlySet<string> = new Set([
-  'cure-promised',
-  'result-guaranteed',
-  'raffle',
-  'price-hidden',
-  'testimonial',
-]);
 
 /**
  * The owner's words with a gap for what no text may say, such as a promised cure. A raffle may be lawful: its words stay,
@@ -19,11 +11,9 @@ const forbidden: ReadonlySet<string> = new Set([
 export function mend(task: WritingTask, words: string): string {
   let mended = words;
   for (let round = 0; round < mostRounds; round += 1) {
-    const found = critique({ ...task, texts: [mended], count: 1 })
-      .flatMap(({ code, severity, span }) =>
-        span !== null && severity === 'hard' && forbidden.has(code) ? [{ code, ...span }] : [],
-      )
-      .toSorted((a, b) => b.start - a.start)[0];
+    const [found] = forbiddenIn(task, mended)
+      .flatMap(({ code, span }) => (span === null ? [] : [{ code, ...span }]))
+      .toSorted((one, other) => other.start - one.start);
     if (!found) break;
     const kept = mended.slice(0, found.code === 'raffle' ? found.end : found.start);
     const gap = found.code === 'raffle' ? ' (autorização [preencher: número da autorização])' : '[preencher: trecho]';

@@ -46,15 +46,14 @@ export function openingsOf(
   const one = (words: string | null, left: readonly Statement[] = statements): readonly Opening[] =>
     words !== null && fits(words) ? [{ text: capital(words), left }] : [];
   const said = one(text, rest);
-  const head = colon === null ? [] : one(colon[1] ?? '', [statementOf(colon[2] ?? ''), ...rest]);
+  const head = !colon?.[1]?.includes(' ') ? [] : one(colon[1] ?? '', [statementOf(colon[2] ?? ''), ...rest]);
   const named = name === null || hasName ? [] : one(behind(name, text), rest);
   const who = one(house);
   const nameAndTown = name === null || city === null ? [] : one(`${name}, ${city}`);
-  const hello = name === null ? [] : one(`Aqui é ${name}`);
   const orders: readonly (readonly Opening[])[] = [
     [...said, ...head, ...who],
     [...named, ...one(name), ...said],
-    [...who, ...nameAndTown, ...one(name), ...hello, ...said, ...head],
+    [...who, ...nameAndTown, ...one(name), ...said, ...head],
   ];
   const own = [...(orders[arrangement] ?? []), ...orders.flat()];
   return own;

@@ -58,11 +58,11 @@ const to = (whom: string): string => {
 export function withoutRequest(words: string): string {
   let rest = words
     .replace(
-      /^(?:manda|manda a[ií]|fala|avisa) (?:pr[ao]s|para [ao]s|aos|às) (?:irmãos|clientes|alunos|pais|mães|moradores|pacientes|associados|amigos|fiéis|vizinhos|meninas|pessoal) que /iu,
+      /^(?:mandar?|manda a[ií]|falar?|avisar?) (?:pr[ao]s|para [ao]s|aos|às) (?:irmãos|clientes|alunos|pais|mães|moradores|pacientes|associados|amigos|fiéis|vizinhos|meninas|pessoal)(?: \p{L}+s)? que /iu,
       '',
     )
     .replace(/^(?:roteiro |vídeo |post |texto )?chamando (?:para|pra) (?:a )?/iu, '')
-    .replace(/\s+e\s+(?:avisar|informar|lembrar|dizer|contar|falar)\s+que\s+/giu, '. ')
+    .replace(/\.?\s+e\s+(?:avisar|informar|lembrar|dizer|contar|falar)\s+que\s+/giu, '. ')
     .replace(
       /,?\s+(?:e\s+)?com\s+(?:uma\s|as\s|algumas\s|estas\s)?(dicas?):/giu,
       (_found, tips: string) => `. ${capital(tips)}:`,
@@ -78,7 +78,10 @@ export function withoutRequest(words: string): string {
     // "bom dia clientes" is all that is said.
     if (length === 0 || length >= rest.length || !/\s/.test(rest.slice(length).trim())) break;
     isAsked ||= greeted === undefined;
-    rest = rest.slice(length).trimStart();
+    rest = rest
+      .slice(length)
+      .trimStart()
+      .replace(/^então,? (?=\p{L})/iu, '');
   }
   // "vaga: vaga para açougueiro" of "um post de vaga: vaga p/ açougueiro"
   if (isAsked) rest = rest.replace(/^(?:d[aeo] |sobre )?(\p{L}+): (?=\1(?!\p{L}))/iu, '');

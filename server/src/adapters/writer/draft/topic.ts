@@ -1,12 +1,11 @@
-import { critique } from '../../../critic/critic.ts';
-import { towns } from '../../../domain/facts/places.ts';
-import type { Dictionary } from '../../../domain/facts/spelling.ts';
-import { tidy } from '../../../domain/facts/tidy.ts';
+import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
+import { tidy } from '../../../domain/facts/spelling/tidy.ts';
+import { towns } from '../../../domain/facts/spelling/towns.ts';
 import { fold } from '../../../domain/words.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
 import { mend } from './mend.ts';
 import { isForUs, withoutOrder, withoutOrders, withoutRequest } from './request.ts';
-import { statementOf, whole, type Statement } from './statements.ts';
+import { statementsOf, whole, type Statement } from './statements.ts';
 
 /** What the owner typed, cleaned and taken apart. */
 export interface Topic {
@@ -27,7 +26,7 @@ const sentenceEnd =
   /(?<=[!?…])\s+(?!\))|(?<=[^\s.]{2}|\d[a-zº²]?|\)|["”])\.\s+(?=\S)(?<!(?:^|[^\p{L}])(?:av|dr|dra|sr|sra|tel|prof|profa|ex|obs|apto|sto|sta|jd|cel|gal|mal|eng|pess|inscr|aprox|máx|mín)\.\s+)|\n+/iu;
 
 const theme =
-  /^(?:como\s|dicas?\b|por que\b|porque\s|\d+\s(?:dicas|passos|erros|motivos|formas|jeitos|mitos|sinais|coisas|ideias)|a historia|historia d|bastidores|diferenca|qual a diferenca|cuidados|o que\s|quando\s|mitos|curiosidad|nosso segredo|rotina)/;
+  /^(?!dicas?: (?:\S+ ){4})(?:como\s|dicas?\b|por que\b|porque\s|\d+\s(?:dicas|passos|erros|motivos|formas|jeitos|mitos|sinais|coisas|ideias)|a historia|historia d|bastidores|diferenca|qual a diferenca|cuidados|o que\s|quando\s|mitos|curiosidad|nosso segredo|rotina)/;
 
 const trimmed = (sentence: string): string =>
   sentence
@@ -43,27 +42,17 @@ const sentencesOf = (words: string): readonly string[] =>
     return isOpen ? [...all.slice(0, -1), `${last} ${sentence}`] : [...all, sentence];
   }, []);
 
-const statementsOf = (words: string): readonly Statement[] =>
+const statementsIn = (words: string): readonly Statement[] =>
   sentencesOf(words)
     .map((sentence) => trimmed(withoutOrder(withoutOrders(trimmed(sentence)))))
     .filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence) && !isForUs(sentence))
-    .map(statementOf);
+    .flatMap(statementsOf);
 
 /** Marks that a format would take for its own; those of a gap that the owner left to be filled in stay. */
 const marks = /(\[preencher:[^\]\n]{0,80}\])|[*_`#|<>{}[\]\\]/gi;
 
 const contacting =
   /\(\d\d\) |\bpor aqui\b|\bdirect\b|@|\blink\b|\bligue\b|\bligar (?:para|pra|n[oa]|antes)\b|\bcurriculo\b|na secretaria|no balcao|0800|https?:|no site\b|\b(?:so|somente|apenas) (?:por|pel[oa]|via) (?:e-?mail|telefone|app|ifood|site|instagram)/;
-
-/** The words without "R$" before a number that the owner did not tell as a price. */
-const certain = (words: string, task: WritingTask): string =>
-  critique({ ...task, texts: [words], count: 1 })
-    .flatMap(({ code, span }) => (code === 'invented-price' && span !== null ? [span] : []))
-    .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (text, { start, end }) => text.slice(0, start) + text.slice(start, end).replaceAll('R$ ', '') + text.slice(end),
-      words,
-    );
 
 const quiet =
   /\bfaleceu\b|\bfalecimento|\bvelorio|\bsepultamento|\bcondolencia|^(?:obrigad[oa]|(?:nos )?agradec|feliz (?:natal|ano|pascoa|dia)|parabens|boas festas|parabeniz)/;
@@ -81,11 +70,8 @@ export function readTopic(task: WritingTask, dictionary: Dictionary): Topic {
     dictionary,
     [...towns, ...names.filter((name) => name !== null)],
   );
-  const words = mend(
-    task,
-    withoutRequest(certain(cleaned, task).trim()).replace(/ e que (?=\p{L})/gu, ' e ') || cleaned,
-  );
-  const found = statementsOf(words);
+  const words = mend(task, withoutRequest(cleaned).replace(/ e que (?=\p{L})/gu, ' e ') || cleaned);
+  const found = statementsIn(words);
   const statements = found.length > 0 ? found : [whole(cleaned)];
   const first = statements[0]?.text ?? cleaned;
   const folded = fold(statements.map(({ text }) => text).join('\n'));

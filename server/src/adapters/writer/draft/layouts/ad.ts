@@ -1,9 +1,8 @@
 import { ad as descriptor } from '../../../../domain/content/ad.ts';
 import { cutToWords } from '../../../../domain/text.ts';
 import { fold } from '../../../../domain/words.ts';
-import { end, opens } from '../clauses.ts';
 import type { Material } from '../material.ts';
-import type { Statement } from '../statements.ts';
+import { clausesOf, leans, type Statement } from '../statements.ts';
 import { behind, capital, headsOf, sentence, within } from '../words.ts';
 import type { Opening } from '../openings.ts';
 import type { Arrangement, Layout } from './layout.ts';
@@ -24,10 +23,6 @@ const firstWeight = 30;
 const leastWeight = 2;
 const weightOf = ({ text, isFirst }: Unit): number =>
   isFirst ? firstWeight : (weights.find(([, pattern]) => pattern.test(fold(text)))?.[0] ?? leastWeight);
-/** What says something of the words before it, and is never parted from them. */
-const leans =
-  /^(?:e|mas|ou|depois|entao|ness[ea]|nest[ea]|dess[ea]|ele|ela|isso|tambem|so|la|ai|dai|quem|outros?|os outros|se|sinal|com|sem|acima|abaixo|mais|menos|exceto|em|minimo|limite|ate|por|n[ao]s?|as|das|de|que|desde|a partir|pode|amb[ao]s|sujeit[oa]s?|mediante|conforme|valid[oa]s?)\b|^[r\d+]/;
-
 /** A clause of the owner's with what leans on it, the number of its sentence, and whether it is what the topic is about. */
 interface Unit {
   readonly text: string;
@@ -62,12 +57,8 @@ export const ad: Layout = {
     const { body, title: head, description: tail } = fill(opening);
     const trade = about?.split(/[,.]\s*/).find((part) => part.includes(' ')) ?? null;
     const offered = unitsOf(statements)
-      .filter((unit) => standsAlone(unit) && !unit.text.endsWith('?'))
-      .flatMap((unit, index) =>
-        headsOf(unit.text, within(title.most))
-          .slice(0, 1)
-          .filter((words) => index === 0 || weightOf({ ...unit, text: words }) > leastWeight),
-      )
+      .filter((unit) => unit.isFirst && standsAlone(unit))
+      .flatMap((unit) => headsOf(unit.text, within(title.most)).slice(0, 1))
       // An offer without the terms that the text has no room for would be another one.
       .filter((one) => !/R\$|%|gr[áa]tis|gratuit|desconto|garant/i.test(one) || fold(body).includes(fold(one)));
     const isOne = (most: number) => (words: string | null) => words !== null && words !== '' && within(most)(words);
@@ -78,7 +69,7 @@ export const ad: Layout = {
       [name, ...offered, trade],
       [trade, ...offered, name],
     ][arrangement]!;
-    const titled = head || ([...names.filter(isNew), ...names].find(isOne(title.most)) ?? 'Saiba mais');
+    const titled = head || ([...names.filter(isNew), ...offered, ...names].find(isOne(title.most)) ?? 'Saiba mais');
     const rest = [place, city, trade, name].filter((one) => one !== titled);
     return {
       primaryText: body,
@@ -91,31 +82,15 @@ export const ad: Layout = {
 
 const standsAlone = ({ text }: Unit): boolean => text.includes(' ') && !leans.test(fold(text)) && !/\+ R\$/.test(text);
 
-/** The last clause of an enumeration, with no verb or value of its own: "comércios e propriedades irrigadas". */
-const endsEnumeration = new RegExp(`^(?!${opens}${end})(?:[^\\d\\s,]+ ){1,3}e (?:[^\\d\\s,]+ ?){1,5}[,;]?$`, 'iu');
-/** One of its clauses before the last. */
-const isShort = /^(?:[^\d\s]+ ?){1,3}$/u;
-
-/** The clauses of what was said; in brackets none ends, and what leans on a clause stays with it. */
+/** The clauses of what was said. */
 const unitsOf = (statements: readonly Statement[]): readonly Unit[] =>
-  statements.flatMap(({ text }, from) => {
-    const clauses = /\(.*,/.test(text) ? [text] : text.split(/(?<=[,;])\s(?!\d+ )/);
-    const joined: string[] = [];
-    const join = (clause: string) => (joined[joined.length - 1] += ` ${clause}`);
-    for (const clause of clauses) {
-      // "em casas, comércios e sítios": what ends an enumeration stays with all that it ends.
-      if (endsEnumeration.test(clause)) while (joined.length > 1 && isShort.test(joined.at(-1)!)) join(joined.pop()!);
-      const last = joined.at(-1);
-      const stays = leans.test(fold(clause)) ? fits(`${last} ${clause}`) : endsEnumeration.test(clause);
-      if (last !== undefined && stays) join(clause);
-      else joined.push(clause);
-    }
-    return joined.map((clause, index) => ({
-      text: clause.replace(/[,;]$/, ''),
+  statements.flatMap(({ text }, from) =>
+    clausesOf(text, fits).map((clause, index) => ({
+      text: clause,
       from,
       isFirst: from + index === 0 && !clause.endsWith('?'),
-    }));
-  });
+    })),
+  );
 
 /** Units as sentences: those of one sentence with commas between them. */
 function said(units: readonly Unit[]): string {

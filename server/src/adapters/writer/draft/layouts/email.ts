@@ -1,5 +1,5 @@
 import { marketingEmail } from '../../../../domain/content/marketingEmail.ts';
-import { whole, type Statement } from '../statements.ts';
+import { clausesOf, whole, type Statement } from '../statements.ts';
 import { behind, capital, headsOf, lines, list, paragraphsOf, sentence, within } from '../words.ts';
 import { openingsOf, type Opening } from '../openings.ts';
 import { story, type Arrangement, type Layout } from './layout.ts';
@@ -10,11 +10,10 @@ type Three<Item> = Readonly<Record<Arrangement, Item>>;
 
 const greetings: Three<string> = ['Olá!', 'Olá, tudo bem?', 'Oi!'];
 /** Why the reader gets it (LGPD, art. 9), and how to get no more. */
-const reasons: Three<(contacts: string) => string> = [
-  (contacts) => `Você recebe este e-mail porque está entre os ${contacts}. Para sair, responda com a palavra SAIR.`,
-  (contacts) => `Este e-mail chegou até você pela lista de ${contacts}. Não quer mais receber? Responda SAIR.`,
-  (contacts) =>
-    `Seu endereço está na lista de ${contacts}, por isso você recebeu esta mensagem. Se preferir sair, escreva SAIR na resposta.`,
+const reasons: Three<string> = [
+  'Você recebe este e-mail porque está entre os nossos contatos. Para sair, responda com a palavra SAIR.',
+  'Este e-mail chegou até você pela nossa lista de contatos. Não quer mais receber? Responda SAIR.',
+  'Seu endereço está na nossa lista de contatos, por isso você recebeu esta mensagem. Se preferir sair, escreva SAIR na resposta.',
 ];
 
 /** An e-mail: a sentence and lines, sentences, or a list under the house's name. */
@@ -22,17 +21,21 @@ export const email: Layout = {
   fitsOpening: within(subject.most),
   openings(material, arrangement) {
     const { name, statements } = material;
-    const [first = [], ...others] = statements
+    const subjects = statements
       .map((statement, index) => subjectsOf(statement, statements.toSpliced(index, 1)))
-      .filter((subjects) => subjects.length > 0);
-    const later = others.flatMap((subjects) => subjects.slice(0, 1));
-    const named = first
-      .map(({ text, left }) => ({ text: name === null ? '' : behind(name, uncapital(text, statements)), left }))
-      .filter(({ text }) => text !== '' && within(subject.most)(text));
+      .filter((some) => some.length > 0);
+    const [first = []] = subjects;
+    const later = subjects.slice(1).flatMap((some) => some.slice(0, 1));
+    const headed = (words: (head: string) => string) =>
+      first
+        .map(({ text, left }) => ({ text: words(text), left }))
+        .filter(({ text }) => name !== null && within(subject.most)(text));
+    const named = headed((head) => behind(name ?? '', uncapital(head, statements)));
+    const signed = headed((head) => `${head} - ${name}`);
     const orders = [
-      [...first, ...later, ...named],
-      [...named, ...first.slice(1), ...later, ...first],
-      [...first.slice(1), ...later, ...named, ...first],
+      [...first.slice(0, 1), ...signed, ...named, ...first.slice(1), ...later],
+      [...named, ...signed, ...first, ...later],
+      [...signed, ...named, ...first, ...later],
     ];
     const entire = statements
       .filter(({ text }) => within(subject.most)(text) && text.includes(' '))
@@ -53,7 +56,7 @@ export const email: Layout = {
       paragraphs: [greetings[arrangement], ...blocks, ...story(material)],
       callToAction: material.call(arrangement) || null,
       signature: name === null ? null : `Atenciosamente,\n${house}`,
-      reason: reasons[arrangement](name === null ? 'nossos contatos' : `contatos de ${name}`),
+      reason: reasons[arrangement],
     };
   },
 };
@@ -61,11 +64,21 @@ export const email: Layout = {
 /** What a subject may say of a statement, and what is left to say behind it. */
 const subjectsOf = ({ text }: Statement, others: readonly Statement[]): readonly Opening[] => {
   const news = text.replace(/^(?:aviso|comunicado|recado|lembrete|atenção)(?: \p{L}+)?: /iu, '');
-  return headsOf(news, within(subject.most)).map((head) => {
-    const rest = news.slice(head.length).replace(/^(?:[\s,;:!.]| ?e (?=já ))+/u, '');
+  const fits = within(subject.most);
+  // "Em julho, quem trouxer …": when it is stands in the e-mail.
+  const [heads, said] = [news, news.replace(/^(?:em|n[oa]s?|a partir) [^,]{1,24}, /iu, '')]
+    .map((words) => [headsOf(words, fits), words] as const)
+    .find(([some]) => some.length > 0) ?? [[], news];
+  const entire = fits(news) && news.includes(' ') ? [{ text: capital(news), left: others }] : [];
+  // An enumeration is not cut.
+  const least = clausesOf(said, () => false)[0]?.length ?? 0;
+  const uncut = heads.filter((head) => said.charAt(head.length) !== ',' || head.length >= least);
+  const first = uncut.map((head): Opening => {
+    const rest = said.slice(head.length).replace(/^(?:[\s,;:!.]| ?e (?=já ))+/u, '');
     const isOwn = rest !== '' && !/^(?:que|e|ou|para|pra|por|d[aeo]s?(?! \d))(?!\p{L})/iu.test(rest);
     return { text: head, left: isOwn ? [whole(rest), ...others] : others };
   });
+  return [...entire, ...first];
 };
 
 /** The head as its owner typed it, to stand behind a name. */

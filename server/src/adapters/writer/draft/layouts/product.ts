@@ -1,6 +1,6 @@
 import { whole } from '../statements.ts';
 import { capital, paragraphsOf, points, sentence } from '../words.ts';
-import { houseAfter, story, type Layout } from './layout.ts';
+import { story, type Layout } from './layout.ts';
 
 /** A description: the product and its details, running words and where it is sold, or the house and a list. */
 export const product: Layout = {
@@ -8,7 +8,7 @@ export const product: Layout = {
   write(material, opening, arrangement) {
     const { about, house } = material;
     const { left } = opening;
-    const where = houseAfter(material, opening).map((one) => `Onde encontrar: ${one}`);
+    const where = house === null || opening.text.includes(house) ? [] : [`Onde encontrar: ${house}`];
     const sold = house === null ? ['Preço: [preencher: preço]'] : [`Onde encontrar: ${house}`];
     const isHouse = opening.text === house || opening.text === material.name;
     const [benefits, details] = [

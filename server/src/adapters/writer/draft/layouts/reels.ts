@@ -1,7 +1,7 @@
 import { reelsTiming } from '../../../../domain/content/reelsScript.ts';
 import { fold } from '../../../../domain/words.ts';
 import { cell, countWords as count, timed, type Take } from '../timing.ts';
-import { behind, capital, headingOf, prose, sentence, within } from '../words.ts';
+import { behind, capital, headingOf, headsOf, prose, sentence, within } from '../words.ts';
 import type { Material } from '../material.ts';
 import { openingsOf, type Opening } from '../openings.ts';
 import { whole, type Statement } from '../statements.ts';
@@ -61,16 +61,14 @@ export const reels: Layout = {
     const plain = hooks.map((text) => ({ text, left: statements }));
     const turned = [...plain.slice(arrangement), ...plain.slice(0, arrangement)];
     const isSaid = own[0] !== undefined && own[0].left.length < statements.length;
-    const heads = hooksOf(statements);
-    return isSaid || arrangement === 2
-      ? [...own, ...heads, ...turned]
-      : [...heads.slice(arrangement), ...heads, ...turned, ...own];
+    const heads = [...hooksOf(statements), ...headHooks(statements)];
+    return isSaid || arrangement === 2 ? [...own, ...heads, ...turned] : [...heads, ...own, ...turned];
   },
   write(material, opening, arrangement) {
-    const { statements, house, name, place, call, link } = material;
+    const { statements, house, name, call, link } = material;
     const views = scenes[arrangement];
-    const isNamed = name !== null && opening.text.includes(name);
-    const known = isNamed ? (place !== null && !opening.text.includes(place) ? place : null) : house;
+    // The caption names the place too.
+    const known = name !== null && opening.text.includes(name) ? null : house;
     const who: readonly Take[] = known === null ? [] : [{ speech: sentence(known), scene: views.who }];
     const hook: Take = { speech: sentence(opening.text.replace(/:$/, '')), scene: views.hook };
     const called = call(arrangement);
@@ -91,6 +89,12 @@ const hooksOf = ([first, ...others]: readonly Statement[]): readonly Opening[] =
     /^([^,;:()[\]]+)[,;] (?!\d|mas |porém |menos |exceto |só |sem |com )(.+)$/su.exec(first?.text ?? '') ?? [];
   return head.includes(' ') && fitsHook(head) ? [{ text: capital(head), left: [whole(rest), ...others] }] : [];
 };
+
+/** First words that stand alone, and behind them the whole sentence. */
+const headHooks = (statements: readonly Statement[]): readonly Opening[] =>
+  headsOf(statements[0]?.text ?? '', fitsHook)
+    .filter((head) => head.split(' ').length > 2)
+    .map((text) => ({ text, left: statements }));
 
 /** So many words are said in about eight seconds. */
 const mostOfScene = Math.floor(8 * wordsPerSecond);
@@ -153,22 +157,19 @@ const hooks = ['Tenho um recado para você.', 'Olha só este recado.', 'Presta a
 /** What any video may say without claiming anything. */
 const asides: Three<readonly string[]> = [
   [
-    'Mande este vídeo para quem precisa saber disso.',
-    'Ficou com alguma dúvida? Escreva nos comentários.',
-    'Salve este vídeo para ter tudo isso à mão.',
-    'Siga este perfil para acompanhar as novidades.',
+    'Conhece alguém que está precisando? Mande este vídeo para essa pessoa.',
+    'E se ficou alguma dúvida, escreva aqui nos comentários que a gente responde.',
+    'Salve este vídeo para ter tudo isso à mão quando precisar.',
   ],
   [
-    'Salve este vídeo para consultar depois.',
-    'Se ficou alguma dúvida, pergunte aqui nos comentários.',
-    'Marque nos comentários quem precisa ver isso.',
-    'Siga o perfil e acompanhe as próximas novidades.',
+    'Se ficou alguma dúvida, é só perguntar aqui nos comentários que a gente responde.',
+    'Aproveite e marque nos comentários quem também precisa ver este vídeo.',
+    'Salve este vídeo para consultar depois, quando você precisar.',
   ],
   [
-    'Conhece alguém que precisa saber disso? Mande este vídeo.',
-    'Guarde este vídeo para não esquecer nada.',
-    'Escreva sua dúvida aqui nos comentários.',
-    'Acompanhe este perfil para ver as novidades.',
+    'Guarde este vídeo para não esquecer e mande para quem também precisa ver.',
+    'Qualquer dúvida, escreva aqui nos comentários que a gente responde.',
+    'Siga este perfil para acompanhar as novidades e não perder os próximos vídeos.',
   ],
 ];
 
@@ -189,7 +190,7 @@ function fillers({ about, isTheme, statements }: Material, arrangement: Arrangem
   const repeated = lines.map((words): Take => ({ speech: sentence(words), scene: sceneOf(whole(words), arrangement) }));
   const wanted: readonly Take[] = isTheme
     ? [...gapTakes.slice(0, 1), ...own, ...aside, ...gapTakes.slice(1)]
-    : [...own, ...aside.slice(0, 1), ...repeated, ...aside.slice(1), ...gapTakes];
+    : [...own, ...aside, ...repeated, ...gapTakes];
   const taken: Take[] = [];
   for (const take of wanted) {
     if (spoken + count(taken) >= leastWords) break;

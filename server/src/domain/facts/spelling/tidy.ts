@@ -1,8 +1,9 @@
-import { fold } from '../words.ts';
+import { fold } from '../../words.ts';
 import type { Patch } from './patch.ts';
-import { spell, type Dictionary } from './spelling.ts';
-import { fixes } from './shorthandFixes.ts';
-import { pricePatches } from './typedPrices.ts';
+import { spell } from './spell.ts';
+import { type Dictionary } from './dictionary.ts';
+import { fixes } from './fixes/fixes.ts';
+import { pricePatches } from '../typedPrices.ts';
 import { dayPatches, timePatches } from './typedTimes.ts';
 
 const number = /(?<![\d.,$/-])(?:\(?(\d{2})\)?\s?)?(9?\d{4})[\s-]?(\d{4})(?![\d/-]|[.,]\d)/g;

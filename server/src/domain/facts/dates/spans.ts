@@ -1,8 +1,8 @@
-import { calendarDay, type CalendarDay } from '../retailCalendar.ts';
-import { fold } from '../words.ts';
-import { weekdaysOf } from './calendar.ts';
+import { calendarDay, type CalendarDay } from '../../retailCalendar.ts';
+import { fold } from '../../words.ts';
+import { weekdaysOf } from './weekdays.ts';
 import { daysMeant } from './days.ts';
-import type { Fact, ToldFact } from './fact.ts';
+import type { Fact, ToldFact } from '../fact.ts';
 
 const dayMs = 86_400_000;
 /** No course and no holiday that a shop tells of is longer. */

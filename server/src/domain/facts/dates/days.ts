@@ -1,7 +1,8 @@
-import { calendarDay, retailDatesNamedIn, type CalendarDay } from '../retailCalendar.ts';
-import { fold } from '../words.ts';
-import { dateKey, weekdayName, weekdaysOf } from './calendar.ts';
-import type { Fact } from './fact.ts';
+import { calendarDay, retailDatesNamedIn, type CalendarDay } from '../../retailCalendar.ts';
+import { fold } from '../../words.ts';
+import { dateKey } from './dates.ts';
+import { weekdayName, weekdaysOf } from './weekdays.ts';
+import type { Fact } from '../fact.ts';
 
 const dayMs = 86_400_000;
 /** How the names of the days begin in folded texts, from Sunday. */

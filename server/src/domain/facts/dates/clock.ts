@@ -1,5 +1,5 @@
-import { findAll, without, type Found } from './found.ts';
-import { spelled, valueOf } from './numbers.ts';
+import { findAll, without, type Found } from '../found.ts';
+import { spelled, valueOf } from '../numbers.ts';
 
 const hourAlone = '([01]?\\d|2[0-4])';
 const hour = `${hourAlone}(?:\\s?(?:h|hs|hrs?|horas?)(?![a-z])([0-5]\\d(?!\\d))?|:([0-5]\\d)(?!\\d)(?:h|hs)?)`;

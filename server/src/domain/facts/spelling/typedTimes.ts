@@ -1,4 +1,4 @@
-import { fold } from '../words.ts';
+import { fold } from '../../words.ts';
 import type { Patch } from './patch.ts';
 
 const hour =

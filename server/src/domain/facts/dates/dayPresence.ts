@@ -1,8 +1,8 @@
-import { fold } from '../words.ts';
-import { weekdayName, weekdaysOf } from './calendar.ts';
+import { fold } from '../../words.ts';
+import { weekdayName, weekdaysOf } from './weekdays.ts';
 import { daysMeant, weekdayStems } from './days.ts';
-import type { Fact, FactKind } from './fact.ts';
-import { has, type Reading } from './reading.ts';
+import type { Fact, FactKind } from '../fact.ts';
+import { has, type Reading } from '../reading.ts';
 
 const dayKinds: readonly FactKind[] = ['date', 'deadline', 'start', 'weekday'];
 

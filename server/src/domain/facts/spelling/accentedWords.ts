@@ -1,0 +1,46 @@
+import { fold } from '../../words.ts';
+
+/** Words of which the dictionary has several spellings, by the one that owners mean. */
+export const meant: ReadonlyMap<string, string> = new Map(
+  (
+    'importância distância infância elegância tolerância substância ambulância vigilância fragrância instância até já lá só não pé pó chá chás três terça terças manhã manhãs são mãos será serão estará poderá terá fará dará estarão ' +
+    'pátio açaí calça calças também amanhã café cafés pão pães mês mãe mães avós pós maçã maçãs atrás através você vocês ' +
+    'última últimas último últimos única únicas único únicos própria próprio próprias próprios básica básico válida válido ' +
+    'válidas válidos rápida rápido rápidas rápidos ótima ótimo ótimas ótimos pública mecânica técnica técnico música dúvida ' +
+    'dúvidas início número números sábado armário horário comércio negócio serviço preço preços espaço endereço começa começam ' +
+    'começou almoço almoços lança laço bênção grátis aí daí saída saídas saúde juízo você sítio início sócio sócios ' +
+    'prêmio prêmios câmara máquina clínica gráfica elétrica estética cópia cópias diária diárias média médio óleo ' +
+    'água águas área áreas aérea família glória história memória farmácia família sandália residência experiência referência referências ' +
+    'agência polícia notícia notícias música músicas página peça peças calçada olá abraço abraços tricô braço braços raça raças louça ' +
+    'irmã irmãs tarô brechó baú buquê buquês faço crochê bebê bebês chalé chalés roça maciço acarajé após arraiá balé calçado ' +
+    'calçados capô contém dominó filé filés força freguês fubá gás graça graças guaraná jacarandá jaú judô mantém paçoca patê ' +
+    'porém purê reforço remédio remédios república suflê vôlei pré traça balança tucumã açude pés balcão barracão facão férias bênção tábua maciça convênio convênios cipó úteis tacacá triângulo matrícula matrículas ipê ipês estágio patrocínio pastéis papéis aluguéis fiéis vídeo vídeos fé dúzia dúzias médico médicos médica médicas paróquia rótulo rótulos bálsamo aliás'
+  )
+    .split(' ')
+    .map((word) => [fold(word), word]),
+);
+
+/** Words that are right as they stand, whatever else the dictionary has. */
+export const plain = new Set(
+  (
+    'maio pelo pela polo por para cara carne mas nos este esta da de e as a o coco avo avos pais forma fora pode como mais sai cai ' +
+    'vira ira tem vem ai ha ve le cor sobre ante numa numas nele nela dele dela deles delas uns umas tua seu sua meu minha bola bolo queria ' +
+    'fabrica critica pratica gerencia secretaria providencia sabia seria teria serias aquela aquelas aquele ' +
+    'agora ele eles dois lugar lugares continua academia leu deu teu deus mini termina edita participe palmer espera esperas varia variam saia coroa coroas yoga diretoria garibaldi'
+  ).split(' '),
+);
+
+/** Endings that have one spelling, of words that no dictionary has. */
+export const endings: readonly (readonly [RegExp, string])[] = [
+  [/(?<=..)cao$/, 'ção'],
+  [/(?<=..)coes$/, 'ções'],
+  [/(?<=..)ao$/, 'ão'],
+  [/(?<=..)oes$/, 'ões'],
+  [/(?<=..)avel$/, 'ável'],
+  [/(?<=..)aveis$/, 'áveis'],
+  [/(?<=..)ivel$/, 'ível'],
+  [/(?<=..)iveis$/, 'íveis'],
+  [/(?<=..)ovel$/, 'óvel'],
+  [/(?<=..)oveis$/, 'óveis'],
+  [/(?<=...)encia$/, 'ência'],
+];

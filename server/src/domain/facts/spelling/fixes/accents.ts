@@ -1,0 +1,64 @@
+import { fix, from, type Fix } from './fix.ts';
+
+/** Words that are right without their accent too: what stands beside them decides. */
+export const accents: readonly Fix[] = [
+  fix(`${from}(?:à |a )?prova (?:de agua|dagua|d'agua)(?!\\p{L})`, "à prova d'água"),
+  fix(`${from}dagua(?!\\p{L})`, "d'água"),
+  [/(?<=\p{L}\d* )da (?=\d+\s?%)/gu, 'dá '],
+  fix(`${from}ta (?=\\p{L}|\\d)`, 'está '),
+  // "no balcão tá?" and "não é remédio tá, …" ask nothing that the text could say.
+  fix(`(?<!(?:^|[^\\p{L}])(?:que|não|já|como|onde|aqui|tudo|ele|ela))[,\\s]+t[aá](?:\\?|(?=[.!,]|$))`, (found) =>
+    found.endsWith('?') ? '.' : '',
+  ),
+  fix(`${from}t[aá](?=[.,;!]|$)`, 'está'),
+  fix(
+    `(?<=(?:^|[^\\p{L}])(?:vai|vou|vamos|vão|pode|podem|precisa|precisam|deve|devem)) (?:está|tá)(?!\\p{L})`,
+    ' estar',
+  ),
+  fix(`${from}tava(?!\\p{L})`, 'estava'),
+  fix(`${from}tavam(?!\\p{L})`, 'estavam'),
+  fix(`${from}tão (?=\\p{L}+ndo(?!\\p{L}))`, 'estão '),
+  fix(`${from}to (?=(?:com|em|de|sem|no|na|aqui|atrás|\\p{L}+ndo)(?!\\p{L}))`, 'estou '),
+  fix(
+    `${from}esta (?=(?:\\p{L}+ndo|abert\\p{L}|fechad\\p{L}|com|de volta|no|na|em|disponível|pront\\p{L}|incluíd\\p{L}|inclus\\p{L}|chei\\p{L}|lotad\\p{L}|esgotad\\p{L}|quase|sem|tudo|lind\\p{L})(?!\\p{L}))`,
+    'está ',
+  ),
+  fix(`(?<=(?:^|[^\\p{L}])(?:não|nao|já|que|aqui|tudo|agora)) esta(?!\\p{L})`, ' está'),
+  fix(`(?<=(?:^|[^\\p{L}])não) da(?= (?:para|pra|mais|tempo|certo|pro)(?!\\p{L}))`, ' dá'),
+  fix(`(?<=dá (?:para|pra)) por (?=\\p{L})`, ' pôr '),
+  fix(`(?<=(?:^|[^\\p{L}])não) e (?=\\p{L})`, ' é '),
+  fix(`(?<=(?:^|[^\\p{L}])(?:é|e|cobrad[oa]|pag[oa]|vendid[oa])) a parte(?!\\p{L})(?! (?:de|d[aeo]))`, ' à parte'),
+  fix(`(?<=(?:^|[^\\p{L}])(?:do|no|todo o|nosso)) pais(?!\\p{L})`, ' país'),
+  fix(`${from}faca (?=(?:sua|seu|já|o|um|uma|parte|chuva|sol)(?!\\p{L}))`, 'faça '),
+  fix(`(?<=(?:^|[^\\p{L}])(?:minha|sua|da|a)) avo(?!\\p{L})`, ' avó'),
+  fix(`(?<=(?:^|[^\\p{L}])(?:meu|seu|do)) avo(?!\\p{L})`, ' avô'),
+  fix(
+    `(?<=(?:^|[^\\p{L}])(?:de|do|em|ao|um|para|pra|no)) carne(?= (?:de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|pagamento)|do plano))`,
+    ' carnê',
+  ),
+  fix(
+    `${from}(em frente|próxim[oa]|junto|graças|devido|rumo) a (?=(?:igreja|praça|escola|rodoviária|prefeitura|padaria|farmácia|estação|ponte|avenida|loja|matriz|delegacia|praia|feira|caixa|câmara|universidade|faculdade|creche|capela|catedral|quadra|portaria|entrada|lotérica|academia|clínica|UBS)(?!\\p{L}))`,
+    '$1 à ',
+  ),
+  fix(`${from}ha (?=\\d+ (?:ano|m[eê]s|dia)|mais de|cerca|quase|muitos|dois|três|dez|vinte|trinta)`, 'há '),
+  fix(`${from}da (?=(?:para|pra) )`, 'dá '),
+  fix(`(?<=(?:casaco|blusa|fios?|novelos?|manta|gorro|meias?|suéter|touca|cachecol) )de lá(?!\\p{L})`, 'de lã'),
+  fix(`(?<=(?:^|[^\\p{L}])(?:de|em|desde|até|mês de|\\d) )marco(?!\\p{L})`, 'março'),
+  fix(`(\\d (?:anos?|meses|mês|dias)) garantia(?!\\p{L})`, '$1 de garantia'),
+  fix(`${from}doi(?!\\p{L})`, 'dói'),
+  fix(`${from}às? vezes(?!\\p{L})`, 'às vezes'),
+  fix(`${from}a vista(?!\\p{L})(?! d)`, 'à vista'),
+  [
+    /(?<![\p{L}\p{N}])a (?=(?:noite|tarde)(?!\p{L}| (?:já|é|lotou|foi)(?!\p{L}))(?<!tarde(?=\s?(?:de|toda)))|mão(?!\p{L})|lenha(?!\p{L})|moda(?!\p{L})|vontade(?!\p{L})|disposição(?!\p{L})|base de|parte(?! (?:d[aeo]s?|elétrica|hidráulica|escrita|interna|externa|mecânica|teórica|prática|boa|mais)(?!\p{L})))(?<!(?:toda|d|n|\d|tod[ao]|tem|para|pra)\s?a )/giu,
+    'à ',
+  ],
+  fix(
+    `${from}as (?=\\d{1,2}h|(?:segundas|terças|quartas|quintas|sextas)(?!\\p{L})(?<=\\p{L}))(?<!(?:são|tem|todas) as )`,
+    'às ',
+  ),
+  fix(
+    `${from}as (?=(?:duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:d[ae] (?:manhã|tarde|noite)|horas|e meia|em ponto)(?!\\p{L}))`,
+    'às ',
+  ),
+  fix(`${from}volta as aulas`, 'volta às aulas'),
+];

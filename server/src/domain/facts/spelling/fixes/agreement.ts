@@ -1,0 +1,71 @@
+import { fix, type Fix } from './fix.ts';
+
+const numerals = 'duas|dois|tres|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze';
+const counted: Readonly<Record<string, string>> = {
+  horário: 'horários',
+  lugar: 'lugares',
+  endereço: 'endereços',
+  vaga: 'vagas',
+  mesa: 'mesas',
+  ano: 'anos',
+  mês: 'meses',
+  mes: 'meses',
+  semana: 'semanas',
+  pessoa: 'pessoas',
+  aluno: 'alunos',
+  peça: 'peças',
+  unidade: 'unidades',
+  cozinheira: 'cozinheiras',
+  cozinheiro: 'cozinheiros',
+  auxiliar: 'auxiliares',
+  vendedor: 'vendedores',
+  vendedora: 'vendedoras',
+  atendente: 'atendentes',
+  garçom: 'garçons',
+  aula: 'aulas',
+  foto: 'fotos',
+  quarto: 'quartos',
+  bandeja: 'bandejas',
+  marmita: 'marmitas',
+  dia: 'dias',
+  sessão: 'sessões',
+  parcela: 'parcelas',
+  fatia: 'fatias',
+  bola: 'bolas',
+  sabor: 'sabores',
+  cor: 'cores',
+  loja: 'lojas',
+  ingresso: 'ingressos',
+  filhote: 'filhotes',
+  kilo: 'quilos',
+  quilo: 'quilos',
+  criança: 'crianças',
+};
+const plural = new RegExp(
+  `(?<![\\p{L}\\d.,/$]|R\\$ |dias? )((?:[2-9]|[1-9]\\d{1,3})|${numerals}) (${Object.keys(counted).join('|')})(?![\\p{L}])(?! (?:\\d|R\\$|de (?:janeiro|dezembro)))`,
+  'giu',
+);
+
+/** Nouns and verbs in the plural that their number asks for. */
+export const agreement: readonly Fix[] = [
+  fix(`(?<=(?:^|[ (])(?:[2-9]|1\\d) )(\\p{L}{3,}[dst]or)(?!\\p{L})`, '$1es'),
+  fix(`(?<=(?:^|[ (])(?:[2-9]|1\\d) )(\\p{L}{3,}(?:eir[oa]|ista))(?!\\p{L})`, '$1s'),
+  [/(?<!\p{L})(são|estão|foram|serão|ficam) (\p{L}{2,}[ai]d[oa])(?!\p{L})/gu, '$1 $2s'],
+  [
+    /(?<!\p{L})((?:d|a)?[oa]s) (\p{Ll}{2,})(ão|ário|dade|eiro|eira)(?!\p{L})/gu,
+    (_found, article = '', stem = '', ending = '') => `${article} ${stem}${ending === 'ão' ? 'ões' : `${ending}s`}`,
+  ],
+  [
+    /^(chegou|sobrou|resta|falta|abriu) (?=(?:[2-9]|[1-9]\d|os|as|nov[oa]s|vári[oa]s|muit[oa]s)(?!\d)\s?\p{L}*)/iu,
+    (found, verb = '') =>
+      `${({ chegou: 'Chegaram', sobrou: 'Sobraram', resta: 'Restam', falta: 'Faltam', abriu: 'Abriram' } as Readonly<Record<string, string>>)[verb.toLowerCase()] ?? found.trim()} `,
+  ],
+  [
+    /(?<=[,.!\p{L}\d)] )(sobrou|resta|falta) (?=(?:[2-9]|[1-9]\d)\s\p{L})/gu,
+    (found, verb = '') =>
+      `${({ sobrou: 'sobraram', resta: 'restam', falta: 'faltam' } as Readonly<Record<string, string>>)[verb] ?? found.trim()} `,
+  ],
+  [plural, (_found, amount = '', thing = '') => `${amount} ${counted[thing.toLowerCase()] ?? thing}`],
+  [/(?<=\p{L} |^)(\d{1,2}) mês(?!\p{L})/gu, '$1 meses'],
+  [/(?<![\d.,])1 meses/g, '1 mês'],
+];

@@ -1,0 +1,60 @@
+import { fix, from, type Fix } from './fix.ts';
+
+const months: Readonly<Record<string, string>> = {
+  jan: 'janeiro',
+  fev: 'fevereiro',
+  mar: 'março',
+  abr: 'abril',
+  mai: 'maio',
+  jun: 'junho',
+  jul: 'julho',
+  ago: 'agosto',
+  set: 'setembro',
+  out: 'outubro',
+  nov: 'novembro',
+  dez: 'dezembro',
+};
+const weekdays: Readonly<Record<number, string>> = { 2: 'segunda', 3: 'terça', 4: 'quarta', 5: 'quinta', 6: 'sexta' };
+
+/** Days, hours and prices as owners type them, beside the words that show what the number is. */
+export const daysAndPrices: readonly Fix[] = [
+  fix(
+    `(?<=(?:^|[^\\p{L}])(?:de|em|até|a partir de|\\d) )(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?=[\\s,.;)]|$)(?! (?:por|pessoas|fatias|dias|anos|reais|unidades))`,
+    (found) => months[found.toLowerCase()] ?? found,
+  ),
+  [
+    /(?<=(?<![\d/,.])\d{1,2} )(?=(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\p{L}))/gu,
+    'de ',
+  ],
+  [/(?<=\d)\s?hrs?(?!\p{L})/giu, 'h'],
+  // "vestido 10, calça 15, meia 3": the last of a list of prices.
+  [/(?<=R\$ [\d.,]*\d, [^,.;]*R\$ [\d.,]*\d, (?:\p{L}+ ){1,2})(\d{1,3}(?:,\d\d)?)(?=$|[.;,!](?!\d))/gmu, 'R$ $1'],
+  [/(?<=(?<!\d)\d{1,2})H(?=\d\d(?!\d)|(?![\p{L}\d]))/gu, 'h'],
+  // "toda 4a", "às 2as"
+  fix(`(?<=(?:^|[^\\p{L}])(?:toda|cada) )([2-6])ª`, (found) => weekdays[Number(found[0])] ?? found),
+  fix(`(?<=(?:^|[^\\p{L}]))[aà]s ([2-6])as(?![\\p{L}])`, (_found, day = '') => `às ${weekdays[Number(day)]}s`),
+  // "às 11", "até as 18": an hour where nothing is counted behind it.
+  fix(
+    `(?<=(?:^|[^\\p{L}]))[aà]s ([1-9]|1\\d|2[0-3])(?=[,.;)]|$| (?:no|na|em|para|pra|com|e)(?!\\p{L}))(?!,\\d)`,
+    (_found, at = '') => `${at === '1' ? 'à' : 'às'} ${at}h`,
+  ),
+  fix(`(?<=a partir )das (1\\d|2[0-3])(?=[,.;)]|$| \\p{L})(?!,\\d)`, (_found, at = '') => `das ${at}h`),
+  fix(
+    `(?<=(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|aberto|abert[oa]|abrimos) até )(\\d|1\\d|2[0-3])(?=[,.;)]|$| (?:sábado|domingo|segunda|terça|quarta|quinta|sexta|de|no|na|e|com|aceit\\p{L}+)(?!\\p{L}))(?!,\\d| de (?:janeiro|dezembro))`,
+    (found) => `${found}h`,
+  ),
+  fix(`${from}de (\\d+(?:,\\d\\d)?) (a|até) (?=R\\$ \\d)`, 'de R$ $1 $2 '),
+  fix(
+    `(?<=dia \\d{1,2}) (?=(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\\p{L}))`,
+    ' de ',
+  ),
+  fix(`(?<=R\\$ [\\d.,]*\\d)kg(?!\\p{L})`, ' o kg'),
+  fix(`(?<=R\\$ [\\d.,]*\\d) (?=(?:kg|quilo|litro|pote|cento|metro|m²)(?!\\p{L}))`, ' o '),
+  fix(`(?<=R\\$ [\\d.,]*\\d) (?=(?:unidade|dúzia|hora|diária)(?!\\p{L}| marcada))`, ' a '),
+  // "completa R$ 70 caminhonete +20"
+  fix(
+    `(?<=R\\$ \\d[^.;!?\\n]*\\p{L} )\\+\\s?(\\d{2,3})(?=[.,;]|$| (?:de (?:segunda|terça|quarta|quinta|sexta)|no|na|se|por|cada)(?!\\p{L}))(?![.,]\\d)`,
+    '+ R$ $1',
+  ),
+  [/(?<=R\$ [\d.,]*\d) m[eê]s(?!\p{L})/gu, ' por mês'],
+];

@@ -1,0 +1,44 @@
+import { fix, from, type Fix } from './fix.ts';
+
+/** What owners shorten, by what it is short for. */
+export const shorthand: readonly Fix[] = [
+  fix(
+    `${from}p\\/\\s?(?=(?:msg|mensagem|whats\\p{L}*|zap|telefone|foto|e-?mail|hora|dia|m[eê]s|pessoa|semana|kg|quilo|unidade|vez)(?!\\p{L}))`,
+    'por ',
+  ),
+  [/(?<![\p{L}\p{N}/])[pP]\/\s?(?!(?:[pmgPMG]|gg|pp|GG|PP)(?!\p{L}))(?=\S)/gu, 'para '],
+  // One letter by itself, before a word or a count.
+  [/(?<![\p{L}\p{N}/'.])s (?=(?!n(?!\p{L}))\p{L}{3,})/gu, 'sem '],
+  [/(?<![\p{L}\p{N}/]|(?:vitamina|classe|linha|hepatite|letra|bloco|opção|turma) )c (?=\d)/gu, 'com '],
+  [/(?<![\p{L}\p{N}/'])d (?=R?\$?\s?\d)/gu, 'de '],
+  [/(?<![\p{L}\p{N}/.'])[nñ] (?=\p{L}{2,})/gu, 'não '],
+  [/(?<=(?:rua|r\.|av\.?|avenida|travessa|praça) [\p{L}\d ]{1,30}? )n (?=\d)/giu, 'nº '],
+  fix(`${from}ñ(?!\\p{L})`, 'não'),
+  fix(`${from}no max(?:imo)?\\.? (?=\\d|de )`, 'no máximo '),
+  fix(`${from}m[aá]x\\.? (?=\\d)`, 'máximo de '),
+  fix(`(?<!\\d\\s?)${from}m[ií]n\\.? (?=\\d)`, 'mínimo de '),
+  fix(`${from}prox(?=\\.? a[os]?(?!\\p{L}))\\.?`, 'próximo'),
+  fix(`${from}(a|na|da) prox\\.?(?!\\p{L})`, '$1 próxima'),
+  fix(`${from}(o|no|do) prox\\.?(?!\\p{L})`, '$1 próximo'),
+  [
+    /(?<![\p{L}\p{N}/]|(?:vitamina|classe|linha|hepatite|letra|bloco|opção|turma) )c (?=(?:a|o|as|os|um|uma) \p{L})/gu,
+    'com ',
+  ],
+  fix(`${from}c\\/\\s?(?=\\S)`, 'com '),
+  fix(`${from}s\\/\\s?(?!n(?!\\p{L}))(?=\\S)`, 'sem '),
+  [/(?<![\p{L}\p{N}/]|(?:vitamina|classe|linha|hepatite|letra|bloco|opção|turma) )c (?=\p{L}{3,})/gu, 'com '],
+  [/(?<![\p{L}\p{N}/])p (?=\p{L}{3,})(?!p (?:m|g|ao)(?!\p{L}))(?<!(?:tam|tamanho|número|do) )/gu, 'para '],
+  [/(?<![\p{L}\p{N}/'])d (?=\p{L}{3,})/gu, 'de '],
+  fix(
+    `${from}n (?=(?:abr|atend|funcion|aceit|faz|trabalh|tem|temos|precis|cobr|ter|vamos|vai|entreg|vou|pode|dá|fica|vale|vend|receb)\\p{L}*)`,
+    'não ',
+  ),
+  // Laughter says nothing.
+  fix(`,?\\s?${from}(?:k{3,}|(?:rs){1,6}|(?:ha){2,6})(?!\\p{L})`, ''),
+  // "de 60 p 65", "p as clientes"
+  fix(`(?<=R\\$ [\\d.,]*\\d )p (?=R\\$ \\d)`, 'para '),
+  fix(`${from}p (?=(?:os?|as) \\p{L}{3,})`, 'para '),
+  // "na msm obra"
+  fix(`(?<=(?:^|[^\\p{L}])(?:na|da|pela|a|essa|uma) )mesmo(?= \\p{L})`, 'mesma'),
+  fix(`\\s?\\+-\\s?`, ' mais ou menos '),
+];

@@ -1,0 +1,33 @@
+import type { FactKind } from '../fact.ts';
+import type { Found } from '../found.ts';
+
+/** Values that share the words between them; each other kind is only a word to them. */
+const groups: readonly (readonly FactKind[])[] = [
+  ['price', 'oldPrice', 'number', 'free'],
+  ['discount', 'bundle', 'instalments'],
+  ['date', 'deadline', 'start'],
+  ['time'],
+  ['weekday'],
+  ['quantity', 'measure'],
+];
+
+/** The group that a value is told apart in; -1 for what has no thing. */
+export const groupOf = ({ kind, key }: Pick<Found, 'kind' | 'key'>): number =>
+  groups.findIndex((kinds) => kinds.includes(/^\d\d:\d\d$/.test(key) ? 'time' : kind));
+
+/** Whether a group holds days. */
+export const isDayGroup = (group: number): boolean =>
+  groups[group]?.some((kind) => kind === 'date' || kind === 'weekday') ?? false;
+
+/** Values that are no part of a thing's name, as "300 ml" and "sábado" are. */
+export const valued: ReadonlySet<FactKind> = new Set([
+  'price',
+  'oldPrice',
+  'discount',
+  'instalments',
+  'time',
+  'date',
+  'place',
+  'contact',
+  'link',
+]);

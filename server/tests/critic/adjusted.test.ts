@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isAdjusted } from '../../src/critic/adjusted.ts';
+import { adjustmentKinds } from '../../src/domain/adjustmentKinds.ts';
+import type { TextToAdjust } from '../../src/domain/writing.ts';
+
+const before =
+  'Pão quentinho às 16h 🥖🔥\n\nPassa aqui na volta do trabalho.\n\nChame no WhatsApp (31) 99876-5432.\n\n#PãoDaVila';
+const done = (kind: TextToAdjust['kind'], after: string, text = before) =>
+  isAdjusted('post_instagram', { kind, text, variation: 0, isEdited: false }, after);
+
+describe('an adjustment is done', () => {
+  it('with fewer emojis once there is one less, and not with as many', () => {
+    expect(done('fewer_emojis', before.replace('🔥', ''))).toBe(true);
+    expect(done('fewer_emojis', before.replace('🔥', '').replace('🥖', ''))).toBe(true);
+    expect(done('fewer_emojis', before)).toBe(false);
+    expect(done('fewer_emojis', before.replace('🔥', '✨'))).toBe(false);
+    expect(done('fewer_emojis', `${before} ✨`)).toBe(false);
+  });
+
+  it('shorter from nine tenths of the characters down', () => {
+    const text = `Pão ${'a'.repeat(96)}`;
+    expect(done('shorter', `Pão ${'a'.repeat(86)}`, text)).toBe(true);
+    expect(done('shorter', `Pão ${'a'.repeat(87)}`, text)).toBe(false);
+  });
+
+  it('with another opening only if the first words are others', () => {
+    expect(done('other_opening', before.replace('Pão quentinho às 16h', 'Às 16h sai a fornada'))).toBe(true);
+    expect(done('other_opening', before.replace('Passa aqui', 'Vem aqui'))).toBe(false);
+  });
+
+  it('with another call only if what the reader is asked for is another', () => {
+    expect(done('other_call', before.replace('Chame no WhatsApp (31) 99876-5432.', 'Comente o seu preferido.'))).toBe(
+      true,
+    );
+    expect(done('other_call', before.replace('Passa aqui', 'Vem aqui'))).toBe(false);
+  });
+
+  it.each(adjustmentKinds)('%s: never by the same words in another form', (kind) => {
+    expect(done(kind, before)).toBe(false);
+    expect(done(kind, before.toUpperCase())).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
+import { critique } from '../../src/critic/critic.ts';
+import type { ContentType } from '../../src/domain/catalog.ts';
+import { anAttempt, soon, textsOf } from '../contracts/writer.ts';
+
+const writer = createDraftWriter();
+
+const draftsFor = async (contentType: ContentType, topic: string, businessName = 'Casa da Esquina') =>
+  textsOf(await writer.write(anAttempt({ brief: { contentType, topic }, profile: { businessName } }), soon()));
+
+describe('what an owner typed in one breath', () => {
+  it('is set out at its commas, with enumerations, brackets and conditions whole', async () => {
+    const [text] = await draftsFor(
+      'descricao_produto',
+      'kit da semana vem 10 marmitas de 400g por 169,90, da pra escolher ate 4 sabores (frango c/ batata, carne e peixe), dura 90 dias no freezer, tem arroz, feijao, couve e farofa, entrega gratis so no centro',
+    );
+    expect(text!.split('\n').slice(0, 5)).toEqual([
+      'Kit da semana vem 10 marmitas de 400g por R$ 169,90.',
+      '',
+      '- Dá pra escolher até 4 sabores (frango com batata, carne e peixe)',
+      '- Dura 90 dias no freezer, tem arroz, feijão, couve e farofa',
+      '- Entrega grátis só no centro',
+    ]);
+  });
+
+  it('keeps a price and what it becomes together', async () => {
+    const [text] = await draftsFor('mensagem_whatsapp', 'o banho muda, pequeno de 45 vai pra 50, medio 60 p 65');
+    expect(text).toContain('equeno de R$ 45 vai pra R$ 50');
+    expect(text).toContain('édio R$ 60 para R$ 65');
+  });
+
+  it.each([
+    ['faço socorro na estrada até 20km mas ai cobra', 'Faço socorro na estrada até 20km, mas aí cobra'],
+    ['troco sola enquanto o cliente espera', 'Troco sola enquanto o cliente espera'],
+    ['o valor varia um pouco', 'O valor varia um pouco'],
+    ['nao substitui medico', 'Não substitui médico'],
+    ['quermesse dias 14 15 21 e 22 de junho', 'Quermesse dias 14, 15, 21 e 22 de junho'],
+    ['nao aceita cartao só dinheiro e pix', 'Não aceita cartão, só dinheiro e Pix'],
+    ['fiado nao kkk', 'Fiado não.'],
+    ['plantao noturno, 180 o plantao', 'Plantão noturno, R$ 180 o plantão'],
+    ['curau de brinde pros 20 primeiro de cada dia', 'Curau de brinde pros 20 primeiro'],
+    ['mensagem p as clientes: quarta do cacho', 'Aviso aos clientes: quarta do cacho'],
+    ['mandar pros clientes antigos q em julho tem 15% na lente', 'Em julho tem 15% na lente'],
+  ])('is spelled: %s', async (topic, written) => {
+    for (const text of await draftsFor('mensagem_whatsapp', topic))
+      expect(text.toLowerCase()).toContain(written.toLowerCase());
+  });
+});
+
+describe('the subject of an e-mail', () => {
+  it('is the first thing said, whole, alone or with the name', async () => {
+    const subjects = (
+      await draftsFor('email_marketing', 'cesta da semana tem couve, mandioca e tangerina', 'Sítio')
+    ).map((text) => text.split('\n')[0]);
+    expect(subjects).toEqual([
+      'Assunto: Cesta da semana tem couve, mandioca e tangerina',
+      'Assunto: Sítio: cesta da semana',
+      'Assunto: Cesta da semana - Sítio',
+    ]);
+  });
+});
+
+describe('a script of few words', () => {
+  it('begins with the offer or the name, and leaves nothing to fill in', async () => {
+    for (const text of await draftsFor('roteiro_reels', 'troco salto e sola na hora enquanto o cliente espera')) {
+      expect(text).toMatch(/\n0-3 s \| (?:Troco salto e sola|Casa da Esquina)/);
+      expect(text).not.toContain('[preencher');
+    }
+  });
+});
+
+describe('the critic', () => {
+  it.each([
+    [
+      'porcelanato 54,90 o m2, entrega gratis acima de 50m2',
+      'Porcelanato R$ 54,90 o m², entrega grátis acima de 50m².',
+    ],
+    ['vestido 180, ajuste e lavagem incluso', 'Vestido por R$ 180. O ajuste e a lavagem não são cobrados por fora.'],
+    [
+      'almoço da familia domingo, nao tem bebida',
+      'Domingo tem almoço da família. Não tem bebida alcoólica, e o clima é de aniversário de criança.',
+    ],
+    ['nao reservo peça, quem chegar primeiro leva', 'Não reservo peça, quem chegar primeiro leva.'],
+  ])('lets the owner’s own words stand: %s', (topic, text) => {
+    const task = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic }, count: 1 });
+    expect(critique({ ...task, texts: [text] }).filter(({ severity }) => severity === 'hard')).toEqual([]);
+  });
+});
