@@ -16,15 +16,17 @@ import { createHttpServer } from './http/server.ts';
 import { openSite } from './http/site.ts';
 import { prepareDataDir } from './dataDir.ts';
 import { identityConnection } from './identityConnection.ts';
+import { createKeyedHash, embeddedSecret } from './keyedHash.ts';
 import { listen, portOf } from './listening.ts';
 import { createLog } from './log.ts';
 import { openStore } from './openStore.ts';
 import { openUpstreams } from './openUpstreams.ts';
 import type { StandInAddress } from './paymentsConnection.ts';
 import { startJobs } from './jobs.ts';
+import { configOf, serviceLimits } from './serviceSettings.ts';
+import { createServices, type ServiceLimits } from './services/services.ts';
 import { startTelemetry } from './startTelemetry.ts';
 import { watchStore } from './telemetry/watchStore.ts';
-import { serviceLimits, wireServices, type ServiceLimits } from './wireServices.ts';
 
 /** In the cache, and again between two checks of an open socket: a revoked account is noticed within 60 s (rule 2.9). */
 const defaultVerifiedForMs = 30_000;
@@ -86,19 +88,20 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   });
   const { identity } = upstreams;
 
-  const { services, jobs, mailJobs } = wireServices({
-    env,
-    limits: { ...serviceLimits(env), ...overrides },
-    connection,
-    publicUrl,
+  const limits = { ...serviceLimits(env), ...overrides };
+  const { services, jobs, mailJobs } = createServices({
     store,
-    rateLimits: toldInHeaders(store.rateLimits),
     upstreams,
+    rateLimits: toldInHeaders(store.rateLimits),
     telemetry,
     clock,
     signInClock: machineClock,
-    hasStandInPayments: remoteClock !== null,
     log,
+    limits,
+    hash: createKeyedHash(env.HASH_SECRET ?? embeddedSecret(env.DATA_DIR)),
+    publicUrl,
+    contact: env.CONTACT_EMAIL,
+    config: configOf({ env, connection, limits, hasStandInPayments: remoteClock !== null }),
   });
 
   const http = await createHttpServer({

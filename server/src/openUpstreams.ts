@@ -4,20 +4,16 @@ import { createStripePayments } from './adapters/payments/stripe.ts';
 import { createDraftWriter } from './adapters/writer/draft/draftWriter.ts';
 import { createOpenAiReviewer } from './adapters/writer/openai/openAiReviewer.ts';
 import { createOpenAiWriter } from './adapters/writer/openai/openAiWriter.ts';
-import type { Identity, Log, Mailer, Payments, Reviewer, Telemetry, Writer } from './domain/ports.ts';
+import type { Identity, Log, Mailer, Reviewer, Telemetry, Writer } from './domain/ports.ts';
 import type { Env } from './env.ts';
 import type { IdentityConnection } from './identityConnection.ts';
 import { paymentsConnection, type StandInAddress } from './paymentsConnection.ts';
+import type { Upstreams } from './services/services.ts';
 import { watchMailer, watchPayments, watchWriter } from './telemetry/watchUpstreams.ts';
 
-/** Who else is called, each by the adapter that the environment names, and timed. */
-export interface Upstreams {
+/** Each by the adapter that the environment names, and timed. */
+interface OpenedUpstreams extends Upstreams {
   readonly identity: Identity & { close(): Promise<void> };
-  readonly payments: Payments;
-  readonly writer: Writer;
-  /** Reads what the language model wrote; null where none is configured, or the draft writer writes. */
-  readonly reviewer: Reviewer | null;
-  readonly mailer: Mailer;
 }
 
 interface Wishes {
@@ -44,7 +40,7 @@ export function openUpstreams({
   standIns,
   telemetry,
   log,
-}: Wishes): Upstreams {
+}: Wishes): OpenedUpstreams {
   const { projectId, emulatorHost } = connection;
   const identity = createFirebaseIdentity({
     projectId,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPaymentsStandIn, manyPayments, type TestPayments } from './seed/payments.ts';
 import { nodesOf, type Owner } from './seed/owner.ts';
@@ -318,6 +319,22 @@ describe.each(stores)('billing (%s)', (on) => {
     await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
   });
 
+  it('accounts that the provider refuses do not keep the periodic job from the others', async () => {
+    for (let refused = 0; refused < 4; refused += 1) {
+      const { uid } = await server.anOwner();
+      await server.store.users.linkCustomer(uid, `cus_of_another_account_${randomUUID()}`);
+      const checkout = { key: randomUUID(), plan: 'plano_voo', at: new Date(now.getTime() - 60_000) } as const;
+      await server.store.users.beginCheckout(uid, checkout, null);
+    }
+    const waiting = await server.anOwner();
+    await payments.control.deliverTo('http://127.0.0.1:9/nowhere');
+    await buy(waiting, 'revoada');
+    now = new Date(now.getTime() + 16 * 60_000);
+    for (let run = 0; run < 2; run += 1) await server.runJobs();
+    expect(await billingOf(waiting)).toMatchObject({ currentPlan: 'PLANO_REVOADA', textCredits: 100 });
+    await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
+  });
+
   it('a refund within seven days returns everything once and ends the plan', async () => {
     const owner = await server.anOwner();
     expect((await owner.graphql(requestRefund)).data.requestRefund).toMatchObject({ __typename: 'NotRefundable' });
@@ -329,7 +346,7 @@ describe.each(stores)('billing (%s)', (on) => {
     now = new Date(new Date(subscription.refundableUntil).getTime() + 1_000);
     expect((await owner.graphql(requestRefund)).data.requestRefund).toEqual({
       __typename: 'NotRefundable',
-      message: 'O prazo de 7 dias para desistir e receber reembolso já terminou.',
+      message: 'Não há pagamento dentro do prazo de 7 dias para reembolsar.',
     });
     now = new Date(subscription.refundableUntil);
     const answers = await atOnce(20, () => owner.graphql(requestRefund));

@@ -15,7 +15,7 @@ import { drainMs } from '../src/http/server.ts';
 import { operationsPerSocket, operationsPerUser } from '../src/http/socketSessions.ts';
 import { defaultTimeLimits } from '../src/services/copywriting.ts';
 import { longWaitMs, reportEveryMs } from '../src/services/mails.ts';
-import { serviceLimits } from '../src/wireServices.ts';
+import { serviceLimits } from '../src/serviceSettings.ts';
 
 const env = readEnv({});
 const { clickRate, maxInFlight, paymentsRate, keyRate } = serviceLimits(env);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WritingAttempt } from '../src/domain/writing.ts';
+import { tapOn } from './seed/adjusting.ts';
 import { aHistory } from './seed/history.ts';
 import { goodTexts } from './seed/texts.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
@@ -85,6 +86,22 @@ describe.each(stores)('findings of the critic (%s)', (on) => {
     expect(findingsOf(afterOther)).toEqual([{ code: 'CLICHE', variation: 1 }]);
     const same = { input: { generationId: id, variations: [texts[0], 'Oi! Pão de queijo quente. Quer?', texts[2]] } };
     expect(findingsOf((await owner.graphql(updateVariations, same)).data.updateVariations.generation)).toEqual([]);
+  });
+
+  it('shows the findings of an adjusted text beside that text alone, and not beside the original', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    const texts = good(3);
+    answers = [texts, [worn]];
+    const { id } = (await owner.graphql(generateCopy, input())).data.generateCopy.generation;
+    expect(await tapOn(owner, id, { variation: 1, kind: 'REWRITE' })).toMatchObject({
+      __typename: 'AdjustVariationSuccess',
+    });
+    const both = `query ($id: ID!) {
+      generation(id: $id) { variations { findings { code } } originalVariations { text findings { code } } }
+    }`;
+    const { data } = await owner.graphql(both, { id });
+    expect(findingsOf(data.generation)).toEqual([{ code: 'CLICHE', variation: 1 }]);
+    expect(data.generation.originalVariations).toEqual(texts.map((text) => ({ text, findings: [] })));
   });
 
   it('asks once more for the text with a hard finding alone, with all that is to be changed in it', async () => {

@@ -71,6 +71,17 @@ describe.each(stores)('generating a text (%s)', (on) => {
     });
   });
 
+  it('asks the store to rule a text out only where none was stored', async () => {
+    const owner = await server.anOwner({ credits: 2 });
+    server.storeCalls.length = 0;
+    await owner.click();
+    const calls = [...server.storeCalls];
+    expect(calls).toContain('generations.add');
+    expect(calls).toContain('users.settle');
+    expect(calls).not.toContain('generations.ruleOut');
+    expect(await owner.credits()).toBe(1);
+  });
+
   it('returns one text over REST, and three on a paid plan', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo', credits: 3 });
     const { status, body } = await owner.click({ contentType: 'email_marketing', toneOfVoice: 'celebrar' });

@@ -7,7 +7,7 @@ import { directivesOf, headersSetBy, observatoryScore } from './seed/observatory
 const real = { authDomain: 'bemtevi.firebaseapp.com', emulatorUrl: null, analytics: true, secure: true };
 
 describe('security headers in production', () => {
-  const policies = createPolicies(real, { scriptHash: "'sha256-a'", styleHashes: ["'sha256-b'"] });
+  const policies = createPolicies(real, { scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"] });
 
   it.each(['page', 'data'] as const)('of a %s score A+ by the rules of the Mozilla HTTP Observatory', (kind) => {
     const { score, findings } = observatoryScore(headersSetBy(policies[kind]));

@@ -133,6 +133,37 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     expect(await accountOf(owner)).toMatchObject({ textCredits: 5, holds: [] });
   });
 
+  it('waits for a single text with its id, then refuses the id and takes no credit for it', async () => {
+    const owner = await anOwner(9);
+    const requestId = randomUUID();
+    upstream.always('leisurely');
+    const single = owner.click({ requestId });
+    await expect.poll(async () => (await accountOf(owner))?.holds.length).toBe(1);
+    server.storeCalls.length = 0;
+    const kit = kitOf(owner, { requestId });
+    upstream.always('normal');
+    expect((await single).status).toBe(200);
+    expect(await kit).toMatchObject({ __typename: 'RequestIdReused' });
+    expect(server.storeCalls.filter((call) => call === 'users.hold')).toHaveLength(1);
+    expect(await accountOf(owner)).toMatchObject({ textCredits: 8, holds: [] });
+    expect((await clicksOf(owner)).map(({ kind }) => kind)).toEqual(['use']);
+  });
+
+  it('is asked for by its id as a click: being written, then stored', async () => {
+    const owner = await anOwner(9);
+    const requestId = randomUUID();
+    const stateOf = async (id: string) =>
+      (await owner.graphql('query ($id: ID!) { click(requestId: $id) { state generation { id } } }', { id })).data
+        .click;
+    expect(await stateOf(requestId)).toEqual({ state: 'RETURNED', generation: null });
+    upstream.always('leisurely');
+    const kit = kitOf(owner, { requestId });
+    await expect.poll(() => stateOf(requestId)).toEqual({ state: 'BEING_WRITTEN', generation: null });
+    upstream.always('normal');
+    await kit;
+    expect(await stateOf(requestId.toUpperCase())).toEqual({ state: 'STORED', generation: null });
+  });
+
   it('is locked on the free plan, and refuses a brief without two different types', async () => {
     const free = await server.anOwner();
     expect(await kitOf(free)).toMatchObject({

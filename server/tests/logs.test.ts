@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSqliteStore } from '../src/adapters/store/sqlite/open.ts';
+import type { Writer } from '../src/domain/ports.ts';
 import { init, rawSocket } from './seed/live.ts';
 import type { Owner } from './seed/owner.ts';
 import { aServer, type TestServer } from './seed/server.ts';
@@ -54,6 +55,22 @@ describe('a client that disconnects is no bug', () => {
     socket.resetAndDestroy();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(faults()).toEqual([]);
+  });
+
+  it('a client that disconnects while its text is written is no fault of the writer', async () => {
+    const silent: Writer = { demonstration: false, write: () => new Promise(() => undefined) };
+    const waiting = await aServer({ writer: silent });
+    const leaving = await waiting.anOwner();
+    const gone = new AbortController();
+    const click = leaving.click({}, { signal: gone.signal });
+    await expect.poll(async () => (await waiting.store.users.find(leaving.uid))?.holds).toHaveLength(1);
+    gone.abort();
+    await expect(click).rejects.toThrow(/abort/);
+    await expect.poll(() => leaving.credits()).toBe(5);
+    const told = waiting.logged.map((line) => JSON.parse(line) as Line);
+    expect(told.filter(({ level }) => level !== 'info')).toEqual([]);
+    expect(told).toContainEqual(expect.objectContaining({ message: 'answered', outcome: 'HTTP_499' }));
+    await waiting.stop();
   });
 
   it('a socket whose message is too long or malformed is no bug, and nothing is printed', async () => {

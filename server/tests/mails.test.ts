@@ -81,10 +81,10 @@ describe.each(stores)('e-mails to owners (%s)', (on) => {
     const [owner, idle] = [await server.anOwner(), await server.anOwner()];
     await owner.click();
     await owner.click();
-    expect(await subjects(owner)).toEqual(['Seu primeiro texto está pronto']);
+    expect(await subjects(owner)).toEqual(['Você criou seu primeiro texto']);
     now = new Date(now.getTime() + 1 * hours);
     await owner.click();
-    expect(await subjects(owner)).toEqual(['Seu primeiro texto está pronto']);
+    expect(await subjects(owner)).toEqual(['Você criou seu primeiro texto']);
     expect(await subjects(idle)).toEqual([]);
   });
 

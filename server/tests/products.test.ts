@@ -79,11 +79,11 @@ describe.each(stores)('products and prices (%s)', (on) => {
   });
 
   it.each([
-    [[cake, { name: ' ' }], 2, 'name', 'Linha 2, nome: diga o nome do produto.'],
-    [[{ name: 'á'.repeat(81) }], 1, 'name', 'Linha 1, nome: use no máximo 80 caracteres.'],
-    [[cake, cake, { name: 'A', price: '9'.repeat(41) }], 3, 'price', 'Linha 3, preço: use no máximo 40 caracteres.'],
-    [[{ name: 'A', detail: 'é'.repeat(201) }], 1, 'detail', 'Linha 1, detalhe: use no máximo 200 caracteres.'],
-    [[{ name: 'A', price: '\u0000' }], 1, 'price', 'Linha 1, preço: há caracteres que não podem ser salvos.'],
+    [[cake, { name: ' ' }], 2, 'name', 'Produto 2, nome: diga o nome do produto.'],
+    [[{ name: 'á'.repeat(81) }], 1, 'name', 'Produto 1, nome: use no máximo 80 caracteres.'],
+    [[cake, cake, { name: 'A', price: '9'.repeat(41) }], 3, 'price', 'Produto 3, preço: use no máximo 40 caracteres.'],
+    [[{ name: 'A', detail: 'é'.repeat(201) }], 1, 'detail', 'Produto 1, detalhe: use no máximo 200 caracteres.'],
+    [[{ name: 'A', price: '\u0000' }], 1, 'price', 'Produto 1, preço: há caracteres que não podem ser salvos.'],
     [Array.from({ length: 51 }, () => coffee), null, 'products', 'Guarde até 50 produtos.'],
   ])('are refused with the line and the field that has to change (case %#)', async (products, line, field, message) => {
     const before = await read(owner);

@@ -168,7 +168,8 @@ describe.each(stores)('a review of the texts by a model (%s)', (on) => {
     const { variations, models } = await click(impatient);
     expect(models).toEqual(['gpt-5-mini', 'gpt-check']);
     expect(variations.map(({ findings }) => findings)).toEqual([[], [], []]);
-    expect(performance.now() - began).toBeLessThan(5_000);
+    // Before the click's own limit of 15 s, with room for a busy machine.
+    expect(performance.now() - began).toBeLessThan(10_000);
     const warned = impatient.logged.filter((line) => line.includes('the reviewer failed'));
     expect(warned.length).toBeGreaterThan(0);
     expect(warned.join()).not.toContain('Pão de queijo');

@@ -14,6 +14,16 @@ describe.each(stores)('the statement of credits (%s)', (on) => {
   });
   afterAll(() => server.stop());
 
+  it('is read in as many entries at once as the configuration says, and refused in more', async () => {
+    const owner = await server.anOwner();
+    const { data } = await owner.graphql('{ config { limits { statementEntries } } }');
+    const { statementEntries } = data.config.limits;
+    const most = await owner.graphql(statement, { first: statementEntries });
+    expect(most.data.viewer.creditStatement.edges).toHaveLength(1);
+    const more = await owner.graphql(statement, { first: statementEntries + 1 });
+    expect(more.errors).toMatchObject([{ extensions: { code: 'INVALID_ARGUMENT', field: 'first' } }]);
+  });
+
   it('names the text of each use by its type and the beginning of its topic, as long as it is stored', async () => {
     const owner = await server.anOwner();
     const linesOf = async () => {

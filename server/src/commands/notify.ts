@@ -1,4 +1,5 @@
-import { hasVerifiedAddress, type MailContent } from '../domain/mail.ts';
+import { hasVerifiedAddress } from '../domain/access.ts';
+import type { MailContent } from '../domain/mail.ts';
 import { isPaid, planOf, type PaidPlanKey, type PlanKey } from '../domain/plan.ts';
 import type { Store } from '../domain/ports.ts';
 import { currentTerms } from '../domain/terms.ts';

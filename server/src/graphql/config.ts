@@ -136,6 +136,9 @@ export class Limits {
   @Field(() => Int, { description: 'How many API keys an owner may have.' })
   apiKeys: number;
 
+  @Field(() => Int, { description: 'How many entries of the credit statement can be read at once.' })
+  statementEntries: number;
+
   @Field(() => Int, { description: 'Name of a product.' })
   productName: number;
 

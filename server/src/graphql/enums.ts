@@ -152,7 +152,7 @@ export const ClickStateEnum = enumOf<ClickState>(
   'ClickState',
   'What became of a click.',
   described({
-    stored: 'Its text is stored, for one credit.',
+    stored: 'Its text is stored, for one credit; of a kit, at least one of its texts.',
     returned: 'Nothing is charged for it: the credit is back, or the click never came.',
     'being-written': 'Its text is being written, and the credit on hold.',
     deleted: 'Its text was deleted. Sent again, the click writes and costs nothing.',

@@ -14,7 +14,7 @@ export interface PolicyOptions {
 
 /** What pages may have inline, by its digest as a content security policy names it. */
 export interface Inline {
-  readonly scriptHash: string;
+  readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
 }
 
@@ -129,7 +129,7 @@ function pageSources({ authDomain, emulatorUrl, analytics }: PolicyOptions, inli
   const analyticsCalls = analytics ? ['https://*.google-analytics.com', 'https://*.googletagmanager.com'] : [];
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(inline ? [inline.scriptHash] : []), ...popUpScripts, ...analyticsScript],
+    'script-src': ["'self'", ...(inline?.scriptHashes ?? []), ...popUpScripts, ...analyticsScript],
     'style-src': ["'self'", ...(inline?.styleHashes ?? [])],
     'font-src': ["'self'"],
     // A photo that is chosen for a preview stays on the device: it is shown from the page's memory.

@@ -17,8 +17,8 @@ export interface Answer {
 export interface Site {
   /** Every page, the site map and what robots may read, by their path. */
   readonly answers: ReadonlyMap<string, Answer>;
-  /** The one inline script of the pages, as a content security policy names it. */
-  readonly scriptHash: string;
+  /** The inline scripts of the pages, as a content security policy names them. */
+  readonly scriptHashes: readonly string[];
   /** Their inline styles. */
   readonly styleHashes: readonly string[];
 }
@@ -32,7 +32,7 @@ interface Renderer {
     chunks: Record<string, string[]>;
   }): {
     answers: Record<string, { type: string; body: string }>;
-    scriptHash: string;
+    scriptHashes: readonly string[];
     styleHashes: readonly string[];
   };
 }
@@ -43,13 +43,18 @@ export async function openSite(root: string, config: PublicConfig, origin: strin
   const template = (name: string) => readFile(join(root, 'client', `${name}.html`), 'utf8');
   const templates = { page: await template('page'), index: await template('index') };
   const chunks = JSON.parse(await readFile(join(root, 'render/chunks.json'), 'utf8')) as Record<string, string[]>;
-  const { answers, scriptHash, styleHashes } = renderSite({ facts: withEnumNames(config), origin, templates, chunks });
+  const { answers, scriptHashes, styleHashes } = renderSite({
+    facts: withEnumNames(config),
+    origin,
+    templates,
+    chunks,
+  });
   const made = Object.entries(answers).map(
     async ([path, { type, body }]) => [path, await answerOf(type, body)] as const,
   );
   return {
     answers: new Map(await Promise.all(made)),
-    scriptHash,
+    scriptHashes,
     styleHashes,
   };
 }

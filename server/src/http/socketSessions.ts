@@ -5,6 +5,7 @@ import type { Log } from '../domain/ports.ts';
 import type { Principal } from '../domain/user.ts';
 import type { Services } from '../services/services.ts';
 import { bearerOf, type CallerOf, type Verify } from './call.ts';
+import { unavailablePart } from './errors.ts';
 import type { SocketOperation } from './socketOperations.ts';
 
 /** The state of a socket between its messages. */
@@ -27,6 +28,7 @@ interface Parts {
   readonly verifiedForMs: number;
 }
 
+const tryAgainLater = 1013;
 /** A person has a handful of tabs and devices open, not hundreds. */
 const socketsPerUser = 30;
 /** Operations that may run at the same time: a page has two or three. */
@@ -54,8 +56,15 @@ export function createSocketSessions({ services, verify, callerOf, log, verified
       return false;
     }
     const caller = await callerOf(extra.request, authorization)().catch((error: unknown) => {
-      log.error({ error }, 'a token could not be verified');
-      socket.close(CloseCode.InternalServerError, 'Internal server error');
+      const down = unavailablePart(error);
+      if (down) {
+        log.warn({ error, part: down.part }, 'a part is unavailable');
+        // Clients come back after this code, and never after 4500.
+        socket.close(tryAgainLater, `The ${down.part} is unreachable`);
+      } else {
+        log.error({ error }, 'a token could not be verified');
+        socket.close(CloseCode.InternalServerError, 'Internal server error');
+      }
       return null;
     });
     if (caller === null) return false;

@@ -99,15 +99,16 @@ export function attachSubscriptions(
       onError: ({ extra }, id, _payload, errors) => {
         const { socket } = extra;
         const masked = errors.map((error) => maskBug(error.toJSON(), error));
+        // A failed write to a closed socket is no error: the client left.
+        const isSent = socket.readyState === socket.OPEN;
+        const faults = isSent ? errors : errors.filter((error) => !isUnsent(error));
         const operation = extra.session?.operations.get(id);
         // What the schema or a limit refuses has no code.
-        if (operation) recordCode(operation.record, masked[0]?.extensions?.['code'] ?? 'BAD_REQUEST');
+        if (operation && faults.length > 0)
+          recordCode(operation.record, masked[0]?.extensions?.['code'] ?? 'BAD_REQUEST');
         endOperation(extra, id);
-        // A failed write to a closed socket is no error.
-        const gone = socket.readyState !== socket.OPEN;
-        const bugs = gone ? errors.filter((error) => !isUnsent(error)) : errors;
         const { requestId = 'websocket', record } = operation ?? {};
-        logBugs(log, bugs, { requestId, operation: record?.operation ?? null });
+        logBugs(log, faults, { requestId, operation: record?.operation ?? null });
         return masked;
       },
     },

@@ -24,11 +24,11 @@ export function createUnsubscribe(mails: Pick<Mails, 'unsubscribe'>): Router {
     const isOurs = account !== '' && (await mails.unsubscribe(account, key));
     if (isOurs) {
       send(response, 200, 'Pronto, você não recebe mais dicas.', [
-        'Mudou de ideia? Ligue de novo no Perfil, em “E-mails”.',
+        'Mudou de ideia? Volte a ativar as dicas no Perfil, em “E-mails”.',
         '<a href="/profile">Abrir o Perfil</a>',
       ]);
     } else {
-      send(response, 400, 'Este link não vale.', [
+      send(response, 400, 'Este link não é válido ou não vale mais.', [
         'Desligue as dicas no Perfil, em “E-mails”.',
         '<a href="/profile">Abrir o Perfil</a>',
       ]);

@@ -12,6 +12,7 @@ import { isLive } from '../domain/payments.ts';
 import { isPaid, type PaidPlanKey, type PlanKey } from '../domain/plan.ts';
 import type { Clock, Log, Payments, RateLimit, RateLimits, Telemetry, Users } from '../domain/ports.ts';
 import { statementLength, withOutcomes, type StatementEntry } from '../domain/statement.ts';
+import { postponedCheck } from '../domain/subscription.ts';
 import type { User } from '../domain/user.ts';
 import { checkoutUrl } from './billing/checkout.ts';
 import { createSync, type RefundMemory } from './billing/sync.ts';
@@ -54,7 +55,7 @@ export interface Billing {
   ): Promise<'received' | 'forged' | 'malformed' | PaymentsUnavailable>;
   /** Gives the customers at the provider the names and e-mails that changed; resolves to how many. */
   updateCustomers(): Promise<number>;
-  /** Syncs the accounts whose next check at the provider is due; resolves to how many. */
+  /** Syncs the accounts whose next check at the provider is due; resolves to how many. One that fails is put off. */
   syncOverdue(): Promise<number>;
 }
 
@@ -71,6 +72,7 @@ interface BillingParts {
 }
 
 const batchSize = 50;
+const mostFailedInARow = 3;
 
 /** Billing over its ports. */
 export function createBilling(parts: BillingParts): Billing {
@@ -81,6 +83,21 @@ export function createBilling(parts: BillingParts): Billing {
   const tooMany = async (userId: string): Promise<TooManyRequests | null> => {
     const { waitSeconds: wait } = await rateLimits.take(paymentsRate, userId);
     return wait === null ? null : TooManyRequests.inAMinute(wait);
+  };
+
+  const isSynced = async (userId: string): Promise<boolean> => {
+    try {
+      return !isFailure(await sync(userId));
+    } catch (error) {
+      log.error({ userId, error }, 'an account was not synced with the payment provider');
+      return false;
+    }
+  };
+
+  /** Lets the other accounts come first: the failure may be this account's alone. */
+  const postponeCheck = async (userId: string): Promise<void> => {
+    const user = await users.find(userId);
+    if (user) await users.saveBilling(userId, user.billing.rev, postponedCheck(user, clock.now()), []);
   };
 
   return {
@@ -182,12 +199,19 @@ export function createBilling(parts: BillingParts): Billing {
 
     async syncOverdue() {
       let synced = 0;
+      let failedInARow = 0;
       for (;;) {
         const due = await users.overdueAtProvider(clock.now(), batchSize);
         for (const userId of due) {
-          // A provider that fails for one account will fail for the others; the next run tries again.
-          if (isFailure(await sync(userId))) return synced;
-          synced += 1;
+          if (await isSynced(userId)) {
+            synced += 1;
+            failedInARow = 0;
+            continue;
+          }
+          await postponeCheck(userId);
+          failedInARow += 1;
+          // The provider is down, or the next run goes on behind these accounts.
+          if (failedInARow === mostFailedInARow) return synced;
         }
         if (due.length < batchSize) return synced;
       }

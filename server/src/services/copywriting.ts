@@ -109,27 +109,9 @@ export function createCopywriting(parts: Parts): Copywriting {
   const productsIn = async (topic: string, userId: string, now: Date): Promise<readonly Product[]> =>
     namedProducts(topic, (await products.find(userId))?.value ?? [], now);
   const writeText = createWriteText({ generations, compose, lastOpenings, productsIn, voiceOf, clock });
-  const generating = createGenerating({
-    users,
-    generations,
-    deletedClicks,
-    holds,
-    writeText,
-    rateLimits,
-    clickRate,
-    maxInFlight,
-  });
-  const kits = createKits({
-    users,
-    generations,
-    deletedClicks,
-    holds,
-    writeText,
-    rateLimits,
-    clock,
-    clickRate,
-    maxInFlight,
-  });
+  const clicks = { users, generations, deletedClicks, holds, writeText, rateLimits, clickRate, maxInFlight };
+  const generating = createGenerating(clicks);
+  const kits = createKits({ ...clicks, clock });
   const adjustText = createAdjustText({ writer, compose, lastOpenings, productsIn, voiceOf, clock });
   const adjusting = createAdjusting({ generations, rateLimits, adjustText, clock, log, clickRate });
   const counted = createCountClicks(telemetry);

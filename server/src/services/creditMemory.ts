@@ -1,8 +1,12 @@
+import { hasVerifiedAddress } from '../domain/access.ts';
 import { freeLeft, mailboxOf, refundedUse, type CreditMemory as Memory } from '../domain/creditMemory.ts';
 import type { Clock, CreditMemories } from '../domain/ports.ts';
 import type { User } from '../domain/user.ts';
 
-/** What is remembered of a person's credits beyond the account, so that repeating gains no texts (rules 2.8 and 7.6). */
+/**
+ * What is remembered of a person's credits beyond the account, so that repeating gains no texts (rules 2.8 and 7.6). An
+ * account whose e-mail nobody verified may be a stranger's: it is told nothing of the person, and changes nothing.
+ */
 export interface CreditMemory {
   /** What was left of the free credits of an earlier account with this e-mail; null when their period has ended. */
   freeOf(email: string): Promise<Memory | null>;
@@ -14,8 +18,8 @@ export interface CreditMemory {
   take(user: User, subscriptionId: string): Promise<number>;
   /** Remembers what counts beyond the account, before the account is removed. */
   keepAll(user: User): Promise<void>;
-  /** Everything that is remembered of the owner of the e-mail. */
-  of(email: string): Promise<readonly Memory[]>;
+  /** Everything that is remembered of the account's owner. */
+  of(user: User): Promise<readonly Memory[]>;
   /** Forgets what has ended. */
   forgetEnded(): Promise<void>;
 }
@@ -47,6 +51,7 @@ export function createCreditMemory({ memories, hash, clock }: Parts): CreditMemo
     freeOf: async (email) => (await find(email)).find(({ kind }) => kind === 'free') ?? null,
 
     async owedBy(user) {
+      if (!hasVerifiedAddress(user)) return 0;
       const own = refundedUse(user, clock.now());
       const others = (await find(user.email)).filter(
         ({ kind, takenBy, about }) => kind === 'refund' && takenBy === null && !(own && about === aboutRefund(user)),
@@ -64,12 +69,13 @@ export function createCreditMemory({ memories, hash, clock }: Parts): CreditMemo
     },
 
     async keepAll(user) {
+      if (!hasVerifiedAddress(user)) return;
       // What is left of the refunded credits goes on as free ones of the next account, and counts as used here.
       await keepRefund(user, refundedUse({ ...user, textCredits: 0 }, clock.now()));
       await keep(user.email, 'free', hash('free'), freeLeft(user, clock.now()));
     },
 
-    of: find,
+    of: async (user) => (hasVerifiedAddress(user) ? find(user.email) : []),
 
     forgetEnded: () => memories.forget(clock.now()),
   };

@@ -1,4 +1,5 @@
-import { endOfMail, hasVerifiedAddress, mailLeaseMs, nextAttempt, type ClaimedMail } from '../domain/mail.ts';
+import { hasVerifiedAddress } from '../domain/access.ts';
+import { endOfMail, mailLeaseMs, nextAttempt, type ClaimedMail } from '../domain/mail.ts';
 import { mailAsHtml, mailAsText } from '../domain/mailPage.ts';
 import { isTip, mailText } from '../domain/mailTexts.ts';
 import type { MailPreferences } from '../domain/mailPreferences.ts';

@@ -37,7 +37,7 @@ interface Parts extends DeletingParts {
   readonly voices: Pick<OwnedValue<Voice>, 'find'>;
   readonly mailPreferences: Pick<OwnedValue<MailPreferences>, 'find'>;
   readonly apiKeys: Pick<ApiKeys, 'of'>;
-  readonly creditMemory: DeletingParts['creditMemory'] & { of(email: string): Promise<readonly CreditMemory[]> };
+  readonly creditMemory: DeletingParts['creditMemory'] & { of(user: User): Promise<readonly CreditMemory[]> };
   readonly accesses: { of(userId: string): Promise<readonly AccessRecord[]> };
   readonly mails: DeletingParts['mails'] & Pick<Mails, 'of'>;
   /** The clock by which the identity provider dates sign-ins. */
@@ -71,7 +71,7 @@ export function createPrivacy(parts: Parts): Privacy {
       const chosenMails = (await mailPreferences.find(user.id))?.value ?? null;
       const voice = (await voices.find(user.id))?.value ?? null;
       const keys = await apiKeys.of(user.id);
-      const creditMemories = (await creditMemory.of(user.email)).map(({ kind, credits, until }) => ({
+      const creditMemories = (await creditMemory.of(user)).map(({ kind, credits, until }) => ({
         kind,
         credits,
         until,

@@ -6,6 +6,7 @@ import { cheapestPlanWith, plans, type Plan, type PlanKey } from '../domain/plan
 import { sizeLimits } from '../domain/generation.ts';
 import { apiKeysPerOwner } from '../domain/apiKey.ts';
 import { productLimits } from '../domain/products.ts';
+import { statementLength } from '../domain/statement.ts';
 import { longestSearch } from '../domain/search.ts';
 import { allLegalRules, type NamedLegalRule } from '../domain/legalRules.ts';
 import { modelData } from '../domain/modelData.ts';
@@ -34,6 +35,8 @@ export interface Limits extends WritingLimits, Readonly<Record<ProfileField | ke
   readonly products: number;
   /** How many API keys an owner may have. */
   readonly apiKeys: number;
+  /** How many entries of the credit statement can be read at once. */
+  readonly statementEntries: number;
   readonly productName: number;
   readonly productPrice: number;
   readonly productDetail: number;
@@ -95,6 +98,7 @@ export const publicConfig = (settings: PublicSettings, writing: WritingLimits): 
     search: longestSearch,
     products: productLimits.products,
     apiKeys: apiKeysPerOwner,
+    statementEntries: statementLength,
     productName: productLimits.name,
     productPrice: productLimits.price,
     productDetail: productLimits.detail,

@@ -373,3 +373,15 @@ test('a file that is damaged while open is refused by name', async () => {
   await expect(opened.users.create(aUser())).rejects.toThrow(DamagedStore);
   await opened.close();
 });
+
+test('a store that cannot be written to does not answer a ping', async () => {
+  const file = aFile();
+  const store = openSqliteStore({ file });
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN IMMEDIATE');
+  await expect(store.ping()).rejects.toThrow(/locked/);
+  other.exec('ROLLBACK');
+  other.close();
+  await vi.waitFor(() => store.ping(), { timeout: 10_000 });
+  await store.close();
+});

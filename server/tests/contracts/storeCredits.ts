@@ -99,6 +99,17 @@ export function creditsContract(test: Test): void {
     }
   });
 
+  test('a hold is of the period that its credit was taken from, whatever period its caller knew', async ({ users }) => {
+    const user = await users.create(aUser());
+    const hold = aHold(user);
+    const period = { key: 'free:later', endsAt: new Date('2026-05-10T12:00:00.000Z'), quota: 5 };
+    await users.grant(user.id, user.creditPeriod.key, { period, credits: 5 });
+    await users.hold(user.id, [hold], 3);
+    expect((await users.find(user.id))?.holds).toEqual([{ ...hold, periodKey: period.key }]);
+    await users.settle(user.id, hold.generationId, 'returned');
+    expect(await users.find(user.id)).toEqual({ ...user, textCredits: 5, creditPeriod: period });
+  });
+
   test('a hold returned in a later period gives no credit back', async ({ users }) => {
     const user = await users.create(aUser());
     const hold = aHold(user);

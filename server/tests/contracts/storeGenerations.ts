@@ -211,6 +211,24 @@ export function generationsContract(test: Test): void {
     expect((await generations.lastEdited(userId, 1))[0]?.id).toBe(made[1]!.id);
   });
 
+  test('beginnersSince returns owners without an older text, up to the limit, however many others wrote since', async ({
+    generations,
+  }) => {
+    // Later than the texts of the other tests.
+    const since = new Date('2090-01-01T00:00:00.000Z');
+    const wrote = (userId: string, createdAt: Date) => generations.add(aGeneration({ userId, createdAt }));
+    // In no order of their ids: a store may read them in that.
+    const nine = () => Array.from({ length: 9 }, () => randomUUID() as string);
+    const [regulars, beginners] = [nine(), nine()];
+    for (const userId of regulars) await wrote(userId, new Date(since.getTime() - 1));
+    for (const userId of [...regulars, ...regulars, ...beginners, ...beginners]) await wrote(userId, since);
+    expect((await generations.beginnersSince(since, 100)).toSorted()).toEqual(beginners.toSorted());
+    expect(new Set(await generations.beginnersSince(since, 9))).toEqual(new Set(beginners));
+    const [first, ...others] = await generations.beginnersSince(since, 1);
+    expect(beginners).toContain(first);
+    expect(others).toEqual([]);
+  });
+
   test('textsOf names the stored generations of the ids, and of no other owner', async ({ generations }) => {
     const mine = aGeneration({ contentType: 'email_marketing', topic: 'Pão de queijo' });
     const other = aGeneration({ userId: mine.userId });

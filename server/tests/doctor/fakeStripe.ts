@@ -29,9 +29,13 @@ export const endpoint = (more: object = {}) => ({
   enabled_events: handledEvents,
   ...more,
 });
-export const portal = (update: object = { enabled: true, proration_behavior: 'always_invoice' }, active = true) => ({
-  active,
-  features: { subscription_update: update },
+export const portal = (features: object = {}) => ({
+  active: true,
+  features: {
+    subscription_update: { enabled: true, proration_behavior: 'always_invoice' },
+    subscription_cancel: { enabled: true, mode: 'at_period_end' },
+    ...features,
+  },
 });
 
 /** An account at Stripe where everything is as it should be. */

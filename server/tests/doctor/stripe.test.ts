@@ -67,9 +67,23 @@ describe('Stripe', () => {
     ],
     [
       'a portal that charges upgrades later',
-      { '/v1/billing_portal/configurations': list(portal({ enabled: true, proration_behavior: 'create_prorations' })) },
+      {
+        '/v1/billing_portal/configurations': list(
+          portal({ subscription_update: { enabled: true, proration_behavior: 'create_prorations' } }),
+        ),
+      },
       'wrong',
       /set always_invoice/,
+    ],
+    [
+      'a portal that cancels at once',
+      {
+        '/v1/billing_portal/configurations': list(
+          portal({ subscription_cancel: { enabled: true, mode: 'immediately' } }),
+        ),
+      },
+      'wrong',
+      /set at_period_end/,
     ],
     [
       'a portal that was never saved',

@@ -96,20 +96,43 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     },
   );
 
-  it('an unverified e-mail does not tell whether its owner deleted an account', async () => {
+  /** Signs up with somebody's address and does not verify it. */
+  async function pretend(email: string): Promise<Owner> {
+    const { localId: uid } = await identities.signUp(email, 'Senha123');
+    const { idToken: token } = await identities.signIn(email, 'Senha123');
+    const stranger = createOwner(server.url, { uid, email, token });
+    await stranger.acceptTerms();
+    return stranger;
+  }
+
+  it('an account with an unverified e-mail is told nothing of what is remembered of the owner of the address', async () => {
+    now = Date.now();
+    const email = `${randomUUID()}@padaria.example`;
+    const first = await signUp(email);
+    await buy(first, 'voo');
+    await write(first, 3);
+    await refund(first);
+    await write(first, 3);
+    await leave(first);
+    const second = await pretend(email);
+    expect(await second.credits()).toBe(5);
+    expect((await owedBy(second)).creditsOwed).toBe(0);
+    expect((await second.call('GET', '/api/export-data')).body.creditMemories).toEqual([]);
+    await identities.update({ localId: second.uid, emailVerified: true });
+    const { idToken: verified } = await identities.signIn(email, 'Senha123');
+    expect(await createOwner(server.url, { uid: second.uid, email, token: verified }).credits()).toBe(2);
+  });
+
+  it('deleting an account with an unverified e-mail changes nothing of what is remembered of the owner of the address', async () => {
     now = Date.now();
     const email = `${randomUUID()}@padaria.example`;
     const first = await signUp(email);
     await write(first, 3);
     await leave(first);
-    const { localId: uid } = await identities.signUp(email, 'Senha123');
-    const { idToken: token } = await identities.signIn(email, 'Senha123');
-    const second = createOwner(server.url, { uid, email, token });
-    await second.acceptTerms();
-    expect(await second.credits()).toBe(5);
-    await identities.update({ localId: uid, emailVerified: true });
-    const { idToken: verified } = await identities.signIn(email, 'Senha123');
-    expect(await createOwner(server.url, { uid, email, token: verified }).credits()).toBe(2);
+    now += 20 * day;
+    await leave(await pretend(email));
+    now = Date.now() + 32 * day;
+    expect(await (await signUp(email)).credits()).toBe(5);
   });
 
   it(

@@ -10,6 +10,7 @@ import { createApp, type Overrides } from '../../src/app.ts';
 import type { Log, Store } from '../../src/domain/ports.ts';
 import { readEnv } from '../../src/env.ts';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
+import { countCalls } from './countedStore.ts';
 import { createOwner, type Owner, type OwnerWishes } from './owner.ts';
 
 export const mongoUri = process.env['MONGODB_URI'];
@@ -27,6 +28,8 @@ export interface TestServer {
   readonly url: string;
   readonly metricsUrl: string | null;
   readonly store: Store;
+  /** The server's calls of the store, by name: `generations.add`. */
+  readonly storeCalls: string[];
   /** What was logged, a JSON line each. */
   readonly logged: string[];
   anOwner(wishes?: OwnerWishes): Promise<Owner>;
@@ -58,13 +61,15 @@ export async function aServer({ on = 'sqlite', env: more = {}, ...overrides }: S
           file: join(dataDir, 'bemtevi.sqlite'),
           ...(overrides.clock ? { clock: overrides.clock } : {}),
         }));
+  const counted = countCalls(store);
   const logged: string[] = [];
-  const app = await createApp(env, { store, log: overrides.log ?? remember(logged), ...overrides });
+  const app = await createApp(env, { log: overrides.log ?? remember(logged), ...overrides, store: counted.store });
   const accounts = emulatorApi(emulatorHost, 'demo-bemtevi');
   return {
     url: app.url,
     metricsUrl: app.metricsUrl,
     store,
+    storeCalls: counted.calls,
     logged,
     visitor: createOwner(app.url, { uid: '', email: '', token: null }).call,
     runJobs: app.runJobs,

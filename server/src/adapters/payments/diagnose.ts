@@ -172,7 +172,10 @@ async function portalDiagnosis(stripe: Stripe, id: string | undefined): Promise<
     }
     const name = id ? `STRIPE_PORTAL_CONFIGURATION: ${id}` : "Stripe's default portal configuration";
     if (!configuration.active) return wrong(`${name} is not active: activate it, or name another one.`);
-    const { subscription_update: update } = configuration.features;
+    const { subscription_update: update, subscription_cancel: cancel } = configuration.features;
+    if (cancel.enabled && cancel.mode !== 'at_period_end') {
+      return wrong(`${name} cancels at once, which takes away days that are paid for: set at_period_end.`);
+    }
     return update.enabled && update.proration_behavior !== 'always_invoice'
       ? wrong(
           `${name} does not charge an upgrade at once, so that it would give credits before money: set always_invoice.`,

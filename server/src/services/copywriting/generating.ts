@@ -1,4 +1,4 @@
-import { clickOf, type Hold } from '../../domain/credits.ts';
+import { clickOf, type NewHold } from '../../domain/credits.ts';
 import {
   GenerationDeleted,
   GenerationNotFound,
@@ -22,12 +22,10 @@ import {
   type VisibleGeneration,
 } from '../../domain/generation.ts';
 import { planOf, type Plan } from '../../domain/plan.ts';
-import type { DeletedClicks, Generations, RateLimit, RateLimits, Users } from '../../domain/ports.ts';
 import type { User } from '../../domain/user.ts';
+import { joinPollMs, type ClickParts } from './clickParts.ts';
 import type { ProgressListener } from './composer.ts';
 import type { OwnText } from './countClicks.ts';
-import type { createHolds } from './holds.ts';
-import type { WriteText } from './writeText.ts';
 
 /** Why a click ends without a text. */
 export type GenerateFailure =
@@ -40,17 +38,6 @@ export type GenerateFailure =
   | TooManyRequests
   | WriterUnavailable;
 
-interface Parts {
-  readonly users: Users;
-  readonly generations: Generations;
-  readonly deletedClicks: DeletedClicks;
-  readonly holds: ReturnType<typeof createHolds>;
-  readonly writeText: WriteText;
-  readonly rateLimits: RateLimits;
-  readonly clickRate: RateLimit;
-  readonly maxInFlight: number;
-}
-
 interface Click {
   readonly user: User;
   readonly plan: Plan;
@@ -60,10 +47,8 @@ interface Click {
   readonly own: OwnText;
 }
 
-const joinPollMs = 100;
-
 /** Clicks for one text over their ports. */
-export function createGenerating(parts: Parts) {
+export function createGenerating(parts: ClickParts) {
   const { users, generations, deletedClicks, holds, writeText, rateLimits, clickRate, maxInFlight } = parts;
 
   async function generate(
@@ -89,7 +74,7 @@ export function createGenerating(parts: Parts) {
       if (repeated) return repeated;
       // An id that a kit has is another brief's.
       if ((await generations.ofKit(user.id, brief.requestId)).length > 0) return new RequestIdReused();
-      const hold = holds.newHold(user, { requestId: brief.requestId, kitId: null });
+      const hold = holds.newHold({ requestId: brief.requestId, kitId: null });
       const outcome = await users.hold(user.id, [hold], maxInFlight);
       if (outcome === 'same-request') {
         const joined = await join(user.id, brief.requestId, signal);
@@ -152,13 +137,15 @@ export function createGenerating(parts: Parts) {
       const isShown = await generations.isInWindow(generation, plan.historySize);
       return { state: 'stored', generation: isShown ? visibleTo(plan, generation) : null };
     }
-    const isHeld = account?.holds.some((hold) => hold.requestId === clickId);
+    const isHeld = account?.holds.some((hold) => hold.requestId === clickId || clickOf(hold) === clickId);
     if (isHeld) return { state: 'being-written', generation: null };
+    // Of a kit's id: its texts are clicks of their own.
+    if ((await generations.ofKit(id, clickId)).length > 0) return { state: 'stored', generation: null };
     return { state: (await wasDeleted(id, clickId)) ? 'deleted' : 'returned', generation: null };
   }
 
   /** Writes and stores the text that the hold pays for. */
-  const spend = (click: Click, hold: Hold) =>
+  const spend = (click: Click, hold: NewHold) =>
     holds.settling(click.user.id, hold, async () => {
       // Counted after the hold, so that repeats of one click count once.
       const { waitSeconds: wait } = await rateLimits.take(clickRate, click.user.id);

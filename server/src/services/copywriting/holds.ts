@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { holdSeconds, type Hold } from '../../domain/credits.ts';
+import { holdSeconds, type NewHold } from '../../domain/credits.ts';
+import { isFailure, type Failure } from '../../domain/failures.ts';
+import type { Generation } from '../../domain/generation.ts';
 import type { Clock, Generations, Log, Users } from '../../domain/ports.ts';
-import type { User } from '../../domain/user.ts';
 
 interface Parts {
   readonly users: Users;
@@ -14,32 +15,39 @@ const batchSize = 100;
 
 /** Makes holds, and settles each once, by whether its text is stored (rule 4.2). */
 export function createHolds({ users, generations, clock, log }: Parts) {
-  /** A hold of the owner's period for one click, or for one text of a kit. */
-  const newHold = (user: User, { requestId, kitId }: Pick<Hold, 'requestId' | 'kitId'>): Hold => ({
+  /** A hold for one click, or for one text of a kit. */
+  const newHold = ({ requestId, kitId }: Pick<NewHold, 'requestId' | 'kitId'>): NewHold => ({
     generationId: randomUUID(),
     requestId,
     kitId,
     expiresAt: new Date(clock.now().getTime() + holdSeconds * 1000),
-    periodKey: user.creditPeriod.key,
   });
 
-  /** Settles a hold: spent if its text is stored; else the text is ruled out for good and the credit returned. */
-  async function conclude(userId: string, generationId: string): Promise<void> {
-    const decided = await generations.ruleOut(generationId);
-    await users.settle(userId, generationId, decided === 'stored' ? 'spent' : 'returned');
-  }
+  const settle = (userId: string, generationId: string, decided: 'stored' | 'ruled-out') =>
+    users.settle(userId, generationId, decided === 'stored' ? 'spent' : 'returned');
 
-  /** Does what the hold pays for, then settles the hold, whatever happened. */
-  async function settling<Answer>(
+  /** Settles a hold: spent if its text is stored; else the text is ruled out for good and the credit returned. */
+  const conclude = async (userId: string, generationId: string) =>
+    settle(userId, generationId, await generations.ruleOut(generationId));
+
+  /**
+   * Does what the hold pays for, then settles the hold, whatever happened. Work that answers with the text of the hold
+   * has stored it. That is final, so the store is not asked to rule it out.
+   */
+  async function settling<Answer extends Generation | Failure>(
     userId: string,
-    { generationId }: Hold,
+    { generationId }: NewHold,
     work: () => Promise<Answer>,
   ): Promise<Answer> {
+    let isStored = false;
     try {
-      return await work();
+      const answer = await work();
+      isStored = !isFailure(answer) && answer.id === generationId;
+      return answer;
     } finally {
-      await conclude(userId, generationId).catch((error: unknown) =>
-        log.warn({ generationId, error }, 'a hold was not settled; the job settles it when it has expired'),
+      await (isStored ? settle(userId, generationId, 'stored') : conclude(userId, generationId)).catch(
+        (error: unknown) =>
+          log.warn({ generationId, error }, 'a hold was not settled; the job settles it when it has expired'),
       );
     }
   }

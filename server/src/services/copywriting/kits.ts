@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contentTypeKeys, type ContentType } from '../../domain/catalog.ts';
-import type { Hold } from '../../domain/credits.ts';
+import { clickOf, type NewHold } from '../../domain/credits.ts';
 import {
   GenerationDeleted,
   isFailure,
@@ -22,12 +22,11 @@ import {
   type VisibleKit,
 } from '../../domain/kitBrief.ts';
 import { cheapestPlanFor, planHas, planOf, type Plan } from '../../domain/plan.ts';
-import type { Clock, DeletedClicks, Generations, RateLimit, RateLimits, Users } from '../../domain/ports.ts';
+import type { Clock } from '../../domain/ports.ts';
 import type { User } from '../../domain/user.ts';
+import { joinPollMs, type ClickParts } from './clickParts.ts';
 import type { ProgressListener } from './composer.ts';
 import type { OwnText } from './countClicks.ts';
-import type { createHolds } from './holds.ts';
-import type { WriteText } from './writeText.ts';
 
 /** Why a kit ends without a text. */
 export type KitFailure =
@@ -41,16 +40,8 @@ export interface KitListener {
   ended(text: KitText): void;
 }
 
-interface Parts {
-  readonly users: Users;
-  readonly generations: Generations;
-  readonly deletedClicks: DeletedClicks;
-  readonly holds: ReturnType<typeof createHolds>;
-  readonly writeText: WriteText;
-  readonly rateLimits: RateLimits;
+interface Parts extends ClickParts {
   readonly clock: Clock;
-  readonly clickRate: RateLimit;
-  readonly maxInFlight: number;
 }
 
 interface Click extends KitBrief {
@@ -62,8 +53,6 @@ interface Click extends KitBrief {
   readonly told: Set<ContentType>;
   readonly own: OwnText;
 }
-
-const joinPollMs = 100;
 
 /** Campaign kits over the ports: all credits are held in one write, then each text ends by itself (rule 12.3). */
 export function createKits(parts: Parts) {
@@ -89,8 +78,8 @@ export function createKits(parts: Parts) {
   /** Takes the credits of the texts that are missing: none when all are stored or being written by another call. */
   async function claim(click: Click): Promise<VisibleKit | KitFailure> {
     const { user, kit, briefs } = click;
-    if (await generations.findByRequest(user.id, kit.id)) return new RequestIdReused();
     for (;;) {
+      if (await generations.findByRequest(user.id, kit.id)) return new RequestIdReused();
       // Before the hold: a repeat must not take credits from another click, nor write the statement (rule 4.3).
       const stored = await generations.ofKit(user.id, kit.id);
       if (stored.some((generation) => !isOfKit(generation, click))) return new RequestIdReused();
@@ -100,7 +89,7 @@ export function createKits(parts: Parts) {
         ({ contentType }) => !stored.some((one) => one.contentType === contentType) && !deleted.includes(contentType),
       );
       if (missing.length === 0) return stored.length === 0 ? GenerationDeleted.kit() : kitOf(click, stored);
-      const wanted = missing.map(({ requestId }) => holds.newHold(user, { requestId, kitId: kit.id }));
+      const wanted = missing.map(({ requestId }) => holds.newHold({ requestId, kitId: kit.id }));
       const outcome = await users.hold(user.id, wanted, maxInFlight);
       if (outcome === 'same-request') {
         if (!(await ended(click))) return WriterUnavailable.kit();
@@ -117,13 +106,13 @@ export function createKits(parts: Parts) {
     }
   }
 
-  /** Waits until another call of the same click has ended; false when the client has left. */
+  /** Waits until another call of the same id, for a kit or a single text, has ended; false when the client has left. */
   async function ended(click: Click): Promise<boolean> {
     const { user, kit, signal } = click;
     while (!signal.aborted) {
       const account = await users.find(user.id);
       if (click.listener) await tell(click, await generations.ofKit(user.id, kit.id));
-      if (!account?.holds.some(({ kitId }) => kitId === kit.id)) return true;
+      if (!account?.holds.some((hold) => clickOf(hold) === kit.id)) return true;
       await sleep(joinPollMs);
     }
     return false;
@@ -133,7 +122,7 @@ export function createKits(parts: Parts) {
   async function spend(
     click: Click,
     stored: readonly Generation[],
-    taken: readonly Hold[],
+    taken: readonly NewHold[],
   ): Promise<VisibleKit | KitFailure> {
     const { user, plan, kit, briefs, signal, listener, own } = click;
     // Counted after the hold, so that repeats of one click count once.

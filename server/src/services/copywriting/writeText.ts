@@ -1,4 +1,4 @@
-import type { Hold } from '../../domain/credits.ts';
+import type { NewHold } from '../../domain/credits.ts';
 import { WriterUnavailable } from '../../domain/failures.ts';
 import type { Brief, Generation } from '../../domain/generation.ts';
 import type { Kit } from '../../domain/kit.ts';
@@ -15,7 +15,7 @@ interface HeldText {
   readonly plan: Plan;
   readonly brief: Brief;
   readonly kit: Kit | null;
-  readonly hold: Hold;
+  readonly hold: NewHold;
   readonly signal: AbortSignal;
   readonly progress: ProgressListener | undefined;
 }

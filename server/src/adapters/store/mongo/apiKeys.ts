@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb';
-import type { ApiKey, StoredApiKey } from '../../../domain/apiKey.ts';
+import { toKey, type StoredApiKey } from '../../../domain/apiKey.ts';
 import type { ApiKeys } from '../../../domain/ports.ts';
 import { withRetry } from './retry.ts';
 import type { UserDocument } from './userDocument.ts';
@@ -44,14 +44,6 @@ export function createApiKeys(users: Collection<UserDocument>, { update }: UserR
     },
   };
 }
-
-const toKey = ({ id, name, ending, createdAt, lastUsedAt }: ApiKey): ApiKey => ({
-  id,
-  name,
-  ending,
-  createdAt,
-  lastUsedAt,
-});
 
 const toStored = (userId: string, key: Omit<StoredApiKey, 'userId'>): StoredApiKey => ({
   ...toKey(key),

@@ -1,5 +1,5 @@
 import type { Document, Filter } from 'mongodb';
-import { clickOf, type CreditPeriod, type Grant, type Hold } from '../../../domain/credits.ts';
+import { clickOf, type CreditPeriod, type Grant, type NewHold } from '../../../domain/credits.ts';
 import { comparedFields } from '../../../domain/profileConflicts.ts';
 import type { ProfilePatch } from '../../../domain/user.ts';
 import type { UserDocument } from './userDocument.ts';
@@ -10,7 +10,11 @@ import type { UserDocument } from './userDocument.ts';
 const clicksInFlight = { $map: { input: '$holds', in: { $ifNull: ['$$this.kitId', '$$this.requestId'] } } };
 
 /** Matches the account for which decideHold() says `take`. */
-export const mayTakeCredits = (userId: string, holds: readonly Hold[], maxInFlight: number): Filter<UserDocument> => ({
+export const mayTakeCredits = (
+  userId: string,
+  holds: readonly NewHold[],
+  maxInFlight: number,
+): Filter<UserDocument> => ({
   _id: userId,
   textCredits: { $gte: holds.length },
   'holds.generationId': { $nin: holds.map(({ generationId }) => generationId) },

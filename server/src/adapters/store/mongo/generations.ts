@@ -97,14 +97,17 @@ export function createGenerations(
     },
 
     async beginnersSince(since, limit) {
-      const recent = [{ $match: { createdAt: { $gte: since } } }, { $group: { _id: '$userId' } }, { $limit: limit }];
-      const owners = await withRetry(() => results.aggregate<{ _id: string }>(recent).toArray());
-      const beginners: string[] = [];
-      for (const { _id: userId } of owners) {
-        const older = { userId, createdAt: { $lt: since } };
-        if ((await withRetry(() => results.countDocuments(older, { limit: 1 }))) === 0) beginners.push(userId);
-      }
-      return beginners;
+      const anOlder = [{ $match: { createdAt: { $lt: since } } }, { $limit: 1 }, { $project: { _id: 1 } }];
+      const ofTheOwner = { from: results.collectionName, localField: '_id', foreignField: 'userId' };
+      const beginners = [
+        { $match: { createdAt: { $gte: since } } },
+        { $group: { _id: '$userId' } },
+        { $lookup: { ...ofTheOwner, pipeline: anOlder, as: 'older' } },
+        { $match: { older: [] } },
+        { $limit: limit },
+      ];
+      const found = await withRetry(() => results.aggregate<{ _id: string }>(beginners).toArray());
+      return found.map(({ _id }) => _id);
     },
 
     page: pages.page,

@@ -1,23 +1,12 @@
 import type { Collection, Document, Filter } from 'mongodb';
 import { rememberedEvents, withCheckout } from '../../../domain/billing.ts';
-import type { Clock, Users } from '../../../domain/ports.ts';
+import type { Clock, UserBilling } from '../../../domain/ports.ts';
 import type { BillingChange } from '../../../domain/subscription.ts';
 import { movingStages } from './ledger.ts';
 import { addingMails } from './mailDocument.ts';
 import { withRetry } from './retry.ts';
 import { toUser, withoutLists, type UserDocument } from './userDocument.ts';
 import type { UserRecords } from './userRecords.ts';
-
-type UserBilling = Pick<
-  Users,
-  | 'linkCustomer'
-  | 'findByCustomer'
-  | 'beginCheckout'
-  | 'saveBilling'
-  | 'hasSeenEvent'
-  | 'paymentEvents'
-  | 'overdueAtProvider'
->;
 
 /** Documents from before billing have no rev: they are at 0. */
 const atRev = (rev: number): Filter<UserDocument> => ({ 'billing.rev': rev === 0 ? { $in: [0, null] } : rev });

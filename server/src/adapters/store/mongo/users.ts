@@ -1,5 +1,5 @@
 import type { Collection, Document, Filter } from 'mongodb';
-import { decideHold, type Hold, type HoldOutcome } from '../../../domain/credits.ts';
+import { decideHold, type HoldOutcome, type NewHold } from '../../../domain/credits.ts';
 import type { Clock, Users } from '../../../domain/ports.ts';
 import { entriesOf, setBalance } from '../../../domain/statement.ts';
 import { profileFields, type ProfilePatch } from '../../../domain/user.ts';
@@ -8,7 +8,7 @@ import { clickStage, expiryStage, firstEntries, movingStages, toEntry } from './
 import { addingMails } from './mailDocument.ts';
 import { isDuplicateKey, withRetry } from './retry.ts';
 import { createUserBilling } from './userBilling.ts';
-import { fromUser, toHold, toUser, withoutLists, type UserDocument } from './userDocument.ts';
+import { fromUser, toUser, withoutLists, type UserDocument } from './userDocument.ts';
 import { createUserRecords, type UserRecords } from './userRecords.ts';
 
 /** The accounts, one document each; every write is one update, whose conditions are in conditions.ts. */
@@ -156,17 +156,22 @@ function settlement(generationId: string, outcome: 'spent' | 'returned', now: Da
 
 const holdAttempts = 20;
 
+/** The hold of the period that the account is in when it is written. */
+const inCurrentPeriod = ({ generationId, requestId, kitId, expiresAt }: NewHold): Document => ({
+  $mergeObjects: [{ $literal: { generationId, requestId, kitId, expiresAt } }, { periodKey: '$creditPeriod.key' }],
+});
+
 async function takeHolds(
   users: Collection<UserDocument>,
   update: UserRecords['update'],
   userId: string,
-  holds: readonly Hold[],
+  holds: readonly NewHold[],
   maxInFlight: number,
   now: Date,
 ): Promise<HoldOutcome> {
   const taking = [
     ...holds.map(({ generationId }) => clickStage('use', -1, generationId, now)),
-    { $set: { holds: { $concatArrays: ['$holds', { $literal: holds.map(toHold) }] } } },
+    { $set: { holds: { $concatArrays: ['$holds', holds.map(inCurrentPeriod)] } } },
   ];
   for (let attempt = 0; attempt < holdAttempts; attempt += 1) {
     if (await update(mayTakeCredits(userId, holds, maxInFlight), taking)) return 'held';

@@ -1,4 +1,4 @@
-import type { ApiKey, StoredApiKey } from '../../../domain/apiKey.ts';
+import { toKey, type StoredApiKey } from '../../../domain/apiKey.ts';
 import type { ApiKeys } from '../../../domain/ports.ts';
 import { createRowCheck } from './checksum.ts';
 import type { Connection } from './connection.ts';
@@ -68,11 +68,3 @@ export function createApiKeys(
     used: (userId, keyId, at) => write(() => void sql.used.run(at.getTime(), userId, keyId)),
   };
 }
-
-const toKey = ({ id, name, ending, createdAt, lastUsedAt }: ApiKey): ApiKey => ({
-  id,
-  name,
-  ending,
-  createdAt,
-  lastUsedAt,
-});

@@ -10,6 +10,9 @@ import { isAsNoted } from './soundness.ts';
 /** "Bemt": says that the file is ours (https://sqlite.org/pragma.html#pragma_application_id). */
 const applicationId = 0x42656d74;
 
+/** A write to the file that changes nothing of it. */
+export const rewriteIdentity = (db: DatabaseSync): void => db.exec(`PRAGMA application_id = ${applicationId}`);
+
 /** SQLite's default. */
 const pageBytes = 4_096;
 
@@ -84,7 +87,7 @@ function create(file: string): void {
   const draft = `${file}.new`;
   for (const leftover of [draft, `${draft}-journal`]) rmSync(leftover, { force: true });
   const db = connect(draft);
-  db.exec(`PRAGMA application_id = ${applicationId}`);
+  rewriteIdentity(db);
   migrate(db);
   db.close();
   renameSync(draft, file);

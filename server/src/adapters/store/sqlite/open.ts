@@ -3,8 +3,8 @@ import { dirname, resolve } from 'node:path';
 import type { Clock, Store } from '../../../domain/ports.ts';
 import { createAccessRecords } from './accessRecords.ts';
 import { createApiKeys } from './apiKeys.ts';
-import { createConnection } from './connection.ts';
-import { openDatabase } from './database.ts';
+import { createConnection, type Connection } from './connection.ts';
+import { openDatabase, rewriteIdentity } from './database.ts';
 import { createCreditMemories } from './creditMemories.ts';
 import { createDeletedClicks } from './deletedClicks.ts';
 import { createDeletions } from './deletions.ts';
@@ -58,7 +58,7 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
       rateLimits: createRateLimits(),
       // The file has migrated when it was opened.
       migrate: async () => 0,
-      ping: () => connection.read(() => void connection.db.prepare('SELECT count(*) FROM sqlite_schema').get()),
+      ping: createPing(connection),
       async close() {
         feed.close();
         await connection.close();
@@ -69,4 +69,16 @@ export function openSqliteStore({ file: path, clock = { now: () => new Date() } 
     unlock();
     throw error;
   }
+}
+
+const pingEveryMs = 2_000;
+
+/** Writes to the disk, as a call that is answered would; more often than every two seconds the last answer counts. */
+function createPing({ db, write }: Connection): Store['ping'] {
+  let last: { readonly at: number; readonly answer: Promise<void> } | null = null;
+  return () => {
+    const at = performance.now();
+    if (last === null || at - last.at >= pingEveryMs) last = { at, answer: write(() => rewriteIdentity(db)) };
+    return last.answer;
+  };
 }

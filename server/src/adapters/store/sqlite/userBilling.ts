@@ -1,6 +1,6 @@
 import { rememberedEvents, withCheckout } from '../../../domain/billing.ts';
 import type { BillingChange } from '../../../domain/subscription.ts';
-import type { Clock, Users } from '../../../domain/ports.ts';
+import type { Clock, UserBilling } from '../../../domain/ports.ts';
 import { balanceAfter } from '../../../domain/statement.ts';
 import type { User } from '../../../domain/user.ts';
 import { fromBilling } from './billingRow.ts';
@@ -8,17 +8,6 @@ import type { Connection } from './connection.ts';
 import type { Ledger } from './ledger.ts';
 import type { AddMail } from './mails.ts';
 import type { UserRecords } from './userRecords.ts';
-
-type UserBilling = Pick<
-  Users,
-  | 'linkCustomer'
-  | 'findByCustomer'
-  | 'beginCheckout'
-  | 'saveBilling'
-  | 'hasSeenEvent'
-  | 'paymentEvents'
-  | 'overdueAtProvider'
->;
 
 /** The billing part of the accounts in the file. */
 export function createUserBilling(

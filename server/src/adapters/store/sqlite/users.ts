@@ -111,9 +111,9 @@ export function createUsers(
       let outcome: 'take' | HoldOutcome = 'take';
       await change(userId, (before) => {
         outcome = decideHold(before, holds, maxInFlight);
-        if (outcome !== 'take') return false;
+        if (!before || outcome !== 'take') return false;
         for (const hold of holds) {
-          sql.addHold.run({ ...fromHold(userId, hold) });
+          sql.addHold.run({ ...fromHold(userId, { ...hold, periodKey: before.creditPeriod.key }) });
           moveCredit(userId, 'use', hold.generationId);
         }
         return true;

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Log } from '../src/domain/ports.ts';
+import { startJobs } from '../src/jobs.ts';
+
+const lines: string[] = [];
+const log: Log = { info: () => {}, warn: () => {}, error: (_, line) => void lines.push(line) };
+
+/** A job whose runs end when the test says so. */
+function aSlowJob() {
+  const runs: (() => void)[] = [];
+  return { runs, job: () => new Promise<void>((resolve) => void runs.push(resolve)) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines.length = 0;
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('the jobs', () => {
+  it('run at the start and every 30 seconds, and not again while a run lasts', async () => {
+    const { runs, job } = aSlowJob();
+    const jobs = startJobs([job], log);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(runs.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(runs.length).toBe(1);
+    runs[0]!();
+    // None has waited for the end of the long one.
+    await vi.advanceTimersByTimeAsync(0);
+    expect(runs.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(runs.length).toBe(2);
+    runs[1]!();
+    await jobs.stop();
+  });
+
+  it('that are asked for while a run lasts run after it', async () => {
+    const { runs, job } = aSlowJob();
+    const jobs = startJobs([job], log);
+    const asked = jobs.runNow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(runs.length).toBe(1);
+    runs[0]!();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(runs.length).toBe(2);
+    runs[1]!();
+    await asked;
+    await jobs.stop();
+  });
+
+  it('stop after the run in progress, whatever waits for it', async () => {
+    const { runs, job } = aSlowJob();
+    const next = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const jobs = startJobs([job, next], log);
+    void jobs.runNow();
+    await vi.advanceTimersByTimeAsync(0);
+    const stopped = jobs.stop();
+    runs[0]!();
+    await stopped;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([runs.length, next.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('that fail leave the others alone, and run again with the next run', async () => {
+    const failing = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('broken')));
+    const other = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const jobs = startJobs([failing, other], log);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([failing.mock.calls.length, other.mock.calls.length]).toEqual([2, 2]);
+    expect(lines).toEqual(Array(2).fill('a job failed; it runs again in 30 seconds'));
+    await jobs.stop();
+  });
+});
