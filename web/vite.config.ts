@@ -20,38 +20,65 @@ function possibleTypes(): Record<string, string[]> {
 
 const out = (folder: string): string => resolve(import.meta.dirname, 'dist', folder);
 
-/** The scripts of each page of the application beside those of index.html, by its name in `paths`. */
-function chunksOfPages(): Record<string, string[]> {
-  const manifest = JSON.parse(readFileSync(join(out('client'), '.vite/manifest.json'), 'utf8')) as Manifest;
-  const withImports = (source: string, found = new Set<string>()): Set<string> => {
-    if (!found.has(source)) for (const each of manifest[source]?.imports ?? []) withImports(each, found.add(source));
-    return found.add(source);
+const client = (file: string): string => join(out('client'), file);
+const read = (file: string): string => readFileSync(client(file), 'utf8');
+
+/** What the build made of each page of the route table, by its name in `paths`: its scripts and styles with all it imports. */
+function filesOfPages(): Map<string, { readonly scripts: string[]; readonly styles: string[] }> {
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+  // What is imported comes first, as in the application: of two styles for one element the later one counts.
+  const withImports = (source: string, seen = new Set<string>()): string[] => {
+    if (seen.has(source)) return [];
+    seen.add(source);
+    return [...(manifest[source]?.imports ?? []).flatMap((each) => withImports(each, seen)), source];
   };
-  const index = readFileSync(join(out('client'), 'index.html'), 'utf8');
   const router = readFileSync(resolve(import.meta.dirname, 'src/router.tsx'), 'utf8');
   const pages = router.matchAll(/page\(paths\.(\w+), \(\) => import\('\.\/([\w/]+)'\)/g);
-  return Object.fromEntries(
+  return new Map(
     [...pages].map(([, path = '', module]) => {
-      const files = [...withImports(`src/${module}.tsx`)].map((source) => `/${manifest[source]!.file}`);
-      return [path, files.filter((file) => !index.includes(file))];
+      const chunks = withImports(`src/${module}.tsx`).map((source) => manifest[source]!);
+      return [path, { scripts: chunks.map(({ file }) => file), styles: chunks.flatMap(({ css = [] }) => css) }];
     }),
   );
 }
 
-/** Puts the styles of the public pages into their template, and what compresses well beside each file of the site. */
+const styleLink = /<link rel="stylesheet" crossorigin href="\/([^"]+)">\s*/g;
+
+/** A page is read before anything on it moves: its scripts wait for the words and their fonts. */
+const scriptsLast = (html: string): string =>
+  html.replaceAll(/(?=crossorigin (src|href)="[^"]+\.js")/g, 'fetchpriority="low" ');
+
+/**
+ * Puts styles into the documents, so that they are painted before anything else has come: those of the public pages, and
+ * those of the application's frame and its forms for visitors. Writes what compresses well beside each file of the site.
+ */
 function finish(): void {
-  writeFileSync(join(out('render'), 'chunks.json'), JSON.stringify(chunksOfPages()));
+  const pages = filesOfPages();
+  const index = read('index.html');
+  const scripts = [...pages].map(([path, files]) => [
+    path,
+    files.scripts.filter((file) => !index.includes(file)).map((file) => `/${file}`),
+  ]);
+  writeFileSync(join(out('render'), 'chunks.json'), JSON.stringify(Object.fromEntries(scripts)));
+
+  const ofFrame = [...index.matchAll(styleLink)].map(([, file = '']) => file);
+  const ofForms = ['login', 'register', 'resetPassword'].flatMap((path) => pages.get(path)!.styles);
+  const inDocument = [...new Set([...ofFrame, ...ofForms])];
+  // Disabled, they are not fetched; a page that asks for them later finds that they are there.
+  const known = inDocument.map((file) => `<link rel="stylesheet" disabled href="/${file}" />`).join('');
+  const css = inDocument.map(read).join('');
+  writeFileSync(
+    client('index.html'),
+    scriptsLast(index.replaceAll(styleLink, '').replace('<!--style-->', () => `<style>${css}</style>${known}`)),
+  );
+
   const styles = readdirSync(out('render'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
   );
-  const css = styles.map((file) => readFileSync(join(out('render'), file), 'utf8')).join('');
-  const template = join(out('client'), 'page.html');
+  const publicCss = styles.map((file) => readFileSync(join(out('render'), file), 'utf8')).join('');
   writeFileSync(
-    template,
-    readFileSync(template, 'utf8')
-      .replace('<!--style-->', () => `<style>${css}</style>`)
-      // A page is read before anything on it moves: its scripts wait for the words and their fonts.
-      .replaceAll(/(?=crossorigin (src|href)="[^"]+\.js")/g, 'fetchpriority="low" '),
+    client('page.html'),
+    scriptsLast(read('page.html').replace('<!--style-->', () => `<style>${publicCss}</style>`)),
   );
   writeCompressed(out('client'));
 }

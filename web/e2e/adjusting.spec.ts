@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test';
 import { expectNoBarrier } from './barriers';
 import { answerTaps, progress } from './states/socket';
-import { anOwnerWithTexts, fail, hold } from './texts';
+import { anOwnerWithTexts, fail, hold, saveElsewhere } from './texts';
 
 const topic = 'Bolo de cenoura com cobertura de chocolate, R$ 39,90, encomendas até sexta';
 
@@ -93,6 +93,23 @@ test('the text grows in place while it is written, and cancelling keeps the old 
   await expect(adjustments(page).getByRole('status')).toHaveText('Cancelado. O ajuste não foi contado.');
   await expect(text(page)).toHaveText(written);
   await expect(adjustments(page)).toContainText('5 de 5 ajustes');
+});
+
+test('a text that is being adjusted cannot be edited, restored or filled in', async ({ page }) => {
+  const owner = await anOwnerWithTexts(page, [{ keywords: topic }]);
+  const id = await saveElsewhere(page.request, owner, ([, ...others]) => ['Bolo por [preencher: preço]', ...others]);
+  for (const address of ['/history', `/generate/${id}`]) {
+    const { opened } = await answerTaps(page);
+    await page.goto(address);
+    await opened;
+    const changes = ['Editar', 'Restaurar original', 'Preencher: preço'].map((name) =>
+      page.getByRole('button', { name, exact: true }),
+    );
+    await chip(page, 'Mais curto').click();
+    for (const change of changes) await expect(change).toBeDisabled();
+    await adjustments(page).getByRole('button', { name: 'Cancelar' }).click();
+    for (const change of changes) await expect(change).toBeEnabled();
+  }
 });
 
 test('a tap whose answer was lost is sent again with the same id, and counted once', async ({ page }) => {

@@ -88,7 +88,7 @@ test('each other public page shows its required content', async ({ page }) => {
   await page.goto('/terms');
   for (const promise of [
     /desistir da assinatura em até 7 dias.* receber de volta tudo o que pagou/,
-    'Depois desse prazo não há reembolso de períodos parciais.',
+    'Depois dos 7 dias não há reembolso de períodos parciais.',
     /créditos? .*não .*mês seguinte/,
     'limitada ao valor que você pagou nos últimos 3 meses',
   ]) {

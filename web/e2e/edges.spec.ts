@@ -5,7 +5,7 @@ import { hold } from './texts';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const loading = (page: Page) => page.getByRole('status').getByText('Carregando…');
-const offline = 'Você está sem internet. Seu texto continua aqui; salvar e gerar voltam com a conexão.';
+const offline = 'Você está sem internet. Seu texto continua aqui; você salva e gera de novo quando a conexão voltar.';
 
 test('a page whose code loads slowly shows progress, and one whose code fails to load can be retried', async ({
   page,

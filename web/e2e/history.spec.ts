@@ -131,5 +131,5 @@ test('after a downgrade the history shows the newest ten generations with their 
     await expect(link).toHaveAttribute('href', '/plans');
   }
   await expect(card.getByRole('button', { name: 'Editar' })).toHaveCount(0);
-  await expect(card.getByRole('button', { name: 'Favorita' })).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'Favorito' })).toHaveCount(0);
 });

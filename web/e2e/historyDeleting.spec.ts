@@ -46,13 +46,13 @@ test('a deletion and a favourite are saved even when the page is left at once', 
   });
   await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }, { keywords: 'Bolo de laranja' }]);
   await page.goto('/history');
-  await cards(page).getByRole('button', { name: 'Favorita' }).last().click();
+  await cards(page).getByRole('button', { name: 'Favorito' }).last().click();
   await ask(page, 'Bolo de laranja');
   await dialog(page).getByRole('button', { name: 'Excluir' }).click();
   await expect.poll(() => kept).toEqual(['SetFavourite', 'DeleteGeneration']);
   await page.reload();
   await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).getByRole('button', { name: 'Favorita' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page).getByRole('button', { name: 'Favorito' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 for (const [said, shown] of [

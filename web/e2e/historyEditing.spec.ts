@@ -103,7 +103,7 @@ test('leaving with an unsaved edit asks first, by link, back button and reload',
     () => page.getByRole('navigation').getByRole('link', { name: 'Planos' }).click(),
     () => page.evaluate(() => history.back()),
     () => page.getByLabel('Objetivo').selectOption('Conectar'),
-    () => page.getByRole('button', { name: 'Favoritas' }).click(),
+    () => page.getByRole('button', { name: 'Favoritos' }).click(),
   ];
   for (const way of ways) {
     await way();
@@ -123,6 +123,21 @@ test('leaving with an unsaved edit asks first, by link, back button and reload',
   await expect(editor(page)).toHaveValue('Ainda não salvo');
   await page.getByRole('navigation').getByRole('link', { name: 'Planos' }).click();
   await question.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page).toHaveURL('/plans');
+});
+
+test('after an edit was left unsaved for another result, leaving asks no more', async ({ page }) => {
+  const owner = await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  const result = page.getByRole('region', { name: 'Resultado' });
+  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name });
+  const id = await saveElsewhere(page.request, owner, (texts) => texts);
+  await page.goto(`/generate/${id}`);
+  await result.getByRole('button', { name: 'Editar' }).click();
+  await editor(page).fill('Ainda não salvo');
+  await link('Gerar').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(result).toContainText('Seu texto aparece aqui.');
+  await link('Planos').click();
   await expect(page).toHaveURL('/plans');
 });
 

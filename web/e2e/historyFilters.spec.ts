@@ -42,16 +42,17 @@ test('a paid owner filters the history by type, goal, search and favourite, and 
   await search.fill('PAO DE QUEIJO');
   await search.press('Enter');
   await expect(cards(page)).toContainText(['Pão de queijo']);
+  await expect(search).toBeFocused();
   await expect(page).toHaveURL('/history?tipo=mensagem_whatsapp&busca=PAO+DE+QUEIJO');
 
   await expect(cards(page)).toHaveCount(1);
-  await cards(page).getByRole('button', { name: 'Favorita' }).click();
-  await expect(cards(page).getByRole('button', { name: 'Favorita' })).toHaveAttribute('aria-pressed', 'true');
+  await cards(page).getByRole('button', { name: 'Favorito' }).click();
+  await expect(cards(page).getByRole('button', { name: 'Favorito' })).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/history?favoritas=sim');
   await expect(cards(page)).toContainText(['Pão de queijo']);
   await page.reload();
   await expect(cards(page)).toHaveCount(1);
-  await filters(page).getByRole('button', { name: 'Favoritas' }).click();
+  await filters(page).getByRole('button', { name: 'Favoritos' }).click();
   await expect(cards(page)).toHaveCount(3);
 
   await goal.selectOption('Inspirar');

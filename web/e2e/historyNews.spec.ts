@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test';
-import { anOwnerWithTexts } from './texts';
+import { anOwnerWithTexts, hold } from './texts';
 
 async function writeElsewhere(page: Page, token: string, keywords: string): Promise<void> {
   const data = { contentType: 'post_instagram', toneOfVoice: 'vender', keywords };
@@ -48,6 +48,29 @@ test('a text generated on another device appears in the history after a late con
   await write('Rosca doce');
   await expect(cards).toContainText(['Rosca doce', 'Sonho de creme', 'Pastel de feira', 'Pão de queijo']);
   await expect(cards).toHaveCount(4);
+});
+
+test('a text that its owner asked for comes on top of the pages that are open, beside an edit', async ({ page }) => {
+  await page.routeWebSocket(/graphql/, (socket) => socket.close());
+  await anOwnerWithTexts(
+    page,
+    Array.from({ length: 11 }, (_, index) => ({ keywords: `Fornada ${index + 1}` })),
+  );
+  const write = await hold(page, 'mutation GenerateCopy');
+  await page.getByLabel('Sobre o que é o texto?').fill('Rosca doce');
+  await page.getByRole('button', { name: 'Gerar', exact: true }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Histórico' }).click();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(10);
+  await page.getByRole('button', { name: 'Carregar Mais' }).click();
+  await expect(cards).toHaveCount(11);
+  await cards.last().getByRole('button', { name: 'Editar' }).click();
+  const editor = page.getByLabel('Editar variação 1');
+  await editor.fill('Ainda não salvo');
+  write();
+  await expect(cards.first()).toContainText('Rosca doce');
+  await expect(cards).toHaveCount(12);
+  await expect(editor).toHaveValue('Ainda não salvo');
 });
 
 test('the history is not read again when a profile is saved elsewhere', async ({ page }) => {

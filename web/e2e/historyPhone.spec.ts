@@ -30,8 +30,8 @@ test('on a phone a card has two lines and opens in place, with its preview and i
   expect((await card.boundingBox())!.height).toBeLessThan(90);
   await expect(card.getByRole('button', { name: 'Copiar' })).toHaveCount(0);
 
-  await card.getByRole('button', { name: 'Favorita' }).click();
-  await expect(card.getByRole('button', { name: 'Favorita', pressed: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Favorito' }).click();
+  await expect(card.getByRole('button', { name: 'Favorito', pressed: true })).toBeVisible();
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
 
   // What is hit is the button of the title, which lies over the whole header.
@@ -45,7 +45,7 @@ test('on a phone a card has two lines and opens in place, with its preview and i
     'Cena',
   ]);
   await expect(card.getByRole('tabpanel')).not.toContainText('|');
-  await expect(card.getByRole('button', { name: 'Favorita' })).toHaveCount(1);
+  await expect(card.getByRole('button', { name: 'Favorito' })).toHaveCount(1);
   await expectNoBarrier(page, 'an open card with a preview');
   await page.setViewportSize(phone);
   await fold.press('Enter');
@@ -90,7 +90,7 @@ test('on a phone the filters open in a sheet, which Escape, Back and its button 
   await expect(filter(page)).toBeFocused();
 
   await filter(page).click();
-  await sheet(page).getByRole('button', { name: 'Favoritas' }).click();
+  await sheet(page).getByRole('button', { name: 'Favoritos' }).click();
   await expect(page.getByRole('heading', { name: 'Nenhuma geração encontrada.' })).toBeVisible();
   await page.goBack();
   await expect(sheet(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { anOwner } from './account';
 import { expectNoBarrier } from './barriers';
-import { fail } from './texts';
+import { fail, hold } from './texts';
 
 for (const width of [360, 1280]) {
   test(`at ${width} px an idea fills the form with one tap, and replaces typed words only after a question`, async ({
@@ -64,4 +64,28 @@ test('ideas that cannot be fetched say so and can be asked for again', async ({ 
   await page.unrouteAll({ behavior: 'wait' });
   await sheet.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(sheet.getByRole('listitem').first()).toBeVisible();
+});
+
+test('ideas that come late leave the focused button in sight, and an idea with the focus is not under it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await anOwner(page);
+  const go = await hold(page, 'query Ideas');
+  await page.getByRole('button', { name: 'Não sei o que postar' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Ideias para hoje' });
+  const close = sheet.getByRole('button', { name: 'Fechar' });
+  await expect(close).toBeFocused();
+  go();
+  const ideas = sheet.getByRole('listitem').getByRole('button');
+  await expect(ideas.first()).toBeVisible();
+  await expect(close).toBeFocused();
+  await expect(close).toBeInViewport({ ratio: 1 });
+  const count = await ideas.count();
+  for (let index = count - 1; index >= 0; index -= 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(ideas.nth(index)).toBeFocused();
+    const [idea, button] = [(await ideas.nth(index).boundingBox())!, (await close.boundingBox())!];
+    expect(idea.y + idea.height).toBeLessThanOrEqual(button.y);
+  }
 });

@@ -80,6 +80,26 @@ test('a text that fails says so and costs nothing, and is written by one tap for
   await credits(page, 27);
 });
 
+test('writing the missing text of a kit asks first while another one is edited', async ({ page }) => {
+  model.next('refusal');
+  await generate(page);
+  await expect(ready(page)).toBeVisible();
+  await result(page).getByRole('button', { name: 'Editar' }).first().click();
+  const editor = page.getByLabel('Editar variação 1');
+  await editor.fill('Ainda não salvo');
+  const question = page.getByRole('alertdialog', { name: /Você tem alterações que não foram salvas/ });
+  const writeMissing = () => result(page).getByRole('button', { name: 'Escrever o que faltou · 1 crédito' }).click();
+  await writeMissing();
+  await question.getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(editor).toHaveValue('Ainda não salvo');
+  await credits(page, 28);
+  await writeMissing();
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(status(page)).toHaveText('3 textos, mesma ideia.');
+  await page.getByRole('navigation').getByRole('link', { name: 'Perfil' }).click();
+  await expect(page).toHaveURL('/profile');
+});
+
 test('cancelling a kit costs nothing for what is not ready', async ({ page }) => {
   await generate(page);
   await result(page).getByRole('button', { name: 'Cancelar' }).click();

@@ -77,6 +77,25 @@ test('on a phone the texts of a kit are tabs, and each is copied', async ({ page
   await expectNoBarrier(page, 'a kit on a phone');
 });
 
+test('a text of a kit stays in its editor when the phone is turned', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await anOwner(page, 'voo');
+  await generate(page);
+  const tabs = result(page).getByRole('tablist', { name: 'Textos do kit' });
+  await tabs.getByRole('tab', { name: 'Mensagem de WhatsApp' }).click();
+  await result(page).getByRole('button', { name: 'Editar' }).filter({ visible: true }).click();
+  const editor = page.getByLabel('Editar variação 1');
+  await editor.fill('Ainda não salvo');
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(tabs).toHaveCount(0);
+  await expect(editor).toHaveValue('Ainda não salvo');
+  await expectNoBarrier(page, 'a kit on a phone that was turned');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(tabs).toBeVisible();
+  await expect(editor).toBeVisible();
+  await expect(editor).toHaveValue('Ainda não salvo');
+});
+
 test('a kit is one card of the history, found by the type of each text, and deleted in parts or whole', async ({
   page,
 }) => {
@@ -121,6 +140,20 @@ test('a kit is one card of the history, found by the type of each text, and dele
   await expect(page.getByText('Sua história começa aqui.')).toBeVisible();
   await page.goto('/generate');
   await expect(result(page)).toContainText('Seu texto aparece aqui.');
+});
+
+test('deleting a kit while one of its texts is edited leaves nothing to ask about', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await anOwner(page, 'voo');
+  await generate(page);
+  await page.goto('/history');
+  await card(page).getByRole('button', { name: 'Editar' }).filter({ visible: true }).click();
+  await page.getByLabel('Editar variação 1').fill('Ainda não salvo');
+  await card(page).getByRole('button', { name: 'Excluir o kit' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir o kit inteiro' }).click();
+  await expect(page.getByText('Sua história começa aqui.')).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Planos' }).click();
+  await expect(page).toHaveURL('/plans');
 });
 
 test('the kit of a card is asked for again: with its types, goal and topic', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, test, type Page } from './test';
 import { anOwner, mailedLink, newAddress, password, signIn } from './account';
 import { paymentsPort } from './playwright.config';
 import { expectSubscription, leavePortal, openCheckout, openPortal, pay } from './provider';
+import { fail } from './texts';
 
 const buyVoo = (page: Page) => page.getByRole('button', { name: 'Assinar Plano Voo' });
 
@@ -109,7 +110,9 @@ test('an owner with a subscription is sent to the portal and changes the plan th
   await page.getByRole('button', { name: /^Mudar agora e pagar/ }).click();
   await leavePortal(page);
   await expectSubscription(page, 'Plano Revoada', 'Ativa', '100 de 100');
-  await expect(page.getByRole('region', { name: 'Extrato de créditos' })).toContainText('Diferença do Plano Revoada');
+  await expect(page.getByRole('region', { name: 'Extrato de créditos' })).toContainText(
+    'Diferença pela mudança para o Plano Revoada',
+  );
   await openPortal(page);
 });
 
@@ -161,3 +164,18 @@ test('a subscription that fails to load shows an error and can be retried', asyn
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expectSubscription(page, 'Plano Ninho', 'Grátis', '5 de 5');
 });
+
+for (const operation of ['query PlansPage', 'query Viewer']) {
+  test(`when ${operation} fails, the plans page shows an error and can be retried`, async ({ page }) => {
+    await anOwner(page);
+    await fail(page, operation);
+    await page.goto('/plans');
+    const failure = page.getByRole('alert').getByText('Não foi possível carregar o seu plano.', { exact: true });
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Completar meu cadastro' })).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(failure).toHaveCount(0);
+    await expect(buyVoo(page)).toBeEnabled();
+  });
+}

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
 import { anOwner } from './account';
-import { hold } from './texts';
+import { anOwnerWithTexts, hold } from './texts';
 
 const field = (page: Page, label: string) => page.getByLabel(label);
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar perfil' });
@@ -68,4 +68,50 @@ test('saving the profile of a deleted account shows why and redirects to the log
     page.getByRole('alert').getByText('Usuário não encontrado. Por favor, faça login novamente.', { exact: true }),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
+});
+
+test('what is typed while the profile or the voice is being saved stays and is not saved yet', async ({ page }) => {
+  await anOwner(page);
+  await page.goto('/profile');
+  const forms = [
+    { mutation: 'mutation UpdateProfile', label: 'Cidade', save: 'Salvar perfil' },
+    { mutation: 'mutation SaveVoice', label: 'Frases da casa', save: 'Salvar voz' },
+  ];
+  for (const { mutation, label, save: name } of forms) {
+    const go = await hold(page, mutation);
+    await field(page, label).fill('Pelotas');
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('button', { name: 'Salvando...' })).toBeVisible();
+    await field(page, label).fill('Pelotas, no centro');
+    go();
+    await expect(page.getByRole('button', { name })).toBeEnabled();
+    await expect(field(page, label)).toHaveValue('Pelotas, no centro');
+    await page.getByRole('link', { name: 'Histórico' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('alterações que não foram salvas');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+  }
+  await page.reload();
+  for (const { label } of forms) await expect(field(page, label)).toHaveValue('Pelotas, no centro');
+});
+
+test('nothing can be typed while a product or a text is being saved', async ({ page }) => {
+  await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Adicionar produto' }).click();
+  await field(page, 'Produto ou serviço').fill('Café');
+  let go = await hold(page, 'mutation SaveProducts');
+  await page.getByRole('button', { name: 'Salvar produto' }).click();
+  await expect(field(page, 'Produto ou serviço')).not.toBeEditable();
+  go();
+  await expect(field(page, 'Produto ou serviço')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Histórico' }).click();
+  await page.getByRole('button', { name: 'Editar', exact: true }).click();
+  await field(page, 'Editar variação 1').fill('Pão na chapa da Marta');
+  go = await hold(page, 'mutation UpdateVariations');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(field(page, 'Editar variação 1')).not.toBeEditable();
+  go();
+  await expect(field(page, 'Editar variação 1')).toHaveCount(0);
 });

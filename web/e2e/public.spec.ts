@@ -29,7 +29,7 @@ const sentences: Record<(typeof pages)[number], readonly string[]> = {
     'Seus direitos e como usar cada um',
     'Cookies e a sua escolha',
   ],
-  '/developers': ['só com curl', 'accounts:signUp', 'Há uma versão só, que cresce.'],
+  '/developers': ['só com curl', 'accounts:signUp', 'A API tem uma só versão'],
   '/radar-legal': [
     'Isto não é aconselhamento jurídico',
     'Lei 10.962/2004',

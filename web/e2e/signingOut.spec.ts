@@ -48,3 +48,19 @@ test("deleting the account removes the owner's stored data", async ({ page }) =>
     expect(await kept(tab)).not.toContain(topic);
   }
 });
+
+test('signing out with unsaved edits asks first', async ({ page }) => {
+  await anOwner(page);
+  await page.goto('/profile');
+  await page.getByLabel('Cidade').fill('Pelotas');
+  const out = page.getByRole('button', { name: 'Sair', exact: true });
+  await out.click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toHaveAccessibleName('Você tem alterações que não foram salvas. Quer sair sem salvar?');
+  await question.getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByLabel('Cidade')).toHaveValue('Pelotas');
+  await out.click();
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page).toHaveURL('/login');
+});

@@ -15,6 +15,7 @@ test('the statement of credits names each text and leads to it, and says which a
   await page.goto('/profile');
   const lines = page.getByRole('region', { name: 'Extrato de créditos' }).getByRole('listitem');
   await expect(lines.first()).toContainText(/Mensagem de WhatsApp: Pão de queijo quentinho .*…/);
+  await expect(lines.first()).toContainText(/−1 crédito(?!s)/);
   await expect(lines.nth(1)).toContainText('Texto gerado, já excluído do histórico');
   await expect(lines.nth(1).getByRole('link')).toHaveCount(0);
   await expectNoBarrier(page, 'a statement with texts');

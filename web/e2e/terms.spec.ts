@@ -40,7 +40,9 @@ test('a registration that fails after Google is asked for again by the terms pag
   const title = page.getByRole('heading', { level: 1, name: 'Falta aceitar os termos' });
   await expect(title).toBeVisible();
   await accept(page).click();
-  await expect(page.getByRole('alert')).toContainText('Não foi possível guardar o seu aceite. Tente novamente.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Não foi possível registrar que você aceitou os termos. Tente novamente.',
+  );
   await expect(title).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   // Neither a reload nor another page is a way around it.

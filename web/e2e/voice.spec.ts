@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './test';
 import { anOwner } from './account';
 import { expectNoBarrier } from './barriers';
+import { anOwnerWithTexts } from './texts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Voz da loja' });
 const save = (page: Page) => card(page).getByRole('button', { name: 'Salvar voz' });
@@ -14,6 +15,12 @@ test('a free owner fills in the voice, reads what it needs, and loses nothing', 
   await expect(save(page)).toBeDisabled();
 
   await card(page).getByRole('button', { name: 'Colar um texto' }).press('Enter');
+  await card(page).getByRole('button', { name: 'Colar um texto' }).press('Enter');
+  await page.getByLabel('Texto 2').fill('a'.repeat(1_001));
+  await save(page).click();
+  await expect(page.getByText('Texto 2: use no máximo 1.000 caracteres.')).toBeVisible();
+  await expect(page.getByLabel('Texto 2')).toBeFocused();
+  await page.getByLabel('Texto 2').fill('');
   await page.getByLabel('Texto 1').fill('Bora tomar um café? Te espero aqui.');
   await card(page).getByRole('radio', { name: 'Tu', exact: true }).check();
   await card(page).getByRole('radio', { name: 'Nenhum' }).check();
@@ -44,4 +51,31 @@ test('a free owner fills in the voice, reads what it needs, and loses nothing', 
   await card(page).getByRole('button', { name: 'Usar a de lá' }).click();
   await expect(page.getByLabel('Frases da casa')).toHaveValue('Chega mais!');
   await expect(card(page).getByLabel('Aprender com as minhas edições')).toBeChecked();
+});
+
+test('what the voice learnt is current at each visit, and a text that was edited again can be forgotten', async ({
+  page,
+}) => {
+  await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  const learnt = page.getByRole('list', { name: 'O que a voz aprendeu' });
+  const visit = (name: string) => page.getByRole('navigation').getByRole('link', { name }).click();
+  await visit('Perfil');
+  await expect(card(page)).toBeVisible();
+  for (const text of ['Pão na chapa da Marta', 'Pão na chapa da Ana']) {
+    await visit('Histórico');
+    await page.getByRole('button', { name: 'Editar', exact: true }).click();
+    await page.getByLabel('Editar variação 1').fill(text);
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect(page.getByLabel('Editar variação 1')).toHaveCount(0);
+    await visit('Perfil');
+    await expect(learnt.getByRole('paragraph')).toHaveText([text]);
+  }
+  await learnt.getByRole('button', { name: 'Esquecer' }).click();
+  await save(page).click();
+  await expect(card(page).getByText('Voz salva.')).toBeVisible();
+  const read = page.waitForResponse((response) => !!response.request().postData()?.includes('query LearntTexts'));
+  await page.reload();
+  await read;
+  await expect(card(page).getByLabel('Aprender com as minhas edições')).toBeChecked();
+  await expect(learnt).toHaveCount(0);
 });

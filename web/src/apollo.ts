@@ -129,6 +129,7 @@ const createCache = () =>
       Generation: { fields: { variations, originalVariations: variations } },
       // It has no id of its own, and pages ask for different fields of it.
       SubscriptionDetails: { merge: true },
+      Voice: { merge: true },
     },
   });
 

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createApollo } from './apollo';
@@ -30,7 +30,7 @@ if (hasStoredAccount() && !storedSession()) prepareIdentity().catch(() => {});
 
 const apollo = createApollo();
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <ApolloProvider client={apollo.client}>
       <ConfigProvider>
@@ -44,5 +44,8 @@ createRoot(root).render(
         </SessionProvider>
       </ConfigProvider>
     </ApolloProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// In slices, between which the browser answers to who touches the page.
+startTransition(() => createRoot(root).render(app));

@@ -30,6 +30,7 @@ import { plansFaq } from './content/plans';
 import { publicPages } from './content/publicPages';
 import { Head, Names, type HeadProps } from './head';
 import { paths } from './paths';
+import { asksUnanswered } from './session/cookieConsent';
 import { hidesFromAccounts } from './session/storedAccount';
 
 type Path = keyof typeof publicPages;
@@ -39,7 +40,7 @@ type Body = ComponentType<{ facts: Given['facts'] }>;
 const bodies: Record<Path, Body> = {
   [paths.landing]: LandingBody,
   [paths.howItWorks]: HowItWorksBody,
-  [paths.plans]: ({ facts }) => <PlansBody facts={facts} Action={VisitorPlanAction} />,
+  [paths.plans]: ({ facts }) => <PlansBody facts={facts} actionOf={(plan) => <VisitorPlanAction plan={plan} />} />,
   [paths.contact]: ContactBody,
   [paths.terms]: TermsBody,
   [paths.privacy]: PrivacyBody,
@@ -68,8 +69,8 @@ export interface Given {
 export interface Site {
   /** Documents and files by their path, with their type. */
   readonly answers: Readonly<Record<string, { readonly type: string; readonly body: string }>>;
-  /** The digest of the one inline script, as a content security policy names it. */
-  readonly scriptHash: string;
+  /** The digests of the inline scripts, as a content security policy names them. */
+  readonly scriptHashes: readonly string[];
   /** The digests of the inline styles. */
   readonly styleHashes: readonly string[];
 }
@@ -89,7 +90,7 @@ export function renderSite({ facts, origin, templates, chunks }: Given): Site {
     const head: HeadProps = { path, origin, facts, faq: faqs[path]?.(facts) ?? [], ...publicPages[path] };
     return fill(
       templates.page,
-      `${renderToStaticMarkup(<Head {...head} />)}<script>${hidesFromAccounts}</script>`,
+      renderToStaticMarkup(<Head {...head} />) + inline(hidesFromAccounts) + inline(asksUnanswered),
       path,
       <Frame top={<VisitorNav />}>
         <Page facts={facts} />
@@ -107,7 +108,7 @@ export function renderSite({ facts, origin, templates, chunks }: Given): Site {
             <link key={script} rel="modulepreload" crossOrigin="" fetchPriority="low" href={script} />
           ))}
         </>,
-      ),
+      ) + inline(asksUnanswered),
       path,
       <Frame top={<NavFrame links={[]} />}>
         <PageSkeleton />
@@ -123,11 +124,13 @@ export function renderSite({ facts, origin, templates, chunks }: Given): Site {
       },
       '/robots.txt': { type: 'text/plain; charset=utf-8', body: robots(appPaths, origin) },
     },
-    scriptHash: digestOf(hidesFromAccounts),
+    scriptHashes: inlineScripts.map(digestOf),
     styleHashes: [...new Set(Object.values(templates).flatMap(stylesOf).map(digestOf))],
   };
 }
 
+const inlineScripts = [hidesFromAccounts, asksUnanswered];
+const inline = (script: string): string => `<script>${script}</script>`;
 const digestOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const stylesOf = (template: string): string[] =>
   [...template.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);

@@ -45,6 +45,8 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(reduced), addEventListener() {} }));
 });
 afterEach(() => {
+  // The next file has the same document.
+  document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   reduced = 'nothing';

@@ -46,6 +46,8 @@ export function createSocket(): Socket {
       },
     },
   });
+  // An open socket keeps a page that is left out of the memory for Back. One that comes back from there opens another.
+  addEventListener('pagehide', () => client.terminate());
   const link = ApolloLink.from([failWithoutSocket(client, () => connected), new GraphQLWsLink(client)]);
   return { link, close: () => client.terminate() };
 }

@@ -168,7 +168,9 @@ const written: readonly State[] = [
     async open(page) {
       await page.keyboard.press('Escape');
       await page.context().setOffline(true);
-      return page.getByText('Você está sem internet. Seu texto continua aqui; salvar e gerar voltam com a conexão.');
+      return page.getByText(
+        'Você está sem internet. Seu texto continua aqui; você salva e gera de novo quando a conexão voltar.',
+      );
     },
   },
   {

@@ -60,15 +60,15 @@ const filtering: readonly State[] = [
     name: 'filters and search with a match, which is a favourite',
     async open(page) {
       await page.goto(oneCard);
-      await card(page).getByRole('button', { name: 'Favorita' }).click();
-      return card(page).getByRole('button', { name: 'Favorita', pressed: true });
+      await card(page).getByRole('button', { name: 'Favorito' }).click();
+      return card(page).getByRole('button', { name: 'Favorito', pressed: true });
     },
   },
   {
     name: 'a toast: the mark could not be taken away',
     async open(page) {
       await fail(page, 'mutation SetFavourite');
-      await card(page).getByRole('button', { name: 'Favorita' }).click();
+      await card(page).getByRole('button', { name: 'Favorito' }).click();
       return page.getByRole('alert').filter({ hasText: 'Não foi possível salvar a alteração.' });
     },
   },

@@ -11,7 +11,7 @@ export const appPages = {
   [paths.register]: {
     title: 'Criar conta',
     description:
-      'Crie sua conta grátis no Bem-te-vi, sem cartão: em dois minutos você monta seu ninho e gera o primeiro texto.',
+      'Crie sua conta grátis no Bem-te-vi, sem cartão: em poucos minutos você monta seu ninho e gera o primeiro texto.',
   },
   [paths.resetPassword]: {
     title: 'Redefinir senha',

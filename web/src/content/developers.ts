@@ -59,7 +59,7 @@ export const developerSteps: readonly Step[] = [
   {
     title: 'O mesmo por GraphQL',
     words: [
-      'O que pode dar errado faz parte da resposta, com uma mensagem em português para mostrar como está. Abra /graphql no navegador para ver tudo o que existe.',
+      'Os erros esperados vêm na própria resposta, com uma mensagem em português que você pode mostrar como está. Abra /graphql no navegador para ver tudo o que existe.',
     ],
     code: codeAfter('The same over GraphQL.'),
   },
@@ -74,7 +74,7 @@ export const developerSteps: readonly Step[] = [
     title: 'Chaves de API',
     words: [
       'Nos planos pagos, seu programa usa uma chave no lugar do token. Crie no seu perfil: ela aparece uma vez só, são cinco no máximo, e uma chave revogada para de funcionar em um segundo.',
-      'A chave pode o que você pode, menos pagamentos, chaves, aceitar os termos, exportar os dados e excluir a conta.',
+      'A chave faz tudo o que você faz no site, menos pagar, mexer na assinatura ou nas chaves, mudar nome ou e-mail, aceitar os termos, exportar os dados da conta e excluir a conta.',
     ],
     code: codeAfter('<!-- test: paid plan -->'),
   },
@@ -100,7 +100,7 @@ export const developerSteps: readonly Step[] = [
   {
     title: 'Versões',
     words: [
-      'Há uma versão só, que cresce. Um teste compara cada mudança com a última versão publicada: o que quebra é anunciado antes no registro de mudanças.',
+      'A API tem uma só versão, que ganha campos com o tempo. Antes de mudar ou tirar algo que você usa, avisamos no registro de mudanças.',
     ],
     code: [],
   },

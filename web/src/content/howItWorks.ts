@@ -6,12 +6,12 @@ export const steps = [
   {
     title: 'Monte seu ninho',
     words:
-      'Conte uma vez o nome do negócio, o que você faz e para quem. Se quiser, diga também o bairro e deixe seus links. Leva uns dois minutos, e tudo pode mudar depois no Perfil.',
+      'Conte uma vez o nome do negócio, o que você faz e para quem. Se quiser, diga também o bairro e deixe seus links. Leva uns dois minutos, e você pode mudar tudo depois no Perfil.',
   },
   {
     title: 'Faça um pedido',
     words:
-      'Escolha a ferramenta, que pode ser um post, uma mensagem ou uma descrição. Marque o objetivo e escreva a ideia em uma frase.',
+      'Escolha o que quer criar: um post, uma mensagem ou uma descrição. Marque o objetivo e escreva a ideia em uma frase.',
   },
   {
     title: 'Copie, cole e poste',
@@ -41,7 +41,7 @@ export function howItWorksFaq(facts: Facts): Faq[] {
     {
       question: 'E se eu não gostar do texto?',
       answer: [
-        `Conte mais detalhes na ideia ou troque o objetivo e gere de novo, por mais um crédito.${editing ? ` A partir do ${editing.name} você recebe ${variations(most)} por toque e edita o texto ali mesmo.` : ''}`,
+        `Conte mais detalhes na ideia ou troque o objetivo e gere de novo, por mais um crédito.${editing ? ` A partir do ${editing.name} você recebe ${variations(most)} por texto e edita ali mesmo.` : ''}`,
       ],
     },
     {

@@ -164,7 +164,7 @@ export function landingFaq(facts: Facts): Faq[] {
     {
       question: 'O que vocês fazem com os dados do meu negócio?',
       answer: [
-        'Usamos para sugerir assuntos e escrever os seus textos, e nada mais. Eles nunca treinam modelos de inteligência artificial e nunca são mostrados a outros usuários.',
+        'Usamos esses dados só para sugerir assuntos e escrever os seus textos. Seus dados nunca são usados para treinar inteligência artificial nem mostrados a outros usuários.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { ComparedWith } from '../gql/graphql';
 
 export const legalRulesLead =
-  'Enquanto confere um texto, o Bem-te-vi avisa quando ele esbarra em uma destas regras. Isto não é aconselhamento jurídico: na dúvida, fale com um advogado ou com o seu conselho.';
+  'Enquanto confere um texto, o Bem-te-vi avisa quando ele esbarra em uma destas regras. Isto não é aconselhamento jurídico: na dúvida, procure orientação jurídica ou o seu conselho.';
 
 export const legalRulesNote =
   'O que um conselho proíbe sem exceção não entra nos textos. O que depende do caso aparece como “Vale conferir”, e quem decide é você.';

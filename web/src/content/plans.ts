@@ -83,8 +83,8 @@ export function plansFaq(facts: Facts): Faq[] {
     {
       question: 'O que é um crédito?',
       answer: [
-        'É um toque em Gerar que termina com o texto na sua tela. Se algo falhar no caminho, o crédito volta.',
-        `Todas as variações do mesmo toque saem por um crédito só: ${listed(plans.map(({ name, variations: count }) => `${variations(count)} no ${name}`))}.`,
+        'Um crédito é um texto pronto na sua tela. Um kit de campanha usa um crédito por texto. Se um texto não ficar pronto, o crédito dele volta.',
+        `Todas as variações do mesmo texto saem por um crédito só: ${listed(plans.map(({ name, variations: count }) => `${variations(count)} no ${name}`))}.`,
       ],
     },
     {
@@ -115,7 +115,7 @@ export function plansFaq(facts: Facts): Faq[] {
     {
       question: 'E se eu me arrepender da assinatura?',
       answer: [
-        'Você tem 7 dias, contados do primeiro pagamento, para desistir e receber tudo de volta. O botão “Desistir e receber reembolso” fica no seu Perfil. Se assinar de novo em até 30 dias, os créditos já usados são descontados do primeiro mês. Depois desse prazo não há reembolso de períodos parciais.',
+        'Você tem 7 dias, contados do primeiro pagamento, para desistir e receber tudo de volta. O botão “Desistir e receber reembolso” fica no seu Perfil. Se assinar de novo em até 30 dias, os créditos já usados são descontados do primeiro mês. Depois dos 7 dias não há reembolso de períodos parciais.',
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { Section } from './legal';
 /** The essentials of the policy, for who reads only this. */
 export const privacySummary = [
   'Usamos seus dados para escrever seus textos e cuidar da sua conta.',
-  'Eles nunca treinam modelos e nunca são mostrados a outros usuários.',
+  'Seus dados nunca são usados para treinar inteligência artificial nem mostrados a outros usuários.',
   'Não vendemos dados a ninguém.',
   'Medimos visitas só se você aceitar, e você pode voltar atrás aqui mesmo.',
 ] as const;
@@ -12,7 +12,7 @@ export const privacySummary = [
 /** What the policy says of cookies, above the control of the choice and the list of what the browser keeps. */
 export const cookieWords = [
   'O Bem-te-vi guarda no seu navegador só o que está na lista abaixo. Quase tudo é necessário para o serviço funcionar.',
-  'Com a sua permissão, usamos também os cookies do Google Analytics. Eles recebem as páginas que você abre, sem o código dos seus textos, os toques nos botões que levam aos planos e, quando você assina, o plano e o valor da compra. A sua escolha, seja qual for, fica guardada por 150 dias, e enquanto você não aceita nenhum deles é carregado.',
+  'Com a sua permissão, usamos também os cookies do Google Analytics. Com eles, o Google fica sabendo quais páginas você abre (sem saber de qual texto), quando você toca em um botão que leva aos planos e, se você assina, o plano e o valor. Sua escolha fica guardada por 150 dias. Enquanto você não aceita, nenhum deles é carregado.',
 ] as const;
 
 /** The privacy policy, section by section; the section on cookies is the page's own. */
@@ -29,11 +29,11 @@ export function privacy({ contacts, modelData }: Facts): Section[] {
       blocks: [
         [
           'Cadastro: e-mail, nome, quando você o informa ou entra com o Google, e a versão dos termos que você aceitou. Sua senha fica com o provedor de identidade, e nós não a vemos.',
-          'Negócio: nome, descrição, público, cidade, bairro, links, produtos, preços e a voz da loja, com os textos que você cola nela, que você preenche no seu ninho.',
+          'Negócio: o que você conta dele, ou seja, nome, descrição, público, cidade, bairro, links, produtos, preços e a voz da loja, com os textos que você cola ali.',
           'Uso: os pedidos que você faz, os textos que recebe e edita, seus créditos e as datas de cada um.',
           'Chaves de API, se você criar: o nome, os últimos caracteres, um código que confere a chave sem guardá-la e o último uso.',
           'Pagamento: plano, situação da assinatura e um código do provedor de pagamentos. Não recebemos o número do seu cartão.',
-          'Registros técnicos: endereço acessado, horário e resultado de cada acesso, sem o conteúdo dos seus textos.',
+          'Registros técnicos: página ou função acessada, horário e resultado de cada acesso, sem o conteúdo dos seus textos.',
           'Registros de acesso: conta, endereço IP, data e hora, no máximo um por hora de cada endereço.',
           'Medição de visitas: páginas vistas e cliques, somente se você aceitar os cookies.',
         ],
@@ -81,6 +81,7 @@ export function privacy({ contacts, modelData }: Facts): Section[] {
       blocks: [
         [
           'Cadastro, negócio e histórico: enquanto a conta existir. Ao excluir a conta, são removidos.',
+          'Texto que você excluiu: só o código do pedido, por 30 dias, para não cobrar de novo se ele se repetir.',
           'Depois de excluir a conta: um código calculado do e-mail, que não permite descobri-lo, e um número, por 35 dias no máximo. O número diz quantos créditos grátis restavam no mês ou quantos foram usados em um período reembolsado, para que criar outra conta não dê os mesmos créditos de novo.',
           'Comprovantes de pagamento: pelo prazo que a lei fiscal exige, com o provedor de pagamentos. Neles fica o e-mail usado na compra, mesmo depois que a conta é excluída.',
           'Registros de acesso: por 6 meses, como manda o Marco Civil da Internet (art. 15).',

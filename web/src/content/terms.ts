@@ -48,7 +48,7 @@ export function terms(facts: Facts): Section[] {
       title: 'Créditos',
       blocks: [
         [
-          'Cada clique em Gerar que termina com um texto usa um crédito, com quantas variações o seu plano tiver.',
+          'Cada texto que fica pronto usa um crédito, com todas as variações do seu plano. Um kit de campanha usa um crédito por texto.',
           'Se o texto não ficar pronto por falha nossa, o crédito volta.',
           'Os créditos renovam todo mês, na data de início da assinatura ou, no plano grátis, na data em que ele começou.',
           'Os créditos grátis do mês são da pessoa, não da conta: se você excluir a conta e criar outra com o mesmo e-mail, ela começa com os que restavam.',
@@ -61,7 +61,7 @@ export function terms(facts: Facts): Section[] {
       blocks: [
         'Você pode desistir da assinatura em até 7 dias, contados do primeiro pagamento, sem explicar o motivo, e receber de volta tudo o que pagou. É o direito de arrependimento do artigo 49 do Código de Defesa do Consumidor. Use o botão “Desistir e receber reembolso” no Perfil ou fale com a gente. A conta volta na hora para o plano grátis.',
         'Se você assinar de novo em até 30 dias, os créditos que usou no período reembolsado são descontados do primeiro mês da nova assinatura. A página de planos mostra quantos são antes do pagamento.',
-        'Depois desse prazo não há reembolso de períodos parciais. O que a lei garante em caso de falha do serviço continua valendo.',
+        'Depois dos 7 dias não há reembolso de períodos parciais. O que a lei garante em caso de falha do serviço continua valendo.',
       ],
     },
     {

@@ -56,6 +56,7 @@ const ConfigDocument = graphql(`
         adjustments
         products
         apiKeys
+        statementEntries
         productName
         productPrice
         productDetail

@@ -39,3 +39,9 @@ export function onCookieChoice(callback: (choice: CookieChoice) => void): () => 
   addEventListener(changed, tell);
   return () => removeEventListener(changed, tell);
 }
+
+/**
+ * A script of every document, run before it is painted: shows the banner to who has not answered, and keeps the answer
+ * of who presses a button before `followConsent` is there.
+ */
+export const asksUnanswered = `{const{dataset}=document.documentElement;if(!/(^|; )${cookie}=(true|${refused})/.test(document.cookie))dataset.unanswered='';addEventListener('click',({target})=>{const way=target.closest('[data-choice]');if(way)dataset.choice=way.dataset.choice},true)}`;

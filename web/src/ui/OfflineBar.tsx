@@ -20,7 +20,7 @@ export function OfflineBar() {
     <div role="status">
       {!online && (
         <p className={styles.bar}>
-          Você está sem internet. Seu texto continua aqui; salvar e gerar voltam com a conexão.
+          Você está sem internet. Seu texto continua aqui; você salva e gera de novo quando a conexão voltar.
         </p>
       )}
     </div>

@@ -11,6 +11,8 @@ interface TabsProps {
   disabled?: boolean;
   /** On a phone they stand in one row that scrolls. */
   inOneRow?: boolean;
+  /** Without tabs: `children` shows what all of them do. What is in it stays when this changes. */
+  allOpen?: boolean;
   /** Shown after the tabs, outside the tab list. */
   after?: ReactNode;
   /** What the open tab shows. */
@@ -18,7 +20,8 @@ interface TabsProps {
 }
 
 /** Tabs over one panel. Arrow keys, Home and End move and open, as the ARIA tabs pattern asks. */
-export function Tabs({ label, tabs, active, onChange, disabled = false, inOneRow, after, children }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, tabs, active, onChange, disabled = false, inOneRow, allOpen = false, after, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -32,29 +35,36 @@ export function Tabs({ label, tabs, active, onChange, disabled = false, inOneRow
 
   return (
     <div>
-      <div className={styles.bar}>
-        <div ref={list} className={styles.list} data-row={inOneRow || undefined} role="tablist" aria-label={label}>
-          {tabs.map((name, index) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${index}`}
-              aria-controls={`${id}-panel`}
-              aria-selected={index === active}
-              tabIndex={index === active ? 0 : -1}
-              disabled={disabled && index !== active}
-              className={styles.tab}
-              onClick={() => onChange(index)}
-              onKeyDown={onKeyDown}
-            >
-              {name}
-            </button>
-          ))}
+      {allOpen ? null : (
+        <div className={styles.bar}>
+          <div ref={list} className={styles.list} data-row={inOneRow || undefined} role="tablist" aria-label={label}>
+            {tabs.map((name, index) => (
+              <button
+                // By place: a tab whose name changes while it has the focus keeps it.
+                key={index}
+                type="button"
+                role="tab"
+                id={`${id}-tab-${index}`}
+                aria-controls={`${id}-panel`}
+                aria-selected={index === active}
+                tabIndex={index === active ? 0 : -1}
+                disabled={disabled && index !== active}
+                className={styles.tab}
+                onClick={() => onChange(index)}
+                onKeyDown={onKeyDown}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+          {after}
         </div>
-        {after}
-      </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${active}`} className={styles.panel}>
+      )}
+      <div
+        {...(allOpen
+          ? null
+          : { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-tab-${active}`, className: styles.panel })}
+      >
         {children}
       </div>
     </div>

@@ -28,7 +28,7 @@ export function AcceptTerms() {
     setBusy(true);
     // Accepted, the live user leads on to the page; only a failure leaves this one here.
     await registerUser().catch((error: unknown) => {
-      const failed = serverMessage(error, 'Não foi possível guardar o seu aceite. Tente novamente.');
+      const failed = serverMessage(error, 'Não foi possível registrar que você aceitou os termos. Tente novamente.');
       setProblem(error instanceof RegistrationRefused ? error.message : failed);
       setBusy(false);
     });

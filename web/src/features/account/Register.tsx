@@ -55,7 +55,7 @@ export function Component() {
   });
 
   return (
-    <AuthPanel title="Criar conta" lead="Grátis, sem cartão. Em dois minutos você gera o primeiro texto.">
+    <AuthPanel title="Criar conta" lead="Grátis, sem cartão. Seu primeiro texto sai em poucos minutos.">
       <form className={authForm} noValidate onSubmit={onSubmit}>
         <Field
           {...fieldProps('email')}

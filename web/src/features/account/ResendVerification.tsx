@@ -15,7 +15,7 @@ export function ResendVerification() {
         disabled={!online || seconds > 0}
         onClick={() => void resend()}
       >
-        {seconds > 0 ? `Reenviar de novo em ${seconds} s` : 'Reenviar e-mail de verificação'}
+        {seconds > 0 ? `Reenviar em ${seconds} s` : 'Reenviar e-mail de verificação'}
       </Button>
       {state === 'sent' && (
         <Notice tone="success" reveal>

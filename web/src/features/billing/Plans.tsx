@@ -14,6 +14,8 @@ import { useConfig } from '../../session/ConfigProvider';
 import { useSession } from '../../session/SessionProvider';
 import { useViewer } from '../../session/ViewerProvider';
 import { Button, LinkButton } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import styles from './Plans.module.css';
 
 const PlansPage = graphql(`
   query PlansPage {
@@ -27,27 +29,47 @@ const PlansPage = graphql(`
 /** The three plans as the server knows them, each with what its owner or visitor can do about it. */
 export function Component() {
   const facts = useConfig();
-  return (
-    <ProviderPagesContext value={useProviderPages()}>
-      <PlansBody facts={facts} Action={Action} />
-    </ProviderPagesContext>
-  );
-}
-
-function Action({ plan }: { plan: PlanFacts }) {
-  const { status } = useSession();
-  const { viewer, loading } = useViewer();
-  const { data } = useQuery(PlansPage, {
+  const session = useSession();
+  const { viewer, ...account } = useViewer();
+  const { data, error, refetch } = useQuery(PlansPage, {
     skip: !viewer?.hasCompletedOnboarding,
     fetchPolicy: 'cache-and-network',
   });
   const { search } = useLocation();
-  if (status === 'loading' || loading) return <Button disabled>Assinar {plan.name}</Button>;
-  if (status === 'signed-out') return <VisitorPlanAction plan={plan} />;
-  if (!viewer?.hasCompletedOnboarding) return <NewcomerPlanAction plan={plan} />;
-  if (!data) return <Button disabled>Assinar {plan.name}</Button>;
-  return <PlanAction plan={plan} user={data.viewer} chosen={!isFree(plan) && isChosenIn(search, plan.key)} />;
+  const again = session.failed
+    ? session.retry
+    : account.error
+      ? account.retry
+      : error && !data
+        ? () => void refetch().catch(() => {})
+        : null;
+
+  function actionOf(plan: PlanFacts) {
+    if (again || session.status === 'loading' || account.loading) return <WaitingPlanAction plan={plan} />;
+    if (session.status === 'signed-out') return <VisitorPlanAction plan={plan} />;
+    if (!viewer?.hasCompletedOnboarding) return <NewcomerPlanAction plan={plan} />;
+    if (!data) return <WaitingPlanAction plan={plan} />;
+    return <PlanAction plan={plan} user={data.viewer} chosen={!isFree(plan) && isChosenIn(search, plan.key)} />;
+  }
+
+  return (
+    <ProviderPagesContext value={useProviderPages()}>
+      <PlansBody facts={facts} actionOf={actionOf} failure={again && <PlanFailure onRetry={again} />} />
+    </ProviderPagesContext>
+  );
 }
+
+const PlanFailure = ({ onRetry }: { onRetry(): void }) => (
+  <div className={styles.failure}>
+    <Notice tone="error">Não foi possível carregar o seu plano.</Notice>
+    <Button variant="secondary" onClick={onRetry}>
+      Tentar novamente
+    </Button>
+  </div>
+);
+
+/** Until it is known whose plan it would be. */
+const WaitingPlanAction = ({ plan }: { plan: PlanFacts }) => <Button disabled>Assinar {plan.name}</Button>;
 
 /** Signed in without a profile: onboarding comes first, and the choice is kept. */
 const NewcomerPlanAction = ({ plan }: { plan: PlanFacts }) => (

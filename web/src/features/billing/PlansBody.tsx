@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { Facts, PlanFacts } from '../../content/facts';
 import { plansFaq } from '../../content/plans';
 import { Flock } from '../../ui/scenes';
@@ -11,22 +11,25 @@ import styles from './PlansBody.module.css';
 interface PlansBodyProps {
   facts: Facts;
   /** The button of the card of a plan. */
-  Action: ComponentType<{ plan: PlanFacts }>;
+  actionOf(plan: PlanFacts): ReactNode;
+  /** Why the buttons cannot be used. */
+  failure?: ReactNode;
 }
 
 /** The three plans side by side, and what people ask about them. */
-export const PlansBody = ({ facts, Action }: PlansBodyProps) => (
+export const PlansBody = ({ facts, actionOf, failure }: PlansBodyProps) => (
   <>
     <p className={styles.cancelled} role="status" data-does="cancelled" ref={sayCancelled} />
     <PageHero
       title="Planos"
-      lead="Comece grátis e mude quando quiser. Cada toque em Gerar usa um crédito, com todas as variações do seu plano."
+      lead="Comece grátis e mude quando quiser. Cada texto usa um crédito, com todas as variações do seu plano."
       art={<Flock />}
     />
+    {failure}
     <ul className={styles.cards}>
       {facts.plans.map((plan) => (
         <li key={plan.name}>
-          <PlanCard plan={plan} action={<Action plan={plan} />} />
+          <PlanCard plan={plan} action={actionOf(plan)} />
         </li>
       ))}
     </ul>

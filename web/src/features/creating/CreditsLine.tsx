@@ -17,9 +17,9 @@ export function CreditsLine({ user }: { user: FragmentType<typeof CreditsLineFra
     <div className={styles.line}>
       <p className={styles.words}>
         <strong className={styles.count}>{credits}</strong> {credits === 1 ? 'crédito' : 'créditos'}
-        {creditsRenewAt ? <span className={styles.renewal}>renovam em {inShortDays(creditsRenewAt)}</span> : null}
+        {creditsRenewAt ? <span className={styles.renewal}>novos em {inShortDays(creditsRenewAt)}</span> : null}
       </p>
-      <Tooltip text="Cada toque em Gerar usa 1 crédito. O que sobra não passa para o mês seguinte.">
+      <Tooltip text="Cada texto usa 1 crédito. O que sobra não passa para o mês seguinte.">
         {(trigger) => (
           <button {...trigger} type="button" className={styles.about} aria-label="Sobre os créditos">
             ?

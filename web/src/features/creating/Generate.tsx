@@ -6,8 +6,7 @@ import { InstallCard } from './installing/InstallCard';
 import { prepareResults } from './lazyResults';
 import { ResultPanel } from './ResultPanel';
 import { useGenerateCopy } from './useGenerateCopy';
-import type { Order } from './writing';
-import { useLeaveGuard } from '../shell/useLeaveGuard';
+import { mayLeave, useLeaveGuard } from '../shell/useLeaveGuard';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import { graphql } from '../../gql';
@@ -42,7 +41,7 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
   const { embedded } = useConfig();
   const { writing, generate, writeMissing, cancel, seen } = useGenerateCopy(viewer.id);
   const [unsaved, setUnsaved] = useState(false);
-  const mayLeave = useLeaveGuard(unsaved);
+  useLeaveGuard(unsaved);
   const { kept, forget } = useKeptResult(viewer.id, writing, seen);
 
   useEffect(() => {
@@ -71,10 +70,11 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
     if (cancelled) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [cancelled]);
 
-  async function onGenerate(order: Order) {
+  /** Writes what takes the place of the result that is shown, unless an edit of it is to be kept. */
+  async function replaceResult(write: () => Promise<void>) {
     if (!(await mayLeave())) return;
     setUnsaved(false);
-    await generate(order);
+    await write();
   }
 
   return (
@@ -97,14 +97,20 @@ function CreationCentre({ viewer }: { viewer: GeneratePageQuery['viewer'] }) {
         ) : null}
       </header>
       <div className={styles.columns} data-wide={showsKit || undefined}>
-        <BriefForm ref={form} user={viewer} writing={writing} hasText={hasText} onGenerate={onGenerate} />
+        <BriefForm
+          ref={form}
+          user={viewer}
+          writing={writing}
+          hasText={hasText}
+          onGenerate={(order) => void replaceResult(() => generate(order))}
+        />
         <ResultPanel
           writing={writing}
           kept={kept}
           user={viewer}
           onEditing={setUnsaved}
           onCancel={cancel}
-          onWriteMissing={(input) => void writeMissing(input)}
+          onWriteMissing={(input) => void replaceResult(() => writeMissing(input))}
           onKeptGone={forget}
         />
       </div>

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { getFragmentData, type FragmentType } from '../../gql';
 import { ProductsFragment, productWords } from '../business/products';
 import styles from './ProductChips.module.css';
+import { placeOf, withoutProduct, withProduct } from './productsInTopic';
 
 interface ProductChipsProps {
   user: FragmentType<typeof ProductsFragment>;
@@ -16,6 +17,7 @@ export function ProductChips({ user, topic, onChange }: ProductChipsProps) {
   // One stop of the Tab key for the whole row, however many there are.
   const [stop, setStop] = useState(0);
   if (items.length === 0) return null;
+  const all = items.map(productWords);
   const current = Math.min(stop, items.length - 1);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -28,19 +30,18 @@ export function ProductChips({ user, topic, onChange }: ProductChipsProps) {
 
   return (
     <div ref={row} className={styles.row} role="toolbar" aria-label="Seus produtos">
-      {items.map((product, index) => {
-        const words = productWords(product);
-        const isPicked = topic.includes(words);
+      {all.map((words, index) => {
+        const at = placeOf(words, topic, all);
         return (
           <button
             key={index}
             type="button"
             className={styles.chip}
-            aria-pressed={isPicked}
+            aria-pressed={at !== null}
             tabIndex={index === current ? 0 : -1}
             onKeyDown={onKeyDown}
             onFocus={() => setStop(index)}
-            onClick={() => onChange(isPicked ? without(topic, words) : withWords(topic, words))}
+            onClick={() => onChange(at === null ? withProduct(topic, words) : withoutProduct(topic, words, at))}
           >
             {words}
           </button>
@@ -48,17 +49,6 @@ export function ProductChips({ user, topic, onChange }: ProductChipsProps) {
       })}
     </div>
   );
-}
-
-/** After a blank the words go on where the owner stopped; else they begin a sentence. */
-const withWords = (topic: string, words: string): string =>
-  topic === '' || /\s$/.test(topic) ? `${topic}${words}` : `${topic}${/[.,;:!?]$/.test(topic) ? ' ' : '. '}${words}`;
-
-function without(topic: string, words: string): string {
-  const at = topic.indexOf(words);
-  const before = topic.slice(0, at).replace(/\.\s+$/, '');
-  const after = topic.slice(at + words.length);
-  return before === '' ? after.replace(/^[.,;]?\s+/, '') : `${before}${after}`;
 }
 
 function neighbour(key: string, current: number, count: number): number | null {

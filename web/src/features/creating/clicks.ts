@@ -130,8 +130,11 @@ function createClicks(client: ApolloClient, viewerId: string): Clicks {
     }
   }
 
-  // The list is asked for anew when it is next opened: the new text belongs on top of it.
-  const forgetHistory = () => client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'history' });
+  /** The list is asked for anew when it is next opened, with the new text on top; one that is open adds it by itself. */
+  function forgetHistory(): void {
+    const isOpen = [...client.getObservableQueries()].some(({ queryName }) => queryName === 'HistoryPage');
+    if (!isOpen) client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'history' });
+  }
 
   return {
     writing: () => writing,

@@ -15,7 +15,7 @@ export function FavouriteButton({ generationId, favourite, disabled, small = fal
   return (
     <Button variant="quiet" disabled={disabled} aria-pressed={favourite} onClick={() => void setFavourite(!favourite)}>
       <span aria-hidden="true">{favourite ? '★' : '☆'}</span>{' '}
-      <span className={small ? 'visually-hidden' : undefined}>Favorita</span>
+      <span className={small ? 'visually-hidden' : undefined}>Favorito</span>
     </Button>
   );
 }

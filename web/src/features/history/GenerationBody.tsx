@@ -86,14 +86,14 @@ export function GenerationBody(props: GenerationBodyProps) {
   const editButton = useFocusAfter<HTMLButtonElement>(editing);
   const restore = useRestoreOriginal(wording);
   const adjusting = useAdjusting(id);
-  const { setArea } = adjusting;
+  const { setArea, busy } = adjusting;
   const briefAgain = useBriefAgain();
   const wide = useWide();
   const variation = variations[active];
   const stored = variation?.text ?? '';
   const original = originalVariations?.[active]?.text;
   const paid = planHas(plan, 'EDITING');
-  const filling = useFilling(generation, active, paid, wording);
+  const filling = useFilling({ generation, index: active, saves: paid, disabled: busy, wording });
   const { text, left, copyButton, filled } = filling;
   const checked = variation ? checkedText(variation, filled) : { text, findings: [] };
   const marksId = useId();
@@ -105,11 +105,6 @@ export function GenerationBody(props: GenerationBodyProps) {
   function openEditor() {
     setEditing(true);
     onEdit();
-  }
-
-  function leaveEditor() {
-    setEditing(false);
-    onEditing(false);
   }
 
   const restored = variations.map((each, at) => (at === active && original ? original : each.text));
@@ -147,8 +142,8 @@ export function GenerationBody(props: GenerationBodyProps) {
             index={active}
             wording={wording}
             onChange={onEditing}
-            onCancel={leaveEditor}
-            onSaved={leaveEditor}
+            onCancel={() => setEditing(false)}
+            onSaved={() => setEditing(false)}
           />
         ) : (
           <div ref={setArea} className={styles.reading}>
@@ -174,12 +169,16 @@ export function GenerationBody(props: GenerationBodyProps) {
             <CopyButton ref={copyButton} text={text} note={blanksLeft(left)} />
             {paid && wide ? <FavouriteButton generationId={id} favourite={favourite} disabled={disabled} /> : null}
             {paid ? (
-              <Button ref={editButton} variant="quiet" disabled={disabled} onClick={openEditor}>
+              <Button ref={editButton} variant="quiet" disabled={disabled || busy} onClick={openEditor}>
                 Editar
               </Button>
             ) : null}
             {paid && original !== undefined && original !== stored ? (
-              <Button variant="quiet" disabled={disabled} onClick={() => void restore(id, restored, editedAt ?? null)}>
+              <Button
+                variant="quiet"
+                disabled={disabled || busy}
+                onClick={() => void restore(id, restored, editedAt ?? null)}
+              >
                 Restaurar original
               </Button>
             ) : null}

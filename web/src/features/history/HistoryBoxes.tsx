@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { DeviceEntry } from '../../content/browserStorage';
+import { variations } from '../../content/facts';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
 import { Button } from '../../ui/Button';
 import { useDraft } from '../../ui/useDraft';
-import { cheapestPlanFor, cheapestPlanWith, planHas, type Plan } from '../../session/plan';
+import { cheapestPlanWith, planHas, type Plan } from '../../session/plan';
 import styles from './HistoryBoxes.module.css';
 
 /** What the free plan shows here, until it was read in this browser; a sign-out does not bring it back. */
@@ -12,13 +13,18 @@ export function ExplainerBox({ plan }: { plan: Plan }) {
   const { plans } = useConfig();
   const [{ dismissed }, setState] = useDraft('bemtevi:historico-explicado' satisfies DeviceEntry, { dismissed: false });
   if (dismissed || planHas(plan, 'HISTORY_FILTERS')) return null;
+  const larger = plans.find((one) => planHas(one, 'HISTORY_FILTERS'));
   return (
     <aside className={styles.box} aria-label="Como funciona o seu histórico">
       <p>
-        O {plan.name} mostra os seus {plan.historySize} textos mais recentes, com a primeira variação de cada um. Com o{' '}
-        {cheapestPlanFor(plans, 'HISTORY_FILTERS')} você vê todas as variações, edita, busca, filtra, marca favoritas e
-        exporta.
+        O {plan.name} mostra seus {plan.historySize} textos mais recentes, com {variations(plan.variations)} cada.
       </p>
+      {larger ? (
+        <p>
+          No {larger.name}, cada texto novo vem com {variations(larger.variations)}, e você edita, busca, filtra,
+          favorita e exporta.
+        </p>
+      ) : null}
       <div className={styles.boxActions}>
         <Link to={paths.plans}>Conhecer os planos</Link>
         <Button variant="quiet" onClick={() => setState({ dismissed: true })}>

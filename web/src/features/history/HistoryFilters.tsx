@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
@@ -41,6 +42,12 @@ export function Filters({ allowed, trigger, sheet }: FiltersProps) {
   const navigate = useNavigate();
   const { contentType, tone, favourites, search: searched } = useHistoryFilters(allowed);
 
+  // A search that is removed from the address is removed from the field, which keeps the focus after one.
+  const searchField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (searchField.current) searchField.current.value = searched ?? '';
+  }, [searched]);
+
   /** Resolves when the address has it. */
   function choose(name: string, key: string): void | Promise<void> {
     const next = new URLSearchParams(params);
@@ -77,8 +84,7 @@ export function Filters({ allowed, trigger, sheet }: FiltersProps) {
         <label className={styles.field}>
           <span>{allowed ? null : <LockIcon />} Buscar nos textos</span>
           <input
-            // A search that is removed from the address is removed from the field.
-            key={searched ?? ''}
+            ref={searchField}
             type="search"
             name="busca"
             defaultValue={searched}
@@ -97,7 +103,7 @@ export function Filters({ allowed, trigger, sheet }: FiltersProps) {
           aria-pressed={favourites ?? false}
           onClick={() => void choose('favoritas', favourites ? '' : 'sim')}
         >
-          {favourites ? '★' : '☆'} Favoritas
+          {favourites ? '★' : '☆'} Favoritos
         </Button>
       </form>
       {filters.map(({ name, label, all, options, value }) => (

@@ -1,11 +1,13 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
 import type { HistoryPageQuery, HistoryPageQueryVariables } from '../../gql/graphql';
 import { useOnViewerChanged } from '../../session/ViewerProvider';
+import { onLastResult } from '../texts/lastResult';
 
 type History = HistoryPageQuery['history'];
 
-/** Adds what was generated in another tab or on another device on top of the list; loaded pages stay as they are. */
+/** Adds what was generated while the list is open, here or elsewhere, on top of it; loaded pages stay as they are. */
 export function useNewGenerations(
   query: TypedDocumentNode<HistoryPageQuery, HistoryPageQueryVariables>,
   variables: HistoryPageQueryVariables,
@@ -32,6 +34,10 @@ export function useNewGenerations(
       before && before.textCredits === user.textCredits && JSON.stringify(before) !== JSON.stringify(user);
     if (!isOtherChange) void readNewest();
   });
+
+  // A click of this tab ends also where there is no socket.
+  const onWritten = useEffectEvent(() => void readNewest());
+  useEffect(() => onLastResult((id) => id !== null && onWritten()), []);
 }
 
 const idsOf = (history?: History): Set<string> => new Set(history?.edges.map(({ node }) => node.id));

@@ -52,7 +52,6 @@ type Entry = CreditStatementQuery['viewer']['creditStatement']['edges'][number][
 
 const fewest = 5;
 const step = 20;
-const most = 200;
 const titleId = 'profile-statement';
 
 /** "+30", "−1" with a minus sign as wide as the plus. */
@@ -60,14 +59,15 @@ const signed = (credits: number): string => `${credits < 0 ? '−' : '+'}${Math.
 
 const sentences: Record<Exclude<CreditEntryKind, 'USE'>, (plan: string) => string> = {
   GRANT: (plan) => `Créditos do mês, ${plan}`,
-  UPGRADE: (plan) => `Diferença do ${plan}`,
+  UPGRADE: (plan) => `Diferença pela mudança para o ${plan}`,
   RETURN: () => 'Crédito devolvido: o texto não ficou pronto',
   EXPIRY: () => 'Créditos que sobraram e venceram',
-  DEDUCTION: () => 'Usados de um período reembolsado',
+  DEDUCTION: () => 'Desconto: créditos usados em um período reembolsado',
 };
 
 /** Where credits came from and where they went, the newest first; each line with the balance that it left. */
 export function CreditStatement({ user }: { user: FragmentType<typeof CreditStatementFragment> }) {
+  const { limits } = useConfig();
   const [first, setFirst] = useState(fewest);
   const { data, previousData, error, loading, refetch } = useQuery(Statement, {
     variables: { first },
@@ -93,7 +93,7 @@ export function CreditStatement({ user }: { user: FragmentType<typeof CreditStat
               variant="secondary"
               className={styles.more}
               busy={loading}
-              onClick={() => setFirst(Math.min(first + step, most))}
+              onClick={() => setFirst(Math.min(first + step, limits.statementEntries))}
             >
               Ver mais
             </Button>

@@ -7,7 +7,13 @@ import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { useOnline } from '../../ui/OfflineBar';
 import { toast } from '../../ui/Toaster';
-import { BusinessProfileFragment, draftOf, profileFields, type ProfileField } from '../business/profileFields';
+import {
+  BusinessProfileFragment,
+  draftOf,
+  profileFields,
+  type ProfileDraft,
+  type ProfileField,
+} from '../business/profileFields';
 import { BusinessStep, ContactStep } from '../business/ProfileSteps';
 import { ProfileConflicts } from './ProfileConflicts';
 import styles from './ProfileForm.module.css';
@@ -54,11 +60,13 @@ export function ProfileForm({
   const form = useProfileForm(draftOf(getFragmentData(BusinessProfileFragment, user)), limits);
   const { draft, errors, changed, conflicts } = form;
   const [mutate] = useMutation(UpdateProfile);
-  const [saving, setSaving] = useState(false);
+  /** What is being saved. */
+  const [sent, setSent] = useState<Partial<ProfileDraft> | null>(null);
+  const saving = sent !== null;
   const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const online = useOnline();
-  const unsaved = changed.length > 0 && !saving;
+  const unsaved = changed.some((field) => draft[field] !== sent?.[field]);
   useEffect(() => onUnsaved('profile', unsaved), [onUnsaved, unsaved]);
 
   useEffect(() => {
@@ -73,11 +81,12 @@ export function ProfileForm({
     const completed = form.complete();
     if ('refused' in completed) return focusOn(completed.refused);
     const { input } = completed;
+    setSent(input);
     const result = (await mutate({ variables: { input } })).data?.updateProfile;
     // The answer's user is in the cache by now, so the form shows the conflict.
     if (result?.__typename === 'ProfileConflict') return undefined;
     if (result?.__typename === 'UpdateProfileSuccess') {
-      form.accept(draftOf(getFragmentData(BusinessProfileFragment, result.user)), Object.keys(input));
+      form.accept(draftOf(getFragmentData(BusinessProfileFragment, result.user)), input);
       return setOutcome('saved');
     }
     if (!result || !(result.field in profileFields)) return setOutcome('failed');
@@ -87,7 +96,6 @@ export function ProfileForm({
 
   async function submit() {
     if (saving || conflicts.length > 0) return;
-    setSaving(true);
     setOutcome(null);
     try {
       await save();
@@ -96,7 +104,7 @@ export function ProfileForm({
       if (isSignedOut(error)) toast.error(nobody);
       else setOutcome('failed');
     } finally {
-      setSaving(false);
+      setSent(null);
     }
   }
 

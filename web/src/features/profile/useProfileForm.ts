@@ -8,6 +8,7 @@ import {
   type ProfileField,
   type ProfileLimits,
 } from '../business/profileFields';
+import { afterSave } from './saving';
 
 const required: readonly ProfileField[] = ['businessName', 'businessDesc', 'targetAudience'];
 
@@ -88,10 +89,14 @@ export function useProfileForm(saved: ProfileDraft, limits: ProfileLimits) {
         errors: { ...now.errors, [field]: undefined },
       }));
     },
-    /** Everything as the server stored it. */
-    accept(answer: ProfileDraft, sent: readonly string[]) {
-      const values = Object.fromEntries(Object.entries(answer).filter(([field]) => sent.includes(field)));
-      setForm((now) => ({ ...now, base: { ...now.base, ...values }, draft: { ...now.draft, ...values } }));
+    /** Takes what was sent as the server stored it. */
+    accept(answer: ProfileDraft, sent: Partial<ProfileDraft>) {
+      const values = Object.fromEntries(Object.entries(answer).filter(([field]) => field in sent));
+      setForm((now) => ({
+        ...now,
+        base: { ...now.base, ...values },
+        draft: afterSave(now.draft, sent, answer),
+      }));
     },
   };
 }

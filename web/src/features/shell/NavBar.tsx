@@ -4,6 +4,7 @@ import { signOut } from '../../session/identity';
 import { useSession } from '../../session/SessionProvider';
 import { CreditsBadge } from './CreditsBadge';
 import { navLink, NavFrame, VisitorNav } from './NavFrame';
+import { mayLeave } from './useLeaveGuard';
 
 const ownerLinks = [
   [paths.generate, 'Gerar'],
@@ -24,6 +25,7 @@ export function NavBar() {
 function SignOutButton() {
   const navigate = useNavigate();
   const leave = async () => {
+    if (!(await mayLeave())) return;
     try {
       await signOut();
       await navigate(paths.login, { replace: true });

@@ -14,6 +14,13 @@ const shownWith: Readonly<Record<CookieChoice, readonly string[]>> = {
   unanswered: ['open', 'unanswered'],
 };
 
+/** What a button (`data-choice`) does. */
+const changes: Readonly<Record<string, () => void>> = {
+  accept: acceptCookies,
+  refuse: refuseCookies,
+  withdraw: withdrawCookies,
+};
+
 const quietly = { preventScroll: true };
 
 /**
@@ -22,14 +29,17 @@ const quietly = { preventScroll: true };
  */
 export const followConsent = behaviour((element) => {
   const stop = new AbortController();
+  const { dataset } = document.documentElement;
+  if (dataset['choice']) changes[dataset['choice']]?.();
+  delete dataset['choice'];
+  delete dataset['unanswered'];
   const ways = () => [...element.querySelectorAll<HTMLElement>('[data-choice]')];
   element.addEventListener(
     'click',
     ({ target }) => {
       const choice = target instanceof Element && target.closest<HTMLElement>('[data-choice]')?.dataset['choice'];
-      if (choice === 'accept') acceptCookies();
-      if (choice === 'refuse') refuseCookies();
-      if (choice === 'withdraw') withdrawCookies();
+      if (choice) changes[choice]?.();
+      delete dataset['choice'];
       // What was pressed is hidden by now, and would take the focus with it.
       if (choice) (ways().find((way) => !way.closest('[hidden]')) ?? document.querySelector('main'))?.focus(quietly);
     },

@@ -2,11 +2,14 @@ import { useCallback, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useDialogs } from '../../ui/Dialogs';
 
-/**
- * While there are unsaved edits, leaving the page asks first (rule 9.5). Gives the same question for ways
- * of losing them that are no navigation: true when they may go.
- */
-export function useLeaveGuard(unsaved: boolean): () => Promise<boolean> {
+/** The question of the page that is shown; null while there is nothing to lose on it. */
+let question: (() => Promise<boolean>) | null = null;
+
+/** Asks the same question for ways of losing unsaved edits that are no navigation; true when they may go. */
+export const mayLeave = async (): Promise<boolean> => question === null || question();
+
+/** While there are unsaved edits, leaving the page asks first (rule 9.5). A page has one guard. */
+export function useLeaveGuard(unsaved: boolean): void {
   const { confirm } = useDialogs();
   const blocker = useBlocker(
     // Another search may show other cards, without the one that is being edited.
@@ -32,8 +35,10 @@ export function useLeaveGuard(unsaved: boolean): () => Promise<boolean> {
     if (!unsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [unsaved]);
-
-  return async () => !unsaved || ask();
+    question = ask;
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      question = null;
+    };
+  }, [ask, unsaved]);
 }

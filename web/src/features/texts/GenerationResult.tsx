@@ -54,11 +54,6 @@ export function GenerationResult(props: GenerationResultProps) {
   if (!generation.variations[active]) return null;
   const note = sourceNotes[generation.source];
 
-  function leaveEditor() {
-    setEditing(false);
-    onEditing(false);
-  }
-
   return (
     <PhotoContext value={photo}>
       <header className={styles.header}>
@@ -86,8 +81,8 @@ export function GenerationResult(props: GenerationResultProps) {
             index={active}
             wording={wording}
             onChange={onEditing}
-            onCancel={leaveEditor}
-            onSaved={leaveEditor}
+            onCancel={() => setEditing(false)}
+            onSaved={() => setEditing(false)}
           />
         ) : (
           <ReadVariation

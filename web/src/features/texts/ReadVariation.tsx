@@ -52,8 +52,8 @@ export function ReadVariation(props: ReadVariationProps) {
   const { index, adjusting, editable, upgrade, isOneOfMany, wording, editButton, onEdit } = props;
   const generation = getFragmentData(ReadVariationFragment, props.generation);
   const { id, editedAt, variations, originalVariations } = generation;
-  const { setArea } = adjusting;
-  const filling = useFilling(generation, index, editable, wording);
+  const { setArea, busy } = adjusting;
+  const filling = useFilling({ generation, index, saves: editable, disabled: busy, wording });
   const restore = useRestoreOriginal(wording);
   const variation = variations[index];
   if (!variation) return null;
@@ -73,7 +73,7 @@ export function ReadVariation(props: ReadVariationProps) {
       <Extract name="Emojis" items={variation.emojis} />
       <div className={styles.actions}>
         {editable ? (
-          <Button ref={editButton} variant="secondary" onClick={onEdit}>
+          <Button ref={editButton} variant="secondary" disabled={busy} onClick={onEdit}>
             Editar
           </Button>
         ) : (
@@ -82,7 +82,7 @@ export function ReadVariation(props: ReadVariationProps) {
           </LinkButton>
         )}
         {editable && original !== variation.text ? (
-          <Button variant="quiet" onClick={() => void restore(id, restored, editedAt ?? null)}>
+          <Button variant="quiet" disabled={busy} onClick={() => void restore(id, restored, editedAt ?? null)}>
             Restaurar original
           </Button>
         ) : null}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getFragmentData, graphql } from '../../gql';
 import type { FragmentType } from '../../gql';
 import { useConfig } from '../../session/ConfigProvider';
@@ -26,7 +26,7 @@ interface VariationEditorProps {
   generation: FragmentType<typeof VariationEditorFragment>;
   index: number;
   wording: FailureWording;
-  /** Called with whether there are unsaved changes. */
+  /** Called with whether there are unsaved changes; when the editor is taken away, with false. */
   onChange: (dirty: boolean) => void;
   onCancel: () => void;
   onSaved: () => void;
@@ -47,6 +47,8 @@ export function VariationEditor(props: VariationEditorProps) {
   const online = useOnline();
   const editor = useRef<HTMLTextAreaElement>(null);
   useEffect(() => editor.current?.focus(), []);
+  const onGone = useEffectEvent(() => onChange(false));
+  useEffect(() => () => onGone(), []);
 
   function change(to: string) {
     setText(to);
@@ -78,6 +80,7 @@ export function VariationEditor(props: VariationEditorProps) {
         value={text}
         limit={limits.variation}
         rows={10}
+        readOnly={loading}
         onChange={(event) => change(event.target.value)}
       />
       {failure ? <Notice tone="error">{failure}</Notice> : null}

@@ -11,10 +11,12 @@ export function lastResult(viewerId: string): string | null {
   }
 }
 
-const listeners = new Set<() => void>();
+type Listener = (generationId: string | null) => void;
 
-/** Calls back when another result becomes the last one in this tab. */
-export function onLastResult(listener: () => void): () => void {
+const listeners = new Set<Listener>();
+
+/** Calls back when another result, or none, becomes the last one in this tab. */
+export function onLastResult(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -27,5 +29,5 @@ export function keepLastResult(viewerId: string, generationId: string | null): v
   } catch {
     // A browser that refuses storage shows the result until the page is left.
   }
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(generationId);
 }

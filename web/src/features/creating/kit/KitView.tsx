@@ -35,21 +35,6 @@ export function KitView({ parts, phase, onCancel, onWriteMissing, onEditing, ...
     contentTypes.find(({ key }) => key === contentType)?.label ?? contentType;
   const missing = parts.filter(({ state }) => state === 'missing').length;
 
-  const shown = (part: KitPart) => (
-    <PartView
-      part={part}
-      label={labelOf(part)}
-      isKept={phase === 'kept'}
-      {...result}
-      isOneOfMany={wide}
-      onEditing={(dirty) => {
-        if (dirty) edited.current.add(part.contentType);
-        else edited.current.delete(part.contentType);
-        onEditing(edited.current.size > 0);
-      }}
-    />
-  );
-
   return (
     <div className={styles.kit}>
       <header className={styles.header}>
@@ -74,32 +59,34 @@ export function KitView({ parts, phase, onCancel, onWriteMissing, onEditing, ...
           </Button>
         ) : null}
       </header>
-      {wide ? (
+      <Tabs
+        label="Textos do kit"
+        inOneRow
+        allOpen={wide}
+        tabs={parts.map((part) => `${labelOf(part)}${marks[part.state]}`)}
+        active={active}
+        onChange={setActive}
+      >
         <div className={styles.parts}>
-          {parts.map((part) => (
-            <Card key={part.contentType} className={styles.part}>
-              {shown(part)}
+          {parts.map((part, index) => (
+            // An edit that was begun is kept while another text is looked at, and when the phone is turned.
+            <Card key={part.contentType} className={styles.part} hidden={!wide && index !== active}>
+              <PartView
+                part={part}
+                label={labelOf(part)}
+                isKept={phase === 'kept'}
+                {...result}
+                isOneOfMany={wide}
+                onEditing={(dirty) => {
+                  if (dirty) edited.current.add(part.contentType);
+                  else edited.current.delete(part.contentType);
+                  onEditing(edited.current.size > 0);
+                }}
+              />
             </Card>
           ))}
         </div>
-      ) : (
-        <Card>
-          <Tabs
-            label="Textos do kit"
-            inOneRow
-            tabs={parts.map((part) => `${labelOf(part)}${marks[part.state]}`)}
-            active={active}
-            onChange={setActive}
-          >
-            {parts.map((part, index) => (
-              // An edit that was begun is kept while another text is looked at.
-              <div key={part.contentType} hidden={index !== active}>
-                {shown(part)}
-              </div>
-            ))}
-          </Tabs>
-        </Card>
-      )}
+      </Tabs>
     </div>
   );
 }

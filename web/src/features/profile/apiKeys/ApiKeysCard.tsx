@@ -86,9 +86,9 @@ export function ApiKeysCard({ user }: { user: FragmentType<typeof ApiKeysFragmen
       <header>
         <h2 id={titleId}>Chaves de API</h2>
         <p className={styles.lead}>
-          Para um programa seu, como a planilha ou a loja virtual, pedir textos por você. Ele pode o que você pode aqui,
-          menos pagamentos, chaves, nome e e-mail da conta, exportação dos dados e exclusão.{' '}
-          <Link to={paths.developers}>Como usar</Link>
+          Para um programa seu, como a planilha ou a loja virtual, pedir textos por você. A chave faz tudo o que você
+          faz no site, menos pagar, mexer na assinatura ou nas chaves, mudar nome ou e-mail, aceitar os termos, exportar
+          os dados da conta e excluir a conta. <Link to={paths.developers}>Como usar</Link>
         </p>
       </header>
       {isIncluded ? null : (

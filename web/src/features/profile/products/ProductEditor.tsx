@@ -74,6 +74,7 @@ export function ProductEditor({
     value: draft[field],
     error: refusal?.field === field ? refusal.message : undefined,
     autoComplete: 'off',
+    readOnly: saving,
     onChange: ({ target }: { target: HTMLInputElement }) => onChange({ ...draft, [field]: target.value }),
   });
   return (

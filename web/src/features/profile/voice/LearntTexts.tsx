@@ -1,17 +1,42 @@
+import { useQuery } from '@apollo/client/react';
+import { getFragmentData, graphql } from '../../../gql';
 import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
 import { Switch } from '../../../ui/Switch';
-import type { Voice, VoiceDraft } from './voiceDraft';
+import type { VoiceDraft } from './voiceDraft';
 import styles from './Voice.module.css';
 
+const LearntTextsFragment = graphql(`
+  fragment LearntTexts_user on User {
+    id
+    voice {
+      learntTexts {
+        id
+        text
+      }
+    }
+  }
+`);
+
+// Read anew at each visit: they change with every edited, adjusted or deleted text.
+const LearntTextsDocument = graphql(`
+  query LearntTexts {
+    viewer {
+      ...LearntTexts_user
+    }
+  }
+`);
+
 interface LearntTextsProps {
-  learnt: Voice['learntTexts'];
   draft: VoiceDraft;
   onChange(part: Partial<VoiceDraft>): void;
 }
 
 /** The switch of "aprender com as minhas edições", and what was learnt, each of it removable. */
-export function LearntTexts({ learnt, draft, onChange }: LearntTextsProps) {
+export function LearntTexts({ draft, onChange }: LearntTextsProps) {
   const { learnsFromEdits, forgottenTexts } = draft;
+  const { data, error, refetch } = useQuery(LearntTextsDocument, { fetchPolicy: 'cache-and-network' });
+  const learnt = getFragmentData(LearntTextsFragment, data?.viewer)?.voice.learntTexts ?? [];
   const shown = learnt.filter(({ id }) => !forgottenTexts.includes(id));
   return (
     <div className={styles.group}>
@@ -30,6 +55,14 @@ export function LearntTexts({ learnt, draft, onChange }: LearntTextsProps) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {error && !data ? (
+        <>
+          <Notice tone="error">Não foi possível carregar o que a voz aprendeu.</Notice>
+          <Button variant="secondary" className={styles.add} onClick={() => void refetch().catch(() => {})}>
+            Tentar novamente
+          </Button>
+        </>
       ) : null}
     </div>
   );

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/Card';
 import { Notice } from '../../../ui/Notice';
 import { useOnline } from '../../../ui/OfflineBar';
 import { toast } from '../../../ui/Toaster';
-import { isSignedOut, nobody, type ReportUnsaved } from '../saving';
+import { afterSave, isSignedOut, nobody, type ReportUnsaved } from '../saving';
 import { LearntTexts } from './LearntTexts';
 import styles from './Voice.module.css';
 import { draftOf, inputOf, VoiceFragment, type VoiceDraft } from './voiceDraft';
@@ -24,6 +24,7 @@ const SaveVoice = graphql(`
         user {
           id
           ...Voice_user
+          ...LearntTexts_user
         }
       }
       ... on VoiceConflict {
@@ -48,25 +49,23 @@ export function VoiceCard(props: { user: FragmentType<typeof VoiceFragment>; onU
   const { plans } = useConfig();
   const { voice, plan: planOfUser } = getFragmentData(VoiceFragment, props.user);
   const plan = getFragmentData(PlanFragment, planOfUser);
-  const [mutate, { loading: saving }] = useMutation(SaveVoice);
+  const [mutate] = useMutation(SaveVoice);
   const [base, setBase] = useState(() => draftOf(voice));
   const [draft, setDraft] = useState(base);
+  /** What is being saved. */
+  const [sent, setSent] = useState<VoiceDraft | null>(null);
+  const saving = sent !== null;
   const [refusal, setRefusal] = useState<VoiceRefusal | null>(null);
   const [outcome, setOutcome] = useState<'saved' | 'conflict' | 'failed' | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const online = useOnline();
   const { onUnsaved } = props;
-  const unsaved = JSON.stringify(draft) !== JSON.stringify(base);
-  useEffect(() => onUnsaved('voice', unsaved && !saving), [onUnsaved, saving, unsaved]);
+  const unsaved = JSON.stringify(draft) !== JSON.stringify(sent ?? base);
+  useEffect(() => onUnsaved('voice', unsaved), [onUnsaved, unsaved]);
 
   const change = (part: Partial<VoiceDraft>) => {
     setDraft((now) => ({ ...now, ...part }));
     setOutcome(null);
-  };
-  const startFrom = (saved: VoiceDraft) => {
-    setBase(saved);
-    setDraft(saved);
-    setRefusal(null);
   };
 
   async function save() {
@@ -74,7 +73,9 @@ export function VoiceCard(props: { user: FragmentType<typeof VoiceFragment>; onU
     setRefusal(null);
     const result = (await mutate({ variables: { input: inputOf(draft, voice.revision) } })).data?.saveVoice;
     if (result?.__typename === 'SaveVoiceSuccess') {
-      startFrom(draftOf(getFragmentData(VoiceFragment, result.user).voice));
+      const answer = draftOf(getFragmentData(VoiceFragment, result.user).voice);
+      setBase(answer);
+      setDraft((now) => afterSave(now, draft, answer));
       return setOutcome('saved');
     }
     if (result?.__typename === 'InvalidVoice') {
@@ -87,12 +88,15 @@ export function VoiceCard(props: { user: FragmentType<typeof VoiceFragment>; onU
 
   async function submit() {
     if (saving) return;
+    setSent(draft);
     try {
       await save();
     } catch (error) {
       // The guard leads to the login; a toast comes along.
       if (isSignedOut(error)) toast.error(nobody);
       else setOutcome('failed');
+    } finally {
+      setSent(null);
     }
   }
 
@@ -118,14 +122,16 @@ export function VoiceCard(props: { user: FragmentType<typeof VoiceFragment>; onU
           </Notice>
         )}
         <VoiceFields draft={draft} refusal={refusal} onChange={change} />
-        <LearntTexts learnt={voice.learntTexts} draft={draft} onChange={change} />
+        <LearntTexts draft={draft} onChange={change} />
         {outcome === 'conflict' ? (
           <Notice tone="warning">
             <p>A voz mudou em outra aba ou aparelho. Salve para manter a sua, ou fique com a de lá.</p>
             <Button
               variant="secondary"
               onClick={() => {
-                startFrom(draftOf(voice));
+                const newer = draftOf(voice);
+                setBase(newer);
+                setDraft(newer);
                 setOutcome(null);
               }}
             >
@@ -137,10 +143,10 @@ export function VoiceCard(props: { user: FragmentType<typeof VoiceFragment>; onU
           <Button type="submit" variant="secondary" busy={saving} disabled={!online || !unsaved}>
             {saving ? 'Salvando...' : 'Salvar voz'}
           </Button>
-          {unsaved && !saving && outcome === null ? (
+          {unsaved && !saving && (outcome === null || outcome === 'saved') ? (
             <p className={styles.hint}>Há alterações que ainda não foram salvas.</p>
           ) : null}
-          {outcome === 'saved' ? <Notice tone="success">Voz salva.</Notice> : null}
+          {outcome === 'saved' && !unsaved ? <Notice tone="success">Voz salva.</Notice> : null}
           {outcome === 'failed' ? (
             <Notice tone="error">Não foi possível salvar agora. Nada se perdeu: tente de novo.</Notice>
           ) : null}

@@ -15,10 +15,6 @@ export const VoiceFragment = graphql(`
       favouritePhrases
       forbiddenWords
       learnsFromEdits
-      learntTexts {
-        id
-        text
-      }
     }
   }
 `);
@@ -51,7 +47,8 @@ const lines = (typed: string): string[] => typed.split('\n').filter((line) => li
 
 /** The draft as it is sent. */
 export const inputOf = (draft: VoiceDraft, basedOn: number): SaveVoiceInput => ({
-  samples: draft.samples.filter((text) => text.trim() !== ''),
+  // Blank ones too: the server drops them, and a refusal names a text by its number on the page.
+  samples: [...draft.samples],
   address: draft.address === 'ANY' ? null : draft.address,
   emoji: draft.emoji === 'ANY' ? null : draft.emoji,
   favouritePhrases: lines(draft.favouritePhrases),

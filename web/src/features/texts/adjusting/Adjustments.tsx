@@ -68,12 +68,11 @@ function Chips({ generation: masked, index, state }: AdjustmentsProps) {
   const generation = getFragmentData(AdjustmentsFragment, masked);
   const { id, editedAt, adjustmentsLeft: left, variations } = generation;
   const { adjustments, limits } = useConfig();
-  const { adjusting, adjust, cancel, forget, showText } = state;
+  const { adjusting, busy, adjust, cancel, forget, showText } = state;
   const { update, loading: undoing } = useUpdateVariations(wording);
   const online = useOnline();
   const title = useId();
   const chips = useRef<HTMLDivElement>(null);
-  const busy = adjusting.status === 'adjusting' || adjusting.status === 'cancelling';
   const closed = busy || undoing || left === 0 || !online;
   const previous = variations[index]?.previousText ?? null;
   const labelOf = (kind: string) => adjustments.find(({ key }) => key === kind)?.label ?? kind;

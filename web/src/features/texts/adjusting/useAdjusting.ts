@@ -73,7 +73,9 @@ export function useAdjusting(id: string) {
   }
 
   const cancel = () => underWay.current?.abort();
+  /** The text may be another one in a moment: it is not to be changed in another way meanwhile. */
+  const busy = adjusting.status === 'adjusting' || adjusting.status === 'cancelling';
   const forget = () => setAdjusting((now) => (underWay.current ? now : { status: 'idle' }));
 
-  return { adjusting, adjust, cancel, forget, setArea, showText };
+  return { adjusting, busy, adjust, cancel, forget, setArea, showText };
 }

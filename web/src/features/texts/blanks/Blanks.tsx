@@ -52,6 +52,7 @@ function Blank({ text, asked, filling }: BlankProps) {
       type="button"
       className={styles.blank}
       data-blank={keyOf(asked)}
+      disabled={filling.disabled}
       aria-label={`Preencher: ${asked || 'trecho'}`}
       onClick={() => setOpen(true)}
     >
@@ -74,7 +75,7 @@ function BlankField({ asked, filling, onClose }: Omit<BlankProps, 'text'> & { on
   }, []);
 
   async function done() {
-    if (busy || !field.current) return;
+    if (busy || filling.disabled || !field.current) return;
     if (value.trim() === '') return onClose();
     setError(null);
     setBusy(true);
@@ -111,7 +112,12 @@ function BlankField({ asked, filling, onClose }: Omit<BlankProps, 'text'> & { on
         onChange={(event) => setValue(event.target.value)}
         onKeyDownCapture={onKeyDown}
       />
-      <button type="button" className={styles.done} aria-disabled={busy} onClick={() => void done()}>
+      <button
+        type="button"
+        className={styles.done}
+        aria-disabled={busy || filling.disabled}
+        onClick={() => void done()}
+      >
         {busy ? 'Salvando…' : 'Pronto'}
       </button>
       <button type="button" className={styles.cancel} disabled={busy} onClick={onClose}>

@@ -9,7 +9,7 @@ import type { Filling } from './useFilling';
 
 /** Around a text: lets its blanks be filled, and says how many are left. */
 export function FillableText({ filling, children }: { filling: Filling; children: ReactNode }) {
-  const { left, empty, save, area } = filling;
+  const { left, disabled, empty, save, area } = filling;
   const missing = blanksLeft(left);
   return (
     <FillingContext value={filling}>
@@ -22,9 +22,9 @@ export function FillableText({ filling, children }: { filling: Filling; children
             {missing === null ? 'Tudo preenchido.' : `${missing}. Toque no que está marcado.`}
             {save ? ' O que você preencheu está só neste aparelho.' : null}
           </p>
-          {save ? <SaveButton onSave={save} /> : null}
+          {save ? <SaveButton disabled={disabled} onSave={save} /> : null}
           {empty ? (
-            <Button variant="quiet" onClick={empty}>
+            <Button variant="quiet" disabled={disabled} onClick={empty}>
               Desfazer preenchimento
             </Button>
           ) : null}
@@ -34,7 +34,7 @@ export function FillableText({ filling, children }: { filling: Filling; children
   );
 }
 
-function SaveButton({ onSave }: { onSave: () => Promise<string | null> }) {
+function SaveButton({ disabled, onSave }: { disabled: boolean; onSave: () => Promise<string | null> }) {
   const [busy, setBusy] = useState(false);
   const online = useOnline();
 
@@ -46,7 +46,7 @@ function SaveButton({ onSave }: { onSave: () => Promise<string | null> }) {
   }
 
   return (
-    <Button variant="secondary" busy={busy} disabled={!online} onClick={() => void onClick()}>
+    <Button variant="secondary" busy={busy} disabled={disabled || !online} onClick={() => void onClick()}>
       {busy ? 'Salvando...' : 'Salvar no texto'}
     </Button>
   );

@@ -5,6 +5,8 @@ import type { Filled } from './blanks';
 export interface FillingState {
   /** What is filled in without being saved: on plans that do not edit. */
   readonly filled: Filled;
+  /** Nothing is filled in now. */
+  readonly disabled: boolean;
   /**
    * Fills every blank of the text that asks for this; resolves with null, or with why it was not filled. The focus goes
    * to the blank after `from`, where it was filled.

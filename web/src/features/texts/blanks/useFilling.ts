@@ -14,6 +14,16 @@ interface Generation {
   readonly variations: readonly { readonly text: string }[];
 }
 
+interface FillingOptions {
+  readonly generation: Generation;
+  /** Which of its texts is shown. */
+  readonly index: number;
+  /** Whether the plan edits. */
+  readonly saves: boolean;
+  readonly disabled: boolean;
+  readonly wording: FailureWording;
+}
+
 export interface Filling extends FillingState {
   /** The text as it is copied and shared. */
   readonly text: string;
@@ -39,7 +49,7 @@ const none: Filled = {};
  * browser and used for what is copied and shared. What was kept before an upgrade is used on, and saved with the next
  * edit of the text.
  */
-export function useFilling(generation: Generation, index: number, saves: boolean, wording: FailureWording): Filling {
+export function useFilling({ generation, index, saves, disabled, wording }: FillingOptions): Filling {
   const { id, editedAt, variations } = generation;
   const { limits } = useConfig();
   const viewerId = useViewer().viewer?.id ?? '';
@@ -119,6 +129,7 @@ export function useFilling(generation: Generation, index: number, saves: boolean
   return {
     text,
     filled,
+    disabled,
     left: countBlanks(text),
     fill,
     refused: (asked) => refused.current.get(keyOf(asked)) ?? '',

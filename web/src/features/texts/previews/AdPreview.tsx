@@ -29,7 +29,7 @@ export function AdPreview({ parts: masked, business, campaignLink }: AdPreviewPr
   const ad = getFragmentData(AdPreviewPartsFragment, masked);
   const parts = Object.keys(visible) as (keyof typeof visible)[];
   const isCut = parts.some((part) => cutAt(ad[part], visible[part]).hidden !== '');
-  const note = isCut ? 'O que está riscado passa do que aparece.' : 'Tudo cabe sem cortes.';
+  const note = isCut ? 'A parte riscada não aparece no anúncio.' : 'Tudo cabe sem cortes.';
   const domain = domainOf(ad.link ?? campaignLink) ?? business.domain ?? 'seusite.com.br';
   return (
     <Mockup place="No anúncio" note={note}>

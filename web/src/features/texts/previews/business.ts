@@ -1,5 +1,6 @@
 import { graphql } from '../../../gql';
 import type { Business_UserFragment } from '../../../gql/graphql';
+import { parseUrl } from './parseUrl';
 
 export const BusinessFragment = graphql(`
   fragment Business_user on User {
@@ -22,13 +23,13 @@ export interface Business {
 export function businessOf(user: Business_UserFragment | null | undefined): Business {
   const { businessName, linkInstagram, linkWebsite } = user ?? {};
   const name = businessName?.trim() || 'Seu negócio';
-  const handle = linkInstagram ? URL.parse(linkInstagram)?.pathname.replaceAll('/', '') : undefined;
+  const handle = linkInstagram ? parseUrl(linkInstagram)?.pathname.replaceAll('/', '') : undefined;
   return { name, handle: handle || handleFrom(name), domain: domainOf(linkWebsite) };
 }
 
 /** The host of an address without its `www.`; null when it is no address. */
 export const domainOf = (link: string | null | undefined): string | null =>
-  (link && URL.parse(link)?.hostname.replace(/^www\./, '')) || null;
+  (link && parseUrl(link)?.hostname.replace(/^www\./, '')) || null;
 
 const handleFrom = (name: string): string =>
   name

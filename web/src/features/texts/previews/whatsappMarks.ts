@@ -1,4 +1,5 @@
 import { withoutBlanks } from '../blanks/blanks';
+import { parseUrl } from './parseUrl';
 
 export type Mark = 'bold' | 'italic' | 'strike' | 'mono';
 
@@ -78,7 +79,7 @@ function withLinks(text: string, links: readonly Link[]): readonly Piece[] {
 
 /** An address that may be pressed: http(s), and no name and password in front of the host. */
 function safeHref(link: string): string | null {
-  const url = URL.parse(link);
+  const url = parseUrl(link);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.password) return null;
   return url.href;
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { placeOf, withoutProduct, withProduct } from './productsInTopic';
+
+const products = ['Café', 'Café com leite, R$ 8', 'Escova, R$ 5', 'Escova, R$ 50', 'Escova, R$ 5,50'];
+const picked = (topic: string) => products.filter((words) => placeOf(words, topic, products) !== null);
+
+describe('a product in a topic', () => {
+  it.each([
+    ['Café com leite, R$ 8', ['Café com leite, R$ 8']],
+    ['Café com leite, R$ 8. Café', ['Café', 'Café com leite, R$ 8']],
+    ['Cafés da casa', []],
+    ['Escova, R$ 50', ['Escova, R$ 50']],
+    ['Escova, R$ 5,50', ['Escova, R$ 5,50']],
+    ['Escova, R$ 5, só hoje', ['Escova, R$ 5']],
+    ['Miniescova, R$ 5', []],
+    ['', []],
+  ])('is found by itself in %j', (topic, found) => expect(picked(topic)).toEqual(found));
+
+  it('is taken out from where it stands alone, and put in again', () => {
+    const topic = 'Café com leite, R$ 8. Café';
+    const at = placeOf('Café', topic, products);
+    expect(withoutProduct(topic, 'Café', at!)).toBe('Café com leite, R$ 8');
+    expect(withProduct('Café com leite, R$ 8', 'Café')).toBe(topic);
+    expect(withProduct('Hoje tem ', 'Café')).toBe('Hoje tem Café');
+    expect(withoutProduct('Café. Só hoje', 'Café', 0)).toBe('Só hoje');
+  });
+});

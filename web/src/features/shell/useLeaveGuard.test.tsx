@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { DialogsProvider } from '../../ui/Dialogs';
+import { mayLeave, useLeaveGuard } from './useLeaveGuard';
+
+afterEach(cleanup);
+
+function Page() {
+  const [unsaved, setUnsaved] = useState(false);
+  useLeaveGuard(unsaved);
+  return <input type="checkbox" checked={unsaved} onChange={({ target }) => setUnsaved(target.checked)} />;
+}
+
+/** Whether the browser asks before the tab is closed. */
+function asks(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+it('closing the tab asks from the first unsaved change until it is saved or the page is left', async () => {
+  const router = createMemoryRouter([{ path: '/', element: <Page /> }]);
+  const { unmount } = render(
+    <DialogsProvider>
+      <RouterProvider router={router} />
+    </DialogsProvider>,
+  );
+  expect([asks(), await mayLeave()]).toEqual([false, true]);
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(asks()).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect([asks(), await mayLeave()]).toEqual([false, true]);
+  fireEvent.click(screen.getByRole('checkbox'));
+  unmount();
+  expect([asks(), await mayLeave()]).toEqual([false, true]);
+});
