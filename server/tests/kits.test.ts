@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { joinPollMs } from '../src/services/copywriting/clickParts.ts';
 import { deleteKitOf, findKit, kitOf, threeTypes, watchKit } from './seed/kits.ts';
 import { nodesOf, type Answer, type Owner } from './seed/owner.ts';
 import { atOnce, tally } from './seed/races.ts';
@@ -136,17 +138,39 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
   it('waits for a single text with its id, then refuses the id and takes no credit for it', async () => {
     const owner = await anOwner(9);
     const requestId = randomUUID();
-    upstream.always('leisurely');
+    const holds = () => server.storeCalls.filter((call) => call === 'users.hold');
+    server.storeCalls.length = 0;
+    // The single text is being written until the kit has waited for several looks.
+    server.beforeStoreCall('generations.add', async () => {
+      await expect.poll(holds).toHaveLength(2);
+      await sleep(5 * joinPollMs);
+    });
     const single = owner.click({ requestId });
     await expect.poll(async () => (await accountOf(owner))?.holds.length).toBe(1);
-    server.storeCalls.length = 0;
     const kit = kitOf(owner, { requestId });
-    upstream.always('normal');
     expect((await single).status).toBe(200);
     expect(await kit).toMatchObject({ __typename: 'RequestIdReused' });
-    expect(server.storeCalls.filter((call) => call === 'users.hold')).toHaveLength(1);
+    expect(holds()).toHaveLength(2);
     expect(await accountOf(owner)).toMatchObject({ textCredits: 8, holds: [] });
     expect((await clicksOf(owner)).map(({ kind }) => kind)).toEqual(['use']);
+  });
+
+  it('refuses an id whose single text was stored after its look, and returns the credits that it held', async () => {
+    const owner = await anOwner(9);
+    const requestId = randomUUID();
+    server.beforeStoreCall('users.hold', () => owner.click({ requestId }));
+    expect(await kitOf(owner, { requestId })).toMatchObject({ __typename: 'RequestIdReused' });
+    expect(await accountOf(owner)).toMatchObject({ textCredits: 8, holds: [] });
+    expect(await owner.history()).toHaveLength(1);
+  });
+
+  it('leaves no credit to a single text of its id that looked before the kit was stored', async () => {
+    const owner = await anOwner(9);
+    const requestId = randomUUID();
+    server.beforeStoreCall('users.hold', () => kitOf(owner, { requestId }));
+    expect((await owner.click({ requestId })).status).toBe(409);
+    expect(await accountOf(owner)).toMatchObject({ textCredits: 6, holds: [] });
+    expect(await owner.history()).toHaveLength(3);
   });
 
   it('is asked for by its id as a click: being written, then stored', async () => {

@@ -59,8 +59,13 @@ for (const plan of ['ninho', 'voo'] as const) {
     await openHistory(page);
     const cookies = page.getByRole('complementary', { name: 'Aviso de cookies' });
     await expect(cookies).toBeVisible();
-    const { y, height } = (await cards(page).first().boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual((await cookies.boundingBox())!.y);
+    // Cards rise into their place.
+    await expect
+      .poll(async () => {
+        const { y, height } = (await cards(page).first().boundingBox())!;
+        return (await cookies.boundingBox())!.y - y - height;
+      })
+      .toBeGreaterThanOrEqual(0);
   });
 }
 

@@ -10,8 +10,9 @@ import { createApp, type Overrides } from '../../src/app.ts';
 import type { Log, Store } from '../../src/domain/ports.ts';
 import { readEnv } from '../../src/env.ts';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
-import { countCalls } from './countedStore.ts';
+
 import { createOwner, type Owner, type OwnerWishes } from './owner.ts';
+import { watchCalls, type WatchedStore } from './watchedStore.ts';
 
 export const mongoUri = process.env['MONGODB_URI'];
 
@@ -30,6 +31,8 @@ export interface TestServer {
   readonly store: Store;
   /** The server's calls of the store, by name: `generations.add`. */
   readonly storeCalls: string[];
+  /** Does the work once, before the server's next call of the store by that name. */
+  readonly beforeStoreCall: WatchedStore['before'];
   /** What was logged, a JSON line each. */
   readonly logged: string[];
   anOwner(wishes?: OwnerWishes): Promise<Owner>;
@@ -61,15 +64,16 @@ export async function aServer({ on = 'sqlite', env: more = {}, ...overrides }: S
           file: join(dataDir, 'bemtevi.sqlite'),
           ...(overrides.clock ? { clock: overrides.clock } : {}),
         }));
-  const counted = countCalls(store);
+  const watched = watchCalls(store);
   const logged: string[] = [];
-  const app = await createApp(env, { log: overrides.log ?? remember(logged), ...overrides, store: counted.store });
+  const app = await createApp(env, { log: overrides.log ?? remember(logged), ...overrides, store: watched.store });
   const accounts = emulatorApi(emulatorHost, 'demo-bemtevi');
   return {
     url: app.url,
     metricsUrl: app.metricsUrl,
     store,
-    storeCalls: counted.calls,
+    storeCalls: watched.calls,
+    beforeStoreCall: watched.before,
     logged,
     visitor: createOwner(app.url, { uid: '', email: '', token: null }).call,
     runJobs: app.runJobs,

@@ -72,8 +72,6 @@ export function createGenerating(parts: ClickParts) {
       // Before the hold: a repeat must not take the last credit from another click, nor write the statement (rule 4.3).
       const repeated = await earlier(click);
       if (repeated) return repeated;
-      // An id that a kit has is another brief's.
-      if ((await generations.ofKit(user.id, brief.requestId)).length > 0) return new RequestIdReused();
       const hold = holds.newHold({ requestId: brief.requestId, kitId: null });
       const outcome = await users.hold(user.id, [hold], maxInFlight);
       if (outcome === 'same-request') {
@@ -81,7 +79,7 @@ export function createGenerating(parts: ClickParts) {
         if (joined) return isFailure(joined) ? joined : again(click, joined);
         continue;
       }
-      // Read after the hold: a repeat of this click that ended meanwhile has stored its text by now, or it is deleted.
+      // Read after the hold: another call of the id that ended meanwhile has stored its text by now, or it is deleted.
       const meanwhile = await earlier(click);
       if (outcome === 'held' && !meanwhile) return spend(click, hold);
       if (outcome === 'held') await holds.conclude(user.id, hold.generationId);
@@ -90,11 +88,16 @@ export function createGenerating(parts: ClickParts) {
     }
   }
 
-  /** What the same click has led to already; null for nothing. */
+  /** What the same id has led to already; null for nothing. */
   async function earlier(click: Click): Promise<Generation | GenerateFailure | null> {
     const { user, brief } = click;
-    const generation = await generations.findByRequest(user.id, brief.requestId);
+    const [generation, textsOfKit] = await Promise.all([
+      generations.findByRequest(user.id, brief.requestId),
+      generations.ofKit(user.id, brief.requestId),
+    ]);
     if (generation) return again(click, generation);
+    // An id that a kit has is another brief's.
+    if (textsOfKit.length > 0) return new RequestIdReused();
     return (await wasDeleted(user.id, brief.requestId)) ? GenerationDeleted.text() : null;
   }
 

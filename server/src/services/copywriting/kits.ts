@@ -95,9 +95,10 @@ export function createKits(parts: Parts) {
         if (!(await ended(click))) return WriterUnavailable.kit();
         continue;
       }
-      // Read after the hold: a repeat of this click that ended meanwhile has stored its texts by now, or they are deleted.
+      // Read after the hold: another call of the id that ended meanwhile has stored its texts by now, or they are deleted.
       const isOvertaken =
         (await generations.ofKit(user.id, kit.id)).length > stored.length ||
+        (await generations.findByRequest(user.id, kit.id)) !== null ||
         (await deletedOf(user.id, kit)).length > deleted.length;
       if (outcome === 'held' && !isOvertaken) return spend(click, stored, wanted);
       if (outcome === 'held') for (const { generationId } of wanted) await holds.conclude(user.id, generationId);

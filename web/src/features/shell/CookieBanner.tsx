@@ -16,7 +16,7 @@ export function CookieBanner() {
       hidden
     >
       <p className={styles.words}>
-        Guardamos neste navegador o que o site precisa para funcionar. Cookies que medem as visitas, só se você aceitar.{' '}
+        Guardamos neste navegador só o necessário. Cookies que medem as visitas, só se você aceitar.{' '}
         <Link to={paths.privacy}>Leia a Política de Privacidade</Link>
       </p>
       <div className={styles.choices}>
