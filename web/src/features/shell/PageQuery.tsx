@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { LoadFailure } from './LoadFailure';
 import { PageSkeleton } from './PageSkeleton';
 
@@ -13,6 +13,8 @@ interface PageQueryProps<Data> {
 /** The query on top of a page: a skeleton until its data is there, the page, or why it could not be loaded. */
 export function PageQuery<Data>({ query, children }: PageQueryProps<Data>) {
   const { data, error, refetch } = useQuery(query);
-  if (data) return children(data);
+  // The first drawing of a whole page is interrupted by taps and by what else the browser has to do.
+  const drawn = useDeferredValue(data);
+  if (data && drawn) return children(data);
   return error ? <LoadFailure onRetry={() => void refetch().catch(() => {})} /> : <PageSkeleton />;
 }
