@@ -1,7 +1,7 @@
 import { endOfList, labelsOf, type Labelled } from './priceLabels.ts';
 import { numbersIn, spelled, valueOf } from '../domain/facts/numbers.ts';
 import { weekdayStems } from '../domain/facts/dates/days.ts';
-import { centavosOfKey, priceKey, priceLabel } from '../domain/facts/money.ts';
+import { centavosOfKey, priceKey, priceLabel } from '../domain/facts/prices/money.ts';
 import type { Fact, ToldFact } from '../domain/facts/fact.ts';
 import { fold } from '../domain/words.ts';
 import { mayBePrice } from './toldMoney.ts';

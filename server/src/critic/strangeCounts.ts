@@ -1,7 +1,7 @@
 import type { Fact } from '../domain/facts/fact.ts';
-import { centavosOfKey } from '../domain/facts/money.ts';
+import { centavosOfKey } from '../domain/facts/prices/money.ts';
 import { countFollows } from '../domain/facts/countSums.ts';
-import { isExample } from '../domain/facts/sums.ts';
+import { isExample } from '../domain/facts/prices/sums.ts';
 import { daysAhead } from '../domain/facts/dates/spans.ts';
 import { numbersIn, spelled, valueOf } from '../domain/facts/numbers.ts';
 import { fold, sentenceAround } from '../domain/words.ts';

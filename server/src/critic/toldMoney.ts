@@ -1,6 +1,6 @@
 import type { Fact, FactKind } from '../domain/facts/fact.ts';
-import { centavosOfKey } from '../domain/facts/money.ts';
-import { followsFrom } from '../domain/facts/sums.ts';
+import { centavosOfKey } from '../domain/facts/prices/money.ts';
+import { followsFrom } from '../domain/facts/prices/sums.ts';
 import { calendarDay } from '../domain/retailCalendar.ts';
 import { sentenceAround } from '../domain/words.ts';
 import type { Draft, Place } from './draft.ts';

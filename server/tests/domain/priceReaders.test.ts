@@ -5,7 +5,7 @@ import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
 import { anAttempt } from '../contracts/writer.ts';
 import spent from '../writer/spentBriefs.json' with { type: 'json' };
 import { readFacts } from '../../src/domain/facts/readFacts.ts';
-import { pricePatches } from '../../src/domain/facts/typedPrices.ts';
+import { pricePatches } from '../../src/domain/facts/prices/typedPrices.ts';
 import { profileFields, type BusinessProfile } from '../../src/domain/user.ts';
 
 const nobody = Object.fromEntries(profileFields.map((field) => [field, null])) as unknown as BusinessProfile;

@@ -3,7 +3,7 @@ import { saysCondition } from './conditions/conditions.ts';
 import { dayPresence, timePresence, weekdayPresence } from './dates/dayPresence.ts';
 import type { CheckedFact, Fact, FactKind, FactSheet } from './fact.ts';
 import { leftOut } from './leftOut.ts';
-import { centavosOfKey } from './money.ts';
+import { centavosOfKey } from './prices/money.ts';
 import { numbersIn } from './numbers.ts';
 import { has, readText, type Presence, type Reading } from './reading.ts';
 

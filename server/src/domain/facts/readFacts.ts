@@ -8,13 +8,13 @@ import { denialsIn } from './conditions/denials.ts';
 import { exceptionsIn } from './conditions/exceptions.ts';
 import { freeIn, paymentsIn } from './conditions/payments.ts';
 import { contactsIn, linksIn, placesIn } from './contacts.ts';
-import { barePrices } from './barePrices.ts';
+import { barePrices } from './prices/barePrices.ts';
 import { bareNumbersIn, countsIn } from './counts.ts';
 import type { Product } from '../products.ts';
 import type { Fact, FactSheet, FactSource, ToldFact } from './fact.ts';
 import { longest, without, type Found } from './found.ts';
-import { moneyIn, priceKey, priceLabel } from './money.ts';
-import { surePrices } from './surePrices.ts';
+import { moneyIn, priceKey, priceLabel } from './prices/money.ts';
+import { surePrices } from './prices/surePrices.ts';
 import { shareHeads } from './things/shareHeads.ts';
 import { thingsOf } from './things/things.ts';
 

@@ -3,7 +3,7 @@ import type { Patch } from './patch.ts';
 import { spell } from './spell.ts';
 import { type Dictionary } from './dictionary.ts';
 import { fixes } from './fixes/fixes.ts';
-import { pricePatches } from '../typedPrices.ts';
+import { pricePatches } from '../prices/typedPrices.ts';
 import { dayPatches, timePatches } from './typedTimes.ts';
 
 const number = /(?<![\d.,$/-])(?:\(?(\d{2})\)?\s?)?(9?\d{4})[\s-]?(\d{4})(?![\d/-]|[.,]\d)/g;

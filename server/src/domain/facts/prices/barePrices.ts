@@ -1,4 +1,4 @@
-import type { Found } from './found.ts';
+import type { Found } from '../found.ts';
 
 /** What names, numbers, ages, sizes and counts: a number behind it is no price. */
 const noPriceBehind = new Set(

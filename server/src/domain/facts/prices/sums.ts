@@ -1,6 +1,6 @@
-import type { Fact } from './fact.ts';
+import type { Fact } from '../fact.ts';
 import { centavosOfKey } from './money.ts';
-import { numbersIn } from './numbers.ts';
+import { numbersIn } from '../numbers.ts';
 
 /** What the owner told of money, from which a sentence may reckon. */
 interface Money {

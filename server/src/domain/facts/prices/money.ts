@@ -1,5 +1,5 @@
-import { findAll, longest, without, type Found } from './found.ts';
-import { spelled, valueOf } from './numbers.ts';
+import { findAll, longest, without, type Found } from '../found.ts';
+import { spelled, valueOf } from '../numbers.ts';
 import { spokenPricesIn } from './spokenPrices.ts';
 
 const digits = '\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d{1,7}';

@@ -1,8 +1,8 @@
-import { fold } from '../words.ts';
+import { fold } from '../../words.ts';
 import { barePrices, listedNumbers } from './barePrices.ts';
-import type { Fact, FactKind } from './fact.ts';
-import type { Patch } from './spelling/patch.ts';
-import { readStatements } from './readFacts.ts';
+import type { Fact, FactKind } from '../fact.ts';
+import type { Patch } from '../spelling/patch.ts';
+import { readStatements } from '../readFacts.ts';
 import { boundary, isCountFor, number, sentences, street, surePrice, unit, valueOf, type Typed } from './surePrices.ts';
 
 /** "1890" as `1.890`; decimals as they were typed, with a comma. */

@@ -1,4 +1,4 @@
-import { centavosOf, spelled } from './numbers.ts';
+import { centavosOf, spelled } from '../numbers.ts';
 
 /** A price in words, and where it stands. */
 interface SpokenPrice {
