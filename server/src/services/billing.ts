@@ -12,9 +12,9 @@ import { isLive } from '../domain/payments.ts';
 import { isPaid, type PaidPlanKey, type PlanKey } from '../domain/plan.ts';
 import type { Clock, Log, Payments, RateLimit, RateLimits, Telemetry, Users } from '../domain/ports.ts';
 import { statementLength, withOutcomes, type StatementEntry } from '../domain/statement.ts';
-import { postponedCheck } from '../domain/subscription.ts';
 import type { User } from '../domain/user.ts';
 import { checkoutUrl } from './billing/checkout.ts';
+import { createProviderUpdates, type ProviderUpdates } from './billing/providerUpdates.ts';
 import { createSync, type RefundMemory } from './billing/sync.ts';
 
 /** A purchase as the provider's page left it (rule 7.5). */
@@ -24,8 +24,8 @@ export interface CheckoutConfirmation {
   readonly amountInCents: number;
 }
 
-/** Buying a plan, managing and refunding it, and the provider's webhooks. */
-export interface Billing {
+/** Buying a plan, managing and refunding it, the statement of credits, and the updates from and to the provider. */
+export interface Billing extends ProviderUpdates {
   /** The address at which the plan is bought, or the portal's when a subscription is live (rule 7.4); null is no plan. */
   startCheckout(
     user: User,
@@ -48,15 +48,6 @@ export interface Billing {
     user: User,
     page: { readonly first: number; readonly after?: string | null | undefined },
   ): Promise<{ items: readonly StatementEntry[]; next: StatementEntry | null } | InvalidArgument>;
-  /** Handles a webhook: the event in the bytes that were received; resolves when its effect is written (rule 7.2). */
-  receive(
-    body: Uint8Array,
-    signature: string | undefined,
-  ): Promise<'received' | 'forged' | 'malformed' | PaymentsUnavailable>;
-  /** Gives the customers at the provider the names and e-mails that changed; resolves to how many. */
-  updateCustomers(): Promise<number>;
-  /** Syncs the accounts whose next check at the provider is due; resolves to how many. One that fails is put off. */
-  syncOverdue(): Promise<number>;
 }
 
 interface BillingParts {
@@ -71,12 +62,9 @@ interface BillingParts {
   readonly log: Log;
 }
 
-const batchSize = 50;
-const mostFailedInARow = 3;
-
 /** Billing over its ports. */
 export function createBilling(parts: BillingParts): Billing {
-  const { users, rateLimits, paymentsRate, payments, creditMemory, telemetry, clock, log } = parts;
+  const { users, rateLimits, paymentsRate, payments, creditMemory, clock } = parts;
   const sync = createSync(parts);
 
   /** Counts a call to the provider; the refusal when there were too many. */
@@ -85,22 +73,9 @@ export function createBilling(parts: BillingParts): Billing {
     return wait === null ? null : TooManyRequests.inAMinute(wait);
   };
 
-  const isSynced = async (userId: string): Promise<boolean> => {
-    try {
-      return !isFailure(await sync(userId));
-    } catch (error) {
-      log.error({ userId, error }, 'an account was not synced with the payment provider');
-      return false;
-    }
-  };
-
-  /** Lets the other accounts come first: the failure may be this account's alone. */
-  const postponeCheck = async (userId: string): Promise<void> => {
-    const user = await users.find(userId);
-    if (user) await users.saveBilling(userId, user.billing.rev, postponedCheck(user, clock.now()), []);
-  };
-
   return {
+    ...createProviderUpdates({ ...parts, sync }),
+
     async startCheckout(user, plan) {
       if (plan === null || !isPaid(plan)) {
         return new InvalidArgument('planKey', 'Escolha o Plano Voo ou o Plano Revoada.');
@@ -168,53 +143,6 @@ export function createBilling(parts: BillingParts): Billing {
       if (start === 0 && after != null) return new InvalidArgument('after', 'Não foi possível carregar o extrato.');
       const page = entries.slice(start, start + first);
       return { items: page, next: start + first < entries.length ? (page.at(-1) ?? null) : null };
-    },
-
-    async receive(body, signature) {
-      const event = payments.readEvent(body, signature, clock.now());
-      if (event === 'forged' || event === 'malformed') return event;
-      const customerId = await payments.customerOf(event);
-      if (isFailure(customerId)) return customerId;
-      const user = customerId === null ? null : await users.findByCustomer(customerId);
-      if (!user || (await users.hasSeenEvent(user.id, event.id))) return 'received';
-      const synced = await sync(user.id, event.id);
-      if (isFailure(synced)) return synced;
-      if (event.createdAt) telemetry.webhookLag((clock.now().getTime() - event.createdAt.getTime()) / 1_000);
-      log.info({ eventId: event.id, type: event.type }, 'payment event applied');
-      return 'received';
-    },
-
-    async updateCustomers() {
-      const changed = await users.withChangedContact(batchSize);
-      let updated = 0;
-      for (const user of changed) {
-        const { customerId } = user.billing;
-        // Nobody else is asked for while the provider is down: the job runs again.
-        if (customerId !== null && isFailure(await payments.updateCustomer(customerId, user))) break;
-        await users.contactFollowed(user);
-        updated += 1;
-      }
-      return updated;
-    },
-
-    async syncOverdue() {
-      let synced = 0;
-      let failedInARow = 0;
-      for (;;) {
-        const due = await users.overdueAtProvider(clock.now(), batchSize);
-        for (const userId of due) {
-          if (await isSynced(userId)) {
-            synced += 1;
-            failedInARow = 0;
-            continue;
-          }
-          await postponeCheck(userId);
-          failedInARow += 1;
-          // The provider is down, or the next run goes on behind these accounts.
-          if (failedInARow === mostFailedInARow) return synced;
-        }
-        if (due.length < batchSize) return synced;
-      }
     },
   };
 }
