@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { emulatorApi } from '../stand-ins/identity/tests/emulatorApi.ts';
 import { claimsOf, nowInSeconds, unsigned } from './identity/tokens.ts';
 import { follow, init, rawSocket } from './seed/live.ts';
 import { createOwner, type Answer, type Owner } from './seed/owner.ts';
-import { atOnce } from './seed/races.ts';
+import { atOnce, tally } from './seed/races.ts';
 import { aServer, type TestServer } from './seed/server.ts';
 
 describe('a socket', () => {
@@ -161,6 +161,31 @@ describe('a socket', () => {
       })
       .toBe(1);
     for (const { socket } of open) socket.terminate();
+  });
+
+  it.concurrent.each([
+    ['works', '{ viewer { id } }', { ok: 10, TOO_MANY_REQUESTS: 40 }],
+    ['is refused', '{', { BAD_REQUEST: 50 }],
+  ])('counts and logs an operation that %s, though its client has completed it', async (_case, query, outcomes) => {
+    const busy = await aServer();
+    const { token } = await busy.anOwner();
+    const { socket, heard } = await rawSocket(busy.url, { says: [init(token)] });
+    await expect.poll(() => heard).toHaveLength(1);
+    // In one packet, so that the server reads each `complete` before its operation has begun to work.
+    const connection = (socket as unknown as { readonly _socket: Socket })._socket;
+    connection.cork();
+    for (let n = 0; n < 50; n += 1) {
+      socket.send(JSON.stringify({ id: `${n % 5}`, type: 'subscribe', payload: { query } }));
+      socket.send(JSON.stringify({ id: `${n % 5}`, type: 'complete' }));
+    }
+    connection.uncork();
+    const answered = () =>
+      busy.logged.map((line) => JSON.parse(line)).filter(({ method }) => method === 'WEBSOCKET') as Answer['body'][];
+    await expect.poll(answered).toHaveLength(50);
+    expect(tally(answered().map(({ outcome }) => outcome))).toEqual(outcomes);
+    expect(new Set(answered().map(({ requestId }) => requestId)).size).toBe(50);
+    socket.terminate();
+    await busy.stop();
   });
 
   it.concurrent.each([

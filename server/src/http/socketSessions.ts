@@ -1,4 +1,4 @@
-import { CloseCode, type Context } from 'graphql-ws';
+import { CloseCode, type Context, type SubscribePayload } from 'graphql-ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import { isFailure, TooManyRequests } from '../domain/failures.ts';
 import type { Log } from '../domain/ports.ts';
@@ -13,8 +13,11 @@ export interface Session {
   readonly uid: string;
   readonly authorization: string;
   readonly closed: AbortController;
-  /** Those that have not ended, by their ids. */
-  readonly operations: Map<string, SocketOperation>;
+  /**
+   * Those whose work has not ended, by their messages. An id that the client has completed is free again, while a query or
+   * mutation of it goes on.
+   */
+  readonly operations: Map<SubscribePayload, SocketOperation>;
 }
 
 export type SocketContext = Context<Record<string, unknown>, Extra & { session?: Session }>;
@@ -39,11 +42,11 @@ export const operationsPerUser = 30;
 export function createSocketSessions({ services, verify, callerOf, log, verifiedForMs }: Parts) {
   const openByUser = new Map<string, Set<SocketContext>>();
 
-  /** Whether the operation that asks, which is counted already, is within the limits. */
+  /** Whether one more operation is within the limits. */
   const hasRoom = (context: SocketContext): boolean => {
     const { session } = context.extra;
     const ofUser = session ? [...(openByUser.get(session.uid) ?? [])] : [];
-    return operationsOf(context) <= operationsPerSocket && sum(ofUser.map(operationsOf)) <= operationsPerUser;
+    return operationsOf(context) < operationsPerSocket && sum(ofUser.map(operationsOf)) < operationsPerUser;
   };
 
   /** Begins the session of a socket by the token of its first message; false, or a closed socket, for who may not. */
@@ -128,5 +131,5 @@ export function createSocketSessions({ services, verify, callerOf, log, verified
   return { begin, hasRoom };
 }
 
-const operationsOf = ({ subscriptions }: SocketContext): number => Object.keys(subscriptions).length;
+const operationsOf = ({ extra }: SocketContext): number => extra.session?.operations.size ?? 0;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { GraphQLSchema } from 'graphql';
+import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { TooManyRequests } from '../domain/failures.ts';
@@ -64,19 +65,28 @@ export function attachSubscriptions(
       schema,
       execute: executeOperation,
       subscribe: subscribeOperation,
-      onSubscribe(context, id, { query, operationName, variables }) {
+      onSubscribe(context, _id, payload) {
         const { request, session } = context.extra;
-        session?.operations.set(id, beginOperation(request, socketIds.get(request) ?? '', { log, telemetry }));
-        if (!sessions.hasRoom(context)) return [asError(TooManyRequests.operations())];
-        const document = readBounded(schema, query);
-        return 'kind' in document ? { schema, document, operationName, variableValues: variables } : document;
+        const { query, operationName, variables } = payload;
+        const operation = beginOperation(request, socketIds.get(request) ?? '', { log, telemetry });
+        const document = sessions.hasRoom(context)
+          ? readOperation(schema, query, operationName)
+          : [asError(TooManyRequests.operations())];
+        if ('kind' in document) {
+          session?.operations.set(payload, operation);
+          return { schema, document, operationName, variableValues: variables };
+        }
+        // Ended here: graphql-ws tells nobody of a refused operation that its client has completed meanwhile.
+        recordCode(operation.record, document[0]?.extensions['code'] ?? badRequest);
+        operation.end();
+        return document;
       },
       connectionInitWaitTimeout: 5_000,
 
       onConnect: sessions.begin,
 
-      context: ({ extra }, id): SocketOperationContext => {
-        const operation = extra.session?.operations.get(id);
+      context: ({ extra }, _id, payload): SocketOperationContext => {
+        const operation = extra.session?.operations.get(payload);
         if (!extra.session || !operation) throw new Error('an operation that was not begun');
         const { authorization, closed } = extra.session;
         const { requestId, record } = operation;
@@ -94,19 +104,17 @@ export function attachSubscriptions(
         return { data: result.data ?? null, errors };
       },
 
-      onComplete: ({ extra }, id) => endOperation(extra, id),
+      onComplete: ({ extra }, _id, payload) => endOperation(extra, payload),
 
-      onError: ({ extra }, id, _payload, errors) => {
+      onError: ({ extra }, _id, payload, errors) => {
         const { socket } = extra;
         const masked = errors.map((error) => maskBug(error.toJSON(), error));
         // A failed write to a closed socket is no error: the client left.
         const isSent = socket.readyState === socket.OPEN;
         const faults = isSent ? errors : errors.filter((error) => !isUnsent(error));
-        const operation = extra.session?.operations.get(id);
-        // What the schema or a limit refuses has no code.
-        if (operation && faults.length > 0)
-          recordCode(operation.record, masked[0]?.extensions?.['code'] ?? 'BAD_REQUEST');
-        endOperation(extra, id);
+        const operation = extra.session?.operations.get(payload);
+        if (operation && faults.length > 0) recordCode(operation.record, masked[0]?.extensions?.['code'] ?? badRequest);
+        endOperation(extra, payload);
         const { requestId = 'websocket', record } = operation ?? {};
         logBugs(log, faults, { requestId, operation: record?.operation ?? null });
         return masked;
@@ -130,11 +138,25 @@ export function attachSubscriptions(
   };
 }
 
-/** Ends the operation, once. */
-function endOperation({ session }: { session?: Session }, id: string): void {
-  const operation = session?.operations.get(id);
-  if (session?.operations.delete(id)) operation?.end();
+/** The document with the operation that is asked for, or why it is refused. */
+function readOperation(
+  schema: GraphQLSchema,
+  query: string,
+  operationName: string | null | undefined,
+): DocumentNode | readonly GraphQLError[] {
+  const document = readBounded(schema, query);
+  if (!('kind' in document) || getOperationAST(document, operationName)) return document;
+  return [new GraphQLError('Unable to identify operation')];
 }
+
+/** Ends the operation, once. */
+function endOperation({ session }: { session?: Session }, payload: SubscribePayload): void {
+  const operation = session?.operations.get(payload);
+  if (session?.operations.delete(payload)) operation?.end();
+}
+
+/** What the schema or a limit refuses has no code of its own. */
+const badRequest = 'BAD_REQUEST';
 
 const preferTransportWs = (offered: Set<string>): string | false =>
   offered.has('graphql-transport-ws') ? 'graphql-transport-ws' : false;
