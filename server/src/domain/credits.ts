@@ -21,7 +21,7 @@ export interface CreditPeriod {
   readonly key: string;
   /** When the next grant is due; null when it depends on the payment provider. */
   readonly endsAt: Date | null;
-  /** The most credits granted in it: an upgrade adds what is more (rule 4.7). */
+  /** The most credits granted in it, or owed at its beginning: an upgrade adds what is more (rule 4.7). */
   readonly quota: number;
 }
 

@@ -108,17 +108,18 @@ function grantPaidPeriod(before: BillingChange, subscription: CurrentSubscriptio
   const { paidPeriod, plan } = subscription;
   if (!paidPeriod?.plan || !isNewPeriod(before, subscription)) return before;
   const granted = plan && mayUpgrade(subscription) ? higherPlan(paidPeriod.plan, plan) : paidPeriod.plan;
-  const quota = planOf(granted).monthlyCredits;
+  const credits = planOf(granted).monthlyCredits;
+  const debt = isFirstGrant(before, subscription) ? owed : 0;
+  // A debt above the plan's credits counts as granted too: an upgrade adds less, and a refund owes all of it again.
+  const quota = Math.max(credits, debt);
   return {
     ...before,
     currentPlan: granted,
     creditPeriod: { key: periodKey(subscription.id, paidPeriod.start), endsAt: null, quota },
     billing: { ...before.billing, grantedFrom: paidPeriod.start },
     moves: [
-      ...setBalance(quota, granted),
-      ...(owed > 0 && isFirstGrant(before, subscription)
-        ? [{ kind: 'deduction', atMost: Math.max(quota - owed, 0), plan: granted } as const]
-        : []),
+      ...setBalance(credits, granted),
+      ...(debt > 0 ? [{ kind: 'deduction', atMost: Math.max(credits - debt, 0), plan: granted } as const] : []),
     ],
   };
 }

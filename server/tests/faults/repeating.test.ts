@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
+import { aHold } from '../seed/domain.ts';
 import { aPaymentsStandIn, manyPayments, type TestPayments } from '../seed/payments.ts';
 import { createOwner, nodesOf, type Owner } from '../seed/owner.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
@@ -44,6 +45,15 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
   }
   const write = async (owner: Owner, texts: number) => {
     for (let text = 0; text < texts; text += 1) expect((await owner.click()).status).toBe(200);
+  };
+  /** Spends credits as clicks do, without the texts. */
+  const spend = async (owner: Owner, credits: number) => {
+    const user = (await server.store.users.find(owner.uid))!;
+    for (let credit = 0; credit < credits; credit += 1) {
+      const hold = aHold(user);
+      expect(await server.store.users.hold(owner.uid, [hold], 3)).toBe('held');
+      await server.store.users.settle(owner.uid, hold.generationId, 'spent');
+    }
   };
   const buy = async (owner: Owner, planKey: 'voo' | 'revoada') => {
     await owner.call('POST', '/api/create-checkout-session', { planKey });
@@ -178,6 +188,43 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     await buy(owner, 'revoada');
     expect(await owner.credits()).toBe(91);
   });
+
+  it('what the first plan is too small to take off is owed again when it is refunded', async () => {
+    now = Date.now();
+    const owner = await signUp(`${randomUUID()}@padaria.example`);
+    await buy(owner, 'revoada');
+    await spend(owner, 100);
+    await refund(owner);
+    expect((await owedBy(owner)).creditsOwed).toBe(100);
+    await buy(owner, 'voo');
+    expect(await owner.credits()).toBe(0);
+    await refund(owner);
+    expect((await owedBy(owner)).creditsOwed).toBe(100);
+    await buy(owner, 'revoada');
+    expect(await owner.credits()).toBe(0);
+  });
+
+  it.each([
+    [20, 10, 80],
+    [50, 0, 50],
+    [100, 0, 0],
+  ])(
+    'with %i owed, voo begins with %i and its change to revoada brings the account to %i',
+    async (used, voo, revoada) => {
+      now = Date.now();
+      const owner = await signUp(`${randomUUID()}@padaria.example`);
+      await buy(owner, 'revoada');
+      await spend(owner, used);
+      await refund(owner);
+      expect((await owedBy(owner)).creditsOwed).toBe(used);
+      await buy(owner, 'voo');
+      expect(await owner.credits()).toBe(voo);
+      const { subscriptionId } = (await server.store.users.find(owner.uid))!;
+      await payments.control.choosePlan(subscriptionId!, payments.prices.revoada);
+      await payments.control.idle();
+      expect(await owner.credits()).toBe(revoada);
+    },
+  );
 
   it(
     'another account of the person begins with less too, once, within thirty days, and the export says so',
