@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ContentType } from '../domain/catalog.ts';
 import type { KitText as KitTextState } from '../domain/kitBrief.ts';
-import type { KitListener } from '../services/copywriting/kits.ts';
+import type { KitListener } from '../services/copywriting/creatingKits.ts';
 import { CopyPiece, gatherText, type Gathered } from './copyProgress.ts';
 import { ContentTypeEnum } from './enums.ts';
 import { KitText } from './kitTypes.ts';

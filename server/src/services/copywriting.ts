@@ -22,9 +22,10 @@ import { createComposer, type ProgressListener, type TimeLimits } from './copywr
 import { createCountClicks } from './copywriting/countClicks.ts';
 import { createAdjusting, type AdjustFailure, type AdjustRequest } from './copywriting/adjusting.ts';
 import { createAdjustText } from './copywriting/adjustText.ts';
+import { createCreatingKits, type KitFailure, type KitListener } from './copywriting/creatingKits.ts';
 import { createGenerating, type GenerateFailure } from './copywriting/generating.ts';
 import { createHolds } from './copywriting/holds.ts';
-import { createKits, type KitFailure, type KitListener } from './copywriting/kits.ts';
+import { createStoredKits } from './copywriting/storedKits.ts';
 import { createLastOpenings } from './copywriting/lastOpenings.ts';
 import { createWriteText } from './copywriting/writeText.ts';
 
@@ -111,7 +112,8 @@ export function createCopywriting(parts: Parts): Copywriting {
   const writeText = createWriteText({ generations, compose, lastOpenings, productsIn, voiceOf, clock });
   const clicks = { users, generations, deletedClicks, holds, writeText, rateLimits, clickRate, maxInFlight };
   const generating = createGenerating(clicks);
-  const kits = createKits({ ...clicks, clock });
+  const storedKits = createStoredKits({ ...clicks, clock });
+  const creatingKits = createCreatingKits({ ...clicks, storedKits });
   const adjustText = createAdjustText({ writer, compose, lastOpenings, productsIn, voiceOf, clock });
   const adjusting = createAdjusting({ generations, rateLimits, adjustText, clock, log, clickRate });
   const counted = createCountClicks(telemetry);
@@ -131,9 +133,9 @@ export function createCopywriting(parts: Parts): Copywriting {
 
   return {
     generate: (...click) => track(counted('text', (own) => generating.generate(own, ...click))),
-    createKit: (...click) => track(counted('kit', (own) => kits.create(own, ...click))),
-    findKit: kits.find,
-    removeKit: (...deletion) => track(kits.remove(...deletion)),
+    createKit: (...click) => track(counted('kit', (own) => creatingKits.create(own, ...click))),
+    findKit: storedKits.find,
+    removeKit: (...deletion) => track(storedKits.remove(...deletion)),
     findClick: generating.findClick,
     adjust: (...tap) => track(counted('adjustment', (own) => adjusting.adjust(own, ...tap))),
     settleExpiredHolds: holds.settleExpired,

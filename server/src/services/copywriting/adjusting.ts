@@ -28,6 +28,7 @@ import { cheapestPlanFor, planHas, planOf } from '../../domain/plan.ts';
 import type { Clock, Generations, Log, RateLimit, RateLimits } from '../../domain/ports.ts';
 import type { User } from '../../domain/user.ts';
 import type { AdjustText } from './adjustText.ts';
+import { joinPollMs } from './clickParts.ts';
 import type { ProgressListener } from './composer.ts';
 import type { OwnText } from './countClicks.ts';
 
@@ -72,7 +73,6 @@ interface Tap {
   readonly own: OwnText;
 }
 
-const joinPollMs = 100;
 const batchSize = 100;
 
 /** Adjusting texts over its ports. */

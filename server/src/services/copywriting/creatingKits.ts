@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { contentTypeKeys, type ContentType } from '../../domain/catalog.ts';
+import type { ContentType } from '../../domain/catalog.ts';
 import { clickOf, type NewHold } from '../../domain/credits.ts';
 import {
   GenerationDeleted,
@@ -11,8 +11,7 @@ import {
   WriterUnavailable,
   type InvalidBrief,
 } from '../../domain/failures.ts';
-import { lockedBy, visibleTo, type Generation } from '../../domain/generation.ts';
-import { textRequestId, type Kit } from '../../domain/kit.ts';
+import { lockedBy, type Generation } from '../../domain/generation.ts';
 import {
   isOfKit,
   parseKitBrief,
@@ -22,11 +21,11 @@ import {
   type VisibleKit,
 } from '../../domain/kitBrief.ts';
 import { cheapestPlanFor, planHas, planOf, type Plan } from '../../domain/plan.ts';
-import type { Clock } from '../../domain/ports.ts';
 import type { User } from '../../domain/user.ts';
 import { joinPollMs, type ClickParts } from './clickParts.ts';
 import type { ProgressListener } from './composer.ts';
 import type { OwnText } from './countClicks.ts';
+import { withoutText, type createStoredKits } from './storedKits.ts';
 
 /** Why a kit ends without a text. */
 export type KitFailure =
@@ -41,7 +40,7 @@ export interface KitListener {
 }
 
 interface Parts extends ClickParts {
-  readonly clock: Clock;
+  readonly storedKits: Pick<ReturnType<typeof createStoredKits>, 'shown' | 'deletedOf' | 'kitOf'>;
 }
 
 interface Click extends KitBrief {
@@ -54,9 +53,10 @@ interface Click extends KitBrief {
   readonly own: OwnText;
 }
 
-/** Campaign kits over the ports: all credits are held in one write, then each text ends by itself (rule 12.3). */
-export function createKits(parts: Parts) {
-  const { users, generations, deletedClicks, holds, writeText, rateLimits, clock, clickRate, maxInFlight } = parts;
+/** Creating campaign kits over the ports: all credits are held in one write, then each text ends by itself (rule 12.3). */
+export function createCreatingKits(parts: Parts) {
+  const { users, generations, holds, writeText, rateLimits, clickRate, maxInFlight } = parts;
+  const { shown, deletedOf, kitOf } = parts.storedKits;
 
   async function create(
     own: OwnText,
@@ -139,7 +139,7 @@ export function createKits(parts: Parts) {
           return writeText({ user, plan, brief, kit, hold, signal, progress: listener?.of(contentType) });
         });
         if (!isFailure(text) && text.id === hold.generationId) own.isStored = true;
-        listener?.ended(isFailure(text) ? withoutText(contentType, 'returned') : await shown(click, text));
+        listener?.ended(isFailure(text) ? withoutText(contentType, 'returned') : await shown(plan, text));
         return text;
       }),
     );
@@ -155,79 +155,9 @@ export function createKits(parts: Parts) {
     for (const generation of stored) {
       if (click.told.has(generation.contentType)) continue;
       click.told.add(generation.contentType);
-      click.listener?.ended(await shown(click, generation));
+      click.listener?.ended(await shown(click.plan, generation));
     }
   }
 
-  /** A stored text as the history shows it today (rule 4.3). */
-  async function shown({ plan }: Pick<Click, 'plan'>, generation: Generation): Promise<KitText> {
-    const isShown = await generations.isInWindow(generation, plan.historySize);
-    const { contentType } = generation;
-    return { contentType, state: 'stored', generation: isShown ? visibleTo(plan, generation) : null };
-  }
-
-  /** The types of the kit whose texts were deleted: all of them when the kit was. */
-  async function deletedOf(userId: string, { id, contentTypes }: Kit): Promise<readonly ContentType[]> {
-    const idOf = (contentType: ContentType) => textRequestId(id, contentType);
-    const deleted = await deletedClicks.among(userId, [id, ...contentTypes.map(idOf)]);
-    return contentTypes.filter((contentType) => deleted.includes(id) || deleted.includes(idOf(contentType)));
-  }
-
-  async function kitOf(
-    click: { readonly user: Pick<User, 'id'> } & Pick<Click, 'plan' | 'kit'>,
-    stored: readonly Generation[],
-  ): Promise<VisibleKit> {
-    const { user, kit } = click;
-    const deleted = stored.length < kit.contentTypes.length ? await deletedOf(user.id, kit) : [];
-    const texts = kit.contentTypes.map(async (contentType) => {
-      const generation = stored.find((one) => one.contentType === contentType);
-      if (generation) return shown(click, generation);
-      return withoutText(contentType, deleted.includes(contentType) ? 'deleted' : 'returned');
-    });
-    return { ...kit, texts: await Promise.all(texts) };
-  }
-
-  return {
-    create,
-
-    async find(user: User, requestId: string): Promise<VisibleKit | null> {
-      const { id, currentPlan } = user;
-      const kitId = requestId.toLowerCase();
-      // The holds are read before the texts: one that ends in between has stored its text by then.
-      const account = await users.find(id);
-      const held = account?.holds.filter((hold) => hold.kitId === kitId) ?? [];
-      const isHeld = (contentType: ContentType) =>
-        held.some((hold) => hold.requestId === textRequestId(kitId, contentType));
-      const stored = await generations.ofKit(id, kitId);
-      if (stored.length === 0 && held.length === 0) return null;
-      // While nothing is stored, only the holds say which types were asked for.
-      const kit: Kit = stored[0]?.kit ?? { id: kitId, contentTypes: contentTypeKeys.filter(isHeld) };
-      const { texts } = await kitOf({ user, plan: planOf(currentPlan), kit }, stored);
-      return {
-        ...kit,
-        texts: texts.map((text) =>
-          text.state === 'returned' && isHeld(text.contentType) ? { ...text, state: 'being-written' } : text,
-        ),
-      };
-    },
-
-    async remove({ id }: User, requestId: string): Promise<readonly string[]> {
-      const kitId = requestId.toLowerCase();
-      const held = async () => (await users.find(id))?.holds.filter((hold) => hold.kitId === kitId) ?? [];
-      if ((await held()).length === 0 && (await generations.ofKit(id, kitId)).length === 0) return [];
-      // Before the holds are read: a repeat of the click that takes some later finds that its kit was deleted.
-      await deletedClicks.add({ userId: id, requestId: kitId, at: clock.now() });
-      // What is being written can no longer be stored; what is stored is settled as spent before it goes.
-      for (const { generationId } of await held()) await holds.conclude(id, generationId);
-      const stored = await generations.ofKit(id, kitId);
-      for (const generation of stored) await generations.remove(id, generation.id);
-      return stored.map((generation) => generation.id);
-    },
-  };
+  return { create };
 }
-
-const withoutText = (contentType: ContentType, state: KitText['state']): KitText => ({
-  contentType,
-  state,
-  generation: null,
-});

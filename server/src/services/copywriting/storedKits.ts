@@ -1,0 +1,95 @@
+import { contentTypeKeys, type ContentType } from '../../domain/catalog.ts';
+import { visibleTo, type Generation } from '../../domain/generation.ts';
+import { textRequestId, type Kit } from '../../domain/kit.ts';
+import type { KitText, VisibleKit } from '../../domain/kitBrief.ts';
+import { planOf, type Plan } from '../../domain/plan.ts';
+import type { Clock } from '../../domain/ports.ts';
+import type { User } from '../../domain/user.ts';
+import type { ClickParts } from './clickParts.ts';
+
+interface Parts extends Pick<ClickParts, 'users' | 'generations' | 'deletedClicks' | 'holds'> {
+  readonly clock: Clock;
+}
+
+interface OwnersKit {
+  readonly user: Pick<User, 'id'>;
+  readonly plan: Plan;
+  readonly kit: Kit;
+}
+
+/** Kits as they are stored: what became of each text, for who reads, repeats or deletes them. */
+export function createStoredKits({ users, generations, deletedClicks, holds, clock }: Parts) {
+  /** A stored text as the history shows it today (rule 4.3). */
+  async function shown(plan: Plan, generation: Generation): Promise<KitText> {
+    const isShown = await generations.isInWindow(generation, plan.historySize);
+    const { contentType } = generation;
+    return { contentType, state: 'stored', generation: isShown ? visibleTo(plan, generation) : null };
+  }
+
+  /** The types of the kit whose texts were deleted: all of them when the kit was. */
+  async function deletedOf(userId: string, { id, contentTypes }: Kit): Promise<readonly ContentType[]> {
+    const idOf = (contentType: ContentType) => textRequestId(id, contentType);
+    const deleted = await deletedClicks.among(userId, [id, ...contentTypes.map(idOf)]);
+    return contentTypes.filter((contentType) => deleted.includes(id) || deleted.includes(idOf(contentType)));
+  }
+
+  /** The kit as its owner sees it, with these texts of it stored. */
+  async function kitOf({ user, plan, kit }: OwnersKit, stored: readonly Generation[]): Promise<VisibleKit> {
+    const deleted = stored.length < kit.contentTypes.length ? await deletedOf(user.id, kit) : [];
+    const texts = kit.contentTypes.map(async (contentType) => {
+      const generation = stored.find((one) => one.contentType === contentType);
+      if (generation) return shown(plan, generation);
+      return withoutText(contentType, deleted.includes(contentType) ? 'deleted' : 'returned');
+    });
+    return { ...kit, texts: await Promise.all(texts) };
+  }
+
+  return {
+    shown,
+    deletedOf,
+    kitOf,
+
+    /** The kit of this id; null when nothing of it is stored or being written. */
+    async find(user: User, requestId: string): Promise<VisibleKit | null> {
+      const { id, currentPlan } = user;
+      const kitId = requestId.toLowerCase();
+      // The holds are read before the texts: one that ends in between has stored its text by then.
+      const account = await users.find(id);
+      const held = account?.holds.filter((hold) => hold.kitId === kitId) ?? [];
+      const isHeld = (contentType: ContentType) =>
+        held.some((hold) => hold.requestId === textRequestId(kitId, contentType));
+      const stored = await generations.ofKit(id, kitId);
+      if (stored.length === 0 && held.length === 0) return null;
+      // While nothing is stored, only the holds say which types were asked for.
+      const kit: Kit = stored[0]?.kit ?? { id: kitId, contentTypes: contentTypeKeys.filter(isHeld) };
+      const { texts } = await kitOf({ user, plan: planOf(currentPlan), kit }, stored);
+      return {
+        ...kit,
+        texts: texts.map((text) =>
+          text.state === 'returned' && isHeld(text.contentType) ? { ...text, state: 'being-written' } : text,
+        ),
+      };
+    },
+
+    /** Deletes the texts of the kit and stops those being written; resolves to the ids of the deleted. */
+    async remove({ id }: User, requestId: string): Promise<readonly string[]> {
+      const kitId = requestId.toLowerCase();
+      const held = async () => (await users.find(id))?.holds.filter((hold) => hold.kitId === kitId) ?? [];
+      if ((await held()).length === 0 && (await generations.ofKit(id, kitId)).length === 0) return [];
+      // Before the holds are read: a repeat of the click that takes some later finds that its kit was deleted.
+      await deletedClicks.add({ userId: id, requestId: kitId, at: clock.now() });
+      // What is being written can no longer be stored; what is stored is settled as spent before it goes.
+      for (const { generationId } of await held()) await holds.conclude(id, generationId);
+      const stored = await generations.ofKit(id, kitId);
+      for (const generation of stored) await generations.remove(id, generation.id);
+      return stored.map((generation) => generation.id);
+    },
+  };
+}
+
+/** A text of a kit that is not stored. */
+export const withoutText = (contentType: ContentType, state: KitText['state']): KitText => ({
+  contentType,
+  state,
+  generation: null,
+});
