@@ -89,7 +89,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const { identity } = upstreams;
 
   const limits = { ...serviceLimits(env), ...overrides };
-  const { services, jobs, mailJobs } = createServices({
+  const { services, jobs } = createServices({
     store,
     upstreams,
     rateLimits: toldInHeaders(store.rateLimits),
@@ -140,16 +140,14 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
 
   let emulator: IdentityEmulator | undefined;
   let runningJobs: ReturnType<typeof startJobs> | undefined;
-  let runningMailJobs: ReturnType<typeof startJobs> | undefined;
   const stop = async () => {
+    const jobsEnded = runningJobs?.stop();
     await http.stop();
     await standIn?.close();
     remoteClock?.stop();
     // The clients are disconnected: their clicks settle their holds while the store is open.
     await services.copywriting.idle();
-    await runningJobs?.stop();
-    services.mails.stop();
-    await runningMailJobs?.stop();
+    await jobsEnded;
     await services.accesses.idle();
     await identity.close();
     await store.close();
@@ -168,7 +166,6 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
         })
       : undefined;
     runningJobs = startJobs(jobs, log);
-    runningMailJobs = startJobs(mailJobs, log);
   } catch (error) {
     await stop();
     throw error;
@@ -181,7 +178,6 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     metricsUrl: watching.metricsUrl,
     async runJobs() {
       await runningJobs.runNow();
-      await runningMailJobs.runNow();
     },
     stop,
   };

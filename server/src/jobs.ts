@@ -1,19 +1,42 @@
 import type { Log } from './domain/ports.ts';
+import type { Job } from './services/services.ts';
 
 const everyMs = 30_000;
+const longestStopMs = 20_000;
 
 /**
- * Runs the jobs now and every 30 seconds, one run at a time: while one lasts, none is begun. A job that fails runs again
- * with the next run.
+ * Runs the jobs of each group one after another, now and every 30 seconds, one run of a group at a time: while one lasts,
+ * none is begun. Groups do not wait for each other. A job that fails runs again with the next run.
  */
-export function startJobs(jobs: readonly (() => Promise<unknown>)[], log: Log) {
+export function startJobs(groups: readonly (readonly Job[])[], log: Log) {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const running = groups.map((jobs) => startGroup(jobs, signal, log));
+  return {
+    /** Runs the groups in their order, each after its run in progress, if any; resolves when all have ended. */
+    async runNow(): Promise<void> {
+      for (const group of running) await group.runNow();
+    },
+
+    /** Begins no further job; resolves when those in progress have ended, or after 20 seconds. */
+    async stop(): Promise<void> {
+      stopping.abort();
+      const late = Promise.withResolvers<void>();
+      const timer = setTimeout(late.resolve, longestStopMs);
+      await Promise.race([Promise.all(running.map((group) => group.ended())), late.promise]);
+      clearTimeout(timer);
+    },
+  };
+}
+
+function startGroup(jobs: readonly Job[], stopping: AbortSignal, log: Log) {
   let last = Promise.resolve();
   let unfinished = 0;
-  let stopping = false;
 
   async function runAll(): Promise<void> {
-    for (const job of stopping ? [] : jobs) {
-      await job().catch((error: unknown) => log.error({ error }, 'a job failed; it runs again in 30 seconds'));
+    for (const job of jobs) {
+      if (stopping.aborted) break;
+      await job(stopping).catch((error: unknown) => log.error({ error }, 'a job failed; it runs again in 30 seconds'));
     }
     unfinished -= 1;
   }
@@ -28,14 +51,6 @@ export function startJobs(jobs: readonly (() => Promise<unknown>)[], log: Log) {
   const timer = setInterval(() => {
     if (unfinished === 0) void runNow();
   }, everyMs);
-  return {
-    /** Runs the jobs after the run in progress, if any; resolves when they have ended. */
-    runNow,
-    /** Begins no further run; resolves when the one in progress has ended. */
-    async stop(): Promise<void> {
-      stopping = true;
-      clearInterval(timer);
-      await last;
-    },
-  };
+  stopping.addEventListener('abort', () => clearInterval(timer));
+  return { runNow, ended: () => last };
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Log } from '../src/domain/ports.ts';
 import { startJobs } from '../src/jobs.ts';
+import { aServer } from './seed/server.ts';
 
 const lines: string[] = [];
 const log: Log = { info: () => {}, warn: () => {}, error: (_, line) => void lines.push(line) };
@@ -11,16 +13,16 @@ function aSlowJob() {
   return { runs, job: () => new Promise<void>((resolve) => void runs.push(resolve)) };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  lines.length = 0;
-});
-afterEach(() => void vi.useRealTimers());
-
 describe('the jobs', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    lines.length = 0;
+  });
+  afterEach(() => void vi.useRealTimers());
+
   it('run at the start and every 30 seconds, and not again while a run lasts', async () => {
     const { runs, job } = aSlowJob();
-    const jobs = startJobs([job], log);
+    const jobs = startJobs([[job]], log);
     await vi.advanceTimersByTimeAsync(0);
     expect(runs.length).toBe(1);
     await vi.advanceTimersByTimeAsync(3_600_000);
@@ -37,7 +39,7 @@ describe('the jobs', () => {
 
   it('that are asked for while a run lasts run after it', async () => {
     const { runs, job } = aSlowJob();
-    const jobs = startJobs([job], log);
+    const jobs = startJobs([[job]], log);
     const asked = jobs.runNow();
     await vi.advanceTimersByTimeAsync(0);
     expect(runs.length).toBe(1);
@@ -49,26 +51,66 @@ describe('the jobs', () => {
     await jobs.stop();
   });
 
-  it('stop after the run in progress, whatever waits for it', async () => {
+  it('stop after the one in progress, whatever waits for it', async () => {
     const { runs, job } = aSlowJob();
     const next = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    const jobs = startJobs([job, next], log);
+    const jobs = startJobs([[job, next]], log);
     void jobs.runNow();
     await vi.advanceTimersByTimeAsync(0);
     const stopped = jobs.stop();
     runs[0]!();
     await stopped;
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([runs.length, next.mock.calls.length]).toEqual([1, 1]);
+    expect([runs.length, next.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('of another group do not wait for one that hangs', async () => {
+    const { runs, job } = aSlowJob();
+    const other = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const jobs = startJobs([[job], [other]], log);
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect([runs.length, other.mock.calls.length]).toEqual([1, 4]);
+    runs[0]!();
+    await jobs.stop();
+  });
+
+  it('are told that the server is stopping, and are waited for 20 seconds at most', async () => {
+    const told = vi.fn<() => void>();
+    const jobs = startJobs([[(stopping) => new Promise<void>(() => stopping.addEventListener('abort', told))]], log);
+    await vi.advanceTimersByTimeAsync(0);
+    const stopped = vi.fn<() => void>();
+    void jobs.stop().then(stopped);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect([told.mock.calls.length, stopped.mock.calls.length]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stopped).toHaveBeenCalledOnce();
   });
 
   it('that fail leave the others alone, and run again with the next run', async () => {
     const failing = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('broken')));
     const other = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    const jobs = startJobs([failing, other], log);
+    const jobs = startJobs([[failing, other]], log);
     await vi.advanceTimersByTimeAsync(30_000);
     expect([failing.mock.calls.length, other.mock.calls.length]).toEqual([2, 2]);
     expect(lines).toEqual(Array(2).fill('a job failed; it runs again in 30 seconds'));
     await jobs.stop();
   });
+});
+
+it('credits come back while the payment provider keeps its jobs waiting', async () => {
+  const server = await aServer();
+  const { uid } = await server.anOwner();
+  await server.runJobs();
+  const answered = Promise.withResolvers<void>();
+  server.beforeStoreCall('users.overdueAtProvider', () => answered.promise);
+  server.storeCalls.length = 0;
+  const firstRun = server.runJobs();
+  await expect.poll(() => server.storeCalls).toContain('users.overdueAtProvider');
+  const hold = { generationId: 'cut-off', requestId: randomUUID(), kitId: null, expiresAt: new Date(0) };
+  expect(await server.store.users.hold(uid, [hold], 10)).toBe('held');
+  const nextRun = server.runJobs();
+  await expect.poll(async () => (await server.store.users.find(uid))?.holds).toEqual([]);
+  answered.resolve();
+  await Promise.all([firstRun, nextRun]);
+  await server.stop();
 });

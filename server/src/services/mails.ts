@@ -11,14 +11,12 @@ export interface Mails {
   /** Adds the e-mail after an owner's first text, for texts of the last days. */
   welcomeBeginners(): Promise<void>;
   /**
-   * Sends what is due, until there is no more or the mail server is down; resolves to how many it took. Of one that a
-   * process dies on after the server took it, the next one sends a second copy with the same Message-ID.
+   * Sends what is due, until there is no more, the mail server is down or the server is stopping; resolves to how many it
+   * took. Of one that a process dies on after the server took it, the next one sends a second copy with the same Message-ID.
    */
-  deliver(): Promise<number>;
+  deliver(stopping: AbortSignal): Promise<number>;
   /** Logs how many have waited {@link longWaitMs}, at most once in {@link reportEveryMs}. */
   reportWaiting(): Promise<void>;
-  /** Lets deliver() end after the e-mail that it is sending. */
-  stop(): void;
   preferencesOf(user: User): Promise<MailPreferences>;
   /** Which e-mails that are not required the owner gets from now on. */
   setPreferences(userId: string, preferences: MailPreferences): Promise<void>;
@@ -57,7 +55,6 @@ export function createMails(parts: Parts): Mails {
   const { mails, users, generations, preferences, mailer, hash, publicUrl, contact, clock, log } = parts;
   let welcomedUntil: Date | null = null;
   let reportedAt = 0;
-  const stopping = new AbortController();
 
   const signatureOf = (userId: string) => hash(`unsubscribe tips ${userId}`);
   const unsubscribeLink = (userId: string) =>
@@ -121,9 +118,9 @@ export function createMails(parts: Parts): Mails {
       welcomedUntil = new Date(now.getTime() - overlapMs);
     },
 
-    async deliver() {
+    async deliver(stopping) {
       let sent = 0;
-      while (!stopping.signal.aborted) {
+      while (!stopping.aborted) {
         const now = clock.now();
         const mail = await mails.claim(now, new Date(now.getTime() + mailLeaseMs));
         if (!mail) break;
@@ -143,10 +140,6 @@ export function createMails(parts: Parts): Mails {
       if (mailsWaiting === 0) return;
       reportedAt = now;
       log.warn({ mailsWaiting }, 'e-mails have waited for more than 15 minutes');
-    },
-
-    stop() {
-      stopping.abort();
     },
 
     preferencesOf: ({ id }) => preferencesOf(id),

@@ -28,7 +28,7 @@ export interface Privacy {
     confirmation: string,
   ): Promise<{ readonly subscriptionEnded: boolean } | InvalidConfirmation | RecentSignInRequired>;
   /** Resumes unfinished deletions, and forgets old ones; resolves to how many were unfinished. */
-  resumeDeletions(): Promise<number>;
+  resumeDeletions(stopping: AbortSignal): Promise<number>;
 }
 
 interface Parts extends DeletingParts {

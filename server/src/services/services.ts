@@ -80,14 +80,14 @@ interface Parts {
   readonly config: PublicConfig;
 }
 
-type Job = () => Promise<unknown>;
+/** Work that is done again and again, and may be cut off anywhere. Between its items it looks at whether the server is stopping. */
+export type Job = (stopping: AbortSignal) => Promise<unknown>;
 
 /** The services, and what of their work runs from time to time. */
 interface CreatedServices {
   readonly services: Services;
-  readonly jobs: readonly Job[];
-  /** Apart from the others: a slow mail server keeps none of them waiting. */
-  readonly mailJobs: readonly Job[];
+  /** In groups that do not wait for each other: a slow payment provider or mail server keeps no credit from its owner. */
+  readonly jobs: readonly (readonly Job[])[];
 }
 
 /** Gives each service the ports, limits and other services' functions that it works with. */
@@ -176,17 +176,21 @@ export function createServices(parts: Parts): CreatedServices {
   return {
     services,
     jobs: [
-      () => copywriting.settleExpiredHolds(),
-      () => copywriting.releaseExpiredAdjustments(),
-      () => copywriting.forgetDeletedClicks(),
-      () => accounts.renewDue(),
-      () => billing.syncOverdue(),
-      () => billing.updateCustomers(),
-      () => privacy.resumeDeletions(),
-      () => creditMemory.forgetEnded(),
-      () => accesses.forgetOld(),
-      () => store.migrate(),
+      [
+        () => copywriting.settleExpiredHolds(),
+        () => copywriting.releaseExpiredAdjustments(),
+        () => copywriting.forgetDeletedClicks(),
+        () => accounts.renewDue(),
+        () => creditMemory.forgetEnded(),
+        () => accesses.forgetOld(),
+        () => store.migrate(),
+      ],
+      [
+        (stopping) => billing.syncOverdue(stopping),
+        () => billing.updateCustomers(),
+        (stopping) => privacy.resumeDeletions(stopping),
+      ],
+      [() => mails.welcomeBeginners(), (stopping) => mails.deliver(stopping), () => mails.reportWaiting()],
     ],
-    mailJobs: [() => mails.welcomeBeginners(), () => mails.deliver(), () => mails.reportWaiting()],
   };
 }

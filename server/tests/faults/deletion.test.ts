@@ -186,8 +186,9 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
         if (!begun) await aProcess().deleteAccount(user, principal, 'EXCLUIR');
         // Three minutes later the last step is due: for the dying process too, if it lived so long.
         now += 200_000;
-        if (death.step === 'leftovers') await dying.resumeDeletions().catch(() => undefined);
-        await aProcess().resumeDeletions();
+        if (death.step === 'leftovers')
+          await dying.resumeDeletions(new AbortController().signal).catch(() => undefined);
+        await aProcess().resumeDeletions(new AbortController().signal);
 
         // The last e-mail waits, once, whatever died; nothing else of the owner does.
         const last = (await store.mails.claim(new Date(now), new Date(now + 1_000)))!;
@@ -202,9 +203,9 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
         await expect(standIn.control.checkout(openSession, 'pay')).rejects.toThrow('past that');
         expect(await store.users.find(user.id)).toBeNull();
         expect(await store.deletions.find(user.id)).toMatchObject({ left: [], subscriptionId: null, customerId: null });
-        await aProcess().resumeDeletions();
+        await aProcess().resumeDeletions(new AbortController().signal);
         now += 7_200_000;
-        await aProcess().resumeDeletions();
+        await aProcess().resumeDeletions(new AbortController().signal);
         await store.mails.forget(new Date(now));
         expect((await everythingKept()).includes(user.id) ? 'the uid is kept' : 'nothing').toBe('nothing');
       }

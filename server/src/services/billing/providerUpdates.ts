@@ -13,7 +13,7 @@ export interface ProviderUpdates {
   /** Gives the customers at the provider the names and e-mails that changed; resolves to how many. */
   updateCustomers(): Promise<number>;
   /** Syncs the accounts whose next check at the provider is due; resolves to how many. One that fails is put off. */
-  syncOverdue(): Promise<number>;
+  syncOverdue(stopping: AbortSignal): Promise<number>;
 }
 
 interface Parts {
@@ -73,12 +73,13 @@ export function createProviderUpdates({ users, payments, sync, telemetry, clock,
       return updated;
     },
 
-    async syncOverdue() {
+    async syncOverdue(stopping) {
       let synced = 0;
       let failedInARow = 0;
       for (;;) {
         const due = await users.overdueAtProvider(clock.now(), batchSize);
         for (const userId of due) {
+          if (stopping.aborted) return synced;
           if (await isSynced(userId)) {
             synced += 1;
             failedInARow = 0;

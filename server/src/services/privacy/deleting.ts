@@ -94,11 +94,14 @@ export function createDeleting(parts: DeletingParts) {
   }
 
   /** Resumes unfinished deletions, and forgets old ones; resolves to how many were unfinished. */
-  async function resume(): Promise<number> {
+  async function resume(stopping: AbortSignal): Promise<number> {
     await deletions.forget(new Date(clock.now().getTime() - tokensOutlivedMs));
     const unfinished = await deletions.unfinished(batchSize);
     // A process that died in the middle of recording one may have left the account unlocked: it is recorded again.
-    for (const deletion of unfinished) await begin(deletion);
+    for (const deletion of unfinished) {
+      if (stopping.aborted) break;
+      await begin(deletion);
+    }
     return unfinished.length;
   }
 
