@@ -154,7 +154,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     bug: 'a purchase in the second of a refunded one is given nothing',
-    file: 'server/src/domain/subscription.ts',
+    file: 'server/src/domain/paidPeriods.ts',
     original: 'return paidPeriod.start.getTime() === grantedFrom.getTime() && subscriptionId !== id;',
     mutated: 'return false;',
     tests: 'domain/boundaries',

@@ -1,4 +1,4 @@
-import type { BillingChange } from './subscription.ts';
+import type { BillingChange } from './billingChange.ts';
 import type { CurrentSubscription } from './payments.ts';
 import type { MailContent, NewMail } from './mail.ts';
 import { isPaid } from './plan.ts';

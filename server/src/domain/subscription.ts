@@ -1,26 +1,12 @@
-import type { BillingState, SubscriptionStatus } from './billing.ts';
 import { checkoutHours, refundableUntil } from './billing.ts';
+import type { BillingChange } from './billingChange.ts';
 import { asRefunded, refundablePeriod } from './creditMemory.ts';
-import { freePeriodAt, type CreditPeriod } from './credits.ts';
+import { freePeriodAt } from './credits.ts';
+import { givesPlan, grantPaidPeriod, isAheadOfPayment, mayUpgrade, periodKey, upgrade } from './paidPeriods.ts';
 import { isLive, type CurrentSubscription, type ProviderAccount } from './payments.ts';
-import { higherPlan, lowerPlan, planOf, type PaidPlanKey, type PlanKey } from './plan.ts';
+import { higherPlan, isPaid, lowerPlan, type PaidPlanKey, type PlanKey } from './plan.ts';
 import { balanceAfter, setBalance, type CreditMove } from './statement.ts';
 import type { User } from './user.ts';
-
-/** The fields of an account that the provider's state decides; written in one step. */
-export interface BillingChange {
-  readonly currentPlan: PlanKey;
-  readonly subscriptionProvider: string | null;
-  readonly subscriptionId: string | null;
-  readonly subscriptionStatus: SubscriptionStatus;
-  readonly creditAnchor: Date;
-  readonly creditPeriod: CreditPeriod;
-  readonly billing: Omit<BillingState, 'rev' | 'customerId'>;
-  /** Changes of the balance, in order; the store applies them to the balance at the time of the write. */
-  readonly moves: readonly CreditMove[];
-  /** The balance that the change was computed for, if another one would have made another change. */
-  readonly onlyAt: number | null;
-}
 
 const hour = 3_600_000;
 
@@ -94,64 +80,6 @@ function applySubscription(
   return givesPlan(subscription) ? applyRunning(named, subscription) : applyEnded(named, subscription, circumstances);
 }
 
-const givesPlan = ({ status, revoked }: CurrentSubscription): boolean =>
-  !revoked && (status === 'active' || status === 'trialing' || status === 'past_due');
-
-const isPaid = (plan: PlanKey): plan is PaidPlanKey => plan !== 'plano_ninho';
-
-/** Whether the subscription's current period is later than its newest paid one, and so not paid yet. */
-const isAheadOfPayment = ({ periodStart, paidPeriod }: CurrentSubscription): boolean =>
-  paidPeriod !== null && periodStart > paidPeriod.start;
-
-/** The credits of a paid period, when it is a newer one than the last that was granted (rules 4.4 and 4.6). */
-function grantPaidPeriod(before: BillingChange, subscription: CurrentSubscription, owed: number): BillingChange {
-  const { paidPeriod, plan } = subscription;
-  if (!paidPeriod?.plan || !isNewPeriod(before, subscription)) return before;
-  const granted = plan && mayUpgrade(subscription) ? higherPlan(paidPeriod.plan, plan) : paidPeriod.plan;
-  const credits = planOf(granted).monthlyCredits;
-  const debt = isFirstGrant(before, subscription) ? owed : 0;
-  // A debt above the plan's credits counts as granted too: an upgrade adds less, and a refund owes all of it again.
-  const quota = Math.max(credits, debt);
-  return {
-    ...before,
-    currentPlan: granted,
-    creditPeriod: { key: periodKey(subscription.id, paidPeriod.start), endsAt: null, quota },
-    billing: { ...before.billing, grantedFrom: paidPeriod.start },
-    moves: [
-      ...setBalance(credits, granted),
-      ...(debt > 0 ? [{ kind: 'deduction', atMost: Math.max(credits - debt, 0), plan: granted } as const] : []),
-    ],
-  };
-}
-
-const periodKey = (subscriptionId: string, start: Date) => `sub:${subscriptionId}:${start.toISOString()}`;
-
-/**
- * Whether the newest paid period was not granted yet. Periods are told apart by their start, in whole seconds: one that
- * starts in the same second is another one if its subscription is (bought, refunded and bought again within a second).
- */
-function isNewPeriod(
-  { subscriptionId, billing: { grantedFrom } }: Granted,
-  subscription: CurrentSubscription,
-): boolean {
-  const { id, paidPeriod } = subscription;
-  if (!paidPeriod?.plan) return false;
-  if (!grantedFrom || paidPeriod.start > grantedFrom) return true;
-  return paidPeriod.start.getTime() === grantedFrom.getTime() && subscriptionId !== id;
-}
-
-type Granted = Pick<BillingChange, 'subscriptionId' | 'creditPeriod'> & {
-  readonly billing: Pick<BillingState, 'grantedFrom'>;
-};
-
-/** Whether the account is due a grant of the subscription, and had none before. */
-export const isFirstGrant = (account: Granted, subscription: CurrentSubscription): boolean =>
-  isNewPeriod(account, subscription) && !account.creditPeriod.key.startsWith(`sub:${subscription.id}:`);
-
-/** Whether a higher plan applies already: a subscription with an unpaid invoice gives nothing new. */
-const mayUpgrade = (subscription: CurrentSubscription): boolean =>
-  givesPlan(subscription) && subscription.status !== 'past_due' && !isAheadOfPayment(subscription);
-
 /** A subscription that gives its plan: an upgrade comes at once, a downgrade at the period's end (rule 4.7). */
 function applyRunning(before: BillingChange, subscription: CurrentSubscription): BillingChange {
   const { cancelAt, periodEnd, scheduledPlan, status, paidPeriod, plan: bought } = subscription;
@@ -181,24 +109,6 @@ function planNow(current: PlanKey, subscription: CurrentSubscription): PaidPlanK
   if (mayUpgrade(subscription)) return kept ? higherPlan(kept, bought) : bought;
   if (isAheadOfPayment(subscription)) return kept && lowerPlan(kept, bought);
   return kept ?? (status === 'past_due' ? null : bought);
-}
-
-/** Adds what the plan has more than was granted in the period already, so that changing up and down gains nothing (rule 4.7). */
-function upgrade(
-  { creditPeriod, moves }: BillingChange,
-  key: string,
-  plan: PaidPlanKey,
-): Partial<Pick<BillingChange, 'creditPeriod' | 'moves'>> {
-  const quota = planOf(plan).monthlyCredits;
-  // A subscription that resumes within a granted period: the plan applies again, with what is left of its credits.
-  if (creditPeriod.key !== key) {
-    return { creditPeriod: { key, endsAt: null, quota }, moves: [...moves, { kind: 'expiry', atMost: quota, plan }] };
-  }
-  if (quota <= creditPeriod.quota) return {};
-  return {
-    creditPeriod: { ...creditPeriod, quota },
-    moves: [...moves, { kind: 'upgrade', add: quota - creditPeriod.quota, plan }],
-  };
 }
 
 /** Back to the free plan: with all its credits after a paid period that ran to its end, else with what is left (rule 4.8). */

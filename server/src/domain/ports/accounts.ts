@@ -3,7 +3,7 @@ import type { CheckoutAttempt } from '../billing.ts';
 import type { CreditPeriod, Grant, HoldOutcome, NewHold } from '../credits.ts';
 import type { NewMail } from '../mail.ts';
 import type { LedgerEntry } from '../statement.ts';
-import type { BillingChange } from '../subscription.ts';
+import type { BillingChange } from '../billingChange.ts';
 import type { ProfilePatch, User } from '../user.ts';
 
 /**

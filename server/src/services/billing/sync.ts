@@ -1,7 +1,8 @@
 import { isFailure, type PaymentsUnavailable } from '../../domain/failures.ts';
 import { billingMails } from '../../domain/billingMails.ts';
 import type { Clock, Log, Payments, Users } from '../../domain/ports.ts';
-import { billingChange, isFirstGrant, mustStop } from '../../domain/subscription.ts';
+import { isFirstGrant } from '../../domain/paidPeriods.ts';
+import { billingChange, mustStop } from '../../domain/subscription.ts';
 import type { User } from '../../domain/user.ts';
 import { createCoalescingQueue } from './coalescingQueue.ts';
 

@@ -1,5 +1,5 @@
 import { rememberedEvents, withCheckout } from '../../../domain/billing.ts';
-import type { BillingChange } from '../../../domain/subscription.ts';
+import type { BillingChange } from '../../../domain/billingChange.ts';
 import type { Clock, UserBilling } from '../../../domain/ports.ts';
 import { balanceAfter } from '../../../domain/statement.ts';
 import type { User } from '../../../domain/user.ts';
