@@ -75,6 +75,19 @@ describe.each(stores)('renewal of free credits (%s)', (on) => {
     expect(await owner.credits()).toBe(3);
   });
 
+  it('grants once when the payment provider is asked before the boundary and the answer is written after it', async () => {
+    const owner = await onboard('2026-01-20T08:00:00.000Z');
+    expect(await owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' })).toMatchObject({ status: 200 });
+    at('2026-02-20T07:59:59.999Z');
+    server.beforeStoreCall('users.saveBilling', async () => {
+      at('2026-02-20T08:00:00.000Z');
+      expect(await owner.click()).toMatchObject({ status: 200 });
+    });
+    await server.runJobs();
+    expect(await owner.credits()).toBe(4);
+    expect((await server.store.users.find(owner.uid))?.billing.checkout).toBeNull();
+  });
+
   it('grants once after three months without a call, also by the job', async () => {
     const owner = await onboard('2026-01-10T08:00:00.000Z');
     for (let click = 1; click <= 5; click += 1) await owner.click();

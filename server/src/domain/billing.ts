@@ -16,7 +16,7 @@ export interface CheckoutAttempt {
 
 /** The account's state at the payment provider, when it was last read. */
 export interface BillingState {
-  /** Incremented by each write of these fields; a write based on an older value is refused. */
+  /** Incremented by each write of these fields and by each grant; a write based on an older value is refused. */
   readonly rev: number;
   /** The account's customer at the provider; never changes. */
   readonly customerId: string | null;

@@ -116,6 +116,14 @@ export function billingContract(test: Test): void {
     expect(await users.saveBilling(user.id, 2, aBillingChange(), [])).toMatchObject({ currentPlan: 'plano_voo' });
   });
 
+  test('a grant increments rev, so that an earlier change is stale', async ({ users }) => {
+    const user = await users.create(aUser());
+    const period = { key: 'free:next', endsAt: at('05-10'), quota: 5 };
+    await users.grant(user.id, user.creditPeriod.key, { period, credits: 5 });
+    expect(await users.saveBilling(user.id, 0, aBillingChange(), [])).toBe('stale');
+    expect(await users.find(user.id)).toMatchObject({ creditPeriod: period, billing: { rev: 1 } });
+  });
+
   test('20 simultaneous changes from one rev: one is written, the others are stale', async ({ users }) => {
     const user = await users.create(aUser());
     const adding = aBillingChange({ moves: [{ kind: 'upgrade', add: 70, plan: 'plano_revoada' }] });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { freePeriodAt } from '../../src/domain/credits.ts';
-import { aHold, aUser } from '../seed/domain.ts';
+import { aHold, aUser, granted } from '../seed/domain.ts';
 import { atOnce, nameOf, tally } from '../seed/races.ts';
 import type { Test } from './storeTest.ts';
 
@@ -107,7 +107,7 @@ export function creditsContract(test: Test): void {
     await users.hold(user.id, [hold], 3);
     expect((await users.find(user.id))?.holds).toEqual([{ ...hold, periodKey: period.key }]);
     await users.settle(user.id, hold.generationId, 'returned');
-    expect(await users.find(user.id)).toEqual({ ...user, textCredits: 5, creditPeriod: period });
+    expect(await users.find(user.id)).toEqual(granted(user, period));
   });
 
   test('a hold returned in a later period gives no credit back', async ({ users }) => {
@@ -117,14 +117,14 @@ export function creditsContract(test: Test): void {
     const period = { key: 'free:later', endsAt: new Date('2026-05-10T12:00:00.000Z'), quota: 5 };
     await users.grant(user.id, user.creditPeriod.key, { period, credits: 5 });
     await users.settle(user.id, hold.generationId, 'returned');
-    expect(await users.find(user.id)).toEqual({ ...user, textCredits: 5, creditPeriod: period });
+    expect(await users.find(user.id)).toEqual(granted(user, period));
   });
 
   test('a grant sets the balance once a period, whether simultaneous or repeated', async ({ users }) => {
     const user = await users.create(aUser({ textCredits: 3 }));
     const grant = { period: freePeriodAt(user.creditAnchor, new Date('2026-06-11T00:00:00.000Z')), credits: 5 };
     const after = await atOnce(20, () => users.grant(user.id, user.creditPeriod.key, grant));
-    for (const account of after) expect(account).toEqual({ ...user, textCredits: 5, creditPeriod: grant.period });
+    for (const account of after) expect(account).toEqual(granted(user, grant.period));
     await users.hold(user.id, [aHold({ ...user, creditPeriod: grant.period })], 3);
     for (const from of [user.creditPeriod.key, grant.period.key, 'another']) {
       expect(await users.grant(user.id, from, grant)).toMatchObject({ textCredits: 4, creditPeriod: grant.period });

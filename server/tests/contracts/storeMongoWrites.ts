@@ -3,7 +3,7 @@ import type { Document } from 'mongodb';
 import { expect } from 'vitest';
 import { finishAdjustment, releaseAdjustment, reserveAdjustment } from '../../src/domain/adjustments.ts';
 import type { Store } from '../../src/domain/ports.ts';
-import { aGeneration, anAdjustment, aHold, aUser } from '../seed/domain.ts';
+import { aGeneration, anAdjustment, aHold, aUser, granted } from '../seed/domain.ts';
 import { aBillingChange } from './storeBilling.ts';
 
 /** Runs an act while the server misbehaves. */
@@ -59,10 +59,10 @@ export const stories: Record<string, (store: Store, faulty: Faulty) => Promise<v
   },
   async grant({ users }, faulty) {
     const user = await users.create(aUser({ textCredits: 1 }));
-    const grant = { period: { key: 'next', endsAt: null, quota: 30 }, credits: 30 };
-    const granted = { ...user, textCredits: 30, creditPeriod: grant.period };
-    expect(await faulty(() => users.grant(user.id, user.creditPeriod.key, grant))).toEqual(granted);
-    expect(await users.find(user.id)).toEqual(granted);
+    const grant = { period: { key: 'next', endsAt: null, quota: 5 }, credits: 5 };
+    const after = granted(user, grant.period);
+    expect(await faulty(() => users.grant(user.id, user.creditPeriod.key, grant))).toEqual(after);
+    expect(await users.find(user.id)).toEqual(after);
   },
   async linkCustomer({ users }, faulty) {
     const user = await users.create(aUser());

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Adjustment } from '../../src/domain/adjustments.ts';
-import type { Hold } from '../../src/domain/credits.ts';
+import type { CreditPeriod, Hold } from '../../src/domain/credits.ts';
 import type { Generation } from '../../src/domain/generation.ts';
 import { textRequestId, type Kit } from '../../src/domain/kit.ts';
 import { currentTerms } from '../../src/domain/terms.ts';
@@ -21,6 +21,14 @@ export function aUser(different: Partial<User> = {}): User {
   const acceptedTerms = { version: currentTerms.version, at: createdAt };
   return { ...newUser(principal, createdAt), acceptedTerms, ...different };
 }
+
+/** The account after a grant of five credits. */
+export const granted = (user: User, creditPeriod: CreditPeriod): User => ({
+  ...user,
+  textCredits: 5,
+  creditPeriod,
+  billing: { ...user.billing, rev: user.billing.rev + 1 },
+});
 
 /** A hold of a click of its own, taken in the user's period. */
 export const aHold = (user: User, different: Partial<Hold> = {}): Hold => ({

@@ -48,7 +48,10 @@ export interface Users {
    * it; a store that lost the answer of its first attempt may say no.
    */
   settle(userId: string, generationId: string, outcome: 'spent' | 'returned'): Promise<boolean>;
-  /** Grants the free plan's credits if grantApplies() to the account; returns the account after that (rule 4.5). */
+  /**
+   * Grants the free plan's credits if grantApplies() to the account, and increments `rev` then; returns the account after
+   * that (rule 4.5).
+   */
   grant(userId: string, from: CreditPeriod['key'], grant: Grant): Promise<User | null>;
   /** Holds that have expired, oldest first. */
   expiredHolds(now: Date, limit: number): Promise<readonly { userId: string; generationId: string }[]>;

@@ -10,7 +10,8 @@ import type { UserRecords } from './userRecords.ts';
 
 /** Documents from before billing have no rev: they are at 0. */
 const atRev = (rev: number): Filter<UserDocument> => ({ 'billing.rev': rev === 0 ? { $in: [0, null] } : rev });
-const nextRev = { 'billing.rev': { $add: [{ $ifNull: ['$billing.rev', 0] }, 1] } };
+/** The increment of rev, for each write of a field that saveBilling writes. */
+export const nextRev = { 'billing.rev': { $add: [{ $ifNull: ['$billing.rev', 0] }, 1] } };
 const literally = (fields: object): Document =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { $literal: value as unknown }]));
 

@@ -7,7 +7,7 @@ import { creditsExpired, hasNoConflict, mayBeGranted, mayTakeCredits } from './c
 import { clickStage, expiryStage, firstEntries, movingStages, toEntry } from './ledger.ts';
 import { addingMails } from './mailDocument.ts';
 import { isDuplicateKey, withRetry } from './retry.ts';
-import { createUserBilling } from './userBilling.ts';
+import { createUserBilling, nextRev } from './userBilling.ts';
 import { fromUser, toUser, withoutLists, type UserDocument } from './userDocument.ts';
 import { createUserRecords, type UserRecords } from './userRecords.ts';
 
@@ -100,7 +100,7 @@ export function createUsers(users: Collection<UserDocument>, clock: Clock): User
       const creditAnchor = grant.anchor ?? '$creditAnchor';
       const granted = await update(mayBeGranted(userId, from, grant), [
         ...stages,
-        { $set: { creditPeriod, creditAnchor } },
+        { $set: { creditPeriod, creditAnchor, ...nextRev } },
       ]);
       return granted ?? find(userId);
     },

@@ -46,7 +46,7 @@ export const userStatements = (db: DatabaseSync) => ({
   grant: db.prepare(`
     UPDATE users SET textCredits = ?, periodKey = ?, periodEndsAt = ?, creditAnchor = ifnull(?, creditAnchor)
     WHERE id = ?`),
-  setQuota: db.prepare('UPDATE billing SET periodQuota = ? WHERE userId = ?'),
+  setQuota: db.prepare('UPDATE billing SET periodQuota = ?, rev = rev + 1 WHERE userId = ?'),
   // Holds, billing, entries and events are deleted by cascade.
   remove: db.prepare('DELETE FROM users WHERE id = ?'),
   list: db.prepare('SELECT id FROM users WHERE id > ? ORDER BY id LIMIT ?'),
