@@ -1,38 +1,19 @@
-import type { ContentType, Tone } from '../domain/catalog.ts';
 import { EditConflict } from '../domain/conflicts.ts';
 import {
   GenerationNotFound,
-  InvalidArgument,
   isFailure,
   PlanLocked,
+  type InvalidArgument,
   type InvalidVariations,
 } from '../domain/failures.ts';
 import { parseVariations, visibleTo, type Generation, type VisibleGeneration } from '../domain/generation.ts';
-import {
-  decodeCursor,
-  largestPage,
-  pageSize,
-  wholeHistory,
-  type Cursor,
-  type HistoryQuery,
-} from '../domain/history.ts';
+import { largestPage, type Cursor, type HistoryQuery } from '../domain/history.ts';
+import { historyQueryOf, type HistoryRequest } from '../domain/historyRequest.ts';
 import { cheapestPlanFor, planHas, planOf } from '../domain/plan.ts';
 import type { Clock, Generations, Users } from '../domain/ports.ts';
-import { parseSearch } from '../domain/search.ts';
 import { statementTopicLength, type StatementText } from '../domain/statement.ts';
 import { cutToWords } from '../domain/text.ts';
 import type { User } from '../domain/user.ts';
-
-/** A page of the history, as a client asks for it. */
-export interface HistoryRequest {
-  readonly first?: number | null | undefined;
-  readonly after?: string | null | undefined;
-  readonly contentType?: ContentType | null | undefined;
-  readonly tone?: Tone | null | undefined;
-  readonly favourites?: boolean | null | undefined;
-  /** As it was typed. */
-  readonly search?: string | null | undefined;
-}
 
 /** Edited texts, as a client sends them. */
 export interface EditRequest {
@@ -86,19 +67,6 @@ export function createHistory({
     return (await generations.isInWindow(generation, planOf(user.currentPlan).historySize)) ? generation : null;
   };
 
-  const allowed = (user: User, request: HistoryRequest): HistoryQuery | PlanLocked | InvalidArgument => {
-    const plan = planOf(user.currentPlan);
-    const query = parseRequest(request, plan.historySize);
-    if (isFailure(query)) return query;
-    const filter = firstFilter(query);
-    if (filter === null || planHas(plan, 'history_filters')) return query;
-    return new PlanLocked(
-      filter,
-      cheapestPlanFor('history_filters'),
-      ({ name }) => `Filtros avançados estão disponíveis a partir do ${name}`,
-    );
-  };
-
   async function* pageAfterPage(user: User, query: HistoryQuery): AsyncIterable<VisibleGeneration> {
     const plan = planOf(user.currentPlan);
     for (let after = query.after; ;) {
@@ -112,21 +80,22 @@ export function createHistory({
   return {
     async page(user, request) {
       const plan = planOf(user.currentPlan);
-      const query = allowed(user, request);
+      const query = historyQueryOf(plan, request);
       if (isFailure(query)) return query;
       const { items, next } = await generations.page(user.id, query);
       return { items: items.map((generation) => visibleTo(plan, generation)), next };
     },
 
     readAll(user, request) {
-      if (!planHas(planOf(user.currentPlan), 'history_filters')) {
+      const plan = planOf(user.currentPlan);
+      if (!planHas(plan, 'history_filters')) {
         return new PlanLocked(
           'format',
           cheapestPlanFor('history_filters'),
           ({ name }) => `Exportar o histórico está disponível a partir do ${name}.`,
         );
       }
-      const query = allowed(user, { ...request, first: largestPage });
+      const query = historyQueryOf(plan, { ...request, first: largestPage });
       return isFailure(query) ? query : { generations: pageAfterPage(user, query) };
     },
 
@@ -182,24 +151,4 @@ export function createHistory({
       await generations.remove(user.id, generationId);
     },
   };
-}
-
-/** The filter that the query has, the first of several; null when it has none. */
-function firstFilter({ contentType, tone, favourites, search }: HistoryQuery): string | null {
-  if (contentType !== null) return 'contentType';
-  if (tone !== null) return 'tone';
-  if (favourites) return 'favourites';
-  return search === null ? null : 'search';
-}
-
-function parseRequest(request: HistoryRequest, windowSize: number | null): HistoryQuery | InvalidArgument {
-  const limit = request.first ?? pageSize;
-  if (limit < 1 || limit > largestPage)
-    return new InvalidArgument('first', `Peça de 1 a ${largestPage} itens por página.`);
-  const after = request.after ? decodeCursor(request.after) : null;
-  if (isFailure(after)) return after;
-  const search = parseSearch(request.search ?? '');
-  if (isFailure(search)) return search;
-  const { contentType = null, tone = null, favourites } = request;
-  return { ...wholeHistory, after, limit, windowSize, contentType, tone, favourites: favourites ?? false, search };
 }
