@@ -69,7 +69,7 @@ const server = {
   ],
   'publicAddress.ts': ['domain'],
   'unknownVariables.ts': ['envVariables.ts'],
-  'jobs.ts': ['domain'],
+  'jobs.ts': ['services/services.ts', 'domain'],
   'metricsServer.ts': [],
   'startTelemetry.ts': [
     'adapters/metrics',
