@@ -209,6 +209,79 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     expect(await tap({ basedOn: editedAt })).toMatchObject({ __typename: 'AdjustVariationSuccess' });
   });
 
+  /** Does the work between the writing of the next adjusted text and its storing: after the reservation, before that change. */
+  const beforeNextIsStored = (work: () => Promise<unknown>) =>
+    server.beforeStoreCall('generations.change', async () => server.beforeStoreCall('generations.change', work));
+
+  it.each([
+    ['edited', ({ owner, id, rest }) => save(owner, id, ['À mão', ...rest])],
+    ['restored', ({ owner, id, rest, written }) => save(owner, id, [written, ...rest])],
+    ['adjusted by another tap', ({ tap }) => tap({ kind: 'OTHER_CALL' })],
+  ] satisfies [string, (text: Awaited<ReturnType<typeof anAdjustedText>>) => Promise<unknown>][])(
+    'leaves a text as it was %s while an adjustment was written, and gives that one back',
+    async (_, change) => {
+      const text = await anAdjustedText();
+      const { tap, read, editedAt } = text;
+      let changed: Answer['body'];
+      beforeNextIsStored(async () => {
+        await change(text);
+        changed = await read();
+      });
+      const answer = await tap({ kind: 'OTHER_OPENING', basedOn: editedAt });
+      const after = await read();
+      expect(after).toEqual({ ...changed, adjustmentsLeft: changed.adjustmentsLeft + 1 });
+      expect(answer).toEqual({
+        __typename: 'EditConflict',
+        message: 'Este texto foi alterado em outro lugar. A versão mais nova foi mantida, e o ajuste não foi contado.',
+        generation: {
+          id: text.id,
+          adjustmentsLeft: after.adjustmentsLeft,
+          editedAt: after.editedAt,
+          variations: after.variations.map((one: { text: string }) => ({ text: one.text })),
+        },
+      });
+    },
+  );
+
+  /** A text that was adjusted once, so that there is something to restore. */
+  async function anAdjustedText() {
+    const text = await aText();
+    const [written = '', ...rest] = await text.texts();
+    const { generation } = await text.tap();
+    return { ...text, written, rest, editedAt: generation.editedAt as string };
+  }
+
+  it('keeps an edit as the version before when a tap that adjusts whatever is stored ends after it', async () => {
+    const { owner, id, tap, read, texts } = await aText();
+    const [, ...rest] = await texts();
+    beforeNextIsStored(() => save(owner, id, ['À mão', ...rest]));
+    expect(await tap()).toMatchObject({ __typename: 'AdjustVariationSuccess' });
+    const [first] = (await read()).variations;
+    expect(first).toMatchObject({ previousText: 'À mão' });
+    await save(owner, id, [first.previousText, ...rest]);
+    expect((await texts())[0]).toBe('À mão');
+  });
+
+  it('stores an adjusted text beside another one that was edited meanwhile, as the newer change', async () => {
+    const { owner, id, tap, read, texts } = await aText();
+    const [first, second] = await texts();
+    let edited: Answer['body'];
+    beforeNextIsStored(async () => {
+      clock.advance(1);
+      await save(owner, id, [first!, second!, 'À mão'], { basedOn: null });
+      edited = await read();
+    });
+    expect(await tap({ basedOn: null })).toMatchObject({ __typename: 'AdjustVariationSuccess' });
+    const [adjusted, ...others] = await texts();
+    expect([adjusted === first, ...others]).toEqual([false, second, 'À mão']);
+    // Whoever has seen the edit alone is told of the adjusted text.
+    const { editedAt: basedOn } = edited;
+    expect(await save(owner, id, [first!, second!, 'Outra'], { basedOn })).toMatchObject({
+      __typename: 'EditConflict',
+    });
+    expect((await texts())[0]).toBe(adjusted);
+  });
+
   it('streams the text under its index and ends with the generation', async () => {
     const { owner, id, texts } = await aText();
     upstream.always('slow');

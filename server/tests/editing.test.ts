@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aClock } from './seed/clock.ts';
 import { aHistory } from './seed/history.ts';
 import type { Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
@@ -41,7 +42,8 @@ const originals = 'query ($id: ID!) { generation(id: $id) { originalVariations {
 
 describe.each(stores)('editing texts (%s)', (on) => {
   let server: TestServer;
-  beforeAll(async () => void (server = await aServer({ on })));
+  const clock = aClock();
+  beforeAll(async () => void (server = await aServer({ on, clock })));
   afterAll(() => server.stop());
   const paid = { plan: 'plano_voo' } as const;
   const write = (owner: Owner, count: number) => aHistory(server, owner, count);
@@ -142,6 +144,27 @@ describe.each(stores)('editing texts (%s)', (on) => {
     const { editedAt } = data.updateVariations.generation;
     const again = await owner.graphql(updateVariations, { input: { ...mine, basedOn: editedAt } });
     expect(again.data.updateVariations.__typename).toBe('UpdateVariationsSuccess');
+  });
+
+  it('answers EditConflict also when the newer edit was saved by a server whose clock is behind', async () => {
+    const owner = await server.anOwner(paid);
+    const [text] = await write(owner, 1);
+    const save = async (first: string, basedOn: string | null) =>
+      (
+        await owner.graphql(updateVariations, {
+          input: { generationId: text!.id, variations: [first, 'b', 'c'], basedOn },
+        })
+      ).data.updateVariations;
+    const { editedAt } = (await save('Um', null)).generation;
+    clock.advance(-30);
+    const newer = await save('Dois', editedAt);
+    clock.advance(30);
+    expect(newer.__typename).toBe('UpdateVariationsSuccess');
+    expect(await save('Três', editedAt)).toMatchObject({
+      __typename: 'EditConflict',
+      generation: { editedAt: newer.generation.editedAt, variations: [{ text: 'Dois' }, {}, {}] },
+    });
+    expect((await save('Três', newer.generation.editedAt)).__typename).toBe('UpdateVariationsSuccess');
   });
 
   it('answers GenerationNotFound outside the window of the plan', async () => {

@@ -1,5 +1,5 @@
 import type { AdjustmentKind } from './adjustmentKinds.ts';
-import { isNewerThan } from './variationsEdit.ts';
+import { changedAt, isNewerThan } from './variationsEdit.ts';
 import { withVersion, type Version, type VersionedTexts } from './versions.ts';
 
 /** How many adjustments a generation includes (rule 12.2). They cost no credit. */
@@ -55,18 +55,25 @@ export function reserveAdjustment<Stored extends Adjustable>(
   return live.length < adjustmentsPerGeneration ? { ...stored, adjustments: [...live, adjustment] } : 'used-up';
 }
 
-/** The generation with the adjusted text, and the reservation used; `expired` when there is no reservation any more. */
+/**
+ * The generation with the adjusted text, and the reservation used; `expired` when there is no reservation any more,
+ * `conflict` when the text is no longer the one that was `adjusted`. Without that one, whatever the text is now becomes
+ * the version before.
+ */
 export function finishAdjustment<Stored extends Adjustable>(
   stored: Stored,
   id: string,
   version: Version,
-): Stored | 'expired' {
+  adjusted?: string,
+): Stored | 'expired' | 'conflict' {
   const own = stored.adjustments.find((one) => one.id === id);
   if (!own) return 'expired';
   if (own.expiresAt === null) return stored;
+  if (adjusted !== undefined && stored.variations[own.variation] !== adjusted) return 'conflict';
+  const at = changedAt(stored.editedAt, version.at);
   return {
-    ...withVersion(stored, own.variation, version),
-    editedAt: version.at,
+    ...withVersion(stored, own.variation, { ...version, at }),
+    editedAt: at,
     adjustments: stored.adjustments.map((one) => (one === own ? { ...own, expiresAt: null } : one)),
   };
 }

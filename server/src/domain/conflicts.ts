@@ -46,8 +46,12 @@ export class EditConflict extends Failure {
   /** As it is stored now, so that both texts can be offered. */
   readonly generation: VisibleGeneration;
 
-  constructor(generation: VisibleGeneration) {
-    super('Este texto foi alterado em outro lugar. Confira a versão mais nova antes de salvar.');
+  constructor(generation: VisibleGeneration, advice = 'Confira a versão mais nova antes de salvar.') {
+    super(`Este texto foi alterado em outro lugar. ${advice}`);
     this.generation = generation;
+  }
+
+  static adjusting(generation: VisibleGeneration): EditConflict {
+    return new EditConflict(generation, 'A versão mais nova foi mantida, e o ajuste não foi contado.');
   }
 }

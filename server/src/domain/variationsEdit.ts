@@ -12,21 +12,31 @@ export interface VariationsEdit {
 export const isNewerThan = (editedAt: Date | null, basedOn: Date | null | undefined): boolean =>
   basedOn !== undefined && editedAt !== null && (basedOn === null || editedAt > basedOn);
 
-/** Whether the stored texts were changed after those that the edit is based on, other than by this same edit (rule 6.2). */
-export function isEditConflict(
+/** When a change of the stored texts is made: later than the one before even where a clock is behind, for isNewerThan(). */
+export const changedAt = (editedAt: Date | null, now: Date): Date =>
+  editedAt === null || now > editedAt ? now : new Date(editedAt.getTime() + 1);
+
+/** Whether the texts of the edit are stored already, by this same edit or after it. */
+const isStored = (
   stored: Pick<VersionedTexts, 'editedAt' | 'variations'>,
-  { variations, editedAt, basedOn }: VariationsEdit,
-): boolean {
-  const isRepeated =
-    stored.editedAt?.getTime() === editedAt.getTime() &&
-    JSON.stringify(stored.variations) === JSON.stringify(variations);
-  return !isRepeated && isNewerThan(stored.editedAt, basedOn);
-}
+  { variations, editedAt }: VariationsEdit,
+): boolean =>
+  stored.editedAt !== null &&
+  stored.editedAt >= editedAt &&
+  JSON.stringify(stored.variations) === JSON.stringify(variations);
+
+/** Whether the stored texts were changed after those that the edit is based on, other than by this same edit (rule 6.2). */
+export const isEditConflict = (
+  stored: Pick<VersionedTexts, 'editedAt' | 'variations'>,
+  edit: VariationsEdit,
+): boolean => !isStored(stored, edit) && isNewerThan(stored.editedAt, edit.basedOn);
 
 /** The generation with the edit, whose texts are versions of their variations (rule 12.2); `conflict` as isEditConflict() says. */
 export function edited<Stored extends VersionedTexts>(stored: Stored, edit: VariationsEdit): Stored | 'conflict' {
+  if (isStored(stored, edit)) return stored;
   if (isEditConflict(stored, edit)) return 'conflict';
-  const { variations, editedAt } = edit;
+  const { variations } = edit;
+  const editedAt = changedAt(stored.editedAt, edit.editedAt);
   const texts = variations.reduce((before, text, index) => withSavedText(before, index, text, editedAt), stored);
   return { ...texts, originalVariations: stored.originalVariations ?? stored.variations, variations, editedAt };
 }

@@ -30,7 +30,7 @@ export class AdjustVariationInput {
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:
-      'The `editedAt` of the text that the owner sees; null for texts never changed. Left out, whatever is stored is adjusted.',
+      'The `editedAt` of the text that the owner sees; null for texts never changed. A text that is changed meanwhile stays so, and the answer is EditConflict. Left out, whatever is stored is adjusted, and a text that is changed meanwhile becomes the version before.',
   })
   basedOn?: Date | null;
 }

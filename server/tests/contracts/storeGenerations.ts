@@ -176,7 +176,25 @@ export function generationsContract(test: Test): void {
     expect(await save('um', at(11), null)).toBe('conflict');
     expect(await generations.find(userId, id)).toEqual(stored);
     expect(await save('dois', at(12), undefined)).toMatchObject({ variations: ['dois'] });
-    expect(await save('três', at(13), at(12))).toMatchObject({ variations: ['três'] });
+    expect(await save('três', at(13), at(12))).toMatchObject({ variations: ['três'], editedAt: at(13) });
+  });
+
+  test('an edit by a clock that is behind is later than the one before, also when it is repeated', async ({
+    generations,
+  }) => {
+    const generation = aGeneration();
+    const { userId, id } = generation;
+    const save = (text: string, editedAt: Date, basedOn: Date | null) =>
+      generations.saveVariations(userId, id, { variations: [text], editedAt, basedOn });
+    await generations.add(generation);
+    await save('um', at(10), null);
+    const editedAt = new Date(at(10).getTime() + 1);
+    const second = await save('dois', at(9), at(10));
+    expect(second).toMatchObject({ variations: ['dois'], editedAt, versions: [[{}, { text: 'dois', at: editedAt }]] });
+    // Its answer was lost.
+    expect(await save('dois', at(9), at(10))).toEqual(second);
+    expect(await save('três', at(11), at(10))).toBe('conflict');
+    expect(await save('três', at(10), editedAt)).toMatchObject({ editedAt: new Date(at(10).getTime() + 2) });
   });
 
   test('lastEdited returns the edited generations of one owner, the last edited first', async ({ generations }) => {

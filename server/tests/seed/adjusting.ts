@@ -4,7 +4,7 @@ import type { Answer, Owner } from './owner.ts';
 const selected = `
     __typename
     ... on AdjustVariationSuccess { generation { id adjustmentsLeft editedAt variations { text } } }
-    ... on EditConflict { generation { id editedAt } }
+    ... on EditConflict { generation { id adjustmentsLeft editedAt variations { text } } }
     ... on Failure { message }
     ... on FieldFailure { field }
     ... on PlanLocked { requiredPlan }

@@ -7,7 +7,7 @@ import type { IsoDateTime } from '../ui/dateTime.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What is to be changed in which text. */
 export type AdjustVariationInput = {
-  /** The `editedAt` of the text that the owner sees; null for texts never changed. Left out, whatever is stored is adjusted. */
+  /** The `editedAt` of the text that the owner sees; null for texts never changed. A text that is changed meanwhile stays so, and the answer is EditConflict. Left out, whatever is stored is adjusted, and a text that is changed meanwhile becomes the version before. */
   basedOn?: IsoDateTime | null | undefined;
   /** The generation. */
   generationId: string | number;

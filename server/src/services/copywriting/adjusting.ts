@@ -40,7 +40,10 @@ export interface AdjustRequest {
   readonly kind: AdjustmentKind;
   /** The tap: the same id again is the same adjustment. */
   readonly requestId: string;
-  /** The `editedAt` of the text that the owner saw: null for none, undefined to adjust whatever is stored. */
+  /**
+   * The `editedAt` of the text that the owner saw: null for none, undefined to adjust whatever is stored. Where it is
+   * said, a text that is changed while it is adjusted stays as it was changed.
+   */
   readonly basedOn?: Date | null | undefined;
 }
 
@@ -116,7 +119,7 @@ export function createAdjusting({ generations, rateLimits, adjustText, clock, lo
       const stored = await generations.find(user.id, generationId);
       if (!stored) return new GenerationNotFound();
       if (reserved === 'done') return stored;
-      if (reserved === 'conflict') return new EditConflict(visibleTo(planOf(user.currentPlan), stored));
+      if (reserved === 'conflict') return conflictWith(user, stored);
       // Another call serves the same tap: wait for what becomes of it.
       if (signal.aborted) return WriterUnavailable.adjusting();
       await sleep(joinPollMs);
@@ -142,15 +145,24 @@ export function createAdjusting({ generations, rateLimits, adjustText, clock, lo
     }
   }
 
-  async function write({ user, signal, progress, own }: Tap, generation: Generation, adjustment: Adjustment) {
+  async function write({ user, request, signal, progress, own }: Tap, generation: Generation, adjustment: Adjustment) {
     const version = await adjustText({ user, generation, adjustment, signal, progress });
     if (isFailure(version)) return version;
-    const { id } = adjustment;
-    const stored = await generations.change(user.id, generation.id, (before) => finishAdjustment(before, id, version));
+    const { id, variation } = adjustment;
+    const adjusted = request.basedOn === undefined ? undefined : generation.variations[variation];
+    const stored = await generations.change(user.id, generation.id, (before) =>
+      finishAdjustment(before, id, version, adjusted),
+    );
     own.isStored = typeof stored === 'object';
     if (stored === 'missing') return new GenerationNotFound();
-    return stored === 'expired' ? WriterUnavailable.adjusting() : stored;
+    if (stored !== 'conflict') return stored === 'expired' ? WriterUnavailable.adjusting() : stored;
+    // Given back first, so that the answer counts it among those that are left.
+    const newest = await generations.change<never>(user.id, generation.id, (before) => releaseAdjustment(before, id));
+    return newest === 'missing' ? new GenerationNotFound() : conflictWith(user, newest);
   }
+
+  const conflictWith = (user: User, newest: Generation) =>
+    EditConflict.adjusting(visibleTo(planOf(user.currentPlan), newest));
 
   /** Gives back the adjustments of taps whose process has died (rule 4.2). */
   async function releaseAllExpired(): Promise<number> {
