@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './test';
+import { expectNoBarrier } from './barriers';
 import { anOwnerWithTexts, fail, hold, saveElsewhere } from './texts';
 
 const card = (page: Page) => page.getByRole('article').first();
@@ -92,6 +93,64 @@ test('an edit conflict shows the text saved by the other device beside the edit'
   await expect(editor(page)).toHaveCount(0);
   await page.reload();
   await expect(card(page)).toContainText('Dos dois');
+});
+
+test('at 360 px a newer text that came to the page while an older one was edited is shown before it is replaced', async ({
+  page,
+}) => {
+  const owner = await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const goTo = async (name: string) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation').getByRole('link', { name }).click();
+  };
+  const fold = card(page).getByRole('heading', { level: 2 }).getByRole('button');
+  const excerpt = card(page).locator('header p');
+  await goTo('Histórico');
+  await expect(excerpt).toContainText('Pão na chapa');
+  await goTo('Planos');
+  await saveElsewhere(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
+  // The list as it was read before is shown until its answer comes.
+  const go = await hold(page, 'query HistoryPage');
+  await goTo('Histórico');
+  await fold.click();
+  await beginEditing(page, 'Do celular');
+  go();
+  await fold.click();
+  await expect(excerpt).toHaveText('Do computador');
+  await fold.click();
+  await save(page).click();
+  await expect(card(page).getByRole('alert')).toHaveText(conflict);
+  await expect(editor(page)).toHaveValue('Do celular');
+  await expect(card(page).getByRole('group').filter({ hasText: 'Versão mais nova' })).toContainText('Do computador');
+  await expectNoBarrier(page, 'an edit with a newer text beside it');
+  await page.setViewportSize({ width: 360, height: 640 });
+
+  await save(page).click();
+  await expect(editor(page)).toHaveCount(0);
+  const shown = card(page).getByRole('tabpanel').locator('p').first();
+  await expect(shown).toHaveText('Do celular');
+  await card(page).getByRole('button', { name: 'Desfazer' }).click();
+  await expect(shown).toHaveText('Do computador');
+});
+
+test('an edit is saved without a question beside another text that was changed on another device', async ({ page }) => {
+  const owner = await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
+  await page.goto('/history');
+  await beginEditing(page, 'Do celular');
+  await saveElsewhere(page.request, owner, ([first = '', , third = '']) => [first, 'Do computador', third]);
+  await save(page).click();
+  await expect(editor(page)).toHaveCount(0);
+  const shown = card(page).getByRole('tabpanel').locator('p').first();
+  await expect(shown).toHaveText('Do celular');
+  await saveElsewhere(page.request, owner, ([first = '', second = '']) => [first, second, 'Do tablet']);
+  await card(page).getByRole('button', { name: 'Desfazer' }).click();
+  await expect(shown).not.toHaveText('Do celular');
+  await page.reload();
+  await card(page).getByRole('tab', { name: 'Variação 2' }).click();
+  await expect(shown).toHaveText('Do computador');
+  await card(page).getByRole('tab', { name: 'Variação 3' }).click();
+  await expect(shown).toHaveText('Do tablet');
 });
 
 test('leaving with an unsaved edit asks first, by link, back button and reload', async ({ page }) => {

@@ -79,7 +79,7 @@ export function GenerationBody(props: GenerationBodyProps) {
   const { plan, failure, disabled, onEdit, onEditing, onDelete } = props;
   const { tones, plans } = useConfig();
   const generation = getFragmentData(GenerationBodyFragment, props.generation);
-  const { id, tone, topic, editedAt, variations, originalVariations, favourite } = generation;
+  const { id, tone, topic, variations, originalVariations, favourite } = generation;
   const [active, setActive] = useState(0);
   const [editing, setEditing] = useState(false);
   const [view, setView] = useState<View>('text');
@@ -106,8 +106,6 @@ export function GenerationBody(props: GenerationBodyProps) {
     setEditing(true);
     onEdit();
   }
-
-  const restored = variations.map((each, at) => (at === active && original ? original : each.text));
 
   return (
     <PhotoContext value={photo}>
@@ -177,7 +175,7 @@ export function GenerationBody(props: GenerationBodyProps) {
               <Button
                 variant="quiet"
                 disabled={disabled || busy}
-                onClick={() => void restore(id, restored, editedAt ?? null)}
+                onClick={() => void restore(generation, active, original)}
               >
                 Restaurar original
               </Button>

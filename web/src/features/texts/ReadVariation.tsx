@@ -51,14 +51,13 @@ interface ReadVariationProps {
 export function ReadVariation(props: ReadVariationProps) {
   const { index, adjusting, editable, upgrade, isOneOfMany, wording, editButton, onEdit } = props;
   const generation = getFragmentData(ReadVariationFragment, props.generation);
-  const { id, editedAt, variations, originalVariations } = generation;
+  const { variations, originalVariations } = generation;
   const { setArea, busy } = adjusting;
   const filling = useFilling({ generation, index, saves: editable, disabled: busy, wording });
   const restore = useRestoreOriginal(wording);
   const variation = variations[index];
   if (!variation) return null;
   const original = originalVariations?.[index]?.text ?? variation.text;
-  const restored = variations.map(({ text }, at) => (at === index ? original : text));
 
   return (
     <>
@@ -82,7 +81,7 @@ export function ReadVariation(props: ReadVariationProps) {
           </LinkButton>
         )}
         {editable && original !== variation.text ? (
-          <Button variant="quiet" disabled={busy} onClick={() => void restore(id, restored, editedAt ?? null)}>
+          <Button variant="quiet" disabled={busy} onClick={() => void restore(generation, index, original)}>
             Restaurar original
           </Button>
         ) : null}

@@ -9,7 +9,7 @@ import { TextAreaField } from '../../ui/TextAreaField';
 import { useOnline } from '../../ui/OfflineBar';
 import { fillIn } from './blanks/blanks';
 import { keptFilled } from './blanks/keptFilled';
-import { useUpdateVariations, type FailureWording } from './useUpdateVariations';
+import { useUpdateVariations, type FailureWording, type TextsBefore } from './useUpdateVariations';
 import styles from './VariationEditor.module.css';
 
 const VariationEditorFragment = graphql(`
@@ -32,14 +32,16 @@ interface VariationEditorProps {
   onSaved: () => void;
 }
 
-/** Edits one variation and saves all of them. On a conflict the edit stays, and the newer text is shown beside it. */
+/** Edits one variation. When it was changed elsewhere meanwhile, the edit stays, and the newer text is shown beside it. */
 export function VariationEditor(props: VariationEditorProps) {
   const { index, wording, onChange, onCancel, onSaved } = props;
-  const { id, editedAt, variations } = getFragmentData(VariationEditorFragment, props.generation);
-  const stored = variations[index]?.text ?? '';
+  const generation = getFragmentData(VariationEditorFragment, props.generation);
+  // What the edit began from, and after a conflict the newer texts: never texts that came without being shown here.
+  const [base, setBase] = useState<TextsBefore>(generation);
+  const stored = base.variations[index]?.text ?? '';
   const viewerId = useViewer().viewer?.id ?? '';
   // What was filled in before the plan edited texts is in the text that is shown.
-  const [text, setText] = useState(() => fillIn(stored, keptFilled(viewerId, id, index)));
+  const [text, setText] = useState(() => fillIn(stored, keptFilled(viewerId, base.id, index)));
   const [failure, setFailure] = useState<string | null>(null);
   const [conflicted, setConflicted] = useState(false);
   const { update, loading } = useUpdateVariations(wording);
@@ -58,11 +60,12 @@ export function VariationEditor(props: VariationEditorProps) {
   async function save() {
     if (loading || !online) return;
     setFailure(null);
-    const texts = variations.map((variation, at) => (at === index ? text : variation.text));
-    const failed = await update(id, texts, editedAt ?? null);
+    const failed = await update(base, index, text);
     if (!failed) return onSaved();
     setFailure(failed.message);
-    if (failed.isConflict) setConflicted(true);
+    if (!failed.newer) return;
+    setBase(failed.newer);
+    setConflicted(true);
   }
 
   return (

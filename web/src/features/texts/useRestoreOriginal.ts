@@ -1,18 +1,17 @@
 import { useDialogs } from '../../ui/Dialogs';
-import type { IsoDateTime } from '../../ui/dateTime';
 import { toast } from '../../ui/Toaster';
-import { useUpdateVariations, type FailureWording } from './useUpdateVariations';
+import { useUpdateVariations, type FailureWording, type TextsBefore } from './useUpdateVariations';
 
 /** Replaces an edited text by the generated one, after a confirmation, because the edit is lost. */
 export function useRestoreOriginal(wording: FailureWording) {
   const { update } = useUpdateVariations(wording);
   const dialogs = useDialogs();
-  return async (generationId: string, variations: string[], basedOn: IsoDateTime | null): Promise<void> => {
+  return async (generation: TextsBefore, index: number, original: string): Promise<void> => {
     const agreed = await dialogs.confirm('Trocar este texto pelo original? A sua edição será descartada.', {
       confirmLabel: 'Restaurar original',
     });
     if (!agreed) return;
-    const failure = await update(generationId, variations, basedOn);
+    const failure = await update(generation, index, original);
     if (failure) toast.error(failure.message);
   };
 }

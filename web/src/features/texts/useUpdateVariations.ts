@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { graphql } from '../../gql';
+import { getFragmentData, graphql } from '../../gql';
 import { serverMessage } from '../../session/serverMessage';
 import type { IsoDateTime } from '../../ui/dateTime';
 
@@ -49,28 +49,44 @@ export interface FailureWording {
   readonly fallback: string;
 }
 
-interface Failure {
-  readonly message: string;
-  /** The texts were changed elsewhere meanwhile; the newer ones are in the cache. */
-  readonly isConflict: boolean;
+/** The texts of a generation as they were when a change of one of them began. */
+export interface TextsBefore {
+  readonly id: string;
+  readonly editedAt?: IsoDateTime | null;
+  readonly variations: readonly { readonly text: string }[];
 }
 
-/** Saves all texts of a generation into the server and the cache; resolves with null, or why they were not saved. */
+interface Failure {
+  readonly message: string;
+  /** The texts as they are stored, where this one was changed elsewhere meanwhile; they are in the cache, too. */
+  readonly newer: TextsBefore | null;
+}
+
+/** Saves a text of a generation into the server and the cache. */
 export function useUpdateVariations({ before, fallback }: FailureWording) {
   const [mutate, { loading }] = useMutation(UpdateVariations);
 
-  async function update(
-    generationId: string,
-    variations: string[],
-    basedOn: IsoDateTime | null,
-  ): Promise<Failure | null> {
+  /**
+   * Saves the text in place of the one at the index; what was changed in the other texts meanwhile stays. Resolves with
+   * null, or why it was not saved.
+   */
+  async function update(began: TextsBefore, index: number, text: string): Promise<Failure | null> {
     try {
-      const { data } = await mutate({ variables: { input: { generationId, variations, basedOn } } });
-      const result = data?.updateVariations;
-      if (result?.__typename === 'UpdateVariationsSuccess') return null;
-      return { message: before + (result?.message || fallback), isConflict: result?.__typename === 'EditConflict' };
+      for (let base = began; ;) {
+        const variations = base.variations.map((each, at) => (at === index ? text : each.text));
+        const input = { generationId: base.id, variations, basedOn: base.editedAt ?? null };
+        const result = (await mutate({ variables: { input } })).data?.updateVariations;
+        if (result?.__typename === 'UpdateVariationsSuccess') return null;
+        const message = before + (result?.message || fallback);
+        if (result?.__typename !== 'EditConflict') return { message, newer: null };
+        const newer = getFragmentData(UpdatedVariationsFragment, result.generation);
+        const there = newer.variations[index]?.text;
+        if (there === text) return null;
+        if (there !== began.variations[index]?.text || newer.editedAt === base.editedAt) return { message, newer };
+        base = newer;
+      }
     } catch (error) {
-      return { message: before + serverMessage(error, fallback), isConflict: false };
+      return { message: before + serverMessage(error, fallback), newer: null };
     }
   }
 

@@ -66,7 +66,7 @@ const wording = { before: '', fallback: 'Não foi possível desfazer. O texto co
 
 function Chips({ generation: masked, index, state }: AdjustmentsProps) {
   const generation = getFragmentData(AdjustmentsFragment, masked);
-  const { id, editedAt, adjustmentsLeft: left, variations } = generation;
+  const { adjustmentsLeft: left, variations } = generation;
   const { adjustments, limits } = useConfig();
   const { adjusting, busy, adjust, cancel, forget, showText } = state;
   const { update, loading: undoing } = useUpdateVariations(wording);
@@ -80,8 +80,7 @@ function Chips({ generation: masked, index, state }: AdjustmentsProps) {
   async function undo() {
     if (previous === null || busy || undoing) return;
     forget();
-    const texts = variations.map(({ text }, at) => (at === index ? previous : text));
-    const failed = await update(id, texts, editedAt ?? null);
+    const failed = await update(generation, index, previous);
     if (failed) return toast.error(failed.message);
     // The button is gone when there is nothing more to undo.
     chips.current?.querySelector('button')?.focus();

@@ -2,20 +2,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useConfig } from '../../../session/ConfigProvider';
 import { useViewer } from '../../../session/ViewerProvider';
 import { countCharacters, overLimit } from '../../../ui/Counter';
-import type { IsoDateTime } from '../../../ui/dateTime';
-import { useUpdateVariations, type FailureWording } from '../useUpdateVariations';
+import { useUpdateVariations, type FailureWording, type TextsBefore } from '../useUpdateVariations';
 import { countBlanks, fillIn, hasBlank, keyOf, type Filled } from './blanks';
 import type { FillingState } from './FillingContext';
 import { keepFilled, keptFilled } from './keptFilled';
 
-interface Generation {
-  readonly id: string;
-  readonly editedAt?: IsoDateTime | null;
-  readonly variations: readonly { readonly text: string }[];
-}
-
 interface FillingOptions {
-  readonly generation: Generation;
+  readonly generation: TextsBefore;
   /** Which of its texts is shown. */
   readonly index: number;
   /** Whether the plan edits. */
@@ -50,7 +43,7 @@ const none: Filled = {};
  * edit of the text.
  */
 export function useFilling({ generation, index, saves, disabled, wording }: FillingOptions): Filling {
-  const { id, editedAt, variations } = generation;
+  const { id, variations } = generation;
   const { limits } = useConfig();
   const viewerId = useViewer().viewer?.id ?? '';
   const { update } = useUpdateVariations(wording);
@@ -79,8 +72,7 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
 
   /** Saves the text with everything that is filled in, so that nothing of it has to be kept here. */
   async function saveText(changed: string): Promise<string | null> {
-    const texts = variations.map((variation, each) => (each === index ? changed : variation.text));
-    const failure = await update(id, texts, editedAt ?? null);
+    const failure = await update(generation, index, changed);
     if (failure) return failure.message;
     keep(none);
     return null;
