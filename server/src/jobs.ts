@@ -1,5 +1,4 @@
-import type { Log } from './domain/ports.ts';
-import type { Job } from './services/services.ts';
+import type { Job, Log } from './domain/ports.ts';
 
 const everyMs = 30_000;
 const longestStopMs = 20_000;

@@ -1,6 +1,7 @@
 import type {
   Clock,
   Identity,
+  Job,
   Log,
   Mailer,
   Payments,
@@ -79,9 +80,6 @@ interface Parts {
   readonly contact: string;
   readonly config: PublicConfig;
 }
-
-/** Work that is done again and again, and may be cut off anywhere. Between its items it looks at whether the server is stopping. */
-export type Job = (stopping: AbortSignal) => Promise<unknown>;
 
 /** The services, and what of their work runs from time to time. */
 interface CreatedServices {

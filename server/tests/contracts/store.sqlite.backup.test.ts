@@ -7,6 +7,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { busyTimeoutMs, createConnection } from '../../src/adapters/store/sqlite/connection.ts';
+import { openDatabase } from '../../src/adapters/store/sqlite/database.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
 import { aUser } from '../seed/domain.ts';
 import { report, trials } from '../faults/trials.ts';
@@ -85,6 +87,29 @@ test(
     report(21, `${count} backups of a busy server, restored after kill -9: all ${kept} texts stored before are there`);
   },
 );
+
+test('what is removed during a backup leaves the journal after it, and nobody waits for the backup', async () => {
+  const { dataDir, file } = aFolder();
+  await openSqliteStore({ file }).close();
+  const connection = createConnection(openDatabase(file), file);
+  const insert = "INSERT INTO deletedClicks (userId, requestId, at) VALUES ('CANARIO-DIARIO', 'one', 1)";
+  await connection.write(() => connection.db.exec(insert));
+  const backup = new DatabaseSync(file, { readOnly: true });
+  backup.exec('BEGIN');
+  backup.prepare('SELECT count(*) FROM users').get();
+  await connection.write(() => connection.db.exec("DELETE FROM deletedClicks WHERE userId = 'CANARIO-DIARIO'"));
+  const journal = () => readFileSync(`${file}-wal`);
+  const began = performance.now();
+  await connection.truncateJournal();
+  expect(performance.now() - began).toBeLessThan(busyTimeoutMs);
+  expect(journal().includes('CANARIO-DIARIO')).toBe(true);
+  backup.exec('COMMIT');
+  backup.close();
+  await expect.poll(() => journal().length).toBe(0);
+  expect(readFileSync(file).includes('CANARIO-DIARIO')).toBe(false);
+  await connection.close();
+  rmSync(dataDir, { recursive: true });
+});
 
 test('the journal of a file is part of its backup', async () => {
   const { dataDir, file } = aFolder();

@@ -33,3 +33,6 @@ export interface Step<Labels> {
   /** Ends the step, with what is told of it. */
   end(labels: Labels): void;
 }
+
+/** Work that is done again and again, and may be cut off anywhere. Between its items it looks at whether the server is stopping. */
+export type Job = (stopping: AbortSignal) => Promise<unknown>;

@@ -11,7 +11,10 @@ export interface Connection {
   read<T>(query: () => T): Promise<T>;
   /** Runs the change atomically, after the earlier ones; resolves when it is durable on disk. */
   write<T>(change: () => T): Promise<T>;
-  /** Writes the journal, which still holds removed rows, into the file, and truncates it. */
+  /**
+   * Writes the journal, which still holds removed rows, into the file, and truncates it. While another process reads the
+   * file, as a backup does, that cannot be done and is tried again each second.
+   */
   truncateJournal(): Promise<void>;
   /** Finishes the queued writes; later ones are refused. */
   close(): Promise<void>;
@@ -28,6 +31,11 @@ const maxBatch = 64;
 
 /** The journal is written into the file when it is longer: a thousand pages, as SQLite would. */
 const checkpointBytes = 4 * 1_024 * 1_024;
+
+const truncateAgainMs = 1_000;
+
+/** How long a statement waits for another process that is using the file. */
+export const busyTimeoutMs = 5_000;
 
 /**
  * Reads and writes over one database handle, whose journal it writes into the file; errors of a damaged file name the
@@ -75,9 +83,32 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
     }
   }
 
-  /** https://sqlite.org/pragma.html#pragma_wal_checkpoint */
-  function writeJournal(mode: 'PASSIVE' | 'TRUNCATE'): void {
-    changeNoted(file, () => guarded(() => db.exec(`PRAGMA wal_checkpoint(${mode})`)));
+  function truncateJournal(): void {
+    if (closed || writeJournal('TRUNCATE')) return;
+    setTimeout(() => {
+      try {
+        truncateJournal();
+      } catch {
+        // As above; a deletion or an e-mail that ends truncates it too.
+      }
+    }, truncateAgainMs).unref();
+  }
+
+  /** Whether it was done, which other readers of the file may prevent. https://sqlite.org/pragma.html#pragma_wal_checkpoint */
+  function writeJournal(mode: 'PASSIVE' | 'TRUNCATE'): boolean {
+    let isDone = false;
+    changeNoted(file, () =>
+      guarded(() => {
+        // Nobody waits for the readers.
+        db.exec('PRAGMA busy_timeout = 0');
+        try {
+          isDone = db.prepare(`PRAGMA wal_checkpoint(${mode})`).get()?.['busy'] === 0;
+        } finally {
+          db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+        }
+      }),
+    );
+    return isDone;
   }
 
   /** Runs the write in a savepoint, so that its failure does not roll back the others of the commit. */
@@ -99,7 +130,7 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
     db,
     file,
     read: async (query) => guarded(query),
-    truncateJournal: async () => writeJournal('TRUNCATE'),
+    truncateJournal: async () => truncateJournal(),
     write(change) {
       const { promise, resolve, reject } = Promise.withResolvers<ReturnType<typeof change>>();
       if (closed) {

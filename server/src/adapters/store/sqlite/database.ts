@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import { comparable } from '../../../domain/search.ts';
+import { busyTimeoutMs } from './connection.ts';
 import { busy, DamagedStore, sqliteCode } from './damage.ts';
 import { checkedColumnsOf, isCurrent, isNewer, migrate, newerStoreSentence } from './migrations.ts';
 import { isAsNoted } from './soundness.ts';
@@ -73,7 +74,7 @@ function guarded(db: DatabaseSync, file: string, work: (db: DatabaseSync) => voi
 }
 
 function connect(file: string, options: { readOnly?: boolean } = {}): DatabaseSync {
-  const db = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true, ...options });
+  const db = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true, ...options });
   db.function('checksum', { deterministic: true, varargs: true }, (...values) => crc32(JSON.stringify(values)));
   db.function('searchText', { deterministic: true }, (topic, variations) =>
     [String(topic), ...(JSON.parse(String(variations)) as string[])].map(comparable).join('\n'),
