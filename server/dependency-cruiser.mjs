@@ -20,6 +20,8 @@ const server = {
   critic: judging,
   services: judging,
   'services/services.ts': ['services', 'domain'],
+  'services/accounts.ts': [...judging, 'services/accounts'],
+  'services/accounts': [...judging, 'services/accounts'],
   'services/copywriting.ts': [...judging, 'services/copywriting'],
   'services/copywriting': [...judging, 'services/copywriting'],
   'services/billing.ts': [...judging, 'services/billing'],

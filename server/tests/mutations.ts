@@ -56,7 +56,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     bug: 'a deletion between the look-up and the creation of an account is not seen',
-    file: 'server/src/services/accounts.ts',
+    file: 'server/src/services/accounts/currentAccount.ts',
     original: '    if (!(await deletions.find(principal.uid))) return user;',
     mutated: '    if (user) return user;',
     tests: 'server/tests/boundaries',

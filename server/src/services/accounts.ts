@@ -1,24 +1,20 @@
 import { refusal, type AccessLevel, type Callers } from '../domain/access.ts';
-import { mayRestore, restoringGrant, type CreditMemory } from '../domain/creditMemory.ts';
-import { dueFreeGrant } from '../domain/credits.ts';
 import { ProfileConflict } from '../domain/conflicts.ts';
 import {
   InvalidTerms,
   isFailure,
   RecentSignInRequired,
-  Unauthenticated,
   type Forbidden,
   type InvalidProfile,
   type PlanLocked,
+  type Unauthenticated,
 } from '../domain/failures.ts';
-import { emailChangedNotice } from '../domain/mail.ts';
-import { PartUnavailable } from '../domain/partUnavailable.ts';
-import type { Clock, Deletions, Identity, Log, UserFeed, Users } from '../domain/ports.ts';
+import type { Clock, Identity, UserFeed } from '../domain/ports.ts';
+import { present } from '../domain/present.ts';
 import { isRecentSignIn } from '../domain/recentSignIn.ts';
 import { currentTerms } from '../domain/terms.ts';
 import {
   missingForOnboarding,
-  newUser,
   parseName,
   parseProfile,
   profileFields,
@@ -26,6 +22,7 @@ import {
   type ProfilePatch,
   type User,
 } from '../domain/user.ts';
+import { createCurrentAccount, type CurrentAccountParts } from './accounts/currentAccount.ts';
 
 /** Profile fields as they were sent. */
 export type ProfileInput = Parameters<typeof parseProfile>[0];
@@ -59,70 +56,17 @@ export interface Accounts {
 
 const renewalBatch = 500;
 
-interface Parts {
-  readonly users: Users;
-  readonly deletions: Pick<Deletions, 'find'>;
-  /** What was left of the free credits of an earlier account with the e-mail. */
-  readonly freeOf: (email: string) => Promise<CreditMemory | null>;
+interface Parts extends CurrentAccountParts {
   readonly identity: Pick<Identity, 'verifiedEmail' | 'rename'>;
   readonly feed: UserFeed;
-  readonly clock: Clock;
   /** The clock by which the identity provider dates sign-ins. */
   readonly signInClock: Clock;
-  readonly log: Log;
 }
 
 /** Accounts over their ports. */
 export function createAccounts(parts: Parts): Accounts {
-  const { users, deletions, freeOf, identity, feed, clock, signInClock, log } = parts;
-
-  const current = async (principal: Principal): Promise<User | Unauthenticated> => {
-    const user = (await users.find(principal.uid)) ?? (await create(principal));
-    if (isFailure(user)) return user;
-    if (user.leaving) return Unauthenticated.badToken();
-    return renew(principal.emailVerified ? await restore(await withEmail(user, principal)) : user);
-  };
-
-  /**
-   * The account with the e-mail that it has at the identity provider now; one that nobody verified does not count. The
-   * address that it replaces is told.
-   */
-  const withEmail = async (user: User, { email }: Principal): Promise<User> => {
-    if (email === '' || email === user.email) return user;
-    // A token that was issued before a change has the old e-mail: the provider says which one counts.
-    const verified = await identity.verifiedEmail(user.id).catch((error: unknown) => {
-      if (!(error instanceof PartUnavailable)) throw error;
-      log.warn({ error }, 'an e-mail that may have changed could not be asked for; the next call asks again');
-      return null;
-    });
-    return verified === null || verified === user.email
-      ? user
-      : present(await users.changeEmail(user.id, verified, emailChangedNotice(user, clock.now())));
-  };
-
-  /**
-   * The account with what was left of the free credits of an earlier one (rule 2.8). Once the e-mail is verified, so
-   * that nobody learns from it whether somebody else deleted an account.
-   */
-  const restore = async (user: User): Promise<User> => {
-    const free = mayRestore(user) ? await freeOf(user.email) : null;
-    return free ? present(await users.grant(user.id, user.creditPeriod.key, restoringGrant(user, free))) : user;
-  };
-
-  /** Refuses a deleted account, whose tokens may still be valid. */
-  const create = async (principal: Principal): Promise<User | Unauthenticated> => {
-    if (await deletions.find(principal.uid)) return Unauthenticated.badToken();
-    const user = await users.create(newUser(principal, clock.now()));
-    // A deletion that began meanwhile may have run before the account was created.
-    if (!(await deletions.find(principal.uid))) return user;
-    await users.remove(principal.uid);
-    return Unauthenticated.badToken();
-  };
-
-  const renew = async (user: User): Promise<User> => {
-    const grant = dueFreeGrant(user, clock.now());
-    return grant ? present(await users.grant(user.id, user.creditPeriod.key, grant)) : user;
-  };
+  const { users, deletions, identity, feed, clock, signInClock } = parts;
+  const { current, renew } = createCurrentAccount(parts);
 
   return {
     async enter(principal, access, callers) {
@@ -206,9 +150,3 @@ const asStored = (values: ProfileInput): ProfilePatch =>
   Object.fromEntries(
     profileFields.filter((field) => values[field] !== undefined).map((field) => [field, values[field] || null]),
   );
-
-/** Throws when the account was deleted during the call. */
-function present(user: User | null): User {
-  if (!user) throw new Error('the account was deleted during the call');
-  return user;
-}

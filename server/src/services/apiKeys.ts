@@ -20,6 +20,7 @@ import {
   type InvalidApiKey,
   type PlanLocked,
 } from '../domain/failures.ts';
+import { present } from '../domain/present.ts';
 import type { ApiKeys as Keys, Clock, Identity, Log, RateLimit, RateLimits, UserFeed } from '../domain/ports.ts';
 import { isRecentSignIn } from '../domain/recentSignIn.ts';
 import type { Principal, User } from '../domain/user.ts';
@@ -118,8 +119,7 @@ export function createApiKeys(parts: Parts): ApiKeys {
       if (!isRecentSignIn(principal, signInClock.now())) return RecentSignInRequired.toMakeKey();
       const secret = secretPrefix + randomBytes(secretBytes).toString('base64url');
       const apiKey = { id: randomUUID(), name, ending: endingOf(secret), createdAt: clock.now(), lastUsedAt: null };
-      const outcome = await keys.add({ ...apiKey, userId: user.id, hash: hashOf(secret) }, apiKeysPerOwner);
-      if (outcome === null) throw new Error('the account was deleted during the call');
+      const outcome = present(await keys.add({ ...apiKey, userId: user.id, hash: hashOf(secret) }, apiKeysPerOwner));
       return outcome === 'full' ? new TooManyApiKeys(apiKeysPerOwner) : { apiKey, secret };
     },
 

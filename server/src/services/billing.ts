@@ -10,6 +10,7 @@ import {
 } from '../domain/failures.ts';
 import { isLive } from '../domain/payments.ts';
 import { isPaid, type PaidPlanKey, type PlanKey } from '../domain/plan.ts';
+import { present } from '../domain/present.ts';
 import type { Clock, Log, Payments, RateLimit, RateLimits, Telemetry, Users } from '../domain/ports.ts';
 import { statementLength, withOutcomes, type StatementEntry } from '../domain/statement.ts';
 import type { User } from '../domain/user.ts';
@@ -145,10 +146,4 @@ export function createBilling(parts: BillingParts): Billing {
       return { items: page, next: start + first < entries.length ? (page.at(-1) ?? null) : null };
     },
   };
-}
-
-/** Throws when the account was deleted during the call. */
-function present<T>(user: T | null): T {
-  if (user === null) throw new Error('the account was deleted during the call');
-  return user;
 }

@@ -1,5 +1,6 @@
 import { ProductsConflict } from '../domain/conflicts.ts';
 import { isFailure, type InvalidProducts } from '../domain/failures.ts';
+import { present } from '../domain/present.ts';
 import type { OwnedValue, Revised } from '../domain/ports.ts';
 import { parseProducts, type Product, type ProductInput } from '../domain/products.ts';
 import type { User } from '../domain/user.ts';
@@ -24,8 +25,7 @@ export function createProducts(store: OwnedValue<readonly Product[]>): Products 
     async save(user, input, basedOn) {
       const products = parseProducts(input);
       if (isFailure(products)) return products;
-      const saved = await store.save(user.id, products, basedOn);
-      if (saved === null) throw new Error('the account was deleted during the call');
+      const saved = present(await store.save(user.id, products, basedOn));
       return saved === 'conflict' ? new ProductsConflict(user) : saved;
     },
   };

@@ -2,6 +2,7 @@ import { VoiceConflict } from '../domain/conflicts.ts';
 import { isFailure, type InvalidVoice } from '../domain/failures.ts';
 import { learntTexts } from '../domain/learntTexts.ts';
 import { planHas, planOf } from '../domain/plan.ts';
+import { present } from '../domain/present.ts';
 import type { Generations, OwnedValue, Revised } from '../domain/ports.ts';
 import type { User } from '../domain/user.ts';
 import {
@@ -62,8 +63,7 @@ export function createVoices({ voices, generations }: Parts): Voices {
       const { value, learnt } = await of(user);
       const voice = parseVoice(input, value, learnt);
       if (isFailure(voice)) return voice;
-      const saved = await voices.save(user.id, voice, basedOn);
-      if (saved === null) throw new Error('the account was deleted during the call');
+      const saved = present(await voices.save(user.id, voice, basedOn));
       return saved === 'conflict' ? new VoiceConflict(user) : saved.value;
     },
 
