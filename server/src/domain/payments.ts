@@ -37,7 +37,7 @@ export interface ProviderSubscription {
   readonly scheduledPlan: PaidPlanKey | null;
 }
 
-/** The subscription that decides the plan, with its payments. */
+/** A subscription with its payments, such as the one that decides the plan. */
 export interface CurrentSubscription extends ProviderSubscription {
   /** The newest paid period. */
   readonly paidPeriod: PaidPeriod | null;
@@ -50,6 +50,8 @@ export interface CurrentSubscription extends ProviderSubscription {
 export interface ProviderAccount {
   readonly customerId: string;
   readonly subscription: CurrentSubscription | null;
+  /** The customer's other subscriptions. */
+  readonly others: readonly CurrentSubscription[];
   /** Whether any subscription is live, so that a checkout would make a second one. */
   readonly live: boolean;
 }

@@ -26,6 +26,18 @@ export function billingChange(user: User, account: ProviderAccount, now: Date, o
   return JSON.stringify(after) === JSON.stringify(before) ? null : after;
 }
 
+/**
+ * The change that the refund of the account's subscription makes when another one has replaced it at the provider, or
+ * null when there is none. It comes before the other's own, so that what was used is owed by then (rule 7.6).
+ */
+export function unseenRefund(user: User, { others }: ProviderAccount, now: Date) {
+  const before = snapshotOf(user);
+  const replaced = others.find(({ id }) => id === user.subscriptionId);
+  if (replaced?.revoked !== 'refund') return null;
+  const change = applySubscription(before, replaced, { user, now, owed: 0 });
+  return JSON.stringify(change) === JSON.stringify(before) ? null : { change, subscription: replaced };
+}
+
 /** The account as a change that changes nothing. */
 function snapshotOf(user: User): BillingChange {
   const { rev: _rev, customerId: _customerId, ...billing } = user.billing;

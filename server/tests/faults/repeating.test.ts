@@ -226,6 +226,33 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     },
   );
 
+  it.each(['running', 'cancelled'])(
+    'what was used of a %s subscription is owed though it was refunded unnoticed before the next one was paid',
+    async (before) => {
+      now = Date.now();
+      const owner = await signUp(`${randomUUID()}@padaria.example`);
+      await buy(owner, 'revoada');
+      await spend(owner, 40);
+      const { subscriptionId } = (await server.store.users.find(owner.uid))!;
+      if (before === 'cancelled') await payments.control.cancelNow(subscriptionId!);
+      await payments.control.idle();
+      // Nothing is heard of the refund: no event arrives, and the account cannot be read after it.
+      await payments.control.injectFault({ deliveries: { what: 'never', times: 1_000 } });
+      server.beforeStoreCall('users.find', async () =>
+        server.beforeStoreCall('users.find', () =>
+          payments.control.injectFault({ requests: { what: 'refuse', on: 'GET', status: 500, times: 1_000 } }),
+        ),
+      );
+      expect((await owner.graphql(withdraw)).data.requestRefund.__typename).toBe('PaymentsUnavailable');
+      await payments.control.clearFaults();
+      await buy(owner, 'voo');
+      expect(await owner.credits()).toBe(0);
+      expect((await owedBy(owner)).creditsOwed).toBe(0);
+      await refund(owner);
+      expect((await owedBy(owner)).creditsOwed).toBe(40);
+    },
+  );
+
   it(
     'another account of the person begins with less too, once, within thirty days, and the export says so',
     { timeout: timeFor(count, 30_000) },

@@ -28,6 +28,7 @@ export function aSubscription(different: Partial<CurrentSubscription> = {}): Cur
 export const anAccount = (subscription: CurrentSubscription | null): ProviderAccount => ({
   customerId: 'cus_1',
   subscription,
+  others: [],
   live: subscription !== null && !['canceled', 'incomplete_expired'].includes(subscription.status),
 });
 

@@ -19,13 +19,11 @@ export function accountOf(
   charges: readonly Stripe.Charge[],
   planOf: PriceList['planOf'],
 ): ProviderAccount {
-  const known = subscriptions.map((subscription) => toSubscription(subscription, planOf));
-  const current = currentSubscription(known);
-  return {
-    customerId,
-    subscription: current && withPayments(current, paidInvoices, charges, planOf),
-    live: known.some(isLive),
-  };
+  const known = subscriptions.map((subscription) =>
+    withPayments(toSubscription(subscription, planOf), paidInvoices, charges, planOf),
+  );
+  const subscription = currentSubscription(known);
+  return { customerId, subscription, others: known.filter((one) => one !== subscription), live: known.some(isLive) };
 }
 
 const date = (seconds: number): Date => new Date(seconds * 1_000);

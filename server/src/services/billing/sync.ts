@@ -1,8 +1,10 @@
 import { isFailure, type PaymentsUnavailable } from '../../domain/failures.ts';
+import type { BillingChange } from '../../domain/billingChange.ts';
 import { billingMails } from '../../domain/billingMails.ts';
+import type { CurrentSubscription } from '../../domain/payments.ts';
 import type { Clock, Log, Payments, Users } from '../../domain/ports.ts';
 import { isFirstGrant } from '../../domain/paidPeriods.ts';
-import { billingChange, mustStop } from '../../domain/subscription.ts';
+import { billingChange, mustStop, unseenRefund } from '../../domain/subscription.ts';
 import type { User } from '../../domain/user.ts';
 import { createCoalescingQueue } from './coalescingQueue.ts';
 
@@ -41,21 +43,36 @@ export function createSync({ users, payments, creditMemory, clock, log }: SyncPa
       // Somebody pays and gets nothing for it: the price is missing in the configuration.
       if (account.subscription?.plan === null)
         log.error({ userId }, 'a subscription has a price that belongs to no plan');
+      const refund = unseenRefund(user, account, clock.now());
+      if (refund) {
+        // The events are of both subscriptions: they are remembered with the change that comes after this one.
+        await save(user, refund.change, refund.subscription, []);
+        continue;
+      }
       const { subscription } = account;
       const owed =
         subscription && isFirstGrant(user, subscription) ? await creditMemory.take(user, subscription.id) : 0;
-      const now = clock.now();
-      const change = billingChange(user, account, now, owed);
-      const mails = change ? billingMails(user, change, subscription, now) : [];
+      const change = billingChange(user, account, clock.now(), owed);
       const newEvents = await unseen(userId, eventIds);
       if (!change && newEvents.length === 0) return user;
-      const saved = await users.saveBilling(userId, user.billing.rev, change, newEvents, mails);
-      if (saved === 'stale') continue;
-      if (saved) await creditMemory.keepRefund(saved);
-      return saved;
+      const saved = await save(user, change, subscription, newEvents);
+      if (saved !== 'stale') return saved;
     }
     throw new Error('the billing of the account kept changing');
   });
+
+  /** Writes the change of the account that was read, with the e-mails that tell of it. */
+  async function save(
+    user: User,
+    change: BillingChange | null,
+    subscription: CurrentSubscription | null,
+    eventIds: readonly string[],
+  ) {
+    const mails = change ? billingMails(user, change, subscription, clock.now()) : [];
+    const saved = await users.saveBilling(user.id, user.billing.rev, change, eventIds, mails);
+    if (saved !== null && saved !== 'stale') await creditMemory.keepRefund(saved);
+    return saved;
+  }
 
   /** The customer's account, after a subscription that was refunded or disputed is cancelled. */
   async function currentAccount(customerId: string) {
