@@ -211,6 +211,13 @@ describe.each(stores)("the owner's voice (%s)", (on) => {
       expect(attempts.at(-1)!.voice).toMatchObject({ samples: ['quatro', 'três', 'dois'] });
     });
 
+    it('the voice learns from edits behind ten texts that were adjusted or put back since', async () => {
+      const later = new Date(Date.now() + 60_000);
+      const putBack = await aHistory(server, shop, 10, () => ({ variations: ['a', 'b', 'c'], editedAt: later }));
+      expect(await learnt()).toEqual(['quatro', 'três', 'dois']);
+      for (const { id } of putBack) await server.store.generations.remove(shop.uid, id);
+    });
+
     it('the voice learns nothing from a text that was removed, until it is edited again', async () => {
       const [, { id }] = (await read(shop)).learntTexts;
       expect((await save(shop, {}, 0, [id, 'not-learnt'])).user.voice.learntTexts).toMatchObject([

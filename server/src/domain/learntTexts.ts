@@ -6,22 +6,25 @@ import type { LearntText, Voice } from './voice.ts';
 /** The last texts that the owner edited join the voice (rule 12.5). */
 export const mostLearnt = 3;
 
-/**
- * What the voice learns from generations: the texts that are the owner's words now, as far as the plan shows them, the
- * last edited first, without those that the owner removed.
- */
-export function learntTexts(voice: Voice, plan: Plan, generations: readonly Generation[]): readonly LearntText[] {
-  if (!voice.learnsFromEdits) return [];
-  return generations
-    .flatMap((generation) => editedTexts(generation, plan))
-    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
-    .slice(0, mostLearnt)
-    .map(({ id, text }) => ({ id, text }))
-    .filter(({ id }) => !voice.forgottenTexts.includes(id));
+interface EditedText extends LearntText {
+  readonly at: Date;
 }
 
-/** The texts whose newest version is an edit: an adjusted one is the writer's. */
-const editedTexts = (generation: Generation, plan: Plan) =>
+/**
+ * The last texts of the generations that the owner edited, as far as the plan shows them, the last edited first: those whose
+ * newest version is an edit, for an adjusted one is the writer's.
+ */
+export const lastEdits = (plan: Plan, generations: readonly Generation[]): readonly EditedText[] =>
+  generations
+    .flatMap((generation) => editedTexts(generation, plan))
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, mostLearnt);
+
+/** What the voice learns from the edits: those that the owner did not remove. */
+export const learntTexts = (voice: Voice, edits: readonly EditedText[]): readonly LearntText[] =>
+  edits.filter(({ id }) => !voice.forgottenTexts.includes(id)).map(({ id, text }) => ({ id, text }));
+
+const editedTexts = (generation: Generation, plan: Plan): EditedText[] =>
   generation.variations.slice(0, plan.variations).flatMap((_, variation) => {
     const version = laterVersions(generation, variation).at(-1);
     if (version?.kind !== 'edited') return [];

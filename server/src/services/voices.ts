@@ -1,6 +1,6 @@
 import { VoiceConflict } from '../domain/conflicts.ts';
 import { isFailure, type InvalidVoice } from '../domain/failures.ts';
-import { learntTexts } from '../domain/learntTexts.ts';
+import { lastEdits, learntTexts, mostLearnt } from '../domain/learntTexts.ts';
 import { planHas, planOf } from '../domain/plan.ts';
 import { present } from '../domain/present.ts';
 import type { Generations, OwnedValue, Revised } from '../domain/ports.ts';
@@ -36,19 +36,24 @@ interface Parts {
   readonly generations: Pick<Generations, 'lastEdited' | 'isInWindow'>;
 }
 
-/** More generations than the learnt texts come from: of some, all texts were put back. */
-const mostRead = 10;
+/** How many of the generations that changed last are read for their edits: the others were adjusted, or put back. */
+const readFirst = 10;
+const readAtMost = 100;
 
 /** Voices over their ports. */
 export function createVoices({ voices, generations }: Parts): Voices {
   /** What is learnt from the edits that the plan shows. */
-  async function learntOf(user: User, voice: Voice): Promise<readonly LearntText[]> {
+  async function learntOf(user: User, voice: Voice, limit = readFirst): Promise<readonly LearntText[]> {
     const plan = planOf(user.currentPlan);
     if (!planHas(plan, 'voice') || !voice.learnsFromEdits) return [];
-    const edited = await generations.lastEdited(user.id, mostRead);
-    const isShown = await Promise.all(edited.map((one) => generations.isInWindow(one, plan.historySize)));
-    const shown = edited.filter((_, index) => isShown[index]);
-    return learntTexts(voice, plan, shown);
+    const changed = await generations.lastEdited(user.id, limit);
+    const isShown = await Promise.all(changed.map((one) => generations.isInWindow(one, plan.historySize)));
+    const edits = lastEdits(
+      plan,
+      changed.filter((_, index) => isShown[index]),
+    );
+    const areOlder = edits.length < mostLearnt && changed.length === limit && limit < readAtMost;
+    return areOlder ? learntOf(user, voice, readAtMost) : learntTexts(voice, edits);
   }
 
   async function of(user: User): Promise<KnownVoice> {
