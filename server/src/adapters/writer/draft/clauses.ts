@@ -21,18 +21,73 @@ const weDo =
 /** Words that begin another clause behind a price. */
 export const opens = `(?:só|somente|apenas|quem|se|não|${weDo}|aceita|entrega|faz|tem|abre|aberto|fecha|fechado|atende|retirada|retirar|retira|reservas?|encomendas?|leva|serve|rende|fica|acompanha|pronto|garantia|prazo|validade|limite|inclui|visita|orçamento|peças? únicas?|tudo|chama|crianças? (?:até \\d+|de \\d+ a \\d+)(?: anos)? (?:não|paga|é|entra)|casal paga|primeira aula|de (?:segunda|terça|quarta|quinta|sexta) a|das \\d|todo dia|todos os dias|menor(?:es)? de \\d+ não)`;
 
+const pattern = (source: string): RegExp => RegExp(source, 'iu');
+
 const weekday = 'segunda|terça|quarta|quinta|sexta|sábado|domingo';
 const hour = '(?:\\d{1,2}h(?:\\d\\d)?|meio-dia)';
 /** Words that no clause ends with, or that what follows belongs to. */
 const open =
-  'e|ou|mas|nem|que|quem|se|não|só|já|também|ainda|sempre|nunca|eu|nós|quando|onde|como|porque|pois|então|depois|antes|logo|até|desde|de|d[aeo]s?|em|n[ao]s?|a|o|as|os|à|às|ao|aos|com|sem|por|pel[ao]s?|para|pra|pro|um|uma|mais|muito|hoje|amanhã|aqui|aí|é|está|tem|temos|há|ganha|ganhe|paga|leva|entra|vem|venha|vale|pode|inclui|meu|minha|nosso|nossa|seu|sua|proibido|tudo';
+  'e|ou|mas|nem|que|quem|se|não|só|já|também|ainda|sempre|nunca|eu|nós|quando|onde|como|porque|pois|então|depois|antes|logo|até|desde|de|d[aeo]s?|em|n[ao]s?|a|o|as|os|à|às|ao|aos|com|sem|por|pel[ao]s?|para|pra|pro|um|uma|mais|muito|hoje|amanhã|aí|é|está|tem|temos|há|ganha|ganhe|paga|leva|entra|vem|venha|vale|pode|inclui|meu|minha|nosso|nossa|seu|sua|proibido|tudo';
 const ended = `(?<=[\\p{L}\\p{N}%)])(?<!(?:^|[^\\p{L}])(?:${open}|${weekday}))$`;
 /** A clause that has its verb or its price, and behind it no words that may begin the next one ("no centro entrego grátis"). */
 const said = `(?:R\\$ [\\d.,]*\\d|\\d%|(?<!\\p{L})(?:é|fica|sai|custa|ganha|paga|${weDo})${end})(?: (?!(?:em|n[ao]s?|aos?|às?|com|sem|para|pra|por|depois|se|quem|quando|${weekday})${end})\\S+){0,8}${ended}`;
 const quemDoes = 'traz|leva|pode|ganha|paga|chama|fala|é só|manda|escolhe|procura';
 
 /** "R$ 60 carro pequeno R$ 80 SUV com cera": where a thing ends the list, the things stand behind their prices. */
-const noThingBehind = `(?!\\d)(?! (?!(?:${leans}|${opens})${end})(?:(?!R\\$)[^,;:.!?])*(?:$|[,;:.!?]))`;
+const noThingBehind = `(?!\\d)(?! (?!(?:${leans}|${opens})${end})(?:(?!R\\$)[^\\s,;:.!?]+ ?){1,3}(?:$|[,;:.!?]))`;
+
+const many = 'min|minutos?|dias?(?: úteis| corridos)?|semanas?|mês|meses|anos?|km|m|cm|litros?|kg|quilos?|g|ml';
+const months = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+/** What nothing but another clause follows, unless it leans on it. */
+const closing = pattern(
+  `(?:${price}|(?<![\\p{L}\\d])(?:${hour}(?: da (?:manhã|tarde|noite))?|Pix|dinheiro|à vista|grátis|gratuit[ao]s?|franca|de graça|de brinde|à parte|online|presencial|\\d{1,3}% (?:de desconto|off|a mais|a menos)|\\d+x (?:na|por) semana|por (?:semana|mês|conta da casa)))$`,
+);
+/** What may be the subject of the words behind it: "criança até 5 anos não paga", "sábado tem feijoada". */
+const counted = pattern(
+  `(?<!\\p{L})(?:\\d+ ?(?:${many})|(?:${weekday})(?:s|-feira)?|\\d{1,2}/\\d{1,2}|(?:\\d{1,2} de|em) (?:${months})|[àdn]a? (?:manhã|tarde|noite))$`,
+);
+/** What a number does, and what happens on a day. */
+const does = 'não|paga|ganha|entra|serve|rende|dura|vence|começa|termina|acaba|vale|pode|dá|faz|passa';
+const happens = `${does}|tem|teve|haverá|há|leva|abre|fecha|fechado|aberto|atende`;
+/** A clause begins: no word that leans on what stands before it, and a day only with what happens on it. */
+const starts = pattern(
+  `^(?!R\\$|(?:${leans}|aos?|pel[ao]s?|entre|marcada|inclusive|sai|fica|custa|é|são|era|para|só|no|quando|enquanto|sem|contra|sobre|mesmo|junto|apenas|somente|min|d[ao]s|pr[ao]s|às|hoje|amanhã|dias? \\d|(?!quem)\\p{L}+(?:am|(?<!g)em))${end}|(?:${weekday})(?:s|-feira)?${end}(?! (?:${happens}|só|R\\$|e (?:${weekday}) (?:${happens}|só|R\\$))(?!\\p{L})))\\p{L}`,
+);
+const ofNumber = pattern(`^(?:${does}|grátis|gratuit[ao]s?|inteir[ao]s?|úteis|corridos)${end}`);
+const ofDay = pattern(`^(?:${happens}|feira|${weekday})${end}`);
+const day = pattern(`(?:${weekday})(?:s|-feira)?$`);
+/** A word that names something: no day, no number, no small word. */
+const thing = pattern(
+  `(?:^|[^\\p{L}])(?!(?:${weekday}|dia|das|até|partir|depois|antes|tod[oa]|hoje|amanhã|somente|apenas|aberto|para|pel[ao]|cada|quem|menos|exceto|manhã|tarde|noite|hora)(?:s|-feira)?${end})\\p{L}{3,}`,
+);
+/** What a sale is made on, which a clause of its own says where something was told before. */
+const terms =
+  'entrega|frete|retirada|trocas?|garantia|prazo|sinal|caução|salário|mensalidade|matrícula|folga|turno|plano|avaliação|orçamento|estacionamento|visita|sess(?:ão|ões)|cartela|aulas|inscriç(?:ão|ões)|vagas|entrada|taxa|pedidos?';
+const doing = `(?<!(?:^|[^\\p{L}])(?:${weDo}|aceita|oferece(?:mos)?|inclui|faz|pode|precisa|vai|quer|para))`;
+/** What the reader is to do: "levar toalha", "pedir até 10h30". */
+const todo =
+  'mandar|enviar|levar|trazer|pedir|encomendar|retirar|buscar|chamar|reservar|agendar|marcar|confirmar|entregar|deixar|apresentar';
+
+/** The thing of the last price, where prices stand before their things: "R$ 60 carro pequeno R$ 80 | SUV com cera". */
+const lastThing = pattern(`^(?!(?:${opens})${end})(?:[^\\s,;:.!?]+ ?){1,3}(?:$|[,;:.!?])`);
+const leads = pattern(
+  `^[^,;:.!?]*R\\$ [\\d.,]*\\d(?: (?!(?:${leans}|${opens})${end})\\p{L}[^\\s,;:.!?]*){1,2}(?: com [^\\s,;:.!?]+)?(?:$|[,;:.!?])`,
+);
+const isPriceFirst = (clause: string, rest: string): boolean =>
+  /R\$ \S+$/.test(clause) && (leads.test(rest) || (/R\$ .*R\$/.test(clause) && lastThing.test(rest)));
+
+/** The comma before words that begin another clause behind a value. */
+function commaBehindValue(clause: string, rest: string, before: string): string | undefined {
+  if (!thing.test(before)) return undefined;
+  const isClosed = closing.test(clause);
+  if (!isClosed && !counted.test(clause)) return undefined;
+  if (/grátis$/iu.test(clause) && /^só /iu.test(rest)) return undefined;
+  if (/^(?:só|sem (?:hora marcada|agendar|agendamento)) /iu.test(rest) || (isClosed && /^\d+h/.test(rest))) return ',';
+  if (/^\d+x (?:na|por) semana/.test(rest)) return ',';
+  if (/(?:manhã|tarde|noite)$/u.test(clause) && ofDay.test(rest)) return ',';
+  if (!starts.test(rest) || isPriceFirst(clause, rest)) return undefined;
+  return isClosed || !(day.test(clause) ? ofDay : ofNumber).test(rest) ? gap : undefined;
+}
 
 /** Where one clause surely ends and the next begins: the words before the place, those behind it, and the comma. */
 const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: string])[] = (
@@ -43,6 +98,8 @@ const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: stri
     [`R\\$ [\\d.,]*\\d${payment}$`, 'R\\$ \\d', gap],
     // "R$ 150 com ajudante R$ 220", and not "R$ 150 com ajudante R$ 130 sem".
     [`\\p{L}\\S* ${price}$`, `(?:com|sem) ${words(2)}R\\$ [\\d.,]*\\d(?! (?:com|sem)${end})`, gap],
+    [`${price}$`, `de (?:${weekday}) a (?:${weekday})(?! (?:das|às|\\d))`, ','],
+    [`${price}$`, `(?:depois|antes|a partir) das? \\S+ \\+`, gap],
     [`${price}$`, `${opens}${end}`, gap],
     // What says on what terms the price before is had stays with it.
     [`${price}$`, `(?:mínimo (?:de )?\\d|acima de \\d+ \\p{L}+ (?:sai|fica|cai|é)${end})`, ','],
@@ -82,6 +139,30 @@ const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: stri
       `n[oa] (?:Pix|cartão|dinheiro|débito|crédito) (?:é|sai|fica|custa)${end}`,
       ',',
     ],
+    [`(?:R\\$|\\d|grátis|inclus).*${ended}${doing}`, `(?:${terms})${end}`, gap],
+    [
+      `\\S+ \\S+${ended}${doing}`,
+      `(?:plano|pacote|mensalidade|salário|caução|frete|taxa|cartela) (?:[^\\d\\s]+ ){0,3}(?:R\\$|\\d)`,
+      gap,
+    ],
+    [ended, `peças à parte${end}`, ','],
+    [`${hour} .*${ended}${doing}`, `\\p{L}+ a partir de R\\$`, gap],
+    [`(?:menos|exceto) \\p{L}+$`, `só${end}`, ','],
+    [
+      `(?:matrículas|inscrições|vagas|turmas|reservas) abertas$`,
+      `(?!para|pra|n[oa]s?|até|em|d[eo]|e|com|a|desde)\\p{L}`,
+      ':',
+    ],
+    [`\\S+ \\S+ \\S+${ended}${doing}`, `(?:${todo}) `, gap],
+    [
+      `^(?!quem|se|para|cliente|aluno).*(?:R\\$|\\d|(?<!\\p{L})(?:é|só) |${said}).*${ended}${doing}`,
+      `não (?:precisa|aceita|aceito|fazemos|faço|reservo|abrimos)${end}`,
+      gap,
+    ],
+    [`\\S+ \\S+ \\S+${ended}${doing}`, `(?:${weekday})(?: e (?:${weekday}))? (?:não|fechado|só|tem)${end}`, gap],
+    [`(?:R\\$|\\d).*${ended}`, `[ao]s? (?:\\p{L}+ ){1,2}(?:é|são) `, gap],
+    [`(?<!\\p{L})sem \\p{L}+$`, `é${end}`, ','],
+    [`até \\d+ (?:${many})$`, `depois (?:cobra|paga)`, gap],
     // "não é remédio é tradição"
     [`(?<!\\p{L})não é (?:\\p{L}+ ){0,2}(?!que|quem|só|o|a)\\p{L}+$`, `é \\p{L}`, ','],
     [`(?<!(?:^|[^\\p{L}])(?:e|ou|só|não|nem|até))$`, `(?:mas|porém)${end}`, ','],
@@ -97,17 +178,21 @@ const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: stri
 export function withCommas(sentence: string): string {
   let set = '';
   let clause = '';
+  /** Since the last thing that stands by itself. */
+  let told = '';
   let depth = 0;
   const typed = sentence.split(' ');
   for (const [index, word] of typed.entries()) {
     const rest = typed.slice(index).join(' ');
     const comma =
       /[\p{L}\p{N}%)]$/u.test(clause) && depth === 0
-        ? boundaries.find(([before, after]) => after.test(rest) && before.test(clause))?.[2]
+        ? (boundaries.find(([before, after]) => after.test(rest) && before.test(clause))?.[2] ??
+          commaBehindValue(clause, rest, told))
         : undefined;
     set += comma === undefined ? (index === 0 ? '' : ' ') : `${comma} `;
     set += word;
     depth += word.split('(').length - word.split(')').length;
+    told = comma === gap || comma === ':' || told.endsWith(':') ? word : `${told} ${word}`;
     clause = comma !== undefined || /[,;:.!?]$/.test(clause) ? word : index === 0 ? word : `${clause} ${word}`;
   }
   return set;

@@ -1,4 +1,5 @@
 import type { WritingTask } from '../../../domain/writing.ts';
+import { capital } from './words.ts';
 
 /** How the reader gets in touch: to do it, to do it in other words, and named. */
 type Channel = readonly [how: string, also: string, named: string];
@@ -80,7 +81,9 @@ export function callOf(task: WritingTask, hasContact: boolean, variant: 0 | 1 | 
   }
   if (how === asking)
     return ['Fale com a gente.', 'Quer saber mais? Fale com a gente.', 'Ficou com dúvida? Fale com a gente.'][variant]!;
-  return `${['Fale com a gente', 'Mais informações', 'Contato'][variant]}: ${how[variant]}.`;
+  return [`${capital(how[0])}.`, `Quer saber mais? ${capital(how[1])}.`, `Ficou com dúvida? ${capital(how[0])}.`][
+    variant
+  ]!;
 }
 
 /** Where the profile has no way to get in touch. */

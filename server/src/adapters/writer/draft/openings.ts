@@ -1,6 +1,6 @@
 import { wording } from '../../../domain/words.ts';
 import type { Material } from './material.ts';
-import { statementOf, type Statement } from './statements.ts';
+import { statementsOf, type Statement } from './statements.ts';
 import { behind, capital } from './words.ts';
 
 /** How a text begins, and the statements that are still to be said behind it. */
@@ -46,7 +46,7 @@ export function openingsOf(
   const one = (words: string | null, left: readonly Statement[] = statements): readonly Opening[] =>
     words !== null && fits(words) ? [{ text: capital(words), left }] : [];
   const said = one(text, rest);
-  const head = !colon?.[1]?.includes(' ') ? [] : one(colon[1] ?? '', [statementOf(colon[2] ?? ''), ...rest]);
+  const head = !colon?.[1]?.includes(' ') ? [] : one(colon[1] ?? '', [...statementsOf(colon[2] ?? ''), ...rest]);
   const named = name === null || hasName ? [] : one(behind(name, text), rest);
   const who = one(house);
   const nameAndTown = name === null || city === null ? [] : one(`${name}, ${city}`);

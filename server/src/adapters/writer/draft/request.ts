@@ -12,7 +12,7 @@ const manner = '(?:\\s(?:bem|curto|curtinho|bonito|legal|animado|rapido|simples|
 const where =
   '(?:\\s(?:para|pra|pro|no|na|do|de|nos|nas)\\s(?:(?:o|a|meu|minha|nosso)\\s)?(?:instagram|insta|feed|story|stories|whatsapp|zap|facebook|face|reels|site|loja|grupo|status))*';
 const wish =
-  '(?:(?:eu\\s)?(?:quero|queria|preciso(?:\\sde)?|gostaria de|pode|poderia|favor|por favor|me|vamos|bora)\\s){0,3}';
+  '(?:(?:eu\\s)?(?:me ajuda(?: a)?|quero|queria|preciso(?:\\sde)?|gostaria de|pode|poderia|favor|por favor|me|vamos|bora)\\s){0,3}';
 const write =
   '(?:me\\s)?(?:fazer|faca|faz|criar|crie|cria|escrever|escreva|escreve|gera|gerar|gere|monta|montar|monte|prepara|preparar|manda|mandar|bolar|bola)\\s(?:(?:pra|para)\\smim\\s)?';
 const request = new RegExp(
@@ -54,9 +54,22 @@ const to = (whom: string): string => {
   return `${isFemale ? 'à' : 'ao'}${isMany ? 's' : ''} ${whom}`;
 };
 
+/** "quero que você fale", "quero q lembre": what it asks us to do. */
+const asked =
+  /^(?:eu )?(?:quero|queria|preciso|gostaria) (?:de )?(?:que |q )(?:você |vc |vocês )?(fale|lembre|avise|conte|mostre|divulgue|anuncie|informe|comunique|diga|explique|apresente|escreva|faça|crie)(?: (?:de|da|do|sobre))? /iu;
+const infinitive: Readonly<Record<string, string>> = {
+  faca: 'fazer ',
+  escreva: 'escrever ',
+  diga: 'dizer ',
+  divulgue: 'divulgar ',
+  explique: 'explicar ',
+  comunique: 'comunicar ',
+};
+
 /** The words without what asks us for a text: "faz um post pra avisar os clientes que …" is `Aviso aos clientes: …`. */
 export function withoutRequest(words: string): string {
   let rest = words
+    .replace(asked, (_found, verb: string) => infinitive[fold(verb)] ?? `${verb.slice(0, -1)}ar `)
     .replace(
       /^(?:mandar?|manda a[ií]|falar?|avisar?) (?:pr[ao]s|para [ao]s|aos|às) (?:irmãos|clientes|alunos|pais|mães|moradores|pacientes|associados|amigos|fiéis|vizinhos|meninas|pessoal)(?: \p{L}+s)? que /iu,
       '',
@@ -98,7 +111,7 @@ export function withoutRequest(words: string): string {
   if (head.length >= rest.length || lead === '') return isAsked ? withoutLink(rest) : rest;
   if (gerund !== '') return said(rest, gerund, head, first ?? second);
   const tail = rest.slice(head.length);
-  if (first === undefined) return isAsked ? withoutLink(tail) : rest;
+  if (first === undefined) return isAsked ? withoutLink(`${/sobre\s+$/.test(lead) ? 'sobre ' : ''}${tail}`) : rest;
   return `${label === '' ? 'Aviso' : capital(label.trim())} ${to(peopleIn(rest, first))}: ${tail}`;
 }
 
@@ -123,7 +136,10 @@ function said(words: string, verb: string, lead: string, whom: string | undefine
 
 /** What tied the words to the text that was asked for. */
 const withoutLink = (words: string): string =>
-  words.replace(/^(?:(?:sobre|falando|que|de que)\s|(?:d[aeo]s?|para|pra|pro)\s(?=\p{L}))/iu, '');
+  words.replace(
+    /^(?:(?:sobre|falando (?:de|sobre))\s(?:(?:os?|as?)\s(?!que\s))?|(?:falando|que|de que)\s|(?:d[aeo]s?|para|pra|pro)\s(?=\p{L}))/iu,
+    '',
+  );
 
 function thanks(verb: string, object: string): string {
   const given: Readonly<Record<string, string>> = { os: 'aos', as: 'às', o: 'ao', a: 'à' };

@@ -13,31 +13,30 @@ export interface Statement {
 export const whole = (text: string): Statement => ({ text, items: [text] });
 
 /** A thing and its price in a few words. */
-const priced = new RegExp(`^(?:\\S+ ){1,6}${price}$`, 'iu');
-/** What may stand in a list of prices: a thing and its price, or a clause of its own. */
-const isItem = new RegExp(`^(?:(?:\\S+ ){1,6}${price}$|${opens}${end})`, 'iu');
+const priced = new RegExp(
+  `^(?:[^\\s,]+ ){1,6}${price}(?: (?:até|com|sem|n[oa]s?|em|para|pra|mínimo)${end}[^,]{1,40})?$`,
+  'iu',
+);
 
 /** Whether every part is an item and none the rest of one: "P / M / G" are no items. */
 const areItems = (parts: readonly string[]): boolean =>
   parts.length > 1 && parts.every((part) => part.includes(' ') || /\d/.test(part));
 
-/** A sentence of tidied words as what it states: whole and in order. */
-export function statementOf(sentence: string): Statement {
-  const parts = sentence.split(/\s+[/|•·]\s+/);
-  if (areItems(parts)) {
-    const items = parts.map((part) => withCommas(part).replaceAll(gap, ','));
-    return { text: items.join(items.some((item) => item.includes(', ')) ? '; ' : ', '), items };
-  }
-  const set = withCommas(sentence);
-  const text = set.replaceAll(gap, ',');
-  const typed = text.split(/, | e (?=(?:\S+ ){1,5}R\$)/);
-  // Two things with "e" between them are a sentence.
-  if (typed.length > (text.includes(', ') ? 1 : 2) && typed.every((part) => priced.test(part)))
-    return { text, items: typed };
-  const items = set.split(`${gap} `);
-  const isList = items.filter((item) => priced.test(item)).length > 1 && items.every((item) => isItem.test(item));
-  return { text, items: isList ? items : [text] };
-}
+/** Things with their prices as running words: "corte R$ 40, barba R$ 30 e combo R$ 60". */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 || items.some((item) => item.includes(', ') || / e \S+ R\$/.test(item))
+    ? items.join(', ')
+    : `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`;
+
+/** Clauses one after another as what they state: prices beside each other are one list. */
+const statementsIn = (clauses: readonly string[]): readonly Statement[] =>
+  clauses
+    .reduce<string[][]>((all, clause) => {
+      const last = all.at(-1);
+      const isList = last !== undefined && [...last, clause].every((one) => priced.test(one));
+      return isList ? [...all.slice(0, -1), [...last, clause]] : [...all, [clause]];
+    }, [])
+    .map((items) => (items.length > 1 ? { text: listed(items), items } : whole(items[0] ?? '')));
 
 /** What says something of the words before it, and is never parted from them. */
 export const leans =
@@ -48,6 +47,12 @@ const endsEnumeration = new RegExp(`^(?!${opens}${end})(?:[^\\d\\s,]+ ){1,4}e (?
 /** One of its clauses before the last. */
 const isShort = /^(?:[^\d\s]+ ?){1,3}$/u;
 
+/** Begins and ends with a day: "segunda, quarta e sexta". */
+const isDay = /(?:^|\s)(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)s?(?:[,;]?$| (?:e|às|das|\d))/iu;
+
+const endsRange =
+  /(?:segunda|terça|quarta|quinta|sexta|sábado|domingo) a (?:segunda|terça|quarta|quinta|sexta|sábado|domingo),?$/iu;
+
 /** The clauses of a sentence at its own commas; in brackets none ends, and what leans on a clause stays with it where it fits. */
 export function clausesOf(text: string, fits: (words: string) => boolean): readonly string[] {
   const clauses = text.split(/(?<=[,;])\s(?!\d+ )(?![^()]*\))/);
@@ -57,7 +62,11 @@ export function clausesOf(text: string, fits: (words: string) => boolean): reado
     // "em casas, comércios e sítios": what ends an enumeration stays with all that it ends.
     if (endsEnumeration.test(clause)) while (joined.length > 1 && isShort.test(joined.at(-1)!)) join(joined.pop()!);
     const last = joined.at(-1);
-    const stays = leans.test(fold(clause)) ? fits(`${last} ${clause}`) : endsEnumeration.test(clause);
+    const stays =
+      leans.test(fold(clause)) ||
+      (last !== undefined && isDay.test(last) && !endsRange.test(last) && isDay.test(clause))
+        ? fits(`${last} ${clause}`)
+        : endsEnumeration.test(clause);
     if (last !== undefined && stays) join(clause);
     else joined.push(clause);
   }
@@ -67,16 +76,28 @@ export function clausesOf(text: string, fits: (words: string) => boolean): reado
 /** So much of a sentence is read in one breath. */
 const easySentence = 90;
 
-/** A long sentence as several, at its owner's commas, where each of them says something by itself: a thing with its price, or a clause. */
+/** A sentence of tidied words as what it states, in order: one thing a statement, and prices beside each other one list. */
 export function statementsOf(sentence: string): readonly Statement[] {
-  const entire = statementOf(sentence);
-  if (entire.text.length <= easySentence || entire.items.length > 1) return [entire];
-  const clauses = clausesOf(entire.text, () => true).reduce<string[]>((all, clause) => {
-    const last = all.at(-1);
-    // Prices one after another are one list, and two words are no sentence.
-    const isOne =
-      last !== undefined && ((/R\$/.test(last) && /R\$/.test(clause)) || isShort.test(clause) || isShort.test(last));
-    return isOne ? [...all.slice(0, -1), `${last}, ${clause}`] : [...all, clause];
-  }, []);
-  return clauses.length > 1 ? clauses.map(statementOf) : [entire];
+  const parts = sentence.split(/\s+[/|•·]\s+/);
+  if (areItems(parts)) {
+    const items = parts.map((part) => withCommas(part).replaceAll(gap, ','));
+    return [{ text: items.join(items.some((item) => item.includes(', ')) ? '; ' : ', '), items }];
+  }
+  const set = withCommas(sentence).split(`${gap} `);
+  const clauses = set.flatMap((part) =>
+    clausesOf(part, () => true).reduce<string[]>((all, clause) => {
+      const last = all.at(-1);
+      // Two words are no sentence.
+      const isOne =
+        last !== undefined &&
+        !priced.test(last) &&
+        !priced.test(clause) &&
+        !/^(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)/iu.test(clause) &&
+        ((/R\$/.test(last) && /R\$/.test(clause)) || isShort.test(clause) || isShort.test(last));
+      return isOne ? [...all.slice(0, -1), `${last}, ${clause}`] : [...all, clause];
+    }, []),
+  );
+  const [only = ''] = set;
+  const isEasy = set.length === 1 && only.length <= easySentence && !clauses.some((clause) => priced.test(clause));
+  return isEasy ? [whole(only)] : statementsIn(clauses);
 }

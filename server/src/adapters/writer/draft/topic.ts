@@ -52,7 +52,7 @@ const statementsIn = (words: string): readonly Statement[] =>
 const marks = /(\[preencher:[^\]\n]{0,80}\])|[*_`#|<>{}[\]\\]/gi;
 
 const contacting =
-  /\(\d\d\) |\bpor aqui\b|\bdirect\b|@|\blink\b|\bligue\b|\bligar (?:para|pra|n[oa]|antes)\b|\bcurriculo\b|na secretaria|no balcao|0800|https?:|no site\b|\b(?:so|somente|apenas) (?:por|pel[oa]|via) (?:e-?mail|telefone|app|ifood|site|instagram)/;
+  /\(\d\d\) |\bpor aqui\b|\bdirect\b|@|\blink\b|\bligue\b|\bligar (?:para|pra|n[oa]|antes)\b|\bcurriculo\b(?!.*whatsapp)|na secretaria|no balcao|0800|https?:|no site\b|\b(?:so|somente|apenas) (?:por|pel[oa]|via) (?:e-?mail|telefone|app|ifood|site|instagram)/;
 
 const quiet =
   /\bfaleceu\b|\bfalecimento|\bvelorio|\bsepultamento|\bcondolencia|^(?:obrigad[oa]|(?:nos )?agradec|feliz (?:natal|ano|pascoa|dia)|parabens|boas festas|parabeniz)/;

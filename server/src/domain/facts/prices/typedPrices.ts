@@ -22,7 +22,7 @@ const isAside = ({ value, start, end }: Typed, sentence: string, typed: string):
   ((valueOf(value) >= 4 &&
     /[a-z]{3,}\s$/.test(sentence.slice(0, start)) &&
     !aCount.test(sentence.slice(0, start)) &&
-    /^\s(?:temos|tenho|aceit|entreg|fazemos|faco|atend|estamos|estou|fico|abro|abrimos|vou|tudo|gratis|hora marcada|agend|parcel|frete|garantia|pronto|retirada|encomend|inclu)/.test(
+    /^\s(?:temos|tenho|aceit|entreg|fazemos|faco|atend|estamos|estou|fico|abro|abrimos|vou|tudo|gratis|hora marcada|agend|parcel|frete|garantia|pronto|retirada|encomend|inclu|visita|orcamento|avaliacao|busca)/.test(
       sentence.slice(end),
     )) ||
     // "fruta 4, leite 5"

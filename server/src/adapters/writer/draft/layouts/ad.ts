@@ -2,7 +2,8 @@ import { ad as descriptor } from '../../../../domain/content/ad.ts';
 import { cutToWords } from '../../../../domain/text.ts';
 import { fold } from '../../../../domain/words.ts';
 import type { Material } from '../material.ts';
-import { clausesOf, leans, type Statement } from '../statements.ts';
+import { thingsOf } from '../kinds.ts';
+import { clausesOf, leans, listed, type Statement } from '../statements.ts';
 import { behind, capital, headsOf, sentence, within } from '../words.ts';
 import type { Opening } from '../openings.ts';
 import type { Arrangement, Layout } from './layout.ts';
@@ -12,9 +13,9 @@ const fits = within(primaryText.most);
 
 /** What a reader misses most, first. */
 const weights: readonly (readonly [number, RegExp])[] = [
-  [16, /r\$/],
-  [14, /\d%|\bgratis\b|\bgratuit|\bate\b|\bmenos\b|\bexceto\b|\bminimo\b|\bmaior(?:es)? de/],
-  [8, /\bso\b|\bsomente\b|\bnao\b/],
+  [20, /r\$/],
+  [14, /\d%|\bgratis\b|\bgratuit|de graca|brinde|\bate\b|\bmenos\b|\bexceto\b|\bminimo\b|\bmaior(?:es)? de/],
+  [8, /\bquem\b|\bso\b|\bsomente\b|\bnao\b/],
   [7, /\d\/\d|\bdia \d|segunda|terca|quarta|quinta|sexta|sabado|domingo|\d{1,2}h/],
   [4, /\(\d\d\)|\brua\b|@/],
 ];
@@ -28,6 +29,8 @@ interface Unit {
   readonly text: string;
   readonly from: number;
   readonly isFirst: boolean;
+  /** A thing with its price, beside others. */
+  readonly isListed: boolean;
 }
 
 /** What an ad begins with, and the units that are to follow, in order. */
@@ -56,20 +59,16 @@ export const ad: Layout = {
   write({ statements, place, city, name, about, link }, opening, arrangement) {
     const { body, title: head, description: tail } = fill(opening);
     const trade = about?.split(/[,.]\s*/).find((part) => part.includes(' ')) ?? null;
-    const offered = unitsOf(statements)
-      .filter((unit) => unit.isFirst && standsAlone(unit))
-      .flatMap((unit) => headsOf(unit.text, within(title.most)).slice(0, 1))
+    const isOne = (most: number) => (words: string | null) => words !== null && words !== '' && within(most)(words);
+    const offered = offersOf(statements)
+      .filter(isOne(title.most))
       // An offer without the terms that the text has no room for would be another one.
       .filter((one) => !/R\$|%|gr[áa]tis|gratuit|desconto|garant/i.test(one) || fold(body).includes(fold(one)));
-    const isOne = (most: number) => (words: string | null) => words !== null && words !== '' && within(most)(words);
     // Names that the text begins with would be said twice.
     const isNew = (words: string | null) => words !== null && !body.startsWith(words) && fold(words) !== fold(tail);
-    const names = [
-      [...offered.slice(0, 1), name, trade],
-      [name, ...offered, trade],
-      [trade, ...offered, name],
-    ][arrangement]!;
-    const titled = head || ([...names.filter(isNew), ...offered, ...names].find(isOne(title.most)) ?? 'Saiba mais');
+    const names = [name, trade].filter(isNew);
+    const turned = arrangement === 1 ? [...names, ...offered] : [...offered, ...names];
+    const titled = head || ([...turned, name, trade].find(isOne(title.most)) ?? 'Saiba mais');
     const rest = [place, city, trade, name].filter((one) => one !== titled);
     return {
       primaryText: body,
@@ -80,33 +79,80 @@ export const ad: Layout = {
   },
 };
 
+/** What is offered, in few words: the things of a list of prices, or the first words. */
+const offersOf = ([first, ...others]: readonly Statement[]): readonly string[] => {
+  if (first === undefined || first.text.endsWith('?')) return [];
+  const things = thingsOf(first);
+  const heads = first.items.slice(0, 1).flatMap((item) => headsOf(item, within(title.most)).slice(0, 1));
+  const priced = [first, ...others].find(({ text }) => within(title.most)(text) && /R\$|grátis/.test(text));
+  return [things, ...heads, priced?.text ?? null].filter((one) => one !== null && !leans.test(fold(one))) as string[];
+};
+
 const standsAlone = ({ text }: Unit): boolean => text.includes(' ') && !leans.test(fold(text)) && !/\+ R\$/.test(text);
 
-/** The clauses of what was said. */
+/** The clauses of what was said, and the prices of its lists. */
 const unitsOf = (statements: readonly Statement[]): readonly Unit[] =>
-  statements.flatMap(({ text }, from) =>
-    clausesOf(text, fits).map((clause, index) => ({
+  statements.flatMap(({ text, items }, from) =>
+    (items.length > 1 ? items : clausesOf(text, fits)).map((clause, index) => ({
       text: clause,
       from,
       isFirst: from + index === 0 && !clause.endsWith('?'),
+      isListed: items.length > 1,
     })),
   );
 
-/** Units as sentences: those of one sentence with commas between them. */
+const days: Readonly<Record<string, string>> = {
+  segunda: 'seg',
+  terça: 'ter',
+  quarta: 'qua',
+  quinta: 'qui',
+  sexta: 'sex',
+  sábado: 'sáb',
+  domingo: 'dom',
+};
+const weekday = Object.keys(days).join('|');
+/** Days and hours as they are written where room is short: "seg a sáb 9h às 19h". */
+const shorter = (words: string): string =>
+  words
+    .replace(
+      RegExp(`(?:de )?(${weekday}) a (${weekday})(?!\\p{L})`, 'giu'),
+      (_found, first: string, last: string) => `${days[first.toLowerCase()]} a ${days[last.toLowerCase()]}`,
+    )
+    .replace(
+      /(?<=seg|ter|qua|qui|sex|sáb|dom|segunda|terça|quarta|quinta|sexta|sábado|domingo) das (?=\d{1,2}h)/giu,
+      ' ',
+    );
+
+/** Units as sentences: those of one sentence with commas between them, and the last price of a list behind "e". */
 function said(units: readonly Unit[]): string {
-  const sentences = new Map<number, string[]>();
-  for (const { text, from } of units) sentences.set(from, [...(sentences.get(from) ?? []), text]);
-  const all = [...sentences.values()].map((clauses) => sentence(clauses.join(', '))).join(' ');
+  const sentences = new Map<number, Unit[]>();
+  for (const unit of units) sentences.set(unit.from, [...(sentences.get(unit.from) ?? []), unit]);
+  const all = [...sentences.values()].map((some) => {
+    const texts = some.map(({ text }) => text);
+    return sentence(some.every(({ isListed }) => isListed) ? listed(texts) : texts.join(', '));
+  });
+  const text = all.join(' ');
   // Without the last full stop where it would be one character too many.
-  return fits(all) ? all : all.replace(/\.$/, '');
+  return fits(text) ? text : text.replace(/\.$/, '');
 }
 
-/** The lines behind a start: a short clause goes under the picture only where the text has no room for it. */
+/** The lines behind a start, with days and hours written short where more is said so. */
 function fill(opening: Opening): Filled {
   const units = 'units' in opening ? (opening as Start).units : unitsOf(opening.left);
   const from = 'units' in opening ? (units[0]?.from ?? 0) : -1;
-  const first: Unit = { text: opening.text, from, isFirst: false };
+  const first: Unit = { text: opening.text, from, isFirst: false, isListed: units[0]?.isListed === true && from >= 0 };
   const rest = 'units' in opening ? units.slice(1) : units;
+  const long = filled(first, rest);
+  if (long.missing === 0) return long;
+  const short = filled(
+    { ...first, text: shorter(first.text) },
+    rest.map((one) => ({ ...one, text: shorter(one.text) })),
+  );
+  return short.missing < long.missing ? short : long;
+}
+
+/** A short clause goes under the picture only where the text has no room for it. */
+function filled(first: Unit, rest: readonly Unit[]): Filled {
   const short = (most: number) => rest.filter((one) => within(most)(one.text) && standsAlone(one));
   const none = [null];
   return [...none, ...short(title.most)]
@@ -148,7 +194,8 @@ function startsOf({ statements, name, city }: Material, arrangement: Arrangement
     const isStart = standsAlone(unit) && fits(unit.text) && !/^(?:\S+ ){1,4}R\$ \S+$/.test(unit.text);
     return isStart ? start(unit.text, moved, 2, isNew ? 1 : 2) : [];
   });
-  return [...start(first.text, units, 0), ...named, ...later];
+  const led = ['Veja', 'Anote', 'Confira'].flatMap((lead) => start(behind(lead, first.text), units, arrangement, 3));
+  return [...start(first.text, units, 0), ...named, ...later, ...led.filter(({ text }) => !text.endsWith('…'))];
 }
 
 /** Words that have room in the first line, with a mark of what is left out behind them. */

@@ -1,9 +1,9 @@
 import { reelsTiming } from '../../../../domain/content/reelsScript.ts';
-import { fold } from '../../../../domain/words.ts';
 import { cell, countWords as count, timed, type Take } from '../timing.ts';
 import { behind, capital, headingOf, headsOf, prose, sentence, within } from '../words.ts';
 import type { Material } from '../material.ts';
 import { openingsOf, type Opening } from '../openings.ts';
+import { kindOf, thingsOf, type Kind } from '../kinds.ts';
 import { whole, type Statement } from '../statements.ts';
 import type { Arrangement, Layout } from './layout.ts';
 
@@ -16,77 +16,116 @@ const fitsHook = within(60, hookWords);
 /** So much of an idea is easy to find again in a list of videos. */
 const fitsTitle = within(100);
 
-type Three<Item> = Readonly<Record<Arrangement, Item>>;
+type Three<Item> = readonly [Item, Item, Item];
 
-/** What is filmed: the owner speaking, or the words on the screen. */
-const scenes: Three<Readonly<Record<'hook' | 'who' | 'said' | 'end' | 'gap', string>>> = [
-  {
-    hook: 'Você olhando para a câmera',
-    who: 'O nome do negócio na tela',
-    said: 'Você falando, de perto',
-    end: 'Você, com o contato na tela',
-    gap: 'Mostre o que está contando',
-  },
-  {
-    hook: 'A frase na tela, sua voz por trás',
-    who: 'O nome do negócio na tela',
-    said: 'A frase na tela, sua voz por trás',
-    end: 'O contato na tela',
-    gap: 'Filme isso acontecendo',
-  },
-  {
-    hook: 'O nome do negócio na tela',
-    who: 'Você olhando para a câmera',
-    said: 'Você falando, com a frase na tela',
-    end: 'Você se despede, com o contato na tela',
-    gap: 'Imagem do assunto',
-  },
-];
+/** What is filmed for each sort of statement; it states nothing of its own. */
+const scenes: Readonly<Record<Kind | 'prices' | 'hook' | 'who' | 'end' | 'aside', Three<string>>> = {
+  hook: ['Você olhando para a câmera', 'A frase grande na tela, sua voz por trás', 'Close em você, de surpresa'],
+  price: [
+    'Mostre de perto, com o preço na tela',
+    'O preço grande na tela',
+    'Close no que custa esse valor, preço na tela',
+  ],
+  prices: [
+    'Mostre um por um, com o preço na tela',
+    'Lista na tela, um preço de cada vez',
+    'Close em cada um, preço na tela',
+  ],
+  gain: ['Essa vantagem em destaque na tela', 'Você sorrindo, com a frase na tela', 'Mostre isso acontecendo'],
+  limit: ['Você de frente, com a frase na tela', 'A frase na tela, para ler com calma', 'Você explicando, de perto'],
+  how: ['Tela do celular com a conversa', 'Celular na mão, abrindo a conversa', 'Você mostrando o celular'],
+  when: [
+    'Texto na tela com o dia e o horário',
+    'Calendário, com o dia e o horário na tela',
+    'Você na porta, dia e horário na tela',
+  ],
+  where: ['Fachada ou mapa, com o lugar na tela', 'Você chegando ao lugar', 'O caminho até lá, com o lugar na tela'],
+  job: [
+    'Equipe trabalhando, com a vaga na tela',
+    'O lugar onde a pessoa vai trabalhar',
+    'Você falando, com a vaga na tela',
+  ],
+  thing: ['Close no que você está contando', 'Mostre isso acontecendo', 'Você mostrando, de perto'],
+  who: ['Fachada ou placa, com o nome na tela', 'O nome na tela', 'Você na entrada, com o nome na tela'],
+  end: ['Tela do celular com o contato', 'Você, com o contato na tela', 'O contato grande na tela'],
+  aside: ['Você falando, de perto', 'Você apontando para os comentários', 'Você se despedindo da câmera'],
+};
 
-/** What a statement is best seen as. */
-const seen: readonly (readonly [RegExp, string])[] = [
-  [/r\$/, 'Os preços na tela'],
-  [/\bdias? \d|\d{1,2}h|segunda|terca|quarta|quinta|sexta|sabado|domingo/, 'Os dias e horários na tela'],
-  [/\brua\b|\bavenida\b|\bpraca\b|\bendereco\b/, 'O endereço na tela'],
-];
-const sceneOf = ({ text }: Statement, arrangement: Arrangement): string =>
-  seen.find(([pattern]) => pattern.test(fold(text)))?.[1] ?? scenes[arrangement].said;
+/** What leads to a statement when it is spoken, said once a script; nothing that it states. */
+const leads: Partial<Record<Kind | 'prices', Three<string>>> = {
+  prices: ['Olha os preços', 'Anota os valores', 'Quanto custa? Olha só'],
+  gain: ['E tem mais', 'Olha essa parte', 'E não acaba aí'],
+  limit: ['Importante', 'Fica atento', 'Só para avisar'],
+  when: ['Anota aí', 'Guarda essa informação', 'Presta atenção'],
+};
+
+/** How a video may begin whose first words are too long for a hook, or are said behind it. */
+const hooksOfKind: Partial<Record<Kind, Three<string>>> = {
+  price: ['Quer saber quanto custa?', 'Olha só quanto custa.', 'Vou te contar quanto custa.'],
+  job: ['Tem vaga aberta por aqui.', 'Está procurando trabalho?', 'Olha só esta vaga.'],
+  when: ['Anota esta data.', 'Abre a agenda e anota.', 'Guarda este recado.'],
+  gain: ['Olha só o que preparamos.', 'Esta é para aproveitar.', 'Presta atenção nesta.'],
+};
+
+const sceneOf = (statement: Statement, arrangement: Arrangement): string =>
+  scenes[statement.items.length > 1 ? 'prices' : kindOf(statement)][arrangement];
 
 /** A script of what was said, a sentence a scene; its caption says all of it. */
 export const reels: Layout = {
   fitsOpening: fitsHook,
   openings(material, arrangement) {
-    const { statements } = material;
-    const own = openingsOf(material, fitsHook, arrangement);
-    const plain = hooks.map((text) => ({ text, left: statements }));
-    const turned = [...plain.slice(arrangement), ...plain.slice(0, arrangement)];
-    const isSaid = own[0] !== undefined && own[0].left.length < statements.length;
-    const heads = [...hooksOf(statements), ...headHooks(statements)];
-    return isSaid || arrangement === 2 ? [...own, ...heads, ...turned] : [...heads, ...own, ...turned];
+    const { statements, name } = material;
+    const [first] = statements;
+    if (first === undefined) return openingsOf(material, fitsHook, arrangement);
+    const things = thingsOf(first);
+    const entire =
+      fitsHook(first.text) && first.text.includes(' ')
+        ? [{ text: capital(first.text), left: statements.slice(1) }]
+        : [];
+    const listed = things === null ? [] : [`${things}: olha os preços`, things].filter(fitsHook).slice(0, 1);
+    const own = [...entire, ...listed.map(behindHook(statements)), ...hooksOf(statements), ...headHooks(statements)];
+    const kind =
+      statements.map(kindOf).find((one) => hooksOfKind[one] !== undefined && one !== 'when') ?? kindOf(first);
+    const typical = turned([...(hooksOfKind[kind] ?? [])], arrangement).map(behindHook(statements));
+    const named = [name, `${name}: ${first.text}`].flatMap((one) =>
+      one !== null && fitsHook(one) ? [behindHook(statements)(one)] : [],
+    );
+    const plain = turned(hooks, arrangement).map(behindHook(statements));
+    return [
+      ...(arrangement === 0 ? [...own, ...typical] : [...typical, ...own]),
+      ...named,
+      ...plain,
+      ...openingsOf(material, fitsHook, arrangement),
+    ];
   },
   write(material, opening, arrangement) {
     const { statements, house, name, call, link } = material;
-    const views = scenes[arrangement];
-    // The caption names the place too.
+    const hook: Take = { speech: sentence(opening.text.replace(/:$/, '')), scene: scenes.hook[arrangement] };
     const known = name !== null && opening.text.includes(name) ? null : house;
-    const who: readonly Take[] = known === null ? [] : [{ speech: sentence(known), scene: views.who }];
-    const hook: Take = { speech: sentence(opening.text.replace(/:$/, '')), scene: views.hook };
+    const who: readonly Take[] = known === null ? [] : [{ speech: sentence(known), scene: scenes.who[arrangement] }];
     const called = call(arrangement);
-    const end: readonly Take[] = called === '' ? [] : [{ speech: called, scene: views.end }];
+    const end: readonly Take[] = called === '' ? [] : [{ speech: called, scene: scenes.end[arrangement] }];
     const takes = takesOf(opening.left, arrangement, mostWords - count([hook, ...who, ...end]));
     const more = fillers(material, arrangement, count([hook, ...takes, ...who, ...end]));
     return {
       title: titleOf(material),
-      scenes: timed([hook, ...who, ...more.before, ...takes, ...more.behind, ...end]),
+      scenes: timed([hook, ...takes, ...who, ...more, ...end]),
       caption: captionOf(statements, house, link),
     };
   },
 };
 
+const behindHook =
+  (left: readonly Statement[]) =>
+  (text: string): Opening => ({ text: capital(text), left });
+const turned = (all: readonly string[], by: number): readonly string[] => [...all.slice(by), ...all.slice(0, by)];
+
 /** The first clause of what was said, where it ends before the rest. */
 const hooksOf = ([first, ...others]: readonly Statement[]): readonly Opening[] => {
   const [, head = '', rest = ''] =
-    /^([^,;:()[\]]+)[,;] (?!\d|mas |porém |menos |exceto |só |sem |com )(.+)$/su.exec(first?.text ?? '') ?? [];
+    /^([^,;:()[\]]+)[,;] (?!\d|mas |porém |menos |exceto |só |sem |com |segunda|terça|quarta|quinta|sexta|sábado|domingo|[^,]{1,30} e )(.+)$/su.exec(
+      first?.text ?? '',
+    ) ?? [];
   return head.includes(' ') && fitsHook(head) ? [{ text: capital(head), left: [whole(rest), ...others] }] : [];
 };
 
@@ -116,13 +155,21 @@ function piecesOf(text: string): readonly string[] {
   return pieces.map((piece) => piece.replace(/[,;:]$/, ''));
 }
 
-/** What was said, a scene after another, as many as a minute has room for. */
+/** What was said, a scene for each thing that it tells, as many as a minute has room for. */
 function takesOf(statements: readonly Statement[], arrangement: Arrangement, room: number): readonly Take[] {
   const takes: Take[] = [];
-  for (const piece of statements.flatMap(({ text }) => piecesOf(text))) {
-    const take = { speech: sentence(piece), scene: sceneOf(whole(piece), arrangement) };
-    if (count([...takes, take]) > room) break;
-    takes.push(take);
+  const led = new Set<string>();
+  for (const statement of statements) {
+    const kind = statement.items.length > 1 ? 'prices' : kindOf(statement);
+    const lead = led.has(kind) ? undefined : leads[kind]?.[arrangement];
+    led.add(kind);
+    for (const [index, piece] of piecesOf(statement.text).entries()) {
+      const isLed = index === 0 && lead !== undefined && takes.length > 0;
+      const speech = sentence(isLed ? behind(lead, piece) : piece);
+      const take = { speech, scene: sceneOf(statement, arrangement) };
+      if (count([...takes, take]) > room) return takes;
+      takes.push(take);
+    }
   }
   return takes;
 }
@@ -146,14 +193,21 @@ const gaps: Three<readonly string[]> = [
   ],
 ];
 
-/** The idea in a line: the first words where they are short or have a heading, else who speaks. */
+/** The idea in a line: the first words where they are short or have a heading, with who says them. */
 function titleOf({ statements: [first], name }: Material): string {
   const text = first?.text ?? '';
-  return fitsTitle(text) ? capital(text).replace(/:$/, '') : (headingOf(text, fitsTitle) ?? name ?? 'Recado');
+  const head = (first && thingsOf(first)) ?? (fitsTitle(text) ? text.replace(/:$/, '') : headingOf(text, fitsTitle));
+  if (head === null) return name ?? 'Recado';
+  const signed = `${head} - ${name}`;
+  return capital(name !== null && !head.includes(name) && fitsTitle(signed) ? signed : head);
 }
 
 /** How a video may begin whose first words are too long for a hook. */
-const hooks = ['Tenho um recado para você.', 'Olha só este recado.', 'Presta atenção nesta informação.'];
+const hooks: readonly string[] = [
+  'Tenho um recado para você.',
+  'Olha só este recado.',
+  'Presta atenção nesta informação.',
+];
 /** What any video may say without claiming anything. */
 const asides: Three<readonly string[]> = [
   [
@@ -176,18 +230,21 @@ const asides: Three<readonly string[]> = [
 /** What stands before the owner's words when they are said once more. */
 const again: Three<string> = ['Anota aí', 'Para não esquecer', 'Mais uma vez'];
 
-/** What fills a script that is too short to be one: the profile's own words, what was said once more, and few other words. */
-function fillers({ about, isTheme, statements }: Material, arrangement: Arrangement, spoken: number) {
-  const { who, said, gap } = scenes[arrangement];
-  const gapTakes = gaps[arrangement].map((what): Take => ({ speech: `[preencher: ${what}]`, scene: gap }));
-  const own = about === null ? [] : [{ speech: sentence(about), scene: who }];
-  const aside = asides[arrangement].map((speech): Take => ({ speech, scene: said }));
+/** What fills a script that is too short to be one: the profile's own words, few other words, and what was said once more. */
+function fillers({ about, isTheme, statements }: Material, arrangement: Arrangement, spoken: number): readonly Take[] {
+  const seen = scenes.aside[arrangement];
+  const gapTakes = gaps[arrangement].map((what): Take => ({
+    speech: `[preencher: ${what}]`,
+    scene: scenes.thing[arrangement],
+  }));
+  const own = about === null ? [] : [{ speech: sentence(about), scene: scenes.who[arrangement] }];
+  const aside = asides[arrangement].map((speech): Take => ({ speech, scene: seen }));
   // What takes two scenes could lose its second, with a condition.
-  const [first, ...others] = statements
-    .map(({ text }) => text)
-    .filter((text) => !text.endsWith('?') && piecesOf(text).length === 1);
-  const lines = first === undefined ? [] : [behind(again[arrangement], first), ...others];
-  const repeated = lines.map((words): Take => ({ speech: sentence(words), scene: sceneOf(whole(words), arrangement) }));
+  const short = statements.filter(({ text }) => !text.endsWith('?') && piecesOf(text).length === 1);
+  const repeated = short.map((one, index): Take => ({
+    speech: sentence(index === 0 ? behind(again[arrangement], one.text) : one.text),
+    scene: sceneOf(one, arrangement),
+  }));
   const wanted: readonly Take[] = isTheme
     ? [...gapTakes.slice(0, 1), ...own, ...aside, ...gapTakes.slice(1)]
     : [...own, ...aside, ...repeated, ...gapTakes];
@@ -196,10 +253,7 @@ function fillers({ about, isTheme, statements }: Material, arrangement: Arrangem
     if (spoken + count(taken) >= leastWords) break;
     if (spoken + count([...taken, take]) <= mostWords) taken.push(take);
   }
-  return {
-    before: taken.filter((take) => own.includes(take)),
-    behind: taken.filter((take) => !own.includes(take)),
-  };
+  return taken;
 }
 
 const captionOf = (statements: readonly Statement[], house: string | null, link: string | null): string =>

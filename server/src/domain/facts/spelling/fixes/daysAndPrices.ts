@@ -38,7 +38,16 @@ export const daysAndPrices: readonly Fix[] = [
     `(?<=(?:^|[^\\p{L}]))[aà]s ([1-9]|1\\d|2[0-3])(?=[,.;)]|$| (?:no|na|em|para|pra|com|e)(?!\\p{L}))(?!,\\d)`,
     (_found, at = '') => `${at === '1' ? 'à' : 'às'} ${at}h`,
   ),
-  fix(`(?<=a partir )das (1\\d|2[0-3])(?=[,.;)]|$| \\p{L})(?!,\\d)`, (_found, at = '') => `das ${at}h`),
+  fix(
+    `(?<=(?:a partir|depois|antes) )das (\\d|1\\d|2[0-3])(?=[,.;)]|$| \\p{L})(?!,\\d)`,
+    (_found, at = '') => `das ${at}h`,
+  ),
+  // "de segunda a sábado 7 às 15h20", "todo dia 10 as 22"
+  fix(
+    `(?<=(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|todo dia|todos os dias) )(\\d{1,2}) [aà]s (\\d{1,2})(?:h(\\d\\d)?)?(?=[,.;)]|$| \\p{L})`,
+    (found, first = '', last = '', half = '') =>
+      Number(first) < Number(last) ? `das ${first}h às ${last}h${half}` : found,
+  ),
   fix(
     `(?<=(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|aberto|abert[oa]|abrimos) até )(\\d|1\\d|2[0-3])(?=[,.;)]|$| (?:sábado|domingo|segunda|terça|quarta|quinta|sexta|de|no|na|e|com|aceit\\p{L}+)(?!\\p{L}))(?!,\\d| de (?:janeiro|dezembro))`,
     (found) => `${found}h`,
@@ -50,10 +59,10 @@ export const daysAndPrices: readonly Fix[] = [
   ),
   fix(`(?<=R\\$ [\\d.,]*\\d)kg(?!\\p{L})`, ' o kg'),
   fix(`(?<=R\\$ [\\d.,]*\\d) (?=(?:kg|quilo|litro|pote|cento|metro|m²)(?!\\p{L}))`, ' o '),
-  fix(`(?<=R\\$ [\\d.,]*\\d) (?=(?:unidade|dúzia|hora|diária)(?!\\p{L}| marcada))`, ' a '),
+  fix(`(?<=R\\$ [\\d.,]*\\d) (?=(?:unidade|dúzia|hora|diária)(?!\\p{L}| marcada| R\\$))`, ' a '),
   // "completa R$ 70 caminhonete +20"
   fix(
-    `(?<=R\\$ \\d[^.;!?\\n]*\\p{L} )\\+\\s?(\\d{2,3})(?=[.,;]|$| (?:de (?:segunda|terça|quarta|quinta|sexta)|no|na|se|por|cada)(?!\\p{L}))(?![.,]\\d)`,
+    `(?<=R\\$ \\d[^.;!?\\n]*\\p{L} )\\+\\s?(\\d{1,3})(?=[.,;]|$| (?:de (?:segunda|terça|quarta|quinta|sexta)|no|na|se|por|cada|busc\\p{L}+|entreg\\p{L}+|atend\\p{L}+|frete|não|só|abert[oa]|fechad[oa])(?!\\p{L}))(?![.,]\\d)`,
     '+ R$ $1',
   ),
   [/(?<=R\$ [\d.,]*\d) m[eê]s(?!\p{L})/gu, ' por mês'],

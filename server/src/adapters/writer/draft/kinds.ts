@@ -1,0 +1,40 @@
+import { fold } from '../../../domain/words.ts';
+import type { Statement } from './statements.ts';
+
+/** What sort of thing a statement tells, by what it is shown and led to. */
+export type Kind = 'job' | 'price' | 'gain' | 'limit' | 'how' | 'when' | 'where' | 'thing';
+
+const kinds: readonly (readonly [Kind, RegExp])[] = [
+  [
+    'job',
+    /^(?:preciso de |precisamos de |contrat|procur|temos )?(?:\d+ )?vagas?\b(?! limitad)|^(?:preciso|precisamos) de \d|^contrat/,
+  ],
+  ['price', /r\$/],
+  ['gain', /\bgratis|\bgratuit|\bfranca\b|de graca|brinde|\d%(?! a mais)|por conta da casa|em dobro|\bpague \d/],
+  [
+    'limit',
+    /^(?:nao|so|somente|apenas|menos|exceto|sem|minimo|quem|se)\b|\bnao (?:atend|aceit|abr|pag|precis|pode)|\bfechad[oa]\b/,
+  ],
+  [
+    'how',
+    /^(?:mandar|enviar|pedir|encomend|reserv|agend|marcar|chamar|confirmar|inscri)|curriculo|whatsapp|hora marcada/,
+  ],
+  ['when', /\bdias? \d|\d{1,2}h|segunda|terca|quarta|quinta|sexta|sabado|domingo|\d\/\d|\bate \d{1,2} de /],
+  [
+    'where',
+    /\brua\b|\bavenida\b|\bpraca\b|\bendereco\b|\b(?:n[ao]|em frente (?:a|ao)) (?:loja|salao|igreja|praia|clube|escola|mercado)/,
+  ],
+];
+
+export const kindOf = ({ text }: Pick<Statement, 'text'>): Kind =>
+  kinds.find(([, pattern]) => pattern.test(fold(text)))?.[0] ?? 'thing';
+
+/** The things of a list of prices: "corte, barba e combo"; null for what is no list. */
+export function thingsOf({ items }: Statement): string | null {
+  const things = items
+    .filter((item) => !/^(?:depois|antes|a partir) /iu.test(item))
+    .map((item) => (/^(.*?)(?: [ap]o?r?(?: partir de| apenas)?| de| \+| é| sai)? R\$/u.exec(item)?.[1] ?? '').trim());
+  return things.length < 2 || things.some((one) => !/\p{L}|\d/u.test(one))
+    ? null
+    : `${things.slice(0, -1).join(', ')} e ${things.at(-1)}`;
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
+import { critique } from '../../src/critic/critic.ts';
+import type { ContentType } from '../../src/domain/catalog.ts';
+import { checkFacts } from '../../src/domain/facts/presence.ts';
+import { readFacts } from '../../src/domain/facts/readFacts.ts';
+import { anAttempt, soon, textsOf } from '../contracts/writer.ts';
+
+const writer = createDraftWriter();
+
+const attemptFor = (contentType: ContentType, topic: string) =>
+  anAttempt({
+    brief: { contentType, topic },
+    profile: { businessName: 'Casa da Esquina', businessDesc: null, targetAudience: null, businessNeighborhood: null },
+  });
+
+const draftsFor = async (contentType: ContentType, topic: string) =>
+  textsOf(await writer.write(attemptFor(contentType, topic), soon()));
+
+describe('a topic without commas', () => {
+  it.each([
+    [
+      'bolo fubá 18 cenoura 22 choco 25 encomenda com 1 dia de antecedencia nao fazemos aos domingos',
+      [
+        'Bolo fubá R$ 18',
+        'Cenoura R$ 22',
+        'Choco R$ 25',
+        'Encomenda com 1 dia de antecedência',
+        'Não fazemos aos domingos',
+      ],
+    ],
+    [
+      'marmita P 16 M 19 G 23 quarta e sabado tem feijoada entrega gratis ate 3km pedir ate 10h30',
+      [
+        'Marmita P R$ 16',
+        'M R$ 19',
+        'G R$ 23',
+        'Quarta e sábado tem feijoada',
+        'Entrega grátis até 3km',
+        'Pedir até 10h30',
+      ],
+    ],
+    [
+      'bazar sabado 10 as 16 no salao da igreja roupas a partir de 3 reais so dinheiro ou pix toda renda vai pra reforma',
+      [
+        'Bazar sábado das 10h às 16h no salão da igreja',
+        'Roupas a partir de R$ 3',
+        'Só dinheiro ou Pix',
+        'Toda renda vai pra reforma',
+      ],
+    ],
+    [
+      'vaga de balconista 5h30 as 13h50 folga 1x na semana salario 1900 + vt n precisa experiencia mandar curriculo no zap',
+      [
+        'Vaga de balconista das 5h30 às 13h50',
+        'Folga 1x na semana',
+        'Salário R$ 1.900 + VT',
+        'Não precisa experiência',
+        'Mandar currículo no WhatsApp',
+      ],
+    ],
+    [
+      'benzo terça e quinta depois das 14 nao cobro nada quem quiser traz 1kg de alimento segunda nao atendo',
+      ['Benzo terça e quinta depois das 14h', 'Não cobro nada, quem quiser traz 1kg de alimento', 'Segunda não atendo'],
+    ],
+  ])('is a list of what it tells: %s', async (topic, points) => {
+    const text = (await draftsFor('mensagem_whatsapp', topic))[2] ?? '';
+    expect(text.split('\n').flatMap((line) => /^• (.*)$/.exec(line)?.[1] ?? [])).toEqual(points);
+  });
+
+  it.each([
+    'criança ate 5 anos nao paga',
+    'sexta as 20h bingo na praça',
+    'domingo tem feijoada completa com samba',
+    'acima de 20 sacos sai 36,90',
+    'cafe aberto 24h inclusive feriado',
+    'turmas de 30 dias começam segunda',
+  ])('is one sentence where it tells one thing: %s', async (topic) => {
+    const [text = ''] = await draftsFor('mensagem_whatsapp', topic);
+    expect(text.split('\n')[2]).toMatch(/^\p{Lu}[^.,]*(?:,\d\d[^.,]*)?\.$/u);
+  });
+
+  it.each([
+    ['quero que fale que as inscriçoes vao ate 10 de fevereiro', 'As inscrições vão até 10 de fevereiro.'],
+    ['quero q lembre os clientes q o das vence dia 20', 'Lembrete aos clientes: o das vence dia 20.'],
+    ['faz um post sobre a feirinha do sebo sabado 9 as 14', 'Feirinha do sebo sábado das 9h às 14h.'],
+  ])('says nothing that was said to its writer: %s', async (topic, first) => {
+    const [text = ''] = await draftsFor('mensagem_whatsapp', topic);
+    expect(text.split('\n')[2]).toBe(first);
+  });
+});
+
+describe('a script', () => {
+  it('has a scene for each thing that is told, and shows what is told in it', async () => {
+    const topic = 'corte 40 barba 30 combo 60 seg a sab 9 as 19 nao aceito cartao mandar mensagem pra marcar';
+    const [text = ''] = await draftsFor('roteiro_reels', topic);
+    const scenes = text.split('\n').flatMap((line) => {
+      const [, speech, scene] = /^\d+-\d+ s \| (.+) \| (.+)$/.exec(line) ?? [];
+      return speech === undefined ? [] : [`${speech} | ${scene}`];
+    });
+    expect(scenes.slice(0, 5)).toEqual([
+      'Corte, barba e combo: olha os preços. | Você olhando para a câmera',
+      'Corte R$ 40, barba R$ 30 e combo R$ 60. | Mostre um por um, com o preço na tela',
+      'Anota aí: de segunda a sábado das 9h às 19h. | Texto na tela com o dia e o horário',
+      'Importante: não aceito cartão. | Você de frente, com a frase na tela',
+      'Mandar mensagem pra marcar. | Tela do celular com a conversa',
+    ]);
+  });
+});
+
+describe('an ad', () => {
+  it.each([
+    'vaga de balconista turno da manha 5h30 as 13h50 folga 1x na semana salario 1900 + vt n precisa experiencia mandar curriculo no zap',
+    'queijo canastra meia cura 65 o kg curado 30 dias 85 o kg envio pra todo brasil frete gratis acima de 300 menos norte e nordeste',
+    'pilates em grupo ate 4 pessoas 2x na semana 260 mes avaliaçao gratis em novembro turma as 7h e as 18h30 vagas limitadas',
+    'lavagem simples 35 completa 60 com cera 80 ducha 20 seg a sab 8 as 18 se chover a gente lava de novo em 3 dias',
+  ])('has room for every fact of a long topic, in each of its three texts: %s', async (topic) => {
+    const attempt = attemptFor('texto_anuncio', topic);
+    const texts = textsOf(await writer.write(attempt, soon()));
+    const sheet = readFacts(topic, attempt.profile, [], attempt.now);
+    const told = { ...sheet, facts: sheet.facts.filter(({ source }) => source === 'topic') };
+    const lost = texts.flatMap((text) => checkFacts(told, text).filter(({ present }) => !present));
+    expect(lost.map(({ fact }) => fact.label)).toEqual([]);
+    expect(critique({ ...attempt, texts }).filter(({ severity }) => severity === 'hard')).toEqual([]);
+  });
+
+  it('is headed by what is offered', async () => {
+    const [text = ''] = await draftsFor('texto_anuncio', 'corte 40 barba 30 combo 60 seg a sab 9 as 19');
+    expect(text).toMatch(/^Título: Corte, barba e combo$/m);
+  });
+});
