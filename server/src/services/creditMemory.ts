@@ -16,8 +16,8 @@ export interface CreditMemory {
   keepRefund(user: User): Promise<void>;
   /** The credits that the first period of the subscription begins with less; each refund is taken by one subscription. */
   take(user: User, subscriptionId: string): Promise<number>;
-  /** Remembers what counts beyond the account, before the account is removed. */
-  keepAll(user: User): Promise<void>;
+  /** Remembers what counts beyond the account, before the account is removed; its owner left at that time. */
+  keepAll(user: User, leftAt: Date): Promise<void>;
   /** Everything that is remembered of the account's owner. */
   of(user: User): Promise<readonly Memory[]>;
   /** Forgets what has ended. */
@@ -68,11 +68,11 @@ export function createCreditMemory({ memories, hash, clock }: Parts): CreditMemo
       return sum((await find(user.email)).filter(({ takenBy }) => takenBy === subscription));
     },
 
-    async keepAll(user) {
+    async keepAll(user, leftAt) {
       if (!hasVerifiedAddress(user)) return;
       // What is left of the refunded credits goes on as free ones of the next account, and counts as used here.
       await keepRefund(user, refundedUse({ ...user, textCredits: 0 }, clock.now()));
-      await keep(user.email, 'free', hash('free'), freeLeft(user, clock.now()));
+      await keep(user.email, 'free', hash('free'), freeLeft(user, leftAt));
     },
 
     of: async (user) => (hasVerifiedAddress(user) ? find(user.email) : []),

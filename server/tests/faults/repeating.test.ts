@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { aHold } from '../seed/domain.ts';
 import { aPaymentsStandIn, manyPayments, type TestPayments } from '../seed/payments.ts';
@@ -26,6 +26,7 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     server = await aServer({ on, clock, payments, paymentsRate: manyPayments, clickRate });
     await payments.control.deliverTo(`${server.url}/api/stripe-webhook`);
   });
+  afterEach(() => payments.control.clearFaults());
   afterAll(async () => {
     await server.stop();
     await payments.stop();
@@ -64,10 +65,10 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
   };
   const refund = async (owner: Owner) =>
     expect((await owner.graphql(withdraw)).data.requestRefund.__typename).toBe('RequestRefundSuccess');
-  /** The account goes; a deletion asks for a sign-in that is recent by the clock. */
+  /** The account goes; a deletion asks for a sign-in that is not old by the clock. */
   const leave = async (owner: Owner) => {
     const at = now;
-    now = Date.now();
+    now = Math.min(at, Date.now());
     expect((await owner.graphql(deleteAccount)).data.deleteAccount.__typename).toBe('DeleteAccountSuccess');
     now = at;
   };
@@ -105,6 +106,23 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
       report(32, `${count} times ${spellings('').length} accounts of one person on ${on}: five free texts a month`);
     },
   );
+
+  it('a deletion that the payment provider delays beyond the free month leaves nothing of that month', async () => {
+    now = Date.now() - 60 * day;
+    const email = `${randomUUID()}@padaria.example`;
+    const first = await signUp(email);
+    await write(first, 5);
+    await first.call('POST', '/api/create-checkout-session', { planKey: 'voo' });
+    const { creditPeriod } = (await server.store.users.find(first.uid))!;
+    now = creditPeriod.endsAt!.getTime() - day;
+    await payments.control.injectFault({ requests: { what: 'refuse', on: 'GET', status: 500, times: 1_000 } });
+    await leave(first);
+    expect(await server.store.users.find(first.uid)).toMatchObject({ leaving: true });
+    now += 2 * day;
+    await payments.control.clearFaults();
+    await server.runJobs();
+    expect(await (await signUp(email)).credits()).toBe(5);
+  });
 
   /** Signs up with somebody's address and does not verify it. */
   async function pretend(email: string): Promise<Owner> {

@@ -20,7 +20,7 @@ export interface DeletingParts {
   readonly generations: Generations;
   readonly deletions: Deletions;
   /** What is remembered of a person's credits beyond the account. */
-  readonly creditMemory: { keepAll(user: User): Promise<void> };
+  readonly creditMemory: { keepAll(user: User, leftAt: Date): Promise<void> };
   readonly mails: Pick<Mails, 'add' | 'removeAll'>;
   readonly rateLimits: RateLimits;
   /** The rate limits whose keys are user ids. */
@@ -46,7 +46,7 @@ export function createDeleting(parts: DeletingParts) {
     },
     async account({ userId, requestedAt }) {
       const user = await users.find(userId);
-      if (user) await creditMemory.keepAll(user);
+      if (user) await creditMemory.keepAll(user, requestedAt);
       // Before the account is gone: a process that dies in between adds it again, under the same key.
       const notice = user && accountDeletedNotice(user, requestedAt, clock.now());
       if (notice) await mails.add(notice);
