@@ -142,7 +142,7 @@ describe.each(stores)('accounts (%s)', (on) => {
     expect((await server.store.users.find(owner.uid))?.acceptedTerms).toEqual(first);
   });
 
-  it('asks for a new version of the terms once: who accepts it is asked no more, and works on', async () => {
+  it('asks for a new version of the terms until the owner accepts it, and then serves the owner', async () => {
     const owner = await server.anOwner({ terms: '2025-07-27' });
     const state = async () => (await owner.graphql('{ viewer { hasAcceptedTerms } }')).data.viewer.hasAcceptedTerms;
     expect(await state()).toBe(false);

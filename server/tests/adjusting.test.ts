@@ -106,7 +106,7 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     expect(await read()).toMatchObject({ adjustmentsLeft: 2 });
   });
 
-  it('keeps an edit by hand as a version, and takes what the owner wrote there for told', async () => {
+  it('keeps an edit by hand as a version, and treats what the owner wrote in it as facts', async () => {
     const { owner, id, tap, read, texts } = await aText();
     const [, second, third] = await texts();
     const own = 'Pão de queijo por R$ 4,50 cada.\n\nPeça no balcão.\n\n#Pao #Queijo #Bairro';
@@ -128,7 +128,7 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     expect([first.versions[0].text, first.versions[1].text, first.text]).toEqual([written, 'Edição 7', 'Edição 25']);
   });
 
-  it('lets five of 50 simultaneous taps end in a text, and refuses the others', async () => {
+  it('serves five of 50 simultaneous adjustments and refuses the others', async () => {
     const { owner, tap, read } = await aText();
     const credits = await owner.credits();
     const before = upstream.requests.length;
@@ -218,7 +218,7 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     ['restored', ({ owner, id, rest, written }) => save(owner, id, [written, ...rest])],
     ['adjusted by another tap', ({ tap }) => tap({ kind: 'OTHER_CALL' })],
   ] satisfies [string, (text: Awaited<ReturnType<typeof anAdjustedText>>) => Promise<unknown>][])(
-    'leaves a text as it was %s while an adjustment was written, and gives that one back',
+    'keeps a text that was %s while an adjustment was written, and gives the adjustment back',
     async (_, change) => {
       const text = await anAdjustedText();
       const { tap, read, editedAt } = text;
@@ -251,7 +251,7 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     return { ...text, written, rest, editedAt: generation.editedAt as string };
   }
 
-  it('keeps an edit as the version before when a tap that adjusts whatever is stored ends after it', async () => {
+  it('keeps an edit as the previous version when an adjustment without basedOn ends after it', async () => {
     const { owner, id, tap, read, texts } = await aText();
     const [, ...rest] = await texts();
     beforeNextIsStored(() => save(owner, id, ['À mão', ...rest]));
@@ -274,7 +274,7 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     expect(await tap({ basedOn: null })).toMatchObject({ __typename: 'AdjustVariationSuccess' });
     const [adjusted, ...others] = await texts();
     expect([adjusted === first, ...others]).toEqual([false, second, 'À mão']);
-    // Whoever has seen the edit alone is told of the adjusted text.
+    // An editor that has seen the edit alone gets a conflict with the adjusted text.
     const { editedAt: basedOn } = edited;
     expect(await save(owner, id, [first!, second!, 'Outra'], { basedOn })).toMatchObject({
       __typename: 'EditConflict',
@@ -307,7 +307,7 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     expect(await texts()).toEqual(before);
   });
 
-  it('ends a reservation whose process has died with the jobs that run after it has expired', async () => {
+  it('releases the reservation of a killed process in the first run of the jobs after it has expired', async () => {
     const { owner, id, read } = await aText();
     const expiresAt = new Date(clock.now().getTime() + 120_000);
     await server.store.generations.change(owner.uid, id, (stored) => ({
@@ -348,7 +348,7 @@ describe('adjusting a text without a model', () => {
 
   const topic = 'Bolo de cenoura com cobertura de chocolate, R$ 39,90, encomendas até sexta';
 
-  it('sets out the same words shorter, with all that was told', async () => {
+  it('shortens the text and keeps every fact of the topic', async () => {
     const { tap, text } = await aDraft(topic);
     const before = await text();
     expect(await tap('SHORTER')).toMatchObject({ __typename: 'AdjustVariationSuccess' });

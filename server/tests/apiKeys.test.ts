@@ -22,7 +22,7 @@ describe.each(stores)('API keys (%s)', (on) => {
   beforeAll(async () => void (server = await aServer({ on })));
   afterAll(() => server.stop());
 
-  it('are told once, in a form that leak scanners know, and only a hash of them is stored', async () => {
+  it('are shown once, in a form that leak scanners know, and only their hash is stored', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     const made = await makeKey(owner, '  Planilha da semana ');
     expect(made).toMatchObject({ __typename: 'CreateApiKeySuccess', apiKey: { name: 'Planilha da semana' } });
@@ -59,7 +59,7 @@ describe.each(stores)('API keys (%s)', (on) => {
     await expect.poll(used).toBeGreaterThanOrEqual(first);
   });
 
-  it('are five at most, however many are made at once, and a revoked one makes room', async () => {
+  it('are limited to five, also when made simultaneously, and revoking one makes room', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     const made = await atOnce(12, () => makeKey(owner));
     expect(tally(made.map(({ __typename }) => __typename))).toEqual({ CreateApiKeySuccess: 5, TooManyApiKeys: 7 });

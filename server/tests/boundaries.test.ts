@@ -54,7 +54,7 @@ describe('at the edge of a rule', () => {
     await payments.stop();
   });
 
-  it('a text outside the window of the plan cannot be marked, which would show it', async () => {
+  it('a text outside the history window of the plan cannot be marked as a favourite', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     const texts = await aHistory(server, owner, 101);
     const mark = (generationId: string) =>

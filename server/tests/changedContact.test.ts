@@ -62,7 +62,7 @@ describe.each(stores)('a changed name or e-mail (%s)', (on) => {
     expect((await identities.lookup(owner.token!))!['displayName']).toBeUndefined();
   });
 
-  it('a changed name is refused when it is too long, or the sign-in too old, by the field', async () => {
+  it('a changed name is refused when it is too long, and when the sign-in is too old', async () => {
     const owner = await server.anOwner();
     expect(await named(owner, 'á'.repeat(81))).toEqual({
       __typename: 'InvalidProfile',
@@ -80,7 +80,7 @@ describe.each(stores)('a changed name or e-mail (%s)', (on) => {
     expect(await server.store.users.find(owner.uid)).toMatchObject({ displayName: 'á'.repeat(80) });
   });
 
-  it('is followed by the customer at the payment provider, by the job', async () => {
+  it('is copied by the job to the customer at the payment provider', async () => {
     const owner = await anyBuyer();
     await named(owner, 'Ana Souza');
     const after = await withOtherEmail(owner);
@@ -97,7 +97,7 @@ describe.each(stores)('a changed name or e-mail (%s)', (on) => {
     expect((await payments.control.requests()).filter(({ path }) => path.startsWith('/v1/customers'))).toEqual([]);
   });
 
-  it('is followed once the payment provider answers again, and a text costs one credit meanwhile', async () => {
+  it('is copied once the payment provider answers again, and a text costs one credit meanwhile', async () => {
     const [owner, other] = [await anyBuyer(), await server.anOwner()];
     await named(owner, 'Ana Souza');
     await named(other, 'Bia');

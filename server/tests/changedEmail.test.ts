@@ -23,13 +23,13 @@ describe.each(stores)('an e-mail that changed at the identity provider (%s)', (o
     return createOwner(server.url, { uid: before.uid, email, token });
   }
 
-  it('is followed at the next call', async () => {
+  it('is stored at the next call', async () => {
     const after = await changed(await server.anOwner());
     expect(await after.graphql(viewer)).toEqual({ data: { viewer: { email: after.email } } });
     expect(await server.store.users.find(after.uid)).toMatchObject({ email: after.email });
   });
 
-  it('is told to the address that was, once, if that one was ever verified', async () => {
+  it('is announced once to the previous address, if that one was ever verified', async () => {
     const told = async (owner: Owner) => {
       const after = await changed(owner);
       await atOnce(5, () => after.graphql(viewer));
@@ -39,14 +39,14 @@ describe.each(stores)('an e-mail that changed at the identity provider (%s)', (o
     expect(await told(await server.anOwner({ onboarded: false }))).toEqual([]);
   });
 
-  it('is not followed before it is verified', async () => {
+  it('is not stored before it is verified', async () => {
     const before = await server.anOwner();
     const after = await changed(before, false);
     expect(await after.graphql(viewer)).toEqual({ data: { viewer: { email: before.email } } });
     expect(await server.store.users.find(before.uid)).toMatchObject({ email: before.email });
   });
 
-  it('is not followed while it is unverified, by a token of a verified one that it replaced either', async () => {
+  it('is not stored while it is unverified, even with a token of the verified address that it replaced', async () => {
     const before = await server.anOwner();
     const between = await changed(before);
     await changed(between, false);
@@ -54,14 +54,14 @@ describe.each(stores)('an e-mail that changed at the identity provider (%s)', (o
     expect(await server.store.mails.of(before.uid, 10)).toEqual([]);
   });
 
-  it('is the one that the provider has now, also for a token that was issued between two changes', async () => {
+  it('is read from the provider, also for a token that was issued between two changes', async () => {
     const before = await server.anOwner();
     const between = await changed(before);
     const after = await changed(between);
     expect(await between.graphql(viewer)).toEqual({ data: { viewer: { email: after.email } } });
   });
 
-  it('is not taken back by a token of before that this process still takes for good', async () => {
+  it('is not reverted by an earlier token that is still in the token cache', async () => {
     const before = await server.anOwner();
     await before.graphql(viewer);
     const after = await changed(before);

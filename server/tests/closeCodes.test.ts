@@ -72,17 +72,17 @@ describe("graphql-ws's own client", () => {
     expect(await closingsOf(server.url, options())).toEqual([code]);
   });
 
-  it.concurrent('that gets 1009 because it sends more than 256 KiB gives up', async () => {
+  it.concurrent('gives up after 1009 for a message of more than 256 KiB', async () => {
     const query = `subscription { viewerChanged { id } } # ${'x'.repeat(300_000)}`;
     expect(await closingsOf(server.url, bearer(owner.token), query)).toEqual([1009]);
   });
 
-  it.concurrent('that gets 4403 for a token that is not good comes back', async () => {
+  it.concurrent('reconnects after 4403 for an invalid token', async () => {
     expect(await closingsOf(server.url, bearer('lixo'))).toEqual([4403, 4403]);
   });
 
   it.concurrent(
-    'that gets 4403 when its token ends comes back with a new one, and its subscription goes on',
+    'reconnects with a new token after 4403 for an expired one, and its subscription goes on',
     async ({ expect: check }) => {
       const { uid, email } = await server.anOwner();
       const now = nowInSeconds() + 1;
@@ -109,11 +109,11 @@ describe("graphql-ws's own client", () => {
     },
   );
 
-  it.concurrent('that gets 4408 because it never greets comes back', async () => {
+  it.concurrent('reconnects after 4408 for a missing connection_init', async () => {
     expect(await closingsOf(server.url, { webSocketImpl: sending(() => []) })).toEqual([4408, 4408]);
   });
 
-  it('that gets 1001 because the server stops comes back', async () => {
+  it('reconnects after 1001 when the server stops', async () => {
     const stopping = await aServer();
     const { token } = await stopping.anOwner();
     const connected = Promise.withResolvers<void>();
@@ -130,7 +130,7 @@ describe("graphql-ws's own client", () => {
     expect(codes).toEqual([1001, 1006]);
   });
 
-  it('that gets 1013 because the identity provider is unreachable comes back, and it is no error in the log', async () => {
+  it('reconnects after 1013 when the identity provider is unreachable, which is not logged as an error', async () => {
     const down = await aServer({ env: { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' } });
     const { token } = createOwner(down.url, owner);
     expect(await closingsOf(down.url, bearer(token))).toEqual([1013, 1013]);
@@ -140,7 +140,7 @@ describe("graphql-ws's own client", () => {
     await down.stop();
   });
 
-  it('that gets 4500 because of a bug gives up, and the bug is in the log', async () => {
+  it('gives up after 4500 for a bug, which is logged', async () => {
     const { store } = server;
     const broken = () => Promise.reject(new Error('a bug'));
     const apiKeys = { ...store.apiKeys, find: broken };

@@ -32,7 +32,7 @@ describe.each(stores)('streaming a text over a subscription (%s)', (on) => {
     expect(first).toMatchObject({ __typename: 'CopyProgress', restarted: [], pieces: [{ variation: 0 }] });
     expect(first.pieces[0].text.length).toBeLessThan(10);
     expect(kinds(watched.events)).toEqual(['CopyProgress', 'GenerateCopySuccess']);
-    // The last pieces give way to the result.
+    // The result replaces the last pieces, which may not have been sent.
     for (const [index, text] of watched.shown().entries()) expect(texts[index]).toContain(text);
     expect(watched.shown().length).toBeGreaterThanOrEqual(2);
     expect((await server.store.generations.find(owner.uid, generation.id))?.variations).toEqual(texts);
@@ -122,7 +122,7 @@ describe.each(stores)('streaming a text over a subscription (%s)', (on) => {
     expect(await owner.credits()).toBe(4);
   });
 
-  it('says by requestId what became of a click: being written, stored, returned; to nobody but its owner', async () => {
+  it('answers the state of a click by its requestId, to its owner alone: being written, stored, returned', async () => {
     const [owner, stranger] = [await server.anOwner(), await server.anOwner()];
     const clickOf = async (who: Owner, requestId: string) =>
       (await who.graphql('query ($id: ID!) { click(requestId: $id) { state generation { id } } }', { id: requestId }))
@@ -146,7 +146,7 @@ describe.each(stores)('streaming a text over a subscription (%s)', (on) => {
     expect(await owner.credits()).toBe(4);
   });
 
-  it('shows what the model has written while the model is still writing', async () => {
+  it('sends the beginning of a text while the model is still writing it', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     upstream.next('stall');
     const abandoned = upstream.abandoned();

@@ -57,7 +57,7 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
     texts: (await owner.history()).length,
   });
 
-  it('is told so when it comes again, on each transport, and costs nothing', async () => {
+  it('is answered GENERATION_DELETED when it is repeated, on each transport, at no cost', async () => {
     const owner = await anOwner();
     const requestId = randomUUID();
     const { generationId } = (await owner.click({ requestId })).body;
@@ -81,7 +81,7 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
     expect(await spentBy(owner)).toEqual(before);
   });
 
-  it('is told so with no credit left, and is free to the owner of another account', async () => {
+  it('is answered GENERATION_DELETED with no credit left, and its id is free to another account', async () => {
     const owner = await anOwner(1);
     const other = await anOwner(1);
     const requestId = randomUUID();
@@ -110,7 +110,7 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
     }
   });
 
-  it('takes no credit when it is deleted as soon as it is stored, while others wait for it', async () => {
+  it('takes no credit when its text is deleted as soon as it is stored, while repeats of the click wait for it', async () => {
     const owner = await anOwner(9);
     for (let trial = 0; trial < 3; trial += 1) {
       const requestId = randomUUID();
@@ -149,7 +149,7 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
     expect(await spentBy(owner)).toEqual(left);
   });
 
-  it('the deleted text of a kit is told from one that did not come, which is written', async () => {
+  it('a repeated kit writes a text that had failed, and not one that was deleted', async () => {
     const owner = await anOwner();
     const requestId = randomUUID();
     upstream.next('refusal');
@@ -163,7 +163,7 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
     expect(again.user).toEqual({ textCredits: 6 });
   });
 
-  it('the click of a kit that was deleted while it was written is told so', async () => {
+  it('the click of a kit that was deleted while it was written is answered GENERATION_DELETED', async () => {
     const owner = await anOwner();
     const requestId = randomUUID();
     upstream.next('normal');
@@ -195,7 +195,7 @@ describe.each(stores)('a click whose text was deleted (%s)', (on) => {
     }
   });
 
-  it('leaves nothing of a kit that never was, and nothing of an account that is deleted', async () => {
+  it('is not remembered for a kit that never existed, nor for an account that is deleted', async () => {
     const owner = await anOwner();
     await deleteKitOf(owner, randomUUID());
     expect(await server.store.deletedClicks.of(owner.uid, 9)).toEqual([]);

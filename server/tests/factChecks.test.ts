@@ -24,7 +24,7 @@ const inWords = ({ facts: told }: { facts: readonly ToldFact[] }) =>
 const topic = 'bolo de cenoura 45, so sabado, nao fazemos entrega';
 const complete = 'Bolo de cenoura por R$ 45, só no sábado. Não fazemos entrega.';
 
-describe.each(stores)('told facts in the texts of a generation (%s)', (on) => {
+describe.each(stores)('facts of the topic in the texts of a generation (%s)', (on) => {
   let server: TestServer;
   let texts: readonly string[] = [];
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.each(stores)('told facts in the texts of a generation (%s)', (on) => {
     return { owner, id: one!.id };
   };
 
-  it('are said to be in a text, missing from it or turned round by it', async () => {
+  it('are reported as present in a text, missing from it or contradicted by it', async () => {
     const { owner, id } = await stored({
       variations: [complete, 'Bolo de cenoura quentinho no sábado.', 'Bolo de cenoura por R$ 45, com entrega inclusa.'],
     });
@@ -64,12 +64,12 @@ describe.each(stores)('told facts in the texts of a generation (%s)', (on) => {
     expect(inWords(data.generation.originalVariations[0])[0]).toBe('R$ 45 missing');
   });
 
-  it('are none where the topic tells none', async () => {
+  it('are an empty list when the topic has none', async () => {
     const { owner, id } = await stored({ topic: 'bolo de cenoura da vovó', variations: [complete] });
     expect((await owner.graphql(generation, { id })).data.generation.variations).toEqual([{ facts: [] }]);
   });
 
-  it('are there on the free plan, for the text that it shows', async () => {
+  it('are reported on the free plan for the text that it shows', async () => {
     texts = [complete];
     const owner = await server.anOwner();
     const input = { contentType: 'MENSAGEM_WHATSAPP', topic, requestId: randomUUID() };
@@ -79,7 +79,7 @@ describe.each(stores)('told facts in the texts of a generation (%s)', (on) => {
     ]);
   });
 
-  it('are not missed where a council keeps prices out of advertising', async () => {
+  it('are not reported as missing where a council forbids prices in advertising', async () => {
     const { owner, id } = await stored({ topic: 'terapia 150 a sessao, terca', variations: ['Atendo na terça.'] });
     const priced = (await owner.graphql(generation, { id })).data.generation.variations.map(inWords);
     expect(priced).toEqual([['R$ 150 missing', 'terça present']]);
@@ -88,7 +88,7 @@ describe.each(stores)('told facts in the texts of a generation (%s)', (on) => {
     expect(unpriced).toEqual([['terça present']]);
   });
 
-  it('are not those that a denial is made of', async () => {
+  it('name a denial as a whole, and not the words in it', async () => {
     const { owner, id } = await stored({ topic: 'nao aceitamos cartao', variations: ['Não aceitamos cartão.'] });
     const { data } = await owner.graphql(generation, { id });
     expect(data.generation.variations.map(inWords)).toEqual([['nao aceitamos cartao present']]);

@@ -59,7 +59,7 @@ describe('pages of other origins', () => {
     'null',
     'https://studio.apollographql.com.golpe.example',
     `${partner}.golpe.example`,
-  ])('of %s are told nothing that lets them read an answer', async (origin) => {
+  ])('of %s get no header that lets them read an answer', async (origin) => {
     const headers = { origin, 'access-control-request-method': 'POST' };
     const preflight = await ask('/graphql', { method: 'OPTIONS', headers });
     const answer = await post({ origin, ...signedIn() });
@@ -120,7 +120,7 @@ describe('/graphql over HTTP', () => {
 });
 
 describe('REST alone', () => {
-  it('registers an account, completes the nest and writes a text', async () => {
+  it('registers an account, completes onboarding and writes a text', async () => {
     const newcomer = await server.anOwner({ account: 'none' });
     const terms = { acceptedTermsVersion: (await newcomer.call('GET', '/api/config')).body.terms.version };
     const nest = {

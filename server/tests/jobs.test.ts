@@ -74,7 +74,7 @@ describe('the jobs', () => {
     await jobs.stop();
   });
 
-  it('are told that the server is stopping, and are waited for 20 seconds at most', async () => {
+  it('get a signal that the server is stopping, and are waited for 20 seconds at most', async () => {
     const told = vi.fn<() => void>();
     const jobs = startJobs([[(stopping) => new Promise<void>(() => stopping.addEventListener('abort', told))]], log);
     await vi.advanceTimersByTimeAsync(0);

@@ -55,7 +55,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     expect(idsOf(await findKit(owner, requestId))).toEqual(idsOf(kit));
   });
 
-  it('holds nothing on one credit too few, and says that one is missing', async () => {
+  it('holds no credit when one is missing, and says so', async () => {
     const owner = await anOwner(2);
     const before = upstream.requests.length;
     expect(await kitOf(owner)).toEqual({
@@ -155,7 +155,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     expect((await clicksOf(owner)).map(({ kind }) => kind)).toEqual(['use']);
   });
 
-  it('refuses an id whose single text was stored after its look, and returns the credits that it held', async () => {
+  it('refuses an id whose single text was stored between look-up and hold, and returns the held credits', async () => {
     const owner = await anOwner(9);
     const requestId = randomUUID();
     server.beforeStoreCall('users.hold', () => owner.click({ requestId }));
@@ -164,7 +164,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     expect(await owner.history()).toHaveLength(1);
   });
 
-  it('leaves no credit to a single text of its id that looked before the kit was stored', async () => {
+  it('takes no credit for a single text with its id, when the kit is stored between look-up and hold', async () => {
     const owner = await anOwner(9);
     const requestId = randomUUID();
     server.beforeStoreCall('users.hold', () => kitOf(owner, { requestId }));
@@ -173,7 +173,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     expect(await owner.history()).toHaveLength(3);
   });
 
-  it('is asked for by its id as a click: being written, then stored', async () => {
+  it('is found by its id as a click: being written, then stored', async () => {
     const owner = await anOwner(9);
     const requestId = randomUUID();
     const stateOf = async (id: string) =>
@@ -231,7 +231,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     expect(new Set(growing.map(({ contentType }) => contentType))).toEqual(new Set(threeTypes));
     expect(growing[0].pieces[0]).toMatchObject({ variation: 0 });
     const told = progress.flatMap((event) => event.ended);
-    // The last ones give way to the result.
+    // The result replaces the last ones, which may not have been sent.
     expect(told.length).toBeGreaterThan(0);
     expect(new Set(told.map(({ generation }) => generation.id)).size).toBe(told.length);
     for (const { generation } of told) expect(idsOf(kit)).toContain(generation.id);

@@ -63,7 +63,7 @@ describe.each(stores)('e-mails to owners (%s)', (on) => {
   };
 
   // First: a deletion needs a sign-in of the last minutes, by the clock that the others move.
-  it('a deleted account is told so at the address that it had, which is then gone', async () => {
+  it('a deletion is confirmed by e-mail to the address of the account, which is then forgotten', async () => {
     const [owner, unverified] = [await server.anOwner(), await server.anOwner({ onboarded: false })];
     for (const one of [owner, unverified]) {
       await one.graphql('mutation { deleteAccount(input: { confirmation: "EXCLUIR" }) { __typename } }');
@@ -88,7 +88,7 @@ describe.each(stores)('e-mails to owners (%s)', (on) => {
     expect(await subjects(idle)).toEqual([]);
   });
 
-  it('a subscription is told of once at each turn: bought, not paid, paid, upgraded, cancelled', async () => {
+  it('one e-mail is sent for each change of a subscription: bought, not paid, paid, upgraded, cancelled', async () => {
     const owner = await server.anOwner();
     // Without tips too: what is about money is required.
     await server.store.mailPreferences.save(owner.uid, { tips: false }, null);
@@ -114,7 +114,7 @@ describe.each(stores)('e-mails to owners (%s)', (on) => {
     await payments.control.idle();
     told.splice(2, 0, 'Sua assinatura foi cancelada');
     expect(await subjects(owner)).toEqual(told.toSorted());
-    // Its end was told already.
+    // The e-mail about its end was sent already.
     await payments.control.advance({ months: 1, hours: 2 });
     await payments.control.idle();
     expect((await server.store.users.find(owner.uid))?.currentPlan).toBe('plano_ninho');
@@ -157,7 +157,7 @@ describe.each(stores)('e-mails to owners (%s)', (on) => {
 });
 
 describe('a mail server that is down', () => {
-  it('has every e-mail an hour later, once, in order, and no address was logged', async () => {
+  it('gets every e-mail an hour later, once, in order, and no address is logged', async () => {
     let now = new Date();
     const closed = await aMailServer();
     const { port } = closed;
@@ -189,7 +189,7 @@ describe('a mail server that is down', () => {
     await mailServer.close();
   });
 
-  it('for three days, or an address that it refuses, makes us give the e-mail up', async () => {
+  it('for three days, or that refuses the address, ends the attempts to send', async () => {
     let now = new Date();
     const refusing = await aMailServer({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no such person'), { responseCode: 550 })),
@@ -212,7 +212,7 @@ describe('a mail server that is down', () => {
 });
 
 describe('tips', () => {
-  it('end by one POST to the signed link, and by nothing less', async () => {
+  it('are unsubscribed from by one POST to the signed link, and by no other request', async () => {
     const server = await aServer();
     const [owner, other] = [await server.anOwner(), await server.anOwner()];
     await other.click();

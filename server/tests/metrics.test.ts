@@ -52,7 +52,7 @@ describe.each(stores)('the metrics (%s)', (on) => {
   }
   const valueOf = (metrics: Metrics, name: string) => metrics.get(name);
 
-  it('know every outcome of a click from the start, so that the first one is seen', async () => {
+  it('export every outcome of a click as zero from the start', async () => {
     const metrics = await now();
     for (const kind of clickKinds) {
       for (const outcome of clickOutcomes)
@@ -156,7 +156,7 @@ describe.each(stores)('the metrics (%s)', (on) => {
       expect(valueOf(metrics, name)).toBeGreaterThanOrEqual(0);
   });
 
-  it('grow by nothing that strangers make up, and name nobody', async () => {
+  it('have no labels that clients make up, and no personal data', async () => {
     const secret = 'CANARIO';
     await owner.call('POST', `/api/generate-content?x=${secret}`, { keywords: secret, contentType: secret });
     await owner.graphql(`query ${secret} { viewer { ${secret}: businessName } }`);
@@ -212,7 +212,7 @@ it('the credits of a kit are counted each, and one that is settled again is not'
   rmSync(directory, { recursive: true });
 });
 
-it('without METRICS_PORT there is none', async () => {
+it('are not served without METRICS_PORT', async () => {
   const server = await aServer();
   expect(server.metricsUrl).toBeNull();
   await server.stop();

@@ -51,7 +51,7 @@ describe('a store that cannot be reached', () => {
     expect(lines.filter(({ part }) => part === 'store').length).toBeGreaterThanOrEqual(3);
   });
 
-  it.each([8, 10, 13, 14, 10 + 256 * 3])('is what an SQLite error %i of the disk is', (errcode) => {
+  it.each([8, 10, 13, 14, 10 + 256 * 3])('is reported for the SQLite disk error %i', (errcode) => {
     const full = () => {
       throw Object.assign(new Error('database or disk is full'), { errcode });
     };

@@ -21,7 +21,7 @@ describe('a socket', () => {
   const accounts = () => emulatorApi(inject('emulatorHost'), 'demo-bemtevi');
   const port = () => Number(new URL(server.url).port);
 
-  it.concurrent('that says nothing is closed with 4408', async () => {
+  it.concurrent('that sends no connection_init is closed with 4408', async () => {
     const { closed } = await rawSocket(server.url);
     expect(await closed).toBe(4408);
   });
@@ -44,7 +44,7 @@ describe('a socket', () => {
     expect(await closed).toBe(code);
   });
 
-  it.concurrent('greeted twice is closed with 4429', async () => {
+  it.concurrent('that sends connection_init twice is closed with 4429', async () => {
     const { closed } = await rawSocket(server.url, { says: [init(owner.token), init(owner.token)] });
     expect(await closed).toBe(4429);
   });
@@ -89,7 +89,7 @@ describe('a socket', () => {
     expect([1006, 1002, 4406]).toContain(await closed);
   });
 
-  it.concurrent('closes with 4403 when its token ends, and comes back to what it missed', async () => {
+  it.concurrent('is closed with 4403 when its token expires, and gets the missed state on reconnecting', async () => {
     const { uid, email } = await server.anOwner();
     const now = nowInSeconds() + 1;
     const short = unsigned(claimsOf('demo-bemtevi', uid, { email, iat: now, auth_time: now, exp: now + 5 }));
@@ -102,7 +102,7 @@ describe('a socket', () => {
     again.leave();
   });
 
-  it.concurrent('is one of thirty at most for one person', async ({ expect: check }) => {
+  it.concurrent('is refused beyond the thirty sockets of one person', async ({ expect: check }) => {
     const { token } = await server.anOwner();
     // These hang up while their token is being verified, and must not count for ever.
     await atOnce(40, async () => {

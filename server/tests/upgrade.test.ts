@@ -60,7 +60,7 @@ describe.runIf(mongoUri)('two releases on one MongoDB', () => {
     expect(await versions().findOne({ _id: 'store' })).toMatchObject({ version: 99 });
   });
 
-  it('are told apart: the older one is refused where the store needs the newer one, with what to do', async () => {
+  it('the older one is refused where the store needs the newer one, with what to do', async () => {
     await setVersion(99, 98);
     await expect(open()).rejects.toThrow(
       /needs version 98 of the store or newer; this program has version \d+\. Start the newer program again, or restore/,

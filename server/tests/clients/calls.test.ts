@@ -34,7 +34,7 @@ const Live = 'subscription { viewerChanged { id businessCity } }';
 const saved = { updateProfile: { __typename: 'UpdateProfileSuccess', user: { businessCity: 'Recife' } } };
 const input = { businessCity: 'Recife' };
 
-/** Apollo's cache has to be told which types are failures, as its documentation says. */
+/** Apollo's cache needs the list of types that implement Failure, as its documentation says. */
 const schema = buildApiSchema();
 const failures = schema.getPossibleTypes(schema.getType('Failure') as GraphQLInterfaceType);
 const possibleTypes = { Failure: failures.map(({ name }) => name) };
@@ -70,8 +70,8 @@ async function changesOf(values: AsyncIterable<unknown>) {
   return seen;
 }
 
-describe.each(['token', 'key'] as const)('clients that we did not write, by %s', (by) => {
-  it('urql with its defaults queries by GET, mutates, and is told what a token is missing for', async () => {
+describe.each(['token', 'key'] as const)('third-party GraphQL clients, by %s', (by) => {
+  it('urql with its defaults queries by GET, mutates, and gets the reason why a token is needed', async () => {
     const methods: string[] = [];
     const options = {
       url,

@@ -69,7 +69,7 @@ const uses = (data: string) => `
   }
 `;
 
-describe('tools that we did not write, with schema.graphql alone', () => {
+describe('third-party tools, with schema.graphql alone', () => {
   it('gql.tada infers the types of an operation', () => {
     const introspection = minifyIntrospection(introspectionFromSchema(buildSchema(sdl)));
     const types = outputIntrospectionFile(introspection, { fileType: '.d.ts', shouldPreprocess: true });

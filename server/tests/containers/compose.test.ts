@@ -21,7 +21,7 @@ describe('docker-compose.yml', () => {
     expect(check({ services: { server: { imgae: 'x' } } })).toBe(false);
   });
 
-  it('runs MongoDB as a replica set that says when it can be written to', () => {
+  it('runs MongoDB as a replica set that is healthy when it has a writable primary', () => {
     const { image, command, healthcheck, ports } = services.mongo;
     expect(image).toMatch(/^mongo:\d/);
     expect(command?.join(' ')).toContain('--replSet rs0');
@@ -29,7 +29,7 @@ describe('docker-compose.yml', () => {
     expect(ports).toBeUndefined();
   });
 
-  it('starts two servers behind a proxy after what they need is well, and gives them time to stop', () => {
+  it('starts two servers behind a proxy once their dependencies are healthy, and gives them time to stop', () => {
     expect(services.server.deploy).toEqual({ replicas: 2 });
     const well = { condition: 'service_healthy' };
     expect(services.server.depends_on).toEqual({ mongo: well, identity: well, payments: well });
@@ -47,13 +47,13 @@ describe('docker-compose.yml', () => {
     expect(stages['server']).toContain('chown node:node /data');
   });
 
-  it('runs what we build with a read-only tree', () => {
+  it('runs the images that we build with a read-only file system', () => {
     const built = Object.values(services).filter(({ build }) => build);
     expect(built.length).toBeGreaterThanOrEqual(5);
     expect(built.filter(({ read_only: readOnly }) => !readOnly)).toEqual([]);
   });
 
-  it('builds from stages and files that are there', () => {
+  it('builds from stages and files that exist', () => {
     for (const { build } of Object.values(services)) {
       if (!build) continue;
       expect(existsSync(`${root}${build.dockerfile}`)).toBe(true);
@@ -141,7 +141,7 @@ describe('the image of the server', () => {
     expect(stages['packages']).toContain('npm ci --omit=dev --omit=optional');
   });
 
-  it('runs as nobody special, in production, and says whether it is well', () => {
+  it('runs without root, in production mode, with a health check', () => {
     expect(stages['server']).toMatch(/^USER (?!root|0\b)\S+/m);
     expect(stages['server']).toMatch(/^ENV .*NODE_ENV=production/m);
     expect(stages['server']).toMatch(/^HEALTHCHECK [\s\S]*\/ready/m);

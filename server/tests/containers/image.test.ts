@@ -112,7 +112,7 @@ describe('the containers, started as docker-compose.yml says, by another user on
     expect(await (await fetch(proxy.url)).text()).toContain('<title>');
   });
 
-  it('take somebody from the sign-up to a text', async () => {
+  it('serve an owner from the sign-up to a text', async () => {
     const accounts = emulatorApi(`127.0.0.1:${ports.identity}`, 'demo-bemtevi');
     const { localId: uid, idToken } = await accounts.signUp(email, 'Senha123');
     await accounts.sendVerification(idToken);

@@ -7,7 +7,7 @@ import type { Claims } from '../identity/tokens.ts';
 export interface IdentityHarness {
   readonly identity: Identity;
   readonly projectId: string;
-  /** A token as the provider would issue it, for whatever claims. */
+  /** A token as the provider would issue it, with the given claims. */
   token(claims: Claims): string;
   /** An account that may sign in; its uid. */
   account(): Promise<string>;

@@ -16,7 +16,7 @@ const anAttempt = (different = {}) => ({
   ...different,
 });
 
-/** A first paid month of voo, with whatever is different. */
+/** A first paid month of voo, with the given differences. */
 export function aBillingChange(different: Partial<BillingChange> = {}): BillingChange {
   const { rev: _rev, customerId: _customerId, ...nothing } = noBilling;
   return {

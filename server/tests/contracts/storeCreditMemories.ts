@@ -17,7 +17,7 @@ const aMemory = (different: Partial<CreditMemory> = {}): CreditMemory => ({
 });
 
 export function creditMemoriesContract(test: Test): void {
-  test('a memory is kept as the rule says, whatever was there', async ({ creditMemories }) => {
+  test('a credit memory is kept as mergedMemory() says, whatever is stored', async ({ creditMemories }) => {
     for (const kind of ['free', 'refund'] as const) {
       for (const credits of [0, 3, 7]) {
         for (const until of [day(15), day(25)]) {
@@ -33,7 +33,7 @@ export function creditMemoriesContract(test: Test): void {
     }
   });
 
-  test('a memory that is kept ten times at once is one', async ({ creditMemories }) => {
+  test('a credit memory that is kept ten times at once is stored once', async ({ creditMemories }) => {
     const memory = aMemory();
     await atOnce(10, () => creditMemories.keep(memory, day(1)));
     expect(await creditMemories.find(memory.person)).toEqual([memory]);

@@ -53,7 +53,7 @@ export function textsOf(answer: Writing | WriterFault): readonly string[] {
 
 export const soon = () => AbortSignal.timeout(10_000);
 
-/** What every writer keeps, whatever is behind it. */
+/** The promise of the Writer port, for every adapter. */
 export function writerContract(name: string, create: () => Writer | Promise<Writer>): void {
   describe(`${name} keeps the writer's promise`, () => {
     const link = 'https://docemel.com.br/natal?cupom=BOLO10';

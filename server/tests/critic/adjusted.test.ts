@@ -8,8 +8,8 @@ const before =
 const done = (kind: TextToAdjust['kind'], after: string, text = before) =>
   isAdjusted('post_instagram', { kind, text, variation: 0, isEdited: false }, after);
 
-describe('an adjustment is done', () => {
-  it('with fewer emojis once there is one less, and not with as many', () => {
+describe('isAdjusted()', () => {
+  it('counts "fewer emojis" as done with one emoji less, and not with as many', () => {
     expect(done('fewer_emojis', before.replace('🔥', ''))).toBe(true);
     expect(done('fewer_emojis', before.replace('🔥', '').replace('🥖', ''))).toBe(true);
     expect(done('fewer_emojis', before)).toBe(false);
@@ -17,25 +17,25 @@ describe('an adjustment is done', () => {
     expect(done('fewer_emojis', `${before} ✨`)).toBe(false);
   });
 
-  it('shorter from nine tenths of the characters down', () => {
+  it('counts "shorter" as done with at most nine tenths of the characters', () => {
     const text = `Pão ${'a'.repeat(96)}`;
     expect(done('shorter', `Pão ${'a'.repeat(86)}`, text)).toBe(true);
     expect(done('shorter', `Pão ${'a'.repeat(87)}`, text)).toBe(false);
   });
 
-  it('with another opening only if the first words are others', () => {
+  it('counts "other opening" as done only when the first words differ', () => {
     expect(done('other_opening', before.replace('Pão quentinho às 16h', 'Às 16h sai a fornada'))).toBe(true);
     expect(done('other_opening', before.replace('Passa aqui', 'Vem aqui'))).toBe(false);
   });
 
-  it('with another call only if what the reader is asked for is another', () => {
+  it('counts "other call" as done only when the call to action differs', () => {
     expect(done('other_call', before.replace('Chame no WhatsApp (31) 99876-5432.', 'Comente o seu preferido.'))).toBe(
       true,
     );
     expect(done('other_call', before.replace('Passa aqui', 'Vem aqui'))).toBe(false);
   });
 
-  it.each(adjustmentKinds)('%s: never by the same words in another form', (kind) => {
+  it.each(adjustmentKinds)('%s: is not done by the same words in upper case', (kind) => {
     expect(done(kind, before)).toBe(false);
     expect(done(kind, before.toUpperCase())).toBe(false);
   });

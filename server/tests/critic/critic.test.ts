@@ -37,7 +37,7 @@ function judge(
 const codesOf = (found: ReturnType<typeof judge>) => found.map(({ code }) => code);
 
 describe('the critic', () => {
-  it('says what is wrong, in words and where', () => {
+  it('gives each finding a message and a place in the text', () => {
     const text = 'Oi! O bolo de cenoura está por R$ 39,90. Quer reservar o seu?';
     const [finding] = judge([text]);
     expect(finding).toMatchObject({ code: 'invented-price', severity: 'hard', variation: 0 });
@@ -45,7 +45,7 @@ describe('the critic', () => {
     expect(text.slice(finding!.span!.start, finding!.span!.end)).toBe('R$ 39,90');
   });
 
-  it('says the same of a text whenever it is asked, and another thing where its writer quotes the owner', () => {
+  it('gives the same findings when it is asked again, and reads the quotes of the writer each time', () => {
     const task = anAttempt({
       brief: { contentType: 'mensagem_whatsapp', topic: 'bolo de cenoura trinta e nove e noventa' },
     });
@@ -67,21 +67,21 @@ describe('the critic', () => {
     'Minha cliente disse: "Minha casa nunca ficou tão cheirosa".',
     'Minha cliente Marta disse que minha casa nunca ficou tão cheirosa.',
     '"Minha casa nunca ficou tão cheirosa", disse a Marta.',
-  ])('lets a text repeat what the owner told that a customer said: %s', (said) => {
+  ])('accepts a customer’s words that the owner quoted: %s', (said) => {
     const topic = "faxina de 4h por 140, cliente Marta disse 'minha casa nunca ficou tão cheirosa'";
     const text = `Oi! ${said} A faxina de 4 horas sai por R$ 140. Qual dia você quer?`;
     expect(codesOf(judge([text], { topic }))).not.toContain('testimonial');
     expect(codesOf(judge([text], { topic: 'faxina de 4h por 140' }))).toContain('testimonial');
   });
 
-  it('refuses other words of a customer than those that the owner told', () => {
+  it('refuses a customer’s words that the owner did not quote', () => {
     const topic = "faxina de 4h por 140, cliente Marta disse 'minha casa nunca ficou tão cheirosa'";
     const text =
       'Oi! Minha cliente disse: "Voltei a receber visita em casa". A faxina de 4 horas sai por R$ 140. Quer?';
     expect(codesOf(judge([text], { topic }))).toContain('testimonial');
   });
 
-  it('asks the owner to check a term that a text tells of the law, and refuses one of the shop', () => {
+  it('asks the owner to check a deadline of the law, and refuses an invented one of the shop', () => {
     const topic = 'explicar que demissão sem justa causa tem multa de 40% do FGTS';
     const ofLaw =
       'Oi! Na demissão sem justa causa, a multa é de 40% do FGTS, e a rescisão é paga em até 10 dias. Dúvidas?';
@@ -100,7 +100,7 @@ describe('the critic', () => {
     );
   });
 
-  it('takes a share that the law sets for no lure of a lawyer, and a discount for one', () => {
+  it('accepts a percentage of the law in a lawyer’s text, and refuses a discount', () => {
     const lawyer = { ...anAttempt().profile, businessDesc: 'Escritório de advocacia trabalhista' };
     const { brief, now } = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic: 'multa de 40% do FGTS' } });
     const found = (text: string) =>
@@ -130,11 +130,11 @@ describe('the critic', () => {
     expect(judge([text], { topic: 'bolo de cenoura' })).toContainEqual(expect.objectContaining({ code, rule }));
   });
 
-  it('takes a gap to fill for no fault', () => {
+  it('makes no finding of a placeholder', () => {
     expect(judge(['Oi! O bolo de cenoura está por [preencher: preço]. Quer o seu?'])).toEqual([]);
   });
 
-  it('finds no value invented for which the writer quotes the owner, and each other one', () => {
+  it('finds every invented value but one for which the writer quotes the owner', () => {
     const topic = 'trocamos visor no mesmo dia xy 75 pila?';
     const text = 'Oi! A troca do visor sai por R$ 85, no mesmo dia. Quer trazer o seu?';
     const quoting = (quote: string | null) => codesOf(judge([text], { topic, facts: [[{ fact: 'R$ 85', quote }]] }));
@@ -143,7 +143,7 @@ describe('the critic', () => {
     expect(quoting(null)).toContain('invented-price');
   });
 
-  it('makes what it misses soft where the writer quotes the owner for it', () => {
+  it('makes the finding of an omission soft where the writer quotes the owner for it', () => {
     const topic = 'bolo de cenoura, encomenda ate sexta';
     const text = 'Oi! Tem bolo de cenoura. Encomende antes que a semana vire. Quer o seu?';
     const missing = (facts: readonly QuotedFact[]) =>
@@ -154,14 +154,14 @@ describe('the critic', () => {
     ]);
   });
 
-  it('makes no hard finding of what may be read another way', () => {
+  it('makes no hard finding of ambiguous words', () => {
     const doubtful = judge(['Oi! Tem petisco hoje no bar. Vem?'], { topic: 'petisco do dia 25' });
     expect(doubtful.filter(({ severity }) => severity === 'hard')).toEqual([]);
     const certain = judge(['Oi! Tem petisco hoje no bar. Vem?'], { topic: 'petisco dia 25' });
     expect(codesOf(certain)).toContain('missing-date');
   });
 
-  it("takes the month's last day for its end, and no other day", () => {
+  it('accepts the last day of a month as its end, and no other day', () => {
     const found = (day: string) =>
       codesOf(
         judge([`Oi! O bolo de cenoura está em promoção até ${day}. Quer o seu?`], {
@@ -173,12 +173,12 @@ describe('the critic', () => {
     expect(found('31/10')).toContain('invented-date');
   });
 
-  it('reads no address over the end of a line', () => {
+  it('reads no address across a line break', () => {
     const text = 'Texto principal: Bolo de cenoura hoje?\nTítulo: Doces da Praça\nDescrição: Peça já';
     expect(codesOf(judge([text], { contentType: 'texto_anuncio' }))).not.toContain('invented-address');
   });
 
-  it('asks for as many texts as there must be, each another one', () => {
+  it('requires as many texts as were asked for, all different', () => {
     const text = 'Oi! Tem bolo de cenoura saindo do forno agora. Quer que a gente separe um para você?';
     expect(codesOf(judge([text], { count: 3 }))).toEqual(['count']);
     expect(codesOf(judge([text, text.toUpperCase()]))).toContain('identical');
@@ -187,7 +187,7 @@ describe('the critic', () => {
     expect(codesOf(judge(['á'.repeat(5_001)]))).toEqual(['too-long']);
   });
 
-  it('takes a text that is a part of another one for its copy', () => {
+  it('finds a text that is a part of another one a duplicate', () => {
     const short = 'Oi! Hoje a fornada sai cedo, o cheiro toma conta da rua inteira e a fila começa antes do sol. Vem?';
     const long = `${short} Na volta do trabalho ainda tem massa descansando, manteiga boa e café passado na hora, para quem não abre mão de parar um pouco e conversar com a gente no balcão de sempre.`;
     for (const texts of [
@@ -200,14 +200,14 @@ describe('the critic', () => {
     }
   });
 
-  it("does not count the owner's link towards the length of a message", () => {
+  it('does not count the link of the owner towards the length of a message', () => {
     const campaignLink = `https://loja.example/${'a'.repeat(1_900)}`;
     const found = codesOf(judge([`Oi! Tem bolo de cenoura: ${campaignLink} Quer o seu?`], { campaignLink }));
     expect(found).not.toContain('too-long');
     expect(codesOf(judge([`Oi! Tem bolo de cenoura. ${'a'.repeat(1_900)} Quer o seu?`]))).toContain('too-long');
   });
 
-  it('knows the openings of texts that were there before, however they are marked', () => {
+  it('recognises the openings of earlier texts, whatever their marks', () => {
     const before = openingOf('post_instagram', 'Sexta tem bolo quentinho! 🎂\n\nVem cedo.');
     const text = 'Oi, tudo bem? *Sexta tem bolo quentinho*: quer o seu?';
     expect(codesOf(judge([text], { recent: [before] }))).toEqual([]);
@@ -244,7 +244,7 @@ describe('the critic', () => {
       .map(([piece, times]) => piece.repeat(times).slice(0, 5_000)),
   );
 
-  it('judges whatever it is given, and points into the text', () => {
+  it('judges any input, and places every finding inside the text', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...contentTypeKeys),

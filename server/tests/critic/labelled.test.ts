@@ -31,7 +31,7 @@ const sets: Readonly<Record<string, readonly Labelled[]>> = {
   reworded,
 };
 
-/** Sets that were marked before a told fact had to be in the text: what they leave out is not scored. */
+/** Sets that were marked before a text had to have every fact of the topic: omissions are not scored in them. */
 const markedBeforeOmissions = new Set(['tuned', 'blind', 'second']);
 const isOmission = (code: string): boolean => code.startsWith('missing-') && code !== 'missing-link';
 const labelled = Object.values(sets).flat();
@@ -70,7 +70,7 @@ function row(score: Score): Readonly<Record<string, number | string>> {
   return { ...score, precision: precision(score).toFixed(3), recall: recall(score).toFixed(3) };
 }
 
-describe('the critic and a careful editor', () => {
+describe('the critic, measured against texts that an editor marked', () => {
   const byCode = new Map<string, Score>();
   const bySet = new Map<string, Score>();
   const all = none();
@@ -95,7 +95,7 @@ describe('the critic and a careful editor', () => {
     }
   }
 
-  it('mark the same things', () => {
+  it('finds what the editor marked, with the precision and recall that are asked for', () => {
     console.table(
       Object.fromEntries(
         [...byCode].toSorted(([a], [b]) => a.localeCompare(b)).map(([code, score]) => [code, row(score)]),

@@ -98,7 +98,7 @@ describe('a review of a text', () => {
     expect(codes(reviewed(text, report, { ...own, holds: () => false }).found)).toContain('missing-price');
   });
 
-  it('clears what rests on reading', () => {
+  it('clears a finding of the critic that depends on interpretation', () => {
     const { rules, found } = reviewed(good.replace('R$ 45', 'R$ 49'), [], { holds: () => false });
     expect(codes(rules)).toContain('invented-price');
     expect(found).toEqual([]);
@@ -111,7 +111,7 @@ describe('a review of a text', () => {
     expect(codes(found)).toEqual(expect.arrayContaining(['cure-promised', 'invented-allergen', 'too-long']));
   });
 
-  it('makes a doubt that it confirms a hard finding, and praise none', () => {
+  it('makes a confirmed doubt a hard finding, but not confirmed praise', () => {
     const text = good.replace('Oi!', 'Oi! O melhor corte do mundo, imbatível.');
     const { rules, found } = reviewed(text, [], { holds: () => true });
     const praise = rules.filter(({ code }) => code === 'superlative');
@@ -123,12 +123,12 @@ describe('a review of a text', () => {
     expect(withReview(task, { text, variation: 0 }, [doubt], review!)).toMatchObject([{ severity: 'hard' }]);
   });
 
-  it('says nothing twice', () => {
+  it('adds no finding that the critic has already', () => {
     const { rules, found } = reviewed(good.replace('R$ 45', 'R$ 49'), [{ code: 'swapped', quote: 'Corte R$ 49' }]);
     expect(found).toEqual(rules);
   });
 
-  it('points at the value alone among the words that it quotes, so that a gap takes no more', () => {
+  it('places a finding at the value alone within the quoted words, so that a placeholder replaces no more', () => {
     const text = good.replace('Quer', 'Sobrancelha sai por R$ 20. Quer');
     const { found } = reviewed(text, [{ code: 'invented-price', quote: 'Sobrancelha sai por R$ 20' }], {
       holds: () => false,

@@ -21,7 +21,7 @@ const forbiddenIn = (text: string) =>
     code === 'forbidden-word' && span ? [text.slice(span.start, span.end)] : [],
   );
 
-describe('the words that an owner never uses', () => {
+describe('the forbidden words of a voice', () => {
   it.each([
     ['Bolo que é uma delícia. Quer o seu?', ['delícia']],
     ['DELICIA de bolo! Quer o seu?', ['DELICIA']],
@@ -53,7 +53,7 @@ describe('a voice without emojis', () => {
     findings(text, { emoji: 'none' }).flatMap(({ code, span }) =>
       code === 'unwanted-emoji' && span ? [text.slice(span.start, span.end)] : [],
     );
-  it('has each run of emojis found, and no other sign', () => {
+  it('has a finding for each run of emojis, and for no other sign', () => {
     expect(emojisIn('Bolo 🥕🍰 quentinho 👩🏽‍🍳. Quer o seu? ❤️')).toEqual(['🥕🍰', '👩🏽‍🍳', '❤️']);
     expect(emojisIn('Bolo® 100% nosso™ · 2 × 3 — ✓ quer o seu?')).toEqual([]);
     expect(findings('Bolo 🥕. Quer o seu?')).toEqual([]);
@@ -61,7 +61,7 @@ describe('a voice without emojis', () => {
 });
 
 describe('a voice with few emojis', () => {
-  it('has more than two of them shown to the owner, and makes no hard finding', () => {
+  it('has a soft finding for more than two emojis', () => {
     expect(findings('Bolo 🥕 quentinho 🍰. Quer o seu?', { emoji: 'few' })).toEqual([]);
     expect(findings('Bolo 🥕 quentinho 🍰 agora ❤️. Quer o seu?', { emoji: 'few' })).toMatchObject([
       { code: 'unwanted-emoji', severity: 'soft' },
@@ -75,7 +75,7 @@ describe('a voice that speaks to readers as "tu" or "você"', () => {
     findings(text, different).flatMap(({ code, span }) =>
       code === 'wrong-address' && span ? [text.slice(span.start, span.end)] : [],
     );
-  it('has the other one found, and nothing that both say', () => {
+  it('has a finding for words of the other form of address, and for none that both forms share', () => {
     expect(wrong('Bolo para você. Quer o seu?', { address: 'tu' })).toEqual(['você']);
     expect(wrong('Esse bolo é teu. Quer?', { address: 'voce' })).toEqual(['teu']);
     expect(wrong('Bolo para ti. Te espero: quer o seu?', { address: 'tu' })).toEqual([]);
@@ -89,7 +89,7 @@ describe('a voice that speaks to readers as "tu" or "você"', () => {
 });
 
 describe('the texts and phrases of a voice', () => {
-  it('tell no facts, but the phrases may be used as they are', () => {
+  it('are no source of facts, but the phrases may be used as they are', () => {
     expect(findings('Bolo por R$ 10. Quer o seu?').map(({ code }) => code)).toContain('invented-price');
     expect(findings('O melhor bolo de Campinas. Quer o seu?')).toEqual([]);
     expect(findings('O melhor bolo de Campinas. Quer o seu?', null)).not.toEqual([]);

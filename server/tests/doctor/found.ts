@@ -4,7 +4,7 @@ import { aJsonServer, type Answers } from './jsonServer.ts';
 
 const secrets = /canary|Senha|p%40ss|BEGIN PRIVATE/;
 
-/** How the tests of one file try kinds of broken configuration; prints a table of what was told, and how fast. */
+/** How the tests of one file try kinds of broken configuration; prints a table of what was reported, and how fast. */
 export function aClinic() {
   const table: { kind: string; ms: number; sentence: string }[] = [];
   const servers: { close(): unknown }[] = [];
@@ -23,7 +23,7 @@ export function aClinic() {
       servers.push(server);
       return server;
     },
-    /** What is found beside what is well; no sentence has a secret, and none comes later than ten seconds. */
+    /** The checks that are not healthy; no sentence has a secret, and none comes later than ten seconds. */
     async tried(kind: string, run: () => Promise<readonly Diagnosis[]>): Promise<readonly Diagnosis[]> {
       const began = performance.now();
       const all = await run();

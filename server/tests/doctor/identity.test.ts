@@ -15,11 +15,11 @@ describe('identity', () => {
     () =>
       diagnoseIdentity({ projectId, emulatorHost, apiKey: undefined, publicUrl: undefined, withToken: true });
 
-  it('the doctor finds the identity emulator well', async () => {
+  it('the doctor reports the identity emulator as healthy', async () => {
     expect(await emulator(inject('emulatorHost'))()).toMatchObject([{ verdict: 'ok' }]);
   });
 
-  it('tells of an emulator that is dead, of another server, and of another project', async () => {
+  it('reports an emulator that is dead, of another server, and of another project', async () => {
     const port = await freePort();
     expect(await tried('a dead emulator', emulator(`127.0.0.1:${port}`))).toEqual([
       found('unreachable', /refuses the connection.*start the emulator/),
@@ -60,7 +60,7 @@ describe('identity', () => {
   const config = '/identitytoolkit/v3/relyingparty/getProjectConfig';
   const refused = (message: string) => answer(400, { error: { code: 400, message } });
 
-  it('the doctor finds Firebase well', async () => {
+  it('the doctor reports Firebase as healthy', async () => {
     expect(await (await google({}))()).toMatchObject([{ verdict: 'ok' }, { verdict: 'ok' }]);
   });
 
@@ -90,11 +90,11 @@ describe('identity', () => {
       'wrong',
       /has no Authentication/,
     ],
-  ] as const)('the doctor tells of %s', async (kind, answers, verdict, sentence) => {
+  ] as const)('the doctor reports %s', async (kind, answers, verdict, sentence) => {
     expect(await tried(kind, await google(answers))).toEqual([found(verdict, sentence)]);
   });
 
-  it('tells of a key file of another project, and of one that is none', async () => {
+  it('reports a key file of another project, and of one that is none', async () => {
     const other = { serviceAccount: { project_id: 'outro' } };
     expect(await tried('a key file of another project', await google({}, other))).toEqual([
       found('wrong', /of the project outro/),

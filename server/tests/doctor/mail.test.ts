@@ -24,7 +24,7 @@ const refuse =
 const elsewhere = '[::ffff:127.0.0.1]';
 
 describe('the mail server', () => {
-  it('is well, and takes one e-mail from the sender to itself; a start sends none', async () => {
+  it('is healthy, and takes one e-mail from the sender to itself; a start sends none', async () => {
     const { port, received } = await mailServer();
     const url = `smtp://127.0.0.1:${port}`;
     expect(await about(url)()).toMatchObject([{ verdict: 'ok' }]);
@@ -36,7 +36,7 @@ describe('the mail server', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('tells of a refused login', async () => {
+  it('reports a refused login', async () => {
     const { port } = await mailServer({
       authOptional: false,
       onAuth: (_auth, _session, done) => done(new Error('wrong')),
@@ -49,12 +49,12 @@ describe('the mail server', () => {
   it.each([
     ['a refused sender', { onMailFrom: refuse(550) }, 'wrong', /MAIL_FROM: .* refuses the sender \(550\)/],
     ['a sender without a mailbox', { onRcptTo: refuse(550) }, 'warning', /takes the sender, and not an e-mail to it/],
-  ] as const)('the doctor tells of %s', async (kind, options, verdict, sentence) => {
+  ] as const)('the doctor reports %s', async (kind, options, verdict, sentence) => {
     const { port } = await mailServer(options);
     expect(await tried(kind, about(`smtp://127.0.0.1:${port}`))).toEqual([found(verdict, sentence)]);
   });
 
-  it('tells of TLS that is missing, not trusted, or begun in another way than the address says', async () => {
+  it('reports TLS that is missing, not trusted, or begun in another way than the address says', async () => {
     const plain = await mailServer();
     const selfSigned = await mailServer({ disabledCommands: [] });
     const noTls = found('wrong', /does not speak TLS as the address says/);
@@ -67,7 +67,7 @@ describe('the mail server', () => {
     expect(plain.received).toEqual([]);
   });
 
-  it('tells of a port where nothing listens', async () => {
+  it('reports a port where nothing listens', async () => {
     const port = await freePort();
     expect(await tried('no mail server', about(`smtp://127.0.0.1:${port}`))).toEqual([
       found('unreachable', /refuses the connection/),

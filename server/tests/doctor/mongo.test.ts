@@ -26,11 +26,11 @@ describe.runIf(mongoUri)('MongoDB', () => {
     await client.close();
   };
 
-  it('the doctor finds a sound MongoDB well', async () => {
+  it('the doctor reports a sound MongoDB as healthy', async () => {
     expect((await at(mongoUri!)()).map(({ verdict }) => verdict)).toEqual(['ok', 'ok', 'ok']);
   });
 
-  it('tells of a server that cannot be reached, each time why', async () => {
+  it('reports a server that cannot be reached, each time why', async () => {
     const closed = await freePort();
     const cases: readonly [string, string, Verdict, RegExp][] = [
       ['a URI that cannot be parsed', 'mongodb://loja:p@ss@host/', 'wrong', /cannot be parsed.*%XX/],
@@ -56,7 +56,7 @@ describe.runIf(mongoUri)('MongoDB', () => {
     );
   });
 
-  it('tells of a password that is refused', async () => {
+  it('reports a password that is refused', async () => {
     await fail({ failCommands: ['find'], errorCode: 18 });
     expect(await tried('a refused password', at(mongoUri!))).toEqual([
       found('wrong', /refuses the user or the password/),
@@ -66,12 +66,12 @@ describe.runIf(mongoUri)('MongoDB', () => {
   it.each([
     ['update', /may not write .*grant it readWrite/],
     ['aggregate', /may not watch changes .*grant it/],
-  ])('tells of a right that is missing (%s)', async (command, sentence) => {
+  ])('reports a right that is missing (%s)', async (command, sentence) => {
     await fail({ failCommands: [command], errorCode: 13 });
     expect(await tried(`no right to ${command}`, at(mongoUri!))).toEqual([found('wrong', sentence)]);
   });
 
-  it('tells of indexes that are missing', async () => {
+  it('reports indexes that are missing', async () => {
     const store = await openMongoStore({ uri: mongoUri!, database });
     await store.close();
     const client = await MongoClient.connect(mongoUri!);

@@ -37,7 +37,7 @@ describe('a start in production', () => {
     return server.said().map((line) => JSON.parse(line) as { msg: string });
   };
 
-  it('is told in JSON lines from the first to the last', async () => {
+  it('is logged in JSON lines from the first to the last', async () => {
     const lines = await logged({});
     expect(lines.map(({ msg }) => msg)).toEqual([
       'Bem-te-vi is ready: http://localhost:4000',
@@ -52,7 +52,7 @@ describe('a start in production', () => {
     await expect(started).rejects.not.toThrow(/canary|sk_test/);
   });
 
-  it('tells of an emulator that is dead and of a misspelt variable, and goes on', async () => {
+  it('reports an emulator that is dead and of a misspelt variable, and goes on', async () => {
     const port = await freePort();
     const lines = await logged({ FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}`, OPENAI_APIKEY: 'canary' });
     const sentences = lines.map(({ msg }) => msg).join('\n');

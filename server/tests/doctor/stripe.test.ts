@@ -14,7 +14,7 @@ describe('Stripe', () => {
     return () => diagnosePayments({ ...keys, ...more, at: { host: '127.0.0.1', port } });
   };
 
-  it('the doctor finds Stripe with our prices and webhook well', async () => {
+  it('the doctor reports Stripe with our prices and webhook as healthy', async () => {
     expect(new Set((await (await diagnosed({}))()).map(({ verdict }) => verdict))).toEqual(new Set(['ok']));
   });
 
@@ -97,16 +97,16 @@ describe('Stripe', () => {
       'unreachable',
       /Stripe answered 500/,
     ],
-  ] as const)('the doctor tells of %s', async (kind, answers, verdict, sentence) => {
+  ] as const)('the doctor reports %s', async (kind, answers, verdict, sentence) => {
     expect(await tried(kind, await diagnosed(answers))).toEqual([found(verdict, sentence)]);
   });
 
-  it('tells of a test key on a public address', async () => {
+  it('reports a test key on a public address', async () => {
     const run = await diagnosed({}, { secretKey: 'sk_test_canary' });
     expect(await tried('a test key on a public address', run)).toEqual([found('warning', /nobody can pay/)]);
   });
 
-  it('tells of a portal configuration that is not there', async () => {
+  it('reports a portal configuration that is not there', async () => {
     const gone = answer(404, stripeError('resource_missing'));
     const run = await diagnosed({ '/v1/billing_portal/configurations/bpc_1': gone }, { portalConfiguration: 'bpc_1' });
     expect(await tried('an unknown portal configuration', run)).toEqual([

@@ -13,7 +13,7 @@ describe('the collector of traces', () => {
   };
   const about = (answers: Answers) => async () => reports((await withServer(answers)).url);
 
-  it('the doctor finds a collector of traces that answers well', async () => {
+  it('the doctor reports a collector of traces that answers as healthy', async () => {
     expect(await about({ 'POST /v1/traces': {} })()).toMatchObject([{ verdict: 'ok' }]);
   });
 
@@ -27,11 +27,11 @@ describe('the collector of traces', () => {
     ['a collector at another path', { '*': answer(404, {}) }, 'wrong', /takes no traces .*404.*4318/],
     ['a page in its place', { '*': '<html></html>' }, 'wrong', /takes no traces/],
     ['a collector that fails', { '*': answer(503, {}) }, 'unreachable', /answers 503/],
-  ] as const)('the doctor tells of %s', async (kind, answers, verdict, sentence) => {
+  ] as const)('the doctor reports %s', async (kind, answers, verdict, sentence) => {
     expect(await tried(kind, about(answers))).toEqual([found(verdict, sentence)]);
   });
 
-  it('tells of a port where nothing listens', async () => {
+  it('reports a port where nothing listens', async () => {
     const port = await freePort();
     const run = () => reports(`http://127.0.0.1:${port}`);
     expect(await tried('no collector', run)).toEqual([found('unreachable', /refuses the connection/)]);
@@ -42,12 +42,12 @@ describe('the metrics', () => {
   const reports = async (variables: Record<string, string>) =>
     (await runDoctor(variables)).filter(({ part }) => part === 'metrics');
 
-  it('are well on this machine alone, and not looked at without a port', async () => {
+  it('are healthy on this machine alone, and not checked without a port', async () => {
     expect(await reports({ METRICS_PORT: '9464' })).toMatchObject([{ verdict: 'ok' }]);
     expect(await reports({})).toEqual([]);
   });
 
-  it('tells of an address that others may reach', async () => {
+  it('reports an address that others may reach', async () => {
     const run = () => reports({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' });
     expect(await tried('metrics on every address', run)).toEqual([found('warning', /whoever reaches 0\.0\.0\.0:9464/)]);
   });

@@ -56,11 +56,11 @@ describe('the variables', () => {
       /STRIPE_PRICE_REVOADA: is needed/,
     ],
     ['a data folder that cannot be made', { DATA_DIR: '/dev/null/data' }, 'wrong', /data folder .* set DATA_DIR/],
-  ] as const)('the doctor tells of %s', async (kind, variables, verdict, sentence) => {
+  ] as const)('the doctor reports %s', async (kind, variables, verdict, sentence) => {
     expect(await tried(kind, () => runDoctor(variables))).toEqual([found(verdict, sentence)]);
   });
 
-  it('the doctor tells of no variables that are somebody else’s', async () => {
+  it('the doctor does not report the variables of other programs', async () => {
     const reports = await runDoctor({
       HOME: '/x',
       HOSTNAME: 'y',
@@ -73,7 +73,7 @@ describe('the variables', () => {
 });
 
 describe('PUBLIC_URL', () => {
-  it('the doctor finds a PUBLIC_URL well that leads to this server', async () => {
+  it('the doctor reports a PUBLIC_URL that leads to this server as healthy', async () => {
     const server = await aServer();
     close({ close: server.stop });
     const diagnoses = await diagnosePublicUrl(server.url, false);
@@ -84,12 +84,12 @@ describe('PUBLIC_URL', () => {
     ['another site at PUBLIC_URL', { '*': '<html></html>' }, 'wrong', /is not this server/],
     ['a proxy without a server', { '*': answer(502, 'Bad gateway') }, 'unreachable', /reaches no server/],
     ['a proxy without WebSockets', { '/live': { status: 'live' } }, 'wrong', /passes no WebSocket/],
-  ] as const)('the doctor tells of %s', async (kind, answers, verdict, sentence) => {
+  ] as const)('the doctor reports %s', async (kind, answers, verdict, sentence) => {
     const { url } = await withServer(answers);
     expect(await tried(kind, () => diagnosePublicUrl(url, true))).toEqual([found(verdict, sentence)]);
   });
 
-  it('tells of a name that DNS does not know, and of a proxy that is not trusted', async () => {
+  it('reports a name that DNS does not know, and of a proxy that is not trusted', async () => {
     const unknown = () => diagnosePublicUrl('http://loja.invalid', true);
     expect(await tried('PUBLIC_URL that DNS does not know', unknown)).toEqual([
       found('unreachable', /DNS does not know/),

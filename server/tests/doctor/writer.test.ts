@@ -16,7 +16,7 @@ describe('the writer', () => {
     return reports.filter(({ part }) => part === 'writer');
   };
 
-  it('the doctor finds a model that answers well', async () => {
+  it('the doctor reports a model that answers as healthy', async () => {
     expect(await about({ [chat]: says('{"ok":true}') })()).toMatchObject([{ verdict: 'ok' }]);
   });
 
@@ -47,7 +47,7 @@ describe('the writer', () => {
       'warning',
       /does not keep to a JSON Schema/,
     ],
-  ] as const)('the doctor tells of %s', async (kind, answers, verdict, sentence) => {
+  ] as const)('the doctor reports %s', async (kind, answers, verdict, sentence) => {
     expect(await tried(kind, about(answers))).toEqual([found(verdict, sentence)]);
   });
 
@@ -62,7 +62,7 @@ describe('the writer', () => {
     ]);
   });
 
-  it('tells of a model for reviews where no model writes', async () => {
+  it('reports a model for reviews where no model writes', async () => {
     const run = async () =>
       (await runDoctor({ OPENAI_CHECK_MODEL: 'leitor' })).filter(({ part }) => part === 'reviewer');
     expect(await tried('a reviewer without a writer', run)).toEqual([
@@ -70,7 +70,7 @@ describe('the writer', () => {
     ]);
   });
 
-  it('tells of a port where nothing listens', async () => {
+  it('reports a port where nothing listens', async () => {
     const port = await freePort();
     const run = async () =>
       (await runDoctor(env(`http://127.0.0.1:${port}/v1`))).filter(({ part }) => part === 'writer');

@@ -17,7 +17,7 @@ const someScenes: fc.Arbitrary<readonly Scene[]> = fc
     return rows.map(([seconds, speech, scene]) => ({ from, to: (from += seconds), speech, scene }));
   });
 
-/** Words for a part as a model writes them; those that are told by their look have it. */
+/** Words for a part as a model writes them; parts that are recognised by their form have it. */
 const valueFor = (key: string, { kind }: PartSpec): fc.Arbitrary<Parts[string]> => {
   if (key === 'reason') return line.map((words) => `Você recebe este e-mail: ${words}`);
   if (key === 'signature') return line.map((words) => `Um abraço,\n${words}`);

@@ -11,7 +11,7 @@ import {
 import { aUser } from '../seed/domain.ts';
 import { aSubscription, day, withSubscription } from '../seed/subscription.ts';
 
-describe('one person', () => {
+describe('the mailbox that identifies a person', () => {
   it.each([
     ['ANA@Padaria.Example', 'ana@padaria.example'],
     ['a.n.a+promo@gmail.com', 'ana@gmail.com'],
@@ -36,16 +36,19 @@ describe('credits used of a refunded period', () => {
     [23, 7],
     [3, 27],
     [0, 30],
-  ])('with %i of 30 left, %i are used, and spending those that stay adds to them', (balance, used) => {
-    const at = day('2026-03-12');
-    const creditPeriod = asRefunded(refundablePeriod(paid, balance, at));
-    const kept = Math.min(balance, 5);
-    const user = aUser({ creditPeriod, creditAnchor: at, textCredits: kept });
-    expect(refundedUse(user, at)?.credits ?? 0).toBe(used);
-    expect(refundedUse({ ...user, textCredits: 0 }, at)?.credits ?? 0).toBe(used + kept);
-    const days = (count: number) => new Date(at.getTime() + count * 86_400_000);
-    expect(refundedUse({ ...user, textCredits: 0 }, days(30))).toBeNull();
-  });
+  ])(
+    'with %i of 30 left, %i are used, and spending the credits that the account keeps adds to them',
+    (balance, used) => {
+      const at = day('2026-03-12');
+      const creditPeriod = asRefunded(refundablePeriod(paid, balance, at));
+      const kept = Math.min(balance, 5);
+      const user = aUser({ creditPeriod, creditAnchor: at, textCredits: kept });
+      expect(refundedUse(user, at)?.credits ?? 0).toBe(used);
+      expect(refundedUse({ ...user, textCredits: 0 }, at)?.credits ?? 0).toBe(used + kept);
+      const days = (count: number) => new Date(at.getTime() + count * 86_400_000);
+      expect(refundedUse({ ...user, textCredits: 0 }, days(30))).toBeNull();
+    },
+  );
 
   it('a dispute and an end without a refund are not remembered', () => {
     const bought = { ...withSubscription(aUser(), aSubscription(), day('2026-03-10')), textCredits: 10 };
@@ -71,7 +74,7 @@ it('what is left of the free credits counts until the free period ends, at most 
   expect(freeLeft(paid, day('2026-03-20'))).toEqual({ credits: 5, until: day('2026-04-20') });
 });
 
-describe('what is remembered of a person twice', () => {
+describe('two credit memories of one person', () => {
   const now = day('2026-03-20');
   const kept = (kind: CreditMemory['kind'], credits: number, until: string): CreditMemory => ({
     person: 'ana',
@@ -85,7 +88,7 @@ describe('what is remembered of a person twice', () => {
   it.each([
     ['of free credits the fewest', 'free', 2],
     ['of a refund the most that was used', 'refund', 4],
-  ] as const)('counts %s, until the later end, whichever came first', (_what, kind, credits) => {
+  ] as const)('are merged to the count %s, until the later end, whichever came first', (_what, kind, credits) => {
     const [one, other] = [kept(kind, 2, '2026-04-01'), kept(kind, 4, '2026-04-10')];
     for (const [stored, next] of [
       [one, other],
@@ -94,7 +97,7 @@ describe('what is remembered of a person twice', () => {
       expect(mergedMemory(stored, next, now)).toMatchObject({ credits, until: day('2026-04-10') });
   });
 
-  it('replaces what has ended, and keeps by which subscription a refund was taken', () => {
+  it('are merged by replacing one that has ended, and by keeping the subscription that took a refund', () => {
     expect(mergedMemory(kept('free', 1, '2026-03-20'), kept('free', 5, '2026-04-10'), now).credits).toBe(5);
     const taken = { ...kept('refund', 4, '2026-04-01'), takenBy: 'sub' };
     expect(mergedMemory(taken, kept('refund', 6, '2026-04-01'), now)).toMatchObject({ credits: 6, takenBy: 'sub' });

@@ -286,7 +286,7 @@ describe('facts in the ways that owners write them', () => {
       expect([topic, keysOf(told(topic).facts, 'weekday')]).toEqual([topic, []]);
   });
 
-  it('doubts what may be read another way', () => {
+  it('marks ambiguous facts as doubtful', () => {
     const certainty = (topic: string) => told(topic).facts.map((fact) => `${fact.kind} ${fact.certainty}`);
     expect(certainty('petisco do dia 25')).toEqual(['date doubtful']);
     expect(certainty('petisco dia 25')).toEqual(['date certain']);
@@ -315,7 +315,7 @@ describe('facts in the ways that owners write them', () => {
   });
 });
 
-describe('what values are told of', () => {
+describe('the things that values belong to', () => {
   const things = (topic: string) =>
     told(topic)
       .facts.filter(({ kind }) => kind === 'price')
@@ -328,7 +328,7 @@ describe('what values are told of', () => {
     expect(things('650 à vista ou 4x de 175')).toHaveLength(2);
   });
 
-  it('reads no price in numbers that name something', () => {
+  it('reads no price in numbers that are part of a name', () => {
     expect(things('troca de tela do iphone 13')).toEqual([]);
     expect(things('tênis tamanho 42')).toEqual([]);
   });

@@ -82,7 +82,7 @@ describe('the trade of a business', () => {
 
   it.each(trades)('%j is %s', (description, key) => expect(nicheOf(description).key).toBe(key));
 
-  it('is any shop for words that say no trade', () => {
+  it('is the general one for words that name no trade', () => {
     expect(nicheOf('atendemos o bairro inteiro')).toBe(everyday);
     expect(nicheOf('')).toBe(everyday);
   });
@@ -193,7 +193,7 @@ describe("the owner's products", () => {
     expect(offer).toBe('Consulta: como funciona e para quem é');
   });
 
-  it('take turns by the day with what else there is', () => {
+  it('alternate by the day with the other ideas', () => {
     const days = ['20', '21', '22', '23'].map((day) => topics({ desc: 'padaria', day: `2026-08-${day}` }).join());
     expect(new Set(days).size).toBe(4);
   });

@@ -33,7 +33,7 @@ function newsOf(before: CurrentSubscription, after: CurrentSubscription) {
   return billingMails(user, billingChange(user, anAccount(after), at)!, after, at).map(({ content }) => content);
 }
 
-it('the end of a subscription is told with its reason: not paid, disputed or cancelled', () => {
+it('the e-mail about the end of a subscription names the reason: not paid, disputed or cancelled', () => {
   const ended = (different: Partial<CurrentSubscription> = {}) =>
     aSubscription({ status: 'canceled', endedAt: at, ...different });
   const telling = (reason: string) => [{ kind: 'subscriptionEnded', data: { plan: 'plano_voo', reason } }];

@@ -37,11 +37,11 @@ describe('fact sheet and draft read the same number as a price', () => {
   });
 
   it.each(['consulta com nutricionista CRN-3 45678', 'Dra Livia CRO-GO 11234', 'dermatologista CRM-SC 18456 RQE 9021'])(
-    'none: %s',
+    'read no price: %s',
     (topic) => expect(read(topic)).toEqual({ sheet: [], draft: [] }),
   );
 
-  it.each(['brindes a partir de 100 peças', 'entrada a partir de 18 anos'])('no price of a bound: %s', (topic) =>
+  it.each(['brindes a partir de 100 peças', 'entrada a partir de 18 anos'])('read no price in a limit: %s', (topic) =>
     expect(read(topic).sheet).toEqual([]),
   );
 
@@ -49,14 +49,14 @@ describe('fact sheet and draft read the same number as a price', () => {
     ['flash day sab 28/11 11 as 19', 'hours behind a date'],
     ['regar nos 1os 3 meses 2x por semana', 'an ordinal'],
     ['split 9 a 12 mil btus', 'a power'],
-  ])('none: %s (%s)', (topic) => expect(read(topic)).toEqual({ sheet: [], draft: [] }));
+  ])('read no price: %s (%s)', (topic) => expect(read(topic)).toEqual({ sheet: [], draft: [] }));
 
-  it('with its centavos before a slash', () => {
+  it('read the centavos of a price before a slash', () => {
     const facts = readFacts('plano familiar R$ 39,90/mês', nobody, [], now).facts;
     expect(facts.map(({ key }) => key)).toEqual(['R$3990']);
   });
 
-  it('so that the critic finds no invented price in the cleaned words of a brief', () => {
+  it('agree, so that the critic finds no invented price in the cleaned words of a brief', () => {
     for (const [, , topic = ''] of spent) {
       const written = tidy(topic, noDictionary, []);
       const task = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic }, count: 1 });

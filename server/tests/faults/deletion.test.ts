@@ -190,7 +190,7 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
           await dying.resumeDeletions(new AbortController().signal).catch(() => undefined);
         await aProcess().resumeDeletions(new AbortController().signal);
 
-        // The last e-mail waits, once, whatever died; nothing else of the owner does.
+        // The last e-mail waits, once, whichever process was killed; nothing else of the owner is stored.
         const last = (await store.mails.claim(new Date(now), new Date(now + 1_000)))!;
         expect(last).toMatchObject({ key: `accountDeleted:${user.id}`, to: user.email });
         expect(await store.mails.claim(new Date(now), new Date(now + 1_000))).toBeNull();

@@ -126,7 +126,7 @@ describe.each(stores)('an upstream that hangs or drips (%s)', (on) => {
     report(31, `${count} clicks in ${modes.length} modes on ${on}: ${Math.round(longest)} ms at most of ${totalMs}`);
   });
 
-  it('is given up in time by a writer that does not heed its signal', async () => {
+  it('is given up in time, also with a writer that ignores its abort signal', async () => {
     expect(await failsInTime(await deaf.anOwner())).toBeLessThan(totalMs + slackMs);
   });
 });

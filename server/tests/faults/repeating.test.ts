@@ -133,7 +133,7 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     return stranger;
   }
 
-  it('an account with an unverified e-mail is told nothing of what is remembered of the owner of the address', async () => {
+  it('an account with an unverified e-mail is shown no credit memory of the owner of the address', async () => {
     now = Date.now();
     const email = `${randomUUID()}@padaria.example`;
     const first = await signUp(email);
@@ -151,7 +151,7 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     expect(await createOwner(server.url, { uid: second.uid, email, token: verified }).credits()).toBe(2);
   });
 
-  it('deleting an account with an unverified e-mail changes nothing of what is remembered of the owner of the address', async () => {
+  it('deleting an account with an unverified e-mail changes no credit memory of the owner of the address', async () => {
     now = Date.now();
     const email = `${randomUUID()}@padaria.example`;
     const first = await signUp(email);

@@ -55,7 +55,7 @@ function placesOf(type: GraphQLInputType, path: readonly string[], depth = 0): (
   return [path];
 }
 
-/** The variables with the value at the place; what is on the way there is made as its type says. */
+/** The variables with the value at the place; the objects around the place are made by their types. */
 function withValue(given: unknown, type: GraphQLInputType, path: readonly string[], value: unknown): unknown {
   const [next, ...rest] = path;
   if (next === undefined) return value;

@@ -23,7 +23,7 @@ const inputOf = (generationId: string, different: object) => ({
   ...different,
 });
 
-/** One tap; whatever is not said rewrites the first text. */
+/** One adjustment; by default of the first text. */
 export const tapOn = async (owner: Owner, generationId: string, different: object = {}): Promise<Answer['body']> =>
   (await owner.graphql(adjustVariation, { input: inputOf(generationId, different) })).data.adjustVariation;
 

@@ -6,7 +6,7 @@ import { textRequestId, type Kit } from '../../src/domain/kit.ts';
 import { currentTerms } from '../../src/domain/terms.ts';
 import { newUser, type User } from '../../src/domain/user.ts';
 
-/** An account as it is on its first day, with whatever the story needs to be different. */
+/** An account as it is on its first day, with the given differences. */
 export function aUser(different: Partial<User> = {}): User {
   const principal = {
     uid: `u-${randomUUID()}`,

@@ -29,7 +29,7 @@ const inputOf = (different: object) => ({
   ...different,
 });
 
-/** One click on a kit; whatever is not said asks for three types. */
+/** One click on a kit, by default of three types. */
 export const kitOf = async (owner: Owner, different: object = {}): Promise<Answer['body']> => {
   const { data, errors } = await owner.graphql(createKit, { input: inputOf(different) });
   return data?.createKit ?? errors;

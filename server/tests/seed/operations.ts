@@ -24,7 +24,7 @@ export interface Operation {
   readonly inputType: string;
   /** Whether it writes a text. */
   readonly generates: boolean;
-  /** Whatever the types ask for; every identifier is the given one. */
+  /** A value for each argument by its type; every identifier is the given one. */
   variables(id?: string): Record<string, unknown>;
 }
 

@@ -11,7 +11,7 @@ export interface OwnerWishes {
   readonly credits?: number;
   readonly verified?: boolean;
   readonly onboarded?: boolean;
-  /** The version of the terms that the account accepted last; the one in force where nothing is said. */
+  /** The version of the terms that the account accepted last; by default the one in force. */
   readonly terms?: string;
   /** `none`: signed up with the identity provider only. */
   readonly account?: 'none';
@@ -67,7 +67,7 @@ export function createOwner(url: string, identity: { uid: string; email: string;
   const graphql = async (query: string, variables: object = {}): Promise<Answer['body']> =>
     (await call('POST', '/graphql', { query, variables })).body;
 
-  /** One click; whatever is not said is a plain post. */
+  /** One click, by default for a plain post. */
   const click = async (brief: object = {}, init: RequestInit = {}): Promise<Answer> =>
     call(
       'POST',

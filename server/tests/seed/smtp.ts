@@ -20,7 +20,7 @@ export interface TestSmtp {
 export interface TestSmtpOptions extends SMTPServerOptions {
   /** Whether an e-mail that has arrived whole is taken; where it is not, the server says nothing more. */
   readonly onArrival?: () => boolean;
-  /** Whether the client is told that it was taken. */
+  /** Whether the client is answered that the message was accepted. */
   readonly onTaken?: () => boolean;
 }
 

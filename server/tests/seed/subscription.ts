@@ -5,7 +5,7 @@ import type { User } from '../../src/domain/user.ts';
 
 export const day = (iso: string) => new Date(`${iso}T12:00:00.000Z`);
 
-/** A month of voo, paid on 10 March 2026, and whatever the story needs to be different. */
+/** A month of voo, paid on 10 March 2026, with the given differences. */
 export function aSubscription(different: Partial<CurrentSubscription> = {}): CurrentSubscription {
   const [start, end] = [day('2026-03-10'), day('2026-04-10')];
   return {

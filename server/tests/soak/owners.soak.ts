@@ -83,7 +83,7 @@ afterAll(async () => {
 
 const brief = { contentType: 'POST_INSTAGRAM', tone: 'VENDER', topic: 'Pão de queijo quentinho' };
 
-/** The operations and how often each is chosen; every one keeps what it was told. */
+/** The operations and how often each is chosen; every one records the answers that it got. */
 const operations: Readonly<Record<string, [weight: number, run: (owner: Owner, person: Person) => Promise<void>]>> = {
   'REST click': [
     30,

@@ -7,7 +7,7 @@ export interface Known {
   readonly uid: string;
   /** The generations that were answered with success. */
   readonly answered: ReadonlySet<string>;
-  /** Those whose deletion was asked for, whatever was answered. */
+  /** The generations whose deletion was asked for, also when the call failed. */
   readonly deleted: ReadonlySet<string>;
 }
 

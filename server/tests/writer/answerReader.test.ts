@@ -58,7 +58,7 @@ describe('reading an answer while it arrives', () => {
     );
   });
 
-  it('does not mind what stands around', () => {
+  it('ignores what surrounds the JSON', () => {
     fc.assert(
       fc.property(variationList, cutting, (variations, cuts) => {
         const answer = `Claro! "variations" são estas:\n\`\`\`json\n${JSON.stringify({ nota: 1, variations, fim: ['x'] })}\n\`\`\``;

@@ -4,7 +4,7 @@ import { withoutOrders } from '../../src/adapters/writer/draft/request.ts';
 
 const set = (words: string) => withCommas(words).replaceAll(gap, ',');
 
-describe('a sentence typed in one breath', () => {
+describe('a run-on sentence', () => {
   it.each([
     ['não cobro nada quem quiser traz uma vela', 'não cobro nada, quem quiser traz uma vela'],
     ['caminhão R$ 60 vou até o local mas só até 30 km', 'caminhão R$ 60, vou até o local, mas só até 30 km'],

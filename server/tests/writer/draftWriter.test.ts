@@ -62,7 +62,7 @@ function strangeNumbers({ brief, profile }: WritingAttempt, text: string): reado
 }
 
 describe('a draft of what an owner typed', () => {
-  it.each(asked)('loses and invents nothing: $topic', async ({ attempt }) => {
+  it.each(asked)('loses and invents no fact: $topic', async ({ attempt }) => {
     const texts = textsOf(await writer.write(attempt, soon()));
     expect(lostIn(attempt, texts)).toEqual([]);
     expect(texts.flatMap((text) => strangeNumbers(attempt, text))).toEqual([]);
@@ -114,7 +114,7 @@ describe('a draft of what an owner typed', () => {
     expect(again).toBe(third);
   });
 
-  it('calls in words that fit every business, and not at all in mourning', async () => {
+  it('ends with a call to action that fits every business, and with none when somebody died', async () => {
     const callOf = async (topic: string) => {
       const profile = { ...nobody, businessName: 'Aurora', businessDesc: 'padaria', businessCity: null };
       const brief = { contentType: 'mensagem_whatsapp', tone: 'default', topic } as const;
@@ -144,14 +144,14 @@ describe('a draft of what an owner typed', () => {
     expect(text.split('\n')[0]).toBe(`Assunto: ${subject}`);
   });
 
-  it('calls to no other channel than the only one that the owner named', async () => {
+  it('asks readers to use no other channel than the only one that the owner named', async () => {
     const brief = { contentType: 'email_marketing', topic: 'Fechamos até 3/1. Urgências só por e-mail.' } as const;
     const profile = { ...nobody, linkWhatsapp: 'https://wa.me/5581988887777' };
     for (const text of textsOf(await writer.write(anAttempt({ brief, profile }), soon())))
       expect(text).not.toMatch(/WhatsApp|98888/);
   });
 
-  it('an ad says what is offered in its title, and has room for every clause of a short topic', async () => {
+  it('an ad names the offer in its title, and has every clause of a short topic', async () => {
     const topic =
       'limpeza por 120,00 de segunda a quarta ate 16/12, agendamento obrigatorio. quem tem aparelho paga 150';
     const attempt = anAttempt({ brief: { contentType: 'texto_anuncio', topic }, profile: nobody });
@@ -181,7 +181,7 @@ describe('a draft of what an owner typed', () => {
     }
   });
 
-  it('parts a script typed in one breath into scenes of eight seconds, and leaves no gap where enough was told', async () => {
+  it('splits a script typed as a run-on sentence into scenes of eight seconds, without a placeholder when the topic has enough facts', async () => {
     const topic =
       'a diária do casal é 320 com café da manhã até dia 20 de dezembro depois muda porque é alta temporada e no fim de semana é no mínimo duas noites a gente aceita cachorro pequeno com taxa de 40';
     for (const [words, longest] of [
@@ -209,14 +209,14 @@ describe('a draft of what an owner typed', () => {
     for (const text of texts) expect(text).not.toMatch(/(?:^|\s)(?:c\/|p\/|s\/|n|vc|hj|dez|4[aª])(?=[\s,.]|$)/m);
   });
 
-  it('leaves as it stands what the owner wrote out', async () => {
+  it('does not change words that the owner wrote out', async () => {
     const topic = 'Pressão alta muitas vezes não dá sintoma. Meça a sua, em casa ou aqui, uma vez por ano.';
     const [text = ''] = textsOf(await writer.write(anAttempt({ brief: { topic } }), soon()));
     expect(text).toContain('Pressão alta muitas vezes não dá sintoma\n');
     expect(text).toContain('Meça a sua, em casa ou aqui, uma vez por ano');
   });
 
-  it('leaves a gap for the contact of a product only where the profile has neither a name nor a contact', async () => {
+  it('leaves a placeholder for the contact only where the profile has neither a name nor a contact', async () => {
     const brief = { contentType: 'descricao_produto', topic: 'bolsa de palha, R$ 90' } as const;
     const unnamed = { ...nobody, businessName: null };
     const without = textsOf(await writer.write(anAttempt({ brief, profile: unnamed }), soon()));
@@ -235,7 +235,7 @@ describe('a draft of what an owner typed', () => {
     for (const text of texts) expect(text.match(/fale com a gente/gi)).toHaveLength(1);
   });
 
-  it('leaves a gap for what no text may promise', async () => {
+  it('leaves a placeholder for what no text may promise', async () => {
     const attempt = anAttempt({
       brief: { topic: 'marmita que cura diabetes em 7 dias', contentType: 'post_instagram' },
     });
@@ -244,7 +244,7 @@ describe('a draft of what an owner typed', () => {
     expect(texts.every((text) => text.includes('[preencher: trecho]'))).toBe(true);
   });
 
-  it('says that nobody wrote it', async () => {
+  it('says that no model wrote it', async () => {
     expect(writer.demonstration).toBe(true);
     expect(await writer.write(anAttempt(), soon())).toMatchObject({ writer: 'draft', model: 'rascunho' });
   });

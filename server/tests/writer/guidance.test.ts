@@ -32,7 +32,7 @@ describe('the examples that the model learns from', () => {
     }
   });
 
-  it.each(examples)('$name leaves the critic nothing to say', ({ contentType, example }) => {
+  it.each(examples)('$name has no findings of the critic', ({ contentType, example }) => {
     const { topic, tone, text, campaignLink = null } = example;
     const { brief, now } = anAttempt({ brief: { contentType, topic, tone, campaignLink } });
     const profile = { ...nobody, ...example.profile };
@@ -82,7 +82,7 @@ const usualVoice: WritingVoice = {
 describe('the instructions', () => {
   const system = (request: Parameters<typeof anAttempt>[0]) => systemText(anAttempt(request));
 
-  it('are other ones for each type and each tone', () => {
+  it('differ for each type and each tone', () => {
     const all = contentTypeKeys.flatMap((contentType) =>
       toneKeys.map((tone) => system({ brief: { contentType, tone } })),
     );
@@ -127,7 +127,7 @@ describe('the instructions', () => {
     expect(system({})).not.toContain('# Voz da loja');
   });
 
-  it('let a told raffle be written of, with a gap for its authorisation that the critic takes', () => {
+  it('let a raffle of the topic be announced, with a placeholder for its authorisation that the critic accepts', () => {
     expect(system({})).toContain('[preencher: autorização]');
     const { brief, profile, now } = anAttempt({
       brief: { contentType: 'mensagem_whatsapp', topic: 'rifa de uma cesta de Natal, R$ 10' },
@@ -146,7 +146,7 @@ describe('the instructions', () => {
     expect(found.filter(({ severity }) => severity === 'hard')).toEqual([]);
   });
 
-  it('turn the angles with the request, for a single text too', () => {
+  it('rotate the angles by request, for a single text too', () => {
     const brief = { contentType: 'post_instagram', tone: 'vender' } as const;
     const angleOf = () =>
       systemText(anAttempt({ brief, count: 1 }))
@@ -157,7 +157,7 @@ describe('the instructions', () => {
     expect(systemText(request)).toBe(systemText(request));
   });
 
-  it('begin alike, so that a server may have read the beginning before', () => {
+  it('begin with the same words, so that the provider can cache their beginning', () => {
     const [one, other] = [system({ brief: { tone: 'vender' } }), system({ brief: { tone: 'celebrar' } })];
     const upToTheGoal = (text: string) => text.slice(0, text.indexOf('# Objetivo'));
     expect(upToTheGoal(one)).toBe(upToTheGoal(other));

@@ -9,7 +9,7 @@ const writer = createDraftWriter();
 const draftsFor = async (contentType: ContentType, topic: string, businessName = 'Casa da Esquina') =>
   textsOf(await writer.write(anAttempt({ brief: { contentType, topic }, profile: { businessName } }), soon()));
 
-describe('what an owner typed in one breath', () => {
+describe('a run-on sentence of an owner', () => {
   it('is set out at its commas, with enumerations, brackets and conditions whole', async () => {
     const [text] = await draftsFor(
       'descricao_produto',

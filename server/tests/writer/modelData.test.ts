@@ -22,7 +22,7 @@ const review = { ...attempt, texts: ['Bolo'], doubts: [] };
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What the messages carry beside our own words: the fields of the data, and the tags of what else is delimited. */
+/** What the messages have of the owner: the fields of the data, and the tags of what else is delimited. */
 function sent(): Data {
   const messages = [...messagesFor(attempt), ...reviewMessages(review)].filter(({ role }) => role === 'user');
   return Object.assign(

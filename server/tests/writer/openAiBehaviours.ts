@@ -59,7 +59,7 @@ export type StandInBehaviour =
   /** The first text is the system message; one line of it amid words of its own. */
   | 'echo-system'
   | 'echo-line'
-  /** Three texts that say nothing of the topic; and what nobody told besides. */
+  /** Three texts without the facts of the topic, and with invented ones. */
   | 'off-topic'
   | 'inventive'
   /** Of three texts the second is at fault, and so is it when it is asked for again. */
@@ -206,7 +206,7 @@ function lineOf({ messages }: ChatRequest): string {
 
 const offTopic = 'Uma novidade de verdade para você';
 
-/** What a model that does as it is told would write; with another topic instead of the given one. */
+/** What a model that follows its instructions would write; the second argument replaces the topic. */
 function textsFor({ messages }: ChatRequest, instead: string | null): string[] {
   const system = messages[0]?.content ?? '';
   const count = Number(/exatamente (\d+) texto/.exec(system)?.[1] ?? 1);

@@ -45,7 +45,7 @@ const answer = () => ({ doubts: [doubt], findings: [finding] });
 const read = { holds: [false], findings: [{ ...finding, text: 0 }], model: 'gpt-check' };
 
 describe('the OpenAI reviewer', () => {
-  it('asks in one call with the texts, what was told and the doubts, and reads what is answered', async () => {
+  it('sends the texts, the topic and the doubts in one call, and reads the answer', async () => {
     const before = upstream.requests.length;
     upstream.nextReview(answer);
     expect(await aReviewer().review(aTask(), soon())).toEqual({
@@ -66,7 +66,7 @@ describe('the OpenAI reviewer', () => {
     });
   });
 
-  it('is told in nine hundred tokens at most, at 3.5 characters of Portuguese a token, and of every code', () => {
+  it('gets instructions of at most nine hundred tokens, at 3.5 characters of Portuguese a token, with every code', () => {
     expect(reviewRules.length / 3.5).toBeLessThan(900);
     for (const code of reportableCodes) expect(reviewRules).toContain(code);
   });
@@ -79,7 +79,7 @@ describe('the OpenAI reviewer', () => {
     },
   );
 
-  it('leaves out entries of another shape, of no code, and of texts and doubts that there are not', async () => {
+  it('leaves out entries of another shape, and those that name an unknown code, text or doubt', async () => {
     upstream.nextReview(() => ({
       doubts: [{ doubt: 7, holds: false }, { doubt: '1', holds: 'talvez' }, 'não', doubt],
       findings: [{ ...finding, code: 'estilo' }, { ...finding, text: 2 }, { ...finding, quote: 7 }, null, finding],
@@ -152,7 +152,7 @@ describe('reviewing with an upstream that hangs or never ends', () => {
     await hostile.close();
   });
 
-  it('waits no longer for a reviewer that does not heed its signal, and outlives one that throws', async () => {
+  it('does not wait for a reviewer that ignores its abort signal, and survives one that throws', async () => {
     for (const review of [() => new Promise<never>(() => {}), () => Promise.reject(new Error('broken'))]) {
       const reviewTexts = createReviewTexts({ reviewer: { review }, log: quiet, reviewMs });
       expect(await reviewTexts(aTask(), texts, soon())).toEqual(texts);

@@ -26,14 +26,14 @@ beforeEach(() => {
 
 writerContract('the OpenAI writer', create);
 
-/** The texts as somebody saw them who put the pieces together. */
+/** The texts that the pieces make when they are joined. */
 const joined = (told: readonly WritingProgress[]): string[] => {
   const texts: string[] = [];
   for (const { variation, text } of told) texts[variation] = (texts[variation] ?? '') + text;
   return texts;
 };
 
-describe('the OpenAI writer before a server that misbehaves', () => {
+describe('the OpenAI writer with a server that misbehaves', () => {
   const faults: [StandInBehaviour, WriterFault['fault']][] = [
     ['rate-limited', 'unavailable'],
     ['server-error', 'unavailable'],
@@ -68,7 +68,7 @@ describe('the OpenAI writer before a server that misbehaves', () => {
     });
   }
 
-  it('takes the texts that were asked for when more come', async () => {
+  it('keeps as many texts as were asked for when more come', async () => {
     upstream.next('wrong-number');
     const texts = textsOf(await writer.write(anAttempt(), soon()));
     expect(texts).toHaveLength(3);
@@ -104,7 +104,7 @@ describe('the OpenAI writer before a server that misbehaves', () => {
   });
 });
 
-describe('the OpenAI writer before other dialects', () => {
+describe('the OpenAI writer with servers of other dialects', () => {
   const lacking: [StandInBehaviour, Record<string, unknown>, number][] = [
     ['code-fence', { stream: true, response_format: { type: 'json_schema' } }, 0],
     ['prose', { stream: true, response_format: { type: 'json_schema' } }, 0],
@@ -124,7 +124,7 @@ describe('the OpenAI writer before other dialects', () => {
   ];
 
   it.each(lacking)(
-    '%s: writes at the first attempt, and knows better from then on',
+    '%s: writes at the first call, and remembers the dialect for the next ones',
     async (behaviour, spoken, extra) => {
       upstream.always(behaviour);
       const before = upstream.requests.length;
@@ -141,7 +141,7 @@ describe('the OpenAI writer before other dialects', () => {
     },
   );
 
-  it('learns once from texts that are refused at the same moment', async () => {
+  it('learns the dialect from simultaneous requests that are refused', async () => {
     upstream.always('no-json-schema');
     const answers = await Promise.all(Array.from({ length: 5 }, () => writer.write(anAttempt(), soon())));
     for (const answer of answers) expect(textsOf(answer)).toHaveLength(3);
@@ -150,8 +150,8 @@ describe('the OpenAI writer before other dialects', () => {
   });
 });
 
-describe('what the OpenAI writer tells while it writes', () => {
-  it('is the texts, piece by piece, the first long before the last', async () => {
+describe('the progress of the OpenAI writer', () => {
+  it('has the texts piece by piece, the first ones long before the last', async () => {
     const told: WritingProgress[] = [];
     const tricky = 'Pão "da casa" 👩‍🍳 \\ açúcar\u2028fim';
     const request = anAttempt({ brief: { topic: tricky }, onProgress: (piece) => told.push(piece) });
@@ -165,7 +165,7 @@ describe('what the OpenAI writer tells while it writes', () => {
     for (const { text } of told) expect(text.isWellFormed()).toBe(true);
   });
 
-  it('counts what it cost', async () => {
+  it('ends with the tokens used and their cost', async () => {
     const answer = await writer.write(anAttempt(), soon());
     expect(answer).toMatchObject({ usage: { inputTokens: 1_000, outputTokens: expect.any(Number) } });
     const { usage } = answer as Writing;
@@ -174,7 +174,7 @@ describe('what the OpenAI writer tells while it writes', () => {
     expect(await writer.write(anAttempt(), soon())).not.toHaveProperty('usage');
   });
 
-  it('asks for no more tokens than the money is good for, and for none when it is good for nothing', async () => {
+  it('the cost cap limits the tokens that are asked for, and too low a cap sends no request', async () => {
     const before = upstream.requests.length;
     const limited = (dollarsPerAttempt: number) =>
       createOpenAiWriter({
@@ -272,7 +272,7 @@ describe('what the OpenAI writer sends', () => {
   });
 });
 
-it('tells which of the facts that the model names are not in the words of the owner', async () => {
+it('reports which of the facts that the model names are not in the words of the owner', async () => {
   upstream.always('quoting');
   const answer = await writer.write(anAttempt({ brief: { topic: 'Bolo de cenoura, R$ 39,90!' }, count: 1 }), soon());
   expect((answer as Writing).facts).toEqual([

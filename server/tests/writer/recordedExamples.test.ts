@@ -65,7 +65,7 @@ describe('the recorded examples', () => {
     expect(answer).toMatchObject({ model: 'exemplo-gravado' });
   });
 
-  it('give way to a draft when their openings were used', async () => {
+  it('are replaced by a draft when their openings were used', async () => {
     const brief = { contentType: 'post_instagram', topic: descriptorOf('post_instagram').suggestedTopics[0] } as const;
     const first = textsOf(await writer.write(anAttempt({ brief }), soon()));
     const recentOpenings = first.map((text) => openingOf('post_instagram', text));

@@ -10,7 +10,7 @@ import spent from './spentBriefs.json' with { type: 'json' };
 const writer = createDraftWriter();
 const dictionary = await loadDictionary();
 
-/** Briefs of three blind sets, measured before they came here: type, name and topic. An ad has no room for all words. */
+/** Briefs of three sets that the writer was measured by before they became a test: type, name and topic. An ad has no room for all words. */
 const briefs = contentTypeKeys
   .filter((type) => type !== 'texto_anuncio')
   .flatMap((type) =>
@@ -27,7 +27,7 @@ const textsFor = async ({ type, businessName, topic }: (typeof briefs)[number]) 
 const numbersIn = (words: string): ReadonlySet<number> =>
   new Set((words.replace(/(\d)\.(?=\d{3})/g, '$1').match(/\d+/g) ?? []).map(Number));
 
-describe('a draft of a brief that strangers typed', () => {
+describe('a draft of a topic of the blind sets', () => {
   it('has every number of it', async () => {
     for (const brief of briefs) {
       const typed = [...numbersIn(brief.topic.replace(/\d{8,}/g, ''))].filter((number) => number > 6);
