@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openMongoStore } from '../../src/adapters/store/mongo/open.ts';
+import { createUserBilling } from '../../src/adapters/store/mongo/userBilling.ts';
+import type { UserDocument } from '../../src/adapters/store/mongo/userDocument.ts';
+import { createUserRecords, type UserRecords } from '../../src/adapters/store/mongo/userRecords.ts';
 import { wholeHistory } from '../../src/domain/history.ts';
 import { comparable } from '../../src/domain/search.ts';
 import { aGeneration, aUser } from '../seed/domain.ts';
@@ -49,6 +52,24 @@ describe.skipIf(!uri)('MongoDB, if MONGODB_URI is set', () => {
         .map(({ id }) => id),
     );
     expect(await search('fuba')).toEqual([edited.id]);
+    await client.close();
+    await store.close();
+  });
+
+  it('a checkout begins although other billing is written between its read and its write', async () => {
+    const store = await openMongoStore({ uri, database });
+    const client = await MongoClient.connect(uri);
+    const collection = client.db(database).collection<UserDocument>('users');
+    const records = createUserRecords(collection);
+    const user = await store.users.create(aUser());
+    let events = 0;
+    const update: UserRecords['update'] = async (filter, stages) => {
+      if (events < 3) await store.users.saveBilling(user.id, events, null, [`evt_${(events += 1)}`]);
+      return records.update(filter, stages);
+    };
+    const billing = createUserBilling(collection, { ...records, update }, { now: () => new Date() });
+    const checkout = { key: randomUUID(), plan: 'plano_voo', at: new Date() } as const;
+    expect((await billing.beginCheckout(user.id, checkout, null))?.billing).toMatchObject({ checkout, rev: 4 });
     await client.close();
     await store.close();
   });

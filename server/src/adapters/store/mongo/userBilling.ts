@@ -15,6 +15,8 @@ export const nextRev = { 'billing.rev': { $add: [{ $ifNull: ['$billing.rev', 0] 
 const literally = (fields: object): Document =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { $literal: value as unknown }]));
 
+const checkoutAttempts = 20;
+
 /** The billing part of the accounts; each write is one update of one document. */
 export function createUserBilling(
   users: Collection<UserDocument>,
@@ -40,14 +42,17 @@ export function createUserBilling(
     },
 
     async beginCheckout(userId, checkout, replacing) {
-      const before = await find(userId);
-      const billing = before && withCheckout(before.billing, checkout, replacing);
-      if (!billing) return before;
-      const { rev, checkAt } = billing;
-      const begun = await update({ _id: userId, ...atRev(rev) }, [
-        { $set: { ...nextRev, 'billing.checkout': { $literal: checkout }, 'billing.checkAt': checkAt } },
-      ]);
-      return begun ?? find(userId);
+      for (let attempt = 0; attempt < checkoutAttempts; attempt += 1) {
+        const before = await find(userId);
+        const billing = before && withCheckout(before.billing, checkout, replacing);
+        if (!billing) return before;
+        const { rev, checkAt } = billing;
+        const begun = await update({ _id: userId, ...atRev(rev) }, [
+          { $set: { ...nextRev, 'billing.checkout': { $literal: checkout }, 'billing.checkAt': checkAt } },
+        ]);
+        if (begun) return begun;
+      }
+      throw new Error('the billing of the account kept changing while a checkout began');
     },
 
     async saveBilling(userId, rev, change, eventIds, mails = []) {
