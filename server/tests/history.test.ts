@@ -4,6 +4,7 @@ import type { Generation } from '../src/domain/generation.ts';
 import { planOf, plans, type PlanKey } from '../src/domain/plan.ts';
 import { aHistory, firstDay, historyPage, readAll, readers, transports, type Page } from './seed/history.ts';
 import type { Owner } from './seed/owner.ts';
+import { movePlan } from './seed/movePlan.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 
 const updateVariations =
@@ -25,15 +26,7 @@ describe.each(stores)('the history (%s)', (on) => {
 
   const write = (owner: Owner, count: number, different?: (index: number) => Partial<Generation>) =>
     aHistory(server, owner, count, different);
-  /** What an upgrade or the end of a subscription leaves in the account. */
-  const moveTo = async ({ uid }: Owner, currentPlan: PlanKey) => {
-    const { users } = server.store;
-    const user = (await users.find(uid))!;
-    const { rev, customerId: _, ...billing } = user.billing;
-    const { subscriptionProvider, subscriptionId, subscriptionStatus, creditAnchor, creditPeriod } = user;
-    const rest = { subscriptionProvider, subscriptionId, subscriptionStatus, creditAnchor, creditPeriod, billing };
-    await users.saveBilling(uid, rev, { currentPlan, ...rest, moves: [], onlyAt: null }, []);
-  };
+  const moveTo = (owner: Owner, plan: PlanKey) => movePlan(server, owner, plan);
   const newestFirst = (texts: readonly Generation[]) => texts.toReversed().map(({ id }) => id);
 
   it.each(transports)('is paged by ten, and a new generation does not shift later pages (%s)', async (transport) => {

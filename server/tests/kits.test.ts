@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { joinPollMs } from '../src/services/copywriting/clickParts.ts';
+import { lookAgainMs } from '../src/services/copywriting/sharedLooks.ts';
 import { deleteKitOf, findKit, kitOf, threeTypes, watchKit } from './seed/kits.ts';
 import { nodesOf, type Answer, type Owner } from './seed/owner.ts';
 import { atOnce, tally } from './seed/races.ts';
@@ -143,7 +143,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     // The single text is being written until the kit has waited for several looks.
     server.beforeStoreCall('generations.add', async () => {
       await expect.poll(holds).toHaveLength(2);
-      await sleep(5 * joinPollMs);
+      await sleep(5 * lookAgainMs);
     });
     const single = owner.click({ requestId });
     await expect.poll(async () => (await accountOf(owner))?.holds.length).toBe(1);

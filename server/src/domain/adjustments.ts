@@ -35,6 +35,10 @@ export type ReservationRefusal =
   | 'used-up'
   | 'conflict';
 
+/** Whether a tap with the id is being served. */
+export const isUnderWay = ({ adjustments }: Pick<Adjustable, 'adjustments'>, requestId: string, now: Date): boolean =>
+  adjustments.some((one) => one.requestId === requestId && one.expiresAt !== null && isLive(one, now));
+
 const isLive = ({ expiresAt }: Adjustment, now: Date): boolean => expiresAt === null || expiresAt > now;
 
 /** The generation with one of its adjustments reserved, unless all are; `basedOn` as in VariationsEdit (rule 12.2). */

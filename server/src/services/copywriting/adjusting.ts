@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { AdjustmentKind } from '../../domain/adjustmentKinds.ts';
 import {
   adjustmentsPerGeneration,
   finishAdjustment,
+  isUnderWay,
   releaseAdjustment,
   releaseExpired,
   reservationSeconds,
@@ -28,9 +28,9 @@ import { cheapestPlanFor, planHas, planOf } from '../../domain/plan.ts';
 import type { Clock, Generations, Log, RateLimit, RateLimits } from '../../domain/ports.ts';
 import type { User } from '../../domain/user.ts';
 import type { AdjustText } from './adjustText.ts';
-import { joinPollMs } from './clickParts.ts';
 import type { ProgressListener } from './composer.ts';
 import type { OwnText } from './countClicks.ts';
+import { createSharedLooks } from './sharedLooks.ts';
 
 /** What is to be changed in which text. */
 export interface AdjustRequest {
@@ -80,6 +80,8 @@ const batchSize = 100;
 
 /** Adjusting texts over its ports. */
 export function createAdjusting({ generations, rateLimits, adjustText, clock, log, clickRate }: Parts) {
+  const looks = createSharedLooks((userId: string, generationId: string) => generations.find(userId, generationId));
+
   async function adjust(
     own: OwnText,
     user: User,
@@ -120,9 +122,9 @@ export function createAdjusting({ generations, rateLimits, adjustText, clock, lo
       if (!stored) return new GenerationNotFound();
       if (reserved === 'done') return stored;
       if (reserved === 'conflict') return conflictWith(user, stored);
-      // Another call serves the same tap: wait for what becomes of it.
-      if (signal.aborted) return WriterUnavailable.adjusting();
-      await sleep(joinPollMs);
+      // Another call serves the same tap.
+      const isOver = (seen: Generation | null) => !seen || !isUnderWay(seen, requestId, clock.now());
+      if (!(await looks.until([user.id, generationId], isOver, signal))) return WriterUnavailable.adjusting();
     }
   }
 

@@ -13,6 +13,3 @@ export interface ClickParts {
   readonly clickRate: RateLimit;
   readonly maxInFlight: number;
 }
-
-/** The pause between two looks at a click that another call is serving, in milliseconds. */
-export const joinPollMs = 100;

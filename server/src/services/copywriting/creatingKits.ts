@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContentType } from '../../domain/catalog.ts';
 import { clickOf, type NewHold } from '../../domain/credits.ts';
 import {
@@ -11,7 +10,7 @@ import {
   WriterUnavailable,
   type InvalidBrief,
 } from '../../domain/failures.ts';
-import { lockedBy, type Generation } from '../../domain/generation.ts';
+import { lockedBy, type Brief, type Generation } from '../../domain/generation.ts';
 import {
   isOfKit,
   parseKitBrief,
@@ -22,9 +21,10 @@ import {
 } from '../../domain/kitBrief.ts';
 import { cheapestPlanFor, planHas, planOf, type Plan } from '../../domain/plan.ts';
 import type { User } from '../../domain/user.ts';
-import { joinPollMs, type ClickParts } from './clickParts.ts';
+import type { ClickParts } from './clickParts.ts';
 import type { ProgressListener } from './composer.ts';
 import type { OwnText } from './countClicks.ts';
+import { createSharedLooks } from './sharedLooks.ts';
 import { withoutText, type createStoredKits } from './storedKits.ts';
 
 /** Why a kit ends without a text. */
@@ -57,6 +57,8 @@ interface Click extends KitBrief {
 export function createCreatingKits(parts: Parts) {
   const { users, generations, holds, writeText, rateLimits, clickRate, maxInFlight } = parts;
   const { shown, deletedOf, kitOf } = parts.storedKits;
+  const accounts = createSharedLooks((userId: string) => users.find(userId));
+  const textsOf = createSharedLooks((userId: string, kitId: string) => generations.ofKit(userId, kitId));
 
   async function create(
     own: OwnText,
@@ -65,58 +67,51 @@ export function createCreatingKits(parts: Parts) {
     signal: AbortSignal,
     listener?: KitListener,
   ): Promise<VisibleKit | KitFailure> {
-    const plan = planOf(user.currentPlan);
-    if (!planHas(plan, 'campaign_kit')) {
-      return PlanLocked.from('contentTypes', 'Kit de campanha', cheapestPlanFor('campaign_kit'));
-    }
     const order = parseKitBrief(input);
-    if (isFailure(order)) return order;
-    const locked = order.briefs.map((brief) => lockedBy(plan, brief)).find((lock) => lock !== null);
-    return locked ?? claim({ ...order, user, plan, signal, listener, told: new Set(), own });
+    if (isFailure(order)) return lockedKit(planOf(user.currentPlan), []) ?? order;
+    return claim({ ...order, user, plan: planOf(user.currentPlan), signal, listener, told: new Set(), own });
   }
 
   /** Takes the credits of the texts that are missing: none when all are stored or being written by another call. */
   async function claim(click: Click): Promise<VisibleKit | KitFailure> {
-    const { user, kit, briefs } = click;
-    for (;;) {
-      if (await generations.findByRequest(user.id, kit.id)) return new RequestIdReused();
-      // Before the hold: a repeat must not take credits from another click, nor write the statement (rule 4.3).
-      const stored = await generations.ofKit(user.id, kit.id);
-      if (stored.some((generation) => !isOfKit(generation, click))) return new RequestIdReused();
-      await tell(click, stored);
-      const deleted = await deletedOf(user.id, kit);
-      const missing = briefs.filter(
-        ({ contentType }) => !stored.some((one) => one.contentType === contentType) && !deleted.includes(contentType),
-      );
-      if (missing.length === 0) return stored.length === 0 ? GenerationDeleted.kit() : kitOf(click, stored);
-      const wanted = missing.map(({ requestId }) => holds.newHold({ requestId, kitId: kit.id }));
-      const outcome = await users.hold(user.id, wanted, maxInFlight);
-      if (outcome === 'same-request') {
-        if (!(await ended(click))) return WriterUnavailable.kit();
-        continue;
-      }
-      // Read after the hold: another call of the id that ended meanwhile has stored its texts by now, or they are deleted.
-      const isOvertaken =
-        (await generations.ofKit(user.id, kit.id)).length > stored.length ||
-        (await generations.findByRequest(user.id, kit.id)) !== null ||
-        (await deletedOf(user.id, kit)).length > deleted.length;
-      if (outcome === 'held' && !isOvertaken) return spend(click, stored, wanted);
-      if (outcome === 'held') for (const { generationId } of wanted) await holds.conclude(user.id, generationId);
-      if (isOvertaken) continue;
-      return typeof outcome === 'object' ? OutOfCredits.forKit(outcome.missingCredits) : TooManyRequests.inFlight();
-    }
+    const { user, plan, kit, briefs } = click;
+    const locked = lockedKit(plan, briefs);
+    if (locked) return locked;
+    if (await generations.findByRequest(user.id, kit.id)) return new RequestIdReused();
+    // Before the hold: a repeat must not take credits from another click, nor write the statement (rule 4.3).
+    const stored = await generations.ofKit(user.id, kit.id);
+    if (stored.some((generation) => !isOfKit(generation, click))) return new RequestIdReused();
+    await tell(click, stored);
+    const deleted = await deletedOf(user.id, kit);
+    const missing = briefs.filter(
+      ({ contentType }) => !stored.some((one) => one.contentType === contentType) && !deleted.includes(contentType),
+    );
+    if (missing.length === 0) return stored.length === 0 ? GenerationDeleted.kit() : kitOf(click, stored);
+    const wanted = missing.map(({ requestId }) => holds.newHold({ requestId, kitId: kit.id }));
+    const outcome = await users.hold(user.id, wanted, maxInFlight);
+    if (outcome === 'same-request') return claimAfterwards(click);
+    // Read after the hold: another call of the id that ended meanwhile has stored its texts by now, or they are deleted.
+    const isOvertaken =
+      (await generations.ofKit(user.id, kit.id)).length > stored.length ||
+      (await generations.findByRequest(user.id, kit.id)) !== null ||
+      (await deletedOf(user.id, kit)).length > deleted.length;
+    if (outcome === 'held' && !isOvertaken) return spend(click, stored, wanted);
+    if (outcome === 'held') for (const { generationId } of wanted) await holds.conclude(user.id, generationId);
+    if (isOvertaken) return claim(click);
+    return typeof outcome === 'object' ? OutOfCredits.forKit(outcome.missingCredits) : TooManyRequests.inFlight();
   }
 
-  /** Waits until another call of the same id, for a kit or a single text, has ended; false when the client has left. */
-  async function ended(click: Click): Promise<boolean> {
-    const { user, kit, signal } = click;
-    while (!signal.aborted) {
-      const account = await users.find(user.id);
-      if (click.listener) await tell(click, await generations.ofKit(user.id, kit.id));
-      if (!account?.holds.some((hold) => clickOf(hold) === kit.id)) return true;
-      await sleep(joinPollMs);
-    }
-    return false;
+  /** Claims again when another call of the same id, for a kit or a single text, has ended; on the plan of then. */
+  async function claimAfterwards(click: Click): Promise<VisibleKit | KitFailure> {
+    const { user, kit, listener, signal } = click;
+    const isOver = async (account: User | null) => {
+      if (listener) await tell(click, await textsOf.look(user.id, kit.id));
+      return !account?.holds.some((hold) => clickOf(hold) === kit.id);
+    };
+    const waited = await accounts.until([user.id], isOver, signal);
+    if (!waited) return WriterUnavailable.kit();
+    const now = waited.seen ?? user;
+    return claim({ ...click, user: now, plan: planOf(now.currentPlan) });
   }
 
   /** Writes the texts at once, each with its own hold; one that fails gives its credit back and leaves the others alone. */
@@ -160,4 +155,12 @@ export function createCreatingKits(parts: Parts) {
   }
 
   return { create };
+}
+
+/** The first thing of the kit that the plan lacks; null for none. */
+function lockedKit(plan: Plan, briefs: readonly Brief[]): PlanLocked | null {
+  if (!planHas(plan, 'campaign_kit')) {
+    return PlanLocked.from('contentTypes', 'Kit de campanha', cheapestPlanFor('campaign_kit'));
+  }
+  return briefs.map((brief) => lockedBy(plan, brief)).find((lock) => lock !== null) ?? null;
 }

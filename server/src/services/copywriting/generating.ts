@@ -23,9 +23,10 @@ import {
 } from '../../domain/generation.ts';
 import { planOf, type Plan } from '../../domain/plan.ts';
 import type { User } from '../../domain/user.ts';
-import { joinPollMs, type ClickParts } from './clickParts.ts';
+import type { ClickParts } from './clickParts.ts';
 import type { ProgressListener } from './composer.ts';
 import type { OwnText } from './countClicks.ts';
+import { createSharedLooks } from './sharedLooks.ts';
 
 /** Why a click ends without a text. */
 export type GenerateFailure =
@@ -50,6 +51,7 @@ interface Click {
 /** Clicks for one text over their ports. */
 export function createGenerating(parts: ClickParts) {
   const { users, generations, deletedClicks, holds, writeText, rateLimits, clickRate, maxInFlight } = parts;
+  const accounts = createSharedLooks((userId: string) => users.find(userId));
 
   async function generate(
     own: OwnText,
@@ -58,34 +60,34 @@ export function createGenerating(parts: ClickParts) {
     signal: AbortSignal,
     progress?: ProgressListener,
   ): Promise<VisibleGeneration | GenerateFailure> {
-    const plan = planOf(user.currentPlan);
     const brief = parseBrief(input);
-    if (isFailure(brief)) return brief;
-    const result = lockedBy(plan, brief) ?? (await claim({ user, plan, brief, signal, progress, own }));
-    return isFailure(result) ? result : visibleTo(plan, result);
+    return isFailure(brief) ? brief : claim({ user, plan: planOf(user.currentPlan), brief, signal, progress, own });
   }
 
-  /** Takes a credit for the click, or returns the generation that the same click led to already. */
-  async function claim(click: Click): Promise<Generation | GenerateFailure> {
-    const { user, brief, signal } = click;
-    for (;;) {
-      // Before the hold: a repeat must not take the last credit from another click, nor write the statement (rule 4.3).
-      const repeated = await earlier(click);
-      if (repeated) return repeated;
-      const hold = holds.newHold({ requestId: brief.requestId, kitId: null });
-      const outcome = await users.hold(user.id, [hold], maxInFlight);
-      if (outcome === 'same-request') {
-        const joined = await join(user.id, brief.requestId, signal);
-        if (joined) return isFailure(joined) ? joined : again(click, joined);
-        continue;
-      }
-      // Read after the hold: another call of the id that ended meanwhile has stored its text by now, or it is deleted.
-      const meanwhile = await earlier(click);
-      if (outcome === 'held' && !meanwhile) return spend(click, hold);
-      if (outcome === 'held') await holds.conclude(user.id, hold.generationId);
-      if (meanwhile) return meanwhile;
-      return outcome === 'too-many-in-flight' ? TooManyRequests.inFlight() : OutOfCredits.forText();
+  /** Takes a credit for the click, or returns what the same click led to already. */
+  async function claim(click: Click): Promise<VisibleGeneration | GenerateFailure> {
+    const { user, plan, brief, signal } = click;
+    const locked = lockedBy(plan, brief);
+    if (locked) return locked;
+    // Before the hold: a repeat must not take the last credit from another click, nor write the statement (rule 4.3).
+    const repeated = await earlier(click);
+    if (repeated) return shownTo(plan, repeated);
+    const hold = holds.newHold({ requestId: brief.requestId, kitId: null });
+    const outcome = await users.hold(user.id, [hold], maxInFlight);
+    if (outcome === 'same-request') {
+      const isOver = (account: User | null) => !account?.holds.some((one) => clickOf(one) === brief.requestId);
+      const waited = await accounts.until([user.id], isOver, signal);
+      if (!waited) return new WriterUnavailable();
+      // The plan may have changed meanwhile.
+      const now = waited.seen ?? user;
+      return claim({ ...click, user: now, plan: planOf(now.currentPlan) });
     }
+    // Read after the hold: another call of the id that ended meanwhile has stored its text by now, or it is deleted.
+    const meanwhile = await earlier(click);
+    if (outcome === 'held' && !meanwhile) return shownTo(plan, await spend(click, hold));
+    if (outcome === 'held') await holds.conclude(user.id, hold.generationId);
+    if (meanwhile) return shownTo(plan, meanwhile);
+    return outcome === 'too-many-in-flight' ? TooManyRequests.inFlight() : OutOfCredits.forText();
   }
 
   /** What the same id has led to already; null for nothing. */
@@ -112,22 +114,6 @@ export function createGenerating(parts: ClickParts) {
   ): Promise<Generation | RequestIdReused | GenerationNotFound> {
     if (!isOfBrief(generation, brief)) return new RequestIdReused();
     return (await generations.isInWindow(generation, plan.historySize)) ? generation : new GenerationNotFound();
-  }
-
-  /** Waits for the same click, which another call is serving: its generation, or null when it ends without one. */
-  async function join(
-    userId: string,
-    requestId: string,
-    signal: AbortSignal,
-  ): Promise<Generation | WriterUnavailable | null> {
-    while (!signal.aborted) {
-      const user = await users.find(userId);
-      const generation = await generations.findByRequest(userId, requestId);
-      if (generation) return generation;
-      if (!user?.holds.some((hold) => clickOf(hold) === requestId)) return null;
-      await new Promise((resolve) => setTimeout(resolve, joinPollMs));
-    }
-    return new WriterUnavailable();
   }
 
   async function findClick({ id, currentPlan }: User, requestId: string): Promise<ClickOutcome> {
@@ -160,3 +146,8 @@ export function createGenerating(parts: ClickParts) {
 
   return { generate, findClick };
 }
+
+const shownTo = <Failed extends GenerateFailure>(
+  plan: Plan,
+  result: Generation | Failed,
+): VisibleGeneration | Failed => (isFailure(result) ? result : visibleTo(plan, result));
