@@ -71,7 +71,7 @@ const server = {
   ],
   'publicAddress.ts': ['domain'],
   'unknownVariables.ts': ['envVariables.ts'],
-  'jobs.ts': ['services/services.ts', 'domain'],
+  'jobs.ts': ['domain'],
   'metricsServer.ts': [],
   'startTelemetry.ts': [
     'adapters/metrics',
