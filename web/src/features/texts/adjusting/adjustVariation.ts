@@ -6,7 +6,7 @@ import type {
   UpdatedVariations_GenerationFragment as Updated,
   VariationAdjustingSubscription,
 } from '../../../gql/graphql';
-import { UpdatedVariationsFragment } from '../useUpdateVariations';
+import { UpdatedVariationsFragment, type TextsBefore } from '../useUpdateVariations';
 import { outcomeOverSocket } from '../../../session/outcomeOverSocket';
 
 const AdjustVariation = graphql(`
@@ -69,15 +69,36 @@ type Event = VariationAdjustingSubscription['variationAdjusting'];
 type Progress = Extract<Event, { __typename: 'CopyProgress' }>;
 type Outcome = AdjustVariationMutation['adjustVariation'];
 
-interface Tap {
-  readonly input: AdjustVariationInput;
+export interface Tap {
+  readonly input: Omit<AdjustVariationInput, 'basedOn'>;
   /** Ends it: the server stops writing and gives the adjustment back. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** The outcome of a tap, told of on the way where there is a socket. Rejects when no answer came, or at the signal. */
-export async function adjustVariation(client: ApolloClient, tap: Tap): Promise<Outcome | undefined> {
+type BasedTap = Tap & { readonly input: AdjustVariationInput };
+
+/**
+ * The outcome of a tap on a text that the owner sees, told of on the way where there is a socket. What was changed elsewhere
+ * in the other texts is no conflict. Rejects when no answer came, or at the signal.
+ */
+export async function adjustVariation(
+  client: ApolloClient,
+  tap: Tap,
+  before: TextsBefore,
+): Promise<Outcome | undefined> {
+  const { input } = tap;
+  for (let basedOn = before.editedAt ?? null; ;) {
+    const outcome = await serve(client, { ...tap, input: { ...input, basedOn } });
+    if (outcome?.__typename !== 'EditConflict') return outcome;
+    const newest = getFragmentData(UpdatedVariationsFragment, outcome.generation);
+    const isSame = newest.variations[input.variation]?.text === before.variations[input.variation]?.text;
+    if (!isSame || newest.editedAt === basedOn) return outcome;
+    basedOn = newest.editedAt ?? null;
+  }
+}
+
+async function serve(client: ApolloClient, tap: BasedTap): Promise<Outcome | undefined> {
   const watched = await watch(client, tap);
   tap.signal.throwIfAborted();
   // The same tap by the other way: it is joined if it is still served, and found if its text is stored.
@@ -85,7 +106,7 @@ export async function adjustVariation(client: ApolloClient, tap: Tap): Promise<O
 }
 
 /** Over the socket; null when there is none, or it was lost. */
-const watch = (client: ApolloClient, { input, signal, onProgress }: Tap): Promise<Outcome | null> =>
+const watch = (client: ApolloClient, { input, signal, onProgress }: BasedTap): Promise<Outcome | null> =>
   outcomeOverSocket(client, { query: VariationAdjusting, variables: { input }, signal, waitForSocketMs: 0 }, (data) => {
     const event = data?.variationAdjusting;
     if (event?.__typename === 'CopyProgress') {
@@ -100,7 +121,7 @@ const watch = (client: ApolloClient, { input, signal, onProgress }: Tap): Promis
 const store = ({ cache }: ApolloClient, data: Updated) =>
   cache.writeFragment({ fragment: UpdatedVariationsFragment, fragmentName: 'UpdatedVariations_generation', data });
 
-async function ask(client: ApolloClient, { input, signal }: Tap): Promise<Outcome | undefined> {
+async function ask(client: ApolloClient, { input, signal }: BasedTap): Promise<Outcome | undefined> {
   const { data } = await client.mutate({
     mutation: AdjustVariation,
     variables: { input },
@@ -112,7 +133,7 @@ async function ask(client: ApolloClient, { input, signal }: Tap): Promise<Outcom
 const answers = 10;
 
 /** The generation that the owner sees while tapping. */
-export type Before = Pick<Updated, 'editedAt' | 'adjustmentsLeft'>;
+export type Before = TextsBefore & Pick<Updated, 'adjustmentsLeft'>;
 
 /** Reads the generation after a cancelled tap until the adjustment is back, or its text was stored first. */
 export async function readAfterCancelling(client: ApolloClient, id: string, before: Before): Promise<void> {

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { Adjustment } from '../../../gql/graphql';
 import { serverMessage } from '../../../session/serverMessage';
-import { adjustVariation, readAfterCancelling, type Before } from './adjustVariation';
+import { adjustVariation, readAfterCancelling, type Before, type Tap } from './adjustVariation';
 
 /** What becomes of the newest tap on an adjustment. */
 export type Adjusting =
@@ -36,16 +36,14 @@ export function useAdjusting(id: string) {
     const { requestId } = (unanswered.current =
       unanswered.current?.tap === tap ? unanswered.current : { tap, requestId: crypto.randomUUID() });
     try {
-      const outcome = await adjustVariation(client, {
-        input: { generationId: id, variation, kind, requestId, basedOn: before.editedAt ?? null },
-        signal,
-        onProgress: ({ restarted, pieces }) =>
-          setAdjusting((now) => {
-            if (now.status !== 'adjusting') return now;
-            const kept = restarted.length > 0 ? '' : now.text;
-            return { ...now, text: kept + pieces.map(({ text }) => text).join('') };
-          }),
-      });
+      const input = { generationId: id, variation, kind, requestId };
+      const onProgress: Tap['onProgress'] = ({ restarted, pieces }) =>
+        setAdjusting((now) => {
+          if (now.status !== 'adjusting') return now;
+          const kept = restarted.length > 0 ? '' : now.text;
+          return { ...now, text: kept + pieces.map(({ text }) => text).join('') };
+        });
+      const outcome = await adjustVariation(client, { input, signal, onProgress }, before);
       unanswered.current = null;
       if (outcome?.__typename === 'AdjustVariationSuccess') return setAdjusting({ status: 'done', variation });
       const upgrade = outcome?.__typename === 'PlanLocked';

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { of, throwError } from 'rxjs';
+import { afterEach, expect, it } from 'vitest';
+import type { Before } from './adjustVariation';
+import { useAdjusting } from './useAdjusting';
+
+afterEach(cleanup);
+
+interface Input {
+  readonly variation: number;
+  readonly kind: string;
+  readonly requestId: string;
+  readonly basedOn: string | null;
+}
+
+type Answer =
+  { readonly lost: true } | { readonly typename: string; readonly editedAt: string; readonly texts: string[] };
+
+const before = { id: 'g1', editedAt: null, adjustmentsLeft: 5, variations: [{ text: 'a' }, { text: 'b' }] } as Before;
+
+/** The hook beside a server without sockets that gives these answers, and what it was sent. */
+function aTapper(...answers: Answer[]) {
+  const sent: Input[] = [];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    if (operationName === 'VariationAdjusting') return throwError(() => new Error('no socket'));
+    sent.push(variables['input'] as Input);
+    const answer = answers.shift()!;
+    if ('lost' in answer) return throwError(() => new TypeError('Failed to fetch'));
+    const { typename, editedAt, texts } = answer;
+    const variations = texts.map((text) => ({ text, previousText: null, hashtags: [], emojis: [] }));
+    const generation = { id: 'g1', editedAt, adjustmentsLeft: 4, variations, originalVariations: [] };
+    return of({ data: { adjustVariation: { __typename: typename, message: 'Alterado em outro lugar.', generation } } });
+  });
+  const possibleTypes = { Failure: ['EditConflict'] };
+  const defaultOptions = { mutate: { fetchPolicy: 'no-cache' } } as const;
+  const client = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes }), defaultOptions });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  );
+  const { result } = renderHook(() => useAdjusting('g1'), { wrapper });
+  const tap = (variation: number, kind: 'SHORTER' | 'LIVELIER' = 'SHORTER') =>
+    act(() => result.current.adjust(variation, kind, before));
+  return { sent, tap, adjusting: () => result.current.adjusting };
+}
+
+const done = { typename: 'AdjustVariationSuccess', editedAt: '2026-03-10T12:00:00.000Z', texts: ['mais curto', 'b'] };
+const conflictWith = (...texts: string[]) => ({
+  typename: 'EditConflict',
+  editedAt: '2026-03-10T11:00:00.000Z',
+  texts,
+});
+
+it('repeats a tap whose answer was lost with its requestId', async () => {
+  const { sent, tap, adjusting } = aTapper({ lost: true }, done);
+  await tap(0);
+  expect(adjusting()).toMatchObject({ status: 'failed', variation: 0 });
+  await tap(0);
+  expect(adjusting()).toEqual({ status: 'done', variation: 0 });
+  expect(sent[1]!.requestId).toBe(sent[0]!.requestId);
+});
+
+it.each([
+  ['another text', 1, 'SHORTER'],
+  ['in another way', 0, 'LIVELIER'],
+] as const)('does not take a tap on %s for one whose answer was lost', async (_case, variation, kind) => {
+  const { sent, tap } = aTapper({ lost: true }, done);
+  await tap(0);
+  await tap(variation, kind);
+  expect(sent.map((input) => [input.variation, input.kind])).toEqual([
+    [0, 'SHORTER'],
+    [variation, kind],
+  ]);
+  expect(sent[1]!.requestId).not.toBe(sent[0]!.requestId);
+});
+
+it('gives the next tap a requestId of its own', async () => {
+  const { sent, tap } = aTapper(done, done);
+  await tap(0);
+  await tap(0);
+  expect(sent[1]!.requestId).not.toBe(sent[0]!.requestId);
+});
+
+it('adjusts a text although another one was changed elsewhere', async () => {
+  const newest = conflictWith('a', 'b, de outro lugar');
+  const { sent, tap, adjusting } = aTapper(newest, done);
+  await tap(0);
+  expect(adjusting()).toEqual({ status: 'done', variation: 0 });
+  expect(sent.map(({ basedOn }) => basedOn)).toEqual([null, newest.editedAt]);
+});
+
+it.each([
+  ['this text was changed elsewhere', conflictWith('a, de outro lugar', 'b'), 1],
+  ['the server repeats its conflict', conflictWith('a', 'b'), 2],
+])('tells of the conflict when %s', async (_case, conflict, calls) => {
+  const { sent, tap, adjusting } = aTapper(conflict, conflict);
+  await tap(0);
+  expect(adjusting()).toMatchObject({ status: 'failed', message: 'Alterado em outro lugar.' });
+  expect(sent).toHaveLength(calls);
+});
