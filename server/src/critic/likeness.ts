@@ -46,7 +46,7 @@ function ownRuns({ said, own }: Draft): ReadonlySet<string> {
   return new Set(runs);
 }
 
-/** The share of runs that both have; the owner's facts in another order are the owner's words all the same. */
+/** The share of runs that both have; the owner's facts in another order are the owner's words all the same, and so are the "R$" of a price and an "e". */
 function shared(
   some: ReadonlySet<string> | undefined,
   others: ReadonlySet<string> | undefined,
@@ -55,6 +55,8 @@ function shared(
   if (!some || !others) return 0;
   const fewest = Math.min(some.size, others.size);
   if (fewest < fewestRuns) return 0;
-  const both = [...some].filter((run) => others.has(run) && !run.split(' ').every((word) => words.has(word)));
+  const both = [...some].filter(
+    (run) => others.has(run) && !run.split(' ').every((word) => words.has(word) || /^[er]$/.test(word)),
+  );
   return both.length / fewest;
 }

@@ -27,7 +27,7 @@ export const mispriced: Check = (draft) => {
     endOfList,
   );
   const wrong = sidesOf(list).map((side) =>
-    misplaced(list, side, text).filter(({ fact, other }) => !isShareOf(draft, fact, other)),
+    misplaced(list, side, text).filter(({ fact, other }) => !isShareOf(draft, fact, other) && !isToldSo(draft, fact)),
   );
   const [first] = wrong.toSorted((a, b) => a.length - b.length)[0] ?? [];
   if (!first) return severalFor(draft, topic, told);
@@ -45,6 +45,16 @@ export const mispriced: Check = (draft) => {
     ),
   ];
 };
+
+/** "a primeira aula é grátis" beside "aula 180": what is said of the very thing that it was told of. */
+const isToldSo = ({ sheet }: Draft, { key, about }: Fact): boolean =>
+  sheet.facts.some(
+    (told) =>
+      told.key === key &&
+      told.about !== null &&
+      told.about.words.length > 1 &&
+      told.about.words.every((word) => about?.words.includes(word)),
+  );
 
 const toEach = /^\W{0,3}(?:para |pra |por |de |a )?(?:cada|pessoa|cabeca)\b/;
 

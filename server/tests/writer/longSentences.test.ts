@@ -81,6 +81,10 @@ describe('the critic', () => {
       'almoço da familia domingo, nao tem bebida',
       'Domingo tem almoço da família. Não tem bebida alcoólica, e o clima é de aniversário de criança.',
     ],
+    [
+      'violao e canto 1 aula por semana 180 por mes a primeira aula é gratis nao precisa ter instrumento',
+      'Violão e canto 1 aula por semana R$ 180 por mês. A primeira aula é grátis. Não precisa ter instrumento.',
+    ],
     ['nao reservo peça, quem chegar primeiro leva', 'Não reservo peça, quem chegar primeiro leva.'],
   ])('lets the owner’s own words stand: %s', (topic, text) => {
     const task = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic }, count: 1 });

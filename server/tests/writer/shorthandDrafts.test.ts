@@ -63,6 +63,10 @@ describe('a topic without commas', () => {
       'benzo terça e quinta depois das 14 nao cobro nada quem quiser traz 1kg de alimento segunda nao atendo',
       ['Benzo terça e quinta depois das 14h', 'Não cobro nada, quem quiser traz 1kg de alimento', 'Segunda não atendo'],
     ],
+    [
+      'faxina 4h 120 levo os produtos nao passo roupa atendo zona sul seg a sex',
+      ['Faxina 4h R$ 120', 'Levo os produtos', 'Não passo roupa', 'Atendo zona sul de segunda a sexta'],
+    ],
   ])('is a list of what it tells: %s', async (topic, points) => {
     const text = (await draftsFor('mensagem_whatsapp', topic))[2] ?? '';
     expect(text.split('\n').flatMap((line) => /^• (.*)$/.exec(line)?.[1] ?? [])).toEqual(points);
@@ -108,11 +112,24 @@ describe('a script', () => {
   });
 });
 
+describe('an e-mail', () => {
+  it('has what is offered as its subject, and no condition', async () => {
+    const topic = 'corte 40 barba 30 combo 60 seg a sab 9 as 19 nao aceito cartao';
+    const subjects = (await draftsFor('email_marketing', topic)).map((text) => text.split('\n')[0]);
+    expect(subjects).toEqual([
+      'Assunto: Corte, barba e combo',
+      'Assunto: Casa da Esquina: corte, barba e combo',
+      'Assunto: Corte, barba e combo - Casa da Esquina',
+    ]);
+  });
+});
+
 describe('an ad', () => {
   it.each([
     'vaga de balconista turno da manha 5h30 as 13h50 folga 1x na semana salario 1900 + vt n precisa experiencia mandar curriculo no zap',
     'queijo canastra meia cura 65 o kg curado 30 dias 85 o kg envio pra todo brasil frete gratis acima de 300 menos norte e nordeste',
     'pilates em grupo ate 4 pessoas 2x na semana 260 mes avaliaçao gratis em novembro turma as 7h e as 18h30 vagas limitadas',
+    'bolo fubá 18 cenoura 22 choco 25 encomenda com 1 dia de antecedencia nao fazemos aos domingos',
     'lavagem simples 35 completa 60 com cera 80 ducha 20 seg a sab 8 as 18 se chover a gente lava de novo em 3 dias',
   ])('has room for every fact of a long topic, in each of its three texts: %s', async (topic) => {
     const attempt = attemptFor('texto_anuncio', topic);
@@ -122,6 +139,12 @@ describe('an ad', () => {
     const lost = texts.flatMap((text) => checkFacts(told, text).filter(({ present }) => !present));
     expect(lost.map(({ fact }) => fact.label)).toEqual([]);
     expect(critique({ ...attempt, texts }).filter(({ severity }) => severity === 'hard')).toEqual([]);
+  });
+
+  it('keeps a list in one piece where it has room, with days written short', async () => {
+    const topic = 'corte 40 barba 30 combo 60 seg a sab 9 as 19 sem agendar é por ordem de chegada nao aceito cartao';
+    for (const text of await draftsFor('texto_anuncio', topic))
+      expect(text).toMatch(/corte R\$ 40, barba R\$ 30 e combo R\$ 60/i);
   });
 
   it('is headed by what is offered', async () => {

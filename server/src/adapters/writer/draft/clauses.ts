@@ -17,14 +17,14 @@ const words = (most: number): string =>
 
 /** Verbs that say what the business does, so that their clause needs no other subject. */
 const weDo =
-  'aceito|aceitamos|atendo|atendemos|entrego|entregamos|faço|fazemos|vou|cobro|cobramos|levo|levamos|abro|abrimos|fecho|fechamos|busco|buscamos|ensino|instalo|instalamos|parcelo|parcelamos|reservo|reservamos|compro|compramos|tatuo|tenho|temos|estou|estamos|ficamos|chego|devolvo|devolvemos|prometo|trabalho|trabalhamos|lavo|limpamos|cuido|cuidamos|dou|damos|vendo|vendemos|conserto|consertamos|benzo|remarco|monto|montamos';
+  'aceito|aceitamos|atendo|atendemos|entrego|entregamos|faço|fazemos|vou|cobro|cobramos|levo|levamos|abro|abrimos|fecho|fechamos|busco|buscamos|ensino|instalo|instalamos|parcelo|parcelamos|reservo|reservamos|compro|compramos|tatuo|tenho|temos|estou|estamos|ficamos|chego|devolvo|devolvemos|prometo|trabalho|trabalhamos|lavo|limpamos|cuido|cuidamos|dou|damos|vendo|vendemos|conserto|consertamos|benzo|remarco|monto|montamos|passo|passamos|pago|pagamos|uso|usamos|recebo|recebemos';
 /** Words that begin another clause behind a price. */
 export const opens = `(?:só|somente|apenas|quem|se|não|${weDo}|aceita|entrega|faz|tem|abre|aberto|fecha|fechado|atende|retirada|retirar|retira|reservas?|encomendas?|leva|serve|rende|fica|acompanha|pronto|garantia|prazo|validade|limite|inclui|visita|orçamento|peças? únicas?|tudo|chama|crianças? (?:até \\d+|de \\d+ a \\d+)(?: anos)? (?:não|paga|é|entra)|casal paga|primeira aula|de (?:segunda|terça|quarta|quinta|sexta) a|das \\d|todo dia|todos os dias|menor(?:es)? de \\d+ não)`;
 
 const pattern = (source: string): RegExp => RegExp(source, 'iu');
 
 const weekday = 'segunda|terça|quarta|quinta|sexta|sábado|domingo';
-const hour = '(?:\\d{1,2}h(?:\\d\\d)?|meio-dia)';
+const hour = '(?:\\d{1,2}h(?:\\d\\d)?|meio-dia|meia-noite)';
 /** Words that no clause ends with, or that what follows belongs to. */
 const open =
   'e|ou|mas|nem|que|quem|se|não|só|já|também|ainda|sempre|nunca|eu|nós|quando|onde|como|porque|pois|então|depois|antes|logo|até|desde|de|d[aeo]s?|em|n[ao]s?|a|o|as|os|à|às|ao|aos|com|sem|por|pel[ao]s?|para|pra|pro|um|uma|mais|muito|hoje|amanhã|aí|é|está|tem|temos|há|ganha|ganhe|paga|leva|entra|vem|venha|vale|pode|inclui|meu|minha|nosso|nossa|seu|sua|proibido|tudo';
@@ -36,7 +36,8 @@ const quemDoes = 'traz|leva|pode|ganha|paga|chama|fala|é só|manda|escolhe|proc
 /** "R$ 60 carro pequeno R$ 80 SUV com cera": where a thing ends the list, the things stand behind their prices. */
 const noThingBehind = `(?!\\d)(?! (?!(?:${leans}|${opens})${end})(?:(?!R\\$)[^\\s,;:.!?]+ ?){1,3}(?:$|[,;:.!?]))`;
 
-const many = 'min|minutos?|dias?(?: úteis| corridos)?|semanas?|mês|meses|anos?|km|m|cm|litros?|kg|quilos?|g|ml';
+const many =
+  'x|min|minutos?|horas?|dias?(?: úteis| corridos)?|semanas?|mês|meses|anos?|km|m|cm|litros?|kg|quilos?|g|ml';
 const months = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
 /** What nothing but another clause follows, unless it leans on it. */
 const closing = pattern(
@@ -44,7 +45,7 @@ const closing = pattern(
 );
 /** What may be the subject of the words behind it: "criança até 5 anos não paga", "sábado tem feijoada". */
 const counted = pattern(
-  `(?<!\\p{L})(?:\\d+ ?(?:${many})|(?:${weekday})(?:s|-feira)?|\\d{1,2}/\\d{1,2}|(?:\\d{1,2} de|em) (?:${months})|[àdn]a? (?:manhã|tarde|noite))$`,
+  `(?<!\\p{L})(?:\\d+ ?(?:${many})|(?:${weekday})(?:s|-feira)?|dias? \\d{1,2}(?: e \\d{1,2})?|\\d{1,2}/\\d{1,2}|(?:\\d{1,2} de|em) (?:${months})|[àdn]a? (?:manhã|tarde|noite))$`,
 );
 /** What a number does, and what happens on a day. */
 const does = 'não|paga|ganha|entra|serve|rende|dura|vence|começa|termina|acaba|vale|pode|dá|faz|passa';
@@ -53,9 +54,9 @@ const happens = `${does}|tem|teve|haverá|há|leva|abre|fecha|fechado|aberto|ate
 const starts = pattern(
   `^(?!R\\$|(?:${leans}|aos?|pel[ao]s?|entre|marcada|inclusive|sai|fica|custa|é|são|era|para|só|no|quando|enquanto|sem|contra|sobre|mesmo|junto|apenas|somente|min|d[ao]s|pr[ao]s|às|hoje|amanhã|dias? \\d|(?!quem)\\p{L}+(?:am|(?<!g)em))${end}|(?:${weekday})(?:s|-feira)?${end}(?! (?:${happens}|só|R\\$|e (?:${weekday}) (?:${happens}|só|R\\$))(?!\\p{L})))\\p{L}`,
 );
-const ofNumber = pattern(`^(?:${does}|grátis|gratuit[ao]s?|inteir[ao]s?|úteis|corridos)${end}`);
+const ofNumber = pattern(`^(?:${does}|grátis|gratuit[ao]s?|inteir[ao]s?|úteis|corridos|semana)${end}`);
 const ofDay = pattern(`^(?:${happens}|feira|${weekday})${end}`);
-const day = pattern(`(?:${weekday})(?:s|-feira)?$`);
+const day = pattern(`(?:(?:${weekday})(?:s|-feira)?|dias? \\d{1,2}(?: e \\d{1,2})?)$`);
 /** A word that names something: no day, no number, no small word. */
 const thing = pattern(
   `(?:^|[^\\p{L}])(?!(?:${weekday}|dia|das|até|partir|depois|antes|tod[oa]|hoje|amanhã|somente|apenas|aberto|para|pel[ao]|cada|quem|menos|exceto|manhã|tarde|noite|hora)(?:s|-feira)?${end})\\p{L}{3,}`,
@@ -78,12 +79,12 @@ const isPriceFirst = (clause: string, rest: string): boolean =>
 
 /** The comma before words that begin another clause behind a value. */
 function commaBehindValue(clause: string, rest: string, before: string): string | undefined {
-  if (!thing.test(before)) return undefined;
+  if (!thing.test(before) && !/R\$ \S+$/.test(clause)) return undefined;
   const isClosed = closing.test(clause);
   if (!isClosed && !counted.test(clause)) return undefined;
-  if (/grátis$/iu.test(clause) && /^só /iu.test(rest)) return undefined;
+  if (/grátis$/iu.test(clause) && /^só (?:n[oa]s?|em|para|pra) /iu.test(rest)) return undefined;
   if (/^(?:só|sem (?:hora marcada|agendar|agendamento)) /iu.test(rest) || (isClosed && /^\d+h/.test(rest))) return ',';
-  if (/^\d+x (?:na|por) semana/.test(rest)) return ',';
+  if (/^\d+(?:x (?:na|por) semana| (?:horas?|meses|dias|minutos) )/.test(rest)) return ',';
   if (/(?:manhã|tarde|noite)$/u.test(clause) && ofDay.test(rest)) return ',';
   if (!starts.test(rest) || isPriceFirst(clause, rest)) return undefined;
   return isClosed || !(day.test(clause) ? ofDay : ofNumber).test(rest) ? gap : undefined;
@@ -108,9 +109,6 @@ const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: stri
     [`das \\S+ às ${hour}$`, `só${end}(?![^,;:.!?]* não )`, ','],
     // "não aceita cartão só dinheiro"
     [`(?<!\\p{L})não (?:${weDo}|aceita|passa) (?!só)\\p{L}+$`, `só${end}`, ','],
-    // "material incluso não precisa levar nada"
-    [`(?<!\\p{L})(?:únic[oa]s?|inclus[oa]s?)$`, `(?:não|só|${weDo})${end}`, ','],
-    [said, `(?:não|eu) (?:${weDo})${end}`, ','],
     [
       `(?<!\\p{L})(?:é|tem|vai|está)${end}.* \\p{L}+${ended}`,
       `a gente (?:aceita|faz|leva|entrega|busca|atende|cobra|monta)${end}`,
@@ -122,8 +120,6 @@ const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: stri
       ',',
     ],
     [ended, `menor(?:es)? de (?:\\d+|idade) não${end}`, ','],
-    [ended, `se (?:chover|não chover) (?:não|remarc|transfer|muda|vai|passa|fica|cancel)`, ','],
-    [`\\S+ \\S+ \\S+(?<!(?:^|[^\\p{L}])(?:${open}))$`, `limite (?:de )?\\d`, ','],
     [
       ended,
       `(?:orçamento|entrega|avaliação|frete|estacionamento) (?:é )?(?:grátis|gratuit[ao]|de graça|inclus[ao])${end}`,
@@ -146,6 +142,7 @@ const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: stri
       gap,
     ],
     [ended, `peças à parte${end}`, ','],
+    [`\\S+ \\S+ \\S+${ended}${doing}`, `turno d`, ','],
     [`${hour} .*${ended}${doing}`, `\\p{L}+ a partir de R\\$`, gap],
     [`(?:menos|exceto) \\p{L}+$`, `só${end}`, ','],
     [
@@ -153,7 +150,14 @@ const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: stri
       `(?!para|pra|n[oa]s?|até|em|d[eo]|e|com|a|desde)\\p{L}`,
       ':',
     ],
-    [`\\S+ \\S+ \\S+${ended}${doing}`, `(?:${todo}) `, gap],
+    [`\\S+ \\S+ \\S+${ended}(?<!(?:^|[^\\p{L}])(?:pode|precisa|vai|quer|para))`, `(?:${todo}) `, gap],
+    // "levo os produtos não passo roupa", and not "no centro entrego grátis"
+    [
+      `^(?!(?:para|pra|se|quem|quando|n[oa]s?|em|depois|antes|com|sem|${weekday})${end}).*(?:R\\$|\\d|(?<!\\p{L})(?:não|tem|${weDo})${end}).*${ended}(?<! (?:n[oa]s?|em|aos?|às?|para|pra|até) \\p{L}+)(?<!(?:não|${weDo}|tem|faz))(?<! de \\d+)`,
+      `(?:não )?(?:${weDo})${end}`,
+      gap,
+    ],
+    [`(?:R\\$|\\d|grátis).*${ended}`, `(?:\\p{L}+ inclus[oa]s?|parcela(?:mos)? (?:em )?(?:até )?\\d)`, gap],
     [
       `^(?!quem|se|para|cliente|aluno).*(?:R\\$|\\d|(?<!\\p{L})(?:é|só) |${said}).*${ended}${doing}`,
       `não (?:precisa|aceita|aceito|fazemos|faço|reservo|abrimos)${end}`,
@@ -166,11 +170,6 @@ const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: stri
     // "não é remédio é tradição"
     [`(?<!\\p{L})não é (?:\\p{L}+ ){0,2}(?!que|quem|só|o|a)\\p{L}+$`, `é \\p{L}`, ','],
     [`(?<!(?:^|[^\\p{L}])(?:e|ou|só|não|nem|até))$`, `(?:mas|porém)${end}`, ','],
-    [
-      `(?<!(?:^|[^\\p{L}])(?:e|ou|até|desde|mas|só|que|não|pois|e aí))$`,
-      `então (?:até|a|o|quem|não|já|é|vai|vem|se)${end}`,
-      ',',
-    ],
   ] as const
 ).map(([before, after, comma]) => [RegExp(before, 'iu'), RegExp(`^${after}`, 'iu'), comma]);
 

@@ -7,7 +7,7 @@ export type Kind = 'job' | 'price' | 'gain' | 'limit' | 'how' | 'when' | 'where'
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   [
     'job',
-    /^(?:preciso de |precisamos de |contrat|procur|temos )?(?:\d+ )?vagas?\b(?! limitad)|^(?:preciso|precisamos) de \d|^contrat/,
+    /^(?:preciso de |precisamos de |contrat|procur|temos )?(?:\d+ )?vagas?\b(?! limitad)|^(?:preciso|precisamos) de \d|^contrat|^salario/,
   ],
   ['price', /r\$/],
   ['gain', /\bgratis|\bgratuit|\bfranca\b|de graca|brinde|\d%(?! a mais)|por conta da casa|em dobro|\bpague \d/],
@@ -17,7 +17,7 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'how',
-    /^(?:mandar|enviar|pedir|encomend|reserv|agend|marcar|chamar|confirmar|inscri)|curriculo|whatsapp|hora marcada/,
+    /^(?:mandar|enviar|pedir|encomend|reserv|agend|marcar|chamar|confirmar|inscri)|curriculo|whatsapp|(?<!sem )hora marcada/,
   ],
   ['when', /\bdias? \d|\d{1,2}h|segunda|terca|quarta|quinta|sexta|sabado|domingo|\d\/\d|\bate \d{1,2} de /],
   [
@@ -37,4 +37,11 @@ export function thingsOf({ items }: Statement): string | null {
   return things.length < 2 || things.some((one) => !/\p{L}|\d/u.test(one))
     ? null
     : `${things.slice(0, -1).join(', ')} e ${things.at(-1)}`;
+}
+
+/** What a statement is about, in few words: the things of its list of prices, or the words before a day, a place or a price. */
+export function subjectOf(statement: Statement): string | null {
+  const [, named] =
+    /^(\p{L}{4,}(?: \p{L}+){0,2}?),? (?:dias? \d|das \d|n[oa]s? |até |em |R\$|por R\$)/u.exec(statement.text) ?? [];
+  return thingsOf(statement) ?? named ?? null;
 }

@@ -2,7 +2,7 @@ import { ad as descriptor } from '../../../../domain/content/ad.ts';
 import { cutToWords } from '../../../../domain/text.ts';
 import { fold } from '../../../../domain/words.ts';
 import type { Material } from '../material.ts';
-import { thingsOf } from '../kinds.ts';
+import { subjectOf, thingsOf } from '../kinds.ts';
 import { clausesOf, leans, listed, type Statement } from '../statements.ts';
 import { behind, capital, headsOf, sentence, within } from '../words.ts';
 import type { Opening } from '../openings.ts';
@@ -14,14 +14,20 @@ const fits = within(primaryText.most);
 /** What a reader misses most, first. */
 const weights: readonly (readonly [number, RegExp])[] = [
   [20, /r\$/],
-  [14, /\d%|\bgratis\b|\bgratuit|de graca|brinde|\bate\b|\bmenos\b|\bexceto\b|\bminimo\b|\bmaior(?:es)? de/],
+  [
+    14,
+    /\d%|\bgratis\b|\bgratuit|de graca|brinde|por conta da casa|\bate\b|\bmenos\b|\bexceto\b|\bminimo\b|\bmaior(?:es)? de/,
+  ],
   [8, /\bquem\b|\bso\b|\bsomente\b|\bnao\b/],
-  [7, /\d\/\d|\bdia \d|segunda|terca|quarta|quinta|sexta|sabado|domingo|\d{1,2}h/],
+  [7, /\dx\b|\d\/\d|\bdia \d|segunda|terca|quarta|quinta|sexta|sabado|domingo|\d{1,2}h/],
   [4, /\(\d\d\)|\brua\b|@/],
 ];
 /** Whoever does not read the first thing does not know what the rest is about. */
 const firstWeight = 30;
 const leastWeight = 2;
+const titleWeight = 3;
+/** A list is read in one piece. */
+const apartCost = 4;
 const weightOf = ({ text, isFirst }: Unit): number =>
   isFirst ? firstWeight : (weights.find(([, pattern]) => pattern.test(fold(text)))?.[0] ?? leastWeight);
 /** A clause of the owner's with what leans on it, the number of its sentence, and whether it is what the topic is about. */
@@ -29,8 +35,8 @@ interface Unit {
   readonly text: string;
   readonly from: number;
   readonly isFirst: boolean;
-  /** A thing with its price, beside others. */
-  readonly isListed: boolean;
+  /** Those of its list. */
+  readonly items: readonly string[];
 }
 
 /** What an ad begins with, and the units that are to follow, in order. */
@@ -85,20 +91,24 @@ const offersOf = ([first, ...others]: readonly Statement[]): readonly string[] =
   const things = thingsOf(first);
   const heads = first.items.slice(0, 1).flatMap((item) => headsOf(item, within(title.most)).slice(0, 1));
   const priced = [first, ...others].find(({ text }) => within(title.most)(text) && /R\$|grátis/.test(text));
-  return [things, ...heads, priced?.text ?? null].filter((one) => one !== null && !leans.test(fold(one))) as string[];
+  return [things, ...heads, subjectOf(first), priced?.text ?? null].filter(
+    (one) => one !== null && !leans.test(fold(one)),
+  ) as string[];
 };
 
 const standsAlone = ({ text }: Unit): boolean => text.includes(' ') && !leans.test(fold(text)) && !/\+ R\$/.test(text);
 
-/** The clauses of what was said, and the prices of its lists. */
+/** The clauses of what was said. */
 const unitsOf = (statements: readonly Statement[]): readonly Unit[] =>
   statements.flatMap(({ text, items }, from) =>
-    (items.length > 1 ? items : clausesOf(text, fits)).map((clause, index) => ({
-      text: clause,
-      from,
-      isFirst: from + index === 0 && !clause.endsWith('?'),
-      isListed: items.length > 1,
-    })),
+    (items.length > 1 && fits(text) ? [text] : items.length > 1 ? items : clausesOf(text, fits)).map(
+      (clause, index) => ({
+        text: clause,
+        from,
+        isFirst: from + index === 0 && !clause.endsWith('?'),
+        items,
+      }),
+    ),
   );
 
 const days: Readonly<Record<string, string>> = {
@@ -129,7 +139,7 @@ function said(units: readonly Unit[]): string {
   for (const unit of units) sentences.set(unit.from, [...(sentences.get(unit.from) ?? []), unit]);
   const all = [...sentences.values()].map((some) => {
     const texts = some.map(({ text }) => text);
-    return sentence(some.every(({ isListed }) => isListed) ? listed(texts) : texts.join(', '));
+    return sentence(some.every(({ items }) => items.length > 1) ? listed(texts) : texts.join(', '));
   });
   const text = all.join(' ');
   // Without the last full stop where it would be one character too many.
@@ -140,16 +150,27 @@ function said(units: readonly Unit[]): string {
 function fill(opening: Opening): Filled {
   const units = 'units' in opening ? (opening as Start).units : unitsOf(opening.left);
   const from = 'units' in opening ? (units[0]?.from ?? 0) : -1;
-  const first: Unit = { text: opening.text, from, isFirst: false, isListed: units[0]?.isListed === true && from >= 0 };
-  const rest = 'units' in opening ? units.slice(1) : units;
-  const long = filled(first, rest);
-  if (long.missing === 0) return long;
-  const short = filled(
-    { ...first, text: shorter(first.text) },
-    rest.map((one) => ({ ...one, text: shorter(one.text) })),
-  );
-  return short.missing < long.missing ? short : long;
+  const first: Unit = { text: opening.text, from, isFirst: false, items: from < 0 ? [] : (units[0]?.items ?? []) };
+  const all = [first, ...('units' in opening ? units.slice(1) : units)];
+  const short = (some: readonly Unit[]) => some.map((one) => ({ ...one, text: shorter(one.text) }));
+  const apart = all.flatMap(apartOf);
+  return [all, short(all), apart, short(apart)]
+    .map(([one, ...rest], index) => ({ filled: filled(one!, rest), cost: index < 2 ? 0 : apartCost }))
+    .map(({ filled: lines, cost }) => ({ ...lines, missing: lines.missing + cost }))
+    .reduce((best, one) => (one.missing < best.missing ? one : best));
 }
+
+/** A list as its prices, the first of them with what the text begins with. */
+const apartOf = (unit: Unit): readonly Unit[] => {
+  const whole = listed(unit.items);
+  const at = unit.text.toLowerCase().indexOf(whole.toLowerCase());
+  if (unit.items.length < 2 || at < 0) return [unit];
+  return unit.items.map((item, index) => ({
+    ...unit,
+    text: index === 0 ? unit.text.slice(0, at) + item : item,
+    isFirst: unit.isFirst && index === 0,
+  }));
+};
 
 /** A short clause goes under the picture only where the text has no room for it. */
 function filled(first: Unit, rest: readonly Unit[]): Filled {
@@ -165,7 +186,13 @@ function filled(first: Unit, rest: readonly Unit[]): Filled {
       for (const one of left.toSorted((a, b) => weightOf(b) - weightOf(a)))
         if (!one.text.endsWith('?') && fits(body(one))) kept.add(one);
       const missing = left.filter((one) => !kept.has(one)).reduce((sum, one) => sum + weightOf(one), 0);
-      return { body: body(), title: head?.text ?? '', description: tail?.text ?? '', missing };
+      return {
+        body: body(),
+        title: head?.text ?? '',
+        description: tail?.text ?? '',
+        // A title that tells what is offered is worth more than a small thing.
+        missing: missing + (head === null || /R\$|grátis/.test(head.text) ? 0 : titleWeight),
+      };
     })
     .reduce((best, one) => (one.missing < best.missing ? one : best));
 }
@@ -184,7 +211,7 @@ function startsOf({ statements, name, city }: Material, arrangement: Arrangement
   const named = names
     .map((one) => behind(one, first.text))
     .filter((text) => fits(text) || !fits(first.text))
-    .flatMap((text, index) => start(text, units, index === 0 ? 1 : 2));
+    .flatMap((text, index) => start(text, units, index === 0 ? 1 : 2, index * 4));
   const later = units.slice(1).flatMap((unit, index) => {
     const isNew = unit.from !== units[index]?.from;
     const others = units.filter((one) => one !== unit && one.from !== unit.from);

@@ -1,4 +1,5 @@
 import { marketingEmail } from '../../../../domain/content/marketingEmail.ts';
+import { kindOf, subjectOf } from '../kinds.ts';
 import { clausesOf, whole, type Statement } from '../statements.ts';
 import { behind, capital, headsOf, lines, list, paragraphsOf, sentence, within } from '../words.ts';
 import { openingsOf, type Opening } from '../openings.ts';
@@ -21,16 +22,17 @@ export const email: Layout = {
   fitsOpening: within(subject.most),
   openings(material, arrangement) {
     const { name, statements } = material;
-    const subjects = statements
-      .map((statement, index) => subjectsOf(statement, statements.toSpliced(index, 1)))
-      .filter((some) => some.length > 0);
-    const [first = []] = subjects;
-    const later = subjects.slice(1).flatMap((some) => some.slice(0, 1));
+    const [said = [], ...others] = statements.map((one, index) => subjectsOf(one, statements.toSpliced(index, 1)));
+    const about = statements[0] ? subjectOf(statements[0]) : null;
+    const told = about !== null && within(subject.most)(about) ? [{ text: capital(about), left: statements }] : [];
+    const isList = (statements[0]?.items.length ?? 0) > 1;
+    const first = (isList || said.length === 0) && told.length > 0 ? told : said;
+    const later = others.flatMap((some) => some.slice(0, 1)).filter(({ text }) => kindOf({ text }) !== 'limit');
     const headed = (words: (head: string) => string) =>
       first
         .map(({ text, left }) => ({ text: words(text), left }))
         .filter(({ text }) => name !== null && within(subject.most)(text));
-    const named = headed((head) => behind(name ?? '', uncapital(head, statements)));
+    const named = headed((head) => behind(name ?? '', uncapital(head, [...statements, whole(about ?? '')])));
     const signed = headed((head) => `${head} - ${name}`);
     const orders = [
       [...first.slice(0, 1), ...signed, ...named, ...first.slice(1), ...later],

@@ -19,7 +19,7 @@ const fitsTitle = within(100);
 type Three<Item> = readonly [Item, Item, Item];
 
 /** What is filmed for each sort of statement; it states nothing of its own. */
-const scenes: Readonly<Record<Kind | 'prices' | 'hook' | 'who' | 'end' | 'aside', Three<string>>> = {
+const scenes: Readonly<Record<Kind | 'prices' | 'hook' | 'who' | 'end', Three<string>>> = {
   hook: ['Você olhando para a câmera', 'A frase grande na tela, sua voz por trás', 'Close em você, de surpresa'],
   price: [
     'Mostre de perto, com o preço na tela',
@@ -45,10 +45,13 @@ const scenes: Readonly<Record<Kind | 'prices' | 'hook' | 'who' | 'end' | 'aside'
     'O lugar onde a pessoa vai trabalhar',
     'Você falando, com a vaga na tela',
   ],
-  thing: ['Close no que você está contando', 'Mostre isso acontecendo', 'Você mostrando, de perto'],
+  thing: [
+    'Imagem disso, com a frase na tela',
+    'Mostre isso acontecendo, com a frase na tela',
+    'Você falando, com a frase na tela',
+  ],
   who: ['Fachada ou placa, com o nome na tela', 'O nome na tela', 'Você na entrada, com o nome na tela'],
   end: ['Tela do celular com o contato', 'Você, com o contato na tela', 'O contato grande na tela'],
-  aside: ['Você falando, de perto', 'Você apontando para os comentários', 'Você se despedindo da câmera'],
 };
 
 /** What leads to a statement when it is spoken, said once a script; nothing that it states. */
@@ -120,10 +123,10 @@ const behindHook =
   (text: string): Opening => ({ text: capital(text), left });
 const turned = (all: readonly string[], by: number): readonly string[] => [...all.slice(by), ...all.slice(0, by)];
 
-/** The first clause of what was said, where it ends before the rest. */
+/** The first clause of what was said, where it ends before the rest: at a colon, or at a comma of no enumeration. */
 const hooksOf = ([first, ...others]: readonly Statement[]): readonly Opening[] => {
   const [, head = '', rest = ''] =
-    /^([^,;:()[\]]+)[,;] (?!\d|mas |porém |menos |exceto |só |sem |com |segunda|terça|quarta|quinta|sexta|sábado|domingo|[^,]{1,30} e )(.+)$/su.exec(
+    /^([^,;:()[\]]+)(?:: |[,;] (?!\d|mas |porém |menos |exceto |só |sem |com |segunda|terça|quarta|quinta|sexta|sábado|domingo|[^,]{1,30} e ))(.+)$/su.exec(
       first?.text ?? '',
     ) ?? [];
   return head.includes(' ') && fitsHook(head) ? [{ text: capital(head), left: [whole(rest), ...others] }] : [];
@@ -227,18 +230,27 @@ const asides: Three<readonly string[]> = [
   ],
 ];
 
+/** What is seen while a video speaks of itself. */
+const pointing = (speech: string): string =>
+  /comentários/.test(speech)
+    ? 'Você apontando para os comentários'
+    : /^(?:Salve|Guarde)/.test(speech)
+      ? 'Dedo no botão de salvar'
+      : speech.startsWith('Siga')
+        ? 'O nome do perfil na tela'
+        : 'Dedo no botão de compartilhar';
+
 /** What stands before the owner's words when they are said once more. */
 const again: Three<string> = ['Anota aí', 'Para não esquecer', 'Mais uma vez'];
 
 /** What fills a script that is too short to be one: the profile's own words, few other words, and what was said once more. */
 function fillers({ about, isTheme, statements }: Material, arrangement: Arrangement, spoken: number): readonly Take[] {
-  const seen = scenes.aside[arrangement];
   const gapTakes = gaps[arrangement].map((what): Take => ({
     speech: `[preencher: ${what}]`,
     scene: scenes.thing[arrangement],
   }));
   const own = about === null ? [] : [{ speech: sentence(about), scene: scenes.who[arrangement] }];
-  const aside = asides[arrangement].map((speech): Take => ({ speech, scene: seen }));
+  const aside = asides[arrangement].map((speech): Take => ({ speech, scene: pointing(speech) }));
   // What takes two scenes could lose its second, with a condition.
   const short = statements.filter(({ text }) => !text.endsWith('?') && piecesOf(text).length === 1);
   const repeated = short.map((one, index): Take => ({
