@@ -80,12 +80,15 @@ export const asRefunded = (period: CreditPeriod): CreditPeriod => ({
   key: period.key.replace(refundableMark, refundMark),
 });
 
+/** Whether a refund began the period, so that the credits that are used in it are owed. */
+export const followsRefund = ({ key }: CreditPeriod): boolean => key.includes(refundMark);
+
 type Account = Pick<User, 'creditAnchor' | 'creditPeriod' | 'textCredits'>;
 
 /** How many refunded credits the account has used, and until when that is remembered; null when there are none. */
 export function refundedUse(user: Account, now: Date): { readonly credits: number; readonly until: Date } | null {
   const { creditPeriod, creditAnchor, textCredits } = user;
-  if (!creditPeriod.key.includes(refundMark)) return null;
+  if (!followsRefund(creditPeriod)) return null;
   const until = new Date(creditAnchor.getTime() + refundRememberedDays * day);
   const credits = creditPeriod.quota - textCredits;
   return credits > 0 && until > now ? { credits, until } : null;

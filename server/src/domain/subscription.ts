@@ -1,6 +1,6 @@
 import { checkoutHours, refundableUntil } from './billing.ts';
 import type { BillingChange } from './billingChange.ts';
-import { asRefunded, refundablePeriod } from './creditMemory.ts';
+import { asRefunded, followsRefund, refundablePeriod } from './creditMemory.ts';
 import { freePeriodAt } from './credits.ts';
 import { givesPlan, grantPaidPeriod, isAheadOfPayment, mayUpgrade, periodKey, upgrade } from './paidPeriods.ts';
 import { isLive, type CurrentSubscription, type ProviderAccount } from './payments.ts';
@@ -88,6 +88,8 @@ function applySubscription(
     subscriptionProvider: 'stripe',
     subscriptionId: subscription.id,
     billing: { ...paid.billing, firstPaidAt: subscription.firstPaidAt },
+    // What is owed counts the balance that was read: a text written since is of the refunded period as well.
+    onlyAt: paid !== own && followsRefund(own.creditPeriod) ? circumstances.user.textCredits : null,
   };
   return givesPlan(subscription) ? applyRunning(named, subscription) : applyEnded(named, subscription, circumstances);
 }
@@ -149,7 +151,7 @@ function applyEnded(
     creditPeriod: isRefunded ? asRefunded(period) : period,
     billing: { ...before.billing, planEndsAt: null, nextChargeAt: null, pendingPlan: null },
     moves: ranToItsEnd ? setBalance(free.quota, 'plano_ninho') : [...before.moves, leave],
-    onlyAt: isRefundable ? user.textCredits : null,
+    onlyAt: isRefundable ? user.textCredits : before.onlyAt,
   };
 }
 

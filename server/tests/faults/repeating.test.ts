@@ -244,6 +244,16 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     },
   );
 
+  it('a text that is written while the next subscription is granted counts as used of the refunded one', async () => {
+    now = Date.now();
+    const owner = await signUp(`${randomUUID()}@padaria.example`);
+    await buy(owner, 'voo');
+    await refund(owner);
+    server.beforeStoreCall('users.saveBilling', () => write(owner, 1));
+    await buy(owner, 'voo');
+    expect(await owner.credits()).toBe(29);
+  });
+
   it.each(['running', 'cancelled'])(
     'what was used of a %s subscription is owed though it was refunded unnoticed before the next one was paid',
     async (before) => {
