@@ -147,6 +147,18 @@ describe('an ad', () => {
       expect(text).toMatch(/corte R\$ 40, barba R\$ 30 e combo R\$ 60/i);
   });
 
+  it('begins with no condition, and has no line twice', async () => {
+    for (const topic of [
+      'benzo de quebranto terça e quinta depois das 14 nao cobro nada segunda nao atendo',
+      'corte 40 barba 30 combo 60 nao aceito cartao',
+    ])
+      for (const text of await draftsFor('texto_anuncio', topic)) {
+        expect(text).not.toMatch(/^Texto principal: (?:Não|Segunda)/m);
+        const values = text.split('\n').map((line) => line.replace(/^[^:]*: /, ''));
+        expect(new Set(values).size).toBe(values.length);
+      }
+  });
+
   it('is headed by what is offered', async () => {
     const [text = ''] = await draftsFor('texto_anuncio', 'corte 40 barba 30 combo 60 seg a sab 9 as 19');
     expect(text).toMatch(/^Título: Corte, barba e combo$/m);

@@ -42,6 +42,8 @@ export function thingsOf({ items }: Statement): string | null {
 /** What a statement is about, in few words: the things of its list of prices, or the words before a day, a place or a price. */
 export function subjectOf(statement: Statement): string | null {
   const [, named] =
-    /^(\p{L}{4,}(?: \p{L}+){0,2}?),? (?:dias? \d|das \d|n[oa]s? |até |em |R\$|por R\$)/u.exec(statement.text) ?? [];
+    /^(\p{L}{4,}(?: \p{L}+){0,2}?)(?<! d[aeo]s?),? (?:dias? \d|das \d|n[oa]s? |até |em |R\$|por R\$)/u.exec(
+      statement.text,
+    ) ?? [];
   return thingsOf(statement) ?? named ?? null;
 }

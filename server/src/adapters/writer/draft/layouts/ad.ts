@@ -2,7 +2,7 @@ import { ad as descriptor } from '../../../../domain/content/ad.ts';
 import { cutToWords } from '../../../../domain/text.ts';
 import { fold } from '../../../../domain/words.ts';
 import type { Material } from '../material.ts';
-import { subjectOf, thingsOf } from '../kinds.ts';
+import { kindOf, subjectOf, thingsOf } from '../kinds.ts';
 import { clausesOf, leans, listed, type Statement } from '../statements.ts';
 import { behind, capital, headsOf, sentence, within } from '../words.ts';
 import type { Opening } from '../openings.ts';
@@ -67,7 +67,7 @@ export const ad: Layout = {
     const trade = about?.split(/[,.]\s*/).find((part) => part.includes(' ')) ?? null;
     const isOne = (most: number) => (words: string | null) => words !== null && words !== '' && within(most)(words);
     const offered = offersOf(statements)
-      .filter(isOne(title.most))
+      .filter((one) => within(title.most)(one) && fold(one) !== fold(tail))
       // An offer without the terms that the text has no room for would be another one.
       .filter((one) => !/R\$|%|gr[áa]tis|gratuit|desconto|garant/i.test(one) || fold(body).includes(fold(one)));
     // Names that the text begins with would be said twice.
@@ -86,12 +86,12 @@ export const ad: Layout = {
 };
 
 /** What is offered, in few words: the things of a list of prices, or the first words. */
-const offersOf = ([first, ...others]: readonly Statement[]): readonly string[] => {
+const offersOf = ([first]: readonly Statement[]): readonly string[] => {
   if (first === undefined || first.text.endsWith('?')) return [];
   const things = thingsOf(first);
   const heads = first.items.slice(0, 1).flatMap((item) => headsOf(item, within(title.most)).slice(0, 1));
-  const priced = [first, ...others].find(({ text }) => within(title.most)(text) && /R\$|grátis/.test(text));
-  return [things, ...heads, subjectOf(first), priced?.text ?? null].filter(
+  const priced = within(title.most)(first.text) && /R\$|grátis/.test(first.text) ? first.text : null;
+  return [things, ...heads, subjectOf(first), priced].filter(
     (one) => one !== null && !leans.test(fold(one)),
   ) as string[];
 };
@@ -219,7 +219,9 @@ function startsOf({ statements, name, city }: Material, arrangement: Arrangement
     // A clause begins a sentence of its own; the rest of its sentence stays in its place.
     const moved = isNew ? [unit, ...own, ...others] : [{ ...unit, from: -1 }, ...units.filter((one) => one !== unit)];
     const isStart = standsAlone(unit) && fits(unit.text) && !/^(?:\S+ ){1,4}R\$ \S+$/.test(unit.text);
-    return isStart ? start(unit.text, moved, 2, isNew ? 1 : 2) : [];
+    // What limits an offer says little before it.
+    const isLimit = /^(?:limit|how)$/.test(kindOf(unit)) || /^(?:levar|trazer) /iu.test(unit.text);
+    return isStart ? start(unit.text, moved, 2, (isNew ? 1 : 2) + (isLimit ? 4 : 0)) : [];
   });
   const led = ['Veja', 'Anote', 'Confira'].flatMap((lead) => start(behind(lead, first.text), units, arrangement, 3));
   return [...start(first.text, units, 0), ...named, ...later, ...led.filter(({ text }) => !text.endsWith('…'))];
