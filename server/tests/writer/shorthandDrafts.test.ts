@@ -124,6 +124,18 @@ describe('an e-mail', () => {
   });
 });
 
+describe('an e-mail whose first words are long', () => {
+  it('has its house in a subject, and no condition', async () => {
+    const topic = 'barra de calça 20 ziper 25 ajuste de vestido a partir de 40 entrego em 3 dias nao aceito cartao';
+    const subjects = (await draftsFor('email_marketing', topic)).map((text) => text.split('\n')[0]);
+    expect(subjects).toEqual([
+      'Assunto: Barra de calça, zíper e ajuste de vestido',
+      'Assunto: Casa da Esquina',
+      'Assunto: Casa da Esquina, Campinas',
+    ]);
+  });
+});
+
 describe('an ad', () => {
   it.each([
     'vaga de balconista turno da manha 5h30 as 13h50 folga 1x na semana salario 1900 + vt n precisa experiencia mandar curriculo no zap',

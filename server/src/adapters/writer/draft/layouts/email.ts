@@ -35,15 +35,18 @@ export const email: Layout = {
     const named = headed((head) => behind(name ?? '', uncapital(head, [...statements, whole(about ?? '')])));
     const signed = headed((head) => `${head} - ${name}`);
     const orders = [
-      [...first.slice(0, 1), ...signed, ...named, ...first.slice(1), ...later],
-      [...named, ...signed, ...first, ...later],
-      [...signed, ...named, ...first, ...later],
+      [...first.slice(0, 1), ...signed, ...named, ...first.slice(1)],
+      [...named, ...signed, ...first],
+      [...signed, ...named, ...first],
     ];
     const entire = statements
-      .filter(({ text }) => within(subject.most)(text) && text.includes(' '))
+      .filter((one) => within(subject.most)(one.text) && one.text.includes(' ') && kindOf(one) !== 'limit')
       .map((one) => ({ text: capital(one.text), left: statements.filter((other) => other !== one) }));
     const plain = openingsOf(material, within(subject.most), arrangement);
-    return [...(orders[arrangement] ?? []), ...entire, ...plain, { text: 'Um recado para você', left: statements }];
+    const rest = [...later, ...entire];
+    // Who writes says more than a later sentence, where the first can stand in no other subject.
+    const ordered = arrangement === 0 ? [...rest, ...plain] : [...plain, ...rest];
+    return [...(orders[arrangement] ?? []), ...ordered, { text: 'Um recado para você', left: statements }];
   },
   write(material, opening, arrangement) {
     const { name, about, house, statements } = material;
