@@ -27,15 +27,14 @@ export function billingChange(user: User, account: ProviderAccount, now: Date, o
 }
 
 /**
- * The change that the refund of the account's subscription makes when another one has replaced it at the provider, or
- * null when there is none. It comes before the other's own, so that what was used is owed by then (rule 7.6).
+ * The change that the refund of the account's own subscription makes, or null when there is none. It comes before what
+ * follows the subscription, another one or the account's deletion, so that what was used is owed by then (rule 7.6).
  */
-export function unseenRefund(user: User, { others }: ProviderAccount, now: Date) {
+export function unseenRefund(user: User, own: CurrentSubscription, now: Date): BillingChange | null {
+  if (own.revoked !== 'refund') return null;
   const before = snapshotOf(user);
-  const replaced = others.find(({ id }) => id === user.subscriptionId);
-  if (replaced?.revoked !== 'refund') return null;
-  const change = applySubscription(before, replaced, { user, now, owed: 0 });
-  return JSON.stringify(change) === JSON.stringify(before) ? null : { change, subscription: replaced };
+  const after = applySubscription(before, own, { user, now, owed: 0 });
+  return JSON.stringify(after) === JSON.stringify(before) ? null : after;
 }
 
 /** The account as a change that changes nothing. */

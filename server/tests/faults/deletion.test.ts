@@ -112,6 +112,7 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
       limitsByUser: [clicks],
       identity: { remove: mortal('identity', identity.remove) },
       payments: {
+        subscription: mortal(null, payments.subscription),
         customersOf: mortal(null, payments.customersOf),
         removeCustomer: mortal('subscription', payments.removeCustomer),
       },

@@ -65,6 +65,17 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
   };
   const refund = async (owner: Owner) =>
     expect((await owner.graphql(withdraw)).data.requestRefund.__typename).toBe('RequestRefundSuccess');
+  /** Nothing is heard of the refund: no event arrives, and the account cannot be read after it. */
+  const refundUnnoticed = async (owner: Owner) => {
+    await payments.control.injectFault({ deliveries: { what: 'never', times: 1_000 } });
+    server.beforeStoreCall('users.find', async () =>
+      server.beforeStoreCall('users.find', () =>
+        payments.control.injectFault({ requests: { what: 'refuse', on: 'GET', status: 500, times: 1_000 } }),
+      ),
+    );
+    expect((await owner.graphql(withdraw)).data.requestRefund.__typename).toBe('PaymentsUnavailable');
+    await payments.control.clearFaults();
+  };
   /** The account goes; a deletion asks for a sign-in that is not old by the clock. */
   const leave = async (owner: Owner) => {
     const at = now;
@@ -264,15 +275,7 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
       const { subscriptionId } = (await server.store.users.find(owner.uid))!;
       if (before === 'cancelled') await payments.control.cancelNow(subscriptionId!);
       await payments.control.idle();
-      // Nothing is heard of the refund: no event arrives, and the account cannot be read after it.
-      await payments.control.injectFault({ deliveries: { what: 'never', times: 1_000 } });
-      server.beforeStoreCall('users.find', async () =>
-        server.beforeStoreCall('users.find', () =>
-          payments.control.injectFault({ requests: { what: 'refuse', on: 'GET', status: 500, times: 1_000 } }),
-        ),
-      );
-      expect((await owner.graphql(withdraw)).data.requestRefund.__typename).toBe('PaymentsUnavailable');
-      await payments.control.clearFaults();
+      await refundUnnoticed(owner);
       await buy(owner, 'voo');
       expect(await owner.credits()).toBe(0);
       expect((await owedBy(owner)).creditsOwed).toBe(0);
@@ -280,6 +283,22 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
       expect((await owedBy(owner)).creditsOwed).toBe(40);
     },
   );
+
+  it('what was used is owed by the next account though the refund was unnoticed when the first one was deleted', async () => {
+    now = Date.now();
+    const email = `${randomUUID()}@padaria.example`;
+    const first = await signUp(email);
+    await buy(first, 'revoada');
+    await spend(first, 40);
+    await refundUnnoticed(first);
+    await leave(first);
+    const second = await signUp(email);
+    expect(await second.credits()).toBe(5);
+    // The five of them that are left for the next account count as used.
+    expect((await owedBy(second)).creditsOwed).toBe(45);
+    await buy(second, 'revoada');
+    expect(await second.credits()).toBe(55);
+  });
 
   it(
     'another account of the person begins with less too, once, within thirty days, and the export says so',

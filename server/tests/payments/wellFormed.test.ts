@@ -126,6 +126,7 @@ describe('every request that the adapter makes', () => {
         await other.openPortal(customerId);
       },
       account: () => payments.account(customerId),
+      subscription: () => payments.subscription(customerId, subscription!.id),
       customerOf: () =>
         payments.customerOf({
           id: 'evt_1',

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { CheckoutSession } from '../../domain/payments.ts';
+import type { CheckoutSession, CurrentSubscription } from '../../domain/payments.ts';
 import type { Log, Payments } from '../../domain/ports.ts';
 import { accountOf } from './account.ts';
 import { createStripeCaller, onErrorCode } from './callStripe.ts';
@@ -46,6 +46,15 @@ export function createStripePayments(config: StripeConfig): Payments {
       onErrorCode('resource_missing', null),
     );
 
+  const account = async (customer: string) => {
+    const [subscriptions, invoices, charges] = await Promise.all([
+      stripe.subscriptions.list({ customer, status: 'all', limit, expand: ['data.schedule'] }),
+      stripe.invoices.list({ customer, status: 'paid', limit, expand: ['data.payments'] }),
+      stripe.charges.list({ customer, limit }),
+    ]);
+    return accountOf(customer, subscriptions.data, invoices.data, charges.data, prices.planOf);
+  };
+
   return {
     ...createCustomers(stripe, callStripe),
 
@@ -84,15 +93,17 @@ export function createStripePayments(config: StripeConfig): Payments {
         return (await stripe.billingPortal.sessions.create(params)).url;
       }),
 
-    account: (customer) =>
-      callStripe('read an account', async () => {
-        const [subscriptions, invoices, charges] = await Promise.all([
-          stripe.subscriptions.list({ customer, status: 'all', limit, expand: ['data.schedule'] }),
-          stripe.invoices.list({ customer, status: 'paid', limit, expand: ['data.payments'] }),
-          stripe.charges.list({ customer, limit }),
-        ]);
-        return accountOf(customer, subscriptions.data, invoices.data, charges.data, prices.planOf);
-      }),
+    account: (customer) => callStripe('read an account', () => account(customer)),
+
+    subscription: (customer, id) =>
+      callStripe<CurrentSubscription | null>(
+        'read a subscription',
+        async () => {
+          const { subscription, others } = await account(customer);
+          return [subscription, ...others].find((one) => one?.id === id) ?? null;
+        },
+        onErrorCode('resource_missing', null),
+      ),
 
     refundAll: (customer, subscription) =>
       callStripe('refund', async () => {

@@ -1,5 +1,11 @@
 import type { PaymentsUnavailable } from '../failures.ts';
-import type { CheckoutRequest, CheckoutSession, PaymentEvent, ProviderAccount } from '../payments.ts';
+import type {
+  CheckoutRequest,
+  CheckoutSession,
+  CurrentSubscription,
+  PaymentEvent,
+  ProviderAccount,
+} from '../payments.ts';
 
 /**
  * The payment provider. Repeating a call has no second effect. A call that fails at the provider returns
@@ -37,6 +43,8 @@ export interface Payments {
   openPortal(customerId: string): Promise<string | PaymentsUnavailable>;
   /** The current subscription of the customer, with its payments. */
   account(customerId: string): Promise<ProviderAccount | PaymentsUnavailable>;
+  /** A subscription of the customer, with its payments; null when it or the customer is gone. */
+  subscription(customerId: string, id: string): Promise<CurrentSubscription | null | PaymentsUnavailable>;
   /** Refunds everything that was paid for the subscription; null once the provider has accepted it. */
   refundAll(customerId: string, subscriptionId: string): Promise<PaymentsUnavailable | null>;
   /** Ends the subscription at once; cancelling one that has ended succeeds. */

@@ -43,10 +43,11 @@ export function createSync({ users, payments, creditMemory, clock, log }: SyncPa
       // Somebody pays and gets nothing for it: the price is missing in the configuration.
       if (account.subscription?.plan === null)
         log.error({ userId }, 'a subscription has a price that belongs to no plan');
-      const refund = unseenRefund(user, account, clock.now());
+      const replaced = account.others.find(({ id }) => id === user.subscriptionId);
+      const refund = replaced && unseenRefund(user, replaced, clock.now());
       if (refund) {
         // The events are of both subscriptions: they are remembered with the change that comes after this one.
-        await save(user, refund.change, refund.subscription, []);
+        await save(user, refund, replaced, []);
         continue;
       }
       const { subscription } = account;

@@ -13,6 +13,7 @@ import type {
   RateLimits,
   Users,
 } from '../../domain/ports.ts';
+import { unseenRefund } from '../../domain/subscription.ts';
 import type { User } from '../../domain/user.ts';
 
 export interface DeletingParts {
@@ -20,13 +21,16 @@ export interface DeletingParts {
   readonly generations: Generations;
   readonly deletions: Deletions;
   /** What is remembered of a person's credits beyond the account. */
-  readonly creditMemory: { keepAll(user: User, leftAt: Date): Promise<void> };
+  readonly creditMemory: {
+    keepRefund(user: User): Promise<void>;
+    keepAll(user: User, leftAt: Date): Promise<void>;
+  };
   readonly mails: Pick<Mails, 'add' | 'removeAll'>;
   readonly rateLimits: RateLimits;
   /** The rate limits whose keys are user ids. */
   readonly limitsByUser: readonly RateLimit[];
   readonly identity: Pick<Identity, 'remove'>;
-  readonly payments: Pick<Payments, 'customersOf' | 'removeCustomer'>;
+  readonly payments: Pick<Payments, 'subscription' | 'customersOf' | 'removeCustomer'>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -41,8 +45,11 @@ export function createDeleting(parts: DeletingParts) {
   const steps: Record<DeletionStep, (deletion: Deletion) => Promise<void>> = {
     async subscription({ userId, customerId, subscriptionId, requestedAt }) {
       // A checkout that was running when the deletion began may have linked the customer since.
-      const customer = (await users.find(userId))?.billing.customerId ?? customerId;
-      if (customer !== null) answered(await payments.removeCustomer(customer, subscriptionId, requestedAt));
+      const user = await users.find(userId);
+      const customer = user?.billing.customerId ?? customerId;
+      if (customer === null) return;
+      if (user?.subscriptionId) await keepUnseenRefund(user, customer, user.subscriptionId);
+      answered(await payments.removeCustomer(customer, subscriptionId, requestedAt));
     },
     async account({ userId, requestedAt }) {
       const user = await users.find(userId);
@@ -70,6 +77,14 @@ export function createDeleting(parts: DeletingParts) {
       }
     },
   };
+
+  /** Remembers what was used of a plan that was refunded although its events did not arrive, while its customer is there. */
+  async function keepUnseenRefund(user: User, customerId: string, subscriptionId: string): Promise<void> {
+    const subscription = answered(await payments.subscription(customerId, subscriptionId));
+    const refund = subscription && unseenRefund(user, subscription, clock.now());
+    // What is left goes on as free credits of the next account, and counts as used here.
+    if (refund) await creditMemory.keepRefund({ ...user, ...refund, billing: user.billing, textCredits: 0 });
+  }
 
   /** Runs each step that is due, and returns those that failed; only a step that must come first stops the others. */
   async function runDueSteps(deletion: Deletion): Promise<readonly DeletionStep[]> {
