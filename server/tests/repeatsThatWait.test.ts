@@ -48,6 +48,22 @@ describe.each(stores)('repeats that wait for the call that serves them (%s)', (o
     expect(looks).toBeLessThanOrEqual(mostLooks);
   });
 
+  it('get a text when it is stored, though its credit is not settled', async () => {
+    const owner = await anOwner();
+    const requestId = randomUUID();
+    const answered = Promise.withResolvers<void>();
+    server.storeCalls.length = 0;
+    server.beforeStoreCall('generations.add', async () => {
+      await expect.poll(() => callsOf('users.hold')).toBe(2);
+    });
+    server.beforeStoreCall('users.settle', () => answered.promise);
+    const [first, second] = [owner.click({ requestId }), owner.click({ requestId })];
+    const { status, body } = await Promise.race([first, second]);
+    expect(status).toBe(200);
+    answered.resolve();
+    for (const answer of [await first, await second]) expect(answer.body.generationId).toBe(body.generationId);
+  });
+
   it.each([
     ['a text', (owner: Owner, requestId: string) => owner.click({ requestId, contentType: 'roteiro_reels' }), 403],
     ['a kit', (owner: Owner, requestId: string) => kitOf(owner, { requestId }), 'PlanLocked'],

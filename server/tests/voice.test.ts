@@ -218,6 +218,21 @@ describe.each(stores)("the owner's voice (%s)", (on) => {
       for (const { id } of putBack) await server.store.generations.remove(shop.uid, id);
     });
 
+    it('the voice learns from an edit behind ten texts that changed since, though they have older edits', async () => {
+      const later = new Date(Date.now() + 60_000);
+      const busy = await server.anOwner({ plan: 'plano_voo' });
+      const texts = await aHistory(server, busy, 11, () => ({ variations: ['a', 'b', 'c'] }));
+      for (const [index, { id }] of texts.slice(0, 4).entries()) {
+        await busy.graphql(updateVariations, { input: { generationId: id, variations: [`edit ${index}`, 'b', 'c'] } });
+      }
+      for (const [index, { id }] of texts.entries()) {
+        if (index !== 3)
+          await server.store.generations.change(busy.uid, id, (stored) => ({ ...stored, editedAt: later }));
+      }
+      const { learntTexts } = await read(busy);
+      expect(learntTexts.map(({ text }: { text: string }) => text)).toEqual(['edit 3', 'edit 2', 'edit 1']);
+    });
+
     it('the voice learns nothing from a text that was removed, until it is edited again', async () => {
       const [, { id }] = (await read(shop)).learntTexts;
       expect((await save(shop, {}, 0, [id, 'not-learnt'])).user.voice.learntTexts).toMatchObject([

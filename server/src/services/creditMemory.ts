@@ -72,7 +72,9 @@ export function createCreditMemory({ memories, hash, clock }: Parts): CreditMemo
       if (!hasVerifiedAddress(user)) return;
       // What is left of the refunded credits goes on as free ones of the next account, and counts as used here.
       await keepRefund(user, refundedUse({ ...user, textCredits: 0 }, clock.now()));
-      await keep(user.email, 'free', hash('free'), freeLeft(user, leftAt));
+      const left = freeLeft(user, leftAt);
+      // The free period may have ended while the deletion waited.
+      if (left.until > clock.now()) await keep(user.email, 'free', hash('free'), left);
     },
 
     of: async (user) => (hasVerifiedAddress(user) ? find(user.email) : []),

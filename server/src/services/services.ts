@@ -185,7 +185,7 @@ export function createServices(parts: Parts): CreatedServices {
       ],
       [
         (stopping) => billing.syncOverdue(stopping),
-        () => billing.updateCustomers(),
+        (stopping) => billing.updateCustomers(stopping),
         (stopping) => privacy.resumeDeletions(stopping),
       ],
       [() => mails.welcomeBeginners(), (stopping) => mails.deliver(stopping), () => mails.reportWaiting()],

@@ -1,6 +1,6 @@
 import { VoiceConflict } from '../domain/conflicts.ts';
 import { isFailure, type InvalidVoice } from '../domain/failures.ts';
-import { lastEdits, learntTexts, mostLearnt } from '../domain/learntTexts.ts';
+import { editedTexts, learntTexts, mostLearnt, type EditedText } from '../domain/learntTexts.ts';
 import { planHas, planOf } from '../domain/plan.ts';
 import { present } from '../domain/present.ts';
 import type { Generations, OwnedValue, Revised } from '../domain/ports.ts';
@@ -38,7 +38,7 @@ interface Parts {
 
 /** How many of the generations that changed last are read for their edits: the others were adjusted, or put back. */
 const readFirst = 10;
-const readAtMost = 100;
+const readAtMost = 50;
 
 /** Voices over their ports. */
 export function createVoices({ voices, generations }: Parts): Voices {
@@ -47,13 +47,16 @@ export function createVoices({ voices, generations }: Parts): Voices {
     const plan = planOf(user.currentPlan);
     if (!planHas(plan, 'voice') || !voice.learnsFromEdits) return [];
     const changed = await generations.lastEdited(user.id, limit);
-    const isShown = await Promise.all(changed.map((one) => generations.isInWindow(one, plan.historySize)));
-    const edits = lastEdits(
-      plan,
-      changed.filter((_, index) => isShown[index]),
-    );
-    const areOlder = edits.length < mostLearnt && changed.length === limit && limit < readAtMost;
-    return areOlder ? learntOf(user, voice, readAtMost) : learntTexts(voice, edits);
+    const edits: EditedText[] = [];
+    for (const edit of editedTexts(plan, changed)) {
+      if (edits.length === mostLearnt) break;
+      if (await generations.isInWindow(edit.generation, plan.historySize)) edits.push(edit);
+    }
+    // What changed before those that were read may have been edited later than the last of these.
+    const earliest = changed.at(-1)?.editedAt;
+    const isWhole = edits.length === mostLearnt && earliest && edits.at(-1)!.at >= earliest;
+    if (isWhole || changed.length < limit || limit === readAtMost) return learntTexts(voice, edits);
+    return learntOf(user, voice, readAtMost);
   }
 
   async function of(user: User): Promise<KnownVoice> {

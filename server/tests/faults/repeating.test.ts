@@ -120,7 +120,8 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
 
   it('a deletion that the payment provider delays beyond the free month leaves nothing of that month', async () => {
     now = Date.now() - 60 * day;
-    const email = `${randomUUID()}@padaria.example`;
+    const name = randomUUID();
+    const email = `${name}@gmail.com`;
     const first = await signUp(email);
     await write(first, 5);
     await first.call('POST', '/api/create-checkout-session', { planKey: 'voo' });
@@ -130,9 +131,14 @@ describe.each(stores)('repeating gains no texts (%s)', (on) => {
     await leave(first);
     expect(await server.store.users.find(first.uid)).toMatchObject({ leaving: true });
     now += 2 * day;
+    // The same person has used two credits of a month that still runs.
+    const second = await signUp(`${name}+2@gmail.com`);
+    await write(second, 2);
+    await leave(second);
     await payments.control.clearFaults();
     await server.runJobs();
-    expect(await (await signUp(email)).credits()).toBe(5);
+    expect(await server.store.users.find(first.uid)).toBeNull();
+    expect(await (await signUp(`${name}+3@gmail.com`)).credits()).toBe(3);
   });
 
   /** Signs up with somebody's address and does not verify it. */

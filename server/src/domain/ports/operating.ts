@@ -34,5 +34,5 @@ export interface Step<Labels> {
   end(labels: Labels): void;
 }
 
-/** Work that is done again and again, and may be cut off anywhere. Between its items it looks at whether the server is stopping. */
+/** Work that is done again and again, and may be cut off anywhere. Long work looks between its items at whether the server is stopping. */
 export type Job = (stopping: AbortSignal) => Promise<unknown>;

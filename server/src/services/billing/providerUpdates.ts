@@ -11,7 +11,7 @@ export interface ProviderUpdates {
     signature: string | undefined,
   ): Promise<'received' | 'forged' | 'malformed' | PaymentsUnavailable>;
   /** Gives the customers at the provider the names and e-mails that changed; resolves to how many. */
-  updateCustomers(): Promise<number>;
+  updateCustomers(stopping: AbortSignal): Promise<number>;
   /** Syncs the accounts whose next check at the provider is due; resolves to how many. One that fails is put off. */
   syncOverdue(stopping: AbortSignal): Promise<number>;
 }
@@ -60,10 +60,11 @@ export function createProviderUpdates({ users, payments, sync, telemetry, clock,
       return 'received';
     },
 
-    async updateCustomers() {
+    async updateCustomers(stopping) {
       const changed = await users.withChangedContact(batchSize);
       let updated = 0;
       for (const user of changed) {
+        if (stopping.aborted) break;
         const { customerId } = user.billing;
         // Nobody else is asked for while the provider is down: the job runs again.
         if (customerId !== null && isFailure(await payments.updateCustomer(customerId, user))) break;

@@ -57,8 +57,10 @@ interface Click extends KitBrief {
 export function createCreatingKits(parts: Parts) {
   const { users, generations, holds, writeText, rateLimits, clickRate, maxInFlight } = parts;
   const { shown, deletedOf, kitOf } = parts.storedKits;
-  const accounts = createSharedLooks((userId: string) => users.find(userId));
-  const textsOf = createSharedLooks((userId: string, kitId: string) => generations.ofKit(userId, kitId));
+  const kits = createSharedLooks(async (userId: string, kitId: string) => ({
+    account: await users.find(userId),
+    stored: await generations.ofKit(userId, kitId),
+  }));
 
   async function create(
     own: OwnText,
@@ -103,15 +105,17 @@ export function createCreatingKits(parts: Parts) {
 
   /** Claims again when another call of the same id, for a kit or a single text, has ended; on the plan of then. */
   async function claimAfterwards(click: Click): Promise<VisibleKit | KitFailure> {
-    const { user, kit, listener, signal } = click;
-    const isOver = async (account: User | null) => {
-      if (listener) await tell(click, await textsOf.look(user.id, kit.id));
-      return !account?.holds.some((hold) => clickOf(hold) === kit.id);
-    };
-    const waited = await accounts.until([user.id], isOver, signal);
-    if (!waited) return WriterUnavailable.kit();
-    const now = waited.seen ?? user;
-    return claim({ ...click, user: now, plan: planOf(now.currentPlan) });
+    const { kit } = click;
+    const onPlanOf = (user: User): Click => ({ ...click, user, plan: planOf(user.currentPlan) });
+    const waited = await kits.until(
+      [click.user.id, kit.id],
+      async ({ account, stored }) => {
+        await tell(onPlanOf(account ?? click.user), stored);
+        return !account?.holds.some((hold) => clickOf(hold) === kit.id);
+      },
+      click.signal,
+    );
+    return waited ? claim(onPlanOf(waited.seen.account ?? click.user)) : WriterUnavailable.kit();
   }
 
   /** Writes the texts at once, each with its own hold; one that fails gives its credit back and leaves the others alone. */

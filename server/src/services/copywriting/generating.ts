@@ -51,7 +51,10 @@ interface Click {
 /** Clicks for one text over their ports. */
 export function createGenerating(parts: ClickParts) {
   const { users, generations, deletedClicks, holds, writeText, rateLimits, clickRate, maxInFlight } = parts;
-  const accounts = createSharedLooks((userId: string) => users.find(userId));
+  const clicks = createSharedLooks(async (userId: string, requestId: string) => ({
+    account: await users.find(userId),
+    generation: await generations.findByRequest(userId, requestId),
+  }));
 
   async function generate(
     own: OwnText,
@@ -75,11 +78,15 @@ export function createGenerating(parts: ClickParts) {
     const hold = holds.newHold({ requestId: brief.requestId, kitId: null });
     const outcome = await users.hold(user.id, [hold], maxInFlight);
     if (outcome === 'same-request') {
-      const isOver = (account: User | null) => !account?.holds.some((one) => clickOf(one) === brief.requestId);
-      const waited = await accounts.until([user.id], isOver, signal);
+      const waited = await clicks.until(
+        [user.id, brief.requestId],
+        ({ account, generation }) =>
+          generation !== null || !account?.holds.some((one) => clickOf(one) === brief.requestId),
+        signal,
+      );
       if (!waited) return new WriterUnavailable();
       // The plan may have changed meanwhile.
-      const now = waited.seen ?? user;
+      const now = waited.seen.account ?? user;
       return claim({ ...click, user: now, plan: planOf(now.currentPlan) });
     }
     // Read after the hold: another call of the id that ended meanwhile has stored its text by now, or it is deleted.

@@ -45,6 +45,7 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
   const queue: Write[] = [];
   let drained = Promise.withResolvers<void>();
   let closed = false;
+  let isTruncatedSoon = false;
   function guarded<T>(work: () => T): T {
     try {
       return rethrowDamage(file, work);
@@ -84,8 +85,10 @@ export function createConnection(db: DatabaseSync, file: string): Connection {
   }
 
   function truncateJournal(): void {
-    if (closed || writeJournal('TRUNCATE')) return;
+    if (closed || writeJournal('TRUNCATE') || isTruncatedSoon) return;
+    isTruncatedSoon = true;
     setTimeout(() => {
+      isTruncatedSoon = false;
       try {
         truncateJournal();
       } catch {

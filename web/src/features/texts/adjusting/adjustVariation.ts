@@ -136,11 +136,13 @@ const answers = 10;
 export type Before = TextsBefore & Pick<Updated, 'adjustmentsLeft'>;
 
 /** Reads the generation after a cancelled tap until the adjustment is back, or its text was stored first. */
-export async function readAfterCancelling(client: ApolloClient, id: string, before: Before): Promise<void> {
+export async function readAfterCancelling(client: ApolloClient, variation: number, before: Before): Promise<void> {
+  const { id, adjustmentsLeft, variations } = before;
   for (let asked = 0; asked < answers; asked += 1) {
     const { data } = await client.query({ query: AdjustedGeneration, variables: { id }, fetchPolicy: 'network-only' });
     const now = getFragmentData(UpdatedVariationsFragment, data?.generation);
-    if (!now || now.adjustmentsLeft >= before.adjustmentsLeft || now.editedAt !== before.editedAt) return;
+    const isAsBefore = now?.variations[variation]?.text === variations[variation]?.text;
+    if (!now || !isAsBefore || now.adjustmentsLeft >= adjustmentsLeft) return;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
 }

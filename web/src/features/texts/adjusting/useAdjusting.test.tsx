@@ -3,8 +3,8 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { of, throwError } from 'rxjs';
-import { afterEach, expect, it } from 'vitest';
+import { fromEvent, mergeMap, of, throwError } from 'rxjs';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Before } from './adjustVariation';
 import { useAdjusting } from './useAdjusting';
 
@@ -22,17 +22,36 @@ type Answer =
 
 const before = { id: 'g1', editedAt: null, adjustmentsLeft: 5, variations: [{ text: 'a' }, { text: 'b' }] } as Before;
 
+const untilAborted = (signal: AbortSignal) =>
+  fromEvent(signal, 'abort').pipe(mergeMap(() => throwError(() => signal.reason as Error)));
+
+const generationOf = (editedAt: string, texts: readonly string[], adjustmentsLeft: number) => ({
+  __typename: 'Generation',
+  id: 'g1',
+  editedAt,
+  adjustmentsLeft,
+  variations: texts.map((text) => ({ __typename: 'Variation', text, previousText: null, hashtags: [], emojis: [] })),
+  originalVariations: [],
+});
+
 /** The hook beside a server without sockets that gives these answers, and what it was sent. */
 function aTapper(...answers: Answer[]) {
   const sent: Input[] = [];
-  const link = new ApolloLink(({ operationName, variables }) => {
+  /** How many adjustments are left, by the answers after a tap was cancelled. */
+  const left = [4, 4, 5];
+  const link = new ApolloLink((operation) => {
+    const { operationName, variables } = operation;
     if (operationName === 'VariationAdjusting') return throwError(() => new Error('no socket'));
+    if (operationName === 'AdjustedGeneration') {
+      const generation = generationOf('2026-03-10T11:00:00.000Z', ['a', 'b, de outro lugar'], left.shift()!);
+      return of({ data: { generation } });
+    }
     sent.push(variables['input'] as Input);
-    const answer = answers.shift()!;
+    const answer = answers.shift();
+    if (!answer) return untilAborted((operation.getContext()['fetchOptions'] as { signal: AbortSignal }).signal);
     if ('lost' in answer) return throwError(() => new TypeError('Failed to fetch'));
     const { typename, editedAt, texts } = answer;
-    const variations = texts.map((text) => ({ text, previousText: null, hashtags: [], emojis: [] }));
-    const generation = { id: 'g1', editedAt, adjustmentsLeft: 4, variations, originalVariations: [] };
+    const generation = generationOf(editedAt, texts, 4);
     return of({ data: { adjustVariation: { __typename: typename, message: 'Alterado em outro lugar.', generation } } });
   });
   const possibleTypes = { Failure: ['EditConflict'] };
@@ -44,7 +63,13 @@ function aTapper(...answers: Answer[]) {
   const { result } = renderHook(() => useAdjusting('g1'), { wrapper });
   const tap = (variation: number, kind: 'SHORTER' | 'LIVELIER' = 'SHORTER') =>
     act(() => result.current.adjust(variation, kind, before));
-  return { sent, tap, adjusting: () => result.current.adjusting };
+  return {
+    sent,
+    tap,
+    left,
+    cancel: () => act(() => result.current.cancel()),
+    adjusting: () => result.current.adjusting,
+  };
 }
 
 const done = { typename: 'AdjustVariationSuccess', editedAt: '2026-03-10T12:00:00.000Z', texts: ['mais curto', 'b'] };
@@ -100,4 +125,14 @@ it.each([
   await tap(0);
   expect(adjusting()).toMatchObject({ status: 'failed', message: 'Alterado em outro lugar.' });
   expect(sent).toHaveLength(calls);
+});
+
+it('waits after a cancelled tap until the adjustment is back, though another text was changed elsewhere', async () => {
+  const { sent, tap, left, cancel, adjusting } = aTapper(conflictWith('a', 'b, de outro lugar'));
+  const tapped = tap(0);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await cancel();
+  await tapped;
+  expect(adjusting()).toEqual({ status: 'cancelled' });
+  expect(left).toEqual([]);
 });

@@ -61,7 +61,7 @@ export function useAdjusting(id: string) {
   async function settle(variation: number, before: Before) {
     unanswered.current = null;
     setAdjusting({ status: 'cancelling', variation });
-    await readAfterCancelling(client, id, before).catch(() => {});
+    await readAfterCancelling(client, variation, before).catch(() => {});
     setAdjusting({ status: 'cancelled' });
   }
 

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { createSharedLooks } from '../src/services/copywriting/sharedLooks.ts';
+import { atOnce } from './seed/races.ts';
+
+const { signal } = new AbortController();
+
+/** Looks that count how often they were made. */
+const countedLooks = () => {
+  let made = 0;
+  return createSharedLooks(async (_key: string) => (made += 1));
+};
+
+it('all who wait for one thing share a look', async () => {
+  const looks = countedLooks();
+  const seen = await atOnce(50, () => looks.until(['one'], () => true, signal));
+  expect(new Set(seen.map((each) => each?.seen))).toEqual(new Set([1]));
+});
+
+it('who begins to wait sees nothing that was looked at before', async () => {
+  const looks = countedLooks();
+  expect(await looks.until(['one'], () => true, signal)).toEqual({ seen: 1 });
+  expect(await looks.until(['one'], () => true, signal)).toEqual({ seen: 2 });
+});
+
+it('looks at two things are apart', async () => {
+  const looks = countedLooks();
+  const seen = await Promise.all(['one', 'two'].map((key) => looks.until([key], () => true, signal)));
+  expect(new Set(seen.map((each) => each?.seen))).toEqual(new Set([1, 2]));
+});
+
+it('who has left waits no longer', async () => {
+  const leaving = new AbortController();
+  const waiting = countedLooks().until(['one'], () => false, leaving.signal);
+  leaving.abort();
+  expect(await waiting).toBeNull();
+});
