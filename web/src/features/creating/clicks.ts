@@ -24,8 +24,9 @@ export interface Clicks {
   generate(order: Order): Promise<void>;
   /** Sends the click of a kit again, for the texts of it that did not come, unless one is under way. */
   writeMissing(input: CreateKitInput): Promise<void>;
-  /** Joins the click that was under way when this tab was reloaded. */
+  /** Joins the click that was under way when this tab was reloaded, or of which nothing was known then. */
   join(): Promise<void>;
+  /** Ends the click; a reload does not join it any more. */
   cancel(): void;
   /** Forgets a click that has ended and was seen. */
   seen(): void;
@@ -55,7 +56,8 @@ export function clicksOf(client: ApolloClient, viewerId: string): Clicks {
 function createClicks(client: ApolloClient, viewerId: string): Clicks {
   let writing: Writing = { status: 'idle' };
   let underWay: AbortController | null = null;
-  let unanswered: { order: string; requestId: string } | null = null;
+  /** The click of which the end is not known. */
+  let unanswered: { order: string; requestId: ClickInput['requestId'] } | null = null;
   const listeners = new Set<() => void>();
 
   function set(next: Writing): void {
@@ -68,6 +70,8 @@ function createClicks(client: ApolloClient, viewerId: string): Clicks {
 
   async function sendAs<Input extends ClickInput>(kind: ClickKind<Input>, input: Input, waitForSocketMs: number) {
     const { signal } = (underWay = new AbortController());
+    const { requestId, ...order } = input;
+    unanswered = { order: JSON.stringify(order), requestId };
     set(kind.begun(input));
     keepLastResult(viewerId, null);
     keepPendingClick(viewerId, input);
@@ -86,7 +90,7 @@ function createClicks(client: ApolloClient, viewerId: string): Clicks {
       await recover(kind, input, error);
     } finally {
       underWay = null;
-      keepPendingClick(viewerId, null);
+      if (!unanswered) keepPendingClick(viewerId, null);
     }
   }
 
@@ -118,7 +122,7 @@ function createClicks(client: ApolloClient, viewerId: string): Clicks {
     }
   }
 
-  /** Ends a click whose answer was lost. While nobody can be asked, the same order is the same click. */
+  /** Ends a click whose answer was lost. While nobody can be asked, the same order and a reload are the same click. */
   async function recover<Input extends ClickInput>(kind: ClickKind<Input>, input: Input, lost: unknown): Promise<void> {
     const message = serverMessage(lost, 'Ocorreu um erro.');
     try {
@@ -145,18 +149,22 @@ function createClicks(client: ApolloClient, viewerId: string): Clicks {
     async generate(input) {
       if (underWay) return;
       const order = JSON.stringify(input);
-      const click = unanswered?.order === order ? unanswered : { order, requestId: crypto.randomUUID() };
-      unanswered = click;
-      await send({ ...input, requestId: click.requestId }, 0);
+      const requestId = unanswered?.order === order ? unanswered.requestId : crypto.randomUUID();
+      await send({ ...input, requestId }, 0);
     },
     async writeMissing(input) {
       if (!underWay) await send(input, 0);
     },
     async join() {
-      const input = underWay || writing.status !== 'idle' ? null : pendingClick(viewerId);
+      // What this page has sent itself and not heard of again is sent once more by its owner only.
+      const input = unanswered || writing.status !== 'idle' ? null : pendingClick(viewerId);
       if (input) await send(input, socketWithinMs);
     },
-    cancel: () => underWay?.abort(),
+    cancel() {
+      if (!underWay) return;
+      keepPendingClick(viewerId, null);
+      underWay.abort();
+    },
     seen() {
       if (!underWay) set({ status: 'idle' });
     },

@@ -92,12 +92,18 @@ function aNetwork({ socket = false, states = ['RETURNED'] }: { socket?: boolean;
       }),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes }) });
-  const { result } = renderHook(() => useGenerateCopy('u1'), {
-    wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
-  });
+  const visit = () =>
+    renderHook(() => useGenerateCopy('u1'), {
+      wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+    });
+  const { result, unmount } = visit();
+  const visitAgain = () => {
+    unmount();
+    visit();
+  };
   const click = (asked = brief) => act(() => void result.current.generate(asked));
   const settled = () => waitFor(() => expect(result.current.writing.status).not.toBe('writing'));
-  return { watched, requests, questions, result, click, settled };
+  return { watched, requests, questions, result, click, settled, visitAgain };
 }
 
 describe('generating without a socket', () => {
@@ -152,6 +158,28 @@ describe('generating without a socket', () => {
     expect(result.current.writing).toEqual(expected);
     expect(questions).toEqual(states.map(() => requests[0]?.id));
     expect(requests).toHaveLength(1);
+  });
+
+  it('sends a click of which nothing is known again after a reload, not at the next visit of the page', async () => {
+    const { requests, click, settled, visitAgain } = aNetwork({ states: ['LOST'] });
+    click();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    act(() => requests[0]?.lose());
+    await settled();
+    visitAgain();
+    expect(requests).toHaveLength(1);
+
+    const reloaded = aNetwork({ states: ['LOST'] });
+    await waitFor(() => expect(reloaded.requests).toHaveLength(1));
+    expect(reloaded.requests[0]?.id).toBe(requests[0]?.id);
+    act(() => reloaded.requests[0]?.lose());
+    await reloaded.settled();
+    reloaded.click();
+    await waitFor(() => expect(reloaded.requests).toHaveLength(2));
+    expect(reloaded.requests[1]?.id).toBe(requests[0]?.id);
+    act(() => reloaded.requests[1]?.answer(stored));
+    await reloaded.settled();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('joins the click that a reload interrupted', async () => {
@@ -213,6 +241,16 @@ describe.each([true, false])('a cancelled click (socket: %s)', (socket) => {
     expect(network.result.current.writing).toEqual({ status: 'cancelled', stored: null });
     expect(theClick(network)?.abandoned).toBe(true);
     expect(network.watched.length + network.requests.length).toBe(1);
+  });
+
+  it('is not joined by a page that is reloaded before the server has said so', async () => {
+    const network = aNetwork({ socket, states: ['BEING_WRITTEN'] });
+    network.click();
+    await waitFor(() => expect(theClick(network)).toBeDefined());
+    expect(sessionStorage).toHaveLength(1);
+    act(() => network.result.current.cancel());
+    await waitFor(() => expect(network.result.current.writing).toMatchObject({ phase: 'cancelling' }));
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('shows the text when it was stored before the cancellation', async () => {
