@@ -78,7 +78,7 @@ interface HistoryListProps {
 }
 
 function HistoryList({ plan, filters, title, children }: HistoryListProps) {
-  const { edges, hasMore, loadingMore, unread, more, again } = useHistoryPages(filters);
+  const { edges, hasMore, loadingMore, unread, isOld, more, again } = useHistoryPages(filters);
   const { remove, removeOfKit, failure } = useDeleteGeneration();
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useOpenCards();
@@ -133,6 +133,12 @@ function HistoryList({ plan, filters, title, children }: HistoryListProps) {
     more();
   }
 
+  /** The button goes at once; what is new comes below the title. */
+  function readAnew() {
+    title.current?.focus();
+    again();
+  }
+
   /** When a card is removed, its neighbour takes the focus. */
   function focusBeside(index: number) {
     const neighbour = (items[index + 1] ?? items[index - 1])?.id;
@@ -183,6 +189,11 @@ function HistoryList({ plan, filters, title, children }: HistoryListProps) {
         })}
       </ol>
       {unread ? <Notice tone="error">{serverMessage(unread, unavailable)}</Notice> : null}
+      {isOld ? (
+        <Button variant="secondary" className={styles.more} onClick={readAnew}>
+          Tentar novamente
+        </Button>
+      ) : null}
       {hasMore ? (
         <Button variant="secondary" className={styles.more} busy={loadingMore} onClick={loadMore}>
           {loadingMore ? 'Carregando...' : 'Carregar Mais'}

@@ -64,7 +64,11 @@ export function useHistoryPages(filters: HistoryFilterValues) {
   const count = edges?.length ?? 0;
   const hasMore = pageInfo?.hasNextPage ?? false;
   const after = pageInfo?.endCursor;
-  const began = networkStatus === NetworkStatus.ready || networkStatus === NetworkStatus.fetchMore;
+  /** Also with what an earlier visit has read, when it could not be read anew. */
+  const began =
+    networkStatus === NetworkStatus.ready ||
+    networkStatus === NetworkStatus.fetchMore ||
+    (networkStatus === NetworkStatus.error && edges !== undefined);
   const goesOn = hasMore && !moreFailure && count < wanted;
   // What is deleted from a page that was shown is not made up for.
   if (began && !goesOn && wanted > 1) setWanted(1);
@@ -87,6 +91,8 @@ export function useHistoryPages(filters: HistoryFilterValues) {
     loadingMore: goesOn,
     /** Why the list, or more of it, could not be had. */
     unread: error ?? moreFailure,
+    /** The list is as an earlier visit has read it, because it could not be read anew. */
+    isOld: error !== undefined && edges !== undefined,
     more() {
       asked.current = null;
       setMoreFailure(null);

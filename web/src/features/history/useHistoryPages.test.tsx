@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { of, throwError } from 'rxjs';
+import { afterEach, expect, it } from 'vitest';
+import { useHistoryPages } from './useHistoryPages';
+
+afterEach(cleanup);
+
+const text = {
+  __typename: 'Generation',
+  kit: null,
+  contentType: 'POST_INSTAGRAM',
+  tone: 'DEFAULT',
+  topic: 'Bolo de pote',
+  campaignLink: null,
+  createdAt: '2026-03-10T12:00:00.000Z',
+  editedAt: null,
+  source: 'MODEL',
+  favourite: false,
+  lockedVariations: 0,
+  adjustmentsLeft: 5,
+  variations: [],
+  originalVariations: null,
+};
+
+const unfiltered = { contentType: undefined, tone: undefined, favourites: undefined, search: undefined };
+
+const pageFrom = (begin: number) => ({
+  history: {
+    __typename: 'GenerationConnection',
+    edges: Array.from({ length: 10 }, (_, index) => ({
+      __typename: 'GenerationEdge',
+      cursor: `c${begin + index}`,
+      node: { ...text, id: `g${begin + index}` },
+    })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: begin === 0, endCursor: `c${begin + 9}` },
+  },
+});
+
+/** Visits to the history of an owner with twenty texts, one after the other, and the line, which may be down. */
+function anOwner() {
+  const line = { isDown: false };
+  const link = new ApolloLink(({ variables }) =>
+    line.isDown
+      ? throwError(() => new TypeError('Failed to fetch'))
+      : of({ data: pageFrom(variables['after'] ? 10 : 0) }),
+  );
+  const history = relayStylePagination(['search']);
+  const cache = new InMemoryCache({ typePolicies: { Query: { fields: { history } } } });
+  const client = new ApolloClient({ link, cache, dataMasking: true });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  );
+  const visit = () => renderHook(() => useHistoryPages(unfiltered), { wrapper });
+  return { line, visit };
+}
+
+it('a list of an earlier visit that could not be read anew has more when the line is back', async () => {
+  const { line, visit } = anOwner();
+  const first = visit();
+  await waitFor(() => expect(first.result.current.edges).toHaveLength(10));
+  first.unmount();
+  line.isDown = true;
+  const { result } = visit();
+  await waitFor(() => expect(result.current).toMatchObject({ isOld: true, unread: expect.any(TypeError) }));
+  expect(result.current.edges).toHaveLength(10);
+  line.isDown = false;
+  act(() => result.current.more());
+  await waitFor(() => expect(result.current.edges).toHaveLength(20));
+  expect(result.current).toMatchObject({ loadingMore: false, hasMore: false, isOld: false });
+});
