@@ -73,7 +73,7 @@ export function Component() {
       <TermsSentence action="entrar com o Google pela primeira vez" />
       <div className={authBelow}>
         <Link to={register}>Criar conta grátis</Link>
-        <Link to={paths.resetPassword}>Esqueci minha senha</Link>
+        <Link to={paths.resetPassword + search}>Esqueci minha senha</Link>
       </div>
     </AuthPanel>
   );

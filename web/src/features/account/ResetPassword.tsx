@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { authBelow, authForm, AuthPanel } from './AuthPanel';
 import { emailRule } from '../../ui/emailRule';
 import { paths } from '../../paths';
@@ -13,6 +13,7 @@ import { useCheckedSubmit } from '../../ui/useCheckedSubmit';
 /** Asks for a reset link. The answer is always the same, so that it does not reveal who has an account. */
 export function Component() {
   const online = useOnline();
+  const { search } = useLocation();
   const [asked, setAsked] = useState(false);
 
   const { busy, onSubmit, fieldProps } = useCheckedSubmit({ email: emailRule }, async (form) => {
@@ -48,7 +49,7 @@ export function Component() {
         </Button>
       </form>
       <div className={authBelow}>
-        <Link to={paths.login}>Voltar para o Login</Link>
+        <Link to={paths.login + search}>Voltar para o Login</Link>
       </div>
     </AuthPanel>
   );
