@@ -11,7 +11,10 @@ const redirectTimeoutMs = 15_000;
 export interface Redirect {
   /** The button whose redirect is under way; null when there is none. */
   readonly redirecting: string | null;
-  /** Requests the address and goes there. When that fails, shows why and enables the button again. */
+  /**
+   * Requests the address and goes there. When that fails, shows why and enables the button again. The answer is dropped
+   * when the page was left meanwhile.
+   */
   redirect(button: string, request: () => Promise<Destination>, fallback: string): Promise<void>;
 }
 
@@ -23,6 +26,12 @@ export function useRedirect(): Redirect {
   const reset = useCallback(() => {
     underWay.current = false;
     setRedirecting(null);
+  }, []);
+
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => void (gone.current = true);
   }, []);
 
   // The browser's back button may restore this page from memory, with the button still busy.
@@ -39,6 +48,7 @@ export function useRedirect(): Redirect {
     const destination = await request().catch((error: unknown): Destination => ({
       message: serverMessage(error, fallback),
     }));
+    if (gone.current) return;
     if ('url' in destination) {
       location.assign(destination.url);
       // The page may not load, or the user may stay because of unsaved changes.
