@@ -77,38 +77,27 @@ export function CreditStatement({ user }: { user: FragmentType<typeof CreditStat
   });
   useRefetchOnChange(getFragmentData(CreditStatementFragment, user), refetch);
   const statement = (data ?? previousData)?.viewer.creditStatement;
+  const more = () => setFirst(Math.min(first + step, limits.statementEntries));
+  const again = () => void refetch().catch(() => {});
 
   return (
     <Card className={styles.card} role="region" aria-labelledby={titleId}>
       <h2 id={titleId}>Extrato de créditos</h2>
       {statement ? (
-        <>
-          <ol className={styles.list}>
-            {statement.edges.map(({ node }) => (
-              <Line key={node.id} entry={node} />
-            ))}
-          </ol>
-          {statement.pageInfo.hasNextPage ? (
-            <Button
-              variant="secondary"
-              className={styles.more}
-              busy={loading}
-              onClick={() => setFirst(Math.min(first + step, limits.statementEntries))}
-            >
-              Ver mais
-            </Button>
-          ) : null}
-        </>
-      ) : error ? (
-        <>
-          <Notice tone="error">Não foi possível carregar o extrato.</Notice>
-          <Button variant="secondary" className={styles.more} onClick={() => void refetch().catch(() => {})}>
-            Tentar novamente
-          </Button>
-        </>
-      ) : (
+        <ol className={styles.list}>
+          {statement.edges.map(({ node }) => (
+            <Line key={node.id} entry={node} />
+          ))}
+        </ol>
+      ) : error ? null : (
         <Skeleton label="Carregando o extrato..." quiet />
       )}
+      {error ? <Notice tone="error">Não foi possível carregar o extrato.</Notice> : null}
+      {error || statement?.pageInfo.hasNextPage ? (
+        <Button variant="secondary" className={styles.more} busy={loading} onClick={error ? again : more}>
+          {error ? 'Tentar novamente' : 'Ver mais'}
+        </Button>
+      ) : null}
     </Card>
   );
 }
