@@ -74,6 +74,18 @@ describe('the critic', () => {
     expect(codesOf(judge([text], { topic: 'faxina de 4h por 140' }))).toContain('testimonial');
   });
 
+  it.each([
+    ['Criança até 10 não paga, quentão R$ 8 e pastel R$ 10.', false],
+    ['Criança até 10 não paga quentão R$ 8.', false],
+    ['Chope R$ 10, crianças até 12 anos não pagam.', false],
+    ['Criança até 10 não paga o quentão.', true],
+    ['Crianças não pagam chope.', true],
+    ['Quentão de graça para as crianças.', true],
+  ])('tells free entry for children from drinks for them: %s', (text, isForbidden) => {
+    const codes = codesOf(judge([text], { topic: text }));
+    expect(codes.includes('alcohol-minors')).toBe(isForbidden);
+  });
+
   it('refuses a customer’s words that the owner did not quote', () => {
     const topic = "faxina de 4h por 140, cliente Marta disse 'minha casa nunca ficou tão cheirosa'";
     const text =

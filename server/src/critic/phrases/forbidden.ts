@@ -40,6 +40,9 @@ const groups =
 const addressed =
   '(?:adolescentes?|teens?|menores de (?:18|idade)|debutantes?|festas? de (?:15|quinze) anos|ensino medio|(?:prova|recreio|galera|turma|pessoal|saida|formatura) d[aoe]s? (?:colegio|escola|terceiroes|terceirao)|terceir(?:ao|oes)|tem (?:1[2-7]|quinze|dezesseis|dezessete)(?: ou (?:1[2-7]|dezessete))? anos|1[2-7] (?:a|e|ou) 1[2-7] anos|quem (?:ainda )?nao (?:fez|tem) (?:18|dezoito)|(?:nono|oitavo|setimo|[6-9][oº°]) ano|ensino fundamental|formand[oa]s d[oae] (?:colegio|escola|ensino|nono|fundamental)|gremio estudantil|hora do recreio|(?:depois|saida) da escola|uniforme da escola)';
 
+/** "criança até 10 não paga, quentão 8": who comes in free, and what a drink costs. */
+const freeEntry = `\\b(?:${minors})\\b(?:\\sate)?(?:\\s\\d{1,2})?(?:\\sanos)?,?\\s(?:nao pagam?|pagam? (?:meia|metade)|entram? (?:gratis|de graca))\\b(?!,?\\s(?:[ao]s?\\s|pel[ao]s?\\s)?(?:${alcohol})\\b(?!\\s(?:a\\s|por\\s)?(?:r\\$\\s?)?\\d))`;
+
 export const forbidden: readonly Forbidden[] = [
   {
     code: 'alcohol-minors',
@@ -49,8 +52,9 @@ export const forbidden: readonly Forbidden[] = [
       `\\b(?:${alcohol})\\b[^.!?\\n]{0,70}\\b(?:${minors})\\b|\\b(?:${minors})\\b[^.!?\\n]{0,70}\\b(?:${alcohol})\\b`,
       'g',
     ),
-    unless:
-      /\badult|\bpais\b|\bmaiores\b|\bsuco|\brefri|\bsem alcool|\bproibid|\bpara os maiores|\bnao (?:vende|serv|pode|e para|(?:tem|ha|teremos|havera) bebidas?)|\bespaco kids|\bbrinquedoteca|\bmae\b|\bmaes\b|\bparquinho|\bcha\b|enquanto (?:as|os|a)\b/,
+    unless: new RegExp(
+      `\\badult|\\bpais\\b|\\bmaiores\\b|\\bsuco|\\brefri|\\bsem alcool|\\bproibid|\\bpara os maiores|\\bnao (?:vende|serv|pode|e para|(?:tem|ha|teremos|havera) bebidas?)|\\bespaco kids|\\bbrinquedoteca|\\bmae\\b|\\bmaes\\b|\\bparquinho|\\bcha\\b|enquanto (?:as|os|a)\\b|${freeEntry}`,
+    ),
   },
   {
     code: 'alcohol-minors',
