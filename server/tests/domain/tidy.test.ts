@@ -60,6 +60,10 @@ describe("an owner's shorthand", () => {
     ['nao sei como tá', 'não sei como está'],
     ['obrigada ao seu jorge', 'obrigada ao seu Jorge'],
     ['curso sábado 28.11', 'curso sábado 28/11'],
+    ['abre seg a sab 7 as 15h20', 'abre de segunda a sábado das 7h às 15h20'],
+    ['culto domingo 7 as 19h na igreja', 'culto domingo 7 às 19h na igreja'],
+    ['reunião todo dia 10 às 19h', 'reunião todo dia 10 às 19h'],
+    ['seg a sex 20 as 30h de curso', 'de segunda a sexta 20 às 30h de curso'],
   ])('%j is written %j', (typed, spelled) => expect(written(typed)).toBe(spelled));
 
   it.each([

@@ -16,6 +16,8 @@ const months: Readonly<Record<string, string>> = {
 };
 const weekdays: Readonly<Record<number, string>> = { 2: 'segunda', 3: 'terça', 4: 'quarta', 5: 'quinta', 6: 'sexta' };
 
+const weekday = 'segunda|terça|quarta|quinta|sexta|sábado|domingo';
+
 /** Days, hours and prices as owners type them, beside the words that show what the number is. */
 export const daysAndPrices: readonly Fix[] = [
   fix(
@@ -42,11 +44,11 @@ export const daysAndPrices: readonly Fix[] = [
     `(?<=(?:a partir|depois|antes) )das (\\d|1\\d|2[0-3])(?=[,.;)]|$| \\p{L})(?!,\\d)`,
     (_found, at = '') => `das ${at}h`,
   ),
-  // "de segunda a sábado 7 às 15h20", "todo dia 10 as 22"
+  // "de segunda a sábado 7 às 15h20"; in "domingo 7 às 19h" and "todo dia 10 às 19h" the first may be a date.
   fix(
-    `(?<=(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|todo dia|todos os dias) )(\\d{1,2}) [aà]s (\\d{1,2})(?:h(\\d\\d)?)?(?=[,.;)]|$| \\p{L})`,
+    `(?<=(?:${weekday}) a (?:${weekday}) )(\\d{1,2}) [aà]s (\\d{1,2})(?:h(\\d\\d)?)?(?=[,.;)]|$| \\p{L})`,
     (found, first = '', last = '', half = '') =>
-      Number(first) < Number(last) ? `das ${first}h às ${last}h${half}` : found,
+      Number(first) < Number(last) && Number(last) <= 24 ? `das ${first}h às ${last}h${half}` : found,
   ),
   fix(
     `(?<=(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|aberto|abert[oa]|abrimos) até )(\\d|1\\d|2[0-3])(?=[,.;)]|$| (?:sábado|domingo|segunda|terça|quarta|quinta|sexta|de|no|na|e|com|aceit\\p{L}+)(?!\\p{L}))(?!,\\d| de (?:janeiro|dezembro))`,
