@@ -11,15 +11,20 @@ const closeCodes = { accountDeleted: 4401, tokenExpired: 4403 } as const;
 const firstRetryMs = 500;
 const longestRetryMs = 30_000;
 
+/** A socket can be dead while it looks open; the server's own pings are not seen by a page. */
+const pingEveryMs = 10_000;
+const answerWithinMs = 5_000;
+
 export interface Socket {
   readonly link: ApolloLink;
   close(): void;
 }
 
-/** Opens with the first subscription, and opens again whenever it is lost while there is one. */
+/** Opens with the first subscription, and opens again whenever it is lost, or answers no more, while there is one. */
 export function createSocket(): Socket {
   let connected = false;
   let refreshToken = false;
+  let givingUp: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
     url: `${location.origin.replace(/^http/, 'ws')}${paths.graphql}`,
     connectionParams: async () => {
@@ -27,6 +32,7 @@ export function createSocket(): Socket {
       refreshToken = false;
       return params;
     },
+    keepAlive: pingEveryMs,
     retryAttempts: Infinity,
     shouldRetry: () => true,
     retryWait: async (retries) => {
@@ -37,8 +43,15 @@ export function createSocket(): Socket {
       connected: () => {
         connected = true;
       },
+      ping: (isServers) => {
+        if (!isServers) givingUp = setTimeout(() => client.terminate(), answerWithinMs);
+      },
+      pong: (isServers) => {
+        if (isServers) clearTimeout(givingUp);
+      },
       closed: (event) => {
         connected = false;
+        clearTimeout(givingUp);
         if (!(event instanceof CloseEvent)) return;
         refreshToken ||= event.code === closeCodes.tokenExpired;
         // Deleted in another tab or on another device; graphql-ws does not retry after this code.

@@ -65,6 +65,9 @@ const ViewerChanged = graphql(`
   }
 `);
 
+const firstRestartMs = 1_000;
+const longestRestartMs = 60_000;
+
 export type Viewer = Viewer_UserFragment;
 
 /** Called after each change of the user, with the user before it; null when the socket has just connected. */
@@ -109,10 +112,25 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
 function useUserChanges(skip: boolean): Set<ChangeListener> {
   const [listeners] = useState(() => new Set<ChangeListener>());
   const before = useRef<LiveUser_UserFragment>(null);
-  useSubscription(ViewerChanged, {
+  const restarts = useRef(0);
+  const again = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The socket opens itself again; what the server ends or refuses is asked for anew here.
+  const askAgain = () => {
+    clearTimeout(again.current);
+    const pauseMs = Math.min(firstRestartMs * 2 ** restarts.current, longestRestartMs);
+    again.current = setTimeout(() => {
+      restarts.current += 1;
+      restart();
+    }, pauseMs);
+  };
+  useEffect(() => (skip ? undefined : () => clearTimeout(again.current)), [skip]);
+  const { restart } = useSubscription(ViewerChanged, {
     skip,
     ignoreResults: true,
+    onError: askAgain,
+    onComplete: askAgain,
     onData({ data: { data } }) {
+      if (data) restarts.current = 0;
       const user = getFragmentData(LiveUserFragment, data?.viewerChanged);
       if (!user) return;
       const last = before.current?.id === user.id ? before.current : null;

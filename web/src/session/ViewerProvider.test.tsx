@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, render } from '@testing-library/react';
+import { NEVER, Observable, type Observer } from 'rxjs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ViewerProvider } from './ViewerProvider';
+
+let account: { uid: string; emailVerified: boolean } | null;
+vi.mock('./SessionProvider', () => ({ useSession: () => ({ account }) }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  account = { uid: 'u1', emailVerified: true };
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** A page whose subscriptions to the user are answered by the test. */
+function aPage() {
+  const subscriptions: Observer<ApolloLink.Result>[] = [];
+  const link = new ApolloLink(({ operationName }) =>
+    operationName === 'ViewerChanged'
+      ? new Observable<ApolloLink.Result>((observer) => void subscriptions.push(observer))
+      : NEVER,
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const page = () => (
+    <ApolloProvider client={client}>
+      <ViewerProvider>{null}</ViewerProvider>
+    </ApolloProvider>
+  );
+  const { rerender } = render(page());
+  return { subscriptions, drawAgain: () => rerender(page()) };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('asks for the changes of the user anew after the server has ended or refused them, with growing pauses', async () => {
+  const { subscriptions } = aPage();
+  expect(subscriptions).toHaveLength(1);
+  act(() => subscriptions[0]?.complete());
+  await pass(1_000);
+  expect(subscriptions).toHaveLength(2);
+  act(() => subscriptions[1]?.error(new Error('refused')));
+  await pass(1_000);
+  expect(subscriptions).toHaveLength(2);
+  await pass(1_000);
+  expect(subscriptions).toHaveLength(3);
+});
+
+it('asks no more for an account that has signed out', async () => {
+  const { subscriptions, drawAgain } = aPage();
+  act(() => subscriptions[0]?.complete());
+  account = null;
+  drawAgain();
+  await pass(600_000);
+  expect(subscriptions).toHaveLength(1);
+});

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { parse } from 'graphql';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSocket, type Socket } from './socket';
+
+vi.mock('./authorization', () => ({ authorizationHeader: async () => ({}), signOutQuietly: () => {} }));
+
+/** A server that accepts every socket, and answers its pings while it is not dead. */
+let isDead: boolean;
+let opened: number;
+let product: Socket;
+
+class ASocket extends EventTarget {
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  readyState = ASocket.OPEN;
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+
+  constructor() {
+    super();
+    opened += 1;
+    queueMicrotask(() => this.onopen?.());
+  }
+
+  send(message: string) {
+    const answers: Record<string, string> = { connection_init: 'connection_ack', ping: 'pong' };
+    const type = answers[(JSON.parse(message) as { type: string }).type];
+    if (type && !isDead) queueMicrotask(() => this.onmessage?.({ data: JSON.stringify({ type }) }));
+  }
+
+  close() {
+    this.readyState = ASocket.CLOSING;
+  }
+}
+
+let client: ApolloClient;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', ASocket);
+  isDead = false;
+  opened = 0;
+  product = createSocket();
+  client = new ApolloClient({ link: ApolloLink.from([product.link]), cache: new InMemoryCache() });
+  // Opens the socket, and again when it is lost.
+  client.subscribe({ query: parse('subscription { live }'), fetchPolicy: 'no-cache' }).subscribe({});
+  await vi.advanceTimersByTimeAsync(0);
+});
+
+afterEach(() => {
+  product.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A subscription that does without a socket when it is lost; called when it has ended. */
+function watch() {
+  const ended = vi.fn<() => void>();
+  client
+    .subscribe({
+      query: parse('subscription { growing }'),
+      fetchPolicy: 'no-cache',
+      context: { failWithoutSocketAfterMs: 1_000 },
+    })
+    .subscribe({ error: ended, complete: ended });
+  return ended;
+}
+
+it('a socket that answers no more is given up, and opened anew', async () => {
+  const ended = watch();
+  isDead = true;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(ended).toHaveBeenCalledOnce();
+
+  isDead = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(opened).toBe(2);
+});
+
+it('a socket that answers is kept', async () => {
+  const ended = watch();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(ended).not.toHaveBeenCalled();
+  expect(opened).toBe(1);
+});
