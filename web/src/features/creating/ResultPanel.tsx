@@ -48,7 +48,9 @@ export function ResultPanel(props: ResultPanelProps) {
   const status = saidAtField ? 'idle' : writing.status;
   const shown = status === 'idle' && kept ? 'kept' : status;
   useEffect(() => {
-    if (status !== 'idle') panel.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    if (status === 'idle') return;
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    panel.current?.scrollIntoView({ block: 'nearest', behavior });
   }, [status]);
 
   const kit = kitShown(writing);
@@ -78,7 +80,7 @@ export function ResultPanel(props: ResultPanelProps) {
             {writing.message} {writing.upgrade ? <Link to={paths.plans}>Ver planos</Link> : null}
           </p>
           {writing.upgrade ? null : (
-            <p>{writing.returned ? 'Nada foi cobrado. ' : null}Seu pedido continua preenchido.</p>
+            <p>{writing.returned ? 'Crédito devolvido. ' : null}Seu pedido continua preenchido.</p>
           )}
         </Notice>
       ) : null}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ResultPanel } from './ResultPanel';
+import type { Writing } from './writing';
+
+vi.mock('../../session/ConfigProvider', () => ({ useConfig: () => ({ plans: [{ variations: 1, features: [] }] }) }));
+
+let reducedMotion = false;
+const scroll = vi.fn<(how: ScrollIntoViewOptions) => void>();
+
+beforeEach(() => {
+  reducedMotion = false;
+  scroll.mockClear();
+  // jsdom has neither.
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+  Element.prototype.scrollIntoView = scroll as Element['scrollIntoView'];
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const user = { plan: { variations: 1, features: [] } } as never;
+const ignore = () => {};
+const show = (writing: Writing) =>
+  render(
+    <ResultPanel
+      writing={writing}
+      kept={null}
+      user={user}
+      onEditing={ignore}
+      onCancel={ignore}
+      onWriteMissing={ignore}
+      onKeptGone={ignore}
+    />,
+  );
+
+it('says that the credit is back when the server has said so', () => {
+  show({ status: 'failed', message: 'Ocorreu um erro.', returned: true });
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Ocorreu um erro. Crédito devolvido. Seu pedido continua preenchido.',
+  );
+});
+
+it('says nothing of the credit when nobody could be asked', () => {
+  show({ status: 'failed', message: 'Ocorreu um erro.' });
+  expect(screen.getByRole('alert').textContent).not.toContain('Crédito');
+});
+
+it.each([
+  [false, 'smooth'],
+  [true, 'auto'],
+])('comes into view, without motion where none is wanted (%s)', (reduced, behavior) => {
+  reducedMotion = reduced;
+  show({ status: 'cancelled', stored: null });
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', behavior });
+});
