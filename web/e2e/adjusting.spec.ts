@@ -41,6 +41,28 @@ test('a text is made shorter, gets another opening, and each change is undone wi
   await expect(adjustments(page)).toContainText('3 de 5 ajustes');
 });
 
+test('Enter pressed twice on "Desfazer" goes two steps back, and spends no adjustment', async ({ page }) => {
+  const written = await inHistory(page);
+  for (const [name, left] of [
+    ['Mais curto', 4],
+    ['Outra abertura', 3],
+  ] as const) {
+    await chip(page, name).click();
+    await expect(adjustments(page)).toContainText(`${left} de 5 ajustes`);
+  }
+  const twoSteps = (await text(page).textContent()) ?? '';
+  const undo = adjustments(page).getByRole('button', { name: 'Desfazer' });
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(text(page)).not.toHaveText(twoSteps);
+  await expect(undo).toBeEnabled();
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(text(page)).toHaveText(written);
+  await expect(chip(page, 'Mais curto')).toBeFocused();
+  await expect(adjustments(page)).toContainText('3 de 5 ajustes');
+});
+
 test('the original comes back after several changes, and the adjustments stay used', async ({ page }) => {
   const written = await inHistory(page);
   await chip(page, 'Outra chamada').click();

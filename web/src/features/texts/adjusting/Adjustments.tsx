@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { getFragmentData, graphql, type FragmentType } from '../../../gql';
 import { paths } from '../../../paths';
@@ -77,13 +77,24 @@ function Chips({ generation: masked, index, state }: AdjustmentsProps) {
   const previous = variations[index]?.previousText ?? null;
   const labelOf = (kind: string) => adjustments.find(({ key }) => key === kind)?.label ?? kind;
 
+  /** The text that "Desfazer" brings back. */
+  const expected = useRef<string>(null);
+  const text = variations[index]?.text;
+  useEffect(() => {
+    if (expected.current === null || expected.current !== text) return;
+    expected.current = null;
+    // The button is gone when there is nothing more to undo.
+    if (previous === null) chips.current?.querySelector('button')?.focus();
+  }, [previous, text]);
+
   async function undo() {
     if (previous === null || busy || undoing) return;
     forget();
+    expected.current = previous;
     const failed = await update(generation, index, previous);
-    if (failed) return toast.error(failed.message);
-    // The button is gone when there is nothing more to undo.
-    chips.current?.querySelector('button')?.focus();
+    if (!failed) return;
+    expected.current = null;
+    toast.error(failed.message);
   }
 
   return (
@@ -126,7 +137,8 @@ function Chips({ generation: masked, index, state }: AdjustmentsProps) {
           </Button>
         ) : null}
         {previous !== null && !busy ? (
-          <Button variant="quiet" busy={undoing} disabled={!online} onClick={() => void undo()}>
+          // Not `busy`, which would take the focus from it.
+          <Button variant="quiet" aria-disabled={undoing || undefined} disabled={!online} onClick={() => void undo()}>
             Desfazer
           </Button>
         ) : null}
