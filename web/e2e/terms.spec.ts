@@ -71,8 +71,11 @@ test('a new version of the terms is asked once, with what changed', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Os termos mudaram' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'O que mudou' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Marco Civil' })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 480 });
+  await accept(page).scrollIntoViewIfNeeded();
   await accept(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
@@ -9,6 +9,7 @@ import { named } from '../../ui/named';
 import { Notice } from '../../ui/Notice';
 import { useOnline } from '../../ui/OfflineBar';
 import { OwnData } from '../ownData/OwnData';
+import { focusHeading, onHeading } from '../shell/heading';
 import styles from './AcceptTerms.module.css';
 import { AuthPanel } from './AuthPanel';
 import { RegistrationRefused, useRegisterUser } from './useRegisterUser';
@@ -23,14 +24,27 @@ export function AcceptTerms() {
   const [problem, setProblem] = useState<string | null>(null);
   const isUpdate = viewer?.hasCompletedOnboarding === true && terms.changes.length > 0;
 
+  const accepting = useRef(false);
+  useEffect(
+    () => () => {
+      if (!accepting.current) return;
+      // The page that was asked for comes in the place of this one.
+      scrollTo({ top: 0, behavior: 'instant' });
+      onHeading(document.body, focusHeading);
+    },
+    [],
+  );
+
   async function accept() {
     setProblem(null);
     setBusy(true);
+    accepting.current = true;
     // Accepted, the live user leads on to the page; only a failure leaves this one here.
     await registerUser().catch((error: unknown) => {
       const failed = serverMessage(error, 'Não foi possível registrar que você aceitou os termos. Tente novamente.');
       setProblem(error instanceof RegistrationRefused ? error.message : failed);
       setBusy(false);
+      accepting.current = false;
     });
   }
 

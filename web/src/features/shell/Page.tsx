@@ -3,6 +3,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { fullTitle, publicPages, type PageWords } from '../../content/publicPages';
 import { paths } from '../../paths';
 import { trackPage } from '../../session/analytics';
+import { focusHeading, onHeading } from './heading';
 import styles from './Page.module.css';
 
 const wordOf = (handle: unknown, word: keyof PageWords): string | undefined =>
@@ -32,9 +33,7 @@ export function Page({ children }: { children: ReactNode }) {
     if (!page.current) return;
     return onHeading(page.current, (heading) => {
       trackPage();
-      if (!arrives) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      if (arrives) focusHeading(heading);
     });
   }, [arrives]);
 
@@ -43,18 +42,4 @@ export function Page({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-/** Calls back once with the h1, now or as soon as it replaces the skeleton; the returned function stops waiting. */
-function onHeading(page: HTMLElement, callback: (heading: HTMLElement) => void): () => void {
-  const look = () => {
-    const heading = page.querySelector('h1');
-    if (!heading) return;
-    observer.disconnect();
-    callback(heading);
-  };
-  const observer = new MutationObserver(look);
-  observer.observe(page, { childList: true, subtree: true });
-  look();
-  return () => observer.disconnect();
 }
