@@ -27,7 +27,9 @@ export const mispriced: Check = (draft) => {
     endOfList,
   );
   const wrong = sidesOf(list).map((side) =>
-    misplaced(list, side, text).filter(({ fact, other }) => !isShareOf(draft, fact, other) && !isToldSo(draft, fact)),
+    misplaced(list, side, text).filter(
+      ({ fact, other }) => !isShareOf(draft, fact, other) && !isToldSo(draft, fact, other),
+    ),
   );
   const [first] = wrong.toSorted((a, b) => a.length - b.length)[0] ?? [];
   if (!first) return severalFor(draft, topic, told);
@@ -46,15 +48,20 @@ export const mispriced: Check = (draft) => {
   ];
 };
 
-/** "a primeira aula é grátis" beside "aula 180": what is said of the very thing that it was told of. */
-const isToldSo = ({ sheet }: Draft, { key, about }: Fact): boolean =>
-  sheet.facts.some(
-    (told) =>
-      told.key === key &&
-      told.about !== null &&
-      told.about.words.length > 1 &&
-      told.about.words.every((word) => about?.words.includes(word)),
-  );
+/**
+ * "a primeira aula é grátis" beside "aula 180": what is said of the very thing that it was told of. "corte com barba por
+ * 40" is said of the larger thing, though it has all words of "corte 40" as well.
+ */
+function isToldSo({ sheet }: Draft, { key, about }: Fact, other: Fact): boolean {
+  const said = about?.words ?? [];
+  const isOf = (words: readonly string[]) => words.every((word) => said.includes(word));
+  const others = other.about?.words ?? [];
+  return sheet.facts.some((told) => {
+    const words = told.about?.words ?? [];
+    const isOfOther = others.length >= words.length && isOf(others);
+    return told.key === key && words.length > 1 && isOf(words) && !isOfOther;
+  });
+}
 
 const toEach = /^\W{0,3}(?:para |pra |por |de |a )?(?:cada|pessoa|cabeca)\b/;
 
