@@ -49,7 +49,14 @@ describe('fact sheet and draft read the same number as a price', () => {
     ['flash day sab 28/11 11 as 19', 'hours behind a date'],
     ['regar nos 1os 3 meses 2x por semana', 'an ordinal'],
     ['split 9 a 12 mil btus', 'a power'],
+    ['aposentadoria rural, precisa ter 55 a mulher e 60 o homem', 'ages'],
+    ['aposentadoria rural precisa ter 55 a mulher 60 o homem', 'ages without a mark'],
+    ['quem tem 62 a mulher e 65 o homem ja pode pedir', 'ages that one has'],
   ])('read no price: %s (%s)', (topic) => expect(read(topic)).toEqual({ sheet: [], draft: [] }));
+
+  it.each(['baile sabado entrada 30 a mulher e 40 o homem', 'escova ter 55 qua 60'])('read prices: %s', (topic) =>
+    expect(read(topic).sheet).not.toEqual([]),
+  );
 
   it('read the centavos of a price before a slash', () => {
     const facts = readFacts('plano familiar R$ 39,90/mês', nobody, [], now).facts;

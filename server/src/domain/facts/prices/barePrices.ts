@@ -132,6 +132,7 @@ function isPriced(folded: string, fact: Found, isList: boolean, priced: readonly
   const { word, isParted } = behind(folded, fact.start);
   const before = folded.slice(Math.max(0, fact.start - 24), fact.start);
   if (noPriceAhead.test(ahead) || divided.test(before) || dayList.test(before) || registered.test(before)) return false;
+  if (isAge(folded, fact)) return false;
   if (paid.test(ahead) && value >= 3) return true;
   if (value >= leastPlain && (paidInParts.test(ahead) || (from.test(before) && !counted.test(ahead)))) return true;
   if (!isParted && priceBehind.has(word)) return value >= 3;
@@ -146,6 +147,19 @@ function isPriced(folded: string, fact: Found, isList: boolean, priced: readonly
   if (word === 'd') return /\b(?:partir|acima) d\s?$/.test(folded.slice(Math.max(0, fact.start - 12), fact.start));
   if (weekday.test(word)) return value > 31;
   return !noPriceBehind.has(word);
+}
+
+const person = '(?:[ao]s?|para|pra|p/|cada)\\s(?:mulher(?:es)?|homem|homens)';
+const ofPerson = new RegExp(`^\\s${person}\\b`);
+const aged = new RegExp(
+  `(?:\\b(?:ter|tem|tenha|tenham|idade|idade minima|anos)(?:\\sde)?|\\bcom)\\s(?:\\d{2}\\s${person},?\\s(?:e\\s)?)*$`,
+);
+const mustBe = /\b(?:precis[ao]m?|dev[ea]m?|tem que|tem de|necessario|pode|podem|vai|vao|para|pra|ao) ter\s$/;
+
+/** "precisa ter 55 a mulher e 60 o homem": ages. */
+function isAge(folded: string, { start, end }: Found): boolean {
+  const before = folded.slice(Math.max(0, start - 70), start);
+  return mustBe.test(before) || (ofPerson.test(folded.slice(end, end + 24)) && aged.test(before));
 }
 
 /** "180 dividido por 12": of how many, not for how much. */
