@@ -110,6 +110,25 @@ describe('a script', () => {
       'Mandar mensagem pra marcar. | Tela do celular com a conversa',
     ]);
   });
+
+  it.each(['vagas abertas para aulas de inglês segunda e quarta', 'vagas de natação para crianças terça e quinta'])(
+    'offers no work in places of a class: %s',
+    async (topic) => {
+      const scripts = (await draftsFor('roteiro_reels', topic)).join('\n');
+      expect(scripts).not.toMatch(/trabalho|vaga aberta por aqui|esta vaga|com a vaga/);
+    },
+  );
+
+  it('offers the work that is told', async () => {
+    const scripts = (await draftsFor('roteiro_reels', 'vaga para açougueiro no mercado do bairro')).join('\n');
+    expect(scripts).toMatch(/Está procurando trabalho\?/);
+  });
+
+  it('leads to news of a death with nothing', async () => {
+    const scripts = await draftsFor('roteiro_reels', 'Faleceu seu João, velório hoje às 15h na capela');
+    expect(scripts[0]).toMatch(/^0-3 s \| Faleceu seu João\. \|/m);
+    expect(scripts.join('\n')).not.toMatch(/agenda|Anota|Guarda (?:este|essa)|Mais uma vez/);
+  });
 });
 
 describe('an e-mail', () => {

@@ -4,11 +4,20 @@ import type { Statement } from './statements.ts';
 /** What sort of thing a statement tells, by what it is shown and led to. */
 export type Kind = 'job' | 'price' | 'gain' | 'limit' | 'how' | 'when' | 'where' | 'thing';
 
+const trade =
+  '(?:auxiliar|ajudante|assistente|atendente|balconista|vendedor|operador|caixa|cozinheir|garco[mn]|garconete|motorista|motoboy|entregador|' +
+  'recepcionista|manicure|cabeleireir|barbeir|acougueir|padeir|confeiteir|salgadeir|pizzaiol|churrasqueir|chapeir|copeir|camareir|' +
+  'pedreir|pintor|eletricista|mecanic|costureir|diarista|faxineir|domestica|cuidador|estagi|gerente|porteir|zelador|vigia|' +
+  'enfermeir|farmaceutic|soldador|marceneir|serralheir|montador|repositor|estoquista|secretari|jardineir|frentista|tosador|' +
+  'esteticista|servente|funcionari|colaborador|empreg|trabalh|instrutor|professor)';
+/** Work that is offered; "vagas abertas para aulas" are places of another sort. */
+const job = new RegExp(
+  `^(?:preciso de |precisamos de |temos )?(?:\\d+ )?vagas?\\b(?: abertas?)?(?: (?:de|para|pra|como) ${trade}|.*\\b(?:salario|curriculo|contrat))` +
+    `|^(?:preciso|precisamos) de \\d+ ${trade}|^contrat(?:amos|ando|a-se|a se)\\b|^contrat[ao] (?:\\d+ )?${trade}|^salario`,
+);
+
 const kinds: readonly (readonly [Kind, RegExp])[] = [
-  [
-    'job',
-    /^(?:preciso de |precisamos de |contrat|procur|temos )?(?:\d+ )?vagas?\b(?! limitad)|^(?:preciso|precisamos) de \d|^contrat|^salario/,
-  ],
+  ['job', job],
   ['price', /r\$/],
   ['gain', /\bgratis|\bgratuit|\bfranca\b|de graca|brinde|\d%(?! a mais)|por conta da casa|em dobro|\bpague \d/],
   [

@@ -8,7 +8,7 @@ import { readTopic, type Topic } from './topic.ts';
 import { line } from './words.ts';
 
 /** What the texts of one task are made of: the owner's words, and a call that fits them. */
-export interface Material extends Pick<Topic, 'statements' | 'isTheme'> {
+export interface Material extends Pick<Topic, 'statements' | 'isTheme' | 'isQuiet'> {
   readonly name: string | null;
   readonly city: string | null;
   /** The neighbourhood and the city. */
@@ -35,6 +35,7 @@ export function gather(task: WritingTask, dictionary: Dictionary): Material {
   return {
     statements,
     isTheme,
+    isQuiet,
     name,
     city,
     place,

@@ -77,7 +77,7 @@ const sceneOf = (statement: Statement, arrangement: Arrangement): string =>
 export const reels: Layout = {
   fitsOpening: fitsHook,
   openings(material, arrangement) {
-    const { statements, name } = material;
+    const { statements, name, isQuiet } = material;
     const [first] = statements;
     if (first === undefined) return openingsOf(material, fitsHook, arrangement);
     const things = thingsOf(first);
@@ -89,7 +89,7 @@ export const reels: Layout = {
     const own = [...entire, ...listed.map(behindHook(statements)), ...hooksOf(statements), ...headHooks(statements)];
     const kind =
       statements.map(kindOf).find((one) => hooksOfKind[one] !== undefined && one !== 'when') ?? kindOf(first);
-    const typical = turned([...(hooksOfKind[kind] ?? [])], arrangement).map(behindHook(statements));
+    const typical = turned(isQuiet ? [] : (hooksOfKind[kind] ?? []), arrangement).map(behindHook(statements));
     const named = [name, `${name}: ${first.text}`].flatMap((one) =>
       one !== null && fitsHook(one) ? [behindHook(statements)(one)] : [],
     );
@@ -108,7 +108,7 @@ export const reels: Layout = {
     const who: readonly Take[] = known === null ? [] : [{ speech: sentence(known), scene: scenes.who[arrangement] }];
     const called = call(arrangement);
     const end: readonly Take[] = called === '' ? [] : [{ speech: called, scene: scenes.end[arrangement] }];
-    const takes = takesOf(opening.left, arrangement, mostWords - count([hook, ...who, ...end]));
+    const takes = takesOf(opening.left, material.isQuiet, arrangement, mostWords - count([hook, ...who, ...end]));
     const more = fillers(material, arrangement, count([hook, ...takes, ...who, ...end]));
     return {
       title: titleOf(material),
@@ -159,12 +159,17 @@ function piecesOf(text: string): readonly string[] {
 }
 
 /** What was said, a scene for each thing that it tells, as many as a minute has room for. */
-function takesOf(statements: readonly Statement[], arrangement: Arrangement, room: number): readonly Take[] {
+function takesOf(
+  statements: readonly Statement[],
+  isQuiet: boolean,
+  arrangement: Arrangement,
+  room: number,
+): readonly Take[] {
   const takes: Take[] = [];
   const led = new Set<string>();
   for (const statement of statements) {
     const kind = statement.items.length > 1 ? 'prices' : kindOf(statement);
-    const lead = led.has(kind) ? undefined : leads[kind]?.[arrangement];
+    const lead = isQuiet || led.has(kind) ? undefined : leads[kind]?.[arrangement];
     led.add(kind);
     for (const [index, piece] of piecesOf(statement.text).entries()) {
       const isLed = index === 0 && lead !== undefined && takes.length > 0;
@@ -244,7 +249,11 @@ const pointing = (speech: string): string =>
 const again: Three<string> = ['Anota aí', 'Para não esquecer', 'Mais uma vez'];
 
 /** What fills a script that is too short to be one: the profile's own words, few other words, and what was said once more. */
-function fillers({ about, isTheme, statements }: Material, arrangement: Arrangement, spoken: number): readonly Take[] {
+function fillers(
+  { about, isTheme, isQuiet, statements }: Material,
+  arrangement: Arrangement,
+  spoken: number,
+): readonly Take[] {
   const gapTakes = gaps[arrangement].map((what): Take => ({
     speech: `[preencher: ${what}]`,
     scene: scenes.thing[arrangement],
@@ -254,7 +263,7 @@ function fillers({ about, isTheme, statements }: Material, arrangement: Arrangem
   // What takes two scenes could lose its second, with a condition.
   const short = statements.filter(({ text }) => !text.endsWith('?') && piecesOf(text).length === 1);
   const repeated = short.map((one, index): Take => ({
-    speech: sentence(index === 0 ? behind(again[arrangement], one.text) : one.text),
+    speech: sentence(index === 0 && !isQuiet ? behind(again[arrangement], one.text) : one.text),
     scene: sceneOf(one, arrangement),
   }));
   const wanted: readonly Take[] = isTheme
