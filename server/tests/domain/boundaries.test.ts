@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { noBilling, withCheckout } from '../../src/domain/billing.ts';
+import { noVoice, parseVoice } from '../../src/domain/voice.ts';
 import { aUser } from '../seed/domain.ts';
 import { aSubscription, day, withSubscription } from '../seed/subscription.ts';
 
@@ -36,4 +37,12 @@ it('a subscription that begins in the second of a refunded one is granted its cr
   expect(
     withSubscription({ ...again, textCredits: 3 }, aSubscription({ id: 'sub_2' }), day('2026-03-11')).textCredits,
   ).toBe(3);
+});
+
+it('of the texts that were removed from a voice the last twenty are kept', () => {
+  const removed = Array.from({ length: 21 }, (_, n) => `g${n}:0:1`);
+  const [id = ''] = removed.slice(-1);
+  const input = { ...noVoice, forgottenTexts: [id] };
+  const stored = { ...noVoice, forgottenTexts: removed.slice(0, 20) };
+  expect(parseVoice(input, stored, [{ id }])).toMatchObject({ forgottenTexts: removed.slice(1) });
 });

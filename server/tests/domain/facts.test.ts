@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { daysMeant } from '../../src/domain/facts/dates/days.ts';
 import type { Fact, FactKind } from '../../src/domain/facts/fact.ts';
 import { valueOf } from '../../src/domain/facts/numbers.ts';
 import { checkFacts } from '../../src/domain/facts/presence.ts';
@@ -284,6 +285,33 @@ describe('facts in the ways that owners write them', () => {
       'um dom, uma arte',
     ])
       expect([topic, keysOf(told(topic).facts, 'weekday')]).toEqual([topic, []]);
+  });
+
+  it.each([
+    ['às 12h30 da tarde', '12:30'],
+    ['à 1h da tarde', '13:00'],
+    ['às 11h30 da noite', '23:30'],
+  ])('reads the hour of "%s" as %s', (hour, key) => {
+    expect(keysOf(told(`almoço ${hour}`).facts, 'time')).toEqual([key]);
+  });
+
+  it.each([
+    ['chama no 11 91234-5678', '11912345678'],
+    ['chama no +55 11 91234-5678', '11912345678'],
+    ['chama no 5511912345678', '11912345678'],
+    ['liga no (11) 3333-4444', '1133334444'],
+    ['liga no +55 11 3333-4444', '1133334444'],
+  ])('reads the number of "%s" without the code of the country', (topic, number) => {
+    expect(keysOf(told(topic).facts, 'contact')).toEqual([number]);
+    expect(keysOf(readStatements(topic, now), 'contact')).toEqual([number]);
+  });
+
+  it.each([
+    ['11-19', '2027-11-19'],
+    ['11-20', '2026-11-20'],
+    ['11-21', '2026-11-21'],
+  ])('means by the date %s, told on 20 November 2026, the day %s', (key, day) => {
+    expect(daysMeant({ kind: 'date', key }, now)).toEqual([day]);
   });
 
   it('marks ambiguous facts as doubtful', () => {
