@@ -162,6 +162,10 @@ describe.each(stores)('API keys (%s)', (on) => {
 
   it('make 60 calls a minute each, on all transports together, which refuse the 61st with when to come back', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
+    const clicked = await (await keyOf(server.url, owner)).caller.click();
+    // Of the key's limit and that of clicks, the one with less left.
+    expect(clicked.headers.get('ratelimit-policy')).toBe('10;w=60');
+    expect(clicked.headers.get('ratelimit-remaining')).toBe('9');
     const [{ caller }, other] = [await keyOf(server.url, owner), await keyOf(server.url, owner)];
     for (let call = 0; call < 59; call += 1) await caller.graphql(me);
     const last = await caller.call('GET', '/api/get-generation-history');

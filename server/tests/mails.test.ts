@@ -189,6 +189,24 @@ describe('a mail server that is down', () => {
     await mailServer.close();
   });
 
+  it('that refuses one address gets the other e-mails in the same run', async () => {
+    const refused = new Set<string>();
+    const mailServer = await aMailServer({
+      onRcptTo: ({ address }, _session, done) => {
+        if (refused.size > 0 && !refused.has(address)) return done();
+        refused.add(address);
+        return done(Object.assign(new Error('no such person'), { responseCode: 550 }));
+      },
+    });
+    const env = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, MAIL_FROM: 'oi@bemtevi.example' };
+    const server = await aServer({ env });
+    for (const owner of [await server.anOwner(), await server.anOwner()]) await owner.click();
+    await server.runJobs();
+    expect([refused.size, mailServer.received.length]).toEqual([1, 1]);
+    await server.stop();
+    await mailServer.close();
+  });
+
   it('for three days, or that refuses the address, ends the attempts to send', async () => {
     let now = new Date();
     const refusing = await aMailServer({

@@ -28,10 +28,14 @@ describe.each(stores)('notices to owners (%s)', (on) => {
     expect([await kinds(owner), await kinds(accepted), await kinds(unverified)]).toEqual([['termsChanged'], [], []]);
   });
 
-  it('notices of a price go to those who have the plan', async () => {
+  it('notices of a price go to those who have the plan, and who change to it', async () => {
     const [voo, free] = [await server.anOwner({ plan: 'plano_voo' }), await server.anOwner()];
     const notice = priceNotice({ plan: 'voo', price: '45,50', from: later(31) }, now);
     expect(await notify(server.store, notice, { send: true, now })).toEqual({ accounts: 1, added: 1 });
+    const changing = await server.anOwner({ account: 'none' });
+    const account = changing.account({ plan: 'plano_revoada' });
+    await server.store.users.create({ ...account, billing: { ...account.billing, pendingPlan: 'plano_voo' } });
+    expect(await notify(server.store, notice, { send: true, now })).toEqual({ accounts: 2, added: 1 });
     expect(await server.store.mails.of(free.uid, 9)).toEqual([]);
     expect(await server.store.mails.of(voo.uid, 9)).toMatchObject([{ kind: 'priceChanged' }]);
     await server.runJobs();

@@ -24,6 +24,17 @@ describe.each(stores)('the statement of credits (%s)', (on) => {
     expect(more.errors).toMatchObject([{ extensions: { code: 'INVALID_ARGUMENT', field: 'first' } }]);
   });
 
+  it('ends with a page that has its last entry', async () => {
+    const owner = await server.anOwner();
+    await owner.click();
+    const pageOf = async (first: number) => {
+      const query = `{ viewer { creditStatement(first: ${first}) { edges { node { kind } } pageInfo { hasNextPage } } } }`;
+      return (await owner.graphql(query)).data.viewer.creditStatement;
+    };
+    expect(await pageOf(1)).toMatchObject({ edges: [{}], pageInfo: { hasNextPage: true } });
+    expect(await pageOf(2)).toMatchObject({ edges: [{}, {}], pageInfo: { hasNextPage: false } });
+  });
+
   it('names the text of each use by its type and the beginning of its topic, as long as it is stored', async () => {
     const owner = await server.anOwner();
     const linesOf = async () => {
