@@ -68,10 +68,11 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     expect(await owner.credits()).toBe(credits);
   });
 
-  it('gives the model the text, one instruction and the same data, and the fixed instructions unchanged', async () => {
+  it('gives the model the text, one instruction and the same data, also days later, and the fixed instructions unchanged', async () => {
     const { tap, texts } = await aText();
     const written = upstream.requests.at(-1)!.body.messages;
     const [text] = await texts();
+    clock.advance(3 * 86_400);
     await tap({ kind: 'LIVELIER' });
     const [system, data, wanted, ...rest] = upstream.requests.at(-1)!.body.messages;
     const fixed = (content = '') => content.slice(0, content.indexOf('# Quantidade'));
@@ -250,6 +251,12 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     const { generation } = await text.tap();
     return { ...text, written, rest, editedAt: generation.editedAt as string };
   }
+
+  it('answers GenerationNotFound when the text is deleted while its adjustment is written', async () => {
+    const { owner, id, tap } = await aText();
+    beforeNextIsStored(() => owner.call('POST', '/api/delete-generation', { generationId: id }));
+    expect(await tap()).toMatchObject({ __typename: 'GenerationNotFound' });
+  });
 
   it('keeps an edit as the previous version when an adjustment without basedOn ends after it', async () => {
     const { owner, id, tap, read, texts } = await aText();

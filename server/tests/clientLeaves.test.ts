@@ -22,6 +22,11 @@ const ways: Record<string, (owner: Owner) => () => void> = {
     owner.call('POST', '/graphql', body, { signal: gone.signal }).catch(() => undefined);
     return () => gone.abort();
   },
+  'a mutation whose socket is lost'(owner) {
+    const client = owner.socket();
+    client.subscribe({ query: mutation, variables: input() }, silent);
+    return () => client.terminate();
+  },
   'a subscription whose socket stays open'(owner) {
     const client = owner.socket();
     client.subscribe({ query: 'subscription { viewerChanged { id } }' }, silent);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import 'reflect-metadata';
+import { gatherText } from '../src/graphql/copyProgress.ts';
 import type { Answer, Owner } from './seed/owner.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
 import { watchWriting } from './seed/writing.ts';
@@ -156,5 +158,20 @@ describe.each(stores)('streaming a text over a subscription (%s)', (on) => {
     watched.cancel();
     await expect.poll(upstream.abandoned).toBe(abandoned + 1);
     await expect.poll(() => owner.credits()).toBe(5);
+  });
+});
+
+it('pieces that nobody has read when their variation starts again are dropped', () => {
+  const { listener, take } = gatherText();
+  listener.grow({ variation: 0, text: 'Pão' });
+  listener.grow({ variation: 1, text: 'Broa' });
+  listener.restart([1]);
+  listener.grow({ variation: 1, text: 'Bolo' });
+  expect(take()).toEqual({
+    restarted: [1],
+    pieces: [
+      { variation: 0, text: 'Pão' },
+      { variation: 1, text: 'Bolo' },
+    ],
   });
 });
