@@ -179,8 +179,7 @@ describe('a socket', () => {
       socket.send(JSON.stringify({ id: `${n % 5}`, type: 'complete' }));
     }
     connection.uncork();
-    const answered = () =>
-      busy.logged.map((line) => JSON.parse(line)).filter(({ method }) => method === 'WEBSOCKET') as Answer['body'][];
+    const answered = () => busy.logged.map((line) => JSON.parse(line)).filter(({ method }) => method === 'WEBSOCKET');
     await expect.poll(answered).toHaveLength(50);
     expect(tally(answered().map(({ outcome }) => outcome))).toEqual(outcomes);
     expect(new Set(answered().map(({ requestId }) => requestId)).size).toBe(50);

@@ -14,7 +14,7 @@ beforeEach(() => {
   scroll.mockClear();
   // jsdom has neither.
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
-  Element.prototype.scrollIntoView = scroll as Element['scrollIntoView'];
+  Element.prototype.scrollIntoView = scroll;
 });
 
 afterEach(() => {
