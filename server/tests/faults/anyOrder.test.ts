@@ -27,7 +27,7 @@ const steps = fc.oneof(
   kind(1, 'jobs'),
 );
 
-const count = trials(200, 24);
+const count = trials(200, 8);
 
 it(
   'in any order of purchases, texts, refunds, changes, months and deletions, no more is written than is free, paid for or owed',
