@@ -51,6 +51,7 @@ async function anEditor() {
     defaultOptions: { mutate: { fetchPolicy: 'no-cache' } },
   });
   const onSaved = vi.fn<() => void>();
+  const onChange = vi.fn<(dirty: boolean) => void>();
   const page = () => (
     <ApolloProvider client={client}>
       <SessionProvider forgetAccount={async () => {}}>
@@ -61,7 +62,7 @@ async function anEditor() {
                 generation={generation() as unknown as Shown}
                 index={0}
                 wording={{ before: '', fallback: 'Não foi possível salvar a alteração.' }}
-                onChange={() => {}}
+                onChange={onChange}
                 onCancel={() => {}}
                 onSaved={onSaved}
               />
@@ -77,6 +78,7 @@ async function anEditor() {
     sent,
     field,
     onSaved,
+    onChange,
     texts: () => stored.texts,
     type: (value: string) => fireEvent.change(field, { target: { value } }),
     save: () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Salvar' }))),
@@ -154,4 +156,12 @@ it('an edit that was made elsewhere in the same words is saved already', async (
   await save();
   expect(texts()).toEqual(['O mesmo', 'b', 'Do computador']);
   expect(onSaved).toHaveBeenCalledOnce();
+});
+
+it('an edit that is typed back to what is stored is no change', async () => {
+  const { type, onChange } = await anEditor();
+  type('Escrito à mão');
+  expect(onChange).toHaveBeenLastCalledWith(true);
+  type('Escrito');
+  expect(onChange).toHaveBeenLastCalledWith(false);
 });

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import type { PlanFacts } from '../../content/facts';
+import { PlanAction } from './PlanAction';
+
+afterEach(cleanup);
+
+type Props = ComponentProps<typeof PlanAction>;
+
+const nothing = { contentTypes: [], tones: [], variations: 1, historySize: 10, features: [] };
+const free: PlanFacts = { ...nothing, key: 'PLANO_NINHO', name: 'Plano Ninho', priceInCents: 0, monthlyCredits: 5 };
+const voo: PlanFacts = { ...nothing, key: 'PLANO_VOO', name: 'Plano Voo', priceInCents: 3_900, monthlyCredits: 30 };
+
+const show = (plan: PlanFacts, creditsOwed: number, isLive = false) => {
+  const user = { creditsOwed, subscription: { status: isLive ? 'ACTIVE' : 'INACTIVE', isLive }, plan: free };
+  render(
+    <MemoryRouter>
+      <PlanAction plan={plan} user={user as unknown as Props['user']} chosen={false} />
+    </MemoryRouter>,
+  );
+  return screen.queryByText(/período reembolsado/)?.textContent ?? null;
+};
+
+it('who buys a plan is told before what was used of a refunded period', () => {
+  expect(show(voo, 9)).toBe('O primeiro mês começa com 21 créditos: 9 já foram usados em um período reembolsado.');
+});
+
+it.each([
+  ['the free plan', free, 9, false],
+  ['who owes nothing', voo, 0, false],
+  ['who has a subscription', voo, 9, true],
+])('nothing is said of a refunded period to %s', (_, plan, owed, isLive) => {
+  expect(show(plan, owed, isLive)).toBeNull();
+});

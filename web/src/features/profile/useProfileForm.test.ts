@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { allFields, type ProfileDraft, type ProfileLimits } from '../business/profileFields';
+import { useProfileForm } from './useProfileForm';
+
+afterEach(cleanup);
+
+const everyField = <Value>(value: Value) => Object.fromEntries(allFields.map((field) => [field, value]));
+const limits = everyField(80) as ProfileLimits;
+const stored = { ...(everyField('') as ProfileDraft), businessCity: 'Rio Grande' };
+
+it.each([
+  ['the same value is saved already', 'Pelotas', [], []],
+  ['another value is a conflict', 'Canela', ['businessCity'], ['businessCity']],
+  ['nothing is a change to save', 'Rio Grande', ['businessCity'], []],
+])('a field that is being changed and of which another tab has saved %s', (_, elsewhere, changed, conflicts) => {
+  const { result, rerender } = renderHook((saved: ProfileDraft) => useProfileForm(saved, limits), {
+    initialProps: stored,
+  });
+  act(() => result.current.change('businessCity', 'Pelotas'));
+  rerender({ ...stored, businessCity: elsewhere });
+  expect(result.current.draft.businessCity).toBe('Pelotas');
+  expect(result.current).toMatchObject({ changed, conflicts });
+});

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, render } from '@testing-library/react';
+import { Observable, type Subscriber } from 'rxjs';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Account } from './identity';
+
+afterEach(() => {
+  cleanup();
+  vi.doUnmock('./identity');
+  vi.resetModules();
+});
+
+const anAccount = (uid: string): Account => ({
+  uid,
+  email: `${uid}@loja.example`,
+  emailVerified: true,
+  displayName: null,
+  hasPassword: true,
+});
+
+/** A page that says who is signed in, and whose credits it shows; what it reads of an account is removed when told. */
+async function aPage() {
+  vi.resetModules();
+  let tell: (account: Account | null) => Promise<void> = () => Promise.resolve();
+  vi.doMock('./identity', () => ({
+    onAccountChange: (onChange: typeof tell) => {
+      tell = onChange;
+      return () => {};
+    },
+    prepareIdentity: () => Promise.resolve(),
+  }));
+  const { SessionProvider, useSession } = await import('./SessionProvider');
+  const { ViewerProvider, useOnViewerChanged, useViewer } = await import('./ViewerProvider');
+
+  const asked: Subscriber<{ data: object }>[] = [];
+  const followed: Subscriber<{ data: object }>[] = [];
+  const link = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => void (operationName === 'Viewer' ? asked : followed).push(observer)),
+  );
+  const client = new ApolloClient({
+    link,
+    cache: new InMemoryCache(),
+    defaultOptions: { watchQuery: { fetchPolicy: 'no-cache' } },
+  });
+  const user = (id: string) => ({ __typename: 'User', id, textCredits: 5 });
+  const heard = vi.fn<() => void>();
+  const Listening = () => {
+    useOnViewerChanged(heard);
+    return null;
+  };
+  const Shown = () => {
+    const { status, account } = useSession();
+    const { viewer } = useViewer();
+    return `${status} ${account?.uid ?? '-'} ${viewer?.id ?? '-'}`;
+  };
+  const forgetting: (() => void)[] = [];
+  const forgetAccount = () => new Promise<void>((resolve) => void forgetting.push(resolve));
+  const page = (isListening: boolean) => (
+    <ApolloProvider client={client}>
+      <SessionProvider forgetAccount={forgetAccount}>
+        <ViewerProvider>
+          <Shown />
+          {isListening ? <Listening /> : null}
+        </ViewerProvider>
+      </SessionProvider>
+    </ApolloProvider>
+  );
+  const { container, rerender } = render(page(true));
+  return {
+    heard,
+    shown: () => container.textContent,
+    leave: () => rerender(page(false)),
+    signIn: (uid: string | null) => act(async () => void tell(uid === null ? null : anAccount(uid))),
+    forgotten: () => act(async () => forgetting.forEach((done) => done())),
+    answer: (id: string) =>
+      act(async () => {
+        asked.at(-1)!.next({ data: { viewer: user(id) } });
+        asked.at(-1)!.complete();
+      }),
+    change: (id: string) => act(async () => followed.at(-1)!.next({ data: { viewerChanged: user(id) } })),
+  };
+}
+
+it('an account that signs in while the one before is forgotten stays signed in', async () => {
+  const { signIn, forgotten, shown } = await aPage();
+  await signIn('ana');
+  expect(shown()).toBe('signed-in ana -');
+  await signIn(null);
+  await signIn('bia');
+  await forgotten();
+  expect(shown()).toBe('signed-in bia -');
+});
+
+it('nothing of the account before is shown to the one that has signed in', async () => {
+  const { signIn, forgotten, answer, shown } = await aPage();
+  await signIn('ana');
+  await answer('ana');
+  expect(shown()).toBe('signed-in ana ana');
+  await signIn('bia');
+  await forgotten();
+  expect(shown()).toBe('signed-in bia -');
+  await answer('bia');
+  expect(shown()).toBe('signed-in bia bia');
+});
+
+it('a part of a page that was left hears of no change', async () => {
+  const { signIn, answer, change, leave, heard } = await aPage();
+  await signIn('ana');
+  await answer('ana');
+  await change('ana');
+  expect(heard).toHaveBeenCalledOnce();
+  leave();
+  await change('ana');
+  expect(heard).toHaveBeenCalledOnce();
+});
