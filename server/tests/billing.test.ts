@@ -361,6 +361,18 @@ describe.each(stores)('billing (%s)', (on) => {
     now = bought;
   });
 
+  it('a refund of an earlier month leaves the plan that was paid for this month', async () => {
+    const owner = await server.anOwner();
+    await buy(owner, 'voo');
+    await payments.control.advance({ months: 1, hours: 2 });
+    await payments.control.idle();
+    const charges = (await payments.stripe.charges.list({ customer: await customerOf(owner) })).data;
+    expect(charges).toHaveLength(2);
+    await payments.stripe.refunds.create({ charge: charges.at(-1)!.id });
+    await payments.control.idle();
+    expect(await billingOf(owner)).toMatchObject({ currentPlan: 'PLANO_VOO', subscriptionStatus: 'ACTIVE' });
+  });
+
   it('a disputed payment ends the plan and cancels the subscription', async () => {
     const owner = await server.anOwner();
     await buy(owner, 'voo');

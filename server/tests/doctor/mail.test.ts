@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { doctor } from '../../src/commands/doctor.ts';
 import { runDoctor, runStartChecks } from '../../src/doctor.ts';
 import { readEnv } from '../../src/env.ts';
 import { freePort } from '../seed/emulator.ts';
@@ -65,6 +66,15 @@ describe('the mail server', () => {
       found('wrong', /certificate that is not trusted/),
     ]);
     expect(plain.received).toEqual([]);
+  });
+
+  it('ends the command with a failure when it cannot be reached', async () => {
+    const said: string[] = [];
+    for (const [name, value] of Object.entries(variables(`smtp://127.0.0.1:${await freePort()}`)))
+      vi.stubEnv(name, value);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(await doctor((line) => void said.push(line))).toBe(false);
+    expect(said.join('')).toMatch(/unreachable +mail .*\n\n1 thing\(s\) have to be mended\./s);
   });
 
   it('reports a port where nothing listens', async () => {

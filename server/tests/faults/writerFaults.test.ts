@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Owner } from '../seed/owner.ts';
 import { aServer, stores, type TestServer } from '../seed/server.ts';
+import { goodTexts } from '../seed/texts.ts';
 import { watchWriting } from '../seed/writing.ts';
 import { startOpenAiStandIn, type OpenAiStandIn, type StandInBehaviour } from '../writer/openAiStandIn.ts';
 import { overGraphQL } from './clicks.ts';
@@ -84,6 +85,30 @@ describe.each(stores)('a writer that fails (%s)', (on) => {
       report(2, `writer ${fault}: ${count} trials on ${on}: balance unchanged, no item, at most 2 upstream calls`);
     },
   );
+
+  it('an attempt that never ends is followed by a second one that succeeds', async () => {
+    let attempts = 0;
+    const writing = { writer: 'test', model: 'test', promptVersion: '1' };
+    const patient = await aServer({
+      on,
+      timeLimits: { attemptMs: 100, reviewMs: 100, totalMs: 20_000 },
+      writer: {
+        demonstration: true,
+        write({ brief: { contentType, topic, campaignLink: link }, ...wanted }) {
+          attempts += 1;
+          if (attempts === 1) return new Promise(() => undefined);
+          return Promise.resolve({
+            ...writing,
+            variations: goodTexts({ contentType, topic, link, count: wanted.count }),
+          });
+        },
+      },
+    });
+    const owner = await patient.anOwner();
+    expect((await owner.click()).status).toBe(200);
+    expect(attempts).toBe(2);
+    await patient.stop();
+  });
 
   it('one fault is followed by a second attempt that succeeds', async () => {
     const owner = await server.anOwner();

@@ -152,6 +152,21 @@ describe('reviewing with an upstream that hangs or never ends', () => {
     await hostile.close();
   });
 
+  it('names the texts of the doubts by their places among those that are read', async () => {
+    const asked: ReviewTask[] = [];
+    const review = (task: ReviewTask) => {
+      asked.push(task);
+      return Promise.resolve({ fault: 'unavailable', detail: 'none' } as const);
+    };
+    const leftOut = 'Oi! Bolo de cenoura por R$ 39,90: cura gastrite. Quer?';
+    const doubtful = 'Olá! Hoje o bolo de cenoura sai por R$ 41,00. Qual você leva?';
+    const written = [leftOut, doubtful].map((one) => ({ text: one, facts: [], review: null }));
+    await createReviewTexts({ reviewer: { review }, log: quiet, reviewMs })(aTask(), written, soon());
+    expect(asked).toMatchObject([{ texts: [doubtful] }]);
+    const doubts = asked[0]!.doubts.map(({ code, variation }) => [code, variation]);
+    expect(doubts).toContainEqual(['invented-price', 0]);
+  });
+
   it('does not wait for a reviewer that ignores its abort signal, and survives one that throws', async () => {
     for (const review of [() => new Promise<never>(() => {}), () => Promise.reject(new Error('broken'))]) {
       const reviewTexts = createReviewTexts({ reviewer: { review }, log: quiet, reviewMs });
