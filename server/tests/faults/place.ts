@@ -58,6 +58,7 @@ export function aPlace(on: (typeof stores)[number]): Place {
     async restartLater() {
       const clock = { now: () => new Date(Date.now() + 180_000) };
       const app = await createApp(readEnv(env), { clock, log: silentLog });
+      await app.runJobs();
       await app.stop();
     },
     async remove() {
