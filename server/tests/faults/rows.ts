@@ -87,7 +87,11 @@ export const faultRows: readonly FaultRow[] = [
     heldBy: [['faults/hostileUpstream', 'answers without end']],
   },
   { row: 31, fault: 'An upstream that hangs or drips', heldBy: [['faults/hostileUpstream', 'hangs or drips']] },
-  { row: 32, fault: 'Free texts by repeating a purchase or a sign-up', heldBy: ['faults/repeating', 'faults/anyOrder'] },
+  {
+    row: 32,
+    fault: 'Free texts by repeating a purchase or a sign-up',
+    heldBy: ['faults/repeating', 'faults/anyOrder'],
+  },
   { row: 33, fault: 'A repeat beside the last credit', heldBy: ['faults/repeatedRequest'] },
   {
     row: 34,
