@@ -70,6 +70,8 @@ test('sign-in waits for the account, shows when it cannot be loaded, and leads t
 }) => {
   const email = newAddress();
   await makeIdentity(page.request, email);
+  // Without a socket, whose events may bring the account before the button is pressed.
+  await page.routeWebSocket(/graphql/, () => {});
   await page.goto('/login');
   await fail(page, 'query Viewer');
   const go = await hold(page, 'query Viewer');
