@@ -1,0 +1,56 @@
+import type { Kind } from '../kinds.ts';
+
+/** One for each arrangement. */
+export type Three<Item> = readonly [Item, Item, Item];
+
+/** What is filmed for each sort of statement; it states nothing of its own. */
+export const scenes: Readonly<Record<Kind | 'prices' | 'hook' | 'who' | 'end', Three<string>>> = {
+  hook: ['Você olhando para a câmera', 'A frase grande na tela, sua voz por trás', 'Close em você, de surpresa'],
+  price: [
+    'Mostre de perto, com o preço na tela',
+    'O preço grande na tela',
+    'Close no que custa esse valor, preço na tela',
+  ],
+  prices: [
+    'Mostre um por um, com o preço na tela',
+    'Lista na tela, um preço de cada vez',
+    'Close em cada um, preço na tela',
+  ],
+  gain: ['Essa vantagem em destaque na tela', 'Você sorrindo, com a frase na tela', 'Mostre isso acontecendo'],
+  limit: ['Você de frente, com a frase na tela', 'A frase na tela, para ler com calma', 'Você explicando, de perto'],
+  how: ['Tela do celular com a conversa', 'Celular na mão, abrindo a conversa', 'Você mostrando o celular'],
+  when: [
+    'Texto na tela com o dia e o horário',
+    'Calendário, com o dia e o horário na tela',
+    'Você na porta, dia e horário na tela',
+  ],
+  where: ['Fachada ou mapa, com o lugar na tela', 'Você chegando ao lugar', 'O caminho até lá, com o lugar na tela'],
+  job: [
+    'Equipe trabalhando, com a vaga na tela',
+    'O lugar onde a pessoa vai trabalhar',
+    'Você falando, com a vaga na tela',
+  ],
+  thing: [
+    'Imagem disso, com a frase na tela',
+    'Mostre isso acontecendo, com a frase na tela',
+    'Você falando, com a frase na tela',
+  ],
+  who: ['Fachada ou placa, com o nome na tela', 'O nome na tela', 'Você na entrada, com o nome na tela'],
+  end: ['Tela do celular com o contato', 'Você, com o contato na tela', 'O contato grande na tela'],
+};
+
+/** What leads to a statement when it is spoken, said once a script; nothing that it states. */
+export const leads: Partial<Record<Kind | 'prices', Three<string>>> = {
+  prices: ['Olha os preços', 'Anota os valores', 'Quanto custa? Olha só'],
+  gain: ['E tem mais', 'Olha essa parte', 'E não acaba aí'],
+  limit: ['Importante', 'Fica atento', 'Só para avisar'],
+  when: ['Anota aí', 'Guarda essa informação', 'Presta atenção'],
+};
+
+/** How a video may begin whose first words are too long for a hook, or are said behind it. */
+export const hooksOfKind: Partial<Record<Kind, Three<string>>> = {
+  price: ['Quer saber quanto custa?', 'Olha só quanto custa.', 'Vou te contar quanto custa.'],
+  job: ['Tem vaga aberta por aqui.', 'Está procurando trabalho?', 'Olha só esta vaga.'],
+  when: ['Anota esta data.', 'Abre a agenda e anota.', 'Guarda este recado.'],
+  gain: ['Olha só o que preparamos.', 'Esta é para aproveitar.', 'Presta atenção nesta.'],
+};
