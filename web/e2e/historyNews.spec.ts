@@ -1,11 +1,5 @@
 import { expect, test, type Page } from './test';
-import { anOwnerWithTexts, hold } from './texts';
-
-async function writeElsewhere(page: Page, token: string, keywords: string): Promise<void> {
-  const data = { contentType: 'post_instagram', toneOfVoice: 'vender', keywords };
-  const headers = { authorization: `Bearer ${token}` };
-  expect((await page.request.post('/api/generate-content', { data, headers })).ok()).toBe(true);
-}
+import { anOwnerWithTexts, hold, writeElsewhere } from './texts';
 
 async function remove(page: Page, topic: string): Promise<void> {
   await page.getByRole('button', { name: `Excluir ${topic}`, exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test';
 import { anOwner, signIn } from './account';
 import { expectNoBarrier } from './barriers';
-import { anOwnerWithTexts } from './texts';
+import { anOwnerWithTexts, writeElsewhere } from './texts';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const text = (page: Page) => result(page).getByRole('tabpanel');
@@ -45,6 +45,62 @@ test('the last result is shown after a reload, Back and other pages, until the n
   await expect(page).toHaveURL('/history');
   await page.goBack();
   await expect(text(page)).toHaveText(newer);
+});
+
+test('an edit of the last result stays when another tab and an integration write newer texts', async ({
+  page,
+  context,
+}) => {
+  const { token } = await anOwnerWithTexts(page, []);
+  await write(page, 'Pão na chapa');
+  await bar(page, 'Histórico');
+  await bar(page, 'Gerar');
+  await result(page).getByRole('button', { name: 'Editar' }).click();
+  const editor = page.getByLabel('Editar variação 1');
+  await editor.fill('Pão na chapa, do meu jeito');
+
+  const other = await context.newPage();
+  await other.goto('/generate');
+  const newer = await write(other, 'Bolo de cenoura');
+  await writeElsewhere(page, token, 'Rosca doce');
+  await expect(page.getByText('27 créditos').first()).toBeVisible();
+  await expect(editor).toHaveValue('Pão na chapa, do meu jeito');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(text(page)).toContainText('Pão na chapa, do meu jeito');
+
+  await bar(page, 'Histórico');
+  await bar(page, 'Gerar');
+  await expect(last(page)).toBeVisible();
+  await expect(text(page)).toHaveText(newer);
+});
+
+test('an edit of the last result stays when another tab deletes it, and the save says so', async ({
+  page,
+  context,
+}) => {
+  const { token } = await anOwnerWithTexts(page, []);
+  await write(page, 'Pão na chapa');
+  await bar(page, 'Histórico');
+  await bar(page, 'Gerar');
+  await result(page).getByRole('button', { name: 'Editar' }).click();
+  const editor = page.getByLabel('Editar variação 1');
+  await editor.fill('Pão na chapa, do meu jeito');
+
+  const other = await context.newPage();
+  await other.goto('/history');
+  await other.getByRole('button', { name: 'Excluir Pão na chapa' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(other.getByText('Sua história começa aqui.')).toBeVisible();
+  await writeElsewhere(page, token, 'Rosca doce');
+  await expect(page.getByText('28 créditos').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(result(page).getByRole('alert')).not.toBeEmpty();
+  await expect(editor).toHaveValue('Pão na chapa, do meu jeito');
+
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await bar(page, 'Histórico');
+  await bar(page, 'Gerar');
+  await expect(result(page)).toContainText('Seu texto aparece aqui.');
 });
 
 test('a sign-out and a deletion take the last result away', async ({ page }) => {

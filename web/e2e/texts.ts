@@ -25,6 +25,13 @@ export async function anOwnerWithTexts(
   return { email, token };
 }
 
+/** Writes a text, as an integration would. */
+export async function writeElsewhere(page: Page, token: string, keywords: string): Promise<void> {
+  const data = { contentType: 'post_instagram', toneOfVoice: 'vender', keywords };
+  const answer = await page.request.post('/api/generate-content', { data, headers: bearer(token) });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** Saves texts in place of those of the newest generation, as another device would; resolves with its id. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths, resultPath } from '../../paths';
 import { keepLastResult, lastResult, onLastResult } from '../texts/lastResult';
@@ -12,7 +12,12 @@ import { isUnderWay, type Writing } from './writing';
 export function useKeptResult(viewerId: string, writing: Writing, seen: () => void) {
   const { id: addressed } = useParams();
   const navigate = useNavigate();
-  const last = useSyncExternalStore(onLastResult, () => lastResult(viewerId));
+  // Read again at another address only: a text written in another tab does not take the place of one that is edited here.
+  const [last, setLast] = useState(() => lastResult(viewerId));
+  useLayoutEffect(() => {
+    setLast(lastResult(viewerId));
+    return onLastResult(setLast);
+  }, [viewerId, addressed]);
   const written = writing.status === 'done' ? writing.id : null;
   const isWriting = isUnderWay(writing);
   const replace = (path: string) => void navigate(path, { replace: true, preventScrollReset: true });
@@ -41,6 +46,7 @@ export function useKeptResult(viewerId: string, writing: Writing, seen: () => vo
   const id = addressed ?? last;
   const forget = useCallback(() => {
     if (id === lastResult(viewerId)) keepLastResult(viewerId, null);
+    else setLast(lastResult(viewerId));
   }, [id, viewerId]);
   return { kept: id === null ? null : { id, isLast: id === last }, forget };
 }
