@@ -13,11 +13,11 @@ export function useKeptResult(viewerId: string, writing: Writing, seen: () => vo
   const { id: addressed } = useParams();
   const navigate = useNavigate();
   // Read again at another address only: a text written in another tab does not take the place of one that is edited here.
-  const [last, setLast] = useState(() => lastResult(viewerId));
-  useLayoutEffect(() => {
-    setLast(lastResult(viewerId));
-    return onLastResult(setLast);
-  }, [viewerId, addressed]);
+  const read = () => ({ addressed, last: lastResult(viewerId) });
+  const [opened, setOpened] = useState(read);
+  if (opened.addressed !== addressed) setOpened(read());
+  const { last } = opened;
+  useLayoutEffect(() => onLastResult((id) => setOpened((now) => ({ ...now, last: id }))), []);
   const written = writing.status === 'done' ? writing.id : null;
   const isWriting = isUnderWay(writing);
   const replace = (path: string) => void navigate(path, { replace: true, preventScrollReset: true });
@@ -46,7 +46,7 @@ export function useKeptResult(viewerId: string, writing: Writing, seen: () => vo
   const id = addressed ?? last;
   const forget = useCallback(() => {
     if (id === lastResult(viewerId)) keepLastResult(viewerId, null);
-    else setLast(lastResult(viewerId));
+    else setOpened((now) => ({ ...now, last: lastResult(viewerId) }));
   }, [id, viewerId]);
   return { kept: id === null ? null : { id, isLast: id === last }, forget };
 }
