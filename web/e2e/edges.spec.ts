@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
 import { anAccount, makeAccount, newAddress, signIn } from './account';
-import { hold } from './texts';
+import { anOwnerWithTexts, hold, saveElsewhere } from './texts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -90,6 +90,36 @@ test('while offline, saving is disabled with a message and typed input is kept',
     await visitor.context().setOffline(false);
   }
   await visitor.context().close();
+});
+
+test('while offline, a text is neither restored nor filled in where that is saved, and a field keeps what is typed', async ({
+  page,
+  context,
+}) => {
+  const owner = await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
+  const id = await saveElsewhere(page.request, owner, ([, ...others]) => ['Bolo por [preencher: preço]', ...others]);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const restore = button('Restaurar original');
+  const blank = button('Preencher: preço');
+  const field = page.getByRole('textbox', { name: 'preço', exact: true });
+  for (const address of ['/history', `/generate/${id}`]) {
+    await page.goto(address);
+    await blank.click();
+    await field.fill('39');
+    await context.setOffline(true);
+    await expect(restore).toBeDisabled();
+    await expect(button('Pronto')).toBeDisabled();
+    await field.press('Enter');
+    await expect(field).toHaveValue('39');
+    await field.press('Escape');
+    await expect(blank).toBeDisabled();
+    await expect(blank).toBeFocused();
+    await blank.press('Enter');
+    await expect(field).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(restore).toBeEnabled();
+    await expect(blank).toBeEnabled();
+  }
 });
 
 test("after signing out, neither the back button nor the browser's page cache shows the owner's data", async ({

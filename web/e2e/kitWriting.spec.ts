@@ -31,10 +31,10 @@ const status = (page: Page) => result(page).getByRole('status').first();
 const ready = (page: Page) => page.getByRole('heading', { name: 'Seu kit está pronto' });
 const credits = (page: Page, count: number) => expect(page.getByText(`${count} créditos`).first()).toBeVisible();
 
-/** Asks for a kit of three texts and waits until something of one of them is there. */
-async function generate(page: Page) {
+/** Asks for a kit of three texts and waits until something of one of them is there. Resolves with the owner's token. */
+async function generate(page: Page): Promise<string> {
   const email = newAddress();
-  await makeAccount(page.request, email, 'voo', undefined, kitPaymentsPort);
+  const token = await makeAccount(page.request, email, 'voo', undefined, kitPaymentsPort);
   await openAs(page, email);
   await page.getByRole('radio', { name: 'Kit de campanha' }).check();
   await page.getByLabel('Sobre o que é o texto?').fill(topic);
@@ -42,6 +42,7 @@ async function generate(page: Page) {
   await page.getByRole('button', { name: 'Gerar kit · 3 créditos' }).click();
   await expect(status(page)).toHaveText('Escrevendo 3 textos…');
   await expect(result(page)).toContainText('Texto 1');
+  return token;
 }
 
 test('the texts of a kit are shown while they are streamed, each ready by itself', async ({ page }) => {
@@ -77,6 +78,52 @@ test('a text that fails says so and costs nothing, and is written by one tap for
   await result(page).getByRole('button', { name: 'Escrever o que faltou · 1 crédito' }).click();
   await expect(result(page).getByText('Crédito devolvido')).toHaveCount(0);
   await expect(status(page)).toHaveText('3 textos, mesma ideia.');
+  await credits(page, 27);
+});
+
+test('a refused request for the missing text leaves the kit on the page with the reason, and can be sent again', async ({
+  page,
+  context,
+}) => {
+  model.next('refusal');
+  const token = await generate(page);
+  await expect(ready(page)).toBeVisible();
+  const text = (await result(page).getByRole('tabpanel').first().textContent()) ?? '';
+  const address = page.url();
+  const writeMissing = result(page).getByRole('button', { name: 'Escrever o que faltou · 1 crédito' });
+  await context.setOffline(true);
+  await expect(writeMissing).toBeDisabled();
+  await context.setOffline(false);
+
+  // As many texts as may be written at once.
+  model.always('hang');
+  const elsewhere = new AbortController();
+  const asked = model.requests.length;
+  const abandoned = model.abandoned();
+  for (const keywords of ['Bolo de fubá', 'Broa de milho', 'Rosca doce']) {
+    void fetch(`http://localhost:${kitPort}/api/generate-content`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ contentType: 'post_instagram', toneOfVoice: 'vender', keywords }),
+      signal: elsewhere.signal,
+    }).catch(() => {});
+  }
+  await expect.poll(() => model.requests.length - asked).toBe(3);
+  await writeMissing.click();
+  const refused = result(page).getByRole('alert');
+  await expect(refused).toHaveText(/Você já tem textos sendo escritos\. Espere um deles ficar pronto\./);
+  await expect(result(page).getByRole('tabpanel').first()).toHaveText(text);
+  await expect(status(page)).toHaveText('2 de 3 prontos.');
+  await expect(ready(page)).toBeFocused();
+  await expect(page).toHaveURL(address);
+
+  elsewhere.abort();
+  await expect.poll(() => model.abandoned() - abandoned).toBe(3);
+  model.always('leisurely');
+  await credits(page, 28);
+  await writeMissing.click();
+  await expect(status(page)).toHaveText('3 textos, mesma ideia.');
+  await expect(refused).toHaveCount(0);
   await credits(page, 27);
 });
 

@@ -12,7 +12,7 @@ import { kitIdOf, kitKey } from '../texts/resultKey';
 import { GenerationResult, KeptKit, KeptResult, KitView } from './lazyResults';
 import styles from './ResultPanel.module.css';
 import type { CreateKitInput } from '../../gql/graphql';
-import type { Writing } from './writing';
+import type { Failed, Writing } from './writing';
 import { WritingPanel } from './WritingPanel';
 
 /** Refusals of these are said at the field itself. */
@@ -55,6 +55,7 @@ export function ResultPanel(props: ResultPanelProps) {
 
   const kit = kitShown(writing);
   const again = kit?.again ?? null;
+  const failure = writing.status === 'done' ? writing.failure : undefined;
   const keptKit = kept && kitIdOf(kept.id);
 
   const result = {
@@ -76,9 +77,7 @@ export function ResultPanel(props: ResultPanelProps) {
       ) : null}
       {writing.status === 'failed' && !saidAtField ? (
         <Notice tone="error">
-          <p>
-            {writing.message} {writing.upgrade ? <Link to={paths.plans}>Ver planos</Link> : null}
-          </p>
+          <Reason of={writing} />
           {writing.upgrade ? null : (
             <p>{writing.returned ? 'Crédito devolvido. ' : null}Seu pedido continua preenchido.</p>
           )}
@@ -114,6 +113,7 @@ export function ResultPanel(props: ResultPanelProps) {
             phase={kit.phase}
             onCancel={onCancel}
             onWriteMissing={again === null ? undefined : () => onWriteMissing(again)}
+            failure={failure ? <Reason of={failure} /> : null}
             {...result}
           />
         ) : null}
@@ -124,6 +124,14 @@ export function ResultPanel(props: ResultPanelProps) {
         ) : null}
       </Suspense>
     </section>
+  );
+}
+
+function Reason({ of: { message, upgrade } }: { of: Failed }) {
+  return (
+    <p>
+      {message} {upgrade ? <Link to={paths.plans}>Ver planos</Link> : null}
+    </p>
   );
 }
 

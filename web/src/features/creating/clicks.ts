@@ -7,7 +7,7 @@ import { textClick } from './copyWriting';
 import { countText } from './installing/invitation';
 import { kitClick } from './kit/kitClick';
 import { keepPendingClick, pendingClick } from './pendingClick';
-import { isKit, isUnderWay, type ClickInput, type Order, type Writing } from './writing';
+import { isKit, isUnderWay, type ClickInput, type Done, type Order, type Writing } from './writing';
 
 /** How long a reloaded page waits for its socket before it asks for the text without progress. */
 const socketWithinMs = 2_000;
@@ -22,7 +22,10 @@ export interface Clicks {
    * order sent again is the same click, so that it is never paid twice (rule 4.3).
    */
   generate(order: Order): Promise<void>;
-  /** Sends the click of a kit again, for the texts of it that did not come, unless one is under way. */
+  /**
+   * Sends the click of a kit again, for the texts of it that did not come, unless one is under way. When that fails, the
+   * kit stays as it was, with the reason.
+   */
   writeMissing(input: CreateKitInput): Promise<void>;
   /** Joins the click that was under way when this tab was reloaded, or of which nothing was known then. */
   join(): Promise<void>;
@@ -58,6 +61,8 @@ function createClicks(client: ApolloClient, viewerId: string): Clicks {
   let underWay: AbortController | null = null;
   /** The click of which the end is not known. */
   let unanswered: { order: string; requestId: ClickInput['requestId'] } | null = null;
+  /** The kit whose missing texts the click is for. */
+  let incomplete: Done | null = null;
   const listeners = new Set<() => void>();
 
   function set(next: Writing): void {
@@ -72,6 +77,7 @@ function createClicks(client: ApolloClient, viewerId: string): Clicks {
     const { signal } = (underWay = new AbortController());
     const { requestId, ...order } = input;
     unanswered = { order: JSON.stringify(order), requestId };
+    incomplete = writing.status === 'done' && writing.kit?.again === input ? writing : null;
     set(kind.begun(input));
     keepLastResult(viewerId, null);
     keepPendingClick(viewerId, input);
@@ -100,12 +106,14 @@ function createClicks(client: ApolloClient, viewerId: string): Clicks {
       countText();
       forgetHistory();
     }
-    set(next);
+    if (next.status !== 'failed' || !incomplete) return set(next);
+    keepLastResult(viewerId, incomplete.id);
+    set({ ...incomplete, failure: next });
   }
 
   function fail(error: unknown): void {
     unanswered = null;
-    set({ status: 'failed', message: serverMessage(error, 'Ocorreu um erro.') });
+    finish({ status: 'failed', message: serverMessage(error, 'Ocorreu um erro.') });
   }
 
   /** Ends a cancelled click as the server says that it ended. */
@@ -115,10 +123,10 @@ function createClicks(client: ApolloClient, viewerId: string): Clicks {
       const stored = await kind.stored(client, input);
       unanswered = null;
       if (stored) forgetHistory();
-      if (stored === 'deleted') set(deletedSince);
+      if (stored === 'deleted') finish(deletedSince);
       else set({ status: 'cancelled', stored: stored?.id ?? null });
     } catch {
-      set({ status: 'failed', message: 'Não foi possível confirmar o cancelamento. Confira seus créditos.' });
+      finish({ status: 'failed', message: 'Não foi possível confirmar o cancelamento. Confira seus créditos.' });
     }
   }
 
@@ -130,7 +138,7 @@ function createClicks(client: ApolloClient, viewerId: string): Clicks {
       unanswered = null;
       finish(stored === 'deleted' ? deletedSince : (stored ?? { status: 'failed', message, returned: true }));
     } catch {
-      set({ status: 'failed', message });
+      finish({ status: 'failed', message });
     }
   }
 

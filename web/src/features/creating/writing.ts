@@ -22,8 +22,7 @@ export type Writing =
   | Done
   /** `stored`: what was stored before the cancelling came, and is paid. */
   | { status: 'cancelled'; stored: ResultKey | null }
-  /** `returned`: the server says that nothing was charged. */
-  | { status: 'failed'; message: string; field?: string; upgrade?: boolean; returned?: boolean };
+  | Failed;
 
 export interface WritingNow {
   status: 'writing';
@@ -47,6 +46,17 @@ export interface Done {
   id: ResultKey;
   /** Of a kit: its texts, and the click that writes those again that did not come; null when all came. */
   kit?: { readonly parts: readonly KitPart[]; readonly again: CreateKitInput | null };
+  /** Why the missing texts of the kit could not be written when they were last asked for. */
+  failure?: Failed;
+}
+
+export interface Failed {
+  status: 'failed';
+  message: string;
+  field?: string;
+  upgrade?: boolean;
+  /** The server says that nothing was charged. */
+  returned?: boolean;
 }
 
 /** Whether the click is under way. */

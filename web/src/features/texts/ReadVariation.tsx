@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { paths } from '../../paths';
 import { Button, LinkButton } from '../../ui/Button';
+import { useOnline } from '../../ui/OfflineBar';
 import { LockIcon } from '../../ui/RadioCard';
 import { Adjustments } from './adjusting/Adjustments';
 import { AdjustingText } from './adjusting/AdjustingText';
@@ -55,6 +56,7 @@ export function ReadVariation(props: ReadVariationProps) {
   const { setArea, busy } = adjusting;
   const filling = useFilling({ generation, index, saves: editable, disabled: busy, wording });
   const restore = useRestoreOriginal(wording);
+  const online = useOnline();
   const variation = variations[index];
   if (!variation) return null;
   const original = originalVariations?.[index]?.text ?? variation.text;
@@ -81,7 +83,7 @@ export function ReadVariation(props: ReadVariationProps) {
           </LinkButton>
         )}
         {editable && original !== variation.text ? (
-          <Button variant="quiet" disabled={busy} onClick={() => void restore(generation, index, original)}>
+          <Button variant="quiet" disabled={busy || !online} onClick={() => void restore(generation, index, original)}>
             Restaurar original
           </Button>
         ) : null}

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useConfig } from '../../../session/ConfigProvider';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
+import { Notice } from '../../../ui/Notice';
+import { useOnline } from '../../../ui/OfflineBar';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Tabs } from '../../../ui/Tabs';
 import { useWide } from '../../../ui/useWide';
@@ -18,12 +20,15 @@ interface KitViewProps extends Omit<GenerationResultProps, 'generationId' | 'tit
   onCancel?: () => void;
   /** Writes the texts that did not come; left out where they cannot be written. */
   onWriteMissing?: (() => void) | undefined;
+  /** Why they were not written when they were last asked for. */
+  failure?: ReactNode;
 }
 
 /** The texts of a kit, side by side, on a phone one at a time: each being written, there, or not to come. */
-export function KitView({ parts, phase, onCancel, onWriteMissing, onEditing, ...result }: KitViewProps) {
+export function KitView({ parts, phase, onCancel, onWriteMissing, failure, onEditing, ...result }: KitViewProps) {
   const { contentTypes } = useConfig();
   const wide = useWide();
+  const online = useOnline();
   const [active, setActive] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const edited = useRef(new Set<string>());
@@ -54,10 +59,11 @@ export function KitView({ parts, phase, onCancel, onWriteMissing, onEditing, ...
           </div>
         ) : null}
         {onWriteMissing && missing > 0 && !isWriting ? (
-          <Button variant="secondary" onClick={onWriteMissing}>
+          <Button variant="secondary" disabled={!online} onClick={onWriteMissing}>
             Escrever o que faltou · {credits(missing)}
           </Button>
         ) : null}
+        {failure ? <Notice tone="error">{failure}</Notice> : null}
       </header>
       <Tabs
         label="Textos do kit"

@@ -52,9 +52,10 @@ function Blank({ text, asked, filling }: BlankProps) {
       type="button"
       className={styles.blank}
       data-blank={keyOf(asked)}
-      disabled={filling.disabled}
+      // Not `disabled`: it takes the focus when its field is closed.
+      aria-disabled={filling.disabled || undefined}
       aria-label={`Preencher: ${asked || 'trecho'}`}
-      onClick={() => setOpen(true)}
+      onClick={() => filling.disabled || setOpen(true)}
     >
       {text}
     </button>

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
-import { useOnline } from '../../../ui/OfflineBar';
 import { toast } from '../../../ui/Toaster';
 import { blanksLeft } from './blanks';
 import styles from './Blanks.module.css';
@@ -36,7 +35,6 @@ export function FillableText({ filling, children }: { filling: Filling; children
 
 function SaveButton({ disabled, onSave }: { disabled: boolean; onSave: () => Promise<string | null> }) {
   const [busy, setBusy] = useState(false);
-  const online = useOnline();
 
   async function onClick() {
     setBusy(true);
@@ -46,7 +44,7 @@ function SaveButton({ disabled, onSave }: { disabled: boolean; onSave: () => Pro
   }
 
   return (
-    <Button variant="secondary" busy={busy} disabled={disabled || !online} onClick={() => void onClick()}>
+    <Button variant="secondary" busy={busy} disabled={disabled} onClick={() => void onClick()}>
       {busy ? 'Salvando...' : 'Salvar no texto'}
     </Button>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useConfig } from '../../../session/ConfigProvider';
 import { useViewer } from '../../../session/ViewerProvider';
 import { countCharacters, overLimit } from '../../../ui/Counter';
+import { useOnline } from '../../../ui/OfflineBar';
 import { useUpdateVariations, type FailureWording, type TextsBefore } from '../useUpdateVariations';
 import { countBlanks, fillIn, hasBlank, keyOf, type Filled } from './blanks';
 import type { FillingState } from './FillingContext';
@@ -47,6 +48,7 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
   const { limits } = useConfig();
   const viewerId = useViewer().viewer?.id ?? '';
   const { update } = useUpdateVariations(wording);
+  const online = useOnline();
   const place = `${id}:${index}`;
   const read = () => ({ place, filled: keptFilled(viewerId, id, index) });
   const [kept, setKept] = useState(read);
@@ -121,7 +123,8 @@ export function useFilling({ generation, index, saves, disabled, wording }: Fill
   return {
     text,
     filled,
-    disabled,
+    // What is saved needs the server.
+    disabled: disabled || (saves && !online),
     left: countBlanks(text),
     fill,
     refused: (asked) => refused.current.get(keyOf(asked)) ?? '',
