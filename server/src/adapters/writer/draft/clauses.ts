@@ -1,10 +1,10 @@
+import { beginsClause, end, isComplete, isCondition, isOpen, beginsCondition, beginsMain, weDo } from './predicates.ts';
+
 /** Stands for the comma at which a sentence may be taken apart: behind an item of a list or a clause of its own. */
 export const gap = '\u0000';
 
 const unit =
   'quilos?|kg|unidade|dúzia|cento|metro|m²|litro|pessoa|cabeça|hora|par|mês|semana|peça|fatia|porção|diária|dia|aula|sessão|kit|pacote|caixa|casal|noite|copo|garrafa|bandeja|vara|km|criança|adulto|aluno|saco|ano|visita|lata|barra|bola|pote|maço|milheiro|cartela';
-/** The end of a word. */
-export const end = '(?!\\p{L})';
 const payment = `(?: (?:à vista|(?:no|na) (?:Pix|cartão|dinheiro|débito|crédito)|em (?:até )?\\d{1,2}x(?: sem juros)?)${end})`;
 /** A price with what it is for and how it is paid: "R$ 12 o quilo no Pix". */
 export const price = `R\\$ [\\d.,]*\\d(?: mil${end})?(?:/\\p{L}+| (?:o|a|por|cada|no|na) (?:${unit})${end}| cada${end})?${payment}?`;
@@ -15,9 +15,6 @@ const leans =
 const words = (most: number): string =>
   `(?:[^\\s,;:.!?()/R]\\S*(?<![,;:.!?)]) |R(?!\\$)\\S*(?<![,;:.!?)]) ){1,${most}}`;
 
-/** Verbs that say what the business does, so that their clause needs no other subject. */
-const weDo =
-  'aceito|aceitamos|atendo|atendemos|entrego|entregamos|faço|fazemos|vou|cobro|cobramos|levo|levamos|abro|abrimos|fecho|fechamos|busco|buscamos|ensino|instalo|instalamos|parcelo|parcelamos|reservo|reservamos|compro|compramos|tatuo|tenho|temos|estou|estamos|ficamos|chego|devolvo|devolvemos|prometo|trabalho|trabalhamos|lavo|limpamos|cuido|cuidamos|dou|damos|vendo|vendemos|conserto|consertamos|benzo|remarco|monto|montamos|passo|passamos|pago|pagamos|uso|usamos|recebo|recebemos';
 /** Words that begin another clause behind a price. */
 export const opens = `(?:só|somente|apenas|quem|se|não|${weDo}|aceita|entrega|faz|tem|abre|aberto|fecha|fechado|atende|retirada|retirar|retira|reservas?|encomendas?|leva|serve|rende|fica|acompanha|pronto|garantia|prazo|validade|limite|inclui|visita|orçamento|peças? únicas?|tudo|chama|crianças? (?:até \\d+|de \\d+ a \\d+)(?: anos)? (?:não|paga|é|entra)|casal paga|primeira aula|de (?:segunda|terça|quarta|quinta|sexta) a|das \\d|todo dia|todos os dias|menor(?:es)? de \\d+ não)`;
 
@@ -28,6 +25,7 @@ const hour = '(?:\\d{1,2}h(?:\\d\\d)?|meio-dia|meia-noite)';
 /** Words that no clause ends with, or that what follows belongs to. */
 const open =
   'e|ou|mas|nem|que|quem|se|não|só|já|também|ainda|sempre|nunca|eu|nós|quando|onde|como|porque|pois|então|depois|antes|logo|até|desde|de|d[aeo]s?|em|n[ao]s?|a|o|as|os|à|às|ao|aos|com|sem|por|pel[ao]s?|para|pra|pro|um|uma|mais|muito|hoje|amanhã|aí|é|está|tem|temos|há|ganha|ganhe|paga|leva|entra|vem|venha|vale|pode|inclui|meu|minha|nosso|nossa|seu|sua|proibido|tudo';
+const fronting = 'para|pra|pode|precisa|vai|quer|tem|faz|aceita|só|não|de \\p{L}+r';
 const ended = `(?<=[\\p{L}\\p{N}%)])(?<!(?:^|[^\\p{L}])(?:${open}|${weekday}))$`;
 /** A clause that has its verb or its price, and behind it no words that may begin the next one ("no centro entrego grátis"). */
 const said = `(?:R\\$ [\\d.,]*\\d|\\d%|(?<!\\p{L})(?:é|fica|sai|custa|ganha|paga|${weDo})${end})(?: (?!(?:em|n[ao]s?|aos?|às?|com|sem|para|pra|por|depois|se|quem|quando|${weekday})${end})\\S+){0,8}${ended}`;
@@ -105,7 +103,7 @@ const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: stri
     // What says on what terms the price before is had stays with it.
     [`${price}$`, `(?:mínimo (?:de )?\\d|acima de \\d+ \\p{L}+ (?:sai|fica|cai|é)${end})`, ','],
     [`${hour}$`, `(?:${weekday}) (?:até|das|às|fechado|não)${end}`, ','],
-    [`${hour}$`, `(?:(?:só )?(?:${weDo})|entrega|se chover|não (?:abr|atend|faz|trabalh)\\p{L}+)${end}`, ','],
+    [`${hour}$`, `(?:(?:só )?(?:${weDo})|entrega|não (?:abr|atend|faz|trabalh)\\p{L}+)${end}`, ','],
     [`das \\S+ às ${hour}$`, `só${end}(?![^,;:.!?]* não )`, ','],
     // "não aceita cartão só dinheiro"
     [`(?<!\\p{L})não (?:${weDo}|aceita|passa) (?!só)\\p{L}+$`, `só${end}`, ','],
@@ -151,13 +149,11 @@ const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: stri
       ':',
     ],
     [`\\S+ \\S+ \\S+${ended}(?<!(?:^|[^\\p{L}])(?:pode|precisa|vai|quer|para))`, `(?:${todo}) `, gap],
-    // "levo os produtos não passo roupa", and not "no centro entrego grátis"
     [
-      `^(?!(?:para|pra|se|quem|quando|n[oa]s?|em|depois|antes|com|sem|${weekday})${end}).*(?:R\\$|\\d|(?<!\\p{L})(?:não|tem|${weDo})${end}).*${ended}(?<! (?:n[oa]s?|em|aos?|às?|para|pra|até) \\p{L}+)(?<!(?:não|${weDo}|tem|faz))(?<! de \\d+)`,
-      `(?:não )?(?:${weDo})${end}`,
+      `(?:R\\$|\\d|grátis).*${ended}`,
+      `(?:\\p{L}{4,} (?:inclus[oa]s?|à parte)|parcela(?:mos)? (?:em )?(?:até )?\\d)`,
       gap,
     ],
-    [`(?:R\\$|\\d|grátis).*${ended}`, `(?:\\p{L}+ inclus[oa]s?|parcela(?:mos)? (?:em )?(?:até )?\\d)`, gap],
     [
       `^(?!quem|se|para|cliente|aluno).*(?:R\\$|\\d|(?<!\\p{L})(?:é|só) |${said}).*${ended}${doing}`,
       `não (?:precisa|aceita|aceito|fazemos|faço|reservo|abrimos)${end}`,
@@ -173,6 +169,31 @@ const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: stri
   ] as const
 ).map(([before, after, comma]) => [RegExp(before, 'iu'), RegExp(`^${after}`, 'iu'), comma]);
 
+const isEnded = pattern(`(?<!(?:^|[^\\p{L}])(?:${open}|isso|${fronting}))$`);
+/** "convênio não atendo": what is denied stands before its verb. */
+const isDenied = (clause: string, rest: string): boolean => {
+  const [, verb = ''] = /^não (\p{L}+)(?:$|[,;.!])/iu.exec(rest) ?? [];
+  return verb !== '' && clause.split(' ').some((word) => word.slice(0, 4) === verb.slice(0, 4));
+};
+
+/** "no centro entrego grátis": where something is done may stand before it. */
+const isFronted = / (?:n[oa]s?|em|aos?|às?) \p{L}+$/iu;
+const weDoNext = pattern(`^(?:${weDo})${end}`);
+
+/** The comma before a clause with a verb of its own, behind one that has one too, or behind what it depends on. */
+function commaBehindClause(clause: string, rest: string): string | undefined {
+  if (!clause.includes(' ') || !isEnded.test(clause) || isDenied(clause, rest)) return undefined;
+  if (isCondition(clause)) return beginsMain(rest) ? ',' : undefined;
+  if (isOpen(clause) || (isFronted.test(clause) && weDoNext.test(rest))) return undefined;
+  if (beginsCondition(rest) && clause.split(' ').length > 2) return gap;
+  if (!isComplete(clause)) return undefined;
+  return beginsClause(rest)
+    ? gap
+    : /^é (?:normal|proibid[oa]|obrigatóri[oa]|importante|permitid[oa])$/iu.test(rest)
+      ? ','
+      : undefined;
+}
+
 /** A sentence with the commas that are sure and that its owner left out; none within brackets. */
 export function withCommas(sentence: string): string {
   let set = '';
@@ -186,7 +207,8 @@ export function withCommas(sentence: string): string {
     const comma =
       /[\p{L}\p{N}%)]$/u.test(clause) && depth === 0
         ? (boundaries.find(([before, after]) => after.test(rest) && before.test(clause))?.[2] ??
-          commaBehindValue(clause, rest, told))
+          commaBehindValue(clause, rest, told) ??
+          commaBehindClause(clause, rest))
         : undefined;
     set += comma === undefined ? (index === 0 ? '' : ' ') : `${comma} `;
     set += word;

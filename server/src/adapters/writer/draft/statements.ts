@@ -1,5 +1,6 @@
 import { fold } from '../../../domain/words.ts';
-import { end, gap, opens, price, withCommas } from './clauses.ts';
+import { gap, opens, price, withCommas } from './clauses.ts';
+import { end, isCondition } from './predicates.ts';
 
 /** A sentence of the owner's. */
 export interface Statement {
@@ -63,6 +64,7 @@ export function clausesOf(text: string, fits: (words: string) => boolean): reado
     if (endsEnumeration.test(clause)) while (joined.length > 1 && isShort.test(joined.at(-1)!)) join(joined.pop()!);
     const last = joined.at(-1);
     const stays =
+      isCondition(/(?:^|[,;] )([^,;]+),$/.exec(last ?? '')?.[1] ?? '') ||
       leans.test(fold(clause)) ||
       (last !== undefined && isDay.test(last) && !endsRange.test(last) && isDay.test(clause))
         ? fits(`${last} ${clause}`)

@@ -1,5 +1,8 @@
 /** Slips of the pen that are common enough to be sure of. */
 export const slips: Readonly<Record<string, string>> = {
+  chegem: 'cheguem',
+  ligem: 'liguem',
+  pagem: 'paguem',
   concerteza: 'com certeza',
   derrepente: 'de repente',
   apartir: 'a partir',

@@ -18,8 +18,8 @@ const weights: readonly (readonly [number, RegExp])[] = [
     14,
     /\d%|\bgratis\b|\bgratuit|de graca|brinde|por conta da casa|\bate\b|\bmenos\b|\bexceto\b|\bminimo\b|\bmaior(?:es)? de/,
   ],
-  [8, /\bquem\b|\bso\b|\bsomente\b|\bnao\b/],
-  [7, /\dx\b|\d\/\d|\bdia \d|segunda|terca|quarta|quinta|sexta|sabado|domingo|\d{1,2}h/],
+  [8, /\bquem\b|\bse\b|\bso\b|\bsomente\b|\bnao\b/],
+  [7, /\d|segunda|terca|quarta|quinta|sexta|sabado|domingo/],
   [4, /\(\d\d\)|\brua\b|@/],
 ];
 /** Whoever does not read the first thing does not know what the rest is about. */

@@ -45,6 +45,7 @@ export const accents: readonly Fix[] = [
   fix(`(?<=(?:casaco|blusa|fios?|novelos?|manta|gorro|meias?|suéter|touca|cachecol) )de lá(?!\\p{L})`, 'de lã'),
   fix(`(?<=(?:^|[^\\p{L}])(?:de|em|desde|até|mês de|\\d) )marco(?!\\p{L})`, 'março'),
   fix(`(\\d (?:anos?|meses|mês|dias)) garantia(?!\\p{L})`, '$1 de garantia'),
+  fix(`(?<=(?:prova|aula|parte) )pratica(s?)(?!\\p{L})`, 'prática$1'),
   fix(`${from}doi(?!\\p{L})`, 'dói'),
   fix(`${from}às? vezes(?!\\p{L})`, 'às vezes'),
   fix(`${from}a vista(?!\\p{L})(?! d)`, 'à vista'),
