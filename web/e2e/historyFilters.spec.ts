@@ -144,3 +144,32 @@ test('reusing a brief fills the form on /generate', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'E-mail Marketing', exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Celebrar', exact: true })).toBeChecked();
 });
+
+test('reusing a brief beside an unsaved edit asks first, and changes the form on /generate only when it goes there', async ({
+  page,
+}) => {
+  await anOwnerWithTexts(page, [{ keywords: 'Ceia de Natal' }, { keywords: 'Rosca doce' }]);
+  const topic = page.getByLabel('Sobre o que é o texto?');
+  await topic.fill('Pão da minha avó');
+  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name }).click();
+  await link('Histórico');
+  await cards(page).first().getByRole('button', { name: 'Editar' }).click();
+  await page.getByLabel('Editar variação 1').fill('Ainda não salvo');
+  const reuse = page.getByRole('button', { name: 'Usar de novo Ceia de Natal' });
+  await reuse.click();
+  await page.getByRole('button', { name: 'Continuar editando' }).click();
+  await link('Gerar');
+  await page.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(topic).toHaveValue('Pão da minha avó');
+
+  await link('Histórico');
+  await cards(page).first().getByRole('button', { name: 'Editar' }).click();
+  await page.getByLabel('Editar variação 1').fill('Ainda não salvo');
+  await reuse.click();
+  await page.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page).toHaveURL('/generate');
+  await expect(topic).toHaveValue('Ceia de Natal');
+  await topic.fill('Ceia de Ano-Novo');
+  await page.reload();
+  await expect(topic).toHaveValue('Ceia de Ano-Novo');
+});

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * State that survives a reload, kept in this browser under the given key (put the account in it).
- * `forget` removes it; where storage is refused it is plain state.
+ * State that survives a reload, kept in this browser under the given key (put the account in it). What is `brought` takes
+ * the place of what was kept. `forget` removes it; where storage is refused it is plain state.
  */
-export function useDraft<T extends object>(key: string, initial: T) {
-  const [draft, setDraft] = useState<T>(() => ({ ...initial, ...read<Partial<T>>(key) }));
+export function useDraft<T extends object>(key: string, initial: T, brought: Partial<T> = {}) {
+  const [draft, setDraft] = useState<T>(() => ({ ...initial, ...read<Partial<T>>(key), ...brought }));
   const [kept, setKept] = useState(true);
 
   useEffect(() => {

@@ -1,28 +1,34 @@
-import type { ContentType, Tone } from '../../gql/graphql';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ownKey } from '../../session/ownStorage';
 import { planHas, type Plan } from '../../session/plan';
 import { useDraft } from '../../ui/useDraft';
-import { briefDraftKey } from '../texts/briefDraft';
+import type { BriefDraft, BriefState } from '../texts/briefDraft';
 
-export interface BriefDraft {
-  contentType: ContentType;
-  tone: Tone;
-  topic: string;
-  campaignLink: string;
-  /** Whether a kit is asked for, and the types that it has then. */
-  isKit: boolean;
-  kitTypes: readonly ContentType[];
-}
-
-/** The brief being written, as it was left; a type or tone that the plan no longer includes falls back to the default. */
+/**
+ * The brief being written, as the navigation brought it or as it was left; a type or tone that the plan no longer includes
+ * falls back to the default.
+ */
 export function useBriefDraft(userId: string, plan: Plan) {
-  const [draft, setDraft] = useDraft<BriefDraft>(briefDraftKey(userId), {
+  const { pathname, state } = useLocation();
+  const { brief } = (state ?? {}) as Partial<BriefState>;
+  const initial: BriefDraft = {
     contentType: 'POST_INSTAGRAM',
     tone: 'DEFAULT',
     topic: '',
     campaignLink: '',
     isKit: false,
     kitTypes: ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP'],
-  });
+  };
+  const [draft, setDraft] = useDraft(ownKey(userId, 'pedido'), initial, brief);
+
+  const navigate = useNavigate();
+  // Taken once: a reload and Back find the form as it was left.
+  const onTaken = useEffectEvent(() => void navigate(pathname, { replace: true, preventScrollReset: true }));
+  useEffect(() => {
+    if (brief) onTaken();
+  }, [brief]);
+
   const contentType = plan.contentTypes.includes(draft.contentType) ? draft.contentType : 'POST_INSTAGRAM';
   const tone = plan.tones.includes(draft.tone) ? draft.tone : 'DEFAULT';
   const kitTypes = draft.kitTypes.filter((type) => plan.contentTypes.includes(type));
