@@ -162,7 +162,10 @@ export function isLeftOutWhole({ brief: { topic }, said }: Draft, fact: ToldFact
 /** Whether the owner's words deny what the clause of a text denies, in whatever words. */
 export function isOwnDenial({ own, said }: Draft, place: Place): boolean {
   const clause = clauseAround(said, place);
-  const content = contentOf(said.slice(clause.start, clause.end));
+  const isOfBefore = /^\s*nao\b/.test(said.slice(clause.start, clause.end)) && clause.start > 1;
+  // "Sodexo, não aceitamos"
+  const { start } = isOfBefore ? clauseAround(said, { start: clause.start - 2, end: clause.start - 2 }) : clause;
+  const content = contentOf(said.slice(start, clause.end));
   return clausesOf(own.folded)
     .filter(isDenying)
     .some((told) => shares(content, contentOf(told)));

@@ -1,11 +1,12 @@
 import { endOfList, labelsOf, type Labelled } from './priceLabels.ts';
-import { numbersIn, spelled, valueOf } from '../domain/facts/numbers.ts';
+import { numbersIn } from '../domain/facts/numbers.ts';
 import { weekdayStems } from '../domain/facts/dates/days.ts';
 import { centavosOfKey, priceKey, priceLabel } from '../domain/facts/prices/money.ts';
 import type { Fact, ToldFact } from '../domain/facts/fact.ts';
 import { fold } from '../domain/words.ts';
+import { severalFor } from './pricesOfSeveral.ts';
 import { mayBePrice } from './toldMoney.ts';
-import { quote, restingOn, type Check, type Draft, type Found } from './draft.ts';
+import { quote, restingOn, type Check, type Draft } from './draft.ts';
 
 /**
  * Prices of the topic that a text gives to another thing: "fatia R$ 35" of "bolo 35 inteiro 6 fatia". In a list that
@@ -159,34 +160,4 @@ function labelOf(one: Labelled<Fact>, side: Side): readonly string[] {
       ? [...leading, ...(joinedBehind ? [] : trailing)]
       : [...(joinedBefore || (isFirst && joinedBehind && trailing.length > 0) ? [] : leading), ...trailing];
   return own.length > 0 ? own : heading;
-}
-
-const few = `(\\d{1,3}|${spelled})\\s(?:[a-z]{2,14}\\s){0,2}(?:por|p\\/|a|saem? por|sai por|custam?)\\s(?:so\\s|apenas\\s)?`;
-const before = new RegExp(`${few}(?:r\\$\\s?)?$`);
-
-/** "três por R$ 99" of "2 por 99": how many things a price is of. */
-function severalFor(draft: Draft, topic: string, told: readonly ToldFact[]): readonly Found[] {
-  const countBefore = (words: string, at: number) => {
-    const [, count] = before.exec(words.slice(Math.max(0, at - 40), at)) ?? [];
-    return count === undefined ? null : valueOf(count);
-  };
-  return draft.reading.facts
-    .filter(({ kind }) => kind === 'price')
-    .flatMap((fact) => {
-      const same = told.filter(({ key }) => key === fact.key);
-      const counts = same.flatMap(({ start }) => countBefore(topic, start) ?? []);
-      const count = countBefore(draft.said, fact.start);
-      const [first] = same;
-      if (!first || count === null || count < 2 || counts.length === 0 || counts.includes(count)) return [];
-      if (centavosOfKey(fact.key) / 100 === count || numbersIn(topic).includes(count)) return [];
-      return [
-        restingOn(
-          [fact, first],
-          'swapped',
-          `Pelo que você contou, ${quote(draft, fact)} é o preço de ${counts.join(' ou ')}, e não de ${count}.`,
-          fact,
-          { rule: 'binding-offer' },
-        ),
-      ];
-    });
 }

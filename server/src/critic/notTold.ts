@@ -1,15 +1,10 @@
 import type { Fact } from '../domain/facts/fact.ts';
 import type { Check, Draft, Found } from './draft.ts';
-import {
-  changedBounds,
-  changedGuarantee,
-  changedNumbers,
-  otherMeasures,
-  strangeCounts,
-  strangeSizes,
-} from './strangeCounts.ts';
+import { otherSizes, otherUnitOfNumber } from './changedUnits.ts';
+import { changedBounds, changedGuarantee, changedNumbers, strangeSizes } from './changedNumbers.ts';
+import { otherMeasures, strangeCounts } from './strangeCounts.ts';
 import { strangeOffers } from './strangeOffers.ts';
-import { isToldPlace, strangeLinks, strangeQuarters } from './strangePlaces.ts';
+import { isToldPlace, strangeLandmarks, strangeLinks, strangeQuarters, strangeRooms } from './strangePlaces.ts';
 import { isClock, isToldDay, isToldTime } from './toldDays.ts';
 import { isToldBundle, isToldMoney } from './toldMoney.ts';
 import { longestOf, unknown } from './unknownValue.ts';
@@ -24,6 +19,10 @@ export const notTold: Check = (draft) => [
   ...changedBounds(draft),
   ...changedGuarantee(draft),
   ...strangeQuarters(draft),
+  ...strangeRooms(draft),
+  ...strangeLandmarks(draft),
+  ...otherUnitOfNumber(draft),
+  ...otherSizes(draft),
   ...strangeLinks(draft),
   ...strangeOffers(draft),
 ];

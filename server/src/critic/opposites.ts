@@ -2,8 +2,10 @@ import { stem } from '../domain/facts/stem.ts';
 import { fold } from '../domain/words.ts';
 import type { Check, Draft, Found, Place } from './draft.ts';
 import { againstUse } from './againstUse.ts';
+import { changedUnits } from './changedUnits.ts';
 import { limitsLifted, opposite } from './limitsLifted.ts';
 import { antonyms } from './phrases/antonyms.ts';
+import { rangesAndPoints } from './rangesAndPoints.ts';
 import { turnedConditions } from './turnedConditions.ts';
 
 /** What a text says in plain words the other way round: what is included, for whom, how far, with which paper (rule 5.2). */
@@ -16,6 +18,8 @@ export const opposites: Check = (draft) =>
     ...waived(draft),
     ...spared(draft),
     ...turnedConditions(draft),
+    ...changedUnits(draft),
+    ...rangesAndPoints(draft),
     ...againstUse(draft),
   ].slice(0, 1);
 
@@ -49,7 +53,9 @@ const apart = [
   /\b(?:traga|trazer|traz|tragam)\s(?:[oa]s?\s)?(?:su[oa]s?\s|seus?\s)?([a-z]{3,20})\b/g,
 ];
 const without = [/\bsem\s(?:[oa]s?\s)?([a-z]{3,20})\b/g];
-const with_ = [/\bcom\s(?:[oa]s?\s)?([a-z]{3,20})\b/g];
+const with_ = [
+  /(?<!\b(?:nao|nem) )\b(?:(?:com|tem|contem)\s(?:pouc[oa]s?\s)?|pouc[oa]s?\s)(?:[oa]s?\s)?([a-z]{3,20})\b/g,
+];
 
 /** "balanc" is "balanceamento". */
 const isSame = (one: string, other: string): boolean =>
@@ -152,7 +158,7 @@ const asksFor = new RegExp(
   `\\b(?:levando|trazendo|apresentando|mostrando|com|traga|trazer|levar|leve|mediante)\\s(?:[oa]s?\\s)?(?:[a-z]{2,12}\\s(?:e|ou)\\s)?(${papers})\\b`,
 );
 const minimum =
-  /\bmin(?:imo)?\.?\s(?:de\s)?\d|\bpedido minimo|\bacima de\s(?:r\$\s?)?\d|\ba partir de \d+ (?:unid|pec|pessoas)/;
+  /\bmin(?:imo)?\.?\s(?:de\s)?\d+|\bpedido minimo|\bacima de\s(?:r\$\s?)?\d+|\ba partir de \d+ (?:unid|pec|pessoas)/;
 const noMinimum =
   /\bsem (?:pedido |consumo |compra |valor |quantidade )?minim[oa]\b|\bqualquer (?:quantidade|valor|compra)\b|\b(?:em )?todas as compras\b/g;
 

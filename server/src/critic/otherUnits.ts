@@ -11,6 +11,8 @@ const families: readonly (readonly (readonly [name: string, words: RegExp])[])[]
     ['meio quilo', /^(?:meio (?:quilo|kg)|1\/2 ?kg|500 ?g(?:ramas)?)\b/],
     ['quilo', /^(?:quilo|kg|kilo|1 ?kg)\b/],
     ['litro', /^(?:litro|1 ?l)\b/],
+    ['metro', /^(?:metro|m)\b(?! ?[2²]| quadrado)/],
+    ['m²', /^(?:m2|m²|metro quadrado)/],
   ],
   [
     ['unidade', /^(?:unidade|unid|und|un|peca|cada)\b/],
@@ -33,10 +35,6 @@ const families: readonly (readonly (readonly [name: string, words: RegExp])[])[]
     ['pessoa', /^(?:pessoa|cabeca|crianca|adulto|aluno)\b/],
     ['casal', /^(?:casal|dupla)\b/],
     ['mesa', /^(?:mesa|grupo|turma|familia)\b/],
-  ],
-  [
-    ['metro', /^(?:metro|m)\b(?! ?[2²]| quadrado)/],
-    ['m²', /^(?:m2|m²|metro quadrado)/],
   ],
 ];
 

@@ -67,7 +67,7 @@ const lengths = new RegExp(`(\\d{1,4}|${spelled})\\s?(horas?|h|dias?|semanas?|me
 const hoursIn: Readonly<Record<string, number>> = { h: 1, d: 24, s: 24 * 7, m: 24 * 30, a: 24 * 360 };
 
 /** Lengths of time, in hours: a month has 30 days here, and a year twelve months. */
-const hoursOf = (folded: string): readonly number[] =>
+export const hoursOf = (folded: string): readonly number[] =>
   [...folded.matchAll(lengths)].map(([, value = '', unit = '']) => valueOf(value) * (hoursIn[unit[0] ?? ''] ?? 0));
 
 /** "garantia de três meses" where 90 days were told. */
@@ -114,92 +114,8 @@ export function otherMeasures(draft: Draft): readonly Found[] {
     .flatMap((fact) => unknown('invented-number', 'O número', draft, fact));
 }
 
-/** Ages, school years and years of make: of those that were told, a text may have no other. */
-const changeable: readonly (readonly [told: RegExp, said: RegExp])[] = [
-  [
-    /\bcrianca|\bkids\b|\binfantil|\banos\b|\bidade\b|\bbebe/,
-    /\b(?:ate|a partir de|maiores de|menores de|acima de|de)\s(?:os\s)?(\d{1,2})(?=\s?anos\b(?!\sde\s))/g,
-  ],
-  [
-    /\b\d{1,2}[o\u00ba\u00aaa\u00b0]?\s(?:ao\s\d{1,2}[o\u00ba\u00b0]?\s)?(?:ano|serie|periodo)\b/,
-    /\b(\d{1,2})[\u00ba\u00aa\u00b0o]\s(?:ano|serie|periodo)\b/g,
-  ],
-  [
-    /\b\d{1,2}\s(?:segundas|tercas|quartas|quintas|sextas|sabados|domingos|encontros)\b/,
-    /\b(\d{1,2})\s(?:segundas|tercas|quartas|quintas|sextas|sabados|domingos|encontros)\b/g,
-  ],
-  [/(?<![\d/])(?:19|20)\d\d(?!\d)/, /(?<![\d/.,]|\bde\s)((?:19|20)\d\d)(?!\d|[.,]\d)/g],
-];
-
-/** "criança até 8 anos" where the owner said 5. */
-export const changedNumbers = (draft: Draft): readonly Found[] =>
-  changeable.flatMap(([told, said]) =>
-    told.test(draft.own.topicFolded)
-      ? [...withoutPlaces(draft).matchAll(said)]
-          .filter(
-            ({ 1: number = '' }) =>
-              !draft.own.numbers.has(Number(number)) && Math.abs(Number(number) - draft.now.getUTCFullYear()) > 1,
-          )
-          .flatMap(({ 0: found, index }) =>
-            unknown('invented-number', 'O número', draft, { start: index, end: index + found.length }),
-          )
-      : [],
-  );
-
-const bounds = /\b(menor|maior)(?:es)? de (\d{1,2})\b/g;
-
-/** "menores de 10 não pagam" where the owner said 5, whatever else is 10. */
-export function changedBounds(draft: Draft): readonly Found[] {
-  const told = [...draft.own.folded.matchAll(bounds)].map(([, side, age]) => `${side} ${age}`);
-  return [...draft.said.matchAll(bounds)]
-    .filter(({ 1: side, 2: age }) => !told.includes(`${side} ${age}`) && told.some((one) => one.startsWith(`${side} `)))
-    .flatMap(({ 0: found, index }) =>
-      unknown('invented-number', 'O número', draft, { start: index, end: index + found.length }),
-    );
-}
-
 /** "Rua 15 de Novembro, 88" counts nothing. */
-const withoutPlaces = ({ said, reading }: Draft): string =>
+export const withoutPlaces = ({ said, reading }: Draft): string =>
   reading.facts
     .filter(({ kind }) => kind === 'place' || kind === 'link' || kind === 'contact')
     .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), said);
-
-const guarantee = new RegExp(
-  `\\bgarantia\\s(?:total\\s)?(?:de\\s)?((?:\\d{1,3}|${spelled})\\s(?:anos?|mes(?:es)?|dias|horas))\\b|\\b((?:\\d{1,3}|${spelled})\\s(?:anos?|mes(?:es)?|dias|horas))\\sde\\sgarantia\\b`,
-  'g',
-);
-
-/** "garantia 3 meses no serviço, 1 ano nas peças" */
-const guaranteedToo = new RegExp(
-  `(?<=\\bgarantia\\b[^.;\\n]{1,60},\\s?)((?:\\d{1,3}|${spelled})\\s(?:anos?|mes(?:es)?|dias))\\sn[ao]s?\\s`,
-  'g',
-);
-
-/** "garantia de 1 ano" where the owner said 90 days, whatever else is 1. */
-export function changedGuarantee(draft: Draft): readonly Found[] {
-  const lengthsIn = (folded: string) =>
-    [...folded.matchAll(guarantee)].map(({ 0: found, 1: behind, 2: before, index }) => ({
-      hours: hoursOf(behind ?? before ?? '').join(),
-      start: index,
-      end: index + found.length,
-    }));
-  const told = [
-    ...lengthsIn(draft.own.folded).map(({ hours }) => hours),
-    ...[...draft.own.folded.matchAll(guaranteedToo)].map(([, length = '']) => hoursOf(length).join()),
-  ];
-  return lengthsIn(draft.said)
-    .filter(({ hours }) => told.length > 0 && !told.includes(hours))
-    .flatMap((place) => unknown('invented-number', 'O número', draft, place));
-}
-
-/** "185/55" where the owner told of 195/55 tyres. */
-export const strangeSizes = (draft: Draft): readonly Found[] =>
-  sizes.test(draft.own.folded)
-    ? [...draft.said.matchAll(/\b\d{3}\/\d{2}\b/g)]
-        .filter(({ 0: found }) => !draft.own.folded.includes(found))
-        .flatMap(({ 0: found, index }) =>
-          unknown('invented-number', 'O número', draft, { start: index, end: index + found.length }),
-        )
-    : [];
-
-const sizes = /\b\d{3}\/\d{2}\b/;

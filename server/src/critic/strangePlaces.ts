@@ -7,7 +7,7 @@ import { unknown } from './unknownValue.ts';
 /** Whether an address is one of the owner's. */
 export const isToldPlace = ({ own }: Draft, key: string): boolean =>
   own.addresses.some((known) => known.startsWith(key)) ||
-  key.split(' ').every((word) => own.words.has(word) || isToldNumber(own, word));
+  key.split(' ').every((word) => /^d[aeo]s?$/.test(word) || own.words.has(word) || isToldNumber(own, word));
 
 /** "Rua Sete de Setembro" of "rua 7 de setembro". */
 const isToldNumber = ({ numbers }: Draft['own'], word: string): boolean =>
@@ -52,3 +52,52 @@ export const strangeLinks = (draft: Draft): readonly Found[] =>
         correction: `O endereço ${quote(draft, link)} não está nos dados: tire.`,
       }),
     );
+
+const room =
+  /\b(sala|loja|box|apto|apartamento|quadra|lote|bloco|km|galpao|barraca|stand)\s(?:n[.º°o]?\s)?(\d{1,4})\b|\b(\d{1,2})[oº°]?\s(andar|piso)\b/g;
+
+/** Numbered places of folded words: "sala 3", "2º andar". */
+const roomsIn = (folded: string) =>
+  [...folded.matchAll(room)].map(({ 0: words, 1: before, 2: number, 3: floor, 4: behind, index }) => ({
+    name: before ?? behind ?? '',
+    number: Number(number ?? floor),
+    start: index,
+    end: index + words.length,
+  }));
+
+/** "sala 5" where the owner told of sala 3. */
+export function strangeRooms(draft: Draft): readonly Found[] {
+  const told = roomsIn(draft.own.folded);
+  return roomsIn(draft.said)
+    .filter(({ name }) => told.some((one) => one.name === name))
+    .filter(({ name, number }) => !told.some((one) => one.name === name && one.number === number))
+    .flatMap((place) => unknown('invented-address', 'O endereço', draft, place));
+}
+
+const beside = '(perto|pertinho|prox(?:im[oa])?|ao lado|em frente|atras|na esquina|do outro lado|vizinh[oa])';
+const landmark = new RegExp(
+  `\\b${beside}\\s(?:d[ao]s?|a[os]?|com)\\s((?:(?!voce|casa\\b|gente|tudo|quem|su[ao]s?\\b|seus?\\b)[a-z]{2,16}(?:\\s|(?=\\W|$))){1,4})`,
+  'g',
+);
+
+const landmarksIn = (folded: string) =>
+  [...folded.matchAll(landmark)].map(({ 0: words, 1: side = '', 2: name = '', index }) => ({
+    // "perto" is also what is in front of it, behind it or beside it.
+    side: /^(?:pert|prox|vizinh)/.test(side) ? null : side,
+    names: wordsOf(name).flatMap(({ text }) => (text.length > 3 ? [text] : [])),
+    start: index,
+    end: index + words.trimEnd().length,
+  }));
+
+/** "perto da praça de alimentação" where the owner told of another landmark, "atrás da igreja" of "em frente à igreja". */
+export function strangeLandmarks(draft: Draft): readonly Found[] {
+  const told = landmarksIn(draft.own.folded);
+  return landmarksIn(draft.said)
+    .filter(({ side, names }) => {
+      const ofSame = told.filter((one) => one.names.some((name) => names.includes(name)));
+      const isOnOtherSide =
+        side !== null && ofSame.length > 0 && ofSame.every((one) => one.side !== null && one.side !== side);
+      return isOnOtherSide || (told.length > 0 && names.every((name) => !draft.own.words.has(name)));
+    })
+    .flatMap((place) => unknown('invented-address', 'O endereço', draft, place));
+}

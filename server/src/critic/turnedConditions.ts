@@ -68,39 +68,72 @@ const audience = ({ own, said }: Draft): readonly (Place & { readonly told: stri
       .map(({ 0: words, index }) => ({ ...placed(index, words), told: match[0] }));
   });
 
-const upTo = '(?:ate|no maximo|max(?:imo)?(?: de)?|menos de|abaixo de|menores de|menor de|limite de|de no maximo)';
+const upTo =
+  '(?:ate(?: o maximo)?|(?:de )?no maximo|max(?:imo|\\.)?(?: de)?|menos de|abaixo de|menores de|menor de|limite de)';
 const from =
-  '(?:a partir d[eoa]s?|no minimo|min(?:imo)?(?: de)?|acima de|mais de|maiores de|maior de|desde|pelo menos|superior(?:es)? a)';
-const unit =
-  '(?:anos?|kg|quilos?|km|pessoas|convidados|pecas|unidades|reais|metros?|m[2²]|litros?|cm|itens|alunos|kilos?)';
-const bound = (side: string) =>
-  new RegExp(`(?<!\\bnao )\\b${side}\\s(?:os\\s|as\\s|r\\$\\s?)?(\\d{1,5})(?:,00)?\\s?(${unit})(?![a-z\\d])`, 'g');
-const money = (side: string) => new RegExp(`\\b${side}\\s(?:r\\$\\s?)(\\d{1,5})()(?:,00)?(?![\\d.,]\\d)`, 'g');
+  '(?:a partir d[eoa]s?|no minimo|min(?:im[oa]|\\.)?(?: de)?|acima de|mais de|maiores de|maior de|desde|pelo menos|superior(?:es)? a)';
+/** A number of an hour, a day or a share is bounded by rules of its own. */
+const bounded =
+  ',?\\s(?:os\\s|r\\$\\s?)?(?<![\\d.,])(\\d{1,5})(?:,00)?(?![\\d%º°ª:/]|[.,]\\d|\\s?(?:h|hs|hrs|horas)\\b)';
+const sides: readonly (readonly [side: 'max' | 'min', pattern: RegExp])[] = [
+  ['max', new RegExp(`(?<!\\b(?:nao|desde .{1,20}) )\\b${upTo}${bounded}\\s?([a-z]{0,14})`, 'g')],
+  ['min', new RegExp(`(?<!\\bnao )\\b${from}${bounded}\\s?([a-z]{0,14})`, 'g')],
+  ['max', /(?<![\d.,])(\d{1,5})\s?([a-z]{0,14})\sou menos\b/g],
+  ['min', /(?<![\d.,])(\d{1,5})\s?([a-z]{0,14})\s(?:ou mais|para cima)\b/g],
+  ['min', /(?<![\d.,])(\d{1,3})\s?\+()(?!\s?\d)/g],
+];
 
-/** Bounds as "up to" or "from", by what they bound. */
-function boundsIn(folded: string) {
-  const of = (side: string, name: 'max' | 'min') =>
-    [bound(side), money(side)].flatMap((pattern) =>
-      [...folded.matchAll(pattern)].map(({ 0: words, 1: value = '', 2: unitName = '', index }) => ({
-        ...placed(index, words),
-        words,
-        side: name,
-        value: `${Number(value)} ${unitName.replace('²', '2').slice(0, 2)}`,
-      })),
-    );
-  return [...of(upTo, 'max'), ...of(from, 'min')];
+/** Units that are not each other's; a number with another word behind it may be of any. */
+const unitsOfBounds: readonly RegExp[] = [
+  /^anos?$/,
+  /^mes(?:es)?$/,
+  /^dias?$/,
+  /^(?:kg|quilos?|kilos?)$/,
+  /^km$/,
+  /^(?:pessoas|convidados|alunos)$/,
+  /^(?:pecas|unidades|itens|un)$/,
+  /^reais$/,
+  /^(?:m|metros?|cm)$/,
+  /^litros?$/,
+];
+
+interface Bound extends Place {
+  readonly words: string;
+  readonly side: 'max' | 'min';
+  readonly value: number;
+  readonly unit: number;
 }
 
-/** "a partir de 90 kg" of "até 90 kg". */
+/** Bounds as "up to" or "from", by what they bound. */
+const boundsIn = (folded: string): readonly Bound[] =>
+  sides.flatMap(([side, pattern]) =>
+    [...folded.matchAll(pattern)].map(({ 0: words, 1: value = '', 2: unit = '', index }) => ({
+      ...placed(index, words),
+      words: words.trim(),
+      side,
+      value: Number(value),
+      unit: unitsOfBounds.findIndex((one) => one.test(words.includes('r$') ? 'reais' : unit)),
+    })),
+  );
+
+const isOfSame = (one: Bound, other: Bound): boolean =>
+  one.value === other.value && (one.unit === other.unit || one.unit < 0 || other.unit < 0);
+
+const denied = /\b(?:nao|nem|sem|exceto|menos|proibid[oa])\s(?:\w{1,14}\s){0,4}$/;
+
+/** "a partir de 90 kg" of "até 90 kg"; a text that has the told bound too says what is beyond it. */
 function bounds({ own, said }: Draft): readonly (Place & { readonly told: string })[] {
   const told = boundsIn(own.topicFolded);
-  return boundsIn(said).flatMap((one) => {
-    const same = told.filter(({ value }) => value === one.value);
+  const stated = boundsIn(said);
+  return stated.flatMap((one) => {
+    const same = told.filter((other) => isOfSame(other, one));
     const [first] = same;
-    const isDenied = /\b(?:nao|nem|sem|exceto|menos|proibid[oa])\s(?:\w{1,14}\s){0,4}$/.test(
-      said.slice(Math.max(0, one.start - 40), one.start),
-    );
-    return first && !isDenied && same.every(({ side }) => side !== one.side) ? [{ ...one, told: first.words }] : [];
+    const isOfBoth = stated.some((other) => other.side !== one.side && isOfSame(other, one));
+    const isAsked = /^[^.!\n]{0,40}\?/.test(said.slice(one.end));
+    const isDenied = denied.test(said.slice(Math.max(0, one.start - 40), one.start));
+    return first && !isOfBoth && !isAsked && !isDenied && same.every(({ side }) => side !== one.side)
+      ? [{ ...one, told: first.words }]
+      : [];
   });
 }
 

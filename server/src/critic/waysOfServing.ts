@@ -18,7 +18,16 @@ function payments(draft: Draft): readonly Found[] {
   const { sheet, reading, said } = draft;
   const limits = sheet.facts.filter(({ kind, key }) => (kind === 'condition' || kind === 'denial') && stems[key]);
   const only = sheet.facts.flatMap(({ kind, key }) => (kind === 'condition' && stems[key] ? [stems[key]] : []));
-  const refused = sheet.facts.flatMap(({ kind, key }) => (kind === 'denial' && stems[key] ? [stems[key]] : []));
+  const denials = sheet.facts.filter(({ kind, key }) => kind === 'denial' && stems[key]);
+  // "débito e pix, crédito não"
+  const isTakenToo = (key: string | undefined) =>
+    sheet.facts.some(
+      (fact) =>
+        fact.kind === 'payment' &&
+        fact.key === key &&
+        !denials.some(({ source, start, end }) => source === fact.source && start <= fact.start && fact.end <= end),
+    );
+  const refused = denials.flatMap(({ key }) => (isTakenToo(stems[key]) ? [] : [stems[key]]));
   const taken = new Set(
     [...only, ...sheet.facts.filter(({ kind }) => kind === 'payment').map(({ key }) => key)].filter(
       (key) => !refused.includes(key),

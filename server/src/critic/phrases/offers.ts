@@ -62,7 +62,7 @@ export const offers: readonly Promise[] = [
   { pattern: /\bcashback\b/g, allowedBy: /cashback|dinheiro de volta/ },
   {
     pattern: /\b(?:leve|compre)\s+\d{1,2}\s*(?:,|e)?\s*(?:e\s+)?(?:pague|leve|ganhe)\s+\d{1,2}\b|\bem dobro\b/g,
-    allowedBy: /\blev[ae]|\bpag[au]e?\b|\bganh[ae]|dobr|dupl|\b2 por 1\b/,
+    allowedBy: /\blev[ae]|\bpag[au]e?\b|\bganh[ae]|dobr|dupl|\b2 por 1\b|metade|\bsegund[ao]\b|\b2[ao\u00aa\u00ba]\s/,
   },
   {
     pattern: /\b(?:descontos?|ofertas?|promocao|promocoes|liquidacao|cupom|cupons)\b/g,

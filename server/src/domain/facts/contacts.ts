@@ -46,8 +46,9 @@ export function contactKeysOf(own: string): readonly string[] {
   return [...contactsIn(own).map(({ key }) => key), ...profiles, ...numbers, ...suffixes];
 }
 
+/** A full stop belongs to the name of a street in "Dr." and "Prof."; behind a whole word it ends the sentence. */
 const street =
-  /(?<![\p{L}\p{N}])(?:Rua|rua|Av\.|Avenida|avenida|Travessa|travessa|Alameda|alameda|Praça|praça|Rodovia|rodovia|Largo|R\.(?=[^\n]{3,40}\d))[^\S\n]((?:d[aeo]s?[^\S\n]|\d{1,2}[^\S\n]de[^\S\n])?\p{Lu}[\p{L}.]{1,30}(?:[^\S\n](?:d[aeo]s?[^\S\n]|e[^\S\n])?\p{Lu}[\p{L}.]{0,30}){0,5})(?:(?:,|[^\S\n]-)?[^\S\n]{0,2}(?:nº|n°|n\.|número)?[^\S\n]?(\d{1,5}))?/gu;
+  /(?<![\p{L}\p{N}])(?:Rua|rua|Av\.|Avenida|avenida|Travessa|travessa|Alameda|alameda|Praça|praça|Rodovia|rodovia|Largo|R\.(?=[^\n]{3,40}\d))[^\S\n]((?:d[aeo]s?[^\S\n]|\d{1,2}[^\S\n]de[^\S\n])?\p{Lu}[\p{L}.]{1,30}(?:(?<!\p{Ll}{4}\.)[^\S\n](?:d[aeo]s?[^\S\n]|e[^\S\n])?\p{Lu}[\p{L}.]{0,30}){0,5})(?:(?:,|[^\S\n]-)?[^\S\n]{0,2}(?:nº|n°|n\.|número)?[^\S\n]?(\d{1,5}))?/gu;
 /** Owners type no capitals: "rua das flores 120" ends at its number. */
 const typedStreet =
   /\b(?:rua|r\.|av\.?|avenida|travessa|alameda|praca|rodovia)\s((?:[a-z.]{1,20}\s){1,5}?)(?:,\s?|-\s?)?(?:n[.o]?\s?)?(?<!\s(?:p|m|g|pp|gg|por|a|as|das|so|ate|dia)\s)(\d{1,5})\b(?!\s?(?:h|horas|reais|%|as\s\d))/g;

@@ -102,8 +102,8 @@ const startingPrices = (folded: string, money: readonly Found[]): readonly Found
     .filter(
       ({ kind, start }) =>
         (kind === 'price' &&
-          /\b(?:a partir d[eo]|desde|partindo de)\s(?:r\$\s?)?$/.test(folded.slice(Math.max(0, start - 24), start))) ||
-        (kind === 'price' && /^(?:a partir d[eo]|desde)/.test(folded.slice(start, start + 12))),
+          /\b(?:a partir d[eo]?|desde|partindo de)\s(?:r\$\s?)?$/.test(folded.slice(Math.max(0, start - 24), start))) ||
+        (kind === 'price' && /^(?:a partir d[eo]?|desde)/.test(folded.slice(start, start + 12))),
     )
     .map(({ start, end }) => ({ kind: 'condition', key: 'apartir', label: 'a partir de', start, end }));
 

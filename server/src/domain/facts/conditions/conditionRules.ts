@@ -39,6 +39,12 @@ export const rules: readonly Rule[] = [
     said: /retir|\bbusc|\bpeg(?:a|ue|ar)\b|balcao|passa(?:r)? aqui|na loja|no local/,
   },
   {
+    key: 'adiantado',
+    label: 'com uma parte adiantada',
+    told: /\b(?:com|c\/|c|mediante|sinal de|entrada de|reserva)\s(?:d[eo]\s)?(?:\d{1,2}\s?%|metade|r\$\s?\d{1,4}|\d{1,4} reais)\s(?:d[eo]\s(?:valor|sinal)\s)?(?:adiantad[oa]s?|antecipad[oa]s?|de (?:sinal|entrada))(?![a-z])|(?<![\d.,])\d{1,2}\s?%\s(?:adiantad[oa]s?|antecipad[oa]s?)\b/g,
+    said: /adianta|antecip|\bsinal\b|\bentrada\b|\bmetade\b|\d\s?%|por cento/,
+  },
+  {
     key: 'primeira',
     label: 'na primeira compra',
     told: /\b(?:primeir[ao]|1[ao\u00aa])\s(?:compra|consulta|visita|vez|sessao|aula|pedido|atendimento|mensalidade|mes|corte|avaliacao)\b|\b(?:nov[oa]s?\s(?:client|alun|pacient|assinant)[a-z]{1,4}|client[ea]s?\snov[oa]s?)\b/g,
@@ -47,13 +53,13 @@ export const rules: readonly Rule[] = [
   {
     key: 'minimo',
     label: 'pedido mínimo',
-    told: /\b(?:acima de|no minimo|minimo de|pedido minimo(?: de)?|compras? (?:acima|a partir) de|minimo)\s(?:r\$\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:reais|pessoas|pecas|unidades|itens|convidados|km))?\b|\ba partir de\s\d{1,3}\s(?:pessoas|pecas|unidades|itens|convidados)\b/g,
+    told: /\b(?:acima de?|no minimo|minimo de?|pedido minimo(?: de?)?|compras? (?:acima|a partir) de?|minimo)\s(?:r\$\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:reais|pessoas|pecas|unidades|itens|convidados|km))?\b|\ba partir de?\s\d{1,3}\s(?:pessoas|pecas|unidades|itens|convidados)\b/g,
     said: /acima|a partir|minim|mais de|desde|pass(?:a|am|ar|ando|ou|arem)? d[eoa]|ultrapass|cheg(?:a|am|ar|ando|arem) a|somando|superior|pelo menos/,
   },
   {
     key: 'idade',
     label: 'conforme a idade',
-    told: /\b(?:maiores de|menores de|acima de|ate|a partir de|proibido para menores|\+)\s?\d{1,2}\s?anos\b|\bmaiores de 18\b|\bsomente adultos\b|\bacompanhad[oa]s? d/g,
+    told: /\b(?:maiores de?|menores de?|acima de?|ate|a partir de?|proibido para menores|\+)\s?\d{1,2}\s?anos\b|\bmaiores de 18\b|\bsomente adultos\b|\bacompanhad[oa]s? d/g,
     said: /\banos\b|maior|menor|adult|acompanhad|idade/,
   },
   {

@@ -2,7 +2,7 @@ import { findAll, type Found } from '../found.ts';
 import { factOfEach, keyOf } from './keys.ts';
 
 const leaves =
-  /\b(?:exceto|excetuando|salvo|fora(?! d[oae]s?\b| da\b| de\b|-| que\b| isso| do comum)|com excecao d[eao]s?|a excecao d[eao]s?|tirando|sem contar|(?<!\b(?:a|pelo|ao|nada|ou|muito|por|e|em|nem|de|uma?|ainda|bem|mes|hora) )menos(?!\s(?:de|que|do|da|é|e|tempo|um|uma|dois|mal|ainda|r\$|\d|por|[a-z]{1,12}\sque|stress|pressa|dor|esforco|trabalho|barulho|gordura|acucar|calor|preocup|desperd|frizz|volume|sal)\b))\s(?:(?:[oa]s?|n[oa]s?|em|aos?|de|da|do)\s){0,2}((?!(?:[oa]s|de)\s)[a-z0-9]{2,20}(?:[ -]feira)?(?:\s(?:de|da|do|e|ou)\s[a-z]{3,20})?)/g;
+  /\b(?:exceto|excetuando|salvo|fora(?! d[oae]s?\b| da\b| de\b|-| que\b| isso| do comum| (?:a gente )?(?:cobr|pag|cust|tem|sai|fica|soma|e\b)[a-z]{0,4}\b)|com excecao d[eao]s?|a excecao d[eao]s?|tirando|sem contar|(?<!\b(?:a|pelo|ao|nada|ou|muito|por|e|em|nem|de|uma?|ainda|bem|mes|hora) )menos(?!\s(?:de|que|do|da|é|e|tempo|um|uma|dois|mal|ainda|r\$|\d|por|[a-z]{1,12}\sque|stress|pressa|dor|esforco|trabalho|barulho|gordura|acucar|calor|preocup|desperd|frizz|volume|sal)\b))\s(?:(?:[oa]s?|n[oa]s?|em|aos?|de|da|do)\s){0,2}((?!(?:[oa]s|de)\s)[a-z0-9]{2,20}(?:[ -]feira)?(?:\s(?:de|da|do|e|ou)\s[a-z]{3,20})?)/g;
 const notValid =
   /\b(?:nao|n)\s(?:vale|e valido|e valida|serve|inclui|inclusos?|inclusas?|esta incluso|estao inclusos|entra(?:m)?|participa(?:m)?|se aplica|conta|acumula|cumulativo|e cumulativo|cobre|abrange)\s?((?:(?:com|para|pra|p\/?|n[oa]s?|[oa]s?|em|de|a|outr[oa]s)\s){0,3}[a-z]{2,20}(?:\s[a-z]{3,20})?)?/g;
 const apart =

@@ -92,13 +92,15 @@ const percentages = [
 ];
 
 const instalments = [
+  // "50 à vista ou 2x27"
+  /(?<=\b(?:ou|em|cartao|credito|parcel\w{1,4})\s(?:em\s|ate\s)?)(\d{1,2})x(?=\d{2,5}(?:[.,]\d\d)?(?!\d|x|\s?(?:cm|m|mm)\b))/g,
   /(?<![\d.,])(\d{1,2})(?:x\b(?!\s?\d{1,3}\s?(?:cm|m|mm|x)\b)|\sx\b(?!\s?\d{1,3}\s?(?:cm|m|mm|x|$|[a-z]{3,})\b))(?!\s?(?:na|por|ao|de\s?\d{2}\s?cm|semana|mais|dia|mes)\b)/g,
   /\bem\s+(?:ate\s+)?(\d{1,2}|duas|tres|quatro|cinco|seis|dez|doze)\s?(?:x\b|vezes\b|parcelas\b)/g,
   /\b(\d{1,2}|duas|tres|quatro|cinco|seis|dez|doze)\s+(?:parcelas\b|vezes\s+(?:sem juros|no cartao|de\s))/g,
 ];
 
 const bundle = [
-  /\b(?:leve|leva|levando|compre|compra|pegue)\s+(\d{1,2}|um[a]?|dois|duas|tres|quatro)\s*(?:,|e|\+)?\s*(?:e\s+)?(?:so\s+)?(?:pague|paga|pagando|leve|leva|ganhe|ganha)\s+(\d{1,2}|um[a]?|dois|duas|tres|outr[oa]|mais um[a]?)\b/g,
+  /\b(?:leve|leva|levando|compre|compra|pegue)\s+(\d{1,2}|um[a]?|dois|duas|tres|quatro)(?:\s(?!pag|lev|ganh|so\b)[a-z]{3,14}(?=\s(?:e|,)?\s?ganh))?\s*(?:,|e|\+)?\s*(?:e\s+)?(?:so\s+)?(?:pague|paga|pagando|leve|leva|ganhe|ganha)\s+(?:mais\s+(?=\d))?(\d{1,2}|um[a]?|dois|duas|tres|outr[oa]|mais um[a]?)\b/g,
   /(?<!\b(?:perd|ganh|venc|empat|placar|jogo|penal)[^.!?\n]{0,30})\b([2-9])\s?(?:por|x)\s?([1-8])\b(?!\s?(?:reais|real|mil|cm|m\b|[.,]\d|\/|%|\d))/g,
 ];
 
@@ -142,7 +144,7 @@ export function moneyIn(folded: string): readonly Found[] {
       if (/pag/.test(words) && paid > taken && paid > 9) return null;
       // "transporte 4x4", "jogo de 2 x 2".
       if (/^\d/.test(words) && paid >= taken) return null;
-      const isPaid = /pag/.test(take + pay + folded) || taken > paid;
+      const isPaid = !/ganh/.test(words) && (/pag/.test(take + pay + folded) || taken > paid);
       return taken === 0 || !isPaid
         ? { kind: 'bundle', key: `${taken}+${paid || 1}`, label: `leve ${taken}, ganhe ${paid || 1}` }
         : { kind: 'bundle', key: `${taken}/${paid || 1}`, label: `leve ${taken}, pague ${paid || 1}` };

@@ -9,6 +9,7 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/\bq\b/g, 'que'],
   [/\btb(?:m)?\b/g, 'tambem'],
   [/\bhj\b/g, 'hoje'],
+  [/\bd(?=\s[a-z0-9])/g, 'de'],
   [/\bobs\b/g, 'observacao'],
 ];
 
