@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openingOf } from '../src/critic/openings.ts';
 import { aClock } from './seed/clock.ts';
 import type { Answer, Owner } from './seed/owner.ts';
 import { atOnce, tally } from './seed/races.ts';
@@ -16,6 +17,9 @@ const versions = `query ($id: ID!) {
 const update = `mutation ($input: UpdateVariationsInput!) {
   updateVariations(input: $input) { __typename ... on EditConflict { generation { editedAt } } }
 }`;
+
+/** The data of a brief as the model gets them. */
+const dataOf = (content = '') => JSON.parse(content.replace(/<\/?dados>/g, '')) as Record<string, unknown>;
 
 describe.each(stores)('adjusting a text (%s)', (on) => {
   let upstream: OpenAiStandIn;
@@ -78,13 +82,26 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
     const fixed = (content = '') => content.slice(0, content.indexOf('# Quantidade'));
     expect(fixed(system?.content)).toBe(fixed(written[0]?.content));
     expect(rest).toEqual([]);
-    const dataOf = (content = '') => JSON.parse(content.replace(/<\/?dados>/g, '')) as Record<string, unknown>;
     const { aberturas_recentes: _, ...same } = dataOf(written[1]?.content);
     expect(dataOf(data?.content)).toMatchObject(same);
     expect(JSON.parse(wanted!.content.replace(/<\/?correcoes>/g, ''))).toEqual([
       { texto: text, corrigir: [expect.stringMatching(/^Deixe o texto mais animado/)] },
     ]);
   });
+
+  it('tells the model every opening that the text has had where another one is asked for, and none of them otherwise', async () => {
+    const { tap, texts } = await aText();
+    const openings: string[] = [];
+    for (let n = 0; n < 2; n += 1) {
+      openings.push(openingOf('post_instagram', (await texts())[0]!));
+      await tap({ kind: 'OTHER_OPENING' });
+      expect(toldOpenings()).toEqual(expect.arrayContaining(openings));
+    }
+    await tap({ kind: 'LIVELIER' });
+    for (const opening of openings) expect(toldOpenings()).not.toContain(opening);
+  });
+
+  const toldOpenings = () => dataOf(upstream.requests.at(-1)!.body.messages[1]?.content)['aberturas_recentes'];
 
   it('undoes an adjustment, and restores the original, by saving the text that it goes back to', async () => {
     const { owner, id, tap, read, texts } = await aText();
@@ -243,6 +260,15 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
       });
     },
   );
+
+  it('keeps the first edit of a text that is made while an adjustment based on no edit is written', async () => {
+    const { owner, id, tap, read, texts } = await aText();
+    const [, ...rest] = await texts();
+    beforeNextIsStored(() => save(owner, id, ['À mão', ...rest]));
+    expect(await tap({ basedOn: null })).toMatchObject({ __typename: 'EditConflict' });
+    expect(await texts()).toEqual(['À mão', ...rest]);
+    expect(await read()).toMatchObject({ adjustmentsLeft: 5 });
+  });
 
   /** A text that was adjusted once, so that there is something to restore. */
   async function anAdjustedText() {

@@ -33,10 +33,13 @@ describe.each(stores)('an e-mail that changed at the identity provider (%s)', (o
     const told = async (owner: Owner) => {
       const after = await changed(owner);
       await atOnce(5, () => after.graphql(viewer));
-      return (await server.store.mails.of(owner.uid, 10)).map(({ kind }) => kind);
+      await server.runJobs();
+      const sent = (await (await fetch(`${server.url}/dev/mailbox/product.json`)).json()) as { to: string }[];
+      const [toPrevious, toNew] = [owner, after].map(({ email }) => sent.filter(({ to }) => to === email).length);
+      return { kinds: (await server.store.mails.of(owner.uid, 10)).map(({ kind }) => kind), toPrevious, toNew };
     };
-    expect(await told(await server.anOwner())).toEqual(['emailChanged']);
-    expect(await told(await server.anOwner({ onboarded: false }))).toEqual([]);
+    expect(await told(await server.anOwner())).toEqual({ kinds: ['emailChanged'], toPrevious: 1, toNew: 0 });
+    expect(await told(await server.anOwner({ onboarded: false }))).toEqual({ kinds: [], toPrevious: 0, toNew: 0 });
   });
 
   it('is not stored before it is verified', async () => {

@@ -288,6 +288,20 @@ describe.each(stores)('the history (%s)', (on) => {
     expect(await owner.history()).toEqual([]);
   });
 
+  it('is deleted before the answer says so, and a deletion that fails is answered with an error', async () => {
+    const owner = await server.anOwner();
+    const [text] = await write(owner, 1);
+    const id = text!.id;
+    for (const transport of [
+      async () => (await owner.graphql(deleteGeneration, { id })).errors?.[0].extensions.code,
+      async () => (await owner.call('POST', '/api/delete-generation', { generationId: id })).status,
+    ]) {
+      server.beforeStoreCall('generations.remove', () => Promise.reject(new Error('the store is down')));
+      expect([500, 'INTERNAL_SERVER_ERROR']).toContain(await transport());
+      expect(await owner.history()).toHaveLength(1);
+    }
+  });
+
   it('sends no part of a locked text after a downgrade', async () => {
     const owner = await server.anOwner();
     const [text] = await write(owner, 1, () => ({

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import 'reflect-metadata';
+import { gatherKit } from '../src/graphql/kitProgress.ts';
 import { lookAgainMs } from '../src/services/copywriting/sharedLooks.ts';
 import { deleteKitOf, findKit, kitOf, threeTypes, watchKit } from './seed/kits.ts';
 import { nodesOf, type Answer, type Owner } from './seed/owner.ts';
@@ -52,7 +54,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     expect(clicks.map(({ kind }) => kind)).toEqual(['use', 'use', 'use']);
     expect(new Set(clicks.map(({ generationId }) => generationId))).toEqual(new Set(idsOf(kit)));
     expect(await accountOf(owner)).toMatchObject({ textCredits: 2, holds: [] });
-    expect(idsOf(await findKit(owner, requestId))).toEqual(idsOf(kit));
+    for (const id of [requestId, requestId.toUpperCase()]) expect(idsOf(await findKit(owner, id))).toEqual(idsOf(kit));
   });
 
   it('holds no credit when one is missing, and says so', async () => {
@@ -235,6 +237,16 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     expect(told.length).toBeGreaterThan(0);
     expect(new Set(told.map(({ generation }) => generation.id)).size).toBe(told.length);
     for (const { generation } of told) expect(idsOf(kit)).toContain(generation.id);
+  });
+
+  it('says at once that a text starts again, before its next piece', () => {
+    const { listener, take } = gatherKit();
+    const text = listener.of('post_instagram');
+    text.grow({ variation: 0, text: 'Pão' });
+    take();
+    text.restart([0]);
+    expect(take().growing).toEqual([{ contentType: 'post_instagram', restarted: [0], pieces: [] }]);
+    expect(take().growing).toEqual([]);
   });
 
   it('ends what is not stored when the client leaves, each text by itself', async () => {

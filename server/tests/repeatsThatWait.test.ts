@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lookAgainMs } from '../src/services/copywriting/sharedLooks.ts';
+import { aGeneration } from './seed/domain.ts';
 import { kitOf } from './seed/kits.ts';
 import type { Owner } from './seed/owner.ts';
 import { movePlan } from './seed/movePlan.ts';
@@ -62,6 +63,17 @@ describe.each(stores)('repeats that wait for the call that serves them (%s)', (o
     expect(status).toBe(200);
     answered.resolve();
     for (const answer of [await first, await second]) expect(answer.body.generationId).toBe(body.generationId);
+  });
+
+  it('gives the credit back for a text that another call of its id has stored, and answers with that one', async () => {
+    const owner = await anOwner();
+    const requestId = randomUUID();
+    const topic = 'Pão de queijo';
+    const first = aGeneration({ userId: owner.uid, requestId, topic });
+    server.beforeStoreCall('generations.add', () => server.store.generations.add(first));
+    const { body } = await owner.click({ requestId, keywords: topic });
+    expect(body.generationId).toBe(first.id);
+    expect(await server.store.users.find(owner.uid)).toMatchObject({ textCredits: 9, holds: [] });
   });
 
   it.each([

@@ -46,3 +46,17 @@ it('a change of an account is computed once for all of its tabs that ask the sam
   expect(JSON.stringify(strangers.seen)).not.toContain('Uma vez só');
   for (const { leave } of [...tabs, strangers]) leave();
 });
+
+it('tabs that ask the same document with other variables get each their own answer', async () => {
+  const owner = await server.anOwner({ plan: 'plano_voo' });
+  const document =
+    'subscription ($named: Boolean!) { viewerChanged { currentPlan businessName @include(if: $named) } }';
+  const tabs = [await follow(owner, document, { named: true }), await follow(owner, document, { named: false })];
+  await owner.graphql(save, { input: { businessName: 'Cada um com o seu' } });
+  await expect
+    .poll(() => tabs.map(({ seen }) => seen.at(-1)))
+    .toEqual([{ currentPlan: 'PLANO_VOO', businessName: 'Cada um com o seu' }, { currentPlan: 'PLANO_VOO' }]);
+  await expect.poll(() => tabs[1]!.seen.length).toBe(2);
+  expect(tabs[1]!.seen).toEqual([{ currentPlan: 'PLANO_VOO' }, { currentPlan: 'PLANO_VOO' }]);
+  for (const { leave } of tabs) leave();
+});

@@ -22,10 +22,16 @@ it('who begins to wait sees nothing that was looked at before', async () => {
   expect(await looks.until(['one'], () => true, signal)).toEqual({ seen: 2 });
 });
 
-it('looks at two things are apart', async () => {
-  const looks = countedLooks();
-  const seen = await Promise.all(['one', 'two'].map((key) => looks.until([key], () => true, signal)));
-  expect(new Set(seen.map((each) => each?.seen))).toEqual(new Set([1, 2]));
+it('looks at two things are apart, also when only one part of their keys differs', async () => {
+  let made = 0;
+  const looks = createSharedLooks(async (_owner: string, _click: string) => (made += 1));
+  const keys = [
+    ['one', 'click'],
+    ['two', 'click'],
+    ['two', 'other'],
+  ] as const;
+  const seen = await Promise.all(keys.map((key) => looks.until(key, () => true, signal)));
+  expect(new Set(seen.map((each) => each?.seen))).toEqual(new Set([1, 2, 3]));
 });
 
 it('who has left waits no longer', async () => {

@@ -233,6 +233,17 @@ describe.each(stores)("the owner's voice (%s)", (on) => {
       expect(learntTexts.map(({ text }: { text: string }) => text)).toEqual(['edit 3', 'edit 2', 'edit 1']);
     });
 
+    it('the voice learns nothing from an edit that the history of the plan no longer shows', async () => {
+      const busy = await server.anOwner({ plan: 'plano_voo' });
+      const texts = await aHistory(server, busy, 2, () => ({ variations: ['a', 'b', 'c'] }));
+      for (const [index, { id }] of texts.entries()) {
+        await busy.graphql(updateVariations, { input: { generationId: id, variations: [`edit ${index}`, 'b', 'c'] } });
+      }
+      expect((await read(busy)).learntTexts).toMatchObject([{ text: 'edit 1' }, { text: 'edit 0' }]);
+      await aHistory(server, busy, 99, () => ({ createdAt: new Date() }));
+      expect((await read(busy)).learntTexts).toMatchObject([{ text: 'edit 1' }]);
+    });
+
     it('the voice learns nothing from a text that was removed, until it is edited again', async () => {
       const [, { id }] = (await read(shop)).learntTexts;
       expect((await save(shop, {}, 0, [id, 'not-learnt'])).user.voice.learntTexts).toMatchObject([

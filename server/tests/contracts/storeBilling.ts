@@ -145,11 +145,13 @@ export function billingContract(test: Test): void {
     expect(await users.saveBilling(user.id, 1, null, ['evt_1'])).toMatchObject({ billing: { rev: 2 } });
   });
 
-  test('the newest hundred events are remembered and older ones are deleted', async ({ users }) => {
-    const user = await users.create(aUser());
+  test('the newest hundred events of an account are remembered and older ones of it are deleted', async ({ users }) => {
+    const [user, other] = [await users.create(aUser()), await users.create(aUser())];
+    await users.saveBilling(other.id, 0, null, ['evt_0']);
     for (let n = 0; n < 130; n += 1) await users.saveBilling(user.id, n, null, [`evt_${n}`]);
     for (const n of [30, 31, 129]) expect(await users.hasSeenEvent(user.id, `evt_${n}`)).toBe(true);
     expect(await users.hasSeenEvent(user.id, 'evt_0')).toBe(false);
+    expect(await users.hasSeenEvent(other.id, 'evt_0')).toBe(true);
   });
 
   test('moves apply to the current balance, so that clicks since the read are not undone', async ({ users }) => {

@@ -15,13 +15,17 @@ export interface Live {
 }
 
 /** Subscribes to the owner's account over a socket of its own; resolves with the first event. */
-export async function follow(owner: Owner, query = viewerChanged): Promise<Live> {
+export async function follow(
+  owner: Owner,
+  query = viewerChanged,
+  variables: Record<string, unknown> = {},
+): Promise<Live> {
   const client = owner.socket();
   const seen: Answer['body'][] = [];
   const first = Promise.withResolvers<void>();
   const end = Promise.withResolvers<number | 'complete'>();
   const stop = client.subscribe(
-    { query },
+    { query, variables },
     {
       next: ({ data }) => {
         seen.push(Object.values(data ?? {})[0]);
