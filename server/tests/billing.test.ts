@@ -361,6 +361,18 @@ describe.each(stores)('billing (%s)', (on) => {
     now = bought;
   });
 
+  it('an owner whose subscription was cancelled at once gets everything back within the seven days', async () => {
+    const owner = await server.anOwner();
+    await buy(owner, 'voo');
+    await payments.stripe.subscriptions.cancel((await subscriptionOf(owner)).id);
+    await payments.control.idle();
+    expect(await billingOf(owner)).toMatchObject({ currentPlan: 'PLANO_NINHO', subscriptionStatus: 'CANCELED' });
+    const { data } = await owner.graphql(requestRefund);
+    expect(data.requestRefund).toMatchObject({ user: { currentPlan: 'PLANO_NINHO' } });
+    const charges = (await payments.stripe.charges.list({ customer: await customerOf(owner) })).data;
+    expect(charges).toMatchObject([{ refunded: true }]);
+  });
+
   it('a refund of an earlier month leaves the plan that was paid for this month', async () => {
     const owner = await server.anOwner();
     await buy(owner, 'voo');

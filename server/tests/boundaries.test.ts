@@ -67,6 +67,16 @@ describe('at the edge of a rule', () => {
     expect((await mark(oldest[1]!.id)).data.setFavourite.__typename).toBe('SetFavouriteSuccess');
   });
 
+  it('a click whose text is outside the history window of the plan is stored and shows no text', async () => {
+    const owner = await server.anOwner({ plan: 'plano_voo' });
+    const [oldest, next] = await aHistory(server, owner, 101);
+    const clickOf = async ({ requestId }: { requestId: string }) =>
+      (await owner.graphql('query ($id: ID!) { click(requestId: $id) { state generation { id } } }', { id: requestId }))
+        .data.click;
+    expect(await clickOf(oldest!)).toEqual({ state: 'STORED', generation: null });
+    expect(await clickOf(next!)).toEqual({ state: 'STORED', generation: { id: next!.id } });
+  });
+
   it('an account is not created again by a call that began before its deletion', async () => {
     const owner = await server.anOwner({ account: 'none' });
     meanwhile = {
@@ -111,6 +121,26 @@ describe('at the edge of a rule', () => {
     };
     expect((await owner.call('POST', '/api/create-checkout-session', { planKey: 'voo' })).status).toBe(503);
     expect((await sessions()).map(({ status }) => status)).toEqual(['expired']);
+  });
+
+  it('a session that is paid while the checkout of another plan replaces it leads to the portal', async () => {
+    const owner = await server.anOwner();
+    const choose = (planKey: string) => owner.call('POST', '/api/create-checkout-session', { planKey });
+    await choose('voo');
+    const customer = (await users.find(owner.uid))!.billing.customerId!;
+    const sessions = async () => (await payments.stripe.checkout.sessions.list({ customer })).data;
+    const [session] = await sessions();
+    meanwhile = {
+      // After the sessions were listed: the account is read once more before the others are expired.
+      find: async (id) => {
+        if ((await users.find(id))?.billing.checkout?.plan !== 'plano_revoada') return;
+        meanwhile = {};
+        await payments.control.checkout(session!.id, 'pay');
+      },
+    };
+    const { checkoutUrl } = (await choose('revoada')).body;
+    expect(await sessions()).toMatchObject([{ id: session!.id, status: 'complete' }]);
+    expect(checkoutUrl).toContain('/p/session/');
   });
 
   it.each([

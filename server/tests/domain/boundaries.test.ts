@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { noBilling, withCheckout } from '../../src/domain/billing.ts';
+import type { Generation } from '../../src/domain/generation.ts';
+import { edited } from '../../src/domain/variationsEdit.ts';
 import { noVoice, parseVoice } from '../../src/domain/voice.ts';
-import { aUser } from '../seed/domain.ts';
+import { aGeneration, aUser } from '../seed/domain.ts';
 import { aSubscription, day, withSubscription } from '../seed/subscription.ts';
 
 it.each([0, 1, 2, 3, 4])(
@@ -45,4 +47,15 @@ it('of the texts that were removed from a voice the last twenty are kept', () =>
   const input = { ...noVoice, forgottenTexts: [id] };
   const stored = { ...noVoice, forgottenTexts: removed.slice(0, 20) };
   expect(parseVoice(input, stored, [{ id }])).toMatchObject({ forgottenTexts: removed.slice(1) });
+});
+
+it('of two edits in the same millisecond the second is the later one, so that an editor who saw the first alone gets a conflict', () => {
+  const editedAt = day('2026-03-20');
+  const save = (stored: Generation, text: string, basedOn?: Date | null) =>
+    edited(stored, { variations: [text], editedAt, basedOn });
+  const first = save(aGeneration({ variations: ['a'] }), 'b') as Generation;
+  const second = save(first, 'c', first.editedAt) as Generation;
+  expect(first.editedAt).toEqual(editedAt);
+  expect(second).toMatchObject({ variations: ['c'], editedAt: new Date(editedAt.getTime() + 1) });
+  expect(save(second, 'd', first.editedAt)).toBe('conflict');
 });

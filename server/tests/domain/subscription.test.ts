@@ -241,6 +241,16 @@ describe('the end of a subscription', () => {
     expect(dueFreeGrant(after, day('2026-05-10'))).toMatchObject({ credits: 5 });
   });
 
+  it.each([
+    ['by a schedule', paidMonth('plano_revoada', { scheduledPlan: 'plano_voo' })],
+    ['at once', { ...paidMonth('plano_revoada'), plan: 'plano_voo' as const }],
+  ])('a cancelled subscription that was downgraded %s has no plan of a next period', (_how, downgraded) => {
+    const before = withSubscription(onPlan('plano_revoada', 22), downgraded, now);
+    expect(before.billing.pendingPlan).toBe('plano_voo');
+    const after = withSubscription(before, { ...downgraded, cancelAt: day('2026-04-10') }, now);
+    expect(after).toMatchObject({ currentPlan: 'plano_revoada', billing: { pendingPlan: null, nextChargeAt: null } });
+  });
+
   it('resuming a subscription removes its end', () => {
     const canceling = withSubscription(
       onPlan('plano_voo', 22),
