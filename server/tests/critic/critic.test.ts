@@ -45,6 +45,14 @@ describe('the critic', () => {
     expect(text.slice(finding!.span!.start, finding!.span!.end)).toBe('R$ 39,90');
   });
 
+  it('takes the same day of two months for two dates, one open and one closed', () => {
+    const topic = 'bolo de cenoura, abrimos dia 25/11. Fechamos dia 25/12';
+    const said = (open: string, shut: string) =>
+      codesOf(judge([`Oi! Abrimos dia ${open} com bolo de cenoura. Fechamos dia ${shut}. Quer o seu?`], { topic }));
+    expect(said('25/11', '25/12')).toEqual([]);
+    expect(said('25/12', '25/11')).toContain('turned-round');
+  });
+
   it('gives the same findings when it is asked again, and reads the quotes of the writer each time', () => {
     const task = anAttempt({
       brief: { contentType: 'mensagem_whatsapp', topic: 'bolo de cenoura trinta e nove e noventa' },

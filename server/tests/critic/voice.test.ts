@@ -77,6 +77,7 @@ describe('a voice that speaks to readers as "tu" or "você"', () => {
     );
   it('has a finding for words of the other form of address, and for none that both forms share', () => {
     expect(wrong('Bolo para você. Quer o seu?', { address: 'tu' })).toEqual(['você']);
+    expect(wrong('Bolo pra vc. Queres?', { address: 'tu' })).toEqual(['vc']);
     expect(wrong('Esse bolo é teu. Quer?', { address: 'voce' })).toEqual(['teu']);
     expect(wrong('Bolo para ti. Te espero: quer o seu?', { address: 'tu' })).toEqual([]);
     expect(wrong('Bolo para você. Te espero!', { address: 'voce' })).toEqual([]);
