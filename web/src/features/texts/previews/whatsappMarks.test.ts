@@ -23,6 +23,7 @@ describe('a WhatsApp message', () => {
     ['*Pão* quente', '<bold>Pão</bold> quente'],
     ['_só hoje_ e ~R$ 15~ *R$ 12*', '<italic>só hoje</italic> e <strike>R$ 15</strike> <bold>R$ 12</bold>'],
     ['*_muito_ bom*', '<bold><italic>muito</italic> bom</bold>'],
+    ['_muito *bom* mesmo_', '<italic>muito <bold>bom</bold> mesmo</italic>'],
     ['```a\n*b*```', '<mono>a\n*b*</mono>'],
     ['use `CUPOM10` hoje', 'use <mono>CUPOM10</mono> hoje'],
     ['(*pão*)!', '(<bold>pão</bold>)!'],
