@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
@@ -15,6 +15,14 @@ export function FilterSheet({ allowed }: { allowed: boolean }) {
   const count = Object.values(useHistoryFilters(allowed)).filter((value) => value !== undefined).length;
   const locked = useLockedFilters();
   const formId = useId();
+  const submit = useRef<HTMLButtonElement>(null);
+
+  /** The button goes with the filters. */
+  function clearAll() {
+    submit.current?.focus();
+    clear();
+  }
+
   return (
     <>
       <Button variant="secondary" className={styles.button} aria-haspopup="dialog" onClick={open}>
@@ -35,12 +43,12 @@ export function FilterSheet({ allowed }: { allowed: boolean }) {
           actions={
             <>
               {count > 0 ? (
-                <Button variant="quiet" onClick={clear}>
+                <Button variant="quiet" onClick={clearAll}>
                   Limpar filtros
                 </Button>
               ) : null}
               {allowed ? (
-                <Button type="submit" form={formId}>
+                <Button ref={submit} type="submit" form={formId}>
                   Ver textos
                 </Button>
               ) : (

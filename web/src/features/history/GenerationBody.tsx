@@ -84,7 +84,7 @@ export function GenerationBody(props: GenerationBodyProps) {
   const [editing, setEditing] = useState(false);
   const [view, setView] = useState<View>('text');
   const editButton = useFocusAfter<HTMLButtonElement>(editing);
-  const restore = useRestoreOriginal(wording);
+  const restore = useRestoreOriginal(wording, editButton);
   const adjusting = useAdjusting(id);
   const { setArea, busy } = adjusting;
   const briefAgain = useBriefAgain();

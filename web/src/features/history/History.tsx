@@ -44,7 +44,7 @@ function History({ plan }: { plan: Plan }) {
           Meu Histórico
         </h1>
         {wide ? <HistoryFilters allowed={filtering} /> : <FilterSheet allowed={filtering} />}
-        <ExplainerBox plan={plan} />
+        <ExplainerBox plan={plan} title={title} />
         {filtering && wide ? <HistoryTools {...files} /> : null}
       </header>
       <HistoryList key={JSON.stringify(filters)} filters={filters} plan={plan} title={title}>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeviceEntry } from '../../content/browserStorage';
 import { variations } from '../../content/facts';
@@ -9,11 +10,18 @@ import { cheapestPlanWith, planHas, type Plan } from '../../session/plan';
 import styles from './HistoryBoxes.module.css';
 
 /** What the free plan shows here, until it was read in this browser; a sign-out does not bring it back. */
-export function ExplainerBox({ plan }: { plan: Plan }) {
+export function ExplainerBox({ plan, title }: { plan: Plan; title: RefObject<HTMLElement | null> }) {
   const { plans } = useConfig();
   const [{ dismissed }, setState] = useDraft('bemtevi:historico-explicado' satisfies DeviceEntry, { dismissed: false });
   if (dismissed || planHas(plan, 'HISTORY_FILTERS')) return null;
   const larger = plans.find((one) => planHas(one, 'HISTORY_FILTERS'));
+
+  /** The button goes with the box. */
+  function dismiss() {
+    title.current?.focus();
+    setState({ dismissed: true });
+  }
+
   return (
     <aside className={styles.box} aria-label="Como funciona o seu histórico">
       <p>
@@ -27,7 +35,7 @@ export function ExplainerBox({ plan }: { plan: Plan }) {
       ) : null}
       <div className={styles.boxActions}>
         <Link to={paths.plans}>Conhecer os planos</Link>
-        <Button variant="quiet" onClick={() => setState({ dismissed: true })}>
+        <Button variant="quiet" onClick={dismiss}>
           Entendi
         </Button>
       </div>

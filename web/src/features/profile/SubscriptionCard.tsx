@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useRef, type RefObject } from 'react';
 import { credits } from '../../content/facts';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { PlanFragment } from '../../session/plan';
@@ -43,11 +44,14 @@ const titleId = 'profile-subscription';
 export function SubscriptionCard({ user }: { user: FragmentType<typeof SubscriptionCardFragment> }) {
   const { data, error, refetch } = useQuery(SubscriptionCardDocument, { fetchPolicy: 'cache-and-network' });
   const subscription = getFragmentData(SubscriptionFragment, data?.viewer.subscription);
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <Card className={styles.card} role="region" aria-labelledby={titleId} aria-busy={!subscription && !error}>
-      <h2 id={titleId}>Assinatura</h2>
+      <h2 ref={title} id={titleId} tabIndex={-1}>
+        Assinatura
+      </h2>
       {subscription ? (
-        <Loaded user={getFragmentData(SubscriptionCardFragment, user)} subscription={subscription} />
+        <Loaded user={getFragmentData(SubscriptionCardFragment, user)} subscription={subscription} title={title} />
       ) : error ? (
         <div className={styles.failure}>
           <Notice tone="error">Não foi possível carregar os dados da sua assinatura.</Notice>
@@ -69,9 +73,11 @@ const creditsOf = (left: number, quota: number): string =>
 interface LoadedProps {
   user: SubscriptionCard_UserFragment;
   subscription: Subscription;
+  /** Of the card. */
+  title: RefObject<HTMLElement | null>;
 }
 
-function Loaded({ user, subscription }: LoadedProps) {
+function Loaded({ user, subscription, title }: LoadedProps) {
   const { textCredits } = user;
   const plan = getFragmentData(PlanFragment, user.plan);
   const { redirecting, manage } = useProviderPages();
@@ -117,7 +123,7 @@ function Loaded({ user, subscription }: LoadedProps) {
           portal
         ) : null}
       </div>
-      <Withdrawal plan={plan} until={live ? subscription.refundableUntil : null} />
+      <Withdrawal plan={plan} until={live ? subscription.refundableUntil : null} title={title} />
     </>
   );
 }

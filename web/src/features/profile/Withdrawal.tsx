@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { graphql } from '../../gql';
 import { serverMessage } from '../../session/serverMessage';
 import type { Plan } from '../../session/plan';
@@ -34,8 +35,16 @@ const RequestRefund = graphql(`
 const words = 'Desistir e receber reembolso';
 const failed = 'Não foi possível pedir o reembolso. Tente novamente em instantes.';
 
-/** The right to undo the purchase within 7 days (rule 7.6); `until` is its last instant, null when it is over. */
-export function Withdrawal({ plan, until }: { plan: Plan; until: IsoDateTime | null | undefined }) {
+interface WithdrawalProps {
+  plan: Plan;
+  /** Its last instant; null when it is over. */
+  until: IsoDateTime | null | undefined;
+  /** Takes the focus when the button goes. */
+  title: RefObject<HTMLElement | null>;
+}
+
+/** The right to undo the purchase within 7 days (rule 7.6). */
+export function Withdrawal({ plan, until, title }: WithdrawalProps) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(false);
   const [mutate, { loading }] = useMutation(RequestRefund);
@@ -48,8 +57,13 @@ export function Withdrawal({ plan, until }: { plan: Plan; until: IsoDateTime | n
       ({ data }) => ({ result: data?.requestRefund, message: failed }),
       (error: unknown) => ({ result: undefined, message: serverMessage(error, failed) }),
     );
-    setAsking(false);
-    if (result?.__typename === 'RequestRefundSuccess') return setDone(true);
+    const isDone = result?.__typename === 'RequestRefundSuccess';
+    // Nothing outside of a dialog takes the focus while it is open.
+    flushSync(() => {
+      setAsking(false);
+      setDone(isDone);
+    });
+    if (isDone) return title.current?.focus();
     await dialogs.alert(`Erro: ${result?.message || message}`);
   }
 

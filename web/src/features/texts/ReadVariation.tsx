@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { getFragmentData, graphql, type FragmentType } from '../../gql';
 import { paths } from '../../paths';
 import { Button, LinkButton } from '../../ui/Button';
@@ -44,7 +44,7 @@ interface ReadVariationProps {
   upgrade: string;
   isOneOfMany: boolean;
   wording: FailureWording;
-  editButton: Ref<HTMLButtonElement>;
+  editButton: RefObject<HTMLButtonElement | null>;
   onEdit: () => void;
 }
 
@@ -55,7 +55,7 @@ export function ReadVariation(props: ReadVariationProps) {
   const { variations, originalVariations } = generation;
   const { setArea, busy } = adjusting;
   const filling = useFilling({ generation, index, saves: editable, disabled: busy, wording });
-  const restore = useRestoreOriginal(wording);
+  const restore = useRestoreOriginal(wording, editButton);
   const online = useOnline();
   const variation = variations[index];
   if (!variation) return null;

@@ -1,9 +1,13 @@
+import type { RefObject } from 'react';
 import { useDialogs } from '../../ui/Dialogs';
 import { toast } from '../../ui/Toaster';
 import { useUpdateVariations, type FailureWording, type TextsBefore } from './useUpdateVariations';
 
-/** Replaces an edited text by the generated one, after a confirmation, because the edit is lost. */
-export function useRestoreOriginal(wording: FailureWording) {
+/**
+ * Replaces an edited text by the generated one, after a confirmation, because the edit is lost. Its button goes then, and
+ * the focus to the button that edits.
+ */
+export function useRestoreOriginal(wording: FailureWording, editButton: RefObject<HTMLElement | null>) {
   const { update } = useUpdateVariations(wording);
   const dialogs = useDialogs();
   return async (generation: TextsBefore, index: number, original: string): Promise<void> => {
@@ -13,5 +17,6 @@ export function useRestoreOriginal(wording: FailureWording) {
     if (!agreed) return;
     const failure = await update(generation, index, original);
     if (failure) toast.error(failure.message);
+    else editButton.current?.focus();
   };
 }

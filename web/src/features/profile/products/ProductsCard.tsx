@@ -67,7 +67,8 @@ export function ProductsCard(props: { user: FragmentType<typeof ProductsFragment
     setOutcome(null);
     if (!(await confirm(`Remover “${name}” da lista?`, { confirmLabel: 'Remover', danger: true }))) return;
     const answer = await save(items.toSpliced(index, 1));
-    setOutcome(answer === 'saved' ? 'removed' : typeof answer === 'object' ? 'failed' : answer);
+    // The button that adds is enabled by then.
+    flushSync(() => setOutcome(answer === 'saved' ? 'removed' : typeof answer === 'object' ? 'failed' : answer));
     if (answer === 'saved') focusOn('[data-add]');
   }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useRef } from 'react';
 import { getFragmentData, graphql } from '../../../gql';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
@@ -38,8 +39,17 @@ export function LearntTexts({ draft, onChange }: LearntTextsProps) {
   const { data, error, refetch } = useQuery(LearntTextsDocument, { fetchPolicy: 'cache-and-network' });
   const learnt = getFragmentData(LearntTextsFragment, data?.viewer)?.voice.learntTexts ?? [];
   const shown = learnt.filter(({ id }) => !forgottenTexts.includes(id));
+  const group = useRef<HTMLDivElement>(null);
+
+  /** Its button goes: the focus moves to that of the next text, else of the one before, else to the switch. */
+  function forget(id: string, index: number) {
+    const [learns, ...buttons] = group.current?.querySelectorAll<HTMLElement>('input, li button') ?? [];
+    (buttons[index + 1] ?? buttons[index - 1] ?? learns)?.focus();
+    onChange({ forgottenTexts: [...forgottenTexts, id] });
+  }
+
   return (
-    <div className={styles.group}>
+    <div ref={group} className={styles.group}>
       <Switch checked={learnsFromEdits} onChange={(wanted) => onChange({ learnsFromEdits: wanted })}>
         Aprender com as minhas edições
       </Switch>
@@ -49,7 +59,7 @@ export function LearntTexts({ draft, onChange }: LearntTextsProps) {
           {shown.map(({ id, text }, index) => (
             <li key={id}>
               <p>{text}</p>
-              <Button variant="quiet" onClick={() => onChange({ forgottenTexts: [...forgottenTexts, id] })}>
+              <Button variant="quiet" onClick={() => forget(id, index)}>
                 Esquecer<span className="visually-hidden"> o texto {index + 1}</span>
               </Button>
             </li>

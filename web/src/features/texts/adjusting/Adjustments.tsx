@@ -97,6 +97,12 @@ function Chips({ generation: masked, index, state }: AdjustmentsProps) {
     toast.error(failed.message);
   }
 
+  /** The button goes, so the focus is back on what was tapped. */
+  function cancelTap() {
+    chips.current?.querySelector<HTMLElement>('[data-current=true]')?.focus();
+    cancel();
+  }
+
   return (
     <section className={styles.adjustments} aria-labelledby={title}>
       <header className={styles.header}>
@@ -132,7 +138,7 @@ function Chips({ generation: masked, index, state }: AdjustmentsProps) {
           {saying()}
         </p>
         {busy ? (
-          <Button variant="secondary" busy={adjusting.status === 'cancelling'} onClick={cancel}>
+          <Button variant="secondary" busy={adjusting.status === 'cancelling'} onClick={cancelTap}>
             Cancelar
           </Button>
         ) : null}
