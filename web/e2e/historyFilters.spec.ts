@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from './test';
-import { anOwnerWithTexts, fail, hold } from './texts';
+import { anOwnerWithTexts, fail, hold, writeElsewhere } from './texts';
 
 const cards = (page: Page) => page.getByRole('article');
 const filters = (page: Page) => page.getByRole('group', { name: 'Filtros' });
@@ -131,6 +131,43 @@ test('a history that fails to load shows an error and can be retried', async ({ 
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(cards(page)).toContainText(['Rosca doce']);
+});
+
+test('a history that cannot be read anew shows what was read before, with the reason, and can be retried', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.routeWebSocket(/graphql/, (socket) => socket.close());
+  const briefs = Array.from({ length: 11 }, (_, index) => ({ keywords: `Fornada número ${index + 1}` }));
+  const { token } = await anOwnerWithTexts(page, briefs);
+  const visit = (name: string) => page.getByRole('navigation').getByRole('link', { name }).click();
+  await visit('Histórico');
+  await expect(cards(page)).toHaveCount(10);
+  await visit('Planos');
+  await writeElsewhere(page, token, 'Rosca doce');
+  await fail(page, 'query HistoryPage');
+  await visit('Histórico');
+  const failure = page.getByRole('alert').getByText('Não foi possível carregar o histórico.', { exact: true });
+  const again = page.getByRole('button', { name: 'Tentar novamente' });
+  const more = page.getByRole('button', { name: 'Carregar Mais' });
+  await expect(failure).toBeVisible();
+  await expect(cards(page).first()).toContainText('Fornada número 11');
+  // Neither older texts nor newer ones can be had.
+  await more.click();
+  await expect(more).toBeEnabled();
+  await again.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Meu Histórico' })).toBeFocused();
+  await expect(failure).toBeVisible();
+  await expect(cards(page)).toHaveCount(10);
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await again.press('Enter');
+  await expect(cards(page).first()).toContainText('Rosca doce');
+  await expect(again).toHaveCount(0);
+  await expect(failure).toHaveCount(0);
+  await more.click();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(cards(page).last()).toContainText(/Fornada número 1\b/);
 });
 
 test('reusing a brief fills the form on /generate', async ({ page }) => {
