@@ -37,10 +37,10 @@ const show = (writing: Writing) =>
     />,
   );
 
-it('says that the credit is back when the server has said so', () => {
+it('says that the credit is back, if it was taken, when the server has said that nothing is charged', () => {
   show({ status: 'failed', message: 'Ocorreu um erro.', returned: true });
   expect(screen.getByRole('alert').textContent).toContain(
-    'Ocorreu um erro. Crédito devolvido. Seu pedido continua preenchido.',
+    'Ocorreu um erro. Crédito devolvido, se chegou a ser descontado. Seu pedido continua preenchido.',
   );
 });
 

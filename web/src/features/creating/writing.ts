@@ -55,7 +55,7 @@ export interface Failed {
   message: string;
   field?: string;
   upgrade?: boolean;
-  /** The server says that nothing was charged. */
+  /** The server says that nothing is charged: the credit is back, or the click never came to it. */
   returned?: boolean;
 }
 
