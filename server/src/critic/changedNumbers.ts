@@ -9,6 +9,7 @@ const changeable: readonly (readonly [told: RegExp, said: RegExp])[] = [
     /\bcrianca|\bkids\b|\binfantil|\banos\b|\bidade\b|\bbebe/,
     /\b(?:ate|a partir de|maiores de|menores de|acima de|de)\s(?:os\s)?(\d{1,2})(?=\s?anos\b(?!\sde\s))/g,
   ],
+  [/\bantecedencia\b/, /(?<![\d.,])(\d{1,2})\s(?:dias?|horas?)\sde\santecedencia\b/g],
   [/(?<!\d)\d{2}\s?\+/, /(?<![\d.,])(\d{2})\s?(?:\+(?!\s?\d)|anos\b(?!\sde\s))/g],
   [
     /\b\d{1,2}[o\u00ba\u00aaa\u00b0]?\s(?:ao\s\d{1,2}[o\u00ba\u00b0]?\s)?(?:ano|serie|periodo)\b/,

@@ -105,6 +105,55 @@ function wholeOfHalf({ own, said }: Draft): readonly (Place & { readonly told: s
   });
 }
 
+/** "meio cento" of "cento 90". */
+function halfOfWhole({ own, said }: Draft): readonly (Place & { readonly told: string })[] {
+  return [...said.matchAll(half)].flatMap(({ 0: words, 1: unit = '', index }) => {
+    const [told] = new RegExp(`\\b${unit}s?\\b`).exec(own.topicFolded) ?? [];
+    return told === undefined ||
+      /\bmei[oa]\b|1\/2/.test(own.folded) ||
+      new RegExp(`(?<!\\bmei[oa] )\\b${unit}\\b`).test(said)
+      ? []
+      : [{ ...placed(index, words), told }];
+  });
+}
+
+/** "com 40% de desconto" of "até 40% off". */
+const limitDropped = ({ own, said }: Draft): readonly (Place & { readonly told: string })[] =>
+  [...own.topicFolded.matchAll(/\bate (\d{1,2})\s?%/g)].flatMap(({ 0: told, 1: share = '' }) =>
+    new RegExp(`\\bate (?:os )?${share}\\s?(?:%|por cento)`).test(said)
+      ? []
+      : [...said.matchAll(new RegExp(`(?<!\\d)${share}\\s?%`, 'g'))].map(({ 0: words, index }) => ({
+          ...placed(index, words),
+          told,
+        })),
+  );
+
+/** "os dois saem pela metade" of "o 2o sai pela metade": a share of one that a text gives on all. */
+const onAll = ({ own, said }: Draft): readonly (Place & { readonly told: string })[] =>
+  [
+    ...own.topicFolded.matchAll(
+      /\b(?:2[oa\u00aa\u00ba]|segund[oa])\b[^,.;\n]{0,20}(?:metade|\d{1,2}\s?%)|\d{1,2}\s?%[^,.;\n]{0,16}\b(?:2[oa\u00aa\u00ba]|segund[oa])\s[a-z]{3,}/g,
+    ),
+  ].flatMap(({ 0: told }) =>
+    [...said.matchAll(/\b(?:[oa]s (?:dois|duas|2)|ambos|ambas)\b[^.!?\n]{0,25}(?:metade|\d{1,2}\s?%)/g)].map(
+      ({ 0: words, index }) => ({ ...placed(index, words), told }),
+    ),
+  );
+
+/** "3x de R$ 250" of "250 em 3x": the whole price as that of an instalment. */
+const wholeAsInstalment = ({ own, said }: Draft): readonly (Place & { readonly told: string })[] =>
+  [
+    ...own.topicFolded.matchAll(
+      /(?<![\d.,])(\d{2,5}) (?:em|ou) (?:ate )?(\d{1,2})\s?x\b(?!\s?(?:de\s)?(?:r\$\s?)?\d)/g,
+    ),
+  ].flatMap(({ 0: told, 1: price = '', 2: times = '' }) =>
+    [
+      ...said.matchAll(
+        new RegExp(`\\b${times}\\s?(?:x|vezes|parcelas)\\s(?:de\\s)?r\\$\\s?${price}(?!\\d|[.,]\\d)`, 'g'),
+      ),
+    ].map(({ 0: words, index }) => ({ ...placed(index, words), told })),
+  );
+
 /** How often, in words. */
 interface Rhythm {
   readonly told: RegExp;
@@ -120,8 +169,8 @@ const rhythms: readonly Rhythm[] = [
   },
   { told: /\bsemana/, said: /\bsemana(?:l|is|lmente)\b|\btodas? (?:as )?semanas?\b|\ba cada semana\b/g },
   {
-    told: /\bquinzen|\b15 em 15|\bcada 15 dias|\b(\w{3,7}) sim,? (?:e )?(?:\1 )nao\b/,
-    said: /\bquinzena(?:l|is|lmente)\b|\ba cada (?:15|quinze) dias\b/g,
+    told: /\bquinzen|\balternad|\b15 em 15|\bcada 15 dias|\b(\w{3,7}) sim,? (?:e )?(?:\1 )nao\b/,
+    said: /\bquinzena(?:l|is|lmente)\b|\ba cada (?:15|quinze) dias\b|\balternad[oa]s?\b/g,
   },
   {
     told: /\bmes\b|\bmeses\b|\bmensa/,
@@ -136,12 +185,14 @@ const rhythms: readonly Rhythm[] = [
 
 /** "toda semana" of "todo dia", where the text does not say the told rhythm too. */
 function otherRhythm({ own, said }: Draft): readonly (Place & { readonly told: string })[] {
-  const known = rhythms.filter(({ told }) => told.test(own.folded));
+  const all = rhythms.filter(({ told }) => told.test(own.folded));
+  const ofGoods = all.filter(({ isOfFee }) => !isOfFee);
+  const known = ofGoods.length > 0 ? ofGoods : all;
   const [first, ...others] = known;
   const told = first && first.told.exec(own.topicFolded)?.[0];
   if (!first || !told || others.length > 0 || new RegExp(first.said.source).test(said)) return [];
   return rhythms
-    .filter((one) => one !== first)
+    .filter((one) => !all.includes(one))
     .flatMap((one) => [...said.matchAll(one.said)])
     .filter(({ 0: words }) => !first.isOfFee || /(?:l|is|mente)$/.test(words))
     .map(({ 0: words, index }) => ({ ...placed(index, words), told }));
@@ -169,6 +220,7 @@ function otherDays({ own, said }: Draft): readonly (Place & { readonly told: str
 
 /** Halves, rhythms and sorts of days that a text changes. */
 export const changedUnits = (draft: Draft): readonly Found[] =>
-  [...wholeOfHalf(draft), ...everyOther(draft), ...otherRhythm(draft), ...otherDays(draft)]
+  [wholeOfHalf, halfOfWhole, limitDropped, onAll, wholeAsInstalment, everyOther, otherRhythm, otherDays]
+    .flatMap((read) => read(draft))
     .slice(0, 1)
     .map((one) => opposite(draft, one, `"${one.told}"`));

@@ -3,6 +3,7 @@ import { fold } from '../domain/words.ts';
 import type { Check, Draft, Found, Place } from './draft.ts';
 import { againstUse } from './againstUse.ts';
 import { changedUnits } from './changedUnits.ts';
+import { exclusiveWords, limitsWaived, onlyOthers } from './exclusiveWords.ts';
 import { limitsLifted, opposite } from './limitsLifted.ts';
 import { antonyms } from './phrases/antonyms.ts';
 import { rangesAndPoints } from './rangesAndPoints.ts';
@@ -20,6 +21,9 @@ export const opposites: Check = (draft) =>
     ...turnedConditions(draft),
     ...changedUnits(draft),
     ...rangesAndPoints(draft),
+    ...exclusiveWords(draft),
+    ...onlyOthers(draft),
+    ...limitsWaived(draft),
     ...againstUse(draft),
   ].slice(0, 1);
 
@@ -40,12 +44,15 @@ const namesBy = (folded: string, patterns: readonly RegExp[]): readonly Named[] 
 
 /** What comes with the price, and what does not. */
 const included = [
+  /\bcom\s(?:[oa]s?\s)?([a-z]{3,20})\s(?:de\sr\$\s?[\d.,]{1,9}\s)?(?:ja\s)?inclus?[a-z]{1,3}\b/g,
   /\b([a-z]{3,20})\se\s[a-z]{3,20}\sinclus[oa]s?\b/g,
   /(?<!\bnao )\b([a-z]{3,20})\s(?:(?:ja|e|esta|estao|fica|ficam|vem)\s){0,2}inclus[oa]s?\b/g,
   /(?<!\bnao )\binclu(?:i|em|indo|imos|so|sa|sos|sas)\s(?:(?:[oa]s?|um|uma|ate)\s)?([a-z]{3,20})\b/g,
   /\b(?:levo|levamos|forneco|fornecemos)\s(?:tod[oa]s?\s)?(?:[oa]s?\s|meus?\s|nossos?\s)?([a-z]{3,20})\b/g,
 ];
 const apart = [
+  /\b([a-z]{3,20})\se\s[a-z]{3,20}\s(?:a parte|por fora)\b/g,
+  /\+\s?([a-z]{4,20})\s\d/g,
   /\b([a-z]{3,20})\s(?:(?:e|sao|fica|ficam|cobrad[oa]s?|vendid[oa]s?|pag[oa]s?)\s){0,2}(?:a parte|por fora)\b/g,
   /\b([a-z]{3,20})\s(?:nao\s(?:(?:esta|estao|e|vem)\s)?inclus[oa]s?)\b/g,
   /\bnao\s(?:inclui|leva|acompanha)\s(?:[oa]s?\s)?([a-z]{3,20})\b/g,

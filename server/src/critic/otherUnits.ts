@@ -74,6 +74,11 @@ const units: Readonly<Record<string, RegExp>> = {
 const isOfNoWords = ({ own }: Draft, { name }: Unit, told: readonly (Unit | null)[]): boolean =>
   told.every((one) => one === null) && units[name]?.test(own.folded) === false;
 
+/** Nothing is sold by weight and by piece at one price; a kit may have its weight. */
+const isOther = (one: Unit, other: Unit): boolean =>
+  one.name !== other.name &&
+  (one.family === other.family || (one.family + other.family === 1 && one.name !== 'kit' && other.name !== 'kit'));
+
 /** "R$ 12 o quilo" of "12 cem gramas": a told price for another unit than it was told for. */
 export const otherUnits: Check = (draft) => {
   const topic = fold(draft.brief.topic);
@@ -96,7 +101,7 @@ export const otherUnits: Check = (draft) => {
       const wantedUnits = same.map((one) => unitBehind(topic, one));
       if (isOfNoWords(draft, unit, wantedUnits)) return unknown('invented-condition', 'A medida do preço', draft, fact);
       // One of the same price without a unit may be this one.
-      if (wantedUnits.some((one) => one === null || one.family !== unit.family || one.name === unit.name)) return [];
+      if (wantedUnits.some((one) => one === null || !isOther(one, unit))) return [];
       const [wanted] = wantedUnits;
       if (!wanted) return [];
       return [

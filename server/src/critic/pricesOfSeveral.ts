@@ -5,6 +5,29 @@ import { quote, restingOn, type Draft, type Found } from './draft.ts';
 
 const few = `(\\d{1,3}|${spelled})\\s(?:[a-z]{2,14}\\s){0,2}(?:por|p\\/|a|saem? por|sai por|custam?)\\s(?:so\\s|apenas\\s)?`;
 const before = new RegExp(`${few}(?:r\\$\\s?)?$`);
+/** "6 un 39,90", "perna inteira + axila 75", "os 2 juntos 60": how many, as owners type it. */
+const typed: readonly (readonly [RegExp, number | null])[] = [
+  [/(?<![\d.,])(\d{1,3})\s(?:un|unid|unidades|pcs?|pecas)\s$/, null],
+  [/(?<![\d.,])(\d{1,2})\s?junt[oa]s\s(?:por\s)?$/, null],
+  [/[a-z]\s?\+\s?[a-z]{3,14}(?:\s[a-z]{3,14})?\s(?:por\s)?$/, 2],
+];
+
+function typedBefore(words: string, at: number): number | null {
+  for (const [pattern, count] of typed) {
+    const match = pattern.exec(words.slice(Math.max(0, at - 40), at));
+    if (match) return count ?? Number(match[1]);
+  }
+  return null;
+}
+
+/** "2 por 30"; from "acima de 20 por 28" each one has its price. */
+function togetherBefore(words: string, at: number): number | null {
+  const [, bound, count = ''] =
+    /(\b(?:acima|partir|mais) d[eo]?\s)?(?<![\d.,])(\d{1,2})\s(?:(?!mil\b)[a-z]{3,14}\s)?por\s(?:r\$\s?)?$/.exec(
+      words.slice(Math.max(0, at - 40), at),
+    ) ?? [];
+  return bound === undefined && count !== '' ? Number(count) : null;
+}
 
 /** "três por R$ 99" of "2 por 99": how many things a price is of. */
 export function severalFor(draft: Draft, topic: string, told: readonly ToldFact[]): readonly Found[] {
@@ -16,17 +39,18 @@ export function severalFor(draft: Draft, topic: string, told: readonly ToldFact[
     .filter(({ kind }) => kind === 'price')
     .flatMap((fact) => {
       const same = told.filter(({ key }) => key === fact.key);
-      const counts = same.flatMap(({ start }) => countBefore(topic, start) ?? []);
+      const counts = same.flatMap(({ start }) => countBefore(topic, start) ?? typedBefore(topic, start) ?? []);
+      const together = same.flatMap(({ start }) => togetherBefore(topic, start) ?? typedBefore(topic, start) ?? []);
       const count = countBefore(draft.said, fact.start);
       const [first] = same;
       if (!first || counts.length === 0) return [];
       if (
         isOfEach(draft.said, fact) &&
         !/\bcada\b/.test(topic) &&
-        counts.length === same.length &&
-        Math.min(...counts) > 1
+        together.length === same.length &&
+        Math.min(...together) > 1
       )
-        return [priceOfSeveral(draft, fact, first, counts, 'cada um')];
+        return [priceOfSeveral(draft, fact, first, together, 'cada um')];
       if (count === null || count < 2 || counts.includes(count)) return [];
       if (centavosOfKey(fact.key) / 100 === count || numbersIn(topic).includes(count)) return [];
       return [priceOfSeveral(draft, fact, first, counts, String(count))];
@@ -34,8 +58,11 @@ export function severalFor(draft: Draft, topic: string, told: readonly ToldFact[
 }
 
 /** "R$ 30 cada" */
-const isOfEach = (said: string, { end }: Fact): boolean =>
-  /^\*?\s(?:cada|a unidade|por unidade)\b/.test(said.slice(end, end + 14));
+const isOfEach = (said: string, { start, end }: Fact): boolean =>
+  /^\*?\s(?:cada|a unidade|por unidade)\b/.test(said.slice(end, end + 14)) ||
+  /\bcada\s(?:\w{1,14}\s){1,2}(?:sai|custa|fica)\s(?:(?:por|em|a)\s)?$/.test(
+    said.slice(Math.max(0, start - 40), start),
+  );
 
 const priceOfSeveral = (draft: Draft, fact: Fact, told: ToldFact, counts: readonly number[], count: string): Found =>
   restingOn(

@@ -78,6 +78,8 @@ function isToldLength({ own, said }: Draft, { start, end }: Place): boolean {
 }
 
 const valueAndUnit = (key: string): readonly [string, string] => {
+  // "50 por 70" is a size as a whole.
+  if (/^\d+ por \d+$/.test(key)) return [key, 'por'];
   const [value = '', ...unit] = key.split(' ');
   return [value, unit.join(' ')];
 };

@@ -1,3 +1,4 @@
+import { spelled, valueOf } from '../domain/facts/numbers.ts';
 import { fold, sentenceAround } from '../domain/words.ts';
 import type { Draft, Found, Place } from './draft.ts';
 import { opposite } from './limitsLifted.ts';
@@ -69,12 +70,11 @@ const audience = ({ own, said }: Draft): readonly (Place & { readonly told: stri
   });
 
 const upTo =
-  '(?:ate(?: o maximo)?|(?:de )?no maximo|max(?:imo|\\.)?(?: de)?|menos de|abaixo de|menores de|menor de|limite de)';
+  '(?:ate(?: o maximo)?|(?:de )?no maximo|max(?:imo|\\.)?(?: e)?(?: de)?|menos de|abaixo de|menores de|menor de|limite de)';
 const from =
-  '(?:a partir d[eoa]s?|no minimo|min(?:im[oa]|\\.)?(?: de)?|acima de|mais de|maiores de|maior de|desde|pelo menos|superior(?:es)? a)';
+  '(?:a partir d[eoa]s?|no minimo|min(?:im[oa]|\\.)?(?: e)?(?: de)?|acima de|mais de|maiores de|maior de|desde|pelo menos|superior(?:es)? a)';
 /** A number of an hour, a day or a share is bounded by rules of its own. */
-const bounded =
-  ',?\\s(?:os\\s|r\\$\\s?)?(?<![\\d.,])(\\d{1,5})(?:,00)?(?![\\d%º°ª:/]|[.,]\\d|\\s?(?:h|hs|hrs|horas)\\b)';
+const bounded = `,?\\s(?:os\\s|r\\$\\s?)?(?<![\\d.,])(\\d{1,5}(?:,\\d{1,2})?|${spelled})(?![\\d%º°ª:/]|[.,]\\d|\\s?(?:h|hs|hrs|horas)\\b)`;
 const sides: readonly (readonly [side: 'max' | 'min', pattern: RegExp])[] = [
   ['max', new RegExp(`(?<!\\b(?:nao|desde .{1,20}) )\\b${upTo}${bounded}\\s?([a-z]{0,14})`, 'g')],
   ['min', new RegExp(`(?<!\\bnao )\\b${from}${bounded}\\s?([a-z]{0,14})`, 'g')],
@@ -111,7 +111,7 @@ const boundsIn = (folded: string): readonly Bound[] =>
       ...placed(index, words),
       words: words.trim(),
       side,
-      value: Number(value),
+      value: /^\d/.test(value) ? Number(value.replace(',', '.')) : valueOf(value),
       unit: unitsOfBounds.findIndex((one) => one.test(words.includes('r$') ? 'reais' : unit)),
     })),
   );

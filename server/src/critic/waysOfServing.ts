@@ -58,7 +58,7 @@ function payments(draft: Draft): readonly Found[] {
 }
 
 const walkIn =
-  /\b(?:nao (?:precisa|e preciso|e necessario) (?:de )?(?:agendar|marcar|agendamento|hora marcada|reserv\w{1,3})|sem (?:precisar )?(?:agendar|agendamento|hora marcada|marcar|reserva|reservar)\b|pode (?:vir|chegar) direto|por ordem de chegada|e so chegar|chega quando quiser)\b/g;
+  /\b(?:(?:nao|nem) (?:precisa|e preciso|e necessario) (?:de )?(?:agendar|marcar|agendamento|hora marcada|reserv\w{1,3})|sem (?:precisar )?(?:agendar|agendamento|hora marcada|marcar|reserva|reservar)\b|pode (?:vir|chegar) direto|por ordem de chegada|e so chegar|chega quando quiser)\b/g;
 
 /** Who works by appointment alone is not walked in on. */
 function appointments(draft: Draft): readonly Found[] {

@@ -3,6 +3,7 @@ import { critique } from '../../src/critic/critic.ts';
 import { contentTypeKeys } from '../../src/domain/catalog.ts';
 import type { BusinessProfile } from '../../src/domain/user.ts';
 import { nobody } from './labelled/niches.ts';
+import fifth from './labelled/fifthShorthand.json' with { type: 'json' };
 import fourth from './labelled/fourthShorthand.json' with { type: 'json' };
 import second from './labelled/secondShorthand.json' with { type: 'json' };
 import first from './labelled/shorthand.json' with { type: 'json' };
@@ -27,21 +28,23 @@ interface ShorthandSet {
 }
 
 /**
- * The second, third and fourth set were written without knowledge of the critic. In the first run of the second, 5 of 100
+ * The second to the fifth set were written without knowledge of the critic. In the first run of the second, 5 of 100
  * were refused, and 81 of 100 caught by a hard finding; of the third 3 and 62, one of them by a false alarm; of the fourth
- * 7 and 62. Most that pass have another place, measure or condition in the place of the told one.
+ * 7 and 62, of the fifth 2 and 69. Most that pass have another place, measure or condition in the place of the told one.
  */
 const sets: readonly ShorthandSet[] = [
   { name: 'first', topics: first, falsified: 200, caught: 0.94 },
   { name: 'second', topics: second, falsified: 100, caught: 0.94 },
-  { name: 'third', topics: third, falsified: 100, caught: 0.65 },
-  { name: 'fourth', topics: fourth, falsified: 100, caught: 0.86 },
+  { name: 'third', topics: third, falsified: 100, caught: 0.78 },
+  { name: 'fourth', topics: fourth, falsified: 100, caught: 0.87 },
+  { name: 'fifth', topics: fifth, falsified: 100, caught: 0.85 },
 ];
 
-/** What is spelled out rightly and refused all the same. */
+/** What is spelled out rightly and refused all the same; the last by the council of dentists, who may advertise nothing free. */
 const stillRefused: ReadonlySet<string> = new Set([
   'delivery das 18h30 as 23h45',
   'aceita td cartao menos amex, vr tb',
+  'avaliacao gratis, limpeza 150',
 ]);
 
 /** The messages of hard findings in a text for a topic. */

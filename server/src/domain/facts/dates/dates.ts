@@ -35,7 +35,7 @@ const dayAlone = new RegExp(
 );
 /** "quinta 26", "sab e dom 28 e 29": what may be days of the month, if the calendar agrees. */
 const besideWeekday = new RegExp(
-  `(?<![a-z0-9])${weekdayPattern}(?:\\s?(?:,|e|\\/)\\s?${weekdayPattern})?,?\\s(?:que vem\\s)?(${dayNumber}(?:\\s?(?:,|,?\\se)\\s?${dayNumber})?)(?!\\d|/|\\s?h(?![a-z])|\\s?(?:hs|hrs|horas|as|ao|a|ate|x|reais|real|contos?|pila|min|vagas|pessoas|lugares|o|cada|no|mil)\\b|\\s?[-–]\\s?\\d|\\s+de\\s+${month}\\b)`,
+  `(?<![a-z0-9])${weekdayPattern}(?:\\s?(?:,|e|\\/)\\s?${weekdayPattern})?,?\\s(?:que vem\\s)?(${dayNumber}(?:\\s?(?:,|,?\\se)\\s?${dayNumber})?)(?!\\d|/|\\s?h(?![a-z])|\\s?(?:hs|hrs|horas|as|ao|a|ate|x|reais|real|contos?|pila|min|vagas|pessoas|lugares|o|cada|no|mil|da\\s(?:manha|tarde|noite))\\b|\\s?[-–]\\s?\\d|\\s+de\\s+${month}\\b)`,
   'g',
 );
 /** "ate fev"; "dez" may be ten, and "mar" the sea. */

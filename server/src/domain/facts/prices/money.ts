@@ -54,7 +54,7 @@ const notOfPeople =
   '(?<!\\b(?:mulher(?:es)?|hom(?:em|ens)|pessoas?|adult[oa]s?|idos[oa]s?|criancas?|alun[oa]s?|publico|idade)\\s)';
 
 const asked = new RegExp(
-  `(?<!\\b(?:dividi\\w{1,3}|rate\\w{2,4}|multiplic\\w{2,4})\\s)\\b(?:por|custa[mr]?|custando|sai[ru]?(?: por| a)?|saindo (?:por|a)|fica (?:em|por|a)|a partir de|desde(?=[\\s:](?!(?:19|20)\\d\\d\\b))|apenas|valor(?: de)?|preco(?: de)?|investimento(?: de)?|taxa(?: de)?|diaria(?: de)?|entrada(?: de)?|sinal de|mensalidade(?: de)?|${notOfPeople}acima de|compras de|cobro|so)[\\s:]{1,2}(?:mais\\s|so\\s|apenas\\s|uns\\s)?(?!20[12]\\d\\b)(\\d{2,5})${alone}(?=\\s*(?:[.!?;,)\\n|+-]|$)|\\s(?:[oa]s?|cada|n[oa]|em|e|ou|com|sem|por|ate|pra|para|a vista|de entrada|avista|pix|dinheiro|cartao|somente|so)\\b)`,
+  `(?<!\\b(?:dividi\\w{1,3}|rate\\w{2,4}|multiplic\\w{2,4})\\s)\\b(?:por|custa[mr]?|custando|sai[ru]?(?: por| a)?|saindo (?:por|a)|fica (?:em|por|a)|a partir d[eo]?|desde(?=[\\s:](?!(?:19|20)\\d\\d\\b))|apenas|valor(?: de)?|preco(?: de)?|investimento(?: de)?|taxa(?: de)?|diaria(?: de)?|entrada(?: de)?|sinal de|mensalidade(?: de)?|${notOfPeople}acima de?|compras de|cobro|so)[\\s:]{1,2}(?:mais\\s|so\\s|apenas\\s|uns\\s)?(?!20[12]\\d\\b)(\\d{2,5})${alone}(?=\\s*(?:[.!?;,)\\n|+-]|$)|\\s(?:[oa]s?|cada|n[oa]|em|e|ou|com|sem|por|ate|pra|para|a vista|de entrada|avista|pix|dinheiro|cartao|somente|so)\\b)`,
   'g',
 );
 const each = new RegExp(
@@ -100,7 +100,7 @@ const instalments = [
 ];
 
 const bundle = [
-  /\b(?:leve|leva|levando|compre|compra|pegue)\s+(\d{1,2}|um[a]?|dois|duas|tres|quatro)(?:\s(?!pag|lev|ganh|so\b)[a-z]{3,14}(?=\s(?:e|,)?\s?ganh))?\s*(?:,|e|\+)?\s*(?:e\s+)?(?:so\s+)?(?:pague|paga|pagando|leve|leva|ganhe|ganha)\s+(?:mais\s+(?=\d))?(\d{1,2}|um[a]?|dois|duas|tres|outr[oa]|mais um[a]?)\b/g,
+  /\b(?:leve|leva|levando|compre|compra|pegue)\s+(\d{1,2}|um[a]?|dois|duas|tres|quatro)(?:\s(?!pag|lev|ganh|so\b)[a-z]{3,14}(?=\s(?:e|,)?\s?ganh))?\s*(?:,|e|\+)?\s*(?:e\s+)?(?:so\s+)?(?:pague|paga|pagando|pg|leve|leva|ganhe|ganha)\s+(?:mais\s+(?=\d))?(\d{1,2}|um[a]?|dois|duas|tres|outr[oa]|mais um[a]?)\b/g,
   /(?<!\b(?:perd|ganh|venc|empat|placar|jogo|penal)[^.!?\n]{0,30})\b([2-9])\s?(?:por|x)\s?([1-8])\b(?!\s?(?:reais|real|mil|cm|m\b|[.,]\d|\/|%|\d))/g,
 ];
 
@@ -141,7 +141,7 @@ export function moneyIn(folded: string): readonly Found[] {
     findAll(folded, pattern, ({ 0: words, 1: take = '', 2: pay = '' }) => {
       const [taken, paid] = [valueOf(take), valueOf(pay)];
       // "leva 2 paga 70": a price.
-      if (/pag/.test(words) && paid > taken && paid > 9) return null;
+      if (/pag|pg/.test(words) && paid > taken && paid > 9) return null;
       // "transporte 4x4", "jogo de 2 x 2".
       if (/^\d/.test(words) && paid >= taken) return null;
       const isPaid = !/ganh/.test(words) && (/pag/.test(take + pay + folded) || taken > paid);

@@ -1,0 +1,78 @@
+import { isDenying } from './denials.ts';
+import type { Draft, Found } from './draft.ts';
+import { opposite } from './limitsLifted.ts';
+
+/** Words of which a thing is one alone. */
+const groups: readonly (readonly RegExp[])[] = [
+  [/\bsentido norte\b/g, /\bsentido sul\b/g, /\bsentido leste\b/g, /\bsentido oeste\b/g],
+  [/\bsolteiro\b/g, /\bcasal\b/g, /\bqueen\b/g, /\bking\b/g],
+  [/\bprimeir[oa] (?:dia|sabado|domingo|sexta)\b/g, /\bultim[oa] (?:dia|sabado|domingo|sexta)\b/g],
+  [
+    /\bvermelh[oa]s?\b/g,
+    /\bazu(?:l|is)\b/g,
+    /\bverdes?\b/g,
+    /\bamarel[oa]s?\b/g,
+    /\bpret[oa]s?\b/g,
+    /\bbranc[oa]s?\b/g,
+    /\brosas?\b/g,
+  ],
+  [/\bmsg|\bmensage(?:m|ns)\b/g, /\bligac(?:ao|oes)\b/g],
+];
+
+/** "colchão de solteiro" of "colchao casal": another word of a group, where the text has not the told one. */
+export const exclusiveWords = ({ own, said, text, ...draft }: Draft): readonly Found[] =>
+  groups.flatMap((group) => {
+    const told = group.filter((word) => new RegExp(word.source).test(own.folded));
+    const [only] = told;
+    const [words] = only ? (new RegExp(only.source).exec(own.topicFolded) ?? []) : [];
+    if (!only || words === undefined || told.length > 1 || new RegExp(only.source).test(said)) return [];
+    return group
+      .filter((word) => word !== only)
+      .flatMap((word) => [...said.matchAll(word)])
+      .map(({ 0: found, index }) =>
+        opposite({ own, said, text, ...draft }, { start: index, end: index + found.length }, `"${words}"`),
+      );
+  });
+
+const only =
+  /\b(?:so|somente|apenas)\s(?:(?:para|pra|p|n[oa]|em|por|com)\s)?(?:compras? n[ao] |retirada n[ao] )?([a-z]{4,16})\b/g;
+const onlySaid = /\b(?:so|somente|apenas)\s(?:para|pra|n[oa]|em|por)\s(?:compras? n[oa]\s)?([a-z]{4,16})\b/g;
+
+/** "somente no delivery" of "só no balcão". */
+export function onlyOthers(draft: Draft): readonly Found[] {
+  const told = [...draft.own.topicFolded.matchAll(only)];
+  const [first] = told;
+  return [...draft.said.matchAll(onlySaid)]
+    .filter(({ 1: name = '' }) => !draft.own.folded.includes(name.slice(0, 5)))
+    .flatMap(({ 0: words, index }) =>
+      first && told.every(([, name = '']) => !draft.said.includes(name.slice(0, 5)))
+        ? [opposite(draft, { start: index, end: index + words.length }, `"${first[0].trim()}"`)]
+        : [],
+    );
+}
+
+/** "cães vacinados ou não" of "só p caes vacinados", "a não ser com autorização" of "nem c/ autorizacao". */
+export function limitsWaived(draft: Draft): readonly Found[] {
+  const topic = draft.own.topicFolded;
+  const either = [...draft.said.matchAll(/\b([a-z]{4,16}) ou nao\b/g)].flatMap(({ 0: words, 1: name = '', index }) => {
+    const [told] = new RegExp(`\\b(?:so|somente|apenas)\\s(?:[a-z]{1,12}\\s){0,3}${name}\\b`).exec(topic) ?? [];
+    return told === undefined ? [] : [{ index, words, told }];
+  });
+  const unless = [
+    ...draft.said.matchAll(/\b(?:a nao ser|exceto|salvo|somente|so)\s(?:se\s)?com\s(?:[oa]\s)?([a-z]{4,16})\b/g),
+  ].flatMap(({ 0: words, 1: name = '', index }) => {
+    const [told] = new RegExp(`\\bnem\\s(?:com\\s|mesmo\\s)(?:[oa]\\s)?${name}\\b`).exec(topic) ?? [];
+    return told === undefined ? [] : [{ index, words, told }];
+  });
+  const demanded = [...draft.said.matchAll(/\bexig\w{1,4}\s(?:[oa]\s)?([a-z]{5,16})\b/g)].flatMap(
+    ({ 0: words, 1: name = '', index }) => {
+      if (isDenying(draft.said.slice(Math.max(0, index - 24), index))) return [];
+      const [told] =
+        new RegExp(`\\b(?:sem|nao precisa(?:\\sde|\\ster)?|nao exige)\\s(?:[oa]\\s)?${name}\\b`).exec(topic) ?? [];
+      return told === undefined ? [] : [{ index, words, told }];
+    },
+  );
+  return [...either, ...unless, ...demanded].map(({ index, words, told }) =>
+    opposite(draft, { start: index, end: index + words.length }, `"${told}"`),
+  );
+}
