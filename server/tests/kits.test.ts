@@ -129,6 +129,7 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     const reused = [
       await kitOf(owner, { requestId, topic: 'Bolo de cenoura' }),
       await kitOf(owner, { requestId, contentTypes: threeTypes.slice(1) }),
+      await kitOf(owner, { requestId, contentTypes: [...threeTypes, 'EMAIL_MARKETING'] }),
       await kitOf(owner, { requestId, contentTypes: ['ROTEIRO_REELS', 'EMAIL_MARKETING'] }),
       await kitOf(owner, { requestId: single }),
     ];

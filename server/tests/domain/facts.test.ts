@@ -220,6 +220,24 @@ describe('facts in the ways that owners write them', () => {
     ).toMatchObject({ failed: false });
   });
 
+  it.each([
+    ['de sexta a segunda', '0156'],
+    ['sáb a seg', '016'],
+    ['dom a ter', '012'],
+  ])('reads the days of "%s" as %s, over the end of the week too', (days, key) => {
+    expect(keysOf(told(`aberto ${days}`).facts, 'weekday')).toEqual([key]);
+  });
+
+  it.each([
+    ['1,5 litro', '1500 ml'],
+    ['1,50 l', '1500 ml'],
+    ['1500 ml', '1500 ml'],
+    ['0,75 kg', '750 g'],
+    ['2,05 m', '2050 mm'],
+  ])('reads the measure "%s" as %s', (measure, key) => {
+    expect(keysOf(told(`pote de ${measure}`).facts, 'measure')).toEqual([key]);
+  });
+
   it('reads single weekdays in the short forms of owners, and their hours apart', () => {
     const days = ['dom', '2a', '3a', '4a', '5a', '6a', 'sab', 'seg', 'ter', 'qua', 'qui', 'sex'];
     const dayOf = [0, 1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5];
