@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { parse } from 'graphql';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSocket, type Socket } from './socket';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Socket } from './socket';
 
 vi.mock('./authorization', () => ({ authorizationHeader: async () => ({}), signOutQuietly: () => {} }));
+
+// Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
+vi.resetModules();
+const { createSocket } = await import('./socket');
+afterAll(() => void vi.resetModules());
 
 /** A server that accepts every socket, and answers its pings while it is not dead. */
 let isDead: boolean;

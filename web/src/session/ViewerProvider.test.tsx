@@ -3,11 +3,15 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render } from '@testing-library/react';
 import { NEVER, Observable, type Observer } from 'rxjs';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ViewerProvider } from './ViewerProvider';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let account: { uid: string; emailVerified: boolean } | null;
 vi.mock('./SessionProvider', () => ({ useSession: () => ({ account }) }));
+
+// Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
+vi.resetModules();
+const { ViewerProvider } = await import('./ViewerProvider');
+afterAll(() => void vi.resetModules());
 
 beforeEach(() => {
   vi.useFakeTimers();

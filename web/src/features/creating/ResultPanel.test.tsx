@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ResultPanel } from './ResultPanel';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Writing } from './writing';
 
 vi.mock('../../session/ConfigProvider', () => ({ useConfig: () => ({ plans: [{ variations: 1, features: [] }] }) }));
+
+// Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
+vi.resetModules();
+const { ResultPanel } = await import('./ResultPanel');
+afterAll(() => void vi.resetModules());
 
 let reducedMotion = false;
 const scroll = vi.fn<(how: ScrollIntoViewOptions) => void>();
