@@ -89,6 +89,10 @@ describe('a draft of what an owner typed', () => {
     ['preciso de um post de vaga: vaga p/ açougueiro', 'Vaga para açougueiro'],
     ['quero lembrar os clientes MEI que o DAS vence dia 20', 'Lembrete aos clientes MEI: o DAS vence dia 20'],
     ['bom dia, quero mandar pros clientes: banner 60x90 por 45', 'Banner 60x90 por R$ 45'],
+    ['pros sindicos que a lavagem tem 10% ate sexta', 'Aviso aos síndicos: a lavagem tem 10% até sexta'],
+    ['pros clientes que compraram ontem', 'Pros clientes que compraram ontem'],
+    ['queria perguntar se eles preferem de manha ou a tarde', 'Vocês preferem de manhã ou à tarde?'],
+    ['pergunte qual é o sabor do dia', 'Pergunte qual é o sabor do dia'],
     ['quero dizer que não é preciso estar em crise. sem prometer cura, por favor', 'Não é preciso estar em crise'],
   ])('%j begins %j', async (topic, first) => {
     const [text = ''] = textsOf(await writer.write(anAttempt({ brief: { topic } }), soon()));
@@ -101,6 +105,7 @@ describe('a draft of what an owner typed', () => {
     ['fala da importancia da agua com dicas: tomar aos poucos. nao promete emagrecer', /promete|emagrecer|fala/],
     ['mostra que troco sola 60', /mostra/],
     ['bolo de rolo 40, sem emoji', /emoji/],
+    ['kombucha 6 por 80 quero que pergunte qual sabor eles querem', /quero|pergunte|eles/i],
   ])('of %j no order to the writer is pasted', async (topic, order) => {
     const texts = textsOf(await writer.write(anAttempt({ brief: { topic } }), soon()));
     expect(texts.filter((text) => order.test(text))).toEqual([]);
@@ -129,6 +134,29 @@ describe('a draft of what an owner typed', () => {
     ])
       expect(await callOf(topic)).toBe('Qualquer dúvida, é só responder esta mensagem.');
     expect(await callOf('comunicamos o falecimento do seu Antônio')).toBe('Aurora');
+  });
+
+  it('sets a question that it is to ask as one', async () => {
+    const topic = 'kombucha 6 por 80 quero que pergunte qual sabor eles querem no proximo mes';
+    const texts = textsOf(await writer.write(anAttempt({ brief: { topic } }), soon()));
+    for (const text of texts) expect(text).toContain('Qual sabor vocês querem no próximo mês?');
+  });
+
+  it('leads to no video with words that fit bad news or a sale badly', async () => {
+    for (const topic of ['box 8mm instalado 650 medimos de graça', 'fechamos segunda dia 12 para dedetizar']) {
+      const scripts = textsOf(
+        await writer.write(anAttempt({ brief: { contentType: 'roteiro_reels', topic } }), soon()),
+      );
+      expect(scripts.join('\n')).not.toMatch(/está precisando|o que preparamos|Anota esta data/);
+    }
+  });
+
+  it.each([
+    ['queima de estoque vestidos 59 calças 79 blusas 2 por 70 so ate sabado', /blusas 2$/m],
+    ['vacina da gripe chegou 90 a dose criança a partir de 6 meses, aplicaçao na hora', /criança$/m],
+  ])('cuts no subject between a number or a child and what is told of it: %s', async (topic, cut) => {
+    const texts = textsOf(await writer.write(anAttempt({ brief: { contentType: 'email_marketing', topic } }), soon()));
+    expect(texts.filter((text) => cut.test(text.split('\n')[0] ?? ''))).toEqual([]);
   });
 
   it.each([

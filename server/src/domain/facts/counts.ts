@@ -75,7 +75,11 @@ export function countsIn(folded: string): readonly Found[] {
     ...measures,
     ...findAll(rest, counted, ({ 1: number = '', 2: noun = '', 0: found }) => {
       const value = valueOf(number);
-      return notCounted.test(noun) || !/s$|^(?:cx|pct|un|und|unid)$/.test(noun) || value <= 1
+      // "650 medimos" begins another clause.
+      return notCounted.test(noun) ||
+        /[a-z]{3}[aei]mos$/.test(noun) ||
+        !/s$|^(?:cx|pct|un|und|unid)$/.test(noun) ||
+        value <= 1
         ? null
         : { kind: 'quantity', key: `${value} ${stem(noun)}`, label: found };
     }),

@@ -50,7 +50,7 @@ const does = 'não|paga|ganha|entra|serve|rende|dura|vence|começa|termina|acaba
 const happens = `${does}|tem|teve|haverá|há|leva|abre|fecha|fechado|aberto|atende`;
 /** A clause begins: no word that leans on what stands before it, and a day only with what happens on it. */
 const starts = pattern(
-  `^(?!R\\$|(?:${leans}|aos?|pel[ao]s?|entre|marcada|inclusive|sai|fica|custa|é|são|era|para|só|no|quando|enquanto|sem|contra|sobre|mesmo|junto|apenas|somente|min|d[ao]s|pr[ao]s|às|hoje|amanhã|dias? \\d|(?!quem)\\p{L}+(?:am|(?<!g)em))${end}|(?:${weekday})(?:s|-feira)?${end}(?! (?:${happens}|só|R\\$|e (?:${weekday}) (?:${happens}|só|R\\$))(?!\\p{L})))\\p{L}`,
+  `^(?!R\\$|(?:também|hoje|(?:n?essa|n?esta) semana)$|(?:${leans}|aos?|pel[ao]s?|entre|marcada|inclusive|sai|fica|custa|é|são|era|para|só|no|quando|enquanto|sem|contra|sobre|mesmo|junto|apenas|somente|min|d[ao]s|pr[ao]s|às|hoje|amanhã|dias? \\d|(?!quem)\\p{L}+(?:am|(?<!g)em))${end}|(?:${weekday})(?:s|-feira)?${end}(?! (?:${happens}|só|R\\$|e (?:${weekday}) (?:${happens}|só|R\\$))(?!\\p{L})))\\p{L}`,
 );
 const ofNumber = pattern(`^(?:${does}|grátis|gratuit[ao]s?|inteir[ao]s?|úteis|corridos|semana)${end}`);
 const ofDay = pattern(`^(?:${happens}|feira|${weekday})${end}`);
@@ -61,7 +61,7 @@ const thing = pattern(
 );
 /** What a sale is made on, which a clause of its own says where something was told before. */
 const terms =
-  'entrega|frete|retirada|trocas?|garantia|prazo|sinal|caução|salário|mensalidade|matrícula|folga|turno|plano|avaliação|orçamento|estacionamento|visita|sess(?:ão|ões)|cartela|aulas|inscriç(?:ão|ões)|vagas|entrada|taxa|pedidos?';
+  'entrega|frete|retirada|trocas?|garantia|prazo|sinal|caução|salário|mensalidade|matrícula|folga|turno|plano|avaliação|orçamento|estacionamento|visita|sess(?:ão|ões)|cartela|aulas|inscriç(?:ão|ões)|vagas|entrada|taxa|pedidos?|(?:metade|resto|restante) (?:n[oa]|para|pra|antes|depois)';
 const doing = `(?<!(?:^|[^\\p{L}])(?:${weDo}|aceita|oferece(?:mos)?|inclui|faz|pode|precisa|vai|quer|para))`;
 /** What the reader is to do: "levar toalha", "pedir até 10h30". */
 const todo =
@@ -169,12 +169,17 @@ const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: stri
   ] as const
 ).map(([before, after, comma]) => [RegExp(before, 'iu'), RegExp(`^${after}`, 'iu'), comma]);
 
-const isEnded = pattern(`(?<!(?:^|[^\\p{L}])(?:${open}|isso|${fronting}))$`);
+const isEnded = pattern(`(?<!(?:^|[^\\p{L}])(?:${open}|isso|${fronting}))$|(?<=não (?:paga|entra|tem))$`);
 /** "convênio não atendo": what is denied stands before its verb. */
 const isDenied = (clause: string, rest: string): boolean => {
   const [, verb = ''] = /^não (\p{L}+)(?:$|[,;.!])/iu.exec(rest) ?? [];
   return verb !== '' && clause.split(' ').some((word) => word.slice(0, 4) === verb.slice(0, 4));
 };
+
+/** "12 vagas 30 dias de aula": how many there are of one thing behind another. */
+const beginsCount = /^\d{1,3} \p{L}{3,}s(?!\p{L})/u;
+const priceOfCount = /^\d{1,3} \p{L}{3,}s R\$/u;
+const endsValue = pattern(`(?:${hour}|R\\$ [\\d.,]*\\d|de (?:${months})|\\d{1,3} \\p{L}{3,}s(?: de \\p{L}+)?)$`);
 
 /** "no centro entrego grátis": where something is done may stand before it. */
 const isFronted = / (?:n[oa]s?|em|aos?|às?) \p{L}+$/iu;
@@ -182,9 +187,13 @@ const weDoNext = pattern(`^(?:${weDo})${end}`);
 
 /** The comma before a clause with a verb of its own, behind one that has one too, or behind what it depends on. */
 function commaBehindClause(clause: string, rest: string): string | undefined {
+  if (
+    beginsCount.test(rest) &&
+    (endsValue.test(clause) || (priceOfCount.test(rest) && isEnded.test(clause) && isComplete(clause)))
+  )
+    return ',';
   if (!clause.includes(' ') || !isEnded.test(clause) || isDenied(clause, rest)) return undefined;
-  if (isCondition(clause)) return beginsMain(rest) ? ',' : undefined;
-  if (isOpen(clause) || (isFronted.test(clause) && weDoNext.test(rest))) return undefined;
+  if (isFronted.test(clause) && weDoNext.test(rest)) return undefined;
   if (beginsCondition(rest) && clause.split(' ').length > 2) return gap;
   if (!isComplete(clause)) return undefined;
   return beginsClause(rest)
@@ -193,6 +202,10 @@ function commaBehindClause(clause: string, rest: string): string | undefined {
       ? ','
       : undefined;
 }
+
+/** "12 vagas": a number and what it counts. */
+const isCounted = (clause: string, rest: string): boolean =>
+  /(?:^|(?<!R\$|dias?|n[ºo]) )\d{1,3}$/iu.test(clause) && /^\p{L}{3,}(?<!mos)s(?!\p{L})/u.test(rest);
 
 /** A sentence with the commas that are sure and that its owner left out; none within brackets. */
 export function withCommas(sentence: string): string {
@@ -205,10 +218,14 @@ export function withCommas(sentence: string): string {
   for (const [index, word] of typed.entries()) {
     const rest = typed.slice(index).join(' ');
     const comma =
-      /[\p{L}\p{N}%)]$/u.test(clause) && depth === 0
-        ? (boundaries.find(([before, after]) => after.test(rest) && before.test(clause))?.[2] ??
-          commaBehindValue(clause, rest, told) ??
-          commaBehindClause(clause, rest))
+      /[\p{L}\p{N}%)]$/u.test(clause) && depth === 0 && !isCounted(clause, rest)
+        ? isOpen(clause) || isCondition(clause)
+          ? isCondition(clause) && beginsMain(rest)
+            ? ','
+            : undefined
+          : (boundaries.find(([before, after]) => after.test(rest) && before.test(clause))?.[2] ??
+            commaBehindValue(clause, rest, told) ??
+            commaBehindClause(clause, rest))
         : undefined;
     set += comma === undefined ? (index === 0 ? '' : ' ') : `${comma} `;
     set += word;

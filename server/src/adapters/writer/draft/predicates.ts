@@ -15,7 +15,7 @@ const dependent = new RegExp(
   `${start}(?:quem|que|se|quando|caso|onde|enquanto|porque|como)(?: (?:já|não|só|ainda|a gente|você|vocês|eu|ele|ela))* (?:(?:[oa]s?|uma?|seu|sua|meu|minha|noss[oa]) .*?(?:${weDo}|${theyDo}|$)|\\p{L}+)${end}`,
   'giu',
 );
-const priced = /R\$ \d|\d% |(?<!\p{L})(?:grátis|gratuit[ao]s?|inclus[ao]s?|à parte)(?!\p{L})/iu;
+const priced = /^\p{L}{2,}[aei]r |R\$ \d|\d%|(?<!\p{L})(?:grátis|gratuit[ao]s?|inclus[ao]s?|à parte)(?!\p{L})/iu;
 
 /** Whether words have a verb of their own, beside those that depend on it, or a price. */
 export const isComplete = (clause: string): boolean =>
@@ -29,12 +29,14 @@ export function isOpen(clause: string): boolean {
   if (on === '') return false;
   const needsMore = /^(?:quem|se|quando|caso)$/iu.test(on);
   if (needsMore) return !predicate.test(said.replace(/^(?:(?:já|não|só|a gente) )*\S+/iu, ''));
-  return /^(?:[oa]s?|uma?|seu|sua|meu|minha|noss[oa]) /iu.test(said) && !predicate.test(said);
+  return /^(?!a gente )(?:[oa]s?|uma?|seu|sua|meu|minha|noss[oa]) /iu.test(said) && !predicate.test(said);
 }
 
-/** Whether words are what something depends on, and no more: "se chover". */
+/** Whether words are what something depends on, and no more: "se chover", "chuva em 24h". */
 export const isCondition = (clause: string): boolean =>
-  /^(?:se|quando|caso) (?:não )?\p{L}+[aeio]r(?: (?!que)\S+){0,3}$/iu.test(clause);
+  /^(?:(?:se|quando|caso) (?:não )?\p{L}+[aeio]r|choveu|chuva|quebrou|estragou|não gostou)(?: (?!que)\S+){0,3}$/iu.test(
+    clause,
+  );
 
 /** A condition with what happens then: "se chover não tem". */
 const conditional = new RegExp(

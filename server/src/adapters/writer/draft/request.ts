@@ -19,7 +19,7 @@ const request = new RegExp(
   `^(?:${wish}(?:${write})?${article}${text}|${wish}${write}${article}${notice})${manner}${where}\\s?[:,]?\\s(?=\\S)(?!de (?:natal|ano|pascoa|aniversario|boas|agradecimento|feliz|fim|pesar|luto|condolencias))`,
 );
 const people =
-  '(?:mei(?![a-z])|client[ea]|alun[oa]|pacient|associad|pais\\b|mae|fieis|paroquian|morador|condomin|assinant|familia|frequentador|fregues|inquilin|seguidor|leitor|voluntari|colaborador|funcionari|participant|irmaos|vizinh|amig|hosped|tutor|noivas|turma\\b|pessoal\\b|galera\\b|comunidade|clientela|socio|responsav|usuari|atleta|torcedor|membro|doador|passageir|motorista|produtor|parceir|contribuint)[a-z]*';
+  '(?:mei(?![a-z])|client[ea]|alun[oa]|pacient|associad|pais\\b|mae|fieis|paroquian|morador|condomin|assinant|familia|frequentador|fregues|inquilin|seguidor|leitor|voluntari|colaborador|funcionari|participant|irmaos|vizinh|amig|hosped|tutor|noivas|turma\\b|pessoal\\b|galera\\b|comunidade|clientela|socio|responsav|usuari|atleta|torcedor|membro|doador|passageir|motorista|produtor|parceir|contribuint|sindic|lojist|empresari|professor|corretor|motoboy)[a-z]*';
 /** Whom a text is for: "os meus clientes do plano". */
 const audience = `(?:(?:(?:pros|pras|pro|pra|para|aos|ao|as|os|a|o)\\s(?:(?:os|as|o|a)\\s)?|(?=meus|minhas|nossos|nossas|todos|todas|[a-z]+s\\s))((?:(?:meus|minhas|nossos|nossas|todos|todas|os|as)\\s){0,3}${people}(?:\\smei(?![a-z]))?(?:\\s(?:d[aeo]s?|e)\\s(?!que|[a-z]+ndo)[a-z]+)?)(?:\\s|(?=[:,])))?`;
 const verbs =
@@ -66,9 +66,26 @@ const infinitive: Readonly<Record<string, string>> = {
   comunique: 'comunicar ',
 };
 
+/** "pros síndicos que a lavagem …", and not "pros clientes que compraram". */
+const toldTo = new RegExp(
+  `^(?:pros|pras|para os|para as)\\s(${people})\\sque\\s(?=(?:nao|hoje|amanha|[ao]s?)\\s(?!gente))`,
+);
+const withWhom = (words: string): string => {
+  const [lead = '', whom = ''] = toldTo.exec(fold(words)) ?? [];
+  return lead === '' ? words : `Aviso ${to(peopleIn(words, whom))}: ${words.slice(lead.length)}`;
+};
+
+/** "quero que pergunte qual sabor eles querem": what the text is to ask. */
+const asking =
+  /(^|[.,;]?\s+)(?:e\s+)?(?:eu\s+)?(?:quero|queria|gostaria|pode|poderia)\s+(?:de\s+)?(?:que\s+)?(?:você\s+)?(?:pergunt(?:e|ar)|também\s+pergunt(?:e|ar))(?:\s+(?:pr[ao]s?|aos?|às?|para\s+[ao]s?)\s+\p{L}+)?\s+(?:(?:se)\s+(?=\p{L})|(?=(?:qual|quais|quem|o que|como|quando|onde|quantos|quantas)\s))([^.!?\n]+)[.?]?/iu;
+const asQuestion = (_found: string, before: string, question: string): string =>
+  `${before === '' ? '' : '. '}${capital(question.trim().replace(/(?<!\p{L})d?el[ea]s(?!\p{L})/giu, (whom) => (/^d/i.test(whom) ? 'de vocês' : 'vocês')))}? `;
+
 /** The words without what asks us for a text: "faz um post pra avisar os clientes que …" is `Aviso aos clientes: …`. */
 export function withoutRequest(words: string): string {
-  let rest = words
+  let rest = withWhom(words)
+    .replace(asking, asQuestion)
+    .trimEnd()
     .replace(asked, (_found, verb: string) => infinitive[fold(verb)] ?? `${verb.slice(0, -1)}ar `)
     .replace(
       /^(?:mandar?|manda a[ií]|falar?|avisar?) (?:pr[ao]s|para [ao]s|aos|às) (?:irmãos|clientes|alunos|pais|mães|moradores|pacientes|associados|amigos|fiéis|vizinhos|meninas|pessoal)(?: \p{L}+s)? que /iu,
@@ -170,13 +187,13 @@ export const isForUs = (sentence: string): boolean =>
 /** "explicar a regra", "fala que …", "coloca que …" within the words: what it asks to say is said. */
 export const withoutOrder = (sentence: string): string => {
   const lead =
-    /^(?:e\s)?(?:(?:nao esquece(?:r)? de|(?:quero|queria|preciso|gostaria de)(?=\s[a-z]+\sque\s)|pode|favor|por favor|tambem)\s)?(?:(?:(?:avis|lembr|inform|diz|fal|cit|mencion|coloc|coment|destac|explic|reforc|cont)(?:ar|er|a|e)?|deixa(?:r)?\sclaro|(?:no|ao)\s(?:final|fim)\s(?:fala|diz|coloca|avisa))\s(?:tambem\s)?que|(?:explicar|mostrar|citar|mencionar|colocar))\s/.exec(
+    /^(?:e\s)?(?:(?:nao esquece(?:r)? de|(?:quero|queria|preciso|gostaria de)(?=\s[a-z]+\sque\s)|pode|favor|por favor|tambem)\s)?(?:(?:(?:avis|lembr|inform|diz|fal|cit|mencion|coloc|coment|destac|explic|reforc|cont)(?:ar|er|a|e)?|deixa(?:r)?\sclaro|(?:no|ao)\s(?:final|fim)\s(?:fala|diz|coloca|avisa))\s(?:tambem\s)?que|(?:explicar|mostrar|citar|mencionar|colocar)|(?:mostr|expli[cq]u?)[ae](?=\s(?:[ao]s?\s)?(?:diferenca|passo a passo|antes e depois|bastidor|processo|resultado)))\s/.exec(
       fold(sentence),
     )?.[0];
   if (lead === undefined || lead.length >= sentence.length) return sentence;
   const rest = sentence.slice(lead.length);
-  return /(?:explicar|mostrar) $/.test(lead)
-    ? `[preencher: ${lead.startsWith('m') ? 'mostre' : 'explique'} ${rest}]`
+  return /(?:explicar|mostrar|mostr[ae]|expli[cq]u?[ae]) $/.test(lead)
+    ? `[preencher: ${/mostr/.test(lead) ? 'mostre' : 'explique'} ${rest}]`
     : rest;
 };
 

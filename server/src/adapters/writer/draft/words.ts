@@ -29,7 +29,7 @@ const further =
   /^(?:n[oa]s?|em|com|por R\$|para|pra|até|das|às|a partir|R\$|dia \d|segunda|terça|quarta|quinta|sexta|sábado|domingo|tem|d[aeo]s? \d|enquanto|mantendo|que|e (?:já|vai|tem|não|\p{L}+[aei]mos))(?!\p{L})/iu;
 /** What no heading ends with. */
 const unended =
-  /(?:^|\s)(?:e|ou|de|d[aeo]s?|em|n[ao]s?|a|o|as|os|à|às|ao|com|sem|por|para|pra|que|se|ter|não|só|até|mais|menos|é|está|tem|vai|vou|fica|sai|por apenas|das \S+|R\$|sobe|cai|custa|paga|volta|muda|\p{L}+[aei]mos|entre|partir|todo|toda|dias?|tudo|\d+x)$/iu;
+  /(?:^|\s)(?:e|ou|de|d[aeo]s?|em|n[ao]s?|a|o|as|os|à|às|ao|com|sem|por|para|pra|que|se|ter|não|só|até|mais|menos|é|está|tem|vai|vou|fica|sai|por apenas|das \S+|R\$|sobe|cai|custa|paga|volta|muda|\p{L}+[aei]mos|entre|partir|todo|toda|dias?|tudo|\d+x|crianças?|adultos?)$/iu;
 
 /** The first thing that words say, the longest first: what goes before a colon or a comma, or first words that stand alone. */
 export function headsOf(words: string, fits: (heading: string) => boolean): readonly string[] {
@@ -51,6 +51,8 @@ export function headsOf(words: string, fits: (heading: string) => boolean): read
         !/[([]/.test(head) &&
         // A price before an offer is none without the one behind it.
         !(/ de R\$ \S+$/.test(head) && /^(?:por|para|pra) /.test(rest)) &&
+        // Nor is a price that is for so many before it.
+        !(/\d$/.test(head) && /^por R\$/.test(rest)) &&
         // On what terms a price is had stays with it.
         !(head.includes('R$') && rest.startsWith('com ')) &&
         head.split(' ').length > (leaning.test(head) ? 5 : 1),

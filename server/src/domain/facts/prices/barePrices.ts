@@ -33,7 +33,7 @@ const weekday =
 
 /** What follows a number that measures, counts or names. */
 const noPriceAhead =
-  /^\s?(?:v|volts?|w|watts?|hz|gb|tb|mb|megas?|mbps|polegadas?|pol|graus?|cv|hp|btus?|anos?|meses|dias?|semanas?|min|minutos?|horas?|h|andar(?:es)?|pessoas?|lugar(?:es)?|horarios?|vagas?|quartos?|vezes|km|mil|kcal|mg|ui)\b|^\s?(?:a|ao|x|-|–)\s?(?:os\s)?\d|^\s?ate\s?(?:os\s)?\d(?!\d*\s?km\b)|^\s?(?:por|p\/)\s?(?:r\$\s?)?\d|^[\u00ba\u00aa\u00b0+]|^\s?(?:ou|e)\s(?:mais|menos)\b|^-[a-z]|^\s\d{2,5}(?![\d%/:hx]|,\d|\s?(?:h|x|min|anos|dias|pessoas)\b)/;
+  /^\s?(?:v|volts?|w|watts?|hz|gb|tb|mb|megas?|mbps|polegadas?|pol|graus?|cv|hp|btus?|anos?|meses|dias?|semanas?|min|minutos?|horas?|h|andar(?:es)?|pessoas?|lugar(?:es)?|horarios?|vagas?|quartos?|vezes|km|mil|kcal|mg|ui)\b|^\s?(?:a|ao|x|-|–)\s?(?:os\s)?\d|^\s?ate\s?(?:os\s)?\d(?!\d*\s?km\b)|^\s?(?:por|p\/)\s?(?:r\$\s?)?\d(?!\d*\s?(?:h|horas?|min|minutos?|dias)\b)|^[\u00ba\u00aa\u00b0+]|^\s?(?:ou|e)\s(?:mais|menos)\b|^-[a-z]|^\s\d{2,5}(?![\d%/:hx]|,\d|\s?(?:h|x|min|anos|dias|pessoas)\b)/;
 
 /** "dia 22 23 e 24" */
 const dayList = /\bdias?\s\d{1,2}(?:,?\s(?:e\s)?\d{1,2})*,?\s(?:e\s)?$/;
@@ -143,6 +143,8 @@ function isPriced(folded: string, fact: Found, isList: boolean, priced: readonly
   if (word === 'p') return !/p\W*\/\W*$/.test(folded.slice(Math.max(0, fact.start - 4), fact.start));
   // "criança 5 a 10 anos 25"; "anos 80" are a time.
   if (word === 'anos') return /\d\s?anos\s?$/.test(folded.slice(Math.max(0, fact.start - 10), fact.start));
+  // "fica pronto em 20 dias 280"
+  if (/^dias?$/.test(word)) return value >= leastPlain && /(?<!\bdias? )\b\d{1,2}\s?dias?\s$/.test(before);
   // "a partir d 80"; "maior d 18", "d 6 em 6 meses"
   if (word === 'd') return /\b(?:partir|acima) d\s?$/.test(folded.slice(Math.max(0, fact.start - 12), fact.start));
   if (weekday.test(word)) return value > 31;

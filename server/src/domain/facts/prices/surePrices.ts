@@ -1,13 +1,13 @@
 const currency = String.raw`(?:de\s)?(?:reais|real|contos?|pilas?|mangos|pratas|reau)\b`;
 /** What a number counts or measures, when it stands behind it. */
 export const unit =
-  /^\s?(?:%|[ºª°]|[oa]s?\b(?<=\d[oa]s?)|(?:h|hs|hrs?|horas?|min|mins?|minutos?|segundos?|ml|l|lts?|litros?|kgs?|kilos?|quilos?|g|grs?|gramas?|km|cm|mm|m|mts?|metros?|m2|m²|dias?|semanas?|mes|meses|anos?|x|vezes|parcelas?|por cento|v|volts|w|watts|mega|gb|tb|pol|polegadas|(?:de )?(?:altura|largura|comprimento|profundidade|diametro)|un|unid|und|unidades?|pcs?|p[cç]s|centavos?|pessoas?|vagas?|off?)\b|\s(?!(?:mais|menos|apos|antes|depois|juntos|reais|todos|todas|demais)\b)[a-z]{3,}s\b)/;
+  /^\s?(?:%|[ºª°]|[oa]s?\b(?<=\d[oa]s?)|(?:h|hs|hrs?|horas?|min|mins?|minutos?|segundos?|ml|l|lts?|litros?|kgs?|kilos?|quilos?|g|grs?|gramas?|km|cm|mm|m|mts?|metros?|m2|m²|dias?|semanas?|mes|meses|anos?|x|vezes|parcelas?|por cento|v|volts|w|watts|mega|gb|tb|pol|polegadas|(?:de )?(?:altura|largura|comprimento|profundidade|diametro)|un|unid|und|unidades?|pcs?|p[cç]s|centavos?|pessoas?|vagas?|off?)\b|\s(?!(?:mais|menos|apos|antes|depois|juntos|reais|todos|todas|demais|[a-z]{3,}[aei]mos)\b)[a-z]{3,}s\b)/;
 /** What may stand behind a price that is not named one. */
 export const boundary =
   /^\s*(?:$|[.,;!?)\n+]|(?:e|ou|com|c|sem|no|na|em|a|o|ate|pra|para|p|de|so|cada|por|que|q|menos|avista|pix|dinheiro|individual|tambem|tb|mas|se|depois|apos|antes|ja)(?![a-z0-9]))/;
 /** What one pays for, behind its price. */
 const sold =
-  /^\s?(?:(?:\/|o |a |por |p\/ ?|cada )\s?(?:quilos?|kilos?|kg|unidade|unid|un|duzia|cento|metro|m2|litro|l|pessoa|cabeca|hora|h|par|mes|semana|peca|fatia|porcao|diaria|aula|sessao|kit|pacote|caixa|casal|noite|copo|garrafa|bandeja|vara|km|crianca|adulto|aluno|noite|fardo|saco|ano|visita|lata|barra|bola|arroba|cartela|plantao|turno|dia)(?![a-z])|cada\b|(?<=\s)[oa]s (?:\d{1,2}(?!\d|\s?h|:)|dois|duas|tres|quatro))/;
+  /^\s?(?:(?:\/|o |a |por |p\/ ?|cada )\s?(?:quilos?|kilos?|kg|unidade|unid|un|duzia|cento|metro|m2|litro|l|pessoa|cabeca|hora|h|par|mes|semana|peca|fatia|porcao|diaria|aula|sessao|kit|pacote|caixa|casal|noite|copo|garrafa|bandeja|vara|km|crianca|adulto|aluno|noite|fardo|saco|ano|visita|lata|barra|bola|arroba|cartela|plantao|turno|dia|dose)(?![a-z])|cada\b|(?<=\s)[oa]s (?:\d{1,2}(?!\d|\s?h|:)|dois|duas|tres|quatro))/;
 const paid =
   /^\s?(?:em (?:ate )?\d{1,2}\s?x|a vista|avista|no (?:pix|cartao|dinheiro|credito|debito|boleto)|em dinheiro|de (?:sinal|entrada|taxa)\b|\+\s?(?:vt|vr|va|comiss|benef|taxa))/;
 /** Words that lead to a price. */
@@ -18,7 +18,8 @@ const priced =
   /(?:^|[^a-z])(?:ingressos?|entrada|taxa|mensalidade|diaria|convites?|couvert|salario|refil|cond|condominio|aluguel|pacote|combo|frete|matricula|consulta|cartela|valor|preco|caucao|anuidade|multa|inscricao|rodizio|adesao)(?: (?:\d{1,2} )?[a-z/]+){0,3}\s$/;
 /** "80 por 580": how many there are for the price behind it. */
 export const isCountFor = (before: string, after: string): boolean =>
-  /^\s(?:por|p\/)\s(?:r\$\s?)?\d/.test(after) && !/(?:^|[^a-z])(?:de|era[m]?|antes)\s(?:r\$\s?)?$/.test(before);
+  /^\s(?:por|p\/)\s(?:r\$\s?)?\d(?!\d*\s?(?:h|horas?|min|minutos?|dias)\b)/.test(after) &&
+  !/(?:^|[^a-z])(?:de|era[m]?|antes)\s(?:r\$\s?)?$/.test(before);
 const months =
   'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez';
 /** Dates, ranges and addresses. */
@@ -80,6 +81,8 @@ export function surePrice({ value, start, end }: Typed, sentence: string): numbe
   // "130 mes": nobody sells by so many months.
   if (/^\smes(?![a-z])/.test(after) && valueOf(value) >= 30) return end;
   if (unit.test(after) && !sold.test(after)) return null;
+  // "4.900 até 60 pessoas"
+  if (/^\d{1,3}\.\d{3}$/.test(value) && /^\s?ate\s\d{1,3}\s?(?:pessoas|convidados)\b/.test(after)) return end;
   if (dated.test(after) || /^\d{5,}$/.test(value) || /^\s?\p{L}?\/\d/u.test(after)) return null;
   if (listOfMoney.test(after)) return end;
   if (

@@ -112,13 +112,16 @@ export function pricePatches(words: string, taken: readonly Patch[]): readonly P
  * inversor 10" goes on with the years.
  */
 const isLikely = ({ value, start }: Typed, sentence: string, count: number): boolean =>
-  !(valueOf(value) < 60 && /\d\s?(?:anos?|mes|meses|dias?|horas?)\s[a-z]+\s$/.test(sentence.slice(0, start))) &&
+  !(valueOf(value) < 60 && /\d\s?(?:anos?|mes|meses|dias?)\s[a-z]+\s$/.test(sentence.slice(0, start))) &&
   (/\b(?:por|frete|passagem|entrada|taxa|couvert|ingressos?|mensalidade|diaria|cartela|matricula|inscricao)\s$/.test(
     sentence.slice(0, start),
   ) ||
     count > 1 ||
     /r\$/.test(sentence) ||
-    /[059]$/.test(value)) &&
+    /[059]$/.test(value) ||
+    // "café 250g 38 moído", "x-tudo 22 acompanha batata"
+    /\d\s?(?:ml|l|litros?|g|kg)\s$/.test(sentence.slice(0, start)) ||
+    /^\s(?:acompanha|serve|inclui)\b/.test(sentence.slice(start + value.length))) &&
   (valueOf(value) >= 20 ||
     count > 1 ||
     /r\$|\d,\d\d|(?:por|frete|passagem|entrada|taxa|couvert|ingressos?|mensalidade|diaria|cartela|matricula|inscricao) \d/.test(

@@ -166,7 +166,7 @@ const hooks: readonly string[] = [
 /** What any video may say without claiming anything. */
 const asides: Three<readonly string[]> = [
   [
-    'Conhece alguém que está precisando? Mande este vídeo para essa pessoa.',
+    'Lembrou de alguém? Mande este vídeo para essa pessoa.',
     'E se ficou alguma dúvida, escreva aqui nos comentários que a gente responde.',
     'Salve este vídeo para ter tudo isso à mão quando precisar.',
   ],

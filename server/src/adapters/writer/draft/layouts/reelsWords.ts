@@ -51,6 +51,6 @@ export const leads: Partial<Record<Kind | 'prices', Three<string>>> = {
 export const hooksOfKind: Partial<Record<Kind, Three<string>>> = {
   price: ['Quer saber quanto custa?', 'Olha só quanto custa.', 'Vou te contar quanto custa.'],
   job: ['Tem vaga aberta por aqui.', 'Está procurando trabalho?', 'Olha só esta vaga.'],
-  when: ['Anota esta data.', 'Abre a agenda e anota.', 'Guarda este recado.'],
-  gain: ['Olha só o que preparamos.', 'Esta é para aproveitar.', 'Presta atenção nesta.'],
+  when: ['Olha este recado.', 'Abre a agenda e anota.', 'Guarda este recado.'],
+  gain: ['Olha só o que tem aqui.', 'Esta é para aproveitar.', 'Presta atenção nesta.'],
 };

@@ -46,6 +46,16 @@ export const accents: readonly Fix[] = [
   fix(`(?<=(?:^|[^\\p{L}])(?:de|em|desde|até|mês de|\\d) )marco(?!\\p{L})`, 'março'),
   fix(`(\\d (?:anos?|meses|mês|dias)) garantia(?!\\p{L})`, '$1 de garantia'),
   fix(`(?<=(?:prova|aula|parte) )pratica(s?)(?!\\p{L})`, 'prática$1'),
+  // The state of Pará.
+  fix(
+    `(?<=(?:^|[^\\p{L}])(?:do|no) )para(?=[\\s,.;!)]|$)(?! (?:choque|brisa|raio|lama|peito|quedas?)s?(?!\\p{L}))`,
+    'Pará',
+  ),
+  [
+    /(?<=\p{L} )da (?=(?:\d{1,3} (?:fatias|copos|pessoas|porções|marmitas|unidades|litros)|uns|umas|tempo|certo)(?!\p{L}))/gu,
+    'dá ',
+  ],
+  fix(`${from}hortela(?!\\p{L})`, 'hortelã'),
   fix(`${from}doi(?!\\p{L})`, 'dói'),
   fix(`${from}às? vezes(?!\\p{L})`, 'às vezes'),
   fix(`${from}a vista(?!\\p{L})(?! d)`, 'à vista'),

@@ -28,6 +28,8 @@ export const daysAndPrices: readonly Fix[] = [
     /(?<=(?<![\d/,.])\d{1,2} )(?=(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\p{L}))/gu,
     'de ',
   ],
+  // "10h 14h e 16h"
+  [/(?<=\d{1,2}h(?:\d\d)?) (?=\d{1,2}h(?:\d\d)?(?:,? \d{1,2}h(?:\d\d)?)* e \d{1,2}h)/gu, ', '],
   [/(?<=\d)\s?hrs?(?!\p{L})/giu, 'h'],
   // "vestido 10, calça 15, meia 3": the last of a list of prices.
   [/(?<=R\$ [\d.,]*\d, [^,.;]*R\$ [\d.,]*\d, (?:\p{L}+ ){1,2})(\d{1,3}(?:,\d\d)?)(?=$|[.;,!](?!\d))/gmu, 'R$ $1'],
@@ -67,5 +69,5 @@ export const daysAndPrices: readonly Fix[] = [
     `(?<=R\\$ \\d[^.;!?\\n]*\\p{L} )\\+\\s?(\\d{1,3})(?=[.,;]|$| (?:de (?:segunda|terça|quarta|quinta|sexta)|no|na|se|por|cada|busc\\p{L}+|entreg\\p{L}+|atend\\p{L}+|frete|não|só|abert[oa]|fechad[oa])(?!\\p{L}))(?![.,]\\d)`,
     '+ R$ $1',
   ),
-  [/(?<=R\$ [\d.,]*\d) m[eê]s(?!\p{L})/gu, ' por mês'],
+  [/(?<=R\$ [\d.,]*\d) m[eê]s(?!\p{L}| R\$)/gu, ' por mês'],
 ];
