@@ -24,6 +24,16 @@ async function addProduct(page: Page, name: string, price = '', detail = ''): Pr
   await expect(add(page)).toBeFocused();
 }
 
+/** Changes the price of a product on /profile. */
+async function changePrice(page: Page, name: string, price: string): Promise<void> {
+  await card(page)
+    .getByRole('button', { name: `Editar ${name}` })
+    .click();
+  await page.getByRole('textbox', { name: 'Preço' }).fill(price);
+  await saveLine(page).click();
+  await expect(card(page).getByText('Produto salvo.')).toBeVisible();
+}
+
 test('products are added, edited and removed by keyboard, and an unsaved one is not lost', async ({ page }) => {
   test.setTimeout(180_000);
   await anOwner(page);
@@ -90,6 +100,49 @@ test('an edit of a list that was changed in another tab overwrites nothing and k
   await expect(card(page).getByText('Produto salvo.')).toBeVisible();
   await other.reload();
   await expect(card(other)).toContainText('1 de 50');
+});
+
+test('an edit that began before a price was changed in another tab is a conflict, although the new list has come', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  await anOwner(page);
+  await page.goto('/profile');
+  await addProduct(page, 'Pão', '5');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await card(page).getByRole('button', { name: 'Editar Pão' }).click();
+  await page.getByRole('textbox', { name: 'Preço' }).fill('6');
+  await changePrice(other, 'Pão', '7');
+  await expect.poll(() => frames.join()).toContain('"price":"7"');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.getByRole('form', { name: 'Editar Pão' })).toBeVisible();
+
+  await saveLine(page).click();
+  await expect(card(page)).toContainText('A lista mudou em outra aba ou aparelho');
+  await expect(card(page).getByText('R$ 7')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Preço' })).toHaveValue('6');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(card(page)).toContainText('1 de 50');
+  await expect(card(page).getByText('R$ 7')).toBeVisible();
+});
+
+test('a chip shows the price that was changed in another tab', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await anOwner(page);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await addProduct(other, 'Bolo de cenoura', '45');
+  const chips = page.getByRole('toolbar', { name: 'Seus produtos' }).getByRole('button');
+  await expect(chips).toHaveText(['Bolo de cenoura, R$ 45']);
+  await changePrice(other, 'Bolo de cenoura', '50');
+  await expect(chips).toHaveText(['Bolo de cenoura, R$ 50']);
+  await card(other).getByRole('button', { name: 'Remover Bolo de cenoura' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click();
+  await expect(chips).toHaveCount(0);
 });
 
 test('a chip puts a product with its price into the topic, and takes it out again', async ({ page }) => {

@@ -22,7 +22,6 @@ type Documents = {
     "\n  query PlansPage {\n    viewer {\n      id\n      ...PlanAction_user\n    }\n  }\n": typeof types.PlansPageDocument,
     "\n  query SuccessPage {\n    viewer {\n      id\n      currentPlan\n      textCredits\n    }\n  }\n": typeof types.SuccessPageDocument,
     "\n  mutation ConfirmCheckout($input: ConfirmCheckoutInput!) {\n    confirmCheckout(input: $input) {\n      __typename\n      ... on ConfirmCheckoutSuccess {\n        checkout {\n          state\n          plan\n          amountInCents\n        }\n      }\n    }\n  }\n": typeof types.ConfirmCheckoutDocument,
-    "\n  fragment Products_user on User {\n    id\n    products {\n      revision\n      items {\n        name\n        price\n        detail\n      }\n    }\n  }\n": typeof types.Products_UserFragmentDoc,
     "\n  fragment BusinessProfile_user on User {\n    businessName\n    businessDesc\n    targetAudience\n    businessCity\n    businessNeighborhood\n    linkWebsite\n    linkInstagram\n    linkWhatsapp\n  }\n": typeof types.BusinessProfile_UserFragmentDoc,
     "\n  fragment BriefForm_user on User {\n    id\n    textCredits\n    plan {\n      ...Plan_plan\n    }\n    ...Products_user\n  }\n": typeof types.BriefForm_UserFragmentDoc,
     "\n  fragment CreditsLine_user on User {\n    textCredits\n    creditsRenewAt\n  }\n": typeof types.CreditsLine_UserFragmentDoc,
@@ -95,8 +94,9 @@ type Documents = {
     "\n  fragment Viewer_user on User {\n    id\n    hasCompletedOnboarding\n    hasAcceptedTerms\n    textCredits\n  }\n": typeof types.Viewer_UserFragmentDoc,
     "\n  fragment LiveUser_user on User {\n    id\n    email\n    displayName\n    currentPlan\n    textCredits\n    creditsRenewAt\n    subscriptionStatus\n    businessName\n    businessDesc\n    targetAudience\n    businessCity\n    businessNeighborhood\n    linkWebsite\n    linkInstagram\n    linkWhatsapp\n    subscription {\n      ...Subscription_state\n    }\n    plan {\n      ...Plan_plan\n    }\n  }\n": typeof types.LiveUser_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      ...Viewer_user\n      ...LiveUser_user\n    }\n  }\n": typeof types.ViewerDocument,
-    "\n  subscription ViewerChanged {\n    viewerChanged {\n      ...Viewer_user\n      ...LiveUser_user\n      subscription {\n        ...Subscription_details\n      }\n    }\n  }\n": typeof types.ViewerChangedDocument,
+    "\n  subscription ViewerChanged {\n    viewerChanged {\n      ...Viewer_user\n      ...LiveUser_user\n      subscription {\n        ...Subscription_details\n      }\n      ...Products_user\n    }\n  }\n": typeof types.ViewerChangedDocument,
     "\n  fragment Plan_plan on Plan {\n    key\n    name\n    priceInCents\n    monthlyCredits\n    contentTypes\n    tones\n    variations\n    historySize\n    features\n  }\n": typeof types.Plan_PlanFragmentDoc,
+    "\n  fragment Products_user on User {\n    id\n    products {\n      revision\n      items {\n        name\n        price\n        detail\n      }\n    }\n  }\n": typeof types.Products_UserFragmentDoc,
     "\n  fragment Subscription_state on SubscriptionDetails {\n    status\n    isLive\n  }\n": typeof types.Subscription_StateFragmentDoc,
     "\n  fragment Subscription_details on SubscriptionDetails {\n    status\n    isLive\n    nextChargeAt\n    endsAt\n    pendingPlan\n    refundableUntil\n  }\n": typeof types.Subscription_DetailsFragmentDoc,
 };
@@ -109,7 +109,6 @@ const documents: Documents = {
     "\n  query PlansPage {\n    viewer {\n      id\n      ...PlanAction_user\n    }\n  }\n": types.PlansPageDocument,
     "\n  query SuccessPage {\n    viewer {\n      id\n      currentPlan\n      textCredits\n    }\n  }\n": types.SuccessPageDocument,
     "\n  mutation ConfirmCheckout($input: ConfirmCheckoutInput!) {\n    confirmCheckout(input: $input) {\n      __typename\n      ... on ConfirmCheckoutSuccess {\n        checkout {\n          state\n          plan\n          amountInCents\n        }\n      }\n    }\n  }\n": types.ConfirmCheckoutDocument,
-    "\n  fragment Products_user on User {\n    id\n    products {\n      revision\n      items {\n        name\n        price\n        detail\n      }\n    }\n  }\n": types.Products_UserFragmentDoc,
     "\n  fragment BusinessProfile_user on User {\n    businessName\n    businessDesc\n    targetAudience\n    businessCity\n    businessNeighborhood\n    linkWebsite\n    linkInstagram\n    linkWhatsapp\n  }\n": types.BusinessProfile_UserFragmentDoc,
     "\n  fragment BriefForm_user on User {\n    id\n    textCredits\n    plan {\n      ...Plan_plan\n    }\n    ...Products_user\n  }\n": types.BriefForm_UserFragmentDoc,
     "\n  fragment CreditsLine_user on User {\n    textCredits\n    creditsRenewAt\n  }\n": types.CreditsLine_UserFragmentDoc,
@@ -182,8 +181,9 @@ const documents: Documents = {
     "\n  fragment Viewer_user on User {\n    id\n    hasCompletedOnboarding\n    hasAcceptedTerms\n    textCredits\n  }\n": types.Viewer_UserFragmentDoc,
     "\n  fragment LiveUser_user on User {\n    id\n    email\n    displayName\n    currentPlan\n    textCredits\n    creditsRenewAt\n    subscriptionStatus\n    businessName\n    businessDesc\n    targetAudience\n    businessCity\n    businessNeighborhood\n    linkWebsite\n    linkInstagram\n    linkWhatsapp\n    subscription {\n      ...Subscription_state\n    }\n    plan {\n      ...Plan_plan\n    }\n  }\n": types.LiveUser_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      ...Viewer_user\n      ...LiveUser_user\n    }\n  }\n": types.ViewerDocument,
-    "\n  subscription ViewerChanged {\n    viewerChanged {\n      ...Viewer_user\n      ...LiveUser_user\n      subscription {\n        ...Subscription_details\n      }\n    }\n  }\n": types.ViewerChangedDocument,
+    "\n  subscription ViewerChanged {\n    viewerChanged {\n      ...Viewer_user\n      ...LiveUser_user\n      subscription {\n        ...Subscription_details\n      }\n      ...Products_user\n    }\n  }\n": types.ViewerChangedDocument,
     "\n  fragment Plan_plan on Plan {\n    key\n    name\n    priceInCents\n    monthlyCredits\n    contentTypes\n    tones\n    variations\n    historySize\n    features\n  }\n": types.Plan_PlanFragmentDoc,
+    "\n  fragment Products_user on User {\n    id\n    products {\n      revision\n      items {\n        name\n        price\n        detail\n      }\n    }\n  }\n": types.Products_UserFragmentDoc,
     "\n  fragment Subscription_state on SubscriptionDetails {\n    status\n    isLive\n  }\n": types.Subscription_StateFragmentDoc,
     "\n  fragment Subscription_details on SubscriptionDetails {\n    status\n    isLive\n    nextChargeAt\n    endsAt\n    pendingPlan\n    refundableUntil\n  }\n": types.Subscription_DetailsFragmentDoc,
 };
@@ -234,10 +234,6 @@ export function graphql(source: "\n  query SuccessPage {\n    viewer {\n      id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ConfirmCheckout($input: ConfirmCheckoutInput!) {\n    confirmCheckout(input: $input) {\n      __typename\n      ... on ConfirmCheckoutSuccess {\n        checkout {\n          state\n          plan\n          amountInCents\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmCheckout($input: ConfirmCheckoutInput!) {\n    confirmCheckout(input: $input) {\n      __typename\n      ... on ConfirmCheckoutSuccess {\n        checkout {\n          state\n          plan\n          amountInCents\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Products_user on User {\n    id\n    products {\n      revision\n      items {\n        name\n        price\n        detail\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Products_user on User {\n    id\n    products {\n      revision\n      items {\n        name\n        price\n        detail\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -529,11 +525,15 @@ export function graphql(source: "\n  query Viewer {\n    viewer {\n      ...View
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription ViewerChanged {\n    viewerChanged {\n      ...Viewer_user\n      ...LiveUser_user\n      subscription {\n        ...Subscription_details\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ViewerChanged {\n    viewerChanged {\n      ...Viewer_user\n      ...LiveUser_user\n      subscription {\n        ...Subscription_details\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  subscription ViewerChanged {\n    viewerChanged {\n      ...Viewer_user\n      ...LiveUser_user\n      subscription {\n        ...Subscription_details\n      }\n      ...Products_user\n    }\n  }\n"): (typeof documents)["\n  subscription ViewerChanged {\n    viewerChanged {\n      ...Viewer_user\n      ...LiveUser_user\n      subscription {\n        ...Subscription_details\n      }\n      ...Products_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Plan_plan on Plan {\n    key\n    name\n    priceInCents\n    monthlyCredits\n    contentTypes\n    tones\n    variations\n    historySize\n    features\n  }\n"): (typeof documents)["\n  fragment Plan_plan on Plan {\n    key\n    name\n    priceInCents\n    monthlyCredits\n    contentTypes\n    tones\n    variations\n    historySize\n    features\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Products_user on User {\n    id\n    products {\n      revision\n      items {\n        name\n        price\n        detail\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Products_user on User {\n    id\n    products {\n      revision\n      items {\n        name\n        price\n        detail\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

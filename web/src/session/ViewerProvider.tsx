@@ -61,6 +61,7 @@ const ViewerChanged = graphql(`
       subscription {
         ...Subscription_details
       }
+      ...Products_user
     }
   }
 `);

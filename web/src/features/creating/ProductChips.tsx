@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { getFragmentData, type FragmentType } from '../../gql';
-import { ProductsFragment, productWords } from '../business/products';
+import { ProductsFragment } from '../../session/products';
+import { productWords } from '../business/products';
 import styles from './ProductChips.module.css';
 import { placeOf, withoutProduct, withProduct } from './productsInTopic';
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button';
 import { countCharacters } from '../../../ui/Counter';
 import { Field } from '../../../ui/Field';
 import { useOnline } from '../../../ui/OfflineBar';
-import type { Product } from '../../business/products';
+import type { Product } from '../../../session/products';
 import styles from './Products.module.css';
 import type { Refusal } from './useSaveProducts';
 

@@ -7,7 +7,8 @@ import { Card } from '../../../ui/Card';
 import { useDialogs } from '../../../ui/Dialogs';
 import { Notice } from '../../../ui/Notice';
 import { useOnline } from '../../../ui/OfflineBar';
-import { priceWords, ProductsFragment, type Product } from '../../business/products';
+import { ProductsFragment, type Product, type ProductList } from '../../../session/products';
+import { priceWords } from '../../business/products';
 import type { ReportUnsaved } from '../saving';
 import { draftOf, ProductEditor, type ProductDraft } from './ProductEditor';
 import styles from './Products.module.css';
@@ -21,16 +22,24 @@ const words = {
   failed: 'Não foi possível salvar agora. Nada se perdeu: tente de novo.',
 } as const;
 
+interface Editing {
+  /** The list from which the edit began, and after a conflict the newer one: what comes meanwhile is not overwritten. */
+  readonly list: ProductList;
+  readonly product: Product | null;
+  readonly draft: ProductDraft;
+}
+
 /** The products and prices that the owner keeps; each change saves the whole list. */
 export function ProductsCard(props: { user: FragmentType<typeof ProductsFragment>; onUnsaved: ReportUnsaved }) {
   const { limits } = useConfig();
-  const { products: list } = getFragmentData(ProductsFragment, props.user);
-  const { items } = list;
-  const { saving, save } = useSaveProducts(list);
+  const { products: current } = getFragmentData(ProductsFragment, props.user);
+  const { saving, save } = useSaveProducts();
   const { confirm } = useDialogs();
   const online = useOnline();
   const card = useRef<HTMLDivElement>(null);
-  const [editing, setEditing] = useState<{ product: Product | null; draft: ProductDraft } | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const list = editing?.list ?? current;
+  const { items } = list;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [outcome, setOutcome] = useState<keyof typeof words | null>(null);
   const report = props.onUnsaved;
@@ -43,7 +52,7 @@ export function ProductsCard(props: { user: FragmentType<typeof ProductsFragment
   const focusOn = (selector: string) => card.current?.querySelector<HTMLElement>(selector)?.focus();
 
   function open(product: Product | null) {
-    setEditing({ product, draft: draftOf(product) });
+    setEditing({ list: current, product, draft: draftOf(product) });
     setRefusal(null);
     setOutcome(null);
   }
@@ -57,7 +66,11 @@ export function ProductsCard(props: { user: FragmentType<typeof ProductsFragment
   async function saveProduct(product: Product) {
     const index = edited;
     setOutcome(null);
-    const answer = await save(index >= 0 ? items.with(index, product) : [...items, product]);
+    const answer = await save(list, index >= 0 ? items.with(index, product) : [...items, product]);
+    if (typeof answer === 'object' && 'newer' in answer) {
+      setEditing((now) => now && { ...now, list: answer.newer });
+      return setOutcome('conflict');
+    }
     setRefusal(typeof answer === 'object' ? answer : null);
     if (typeof answer !== 'object') setOutcome(answer);
     if (answer === 'saved') close(index);
@@ -66,9 +79,10 @@ export function ProductsCard(props: { user: FragmentType<typeof ProductsFragment
   async function remove(index: number, { name }: Product) {
     setOutcome(null);
     if (!(await confirm(`Remover “${name}” da lista?`, { confirmLabel: 'Remover', danger: true }))) return;
-    const answer = await save(items.toSpliced(index, 1));
+    const answer = await save(list, items.toSpliced(index, 1));
+    const unsaved = typeof answer === 'object' && 'newer' in answer ? 'conflict' : 'failed';
     // The button that adds is enabled by then.
-    flushSync(() => setOutcome(answer === 'saved' ? 'removed' : typeof answer === 'object' ? 'failed' : answer));
+    flushSync(() => setOutcome(answer === 'saved' ? 'removed' : unsaved));
     if (answer === 'saved') focusOn('[data-add]');
   }
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { graphql } from '../../../gql';
+import { getFragmentData, graphql } from '../../../gql';
 import { toast } from '../../../ui/Toaster';
-import type { Product, ProductList } from '../../business/products';
+import { ProductsFragment, type Product, type ProductList } from '../../../session/products';
 import { isSignedOut, nobody } from '../saving';
 
 const SaveProducts = graphql(`
@@ -36,21 +36,28 @@ export interface Refusal {
   readonly message: string;
 }
 
-export type SaveOutcome = 'saved' | 'conflict' | 'failed' | Refusal;
+/** The list was changed elsewhere since the edit began. */
+interface Conflict {
+  readonly newer: ProductList;
+}
 
-/** Saves the whole list over the one that was read; after a conflict the cache has the newer one. */
-export function useSaveProducts({ revision }: ProductList) {
+export type SaveOutcome = 'saved' | 'failed' | Conflict | Refusal;
+
+/** Saves the whole list over the one that the edit began from. */
+export function useSaveProducts() {
   const [mutate] = useMutation(SaveProducts);
   const [saving, setSaving] = useState(false);
 
-  async function save(items: readonly Product[]): Promise<SaveOutcome> {
+  async function save({ revision }: ProductList, items: readonly Product[]): Promise<SaveOutcome> {
     setSaving(true);
     try {
       const products = items.map(({ name, price, detail }) => ({ name, price, detail }));
       const result = (await mutate({ variables: { input: { products, basedOn: revision } } })).data?.saveProducts;
       if (!result) return 'failed';
       if (result.__typename === 'SaveProductsSuccess') return 'saved';
-      if (result.__typename === 'ProductsConflict') return 'conflict';
+      if (result.__typename === 'ProductsConflict') {
+        return { newer: getFragmentData(ProductsFragment, result.user).products };
+      }
       return { field: result.field, message: result.message };
     } catch (error) {
       // The guard leads to the login; a toast comes along.
