@@ -25,11 +25,11 @@ it('who begins to wait sees nothing that was looked at before', async () => {
 it('looks at two things are apart, also when only one part of their keys differs', async () => {
   let made = 0;
   const looks = createSharedLooks(async (_owner: string, _click: string) => (made += 1));
-  const keys = [
+  const keys: [string, string][] = [
     ['one', 'click'],
     ['two', 'click'],
     ['two', 'other'],
-  ] as const;
+  ];
   const seen = await Promise.all(keys.map((key) => looks.until(key, () => true, signal)));
   expect(new Set(seen.map((each) => each?.seen))).toEqual(new Set([1, 2, 3]));
 });

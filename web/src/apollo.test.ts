@@ -108,8 +108,8 @@ it('keeps what is known of a variation as long as its text is the same', () => {
     ]),
   });
   client.writeQuery({ query: texts, data: written([{ text: 'a' }, { text: 'edited' }]) });
-  const { variations } = client.cache.extract()['Generation:g'] as unknown as { variations: readonly object[] };
-  expect(variations).toEqual([
+  const { 'Generation:g': stored } = client.extract() as Record<string, { variations?: unknown }>;
+  expect(stored?.variations).toEqual([
     { __typename: 'Variation', text: 'a', findings: ['of a'] },
     { __typename: 'Variation', text: 'edited' },
   ]);
