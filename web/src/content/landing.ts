@@ -1,5 +1,5 @@
 import type { Faq } from './faq';
-import { credits, freePlan, goalsOf, listed, paidPlans, priceOf, typesOf } from './facts';
+import { credits, freePlan, goalsOf, historyOf, listed, paidPlans, priceOf, typesOf } from './facts';
 import type { Facts } from './facts';
 
 /** An example of the carousel: what an owner asked for, and how it looks where it is published. */
@@ -95,38 +95,42 @@ export const steps = [
   },
 ] as const;
 
-export const comparison = [
-  {
-    subject: 'Seu negócio',
-    generic: 'Você explica tudo de novo a cada conversa.',
-    ours: 'Você monta o ninho uma vez. Nome, público e bairro já estão lá quando você pede um texto.',
-  },
-  {
-    subject: 'O começo',
-    generic: 'Um campo vazio e um pedido que precisa ser perfeito.',
-    ours: 'Um tipo, um objetivo e uma frase sua. O resto é com a gente.',
-  },
-  {
-    subject: 'O jeito de falar',
-    generic: 'Português de manual, igual ao de todo mundo.',
-    ours: 'Português do Brasil, do jeito que se conversa no balcão.',
-  },
-  {
-    subject: 'O formato',
-    generic: 'Um textão que você ainda precisa cortar.',
-    ours: 'Gancho na primeira linha do post, WhatsApp curto, anúncio que cabe no espaço.',
-  },
-  {
-    subject: 'Preço e promessa',
-    generic: 'Pode inventar preço, prazo e depoimento.',
-    ours: 'Escreve com o que você contou e confere preços e datas. O que faltou aparece marcado, como [preencher: preço].',
-  },
-  {
-    subject: 'Os textos prontos',
-    generic: 'Perdidos no meio da conversa.',
-    ours: 'No seu histórico, para copiar e usar de novo.',
-  },
-] as const;
+/** What is different from asking a general assistant. */
+export function comparison(facts: Facts): { subject: string; generic: string; ours: string }[] {
+  const free = freePlan(facts);
+  return [
+    {
+      subject: 'Seu negócio',
+      generic: 'Você explica tudo de novo a cada conversa.',
+      ours: 'Você monta o ninho uma vez. Nome, público e bairro já estão lá quando você pede um texto.',
+    },
+    {
+      subject: 'O começo',
+      generic: 'Um campo vazio e um pedido que precisa ser perfeito.',
+      ours: 'Um tipo, um objetivo e uma frase sua. O resto é com a gente.',
+    },
+    {
+      subject: 'O jeito de falar',
+      generic: 'Português de manual, igual ao de todo mundo.',
+      ours: 'Português do Brasil, do jeito que se conversa no balcão.',
+    },
+    {
+      subject: 'O formato',
+      generic: 'Um textão que você ainda precisa cortar.',
+      ours: 'Gancho na primeira linha do post, WhatsApp curto, anúncio que cabe no espaço.',
+    },
+    {
+      subject: 'Preço e promessa',
+      generic: 'Pode inventar preço, prazo e depoimento.',
+      ours: 'Escreve com o que você contou e confere preços e datas. O que faltou aparece marcado, como [preencher: preço].',
+    },
+    {
+      subject: 'Os textos prontos',
+      generic: 'Perdidos no meio da conversa.',
+      ours: `No seu histórico, para copiar e usar de novo. No ${free.name} você vê ${historyOf(free)}.`,
+    },
+  ];
+}
 
 export const audience = [
   { niche: 'Salão de beleza', idea: 'horário livre na quarta à tarde' },

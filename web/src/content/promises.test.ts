@@ -7,7 +7,7 @@ import { currentTerms } from '../../../server/src/domain/terms';
 import { contactFaq } from './contact';
 import type { Facts } from './facts';
 import { howItWorksFaq } from './howItWorks';
-import { landingFaq } from './landing';
+import { comparison, landingFaq } from './landing';
 import { legalRulesLead, legalRulesNote } from './legalRules';
 import { plansFaq } from './plans';
 import { cookieWords, privacy, privacySummary } from './privacy';
@@ -45,6 +45,7 @@ const statements = [
       ...cookieWords,
       ...sections,
       ...answers,
+      ...comparison(facts).map(({ ours }) => ours),
       legalRulesLead,
       legalRulesNote,
     ].flatMap(sentences),
@@ -69,7 +70,7 @@ function isTest(holder: string): boolean {
 }
 
 describe('docs/promises.md', () => {
-  it('names what holds each statement of the legal pages and of the FAQ', () => {
+  it('names what holds each statement of the legal pages, of the FAQ and of the comparison with a general assistant', () => {
     expect(statements.filter((statement) => !listed.has(statement))).toEqual([]);
   });
 

@@ -79,7 +79,10 @@ export function ResultPanel(props: ResultPanelProps) {
         <Notice tone="error">
           <Reason of={writing} />
           {writing.upgrade ? null : (
-            <p>{writing.returned ? 'Crédito devolvido, se chegou a ser descontado. ' : null}Seu pedido continua preenchido.</p>
+            <p>
+              {writing.returned ? 'Crédito devolvido, se chegou a ser descontado. ' : null}Seu pedido continua
+              preenchido.
+            </p>
           )}
         </Notice>
       ) : null}

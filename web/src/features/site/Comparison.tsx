@@ -1,9 +1,10 @@
+import type { Facts } from '../../content/facts';
 import { comparison } from '../../content/landing';
 import { named } from '../../ui/named';
 import styles from './Comparison.module.css';
 
 /** What is different from asking a general assistant. */
-export const Comparison = () => (
+export const Comparison = ({ facts }: { facts: Facts }) => (
   <table className={styles.table}>
     <thead>
       <tr>
@@ -17,7 +18,7 @@ export const Comparison = () => (
       </tr>
     </thead>
     <tbody>
-      {comparison.map(({ subject, generic, ours }) => (
+      {comparison(facts).map(({ subject, generic, ours }) => (
         <tr key={subject}>
           <th scope="row">{subject}</th>
           <td data-label="IA genérica">{generic}</td>

@@ -47,7 +47,7 @@ export function LandingBody({ facts }: { facts: Facts }) {
         title="Por que não pedir a uma IA qualquer?"
         lead="Uma IA genérica escreve sobre tudo. O Bem-te-vi escreve para quem tem loja, agenda e freguês."
       >
-        <Comparison />
+        <Comparison facts={facts} />
       </Band>
       <Band
         tone="sun"
