@@ -211,10 +211,10 @@ const everyOther = ({ own, said }: Draft): readonly (Place & { readonly told: st
 function otherDays({ own, said }: Draft): readonly (Place & { readonly told: string })[] {
   const kinds = [/\buteis\b/g, /\bcorridos\b/g] as const;
   return [kinds, kinds.toReversed()].flatMap(([one, other]) => {
-    const [told] = own.topicFolded.match(one!) ?? [];
-    return told === undefined || new RegExp(other!.source).test(own.folded)
+    const [told] = own.topicFolded.match(one) ?? [];
+    return told === undefined || new RegExp(other.source).test(own.folded)
       ? []
-      : [...said.matchAll(other!)].map(({ 0: words, index }) => ({ ...placed(index, words), told }));
+      : [...said.matchAll(other)].map(({ 0: words, index }) => ({ ...placed(index, words), told }));
   });
 }
 

@@ -52,7 +52,7 @@ export function headsOf(words: string, fits: (heading: string) => boolean): read
         // A price before an offer is none without the one behind it.
         !(/ de R\$ \S+$/.test(head) && /^(?:por|para|pra) /.test(rest)) &&
         // Nor is a price that is for so many before it.
-        !(/\d$/.test(head) && /^por R\$/.test(rest)) &&
+        !(/\d$/.test(head) && rest.startsWith('por R$')) &&
         // On what terms a price is had stays with it.
         !(head.includes('R$') && rest.startsWith('com ')) &&
         head.split(' ').length > (leaning.test(head) ? 5 : 1),
