@@ -25,7 +25,7 @@ const hour = '(?:\\d{1,2}h(?:\\d\\d)?|meio-dia|meia-noite)';
 /** Words that no clause ends with, or that what follows belongs to. */
 const open =
   'e|ou|mas|nem|que|quem|se|não|só|já|também|ainda|sempre|nunca|eu|nós|quando|onde|como|porque|pois|então|depois|antes|logo|até|desde|de|d[aeo]s?|em|n[ao]s?|a|o|as|os|à|às|ao|aos|com|sem|por|pel[ao]s?|para|pra|pro|um|uma|mais|muito|hoje|amanhã|aí|é|está|tem|temos|há|ganha|ganhe|paga|leva|entra|vem|venha|vale|pode|inclui|meu|minha|nosso|nossa|seu|sua|proibido|tudo';
-const fronting = 'para|pra|pode|precisa|vai|quer|tem|faz|aceita|só|não|de \\p{L}+r';
+const fronting = 'para|pra|pode|precisa|vai|quer|tem|faz|aceita|só|não';
 const ended = `(?<=[\\p{L}\\p{N}%)])(?<!(?:^|[^\\p{L}])(?:${open}|${weekday}))$`;
 /** A clause that has its verb or its price, and behind it no words that may begin the next one ("no centro entrego grátis"). */
 const said = `(?:R\\$ [\\d.,]*\\d|\\d%|(?<!\\p{L})(?:é|fica|sai|custa|ganha|paga|${weDo})${end})(?: (?!(?:em|n[ao]s?|aos?|às?|com|sem|para|pra|por|depois|se|quem|quando|${weekday})${end})\\S+){0,8}${ended}`;
@@ -150,7 +150,7 @@ const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: stri
     ],
     [`\\S+ \\S+ \\S+${ended}(?<!(?:^|[^\\p{L}])(?:pode|precisa|vai|quer|para))`, `(?:${todo}) `, gap],
     [
-      `(?:R\\$|\\d|grátis).*${ended}`,
+      `(?:R\\$|\\d|grátis|(?<!\\p{L})(?:${weDo})${end}).*${ended}`,
       `(?:\\p{L}{4,} (?:inclus[oa]s?|à parte)|parcela(?:mos)? (?:em )?(?:até )?\\d)`,
       gap,
     ],
@@ -161,7 +161,6 @@ const boundaries: readonly (readonly [before: RegExp, after: RegExp, comma: stri
     ],
     [`\\S+ \\S+ \\S+${ended}${doing}`, `(?:${weekday})(?: e (?:${weekday}))? (?:não|fechado|só|tem)${end}`, gap],
     [`(?:R\\$|\\d).*${ended}`, `[ao]s? (?:\\p{L}+ ){1,2}(?:é|são) `, gap],
-    [`(?<!\\p{L})sem \\p{L}+$`, `é${end}`, ','],
     [`até \\d+ (?:${many})$`, `depois (?:cobra|paga)`, gap],
     // "não é remédio é tradição"
     [`(?<!\\p{L})não é (?:\\p{L}+ ){0,2}(?!que|quem|só|o|a)\\p{L}+$`, `é \\p{L}`, ','],
@@ -178,8 +177,10 @@ const isDenied = (clause: string, rest: string): boolean => {
 
 /** "12 vagas 30 dias de aula": how many there are of one thing behind another. */
 const beginsCount = /^\d{1,3} \p{L}{3,}s(?!\p{L})/u;
-const priceOfCount = /^\d{1,3} \p{L}{3,}s R\$/u;
-const endsValue = pattern(`(?:${hour}|R\\$ [\\d.,]*\\d|de (?:${months})|\\d{1,3} \\p{L}{3,}s(?: de \\p{L}+)?)$`);
+const priceOfCount = /^\d{1,3} (?:aulas|sessões|encontros|fotos|visitas) R\$/u;
+const endsValue = pattern(
+  `(?:${hour}|R\\$ [\\d.,]*\\d|de (?:${months})|\\d{1,3} (?:vagas|lugares|alunos|aulas|sessões|encontros|dias|horas|semanas|meses)(?: de \\p{L}+)?)$`,
+);
 
 /** "no centro entrego grátis": where something is done may stand before it. */
 const isFronted = / (?:n[oa]s?|em|aos?|às?) \p{L}+$/iu;
@@ -207,6 +208,9 @@ function commaBehindClause(clause: string, rest: string): string | undefined {
 const isCounted = (clause: string, rest: string): boolean =>
   /(?:^|(?<!R\$|dias?|n[ºo]) )\d{1,3}$/iu.test(clause) && /^\p{L}{3,}(?<!mos)s(?!\p{L})/u.test(rest);
 
+/** "entrega no mesmo dia se pedir até 14h": a condition behind what it is a condition of. */
+const isEndedCondition = (clause: string): boolean => /^(?:\S+ ){3,}se /iu.test(clause) && closing.test(clause);
+
 /** A sentence with the commas that are sure and that its owner left out; none within brackets. */
 export function withCommas(sentence: string): string {
   let set = '';
@@ -219,7 +223,7 @@ export function withCommas(sentence: string): string {
     const rest = typed.slice(index).join(' ');
     const comma =
       /[\p{L}\p{N}%)]$/u.test(clause) && depth === 0 && !isCounted(clause, rest)
-        ? isOpen(clause) || isCondition(clause)
+        ? isCondition(clause) || (isOpen(clause) && !isEndedCondition(clause))
           ? isCondition(clause) && beginsMain(rest)
             ? ','
             : undefined

@@ -9,7 +9,7 @@ import { draftsOf, recordedTexts, type Written } from './drafts.ts';
 import { gather } from './material.ts';
 
 /** Changes with the layouts; kept with each generation (rule 5.6). */
-const layoutsVersion = '2026-11-23.6';
+const layoutsVersion = '2026-11-23.7';
 
 const noOtherText: WriterFault = { fault: 'no-other-text', detail: 'the adjustment needs a model' };
 
