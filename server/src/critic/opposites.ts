@@ -2,7 +2,7 @@ import { stem } from '../domain/facts/stem.ts';
 import { fold } from '../domain/words.ts';
 import type { Check, Draft, Found, Place } from './draft.ts';
 import { againstUse } from './againstUse.ts';
-import { changedUnits } from './changedUnits.ts';
+import { changedShares } from './changedShares.ts';
 import { exclusiveWords, limitsWaived, onlyOthers } from './exclusiveWords.ts';
 import { limitsLifted, opposite } from './limitsLifted.ts';
 import { antonyms } from './phrases/antonyms.ts';
@@ -19,7 +19,7 @@ export const opposites: Check = (draft) =>
     ...waived(draft),
     ...spared(draft),
     ...turnedConditions(draft),
-    ...changedUnits(draft),
+    ...changedShares(draft),
     ...rangesAndPoints(draft),
     ...exclusiveWords(draft),
     ...onlyOthers(draft),

@@ -1,0 +1,56 @@
+import type { Draft, Place } from './draft.ts';
+
+const placed = (index: number, words: string): Place => ({ start: index, end: index + words.length });
+
+/** How often, in words. */
+interface Rhythm {
+  readonly told: RegExp;
+  readonly said: RegExp;
+  /** That of a plan or a fee, beside which a text may speak of every week. */
+  readonly isOfFee?: boolean;
+}
+
+const rhythms: readonly Rhythm[] = [
+  {
+    told: /\bdiari|\bto?d[oa]?s? (?:os )?dias?\b/,
+    said: /\bdiari(?:a|o|amente)\b|\btod(?:o|os os) dias?\b(?!\s\d|\sd[aeo])/g,
+  },
+  { told: /\bsemana/, said: /\bsemana(?:l|is|lmente)\b|\btodas? (?:as )?semanas?\b|\ba cada semana\b/g },
+  {
+    told: /\bquinzen|\balternad|\b15 em 15|\bcada 15 dias|\b(\w{3,7}) sim,? (?:e )?(?:\1 )nao\b/,
+    said: /\bquinzena(?:l|is|lmente)\b|\ba cada (?:15|quinze) dias\b|\balternad[oa]s?\b/g,
+  },
+  {
+    told: /\bmes\b|\bmeses\b|\bmensa/,
+    said: /\bmensa(?:l|is|lmente)\b|\btod(?:o|os os) mes(?:es)?\b/g,
+    isOfFee: true,
+  },
+  { told: /\bbimestr/, said: /\bbimestra(?:l|is|lmente)\b/g },
+  { told: /\btrimestr/, said: /\btrimestra(?:l|is|lmente)\b/g },
+  { told: /\bsemestr/, said: /\bsemestra(?:l|is|lmente)\b/g },
+  { told: /\banua|\bano\b/, said: /\banua(?:l|is|lmente)\b/g, isOfFee: true },
+];
+
+/** "toda semana" of "todo dia", where the text does not say the told rhythm too. */
+export function otherRhythm({ own, said }: Draft): readonly (Place & { readonly told: string })[] {
+  const all = rhythms.filter(({ told }) => told.test(own.folded));
+  const ofGoods = all.filter(({ isOfFee }) => !isOfFee);
+  const known = ofGoods.length > 0 ? ofGoods : all;
+  const [first, ...others] = known;
+  const told = first && first.told.exec(own.topicFolded)?.[0];
+  if (!first || !told || others.length > 0 || new RegExp(first.said.source).test(said)) return [];
+  return rhythms
+    .filter((one) => !all.includes(one))
+    .flatMap((one) => [...said.matchAll(one.said)])
+    .filter(({ 0: words }) => !first.isOfFee || /(?:l|is|mente)$/.test(words))
+    .map(({ 0: words, index }) => ({ ...placed(index, words), told }));
+}
+
+/** "todos os domingos" of "dom sim dom nao". */
+export const everyOther = ({ own, said }: Draft): readonly (Place & { readonly told: string })[] =>
+  [...own.topicFolded.matchAll(/\b([a-z]{3,7}) sim,? (?:e )?\1 nao\b/g)].flatMap(({ 0: told, 1: name = '' }) =>
+    [...said.matchAll(new RegExp(`\\btod[oa]s?\\s(?:[oa]s\\s)?${name}[a-z]*\\b`, 'g'))].map(({ 0: words, index }) => ({
+      ...placed(index, words),
+      told,
+    })),
+  );
