@@ -4,6 +4,7 @@ import { towns } from '../../../domain/facts/spelling/towns.ts';
 import { fold } from '../../../domain/words.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
 import { mend } from './mend.ts';
+import { withOrdersFollowed } from './orders.ts';
 import { isForUs, withoutOrder, withoutOrders, withoutRequest } from './request.ts';
 import { statementsOf, whole, type Statement } from './statements.ts';
 
@@ -70,7 +71,7 @@ export function readTopic(task: WritingTask, dictionary: Dictionary): Topic {
     dictionary,
     [...towns, ...names.filter((name) => name !== null)],
   );
-  const words = mend(task, withoutRequest(cleaned).replace(/ e que (?=\p{L})/gu, ' e ') || cleaned);
+  const words = mend(task, withoutRequest(withOrdersFollowed(cleaned)).replace(/ e que (?=\p{L})/gu, ' e ') || cleaned);
   const found = statementsIn(words);
   const statements = found.length > 0 ? found : [whole(cleaned)];
   const first = statements[0]?.text ?? cleaned;

@@ -1,0 +1,70 @@
+import { capital } from './words.ts';
+
+/** What may stand before an order: the start, a mark, "e", the end of a number; "minha avó fala que" is no order. */
+const led = '(^|[,.;:!?]\\s+|,?\\s+e\\s+(?:que\\s+)?|(?<=\\d)\\s+)(?:no (?:final|fim),? )?';
+const notAsked = '(?<!\\b(?:gente|mundo|clientes?|ela|ele|quem|que|sempre|me|nos|povo|pessoal|mãe|filh[oa]))';
+const readers =
+  '(?:(?:pr[ao]s?|para|pra)\\s(?:[ao]s?\\s)?(?:galera|pessoal|povo|gente|eles|pessoas|todo mundo|clientes|turma)\\s)?';
+const questionWord = '(?:qual|quais|quem|o que|como|quando|onde|quantos|quantas)\\s';
+
+const imperatives: Readonly<Record<string, string>> = {
+  marca: 'marque',
+  comenta: 'comente',
+  conta: 'conte',
+  salva: 'salve',
+  compartilha: 'compartilhe',
+  manda: 'mande',
+  responde: 'responda',
+  chama: 'chame',
+};
+const deeds = Object.keys(imperatives).join('|');
+const imperative = (verb: string): string => imperatives[verb.toLowerCase().replace(/r$/, '')] ?? verb;
+
+const sentence = (before: string, words: string, end: string): string =>
+  `${before === '' ? '' : '. '}${capital(words.trim())}${end}`;
+
+/** "fala de um jeito calmo sem assustar as mães": how to say it, and no word of it. */
+const manner =
+  /(?:^|[,.;]?\s+)(?:e\s+)?(?:fala|falar|fale|escreve|escreva|conta|explica|explique)\s(?:isso\s|tudo\s)?(?:de (?:um |uma )?(?:jeito|forma|maneira|modo)|num tom|com (?:um )?tom)\s[^,.;!?\n\d]*/giu;
+/** "um post com a pergunta pastel de vento existe ou é lenda e no final …" */
+const withQuestion = /\s+com a pergunta:?\s([^,.;!?\n]+?)(?=\s+e (?:no (?:final|fim)|depois)\s|[,.;!?\n]|$)\??/giu;
+/** "pergunta se teria coragem", "pergunta qual sabor vocês preferem" */
+const asking = [
+  new RegExp(`${led}(?:pergunta|perguntar)\\s${readers}(?:se\\s|(?=${questionWord}))([^,.;!?\\n]+)\\??`, 'giu'),
+  new RegExp(`${notAsked}(\\s+)(?:pergunta|perguntar)\\s(?=${questionWord})([^,.;!?\\n]+)\\??`, 'giu'),
+];
+/** "pedir pra galera marcar o amigo" */
+const pleading = new RegExp(`${led}(?:pede|pedir|peça)\\s${readers}(?:pra\\s|para\\s)?((?:${deeds})r)\\s`, 'giu');
+/** "que a galera conta nos comentários" */
+const wished = new RegExp(
+  `(?:[,.;]\\s+|\\s+e\\s+)(?:que\\s+)?(?:a galera|o pessoal|o povo|a turma)\\s(${deeds})\\s(?=nos? coment|[ao]s? )`,
+  'giu',
+);
+/** "queria um post fofo" */
+const style =
+  /(?:^|[,.;]\s+)(?:eu )?(?:quero|queria|gostaria de|faz|faça)\s(?:um|uma)\s(?:post|texto|legenda|mensagem|vídeo|roteiro)(?:\s(?:bem\s)?(?:fof|bonit|alegr|divertid|engraçad|animad|simpátic|caloros|emocionant|curt|leve)\p{L}*){1,3}(?=\s*(?:[,.;!?]|$|e\s))/giu;
+/** "fala que segunda está fechado" */
+const saying = new RegExp(
+  `${led}(?:fala|falar|fale|diz|dizer|diga|avisa|avisar|avise|lembra|lembrar)\\sque\\s(?=\\p{L}|\\d)`,
+  'giu',
+);
+
+/** A topic with what it orders the writer to ask and to say asked and said; the manner that it asks for is left out. */
+export const withOrdersFollowed = (words: string): string =>
+  asking
+    .reduce(
+      (rest, pattern) =>
+        rest.replace(pattern, (_found, before: string, question: string) =>
+          sentence(before, question.replace(/\s(?:o povo|o pessoal|a galera)\s/iu, ' você '), '?'),
+        ),
+      words.replace(manner, '').replace(withQuestion, (_found, question: string) => ` ${capital(question.trim())}?`),
+    )
+    .replace(pleading, (_found, before: string, verb: string) => sentence(before, imperative(verb), ' '))
+    .replace(wished, (_found, verb: string) => sentence('.', imperative(verb), ' '))
+    .replace(style, '')
+    .replace(saying, (_found, before: string) => (before === '' ? '' : '. '))
+    .replace(/\?\s*\.(?=\s)/g, '?')
+    .replace(/[,;]\s*\./g, '.')
+    .replace(/([?!]),\s/g, '$1 ')
+    .replace(/^[\s,.;]+/, '')
+    .trim();

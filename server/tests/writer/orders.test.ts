@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { withOrdersFollowed } from '../../src/adapters/writer/draft/orders.ts';
+
+describe('what a topic orders the writer to do', () => {
+  it.each([
+    [
+      'sabor novo, pergunta qual sabor vocês preferem, o mais votado entra',
+      'sabor novo. Qual sabor vocês preferem? o mais votado entra',
+    ],
+    ['só nos sábados pergunta qual barraca o povo mais gosta', 'só nos sábados. Qual barraca você mais gosta?'],
+    ['picolé de pequi, pergunta se teria coragem, R$ 6', 'picolé de pequi. Teria coragem? R$ 6'],
+    [
+      'faz um roteiro com a pergunta existe ou é lenda e no final fala que domingo tem bacalhau',
+      'faz um roteiro Existe ou é lenda? domingo tem bacalhau',
+    ],
+    ['o certo é lubrificar, e pedir pra galera marcar o amigo da bike', 'o certo é lubrificar. Marque o amigo da bike'],
+    [
+      'o Bidu fez 1 ano, queria um post fofo e que a galera conta nos comentários a maior arte',
+      'o Bidu fez 1 ano. Conte nos comentários a maior arte',
+    ],
+    ['sexta volta pros 70 fala que segunda está fechado', 'sexta volta pros 70. segunda está fechado'],
+    ['mel não pode antes de 1 ano fala de um jeito calmo sem assustar as mães', 'mel não pode antes de 1 ano'],
+  ])('is followed and not set as text: %s', (typed, followed) => {
+    expect(withOrdersFollowed(typed)).toBe(followed);
+  });
+
+  it.each([
+    'minha avó fala que bolo é amor',
+    'todo mundo pergunta se tem estacionamento',
+    'a gente pergunta como você quer o corte',
+    'o povo conta nos dedos os dias até a festa',
+    'quero um texto de natal para a vitrine',
+    'fala de um jeito calmo com 2 crianças',
+  ])('stays as it is where others do it, or where a number would be lost: %s', (typed) => {
+    expect(withOrdersFollowed(typed)).toContain(typed.match(/\d/)?.[0] ?? typed);
+  });
+});
