@@ -28,8 +28,11 @@ export const changedNumbers = (draft: Draft): readonly Found[] =>
     told.test(draft.own.topicFolded)
       ? [...withoutPlaces(draft).matchAll(said)]
           .filter(
-            ({ 1: number = '' }) =>
-              !draft.own.numbers.has(Number(number)) && Math.abs(Number(number) - draft.now.getUTCFullYear()) > 1,
+            ({ 0: found, 1: number = '' }) =>
+              !draft.own.numbers.has(Number(number)) &&
+              // From 7 pays who is not free up to 6.
+              !(found.startsWith('a partir de') && draft.own.numbers.has(Number(number) - 1)) &&
+              Math.abs(Number(number) - draft.now.getUTCFullYear()) > 1,
           )
           .flatMap(({ 0: found, index }) =>
             unknown('invented-number', 'O número', draft, { start: index, end: index + found.length }),

@@ -16,7 +16,9 @@ function wholeOfHalf({ own, said }: Draft): readonly Turned[] {
     const unit = short[typed] ?? typed;
     const whole = new RegExp(`(?<!\\bmei[oa] )\\b(?:uma?|[oa]|por|cada|1)\\s${unit}\\b(?!\\se\\smei)`, 'g');
     const others = own.folded.replaceAll(told, ' ');
-    return new RegExp(`\\bmei[oa] ${unit}\\b`).test(said) || new RegExp(`\\b(?:${unit}|${typed})\\b`).test(others)
+    return /\binteir[oa]/.test(others) ||
+      new RegExp(`\\bmei[oa] ${unit}\\b`).test(said) ||
+      new RegExp(`\\b(?:${unit}|${typed})\\b`).test(others)
       ? []
       : [...said.matchAll(whole)].map(({ 0: words, index }) => ({ ...placed(index, words), told }));
   });
@@ -37,7 +39,7 @@ function halfOfWhole({ own, said }: Draft): readonly Turned[] {
 /** "com 40% de desconto" of "até 40% off". */
 const limitDropped = ({ own, said }: Draft): readonly Turned[] =>
   [...own.topicFolded.matchAll(/\bate (\d{1,2})\s?%/g)].flatMap(({ 0: told, 1: share = '' }) =>
-    new RegExp(`\\bate (?:os )?${share}\\s?(?:%|por cento)`).test(said)
+    new RegExp(`\\b(?:ate|cheg\\w{1,4} (?:a|ate|aos)|maximo(?: de)?) (?:os )?${share}\\s?(?:%|por cento)`).test(said)
       ? []
       : [...said.matchAll(new RegExp(`(?<!\\d)${share}\\s?%`, 'g'))].map(({ 0: words, index }) => ({
           ...placed(index, words),

@@ -63,7 +63,10 @@ export function otherUnitOfNumber(draft: Draft): readonly Found[] {
   const told = measuresIn(draft.own.folded);
   const said = measuresIn(draft.said);
   return said
-    .filter(({ value, dimension, size }) => {
+    .filter(({ value, dimension, size, end }) => {
+      // "18 minutos de música"
+      if (dimension === 0 && /^\sde\s(?!garantia|antecedencia|duracao|validade|prazo)/.test(draft.said.slice(end)))
+        return false;
       const isSameLength = (one: Measured) => one.dimension === dimension && one.value * one.size === value * size;
       const ofNumber = topic.filter((one) => one.dimension === dimension && one.value === value);
       return (

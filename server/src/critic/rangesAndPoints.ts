@@ -28,7 +28,7 @@ const joinedHours = (folded: string, facts: readonly Fact[]): readonly Joined[] 
     // "das 8h às 12h e das 14h às 18h" is read as one.
     if (facts.filter((fact) => isClock(fact) && fact.start < place.end && fact.end > place.start).length > 2) return [];
     const isBetween = isLedByBetween(folded, place);
-    const isList = !isBetween && /\se\s(?:as\s|pelas\s|\d{1,2}(?!\d|\s(?:as|ate)\b))/.test(words);
+    const isList = !isBetween && /\se\s(?:[a-z]{3,10}\s)?(?:as\s|pelas\s|\d{1,2}(?!\d|\s(?:as|ate)\b))/.test(words);
     const isRange = isBetween || (!isList && /\s(?:as|a|ate(?: as)?)\s/.test(words));
     return isList || isRange ? [{ ...place, pair: `${first.key} ${second.key}`, isRange, words }] : [];
   });

@@ -13,7 +13,7 @@ interface Rhythm {
 const rhythms: readonly Rhythm[] = [
   {
     told: /\bdiari|\bto?d[oa]?s? (?:os )?dias?\b/,
-    said: /\bdiari(?:a|o|amente)\b|\btod(?:o|os os) dias?\b(?!\s\d|\sd[aeo])/g,
+    said: /\bdiari(?:a|o|amente)\b/g,
   },
   { told: /\bsemana/, said: /\bsemana(?:l|is|lmente)\b|\btodas? (?:as )?semanas?\b|\ba cada semana\b/g },
   {

@@ -130,7 +130,9 @@ function bounds({ own, said }: Draft): readonly (Place & { readonly told: string
     const [first] = same;
     const isOfBoth = stated.some((other) => other.side !== one.side && isOfSame(other, one));
     const isAsked = /^[^.!\n]{0,40}\?/.test(said.slice(one.end));
-    const isDenied = denied.test(said.slice(Math.max(0, one.start - 40), one.start));
+    const isDenied =
+      denied.test(said.slice(Math.max(0, one.start - 40), one.start)) ||
+      /^[^.!?\n]{0,16}\bnao (?:entra|vale|atend|aceit|faz|fecha|da\b)/.test(said.slice(one.end - 4, one.end + 28));
     return first && !isOfBoth && !isAsked && !isDenied && same.every(({ side }) => side !== one.side)
       ? [{ ...one, told: first.words }]
       : [];

@@ -92,6 +92,8 @@ const percentages = [
 ];
 
 const instalments = [
+  // "biquíni 2x27"
+  /(?<=[a-z]{3} )([2-6])x(?=\d{2,3}(?:[.,]\d\d)?(?!\d|x|\s?(?:cm|m|mm)\b))/g,
   // "50 à vista ou 2x27"
   /(?<=\b(?:ou|em|cartao|credito|parcel\w{1,4})\s(?:em\s|ate\s)?)(\d{1,2})x(?=\d{2,5}(?:[.,]\d\d)?(?!\d|x|\s?(?:cm|m|mm)\b))/g,
   /(?<![\d.,])(\d{1,2})(?:x\b(?!\s?\d{1,3}\s?(?:cm|m|mm|x)\b)|\sx\b(?!\s?\d{1,3}\s?(?:cm|m|mm|x|$|[a-z]{3,})\b))(?!\s?(?:na|por|ao|de\s?\d{2}\s?cm|semana|mais|dia|mes)\b)/g,
