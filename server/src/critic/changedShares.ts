@@ -41,7 +41,7 @@ const limitDropped = ({ own, said }: Draft): readonly Turned[] =>
   [...own.topicFolded.matchAll(/\bate (\d{1,2})\s?%/g)].flatMap(({ 0: told, 1: share = '' }) =>
     new RegExp(`\\b(?:ate|cheg\\w{1,4} (?:a|ate|aos)|maximo(?: de)?) (?:os )?${share}\\s?(?:%|por cento)`).test(said)
       ? []
-      : [...said.matchAll(new RegExp(`(?<!\\d)${share}\\s?%`, 'g'))].map(({ 0: words, index }) => ({
+      : [...said.matchAll(new RegExp(`(?<![\\d.,])${share}\\s?%`, 'g'))].map(({ 0: words, index }) => ({
           ...placed(index, words),
           told,
         })),

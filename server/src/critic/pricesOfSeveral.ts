@@ -9,7 +9,7 @@ const before = new RegExp(`${few}(?:r\\$\\s?)?$`);
 const typed: readonly (readonly [RegExp, number | null])[] = [
   [/(?<![\d.,])(\d{1,3})\s(?:un|unid|unidades|pcs?|pecas)\s$/, null],
   [/(?<![\d.,])(\d{1,2})\s?junt[oa]s\s(?:por\s)?$/, null],
-  [/[a-z]\s?\+\s?[a-z]{3,14}(?:\s[a-z]{3,14})?\s(?:por\s)?$/, 2],
+  [/(?<!\+[^+]{0,30})[a-z]\s?\+\s?[a-z]{3,14}(?:\s[a-z]{3,14})?\s(?:por\s)?$/, 2],
 ];
 
 function typedBefore(words: string, at: number): number | null {

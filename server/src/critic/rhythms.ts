@@ -15,7 +15,10 @@ const rhythms: readonly Rhythm[] = [
     told: /\bdiari|\bto?d[oa]?s? (?:os )?dias?\b/,
     said: /\bdiari(?:a|o|amente)\b/g,
   },
-  { told: /\bsemana/, said: /\bsemana(?:l|is|lmente)\b|\btodas? (?:as )?semanas?\b|\ba cada semana\b/g },
+  {
+    told: /\bsemana(?:l|is|lmente)\b|\b(?:tod[oa]s?|td|por|cada) (?:as )?semanas?\b|\/semana\b/,
+    said: /\bsemana(?:l|is|lmente)\b|\btodas? (?:as )?semanas?\b|\ba cada semana\b/g,
+  },
   {
     told: /\bquinzen|\balternad|\b15 em 15|\bcada 15 dias|\b(\w{3,7}) sim,? (?:e )?(?:\1 )nao\b/,
     said: /\bquinzena(?:l|is|lmente)\b|\ba cada (?:15|quinze) dias\b|\balternad[oa]s?\b/g,

@@ -54,7 +54,7 @@ export const strangeLinks = (draft: Draft): readonly Found[] =>
     );
 
 const room =
-  /\b(sala|loja|box|apto|apartamento|quadra|lote|bloco|km|galpao|barraca|stand)\s(?:n[.º°o]?\s)?(\d{1,4})\b|\b(\d{1,2})[oº°]?\s(andar|piso)\b/g;
+  /\b(sala|loja|box|apto|apartamento|quadra|lote|bloco|km|galpao|barraca|stand)\s(?:n[.º°o]?\s)?(\d{1,4})\b(?!\s?(?:%|anos|andares|pessoas|h\b)|[.,]\d)|\b(\d{1,2})[oº°]?\s(andar|piso)\b/g;
 
 /** Numbered places of folded words: "sala 3", "2º andar". */
 const roomsIn = (folded: string) =>
@@ -76,7 +76,7 @@ export function strangeRooms(draft: Draft): readonly Found[] {
 
 const beside = '(perto|pertinho|prox(?:im[oa])?|ao lado|em frente|atras|na esquina|do outro lado|vizinh[oa])';
 const landmark = new RegExp(
-  `\\b${beside}\\s(?:d[ao]s?|a[os]?|com)\\s((?:(?!voce|casa\\b|gente|tudo|quem|su[ao]s?\\b|seus?\\b)[a-z]{2,16}(?:\\s|(?=\\W|$))){1,4})`,
+  `\\b${beside}\\s(?:d[ao]s?|a[os]?|com)\\s((?:(?!voce|casa\\b|gente|tudo|quem|su[ao]s?\\b|seus?\\b|natal|pascoa|ferias|fim\\b|fi?nal|inicio|famili|filh|amig|amor|mar\\b|mae|pai|dia\\b|hora|carnaval|festa|sonho|realidade|natureza|cliente|corac)[a-z]{2,16}(?:\\s|(?=\\W|$))){1,4})`,
   'g',
 );
 
@@ -92,12 +92,14 @@ const landmarksIn = (folded: string) =>
 /** "perto da praça de alimentação" where the owner told of another landmark, "atrás da igreja" of "em frente à igreja". */
 export function strangeLandmarks(draft: Draft): readonly Found[] {
   const told = landmarksIn(draft.own.folded);
-  return landmarksIn(draft.said)
+  const said = landmarksIn(draft.said);
+  const isSaidToo = said.some(({ names }) => told.some((one) => one.names.some((name) => names.includes(name))));
+  return said
     .filter(({ side, names }) => {
       const ofSame = told.filter((one) => one.names.some((name) => names.includes(name)));
       const isOnOtherSide =
         side !== null && ofSame.length > 0 && ofSame.every((one) => one.side !== null && one.side !== side);
-      return isOnOtherSide || (told.length > 0 && names.every((name) => !draft.own.words.has(name)));
+      return isOnOtherSide || (told.length > 0 && !isSaidToo && names.every((name) => !draft.own.words.has(name)));
     })
     .flatMap((place) => unknown('invented-address', 'O endereço', draft, place));
 }

@@ -75,6 +75,8 @@ describe("an owner's shorthand", () => {
     ['CARTEIRA A+B EM 12X, SO B 1.490', 'carteira A+B em 12x, só B R$ 1.490'],
     ['nao atendo convenio às terças', 'não atendo convênio às terças'],
     ['as oito da noite na praça', 'às oito da noite na praça'],
+    ['ensaio do 1 ano da Alice', 'ensaio do 1 ano da Alice'],
+    ['preço da 10 marmitas 150', 'preço da 10 marmitas R$ 150'],
     ['turma na praça seg qua e sex 7h', 'turma na praça segunda, quarta e sexta 7h'],
     ['vagas de manhã, a tarde ja lotou', 'vagas de manhã, a tarde já lotou'],
     ['traz o vasilhame vazio tá', 'traz o vasilhame vazio'],

@@ -74,6 +74,8 @@ export async function aProxy(): Promise<Proxy> {
   };
 
   const server = createServer((request, response) => relay(request, response, inTurn()));
+  // As long as proxies keep idle connections: at the default of 5 s a client's next call meets the end of its connection.
+  server.keepAliveTimeout = 60_000;
   server.on('upgrade', (request, socket, head) => upgrade(request, socket as Socket, head, inTurn()));
   /** As load balancers do; a server that does not answer is left to be refused. */
   const checking = setInterval(() => {

@@ -30,6 +30,13 @@ describe('what a topic orders the writer to do', () => {
     'a gente pergunta como você quer o corte',
     'o povo conta nos dedos os dias até a festa',
     'quero um texto de natal para a vitrine',
+    'curso de inglês, a professora explica de um jeito fácil e divertido',
+    'todo dia alguém pergunta como limpar o sofá',
+    'você pode perguntar quais sabores temos hoje',
+    'muita cliente nova pergunta qual o melhor corte',
+    'respondendo a pergunta qual tinta usar',
+    'o cliente prova e fala que é o melhor bolo da cidade',
+    'a dentista avalia e diz que precisa de canal',
     'fala de um jeito calmo com 2 crianças',
   ])('stays as it is where others do it, or where a number would be lost: %s', (typed) => {
     expect(withOrdersFollowed(typed)).toContain(typed.match(/\d/)?.[0] ?? typed);

@@ -123,7 +123,7 @@ function createClicks(client: ApolloClient, viewerId: string): Clicks {
       const stored = await kind.stored(client, input);
       unanswered = null;
       if (stored) forgetHistory();
-      if (stored === 'deleted') finish(deletedSince);
+      if (stored === 'deleted') set(deletedSince);
       else set({ status: 'cancelled', stored: stored?.id ?? null });
     } catch {
       finish({ status: 'failed', message: 'Não foi possível confirmar o cancelamento. Confira seus créditos.' });
@@ -136,7 +136,8 @@ function createClicks(client: ApolloClient, viewerId: string): Clicks {
     try {
       const stored = await kind.stored(client, input);
       unanswered = null;
-      finish(stored === 'deleted' ? deletedSince : (stored ?? { status: 'failed', message, returned: true }));
+      if (stored === 'deleted') set(deletedSince);
+      else finish(stored ?? { status: 'failed', message, returned: true });
     } catch {
       finish({ status: 'failed', message });
     }

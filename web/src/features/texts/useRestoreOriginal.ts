@@ -15,8 +15,10 @@ export function useRestoreOriginal(wording: FailureWording, editButton: RefObjec
       confirmLabel: 'Restaurar original',
     });
     if (!agreed) return;
+    const pressed = document.activeElement;
     const failure = await update(generation, index, original);
     if (failure) toast.error(failure.message);
-    else editButton.current?.focus();
+    // Whoever has gone on to another field meanwhile stays there.
+    else if ([pressed, document.body].includes(document.activeElement)) editButton.current?.focus();
   };
 }

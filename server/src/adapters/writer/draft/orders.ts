@@ -2,7 +2,9 @@ import { capital } from './words.ts';
 
 /** What may stand before an order: the start, a mark, "e", the end of a number; "minha avó fala que" is no order. */
 const led = '(^|[,.;:!?]\\s+|,?\\s+e\\s+(?:que\\s+)?|(?<=\\d)\\s+)(?:no (?:final|fim),? )?';
-const notAsked = '(?<!\\b(?:gente|mundo|clientes?|ela|ele|quem|que|sempre|me|nos|povo|pessoal|mãe|filh[oa]))';
+/** Words that end a clause: a day, a price, a place in time; somebody who asks is none of them. */
+const clauseEnd =
+  '(?<=(?:^|[^\\p{L}])(?:segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?|feriados?|hoje|amanhã|reais|\\d|Pix|cartão|anos?|mês|dias?|horas?|h))';
 const readers =
   '(?:(?:pr[ao]s?|para|pra)\\s(?:[ao]s?\\s)?(?:galera|pessoal|povo|gente|eles|pessoas|todo mundo|clientes|turma)\\s)?';
 const questionWord = '(?:qual|quais|quem|o que|como|quando|onde|quantos|quantas)\\s';
@@ -25,13 +27,13 @@ const sentence = (before: string, words: string, end: string): string =>
 
 /** "fala de um jeito calmo sem assustar as mães": how to say it, and no word of it. */
 const manner =
-  /(?:^|[,.;]?\s+)(?:e\s+)?(?:fala|falar|fale|escreve|escreva|conta|explica|explique)\s(?:isso\s|tudo\s)?(?:de (?:um |uma )?(?:jeito|forma|maneira|modo)|num tom|com (?:um )?tom)\s[^,.;!?\n\d]*/giu;
+  /(?:(?:^|[,.;]\s+|\s+e\s+)(?:fala|falar|fale|escreve|escreva|conta|explica|explique)|(?<!(?:^|[\s,])(?:[oa]s?|meus?|minhas?|nossos?|nossas?|uma?|que|quem|gente)(?: \p{L}+)?)\s+(?:fala|falar|fale|escreve|escreva))\s(?:isso\s|tudo\s)?(?:de (?:um |uma )?(?:jeito|forma|maneira|modo)|num tom|com (?:um )?tom)\s[^,.;!?\n\d]*/giu;
 /** "um post com a pergunta pastel de vento existe ou é lenda e no final …" */
 const withQuestion = /\s+com a pergunta:?\s([^,.;!?\n]+?)(?=\s+e (?:no (?:final|fim)|depois)\s|[,.;!?\n]|$)\??/giu;
 /** "pergunta se teria coragem", "pergunta qual sabor vocês preferem" */
 const asking = [
   new RegExp(`${led}(?:pergunta|perguntar)\\s${readers}(?:se\\s|(?=${questionWord}))([^,.;!?\\n]+)\\??`, 'giu'),
-  new RegExp(`${notAsked}(\\s+)(?:pergunta|perguntar)\\s(?=${questionWord})([^,.;!?\\n]+)\\??`, 'giu'),
+  new RegExp(`${clauseEnd}(\\s+)(?:pergunta|perguntar)\\s(?=${questionWord})([^,.;!?\\n]+)\\??`, 'giu'),
 ];
 /** "pedir pra galera marcar o amigo" */
 const pleading = new RegExp(`${led}(?:pede|pedir|peça)\\s${readers}(?:pra\\s|para\\s)?((?:${deeds})r)\\s`, 'giu');
@@ -45,7 +47,10 @@ const style =
   /(?:^|[,.;]\s+)(?:eu )?(?:quero|queria|gostaria de|faz|faça)\s(?:um|uma)\s(?:post|texto|legenda|mensagem|vídeo|roteiro)(?:\s(?:bem\s)?(?:fof|bonit|alegr|divertid|engraçad|animad|simpátic|caloros|emocionant|curt|leve)\p{L}*){1,3}(?=\s*(?:[,.;!?]|$|e\s))/giu;
 /** "fala que segunda está fechado" */
 const saying = new RegExp(
-  `${led}(?:fala|falar|fale|diz|dizer|diga|avisa|avisar|avise|lembra|lembrar)\\sque\\s(?=\\p{L}|\\d)`,
+  '(?:(^|[,.;:!?]\\s+|(?<=\\d)\\s+)(?:fala|falar|fale|diz|dizer|diga|avisa|avisar|avise|lembra|lembrar)|' +
+    // "prova e fala que" tells of others.
+    '(\\s+e\\s+(?:no (?:final|fim),? (?:fala|diz|avisa|lembra)|falar|fale|dizer|diga|avisar|avise|lembrar|lembre)))' +
+    '\\sque\\s(?=\\p{L}|\\d)',
   'giu',
 );
 
@@ -62,7 +67,7 @@ export const withOrdersFollowed = (words: string): string =>
     .replace(pleading, (_found, before: string, verb: string) => sentence(before, imperative(verb), ' '))
     .replace(wished, (_found, verb: string) => sentence('.', imperative(verb), ' '))
     .replace(style, '')
-    .replace(saying, (_found, before: string) => (before === '' ? '' : '. '))
+    .replace(saying, (_found, before: string | undefined) => (before === '' ? '' : '. '))
     .replace(/\?\s*\.(?=\s)/g, '?')
     .replace(/[,;]\s*\./g, '.')
     .replace(/([?!]),\s/g, '$1 ')

@@ -77,7 +77,7 @@ const withWhom = (words: string): string => {
 
 /** "quero que pergunte qual sabor eles querem": what the text is to ask. */
 const asking =
-  /(^|[.,;]?\s+)(?:e\s+)?(?:eu\s+)?(?:quero|queria|gostaria|pode|poderia)\s+(?:de\s+)?(?:que\s+)?(?:você\s+)?(?:pergunt(?:e|ar)|também\s+pergunt(?:e|ar))(?:\s+(?:pr[ao]s?|aos?|às?|para\s+[ao]s?)\s+\p{L}+)?\s+(?:(?:se)\s+(?=\p{L})|(?=(?:qual|quais|quem|o que|como|quando|onde|quantos|quantas)\s))([^.!?\n]+)[.?]?/iu;
+  /(^|[.,;]?\s+)(?:e\s+)?(?:eu\s+)?(?:quero|queria|gostaria|(?<=(?:^|[.!?]\s*))(?:pode|poderia))\s+(?:de\s+)?(?:que\s+)?(?:você\s+)?(?:pergunt(?:e|ar)|também\s+pergunt(?:e|ar))(?:\s+(?:pr[ao]s?|aos?|às?|para\s+[ao]s?)\s+\p{L}+)?\s+(?:(?:se)\s+(?=\p{L})|(?=(?:qual|quais|quem|o que|como|quando|onde|quantos|quantas)\s))([^.!?\n]+)[.?]?/iu;
 const asQuestion = (_found: string, before: string, question: string): string =>
   `${before === '' ? '' : '. '}${capital(question.trim().replace(/(?<!\p{L})d?el[ea]s(?!\p{L})/giu, (whom) => (/^d/i.test(whom) ? 'de vocês' : 'vocês')))}? `;
 

@@ -2,7 +2,6 @@
 export const slips: Readonly<Record<string, string>> = {
   chegem: 'cheguem',
   ligem: 'liguem',
-  pagem: 'paguem',
   concerteza: 'com certeza',
   derrepente: 'de repente',
   apartir: 'a partir',

@@ -48,11 +48,11 @@ export const accents: readonly Fix[] = [
   fix(`(?<=(?:prova|aula|parte) )pratica(s?)(?!\\p{L})`, 'prática$1'),
   // The state of Pará.
   fix(
-    `(?<=(?:^|[^\\p{L}])(?:do|no) )para(?=[\\s,.;!)]|$)(?! (?:choque|brisa|raio|lama|peito|quedas?)s?(?!\\p{L}))`,
+    `(?<=(?:^|[^\\p{L}])(?:do|no) )para(?=[\\s,.;!)]|$)(?! (?:choque|brisa|raio|lama|peito|quedas?|tod[oa]|quem|você|[oa]|seu|sua|ele|ela|meu|minha)s?(?!\\p{L}))`,
     'Pará',
   ),
   [
-    /(?<=\p{L} )da (?=(?:\d{1,3} (?:fatias|copos|pessoas|porções|marmitas|unidades|litros)|uns|umas|tempo|certo)(?!\p{L}))/gu,
+    /(?<=\p{L} )(?<!(?:preço|valor|partir|cobr\p{L}{1,4}|custo|taxa) )da (?=(?:\d{1,3} (?:fatias|copos|pessoas|porções|marmitas|unidades|litros)|uns|umas|tempo|certo)(?!\p{L}))/gu,
     'dá ',
   ],
   fix(`${from}hortela(?!\\p{L})`, 'hortelã'),

@@ -49,7 +49,10 @@ const plural = new RegExp(
 /** Nouns and verbs in the plural that their number asks for. */
 export const agreement: readonly Fix[] = [
   // "do 6 ano ao 9 ano": school years.
-  fix(`(?<=(?:^|[^\\p{L}])(?:do|no|ao|o|pro) )([1-9]) ano(?!\\p{L}| de idade)`, '$1º ano'),
+  fix(
+    `(?<=(?:^|[^\\p{L}])(?:do|no|ao|o|pro) )([1-9]) ano(?!\\p{L}| de idade| d[aeo] \\p{Lu}| (?:R\\$ ?)?\\d)`,
+    '$1º ano',
+  ),
   fix(`(?<=(?:^|[ (])(?:[2-9]|1\\d) )(\\p{L}{3,}[dst]or)(?!\\p{L})`, '$1es'),
   fix(`(?<=(?:^|[ (])(?:[2-9]|1\\d) )(\\p{L}{3,}(?:eir[oa]|ista))(?!\\p{L})`, '$1s'),
   [/(?<!\p{L})(são|estão|foram|serão|ficam) (\p{L}{2,}[ai]d[oa])(?!\p{L})/gu, '$1 $2s'],
