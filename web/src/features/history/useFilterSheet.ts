@@ -34,6 +34,10 @@ export function useFilterSheet() {
       chosen.current = location.search;
       void navigate(-1);
     },
-    clear: () => void navigate({ search: '' }, { state, replace: true, preventScrollReset: true }),
+    clear() {
+      // Back may come before this is drawn.
+      chosen.current = '';
+      void navigate({ search: '' }, { state, replace: true, preventScrollReset: true });
+    },
   };
 }
