@@ -49,6 +49,7 @@ describe('a run-on sentence', () => {
   it.each([
     'lavagem completa R$ 60 carro pequeno R$ 80 SUV com cera',
     'segunda não atendo',
+    'tem que ficar 4 horas fora de casa com os bichinhos',
     'quem parcela não paga juros',
     'criança até 6 não paga',
     'não vai ter aula porque o prédio vai dedetizar',

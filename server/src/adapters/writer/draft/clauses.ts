@@ -50,7 +50,7 @@ const does = 'não|paga|ganha|entra|serve|rende|dura|vence|começa|termina|acaba
 const happens = `${does}|tem|teve|haverá|há|leva|abre|fecha|fechado|aberto|atende`;
 /** A clause begins: no word that leans on what stands before it, and a day only with what happens on it. */
 const starts = pattern(
-  `^(?!R\\$|(?:também|hoje|(?:n?essa|n?esta) semana)$|(?:${leans}|aos?|pel[ao]s?|entre|marcada|inclusive|sai|fica|custa|é|são|era|para|só|no|quando|enquanto|sem|contra|sobre|mesmo|junto|apenas|somente|min|d[ao]s|pr[ao]s|às|hoje|amanhã|dias? \\d|(?!quem)\\p{L}+(?:am|(?<!g)em))${end}|(?:${weekday})(?:s|-feira)?${end}(?! (?:${happens}|só|R\\$|e (?:${weekday}) (?:${happens}|só|R\\$))(?!\\p{L})))\\p{L}`,
+  `^(?!R\\$|(?:também|hoje|(?:n?essa|n?esta) semana)$|(?:${leans}|aos?|pel[ao]s?|entre|marcada|inclusive|sai|fica|custa|é|são|era|para|só|no|quando|enquanto|fora|sem|contra|sobre|mesmo|junto|apenas|somente|min|d[ao]s|pr[ao]s|às|hoje|amanhã|dias? \\d|(?!quem)\\p{L}+(?:am|(?<!g)em))${end}|(?:${weekday})(?:s|-feira)?${end}(?! (?:${happens}|só|R\\$|e (?:${weekday}) (?:${happens}|só|R\\$))(?!\\p{L})))\\p{L}`,
 );
 const ofNumber = pattern(`^(?:${does}|grátis|gratuit[ao]s?|inteir[ao]s?|úteis|corridos|semana)${end}`);
 const ofDay = pattern(`^(?:${happens}|feira|${weekday})${end}`);
