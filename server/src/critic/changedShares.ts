@@ -1,11 +1,6 @@
-import type { Draft, Found, Place } from './draft.ts';
+import { placed, type Draft, type Found, type Turned } from './draft.ts';
 import { opposite } from './limitsLifted.ts';
 import { everyOther, otherRhythm } from './rhythms.ts';
-
-/** Words of a text, and what was told instead. */
-export type Turned = Place & { readonly told: string };
-
-const placed = (index: number, words: string): Place => ({ start: index, end: index + words.length });
 
 const half = /(?:1\/2|\bmei[oa])\s?(duzia|dz|quilo|kg|litro|porcao|cento|metro)\b/g;
 const short: Readonly<Record<string, string>> = { dz: 'duzia', kg: 'quilo' };

@@ -1,8 +1,6 @@
 import { numbersIn, spelled, valueOf } from '../domain/facts/numbers.ts';
-import type { Draft, Found, Place } from './draft.ts';
+import { placed, type Draft, type Found, type Place } from './draft.ts';
 import { unknown } from './unknownValue.ts';
-
-const placed = (index: number, words: string): Place => ({ start: index, end: index + words.length });
 
 /** Units of one dimension, each with how many of the first there are in it. */
 const dimensions: readonly (readonly (readonly [unit: RegExp, size: number])[])[] = [

@@ -68,6 +68,12 @@ export const saidIn = (text: string): string => fold(blank(text, placeholder));
 /** A place in a text. */
 export type Place = { readonly start: number; readonly end: number };
 
+/** Where found words stand. */
+export const placed = (index: number, words: string): Place => ({ start: index, end: index + words.length });
+
+/** Words of a text that turn round what was told, and what that was. */
+export type Turned = Place & { readonly told: string };
+
 /** What else a finding says: to the writer, where that is another thing than to the owner, and the rule of law. */
 interface More {
   readonly correction?: string;

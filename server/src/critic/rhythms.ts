@@ -1,6 +1,4 @@
-import type { Draft, Place } from './draft.ts';
-
-const placed = (index: number, words: string): Place => ({ start: index, end: index + words.length });
+import { placed, type Draft, type Turned } from './draft.ts';
 
 /** How often, in words. */
 interface Rhythm {
@@ -35,7 +33,7 @@ const rhythms: readonly Rhythm[] = [
 ];
 
 /** "toda semana" of "todo dia", where the text does not say the told rhythm too. */
-export function otherRhythm({ own, said }: Draft): readonly (Place & { readonly told: string })[] {
+export function otherRhythm({ own, said }: Draft): readonly Turned[] {
   const all = rhythms.filter(({ told }) => told.test(own.folded));
   const ofGoods = all.filter(({ isOfFee }) => !isOfFee);
   const known = ofGoods.length > 0 ? ofGoods : all;
@@ -50,7 +48,7 @@ export function otherRhythm({ own, said }: Draft): readonly (Place & { readonly 
 }
 
 /** "todos os domingos" of "dom sim dom nao". */
-export const everyOther = ({ own, said }: Draft): readonly (Place & { readonly told: string })[] =>
+export const everyOther = ({ own, said }: Draft): readonly Turned[] =>
   [...own.topicFolded.matchAll(/\b([a-z]{3,7}) sim,? (?:e )?\1 nao\b/g)].flatMap(({ 0: told, 1: name = '' }) =>
     [...said.matchAll(new RegExp(`\\btod[oa]s?\\s(?:[oa]s\\s)?${name}[a-z]*\\b`, 'g'))].map(({ 0: words, index }) => ({
       ...placed(index, words),

@@ -1,9 +1,7 @@
 import { spelled, valueOf } from '../domain/facts/numbers.ts';
 import { fold, sentenceAround } from '../domain/words.ts';
-import type { Draft, Found, Place } from './draft.ts';
+import { placed, type Draft, type Found, type Place, type Turned } from './draft.ts';
 import { opposite } from './limitsLifted.ts';
-
-const placed = (index: number, words: string): Place => ({ start: index, end: index + words.length });
 
 /** Whom an offer is for, and the words for all the others. */
 const audiences: readonly { readonly told: RegExp; readonly other: RegExp; readonly unless: RegExp }[] = [
@@ -39,7 +37,7 @@ const offered =
   /\bgratis|\bgratuit|\bgraca\b|\bdesconto|\boff\b|\bvale[m]?\b|\bvalid|r\$|\boferta|\bpromo|\bbonus|\bbrinde|\bganha/;
 
 /** "de graça para todo mundo" of "pra quem já é aluno". */
-function forAll({ own, said }: Draft): readonly (Place & { readonly told: string })[] {
+function forAll({ own, said }: Draft): readonly Turned[] {
   const [told] = /\b(?:pra|para|p\/?|so)\s(?:quem|q)\s\w+(?:\s\w+)?/.exec(own.topicFolded) ?? [];
   if (told === undefined || /\btodo mundo\b|\btod[oa]s\b|\bqualquer\b/.test(own.topicFolded)) return [];
   return [...said.matchAll(everybody)]
@@ -51,7 +49,7 @@ const noMore =
   /\bnao (?:e )?mais\s(?:n[ao]s?\s|a\s|as\s|o\s)?(domingo|segunda|terca|quarta|quinta|sexta|sabado|\d{1,2}h(?:\d\d)?)/g;
 
 /** "agora é na quarta e não mais na quinta" where the owner told it the other way round. */
-function changeTurned({ own, said }: Draft): readonly (Place & { readonly told: string })[] {
+function changeTurned({ own, said }: Draft): readonly Turned[] {
   const told = [...own.topicFolded.matchAll(noMore)];
   const [first] = told;
   if (!first) return [];
@@ -60,7 +58,7 @@ function changeTurned({ own, said }: Draft): readonly (Place & { readonly told: 
     .map(({ 0: words, index }) => ({ ...placed(index, words), told: first[0] }));
 }
 
-const audience = ({ own, said }: Draft): readonly (Place & { readonly told: string })[] =>
+const audience = ({ own, said }: Draft): readonly Turned[] =>
   audiences.flatMap(({ told, other, unless }) => {
     const match = told.exec(own.topicFolded);
     if (!match || unless.test(own.topicFolded.replace(match[0], ' '))) return [];
@@ -124,7 +122,7 @@ const isOfSame = (one: Bound, other: Bound): boolean =>
 const denied = /\b(?:nao|nem|sem|exceto|menos|proibid[oa])\s(?:\w{1,14}\s){0,4}$/;
 
 /** "a partir de 90 kg" of "até 90 kg"; a text that has the told bound too says what is beyond it. */
-function bounds({ own, said }: Draft): readonly (Place & { readonly told: string })[] {
+function bounds({ own, said }: Draft): readonly Turned[] {
   const told = boundsIn(own.topicFolded);
   const stated = boundsIn(said);
   return stated.flatMap((one) => {
