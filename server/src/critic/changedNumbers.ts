@@ -80,14 +80,14 @@ export function changedGuarantee(draft: Draft): readonly Found[] {
     .flatMap((place) => unknown('invented-number', 'O número', draft, place));
 }
 
+const tyreSize = /\b\d{3}\/\d{2}\b/g;
+
 /** "185/55" where the owner told of 195/55 tyres. */
 export const strangeSizes = (draft: Draft): readonly Found[] =>
-  sizes.test(draft.own.folded)
-    ? [...draft.said.matchAll(/\b\d{3}\/\d{2}\b/g)]
+  draft.own.folded.search(tyreSize) >= 0
+    ? [...draft.said.matchAll(tyreSize)]
         .filter(({ 0: found }) => !draft.own.folded.includes(found))
         .flatMap(({ 0: found, index }) =>
           unknown('invented-number', 'O número', draft, { start: index, end: index + found.length }),
         )
     : [];
-
-const sizes = /\b\d{3}\/\d{2}\b/;

@@ -82,7 +82,7 @@ const otherDays = ({ own, said }: Draft): readonly Turned[] =>
       : [...said.matchAll(other)].map(({ 0: words, index }) => ({ ...placed(index, words), told }));
   });
 
-/** Halves, rhythms and sorts of days that a text changes. */
+/** Halves, limits of a share, instalments, rhythms and sorts of days that a text changes; the first of them. */
 export const changedShares = (draft: Draft): readonly Found[] =>
   [wholeOfHalf, halfOfWhole, limitDropped, onAll, wholeAsInstalment, everyOther, otherRhythm, otherDays]
     .flatMap((read) => read(draft))

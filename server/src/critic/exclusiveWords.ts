@@ -20,8 +20,9 @@ const groups: readonly (readonly RegExp[])[] = [
 ];
 
 /** "colchão de solteiro" of "colchao casal": another word of a group, where the text has not the told one. */
-export const exclusiveWords = ({ own, said, text, ...draft }: Draft): readonly Found[] =>
+export const exclusiveWords = (draft: Draft): readonly Found[] =>
   groups.flatMap((group) => {
+    const { own, said } = draft;
     const told = group.filter((word) => new RegExp(word.source).test(own.folded));
     const [only] = told;
     const [words] = only ? (new RegExp(only.source).exec(own.topicFolded) ?? []) : [];
@@ -29,9 +30,7 @@ export const exclusiveWords = ({ own, said, text, ...draft }: Draft): readonly F
     return group
       .filter((word) => word !== only)
       .flatMap((word) => [...said.matchAll(word)])
-      .map(({ 0: found, index }) =>
-        opposite({ own, said, text, ...draft }, { start: index, end: index + found.length }, `"${words}"`),
-      );
+      .map(({ 0: found, index }) => opposite(draft, { start: index, end: index + found.length }, `"${words}"`));
   });
 
 const only =
