@@ -15,11 +15,12 @@ describe('a run-on sentence of an owner', () => {
       'descricao_produto',
       'kit da semana vem 10 marmitas de 400g por 169,90, da pra escolher ate 4 sabores (frango c/ batata, carne e peixe), dura 90 dias no freezer, tem arroz, feijao, couve e farofa, entrega gratis so no centro',
     );
-    expect(text!.split('\n').slice(0, 5)).toEqual([
+    expect(text!.split('\n').slice(0, 6)).toEqual([
       'Kit da semana vem 10 marmitas de 400g por R$ 169,90.',
       '',
       '- Dá pra escolher até 4 sabores (frango com batata, carne e peixe)',
-      '- Dura 90 dias no freezer, tem arroz, feijão, couve e farofa',
+      '- Dura 90 dias no freezer',
+      '- Tem arroz, feijão, couve e farofa',
       '- Entrega grátis só no centro',
     ]);
   });
@@ -38,6 +39,10 @@ describe('a run-on sentence of an owner', () => {
     ['quermesse dias 14 15 21 e 22 de junho', 'Quermesse dias 14, 15, 21 e 22 de junho'],
     ['nao aceita cartao só dinheiro e pix', 'Não aceita cartão, só dinheiro e Pix'],
     ['fiado nao kkk', 'Fiado não.'],
+    ['fiado nao kk', 'Fiado não.'],
+    ['KK Lanches rua 7', 'KK Lanches'],
+    ['entrego em Porto Alegre RS', 'Porto Alegre RS'],
+    ['lanche na kk lanches rua 7', 'kk lanches'],
     ['plantao noturno, 180 o plantao', 'Plantão noturno, R$ 180 o plantão'],
     ['curau de brinde pros 20 primeiro de cada dia', 'Curau de brinde pros 20 primeiro'],
     ['mensagem p as clientes: quarta do cacho', 'Aviso aos clientes: quarta do cacho'],

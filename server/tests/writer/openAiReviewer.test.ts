@@ -93,6 +93,13 @@ describe('the OpenAI reviewer', () => {
     expect(await aReviewer().review(aTask(), soon())).toMatchObject({ holds: [null], findings: [] });
   });
 
+  it('leaves out a finding whose last word is the last of a run of the instructions', async () => {
+    const run = reviewRules.split(/\s+/).slice(0, 10).join(' ');
+    const problems = [run, run.slice(0, run.lastIndexOf(' '))];
+    upstream.nextReview(() => ({ doubts: [], findings: problems.map((problem) => ({ ...finding, problem })) }));
+    expect(await aReviewer().review(aTask(), soon())).toMatchObject({ findings: [{ problem: problems[1] }] });
+  });
+
   const faults: [StandInBehaviour, WriterFault['fault']][] = [
     ['rate-limited', 'unavailable'],
     ['server-error', 'unavailable'],

@@ -1,7 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { withOrdersFollowed } from '../../src/adapters/writer/draft/orders.ts';
+import { isForUs, withoutOrders } from '../../src/adapters/writer/draft/instructions.ts';
+import { asTold, withOrdersFollowed } from '../../src/adapters/writer/draft/orders.ts';
 
 describe('what a topic orders the writer to do', () => {
+  it.each([
+    ['Tema: quem é demitido sem justa causa', 'quem é demitido sem justa causa'],
+    ['No fim, pergunte: "Quantos meses a sua já durou?"', 'Quantos meses a sua já durou?'],
+    ['Fala para guardar o holerite', 'guardar o holerite'],
+    ['Peça que comentem qual foto é melhor', 'Comente qual foto é melhor'],
+    ['pedir pra galera responderem na enquete', 'Responda na enquete'],
+    ['Peça sugestões nos comentários', 'Deixe a sua sugestão nos comentários'],
+    ['Fala com a Neide para marcar', 'Fala com a Neide para marcar'],
+    ['Peça já a sua', 'Peça já a sua'],
+  ])('is told in a sentence of its own: %s', (typed, told) => expect(asTold(typed)).toBe(told));
+
+  it.each([
+    'Fala com carinho, sem parecer cobrança',
+    'Não diga "consulta grátis"',
+    'Fala isso',
+    'não divulgar salário',
+  ])('is no part of the text where it says how to write: %s', (typed) => expect(isForUs(typed)).toBe(true));
+
+  it.each(['cada um sai num tom diferente', 'Não mostrar o crachá custa R$ 20', 'fala com jeito de 3 anos'])(
+    'takes nothing away from what is told: %s',
+    (typed) => {
+      expect(isForUs(typed)).toBe(false);
+      expect(withoutOrders(typed)).toBe(typed);
+    },
+  );
+
   it.each([
     [
       'sabor novo, pergunta qual sabor vocês preferem, o mais votado entra',

@@ -105,7 +105,7 @@ describe('a script', () => {
     expect(scenes.slice(0, 5)).toEqual([
       'Corte, barba e combo: olha os preços. | Você olhando para a câmera',
       'Corte R$ 40, barba R$ 30 e combo R$ 60. | Mostre um por um, com o preço na tela',
-      'Anota aí: de segunda a sábado das 9h às 19h. | Texto na tela com o dia e o horário',
+      'Anota aí: de segunda a sábado, das 9h às 19h. | Texto na tela com o dia e o horário',
       'Importante: não aceito cartão. | Você de frente, com a frase na tela',
       'Mandar mensagem pra marcar. | Tela do celular com a conversa',
     ]);

@@ -4,12 +4,12 @@ import { draftWriter } from '../../../domain/textSource.ts';
 import { wording } from '../../../domain/words.ts';
 import type { WriterFault, WritingAttempt } from '../../../domain/writing.ts';
 import { adjustedDraft } from './adjustedDraft.ts';
-import { loadDictionary } from './dictionary.ts';
 import { draftsOf, recordedTexts, type Written } from './drafts.ts';
+import { loadLanguage } from './language.ts';
 import { gather } from './material.ts';
 
 /** Changes with the layouts; kept with each generation (rule 5.6). */
-const layoutsVersion = '2026-11-23.7';
+const layoutsVersion = '2026-11-23.8';
 
 const noOtherText: WriterFault = { fault: 'no-other-text', detail: 'the adjustment needs a model' };
 
@@ -47,5 +47,5 @@ async function textsOf(task: WritingAttempt, recorded: readonly Written[] | null
   const used = new Set(task.recentOpenings.map(wording));
   const fresh = (recorded ?? []).filter(({ text }) => !used.has(wording(openingOf(contentType, text))));
   if (recorded !== null && fresh.length >= task.count) return fresh.slice(0, task.count);
-  return draftsOf(task, gather(task, await loadDictionary()));
+  return draftsOf(task, gather(task, await loadLanguage()));
 }

@@ -1,9 +1,9 @@
-import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
 import { tidy } from '../../../domain/facts/spelling/tidy.ts';
 import { wording } from '../../../domain/words.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
 import { callOf, linkOf } from './contact.ts';
 import { hashtagsOf } from './hashtags.ts';
+import type { Language } from './language.ts';
 import { readTopic, type Topic } from './topic.ts';
 import { line } from './words.ts';
 
@@ -26,9 +26,9 @@ export interface Material extends Pick<Topic, 'statements' | 'isTheme' | 'isQuie
 }
 
 /** Everything that the texts of a task share. */
-export function gather(task: WritingTask, dictionary: Dictionary): Material {
+export function gather(task: WritingTask, language: Language): Material {
   const { profile } = task;
-  const { statements, isTheme, folded, isQuiet, hasContact } = readTopic(task, dictionary);
+  const { statements, isTheme, folded, isQuiet, hasContact } = readTopic(task, language);
   const city = line(profile.businessCity);
   const place = [line(profile.businessNeighborhood), city].filter((part) => part !== null).join(', ') || null;
   const name = line(profile.businessName);
@@ -40,7 +40,7 @@ export function gather(task: WritingTask, dictionary: Dictionary): Material {
     city,
     place,
     house: [name, place].filter((part) => part !== null).join(', ') || null,
-    about: told(line(tidy(profile.businessDesc ?? '', dictionary, [])), `${name ?? ''} ${folded}`),
+    about: told(line(tidy(profile.businessDesc ?? '', language.dictionary, [])), `${name ?? ''} ${folded}`),
     audience: line(profile.targetAudience),
     hashtags: hashtagsOf(task),
     link: linkOf(task),

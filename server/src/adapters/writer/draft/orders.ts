@@ -20,7 +20,12 @@ const imperatives: Readonly<Record<string, string>> = {
   chama: 'chame',
 };
 const deeds = Object.keys(imperatives).join('|');
-const imperative = (verb: string): string => imperatives[verb.toLowerCase().replace(/r$/, '')] ?? verb;
+const stemOf = (verb: string): string => verb.slice(0, -1);
+/** The verbs without their endings. */
+const stems = Object.keys(imperatives).map(stemOf).join('|');
+/** The imperative of a verb, in whatever form it is typed. */
+const imperative = (verb: string): string =>
+  Object.entries(imperatives).find(([one]) => verb.toLowerCase().startsWith(stemOf(one)))?.[1] ?? verb;
 
 const sentence = (before: string, words: string, end: string): string =>
   `${before === '' ? '' : '. '}${capital(words.trim())}${end}`;
@@ -73,3 +78,26 @@ export const withOrdersFollowed = (words: string): string =>
     .replace(/([?!]),\s/g, '$1 ')
     .replace(/^[\s,.;]+/, '')
     .trim();
+
+const label = /^(?:tema|assunto|ideia|objetivo)\s*:\s*(?=\S)/iu;
+/** "No fim, pergunte: \"quantos meses a sua já durou?\"" */
+const quoted =
+  /^(?:e\s)?(?:no (?:fim|final),?\s)?(?:pergunte|pergunta|perguntar)(?:\s(?:pr[ao]s?|aos?|às?)\s\p{L}+)?:\s*["“']?([^"”']+?)\??["”']?\??$/iu;
+/** "Fala para guardar o holerite", "fala pra vir de boné" */
+const advising = /^(?:fala|fale|falar|diz|diga|dizer|orienta|oriente|orientar)\s(?:para|pra)\s(?=\p{L}+[aei]r\s)/iu;
+
+/** "Peça que comentem qual foto …" */
+const pleaded = new RegExp(
+  `^(?:pede|pedir|peça)\\s${readers}(?:(?:que|pra|para)\\s)?(${stems})(?:[ae]m?|[ae]r(?:em)?)\\s`,
+  'iu',
+);
+const suggestions = /^(?:pede|pedir|peça) sugest(?:ões|ão)(?= nos? coment)/iu;
+
+/** A sentence that says what to ask, or what to tell the reader to do, asked and told. */
+export const asTold = (words: string): string =>
+  words
+    .replace(label, '')
+    .replace(quoted, (_found, question: string) => `${capital(question)}?`)
+    .replace(pleaded, (_found, verb: string) => `${capital(imperative(verb))} `)
+    .replace(suggestions, 'Deixe a sua sugestão')
+    .replace(advising, '');

@@ -1,6 +1,5 @@
 import { fold } from '../../../domain/words.ts';
-import { gap, opens, price, withCommas } from './clauses.ts';
-import { end, isCondition } from './predicates.ts';
+import { end, isCondition, opens, price } from './values.ts';
 
 /** A sentence of the owner's. */
 export interface Statement {
@@ -82,24 +81,19 @@ const easySentence = 90;
 export function statementsOf(sentence: string): readonly Statement[] {
   const parts = sentence.split(/\s+[/|•·]\s+/);
   if (areItems(parts)) {
-    const items = parts.map((part) => withCommas(part).replaceAll(gap, ','));
-    return [{ text: items.join(items.some((item) => item.includes(', ')) ? '; ' : ', '), items }];
+    return [{ text: parts.join(parts.some((part) => part.includes(', ')) ? '; ' : ', '), items: parts }];
   }
-  const set = withCommas(sentence).split(`${gap} `);
-  const clauses = set.flatMap((part) =>
-    clausesOf(part, () => true).reduce<string[]>((all, clause) => {
-      const last = all.at(-1);
-      // Two words are no sentence.
-      const isOne =
-        last !== undefined &&
-        !priced.test(last) &&
-        !priced.test(clause) &&
-        !/^(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)/iu.test(clause) &&
-        ((/R\$/.test(last) && /R\$/.test(clause)) || isShort.test(clause) || isShort.test(last));
-      return isOne ? [...all.slice(0, -1), `${last}, ${clause}`] : [...all, clause];
-    }, []),
-  );
-  const [only = ''] = set;
-  const isEasy = set.length === 1 && only.length <= easySentence && !clauses.some((clause) => priced.test(clause));
-  return isEasy ? [whole(only)] : statementsIn(clauses);
+  const clauses = clausesOf(sentence, () => true).reduce<string[]>((all, clause) => {
+    const last = all.at(-1);
+    // Two words are no sentence.
+    const isOne =
+      last !== undefined &&
+      !priced.test(last) &&
+      !priced.test(clause) &&
+      !/^(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)/iu.test(clause) &&
+      ((/R\$/.test(last) && /R\$/.test(clause)) || isShort.test(clause) || isShort.test(last));
+    return isOne ? [...all.slice(0, -1), `${last}, ${clause}`] : [...all, clause];
+  }, []);
+  const isEasy = sentence.length <= easySentence && !clauses.some((clause) => priced.test(clause));
+  return isEasy ? [whole(sentence)] : statementsIn(clauses);
 }

@@ -1,11 +1,13 @@
-import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
 import { tidy } from '../../../domain/facts/spelling/tidy.ts';
 import { towns } from '../../../domain/facts/spelling/towns.ts';
 import { fold } from '../../../domain/words.ts';
 import type { WritingTask } from '../../../domain/writing.ts';
+import { isForUs, withoutOrder, withoutOrders } from './instructions.ts';
+import type { Language } from './language.ts';
 import { mend } from './mend.ts';
-import { withOrdersFollowed } from './orders.ts';
-import { isForUs, withoutOrder, withoutOrders, withoutRequest } from './request.ts';
+import { asTold, withOrdersFollowed } from './orders.ts';
+import { punctuate } from './punctuation/punctuate.ts';
+import { withoutRequest } from './request.ts';
 import { statementsOf, whole, type Statement } from './statements.ts';
 
 /** What the owner typed, cleaned and taken apart. */
@@ -45,7 +47,7 @@ const sentencesOf = (words: string): readonly string[] =>
 
 const statementsIn = (words: string): readonly Statement[] =>
   sentencesOf(words)
-    .map((sentence) => trimmed(withoutOrder(withoutOrders(trimmed(sentence)))))
+    .map((sentence) => asTold(trimmed(withoutOrder(withoutOrders(trimmed(sentence))))))
     .filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence) && !isForUs(sentence))
     .flatMap(statementsOf);
 
@@ -59,19 +61,24 @@ const quiet =
   /\bfaleceu\b|\bfalecimento|\bvelorio|\bsepultamento|\bcondolencia|^(?:obrigad[oa]|(?:nos )?agradec|feliz (?:natal|ano|pascoa|dia)|parabens|boas festas|parabeniz)/;
 
 /** Reads what a text is asked of. */
-export function readTopic(task: WritingTask, dictionary: Dictionary): Topic {
+export function readTopic(task: WritingTask, { dictionary, weights }: Language): Topic {
   const { brief, profile } = task;
   const names = [
     profile.businessName,
     profile.businessNeighborhood,
     profile.businessCity?.replace(/\s*[-/].*$/, '') ?? null,
   ];
-  const cleaned = tidy(
+  const tidied = tidy(
     brief.topic.replace(marks, (_mark, gap?: string) => gap ?? ' '),
     dictionary,
     [...towns, ...names.filter((name) => name !== null)],
   );
-  const words = mend(task, withoutRequest(withOrdersFollowed(cleaned)).replace(/ e que (?=\p{L})/gu, ' e ') || cleaned);
+  const asked = withoutRequest(withOrdersFollowed(tidied)).replace(/ e que (?=\p{L})/gu, ' e ') || tidied;
+  const cleaned = asked
+    .split('\n')
+    .map((one) => punctuate(one, dictionary, weights))
+    .join('\n');
+  const words = mend(task, withOrdersFollowed(cleaned) || cleaned);
   const found = statementsIn(words);
   const statements = found.length > 0 ? found : [whole(cleaned)];
   const first = statements[0]?.text ?? cleaned;

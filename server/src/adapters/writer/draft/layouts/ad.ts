@@ -3,41 +3,18 @@ import { cutToWords } from '../../../../domain/text.ts';
 import { fold } from '../../../../domain/words.ts';
 import type { Material } from '../material.ts';
 import { kindOf, subjectOf, thingsOf } from '../kinds.ts';
-import { clausesOf, leans, listed, type Statement } from '../statements.ts';
-import { behind, capital, headsOf, sentence, within } from '../words.ts';
+import { leans, type Statement } from '../statements.ts';
+import { behind, capital, headsOf, within } from '../words.ts';
 import type { Opening } from '../openings.ts';
+import { apartOf, fits, said, standsAlone, unitsOf, weightOf, type Unit } from './adUnits.ts';
 import type { Arrangement, Layout } from './layout.ts';
+import { shorter } from './shortTimes.ts';
 
 const { primaryText, title, description } = descriptor.parts;
-const fits = within(primaryText.most);
 
-/** What a reader misses most, first. */
-const weights: readonly (readonly [number, RegExp])[] = [
-  [20, /r\$/],
-  [
-    14,
-    /\d%|\bgratis\b|\bgratuit|de graca|brinde|por conta da casa|\bate\b|\bmenos\b|\bexceto\b|\bminimo\b|\bmaior(?:es)? de/,
-  ],
-  [8, /\bquem\b|\bse\b|\bso\b|\bsomente\b|\bnao\b/],
-  [7, /\d|segunda|terca|quarta|quinta|sexta|sabado|domingo/],
-  [4, /\(\d\d\)|\brua\b|@/],
-];
-/** Whoever does not read the first thing does not know what the rest is about. */
-const firstWeight = 30;
-const leastWeight = 2;
 const titleWeight = 3;
 /** A list is read in one piece. */
 const apartCost = 4;
-const weightOf = ({ text, isFirst }: Unit): number =>
-  isFirst ? firstWeight : (weights.find(([, pattern]) => pattern.test(fold(text)))?.[0] ?? leastWeight);
-/** A clause of the owner's with what leans on it, the number of its sentence, and whether it is what the topic is about. */
-interface Unit {
-  readonly text: string;
-  readonly from: number;
-  readonly isFirst: boolean;
-  /** Those of its list. */
-  readonly items: readonly string[];
-}
 
 /** What an ad begins with, and the units that are to follow, in order. */
 interface Start extends Opening {
@@ -96,56 +73,6 @@ const offersOf = ([first]: readonly Statement[]): readonly string[] => {
   ) as string[];
 };
 
-const standsAlone = ({ text }: Unit): boolean => text.includes(' ') && !leans.test(fold(text)) && !/\+ R\$/.test(text);
-
-/** The clauses of what was said. */
-const unitsOf = (statements: readonly Statement[]): readonly Unit[] =>
-  statements.flatMap(({ text, items }, from) =>
-    (items.length > 1 && fits(text) ? [text] : items.length > 1 ? items : clausesOf(text, fits)).map(
-      (clause, index) => ({
-        text: clause,
-        from,
-        isFirst: from + index === 0 && !clause.endsWith('?'),
-        items,
-      }),
-    ),
-  );
-
-const days: Readonly<Record<string, string>> = {
-  segunda: 'seg',
-  terça: 'ter',
-  quarta: 'qua',
-  quinta: 'qui',
-  sexta: 'sex',
-  sábado: 'sáb',
-  domingo: 'dom',
-};
-const weekday = Object.keys(days).join('|');
-/** Days and hours as they are written where room is short: "seg a sáb 9h às 19h". */
-const shorter = (words: string): string =>
-  words
-    .replace(
-      RegExp(`(?:de )?(${weekday}) a (${weekday})(?!\\p{L})`, 'giu'),
-      (_found, first: string, last: string) => `${days[first.toLowerCase()]} a ${days[last.toLowerCase()]}`,
-    )
-    .replace(
-      /(?<=seg|ter|qua|qui|sex|sáb|dom|segunda|terça|quarta|quinta|sexta|sábado|domingo) das (?=\d{1,2}h)/giu,
-      ' ',
-    );
-
-/** Units as sentences: those of one sentence with commas between them, and the last price of a list behind "e". */
-function said(units: readonly Unit[]): string {
-  const sentences = new Map<number, Unit[]>();
-  for (const unit of units) sentences.set(unit.from, [...(sentences.get(unit.from) ?? []), unit]);
-  const all = [...sentences.values()].map((some) => {
-    const texts = some.map(({ text }) => text);
-    return sentence(some.every(({ items }) => items.length > 1) ? listed(texts) : texts.join(', '));
-  });
-  const text = all.join(' ');
-  // Without the last full stop where it would be one character too many.
-  return fits(text) ? text : text.replace(/\.$/, '');
-}
-
 /** The lines behind a start, with days and hours written short where more is said so. */
 function fill(opening: Opening): Filled {
   const units = 'units' in opening ? (opening as Start).units : unitsOf(opening.left);
@@ -159,18 +86,6 @@ function fill(opening: Opening): Filled {
     .map(({ filled: lines, cost }) => ({ ...lines, missing: lines.missing + cost }))
     .reduce((best, one) => (one.missing < best.missing ? one : best));
 }
-
-/** A list as its prices, the first of them with what the text begins with. */
-const apartOf = (unit: Unit): readonly Unit[] => {
-  const whole = listed(unit.items);
-  const at = unit.text.toLowerCase().indexOf(whole.toLowerCase());
-  if (unit.items.length < 2 || at < 0) return [unit];
-  return unit.items.map((item, index) => ({
-    ...unit,
-    text: index === 0 ? unit.text.slice(0, at) + item : item,
-    isFirst: unit.isFirst && index === 0,
-  }));
-};
 
 /** A short clause goes under the picture only where the text has no room for it. */
 function filled(first: Unit, rest: readonly Unit[]): Filled {

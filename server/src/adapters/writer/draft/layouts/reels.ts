@@ -1,19 +1,17 @@
 import { reelsTiming } from '../../../../domain/content/reelsScript.ts';
 import { cell, countWords as count, timed, type Take } from '../timing.ts';
-import { behind, capital, headingOf, headsOf, prose, sentence, within } from '../words.ts';
+import { behind, capital, headingOf, prose, sentence, within } from '../words.ts';
 import type { Material } from '../material.ts';
-import { openingsOf, type Opening } from '../openings.ts';
 import { kindOf, thingsOf } from '../kinds.ts';
-import { whole, type Statement } from '../statements.ts';
+import type { Statement } from '../statements.ts';
 import type { Arrangement, Layout } from './layout.ts';
-import { hooksOfKind, leads, scenes, type Three } from './reelsWords.ts';
+import { fitsHook, hooksFor } from './reelsHooks.ts';
+import { leads, scenes, type Three } from './reelsWords.ts';
 
-const { hookSeconds, fewestSeconds, mostSeconds, wordsPerSecond } = reelsTiming;
+const { fewestSeconds, mostSeconds, wordsPerSecond } = reelsTiming;
 /** "About 2.4 words a second". */
 const leastWords = Math.ceil(fewestSeconds * wordsPerSecond * 0.93);
 const mostWords = Math.floor(mostSeconds * wordsPerSecond * 0.95);
-const hookWords = Math.floor(hookSeconds * wordsPerSecond);
-const fitsHook = within(60, hookWords);
 /** So much of an idea is easy to find again in a list of videos. */
 const fitsTitle = within(100);
 
@@ -23,31 +21,7 @@ const sceneOf = (statement: Statement, arrangement: Arrangement): string =>
 /** A script of what was said, a sentence a scene; its caption says all of it. */
 export const reels: Layout = {
   fitsOpening: fitsHook,
-  openings(material, arrangement) {
-    const { statements, name, isQuiet } = material;
-    const [first] = statements;
-    if (first === undefined) return openingsOf(material, fitsHook, arrangement);
-    const things = thingsOf(first);
-    const entire =
-      fitsHook(first.text) && first.text.includes(' ')
-        ? [{ text: capital(first.text), left: statements.slice(1) }]
-        : [];
-    const listed = things === null ? [] : [`${things}: olha os preços`, things].filter(fitsHook).slice(0, 1);
-    const own = [...entire, ...listed.map(behindHook(statements)), ...hooksOf(statements), ...headHooks(statements)];
-    const kind =
-      statements.map(kindOf).find((one) => hooksOfKind[one] !== undefined && one !== 'when') ?? kindOf(first);
-    const typical = turned(isQuiet ? [] : (hooksOfKind[kind] ?? []), arrangement).map(behindHook(statements));
-    const named = [name, `${name}: ${first.text}`].flatMap((one) =>
-      one !== null && fitsHook(one) ? [behindHook(statements)(one)] : [],
-    );
-    const plain = turned(hooks, arrangement).map(behindHook(statements));
-    return [
-      ...(arrangement === 0 ? [...own, ...typical] : [...typical, ...own]),
-      ...named,
-      ...plain,
-      ...openingsOf(material, fitsHook, arrangement),
-    ];
-  },
+  openings: hooksFor,
   write(material, opening, arrangement) {
     const { statements, house, name, call, link } = material;
     const hook: Take = { speech: sentence(opening.text.replace(/:$/, '')), scene: scenes.hook[arrangement] };
@@ -64,26 +38,6 @@ export const reels: Layout = {
     };
   },
 };
-
-const behindHook =
-  (left: readonly Statement[]) =>
-  (text: string): Opening => ({ text: capital(text), left });
-const turned = (all: readonly string[], by: number): readonly string[] => [...all.slice(by), ...all.slice(0, by)];
-
-/** The first clause of what was said, where it ends before the rest: at a colon, or at a comma of no enumeration. */
-const hooksOf = ([first, ...others]: readonly Statement[]): readonly Opening[] => {
-  const [, head = '', rest = ''] =
-    /^([^,;:()[\]]+)(?:: |[,;] (?!\d|mas |porém |menos |exceto |só |sem |com |segunda|terça|quarta|quinta|sexta|sábado|domingo|[^,]{1,30} e ))(.+)$/su.exec(
-      first?.text ?? '',
-    ) ?? [];
-  return head.includes(' ') && fitsHook(head) ? [{ text: capital(head), left: [whole(rest), ...others] }] : [];
-};
-
-/** First words that stand alone, and behind them the whole sentence. */
-const headHooks = (statements: readonly Statement[]): readonly Opening[] =>
-  headsOf(statements[0]?.text ?? '', fitsHook)
-    .filter((head) => head.split(' ').length > 2)
-    .map((text) => ({ text, left: statements }));
 
 /** So many words are said in about eight seconds. */
 const mostOfScene = Math.floor(8 * wordsPerSecond);
@@ -157,12 +111,6 @@ function titleOf({ statements: [first], name }: Material): string {
   return capital(name !== null && !head.includes(name) && fitsTitle(signed) ? signed : head);
 }
 
-/** How a video may begin whose first words are too long for a hook. */
-const hooks: readonly string[] = [
-  'Tenho um recado para você.',
-  'Olha só este recado.',
-  'Presta atenção nesta informação.',
-];
 /** What any video may say without claiming anything. */
 const asides: Three<readonly string[]> = [
   [

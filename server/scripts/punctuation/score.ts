@@ -1,0 +1,35 @@
+import { after, atStart } from '../../src/adapters/writer/draft/punctuation/features.ts';
+import { markAt, type Weights } from '../../src/adapters/writer/draft/punctuation/punctuate.ts';
+import type { Example } from './examples.ts';
+
+export interface Score {
+  /** Of the places where a mark is set, the share that should have one. */
+  readonly precision: number;
+  /** Of the places that should have a mark, the share that gets one. */
+  readonly recall: number;
+  /** Of the marks in right places, the share that are the very mark. */
+  readonly sameSort: number;
+  /** The number of topics with a mark in all of the right places and no other. */
+  readonly whole: number;
+}
+
+/** How well the marks of examples are found. */
+export function scoreOf(weights: Weights, examples: readonly Example[]): Score {
+  let [right, same, wrong, missing, whole] = [0, 0, 0, 0, 0];
+  for (const { tokens, marks } of examples) {
+    let state = atStart;
+    let mistakes = 0;
+    for (let at = 0; at < tokens.length - 1; at += 1) {
+      const mark = markAt(weights, tokens, at, state);
+      state = after(state, at, mark);
+      const [isSet, isWanted] = [mark !== '', marks[at] !== ''];
+      if (isSet && mark === marks[at]) same += 1;
+      if (isSet && isWanted) right += 1;
+      else if (isSet) wrong += 1;
+      else if (isWanted) missing += 1;
+      if (isSet !== isWanted) mistakes += 1;
+    }
+    if (mistakes === 0) whole += 1;
+  }
+  return { precision: right / (right + wrong), recall: right / (right + missing), sameSort: same / right, whole };
+}

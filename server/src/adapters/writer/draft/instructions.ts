@@ -1,0 +1,47 @@
+import { fold } from '../../../domain/words.ts';
+
+const aboutText =
+  /^(?:e\s)?(?:(?:por favor|favor|pf|pfv)[,:]?\s)?(?:fal[ae]r?\sisso$|termin[ae]r?\scom\s(?:uma\s)?pergunta(?!:)|us[ae]r?\s(?:palavras|linguagem)\s|escrev[ae]r?\s(?:sem\s|bem\s|curto|simples)|nada de (?:emoji|promoc|exclamac|giria|hashtag)|deixar?\sclaro|nao\spromet[ea]r?|nao\s(?:precisa\s)?(?:fal[ae]r?|dig[ao]|dizer|divulg(?:a|ue|ar)|mostr[ae]r?|cit[ae]r?|coloc(?:a|ar|que)|bot[ae]r?|poe|por|ponha|mencion[ae]r?|us[ae]r?|esquec[ae]r?)(?:\s(?:de|do|da|o|a|em|que|mal|nada|ganhar?|cura|resultado|nome|valor|preco|salario|sobre|emojis?|girias?|hashtags?|muito|palavra)(?![a-z])|\s["“']|$)|(?:fal[ae]r?|escrev[ae]r?|diga|explique)\s(?:isso\s|tudo\s)?(?:com\s(?:muito\s)?(?:carinho|jeit(?:o|inho)|humor|cuidado|calma|leveza|educacao|respeito|delicadeza|alegria|bom humor)|sem\s(?:parecer|assustar|drama|julgar|culpar)|(?:de|num|em|com)\s(?:um\s|uma\s)?(?:jeito|forma|modo|maneira|tom))|sem\s(?:emojis?|hashtags?|falar|citar|prometer|girias?|enrol|preco\sno)|(?:coloca|bota|poe|usa|use|coloque)\s(?:uns\s|alguns\s|muitos\s|bastante\s)?(?:emojis?|hashtags?)|capricha|pede\s(?:para|pra|p)\s(?:salvar|compartilhar|curtir|comentar|marcar)|chama\satencao|(?:num\s|com\s)?tom\s[a-z]|com\shumor)[^\d]*$/;
+
+/** A sentence that tells us how to write, and nobody else anything. */
+export const isForUs = (sentence: string): boolean =>
+  /^(?:por favor|pf|pfv|favor)$/.test(fold(sentence)) ||
+  /^(?:faz|faca|manda|cria|escreve|monta)\s(?:um\s|uma\s)?(?:roteiro|post|texto|legenda|e-?mail|video|mensagem)(?:\s[a-z]+){0,2}$/.test(
+    fold(sentence),
+  ) ||
+  aboutText.test(fold(sentence)) ||
+  /^(?:peco|quero|queria|gostaria de|preciso de)\s(?:um|uma|o|a)\s(?:texto|post|mensagem|legenda|tom|roteiro)\b|\bno texto$/.test(
+    fold(sentence),
+  ) ||
+  /^(?:(?:quero|queria|faz|faca|deixa|deixe|usa|use|pode usar|coloca|coloque|bota|poe|precisa ser|tem que ser|algo|um|uma|o|texto|bem|mais|so|nao usa|nao use|sem|com)\s)*(?:curto|curtinho|animado|divertido|formal|informal|carinhoso|emocionante|engracado|emojis?|hashtags?|linguagem|tom)\b[^.]{0,40}$/.test(
+    fold(sentence),
+  );
+
+/** "explicar a regra", "fala que …", "coloca que …" within the words: what it asks to say is said. */
+export const withoutOrder = (sentence: string): string => {
+  const lead =
+    /^(?:e\s)?(?:(?:nao esquece(?:r)? de|(?:quero|queria|preciso|gostaria de)(?=\s[a-z]+\sque\s)|pode|favor|por favor|tambem)\s)?(?:(?:(?:avis|lembr|inform|diz|fal|cit|mencion|coloc|coment|destac|explic|reforc|cont)(?:ar|er|a|e)?|deixa(?:r)?\sclaro|(?:no|ao)\s(?:final|fim)\s(?:fala|diz|coloca|avisa))\s(?:tambem\s)?que|(?:explicar|mostrar|citar|mencionar|colocar)|(?:mostr|expli[cq]u?)[ae](?=\s(?:[ao]s?\s)?(?:diferenca|passo a passo|antes e depois|bastidor|processo|resultado)))\s/.exec(
+      fold(sentence),
+    )?.[0];
+  if (lead === undefined || lead.length >= sentence.length) return sentence;
+  const rest = sentence.slice(lead.length);
+  return /(?:explicar|mostrar|mostr[ae]|expli[cq]u?[ae]) $/.test(lead)
+    ? `[preencher: ${/mostr/.test(lead) ? 'mostre' : 'explique'} ${rest}]`
+    : rest;
+};
+
+const order =
+  /(,?\s+)(?=(?:deixar? claro|(?:por favor )?(?:e )?não (?:fal|cit|coloc|bot|p[õo]e|promet|mencion|us)\p{L}*|(?:sem|com) (?:emojis?|hashtags?|gírias?)|sem (?:falar|citar)|(?<=,\s)(?:num |em )?tom \p{L}+|(?:faz|faça|manda|cria|escreve|monta) (?:um |uma )?(?:roteiro|post|texto|legenda|e-?mail|vídeo))(?!\p{L}))/iu;
+
+/** The sentence without the orders to the writer that stand in it; what is no order stays where it is. */
+export const withoutOrders = (sentence: string): string =>
+  sentence
+    .replace(/, (?:avisar|avise|lembrar) (?:os|as|aos|às) \p{L}+$| avisa(?=\))/iu, '')
+    .replace(/(?<=[\p{L})] )(?:é bom )?lembrar que (?=\p{L})/iu, '')
+    .split(order)
+    .reduce((kept, part, index, parts) => {
+      if (index % 2 === 1) return kept;
+      const isOrder = index > 0 && isForUs(part.split(',', 1)[0] ?? '');
+      return isOrder ? `${kept} ${part.replace(/^[^,]*,?/, ',')}` : `${kept}${parts[index - 1] ?? ''}${part}`;
+    }, '')
+    .replace(/\s+,(?!\d)(?:\s*,)*\s*/g, ', ');

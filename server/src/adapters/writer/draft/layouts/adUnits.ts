@@ -1,0 +1,76 @@
+import { ad } from '../../../../domain/content/ad.ts';
+import { fold } from '../../../../domain/words.ts';
+import { clausesOf, leans, listed, type Statement } from '../statements.ts';
+import { sentence, within } from '../words.ts';
+
+/** Whether words have room in the text of an ad. */
+export const fits = within(ad.parts.primaryText.most);
+
+/** A clause of the owner's with what leans on it, the number of its sentence, and whether it is what the topic is about. */
+export interface Unit {
+  readonly text: string;
+  readonly from: number;
+  readonly isFirst: boolean;
+  /** Those of its list. */
+  readonly items: readonly string[];
+}
+
+/** What a reader misses most, first. */
+const weights: readonly (readonly [number, RegExp])[] = [
+  [20, /r\$/],
+  [
+    14,
+    /\d%|\bgratis\b|\bgratuit|de graca|brinde|por conta da casa|\bate\b|\bmenos\b|\bexceto\b|\bminimo\b|\bmaior(?:es)? de/,
+  ],
+  [8, /\bquem\b|\bse\b|\bso\b|\bsomente\b|\bnao\b/],
+  [7, /\d|segunda|terca|quarta|quinta|sexta|sabado|domingo/],
+  [4, /\(\d\d\)|\brua\b|@/],
+];
+/** Whoever does not read the first thing does not know what the rest is about. */
+const firstWeight = 30;
+const leastWeight = 2;
+/** How much a reader misses without it. */
+export const weightOf = ({ text, isFirst }: Unit): number =>
+  isFirst ? firstWeight : (weights.find(([, pattern]) => pattern.test(fold(text)))?.[0] ?? leastWeight);
+
+/** Whether it can be read without the clause before it. */
+export const standsAlone = ({ text }: Unit): boolean =>
+  text.includes(' ') && !leans.test(fold(text)) && !/\+ R\$/.test(text);
+
+/** The clauses of what was said. */
+export const unitsOf = (statements: readonly Statement[]): readonly Unit[] =>
+  statements.flatMap(({ text, items }, from) =>
+    (items.length > 1 && fits(text) ? [text] : items.length > 1 ? items : clausesOf(text, fits)).map(
+      (clause, index) => ({
+        text: clause,
+        from,
+        isFirst: from + index === 0 && !clause.endsWith('?'),
+        items,
+      }),
+    ),
+  );
+
+/** Units as sentences: those of one sentence with commas between them, and the last price of a list behind "e". */
+export function said(units: readonly Unit[]): string {
+  const sentences = new Map<number, Unit[]>();
+  for (const unit of units) sentences.set(unit.from, [...(sentences.get(unit.from) ?? []), unit]);
+  const all = [...sentences.values()].map((some) => {
+    const texts = some.map(({ text }) => text);
+    return sentence(some.every(({ items }) => items.length > 1) ? listed(texts) : texts.join(', '));
+  });
+  const text = all.join(' ');
+  // Without the last full stop where it would be one character too many.
+  return fits(text) ? text : text.replace(/\.$/, '');
+}
+
+/** A list as its prices, the first of them with what the text begins with. */
+export const apartOf = (unit: Unit): readonly Unit[] => {
+  const whole = listed(unit.items);
+  const at = unit.text.toLowerCase().indexOf(whole.toLowerCase());
+  if (unit.items.length < 2 || at < 0) return [unit];
+  return unit.items.map((item, index) => ({
+    ...unit,
+    text: index === 0 ? unit.text.slice(0, at) + item : item,
+    isFirst: unit.isFirst && index === 0,
+  }));
+};

@@ -1,0 +1,96 @@
+import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
+import { leans } from '../statements.ts';
+import { unitOfPrice } from '../values.ts';
+import { after, atStart, featuresAt, habitOf, type Habit, type State } from './features.ts';
+import { marks, tokensOf, type Mark, type Token } from './tokens.ts';
+
+/** How much each feature speaks for each mark, in the order of `marks`. */
+export type Weights = ReadonlyMap<string, readonly number[]>;
+
+/** How likely each mark is, in the order of `marks`. */
+export function likelihoods(weights: Weights, features: readonly string[]): readonly number[] {
+  const sums = marks.map(() => 0);
+  for (const feature of features)
+    weights.get(feature)?.forEach((weight, index) => (sums[index] = (sums[index] ?? 0) + weight));
+  const most = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - most));
+  const all = powers.reduce((total, power) => total + power);
+  return powers.map((power) => power / all);
+}
+
+/** How likely a mark is that is set: one in the wrong place is worse than one that is missing. Who sets stops sets all of them. */
+const sure: Readonly<Record<Habit, number>> = { none: 0.6, commas: 0.95, stops: Infinity };
+/** How likely the end of a statement is at a comma of an owner who sets commas alone. */
+const sureOfStop: Readonly<Record<Habit, number>> = { none: 0.7, commas: 0.7, stops: Infinity };
+
+const isName = ({ text }: Token): boolean => /^\p{Lu}/u.test(text);
+
+/** Words that lead on to the next: articles, prepositions, conjunctions. */
+const leading =
+  /^(?:e|ou|mas|nem|que|se|quando|enquanto|porque|onde|de|d[aeo]s?|em|n[ao]s?|num|numa|[ao]s?|aos?|por|pel[ao]s?|para|pra|pro|pras|pros|uma?|uns|umas|entre|ate|desde|cada|noss[ao]s?|minhas?|meus?|seus?|suas?)$/;
+
+/** What says on what terms something is had, and makes no statement of its own. */
+const terms = /^(?:sujeit[oa]s?|mediante|conforme|exceto|menos|salvo|valid[oa]s?)$/;
+
+/** Whether nothing may stand between two words: behind one that leads on, before a bracket, in a name, or between a price and its unit. */
+const isOne = (one: Token, next: Token, third: Token | undefined): boolean =>
+  leading.test(one.norm) ||
+  next.text.startsWith('(') ||
+  (isName(one) && isName(next)) ||
+  (one.sort === 'PRICE' &&
+    (next.norm === 'cada' || (/^(?:[oa]|por)$/.test(next.norm) && unitOfPrice.test(third?.text ?? ''))));
+
+/** The mark behind a word: its owner's, of which only a comma may turn out to end a statement, or a sure one. */
+export function markAt(weights: Weights, tokens: readonly Token[], at: number, state: State): Mark {
+  const [one, next, third] = [tokens[at]!, tokens[at + 1]!, tokens[at + 2]];
+  const { typed } = one;
+  if (/[.!?;…]/.test(typed)) return '.';
+  if (typed === ':') return ':';
+  const habit = habitOf(tokens);
+  const [none = 0, comma = 0, colon = 0, stop = 0] = likelihoods(weights, featuresAt(tokens, at, state));
+  if (typed === ',') return stop > sureOfStop[habit] && !leans.test(next.norm) ? '.' : ',';
+  // "P R$ 16 M R$ 19": sizes with their prices.
+  if (one.sort === 'PRICE' && next.sort === 'SIZE' && third?.sort === 'PRICE') return ',';
+  if (1 - none < sure[habit] || isOne(one, next, third)) return '';
+  const most = Math.max(comma, colon, stop);
+  return most === stop && !terms.test(next.norm) ? '.' : most === colon ? ':' : ',';
+}
+
+/** Weights as they are stored: a feature a line, with its weights in hundredths. */
+export const weightsOf = (stored: readonly string[]): Weights =>
+  new Map(
+    stored.map((line) => {
+      const [feature = '', ...weights] = line.split(' ');
+      return [feature, weights.map((weight) => Number(weight) / 100)];
+    }),
+  );
+
+/** For each word, whether it and the next are within brackets that close; "1)" and ":)" open none. */
+function withinBrackets(tokens: readonly Token[]): readonly boolean[] {
+  const within = tokens.map(() => false);
+  const open: number[] = [];
+  for (const [at, { text }] of tokens.entries()) {
+    for (const character of text.match(/[()]/g) ?? []) {
+      if (character === '(') open.push(at);
+      else within.fill(true, open.pop() ?? at, at);
+    }
+  }
+  return within;
+}
+
+/**
+ * A tidied text with the marks that its owner left out, where they are sure, and none within brackets. A full stop ends
+ * what stands by itself; the owner's own marks stay, except for commas that part statements.
+ */
+export function punctuate(words: string, dictionary: Dictionary, weights: Weights): string {
+  const tokens = tokensOf(words, dictionary);
+  const within = withinBrackets(tokens);
+  let state = atStart;
+  let set = '';
+  for (const [at, { text, typed }] of tokens.entries()) {
+    const mark = at === tokens.length - 1 || within[at] ? '' : markAt(weights, tokens, at, state);
+    state = after(state, at, mark);
+    set += `${at === 0 ? '' : ' '}${text}${typed !== '' && !(typed === ',' && mark === '.') ? typed : mark}`;
+  }
+  return set;
+}

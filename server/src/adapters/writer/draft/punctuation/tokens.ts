@@ -1,0 +1,93 @@
+import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
+import { fold } from '../../../../domain/words.ts';
+
+/** What stands behind a word: nothing, a comma, a colon, or the end of a statement. */
+export type Mark = '' | ',' | ':' | '.';
+export const marks: readonly Mark[] = ['', ',', ':', '.'];
+
+/** A word of a tidied text. */
+export interface Token {
+  /** As it stands there, without the mark behind it; a price, or a telephone number with its DDD, is one word. */
+  readonly text: string;
+  /** Its letters without accents and capitals; its sort if it has digits. */
+  readonly norm: string;
+  /** Its part of speech as far as the dictionary tells, its shape if it has digits, or itself if it is a small word. */
+  readonly sort: string;
+  /** The mark that its owner typed behind it, as he typed it. */
+  readonly typed: string;
+}
+
+const shapes: readonly (readonly [sort: string, RegExp])[] = [
+  ['PRICE', /^\+?R\$/u],
+  ['HOUR', /^\d{1,2}(?:h(?:\d\d)?|:\d\d)(?:min)?$/u],
+  ['PERCENT', /^[-+]?\d[\d.,]*%$/u],
+  ['TIMES', /^\d+x$/iu],
+  ['PHONE', /^(?:\(\d\d\)|\d{4,5}-?\d{4})/u],
+  ['DATE', /^\d{1,2}\/\d{1,2}(?:\/\d+)?$/u],
+  ['MEASURE', /^\d[\d.,]*(?:kg|g|ml|l|km|m|cm|m²|m2|min|º|ª|anos?)$/iu],
+  ['NUMBER', /^\+?\d[\d.,]*$/u],
+  ['SIZE', /^(?:pp?|m|gg?|xg)$/iu],
+  ['ADDRESS', /[@#\d]|https?:|\.com/u],
+];
+
+const days = /^(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado)s?(?:-feira)?$/;
+const months = /^(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
+const small =
+  /^(?:e|ou|mas|nem|que|quem|se|nao|so|ja|tambem|ainda|sempre|nunca|eu|nos|el[ea]s?|voces?|quando|onde|como|porque|pois|entao|depois|antes|logo|ate|desde|de|d[aeo]s?|em|n[ao]s?|num|numa|as?|os?|aos?|com|sem|por|pel[ao]s?|para|pra|pro|pras|pros|uma?|uns|umas|mais|menos|muito|hoje|amanha|ai|la|aqui|tudo|tod[ao]s?|cada|meus?|minhas?|noss[ao]s?|seus?|suas?|entre|sobre|acima|abaixo|partir|quais|qual|quantos?|apenas|somente|exceto|inclusive|isso|esse|essa|este|esta|gente|mesmo|outr[ao]|dois|duas|tres|quatro|cinco|seis|meio|meia)$/;
+
+/** A verb with its person, a noun with its number, an adjective, a participle, or what may be a verb or a noun. */
+function partOfSpeech(norm: string, dictionary: Dictionary): string {
+  let isVerb = false;
+  let isNoun = false;
+  for (const { word, isEntry, entries } of dictionary.formsOf(norm)) {
+    if (isEntry && /[aeioô]r$/u.test(word)) return 'INF';
+    if (isEntry) isNoun = true;
+    for (const entry of entries) {
+      const head = entry.split('/', 1)[0] ?? '';
+      if (head === word) continue;
+      if (/[aeioô]r$/u.test(head)) isVerb = true;
+      else isNoun = true;
+    }
+  }
+  if (isVerb && norm.endsWith('ndo')) return 'GER';
+  const number = norm.endsWith('s') ? 'S' : '';
+  if (isVerb && /[aiu]d[oa]s?$/.test(norm)) return `PART${number}`;
+  const person = norm.endsWith('o') ? '1' : /(?:m|ao)$/.test(norm) ? 'M' : norm.endsWith('s') ? 'S' : '3';
+  if (isVerb) return isNoun ? `VN${person}` : `V${person}`;
+  if (!isNoun) return 'X';
+  const feminine = norm
+    .replace(/[oa]s?$/, 'a')
+    .replace(/ais$/, 'al')
+    .replace(/s$/, '');
+  return dictionary.formsOf(`${feminine}mente`).length > 0 ? `ADJ${number}` : `N${number}`;
+}
+
+function sortOf(norm: string, dictionary: Dictionary): string {
+  if (days.test(norm)) return 'DAY';
+  if (months.test(norm)) return 'MONTH';
+  if (small.test(norm)) return norm;
+  if (norm.length > 5 && /[aei]mos$/.test(norm)) return 'WE';
+  return partOfSpeech(norm, dictionary);
+}
+
+function tokenOf(word: string, dictionary: Dictionary): Token {
+  const [, text = word, typed = ''] = /^(.*?)([,;:.!?…]*)$/su.exec(word) ?? [];
+  const shape = shapes.find(([, pattern]) => pattern.test(text))?.[0];
+  if (shape !== undefined) return { text, norm: shape, sort: shape, typed };
+  const norm = fold(text).replace(/[^\p{L}-]/gu, '');
+  return { text, norm, sort: sortOf(norm, dictionary), typed };
+}
+
+/** What belongs to the number behind it. */
+const joint = /(?<=(?:^| )\+?R\$|\(\d\d\)) (?=\d)/gu;
+
+/** The words of a tidied text. */
+export const tokensOf = (words: string, dictionary: Dictionary): readonly Token[] =>
+  words
+    .replace(joint, '\u00A0')
+    .split(/ +/)
+    .filter((word) => word !== '')
+    .map((word) => tokenOf(word.replaceAll('\u00A0', ' '), dictionary));
+
+/** Whether a word may be a verb. */
+export const isVerb = ({ sort }: Token): boolean => /^(?:V|WE)/.test(sort);

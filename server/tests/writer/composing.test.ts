@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Review, ReviewTask } from '../../src/domain/review.ts';
+import type { Writing } from '../../src/domain/writing.ts';
+import { createComposer } from '../../src/services/copywriting/composer.ts';
+import type { Judged } from '../../src/services/copywriting/judge.ts';
+import { createReviewTexts } from '../../src/services/copywriting/reviewTexts.ts';
+import { anAttempt, soon } from '../contracts/writer.ts';
+import { goodTexts } from '../seed/texts.ts';
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+const timeLimits = { attemptMs: 10_000, reviewMs: 10_000, totalMs: 20_000 };
+const topic = 'pão de queijo';
+
+/** What becomes of a text that the writer answers in both attempts. */
+async function composed(text: string, facts: NonNullable<Writing['facts']>[number] = []) {
+  const writing = { variations: [text], facts: [facts], writer: 'test', model: 'test', promptVersion: '1' };
+  const writer = { demonstration: false, write: () => Promise.resolve(writing) };
+  const compose = createComposer({ writer, reviewer: null, log, timeLimits });
+  const composition = await compose(
+    anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic }, count: 1 }),
+    soon(),
+  );
+  if (typeof composition === 'string') throw new Error(`no text: ${composition}`);
+  return composition;
+}
+
+describe('a text that has faults in both attempts', () => {
+  it('is mended in all of its places, however many there are', async () => {
+    const named = ['bolo', 'broa', 'sonho', 'rosca', 'cuca', 'torta', 'pudim'];
+    const text = `Oi! Pão de queijo, ${named.map((name, index) => `${name} R$ ${index + 31}`).join(', ')}. Quer?`;
+    const { variations, findings } = await composed(text);
+    expect(variations[0]).toBe(text.replaceAll(/R\$ \d+/g, '[preencher: preço]'));
+    expect(findings.map(({ code }) => code)).not.toContain('invented-price');
+  });
+
+  it('is stored without a warning of the untold facts that were mended away', async () => {
+    const facts = [
+      { fact: 'R$ 31', quote: null },
+      { fact: 'a receita da avó', quote: null },
+    ];
+    const { variations, findings } = await composed('Oi! Pão de queijo com a receita da avó, R$ 31. Quer?', facts);
+    const untold = findings.filter(({ code }) => code === 'untold-fact');
+    expect(untold.map(({ span }) => span && variations[0]!.slice(span.start, span.end))).toEqual(['a receita da avó']);
+  });
+});
+
+describe('a review of several texts', () => {
+  it('sets the findings of a review on the texts that were reviewed, also when the critic refused the first', async () => {
+    const good = goodTexts({ contentType: 'mensagem_whatsapp', topic, link: null, count: 2 });
+    const texts = ['Oi! Pão de queijo que cura gastrite. Quer?', ...good];
+    const quote = good[1]!.split(' ').slice(2, 6).join(' ');
+    const review = (task: ReviewTask): Promise<Review> => {
+      expect(task.texts).toEqual(good);
+      const finding = { text: 1, code: 'invented-offer', quote, problem: 'Não foi contado.' } as const;
+      return Promise.resolve({ holds: [], findings: [finding], model: 'test' });
+    };
+    const reviewTexts = createReviewTexts({ reviewer: { review }, log, reviewMs: timeLimits.reviewMs });
+    const judged = texts.map((text): Judged => ({ text, facts: [], review: null }));
+    const reviewed = await reviewTexts(
+      anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic } }),
+      judged,
+      soon(),
+    );
+    expect(reviewed.map((one) => one.review?.reported.length ?? null)).toEqual([null, 0, 1]);
+  });
+});

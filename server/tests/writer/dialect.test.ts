@@ -1,0 +1,29 @@
+import OpenAI from 'openai';
+import { describe, expect, it } from 'vitest';
+import { createDialect } from '../../src/adapters/writer/openai/dialect.ts';
+import { reviewFormat } from '../../src/adapters/writer/openai/reviewPrompt.ts';
+
+const wish = { format: reviewFormat, maxTokens: 100, temperature: 0 };
+const refusal = (status: number, message: string) =>
+  OpenAI.APIError.generate(status, { message }, message, new Headers());
+
+describe('the dialect of a server', () => {
+  it.each([400, 422])('is learnt from what the server refuses with %i', (status) => {
+    const dialect = createDialect();
+    expect(dialect(wish).learn(refusal(status, 'Unknown parameter: reasoning_effort'))).toBe(true);
+    expect(dialect(wish).parameters).not.toHaveProperty('reasoning_effort');
+  });
+
+  it.each([401, 429, 500])('is not learnt from an error %i', (status) => {
+    const dialect = createDialect();
+    expect(dialect(wish).learn(refusal(status, 'Unknown parameter: reasoning_effort'))).toBe(false);
+    expect(dialect(wish).parameters).toHaveProperty('reasoning_effort');
+  });
+
+  it('is learnt once from two requests at the same time that are refused for the same reason', () => {
+    const dialect = createDialect();
+    const requests = [dialect(wish), dialect(wish)];
+    for (const { learn } of requests) expect(learn(refusal(400, 'response_format json_schema is unknown'))).toBe(true);
+    expect(dialect(wish).parameters.response_format).toEqual({ type: 'json_object' });
+  });
+});
