@@ -1,5 +1,5 @@
 import { stem } from '../domain/facts/stem.ts';
-import { wordsOf } from '../domain/words.ts';
+import { matchesOf, wordsOf } from '../domain/words.ts';
 import { isDenying } from './denials.ts';
 import type { Draft, Found } from './draft.ts';
 import { opposite } from './limitsLifted.ts';
@@ -16,12 +16,12 @@ const ofTexts =
 /** The word that a warning is about: the last one, "rosto" of "usar no rosto". */
 const nounOf = (words: string): string => wordsOf(words).at(-1)?.text ?? '';
 
-const sentencesOf = (said: string) => [...said.matchAll(/[^.!?;\n]+/g)];
+const sentencesOf = (said: string) => matchesOf(said, /[^.!?;\n]+/g);
 
 /** What a text tells the reader to do with a thing that the owner told not to. */
 export const againstUse = (draft: Draft): readonly Found[] =>
   [warning, unfit]
-    .flatMap((pattern) => [...draft.own.topicFolded.matchAll(pattern)])
+    .flatMap((pattern) => matchesOf(draft.own.topicFolded, pattern))
     .flatMap(({ 0: told, 1: words = '' }) => {
       const noun = nounOf(words);
       if (noun === '' || ofTexts.test(noun)) return [];

@@ -2,6 +2,7 @@ import { spelled } from '../domain/facts/numbers.ts';
 import type { Draft, Found } from './draft.ts';
 import { hoursOf, withoutPlaces } from './strangeCounts.ts';
 import { unknown } from './unknownValue.ts';
+import { matchesOf } from '../domain/words.ts';
 
 /** Ages, school years and years of make: of those that were told, a text may have no other. */
 const changeable: readonly (readonly [told: RegExp, said: RegExp])[] = [
@@ -26,7 +27,7 @@ const changeable: readonly (readonly [told: RegExp, said: RegExp])[] = [
 export const changedNumbers = (draft: Draft): readonly Found[] =>
   changeable.flatMap(([told, said]) =>
     told.test(draft.own.topicFolded)
-      ? [...withoutPlaces(draft).matchAll(said)]
+      ? matchesOf(withoutPlaces(draft), said)
           .filter(
             ({ 0: found, 1: number = '' }) =>
               !draft.own.numbers.has(Number(number)) &&
@@ -44,8 +45,8 @@ const bounds = /\b(menor|maior)(?:es)? de (\d{1,2})\b/g;
 
 /** "menores de 10 não pagam" where the owner said 5, whatever else is 10. */
 export function changedBounds(draft: Draft): readonly Found[] {
-  const told = [...draft.own.folded.matchAll(bounds)].map(([, side, age]) => `${side} ${age}`);
-  return [...draft.said.matchAll(bounds)]
+  const told = matchesOf(draft.own.folded, bounds).map(([, side, age]) => `${side} ${age}`);
+  return matchesOf(draft.said, bounds)
     .filter(({ 1: side, 2: age }) => !told.includes(`${side} ${age}`) && told.some((one) => one.startsWith(`${side} `)))
     .flatMap(({ 0: found, index }) =>
       unknown('invented-number', 'O número', draft, { start: index, end: index + found.length }),
@@ -66,14 +67,14 @@ const guaranteedToo = new RegExp(
 /** "garantia de 1 ano" where the owner said 90 days, whatever else is 1. */
 export function changedGuarantee(draft: Draft): readonly Found[] {
   const lengthsIn = (folded: string) =>
-    [...folded.matchAll(guarantee)].map(({ 0: found, 1: behind, 2: before, index }) => ({
+    matchesOf(folded, guarantee).map(({ 0: found, 1: behind, 2: before, index }) => ({
       hours: hoursOf(behind ?? before ?? '').join(),
       start: index,
       end: index + found.length,
     }));
   const told = [
     ...lengthsIn(draft.own.folded).map(({ hours }) => hours),
-    ...[...draft.own.folded.matchAll(guaranteedToo)].map(([, length = '']) => hoursOf(length).join()),
+    ...matchesOf(draft.own.folded, guaranteedToo).map(([, length = '']) => hoursOf(length).join()),
   ];
   return lengthsIn(draft.said)
     .filter(({ hours }) => told.length > 0 && !told.includes(hours))
@@ -85,7 +86,7 @@ const tyreSize = /\b\d{3}\/\d{2}\b/g;
 /** "185/55" where the owner told of 195/55 tyres. */
 export const strangeSizes = (draft: Draft): readonly Found[] =>
   draft.own.folded.search(tyreSize) >= 0
-    ? [...draft.said.matchAll(tyreSize)]
+    ? matchesOf(draft.said, tyreSize)
         .filter(({ 0: found }) => !draft.own.folded.includes(found))
         .flatMap(({ 0: found, index }) =>
           unknown('invented-number', 'O número', draft, { start: index, end: index + found.length }),

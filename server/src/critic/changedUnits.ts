@@ -1,32 +1,8 @@
 import { numbersIn, spelled, valueOf } from '../domain/facts/numbers.ts';
+import { unitOf } from '../domain/facts/units.ts';
 import { placed, type Draft, type Found, type Place } from './draft.ts';
 import { unknown } from './unknownValue.ts';
-
-/** Units of one dimension, each with how many of the first there are in it. */
-const dimensions: readonly (readonly (readonly [unit: RegExp, size: number])[])[] = [
-  [
-    [/^(?:min|mins|minutos?)$/, 1],
-    [/^(?:h|hs|hrs?|horas?)$/, 60],
-    [/^dias?$/, 24 * 60],
-    [/^semanas?$/, 7 * 24 * 60],
-    [/^mes(?:es)?$/, 30 * 24 * 60],
-    [/^anos?$/, 360 * 24 * 60],
-  ],
-  [
-    [/^(?:g|gr|gramas?)$/, 1],
-    [/^(?:kg|kgs|quilos?|kilos?)$/, 1_000],
-  ],
-  [
-    [/^ml$/, 1],
-    [/^(?:l|litros?)$/, 1_000],
-  ],
-  [
-    [/^mm$/, 1],
-    [/^(?:cm|centimetros?)$/, 10],
-    [/^(?:m|mts?|metros?)$/, 1_000],
-    [/^km$/, 1_000_000],
-  ],
-];
+import { matchesOf } from '../domain/words.ts';
 
 const measured = new RegExp(
   `(?<![\\d.,/$:])(\\d{1,4}|${spelled})\\s?(mins?|minutos?|hs|hrs?|horas?|h|dias?|semanas?|mes(?:es)?|anos?|gr?|gramas?|kgs?|quilos?|kilos?|ml|litros?|l|mm|cm|centimetros?|mts?|metros?|m|km)(?![a-z0-9²])`,
@@ -35,22 +11,19 @@ const measured = new RegExp(
 
 interface Measured extends Place {
   readonly value: number;
-  readonly dimension: number;
+  readonly dimension: string;
   readonly size: number;
 }
 
 const measuresIn = (folded: string): readonly Measured[] =>
-  [...folded.matchAll(measured)].flatMap(({ 0: words, 1: number = '', 2: unit = '', index }) =>
-    dimensions.flatMap((units, dimension) =>
-      units
-        .filter(([pattern]) => pattern.test(unit))
-        .map(([, size]) => ({ value: valueOf(number), dimension, size, ...placed(index, words) })),
-    ),
-  );
+  matchesOf(folded, measured).flatMap(({ 0: words, 1: number = '', 2: unit = '', index }) => {
+    const of = unitOf(unit);
+    return of ? [{ value: valueOf(number), dimension: of.name, size: of.size, ...placed(index, words) }] : [];
+  });
 
 /** "às 10h" is no length of time. */
 const isHourOfDay = ({ sheet }: Draft, { dimension, size, value }: Measured): boolean =>
-  dimension === 0 &&
+  dimension === 'min' &&
   size === 60 &&
   sheet.facts.some(({ kind, key }) => kind === 'time' && Number(key.slice(0, 2)) === value);
 
@@ -63,7 +36,7 @@ export function otherUnitOfNumber(draft: Draft): readonly Found[] {
   return said
     .filter(({ value, dimension, size, end }) => {
       // "18 minutos de música"
-      if (dimension === 0 && /^\sde\s(?!garantia|antecedencia|duracao|validade|prazo)/.test(draft.said.slice(end)))
+      if (dimension === 'min' && /^\sde\s(?!garantia|antecedencia|duracao|validade|prazo)/.test(draft.said.slice(end)))
         return false;
       const isSameLength = (one: Measured) => one.dimension === dimension && one.value * one.size === value * size;
       const ofNumber = topic.filter((one) => one.dimension === dimension && one.value === value);
@@ -84,8 +57,8 @@ const sizes = new RegExp(`\\b${letters}\\s(?:ao?|ate|-)\\s(?:o\\s)?${letters}\\b
 
 /** "do PP ao G" of "tam p ao gg". */
 export function otherSizes(draft: Draft): readonly Found[] {
-  const told = new Set([...draft.own.folded.matchAll(sizes)].map(([, first, last]) => `${first} ${last}`));
-  return [...draft.said.matchAll(sizes)]
+  const told = new Set(matchesOf(draft.own.folded, sizes).map(([, first, last]) => `${first} ${last}`));
+  return matchesOf(draft.said, sizes)
     .filter(({ 1: first, 2: last }) => told.size > 0 && !told.has(`${first} ${last}`))
     .flatMap(({ 0: words, index }) => unknown('invented-number', 'O tamanho', draft, placed(index, words)));
 }

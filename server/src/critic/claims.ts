@@ -1,7 +1,7 @@
 import { hard, quote, saidIn, soft, type Draft, type Found, type Place } from './draft.ts';
 import { readPlainWords, type PlainWords } from './ownWords.ts';
 import { claims, testimonials } from './phrases/claims.ts';
-import { fold, sentenceAround, wording } from '../domain/words.ts';
+import { fold, matchesOf, sentenceAround, wording } from '../domain/words.ts';
 import type { WritingTask } from '../domain/writing.ts';
 
 /** A number of the authorisation that a raffle needs (Lei 5.768/1971). */
@@ -21,7 +21,7 @@ export const forbiddenIn = (task: WritingTask, text: string): readonly Found[] =
 export const forbiddenClaims = (draft: Claiming): readonly Found[] => {
   const { said, own, text } = draft;
   const promised = claims.flatMap(({ code, message, pattern, unless }) =>
-    [...said.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+    matchesOf(said, pattern).flatMap(({ 0: found, index }) => {
       if (unless?.test(said.slice(Math.max(0, index - 40), index)) || isRenounced(said, index)) return [];
       const place = { start: index, end: index + found.length };
       if (code === 'raffle' && (authorised.test(said) || isLottery(said, place) || noRaffle.test(own.folded)))
@@ -38,7 +38,7 @@ export const forbiddenClaims = (draft: Claiming): readonly Found[] => {
     }),
   );
   const told = testimonials.flatMap((pattern) =>
-    [...said.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+    matchesOf(said, pattern).flatMap(({ 0: found, index }) => {
       const place = { start: index, end: index + found.length };
       return isToldSaying(draft, place)
         ? []

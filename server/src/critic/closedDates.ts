@@ -1,6 +1,6 @@
 import type { Fact } from '../domain/facts/fact.ts';
 import { weekdayStems } from '../domain/facts/dates/days.ts';
-import { fold } from '../domain/words.ts';
+import { fold, matchesOf } from '../domain/words.ts';
 import { quote, restingOn, type Check, type Draft, type Found } from './draft.ts';
 import { turned } from './turned.ts';
 
@@ -16,7 +16,7 @@ type State = 'open' | 'closed';
 
 /** Whether the words around a day say that the shop is open on it or closed; null where they say neither or both. */
 function stateAt(folded: string, { start, end }: Fact): State | null {
-  const from = [...folded.slice(0, start).matchAll(ends)].at(-1);
+  const from = matchesOf(folded.slice(0, start), ends).at(-1);
   const to = folded.slice(end).search(new RegExp(ends.source));
   const words = folded.slice(from ? from.index + from[0].length : 0, to < 0 ? folded.length : end + to);
   const isClosed = closed.test(words);
@@ -62,7 +62,7 @@ export const everyWeekInstead: Check = (draft) => {
   const { sheet, own, said } = draft;
   if (weekly.test(own.topicFolded)) return [];
   const told = sheet.facts.filter(({ source }) => source === 'topic');
-  return [...said.matchAll(everyWeek)]
+  return matchesOf(said, everyWeek)
     .filter(({ 0: words }) => /^tod|^aos|s(?:-feiras)?$/.test(words))
     .flatMap(({ 0: words, 1: one, 2: other, index }): readonly Found[] => {
       const key = String(weekdayStems.indexOf(one ?? other ?? ''));

@@ -1,6 +1,6 @@
 import type { Fact } from '../domain/facts/fact.ts';
 import { stem } from '../domain/facts/stem.ts';
-import { fold, sentenceAround, wordsOf } from '../domain/words.ts';
+import { fold, matchesOf, sentenceAround, wordsOf } from '../domain/words.ts';
 import { isOpenOn, isOwnDenial, openDays } from './denials.ts';
 import { daysMeant, weekdayStems } from '../domain/facts/dates/days.ts';
 import { quote, restingOn, type Check, type Draft, type Found } from './draft.ts';
@@ -21,14 +21,13 @@ const waived = (draft: Draft): readonly Found[] =>
   draft.sheet.facts
     .filter(({ kind, key }) => kind === 'condition' && key.length > 3 && !key.includes(' '))
     .flatMap((told) =>
-      [
-        ...draft.said.matchAll(
-          new RegExp(
-            `\\b(?:mesmo sem|nao precisa(?:mos)? d[aeo]|nem precisa d[aeo]|dispensamos)\\s(?:\\w{1,5}\\s)?${told.key}\\w{0,3}\\b`,
-            'g',
-          ),
+      matchesOf(
+        draft.said,
+        new RegExp(
+          `\\b(?:mesmo sem|nao precisa(?:mos)? d[aeo]|nem precisa d[aeo]|dispensamos)\\s(?:\\w{1,5}\\s)?${told.key}\\w{0,3}\\b`,
+          'g',
         ),
-      ].flatMap(({ 0: found, index }) =>
+      ).flatMap(({ 0: found, index }) =>
         turned(draft, { start: index, end: index + found.length }, `"${told.words.trim()}"`, told),
       ),
     );
@@ -105,7 +104,7 @@ function leftOut(draft: Draft, fact: Fact): readonly Found[] {
   if (/\bquanto\b/.test(sentence) || comparing.test(said.slice(Math.max(0, fact.start - 24), fact.start))) return [];
   if (isApart && !own.stems.has(fact.key)) return [];
   const weekday = weekdayStems.indexOf(fact.key);
-  if (weekday < 0 && isOwnDenial(draft, fact)) return [];
+  if (weekday < 0 && (isOwnDenial(draft, fact) || isBeyondLimit(draft, fact))) return [];
   if (weekday < 0 && isComparison(draft, fact)) return [];
   if (weekday >= 0 && isClosedDate(draft, weekday)) return [];
   if (weekday >= 0) {
@@ -128,6 +127,12 @@ function leftOut(draft: Draft, fact: Fact): readonly Found[] {
     ),
   ];
 }
+
+/** "Menores do que isso não atendemos" of "so a partir de 2 anos": what lies beyond a told limit. */
+const isBeyondLimit = ({ own, said }: Draft, fact: Fact): boolean =>
+  /\b(?:menor(?:es)?|maior(?:es)?|mais nov[oa]s|mais velh[oa]s|antes|depois|acima|abaixo|menos|mais|alem|fora) (?:d[eo] )?(?:que )?(?:iss[oe]|diss[oe]|ess[ae] idade)\b/.test(
+    sentenceAround(said, fact),
+  ) && /\b(?:so|somente|apenas|ate|partir|acima|max\w*|min\w*)\b/.test(own.topicFolded);
 
 /** "não abrimos na quinta" of "fecha 24 e 25": the weekday of a told date. */
 const isClosedDate = ({ sheet, own }: Draft, weekday: number): boolean =>

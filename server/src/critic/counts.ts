@@ -1,6 +1,6 @@
 import { spelled, valueOf } from '../domain/facts/numbers.ts';
-import { sentenceAround } from '../domain/words.ts';
-import type { Place } from './draft.ts';
+import { matchesOf, sentenceAround } from '../domain/words.ts';
+import { placed, type Place } from './draft.ts';
 
 const amount = `\\d{1,3}(?:\\.\\d{3})+|\\d{1,6}|${spelled}`;
 
@@ -67,7 +67,7 @@ const countsBy = (
   pattern: RegExp,
   valueIn: (match: RegExpExecArray) => number | null,
 ): readonly Count[] =>
-  [...folded.matchAll(pattern)].flatMap((match) => {
+  matchesOf(folded, pattern).flatMap((match) => {
     const value = valueIn(match);
     return value === null ? [] : [{ value, start: match.index, end: match.index + match[0].length }];
   });
@@ -115,10 +115,17 @@ export const countsIn = (folded: string): readonly Count[] => [
   }),
   ...countsBy(folded, contents, ({ 1: number = '' }) => (valueOf(number) <= 1 ? null : valueOf(number))),
   ...stated.flatMap((pattern) =>
-    countsBy(folded, pattern, ({ 1: number = '' }) => (number === 'mil' || number === 'um' ? null : valueOf(number))),
+    countsBy(folded, pattern, ({ 0: found, 1: number = '', index }) =>
+      number === 'mil' || number === 'um' || ofNature.test(sentenceAround(folded, placed(index, found)))
+        ? null
+        : valueOf(number),
+    ),
   ),
   ...countsBy(folded, since, ({ 1: year = '' }) => valueOf(year)),
 ];
+
+/** "O corpo humano tem mais de seiscentos músculos" */
+const ofNature = /\bcorpo humano\b|\bseres? humanos?\b|\bsistema solar\b|\bplaneta terra\b/;
 
 /** Whether a sentence states something of the shop; a line of a list does. "São 64 casas e 16 peças" is the game's. */
 const isOfShop = (folded: string, place: Place): boolean =>

@@ -3,12 +3,12 @@ import type { Fact, ToldFact } from '../domain/facts/fact.ts';
 import { presenceOf } from '../domain/facts/presence.ts';
 import type { Presence } from '../domain/facts/reading.ts';
 import { stem } from '../domain/facts/stem.ts';
-import { fold, sentenceAround, wordsOf } from '../domain/words.ts';
+import { fold, matchesOf, sentenceAround, wordsOf } from '../domain/words.ts';
 import type { Draft, Place, Saying } from './draft.ts';
 
 /** Words that deny something or leave it out. */
 const denying =
-  /\b(?:n|nao|nem|sem|nunca|nenhum[a]?|ninguem|nada|menos|exceto|excecao|salvo|fora|tirando|fech\w{1,5}|folg\w{1,4}|pausa|recesso|descans\w{1,4}|falt(?:a|am|ando|ou)|proibid[oa]s?|a parte|indisponivel|zero|s\/)(?![\p{L}\p{N}])/u;
+  /\b(?:n|nao|nem|sem|nunca|nenhum[a]?|ninguem|nada|menos|exceto|excecao|salvo|fora|tirando|fech\w{1,5}|folg\w{1,4}|pausa|recesso|descans\w{1,4}|falt(?:a|am|ando|ou)|proibid[oa]s?|a parte|separadamente|em separado|indisponivel|zero|s\/)(?![\p{L}\p{N}])/u;
 /** "não perca", "não só": a manner of speaking. */
 const ofSpeech =
   /\bnao (?:perca|perde|deixe|deixa|esqueca|esquece|so|apenas|somente|e so|espere|demore|tem (?:erro|segredo|desculpa|igual)|ha (?:erro|segredo))\b|\bnada (?:melhor|como)\b|\bsem (?:falta|duvida|pressa|medo|erro)\b|\bfora (?:de serie|do comum)\b|\bmenos de\b/g;
@@ -82,7 +82,7 @@ const clauseEnd = /[;!?\n|()]|[.,](?!\d)|\s(?:mas|porem|so que|pq|porque)\s/g;
 
 /** The clause of folded words that a place stands in. */
 function clauseAround(folded: string, { start, end }: Place): Place {
-  const before = [...folded.slice(0, start).matchAll(clauseEnd)].at(-1);
+  const before = matchesOf(folded.slice(0, start), clauseEnd).at(-1);
   const after = folded.slice(end).search(clauseEnd);
   return {
     start: before ? before.index + before[0].length : 0,

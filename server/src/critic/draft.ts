@@ -5,7 +5,7 @@ import { readText, type Reading } from '../domain/facts/reading.ts';
 import type { CriticFinding } from '../domain/finding.ts';
 import type { LegalRuleKey } from '../domain/legalRules.ts';
 import type { ClaimCode, FactCode, FindingCode } from '../domain/remedies.ts';
-import { blank, fold } from '../domain/words.ts';
+import { blank, fold, matchesOf } from '../domain/words.ts';
 import { ruleOfCode } from './ruleOfCode.ts';
 import type { QuotedFact, WritingTask } from '../domain/writing.ts';
 import type { OwnWords } from './ownWords.ts';
@@ -114,7 +114,7 @@ const finding = (
 
 /** Where a pattern occurs in a folded text. */
 export const placesOf = (said: string, pattern: RegExp): readonly Place[] =>
-  [...said.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+  matchesOf(said, pattern).map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 
 /** The words at a place, short enough for a message. */
 export function quote({ text }: Pick<Draft, 'text'>, { start, end }: Place): string {

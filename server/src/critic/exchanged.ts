@@ -1,6 +1,6 @@
 import type { ToldFact } from '../domain/facts/fact.ts';
 import { stem } from '../domain/facts/stem.ts';
-import { wordsOf } from '../domain/words.ts';
+import { matchesOf, wordsOf } from '../domain/words.ts';
 import { quote, restingOn, type Check, type Draft, type Found } from './draft.ts';
 
 /** Days and hours that were told of different things. */
@@ -21,6 +21,7 @@ export const exchanged: Check = (draft) => {
       .filter((other) => familyOf(other) === familyOf(one) && other.key !== one.key)
       .map((other) => [one, other] as const),
   );
+  if (pairs.length === 0) return [];
   const parts = partsOf(draft);
   return pairs.flatMap(([one, other]) => exchange(draft, parts, one, other)).slice(0, 1);
 };
@@ -43,7 +44,7 @@ interface Part {
 function partsOf({ said, reading }: Draft): readonly Part[] {
   const clauses = /(?:(?!,\s|\se\s)[^.!?\n;|])+/g;
   return [/[^.!?\n;|]+/g, clauses]
-    .flatMap((pattern) => [...said.matchAll(pattern)])
+    .flatMap((pattern) => matchesOf(said, pattern))
     .map(({ 0: words, index: start }) => {
       const end = start + words.length;
       return {

@@ -2,7 +2,7 @@ import { hard, quote, type Check, type Draft, type Found } from './draft.ts';
 import { european, ofBoth, smallWords } from './phrases/languages.ts';
 import { linesOf } from '../domain/content/pieces.ts';
 import { withoutLinks } from '../domain/facts/contacts.ts';
-import { wordsOf } from '../domain/words.ts';
+import { matchesOf, wordsOf } from '../domain/words.ts';
 
 /** Fewer small words than these are a name or a slogan, not a language. */
 const fewest = 3;
@@ -27,16 +27,15 @@ const withoutQuotes = (line: string): string => line.replace(/["“][^"“”\n]
 
 function counted({ own: { runs } }: Draft, line: string): { strange: number; own: number } {
   const words = wordsOf(line).map(({ text }) => text);
-  const isQuoted = (from: number) => from >= 0 && runs.has(words.slice(from, from + 3).join(' '));
-  const quoted = words.map((_, index) => isQuoted(index) || isQuoted(index - 1) || isQuoted(index - 2));
-  const written = words.filter((_, index) => !quoted[index]);
+  const begins = words.map((_, from) => runs.has(words.slice(from, from + 3).join(' ')));
+  const written = words.filter((_, index) => !begins[index] && !begins[index - 1] && !begins[index - 2]);
   const count = (known: ReadonlySet<string>) => written.filter((word) => known.has(word) && !ofBoth.has(word)).length;
   return { strange: Math.max(count(smallWords.english), count(smallWords.spanish)), own: count(smallWords.portuguese) };
 }
 
 const fromPortugal = (draft: Draft): readonly Found[] =>
   european.flatMap((pattern) =>
-    [...draft.said.matchAll(pattern)]
+    matchesOf(draft.said, pattern)
       .filter(([found]) => !draft.own.folded.includes(found))
       .map(({ 0: found, index }) => {
         const place = { start: index, end: index + found.length };

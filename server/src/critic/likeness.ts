@@ -1,7 +1,7 @@
 import { hard, soft, type Draft } from './draft.ts';
 import type { CriticFinding } from '../domain/finding.ts';
 import { withoutLinks } from '../domain/facts/contacts.ts';
-import { runsOf, wording, wordsOf } from '../domain/words.ts';
+import { wording, wordsOf } from '../domain/words.ts';
 
 /**
  * The share of the shorter text's 4-word runs that the other has too. Texts of one request that a
@@ -39,10 +39,10 @@ const framing = /^[^:\n]{1,25}:|^tempo \| fala \| cena$|#[\p{L}\p{N}_]+/gmu;
 /** Without framing, links and what the owner typed, which may well stand in each of them. */
 function ownRuns({ said, own }: Draft): ReadonlySet<string> {
   const words = wordsOf(withoutLinks(said).replace(framing, ' ')).map(({ text }) => text);
-  const runs = [...runsOf(words, 4)].filter((run) => {
-    const [first, second, third, fourth] = run.split(' ');
-    return !own.runs.has(`${first} ${second} ${third}`) && !own.runs.has(`${second} ${third} ${fourth}`);
-  });
+  const isOwn = words.map((_, index) => own.runs.has(words.slice(index, index + 3).join(' ')));
+  const runs = words.flatMap((_, index) =>
+    index + 4 > words.length || isOwn[index] || isOwn[index + 1] ? [] : [words.slice(index, index + 4).join(' ')],
+  );
   return new Set(runs);
 }
 

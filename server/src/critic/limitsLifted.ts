@@ -1,4 +1,4 @@
-import { fold } from '../domain/words.ts';
+import { fold, matchesOf } from '../domain/words.ts';
 import { stem } from '../domain/facts/stem.ts';
 import { plainWords, quote, restingOn, type Draft, type Found, type Place } from './draft.ts';
 
@@ -39,15 +39,15 @@ function withinTown({ own, profile }: Draft): RegExpExecArray | null {
 function widened(draft: Draft): readonly Found[] {
   const told = within.exec(draft.own.topicFolded) ?? withinTown(draft);
   if (!told || new RegExp(everywhere.source).test(draft.own.folded)) return [];
-  return [...draft.said.matchAll(everywhere)].map(({ 0: words, index }) =>
+  return matchesOf(draft.said, everywhere).map(({ 0: words, index }) =>
     opposite(draft, { start: index, end: index + words.length }, `"${told[0].trim()}"`),
   );
 }
 
 /** "em qualquer cor" of "só cores claras". */
 function anyOf(draft: Draft): readonly Found[] {
-  const limited = [...draft.own.topicFolded.matchAll(/\b(?:so|somente|apenas)\s([a-z]{4,14})\s[a-z]{4,14}/g)];
-  return [...draft.said.matchAll(/\bqualquer\s([a-z]{3,14})\b/g)].flatMap(({ 0: words, 1: name = '', index }) => {
+  const limited = matchesOf(draft.own.topicFolded, /\b(?:so|somente|apenas)\s([a-z]{4,14})\s[a-z]{4,14}/g);
+  return matchesOf(draft.said, /\bqualquer\s([a-z]{3,14})\b/g).flatMap(({ 0: words, 1: name = '', index }) => {
     const told = limited.find(([, one = '']) => stem(one) === stem(name) || one === `${name}es`);
     return told && !draft.own.folded.includes(words)
       ? [opposite(draft, { start: index, end: index + words.length }, `"${told[0]}"`)]
@@ -57,25 +57,20 @@ function anyOf(draft: Draft): readonly Found[] {
 
 /** "no balcão ou na entrega" of "só no balcão". */
 const alsoThere = (draft: Draft): readonly Found[] =>
-  [...draft.own.topicFolded.matchAll(/\b(?:so|somente|apenas)\sn[ao]\s([a-z]{3,14})\b/g)].flatMap(
+  matchesOf(draft.own.topicFolded, /\b(?:so|somente|apenas)\sn[ao]\s([a-z]{3,14})\b/g).flatMap(
     ({ 0: told, 1: name = '' }) =>
-      [
-        ...draft.said.matchAll(
-          new RegExp(`\\bn[ao]\\s${name}\\s(?:ou|e)\\s(?:tambem\\s)?n[ao]\\s([a-z]{3,14})\\b`, 'g'),
-        ),
-      ]
+      matchesOf(draft.said, new RegExp(`\\bn[ao]\\s${name}\\s(?:ou|e)\\s(?:tambem\\s)?n[ao]\\s([a-z]{3,14})\\b`, 'g'))
         .filter(({ 1: other = '' }) => !draft.own.words.has(other))
         .map(({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`)),
   );
 
 /** "a calça jeans também entra" of "calça jeans não entra". */
 const exceptedToo = (draft: Draft): readonly Found[] =>
-  [
-    ...draft.own.topicFolded.matchAll(
-      /\b([a-z]{3,16})\s(?:nao|n)(?:\s(?:entra|vale|participa)m?\b|(?=\s*(?:[,.;]|$)))/g,
-    ),
-  ].flatMap(({ 0: told, 1: name = '' }) =>
-    [...draft.said.matchAll(new RegExp(`\\b${name}\\stambem\\b(?!\\s(?:nao|fica))`, 'g'))].map(({ 0: words, index }) =>
+  matchesOf(
+    draft.own.topicFolded,
+    /\b([a-z]{3,16})\s(?:nao|n)(?:\s(?:entra|vale|participa)m?\b|(?=\s*(?:[,.;]|$)))/g,
+  ).flatMap(({ 0: told, 1: name = '' }) =>
+    matchesOf(draft.said, new RegExp(`\\b${name}s?\\stambem\\b(?!\\s(?:nao|fica))`, 'g')).map(({ 0: words, index }) =>
       opposite(draft, { start: index, end: index + words.length }, `"${told}"`),
     ),
   );
@@ -84,16 +79,16 @@ const exceptedToo = (draft: Draft): readonly Found[] =>
 function freeForAll(draft: Draft): readonly Found[] {
   const [told] = /\bgratis\s(?:n[ao]|para quem|acima|com)\s[a-z0-9]{2,14}/.exec(draft.own.topicFolded) ?? [];
   if (told === undefined || /\btod[oa]\b|\btod[oa]s\b/.test(draft.own.topicFolded)) return [];
-  return [...draft.said.matchAll(/\bgratis (?:para|pra) (?:todo mundo|tod[oa]s|qualquer um)\b/g)].map(
+  return matchesOf(draft.said, /\bgratis (?:para|pra) (?:todo mundo|tod[oa]s|qualquer um)\b/g).map(
     ({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`),
   );
 }
 
 /** "temos bolo sem lactose" of "bolo sem lactose não temos". */
 const hasAfterAll = (draft: Draft): readonly Found[] =>
-  [...draft.own.topicFolded.matchAll(/(?:^|[,.;]\s?)([a-z ]{4,30})\s(?:nao|n)\s(?:temos|fazemos|vendemos)\b/g)].flatMap(
+  matchesOf(draft.own.topicFolded, /(?:^|[,.;]\s?)([a-z ]{4,30})\s(?:nao|n)\s(?:temos|fazemos|vendemos)\b/g).flatMap(
     ({ 0: told, 1: name = '' }) =>
-      [
-        ...draft.said.matchAll(new RegExp(`(?<!\\bnao )\\b(?:temos|fazemos|vendemos)\\s(?:[oa]\\s)?${name}\\b`, 'g')),
-      ].map(({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`)),
+      matchesOf(draft.said, new RegExp(`(?<!\\bnao )\\b(?:temos|fazemos|vendemos)\\s(?:[oa]\\s)?${name}\\b`, 'g')).map(
+        ({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`),
+      ),
   );

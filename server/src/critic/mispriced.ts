@@ -1,7 +1,7 @@
 import { endOfList, labelsOf, type Labelled } from './priceLabels.ts';
 import { numbersIn } from '../domain/facts/numbers.ts';
 import { weekdayStems } from '../domain/facts/dates/days.ts';
-import { centavosOfKey, priceKey, priceLabel } from '../domain/facts/prices/money.ts';
+import { centavosOfKey, priceKey, priceLabel } from '../domain/facts/prices/priceKeys.ts';
 import type { Fact, ToldFact } from '../domain/facts/fact.ts';
 import { fold } from '../domain/words.ts';
 import { severalFor } from './pricesOfSeveral.ts';
@@ -15,6 +15,7 @@ import { quote, restingOn, type Check, type Draft } from './draft.ts';
 export const mispriced: Check = (draft) => {
   const told = toldPrices(draft);
   const topic = fold(draft.brief.topic);
+  if (new Set(told.map(({ key }) => key)).size < 2) return severalFor(draft, topic, told);
   const stated = draft.reading.facts.filter(isValue);
   const text = labelsOf(draft.said, stated, draft.reading.facts).map((one) => ({
     fact: one.fact,
@@ -79,7 +80,7 @@ const isValue = ({ kind, words }: Fact): boolean =>
   kind === 'price' || (kind === 'free' && !/^(?:s|n|isen)/i.test(words));
 
 /** The prices of the topic, and its numbers that the text calls a price. */
-function toldPrices({ sheet, reading }: Draft): readonly ToldFact[] {
+function toldPrices({ brief, sheet, reading }: Draft): readonly ToldFact[] {
   const prices = reading.facts.filter(({ kind }) => kind === 'price');
   const stated = new Set(prices.map(({ key }) => key));
   const signed = new Set(prices.filter(({ words }) => /r\$|rea(?:l|is)|conto/i.test(words)).map(({ key }) => key));
@@ -88,6 +89,9 @@ function toldPrices({ sheet, reading }: Draft): readonly ToldFact[] {
     if (isValue(fact)) return [fact];
     const [digits] = /^\d+/.exec(fact.words) ?? [];
     if (digits === undefined || (fact.kind !== 'number' && !mayBePrice(fact, Number(digits)))) return [];
+    // In "6 por 36" each one costs as many reais as there are.
+    const [, together] = /^\s(?:por|p\/)\s?(?:r\$\s?)?(\d+)/.exec(fold(brief.topic).slice(fact.end)) ?? [];
+    if (fact.kind === 'number' && Number(together) === Number(digits) ** 2) return [];
     // "vagas p/ 2027"
     if (/^(?:19|20)\d\d$/.test(digits)) return [];
     const value = Number(digits.replaceAll('.', '')) * 100;

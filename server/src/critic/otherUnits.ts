@@ -1,5 +1,5 @@
 import type { Fact } from '../domain/facts/fact.ts';
-import { priceKey } from '../domain/facts/prices/money.ts';
+import { priceKey } from '../domain/facts/prices/priceKeys.ts';
 import { fold } from '../domain/words.ts';
 import { quote, restingOn, type Check, type Draft, type Found } from './draft.ts';
 import { unknown } from './unknownValue.ts';

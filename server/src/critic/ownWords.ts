@@ -1,5 +1,5 @@
 import { contactKeysOf, linksIn, placesIn, withoutLinks } from '../domain/facts/contacts.ts';
-import { toldDays, type ToldDays } from '../domain/facts/dates/days.ts';
+import { readToldDays, type ToldDays } from '../domain/facts/dates/days.ts';
 import type { FactSheet } from '../domain/facts/fact.ts';
 import { numbersIn } from '../domain/facts/numbers.ts';
 import { spannedDays } from '../domain/facts/dates/spans.ts';
@@ -9,7 +9,7 @@ import { stem } from '../domain/facts/stem.ts';
 import { tidy } from '../domain/facts/spelling/tidy.ts';
 import { calendarDay } from '../domain/retailCalendar.ts';
 import { profileFields } from '../domain/user.ts';
-import { fold, runsOf, wording } from '../domain/words.ts';
+import { fold, matchesOf, runsOf, wording } from '../domain/words.ts';
 import type { WritingTask } from '../domain/writing.ts';
 
 /** The owner's own words, in the topic, the products that it names, the profile, the link and the phrases of the house: what a text may quote. */
@@ -71,7 +71,7 @@ export function readOwnWords(task: Told, sheet: FactSheet): OwnWords {
   const numbers = [
     ...numbersIn(withoutLinks(typed)),
     // "12 mil btus"
-    ...[...typed.matchAll(/\b(\d{1,4})\s?mil\b/g)].map(([, thousands]) => Number(thousands) * 1_000),
+    ...matchesOf(typed, /\b(\d{1,4})\s?mil\b/g).map(([, thousands]) => Number(thousands) * 1_000),
   ];
   const spanned = spannedDays(brief.topic, sheet.facts, sheet.now);
   const year = Number(calendarDay(sheet.now).slice(0, 4));
@@ -85,6 +85,6 @@ export function readOwnWords(task: Told, sheet: FactSheet): OwnWords {
     contacts: new Set(contactKeysOf(typed)),
     addresses: placesIn(all, typed).map(({ key }) => key),
     numbers: new Set(numbers.flatMap((number) => [number, year - number])),
-    daysWith: (text) => toldDays(sheet.facts, `${all}\n${text}`, sheet.now, spanned),
+    daysWith: readToldDays(sheet.facts, all, sheet.now, spanned),
   };
 }

@@ -1,6 +1,6 @@
 import type { Fact, ToldFact } from '../domain/facts/fact.ts';
 import { numbersIn, spelled, valueOf } from '../domain/facts/numbers.ts';
-import { centavosOfKey } from '../domain/facts/prices/money.ts';
+import { centavosOfKey } from '../domain/facts/prices/priceKeys.ts';
 import { quote, restingOn, type Draft, type Found } from './draft.ts';
 
 const few = `(\\d{1,3}|${spelled})\\s(?:[a-z]{2,14}\\s){0,2}(?:por|p\\/|a|saem? por|sai por|custam?)\\s(?:so\\s|apenas\\s)?`;
@@ -9,6 +9,8 @@ const before = new RegExp(`${few}(?:r\\$\\s?)?$`);
 const typed: readonly (readonly [RegExp, number | null])[] = [
   [/(?<![\d.,])(\d{1,3})\s(?:un|unid|unidades|pcs?|pecas)\s$/, null],
   [/(?<![\d.,])(\d{1,2})\s?junt[oa]s\s(?:por\s)?$/, null],
+  [/\bcasal\spaga\s$/, 2],
+  [/\b(?:pct|pacote|kit|combo)\s(?:(?:de|com|c)\s)?(\d{1,2})\s(?!duzias?\b)[a-z]{3,12}\s(?:por\s)?$/, null],
   [/(?<!\+[^+]{0,30})[a-z]\s?\+\s?[a-z]{3,14}(?:\s[a-z]{3,14})?\s(?:por\s)?$/, 2],
 ];
 
@@ -57,12 +59,18 @@ export function severalFor(draft: Draft, topic: string, told: readonly ToldFact[
     });
 }
 
+/** "cada dúzia" has all of them. */
+const group =
+  '(?:meia duzia|duzia|par|casal|dupla|trio|grupo|pct|pacote|pacotinho|kit|combo|balde|bandeja|cartela|caixa|cesta|cento|conjunto|jogo|fardo|engradado|saco|saquinho|pote|porcao|lote|rodada)';
+const groups = new RegExp(`\\b(?:${group}s|pares|casais|porcoes)\\b`);
+const each = `cada\\b(?!\\s(?:${group}|\\d+|(?!uma?\\b)(?:${spelled}))\\b)`;
+const eachBehind = new RegExp(`^\\*?\\s(?:(?:(?:em|por|para|pra)\\s)?${each}|(?:a|por) unidade\\b)`);
+const eachBefore = new RegExp(`\\b${each}\\s(?:\\w{1,14}\\s){1,2}(?:sai|custa|fica|paga)\\s(?:(?:por|em|a)\\s)?$`);
+
 /** "R$ 30 cada" */
 const isOfEach = (said: string, { start, end }: Fact): boolean =>
-  /^\*?\s(?:cada|a unidade|por unidade)\b/.test(said.slice(end, end + 14)) ||
-  /\bcada\s(?:\w{1,14}\s){1,2}(?:sai|custa|fica)\s(?:(?:por|em|a)\s)?$/.test(
-    said.slice(Math.max(0, start - 40), start),
-  );
+  !groups.test(said) &&
+  (eachBehind.test(said.slice(end, end + 30)) || eachBefore.test(said.slice(Math.max(0, start - 40), start)));
 
 const priceOfSeveral = (draft: Draft, fact: Fact, told: ToldFact, counts: readonly number[], count: string): Found =>
   restingOn(

@@ -67,14 +67,18 @@ const professions: readonly Profession[] = [
   },
 ];
 
+/** Who says in the topic that they are of it. */
+const introduced = professions.map(
+  ({ words }) => new RegExp(`\\b(?:sou|dr[a]?\\.?|doutor[a]?)\\b.{0,40}(?:${words.source})`),
+);
+
 /** The regulated profession that the owner's words name; the name and description count, then the topic. */
 export function professionOf(profile: BusinessProfile, topic: string): Profession | null {
   const own = fold([profile.businessName, profile.businessDesc].filter((value) => value !== null).join('\n'));
+  const told = fold(topic);
   return (
     professions.find(({ words }) => words.test(own)) ??
-    professions.find(({ words }) =>
-      new RegExp(`\\b(?:sou|dr[a]?\\.?|doutor[a]?)\\b.{0,40}(?:${words.source})`).test(fold(topic)),
-    ) ??
+    professions[introduced.findIndex((pattern) => pattern.test(told))] ??
     null
   );
 }

@@ -1,4 +1,6 @@
+import type { Fact } from '../domain/facts/fact.ts';
 import { placed, type Draft, type Turned } from './draft.ts';
+import { matchesOf } from '../domain/words.ts';
 
 /** How often, in words. */
 interface Rhythm {
@@ -42,16 +44,30 @@ export function otherRhythm({ own, said }: Draft): readonly Turned[] {
   if (!first || !told || others.length > 0 || new RegExp(first.said.source).test(said)) return [];
   return rhythms
     .filter((one) => !all.includes(one))
-    .flatMap((one) => [...said.matchAll(one.said)])
+    .flatMap((one) => matchesOf(said, one.said))
     .filter(({ 0: words }) => !first.isOfFee || /(?:l|is|mente)$/.test(words))
     .map(({ 0: words, index }) => ({ ...placed(index, words), told }));
 }
 
 /** "todos os domingos" of "dom sim dom nao". */
 export const everyOther = ({ own, said }: Draft): readonly Turned[] =>
-  [...own.topicFolded.matchAll(/\b([a-z]{3,7}) sim,? (?:e )?\1 nao\b/g)].flatMap(({ 0: told, 1: name = '' }) =>
-    [...said.matchAll(new RegExp(`\\btod[oa]s?\\s(?:[oa]s\\s)?${name}[a-z]*\\b`, 'g'))].map(({ 0: words, index }) => ({
+  matchesOf(own.topicFolded, /\b([a-z]{3,7}) sim,? (?:e )?\1 nao\b/g).flatMap(({ 0: told, 1: name = '' }) =>
+    matchesOf(said, new RegExp(`\\btod[oa]s?\\s(?:[oa]s\\s)?${name}[a-z]*\\b`, 'g')).map(({ 0: words, index }) => ({
       ...placed(index, words),
       told,
     })),
   );
+
+const timesIn = /^(\d+) por (?:semana|mes|dia|ano)$/;
+
+/** "uma vez por semana" of "1x mes": as often as was told, in another time. */
+export function otherFrequency({ sheet, reading }: Draft): readonly Turned[] {
+  const told = sheet.facts.filter(({ source, key }) => source === 'topic' && timesIn.test(key));
+  const [first] = told;
+  const said = reading.facts.filter(({ key }) => timesIn.test(key));
+  const isTold = ({ key }: Fact) => told.some((one) => one.key === key);
+  if (!first || said.some(isTold)) return [];
+  return said
+    .filter(({ key }) => told.some((one) => timesIn.exec(one.key)?.[1] === timesIn.exec(key)?.[1]))
+    .map(({ start, end }) => ({ start, end, told: first.words.trim() }));
+}

@@ -1,10 +1,10 @@
 import type { Fact } from '../domain/facts/fact.ts';
-import { centavosOfKey } from '../domain/facts/prices/money.ts';
+import { centavosOfKey } from '../domain/facts/prices/priceKeys.ts';
 import { countFollows } from '../domain/facts/countSums.ts';
 import { isExample } from '../domain/facts/prices/sums.ts';
 import { daysAhead } from '../domain/facts/dates/spans.ts';
 import { numbersIn, spelled, valueOf } from '../domain/facts/numbers.ts';
-import { fold, sentenceAround } from '../domain/words.ts';
+import { fold, matchesOf, sentenceAround } from '../domain/words.ts';
 import { countsIn } from './counts.ts';
 import type { Draft, Found, Place } from './draft.ts';
 import { longestOf, unknown } from './unknownValue.ts';
@@ -68,7 +68,7 @@ const hoursIn: Readonly<Record<string, number>> = { h: 1, d: 24, s: 24 * 7, m: 2
 
 /** Lengths of time, in hours: a month has 30 days here, and a year twelve months. */
 export const hoursOf = (folded: string): readonly number[] =>
-  [...folded.matchAll(lengths)].map(([, value = '', unit = '']) => valueOf(value) * (hoursIn[unit[0] ?? ''] ?? 0));
+  matchesOf(folded, lengths).map(([, value = '', unit = '']) => valueOf(value) * (hoursIn[unit[0] ?? ''] ?? 0));
 
 /** "garantia de três meses" where 90 days were told. */
 function isToldLength({ own, said }: Draft, { start, end }: Place): boolean {

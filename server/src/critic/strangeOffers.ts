@@ -2,6 +2,7 @@ import type { FactKind } from '../domain/facts/fact.ts';
 import type { Draft, Found } from './draft.ts';
 import { offers, pressures } from './phrases/offers.ts';
 import { longestOf, unknown } from './unknownValue.ts';
+import { matchesOf } from '../domain/words.ts';
 
 /** Offers and deadlines that nobody told: "promoção", "últimas vagas". */
 export function strangeOffers(draft: Draft): readonly Found[] {
@@ -19,7 +20,7 @@ export function strangeOffers(draft: Draft): readonly Found[] {
       rules
         .filter(({ allowedBy }) => !allowedBy.test(draft.own.folded))
         .flatMap(({ pattern }) =>
-          [...draft.said.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+          matchesOf(draft.said, pattern).flatMap(({ 0: found, index }) => {
             if (negated.test(draft.said.slice(Math.max(0, index - 24), index)) || followsOffer(draft, found)) return [];
             if (ofSpeech.test(draft.said.slice(Math.max(0, index - 48), index))) return [];
             if (found.length > 9 && told.includes(found)) return [];
@@ -37,7 +38,7 @@ const negated = /\b(?:nao\s(?:e|tem|temos|fazemos|ha)\s(?:so\s)?|sem\s|nada\sde\
 
 /** "é como se um jogasse de graça", "sorriso é de graça": a manner of speaking. */
 const ofSpeech =
-  /\b(?:como se|parece que|quase|praticamente|sorrisos?|abracos?|conselhos?|conversas?|cafune|bom humor|carinho|simpatia|palpites?|risadas?|opiniao|elogios?|saudade|sonhar|olhar|perguntar|vento|sol|lua|por do sol|vista)\b[^.!?\n]{0,30}$/;
+  /\b(?:como se|parece que|quase|praticamente|sorrisos?|abracos?|conselhos?|conversas?|cafune|bom humor|carinho|simpatia|palpites?|risadas?|opiniao|elogios?|saudade|sossego|paz|alegria|tranquilidade|silencio|descanso|sonhar|olhar|perguntar|vento|sol|lua|por do sol|vista)\b[^.!?\n]{0,30}$/;
 
 /** What may be called a promotion, by what was told of it. */
 const special =

@@ -4,6 +4,7 @@ import { stem } from '../domain/facts/stem.ts';
 import { calendarDay } from '../domain/retailCalendar.ts';
 import { fold, sentenceAround } from '../domain/words.ts';
 import type { Draft, Place } from './draft.ts';
+import { isFollowingDay } from './followingDays.ts';
 import { isScene } from './scenes.ts';
 import { isStatedDay } from './statedDays.ts';
 import { hasTold } from './unknownValue.ts';
@@ -17,7 +18,7 @@ export function isToldDay(draft: Draft, fact: Fact): boolean {
   if (/^\d\d$/.test(key) && sheet.facts.some((told) => told.kind === 'number' && Number(told.key) === Number(key)))
     return true;
   if (isDayOfMonth(draft, key) || isRestOfWeek(draft, fact) || isLeftOutDay(draft, fact)) return true;
-  if (isAllButLeftOut(draft, fact)) return true;
+  if (isAllButLeftOut(draft, fact) || isFollowingDay(draft, fact)) return true;
   // A range other than the told one, where days were told for this text.
   if (
     kind === 'weekday' &&
@@ -131,6 +132,31 @@ export const isClock = ({ key }: Fact): boolean => /^\d\d:\d\d$/.test(key);
 
 const clock12 = (key: string): string => `${Number(key.slice(0, 2)) % 12}${key.slice(2)}`;
 
+const minutesOf = (key: string): number => Number(key.slice(0, 2)) * 60 + Number(key.slice(3));
+
+/** "15 minutos antes" */
+const earlier = /(?:min|minutos?|hora)\santes\b/;
+/** What is done before a told hour. */
+const isBefore = /\bantes\b|\bcheg(?:ue|uem|ar|a|ando)\b|\babr(?:e|em|imos|ir)\b/;
+/** "começa às", "é às": the hour is that of the thing itself. */
+const isBegin = /(?:\b(?:e|sao|sera|acontece)|\b(?:comec|inici)[a-z]+)\s(?:as|a)?\s*$/;
+
+/** "chegue às quinze para as oito" of "20h, chegar 15 minutos antes". */
+const isToldTimeBefore = ({ own, said, sheet: { facts } }: Draft, fact: Fact): boolean =>
+  earlier.test(own.folded) &&
+  isBefore.test(sentenceAround(said, fact)) &&
+  !isBegin.test(said.slice(Math.max(0, fact.start - 20), fact.start)) &&
+  facts.some(
+    (told) =>
+      isClock(told) &&
+      facts.some(
+        (length) =>
+          length.kind === 'measure' &&
+          length.key.endsWith(' min') &&
+          (minutesOf(told.key) - minutesOf(fact.key) - Number.parseInt(length.key, 10)) % 720 === 0,
+      ),
+  );
+
 /** Whether an hour was told, or only sets a scene. */
 export function isToldTime(draft: Draft, fact: Fact): boolean {
   const { sheet, said } = draft;
@@ -138,6 +164,7 @@ export function isToldTime(draft: Draft, fact: Fact): boolean {
   const alike = (one: string) => one === fact.key || (!isExact && clock12(one) === clock12(fact.key));
   return (
     sheet.facts.some((told) => isClock(told) && alike(told.key)) ||
+    isToldTimeBefore(draft, fact) ||
     // "1h30" is how long it lasts.
     hasTold(draft, ['measure'], `${Number(fact.key.slice(0, 2)) * 60 + Number(fact.key.slice(3))} min`) ||
     (fact.key.endsWith(':00') && hasTold(draft, ['number'], String(Number(fact.key.slice(0, 2))))) ||

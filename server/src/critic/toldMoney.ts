@@ -1,5 +1,5 @@
 import type { Fact, FactKind } from '../domain/facts/fact.ts';
-import { centavosOfKey } from '../domain/facts/prices/money.ts';
+import { centavosOfKey } from '../domain/facts/prices/priceKeys.ts';
 import { followsFrom } from '../domain/facts/prices/sums.ts';
 import { calendarDay } from '../domain/retailCalendar.ts';
 import { sentenceAround } from '../domain/words.ts';

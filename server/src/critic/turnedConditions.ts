@@ -1,5 +1,5 @@
 import { spelled, valueOf } from '../domain/facts/numbers.ts';
-import { fold, sentenceAround } from '../domain/words.ts';
+import { fold, matchesOf, sentenceAround } from '../domain/words.ts';
 import { placed, type Draft, type Found, type Place, type Turned } from './draft.ts';
 import { opposite } from './limitsLifted.ts';
 
@@ -40,7 +40,7 @@ const offered =
 function forAll({ own, said }: Draft): readonly Turned[] {
   const [told] = /\b(?:pra|para|p\/?|so)\s(?:quem|q)\s\w+(?:\s\w+)?/.exec(own.topicFolded) ?? [];
   if (told === undefined || /\btodo mundo\b|\btod[oa]s\b|\bqualquer\b/.test(own.topicFolded)) return [];
-  return [...said.matchAll(everybody)]
+  return matchesOf(said, everybody)
     .map(({ 0: words, index }) => ({ ...placed(index, words), told }))
     .filter((place) => offered.test(sentenceAround(said, place)));
 }
@@ -50,10 +50,10 @@ const noMore =
 
 /** "agora é na quarta e não mais na quinta" where the owner told it the other way round. */
 function changeTurned({ own, said }: Draft): readonly Turned[] {
-  const told = [...own.topicFolded.matchAll(noMore)];
+  const told = matchesOf(own.topicFolded, noMore);
   const [first] = told;
   if (!first) return [];
-  return [...said.matchAll(noMore)]
+  return matchesOf(said, noMore)
     .filter(([, day]) => told.every(([, one]) => one !== day))
     .map(({ 0: words, index }) => ({ ...placed(index, words), told: first[0] }));
 }
@@ -62,7 +62,7 @@ const audience = ({ own, said }: Draft): readonly Turned[] =>
   audiences.flatMap(({ told, other, unless }) => {
     const match = told.exec(own.topicFolded);
     if (!match || unless.test(own.topicFolded.replace(match[0], ' '))) return [];
-    return [...said.matchAll(other)]
+    return matchesOf(said, other)
       .filter(({ 0: words, index }) => !/\?/.test(said.slice(index + words.length, index + words.length + 30)))
       .map(({ 0: words, index }) => ({ ...placed(index, words), told: match[0] }));
   });
@@ -70,7 +70,7 @@ const audience = ({ own, said }: Draft): readonly Turned[] =>
 const upTo =
   '(?:ate(?: o maximo)?|(?:de )?no maximo|max(?:imo|\\.)?(?: e)?(?: de)?|menos de|abaixo de|menores de|menor de|limite de)';
 const from =
-  '(?:a partir d[eoa]s?|no minimo|min(?:im[oa]|\\.)?(?: e)?(?: de)?|acima de|mais de|maiores de|maior de|desde|pelo menos|superior(?:es)? a)';
+  '(?:a partir d[eoa]s?|no minimo|min(?:im[oa]|\\.)?(?: e)?(?: de)?|acima(?: de)?|mais de|maiores de|maior de|desde|pelo menos|superior(?:es)? a)';
 /** A number of an hour, a day or a share is bounded by rules of its own. */
 const bounded = `,?\\s(?:os\\s|r\\$\\s?)?(?<![\\d.,])(\\d{1,5}(?:,\\d{1,2})?|${spelled})(?![\\d%º°ª:/]|[.,]\\d|\\s?(?:h|hs|hrs|horas?)\\b)`;
 const sides: readonly (readonly [side: 'max' | 'min', pattern: RegExp])[] = [
@@ -107,7 +107,7 @@ interface Bound extends Place {
 /** Bounds as "up to" or "from", by what they bound. */
 const boundsIn = (folded: string): readonly Bound[] =>
   sides.flatMap(([side, pattern]) =>
-    [...folded.matchAll(pattern)].map(({ 0: words, 1: value = '', 2: unit = '', index }) => ({
+    matchesOf(folded, pattern).map(({ 0: words, 1: value = '', 2: unit = '', index }) => ({
       ...placed(index, words),
       words: words.trim(),
       side,
@@ -132,6 +132,9 @@ function bounds({ own, said }: Draft): readonly Turned[] {
     const isAsked = /^[^.!\n]{0,40}\?/.test(said.slice(one.end));
     const isDenied =
       denied.test(said.slice(Math.max(0, one.start - 40), one.start)) ||
+      /^[^.!?\n]{0,30}\b(?:nao (?:tem|ha|cobra|e cobrad)|sem (?:custo|acrescimo|cobranca|taxa)\b)/.test(
+        said.slice(one.end, one.end + 44),
+      ) ||
       /^[^.!?\n]{0,16}\bnao (?:entra|vale|atend|aceit|faz|fecha|da\b)/.test(said.slice(one.end - 4, one.end + 28));
     return first && !isOfBoth && !isAsked && !isDenied && same.every(({ side }) => side !== one.side)
       ? [{ ...one, told: first.words }]

@@ -1,4 +1,4 @@
-import { fold } from '../domain/words.ts';
+import { fold, matchesOf } from '../domain/words.ts';
 import { hard, quote, type Check, type Draft } from './draft.ts';
 
 /** Professions that are learnt and registered: how each begins, and by what the owner's words may tell of it. */
@@ -31,6 +31,7 @@ const led =
 const behind =
   '(?=\\s(?:formad|responsave|da casa|da equipe|de plantao|registrad|credenciad|com (?:registro|especializa|formacao|mais de|\\d)|ha \\d|graduad|especiali))';
 
+const anyTitle = new RegExp(`(?:${professions.map(([title]) => title).join('|')})\\b`);
 const titled = professions.map(([title, toldBy]) => ({
   toldBy,
   pattern: new RegExp(`${led}(?:${title})\\b|\\b(?:${title})\\b${behind}`, 'g'),
@@ -49,12 +50,12 @@ const isDenied = ({ said }: Draft, at: number): boolean =>
 /** A profession or a training that somebody of the shop has in the text, and that nobody told (rule 5.2). */
 export const untoldTitles: Check = (draft) => {
   const { said, own } = draft;
-  const titles = titled
-    .filter(({ toldBy }) => !toldBy.test(own.folded))
-    .flatMap(({ pattern }) => [...said.matchAll(pattern)]);
+  const titles = anyTitle.test(said)
+    ? titled.filter(({ toldBy }) => !toldBy.test(own.folded)).flatMap(({ pattern }) => matchesOf(said, pattern))
+    : [];
   const training = /\bformad|\bformacao|\bdiplom|\bgraduad|\bcurs/.test(own.folded)
     ? []
-    : [...said.matchAll(trained)].filter(({ index }) => !ofThings.test(said.slice(Math.max(0, index - 20), index)));
+    : matchesOf(said, trained).filter(({ index }) => !ofThings.test(said.slice(Math.max(0, index - 20), index)));
   return [...titles, ...training]
     .filter(({ 0: found, index }) => !isDenied(draft, index) && !own.folded.includes(fold(found)))
     .slice(0, 1)

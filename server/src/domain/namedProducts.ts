@@ -34,6 +34,7 @@ export function namedProducts(topic: string, products: readonly Product[], now: 
   const longest = named.filter(
     ({ stems }) => !named.some((other) => other.stems.size > stems.size && isWithin(stems, other.stems)),
   );
+  if (longest.length === 0) return [];
   const priced = new Set(readStatements(topic, now).flatMap((fact) => pricedBy(fact, longest)));
   return longest.slice(0, mostNamed).map((one) => (priced.has(one) ? { ...one.product, price: null } : one.product));
 }

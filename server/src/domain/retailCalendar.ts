@@ -110,14 +110,19 @@ const next = (occasion: Occasion, today: CalendarDay): RetailDate => {
 };
 
 /** Each occasion's next day, today included; soonest first. */
-export const nextRetailDates = (now: Date): readonly RetailDate[] =>
-  occasions
-    .map((occasion) => next(occasion, calendarDay(now)))
-    .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+export const nextRetailDates = (now: Date): readonly RetailDate[] => nextOf(occasions, now);
+
+function nextOf(some: readonly Occasion[], now: Date): readonly RetailDate[] {
+  if (some.length === 0) return [];
+  const today = calendarDay(now);
+  return some.map((occasion) => next(occasion, today)).toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+}
 
 /** The next day of each occasion that the text names (`promoção de dia das mães`); soonest first. */
 export function retailDatesNamedIn(text: string, now: Date): readonly RetailDate[] {
   const spoken = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const named = new Set(occasions.filter((occasion) => occasion.spoken.test(spoken)).map(({ key }) => key));
-  return nextRetailDates(now).filter(({ key }) => named.has(key));
+  return nextOf(
+    occasions.filter((occasion) => occasion.spoken.test(spoken)),
+    now,
+  );
 }

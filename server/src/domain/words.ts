@@ -3,7 +3,30 @@
  * the text.
  */
 export const fold = (text: string): string =>
-  text.replace(/[\u00C0-\u024F]/g, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
+  text.replace(/[\u00C0-\u024F]/g, (letter) => plain.get(letter) ?? letter).toLowerCase();
+
+const plain: ReadonlyMap<string, string> = new Map(
+  Array.from({ length: 0x24f - 0xc0 + 1 }, (_, at) => {
+    const letter = String.fromCharCode(0xc0 + at);
+    return [letter, letter.normalize('NFD').charAt(0)];
+  }),
+);
+
+/**
+ * What a pattern with the flag `g` finds, as `[...text.matchAll(pattern)]` does, which makes a new pattern at each call:
+ * hundreds of patterns are looked for in each text.
+ */
+export function matchesOf(text: string, pattern: RegExp): readonly RegExpExecArray[] {
+  if (!pattern.global) throw new TypeError(`${pattern} finds one match alone`);
+  const found: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    found.push(match);
+    // Past nothing, and with the flag `u` not into the middle of a character.
+    if (match[0] === '') pattern.lastIndex += pattern.unicode && (text.codePointAt(match.index) ?? 0) > 0xff_ff ? 2 : 1;
+  }
+  return found;
+}
 
 /** A word and where it stands. */
 export interface Word {
@@ -14,7 +37,7 @@ export interface Word {
 
 /** The words of a folded text; marks, emojis and blanks are none. */
 export const wordsOf = (folded: string): readonly Word[] =>
-  [...folded.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: text, index }) => ({
+  matchesOf(folded, /[\p{L}\p{N}]+/gu).map(({ 0: text, index }) => ({
     text,
     start: index,
     end: index + text.length,

@@ -53,6 +53,24 @@ describe('the critic', () => {
     expect(said('25/12', '25/11')).toContain('turned-round');
   });
 
+  it('refuses that no document is asked for where the topic alone tells of a bar', () => {
+    const text = 'Oi! Sexta é dia de rock, e não pedimos documento. Quer vir?';
+    expect(codesOf(judge([text], { topic: 'sexta de rock no bar' }))).toContain('alcohol-minors');
+    expect(codesOf(judge([text], { topic: 'sexta de rock no clube' }))).not.toContain('alcohol-minors');
+  });
+
+  it('knows on a Saturday that tomorrow is Sunday', () => {
+    const said = (text: string) => {
+      const task = anAttempt({
+        brief: { contentType: 'mensagem_whatsapp', topic: 'bolo de cenoura' },
+        now: new Date('2026-11-21T15:00:00Z'),
+      });
+      return codesOf(critique({ ...task, texts: [text], count: 1 }));
+    };
+    expect(said('Oi! Bolo de cenoura: peça até amanhã, domingo. Quer?')).not.toContain('invented-date');
+    expect(said('Oi! Bolo de cenoura: peça até amanhã, segunda. Quer?')).toContain('invented-date');
+  });
+
   it('gives the same findings when it is asked again, and reads the quotes of the writer each time', () => {
     const task = anAttempt({
       brief: { contentType: 'mensagem_whatsapp', topic: 'bolo de cenoura trinta e nove e noventa' },

@@ -72,6 +72,17 @@ describe('a review of a text', () => {
     expect(reviewed(good, [reported]).found).toEqual([]);
   });
 
+  it('adds a forbidden promise also where the owner typed it into the topic', () => {
+    const promise = 'manda embora qualquer gastrite';
+    const { rules, found } = reviewed(
+      `Oi! Chá que ${promise}. Quer o seu?`,
+      [{ code: 'cure-promised', quote: promise, problem: 'Promete cura.' }],
+      { topic: `chá que ${promise}` },
+    );
+    expect(codes(rules)).toEqual([]);
+    expect(codes(found)).toEqual(['cure-promised']);
+  });
+
   it('adds what is missing when its words are in the topic, without a place', () => {
     const text = good.replace(' Sábado só com hora marcada.', '');
     const { found } = reviewed(

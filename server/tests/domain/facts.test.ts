@@ -361,6 +361,51 @@ describe('facts in the ways that owners write them', () => {
   });
 });
 
+describe('hours without a mark, and hours told by others', () => {
+  it.each([
+    ['abre 7 fecha 21', ['07:00', '21:00']],
+    ['portao abre 19', ['19:00']],
+    ['happy hour 17-19', ['17:00', '19:00']],
+    ['nao pode som dps das 22', ['22:00']],
+    ['às quinze para as sete da noite', ['18:45']],
+    ['meia hora antes das sete', ['06:30']],
+    ['faltam 10 para as 8', ['07:50']],
+    ['vinte e cinco para as 9 da noite', ['20:35']],
+    ['dez para a uma da tarde', ['12:50']],
+    ['abre as 7, fecha 15 para as 9', ['07:00', '08:45']],
+    ['15 minutos para as 8', ['07:45']],
+    // A change of hours, and numbers of other things.
+    ['a aula mudou das 7 para as 8', ['08:00']],
+    ['a aula mudou das 7h para as 8h', ['07:00', '08:00']],
+    ['das 19 para as 20', ['20:00']],
+    ['prova das 10 para as 12', ['12:00']],
+    ['a aula passou de 10 para as 11', ['11:00']],
+    ['desconto de 10 para a 2 unidade', []],
+    ['10 para as 2 primeiras', []],
+    ['entrega das 7 as 10 para as 8 lojas', ['07:00', '10:00']],
+    ['brinde de R$ 20 para as 8 primeiras', []],
+    ['abre 8 e fecha 18 de seg a sex', ['08:00', '18:00']],
+    ['loterica abre 8 fecha 18', ['08:00', '18:00']],
+    ['inscricao abre 5 fecha 20', []],
+    ['edital abre 5, fecha 20', []],
+    ['as vagas do curso abrem 5 e fecham 20', []],
+    ['matricula abre 5 fecha 20', []],
+    ['festival abre 5 fecha 20', []],
+    ['abre 5 fecha 20 de dezembro', []],
+  ])('reads "%s"', (words, hours) => {
+    expect(
+      readStatements(words, now)
+        .filter(({ key }) => /^\d\d:\d\d$/.test(key))
+        .map(({ key }) => key),
+    ).toEqual(hours);
+  });
+
+  it('reads no price, date or weekday in the words beside them', () => {
+    for (const words of ['retorno 30min', 'Tem comida que vale por mil abraços', 'a partir da sexta garrafa'])
+      expect(keysOf(readStatements(words, now), 'price', 'date', 'weekday', 'start')).toEqual([]);
+  });
+});
+
 describe('the things that values belong to', () => {
   const things = (topic: string) =>
     told(topic)

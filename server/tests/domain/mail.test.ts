@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { billingMails } from '../../src/domain/billingMails.ts';
 import { nextAttempt } from '../../src/domain/mail.ts';
+import { mailText } from '../../src/domain/mailTexts.ts';
 import type { CurrentSubscription } from '../../src/domain/payments.ts';
 import { billingChange } from '../../src/domain/subscription.ts';
 import { aUser } from '../seed/domain.ts';
@@ -25,6 +26,14 @@ it('an e-mail is tried again after a pause that doubles from a minute to two hou
   const threeDays = at.getTime() + 3 * 86_400_000;
   expect(nextAttempt({ ...mail, attempts: 1 }, new Date(threeDays))).not.toBeNull();
   expect(nextAttempt({ ...mail, attempts: 1 }, new Date(threeDays + 1))).toBeNull();
+});
+
+it('an e-mail tells the time of São Paulo, where 01:00 UTC is still the day before', () => {
+  const { paragraphs } = mailText(
+    { kind: 'emailChanged', data: { at: '2026-11-21T01:00:00.000Z' } },
+    'contato@x.example',
+  );
+  expect(paragraphs.flat().join(' ')).toContain('20 de novembro de 2026 às 22:00 (horário de Brasília)');
 });
 
 /** The e-mails about what a subscription has become. */

@@ -58,4 +58,51 @@ export const antonyms: readonly { readonly told: RegExp; readonly other: RegExp;
     other: /\b(?:aulas?|cursos?|consultas?|atendimentos?|sess(?:ao|oes)|turmas?) (?:\w{1,12} )?presencia(?:l|is)\b/g,
     word: /\bpresencia/,
   },
+  {
+    told: /\bhora marc(?:ada)?\b|\b(?:so|somente|apenas)\s(?:com\s)?(?:agend|reserva)/,
+    other: /\bpor ordem de chegada\b|\bsem (?:precisar )?(?:agendar|marcar)\b/g,
+    word: /\bordem de chegada\b|\bsem (?:agend|marc)/,
+  },
+  {
+    told: /\b(?:so|somente|apenas)\s(?:por\s|com\s|sob\s)?encomenda\b|\bsob encomenda\b/,
+    other: /\bpronta[- ]entrega\b|\bsem (?:precisar )?encomendar\b/g,
+    word: /\bpronta\b|\bsem encomend/,
+  },
+  {
+    told: /\batend[^,.;\n]{1,25}\s(?:so|somente|apenas)\s(?:(?:para|pra|p)\s)?(?:idos[oa]|crianca|adulto|bebe|adolescente)s?(?=\s*(?:[,.;\n]|$))/,
+    other: /\b(?:vale|atend\w+)\s(?:[a-z]{2,8}\s){1,3}(?:qualquer idade|todas as idades)\b/g,
+    word: /\bidades?\b|\btod[oa]s\b/,
+  },
+  {
+    told: /\bmaior(?:es)?\s(?:a combinar|sob consulta)\b/,
+    other: /\bmaior(?:es)?\b[^.!?\n]{0,20}\b(?:valor|preco) (?:e|continua|fica) o mesmo\b/g,
+    word: /\bmesm[oa]\b/,
+  },
+  {
+    told: /\bd(?:epois|ps) paga (?:inteiro|cheio|normal)\b/,
+    other:
+      /\b(?:depois|apos|passado)\b[^.!?\n]{0,30}\b(?:(?:valor|preco) (?:e|continua|fica) o mesmo|continua o mesmo (?:valor|preco))\b/g,
+    word: /\bmesm[oa]\b/,
+  },
+  {
+    told: /\babat(?:e|emos|ido|ida)\b|\babatid[oa]\b/,
+    other: /\b(?:e|sera|fica) (?:somad|acrescid|acrescentad)[oa]\b/g,
+    word: /\bsoma|\bacresc/,
+  },
+  {
+    told: /(?<!\b(?:nao|n|nem) )\bdevolv(?:e|emos|o)\b/,
+    other: /\bnao (?:e|sera|vai ser) (?:devolvid|reembolsad)[oa]\b|\bnao devolvemos\b|\bsem (?:devolucao|reembolso)\b/g,
+    word: /\b(?:nao|n|nem|sem) (?:\w{1,4} )?(?:devol|reembols)/,
+  },
+  {
+    told: /\b(?:conserto|remendo|reparo|afiacao|chaveiro|chaves?|copias?|fotos?)\b[^.;\n]{0,12}\bna hora\b(?! d)/,
+    other: /\b(?:pront[oa]s?|entregue|entregamos) (?:so |somente |apenas )?(?:no|para o|pro) dia seguinte\b/g,
+    word: /\bdia seguinte\b|\bamanha\b|\b1 dia\b|\bum dia\b|\b24 ?h/,
+  },
+  {
+    told: /\bna casa d[oa] (?:client|alun)|\b(?:a|em) domicilio\b/,
+    other:
+      /\b(?:aulas?|atendimentos?|sess(?:ao|oes)|consultas?)\s(?:[a-z]{2,12}\s){0,2}na nossa (?:sede|loja|escola|clinica|casa)\b/g,
+    word: /\b(?:sede|loja|escola|clinica|estudio)\b/,
+  },
 ];

@@ -24,7 +24,7 @@ export const offers: readonly Promise[] = [
   },
   {
     pattern:
-      /\b(?:ainda|tambem)\s(?:leva|ganha|recebe)\s(?:um|uma)\b[^.!?\n]{0,30}\bde (?:presente|brinde)\b|\be\s(?:um|uma)\s(?:[a-z]{2,14}\s){1,4}de (?:presente|brinde)(?=[.!,\n]|$)/g,
+      /\b(?:ainda|tambem)\s(?:leva|ganha|recebe)\s(?:um|uma)\b[^.!?\n]{0,30}\bde (?:presente|brinde)\b|\be\s(?:um|uma)\s(?!(?:para|pra)\sdar\b)(?:[a-z]{2,14}\s){1,4}de (?:presente|brinde)(?=[.!,\n]|$)/g,
     allowedBy: /brinde|\bmimo|de presente|\bganh[ae]|gratis|gratuit|de graca|cortesia|surpresa/,
   },
   {

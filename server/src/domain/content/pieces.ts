@@ -1,3 +1,5 @@
+import { matchesOf } from '../words.ts';
+
 /** Words of a text and where they stand in it, in UTF-16 units. */
 export interface Piece {
   readonly text: string;
@@ -12,7 +14,9 @@ export const linesOf = (text: string): readonly Piece[] => pieces(text, /[^\n]+/
 export const paragraphsOf = (text: string): readonly Piece[] => pieces(text, /[^\n]*\S[^\n]*(?:\n[^\n]*\S[^\n]*)*/g);
 
 const pieces = (text: string, pattern: RegExp): Piece[] =>
-  [...text.matchAll(pattern)].map(({ 0: found, index }) => trimmed(found, index)).filter((piece) => piece.text !== '');
+  matchesOf(text, pattern)
+    .map(({ 0: found, index }) => trimmed(found, index))
+    .filter((piece) => piece.text !== '');
 
 /** The words without the blanks around them; `at` is where they stand. */
 export function trimmed(text: string, at: number): Piece {

@@ -1,4 +1,4 @@
-import { wording } from '../words.ts';
+import { matchesOf, wording } from '../words.ts';
 import { findAll, type Found } from './found.ts';
 
 const url =
@@ -40,8 +40,8 @@ const plainNumber = (found: string): string =>
 
 /** The contacts that somebody's own folded words and links allow: a number with or without its prefixes. */
 export function contactKeysOf(own: string): readonly string[] {
-  const numbers = [...own.matchAll(/\+?\d[\d\s().-]{5,20}\d/g)].map(([found]) => found.replace(/\D/g, ''));
-  const profiles = [...own.matchAll(/instagram\.com\/([a-z0-9._]{1,30})/g)].map(([, name]) => `@${name}`);
+  const numbers = matchesOf(own, /\+?\d[\d\s().-]{5,20}\d/g).map(([found]) => found.replace(/\D/g, ''));
+  const profiles = matchesOf(own, /instagram\.com\/([a-z0-9._]{1,30})/g).map(([, name]) => `@${name}`);
   const suffixes = numbers.flatMap((number) => [8, 9, 10, 11, 12, 13].map((length) => number.slice(-length)));
   return [...contactsIn(own).map(({ key }) => key), ...profiles, ...numbers, ...suffixes];
 }

@@ -1,29 +1,9 @@
 import { findAll, without, type Found } from './found.ts';
 import { spelled, valueOf } from './numbers.ts';
 import { stem } from './stem.ts';
+import { unitOf } from './units.ts';
 
 const amount = `\\d{1,3}\\s?mil\\b|\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d{1,6}|${spelled}`;
-
-/** Units, each with the unit that its measures compare in and how many of it there are. */
-const units: readonly (readonly [RegExp, string, number])[] = [
-  [/^(?:ml)$/, 'ml', 1],
-  [/^(?:l|lts?|litros?)$/, 'ml', 1_000],
-  [/^(?:g|gr|gramas?)$/, 'g', 1],
-  [/^(?:kg|kgs|quilos?|kilos?)$/, 'g', 1_000],
-  [/^(?:mm)$/, 'mm', 1],
-  [/^(?:cm|centimetros?)$/, 'mm', 10],
-  [/^(?:m|mts?|metros?)$/, 'mm', 1_000],
-  [/^(?:km)$/, 'mm', 1_000_000],
-  [/^(?:m2|m²)$/, 'm²', 1],
-  [/^(?:min|mins|minutos?)$/, 'min', 1],
-  [/^(?:h|hrs?|horas?)$/, 'min', 60],
-  [/^(?:megas?|mb|mbps)$/, 'mega', 1],
-  [/^(?:gb|gigas?)$/, 'gb', 1],
-  [/^(?:polegadas?|pol)$/, 'pol', 1],
-  [/^(?:w|watts?)$/, 'w', 1],
-  [/^(?:v|volts?)$/, 'v', 1],
-  [/^(?:btus?)$/, 'btu', 1],
-];
 
 const measure = new RegExp(
   `(?<![\\d.,/$:])(${amount}|meio|meia)(?:,(\\d{1,2}))?\\s?(ml|lts?|litros?|l|gr?|gramas?|kgs?|quilos?|kilos?|mm|cm|centimetros?|mts?|metros?|km|m2|m²|m|minutos?|mins?|horas?|hrs?|h|megas?|mbps|mb|gigas?|gb|polegadas?|pol|watts?|w|volts?|v|btus?)(?![a-z0-9²])(?!(?<=\\s[mg])\\s\\d)`,
@@ -63,7 +43,7 @@ export function countsIn(folded: string): readonly Found[] {
     without(folded, [...sizes, ...often]),
     measure,
     ({ 1: whole = '', 2: part, 3: unit = '', 0: found }) => {
-      const [, name = unit, factor = 1] = units.find(([pattern]) => pattern.test(unit)) ?? [];
+      const { name, size: factor } = unitOf(unit) ?? { name: unit, size: 1 };
       const value = /^mei[oa]$/.test(whole) ? 0.5 : valueOf(whole) + (part ? Number(`0.${part}`) : 0);
       return { kind: 'measure', key: `${Math.round(value * factor)} ${name}`, label: found };
     },
@@ -81,7 +61,7 @@ export function countsIn(folded: string): readonly Found[] {
         !/s$|^(?:cx|pct|un|und|unid)$/.test(noun) ||
         value <= 1
         ? null
-        : { kind: 'quantity', key: `${value} ${stem(noun)}`, label: found };
+        : { kind: 'quantity', key: `${value} ${stem(/^pess?$/.test(noun) ? 'pessoas' : noun)}`, label: found };
     }),
     ...findAll(rest, /\bmeia duzia\b/g, ({ 0: found }) => ({ kind: 'quantity', key: '6 unidad', label: found })),
     ...findAll(rest, since, ({ 1: year = '', 0: found }) => ({ kind: 'quantity', key: `${year} desd`, label: found })),

@@ -1,3 +1,5 @@
+import { matchesOf } from '../words.ts';
+
 const names =
   'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove'.split(
     ' ',
@@ -72,4 +74,4 @@ const numbers = new RegExp(
 
 /** All numbers of a folded text, in digits or words. */
 export const numbersIn = (folded: string): readonly number[] =>
-  [...folded.matchAll(numbers)].map(([found]) => groupsOf[found] ?? valueOf(found));
+  matchesOf(folded, numbers).map(([found]) => groupsOf[found] ?? valueOf(found));

@@ -3,7 +3,7 @@ import { saysCondition } from './conditions/conditions.ts';
 import { dayPresence, timePresence, weekdayPresence } from './dates/dayPresence.ts';
 import type { CheckedFact, Fact, FactKind, FactSheet } from './fact.ts';
 import { leftOut } from './leftOut.ts';
-import { centavosOfKey } from './prices/money.ts';
+import { centavosOfKey } from './prices/priceKeys.ts';
 import { numbersIn } from './numbers.ts';
 import { has, readText, type Presence, type Reading } from './reading.ts';
 
@@ -31,6 +31,16 @@ function pricePresence(key: string, { facts, numbers, folded }: Reading, told: r
   );
 }
 
+/** "ele paga R$ 30" of "irmao paga metade" and 60: the price that a share leaves of a told one says the share, if it is no told one itself. */
+function isTakenOff(key: string, { facts }: Reading, told: readonly Fact[]): boolean {
+  const left = 100 - Number.parseInt(key, 10);
+  const whole = told.filter(({ kind }) => kind === 'price').map((fact) => centavosOfKey(fact.key));
+  return facts.some(({ kind, key: said }) => {
+    const price = kind === 'price' ? centavosOfKey(said) : 0;
+    return !whole.includes(price) && whole.includes((price * 100) / left);
+  });
+}
+
 /** Where a told fact is in a text: said in whatever words, not said, or said the other way round. */
 export function presenceOf(fact: Fact, reading: Reading, told: readonly Fact[]): Presence {
   const asked = (isThere: boolean): Presence => (isThere ? 'present' : 'missing');
@@ -44,6 +54,7 @@ export function presenceOf(fact: Fact, reading: Reading, told: readonly Fact[]):
         has(reading, ['discount'], [fact.key]) ||
           numbers.has(Number.parseInt(fact.key, 10)) ||
           (fact.key === '50%' && /metade|\bmeia\b/.test(folded)) ||
+          isTakenOff(fact.key, reading, told) ||
           // The two prices say it.
           (facts.some(({ kind }) => kind === 'oldPrice') && facts.some(({ kind }) => kind === 'price')),
       );

@@ -1,5 +1,5 @@
 import { profileFields, type BusinessProfile } from '../user.ts';
-import { fold } from '../words.ts';
+import { fold, matchesOf } from '../words.ts';
 import { datesIn } from './dates/dates.ts';
 import { weekdaysIn } from './dates/weekdays.ts';
 import { timesIn } from './dates/clock.ts';
@@ -13,7 +13,8 @@ import { bareNumbersIn, countsIn } from './counts.ts';
 import type { Product } from '../products.ts';
 import type { Fact, FactSheet, FactSource, ToldFact } from './fact.ts';
 import { longest, without, type Found } from './found.ts';
-import { moneyIn, priceKey, priceLabel } from './prices/money.ts';
+import { moneyIn } from './prices/money.ts';
+import { priceKey, priceLabel } from './prices/priceKeys.ts';
 import { surePrices } from './prices/surePrices.ts';
 import { shareHeads } from './things/shareHeads.ts';
 import { thingsOf } from './things/things.ts';
@@ -42,7 +43,7 @@ const period =
   /\b(?:(?:so|somente|apenas)\s(?:ate\s)?(?:n?est[ae]|n?ess[ae])\s(semana|mes|fim de semana|quinzena)|ate\s(?:o|a)\s(?:fim|final)\s(?:d[oa]|dest[ae]|dess[ae])\s(semana|mes|ano|quinzena)|(?:durante|valid[oa])\s(?:est[ae]|ess[ae]|[oa])\s(semana|mes)(?:\s(?:tod[oa]|inteir[oa]))?)\b/g;
 
 const periodsIn = (folded: string): readonly Found[] =>
-  [...folded.matchAll(period)].map(({ 0: found, 1: first, 2: second, 3: third, index }) => ({
+  matchesOf(folded, period).map(({ 0: found, 1: first, 2: second, 3: third, index }) => ({
     kind: 'deadline',
     key: `fim-${first ?? second ?? third ?? ''}`,
     label: found,

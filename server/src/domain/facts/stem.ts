@@ -53,11 +53,13 @@ const short: Readonly<Record<string, string>> = {
 export function stem(word: string): string {
   const whole = short[word] ?? word;
   if (whole.length <= 3) return whole;
-  return whole
+  return (whole.endsWith('s') ? singular(whole) : whole).replace(/(?<=.{3})(?:[ae]|(?<!a)o)$/, '');
+}
+
+const singular = (plural: string): string =>
+  plural
     .replace(/(?:oes|aes|aos)$/, 'ao')
     .replace(/ns$/, 'm')
     .replace(/(?:eis|ais|ois)$/, (ending) => `${ending.charAt(0)}l`)
     .replace(/(?<=[rz])es$/, '')
-    .replace(/s$/, '')
-    .replace(/(?<=.{3})(?:[ae]|(?<!a)o)$/, '');
-}
+    .replace(/s$/, '');

@@ -8,7 +8,7 @@ import { callOnce, createChat, type ChatConfig } from './chat.ts';
 import type { Delta } from './deltas.ts';
 import { ended } from './faults.ts';
 import { rules } from './guidance/house.ts';
-import { createAnswerReader } from './growingJson.ts';
+import { createAnswerReader, type Growing } from './growingJson.ts';
 import { watchForLeaks } from './leak.ts';
 import { voiceRules } from './voicePrompt.ts';
 import { messagesFor, promptVersion } from './prompt.ts';
@@ -50,6 +50,13 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
     const wish = { format: answerFormat(brief.contentType), maxTokens, temperature: 0.9 };
     const reader = createAnswerReader();
     const relay = createRelay(newLeakWatch, onProgress);
+    /** The texts that grow no more, while others do. */
+    const whole = new Map<Growing, string>();
+    const shownText = (variation: Growing): string => {
+      const text = whole.get(variation) ?? textOf(brief, variation).text;
+      if (variation.closed) whole.set(variation, text);
+      return text;
+    };
     let ending: string | null = null;
     let usage: Delta['usage'] = null;
     let characters = 0;
@@ -64,8 +71,7 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
         characters += delta.content.length;
         if (characters > longestAnswer) return { fault: 'invalid', detail: 'answer without end' };
         reader.read(delta.content);
-        const texts = reader.variations.map((variation) => textOf(brief, variation).text);
-        relay(texts, false);
+        relay(reader.variations.map(shownText), false);
       }
     } catch (error) {
       // The texts that had come whole are kept.

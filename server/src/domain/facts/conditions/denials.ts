@@ -9,7 +9,7 @@ function lastKeyOf(words: string): string {
 
 /** What a business does: "não" before it states something of the shop, not of life. */
 const verb =
-  'receb(?:e|o|emos|em)|lav(?:a|o|amos)|doa(?:mos)?|dou|damos|leio|lemos|abr(?:e|o|imos|em|iremos)|abriremos|funciona(?:mos|m)?|atend(?:e|o|emos|em)|aceita(?:mos|m)?|aceito|entreg(?:a|o|amos|am)|faz(?:emos|em)?|faco|vend(?:e|o|emos)|trabalh(?:a|o|amos)|cobra(?:mos|m)?|parcel(?:a|o|amos)|troc(?:a|o|amos)|reserv(?:a|amos)|devolv(?:e|emos)|tem|temos|tenho|terá|tera|teremos|vai ter|havera|vamos abrir|vai abrir|servi(?:mos)|serve|fia|fiamos|permit(?:e|imos|ido)|pode|leva(?:mos)?|envia(?:mos)?|usa(?:mos)?|uso|precisa|e preciso|e necessario';
+  'mex(?:e|o|emos|em)|receb(?:e|o|emos|em)|lav(?:a|o|amos)|doa(?:mos)?|dou|damos|leio|lemos|abr(?:e|o|imos|em|iremos)|abriremos|funciona(?:mos|m)?|atend(?:e|o|emos|em)|aceita(?:mos|m)?|aceito|entreg(?:a|o|amos|am)|faz(?:emos|em)?|faco|vend(?:e|o|emos)|trabalh(?:a|o|amos)|cobra(?:mos|m)?|parcel(?:a|o|amos)|troc(?:a|o|amos)|reserv(?:a|amos)|devolv(?:e|emos)|tem|temos|tenho|terá|tera|teremos|vai ter|havera|vamos abrir|vai abrir|servi(?:mos)|serve|fia|fiamos|permit(?:e|imos|ido)|pode|leva(?:mos)?|envia(?:mos)?|usa(?:mos)?|uso|precisa|e preciso|e necessario';
 const denied = new RegExp(
   `\\b(?:nao|n)\\s(?:${verb})\\s((?:(?:em|n[oa]s?|aos?|as?|os?|de|com|c\\/?|por|pra|para|p\\/?|mais|fora|nenhum[a]?|tod[ao]s?|d[oa]s?|d)\\s){0,3}[a-z0-9-]{2,20}(?:\\s(?:de|da|do|no|na|ou|nem|a|em|com|para|pra)\\s[a-z]{3,20})?)`,
   'g',
@@ -26,8 +26,8 @@ const closedOn =
   /\b(feriados?)\b[^.!\n]{0,12}[?,:]\s(?:[a-z]{1,8}\s){0,3}(?:fech(?:ad[oa]s?|amos|a)|nao (?:abr\w{1,4}|tem|funciona))\b/g;
 const deniedAfter =
   /\b([a-z]{4,20}(?:\sd[aeo]\s[a-z]{3,20})?)\s(?:a gente\s|nos\s)?(?:ainda\s)?(?:(?:nao|n)\s(?:temos|tem|faz(?:emos|em)?|faco|trabalhamos|trabalho|aceit(?:amos|a|o)|vend(?:emos|e|o)|entreg(?:amos|a|o)|receb(?:emos|e|o)))(?=\s*(?:[.,;!\n]|$))/g;
-/** "boleto n"; of other things ("ovo de pascoa n") it may say something else. */
-const noAfter = /\b([a-z]{2,20})\sn(?=\s*(?:[.,;!\n]|$))/g;
+/** "boleto n", "cartao nao"; of other things ("ovo de pascoa n") it may say something else. */
+const noAfter = /\b([a-z]{2,20})\s(?:n|nao)(?=\s*(?:[.,;!\n]|$))/g;
 const surelyDenied =
   /^(?:bolet|cart|credit|debit|pix|cheque|fiad|vr|va|vale|ticket|feriad|doming|sabad|segund|entreg|delivery|frete|pet|cachorr|gat|animal|crianc)/;
 /** "n parcelo", "n entregamos" */

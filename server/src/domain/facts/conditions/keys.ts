@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words.ts';
+import { matchesOf, wordsOf } from '../../words.ts';
 import type { FactKind } from '../fact.ts';
 import type { Found } from '../found.ts';
 import { stem } from '../stem.ts';
@@ -28,7 +28,7 @@ export const factOfEach = (
   kind: FactKind,
   keyIn: (words: string) => string = (words) => keyOf(words, 1),
 ): readonly Found[] =>
-  [...folded.matchAll(pattern)].flatMap(({ 0: words, 1: what = '', index }) =>
+  matchesOf(folded, pattern).flatMap(({ 0: words, 1: what = '', index }) =>
     what
       .split(/[,/]|\s(?:e|ou|nem)\s/)
       .map(keyIn)

@@ -1,5 +1,9 @@
 import { findAll, without, type Found } from '../found.ts';
 import { spelled, valueOf } from '../numbers.ts';
+import { matchesOf } from '../../words.ts';
+import { hoursBefore } from './hoursBefore.ts';
+import { openingHours } from './openingHours.ts';
+import { inPartOfDay, timeOfDay } from './timeOfDay.ts';
 
 const hourAlone = '([01]?\\d|2[0-4])';
 const hour = `${hourAlone}(?:\\s?(?:h|hs|hrs?|horas?)(?![a-z])([0-5]\\d(?!\\d))?|:([0-5]\\d)(?!\\d)(?:h|hs)?)`;
@@ -19,19 +23,19 @@ const ranges = [
   new RegExp(`${edge}(?:\\b(?:das|de|entre as|entre)\\s)?${hour}${upTo}(?:as\\s)?${loose}(?![\\d/%]|,\\d)`, 'g'),
   new RegExp(`\\b(?:das|entre as)\\s${loose}\\s?(?:a|-|–|e)\\s?(?:as\\s)?${loose}(?![\\d/%]|,\\d)`, 'g'),
 ];
-/** "seg a sex 9-18": behind days, two numbers are hours. */
+/** "seg a sex 9-18", "happy hour 17-19": behind days and what has its hours, two numbers are hours. */
 const afterDays = new RegExp(
-  `(?<=\\b(?:seg|ter|qua|qui|sex|sab|dom|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|dias?|[2-6][a\\u00aa])\\s)${loose}(?:\\s?(?:-|–)\\s?|\\sa\\s)${loose}(?![\\d/%:]|[.,]\\d|\\s?(?:reais|anos|pessoas|de [a-z]{3,}|dias?|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez))`,
+  `(?<=\\b(?:seg|ter|qua|qui|sex|sab|dom|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|dias?|[2-6][a\\u00aa]|happy hour|expediente|plantao)\\s)${loose}(?:\\s?(?:-|–)\\s?|\\sa\\s)${loose}(?![\\d/%:]|[.,]\\d|\\s?(?:reais|anos|pessoas|de [a-z]{3,}|dias?|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez))`,
   'g',
 );
 const clock = new RegExp(`${edge}${hour}`, 'g');
 const atHour = new RegExp(
-  `\\b(as|ate as|a partir das|partir das|apartir das?|desde as|depois das|antes das|apos as)\\s${hourAlone}(?![\\d/%:.,]\\d|\\d|as?\\b|\\s?(?:a|as|ate)\\s\\d|\\s?(?:pessoas|primeir|reais|x\\b|melhores|vezes)|\\s[a-z]{3,}s\\b)`,
+  `\\b(as|ate as|a partir das|partir das|apartir das?|desde as|depois das|antes das|dps das|apos as)\\s${hourAlone}(?![\\d/%:.,]\\d|\\d|as?\\b|\\s?(?:a|as|ate)\\s\\d|\\s?(?:pessoas|primeir|reais|x\\b|melhores|vezes)|\\s[a-z]{3,}s\\b)`,
   'g',
 );
 /** "sab ate 12", "domingo tb ate 13": behind a day, a last hour needs no mark. */
 const lastHour = new RegExp(
-  `(?<=\\b(?:seg|ter|qua|qui|sex|sab|dom|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira)s?\\.?\\s(?:tb\\s|tbm\\s|tambem\\s|so\\s|somente\\s|apenas\\s|de manha\\s|aberto\\s|abr\\w{1,4}\\s|atend\\w{1,4}\\s){0,2}ate\\s)([5-9]|1\\d|2[0-4])(?![\\d/:%]|[.,]\\d|\\s?(?:a\\s|e\\s\\d|de\\s|pessoas|reais|x\\b|vagas|unidades|anos))`,
+  `(?<=\\b(?:seg|ter|qua|qui|sex|sab|dom|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|outros dias|demais dias)s?\\.?\\s(?:tb\\s|tbm\\s|tambem\\s|so\\s|somente\\s|apenas\\s|de manha\\s|aberto\\s|abr\\w{1,4}\\s|atend\\w{1,4}\\s){0,2}ate\\s)([5-9]|1\\d|2[0-4])(?![\\d/:%]|[.,]\\d|\\s?(?:a\\s|e\\s\\d|de\\s|pessoas|reais|x\\b|vagas|unidades|anos))`,
   'g',
 );
 const spokenHour = '(?:uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)';
@@ -53,43 +57,31 @@ const spoken = new RegExp(
 /** The hour and what leads from it to the next: "18 as ". */
 const untilSpoken = new RegExp(`(?<![\\d:,./$])(${hourAlone}h?\\s(?:as|ate|ate as|a|e)\\s)$`);
 
-const pad = (value: number): string => String(value).padStart(2, '0');
-
-/** A time of day: its key `09:30` and how it is written, `9h30`. */
-function time(hours: number, minutes: number) {
-  return {
-    kind: 'time',
-    key: `${pad(hours % 24)}:${pad(minutes)}`,
-    label: minutes === 0 ? `${hours}h` : `${hours}h${pad(minutes)}`,
-  } as const;
-}
-
-const afternoon = (hours: number, part: string): number =>
-  (part === 'tarde' || part === 'noite') && hours < 12 ? hours + 12 : hours;
-
 const spokenMinutes: Readonly<Record<string, number>> = { meia: 30 };
 
 /** Times of day of folded words; what lasts two hours is none. */
-export function timesIn(words: string): readonly Found[] {
+export function timesIn(all: string): readonly Found[] {
+  const sure = [...hoursBefore(all), ...openingHours(all)];
+  const words = without(all, sure);
   const parts = findAll(words, partOfDay, ({ 1: value = '', 2: minutes = '', 3: part = '' }) => {
     const hours = valueOf(value);
-    return hours > 12 ? null : time(afternoon(hours, part), spokenMinutes[minutes] ?? valueOf(minutes || '0'));
+    return hours > 12 ? null : timeOfDay(inPartOfDay(hours, part), spokenMinutes[minutes] ?? valueOf(minutes || '0'));
   });
   // "das 18 as 2 da manha": the part of the day tells that the first number is an hour.
   const openings = parts.flatMap(({ start }) => {
     const [, lead = '', hours = ''] = untilSpoken.exec(words.slice(Math.max(0, start - 12), start)) ?? [];
     return hours === ''
       ? []
-      : [{ ...time(Number(hours), 0), start: start - lead.length, end: start - lead.length + hours.length }];
+      : [{ ...timeOfDay(Number(hours), 0), start: start - lead.length, end: start - lead.length + hours.length }];
   });
   const names = findAll(words, named, ({ 1: name = '', 2: half }) =>
-    time(name.startsWith('meio') ? 12 : 0, half ? 30 : 0),
+    timeOfDay(name.startsWith('meio') ? 12 : 0, half ? 30 : 0),
   );
-  const mornings = findAll(words, untilTwelve, ({ 1: hours = '' }) => time(Number(hours), 0));
+  const mornings = findAll(words, untilTwelve, ({ 1: hours = '' }) => timeOfDay(Number(hours), 0));
   let rest = without(words, [...parts, ...openings, ...names, ...mornings]);
   const between: Found[] = [];
   for (const pattern of [...ranges, afterDays]) {
-    const found = [...rest.matchAll(pattern)].flatMap((match) => rangeOf(match, rest));
+    const found = matchesOf(rest, pattern).flatMap((match) => rangeOf(match, rest));
     between.push(...found);
     rest = without(rest, found);
   }
@@ -111,21 +103,21 @@ export function timesIn(words: string): readonly Found[] {
     const isLength = /\bde\s$/.test(before) && /h/.test(found) && !half && !minute;
     return lasts || isLength || (Number(hours) === 24 && !/\bas\s$/.test(before))
       ? null
-      : time(Number(hours), Number(half ?? minute ?? 0));
+      : timeOfDay(Number(hours), Number(half ?? minute ?? 0));
   });
   rest = without(rest, single);
-  const last = findAll(rest, lastHour, ({ 1: hours = '' }) => time(Number(hours), 0));
+  const last = findAll(rest, lastHour, ({ 1: hours = '' }) => timeOfDay(Number(hours), 0));
   rest = without(rest, last);
-  const bare = findAll(rest, atHour, ({ 2: hours = '' }) => time(Number(hours), 0));
+  const bare = findAll(rest, atHour, ({ 2: hours = '' }) => timeOfDay(Number(hours), 0));
   rest = without(rest, bare);
   const told = findAll(rest, spoken, ({ 1: value = '', 0: found, index }) => {
     const hours = valueOf(value);
     // "as duas" are both of them.
     return hours > 23 || hours === 0 || (value === 'duas' && !/horas|em ponto/.test(rest.slice(index, index + 30)))
       ? null
-      : time(hours, found.endsWith('meia') ? 30 : 0);
+      : timeOfDay(hours, found.endsWith('meia') ? 30 : 0);
   });
-  return [...parts, ...openings, ...names, ...mornings, ...between, ...single, ...last, ...bare, ...told];
+  return [...sure, ...parts, ...openings, ...names, ...mornings, ...between, ...single, ...last, ...bare, ...told];
 }
 
 function rangeOf(match: RegExpExecArray, words: string): readonly Found[] {
@@ -143,15 +135,17 @@ function rangeOf(match: RegExpExecArray, words: string): readonly Found[] {
   // "das 7 as 7": from the morning to the evening.
   if (first === last && first > 0 && first < 12 && /^das\s/.test(found))
     return [
-      { ...time(first, Number(fromHalf ?? fromMinute ?? 0)), ...place },
-      { ...time(first + 12, Number(toHalf ?? toMinute ?? 0)), ...place },
+      { ...timeOfDay(first, Number(fromHalf ?? fromMinute ?? 0)), ...place },
+      { ...timeOfDay(first + 12, Number(toHalf ?? toMinute ?? 0)), ...place },
     ];
   if (first > 24 || last > 24 || first === last) return [];
   // "24 ate 16h" is the 24th, until four.
   if (first > 23)
-    return [{ ...time(last, Number(toHalf ?? toMinute ?? 0)), start: end - /\d[\dh:]*$/.exec(found)![0].length, end }];
+    return [
+      { ...timeOfDay(last, Number(toHalf ?? toMinute ?? 0)), start: end - /\d[\dh:]*$/.exec(found)![0].length, end },
+    ];
   return [
-    { ...time(first, Number(fromHalf ?? fromMinute ?? 0)), ...place },
-    { ...time(last, Number(toHalf ?? toMinute ?? 0)), ...place },
+    { ...timeOfDay(first, Number(fromHalf ?? fromMinute ?? 0)), ...place },
+    { ...timeOfDay(last, Number(toHalf ?? toMinute ?? 0)), ...place },
   ];
 }

@@ -3,6 +3,7 @@ import { findAll, longest, without, type Found } from '../found.ts';
 import { spelled, valueOf } from '../numbers.ts';
 import { months } from './months.ts';
 import { weekdayIndex, weekdayPattern } from './weekdays.ts';
+import { matchesOf } from '../../words.ts';
 
 const month = `(${months.join('|')}|jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez)`;
 const monthName = (number: number): string => (number === 3 ? 'março' : (months[number - 1] ?? ''));
@@ -30,7 +31,7 @@ const paired = new RegExp(
 );
 /** "dia 28", "dias 5 e 6", "datas: 5, 12 e 19", "fechado 24 e 31" */
 const dayAlone = new RegExp(
-  `(?:(?<!\\b(?:todo|cada|por|meio)\\s)\\b(?:dias?|datas?:?)\\s+|\\bfech(?:a|amos|ad[oa]s?)\\s(?=\\d{1,2}\\s?(?:,|e)\\s?\\d)|\\b(?:volt(?:a|amos|o)|reabr(?:e|imos|o)|retorn(?:a|amos|o))\\s(?=\\d))((?:${dayNumber}|primeiro)${nextDay}*)(?!\\d|/|\\s+de\\s+${month}\\b|\\s?h(?![a-z])|\\s?(?:hs|horas|dias?|horarios?|vagas|pessoas|reais|real|contos?|pilas?|cada|o quilo|o kg)\\b)`,
+  `(?:(?<!\\b(?:todo|cada|por|meio)\\s)\\b(?:dias?|datas?:?)\\s+|\\bfech(?:a|amos|ad[oa]s?)\\s(?=\\d{1,2}\\s?(?:,|e)\\s?\\d)|\\b(?:volt(?:a|amos|o)|reabr(?:e|imos|o)|retorn(?:a|amos|o))\\s(?=\\d))((?:${dayNumber}|primeiro)${nextDay}*)(?!\\d|/|\\s+de\\s+${month}\\b|\\s?h(?![a-z])|\\s?(?:hs|horas|min|mins|minutos?|dias?|horarios?|vagas|pessoas|reais|real|contos?|pilas?|cada|o quilo|o kg)\\b)`,
   'g',
 );
 /** "quinta 26", "sab e dom 28 e 29": what may be days of the month, if the calendar agrees. */
@@ -40,8 +41,7 @@ const besideWeekday = new RegExp(
 );
 /** "ate fev"; "dez" may be ten, and "mar" the sea. */
 const shortMonth = /\b(?:ate|a partir de|desde|ate o fim de|fim de|mes de)\s(jan|fev|abr|jun|jul|ago|set|out|nov)\b/g;
-const daysOf = (words: string): readonly number[] =>
-  [...words.matchAll(/\d+|primeiro/g)].map(([day]) => Number(day) || 1);
+const daysOf = (words: string): readonly number[] => matchesOf(words, /\d+|primeiro/g).map(([day]) => Number(day) || 1);
 const wholeMonth = new RegExp(
   `\\b(?:ate|a partir de|ate o fim de|em|durante|todo (?:o )?mes de|mes de|(?:so|somente|apenas)\\s(?:em|ate)?)\\s?(${months.join('|')})\\b`,
   'g',
@@ -68,8 +68,8 @@ export const dateKey = (day: CalendarDay): string => day.slice(5);
 
 const dayOfMonth = (day: number) => ({ kind: 'date', key: pad(day), label: `dia ${day}` }) as const;
 
-/** "petisco do dia 25", "resultado do dia 25": a price, or a date. */
-const ofTheDay = /\bdo\s$/;
+/** "petisco do dia 25", "resultado do dia 25": a price, or a date; "a partir do dia 25" is a date. */
+const ofTheDay = /(?<!\b(?:partir|apartir|antes|depois)\s)\bdo\s$/;
 
 const dayMs = 86_400_000;
 
@@ -87,7 +87,7 @@ const ahead = (now: Date, count: number): string =>
  * and "amanhã" are the days that they mean.
  */
 export function datesIn(words: string, now: Date): readonly Found[] {
-  const long = [...words.matchAll(written)].flatMap(({ 0: found, 1: days = '', 2: name = '', index }) => {
+  const long = matchesOf(words, written).flatMap(({ 0: found, 1: days = '', 2: name = '', index }) => {
     // "10 mar" may be the sea.
     if (/\b(?:mar|set|out)$/.test(found) && !/\d{1,2}\s?(?:de|\/)/.test(found)) return [];
     if (street.test(words.slice(Math.max(0, index - 16), index))) return [];
@@ -104,22 +104,20 @@ export function datesIn(words: string, now: Date): readonly Found[] {
       isFraction(found, words.slice(Math.max(0, index - 5), index)) ? null : date(Number(day), Number(number)),
     ),
   );
-  const listed = [...words.matchAll(paired)].flatMap(({ 0: found, 1: days = '', 2: number = '', index }) =>
+  const listed = matchesOf(words, paired).flatMap(({ 0: found, 1: days = '', 2: number = '', index }) =>
     daysOf(days).map((day) => ({ ...date(day, Number(number)), start: index, end: index + found.length })),
   );
   const rest = without(words, [...long, ...said, ...short, ...listed]);
-  const near = [...rest.matchAll(besideWeekday)].flatMap(
-    ({ 0: found, 1: first = '', 2: second, 3: days = '', index }) => {
-      const start = index + found.length - days.length;
-      const names = [first, second].filter((one) => one !== undefined).map(weekdayIndex);
-      return daysOf(days).every((day) => names.some((name) => fallsOn(day, name, now)))
-        ? daysOf(days).map((day) => ({ ...dayOfMonth(day), start, end: index + found.length }))
-        : [];
-    },
-  );
+  const near = matchesOf(rest, besideWeekday).flatMap(({ 0: found, 1: first = '', 2: second, 3: days = '', index }) => {
+    const start = index + found.length - days.length;
+    const names = [first, second].filter((one) => one !== undefined).map(weekdayIndex);
+    return daysOf(days).every((day) => names.some((name) => fallsOn(day, name, now)))
+      ? daysOf(days).map((day) => ({ ...dayOfMonth(day), start, end: index + found.length }))
+      : [];
+  });
   const unnamed = without(rest, near);
-  const alone = [...unnamed.matchAll(dayAlone)].flatMap(({ 0: found, 1: days = '', index }) => {
-    const certainty = ofTheDay.test(unnamed.slice(Math.max(0, index - 4), index)) ? 'doubtful' : 'certain';
+  const alone = matchesOf(unnamed, dayAlone).flatMap(({ 0: found, 1: days = '', index }) => {
+    const certainty = ofTheDay.test(unnamed.slice(Math.max(0, index - 16), index)) ? 'doubtful' : 'certain';
     return daysOf(days).map(
       (day) => ({ ...dayOfMonth(day), certainty, start: index, end: index + found.length }) as const,
     );
@@ -132,7 +130,7 @@ export function datesIn(words: string, now: Date): readonly Found[] {
     ...near,
     ...alone,
     ...[wholeMonth, shortMonth].flatMap((pattern) =>
-      [...rest.matchAll(pattern)].map(({ 0: found, 1: name = '', index }): Found => {
+      matchesOf(rest, pattern).map(({ 0: found, 1: name = '', index }): Found => {
         const end = index + found.length;
         const number = monthNumber(name);
         return { kind: 'date', key: `mes-${pad(number)}`, label: monthName(number), start: end - name.length, end };

@@ -52,26 +52,28 @@ const endsMeant = (facts: readonly Fact[], now: Date): readonly CalendarDay[] =>
   });
 
 /**
- * The days that facts tell, and those of retail dates that the words name; what a weekday's next two dates are is told
- * too. `spanned` are days that are told without being named.
+ * Reads the days that facts tell, and those of retail dates that the owner's words name; what a weekday's next two dates are
+ * is told too. `spanned` are days that are told without being named. The returned function adds the retail dates that a text
+ * names.
  */
-export function toldDays(
+export function readToldDays(
   facts: readonly Fact[],
-  words: string,
+  ownWords: string,
   now: Date,
-  spanned: readonly CalendarDay[] = [],
-): ToldDays {
+  spanned: readonly CalendarDay[],
+): (text: string) => ToldDays {
   const told = facts.filter(({ kind }) => dayLike.has(kind));
-  const meant = told.flatMap((fact) => daysMeant(fact, now));
-  const named = retailDatesNamedIn(words, now).map(({ day }) => day);
-  const days = [...meant, ...named, ...endsMeant(told, now), ...spanned];
+  const retail = (words: string) => retailDatesNamedIn(words, now).map(({ day }) => day);
+  const isOfMonth = (words: string) => /\bmes\b/.test(fold(words));
+  const ends = endsMeant(told, now);
   const keys = told.map(({ key }) => key);
+  const days = [...told.flatMap((fact) => daysMeant(fact, now)), ...retail(ownWords), ...ends, ...spanned];
   const ofDates = [
-    ...told.filter(({ key }) => isDate(key)).flatMap((fact) => daysMeant(fact, now).map(weekdayOf)),
-    ...named.map(weekdayOf),
-    ...endsMeant(told, now).map(weekdayOf),
-    ...spanned.map(weekdayOf),
-  ];
+    ...told.filter(({ key }) => isDate(key)).flatMap((fact) => daysMeant(fact, now)),
+    ...retail(ownWords),
+    ...ends,
+    ...spanned,
+  ].map(weekdayOf);
   // "entrega menos domingo" is from Monday to Saturday.
   const leftOut = told
     .filter(({ kind }) => kind === 'exception' || kind === 'denial')
@@ -81,12 +83,14 @@ export function toldDays(
   const ofWeek = told
     .filter(({ kind, key }) => isWeekdays(kind, key))
     .map(({ key, label }) => ({ days: weekdaysOf(key), label }));
-  return {
+  const thisMonth = `mes-${calendarDay(now).slice(5, 7)}`;
+  const formsOf = (day: CalendarDay) => [dateKey(day), day.slice(8), `mes-${day.slice(5, 7)}`];
+  const own: ToldDays = {
     dates: new Set([
       ...keys,
       ...keys.filter(isDate).map((key) => key.slice(-2)),
-      ...days.flatMap((day) => [dateKey(day), day.slice(8), `mes-${day.slice(5, 7)}`]),
-      ...(/\bmes\b/.test(fold(words)) ? [`mes-${calendarDay(now).slice(5, 7)}`] : []),
+      ...days.flatMap(formsOf),
+      ...(isOfMonth(ownWords) ? [thisMonth] : []),
     ]),
     weekdays: new Set([...ofWeek.flatMap(({ days: week }) => week), ...ofDates, ...others]),
     named: new Set([
@@ -96,5 +100,15 @@ export function toldDays(
       ),
       ...ofDates,
     ]),
+  };
+  return (text) => {
+    // A line of its own: what begins it does not begin the owner's words.
+    const named = retail(`\n${text}`);
+    const weekdays = named.map(weekdayOf);
+    return {
+      dates: new Set([...own.dates, ...named.flatMap(formsOf), ...(isOfMonth(text) ? [thisMonth] : [])]),
+      weekdays: new Set([...own.weekdays, ...weekdays]),
+      named: new Set([...own.named, ...weekdays]),
+    };
   };
 }

@@ -39,6 +39,11 @@ const lengthOf = ({ kind, key }: Fact): readonly [count: number, unit: string] |
   const [, count = '', unit = ''] = (kind === 'quantity' && /^(\d{1,3}) ([a-z]+)$/.exec(key)) || [];
   return count === '' || Number(count) < 1 || Number(count) > 100 ? null : [Number(count), unit];
 };
+/** "validade 2 dias", "pronto em 2 dias", "2 dias antes": days that nothing goes on for. */
+const isTerm = (topic: string, { start, end }: Fact): boolean =>
+  /\b(?:validade|prazo|garantia|pront|entreg|troca)[a-z]*(?:\s[a-z]+){0,3}\s$/.test(
+    topic.slice(Math.max(0, start - 40), start),
+  ) || /^\s(?:uteis|antes|de (?:antecedencia|validade|garantia|prazo))\b/.test(topic.slice(end));
 const lessons = /^(?:aul|encontr|sess|oficin|modul|noit|doming|segund|terc|quart|quint|sext|sabad)/;
 
 /** The days of a course, its last one included, that a told start and a told length make. */
@@ -65,13 +70,14 @@ export function spannedDays(topic: string, facts: readonly ToldFact[], now: Date
   const weekdays = new Set(
     told.flatMap(({ kind, key }) => (kind === 'weekday' && key.length < 6 ? weekdaysOf(key) : [])),
   );
+  const folded = fold(topic);
   const lengths = told.flatMap((fact, index) => {
     // "4 sabados": the number and the day are read apart.
     const next = told[index + 1];
     if (fact.kind === 'number' && next?.kind === 'weekday' && next.key.length === 1 && next.start - fact.end < 2)
       return [[Number(fact.key), 'sabad'] as const];
     const length = lengthOf(fact);
-    return length ? [length] : [];
+    return length && !isTerm(folded, fact) ? [length] : [];
   });
   const starts = told
     .filter(({ kind }) => kind === 'date' || kind === 'start')

@@ -20,7 +20,7 @@ export const weekdayIndex = (name: string): number => indexes.findIndex((pattern
 
 /** What an ordinal counts: "segunda unidade", "pela quarta vez", "terça parte". */
 const ordinal =
-  /^\s(?:vez|ordem|parte|opcao|chance|etapa|edicao|geracao|mao|pele|casa|unidade|fornada|fileira|peca|via|dose|fase|aula|sessao|turma|fatia|rodada|camada|gaveta|compra|pizza|e a (?:terc|quart|quint))/;
+  /^\s(?:vez|ordem|parte|opcao|chance|etapa|edicao|geracao|mao|pele|casa|unidade|fornada|fileira|peca|via|dose|fase|aula|sessao|turma|fatia|rodada|garrafa|lata|diaria|mensalidade|parcela|pessoa|lavagem|marmita|camada|gaveta|compra|pizza|e a (?:terc|quart|quint))/;
 
 const single = new RegExp(`(?<![a-z0-9]|\\d[/,.])${weekdayPattern}(?![a-z0-9])`, 'g');
 const range = new RegExp(

@@ -1,4 +1,5 @@
 import type { Found } from '../found.ts';
+import { isNoPrice } from './noPrice.ts';
 
 /** What names, numbers, ages, sizes and counts: a number behind it is no price. */
 const noPriceBehind = new Set(
@@ -132,7 +133,11 @@ function isPriced(folded: string, fact: Found, isList: boolean, priced: readonly
   const { word, isParted } = behind(folded, fact.start);
   const before = folded.slice(Math.max(0, fact.start - 24), fact.start);
   if (noPriceAhead.test(ahead) || divided.test(before) || dayList.test(before) || registered.test(before)) return false;
-  if (isAge(folded, fact)) return false;
+  if (
+    isAge(folded, fact) ||
+    isNoPrice(value, folded.slice(Math.max(0, fact.start - 200), fact.start), folded.slice(fact.end, fact.end + 60))
+  )
+    return false;
   if (paid.test(ahead) && value >= 3) return true;
   if (value >= leastPlain && (paidInParts.test(ahead) || (from.test(before) && !counted.test(ahead)))) return true;
   if (!isParted && priceBehind.has(word)) return value >= 3;

@@ -1,6 +1,9 @@
 import { findAll, longest, without, type Found } from '../found.ts';
 import { spelled, valueOf } from '../numbers.ts';
+import { isNoPrice } from './noPrice.ts';
+import { centavosOfKey, priceKey, priceLabel } from './priceKeys.ts';
 import { spokenPricesIn } from './spokenPrices.ts';
+import { matchesOf } from '../../words.ts';
 
 const digits = '\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d{1,7}';
 /** 39; 39,90; 39.90; 1.200,50; not the day of "39, 10/12" */
@@ -15,19 +18,6 @@ const alone =
 const centavos = (whole: string, part = '', isThousand = false): number =>
   Math.round((valueOf(whole) * 100 + Number(part.padEnd(2, '0'))) * (isThousand ? 1_000 : 1));
 
-/** The key of a price. */
-export const priceKey = (value: number): string => `R$${value}`;
-
-/** The centavos of a price's key. */
-export const centavosOfKey = (key: string): number => Number(key.slice(2));
-
-/** A price as Brazilians write it: `R$ 1.200`, `R$ 39,90`. */
-export function priceLabel(value: number): string {
-  const whole = String(Math.floor(value / 100)).replace(/\B(?=(?:\d{3})+$)/g, '.');
-  const part = value % 100;
-  return part === 0 ? `R$ ${whole}` : `R$ ${whole},${String(part).padStart(2, '0')}`;
-}
-
 const price = (value: number, kind: 'price' | 'oldPrice' = 'price') => ({
   kind,
   key: priceKey(value),
@@ -41,7 +31,7 @@ const named = new RegExp(
   'g',
 );
 const thousands = new RegExp(
-  `(?<![\\d.,$])(\\d{1,3})(?:,(\\d))?(\\s?mil)\\b(?!\\s(?:btus?\\b|por (?:r\\$\\s?)?\\d{2,3}(?!\\d|[.,]\\d|\\s?mil)|seguidores|clientes|pessoas|km|alun|visitas|pedidos|vezes|e uma|motivos|coisas|itens|pecas|formas|maneiras|leitores|jeitos|(?!reais\\b|contos\\b|pilas\\b|mangos\\b|mais\\b|menos\\b|depois\\b|dois\\b|duas\\b|apos\\b)[a-z]{3,}s\\b))`,
+  `(?<![\\d.,$])(\\d{1,3})(?:,(\\d))?(\\s?mil)\\b(?!\\s(?:btus?\\b|(?:e|a|ou|ate) \\d{1,3} mil btus?\\b|por (?:r\\$\\s?)?\\d{2,3}(?!\\d|[.,]\\d|\\s?mil)|seguidores|clientes|pessoas|km|alun|visitas|pedidos|vezes|e uma|motivos|coisas|itens|pecas|formas|maneiras|leitores|jeitos|(?!reais\\b|contos\\b|pilas\\b|mangos\\b|mais\\b|menos\\b|depois\\b|dois\\b|duas\\b|apos\\b)[a-z]{3,}s\\b))`,
   'g',
 );
 /** "1,80 x 0,90 alt 0,78" are sizes. */
@@ -96,7 +86,7 @@ const instalments = [
   /(?<=[a-z]{3} )([2-6])x(?=\d{2,3}(?:[.,]\d\d)?(?!\d|x|\s?(?:cm|m|mm)\b))/g,
   // "50 à vista ou 2x27"
   /(?<=\b(?:ou|em|cartao|credito|parcel\w{1,4})\s(?:em\s|ate\s)?)(\d{1,2})x(?=\d{2,5}(?:[.,]\d\d)?(?!\d|x|\s?(?:cm|m|mm)\b))/g,
-  /(?<![\d.,])(\d{1,2})(?:x\b(?!\s?\d{1,3}\s?(?:cm|m|mm|x)\b)|\sx\b(?!\s?\d{1,3}\s?(?:cm|m|mm|x|$|[a-z]{3,})\b))(?!\s?(?:na|por|ao|de\s?\d{2}\s?cm|semana|mais|dia|mes)\b)/g,
+  /(?<![\d.,])(\d{1,2})(?:x\b(?!\s?\d{1,3}\s?(?:cm|m|mm|x)\b)|\sx\b(?!-[a-z]|\s?\d{1,3}\s?(?:cm|m|mm|x|$|[a-z]{3,})\b))(?!\s?(?:na|por|ao|de\s?\d{2}\s?cm|semana|mais|dia|mes)\b)/g,
   /\bem\s+(?:ate\s+)?(\d{1,2}|duas|tres|quatro|cinco|seis|dez|doze)\s?(?:x\b|vezes\b|parcelas\b)/g,
   /\b(\d{1,2}|duas|tres|quatro|cinco|seis|dez|doze)\s+(?:parcelas\b|vezes\s+(?:sem juros|no cartao|de\s))/g,
 ];
@@ -119,7 +109,7 @@ const isComposition = (ahead: string): boolean =>
 
 /** The two prices of an offer, each where it stands. */
 const reductions = (folded: string): readonly Found[] =>
-  [...folded.matchAll(reduced)].flatMap((match) => {
+  matchesOf(folded, reduced).flatMap((match) => {
     const { 0: found, 1: was = '', 2: wasPart, 3: now = '', 4: nowPart, index } = match;
     const before = centavos(was, wasPart);
     const after = centavos(now, nowPart);
@@ -193,13 +183,18 @@ export function moneyIn(folded: string): readonly Found[] {
     ...findAll(rest, cents, ({ 1: value = '' }) => price(valueOf(value))),
     ...findAll(rest, each, ({ 1: value = '', 2: part }) => price(centavos(value, part))),
   ];
-  const placed = [asked, at].flatMap((pattern) =>
-    findAll(rest, pattern, ({ 1: value = '' }) => price(centavos(value))).map((found) => ({
-      ...found,
-      // The price alone, not the words that lead to it.
-      start: found.end - /\d{2,5}\D*$/.exec(rest.slice(found.start, found.end))![0].length,
-    })),
-  );
+  const placed = [asked, at]
+    .flatMap((pattern) =>
+      findAll(rest, pattern, ({ 1: value = '' }) => price(centavos(value))).map((found) => ({
+        ...found,
+        // The price alone, not the words that lead to it.
+        start: found.end - /\d{2,5}\D*$/.exec(rest.slice(found.start, found.end))![0].length,
+      })),
+    )
+    .filter(
+      ({ key, start, end }) =>
+        !isNoPrice(centavosOfKey(key) / 100, rest.slice(Math.max(0, start - 200), start), rest.slice(end, end + 60)),
+    );
   const spoken = spokenPricesIn(rest).map(({ centavos: value, ...place }) => ({ ...price(value), ...place }));
   return [...bundles, ...reduction, ...longest([...shares, ...written, ...unsigned, ...placed, ...spoken])];
 }

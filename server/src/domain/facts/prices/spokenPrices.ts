@@ -1,4 +1,5 @@
 import { centavosOf, spelled } from '../numbers.ts';
+import { matchesOf } from '../../words.ts';
 
 /** A price in words, and where it stands. */
 interface SpokenPrice {
@@ -15,7 +16,7 @@ const noPrice = /\b(?:as|das|ate|entre|pelas|desde|antes|depois|capitulo|numero)
 const withUnit = new RegExp(`(${spelled})\\s+${unit}\\b(?:\\s+e\\s+(${spelled}))?`, 'g');
 const alone = new RegExp(spelled, 'g');
 const asked = new RegExp(
-  `\\b(?:por|custa|sai(?:\\s+(?:a|por))?|a partir de|apenas)\\s+(?:mais\\s+|so\\s+|apenas\\s+)?(${spelled})(?=\\s*(?:[.!?;,)]|$|\\n)|\\s+(?:ou|[oa]|cada|no pix|e (?!${spelled}))\\s?)`,
+  `(?<!\\b(?:divid\\w{1,4}|multiplic\\w{1,4})\\s)\\b(?:por|custa|sai(?:\\s+(?:a|por))?|a partir de|apenas)\\s+(?:mais\\s+|so\\s+|apenas\\s+)?(${spelled})(?=\\s*(?:[.!?;,)]|$|\\n)|\\s+(?:(?:ou|[oa]|cada|no pix)\\b|e (?!${spelled})))`,
   'g',
 );
 
@@ -41,7 +42,7 @@ function pricesBy(
   pattern: RegExp,
   centavosIn: (match: RegExpExecArray) => number | null,
 ): readonly SpokenPrice[] {
-  return [...folded.matchAll(pattern)].flatMap((match) => {
+  return matchesOf(folded, pattern).flatMap((match) => {
     const centavos = centavosIn(match);
     return centavos === null ? [] : [{ centavos, start: match.index, end: match.index + match[0].length }];
   });

@@ -1,5 +1,5 @@
 import type { Fact } from '../fact.ts';
-import { centavosOfKey } from './money.ts';
+import { centavosOfKey } from './priceKeys.ts';
 import { numbersIn } from '../numbers.ts';
 
 /** What the owner told of money, from which a sentence may reckon. */
@@ -21,7 +21,7 @@ const mostInSentence = 100;
 const saves =
   /economi|\bmenos\b|\btroco\b|\bdesconto|\bdiferenca|\bsobra(?:m|ndo)?\b|\bpoup|\bbarat|\bem conta\b|\boff\b|\bvantagem\b|\ba mais\b|\bacrescimo\b|\bmais car[oa]|\bdeixa de (?:pagar|gastar)|\bem vez d[eo]s?\b/;
 const adds =
-  /\btotal|\bsoma|\bjunt[oa]s?\b|\bseparad[oa]s?\b|\bavuls[oa]s?\b|\bfica\b|\bficam\b|\bsairiam?\b|\bseriam?\b|\bcustari\w{1,2}\b|\bpagari\w{1,2}\b|\bdao?\b|\bdaria\w?\b|\bos dois\b|\bas duas\b|\bos tres\b|\bas tres\b|\+|\btud[oa]\b|\btod[oa]s\b|\bsao\b|\bmais\b|\bprimeiro mes\b|\bpor mes\b|\bno ano\b|\bpor ano\b|\bsai\b|\bsaem\b|\bou seja\b|\bequivale\w{0,2}\b|\bpara (?:entrar|comecar|fechar)\b|=/;
+  /\btotal|\bsoma|\bjunt[oa]s?\b|\bseparad[oa]s?\b|\bavuls[oa]s?\b|\bfica\b|\bficam\b|\bsairiam?\b|\bseriam?\b|\bcustari\w{1,2}\b|\bpagari\w{1,2}\b|\bdao?\b|\bda (?:r\$|\d|(?:[a-z]+ ){1,4}reais)|\bdaria\w?\b|\bos dois\b|\bas duas\b|\bos tres\b|\bas tres\b|\+|\btud[oa]\b|\btod[oa]s\b|\bsao\b|\bmais\b|\bprimeiro mes\b|\bpor mes\b|\bno ano\b|\bpor ano\b|\bsai\b|\bsaem\b|\bou seja\b|\bequivale\w{0,2}\b|\bpara (?:entrar|comecar|fechar)\b|=/;
 const shares = /\bcada\b|\bpor\b|\bparcelas?\b|\bvezes\b|\d\s?x\b|\bunidade\b|\bdividi|\b[oa]\s[a-z]{3,12}\b/;
 
 /** Words that count: a couple are two, a year is twelve months. */
@@ -46,13 +46,16 @@ const perKilo = /^\s?(\d{1,4})\s?(?:kg|k|un|quilo|kilo|l|litro)\s?$/i;
 function moneyOf(told: readonly Fact[]): Money {
   const of = (...kinds: readonly Fact['kind'][]) => told.filter(({ kind }) => kinds.includes(kind));
   const bare = of('number').map(({ key }) => Number(key));
+  const fees = of('number').flatMap(({ key, about }) =>
+    /^(?:entreg|tax|fret|embal)/.test(about?.head ?? '') ? Number(key) : [],
+  );
   const counted = of('quantity', 'instalments').map(({ key }) => Number.parseInt(key, 10));
   const bundled = of('bundle').flatMap(({ key }) => key.split(/[/+]/).map(Number));
   const weighed = of('measure').flatMap(({ words }) => Number(perKilo.exec(words)?.[1] ?? 0));
   const measured = of('measure').map(({ words }) => Number.parseInt(words, 10) || 0);
   const amounts = [
     ...of('price', 'oldPrice').map(({ key }) => centavosOfKey(key)),
-    ...[...bare, ...weighed].filter((value) => value >= 5).map((value) => value * 100),
+    ...[...fees, ...[...bare, ...weighed].filter((value) => value >= 5)].map((value) => value * 100),
   ];
   return {
     amounts: [...new Set(amounts)].filter((value) => value >= 50 && value < 1_000_000_000).slice(0, mostAmounts),

@@ -1,7 +1,10 @@
+import { matchesOf } from '../../words.ts';
+import { isNoPrice } from './noPrice.ts';
+
 const currency = String.raw`(?:de\s)?(?:reais|real|contos?|pilas?|mangos|pratas|reau)\b`;
 /** What a number counts or measures, when it stands behind it. */
 export const unit =
-  /^\s?(?:%|[ºª°]|[oa]s?\b(?<=\d[oa]s?)|(?:h|hs|hrs?|horas?|min|mins?|minutos?|segundos?|ml|l|lts?|litros?|kgs?|kilos?|quilos?|g|grs?|gramas?|km|cm|mm|m|mts?|metros?|m2|m²|dias?|semanas?|mes|meses|anos?|x|vezes|parcelas?|por cento|v|volts|w|watts|mega|gb|tb|pol|polegadas|(?:de )?(?:altura|largura|comprimento|profundidade|diametro)|un|unid|und|unidades?|pcs?|p[cç]s|centavos?|pessoas?|vagas?|off?)\b|\s(?!(?:mais|menos|apos|antes|depois|juntos|reais|todos|todas|demais|[a-z]{3,}[aei]mos)\b)[a-z]{3,}s\b)/;
+  /^(?!\s[mg]\s(?:r\$\s?)?\d)\s?(?:%|[ºª°]|[oa]s?\b(?<=\d[oa]s?)|(?:h|hs|hrs?|horas?|min|mins?|minutos?|segundos?|ml|l|lts?|litros?|kgs?|kilos?|quilos?|g|grs?|gramas?|km|cm|mm|m|mts?|metros?|m2|m²|dias?|semanas?|mes|meses|anos?|x|vezes|parcelas?|por cento|v|volts|w|watts|mega|gb|tb|pol|polegadas|(?:de )?(?:altura|largura|comprimento|profundidade|diametro)|un|unid|und|unidades?|pcs?|p[cç]s|centavos?|pessoas?|vagas?|off?)\b|\s(?!(?:mais|menos|apos|antes|depois|juntos|reais|todos|todas|demais|[a-z]{3,}[aei]mos)\b)[a-z]{3,}s\b)/;
 /** What may stand behind a price that is not named one. */
 export const boundary =
   /^\s*(?:$|[.,;!?)\n+]|(?:e|ou|com|c|sem|no|na|em|a|o|ate|pra|para|p|de|so|cada|por|que|q|menos|avista|pix|dinheiro|individual|tambem|tb|mas|se|depois|apos|antes|ja)(?![a-z0-9]))/;
@@ -15,7 +18,7 @@ const asks =
   /(?:^|[^a-z])(?:por(?: so| apenas)?|custa[mr]?|custando|sai(?:u|ndo|em)?(?: por| a| so)?|fica (?:em|por|a)|valor(?: e| de| fica em)?:?|preco(?: e| de)?:?|cobr(?:o|a|am|amos|ando)|pag(?:a|am|o|ando|amos)(?: so| apenas)?|investimento(?: de)?:?|sinal de|a partir de|ganh(?:a|o) de salario|vend[oe] (?:a|por)|apenas r?|(?:cai|sobe|baixa|desce|aumenta|(?:depois|agora) (?:vai|volta|passa|fica)) (?:para|pra|p\/|a))\s$/;
 /** Things that have a price, a few words before it. */
 const priced =
-  /(?:^|[^a-z])(?:ingressos?|entrada|taxa|mensalidade|diaria|convites?|couvert|salario|refil|cond|condominio|aluguel|pacote|combo|frete|matricula|consulta|cartela|valor|preco|caucao|anuidade|multa|inscricao|rodizio|adesao)(?: (?:\d{1,2} )?[a-z/]+){0,3}\s$/;
+  /(?:^|[^a-z])(?:ingressos?|entrada|taxa|mensalidade|diaria|convites?|couvert|salario|refil|cond|condominio|aluguel|pacote|combo|frete(?! gratis)|matricula|consulta|cartela|valor|preco|caucao|anuidade|multa|inscricao|rodizio|adesao)(?: (?:\d{1,2} )?[a-z/]+){0,3}\s$/;
 /** "80 por 580": how many there are for the price behind it. */
 export const isCountFor = (before: string, after: string): boolean =>
   /^\s(?:por|p\/)\s(?:r\$\s?)?\d(?!\d*\s?(?:h|horas?|min|minutos?|dias)\b)/.test(after) &&
@@ -43,7 +46,7 @@ export const valueOf = (value: string): number => Number(value.replace(/\.(?=\d{
 
 /** A sentence with its place; a price says nothing of another sentence. */
 export const sentences = (folded: string): readonly (readonly [string, number])[] =>
-  [...folded.matchAll(/(?:[^.!?;\n]|[.](?=\d))+/g)].map(({ 0: text, index }) => [text, index]);
+  matchesOf(folded, /(?:[^.!?;\n]|[.](?=\d))+/g).map(({ 0: text, index }) => [text, index]);
 
 const moneyBehind = new RegExp(
   String.raw`^(?:\s?mil)?\s?${currency}(?:\se\s\d\d(?:\scentavos)?(?!\d|\s?${currency}))?`,
@@ -56,6 +59,7 @@ export function surePrice({ value, start, end }: Typed, sentence: string): numbe
   const after = sentence.slice(end);
   const money = moneyBehind.exec(after);
   if (money) return /\b(?:moeda|nota|cedula)s? de $/.test(before) ? null : end + money[0].length;
+  if (isNoPrice(valueOf(value), before, after)) return null;
   if (
     /(?:^|[^\p{L}])(?:tel|fone|whats|zap)\w*:?\s$/u.test(before) ||
     /\d{3}[\s-]$/.test(before) ||
@@ -82,7 +86,8 @@ export function surePrice({ value, start, end }: Typed, sentence: string): numbe
   if (/^\smes(?![a-z])/.test(after) && valueOf(value) >= 30) return end;
   if (unit.test(after) && !sold.test(after)) return null;
   // "4.900 até 60 pessoas"
-  if (/^\d{1,3}\.\d{3}$/.test(value) && /^\s?ate\s\d{1,3}\s?(?:pessoas|convidados)\b/.test(after)) return end;
+  const guests = /^\s?ate\s(\d{1,3})\s?(?:pessoas|convidados|criancas)\b/.exec(after)?.[1];
+  if (guests !== undefined && valueOf(value) >= 100 && valueOf(value) > Number(guests)) return end;
   if (dated.test(after) || /^\d{5,}$/.test(value) || /^\s?\p{L}?\/\d/u.test(after)) return null;
   if (listOfMoney.test(after)) return end;
   if (
@@ -103,7 +108,10 @@ export function surePrice({ value, start, end }: Typed, sentence: string): numbe
   // "tilapia 24 o kg e limpamos por mais 4"; "casal paga 190"
   if (/\bpor (?:so )?mais\s$/.test(before) && boundary.test(after) && /\br\$|\d (?:o kg|reais|pila|conto)/.test(before))
     return end;
-  if (/\bpag(?:a|am)\s$/.test(before) && amount >= 50) return end;
+  // "custa 9 torta holandesa", "homem paga 20 tem caldinho", "com moldura por 180 vidro"
+  if (/\bcusta[mr]?\s$/.test(before) && amount >= 3) return end;
+  if (/\bpag(?:a|am)\s$/.test(before) && amount >= 10) return end;
+  if (/\bpor\s$/.test(before) && amount >= 20 && /^\s[a-z]{4,}/.test(after)) return end;
   if (amount < 5) return null;
   if (paid.test(after) && !/\b(?:ate|dia)\s$/.test(before)) return end;
   if (asks.test(before) && amount >= 10 && boundary.test(after)) return end;
@@ -136,7 +144,7 @@ function isReduced(before: string, after: string): boolean {
 export const surePrices = (folded: string): ReadonlySet<number> =>
   new Set(
     sentences(folded).flatMap(([sentence, from]) =>
-      [...sentence.matchAll(number)]
+      matchesOf(sentence, number)
         .filter(({ 0: value, index }) => {
           const end = index + value.length;
           return !/^\s?mil\b/.test(sentence.slice(end)) && surePrice({ value, start: index, end }, sentence) !== null;

@@ -1,6 +1,7 @@
-import { fold } from '../../words.ts';
+import { fold, matchesOf } from '../../words.ts';
 import { barePrices, listedNumbers } from './barePrices.ts';
 import type { Fact, FactKind } from '../fact.ts';
+import { isNoPrice } from './noPrice.ts';
 import type { Patch } from '../spelling/patch.ts';
 import { readStatements } from '../readFacts.ts';
 import { boundary, isCountFor, number, sentences, street, surePrice, unit, valueOf, type Typed } from './surePrices.ts';
@@ -84,20 +85,24 @@ export function pricePatches(words: string, taken: readonly Patch[]): readonly P
   const folded = fold(words);
   const { read, listed, others } = readPrices(words);
   const isTaken = (place: number) => [...taken, ...others].some(({ start, end }) => place >= start && place < end);
-  const patches: Patch[] = [...folded.matchAll(signed)].map(({ 0: found, 1: value = '', index }) => ({
+  const patches: Patch[] = matchesOf(folded, signed).map(({ 0: found, 1: value = '', index }) => ({
     start: index,
     end: index + found.length,
     text: written(value),
   }));
   for (const [sentence, from] of sentences(folded)) {
-    const count = [...sentence.matchAll(number)].filter(({ index }) => read.has(from + index)).length;
-    const isList = count > 0 || /r\$/.test(sentence);
-    for (const { 0: value, index } of sentence.matchAll(number)) {
-      const one = { value, start: index, end: index + value.length };
-      if (isTaken(from + index)) continue;
-      const isRead = read.has(from + index) || (isList && isAside(one, sentence, words.slice(from)));
+    const typed = matchesOf(sentence, number).map(({ 0: value, index }) => ({
+      value,
+      start: index,
+      end: index + value.length,
+    }));
+    const isList = /r\$/.test(sentence) || typed.some(({ start }) => read.has(from + start));
+    const isRead = (one: Typed) => read.has(from + one.start) || (isList && isAside(one, sentence, words.slice(from)));
+    const count = typed.filter(isRead).length;
+    for (const one of typed) {
+      if (isTaken(from + one.start)) continue;
       const isPrice =
-        listed.has(from + index) || (isRead && !isAnother(one, sentence) && isLikely(one, sentence, count));
+        listed.has(from + one.start) || (isRead(one) && !isAnother(one, sentence) && isLikely(one, sentence, count));
       const end = surePrice(one, sentence) ?? (isPrice ? one.end : null);
       if (end === null) continue;
       const mil = end === one.end ? (/^\s?mil\b/.exec(sentence.slice(end))?.[0].length ?? 0) : 0;
@@ -121,7 +126,10 @@ const isLikely = ({ value, start }: Typed, sentence: string, count: number): boo
     /[059]$/.test(value) ||
     // "café 250g 38 moído", "x-tudo 22 acompanha batata"
     /\d\s?(?:ml|l|litros?|g|kg)\s$/.test(sentence.slice(0, start)) ||
-    /^\s(?:acompanha|serve|inclui)\b/.test(sentence.slice(start + value.length))) &&
+    // "marmita 22 a média"
+    /^\s(?:acompanha|serve|inclui|[ao] (?:pequen|medi|grande|inteir|simples|dupl|avuls))/.test(
+      sentence.slice(start + value.length),
+    )) &&
   (valueOf(value) >= 20 ||
     count > 1 ||
     /r\$|\d,\d\d|(?:por|frete|passagem|entrada|taxa|couvert|ingressos?|mensalidade|diaria|cartela|matricula|inscricao) \d/.test(
@@ -136,6 +144,7 @@ function patchOf({ value, start }: Typed, end: number, sentence: string, from: n
 
 /** Whether the words beside a number make it a year, an address or a telephone, whatever else they may mean. */
 const isAnother = ({ value, start, end }: Typed, sentence: string): boolean =>
+  isNoPrice(valueOf(value), sentence.slice(0, start), sentence.slice(end)) ||
   // "so esse fim de semana 28 e 29": days of the month.
   (/^(?:[1-9]|[12]\d|3[01])$/.test(value) &&
     /\b(?:fi(?:m|nal) de semana|fds|feriad(?:o|ao)|dias?)\s(?:\d{1,2}(?:\s?,\s?\d{1,2})*\s?(?:e|a|ou|,)\s)?$/.test(
@@ -164,7 +173,8 @@ const isAnother = ({ value, start, end }: Typed, sentence: string): boolean =>
   (/\bpag(?:a|am|ue|o)\s$/.test(sentence.slice(0, start)) && !boundary.test(sentence.slice(end))) ||
   // "titan 160 145": the model, and what it costs.
   /^\s\d{2,4}(?![\d:/h,.]|\s[a-z]+s\b|(?:ml|l|g|kg)\b)/.test(sentence.slice(end)) ||
-  (/\b(?:leva|leve|fica|fique)\s$/.test(sentence.slice(0, start)) && /^\s(?:e\s)?pag/.test(sentence.slice(end))) ||
+  (/\b(?:leva|leve|levando|compra|comprando|fica|fique)\s$/.test(sentence.slice(0, start)) &&
+    /^\s(?:e\s)?pag/.test(sentence.slice(end))) ||
   /\b(?:barraca|box|quiosque|estande|stand)\s$/.test(sentence.slice(0, start)) ||
   /\d\s?x\s?$|\b(?:limite|limitad[oa]s?|maximo|max)(?:\s(?:de|a))?\s$/.test(sentence.slice(0, start)) ||
   (/^\d{3,5}$/.test(value) && /\b(?:aqui|fica|ficamos|estou|estamos) n[ao] [a-z]+\s$/.test(sentence.slice(0, start))) ||
@@ -174,4 +184,4 @@ const isAnother = ({ value, start, end }: Typed, sentence: string): boolean =>
   /\b(?:construid[oa]|terreno|area)\s$/.test(sentence.slice(0, start)) ||
   isCountFor(sentence.slice(0, start), sentence.slice(end)) ||
   (value.length === 4 && /\d{4,5}[\s-]$/.test(sentence.slice(0, start))) ||
-  /^[\s-]\d{4}/.test(sentence.slice(end));
+  /^[\s-]\d{4}(?!(?:ml|l|g|kg)\b)/.test(sentence.slice(end));

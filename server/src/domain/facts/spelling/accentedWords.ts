@@ -14,7 +14,8 @@ export const meant: ReadonlyMap<string, string> = new Map(
     'agência polícia notícia notícias música músicas página peça peças calçada olá abraço abraços tricô braço braços raça raças louça ' +
     'irmã irmãs tarô brechó baú buquê buquês faço crochê bebê bebês chalé chalés roça maciço acarajé após arraiá balé calçado ' +
     'calçados capô contém dominó filé filés força freguês fubá gás graça graças guaraná jacarandá jaú judô mantém paçoca patê ' +
-    'porém purê reforço remédio remédios república suflê vôlei pré traça balança tucumã açude pés balcão barracão facão férias bênção tábua maciça convênio convênios cipó úteis rodízio rodízios tacacá triângulo matrícula matrículas ipê ipês estágio patrocínio pastéis papéis aluguéis fiéis vídeo vídeos fé dúzia dúzias médico médicos médica médicas paróquia rótulo rótulos bálsamo aliás'
+    'porém purê reforço remédio remédios república suflê vôlei pré traça balança tucumã açude pés balcão barracão facão férias bênção tábua maciça convênio convênios cipó úteis rodízio rodízios tacacá triângulo matrícula matrículas ipê ipês estágio patrocínio pastéis papéis aluguéis fiéis vídeo vídeos fé dúzia dúzias médico médicos médica médicas paróquia rótulo rótulos bálsamo aliás ' +
+    'acréscimo acréscimos cascão sutiã sofá picolé mocotó crachá chaminé ímã boné inglês francês avelã cajá colônia colônias macramê terço sachê sachês abadá abadás abará páprica mário'
   )
     .split(' ')
     .map((word) => [fold(word), word]),
@@ -26,7 +27,8 @@ export const plain = new Set(
     'maio pelo pela polo por para cara carne mas nos este esta da de e as a o coco avo avos pais forma fora pode como mais sai cai ' +
     'vira ira tem vem ai ha ve le cor sobre ante numa numas nele nela dele dela deles delas uns umas tua seu sua meu minha bola bolo queria ' +
     'fabrica critica pratica gerencia secretaria providencia sabia seria teria serias aquela aquelas aquele ' +
-    'agora ele eles dois lugar lugares continua academia leu deu teu deus mini termina edita participe palmer espera esperas bike bikes varia variam saia coroa coroas yoga diretoria garibaldi'
+    'agora ele eles dois lugar lugares continua academia leu deu teu deus mini termina edita participe palmer espera esperas bike bikes varia variam saia coroa coroas yoga diretoria garibaldi ' +
+    'indica indico consul abato paramos quiche elias afio reboco serraria canon tempera batida tapera care digito termino pilates'
   ).split(' '),
 );
 

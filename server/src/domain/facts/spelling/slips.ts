@@ -2,6 +2,12 @@
 export const slips: Readonly<Record<string, string>> = {
   chegem: 'cheguem',
   ligem: 'liguem',
+  email: 'e-mail',
+  emails: 'e-mails',
+  wifi: 'Wi-Fi',
+  microondas: 'micro-ondas',
+  parachoque: 'para-choque',
+  parachoques: 'para-choques',
   concerteza: 'com certeza',
   derrepente: 'de repente',
   apartir: 'a partir',

@@ -18,6 +18,13 @@ export function firstSeparator(words: string): number {
 /** What ends even a list. */
 const boundary = /[.!?](?!\d)|[\n;|•·]/;
 
+/** Whether one of two letters ends even a list; the point of a number does not. */
+const isBoundary = (letter: string, next: string): boolean =>
+  (marks.has(letter) && !(points.has(letter) && next >= '0' && next <= '9')) || marks.has(next);
+
+const points: ReadonlySet<string> = new Set('.!?');
+const marks: ReadonlySet<string> = new Set('.!?\n;|•·');
+
 /** A part of the words by its places. */
 export interface Line {
   readonly from: number;
@@ -28,7 +35,7 @@ export interface Line {
 export function lineAround(words: string, start: number, end: number): Line {
   let from = start;
   const least = Math.max(0, start - 200);
-  while (from > least && !boundary.test(words.slice(from - 1, from + 1))) from -= 1;
+  while (from > least && !isBoundary(words.charAt(from - 1), words.charAt(from))) from -= 1;
   const after = words.slice(end, end + 200).search(boundary);
   return { from, to: after < 0 ? Math.min(words.length, end + 200) : end + after };
 }

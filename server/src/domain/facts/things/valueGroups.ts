@@ -11,9 +11,13 @@ const groups: readonly (readonly FactKind[])[] = [
   ['quantity', 'measure'],
 ];
 
+const groupOfKind: ReadonlyMap<FactKind, number> = new Map(
+  groups.flatMap((kinds, group) => kinds.map((kind) => [kind, group] as const)),
+);
+
 /** The group that a value is told apart in; -1 for what has no thing. */
 export const groupOf = ({ kind, key }: Pick<Found, 'kind' | 'key'>): number =>
-  groups.findIndex((kinds) => kinds.includes(/^\d\d:\d\d$/.test(key) ? 'time' : kind));
+  groupOfKind.get(key.charAt(2) === ':' && /^\d\d:\d\d$/.test(key) ? 'time' : kind) ?? -1;
 
 /** Whether a group holds days. */
 export const isDayGroup = (group: number): boolean =>

@@ -40,7 +40,20 @@ const counted: Readonly<Record<string, string>> = {
   kilo: 'quilos',
   quilo: 'quilos',
   criança: 'crianças',
+  saco: 'sacos',
+  via: 'vias',
+  lavagem: 'lavagens',
+  encontro: 'encontros',
+  funcionário: 'funcionários',
+  noite: 'noites',
+  banheiro: 'banheiros',
+  suíte: 'suítes',
+  convidado: 'convidados',
+  refeição: 'refeições',
+  lado: 'lados',
 };
+/** A number that counts: no price, no name of a place. */
+const counting = '(?<!(?:R\\$|km|nº|bloco|sala|box|loja|[\\d.,]) )(?<=^|[ (])(?:[2-9]|1\\d) ';
 const plural = new RegExp(
   `(?<![\\p{L}\\d.,/$]|R\\$ |dias? )((?:[2-9]|[1-9]\\d{1,3})|${numerals}) (${Object.keys(counted).join('|')})(?![\\p{L}])(?! (?:\\d|R\\$|de (?:janeiro|dezembro)))`,
   'giu',
@@ -53,8 +66,8 @@ export const agreement: readonly Fix[] = [
     `(?<=(?:^|[^\\p{L}])(?:do|no|ao|o|pro) )([1-9]) ano(?!\\p{L}| de idade| d[aeo] \\p{Lu}| (?:R\\$ ?)?\\d)`,
     '$1º ano',
   ),
-  fix(`(?<=(?:^|[ (])(?:[2-9]|1\\d) )(\\p{L}{3,}[dst]or)(?!\\p{L})`, '$1es'),
-  fix(`(?<=(?:^|[ (])(?:[2-9]|1\\d) )(\\p{L}{3,}(?:eir[oa]|ista))(?!\\p{L})`, '$1s'),
+  fix(`(?<=${counting})(\\p{L}{3,}[dst]or)(?!\\p{L})`, '$1es'),
+  fix(`(?<=${counting})(?!dinheiro|inteir)(\\p{L}{3,}(?:eir[oa]|ista))(?!\\p{L})`, '$1s'),
   [/(?<!\p{L})(são|estão|foram|serão|ficam) (\p{L}{2,}[ai]d[oa])(?!\p{L})/gu, '$1 $2s'],
   [
     /(?<!\p{L})((?:d|a)?[oa]s) (\p{Ll}{2,})(ão|ário|dade|eiro|eira)(?!\p{L})/gu,

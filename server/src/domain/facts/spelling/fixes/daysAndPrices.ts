@@ -20,8 +20,9 @@ const weekday = 'segunda|terça|quarta|quinta|sexta|sábado|domingo';
 
 /** Days, hours and prices as owners type them, beside the words that show what the number is. */
 export const daysAndPrices: readonly Fix[] = [
+  // "até dez pessoas" is ten, and "de mar" the sea: these two are months behind a day alone.
   fix(
-    `(?<=(?:^|[^\\p{L}])(?:de|em|até|a partir de|\\d) )(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?=[\\s,.;)]|$)(?! (?:por|pessoas|fatias|dias|anos|reais|unidades))`,
+    `(?<=(?:^|[^\\p{L}])(?:(?:de|em|até|a partir de) (?!dez|mar)|\\d (?:de )?))(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)(?=[\\s,.;)]|$)(?! (?:por|pessoas|fatias|dias|anos|reais|unidades))`,
     (found) => months[found.toLowerCase()] ?? found,
   ),
   [

@@ -12,6 +12,8 @@ export const hyphens: readonly Fix[] = [
     `(?<=^|[.!?\\n] ?)(procura|vende|aluga|contrata|doa|precisa(?= se de )) (se) (?!(?:quiser|for|tiver|der|n)(?!\\p{L}))(?=\\p{L})`,
     (_found, verb = '') => `${verb.charAt(0)}${verb.slice(1).toLowerCase()}-se `,
   ),
+  fix(`${from}e mail(?!\\p{L})`, 'e-mail'),
+  fix(`${from}wi fi(?!\\p{L})`, 'Wi-Fi'),
   fix(`${from}meio dia(?!\\p{L})`, 'meio-dia'),
   fix(`${from}meia noite(?!\\p{L})`, 'meia-noite'),
 ];

@@ -5,14 +5,14 @@ import { fix, from, titled, type Fix } from './fix.ts';
 export const names: readonly Fix[] = [
   fix(`${from}(${neighbourhoods})(?!\\p{L})`, (found) => titled(found)),
   fix(
-    `(?<=(?:^|[^\\p{L}])(?:praia|ilha|morro|lagoa|ponta|serra) d[aeo]s? )(?!areia|mar|cidade|frente)(\\p{L}{3,})`,
+    `(?<=(?:^|[^\\p{L}])(?:(?:praia|ilha|morro|lagoa) d[aeo]s?|(?:ponta|serra) d[ao]s?) )(?!areia|mar|cidade|frente)(\\p{L}{3,})`,
     (found) => titled(found),
   ),
   fix(
     `${from}(pp|p|m|g) (ao|a|até) (m|g|gg|xg|xgg|exg)(?!\\p{L})`,
     (_found, one = '', to = '', other = '') => `${one.toUpperCase()} ${to} ${other.toUpperCase()}`,
   ),
-  fix(`(?<=(?:^|(?<!\\d)[ ,]))(?:pp|p|m|g|gg|xg)(?=,? R\\$)`, (found) => found.toUpperCase()),
+  fix(`(?<=(?:^|(?<!\\d)[ ,]|R\\$ [\\d.,]*\\d ))(?:pp|p|m|g|gg|xg)(?=,? R\\$)`, (found) => found.toUpperCase()),
   fix(`${from}papai noel`, 'Papai Noel'),
   fix(
     `${from}grande (sp|rio|bh)(?!\\p{L})`,
@@ -32,6 +32,7 @@ export const names: readonly Fix[] = [
     (found) => titled(found),
   ),
   fix(`${from}semana santa(?!\\p{L})`, 'Semana Santa'),
+  fix(`${from}sexta(?:.feira)? santa(?!\\p{L})`, 'Sexta-feira Santa'),
   fix(`${from}dia das mães`, 'Dia das Mães'),
   fix(`${from}dia dos pais`, 'Dia dos Pais'),
   fix(`${from}dia dos namorados`, 'Dia dos Namorados'),
@@ -40,7 +41,7 @@ export const names: readonly Fix[] = [
   fix(`${from}black friday`, 'Black Friday'),
   fix(`${from}ano novo(?!\\p{L})`, 'Ano-Novo'),
   fix(
-    `${from}são (pedro|josé|jorge|paulo|judas|francisco|antônio|sebastião|benedito|luís|luiz|bento|vicente|miguel|cristóvão|geraldo|caetano|bernardo|gonçalo|mateus|roque)(?!\\p{L})`,
+    `${from}são (pedro|joão|josé|jorge|paulo|judas|francisco|antônio|sebastião|benedito|luís|luiz|bento|vicente|miguel|cristóvão|geraldo|caetano|bernardo|gonçalo|mateus|roque)(?!\\p{L})`,
     (_found, name = '') => `São ${titled(name)}`,
   ),
   [/(?<!\p{L})são (?=\p{Lu}\p{Ll})/gu, 'São '],
@@ -52,20 +53,22 @@ export const names: readonly Fix[] = [
     (_found, title = '', name = '') => `${title} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   ],
   [
-    /(?<![\p{L}\p{N}])(santa|santo) (?!(?:casa|ceia|missa|paz|d[aeo])(?!\p{L}))(\p{Ll}\p{L}{2,})/gu,
+    // "todo santo dia", "sexta santa fechado", "capim santo"
+    /(?<![\p{L}\p{N}])(?<!(?:todo|quinta|sexta|feira|semana|capim|erva|imagem de|imagens de) )(santa|santo) (?!(?:casa|ceia|missa|paz|dia|d[aeo])(?!\p{L}))(\p{L}{3,})/gu,
     (_found, title = '', name = '') =>
       `${title.charAt(0).toUpperCase()}${title.slice(1)} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   ],
   [
-    /(?<![\p{L}\p{N}])(rua|av\.?|avenida|travessa|alameda|rodovia|estrada)((?: (?!(?:em|no|na|com|que|ao|até|por|sem|só|mas|perto|atrás|esquina|entre|para|nº|número|das? \d)(?!\p{L}))[\p{L}.\d]+){1,5}?)(?:,? (?=\d{1,5}(?![\d/:h%]| reais| (?!fundos)\p{L}{3,}s(?!\p{L})))|(?=,? s\/n))/giu,
+    /(?<![\p{L}\p{N}])(rua|av\.?|avenida|travessa|alameda|rodovia|estrada)((?: (?!(?:em|no|na|com|que|ao|até|por|sem|só|mas|perto|atrás|esquina|entre|para|nº|número|das? \d|km|casa|loja|sala|lote|quadra|bloco|galpão|peço|vendo|tem)(?!\p{L}))[\p{L}.\d]+){1,5}?)(?:,? (?=\d{1,5}(?![\d/:h%]| reais| mil(?!\p{L})| (?!fundos)\p{L}{3,}s(?!\p{L})))|(?=,? s\/n))/giu,
     (_found, kind = '', name = '') => `${titled(kind)}${titled(name)}, `,
   ],
   [
     /(?<=(?<!\p{L})bairros )(?!não|d[aeo]s? |vizinh|próxim|que |com |em )(\p{L}+(?: (?!e |e$)\p{L}{3,}){0,2})((?:, \p{L}+(?: (?!e )\p{L}{3,}){0,2})*)( e \p{L}+(?: \p{L}{4,}){0,1})?(?=[,.;!?]|$)/gu,
     (found) => titled(found),
   ],
+  // Behind a square or a quarter, whose name may be left out, another clause may begin: "no bairro promove bingo na quadra".
   [
-    /(?<![\p{L}\p{N}])(praça|bairro|distrito|vila|jardim|jd|parque|condomínio|asa|setor|clube|ginásio|colégio|hospital|EMEF|EMEI) (?!(?:não|\p{L}+[ae]m|d[aeo]s? (?:alimenta|sempre|cidade)|em|no|na|com|que|todo|inteir|vizinh|infantil|de festa|de imagem|privativ|fechad|tod[ao]s|n[oa]s?|é|e|o|a|para|pra|próxim\p{L}|comercial|aberto|florid\p{L}|de inverno|aquático|das?|dos?|de|grátis|inclus\p{L}|segundas?|terças?|quartas?|quintas?|sextas?)(?!\p{L}))(\p{Ll}[\p{Ll}]+(?: (?!(?:\p{L}+[ae]m|e|no|na|com|que|ao|às?|a|das?|de|dos?|para|pra|por|não|só|tem|vai|sempre|é|até|grátis|também|sem|mas|ou|dia|sábado|domingo|segunda|terça|quarta|quinta|sexta)(?!\p{L}))\p{Ll}{3,}){0,2})(?=[,.;!?)\n]|$| (?:e|em|no|na|dia|às|das|a partir|com|sábado|domingo|segunda|terça|quarta|quinta|sexta)(?!\p{L}))/gu,
+    /(?<![\p{L}\p{N}])(praça|bairro|distrito|vila|jardim|jd|parque|condomínio|asa|setor|clube|ginásio|colégio|hospital|EMEF|EMEI) (?!(?:não|também|ou|depois|domingos?|sábados?|cultos?|varanda|\p{L}+[ae]m|d[aeo]s? (?:alimenta|sempre|cidade)|em|no|na|com|que|todo|inteir|vizinh|infantil|de festa|de imagem|privativ|fechad|tod[ao]s|n[oa]s?|é|e|o|a|para|pra|próxim\p{L}|comercial|aberto|florid\p{L}|de inverno|aquático|das?|dos?|de|grátis|inclus\p{L}|segundas?|terças?|quartas?|quintas?|sextas?)(?!\p{L}))(\p{Ll}[\p{Ll}]+(?: (?!(?:\p{L}+[ae]m|e|no|na|com|que|ao|às?|a|das?|de|dos?|para|pra|por|não|só|tem|vai|sempre|é|até|grátis|também|sem|mas|ou|dia|sábado|domingo|segunda|terça|quarta|quinta|sexta)(?!\p{L}))\p{Ll}{3,}){0,2})(?=[,.;!?)\n]|$|(?<=(?<!\p{L})(?:distrito|vila|jardim|jd|asa|setor) \p{L}+) (?:e|em|no|na|dia|às|das|a partir|com|sábado|domingo|segunda|terça|quarta|quinta|sexta)(?!\p{L}))/gu,
     (found, kind = '', name = '') =>
       /^(?:vila|jardim|jd|parque|asa|setor)$/.test(kind) && !/^\p{Ll}+$/u.test(name)
         ? found

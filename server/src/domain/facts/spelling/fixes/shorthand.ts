@@ -14,6 +14,12 @@ export const shorthand: readonly Fix[] = [
   [/(?<![\p{L}\p{N}/.'])[nñ] (?=\p{L}{2,})/gu, 'não '],
   [/(?<=(?:rua|r\.|av\.?|avenida|travessa|praça) [\p{L}\d ]{1,30}? )n (?=\d)/giu, 'nº '],
   fix(`${from}ñ(?!\\p{L})`, 'não'),
+  fix(`(?<=(?:altura|idade|compra|entrega|nota|carga|potência) )(m[aá]x|m[ií]n)\\.? (?=\\d)`, (_found, bound = '') =>
+    /^m[aá]/i.test(bound) ? 'máxima ' : 'mínima ',
+  ),
+  fix(`(?<=(?:pedido|consumo|valor|peso|tempo|grupo) )(m[aá]x|m[ií]n)\\.? (?=\\d)`, (_found, bound = '') =>
+    /^m[aá]/i.test(bound) ? 'máximo ' : 'mínimo ',
+  ),
   fix(`${from}no max(?:imo)?\\.? (?=\\d|de )`, 'no máximo '),
   fix(`${from}m[aá]x\\.? (?=\\d)`, 'máximo de '),
   fix(`(?<!\\d\\s?)${from}m[ií]n\\.? (?=\\d)`, 'mínimo de '),
@@ -24,6 +30,17 @@ export const shorthand: readonly Fix[] = [
     /(?<![\p{L}\p{N}/]|(?:vitamina|classe|linha|hepatite|letra|bloco|opção|turma) )c (?=(?:a|o|as|os|um|uma) \p{L})/gu,
     'com ',
   ],
+  fix(
+    `(?<=(?:^|[^\\p{L}])(?:com|c|c/|sem|s/|ter|tem|tenha|precisa|pede|pedimos|mínimo de) )exp\\.?(?!\\p{L})`,
+    'experiência',
+  ),
+  fix(`${from}inscr\\.? (?=(?:abertas|gr[aá]tis|gratuitas|até|encerradas|limitadas)(?!\\p{L}))`, 'inscrições '),
+  // "p 10 pessoas"; "p 16" is a small one and its price.
+  fix(
+    `${from}p (?=\\d+ (?:a \\d+ )?(?:pessoas?|anos?|dias?|m[eê]s|meses|crianças?|convidados|alunos?)(?!\\p{L}))`,
+    'para ',
+  ),
+  fix(`${from}c (?=ar(?!\\p{L}))`, 'com '),
   fix(`${from}c\\/\\s?(?=\\S)`, 'com '),
   fix(`${from}s\\/\\s?(?!n(?!\\p{L}))(?=\\S)`, 'sem '),
   [/(?<![\p{L}\p{N}/]|(?:vitamina|classe|linha|hepatite|letra|bloco|opção|turma) )c (?=\p{L}{3,})/gu, 'com '],
@@ -33,8 +50,9 @@ export const shorthand: readonly Fix[] = [
     `${from}n (?=(?:abr|atend|funcion|aceit|faz|trabalh|tem|temos|precis|cobr|ter|vamos|vai|entreg|vou|pode|dá|fica|vale|vend|receb)\\p{L}*)`,
     'não ',
   ),
-  // Laughter says nothing.
-  fix(`,?\\s?${from}(?:k{3,}|(?:rs){1,6}|(?:ha){2,6})(?!\\p{L})`, ''),
+  // Laughter says nothing; two letters of it may be a name's, and one "rs" a state.
+  [/,?\s+kk(?=\s*(?:$|[.,;!?)\n]))/gu, ''],
+  fix(`,?\\s?${from}(?:k{3,}|(?:rs){2,6}|(?:ha){2,6})(?!\\p{L})`, ''),
   // "de 60 p 65", "p as clientes"
   fix(`(?<=R\\$ [\\d.,]*\\d )p (?=R\\$ \\d)`, 'para '),
   fix(`${from}p (?=(?:os?|as) \\p{L}{3,})`, 'para '),

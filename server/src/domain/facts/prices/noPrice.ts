@@ -1,0 +1,65 @@
+/** Where a thing is counted, and what bounds a count. */
+const lot = '(?:pacotes?|kits?|caixas?|combos?|bandejas?|cartelas?|sacos?|lotes?|fardos?|cestas?)';
+const people = '(?:adolescentes?|jovens|criancas?|adultos?|idosos?|pessoas|grupos?|turmas?|familias?)';
+const priceAhead = '(?:a\\s|por\\s|em\\s|pra\\s|para\\s|p/\\s)?(?:r\\$\\s?)?\\d';
+
+const plural =
+  /^\s(?!(?:reais|mais|menos|apos|antes|depois|juntos|todos|todas|demais|duas|dois|tres|seis|gratis|simples|[a-z]{3,}[aei]mos)\b)[a-z]{3,}s\b/;
+/** "8 sessão": what is counted, though typed in the singular. */
+const counted = /^\s(?:alun[oa]|sessao|aula|foto|encontro|visita|refeicao)\b(?!\snao\b)/;
+const measured =
+  /^\s?(?:kva|kwh?|baixos?)\b|^\s(?:e|ou|a)\s\d{1,4}\s?(?:kva|kwh?|baixos?|km|kg|g|ml|l|litros?|cm|m|metros?|anos?|meses|dias?|pessoas)\b|^\s?mil(?:\s(?:e|a|ou|ate)\s\d{1,3}\s?mil)?\s?btus?\b/;
+/** "12 mil 500": so many are 500. */
+const pricedThousands = /^\s?mil\s(?:por\s)?(?:r\$\s?)?\d{2,}/;
+const changesPrice = new RegExp(`^\\s(?:cai|sai|fica|desce|baixa|custa)m?\\s${priceAhead}`);
+const bought = /^\s(?:por|a|sai|sai por|custa)\s(?:r\$\s?)?(\d{1,5})/;
+
+/** Days and sizes one behind the other: "festa 17 18 e 19", "números 35 36 e 39". */
+const runAhead = /^(?: [1-5]?\d)* (?:e|ou) [1-5]?\d(?![\d.,:h]|\s?(?:reais|contos?)\b)/;
+const runBehind = /(?:^|[^\d.,$])[1-5]?\d\s$/;
+const runBefore = /(?:^|[^\d.,$])[1-5]?\d [1-5]?\d (?:e|ou) $/;
+
+const named = /\b(?:vagas?|banca|posto|portao|corredor|guiche|plataforma|sub|das)\s$/;
+const height = /\b(?:altura|estatura|alt)\b(?:\s(?:min|minima|max|maxima|de))*\s$/;
+const age = /\b(?:menor|maior)(?:es)?(?:\s(?:de|so|com|que))?\s$/;
+const bound = /\b(?:acima|abaixo) de\s$/;
+const from = /\b(?:acima|a partir) de\s$/;
+const ofPeople = new RegExp(`\\b${people}\\s(?:acima|abaixo|a partir) de\\s$`);
+const ofLot = new RegExp(`\\b${lot}\\s(?:com|de|c)\\s$`);
+const lotItself = new RegExp(`\\b(${lot})\\s$`);
+/** "95 mil entrada de 30": thirty thousand. */
+const elided = /\d\s?mil\b[^.;\n]*\bentrada de\s$/;
+
+/** Whether a lot of so many things was named before: "kit 14 marmitas 250, frete grátis só kit 14". */
+function isNamedLot(value: number, before: string): boolean {
+  const name = lotItself.exec(before)?.[1];
+  return name !== undefined && new RegExp(`\\b${name} ${value} [a-z]{3,}s\\b`).test(before);
+}
+
+/**
+ * Whether the folded words beside a number say that it is a count, an age, a size or one of several days, though it
+ * stands where a price could.
+ */
+export function isNoPrice(value: number, before: string, after: string): boolean {
+  const isWhole = Number.isInteger(value);
+  return (
+    (isWhole && value < 10 && plural.test(after)) ||
+    (isWhole && value < 10 && /\bsao\s$/.test(before)) ||
+    (isWhole && value < 10 && /\be\s$/.test(before) && /^\sd[ao]s?\s[a-z]{4,}/.test(after)) ||
+    (isWhole && value < 10 && /^\s(?:ou|e|a)\s\d{1,2}\s?x\b/.test(after)) ||
+    (isWhole && value < 10 && counted.test(after)) ||
+    measured.test(after) ||
+    pricedThousands.test(after) ||
+    (value < 60 && runAhead.test(after) && (/^ \d/.test(after) || runBehind.test(before))) ||
+    (value < 60 && runBefore.test(before)) ||
+    (value < 25 && named.test(before)) ||
+    height.test(before) ||
+    (value <= 21 && age.test(before)) ||
+    (value < 20 && bound.test(before)) ||
+    (value < 100 && ofPeople.test(before)) ||
+    (from.test(before) && changesPrice.test(after)) ||
+    (ofLot.test(before) && Number(bought.exec(after)?.[1] ?? 0) > value) ||
+    isNamedLot(value, before) ||
+    (value < 1_000 && elided.test(before) && !/^\s?mil\b/.test(after))
+  );
+}

@@ -1,0 +1,36 @@
+/** Units, each with the unit that its measures compare in and how many of it there are. */
+const units: readonly (readonly [RegExp, string, number])[] = [
+  [/^(?:ml)$/, 'ml', 1],
+  [/^(?:l|lts?|litros?)$/, 'ml', 1_000],
+  [/^(?:g|gr|gramas?)$/, 'g', 1],
+  [/^(?:kg|kgs|quilos?|kilos?)$/, 'g', 1_000],
+  [/^(?:mm)$/, 'mm', 1],
+  [/^(?:cm|centimetros?)$/, 'mm', 10],
+  [/^(?:m|mts?|metros?)$/, 'mm', 1_000],
+  [/^(?:km)$/, 'mm', 1_000_000],
+  [/^(?:m2|m²)$/, 'm²', 1],
+  [/^(?:min|mins|minutos?)$/, 'min', 1],
+  [/^(?:h|hs|hrs?|horas?)$/, 'min', 60],
+  [/^dias?$/, 'min', 24 * 60],
+  [/^semanas?$/, 'min', 7 * 24 * 60],
+  [/^mes(?:es)?$/, 'min', 30 * 24 * 60],
+  [/^anos?$/, 'min', 360 * 24 * 60],
+  [/^(?:megas?|mb|mbps)$/, 'mega', 1],
+  [/^(?:gb|gigas?)$/, 'gb', 1],
+  [/^(?:polegadas?|pol)$/, 'pol', 1],
+  [/^(?:w|watts?)$/, 'w', 1],
+  [/^(?:v|volts?)$/, 'v', 1],
+  [/^(?:btus?)$/, 'btu', 1],
+];
+
+/** A unit, by the unit that its measures compare in and how many of that there are in it. */
+interface Unit {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** The unit that a folded word means; null where it is none. */
+export function unitOf(word: string): Unit | null {
+  const [, name, size] = units.find(([pattern]) => pattern.test(word)) ?? [];
+  return name === undefined || size === undefined ? null : { name, size };
+}

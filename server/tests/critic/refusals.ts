@@ -1,0 +1,12 @@
+import { critique } from '../../src/critic/critic.ts';
+import type { FindingCode } from '../../src/domain/remedies.ts';
+import { anAttempt } from '../contracts/writer.ts';
+
+/** The codes of the hard findings in a WhatsApp message for a topic: all, or those that are named. */
+export function refusals(topic: string, text: string, named: readonly FindingCode[] = []): readonly FindingCode[] {
+  const task = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic }, count: 1 });
+  return critique({ ...task, texts: [text] })
+    .filter(({ severity }) => severity === 'hard')
+    .map(({ code }) => code)
+    .filter((code) => named.length === 0 || named.includes(code));
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { fold, matchesOf } from '../../src/domain/words.ts';
+
+describe('matchesOf', () => {
+  it.each([
+    ['bolo 12, fatia 3', /(\d+)(,)?/g],
+    ['sem número', /\d+/g],
+    ['', /x*/g],
+    ['a🎂b', /x*/g],
+    ['a🎂b', /x*/gu],
+  ])('finds in %j what matchAll finds by %s', (text, pattern) => {
+    expect(matchesOf(text, pattern)).toEqual([...text.matchAll(pattern)]);
+  });
+
+  it('finds the same when the pattern was used before', () => {
+    const pattern = /o/g;
+    pattern.test('bolo');
+    expect(matchesOf('bolo', pattern).map(({ index }) => index)).toEqual([1, 3]);
+  });
+
+  it('refuses a pattern without the flag g, which would find the first match for ever', () => {
+    expect(() => matchesOf('bolo', /o/)).toThrow(TypeError);
+  });
+});
+
+it('folds each letter to one unit', () => {
+  expect(fold('AÇÃO × Ünião ğ')).toBe('acao × uniao g');
+});
