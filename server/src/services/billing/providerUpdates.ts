@@ -1,7 +1,8 @@
-import { isFailure, type PaymentsUnavailable } from '../../domain/failures.ts';
+import { isFailure, PaymentsUnavailable } from '../../domain/failures.ts';
 import type { Clock, Log, Payments, Telemetry, Users } from '../../domain/ports.ts';
 import { postponedCheck } from '../../domain/subscription.ts';
 import type { Sync } from './sync.ts';
+import { createTurns } from './turns.ts';
 
 /** What keeps the accounts and the provider's customers up to date: the provider's webhooks, and periodic jobs. */
 export interface ProviderUpdates {
@@ -27,9 +28,15 @@ interface Parts {
 
 const batchSize = 50;
 const mostFailedInARow = 3;
+/** A burst of events must not keep everybody else waiting. */
+const ownersAtOnce = 4;
+/** Milliseconds; while the provider hangs, the events behind are refused and delivered again. */
+const longestWait = 10_000;
 
 /** Updates from and to the provider over their ports. */
 export function createProviderUpdates({ users, payments, sync, telemetry, clock, log }: Parts): ProviderUpdates {
+  const turns = createTurns(ownersAtOnce, longestWait);
+
   const isSynced = async (userId: string): Promise<boolean> => {
     try {
       return !isFailure(await sync(userId));
@@ -53,7 +60,8 @@ export function createProviderUpdates({ users, payments, sync, telemetry, clock,
       if (isFailure(customerId)) return customerId;
       const user = customerId === null ? null : await users.findByCustomer(customerId);
       if (!user || (await users.hasSeenEvent(user.id, event.id))) return 'received';
-      const synced = await sync(user.id, event.id);
+      const synced = await turns.take(user.id, () => sync(user.id, event.id));
+      if (synced === null) return new PaymentsUnavailable();
       if (isFailure(synced)) return synced;
       if (event.createdAt) telemetry.webhookLag((clock.now().getTime() - event.createdAt.getTime()) / 1_000);
       log.info({ eventId: event.id, type: event.type }, 'payment event applied');

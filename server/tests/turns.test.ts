@@ -1,0 +1,75 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createTurns } from '../src/services/billing/turns.ts';
+
+/** Work that ends when it is told to, and what has begun so far. */
+const openWork = () => {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => async () => {
+    begun.push(name);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    ends.set(name, resolve);
+    await promise;
+    return name;
+  };
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await nextTurn();
+  };
+  return { begun, work, end };
+};
+
+it('begins the work of so many keys, and that of the next one when all of a key has ended', async () => {
+  const turns = createTurns(2, 60_000);
+  const { begun, work, end } = openWork();
+  const done = ['a', 'b', 'c', 'd'].map((key) => turns.take(key, work(key)));
+  await nextTurn();
+  expect(begun).toEqual(['a', 'b']);
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'c']);
+  await end('a');
+  await end('c');
+  await end('d');
+  expect(await Promise.all(done)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('lets work of a key begin whose turn it is, and all that waited for a key begin together', async () => {
+  const turns = createTurns(1, 60_000);
+  const { begun, work, end } = openWork();
+  const done = ['a1', 'b1', 'c1', 'b2', 'a2'].map((name) => turns.take(name.charAt(0), work(name)));
+  await nextTurn();
+  expect(begun).toEqual(['a1', 'a2']);
+  await end('a1');
+  expect(begun).toEqual(['a1', 'a2']);
+  await end('a2');
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'b2']);
+  for (const name of ['b1', 'b2', 'c1']) await end(name);
+  expect(await Promise.all(done)).toHaveLength(5);
+});
+
+it('begins the next work when work fails', async () => {
+  const turns = createTurns(1, 60_000);
+  const failing = turns.take('a', () => Promise.reject(new Error('no answer')));
+  const after = turns.take('b', () => Promise.resolve('done'));
+  await expect(failing).rejects.toThrow('no answer');
+  expect(await after).toBe('done');
+});
+
+it('gives up work whose turn does not come in time, and no other of its key', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const turns = createTurns(1, 10_000);
+  const { begun, work, end } = openWork();
+  const first = turns.take('a', work('a'));
+  const early = turns.take('b', work('b1'));
+  vi.advanceTimersByTime(6_000);
+  const late = turns.take('b', work('b2'));
+  vi.advanceTimersByTime(4_000);
+  expect(await early).toBeNull();
+  await end('a');
+  expect(begun).toEqual(['a', 'b2']);
+  vi.advanceTimersByTime(60_000);
+  await end('b2');
+  expect(await Promise.all([first, late])).toEqual(['a', 'b2']);
+});
