@@ -3,7 +3,7 @@ import { buildSchema, isAbstractType } from 'graphql';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defaultClientConditions, defineConfig, type Manifest } from 'vite';
-import { documentModules } from './documentModules.ts';
+import { documentModules, pageDocuments } from './documentModules.ts';
 import { writeCompressed } from './compressed.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
@@ -50,7 +50,8 @@ const scriptsLast = (html: string): string =>
 
 /**
  * Puts styles into the documents, so that they are painted before anything else has come: those of the public pages, and
- * those of the application's frame and its forms for visitors. Writes what compresses well beside each file of the site.
+ * those of the application's frame and its forms for visitors. Writes what compresses well beside each file of the site,
+ * and for the server which scripts each page needs and which operations the pages send by their hash.
  */
 function finish(): void {
   const pages = filesOfPages();
@@ -60,6 +61,7 @@ function finish(): void {
     files.scripts.filter((file) => !index.includes(file)).map((file) => `/${file}`),
   ]);
   writeFileSync(join(out('render'), 'chunks.json'), JSON.stringify(Object.fromEntries(scripts)));
+  writeFileSync(join(out('render'), 'documents.json'), JSON.stringify(pageDocuments));
 
   const ofFrame = [...index.matchAll(styleLink)].map(([, file = '']) => file);
   const ofForms = ['login', 'register', 'resetPassword'].flatMap((path) => pages.get(path)!.styles);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './test';
 import { expectNoBarrier } from './barriers';
+import { operationOf } from './operations';
 import { answerTaps, progress } from './states/socket';
 import { anOwnerWithTexts, fail, hold, saveElsewhere } from './texts';
 
@@ -102,9 +103,8 @@ test('after five adjustments the chips are closed and say why', async ({ page })
 });
 
 test('the text grows in place while it is written, and cancelling keeps the old one', async ({ page }) => {
-  const { opened } = await answerTaps(page, progress('Bolo de cenoura fofinho'));
   const written = await inHistory(page);
-  await opened;
+  await answerTaps(page, '/history', progress('Bolo de cenoura fofinho'));
   await chip(page, 'Mais animado').focus();
   await page.keyboard.press('Enter');
   await expect(text(page)).toHaveText('Bolo de cenoura fofinho');
@@ -121,9 +121,7 @@ test('a text that is being adjusted cannot be edited, restored or filled in', as
   const owner = await anOwnerWithTexts(page, [{ keywords: topic }]);
   const id = await saveElsewhere(page.request, owner, ([, ...others]) => ['Bolo por [preencher: preço]', ...others]);
   for (const address of ['/history', `/generate/${id}`]) {
-    const { opened } = await answerTaps(page);
-    await page.goto(address);
-    await opened;
+    await answerTaps(page, address);
     const changes = ['Editar', 'Restaurar original', 'Preencher: preço'].map((name) =>
       page.getByRole('button', { name, exact: true }),
     );
@@ -139,16 +137,16 @@ test('a tap whose answer was lost is sent again with the same id, and counted on
   await inHistory(page);
   const ids: string[] = [];
   page.on('request', (request) => {
-    if (!request.postData()?.includes('mutation AdjustVariation')) return;
+    if (operationOf(request) !== 'AdjustVariation') return;
     ids.push((request.postDataJSON() as { variables: { input: { requestId: string } } }).variables.input.requestId);
   });
-  await fail(page, 'mutation AdjustVariation');
+  await fail(page, 'AdjustVariation');
   await chip(page, 'Outra chamada').click();
   await expect(adjustments(page).getByRole('alert')).toContainText(
     'Não foi possível ajustar o texto agora. Ele continua como estava.',
   );
   await page.unrouteAll({ behavior: 'wait' });
-  const go = await hold(page, 'mutation AdjustVariation');
+  const go = await hold(page, 'AdjustVariation');
   await chip(page, 'Outra chamada').click();
   await expect(adjustments(page).getByRole('status')).toHaveText('Outra chamada: escrevendo…');
   await chip(page, 'Mais curto').click({ force: true });

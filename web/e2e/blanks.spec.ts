@@ -17,8 +17,8 @@ async function writeBlanks(page: Page): Promise<void> {
   const change = (generation: { variations: { text: string }[] }) => {
     generation.variations[0]!.text = withBlanks;
   };
-  await alter(page, 'query KeptGeneration', ({ generation }) => change(generation));
-  await alter(page, 'query HistoryPage', ({ history }) => change(history.edges[0].node));
+  await alter(page, 'KeptGeneration', ({ generation }) => change(generation));
+  await alter(page, 'HistoryPage', ({ history }) => change(history.edges[0].node));
 }
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
@@ -121,7 +121,7 @@ test('what was filled in before an upgrade is still there after it, is edited on
   await card(page).getByRole('button', { name: 'Editar' }).click();
   await expect(page.getByLabel('Editar variação 1')).toHaveValue(/por R\$ 39, até/);
   await card(page).getByRole('button', { name: 'Cancelar' }).click();
-  await fail(page, 'mutation UpdateVariations');
+  await fail(page, 'UpdateVariations');
   const save = card(page).getByRole('button', { name: 'Salvar no texto' });
   await save.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Falha ao salvar no servidor.' })).toBeVisible();
@@ -151,7 +151,7 @@ test('what cannot be saved stays in the field: no answer, a conflict, a text tha
   await done.click();
   await expect(alert).toHaveText('Escreva só o que entra no lugar, sem colchetes.');
   await field(page, 'dia').fill('sexta');
-  await fail(page, 'mutation UpdateVariations');
+  await fail(page, 'UpdateVariations');
   await done.click();
   await expect(alert).toHaveText('Erro ao salvar: Falha ao salvar no servidor.');
   await expect(field(page, 'dia')).toHaveValue('sexta');

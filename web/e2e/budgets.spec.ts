@@ -9,9 +9,9 @@ import { ownRoutes, visitorRoutes } from './routes';
  */
 const budgets: Record<string, { readonly scripts: number; readonly requests: number }> = {
   '/login': { scripts: 223, requests: 48 },
-  '/generate': { scripts: 210, requests: 50 },
-  '/history': { scripts: 218, requests: 55 },
-  '/profile': { scripts: 214, requests: 62 },
+  '/generate': { scripts: 211, requests: 50 },
+  '/history': { scripts: 220, requests: 55 },
+  '/profile': { scripts: 216, requests: 62 },
 };
 
 /** Opens the page anew; resolves with the requests before its heading was there, and the size of its scripts in kB. */

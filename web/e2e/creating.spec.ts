@@ -15,19 +15,19 @@ test('a failed generation shows the error, keeps the brief and removes the previ
   await expect(page.getByRole('alert').getByText('Por favor, descreva seu tópico.', { exact: true })).toBeVisible();
   await expect(topic(page)).toBeFocused();
   await topic(page).fill('Pão na chapa');
-  await fail(page, 'mutation GenerateCopy');
+  await fail(page, 'GenerateCopy');
   await generate(page).click();
   const alert = result(page).getByRole('alert');
   await expect(alert.getByText('Ocorreu um erro.', { exact: true })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
-  await fail(page, 'mutation GenerateCopy', 'O forno apagou.');
+  await fail(page, 'GenerateCopy', 'O forno apagou.');
   await generate(page).click();
   await expect(alert.getByText('O forno apagou.', { exact: true })).toBeVisible();
   await expect(topic(page)).toHaveValue('Pão na chapa');
   await expect(generate(page)).toBeEnabled();
 
   await page.unrouteAll({ behavior: 'wait' });
-  let go = await hold(page, 'mutation GenerateCopy');
+  let go = await hold(page, 'GenerateCopy');
   await generate(page).click();
   await expect(page.getByRole('button', { name: 'Gerando...' })).toBeDisabled();
   await expect(alert).toHaveCount(0);
@@ -38,7 +38,7 @@ test('a failed generation shows the error, keeps the brief and removes the previ
   await expect(page.getByLabel('Editar variação 3')).toBeFocused();
 
   await page.unrouteAll({ behavior: 'wait' });
-  go = await hold(page, 'mutation GenerateCopy');
+  go = await hold(page, 'GenerateCopy');
   await generate(page).click();
   await expect(page.getByRole('button', { name: 'Gerando...' })).toBeDisabled();
   await expect(ready(page)).toHaveCount(0);

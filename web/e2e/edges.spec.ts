@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './test';
 import { anAccount, makeAccount, newAddress, signIn } from './account';
+import { mutationOf } from './operations';
 import { anOwnerWithTexts, hold, saveElsewhere } from './texts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
@@ -179,10 +180,10 @@ test('a double click sends one request', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Tudo certo?' })).toBeVisible();
   const saves: string[] = [];
   page.on('request', (request) => {
-    const operation = /mutation (\w+)/.exec(request.postData() ?? '')?.[1];
-    if (operation) saves.push(operation);
+    const mutation = mutationOf(request);
+    if (mutation) saves.push(mutation);
   });
-  const go = await hold(page, 'mutation CompleteOnboarding');
+  const go = await hold(page, 'CompleteOnboarding');
   await page.getByRole('button', { name: 'Começar a criar' }).dblclick();
   go();
   await expect(page).toHaveURL('/generate');

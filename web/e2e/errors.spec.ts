@@ -10,7 +10,7 @@ test('an error of the payment provider shows its message, and the button is enab
     [undefined, 'Erro: Não foi possível abrir o portal de gerenciamento.'],
     ['O caixa fechou mais cedo.', 'Erro: O caixa fechou mais cedo.'],
   ] as const) {
-    await fail(page, 'mutation OpenCustomerPortal', said);
+    await fail(page, 'OpenCustomerPortal', said);
     await manage.click();
     await expect(page.getByRole('alertdialog', { name: shown, exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -20,8 +20,8 @@ test('an error of the payment provider shows its message, and the button is enab
 
 test('a refused checkout and a refused history show the reason', async ({ page }) => {
   await anOwner(page);
-  await fail(page, 'mutation StartCheckout', 'O caixa fechou mais cedo.');
-  await fail(page, 'query HistoryPage', 'O arquivo está em obras.');
+  await fail(page, 'StartCheckout', 'O caixa fechou mais cedo.');
+  await fail(page, 'HistoryPage', 'O arquivo está em obras.');
   await page.goto('/plans');
   const buy = page.getByRole('button', { name: 'Assinar Plano Voo' });
   await buy.click();
@@ -32,7 +32,7 @@ test('a refused checkout and a refused history show the reason', async ({ page }
   await expect(page.getByRole('alert').getByText('O arquivo está em obras.', { exact: true })).toBeVisible();
   // A bug of the server says nothing, so the page says what did not work.
   await page.unrouteAll({ behavior: 'wait' });
-  await fail(page, 'query HistoryPage', 'Ocorreu um erro.');
+  await fail(page, 'HistoryPage', 'Ocorreu um erro.');
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   const ours = 'Não foi possível carregar o histórico.';
   await expect(page.getByRole('alert').getByText(ours, { exact: true })).toBeVisible();

@@ -30,8 +30,8 @@ async function findHints(page: Page): Promise<void> {
       { ...finding, message: 'Falta o preço.' },
     ];
   };
-  await alter(page, 'query KeptGeneration', ({ generation }) => change(generation));
-  await alter(page, 'query HistoryPage', ({ history }) => change(history.edges[0].node));
+  await alter(page, 'KeptGeneration', ({ generation }) => change(generation));
+  await alter(page, 'HistoryPage', ({ history }) => change(history.edges[0].node));
 }
 
 test('a text says which told facts it has, lacks and leaves to be filled in, and is checked again once it is edited', async ({

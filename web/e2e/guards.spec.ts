@@ -45,6 +45,11 @@ test('every account page redirects an unverified account to the e-mail verificat
     ['/register', '/register'],
     ['/plans', '/plans'],
   ]);
+  await page.goto('/plans');
+  await page.goto('/generate');
+  await expect(page).toHaveURL('/verify-email');
+  await page.goBack();
+  await expect(page).toHaveURL('/plans');
 });
 
 test('every owner page redirects an account without a profile to the onboarding', async ({ page }) => {

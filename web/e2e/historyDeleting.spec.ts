@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './test';
+import { operationOf } from './operations';
 import { anOwnerWithTexts, fail, hold } from './texts';
 
 const question = 'Tem certeza que deseja excluir esta geração? Esta ação não pode ser desfeita.';
@@ -17,12 +18,12 @@ test('a deleted card disappears at once and the focus moves to its neighbour', a
   await ask(page, 'Bolo de laranja');
   await page.keyboard.press('Escape');
   await expect(cards(page)).toHaveCount(2);
-  const go = await hold(page, 'mutation DeleteGeneration');
+  const go = await hold(page, 'DeleteGeneration');
   await ask(page, 'Bolo de laranja');
   await dialog(page).getByRole('button', { name: 'Excluir' }).click();
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).getByRole('heading', { level: 2 })).toBeFocused();
-  const gone = page.waitForResponse((answer) => Boolean(answer.request().postData()?.includes('mutation DeleteG')));
+  const gone = page.waitForResponse((answer) => operationOf(answer.request()) === 'DeleteGeneration');
   go();
   await gone;
   await page.reload();
@@ -62,7 +63,7 @@ for (const [said, shown] of [
   test(`a failed deletion restores the card: ${shown}`, async ({ page }) => {
     await anOwnerWithTexts(page, [{ keywords: 'Bolo de cenoura' }]);
     await page.goto('/history');
-    await fail(page, 'mutation DeleteGeneration', said);
+    await fail(page, 'DeleteGeneration', said);
     await ask(page, 'Bolo de cenoura');
     await dialog(page).getByRole('button', { name: 'Excluir' }).click();
     await expect(dialog(page)).toHaveAccessibleName(refusal);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './test';
 import { expectNoBarrier } from './barriers';
+import { operationOf } from './operations';
 import { anOwnerWithTexts, fail, hold, saveElsewhere } from './texts';
 
 const card = (page: Page) => page.getByRole('article').first();
@@ -20,10 +21,10 @@ test('a variation is edited, saved and restored to the original', async ({ page 
   await card(page).getByRole('tab', { name: 'Variação 1' }).click();
   await beginEditing(page, 'Pão na chapa da Marta');
   await expect(card(page).getByRole('tab', { name: 'Variação 2' })).toBeDisabled();
-  const go = await hold(page, 'mutation UpdateVariations');
+  const go = await hold(page, 'UpdateVariations');
   const sent: string[][] = [];
   page.on('request', (request) => {
-    if (!request.postData()?.includes('mutation UpdateVariations')) return;
+    if (operationOf(request) !== 'UpdateVariations') return;
     sent.push(
       (request.postDataJSON() as { variables: { input: { variations: string[] } } }).variables.input.variations,
     );
@@ -66,7 +67,7 @@ for (const [said, shown] of [
     await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
     await page.goto('/history');
     await beginEditing(page, 'Texto que não se perde');
-    await fail(page, 'mutation UpdateVariations', said);
+    await fail(page, 'UpdateVariations', said);
     await save(page).click();
     await expect(card(page).getByRole('alert').getByText(shown, { exact: true })).toBeVisible();
     await expect(editor(page)).toHaveValue('Texto que não se perde');
@@ -111,7 +112,7 @@ test('at 360 px a newer text that came to the page while an older one was edited
   await goTo('Planos');
   await saveElsewhere(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
   // The list as it was read before is shown until its answer comes.
-  const go = await hold(page, 'query HistoryPage');
+  const go = await hold(page, 'HistoryPage');
   await goTo('Histórico');
   await fold.click();
   await beginEditing(page, 'Do celular');
@@ -214,7 +215,7 @@ test('an edit conflict on /generate shows both texts, and the original can be re
   await expect(result.getByRole('alert')).toHaveText(conflict);
   await expect(editor(page)).toHaveValue('Do celular');
   await expect(result).toContainText('Do computador');
-  await fail(page, 'mutation UpdateVariations');
+  await fail(page, 'UpdateVariations');
   await save(page).click();
   await expect(
     result.getByRole('alert').getByText('Não foi possível salvar a alteração.', { exact: true }),

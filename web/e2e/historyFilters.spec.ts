@@ -94,7 +94,7 @@ test('loading more history focuses the first new card', async ({ page }) => {
   test.setTimeout(120_000);
   const names = Array.from({ length: 12 }, (_, index) => ({ keywords: `Fornada número ${index + 1}` }));
   await anOwnerWithTexts(page, names);
-  const go = await hold(page, 'query HistoryPage');
+  const go = await hold(page, 'HistoryPage');
   await page.goto('/history');
   await expect(page.getByText('Carregando seu histórico...', { exact: true })).toBeVisible();
   go();
@@ -109,7 +109,7 @@ test('loading more history focuses the first new card', async ({ page }) => {
   const footer = page.getByLabel('Até onde vai o seu histórico');
   await expect(footer).toContainText('O Plano Voo mostra os 100 textos mais recentes.');
 
-  await fail(page, 'query HistoryPage');
+  await fail(page, 'HistoryPage');
   await page.getByRole('button', { name: 'Carregar Mais', exact: true }).click();
   await expect(page.getByText('Não foi possível carregar o histórico.', { exact: true })).toBeVisible();
   await expect(cards(page)).toHaveCount(10);
@@ -123,7 +123,7 @@ test('loading more history focuses the first new card', async ({ page }) => {
 
 test('a history that fails to load shows an error and can be retried', async ({ page }) => {
   await anOwnerWithTexts(page, [{ keywords: 'Rosca doce' }]);
-  await fail(page, 'query HistoryPage');
+  await fail(page, 'HistoryPage');
   await page.goto('/history');
   await expect(
     page.getByRole('alert').getByText('Não foi possível carregar o histórico.', { exact: true }),
@@ -145,7 +145,7 @@ test('a history that cannot be read anew shows what was read before, with the re
   await expect(cards(page)).toHaveCount(10);
   await visit('Planos');
   await writeElsewhere(page, token, 'Rosca doce');
-  await fail(page, 'query HistoryPage');
+  await fail(page, 'HistoryPage');
   await visit('Histórico');
   const failure = page.getByRole('alert').getByText('Não foi possível carregar o histórico.', { exact: true });
   const again = page.getByRole('button', { name: 'Tentar novamente' });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './test';
 import { expectNoBarrier } from './barriers';
+import { operationOf } from './operations';
 import { anOwnerWithTexts, saveElsewhere } from './texts';
 
 const phone = { width: 360, height: 640 };
@@ -158,7 +159,7 @@ test('after Back the history has its loaded pages, its open card and its place, 
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/terms');
   await saveElsewhere(page.request, owner, ([, ...others]) => ['Do computador', ...others]);
-  const read = page.waitForResponse((answer) => answer.request().postData()?.includes('query HistoryPage') ?? false);
+  const read = page.waitForResponse((answer) => operationOf(answer.request()) === 'HistoryPage');
   await page.goBack();
   await expect(cards(page)).toHaveCount(20);
   await read;

@@ -57,7 +57,7 @@ test('the ideas break no rule of WCAG', async ({ page }) => {
 
 test('ideas that cannot be fetched say so and can be asked for again', async ({ page }) => {
   await anOwner(page);
-  await fail(page, 'query Ideas');
+  await fail(page, 'Ideas');
   await page.getByRole('button', { name: 'Não sei o que postar' }).click();
   const sheet = page.getByRole('dialog', { name: 'Ideias para hoje' });
   await expect(sheet.getByRole('alert')).toContainText('Não foi possível buscar as ideias.');
@@ -71,7 +71,7 @@ test('ideas that come late leave the focused button in sight, and an idea with t
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await anOwner(page);
-  const go = await hold(page, 'query Ideas');
+  const go = await hold(page, 'Ideas');
   await page.getByRole('button', { name: 'Não sei o que postar' }).click();
   const sheet = page.getByRole('dialog', { name: 'Ideias para hoje' });
   const close = sheet.getByRole('button', { name: 'Fechar' });

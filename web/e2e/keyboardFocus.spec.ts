@@ -19,9 +19,8 @@ test('"Restaurar original" and the "Cancelar" of an adjustment hand the focus on
   const owner = await anOwnerWithTexts(page, [{ keywords: 'Pão na chapa' }]);
   const edit = () => saveElsewhere(page.request, owner, ([, ...others]) => ['Pão na chapa da Marta', ...others]);
   const id = await edit();
-  const { opened } = await answerTaps(page);
   for (const address of ['/history', `/generate/${id}`]) {
-    await page.goto(address);
+    await answerTaps(page, address);
     const restore = button(page, 'Restaurar original');
     await pressAndAgree(page, restore, 'Restaurar original');
     await expect(restore).toHaveCount(0);
@@ -29,7 +28,6 @@ test('"Restaurar original" and the "Cancelar" of an adjustment hand the focus on
     await edit();
   }
 
-  await opened;
   const adjustments = page.getByRole('region', { name: 'Ajustes rápidos' });
   await button(adjustments, 'Mais animado').press('Enter');
   await button(adjustments, 'Cancelar').press('Enter');

@@ -201,7 +201,7 @@ test('a kit asks for two types, and is not sent on too few credits or offline', 
   await context.setOffline(false);
   await expect(kitButton(page)).toBeEnabled();
 
-  for (const query of ['query Viewer', 'query GeneratePage']) {
+  for (const query of ['Viewer', 'GeneratePage']) {
     await alter(page, query, ({ viewer }) => (viewer.textCredits = 1));
   }
   await page.routeWebSocket(/graphql/, (socket) => socket.close());

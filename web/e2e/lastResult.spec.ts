@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './test';
+import { expect, test, type Locator, type Page } from './test';
 import { anOwner, signIn } from './account';
 import { expectNoBarrier } from './barriers';
 import { anOwnerWithTexts, writeElsewhere } from './texts';
@@ -14,6 +14,18 @@ async function write(page: Page, about: string): Promise<string> {
   await expect(result(page).getByRole('heading', { name: 'Seu texto está pronto' })).toBeFocused();
   await expect(page).toHaveURL(/\/generate\/[\w-]+$/);
   return (await text(page).textContent()) ?? '';
+}
+
+/** An owner who came back to the last result and has not saved an edit of it; with the token and the editor. */
+async function editingTheLastResult(page: Page): Promise<{ token: string; editor: Locator }> {
+  const { token } = await anOwnerWithTexts(page, []);
+  await write(page, 'Pão na chapa');
+  await bar(page, 'Histórico');
+  await bar(page, 'Gerar');
+  await result(page).getByRole('button', { name: 'Editar' }).click();
+  const editor = page.getByLabel('Editar variação 1');
+  await editor.fill('Pão na chapa, do meu jeito');
+  return { token, editor };
 }
 
 test('the last result is shown after a reload, Back and other pages, until the next click', async ({ page }) => {
@@ -51,13 +63,7 @@ test('an edit of the last result stays when another tab and an integration write
   page,
   context,
 }) => {
-  const { token } = await anOwnerWithTexts(page, []);
-  await write(page, 'Pão na chapa');
-  await bar(page, 'Histórico');
-  await bar(page, 'Gerar');
-  await result(page).getByRole('button', { name: 'Editar' }).click();
-  const editor = page.getByLabel('Editar variação 1');
-  await editor.fill('Pão na chapa, do meu jeito');
+  const { token, editor } = await editingTheLastResult(page);
 
   const other = await context.newPage();
   await other.goto('/generate');
@@ -78,13 +84,7 @@ test('an edit of the last result stays when another tab deletes it, and the save
   page,
   context,
 }) => {
-  const { token } = await anOwnerWithTexts(page, []);
-  await write(page, 'Pão na chapa');
-  await bar(page, 'Histórico');
-  await bar(page, 'Gerar');
-  await result(page).getByRole('button', { name: 'Editar' }).click();
-  const editor = page.getByLabel('Editar variação 1');
-  await editor.fill('Pão na chapa, do meu jeito');
+  const { token, editor } = await editingTheLastResult(page);
 
   const other = await context.newPage();
   await other.goto('/history');

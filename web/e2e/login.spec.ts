@@ -73,8 +73,8 @@ test('sign-in waits for the account, shows when it cannot be loaded, and leads t
   // Without a socket, whose events may bring the account before the button is pressed.
   await page.routeWebSocket(/graphql/, () => {});
   await page.goto('/login');
-  await fail(page, 'query Viewer');
-  const go = await hold(page, 'query Viewer');
+  await fail(page, 'Viewer');
+  const go = await hold(page, 'Viewer');
   await signIn(page, email);
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Carregando…' })).toBeVisible();
   go();

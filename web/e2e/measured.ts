@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { operationOf } from './operations';
 
 /** This server measures nothing; one that does says so in its configuration. */
 export async function measure(page: Page): Promise<void> {
   await page.route('/graphql', async (route) => {
-    if (!route.request().postData()?.includes('query Config')) return route.fallback();
+    if (operationOf(route.request()) !== 'Config') return route.fallback();
     const response = await route.fetch();
     const { data } = await response.json();
     return route.fulfill({ response, json: { data: { config: { ...data.config, analyticsId: 'G-E2E' } } } });

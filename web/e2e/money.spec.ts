@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './test';
 import { anOwner, mailedLink, newAddress, password, signIn } from './account';
+import { operationOf } from './operations';
 import { paymentsPort } from './playwright.config';
 import { expectSubscription, leavePortal, openCheckout, openPortal, pay } from './provider';
 import { fail } from './texts';
@@ -47,7 +48,7 @@ test('twenty clicks start one checkout, and the button is enabled after coming b
   await anOwner(page);
   await page.goto('/plans');
   let asked = 0;
-  page.on('request', (request) => (asked += request.postData()?.includes('mutation StartCheckout') ? 1 : 0));
+  page.on('request', (request) => (asked += operationOf(request) === 'StartCheckout' ? 1 : 0));
   await expect(buyVoo(page)).toBeEnabled();
   await buyVoo(page).evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 20; click += 1) button.click();
@@ -64,9 +65,7 @@ test('twenty clicks start one checkout, and the button is enabled after coming b
 test('an unavailable payment provider shows an error, and the button can be clicked again', async ({ page }) => {
   await anOwner(page);
   await page.goto('/plans');
-  await page.route('/graphql', (route) =>
-    route.request().postData()?.includes('mutation StartCheckout') ? route.abort() : route.continue(),
-  );
+  await fail(page, 'StartCheckout');
   await buyVoo(page).click();
   const alert = page.getByRole('alertdialog', { name: 'Erro: Não foi possível iniciar o checkout.', exact: true });
   await expect(alert).toBeVisible();
@@ -140,9 +139,7 @@ test('the success page explains an unknown payment and a visit without a payment
   await expect(page.getByRole('heading', { level: 1, name: 'Nenhum pagamento para confirmar' })).toBeVisible();
   await page.goto('/success?session_id=cs_test_de_outra_pessoa');
   await expect(page.getByRole('heading', { level: 1, name: 'Não encontramos este pagamento' })).toBeVisible();
-  await page.route('/graphql', (route) =>
-    route.request().postData()?.includes('mutation ConfirmCheckout') ? route.abort() : route.continue(),
-  );
+  await fail(page, 'ConfirmCheckout');
   await page.reload();
   await expect(page.getByText('Não conseguimos falar com o serviço de pagamentos agora.')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
@@ -154,9 +151,7 @@ test('a subscription that fails to load shows an error and can be retried', asyn
   await anOwner(page);
   // The live account would bring it all the same.
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
-  await page.route('/graphql', (route) =>
-    route.request().postData()?.includes('query SubscriptionCard') ? route.abort() : route.continue(),
-  );
+  await fail(page, 'SubscriptionCard');
   await page.goto('/profile');
   const away = 'Não foi possível carregar os dados da sua assinatura.';
   await expect(page.getByRole('alert').getByText(away, { exact: true })).toBeVisible();
@@ -165,7 +160,7 @@ test('a subscription that fails to load shows an error and can be retried', asyn
   await expectSubscription(page, 'Plano Ninho', 'Grátis', '5 de 5');
 });
 
-for (const operation of ['query PlansPage', 'query Viewer']) {
+for (const operation of ['PlansPage', 'Viewer']) {
   test(`when ${operation} fails, the plans page shows an error and can be retried`, async ({ page }) => {
     await anOwner(page);
     await fail(page, operation);

@@ -60,7 +60,7 @@ test('the onboarding goes forward and back, skips the second step and resumes af
     '(53) 99123-4567',
   ]);
 
-  await fail(page, 'mutation CompleteOnboarding');
+  await fail(page, 'CompleteOnboarding');
   await button(page, 'Começar a criar').click();
   const refused = 'Ocorreu um erro ao salvar seu perfil. Por favor, tente novamente.';
   await expect(page.getByRole('alertdialog', { name: refused })).toBeVisible();
@@ -68,7 +68,7 @@ test('the onboarding goes forward and back, skips the second step and resumes af
   for (const name of ['Voltar', 'Começar a criar', 'Ver Planos']) await expect(button(page, name)).toBeEnabled();
 
   await page.unrouteAll({ behavior: 'wait' });
-  const go = await hold(page, 'mutation CompleteOnboarding');
+  const go = await hold(page, 'CompleteOnboarding');
   await button(page, 'Ver Planos').click();
   for (const name of ['Voltar', 'Começar a criar', 'Ver Planos']) await expect(button(page, name)).toBeDisabled();
   go();

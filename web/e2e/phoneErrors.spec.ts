@@ -86,7 +86,7 @@ test('at 360 × 640 an error of the onboarding and of the profile stands in view
   await page.getByRole('button', { name: 'Salvar perfil' }).click();
   await expect(said(page, 'Confira o endereço do site.')).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Site').fill('ateliedaana.com.br');
-  await fail(page, 'mutation UpdateProfile');
+  await fail(page, 'UpdateProfile');
   await page.getByRole('button', { name: 'Salvar perfil' }).click();
   await expect(page.getByText('Erro ao salvar o perfil. Tente novamente.')).toBeInViewport({ ratio: 1 });
 });
@@ -107,14 +107,13 @@ test('at 360 × 640 an error of the plans and of the creation centre stands in v
   await generate.click();
   await expect(said(page, 'Por favor, descreva seu tópico.')).toBeInViewport({ ratio: 1 });
   const message = 'O servidor está em manutenção.';
-  await answerClicks(page, { __typename: 'WriterUnavailable', message });
-  await page.reload();
+  await answerClicks(page, '/generate', { __typename: 'WriterUnavailable', message });
   await page.getByLabel('Sobre o que é o texto?').fill('Pão de queijo');
   await generate.click();
   await expect(said(page, message)).toBeInViewport({ ratio: 1 });
 
   await page.goto('/plans');
-  await fail(page, 'mutation StartCheckout', message);
+  await fail(page, 'StartCheckout', message);
   await page.getByRole('button', { name: 'Assinar Plano Revoada' }).click();
   await expect(page.getByRole('alertdialog').filter({ hasText: message })).toBeInViewport({
     ratio: 1,

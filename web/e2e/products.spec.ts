@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './test';
 import { anOwner } from './account';
 import { expectNoBarrier } from './barriers';
+import { fail } from './texts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Produtos e preços' });
 const add = (page: Page) => card(page).getByRole('button', { name: 'Adicionar produto' });
@@ -55,9 +56,7 @@ test('products are added, edited and removed by keyboard, and an unsaved one is 
   await page.getByRole('textbox', { name: 'Preço' }).fill('R$ 6');
 
   // A save that fails keeps what was typed, and leaving asks first.
-  await page.route('/graphql', (route) =>
-    route.request().postData()?.includes('mutation SaveProducts') ? route.abort() : route.continue(),
-  );
+  await fail(page, 'SaveProducts');
   await saveLine(page).click();
   await expect(page.getByText('Não foi possível salvar agora. Nada se perdeu: tente de novo.')).toBeVisible();
   await page.getByRole('link', { name: 'Histórico' }).click();

@@ -1,6 +1,8 @@
 import { expect, test, type BrowserContext, type Page } from './test';
 import { anOwner } from './account';
 import { expectNoBarrier } from './barriers';
+import { operationOf } from './operations';
+import { fail } from './texts';
 
 const field = (page: Page, label: string) => page.getByLabel(label);
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar perfil' });
@@ -20,7 +22,7 @@ test('a profile edit completes links and sends only the changed fields', async (
   await expect(field(page, 'Site')).toHaveValue('https://paodapraca.com.br');
   await expect(field(page, 'Instagram')).toHaveValue('@paodapraca');
   await expect(field(page, 'WhatsApp')).toHaveValue('(53) 99123-4567');
-  const sending = page.waitForRequest((request) => request.postData()?.includes('mutation UpdateProfile') ?? false);
+  const sending = page.waitForRequest((request) => operationOf(request) === 'UpdateProfile');
   await save(page).click();
   const { variables } = (await sending).postDataJSON() as { variables: { input: { basedOn: object } } };
   const { basedOn, ...sent } = variables.input;
@@ -62,9 +64,7 @@ test('an invalid profile shows the reasons, keeps the input and asks before leav
   await expect(counter).toHaveCount(0);
 
   await field(page, 'Nome do negócio').fill('Pão da Esquina');
-  await page.route('/graphql', (route) =>
-    route.request().postData()?.includes('mutation UpdateProfile') ? route.abort() : route.continue(),
-  );
+  await fail(page, 'UpdateProfile');
   await save(page).click();
   await expect(page.getByText('Erro ao salvar o perfil. Tente novamente.', { exact: true })).toBeVisible();
   await expect(field(page, 'Nome do negócio')).toHaveValue('Pão da Esquina');
@@ -139,7 +139,7 @@ test('of two simultaneous profile saves the later one shows the conflict', async
   // The first is on its way, and held up, while the second arrives.
   const arrived = Promise.withResolvers<void>();
   await page.route('/graphql', async (route) => {
-    if (route.request().postData()?.includes('mutation UpdateProfile')) await arrived.promise;
+    if (operationOf(route.request()) === 'UpdateProfile') await arrived.promise;
     await route.continue();
   });
   await save(page).click();

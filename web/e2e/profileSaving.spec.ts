@@ -12,7 +12,7 @@ test('the subscription loads by itself, a saved profile is confirmed for 3 s, an
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   await page.clock.install();
   await anOwner(page);
-  let go = await hold(page, 'query SubscriptionCard');
+  let go = await hold(page, 'SubscriptionCard');
   await page.goto('/profile');
   await expect(page.getByText('Carregando sua assinatura...')).toBeAttached();
   for (const [label, value] of [
@@ -34,7 +34,7 @@ test('the subscription loads by itself, a saved profile is confirmed for 3 s, an
   await expect(field(page, 'WhatsApp')).toHaveValue('555591234567');
   await field(page, 'WhatsApp').blur();
   await page.unrouteAll({ behavior: 'wait' });
-  go = await hold(page, 'mutation UpdateProfile');
+  go = await hold(page, 'UpdateProfile');
   await page.clock.pauseAt(Date.now() + 60_000);
   await save(page).click();
   await expect(page.getByRole('button', { name: 'Salvando...' })).toBeDisabled();
@@ -74,8 +74,8 @@ test('what is typed while the profile or the voice is being saved stays and is n
   await anOwner(page);
   await page.goto('/profile');
   const forms = [
-    { mutation: 'mutation UpdateProfile', label: 'Cidade', save: 'Salvar perfil' },
-    { mutation: 'mutation SaveVoice', label: 'Frases da casa', save: 'Salvar voz' },
+    { mutation: 'UpdateProfile', label: 'Cidade', save: 'Salvar perfil' },
+    { mutation: 'SaveVoice', label: 'Frases da casa', save: 'Salvar voz' },
   ];
   for (const { mutation, label, save: name } of forms) {
     const go = await hold(page, mutation);
@@ -101,7 +101,7 @@ test('nothing can be typed while a product or a text is being saved', async ({ p
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Adicionar produto' }).click();
   await field(page, 'Produto ou serviço').fill('Café');
-  let go = await hold(page, 'mutation SaveProducts');
+  let go = await hold(page, 'SaveProducts');
   await page.getByRole('button', { name: 'Salvar produto' }).click();
   await expect(field(page, 'Produto ou serviço')).not.toBeEditable();
   go();
@@ -109,7 +109,7 @@ test('nothing can be typed while a product or a text is being saved', async ({ p
   await page.getByRole('link', { name: 'Histórico' }).click();
   await page.getByRole('button', { name: 'Editar', exact: true }).click();
   await field(page, 'Editar variação 1').fill('Pão na chapa da Marta');
-  go = await hold(page, 'mutation UpdateVariations');
+  go = await hold(page, 'UpdateVariations');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(field(page, 'Editar variação 1')).not.toBeEditable();
   go();

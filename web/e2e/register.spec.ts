@@ -69,13 +69,13 @@ test('a failed sign-up shows the reason, keeps the form and resumes where it sto
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(password);
 
   await page.unrouteAll({ behavior: 'wait' });
-  await fail(page, 'mutation RegisterUser');
+  await fail(page, 'RegisterUser');
   await submit(page).click();
   await expect.poll(asked).toBe(3);
   await expect(other).toBeVisible();
   await expect(submit(page)).toBeEnabled();
   await page.unrouteAll({ behavior: 'wait' });
-  const go = await hold(page, 'mutation RegisterUser');
+  const go = await hold(page, 'RegisterUser');
   await submit(page).click();
   await expect(page.getByRole('button', { name: 'Criando conta...' })).toBeDisabled();
   go();

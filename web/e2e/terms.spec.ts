@@ -2,6 +2,7 @@ import { expect, test, type Page } from './test';
 import { anAccount, anOwner, makeIdentity, newAddress, openAs, password } from './account';
 import { makeGoogleAccount } from './google';
 import { answerForGoogle } from './googleScript';
+import { operationOf } from './operations';
 import { fail } from './texts';
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Aceitar os termos' });
@@ -32,7 +33,7 @@ test('a registration that fails after Google is asked for again by the terms pag
 }) => {
   await answerForGoogle(context);
   await page.goto('/register');
-  await fail(page, 'mutation RegisterUser');
+  await fail(page, 'RegisterUser');
   await makeGoogleAccount(page, newAddress('bia'), () =>
     page.getByRole('button', { name: 'Cadastrar com Google' }).click(),
   );
@@ -59,7 +60,7 @@ test('a new version of the terms is asked once, with what changed', async ({ pag
   await page.routeWebSocket(/graphql/, (socket) => socket.close());
   let accepted = false;
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('RegisterUser')) accepted = true;
+    if (operationOf(route.request()) === 'RegisterUser') accepted = true;
     const response = await route.fetch();
     const body = await response.text();
     await route.fulfill({
@@ -86,12 +87,11 @@ test('an acceptance of terms that changed since the page was loaded is refused w
   await openAs(page, email, '/onboarding');
   // The page as it was loaded before the newest version came.
   await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request()) !== 'RegisterUser') return route.fallback();
     const sent = route.request().postData() ?? '';
-    return sent.includes('RegisterUser')
-      ? route.continue({
-          postData: sent.replace(/"acceptedTermsVersion":"[^"]*"/, '"acceptedTermsVersion":"2025-07-27"'),
-        })
-      : route.fallback();
+    return route.continue({
+      postData: sent.replace(/"acceptedTermsVersion":"[^"]*"/, '"acceptedTermsVersion":"2025-07-27"'),
+    });
   });
   await accept(page).click();
   await expect(page.getByRole('alert')).toContainText(

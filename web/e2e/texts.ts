@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { makeAccount, newAddress, openAs } from './account';
+import { operationOf } from './operations';
 
 /** An owner with what a test needs to know of one. */
 export interface SignedIn {
@@ -52,7 +53,7 @@ export async function saveElsewhere(
 /** Lets the operation fail: without an answer, or with an error of the server that says this. */
 export async function fail(page: Page, operation: string, message?: string): Promise<void> {
   await page.route('/graphql', (route) => {
-    if (!route.request().postData()?.includes(operation)) return route.fallback();
+    if (operationOf(route.request()) !== operation) return route.fallback();
     const errors = [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
     return message === undefined ? route.abort() : route.fulfill({ json: { data: null, errors } });
   });
@@ -62,7 +63,7 @@ export async function fail(page: Page, operation: string, message?: string): Pro
 export async function hold(page: Page, operation: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('/graphql', async (route) => {
-    if (route.request().postData()?.includes(operation)) await promise;
+    if (operationOf(route.request()) === operation) await promise;
     await route.fallback();
   });
   return resolve;
@@ -71,7 +72,7 @@ export async function hold(page: Page, operation: string): Promise<() => void> {
 /** Lets the operation answer something else than the server does. */
 export async function alter(page: Page, operation: string, change: (data: any) => void): Promise<void> {
   await page.route('/graphql', async (route) => {
-    if (!route.request().postData()?.includes(operation)) return route.fallback();
+    if (operationOf(route.request()) !== operation) return route.fallback();
     const response = await route.fetch();
     const answer = await response.json();
     change(answer.data);

@@ -27,8 +27,7 @@ test('the creation centre and its preview say what a tap does and what readers s
   await expect(page.getByText('Opcional. Toque de novo para desmarcar.')).toBeVisible();
   const long = `${'Bolo de cenoura quentinho '.repeat(20).trim()}.`;
   const id = await saveElsewhere(page.request, owner, ([, ...others]) => [long, ...others]);
-  await answerClicks(page, progress('Bolo'));
-  await page.goto(`/generate/${id}`);
+  await answerClicks(page, `/generate/${id}`, progress('Bolo'));
   await page.getByRole('radio', { name: 'Como vai ficar' }).check();
   await expect(page.getByText(/^(.*)Antes do “mais” aparecem os primeiros \d+ caracteres\.$/)).toBeVisible();
   await page.getByLabel('Sobre o que é o texto?').fill('Bolo');
@@ -42,7 +41,7 @@ test('plans, statement and deletion speak of plans, credits and terms as owners 
   await expect(page.getByRole('button', { name: 'Mudar de plano para o Plano Revoada' })).toHaveText('Mudar de plano');
   await expect(page.getByText('Para voltar ao grátis, cancele em Gerenciar assinatura.')).toBeVisible();
   await expect(page.getByText('Se subir de plano, já vale na hora. O valor aparece antes de confirmar.')).toBeVisible();
-  await alter(page, 'query CreditStatement', ({ viewer }) => {
+  await alter(page, 'CreditStatement', ({ viewer }) => {
     const [{ node }] = viewer.creditStatement.edges;
     Object.assign(node, { kind: 'EXPIRY', credits: -3 });
   });

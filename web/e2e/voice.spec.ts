@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './test';
 import { anOwner } from './account';
 import { expectNoBarrier } from './barriers';
+import { operationOf } from './operations';
 import { anOwnerWithTexts } from './texts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Voz da loja' });
@@ -73,7 +74,7 @@ test('what the voice learnt is current at each visit, and a text that was edited
   await learnt.getByRole('button', { name: 'Esquecer' }).click();
   await save(page).click();
   await expect(card(page).getByText('Voz salva.')).toBeVisible();
-  const read = page.waitForResponse((response) => !!response.request().postData()?.includes('query LearntTexts'));
+  const read = page.waitForResponse((response) => operationOf(response.request()) === 'LearntTexts');
   await page.reload();
   await read;
   await expect(card(page).getByLabel('Aprender com as minhas edições')).toBeChecked();

@@ -1,14 +1,21 @@
 // @vitest-environment jsdom
-import { parse, print } from 'graphql';
+import { parse } from 'graphql';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { createApollo } from './apollo';
+import { createApollo, type Apollo } from './apollo';
 
 // What the build puts in from the schema.
 beforeAll(() => vi.stubGlobal('__POSSIBLE_TYPES__', {}));
 
 const query = parse(`
-  query OfATest($search: String) {
-    history(first: 10, search: $search) {
+  query OfATest($after: String, $contentType: String, $tone: String, $favourites: Boolean, $search: String) {
+    history(
+      first: 10
+      after: $after
+      contentType: $contentType
+      tone: $tone
+      favourites: $favourites
+      search: $search
+    ) {
       edges {
         cursor
         node {
@@ -23,69 +30,48 @@ const query = parse(`
   }
 `);
 
-const page = (id: string) => ({
+const page = (id: string, hasNextPage = false) => ({
   history: {
     __typename: 'GenerationConnection',
     edges: [{ __typename: 'GenerationEdge', cursor: id, node: { __typename: 'Generation', id } }],
-    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: id },
+    pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: id },
   },
 });
 
-it('keeps the pages of a search apart from those of another search and of none', () => {
-  const { client } = createApollo();
-  const searches = [undefined, 'pão', 'bolo'];
-  for (const search of searches) client.writeQuery({ query, variables: { search }, data: page(`text of ${search}`) });
-  for (const search of searches) {
-    const read = client.readQuery<ReturnType<typeof page>>({ query, variables: { search } });
-    expect(read?.history.edges.map(({ cursor }) => cursor)).toEqual([`text of ${search}`]);
-  }
-});
+/** The history with these filters, as far as it is in the cache. */
+const cached = ({ client }: Apollo, variables: object = {}) => {
+  const { edges, pageInfo } = client.readQuery<ReturnType<typeof page>>({ query, variables })!.history;
+  return { cursors: edges.map(({ cursor }) => cursor), pageInfo };
+};
 
-const favourites = parse(`
-  query OfATest($contentType: String, $tone: String, $favourites: Boolean) {
-    history(first: 10, contentType: $contentType, tone: $tone, favourites: $favourites) {
-      edges {
-        cursor
-        node {
-          id
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
+it('keeps the pages of a search apart from those of another search and of none', () => {
+  const apollo = createApollo();
+  const searches = [undefined, 'pão', 'bolo'];
+  for (const search of searches) {
+    apollo.client.writeQuery({ query, variables: { search }, data: page(`text of ${search}`) });
   }
-`);
+  for (const search of searches) expect(cached(apollo, { search }).cursors).toEqual([`text of ${search}`]);
+});
 
 it.each([{ contentType: 'ANUNCIO' }, { tone: 'DEFAULT' }, { favourites: true }])(
   'keeps the pages of %j apart from the whole history',
   (variables) => {
-    const { client } = createApollo();
-    client.writeQuery({ query: favourites, data: page('any') });
-    client.writeQuery({ query: favourites, variables, data: page('filtered') });
-    for (const [id, asked] of [
-      ['any', {}],
-      ['filtered', variables],
-    ] as const) {
-      const read = client.readQuery<ReturnType<typeof page>>({ query: favourites, variables: asked });
-      expect(read?.history.edges.map(({ cursor }) => cursor)).toEqual([id]);
-    }
+    const apollo = createApollo();
+    apollo.client.writeQuery({ query, data: page('any') });
+    apollo.client.writeQuery({ query, variables, data: page('filtered') });
+    expect(cached(apollo).cursors).toEqual(['any']);
+    expect(cached(apollo, variables).cursors).toEqual(['filtered']);
   },
 );
 
 it('goes on after the pages that are shown when the first one is read again', () => {
-  const { client } = createApollo();
-  const pageOf = (id: string, hasNextPage: boolean) => {
-    const { history } = page(id);
-    return { history: { ...history, pageInfo: { ...history.pageInfo, hasNextPage } } };
-  };
-  const paged = parse(print(query).replace('first: 10', 'first: 10, after: $after').replace('(', '($after: String, '));
-  client.writeQuery({ query: paged, data: pageOf('1', true) });
-  client.writeQuery({ query: paged, variables: { after: '1' }, data: pageOf('2', true) });
-  client.writeQuery({ query: paged, data: pageOf('1', true) });
-  const { edges, pageInfo } = client.readQuery<ReturnType<typeof page>>({ query: paged })!.history;
-  expect(edges.map(({ cursor }) => cursor)).toEqual(['1', '2']);
+  const apollo = createApollo();
+  const { client } = apollo;
+  client.writeQuery({ query, data: page('1', true) });
+  client.writeQuery({ query, variables: { after: '1' }, data: page('2', true) });
+  client.writeQuery({ query, data: page('1', true) });
+  const { cursors, pageInfo } = cached(apollo);
+  expect(cursors).toEqual(['1', '2']);
   expect(pageInfo).toMatchObject({ hasNextPage: true, endCursor: '2' });
 });
 

@@ -10,8 +10,9 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { getMainDefinition, relayStylePagination } from '@apollo/client/utilities';
-import type { GraphQLFormattedError } from 'graphql';
+import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import { from, switchMap, tap } from 'rxjs';
 import { authorizationHeader, signOutQuietly } from './authorization';
 import { paths } from './paths';
@@ -63,6 +64,13 @@ const isUnauthenticated = (error: unknown) =>
     ? hasUnauthenticated(error.errors)
     : ServerError.is(error) && error.statusCode === 401;
 
+/** The hash of a document's text, which the build of the page writes into it. */
+const hashOf = (document: DocumentNode) => (document as { __meta__?: { hash: string } }).__meta__?.hash;
+
+/** What outlives its page is sent with its text: nobody would be there when a server asks for it. */
+const isSentByHash = ({ query, getContext }: ApolloLink.Operation) =>
+  hashOf(query) !== undefined && !getContext()['fetchOptions']?.keepalive;
+
 function httpLink(): ApolloLink {
   // Retries once with a renewed token. If that is refused too, signs out, and the page's guard redirects to the login.
   const renewToken = new ErrorLink(({ error, operation, forward }) => {
@@ -78,7 +86,14 @@ function httpLink(): ApolloLink {
   const authorize = new SetContextLink(async (context) =>
     context.anonymous ? {} : { headers: { ...context['headers'], ...(await authorizationHeader()) } },
   );
-  return ApolloLink.from([renewToken, authorize, new HttpLink({ uri: paths.graphql })]);
+  // Sends the hash in the place of the text, and the text to a server that does not know the hash: one of another build.
+  const byHash = new PersistedQueryLink({ generateHash: (document) => hashOf(document) ?? '' });
+  return ApolloLink.from([
+    renewToken,
+    authorize,
+    ApolloLink.split(isSentByHash, byHash),
+    new HttpLink({ uri: paths.graphql }),
+  ]);
 }
 
 const isSubscription = (operation: ApolloLink.Operation) => {
@@ -145,6 +160,8 @@ export function createApollo(): Apollo {
   const client = new ApolloClient({
     link: ApolloLink.split(isSubscription, subscriptions.link, httpLink()),
     cache: createCache(),
+    // Nobody reads the name and version of this library, which would be in each request.
+    enhancedClientAwareness: { transport: false },
   });
   return {
     client,

@@ -12,6 +12,7 @@ import { maxTokens, validationRules } from './hardening.ts';
 import { HttpError } from './httpErrors.ts';
 import { sendJson } from './json.ts';
 import { landingPage } from './landingPage.ts';
+import { createPersistedQueries, type PageDocuments } from './persistedQueries.ts';
 import type { Policies } from './policies.ts';
 
 export type GraphQLHandler = (request: IncomingMessage, response: ServerResponse, context: Context) => Promise<void>;
@@ -22,11 +23,13 @@ export type GraphQLHandler = (request: IncomingMessage, response: ServerResponse
  */
 export async function createGraphQLHandler({
   schema,
+  pageDocuments,
   log,
   telemetry,
   sandbox,
 }: {
   readonly schema: GraphQLSchema;
+  readonly pageDocuments: PageDocuments;
   readonly log: Log;
   readonly telemetry: Telemetry;
   readonly sandbox: { readonly policy: Policies['sandbox']; readonly hasGraphiQl: boolean };
@@ -34,6 +37,7 @@ export async function createGraphQLHandler({
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: true,
+    persistedQueries: { cache: createPersistedQueries(pageDocuments) },
     validationRules: [...validationRules],
     parseOptions: { maxTokens },
     formatError: maskBug,

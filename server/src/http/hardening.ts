@@ -10,6 +10,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { generates } from '../graphql/access.ts';
 
 /** The longest document, in lexical tokens (rule 8.5). */
@@ -43,15 +44,32 @@ function oneGenerationPerOperation(context: ValidationContext): ASTVisitor {
 /** The limits of rule 8.5, the same on HTTP and WebSocket. */
 export const validationRules: readonly ValidationRule[] = [...armor.validationRules, oneGenerationPerOperation];
 
-/** A document that may be executed, or why not; for transports that Apollo Server does not guard. */
-export function readBounded(schema: GraphQLSchema, query: string): DocumentNode | readonly GraphQLError[] {
-  try {
-    const document = parse(query, { maxTokens });
-    const errors = validate(schema, document, [...specifiedRules, ...validationRules]);
-    return errors.length > 0 ? errors : document;
-  } catch (error) {
-    // The parser throws what it refuses, and so do some rules.
-    if (error instanceof GraphQLError) return [error];
-    throw error;
-  }
+/** Characters of the documents that are kept; what is made of each is some ten kilobytes for a hundred of them. */
+const keptCharacters = 100_000;
+
+/**
+ * Reads documents for transports that Apollo Server does not guard: one that may be executed, or why not. All tabs of the page
+ * send the same, which are read once and share what was made of them; the variables are no part of it.
+ */
+export function createDocumentReader(schema: GraphQLSchema): (query: string) => DocumentNode | readonly GraphQLError[] {
+  const kept = new LRUCache<string, DocumentNode>({
+    maxSize: keptCharacters,
+    sizeCalculation: (_document, query) => query.length,
+  });
+
+  return (query) => {
+    const known = kept.get(query);
+    if (known) return known;
+    try {
+      const document = parse(query, { maxTokens });
+      const errors = validate(schema, document, [...specifiedRules, ...validationRules]);
+      if (errors.length > 0) return errors;
+      kept.set(query, document);
+      return document;
+    } catch (error) {
+      // The parser throws what it refuses, and so do some rules.
+      if (error instanceof GraphQLError) return [error];
+      throw error;
+    }
+  };
 }

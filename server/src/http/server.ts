@@ -14,6 +14,7 @@ import { createHealth } from './health.ts';
 import { isDisconnect } from './errors.ts';
 import { sendError, somethingWrong } from './httpErrors.ts';
 import { sendJson } from './json.ts';
+import type { PageDocuments } from './persistedQueries.ts';
 import { createPolicies, type PolicyOptions } from './policies.ts';
 import { withRateHeaders } from './rateHeaders.ts';
 import { createRest } from './rest.ts';
@@ -39,6 +40,8 @@ export interface HttpParts {
   /** How often the token of an open socket is verified again, in milliseconds. */
   readonly verifiedForMs: number;
   readonly policy: PolicyOptions;
+  /** The operations of the built web. */
+  readonly pageDocuments: PageDocuments;
   /** The built web, and its public pages as they are on this server; null serves none. */
   readonly web: { readonly root: string; readonly site: Site } | null;
   /** The folder of the built GraphiQL; null has none. */
@@ -66,6 +69,7 @@ export async function createHttpServer(parts: HttpParts): Promise<HttpServer> {
   const policies = createPolicies(parts.policy, parts.web?.site);
   const graphql = await createGraphQLHandler({
     schema,
+    pageDocuments: parts.pageDocuments,
     log,
     telemetry,
     sandbox: { policy: policies.sandbox, hasGraphiQl: parts.graphiql !== null },

@@ -12,7 +12,7 @@ import type { Services } from '../services/services.ts';
 import type { CallerOf, Verify } from './call.ts';
 import type { IsAllowedOrigin } from './cors.ts';
 import { isUnsent, logBugs, maskBug } from './errors.ts';
-import { readBounded } from './hardening.ts';
+import { createDocumentReader } from './hardening.ts';
 import {
   beginOperation,
   executeOperation,
@@ -43,6 +43,7 @@ export function attachSubscriptions(
 ): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024, handleProtocols: preferTransportWs });
   const socketIds = new WeakMap<IncomingMessage, string>();
+  const readDocument = createDocumentReader(schema);
   const sessions = createSocketSessions({ services, verify, callerOf, log, verifiedForMs });
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -70,7 +71,7 @@ export function attachSubscriptions(
         const { query, operationName, variables } = payload;
         const operation = beginOperation(request, socketIds.get(request) ?? '', { log, telemetry });
         const document = sessions.hasRoom(context)
-          ? readOperation(schema, query, operationName)
+          ? withOperation(readDocument(query), operationName)
           : [asError(TooManyRequests.operations())];
         if ('kind' in document) {
           session?.operations.set(payload, operation);
@@ -138,13 +139,11 @@ export function attachSubscriptions(
   };
 }
 
-/** The document with the operation that is asked for, or why it is refused. */
-function readOperation(
-  schema: GraphQLSchema,
-  query: string,
+/** The document if it has the operation that is asked for, or why it is refused. */
+function withOperation(
+  document: DocumentNode | readonly GraphQLError[],
   operationName: string | null | undefined,
 ): DocumentNode | readonly GraphQLError[] {
-  const document = readBounded(schema, query);
   if (!('kind' in document) || getOperationAST(document, operationName)) return document;
   return [new GraphQLError('Unable to identify operation')];
 }

@@ -7,9 +7,8 @@ import { acceptCookies, openMenu, title, type State, type Walk } from './state';
 export const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const topic = (page: Page) => page.getByLabel('Sobre o que é o texto?');
 
-/** Asks for a text about this, on a page as it has just come. */
+/** Asks for a text about this. */
 export async function click(page: Page, about = 'Pão de queijo na fornada das 16h'): Promise<void> {
-  await page.goto('/generate');
   await topic(page).fill(about);
   await page.getByRole('button', { name: 'Gerar', exact: true }).click();
 }
@@ -45,7 +44,7 @@ const waiting: readonly State[] = [
   {
     name: 'a page that waits for its configuration',
     async open(page) {
-      await hold(page, 'query Config');
+      await hold(page, 'Config');
       await page.goto('/generate');
       return page.getByRole('status').filter({ hasText: 'Carregando…' });
     },
@@ -56,7 +55,7 @@ const writing: readonly State[] = [
   {
     name: 'a text that has not begun',
     async open(page) {
-      await answerClicks(page);
+      await answerClicks(page, '/generate');
       await click(page);
       return result(page).getByRole('status').filter({ hasText: 'Escrevendo…' });
     },
@@ -71,7 +70,7 @@ const writing: readonly State[] = [
   {
     name: 'a text being cancelled',
     async open(page) {
-      await hold(page, 'query Click(');
+      await hold(page, 'Click');
       await page.getByRole('button', { name: 'Gerar', exact: true }).click();
       await result(page).getByRole('button', { name: 'Cancelar' }).click();
       return result(page).getByText('Cancelando…');
@@ -81,9 +80,10 @@ const writing: readonly State[] = [
     name: 'a text that was ready before it was cancelled',
     async open(page) {
       const generation = { __typename: 'Generation', id: 'pronto' };
-      await alter(page, 'query Click(', (data) => {
+      await alter(page, 'Click', (data) => {
         data.click = { ...data.click, state: 'STORED', generation };
       });
+      await answerClicks(page, '/generate');
       await click(page);
       await result(page).getByRole('button', { name: 'Cancelar' }).click();
       return result(page).getByText('O texto ficou pronto antes do cancelamento.');
@@ -92,7 +92,7 @@ const writing: readonly State[] = [
   {
     name: 'a second attempt',
     async open(page) {
-      await answerClicks(page, progress('Pão'), { ...progress(), restarted: [0] });
+      await answerClicks(page, '/generate', progress('Pão'), { ...progress(), restarted: [0] });
       await click(page);
       return result(page).getByText('Revisando o texto…');
     },
@@ -101,7 +101,7 @@ const writing: readonly State[] = [
     name: 'a text that nobody could write',
     async open(page) {
       const message = 'Não foi possível escrever o texto agora. Crédito devolvido. Tente novamente em instantes.';
-      await answerClicks(page, { __typename: 'WriterUnavailable', message });
+      await answerClicks(page, '/generate', { __typename: 'WriterUnavailable', message });
       await click(page);
       return result(page).getByRole('alert').filter({ hasText: 'Crédito devolvido.' });
     },
@@ -109,7 +109,7 @@ const writing: readonly State[] = [
   {
     name: 'a text that the credits do not reach for',
     async open(page) {
-      await answerClicks(page, { __typename: 'OutOfCredits', message: 'Você não tem créditos.' });
+      await answerClicks(page, '/generate', { __typename: 'OutOfCredits', message: 'Você não tem créditos.' });
       await click(page);
       return result(page).getByRole('link', { name: 'Ver planos' });
     },
@@ -118,7 +118,7 @@ const writing: readonly State[] = [
     name: 'a topic that the server refuses',
     async open(page) {
       const message = 'Conte mais sobre o tópico.';
-      await answerClicks(page, { __typename: 'InvalidBrief', field: 'topic', message });
+      await answerClicks(page, '/generate', { __typename: 'InvalidBrief', field: 'topic', message });
       await click(page);
       return page.getByText(message);
     },
@@ -130,6 +130,7 @@ const written: readonly State[] = [
     name: 'a text with hints, and what the plan locks of it',
     async open(page) {
       await honestSocket(page);
+      await page.goto('/generate');
       await click(page, 'Bolo de cenoura');
       return result(page).getByRole('region', { name: 'Vale conferir' });
     },
@@ -176,7 +177,7 @@ const written: readonly State[] = [
   {
     name: 'no credits',
     async open(page) {
-      for (const query of ['query Viewer', 'query GeneratePage']) {
+      for (const query of ['Viewer', 'GeneratePage']) {
         await alter(page, query, ({ viewer }) => (viewer.textCredits = 0));
       }
       await page.routeWebSocket(/graphql/, (socket) => socket.close());

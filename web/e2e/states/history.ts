@@ -15,7 +15,7 @@ const loading: readonly State[] = [
   {
     name: 'a history that is awaited',
     async open(page) {
-      await hold(page, 'query HistoryPage');
+      await hold(page, 'HistoryPage');
       await page.goto('/history');
       return page.getByText('Carregando seu histórico...');
     },
@@ -23,7 +23,7 @@ const loading: readonly State[] = [
   {
     name: 'a history that did not come',
     async open(page) {
-      await fail(page, 'query HistoryPage');
+      await fail(page, 'HistoryPage');
       await page.goto('/history');
       return page.getByRole('alert').getByText('Não foi possível carregar o histórico.');
     },
@@ -33,7 +33,7 @@ const loading: readonly State[] = [
     async open(page) {
       await page.goto('/history');
       await expect(page.getByRole('article')).toHaveCount(10);
-      await fail(page, 'query HistoryPage');
+      await fail(page, 'HistoryPage');
       await page.getByRole('button', { name: 'Carregar Mais' }).click();
       return page.getByText('Não foi possível carregar o histórico.');
     },
@@ -41,7 +41,7 @@ const loading: readonly State[] = [
   {
     name: 'the next texts are awaited',
     async open(page) {
-      await hold(page, 'query HistoryPage');
+      await hold(page, 'HistoryPage');
       await page.getByRole('button', { name: 'Carregar Mais' }).click();
       return page.getByRole('button', { name: 'Carregando...' });
     },
@@ -67,7 +67,7 @@ const filtering: readonly State[] = [
   {
     name: 'a toast: the mark could not be taken away',
     async open(page) {
-      await fail(page, 'mutation SetFavourite');
+      await fail(page, 'SetFavourite');
       await card(page).getByRole('button', { name: 'Favorito' }).click();
       return page.getByRole('alert').filter({ hasText: 'Não foi possível salvar a alteração.' });
     },
@@ -113,7 +113,7 @@ const editing: readonly State[] = [
     name: 'an edit that could not be saved',
     async open(page) {
       await page.keyboard.press('Escape');
-      await fail(page, 'mutation UpdateVariations');
+      await fail(page, 'UpdateVariations');
       await save(page);
       return card(page).getByRole('alert').filter({ hasText: 'Erro ao salvar: Falha ao salvar no servidor.' });
     },
@@ -129,7 +129,7 @@ const editing: readonly State[] = [
   {
     name: 'an edit being saved',
     async open(page) {
-      await hold(page, 'mutation UpdateVariations');
+      await hold(page, 'UpdateVariations');
       await save(page);
       return page.getByRole('button', { name: 'Salvando...' });
     },
@@ -148,7 +148,7 @@ const deleting: readonly State[] = [
   {
     name: 'a text that could not be deleted',
     async open(page) {
-      await fail(page, 'mutation DeleteGeneration');
+      await fail(page, 'DeleteGeneration');
       await dialog(page).getByRole('button', { name: 'Excluir' }).click();
       return dialog(page).filter({ hasText: 'Não foi possível excluir a geração. A página será atualizada.' });
     },

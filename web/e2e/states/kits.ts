@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anOwner } from '../account';
 import { hold } from '../texts';
 import { result } from './generate';
-import { answerKits, honestSocket, type AnsweredSocket } from './socket';
+import { answerKits, honestSocket } from './socket';
 import { acceptCookies, title, type State, type Walk } from './state';
 
 const topic = 'Bolo de cenoura, R$ 39,90';
@@ -10,10 +10,8 @@ const kitButton = (page: Page) => page.getByRole('button', { name: /^Gerar kit/ 
 const card = (page: Page) => page.getByRole('article').filter({ hasText: 'Kit de campanha' });
 const type = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
-/** Asks for a kit of a post and a message, on a page as it has just come; over the socket if it is given. */
-async function click(page: Page, socket?: AnsweredSocket): Promise<void> {
-  await page.goto('/generate');
-  await socket?.opened;
+/** Asks for a kit of a post and a message, on a page as it has just come. */
+async function click(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Kit de campanha' }).check();
   await page.getByLabel('Sobre o que é o texto?').fill(topic);
   await kitButton(page).click();
@@ -43,9 +41,7 @@ const asking: readonly State[] = [
     name: 'a kit that the credits do not reach for',
     async open(page) {
       const message = 'Falta 1 crédito para este kit. Nada foi cobrado.';
-      const { opened } = await answerKits(page, { __typename: 'OutOfCredits', message });
-      await page.goto('/generate');
-      await opened;
+      await answerKits(page, '/generate', { __typename: 'OutOfCredits', message });
       await type(page, 'Mensagem de WhatsApp').check();
       await kitButton(page).click();
       return result(page).getByText(message);
@@ -79,7 +75,8 @@ const writing: readonly State[] = [
   {
     name: 'a kit that has not begun',
     async open(page) {
-      await click(page, await answerKits(page));
+      await answerKits(page, '/generate');
+      await click(page);
       return result(page).getByRole('status').filter({ hasText: 'Escrevendo 2 textos…' });
     },
   },
@@ -87,7 +84,8 @@ const writing: readonly State[] = [
     name: 'a kit whose texts arrive',
     async open(page) {
       await cancel(page);
-      await click(page, await answerKits(page, arriving('BEING_WRITTEN')));
+      await answerKits(page, '/generate', arriving('BEING_WRITTEN'));
+      await click(page);
       return result(page).getByText('Bolo de cenoura com cobertura');
     },
   },
@@ -95,7 +93,8 @@ const writing: readonly State[] = [
     name: 'a kit being written, of which one text failed',
     async open(page) {
       await cancel(page);
-      await click(page, await answerKits(page, arriving('RETURNED')));
+      await answerKits(page, '/generate', arriving('RETURNED'));
+      await click(page);
       // On a phone it is behind its tab.
       const tab = page.getByRole('tab', { name: 'Mensagem de WhatsApp' });
       if (await tab.isVisible()) await tab.click();
@@ -105,7 +104,7 @@ const writing: readonly State[] = [
   {
     name: 'a kit being cancelled',
     async open(page) {
-      await hold(page, 'query KitState');
+      await hold(page, 'KitState');
       await result(page).getByRole('button', { name: 'Cancelar' }).click();
       return result(page).getByRole('status').filter({ hasText: 'Cancelando…' });
     },
@@ -117,6 +116,7 @@ const kept: readonly State[] = [
     name: 'a kit that is ready',
     async open(page) {
       await honestSocket(page);
+      await page.goto('/generate');
       await click(page);
       return result(page).getByRole('heading', { name: 'Seu kit está pronto' });
     },

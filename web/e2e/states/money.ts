@@ -5,7 +5,7 @@ import { noSocket } from './socket';
 import { acceptCookies, title, type State, type Walk } from './state';
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
-const confirmation = 'mutation ConfirmCheckout';
+const confirmation = 'ConfirmCheckout';
 export const checkout = '/success?session_id=cs_test_dos_estados';
 export const answered = (page: Page, state: 'PENDING' | 'APPROVED') =>
   alter(page, confirmation, (data) => {
@@ -20,7 +20,7 @@ const choosing: readonly State[] = [
     name: '/plans, before it is known who is here',
     async open(page) {
       await noSocket(page);
-      await hold(page, 'query Viewer');
+      await hold(page, 'Viewer');
       await page.goto('/plans');
       return page.getByRole('button', { name: 'Assinar Plano Voo', disabled: true });
     },
@@ -35,7 +35,7 @@ const choosing: readonly State[] = [
   {
     name: 'a checkout that could not begin',
     async open(page) {
-      await fail(page, 'mutation StartCheckout');
+      await fail(page, 'StartCheckout');
       await page.getByRole('button', { name: 'Assinar Plano Voo' }).click();
       return dialog(page).filter({ hasText: 'Erro: Não foi possível iniciar o checkout.' });
     },
@@ -44,7 +44,7 @@ const choosing: readonly State[] = [
     name: 'the way to the checkout',
     async open(page) {
       await page.keyboard.press('Escape');
-      await hold(page, 'mutation StartCheckout');
+      await hold(page, 'StartCheckout');
       await page.getByRole('button', { name: 'Assinar Plano Voo' }).click();
       return page.getByRole('button', { name: 'Assinar Plano Voo', disabled: true });
     },

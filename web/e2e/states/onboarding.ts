@@ -45,7 +45,7 @@ const states: readonly State[] = [
   {
     name: 'a profile that could not be saved',
     async open(page) {
-      await fail(page, 'mutation CompleteOnboarding');
+      await fail(page, 'CompleteOnboarding');
       await page.getByRole('button', { name: 'Começar a criar' }).click();
       return page.getByRole('alertdialog', { name: /^Ocorreu um erro ao salvar seu perfil\./ });
     },
@@ -54,7 +54,7 @@ const states: readonly State[] = [
     name: 'a profile being saved',
     async open(page) {
       await page.keyboard.press('Escape');
-      await hold(page, 'mutation CompleteOnboarding');
+      await hold(page, 'CompleteOnboarding');
       await page.getByRole('button', { name: 'Ver Planos' }).click();
       return page.getByRole('button', { name: 'Ver Planos', disabled: true });
     },
@@ -77,7 +77,7 @@ const states: readonly State[] = [
     name: 'an account that could not be read',
     async open(page) {
       await page.routeWebSocket(/graphql/, (socket) => socket.close());
-      await fail(page, 'query Viewer');
+      await fail(page, 'Viewer');
       await page.goto('/onboarding');
       return page.getByText('Não foi possível verificar os detalhes da sua conta. Tente novamente.');
     },

@@ -15,8 +15,8 @@ const coming: readonly State[] = [
     name: 'a profile that is awaited',
     async open(page) {
       await noSocket(page);
-      await hold(page, 'query SubscriptionCard');
-      await hold(page, 'query CreditStatement');
+      await hold(page, 'SubscriptionCard');
+      await hold(page, 'CreditStatement');
       await page.goto('/profile');
       return page.getByText('Carregando sua assinatura...');
     },
@@ -24,8 +24,8 @@ const coming: readonly State[] = [
   {
     name: 'a subscription and a statement that did not come',
     async open(page) {
-      await fail(page, 'query SubscriptionCard');
-      await fail(page, 'query CreditStatement');
+      await fail(page, 'SubscriptionCard');
+      await fail(page, 'CreditStatement');
       await page.goto('/profile');
       return page.getByText('Não foi possível carregar os dados da sua assinatura.');
     },
@@ -55,7 +55,7 @@ const saving: readonly State[] = [
     async open(page) {
       await field(page, 'Nome do negócio').fill('Pão da Esquina');
       await field(page, 'Instagram').fill('');
-      await fail(page, 'mutation UpdateProfile');
+      await fail(page, 'UpdateProfile');
       await save(page);
       return page.getByText('Erro ao salvar o perfil. Tente novamente.');
     },
@@ -82,7 +82,7 @@ const saving: readonly State[] = [
     name: 'what is being saved',
     async open(page) {
       await page.getByRole('button', { name: 'Ficar com esta em Cidade' }).click();
-      await hold(page, 'mutation UpdateProfile');
+      await hold(page, 'UpdateProfile');
       await save(page);
       return page.getByRole('button', { name: 'Salvando...' });
     },
@@ -168,7 +168,7 @@ const ownData: readonly State[] = [
   {
     name: 'a deletion under way',
     async open(page) {
-      await hold(page, 'mutation DeleteAccount');
+      await hold(page, 'DeleteAccount');
       await dialog(page).getByLabel('Sua senha', { exact: true }).fill(password);
       await dialog(page).getByRole('button', { name: 'Excluir para sempre' }).click();
       return dialog(page).getByRole('button', { name: 'Manter minha conta', disabled: true });

@@ -34,7 +34,7 @@ const previews: readonly State[] = [
   {
     name: 'three texts that arrive',
     async open(page) {
-      await answerClicks(page, progress('Pão quentinho', 'Saiu a fornada', 'Passa aqui'));
+      await answerClicks(page, '/generate', progress('Pão quentinho', 'Saiu a fornada', 'Passa aqui'));
       await click(page);
       return result(page).getByText('Escrevendo a variação 3 de 3…');
     },
@@ -43,6 +43,7 @@ const previews: readonly State[] = [
     name: 'three texts',
     async open(page) {
       await honestSocket(page);
+      await page.goto('/generate');
       await click(page);
       await page.getByRole('tab', { name: 'Variação 2' }).click();
       return result(page).getByRole('heading', { name: 'Seu texto está pronto' });
@@ -106,7 +107,7 @@ const editing: readonly State[] = [
   {
     name: 'an edit that could not be saved',
     async open(page) {
-      await fail(page, 'mutation UpdateVariations');
+      await fail(page, 'UpdateVariations');
       await save(page);
       return result(page).getByRole('alert').filter({ hasText: 'Não foi possível salvar a alteração.' });
     },
@@ -123,7 +124,7 @@ const editing: readonly State[] = [
   {
     name: 'a toast: the original could not come back',
     async open(page) {
-      await fail(page, 'mutation UpdateVariations');
+      await fail(page, 'UpdateVariations');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar original' }).click();
       return page.getByRole('alert').filter({ hasText: 'Não foi possível salvar a alteração.' });
     },
@@ -132,7 +133,7 @@ const editing: readonly State[] = [
     name: 'an edit being saved',
     async open(page) {
       await result(page).getByRole('button', { name: 'Editar' }).click();
-      await hold(page, 'mutation UpdateVariations');
+      await hold(page, 'UpdateVariations');
       await save(page);
       return page.getByRole('button', { name: 'Salvando...' });
     },

@@ -7,25 +7,20 @@ export const honestSocket = (page: Page): Promise<void> =>
 /** From the next load on: the socket never opens. */
 export const noSocket = (page: Page): Promise<void> => page.routeWebSocket(/graphql/, (socket) => socket.close());
 
-/** A socket of which some messages are answered by the test. */
-export interface AnsweredSocket {
-  /** Resolves when the server has accepted the connection: what is clicked before may go over HTTP. */
-  readonly opened: Promise<void>;
-}
+/** Opens the address anew with its socket: a click on Gerar never reaches the server, and is answered with these events. */
+export const answerClicks = (page: Page, address: string, ...events: readonly object[]): Promise<void> =>
+  openAnswered(page, address, 'copyWriting', events);
 
-/** From the next load on: a click on Gerar never reaches the server, and is answered with these events. */
-export const answerClicks = (page: Page, ...events: readonly object[]): Promise<AnsweredSocket> =>
-  answer(page, 'copyWriting', events);
+/** Opens the address anew with its socket: a click on Gerar kit never reaches the server, and is answered with these events. */
+export const answerKits = (page: Page, address: string, ...events: readonly object[]): Promise<void> =>
+  openAnswered(page, address, 'kitWriting', events);
 
-/** From the next load on: a click on Gerar kit never reaches the server, and is answered with these events. */
-export const answerKits = (page: Page, ...events: readonly object[]): Promise<AnsweredSocket> =>
-  answer(page, 'kitWriting', events);
+/** Opens the address anew with its socket: a tap on an adjustment never reaches the server, and is answered with these events. */
+export const answerTaps = (page: Page, address: string, ...events: readonly object[]): Promise<void> =>
+  openAnswered(page, address, 'variationAdjusting', events);
 
-/** From the next load on: a tap on an adjustment never reaches the server, and is answered with these events. */
-export const answerTaps = (page: Page, ...events: readonly object[]): Promise<AnsweredSocket> =>
-  answer(page, 'variationAdjusting', events);
-
-async function answer(page: Page, field: string, events: readonly object[]): Promise<AnsweredSocket> {
+/** Resolves when the server has accepted the connection: what is clicked before may go over HTTP. */
+async function openAnswered(page: Page, address: string, field: string, events: readonly object[]): Promise<void> {
   const { promise: opened, resolve } = Promise.withResolvers<void>();
   await page.routeWebSocket(/graphql/, (socket) => {
     const server = socket.connectToServer();
@@ -42,7 +37,8 @@ async function answer(page: Page, field: string, events: readonly object[]): Pro
       return undefined;
     });
   });
-  return { opened };
+  await page.goto(address);
+  await opened;
 }
 
 /** Something of the texts has come. */

@@ -16,7 +16,7 @@ const asking: readonly State[] = [
   {
     name: 'ideas that are awaited',
     async open(page) {
-      await hold(page, 'query Ideas');
+      await hold(page, 'Ideas');
       await page.goto('/generate');
       await openIdeas(page);
       return sheet(page).getByText('Buscando ideias...');
@@ -25,7 +25,7 @@ const asking: readonly State[] = [
   {
     name: 'ideas that did not come',
     async open(page) {
-      await fail(page, 'query Ideas');
+      await fail(page, 'Ideas');
       await page.goto('/generate');
       await openIdeas(page);
       return sheet(page).getByRole('alert');
@@ -92,7 +92,7 @@ const shaping: readonly State[] = [
   {
     name: 'a blank that could not be saved',
     async open(page) {
-      await fail(page, 'mutation UpdateVariations');
+      await fail(page, 'UpdateVariations');
       await page.getByRole('textbox', { name: 'preço' }).fill('R$ 45');
       await page.getByRole('button', { name: 'Pronto' }).click();
       return result(page).getByRole('alert').filter({ hasText: 'Não foi possível salvar a alteração.' });
@@ -101,11 +101,9 @@ const shaping: readonly State[] = [
   {
     name: 'an adjustment being cancelled',
     async open(page) {
-      const { opened } = await answerTaps(page, progress('Bolo fofinho'));
-      await page.reload();
-      await opened;
+      await answerTaps(page, page.url(), progress('Bolo fofinho'));
       await adjustments(page).getByRole('button', { name: 'Mais curto' }).click();
-      await hold(page, 'query');
+      await hold(page, 'AdjustedGeneration');
       await adjustments(page).getByRole('button', { name: 'Cancelar' }).click();
       return adjustments(page).getByText('Cancelando…');
     },

@@ -51,7 +51,7 @@ const paying: readonly State[] = [
     name: 'a payment that is missing',
     async open(page) {
       await noSocket(page);
-      await alter(page, 'query SubscriptionCard', ({ viewer }) => (viewer.subscription.status = 'PAST_DUE'));
+      await alter(page, 'SubscriptionCard', ({ viewer }) => (viewer.subscription.status = 'PAST_DUE'));
       await page.goto('/profile');
       return page.getByText('A última cobrança não foi aprovada.');
     },
@@ -68,7 +68,7 @@ const paying: readonly State[] = [
   {
     name: 'a refund that could not be asked for',
     async open(page) {
-      await fail(page, 'mutation RequestRefund');
+      await fail(page, 'RequestRefund');
       await dialog(page).getByRole('button', { name: withdraw }).click();
       return dialog(page).filter({ hasText: 'Erro: Não foi possível pedir o reembolso.' });
     },

@@ -87,7 +87,7 @@ const troubles: readonly State[] = [
   {
     name: 'a page that waits for the configuration',
     async open(page) {
-      await hold(page, 'query Config');
+      await hold(page, 'Config');
       await page.goto('/login');
       return page.getByRole('status').filter({ hasText: 'Carregando…' });
     },
@@ -95,7 +95,7 @@ const troubles: readonly State[] = [
   {
     name: 'a page without the configuration',
     async open(page) {
-      await fail(page, 'query Config');
+      await fail(page, 'Config');
       await page.goto('/login');
       return page.getByRole('alert').filter({ hasText: 'Não foi possível carregar esta página.' });
     },
