@@ -2,7 +2,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render } from '@testing-library/react';
-import { NEVER, Observable, type Observer } from 'rxjs';
+import type { ReactNode } from 'react';
+import { Observable, type Observer } from 'rxjs';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let account: { uid: string; emailVerified: boolean } | null;
@@ -10,7 +11,7 @@ vi.mock('./SessionProvider', () => ({ useSession: () => ({ account }) }));
 
 // Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
 vi.resetModules();
-const { ViewerProvider } = await import('./ViewerProvider');
+const { useViewer, ViewerProvider } = await import('./ViewerProvider');
 afterAll(() => void vi.resetModules());
 
 beforeEach(() => {
@@ -24,21 +25,22 @@ afterEach(() => {
 });
 
 /** A page whose subscriptions to the user are answered by the test. */
-function aPage() {
+function aPage(children: ReactNode = null) {
+  const queries: Observer<ApolloLink.Result>[] = [];
   const subscriptions: Observer<ApolloLink.Result>[] = [];
   const link = new ApolloLink(({ operationName }) =>
     operationName === 'ViewerChanged'
       ? new Observable<ApolloLink.Result>((observer) => void subscriptions.push(observer))
-      : NEVER,
+      : new Observable<ApolloLink.Result>((observer) => void queries.push(observer)),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const page = () => (
     <ApolloProvider client={client}>
-      <ViewerProvider>{null}</ViewerProvider>
+      <ViewerProvider>{children}</ViewerProvider>
     </ApolloProvider>
   );
   const { rerender } = render(page());
-  return { subscriptions, drawAgain: () => rerender(page()) };
+  return { queries, subscriptions, drawAgain: () => rerender(page()) };
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -63,4 +65,21 @@ it('asks no more for an account that has signed out', async () => {
   drawAgain();
   await pass(600_000);
   expect(subscriptions).toHaveLength(1);
+});
+
+it('gives no user of the account before, after another account has signed in', async () => {
+  const shown: (string | null)[] = [];
+  const Shown = () => {
+    shown.push(useViewer().viewer?.id ?? null);
+    return null;
+  };
+  const { queries, drawAgain } = aPage(<Shown />);
+  const viewer = { __typename: 'User', id: 'u1', hasCompletedOnboarding: true, hasAcceptedTerms: true };
+  act(() => queries[0]?.next({ data: { viewer: { ...viewer, textCredits: 5 } } }));
+  await pass(0);
+  expect(shown.at(-1)).toBe('u1');
+  account = { uid: 'u2', emailVerified: true };
+  drawAgain();
+  await pass(0);
+  expect(shown.at(-1)).toBeNull();
 });

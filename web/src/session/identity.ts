@@ -1,6 +1,7 @@
 /**
- * Knows the identity provider for everybody else. Its SDK is large and is loaded when somebody signs in, or the stored
- * token is about to expire; until then what the SDK has stored says who is signed in.
+ * Says who is signed in, with their token; what people do with their account is in accountActions.ts. The provider's SDK
+ * is large and is loaded when somebody signs in, or the stored token is about to expire; until then what the SDK has
+ * stored says who is signed in.
  */
 import type { Auth, User } from 'firebase/auth';
 import { forgetStoredAccount, hasStoredAccount, onStoredAccount, storedSession } from './storedAccount';
@@ -29,7 +30,8 @@ let loading: Promise<Auth> | undefined;
 /** Says where accounts live; everything below waits for it. */
 export const configureIdentity = (given: IdentitySettings): void => settings.resolve(given);
 
-const loadSdk = () => import('./identitySdk');
+/** The SDK's functions, in a chunk of their own. */
+export const loadSdk = () => import('./identitySdk');
 
 async function start(): Promise<Auth> {
   const [sdk, { emulatorUrl, ...options }] = await Promise.all([loadSdk(), settings.promise]);
@@ -41,7 +43,8 @@ async function start(): Promise<Auth> {
   return auth;
 }
 
-const identity = () =>
+/** The provider, once it knows who is signed in; rejects when the SDK did not load, and can be tried again. */
+export const identity = (): Promise<Auth> =>
   (loading ??= start().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -109,95 +112,6 @@ export function onAccountChange(
   };
 }
 
-/** Signs in; rejects with the provider's error, whose code `failureCode` reads. */
-export async function signIn(email: string, password: string): Promise<void> {
-  const auth = await identity();
-  const { signInWithEmailAndPassword } = await loadSdk();
-  await signInWithEmailAndPassword(auth, email, password);
-}
-
-/** Creates an account and signs in; rejects with the provider's error. */
-export async function signUp(email: string, password: string): Promise<void> {
-  const auth = await identity();
-  const { createUserWithEmailAndPassword } = await loadSdk();
-  await createUserWithEmailAndPassword(auth, email, password);
-}
-
-/**
- * Creates an account with another address in place of the signed-in one, with its password, and signs in to it.
- * Resolves with a fresh token of the one before, which is left to be deleted; rejects with the provider's error, and
- * then nothing has changed.
- */
-export async function signUpInstead(email: string, password: string): Promise<string> {
-  const user = await signedIn();
-  await proveWithPassword(password);
-  const token = await user.getIdToken();
-  await signUp(email, password);
-  return token;
-}
-
-/** Opens Google's window; `isNew` when this created the account. Rejects when it was closed. */
-export async function signInWithGoogle(): Promise<{ isNew: boolean }> {
-  const auth = await identity();
-  const { browserPopupRedirectResolver, getAdditionalUserInfo, GoogleAuthProvider, signInWithPopup } = await loadSdk();
-  const provider = new GoogleAuthProvider();
-  const credential = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
-  return { isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false };
-}
-
-/** Proves anew that the signed-in person is who they are, and renews the token; rejects with the provider's error. */
-export async function proveWithPassword(password: string): Promise<void> {
-  const user = await signedIn();
-  const { EmailAuthProvider, reauthenticateWithCredential } = await loadSdk();
-  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
-  await user.getIdToken(true);
-}
-
-/** The same by Google's window; rejects when it was closed, or another account was chosen in it. */
-export async function proveWithGoogle(): Promise<void> {
-  const user = await signedIn();
-  const { browserPopupRedirectResolver, GoogleAuthProvider, reauthenticateWithPopup } = await loadSdk();
-  await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
-  await user.getIdToken(true);
-}
-
-async function signedIn(): Promise<User> {
-  const { currentUser } = await identity();
-  if (!currentUser) throw new Error('nobody is signed in');
-  return currentUser;
-}
-
-/** Sends the verification e-mail to the signed-in account. */
-export async function sendVerification(): Promise<void> {
-  const user = await signedIn();
-  const { sendEmailVerification } = await loadSdk();
-  await sendEmailVerification(user);
-}
-
-/**
- * Sends a link to another address; the account has that one once the link is followed, which also ends every session.
- * Rejects with the provider's error.
- */
-export async function sendEmailChange(email: string): Promise<void> {
-  const user = await signedIn();
-  const { verifyBeforeUpdateEmail } = await loadSdk();
-  await verifyBeforeUpdateEmail(user, email);
-}
-
-/** Sends a password-reset e-mail. */
-export async function sendReset(email: string): Promise<void> {
-  const auth = await identity();
-  const { sendPasswordResetEmail } = await loadSdk();
-  await sendPasswordResetEmail(auth, email);
-}
-
-/** Asks the provider for the account as it is now; once verified the token is renewed, so that the server sees it too. */
-export async function reloadAccount(): Promise<void> {
-  const auth = await identity();
-  await auth.currentUser?.reload();
-  if (auth.currentUser?.emailVerified) await auth.currentUser.getIdToken(true);
-}
-
 /** Signs out on this browser; whoever follows the account knows of it when this resolves. */
 export async function signOut(): Promise<void> {
   forgetStoredAccount();
@@ -212,10 +126,4 @@ export async function idToken(forceRefresh = false): Promise<string | null> {
   if (stored) return stored.token;
   const auth = await identity();
   return auth.currentUser ? auth.currentUser.getIdToken(forceRefresh) : null;
-}
-
-/** The provider's error code without its prefix, for example `wrong-password`; empty for any other error. */
-export function failureCode(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return code.replace(/^auth\//, '');
 }

@@ -1,5 +1,5 @@
 import { filled, type FieldRule } from '../ui/useCheckedSubmit';
-import { failureCode, proveWithGoogle, proveWithPassword } from './identity';
+import { failureCode, proveWithGoogle, proveWithPassword } from './accountActions';
 import { serverMessage } from './serverMessage';
 import { useSession } from './SessionProvider';
 

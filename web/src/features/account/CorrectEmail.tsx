@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureCode } from '../../session/identity';
+import { failureCode } from '../../session/accountActions';
 import { useSession } from '../../session/SessionProvider';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGuardContext } from '../../session/guardContext';
-import { failureCode, signInWithGoogle } from '../../session/identity';
+import { failureCode, signInWithGoogle } from '../../session/accountActions';
 import { useRegisterUser } from './useRegisterUser';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';

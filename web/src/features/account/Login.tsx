@@ -6,7 +6,7 @@ import { GoogleButton } from './GoogleButton';
 import { TermsSentence } from './TermsSentence';
 import { UnverifiedNotice } from './UnverifiedNotice';
 import { paths } from '../../paths';
-import { failureCode, signIn } from '../../session/identity';
+import { failureCode, signIn } from '../../session/accountActions';
 import { useSession } from '../../session/SessionProvider';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';

@@ -6,7 +6,7 @@ import { GoogleButton } from './GoogleButton';
 import { PasswordChecklist, satisfiesPasswordRules } from './PasswordChecklist';
 import { TermsSentence } from './TermsSentence';
 import { paths } from '../../paths';
-import { failureCode, sendVerification, signUp } from '../../session/identity';
+import { failureCode, sendVerification, signUp } from '../../session/accountActions';
 import { useRegisterUser } from './useRegisterUser';
 import { useSession } from '../../session/SessionProvider';
 import { Button } from '../../ui/Button';

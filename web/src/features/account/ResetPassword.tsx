@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { authBelow, authForm, AuthPanel } from './AuthPanel';
 import { emailRule } from '../../ui/emailRule';
 import { paths } from '../../paths';
-import { failureCode, sendReset } from '../../session/identity';
+import { failureCode, sendReset } from '../../session/accountActions';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql';
-import { sendVerification, signUpInstead } from '../../session/identity';
+import { sendVerification, signUpInstead } from '../../session/accountActions';
 import { useRegisterUser } from './useRegisterUser';
 
 const DeleteUnverified = graphql(`

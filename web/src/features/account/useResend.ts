@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sendVerification } from '../../session/identity';
+import { sendVerification } from '../../session/accountActions';
 import { ownKey } from '../../session/ownStorage';
 import { useSession } from '../../session/SessionProvider';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { getFragmentData, graphql, type FragmentType } from '../../../gql';
 import { paths } from '../../../paths';
-import { failureCode, reloadAccount } from '../../../session/identity';
+import { failureCode, reloadAccount } from '../../../session/accountActions';
 import { useSession } from '../../../session/SessionProvider';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../gql';
-import { failureCode, sendEmailChange } from '../../../session/identity';
+import { failureCode, sendEmailChange } from '../../../session/accountActions';
 import { proofProblem } from '../../../session/proof';
 
 const ChangeName = graphql(`
