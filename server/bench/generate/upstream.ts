@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startOpenAiStandIn } from '../../tests/writer/openAiStandIn.ts';
 
-/** A model that takes so long for every answer, which is always the first that the stand-in gave. */
+/** A model that takes so long for every answer; what it says is not what it said the last five hundred times. */
 export interface Upstream {
   readonly baseUrl: string;
   /** How many answers it was asked for. */
@@ -12,10 +12,13 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
+/** An owner's last ten texts, of each of the forty, are fewer: a text that begins as one of them is written a second time. */
+const answersKept = 500;
+
 /** Answers are kept as bytes, so that the load costs what it measures as little as possible. */
 export async function startUpstream(delayMs: number): Promise<Upstream> {
   const standIn = await startOpenAiStandIn();
-  let answer: Promise<{ type: string; bytes: Buffer }> | undefined;
+  let answers: Promise<readonly { type: string; bytes: Buffer }[]> | undefined;
   let asked = 0;
   const record = async (path: string, body: Buffer) => {
     const url = standIn.baseUrl.replace('/v1', path);
@@ -28,9 +31,11 @@ export async function startUpstream(delayMs: number): Promise<Upstream> {
     return { type, bytes: Buffer.from(await recorded.arrayBuffer()) };
   };
   const server = createServer(async (request, response) => {
-    asked += 1;
+    const nth = asked++ % answersKept;
     const body = await buffer(request);
-    const [{ type, bytes }] = await Promise.all([(answer ??= record(request.url ?? '', body)), sleep(delayMs)]);
+    answers ??= Promise.all(Array.from({ length: answersKept }, () => record(request.url ?? '', body)));
+    const [recorded] = await Promise.all([answers, sleep(delayMs)]);
+    const { type, bytes } = recorded[nth]!;
     response.writeHead(200, { 'content-type': type }).end(bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -49,9 +49,15 @@ export async function openSqlitePlace(file: string, rows: number): Promise<Place
   };
 }
 
+/** Of how many rows the filling of a store tells. */
+const toldEvery = 50_000;
+
 async function fill({ generations }: Store, rows: number): Promise<void> {
   let batch: Promise<unknown>[] = [];
+  let added = 0;
   for (const row of rowsOf(rows)) {
+    if (added > 0 && added % toldEvery === 0) console.log(`  ${added} of ${rows} rows`);
+    added += 1;
     batch.push(generations.add(row));
     if (batch.length < 640) continue;
     await Promise.all(batch);
