@@ -408,7 +408,7 @@ describe('adjusting a text without a model', () => {
     await save(owner, id);
     expect(await tap('FEWER_EMOJIS')).toMatchObject({ __typename: 'AdjustVariationSuccess' });
     expect(await text()).toBe('Bolo novo!\n\nPeça já. #Bolo #Doce #Cenoura');
-    for (const kind of ['LIVELIER', 'SHORTER']) {
+    for (const kind of ['LIVELIER', 'SHORTER', 'OTHER_OPENING', 'REWRITE']) {
       expect(await tap(kind)).toMatchObject({
         __typename: 'NothingToAdjust',
         message: expect.stringMatching(/^Sem a IA ligada, .* O ajuste não foi contado\.$/),

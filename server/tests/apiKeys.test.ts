@@ -160,6 +160,14 @@ describe.each(stores)('API keys (%s)', (on) => {
     await fast.stop();
   });
 
+  it('count a call once, however many fields it asks for', async () => {
+    const { caller } = await keyOf(server.url, await server.anOwner({ plan: 'plano_voo' }));
+    const query = '{ viewer { id } again: viewer { id } history { edges { cursor } } }';
+    const { headers, body } = await caller.call('POST', '/graphql', { query });
+    expect(body.errors).toBeUndefined();
+    expect(headers.get('ratelimit-remaining')).toBe('59');
+  });
+
   it('make 60 calls a minute each, on all transports together, which refuse the 61st with when to come back', async () => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
     const clicked = await (await keyOf(server.url, owner)).caller.click();
@@ -175,7 +183,18 @@ describe.each(stores)('API keys (%s)', (on) => {
     const refused = await caller.call('GET', '/api/get-generation-history');
     expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await caller.graphql(me)).errors[0].extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    const headers = {
+      authorization: `Bearer ${caller.token}`,
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json',
+    };
+    const overLimit = await caller.call('POST', '/graphql', { query: me }, { headers });
+    expect(overLimit.status).toBe(429);
+    expect(Number(overLimit.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(overLimit.body.errors[0].extensions).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      retryAfterSeconds: Number(overLimit.headers.get('retry-after')),
+    });
     const { socket, closed } = await rawSocket(server.url, { says: [init(caller.token)] });
     expect(await closed).toBe(4429);
     socket.terminate();

@@ -187,6 +187,22 @@ describe.each(stores)('billing (%s)', (on) => {
     expect((await sessionsOf(owner)).filter(({ status }) => status === 'open')).toHaveLength(1);
   });
 
+  it('a session that was made after its checkout was replaced is expired', async () => {
+    const owner = await server.anOwner();
+    await owner.call('POST', '/api/create-customer-portal-session');
+    await payments.control.forgetRequests();
+    await payments.control.injectFault({ requests: { what: 'slow', on: 'POST /v1/checkout/sessions', ms: 1_500 } });
+    const first = owner.graphql(startCheckout, { input: { planKey: 'PLANO_VOO' } });
+    const isAsked = async () =>
+      (await payments.control.requests()).some((one) => one.method === 'POST' && one.path === '/v1/checkout/sessions');
+    await expect.poll(isAsked).toBe(true);
+    const second = owner.graphql(startCheckout, { input: { planKey: 'PLANO_REVOADA' } });
+    const answers = (await Promise.all([first, second])).map(({ data }) => data.startCheckout);
+    expect(answers[1].checkoutUrl).toContain('http');
+    expect((await sessionsOf(owner)).filter(({ status }) => status === 'open')).toMatchObject([{ amount_total: 9900 }]);
+    await payments.control.clearFaults();
+  });
+
   it('the free plan is refused where plans are bought', async () => {
     const owner = await server.anOwner();
     const { errors } = await owner.graphql(startCheckout, { input: { planKey: 'PLANO_NINHO' } });

@@ -93,6 +93,31 @@ describe.each(stores)('account deletion (%s)', (on) => {
     expect(await leave(owner)).toMatchObject({ __typename: 'DeleteAccountSuccess' });
   });
 
+  it('gives a new account with the e-mail what was left of the free credits once the e-mail is verified', async () => {
+    later(0);
+    const owner = await server.anOwner();
+    await owner.click();
+    await leave(owner);
+    const { localId } = await identities.signUp(owner.email, 'Senha123');
+    const again = async () => {
+      const { idToken } = await identities.signIn(owner.email, 'Senha123');
+      return createOwner(server.url, { uid: localId, email: owner.email, token: idToken });
+    };
+    expect(await (await again()).credits()).toBe(5);
+    await identities.update({ localId, emailVerified: true });
+    expect(await (await again()).credits()).toBe(4);
+  });
+
+  it('says that the subscription has ended although a later step failed', async () => {
+    later(0);
+    const owner = await server.anOwner();
+    server.beforeStoreCall('generations.removeAll', () => Promise.reject(new Error('the store is down')));
+    expect(await leave(owner)).toMatchObject({ __typename: 'DeleteAccountSuccess', subscriptionEnded: true });
+    expect(await server.store.deletions.find(owner.uid)).toMatchObject({ left: ['generations', 'leftovers'] });
+    await server.runJobs();
+    expect(await server.store.deletions.find(owner.uid)).toMatchObject({ left: ['leftovers'] });
+  });
+
   it('refuses a token that is still valid, and allows a new sign-up', async () => {
     later(0);
     const owner = await server.anOwner();

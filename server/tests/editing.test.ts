@@ -85,6 +85,18 @@ describe.each(stores)('editing texts (%s)', (on) => {
     expect(await server.store.generations.find(owner.uid, id)).toMatchObject({ variations: text!.variations });
   });
 
+  it('asks for as many texts as the generation has, also when the plan has more', async () => {
+    const owner = await server.anOwner(paid);
+    const [text] = await aHistory(server, owner, 1, () => ({ variations: ['Um só, do plano grátis.'] }));
+    const { data } = await owner.graphql(updateVariations, {
+      input: { generationId: text!.id, variations: ['Editado'] },
+    });
+    expect(data.updateVariations).toMatchObject({
+      __typename: 'UpdateVariationsSuccess',
+      generation: { variations: [{ text: 'Editado' }] },
+    });
+  });
+
   it.each([
     [['Só um'], 'count'],
     [['a', 'b', 'c', 'd'], 'count'],

@@ -153,6 +153,14 @@ describe('the GraphQL endpoint', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
+  it('answers GET requests of clients that accept the media type of GraphQL among others', async () => {
+    const query = encodeURIComponent('{ config { terms { version } } }');
+    const accept = 'application/graphql-response+json, application/json;q=0.9, text/event-stream';
+    const { status, body } = await server.visitor('GET', `/graphql?query=${query}`, undefined, { headers: { accept } });
+    expect(status).toBe(200);
+    expect(body.data.config.terms).toBeDefined();
+  });
+
   it('refuses queries from links and forms of other sites', async () => {
     const query = encodeURIComponent('{ config { terms { version } } }');
     expect((await server.visitor('GET', `/graphql?query=${query}`)).status).toBe(400);

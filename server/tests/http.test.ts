@@ -120,6 +120,21 @@ describe('/graphql over HTTP', () => {
 });
 
 describe('REST alone', () => {
+  it('completes onboarding without the fields that are saved already', async () => {
+    const newcomer = await server.anOwner({ onboarded: false });
+    const { businessName } = (await server.store.users.find(newcomer.uid))!;
+    expect(businessName).not.toBeNull();
+    expect(await newcomer.call('POST', '/api/complete-onboarding', { businessCity: 'Olinda' })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
+    expect(await server.store.users.find(newcomer.uid)).toMatchObject({
+      hasCompletedOnboarding: true,
+      businessName,
+      businessCity: 'Olinda',
+    });
+  });
+
   it('registers an account, completes onboarding and writes a text', async () => {
     const newcomer = await server.anOwner({ account: 'none' });
     const terms = { acceptedTermsVersion: (await newcomer.call('GET', '/api/config')).body.terms.version };

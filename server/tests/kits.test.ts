@@ -263,6 +263,18 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     expect(tally(statesOf(await findKit(owner, requestId)))).toEqual({ STORED: 1, RETURNED: 2 });
   });
 
+  it('is found while none of its texts is stored yet', async () => {
+    const owner = await anOwner();
+    const requestId = randomUUID();
+    upstream.always('hang');
+    const watched = watchKit(owner, { requestId });
+    await expect.poll(async () => (await accountOf(owner))?.holds.length).toBe(3);
+    expect(tally(statesOf(await findKit(owner, requestId)))).toEqual({ BEING_WRITTEN: 3 });
+    watched.cancel();
+    await expect.poll(() => accountOf(owner)).toMatchObject({ textCredits: 5, holds: [] });
+    expect(await findKit(owner, requestId)).toBeNull();
+  });
+
   it('is deleted whole, stops what is being written, and leaves others alone', async () => {
     const [owner, other] = [await anOwner(9), await anOwner()];
     const requestId = randomUUID();

@@ -76,6 +76,18 @@ describe.each(stores)('repeats that wait for the call that serves them (%s)', (o
     expect(await server.store.users.find(owner.uid)).toMatchObject({ textCredits: 9, holds: [] });
   });
 
+  it('gives the credit back at once that a repeat took while the first call of its id ended', async () => {
+    const owner = await anOwner();
+    const requestId = randomUUID();
+    let first = '';
+    server.beforeStoreCall('users.hold', async () => {
+      first = (await owner.click({ requestId })).body.generationId;
+    });
+    const { body } = await owner.click({ requestId });
+    expect(body.generationId).toBe(first);
+    expect(await server.store.users.find(owner.uid)).toMatchObject({ textCredits: 8, holds: [] });
+  });
+
   it.each([
     ['a text', (owner: Owner, requestId: string) => owner.click({ requestId, contentType: 'roteiro_reels' }), 403],
     ['a kit', (owner: Owner, requestId: string) => kitOf(owner, { requestId }), 'PlanLocked'],

@@ -69,6 +69,13 @@ describe('a socket', () => {
     }
   });
 
+  it.concurrent('to /graphql/ is taken, as a request over HTTP is', async () => {
+    const { socket, heard } = await rawSocket(server.url, { path: '/graphql/', says: [init(owner.token)] });
+    if (heard.length === 0) await once(socket, 'message');
+    expect(heard).toEqual([{ type: 'connection_ack' }]);
+    socket.close();
+  });
+
   it.concurrent.each(['//', 'http://[', '/graphql/../x', '/outro'])(
     'to %s is refused, and the server keeps running',
     async (target) => {
@@ -129,6 +136,8 @@ describe('a socket', () => {
     open[0]!.socket.close();
     await open[0]!.closed;
     await check.poll(async () => (await greet()).heard).toEqual([{ type: 'connection_ack' }]);
+    // Closing one frees one place alone.
+    expect(await (await greet()).closed).toBe(4429);
     for (const { socket } of open) socket.terminate();
   });
 

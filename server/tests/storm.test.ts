@@ -55,4 +55,19 @@ describe.each(stores)('a burst of 1,000 webhook events (%s)', (on) => {
     }
     expect(await Promise.all(writing.map((owner) => owner.credits()))).toEqual([16, 17]);
   });
+
+  it('looks up the accounts of a few owners at once, however many events come', async () => {
+    const buyers = await atOnce(12, () => server.anOwner());
+    for (const buyer of buyers) await buyer.call('POST', '/api/create-checkout-session', { planKey: 'voo' });
+    const events = [...new Set(stormOf(await Promise.all(buyers.map(customerOf)), 24))];
+    await payments.control.forgetRequests();
+    await payments.control.injectFault({ requests: { what: 'slow', ms: 500, times: 10_000 } });
+    const delivered = events.map((event) => deliverAll(server.url, payments.webhookSecret, [event], 1));
+    await Promise.race(delivered);
+    const asked = (await payments.control.requests()).length;
+    await payments.control.clearFaults();
+    await Promise.all(delivered);
+    // Three requests for each owner: of four, and of the four that came after them.
+    expect(asked).toBeLessThanOrEqual(24);
+  });
 });

@@ -11,8 +11,9 @@ vi.resetModules();
 const { createSocket } = await import('./socket');
 afterAll(() => void vi.resetModules());
 
-/** A server that accepts every socket, and answers its pings while it is not dead. */
+/** A server that accepts every socket while it is reached, and answers its pings while it is not dead. */
 let isDead: boolean;
+let isReached: boolean;
 let opened: number;
 let product: Socket;
 
@@ -26,7 +27,7 @@ class ASocket extends EventTarget {
   constructor() {
     super();
     opened += 1;
-    queueMicrotask(() => this.onopen?.());
+    if (isReached) queueMicrotask(() => this.onopen?.());
   }
 
   send(message: string) {
@@ -46,6 +47,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', ASocket);
   isDead = false;
+  isReached = true;
   opened = 0;
   product = createSocket();
   client = new ApolloClient({ link: ApolloLink.from([product.link]), cache: new InMemoryCache() });
@@ -89,4 +91,16 @@ it('a socket that answers is kept', async () => {
   await vi.advanceTimersByTimeAsync(120_000);
   expect(ended).not.toHaveBeenCalled();
   expect(opened).toBe(1);
+});
+
+it('what does without a socket fails after its time while a lost one does not come back', async () => {
+  isDead = true;
+  isReached = false;
+  await vi.advanceTimersByTimeAsync(17_000);
+  expect(opened).toBeGreaterThan(1);
+  const ended = watch();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledOnce();
 });

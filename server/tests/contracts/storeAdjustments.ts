@@ -90,6 +90,18 @@ export function adjustmentsContract(test: Test): void {
     expect((await early!.read())?.adjustments).toEqual([]);
   });
 
+  test('withExpiredAdjustments returns a generation whose first reservation has expired and whose second has not', async ({
+    generations,
+  }) => {
+    const { userId, id, reserve } = await stored(generations);
+    const long = (year: number) => new Date(Date.UTC(year, 0, 1));
+    await reserve(anAdjustment({ expiresAt: long(1991) }), long(1980));
+    await reserve(anAdjustment({ expiresAt: long(2000) }), long(1980));
+    const expired = await generations.withExpiredAdjustments(long(1992), 100);
+    expect(expired).toContainEqual({ userId, generationId: id });
+    await generations.change(userId, id, (found) => releaseExpired(found, long(2001)));
+  });
+
   test('20 simultaneous changes of one generation are all kept', async ({ generations }) => {
     const { userId, id, generation, read } = await stored(generations);
     await atOnce(19, (n) => generations.change(userId, id, (found) => withVersion(found, n % 2, edit(`texto ${n}`))));

@@ -45,6 +45,26 @@ export function mailsContract(test: Test): void {
     expect(await takeAll(store, at(1))).toEqual([]);
   });
 
+  test('an e-mail that is added with a change of an account while others are taken is taken too', async (store) => {
+    for (let trial = 0; trial < 20; trial += 1) {
+      const user = await store.users.create(aUser({ hasCompletedOnboarding: true }));
+      const notices = Array.from({ length: 8 }, (_, n) => ({
+        ...emailChangedNotice(user, at(n))!,
+        key: `${user.id}:${n}`,
+      }));
+      const taken = await atOnce(16, async (n) => {
+        const notice = notices[n / 2];
+        if (!notice) return store.mails.claim(at(60), at(120));
+        await store.users.changeEmail(user.id, `novo${n}@padaria.example`, notice);
+        return null;
+      });
+      const rest = await takeAll(store, at(60));
+      const keys = [...taken, ...rest].flatMap((mail) => mail?.key ?? []);
+      expect(keys.toSorted()).toEqual(notices.map(({ key }) => key).toSorted());
+      for (const key of keys) await store.mails.end(key, 'sent', at(60), at(60));
+    }
+  });
+
   test('an e-mail is taken by one at a time, the one that is due longest first', async (store) => {
     const { mails } = store;
     const [first, second] = [aMail({ createdAt: at(1) }), aMail({ createdAt: at(2) })];

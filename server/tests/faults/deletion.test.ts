@@ -18,7 +18,7 @@ import { createCreditMemory } from '../../src/services/creditMemory.ts';
 import { createPrivacy } from '../../src/services/privacy.ts';
 import { emulatorApi } from '../../stand-ins/identity/tests/emulatorApi.ts';
 import { aGeneration, aHold, aUser } from '../seed/domain.ts';
-import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
+import { aPaymentsStandIn, stripeAt, type TestPayments } from '../seed/payments.ts';
 import { mongoUri, stores } from '../seed/server.ts';
 import { report, timeFor, trials } from './trials.ts';
 
@@ -47,14 +47,7 @@ describe.each(stores)('a deletion that is interrupted (%s)', (on) => {
   let payments: Payments;
   beforeAll(async () => {
     standIn = await aPaymentsStandIn();
-    payments = createStripePayments({
-      secretKey: standIn.secretKey,
-      webhookSecrets: [standIn.webhookSecret],
-      prices: { voo: [standIn.prices.voo], revoada: [standIn.prices.revoada] },
-      publicUrl: 'http://localhost:4000',
-      at: { host: standIn.host, port: standIn.port },
-      log: { info: say, warn: say, error: say },
-    });
+    payments = createStripePayments({ ...stripeAt(standIn), log: { info: say, warn: say, error: say } });
     client = on === 'mongo' && mongoUri ? await MongoClient.connect(mongoUri) : undefined;
     store = client ? await openMongoStore({ uri: mongoUri ?? '', database }) : openSqliteStore({ file });
   });

@@ -7,7 +7,7 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStripePayments } from '../../src/adapters/payments/stripe.ts';
 import type { Payments } from '../../src/domain/ports.ts';
-import { aPaymentsStandIn, type TestPayments } from '../seed/payments.ts';
+import { aPaymentsStandIn, stripeAt, type TestPayments } from '../seed/payments.ts';
 
 /** The SDK's type of the parameters of each request that we make; one that is not here fails. */
 const paramTypes: readonly (readonly [request: RegExp, type: string])[] = [
@@ -79,14 +79,7 @@ describe('every request that the adapter makes', () => {
   let requests: readonly (SentRequest & { readonly version: string | undefined })[];
   beforeAll(async () => {
     standIn = await aPaymentsStandIn();
-    const config = {
-      secretKey: standIn.secretKey,
-      webhookSecrets: [standIn.webhookSecret],
-      prices: { voo: [standIn.prices.voo], revoada: [standIn.prices.revoada] },
-      publicUrl: 'https://bemtevi.example',
-      at: { host: standIn.host, port: standIn.port },
-      log: { info() {}, warn() {}, error() {} },
-    };
+    const config = stripeAt(standIn);
     const payments = createStripePayments(config);
     const other = createStripePayments({ ...config, portalConfiguration: 'bpc_ours' });
     const checkout = { userId: owner.id, plan: 'plano_voo', key: 'key-1' } as const;

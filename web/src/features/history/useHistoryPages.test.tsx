@@ -6,6 +6,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { of, throwError } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
+import { keepLastResult } from '../texts/lastResult';
 import { useHistoryPages } from './useHistoryPages';
 
 afterEach(cleanup);
@@ -29,25 +30,25 @@ const text = {
 
 const unfiltered = { contentType: undefined, tone: undefined, favourites: undefined, search: undefined };
 
-const pageFrom = (begin: number) => ({
+const pageFrom = (begin: number, count: number) => ({
   history: {
     __typename: 'GenerationConnection',
-    edges: Array.from({ length: 10 }, (_, index) => ({
+    edges: Array.from({ length: Math.min(count - begin, 10) }, (_, index) => ({
       __typename: 'GenerationEdge',
       cursor: `c${begin + index}`,
       node: { ...text, id: `g${begin + index}` },
     })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: begin === 0, endCursor: `c${begin + 9}` },
+    pageInfo: { __typename: 'PageInfo', hasNextPage: count > begin + 10, endCursor: `c${begin + 9}` },
   },
 });
 
-/** Visits to the history of an owner with twenty texts, one after the other, and the line, which may be down. */
+/** Visits to the history of an owner, one after the other, and the line, which may be down and says how many texts there are. */
 function anOwner() {
-  const line = { isDown: false };
+  const line = { isDown: false, texts: 20 };
   const link = new ApolloLink(({ variables }) =>
     line.isDown
       ? throwError(() => new TypeError('Failed to fetch'))
-      : of({ data: pageFrom(variables['after'] ? 10 : 0) }),
+      : of({ data: pageFrom(variables['after'] ? 10 : 0, line.texts) }),
   );
   const history = relayStylePagination(['search']);
   const cache = new InMemoryCache({ typePolicies: { Query: { fields: { history } } } });
@@ -72,4 +73,14 @@ it('a list of an earlier visit that could not be read anew has more when the lin
   act(() => result.current.more());
   await waitFor(() => expect(result.current.edges).toHaveLength(20));
   expect(result.current).toMatchObject({ loadingMore: false, hasMore: false, isOld: false });
+});
+
+it('an open list without any text shows the first one that is written', async () => {
+  const { line, visit } = anOwner();
+  line.texts = 0;
+  const { result } = visit();
+  await waitFor(() => expect(result.current).toMatchObject({ edges: [] }));
+  line.texts = 1;
+  act(() => keepLastResult('u1', 'g0'));
+  await waitFor(() => expect(result.current.edges).toHaveLength(1));
 });

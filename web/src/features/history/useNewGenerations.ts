@@ -1,11 +1,24 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
+import { graphql } from '../../gql';
 import type { HistoryPageQuery, HistoryPageQueryVariables } from '../../gql/graphql';
 import { useOnViewerChanged } from '../../session/ViewerProvider';
 import { onLastResult } from '../texts/lastResult';
 
 type History = HistoryPageQuery['history'];
+
+const NewestGeneration = graphql(`
+  query NewestGeneration($contentType: ContentType, $tone: Tone, $favourites: Boolean, $search: String) {
+    history(first: 1, contentType: $contentType, tone: $tone, favourites: $favourites, search: $search) {
+      edges {
+        node {
+          id
+        }
+      }
+    }
+  }
+`);
 
 /** Adds what was generated while the list is open, here or elsewhere, on top of it; loaded pages stay as they are. */
 export function useNewGenerations(
@@ -14,12 +27,18 @@ export function useNewGenerations(
 ) {
   const client = useApolloClient();
 
+  const listed = () => client.cache.readQuery({ query, variables })?.history;
+
+  /** Most events are no news: the page is read when its newest text is not in the list. */
   async function readNewest(): Promise<void> {
     // Not deduplicated with a request under way, whose answer may be older than the change.
-    const context = { queryDeduplication: false };
-    const known = idsOf(client.cache.readQuery({ query, variables })?.history);
+    const options = { fetchPolicy: 'no-cache', context: { queryDeduplication: false } } as const;
+    const known = idsOf(listed());
     // After a failure the next change reads again.
-    const answer = await client.query({ query, variables, fetchPolicy: 'no-cache', context }).catch(() => null);
+    const newest = await client.query({ query: NewestGeneration, variables, ...options }).catch(() => null);
+    const [first] = newest?.data?.history.edges ?? [];
+    if (!first || idsOf(listed()).has(first.node.id)) return;
+    const answer = await client.query({ query, variables, ...options }).catch(() => null);
     if (!answer?.data) return;
     const { history } = answer.data;
     client.cache.updateQuery({ query, variables }, (before) =>

@@ -23,3 +23,15 @@ it.each([
   expect(result.current.draft.businessCity).toBe('Pelotas');
   expect(result.current).toMatchObject({ changed, conflicts });
 });
+
+it('a changed field is sent with the value that it was changed from, and not with what is saved elsewhere', () => {
+  const complete = { ...stored, businessName: 'Pão', businessDesc: 'Padaria', targetAudience: 'Vizinhos' };
+  const { result, rerender } = renderHook((saved: ProfileDraft) => useProfileForm(saved, limits), {
+    initialProps: complete,
+  });
+  act(() => result.current.change('businessCity', 'Pelotas'));
+  rerender({ ...complete, businessCity: 'Canela' });
+  let sent: unknown;
+  act(() => void (sent = result.current.complete()));
+  expect(sent).toEqual({ input: { businessCity: 'Pelotas', basedOn: { businessCity: 'Rio Grande' } } });
+});

@@ -1,11 +1,20 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { DialogsProvider } from '../../ui/Dialogs';
 import { mayLeave, useLeaveGuard } from './useLeaveGuard';
 
+// jsdom opens no dialogs.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
 afterEach(cleanup);
 
 function Page() {
@@ -20,6 +29,22 @@ function asks(): boolean {
   window.dispatchEvent(event);
   return event.defaultPrevented;
 }
+
+it('another search on the same page asks while there is an unsaved change', async () => {
+  const router = createMemoryRouter([{ path: '/', element: <Page /> }]);
+  render(
+    <DialogsProvider>
+      <RouterProvider router={router} />
+    </DialogsProvider>,
+  );
+  const search = async (to: string) => act(() => router.navigate(to));
+  await search('/?tom=vender');
+  expect([router.state.location.search, screen.queryByText(/não foram salvas/)]).toEqual(['?tom=vender', null]);
+  fireEvent.click(screen.getByRole('checkbox'));
+  await search('/?tom=engajar');
+  expect(await screen.findByText(/não foram salvas/)).toBeDefined();
+  expect(router.state.location.search).toBe('?tom=vender');
+});
 
 it('closing the tab asks from the first unsaved change until it is saved or the page is left', async () => {
   const router = createMemoryRouter([{ path: '/', element: <Page /> }]);
