@@ -11,6 +11,7 @@ import { followClock } from '../stand-ins/payments/remoteClock.ts';
 import { startPaymentsStandIn } from '../stand-ins/payments/standIn.ts';
 import { needsDataDir, type Env } from './env.ts';
 import { buildApiSchema } from './graphql/schema.ts';
+import { readPageDocuments, type PageDocuments } from './http/persistedQueries.ts';
 import { toldInHeaders } from './http/rateHeaders.ts';
 import { createHttpServer } from './http/server.ts';
 import { openSite } from './http/site.ts';
@@ -38,6 +39,7 @@ export interface Overrides extends Partial<ServiceLimits> {
   readonly clock?: Clock;
   readonly writer?: Writer;
   readonly log?: Log;
+  readonly pageDocuments?: PageDocuments;
   /** A stand-in for the payment provider that is running already. */
   readonly payments?: StandInAddress;
 }
@@ -122,6 +124,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       analytics: env.ANALYTICS_ID !== undefined,
       secure: publicUrl.startsWith('https:'),
     },
+    pageDocuments: overrides.pageDocuments ?? (await readPageDocuments(webRoot)),
     web: existsSync(join(webRoot, 'client/index.html'))
       ? { root: webRoot, site: await openSite(webRoot, services.config, new URL(publicUrl).origin) }
       : null,
