@@ -3,18 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { openDialogs } from '../../tests/dialogs';
 import { DialogsProvider } from '../../ui/Dialogs';
 import { mayLeave, useLeaveGuard } from './useLeaveGuard';
 
-// jsdom opens no dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
+beforeAll(openDialogs);
 afterEach(cleanup);
 
 function Page() {

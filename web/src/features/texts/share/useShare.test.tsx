@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDialogs } from '../../../tests/dialogs';
 import { DialogsProvider } from '../../../ui/Dialogs';
 import { PhotoContext } from '../photo/PhotoContext';
 import { ShareButtons } from './ShareButtons';
@@ -33,13 +34,7 @@ function aBrowser(parts: {
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const answer = () => screen.getByRole('alertdialog').textContent;
 
-beforeEach(() => {
-  // jsdom draws no dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = () => {};
-});
+beforeAll(openDialogs);
 
 afterEach(() => {
   cleanup();

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { Tooltip } from './Tooltip';
+
+// jsdom has no popovers, and draws none.
+beforeAll(() => {
+  HTMLElement.prototype.showPopover = function () {
+    this.style.display = 'block';
+  };
+  HTMLElement.prototype.hidePopover = function () {
+    this.style.display = '';
+  };
+});
+afterEach(cleanup);
+
+function aTooltip() {
+  render(
+    <>
+      <Tooltip text="A exportação é do Plano Voo." more={<a href="/plans">Ver planos</a>}>
+        {(trigger) => <button {...trigger}>Exportar</button>}
+      </Tooltip>
+      <button>Depois</button>
+    </>,
+  );
+  const trigger = screen.getByRole('button', { name: 'Exportar' });
+  const link = screen.getByText<HTMLAnchorElement>('Ver planos');
+  return {
+    trigger,
+    link,
+    isShown: () => link.closest<HTMLElement>('[popover]')?.style.display === 'block',
+    /** As by Tab: the page is drawn after one has lost the focus, before the next one has it. */
+    focus(element: HTMLElement) {
+      if (document.activeElement) fireEvent.blur(document.activeElement, { relatedTarget: element });
+      act(() => element.focus());
+    },
+    escape: () => fireEvent.keyDown(document, { key: 'Escape' }),
+  };
+}
+
+it('stays open while the focus goes from its trigger to its link and back, and closes when it leaves both', () => {
+  const { trigger, link, isShown, focus } = aTooltip();
+  expect(isShown()).toBe(false);
+  for (const element of [trigger, link, trigger, link]) {
+    focus(element);
+    expect(isShown()).toBe(true);
+    expect(document.activeElement).toBe(element);
+  }
+  focus(screen.getByRole('button', { name: 'Depois' }));
+  expect(isShown()).toBe(false);
+});
+
+it('Escape closes it, and gives the focus of its link to its trigger', () => {
+  const { trigger, link, isShown, focus, escape } = aTooltip();
+  for (const element of [link, trigger]) {
+    focus(trigger);
+    focus(element);
+    expect([isShown(), document.activeElement]).toEqual([true, element]);
+    escape();
+    expect(isShown()).toBe(false);
+    expect(document.activeElement).toBe(trigger);
+    focus(screen.getByRole('button', { name: 'Depois' }));
+  }
+});
+
+it('describes its trigger with the sentence and not with the link', () => {
+  const { trigger } = aTooltip();
+  expect(document.getElementById(trigger.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'A exportação é do Plano Voo.',
+  );
+});
