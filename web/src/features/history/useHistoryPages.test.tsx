@@ -42,21 +42,24 @@ const pageFrom = (begin: number, count: number) => ({
   },
 });
 
-/** Visits to the history of an owner, one after the other, and the line, which may be down and says how many texts there are. */
+/**
+ * Visits to the history of an owner, one after the other, and the line, which may be down and says how many texts there
+ * are; what is searched for is in none of the first ten.
+ */
 function anOwner() {
   const line = { isDown: false, texts: 20 };
-  const link = new ApolloLink(({ variables }) =>
-    line.isDown
-      ? throwError(() => new TypeError('Failed to fetch'))
-      : of({ data: pageFrom(variables['after'] ? 10 : 0, line.texts) }),
-  );
+  const link = new ApolloLink(({ variables: { after, search } }) => {
+    if (line.isDown) return throwError(() => new TypeError('Failed to fetch'));
+    const data = pageFrom(after ? 10 : 0, line.texts);
+    return of({ data: search && !after ? { history: { ...data.history, edges: [] } } : data });
+  });
   const history = relayStylePagination(['search']);
   const cache = new InMemoryCache({ typePolicies: { Query: { fields: { history } } } });
   const client = new ApolloClient({ link, cache, dataMasking: true });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );
-  const visit = () => renderHook(() => useHistoryPages(unfiltered), { wrapper });
+  const visit = (search?: string) => renderHook(() => useHistoryPages({ ...unfiltered, search }), { wrapper });
   return { line, visit };
 }
 
@@ -83,4 +86,30 @@ it('an open list without any text shows the first one that is written', async ()
   line.texts = 1;
   act(() => keepLastResult('u1', 'g0'));
   await waitFor(() => expect(result.current.edges).toHaveLength(1));
+});
+
+it('a list whose next part failed has more when it is asked again', async () => {
+  const { line, visit } = anOwner();
+  const { result } = visit();
+  await waitFor(() => expect(result.current.edges).toHaveLength(10));
+  line.isDown = true;
+  act(() => result.current.more());
+  await waitFor(() => expect(result.current.unread).toBeInstanceOf(TypeError));
+  expect(result.current).toMatchObject({ loadingMore: false, hasMore: true, isOld: false });
+  line.isDown = false;
+  act(() => result.current.more());
+  await waitFor(() => expect(result.current.edges).toHaveLength(20));
+  expect(result.current.unread).toBeNull();
+});
+
+it('a search whose next part failed before anything was found goes on when it is tried again', async () => {
+  const { line, visit } = anOwner();
+  const { result } = visit('bolo');
+  line.isDown = true;
+  await waitFor(() => expect(result.current.unread).toBeInstanceOf(TypeError));
+  expect(result.current).toMatchObject({ edges: [], hasMore: true, loadingMore: false });
+  line.isDown = false;
+  act(() => result.current.again());
+  await waitFor(() => expect(result.current.edges).toHaveLength(10));
+  expect(result.current).toMatchObject({ unread: null, hasMore: false });
 });

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aGeneration, aPlan, ownersPage } from '../../tests/ownersPage';
+import { GenerationBody } from './GenerationBody';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Two texts of an owner whose plan edits none, both with a blank for the price. */
+async function twoTexts() {
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
+  const texts = ['Pão por [preencher: preço] hoje', 'Na chapa: [preencher: preço]'];
+  const generation = aGeneration('g1', 'POST_INSTAGRAM', texts) as unknown as ComponentProps<
+    typeof GenerationBody
+  >['generation'];
+  const wrapper = ownersPage();
+  vi.stubGlobal('navigator', { clipboard: { writeText }, onLine: true });
+  render(
+    <GenerationBody
+      generation={generation}
+      plan={aPlan}
+      failure={undefined}
+      disabled={false}
+      onEdit={() => {}}
+      onEditing={() => {}}
+      onDelete={() => {}}
+    />,
+    { wrapper },
+  );
+  await screen.findByRole('tabpanel');
+  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  return {
+    press,
+    open: (tab: string) => act(async () => void fireEvent.click(screen.getByRole('tab', { name: tab }))),
+    type: (value: string) => fireEvent.change(screen.getByRole('textbox', { name: 'preço' }), { target: { value } }),
+    async copied() {
+      await press('Copiar');
+      return writeText.mock.lastCall?.[0];
+    },
+  };
+}
+
+it('what is filled into one variation is shown and copied in that one alone', async () => {
+  const { press, open, type, copied } = await twoTexts();
+  await press('Preencher: preço');
+  type('R$ 5');
+  await press('Pronto');
+  expect(screen.getByRole('tabpanel').textContent).toContain('Pão por R$ 5 hoje');
+  await open('Variação 2');
+  expect(screen.getByRole('tabpanel').textContent).not.toContain('R$ 5');
+  expect(await copied()).toBe('Na chapa: [preencher: preço]');
+  await press('Preencher: preço');
+  type('R$ 6');
+  await press('Pronto');
+  await open('Variação 1');
+  expect(screen.getByRole('tabpanel').textContent).toContain('Pão por R$ 5 hoje');
+});
+
+it('a field in which a price is being typed is not open in the next variation', async () => {
+  const { press, open, type } = await twoTexts();
+  await press('Preencher: preço');
+  type('R$ 5');
+  await open('Variação 2');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Preencher: preço' })).toBeDefined();
+});

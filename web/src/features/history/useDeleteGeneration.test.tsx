@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ownersPage } from '../../tests/ownersPage';
+import { useDeleteGeneration } from './useDeleteGeneration';
+
+beforeEach(() => {
+  const accessToken = `x.${btoa(JSON.stringify({ email_verified: true }))}.y`;
+  const stsTokenManager = { accessToken, expirationTime: Date.now() + 3_600_000 };
+  localStorage.setItem('firebase:authUser:chave', JSON.stringify({ uid: 'u1', providerData: [], stsTokenManager }));
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** A list from which texts and kits are deleted; what the server was asked to delete. */
+async function aList() {
+  const deleted: string[] = [];
+  const idOf = ({ input }: Record<string, unknown>) => {
+    const { generationId, kitId } = input as { generationId?: string; kitId?: string };
+    deleted.push(generationId ?? kitId ?? '');
+    return deleted.at(-1);
+  };
+  const wrapper = ownersPage({
+    DeleteGeneration: (variables) => ({
+      deleteGeneration: { __typename: 'DeleteGenerationSuccess', generationId: idOf(variables) },
+    }),
+    DeleteKit: (variables) => ({
+      deleteKit: { __typename: 'DeleteKitSuccess', kitId: idOf(variables), generationIds: [] },
+    }),
+  });
+  const { result } = renderHook(() => useDeleteGeneration(), { wrapper });
+  await waitFor(() => expect(result.current).not.toBeNull());
+  return {
+    deleted,
+    ask: (asking: (now: typeof result.current) => Promise<void>) => act(async () => void asking(result.current)),
+    press: (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name }))),
+  };
+}
+
+it.each([
+  ['one of two texts of a kit goes, the card stays', ['g1', 'g2'], 'g1', 'Só este texto', false, 'g1'],
+  ['the last text of a kit goes, the card goes with it', ['g1'], 'g1', 'Só este texto', true, 'g1'],
+  ['the kit goes from one of its texts, the card goes', ['g1', 'g2'], 'g1', 'Excluir o kit inteiro', true, 'k1'],
+  ['the kit goes, the card goes', ['g1', 'g2'], null, 'Excluir o kit inteiro', true, 'k1'],
+] as const)('when %s', async (_, texts, text, choice, isCardGone, gone) => {
+  const { ask, press, deleted } = await aList();
+  const onRemove = vi.fn<(isCardGone: boolean) => void>();
+  await ask(({ removeOfKit }) => removeOfKit({ id: 'k1', texts }, text, onRemove));
+  expect(onRemove).not.toHaveBeenCalled();
+  await press(choice);
+  await waitFor(() => expect(deleted).toEqual([gone]));
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(isCardGone);
+});
+
+it.each(['a text', 'a kit', 'a text of a kit'])('%s does not go without a yes', async (what) => {
+  const { ask, press, deleted } = await aList();
+  const onRemove = vi.fn<() => void>();
+  await ask(({ remove, removeOfKit }) =>
+    what === 'a text'
+      ? remove('g1', onRemove)
+      : removeOfKit({ id: 'k1', texts: ['g1'] }, what === 'a kit' ? null : 'g1', onRemove),
+  );
+  await press('Cancelar');
+  expect(deleted).toEqual([]);
+  expect(onRemove).not.toHaveBeenCalled();
+});
