@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf, withoutProduct, withProduct } from './productsInTopic';
 
-const products = ['Café', 'Café com leite, R$ 8', 'Escova, R$ 5', 'Escova, R$ 50', 'Escova, R$ 5,50'];
+const escovas = ['Escova, R$ 5', 'Escova, R$ 50', 'Escova, R$ 5,50'];
+const products = ['Café', 'Café com leite, R$ 8', ...escovas, 'Torta', 'Mini Torta', 'Kit Torta do Dia'];
 const picked = (topic: string) => products.filter((words) => placeOf(words, topic, products) !== null);
 
 describe('a product in a topic', () => {
@@ -13,6 +14,9 @@ describe('a product in a topic', () => {
     ['Escova, R$ 5,50', ['Escova, R$ 5,50']],
     ['Escova, R$ 5, só hoje', ['Escova, R$ 5']],
     ['Miniescova, R$ 5', []],
+    ['Mini Torta', ['Mini Torta']],
+    ['Kit Torta do Dia', ['Kit Torta do Dia']],
+    ['Mini Torta e Torta', ['Torta', 'Mini Torta']],
     ['', []],
   ])('is found by itself in %j', (topic, found) => expect(picked(topic)).toEqual(found));
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { of, throwError } from 'rxjs';
 import { MemoryRouter } from 'react-router-dom';
@@ -13,9 +13,10 @@ afterEach(cleanup);
 
 const OnceConfigured = ({ children }: { children: ReactNode }) => (useConfigState().config ? children : null);
 
-/** The statement of an owner with thirty entries, and the line, which may be down. */
+/** The statement of an owner with thirty entries, how often it was read, and the line, which may be down. */
 function aStatement() {
   const line = { isDown: false };
+  let reads = 0;
   const entries = (first: number) =>
     Array.from({ length: Math.min(first, 30) }, (_, index) => ({
       __typename: 'CreditEntryEdge',
@@ -40,26 +41,29 @@ function aStatement() {
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'Config') return of({ data: { config } });
     if (line.isDown) return throwError(() => new TypeError('Failed to fetch'));
+    reads += 1;
     const creditStatement = statement(variables['first'] as number);
     return of({ data: { viewer: { __typename: 'User', id: 'u1', creditStatement } } });
   });
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  const user = { currentPlan: 'PLANO_VOO', textCredits: 3 } as unknown as ComponentProps<
-    typeof CreditStatement
-  >['user'];
-  render(
+  const page = (currentPlan: string, textCredits: number) => (
     <MemoryRouter>
       <ApolloProvider client={client}>
         <ConfigProvider>
           <OnceConfigured>
-            <CreditStatement user={user} />
+            <CreditStatement
+              user={{ currentPlan, textCredits } as unknown as ComponentProps<typeof CreditStatement>['user']}
+            />
           </OnceConfigured>
         </ConfigProvider>
       </ApolloProvider>
-    </MemoryRouter>,
+    </MemoryRouter>
   );
+  const { rerender } = render(page('PLANO_VOO', 3));
+  /** The live user has this plan and balance now. */
+  const hear = (plan: string, credits: number) => act(async () => rerender(page(plan, credits)));
   const shows = (count: number) => waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count));
-  return { line, shows };
+  return { line, shows, hear, reads: () => reads };
 }
 
 it('says when more of the statement could not be had, and has it when the line is back', async () => {
@@ -73,4 +77,20 @@ it('says when more of the statement could not be had, and has it when the line i
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await shows(25);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('the statement is read again at each change of plan or balance, also back to what it was, and only then', async () => {
+  const { shows, hear, reads } = aStatement();
+  await shows(5);
+  expect(reads()).toBe(1);
+  // A credit that is taken and given back, and then another plan with as many credits.
+  for (const [plan, credits, expected] of [
+    ['PLANO_VOO', 2, 2],
+    ['PLANO_VOO', 3, 3],
+    ['PLANO_VOO', 3, 3],
+    ['PLANO_REVOADA', 3, 4],
+  ] as const) {
+    await hear(plan, credits);
+    await waitFor(() => expect(reads()).toBe(expected));
+  }
 });

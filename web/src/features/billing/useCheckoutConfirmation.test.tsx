@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { parse } from 'graphql';
+import type { ReactNode } from 'react';
+import { of, throwError } from 'rxjs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useCheckoutConfirmation } from './useCheckoutConfirmation';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const viewer = parse('query Viewer { viewer { id currentPlan } }');
+const approved = { state: 'APPROVED', plan: 'PLANO_VOO', amountInCents: 2_990 };
+
+const possibleTypes = { ConfirmCheckoutResult: ['ConfirmCheckoutSuccess', 'CheckoutNotFound'] };
+
+type Said = 'PENDING' | 'APPROVED' | 'not found' | 'lost';
+
+/** The page after a checkout of which the server says this, one thing after the other, beside the account without a socket. */
+async function aPage(...says: Said[]) {
+  let asked = 0;
+  const answers = {
+    PENDING: { __typename: 'ConfirmCheckoutSuccess', checkout: { ...approved, state: 'PENDING' } },
+    APPROVED: { __typename: 'ConfirmCheckoutSuccess', checkout: approved },
+    'not found': { __typename: 'CheckoutNotFound' },
+  };
+  const link = new ApolloLink(({ operationName }) => {
+    const said = says[Math.min(asked, says.length) - 1];
+    if (operationName === 'Viewer') {
+      const currentPlan = said === 'APPROVED' ? 'PLANO_VOO' : 'PLANO_GRATIS';
+      return of({ data: { viewer: { __typename: 'User', id: 'u1', currentPlan } } });
+    }
+    const now = says[Math.min((asked += 1), says.length) - 1]!;
+    return now === 'lost'
+      ? throwError(() => new TypeError('Failed to fetch'))
+      : of({ data: { confirmCheckout: answers[now] } });
+  });
+  const client = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes }) });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  );
+  const { result, unmount } = renderHook(
+    () => ({
+      ...useCheckoutConfirmation('cs_1'),
+      account: useQuery<{ viewer: { currentPlan: string } }>(viewer).data?.viewer.currentPlan,
+    }),
+    { wrapper },
+  );
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await pass(0);
+  return { now: () => result.current, pass, unmount, asked: () => asked };
+}
+
+it('an approved payment is shown with the new plan of the account, also without a socket', async () => {
+  const { now, pass, asked } = await aPage('PENDING', 'APPROVED');
+  expect(now()).toMatchObject({ purchase: { state: 'pending', slow: false }, account: 'PLANO_GRATIS' });
+  await pass(1_000);
+  expect(now()).toMatchObject({ purchase: { state: 'approved', bought: approved }, account: 'PLANO_VOO' });
+  await pass(600_000);
+  expect(asked()).toBe(2);
+});
+
+it('a payment that is not there is asked for once', async () => {
+  const { now, pass, asked } = await aPage('not found');
+  expect(now().purchase).toEqual({ state: 'unknown' });
+  await pass(600_000);
+  expect(asked()).toBe(1);
+});
+
+it('a payment is slow after fifteen seconds, and asked for less often from then on', async () => {
+  const { now, pass, asked } = await aPage('PENDING');
+  await pass(14_999);
+  expect([asked(), now().purchase]).toEqual([5, { state: 'pending', slow: false, unreachable: false }]);
+  await pass(1);
+  expect([asked(), now().purchase]).toEqual([6, { state: 'pending', slow: true, unreachable: false }]);
+  await pass(60_000);
+  expect(asked()).toBe(9);
+});
+
+it('a server that did not answer is asked again, at once when the owner wants to', async () => {
+  const { now, pass, asked, unmount } = await aPage('lost', 'PENDING');
+  expect(now().purchase).toEqual({ state: 'pending', slow: false, unreachable: true });
+  now().askNow();
+  await pass(0);
+  expect([asked(), now().purchase]).toEqual([2, { state: 'pending', slow: false, unreachable: false }]);
+  // The question that was put off is not asked beside it.
+  await pass(1_499);
+  expect(asked()).toBe(2);
+  unmount();
+  await pass(600_000);
+  expect(asked()).toBe(2);
+});
