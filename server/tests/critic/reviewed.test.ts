@@ -115,6 +115,18 @@ describe('a review of a text', () => {
     expect(found).toEqual([]);
   });
 
+  it('takes each answer for the doubt that it is of, in every text', () => {
+    const task = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic }, count: 3 });
+    const texts = ['R$ 49', 'R$ 55', 'R$ 65'].map((price) => good.replace('R$ 45', price));
+    const doubts = critique({ ...task, texts }).filter(isDoubtful);
+    // The untold price of the second text alone is wrong.
+    const holds = doubts.map(({ variation }) => variation === 1);
+    const reviews = verifyReview({ ...task, texts, doubts }, { holds, findings: [] });
+    const counts = (side: 'cleared' | 'confirmed') => reviews.map((review) => review[side].size > 0);
+    expect(counts('cleared')).toEqual([true, false, true]);
+    expect(counts('confirmed')).toEqual([false, true, false]);
+  });
+
   it('clears nothing that a law forbids, that an owner forbids, or that code can count', () => {
     const text = `${good} Cura gastrite, sem glúten! ${'Vem. '.repeat(150)}`;
     const { rules, found } = reviewed(text, [], { holds: () => false });

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
+import { contentTypeKeys } from '../../src/domain/catalog.ts';
+import { anAttempt, soon, textsOf } from '../contracts/writer.ts';
+
+const writer = createDraftWriter();
+const campaignLink = 'https://docemel.example/promo';
+const phone = '(19) 98765-4321';
+const topics = {
+  'names no contact': 'bolo de cenoura por 45 reais na sexta',
+  'names a contact': 'bolo de cenoura por 45 reais na sexta, encomendas no whats 19 98765-4321',
+};
+
+describe.each(Object.entries(topics))('a topic that %s', (_, topic) => {
+  it.each(contentTypeKeys)('keeps the campaign link in every %s', async (contentType) => {
+    const texts = textsOf(await writer.write(anAttempt({ brief: { contentType, topic, campaignLink } }), soon()));
+    expect(texts).toHaveLength(3);
+    const link = contentType === 'post_instagram' ? 'link na bio' : campaignLink;
+    for (const text of texts) expect(text).toContain(link);
+  });
+});
+
+it.each(contentTypeKeys)('the contact of a topic is in every %s, and asked for by no blank', async (contentType) => {
+  const topic = topics['names a contact'];
+  const texts = textsOf(await writer.write(anAttempt({ brief: { contentType, topic } }), soon()));
+  for (const text of texts) {
+    expect(text.replaceAll(/\D/g, '')).toContain(phone.replaceAll(/\D/g, ''));
+    expect(text).not.toContain('[preencher: contato]');
+  }
+});
