@@ -7,6 +7,8 @@ import { opposite } from './limitsLifted.ts';
 /** What is not to be done with a thing: "nao usar no rosto", "nao pode ir ao micro-ondas". */
 const warning =
   /\b(?:nao|n)\s(?:(?:pode|deve|e)\s)?(?:usar|use|usem|passar|passe|aplicar|aplique|lavar|lave|molhar|molhe|dar|colocar|coloque|ir|vai|levar|leve|consumir|tomar|comer|congelar|congele|aquecer|esquentar|indicad[oa]|recomendad[oa]|serve|recomendamos|indicamos|combina)\s((?:(?:n[oa]s?|a[os]?|em|para|pra|pro|p\/?|de|com|[oa]s?)\s){0,2}[a-z-]{3,20})/g;
+/** What a thing has not, or who comes is to leave: "s parafina", "vir sem maquiagem". */
+const lacking = /\b(?:sem|s\/?)\s(?:usar\s)?([a-z]{4,20}(?<!r))\b/g;
 const unfit =
   /\b(?:improprio|contraindicad[oa]|proibid[oa]|inadequad[oa])\s((?:(?:para|pra|p\/?|a[os]?|em|n[oa]s?)\s){0,2}[a-z-]{3,20})/g;
 /** What owners forbid the text, not the thing. */
@@ -20,14 +22,15 @@ const sentencesOf = (said: string) => matchesOf(said, /[^.!?;\n]+/g);
 
 /** What a text tells the reader to do with a thing that the owner told not to. */
 export const againstUse = (draft: Draft): readonly Found[] =>
-  [warning, unfit]
+  [warning, unfit, lacking]
     .flatMap((pattern) => matchesOf(draft.own.topicFolded, pattern))
     .flatMap(({ 0: told, 1: words = '' }) => {
       const noun = nounOf(words);
-      if (noun === '' || ofTexts.test(noun)) return [];
+      // "formatacao 100 c backup, sem backup 70" tells of both.
+      if (noun === '' || ofTexts.test(noun) || draft.own.topicFolded.split(noun).length > 2) return [];
       const named = sentencesOf(draft.said).flatMap(({ 0: sentence, index }) =>
         wordsOf(sentence)
-          .filter(({ text }) => stem(text) === stem(noun))
+          .filter(({ text }) => stem(text) === stem(noun) || (noun.length > 6 && text.startsWith(noun.slice(0, 5))))
           .map(({ start, end }) => ({ sentence, start: index + start, end: index + end })),
       );
       const isKept = named.some(({ sentence }) => isDenying(sentence) || limiting.test(sentence));
@@ -39,4 +42,4 @@ export const againstUse = (draft: Draft): readonly Found[] =>
     .slice(0, 1);
 
 const limiting =
-  /\b(?:evit\w{1,3}|longe d|cuidado (?:com|ao|n[ao])|atencao|contraindic\w+|improprio|proteja|proteger|so (?:n[oa]s?|para|em)|somente|apenas|exclusiv\w+)\b/;
+  /\b(?:livre|evit\w{1,3}|longe d|cuidado (?:com|ao|n[ao])|atencao|contraindic\w+|improprio|proteja|proteger|so (?:n[oa]s?|para|em)|somente|apenas|exclusiv\w+)\b/;

@@ -1,6 +1,7 @@
-import { spelled } from '../domain/facts/numbers.ts';
+import { spelled, valueOf } from '../domain/facts/numbers.ts';
 import type { Draft, Found } from './draft.ts';
-import { hoursOf, withoutPlaces } from './strangeCounts.ts';
+import { hoursOf } from '../domain/facts/units.ts';
+import { withoutPlaces } from './strangeCounts.ts';
 import { unknown } from './unknownValue.ts';
 import { matchesOf } from '../domain/words.ts';
 
@@ -8,7 +9,10 @@ import { matchesOf } from '../domain/words.ts';
 const changeable: readonly (readonly [told: RegExp, said: RegExp])[] = [
   [
     /\bcrianca|\bkids\b|\binfantil|\banos\b|\bidade\b|\bbebe/,
-    /\b(?:ate|a partir de|maiores de|menores de|acima de|de)\s(?:os\s)?(\d{1,2})(?=\s?anos\b(?!\sde\s))/g,
+    new RegExp(
+      `\\b(?:ate|a partir de|maiores de|menores de|acima de|de)\\s(?:os\\s)?(\\d{1,2}|${spelled})(?=\\s?an(?:inh)?os\\b(?!\\sde\\s))`,
+      'g',
+    ),
   ],
   [/\bantecedencia\b/, /(?<![\d.,])(\d{1,2})\s(?:dias?|horas?)\sde\santecedencia\b/g],
   [/(?<!\d)\d{2}\s?\+/, /(?<![\d.,])(\d{2})\s?(?:\+(?!\s?\d)|anos\b(?!\sde\s))/g],
@@ -30,10 +34,10 @@ export const changedNumbers = (draft: Draft): readonly Found[] =>
       ? matchesOf(withoutPlaces(draft), said)
           .filter(
             ({ 0: found, 1: number = '' }) =>
-              !draft.own.numbers.has(Number(number)) &&
+              !draft.own.numbers.has(valueOf(number)) &&
               // From 7 pays who is not free up to 6.
-              !(found.startsWith('a partir de') && draft.own.numbers.has(Number(number) - 1)) &&
-              Math.abs(Number(number) - draft.now.getUTCFullYear()) > 1,
+              !(found.startsWith('a partir de') && draft.own.numbers.has(valueOf(number) - 1)) &&
+              Math.abs(valueOf(number) - draft.now.getUTCFullYear()) > 1,
           )
           .flatMap(({ 0: found, index }) =>
             unknown('invented-number', 'O número', draft, { start: index, end: index + found.length }),

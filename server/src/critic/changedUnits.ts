@@ -1,6 +1,7 @@
 import { numbersIn, spelled, valueOf } from '../domain/facts/numbers.ts';
-import { unitOf } from '../domain/facts/units.ts';
+import { hoursOf, unitOf } from '../domain/facts/units.ts';
 import { placed, type Draft, type Found, type Place } from './draft.ts';
+import { isPosed } from './examples.ts';
 import { unknown } from './unknownValue.ts';
 import { matchesOf } from '../domain/words.ts';
 
@@ -50,6 +51,47 @@ export function otherUnitOfNumber(draft: Draft): readonly Found[] {
       );
     })
     .flatMap((place) => unknown('invented-number', 'A medida', draft, place));
+}
+
+const dayLong = 24;
+const longest = 2 * 365 * dayLong;
+/** Months have 28 to 31 days. */
+const isSameTime = (one: number, other: number): boolean => Math.abs(one - other) <= Math.max(one, other) * 0.07;
+const time = new RegExp(`(?<![\\d.,/$])(?:\\d{1,3}|${spelled})\\s?(?:horas|h|dias?|semanas?|mes(?:es)?)\\b`, 'g');
+const ofLeadTime = /\bantes\b|\banteced|\bavis|\bentreg|\bpront|\bretir|\bprazo/;
+const early = /\bn[ao] vesperas?\b(?! d)|\bno mesmo dia\b/g;
+
+/** The lengths of time of folded words that are a day or more, in hours. */
+const timesIn = (folded: string) =>
+  matchesOf(folded, time).flatMap(({ 0: words, index }) =>
+    // "160 mes" is a price, "um dia marcado" any day.
+    hoursOf(words).flatMap((hours) =>
+      hours < dayLong || hours > longest || words.startsWith('um dia') ? [] : [{ hours, ...placed(index, words) }],
+    ),
+  );
+
+/** "seis meses" of "valido 60 dias", "na véspera" of "2 dias antes": the text has another length and lacks the only told one. */
+export function otherLength(draft: Draft): readonly Found[] {
+  const { own, said } = draft;
+  const told = timesIn(own.topicFolded);
+  const [only] = told;
+  const stated = timesIn(said);
+  if (!only || told.length > 1 || stated.some(({ hours }) => isSameTime(hours, only.hours))) return [];
+  // "diaria 30 semana 120" tells of seven days.
+  const known = [...hoursOf(own.folded), ...hoursOf(own.folded.replaceAll(/\b(?=(?:semana|mes)\b)/g, '1 '))];
+  const others = stated.filter(
+    (one) =>
+      !known.some((hours) => isSameTime(hours, one.hours)) &&
+      !/\b(?:a cada|ha|faz|por|toda?s? [oa]s?)\s$/.test(said.slice(Math.max(0, one.start - 10), one.start)),
+  );
+  const sooner =
+    only.hours > dayLong && ofLeadTime.test(own.topicFolded) && own.folded.search(early) < 0
+      ? matchesOf(said, early).map(({ 0: words, index }) => placed(index, words))
+      : [];
+  return [...others, ...sooner]
+    .filter((place) => !isPosed(draft, place))
+    .slice(0, 1)
+    .flatMap((place) => unknown('invented-number', 'O prazo', draft, place));
 }
 
 const letters = '(pp|p|m|g|gg|xg|xgg|eg|egg|g[1-5])';

@@ -4,17 +4,19 @@ import { fold, matchesOf, sentenceAround, wordsOf } from '../domain/words.ts';
 import { isOpenOn, isOwnDenial, openDays } from './denials.ts';
 import { daysMeant, weekdayStems } from '../domain/facts/dates/days.ts';
 import { quote, restingOn, type Check, type Draft, type Found } from './draft.ts';
+import { isAskedAndDenied } from './examples.ts';
 import { turned } from './turned.ts';
 import { waysOfServing } from './waysOfServing.ts';
 
 /** What a text says of the shop that the owner said the other way round, or not at all (rule 5.2). */
-export const contradictions: Check = (draft) => [
-  ...draft.reading.facts.flatMap((fact) => contradicted(draft, fact)),
-  ...waysOfServing(draft),
-  ...waived(draft),
-  ...lowest(draft),
-  ...holidays(draft),
-];
+export const contradictions: Check = (draft) =>
+  [
+    ...draft.reading.facts.flatMap((fact) => contradicted(draft, fact)),
+    ...waysOfServing(draft),
+    ...waived(draft),
+    ...lowest(draft),
+    ...holidays(draft),
+  ].filter(({ span }) => span === null || !isAskedAndDenied(draft, span));
 
 /** "mesmo sem etiqueta" where only what has its tag is exchanged. */
 const waived = (draft: Draft): readonly Found[] =>
@@ -32,12 +34,18 @@ const waived = (draft: Draft): readonly Found[] =>
       ),
     );
 
+const begins = /\b(?:abr(?:e|em|imos)|comec(?:a|am)|inici(?:a|am))\s(?:em\s|n[oa]\s)?(?:dia\s)?$/;
+const ends = /\b(?:fech(?:a|am)|encerr(?:a|am)|termin(?:a|am)|acab(?:a|am))\s(?:em\s|n[oa]\s)?(?:dia\s)?$/;
+
 function contradicted(draft: Draft, fact: Fact): readonly Found[] {
   const { sheet } = draft;
   switch (fact.kind) {
+    case 'date':
     case 'deadline':
     case 'start': {
-      const opposite = fact.kind === 'deadline' ? 'start' : 'deadline';
+      const before = draft.said.slice(Math.max(0, fact.start - 24), fact.start);
+      const side = begins.test(before) ? 'start' : ends.test(before) ? 'deadline' : fact.kind;
+      const opposite = side === 'date' ? null : side === 'deadline' ? 'start' : 'deadline';
       const told = sheet.facts.filter(({ key }) => key === fact.key);
       const [other] = told.filter(({ kind }) => kind === opposite);
       return other && told.every(({ kind }) => kind === opposite)
@@ -53,13 +61,11 @@ function contradicted(draft: Draft, fact: Fact): readonly Found[] {
     case 'exception':
     case 'denial':
       return leftOut(draft, fact);
-    // These have no opposite.
     case 'price':
     case 'discount':
     case 'instalments':
     case 'bundle':
     case 'free':
-    case 'date':
     case 'weekday':
     case 'time':
     case 'payment':

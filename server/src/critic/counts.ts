@@ -33,7 +33,7 @@ const measures = new RegExp(
 
 /** "kit com vinte marmitas": how many there are in what is sold. */
 const contents = new RegExp(
-  `\\b(?:kits?|combos?|pacotes?|cestas?|caixas?|bandejas?|packs?|planos?|turmas?)\\s(?:com|de)\\s(?:ate\\s)?(${amount})\\b(?!\\s?(?:reais|real|contos?|mil)\\b|[,/:%]\\d)`,
+  `\\b(?:kits?|combos?|pacotes?|cestas?|caixas?|bandejas?|packs?|planos?|turmas?)\\s(?:com|de)\\s(?:ate\\s)?(${amount})\\b(?!\\s?(?:reais|real|contos?|mil)\\b|[,/:%]\\d|\\se\\s(?:${spelled}))`,
   'g',
 );
 

@@ -33,6 +33,7 @@ const otherwise: readonly (readonly [RegExp, RegExp])[] = [
     /\bretir|\bbalcao\b|\b(?:vem|venha|vir|passa(?:r)? aqui (?:para|e)) busc|\b(?:so|apenas|somente) n[ao] (?:loja|local)\b/,
   ],
   [/^parcel/, /\ba vista\b/],
+  [/^(?:agend|reserv)/, /\b(?:so|basta) chegar\b|\b(?:nao|nem) precisa\w* (?:de )?(?:marcar|hora)|\bsem marcar/],
 ];
 
 /** Words that say one thing by other stems. */
@@ -42,7 +43,7 @@ const alike: readonly RegExp[] = [
   /^(?:entreg|frete|deliver|motoboy)/,
   /^(?:cart(?:ao|oes)|credit|debit|maquin)/,
   /^(?:crianc|menor|kids)/,
-  /^(?:cachorr|pet|pets|animal|animai|bicho|caes)/,
+  /^(?:cachorr|pet|pets|animal|animai|bich|caes)/,
   /^(?:carro|veicul|automov)/,
   /^(?:encomend|pedido)/,
   /^(?:gravid|gestant|gestac)/,
@@ -51,6 +52,7 @@ const alike: readonly RegExp[] = [
   /^(?:idos|terceira)/,
   /^(?:loja|balcao|presencia)/,
   /^(?:convenio|plano)/,
+  /^(?:iphone|apple)/,
 ];
 
 const isAlike = (one: string, other: string): boolean =>
@@ -159,16 +161,25 @@ export function isLeftOutWhole({ brief: { topic }, said }: Draft, fact: ToldFact
   return !shares(about, contentOf(said));
 }
 
+/** What customers bring, have or keep: without it nothing goes. */
+const asks = /\b(?:c|c\/|com) (?:etiqueta|nota|cupom|comprovante|hora)|\bd[oae]s? (?:client|contratante|alun)/;
+
 /** Whether the owner's words deny what the clause of a text denies, in whatever words. */
-export function isOwnDenial({ own, said }: Draft, place: Place): boolean {
+export function isOwnDenial({ own, said, sheet }: Draft, place: Place): boolean {
   const clause = clauseAround(said, place);
   const isOfBefore = /^\s*nao\b/.test(said.slice(clause.start, clause.end)) && clause.start > 1;
-  // "Sodexo, não aceitamos"
-  const { start } = isOfBefore ? clauseAround(said, { start: clause.start - 2, end: clause.start - 2 }) : clause;
+  const [aside = ''] = /\b(?:infelizmente|aqui|ainda|por enquanto),\s*$/.exec(said.slice(0, clause.start)) ?? [];
+  const before = clause.start - aside.length - 2;
+  const { start } = isOfBefore && before >= 0 ? clauseAround(said, { start: before, end: before }) : clause;
   const content = contentOf(said.slice(start, clause.end));
-  return clausesOf(own.folded)
-    .filter(isDenying)
-    .some((told) => shares(content, contentOf(told)));
+  return (
+    sheet.facts.some(
+      ({ kind, key }) => /^(?:denial|exception)$/.test(kind) && content.some((word) => stem(word) === key),
+    ) ||
+    clausesOf(own.folded)
+      .filter((told) => isDenying(told) || asks.test(told))
+      .some((told) => shares(content, contentOf(told)))
+  );
 }
 
 /** The weekday facts by which a shop is open: those of "fechado segunda e terça" tell the other thing. */

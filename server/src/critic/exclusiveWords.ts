@@ -36,7 +36,7 @@ export const exclusiveWords = (draft: Draft): readonly Found[] =>
 
 const only =
   /\b(?:so|somente|apenas)\s(?:(?:para|pra|p|n[oa]|em|por|com)\s)?(?:compras? n[ao] |retirada n[ao] )?([a-z]{4,16})\b/g;
-const onlySaid = /\b(?:so|somente|apenas)\s(?:para|pra|n[oa]|em|por)\s(?:compras? n[oa]\s)?([a-z]{4,16})\b/g;
+const onlySaid = /\b(?:so|somente|apenas)\s(?:para|pra|n[oa]|em|por)\s(?:compras? n[oa]\s)?(?!quem\b)([a-z]{4,16})\b/g;
 
 /** "somente no delivery" of "só no balcão". */
 export function onlyOthers(draft: Draft): readonly Found[] {

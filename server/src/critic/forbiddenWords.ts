@@ -117,6 +117,7 @@ function priceLures(draft: Draft, { isPriceLure, council, rule }: Profession): r
   if (!isPriceLure) return [];
   const luring = placesOf(draft.said, lures)
     .filter((place) => !isNegated(draft.said, place) && !isFreeTalk(draft.said, place) && !isShareOfLaw(draft, place))
+    .filter((place) => !isCancelling(draft, place))
     .map((place) =>
       hard('council-price', `${council} não permite atrair com preço: ${quote(draft, place)}.`, place, {
         correction: `Tire ${quote(draft, place)}: a profissão não pode atrair com preço, desconto ou gratuidade.`,
@@ -133,6 +134,11 @@ function priceLures(draft: Draft, { isPriceLure, council, rule }: Profession): r
     );
   return luring.length > 0 ? luring : prices;
 }
+
+/** "cancelar sem custo" */
+const isCancelling = ({ said }: Draft, place: Place): boolean =>
+  said.slice(place.start, place.end).startsWith('sem custo') &&
+  /\b(?:cancel|desmarc|remarc)/.test(sentenceAround(said, place));
 
 /** "multa de 40% do FGTS" is no discount. */
 const isShareOfLaw = (draft: Draft, place: Place): boolean =>

@@ -14,7 +14,6 @@ export const limitsLifted = (draft: Draft): readonly Found[] => [
   ...widened(draft),
   ...anyOf(draft),
   ...alsoThere(draft),
-  ...exceptedToo(draft),
   ...freeForAll(draft),
   ...hasAfterAll(draft),
 ];
@@ -46,7 +45,10 @@ function widened(draft: Draft): readonly Found[] {
 
 /** "em qualquer cor" of "só cores claras". */
 function anyOf(draft: Draft): readonly Found[] {
-  const limited = matchesOf(draft.own.topicFolded, /\b(?:so|somente|apenas)\s([a-z]{4,14})\s[a-z]{4,14}/g);
+  const limited = matchesOf(
+    draft.own.topicFolded,
+    /\b(?:so|somente|apenas|(?:quem|qm|q)\s[a-z]{4,10}(?:\s[oa])?)\s([a-z]{4,14})\s[a-z]{4,14}/g,
+  );
   return matchesOf(draft.said, /\bqualquer\s([a-z]{3,14})\b/g).flatMap(({ 0: words, 1: name = '', index }) => {
     const told = limited.find(([, one = '']) => stem(one) === stem(name) || one === `${name}es`);
     return told && !draft.own.folded.includes(words)
@@ -62,17 +64,6 @@ const alsoThere = (draft: Draft): readonly Found[] =>
       matchesOf(draft.said, new RegExp(`\\bn[ao]\\s${name}\\s(?:ou|e)\\s(?:tambem\\s)?n[ao]\\s([a-z]{3,14})\\b`, 'g'))
         .filter(({ 1: other = '' }) => !draft.own.words.has(other))
         .map(({ 0: words, index }) => opposite(draft, { start: index, end: index + words.length }, `"${told}"`)),
-  );
-
-/** "a calça jeans também entra" of "calça jeans não entra". */
-const exceptedToo = (draft: Draft): readonly Found[] =>
-  matchesOf(
-    draft.own.topicFolded,
-    /\b([a-z]{3,16})\s(?:nao|n)(?:\s(?:entra|vale|participa)m?\b|(?=\s*(?:[,.;]|$)))/g,
-  ).flatMap(({ 0: told, 1: name = '' }) =>
-    matchesOf(draft.said, new RegExp(`\\b${name}s?\\stambem\\b(?!\\s(?:nao|fica))`, 'g')).map(({ 0: words, index }) =>
-      opposite(draft, { start: index, end: index + words.length }, `"${told}"`),
-    ),
   );
 
 /** "grátis para todo mundo" of "grátis na troca de óleo". */

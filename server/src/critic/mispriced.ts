@@ -30,7 +30,8 @@ export const mispriced: Check = (draft) => {
   );
   const wrong = sidesOf(list).map((side) =>
     misplaced(list, side, text).filter(
-      ({ fact, other }) => !isShareOf(draft, fact, other) && !isToldSo(draft, fact, other),
+      ({ fact, other }) =>
+        !isShareOf(draft, fact, other) && !isToldSo(draft, fact, other) && !isFreeBeyond(draft, fact),
     ),
   );
   const [first] = wrong.toSorted((a, b) => a.length - b.length)[0] ?? [];
@@ -64,6 +65,11 @@ function isToldSo({ sheet }: Draft, { key, about }: Fact, other: Fact): boolean 
     return told.key === key && words.length > 1 && isOf(words) && !isOfOther;
   });
 }
+
+/** "entrega 5 reais gratis acima de 50": beyond a sum the same thing is free. */
+const beyond = /\bgratis (?:acima|a partir|passando|n[ao]s? (?:compras|pedidos) (?:acima|a partir)) d[eo]/;
+const isFreeBeyond = ({ own, said }: Draft, { kind, start, end }: Fact): boolean =>
+  kind === 'free' && beyond.test(own.topicFolded) && beyond.test(said.slice(start, end + 40));
 
 const toEach = /^\W{0,3}(?:para |pra |por |de |a )?(?:cada|pessoa|cabeca)\b/;
 

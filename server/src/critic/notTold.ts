@@ -1,6 +1,6 @@
 import type { Fact } from '../domain/facts/fact.ts';
 import type { Check, Draft, Found } from './draft.ts';
-import { otherSizes, otherUnitOfNumber } from './changedUnits.ts';
+import { otherLength, otherSizes, otherUnitOfNumber } from './changedUnits.ts';
 import { changedBounds, changedGuarantee, changedNumbers, strangeSizes } from './changedNumbers.ts';
 import { otherMeasures, strangeCounts } from './strangeCounts.ts';
 import { strangeOffers } from './strangeOffers.ts';
@@ -17,6 +17,7 @@ export const notTold: Check = (draft) => [
   ...strangeSizes(draft),
   ...changedNumbers(draft),
   ...changedBounds(draft),
+  ...otherLength(draft),
   ...changedGuarantee(draft),
   ...strangeQuarters(draft),
   ...strangeRooms(draft),

@@ -2,7 +2,7 @@ import type { FactKind, ToldFact } from '../domain/facts/fact.ts';
 import type { FactCode } from '../domain/remedies.ts';
 import { presenceOf, toldForText } from '../domain/facts/presence.ts';
 import type { Presence } from '../domain/facts/reading.ts';
-import { denialPresence, isLeftOutWhole } from './denials.ts';
+import { denialPresence, isDenying, isLeftOutWhole } from './denials.ts';
 import { restingOn, soft, type Check, type Draft, type Found, type Saying } from './draft.ts';
 import { stem } from '../domain/facts/stem.ts';
 import { fold, wordsOf } from '../domain/words.ts';
@@ -61,8 +61,11 @@ export const omitted: Check = (draft) => {
   const isAd = draft.brief.contentType === 'texto_anuncio';
   const hasPrice = found.some(({ fact, presence }) => presence === 'present' && ofMoney.has(fact.kind));
   return found.flatMap(({ fact, presence }): readonly Found[] => {
-    // What may have been told otherwise is not missed.
-    if (presence === 'missing' && fact.certainty === 'doubtful') return [];
+    // What may have been told otherwise is not missed, but the text may say that it takes it in.
+    const isDoubtful = fact.certainty === 'doubtful';
+    if (isDoubtful && presence !== 'present' && isTakenIn(draft, fact))
+      return [turned({ ...fact, certainty: 'certain' })];
+    if (presence === 'missing' && isDoubtful) return [];
     if (presence === 'present' || (isAd && isPassedOver(draft, fact))) return [];
     if (presence === 'turned') return isAffirmed(draft, fact) ? [] : [turned(fact)];
     const isForgiven =
@@ -93,8 +96,16 @@ export const isWanted = ({ brief, profile }: Pick<Saying, 'brief' | 'profile'>, 
   // "sem juros" says more of a price; what is left of it is still true.
   !(
     fact.kind === 'denial' &&
-    /^(?:sem|s\/|zero)\s?(?:juros|taxa|consulta|multa|fidelidade|carne|estacionamento)/i.test(fact.words)
+    /^(?:sem|s\/?|zero)\s?(?:juros|taxa|consulta|multa|fidelidade|carne|estacionamento)/i.test(fact.words)
   );
+
+const takesIn = /\btambem\b|\bbem-vind[oa]s?\b|\bate mesmo\b|\binclusive\b/;
+
+/** Whether a text says in so many words that what was left out is taken in. */
+const isTakenIn = ({ said }: Pick<Saying, 'said'>, { key }: ToldFact): boolean =>
+  said
+    .split(/[.!?;\n]|,\s(?!inclusive)|\se\s/)
+    .some((part) => takesIn.test(part) && !isDenying(part) && wordsOf(part).some(({ text }) => stem(text) === key));
 
 /** In an ad, what the owner told of a thing that the ad does not speak of at all. */
 function isPassedOver({ brief, said }: Draft, { start, end, kind, source }: ToldFact): boolean {

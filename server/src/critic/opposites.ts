@@ -4,12 +4,14 @@ import { againstUse } from './againstUse.ts';
 import { changedShares } from './changedShares.ts';
 import { changedPayment } from './changedPayment.ts';
 import { dayPlaces } from './dayPlaces.ts';
+import { isAskedAndDenied } from './examples.ts';
 import { exclusiveWords, limitsWaived, onlyOthers } from './exclusiveWords.ts';
-import { inclusions } from './inclusions.ts';
+import { byOthers, inclusions } from './inclusions.ts';
 import { limitsLifted, opposite } from './limitsLifted.ts';
 import { onlyOne } from './onlyOne.ts';
 import { antonyms } from './phrases/antonyms.ts';
 import { rangesAndPoints } from './rangesAndPoints.ts';
+import { turnedOrder } from './turnedOrder.ts';
 import { turnedConditions } from './turnedConditions.ts';
 
 /** What a text says in plain words the other way round: what is included, for whom, how far, with which paper (rule 5.2). */
@@ -31,7 +33,11 @@ export const opposites: Check = (draft) =>
     ...onlyOne(draft),
     ...changedPayment(draft),
     ...dayPlaces(draft),
-  ].slice(0, 1);
+    ...turnedOrder(draft),
+    ...byOthers(draft),
+  ]
+    .filter(({ span }) => span === null || !isAskedAndDenied(draft, span))
+    .slice(0, 1);
 
 /** "linha inverno" where the topic speaks of the summer's alone. */
 function saidOtherwise(draft: Draft): readonly Found[] {
@@ -109,7 +115,7 @@ const asksFor = new RegExp(
 const minimum =
   /\bmin(?:imo)?\.?\s(?:de\s)?\d+|\bpedido minimo|\bacima de\s(?:r\$\s?)?\d+|\ba partir de \d+ (?:unid|pec|pessoas)/;
 const noMinimum =
-  /\bsem (?:pedido |consumo |compra |valor |quantidade )?minim[oa]\b|\bqualquer (?:quantidade|valor|compra)\b|\b(?:em )?todas as compras\b|\ba partir de (?:uma|1) (?:unica )?(?:unidade|peca)\b/g;
+  /\b(?:sem|nao (?:ha|tem|existe)) (?:pedido |consumo |compra |valor |quantidade )?minim[oa]\b|\bqualquer (?:quantidade|valor|compra)\b|\b(?:em )?todas as compras\b|\ba partir de (?:uma|1) (?:unica )?(?:unidade|peca)\b/g;
 
 function waived(draft: Draft): readonly Found[] {
   const { said, own } = draft;

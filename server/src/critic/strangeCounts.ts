@@ -3,10 +3,12 @@ import { centavosOfKey } from '../domain/facts/prices/priceKeys.ts';
 import { countFollows } from '../domain/facts/countSums.ts';
 import { isExample } from '../domain/facts/prices/sums.ts';
 import { daysAhead } from '../domain/facts/dates/spans.ts';
-import { numbersIn, spelled, valueOf } from '../domain/facts/numbers.ts';
-import { fold, matchesOf, sentenceAround } from '../domain/words.ts';
+import { numbersIn } from '../domain/facts/numbers.ts';
+import { hoursOf } from '../domain/facts/units.ts';
+import { fold, sentenceAround } from '../domain/words.ts';
 import { countsIn } from './counts.ts';
 import type { Draft, Found, Place } from './draft.ts';
+import { isPosed } from './examples.ts';
 import { longestOf, unknown } from './unknownValue.ts';
 
 /** Counts that nobody told: "3 vagas", "há 20 anos". */
@@ -15,7 +17,7 @@ export const strangeCounts = (draft: Draft): readonly Found[] =>
     countsIn(withoutPlaces(draft))
       .filter((count) => !draft.own.numbers.has(count.value) && !isSumOfCounts(draft, count))
       .filter((count) => !isToldLength(draft, count) && !isOfExample(draft, count))
-      .filter((count) => !isCountdown(draft, count))
+      .filter((count) => !isCountdown(draft, count) && !isPosed(draft, count))
       .filter((count) => !isOfCalendar(draft, count) && !isMadeOf(draft, count))
       .flatMap((count) => unknown('invented-number', 'O número', draft, count)),
   );
@@ -62,14 +64,6 @@ function isOfExample({ said, sheet, reading }: Draft, place: Place): boolean {
   );
 }
 
-const lengths = new RegExp(`(\\d{1,4}|${spelled})\\s?(horas?|h|dias?|semanas?|mes(?:es)?|anos?)\\b`, 'g');
-
-const hoursIn: Readonly<Record<string, number>> = { h: 1, d: 24, s: 24 * 7, m: 24 * 30, a: 24 * 360 };
-
-/** Lengths of time, in hours: a month has 30 days here, and a year twelve months. */
-export const hoursOf = (folded: string): readonly number[] =>
-  matchesOf(folded, lengths).map(([, value = '', unit = '']) => valueOf(value) * (hoursIn[unit[0] ?? ''] ?? 0));
-
 /** "garantia de três meses" where 90 days were told. */
 function isToldLength({ own, said }: Draft, { start, end }: Place): boolean {
   const told = new Set(hoursOf(own.folded));
@@ -101,7 +95,8 @@ export function otherMeasures(draft: Draft): readonly Found[] {
       !numbersIn(fold(words)).some((number) => (number > 2 && reading.bare.has(number)) || isPrice(draft, number)),
   );
   return reading.facts
-    .filter(({ kind, key, end }) => {
+    .filter((fact) => {
+      const { kind, key, end } = fact;
       // "uma hora e meia" is read up to the hour.
       if ((kind !== 'measure' && kind !== 'quantity') || /^\se\smei[oa]\b/.test(draft.said.slice(end, end + 7)))
         return false;
@@ -109,6 +104,7 @@ export function otherMeasures(draft: Draft): readonly Found[] {
       // "12 mil btus" is "12.000 BTUs".
       if (Number(value) >= 1_000 && draft.own.numbers.has(Number(value))) return false;
       return (
+        !isPosed(draft, fact) &&
         told.some((one) => one.kind === kind && valueAndUnit(one.key)[1] === unit) &&
         !counted.some((one) => one.key === key)
       );

@@ -38,7 +38,7 @@ const negated = /\b(?:nao\s(?:e|tem|temos|fazemos|ha)\s(?:so\s)?|sem\s|nada\sde\
 
 /** "é como se um jogasse de graça", "sorriso é de graça": a manner of speaking. */
 const ofSpeech =
-  /\b(?:como se|parece que|quase|praticamente|sorrisos?|abracos?|conselhos?|conversas?|cafune|bom humor|carinho|simpatia|palpites?|risadas?|opiniao|elogios?|saudade|sossego|paz|alegria|tranquilidade|silencio|descanso|sonhar|olhar|perguntar|vento|sol|lua|por do sol|vista)\b[^.!?\n]{0,30}$/;
+  /\b(?:como se|parece que|quase|praticamente|sorrisos?|abracos?|beij(?:inh)?os?|lambidas?|conselhos?|conversas?|cafune|bom humor|carinho|simpatia|palpites?|risadas?|opiniao|elogios?|saudade|sossego|paz|alegria|tranquilidade|silencio|descanso|sonhar|olhar|perguntar|vento|sol|lua|por do sol|vista)\b[^.!?\n]{0,30}$/;
 
 /** What may be called a promotion, by what was told of it. */
 const special =
@@ -53,6 +53,7 @@ function followsOffer({ sheet, own }: Draft, found: string): boolean {
   if (/gratis|graca|custo|nossa conta/.test(found)) return has('bundle', 'free');
   if (/promo|oferta|condic/.test(found)) return isReduced || has('free', 'exception') || special.test(own.folded);
   return (
-    /descont|economi|\boff\b/.test(found) && (isReduced || /\bmetade|\b\d{1,2} (?:\w{2,10} )?por \d/.test(own.folded))
+    /descont|economi|\boff\b/.test(found) &&
+    (isReduced || /\bmetade|\babat|\b\d{1,2} (?:\w{2,10} )?por \d/.test(own.folded))
   );
 }

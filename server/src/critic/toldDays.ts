@@ -4,6 +4,7 @@ import { stem } from '../domain/facts/stem.ts';
 import { calendarDay } from '../domain/retailCalendar.ts';
 import { fold, sentenceAround } from '../domain/words.ts';
 import type { Draft, Place } from './draft.ts';
+import { followsPosed } from './examples.ts';
 import { isFollowingDay } from './followingDays.ts';
 import { isScene } from './scenes.ts';
 import { isStatedDay } from './statedDays.ts';
@@ -17,7 +18,8 @@ export function isToldDay(draft: Draft, fact: Fact): boolean {
   // "24 ate 16h, 25 fechado": a number of nothing else may be that day.
   if (/^\d\d$/.test(key) && sheet.facts.some((told) => told.kind === 'number' && Number(told.key) === Number(key)))
     return true;
-  if (isDayOfMonth(draft, key) || isRestOfWeek(draft, fact) || isLeftOutDay(draft, fact)) return true;
+  if (followsPosed(draft, fact) || isDayOfMonth(draft, key) || isRestOfWeek(draft, fact) || isLeftOutDay(draft, fact))
+    return true;
   if (isAllButLeftOut(draft, fact) || isFollowingDay(draft, fact)) return true;
   // A range other than the told one, where days were told for this text.
   if (
@@ -157,6 +159,10 @@ const isToldTimeBefore = ({ own, said, sheet: { facts } }: Draft, fact: Fact): b
       ),
   );
 
+/** Who is there round the clock is there at any hour. */
+const allHours =
+  /(?:^|\n|\b(?:abert[oa]|atend\w+|plantao|funciona\w*)\s)24 ?h(?:oras|s)?\b(?!\s(?:antes|uteis|de\b|apos|depois))/;
+
 /** Whether an hour was told, or only sets a scene. */
 export function isToldTime(draft: Draft, fact: Fact): boolean {
   const { sheet, said } = draft;
@@ -165,6 +171,8 @@ export function isToldTime(draft: Draft, fact: Fact): boolean {
   return (
     sheet.facts.some((told) => isClock(told) && alike(told.key)) ||
     isToldTimeBefore(draft, fact) ||
+    allHours.test(draft.own.folded) ||
+    followsPosed(draft, fact) ||
     // "1h30" is how long it lasts.
     hasTold(draft, ['measure'], `${Number(fact.key.slice(0, 2)) * 60 + Number(fact.key.slice(3))} min`) ||
     (fact.key.endsWith(':00') && hasTold(draft, ['number'], String(Number(fact.key.slice(0, 2))))) ||

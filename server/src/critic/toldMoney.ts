@@ -1,9 +1,10 @@
 import type { Fact, FactKind } from '../domain/facts/fact.ts';
-import { centavosOfKey } from '../domain/facts/prices/priceKeys.ts';
+import { centavosOfKey, priceKey } from '../domain/facts/prices/priceKeys.ts';
 import { followsFrom } from '../domain/facts/prices/sums.ts';
 import { calendarDay } from '../domain/retailCalendar.ts';
 import { sentenceAround } from '../domain/words.ts';
 import type { Draft, Place } from './draft.ts';
+import { isPosed, isRounded, posedFacts } from './examples.ts';
 import { hasTold } from './unknownValue.ts';
 
 /** Whether an amount, a share or a number of instalments was told, or follows from what was. */
@@ -29,8 +30,28 @@ export function isToldMoney(draft: Draft, fact: Fact): boolean {
     // Half a price and half a ticket are offers, not values.
     (fact.kind === 'discount' && !/\d|cento/.test(fact.words)) ||
     (fact.key === '50%' && /metade|\bmeia\b|50 ?off/.test(draft.own.folded)) ||
-    followsFrom(fact, withQuestion(said, fact), sheet.facts)
+    (isPrice && (isPosed(draft, fact) || isRounded(draft, fact) || isWithExtra(draft, value))) ||
+    (isPrice && /\bmetade\b/.test(draft.own.topicFolded) && isToldPrice(draft, value * 2)) ||
+    followsFrom(fact, withQuestion(said, fact), [...sheet.facts, ...posedFacts(draft)])
   );
+}
+
+const isToldPrice = (draft: Draft, value: number): boolean =>
+  hasTold(draft, ['price'], priceKey(value * 100)) || hasTold(draft, ['number'], String(value));
+
+const extra = /\bextra\b|\badiciona\w+|\ba mais\b|\bdemais\b|\bdepois\b|\bexcedente/;
+const mostExtra = 20;
+
+/** "De cinco horas: R$ 210" of "4h 180 hora extra 30": the first price, and some of what is paid for more. */
+function isWithExtra({ own, sheet, reading }: Draft, value: number): boolean {
+  if (!extra.test(own.topicFolded)) return false;
+  const known = sheet.facts.flatMap(({ kind, key, source }) =>
+    source !== 'topic' ? [] : kind === 'price' ? [centavosOfKey(key) / 100] : kind === 'number' ? [Number(key)] : [],
+  );
+  return known.some((more) => {
+    const times = known.map((base) => (value - base) / more);
+    return reading.numbers.has(more) && times.some((time) => Number.isInteger(time) && time > 0 && time <= mostExtra);
+  });
 }
 
 /** The sentence of a place, behind the question that it answers: "Dois espetinhos? R$ 16." */

@@ -24,9 +24,9 @@ const audiences: readonly { readonly told: RegExp; readonly other: RegExp; reado
     unless: /\bavancad|\bintermediari|\bexperient|\bquem ja\b/,
   },
   {
-    told: /\+ ?18\b|\b18 ?\+|\bmaiores de 18|\bproibid[oa] (?:para |a |entrada de )?menores|\bso adultos/,
+    told: /\+ ?18\b|\b18 ?\+|\bmaior(?:es)? de 18|\bproibid[oa] (?:para |a |entrada de )?menores|\bso adultos/,
     other:
-      /\b(?:menores|criancas|adolescentes|criancada|toda a familia)\b(?:\s[a-z0-9]{1,8}){0,3}?\s(?:entram|entra|podem|pode|pagam|tambem|e bem-vinda|sao bem-vind[oa]s)\b/g,
+      /\b(?:menor(?:es)?(?: de idade)?|criancas|adolescentes|criancada|toda a familia)\b(?:\s[a-z0-9]{1,8}){0,3}?\s(?:entram|entra|podem|pode|pagam|tambem|e bem-vinda|sao bem-vind[oa]s)\b/g,
     unless: /\bacompanhad|\bcrianca/,
   },
 ];
@@ -68,7 +68,7 @@ const audience = ({ own, said }: Draft): readonly Turned[] =>
   });
 
 const upTo =
-  '(?:ate(?: o maximo)?|(?:de )?no maximo|max(?:imo|\\.)?(?: e)?(?: de)?|menos de|abaixo de|menores de|menor de|limite de)';
+  '(?:ate(?: o maximo)?|(?:de )?no maximo|max(?:imo|\\.)?(?: e)?(?: de)?|menos de|abaixo de|menores de|menor de|limite(?: de)?)';
 const from =
   '(?:a partir d[eoa]s?|no minimo|min(?:im[oa]|\\.)?(?: e)?(?: de)?|acima(?: de)?|mais de|maiores de|maior de|desde|pelo menos|superior(?:es)? a)';
 /** A number of an hour, a day or a share is bounded by rules of its own. */
@@ -128,7 +128,13 @@ function bounds({ own, said }: Draft): readonly Turned[] {
   return stated.flatMap((one) => {
     const same = told.filter((other) => isOfSame(other, one));
     const [first] = same;
-    const isOfBoth = stated.some((other) => other.side !== one.side && isOfSame(other, one));
+    const others = stated.filter((other) => other.side !== one.side && isOfSame(other, one));
+    // "ate 6 anos" is not "menos de seis; a partir dos seis, já paga".
+    const isShifted =
+      one.side === 'min' &&
+      one.words.startsWith('a partir') &&
+      others.some(({ words }) => /^(?:menos|abaixo|menor)/.test(words));
+    const isOfBoth = others.length > 0 && !(isShifted && same.every(({ words }) => words.startsWith('ate')));
     const isAsked = /^[^.!\n]{0,40}\?/.test(said.slice(one.end));
     const isDenied =
       denied.test(said.slice(Math.max(0, one.start - 40), one.start)) ||

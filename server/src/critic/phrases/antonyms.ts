@@ -100,6 +100,23 @@ export const antonyms: readonly { readonly told: RegExp; readonly other: RegExp;
     word: /\bdia seguinte\b|\bamanha\b|\b1 dia\b|\bum dia\b|\b24 ?h/,
   },
   {
+    told: /\bmenor (?:valor|preco)\b|\bmais barat[oa]\b/,
+    other: /\bmais car[oa]\b[^,.!?\n]{0,20}\b(?:sai|ganha|tem|fica|leva)\b/g,
+    word: /\bmais car|\bmaior/,
+  },
+  {
+    told: /\bfix[oa]\b/,
+    other:
+      /\ba partir de (?:r\$|[a-z]+ reais)|\bconforme o (?:cep|bairro|valor)|\bdepende d[oa] (?:cep|bairro|distancia)/g,
+    word: /\ba partir\b|\bconforme\b|\bdepend/,
+  },
+  {
+    told: /\b(?:na|em) sua casa\b|\bate voce\b/,
+    other:
+      /\b(?:traga|leve|venha)\b[^.!?\n]{0,12}\b(?:ate|a|na|n?o)\s(?:a |o |nossa |minha )?(?:oficina|loja|balcao|bancada)\b/g,
+    word: /\boficina|\bloja\b|\bbalcao/,
+  },
+  {
     told: /\bna casa d[oa] (?:client|alun)|\b(?:a|em) domicilio\b/,
     other:
       /\b(?:aulas?|atendimentos?|sess(?:ao|oes)|consultas?)\s(?:[a-z]{2,12}\s){0,2}na nossa (?:sede|loja|escola|clinica|casa)\b/g,

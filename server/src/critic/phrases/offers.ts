@@ -8,7 +8,7 @@ interface Promise {
 export const offers: readonly Promise[] = [
   {
     pattern:
-      /\b(?:(?:frete|entrega|taxa|visita|avaliacao|primeir[ao] [a-z]{3,12})\s+(?:e\s+)?(?:gratis|gratuit[oa]|por nossa conta|zero)|gratis|gratuit[oa]s?|cortesia|(?:sem|zero|isento de|isencao de)\s+(?:custos?|taxas?|matricula|anuidade|frete|cobrar)|(?:matricula|anuidade|frete|taxa|entrada|juros?)\s+zero|(?:sai|fica)\s+(?:por\s+)?zero|(?:cafe(?:zinho)?|sobremesa|bebida|docinho|algodao-doce|pipoca|bolo|lavagem|escova|hidratacao|embrulho|montagem|instalacao)\b[^.!?\n]{0,12}\bpor nossa conta|de graca|nao paga\s+(?:nada|frete|taxa|matricula))\b/g,
+      /\b(?:(?:frete|entrega|taxa|visita|avaliacao|primeir[ao] [a-z]{3,12})\s+(?:e\s+)?(?:gratis|gratuit[oa]|por nossa conta|zero)|gratis|gratuit[oa]s?|cortesia|(?:sem|zero|isento de|isencao de)\s+(?:custos?|taxas?|matricula|anuidade|frete|cobrar)|(?:matricula|anuidade|frete|taxa|entrada|juros?)\s+zero|(?:sai|fica)\s+(?:por\s+)?zero(?!\s(?:bala|km))|(?:cafe(?:zinho)?|sobremesa|bebida|docinho|algodao-doce|pipoca|bolo|lavagem|escova|hidratacao|embrulho|montagem|instalacao)\b[^.!?\n]{0,12}\bpor nossa conta|de graca|nao paga\s+(?:nada|frete|taxa|matricula))\b/g,
     allowedBy:
       /\bgratis\b|gratuit|de graca|cortesia|sem (?:custo|taxa|cobrar|matricula|frete|anuidade|pagar)|\bzero\b|isen|por nossa conta|\bfree\b|nao (?:paga|cobr|custa)|na faixa|cortesia|\b0800\b|brinde|(?:pra|para) (?:todo mundo|todos)\b|\boferec|\b(?:matricula|taxa|entrada|frete|anuidade|adesao|entrega)\s(?:e\s)?0(?![\d,.])/,
   },
@@ -84,7 +84,8 @@ export const pressures: readonly Promise[] = [
       /disponive|limitad|ultim|rest(?:a|am)\b|sobr(?:ou|aram|am)|pouc[ao]s|\b\d{1,3}\s(?:unidades|vagas|pecas|lugares|horarios)/,
   },
   {
-    pattern: /\b(?:so|somente|apenas)\s+(?:ate\s+)?(?:hoje|amanha|n?esta semana|n?este mes|n?este fim de semana)\b/g,
+    pattern:
+      /\b(?<!\bagora )(?:so|somente|apenas)\s+(?:ate\s+)?(?:hoje|amanha|n?esta semana|n?este mes|n?este fim de semana)\b/g,
     allowedBy: /\bhoje\b|\bamanha\b|semana|\bmes\b/,
   },
   {

@@ -27,8 +27,17 @@ const values: ReadonlyMap<string, number> = new Map([
 
 const name = `(?:${[...values.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
 
-/** A number in words, folded: "trinta e nove". */
-export const spelled = `\\b${name}(?:\\s+(?:e\\s+)?${name}){0,5}\\b`;
+/** Reais and centavos in words, folded: "trinta e nove e noventa". */
+export const spelledMoney = `\\b${name}(?:\\s+(?:e\\s+)?${name}){0,5}\\b`;
+
+const oneOf = (words: readonly string[]): string => `(?:${words.toSorted((a, b) => b.length - a.length).join('|')})`;
+const joins = '\\s+(?:e\\s+)?';
+const ones = oneOf([...names.slice(0, 10), 'uma', 'duas']);
+const belowHundred = `(?:${oneOf(tens)}(?:${joins}${ones})?|${oneOf([...names.slice(10), 'catorze'])}|${ones})`;
+const belowThousand = `(?:${oneOf([...hundreds, ...feminineHundreds])}(?:${joins}${belowHundred})?|cem|${belowHundred})`;
+
+/** A number in words, folded: "trinta e nove"; "sete e dez" are two. */
+export const spelled = `\\b(?:(?:${belowThousand}\\s+)?mil(?:${joins}${belowThousand})?|${belowThousand})\\b`;
 
 /** The number that folded words or digits stand for: "trinta e nove", "1.200". */
 export function valueOf(text: string): number {

@@ -9,6 +9,12 @@ import { has, readText, type Presence, type Reading } from './reading.ts';
 
 /** A price is said too by what several cost, or by what it comes to with another: "dois por R$ 36", "no total R$ 1.770". */
 const mostTimes = 12;
+/** "o dobro" of another price. */
+const multiples: readonly (readonly [RegExp, number])[] = [
+  [/\bdobro\b/, 2],
+  [/\btriplo\b/, 3],
+  [/\bmetade\b/, 0.5],
+];
 
 function pricePresence(key: string, { facts, numbers, folded }: Reading, told: readonly Fact[]): boolean {
   const value = centavosOfKey(key);
@@ -20,8 +26,12 @@ function pricePresence(key: string, { facts, numbers, folded }: Reading, told: r
       ((price > value && price % value === 0 && price / value <= mostTimes) ||
         others.some((other) => other !== value && price === value + other)),
   );
+  const isMultiple = multiples.some(
+    ([words, times]) => words.test(folded) && others.some((other) => other * times === value && prices.includes(other)),
+  );
   return (
     isSum ||
+    isMultiple ||
     facts.some((fact) => (fact.kind === 'price' || fact.kind === 'oldPrice') && fact.key === key) ||
     // As it was typed: "0,90" may be a measure.
     (value % 100 !== 0 &&
@@ -53,7 +63,7 @@ export function presenceOf(fact: Fact, reading: Reading, told: readonly Fact[]):
       return asked(
         has(reading, ['discount'], [fact.key]) ||
           numbers.has(Number.parseInt(fact.key, 10)) ||
-          (fact.key === '50%' && /metade|\bmeia\b/.test(folded)) ||
+          (fact.key === '50%' && /metade|\bmeia\b|meio a meio/.test(folded)) ||
           isTakenOff(fact.key, reading, told) ||
           // The two prices say it.
           (facts.some(({ kind }) => kind === 'oldPrice') && facts.some(({ kind }) => kind === 'price')),
@@ -70,7 +80,7 @@ export function presenceOf(fact: Fact, reading: Reading, told: readonly Fact[]):
     case 'free':
       return asked(
         has(reading, ['free'], ['free']) ||
-          /gratis|gratuit|de graca|cortesia|sem custo|nao paga|por nossa conta|brinde|presente|\bzero\b|isent|sem pagar|nada a pagar|sem taxa|nao custa|custa nada|nao (?:se )?cobr|sem cobr|conta da casa|incluid|inclus|\bganha|bonific|\bganhou\b|\ba gente (?:leva|poe|da|paga|banca|oferece|cuida|serve|garante)\b|\be com a gente\b|\bpagam?os?\b|\boferec/.test(
+          /gratis|gratuit|de graca|cortesia|sem custo|nao pag(?:a|ue)|por nossa conta|brinde|presente|\bzero\b|isent|sem pagar|nada a pagar|sem taxa|nao custa|custa nada|nao (?:se )?cobr|sem cobr|conta da casa|incluid|inclus|\bganha|bonific|\bganhou\b|\ba gente (?:leva|poe|da|paga|banca|oferece|cuida|serve|garante)\b|\be com a gente\b|\bpagam?os?\b|\boferec/.test(
             folded,
           ),
       );

@@ -1,3 +1,6 @@
+import { matchesOf } from '../words.ts';
+import { spelled, valueOf } from './numbers.ts';
+
 /** Units, each with the unit that its measures compare in and how many of it there are. */
 const units: readonly (readonly [RegExp, string, number])[] = [
   [/^(?:ml)$/, 'ml', 1],
@@ -34,3 +37,11 @@ export function unitOf(word: string): Unit | null {
   const [, name, size] = units.find(([pattern]) => pattern.test(word)) ?? [];
   return name === undefined || size === undefined ? null : { name, size };
 }
+
+const lengths = new RegExp(`(\\d{1,4}|${spelled})\\s?(horas?|h|dias?|semanas?|mes(?:es)?|anos?)\\b`, 'g');
+
+const hoursIn: Readonly<Record<string, number>> = { h: 1, d: 24, s: 24 * 7, m: 24 * 30, a: 24 * 360 };
+
+/** Lengths of time, in hours: a month has 30 days here, and a year twelve months. */
+export const hoursOf = (folded: string): readonly number[] =>
+  matchesOf(folded, lengths).map(([, value = '', unit = '']) => valueOf(value) * (hoursIn[unit[0] ?? ''] ?? 0));

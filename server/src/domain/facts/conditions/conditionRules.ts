@@ -35,7 +35,7 @@ export const rules: readonly Rule[] = [
   {
     key: 'retirada',
     label: 'retirada no local',
-    told: /\b(?:(?:so|somente|apenas)\s(?:(?:p\/|para|com|pra|na)\s)?(?:retirada|retirar|retira|balcao)|retirada (?:no|na|so|somente|apenas)|retirar (?:no|na|aqui)|para retirada|sem entrega)\b/g,
+    told: /\b(?:(?:so|somente|apenas)\s(?:(?:p\/|para|com|pra|na)\s)?(?:retirada|retirar|retira|balcao)|retirada (?:no|na|so|somente|apenas)|retir(?:ar|ando) (?:no|na|aqui)|para retirada|sem entrega)\b/g,
     said: /retir|\bbusc|\bpeg(?:a|ue|ar)\b|balcao|passa(?:r)? aqui|na loja|no local/,
   },
   {
@@ -54,13 +54,13 @@ export const rules: readonly Rule[] = [
     key: 'minimo',
     label: 'pedido mínimo',
     told: /\b(?:acima de?|no minimo|minimo de?|pedido minimo(?: de?)?|compras? (?:acima|a partir) de?|minimo)\s(?:r\$\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:reais|pessoas|pecas|unidades|itens|convidados|km))?\b|\ba partir de?\s\d{1,3}\s(?:pessoas|pecas|unidades|itens|convidados)\b/g,
-    said: /acima|a partir|minim|mais de|desde|pass(?:a|am|ar|ando|ou|arem)? d[eoa]|ultrapass|cheg(?:a|am|ar|ando|arem) a|somando|superior|pelo menos/,
+    said: /acima|a partir|minim|mais de|desde|pass(?:a|am|ar|ando|ou|arem)? d[eoa]|ultrapass|\bcomec(?:a|am|amos)\b|cheg(?:a|am|ar|ando|arem) a|somando|superior|pelo menos/,
   },
   {
     key: 'idade',
     label: 'conforme a idade',
     told: /\b(?:maiores de?|menores de?|acima de?|ate|a partir de?|proibido para menores|\+)\s?\d{1,2}\s?anos\b|\bmaiores de 18\b|\bsomente adultos\b|\bacompanhad[oa]s? d/g,
-    said: /\banos\b|maior|menor|adult|acompanhad|idade/,
+    said: /\ban(?:inh)?os\b|maior|menor|adult|acompanhad|idade/,
   },
   {
     key: 'apresentando',

@@ -25,7 +25,7 @@ const notOn =
 const closedOn =
   /\b(feriados?)\b[^.!\n]{0,12}[?,:]\s(?:[a-z]{1,8}\s){0,3}(?:fech(?:ad[oa]s?|amos|a)|nao (?:abr\w{1,4}|tem|funciona))\b/g;
 const deniedAfter =
-  /\b([a-z]{4,20}(?:\sd[aeo]\s[a-z]{3,20})?)\s(?:a gente\s|nos\s)?(?:ainda\s)?(?:(?:nao|n)\s(?:temos|tem|faz(?:emos|em)?|faco|trabalhamos|trabalho|aceit(?:amos|a|o)|vend(?:emos|e|o)|entreg(?:amos|a|o)|receb(?:emos|e|o)))(?=\s*(?:[.,;!\n]|$))/g;
+  /\b([a-z]{4,20}(?:\sd[aeo]\s[a-z]{3,20})?)\s(?:a gente\s|nos\s)?(?:ainda\s)?(?:(?:nao|n)\s(?:temos|tem|faz(?:emos|em)?|faco|trabalhamos|trabalho|aceit(?:amos|a|o)|vend(?:emos|e|o)|entreg(?:amos|a|o)|receb(?:emos|e|o)|(?:peg|lav|lev|us|consert)(?:amos|a|o)|devolv(?:emos|e|o)))(?=\s*(?:[.,;!\n]|$))/g;
 /** "boleto n", "cartao nao"; of other things ("ovo de pascoa n") it may say something else. */
 const noAfter = /\b([a-z]{2,20})\s(?:n|nao)(?=\s*(?:[.,;!\n]|$))/g;
 const surelyDenied =

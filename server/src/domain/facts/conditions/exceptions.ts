@@ -6,7 +6,7 @@ const leaves =
 const notValid =
   /\b(?:nao|n)\s(?:vale|e valido|e valida|serve|inclui|inclusos?|inclusas?|esta incluso|estao inclusos|entra(?:m)?|participa(?:m)?|se aplica|conta|acumula|cumulativo|e cumulativo|cobre|abrange)\s?((?:(?:com|para|pra|p\/?|n[oa]s?|[oa]s?|em|de|a|outr[oa]s)\s){0,3}[a-z]{2,20}(?:\s[a-z]{3,20})?)?/g;
 const apart =
-  /\b([a-z]{3,20})\s(?:(?:(?:e|sao|fica|ficam)\s)?(?:cobrad[oa]s?|vendid[oa]s?|pag[oa]s?)\s(?:a parte|por fora)|a parte|(?<=\b(?:frete|entregas?|taxas?|materia(?:l|is)|instalacao|montagem|bebidas?|lanches?)\s)por fora|(?:nao|n) inclus[oa]s?|(?:nao|n) (?:esta|estao) inclus[oa]s?|cobrad[oa]s? a parte)\b/g;
+  /\b([a-z]{3,20})\s(?:(?:(?:e|sao|fica|ficam)\s)?(?:cobrad[oa]s?|vendid[oa]s?|pag[oa]s?)\s(?:a parte|por fora|(?:em )?separad[oa]s?|separadamente)|a parte|(?<=\b(?:frete|entregas?|taxas?|materia(?:l|is)|instalacao|montagem|bebidas?|lanches?)\s)por fora|(?:nao|n) inclus[oa]s?|(?:nao|n) (?:esta|estao) inclus[oa]s?|cobrad[oa]s? a parte|(?:nao|n) (?:entra|participa)m?(?=\s*(?:[.,;!\n]|$)))(?![a-z])/g;
 
 /** What an offer or a schedule leaves out: "menos jaquetas", "exceto feriado", "não inclui bebida", "bebida à parte". */
 export const exceptionsIn = (folded: string): readonly Found[] => [

@@ -24,6 +24,8 @@ const written = new RegExp(
 );
 /** "doze de dezembro" */
 const spoken = new RegExp(`(${spelled})\\s+de\\s+(${months.join('|')})\\b`, 'g');
+/** "último dia de maio" */
+const lastOfMonth = new RegExp(`\\bultimo dia d[eo]\\s(?:mes de\\s)?(${months.join('|')})\\b`, 'g');
 /** "27 e 28/11", "5, 6 e 12/12": all days have the month of the last. */
 const paired = new RegExp(
   `(?<![\\d/,.$])(${dayNumber}(?:\\s?(?:,|,?\\se|a)\\s?${dayNumber})*)(?=\\s?(?:,|,?\\se|a)\\s?\\d{1,2}\\/(0?[1-9]|1[0-2])(?![\\d/]))`,
@@ -31,7 +33,7 @@ const paired = new RegExp(
 );
 /** "dia 28", "dias 5 e 6", "datas: 5, 12 e 19", "fechado 24 e 31" */
 const dayAlone = new RegExp(
-  `(?:(?<!\\b(?:todo|cada|por|meio)\\s)\\b(?:dias?|datas?:?)\\s+|\\bfech(?:a|amos|ad[oa]s?)\\s(?=\\d{1,2}\\s?(?:,|e)\\s?\\d)|\\b(?:volt(?:a|amos|o)|reabr(?:e|imos|o)|retorn(?:a|amos|o))\\s(?=\\d))((?:${dayNumber}|primeiro)${nextDay}*)(?!\\d|/|\\s+de\\s+${month}\\b|\\s?h(?![a-z])|\\s?(?:hs|horas|min|mins|minutos?|dias?|horarios?|vagas|pessoas|reais|real|contos?|pilas?|cada|o quilo|o kg)\\b)`,
+  `(?:(?<!\\b(?:todo|cada|por|meio)\\s)\\b(?:dias?|datas?:?)\\s+|\\bfech(?:a|amos|ad[oa]s?)\\s(?=\\d{1,2}\\s?(?:,|e)\\s?\\d)|\\b(?:volt(?:a|amos|o)|reabr(?:e|imos|o)|retorn(?:a|amos|o))\\s(?=\\d))((?:${dayNumber}|primeiro)${nextDay}*)(?!\\d|/|\\s+de\\s+${month}\\b|\\s?h(?![a-z])|\\s?(?:x|hs|horas|min|mins|minutos?|dias?|horarios?|vagas|pessoas|reais|real|contos?|pilas?|cada|o quilo|o kg)\\b)`,
   'g',
 );
 /** "quinta 26", "sab e dom 28 e 29": what may be days of the month, if the calendar agrees. */
@@ -99,6 +101,10 @@ export function datesIn(words: string, now: Date): readonly Found[] {
       ? null
       : date(value, monthNumber(name));
   });
+  const last = findAll(words, lastOfMonth, ({ 1: name = '' }) => {
+    const number = monthNumber(name);
+    return date(new Date(Date.UTC(now.getUTCFullYear(), number, 0)).getUTCDate(), number);
+  });
   const short = [numeric, dotted, dottedAlone].flatMap((pattern) =>
     findAll(words, pattern, ({ 1: day = '', 2: number = '', 0: found, index }) =>
       isFraction(found, words.slice(Math.max(0, index - 5), index)) ? null : date(Number(day), Number(number)),
@@ -107,7 +113,7 @@ export function datesIn(words: string, now: Date): readonly Found[] {
   const listed = matchesOf(words, paired).flatMap(({ 0: found, 1: days = '', 2: number = '', index }) =>
     daysOf(days).map((day) => ({ ...date(day, Number(number)), start: index, end: index + found.length })),
   );
-  const rest = without(words, [...long, ...said, ...short, ...listed]);
+  const rest = without(words, [...long, ...said, ...last, ...short, ...listed]);
   const near = matchesOf(rest, besideWeekday).flatMap(({ 0: found, 1: first = '', 2: second, 3: days = '', index }) => {
     const start = index + found.length - days.length;
     const names = [first, second].filter((one) => one !== undefined).map(weekdayIndex);
@@ -125,6 +131,7 @@ export function datesIn(words: string, now: Date): readonly Found[] {
   return [
     ...long,
     ...said,
+    ...last,
     ...longest(short),
     ...listed,
     ...near,

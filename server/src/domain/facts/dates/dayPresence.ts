@@ -83,6 +83,7 @@ export function weekdayPresence(fact: Fact, reading: Reading, facts: readonly Fa
   if (
     told.length > 2 &&
     (isEnds(fact, told, named) ||
+      has(reading, ['quantity'], [`${told.length} dia`]) ||
       /todo[s]? (?:os )?dias?|semana (?:toda|inteira)|a semana|dias? de semana|dias? uteis|diari/.test(reading.folded))
   )
     return true;

@@ -103,7 +103,7 @@ const discount = (share: number) => ({ kind: 'discount', key: `${share}%`, label
 
 /** "88% poliamida, 12% elastano": what something is made of. */
 const isComposition = (ahead: string): boolean =>
-  /^\s(?!(?:de|d[oa]s?|off|of|desc\w{0,6}|n[oa]s?|em|a|ao|aos|mais|menos|ate|so|somente|apenas|para|pra|pro|p|com|c|sem|e|ou|pix|avista|dinheiro|hoje|amanha|cashback|tod[ao]s?|tudo|sobre|por|se|quem|que|q|cada|via|no|antecipad\w|garantid\w|segur\w|gratis|pros?|pelos?|pelas?|durante|ness[ea]|nest[ea]|ess[ea]|est[ea]|progressivo|agora|hj|nao|n)\b)[a-z]{4,}(?:\s*[.,;/\n)]|$|\s(?:e\s|com\s)?\d{1,2}\s?%)/.test(
+  /^\sde\s[a-z]{3,12}\s(?:pur[oa]|natural)\b|^\s(?!(?:de|d[oa]s?|off|of|desc\w{0,6}|n[oa]s?|em|a|ao|aos|mais|menos|ate|so|somente|apenas|para|pra|pro|p|com|c|sem|e|ou|pix|avista|dinheiro|hoje|amanha|cashback|tod[ao]s?|tudo|sobre|por|se|quem|que|q|cada|via|no|antecipad\w|garantid\w|segur\w|gratis|pros?|pelos?|pelas?|durante|ness[ea]|nest[ea]|ess[ea]|est[ea]|progressivo|agora|hj|nao|n)\b)[a-z]{4,}(?:\s*[.,;/\n)]|$|\s(?:e\s|com\s)?\d{1,2}\s?%)/.test(
     ahead,
   );
 

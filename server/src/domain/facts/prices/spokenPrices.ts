@@ -1,4 +1,4 @@
-import { centavosOf, spelled } from '../numbers.ts';
+import { centavosOf, spelledMoney } from '../numbers.ts';
 import { matchesOf } from '../../words.ts';
 
 /** A price in words, and where it stands. */
@@ -13,10 +13,14 @@ const unit = '(?:reais|real|contos?|pilas?|mangos|pratas)';
 /** A time of day or a range stands in the same words: "às dez e trinta", "entre dez e vinte". */
 const noPrice = /\b(?:as|das|ate|entre|pelas|desde|antes|depois|capitulo|numero)\s+(?:as\s+)?$/;
 
-const withUnit = new RegExp(`(${spelled})\\s+${unit}\\b(?:\\s+e\\s+(${spelled}))?`, 'g');
-const alone = new RegExp(spelled, 'g');
+/** Of "trinta reais e um quilo" the second number is no centavos. */
+const withUnit = new RegExp(
+  `(${spelledMoney})\\s+${unit}\\b(?:\\s+e\\s+(${spelledMoney})(?!\\s+(?!centavos|cada|por|pel[ao]|n[oa]|em|e|para|ou)[a-z]{3,}))?`,
+  'g',
+);
+const alone = new RegExp(spelledMoney, 'g');
 const asked = new RegExp(
-  `(?<!\\b(?:divid\\w{1,4}|multiplic\\w{1,4})\\s)\\b(?:por|custa|sai(?:\\s+(?:a|por))?|a partir de|apenas)\\s+(?:mais\\s+|so\\s+|apenas\\s+)?(${spelled})(?=\\s*(?:[.!?;,)]|$|\\n)|\\s+(?:(?:ou|[oa]|cada|no pix)\\b|e (?!${spelled})))`,
+  `(?<!\\b(?:divid\\w{1,4}|multiplic\\w{1,4})\\s)\\b(?:por|custa|sai(?:\\s+(?:a|por))?|a partir de|apenas)\\s+(?:mais\\s+|so\\s+|apenas\\s+)?(${spelledMoney})(?=\\s*(?:[.!?;,)]|$|\\n)|\\s+(?:(?:ou|[oa]|cada|no pix)\\b|e (?!${spelledMoney})))`,
   'g',
 );
 

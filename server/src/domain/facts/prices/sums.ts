@@ -19,7 +19,7 @@ const mostOfOne = 10_000;
 const mostInSentence = 100;
 
 const saves =
-  /economi|\bmenos\b|\btroco\b|\bdesconto|\bdiferenca|\bsobra(?:m|ndo)?\b|\bpoup|\bbarat|\bem conta\b|\boff\b|\bvantagem\b|\ba mais\b|\bacrescimo\b|\bmais car[oa]|\bdeixa de (?:pagar|gastar)|\bem vez d[eo]s?\b/;
+  /economi|\bfalta(?:m|ndo)?\b|\bmenos\b|\btroco\b|\bdesconto|\bdiferenca|\bsobra(?:m|ndo)?\b|\bpoup|\bbarat|\bem conta\b|\boff\b|\bvantagem\b|\ba mais\b|\bacrescimo\b|\bmais car[oa]|\bdeixa de (?:pagar|gastar)|\bem vez d[eo]s?\b/;
 const adds =
   /\btotal|\bsoma|\bjunt[oa]s?\b|\bseparad[oa]s?\b|\bavuls[oa]s?\b|\bfica\b|\bficam\b|\bsairiam?\b|\bseriam?\b|\bcustari\w{1,2}\b|\bpagari\w{1,2}\b|\bdao?\b|\bda (?:r\$|\d|(?:[a-z]+ ){1,4}reais)|\bdaria\w?\b|\bos dois\b|\bas duas\b|\bos tres\b|\bas tres\b|\+|\btud[oa]\b|\btod[oa]s\b|\bsao\b|\bmais\b|\bprimeiro mes\b|\bpor mes\b|\bno ano\b|\bpor ano\b|\bsai\b|\bsaem\b|\bou seja\b|\bequivale\w{0,2}\b|\bpara (?:entrar|comecar|fechar)\b|=/;
 const shares = /\bcada\b|\bpor\b|\bparcelas?\b|\bvezes\b|\d\s?x\b|\bunidade\b|\bdividi|\b[oa]\s[a-z]{3,12}\b/;
@@ -116,7 +116,6 @@ export function followsFrom({ kind, key }: Fact, sentence: string, told: readonl
         ),
       ),
     ) ||
-    isAbout(price, sentence, known) ||
     (/\bmetade\b|\bmei[ao]\b/.test(sentence) && known.includes(price * 2)) ||
     isOfCompany(price, sentence, known) ||
     isOfCounted(price, sentence, known, here) ||
@@ -164,14 +163,6 @@ const mostTaken = 20;
 const company =
   /\bcasal|\bfamilias?\b|\bfilh|\bcrianc|\badult|\bamig[oa]s\b|\bnet[oa]s?\b|\btotal\b|\btudo\b|\bjunt[oa]s\b/;
 const few = [1, 2, 3, 4, 5];
-
-/** "menos de R$ 25 por aula": what a told price comes to for each, said roughly. */
-function isAbout(price: number, sentence: string, known: readonly number[]): boolean {
-  const [, value = ''] = roughly.exec(sentence) ?? [];
-  return Number(value.replaceAll('.', '')) * 100 === price && known.some((one) => one / price >= 1.8);
-}
-const roughly =
-  /\b(?:menos de|pouco mais de|pouco menos de|cerca de|quase|em torno de|mais ou menos|uns)\sr\$\s?(\d{1,3}(?:\.\d{3})*)(?:,00)?\s(?:por|cada|a|ao)\s/;
 
 /** Of few prices two make a third by no chance; half of one was told as "metade". */
 function isSumOfFew(price: number, { amounts, percentages }: Money): boolean {
