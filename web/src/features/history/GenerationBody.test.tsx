@@ -11,8 +11,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Two texts of an owner whose plan edits none, both with a blank for the price. */
-async function twoTexts() {
+/** Two texts of an owner whose plan has these features, or edits none, both with a blank for the price. */
+async function twoTexts(features: typeof aPlan.features = []) {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
   const texts = ['Pão por [preencher: preço] hoje', 'Na chapa: [preencher: preço]'];
   const generation = aGeneration('g1', 'POST_INSTAGRAM', texts) as unknown as ComponentProps<
@@ -23,7 +23,7 @@ async function twoTexts() {
   render(
     <GenerationBody
       generation={generation}
-      plan={aPlan}
+      plan={{ ...aPlan, features }}
       failure={undefined}
       disabled={false}
       onEdit={() => {}}
@@ -68,4 +68,16 @@ it('a field in which a price is being typed is not open in the next variation', 
   await open('Variação 2');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('button', { name: 'Preencher: preço' })).toBeDefined();
+});
+
+it('while a text is edited, the tabs of the others are closed, and open again when it is left', async () => {
+  const { press, open } = await twoTexts(['EDITING']);
+  const closed = () => screen.getAllByRole<HTMLButtonElement>('tab').map(({ disabled }) => disabled);
+  await open('Variação 2');
+  expect(closed()).toEqual([false, false]);
+  await press('Editar');
+  expect(screen.getByRole('textbox', { name: /Editar variação 2/ })).toBeDefined();
+  expect(closed()).toEqual([true, false]);
+  await press('Cancelar');
+  expect(closed()).toEqual([false, false]);
 });
