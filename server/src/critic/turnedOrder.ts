@@ -5,7 +5,7 @@ import { matchesOf } from '../domain/words.ts';
 const noun = '(?:mesmo\\s)?(?:(?:d[aeo]s?|[ao]s?|que)\\s)?(?:[ao]s?\\s)?(?:su[ao]s?\\s|seus?\\s)?([a-z]{4,20})\\b';
 const sides = {
   before: new RegExp(`\\b(?:antes|anterior(?:es)?|antecedem?|previ[oa]s?)\\s${noun}`, 'g'),
-  after: new RegExp(`\\b(?:apos|depois|dps|posterior(?:es)?|assim que)\\s${noun}`, 'g'),
+  after: new RegExp(`\\b(?:apos|depois|dps|posterior(?:es)?)\\s${noun}`, 'g'),
 };
 
 /** "aplicação" and "aplicarmos" begin alike. */

@@ -45,7 +45,7 @@ const sets: readonly ShorthandSet[] = [
   { name: 'fourth', topics: fourth, falsified: 100, caught: 0.87 },
   { name: 'fifth', topics: fifth, falsified: 100, caught: 0.85 },
   { name: 'sixth', topics: sixth, falsified: 100, caught: 0.9 },
-  { name: 'seventh', topics: seventh, falsified: 100, caught: 0.75 },
+  { name: 'seventh', topics: seventh, falsified: 100, caught: 0.76 },
 ];
 
 /** What is spelled out rightly and refused all the same; the last by the council of dentists, who may advertise nothing free. */
