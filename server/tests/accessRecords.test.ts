@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessRecordLines } from '../src/commands/accessRecords.ts';
 import { keptSince } from '../src/domain/accessRecord.ts';
@@ -103,6 +104,24 @@ describe.each(stores)('the access records (%s)', (on) => {
     expect(tries).toBe(3);
     expect(other.logged.join('\n')).not.toContain('127.0.0.1');
     answer = () => Promise.resolve();
+  });
+
+  it('are written before the store of a server that stops is closed', async () => {
+    const { promise: written, resolve: write } = Promise.withResolvers<void>();
+    const done: string[] = [];
+    const slow: Store = {
+      ...server.store,
+      accessRecords: { ...server.store.accessRecords, add: () => written.then(() => void done.push('written')) },
+      close: () => Promise.resolve(void done.push('closed')),
+    };
+    const other = await aServer({ store: slow });
+    expect((await ask(await server.anOwner(), {}, other.url)).status).toBe(200);
+    const stopped = other.stop();
+    await Promise.race([stopped, setTimeout(1_000)]);
+    expect(done).toEqual([]);
+    write();
+    await stopped;
+    expect(done).toEqual(['written', 'closed']);
   });
 });
 

@@ -54,17 +54,23 @@ describe('at the edge of a rule', () => {
     await payments.stop();
   });
 
-  it('a text outside the history window of the plan cannot be marked as a favourite', async () => {
+  it.each([
+    ['setFavourite', { favourite: true }],
+    ['updateVariations', { variations: ['um', 'dois', 'três'] }],
+    ['adjustVariation', { variation: 0, kind: 'SHORTER', requestId: randomUUID() }],
+  ])('a text outside the history window of the plan is not found by %s, and stays as it is', async (field, change) => {
     const owner = await server.anOwner({ plan: 'plano_voo' });
-    const texts = await aHistory(server, owner, 101);
-    const mark = (generationId: string) =>
-      owner.graphql('mutation ($input: SetFavouriteInput!) { setFavourite(input: $input) { __typename } }', {
-        input: { generationId, favourite: true },
-      });
-    const oldest = texts.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-    expect((await mark(oldest[0]!.id)).data.setFavourite.__typename).toBe('GenerationNotFound');
-    expect((await server.store.generations.find(owner.uid, oldest[0]!.id))?.favourite).toBe(false);
-    expect((await mark(oldest[1]!.id)).data.setFavourite.__typename).toBe('SetFavouriteSuccess');
+    const [oldest, next] = await aHistory(server, owner, 101);
+    const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
+    const answerTo = async (generationId: string) =>
+      (
+        await owner.graphql(`mutation ($input: ${type}!) { ${field}(input: $input) { __typename } }`, {
+          input: { generationId, ...change },
+        })
+      ).data[field].__typename;
+    expect(await answerTo(oldest!.id)).toBe('GenerationNotFound');
+    expect(await server.store.generations.find(owner.uid, oldest!.id)).toEqual(oldest);
+    expect(await answerTo(next!.id)).toMatch(/Success$|^NothingToAdjust$/);
   });
 
   it('a click whose text is outside the history window of the plan is stored and shows no text', async () => {

@@ -64,6 +64,20 @@ describe.each(stores)('an e-mail that changed at the identity provider (%s)', (o
     expect(await between.graphql(viewer)).toEqual({ data: { viewer: { email: after.email } } });
   });
 
+  it('is the one whose free credits of an earlier account are given, in the call that stores it', async () => {
+    const earlier = await server.anOwner();
+    await earlier.click();
+    await earlier.graphql('mutation { deleteAccount(input: { confirmation: "EXCLUIR" }) { __typename } }');
+    const { localId: uid } = await identities.signUp(`errada-${earlier.email}`, 'Senha123');
+    const signedIn = async (email: string) => {
+      const { idToken: token } = await identities.signIn(email, 'Senha123');
+      return createOwner(server.url, { uid, email, token });
+    };
+    expect(await (await signedIn(`errada-${earlier.email}`)).credits()).toBe(5);
+    await identities.update({ localId: uid, email: earlier.email, emailVerified: true });
+    expect(await (await signedIn(earlier.email)).credits()).toBe(4);
+  });
+
   it('is not reverted by an earlier token that is still in the token cache', async () => {
     const before = await server.anOwner();
     await before.graphql(viewer);

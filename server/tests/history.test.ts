@@ -302,6 +302,16 @@ describe.each(stores)('the history (%s)', (on) => {
     }
   });
 
+  it('keeps the credit of a text that is deleted before its hold is settled', async () => {
+    const owner = await server.anOwner({ credits: 5 });
+    const [id, requestId, expiresAt] = [randomUUID(), randomUUID(), new Date(Date.now() + 120_000)];
+    await server.store.users.hold(owner.uid, [{ generationId: id, requestId, kitId: null, expiresAt }], 3);
+    await write(owner, 1, () => ({ id, requestId }));
+    await owner.graphql(deleteGeneration, { id });
+    expect(await server.store.users.find(owner.uid)).toMatchObject({ textCredits: 4, holds: [] });
+    expect(await owner.history()).toEqual([]);
+  });
+
   it('sends no part of a locked text after a downgrade', async () => {
     const owner = await server.anOwner();
     const [text] = await write(owner, 1, () => ({

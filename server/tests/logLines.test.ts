@@ -70,6 +70,18 @@ describe('the line of a call names its operation, its outcome and its time', () 
     expect(line).not.toHaveProperty('operation');
   });
 
+  it.each([
+    '/api/get-generation-history?search=SEGREDO',
+    '/api/unsubscribe?u=SEGREDO&k=SEGREDO',
+    '/graphql?query=%7BSEGREDO%7D',
+    '/nada?SEGREDO',
+    '/?SEGREDO?SEGREDO',
+  ])('the line of a call of %s has the path alone', async (url) => {
+    const line = await lineOf(() => fetch(`${server.url}${url}`));
+    expect(line).toMatchObject({ path: url.slice(0, url.indexOf('?')) });
+    expect(JSON.stringify(line)).not.toContain('SEGREDO');
+  });
+
   it('the line of a REST call names its route, and of one that fails its failure', async () => {
     expect(await lineOf(() => owner.call('GET', '/api/get-generation-history'))).toMatchObject({
       operation: 'GET /get-generation-history',

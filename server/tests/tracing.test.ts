@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { joinTelemetry } from '../src/telemetry/join.ts';
 import { aCollector, type ReceivedSpan } from './seed/collector.ts';
 import { firstAnswer } from './seed/operations.ts';
 import type { Owner } from './seed/owner.ts';
@@ -154,6 +155,22 @@ it('a collector that is gone delays neither a call nor the end of the server', a
   const began = performance.now();
   await server.stop();
   expect(performance.now() - began).toBeLessThan(8_000);
+});
+
+it.each([
+  ['the first', ['00-a-b-01', null], '00-a-b-01'],
+  ['the second', [null, '00-a-b-01'], '00-a-b-01'],
+  ['the third', [null, null, '00-a-b-01'], '00-a-b-01'],
+  ['none', [null, null], null],
+])('of metrics and traces together, %s that traces names the step', (_what, traceparents, named) => {
+  const nothing = () => undefined;
+  const all = traceparents.map((traceparent) => ({
+    count: nothing,
+    change: nothing,
+    webhookLag: nothing,
+    begin: () => ({ traceparent, within: <Result>(work: () => Result) => work(), end: nothing }),
+  }));
+  expect(joinTelemetry(all).begin('http').traceparent).toBe(named);
 });
 
 it('without OTEL_EXPORTER_OTLP_ENDPOINT nothing is named in the answer', async () => {

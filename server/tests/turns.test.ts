@@ -48,6 +48,25 @@ it('lets work of a key begin whose turn it is, and all that waited for a key beg
   expect(await Promise.all(done)).toHaveLength(5);
 });
 
+it.each([
+  ['that had the first turn', ['a1', 'a2'], ['b1']],
+  ['that waited for their turn together', ['z', 'a1', 'a2'], ['b1']],
+])('keeps a turn until the last work of the key has ended, of works %s', async (_what, own, others) => {
+  const turns = createTurns(1, 60_000);
+  const { begun, work, end } = openWork();
+  const names = [...own, ...others];
+  const done = names.map((name) => turns.take(name.charAt(0), work(name)));
+  await nextTurn();
+  await end('z');
+  for (const name of ['a1', 'a2']) {
+    expect(begun).toEqual(own);
+    await end(name);
+  }
+  expect(begun).toEqual(names);
+  await end('b1');
+  expect(await Promise.all(done)).toEqual(names);
+});
+
 it('begins the next work when work fails', async () => {
   const turns = createTurns(1, 60_000);
   const failing = turns.take('a', () => Promise.reject(new Error('no answer')));

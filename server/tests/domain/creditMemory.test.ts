@@ -62,6 +62,21 @@ describe('credits used of a refunded period', () => {
   });
 });
 
+it.each([0, 7, 30, 31, 50, 100, 130])(
+  'a debt of %i credits is paid once: an upgrade adds what is above it, and a refund owes all of it again',
+  (owed) => {
+    const bought = withSubscription(aUser(), aSubscription(), day('2026-03-10'), owed);
+    expect(bought.textCredits).toBe(Math.max(30 - owed, 0));
+    const raised = withSubscription(bought, aSubscription({ plan: 'plano_revoada' }), day('2026-03-11'));
+    expect(raised.textCredits).toBe(Math.max(100 - owed, 0));
+    const at = day('2026-03-12');
+    const over = aSubscription({ status: 'canceled', endedAt: at, revoked: 'refund' });
+    for (const account of [bought, raised]) {
+      expect(refundedUse(withSubscription(account, over, at), at)?.credits ?? 0).toBe(owed);
+    }
+  },
+);
+
 it('what is left of the free credits counts until the free period ends, at most five', () => {
   const user = aUser({ textCredits: 2 });
   expect(freeLeft(user, day('2026-03-20'))).toEqual({ credits: 2, until: user.creditPeriod.endsAt });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { billingMails } from '../../src/domain/billingMails.ts';
 import { nextAttempt } from '../../src/domain/mail.ts';
 import { mailText } from '../../src/domain/mailTexts.ts';
@@ -49,4 +49,34 @@ it('the e-mail about the end of a subscription names the reason: not paid, dispu
   expect(newsOf(aSubscription({ status: 'past_due' }), ended())).toEqual(telling('unpaid'));
   expect(newsOf(aSubscription(), ended())).toEqual(telling('cancelled'));
   expect(newsOf(aSubscription(), ended({ revoked: 'dispute' }))).toEqual(telling('disputed'));
+});
+
+describe('the e-mails about a subscription that goes from one status to another', () => {
+  const active = aSubscription();
+  const overdue = aSubscription({ status: 'past_due' });
+  const cancelled = aSubscription({ cancelAt: day('2026-04-10') });
+  const other = { id: 'sub_2', createdAt: day('2026-03-11'), firstPaidAt: day('2026-03-11') };
+  const raised = { plan: 'plano_revoada', paidPeriod: { ...active.paidPeriod!, plan: 'plano_revoada' } } as const;
+
+  it.each<[string, CurrentSubscription, CurrentSubscription, readonly string[]]>([
+    ['stays paid', active, active, []],
+    ['is not paid', active, overdue, ['paymentFailed']],
+    ['is paid late', overdue, active, ['paymentRecovered']],
+    ['stays overdue', overdue, overdue, []],
+    ['is overdue, and another one is bought', overdue, aSubscription(other), []],
+    ['is overdue, and another plan is bought', overdue, aSubscription({ ...other, ...raised }), ['planChanged']],
+    ['is cancelled', active, cancelled, ['subscriptionCancelled']],
+    ['is continued', cancelled, active, []],
+    ['is cancelled while overdue', overdue, cancelled, ['paymentRecovered', 'subscriptionCancelled']],
+    ['gets another plan', active, aSubscription(raised), ['planChanged']],
+    ['is overdue and another one is overdue too', overdue, { ...overdue, ...other }, ['paymentFailed']],
+  ])('one that %s', (_what, before, after, kinds) => {
+    expect(told(before, after).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  const told = (before: CurrentSubscription, after: CurrentSubscription) => {
+    const user = withSubscription(aUser(), before, at);
+    const change = billingChange(user, anAccount(after), at);
+    return change ? billingMails(user, change, after, at).map(({ content }) => content) : [];
+  };
 });

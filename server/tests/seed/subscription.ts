@@ -32,9 +32,9 @@ export const anAccount = (subscription: CurrentSubscription | null): ProviderAcc
   live: subscription !== null && !['canceled', 'incomplete_expired'].includes(subscription.status),
 });
 
-/** The account after the provider was asked, written as a store writes it. */
-export function withSubscription(user: User, subscription: CurrentSubscription | null, now: Date): User {
-  const change = billingChange(user, anAccount(subscription), now);
+/** The account after the provider was asked, written as a store writes it; `owed` is what a first grant is less by. */
+export function withSubscription(user: User, subscription: CurrentSubscription | null, now: Date, owed = 0): User {
+  const change = billingChange(user, anAccount(subscription), now, owed);
   if (!change) return user;
   const { moves, billing, onlyAt: _onlyAt, ...account } = change;
   const balance = entriesOf(user.textCredits, moves).at(-1)?.balance ?? user.textCredits;
