@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
+import { mailEnds } from '../../src/domain/mail.ts';
 import { planOf } from '../../src/domain/plan.ts';
 import { aClock } from '../seed/clock.ts';
 import { aGeneration, aUser } from '../seed/domain.ts';
@@ -25,6 +26,26 @@ test('decisions about ruled-out ids are deleted after some days', async () => {
   expect(await store.generations.add(generation)).toBe('stored');
   await store.close();
 });
+
+test.each(mailEnds)(
+  'an e-mail that has ended (%s) leaves neither its address nor its data in the file',
+  async (end) => {
+    const file = join(directory, `mails-${end}`, 'bemtevi.db');
+    const store = openSqliteStore({ file });
+    const [now, forgetAt] = [new Date('2026-03-10'), new Date('2026-03-12')];
+    const content = { kind: 'planChanged', data: { from: 'plano_ninho', to: 'plano_revoada' } } as const;
+    const key = randomUUID();
+    await store.mails.add({ key, userId: 'u-1', to: 'saiu@padaria.example', content, createdAt: now });
+    const stored = () => Buffer.concat([file, `${file}-wal`].map((part) => readFileSync(part))).toString('latin1');
+    expect(stored()).toMatch(/saiu@padaria\.example/);
+    expect(stored()).toMatch(/plano_revoada/);
+    await store.mails.claim(now, forgetAt);
+    await store.mails.end(key, end, now, forgetAt);
+    expect(stored()).not.toMatch(/saiu@|plano_revoada/);
+    expect(await store.mails.of('u-1', 9)).toMatchObject([{ kind: 'planChanged', end }]);
+    await store.close();
+  },
+);
 
 test('accounts of a file from before billing keep their plan and get its quota and an empty statement', async () => {
   const file = join(directory, 'older', 'bemtevi.db');
