@@ -29,8 +29,13 @@ export const forbiddenClaims = (draft: Claiming): readonly Found[] => {
       if (isName(draft, place)) return [];
       // With the price beside it, the direct is for something else.
       if (code === 'price-hidden' && /r\$\s?\d|\breais\b/.test(sentenceAround(said, place))) return [];
-      // A draw that the owner told with its rules is the owner's to answer for.
-      if (code === 'raffle' && ((drawRules.test(own.topicFolded) && drawRules.test(said)) || rulesGap.test(fold(text))))
+      // A draw that the owner told with its rules, and a contest of merit, is the owner's to answer for.
+      if (
+        code === 'raffle' &&
+        (isToldContest(draft, place) ||
+          (drawRules.test(own.topicFolded) && drawRules.test(said)) ||
+          rulesGap.test(fold(text)))
+      )
         return [
           soft(code, `Sorteio ou rifa precisa de autorização antes (Lei 5.768/1971): ${quote(draft, place)}.`, place),
         ];
@@ -78,6 +83,12 @@ const rulesGap = /\[preencher:[^\]\n]{0,60}\b(?:regras?|regulamento|autorizacao)
 
 /** What the owner tells of a draw that was, or of one among friends, offers none. */
 const noRaffle = /\bresultado d[aeo]s? (?:\w{1,12} )?(?:rifa|sorteio)|\bamig[oa]s? (?:secret|ocult)[oa]/;
+
+/** "quem vier 15 treinos concorre a um mês": the owner's own words, which name no draw. */
+const isToldContest = ({ said, own }: Claiming, { start, end }: Place): boolean =>
+  said.startsWith('concorr', start) && own.topicFolded.includes(said.slice(start, end)) && !draw.test(own.topicFolded);
+const draw =
+  /\bsorte|\brifa|\bbilhete|\bcupo(?:m|ns)\b|\bcoment|\bmar(?:ca|que|car)\b|\bsegu(?:e|ir)\b|\bsiga\b|\bcompr/;
 
 /** "Nossa Senhora da Medalha Milagrosa" is a name of the owner's. */
 const isName = ({ text, said, own }: Claiming, { start, end }: { start: number; end: number }): boolean =>

@@ -6,7 +6,7 @@ const mostRounds = 4;
 
 /**
  * The owner's words with a gap for what no text may say, such as a promised cure. A raffle may be lawful: its words stay,
- * with a gap for the authorisation that it needs.
+ * with a gap at their end for the authorisation that it needs.
  */
 export function mend(task: WritingTask, words: string): string {
   let mended = words;
@@ -15,9 +15,10 @@ export function mend(task: WritingTask, words: string): string {
       .flatMap(({ code, span }) => (span === null ? [] : [{ code, ...span }]))
       .toSorted((one, other) => other.start - one.start);
     if (!found) break;
-    const kept = mended.slice(0, found.code === 'raffle' ? found.end : found.start);
-    const gap = found.code === 'raffle' ? ' (autorização [preencher: número da autorização])' : '[preencher: trecho]';
-    mended = `${kept}${gap}${mended.slice(found.end)}`;
+    mended =
+      found.code === 'raffle'
+        ? `${mended.replace(/[\s.,;]+$/, '')} (autorização [preencher: número da autorização])`
+        : `${mended.slice(0, found.start)}[preencher: trecho]${mended.slice(found.end)}`;
   }
   return mended;
 }

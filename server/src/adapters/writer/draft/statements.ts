@@ -43,7 +43,10 @@ export const leans =
   /^(?:e|mas|ou|depois|entao|ness[ea]|nest[ea]|dess[ea]|ele|ela|isso|tambem|so|la|ai|dai|quem|outros?|os outros|se|sinal|com|sem|acima|abaixo|mais|menos|exceto|em|minimo|limite|ate|por|n[ao]s?|as|das|de|que|desde|a partir|pode|amb[ao]s|sujeit[oa]s?|mediante|conforme|valid[oa]s?)\b|^[r\d+]/;
 
 /** The last clause of an enumeration, with no verb or value of its own: "comércios e propriedades irrigadas". */
-const endsEnumeration = new RegExp(`^(?!${opens}${end})(?:[^\\d\\s,]+ ){1,4}e (?:[^\\d\\s,]+ ?){1,5}[,;]?$`, 'iu');
+const endsEnumeration = new RegExp(
+  `^(?!${opens}${end})(?:[^\\d\\s,]+ ){1,4}e (?:\\d+ )?(?:[^\\d\\s,]+ ?){1,5}[,;]?$`,
+  'iu',
+);
 /** One of its clauses before the last. */
 const isShort = /^(?:[^\d\s]+ ?){1,3}$/u;
 
@@ -74,26 +77,15 @@ export function clausesOf(text: string, fits: (words: string) => boolean): reado
   return joined.map((clause) => clause.replace(/[,;]$/, ''));
 }
 
-/** So much of a sentence is read in one breath. */
-const easySentence = 90;
-
-/** A sentence of tidied words as what it states, in order: one thing a statement, and prices beside each other one list. */
+/**
+ * A sentence of tidied words as what it states: prices beside each other are one list, and whatever its owner parted
+ * with commas stays one sentence, however long.
+ */
 export function statementsOf(sentence: string): readonly Statement[] {
   const parts = sentence.split(/\s+[/|•·]\s+/);
   if (areItems(parts)) {
     return [{ text: parts.join(parts.some((part) => part.includes(', ')) ? '; ' : ', '), items: parts }];
   }
-  const clauses = clausesOf(sentence, () => true).reduce<string[]>((all, clause) => {
-    const last = all.at(-1);
-    // Two words are no sentence.
-    const isOne =
-      last !== undefined &&
-      !priced.test(last) &&
-      !priced.test(clause) &&
-      !/^(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)/iu.test(clause) &&
-      ((/R\$/.test(last) && /R\$/.test(clause)) || isShort.test(clause) || isShort.test(last));
-    return isOne ? [...all.slice(0, -1), `${last}, ${clause}`] : [...all, clause];
-  }, []);
-  const isEasy = sentence.length <= easySentence && !clauses.some((clause) => priced.test(clause));
-  return isEasy ? [whole(sentence)] : statementsIn(clauses);
+  const clauses = clausesOf(sentence, () => true);
+  return clauses.every((clause) => priced.test(clause)) ? statementsIn(clauses) : [whole(sentence)];
 }

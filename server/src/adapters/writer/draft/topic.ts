@@ -26,7 +26,7 @@ export interface Topic {
 
 /** A mark that ends a sentence for sure: no point of a number, nor of a word cut short. */
 const sentenceEnd =
-  /(?<=[!?…])\s+(?!\))|(?<=[^\s.]{2}|\d[a-zº²]?|\)|["”])\.\s+(?=\S)(?<!(?:^|[^\p{L}])(?:av|dr|dra|sr|sra|tel|prof|profa|ex|obs|apto|sto|sta|jd|cel|gal|mal|eng|pess|inscr|aprox|máx|mín)\.\s+)|\n+/iu;
+  /(?<=[!?…])\s+(?!\))|;\s+|(?<=[^\s.]{2}|\d[a-zº²]?|\)|["”])\.\s+(?=\S)(?<!(?:^|[^\p{L}])(?:av|dr|dra|sr|sra|tel|prof|profa|ex|obs|apto|sto|sta|jd|cel|gal|mal|eng|pess|inscr|aprox|máx|mín)\.\s+)|\n+/iu;
 
 const theme =
   /^(?!dicas?: (?:\S+ ){4})(?:como\s|dicas?\b|por que\b|porque\s|\d+\s(?:dicas|passos|erros|motivos|formas|jeitos|mitos|sinais|coisas|ideias)|a historia|historia d|bastidores|diferenca|qual a diferenca|cuidados|o que\s|quando\s|mitos|curiosidad|nosso segredo|rotina)/;
@@ -76,7 +76,11 @@ export function readTopic(task: WritingTask, { dictionary, weights }: Language):
   const asked = withoutRequest(withOrdersFollowed(tidied)).replace(/ e que (?=\p{L})/gu, ' e ') || tidied;
   const cleaned = asked
     .split('\n')
-    .map((one) => punctuate(one, dictionary, weights))
+    .map((one) => {
+      // The colon of "Aviso aos pais:" is no mark of its owner's.
+      const label = /^(?:Aviso|Lembrete|Comunicado|Recado)(?: (?:aos?|às?) [^:]{1,40})?: /.exec(one)?.[0] ?? '';
+      return label + punctuate(one.slice(label.length), dictionary, weights);
+    })
     .join('\n');
   const words = mend(task, withOrdersFollowed(cleaned) || cleaned);
   const found = statementsIn(words);
@@ -88,6 +92,6 @@ export function readTopic(task: WritingTask, { dictionary, weights }: Language):
     folded,
     isQuiet: quiet.test(folded),
     hasContact: contacting.test(folded),
-    isTheme: statements.length === 1 && theme.test(folded) && !/R\$|\d\/\d/.test(first),
+    isTheme: statements.length === 1 && theme.test(folded) && !/R\$|\d\/\d|: .*, /.test(first),
   };
 }

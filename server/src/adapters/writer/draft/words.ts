@@ -17,7 +17,7 @@ const leaning =
   /^(?:n[oa]s?|em|a partir|de|d[oa]s?|para|pra|por|com|sem|hoje|amanhã|quem|se|quando|depois|até|como|só|não|mas|e|ou|às?|os?|as?) /iu;
 
 /** The heading that sure words begin with: what stands before a colon, or before a comma if it has some words. */
-export function headingOf(words: string, fits: (heading: string) => boolean): string | null {
+function headingOf(words: string, fits: (heading: string) => boolean): string | null {
   const [, named] = /^([^:[\]]{3,}\p{L}[^:[\]]*): /su.exec(words) ?? [];
   if (named !== undefined && fits(named)) return capital(named);
   const [, first = ''] = /^([^,;:[\]()]+), (?!mas |porém |menos |exceto |só )/u.exec(words) ?? [];
@@ -26,10 +26,10 @@ export function headingOf(words: string, fits: (heading: string) => boolean): st
 
 /** What may begin behind words that say something by themselves. */
 const further =
-  /^(?:n[oa]s?|em|com|por R\$|para|pra|até|das|às|a partir|R\$|dia \d|segunda|terça|quarta|quinta|sexta|sábado|domingo|tem|d[aeo]s? \d|enquanto|mantendo|que|e (?:já|vai|tem|não|\p{L}+[aei]mos))(?!\p{L})/iu;
+  /^(?:n[oa]s?|em|com|por R\$|para|pra|até|das|às|a partir|R\$|dia \d|segunda|terça|quarta|quinta|sexta|sábado|domingo|tem|d[aeo]s? \d|enquanto|mantendo|que|e (?:já|vai|tem|não|\p{L}+[aei]mos)|\p{L}{2,}(?:[^gst\P{L}]em|am))(?!\p{L})/iu;
 /** What no heading ends with. */
-const unended =
-  /(?:^|\s)(?:e|ou|de|d[aeo]s?|em|n[ao]s?|a|o|as|os|à|às|ao|com|sem|por|para|pra|que|se|ter|não|só|até|mais|menos|é|está|tem|vai|vou|fica|sai|por apenas|das \S+|R\$|sobe|cai|custa|paga|volta|muda|\p{L}+[aei]mos|entre|partir|todo|toda|dias?|tudo|\d+x|crianças?|adultos?)$/iu;
+export const unended =
+  /(?:^|\s)(?:e|ou|de|d[aeo]s?|em|n[ao]s?|a|o|as|os|à|às|ao|com|sem|por|para|pra|que|se|ter|não|só|até|mais|menos|é|está|tem|vai|vou|fica|sai|por apenas|das \S+|R\$|sobe|cai|custa|paga|volta|muda|\p{L}+[aei]mos|entre|partir|todo|toda|dias?|tudo|\d+x|crianças?|adultos?|\p{L}{2,}(?:[^g\P{L}]em|am|ou|iu))$/iu;
 
 /** The first thing that words say, the longest first: what goes before a colon or a comma, or first words that stand alone. */
 export function headsOf(words: string, fits: (heading: string) => boolean): readonly string[] {

@@ -4,7 +4,7 @@ import { fold } from '../../../../domain/words.ts';
 import type { Material } from '../material.ts';
 import { kindOf, subjectOf, thingsOf } from '../kinds.ts';
 import { leans, type Statement } from '../statements.ts';
-import { behind, capital, headsOf, within } from '../words.ts';
+import { behind, capital, headsOf, unended, within } from '../words.ts';
 import type { Opening } from '../openings.ts';
 import { apartOf, fits, said, standsAlone, unitsOf, weightOf, type Unit } from './adUnits.ts';
 import type { Arrangement, Layout } from './layout.ts';
@@ -15,6 +15,12 @@ const { primaryText, title, description } = descriptor.parts;
 const titleWeight = 3;
 /** A list is read in one piece. */
 const apartCost = 4;
+/** So is a sentence of the owner's. */
+const tornCost = 6;
+/** What is paid, and says nothing of what for. */
+const fee = /^(?:entrada|taxa|frete|inscrição|mensalidade|matrícula|ingresso|diária|valor|preço)s?$/iu;
+/** Terms of an offer. */
+const ofTerms = /R\$|%|gr[áa]tis|gratuit|desconto|garant/i;
 
 /** What an ad begins with, and the units that are to follow, in order. */
 interface Start extends Opening {
@@ -46,12 +52,16 @@ export const ad: Layout = {
     const offered = offersOf(statements)
       .filter((one) => within(title.most)(one) && fold(one) !== fold(tail))
       // An offer without the terms that the text has no room for would be another one.
-      .filter((one) => !/R\$|%|gr[áa]tis|gratuit|desconto|garant/i.test(one) || fold(body).includes(fold(one)));
+      .filter((one) => !ofTerms.test(one) || fold(body).includes(fold(one)));
     // Names that the text begins with would be said twice.
     const isNew = (words: string | null) => words !== null && !body.startsWith(words) && fold(words) !== fold(tail);
     const names = [name, trade].filter(isNew);
     const turned = arrangement === 1 ? [...names, ...offered] : [...offered, ...names];
-    const titled = head || ([...turned, name, trade].find(isOne(title.most)) ?? 'Saiba mais');
+    const short = shortOffer(statements);
+    // What the text does not say the title has to; what it does, who offers it says more.
+    const unsaid = short === null || fold(body).includes(fold(short)) ? null : short;
+    const titles = [unsaid, ...turned, name, trade, short, phraseOf(name), phraseOf(about)];
+    const titled = head || (titles.find(isOne(title.most)) ?? 'Saiba mais');
     const rest = [place, city, trade, name].filter((one) => one !== titled);
     return {
       primaryText: body,
@@ -62,6 +72,19 @@ export const ad: Layout = {
   },
 };
 
+/** As much of a name as a title holds, cut before "de" or "com" alone: "Aulas de Inglês" of "Aulas de Inglês com Teacher Davi". */
+const phraseOf = (words: string | null): string => {
+  const parts = (words ?? '').split(/ (?=(?:d[aeo]s?|com|e|em|para|pra|n[ao]) )/);
+  const phrases = parts.map((_part, index) => parts.slice(0, index + 1).join(' '));
+  return phrases.findLast(within(title.most)) ?? '';
+};
+
+/** The first words of what is offered; null where they are no phrase. */
+const shortOffer = ([first]: readonly Statement[]): string | null => {
+  const phrase = phraseOf(first?.text.split(/[,;:?]/, 1)[0] ?? null);
+  return unended.test(phrase) || leans.test(fold(phrase)) || !/^[^[]+ [^[]+$/.test(phrase) ? null : phrase;
+};
+
 /** What is offered, in few words: the things of a list of prices, or the first words. */
 const offersOf = ([first]: readonly Statement[]): readonly string[] => {
   if (first === undefined || first.text.endsWith('?')) return [];
@@ -69,15 +92,22 @@ const offersOf = ([first]: readonly Statement[]): readonly string[] => {
   const heads = first.items.slice(0, 1).flatMap((item) => headsOf(item, within(title.most)).slice(0, 1));
   const priced = within(title.most)(first.text) && /R\$|grátis/.test(first.text) ? first.text : null;
   return [things, ...heads, subjectOf(first), priced].filter(
-    (one) => one !== null && !leans.test(fold(one)),
+    (one) => one !== null && !fee.test(one) && !leans.test(fold(one)),
   ) as string[];
 };
 
 /** The lines behind a start, with days and hours written short where more is said so. */
 function fill(opening: Opening): Filled {
-  const units = 'units' in opening ? (opening as Start).units : unitsOf(opening.left);
+  const units = 'units' in opening ? (opening as Start).units : unitsOf(opening.left, true);
   const from = 'units' in opening ? (units[0]?.from ?? 0) : -1;
-  const first: Unit = { text: opening.text, from, isFirst: false, items: from < 0 ? [] : (units[0]?.items ?? []) };
+  const first: Unit = {
+    text: opening.text,
+    from,
+    isFirst: false,
+    isTitle: false,
+    isDescription: false,
+    items: from < 0 ? [] : (units[0]?.items ?? []),
+  };
   const all = [first, ...('units' in opening ? units.slice(1) : units)];
   const short = (some: readonly Unit[]) => some.map((one) => ({ ...one, text: shorter(one.text) }));
   const apart = all.flatMap(apartOf);
@@ -89,10 +119,13 @@ function fill(opening: Opening): Filled {
 
 /** A short clause goes under the picture only where the text has no room for it. */
 function filled(first: Unit, rest: readonly Unit[]): Filled {
-  const short = (most: number) => rest.filter((one) => within(most)(one.text) && standsAlone(one));
+  const short = (most: number, can: (one: Unit) => boolean) =>
+    rest.filter((one) => within(most)(one.text) && standsAlone(one) && can(one));
   const none = [null];
-  return [...none, ...short(title.most)]
-    .flatMap((head) => [...none, ...short(description.most)].map((tail) => [head, tail] as const))
+  return [...none, ...short(title.most, ({ isTitle }) => isTitle)]
+    .flatMap((head) =>
+      [...none, ...short(description.most, ({ isDescription }) => isDescription)].map((tail) => [head, tail] as const),
+    )
     .filter(([head, tail]) => head === null || head !== tail)
     .map(([head, tail]) => {
       const left = rest.filter((one) => one !== head && one !== tail);
@@ -112,12 +145,21 @@ function filled(first: Unit, rest: readonly Unit[]): Filled {
     .reduce((best, one) => (one.missing < best.missing ? one : best));
 }
 
-/** The first words, a name before them, or a later clause: each may begin an ad. */
-function startsOf({ statements, name, city }: Material, arrangement: Arrangement): readonly Start[] {
-  const units = unitsOf(statements);
+/** The first words, a name before them, or a later clause: each may begin an ad, with its sentences whole or not. */
+const startsOf = (material: Material, arrangement: Arrangement): readonly Start[] => [
+  ...startsWith(material, arrangement, unitsOf(material.statements, true), 0),
+  ...startsWith(material, arrangement, unitsOf(material.statements, false), tornCost),
+];
+
+function startsWith(
+  { statements, name, city }: Material,
+  arrangement: Arrangement,
+  units: readonly Unit[],
+  cost: number,
+): readonly Start[] {
   const [first] = units;
-  if (first === undefined) return [{ text: name ?? 'Confira', left: [], units: [], cost: 0 }];
-  const costOf = (kind: Arrangement) => (kind === arrangement ? 0 : 1);
+  if (first === undefined) return [{ text: name ?? 'Confira', left: [], units: [], cost }];
+  const costOf = (kind: Arrangement) => cost + (kind === arrangement ? 0 : 1);
   const start = (text: string, from: readonly Unit[], kind: Arrangement, more = 0): readonly Start[] => {
     const words = fits(text) ? text : shortened(text);
     return [{ text: capital(words), left: statements, units: from, cost: costOf(kind) + more }];
@@ -127,12 +169,19 @@ function startsOf({ statements, name, city }: Material, arrangement: Arrangement
     .map((one) => behind(one, first.text))
     .filter((text) => fits(text) || !fits(first.text))
     .flatMap((text, index) => start(text, units, index === 0 ? 1 : 2, index * 4));
-  const later = units.slice(1).flatMap((unit, index) => {
+  // What the title says is missed less in the text.
+  const isTold = [...offersOf(statements), shortOffer(statements) ?? ''].some(
+    (one) => one !== '' && within(title.most)(one) && !ofTerms.test(one),
+  );
+  const untitled = isTold ? units.map((one) => ({ ...one, isFirst: false })) : units;
+  const later = untitled.slice(1).flatMap((unit, index) => {
     const isNew = unit.from !== units[index]?.from;
-    const others = units.filter((one) => one !== unit && one.from !== unit.from);
-    const own = units.filter((one) => one.from === unit.from && one !== unit);
+    const others = untitled.filter((one) => one !== unit && one.from !== unit.from);
+    const own = untitled.filter((one) => one.from === unit.from && one !== unit);
     // A clause begins a sentence of its own; the rest of its sentence stays in its place.
-    const moved = isNew ? [unit, ...own, ...others] : [{ ...unit, from: -1 }, ...units.filter((one) => one !== unit)];
+    const moved = isNew
+      ? [unit, ...own, ...others]
+      : [{ ...unit, from: -1 }, ...untitled.filter((one) => one !== unit)];
     const isStart = standsAlone(unit) && fits(unit.text) && !/^(?:\S+ ){1,4}R\$ \S+$/.test(unit.text);
     // What limits an offer says little before it.
     const isLimit = /^(?:limit|how)$/.test(kindOf(unit)) || /^(?:levar|trazer) /iu.test(unit.text);

@@ -11,12 +11,17 @@ export interface Unit {
   readonly text: string;
   readonly from: number;
   readonly isFirst: boolean;
+  /** Whether it can stand alone as a title, or as a description. */
+  readonly isTitle: boolean;
+  readonly isDescription: boolean;
   /** Those of its list. */
   readonly items: readonly string[];
 }
 
 /** What a reader misses most, first. */
 const weights: readonly (readonly [number, RegExp])[] = [
+  // What the owner left to be filled in.
+  [40, /\[preencher/],
   [20, /r\$/],
   [
     14,
@@ -37,18 +42,21 @@ export const weightOf = ({ text, isFirst }: Unit): number =>
 export const standsAlone = ({ text }: Unit): boolean =>
   text.includes(' ') && !leans.test(fold(text)) && !/\+ R\$/.test(text);
 
-/** The clauses of what was said. */
-export const unitsOf = (statements: readonly Statement[]): readonly Unit[] =>
-  statements.flatMap(({ text, items }, from) =>
-    (items.length > 1 && fits(text) ? [text] : items.length > 1 ? items : clausesOf(text, fits)).map(
-      (clause, index) => ({
-        text: clause,
-        from,
-        isFirst: from + index === 0 && !clause.endsWith('?'),
-        items,
-      }),
-    ),
-  );
+/** What was said, sentence by sentence, and clause by clause where a sentence has no room or is not to stay whole. */
+export const unitsOf = (statements: readonly Statement[], isWhole: boolean): readonly Unit[] =>
+  statements.flatMap(({ text, items }, from) => {
+    const isOne = fits(text) && (isWhole || items.length > 1);
+    const clauses = isOne ? [text] : items.length > 1 ? items : clausesOf(text, fits);
+    return clauses.map((clause, index) => ({
+      text: clause,
+      from,
+      isFirst: from + index === 0 && !clause.endsWith('?'),
+      // Half a sentence is no title, and of an enumeration or a price no description.
+      isTitle: index === 0,
+      isDescription: clauses.length === 1 || (index === clauses.length - 1 && !/ e |R\$/.test(clause)),
+      items,
+    }));
+  });
 
 /** Units as sentences: those of one sentence with commas between them, and the last price of a list behind "e". */
 export function said(units: readonly Unit[]): string {

@@ -57,7 +57,7 @@ export const email: Layout = {
     ][arrangement]!;
     return {
       subject: opening.text.replace(/:$/, ''),
-      preheader: preheaderOf(opening.left, [about, house]),
+      preheader: preheaderOf(opening.left, [about, house, material.call(arrangement) || null]),
       paragraphs: [greetings[arrangement], ...blocks, ...story(material)],
       callToAction: material.call(arrangement) || null,
       signature: name === null ? null : `Atenciosamente,\n${house}`,
@@ -77,11 +77,17 @@ const subjectsOf = ({ text }: Statement, others: readonly Statement[]): readonly
   const entire = fits(news) && news.includes(' ') ? [{ text: capital(news), left: others }] : [];
   // An enumeration is not cut.
   const least = clausesOf(said, () => false)[0]?.length ?? 0;
-  const uncut = heads.filter((head) => said.charAt(head.length) !== ',' || head.length >= least);
+  // When it is so is no subject.
+  const isWhen = /^(?:a partir|até|de \d|em|n[oa]s?|depois|antes) /i;
+  const uncut = heads
+    .filter((head) => !isWhen.test(head))
+    .filter((head) => said.charAt(head.length) !== ',' || head.length >= least);
   const first = uncut.map((head): Opening => {
-    const rest = said.slice(head.length).replace(/^(?:[\s,;:!.]| ?e (?=já ))+/u, '');
-    const isOwn = rest !== '' && !/^(?:que|e|ou|para|pra|por|d[aeo]s?(?! \d))(?!\p{L})/iu.test(rest);
-    return { text: head, left: isOwn ? [whole(rest), ...others] : others };
+    const rest = said.slice(head.length);
+    // What a comma parts reads by itself; the rest of a clause does not.
+    const [, tail] = /^[,;:!.] (?!(?:que|e|ou|para|pra|por|d[aeo]s?(?! \d))(?!\p{L}))(.+)$/isu.exec(rest) ?? [];
+    const left = tail === undefined ? [...others, whole(text)] : [whole(tail), ...others];
+    return { text: head, left: rest.trim() === '' ? others : left };
   });
   return [...entire, ...first];
 };
@@ -93,19 +99,11 @@ const uncapital = (head: string, statements: readonly Statement[]): string =>
     .find((text) => capital(text).startsWith(head))
     ?.slice(0, head.length) ?? head;
 
-/** As many statements as an inbox shows, whole or by their first clauses. */
+/** As many sentences as an inbox shows, each whole; what else is true of the e-mail where they say too little. */
 function preheaderOf(statements: readonly Statement[], more: readonly (string | null)[]): string {
-  const others = [...more.filter((words) => words !== null), 'Os detalhes estão neste e-mail.', 'Leia até o fim.'];
-  let words = '';
-  for (const statement of [...statements.map(({ text }) => text), ...others]) {
-    const clauses = statement.split(/, (?!\d)/);
-    const shorter = clauses
-      .map((_clause, index) => clauses.slice(0, clauses.length - index))
-      .filter((some) => some.length === clauses.length || (some.at(-1) ?? '').split(' ').length > 2)
-      .map((some) => some.join(', '));
-    const longer = shorter.map((one) => `${words} ${sentence(one)}`.trim()).find(within(preheader.most));
-    if (longer !== undefined) words = longer;
-    if (!within(preheader.fewest)(words)) return words;
-  }
-  return words;
+  const others = [...more.filter((words) => words !== null), 'Um recado nosso para você.', 'Leia a mensagem completa.'];
+  return [...statements.map(({ text }) => text), ...others].reduce((words, one) => {
+    const longer = `${words} ${sentence(one)}`.trim();
+    return within(preheader.fewest - 1)(words) && within(preheader.most)(longer) ? longer : words;
+  }, '');
 }

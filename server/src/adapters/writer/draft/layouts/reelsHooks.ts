@@ -3,60 +3,43 @@ import { kindOf, thingsOf } from '../kinds.ts';
 import type { Material } from '../material.ts';
 import { openingsOf, type Opening } from '../openings.ts';
 import { whole, type Statement } from '../statements.ts';
-import { capital, headsOf, within } from '../words.ts';
+import { capital, within } from '../words.ts';
 import type { Arrangement } from './layout.ts';
-import { hooksOfKind } from './reelsWords.ts';
+import { hooks, hooksOfKind } from './reelsWords.ts';
 
 /** Whether words have room in the first seconds. */
 export const fitsHook = within(60, Math.floor(reelsTiming.hookSeconds * reelsTiming.wordsPerSecond));
 
-/** How a video may begin whose first words are too long for a hook. */
-const hooks: readonly string[] = [
-  'Tenho um recado para você.',
-  'Olha só este recado.',
-  'Presta atenção nesta informação.',
-];
-
-const behindHook =
-  (left: readonly Statement[]) =>
-  (text: string): Opening => ({ text: capital(text), left });
 const turned = (all: readonly string[], by: number): readonly string[] => [...all.slice(by), ...all.slice(0, by)];
 
-/** The first clause of what was said, where it ends before the rest: at a colon, or at a comma of no enumeration. */
-const hooksOf = ([first, ...others]: readonly Statement[]): readonly Opening[] => {
-  const [, head = '', rest = ''] =
-    /^([^,;:()[\]]+)(?:: |[,;] (?!\d|mas |porém |menos |exceto |só |sem |com |segunda|terça|quarta|quinta|sexta|sábado|domingo|[^,]{1,30} e ))(.+)$/su.exec(
-      first?.text ?? '',
-    ) ?? [];
-  return head.includes(' ') && fitsHook(head) ? [{ text: capital(head), left: [whole(rest), ...others] }] : [];
-};
+/** The first sentence whole, or what it has before a colon. */
+function saidFirst([first, ...others]: readonly Statement[]): readonly Opening[] {
+  const text = first?.text ?? '';
+  const [, head = '', rest = ''] = /^([^:[\]]+): (.+)$/su.exec(text) ?? [];
+  return [
+    { text, left: others },
+    { text: head, left: [whole(rest), ...others] },
+  ].filter((one) => one.text.includes(' ') && fitsHook(one.text));
+}
 
-/** First words that stand alone, and behind them the whole sentence. */
-const headHooks = (statements: readonly Statement[]): readonly Opening[] =>
-  headsOf(statements[0]?.text ?? '', fitsHook)
-    .filter((head) => head.split(' ').length > 2)
-    .map((text) => ({ text, left: statements }));
-
-/** How a script may begin, what fits best first. */
+/** How a script may begin, what fits best first: no words of the owner's that end before their sentence does. */
 export function hooksFor(material: Material, arrangement: Arrangement): readonly Opening[] {
-  const { statements, name, isQuiet } = material;
+  const { statements, name, city, isQuiet } = material;
   const [first] = statements;
   if (first === undefined) return openingsOf(material, fitsHook, arrangement);
   const things = thingsOf(first);
-  const entire =
-    fitsHook(first.text) && first.text.includes(' ') ? [{ text: capital(first.text), left: statements.slice(1) }] : [];
-  const listed = things === null ? [] : [`${things}: olha os preços`, things].filter(fitsHook).slice(0, 1);
-  const own = [...entire, ...listed.map(behindHook(statements)), ...hooksOf(statements), ...headHooks(statements)];
-  const kind = statements.map(kindOf).find((one) => hooksOfKind[one] !== undefined && one !== 'when') ?? kindOf(first);
-  const typical = turned(isQuiet ? [] : (hooksOfKind[kind] ?? []), arrangement).map(behindHook(statements));
-  const named = [name, `${name}: ${first.text}`].flatMap((one) =>
-    one !== null && fitsHook(one) ? [behindHook(statements)(one)] : [],
-  );
-  const plain = turned(hooks, arrangement).map(behindHook(statements));
+  const listed = things === null ? [] : [`${things}: olha os preços`, things].slice(0, fitsHook(things) ? 2 : 0);
+  const kind = statements.some((one) => kindOf(one) === 'job') ? 'job' : kindOf(first);
+  const typical = turned(isQuiet ? [] : (hooksOfKind[kind] ?? []), arrangement);
+  const before = (texts: readonly (string | null)[]): readonly Opening[] =>
+    texts
+      .filter((one) => one !== null)
+      .filter(fitsHook)
+      .map((text) => ({ text, left: statements }));
+  const own = [...saidFirst(statements), ...before(listed.filter(fitsHook).slice(0, 1))];
   return [
-    ...(arrangement === 0 ? [...own, ...typical] : [...typical, ...own]),
-    ...named,
-    ...plain,
+    ...(arrangement === 0 ? [...own, ...before(typical)] : [...before(typical), ...own]),
+    ...before([name, name !== null && city !== null ? `${name}, ${city}` : null, ...turned(hooks, arrangement)]),
     ...openingsOf(material, fitsHook, arrangement),
-  ];
+  ].map(({ text, left }) => ({ text: capital(text), left }));
 }

@@ -1,7 +1,8 @@
 import type { Kind } from '../kinds.ts';
+import type { Take } from '../timing.ts';
 
 /** One for each arrangement. */
-export type Three<Item> = readonly [Item, Item, Item];
+type Three<Item> = readonly [Item, Item, Item];
 
 /** What is filmed for each sort of statement; it states nothing of its own. */
 export const scenes: Readonly<Record<Kind | 'prices' | 'hook' | 'who' | 'end', Three<string>>> = {
@@ -54,3 +55,67 @@ export const hooksOfKind: Partial<Record<Kind, Three<string>>> = {
   when: ['Olha este recado.', 'Abre a agenda e anota.', 'Guarda este recado.'],
   gain: ['Olha só o que tem aqui.', 'Esta é para aproveitar.', 'Presta atenção nesta.'],
 };
+
+/** How any video may begin. */
+export const hooks: readonly string[] = [
+  'Tenho um recado para você.',
+  'Olha só este recado.',
+  'Presta atenção nesta informação.',
+];
+
+/** What stands before the owner's words when they are said once more. */
+export const again: Three<string> = ['Anota aí', 'Para não esquecer', 'Mais uma vez'];
+
+const toComments = 'Você apontando para os comentários';
+const toShare = 'Dedo no botão de compartilhar';
+const toSave = 'Dedo no botão de salvar';
+
+/** What any video may say without claiming anything. */
+export const asides: Three<readonly Take[]> = [
+  [
+    { speech: 'Lembrou de alguém enquanto assistia? Então mande este vídeo para essa pessoa.', scene: toShare },
+    {
+      speech: 'E se ficou alguma dúvida, escreva aqui nos comentários, que a gente lê e responde.',
+      scene: toComments,
+    },
+    { speech: 'Salve também este vídeo, para achar tudo isto de novo na hora em que precisar.', scene: toSave },
+  ],
+  [
+    {
+      speech: 'Se ficou alguma dúvida, é só perguntar aqui nos comentários, que a gente lê e responde.',
+      scene: toComments,
+    },
+    { speech: 'Aproveite e marque aquela pessoa que também precisa ver este vídeo.', scene: toComments },
+    {
+      speech: 'Depois salve o vídeo, para consultar de novo sempre que precisar destas informações.',
+      scene: toSave,
+    },
+  ],
+  [
+    { speech: 'Guarde este vídeo para não esquecer e mande para quem também precisa saber disso.', scene: toSave },
+    { speech: 'Qualquer dúvida, escreva aqui embaixo, nos comentários, que a gente lê e responde.', scene: toComments },
+    {
+      speech: 'E siga este perfil para acompanhar as novidades e não perder os próximos vídeos.',
+      scene: 'O nome do perfil na tela',
+    },
+  ],
+];
+
+/** What only the owner can say, where too little was told for half a minute. */
+export const gaps: Three<readonly string[]> = [
+  [
+    'conte em duas ou três frases como isso é feito e o que a pessoa precisa saber, com as suas palavras',
+    'diga o que as pessoas mais perguntam sobre isso e o que você responde',
+    'feche com uma frase sua para quem assistiu até aqui',
+  ],
+  [
+    'explique em duas ou três frases por que você escolheu falar disso hoje e mostre um detalhe de que você gosta',
+    'conte uma coisa que quase ninguém sabe sobre isso, do seu jeito',
+    'deixe um conselho seu, daqueles que você dá no dia a dia',
+  ],
+  [
+    'apresente em duas ou três frases quem faz isso com você e dê um exemplo de para quem isso serve',
+    'responda à dúvida que mais chega até você sobre este assunto',
+    'termine com o que você diria a um vizinho sobre isso',
+  ],
+];

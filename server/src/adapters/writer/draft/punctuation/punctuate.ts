@@ -2,7 +2,7 @@ import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts
 import { leans } from '../statements.ts';
 import { unitOfPrice } from '../values.ts';
 import { after, atStart, featuresAt, habitOf, type Habit, type State } from './features.ts';
-import { marks, tokensOf, type Mark, type Token } from './tokens.ts';
+import { isVerb, marks, tokensOf, type Mark, type Token } from './tokens.ts';
 
 /** How much each feature speaks for each mark, in the order of `marks`. */
 export type Weights = ReadonlyMap<string, readonly number[]>;
@@ -32,9 +32,30 @@ const leading =
 /** What says on what terms something is had, and makes no statement of its own. */
 const terms = /^(?:sujeit[oa]s?|mediante|conforme|exceto|menos|salvo|valid[oa]s?)$/;
 
-/** Whether nothing may stand between two words: behind one that leads on, before a bracket, in a name, or between a price and its unit. */
+/** Units behind their number. */
+const isUnit = ({ text }: Token): boolean =>
+  /^(?:[cmk]?m|m²|m[lg]|l|k?g|metros?|litros?|gramas?|centímetros?|polegadas?|cv|watts|volts)$/iu.test(text) ||
+  unitOfPrice.test(text.replace(/s$/, ''));
+
+/** What tells colour, stuff or make of the thing before it, and begins no statement. */
+const describing =
+  /^(?:(?:vermelh|branc|pret|amarel|rox|dourad|pratead|colorid|quadrad|frit|assad|cozid|gelad|sec|salgad|rechead|defumad|caseir|integra|feminin|masculin|junin|natalin|embutid|descartave)(?:[oa]|is|l)s?|azu(?:l|is)|verdes?|cinzas?|beges?|marrom|marrons|lilas|crus?|jeans|coalho|infant(?:il|is))$/;
+const isThing = ({ sort, norm }: Token): boolean => /^(?:N|V|X|INF)/.test(sort) && !describing.test(norm);
+const isDescribed = (one: Token, next: Token): boolean =>
+  (isThing(one) && describing.test(next.norm)) ||
+  // "concorre a um mês grátis"
+  (/^gr[aá]t/u.test(next.norm) && unitOfPrice.test(one.text));
+
+/**
+ * Whether nothing may stand between two words: behind one that leads on, beside a plus, before a bracket, in a name,
+ * between a number and its unit, a thing and what describes it, or a price and what it is for.
+ */
 const isOne = (one: Token, next: Token, third: Token | undefined): boolean =>
   leading.test(one.norm) ||
+  !/[\p{L}\p{N})"”]/u.test(one.text) ||
+  /^[+x]$/.test(next.text) ||
+  (one.sort === 'NUMBER' && isUnit(next)) ||
+  isDescribed(one, next) ||
   next.text.startsWith('(') ||
   (isName(one) && isName(next)) ||
   (one.sort === 'PRICE' &&
@@ -51,7 +72,11 @@ export function markAt(weights: Weights, tokens: readonly Token[], at: number, s
   if (typed === ',') return stop > sureOfStop[habit] && !leans.test(next.norm) ? '.' : ',';
   // "P R$ 16 M R$ 19": sizes with their prices.
   if (one.sort === 'PRICE' && next.sort === 'SIZE' && third?.sort === 'PRICE') return ',';
-  if (1 - none < sure[habit] || isOne(one, next, third)) return '';
+  // "quem estuda à tarde precisa buscar": whoever it is and what they do.
+  const clause = tokens.slice(state.clause, at + 1);
+  const isSubject =
+    clause.length < 5 && clause[0]?.norm === 'quem' && clause.filter(isVerb).length === 1 && isVerb(next);
+  if (1 - none < sure[habit] || isSubject || isOne(one, next, third)) return '';
   const most = Math.max(comma, colon, stop);
   return most === stop && !terms.test(next.norm) ? '.' : most === colon ? ':' : ',';
 }

@@ -60,9 +60,14 @@ export const accents: readonly Fix[] = [
   fix(`${from}às? vezes(?!\\p{L})`, 'às vezes'),
   fix(`${from}a vista(?!\\p{L})(?! d)`, 'à vista'),
   [
-    /(?<![\p{L}\p{N}])a (?=(?:noite|tarde)(?!\p{L}| (?:já|é|lotou|foi)(?!\p{L}))(?<!tarde(?=\s?(?:de|toda)))|mão(?!\p{L})|lenha(?!\p{L})|moda(?!\p{L})|vontade(?!\p{L})|disposição(?!\p{L})|base de|parte(?! (?:d[aeo]s?|elétrica|hidráulica|escrita|interna|externa|mecânica|teórica|prática|boa|mais)(?!\p{L})))(?<!(?:toda|d|n|\d|tod[ao]|tem|para|pra)\s?a )/giu,
+    /(?<![\p{L}\p{N}])a (?=(?:noite|tarde)(?!\p{L}| (?:já|é|lotou|foi)(?!\p{L}))(?<!tarde(?=\s?(?:de|toda)))|lenha(?!\p{L})|moda(?!\p{L})|vontade(?!\p{L})|disposição(?!\p{L})|base de|parte(?! (?:d[aeo]s?|elétrica|hidráulica|escrita|interna|externa|mecânica|teórica|prática|boa|mais)(?!\p{L})))(?<!(?:toda|d|n|\d|tod[ao]|tem|para|pra)\s?a )/giu,
     'à ',
   ],
+  // What is made by hand; "segurando a mão" and "não resseca a mão" are of a hand.
+  fix(
+    `(?<=(?:^|[^\\p{L}])(?:\\p{L}+[aiu]d[oa]s?|feit[oa]s?|escrit[oa]s?|tudo|faço|fazemos|bordo|pinto|costuro|lavo|corto) )a (?=mão(?!\\p{L}))`,
+    'à ',
+  ),
   fix(
     `${from}as (?=\\d{1,2}h|(?:segundas|terças|quartas|quintas|sextas)(?!\\p{L})(?<=\\p{L}))(?<!(?:são|tem|todas) as )`,
     'às ',

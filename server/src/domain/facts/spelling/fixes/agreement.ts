@@ -84,6 +84,7 @@ export const agreement: readonly Fix[] = [
       `${({ sobrou: 'sobraram', resta: 'restam', falta: 'faltam' } as Readonly<Record<string, string>>)[verb] ?? found.trim()} `,
   ],
   [plural, (_found, amount = '', thing = '') => `${amount} ${counted[thing.toLowerCase()] ?? thing}`],
+  fix(`(?<=(?:[2-9]|\\d\\d|\\d,\\d+) )metros? quadrados?(?!\\p{L})`, 'metros quadrados'),
   [/(?<=\p{L} |^)(\d{1,2}) mês(?!\p{L})/gu, '$1 meses'],
   [/(?<![\d.,])1 meses/g, '1 mês'],
 ];

@@ -32,6 +32,12 @@ export const daysAndPrices: readonly Fix[] = [
   // "10h 14h e 16h"
   [/(?<=\d{1,2}h(?:\d\d)?) (?=\d{1,2}h(?:\d\d)?(?:,? \d{1,2}h(?:\d\d)?)* e \d{1,2}h)/gu, ', '],
   [/(?<=\d)\s?hrs?(?!\p{L})/giu, 'h'],
+  fix(`${from}dom(?= até (?:o |as |às )?(?:meio|meia|\\d))`, 'domingo'),
+  // "taxa de 8", "sai a 44"
+  fix(
+    `(?<=(?:^|[^\\p{L}])(?:(?:taxa|frete|multa) de|(?:sai|saem) (?:a|por)) )(\\d{1,4}(?:,\\d\\d)?)(?=$|[.,;](?!\\d)| (?:cada|no|na|em|para|pra|por|se|até|fora|mando|faço|entreg\\p{L}+|não|só|acima|abaixo|quem|com|sem)(?!\\p{L}))`,
+    'R$ $1',
+  ),
   // "vestido 10, calça 15, meia 3": the last of a list of prices.
   [/(?<=R\$ [\d.,]*\d, [^,.;]*R\$ [\d.,]*\d, (?:\p{L}+ ){1,2})(\d{1,3}(?:,\d\d)?)(?=$|[.;,!](?!\d))/gmu, 'R$ $1'],
   [/(?<=(?<!\d)\d{1,2})H(?=\d\d(?!\d)|(?![\p{L}\d]))/gu, 'h'],

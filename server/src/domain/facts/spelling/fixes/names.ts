@@ -5,7 +5,7 @@ import { fix, from, titled, type Fix } from './fix.ts';
 export const names: readonly Fix[] = [
   fix(`${from}(${neighbourhoods})(?!\\p{L})`, (found) => titled(found)),
   fix(
-    `(?<=(?:^|[^\\p{L}])(?:(?:praia|ilha|morro|lagoa) d[aeo]s?|(?:ponta|serra) d[ao]s?) )(?!areia|mar|cidade|frente)(\\p{L}{3,})`,
+    `(?<=(?:^|[^\\p{L}])(?:(?:praia|ilha|morro|lagoa) d[aeo]s?|(?:ponta|serra) d[ao]s?) )(?!areia|mar|cidade|frente|pelo|cabelo|nariz|dedo|pé|língua)(\\p{L}{3,})`,
     (found) => titled(found),
   ),
   fix(
@@ -13,6 +13,7 @@ export const names: readonly Fix[] = [
     (_found, one = '', to = '', other = '') => `${one.toUpperCase()} ${to} ${other.toUpperCase()}`,
   ),
   fix(`(?<=(?:^|(?<!\\d)[ ,]|R\\$ [\\d.,]*\\d ))(?:pp|p|m|g|gg|xg)(?=,? R\\$)`, (found) => found.toUpperCase()),
+  fix(`(?<=(?:^|[^\\p{L}])tamanhos? )(?:pp|p|m|g|gg|xg)(?!\\p{L})`, (found) => found.toUpperCase()),
   fix(`${from}papai noel`, 'Papai Noel'),
   fix(
     `${from}grande (sp|rio|bh)(?!\\p{L})`,

@@ -2,6 +2,8 @@ import { type Fix } from './fix.ts';
 
 /** Marks, spaces and units. */
 export const punctuation: readonly Fix[] = [
+  // "galão 20 l"
+  [/(?<=\d )l(?![\p{L}\d'])/gu, 'L'],
   [/(?<=\d)X(?![\p{L}\d])/gu, 'x'],
   [/(?<=\d\s?|(?<!\p{L})[oa] )m2(?![\p{L}\d])/gu, 'm²'],
   [

@@ -13,6 +13,7 @@ export const shorthand: readonly Fix[] = [
   [/(?<![\p{L}\p{N}/'])d (?=R?\$?\s?\d)/gu, 'de '],
   [/(?<![\p{L}\p{N}/.'])[nñ] (?=\p{L}{2,})/gu, 'não '],
   [/(?<=(?:rua|r\.|av\.?|avenida|travessa|praça) [\p{L}\d ]{1,30}? )n (?=\d)/giu, 'nº '],
+  fix(`(?<=(?:^|[^\\p{L}\\d.,])\\d{1,4} )p(?:çs?|cs)(?!\\p{L})`, 'peças'),
   fix(`${from}ñ(?!\\p{L})`, 'não'),
   fix(`(?<=(?:altura|idade|compra|entrega|nota|carga|potência) )(m[aá]x|m[ií]n)\\.? (?=\\d)`, (_found, bound = '') =>
     /^m[aá]/i.test(bound) ? 'máxima ' : 'mínima ',
@@ -43,7 +44,10 @@ export const shorthand: readonly Fix[] = [
   fix(`${from}c (?=ar(?!\\p{L}))`, 'com '),
   fix(`${from}c\\/\\s?(?=\\S)`, 'com '),
   fix(`${from}s\\/\\s?(?!n(?!\\p{L}))(?=\\S)`, 'sem '),
-  [/(?<![\p{L}\p{N}/]|(?:vitamina|classe|linha|hepatite|letra|bloco|opção|turma) )c (?=\p{L}{3,})/gu, 'com '],
+  [
+    /(?<![\p{L}\p{N}/]|(?:vitamina|classe|linha|hepatite|letra|bloco|opção|turma) |(?<!\p{L})\p{L} e )c (?=\p{L}{3,})/gu,
+    'com ',
+  ],
   [/(?<![\p{L}\p{N}/])p (?=\p{L}{3,})(?!p (?:m|g|ao)(?!\p{L}))(?<!(?:tam|tamanho|número|do) )/gu, 'para '],
   [/(?<![\p{L}\p{N}/'])d (?=\p{L}{3,})/gu, 'de '],
   fix(
