@@ -3,7 +3,15 @@ import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
 import type { Dictionary } from '../../src/domain/facts/spelling/dictionary.ts';
 import { towns } from '../../src/domain/facts/spelling/towns.ts';
 import { fold } from '../../src/domain/words.ts';
-import { tokensOf, type Mark, type Token } from '../../src/adapters/writer/draft/punctuation/tokens.ts';
+import { after, atStart, featuresAt, type State } from '../../src/adapters/writer/draft/punctuation/features.ts';
+import {
+  marks as allMarks,
+  tokensOf,
+  type Mark,
+  type Token,
+} from '../../src/adapters/writer/draft/punctuation/tokens.ts';
+import { aligned } from '../training/align.ts';
+import type { Decisions } from '../training/regression.ts';
 
 /** The words of a topic, and the mark that belongs behind each. */
 export interface Example {
@@ -30,26 +38,9 @@ const markOf = (typed: string): Mark => (/[.!?;]/.test(typed) ? '.' : typed === 
 /** The marks of the words of one text on those of another, which may be spelled otherwise in places. */
 function transferred(from: readonly Token[], to: readonly Token[]): readonly Mark[] {
   const key = ({ text }: Token) => fold(text).replace(/[^\p{L}\d$%]/gu, '');
-  // The longest common sequence of words, from each pair of places on.
-  const table = Array.from({ length: to.length + 1 }, () => new Uint16Array(from.length + 1));
-  for (let i = to.length - 1; i >= 0; i -= 1)
-    for (let j = from.length - 1; j >= 0; j -= 1)
-      table[i]![j] =
-        key(to[i]!) === key(from[j]!) ? 1 + table[i + 1]![j + 1]! : Math.max(table[i + 1]![j]!, table[i]![j + 1]!);
   const found: Mark[] = to.map(() => '');
-  let i = 0;
-  for (let j = 0; j < from.length;) {
-    const mark = markOf(from[j]!.typed);
-    if (i < to.length && key(to[i]!) === key(from[j]!)) {
-      found[i] = mark;
-      i += 1;
-      j += 1;
-    } else if (i < to.length && table[i + 1]![j]! >= table[i]![j + 1]!) i += 1;
-    else {
-      if (i > 0 && found[i - 1] === '') found[i - 1] = mark;
-      j += 1;
-    }
-  }
+  for (const { from: at, to: place, isSame } of aligned(from.map(key), to.map(key)))
+    if (isSame || (place >= 0 && found[place] === '')) found[place] = markOf(from[at]!.typed);
   return found;
 }
 
@@ -64,3 +55,10 @@ export const typedOf = ({ tokens, marks }: Example): readonly Example[] => [
   { tokens: tokens.map((token, at) => ({ ...token, typed: marks[at] ?? '' })), marks },
   { tokens: tokens.map((token, at) => ({ ...token, typed: marks[at] === '' ? '' : ',' })), marks },
 ];
+
+export const decisionsOf = ({ tokens, marks }: Example): Decisions<State> => ({
+  classes: tokens.slice(0, -1).map((_token, at) => allMarks.indexOf(marks[at] ?? '')),
+  start: atStart,
+  featuresAt: (at, state) => featuresAt(tokens, at, state),
+  after: (state, at, chosen) => after(state, at, allMarks[chosen] ?? ''),
+});

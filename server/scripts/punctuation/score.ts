@@ -1,5 +1,6 @@
 import { after, atStart } from '../../src/adapters/writer/draft/punctuation/features.ts';
-import { markAt, type Weights } from '../../src/adapters/writer/draft/punctuation/punctuate.ts';
+import { markAt } from '../../src/adapters/writer/draft/punctuation/punctuate.ts';
+import type { Weights } from '../../src/adapters/writer/draft/regression.ts';
 import type { Example } from './examples.ts';
 
 export interface Score {

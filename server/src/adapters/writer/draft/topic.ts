@@ -6,6 +6,7 @@ import { isForUs, withoutOrder, withoutOrders } from './instructions.ts';
 import type { Language } from './language.ts';
 import { mend } from './mend.ts';
 import { asTold, withOrdersFollowed } from './orders.ts';
+import { withLearntOrders } from './orders/follow.ts';
 import { punctuate } from './punctuation/punctuate.ts';
 import { withoutRequest } from './request.ts';
 import { statementsOf, whole, type Statement } from './statements.ts';
@@ -61,7 +62,7 @@ const quiet =
   /\bfaleceu\b|\bfalecimento|\bvelorio|\bsepultamento|\bcondolencia|^(?:obrigad[oa]|(?:nos )?agradec|feliz (?:natal|ano|pascoa|dia)|parabens|boas festas|parabeniz)/;
 
 /** Reads what a text is asked of. */
-export function readTopic(task: WritingTask, { dictionary, weights }: Language): Topic {
+export function readTopic(task: WritingTask, { dictionary, weights, orders }: Language): Topic {
   const { brief, profile } = task;
   const names = [
     profile.businessName,
@@ -73,7 +74,9 @@ export function readTopic(task: WritingTask, { dictionary, weights }: Language):
     dictionary,
     [...towns, ...names.filter((name) => name !== null)],
   );
-  const asked = withoutRequest(withOrdersFollowed(tidied)).replace(/ e que (?=\p{L})/gu, ' e ') || tidied;
+  // What is said of what was asked for comes first: "Aviso aos clientes: …".
+  const patterned = withoutRequest(withOrdersFollowed(tidied)) || tidied;
+  const asked = withLearntOrders(patterned, dictionary, orders).replace(/ e que (?=\p{L})/gu, ' e ') || patterned;
   const cleaned = asked
     .split('\n')
     .map((one) => {

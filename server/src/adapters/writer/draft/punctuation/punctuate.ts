@@ -1,22 +1,9 @@
 import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
+import { likelihoods, type Weights } from '../regression.ts';
 import { leans } from '../statements.ts';
 import { unitOfPrice } from '../values.ts';
 import { after, atStart, featuresAt, habitOf, type Habit, type State } from './features.ts';
 import { isVerb, marks, tokensOf, type Mark, type Token } from './tokens.ts';
-
-/** How much each feature speaks for each mark, in the order of `marks`. */
-export type Weights = ReadonlyMap<string, readonly number[]>;
-
-/** How likely each mark is, in the order of `marks`. */
-export function likelihoods(weights: Weights, features: readonly string[]): readonly number[] {
-  const sums = marks.map(() => 0);
-  for (const feature of features)
-    weights.get(feature)?.forEach((weight, index) => (sums[index] = (sums[index] ?? 0) + weight));
-  const most = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - most));
-  const all = powers.reduce((total, power) => total + power);
-  return powers.map((power) => power / all);
-}
 
 /** How likely a mark is that is set: one in the wrong place is worse than one that is missing. Who sets stops sets all of them. */
 const sure: Readonly<Record<Habit, number>> = { none: 0.6, commas: 0.95, stops: Infinity };
@@ -68,7 +55,7 @@ export function markAt(weights: Weights, tokens: readonly Token[], at: number, s
   if (/[.!?;…]/.test(typed)) return '.';
   if (typed === ':') return ':';
   const habit = habitOf(tokens);
-  const [none = 0, comma = 0, colon = 0, stop = 0] = likelihoods(weights, featuresAt(tokens, at, state));
+  const [none = 0, comma = 0, colon = 0, stop = 0] = likelihoods(weights, featuresAt(tokens, at, state), marks.length);
   if (typed === ',') return stop > sureOfStop[habit] && !leans.test(next.norm) ? '.' : ',';
   // "P R$ 16 M R$ 19": sizes with their prices.
   if (one.sort === 'PRICE' && next.sort === 'SIZE' && third?.sort === 'PRICE') return ',';
@@ -80,15 +67,6 @@ export function markAt(weights: Weights, tokens: readonly Token[], at: number, s
   const most = Math.max(comma, colon, stop);
   return most === stop && !terms.test(next.norm) ? '.' : most === colon ? ':' : ',';
 }
-
-/** Weights as they are stored: a feature a line, with its weights in hundredths. */
-export const weightsOf = (stored: readonly string[]): Weights =>
-  new Map(
-    stored.map((line) => {
-      const [feature = '', ...weights] = line.split(' ');
-      return [feature, weights.map((weight) => Number(weight) / 100)];
-    }),
-  );
 
 /** For each word, whether it and the next are within brackets that close; "1)" and ":)" open none. */
 function withinBrackets(tokens: readonly Token[]): readonly boolean[] {

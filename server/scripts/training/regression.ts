@@ -1,0 +1,109 @@
+import { likelihoods } from '../../src/adapters/writer/draft/regression.ts';
+
+/** Decisions one after another, each of which sees what was decided before. */
+export interface Decisions<State> {
+  /** The right class of each. */
+  readonly classes: readonly number[];
+  readonly start: State;
+  featuresAt(at: number, state: State): readonly string[];
+  after(state: State, at: number, chosen: number): State;
+}
+
+export interface Training {
+  readonly classes: number;
+  /** So many features are kept: those that decide most. */
+  readonly kept: number;
+  readonly rounds: number;
+  /** Whether the features that are kept are weighed anew without the others. */
+  readonly isWeighedAnew: boolean;
+  /** How strongly weights are drawn to nought. */
+  readonly decay: number;
+}
+
+const rate = 0.1;
+const fewest = 3;
+
+const firstSeed = 7;
+let seed = firstSeed;
+/** The same numbers for each training. */
+const random = (): number => (seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff) / 0x7fffffff;
+
+function shuffled<T>(list: readonly T[]): readonly T[] {
+  const all = [...list];
+  for (let index = all.length - 1; index > 0; index -= 1) {
+    const other = Math.floor(random() * (index + 1));
+    [all[index], all[other]] = [all[other]!, all[index]!];
+  }
+  return all;
+}
+
+type Weighed = Map<string, number[]>;
+
+/** Logistic regression by AdaGrad, with a state that is its own in half of the cases, so that it learns to go on behind a mistake. */
+function weigh<State>(
+  examples: readonly Decisions<State>[],
+  features: Iterable<string>,
+  { classes, rounds, decay }: Training,
+): Weighed {
+  const weights: Weighed = new Map();
+  const squares: Weighed = new Map();
+  for (const feature of features) {
+    weights.set(feature, Array<number>(classes).fill(0));
+    squares.set(feature, Array<number>(classes).fill(1e-3));
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const example of shuffled(examples)) {
+      let state = example.start;
+      for (const [at, wanted] of example.classes.entries()) {
+        const found = example.featuresAt(at, state);
+        const guessed = likelihoods(weights, found, classes);
+        for (const feature of found) {
+          const weight = weights.get(feature);
+          const square = squares.get(feature);
+          if (!weight || !square) continue;
+          for (const [index, likelihood] of guessed.entries()) {
+            const slope = likelihood - (index === wanted ? 1 : 0) + decay * weight[index]!;
+            if (Math.abs(slope) < 1e-4) continue;
+            square[index]! += slope * slope;
+            weight[index]! -= (rate * slope) / Math.sqrt(square[index]!);
+          }
+        }
+        const own = guessed.indexOf(Math.max(...guessed));
+        state = example.after(state, at, round > 1 && random() < 0.5 ? own : wanted);
+      }
+    }
+  }
+  return weights;
+}
+
+function countsOf<State>(examples: readonly Decisions<State>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const example of examples) {
+    let state = example.start;
+    for (const [at, wanted] of example.classes.entries()) {
+      for (const feature of example.featuresAt(at, state)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+      state = example.after(state, at, wanted);
+    }
+  }
+  return counts;
+}
+
+/** The weights that examples teach, as they are stored. */
+export function learnt<State>(examples: readonly Decisions<State>[], training: Training): readonly string[] {
+  seed = firstSeed;
+  const counts = countsOf(examples);
+  const often = [...counts].filter(([, count]) => count >= fewest).map(([feature]) => feature);
+  const all = weigh(examples, often, training);
+  const weightiest = [...all]
+    .map(
+      ([feature, weight]) =>
+        [feature, (Math.max(...weight) - Math.min(...weight)) * Math.sqrt(counts.get(feature) ?? 0)] as const,
+    )
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, training.kept)
+    .map(([feature]) => feature);
+  const anew = training.isWeighedAnew ? weigh(examples, weightiest, training) : all;
+  return weightiest
+    .map((feature) => [feature, ...(anew.get(feature) ?? []).map((value) => Math.round(value * 100))].join(' '))
+    .toSorted();
+}

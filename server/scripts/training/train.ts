@@ -1,0 +1,10 @@
+/** `npm run train`, `npm run train -- orders`: learns again what the draft writer knows from examples. */
+import { loadDictionary } from '../../src/adapters/writer/draft/dictionary.ts';
+import { trainOrders } from '../orders/train.ts';
+import { trainPunctuation } from '../punctuation/train.ts';
+
+const trainers = { orders: trainOrders, punctuation: trainPunctuation };
+const wanted = process.argv.slice(2);
+const dictionary = await loadDictionary();
+for (const [name, train] of Object.entries(trainers))
+  if (wanted.length === 0 || wanted.includes(name)) process.stdout.write(`${name}: ${train(dictionary)}\n`);

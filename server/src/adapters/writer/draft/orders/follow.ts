@@ -1,0 +1,78 @@
+import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
+import { fold } from '../../../../domain/words.ts';
+import { tokensOf, type Token } from '../punctuation/tokens.ts';
+import type { Weights } from '../regression.ts';
+import { capital } from '../words.ts';
+import { imperativeOf } from './imperative.ts';
+import { orderedOf } from './ordered.ts';
+
+/** Words one after another that are all an order, or none. */
+interface Run {
+  readonly isOrder: boolean;
+  readonly text: string;
+}
+
+const runsOf = (tokens: readonly Token[], ordered: readonly boolean[]): readonly Run[] =>
+  tokens.reduce<Run[]>((runs, { text, typed }, at) => {
+    const isOrder = ordered[at] ?? false;
+    const last = runs.at(-1);
+    return last?.isOrder === isOrder
+      ? [...runs.slice(0, -1), { isOrder, text: `${last.text} ${text}${typed}` }]
+      : [...runs, { isOrder, text: `${text}${typed}` }];
+  }, []);
+
+const readers = '(?: (?:pr[ao]s?|aos?|as?|para)(?: [ao]s?)? [a-z]+)?';
+/** An order to ask what follows. */
+const asks = new RegExp(`(?:pergunt(?:a|e|ar|ando)${readers}(?: se| assim)?|pergunta(?: tipo| assim)?)$`);
+/** An order to tell the reader to do what follows. */
+const pleads = new RegExp(
+  `(?:ped(?:e|ir|indo)|peca|cham(?:a|ar|ando)|convid(?:a|ar|ando))${readers}(?: (?:pra|para|p|que|a))?$`,
+);
+
+/** Words that lead on to the next are nothing without it. */
+const dangling = /(?:(?:^|[\s,;:]+)(?:e|ou|mas|que|pra|para|com))?[\s,;:]*$/iu;
+/** Words that go on with what stands before an order. */
+const goesOn = /^(?:e|ou|com|sem|de|d[aeo]s?|em|n[ao]s?|para|pra|pro|por|pelo|pela|a|ao|as|ate|que|a partir)(?![a-z])/;
+
+const question = (words: string): string => {
+  const [, asked = words, rest = ''] = /^([^,.;!?\n]+)\??[,.;!]?\s*(.*)$/su.exec(words) ?? [];
+  const spoken = asked.trim().replace(/\s(?:o povo|o pessoal|a galera)\s/iu, ' você ');
+  return `${capital(spoken)}?${rest === '' ? '' : ` ${rest}`}`;
+};
+
+const plea = (words: string): string => {
+  const [, verb = '', rest = ''] = /^(\p{L}+)(.*)$/su.exec(words) ?? [];
+  return `${capital(imperativeOf(verb) ?? verb)}${rest}`;
+};
+
+/** Words without their orders to the writer; what one asks to ask is asked, and what it asks to tell the reader is told. */
+function followed(runs: readonly Run[]): string {
+  let said = '';
+  let order = '';
+  for (const { isOrder, text } of runs) {
+    if (isOrder) {
+      order = text;
+      continue;
+    }
+    const lead = fold(order).replace(/[\s,.;:!?]+$/, '');
+    const words = asks.test(lead) ? question(text) : pleads.test(lead) ? plea(text) : text;
+    const before = order === '' ? said : said.replace(dangling, '');
+    const isOpen =
+      /[\p{L}\d%)]$/u.test(before) && words === text && goesOn.test(fold(text)) && !/[:.!?]$|que$/.test(order);
+    said = before === '' ? words.replace(/^(?:e|que)\s/iu, '') : `${before}${isOpen ? ' ' : '\n'}${words}`;
+    order = '';
+  }
+  return order === '' ? said : said.replace(dangling, '');
+}
+
+/** A tidied text as its owner wants it read: without what it orders the writer to do, as far as that is sure. */
+export const withLearntOrders = (words: string, dictionary: Dictionary, weights: Weights): string =>
+  words
+    .split('\n')
+    .map((line) => {
+      const tokens = tokensOf(line, dictionary);
+      const ordered = orderedOf(tokens, weights);
+      return ordered.every((one) => !one) ? line : followed(runsOf(tokens, ordered));
+    })
+    .filter((line) => line !== '')
+    .join('\n');
