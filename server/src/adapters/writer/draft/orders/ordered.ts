@@ -12,9 +12,9 @@ interface Parting {
 }
 
 /** How likely an order and its end are on average that is cut: to cut a fact is worse than to print an order. */
-const sureEnough = 0.95;
+const sureEnough = 0.97;
 /** The same of an order with a price, a day or a number. */
-const sureOfValue = 0.97;
+const sureOfValue = 0.98;
 
 const mean = (shares: readonly number[]): number =>
   Math.exp(shares.reduce((sum, one) => sum + Math.log(one), 0) / shares.length);
