@@ -170,6 +170,12 @@ describe("an owner's shorthand", () => {
     'corrida rústica 5 e 10km dia 6/12',
     'split 9 mil e 12 mil btus',
     'cuido do gato 1 ou 2x ao dia',
+    'multa de 2 por cento depois do dia 10',
+    'taxa de 10 por cento',
+    'frete de 3 em 3 dias',
+    'van sai a 7 na rodoviária',
+    'taxa de 12 até 15',
+    'van sai por 5 em 5 minutos',
   ])('no number of %j becomes a price', (typed) => expect(written(typed)).not.toContain('R$'));
 
   it.each([

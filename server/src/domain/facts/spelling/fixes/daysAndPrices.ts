@@ -33,9 +33,9 @@ export const daysAndPrices: readonly Fix[] = [
   [/(?<=\d{1,2}h(?:\d\d)?) (?=\d{1,2}h(?:\d\d)?(?:,? \d{1,2}h(?:\d\d)?)* e \d{1,2}h)/gu, ', '],
   [/(?<=\d)\s?hrs?(?!\p{L})/giu, 'h'],
   fix(`${from}dom(?= até (?:o |as |às )?(?:meio|meia|\\d))`, 'domingo'),
-  // "taxa de 8", "sai a 44"
+  // "taxa de 8", "sai a 44"; "multa de 2 por cento", "de 3 em 3 dias", "taxa de 12 até 15" and "sai a 7 na rodoviária" are none.
   fix(
-    `(?<=(?:^|[^\\p{L}])(?:(?:taxa|frete|multa) de|(?:sai|saem) (?:a|por)) )(\\d{1,4}(?:,\\d\\d)?)(?=$|[.,;](?!\\d)| (?:cada|no|na|em|para|pra|por|se|até|fora|mando|faço|entreg\\p{L}+|não|só|acima|abaixo|quem|com|sem)(?!\\p{L}))`,
+    `(?<=(?:^|[^\\p{L}])(?:(?:taxa|frete|multa) de|(?:sai|saem) (?:a(?! (?:\\d|1\\d|2[0-3]) (?:n[oa]|em|para|pra)(?! (?:pix|cartão|dinheiro|débito|crédito|atacado|total))(?!\\p{L}))|por)) )(\\d{1,4}(?:,\\d\\d)?)(?! por cento| (?:em|por|a|ou|e) \\d| até \\d+(?!\\d|\\s?k[mg]))(?=$|[.,;](?!\\d)| (?:cada|no|na|em|para|pra|por|se|até|fora|mando|faço|entreg\\p{L}+|não|só|acima|abaixo|quem|com|sem)(?!\\p{L}))`,
     'R$ $1',
   ),
   // "vestido 10, calça 15, meia 3": the last of a list of prices.
