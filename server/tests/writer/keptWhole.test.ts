@@ -33,6 +33,7 @@ describe('a sentence that its owner punctuated', () => {
       'Depende da florada; o nosso, de laranjeira, costuma cristalizar em dois ou três meses. Pote de 500 g a R$ 32.',
       'O nosso, de laranjeira, costuma cristalizar em dois ou três meses',
     ],
+    ['Kit escolar (caderno; lápis; borracha) por R$ 45. Retirada.', 'Kit escolar (caderno; lápis; borracha) por R$ 45'],
   ])('stands in one piece: %s', async (topic, kept) => {
     for (const type of ['post_instagram', 'descricao_produto', 'mensagem_whatsapp', 'email_marketing'] as const)
       for (const text of await draftsFor(type, topic)) expect(text).toContain(kept);

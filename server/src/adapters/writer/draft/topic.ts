@@ -25,9 +25,9 @@ export interface Topic {
   readonly isTheme: boolean;
 }
 
-/** A mark that ends a sentence for sure: no point of a number, nor of a word cut short. */
+/** A mark that ends a sentence for sure: no point of a number, nor of a word cut short, and none between brackets. */
 const sentenceEnd =
-  /(?<=[!?…])\s+(?!\))|;\s+|(?<=[^\s.]{2}|\d[a-zº²]?|\)|["”])\.\s+(?=\S)(?<!(?:^|[^\p{L}])(?:av|dr|dra|sr|sra|tel|prof|profa|ex|obs|apto|sto|sta|jd|cel|gal|mal|eng|pess|inscr|aprox|máx|mín)\.\s+)|\n+/iu;
+  /(?:(?<=[!?…])\s+(?!\))|;\s+|(?<=[^\s.]{2}|\d[a-zº²]?|\)|["”])\.\s+(?=\S)(?<!(?:^|[^\p{L}])(?:av|dr|dra|sr|sra|tel|prof|profa|ex|obs|apto|sto|sta|jd|cel|gal|mal|eng|pess|inscr|aprox|máx|mín)\.\s+)|\n+)(?!(?<=\([^()\n]*)[^()\n]*\))/iu;
 
 const theme =
   /^(?!dicas?: (?:\S+ ){4})(?:como\s|dicas?\b|por que\b|porque\s|\d+\s(?:dicas|passos|erros|motivos|formas|jeitos|mitos|sinais|coisas|ideias)|a historia|historia d|bastidores|diferenca|qual a diferenca|cuidados|o que\s|quando\s|mitos|curiosidad|nosso segredo|rotina)/;
@@ -38,7 +38,7 @@ const trimmed = (sentence: string): string =>
     .replace(/[\s,;:.–/=|-]+$/u, '')
     .trim();
 
-/** Between brackets nothing ends. */
+/** Between brackets no line ends. */
 const sentencesOf = (words: string): readonly string[] =>
   words.split(sentenceEnd).reduce<string[]>((all, sentence) => {
     const last = all.at(-1) ?? '';
