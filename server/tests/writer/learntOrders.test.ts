@@ -34,6 +34,8 @@ describe('an order to the writer', () => {
     'caneca com texto personalizado R$ 35',
     'não aceitamos cartão na barraca da feira, só Pix e dinheiro',
     'pedir até 10h pra receber no almoço',
+    'coloca um sorriso no rosto de quem você ama, ensaio de Natal R$ 150',
+    'coloca emoji na caneca, R$ 35',
   ])('is not seen in what customers are told: %s', (typed) =>
     expect(withLearntOrders(typed, dictionary, orders)).toBe(typed),
   );
@@ -48,7 +50,22 @@ describe('the imperative', () => {
     ['trazer', 'traga'],
     ['responderem', 'responda'],
     ['comentem', 'comente'],
-  ])('of %s is %s', (verb, said) => expect(imperativeOf(verb)).toBe(said));
+    ['passear', 'passeie'],
+    ['sentirem', 'sinta'],
+    ['dormir', 'durma'],
+    ['servir', 'sirva'],
+    ['descobrir', 'descubra'],
+    ['sair', 'saia'],
+    ['perder', 'perca'],
+    ['ouvirem', 'ouça'],
+    ['conseguir', 'consiga'],
+    ['poder', 'possa'],
+    ['experimentar', 'experimente'],
+    ['façam', 'faça'],
+  ])('of %s is %s', (verb, said) => expect(imperativeOf(verb, dictionary)).toBe(said));
 
-  it('is not made of what is no verb', () => expect(imperativeOf('sabor novo')).toBe(null));
+  it.each(['sabor novo', 'querem', 'podem', 'mensagem', 'viagem', 'lugar', 'bar', 'zumbir', 'por'])(
+    'is not made of what is no verb that is sure: %s',
+    (words) => expect(imperativeOf(words, dictionary)).toBe(null),
+  );
 });

@@ -34,19 +34,44 @@ const dangling = /(?:(?:^|[\s,;:]+)(?:e|ou|mas|que|pra|para|com))?[\s,;:]*$/iu;
 /** Words that go on with what stands before an order. */
 const goesOn = /^(?:e|ou|com|sem|de|d[aeo]s?|em|n[ao]s?|para|pra|pro|por|pelo|pela|a|ao|as|ate|que|a partir)(?![a-z])/;
 
+/** What follows the verb that an order would take with it: "coloca emoji | na caneca". */
+const follows = /^(?:n[ao]s?|em|com|sem|por|pel[ao]s?|d[aeo]s?|ao|aos)$/;
+/** What stands behind a preposition, and never begins a sentence without it: "no rosto de | quem você ama". */
+const ofPreposition = /^(?:quem|que|voces?|el[ea]s?|mim|nos|isso)$/;
+const preposition = /^(?:n[ao]s?|em|com|sem|por|pel[ao]s?|d[aeo]s?)$/;
+
+/** The words of orders without those that would tear a clause: what goes on with an order's verb is no fact by itself. */
+const withoutTorn = (tokens: readonly Token[], ordered: readonly boolean[]): readonly boolean[] => {
+  const kept = [...ordered];
+  for (let from = 0; from < kept.length; from += 1) {
+    if (!kept[from]) continue;
+    let to = from;
+    while (kept[to]) to += 1;
+    const [before, last, next] = [tokens[from - 1], tokens[to - 1], tokens[to]];
+    const isFirst = before === undefined || before.typed !== '';
+    const isTorn =
+      last?.typed === '' &&
+      next !== undefined &&
+      ((isFirst && follows.test(next.norm)) || (preposition.test(last.norm) && ofPreposition.test(next.norm)));
+    if (isTorn) kept.fill(false, from, to);
+    from = to;
+  }
+  return kept;
+};
+
 const question = (words: string): string => {
   const [, asked = words, rest = ''] = /^([^,.;!?\n]+)\??[,.;!]?\s*(.*)$/su.exec(words) ?? [];
   const spoken = asked.trim().replace(/\s(?:o povo|o pessoal|a galera)\s/iu, ' você ');
   return `${capital(spoken)}?${rest === '' ? '' : ` ${rest}`}`;
 };
 
-const plea = (words: string): string => {
+const plea = (words: string, dictionary: Dictionary): string => {
   const [, verb = '', rest = ''] = /^(\p{L}+)(.*)$/su.exec(words) ?? [];
-  return `${capital(imperativeOf(verb) ?? verb)}${rest}`;
+  return `${capital(imperativeOf(verb, dictionary) ?? verb)}${rest}`;
 };
 
 /** Words without their orders to the writer; what one asks to ask is asked, and what it asks to tell the reader is told. */
-function followed(runs: readonly Run[]): string {
+function followed(runs: readonly Run[], dictionary: Dictionary): string {
   let said = '';
   let order = '';
   for (const { isOrder, text } of runs) {
@@ -55,7 +80,7 @@ function followed(runs: readonly Run[]): string {
       continue;
     }
     const lead = fold(order).replace(/[\s,.;:!?]+$/, '');
-    const words = asks.test(lead) ? question(text) : pleads.test(lead) ? plea(text) : text;
+    const words = asks.test(lead) ? question(text) : pleads.test(lead) ? plea(text, dictionary) : text;
     const before = order === '' ? said : said.replace(dangling, '');
     const isOpen =
       /[\p{L}\d%)]$/u.test(before) && words === text && goesOn.test(fold(text)) && !/[:.!?]$|que$/.test(order);
@@ -72,7 +97,7 @@ export const withLearntOrders = (words: string, dictionary: Dictionary, weights:
     .map((line) => {
       const tokens = tokensOf(line, dictionary);
       const ordered = orderedOf(tokens, weights);
-      return ordered.every((one) => !one) ? line : followed(runsOf(tokens, ordered));
+      return ordered.every((one) => !one) ? line : followed(runsOf(tokens, withoutTorn(tokens, ordered)), dictionary);
     })
     .filter((line) => line !== '')
     .join('\n');

@@ -1,37 +1,55 @@
-const irregular: Readonly<Record<string, string>> = {
-  conferir: 'confira',
-  dar: 'dê',
-  dizer: 'diga',
-  fazer: 'faça',
-  ir: 'vá',
-  ler: 'leia',
-  pedir: 'peça',
-  preferir: 'prefira',
-  pôr: 'ponha',
-  seguir: 'siga',
-  ser: 'seja',
-  ter: 'tenha',
-  trazer: 'traga',
-  ver: 'veja',
-  vestir: 'vista',
-  vir: 'venha',
-};
+import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
+import { fold } from '../../../../domain/words.ts';
+import { irregular, regular } from './verbs.ts';
 
 const endings: readonly (readonly [infinitive: RegExp, imperative: string])[] = [
   [/car$/, 'que'],
   [/gar$/, 'gue'],
   [/çar$/, 'ce'],
+  [/ear$/, 'eie'],
   [/ar$/, 'e'],
   [/cer$/, 'ça'],
   [/g[ei]r$/, 'ja'],
   [/[ei]r$/, 'a'],
 ];
 
-/** "marcar", "marcarem" or "comentem" as it is said to somebody: "marque", "comente"; null for what is no such form. */
-export function imperativeOf(verb: string): string | null {
-  const form = verb.toLowerCase();
-  if (/[^r][ae]m$/.test(form)) return form.slice(0, -1);
-  const infinitive = form.replace(/(?<=[aei]r)em$/, '');
+/** Nouns that the dictionary lets go as verbs. */
+const nouns = /^(?:lugar|familiar|particular|exemplar|popular|solar|polar)$/;
+
+/** Whether a word in -ar is a verb: "celular" has no "celulando". */
+const isVerbInAr = (infinitive: string, dictionary: Dictionary): boolean =>
+  !nouns.test(infinitive) &&
+  dictionary
+    .formsOf(fold(infinitive.replace(/r$/, 'ndo')))
+    .some(({ entries }) => entries.some((entry) => entry.split('/', 1)[0] === infinitive));
+
+function ofInfinitive(infinitive: string, dictionary: Dictionary): string | null {
+  const own = irregular[infinitive];
+  if (own !== undefined) return own;
+  const isKnown = infinitive.endsWith('ar') ? isVerbInAr(infinitive, dictionary) : regular.has(infinitive);
   const [ending, end] = endings.find(([one]) => one.test(infinitive)) ?? [];
-  return irregular[infinitive] ?? (ending === undefined || end === undefined ? null : infinitive.replace(ending, end));
+  return isKnown && ending !== undefined && end !== undefined ? infinitive.replace(ending, end) : null;
+}
+
+/** The infinitives of which the dictionary knows a form. */
+const verbsOf = (form: string, dictionary: Dictionary): readonly string[] =>
+  dictionary
+    .formsOf(fold(form))
+    .filter(({ word }) => word === form)
+    .flatMap(({ entries }) => entries.map((entry) => entry.split('/', 1)[0] ?? ''))
+    .filter((head) => head !== form && /[aeiô]r$/u.test(head));
+
+/**
+ * "marcar", "marcarem" or "comentem" as it is said to somebody: "marque", "comente"; null for what is no such form, as
+ * "querem" and "mensagem", and for verbs in -er and -ir that are not known.
+ */
+export function imperativeOf(verb: string, dictionary: Dictionary): string | null {
+  const form = verb.toLowerCase();
+  const ofPerson = ofInfinitive(form.replace(/(?<=[aeiô]r)em$/u, ''), dictionary);
+  if (ofPerson !== null || !/[ae]m$/.test(form)) return ofPerson;
+  const verbs = verbsOf(form, dictionary);
+  const wished = form.slice(0, -1);
+  // "vendem" is said of who sells, however "vendar" has it.
+  if (form.endsWith('em') && verbs.some((one) => !one.endsWith('ar'))) return null;
+  return verbs.some((one) => ofInfinitive(one, dictionary) === wished) ? wished : null;
 }
