@@ -27,3 +27,11 @@ it.each([
 ])('the hours with minutes of "%s" are said by "%s": %s', (topic, text, all) => {
   expect(saysAll(topic, text)).toBe(all);
 });
+
+it.each([
+  ['encomenda com 1 dia de antecedencia', 'encomenda com 1 dia de antecedencia'],
+  ['bolo 40 encomendar com três dias de antecedência', 'encomendar com três dias de antecedência'],
+])('the notice of "%s" is shown in the words "%s"', (topic, words) => {
+  const told = readFacts(topic, nobody, [], now).facts.find(({ key }) => key === 'encomenda');
+  expect(told?.words).toBe(words);
+});

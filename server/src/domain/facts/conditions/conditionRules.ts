@@ -23,7 +23,7 @@ export const rules: readonly Rule[] = [
   {
     key: 'encomenda',
     label: 'sob encomenda',
-    told: /\b(?:(?:sob|so por|so|somente por|por|apenas)\sencomenda|encomendar? (?:com|antes)|com\s(?:\d{1,2}|um|uma|dois|duas|tres)\s(?:dias?|horas?|h|semanas?)\sde\santecedencia|com antecedencia|antecedencia (?:minima )?de|encomenda com)/g,
+    told: /\b(?:(?:sob|so por|so|somente por|por|apenas)\sencomenda|(?:encomendar? )?com\s(?:\d{1,2}|um|uma|dois|duas|tres)\s(?:dias?|horas?|h|semanas?)\sde\santecedencia|encomendar? (?:com|antes)|com antecedencia|antecedencia (?:minima )?de)/g,
     said: /encomend|avis|antecedencia|\bantes\b|pedid|\bpeca\b|reserv/,
   },
   {
