@@ -66,6 +66,12 @@ export const email: Layout = {
   },
 };
 
+/** Whether words say a time and nothing else: "No sábado, dia 12 de dezembro". */
+const isTimeAlone = (words: string): boolean =>
+  /^(?:(?:n[oa]s?|em|de|até|dias?|próxim[oa]|e|à?s?|\d{1,2}(?:h\d*|\/\d+)?|segunda|terça|quarta|quinta|sexta|sábado|domingo|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?:s|-feira)*(?:,? |$))+$/iu.test(
+    words,
+  );
+
 /** What a subject may say of a statement, and what is left to say behind it. */
 const subjectsOf = ({ text }: Statement, others: readonly Statement[]): readonly Opening[] => {
   const news = text.replace(/^(?:aviso|comunicado|recado|lembrete|atenção)(?: \p{L}+)?: /iu, '');
@@ -74,13 +80,16 @@ const subjectsOf = ({ text }: Statement, others: readonly Statement[]): readonly
   const [heads, said] = [news, news.replace(/^(?:em|n[oa]s?|a partir) [^,]{1,24}, /iu, '')]
     .map((words) => [headsOf(words, fits), words] as const)
     .find(([some]) => some.length > 0) ?? [[], news];
-  const entire = fits(news) && news.includes(' ') ? [{ text: capital(news), left: others }] : [];
+  const entire = fits(news) && news.includes(' ') && !isTimeAlone(news) ? [{ text: capital(news), left: others }] : [];
   // An enumeration is not cut.
   const least = clausesOf(said, () => false)[0]?.length ?? 0;
-  // When it is so is no subject.
+  // When it is so is no subject; nor is whom it is for without what they get, or a street without its name.
   const isWhen = /^(?:a partir|até|de \d|em|n[oa]s?|depois|antes) /i;
+  const isOpen = (head: string) =>
+    said.charAt(head.length) === ' ' &&
+    /(?<!\p{L})(?:que|quem)(?!\p{L})|(?<!\p{L})(?:rua|avenida|praça|travessa)$/iu.test(head);
   const uncut = heads
-    .filter((head) => !isWhen.test(head))
+    .filter((head) => !isWhen.test(head) && !isTimeAlone(head) && !isOpen(head))
     .filter((head) => said.charAt(head.length) !== ',' || head.length >= least);
   const first = uncut.map((head): Opening => {
     const rest = said.slice(head.length);
@@ -102,8 +111,16 @@ const uncapital = (head: string, statements: readonly Statement[]): string =>
 /** As many sentences as an inbox shows, each whole; what else is true of the e-mail where they say too little. */
 function preheaderOf(statements: readonly Statement[], more: readonly (string | null)[]): string {
   const others = [...more.filter((words) => words !== null), 'Um recado nosso para você.', 'Leia a mensagem completa.'];
-  return [...statements.map(({ text }) => text), ...others].reduce((words, one) => {
+  return [...statements.map(({ text }) => beginningOf(text)), ...others].reduce((words, one) => {
     const longer = `${words} ${sentence(one)}`.trim();
     return within(preheader.fewest - 1)(words) && within(preheader.most)(longer) ? longer : words;
   }, '');
+}
+
+/** A sentence as far as an inbox shows it: whole, or its first clauses. */
+function beginningOf(text: string): string {
+  const clauses = clausesOf(text, () => false);
+  const heads = clauses.map((_one, index) => clauses.slice(0, index + 1).join(', '));
+  const fitting = heads.filter((one) => within(preheader.most - 1)(one) && one.split(' ').length > 4);
+  return within(preheader.most - 1)(text) ? text : (fitting.at(-1) ?? text);
 }

@@ -19,6 +19,9 @@ const leading =
 /** What says on what terms something is had, and makes no statement of its own. */
 const terms = /^(?:sujeit[oa]s?|mediante|conforme|exceto|menos|salvo|valid[oa]s?)$/;
 
+/** Sorts of words that a time is made of. */
+const timely = /^(?:DAY|MONTH|NUMBER|DATE|HOUR|n[oa]s?|em|de|d[oa]|e|até|N|dia)$/;
+
 /** Units behind their number. */
 const isUnit = ({ text }: Token): boolean =>
   /^(?:[cmk]?m|m²|m[lg]|l|k?g|metros?|litros?|gramas?|centímetros?|polegadas?|cv|watts|volts)$/iu.test(text) ||
@@ -56,6 +59,9 @@ export function markAt(weights: Weights, tokens: readonly Token[], at: number, s
   if (typed === ':') return ':';
   const habit = habitOf(tokens);
   const [none = 0, comma = 0, colon = 0, stop = 0] = likelihoods(weights, featuresAt(tokens, at, state), marks.length);
+  // "No sábado, dia 12 de dezembro, a loja abre": a time alone is no sentence.
+  const isTimeAlone = tokens.slice(state.clause, at + 1).every(({ sort }) => timely.test(sort));
+  if (typed === ',' && isTimeAlone) return ',';
   if (typed === ',') return stop > sureOfStop[habit] && !leans.test(next.norm) ? '.' : ',';
   // "P R$ 16 M R$ 19": sizes with their prices.
   if (one.sort === 'PRICE' && next.sort === 'SIZE' && third?.sort === 'PRICE') return ',';
