@@ -2,9 +2,13 @@ import { instagramPost } from '../../../../domain/content/instagramPost.ts';
 import { lines, list, paragraphsOf, within } from '../words.ts';
 import { houseAfter, story, type Layout } from './layout.ts';
 
+const fitsHook = within(instagramPost.parts.hook.most);
+/** A list of so many prices is no first line. */
+const mostPrices = 3;
+
 /** A caption: lines, sentences, or a list with the house at its top. */
 export const instagram: Layout = {
-  fitsOpening: within(instagramPost.parts.hook.most),
+  fitsOpening: (words) => fitsHook(words) && words.split('R$').length - 1 <= mostPrices,
   write(material, opening, arrangement) {
     const { left } = opening;
     const house = houseAfter(material, opening).map((one) => `📍 ${one}`);
