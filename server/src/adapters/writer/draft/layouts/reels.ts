@@ -1,9 +1,10 @@
 import { reelsTiming } from '../../../../domain/content/reelsScript.ts';
+import { fold } from '../../../../domain/words.ts';
 import { cell, countWords as count, timed, type Take } from '../timing.ts';
-import { behind, capital, prose, sentence, within } from '../words.ts';
+import { behind, capital, headsOf, prose, sentence, within } from '../words.ts';
 import type { Material } from '../material.ts';
 import { kindOf, thingsOf } from '../kinds.ts';
-import type { Statement } from '../statements.ts';
+import { clausesOf, leans, type Statement } from '../statements.ts';
 import { houseAfter, type Arrangement, type Layout } from './layout.ts';
 import { fitsHook, hooksFor } from './reelsHooks.ts';
 import { again, asides, gaps, leads, scenes } from './reelsWords.ts';
@@ -13,7 +14,9 @@ const { fewestSeconds, mostSeconds, wordsPerSecond } = reelsTiming;
 const leastWords = Math.ceil(fewestSeconds * wordsPerSecond * 0.93);
 const mostWords = Math.floor(mostSeconds * wordsPerSecond * 0.95);
 /** So much of an idea is easy to find again in a list of videos. */
-const fitsTitle = within(100);
+const fitsTitle = within(65);
+/** So much of it with the name behind it. */
+const fitsSigned = within(70);
 
 const sortOf = (statement: Statement) => (statement.items.length > 1 ? 'prices' : kindOf(statement));
 const sceneOf = (statement: Statement, arrangement: Arrangement): string => scenes[sortOf(statement)][arrangement];
@@ -25,17 +28,22 @@ export const reels: Layout = {
   write(material, opening, arrangement) {
     const { statements, house, call, link } = material;
     const hook: Take = { speech: sentence(opening.text.replace(/:$/, '')), scene: scenes.hook[arrangement] };
+    // A place alone is no scene: it is said with the name.
     const who = houseAfter(material, opening).map((one): Take => ({
-      speech: sentence(one),
+      speech: sentence(house ?? one),
       scene: scenes.who[arrangement],
     }));
     const called = call(arrangement);
     const end: readonly Take[] = called === '' ? [] : [{ speech: called, scene: scenes.end[arrangement] }];
     const takes = takesOf(opening.left, material.isQuiet, arrangement, mostWords - count([hook, ...who, ...end]));
-    const more = fillers(material, arrangement, count([hook, ...takes, ...who, ...end]));
+    const { own, asides: few, again: more } = fillers(material, arrangement, count([hook, ...takes, ...who, ...end]));
+    // What is no fact stands apart: before the name, behind it, and at the end.
+    const [first, second, ...others] = few.map((take) => [take]);
+    const asideThenWho = [...(first ?? []), ...who, ...(second ?? [])];
+    const scenesTold = [hook, ...takes, ...own, ...asideThenWho, ...more, ...others.flat(), ...end];
     return {
       title: titleOf(material),
-      scenes: timed([hook, ...takes, ...who, ...more, ...end]),
+      scenes: timed(scenesTold),
       caption: [cell(prose(statements)), house === null ? null : sentence(house), link]
         .filter((part) => part !== null)
         .join(' '),
@@ -66,41 +74,68 @@ function takesOf(
   return takes;
 }
 
+/** As many of a sentence's own clauses as a title holds. */
+function clausesFor(text: string): string | null {
+  const clauses = clausesOf(text, () => false);
+  const fitting = clauses.map((_one, index) => clauses.slice(0, index + 1).join(', ')).filter(fitsTitle);
+  const longest = fitting.at(-1) ?? null;
+  return longest === null || leans.test(fold(longest)) || !longest.includes(' ') ? null : longest;
+}
+
 /** The idea in a line: the things with prices, the first sentence, or what it has before a colon, with who says them. */
 function titleOf({ statements: [first], name }: Material): string {
   const text = first?.text.replace(/:$/, '') ?? '';
-  const head = [first ? thingsOf(first) : null, text, /^[^:[\]]+(?=: )/.exec(text)?.[0] ?? null].find(
-    (one) => one !== null && one !== '' && fitsTitle(one),
-  );
-  if (head === undefined || head === null) return name ?? 'Recado';
+  const heads = [first ? thingsOf(first) : null, text, /^[^:[\]]+(?=: )/.exec(text)?.[0] ?? null, clausesFor(text)];
+  const short = heads.find((one) => one !== null && one !== '' && fitsTitle(one)) ?? headsOf(text, fitsTitle)[0];
+  const head = short ?? (within(100)(text) ? text : '');
+  if (head === '') return name ?? 'Recado';
   const signed = `${head} - ${name}`;
-  return capital(name !== null && !head.includes(name) && fitsTitle(signed) ? signed : head);
+  return capital(name !== null && !head.includes(name) && fitsSigned(signed) ? signed : head);
 }
 
-/** What fills a script that is too short to be one: the profile's own words, few other words, and what was said once more. */
-function fillers(
-  { about, isTheme, isQuiet, statements }: Material,
-  arrangement: Arrangement,
-  spoken: number,
-): readonly Take[] {
-  const gapTakes = gaps[arrangement].map((what): Take => ({
+/** What fills a script that is too short to be one. */
+interface Fillers {
+  /** The profile's own words, and gaps of a subject of which too little was told. */
+  readonly own: readonly Take[];
+  /** Words that any video may say. */
+  readonly asides: readonly Take[];
+  /** What was said once more. */
+  readonly again: readonly Take[];
+}
+
+/** Prices and conditions are worth saying twice. */
+const isWorthRepeating = (statement: Statement): boolean =>
+  ['price', 'prices', 'gain', 'limit', 'when'].includes(sortOf(statement));
+
+/** The profile's own words, then prices and conditions once more, then as few other words as fill the time. */
+function fillers({ about, isTheme, isQuiet, statements }: Material, arrangement: Arrangement, spoken: number): Fillers {
+  let words = spoken;
+  const some = (wanted: readonly Take[]): readonly Take[] =>
+    wanted.filter((take) => {
+      const fits = words < leastWords && words + count([take]) <= mostWords;
+      if (fits) words += count([take]);
+      return fits;
+    });
+  const [firstGap, ...otherGaps] = gaps[arrangement].map((what): Take => ({
     speech: `[preencher: ${what}]`,
     scene: scenes.thing[arrangement],
   }));
-  const own = about === null ? [] : [{ speech: sentence(about), scene: scenes.who[arrangement] }];
-  const repeated = statements
-    .filter(({ text }) => !text.endsWith('?'))
-    .map((one, index): Take => ({
-      speech: sentence(index === 0 && !isQuiet ? behind(again[arrangement], one.text) : one.text),
-      scene: sceneOf(one, arrangement),
-    }));
-  const wanted: readonly Take[] = isTheme
-    ? [...gapTakes.slice(0, 1), ...own, ...asides[arrangement], ...gapTakes.slice(1)]
-    : [...own, ...asides[arrangement], ...repeated, ...gapTakes];
-  const taken: Take[] = [];
-  for (const take of wanted) {
-    if (spoken + count(taken) >= leastWords) break;
-    if (spoken + count([...taken, take]) <= mostWords) taken.push(take);
-  }
-  return taken;
+  const own = some([
+    ...(isTheme && firstGap ? [firstGap] : []),
+    ...(about === null ? [] : [{ speech: sentence(about), scene: scenes.who[arrangement] }]),
+  ]);
+  if (isTheme) return { own, asides: some(asides[arrangement]), again: some(otherGaps) };
+  const told = statements.filter(({ text }) => !text.endsWith('?'));
+  let isLed = isQuiet;
+  const repeated = (all: readonly Statement[]): readonly Take[] =>
+    all.flatMap((one) => {
+      const speech = sentence(isLed ? one.text : behind(again[arrangement], one.text));
+      const taken = some([{ speech, scene: sceneOf(one, arrangement) }]);
+      isLed ||= taken.length > 0;
+      return taken;
+    });
+  const worth = repeated(told.filter(isWorthRepeating));
+  const few = some(asides[arrangement]);
+  const rest = repeated(told.filter((one) => !isWorthRepeating(one)));
+  return { own, asides: few, again: [...worth, ...rest, ...some(firstGap ? [firstGap, ...otherGaps] : [])] };
 }

@@ -1,8 +1,9 @@
 import { reelsTiming } from '../../../../domain/content/reelsScript.ts';
+import { fold } from '../../../../domain/words.ts';
 import { kindOf, thingsOf } from '../kinds.ts';
 import type { Material } from '../material.ts';
 import { openingsOf, type Opening } from '../openings.ts';
-import { whole, type Statement } from '../statements.ts';
+import { leans, whole, type Statement } from '../statements.ts';
 import { capital, within } from '../words.ts';
 import type { Arrangement } from './layout.ts';
 import { hooks, hooksOfKind } from './reelsWords.ts';
@@ -12,19 +13,33 @@ export const fitsHook = within(60, Math.floor(reelsTiming.hookSeconds * reelsTim
 
 const turned = (all: readonly string[], by: number): readonly string[] => [...all.slice(by), ...all.slice(0, by)];
 
-/** The first sentence whole, or what it has before a colon. */
+/** What may stand behind a clause that is whole: how, when and for how much. */
+const adverbial = /^(?:sem|com|das|de|tod[ao]s?|por|em|n[ao]s?|para|pra|até|a partir|só|mas|não|R\$)(?!\p{L})/iu;
+/** What leaves a clause open. */
+const opensClause = /^(?:quando|quem|se|como|porque|por que|para|pra|depois|antes|enquanto|al[eé]m)(?!\p{L})/iu;
+
+/** The first sentence whole, what it has before a colon, or its first clause where that is whole. */
 function saidFirst([first, ...others]: readonly Statement[]): readonly Opening[] {
   const text = first?.text ?? '';
   const [, head = '', rest = ''] = /^([^:[\]]+): (.+)$/su.exec(text) ?? [];
+  const [, clause = '', tail = ''] = /^([^,;:()[\]]+), (.+)$/su.exec(text) ?? [];
+  const isWhole = clause.split(' ').length > 3 && !leans.test(fold(clause)) && !opensClause.test(clause);
   return [
     { text, left: others },
     { text: head, left: [whole(rest), ...others] },
+    ...(isWhole && adverbial.test(tail) ? [{ text: clause, left: [whole(tail), ...others] }] : []),
   ].filter((one) => one.text.includes(' ') && fitsHook(one.text));
 }
 
+/** A name and where it is, as they are said: "Hotel Cão, em Ribeirão Preto". */
+const settled = (name: string | null, place: string | null): string | null =>
+  name === null || place === null
+    ? null
+    : `${name}, ${/^(?:rio de janeiro|cabo|crato)(?!\p{L})/iu.test(place) ? 'no' : 'em'} ${place}`;
+
 /** How a script may begin, what fits best first: no words of the owner's that end before their sentence does. */
 export function hooksFor(material: Material, arrangement: Arrangement): readonly Opening[] {
-  const { statements, name, city, isQuiet } = material;
+  const { statements, name, city, place, isQuiet } = material;
   const [first] = statements;
   if (first === undefined) return openingsOf(material, fitsHook, arrangement);
   const things = thingsOf(first);
@@ -39,7 +54,7 @@ export function hooksFor(material: Material, arrangement: Arrangement): readonly
   const own = [...saidFirst(statements), ...before(listed.filter(fitsHook).slice(0, 1))];
   return [
     ...(arrangement === 0 ? [...own, ...before(typical)] : [...before(typical), ...own]),
-    ...before([name, name !== null && city !== null ? `${name}, ${city}` : null, ...turned(hooks, arrangement)]),
+    ...before([settled(name, place), settled(name, city), city === null ? name : null, ...turned(hooks, arrangement)]),
     ...openingsOf(material, fitsHook, arrangement),
   ].map(({ text, left }) => ({ text: capital(text), left }));
 }
