@@ -7,8 +7,9 @@ import { opposite } from './limitsLifted.ts';
 /** What is not to be done with a thing: "nao usar no rosto", "nao pode ir ao micro-ondas". */
 const warning =
   /\b(?:nao|n)\s(?:(?:pode|deve|e)\s)?(?:usar|use|usem|passar|passe|aplicar|aplique|lavar|lave|molhar|molhe|dar|colocar|coloque|ir|vai|levar|leve|consumir|tomar|comer|congelar|congele|aquecer|esquentar|indicad[oa]|recomendad[oa]|serve|recomendamos|indicamos|combina)\s((?:(?:n[oa]s?|a[os]?|em|para|pra|pro|p\/?|de|com|[oa]s?)\s){0,2}[a-z-]{3,20})/g;
-/** What a thing has not, or who comes is to leave: "s parafina", "vir sem maquiagem". */
-const lacking = /\b(?:sem|s\/?)\s(?:usar\s)?([a-z]{4,20}(?<!r))\b/g;
+/** What a thing is made without: "s parafina"; "sem pressa" is told of no material. */
+const lacking =
+  /\b(?:sem|s\/?)\s((?:parafin|paraben|acucar|gluten|lactos|leite|sulfat|conservant|corant|gordur|alcool|silicon|formol|amonia|plastic|agrotoxic|venen|aromatizant|fraganc|fragranc|pimenta|cebola|amendoi|niquel|poliester|salsich|azeiton|coentro)[a-z]{0,5})\b/g;
 const unfit =
   /\b(?:improprio|contraindicad[oa]|proibid[oa]|inadequad[oa])\s((?:(?:para|pra|p\/?|a[os]?|em|n[oa]s?)\s){0,2}[a-z-]{3,20})/g;
 /** What owners forbid the text, not the thing. */

@@ -10,7 +10,7 @@ const changeable: readonly (readonly [told: RegExp, said: RegExp])[] = [
   [
     /\bcrianca|\bkids\b|\binfantil|\banos\b|\bidade\b|\bbebe/,
     new RegExp(
-      `\\b(?:ate|a partir de|maiores de|menores de|acima de|de)\\s(?:os\\s)?(\\d{1,2}|${spelled})(?=\\s?an(?:inh)?os\\b(?!\\sde\\s))`,
+      `\\b(?:ate|a partir de|maiores de|menores de|acima de|entre ${spelled} e|entre \\d{1,2} e|de)\\s(?:os\\s)?(\\d{1,2}|${spelled})(?=\\s?an(?:inh)?os\\b(?!\\sde\\s))`,
       'g',
     ),
   ],
@@ -27,6 +27,12 @@ const changeable: readonly (readonly [told: RegExp, said: RegExp])[] = [
   [/(?<![\d/])(?:19|20)\d\d(?!\d)/, /(?<![\d/.,]|\bde\s)((?:19|20)\d\d)(?!\d|[.,]\d)/g],
 ];
 
+/** Told ages: "7 a 10 anos", "ate 10 anos". */
+const ages = new RegExp(`(?:\\b(?:de\\s)?(\\d{1,2})\\s(?:a|ate)|\\bate)\\s(\\d{1,2})\\sanos\\b`, 'g');
+/** Whether an age lies in a told range of ages: three in "ate 10 anos". */
+const isToldAge = (topic: string, age: number): boolean =>
+  matchesOf(topic, ages).some(([, from = '0', to = '0']) => age >= Number(from) && age <= Number(to));
+
 /** "criança até 8 anos" where the owner said 5. */
 export const changedNumbers = (draft: Draft): readonly Found[] =>
   changeable.flatMap(([told, said]) =>
@@ -35,6 +41,7 @@ export const changedNumbers = (draft: Draft): readonly Found[] =>
           .filter(
             ({ 0: found, 1: number = '' }) =>
               !draft.own.numbers.has(valueOf(number)) &&
+              !(found.startsWith('de ') && isToldAge(draft.own.topicFolded, valueOf(number))) &&
               // From 7 pays who is not free up to 6.
               !(found.startsWith('a partir de') && draft.own.numbers.has(valueOf(number) - 1)) &&
               Math.abs(valueOf(number) - draft.now.getUTCFullYear()) > 1,

@@ -76,7 +76,8 @@ export function otherLength(draft: Draft): readonly Found[] {
   const told = timesIn(own.topicFolded);
   const [only] = told;
   const stated = timesIn(said);
-  if (!only || told.length > 1 || stated.some(({ hours }) => isSameTime(hours, only.hours))) return [];
+  // "um ano" is what was told as twelve months.
+  if (!only || told.length > 1 || hoursOf(said).some((hours) => isSameTime(hours, only.hours))) return [];
   // "diaria 30 semana 120" tells of seven days.
   const known = [...hoursOf(own.folded), ...hoursOf(own.folded.replaceAll(/\b(?=(?:semana|mes)\b)/g, '1 '))];
   const others = stated.filter(

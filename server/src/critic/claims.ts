@@ -84,11 +84,16 @@ const rulesGap = /\[preencher:[^\]\n]{0,60}\b(?:regras?|regulamento|autorizacao)
 /** What the owner tells of a draw that was, or of one among friends, offers none. */
 const noRaffle = /\bresultado d[aeo]s? (?:\w{1,12} )?(?:rifa|sorteio)|\bamig[oa]s? (?:secret|ocult)[oa]/;
 
-/** "quem vier 15 treinos concorre a um mês": the owner's own words, which name no draw. */
+/** "quem vier 15 treinos concorre a um mês": the owner's own words of a contest of merit. */
 const isToldContest = ({ said, own }: Claiming, { start, end }: Place): boolean =>
-  said.startsWith('concorr', start) && own.topicFolded.includes(said.slice(start, end)) && !draw.test(own.topicFolded);
+  said.startsWith('concorr', start) &&
+  own.topicFolded.includes(said.slice(start, end)) &&
+  merit.test(own.topicFolded) &&
+  !draw.test(own.topicFolded);
+const merit =
+  /\btreinos\b|\bmedidas\b|\bdesafio\b|\bmelhor(?:es)? (?:foto|receita|fantasia|desenho|redacao|decoracao)s?\b/;
 const draw =
-  /\bsorte|\brifa|\bbilhete|\bcupo(?:m|ns)\b|\bcoment|\bmar(?:ca|que|car)\b|\bsegu(?:e|ir)\b|\bsiga\b|\bcompr/;
+  /\bsorte|\brifa|\bbilhete|\bcupo(?:m|ns)\b|\bcoment|\bcurt|\bcompartilh|\bmar(?:ca|que|car)\b|\bsegu(?:e|ir)\b|\bsiga\b|\bcompr|\bgast|\bindic/;
 
 /** "Nossa Senhora da Medalha Milagrosa" is a name of the owner's. */
 const isName = ({ text, said, own }: Claiming, { start, end }: { start: number; end: number }): boolean =>

@@ -5,40 +5,49 @@ import { hoursOf } from '../domain/facts/units.ts';
 import { matchesOf, sentenceAround } from '../domain/words.ts';
 import type { Draft, Place } from './draft.ts';
 
-/** How a question begins that takes a customer's case: "Seu pedido deu R$ 48?", "Vai coletar às sete?", "Sessão na quarta?" */
-const posed =
-  /^\W*(?:e se |se )?(?:(?:voce |[oa]? ?(?:seu|sua|meu|minha) [a-z]{3,14} )?(?!pensou|imaginou|ouviu)(?:[a-z]{1,10}(?:ou|eu|iu)|sao|vai|pos[s]o|pode|da para)\b|(?:sessao|festa|aula|evento|consulta|viagem|entrega)\s(?:n[ao]|d[aeo]|[ao]s)\s|uma? [a-z]{3,12} de r\$|mei[oa] [a-z]{4,8} d[aeo]\s)/;
-/** A price that a case has, and not the shop. */
-const ofCase = /\b(?:de|deu|der|fic(?:ar|ou) em|custar|gast(?:ar|ou))\s(?:uns\s)?$/;
-const supposed = /\bexemplo\b|\bdigamos\b|\bsuponha\b|\bvamos supor\b|^\W*se (?:[oa]|seu|sua)\s[a-z]{3,14}\s/;
+/** How a question begins that takes a customer's day, hour or count: "Vai coletar às sete?", "Sessão na quarta?" */
+const asksOfCase =
+  /^\W*(?:e se |se )?(?:(?:voce |[oa]? ?(?:seu|sua|meu|minha) [a-z]{3,14} )?(?!pensou|imaginou|ouviu|abriu|fechou|chegou)(?:[a-z]{1,10}(?:ou|eu|iu)|sao|vai|posso|pode|da para)\b|(?:sessao|festa|aula|evento|consulta|viagem|entrega)\s(?:n[ao]|d[aeo]|[ao]s)\s|mei[oa] [a-z]{4,8} d[aeo]\s)/;
+/** The sum of a customer's own: "seu pedido deu", "se o serviço ficar em", "uma compra de". */
+const sumOfCustomer =
+  /\b(?:(?:pedido|conta|compra|servico|orcamento|gasto)\s(?:deu|der|fic(?:ar|ou) em|custar)|(?:pedido|conta|compra|gasto) de|gast(?:ar|ou))\s(?:uns\s)?$/;
+const supposed = /\bexemplo\b|\bdigamos\b|\bsuponha\b|\bvamos supor\b/;
+/** What a shop states of itself, in an example as well: "Por exemplo, abrimos no domingo". */
+const ofShop = /\b(?:abr(?:e|imos)|fech(?:a|amos)|atend(?:e|emos)|funcion(?:a|amos)|temos|tem|fic(?:a|amos) ate)\b/;
 
-/** Whether a text only takes a value as a case or an example, and does not state it of the shop. */
+/** Whether a text only takes a value as a customer's case or an example, and does not state it of the shop. */
 export function isPosed({ said }: Pick<Draft, 'said'>, place: Place & Partial<Pick<Fact, 'kind'>>): boolean {
   const sentence = sentenceAround(said, place);
-  const isPrice = place.kind === 'price';
-  if (isPrice && !ofCase.test(said.slice(Math.max(0, place.start - 16), place.start))) return false;
   const isAsked = /^[^.!?\n]*\?/.test(said.slice(place.end, place.end + 160));
+  if (place.kind === 'price')
+    return (
+      sumOfCustomer.test(said.slice(Math.max(0, place.start - 32), place.start)) && (isAsked || supposed.test(sentence))
+    );
   // How many there are is stated in an example as well.
   const isCount = place.kind === undefined || place.kind === 'quantity' || place.kind === 'measure';
-  return (isAsked && posed.test(sentence)) || (!isCount && supposed.test(sentence));
+  return (isAsked && asksOfCase.test(sentence)) || (!isCount && supposed.test(sentence) && !ofShop.test(sentence));
 }
 
 /** The values that a text takes as examples. */
 export const posedFacts = (draft: Draft): readonly Fact[] => draft.reading.facts.filter((fact) => isPosed(draft, fact));
 
-/** Whether a question is answered with no: "Aceita cartão? Ainda não." */
+/** Whether a question is answered with no: "Aceita cartão? Ainda não."; "sabia? Não perca" answers nothing. */
 export const isAskedAndDenied = ({ said }: Pick<Draft, 'said'>, { end }: Place): boolean =>
-  /^[^.!?\n]{0,40}\?\s(?:[a-z]{1,14}[,!.]?\s){0,3}(?:nao|nem|infelizmente|nunca)\b/.test(said.slice(end, end + 90));
+  /^(?![^.!?\n]{0,40}\b(?:sabia|ok|combinado|ta|certo|vamos|viu|ne)\?)[^.!?\n]{0,40}\?\s(?:[a-z]{3,14},?\s){0,2}(?:nao|nem|nada disso)(?:\s(?:aceit|abr|tem|faz|da|pode|precis|entreg|vend|trabalh|atend)[a-z]{0,4})?(?=\s*[.,;:!\n]|\s*$)/.test(
+    said.slice(end, end + 90),
+  );
 
 const minutesOf = (key: string): number => Number(key.slice(0, 2)) * 60 + Number(key.slice(3));
 const isClock = (key: string): boolean => /^\d\d:\d\d$/.test(key);
 
-/** "até as onze da noite" of an example at seven and "jejum 8h": a told length before or after the posed hour or day. */
-export function followsPosed(draft: Draft, { key }: Fact): boolean {
+/** A posed day or hour itself, or "até as onze da noite" of a case at seven and "jejum 8h": a told length before or after it. */
+export function followsPosed(draft: Draft, fact: Fact): boolean {
+  const { key } = fact;
+  if (ofShop.test(sentenceAround(draft.said, fact))) return isPosed(draft, fact);
   const hours = hoursOf(draft.own.topicFolded);
   return posedFacts(draft).some(
     (one) =>
-      one.key === key ||
+      one === fact ||
       hours.some((length) =>
         [length, -length].some((apart) => {
           if (isClock(key) && isClock(one.key)) return (minutesOf(key) - minutesOf(one.key) - apart * 60) % 1_440 === 0;
@@ -50,27 +59,41 @@ export function followsPosed(draft: Draft, { key }: Fact): boolean {
   );
 }
 
-const roughly =
-  /\b(?:(?:nao|nem) chega a|quase|praticamente|(?:pouco )?(?:mais|menos) de|cerca de|uns|por volta de|em torno de|beirando)\s$/;
+const under = /\b(?:(?:nao|nem) chega a|quase|praticamente|(?:pouco )?menos de|beirando)\s$/;
+const over = /\bmais de\s$/;
+const about = /\b(?:cerca de|uns|por volta de|em torno de)\s$/;
 /** A rounded price is off by no more than this share. */
 const mostOff = 0.06;
 const mostParts = 31;
 
 /** "quase setenta reais" of 69,90, "menos de R$ 25 por aula" of four for 98. */
 export function isRounded({ own, said, sheet }: Draft, fact: Fact): boolean {
-  if (!roughly.test(said.slice(Math.max(0, fact.start - 24), fact.start))) return false;
+  const before = said.slice(Math.max(0, fact.start - 24), fact.start);
+  const [isUnder, isOver] = [under.test(before), over.test(before)];
   const price = centavosOfKey(fact.key);
+  if (!(isUnder || isOver || about.test(before)) || price % (price < 1_000 ? 50 : price < 2_000 ? 100 : 500) !== 0)
+    return false;
   const prices = sheet.facts.flatMap(({ kind, key }) => (kind === 'price' ? [centavosOfKey(key)] : []));
   const typed = matchesOf(own.topicFolded, /(?<![\d.,])\d{1,4},\d\d(?!\d)/g).map(([one]) =>
     Number(one.replace(',', '')),
   );
   const sentence = sentenceAround(said, fact);
   const parts = [1, ...(/\bmei[oa]\b|\bmetade\b/.test(sentence) ? [2] : []), ...own.numbers, ...numbersIn(sentence)];
-  // What a price comes to for each may be said of a count that the text does not have.
-  const isOfEach = /^\s(?:por|cada|ao?)\s/.test(said.slice(fact.end, fact.end + 8));
+  // What a price comes to for each may be said of a count that the text does not have: "por aula" of told lessons.
+  const [, each = ''] = /^\s(?:por|cada|ao?)\s([a-z]{3,14})/.exec(said.slice(fact.end, fact.end + 24)) ?? [];
+  const isOfEach = own.words.has(each);
   return [...prices, ...typed].some(
     (one) =>
       (isOfEach && one / price >= 1.8) ||
-      parts.some((part) => part > 0 && part <= mostParts && Math.abs(one / part - price) <= price * mostOff),
+      parts.some((part) => {
+        const off = price - one / part;
+        return (
+          part > 0 &&
+          part <= mostParts &&
+          Math.abs(off) <= price * mostOff &&
+          (!isUnder || off > 0) &&
+          (!isOver || off < 0)
+        );
+      }),
   );
 }

@@ -69,15 +69,21 @@ const isSame = (one: string, other: string): boolean =>
 /** What a text says that the shop does with it. */
 const weBring = /\b(?:eu|nos|a gente)\s(?:mesm[oa]s?\s)?(?:lev|emprest|fornec|ofere[cs]|compr|providenci)[a-z]{1,4}\b/;
 
-/** "o tapetinho a gente empresta" of "traga seu tapete": what customers bring, in a sentence in which the shop does. */
+const people = /^(?:filh|amig|crianc|famil|pet|bebe|namorad|mae|pai)/;
+
+/** "o tapetinho a gente empresta" of "traga seu tapete": what customers bring, in a clause in which the shop does. */
 export const byOthers = (draft: Draft): readonly Found[] =>
   namesBy(draft.own.topicFolded, ofCustomers).flatMap(({ name, words }) =>
-    matchesOf(draft.said, /[^.!?;\n]+(?:\?[^.!?;\n]+)?/g)
+    matchesOf(
+      draft.said,
+      /(?:\s*\b(?:caso|se)\s[^.!?;:,\n]{3,30},)?(?:(?!\se\s)[^.!?;:,\n])+(?:\?(?:(?!\se\s)[^.!?;:,\n])+)?/g,
+    )
       .filter(
         ([sentence]) =>
           weBring.test(sentence) &&
           !isDenying(sentence) &&
           !/\bvoce\b|\bclient|\bcontrat/.test(sentence) &&
+          !people.test(name) &&
           wordsOf(sentence).some(({ text }) => isSame(stem(text), name)),
       )
       .map(({ 0: sentence, index }) => opposite(draft, placed(index, sentence), `"${words}"`)),

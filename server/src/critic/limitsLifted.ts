@@ -1,6 +1,6 @@
 import { fold, matchesOf } from '../domain/words.ts';
 import { stem } from '../domain/facts/stem.ts';
-import { plainWords, quote, restingOn, type Draft, type Found, type Place } from './draft.ts';
+import { placed, plainWords, quote, restingOn, type Draft, type Found, type Place } from './draft.ts';
 
 /** The finding of words that turn round what was told. */
 export const opposite = (draft: Draft, place: Place, told: string): Found =>
@@ -43,18 +43,20 @@ function widened(draft: Draft): readonly Found[] {
   );
 }
 
-/** "em qualquer cor" of "só cores claras". */
+/** "em qualquer cor" of "só cores claras", "qualquer plano" of "quem fechar plano trimestral". */
 function anyOf(draft: Draft): readonly Found[] {
   const limited = matchesOf(
     draft.own.topicFolded,
-    /\b(?:so|somente|apenas|(?:quem|qm|q)\s[a-z]{4,10}(?:\s[oa])?)\s([a-z]{4,14})\s[a-z]{4,14}/g,
+    /\b(?:so|somente|apenas|(?:quem|qm)\s[a-z]{4,10}(?:\s[oa])?)\s([a-z]{4,14})\s(?!feira)([a-z]{4,14})/g,
   );
-  return matchesOf(draft.said, /\bqualquer\s([a-z]{3,14})\b/g).flatMap(({ 0: words, 1: name = '', index }) => {
-    const told = limited.find(([, one = '']) => stem(one) === stem(name) || one === `${name}es`);
-    return told && !draft.own.folded.includes(words)
-      ? [opposite(draft, { start: index, end: index + words.length }, `"${told[0]}"`)]
-      : [];
-  });
+  return matchesOf(draft.said, /\bqualquer\s([a-z]{3,14})\b(?:\s([a-z]{4,14}))?/g).flatMap(
+    ({ 0: words, 1: name = '', 2: next = '', index }) => {
+      const told = limited.find(
+        ([, one = '', kind = '']) => (stem(one) === stem(name) || one === `${name}es`) && stem(kind) !== stem(next),
+      );
+      return told && !draft.own.folded.includes(words) ? [opposite(draft, placed(index, words), `"${told[0]}"`)] : [];
+    },
+  );
 }
 
 /** "no balcão ou na entrega" of "só no balcão". */

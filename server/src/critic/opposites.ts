@@ -115,7 +115,7 @@ const asksFor = new RegExp(
 const minimum =
   /\bmin(?:imo)?\.?\s(?:de\s)?\d+|\bpedido minimo|\bacima de\s(?:r\$\s?)?\d+|\ba partir de \d+ (?:unid|pec|pessoas)/;
 const noMinimum =
-  /\b(?:sem|nao (?:ha|tem|existe)) (?:pedido |consumo |compra |valor |quantidade )?minim[oa]\b|\bqualquer (?:quantidade|valor|compra)\b|\b(?:em )?todas as compras\b|\ba partir de (?:uma|1) (?:unica )?(?:unidade|peca)\b/g;
+  /\b(?:sem|nao (?:ha|tem|existe)) (?:pedido |consumo |compra |valor |quantidade )?minim[oa]\b(?!\sd[eo]s? (?!compra|pedido|consumo|valor))|\bqualquer (?:quantidade|valor|compra)\b|\b(?:em )?todas as compras\b|\ba partir de (?:uma|1) (?:unica )?(?:unidade|peca)\b/g;
 
 function waived(draft: Draft): readonly Found[] {
   const { said, own } = draft;

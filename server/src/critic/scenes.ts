@@ -3,7 +3,7 @@ import type { Place } from './draft.ts';
 
 /** What the business does at an hour. */
 const business =
-  /\b(?:abr(?:e|imos|indo|o|em)|abert[oa]s?|fech(?:a|amos|o|ad[oa])|atend(?:e|o|emos|imento)|funcion\w{1,6}|entreg\w{1,5}|retirad\w{1,2}|retir\w{1,3}|horarios?|comec(?:a|am|amos)|inicio|sai(?:em)?\b|serv(?:e|imos)|fornadas?|check-?in|check-?out|sess(?:ao|oes)|aulas?|turmas?|encomend\w{1,4}|pedidos?|agenda\w{0,4}|vagas?|plantao|show|missas?|evento|festa|palestra|ao vivo|live|busc\w{1,3}|reserv\w{1,4}|ultim[ao]|tem\b|temos|jantar|almoco|cadeira|delivery|marc\w{1,3}|happy hour|rodizio|cheg(?:a|am) d|esperamos|espero|nos vemos|te vejo|venha|vem\b|apareca|compareca|passa aqui|chegue|esteja)\b/;
+  /\b(?:abr(?:e|imos|indo|o|em)|abert[oa]s?|fech(?:a|amos|o|ad[oa])|atend(?:e|o|emos|imento)|funcion\w{1,6}|entreg\w{1,5}|retirad\w{1,2}|retir\w{1,3}|horarios?|comec(?:a|am|amos)|inicio|sai(?:em)?\b|serv(?:e|imos)|fornadas?|check-?in|check-?out|sess(?:ao|oes)|aulas?|turmas?|encomend\w{1,4}|pedidos?|agenda\w{0,4}|vagas?|plantao|show|missas?|evento|festa|palestra|ao vivo|live|busc\w{1,3}|reserv\w{1,4}|ultim[ao]|tem\b|temos|jantar|almoco|cadeira|delivery|marc\w{1,3}|happy hour|rodizio|cheg(?:a|am) d|ficamos (?:abert[oa]s|ate)|esperamos|espero|nos vemos|te vejo|venha|vem\b|apareca|compareca|passa aqui|chegue|esteja)\b/;
 /** A day beside an hour: the shop's, unless the sentence speaks of the reader's life. */
 const day = /\b(?:dia \d{1,2}|domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|todos os dias)\b/;
 /** What happens to the reader at an hour. */

@@ -161,7 +161,7 @@ const isToldTimeBefore = ({ own, said, sheet: { facts } }: Draft, fact: Fact): b
 
 /** Who is there round the clock is there at any hour. */
 const allHours =
-  /(?:^|\n|\b(?:abert[oa]|atend\w+|plantao|funciona\w*)\s)24 ?h(?:oras|s)?\b(?!\s(?:antes|uteis|de\b|apos|depois))/;
+  /(?:^|\n|\b(?:abert[oa]|atend\w+|plantao|funciona\w*)\s)24 ?h(?:oras|s)?\b(?!\s(?:antes|uteis|de\b|apos|depois|n?o max|em ate|para|pra|entreg))/;
 
 /** Whether an hour was told, or only sets a scene. */
 export function isToldTime(draft: Draft, fact: Fact): boolean {

@@ -1,8 +1,9 @@
 import type { Fact, FactKind } from '../domain/facts/fact.ts';
+import { numbersIn } from '../domain/facts/numbers.ts';
 import { centavosOfKey, priceKey } from '../domain/facts/prices/priceKeys.ts';
 import { followsFrom } from '../domain/facts/prices/sums.ts';
 import { calendarDay } from '../domain/retailCalendar.ts';
-import { sentenceAround } from '../domain/words.ts';
+import { matchesOf, sentenceAround } from '../domain/words.ts';
 import type { Draft, Place } from './draft.ts';
 import { isPosed, isRounded, posedFacts } from './examples.ts';
 import { hasTold } from './unknownValue.ts';
@@ -30,28 +31,41 @@ export function isToldMoney(draft: Draft, fact: Fact): boolean {
     // Half a price and half a ticket are offers, not values.
     (fact.kind === 'discount' && !/\d|cento/.test(fact.words)) ||
     (fact.key === '50%' && /metade|\bmeia\b|50 ?off/.test(draft.own.folded)) ||
-    (isPrice && (isPosed(draft, fact) || isRounded(draft, fact) || isWithExtra(draft, value))) ||
-    (isPrice && /\bmetade\b/.test(draft.own.topicFolded) && isToldPrice(draft, value * 2)) ||
-    followsFrom(fact, withQuestion(said, fact), [...sheet.facts, ...posedFacts(draft)])
+    (isPrice && (isPosed(draft, fact) || isRounded(draft, fact) || isWithExtra(draft, fact))) ||
+    (isPrice && isHalfPaid(draft, fact) && isToldPrice(draft, value * 2)) ||
+    followsFrom(fact, withQuestion(said, fact), [...sheet.facts, ...posedBefore(draft, fact)])
   );
 }
 
 const isToldPrice = (draft: Draft, value: number): boolean =>
   hasTold(draft, ['price'], priceKey(value * 100)) || hasTold(draft, ['number'], String(value));
 
-const extra = /\bextra\b|\badiciona\w+|\ba mais\b|\bdemais\b|\bdepois\b|\bexcedente/;
-const mostExtra = 20;
+/** What a sentence may reckon with of the cases just before it. */
+const posedBefore = (draft: Draft, { start }: Fact): readonly Fact[] =>
+  posedFacts(draft).filter((one) => one.start < start && start - one.start < 160);
 
-/** "De cinco horas: R$ 210" of "4h 180 hora extra 30": the first price, and some of what is paid for more. */
-function isWithExtra({ own, sheet, reading }: Draft, value: number): boolean {
-  if (!extra.test(own.topicFolded)) return false;
-  const known = sheet.facts.flatMap(({ kind, key, source }) =>
-    source !== 'topic' ? [] : kind === 'price' ? [centavosOfKey(key) / 100] : kind === 'number' ? [Number(key)] : [],
+const halfPaid =
+  /\bmetade (?:n[ao]|antes|agora|adiantad[oa]|de (?:entrada|sinal)|(?:p\/?|para|pra) (?:reserv|fech|agend|garant)\w+)\b|\b(?:entrada|sinal|reserv\w+)\b[^,;\n]{0,14}\bmetade\b/;
+const paying =
+  /\bmetade\b|\bentrada\b|\bsinal\b|\breserv|\bna hora\b|\brest(?:o|ante)\b|\bagora\b|\bdepois\b|\bantes\b/;
+
+/** "R$ 100 para reservar" of "metade na reserva": half of a price, in a clause that speaks of paying so. */
+const isHalfPaid = ({ own, said }: Draft, { start, end }: Fact): boolean =>
+  halfPaid.test(own.topicFolded) &&
+  paying.test(`${/[^,.;!?\n]*$/.exec(said.slice(0, start))?.[0]} ${/^[^,.;!?\n]*/.exec(said.slice(end))?.[0]}`);
+
+const extra = /\b(?:extra|adicional|a mais|demais|depois|excedente)\b\D{0,12}?(\d{1,4})\b/g;
+
+/** "De cinco horas: R$ 210" of "4h 180 hora extra 30": a told price, and as often what is paid for more as there are more. */
+function isWithExtra({ own, said }: Draft, fact: Fact): boolean {
+  const value = centavosOfKey(fact.key) / 100;
+  const told = matchesOf(own.topicFolded, /\d{1,4}/g).map(([one]) => Number(one));
+  const here = numbersIn(withQuestion(said, fact)).filter((number) => number !== value);
+  return matchesOf(own.topicFolded, extra).some(([, more = '']) =>
+    here.some((count) =>
+      [1, ...told].some((first) => count > first && told.includes(value - (count - first) * Number(more))),
+    ),
   );
-  return known.some((more) => {
-    const times = known.map((base) => (value - base) / more);
-    return reading.numbers.has(more) && times.some((time) => Number.isInteger(time) && time > 0 && time <= mostExtra);
-  });
 }
 
 /** The sentence of a place, behind the question that it answers: "Dois espetinhos? R$ 16." */

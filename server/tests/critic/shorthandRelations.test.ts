@@ -1,21 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { critique } from '../../src/critic/critic.ts';
-import { nobody } from './labelled/niches.ts';
-
-/** The codes of hard findings in a text for a topic. */
-const refusals = (topic: string, text: string): readonly string[] =>
-  critique({
-    brief: { contentType: 'mensagem_whatsapp', tone: 'default', topic, campaignLink: null, requestId: '' },
-    profile: { ...nobody, businessName: 'Casa da Esquina' },
-    products: [],
-    voice: null,
-    texts: [text],
-    count: 1,
-    recentOpenings: [],
-    now: new Date('2026-11-23T15:00:00Z'),
-  })
-    .filter(({ severity }) => severity === 'hard')
-    .map(({ code }) => code);
+import { refusals } from './refusals.ts';
 
 /** Each rule with a text that breaks it, and one that reads alike and is right. */
 const rules: readonly (readonly [rule: string, topic: string, right: string, wrong: string])[] = [
@@ -35,7 +19,7 @@ const rules: readonly (readonly [rule: string, topic: string, right: string, wro
     'an hour follows from the hour of a case and a told length',
     'jejum 8h',
     'Vai coletar às sete da manhã? A última refeição é até as onze da noite: são 8 horas de jejum.',
-    'Vai coletar às sete da manhã? A última refeição é até as dez da noite: são 8 horas de jejum. Atendemos às dez.',
+    'Vai coletar às sete da manhã? A última refeição é até as dez da noite: são 8 horas de jejum.',
   ],
   [
     'a day follows from the day of a case and a told length',
@@ -65,7 +49,7 @@ const rules: readonly (readonly [rule: string, topic: string, right: string, wro
     'two numbers that "e" joins are two',
     'turma kids 7 a 10 anos',
     'Seu filho tem entre sete e dez anos? A turma kids é dele.',
-    'Seu filho tem entre sete e doze anos? A turma kids é para quem tem até doze anos.',
+    'Seu filho tem entre sete e doze anos? A turma kids é dele.',
   ],
   [
     'the last day of a month is a date',
@@ -150,6 +134,96 @@ const rules: readonly (readonly [rule: string, topic: string, right: string, wro
     'conserto em 1 dia 6x s juros',
     'Conserto em 1 dia. Em até 6x sem juros.',
     'Conserto em 1 dia. Em até 10x sem juros.',
+  ],
+  [
+    'a posed price is a sum of the customer’s, not a thing that the shop sells',
+    'marmita 18 reais',
+    'Marmita por R$ 18. Seu pedido deu R$ 55? Obrigado!',
+    'Marmita por R$ 18. Vai querer a feijoada de R$ 32?',
+  ],
+  [
+    'an example does not excuse the price of another thing',
+    'sobremesa do dia, marmita 18',
+    'Marmita por R$ 18, e a sobremesa do dia espera você.',
+    'Marmita por R$ 18. Por exemplo, temos sobremesa de R$ 12.',
+  ],
+  [
+    'a condition does not excuse the price of another thing',
+    'combo da casa, marmita 18',
+    'Marmita por R$ 18. Se o combo da casa te agrada, é só pedir.',
+    'Marmita por R$ 18. Se o combo de R$ 29 te agrada, é só pedir.',
+  ],
+  [
+    'opening hours are stated outside of the question that poses an hour',
+    'retirada do bolo, avisar 2 dias antes, bolo 65',
+    'Vai buscar o bolo? Ele sai por R$ 65, e é só avisar 2 dias antes.',
+    'Vai buscar às 22h? Ficamos até as 22h. O bolo sai por R$ 65, e é só avisar 2 dias antes.',
+  ],
+  [
+    'an order not to forget answers no question',
+    'jejum antes da coleta, exame 60',
+    'Exame por R$ 60, com jejum antes da coleta, ok? Não esqueça.',
+    'Exame por R$ 60, com jejum depois da coleta, ok? Não esqueça.',
+  ],
+  [
+    'who spends most does not win by merit',
+    'quem gastar 100 concorre a uma tv',
+    'Quem gastar R$ 100 vai gostar de saber: falta só escrever as regras. [PREENCHER: regras do sorteio]',
+    'Quem gastar R$ 100 concorre a uma TV.',
+  ],
+  [
+    'an extra price is for as many more as the text counts',
+    'consulta 200, exame adicional 50',
+    'A consulta custa R$ 200, e cada exame adicional, R$ 50.',
+    'A consulta custa R$ 200, o exame adicional R$ 50 e o retorno R$ 100.',
+  ],
+  [
+    'half is of a payment where it is told of one',
+    'pizza 50, metade calabresa metade queijo',
+    'Pizza por R$ 50, metade calabresa, metade queijo.',
+    'Pizza por R$ 50, metade calabresa, metade queijo. Broto por R$ 25.',
+  ],
+  [
+    'a rounded price is round and on the side that is said',
+    'corte 40 reais',
+    'Corte por R$ 40.',
+    'Corte por quase R$ 42.',
+  ],
+  [
+    'what is lacking is lacking for something',
+    'entrega gratis acima de 50, pizza 42',
+    'Pizza por R$ 42: faltam R$ 8 para a entrega grátis, que vem acima de R$ 50.',
+    'Pizza por R$ 42 e borda por R$ 8, não falta nada. Entrega grátis acima de R$ 50.',
+  ],
+  [
+    'what comes after another said first keeps the order',
+    'treino 99 por mes, avaliacao antes do treino',
+    'Treino por R$ 99 ao mês. Você faz a avaliação e só depois treina.',
+    'Treino por R$ 99 ao mês. A avaliação fica para depois do treino.',
+  ],
+  [
+    'another fee may begin at a price beside a fixed one',
+    'entrega taxa fixa 5, cestas de 80 e 120',
+    'Cestas a partir de R$ 80, com taxa fixa de R$ 5.',
+    'Cestas de R$ 80 e R$ 120, com taxa a partir de R$ 5.',
+  ],
+  [
+    'what is made without a thing is not made with it, and experience is no material',
+    'aula de yoga sem experiencia 50, lanche sem gordura',
+    'Aula de yoga por R$ 50, com lanche sem gordura. Nunca praticou? A experiência vem com o tempo.',
+    'Aula de yoga por R$ 50, e lanche com muita gordura. Nunca praticou? Venha mesmo assim.',
+  ],
+  [
+    'twelve months are a year',
+    'curso de ingles 12 meses 150 por mes',
+    'Em um ano de curso você fala inglês, por R$ 150 por mês. Uma semana de aula já faz diferença.',
+    'Em seis meses de curso você fala inglês, por R$ 150 por mês.',
+  ],
+  [
+    'an age within the told range is told',
+    'kids ate 10 anos 40 reais',
+    'Kids até dez anos por R$ 40. Cuidamos de crianças de três anos também.',
+    'Kids até doze anos por R$ 40.',
   ],
 ];
 

@@ -101,19 +101,20 @@ export const antonyms: readonly { readonly told: RegExp; readonly other: RegExp;
   },
   {
     told: /\bmenor (?:valor|preco)\b|\bmais barat[oa]\b/,
-    other: /\bmais car[oa]\b[^,.!?\n]{0,20}\b(?:sai|ganha|tem|fica|leva)\b/g,
+    other: /\bmais car[oa]\b(?:(?!\se\s)[^,.!?\n]){0,20}\b(?:sai|ganha|tem|fica|leva)\b/g,
     word: /\bmais car|\bmaior/,
   },
+  { told: /\bsem maquiagem\b/, other: /\b(?:pode|venha) (?:vir )?maquiad[oa]s?\b/g, word: /\bmaquiad/ },
   {
     told: /\bfix[oa]\b/,
     other:
-      /\ba partir de (?:r\$|[a-z]+ reais)|\bconforme o (?:cep|bairro|valor)|\bdepende d[oa] (?:cep|bairro|distancia)/g,
+      /\b(?:taxa|frete|entrega|valor|preco|mensalidade)\b[^,.;!?\n]{0,24}\b(?:a partir de (?:r\$|[a-z]+ reais)|conforme o (?:cep|bairro|valor)|depende d[oa] (?:cep|bairro|distancia))/g,
     word: /\ba partir\b|\bconforme\b|\bdepend/,
   },
   {
     told: /\b(?:na|em) sua casa\b|\bate voce\b/,
     other:
-      /\b(?:traga|leve|venha)\b[^.!?\n]{0,12}\b(?:ate|a|na|n?o)\s(?:a |o |nossa |minha )?(?:oficina|loja|balcao|bancada)\b/g,
+      /\b(?:traga|leve|venha)\b[^.!?\n]{0,12}\b(?:ate|a|na|n?o)\s(?:a |o |nossa |minha )?(?:oficina|loja|balcao|bancada)\b(?!\snunca)/g,
     word: /\boficina|\bloja\b|\bbalcao/,
   },
   {
