@@ -65,7 +65,7 @@ describe.each(stores)('an e-mail that changed at the identity provider (%s)', (o
     expect(await between.graphql(viewer)).toEqual({ data: { viewer: { email: after.email } } });
   });
 
-  it('is the one whose free credits of an earlier account are given, in the call that stores it', async () => {
+  it('is the address whose free credits used by an earlier account count, from the call that stores it', async () => {
     const earlier = await server.anOwner();
     await earlier.click();
     await earlier.graphql('mutation { deleteAccount(input: { confirmation: "EXCLUIR" }) { __typename } }');

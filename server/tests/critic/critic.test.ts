@@ -53,7 +53,7 @@ describe('the critic', () => {
     expect(said('25/12', '25/11')).toContain('turned-round');
   });
 
-  it('refuses that no document is asked for where the topic alone tells of a bar', () => {
+  it('refuses "no ID needed" for a bar that only the topic tells of', () => {
     const text = 'Oi! Sexta é dia de rock, e não pedimos documento. Quer vir?';
     expect(codesOf(judge([text], { topic: 'sexta de rock no bar' }))).toContain('alcohol-minors');
     expect(codesOf(judge([text], { topic: 'sexta de rock no clube' }))).not.toContain('alcohol-minors');

@@ -115,7 +115,7 @@ describe('a review of a text', () => {
     expect(found).toEqual([]);
   });
 
-  it('takes each answer for the doubt that it is of, in every text', () => {
+  it('matches each answer of the model to the doubt it was asked about, in every text', () => {
     const task = anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic }, count: 3 });
     const texts = ['R$ 49', 'R$ 55', 'R$ 65'].map((price) => good.replace('R$ 45', price));
     const doubts = critique({ ...task, texts }).filter(isDoubtful);

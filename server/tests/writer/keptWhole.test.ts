@@ -3,20 +3,13 @@ import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.t
 import { loadLanguage } from '../../src/adapters/writer/draft/language.ts';
 import { punctuate } from '../../src/adapters/writer/draft/punctuation/punctuate.ts';
 import { critique } from '../../src/critic/critic.ts';
-import type { ContentType } from '../../src/domain/catalog.ts';
 import { locateScript } from '../../src/domain/content/reelsScript.ts';
-import { anAttempt, soon, textsOf } from '../contracts/writer.ts';
+import { soon, textsOf } from '../contracts/writer.ts';
+import { attemptFor, draftsFor } from './draftsFor.ts';
 
 const writer = createDraftWriter();
 const { dictionary, weights } = await loadLanguage();
 
-const attemptFor = (contentType: ContentType, topic: string) =>
-  anAttempt({
-    brief: { contentType, topic },
-    profile: { businessName: 'Casa da Esquina', businessDesc: null, targetAudience: null, businessNeighborhood: null },
-  });
-const draftsFor = async (contentType: ContentType, topic: string) =>
-  textsOf(await writer.write(attemptFor(contentType, topic), soon()));
 const spokenIn = (text: string) => locateScript(text).beats.map(({ speech }) => speech.text);
 
 describe('a sentence that its owner punctuated', () => {

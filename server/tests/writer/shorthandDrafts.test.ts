@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createDraftWriter } from '../../src/adapters/writer/draft/draftWriter.ts';
 import { critique } from '../../src/critic/critic.ts';
-import type { ContentType } from '../../src/domain/catalog.ts';
 import { checkFacts } from '../../src/domain/facts/presence.ts';
 import { readFacts } from '../../src/domain/facts/readFacts.ts';
-import { anAttempt, soon, textsOf } from '../contracts/writer.ts';
+import { soon, textsOf } from '../contracts/writer.ts';
+import { attemptFor, draftsFor } from './draftsFor.ts';
 
 const writer = createDraftWriter();
-
-const attemptFor = (contentType: ContentType, topic: string) =>
-  anAttempt({
-    brief: { contentType, topic },
-    profile: { businessName: 'Casa da Esquina', businessDesc: null, targetAudience: null, businessNeighborhood: null },
-  });
-
-const draftsFor = async (contentType: ContentType, topic: string) =>
-  textsOf(await writer.write(attemptFor(contentType, topic), soon()));
 
 describe('a topic without commas', () => {
   it.each([

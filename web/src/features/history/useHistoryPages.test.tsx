@@ -6,27 +6,13 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { of, throwError } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
+import { aGeneration } from '../../tests/ownersPage';
 import { keepLastResult } from '../texts/lastResult';
 import { useHistoryPages } from './useHistoryPages';
 
 afterEach(cleanup);
 
-const text = {
-  __typename: 'Generation',
-  kit: null,
-  contentType: 'POST_INSTAGRAM',
-  tone: 'DEFAULT',
-  topic: 'Bolo de pote',
-  campaignLink: null,
-  createdAt: '2026-03-10T12:00:00.000Z',
-  editedAt: null,
-  source: 'MODEL',
-  favourite: false,
-  lockedVariations: 0,
-  adjustmentsLeft: 5,
-  variations: [],
-  originalVariations: null,
-};
+const text = { ...aGeneration('', 'POST_INSTAGRAM', []), kit: null, topic: 'Bolo de pote' };
 
 const unfiltered = { contentType: undefined, tone: undefined, favourites: undefined, search: undefined };
 
