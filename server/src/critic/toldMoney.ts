@@ -5,7 +5,8 @@ import { followsFrom } from '../domain/facts/prices/sums.ts';
 import { calendarDay } from '../domain/retailCalendar.ts';
 import { matchesOf, sentenceAround } from '../domain/words.ts';
 import type { Draft, Place } from './draft.ts';
-import { isPosed, isRounded, posedFacts } from './examples.ts';
+import { isPosed, posedFacts } from './examples.ts';
+import { isRounded } from './roundedPrices.ts';
 import { hasTold } from './unknownValue.ts';
 
 /** Whether an amount, a share or a number of instalments was told, or follows from what was. */

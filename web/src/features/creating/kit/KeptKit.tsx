@@ -8,7 +8,8 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { Notice } from '../../../ui/Notice';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { GenerationResultProps } from '../../texts/GenerationResult';
-import { KitTextFragment, partOf } from './kitClick';
+import { partOf } from './kitClick';
+import { KitTextFragment } from './kitDocuments';
 import { KitView } from './KitView';
 
 const KeptKitQuery = graphql(`

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { getFragmentData, graphql } from '../../../gql';
+import { getFragmentData } from '../../../gql';
 import type {
   CreateKitInput,
   CreateKitMutation,
@@ -12,101 +12,8 @@ import { kitKey } from '../../texts/resultKey';
 import { untilDecided, type ClickKind, type Sending } from '../click';
 import { CreditsFragment } from '../copyWriting';
 import { failureOf, withPieces, type Done, type Writing } from '../writing';
+import { CreateKit, KitState, KitTextFragment, KitWriting } from './kitDocuments';
 import { partBegun, type KitPart } from './kitPart';
-
-export const KitTextFragment = graphql(`
-  fragment KitText_text on KitText {
-    contentType
-    state
-    generation {
-      id
-      ...GenerationResult_generation
-    }
-  }
-`);
-
-const CreateKit = graphql(`
-  mutation CreateKit($input: CreateKitInput!) {
-    createKit(input: $input) {
-      __typename
-      ... on CreateKitSuccess {
-        kit {
-          id
-          texts {
-            ...KitText_text
-          }
-        }
-        user {
-          id
-          textCredits
-        }
-      }
-      ... on Failure {
-        message
-      }
-      ... on InvalidBrief {
-        field
-      }
-    }
-  }
-`);
-
-const KitWriting = graphql(`
-  subscription KitWriting($input: CreateKitInput!) {
-    kitWriting(input: $input) {
-      __typename
-      ... on KitProgress {
-        growing {
-          contentType
-          restarted
-          pieces {
-            variation
-            text
-          }
-        }
-        ended {
-          ...KitText_text
-        }
-      }
-      ... on CreateKitSuccess {
-        kit {
-          id
-          texts {
-            ...KitText_text
-          }
-        }
-        user {
-          id
-          textCredits
-        }
-      }
-      ... on Failure {
-        message
-      }
-      ... on InvalidBrief {
-        field
-      }
-    }
-  }
-`);
-
-const KitState = graphql(`
-  query KitState($id: ID!) {
-    kit(id: $id) {
-      id
-      texts {
-        ...KitText_text
-      }
-    }
-    click(requestId: $id) {
-      state
-    }
-    viewer {
-      id
-      textCredits
-    }
-  }
-`);
 
 type Event = KitWritingSubscription['kitWriting'];
 type Progress = Extract<Event, { __typename: 'KitProgress' }>;
