@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { NEVER, of } from 'rxjs';
+import { createContext, use, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { defer, from, NEVER, of } from 'rxjs';
 import { vi } from 'vitest';
 import { ConfigProvider, useConfigState } from '../session/ConfigProvider';
 import type { Plan } from '../session/plan';
@@ -35,43 +35,76 @@ const config = {
   ],
   tones: [{ key: 'DEFAULT', label: 'Padrão', requiredPlan: aPlan.key }],
   adjustments: [],
-  limits: { variation: 5_000, products: 50, productName: 80, productPrice: 40, productDetail: 120, adjustments: 5 },
+  limits: {
+    topic: 1_000,
+    search: 100,
+    variation: 5_000,
+    products: 50,
+    productName: 80,
+    productPrice: 40,
+    productDetail: 120,
+    adjustments: 5,
+  },
 };
 
-/** What the server answers to an operation; what is not named here it never answers. */
-type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => object>>;
+type Answer = (variables: Record<string, unknown>) => object | Promise<object>;
+
+/** What the server answers to an operation; what throws is a lost answer, and what is not named here it never answers. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+interface Surroundings {
+  /** The screen is wider than a phone held upright. */
+  readonly wide?: boolean;
+  /** The addresses that were visited, the last one now. */
+  readonly at?: readonly string[];
+  readonly config?: object;
+  readonly cache?: InMemoryCache;
+}
 
 const OnceConfigured = ({ children }: { children: ReactNode }) => (useConfigState().config ? children : null);
 
-/** What stands around every page of the application, on a wide screen, for a test in jsdom. */
-export function ownersPage(answers: Answers = {}): (props: { children: ReactNode }) => ReactNode {
+const PageContext = createContext<ReactNode>(null);
+const Page = () => <OnceConfigured>{use(PageContext)}</OnceConfigured>;
+
+/** What stands around every page of the application, for a test in jsdom; `router` has the address. */
+export function ownersPage(answers: Answers = {}, surroundings: Surroundings = {}) {
+  const { wide = true, at = ['/'], config: otherConfig = {}, cache = new InMemoryCache() } = surroundings;
   openDialogs();
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  const all: Answers = { Config: () => ({ config }), ...answers };
+  vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }));
+  const all: Answers = { Config: () => ({ config: { ...config, ...otherConfig } }), ...answers };
   const link = new ApolloLink(({ operationName, variables }) => {
     const answer = all[operationName ?? ''];
-    return answer ? of({ data: answer(variables) }) : NEVER;
+    if (!answer) return NEVER;
+    return defer(() => {
+      const data = answer(variables);
+      return data instanceof Promise ? from(data.then((later: object) => ({ data: later }))) : of({ data });
+    });
   });
-  const client = new ApolloClient({
-    link,
-    cache: new InMemoryCache(),
-    defaultOptions: { mutate: { fetchPolicy: 'no-cache' } },
-  });
-  return ({ children }) => (
-    <MemoryRouter>
-      <ApolloProvider client={client}>
-        <SessionProvider forgetAccount={async () => {}}>
-          <ViewerProvider>
-            <ConfigProvider>
-              <DialogsProvider>
-                <OnceConfigured>{children}</OnceConfigured>
-              </DialogsProvider>
-            </ConfigProvider>
-          </ViewerProvider>
-        </SessionProvider>
-      </ApolloProvider>
-    </MemoryRouter>
+  const client = new ApolloClient({ link, cache, defaultOptions: { mutate: { fetchPolicy: 'no-cache' } } });
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [...at] });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>
+      <SessionProvider forgetAccount={async () => {}}>
+        <ViewerProvider>
+          <ConfigProvider>
+            <DialogsProvider>
+              <PageContext value={children}>
+                <RouterProvider router={router} />
+              </PageContext>
+            </DialogsProvider>
+          </ConfigProvider>
+        </ViewerProvider>
+      </SessionProvider>
+    </ApolloProvider>
   );
+  return Object.assign(wrapper, { client, router });
+}
+
+/** The browser holds the account `u1`, whose token is good for an hour. */
+export function signIn(): void {
+  const accessToken = `x.${btoa(JSON.stringify({ email_verified: true }))}.y`;
+  const stsTokenManager = { accessToken, expirationTime: Date.now() + 3_600_000 };
+  localStorage.setItem('firebase:authUser:chave', JSON.stringify({ uid: 'u1', providerData: [], stsTokenManager }));
 }
 
 /** A generation as the history has it. */

@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ownersPage } from '../../tests/ownersPage';
+import { ownersPage, signIn } from '../../tests/ownersPage';
 import { useDeleteGeneration } from './useDeleteGeneration';
 
-beforeEach(() => {
-  const accessToken = `x.${btoa(JSON.stringify({ email_verified: true }))}.y`;
-  const stsTokenManager = { accessToken, expirationTime: Date.now() + 3_600_000 };
-  localStorage.setItem('firebase:authUser:chave', JSON.stringify({ uid: 'u1', providerData: [], stsTokenManager }));
-});
+beforeEach(signIn);
 afterEach(() => {
   cleanup();
   localStorage.clear();
