@@ -8,6 +8,7 @@ import type { Account } from './identity';
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.doUnmock('./identity');
   vi.resetModules();
 });
@@ -21,15 +22,17 @@ const anAccount = (uid: string): Account => ({
 });
 
 /** A page that says who is signed in, and whose credits it shows; what it reads of an account is removed when told. */
-async function aPage() {
+async function aPage({ prepareIdentity = async () => {} }: { prepareIdentity?: () => Promise<void> } = {}) {
   vi.resetModules();
   let tell: (account: Account | null) => Promise<void> = () => Promise.resolve();
+  let fail: () => void = () => {};
   vi.doMock('./identity', () => ({
-    onAccountChange: (onChange: typeof tell) => {
+    onAccountChange: (onChange: typeof tell, onError: typeof fail) => {
       tell = onChange;
+      fail = onError;
       return () => {};
     },
-    prepareIdentity: () => Promise.resolve(),
+    prepareIdentity,
   }));
   const { SessionProvider, useSession } = await import('./SessionProvider');
   const { ViewerProvider, useOnViewerChanged, useViewer } = await import('./ViewerProvider');
@@ -46,15 +49,18 @@ async function aPage() {
     defaultOptions: { watchQuery: { fetchPolicy: 'no-cache' } },
   });
   const user = (id: string) => ({ __typename: 'User', id, textCredits: 5 });
+  let retry = () => {};
   const heard = vi.fn<() => void>();
   const Listening = () => {
     useOnViewerChanged(heard);
     return null;
   };
   const Shown = () => {
-    const { status, account } = useSession();
+    const session = useSession();
+    const { status, account } = session;
+    retry = session.retry;
     const { viewer } = useViewer();
-    return `${status} ${account?.uid ?? '-'} ${viewer?.id ?? '-'}`;
+    return `${session.failed ? 'failed' : status} ${account?.uid ?? '-'} ${viewer?.id ?? '-'}`;
   };
   const forgetting: (() => void)[] = [];
   const forgetAccount = () => new Promise<void>((resolve) => void forgetting.push(resolve));
@@ -73,6 +79,8 @@ async function aPage() {
     heard,
     shown: () => container.textContent,
     leave: () => rerender(page(false)),
+    fail: () => act(async () => fail()),
+    retry: () => act(async () => retry()),
     signIn: (uid: string | null) => act(async () => void tell(uid === null ? null : anAccount(uid))),
     forgotten: () => act(async () => forgetting.forEach((done) => done())),
     answer: (id: string) =>
@@ -115,4 +123,59 @@ it('a part of a page that was left hears of no change', async () => {
   leave();
   await change('ana');
   expect(heard).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['holds an account', true, 'loading - -'],
+  ['holds none', false, 'signed-out - -'],
+])('until the provider has said who is signed in, a browser that %s says %3$s', async (_, holds, says) => {
+  if (holds) localStorage.setItem('firebase:authUser:chave', '{"uid":"ana"}');
+  const { shown } = await aPage();
+  expect(shown()).toBe(says);
+});
+
+it('who signs out is signed out at once, and who takes their place is waited for', async () => {
+  const { signIn, forgotten, shown } = await aPage();
+  await signIn('ana');
+  await signIn('bia');
+  expect(shown()).toBe('loading - -');
+  await forgotten();
+  await signIn(null);
+  expect(shown()).toBe('signed-out - -');
+});
+
+it('what an account keeps in this browser is removed once it has left, and not before', async () => {
+  const { signIn, forgotten } = await aPage();
+  const kept = () => Object.keys(localStorage);
+  await signIn('ana');
+  localStorage.setItem('bemtevi:conta:ana:pedido', 'x');
+  await signIn('ana');
+  expect(kept()).toEqual(['bemtevi:conta:ana:pedido']);
+  await signIn(null);
+  // The page of the account, which is being removed, may store something last.
+  localStorage.setItem('bemtevi:conta:ana:ultimo', 'x');
+  await forgotten();
+  expect(kept()).toEqual([]);
+});
+
+it('what the account that has come meanwhile keeps is not removed with that of the one before', async () => {
+  const { signIn, forgotten } = await aPage();
+  await signIn('ana');
+  await signIn(null);
+  await signIn('bia');
+  localStorage.setItem('bemtevi:conta:bia:pedido', 'x');
+  await forgotten();
+  expect(Object.keys(localStorage)).toEqual(['bemtevi:conta:bia:pedido']);
+});
+
+it('an SDK that did not load is said, and tried again on demand', async () => {
+  const prepareIdentity = vi.fn<() => Promise<void>>(async () => {}).mockRejectedValueOnce(new Error('no network'));
+  const { fail, retry, shown } = await aPage({ prepareIdentity });
+  expect(shown()).toBe('signed-out - -');
+  await fail();
+  expect(shown()).toBe('failed - -');
+  await retry();
+  expect(shown()).toBe('failed - -');
+  await retry();
+  expect(shown()).toBe('signed-out - -');
 });

@@ -11,7 +11,7 @@ vi.mock('./SessionProvider', () => ({ useSession: () => ({ account }) }));
 
 // Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
 vi.resetModules();
-const { useViewer, ViewerProvider } = await import('./ViewerProvider');
+const { useOnViewerChanged, useViewer, ViewerProvider } = await import('./ViewerProvider');
 afterAll(() => void vi.resetModules());
 
 beforeEach(() => {
@@ -34,13 +34,14 @@ function aPage(children: ReactNode = null) {
       : new Observable<ApolloLink.Result>((observer) => void queries.push(observer)),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  const page = () => (
+  const page = (shown: ReactNode) => (
     <ApolloProvider client={client}>
-      <ViewerProvider>{children}</ViewerProvider>
+      <ViewerProvider>{shown}</ViewerProvider>
     </ApolloProvider>
   );
-  const { rerender } = render(page());
-  return { queries, subscriptions, drawAgain: () => rerender(page()) };
+  const { rerender } = render(page(children));
+  const rerenderWith = (shown: ReactNode) => rerender(page(shown));
+  return { queries, subscriptions, drawAgain: () => rerenderWith(children), rerenderWith };
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -74,12 +75,91 @@ it('gives no user of the account before, after another account has signed in', a
     return null;
   };
   const { queries, drawAgain } = aPage(<Shown />);
-  const viewer = { __typename: 'User', id: 'u1', hasCompletedOnboarding: true, hasAcceptedTerms: true };
-  act(() => queries[0]?.next({ data: { viewer: { ...viewer, textCredits: 5 } } }));
+  act(() => queries[0]?.next({ data: aViewer('u1') }));
   await pass(0);
   expect(shown.at(-1)).toBe('u1');
   account = { uid: 'u2', emailVerified: true };
   drawAgain();
   await pass(0);
   expect(shown.at(-1)).toBeNull();
+});
+
+const aViewer = (id: string, textCredits = 5) => ({
+  viewer: { __typename: 'User', id, hasCompletedOnboarding: true, hasAcceptedTerms: true, textCredits },
+});
+
+it('the pauses grow to a minute, and begin anew once something was heard', async () => {
+  const { subscriptions } = aPage();
+  const end = () => act(() => subscriptions.at(-1)?.complete());
+  for (let round = 1; round <= 8; round += 1) {
+    end();
+    await pass(round < 7 ? 1_000 * 2 ** (round - 1) : 60_000);
+    expect(subscriptions).toHaveLength(round + 1);
+  }
+  act(() => subscriptions.at(-1)?.next({ data: { viewerChanged: aViewer('u1').viewer } }));
+  end();
+  await pass(1_000);
+  expect(subscriptions).toHaveLength(10);
+});
+
+/** What a page says of the loading, and the way to try again. */
+function aLoading() {
+  let retry = () => {};
+  const shown: string[] = [];
+  const Shown = () => {
+    const state = useViewer();
+    retry = state.retry;
+    shown.push(state.error ? 'error' : state.loading ? 'loading' : (state.viewer?.id ?? 'nobody'));
+    return null;
+  };
+  return { page: aPage(<Shown />), shown: () => shown.at(-1), retry: () => act(() => retry()) };
+}
+
+it('a user that could not be loaded is said, and asked for again on demand', async () => {
+  const { page, shown, retry } = aLoading();
+  expect(shown()).toBe('loading');
+  act(() => page.queries[0]?.error(new TypeError('Failed to fetch')));
+  await pass(0);
+  expect(shown()).toBe('error');
+  retry();
+  await pass(0);
+  expect(shown()).toBe('loading');
+  act(() => page.queries[1]?.next({ data: aViewer('u1') }));
+  act(() => page.queries[1]?.complete());
+  await pass(0);
+  expect(shown()).toBe('u1');
+});
+
+it('nothing is asked of the server for an address that is not verified', async () => {
+  account = { uid: 'u1', emailVerified: false };
+  const { page, shown } = aLoading();
+  await pass(0);
+  expect([page.queries.length, page.subscriptions.length, shown()]).toEqual([0, 0, 'nobody']);
+});
+
+it('each change is told with the user before it, to the listener of the last drawing', async () => {
+  const heard: unknown[] = [];
+  let name = 'first';
+  const Listening = () => {
+    const mine = name;
+    useOnViewerChanged((user, before) => heard.push([mine, user.textCredits, before?.textCredits ?? null]));
+    return null;
+  };
+  const { subscriptions, rerenderWith } = aPage(<Listening />);
+  const hear = async (id: string, credits: number) => {
+    act(() => subscriptions[0]?.next({ data: { viewerChanged: aViewer(id, credits).viewer } }));
+    await pass(0);
+  };
+  await hear('u1', 5);
+  await hear('u1', 4);
+  name = 'second';
+  rerenderWith(<Listening />);
+  await hear('u1', 3);
+  await hear('u2', 9);
+  expect(heard).toEqual([
+    ['first', 5, null],
+    ['first', 4, 5],
+    ['second', 3, 4],
+    ['second', 9, null],
+  ]);
 });

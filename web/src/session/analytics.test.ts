@@ -54,6 +54,32 @@ it('accepting tracks the page, without its query and fragment', async () => {
   ]);
 });
 
+it('advertising stays denied to Google Analytics', async () => {
+  const { acceptCookies, startAnalytics } = await fresh();
+  stop = startAnalytics(id);
+  acceptCookies();
+  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+  expect(queue()[0]).toEqual(['consent', 'default', denied]);
+});
+
+it('the id of a result is not told to Google Analytics', async () => {
+  history.replaceState(null, '', '/generate/um-id');
+  const { acceptCookies, startAnalytics } = await fresh();
+  stop = startAnalytics(id);
+  acceptCookies();
+  expect(events()[0]?.[2]).toMatchObject({ page_location: `${location.origin}/generate` });
+});
+
+it('an acceptance that is given again, or followed twice, counts the page once', async () => {
+  const { acceptCookies, startAnalytics } = await fresh();
+  stop = startAnalytics(id);
+  const stopSecond = startAnalytics(id);
+  acceptCookies();
+  acceptCookies();
+  stopSecond();
+  expect(events()).toHaveLength(1);
+});
+
 it('accepting while a page is loading tracks it once, when it has loaded', async () => {
   document.body.replaceChildren();
   const { acceptCookies, startAnalytics, trackPage } = await fresh();

@@ -11,7 +11,6 @@ declare global {
 }
 
 const currency = 'BRL';
-let started = false;
 let agreed = false;
 
 /** Google's queue takes the arguments object itself; an array would be ignored. */
@@ -20,12 +19,11 @@ function gtag(..._command: unknown[]): void {
 }
 
 /**
- * Follows the choice about cookies, once: measures from the acceptance on, stops at once when it is taken back. Does
+ * Follows the choice about cookies: measures from the acceptance on, stops at once when it is taken back. Does
  * nothing without an id. The returned function stops it.
  */
 export function startAnalytics(id: string | null | undefined): () => void {
-  if (!id || started) return () => {};
-  started = true;
+  if (!id) return () => {};
   return onCookieChoice((choice) => {
     const accepted = choice === 'accepted';
     if (accepted === agreed) return;

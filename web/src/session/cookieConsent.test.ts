@@ -1,10 +1,20 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { acceptCookies, refuseCookies } from './cookieConsent';
+import {
+  acceptCookies,
+  asksUnanswered,
+  onCookieChoice,
+  refuseCookies,
+  withdrawCookies,
+  type CookieChoice,
+} from './cookieConsent';
+
+const { dataset } = document.documentElement;
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
+  delete dataset['unanswered'];
   document.cookie = 'bemtevi-cookie-consent=; path=/; max-age=0';
 });
 
@@ -18,4 +28,29 @@ it.each([
   expect(set).toHaveBeenCalledOnce();
   expect(set.mock.calls[0]![0]).toContain(`bemtevi-cookie-consent=${value}; `);
   expect(set.mock.calls[0]![0]).toContain('expires=Fri, 07 Aug 2026 12:00:00 GMT');
+});
+
+it('who follows the choice hears it now and at each change, until they stop', () => {
+  const heard: CookieChoice[] = [];
+  const stop = onCookieChoice((choice) => heard.push(choice));
+  acceptCookies();
+  refuseCookies();
+  withdrawCookies();
+  expect(heard).toEqual(['unanswered', 'accepted', 'refused', 'unanswered']);
+  document.cookie = 'bemtevi-cookie-consent=talvez; path=/';
+  onCookieChoice((choice) => heard.push(choice))();
+  expect(heard.at(-1)).toBe('unanswered');
+  stop();
+  acceptCookies();
+  expect(heard).toHaveLength(5);
+});
+
+it.each([
+  ['has not answered', () => {}, true],
+  ['has accepted', acceptCookies, false],
+  ['has refused', refuseCookies, false],
+])('before a page is painted, the banner is for who %s: %2$s', (_, answer, isShown) => {
+  answer();
+  window.eval(asksUnanswered);
+  expect('unanswered' in dataset).toBe(isShown);
 });

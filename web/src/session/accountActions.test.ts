@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** What was asked of the provider, in its order. */
+let asked: string[];
+const ask = (what: string) => vi.fn<() => Promise<void>>(async () => void asked.push(what));
+
+/** An account of the provider: each forced token is another one. */
+const aUser = (email: string) => {
+  let token = 1;
+  return {
+    email,
+    emailVerified: false,
+    reload: ask('reload'),
+    getIdToken: vi.fn<(force?: boolean) => Promise<string>>(async (force = false) => {
+      if (force) token += 1;
+      asked.push(force ? `renew ${email}` : `token ${email}`);
+      return `${email} ${token}`;
+    }),
+  };
+};
+
+let auth: { currentUser: ReturnType<typeof aUser> | null };
+let isNewUser: boolean | null;
+const refuses = new Set<string>();
+
+/** As the SDK: an account that is made, or signs in, is the current one from then on. */
+const sdk = {
+  browserPopupRedirectResolver: 'popup',
+  EmailAuthProvider: { credential: (email: string, password: string) => `${email}:${password}` },
+  GoogleAuthProvider: class {},
+  getAdditionalUserInfo: () => (isNewUser === null ? null : { isNewUser }),
+  async signInWithPopup() {
+    asked.push('popup');
+  },
+  async signInWithEmailAndPassword(_: unknown, email: string, password: string) {
+    asked.push(`sign in ${email}:${password}`);
+  },
+  async createUserWithEmailAndPassword(_: unknown, email: string, password: string) {
+    asked.push(`create ${email}:${password}`);
+    if (refuses.has('create')) throw Object.assign(new Error('taken'), { code: 'auth/email-already-in-use' });
+    auth.currentUser = aUser(email);
+  },
+  async reauthenticateWithCredential({ email }: { email: string }, credential: string) {
+    asked.push(`prove ${email} by ${credential}`);
+    if (refuses.has('prove')) throw Object.assign(new Error('wrong'), { code: 'auth/wrong-password' });
+  },
+  async reauthenticateWithPopup({ email }: { email: string }) {
+    asked.push(`prove ${email} by popup`);
+  },
+  async sendEmailVerification({ email }: { email: string }) {
+    asked.push(`verify ${email}`);
+  },
+  async sendPasswordResetEmail(_: unknown, email: string) {
+    asked.push(`reset ${email}`);
+  },
+  async verifyBeforeUpdateEmail({ email }: { email: string }, next: string) {
+    asked.push(`change ${email} to ${next}`);
+  },
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  asked = [];
+  isNewUser = null;
+  refuses.clear();
+  auth = { currentUser: aUser('ana@loja.example') };
+  vi.doMock('./identity', () => ({ identity: async () => auth, loadSdk: async () => sdk }));
+});
+afterEach(() => {
+  vi.doUnmock('./identity');
+  vi.resetModules();
+});
+
+const actions = () => import('./accountActions');
+
+it('a corrected address becomes an account of its own, and the token is of the one before, renewed by its password', async () => {
+  const { signUpInstead } = await actions();
+  expect(await signUpInstead('ana@padaria.example', 'Segredo1')).toBe('ana@loja.example 2');
+  expect(asked).toEqual([
+    'prove ana@loja.example by ana@loja.example:Segredo1',
+    'renew ana@loja.example',
+    'token ana@loja.example',
+    'create ana@padaria.example:Segredo1',
+  ]);
+});
+
+it('a wrong password makes no account with the corrected address', async () => {
+  refuses.add('prove');
+  const { signUpInstead } = await actions();
+  await expect(signUpInstead('ana@padaria.example', 'errada')).rejects.toMatchObject({ code: 'auth/wrong-password' });
+  expect(asked).toEqual(['prove ana@loja.example by ana@loja.example:errada']);
+});
+
+it.each([
+  ['by the password', ['prove ana@loja.example by ana@loja.example:Segredo1', 'renew ana@loja.example']],
+  ["by Google's window", ['prove ana@loja.example by popup', 'renew ana@loja.example']],
+])('a proof %s renews the token, which says when it was given', async (way, wanted) => {
+  const { proveWithGoogle, proveWithPassword } = await actions();
+  await (way === 'by the password' ? proveWithPassword('Segredo1') : proveWithGoogle());
+  expect(asked).toEqual(wanted);
+});
+
+it.each([
+  [true, true],
+  [false, false],
+  [null, false],
+])('an account of Google of which the provider says new: %s is new: %s', async (said, isNew) => {
+  isNewUser = said;
+  const { signInWithGoogle } = await actions();
+  expect(await signInWithGoogle()).toEqual({ isNew });
+});
+
+it.each([
+  [true, ['reload', 'renew ana@loja.example']],
+  [false, ['reload']],
+])('an account whose address is verified: %s is asked for with %j', async (isVerified, wanted) => {
+  auth.currentUser!.emailVerified = isVerified;
+  const { reloadAccount } = await actions();
+  await reloadAccount();
+  expect(asked).toEqual(wanted);
+});
+
+it('mails are sent to the account that is signed in, and a change of address to the new one', async () => {
+  const { sendEmailChange, sendReset, sendVerification } = await actions();
+  await sendVerification();
+  await sendEmailChange('ana@padaria.example');
+  await sendReset('bia@loja.example');
+  expect(asked).toEqual([
+    'verify ana@loja.example',
+    'change ana@loja.example to ana@padaria.example',
+    'reset bia@loja.example',
+  ]);
+});
+
+it('what needs an account rejects where nobody is signed in', async () => {
+  auth.currentUser = null;
+  const { proveWithGoogle, proveWithPassword, reloadAccount, sendVerification } = await actions();
+  for (const act of [proveWithGoogle, () => proveWithPassword('x'), sendVerification])
+    await expect(act()).rejects.toThrow('nobody is signed in');
+  await reloadAccount();
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  [Object.assign(new Error('x'), { code: 'auth/wrong-password' }), 'wrong-password'],
+  [Object.assign(new Error('x'), { code: 'wrong-password' }), 'wrong-password'],
+  [new Error('x'), ''],
+  [{ code: 'auth/wrong-password' }, ''],
+])('the code of the failure %o is %j', async (error, code) => {
+  const { failureCode } = await actions();
+  expect(failureCode(error)).toBe(code);
+});

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Account } from './identity';
+
+beforeEach(() => void vi.resetModules());
+let stop = () => {};
+afterEach(() => {
+  stop();
+  localStorage.clear();
+  vi.doUnmock('./identitySdk');
+  vi.resetModules();
+});
+
+const anHour = 3_600_000;
+const key = 'firebase:authUser:chave';
+
+/** Keeps an account in this browser, as the provider's SDK does, with a token that ends then. */
+function store(uid: string, endsInMs: number) {
+  const accessToken = `x.${btoa(JSON.stringify({ email_verified: true }))}.y`;
+  const stsTokenManager = { accessToken, expirationTime: Date.now() + endsInMs };
+  const providerData = [{ providerId: 'google.com' }];
+  const email = `${uid}@loja.example`;
+  localStorage.setItem(key, JSON.stringify({ uid, email, displayName: 'Ana', providerData, stsTokenManager }));
+}
+
+interface Claims {
+  readonly claims: { readonly email_verified?: boolean };
+}
+
+/** A user of the provider, whose token comes when it is told to. */
+function aUser(uid: string, providerId = 'password') {
+  const token = Promise.withResolvers<Claims>();
+  const user = {
+    uid,
+    email: `${uid}@loja.example`,
+    emailVerified: true,
+    displayName: null,
+    providerData: [{ providerId }],
+    getIdTokenResult: () => token.promise,
+  };
+  return { user, token };
+}
+
+/** The provider's SDK beside what this browser has stored. */
+async function aBrowser({ emulatorUrl = null, loads = true }: { emulatorUrl?: string | null; loads?: boolean } = {}) {
+  let change: (user: object | null) => void = () => {};
+  const signOut = vi.fn<() => Promise<void>>(async () => {});
+  const connectAuthEmulator = vi.fn<(auth: object, url: string) => void>();
+  const auth = {
+    languageCode: null as string | null,
+    currentUser: null,
+    authStateReady: async () => {},
+    signOut,
+    onIdTokenChanged: (listener: typeof change) => {
+      change = listener;
+      return () => void (change = () => {});
+    },
+  };
+  const initializeApp = vi.fn<(options: object) => object>(() => {
+    if (!loads) throw new Error('The SDK was not loaded.');
+    return {};
+  });
+  vi.doMock('./identitySdk', () => ({
+    initializeApp,
+    initializeAuth: () => auth,
+    browserLocalPersistence: {},
+    connectAuthEmulator,
+  }));
+  const identity = await import('./identity');
+  identity.configureIdentity({ projectId: 'p', apiKey: 'k', authDomain: 'd', emulatorUrl });
+  const heard: (Account | null)[] = [];
+  const failures: unknown[] = [];
+  stop = identity.onAccountChange(
+    async (account) => void heard.push(account),
+    (error) => void failures.push(error),
+  );
+  return {
+    ...identity,
+    auth,
+    heard,
+    failures,
+    connectAuthEmulator,
+    uids: () => heard.map((account) => account?.uid ?? null),
+    started: () => initializeApp.mock.calls.length,
+    change: (user: object | null) => change(user),
+  };
+}
+
+it('a stored account with a good token is told at once, with how it signs in, and without the SDK', async () => {
+  store('ana', anHour);
+  const { heard, started } = await aBrowser();
+  expect(heard).toEqual([
+    { uid: 'ana', email: 'ana@loja.example', emailVerified: true, displayName: 'Ana', hasPassword: false },
+  ]);
+  expect(started()).toBe(0);
+});
+
+it('a stored account whose token has ended is asked of the provider, which speaks Portuguese', async () => {
+  store('ana', -anHour);
+  const { heard, auth, started, connectAuthEmulator } = await aBrowser();
+  expect(heard).toEqual([]);
+  await vi.waitFor(() => expect([started(), auth.languageCode]).toEqual([1, 'pt-BR']));
+  expect(connectAuthEmulator).not.toHaveBeenCalled();
+});
+
+it('an SDK that does not load is told where an account waits for it, until nobody listens', async () => {
+  store('ana', -anHour);
+  const first = await aBrowser({ loads: false });
+  await vi.waitFor(() => expect(first.failures).toHaveLength(1));
+  stop();
+  vi.resetModules();
+  const second = await aBrowser({ loads: false });
+  stop();
+  await expect(second.prepareIdentity()).rejects.toThrow('The SDK was not loaded.');
+  expect(second.failures).toEqual([]);
+});
+
+it('an account is verified as its token says, and as the provider says only where there is no token', async () => {
+  const browser = await aBrowser({ emulatorUrl: 'http://localhost:9099' });
+  await browser.prepareIdentity();
+  expect(browser.connectAuthEmulator.mock.calls[0]?.[1]).toBe('http://localhost:9099');
+  for (const [answer, isVerified] of [
+    [{ claims: { email_verified: false } }, false],
+    [{ claims: {} }, false],
+    [{ claims: { email_verified: true } }, true],
+    [null, true],
+  ] as const) {
+    const { user, token } = aUser('ana');
+    browser.change(user);
+    if (answer) token.resolve(answer);
+    else token.reject(new Error('no network'));
+    await vi.waitFor(() => expect(browser.heard.at(-1)?.emailVerified).toBe(isVerified));
+    expect(browser.heard.at(-1)?.hasPassword).toBe(true);
+    browser.heard.length = 0;
+  }
+});
+
+it('a change that is overtaken by a newer one, or that comes after the listener has gone, is not told', async () => {
+  const browser = await aBrowser();
+  await browser.prepareIdentity();
+  const [ana, bia, eva] = [aUser('ana'), aUser('bia', 'google.com'), aUser('eva')];
+  browser.change(ana.user);
+  browser.change(bia.user);
+  bia.token.resolve({ claims: {} });
+  await vi.waitFor(() => expect(browser.uids()).toEqual(['bia']));
+  expect(browser.heard[0]?.hasPassword).toBe(false);
+  ana.token.resolve({ claims: {} });
+  browser.change(eva.user);
+  stop();
+  eva.token.resolve({ claims: {} });
+  await browser.signOut();
+  expect(browser.uids()).toEqual(['bia']);
+});
+
+it('signing out forgets the stored account and tells who follows it, with and without the SDK', async () => {
+  store('ana', anHour);
+  const browser = await aBrowser();
+  await browser.signOut();
+  expect([localStorage.getItem(key), browser.uids(), browser.auth.signOut.mock.calls.length]).toEqual([
+    null,
+    ['ana', null],
+    0,
+  ]);
+  await browser.prepareIdentity();
+  await browser.signOut();
+  expect(browser.auth.signOut).toHaveBeenCalledOnce();
+  expect(browser.uids().at(-1)).toBeNull();
+});
+
+it('an account that signs in in another tab is asked of the provider, as long as somebody listens', async () => {
+  const left = await aBrowser();
+  stop();
+  dispatchEvent(new StorageEvent('storage', { key }));
+  await Promise.resolve();
+  expect(left.started()).toBe(0);
+  vi.resetModules();
+  const { started } = await aBrowser();
+  dispatchEvent(new StorageEvent('storage', { key: 'bemtevi:ver' }));
+  await Promise.resolve();
+  expect(started()).toBe(0);
+  store('ana', anHour);
+  dispatchEvent(new StorageEvent('storage', { key }));
+  await vi.waitFor(() => expect(started()).toBe(1));
+});
+
+it('once the SDK is there, what is stored is not told beside what the provider says', async () => {
+  const browser = await aBrowser();
+  await browser.prepareIdentity();
+  store('ana', anHour);
+  const heard: unknown[] = [];
+  const stopOther = browser.onAccountChange(
+    async (account) => void heard.push(account),
+    () => {},
+  );
+  stopOther();
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { chosenPlans, isChosenIn, plansWithChosen, rememberPlan } from './chosenPlan';
+import { rememberOrigin } from './rememberedOrigin';
+
+afterEach(() => sessionStorage.clear());
+
+it('a plan that was chosen before the sign-up is chosen at the address that comes after it', () => {
+  expect(chosenPlans()).toBeNull();
+  rememberPlan('PLANO_REVOADA');
+  const { search, pathname } = new URL(chosenPlans() ?? '', location.origin);
+  expect([pathname, isChosenIn(search, 'PLANO_REVOADA'), isChosenIn(search, 'PLANO_VOO')]).toEqual([
+    '/plans',
+    true,
+    false,
+  ]);
+  expect(isChosenIn('', 'PLANO_VOO')).toBe(false);
+});
+
+it('another page to come back to, and a choice of another tab, is no chosen plan', () => {
+  for (const origin of ['/history', '/plans', '/plans?next=/x']) {
+    rememberOrigin(origin);
+    expect(chosenPlans()).toBeNull();
+  }
+  sessionStorage.clear();
+  localStorage.setItem('bemtevi:origem', plansWithChosen('PLANO_VOO'));
+  expect(chosenPlans()).toBeNull();
+  localStorage.clear();
+  rememberPlan('PLANO_VOO');
+  expect([Object.keys(localStorage), sessionStorage.length]).toEqual([[], 1]);
+});

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetStoredAccount, hasStoredAccount, hidesFromAccounts, storedSession } from './storedAccount';
+
+const key = 'firebase:authUser:chave';
+const keep = (uid: string) => localStorage.setItem(key, JSON.stringify({ uid }));
+const { dataset } = document.documentElement;
+
+beforeEach(() => void localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  delete dataset['account'];
+  vi.unstubAllGlobals();
+});
+
+it('a stored token in the alphabet of addresses is read', () => {
+  // Its claims have both letters that differ from those that browsers decode.
+  const claims = btoa(JSON.stringify({ name: '>>>???~~~ûïþ', email_verified: true }))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+  expect(claims).toMatch(/-.*_|_.*-/);
+  const stsTokenManager = { accessToken: `x.${claims}.y`, expirationTime: Date.now() + 3_600_000 };
+  localStorage.setItem(key, JSON.stringify({ uid: 'ana', providerData: [], stsTokenManager }));
+  expect(storedSession()?.user.uid).toBe('ana');
+});
+
+it('every stored account is forgotten, and what is not of an account stays', () => {
+  keep('ana');
+  localStorage.setItem('firebase:authUser:outra', JSON.stringify({ uid: 'bia' }));
+  localStorage.setItem('bemtevi:ver', 'texto');
+  forgetStoredAccount();
+  expect([hasStoredAccount(), Object.keys(localStorage)]).toEqual([false, ['bemtevi:ver']]);
+});
+
+/** A page that was left to the browser's memory and comes back from it, or from the network. */
+async function aReturn(before: string | null, now: string | null, persisted: boolean) {
+  vi.resetModules();
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload });
+  const { renewForAnotherAccount } = await import('./storedAccount');
+  const listeners = new AbortController();
+  const add = globalThis.addEventListener.bind(globalThis);
+  vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
+    add(type, listener, { signal: listeners.signal }),
+  );
+  renewForAnotherAccount();
+  if (before !== null) keep(before);
+  dispatchEvent(new Event('pagehide'));
+  localStorage.clear();
+  if (now !== null) keep(now);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  listeners.abort();
+  return { isHidden: 'account' in dataset, reloads: reload.mock.calls.length };
+}
+
+it.each([
+  ['somebody else', 'ana', 'bia', true],
+  ['nobody', 'ana', null, true],
+  ['an account where there was none', null, 'ana', true],
+  ['the same account', 'ana', 'ana', false],
+  ['nobody, as before', null, null, false],
+])('a page from the browser’s memory is hidden and loaded anew for %s: %4$s', async (_, before, now, isRenewed) => {
+  expect(await aReturn(before, now, true)).toEqual({ isHidden: isRenewed, reloads: isRenewed ? 1 : 0 });
+});
+
+it('a page that is shown for the first time is loaded once', async () => {
+  expect(await aReturn('ana', 'bia', false)).toEqual({ isHidden: false, reloads: 0 });
+});
+
+it('the script of a prerendered page hides it from who has an account, and only from them', () => {
+  const run = () => void window.eval(hidesFromAccounts);
+  localStorage.setItem('bemtevi:ver', 'texto');
+  run();
+  expect('account' in dataset).toBe(false);
+  keep('ana');
+  run();
+  expect('account' in dataset).toBe(true);
+});

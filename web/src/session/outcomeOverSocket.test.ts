@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { ApolloClient, ApolloLink, gql, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
+import { Observable, type Observer } from 'rxjs';
+import { expect, it } from 'vitest';
+import { outcomeOverSocket } from './outcomeOverSocket';
+
+const query: TypedDocumentNode<{ step: string }, { id: string }> = gql`
+  subscription Writing($id: ID!) {
+    step(id: $id)
+  }
+`;
+
+/** A subscription that writes, and what the server hears of it. */
+function aSubscription() {
+  const stop = new AbortController();
+  const heard = { variables: null as unknown, waits: null as unknown, left: 0 };
+  let socket: Observer<ApolloLink.Result> | null = null;
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        socket = observer;
+        heard.variables = operation.variables;
+        heard.waits = operation.getContext()['failWithoutSocketAfterMs'];
+        return () => void (heard.left += 1);
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const outcome = outcomeOverSocket(
+    client,
+    { query, variables: { id: 'k1' }, signal: stop.signal, waitForSocketMs: 700 },
+    (data) => (data?.step === 'writing' ? 'goes on' : (data?.step ?? null)),
+  );
+  return { stop, heard, outcome, socket: () => socket! };
+}
+
+it('the outcome is the first event that does not go on', async () => {
+  const { heard, outcome, socket } = aSubscription();
+  expect(heard).toMatchObject({ variables: { id: 'k1' }, waits: 700 });
+  for (const step of ['writing', 'writing', 'ready', 'late']) socket().next({ data: { step } });
+  expect(await outcome).toBe('ready');
+});
+
+it.each([
+  ['ends without an outcome', (socket: Observer<ApolloLink.Result>) => socket.complete()],
+  ['is lost', (socket: Observer<ApolloLink.Result>) => socket.error(new Error('lost'))],
+  ['is refused', (socket: Observer<ApolloLink.Result>) => socket.next({ data: null, errors: [{ message: 'No.' }] })],
+])('a subscription that %s has no outcome', async (_, happen) => {
+  const { outcome, socket } = aSubscription();
+  socket().next({ data: { step: 'writing' } });
+  happen(socket());
+  expect(await outcome).toBeNull();
+});
+
+it('at the signal the server learns that nobody waits', async () => {
+  const { stop, heard, outcome } = aSubscription();
+  expect(heard.left).toBe(0);
+  stop.abort();
+  expect(await outcome).toBeNull();
+  expect(heard.left).toBe(1);
+});

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { cleanup, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+let account: { hasPassword: boolean } | null;
+const proveWithPassword = vi.fn<(password: string) => Promise<void>>(async () => {});
+const proveWithGoogle = vi.fn<() => Promise<void>>(async () => {});
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.clearAllMocks();
+  vi.doMock('./SessionProvider', () => ({ useSession: () => ({ account }) }));
+  vi.doMock('./accountActions', async () => ({
+    ...(await vi.importActual<object>('./accountActions')),
+    proveWithGoogle,
+    proveWithPassword,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.doUnmock('./SessionProvider');
+  vi.doUnmock('./accountActions');
+  vi.resetModules();
+});
+
+const form = new FormData();
+form.set('password', ' Segredo1 ');
+
+it.each([
+  ['has a password', { hasPassword: true }],
+  ['is not known yet', null],
+])('an account that %s is proved by it, and it must be typed', async (_, given) => {
+  account = given;
+  const { useProof } = await import('./proof');
+  const proof = renderHook(() => useProof()).result.current;
+  expect([proof.rule(''), proof.rule('x')]).toEqual(['Informe sua senha.', undefined]);
+  await proof.prove(form);
+  expect(proveWithPassword).toHaveBeenCalledExactlyOnceWith(' Segredo1 ');
+  expect(proveWithGoogle).not.toHaveBeenCalled();
+  const { ProofField } = await import('./ProofField');
+  render(<ProofField proof={proof} on="salvar" name="password" />);
+  const field = screen.getByLabelText<HTMLInputElement>('Sua senha');
+  expect([field.name, field.autocomplete, field.required]).toEqual(['password', 'current-password', true]);
+});
+
+it('an account of Google is proved by its window, and types nothing', async () => {
+  account = { hasPassword: false };
+  const { useProof } = await import('./proof');
+  const proof = renderHook(() => useProof()).result.current;
+  expect(proof.rule('')).toBeUndefined();
+  await proof.prove(form);
+  expect(proveWithGoogle).toHaveBeenCalledOnce();
+  expect(proveWithPassword).not.toHaveBeenCalled();
+  const { ProofField } = await import('./ProofField');
+  const { container } = render(<ProofField proof={proof} on="salvar" />);
+  expect(container.textContent).toBe('Ao salvar, o Google pede que você entre novamente.');
+});
+
+const wrongPassword = 'Senha incorreta.';
+const failed = 'Não deu.';
+const ofProvider = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
+const ofServer = (message: string) => new CombinedGraphQLErrors({ errors: [{ message }] });
+const cancelled = 'O processo de login com Google foi cancelado.';
+
+it.each([
+  [ofProvider('invalid-credential'), wrongPassword],
+  [ofProvider('invalid-login-credentials'), wrongPassword],
+  [ofProvider('wrong-password'), wrongPassword],
+  [ofProvider('popup-closed-by-user'), cancelled],
+  [ofProvider('cancelled-popup-request'), cancelled],
+  [ofProvider('user-mismatch'), 'Esta é outra conta do Google. Escolha a mesma com que você entrou.'],
+  [ofProvider('internal-error'), failed],
+  [ofServer('Há uma cobrança em andamento.'), 'Há uma cobrança em andamento.'],
+])('a proof that failed with %s is told in the words of people', async (error, said) => {
+  const { proofProblem } = await import('./proof');
+  expect(proofProblem(error, { wrongPassword, failed })).toBe(said);
+});
