@@ -145,6 +145,8 @@ it('a change that is overtaken by a newer one, or that comes after the listener 
   await vi.waitFor(() => expect(browser.uids()).toEqual(['bia']));
   expect(browser.heard[0]?.hasPassword).toBe(false);
   ana.token.resolve({ claims: {} });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(browser.uids()).toEqual(['bia']);
   browser.change(eva.user);
   stop();
   eva.token.resolve({ claims: {} });
@@ -171,12 +173,12 @@ it('an account that signs in in another tab is asked of the provider, as long as
   const left = await aBrowser();
   stop();
   dispatchEvent(new StorageEvent('storage', { key }));
-  await Promise.resolve();
+  await vi.dynamicImportSettled();
   expect(left.started()).toBe(0);
   vi.resetModules();
   const { started } = await aBrowser();
   dispatchEvent(new StorageEvent('storage', { key: 'bemtevi:ver' }));
-  await Promise.resolve();
+  await vi.dynamicImportSettled();
   expect(started()).toBe(0);
   store('ana', anHour);
   dispatchEvent(new StorageEvent('storage', { key }));

@@ -24,10 +24,37 @@ export const aPlan: Plan = {
   features: [],
 };
 
-const config = {
+/** The owner, with everything that is followed of one. */
+export const aViewer = {
+  __typename: 'User',
+  id: 'u1',
+  hasCompletedOnboarding: true,
+  hasAcceptedTerms: true,
+  email: 'ana@loja.example',
+  displayName: null as string | null,
+  currentPlan: aPlan.key,
+  textCredits: 5,
+  creditsRenewAt: null as string | null,
+  subscriptionStatus: 'INACTIVE',
+  businessName: 'Pão da Praça',
+  businessDesc: 'Padaria de bairro',
+  targetAudience: 'Vizinhos',
+  businessCity: null as string | null,
+  businessNeighborhood: null as string | null,
+  linkWebsite: null as string | null,
+  linkInstagram: null as string | null,
+  linkWhatsapp: null as string | null,
+  subscription: { __typename: 'SubscriptionDetails', status: 'INACTIVE', isLive: false },
+  plan: { __typename: 'Plan', ...aPlan },
+};
+
+/** The configuration, where a test says nothing else. */
+export const aConfig = {
   identity: null,
   analyticsId: null,
   plans: [aPlan],
+  terms: { version: '2026-11-22', changes: [] as string[] },
+  embedded: { store: true, identity: false, payments: false, writer: false },
   contentTypes: [
     { key: 'POST_INSTAGRAM', label: 'Post de Instagram', requiredPlan: aPlan.key, suggestedTopics: [] },
     { key: 'MENSAGEM_WHATSAPP', label: 'Mensagem de WhatsApp', requiredPlan: aPlan.key, suggestedTopics: [] },
@@ -47,7 +74,10 @@ const config = {
   },
 };
 
-type Answer = (variables: Record<string, unknown>) => object | Promise<object>;
+type Answer = (
+  variables: Record<string, unknown>,
+  context: Readonly<Record<string, unknown>>,
+) => object | Promise<object>;
 
 /** What the server answers to an operation; what throws is a lost answer, and what is not named here it never answers. */
 export type Answers = Readonly<Record<string, Answer>>;
@@ -71,12 +101,12 @@ export function ownersPage(answers: Answers = {}, surroundings: Surroundings = {
   const { wide = true, at = ['/'], config: otherConfig = {}, cache = new InMemoryCache() } = surroundings;
   openDialogs();
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }));
-  const all: Answers = { Config: () => ({ config: { ...config, ...otherConfig } }), ...answers };
-  const link = new ApolloLink(({ operationName, variables }) => {
-    const answer = all[operationName ?? ''];
+  const all: Answers = { Config: () => ({ config: { ...aConfig, ...otherConfig } }), ...answers };
+  const link = new ApolloLink((operation) => {
+    const answer = all[operation.operationName ?? ''];
     if (!answer) return NEVER;
     return defer(() => {
-      const data = answer(variables);
+      const data = answer(operation.variables, operation.getContext());
       return data instanceof Promise ? from(data.then((later: object) => ({ data: later }))) : of({ data });
     });
   });

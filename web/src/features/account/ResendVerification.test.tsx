@@ -74,3 +74,17 @@ it('what another tab has sent within the minute is not sent again, but counted d
   expect(sendVerification).toHaveBeenCalledOnce();
   expect(here.says()).toEqual({ button: 'Reenviar em 50 s', notice: sent });
 });
+
+it('a clock that was set back does not keep the e-mail from being sent', async () => {
+  localStorage.setItem('bemtevi:conta:u1:reenvio', String(now + 600_000));
+  const { press, says } = await aTab();
+  expect(says().button).toBe(send);
+  await press();
+  expect(sendVerification).toHaveBeenCalledOnce();
+});
+
+it('what was sent for another account does not hold up the e-mail of this one', async () => {
+  localStorage.setItem('bemtevi:conta:u2:reenvio', String(now));
+  const { says } = await aTab();
+  expect(says().button).toBe(send);
+});

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ofProvider, openPage, provider, replaceAccount, restoreAccount } from '../../tests/accountPage';
+
+beforeEach(replaceAccount);
+afterEach(restoreAccount);
+
+/** The button on a page whose guard waits while it is paused, and what happens in its order. */
+async function aButton(registers: () => object = () => ({ registerUser: {} })) {
+  const happened: string[] = [];
+  const page = await openPage(
+    async () => {
+      const { GoogleButton } = await import('./GoogleButton');
+      return () => <GoogleButton label="Entrar com Google" />;
+    },
+    {
+      pauseRedirect: (paused) => void happened.push(paused ? 'pause' : 'go on'),
+      answers: {
+        RegisterUser(variables) {
+          happened.push(`register ${JSON.stringify(variables)}`);
+          return registers();
+        },
+      },
+    },
+  );
+  return { ...page, happened, press: () => page.press('Entrar com Google') };
+}
+
+const terms = 'register {"input":{"acceptedTermsVersion":"2026-11-22"}}';
+
+it('a new account accepts the terms before its guard leads on', async () => {
+  provider.signInWithGoogle.mockResolvedValue({ isNew: true });
+  const { press, happened, alerts, button } = await aButton();
+  await press();
+  expect(happened).toEqual(['pause', terms, 'go on']);
+  expect([alerts(), button('Entrar com Google').disabled]).toEqual([[], false]);
+});
+
+it('the guard waits for the answer to the terms', async () => {
+  provider.signInWithGoogle.mockResolvedValue({ isNew: true });
+  const { press, happened, button } = await aButton(() => new Promise(() => {}));
+  await press();
+  expect(happened).toEqual(['pause', terms]);
+  expect(button('Entrar com Google').getAttribute('aria-busy')).toBe('true');
+});
+
+it('an account that was there before accepts nothing anew', async () => {
+  const { press, happened } = await aButton();
+  await press();
+  expect(happened).toEqual(['pause', 'go on']);
+});
+
+it('an acceptance that failed is left to the guard, which asks for it again', async () => {
+  provider.signInWithGoogle.mockResolvedValue({ isNew: true });
+  const { press, happened, alerts } = await aButton(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await press();
+  expect(happened).toEqual(['pause', terms, 'go on']);
+  expect(alerts()).toEqual([]);
+});
+
+const cancelled = '!O processo de login com Google foi cancelado.';
+const failed = '!Não foi possível completar o login com o Google. Tente novamente.';
+it.each([
+  ['popup-closed-by-user', cancelled],
+  ['cancelled-popup-request', cancelled],
+  ['user-cancelled', cancelled],
+  ['popup-blocked', failed],
+])('a window that ended with %s says so until the next try', async (code, words) => {
+  provider.signInWithGoogle.mockRejectedValueOnce(ofProvider(code));
+  const { press, happened, alerts, button } = await aButton();
+  await press();
+  expect([alerts(), happened]).toEqual([[words], ['pause', 'go on']]);
+  expect(button('Entrar com Google').disabled).toBe(false);
+  await press();
+  expect(alerts()).toEqual([]);
+});

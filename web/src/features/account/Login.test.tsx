@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  anAccount,
+  network,
+  ofProvider,
+  openPage,
+  provider,
+  replaceAccount,
+  restoreAccount,
+  session,
+} from '../../tests/accountPage';
+
+beforeEach(replaceAccount);
+afterEach(restoreAccount);
+
+const open = () => openPage(async () => (await import('./Login')).Component, { at: '/login?next=%2Fplans' });
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('a sign-in sends the address without spaces around it, and the password as it was typed', async () => {
+  const { type, press, alerts } = await open();
+  type('E-mail', ' ana@loja.example ');
+  type('Senha', ' Segredo1 ');
+  await press('Entrar');
+  expect(provider.signIn).toHaveBeenCalledExactlyOnceWith('ana@loja.example', ' Segredo1 ');
+  expect(alerts()).toEqual([]);
+});
+
+it('nothing is sent without an address and a password', async () => {
+  const { press, alerts, field } = await open();
+  await press('Entrar');
+  expect(alerts()).toEqual(['Informe seu e-mail.', 'Informe sua senha.']);
+  expect(document.activeElement).toBe(field('E-mail'));
+  expect(provider.signIn).not.toHaveBeenCalled();
+});
+
+const wrong = 'E-mail ou senha inválidos. Novo por aqui?Crie sua conta grátis';
+it.each([
+  ['invalid-credential', wrong],
+  ['invalid-login-credentials', wrong],
+  ['wrong-password', wrong],
+  ['user-not-found', wrong],
+  ['too-many-requests', 'Ocorreu um erro ao fazer o login.'],
+])('a sign-in that fails with %s says why until the next one', async (code, words) => {
+  const { type, press, alerts } = await open();
+  type('E-mail', 'ana@loja.example');
+  type('Senha', 'Segredo1');
+  provider.signIn.mockRejectedValueOnce(ofProvider(code));
+  await press('Entrar');
+  expect(alerts()).toEqual([`!${words}`]);
+  provider.signIn.mockReturnValueOnce(new Promise(() => {}));
+  await press('Entrar');
+  expect(alerts()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Entrando...' }).getAttribute('aria-busy')).toBe('true');
+});
+
+it('who has signed in without a verified address is told so, unless something else went wrong', async () => {
+  session.account = { ...anAccount, emailVerified: false };
+  const { type, press } = await open();
+  const unverified = 'Seu e-mail ainda não foi verificado.';
+  expect(screen.queryByText(unverified)).not.toBeNull();
+  type('E-mail', 'ana@loja.example');
+  type('Senha', 'Segredo1');
+  provider.signIn.mockRejectedValueOnce(ofProvider('wrong-password'));
+  await press('Entrar');
+  expect(screen.queryByText(unverified)).toBeNull();
+});
+
+it('the ways to an account and to another password keep where to go afterwards', async () => {
+  await open();
+  expect(href('Criar conta grátis')).toBe('/register?next=%2Fplans');
+  expect(href('Esqueci minha senha')).toBe('/reset-password?next=%2Fplans');
+});
+
+it('without a network nobody can sign in, until it is back', async () => {
+  const { button } = await open();
+  const ways = () => ['Entrar', 'Entrar com Google'].map((name) => button(name).disabled);
+  network(false);
+  expect(ways()).toEqual([true, true]);
+  network(true);
+  expect(ways()).toEqual([false, false]);
+});

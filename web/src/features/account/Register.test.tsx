@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  anAccount,
+  network,
+  ofProvider,
+  openPage,
+  provider,
+  replaceAccount,
+  restoreAccount,
+  session,
+} from '../../tests/accountPage';
+import { satisfiesPasswordRules } from './PasswordChecklist';
+
+beforeEach(replaceAccount);
+afterEach(restoreAccount);
+
+it.each([
+  ['Abcde1', 'Abcde1', true],
+  ['Abcd1', 'Abcd1', false],
+  ['abcde1', 'abcde1', false],
+  ['ABCDE1', 'ABCDE1', false],
+  ['Abcdef', 'Abcdef', false],
+  ['Abcde1', 'Abcde2', false],
+  ['Çãõéê1', 'Çãõéê1', true],
+  ['ÇÃÕÉÊ1', 'ÇÃÕÉÊ1', false],
+  ['', '', false],
+])('the password %j confirmed by %j may be chosen: %s', (password, confirmation, may) => {
+  expect(satisfiesPasswordRules(password, confirmation)).toBe(may);
+});
+
+/** The form, filled in, and what was done for it in its order. */
+async function aForm({ registers = () => ({ registerUser: {} }) }: { registers?: () => object } = {}) {
+  const done: string[] = [];
+  provider.signUp.mockImplementation(async (email, password) => {
+    done.push(`sign up ${email}:${password}`);
+    session.account = { ...anAccount, email: email.toLowerCase(), emailVerified: false };
+  });
+  provider.sendVerification.mockImplementation(async () => void done.push('send'));
+  const page = await openPage(async () => (await import('./Register')).Component, {
+    at: '/register?next=%2Fplans',
+    answers: {
+      RegisterUser(variables) {
+        done.push(`register ${JSON.stringify(variables)}`);
+        return registers();
+      },
+    },
+  });
+  page.type('E-mail', ' Ana@loja.example ');
+  page.type('Senha', 'Abcde1');
+  page.type('Confirme a senha', 'Abcde1');
+  return { ...page, done };
+}
+
+const terms = 'register {"input":{"acceptedTermsVersion":"2026-11-22"}}';
+
+it('a sign-up makes the account, then its user with the terms, then sends the link and waits for it', async () => {
+  const { press, done, address } = await aForm();
+  await press('Criar conta');
+  expect(done).toEqual(['sign up Ana@loja.example:Abcde1', terms, 'send']);
+  expect(address()).toBe('/verify-email');
+});
+
+it('a second try after the account was made goes on where the first one stopped', async () => {
+  let line = 'down';
+  const { press, done, alerts, address } = await aForm({
+    registers() {
+      if (line === 'down') throw new TypeError('Failed to fetch');
+      return { registerUser: {} };
+    },
+  });
+  await press('Criar conta');
+  expect(alerts()).toEqual(['!Ocorreu um erro ao criar a conta. Tente novamente.']);
+  expect(address()).toBe('/register?next=%2Fplans');
+  line = 'up';
+  await press('Criar conta');
+  expect(done).toEqual(['sign up Ana@loja.example:Abcde1', terms, terms, 'send']);
+  expect([address(), alerts()]).toEqual(['/verify-email', []]);
+});
+
+it('a refusal of the terms by the server keeps the form', async () => {
+  const { press, alerts, address } = await aForm({ registers: () => ({ registerUser: { message: 'Recarregue.' } }) });
+  await press('Criar conta');
+  expect(alerts()).toEqual(['!Ocorreu um erro ao criar a conta. Tente novamente.']);
+  expect(address()).toBe('/register?next=%2Fplans');
+});
+
+it('a link that could not be sent is sent again by the page that waits for it', async () => {
+  const { press, address } = await aForm();
+  provider.sendVerification.mockRejectedValue(ofProvider('too-many-requests'));
+  await press('Criar conta');
+  expect(address()).toBe('/verify-email');
+});
+
+it.each([
+  ['email-already-in-use', 'E-mail', 'Este e-mail já está em uso. Tente fazer login.'],
+  ['weak-password', 'Senha', 'A senha não atende aos requisitos de segurança.'],
+])('a sign-up that is refused with %s says so at the field %s', async (code, label, words) => {
+  const { press, field, alerts } = await aForm();
+  provider.signUp.mockRejectedValueOnce(ofProvider(code));
+  await press('Criar conta');
+  expect(alerts()).toEqual([words]);
+  expect(document.activeElement).toBe(field(label));
+});
+
+it('the form can be sent once all of it is there, and while there is a network', async () => {
+  const { type, button, field } = await aForm();
+  const isReady = () => !button('Criar conta').disabled;
+  expect(isReady()).toBe(true);
+  for (const name of ['E-mail', 'Senha', 'Confirme a senha']) {
+    const { value } = field(name);
+    type(name, '  ');
+    expect(isReady()).toBe(false);
+    type(name, value);
+    expect(isReady()).toBe(true);
+  }
+  network(false);
+  expect([isReady(), button('Cadastrar com Google').disabled]).toEqual([false, true]);
+  expect(screen.getByRole('link', { name: /Já tenho conta/ }).getAttribute('href')).toBe('/login?next=%2Fplans');
+});
+
+it('each rule of the password is said to be kept or not', async () => {
+  const { type, container } = await aForm();
+  const said = () => [...container.querySelectorAll('li')].map(({ textContent }) => /ok$/.test(textContent));
+  expect(said()).toEqual([true, true, true, true, true]);
+  type('Senha', 'abcd1');
+  expect(said()).toEqual([false, false, true, true, false]);
+});

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { network, ofProvider, openPage, provider, replaceAccount, restoreAccount } from '../../tests/accountPage';
+
+beforeEach(replaceAccount);
+afterEach(restoreAccount);
+
+const open = () => openPage(async () => (await import('./ResetPassword')).Component, { at: '/reset-password' });
+const answer = () => screen.queryByText(/^Se uma conta com este e-mail existir/);
+
+it.each([
+  ['is sent', () => Promise.resolve()],
+  ['finds no account', () => Promise.reject(ofProvider('user-not-found'))],
+  ['fails', () => Promise.reject(ofProvider('network-request-failed'))],
+])('a reset that %s has the same answer, so that nobody learns who has an account', async (_, outcome) => {
+  provider.sendReset.mockImplementation(outcome);
+  const { type, submit } = await open();
+  expect(answer()).toBeNull();
+  type('E-mail', ' ana@loja.example ');
+  await submit();
+  expect(provider.sendReset).toHaveBeenCalledExactlyOnceWith('ana@loja.example');
+  expect(answer()).not.toBeNull();
+});
+
+it('the answer to the last request goes while the next one is sent', async () => {
+  const { type, submit, button } = await open();
+  type('E-mail', 'ana@loja.example');
+  await submit();
+  provider.sendReset.mockReturnValue(new Promise(() => {}));
+  await submit();
+  expect(answer()).toBeNull();
+  expect(button('Enviando...').getAttribute('aria-busy')).toBe('true');
+});
+
+it('no link is sent to what is no address, or without a network', async () => {
+  const { type, submit, alerts, button } = await open();
+  type('E-mail', 'ana');
+  await submit();
+  expect(alerts()).toHaveLength(1);
+  expect(provider.sendReset).not.toHaveBeenCalled();
+  network(false);
+  expect(button('Enviar Link de Redefinição').disabled).toBe(true);
+});

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  anAccount,
+  network,
+  ofProvider,
+  openPage,
+  provider,
+  replaceAccount,
+  restoreAccount,
+  session,
+  toasts,
+} from '../../tests/accountPage';
+import { aConfig } from '../../tests/ownersPage';
+
+beforeEach(() => {
+  replaceAccount();
+  vi.useFakeTimers();
+  session.account = { ...anAccount, emailVerified: false };
+  provider.signUpInstead.mockResolvedValue('the token before');
+});
+afterEach(restoreAccount);
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** The page, and what the server was asked after a correction, in its order. */
+async function aPage(config: object = aConfig, fails = '') {
+  const asked: unknown[] = [];
+  const answer = (operation: string, asks: unknown) => {
+    asked.push(asks);
+    if (fails === operation) throw new TypeError('Failed to fetch');
+    return {};
+  };
+  provider.sendVerification.mockImplementation(async () => {
+    asked.push('send');
+    if (fails === 'send') throw ofProvider('too-many-requests');
+  });
+  const page = await openPage(async () => (await import('./VerifyEmail')).Component, {
+    at: '/verify-email',
+    answers: {
+      Config: () => ({ config }),
+      RegisterUser: () => ({ registerUser: answer('register', 'register') }),
+      DeleteUnverified: ({ input }, { anonymous, headers }) => ({
+        deleteAccount: answer('delete', { input, anonymous, headers }),
+      }),
+    },
+  });
+  return { ...page, asked };
+}
+
+it('the account is asked for every three seconds, once at a time, also after a failure, until the page is left', async () => {
+  const { unmount, container } = await aPage();
+  const says = () =>
+    [/Verificando\.\.\./, /Aguardando confirmação\.\.\./].map((words) => words.test(container.textContent));
+  expect(says()).toEqual([false, true]);
+  await pass(2_999);
+  expect(provider.reloadAccount).not.toHaveBeenCalled();
+  const answer = Promise.withResolvers<void>();
+  provider.reloadAccount.mockReturnValueOnce(answer.promise);
+  await pass(1);
+  expect(says()).toEqual([true, false]);
+  await pass(9_000);
+  expect(provider.reloadAccount).toHaveBeenCalledOnce();
+  answer.reject(ofProvider('network-request-failed'));
+  await pass(0);
+  expect(says()).toEqual([false, true]);
+  await pass(3_000);
+  expect(provider.reloadAccount).toHaveBeenCalledTimes(2);
+  unmount();
+  await pass(30_000);
+  expect(provider.reloadAccount).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['works', () => Promise.resolve()],
+  ['fails', () => Promise.reject(new Error('no storage'))],
+])('the way to the login signs out first, and leads there also where that %s', async (_, outcome) => {
+  provider.signOut.mockImplementation(outcome);
+  const { press, address } = await aPage();
+  await press('Ir para o Login');
+  expect(provider.signOut).toHaveBeenCalledOnce();
+  expect(address()).toBe('/login');
+});
+
+it.each([true, false])(
+  'the mailbox of a local identity provider is offered only where there is one: %s',
+  async (identity) => {
+    await aPage({ ...aConfig, embedded: { ...aConfig.embedded, identity } });
+    expect(screen.queryByRole('link', { name: /caixa de entrada de teste/ }) !== null).toBe(identity);
+  },
+);
+
+/** The form for another address, filled in and sent. */
+async function correct(email = ' ana@padaria.example ', fails = '') {
+  const page = await aPage(aConfig, fails);
+  page.type('E-mail certo', email);
+  page.type('Sua senha', 'Segredo1');
+  const send = () => act(async () => void fireEvent.submit(page.container.querySelector('form')!));
+  await send();
+  return { ...page, send };
+}
+
+it('a corrected address gets an account and its link, and then the account before is deleted by its own token', async () => {
+  const { asked, alerts } = await correct();
+  expect(provider.signUpInstead).toHaveBeenCalledExactlyOnceWith('ana@padaria.example', 'Segredo1');
+  const before = { anonymous: true, headers: { authorization: 'Bearer the token before' } };
+  expect(asked).toEqual(['register', 'send', { input: { confirmation: 'EXCLUIR' }, ...before }]);
+  expect(toasts).toEqual(['success: Enviamos o link de confirmação para ana@padaria.example.']);
+  expect(alerts()).toEqual([]);
+});
+
+it.each(['register', 'send', 'delete'])('a correction of which %s fails is done nevertheless', async (fails) => {
+  const { asked, alerts } = await correct('ana@padaria.example', fails);
+  expect(asked).toHaveLength(3);
+  expect([toasts.length, alerts()]).toEqual([1, []]);
+});
+
+it.each(['ana@loja.example', ' ANA@Loja.example '])(
+  'the address %j that the account has already is refused',
+  async (email) => {
+    const { alerts } = await correct(email);
+    expect(alerts()).toEqual(['Este já é o e-mail da conta.']);
+    expect(provider.signUpInstead).not.toHaveBeenCalled();
+  },
+);
+
+it.each([
+  ['email-already-in-use', 'E-mail certo', 'Este e-mail já está em uso. Tente fazer login.'],
+  ['invalid-email', 'E-mail certo', 'Confira o e-mail. Exemplo: maria@padaria.com.br.'],
+  ['invalid-credential', 'Sua senha', 'Senha incorreta. O e-mail não foi trocado.'],
+  ['wrong-password', 'Sua senha', 'Senha incorreta. O e-mail não foi trocado.'],
+])('a correction that is refused with %s says so at the field %s', async (code, label, words) => {
+  provider.signUpInstead.mockRejectedValueOnce(ofProvider(code));
+  const { alerts, field, asked } = await correct();
+  expect(alerts()).toEqual([words]);
+  expect(document.activeElement).toBe(field(label));
+  expect([asked, toasts]).toEqual([[], []]);
+});
+
+it('a correction that failed says so until the next one, and waits for a network', async () => {
+  provider.signUpInstead.mockRejectedValueOnce(ofProvider('network-request-failed'));
+  const { alerts, send, button } = await correct();
+  expect(alerts()).toEqual(['!Não foi possível corrigir o e-mail. Tente novamente.']);
+  await send();
+  expect(alerts()).toEqual([]);
+  network(false);
+  expect(button('Corrigir e enviar o link').disabled).toBe(true);
+});

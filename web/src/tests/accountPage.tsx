@@ -1,0 +1,139 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { Account } from '../session/identity';
+import type { Answers } from './ownersPage';
+
+/** What pages ask of the identity provider, in its place; each succeeds until a test says else. */
+export const provider = {
+  signIn: vi.fn<(email: string, password: string) => Promise<void>>(),
+  signUp: vi.fn<(email: string, password: string) => Promise<void>>(),
+  signUpInstead: vi.fn<(email: string, password: string) => Promise<string>>(),
+  signInWithGoogle: vi.fn<() => Promise<{ isNew: boolean }>>(),
+  proveWithPassword: vi.fn<(password: string) => Promise<void>>(),
+  proveWithGoogle: vi.fn<() => Promise<void>>(),
+  sendVerification: vi.fn<() => Promise<void>>(),
+  sendEmailChange: vi.fn<(email: string) => Promise<void>>(),
+  sendReset: vi.fn<(email: string) => Promise<void>>(),
+  reloadAccount: vi.fn<() => Promise<void>>(),
+  signOut: vi.fn<() => Promise<void>>(),
+};
+
+/** Who is signed in, as the page is drawn next. */
+export const session: { account: Account | null } = { account: null };
+
+export const anAccount: Account = {
+  uid: 'u1',
+  email: 'ana@loja.example',
+  emailVerified: true,
+  displayName: null,
+  hasPassword: true,
+};
+
+/** What short messages have said, with their kind. */
+export const toasts: string[] = [];
+
+const replaced = ['../session/accountActions', '../session/identity', '../session/SessionProvider', '../ui/Toaster'];
+
+/** Before each test: nobody is signed in, and provider and toasts are those above. */
+export function replaceAccount(): void {
+  vi.resetModules();
+  localStorage.clear();
+  sessionStorage.clear();
+  session.account = null;
+  toasts.length = 0;
+  for (const ask of Object.values(provider)) ask.mockReset().mockResolvedValue(undefined as never);
+  provider.signInWithGoogle.mockResolvedValue({ isNew: false });
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = () => {};
+  vi.stubGlobal('scrollTo', () => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.doMock('../session/accountActions', async () => ({
+    ...(await vi.importActual<object>('../session/accountActions')),
+    ...provider,
+  }));
+  vi.doMock('../session/identity', () => ({
+    configureIdentity: () => {},
+    idToken: async () => 'um-token',
+    signOut: provider.signOut,
+  }));
+  vi.doMock('../session/SessionProvider', () => ({
+    SessionProvider: ({ children }: { children: unknown }) => children,
+    useSession: () => ({ ...session, status: session.account ? 'signed-in' : 'signed-out', failed: false }),
+  }));
+  const say = (kind: string) => (words: string) => void toasts.push(`${kind}: ${words}`);
+  vi.doMock('../ui/Toaster', () => ({ toast: { success: say('success'), info: say('info'), error: say('error') } }));
+}
+
+/** After each test. */
+export function restoreAccount(): void {
+  cleanup();
+  for (const path of replaced) vi.doUnmock(path);
+  vi.resetModules();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+}
+
+/** An error of the identity provider. */
+export const ofProvider = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
+
+/** The browser has a network, or has none any more. */
+export function network(isThere: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+  act(() => void dispatchEvent(new Event(isThere ? 'online' : 'offline')));
+}
+
+interface Opened {
+  /** The address that it is opened at. */
+  readonly at?: string;
+  readonly answers?: Answers;
+  /** What its guard is told. */
+  pauseRedirect?(paused: boolean): void;
+}
+
+/** Opens a page or a part of one, in what stands around every page. */
+export async function openPage(
+  load: () => Promise<ComponentType>,
+  { at = '/', answers = {}, pauseRedirect = () => {} }: Opened = {},
+) {
+  const { ownersPage } = await import('./ownersPage');
+  const Page = await load();
+  let address = '';
+  const Where = () => {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  };
+  const page = () => (
+    <>
+      <Where />
+      <Routes>
+        <Route element={<Outlet context={{ pauseRedirect }} />}>
+          <Route path="*" element={<Page />} />
+        </Route>
+      </Routes>
+    </>
+  );
+  const { container, rerender, unmount } = render(page(), { wrapper: ownersPage(answers, { at: [at] }) });
+  await act(async () => {});
+  const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+  const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+  return {
+    container,
+    unmount,
+    field,
+    button,
+    drawAgain: () => act(async () => rerender(page())),
+    address: () => address,
+    type: (name: string | RegExp, value: string) => {
+      // Both, as React tells of them: some fields are kept by the page, others by the form.
+      fireEvent.change(field(name), { target: { value } });
+    },
+    press: (name: string | RegExp) => act(async () => void fireEvent.click(button(name))),
+    submit: () => act(async () => void fireEvent.submit(container.querySelector('form')!)),
+    /** What interrupts a screen reader. */
+    alerts: () => screen.queryAllByRole('alert').map(({ textContent }) => textContent),
+  };
+}
