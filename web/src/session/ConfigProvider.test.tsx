@@ -35,11 +35,14 @@ async function aPage(...answers: ('lost' | 'empty' | 'config')[]) {
   });
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const { ConfigProvider, useConfigState } = await import('./ConfigProvider');
-  let retry = () => {};
   const Shown = () => {
     const state = useConfigState();
-    retry = state.retry;
-    return state.failed ? 'failed' : (state.config?.plans.map(({ name }) => name).join() ?? 'loading');
+    return (
+      <>
+        {state.failed ? 'failed' : (state.config?.plans.map(({ name }) => name).join() ?? 'loading')}
+        <button aria-label="Try again" onClick={state.retry} />
+      </>
+    );
   };
   const { container } = render(
     <ApolloProvider client={client}>
@@ -49,7 +52,12 @@ async function aPage(...answers: ('lost' | 'empty' | 'config')[]) {
     </ApolloProvider>,
   );
   await act(async () => {});
-  return { client, contexts, shown: () => container.textContent, retry: () => act(async () => retry()) };
+  return {
+    client,
+    contexts,
+    shown: () => container.textContent,
+    retry: () => act(async () => container.querySelector('button')?.click()),
+  };
 }
 
 it('the configuration starts the identity provider and the measurement, and is asked for as nobody', async () => {

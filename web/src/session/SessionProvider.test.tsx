@@ -49,7 +49,6 @@ async function aPage({ prepareIdentity = async () => {} }: { prepareIdentity?: (
     defaultOptions: { watchQuery: { fetchPolicy: 'no-cache' } },
   });
   const user = (id: string) => ({ __typename: 'User', id, textCredits: 5 });
-  let retry = () => {};
   const heard = vi.fn<() => void>();
   const Listening = () => {
     useOnViewerChanged(heard);
@@ -58,9 +57,13 @@ async function aPage({ prepareIdentity = async () => {} }: { prepareIdentity?: (
   const Shown = () => {
     const session = useSession();
     const { status, account } = session;
-    retry = session.retry;
     const { viewer } = useViewer();
-    return `${session.failed ? 'failed' : status} ${account?.uid ?? '-'} ${viewer?.id ?? '-'}`;
+    return (
+      <>
+        {`${session.failed ? 'failed' : status} ${account?.uid ?? '-'} ${viewer?.id ?? '-'}`}
+        <button aria-label="Try again" onClick={session.retry} />
+      </>
+    );
   };
   const forgetting: (() => void)[] = [];
   const forgetAccount = () => new Promise<void>((resolve) => void forgetting.push(resolve));
@@ -80,7 +83,7 @@ async function aPage({ prepareIdentity = async () => {} }: { prepareIdentity?: (
     shown: () => container.textContent,
     leave: () => rerender(page(false)),
     fail: () => act(async () => fail()),
-    retry: () => act(async () => retry()),
+    retry: () => act(async () => container.querySelector('button')?.click()),
     signIn: (uid: string | null) => act(async () => void tell(uid === null ? null : anAccount(uid))),
     forgotten: () => act(async () => forgetting.forEach((done) => done())),
     answer: (id: string) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Observable, type Observer } from 'rxjs';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -104,15 +104,17 @@ it('the pauses grow to a minute, and begin anew once something was heard', async
 
 /** What a page says of the loading, and the way to try again. */
 function aLoading() {
-  let retry = () => {};
   const shown: string[] = [];
   const Shown = () => {
     const state = useViewer();
-    retry = state.retry;
     shown.push(state.error ? 'error' : state.loading ? 'loading' : (state.viewer?.id ?? 'nobody'));
-    return null;
+    return <button aria-label="Try again" onClick={state.retry} />;
   };
-  return { page: aPage(<Shown />), shown: () => shown.at(-1), retry: () => act(() => retry()) };
+  return {
+    page: aPage(<Shown />),
+    shown: () => shown.at(-1),
+    retry: () => act(() => screen.getByRole('button').click()),
+  };
 }
 
 it('a user that could not be loaded is said, and asked for again on demand', async () => {

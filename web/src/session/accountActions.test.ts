@@ -27,7 +27,7 @@ const refuses = new Set<string>();
 const sdk = {
   browserPopupRedirectResolver: 'popup',
   EmailAuthProvider: { credential: (email: string, password: string) => `${email}:${password}` },
-  GoogleAuthProvider: class {},
+  GoogleAuthProvider: function GoogleAuthProvider() {},
   getAdditionalUserInfo: () => (isNewUser === null ? null : { isNewUser }),
   async signInWithPopup() {
     asked.push('popup');

@@ -6,7 +6,7 @@ const key = 'firebase:authUser:chave';
 const keep = (uid: string) => localStorage.setItem(key, JSON.stringify({ uid }));
 const { dataset } = document.documentElement;
 
-beforeEach(() => void localStorage.clear());
+beforeEach(() => localStorage.clear());
 afterEach(() => {
   localStorage.clear();
   delete dataset['account'];

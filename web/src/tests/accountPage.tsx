@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Outlet, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Account } from '../session/identity';
 import type { Answers } from './ownersPage';
@@ -100,23 +100,15 @@ export async function openPage(
 ) {
   const { ownersPage } = await import('./ownersPage');
   const Page = await load();
-  let address = '';
-  const Where = () => {
-    const { pathname, search } = useLocation();
-    address = pathname + search;
-    return null;
-  };
+  const wrapper = ownersPage(answers, { at: [at] });
   const page = () => (
-    <>
-      <Where />
-      <Routes>
-        <Route element={<Outlet context={{ pauseRedirect }} />}>
-          <Route path="*" element={<Page />} />
-        </Route>
-      </Routes>
-    </>
+    <Routes>
+      <Route element={<Outlet context={{ pauseRedirect }} />}>
+        <Route path="*" element={<Page />} />
+      </Route>
+    </Routes>
   );
-  const { container, rerender, unmount } = render(page(), { wrapper: ownersPage(answers, { at: [at] }) });
+  const { container, rerender, unmount } = render(page(), { wrapper });
   await act(async () => {});
   const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
   const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -126,11 +118,9 @@ export async function openPage(
     field,
     button,
     drawAgain: () => act(async () => rerender(page())),
-    address: () => address,
-    type: (name: string | RegExp, value: string) => {
-      // Both, as React tells of them: some fields are kept by the page, others by the form.
-      fireEvent.change(field(name), { target: { value } });
-    },
+    router: wrapper.router,
+    address: () => wrapper.router.state.location.pathname + wrapper.router.state.location.search,
+    type: (name: string | RegExp, value: string) => void fireEvent.change(field(name), { target: { value } }),
     press: (name: string | RegExp) => act(async () => void fireEvent.click(button(name))),
     submit: () => act(async () => void fireEvent.submit(container.querySelector('form')!)),
     /** What interrupts a screen reader. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { anAccount, network, openPage, replaceAccount, restoreAccount, session } from '../../tests/accountPage';
@@ -32,8 +32,8 @@ async function aPage({ onboarded = true, changes = ['O Bem-te-vi lê menos.'], r
     },
   );
   const focused = async () => {
-    leave();
-    return (await screen.findByRole('heading', { name: 'Meu Histórico' })) === document.activeElement;
+    await act(async () => leave());
+    return screen.getByRole('heading', { name: 'Meu Histórico' }) === document.activeElement;
   };
   return { ...page, accept: () => page.press('Aceitar os termos'), focused };
 }
