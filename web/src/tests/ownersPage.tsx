@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { configure } from '@testing-library/react';
 import { createContext, use, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { defer, from, NEVER, of } from 'rxjs';
 import { vi } from 'vitest';
 import { ConfigProvider, useConfigState } from '../session/ConfigProvider';
@@ -10,6 +11,9 @@ import { SessionProvider } from '../session/SessionProvider';
 import { ViewerProvider } from '../session/ViewerProvider';
 import { DialogsProvider } from '../ui/Dialogs';
 import { openDialogs } from './dialogs';
+
+// As long as `expect.poll` waits: a machine that others use too is slow at times.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** A plan without features that writes two variations. */
 export const aPlan: Plan = {
@@ -111,7 +115,9 @@ export function ownersPage(answers: Answers = {}, surroundings: Surroundings = {
     });
   });
   const client = new ApolloClient({ link, cache, defaultOptions: { mutate: { fetchPolicy: 'no-cache' } } });
-  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [...at] });
+  // Their own keys: what is remembered of an entry is not another page's.
+  const initialEntries = at.map((path) => ({ ...parsePath(path), key: crypto.randomUUID() }));
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>
       <SessionProvider forgetAccount={async () => {}}>
@@ -151,6 +157,15 @@ export const aGeneration = (id: string, contentType: string, texts: readonly str
   favourite: false,
   lockedVariations: 0,
   adjustmentsLeft: 5,
-  variations: texts.map((text) => ({ __typename: 'Variation', text, previousText: null, findings: [] })),
+  variations: texts.map((text) => ({
+    __typename: 'Variation',
+    text,
+    previousText: null,
+    findings: [],
+    hashtags: [],
+    emojis: [],
+    facts: [],
+    parts: null,
+  })),
   originalVariations: null,
 });
