@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef, type ComponentProps } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aPlan, ownersPage } from '../../tests/ownersPage';
+import { BriefForm } from './BriefForm';
+import type { Order } from './writing';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+type Props = ComponentProps<typeof BriefForm>;
+
+const free = aPlan;
+const paid = {
+  ...aPlan,
+  key: 'PLANO_VOO',
+  name: 'Plano Voo',
+  contentTypes: ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP', 'TEXTO_ANUNCIO'],
+  tones: ['DEFAULT', 'VENDER'],
+  features: ['CAMPAIGN_KIT', 'CAMPAIGN_LINK'],
+};
+const config = {
+  plans: [free, paid],
+  contentTypes: [
+    ['POST_INSTAGRAM', 'Post de Instagram', free.key, 'corte e barba'],
+    ['MENSAGEM_WHATSAPP', 'Mensagem de WhatsApp', paid.key, 'bolo'],
+    ['TEXTO_ANUNCIO', 'Texto de Anúncio', paid.key, 'pneus'],
+  ].map(([key, label, requiredPlan, topic]) => ({ key, label, requiredPlan, suggestedTopics: [topic] })),
+  tones: [
+    { key: 'DEFAULT', label: 'Padrão', requiredPlan: free.key },
+    { key: 'VENDER', label: 'Vender', requiredPlan: paid.key },
+  ],
+};
+
+interface Owner {
+  plan?: object;
+  textCredits?: number;
+  writing?: Props['writing'];
+  hasText?: boolean;
+  draft?: object;
+  at?: string;
+}
+
+/** The form of an owner, with what was left in it. */
+async function aForm(owner: Owner = {}) {
+  const {
+    plan = paid,
+    textCredits = 5,
+    writing = { status: 'idle' },
+    hasText = false,
+    draft,
+    at = '/generate',
+  } = owner;
+  if (draft) localStorage.setItem('bemtevi:conta:u1:pedido', JSON.stringify(draft));
+  const onGenerate = vi.fn<(order: Order) => void>();
+  const products = { revision: 0, items: [] };
+  const user = { id: 'u1', textCredits, plan, products } as unknown as Props['user'];
+  const wrapper = ownersPage({}, { config, at: [at] });
+  const form = (now: Props['writing']) => (
+    <BriefForm ref={createRef()} user={user} writing={now} hasText={hasText} onGenerate={onGenerate} />
+  );
+  const { rerender } = render(form(writing), { wrapper });
+  const topic = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Sobre o que/ });
+  return {
+    topic,
+    onGenerate,
+    router: wrapper.router,
+    become: (now: Props['writing']) => rerender(form(now)),
+    type: (value: string) => fireEvent.change(topic, { target: { value } }),
+    pick: (role: 'radio' | 'checkbox', name: string) => fireEvent.click(screen.getByRole(role, { name })),
+    submit: () => act(async () => void fireEvent.submit(topic.form!)),
+  };
+}
+
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Ger(ar|ando)/ });
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+it('asks for one text of what is chosen, its topic trimmed', async () => {
+  const { type, pick, submit, onGenerate } = await aForm();
+  type('  Bolo de pote ');
+  pick('radio', 'Texto de Anúncio');
+  pick('radio', 'Vender');
+  fireEvent.change(screen.getByRole('textbox', { name: /Link da campanha/ }), { target: { value: ' loja.example ' } });
+  await submit();
+  expect(onGenerate).toHaveBeenCalledExactlyOnceWith({
+    contentType: 'TEXTO_ANUNCIO',
+    tone: 'VENDER',
+    topic: 'Bolo de pote',
+    campaignLink: 'loja.example',
+  });
+});
+
+it('asks for a kit in the order of the types, with one credit for each', async () => {
+  const { type, pick, submit, onGenerate } = await aForm();
+  type('Bolo');
+  pick('radio', 'Kit de campanha');
+  expect(button().textContent).toBe('Gerar kit · 2 créditos');
+  pick('checkbox', 'Texto de Anúncio');
+  pick('checkbox', 'Mensagem de WhatsApp');
+  pick('checkbox', 'Mensagem de WhatsApp');
+  expect(button().textContent).toBe('Gerar kit · 3 créditos');
+  await submit();
+  const contentTypes = ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP', 'TEXTO_ANUNCIO'];
+  expect(onGenerate).toHaveBeenCalledExactlyOnceWith({
+    tone: 'DEFAULT',
+    topic: 'Bolo',
+    campaignLink: null,
+    contentTypes,
+  });
+});
+
+it('a kit of one type is refused at the types, until there are two', async () => {
+  const { type, pick, submit, onGenerate } = await aForm({ draft: { isKit: true, kitTypes: ['POST_INSTAGRAM'] } });
+  type('Bolo');
+  expect(button().textContent).toBe('Gerar kit · 1 crédito');
+  await submit();
+  expect(alerts()).toEqual(['Escolha pelo menos 2 tipos.']);
+  expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]);
+  pick('checkbox', 'Texto de Anúncio');
+  expect(alerts()).toEqual([]);
+  await submit();
+  expect(onGenerate).toHaveBeenCalledOnce();
+});
+
+it('a blank topic is asked for and has the focus, and the message goes as soon as something is typed', async () => {
+  const { topic, type, submit, onGenerate } = await aForm();
+  type('   ');
+  await submit();
+  expect(onGenerate).not.toHaveBeenCalled();
+  expect(topic.getAttribute('aria-invalid')).toBe('true');
+  expect(document.body.textContent).toContain('Por favor, descreva seu tópico.');
+  expect(document.activeElement).toBe(topic);
+  type('Bolo');
+  expect(document.body.textContent).not.toContain('Por favor, descreva seu tópico.');
+});
+
+it.each([
+  ['one text without credits', 0, false, 'Você não tem créditos.'],
+  ['a kit without credits', 0, true, 'Você não tem créditos.'],
+  ['a kit of two with one credit', 1, true, 'Falta 1 crédito para este kit.'],
+  ['one text with one credit', 1, false, null],
+  ['a kit of two with two credits', 2, true, null],
+])('%s', async (_, textCredits, isKit, warning) => {
+  const { type, submit, onGenerate } = await aForm({ textCredits, draft: { isKit } });
+  type('Bolo');
+  expect(button().disabled).toBe(warning !== null);
+  if (warning) expect(document.body.textContent).toContain(warning);
+  else expect(document.body.textContent).not.toMatch(/Você não tem|Falta/);
+  await submit();
+  expect(onGenerate).toHaveBeenCalledTimes(warning ? 0 : 1);
+});
+
+it('more than one missing credit is said in the plural', async () => {
+  const kitTypes = ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP', 'TEXTO_ANUNCIO'];
+  await aForm({ textCredits: 1, draft: { isKit: true, kitTypes } });
+  expect(document.body.textContent).toContain('Faltam 2 créditos para este kit.');
+});
+
+it('nothing is sent while a text is written', async () => {
+  const { type, submit, onGenerate, become } = await aForm();
+  type('Bolo');
+  become({ status: 'writing', texts: [], current: 0, phase: 'first' });
+  expect(button().textContent).toBe('Gerando...');
+  expect(button().disabled).toBe(true);
+  await submit();
+  expect(onGenerate).not.toHaveBeenCalled();
+});
+
+it('nothing is sent without a network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { type, submit, onGenerate } = await aForm();
+  type('Bolo');
+  expect(button().disabled).toBe(true);
+  expect(document.body.textContent).toContain('Você está sem internet.');
+  await submit();
+  expect(onGenerate).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['topic', /Sobre o que/],
+  ['campaignLink', /Link da campanha/],
+])('a refusal of the %s is said at its field, which has the focus', async (field, name) => {
+  const { become } = await aForm({ draft: { topic: 'Bolo' } });
+  become({ status: 'failed', message: 'Troque isto.', field });
+  const refused = screen.getByRole('textbox', { name });
+  expect(document.activeElement).toBe(refused);
+  expect(screen.getAllByRole('textbox').filter((one) => one.getAttribute('aria-invalid') === 'true')).toEqual([
+    refused,
+  ]);
+});
+
+it.each([
+  [false, 'primary'],
+  [true, 'secondary'],
+])('with a text to copy (%s), generating is the %s action', async (hasText, variant) => {
+  await aForm({ hasText });
+  expect(button().dataset['variant']).toBe(variant);
+});
+
+it('what the plan no longer has is not sent, and its plan is named', async () => {
+  const draft = {
+    contentType: 'TEXTO_ANUNCIO',
+    tone: 'VENDER',
+    topic: 'Bolo',
+    campaignLink: 'https://loja.example',
+    isKit: true,
+  };
+  const { submit, onGenerate, topic } = await aForm({ plan: free, draft });
+  expect(topic.placeholder).toBe('Ex.: corte e barba');
+  for (const name of ['Kit de campanha', 'Link da campanha'])
+    expect(screen.getByRole('link', { name: `${name}: disponível no Plano Voo` }).getAttribute('href')).toBe('/plans');
+  await submit();
+  const sent = { contentType: 'POST_INSTAGRAM', tone: 'DEFAULT', topic: 'Bolo', campaignLink: null };
+  expect(onGenerate).toHaveBeenCalledExactlyOnceWith(sent);
+});
+
+it('a text shared by another application becomes the topic once, and is taken out of the address', async () => {
+  const { topic, router } = await aForm({ at: '/generate?text=Bolo' });
+  await vi.waitFor(() => expect(topic.value).toBe('Bolo'));
+  expect(router.state.location.search).toBe('');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(document.activeElement).toBe(topic);
+});
+
+it.each([
+  ['Manter o meu', 'Torta'],
+  ['Trocar', 'Bolo'],
+])('a shared text replaces what was typed only after a question: %s', async (answer, value) => {
+  const { topic } = await aForm({ at: '/generate?text=Bolo', draft: { topic: 'Torta' } });
+  await screen.findByRole('alertdialog');
+  expect(topic.value).toBe('Torta');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: answer })));
+  expect(topic.value).toBe(value);
+});

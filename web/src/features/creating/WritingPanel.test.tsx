@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { WritingNow } from './writing';
+import { WritingPanel } from './WritingPanel';
+
+afterEach(cleanup);
+
+const now = (texts: readonly string[], more: Partial<WritingNow> = {}): WritingNow => ({
+  status: 'writing',
+  texts,
+  current: Math.max(texts.length - 1, 0),
+  phase: 'first',
+  ...more,
+});
+
+const said = () => screen.getByRole('status').textContent;
+
+it.each([
+  [now([]), 3, 'Escrevendo…'],
+  [now(['a']), 1, 'Escrevendo…'],
+  [now(['a']), 3, 'Escrevendo a variação 1 de 3…'],
+  [now(['a', 'b']), 3, 'Escrevendo a variação 2 de 3…'],
+  [now(['a'], { phase: 'revising' }), 3, 'Revisando o texto…'],
+  [now(['a'], { phase: 'cancelling' }), 3, 'Cancelando…'],
+])('says what is done: %j of %i', (writing, count, words) => {
+  render(<WritingPanel writing={writing} count={count} onCancel={() => {}} />);
+  expect(said()).toBe(words);
+});
+
+it('shows the text that is being written, until another one is picked', () => {
+  const onCancel = vi.fn<() => void>();
+  const panel = (writing: WritingNow) => <WritingPanel writing={writing} count={3} onCancel={onCancel} />;
+  const { rerender } = render(panel(now(['Um'])));
+  rerender(panel(now(['Um', 'Dois'])));
+  expect(screen.getByRole('tabpanel').textContent).toBe('Dois');
+  fireEvent.click(screen.getByRole('tab', { name: 'Variação 1' }));
+  rerender(panel(now(['Um', 'Dois', 'Três'])));
+  expect(screen.getByRole('tabpanel').textContent).toBe('Um');
+  expect(screen.getAllByRole('tab')).toHaveLength(3);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(onCancel).toHaveBeenCalledOnce();
+  rerender(panel(now(['Um'], { phase: 'cancelling' })));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancelar' }).disabled).toBe(true);
+});
+
+it('draws one step for each text: those that are there, the one that is written, those to come', () => {
+  const { container } = render(<WritingPanel writing={now(['Um', 'Dois'])} count={3} onCancel={() => {}} />);
+  const steps = [...container.querySelectorAll<HTMLElement>('[data-step]')].map(({ dataset }) => dataset['step']);
+  expect(steps).toEqual(['done', 'now', 'open']);
+});
