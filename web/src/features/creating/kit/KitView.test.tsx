@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aGeneration, ownersPage } from '../../../tests/ownersPage';
+import { KeptKit } from './KeptKit';
+import { partBegun, type KitPart } from './kitPart';
+import { KitView } from './KitView';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+type Props = ComponentProps<typeof KitView>;
+
+const types = ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP', 'TEXTO_ANUNCIO'] as const;
+/** The parts of a kit in these states; stored ones are beyond what the plan shows. */
+const partsIn = (...states: readonly KitPart['state'][]): KitPart[] =>
+  states.map((state, index) => ({ ...partBegun(types[index]!), state }));
+
+const common = { canEdit: true, locked: 0, upgrade: 'Plano Voo', onEditing: () => {} };
+
+async function aKit(props: Partial<Props>, wide = true) {
+  const wrapper = ownersPage({}, { wide });
+  const view = (more: Partial<Props>) => (
+    <KitView parts={partsIn('writing', 'writing')} phase="writing" {...common} {...more} />
+  );
+  const { rerender } = render(view(props), { wrapper });
+  await screen.findByRole('status');
+  return { become: (more: Partial<Props>) => rerender(view(more)) };
+}
+
+const said = () => screen.getAllByRole('status')[0]!.textContent;
+const title = () => screen.getAllByRole('heading', { level: 2 })[0]!;
+
+it.each([
+  [['writing', 'writing'], 'writing', 'Escrevendo 2 textos…'],
+  [['stored', 'writing'], 'writing', '1 de 2 pronto…'],
+  [['stored', 'stored', 'writing'], 'writing', '2 de 3 prontos…'],
+  [['stored', 'writing'], 'cancelling', 'Cancelando…'],
+  [['stored', 'stored'], 'new', '2 textos, mesma ideia.'],
+  [['stored', 'missing'], 'new', '1 de 2 pronto.'],
+  [['stored', 'missing'], 'kept', '1 de 2 pronto.'],
+] as const)('a kit of %j that is %s says: %s', async (states, phase, words) => {
+  await aKit({ parts: partsIn(...states), phase });
+  expect(said()).toBe(words);
+});
+
+it.each([
+  ['writing', 'Seu kit de campanha', false],
+  ['cancelling', 'Seu kit de campanha', false],
+  ['new', 'Seu kit está pronto', true],
+  ['kept', 'Kit de campanha', false],
+] as const)('a kit that is %s is called "%s", and leads the reader to it: %s', async (phase, name, isFocused) => {
+  await aKit({ parts: partsIn('stored', 'stored'), phase });
+  expect(title().textContent).toBe(name);
+  expect(document.activeElement === title()).toBe(isFocused);
+});
+
+it('a kit is cancelled once, and only while it is written', async () => {
+  const onCancel = vi.fn<() => void>();
+  const { become } = await aKit({ onCancel });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(onCancel).toHaveBeenCalledOnce();
+  become({ onCancel, phase: 'cancelling' });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancelar' }).disabled).toBe(true);
+  become({ onCancel, phase: 'new', parts: partsIn('stored', 'stored') });
+  expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+});
+
+it.each([
+  [['stored', 'missing', 'missing'], 'Escrever o que faltou · 2 créditos'],
+  [['stored', 'missing'], 'Escrever o que faltou · 1 crédito'],
+] as const)('what is missing of %j is written by a tap that says its cost', async (states, name) => {
+  const onWriteMissing = vi.fn<() => void>();
+  await aKit({ parts: partsIn(...states), phase: 'new', onWriteMissing });
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(onWriteMissing).toHaveBeenCalledOnce();
+});
+
+it('nothing that is missing is written without a network, nor while the kit is written or whole', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const onWriteMissing = () => {};
+  const { become } = await aKit({ parts: partsIn('stored', 'missing'), phase: 'new', onWriteMissing });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /faltou/ }).disabled).toBe(true);
+  become({ parts: partsIn('writing', 'missing'), phase: 'writing', onWriteMissing });
+  expect(screen.queryByRole('button', { name: /faltou/ })).toBeNull();
+  become({ parts: partsIn('stored', 'stored'), phase: 'new', onWriteMissing });
+  expect(screen.queryByRole('button', { name: /faltou/ })).toBeNull();
+});
+
+it.each([
+  ['missing', 'new', 'Este texto não ficou pronto. Nada foi cobrado por ele.', true],
+  ['missing', 'kept', 'Este texto não ficou pronto, e o crédito voltou.', false],
+  ['deleted', 'kept', 'Este texto foi excluído.', false],
+  ['stored', 'kept', 'Este texto está além do que o seu plano mostra.', false],
+] as const)(
+  'of a text that is %s in a kit that is %s it is said why it is not there',
+  async (state, phase, why, isNew) => {
+    await aKit({ parts: partsIn(state), phase });
+    expect(screen.getByText(why)).toBeDefined();
+    expect(screen.queryByText('Crédito devolvido') !== null).toBe(isNew);
+  },
+);
+
+it('on a phone the texts are tabs that say how each goes, one shown at a time', async () => {
+  const parts = partsIn('writing', 'stored', 'missing').map((part) => ({ ...part, texts: ['Um', 'Dois'], current: 1 }));
+  await aKit({ parts }, false);
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Post de Instagram …',
+    'Mensagem de WhatsApp ✓',
+    'Texto de Anúncio ✕',
+  ]);
+  const isShown = (text: string | RegExp) => screen.getByText(text).closest('[hidden]') === null;
+  expect([isShown('Dois'), isShown(/além do que/)]).toEqual([true, false]);
+  fireEvent.click(tabs[1]!);
+  expect([isShown('Dois'), isShown(/além do que/)]).toEqual([false, true]);
+});
+
+/** The kit as the server has it, when it is asked. */
+const kitWith = (...states: readonly string[]) => ({
+  kit: {
+    __typename: 'Kit',
+    id: 'k1',
+    texts: states.map((state, index) => ({
+      __typename: 'KitText',
+      contentType: types[index],
+      state,
+      generation: state === 'STORED' ? aGeneration(`g${index}`, types[index]!, [`Texto ${index}`]) : null,
+    })),
+  },
+});
+
+it('a kept kit is asked for until another tab has written it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const answers = [kitWith('STORED', 'BEING_WRITTEN'), kitWith('STORED', 'RETURNED')];
+  let asked = 0;
+  const KeptKitAnswer = () => answers[Math.min(asked++, answers.length - 1)]!;
+  render(<KeptKit kitId="k1" onGone={() => {}} {...common} />, { wrapper: ownersPage({ KeptKit: KeptKitAnswer }) });
+  expect(await screen.findByText('1 de 2 pronto…')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(1_100));
+  expect(screen.getByText('1 de 2 pronto.')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(asked).toBe(2);
+});
+
+it('a kept kit that is not there any more says so, and is forgotten', async () => {
+  const onGone = vi.fn<() => void>();
+  render(<KeptKit kitId="k1" onGone={onGone} {...common} />, {
+    wrapper: ownersPage({ KeptKit: () => ({ kit: null }) }),
+  });
+  expect(await screen.findByText('Este kit não está aqui.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Ver histórico' }).getAttribute('href')).toBe('/history');
+  expect(onGone).toHaveBeenCalledOnce();
+});
+
+it('a kept kit that cannot be loaded is loaded on demand', async () => {
+  let isDown = true;
+  const onGone = vi.fn<() => void>();
+  const wrapper = ownersPage({
+    KeptKit() {
+      if (isDown) throw new TypeError('Failed to fetch');
+      return kitWith('STORED');
+    },
+  });
+  render(<KeptKit kitId="k1" onGone={onGone} {...common} />, { wrapper });
+  expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível carregar o kit.');
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('1 textos, mesma ideia.')).toBeDefined();
+  expect(onGone).not.toHaveBeenCalled();
+});
