@@ -1,6 +1,4 @@
-import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
 import {
   BusinessProfileFragment,
   draftOf,
@@ -10,20 +8,19 @@ import {
 } from '../business/profileFields';
 import { BusinessStep, ContactStep } from '../business/ProfileSteps';
 import { SummaryStep } from './onboarding/SummaryStep';
+import { useCompleteOnboarding } from './onboarding/useCompleteOnboarding';
 import { useOnboardingDraft } from './onboarding/useOnboardingDraft';
 import { useWizardStep } from './onboarding/useWizardStep';
+import { WizardActions } from './onboarding/WizardActions';
 import { chosenPlans } from '../../session/chosenPlan';
 import { getFragmentData, graphql } from '../../gql';
 import type { OnboardingPageQuery } from '../../gql/graphql';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/ConfigProvider';
-import { useGuardContext } from '../../session/guardContext';
 import { PageQuery } from '../shell/PageQuery';
-import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { useDialogs } from '../../ui/Dialogs';
 import { Notice } from '../../ui/Notice';
-import { useOnline } from '../../ui/OfflineBar';
 import { ProgressBar } from '../../ui/ProgressBar';
 import styles from './Onboarding.module.css';
 
@@ -32,25 +29,6 @@ export const query = graphql(`
     viewer {
       id
       ...BusinessProfile_user
-    }
-  }
-`);
-
-const CompleteOnboarding = graphql(`
-  mutation CompleteOnboarding($input: CompleteOnboardingInput!) {
-    completeOnboarding(input: $input) {
-      __typename
-      ... on CompleteOnboardingSuccess {
-        user {
-          id
-          hasCompletedOnboarding
-          ...BusinessProfile_user
-        }
-      }
-      ... on InvalidProfile {
-        field
-        message
-      }
     }
   }
 `);
@@ -81,14 +59,18 @@ function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {
   const { step, goTo, back } = useWizardStep(draft.step, remember);
   const plans = chosenPlans() ?? paths.plans;
   const dialogs = useDialogs();
-  const navigate = useNavigate();
-  const online = useOnline();
-  const { pauseRedirect } = useGuardContext();
-  const [mutate] = useMutation(CompleteOnboarding);
-  const [saving, setSaving] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef<{ step: number; field?: ProfileField }>({ step });
+
+  const { saving, save } = useCompleteOnboarding({
+    forget,
+    onRefused(field, message) {
+      refuse(field, message);
+      focused.current = { step, field };
+      goTo(profileFields[field].step);
+    },
+  });
 
   useEffect(() => {
     if (focused.current.step === step) return;
@@ -113,29 +95,9 @@ function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {
     return goTo(step + 1);
   }
 
-  async function save(destination: string) {
-    if (saving) return;
-    setSaving(destination);
-    // Once the profile is saved the guard would redirect to /generate, whichever button was clicked.
-    pauseRedirect(true);
+  function saveFor(destination: string) {
     const { step: _, ...input } = draft;
-    const result = await mutate({ variables: { input } }).then(
-      ({ data }) => data?.completeOnboarding,
-      () => undefined,
-    );
-    if (result?.__typename === 'CompleteOnboardingSuccess') {
-      forget();
-      return navigate(destination, { replace: true });
-    }
-    pauseRedirect(false);
-    setSaving(null);
-    const field = result?.field as ProfileField | undefined;
-    if (!result || !field || !(field in profileFields)) {
-      return dialogs.alert('Ocorreu um erro ao salvar seu perfil. Por favor, tente novamente.');
-    }
-    refuse(field, result.message);
-    focused.current = { step, field };
-    return goTo(profileFields[field].step);
+    return save(input, destination);
   }
 
   const stepProps = { draft, errors, limits, onChange: change, onLeave: leave };
@@ -150,7 +112,7 @@ function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void (step === 3 ? save(paths.generate) : advance());
+            void (step === 3 ? saveFor(paths.generate) : advance());
           }}
         >
           <header className={styles.header}>
@@ -167,41 +129,17 @@ function Wizard({ viewer }: { viewer: OnboardingPageQuery['viewer'] }) {
               Você escolheu um plano. Toque em “Ver Planos” para continuar a compra, ou comece grátis e assine depois.
             </Notice>
           ) : null}
-          <div className={styles.actions}>
-            {step === 3 ? (
-              <>
-                <Button type="submit" busy={saving === paths.generate} disabled={saving !== null || !online}>
-                  Começar a criar
-                </Button>
-                <Button
-                  variant="secondary"
-                  busy={saving === plans}
-                  disabled={saving !== null || !online}
-                  onClick={() => save(plans)}
-                >
-                  Ver Planos
-                </Button>
-              </>
-            ) : (
-              <Button type="submit">Avançar</Button>
-            )}
-            {step === 2 ? (
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  dropRefused();
-                  goTo(3);
-                }}
-              >
-                Pular esta etapa
-              </Button>
-            ) : null}
-            {step > 1 ? (
-              <Button variant="quiet" disabled={saving !== null} onClick={back}>
-                Voltar
-              </Button>
-            ) : null}
-          </div>
+          <WizardActions
+            step={step}
+            plans={plans}
+            saving={saving}
+            onPlans={() => void saveFor(plans)}
+            onSkip={() => {
+              dropRefused();
+              goTo(3);
+            }}
+            onBack={back}
+          />
         </form>
       </Card>
     </div>

@@ -126,4 +126,6 @@ it('each rule of the password is said to be kept or not', async () => {
   expect(said()).toEqual([true, true, true, true, true]);
   type('Senha', 'abcd1');
   expect(said()).toEqual([false, false, true, true, false]);
+  for (const name of ['Senha', 'Confirme a senha']) type(name, '');
+  expect(said()).toEqual([false, false, false, false, false]);
 });

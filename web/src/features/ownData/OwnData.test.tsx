@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  anAccount,
+  network,
+  ofProvider,
+  openPage,
+  provider,
+  replaceAccount,
+  restoreAccount,
+  session,
+  toasts,
+} from '../../tests/accountPage';
+
+const downloadFile = vi.fn<(address: string, name: string) => Promise<string | null>>();
+
+beforeEach(() => {
+  replaceAccount();
+  session.account = anAccount;
+  downloadFile.mockReset().mockResolvedValue(null);
+  vi.doMock('../../session/downloads', () => ({ downloadFile }));
+});
+afterEach(() => {
+  vi.doUnmock('../../session/downloads');
+  restoreAccount();
+});
+
+const exporting = 'Exportar meus dados';
+const forever = 'Excluir para sempre';
+const word = 'Digite EXCLUIR para confirmar';
+
+/** The card, and what was done in its order; `deletes` is what the server answers. */
+async function aCard(
+  deletes: () => object | Promise<object> = () => ({ __typename: 'DeleteAccountSuccess', subscriptionEnded: true }),
+) {
+  const done: string[] = [];
+  provider.proveWithPassword.mockImplementation(async (password) => void done.push(`prove ${password}`));
+  provider.signOut.mockImplementation(async () => void done.push('sign out'));
+  const page = await openPage(async () => (await import('./OwnData')).OwnData, {
+    answers: {
+      async DeleteAccount({ input }) {
+        done.push(`delete ${JSON.stringify(input)}`);
+        return { deleteAccount: await deletes() };
+      },
+    },
+  });
+  return { ...page, done };
+}
+
+it('all data is saved as one file, once at a time', async () => {
+  const answer = Promise.withResolvers<string | null>();
+  downloadFile.mockReturnValueOnce(answer.promise);
+  const { press, button } = await aCard();
+  await press(exporting);
+  expect(downloadFile.mock.calls[0]?.slice(0, 2)).toEqual(['/api/export-data', 'bem-te-vi-meus-dados.json']);
+  expect(button(exporting).disabled).toBe(true);
+  await act(async () => answer.resolve(null));
+  expect([button(exporting).disabled, toasts]).toEqual([false, []]);
+});
+
+it('an export that failed says why, and can be asked for again', async () => {
+  downloadFile.mockResolvedValue('Espere um minuto.');
+  const { press, button } = await aCard();
+  await press(exporting);
+  expect([toasts, button(exporting).disabled]).toEqual([['error: Espere um minuto.'], false]);
+});
+
+it('without a network data is neither exported nor deleted', async () => {
+  const { button, press } = await aCard();
+  const isOff = (...names: string[]) => names.map((name) => button(name).disabled);
+  network(false);
+  expect(isOff(exporting, 'Excluir minha conta')).toEqual([true, true]);
+  network(true);
+  await press('Excluir minha conta');
+  screen.getByLabelText<HTMLInputElement>(word);
+});
+
+/** The question, answered with this word and the password. */
+async function asked(typed: string, deletes?: () => object | Promise<object>) {
+  const page = await aCard(deletes);
+  await page.press('Excluir minha conta');
+  page.type('Sua senha', 'Segredo1');
+  page.type(word, typed);
+  return { ...page, dialog: () => screen.queryByRole('alertdialog') };
+}
+
+it.each([
+  ['EXCLUIR', true],
+  [' excluir ', true],
+  ['EXCLUI', false],
+  ['', false],
+])('the word %j confirms: %s', async (typed, confirms) => {
+  const { button } = await asked(typed);
+  expect(button(forever).disabled).toBe(!confirms);
+  network(false);
+  expect(button(forever).disabled).toBe(true);
+});
+
+const underWay = 'success: A exclusão da sua conta está em andamento.';
+it.each([
+  [true, 'success: Sua conta foi excluída.'],
+  [false, underWay],
+])(
+  'an account is deleted after the proof, and is signed out here; its subscription has ended: %s',
+  async (ended, words) => {
+    const { press, done } = await asked('excluir', () => ({
+      __typename: 'DeleteAccountSuccess',
+      subscriptionEnded: ended,
+    }));
+    await press(forever);
+    expect(done).toEqual(['prove Segredo1', 'delete {"confirmation":"EXCLUIR"}', 'sign out']);
+    expect(toasts).toEqual([expect.stringContaining(words)]);
+  },
+);
+
+const failed = 'Não foi possível excluir a conta. Tente novamente.';
+it.each([
+  ['the password is wrong', 'wrong-password', undefined, 'Senha incorreta. A conta não foi excluída.'],
+  [
+    'the server refuses it',
+    null,
+    () => ({ __typename: 'X', message: 'Há uma cobrança em andamento.' }),
+    'Há uma cobrança em andamento.',
+  ],
+  ['the server says nothing', null, () => ({ __typename: 'X', message: '' }), failed],
+  ['the answer is lost', null, () => Promise.reject(new TypeError('Failed to fetch')), failed],
+])('where %s the account stays, and the reason goes with the next try', async (_, code, deletes, words) => {
+  const { press, done, alerts, dialog, button } = await asked('EXCLUIR', deletes);
+  if (code) provider.proveWithPassword.mockRejectedValueOnce(ofProvider(code));
+  await press(forever);
+  expect([alerts(), toasts]).toEqual([[`!${words}`], []]);
+  expect(done).not.toContain('sign out');
+  provider.proveWithPassword.mockReturnValue(new Promise(() => {}));
+  await press(forever);
+  expect(alerts()).toEqual([]);
+  act(() => void dialog()!.dispatchEvent(new Event('cancel', { cancelable: true })));
+  expect([dialog() !== null, button('Manter minha conta').disabled]).toEqual([true, true]);
+});
+
+it('who keeps the account is asked nothing more', async () => {
+  const { press, dialog, done } = await asked('EXCLUIR');
+  await press('Manter minha conta');
+  expect([dialog(), done]).toEqual([null, []]);
+});

@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { network, openPage, replaceAccount, restoreAccount } from '../../tests/accountPage';
+import { aConfig, aPlan, aViewer, type Answers } from '../../tests/ownersPage';
+import type { SubscriptionCard } from './SubscriptionCard';
+
+beforeEach(replaceAccount);
+afterEach(restoreAccount);
+
+const voo = { ...aPlan, key: 'PLANO_VOO', name: 'Plano Voo', priceInCents: 3_900, monthlyCredits: 30 };
+const revoada = { ...voo, key: 'PLANO_REVOADA', name: 'Plano Revoada', priceInCents: 9_900 };
+const noon = '2026-12-20T15:00:00.000Z';
+const active = {
+  __typename: 'SubscriptionDetails',
+  status: 'ACTIVE',
+  isLive: true,
+  nextChargeAt: noon as string | null,
+  endsAt: null as string | null,
+  pendingPlan: null as string | null,
+  refundableUntil: null as string | null,
+};
+const bought = { ...active, refundableUntil: noon };
+const refund = 'Desistir e receber reembolso';
+
+/** The card of an owner with this subscription, on a page without a live user. */
+async function aCard(
+  subscription: Partial<typeof active>,
+  { plan = voo, textCredits = 12, renews = null as string | null, answers = {} as Answers } = {},
+) {
+  const user = { __typename: 'User', id: 'u1', textCredits, creditsRenewAt: renews, plan };
+  const page = await openPage(
+    async () => {
+      const card = await import('./SubscriptionCard');
+      const shown = user as unknown as ComponentProps<typeof SubscriptionCard>['user'];
+      return () => <card.SubscriptionCard user={shown} />;
+    },
+    {
+      answers: {
+        Config: () => ({ config: { ...aConfig, plans: [aPlan, voo, revoada] } }),
+        SubscriptionCard: () => ({
+          viewer: { __typename: 'User', id: 'u1', subscription: { ...active, ...subscription } },
+        }),
+        ...answers,
+      },
+    },
+  );
+  const says = () => screen.getByRole('region').textContent;
+  return { ...page, says };
+}
+
+const canceled = { status: 'CANCELED', isLive: false, nextChargeAt: null };
+const inactive = { ...canceled, status: 'INACTIVE' };
+it.each([
+  ['Ativa', {}, {}, ['Próxima cobrança: R$ 39,00 em 20 de dezembro de 2026.']],
+  [
+    'Ativa',
+    { pendingPlan: 'PLANO_REVOADA' },
+    {},
+    ['Próxima cobrança: R$ 99,00 em', 'Em 20 de dezembro de 2026 você passa para o Plano Revoada.'],
+  ],
+  ['Pagamento pendente', { status: 'PAST_DUE' }, {}, ['A última cobrança não foi aprovada.']],
+  [
+    'Cancelamento marcado',
+    { status: 'CANCELING', endsAt: noon },
+    {},
+    ['vale até 20 de dezembro de 2026.', 'Plano Ninho'],
+  ],
+  ['Cancelamento marcado', { status: 'CANCELING' }, {}, ['Seu plano vale até o fim do período já pago.']],
+  ['Encerrada', canceled, { renews: noon }, ['Sua assinatura terminou', 'renovam em 20 de dezembro de 2026.']],
+  ['Grátis', inactive, { plan: aPlan, renews: noon }, ['Sem cartão e sem cobrança. Seus créditos grátis renovam em']],
+  ['Grátis', inactive, { plan: aPlan }, ['Sem cartão e sem cobrança.']],
+])('a subscription that is %s says what comes next: %j', async (badge, subscription, given, words) => {
+  const { says } = await aCard(subscription, given);
+  for (const each of [badge, ...words]) expect(says().replaceAll('\u00a0', ' ')).toContain(each);
+  expect(says().includes('renovam')).toBe('renews' in given);
+});
+
+it.each([
+  [12, '12 de 30 créditos'],
+  [30, '30 de 30 créditos'],
+  [31, '31 créditos'],
+  [-2, '0 de 30 créditos'],
+])('a balance of %i of 30 is said as %j', async (textCredits, words) => {
+  await aCard({}, { textCredits });
+  expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe(words);
+});
+
+const comparing = 'Comparar planos';
+const seeing = 'Ver planos';
+it.each([
+  ['runs', {}, 'Gerenciar assinatura', comparing],
+  ['has ended', canceled, 'Ver recibos', seeing],
+  ['was never bought', inactive, null, seeing],
+])('a subscription that %s has its ways', async (_, subscription, portal, plans) => {
+  await aCard(subscription);
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(portal ? [portal] : []);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([plans]);
+});
+
+it('a subscription that could not be loaded says so, is not busy any more, and is loaded on demand', async () => {
+  let fails = true;
+  const { alerts, press, says } = await aCard(
+    {},
+    {
+      answers: {
+        SubscriptionCard() {
+          if (fails) throw new TypeError('Failed to fetch');
+          return { viewer: { __typename: 'User', id: 'u1', subscription: active } };
+        },
+      },
+    },
+  );
+  expect(alerts()).toEqual(['!Não foi possível carregar os dados da sua assinatura.']);
+  expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('false');
+  fails = false;
+  await press('Tentar novamente');
+  expect(says()).toContain('Plano Voo');
+});
+
+it('the portal of the payment provider is opened once, and not without a network', async () => {
+  const asked = vi.fn<() => Promise<object>>(() => new Promise(() => {}));
+  const { press, button } = await aCard({}, { answers: { OpenCustomerPortal: asked } });
+  network(false);
+  expect(button('Gerenciar assinatura').disabled).toBe(true);
+  network(true);
+  await press('Gerenciar assinatura');
+  expect(asked).toHaveBeenCalledOnce();
+  expect(button('Gerenciar assinatura').getAttribute('aria-busy')).toBe('true');
+});
+
+it.each([
+  ['within its days', bought, true],
+  ['after them', {}, false],
+  ['of a subscription that has ended', { ...canceled, refundableUntil: noon }, false],
+])('the right to undo a purchase is offered %s: %3$s', async (_, subscription, isOffered) => {
+  await aCard(subscription);
+  expect(screen.queryByRole('button', { name: refund }) !== null).toBe(isOffered);
+});
+
+/** The question before the refund, and the ways out of it. */
+async function aQuestion(RequestRefund: () => object | Promise<object>) {
+  const asked = vi.fn<typeof RequestRefund>(RequestRefund);
+  const card = await aCard(bought, { answers: { RequestRefund: asked } });
+  await card.press(refund);
+  const dialog = () => screen.queryByRole('alertdialog');
+  const agree = () => act(async () => void fireEvent.click(screen.getAllByRole('button', { name: refund }).at(-1)!));
+  return {
+    ...card,
+    asked,
+    dialog,
+    agree,
+    escape: () => fireEvent(dialog()!, new Event('cancel', { cancelable: true })),
+  };
+}
+
+it('a refund is asked for once, cannot be left meanwhile, and gives the focus to the card', async () => {
+  const answer = Promise.withResolvers<object>();
+  const { agree, asked, dialog, button, escape, says } = await aQuestion(() => answer.promise);
+  await agree();
+  await agree();
+  act(escape);
+  expect([asked.mock.calls.length, button('Manter assinatura').disabled, dialog() !== null]).toEqual([1, true, true]);
+  const user = { ...aViewer, creditsOwed: 0, subscription: { ...bought, ...inactive, refundableUntil: null } };
+  await act(async () => answer.resolve({ requestRefund: { __typename: 'RequestRefundSuccess', user } }));
+  expect(says()).toContain('Reembolso pedido.');
+  expect([dialog(), document.activeElement]).toEqual([null, screen.getByRole('heading', { name: 'Assinatura' })]);
+});
+
+const failed = 'Não foi possível pedir o reembolso. Tente novamente em instantes.';
+it.each([
+  [
+    'is refused',
+    () => ({ requestRefund: { __typename: 'NotRefundable', message: 'O prazo acabou.' } }),
+    'O prazo acabou.',
+  ],
+  [
+    'is forbidden',
+    () => {
+      throw new CombinedGraphQLErrors({ errors: [{ message: 'Entre de novo.' }] });
+    },
+    'Entre de novo.',
+  ],
+  [
+    'is lost',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    failed,
+  ],
+])('a refund that %s says why, and can be asked for again', async (_, outcome, words) => {
+  const { agree, dialog, press, button } = await aQuestion(outcome);
+  await agree();
+  expect(dialog()?.querySelector('p')?.textContent).toBe(`Erro: ${words}`);
+  await press('Entendi');
+  expect([dialog(), button(refund).disabled]).toEqual([null, false]);
+});
+
+it('who keeps the subscription is asked nothing more', async () => {
+  const { press, dialog, asked, escape } = await aQuestion(() => ({}));
+  await press('Manter assinatura');
+  expect(dialog()).toBeNull();
+  await press(refund);
+  act(escape);
+  expect([dialog(), asked.mock.calls.length]).toEqual([null, 0]);
+});

@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { act, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  anAccount,
+  network,
+  ofProvider,
+  openPage,
+  provider,
+  replaceAccount,
+  restoreAccount,
+  session,
+  toasts,
+} from '../../../tests/accountPage';
+import { aConfig, aPlan } from '../../../tests/ownersPage';
+import type { ApiKeysCard } from './ApiKeysCard';
+
+beforeEach(() => {
+  replaceAccount();
+  session.account = anAccount;
+});
+afterEach(restoreAccount);
+
+interface Key {
+  readonly id: string;
+  readonly name: string;
+  readonly lastUsedAt: string | null;
+}
+const shop: Key = { id: 'k1', name: 'Loja virtual', lastUsedAt: '2026-03-10T15:04:00.000Z' };
+const sheet: Key = { id: 'k2', name: 'Planilha', lastUsedAt: null };
+const revoada = { ...aPlan, key: 'PLANO_REVOADA', name: 'Plano Revoada', features: ['API_KEYS'] };
+
+type Made = () => object | Promise<object>;
+
+/** The card of an owner with these keys, and the server that keeps them. */
+async function aCard(
+  keys: readonly Key[],
+  {
+    plan = revoada,
+    makes = (() => ({ __typename: 'CreateApiKeySuccess', secret: 'bvk_segredo' })) as Made,
+    revokes = () => {},
+  } = {},
+) {
+  let stored = keys;
+  const asked: string[] = [];
+  const page = await openPage(
+    async () => {
+      const card = await import('./ApiKeysCard');
+      const shown = { plan } as unknown as ComponentProps<typeof ApiKeysCard>['user'];
+      return () => <card.ApiKeysCard user={shown} />;
+    },
+    {
+      answers: {
+        Config: () => ({ config: { ...aConfig, plans: [aPlan, revoada] } }),
+        ApiKeys: () => ({
+          apiKeys: stored.map((key) => ({
+            __typename: 'ApiKey',
+            ...key,
+            ending: key.id,
+            createdAt: '2026-03-01T15:00:00.000Z',
+          })),
+        }),
+        RevokeApiKey({ input }) {
+          revokes();
+          asked.push(`revoke ${JSON.stringify(input)}`);
+          stored = stored.filter(({ id }) => id !== (input as { keyId: string }).keyId);
+          return { revokeApiKey: { __typename: 'RevokeApiKeySuccess', id: 'k1' } };
+        },
+        async CreateApiKey({ input }) {
+          asked.push(`make ${JSON.stringify(input)}`);
+          const made = await makes();
+          if ('secret' in made) stored = [...stored, sheet];
+          return { createApiKey: made };
+        },
+      },
+    },
+  );
+  const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  return { ...page, asked, lines };
+}
+
+it('each key is shown with its end, and when it was made and last used', async () => {
+  const { lines } = await aCard([shop, sheet]);
+  expect(lines()).toEqual([
+    expect.stringContaining('Loja virtual bvk_…k1Criada em 1 de março de 2026. Usada pela última vez em 10/03/2026'),
+    expect.stringContaining('Planilha bvk_…k2Criada em 1 de março de 2026. Ainda não foi usada.'),
+  ]);
+});
+
+it.each([
+  ['has none', [], 'As chaves de API vêm a partir do Plano Revoada.'],
+  ['has some from before', [shop], 'Suas chaves estão guardadas, mas só funcionam a partir do Plano Revoada.'],
+])('an owner whose plan has no keys and who %s reads which plan has them', async (_, keys, words) => {
+  const { container } = await aCard(keys, { plan: aPlan as never });
+  expect(container.textContent).toContain(words);
+  expect(screen.queryByRole('button', { name: 'Criar chave' })).toBeNull();
+});
+
+it.each([
+  [1, false],
+  [2, true],
+])('of two keys at most, with %i of them another one is refused: %s', async (count, isFull) => {
+  const { button, container } = await aCard([shop, sheet].slice(0, count));
+  expect(button('Criar chave').disabled).toBe(isFull);
+  expect(container.textContent.includes('São 2 no máximo.')).toBe(isFull);
+});
+
+it('a key is revoked after a question, leaves the list, and the focus goes to the button that makes one', async () => {
+  const { press, asked, lines, button } = await aCard([shop, sheet]);
+  await press(/^Revogar\s*Loja virtual/);
+  expect(screen.getByRole('alertdialog').textContent).toContain('Revogar a chave “Loja virtual”?');
+  await press('Cancelar');
+  expect(asked).toEqual([]);
+  await press(/^Revogar\s*Loja virtual/);
+  await act(async () => within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Revogar' }).click());
+  await vi.waitFor(() => expect(toasts).toEqual(['success: Chave revogada.']));
+  expect([asked, lines().length]).toEqual([['revoke {"keyId":"k1"}'], 1]);
+  expect(document.activeElement).toBe(button('Criar chave'));
+});
+
+it.each([
+  [new CombinedGraphQLErrors({ errors: [{ message: 'Espere um minuto.' }] }), 'Espere um minuto.'],
+  [new TypeError('Failed to fetch'), 'Não foi possível revogar a chave. Tente novamente.'],
+])('a key that could not be revoked stays, and says why: %s', async (error, words) => {
+  const { press, lines } = await aCard([shop], {
+    revokes() {
+      throw error;
+    },
+  });
+  await press(/^Revogar\s*Loja virtual/);
+  await act(async () => within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Revogar' }).click());
+  await vi.waitFor(() => expect(toasts).toEqual([`error: ${words}`]));
+  expect(lines()).toHaveLength(1);
+});
+
+it('keys are neither made nor revoked without a network', async () => {
+  const { button } = await aCard([shop]);
+  network(false);
+  expect([button('Criar chave').disabled, button(/^Revogar\s*Loja virtual/).disabled]).toEqual([true, true]);
+});
+
+/** The dialog that makes a key, filled in and sent. */
+async function make(makes?: Made) {
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
+  vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText } });
+  const page = await aCard([shop], makes ? { makes } : {});
+  await page.press('Criar chave');
+  const dialog = () => screen.queryByRole('dialog');
+  const send = () => act(async () => within(dialog()!).getByRole('button', { name: 'Criar chave' }).click());
+  return { ...page, writeText, dialog, send, name: 'Nome da chave' };
+}
+
+it('a key is made after the proof, is shown this once with its copy, and is in the list', async () => {
+  const { type, send, name, asked, dialog, press, writeText, lines, container } = await make();
+  await send();
+  expect([provider.proveWithPassword.mock.calls.length, asked]).toEqual([0, []]);
+  type(name, 'Planilha');
+  type('Sua senha', 'Segredo1');
+  provider.proveWithPassword.mockImplementation(async () => void asked.push('prove'));
+  await send();
+  expect(asked).toEqual(['prove', 'make {"name":"Planilha"}']);
+  await vi.waitFor(() => expect(lines()).toHaveLength(2));
+  expect(dialog()?.textContent).toContain('bvk_segredo');
+  await press('Copiar');
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('bvk_segredo');
+  await press('Já guardei');
+  expect([dialog(), container.textContent.includes('bvk_segredo')]).toEqual([null, false]);
+});
+
+it('a name of a key is as long as the server takes it', async () => {
+  const { field, name } = await make();
+  expect(field(name).maxLength).toBe(40);
+});
+
+it.each([
+  [
+    'the password is wrong',
+    () => provider.proveWithPassword.mockRejectedValueOnce(ofProvider('wrong-password')),
+    undefined,
+    'Senha incorreta. Nenhuma chave foi criada.',
+  ],
+  [
+    'the server refuses it',
+    () => {},
+    () => ({ __typename: 'TooManyKeys', message: 'São 2 no máximo.' }),
+    'São 2 no máximo.',
+  ],
+  [
+    'the answer is lost',
+    () => {},
+    () => Promise.reject(new TypeError('x')),
+    'Não foi possível criar a chave. Tente novamente.',
+  ],
+])('a key of which %s is not made, and the reason goes with the next try', async (_, before, makes, words) => {
+  const { type, send, name, alerts, dialog, button } = await make(makes);
+  type(name, 'Planilha');
+  type('Sua senha', 'Segredo1');
+  before();
+  await send();
+  expect(alerts()).toEqual([`!${words}`]);
+  provider.proveWithPassword.mockReturnValue(new Promise(() => {}));
+  await send();
+  expect(alerts()).toEqual([]);
+  act(() => void dialog()!.dispatchEvent(new Event('cancel', { cancelable: true })));
+  expect([dialog() !== null, button('Cancelar').disabled]).toEqual([true, true]);
+});

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { replaceAccount, restoreAccount, toasts } from '../../../tests/accountPage';
+import { aVoice, aVoiceCard } from '../../../tests/voiceCard';
+
+beforeEach(replaceAccount);
+afterEach(restoreAccount);
+
+const phrases = 'Frases da casa (opcional)';
+const words = 'Palavras que você nunca usa (opcional)';
+const save = 'Salvar voz';
+
+it('the voice is sent with its lists by line, over the revision that is shown', async () => {
+  const { type, press, sent, field } = await aVoiceCard();
+  expect([field(phrases).value, field(words).value]).toEqual(['Vem que tem!\nTá na mão, ó', 'barato']);
+  type(phrases, 'Vem, que tem!\n  \nTá na mão');
+  type(words, 'barato, imperdível\n\npromo');
+  type('Texto 1', 'Oi, gente!');
+  act(() => screen.getByLabelText('Tu').click());
+  await press('Colar um texto');
+  type('Texto 2', 'Bom dia!');
+  await press(/^Esquecer\s*o texto 2/);
+  await press(/^Esquecer\s*o texto 1/);
+  await press(save);
+  expect(sent).toEqual([
+    {
+      samples: ['Oi, gente!', 'Bom dia!'],
+      address: 'TU',
+      emoji: 'FEW',
+      favouritePhrases: ['Vem, que tem!', 'Tá na mão'],
+      forbiddenWords: ['barato', ' imperdível', 'promo'],
+      learnsFromEdits: true,
+      forgottenTexts: ['dois', 'um'],
+      basedOn: 4,
+    },
+  ]);
+});
+
+it('what does not matter to the owner is sent as nothing', async () => {
+  const { press, sent } = await aVoiceCard();
+  act(() => screen.getAllByLabelText('Tanto faz').at(-1)!.click());
+  await press(save);
+  expect(sent[0]).toMatchObject({ address: null, emoji: null });
+});
+
+it('a saved voice says so until the next edit, and has nothing more to save', async () => {
+  const card = await aVoiceCard({ saves: () => card.saved({ ...aVoice, revision: 5, favouritePhrases: ['Vem!'] }) });
+  const { type, press, button, isUnsaved, says, field } = card;
+  expect([button(save).disabled, isUnsaved()]).toEqual([true, ['voice', false]]);
+  type(phrases, ' Vem! ');
+  expect([button(save).disabled, isUnsaved()]).toEqual([false, ['voice', true]]);
+  expect(says()).toContain('Há alterações que ainda não foram salvas.');
+  await press(save);
+  expect(says()).toContain('Voz salva.');
+  expect([field(phrases).value, button(save).disabled, isUnsaved()]).toEqual(['Vem!', true, ['voice', false]]);
+  type(phrases, 'Vem');
+  expect(says()).not.toContain('Voz salva.');
+});
+
+it('what is typed while the voice is being saved stays, and is not saved yet', async () => {
+  const answer = Promise.withResolvers<object>();
+  const { type, press, submit, field, isUnsaved, sent, saved } = await aVoiceCard({ saves: () => answer.promise });
+  type(phrases, 'Vem!');
+  await press(save);
+  expect(isUnsaved()).toEqual(['voice', false]);
+  await submit();
+  expect(sent).toHaveLength(1);
+  type(words, 'promo');
+  await act(async () => answer.resolve(saved({ ...aVoice, favouritePhrases: ['Vem!'] })));
+  expect([field(words).value, field(phrases).value, isUnsaved()]).toEqual(['promo', 'Vem!', ['voice', true]]);
+});
+
+it('after a conflict the owner may take the other voice, or save over it', async () => {
+  const { type, press, hear, says, field, sent, button } = await aVoiceCard();
+  type(phrases, 'Vem!');
+  await press(save);
+  expect(says()).toContain('A voz mudou em outra aba ou aparelho.');
+  await hear({ ...aVoice, revision: 5, favouritePhrases: ['Chega mais'] });
+  expect(field(phrases).value).toBe('Vem!');
+  await press(save);
+  expect(sent.map(({ basedOn }) => basedOn)).toEqual([4, 5]);
+  await press('Usar a de lá');
+  expect([field(phrases).value, button(save).disabled]).toEqual(['Chega mais', true]);
+  expect(says()).not.toContain('A voz mudou');
+});
+
+it.each([
+  [{ field: 'samples', line: 2 }, 'Texto 2'],
+  [{ field: 'samples', line: null }, 'Texto 1'],
+  [{ field: 'forbiddenWords', line: 1 }, words],
+  [{ field: 'favouritePhrases', line: 1 }, phrases],
+])('what is refused, %j, is said and has the focus at its field', async (refusal, label) => {
+  const voice = { ...aVoice, samples: ['Um', 'Dois'] };
+  const saves = () => ({ __typename: 'InvalidVoice', message: 'Encurte.', ...refusal });
+  const { type, press, field, alerts } = await aVoiceCard({ voice, saves });
+  type('Texto 1', 'Outro');
+  await press(save);
+  expect(document.activeElement).toBe(field(label));
+  expect(alerts()).toEqual(refusal.field === 'samples' && refusal.line === null ? [] : ['Encurte.']);
+});
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const signedOut = () =>
+  Promise.reject(new CombinedGraphQLErrors({ errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }));
+it.each([
+  ['is lost', lost, ['!Não foi possível salvar agora. Nada se perdeu: tente de novo.'], 0],
+  ['finds nobody signed in', signedOut, [], 1],
+])('a save that %s says so', async (_, saves, said, told) => {
+  const { type, press, alerts, button } = await aVoiceCard({ saves });
+  type(phrases, 'Vem!');
+  await press(save);
+  await vi.waitFor(() => expect(alerts()).toEqual(said));
+  expect([toasts.length, button(save).disabled]).toEqual([told, false]);
+});

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { network, replaceAccount, restoreAccount } from '../../../tests/accountPage';
+import { aPlan } from '../../../tests/ownersPage';
+import { aVoice, aVoiceCard, learnt, voo } from '../../../tests/voiceCard';
+
+beforeEach(replaceAccount);
+afterEach(restoreAccount);
+
+it('pasted texts are limited, and each is removed by its own button', async () => {
+  const { press, field, button } = await aVoiceCard({ voice: { ...aVoice, samples: ['Um', 'Dois'] } });
+  await press('Colar um texto');
+  expect(screen.queryByRole('button', { name: 'Colar um texto' })).toBeNull();
+  await press(/^Remover\s*texto 2/);
+  expect([field('Texto 1').value, field('Texto 2').value]).toEqual(['Um', '']);
+  expect(document.activeElement).toBe(button('Colar um texto'));
+  fireEvent.change(field('Texto 1'), { target: { value: 'a'.repeat(601) } });
+  expect(screen.getByRole('alert').textContent).toContain('cabem 600 caracteres');
+});
+
+it('what the voice learnt is shown while it learns, and the focus stays beside what is forgotten', async () => {
+  const { press } = await aVoiceCard();
+  const shown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+  expect(shown()).toEqual(['Um', 'Dois', 'Três']);
+  await press(/^Esquecer\s*o texto 3/);
+  expect(document.activeElement?.textContent).toBe('Esquecer o texto 2');
+  await press(/^Esquecer\s*o texto 1/);
+  expect([shown(), document.activeElement?.textContent]).toEqual([['Dois'], 'Esquecer o texto 1']);
+  const learns = screen.getByRole('checkbox');
+  act(() => learns.click());
+  expect(shown()).toEqual([]);
+  act(() => learns.click());
+  await press(/^Esquecer/);
+  expect([shown(), document.activeElement]).toEqual([[], learns]);
+});
+
+it('what the voice learnt that could not be loaded says so, and is loaded on demand', async () => {
+  let fails = true;
+  const { alerts, press } = await aVoiceCard({
+    learns() {
+      if (fails) throw new TypeError('Failed to fetch');
+      return learnt;
+    },
+  });
+  expect(alerts()).toEqual(['!Não foi possível carregar o que a voz aprendeu.']);
+  fails = false;
+  await press('Tentar novamente');
+  expect([alerts(), screen.getAllByRole('listitem').length]).toEqual([[], 3]);
+});
+
+it.each([
+  [voo, false],
+  [aPlan, true],
+])('only an owner whose plan has no voice is told which has one: %#', async (plan, isTold) => {
+  const { says, type, button } = await aVoiceCard({ plan });
+  expect(says().includes('A voz entra nos textos a partir do Plano Voo.')).toBe(isTold);
+  type('Frases da casa (opcional)', 'Vem!');
+  network(false);
+  expect(button('Salvar voz').disabled).toBe(true);
+});

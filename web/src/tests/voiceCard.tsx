@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { vi } from 'vitest';
+import type { VoiceCard } from '../features/profile/voice/VoiceCard';
+import { openPage } from './accountPage';
+import { aConfig, aPlan } from './ownersPage';
+
+/** A plan whose texts are written in the voice. */
+export const voo = { ...aPlan, key: 'PLANO_VOO', name: 'Plano Voo', features: ['VOICE'] };
+/** What was learnt from edits. */
+export const learnt = ['Um', 'Dois', 'Três'].map((text) => ({
+  __typename: 'LearntText',
+  id: text.toLowerCase(),
+  text,
+}));
+/** A voice as it is stored. */
+export const aVoice = {
+  __typename: 'Voice',
+  revision: 4,
+  samples: ['Oi, vizinha!'],
+  address: null as string | null,
+  emoji: 'FEW' as string | null,
+  favouritePhrases: ['Vem que tem!', 'Tá na mão, ó'],
+  forbiddenWords: ['barato'],
+  learnsFromEdits: true,
+};
+
+type Saved = (input: Record<string, unknown>) => object | Promise<object>;
+
+/** The card of an owner's voice, what it sent and whether it has told of unsaved edits. */
+export async function aVoiceCard({
+  plan = voo as object,
+  voice = aVoice,
+  learns = () => learnt as readonly object[],
+  saves = (() => ({ __typename: 'VoiceConflict', user: {} })) as Saved,
+} = {}) {
+  const sent: Record<string, unknown>[] = [];
+  const unsaved = vi.fn<(part: string, unsaved: boolean) => void>();
+  const user = { __typename: 'User', id: 'u1', plan, voice };
+  const shown = { ...user };
+  const page = await openPage(
+    async () => {
+      const card = await import('../features/profile/voice/VoiceCard');
+      return () => (
+        <card.VoiceCard
+          user={{ ...shown } as unknown as ComponentProps<typeof VoiceCard>['user']}
+          onUnsaved={unsaved}
+        />
+      );
+    },
+    {
+      answers: {
+        Config: () => ({ config: { ...aConfig, plans: [aPlan, voo] } }),
+        LearntTexts: () => ({
+          viewer: { __typename: 'User', id: 'u1', voice: { __typename: 'Voice', learntTexts: learns() } },
+        }),
+        async SaveVoice({ input }) {
+          sent.push(input as Record<string, unknown>);
+          return { saveVoice: await saves(input as Record<string, unknown>) };
+        },
+      },
+    },
+  );
+  return {
+    ...page,
+    sent,
+    isUnsaved: () => unsaved.mock.calls.at(-1),
+    says: () => screen.getByRole('region').textContent,
+    hear: (newer: typeof aVoice) => {
+      shown.voice = newer;
+      return page.drawAgain();
+    },
+    saved: (voiceNow: object) => ({
+      __typename: 'SaveVoiceSuccess',
+      user: { ...user, voice: { ...voiceNow, learntTexts: [] } },
+    }),
+  };
+}
