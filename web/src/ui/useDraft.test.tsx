@@ -19,3 +19,19 @@ it('a draft begins with what is brought, then with what was kept, then as it is 
   const again = renderHook(() => useDraft('draft:u1', initial, { topic: 'Pão' }));
   expect(again.result.current[0]).toEqual({ topic: 'Pão', tone: 'vender', link: '' });
 });
+
+it('a draft that was forgotten stays so, and what is new in a release has its first value', () => {
+  localStorage.setItem('draft:u1', JSON.stringify({ topic: 'Bolo' }));
+  const { result } = renderHook(() => useDraft('draft:u1', { topic: '', tone: 'default' }));
+  expect(result.current[0]).toEqual({ topic: 'Bolo', tone: 'default' });
+  act(() => result.current[2]());
+  expect(localStorage.length).toBe(0);
+  act(() => result.current[1]({ topic: 'Pão', tone: 'vender' }));
+  expect([result.current[0].topic, localStorage.length]).toEqual(['Pão', 0]);
+});
+
+it.each(['lixo', '"texto"', 'null'])('a draft that cannot be read, %s, is as at first', (kept) => {
+  localStorage.setItem('draft:u1', kept);
+  const { result } = renderHook(() => useDraft('draft:u1', { topic: '' }));
+  expect(result.current[0]).toEqual({ topic: '' });
+});
