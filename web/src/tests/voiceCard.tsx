@@ -27,13 +27,20 @@ export const aVoice = {
 
 type Saved = (input: Record<string, unknown>) => object | Promise<object>;
 
+interface Owner {
+  readonly plan?: object;
+  readonly voice?: typeof aVoice;
+  readonly learns?: () => readonly object[];
+  readonly saves?: Saved;
+}
+
 /** The card of an owner's voice, what it sent and whether it has told of unsaved edits. */
 export async function aVoiceCard({
-  plan = voo as object,
+  plan = voo,
   voice = aVoice,
-  learns = () => learnt as readonly object[],
-  saves = (() => ({ __typename: 'VoiceConflict', user: {} })) as Saved,
-} = {}) {
+  learns = () => learnt,
+  saves = () => ({ __typename: 'VoiceConflict', user: {} }),
+}: Owner = {}) {
   const sent: Record<string, unknown>[] = [];
   const unsaved = vi.fn<(part: string, unsaved: boolean) => void>();
   const user = { __typename: 'User', id: 'u1', plan, voice };

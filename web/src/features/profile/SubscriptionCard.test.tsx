@@ -25,10 +25,17 @@ const active = {
 const bought = { ...active, refundableUntil: noon };
 const refund = 'Desistir e receber reembolso';
 
+interface Owner {
+  readonly plan?: object;
+  readonly textCredits?: number;
+  readonly renews?: string | null;
+  readonly answers?: Answers;
+}
+
 /** The card of an owner with this subscription, on a page without a live user. */
 async function aCard(
   subscription: Partial<typeof active>,
-  { plan = voo, textCredits = 12, renews = null as string | null, answers = {} as Answers } = {},
+  { plan = voo, textCredits = 12, renews = null, answers = {} }: Owner = {},
 ) {
   const user = { __typename: 'User', id: 'u1', textCredits, creditsRenewAt: renews, plan };
   const page = await openPage(
@@ -161,7 +168,7 @@ it('a refund is asked for once, cannot be left meanwhile, and gives the focus to
   const { agree, asked, dialog, button, escape, says } = await aQuestion(() => answer.promise);
   await agree();
   await agree();
-  act(escape);
+  act(() => void escape());
   expect([asked.mock.calls.length, button('Manter assinatura').disabled, dialog() !== null]).toEqual([1, true, true]);
   const user = { ...aViewer, creditsOwed: 0, subscription: { ...bought, ...inactive, refundableUntil: null } };
   await act(async () => answer.resolve({ requestRefund: { __typename: 'RequestRefundSuccess', user } }));
@@ -203,6 +210,6 @@ it('who keeps the subscription is asked nothing more', async () => {
   await press('Manter assinatura');
   expect(dialog()).toBeNull();
   await press(refund);
-  act(escape);
+  act(() => void escape());
   expect([dialog(), asked.mock.calls.length]).toEqual([null, 0]);
 });

@@ -39,9 +39,9 @@ async function aCard(
   keys: readonly Key[],
   {
     plan = revoada,
-    makes = (() => ({ __typename: 'CreateApiKeySuccess', secret: 'bvk_segredo' })) as Made,
+    makes = () => ({ __typename: 'CreateApiKeySuccess', secret: 'bvk_segredo' }),
     revokes = () => {},
-  } = {},
+  }: { plan?: object; makes?: Made; revokes?: () => void } = {},
 ) {
   let stored = keys;
   const asked: string[] = [];
@@ -93,7 +93,7 @@ it.each([
   ['has none', [], 'As chaves de API vêm a partir do Plano Revoada.'],
   ['has some from before', [shop], 'Suas chaves estão guardadas, mas só funcionam a partir do Plano Revoada.'],
 ])('an owner whose plan has no keys and who %s reads which plan has them', async (_, keys, words) => {
-  const { container } = await aCard(keys, { plan: aPlan as never });
+  const { container } = await aCard(keys, { plan: aPlan });
   expect(container.textContent).toContain(words);
   expect(screen.queryByRole('button', { name: 'Criar chave' })).toBeNull();
 });
