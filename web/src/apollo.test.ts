@@ -75,6 +75,54 @@ it('goes on after the pages that are shown when the first one is read again', ()
   expect(pageInfo).toMatchObject({ hasNextPage: true, endCursor: '2' });
 });
 
+it('shows what is new on the first page before the pages that were loaded after it', () => {
+  const apollo = createApollo();
+  const { client } = apollo;
+  const edges = (...ids: string[]) => ids.map((id) => page(id).history.edges[0]!);
+  const first = (hasNextPage: boolean, ...ids: string[]) => ({
+    history: { ...page(ids.at(-1)!, hasNextPage).history, edges: edges(...ids) },
+  });
+  client.writeQuery({ query, data: first(true, 'b', 'c') });
+  client.writeQuery({ query, variables: { after: 'c' }, data: page('d') });
+  client.writeQuery({ query, data: first(true, 'a', 'b') });
+  // Where the first page ends now there is more than the pages that are known: they are read on from there.
+  expect(cached(apollo).cursors).toEqual(['a', 'b', 'c', 'd']);
+  client.writeQuery({ query, data: first(false, 'a', 'b') });
+  expect(cached(apollo)).toMatchObject({ cursors: ['a', 'b'], pageInfo: { hasNextPage: false, endCursor: 'b' } });
+  client.writeQuery({ query, variables: { after: 'b' }, data: page('c', true) });
+  client.writeQuery({ query, data: first(true, 'x', 'y') });
+  expect(cached(apollo)).toMatchObject({ cursors: ['x', 'y'], pageInfo: { hasNextPage: true, endCursor: 'y' } });
+});
+
+it.each([
+  ['the details of a subscription', 'subscription', 'SubscriptionDetails'],
+  ['a voice', 'voice', 'Voice'],
+])('pages that ask for different fields of %s keep those of the others', (_, field, typename) => {
+  const { client } = createApollo();
+  const read = (part: string) => parse(`query OfATest { viewer { id ${field} { ${part} } } }`);
+  for (const part of ['a', 'b']) {
+    const data = { viewer: { __typename: 'User', id: 'u1', [field]: { __typename: typename, [part]: part } } };
+    client.writeQuery<object>({ query: read(part), data });
+  }
+  expect(client.readQuery<object>({ query: read('a b') })).toMatchObject({ viewer: { [field]: { a: 'a', b: 'b' } } });
+});
+
+it('plans are known by their keys, and the texts of a kit are those of the newest answer', () => {
+  const { client } = createApollo();
+  const plan = parse('query OfATest { plan { key name } }');
+  client.writeQuery({ query: plan, data: { plan: { __typename: 'Plan', key: 'VOO', name: 'Voo' } } });
+  expect(Object.keys(client.extract())).toContain('Plan:{"key":"VOO"}');
+  const warn = vi.spyOn(console, 'warn');
+  const kit = parse('query OfATest { kit(id: "k") { id texts { state } } }');
+  for (const states of [['a', 'b'], ['c']]) {
+    const texts = states.map((state) => ({ __typename: 'KitText', state }));
+    client.writeQuery<object>({ query: kit, data: { kit: { __typename: 'Kit', id: 'k', texts } } });
+  }
+  expect(client.readQuery<object>({ query: kit })).toMatchObject({ kit: { texts: [{ state: 'c' }] } });
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
+
 it('keeps what is known of a variation as long as its text is the same', () => {
   const { client } = createApollo();
   const fields = parse('query OfATest { generation(id: "g") { id variations { text findings } } }');
@@ -107,4 +155,22 @@ it('keeps nothing of an account that leaves', async () => {
   expect(JSON.stringify(client.extract())).toContain('a secret');
   await forgetAccount();
   expect(client.extract()).toEqual({});
+});
+
+it('says nothing of its library to the server, and nothing of who asks where nobody is to be known', async () => {
+  const sent: [string, Headers, string][] = [];
+  vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit) => {
+    sent.push([url, new Headers(headers), String(body)]);
+    return Response.json({ data: { config: { __typename: 'Config', id: 'c' } } });
+  });
+  await createApollo().client.query({ query: parse('{ config { id } }'), context: { anonymous: true } });
+  const [[url, headers, body]] = sent as [[string, Headers, string]];
+  expect([url, headers.has('authorization'), headers.has('apollographql-client-name')]).toEqual([
+    '/graphql',
+    false,
+    false,
+  ]);
+  expect(body).not.toContain('clientLibrary');
+  vi.unstubAllGlobals();
+  vi.stubGlobal('__POSSIBLE_TYPES__', {});
 });

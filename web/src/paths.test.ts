@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { loginReturningTo, originIn } from './paths';
+import { loginReturningTo, originIn, resultPath, withoutOwnIds } from './paths';
 
 it('comes back from the login to the whole address, with its search and fragment', () => {
   const asked = '/history?busca=bolo&tom=a%26b#fim';
@@ -11,3 +11,15 @@ it.each(['//mau.example/', '/\\\\mau.example', 'https://mau.example/', '/ /mau.e
   'comes back to no address of another site: %j',
   (next) => expect(originIn(`?next=${encodeURIComponent(next)}`)).toBeNull(),
 );
+
+it('an address without a place to come back to has none', () => expect(originIn('?x=1')).toBeNull());
+
+it('the address of a result is one segment, whatever its id', () =>
+  expect(resultPath('kit-a/b?c')).toBe('/generate/kit-a%2Fb%3Fc'));
+
+it.each([
+  ['/generate/g1', '/generate'],
+  ['/generate', '/generate'],
+  ['/generated', '/generated'],
+  ['/history', '/history'],
+])('%s is measured as %s', (path, measured) => expect(withoutOwnIds(path)).toBe(measured));

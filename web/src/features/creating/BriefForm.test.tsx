@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRef, type ComponentProps } from 'react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aPlan, ownersPage } from '../../tests/ownersPage';
-import { BriefForm } from './BriefForm';
-import type { Order } from './writing';
+import { aForm, free, generateButton as button } from '../../tests/aForm';
 
 afterEach(() => {
   cleanup();
@@ -13,71 +10,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Props = ComponentProps<typeof BriefForm>;
-
-const free = aPlan;
-const paid = {
-  ...aPlan,
-  key: 'PLANO_VOO',
-  name: 'Plano Voo',
-  contentTypes: ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP', 'TEXTO_ANUNCIO'],
-  tones: ['DEFAULT', 'VENDER'],
-  features: ['CAMPAIGN_KIT', 'CAMPAIGN_LINK'],
-};
-const config = {
-  plans: [free, paid],
-  contentTypes: [
-    ['POST_INSTAGRAM', 'Post de Instagram', free.key, 'corte e barba'],
-    ['MENSAGEM_WHATSAPP', 'Mensagem de WhatsApp', paid.key, 'bolo'],
-    ['TEXTO_ANUNCIO', 'Texto de Anúncio', paid.key, 'pneus'],
-  ].map(([key, label, requiredPlan, topic]) => ({ key, label, requiredPlan, suggestedTopics: [topic] })),
-  tones: [
-    { key: 'DEFAULT', label: 'Padrão', requiredPlan: free.key },
-    { key: 'VENDER', label: 'Vender', requiredPlan: paid.key },
-  ],
-};
-
-interface Owner {
-  plan?: object;
-  textCredits?: number;
-  writing?: Props['writing'];
-  hasText?: boolean;
-  draft?: object;
-  at?: string;
-}
-
-/** The form of an owner, with what was left in it. */
-async function aForm(owner: Owner = {}) {
-  const {
-    plan = paid,
-    textCredits = 5,
-    writing = { status: 'idle' },
-    hasText = false,
-    draft,
-    at = '/generate',
-  } = owner;
-  if (draft) localStorage.setItem('bemtevi:conta:u1:pedido', JSON.stringify(draft));
-  const onGenerate = vi.fn<(order: Order) => void>();
-  const products = { revision: 0, items: [] };
-  const user = { id: 'u1', textCredits, plan, products } as unknown as Props['user'];
-  const wrapper = ownersPage({}, { config, at: [at] });
-  const form = (now: Props['writing']) => (
-    <BriefForm ref={createRef()} user={user} writing={now} hasText={hasText} onGenerate={onGenerate} />
-  );
-  const { rerender } = render(form(writing), { wrapper });
-  const topic = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Sobre o que/ });
-  return {
-    topic,
-    onGenerate,
-    router: wrapper.router,
-    become: (now: Props['writing']) => rerender(form(now)),
-    type: (value: string) => fireEvent.change(topic, { target: { value } }),
-    pick: (role: 'radio' | 'checkbox', name: string) => fireEvent.click(screen.getByRole(role, { name })),
-    submit: () => act(async () => void fireEvent.submit(topic.form!)),
-  };
-}
-
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Ger(ar|ando)/ });
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 it('asks for one text of what is chosen, its topic trimmed', async () => {
@@ -216,23 +148,4 @@ it('what the plan no longer has is not sent, and its plan is named', async () =>
   await submit();
   const sent = { contentType: 'POST_INSTAGRAM', tone: 'DEFAULT', topic: 'Bolo', campaignLink: null };
   expect(onGenerate).toHaveBeenCalledExactlyOnceWith(sent);
-});
-
-it('a text shared by another application becomes the topic once, and is taken out of the address', async () => {
-  const { topic, router } = await aForm({ at: '/generate?text=Bolo' });
-  await vi.waitFor(() => expect(topic.value).toBe('Bolo'));
-  expect(router.state.location.search).toBe('');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(document.activeElement).toBe(topic);
-});
-
-it.each([
-  ['Manter o meu', 'Torta'],
-  ['Trocar', 'Bolo'],
-])('a shared text replaces what was typed only after a question: %s', async (answer, value) => {
-  const { topic } = await aForm({ at: '/generate?text=Bolo', draft: { topic: 'Torta' } });
-  await screen.findByRole('alertdialog');
-  expect(topic.value).toBe('Torta');
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: answer })));
-  expect(topic.value).toBe(value);
 });

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aResult, type } from '../../tests/aResult';
+import { signIn } from '../../tests/ownersPage';
+
+beforeEach(signIn);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it.each([true, false])('the reader is led to a result that is new (%s)', async (isNew) => {
+  await aResult({ isNew });
+  expect(document.activeElement === screen.getByRole('heading', { name: 'Seu texto' })).toBe(isNew);
+});
+
+it.each([
+  [false, 'primary'],
+  [true, 'secondary'],
+])('copying one of many (%s) is a %s action', async (isOneOfMany, variant) => {
+  const { button } = await aResult({ isOneOfMany });
+  expect(button('Copiar').dataset['variant']).toBe(variant);
+});
+
+it('on a plan without editing, editing and adjustments lead to the plans', async () => {
+  await aResult({ canEdit: false, original: 'Outro', previous: 'Outro' });
+  for (const name of ['Editar: disponível no Plano Voo', /Ajustes rápidos/])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/plans');
+  for (const name of ['Editar', 'Restaurar original', 'Desfazer'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+it('an edited text goes back to its original after a question, and the focus to the button that edits', async () => {
+  const { press, saved, button } = await aResult({ original: 'Pão' });
+  await press('Restaurar original');
+  await press('Cancelar');
+  expect(saved).toEqual([]);
+  await press('Restaurar original');
+  await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Restaurar original' }).at(-1)!));
+  await waitFor(() => expect(saved).toEqual([['Pão', 'Pão fresco']]));
+  await waitFor(() => expect(document.activeElement).toBe(button('Editar')));
+  expect(screen.queryByRole('button', { name: 'Restaurar original' })).toBeNull();
+});
+
+it('a text that is as it was written has nothing to restore', async () => {
+  await aResult({ original: 'Pão quente' });
+  expect(screen.queryByRole('button', { name: 'Restaurar original' })).toBeNull();
+});
+
+it('an edit closes the other texts, and the focus is back on its button when it is left', async () => {
+  const { press, onEditing, button } = await aResult();
+  await press('Editar');
+  type(/Editar variação 1/, 'Outro');
+  expect(onEditing).toHaveBeenLastCalledWith(true);
+  expect(screen.getByRole<HTMLButtonElement>('tab', { name: 'Variação 2' }).disabled).toBe(true);
+  await press('Cancelar');
+  expect(document.activeElement).toBe(button('Editar'));
+  expect(onEditing).toHaveBeenLastCalledWith(false);
+});
+
+it('without a network nothing that is saved can be changed', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { button } = await aResult({ texts: ['[preencher: preço]', 'b'], original: 'c', previous: 'd' });
+  expect([button('Restaurar original').disabled, button('Desfazer').disabled]).toEqual([true, true]);
+  for (const name of ['Preencher: preço', 'Mais curto', 'Mais animado'])
+    expect(button(name).getAttribute('aria-disabled')).toBe('true');
+  expect(document.body.textContent).toContain('Sem internet. Os ajustes voltam com a conexão.');
+});
+
+it.each([
+  [5, null, 'Não gasta crédito.'],
+  [0, 'true', 'Os ajustes deste texto acabaram. Você ainda pode editar.'],
+])('with %i adjustments left they are closed: %s', async (left, isClosed, words) => {
+  const { button } = await aResult({ left });
+  expect(screen.getByText(`${left} de 5 ajustes`)).toBeDefined();
+  expect(button('Mais curto').getAttribute('aria-disabled')).toBe(isClosed);
+  expect(screen.getByText(words)).toBeDefined();
+});
+
+it('the text of before comes back with one tap, and the focus goes to the first adjustment', async () => {
+  const { press, saved, button } = await aResult({ previous: 'Pão de antes' });
+  await press('Desfazer');
+  await waitFor(() => expect(saved).toEqual([['Pão de antes', 'Pão fresco']]));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull());
+  expect(document.activeElement).toBe(button('Mais curto'));
+});
+
+it('while a text is adjusted it cannot be edited, restored or filled in, and cancelling leads back to the tap', async () => {
+  const { press, button } = await aResult({ texts: ['[preencher: preço]', 'b'], original: 'c', previous: 'd' });
+  await press('Mais animado');
+  expect(screen.getByText('Mais animado: escrevendo…')).toBeDefined();
+  expect([button('Editar').disabled, button('Restaurar original').disabled]).toEqual([true, true]);
+  expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
+  expect(button('Preencher: preço').getAttribute('aria-disabled')).toBe('true');
+  await press('Cancelar');
+  expect(document.activeElement).toBe(button('Mais animado'));
+  expect(screen.getByText('Cancelando…')).toBeDefined();
+});

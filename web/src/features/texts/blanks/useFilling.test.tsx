@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aResult, type } from '../../../tests/aResult';
+import { signIn } from '../../../tests/ownersPage';
+
+beforeEach(signIn);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const panel = () => screen.getByRole('tabpanel').textContent;
+
+it('a blank is saved into its text where the plan edits, and the focus goes to the next, then to "Copiar"', async () => {
+  const { press, saved, button } = await aResult({ texts: ['Por [preencher: preço], até [preencher: dia]', 'b'] });
+  expect(panel()).toContain('Faltam 2 trechos para preencher. Toque no que está marcado.');
+  await press('Preencher: preço');
+  type('preço', 'R$ 5');
+  await press('Pronto');
+  await waitFor(() => expect(saved).toEqual([['Por R$ 5, até [preencher: dia]', 'b']]));
+  await waitFor(() => expect(document.activeElement).toBe(button('Preencher: dia')));
+  await press('Preencher: dia');
+  type('dia', 'sábado');
+  await press('Pronto');
+  await waitFor(() => expect(saved[1]).toEqual(['Por R$ 5, até sábado', 'b']));
+  await waitFor(() => expect(document.activeElement).toBe(button('Copiar')));
+  expect(panel()).not.toContain('trecho');
+  expect(localStorage.getItem('bemtevi:conta:u1:preenchidos') ?? '{}').toBe('{}');
+});
+
+it('a blank is kept in this browser where the plan does not edit, and can be made blank again', async () => {
+  const { press, saved } = await aResult({ canEdit: false, texts: ['Por [preencher: preço]', 'b'] });
+  await press('Preencher: preço');
+  type('preço', 'R$ 5');
+  await press('Pronto');
+  expect(panel()).toContain('Por R$ 5');
+  expect(panel()).toContain('Tudo preenchido.');
+  expect(panel()).not.toContain('só neste aparelho');
+  expect(screen.queryByRole('button', { name: 'Salvar no texto' })).toBeNull();
+  expect(saved).toEqual([]);
+  await press('Desfazer preenchimento');
+  expect(panel()).toContain('Por [preencher: preço]');
+  expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe('{}');
+});
+
+it('what was kept before an upgrade is saved with one tap, and kept no more', async () => {
+  localStorage.setItem('bemtevi:conta:u1:preenchidos', JSON.stringify({ 'g1:0': { preço: 'R$ 5' } }));
+  const { press, saved } = await aResult({ texts: ['Por [preencher: preço]', 'b'] });
+  expect(panel()).toContain('Tudo preenchido. O que você preencheu está só neste aparelho.');
+  await press('Salvar no texto');
+  await waitFor(() => expect(saved).toEqual([['Por R$ 5', 'b']]));
+  expect(localStorage.getItem('bemtevi:conta:u1:preenchidos')).toBe('{}');
+});
+
+it.each([
+  ['[preencher: x]', 'Escreva só o que entra no lugar, sem colchetes.'],
+  ['a'.repeat(5_000), 'Encurte um pouco: cabem 5.000 caracteres.'],
+])('what cannot be filled in says why, and is not saved', async (value, why) => {
+  const { press, saved } = await aResult({ texts: ['Por [preencher: preço]'] });
+  await press('Preencher: preço');
+  type('preço', value);
+  await press('Pronto');
+  expect(screen.getByRole('alert').textContent).toBe(why);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'preço' }));
+  expect(saved).toEqual([]);
+});
+
+it('without a network a blank that is kept here alone can be filled', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { button } = await aResult({ canEdit: false, texts: ['[preencher: preço]', 'b'] });
+  expect(button('Preencher: preço').hasAttribute('aria-disabled')).toBe(false);
+});

@@ -1,0 +1,97 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { GenerationResult } from '../features/texts/GenerationResult';
+import { GenerationResultFragment } from '../features/texts/generationResultFragment';
+import type { Plan } from '../session/plan';
+import { aGeneration, aPlan, aViewer, ownersPage } from './ownersPage';
+
+const config = {
+  plans: [aPlan, { ...aPlan, name: 'Plano Voo', features: ['EDITING', 'ADJUSTMENTS'] }],
+  adjustments: [
+    { key: 'SHORTER', label: 'Mais curto' },
+    { key: 'LIVELIER', label: 'Mais animado' },
+  ],
+};
+
+interface Shown {
+  texts?: readonly string[];
+  original?: string;
+  canEdit?: boolean;
+  isOneOfMany?: boolean;
+  isNew?: boolean;
+  left?: number;
+  previous?: string;
+}
+
+/** A result in the cache, and the texts that were saved of it, as the server keeps them. */
+export async function aResult(options: Shown = {}) {
+  const {
+    texts = ['Pão quente', 'Pão fresco'],
+    canEdit = true,
+    left = 5,
+    isNew = false,
+    isOneOfMany = false,
+  } = options;
+  const saved: (readonly string[])[] = [];
+  const variationsOf = (now: readonly string[], previous: string | null) =>
+    aGeneration('g1', 'POST_INSTAGRAM', now).variations.map((one, at) => ({
+      ...one,
+      previousText: at === 0 ? previous : null,
+    }));
+  const generation = {
+    ...aGeneration('g1', 'POST_INSTAGRAM', texts),
+    adjustmentsLeft: left,
+    variations: variationsOf(texts, options.previous ?? null),
+    originalVariations: options.original === undefined ? null : [{ __typename: 'Variation', text: options.original }],
+  };
+  const plan: Plan = { ...aPlan, features: canEdit ? ['EDITING', 'ADJUSTMENTS'] : [] };
+  const wrapper: ReturnType<typeof ownersPage> = ownersPage(
+    {
+      Viewer: () => ({ viewer: { ...aViewer, plan: { __typename: 'Plan', ...plan } } }),
+      UpdateVariations({ input }) {
+        const { variations } = input as { variations: string[] };
+        saved.push(variations);
+        const now = { ...generation, editedAt: '2026-03-10T12:10:00.000Z', variations: variationsOf(variations, null) };
+        wrapper.client.cache.writeFragment({
+          fragment: GenerationResultFragment,
+          fragmentName: 'GenerationResult_generation',
+          data: now as never,
+        });
+        return { updateVariations: { __typename: 'UpdateVariationsSuccess', generation: now } };
+      },
+    },
+    { config },
+  );
+  wrapper.client.cache.writeFragment({
+    fragment: GenerationResultFragment,
+    fragmentName: 'GenerationResult_generation',
+    data: generation as never,
+  });
+  const onEditing = vi.fn<(dirty: boolean) => void>();
+  render(
+    <GenerationResult
+      generationId="g1"
+      title="Seu texto"
+      isNew={isNew}
+      canEdit={canEdit}
+      locked={0}
+      upgrade="Plano Voo"
+      onEditing={onEditing}
+      isOneOfMany={isOneOfMany}
+    />,
+    { wrapper },
+  );
+  await screen.findByRole('tabpanel');
+  await screen.findByText(/^Ajustes rápidos/);
+  const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+  return {
+    saved,
+    onEditing,
+    button,
+    press: (name: string | RegExp) => act(async () => void fireEvent.click(button(name))),
+  };
+}
+
+/** Types into the field. */
+export const type = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
