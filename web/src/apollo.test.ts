@@ -110,8 +110,8 @@ it.each([
 it('plans are known by their keys, and the texts of a kit are those of the newest answer', () => {
   const { client } = createApollo();
   const plan = parse('query OfATest { plan { key name } }');
-  client.writeQuery({ query: plan, data: { plan: { __typename: 'Plan', key: 'VOO', name: 'Voo' } } });
-  expect(Object.keys(client.extract())).toContain('Plan:{"key":"VOO"}');
+  client.writeQuery<object>({ query: plan, data: { plan: { __typename: 'Plan', key: 'VOO', name: 'Voo' } } });
+  expect(Object.keys(client.extract() as object)).toContain('Plan:{"key":"VOO"}');
   const warn = vi.spyOn(console, 'warn');
   const kit = parse('query OfATest { kit(id: "k") { id texts { state } } }');
   for (const states of [['a', 'b'], ['c']]) {
