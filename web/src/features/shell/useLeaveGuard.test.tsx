@@ -55,3 +55,26 @@ it('closing the tab asks from the first unsaved change until it is saved or the 
   unmount();
   expect([asks(), await mayLeave()]).toEqual([false, true]);
 });
+
+it('leaving for another page asks, and goes or stays as it was answered; another place of the page does not', async () => {
+  const routes = [
+    { path: '/', element: <Page /> },
+    { path: '/plans', element: null },
+  ];
+  const router = createMemoryRouter(routes);
+  render(
+    <DialogsProvider>
+      <RouterProvider router={router} />
+    </DialogsProvider>,
+  );
+  fireEvent.click(screen.getByRole('checkbox'));
+  await act(() => router.navigate('/#produtos'));
+  expect([router.state.location.hash, screen.queryByText(/não foram salvas/)]).toEqual(['#produtos', null]);
+  const answer = async (name: string) => {
+    await act(() => router.navigate('/plans'));
+    await act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
+    return router.state.location.pathname;
+  };
+  expect(await answer('Continuar editando')).toBe('/');
+  expect(await answer('Sair sem salvar')).toBe('/plans');
+});

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { anAccount, openPage, replaceAccount, restoreAccount, session } from '../../tests/accountPage';
+import { aConfig, aPlan, aViewer } from '../../tests/ownersPage';
+
+const trackPurchase = vi.fn<(purchase: object) => void>();
+
+beforeEach(() => {
+  replaceAccount();
+  session.account = anAccount;
+  trackPurchase.mockReset();
+  vi.doMock('../../session/analytics', () => ({ trackPurchase, startAnalytics: () => {} }));
+});
+afterEach(() => {
+  vi.doUnmock('../../session/analytics');
+  restoreAccount();
+});
+
+const voo = { ...aPlan, key: 'PLANO_VOO', name: 'Plano Voo' };
+const checkout = (state: string) => ({
+  confirmCheckout: {
+    __typename: 'ConfirmCheckoutSuccess',
+    checkout: { state, plan: 'PLANO_VOO', amountInCents: 2_990 },
+  },
+});
+
+interface Visit {
+  readonly at?: string;
+  readonly plan?: string;
+  readonly plans?: readonly object[];
+  confirms?(): object;
+}
+
+async function aPage({
+  at = '/success?session_id=cs_1',
+  plan = 'PLANO_VOO',
+  plans = [aPlan, voo],
+  confirms = () => checkout('APPROVED'),
+}: Visit = {}) {
+  const viewer = { ...aViewer, currentPlan: plan, textCredits: 1 };
+  return openPage(async () => (await import('./Success')).Component, {
+    at,
+    answers: {
+      Config: () => ({ config: { ...aConfig, plans } }),
+      Viewer: () => ({ viewer }),
+      SuccessPage: () => ({ viewer }),
+      ConfirmCheckout: confirms,
+    },
+  });
+}
+
+const title = () => screen.getByRole('heading', { level: 1 });
+
+it('an approved payment says what was bought, has the focus, and is counted once in reais', async () => {
+  const { container, unmount } = await aPage();
+  expect([title().textContent, document.activeElement]).toEqual(['Pagamento Aprovado!', title()]);
+  expect(container.textContent.replaceAll('\u00a0', ' ')).toContain('Boas-vindas ao Plano Voo. R$ 29,90 por mês');
+  expect(container.textContent).toContain('Você tem 1 crédito para usar.');
+  expect(trackPurchase).toHaveBeenCalledExactlyOnceWith({ value: 29.9, plan: 'voo' });
+  unmount();
+  await aPage();
+  // A reload of the page does not count it anew.
+  vi.resetModules();
+  await aPage();
+  expect(trackPurchase).toHaveBeenCalledOnce();
+});
+
+it('the credits are announced until the plan has arrived, and a plan without a name is called by its key', async () => {
+  const { container } = await aPage({ plan: 'PLANO_NINHO', plans: [aPlan] });
+  expect(container.textContent).toContain('Seus créditos chegam em instantes.');
+  expect(container.textContent).toContain('Boas-vindas ao PLANO_VOO.');
+});
+
+it('a purchase of somebody who is not known yet is not counted', async () => {
+  session.account = { ...anAccount, emailVerified: false };
+  await aPage();
+  expect([title().textContent, trackPurchase.mock.calls.length]).toEqual(['Pagamento Aprovado!', 0]);
+});
+
+it('the last twenty purchases are remembered, each for its account', async () => {
+  const key = 'bemtevi:conta:u1:compras';
+  const before = Array.from({ length: 20 }, (_, at) => `cs_old${at}`);
+  localStorage.setItem(key, before.join(' '));
+  localStorage.setItem('bemtevi:conta:u2:compras', 'cs_1');
+  await aPage();
+  expect(trackPurchase).toHaveBeenCalledOnce();
+  expect(localStorage.getItem(key)?.split(' ')).toEqual([...before.slice(1), 'cs_1']);
+});
+
+it('another checkout on the same page is counted too', async () => {
+  const { router } = await aPage();
+  expect(title().textContent).toBe('Pagamento Aprovado!');
+  await act(() => router.navigate('/success?session_id=cs_2'));
+  expect(trackPurchase).toHaveBeenCalledTimes(2);
+});
+
+it('a payment that is not there says so with the focus, and a visit without one says it without', async () => {
+  const first = await aPage({ confirms: () => ({ confirmCheckout: { __typename: 'CheckoutNotFound' } }) });
+  expect([title().textContent, document.activeElement]).toEqual(['Não encontramos este pagamento', title()]);
+  first.unmount();
+  await aPage({ at: '/success' });
+  expect([title().textContent, document.activeElement]).toEqual(['Nenhum pagamento para confirmar', document.body]);
+  expect(trackPurchase).not.toHaveBeenCalled();
+});
+
+it('a service that cannot be reached says so, and can be asked at once', async () => {
+  let fails = true;
+  const { press, container } = await aPage({
+    confirms() {
+      if (fails) throw new TypeError('Failed to fetch');
+      return checkout('APPROVED');
+    },
+  });
+  expect(title().textContent).toBe('Confirmando pagamento…');
+  expect(container.textContent).toContain('Não conseguimos falar com o serviço de pagamentos agora.');
+  fails = false;
+  await press('Verificar agora');
+  expect(title().textContent).toBe('Pagamento Aprovado!');
+});
+
+it('a payment that is being confirmed offers nothing to press at first', async () => {
+  await aPage({ confirms: () => checkout('PENDING') });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('status').textContent).toContain('Leva só alguns segundos.');
+});

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { anAccount, network, replaceAccount, restoreAccount, session } from '../../tests/accountPage';
+import { aViewer } from '../../tests/ownersPage';
+import { aPlansPage, voo } from '../../tests/plansPage';
+
+beforeEach(() => {
+  replaceAccount();
+  session.account = anAccount;
+});
+afterEach(restoreAccount);
+
+const portal = 'Gerenciar assinatura';
+const mine = 'Seu plano atual';
+
+it('one button leads to its own plan, and the others wait for it and for a network', async () => {
+  const asked = vi.fn<(variables: object) => Promise<object>>(() => new Promise(() => {}));
+  const { press, button } = await aPlansPage({ answers: { StartCheckout: asked } });
+  const names = ['Assinar Plano Voo', 'Assinar Plano Revoada'];
+  const state = () => names.map((name) => [button(name).disabled, button(name).getAttribute('aria-busy')]);
+  network(false);
+  expect(state()).toEqual([
+    [true, null],
+    [true, null],
+  ]);
+  network(true);
+  await press('Assinar Plano Revoada');
+  expect(asked.mock.calls[0]?.[0]).toEqual({ input: { planKey: 'PLANO_REVOADA' } });
+  expect(state()).toEqual([
+    [true, null],
+    [true, 'true'],
+  ]);
+});
+
+it('a subscriber is led to the portal by every button, each with a name of its own', async () => {
+  const asked = vi.fn<() => Promise<object>>(() => new Promise(() => {}));
+  const { press, button } = await aPlansPage({ status: 'ACTIVE', plan: voo, answers: { OpenCustomerPortal: asked } });
+  expect(button(portal)).toBeDefined();
+  await press('Mudar de plano para o Plano Revoada');
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['StartCheckout', 'startCheckout', 'Assinar Plano Voo', {}, 'Não foi possível iniciar o checkout.'],
+  [
+    'OpenCustomerPortal',
+    'openCustomerPortal',
+    portal,
+    { status: 'ACTIVE', plan: voo },
+    'Não foi possível abrir o portal de gerenciamento.',
+  ],
+] as const)(
+  'a failed %s says what the server says, or that it failed, and can be tried again',
+  async (operation, field, name, owner, fallback) => {
+    const said = ['Espere um minuto.', ''];
+    const answer = () => ({ [field]: { __typename: 'X', message: said.shift() } });
+    const { press, button } = await aPlansPage({ ...owner, answers: { [operation]: answer } });
+    for (const words of ['Espere um minuto.', fallback]) {
+      await press(name);
+      expect(screen.getByRole('alertdialog').querySelector('p')?.textContent).toBe(`Erro: ${words}`);
+      await press('Entendi');
+      expect(button(name).disabled).toBe(false);
+    }
+  },
+);
+
+it.each(['Viewer', 'PlansPage'])(
+  'where %s fails the buttons wait, and it is asked for again on demand',
+  async (operation) => {
+    let fails = true;
+    const viewer = { ...aViewer, creditsOwed: 0 };
+    const { alerts, press, cards, button } = await aPlansPage({
+      answers: {
+        [operation]() {
+          if (fails) throw new TypeError('Failed to fetch');
+          return { viewer };
+        },
+      },
+    });
+    expect([alerts(), button('Assinar Plano Voo').disabled]).toEqual([
+      ['!Não foi possível carregar o seu plano.'],
+      true,
+    ]);
+    fails = false;
+    await press('Tentar novamente');
+    expect([alerts(), cards()[0]]).toEqual([[], ['/generate', mine]]);
+  },
+);

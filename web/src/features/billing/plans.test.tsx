@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { anAccount, replaceAccount, restoreAccount, session } from '../../tests/accountPage';
+import { aPlansPage, revoada, voo } from '../../tests/plansPage';
+
+beforeEach(() => {
+  replaceAccount();
+  session.account = anAccount;
+});
+afterEach(restoreAccount);
+
+it('a visitor goes to an account for the free plan, and by the login to the one that was chosen', async () => {
+  session.account = null;
+  const { cards } = await aPlansPage();
+  expect(cards().map(([way]) => way)).toEqual([
+    '/register',
+    '/login?next=%2Fplans%3Fplan%3Dvoo',
+    '/login?next=%2Fplans%3Fplan%3Drevoada',
+  ]);
+});
+
+it('who has no profile yet completes it first, and the chosen plan is kept', async () => {
+  const { cards } = await aPlansPage({ onboarded: false });
+  expect(cards().map(([way]) => way)).toEqual(['/onboarding', '/onboarding', '/onboarding']);
+  const [free, , best] = screen.getAllByRole('link', { name: 'Completar meu cadastro' });
+  free!.click();
+  expect(sessionStorage.getItem('bemtevi:origem')).toBeNull();
+  best!.click();
+  expect(sessionStorage.getItem('bemtevi:origem')).toBe('/plans?plan=revoada');
+});
+
+const portal = 'Gerenciar assinatura';
+const change = 'Mudar de plano';
+const mine = 'Seu plano atual';
+const back = 'Para voltar ao grátis, cancele em Gerenciar assinatura.';
+const pay = 'Antes, regularize o pagamento em Gerenciar assinatura.';
+const resume = 'Antes, retome a assinatura em Gerenciar assinatura.';
+const up = 'Se subir de plano, já vale na hora. O valor aparece antes de confirmar.';
+const cancelAnyTime = 'Cancele quando quiser.';
+it.each([
+  [
+    'a free owner',
+    {},
+    [
+      ['/generate', mine],
+      ['Assinar Plano Voo', cancelAnyTime],
+      ['Assinar Plano Revoada', cancelAnyTime],
+    ],
+  ],
+  [
+    'a subscriber',
+    { status: 'ACTIVE', plan: voo },
+    [
+      [change, back],
+      [portal, mine],
+      [change, up],
+    ],
+  ],
+  [
+    'one of the best plan',
+    { status: 'ACTIVE', plan: revoada },
+    [
+      [change, back],
+      [change, 'Vale a partir da próxima cobrança.'],
+      [portal, mine],
+    ],
+  ],
+  [
+    'one whose payment failed',
+    { status: 'PAST_DUE', plan: voo },
+    [
+      [change, back],
+      [portal, mine],
+      [change, pay],
+    ],
+  ],
+  [
+    'one who has cancelled',
+    { status: 'CANCELING', plan: voo },
+    [
+      [change, back],
+      [portal, mine],
+      [change, resume],
+    ],
+  ],
+])('%s reads before each button what it does', async (_, owner, wanted) => {
+  const { cards } = await aPlansPage(owner);
+  expect(cards()).toEqual(wanted);
+});
+
+it('a plan that was chosen before the login is marked, and the free one never', async () => {
+  const chosen = 'Você escolheu este plano. O valor aparece de novo antes de pagar.';
+  const paid = await aPlansPage({ at: '/plans?plan=revoada' });
+  expect(paid.cards().map(([, note]) => note)).toEqual([mine, cancelAnyTime, chosen]);
+  paid.unmount();
+  const free = await aPlansPage({ at: '/plans?plan=ninho', plan: voo });
+  expect(free.cards().map(([, note]) => note)).toEqual(['', mine, cancelAnyTime]);
+});
+
+it.each([
+  [1, 'com 29 créditos: 1 já foi usado em um período reembolsado.'],
+  [2, 'com 28 créditos: 2 já foram usados em um período reembolsado.'],
+  [31, 'com 0 créditos: 31 já foram usados em um período reembolsado.'],
+])('%i credits of a refunded period are said before the payment', async (owed, words) => {
+  const { cards } = await aPlansPage({ owed });
+  expect(cards()[1]?.[1]).toBe(`${cancelAnyTime},O primeiro mês começa ${words}`);
+  expect(cards()[0]?.[1]).toBe(mine);
+});

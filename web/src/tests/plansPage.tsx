@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { openPage } from './accountPage';
+import { aConfig, aPlan, aViewer, type Answers } from './ownersPage';
+
+/** A plan that is bought. */
+export const voo = { ...aPlan, key: 'PLANO_VOO', name: 'Plano Voo', priceInCents: 3_900, monthlyCredits: 30 };
+/** The best plan. */
+export const revoada = { ...voo, key: 'PLANO_REVOADA', name: 'Plano Revoada', priceInCents: 9_900 };
+const contacts = { email: 'oi@loja.example', whatsapp: '', phone: '' };
+const config = { ...aConfig, contacts, plans: [aPlan, voo, revoada], modelData: [] };
+
+interface Owner {
+  readonly onboarded?: boolean;
+  readonly status?: string | null;
+  readonly plan?: object;
+  readonly owed?: number;
+  readonly at?: string;
+  readonly answers?: Answers;
+}
+
+/** The page of an owner with this plan; without a status nobody has bought one. */
+export async function aPlansPage({
+  onboarded = true,
+  status = null,
+  plan = aPlan,
+  owed = 0,
+  at = '/plans',
+  answers = {},
+}: Owner = {}) {
+  const subscription = { __typename: 'SubscriptionDetails', status: status ?? 'INACTIVE', isLive: status !== null };
+  const viewer = { ...aViewer, hasCompletedOnboarding: onboarded, creditsOwed: owed, subscription, plan };
+  const page = await openPage(async () => (await import('../features/billing/Plans')).Component, {
+    at,
+    answers: {
+      Config: () => ({ config }),
+      Viewer: () => ({ viewer }),
+      PlansPage: () => ({ viewer: { ...viewer, plan: { __typename: 'Plan', ...plan } } }),
+      ...answers,
+    },
+  });
+  const cards = () =>
+    screen.getAllByRole('article').map((card) => {
+      const way = card.querySelector<HTMLElement>('button, a')!;
+      return [
+        way.getAttribute('href') ?? way.textContent,
+        [...way.parentElement!.querySelectorAll('p')].map(({ textContent }) => textContent).join(),
+      ];
+    });
+  return { ...page, cards };
+}
