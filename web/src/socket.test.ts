@@ -4,7 +4,16 @@ import { parse } from 'graphql';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Socket } from './socket';
 
-vi.mock('./authorization', () => ({ authorizationHeader: async () => ({}), signOutQuietly: () => {} }));
+/** Whether the token was asked for anew, for each socket. */
+const renewals: boolean[] = [];
+const signOutQuietly = vi.fn<() => void>();
+vi.mock('./authorization', () => ({
+  async authorizationHeader(renewed = false) {
+    renewals.push(renewed);
+    return { authorization: 'Bearer stored' };
+  },
+  signOutQuietly: () => signOutQuietly(),
+}));
 
 // Files share a worker's modules: one that was loaded before keeps what is replaced here, and would keep the replacement.
 vi.resetModules();
@@ -16,6 +25,7 @@ let isDead: boolean;
 let isReached: boolean;
 let opened: number;
 let product: Socket;
+const introductions: unknown[] = [];
 
 class ASocket extends EventTarget {
   static readonly OPEN = 1;
@@ -23,16 +33,21 @@ class ASocket extends EventTarget {
   readyState = ASocket.OPEN;
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
+  onclose?: (event: CloseEvent) => void;
+  static newest: ASocket;
 
-  constructor() {
+  constructor(readonly url: string) {
     super();
     opened += 1;
+    ASocket.newest = this;
     if (isReached) queueMicrotask(() => this.onopen?.());
   }
 
   send(message: string) {
     const answers: Record<string, string> = { connection_init: 'connection_ack', ping: 'pong' };
-    const type = answers[(JSON.parse(message) as { type: string }).type];
+    const said = JSON.parse(message) as { type: string; payload?: unknown };
+    if (said.type === 'connection_init') introductions.push(said.payload);
+    const type = answers[said.type];
     if (type && !isDead) queueMicrotask(() => this.onmessage?.({ data: JSON.stringify({ type }) }));
   }
 
@@ -49,6 +64,9 @@ beforeEach(async () => {
   isDead = false;
   isReached = true;
   opened = 0;
+  renewals.length = 0;
+  introductions.length = 0;
+  signOutQuietly.mockClear();
   product = createSocket();
   client = new ApolloClient({ link: ApolloLink.from([product.link]), cache: new InMemoryCache() });
   // Opens the socket, and again when it is lost.
@@ -103,4 +121,31 @@ it('what does without a socket fails after its time while a lost one does not co
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(ended).toHaveBeenCalledOnce();
+});
+
+const closeWith = async (code: number) => {
+  ASocket.newest.onclose?.(new CloseEvent('close', { code, wasClean: true }));
+  await vi.advanceTimersByTimeAsync(60_000);
+};
+
+it('says who asks at the address of the API, beside the page', () => {
+  expect(ASocket.newest.url).toBe('ws://localhost:3000/graphql');
+  expect(introductions).toEqual([{ authorization: 'Bearer stored' }]);
+});
+
+it('a socket whose token has expired is opened anew with a new one, once', async () => {
+  await closeWith(4403);
+  await closeWith(1001);
+  expect(renewals).toEqual([false, true, false]);
+  expect(signOutQuietly).not.toHaveBeenCalled();
+});
+
+it('a socket of an account that was deleted elsewhere signs it out', async () => {
+  await closeWith(4401);
+  expect(signOutQuietly).toHaveBeenCalledOnce();
+});
+
+it('a page that is left holds no socket', async () => {
+  dispatchEvent(new Event('pagehide'));
+  expect(ASocket.newest.readyState).toBe(ASocket.CLOSING);
 });

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
 import { paths, resultPath } from '../../paths';
 import { ownKey } from '../../session/ownStorage';
 import { keepLastResult } from '../texts/lastResult';
 import { useKeptResult } from './useKeptResult';
+import type { Writing } from './writing';
 
 afterEach(() => {
   cleanup();
@@ -59,4 +60,42 @@ it('forgets a last result that no longer exists, and shows one that another tab 
   writeInAnotherTab('third');
   act(() => result.current.forget());
   expect(result.current.kept).toEqual({ id: 'third', isLast: true });
+});
+
+/** The centre at an address, with a click that goes on. */
+function openAt(at: string, first: Writing) {
+  const seen = vi.fn<() => void>();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/profile', at]}>
+      <Routes>
+        <Route path={`${paths.generate}/:id?`} element={children} />
+      </Routes>
+    </MemoryRouter>
+  );
+  const hook = (writing: Writing) => ({ ...useKeptResult('u1', writing, seen), at: useLocation().pathname });
+  return { seen, ...renderHook(hook, { wrapper, initialProps: first }) };
+}
+
+const writingNow: Writing = { status: 'writing', texts: [], current: 0, phase: 'first' };
+
+it('a click takes the address of the old result away, and its text brings one of its own', () => {
+  const { result, rerender, seen } = openAt(resultPath('old'), { status: 'idle' });
+  expect(result.current).toMatchObject({ at: resultPath('old'), kept: { id: 'old', isLast: false } });
+  rerender(writingNow);
+  expect(result.current.at).toBe(paths.generate);
+  rerender({ status: 'done', id: 'new' });
+  expect(result.current.at).toBe(resultPath('new'));
+  expect(seen).toHaveBeenCalledOnce();
+});
+
+it('the address of another result forgets what the last click came to', () => {
+  const { seen } = openAt(resultPath('other'), { status: 'failed', message: 'Não deu.' });
+  expect(seen).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['is written', writingNow],
+  ['is that of the address', { status: 'done', id: 'g1' }],
+] as const)('what is not seen yet stays while it %s', (_, writing) => {
+  expect(openAt(resultPath('g1'), writing).seen).not.toHaveBeenCalled();
 });

@@ -49,12 +49,11 @@ function aList({ count = 3, isDown = false, filters = {}, wide = true }: Owner =
         const pageInfo = { __typename: 'PageInfo', hasNextPage: end < count, endCursor: page.at(-1)?.cursor ?? null };
         return { history: { __typename: 'GenerationConnection', edges: page, pageInfo } };
       },
-      DeleteGeneration: ({ input }) => ({
-        deleteGeneration: {
-          __typename: 'DeleteGenerationSuccess',
-          generationId: (input as { generationId: string }).generationId,
-        },
-      }),
+      DeleteGeneration({ input }) {
+        if (line.isDown) throw new TypeError('Failed to fetch');
+        const { generationId } = input as { generationId: string };
+        return { deleteGeneration: { __typename: 'DeleteGenerationSuccess', generationId } };
+      },
     },
     {
       wide,
@@ -164,6 +163,22 @@ it('when the only card is deleted, the title of the page has the focus', async (
   await press('Excluir');
   await screen.findByText('Sua história começa aqui.');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+it('what could not be deleted comes back with the reason in its own card, and the page is read again', async () => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload });
+  const { line, press } = aList({ count: 2 });
+  await headings();
+  line.isDown = true;
+  await press(/^Excluir.*1$/);
+  await press('Excluir');
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('A página será atualizada.');
+  const reasons = [...document.querySelectorAll('li')].map((card) => card.textContent?.includes('Erro ao excluir'));
+  expect(reasons).toEqual([false, true]);
+  expect(reload).not.toHaveBeenCalled();
+  await press('Entendi');
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it('without a network nothing can be deleted or edited', async () => {
