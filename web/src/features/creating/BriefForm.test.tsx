@@ -86,6 +86,19 @@ it.each([
   expect(onGenerate).toHaveBeenCalledTimes(warning ? 0 : 1);
 });
 
+it('without credits not even a kit of no type yet can be sent', async () => {
+  await aForm({ textCredits: 0, draft: { isKit: true, kitTypes: [] } });
+  expect(button().disabled).toBe(true);
+});
+
+it.each([
+  [{ contentType: 'TEXTO_ANUNCIO' }, 'Ex.: pneus'],
+  [{ isKit: true, kitTypes: ['MENSAGEM_WHATSAPP', 'TEXTO_ANUNCIO'] }, 'Ex.: bolo'],
+])('the example in the topic is one for %j', async (draft, example) => {
+  const { topic } = await aForm({ draft });
+  expect(topic.placeholder).toBe(example);
+});
+
 it('more than one missing credit is said in the plural', async () => {
   const kitTypes = ['POST_INSTAGRAM', 'MENSAGEM_WHATSAPP', 'TEXTO_ANUNCIO'];
   await aForm({ textCredits: 1, draft: { isKit: true, kitTypes } });

@@ -44,6 +44,14 @@ it('shows the text that is being written, until another one is picked', () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancelar' }).disabled).toBe(true);
 });
 
+it('a text that was picked and is not there after a new beginning gives way to the one that is written', () => {
+  const panel = (writing: WritingNow) => <WritingPanel writing={writing} count={2} onCancel={() => {}} />;
+  const { rerender } = render(panel(now(['Um', 'Dois'])));
+  fireEvent.click(screen.getByRole('tab', { name: 'Variação 2' }));
+  rerender(panel(now(['Um'])));
+  expect(screen.getByRole('tabpanel').textContent).toBe('Um');
+});
+
 it('draws one step for each text: those that are there, the one that is written, those to come', () => {
   const { container } = render(<WritingPanel writing={now(['Um', 'Dois'])} count={3} onCancel={() => {}} />);
   const steps = [...container.querySelectorAll<HTMLElement>('[data-step]')].map(({ dataset }) => dataset['step']);

@@ -84,6 +84,12 @@ it('on a wide screen a card is open and has no button to fold it', async () => {
   expect(body()?.closest('[hidden]')).toBeNull();
 });
 
+it('a card whose text is edited is open, also once the screen gets narrower', async () => {
+  const { onToggle } = await aCard({ wide: true, plan: { ...aPlan, features: ['EDITING'] } });
+  fireEvent.click(screen.getByRole('button', { name: 'Editar' }));
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith(true);
+});
+
 it.each([
   ['MODEL', true, false],
   ['DRAFT', true, true],

@@ -46,7 +46,7 @@ function anOwner() {
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );
   const visit = (search?: string) => renderHook(() => useHistoryPages({ ...unfiltered, search }), { wrapper });
-  return { line, visit };
+  return { line, visit, cache };
 }
 
 it('a list of an earlier visit that could not be read anew has more when the line is back', async () => {
@@ -98,4 +98,15 @@ it('a search whose next part failed before anything was found goes on when it is
   act(() => result.current.again());
   await waitFor(() => expect(result.current.edges).toHaveLength(10));
   expect(result.current).toMatchObject({ unread: null, hasMore: false });
+});
+
+it('what is deleted from a page that is shown is not made up for by the next page', async () => {
+  const { visit, cache } = anOwner();
+  const { result } = visit();
+  await waitFor(() => expect(result.current).toMatchObject({ hasMore: true, loadingMore: false }));
+  const withoutFirst = (list: { edges: object[] }) => ({ ...list, edges: list.edges.slice(1) });
+  act(() => void cache.modify<{ history: { edges: object[] } }>({ fields: { history: withoutFirst as never } }));
+  await waitFor(() => expect(result.current.edges).toHaveLength(9));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(result.current.edges).toHaveLength(9);
 });
