@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   freeLeft,
   mailboxOf,
+  mayRestore,
   mergedMemory,
   asRefunded,
   refundablePeriod,
@@ -18,6 +19,14 @@ describe('the mailbox that identifies a person', () => {
     ['Ana@googlemail.com', 'ana@gmail.com'],
     ['ana+1@outlook.com', 'ana@outlook.com'],
     ['an.a+1@proton.me', 'ana@proton.me'],
+    ['an.a+1@protonmail.com', 'ana@protonmail.com'],
+    ['an.a+1@pm.me', 'ana@pm.me'],
+    ['ana+1@hotmail.com', 'ana@hotmail.com'],
+    ['ana+1@live.com', 'ana@live.com'],
+    ['ana+1@icloud.com', 'ana@icloud.com'],
+    ['ana+1@me.com', 'ana@me.com'],
+    ['ana+1@fastmail.com', 'ana@fastmail.com'],
+    [' ana@padaria.example ', 'ana@padaria.example'],
   ])('%s is the same person as %s', (email, same) => expect(mailboxOf(email)).toBe(same));
 
   it.each([
@@ -87,6 +96,25 @@ it('what is left of the free credits counts until the free period ends, at most 
     creditPeriod: { key: 'sub', endsAt: null, quota: 30 },
   } as const;
   expect(freeLeft(paid, day('2026-03-20'))).toEqual({ credits: 5, until: day('2026-04-20') });
+});
+
+it('what is left of the free credits counts for a new free month when the running one is over, and for 35 days at most', () => {
+  const user = aUser({ textCredits: 2 });
+  const endingAt = (endsAt: Date) => ({ ...user, creditPeriod: { ...user.creditPeriod, endsAt } });
+  expect(freeLeft(endingAt(day('2026-03-19')), day('2026-03-20')).until).toEqual(day('2026-04-20'));
+  expect(freeLeft(endingAt(day('2026-03-20')), day('2026-03-20')).until).toEqual(day('2026-04-20'));
+  expect(freeLeft(endingAt(day('2026-04-24')), day('2026-03-20')).until).toEqual(day('2026-04-24'));
+  expect(freeLeft(endingAt(day('2026-05-10')), day('2026-03-20')).until).toEqual(day('2026-04-24'));
+  const paid = { ...endingAt(day('2026-03-25')), currentPlan: 'plano_voo' } as const;
+  expect(freeLeft(paid, day('2026-03-20')).until).toEqual(day('2026-04-20'));
+});
+
+it('a new account gets the free credits of an earlier one only before anything was done with its own', () => {
+  const user = aUser();
+  expect(mayRestore(user)).toBe(true);
+  expect(mayRestore({ ...user, hasCompletedOnboarding: true })).toBe(false);
+  expect(mayRestore({ ...user, currentPlan: 'plano_voo' })).toBe(false);
+  expect(mayRestore({ ...user, creditPeriod: { ...user.creditPeriod, key: 'free:later' } })).toBe(false);
 });
 
 describe('two credit memories of one person', () => {

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { PaymentsUnavailable } from '../src/domain/failures.ts';
+import type { PaymentEvent } from '../src/domain/payments.ts';
+import type { Payments, Users } from '../src/domain/ports.ts';
+import type { User } from '../src/domain/user.ts';
+import { createProviderUpdates } from '../src/services/billing/providerUpdates.ts';
+import { createSync } from '../src/services/billing/sync.ts';
+import { aUser } from './seed/domain.ts';
+import { aLog, portWith } from './seed/ports.ts';
+import { aSubscription, anAccount, day } from './seed/subscription.ts';
+
+const now = day('2026-03-10');
+const running = new AbortController().signal;
+const aCustomer = (customerId: string): User => {
+  const user = aUser({ id: `u-${customerId}` });
+  return { ...user, billing: { ...user.billing, customerId } };
+};
+
+/** The jobs over a queue of accounts whose check is due; those in `refused` cannot be synced, those in `broken` throw. */
+function checks(due: string[], { refused = [] as string[], broken = [] as string[] } = {}) {
+  const { log, logged } = aLog();
+  const [asked, postponed]: [string[], string[]] = [[], []];
+  const leave = (id: string) => void due.splice(due.indexOf(id), 1);
+  const updates = createProviderUpdates({
+    users: portWith<Users>({
+      overdueAtProvider: (_now, limit) => Promise.resolve(due.slice(0, limit)),
+      find: (id) => Promise.resolve(aUser({ id })),
+      saveBilling(id) {
+        postponed.push(id);
+        leave(id);
+        return Promise.resolve(null);
+      },
+    }),
+    payments: portWith<Payments>({}),
+    sync(id) {
+      asked.push(id);
+      if (broken.includes(id)) return Promise.reject(new Error('a bug'));
+      if (refused.includes(id)) return Promise.resolve(new PaymentsUnavailable());
+      leave(id);
+      return Promise.resolve(aUser({ id }));
+    },
+    telemetry: { webhookLag: () => undefined },
+    clock: { now: () => now },
+    log,
+  });
+  return { updates, asked, postponed, logged };
+}
+
+const ids = (count: number) => Array.from({ length: count }, (_, index) => `u${index}`);
+
+describe('the job that asks the payment provider about accounts', () => {
+  it('goes on until none is due, however many there are', async () => {
+    const { updates, asked } = checks(ids(120));
+    expect(await updates.syncOverdue(running)).toBe(120);
+    expect(asked).toEqual(ids(120));
+  });
+
+  it('puts off those that fail, and stops after three in a row, not after three in all', async () => {
+    const refused = ['u0', 'u1', 'u3', 'u4', 'u6', 'u7', 'u8'];
+    const { updates, asked, postponed } = checks(ids(12), { refused });
+    expect(await updates.syncOverdue(running)).toBe(2);
+    expect(asked).toEqual(ids(9));
+    expect(postponed).toEqual(refused);
+  });
+
+  it('puts off one whose sync has a bug, which is logged, and goes on', async () => {
+    const { updates, postponed, logged } = checks(ids(3), { broken: ['u1'] });
+    expect(await updates.syncOverdue(running)).toBe(2);
+    expect(postponed).toEqual(['u1']);
+    expect(logged).toEqual(['error: an account was not synced with the payment provider']);
+  });
+
+  it('begins no other account once the server stops', async () => {
+    const stopping = new AbortController();
+    stopping.abort();
+    const { updates, asked } = checks(ids(3));
+    expect(await updates.syncOverdue(stopping.signal)).toBe(0);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the job that gives customers their new names and e-mails', () => {
+  function contacts(changed: readonly User[], answer: Payments['updateCustomer']) {
+    const followed: string[] = [];
+    const updates = createProviderUpdates({
+      users: portWith<Users>({
+        withChangedContact: () => Promise.resolve(changed),
+        contactFollowed: ({ id }) => Promise.resolve(void followed.push(id)),
+      }),
+      payments: portWith<Payments>({ updateCustomer: answer }),
+      sync: () => Promise.resolve(null),
+      telemetry: { webhookLag: () => undefined },
+      clock: { now: () => now },
+      log: aLog().log,
+    });
+    return { updates, followed };
+  }
+  const three = ['cus_1', 'cus_2', 'cus_3'].map(aCustomer);
+
+  it('asks for nobody else once the provider fails, and leaves the rest for the next run', async () => {
+    const asked: string[] = [];
+    const { updates, followed } = contacts(three, (customer) => {
+      asked.push(customer);
+      return Promise.resolve(customer === 'cus_2' ? new PaymentsUnavailable() : null);
+    });
+    expect(await updates.updateCustomers(running)).toBe(1);
+    expect(asked).toEqual(['cus_1', 'cus_2']);
+    expect(followed).toEqual(['u-cus_1']);
+  });
+
+  it('stops after the one in progress when the server stops', async () => {
+    const stopping = new AbortController();
+    const { updates, followed } = contacts(three, () => {
+      stopping.abort();
+      return Promise.resolve(null);
+    });
+    expect(await updates.updateCustomers(stopping.signal)).toBe(1);
+    expect(followed).toEqual(['u-cus_1']);
+  });
+});
+
+describe('an event of the payment provider', () => {
+  const event: PaymentEvent = {
+    id: 'evt_1',
+    type: 'invoice.paid',
+    createdAt: new Date(now.getTime() - 2_500),
+    about: { customerId: 'cus_1' },
+  };
+
+  function receiver(synced: User | PaymentsUnavailable, at: Date | null = event.createdAt) {
+    const lags: number[] = [];
+    const { log, logged } = aLog();
+    const updates = createProviderUpdates({
+      users: portWith<Users>({
+        findByCustomer: (customer) => Promise.resolve(aCustomer(customer)),
+        hasSeenEvent: () => Promise.resolve(false),
+      }),
+      payments: portWith<Payments>({
+        readEvent: () => ({ ...event, createdAt: at }),
+        customerOf: () => Promise.resolve('cus_1'),
+      }),
+      sync: () => Promise.resolve(synced),
+      telemetry: { webhookLag: (seconds) => void lags.push(seconds) },
+      clock: { now: () => now },
+      log,
+    });
+    return { receive: () => updates.receive(new Uint8Array(), 'signed'), lags, logged };
+  }
+
+  it('is measured in seconds from its making to its effect, if it says when it was made', async () => {
+    const dated = receiver(aCustomer('cus_1'));
+    expect(await dated.receive()).toBe('received');
+    expect(dated.lags).toEqual([2.5]);
+    const undated = receiver(aCustomer('cus_1'), null);
+    expect(await undated.receive()).toBe('received');
+    expect(undated.lags).toEqual([]);
+  });
+
+  it('that could not be applied is neither measured nor logged as applied', async () => {
+    const { receive, lags, logged } = receiver(new PaymentsUnavailable());
+    expect(await receive()).toBeInstanceOf(PaymentsUnavailable);
+    expect([lags, logged]).toEqual([[], []]);
+  });
+});
+
+describe('a sync with the payment provider', () => {
+  const bought = aSubscription();
+
+  async function syncedWith(user: User, plan: typeof bought.plan) {
+    const { log, logged } = aLog();
+    const saved: string[] = [];
+    const sync = createSync({
+      users: portWith<Users>({
+        find: () => Promise.resolve(user),
+        saveBilling(id) {
+          saved.push(id);
+          return Promise.resolve(user);
+        },
+      }),
+      payments: portWith<Payments>({ account: () => Promise.resolve(anAccount({ ...bought, plan })) }),
+      creditMemory: { keepRefund: () => Promise.resolve(), take: () => Promise.resolve(0) },
+      clock: { now: () => now },
+      log,
+    });
+    await sync(user.id);
+    return { saved, logged };
+  }
+
+  it('logs an error for a subscription whose price belongs to no plan, and none for another', async () => {
+    const user = aCustomer('cus_1');
+    expect((await syncedWith(user, null)).logged).toEqual([
+      'error: a subscription has a price that belongs to no plan',
+    ]);
+    expect(await syncedWith(user, 'plano_voo')).toEqual({ saved: [user.id], logged: [] });
+  });
+
+  it('asks and writes nothing for an account that is being deleted', async () => {
+    const user = { ...aCustomer('cus_1'), leaving: true };
+    expect(await syncedWith(user, null)).toEqual({ saved: [], logged: [] });
+  });
+});
