@@ -33,11 +33,13 @@ async function aCard() {
     },
   });
   const shown = user() as unknown as ComponentProps<typeof ProductsCard>['user'];
-  render(<ProductsCard user={shown} onUnsaved={() => {}} />, { wrapper });
+  const unsaved = vi.fn<(part: string, unsaved: boolean) => void>();
+  render(<ProductsCard user={shown} onUnsaved={unsaved} />, { wrapper });
   await screen.findByRole('region');
   return {
     keep,
     items: () => stored.items,
+    isUnsaved: () => unsaved.mock.calls.at(-1)?.[1],
     press: (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name }))),
     field: (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }),
     type: (name: RegExp, value: string) =>
@@ -75,4 +77,56 @@ it('each further change elsewhere is a conflict of its own', async () => {
   expect(items()).toEqual([bolo, pao]);
   await press('Salvar produto');
   expect(items()).toEqual([bolo, pao, { name: 'Café', price: null, detail: null }]);
+});
+
+it('a product is sent without spaces around it and with nothing for what is blank, and the focus comes back', async () => {
+  const { items, press, type, isUnsaved } = await aCard();
+  await press('Adicionar produto');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Produto/ }));
+  type(/Produto/, ' Café ');
+  type(/Preço/, '  ');
+  expect(isUnsaved()).toBe(true);
+  await press('Salvar produto');
+  expect(items()).toEqual([pao, { name: 'Café', price: null, detail: null }]);
+  expect([document.activeElement?.textContent, isUnsaved()]).toEqual(['Adicionar produto', false]);
+});
+
+it('a product without a name is not saved, and an edit that is left changes nothing', async () => {
+  const { items, press, type, field, says, isUnsaved } = await aCard();
+  await press(/^Editar/);
+  type(/Produto/, '  ');
+  await press('Salvar produto');
+  says('Diga o nome do produto.');
+  expect(document.activeElement).toBe(field(/Produto/));
+  type(/Produto/, 'Pão');
+  type(/Detalhe/, 'Grande');
+  expect(isUnsaved()).toBe(true);
+  await press('Cancelar');
+  expect([items(), isUnsaved(), document.activeElement?.textContent]).toEqual([[pao], false, 'Editar Pão']);
+});
+
+it.each([
+  [/Produto/, 80],
+  [/Preço/, 40],
+  [/Detalhe/, 120],
+])('the field %s takes %i characters', async (name, limit) => {
+  const { press, type } = await aCard();
+  await press('Adicionar produto');
+  type(/Produto/, 'Café');
+  const isOff = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Salvar produto' }).disabled;
+  type(name, ` ${'a'.repeat(limit)} `);
+  expect(isOff()).toBe(false);
+  type(name, 'a'.repeat(limit + 1));
+  expect(isOff()).toBe(true);
+});
+
+it('a product is removed after a question, and the focus goes to the button that adds', async () => {
+  const { items, press, says } = await aCard();
+  await press(/^Remover/);
+  await press('Cancelar');
+  expect(items()).toEqual([pao]);
+  await press(/^Remover/);
+  await press('Remover');
+  says('Produto removido.');
+  expect([items(), document.activeElement?.textContent]).toEqual([[], 'Adicionar produto']);
 });

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openPage, replaceAccount, restoreAccount } from '../../tests/accountPage';
+import type { CreditStatement } from './CreditStatement';
+
+beforeEach(replaceAccount);
+afterEach(restoreAccount);
+
+const text = { __typename: 'StatementText', id: 'g1', contentType: 'POST_INSTAGRAM', topic: 'Pão na chapa' };
+
+/** The only line of a statement. */
+async function aLine(entry: object): Promise<HTMLElement> {
+  const node = {
+    __typename: 'CreditEntry',
+    id: 'e1',
+    at: '2026-03-10T15:00:00.000Z',
+    kind: 'USE',
+    credits: -1,
+    balance: 4,
+    plan: null,
+    wroteText: true,
+    text: null,
+  };
+  const creditStatement = {
+    __typename: 'CreditEntryConnection',
+    edges: [{ __typename: 'CreditEntryEdge', node: { ...node, ...entry } }],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+  };
+  await openPage(
+    async () => {
+      const statement = await import('./CreditStatement');
+      const user = { currentPlan: 'PLANO_NINHO', textCredits: 4 } as unknown as ComponentProps<
+        typeof CreditStatement
+      >['user'];
+      return () => <statement.CreditStatement user={user} />;
+    },
+    { answers: { CreditStatement: () => ({ viewer: { __typename: 'User', id: 'u1', creditStatement } }) } },
+  );
+  return screen.getByRole('listitem');
+}
+
+it.each([
+  [{ text }, 'Post de Instagram: Pão na chapa'],
+  [{ text: { ...text, contentType: 'CARTAZ' } }, 'CARTAZ: Pão na chapa'],
+  [{}, 'Texto gerado, já excluído do histórico'],
+  [{ wroteText: false }, 'Texto pedido'],
+  [{ kind: 'GRANT', plan: 'PLANO_NINHO', credits: 5 }, 'Créditos do mês, Plano Ninho'],
+  [{ kind: 'UPGRADE', plan: 'PLANO_NINHO', credits: 5 }, 'Diferença pela mudança para o Plano Ninho'],
+  [{ kind: 'RETURN', credits: 1 }, 'Crédito devolvido: o texto não ficou pronto'],
+  [{ kind: 'EXPIRY', credits: -3 }, 'Créditos que sobraram e venceram'],
+  [{ kind: 'DEDUCTION', credits: -3 }, 'Desconto: créditos usados em um período reembolsado'],
+])('the line of %j says %j', async (entry, words) => {
+  expect((await aLine(entry)).firstElementChild?.textContent).toBe(words);
+});
+
+it.each([
+  [-1, '−1 crédito', 'minus'],
+  [1, '+1 crédito', 'plus'],
+  [-3, '−3 créditos', 'minus'],
+  [30, '+30 créditos', 'plus'],
+])('%i credits are said as %j, with the balance that they left', async (credits, words, sign) => {
+  const line = await aLine({ credits });
+  const amount = line.querySelector('strong')!;
+  expect([amount.textContent, amount.dataset['sign']]).toEqual([words, sign]);
+  expect(line.textContent).toContain('Saldo 4');
+});
+
+it('a text that is stored is one tap away', async () => {
+  await aLine({ text });
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/generate/g1');
+});
