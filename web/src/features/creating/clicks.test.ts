@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { ApolloClient, ApolloLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
+import { parse } from 'graphql';
+import { NEVER, of, throwError } from 'rxjs';
+import { afterEach, expect, it } from 'vitest';
+import { lastResult, keepLastResult } from '../texts/lastResult';
+import { clicksOf } from './clicks';
+import type { Brief } from './writing';
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const brief: Brief = { contentType: 'POST_INSTAGRAM', tone: 'DEFAULT', topic: 'Bolo', campaignLink: null };
+const user = { __typename: 'User', id: 'u1', textCredits: 4 };
+const stored = {
+  __typename: 'GenerateCopySuccess',
+  generation: {
+    __typename: 'Generation',
+    id: 'g1',
+    campaignLink: null,
+    source: 'MODEL',
+    editedAt: null,
+    adjustmentsLeft: 5,
+    variations: [],
+    originalVariations: null,
+  },
+  user,
+};
+
+/** A client without a socket whose clicks end like this; without an end they go on. */
+function aClient(end?: object) {
+  const sent: Record<string, unknown>[] = [];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    if (operationName === 'CopyWriting') return throwError(() => new Error('no socket'));
+    if (operationName === 'Click')
+      return of({ data: { click: { __typename: 'Click', state: 'RETURNED', generation: null }, viewer: user } });
+    sent.push(variables['input'] as Record<string, unknown>);
+    return end ? of({ data: { generateCopy: end } }) : NEVER;
+  });
+  const results = ['GenerateCopySuccess', 'OutOfCredits', 'InvalidBrief'];
+  const possibleTypes = { Failure: ['OutOfCredits', 'InvalidBrief'], GenerateCopyResult: results };
+  return { client: new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes }) }), sent };
+}
+
+it('a click takes the last result away at once, and its text becomes it', async () => {
+  keepLastResult('u1', 'old');
+  const { client } = aClient(stored);
+  const clicks = clicksOf(client, 'u1');
+  const done = clicks.generate(brief);
+  expect(lastResult('u1')).toBeNull();
+  await done;
+  expect(lastResult('u1')).toBe('g1');
+  expect(clicks.writing()).toEqual({ status: 'done', id: 'g1' });
+});
+
+it.each([
+  [
+    { __typename: 'OutOfCredits', message: 'Sem créditos.' },
+    { message: 'Sem créditos.', upgrade: true },
+  ],
+  [
+    { __typename: 'InvalidBrief', message: 'Curto demais.', field: 'topic' },
+    { message: 'Curto demais.', field: 'topic' },
+  ],
+])('a click that is refused with %j says so', async (refusal, said) => {
+  const clicks = clicksOf(aClient(refusal).client, 'u1');
+  await clicks.generate(brief);
+  expect(clicks.writing()).toMatchObject({ status: 'failed', ...said });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('what was seen is forgotten, but not what is under way', async () => {
+  const clicks = clicksOf(aClient(stored).client, 'u1');
+  await clicks.generate(brief);
+  clicks.seen();
+  expect(clicks.writing()).toEqual({ status: 'idle' });
+  const underWay = clicksOf(aClient().client, 'u1');
+  void underWay.generate(brief);
+  underWay.seen();
+  expect(underWay.writing().status).toBe('writing');
+});
+
+it('everybody who asks for the clicks of an owner follows the same ones; another owner has their own', () => {
+  const { client } = aClient();
+  expect(clicksOf(client, 'u1')).toBe(clicksOf(client, 'u1'));
+  expect(clicksOf(client, 'u1')).not.toBe(clicksOf(client, 'u2'));
+});
+
+it('a history that is not open is read anew after a text, because the text is on top of it', async () => {
+  const { client } = aClient(stored);
+  const query = parse('query HistoryPage { history { id } }') as TypedDocumentNode<{ history: object }, object>;
+  client.writeQuery({ query, data: { history: { __typename: 'History', id: 'h' } } });
+  await clicksOf(client, 'u1').generate(brief);
+  expect(client.readQuery({ query })).toBeNull();
+});
