@@ -89,17 +89,19 @@ test('a public page loads neither Apollo nor Firebase and stays within its size 
 });
 
 test('the carousel fades between examples and stops with the pause button', async ({ page }) => {
+  // Time stands still but for what the test lets pass, however long the page takes to load.
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/');
   const shown = page.locator('[data-slide][data-current]');
   await expect(shown).toContainText('Confeitaria da Lu');
   await expect(shown).toHaveCSS('transition-duration', /^0\.5s/);
-  await page.clock.fastForward(6_000);
+  await page.clock.runFor(6_000);
   await expect(shown).toContainText('Pet Amigo Fiel');
   await page.getByRole('button', { name: 'Pausar' }).click();
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.clock.fastForward(30_000);
+  await page.clock.runFor(30_000);
   await expect(shown).toContainText('Pet Amigo Fiel');
   await page.getByRole('button', { name: 'Oficina', exact: true }).click();
   await expect(shown).toContainText('Oficina do Tião');
