@@ -50,6 +50,7 @@ test('a password is reset by e-mail, and the page does not reveal whether an acc
   await page.goto(await mailedLink(page.request, email, 'reset'));
   await page.locator('input[type=password]').first().fill('Fornada456');
   await page.getByRole('button').first().click();
+  await expect(page.getByText('Senha nova salva. Já pode entrar com ela.')).toBeVisible();
   await page.goto('/login');
   await signIn(page, email);
   await expect(page.getByText('E-mail ou senha inválidos. Novo por aqui?')).toBeVisible();
