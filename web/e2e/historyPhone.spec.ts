@@ -167,7 +167,7 @@ test('after Back the history has its loaded pages, its open card and its place, 
   await expect(cards(page)).toHaveCount(20);
   await expect(folds(page).nth(14)).toHaveAttribute('aria-expanded', 'true');
   await expect(cards(page).getByRole('button', { name: 'Copiar' })).toHaveCount(1);
-  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
   await page.getByRole('button', { name: 'Carregar Mais' }).click();
   await expect(cards(page)).toHaveCount(22);
 });
