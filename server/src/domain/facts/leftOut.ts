@@ -6,7 +6,7 @@ import { stem } from './stem.ts';
 
 /** What takes something out, or says that it is not so. */
 const leavesOut =
-  /\bmenos\b|\bexceto\b|\bfora\b|\bsalvo\b|\bexcecao\b|\bnao\b|\bsem\b|\bnem\b|\bfech(?:a|am|amos|ad[oa]s?)\b|\bfolga\b|\bdescans|\ba parte\b|\b(?:cobrad|vendid|pag)[oa]s? (?:em )?separad|\bdesligad[oa]s?\b|\btirando\b|\bzero\b|\bnenhum|\bso nao\b|\bnada de\b|\bs\/|\bde fora\b|\boutr[oa] (?:oficina|lugar|dia)\b|\bso (?:em|no|na|com|de|para)\b|\bsomente\b|\bapenas\b/;
+  /\bmenos\b|\bexceto\b|\bfora\b|\bsalvo\b|\bexcecao\b|\bnao\b|\bsem\b|\bnem\b|\bfech(?:a|am|amos|ad[oa]s?)\b|\bfolga\b|\bdescans|\ba parte\b|\b(?:cobrad|vendid|pag)[oa]s? (?:em )?separad|\bdesligad[oa]s?\b|\btirando\b|\bzero\b|\bnenhum|\bso nao\b|\bnad(?:inh)?a de\b|\blivres? de\b|\bisent[oa]s? de\b|\bs\/|\bde fora\b|\boutr[oa] (?:oficina|lugar|dia)\b|\bso (?:em|no|na|com|de|para)\b|\bsomente\b|\bapenas\b/;
 const takesIn = /\binclusive\b|\bincluindo\b|\binclus[oa]s?\b|\btambem\b|\bate mesmo\b/;
 
 /** The sentences and clauses of folded words. */

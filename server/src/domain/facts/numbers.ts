@@ -27,8 +27,8 @@ const values: ReadonlyMap<string, number> = new Map([
 
 const name = `(?:${[...values.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
 
-/** Reais and centavos in words, folded: "trinta e nove e noventa". */
-export const spelledMoney = `\\b${name}(?:\\s+(?:e\\s+)?${name}){0,5}\\b`;
+/** Reais and centavos in words, folded: "trinta e nove e noventa"; of "cada uma e nove" only the nine. */
+export const spelledMoney = `\\b(?!(?:uma|duas)\\b)${name}(?:\\s+(?:e\\s+)?${name}){0,5}\\b`;
 
 const oneOf = (words: readonly string[]): string => `(?:${words.toSorted((a, b) => b.length - a.length).join('|')})`;
 const joins = '\\s+(?:e\\s+)?';

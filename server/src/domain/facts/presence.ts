@@ -23,7 +23,7 @@ function pricePresence(key: string, { facts, numbers, folded }: Reading, told: r
   const isSum = prices.some(
     (price) =>
       !others.includes(price) &&
-      ((price > value && price % value === 0 && price / value <= mostTimes) ||
+      ((price > value && price % value === 0 && (price / value <= mostTimes || numbers.has(price / value))) ||
         others.some((other) => other !== value && price === value + other)),
   );
   const isMultiple = multiples.some(

@@ -9,7 +9,8 @@ const units: readonly (readonly [RegExp, string, number])[] = [
   [/^(?:kg|kgs|quilos?|kilos?)$/, 'g', 1_000],
   [/^(?:mm)$/, 'mm', 1],
   [/^(?:cm|centimetros?)$/, 'mm', 10],
-  [/^(?:m|mts?|metros?)$/, 'mm', 1_000],
+  // "1,50 larg" is so many metres.
+  [/^(?:m|mts?|metros?|larg(?:ura)?)$/, 'mm', 1_000],
   [/^(?:km)$/, 'mm', 1_000_000],
   [/^(?:m2|m²)$/, 'm²', 1],
   [/^(?:min|mins|minutos?)$/, 'min', 1],
@@ -38,10 +39,12 @@ export function unitOf(word: string): Unit | null {
   return name === undefined || size === undefined ? null : { name, size };
 }
 
-const lengths = new RegExp(`(\\d{1,4}|${spelled})\\s?(horas?|h|dias?|semanas?|mes(?:es)?|anos?)\\b`, 'g');
+const lengths = new RegExp(`(\\d{1,4}|${spelled})\\s?(horas?|h|minutos?|min|dias?|semanas?|mes(?:es)?|anos?)\\b`, 'g');
 
 const hoursIn: Readonly<Record<string, number>> = { h: 1, d: 24, s: 24 * 7, m: 24 * 30, a: 24 * 360 };
 
 /** Lengths of time, in hours: a month has 30 days here, and a year twelve months. */
 export const hoursOf = (folded: string): readonly number[] =>
-  matchesOf(folded, lengths).map(([, value = '', unit = '']) => valueOf(value) * (hoursIn[unit[0] ?? ''] ?? 0));
+  matchesOf(folded, lengths).map(([, value = '', unit = '']) =>
+    unit.startsWith('min') ? valueOf(value) / 60 : valueOf(value) * (hoursIn[unit[0] ?? ''] ?? 0),
+  );

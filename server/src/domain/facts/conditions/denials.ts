@@ -15,7 +15,7 @@ const denied = new RegExp(
   'g',
 );
 const closed =
-  /\b(?:fech(?:ad[oa]s?|amos|a)|folga(?:mos)?|sem atendimento|sem expediente)\s(?:(?:n[oa]s?|aos?|as?|em|dia|de|toda|todo)\s){0,3}((?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?|seg|ter|qua|qui|sex|dom|sab|[2-6][aª])(?:[ -]feiras?)?(?:\s?(?:,|e|ou)\s(?:n[oa]s?\s|aos?\s)?(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?|seg|ter|qua|qui|sex|dom|sab|[2-6][aª])(?:[ -]feiras?)?){0,2})\b/g;
+  /\b(?:fech(?:ad[oa]s?|amos|a)|folga(?:mos)?|sem atendimento|sem expediente)\s(?:(?:n[oa]s?|aos?|as?|em|dia|de|toda|todo)\s){0,3}((?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?|seg|ter|qua|qui|sex|dom|sab|[2-6][aª])(?:[ -]feiras?)?(?:\s?(?:,|e|ou)\s(?:n[oa]s?\s|aos?\s)?(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?|seg|ter|qua|qui|sex|dom|sab|[2-6][aª])(?:[ -]feiras?)?(?!\s(?:a|ate)\s(?:seg|ter|qua|qui|sex|sab|dom|[2-6][aª]))){0,2})\b/g;
 /** The end of a range ("terça a sábado, segunda não abre") is none of the closed days. */
 const closedAfter =
   /(?<!\b(?:segunda|terca|quarta|quinta|sexta|seg|ter|qua|qui|sex|[2-6]a)(?:[ -]feira)?\s(?:a|ate)\s(?:o\s)?)\b((?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|seg|ter|qua|qui|sex|dom|sab|feriados?|[2-6][aª])(?:[ -]feiras?)?(?:\s?(?:,|\/|e|ou)\s?(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|seg|ter|qua|qui|sex|dom|sab|feriados?)(?:[ -]feiras?)?){0,3})\s(?:(?:e|a gente|nos|estamos|esta|ta|fica|ficamos)\s)?(?:fech(?:ad[oa]s?|amos|a)|(?:nao|n) (?:abr(?:e|imos|o)|funciona|atend(?:e|emos|o)|tem)|folga)\b(?!,?\s(?:n[oa]s?\s|aos?\s|em\s)?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|seg|sab|dom)\b)/g;

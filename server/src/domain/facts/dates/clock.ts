@@ -54,6 +54,12 @@ const spoken = new RegExp(
   'g',
 );
 
+/** "entre três e cinco horas"; what takes so long has "de" behind it or a verb before it. */
+const spokenRange = new RegExp(
+  `(?<!\\b(?:dur|lev|demor|fic|esper|rend)[a-z]{1,4}\\s)\\bentre\\s(?:as\\s)?(${spokenHour})\\se\\s(?:as\\s)?(${spokenHour})\\shoras(?!\\s(?:de|por|para|depois|antes)\\b)`,
+  'g',
+);
+
 /** The hour and what leads from it to the next: "18 as ". */
 const untilSpoken = new RegExp(`(?<![\\d:,./$])(${hourAlone}h?\\s(?:as|ate|ate as|a|e)\\s)$`);
 
@@ -80,6 +86,11 @@ export function timesIn(all: string): readonly Found[] {
   const mornings = findAll(words, untilTwelve, ({ 1: hours = '' }) => timeOfDay(Number(hours), 0));
   let rest = without(words, [...parts, ...openings, ...names, ...mornings]);
   const between: Found[] = [];
+  const spokenRanges = matchesOf(rest, spokenRange).flatMap(({ 0: found, 1: from = '', 2: to = '', index }) =>
+    [from, to].map((one): Found => ({ ...timeOfDay(valueOf(one), 0), start: index, end: index + found.length })),
+  );
+  between.push(...spokenRanges);
+  rest = without(rest, spokenRanges);
   for (const pattern of [...ranges, afterDays]) {
     const found = matchesOf(rest, pattern).flatMap((match) => rangeOf(match, rest));
     between.push(...found);

@@ -96,6 +96,7 @@ export function weekdayPresence(fact: Fact, reading: Reading, facts: readonly Fa
     denied.size > 0
   )
     return true;
+  if (told.length === 7 && /\bqualquer dia\b(?! dess)/.test(reading.folded)) return true;
   if (told.length === 2 && /fi(?:m|nal) de semana/.test(reading.folded)) return true;
   return told.length === 1 && (named[0] === true || dayPresence(fact, reading, facts));
 }

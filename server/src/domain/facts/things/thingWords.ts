@@ -35,7 +35,9 @@ const measured = /(?<![\d.,])(\d+(?:,\d+)?)\s?(ml|litros?|l|gramas?|gr?|quilos?|
 /** The stems of folded words that name things. */
 export const stemsOf = (words: string): readonly string[] =>
   wordsOf(
-    words.replace(measured, (_, value: string, unit: string) => `${value.replace(',', 'v')}${units[unit] ?? unit}`),
+    words
+      .replace(/\ba mais\b(?! (?:d[eo]|que)\b)/g, 'extra')
+      .replace(measured, (_, value: string, unit: string) => `${value.replace(',', 'v')}${units[unit] ?? unit}`),
   )
     .map(({ text }) => text)
     .filter((word) => !empty.has(word) && (word.length > 1 || /[gmp]/.test(word)))

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { refusals } from './refusals.ts';
+
+/** Bounds, denials, measures, hours, days and sums of shorthand in words other than the owner's, rightly and falsely. */
+describe.each([
+  {
+    topic: 'chaveiro visita so acima de 50 reais',
+    right: 'Precisou de chaveiro? A gente visita quando o serviço supera cinquenta reais.',
+    wrong: [
+      'Precisou de chaveiro? A gente visita em qualquer valor de serviço.',
+      'Chaveiro que visita quando o serviço supera trinta reais.',
+    ],
+  },
+  {
+    topic: 'aula de violao 40, minimo 3 pessoas',
+    right: 'Aula de violão por R$ 40, com ao menos três pessoas na turma.',
+    wrong: ['Aula de violão por R$ 40, com ao menos seis pessoas na turma.'],
+  },
+  {
+    topic: 'feijao minimo 5 kg, 8 o kg',
+    right: 'Feijão a R$ 8 o quilo, de cinco quilos em diante.',
+    wrong: ['Feijão a R$ 8 o quilo, em qualquer quantidade.', 'Feijão a R$ 8 o quilo, até cinco quilos.'],
+  },
+  {
+    topic: 'suco s/ açucar 9',
+    right: 'Nosso suco é livre de açúcar e custa R$ 9.',
+    wrong: ['Nosso suco leva açúcar e custa R$ 9.', 'Suco bem docinho de açúcar por R$ 9!'],
+  },
+  {
+    topic: 'paleta s/ corante 7',
+    right: 'Paleta sem nadinha de corante por R$ 7.',
+    wrong: ['Paleta com corante por R$ 7.'],
+  },
+  {
+    topic: 'fecha seg e ter, qua a dom 11-22',
+    right: 'Esperamos você de quarta a domingo, das 11h às 22h. Segunda e terça a casa fecha.',
+    wrong: ['Esperamos você de segunda a domingo, das 11h às 22h.'],
+  },
+  {
+    topic: 'fechado dom, seg a sab 8-18',
+    right: 'De segunda a sábado, das 8h às 18h. No domingo a gente descansa.',
+    wrong: ['De segunda a domingo, das 8h às 18h.', 'De segunda a sábado, das 8h às 18h, e no domingo também abrimos.'],
+  },
+  {
+    topic: 'folga seg e ter',
+    right: 'Segunda e terça são nossas folgas.',
+    wrong: ['Estamos abertos na segunda e na terça.'],
+  },
+  {
+    topic: 'brigadeiro 3 cada, minimo 20 unidades',
+    right: 'Brigadeiro a R$ 3 cada, no mínimo vinte unidades: portanto, o menor pedido é de R$ 60.',
+    wrong: [
+      'Brigadeiro a R$ 3 cada, no mínimo vinte unidades: portanto, o menor pedido é de R$ 50.',
+      'Brigadeiro a R$ 3 cada, no mínimo dez unidades: portanto, o menor pedido é de R$ 30.',
+    ],
+  },
+  {
+    topic: 'azulejo 15 por peça, minimo 8 peças',
+    right: 'Pintamos azulejos por R$ 15 a peça, a partir de oito peças. Portanto, a partir de R$ 120.',
+    wrong: ['Pintamos azulejos por R$ 15 a peça, a partir de oito peças. Portanto, a partir de R$ 100.'],
+  },
+  {
+    topic: 'coxinha queijo 6, calabresa 8',
+    right: 'Coxinha de queijo: cada uma é seis reais. De calabresa, oito.',
+    wrong: [
+      'Coxinha de queijo: cada uma é sete reais. De calabresa, oito.',
+      'Coxinha de queijo: cada uma é oito reais. De calabresa, seis.',
+    ],
+  },
+  {
+    topic: 'esfiha 5, duas por 9',
+    right: 'Uma é cinco reais, duas são nove reais. Esfiha quentinha!',
+    wrong: [
+      'Uma é quatro reais, duas são nove reais. Esfiha quentinha!',
+      'Uma é cinco reais, duas são doze reais. Esfiha quentinha!',
+    ],
+  },
+  {
+    topic: 'adesivo 0,80 acima de 100 un 0,50 cada',
+    right:
+      'Adesivo a oitenta centavos. Passando de 100 unidades, cada um cai para cinquenta centavos: duzentos dão R$ 100.',
+    wrong: [
+      'Adesivo a oitenta centavos. Passando de 100 unidades, cada um cai para quarenta centavos: duzentos dão R$ 80.',
+    ],
+  },
+  {
+    topic: 'conserto de pneu em 1h, garantia 30 dias',
+    right: 'Seu pneu fica pronto em sessenta minutos, com garantia de 30 dias.',
+    wrong: [
+      'Seu pneu fica pronto em quarenta minutos, com garantia de 30 dias.',
+      'Seu pneu fica pronto em sessenta minutos, com garantia de 90 dias.',
+      'Seu pneu fica pronto em sessenta dias.',
+    ],
+  },
+  {
+    topic: 'massagem 90 min 140',
+    right: 'Massagem de 90 minutos, ou uma hora e meia, por R$ 140.',
+    wrong: ['Massagem de 60 minutos por R$ 140.'],
+  },
+  {
+    topic: 'sessao 2h 200 30 fotos, foto extra 10',
+    right: 'Duas horas de sessão por R$ 200, com trinta fotos. Cada foto a mais sai por R$ 10.',
+    wrong: ['Duas horas de sessão por R$ 10, com trinta fotos. Cada foto a mais sai por R$ 200.'],
+  },
+  {
+    topic: 'diaria 120 casal, pessoa extra 40',
+    right: 'A diária do casal é R$ 120, e cada pessoa a mais paga R$ 40.',
+    wrong: [
+      'A diária do casal é R$ 40, e cada pessoa a mais paga R$ 120.',
+      'A diária do casal é R$ 120, e cada pessoa a mais paga R$ 60.',
+    ],
+  },
+  {
+    topic: 'happy hour chope 7 so das 18 as 20',
+    right: 'Entre seis e oito horas, o chope sai por R$ 7.',
+    wrong: [
+      'Entre cinco e oito horas, o chope sai por R$ 7.',
+      'O dia todo, o chope sai por R$ 7.',
+      'Entre seis e nove horas, o chope sai por R$ 7.',
+    ],
+  },
+  {
+    topic: 'tapete lavagem 80, pronto em 2 dias',
+    right: 'Lavamos seu tapete por R$ 80. A secagem leva entre cinco e oito horas, e em dois dias está pronto.',
+    wrong: ['Lavamos seu tapete por R$ 80 em cinco dias.'],
+  },
+  {
+    topic: 'almoço 25 todo dia',
+    right: 'Almoço por R$ 25 em qualquer dia.',
+    wrong: ['Almoço por R$ 25 só no sábado.'],
+  },
+  {
+    topic: 'cortina 1,80 larg 95',
+    right: 'Cortina de 1,80 m de largura por R$ 95.',
+    wrong: ['Cortina de 1,80 m de largura por R$ 85.', 'Cortina de 2,50 m de largura por R$ 95.'],
+  },
+  {
+    topic: 'fita 2,50 larg 3cm',
+    right: 'Fita de três centímetros de largura por R$ 2,50.',
+    wrong: ['Fita de três centímetros de largura por R$ 3,90.'],
+  },
+])('"$topic" said in other words', ({ topic, right, wrong }) => {
+  it('is not refused where it is right', () => {
+    expect(refusals(topic, right)).toEqual([]);
+  });
+
+  it.each(wrong)('is refused where it is falsified: %s', (text) => {
+    expect(refusals(topic, text)).not.toEqual([]);
+  });
+});
