@@ -6,6 +6,8 @@ const farthest = 80;
 
 /** Presses Tab until the focus is on the target. Each stop on the way shows that it has the focus, and is in sight. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  // A walk through a page that is still loading goes past what is not there yet, and what comes moves the focus away.
+  await expect(target).not.toHaveCount(0);
   const focused = target.and(page.locator(':focus'));
   for (let stop = 0; stop < farthest; stop += 1) {
     await page.keyboard.press(key);
