@@ -85,16 +85,15 @@ const dayKinds: ReadonlySet<FactKind> = new Set(['date', 'deadline', 'start']);
 
 /** "de segunda a sábado" where all but Sunday was told. */
 function isRestOfWeek({ sheet }: Draft, { kind, key }: Fact): boolean {
+  const leftOut = sheet.facts.filter((told) => told.kind === 'exception' || told.kind === 'denial');
+  const ofDay = (day: number) => leftOut.filter((told) => told.key === stem(fold(weekdayName(day))));
   const rest = [0, 1, 2, 3, 4, 5, 6].filter((day) => !key.includes(String(day)));
   return (
     kind === 'weekday' &&
     key.length > 2 &&
     rest.length > 0 &&
-    rest.every((day) =>
-      sheet.facts.some(
-        (told) => (told.kind === 'exception' || told.kind === 'denial') && told.key === stem(fold(weekdayName(day))),
-      ),
-    )
+    rest.every((day) => ofDay(day).length > 0) &&
+    !weekdaysOf(key).some((day) => ofDay(day).some(({ words }) => /^(?:fech|folg)/i.test(words)))
   );
 }
 

@@ -34,7 +34,10 @@ describe.each([
   {
     topic: 'fecha seg e ter, qua a dom 11-22',
     right: 'Esperamos você de quarta a domingo, das 11h às 22h. Segunda e terça a casa fecha.',
-    wrong: ['Esperamos você de segunda a domingo, das 11h às 22h.'],
+    wrong: [
+      'Esperamos você de terça a domingo, das 11h às 22h. Segunda a casa fecha.',
+      'Esperamos você de segunda a domingo, das 11h às 22h.',
+    ],
   },
   {
     topic: 'fechado dom, seg a sab 8-18',
@@ -138,6 +141,22 @@ describe.each([
     topic: 'fita 2,50 larg 3cm',
     right: 'Fita de três centímetros de largura por R$ 2,50.',
     wrong: ['Fita de três centímetros de largura por R$ 3,90.'],
+  },
+  {
+    topic: 'shampoo s/ sulfato 32',
+    right: 'Shampoo isento de sulfato por R$ 32. Seu cabelo agradece.',
+    wrong: ['Shampoo com sulfato por R$ 32. Seu cabelo agradece.'],
+  },
+  { topic: 'bolo s/ leite 45', right: 'Bolo sem nadinha de leite por R$ 45.', wrong: ['Bolo com leite por R$ 45.'] },
+  {
+    topic: 'folga seg e ter, atende qua a sab',
+    right: 'Atendemos de quarta a sábado. Segunda e terça são de folga.',
+    wrong: ['Atendemos de terça a sábado. Segunda é de folga.'],
+  },
+  {
+    topic: 'fecha seg, nao entrego ter',
+    right: 'Abrimos de terça a domingo. Segunda fechamos, e na terça não tem entrega.',
+    wrong: ['Abrimos de segunda a domingo, com entrega na terça.'],
   },
 ])('"$topic" said in other words', ({ topic, right, wrong }) => {
   it('is not refused where it is right', () => {

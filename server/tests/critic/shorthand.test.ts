@@ -56,7 +56,6 @@ const stillRefused: ReadonlySet<string> = new Set([
   'aceita td cartao menos amex, vr tb',
   'avaliacao gratis, limpeza 150',
   'cartao de visita 1000 un 129, pronto em 4 dias uteis',
-  'açai puro sem açucar, litro 24, meio litro 13',
   'buque 12 rosas 95, entrega 12 fora do centro',
   'box padrao 1,20x1,90 vidro 8mm 690 instalado',
   'pao s gluten, tem ovo e leite',
