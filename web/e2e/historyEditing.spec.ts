@@ -173,12 +173,14 @@ test('leaving with an unsaved edit asks first, by link, back button and reload',
     await expect(editor(page)).toHaveValue('Ainda não salvo');
   }
   const asked: string[] = [];
-  page.on('dialog', (dialog) => {
+  page.on('dialog', async (dialog) => {
+    await dialog.dismiss();
     asked.push(dialog.type());
-    void dialog.dismiss();
   });
   void page.reload().catch(() => null);
+  // The browser asks again only when the first question is answered and the page runs on.
   await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(editor(page)).toHaveValue('Ainda não salvo');
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload']);
   await expect(editor(page)).toHaveValue('Ainda não salvo');
