@@ -126,12 +126,23 @@ describe.each(stores)('the access records (%s)', (on) => {
 });
 
 describe('the address behind a trusted proxy', () => {
-  it('the address of a call behind a trusted proxy is the one that the proxy names', async () => {
+  it('the address of a call behind a trusted proxy is the one that the proxy names, and each has its line', async () => {
     const server = await aServer({ env: { TRUST_PROXY: '127.0.0.1' } });
     const owner = await server.anOwner();
-    const headers = { authorization: `Bearer ${owner.token}`, 'x-forwarded-for': '198.51.100.66, 2001:0DB8::0001' };
-    await fetch(`${server.url}/api/get-generation-history`, { headers });
-    await expect.poll(() => server.store.accessRecords.of(owner.uid, 100)).toMatchObject([{ address: '2001:db8::1' }]);
+    const callFrom = (forwarded: string) => {
+      const headers = { authorization: `Bearer ${owner.token}`, 'x-forwarded-for': forwarded };
+      return fetch(`${server.url}/api/get-generation-history`, { headers });
+    };
+    const addresses = async () => {
+      const records = await server.store.accessRecords.of(owner.uid, 100);
+      return records.map(({ address }) => address).toSorted();
+    };
+    await callFrom('198.51.100.66, 2001:0DB8::0001');
+    await expect.poll(addresses).toEqual(['2001:db8::1']);
+    // Each address of an hour has a line of its own.
+    await callFrom('203.0.113.7');
+    await callFrom('203.0.113.7');
+    await expect.poll(addresses).toEqual(['2001:db8::1', '203.0.113.7']);
     await server.stop();
   });
 });

@@ -401,7 +401,7 @@ describe.each(stores)('billing (%s)', (on) => {
     expect(await billingOf(owner)).toMatchObject({ currentPlan: 'PLANO_VOO', subscriptionStatus: 'ACTIVE' });
   });
 
-  it('a disputed payment ends the plan and cancels the subscription', async () => {
+  it('a disputed payment ends the plan, cancels the subscription and is not refunded beside it', async () => {
     const owner = await server.anOwner();
     await buy(owner, 'voo');
     const [charge] = (await payments.stripe.charges.list({ customer: await customerOf(owner) })).data;
@@ -413,6 +413,11 @@ describe.each(stores)('billing (%s)', (on) => {
       subscriptionStatus: 'CANCELED',
     });
     expect((await subscriptionOf(owner)).status).toBe('canceled');
+    // The bank gives the money back: it is not refunded a second time.
+    const { data } = await owner.graphql(requestRefund);
+    expect(data.requestRefund).toMatchObject({ __typename: 'NotRefundable' });
+    const refunds = await payments.stripe.refunds.list({ charge: charge!.id });
+    expect(refunds.data).toEqual([]);
   });
 
   it('an unavailable provider is reported in pt-BR and changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PaymentsUnavailable } from '../src/domain/failures.ts';
 import type { PaymentEvent } from '../src/domain/payments.ts';
 import type { Payments, Users } from '../src/domain/ports.ts';
@@ -127,7 +127,8 @@ describe('an event of the payment provider', () => {
     about: { customerId: 'cus_1' },
   };
 
-  function receiver(synced: User | PaymentsUnavailable, at: Date | null = event.createdAt) {
+  function receiver(synced: User | PaymentsUnavailable | Promise<never>, at: Date | null = event.createdAt) {
+    let customers = 0;
     const lags: number[] = [];
     const { log, logged } = aLog();
     const updates = createProviderUpdates({
@@ -137,9 +138,9 @@ describe('an event of the payment provider', () => {
       }),
       payments: portWith<Payments>({
         readEvent: () => ({ ...event, createdAt: at }),
-        customerOf: () => Promise.resolve('cus_1'),
+        customerOf: () => Promise.resolve(`cus_${(customers += 1)}`),
       }),
-      sync: () => Promise.resolve(synced),
+      sync: async () => synced,
       telemetry: { webhookLag: (seconds) => void lags.push(seconds) },
       clock: { now: () => now },
       log,
@@ -160,6 +161,17 @@ describe('an event of the payment provider', () => {
     const { receive, lags, logged } = receiver(new PaymentsUnavailable());
     expect(await receive()).toBeInstanceOf(PaymentsUnavailable);
     expect([lags, logged]).toEqual([[], []]);
+  });
+
+  it('whose turn does not come while the provider hangs is not confirmed, so that it is delivered again', async () => {
+    vi.useFakeTimers();
+    const { receive } = receiver(new Promise<never>(() => undefined));
+    for (let owner = 0; owner < 4; owner += 1) void receive();
+    await vi.advanceTimersByTimeAsync(0);
+    const fifth = receive();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await fifth).toBeInstanceOf(PaymentsUnavailable);
+    vi.useRealTimers();
   });
 });
 

@@ -2,7 +2,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { parse } from 'graphql';
 import { NEVER, of, throwError } from 'rxjs';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { lastResult, keepLastResult } from '../texts/lastResult';
 import { clicksOf } from './clicks';
 import type { Brief } from './writing';
@@ -32,16 +32,18 @@ const stored = {
 /** A client without a socket whose clicks end like this; without an end they go on. */
 function aClient(end?: object) {
   const sent: Record<string, unknown>[] = [];
-  const link = new ApolloLink(({ operationName, variables }) => {
+  const signals: AbortSignal[] = [];
+  const link = new ApolloLink(({ operationName, variables, getContext }) => {
     if (operationName === 'CopyWriting') return throwError(() => new Error('no socket'));
     if (operationName === 'Click')
       return of({ data: { click: { __typename: 'Click', state: 'RETURNED', generation: null }, viewer: user } });
     sent.push(variables['input'] as Record<string, unknown>);
+    signals.push((getContext()['fetchOptions'] as { signal: AbortSignal }).signal);
     return end ? of({ data: { generateCopy: end } }) : NEVER;
   });
   const results = ['GenerateCopySuccess', 'OutOfCredits', 'InvalidBrief'];
   const possibleTypes = { Failure: ['OutOfCredits', 'InvalidBrief'], GenerateCopyResult: results };
-  return { client: new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes }) }), sent };
+  return { client: new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes }) }), sent, signals };
 }
 
 it('a click takes the last result away at once, and its text becomes it', async () => {
@@ -94,4 +96,12 @@ it('a history that is not open is read anew after a text, because the text is on
   client.writeQuery({ query, data: { history: { __typename: 'History', id: 'h' } } });
   await clicksOf(client, 'u1').generate(brief);
   expect(client.readQuery({ query })).toBeNull();
+});
+
+it('the clicks of all owners end when an owner signs out', async () => {
+  const { client, signals } = aClient();
+  for (const id of ['u1', 'u2']) void clicksOf(client, id).generate(brief);
+  await vi.waitFor(() => expect(signals).toHaveLength(2));
+  await client.clearStore();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
 });

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import {
+  mostVersions,
+  previousText,
+  withSavedText,
+  withVersion,
+  writtenText,
+  type VersionedTexts,
+} from '../../src/domain/versions.ts';
+
+const at = new Date('2026-06-10T12:00:00Z');
+const written: VersionedTexts = {
+  createdAt: at,
+  editedAt: null,
+  variations: ['escrito', 'outro'],
+  originalVariations: null,
+  versions: [],
+};
+
+/** The first text edited to each of these in turn. */
+const editedTo = (...texts: readonly string[]): VersionedTexts =>
+  texts.reduce((before, text) => withVersion(before, 0, { kind: 'edited', text, at }), written);
+
+const laterTexts = ({ versions }: VersionedTexts) => (versions[0] ?? []).map(({ text }) => text);
+
+describe('the versions of a text', () => {
+  it('undoing the last of several changes goes back one of them, and keeps those before', () => {
+    const changed = editedTo('a', 'b', 'c');
+    expect(previousText(changed, 0)).toBe('b');
+    const undone = withSavedText(changed, 0, 'b', at);
+    expect(undone.variations).toEqual(['b', 'outro']);
+    expect(laterTexts(undone)).toEqual(['a', 'b']);
+    expect(previousText(undone, 0)).toBe('a');
+  });
+
+  it('the written text is gone back to from any version, and then there is nothing to undo', () => {
+    const restored = withSavedText(editedTo('a', 'b'), 0, 'escrito', at);
+    expect(laterTexts(restored)).toEqual([]);
+    expect(writtenText(restored, 0)).toBe('escrito');
+    expect(previousText(restored, 0)).toBeNull();
+  });
+
+  it('saving the text as it stands changes nothing', () => {
+    const changed = editedTo('a', 'b');
+    expect(withSavedText(changed, 0, 'b', at)).toBe(changed);
+  });
+
+  it('beyond the most that are kept the oldest but the written one is dropped', () => {
+    const texts = Array.from({ length: mostVersions + 3 }, (_, index) => `texto ${index}`);
+    const changed = editedTo(...texts);
+    expect(laterTexts(changed)).toEqual(texts.slice(1 - mostVersions));
+    expect(writtenText(changed, 0)).toBe('escrito');
+  });
+});
