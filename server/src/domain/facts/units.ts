@@ -9,8 +9,8 @@ const units: readonly (readonly [RegExp, string, number])[] = [
   [/^(?:kg|kgs|quilos?|kilos?)$/, 'g', 1_000],
   [/^(?:mm)$/, 'mm', 1],
   [/^(?:cm|centimetros?)$/, 'mm', 10],
-  // "1,50 larg" is so many metres.
-  [/^(?:m|mts?|metros?|larg(?:ura)?)$/, 'mm', 1_000],
+  // "1,50 larg" and "2,10 alt" are so many metres.
+  [/^(?:m|mts?|metros?|larg(?:ura)?|alt(?:ura)?|comp(?:rimento)?)$/, 'mm', 1_000],
   [/^(?:km)$/, 'mm', 1_000_000],
   [/^(?:m2|m²)$/, 'm²', 1],
   [/^(?:min|mins|minutos?)$/, 'min', 1],

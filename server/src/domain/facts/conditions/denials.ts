@@ -34,7 +34,7 @@ const surelyDenied =
 const verbAlone =
   /\b(?:nao|n)\s((?:parcel|entreg|aceit|atend|troc|alug|reserv|envi|vend)(?:o|a|amos|emos|e))(?=\s*(?:[.,;!\n)]|$))/g;
 const lacking =
-  /(?:\bsem\s|\bs\/\s?|\bs\s|\bzero\s|\bnao (?:leva|vai|contem|tem)\s)(gluten|lactose|acucar|leite|ovo|amendoim|juros|conservantes?|corantes?|agrotoxicos?|alcool|parabenos?|sulfato|formol|fidelidade|consulta ao spc|consulta spc|taxa|multa|entrada|entrega|estacionamento|reserva|agendamento|carne|agendar|pets?|animais|fumantes?)\b/g;
+  /(?:\bsem\s|\bs\/\s?|\bs\s|\bzero\s|\blivres? de\s|\bisent[oa]s? de\s|\bnad(?:inh)?a de\s|\bnao (?:leva|vai|contem|tem)\s)(gluten|lactose|acucar|leite|ovo|amendoim|juros|conservantes?|corantes?|agrotoxicos?|alcool|parabenos?|sulfato|formol|fidelidade|consulta ao spc|consulta spc|taxa|multa|franquia|entrada|entrega|estacionamento|reserva|agendamento|carne|agendar|pets?|animais|fumantes?)\b/g;
 
 /** Among closed days "ter" is Tuesday, and no verb. */
 const closedKeyOf = (words: string): string => (/^\W*ter\W*$/.test(words) ? 'terc' : keyOf(words, 1));
