@@ -9,6 +9,8 @@ describe.each([
     wrong: [
       'Precisou de chaveiro? A gente visita em qualquer valor de serviço.',
       'Chaveiro que visita quando o serviço supera trinta reais.',
+      'Precisou de chaveiro? A gente visita quando o serviço não supera cinquenta reais.',
+      'Precisou de chaveiro? A gente visita quando o serviço não passa de cinquenta reais.',
     ],
   },
   {
@@ -29,7 +31,7 @@ describe.each([
   {
     topic: 'paleta s/ corante 7',
     right: 'Paleta sem nadinha de corante por R$ 7.',
-    wrong: ['Paleta com corante por R$ 7.'],
+    wrong: ['Paleta com corante por R$ 7.', 'Paleta com um nadinha a mais de corante por R$ 7.'],
   },
   {
     topic: 'fecha seg e ter, qua a dom 11-22',
@@ -158,6 +160,17 @@ describe.each([
     right: 'Abrimos de terça a domingo. Segunda fechamos, e na terça não tem entrega.',
     wrong: ['Abrimos de segunda a domingo, com entrega na terça.'],
   },
+  {
+    topic: 'portao 3,00 larg 2,10 alt 1800',
+    right: 'Portão de 3 m de largura e 2,10 m de altura por R$ 1.800.',
+    wrong: ['Portão de 3 m de largura e 2,20 m de altura por R$ 1.800.'],
+  },
+  {
+    topic: 'seguro auto livre de franquia 1900',
+    right: 'Seguro do carro sem franquia por R$ 1.900.',
+    wrong: ['Seguro do carro com franquia por R$ 1.900.'],
+  },
+  { topic: 'pao nadinha de gluten 22', right: 'Pão sem glúten por R$ 22.', wrong: ['Pão com glúten por R$ 22.'] },
 ])('"$topic" said in other words', ({ topic, right, wrong }) => {
   it('is not refused where it is right', () => {
     expect(refusals(topic, right)).toEqual([]);

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { goOnWaiting } from './waiting';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'timeline');
+});
+
+it('a skeleton on a late frame measures its wait by the clock of animations', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(170);
+  Object.defineProperty(document, 'timeline', { configurable: true, value: { currentTime: 150 } });
+  const skeleton = document.createElement('div');
+
+  goOnWaiting(skeleton);
+
+  expect(skeleton.style.getPropertyValue('--waited')).toBe('150ms');
+});
