@@ -15,6 +15,7 @@ import { getMainDefinition, relayStylePagination } from '@apollo/client/utilitie
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import { from, switchMap, tap } from 'rxjs';
 import { authorizationHeader, signOutQuietly } from './authorization';
+import { createOutdatedAnswers } from './outdatedAnswers';
 import { paths } from './paths';
 import { idToken } from './session/identity';
 import type { Socket } from './socket';
@@ -157,8 +158,13 @@ export interface Apollo {
 /** Connects to the product's API: queries and mutations over HTTP, subscriptions over one WebSocket, one cache. */
 export function createApollo(): Apollo {
   const subscriptions = createSubscriptions();
+  const outdatedAnswers = createOutdatedAnswers();
   const client = new ApolloClient({
-    link: ApolloLink.split(isSubscription, subscriptions.link, httpLink()),
+    link: ApolloLink.split(
+      isSubscription,
+      outdatedAnswers.events.concat(subscriptions.link),
+      outdatedAnswers.queries.concat(httpLink()),
+    ),
     cache: createCache(),
     // Nobody reads the name and version of this library, which would be in each request.
     enhancedClientAwareness: { transport: false },

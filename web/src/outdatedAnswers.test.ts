@@ -1,0 +1,89 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { parse } from 'graphql';
+import { Observable, Subject } from 'rxjs';
+import { beforeEach, expect, it } from 'vitest';
+import { createOutdatedAnswers } from './outdatedAnswers';
+
+const query = parse('{ viewer { id textCredits plan { key } } }');
+const subscription = parse('subscription { viewerChanged { id textCredits } }');
+
+const user = (textCredits: number) => ({ __typename: 'User', id: 'marta', textCredits });
+const withPlan = (textCredits: number) => ({ ...user(textCredits), plan: { __typename: 'Plan', key: 'NINHO' } });
+
+let answers: Subject<ApolloLink.Result>[];
+let events: Subject<ApolloLink.Result>;
+let client: ApolloClient;
+
+beforeEach(() => {
+  answers = [];
+  events = new Subject();
+  const outdated = createOutdatedAnswers();
+  const http = new ApolloLink(() => {
+    const asked = new Subject<ApolloLink.Result>();
+    answers.push(asked);
+    return new Observable((observer) => asked.subscribe(observer));
+  });
+  client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === 'subscription',
+      ApolloLink.from([
+        outdated.events,
+        new ApolloLink(() => new Observable((observer) => events.subscribe(observer))),
+      ]),
+      ApolloLink.from([outdated.queries, http]),
+    ),
+  });
+  client.subscribe({ query: subscription }).subscribe({});
+});
+
+const happens = (textCredits: number) => events.next({ data: { viewerChanged: user(textCredits) } });
+
+function answer(textCredits: number): void {
+  const asked = answers.at(-1)!;
+  asked.next({ data: { viewer: withPlan(textCredits) } });
+  asked.complete();
+}
+
+const ask = () => client.query({ query, fetchPolicy: 'network-only' });
+
+const shownCredits = () => client.readQuery<{ viewer: { textCredits: number } }>({ query })?.viewer.textCredits;
+
+it('asks again when an event that came meanwhile says otherwise', async () => {
+  const asked = ask();
+  happens(4);
+  answer(5);
+  expect(answers).toHaveLength(2);
+  answer(4);
+  await asked;
+  expect(shownCredits()).toBe(4);
+});
+
+it('asks no more than once more', async () => {
+  const asked = ask();
+  happens(4);
+  answer(5);
+  happens(3);
+  answer(4);
+  await asked;
+  expect(answers).toHaveLength(2);
+});
+
+it.each([
+  ['the event says the same', () => (happens(5), answer(5))],
+  ['the event is older than the question', () => answer(3)],
+])('asks once when %s', async (_, act) => {
+  happens(4);
+  const asked = ask();
+  act();
+  await asked;
+  expect(answers).toHaveLength(1);
+});
+
+it('leaves an answer alone when there was no event', async () => {
+  const asked = ask();
+  answer(5);
+  await asked;
+  expect(answers).toHaveLength(1);
+  expect(shownCredits()).toBe(5);
+});

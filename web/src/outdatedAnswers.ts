@@ -1,0 +1,37 @@
+/** Answers over HTTP that a later event over the socket has overtaken. */
+import { ApolloLink } from '@apollo/client';
+import { of, switchMap, tap } from 'rxjs';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (result: ApolloLink.Result, root: string) => result.data?.[root] as Fields | null | undefined;
+
+const isScalar = (value: unknown) => value === null || typeof value !== 'object';
+
+/** True when a plain field that both have differs. */
+const differs = (answer: Fields, event: Fields) =>
+  Object.entries(answer).some(([name, value]) => name in event && isScalar(value) && value !== event[name]);
+
+/**
+ * Two links that know of each other. A query over HTTP may be read by the server before a change and arrive after the
+ * change's event, and would then put the older state into the cache, where it stays until the next change: such a query
+ * is asked once more.
+ */
+export function createOutdatedAnswers(): { readonly events: ApolloLink; readonly queries: ApolloLink } {
+  let newest: Fields | null = null;
+  return {
+    events: new ApolloLink((operation, forward) =>
+      forward(operation).pipe(tap((result) => (newest = fieldsOf(result, 'viewerChanged') ?? newest))),
+    ),
+    queries: new ApolloLink((operation, forward) => {
+      const before = newest;
+      return forward(operation).pipe(
+        switchMap((result) => {
+          const viewer = fieldsOf(result, 'viewer');
+          const isOvertaken = viewer && newest && newest !== before && differs(viewer, newest);
+          return isOvertaken ? forward(operation) : of(result);
+        }),
+      );
+    }),
+  };
+}
