@@ -144,6 +144,7 @@ test('a history that cannot be read anew shows what was read before, with the re
   await visit('Histórico');
   await expect(cards(page)).toHaveCount(10);
   await visit('Planos');
+  await expect(page.getByRole('heading', { level: 1, name: 'Planos' })).toBeVisible();
   await writeElsewhere(page, token, 'Rosca doce');
   await fail(page, 'HistoryPage');
   await visit('Histórico');
