@@ -3,15 +3,16 @@ import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
 import type { Dictionary } from '../../src/domain/facts/spelling/dictionary.ts';
 import { towns } from '../../src/domain/facts/spelling/towns.ts';
 import { fold } from '../../src/domain/words.ts';
-import { after, atStart, featuresAt, type State } from '../../src/adapters/writer/draft/punctuation/features.ts';
 import {
-  marks as allMarks,
-  tokensOf,
-  type Mark,
-  type Token,
-} from '../../src/adapters/writer/draft/punctuation/tokens.ts';
-import { aligned } from '../training/align.ts';
-import type { Decisions } from '../training/regression.ts';
+  after,
+  atStart,
+  featuresAt,
+  setMarks,
+  type State,
+} from '../../src/adapters/writer/draft/punctuation/features.ts';
+import { tokensOf, type Mark, type Token } from '../../src/adapters/writer/draft/tagger/tokens.ts';
+import { aligned } from '../tagger/align.ts';
+import type { Decisions } from './regression.ts';
 
 /** The words of a topic, and the mark that belongs behind each. */
 export interface Example {
@@ -21,7 +22,7 @@ export interface Example {
 
 /** The lines of a file of topics, each with the marks of a careful editor. */
 export const topicsOf = (file: string): readonly string[] =>
-  readFileSync(new URL(`topics/${file}.txt`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../tagger/topics/marks/${file}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n');
 
@@ -57,8 +58,8 @@ export const typedOf = ({ tokens, marks }: Example): readonly Example[] => [
 ];
 
 export const decisionsOf = ({ tokens, marks }: Example): Decisions<State> => ({
-  classes: tokens.slice(0, -1).map((_token, at) => allMarks.indexOf(marks[at] ?? '')),
+  classes: tokens.slice(0, -1).map((_token, at) => setMarks.indexOf(marks[at] ?? '')),
   start: atStart,
   featuresAt: (at, state) => featuresAt(tokens, at, state),
-  after: (state, at, chosen) => after(state, at, allMarks[chosen] ?? ''),
+  after: (state, at, chosen) => after(state, at, setMarks[chosen] ?? ''),
 });

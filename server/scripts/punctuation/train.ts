@@ -1,24 +1,26 @@
+import { writeFileSync } from 'node:fs';
 import type { Dictionary } from '../../src/domain/facts/spelling/dictionary.ts';
-import { marks } from '../../src/adapters/writer/draft/punctuation/tokens.ts';
+import { setMarks } from '../../src/adapters/writer/draft/punctuation/features.ts';
 import { weightsOf } from '../../src/adapters/writer/draft/regression.ts';
-import { learnt } from '../training/regression.ts';
-import { writeWeights } from '../training/weights.ts';
+import { learnt } from './regression.ts';
 import { decisionsOf, exampleOf, topicsOf, typedOf } from './examples.ts';
 import { scoreOf } from './score.ts';
 
-/** Learns from topics/training.txt where owners leave marks out, and says how many marks of topics/heldOut.txt it finds. */
+const weightsFile = new URL('../../src/adapters/writer/draft/punctuation/weights.json', import.meta.url);
+
+/** Learns from the topics where owners leave marks out, and says how many marks of held out topics it finds. */
 export function trainPunctuation(dictionary: Dictionary): string {
-  const plain = topicsOf('training').map((topic) => exampleOf(topic, dictionary));
+  const plain = [...topicsOf('training'), ...topicsOf('tuning')].map((topic) => exampleOf(topic, dictionary));
   // Each topic once without marks, and once with marks of some sort.
   const examples = plain.flatMap((example, index) => [example, typedOf(example)[index % 2]!]);
   const lines = learnt(examples.map(decisionsOf), {
-    classes: marks.length,
+    classes: setMarks.length,
     kept: 30_000,
     rounds: 8,
     isWeighedAnew: true,
     decay: 0.01,
   });
-  writeWeights('punctuation', lines);
+  writeFileSync(weightsFile, `${JSON.stringify(lines, null, 2)}\n`);
   const heldOut = topicsOf('heldOut').map((topic) => exampleOf(topic, dictionary));
   const { precision, recall, sameSort, whole } = scoreOf(weightsOf(lines), heldOut);
   return `${examples.length} examples, ${lines.length} features; of the held out topics: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, ${sameSort.toFixed(3)} of those the very mark, ${whole} with every mark right`;

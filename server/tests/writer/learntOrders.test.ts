@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOf, topicsOf } from '../../scripts/orders/examples.ts';
-import { scoreOf } from '../../scripts/orders/score.ts';
+import { asTyped, examplesOf } from '../../scripts/tagger/examples.ts';
+import { ordersFound } from '../../scripts/tagger/score.ts';
 import { loadLanguage } from '../../src/adapters/writer/draft/language.ts';
 import { withLearntOrders } from '../../src/adapters/writer/draft/orders/follow.ts';
 import { imperativeOf } from '../../src/adapters/writer/draft/orders/imperative.ts';
 
-const { dictionary, orders } = await loadLanguage();
+const language = await loadLanguage();
+const { dictionary, tag } = language;
 
 describe('an order to the writer', () => {
   it('is found in topics that nobody learnt from, and next to no fact is taken for one', () => {
-    const { precision, recall } = scoreOf(
-      orders,
-      topicsOf('heldOut').map((topic) => exampleOf(topic, dictionary)),
-    );
+    const { precision, recall } = ordersFound(tag, examplesOf('orders', 'heldOut', dictionary, asTyped));
     expect(precision).toBeGreaterThanOrEqual(0.97);
-    expect(recall).toBeGreaterThanOrEqual(0.25);
+    expect(recall).toBeGreaterThanOrEqual(0.6);
   });
 
   it.each([
@@ -22,9 +20,26 @@ describe('an order to the writer', () => {
     ['fala que a entrega é grátis', 'a entrega é grátis'],
     ['lanche artesanal R$ 28 no final pergunta qual o seu preferido', 'lanche artesanal R$ 28\nQual o seu preferido?'],
     ['pede pra marcar quem ama pastel', 'Marque quem ama pastel'],
+    ['coxinha de jaca R$ 7, descreve dando água na boca, mas sem diminutivo', 'coxinha de jaca R$ 7'],
+    ['queijo R$ 72 o quilo. Escreva sem exagero, com no máximo 5 linhas.', 'queijo R$ 72 o quilo.'],
     ['sexta volta pros R$ 45 fala que domingo não abre', 'sexta volta pros R$ 45\ndomingo não abre'],
-  ])('is cut from %j, which leaves %j', (typed, left) =>
-    expect(withLearntOrders(typed, dictionary, orders)).toBe(left),
+  ])('is cut from %j, which leaves %j', (typed, left) => expect(withLearntOrders(typed, language)).toBe(left));
+
+  it.each([
+    [
+      'Prefiro um parágrafo',
+      'Moldura de demolição em peroba, 30 x 40 cm, com vidro antirreflexo. Nenhuma sai igual à outra, pois as marcas de prego ficam. R$ 165. Prefiro um parágrafo só.',
+    ],
+    [
+      'Quero gratidão',
+      'A loja fecha as portas em dezembro, depois de 33 anos vendendo botões e linhas. Tudo com 40% até acabar, menos máquinas. Não quero um texto triste; quero gratidão.',
+    ],
+    [
+      'quatro frases',
+      'Parabéns ao aluno que passou na prova prática! Peça a ele que conte para um amigo: o indicado ganha uma aula de baliza. Algo caloroso, de no máximo quatro frases.',
+    ],
+  ])('with %j is cut from a topic as strangers type it: %s', (order, typed) =>
+    expect(withLearntOrders(typed, language)).not.toContain(order),
   );
 
   it.each([
@@ -36,9 +51,12 @@ describe('an order to the writer', () => {
     'pedir até 10h pra receber no almoço',
     'coloca um sorriso no rosto de quem você ama, ensaio de Natal R$ 150',
     'coloca emoji na caneca, R$ 35',
-  ])('is not seen in what customers are told: %s', (typed) =>
-    expect(withLearntOrders(typed, dictionary, orders)).toBe(typed),
-  );
+    'Não usar com preservativo.',
+    'Ontem entregamos o terno do neto de um senhor que vestimos em 1974.',
+    'Quero agradecer às noivas que já vesti e oferecer 10% no aluguel.',
+    'esterilização com agulha descartável, recomendada, mas não obrigatória',
+    'A mesa ainda tem as marcas dos pregos, que eu não escondo, porque é isso que o cliente procura.',
+  ])('is not seen in what customers are told: %s', (typed) => expect(withLearntOrders(typed, language)).toBe(typed));
 });
 
 describe('the imperative', () => {

@@ -1,12 +1,14 @@
 import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
 import { loadDictionary } from './dictionary.ts';
 import { weightsOf, type Weights } from './regression.ts';
+import { createTagger, type Tagger } from './tagger/tagger.ts';
 
 /** What drafts know of Portuguese: its words, where its marks stand, and how owners order what they want. */
 export interface Language {
   readonly dictionary: Dictionary;
+  /** Of the marks that owners leave out. */
   readonly weights: Weights;
-  readonly orders: Weights;
+  readonly tag: Tagger;
 }
 
 let loaded: Promise<Language> | null = null;
@@ -16,9 +18,9 @@ export const loadLanguage = (): Promise<Language> =>
   (loaded ??= Promise.all([
     loadDictionary(),
     import('./punctuation/weights.json', { with: { type: 'json' } }),
-    import('./orders/weights.json', { with: { type: 'json' } }),
-  ]).then(([dictionary, marks, orders]) => ({
+    import('./tagger/weights.json', { with: { type: 'json' } }),
+  ]).then(([dictionary, { default: marks }, { default: network }]) => ({
     dictionary,
-    weights: weightsOf(marks.default),
-    orders: weightsOf(orders.default),
+    weights: weightsOf(marks),
+    tag: createTagger(network),
   })));

@@ -62,7 +62,8 @@ const quiet =
   /\bfaleceu\b|\bfalecimento|\bvelorio|\bsepultamento|\bcondolencia|^(?:obrigad[oa]|(?:nos )?agradec|feliz (?:natal|ano|pascoa|dia)|parabens|boas festas|parabeniz)/;
 
 /** Reads what a text is asked of. */
-export function readTopic(task: WritingTask, { dictionary, weights, orders }: Language): Topic {
+export function readTopic(task: WritingTask, language: Language): Topic {
+  const { dictionary, weights } = language;
   const { brief, profile } = task;
   const names = [
     profile.businessName,
@@ -76,7 +77,7 @@ export function readTopic(task: WritingTask, { dictionary, weights, orders }: La
   );
   // What is said of what was asked for comes first: "Aviso aos clientes: …".
   const patterned = withoutRequest(withOrdersFollowed(tidied)) || tidied;
-  const asked = withLearntOrders(patterned, dictionary, orders).replace(/ e que (?=\p{L})/gu, ' e ') || patterned;
+  const asked = withLearntOrders(patterned, language).replace(/ e que (?=\p{L})/gu, ' e ') || patterned;
   const cleaned = asked
     .split('\n')
     .map((one) => {

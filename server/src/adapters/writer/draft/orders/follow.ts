@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
 import { fold } from '../../../../domain/words.ts';
-import { tokensOf, type Token } from '../punctuation/tokens.ts';
-import type { Weights } from '../regression.ts';
+import type { Language } from '../language.ts';
+import { isValue, isVerb, tokensOf, type Token } from '../tagger/tokens.ts';
 import { capital } from '../words.ts';
 import { imperativeOf } from './imperative.ts';
 import { orderedOf } from './ordered.ts';
@@ -29,6 +29,11 @@ const pleads = new RegExp(
   `(?:ped(?:e|ir|indo)|peca|cham(?:a|ar|ando)|convid(?:a|ar|ando))${readers}(?: (?:pra|para|p|que|a))?$`,
 );
 
+const isPlea = (order: readonly Token[]): boolean => {
+  const lead = order.map(({ norm }) => norm).join(' ');
+  return asks.test(lead) || pleads.test(lead);
+};
+
 /** Words that lead on to the next are nothing without it. */
 const dangling = /(?:(?:^|[\s,;:]+)(?:e|ou|mas|que|pra|para|com))?[\s,;:]*$/iu;
 /** Words that go on with what stands before an order. */
@@ -40,7 +45,29 @@ const follows = /^(?:n[ao]s?|em|com|sem|por|pel[ao]s?|d[aeo]s?|ao|aos)$/;
 const ofPreposition = /^(?:quem|que|voces?|el[ea]s?|mim|nos|isso)$/;
 const preposition = /^(?:n[ao]s?|em|com|sem|por|pel[ao]s?|d[aeo]s?)$/;
 
-/** The words of orders without those that would tear a clause: what goes on with an order's verb is no fact by itself. */
+/** What takes an object: "sem prometer | resultado", "zoando | quem põe leite condensado". */
+const takesObject = ({ norm }: Token): boolean => /(?:[aei]r|ndo)$/.test(norm);
+/** Words before "que" of what the writer is to say: "fala que", "diz assim que", "avisa pro cliente que". */
+const saying = /^(?:e|que|assim|logo|sempre|tambem|bem|so|pra|para|com|de)$/;
+const article = /^(?:[oa]s?|uma?|uns|umas|d[oa]s?|n[oa]s?)$/;
+const toWhom = /^(?:pr[oa]s?|pra|para|aos?)$/;
+
+/** Whether "que" behind a word tells what that word is, as in "o neto de um senhor que | vestimos", and not what is to be said. */
+const isTold = (tokens: readonly Token[], at: number): boolean => {
+  const [one, before] = [tokens[at], tokens[at - 1]];
+  if (one?.norm !== 'que' || before === undefined || saying.test(before.norm)) return false;
+  // "noivas" is also a form of "noivar".
+  const isNoun = !isVerb(before) || before.norm.endsWith('s') || article.test(tokens[at - 2]?.norm ?? '');
+  if (!isNoun) return false;
+  return (
+    !tokens.slice(Math.max(0, at - 4), at - 1).some(({ norm }) => toWhom.test(norm)) || isVerb(tokens[at + 1] ?? one)
+  );
+};
+
+/**
+ * The words of orders without those that would tear a clause: what goes on with an order's verb is no fact by itself. An
+ * order that ends in a verb goes on to the end of its clause.
+ */
 const withoutTorn = (tokens: readonly Token[], ordered: readonly boolean[]): readonly boolean[] => {
   const kept = [...ordered];
   for (let from = 0; from < kept.length; from += 1) {
@@ -49,11 +76,21 @@ const withoutTorn = (tokens: readonly Token[], ordered: readonly boolean[]): rea
     while (kept[to]) to += 1;
     const [before, last, next] = [tokens[from - 1], tokens[to - 1], tokens[to]];
     const isFirst = before === undefined || before.typed !== '';
+    const isOpen = last?.typed === '' && next !== undefined;
     const isTorn =
-      last?.typed === '' &&
-      next !== undefined &&
-      ((isFirst && follows.test(next.norm)) || (preposition.test(last.norm) && ofPreposition.test(next.norm)));
+      isOpen &&
+      ((isFirst && follows.test(next.norm)) ||
+        (preposition.test(last.norm) && ofPreposition.test(next.norm)) ||
+        [to - 1, to - 2].some((at) => at > from && isTold(tokens, at)));
+    const end = tokens.findIndex(({ typed }, at) => at >= to && typed !== '');
+    const rest = tokens.slice(to, end < 0 ? tokens.length : end + 1);
     if (isTorn) kept.fill(false, from, to);
+    else if (isOpen && to - from > 1 && takesObject(last) && !isPlea(tokens.slice(from, to))) {
+      if (rest.some(isValue)) kept.fill(false, from, to);
+      else kept.fill(true, to, to + rest.length);
+      from = to + rest.length;
+      continue;
+    }
     from = to;
   }
   return kept;
@@ -66,7 +103,7 @@ const question = (words: string): string => {
 };
 
 const plea = (words: string, dictionary: Dictionary): string => {
-  const [, verb = '', rest = ''] = /^(\p{L}+)(.*)$/su.exec(words) ?? [];
+  const [, verb = '', rest = ''] = /^(?:(?:pra|para|que)\s)?(\p{L}+)(.*)$/su.exec(words) ?? [];
   return `${capital(imperativeOf(verb, dictionary) ?? verb)}${rest}`;
 };
 
@@ -91,12 +128,12 @@ function followed(runs: readonly Run[], dictionary: Dictionary): string {
 }
 
 /** A tidied text as its owner wants it read: without what it orders the writer to do, as far as that is sure. */
-export const withLearntOrders = (words: string, dictionary: Dictionary, weights: Weights): string =>
+export const withLearntOrders = (words: string, { dictionary, tag }: Language): string =>
   words
     .split('\n')
     .map((line) => {
       const tokens = tokensOf(line, dictionary);
-      const ordered = orderedOf(tokens, weights);
+      const ordered = orderedOf(tokens, tag(tokens));
       return ordered.every((one) => !one) ? line : followed(runsOf(tokens, withoutTorn(tokens, ordered)), dictionary);
     })
     .filter((line) => line !== '')

@@ -1,56 +1,56 @@
-import type { Token } from '../punctuation/tokens.ts';
-import { likelihoods, type Weights } from '../regression.ts';
-import { after, atStart, featuresAt, isValue, type State } from './features.ts';
+import { isVerb, type Token } from '../tagger/tokens.ts';
 
-/** A way to part the words, and how likely it is. */
-interface Parting {
-  readonly state: State;
-  /** The likelihood of each decision. */
-  readonly sure: readonly number[];
-  readonly cut: readonly boolean[];
-  readonly score: number;
+/** How likely a word is that belongs to an order which others show. */
+const likely = 0.5;
+/** How likely the first and the last word of an order within a clause are: those beside them stay. */
+const likelyAtEdges = 0.9;
+/** How likely the likeliest word of an order that is cut is, and its words on average. */
+interface Wanted {
+  readonly likeliest: number;
+  readonly onAverage: number;
 }
 
-/** How likely an order and its end are on average that is cut: to cut a fact is worse than to print an order. */
-const sureEnough = 0.97;
-/** The same of an order with a price, a day or a number. */
-const sureOfValue = 0.98;
+/** To cut a fact is worse than to print an order. */
+const wantedOfWords: Wanted = { likeliest: 0.98, onAverage: 0.98 };
+const wantedOfWholeClause: Wanted = { likeliest: 0.98, onAverage: 0.95 };
+/** Of "pede pra", before what readers are told to do. */
+const wantedOfPlea: Wanted = { likeliest: 0.95, onAverage: 0.9 };
 
-const mean = (shares: readonly number[]): number =>
-  Math.exp(shares.reduce((sum, one) => sum + Math.log(one), 0) / shares.length);
+const plea = /^(?:ped(?:e|ir)|peca|cham(?:a|ar|e)|convid(?:a|ar|e)) (?:pra|para)$/;
 
-/** For each word, whether it is part of an order to the writer, where that is sure. */
-export function orderedOf(tokens: readonly Token[], weights: Weights): readonly boolean[] {
-  let partings: readonly Parting[] = [{ state: atStart, sure: [], cut: [], score: 0 }];
-  for (const at of tokens.keys()) {
-    const next = partings.flatMap((one) =>
-      likelihoods(weights, featuresAt(tokens, at, one.state), 2).map((likelihood, index): Parting => ({
-        state: after(one.state, at, index === 1),
-        sure: [...one.sure, likelihood],
-        cut: [...one.cut, index === 1],
-        score: one.score + Math.log(likelihood + 1e-12),
-      })),
-    );
-    // The better of those that go on alike.
-    partings = [false, true].flatMap((isCut) =>
-      next
-        .filter(({ state }) => state.isCut === isCut)
-        .toSorted((one, other) => other.score - one.score)
-        .slice(0, 2),
-    );
-  }
-  const best = partings.toSorted((one, other) => other.score - one.score)[0];
-  if (best === undefined) return [];
-  const kept = [...best.cut];
-  for (let from = 0; from < kept.length; from += 1) {
-    if (!kept[from]) continue;
+/** "Não usar com preservativo" is said to customers, "não usar a palavra promoção" to the writer. */
+const forbids = /^nao [a-z]+[aei]r\b/;
+const ofWriting =
+  /^nao (?:citar|coloca?r|comecar|dizer|escrever|exagerar|falar|inventar|mencionar|mostrar|por|prometer|repetir)\b|\b(?:emoji|giria|hashtag|linguagem|palavra|termo|texto|tom)s?\b/;
+
+/** Whether customers are told it more often than the writer. */
+const isForReaders = (words: string): boolean =>
+  words === 'pergunte' || (forbids.test(words) && !ofWriting.test(words));
+
+/**
+ * For each word, whether it is part of an order to the writer, where that is sure.
+ * @param shares how likely it is of each word
+ */
+export function orderedOf(tokens: readonly Token[], shares: readonly number[]): readonly boolean[] {
+  const kept = shares.map(() => false);
+  const isMarked = (at: number): boolean => at < 0 || at === tokens.length - 1 || tokens[at]?.typed !== '';
+  for (let from = 0; from < shares.length; from += 1) {
     let to = from;
-    while (kept[to]) to += 1;
-    const span = tokens.slice(from, to);
-    const sure = mean(best.sure.slice(from, to + 1));
-    // "Pergunte qual é o sabor do dia" is mostly said to customers.
-    const isForReaders = span.length === 1 && span[0]?.norm === 'pergunte';
-    if (isForReaders || sure < (span.some(isValue) ? sureOfValue : sureEnough)) kept.fill(false, from, to);
+    while ((shares[to] ?? 0) > likely) to += 1;
+    const [isFirst, isLast] = [isMarked(from - 1), isMarked(to - 1)];
+    const sure = shares.flatMap((share, at) => (at >= from && at < to && share >= likelyAtEdges ? [at] : []));
+    // A clause is not torn for its first or last word.
+    const first = isFirst ? from : (sure[0] ?? to);
+    const end = isLast ? to : (sure.at(-1) ?? first - 1) + 1;
+    const span = shares.slice(first, end);
+    const words = tokens.slice(first, end);
+    const said = words.map(({ norm }) => norm).join(' ');
+    const wanted = plea.test(said) ? wantedOfPlea : isFirst && isLast ? wantedOfWholeClause : wantedOfWords;
+    const mean = span.reduce((sum, one) => sum + one, 0) / span.length;
+    const isSure = Math.max(...span) >= wanted.likeliest && mean >= wanted.onAverage;
+    // "Como limpar [preencher: material]" is left to be filled in, and "mas não obrigatória" goes on with what is said.
+    const isFact = words.some(({ text }) => /[[\]]/.test(text)) || (words[0]?.norm === 'mas' && !words.some(isVerb));
+    if (isSure && !isFact && !isForReaders(said)) kept.fill(true, first, end);
     from = to;
   }
   return kept;

@@ -1,4 +1,8 @@
-import { isVerb, type Mark, type Token } from './tokens.ts';
+import { habitOf } from '../tagger/features.ts';
+import { isVerb, type Mark, type Token } from '../tagger/tokens.ts';
+
+/** The marks that are set, in the order of the weights. */
+export const setMarks: readonly Mark[] = ['', ',', ':', '.'];
 
 /** What was decided of the words before a place. */
 export interface State {
@@ -23,14 +27,6 @@ const sizeOf = (count: number): number => sizes.find((size) => count >= size) ??
 /** Its gender and number, as far as its ending tells. */
 const ending = ({ norm, sort }: Token): string =>
   norm === sort ? sort : (/(?:[aeo]s?|l|r|m|z|is|ns)$/.exec(norm)?.[0] ?? '?');
-
-/** How an owner marks his words: not at all, with commas alone, or with stops. */
-export type Habit = 'none' | 'commas' | 'stops';
-
-export const habitOf = (tokens: readonly Token[]): Habit => {
-  const typed = tokens.slice(0, -1).map((token) => token.typed);
-  return typed.some((mark) => /[.!?;]/.test(mark)) ? 'stops' : typed.some((mark) => mark !== '') ? 'commas' : 'none';
-};
 
 /** What is known of the place behind a word: the words, sorts and sizes around it, and what was decided before. */
 export function featuresAt(tokens: readonly Token[], at: number, state: State): readonly string[] {

@@ -2,8 +2,9 @@ import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts
 import { likelihoods, type Weights } from '../regression.ts';
 import { leans } from '../statements.ts';
 import { unitOfPrice } from '../values.ts';
-import { after, atStart, featuresAt, habitOf, type Habit, type State } from './features.ts';
-import { isVerb, marks, tokensOf, type Mark, type Token } from './tokens.ts';
+import { habitOf, type Habit } from '../tagger/features.ts';
+import { isVerb, tokensOf, type Mark, type Token } from '../tagger/tokens.ts';
+import { after, atStart, featuresAt, setMarks, type State } from './features.ts';
 
 /** How likely a mark is that is set: one in the wrong place is worse than one that is missing. Who sets stops sets all of them. */
 const sure: Readonly<Record<Habit, number>> = { none: 0.6, commas: 0.95, stops: Infinity };
@@ -58,7 +59,11 @@ export function markAt(weights: Weights, tokens: readonly Token[], at: number, s
   if (/[.!?;…]/.test(typed)) return '.';
   if (typed === ':') return ':';
   const habit = habitOf(tokens);
-  const [none = 0, comma = 0, colon = 0, stop = 0] = likelihoods(weights, featuresAt(tokens, at, state), marks.length);
+  const [none = 0, comma = 0, colon = 0, stop = 0] = likelihoods(
+    weights,
+    featuresAt(tokens, at, state),
+    setMarks.length,
+  );
   // "No sábado, dia 12 de dezembro, a loja abre": a time alone is no sentence.
   const isTimeAlone = tokens.slice(state.clause, at + 1).every(({ sort }) => timely.test(sort));
   if (typed === ',' && isTimeAlone) return ',';

@@ -1,7 +1,7 @@
 /** `npm run train`, `npm run train -- orders`: learns again what the draft writer knows from examples. */
-import { loadDictionary } from '../../src/adapters/writer/draft/dictionary.ts';
-import { trainOrders } from '../orders/train.ts';
-import { trainPunctuation } from '../punctuation/train.ts';
+import { loadDictionary } from '../src/adapters/writer/draft/dictionary.ts';
+import { trainPunctuation } from './punctuation/train.ts';
+import { trainOrders } from './tagger/train.ts';
 
 const trainers = { orders: trainOrders, punctuation: trainPunctuation };
 const wanted = process.argv.slice(2);

@@ -1,9 +1,9 @@
 import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
 import { fold } from '../../../../domain/words.ts';
 
-/** What stands behind a word: nothing, a comma, a colon, or the end of a statement. */
-export type Mark = '' | ',' | ':' | '.';
-export const marks: readonly Mark[] = ['', ',', ':', '.'];
+/** What stands behind a word: nothing, a comma, a colon, the end of a statement or of a question. */
+export type Mark = '' | ',' | ':' | '.' | '?';
+export const marks: readonly Mark[] = ['', ',', ':', '.', '?'];
 
 /** A word of a tidied text. */
 export interface Token {
@@ -91,3 +91,7 @@ export const tokensOf = (words: string, dictionary: Dictionary): readonly Token[
 
 /** Whether a word may be a verb. */
 export const isVerb = ({ sort }: Token): boolean => /^(?:V|WE)/.test(sort);
+
+/** Sorts of words that are facts. */
+export const isValue = ({ sort }: Token): boolean =>
+  /^(?:PRICE|HOUR|PERCENT|TIMES|PHONE|DATE|MEASURE|NUMBER|DAY|MONTH|ADDRESS)$/.test(sort);

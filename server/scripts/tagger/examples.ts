@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import type { Dictionary } from '../../src/domain/facts/spelling/dictionary.ts';
+import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
+import { towns } from '../../src/domain/facts/spelling/towns.ts';
+import { fold } from '../../src/domain/words.ts';
+import { tokensOf, type Mark, type Token } from '../../src/adapters/writer/draft/tagger/tokens.ts';
+import { aligned } from './align.ts';
+
+/** A word of a topic as it stands in a file. */
+export interface Word {
+  readonly text: string;
+  readonly typed: string;
+  readonly isOrdered: boolean;
+  readonly mark: Mark;
+}
+
+/** What is known of a topic: which words are orders, where marks belong, or both. */
+export type Known = 'orders' | 'marks' | 'both';
+
+/** The words of a tidied topic, whether each is part of an order, and the mark that belongs behind it. */
+export interface Example {
+  readonly known: Known;
+  readonly tokens: readonly Token[];
+  readonly ordered: readonly boolean[];
+  readonly marks: readonly Mark[];
+}
+
+/** The lines of a file of topics. */
+export const topicsOf = (known: Known, file: string): readonly string[] =>
+  readFileSync(new URL(`topics/${known}/${file}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+
+const markOf = (typed: string): Mark =>
+  /\?/.test(typed) ? '?' : /[.!;]/.test(typed) ? '.' : typed === ':' || typed === ',' ? typed : '';
+
+/** The words of a line in which orders stand in braces, and marks that were left out in brackets. */
+export function wordsOf(line: string): readonly Word[] {
+  const words: Word[] = [];
+  for (const part of line.split(/(\{[^}]*\})/)) {
+    const isOrdered = part.startsWith('{');
+    for (const piece of part.replace(/^\{|\}$/g, '').split(/\s+/)) {
+      if (piece === '') continue;
+      const [, text = piece, typed = '', left] = /^(.*?)([,;:.!?…]*)(?:\[([.,:?])\])?$/su.exec(piece) ?? [];
+      const mark = left === undefined ? markOf(typed) : left === '.' || left === ',' || left === ':' ? left : '?';
+      const last = words.at(-1);
+      if (text !== '') words.push({ text, typed, isOrdered, mark });
+      else if (last) words[words.length - 1] = { ...last, typed: last.typed || typed, mark: last.mark || mark };
+    }
+  }
+  return words;
+}
+
+/** How a topic is typed: as it is, or in haste, without marks and capitals. */
+export const asTyped = (words: readonly Word[]): string => words.map(({ text, typed }) => text + typed).join(' ');
+export const inHaste = (words: readonly Word[]): string => words.map(({ text }) => text.toLowerCase()).join(' ');
+export const unaccented = (words: readonly Word[]): string => fold(inHaste(words));
+
+const keyOf = (word: string): string => fold(word).replace(/[^\p{L}\d$%]/gu, '');
+
+/** A topic as it is tidied, with what is known of it. */
+export function exampleOf(
+  words: readonly Word[],
+  known: Known,
+  dictionary: Dictionary,
+  typing: (words: readonly Word[]) => string,
+): Example {
+  const tokens = tokensOf(tidy(typing(words), dictionary, towns), dictionary);
+  const ordered: (boolean | undefined)[] = tokens.map(() => undefined);
+  const marks: Mark[] = tokens.map(() => '');
+  const places = aligned(
+    words.map(({ text }) => keyOf(text)),
+    tokens.map(({ text }) => keyOf(text)),
+  );
+  for (const { from, to, isSame } of places) {
+    const { isOrdered, mark } = words[from]!;
+    if (isSame) ordered[to] = isOrdered;
+    if (isSame || (to >= 0 && marks[to] === '')) marks[to] = mark;
+  }
+  // A word that is spelled otherwise goes with those it stands for, or with the one before.
+  const missing = places.filter(({ isSame }) => !isSame);
+  for (const at of ordered.keys()) {
+    if (ordered[at] !== undefined) continue;
+    let next = at;
+    while (next < ordered.length && ordered[next] === undefined) next += 1;
+    const before = places.findLast(({ to, isSame }) => isSame && to < at)?.from ?? -1;
+    const behind = places.find(({ to, isSame }) => isSame && to > at)?.from ?? words.length;
+    const between = missing.filter(({ from }) => from > before && from < behind).map(({ from }) => words[from]!);
+    const share = between.length / (next - at);
+    for (let one = at; one < next; one += 1)
+      ordered[one] = between[Math.floor((one - at) * share)]?.isOrdered ?? ordered[at - 1] ?? ordered[next] ?? false;
+  }
+  return { known, tokens, ordered: ordered.map((one) => one ?? false), marks };
+}
+
+/** The topics of a file, typed one way. */
+export const examplesOf = (
+  known: Known,
+  file: string,
+  dictionary: Dictionary,
+  typing: (words: readonly Word[]) => string,
+): readonly Example[] => topicsOf(known, file).map((line) => exampleOf(wordsOf(line), known, dictionary, typing));
+
+/** An example without its orders. */
+export function factsOf({ known, tokens, ordered, marks }: Example): Example {
+  const kept = <T>(list: readonly T[]) => list.filter((_one, at) => !ordered[at]);
+  return { known, tokens: kept(tokens), ordered: kept(ordered), marks: kept(marks) };
+}
+
+/** An example typed with other marks. */
+export const retyped = (example: Example, typed: (mark: Mark, at: number) => string): Example => ({
+  ...example,
+  tokens: example.tokens.map((token, at) => ({ ...token, typed: typed(example.marks[at] ?? '', at) })),
+});

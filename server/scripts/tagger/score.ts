@@ -1,0 +1,28 @@
+import { orderedOf } from '../../src/adapters/writer/draft/orders/ordered.ts';
+import type { Tagger } from '../../src/adapters/writer/draft/tagger/tagger.ts';
+import type { Example } from './examples.ts';
+
+export interface Found {
+  /** Of what was found, the share that is right. */
+  readonly precision: number;
+  /** Of what is right, the share that was found. */
+  readonly recall: number;
+}
+
+const foundOf = (right: number, wrong: number, missing: number): Found => ({
+  precision: right / (right + wrong),
+  recall: right / (right + missing),
+});
+
+/** How many words of the orders of examples are found. */
+export function ordersFound(tag: Tagger, examples: readonly Example[]): Found {
+  let [right, wrong, missing] = [0, 0, 0];
+  for (const { tokens, ordered } of examples) {
+    for (const [at, isCut] of orderedOf(tokens, tag(tokens)).entries()) {
+      if (isCut && ordered[at]) right += 1;
+      else if (isCut) wrong += 1;
+      else if (ordered[at]) missing += 1;
+    }
+  }
+  return foundOf(right, wrong, missing);
+}

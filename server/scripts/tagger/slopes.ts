@@ -1,0 +1,148 @@
+import { width as features } from '../../src/adapters/writer/draft/tagger/features.ts';
+import type {
+  Activations,
+  Drop,
+  Matrix,
+  Network,
+  Pass,
+  Recurrent,
+} from '../../src/adapters/writer/draft/tagger/network.ts';
+
+/** Adds to `out` each row of `slopes` times the matrix turned over. */
+function addTurned(out: Float64Array, outAt: number, slopes: Float64Array, slopesAt: number, by: Matrix): void {
+  const { rows, columns, values } = by;
+  for (let k = 0; k < rows; k += 4) {
+    const w0 = k * columns;
+    const w1 = w0 + columns;
+    const w2 = w1 + columns;
+    const w3 = w2 + columns;
+    let [s0, s1, s2, s3] = [0, 0, 0, 0];
+    for (let j = 0; j < columns; j += 1) {
+      const slope = slopes[slopesAt + j]!;
+      s0 += slope * values[w0 + j]!;
+      s1 += slope * values[w1 + j]!;
+      s2 += slope * values[w2 + j]!;
+      s3 += slope * values[w3 + j]!;
+    }
+    out[outAt + k]! += s0;
+    out[outAt + k + 1]! += s1;
+    out[outAt + k + 2]! += s2;
+    out[outAt + k + 3]! += s3;
+  }
+}
+
+/** Rows of numbers within others: where the first begins, and how far the next is. */
+interface Rows {
+  readonly values: Float64Array;
+  readonly from: number;
+  readonly step: number;
+}
+
+/** Adds to a matrix the products of so many pairs of rows. */
+function addPairs({ rows, columns, values }: Matrix, x: Rows, slopes: Float64Array, from: number, count: number): void {
+  for (let at = 0; at < count; at += 4) {
+    const last = Math.min(4, count - at);
+    const x0 = x.from + at * x.step;
+    const s0 = from + at * columns;
+    const [s1, s2, s3] = [s0 + columns, s0 + 2 * columns, s0 + 3 * columns];
+    for (let k = 0; k < rows; k += 1) {
+      const place = k * columns;
+      const a = x.values[x0 + k]!;
+      if (last === 4) {
+        const b = x.values[x0 + x.step + k]!;
+        const c = x.values[x0 + 2 * x.step + k]!;
+        const d = x.values[x0 + 3 * x.step + k]!;
+        for (let j = 0; j < columns; j += 1)
+          values[place + j]! += a * slopes[s0 + j]! + b * slopes[s1 + j]! + c * slopes[s2 + j]! + d * slopes[s3 + j]!;
+      } else {
+        for (let one = 0; one < last; one += 1) {
+          const factor = x.values[x0 + one * x.step + k]!;
+          for (let j = 0; j < columns; j += 1) values[place + j]! += factor * slopes[s0 + one * columns + j]!;
+        }
+      }
+    }
+  }
+}
+
+/** The slopes of one direction of a layer, from those of its states. */
+function ofDirection(
+  layer: Recurrent,
+  slopes: Recurrent,
+  pass: Pass,
+  x: Float64Array,
+  xSlopes: Float64Array,
+  out: Float64Array,
+  outSlopes: Float64Array,
+  side: 0 | 1,
+): void {
+  const hidden = layer.state.rows;
+  const count = out.length / (2 * hidden);
+  const gateSlopes = new Float64Array(count * 3 * hidden);
+  const stateSlopes = new Float64Array(count * 3 * hidden);
+  const carried = new Float64Array(hidden);
+  for (let step = count - 1; step >= 0; step -= 1) {
+    const at = side === 0 ? step : count - 1 - step;
+    const place = at * 2 * hidden + side * hidden;
+    const before = step === 0 ? -1 : place + (side === 0 ? -2 : 2) * hidden;
+    const gate = at * 3 * hidden;
+    for (let j = 0; j < hidden; j += 1) {
+      const reset = pass.gates[gate + j]!;
+      const update = pass.gates[gate + hidden + j]!;
+      const fresh = pass.gates[gate + 2 * hidden + j]!;
+      const slope = outSlopes[place + j]! + carried[j]!;
+      const last = before < 0 ? 0 : out[before + j]!;
+      const ofFresh = slope * (1 - update) * (1 - fresh * fresh);
+      const ofUpdate = slope * (last - fresh) * update * (1 - update);
+      const ofReset = ofFresh * pass.fed[at * hidden + j]! * reset * (1 - reset);
+      carried[j] = slope * update;
+      gateSlopes[gate + j] = stateSlopes[gate + j] = ofReset;
+      gateSlopes[gate + hidden + j] = stateSlopes[gate + hidden + j] = ofUpdate;
+      gateSlopes[gate + 2 * hidden + j] = ofFresh;
+      stateSlopes[gate + 2 * hidden + j] = ofFresh * reset;
+    }
+    if (before >= 0) addTurned(carried, 0, stateSlopes, gate, layer.state);
+  }
+  for (let at = 0; at < count; at += 1) {
+    for (let j = 0; j < 3 * hidden; j += 1) slopes.bias.values[j]! += gateSlopes[at * 3 * hidden + j]!;
+    addTurned(xSlopes, at * layer.input.rows, gateSlopes, at * 3 * hidden, layer.input);
+  }
+  addPairs(slopes.input, { values: x, from: 0, step: layer.input.rows }, gateSlopes, 0, count);
+  // Each state fed the gates of the next: onward those of the row behind, back those of the row before.
+  const states = { values: out, from: side === 0 ? 0 : 3 * hidden, step: 2 * hidden };
+  addPairs(slopes.state, states, stateSlopes, side === 0 ? 3 * hidden : 0, count - 1);
+}
+
+/** Adds to `slopes` how the loss changes with what is learnt, from how it changes with the outputs. */
+export function addSlopes(
+  network: Network,
+  slopes: Network,
+  found: Int32Array,
+  { inputs, states, passes, outputs }: Activations,
+  outputSlopes: Float64Array,
+  drop: Drop,
+): void {
+  const count = found.length / features;
+  const { rows, columns } = network.head;
+  const last = inputs.at(-1)!;
+  let above: Float64Array = new Float64Array(last.length);
+  for (let at = 0; at < outputs.length; at += 1) slopes.headBias.values[at % columns]! += outputSlopes[at]!;
+  for (let at = 0; at < count; at += 1) addTurned(above, at * rows, outputSlopes, at * columns, network.head);
+  addPairs(slopes.head, { values: last, from: 0, step: rows }, outputSlopes, 0, count);
+  for (let at = network.layers.length - 1; at >= 0; at -= 1) {
+    above = drop(above, at + 1);
+    const x = inputs[at]!;
+    const below = new Float64Array(x.length);
+    const out = states[at]!;
+    for (const side of [0, 1] as const)
+      ofDirection(network.layers[at]![side], slopes.layers[at]![side], passes[at]![side], x, below, out, above, side);
+    above = below;
+  }
+  above = drop(above, 0);
+  const { columns: width } = network.embedding;
+  for (let at = 0; at < found.length; at += 1) {
+    const row = found[at]! * width;
+    if (row < 0) continue;
+    const place = Math.floor(at / features) * width;
+    for (let j = 0; j < width; j += 1) slopes.embedding.values[row + j]! += above[place + j]!;
+  }
+}

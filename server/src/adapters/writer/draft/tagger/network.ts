@@ -1,0 +1,161 @@
+import { width as features } from './features.ts';
+
+/** Numbers in rows. */
+export interface Matrix {
+  readonly rows: number;
+  readonly columns: number;
+  readonly values: Float64Array;
+}
+
+/** A layer of gated recurrent units that reads in one direction. */
+export interface Recurrent {
+  readonly input: Matrix;
+  readonly bias: Matrix;
+  readonly state: Matrix;
+}
+
+/** A table of what features mean, layers that read in both directions, and what they tell of each word. */
+export interface Network {
+  readonly embedding: Matrix;
+  readonly layers: readonly (readonly [onward: Recurrent, back: Recurrent])[];
+  readonly head: Matrix;
+  readonly headBias: Matrix;
+}
+
+export interface Shape {
+  readonly rows: number;
+  readonly width: number;
+  readonly hidden: number;
+  readonly layers: number;
+  readonly outputs: number;
+}
+
+const matrix = (rows: number, columns: number): Matrix => ({ rows, columns, values: new Float64Array(rows * columns) });
+
+/** A network of noughts. */
+export function createNetwork({ rows, width, hidden, layers, outputs }: Shape): Network {
+  const recurrent = (inputs: number): Recurrent => ({
+    input: matrix(inputs, 3 * hidden),
+    bias: matrix(1, 3 * hidden),
+    state: matrix(hidden, 3 * hidden),
+  });
+  return {
+    embedding: matrix(rows, width),
+    layers: Array.from({ length: layers }, (_, at) => {
+      const inputs = at === 0 ? width : 2 * hidden;
+      return [recurrent(inputs), recurrent(inputs)] as const;
+    }),
+    head: matrix(2 * hidden, outputs),
+    headBias: matrix(1, outputs),
+  };
+}
+
+/** All that is learnt, always in the same order. */
+export const matricesOf = ({ embedding, layers, head, headBias }: Network): readonly Matrix[] => [
+  embedding,
+  ...layers.flat().flatMap(({ input, bias, state }) => [input, bias, state]),
+  head,
+  headBias,
+];
+
+/** Adds to `out` a row times a matrix; the row begins at `xAt`. */
+export function addProduct(out: Float64Array, outAt: number, x: Float64Array, xAt: number, by: Matrix): void {
+  const { rows, columns, values } = by;
+  for (let k = 0; k < rows; k += 4) {
+    const [x0, x1, x2, x3] = [x[xAt + k]!, x[xAt + k + 1]!, x[xAt + k + 2]!, x[xAt + k + 3]!];
+    const w0 = k * columns;
+    const w1 = w0 + columns;
+    const w2 = w1 + columns;
+    const w3 = w2 + columns;
+    for (let j = 0; j < columns; j += 1)
+      out[outAt + j]! += x0 * values[w0 + j]! + x1 * values[w1 + j]! + x2 * values[w2 + j]! + x3 * values[w3 + j]!;
+  }
+}
+
+/** What a layer found in one direction: its gates (reset, update, new) and what the state fed to the new. */
+export interface Pass {
+  readonly gates: Float64Array;
+  readonly fed: Float64Array;
+}
+
+const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/** Reads rows onward (side 0) or back (side 1), and writes the states to that half of the rows of `out`. */
+export function read(layer: Recurrent, x: Float64Array, count: number, out: Float64Array, side: 0 | 1): Pass {
+  const hidden = layer.state.rows;
+  const gates = new Float64Array(count * 3 * hidden);
+  const fed = new Float64Array(count * hidden);
+  const sums = new Float64Array(3 * hidden);
+  for (let at = 0; at < count; at += 1) {
+    gates.set(layer.bias.values, at * 3 * hidden);
+    addProduct(gates, at * 3 * hidden, x, at * layer.input.rows, layer.input);
+  }
+  let before = -1;
+  for (let step = 0; step < count; step += 1) {
+    const at = side === 0 ? step : count - 1 - step;
+    sums.fill(0);
+    if (before >= 0) addProduct(sums, 0, out, before, layer.state);
+    const place = at * 2 * hidden + side * hidden;
+    const gate = at * 3 * hidden;
+    for (let j = 0; j < hidden; j += 1) {
+      const reset = sigmoid(gates[gate + j]! + sums[j]!);
+      const update = sigmoid(gates[gate + hidden + j]! + sums[hidden + j]!);
+      const feed = sums[2 * hidden + j]!;
+      const fresh = Math.tanh(gates[gate + 2 * hidden + j]! + reset * feed);
+      out[place + j] = (1 - update) * fresh + (before < 0 ? 0 : update * out[before + j]!);
+      gates[gate + j] = reset;
+      gates[gate + hidden + j] = update;
+      gates[gate + 2 * hidden + j] = fresh;
+      fed[at * hidden + j] = feed;
+    }
+    before = place;
+  }
+  return { gates, fed };
+}
+
+/** The sum of the embeddings of each word's features; those below nought are left out. */
+export function embed({ columns, values }: Matrix, found: Int32Array): Float64Array {
+  const count = found.length / features;
+  const sums = new Float64Array(count * columns);
+  for (let at = 0; at < found.length; at += 1) {
+    const row = found[at]! * columns;
+    if (row < 0) continue;
+    const place = Math.floor(at / features) * columns;
+    for (let j = 0; j < columns; j += 1) sums[place + j]! += values[row + j]!;
+  }
+  return sums;
+}
+
+/** What a layer hands on of what it found; in training some of it is dropped. */
+export type Drop = (found: Float64Array, layer: number) => Float64Array;
+
+/** What a network has found of words: what each layer read (the head last), its states and gates, and the outputs. */
+export interface Activations {
+  readonly inputs: readonly Float64Array[];
+  readonly states: readonly Float64Array[];
+  readonly passes: readonly (readonly [Pass, Pass])[];
+  readonly outputs: Float64Array;
+}
+
+/** Runs the network over the features of words. */
+export function run(network: Network, found: Int32Array, drop: Drop): Activations {
+  const count = found.length / features;
+  const inputs = [drop(embed(network.embedding, found), 0)];
+  const states: Float64Array[] = [];
+  const passes: (readonly [Pass, Pass])[] = [];
+  for (const [at, [onward, back]] of network.layers.entries()) {
+    const x = inputs[at]!;
+    const out = new Float64Array(count * 2 * onward.state.rows);
+    passes.push([read(onward, x, count, out, 0), read(back, x, count, out, 1)]);
+    states.push(out);
+    inputs.push(drop(out, at + 1));
+  }
+  const last = inputs.at(-1)!;
+  const { rows, columns } = network.head;
+  const outputs = new Float64Array(count * columns);
+  for (let at = 0; at < count; at += 1) {
+    outputs.set(network.headBias.values, at * columns);
+    addProduct(outputs, at * columns, last, at * rows, network.head);
+  }
+  return { inputs, states, passes, outputs };
+}

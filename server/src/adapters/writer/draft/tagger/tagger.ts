@@ -1,0 +1,35 @@
+import { featuresOf, rows } from './features.ts';
+import { run, type Network, type Shape } from './network.ts';
+import { restore } from './stored.ts';
+import { marks, type Token } from './tokens.ts';
+
+/** How likely each word is part of an order to the writer. */
+export type Tagger = (tokens: readonly Token[]) => readonly number[];
+
+/** The outputs of the network for a word: an order, and each mark behind it, which it learns because orders end at marks. */
+export const outputs = 1 + marks.length;
+
+/** The network that is stored. */
+export const shape: Shape = { rows, width: 48, hidden: 64, layers: 2, outputs };
+
+/** Turns the outputs into likelihoods, in their place. */
+export function likelihoodsIn(values: Float64Array): Float64Array {
+  for (let at = 0; at < values.length; at += outputs) {
+    values[at] = 1 / (1 + Math.exp(-values[at]!));
+    let sum = 0;
+    for (let one = at + 1; one < at + outputs; one += 1) sum += values[one] = Math.exp(values[one]!);
+    for (let one = at + 1; one < at + outputs; one += 1) values[one]! /= sum;
+  }
+  return values;
+}
+
+/** What a network tells of words. */
+export const taggerOf =
+  (network: Network): Tagger =>
+  (tokens) => {
+    const found = likelihoodsIn(run(network, featuresOf(tokens), (layer) => layer).outputs);
+    return tokens.map((_token, at) => found[at * outputs]!);
+  };
+
+/** What the stored network tells of words. */
+export const createTagger = (stored: string): Tagger => taggerOf(restore(stored, shape));
