@@ -38,7 +38,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '.results',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
