@@ -21,6 +21,7 @@ afterEach(() => {
   stop();
   delete window.dataLayer;
   document.head.replaceChildren();
+  document.body.replaceChildren();
   document.cookie = 'bemtevi-cookie-consent=; max-age=0';
 });
 
