@@ -1,10 +1,10 @@
 /** `npm run train`, `npm run train -- orders`: learns again what the draft writer knows from examples. */
-import { loadDictionary } from '../src/adapters/writer/draft/dictionary.ts';
+import { loadLanguage } from '../src/adapters/writer/draft/language.ts';
 import { trainPunctuation } from './punctuation/train.ts';
 import { trainOrders } from './tagger/train.ts';
 
 const trainers = { orders: trainOrders, punctuation: trainPunctuation };
 const wanted = process.argv.slice(2);
-const dictionary = await loadDictionary();
+const language = await loadLanguage();
 for (const [name, train] of Object.entries(trainers))
-  if (wanted.length === 0 || wanted.includes(name)) process.stdout.write(`${name}: ${train(dictionary)}\n`);
+  if (wanted.length === 0 || wanted.includes(name)) process.stdout.write(`${name}: ${train(language)}\n`);

@@ -1,6 +1,7 @@
 import { after, atStart } from '../../src/adapters/writer/draft/punctuation/features.ts';
-import { markAt } from '../../src/adapters/writer/draft/punctuation/punctuate.ts';
+import { knownOf, markAt } from '../../src/adapters/writer/draft/punctuation/punctuate.ts';
 import type { Weights } from '../../src/adapters/writer/draft/regression.ts';
+import type { Tagger } from '../../src/adapters/writer/draft/tagger/tagger.ts';
 import type { Example } from './examples.ts';
 
 export interface Score {
@@ -15,13 +16,14 @@ export interface Score {
 }
 
 /** How well the marks of examples are found. */
-export function scoreOf(weights: Weights, examples: readonly Example[]): Score {
+export function scoreOf(weights: Weights, tag: Tagger, examples: readonly Example[]): Score {
   let [right, same, wrong, missing, whole] = [0, 0, 0, 0, 0];
   for (const { tokens, marks } of examples) {
+    const known = knownOf(tokens, { weights, tag });
     let state = atStart;
     let mistakes = 0;
     for (let at = 0; at < tokens.length - 1; at += 1) {
-      const mark = markAt(weights, tokens, at, state);
+      const mark = markAt(known, tokens, at, state);
       state = after(state, at, mark);
       const [isSet, isWanted] = [mark !== '', marks[at] !== ''];
       if (isSet && mark === marks[at]) same += 1;

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { store } from '../../src/adapters/writer/draft/tagger/stored.ts';
 import { createTagger } from '../../src/adapters/writer/draft/tagger/tagger.ts';
+import type { Language } from '../../src/adapters/writer/draft/language.ts';
 import type { Dictionary } from '../../src/domain/facts/spelling/dictionary.ts';
 import {
   asTyped,
@@ -60,7 +61,7 @@ const warming = 200;
 const weightsFile = new URL('../../src/adapters/writer/draft/tagger/weights.json', import.meta.url);
 
 /** Learns from the topics what owners order the writer to do, and says how many words of orders in other topics it finds. */
-export function trainOrders(dictionary: Dictionary): string {
+export function trainOrders({ dictionary }: Language): string {
   const topics = (['both', 'marks', 'orders'] as const).flatMap((known) => typingsOf(known, dictionary));
   const random = randomOf(7);
   const learner = createLearner(random);

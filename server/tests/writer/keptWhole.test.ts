@@ -8,7 +8,7 @@ import { soon, textsOf } from '../contracts/writer.ts';
 import { attemptFor, draftsFor } from './draftsFor.ts';
 
 const writer = createDraftWriter();
-const { dictionary, weights } = await loadLanguage();
+const language = await loadLanguage();
 
 const spokenIn = (text: string) => locateScript(text).beats.map(({ speech }) => speech.text);
 
@@ -104,10 +104,10 @@ describe('words that belong together', () => {
     'muda de acerola 60 cm R$ 25',
     'galão 20 L R$ 14',
     'concorre a um mês grátis',
-  ])('get no mark between them: %s', (typed) => expect(punctuate(typed, dictionary, weights)).toBe(typed));
+  ])('get no mark between them: %s', (typed) => expect(punctuate(typed, language)).toBe(typed));
 
   it('get no mark behind a plus', () =>
-    expect(punctuate('combo burguer 160g + batata + refri lata R$ 39,90', dictionary, weights)).not.toMatch(/\+[.,:]/));
+    expect(punctuate('combo burguer 160g + batata + refri lata R$ 39,90', language)).not.toMatch(/\+[.,:]/));
 });
 
 describe('the note of an authorisation', () => {

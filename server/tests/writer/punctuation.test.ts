@@ -5,8 +5,9 @@ import { loadLanguage } from '../../src/adapters/writer/draft/language.ts';
 import { punctuate } from '../../src/adapters/writer/draft/punctuation/punctuate.ts';
 import { withoutOrders } from '../../src/adapters/writer/draft/instructions.ts';
 
-const { dictionary, weights } = await loadLanguage();
-const marked = (words: string) => punctuate(words, dictionary, weights);
+const language = await loadLanguage();
+const { dictionary, weights, tag } = language;
+const marked = (words: string) => punctuate(words, language);
 /** Its marks, whichever they are, as commas. */
 const set = (words: string) => marked(words).replace(/[.:](?= )/g, ',');
 
@@ -95,6 +96,7 @@ describe('a run-on sentence', () => {
   it('has the marks of most topics that were held out when the marks were learnt', () => {
     const { precision, recall, sameSort } = scoreOf(
       weights,
+      tag,
       topicsOf('heldOut').map((topic) => exampleOf(topic, dictionary)),
     );
     expect(precision).toBeGreaterThan(0.83);

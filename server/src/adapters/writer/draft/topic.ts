@@ -63,7 +63,7 @@ const quiet =
 
 /** Reads what a text is asked of. */
 export function readTopic(task: WritingTask, language: Language): Topic {
-  const { dictionary, weights } = language;
+  const { dictionary } = language;
   const { brief, profile } = task;
   const names = [
     profile.businessName,
@@ -83,7 +83,7 @@ export function readTopic(task: WritingTask, language: Language): Topic {
     .map((one) => {
       // The colon of "Aviso aos pais:" is no mark of its owner's.
       const label = /^(?:Aviso|Lembrete|Comunicado|Recado)(?: (?:aos?|às?) [^:]{1,40})?: /.exec(one)?.[0] ?? '';
-      return label + punctuate(one.slice(label.length), dictionary, weights);
+      return label + punctuate(one.slice(label.length), language);
     })
     .join('\n');
   const words = mend(task, withOrdersFollowed(cleaned) || cleaned);

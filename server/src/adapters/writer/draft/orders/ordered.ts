@@ -1,3 +1,4 @@
+import type { Tag } from '../tagger/tagger.ts';
 import { isVerb, type Token } from '../tagger/tokens.ts';
 
 /** How likely a word is that belongs to an order which others show. */
@@ -27,11 +28,9 @@ const ofWriting =
 const isForReaders = (words: string): boolean =>
   words === 'pergunte' || (forbids.test(words) && !ofWriting.test(words));
 
-/**
- * For each word, whether it is part of an order to the writer, where that is sure.
- * @param shares how likely it is of each word
- */
-export function orderedOf(tokens: readonly Token[], shares: readonly number[]): readonly boolean[] {
+/** For each word, whether it is part of an order to the writer, where that is sure. */
+export function orderedOf(tokens: readonly Token[], tags: readonly Tag[]): readonly boolean[] {
+  const shares = tags.map(({ order }) => order);
   const kept = shares.map(() => false);
   const isMarked = (at: number): boolean => at < 0 || at === tokens.length - 1 || tokens[at]?.typed !== '';
   for (let from = 0; from < shares.length; from += 1) {

@@ -1,13 +1,14 @@
-import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
+import type { Language } from '../language.ts';
 import { likelihoods, type Weights } from '../regression.ts';
 import { leans } from '../statements.ts';
 import { unitOfPrice } from '../values.ts';
 import { habitOf, type Habit } from '../tagger/features.ts';
-import { isVerb, tokensOf, type Mark, type Token } from '../tagger/tokens.ts';
+import type { Tag } from '../tagger/tagger.ts';
+import { isValue, isVerb, tokensOf, type Mark, type Token } from '../tagger/tokens.ts';
 import { after, atStart, featuresAt, setMarks, type State } from './features.ts';
 
 /** How likely a mark is that is set: one in the wrong place is worse than one that is missing. Who sets stops sets all of them. */
-const sure: Readonly<Record<Habit, number>> = { none: 0.6, commas: 0.95, stops: Infinity };
+const sure: Readonly<Record<Habit, number>> = { none: 0.55, commas: 0.95, stops: Infinity };
 /** How likely the end of a statement is at a comma of an owner who sets commas alone. */
 const sureOfStop: Readonly<Record<Habit, number>> = { none: 0.7, commas: 0.7, stops: Infinity };
 
@@ -43,6 +44,7 @@ const isDescribed = (one: Token, next: Token): boolean =>
  */
 const isOne = (one: Token, next: Token, third: Token | undefined): boolean =>
   leading.test(one.norm) ||
+  next.norm === 'inclusive' ||
   !/[\p{L}\p{N})"”]/u.test(one.text) ||
   /^[+x]$/.test(next.text) ||
   (one.sort === 'NUMBER' && isUnit(next)) ||
@@ -52,18 +54,49 @@ const isOne = (one: Token, next: Token, third: Token | undefined): boolean =>
   (one.sort === 'PRICE' &&
     (next.norm === 'cada' || (/^(?:[oa]|por)$/.test(next.norm) && unitOfPrice.test(third?.text ?? ''))));
 
+/** What is known of the marks of words: two learners, each of which is wrong elsewhere. */
+export interface Known {
+  readonly weights: Weights;
+  /** Null where the owner typed marks, whose sense the regression tells better alone. */
+  readonly tags: readonly Tag[] | null;
+}
+
+/** What is known of the marks of the words of a topic. */
+export const knownOf = (tokens: readonly Token[], { weights, tag }: Omit<Language, 'dictionary'>): Known => ({
+  weights,
+  tags: habitOf(tokens) === 'none' ? tag(tokens) : null,
+});
+
+/** How much the network counts beside the regression. */
+const ofNetwork = 0.4;
+
+/** How likely no mark, a comma, a colon and a stop are. */
+function likelyMarks({ weights, tags }: Known, tokens: readonly Token[], at: number, state: State): readonly number[] {
+  const marks = likelihoods(weights, featuresAt(tokens, at, state), setMarks.length);
+  const tag = tags?.[at];
+  if (!tag) return marks;
+  // A question ends a statement.
+  const [none = 0, comma = 0, colon = 0, stop = 0, question = 0] = tag.marks;
+  return [none, comma, colon, stop + question].map((one, mark) => ofNetwork * one + (1 - ofNetwork) * marks[mark]!);
+}
+
+/** Whether what a clause names is followed by its price. */
+const isPriced = (clause: readonly Token[], next: Token): boolean =>
+  next.sort === 'PRICE' && /^(?:N|X|ADJ|PART)/.test(clause.at(-1)?.sort ?? '') && !clause.some(hasPrice);
+const hasPrice = ({ sort }: Token): boolean => sort === 'PRICE';
+
+/** Whether days that a verb leads to go on with their hours: "abro de quinta a domingo das 18h às 23h". */
+const isHoursOfDays = (clause: readonly Token[], next: Token): boolean =>
+  next.norm === 'das' && clause.at(-1)?.sort === 'DAY' && clause[0] !== undefined && isVerb(clause[0]);
+
 /** The mark behind a word: its owner's, of which only a comma may turn out to end a statement, or a sure one. */
-export function markAt(weights: Weights, tokens: readonly Token[], at: number, state: State): Mark {
+export function markAt(known: Known, tokens: readonly Token[], at: number, state: State): Mark {
   const [one, next, third] = [tokens[at]!, tokens[at + 1]!, tokens[at + 2]];
   const { typed } = one;
   if (/[.!?;…]/.test(typed)) return '.';
   if (typed === ':') return ':';
   const habit = habitOf(tokens);
-  const [none = 0, comma = 0, colon = 0, stop = 0] = likelihoods(
-    weights,
-    featuresAt(tokens, at, state),
-    setMarks.length,
-  );
+  const [none = 0, comma = 0, colon = 0, stop = 0] = likelyMarks(known, tokens, at, state);
   // "No sábado, dia 12 de dezembro, a loja abre": a time alone is no sentence.
   const isTimeAlone = tokens.slice(state.clause, at + 1).every(({ sort }) => timely.test(sort));
   if (typed === ',' && isTimeAlone) return ',';
@@ -74,9 +107,12 @@ export function markAt(weights: Weights, tokens: readonly Token[], at: number, s
   const clause = tokens.slice(state.clause, at + 1);
   const isSubject =
     clause.length < 5 && clause[0]?.norm === 'quem' && clause.filter(isVerb).length === 1 && isVerb(next);
-  if (1 - none < sure[habit] || isSubject || isOne(one, next, third)) return '';
+  const isJoined = isSubject || isOne(one, next, third) || isPriced(clause, next) || isHoursOfDays(clause, next);
+  if (1 - none < sure[habit] || isJoined) return '';
   const most = Math.max(comma, colon, stop);
-  return most === stop && !terms.test(next.norm) ? '.' : most === colon ? ':' : ',';
+  // "não cobro nada, quem quiser traz uma vela"
+  const goesOn = terms.test(next.norm) || (next.norm === 'quem' && clause.length < 4 && !clause.some(isValue));
+  return most === stop && !goesOn ? '.' : most === colon ? ':' : ',';
 }
 
 /** For each word, whether it and the next are within brackets that close; "1)" and ":)" open none. */
@@ -96,13 +132,14 @@ function withinBrackets(tokens: readonly Token[]): readonly boolean[] {
  * A tidied text with the marks that its owner left out, where they are sure, and none within brackets. A full stop ends
  * what stands by itself; the owner's own marks stay, except for commas that part statements.
  */
-export function punctuate(words: string, dictionary: Dictionary, weights: Weights): string {
-  const tokens = tokensOf(words, dictionary);
+export function punctuate(words: string, language: Language): string {
+  const tokens = tokensOf(words, language.dictionary);
+  const known = knownOf(tokens, language);
   const within = withinBrackets(tokens);
   let state = atStart;
   let set = '';
   for (const [at, { text, typed }] of tokens.entries()) {
-    const mark = at === tokens.length - 1 || within[at] ? '' : markAt(weights, tokens, at, state);
+    const mark = at === tokens.length - 1 || within[at] ? '' : markAt(known, tokens, at, state);
     state = after(state, at, mark);
     set += `${at === 0 ? '' : ' '}${text}${typed !== '' && !(typed === ',' && mark === '.') ? typed : mark}`;
   }

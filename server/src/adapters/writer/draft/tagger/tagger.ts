@@ -3,10 +3,17 @@ import { run, type Network, type Shape } from './network.ts';
 import { restore } from './stored.ts';
 import { marks, type Token } from './tokens.ts';
 
-/** How likely each word is part of an order to the writer. */
-export type Tagger = (tokens: readonly Token[]) => readonly number[];
+/** What is likely of a word of a topic. */
+export interface Tag {
+  /** That it is part of an order to the writer. */
+  readonly order: number;
+  /** Each mark behind it, in the order of `marks`. */
+  readonly marks: readonly number[];
+}
 
-/** The outputs of the network for a word: an order, and each mark behind it, which it learns because orders end at marks. */
+export type Tagger = (tokens: readonly Token[]) => readonly Tag[];
+
+/** The outputs of the network for a word: an order, and each mark behind it. */
 export const outputs = 1 + marks.length;
 
 /** The network that is stored. */
@@ -28,7 +35,10 @@ export const taggerOf =
   (network: Network): Tagger =>
   (tokens) => {
     const found = likelihoodsIn(run(network, featuresOf(tokens), (layer) => layer).outputs);
-    return tokens.map((_token, at) => found[at * outputs]!);
+    return tokens.map((_token, at) => ({
+      order: found[at * outputs]!,
+      marks: [...found.subarray(at * outputs + 1, (at + 1) * outputs)],
+    }));
   };
 
 /** What the stored network tells of words. */
