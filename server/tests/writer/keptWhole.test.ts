@@ -104,6 +104,8 @@ describe('words that belong together', () => {
     'muda de acerola 60 cm R$ 25',
     'galão 20 L R$ 14',
     'concorre a um mês grátis',
+    'hoje tem feijoada R$ 32 a individual e R$ 58 pra 2 pessoas',
+    'abro de quinta a domingo das 18h às 23h',
   ])('get no mark between them: %s', (typed) => expect(punctuate(typed, language)).toBe(typed));
 
   it('get no mark behind a plus', () =>

@@ -25,11 +25,11 @@ const audience = `(?:(?:(?:pros|pras|pro|pra|para|aos|ao|as|os|a|o)\\s(?:(?:os|a
 const verbs =
   'avis|escrev|convoc|comunic|inform|lembr|agradec|convid|parabeniz|desej|divulg|anunci|mostr|cont|fal|explic|promov|diz|apresent|relembr|reforc';
 const told = new RegExp(
-  `^(?:(?:para|pra|p/|de|por|so|quero|preciso|vou|vamos|queria|gostaria de|sobre)\\s){0,2}(${verbs})(?:ar|er|ir|or|(?<=escrev)(?:a|e)(?=\\ssobre\\s)|(?<=mostr|explic|divulg|anunci)a(?=\\s(?!d[aeo]\\s|cultural))|(?:a|e|que|)(?=\\s(?:q|que|sobre|d[aeo]s?|como|pr[oa]s?|aos?|as|os|o|a|todos|todas|meus|minhas|nossos|nossas)\\s))\\s${audience}\\s*[:,]?\\s*(?:(?:que|sobre)\\s+)?`,
+  `^(?:(?:para|pra|p/|de|por|so|quero|preciso|vou|vamos|queria|gostaria de|sobre)\\s){0,2}(${verbs})(?:ar|er|ir|or|(?<=escrev)(?:a|e)(?=\\ssobre\\s)|(?<=mostr|explic|divulg|anunci)a(?=\\s(?!d[aeo]\\s|cultural))|(?:a|e|que|)(?=\\s(?:q|que|sobre|d[aeo]s?|como|pr[oa]s?|aos?|as|os|o|a|todos|todas|meus|minhas|nossos|nossas)\\s))\\s${audience}\\s*[:,]?\\s*(?:(?:de\\s+que|que|sobre)\\s+)?`,
 );
 /** "mensagem pros pais avisando que", of which the first word is gone. */
 const addressed = new RegExp(
-  `^${audience}(?:(${verbs})(?:ando|endo|indo)\\s)?${audience}(?:[:,]\\s*)?(?:(?:que|sobre)\\s+)?`,
+  `^${audience}(?:(${verbs})(?:ando|endo|indo)\\s)?${audience}(?:[:,]\\s*)?(?:(?:de\\s+que|que|sobre)\\s+)?`,
 );
 
 /** "quero mandar pros clientes: …" */

@@ -38,6 +38,9 @@ const isDescribed = (one: Token, next: Token): boolean =>
   // "concorre a um mês grátis"
   (/^gr[aá]t/u.test(next.norm) && unitOfPrice.test(one.text));
 
+/** Which of its sizes a thing has for a price: "R$ 32 a individual e R$ 58 a grande". */
+const sizeOfPrice = /^(?:individual|grande|maior|menor|pequen[oa]|medi[oa]|inteir[oa]|simples|complet[oa])$/;
+
 /**
  * Whether nothing may stand between two words: behind one that leads on, beside a plus, before a bracket, in a name,
  * between a number and its unit, a thing and what describes it, or a price and what it is for.
@@ -52,7 +55,9 @@ const isOne = (one: Token, next: Token, third: Token | undefined): boolean =>
   next.text.startsWith('(') ||
   (isName(one) && isName(next)) ||
   (one.sort === 'PRICE' &&
-    (next.norm === 'cada' || (/^(?:[oa]|por)$/.test(next.norm) && unitOfPrice.test(third?.text ?? ''))));
+    (next.norm === 'cada' ||
+      (/^(?:[oa]|por)$/.test(next.norm) &&
+        (unitOfPrice.test(third?.text ?? '') || sizeOfPrice.test(third?.norm ?? '')))));
 
 /** What is known of the marks of words: two learners, each of which is wrong elsewhere. */
 export interface Known {
