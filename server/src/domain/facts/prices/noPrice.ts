@@ -44,6 +44,10 @@ export function isNoPrice(value: number, before: string, after: string): boolean
   const isWhole = Number.isInteger(value);
   return (
     (isWhole && value < 10 && plural.test(after)) ||
+    // "o próximo encontro é 25 às 15h"
+    (isWhole && value <= 31 && /^\s(?:as|das)\s\d{1,2}\s?(?:h|:\d)/.test(after)) ||
+    // "ardência 9 de 10"
+    (isWhole && value <= 10 && /^\sde\s10(?![\d.,])/.test(after)) ||
     (isWhole && value < 10 && /\bsao\s$/.test(before)) ||
     (isWhole && value < 10 && /\be\s$/.test(before) && /^\sd[ao]s?\s[a-z]{4,}/.test(after)) ||
     (isWhole && value < 10 && /^\s(?:ou|e|a)\s\d{1,2}\s?x\b/.test(after)) ||
