@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 import { parse } from 'graphql';
+import type { Subject } from 'rxjs';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createApollo, type Apollo } from './apollo';
+import * as socket from './socket';
+
+vi.mock('./socket', async () => {
+  const { ApolloLink } = await import('@apollo/client');
+  const { Subject: Events } = await import('rxjs');
+  const events = new Events<object>();
+  return { events, createSocket: () => ({ link: new ApolloLink(() => events), close: () => {} }) };
+});
 
 // What the build puts in from the schema.
 beforeAll(() => vi.stubGlobal('__POSSIBLE_TYPES__', {}));
@@ -171,6 +180,33 @@ it('says nothing of its library to the server, and nothing of who asks where nob
     false,
   ]);
   expect(body).not.toContain('clientLibrary');
+  vi.unstubAllGlobals();
+  vi.stubGlobal('__POSSIBLE_TYPES__', {});
+});
+
+it('an account that changes while its answer is on its way is asked for again', async () => {
+  const { events } = socket as unknown as { events: Subject<object> };
+  const account = (textCredits: number) => ({ __typename: 'User', id: 'u1', textCredits });
+  const { promise: changed, resolve: change } = Promise.withResolvers<void>();
+  const credits = [5, 4];
+  const fetched = vi.fn<typeof fetch>(async () => {
+    await changed;
+    return Response.json({ data: { viewer: account(credits.shift()!) } });
+  });
+  vi.stubGlobal('fetch', fetched);
+  const { client } = createApollo();
+  client.subscribe({ query: parse('subscription { viewerChanged { id textCredits } }') }).subscribe({});
+  await vi.waitFor(() => expect(events.observed).toBe(true));
+  const asked = client.query<object>({
+    query: parse('{ viewer { id textCredits } }'),
+    context: { anonymous: true },
+    fetchPolicy: 'network-only',
+  });
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  events.next({ data: { viewerChanged: account(4) } });
+  change();
+  expect(await asked).toMatchObject({ data: { viewer: { textCredits: 4 } } });
+  expect(fetched).toHaveBeenCalledTimes(2);
   vi.unstubAllGlobals();
   vi.stubGlobal('__POSSIBLE_TYPES__', {});
 });

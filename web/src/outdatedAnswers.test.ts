@@ -49,7 +49,7 @@ const ask = () => client.query({ query, fetchPolicy: 'network-only' });
 
 const shownCredits = () => client.readQuery<{ viewer: { textCredits: number } }>({ query })?.viewer.textCredits;
 
-it('asks again when an event that came meanwhile says otherwise', async () => {
+it('a query is repeated when an event with other values arrives before its answer', async () => {
   const asked = ask();
   happens(4);
   answer(5);
@@ -59,7 +59,7 @@ it('asks again when an event that came meanwhile says otherwise', async () => {
   expect(shownCredits()).toBe(4);
 });
 
-it('asks no more than once more', async () => {
+it('a query is repeated once, however many events arrive', async () => {
   const asked = ask();
   happens(4);
   answer(5);
@@ -72,7 +72,7 @@ it('asks no more than once more', async () => {
 it.each([
   ['the event says the same', () => (happens(5), answer(5))],
   ['the event is older than the question', () => answer(3)],
-])('asks once when %s', async (_, act) => {
+])('a query is not repeated when %s', async (_, act) => {
   happens(4);
   const asked = ask();
   act();
@@ -80,7 +80,7 @@ it.each([
   expect(answers).toHaveLength(1);
 });
 
-it('leaves an answer alone when there was no event', async () => {
+it('a query is not repeated when no event arrives', async () => {
   const asked = ask();
   answer(5);
   await asked;

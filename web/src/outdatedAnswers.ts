@@ -1,6 +1,6 @@
 /** Answers over HTTP that a later event over the socket has overtaken. */
 import { ApolloLink } from '@apollo/client';
-import { of, switchMap, tap } from 'rxjs';
+import { finalize, of, Subject, switchMap, tap } from 'rxjs';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -15,22 +15,28 @@ const differs = (answer: Fields, event: Fields) =>
 /**
  * Two links that know of each other. A query over HTTP may be read by the server before a change and arrive after the
  * change's event, and would then put the older state into the cache, where it stays until the next change: such a query
- * is asked once more.
+ * is asked once more. Nothing of an event is kept when the queries that it met are answered.
  */
 export function createOutdatedAnswers(): { readonly events: ApolloLink; readonly queries: ApolloLink } {
-  let newest: Fields | null = null;
+  const changes = new Subject<Fields>();
   return {
     events: new ApolloLink((operation, forward) =>
-      forward(operation).pipe(tap((result) => (newest = fieldsOf(result, 'viewerChanged') ?? newest))),
+      forward(operation).pipe(
+        tap((result) => {
+          const user = fieldsOf(result, 'viewerChanged');
+          if (user) changes.next(user);
+        }),
+      ),
     ),
     queries: new ApolloLink((operation, forward) => {
-      const before = newest;
+      let newest: Fields | null = null;
+      const listening = changes.subscribe((user) => (newest = user));
       return forward(operation).pipe(
         switchMap((result) => {
           const viewer = fieldsOf(result, 'viewer');
-          const isOvertaken = viewer && newest && newest !== before && differs(viewer, newest);
-          return isOvertaken ? forward(operation) : of(result);
+          return viewer && newest && differs(viewer, newest) ? forward(operation) : of(result);
         }),
+        finalize(() => listening.unsubscribe()),
       );
     }),
   };

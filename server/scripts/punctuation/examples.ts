@@ -10,7 +10,7 @@ import {
   setMarks,
   type State,
 } from '../../src/adapters/writer/draft/punctuation/features.ts';
-import { tokensOf, type Mark, type Token } from '../../src/adapters/writer/draft/tagger/tokens.ts';
+import { tokensOf, type Mark, type Token } from '../../src/adapters/writer/draft/tokens.ts';
 import { aligned } from '../tagger/align.ts';
 import type { Decisions } from './regression.ts';
 

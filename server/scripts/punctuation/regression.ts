@@ -1,4 +1,4 @@
-import { likelihoods } from '../../src/adapters/writer/draft/regression.ts';
+import { likelihoods } from '../../src/adapters/writer/draft/punctuation/regression.ts';
 
 /** Decisions one after another, each of which sees what was decided before. */
 export interface Decisions<State> {
@@ -14,8 +14,6 @@ export interface Training {
   /** So many features are kept: those that decide most. */
   readonly kept: number;
   readonly rounds: number;
-  /** Whether the features that are kept are weighed anew without the others. */
-  readonly isWeighedAnew: boolean;
   /** How strongly weights are drawn to nought. */
   readonly decay: number;
 }
@@ -102,7 +100,7 @@ export function learnt<State>(examples: readonly Decisions<State>[], training: T
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, training.kept)
     .map(([feature]) => feature);
-  const anew = training.isWeighedAnew ? weigh(examples, weightiest, training) : all;
+  const anew = weigh(examples, weightiest, training);
   return weightiest
     .map((feature) => [feature, ...(anew.get(feature) ?? []).map((value) => Math.round(value * 100))].join(' '))
     .toSorted();

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Language } from '../../src/adapters/writer/draft/language.ts';
 import { setMarks } from '../../src/adapters/writer/draft/punctuation/features.ts';
-import { weightsOf } from '../../src/adapters/writer/draft/regression.ts';
+import { weightsOf } from '../../src/adapters/writer/draft/punctuation/regression.ts';
 import { learnt } from './regression.ts';
 import { decisionsOf, exampleOf, topicsOf, typedOf } from './examples.ts';
 import { scoreOf } from './score.ts';
@@ -17,7 +17,6 @@ export function trainPunctuation({ dictionary, tag }: Language): string {
     classes: setMarks.length,
     kept: 30_000,
     rounds: 8,
-    isWeighedAnew: true,
     decay: 0.01,
   });
   writeFileSync(weightsFile, `${JSON.stringify(lines, null, 2)}\n`);

@@ -3,7 +3,7 @@ import type { Dictionary } from '../../src/domain/facts/spelling/dictionary.ts';
 import { tidy } from '../../src/domain/facts/spelling/tidy.ts';
 import { towns } from '../../src/domain/facts/spelling/towns.ts';
 import { fold } from '../../src/domain/words.ts';
-import { tokensOf, type Mark, type Token } from '../../src/adapters/writer/draft/tagger/tokens.ts';
+import { tokensOf, type Mark, type Token } from '../../src/adapters/writer/draft/tokens.ts';
 import { aligned } from './align.ts';
 
 /** A word of a topic as it stands in a file. */

@@ -8,7 +8,7 @@ import {
   type Network,
 } from '../../src/adapters/writer/draft/tagger/network.ts';
 import { likelihoodsIn, outputs, shape } from '../../src/adapters/writer/draft/tagger/tagger.ts';
-import { marks } from '../../src/adapters/writer/draft/tagger/tokens.ts';
+import { marks } from '../../src/adapters/writer/draft/tokens.ts';
 import type { Example } from './examples.ts';
 import { addSlopes } from './slopes.ts';
 

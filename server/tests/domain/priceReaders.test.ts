@@ -24,6 +24,7 @@ describe('fact sheet and draft read the same number as a price', () => {
     ['yoga segunda e quarta, 160 mes', '160'],
     ['cacamba de 5 metros, 340 por ate 5 dias', '340'],
     ['box de vidro 8mm, 690 instalado', '690'],
+    ['chopp 10 das 18h às 20h, porção 35', '10'],
     ['sushi por R$ 69 em vez de 89 bebida a parte', '89'],
     ['vaga de balconista, 1650 + vt', '1650'],
     ['box de banheiro a partir de 690 instalado', '690'],
@@ -49,6 +50,7 @@ describe('fact sheet and draft read the same number as a price', () => {
     'entrada a partir de 18 anos',
     'o próximo encontro é 25 às 15h, entrada livre',
     'pimenta com ardência 9 de 10 e manga',
+    'câmeras: já temos 10 instaladas em Natal',
   ])('read no price in a limit: %s', (topic) => expect(read(topic).sheet).toEqual([]));
 
   it.each([

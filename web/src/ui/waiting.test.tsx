@@ -7,7 +7,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'timeline');
 });
 
-it('a skeleton on a late frame measures its wait by the clock of animations', () => {
+it("a skeleton drawn on a late frame counts its wait from the frame's time", () => {
   vi.spyOn(performance, 'now').mockReturnValue(170);
   Object.defineProperty(document, 'timeline', { configurable: true, value: { currentTime: 150 } });
   const skeleton = document.createElement('div');

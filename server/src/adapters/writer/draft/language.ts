@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
 import { loadDictionary } from './dictionary.ts';
-import { weightsOf, type Weights } from './regression.ts';
+import { weightsOf, type Weights } from './punctuation/regression.ts';
 import { createTagger, type Tagger } from './tagger/tagger.ts';
 
 /** What drafts know of Portuguese: its words, where its marks stand, and how owners order what they want. */

@@ -45,7 +45,7 @@ export function isNoPrice(value: number, before: string, after: string): boolean
   return (
     (isWhole && value < 10 && plural.test(after)) ||
     // "o próximo encontro é 25 às 15h"
-    (isWhole && value <= 31 && /^\s(?:as|das)\s\d{1,2}\s?(?:h|:\d)/.test(after)) ||
+    (isWhole && value <= 31 && /^\sas\s\d{1,2}\s?(?:h|:\d)/.test(after)) ||
     // "ardência 9 de 10"
     (isWhole && value <= 10 && /^\sde\s10(?![\d.,])/.test(after)) ||
     (isWhole && value < 10 && /\bsao\s$/.test(before)) ||

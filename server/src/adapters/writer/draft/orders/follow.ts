@@ -1,9 +1,10 @@
 import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
 import { fold } from '../../../../domain/words.ts';
 import type { Language } from '../language.ts';
-import { isValue, isVerb, tokensOf, type Token } from '../tagger/tokens.ts';
+import { isValue, isVerb, tokensOf, type Token } from '../tokens.ts';
 import { capital } from '../words.ts';
 import { imperativeOf } from './imperative.ts';
+import { asks, pleads } from './leads.ts';
 import { orderedOf } from './ordered.ts';
 
 /** Words one after another that are all an order, or none. */
@@ -20,14 +21,6 @@ const runsOf = (tokens: readonly Token[], ordered: readonly boolean[]): readonly
       ? [...runs.slice(0, -1), { isOrder, text: `${last.text} ${text}${typed}` }]
       : [...runs, { isOrder, text: `${text}${typed}` }];
   }, []);
-
-const readers = '(?: (?:pr[ao]s?|aos?|as?|para)(?: [ao]s?)? [a-z]+)?';
-/** An order to ask what follows. */
-const asks = new RegExp(`(?:pergunt(?:a|e|ar|ando)${readers}(?: se| assim)?|pergunta(?: tipo| assim)?)$`);
-/** An order to tell the reader to do what follows. */
-const pleads = new RegExp(
-  `(?:ped(?:e|ir|indo)|peca|cham(?:a|ar|ando)|convid(?:a|ar|ando))${readers}(?: (?:pra|para|p|que|a))?$`,
-);
 
 const isPlea = (order: readonly Token[]): boolean => {
   const lead = order.map(({ norm }) => norm).join(' ');
@@ -58,43 +51,44 @@ const isTold = (tokens: readonly Token[], at: number): boolean => {
   if (one?.norm !== 'que' || before === undefined || saying.test(before.norm)) return false;
   // "noivas" is also a form of "noivar".
   const isNoun = !isVerb(before) || before.norm.endsWith('s') || article.test(tokens[at - 2]?.norm ?? '');
-  if (!isNoun) return false;
-  return (
-    !tokens.slice(Math.max(0, at - 4), at - 1).some(({ norm }) => toWhom.test(norm)) || isVerb(tokens[at + 1] ?? one)
-  );
+  return isNoun && !tokens.slice(Math.max(0, at - 4), at - 1).some(({ norm }) => toWhom.test(norm));
 };
 
-/**
- * The words of orders without those that would tear a clause: what goes on with an order's verb is no fact by itself. An
- * order that ends in a verb goes on to the end of its clause.
- */
-const withoutTorn = (tokens: readonly Token[], ordered: readonly boolean[]): readonly boolean[] => {
-  const kept = [...ordered];
-  for (let from = 0; from < kept.length; from += 1) {
-    if (!kept[from]) continue;
+/** Whether an order that ends within a clause would leave half of what it goes on with. */
+function isTorn(tokens: readonly Token[], from: number, to: number): boolean {
+  const [before, last, next] = [tokens[from - 1], tokens[to - 1], tokens[to]];
+  if (!last || !next || last.typed !== '') return false;
+  const isFirst = before === undefined || before.typed !== '';
+  return (
+    (isFirst && follows.test(next.norm)) ||
+    (preposition.test(last.norm) && ofPreposition.test(next.norm)) ||
+    [to - 1, to - 2].some((at) => at > from && isTold(tokens, at))
+  );
+}
+
+/** Where an order ends whose last verb takes the rest of the clause with it; null where that would take a fact. */
+function endOf(tokens: readonly Token[], from: number, to: number): number | null {
+  const last = tokens[to - 1];
+  const isOpen = last?.typed === '' && to < tokens.length;
+  if (!isOpen || to - from < 2 || !takesObject(last) || isPlea(tokens.slice(from, to))) return to;
+  const mark = tokens.findIndex(({ typed }, at) => at >= to && typed !== '');
+  const end = mark < 0 ? tokens.length : mark + 1;
+  return tokens.slice(to, end).some(isValue) ? null : end;
+}
+
+/** The words of orders without those that would tear a clause: what goes on with an order's verb is no fact by itself. */
+function withoutTorn(tokens: readonly Token[], ordered: readonly boolean[]): readonly boolean[] {
+  const cut = ordered.map(() => false);
+  for (let from = 0; from < ordered.length; from += 1) {
+    if (!ordered[from]) continue;
     let to = from;
-    while (kept[to]) to += 1;
-    const [before, last, next] = [tokens[from - 1], tokens[to - 1], tokens[to]];
-    const isFirst = before === undefined || before.typed !== '';
-    const isOpen = last?.typed === '' && next !== undefined;
-    const isTorn =
-      isOpen &&
-      ((isFirst && follows.test(next.norm)) ||
-        (preposition.test(last.norm) && ofPreposition.test(next.norm)) ||
-        [to - 1, to - 2].some((at) => at > from && isTold(tokens, at)));
-    const end = tokens.findIndex(({ typed }, at) => at >= to && typed !== '');
-    const rest = tokens.slice(to, end < 0 ? tokens.length : end + 1);
-    if (isTorn) kept.fill(false, from, to);
-    else if (isOpen && to - from > 1 && takesObject(last) && !isPlea(tokens.slice(from, to))) {
-      if (rest.some(isValue)) kept.fill(false, from, to);
-      else kept.fill(true, to, to + rest.length);
-      from = to + rest.length;
-      continue;
-    }
+    while (ordered[to]) to += 1;
+    const end = isTorn(tokens, from, to) ? null : endOf(tokens, from, to);
+    if (end !== null) cut.fill(true, from, end);
     from = to;
   }
-  return kept;
-};
+  return cut;
+}
 
 const question = (words: string): string => {
   const [, asked = words, rest = ''] = /^([^,.;!?\n]+)\??[,.;!]?\s*(.*)$/su.exec(words) ?? [];

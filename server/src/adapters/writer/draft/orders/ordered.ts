@@ -1,5 +1,6 @@
 import type { Tag } from '../tagger/tagger.ts';
-import { isVerb, type Token } from '../tagger/tokens.ts';
+import { isVerb, type Token } from '../tokens.ts';
+import { pleads } from './leads.ts';
 
 /** How likely a word is that belongs to an order which others show. */
 const likely = 0.5;
@@ -16,8 +17,6 @@ const wantedOfWords: Wanted = { likeliest: 0.98, onAverage: 0.98 };
 const wantedOfWholeClause: Wanted = { likeliest: 0.98, onAverage: 0.95 };
 /** Of "pede pra", before what readers are told to do. */
 const wantedOfPlea: Wanted = { likeliest: 0.95, onAverage: 0.9 };
-
-const plea = /^(?:ped(?:e|ir)|peca|cham(?:a|ar|e)|convid(?:a|ar|e)) (?:pra|para)$/;
 
 /** "Não usar com preservativo" is said to customers, "não usar a palavra promoção" to the writer. */
 const forbids = /^nao [a-z]+[aei]r\b/;
@@ -36,15 +35,22 @@ export function orderedOf(tokens: readonly Token[], tags: readonly Tag[]): reado
   for (let from = 0; from < shares.length; from += 1) {
     let to = from;
     while ((shares[to] ?? 0) > likely) to += 1;
+    if (to === from) continue;
     const [isFirst, isLast] = [isMarked(from - 1), isMarked(to - 1)];
-    const sure = shares.flatMap((share, at) => (at >= from && at < to && share >= likelyAtEdges ? [at] : []));
+    const isEdge = (share: number, at: number) => at >= from && at < to && share >= likelyAtEdges;
     // A clause is not torn for its first or last word.
-    const first = isFirst ? from : (sure[0] ?? to);
-    const end = isLast ? to : (sure.at(-1) ?? first - 1) + 1;
+    const first = isFirst ? from : shares.findIndex(isEdge);
+    const end = isLast ? to : shares.findLastIndex(isEdge) + 1;
+    if (first < 0 || end <= first) continue;
     const span = shares.slice(first, end);
     const words = tokens.slice(first, end);
     const said = words.map(({ norm }) => norm).join(' ');
-    const wanted = plea.test(said) ? wantedOfPlea : isFirst && isLast ? wantedOfWholeClause : wantedOfWords;
+    const wanted =
+      pleads.test(said) && tokens[end]?.sort === 'INF'
+        ? wantedOfPlea
+        : isFirst && isLast
+          ? wantedOfWholeClause
+          : wantedOfWords;
     const mean = span.reduce((sum, one) => sum + one, 0) / span.length;
     const isSure = Math.max(...span) >= wanted.likeliest && mean >= wanted.onAverage;
     // "Como limpar [preencher: material]" is left to be filled in, and "mas não obrigatória" goes on with what is said.

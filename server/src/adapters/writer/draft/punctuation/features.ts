@@ -1,5 +1,4 @@
-import { habitOf } from '../tagger/features.ts';
-import { isVerb, type Mark, type Token } from '../tagger/tokens.ts';
+import { habitOf, isVerb, type Mark, type Token } from '../tokens.ts';
 
 /** The marks that are set, in the order of the weights. */
 export const setMarks: readonly Mark[] = ['', ',', ':', '.'];

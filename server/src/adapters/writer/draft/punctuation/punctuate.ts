@@ -1,10 +1,9 @@
 import type { Language } from '../language.ts';
-import { likelihoods, type Weights } from '../regression.ts';
+import { likelihoods, type Weights } from './regression.ts';
 import { leans } from '../statements.ts';
 import { unitOfPrice } from '../values.ts';
-import { habitOf, type Habit } from '../tagger/features.ts';
 import type { Tag } from '../tagger/tagger.ts';
-import { isValue, isVerb, tokensOf, type Mark, type Token } from '../tagger/tokens.ts';
+import { habitOf, isValue, isVerb, tokensOf, type Habit, type Mark, type Token } from '../tokens.ts';
 import { after, atStart, featuresAt, setMarks, type State } from './features.ts';
 
 /** How likely a mark is that is set: one in the wrong place is worse than one that is missing. Who sets stops sets all of them. */

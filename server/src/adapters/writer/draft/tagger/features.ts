@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import { habitOf, type Habit, type Token } from '../tokens.ts';
 
 /** How many rows of the embedding each feature of a word has; what it says is spread over them. */
 const sizes = { word: 7168, start: 4096, stem: 2048, end: 2048, pair: 4096, sort: 256, typed: 8, shape: 8, habit: 4 };
@@ -25,14 +25,6 @@ const typedKinds = ['', ',', ':', ';', '!', '?'];
 const kindOf = (typed: string): number => {
   const kind = typedKinds.indexOf(typed.slice(0, 1));
   return kind < 0 ? typedKinds.length : kind;
-};
-
-/** How an owner marks his words: not at all, with commas alone, or with stops. */
-export type Habit = 'none' | 'commas' | 'stops';
-
-export const habitOf = (tokens: readonly Token[]): Habit => {
-  const typed = tokens.slice(0, -1).map((token) => token.typed);
-  return typed.some((mark) => /[.!?;]/.test(mark)) ? 'stops' : typed.some((mark) => mark !== '') ? 'commas' : 'none';
 };
 
 const habits: readonly Habit[] = ['none', 'commas', 'stops'];

@@ -1,7 +1,7 @@
 import { featuresOf, rows } from './features.ts';
 import { run, type Network, type Shape } from './network.ts';
 import { restore } from './stored.ts';
-import { marks, type Token } from './tokens.ts';
+import { marks, type Token } from '../tokens.ts';
 
 /** What is likely of a word of a topic. */
 export interface Tag {

@@ -1,5 +1,5 @@
-import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts';
-import { fold } from '../../../../domain/words.ts';
+import type { Dictionary } from '../../../domain/facts/spelling/dictionary.ts';
+import { fold } from '../../../domain/words.ts';
 
 /** What stands behind a word: nothing, a comma, a colon, the end of a statement or of a question. */
 export type Mark = '' | ',' | ':' | '.' | '?';
@@ -95,3 +95,11 @@ export const isVerb = ({ sort }: Token): boolean => /^(?:V|WE)/.test(sort);
 /** Sorts of words that are facts. */
 export const isValue = ({ sort }: Token): boolean =>
   /^(?:PRICE|HOUR|PERCENT|TIMES|PHONE|DATE|MEASURE|NUMBER|DAY|MONTH|ADDRESS)$/.test(sort);
+
+/** How an owner marks his words: not at all, with commas alone, or with stops. */
+export type Habit = 'none' | 'commas' | 'stops';
+
+export const habitOf = (tokens: readonly Token[]): Habit => {
+  const typed = tokens.slice(0, -1).map((token) => token.typed);
+  return typed.some((mark) => /[.!?;]/.test(mark)) ? 'stops' : typed.some((mark) => mark !== '') ? 'commas' : 'none';
+};
