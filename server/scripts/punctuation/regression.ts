@@ -1,4 +1,5 @@
 import { likelihoods } from '../../src/adapters/writer/draft/punctuation/regression.ts';
+import { randomOf, shuffled } from '../tagger/random.ts';
 
 /** Decisions one after another, each of which sees what was decided before. */
 export interface Decisions<State> {
@@ -21,20 +22,6 @@ export interface Training {
 const rate = 0.1;
 const fewest = 3;
 
-const firstSeed = 7;
-let seed = firstSeed;
-/** The same numbers for each training. */
-const random = (): number => (seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff) / 0x7fffffff;
-
-function shuffled<T>(list: readonly T[]): readonly T[] {
-  const all = [...list];
-  for (let index = all.length - 1; index > 0; index -= 1) {
-    const other = Math.floor(random() * (index + 1));
-    [all[index], all[other]] = [all[other]!, all[index]!];
-  }
-  return all;
-}
-
 type Weighed = Map<string, number[]>;
 
 /** Logistic regression by AdaGrad, with a state that is its own in half of the cases, so that it learns to go on behind a mistake. */
@@ -43,6 +30,7 @@ function weigh<State>(
   features: Iterable<string>,
   { classes, rounds, decay }: Training,
 ): Weighed {
+  const random = randomOf(7);
   const weights: Weighed = new Map();
   const squares: Weighed = new Map();
   for (const feature of features) {
@@ -50,7 +38,7 @@ function weigh<State>(
     squares.set(feature, Array<number>(classes).fill(1e-3));
   }
   for (let round = 0; round < rounds; round += 1) {
-    for (const example of shuffled(examples)) {
+    for (const example of shuffled(examples, random)) {
       let state = example.start;
       for (const [at, wanted] of example.classes.entries()) {
         const found = example.featuresAt(at, state);
@@ -88,7 +76,6 @@ function countsOf<State>(examples: readonly Decisions<State>[]): ReadonlyMap<str
 
 /** The weights that examples teach, as they are stored. */
 export function learnt<State>(examples: readonly Decisions<State>[], training: Training): readonly string[] {
-  seed = firstSeed;
   const counts = countsOf(examples);
   const often = [...counts].filter(([, count]) => count >= fewest).map(([feature]) => feature);
   const all = weigh(examples, often, training);

@@ -2,7 +2,7 @@ import { after, atStart } from '../../src/adapters/writer/draft/punctuation/feat
 import { knownOf, markAt } from '../../src/adapters/writer/draft/punctuation/punctuate.ts';
 import type { Weights } from '../../src/adapters/writer/draft/punctuation/regression.ts';
 import type { Tagger } from '../../src/adapters/writer/draft/tagger/tagger.ts';
-import type { Example } from './examples.ts';
+import type { Example } from '../tagger/examples.ts';
 
 export interface Score {
   /** Of the places where a mark is set, the share that should have one. */

@@ -3,14 +3,14 @@ import type { Language } from '../../src/adapters/writer/draft/language.ts';
 import { setMarks } from '../../src/adapters/writer/draft/punctuation/features.ts';
 import { weightsOf } from '../../src/adapters/writer/draft/punctuation/regression.ts';
 import { learnt } from './regression.ts';
-import { decisionsOf, exampleOf, topicsOf, typedOf } from './examples.ts';
+import { decisionsOf, hastyOf, typedOf } from './examples.ts';
 import { scoreOf } from './score.ts';
 
 const weightsFile = new URL('../../src/adapters/writer/draft/punctuation/weights.json', import.meta.url);
 
 /** Learns from the topics where owners leave marks out, and says how many marks of held out topics it finds. */
 export function trainPunctuation({ dictionary, tag }: Language): string {
-  const plain = [...topicsOf('training'), ...topicsOf('tuning')].map((topic) => exampleOf(topic, dictionary));
+  const plain = ['training', 'tuning'].flatMap((file) => hastyOf(file, dictionary));
   // Each topic once without marks, and once with marks of some sort.
   const examples = plain.flatMap((example, index) => [example, typedOf(example)[index % 2]!]);
   const lines = learnt(examples.map(decisionsOf), {
@@ -20,7 +20,6 @@ export function trainPunctuation({ dictionary, tag }: Language): string {
     decay: 0.01,
   });
   writeFileSync(weightsFile, `${JSON.stringify(lines, null, 2)}\n`);
-  const heldOut = topicsOf('heldOut').map((topic) => exampleOf(topic, dictionary));
-  const { precision, recall, sameSort, whole } = scoreOf(weightsOf(lines), tag, heldOut);
+  const { precision, recall, sameSort, whole } = scoreOf(weightsOf(lines), tag, hastyOf('heldOut', dictionary));
   return `${examples.length} examples, ${lines.length} features; of the held out topics: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, ${sameSort.toFixed(3)} of those the very mark, ${whole} with every mark right`;
 }
