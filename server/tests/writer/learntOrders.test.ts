@@ -21,6 +21,11 @@ describe('an order to the writer', () => {
     ['lanche artesanal R$ 28 no final pergunta qual o seu preferido', 'lanche artesanal R$ 28\nQual o seu preferido?'],
     ['pede pra marcar quem ama pastel', 'Marque quem ama pastel'],
     ['coxinha de jaca R$ 7, descreve dando água na boca, mas sem diminutivo', 'coxinha de jaca R$ 7'],
+    ['mesas só até 20h. Não mencione promoção. Quero gratidão.', 'mesas só até 20h.'],
+    [
+      'balde com 5 long neck a R$ 45 mesa só até 20h. Não mencione promoção.',
+      'balde com 5 long neck a R$ 45 mesa só até 20h.',
+    ],
     ['queijo R$ 72 o quilo. Escreva sem exagero, com no máximo 5 linhas.', 'queijo R$ 72 o quilo.'],
     ['sexta volta pros R$ 45 fala que domingo não abre', 'sexta volta pros R$ 45\ndomingo não abre'],
   ])('is cut from %j, which leaves %j', (typed, left) => expect(withLearntOrders(typed, language)).toBe(left));
@@ -52,6 +57,7 @@ describe('an order to the writer', () => {
     'coloca um sorriso no rosto de quem você ama, ensaio de Natal R$ 150',
     'coloca emoji na caneca, R$ 35',
     'Não usar com preservativo.',
+    'Pizza R$ 40. Mencione este post e ganhe 10%.',
     'Ontem entregamos o terno do neto de um senhor que vestimos em 1974.',
     'Quero agradecer às noivas que já vesti e oferecer 10% no aluguel.',
     'esterilização com agulha descartável, recomendada, mas não obrigatória',
