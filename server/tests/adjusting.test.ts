@@ -331,7 +331,7 @@ describe.each(stores)('adjusting a text (%s)', (on) => {
   it('gives the adjustment back when the client cancels', async () => {
     const { owner, id, read, texts } = await aText();
     const before = await texts();
-    upstream.always('slow');
+    upstream.always('stall');
     const watched = watchAdjusting(owner, id);
     await expect.poll(() => watched.events.length).toBeGreaterThan(0);
     expect(await read()).toMatchObject({ adjustmentsLeft: 4 });

@@ -451,10 +451,10 @@ export const isCurrent = (db: DatabaseSync): boolean => versionOf(db) === migrat
 /** Whether the schema is of a program that is newer than this one. */
 export const isNewer = (db: DatabaseSync): boolean => versionOf(db) > migrations.length;
 
-/** What an older program says of a store that it is too old for. */
+/** What is said of a store whose version this program does not know. */
 export const newerStoreSentence = (file: string, db: DatabaseSync): string =>
-  `The store file ${file} was written by a newer program (version ${versionOf(db)} of the store; this program knows ${migrations.length}). ` +
-  'Start the newer program again, or restore a backup from before the upgrade: npm run restore -- FILE.';
+  `The store file ${file} was written by a newer program (version ${versionOf(db)} of the store; this program knows ${migrations.length}), ` +
+  'or that number is damaged. Start the newer program again, or restore a backup from before the upgrade: npm run restore -- FILE.';
 
 /** Migrates the schema to the newest version, each step atomically. */
 export function migrate(db: DatabaseSync): void {
