@@ -42,9 +42,15 @@ interface BrowserSuite {
     readonly title: string;
     readonly tests: readonly {
       readonly status: string;
-      readonly results: readonly { readonly duration: number; readonly error?: { readonly message?: string } }[];
+      readonly results: readonly BrowserResult[];
     }[];
   }[];
+}
+
+interface BrowserResult {
+  readonly duration: number;
+  readonly error?: { readonly message?: string };
+  readonly attachments: readonly { readonly name: string; readonly path?: string }[];
 }
 
 interface BrowserReport {
@@ -93,11 +99,22 @@ const failuresOf = ({ file, specs, suites = [] }: BrowserSuite): string[] => [
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) =>
-        failure(`web/e2e/${file} › ${title}`, results.map(({ error }) => error?.message).join('\n')),
+        [
+          failure(`web/e2e/${file} › ${title}`, results.map(({ error }) => error?.message).join('\n')),
+          ...results.map(pageOf),
+        ].join('\n'),
       ),
   ),
   ...suites.flatMap(failuresOf),
 ];
+
+/** What was on the page when the test failed, as far as Playwright kept it. */
+function pageOf({ attachments }: BrowserResult): string {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (path === undefined) return '';
+  const [, snapshot = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(path, 'utf8')) ?? [];
+  return snapshot.split('\n').slice(0, 150).join('\n');
+}
 
 /** A title and the first lines of its message. */
 const failure = (title: string, message: string): string =>
