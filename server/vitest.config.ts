@@ -37,7 +37,7 @@ export default defineConfig({
       {
         // After the others, which would feel the load.
         extends: true,
-        test: { name: 'faults', include: faults, exclude: disturbing, sequence: { groupOrder: 1 } },
+        test: { name: 'faults', include: faults, exclude: disturbing, isolate: false, sequence: { groupOrder: 1 } },
       },
       {
         // It cuts every connection of the database; beside it runs only what has none.
