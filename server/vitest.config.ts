@@ -50,7 +50,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web', include: web, isolate: false, sequence: { groupOrder: 2 } },
+        test: {
+          name: 'web',
+          include: web,
+          isolate: false,
+          setupFiles: ['web/src/tests/storage.ts'],
+          sequence: { groupOrder: 2 },
+        },
       },
     ],
   },

@@ -51,7 +51,6 @@ const owner: Known = { ...loading, viewer: { hasAcceptedTerms: true, hasComplete
 const withoutTerms: Known = { ...owner, viewer: { hasAcceptedTerms: false, hasCompletedOnboarding: true } };
 
 beforeEach(() => {
-  sessionStorage.clear();
   retry.mockClear();
 });
 afterEach(cleanup);

@@ -8,7 +8,6 @@ import type { Account } from './identity';
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   vi.doUnmock('./identity');
   vi.resetModules();
 });

@@ -6,7 +6,6 @@ beforeEach(() => void vi.resetModules());
 let stop = () => {};
 afterEach(() => {
   stop();
-  localStorage.clear();
   vi.doUnmock('./identitySdk');
   vi.resetModules();
 });

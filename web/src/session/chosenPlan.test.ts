@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chosenPlans, isChosenIn, plansWithChosen, rememberPlan } from './chosenPlan';
 import { rememberOrigin } from './rememberedOrigin';
-
-afterEach(() => sessionStorage.clear());
 
 it('a plan that was chosen before the sign-up is chosen at the address that comes after it', () => {
   expect(chosenPlans()).toBeNull();

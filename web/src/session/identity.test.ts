@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => void vi.resetModules());
 afterEach(() => {
-  localStorage.clear();
   vi.doUnmock('./identitySdk');
   vi.resetModules();
 });

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { forgetStoredAccount, hasStoredAccount, hidesFromAccounts, storedSession } from './storedAccount';
 
 const key = 'firebase:authUser:chave';
 const keep = (uid: string) => localStorage.setItem(key, JSON.stringify({ uid }));
 const { dataset } = document.documentElement;
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
-  localStorage.clear();
   delete dataset['account'];
   vi.unstubAllGlobals();
 });

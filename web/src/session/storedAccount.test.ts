@@ -13,7 +13,6 @@ function store(expiresInMs: number, verified = true): void {
 beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => {
   vi.useRealTimers();
-  localStorage.clear();
 });
 
 it.each([

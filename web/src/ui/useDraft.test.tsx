@@ -5,7 +5,6 @@ import { useDraft } from './useDraft';
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
 });
 
 it('a draft begins with what is brought, then with what was kept, then as it is at first', () => {

@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   vi.doUnmock('../../session/accountActions');
   vi.doUnmock('../../session/SessionProvider');
   vi.resetModules();

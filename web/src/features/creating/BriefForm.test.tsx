@@ -5,7 +5,6 @@ import { aForm, free, generateButton as button } from '../../tests/aForm';
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

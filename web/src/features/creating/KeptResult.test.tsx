@@ -6,7 +6,6 @@ import { KeptResult } from './KeptResult';
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   vi.unstubAllGlobals();
 });
 

@@ -2,15 +2,10 @@
 import { ApolloClient, ApolloLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { parse } from 'graphql';
 import { NEVER, of, throwError } from 'rxjs';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { lastResult, keepLastResult } from '../texts/lastResult';
 import { clicksOf } from './clicks';
 import type { Brief } from './writing';
-
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 const brief: Brief = { contentType: 'POST_INSTAGRAM', tone: 'DEFAULT', topic: 'Bolo', campaignLink: null };
 const user = { __typename: 'User', id: 'u1', textCredits: 4 };

@@ -4,7 +4,6 @@ import { keepPendingClick, pendingClick } from './pendingClick';
 import type { ClickInput } from './writing';
 
 afterEach(() => {
-  sessionStorage.clear();
   vi.useRealTimers();
 });
 

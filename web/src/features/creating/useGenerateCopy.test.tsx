@@ -10,8 +10,6 @@ import type { Brief } from './writing';
 
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
-  localStorage.clear();
 });
 
 const brief: Brief = { contentType: 'POST_INSTAGRAM', tone: 'DEFAULT', topic: 'Bolo de pote', campaignLink: null };

@@ -11,7 +11,6 @@ import type { Writing } from './writing';
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
 });
 
 /** As another tab does: this one is not told. */

@@ -5,7 +5,6 @@ import { aForm } from '../../tests/aForm';
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

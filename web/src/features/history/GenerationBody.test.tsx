@@ -7,7 +7,6 @@ import { GenerationBody } from './GenerationBody';
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   vi.unstubAllGlobals();
 });
 

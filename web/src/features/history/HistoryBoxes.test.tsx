@@ -8,7 +8,6 @@ import { ExplainerBox, FooterBox } from './HistoryBoxes';
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   vi.unstubAllGlobals();
 });
 

@@ -7,7 +7,6 @@ import { GenerationCard } from './GenerationCard';
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   vi.unstubAllGlobals();
 });
 

@@ -11,7 +11,6 @@ import type { HistoryFilterValues } from './useHistoryFilters';
 beforeEach(signIn);
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

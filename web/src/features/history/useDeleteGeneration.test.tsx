@@ -7,7 +7,6 @@ import { useDeleteGeneration } from './useDeleteGeneration';
 beforeEach(signIn);
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   vi.unstubAllGlobals();
 });
 

@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { of, throwError } from 'rxjs';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { aGeneration } from '../../tests/ownersPage';
 
 type Changed = (user: object, before: object | null) => void;
@@ -20,7 +20,6 @@ const { useHistoryPages } = await import('./useHistoryPages');
 const { keepLastResult } = await import('../texts/lastResult');
 afterAll(() => void vi.resetModules());
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const edgeOf = (id: string) => ({

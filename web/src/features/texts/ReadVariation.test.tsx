@@ -7,7 +7,6 @@ import { signIn } from '../../tests/ownersPage';
 beforeEach(signIn);
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -7,7 +7,6 @@ import { useOnboardingDraft } from './useOnboardingDraft';
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
 });
 
 const nothing: ProfileDraft = {

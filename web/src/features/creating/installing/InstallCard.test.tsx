@@ -19,7 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => void dispatchEvent(new Event('appinstalled')));
   cleanup();
-  localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

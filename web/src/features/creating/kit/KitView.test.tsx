@@ -9,7 +9,6 @@ import { KitView } from './KitView';
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

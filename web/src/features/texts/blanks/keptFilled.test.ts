@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { keepFilled, keptFilled } from './keptFilled';
-
-beforeEach(() => localStorage.clear());
 
 it('keeps what is filled into a hundred texts of an account, and forgets the one that was begun first', () => {
   for (let text = 0; text <= 100; text += 1) keepFilled('ana', `g${text}`, 0, { preço: `R$ ${text}` });
