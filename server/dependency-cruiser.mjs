@@ -102,7 +102,8 @@ const server = {
     'services/services.ts',
     '../stand-ins',
   ],
-  'main.ts': [
+  'main.ts': ['serve.ts'],
+  'serve.ts': [
     'app.ts',
     'doctor.ts',
     'env.ts',
@@ -150,7 +151,8 @@ const web = {
   'features/profile': ['features/profile', ...sharedByFeatures],
   'features/site': ['features/site', ...sharedByFeatures],
   'paths.ts': [],
-  'apollo.ts': ['authorization.ts', 'socket.ts', ...sharedByAll],
+  'apollo.ts': ['authorization.ts', 'outdatedAnswers.ts', 'socket.ts', ...sharedByAll],
+  'outdatedAnswers.ts': [],
   'authorization.ts': ['session'],
   'socket.ts': ['authorization.ts', 'paths.ts'],
   'guards.tsx': ['features/shell', 'features/account/AcceptTerms.tsx', ...sharedByAll],

@@ -14,13 +14,16 @@ export function unknownVariables(source: NodeJS.ProcessEnv): string[] {
     .filter(([name, value]) => value !== '' && value !== undefined && /^[A-Z][A-Z_]+$/.test(name))
     .filter(([name]) => !known.has(name) && !others.has(name))
     .flatMap(([name]) => {
-      const meant = variableNames.find((other) => other.length >= 8 && distance(letters(name), letters(other)) <= 2);
+      const meant = variableNames.find((other) => other.length >= 8 && areNear(letters(name), letters(other)));
       if (meant) return [`${name} is not read: did you mean ${meant}?`];
       return families.test(name) ? [`${name} is not read: .env.example has the names that are.`] : [];
     });
 }
 
 const letters = (name: string): string => name.replaceAll('_', '');
+
+const areNear = (one: string, other: string): boolean =>
+  Math.abs(one.length - other.length) <= 2 && distance(one, other) <= 2;
 
 /** How many letters have to be added, left out or changed (Levenshtein). */
 function distance(one: string, other: string): number {

@@ -1,0 +1,74 @@
+import { createApp, type App } from './app.ts';
+import { runStartChecks } from './doctor.ts';
+import { InvalidEnvironment, isProduction, processVariables, readEnv, type Env } from './env.ts';
+import { embeddableParts } from './envVariables.ts';
+import { movedPortLine, withFreePorts } from './freePorts.ts';
+import { createLog } from './log.ts';
+import { unknownVariables } from './unknownVariables.ts';
+
+// The stack of a bug names our files, and not what they were compiled to.
+process.setSourceMapsEnabled(true);
+
+/** Runs the server: configuration → checks → app → listening → a graceful stop on SIGTERM or SIGINT. */
+async function run(): Promise<void> {
+  const { env, moved } = await withFreePorts(readEnv());
+  for (const sentence of unknownVariables(processVariables())) tell('warn', sentence);
+  for (const port of moved) process.stdout.write(movedPortLine(port));
+  if (env.production) await checkBeforeStart(env);
+  const app = await createApp(env);
+  if (isProduction()) tell('info', `Bem-te-vi is ready: ${app.url}`, { embedded: embeddedIn(env) });
+  else process.stdout.write(`${greeting(app, env)}\n`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stopGracefully(app, signal));
+}
+
+/** Rejects for what is wrong with a part, and tells of what does not answer: that may pass by itself. */
+async function checkBeforeStart(env: Env): Promise<void> {
+  const found = (await runStartChecks(env)).filter(({ verdict }) => verdict !== 'ok');
+  const wrong = found.filter(({ verdict }) => verdict === 'wrong');
+  if (wrong.length > 0) throw new InvalidEnvironment(wrong.map(({ sentence }) => sentence));
+  for (const { sentence } of found) tell('warn', sentence);
+}
+
+async function stopGracefully(app: App, signal: string): Promise<void> {
+  // A second signal means now.
+  for (const again of ['SIGTERM', 'SIGINT'] as const) process.once(again, () => process.exit(1));
+  if (isProduction()) tell('info', 'Bem-te-vi stops', { signal });
+  await app.stop();
+  if (isProduction()) tell('info', 'Bem-te-vi has stopped');
+  process.exit(0);
+}
+
+/** In production a JSON line like the log's, whatever the log's level is; else the sentence. */
+function tell(level: 'info' | 'warn' | 'error', sentence: string, event: object = {}): void {
+  if (isProduction()) createLog('info')[level](event, sentence);
+  else process.stderr.write(`${sentence}\n`);
+}
+
+const embeddedIn = ({ embedded }: Env) => embeddableParts.filter((part) => embedded[part]);
+
+const parts: Record<(typeof embeddableParts)[number], [name: string, embedded: (env: Env) => string]> = {
+  store: ['Store', () => 'embedded SQLite file'],
+  identity: ['Identity', () => 'embedded emulator, e-mails at /dev/mailbox'],
+  payments: [
+    'Payments',
+    ({ PAYMENTS_PORT: port }) => `embedded stand-in, its clock and controls at http://127.0.0.1:${port}/controle`,
+  ],
+  mail: ['Mail', () => 'embedded mailbox at /dev/mailbox'],
+  writer: ['Writer', () => 'embedded, "Modo demonstração"'],
+};
+
+function greeting({ url }: App, env: Env): string {
+  const lines = embeddableParts.map((part) => {
+    const [name, embedded] = parts[part];
+    return `  ${name.padEnd(9)} ${env.embedded[part] ? embedded(env) : 'configured'}`;
+  });
+  return [`\nBem-te-vi is ready: ${url}`, ...lines, `  API       ${url}/graphql\n`].join('\n');
+}
+
+/** Resolves when the server listens; a process that cannot serve ends with one sentence that says why. */
+export const serve = (): Promise<void> =>
+  run().catch((error: unknown) => {
+    // Expected trouble (configuration, ports, files) is one sentence; its stack would hide it.
+    tell('error', `${isProduction() ? '' : '\n'}${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  });
