@@ -27,7 +27,7 @@ export function createUserRecords(
   const load = (userId: string): User | null => {
     const row = sql.find.get(userId) as ReadUserRow | undefined;
     if (!row) return null;
-    const holds = sql.holdsOf.all(userId) as unknown as HoldRow[];
+    const holds = row.hasHolds === 1 ? (sql.holdsOf.all(userId) as unknown as HoldRow[]) : [];
     checkUser(row.rowid);
     checkBilling(row.billingRowid);
     for (const { rowid } of holds) checkHold(rowid);
