@@ -351,4 +351,11 @@ export const mutations: readonly Mutation[] = [
     mutated: "if (hasContact) return '';",
     tests: 'writer/draftLink',
   },
+  {
+    bug: 'a page shows texts as they were when they were first read',
+    file: 'server/src/adapters/store/sqlite/keptGenerations.ts',
+    original: 'if (known?.checksum === checksum)',
+    mutated: 'if (known)',
+    tests: 'contracts/store.sqlite.test',
+  },
 ];

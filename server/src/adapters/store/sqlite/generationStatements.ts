@@ -35,9 +35,9 @@ export function generationStatements(db: DatabaseSync) {
     withExpired: db.prepare(`
       SELECT userId, id AS generationId FROM generations WHERE reservedUntil <= ? ORDER BY reservedUntil LIMIT ?`),
     mark: db.prepare('UPDATE generations SET favourite = ? WHERE id = ? AND userId = ?'),
-    removeAll: db.prepare('DELETE FROM generations WHERE userId = ?'),
+    removeAll: db.prepare('DELETE FROM generations WHERE userId = ? RETURNING rowid'),
     removeClicks: db.prepare('DELETE FROM deletedClicks WHERE userId = ?'),
-    remove: db.prepare('DELETE FROM generations WHERE id = ? AND userId = ? RETURNING requestId'),
+    remove: db.prepare('DELETE FROM generations WHERE id = ? AND userId = ? RETURNING rowid, requestId'),
     rememberClick: db.prepare(`
       INSERT INTO deletedClicks (userId, requestId, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING`),
   };

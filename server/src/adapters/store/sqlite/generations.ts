@@ -7,6 +7,7 @@ import { changedColumns, fromGeneration, toGeneration, type GenerationRow } from
 import { generationStatements } from './generationStatements.ts';
 import { createHistoryPages } from './historyPages.ts';
 import { createRowCheck } from './checksum.ts';
+import { keepGenerations, type Row } from './keptGenerations.ts';
 
 /** How long a decision about an id without a row is kept. */
 const decisionMs = 2 * 86_400_000;
@@ -22,7 +23,8 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
     checkRow(row.rowid);
     return toGeneration(row);
   };
-  const pages = createHistoryPages(db, checkRow, read);
+  const kept = keepGenerations(db, read);
+  const pages = createHistoryPages(db, checkRow, kept);
 
   const load = (userId: string, id: string) => {
     const row = sql.find.get(id, userId) as GenerationRow | undefined;
@@ -121,14 +123,15 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
 
     removeAll: (userId) =>
       connection.write(() => {
-        sql.removeAll.run(userId);
+        kept.drop(sql.removeAll.all(userId) as unknown as Row[]);
         sql.removeClicks.run(userId);
       }),
 
     remove: (userId, generationId) =>
       connection.write(() => {
-        const removed = sql.remove.get(generationId, userId) as { requestId: string } | undefined;
+        const removed = sql.remove.get(generationId, userId) as (Row & { requestId: string }) | undefined;
         if (!removed) return;
+        kept.drop([removed]);
         sql.rememberClick.run(userId, removed.requestId, clock.now().getTime());
         // Its click ended in a text, so that its credit stays spent.
         decide(generationId, 'stored');

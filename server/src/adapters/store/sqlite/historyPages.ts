@@ -2,8 +2,8 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Generation } from '../../../domain/generation.ts';
 import type { Cursor, HistoryPage, HistoryQuery } from '../../../domain/history.ts';
 import { indexedPart, needsScan, type HistoryFilters } from '../historyFilters.ts';
-import { rowColumns, type GenerationRow } from './generationRow.ts';
 import type { RowCheck } from './checksum.ts';
+import type { KeptGenerations, Stamp } from './keptGenerations.ts';
 
 interface Place {
   readonly createdAt: number;
@@ -14,7 +14,7 @@ const newest: Place = { createdAt: Number.MAX_SAFE_INTEGER, id: '' };
 const oldest: Place = { createdAt: Number.MIN_SAFE_INTEGER, id: '' };
 
 /** Reads pages of histories, newest first, inside the newest of an owner's generations. */
-export function createHistoryPages(db: DatabaseSync, checkRow: RowCheck, read: (row: GenerationRow) => Generation) {
+export function createHistoryPages(db: DatabaseSync, checkRow: RowCheck, kept: KeptGenerations) {
   const prepared = new Map<string, StatementSync>();
   const statement = (sql: string): StatementSync => {
     const known = prepared.get(sql) ?? db.prepare(sql);
@@ -51,7 +51,7 @@ export function createHistoryPages(db: DatabaseSync, checkRow: RowCheck, read: (
       const end = windowEnd(userId, windowSize);
       const range = { userId, fromTime: from.createdAt, fromId: from.id, toTime: end.createdAt, toId: end.id };
       const stop = needsScan(filters) ? scanEnd(indexedPart(filters), scanLimit, range) : null;
-      const rows = rowsOf<GenerationRow>(pageSql(filters), filters, {
+      const rows = rowsOf<Place & Stamp>(pageSql(filters), filters, {
         ...range,
         ...(stop && { toTime: stop.createdAt, toId: stop.id }),
         // One more than asked for, to know whether there is a next page.
@@ -59,7 +59,7 @@ export function createHistoryPages(db: DatabaseSync, checkRow: RowCheck, read: (
       });
       const next = rows.length > limit ? rows[limit - 1] : stop;
       return {
-        items: rows.slice(0, limit).map(read),
+        items: kept.of(rows.slice(0, limit)),
         next: next ? { createdAt: new Date(next.createdAt), id: next.id } : null,
       };
     },
@@ -81,10 +81,10 @@ const set = ({ contentType, tone, search }: HistoryFilters) => ({
   ...(search !== null && { search }),
 });
 
-/** The query of a page. */
-export const pageSql = (filters: HistoryFilters): string => rangeSql(rowColumns, filters);
+/** The query of a page: its places, and what its rows are known by. */
+export const pageSql = (filters: HistoryFilters): string => rangeSql('rowid, checksum, createdAt, id', filters);
 
-/** The query of the places alone, and of the rows that are there. */
+/** The query of the places alone, and of the rows that are there; an index has both. */
 export const placesSql = (filters: HistoryFilters): string => rangeSql('rowid, createdAt, id', filters);
 
 function rangeSql(columns: string, { contentType, tone, favourites, search }: HistoryFilters): string {
