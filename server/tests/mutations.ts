@@ -352,10 +352,10 @@ export const mutations: readonly Mutation[] = [
     tests: 'writer/draftLink',
   },
   {
-    bug: 'a page shows texts as they were when they were first read',
-    file: 'server/src/adapters/store/sqlite/keptGenerations.ts',
-    original: 'if (known?.checksum === checksum)',
-    mutated: 'if (known)',
+    bug: 'accounts and texts are shown as they were before another process changed them',
+    file: 'server/src/adapters/store/sqlite/kept.ts',
+    original: 'if (now !== version) kept.clear();',
+    mutated: '',
     tests: 'contracts/store.sqlite.test',
   },
 ];

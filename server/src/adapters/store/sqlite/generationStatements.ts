@@ -8,6 +8,7 @@ const names = generationColumns.split(/,\s*/);
 export function generationStatements(db: DatabaseSync) {
   return {
     find: db.prepare(`SELECT ${columns} FROM generations WHERE id = ? AND userId = ?`),
+    byRow: db.prepare(`SELECT ${columns} FROM generations WHERE rowid IN (SELECT value FROM json_each(?))`),
     findByRequest: db.prepare(`SELECT ${columns} FROM generations WHERE userId = ? AND requestId = ?`),
     ofKit: db.prepare(`SELECT ${columns} FROM generations WHERE userId = ? AND kitId = ?`),
     texts: db.prepare(`
@@ -35,9 +36,9 @@ export function generationStatements(db: DatabaseSync) {
     withExpired: db.prepare(`
       SELECT userId, id AS generationId FROM generations WHERE reservedUntil <= ? ORDER BY reservedUntil LIMIT ?`),
     mark: db.prepare('UPDATE generations SET favourite = ? WHERE id = ? AND userId = ?'),
-    removeAll: db.prepare('DELETE FROM generations WHERE userId = ? RETURNING rowid'),
+    removeAll: db.prepare('DELETE FROM generations WHERE userId = ?'),
     removeClicks: db.prepare('DELETE FROM deletedClicks WHERE userId = ?'),
-    remove: db.prepare('DELETE FROM generations WHERE id = ? AND userId = ? RETURNING rowid, requestId'),
+    remove: db.prepare('DELETE FROM generations WHERE id = ? AND userId = ? RETURNING requestId'),
     rememberClick: db.prepare(`
       INSERT INTO deletedClicks (userId, requestId, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING`),
   };

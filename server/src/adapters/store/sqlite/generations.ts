@@ -7,10 +7,13 @@ import { changedColumns, fromGeneration, toGeneration, type GenerationRow } from
 import { generationStatements } from './generationStatements.ts';
 import { createHistoryPages } from './historyPages.ts';
 import { createRowCheck } from './checksum.ts';
-import { keepGenerations, type Row } from './keptGenerations.ts';
+import { keepUntilChanged } from './kept.ts';
 
 /** How long a decision about an id without a row is kept. */
 const decisionMs = 2 * 86_400_000;
+
+/** Of the texts of generations that pages have shown: some thousands of generations, 20 MB at most. */
+const keptCharacters = 10_000_000;
 
 /** The stored results in the file. */
 export function createGenerations(connection: Connection, clock: Clock): Generations {
@@ -23,8 +26,20 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
     checkRow(row.rowid);
     return toGeneration(row);
   };
-  const kept = keepGenerations(db, read);
-  const pages = createHistoryPages(db, checkRow, kept);
+  const kept = keepUntilChanged<number, Generation>(db, {
+    name: 'generations',
+    tables: { generations: 'rowid' },
+    maxSize: keptCharacters,
+    sizeOf: charactersOf,
+  });
+  const ofRows = (rowids: readonly number[]) => {
+    const rows = sql.byRow.all(JSON.stringify(rowids)) as unknown as GenerationRow[];
+    return new Map(rows.map((row) => [row.rowid, read(row)]));
+  };
+  const pages = createHistoryPages(db, checkRow, (rowids) => {
+    const found = kept.getAll(rowids, ofRows);
+    return rowids.flatMap((rowid) => found.get(rowid) ?? []);
+  });
 
   const load = (userId: string, id: string) => {
     const row = sql.find.get(id, userId) as GenerationRow | undefined;
@@ -123,18 +138,25 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
 
     removeAll: (userId) =>
       connection.write(() => {
-        kept.drop(sql.removeAll.all(userId) as unknown as Row[]);
+        sql.removeAll.run(userId);
         sql.removeClicks.run(userId);
       }),
 
     remove: (userId, generationId) =>
       connection.write(() => {
-        const removed = sql.remove.get(generationId, userId) as (Row & { requestId: string }) | undefined;
+        const removed = sql.remove.get(generationId, userId) as { requestId: string } | undefined;
         if (!removed) return;
-        kept.drop([removed]);
         sql.rememberClick.run(userId, removed.requestId, clock.now().getTime());
         // Its click ended in a text, so that its credit stays spent.
         decide(generationId, 'stored');
       }),
   };
 }
+
+/** About how many characters of memory a generation takes. */
+const charactersOf = ({ topic, variations, originalVariations, versions, parts, findings }: Generation): number => {
+  const texts = [topic, ...variations, ...(originalVariations ?? []), ...versions.flat().map(({ text }) => text)];
+  // What a text was written in has its words once more; an object takes about a hundred characters.
+  const objects = texts.length + parts.length + findings.length + 5;
+  return 2 * texts.reduce((sum, { length }) => sum + length, 0) + 100 * objects;
+};
