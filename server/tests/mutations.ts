@@ -358,4 +358,11 @@ export const mutations: readonly Mutation[] = [
     mutated: '',
     tests: 'contracts/store.sqlite.test',
   },
+  {
+    bug: 'an operation whose answer is an error is executed twice',
+    file: 'server/src/http/knownOperations.ts',
+    original: '      results.set(context.record, result);\n',
+    mutated: '',
+    tests: 'server/tests/knownOperations',
+  },
 ];
