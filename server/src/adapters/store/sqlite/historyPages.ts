@@ -89,7 +89,10 @@ const set = ({ contentType, tone, search }: HistoryFilters) => ({
   ...(search !== null && { search }),
 });
 
-/** The query of the places of a page, and of the rows that are there; an index has them all. */
+/**
+ * The query of the places of a page, and of the rows that are there; an index has them all. With a bare parameter as its limit
+ * SQLite would prepare the statement anew for each run, to plan with the value.
+ */
 export function pageSql({ contentType, tone, favourites, search }: HistoryFilters): string {
   const filters = [
     contentType === null ? '' : 'AND contentType = :contentType',
@@ -101,7 +104,7 @@ export function pageSql({ contentType, tone, favourites, search }: HistoryFilter
     SELECT rowid, createdAt, id FROM generations INDEXED BY ${indexFor(contentType !== null, tone !== null, favourites)}
     WHERE userId = :userId ${filters.filter(Boolean).join(' ')}
       AND (createdAt, id) < (:fromTime, :fromId) AND (createdAt, id) >= (:toTime, :toId)
-    ORDER BY createdAt DESC, id DESC LIMIT :limit`;
+    ORDER BY createdAt DESC, id DESC LIMIT CAST(:limit AS INTEGER)`;
 }
 
 /**
