@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { buildSchema, parse } from 'graphql';
+import { buildSchema, getOperationAST, parse, print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as web from '../../web/src/gql/graphql.ts';
+import { contentTypeKeys } from '../src/domain/catalog.ts';
 import { newRecord } from '../src/graphql/callRecord.ts';
 import type { Context } from '../src/graphql/context.ts';
 import { createKnownOperations } from '../src/http/knownOperations.ts';
@@ -105,6 +107,23 @@ describe('an operation that is sent again', () => {
         const first = await answerTo(asked, { accept, authorization });
         for (const _again of [1, 2]) expect(await answerTo(asked, { accept, authorization })).toEqual(first);
       }
+    }
+  });
+
+  it('is answered as the first time: each query of the web page, of an owner with texts of every type', async () => {
+    const rich = await server.anOwner({ plan: 'plano_revoada', credits: 50 });
+    for (const contentType of contentTypeKeys) await rich.click({ contentType });
+    const [{ id }] = (await rich.history()) as [{ id: string }];
+    const headers = { accept: 'application/json', authorization: `Bearer ${rich.token}` };
+    const queries = Object.values(web)
+      .filter((document) => typeof document === 'object' && 'kind' in document)
+      .filter((document) => getOperationAST(document)?.operation === 'query')
+      .map((document) => ({ query: print(document), variables: { first: 20, id, requestId: id } }));
+    expect(queries.length).toBeGreaterThan(15);
+    for (const query of queries) {
+      const first = await answerTo(query, headers);
+      expect(JSON.parse(first.text)).not.toHaveProperty('errors');
+      for (const _again of [1, 2]) expect(await answerTo(query, headers)).toEqual(first);
     }
   });
 

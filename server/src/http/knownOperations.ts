@@ -1,8 +1,15 @@
 import type { ApolloServerOptions, ApolloServerPlugin } from '@apollo/server';
-import { execute, getOperationAST, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  execute as executeByGraphQl,
+  getOperationAST,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { recordOperation, type CallRecord } from '../graphql/callRecord.ts';
 import type { Context } from '../graphql/context.ts';
+import { createExecutor } from '../graphql/plannedQueries.ts';
 import type { PageDocuments } from './persistedQueries.ts';
 
 /** Operations of documents that Apollo Server has read and checked, answered without it when they are sent again. */
@@ -38,6 +45,7 @@ export function createKnownOperations(schema: GraphQLSchema, ofPage: PageDocumen
   const mediaTypes = new LRUCache<string, string>({ max: keptMediaTypes });
   /** Of calls that are being answered: an operation is never executed twice. */
   const results = new WeakMap<CallRecord, ExecutionResult>();
+  const execute = createExecutor(schema);
 
   return {
     plugin: {
@@ -55,7 +63,7 @@ export function createKnownOperations(schema: GraphQLSchema, ofPage: PageDocumen
         Promise.resolve({
           executor: async ({ request, document, context }) =>
             results.get((context as Context).record) ??
-            execute({
+            executeByGraphQl({
               schema,
               document,
               contextValue: context,
@@ -79,8 +87,8 @@ export function createKnownOperations(schema: GraphQLSchema, ofPage: PageDocumen
       const operation = document && getOperationAST(document, asked.operationName);
       if (!mediaType || !operation || operation.operation === 'subscription') return null;
       recordOperation(context.record, operation);
-      const { text: _text, ...named } = asked;
-      const result = await execute({ schema, document, contextValue: context, ...named });
+      const { variableValues, operationName } = asked;
+      const result = await execute({ document, operation, variableValues, operationName }, context);
       if (!result.errors) return { mediaType, text: `${JSON.stringify(result)}\n` };
       results.set(context.record, result);
       return null;
