@@ -365,4 +365,11 @@ export const mutations: readonly Mutation[] = [
     mutated: '',
     tests: 'server/tests/knownOperations',
   },
+  {
+    bug: 'arguments below a root field are left to their defaults',
+    file: 'server/src/graphql/answerPlan.ts',
+    original: "    if (field.args.length > 0) throw new NotPlanned('arguments');\n",
+    mutated: '',
+    tests: 'server/tests/plannedQueries',
+  },
 ];
