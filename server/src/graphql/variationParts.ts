@@ -30,7 +30,7 @@ const fieldTypes: {
 };
 
 /** The object type of a content type's parts, made of its descriptor: a new type has one as soon as it is described. */
-function objectTypeOf({ api: { typeName, description }, parts }: ContentDescriptor): ClassType<object> {
+function objectTypeOf({ api: { typeName, description }, parts }: ContentDescriptor): ClassType {
   const type = class {
     readonly contentType: ContentType;
 
@@ -65,5 +65,5 @@ export function typedParts(contentType: ContentType, parts: Parts): object {
 export const VariationParts = createUnionType({
   name: 'VariationParts',
   description: 'The parts that a text of each content type is made of.',
-  types: () => [...objectTypes.values()] as [ClassType<object>],
+  types: () => [...objectTypes.values()] as [ClassType],
 });
