@@ -109,7 +109,9 @@ function planRoots(schema: GraphQLSchema, { document, operation }: Asked): reado
 
 /** The arguments of each root field; null where they are wrong, which graphql-js tells. */
 function argumentsOf(schema: GraphQLSchema, { operation, variableValues }: Asked, plan: readonly PlannedRoot[]) {
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {});
+  const definitions = operation.variableDefinitions ?? [];
+  // The first error is enough: graphql-js tells them.
+  const { coerced } = getVariableValues(schema, definitions, variableValues ?? {}, { maxErrors: 1 });
   if (!coerced) return null;
   try {
     return plan.map(({ field, node }) => getArgumentValues(field as GraphQLField<unknown, unknown>, node, coerced));
