@@ -172,7 +172,13 @@ const web = {
 const packages = {
   'firebase-admin': ['adapters/identity'],
   nodemailer: ['adapters/mail'],
-  'lru-cache': ['adapters/identity/tokenCache.ts', 'http/hardening.ts', 'http/persistedQueries.ts'],
+  'lru-cache': [
+    'adapters/identity/tokenCache.ts',
+    'adapters/store/sqlite/kept.ts',
+    'http/hardening.ts',
+    'http/knownOperations.ts',
+    'http/persistedQueries.ts',
+  ],
   mongodb: ['adapters/store/mongo'],
   'node:sqlite': ['adapters/store/sqlite'],
   'rate-limiter-flexible': ['adapters/store'],

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { diagnoseIdentity } from './adapters/identity/diagnose.ts';
 import { diagnoseMail } from './adapters/mail/diagnose.ts';
 import { diagnosePayments } from './adapters/payments/diagnose.ts';
-import { diagnoseMongo } from './adapters/store/mongo/diagnose.ts';
 import { diagnoseCollector } from './adapters/tracing/diagnose.ts';
 import { diagnoseWriter } from './adapters/writer/openai/diagnose.ts';
 import { prepareDataDir } from './dataDir.ts';
@@ -70,7 +69,12 @@ function checksOfParts(env: Env, withTraces: boolean): Record<string, Check> {
   const { MONGODB_URI: uri, MONGODB_DATABASE: database, OPENAI_API_KEY: apiKey } = env;
   const checks: Record<string, Check> = {};
   if (needsDataDir(env)) checks['folder'] = () => folderDiagnosis(env.DATA_DIR);
-  if (uri) checks['store'] = () => diagnoseMongo({ uri, database });
+  if (uri) {
+    checks['store'] = async () => {
+      const { diagnoseMongo } = await import('./adapters/store/mongo/diagnose.ts');
+      return diagnoseMongo({ uri, database });
+    };
+  }
   if (!env.embedded.identity) {
     checks['identity'] = () =>
       diagnoseIdentity({

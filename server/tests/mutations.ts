@@ -351,4 +351,25 @@ export const mutations: readonly Mutation[] = [
     mutated: "if (hasContact) return '';",
     tests: 'writer/draftLink',
   },
+  {
+    bug: 'accounts and texts are shown as they were before another process changed them',
+    file: 'server/src/adapters/store/sqlite/kept.ts',
+    original: 'if (now !== version) kept.clear();',
+    mutated: '',
+    tests: 'contracts/store.sqlite.test',
+  },
+  {
+    bug: 'an operation whose answer is an error is executed twice',
+    file: 'server/src/http/knownOperations.ts',
+    original: '      results.set(context.record, result);\n',
+    mutated: '',
+    tests: 'server/tests/knownOperations',
+  },
+  {
+    bug: 'arguments below a root field are left to their defaults',
+    file: 'server/src/graphql/answerPlan.ts',
+    original: "    if (field.args.length > 0) throw new NotPlanned('arguments');\n",
+    mutated: '',
+    tests: 'server/tests/plannedQueries',
+  },
 ];

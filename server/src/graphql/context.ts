@@ -5,6 +5,9 @@ import type { Services } from '../services/services.ts';
 import type { CallRecord } from './callRecord.ts';
 import { enumName } from './enums.ts';
 
+/** What a root field was resolved to. */
+export type RootOutcome = { readonly value: unknown } | { readonly error: unknown };
+
 /** What a resolver knows of the call. */
 export interface Context {
   readonly services: Services;
@@ -14,6 +17,8 @@ export interface Context {
   readonly signal: AbortSignal;
   /** Who calls; verified, and a key's call counted, at most once a call. Rejects when the identity provider cannot be asked. */
   readonly principal: () => Promise<Principal | Unauthenticated | TooManyRequests>;
+  /** Of the root fields that were resolved already, by their keys in the answer. */
+  readonly outcomes?: ReadonlyMap<string, RootOutcome>;
 }
 
 /** For failures that have no result union to be a member of: queries and access. Throws a GraphQL error with their code. */

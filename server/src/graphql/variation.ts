@@ -9,7 +9,7 @@ import { mostToldFacts, type FactChecks, type ToldInText } from '../services/fac
 import type { Context } from './context.ts';
 import { AdjustmentEnum, FactPresenceEnum, VersionKindEnum, type VersionKind } from './enums.ts';
 import { Finding, shownFinding } from './finding.ts';
-import { VariationParts, type TypedParts } from './variationParts.ts';
+import { typedParts, VariationParts } from './variationParts.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A fact that the owner told for a text.' })
 export class ToldFact {
@@ -42,9 +42,9 @@ export class Variation {
     description:
       'The parts that the text is made of; null for an edited text that no longer has the shape of its type.',
   })
-  get parts(): TypedParts | null {
+  get parts(): object | null {
     const parts = partsOf(this.#generation, this.#index, this.text);
-    return parts && { ...parts, contentType: this.#generation.contentType };
+    return parts && typedParts(this.#generation.contentType, parts);
   }
 
   @Field(() => [Finding], {

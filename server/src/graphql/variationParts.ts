@@ -30,11 +30,15 @@ const fieldTypes: {
 };
 
 /** The object type of a content type's parts, made of its descriptor: a new type has one as soon as it is described. */
-function objectTypeOf({ api: { typeName, description }, parts }: ContentDescriptor): ClassType<TypedParts> {
-  // It is never instantiated: it only carries what TypeGraphQL knows of its fields.
+function objectTypeOf({ api: { typeName, description }, parts }: ContentDescriptor): ClassType {
   const type = class {
     readonly contentType: ContentType;
-  } as ClassType<TypedParts>;
+
+    constructor(contentType: ContentType, values: Parts) {
+      this.contentType = contentType;
+      Object.assign(this, values);
+    }
+  };
   ObjectType(typeName, { simpleResolvers: true, description })(type);
   for (const [key, spec] of Object.entries(parts)) {
     const options = { nullable: spec.kind === 'optional', description: `${spec.description}${limitOf(spec)}` };
@@ -49,14 +53,17 @@ const limitOf = ({ kind, fewest, most }: PartSpec): string => {
   return fewest === undefined ? ` At most ${most} ${unit}.` : ` ${fewest} to ${most} ${unit}.`;
 };
 
-/** The parts of a text with the type that tells how to read them. */
-export type TypedParts = Parts & { readonly contentType: ContentType };
+const objectTypes = new Map(contentTypeKeys.map((key) => [key, objectTypeOf(descriptorOf(key))]));
 
-const objectTypes = contentTypeKeys.map((key) => objectTypeOf(descriptorOf(key)));
+/** The parts as a value of their content type's object type, by which TypeGraphQL tells which it is. */
+export function typedParts(contentType: ContentType, parts: Parts): object {
+  const type = objectTypes.get(contentType);
+  if (!type) throw new Error(`${contentType} has no type of parts`);
+  return new type(contentType, parts);
+}
 
 export const VariationParts = createUnionType({
   name: 'VariationParts',
   description: 'The parts that a text of each content type is made of.',
-  types: () => objectTypes as [ClassType<TypedParts>],
-  resolveType: ({ contentType }) => descriptorOf(contentType).api.typeName,
+  types: () => [...objectTypes.values()] as [ClassType],
 });

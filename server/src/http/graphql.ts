@@ -10,6 +10,7 @@ import { endWith } from './compression.ts';
 import { isDisconnect, logBugs, maskBug, unavailablePart } from './errors.ts';
 import { maxTokens, validationRules } from './hardening.ts';
 import { HttpError } from './httpErrors.ts';
+import { createKnownOperations } from './knownOperations.ts';
 import { sendJson } from './json.ts';
 import { landingPage } from './landingPage.ts';
 import { createPersistedQueries, type PageDocuments } from './persistedQueries.ts';
@@ -34,8 +35,9 @@ export async function createGraphQLHandler({
   readonly telemetry: Telemetry;
   readonly sandbox: { readonly policy: Policies['sandbox']; readonly hasGraphiQl: boolean };
 }): Promise<GraphQLHandler> {
+  const known = createKnownOperations(schema, pageDocuments);
   const apollo = new ApolloServer<Context>({
-    schema,
+    gateway: known.gateway,
     introspection: true,
     persistedQueries: { cache: createPersistedQueries(pageDocuments) },
     validationRules: [...validationRules],
@@ -50,6 +52,7 @@ export async function createGraphQLHandler({
       landingPage(sandbox.hasGraphiQl),
       bugLog(log),
       subscriptionsElsewhere,
+      known.plugin,
     ],
     logger: { debug() {}, info() {}, warn: (text) => log.warn({}, text), error: (text) => log.error({}, text) },
   });
@@ -59,25 +62,35 @@ export async function createGraphQLHandler({
     const { record } = context;
     try {
       const body = request.method === 'POST' ? await readJson(request) : undefined;
+      const { accept } = request.headers;
       const step = telemetry.begin('graphql');
-      const answer = await step.within(() =>
-        apollo.executeHTTPGraphQLRequest({
-          httpGraphQLRequest: {
-            method: request.method ?? 'GET',
-            headers: headersOf(request),
-            search: searchOf(request),
-            body,
-          },
-          context: () => Promise.resolve(context),
-        }),
+      const answer = await step.within(
+        async () =>
+          (await known.answer(accept, body, context)) ??
+          apollo.executeHTTPGraphQLRequest({
+            httpGraphQLRequest: {
+              method: request.method ?? 'GET',
+              headers: headersOf(request),
+              search: searchOf(request),
+              body,
+            },
+            context: () => Promise.resolve(context),
+          }),
       );
       // A page for a browser is no operation.
       if (record.graphql || record.code) {
         const { type, field } = record.graphql ?? noOperation;
         step.end({ type, field, transport: 'http', outcome: record.code ?? 'ok' });
       }
+      if ('mediaType' in answer) {
+        response.setHeader('content-type', answer.mediaType);
+        endWith(response, answer.text);
+        return;
+      }
+      const mediaType = answer.headers.get('content-type');
       response.statusCode = statusOf(answer);
-      if (answer.headers.get('content-type')?.startsWith('text/html')) {
+      if (record.graphql && mediaType && response.statusCode === 200) known.noteMediaType(accept, mediaType);
+      if (mediaType?.startsWith('text/html')) {
         sandbox.policy(request, response, () => undefined);
       }
       for (const [name, value] of answer.headers) response.setHeader(name, value);

@@ -4,11 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
+import { createConnection, type Connection } from '../../src/adapters/store/sqlite/connection.ts';
+import { openDatabase } from '../../src/adapters/store/sqlite/database.ts';
+import { createDeletions } from '../../src/adapters/store/sqlite/deletions.ts';
+import { createGenerations } from '../../src/adapters/store/sqlite/generations.ts';
 import { openSqliteStore } from '../../src/adapters/store/sqlite/open.ts';
+import { createUsers } from '../../src/adapters/store/sqlite/users.ts';
+import { wholeHistory } from '../../src/domain/history.ts';
 import { mailEnds } from '../../src/domain/mail.ts';
 import { planOf } from '../../src/domain/plan.ts';
 import { aClock } from '../seed/clock.ts';
-import { aGeneration, aUser } from '../seed/domain.ts';
+import { aGeneration, aHold, aUser } from '../seed/domain.ts';
 import { storeContract } from './store.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'bemtevi-store-'));
@@ -25,6 +31,71 @@ test('decisions about ruled-out ids are deleted after some days', async () => {
   await store.generations.ruleOut(randomUUID());
   expect(await store.generations.add(generation)).toBe('stored');
   await store.close();
+});
+
+test('a page shows what another process has changed of its generations since they were read', async () => {
+  const file = join(directory, 'shared.db');
+  const open = () => {
+    const connection = createConnection(openDatabase(file), file);
+    return { close: connection.close, generations: createGenerations(connection, aClock()) };
+  };
+  const [own, other] = [open(), open()];
+  const [edited, marked, removed] = [
+    aGeneration({ userId: 'u-1' }),
+    aGeneration({ userId: 'u-1' }),
+    aGeneration({ userId: 'u-1' }),
+  ];
+  for (const generation of [edited, marked, removed]) await own.generations.add(generation);
+  const page = async () => (await own.generations.page('u-1', wholeHistory)).items;
+  expect(await page()).toHaveLength(3);
+
+  const edit = {
+    variations: edited.variations.map((text) => `${text} Hoje!`),
+    editedAt: new Date('2026-03-11'),
+    basedOn: undefined,
+  };
+  await other.generations.saveVariations('u-1', edited.id, edit);
+  await other.generations.setFavourite('u-1', marked.id, true);
+  await other.generations.remove('u-1', removed.id);
+  // It takes the row of the removed one.
+  const added = aGeneration({ userId: 'u-1', topic: 'Sonho de creme' });
+  await other.generations.add(added);
+
+  const shown = new Map((await page()).map((generation) => [generation.id, generation]));
+  expect([...shown.keys()].toSorted()).toEqual([edited.id, marked.id, added.id].toSorted());
+  expect(shown.get(edited.id)).toMatchObject({ variations: edit.variations, editedAt: edit.editedAt });
+  expect(shown.get(marked.id)).toEqual({ ...marked, favourite: true });
+  expect(shown.get(added.id)).toEqual(added);
+  await own.close();
+  await other.close();
+});
+
+test('an account that was read shows what another process has changed of it since', async () => {
+  const file = join(directory, 'shared-accounts.db');
+  const [own, other] = [createConnection(openDatabase(file), file), createConnection(openDatabase(file), file)];
+  const feed = { publish: () => undefined, end: () => undefined };
+  const usersOf = (connection: Connection) => createUsers(connection, feed, () => false, aClock());
+  const [users, others] = [usersOf(own), usersOf(other)];
+  const user = aUser({ textCredits: 3 });
+  await users.create(user);
+  expect(await users.find(user.id)).toEqual(user);
+
+  await others.changeName(user.id, 'Dona Flor');
+  expect(await users.find(user.id)).toEqual({ ...user, displayName: 'Dona Flor' });
+  await others.hold(user.id, [aHold(user)], 3);
+  expect(await users.find(user.id)).toMatchObject({ textCredits: 2, holds: [{}] });
+  await createDeletions(other, feed.end).begin({
+    userId: user.id,
+    requestedAt: new Date(),
+    subscriptionId: null,
+    customerId: null,
+    left: ['account'],
+  });
+  expect(await users.find(user.id)).toMatchObject({ leaving: true });
+  await others.remove(user.id);
+  expect(await users.find(user.id)).toBeNull();
+  await own.close();
+  await other.close();
 });
 
 test.each(mailEnds)(

@@ -16,6 +16,28 @@ const aDeletion = (different: Partial<Deletion> = {}): Deletion => ({
 });
 
 export function deletionsContract(test: Test): void {
+  test('an account that was read before is read as it is after a change of each of its parts', async (store) => {
+    const { users, deletions } = store;
+    const user = await users.create(aUser({ textCredits: 3 }));
+    const read = () => users.find(user.id);
+    expect(await read()).toEqual(user);
+    const named = { ...user, displayName: 'Dona Flor' };
+    await users.changeName(user.id, 'Dona Flor');
+    expect(await read()).toEqual(named);
+    const linked = await users.linkCustomer(user.id, 'cus_1');
+    expect(linked?.billing.customerId).toBe('cus_1');
+    expect(await read()).toEqual(linked);
+    const hold = aHold(user);
+    await users.hold(user.id, [hold], 3);
+    expect(await read()).toEqual({ ...linked, textCredits: 2, holds: [hold] });
+    await users.settle(user.id, hold.generationId, 'returned');
+    expect(await read()).toEqual(linked);
+    await deletions.begin(aDeletion({ userId: user.id }));
+    expect(await read()).toEqual({ ...linked, leaving: true });
+    await users.remove(user.id);
+    expect(await read()).toBeNull();
+  });
+
   test('remove deletes the account with its holds, and it can be created again', async ({ users }) => {
     const user = await users.create(aUser());
     await users.hold(user.id, [aHold(user, { expiresAt: new Date(1) })], 3);

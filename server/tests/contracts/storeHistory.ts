@@ -56,6 +56,24 @@ export function historyContract(test: Test): void {
     expect(whole).toEqual({ items: history, next: null });
   });
 
+  test('a page that is read again shows what has changed of its generations', async ({ generations }) => {
+    const [newest, ...others] = await aHistory(generations, 5);
+    if (!newest) throw new Error('the history is empty');
+    const { userId, id } = newest;
+    const expectPage = async (first: Generation | null) =>
+      expect((await generations.page(userId, everything)).items).toEqual([...(first ? [first] : []), ...others]);
+    await expectPage(newest);
+    const variations = newest.variations.map((text) => `${text} Hoje!`);
+    await generations.saveVariations(userId, id, { variations, editedAt: new Date('2026-03-11'), basedOn: undefined });
+    const edited = await generations.find(userId, id);
+    expect(edited).toMatchObject({ variations });
+    await expectPage(edited);
+    await generations.setFavourite(userId, id, true);
+    await expectPage(edited && { ...edited, favourite: true });
+    await generations.remove(userId, id);
+    await expectPage(null);
+  });
+
   test('adding and removing generations does not shift later pages', async ({ generations }) => {
     const history = await aHistory(generations, 25);
     const userId = history[0]?.userId ?? '';

@@ -8,6 +8,7 @@ const names = generationColumns.split(/,\s*/);
 export function generationStatements(db: DatabaseSync) {
   return {
     find: db.prepare(`SELECT ${columns} FROM generations WHERE id = ? AND userId = ?`),
+    byRow: db.prepare(`SELECT ${columns} FROM generations WHERE rowid IN (SELECT value FROM json_each(?))`),
     findByRequest: db.prepare(`SELECT ${columns} FROM generations WHERE userId = ? AND requestId = ?`),
     ofKit: db.prepare(`SELECT ${columns} FROM generations WHERE userId = ? AND kitId = ?`),
     texts: db.prepare(`

@@ -7,9 +7,13 @@ import { changedColumns, fromGeneration, toGeneration, type GenerationRow } from
 import { generationStatements } from './generationStatements.ts';
 import { createHistoryPages } from './historyPages.ts';
 import { createRowCheck } from './checksum.ts';
+import { keepUntilChanged } from './kept.ts';
 
 /** How long a decision about an id without a row is kept. */
 const decisionMs = 2 * 86_400_000;
+
+/** Of the texts of generations that pages have shown: some thousands of generations, 20 MB at most. */
+const keptCharacters = 10_000_000;
 
 /** The stored results in the file. */
 export function createGenerations(connection: Connection, clock: Clock): Generations {
@@ -22,7 +26,20 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
     checkRow(row.rowid);
     return toGeneration(row);
   };
-  const pages = createHistoryPages(db, checkRow, read);
+  const kept = keepUntilChanged<number, Generation>(db, {
+    name: 'generations',
+    tables: { generations: 'rowid' },
+    maxSize: keptCharacters,
+    sizeOf: charactersOf,
+  });
+  const ofRows = (rowids: readonly number[]) => {
+    const rows = sql.byRow.all(JSON.stringify(rowids)) as unknown as GenerationRow[];
+    return new Map(rows.map((row) => [row.rowid, read(row)]));
+  };
+  const pages = createHistoryPages(db, checkRow, (rowids) => {
+    const found = kept.getAll(rowids, ofRows);
+    return rowids.flatMap((rowid) => found.get(rowid) ?? []);
+  });
 
   const load = (userId: string, id: string) => {
     const row = sql.find.get(id, userId) as GenerationRow | undefined;
@@ -135,3 +152,11 @@ export function createGenerations(connection: Connection, clock: Clock): Generat
       }),
   };
 }
+
+/** About how many characters of memory a generation takes. */
+const charactersOf = ({ topic, variations, originalVariations, versions, parts, findings }: Generation): number => {
+  const texts = [topic, ...variations, ...(originalVariations ?? []), ...versions.flat().map(({ text }) => text)];
+  // What a text was written in has its words once more; an object takes about a hundred characters.
+  const objects = texts.length + parts.length + findings.length + 5;
+  return 2 * texts.reduce((sum, { length }) => sum + length, 0) + 100 * objects;
+};

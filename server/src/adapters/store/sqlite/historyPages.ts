@@ -2,7 +2,6 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Generation } from '../../../domain/generation.ts';
 import type { Cursor, HistoryPage, HistoryQuery } from '../../../domain/history.ts';
 import { indexedPart, needsScan, type HistoryFilters } from '../historyFilters.ts';
-import { rowColumns, type GenerationRow } from './generationRow.ts';
 import type { RowCheck } from './checksum.ts';
 
 interface Place {
@@ -10,11 +9,20 @@ interface Place {
   readonly id: string;
 }
 
+/** A place in a history that has a row. */
+interface Row extends Place {
+  readonly rowid: number;
+}
+
 const newest: Place = { createdAt: Number.MAX_SAFE_INTEGER, id: '' };
 const oldest: Place = { createdAt: Number.MIN_SAFE_INTEGER, id: '' };
 
-/** Reads pages of histories, newest first, inside the newest of an owner's generations. */
-export function createHistoryPages(db: DatabaseSync, checkRow: RowCheck, read: (row: GenerationRow) => Generation) {
+/** Reads pages of histories, newest first, inside the newest of an owner's generations; `read` has those of the rows, in their order. */
+export function createHistoryPages(
+  db: DatabaseSync,
+  checkRow: RowCheck,
+  read: (rowids: readonly number[]) => readonly Generation[],
+) {
   const prepared = new Map<string, StatementSync>();
   const statement = (sql: string): StatementSync => {
     const known = prepared.get(sql) ?? db.prepare(sql);
@@ -28,8 +36,8 @@ export function createHistoryPages(db: DatabaseSync, checkRow: RowCheck, read: (
   const windowEnd = (userId: string, windowSize: number | null): Place =>
     windowSize === null ? oldest : ((nthNewest.get(userId, windowSize - 1) as Place | undefined) ?? oldest);
 
-  const rowsOf = <Row>(sql: string, filters: HistoryFilters, range: Record<string, string | number>): Row[] =>
-    statement(sql).all({ ...set(filters), ...range }) as Row[];
+  const rowsOf = (filters: HistoryFilters, range: Record<string, string | number>): Row[] =>
+    statement(pageSql(filters)).all({ ...set(filters), ...range }) as unknown as Row[];
 
   /**
    * The last position that one page may scan; null when the range ends before. The checksums of all scanned rows are
@@ -40,7 +48,7 @@ export function createHistoryPages(db: DatabaseSync, checkRow: RowCheck, read: (
     scanLimit: number,
     range: Record<string, string | number>,
   ): Place | null => {
-    const passed = rowsOf<Place & { rowid: number }>(placesSql(filters), filters, { ...range, limit: scanLimit + 1 });
+    const passed = rowsOf(filters, { ...range, limit: scanLimit + 1 });
     for (const { rowid } of passed.slice(0, scanLimit)) checkRow(rowid);
     return (passed.length > scanLimit && passed[scanLimit - 1]) || null;
   };
@@ -51,7 +59,7 @@ export function createHistoryPages(db: DatabaseSync, checkRow: RowCheck, read: (
       const end = windowEnd(userId, windowSize);
       const range = { userId, fromTime: from.createdAt, fromId: from.id, toTime: end.createdAt, toId: end.id };
       const stop = needsScan(filters) ? scanEnd(indexedPart(filters), scanLimit, range) : null;
-      const rows = rowsOf<GenerationRow>(pageSql(filters), filters, {
+      const rows = rowsOf(filters, {
         ...range,
         ...(stop && { toTime: stop.createdAt, toId: stop.id }),
         // One more than asked for, to know whether there is a next page.
@@ -59,7 +67,7 @@ export function createHistoryPages(db: DatabaseSync, checkRow: RowCheck, read: (
       });
       const next = rows.length > limit ? rows[limit - 1] : stop;
       return {
-        items: rows.slice(0, limit).map(read),
+        items: read(rows.slice(0, limit).map(({ rowid }) => rowid)),
         next: next ? { createdAt: new Date(next.createdAt), id: next.id } : null,
       };
     },
@@ -81,13 +89,11 @@ const set = ({ contentType, tone, search }: HistoryFilters) => ({
   ...(search !== null && { search }),
 });
 
-/** The query of a page. */
-export const pageSql = (filters: HistoryFilters): string => rangeSql(rowColumns, filters);
-
-/** The query of the places alone, and of the rows that are there. */
-export const placesSql = (filters: HistoryFilters): string => rangeSql('rowid, createdAt, id', filters);
-
-function rangeSql(columns: string, { contentType, tone, favourites, search }: HistoryFilters): string {
+/**
+ * The query of the places of a page, and of the rows that are there; an index has them all. With a bare parameter as its limit
+ * SQLite would prepare the statement anew for each run, to plan with the value.
+ */
+export function pageSql({ contentType, tone, favourites, search }: HistoryFilters): string {
   const filters = [
     contentType === null ? '' : 'AND contentType = :contentType',
     tone === null ? '' : 'AND tone = :tone',
@@ -95,10 +101,10 @@ function rangeSql(columns: string, { contentType, tone, favourites, search }: Hi
     search === null ? '' : 'AND instr(searchText, :search) > 0',
   ];
   return `
-    SELECT ${columns} FROM generations INDEXED BY ${indexFor(contentType !== null, tone !== null, favourites)}
+    SELECT rowid, createdAt, id FROM generations INDEXED BY ${indexFor(contentType !== null, tone !== null, favourites)}
     WHERE userId = :userId ${filters.filter(Boolean).join(' ')}
       AND (createdAt, id) < (:fromTime, :fromId) AND (createdAt, id) >= (:toTime, :toId)
-    ORDER BY createdAt DESC, id DESC LIMIT :limit`;
+    ORDER BY createdAt DESC, id DESC LIMIT CAST(:limit AS INTEGER)`;
 }
 
 /**

@@ -1,17 +1,23 @@
 import type { User } from '../../../domain/user.ts';
 import type { Connection } from './connection.ts';
 import { createRowCheck } from './checksum.ts';
+import { keepUntilChanged } from './kept.ts';
 import { toUser, type HoldRow, type ReadUserRow } from './userRow.ts';
 import type { userStatements } from './userStatements.ts';
 
 /** Reads and changes whole accounts. */
 export interface UserRecords {
   readonly sql: ReturnType<typeof userStatements>;
+  /** The account as it is stored; outside transactions only. */
+  find(userId: string): User | null;
   /** The account as it is in the running transaction. */
   load(userId: string): User | null;
   /** Runs the change on the current account in one transaction; returns the account after it, published if it changed. */
   change(userId: string, run: (before: User | null) => boolean): Promise<User | null>;
 }
+
+/** The accounts that called last; one takes about two kilobytes. */
+const keptAccounts = 5_000;
 
 /** The records over the prepared statements. */
 export function createUserRecords(
@@ -27,15 +33,23 @@ export function createUserRecords(
   const load = (userId: string): User | null => {
     const row = sql.find.get(userId) as ReadUserRow | undefined;
     if (!row) return null;
-    const holds = sql.holdsOf.all(userId) as unknown as HoldRow[];
+    const holds = row.hasHolds === 1 ? (sql.holdsOf.all(userId) as unknown as HoldRow[]) : [];
     checkUser(row.rowid);
     checkBilling(row.billingRowid);
     for (const { rowid } of holds) checkHold(rowid);
     return toUser(row, holds);
   };
 
+  const kept = keepUntilChanged<string, User>(db, {
+    name: 'accounts',
+    tables: { users: 'id', billing: 'userId', holds: 'userId', deletions: 'userId' },
+    maxSize: keptAccounts,
+    sizeOf: () => 1,
+  });
+
   return {
     sql,
+    find: (userId) => kept.get(userId, () => load(userId)),
     load,
     async change(userId, run) {
       const { isChanged, user } = await connection.write(() => {

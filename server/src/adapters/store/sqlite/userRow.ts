@@ -26,8 +26,8 @@ export type UserRow = Plain & {
   periodEndsAt: number | null;
 };
 
-/** What is read of an account: its rows, and whether a deletion of it is stored. */
-export type ReadUserRow = UserRow & BillingRow & { leaving: number };
+/** What is read of an account: its rows, whether a deletion of it is stored, and whether it has rows of holds. */
+export type ReadUserRow = UserRow & BillingRow & { leaving: number; hasHolds: number };
 
 /** A row of `holds`. */
 export type HoldRow = Omit<Hold, 'expiresAt'> & { rowid: number; userId: string; expiresAt: number };

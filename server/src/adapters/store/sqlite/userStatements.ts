@@ -14,6 +14,7 @@ const leaving = 'EXISTS (SELECT 1 FROM deletions WHERE deletions.userId = users.
 export const userStatements = (db: DatabaseSync) => ({
   find: db.prepare(`
     SELECT users.rowid AS rowid, billing.rowid AS billingRowid, ${leaving} AS leaving,
+      EXISTS (SELECT 1 FROM holds WHERE holds.userId = users.id) AS hasHolds,
       ${checkedColumns.users}, ${checkedColumns.billing}
     FROM users JOIN billing ON userId = id WHERE id = ?`),
   holdsOf: db.prepare(`SELECT rowid, ${checkedColumns.holds} FROM holds WHERE userId = ? ORDER BY rowid`),

@@ -23,7 +23,7 @@ export function createUsers(
   const sql = userStatements(connection.db);
   const records = createUserRecords(connection, sql, feed.publish);
   const ledger = createLedger(connection, clock);
-  const { load, change } = records;
+  const { find, load, change } = records;
 
   const mergeProfile = (user: User, patch: ProfilePatch, onboarded: 0 | 1) => {
     const profile = profileFields.map((field) => (patch[field] === undefined ? user[field] : patch[field]));
@@ -65,7 +65,7 @@ export function createUsers(
       return created;
     },
 
-    find: (userId) => connection.read(() => load(userId)),
+    find: (userId) => connection.read(() => find(userId)),
 
     list: (after, limit) =>
       connection.read(() => {
