@@ -158,6 +158,20 @@ describe.each(stores)('editing texts (%s)', (on) => {
     expect(again.data.updateVariations.__typename).toBe('UpdateVariationsSuccess');
   });
 
+  it('overwrites what is stored when a client does not say what its edit is based on', async () => {
+    const owner = await server.anOwner(paid);
+    const [text] = await write(owner, 1);
+    for (const first of ['Um', 'Dois']) {
+      const input = { generationId: text!.id, variations: [first, 'b', 'c'] };
+      expect(await owner.call('POST', '/api/update-generation-history', input)).toMatchObject({ status: 200 });
+    }
+    for (const first of ['Três', 'Quatro']) {
+      const input = { generationId: text!.id, variations: [first, 'b', 'c'] };
+      const { data } = await owner.graphql(updateVariations, { input });
+      expect(data.updateVariations.__typename).toBe('UpdateVariationsSuccess');
+    }
+  });
+
   it('answers EditConflict also when the newer edit was saved by a server whose clock is behind', async () => {
     const owner = await server.anOwner(paid);
     const [text] = await write(owner, 1);

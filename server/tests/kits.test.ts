@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import 'reflect-metadata';
 import { gatherKit } from '../src/graphql/kitProgress.ts';
 import { lookAgainMs } from '../src/services/copywriting/sharedLooks.ts';
+import { aGeneration } from './seed/domain.ts';
 import { deleteKitOf, findKit, kitOf, threeTypes, watchKit } from './seed/kits.ts';
+import { movePlan } from './seed/movePlan.ts';
 import { nodesOf, type Answer, type Owner } from './seed/owner.ts';
 import { atOnce, tally } from './seed/races.ts';
 import { aServer, stores, type TestServer } from './seed/server.ts';
@@ -189,6 +191,19 @@ describe.each(stores)('a campaign kit (%s)', (on) => {
     upstream.always('normal');
     await kit;
     expect(await stateOf(requestId.toUpperCase())).toEqual({ state: 'STORED', generation: null });
+  });
+
+  it('shows no text outside the window of the plan', async () => {
+    const owner = await anOwner();
+    const requestId = randomUUID();
+    await kitOf(owner, { requestId });
+    await movePlan(server, owner, 'plano_ninho');
+    const createdAt = new Date(Date.now() + 1_000);
+    await atOnce(10, () => server.store.generations.add(aGeneration({ userId: owner.uid, createdAt })));
+    const { texts } = await findKit(owner, requestId);
+    expect(texts.map(({ state, generation }: Answer['body']) => [state, generation])).toEqual(
+      threeTypes.map(() => ['STORED', null]),
+    );
   });
 
   it('is locked on the free plan, and refuses a brief without two different types', async () => {

@@ -140,6 +140,14 @@ it('a socket whose token has expired is opened anew with a new one, once', async
   expect(signOutQuietly).not.toHaveBeenCalled();
 });
 
+it('a token that has expired is renewed for the first socket that opens after it, past those that do not', async () => {
+  isReached = false;
+  await closeWith(4403);
+  isReached = true;
+  await closeWith(1006);
+  expect(renewals).toEqual([false, true]);
+});
+
 it('a socket of an account that was deleted elsewhere signs it out', async () => {
   await closeWith(4401);
   expect(signOutQuietly).toHaveBeenCalledOnce();

@@ -36,6 +36,16 @@ it('an e-mail tells the time of São Paulo, where 01:00 UTC is still the day bef
   expect(paragraphs.flat().join(' ')).toContain('20 de novembro de 2026 às 22:00 (horário de Brasília)');
 });
 
+it.each([
+  [{ kind: 'termsChanged', data: { version: '2027-02-01' } }, 'A nova versão vale a partir de 1 de fevereiro de 2027.'],
+  [
+    { kind: 'priceChanged', data: { plan: 'plano_voo', priceInCents: 45_50, from: '2027-01-31' } },
+    'A partir de 31 de janeiro de 2027, o Plano Voo',
+  ],
+] as const)('an e-mail names the day itself from which something is so: %j', (content, said) => {
+  expect(mailText(content, 'contato@x.example').paragraphs.flat().join(' ')).toContain(said);
+});
+
 /** The e-mails about what a subscription has become. */
 function newsOf(before: CurrentSubscription, after: CurrentSubscription) {
   const user = withSubscription(aUser(), before, at);

@@ -33,6 +33,10 @@ describe('the products that a topic names', () => {
     ['', []],
   ])('the topic %j names the products %j', (topic, expected) => expect(named(topic)).toEqual(expected));
 
+  it('a topic that names no product does not name one whose name is small words alone', () => {
+    expect(namedProducts('agenda aberta', [product('P')], now)).toEqual([]);
+  });
+
   it('a topic names six products at most, and none that has no word in its name', () => {
     const many = Array.from({ length: 9 }, (_, index) => product(`item${index}`));
     const topic = many.map(({ name }) => name).join(', ');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Review, ReviewTask } from '../../src/domain/review.ts';
+import type { WritingVoice } from '../../src/domain/voice.ts';
 import type { Writing } from '../../src/domain/writing.ts';
 import { createComposer } from '../../src/services/copywriting/composer.ts';
 import type { Judged } from '../../src/services/copywriting/judge.ts';
@@ -12,12 +13,15 @@ const timeLimits = { attemptMs: 10_000, reviewMs: 10_000, totalMs: 20_000 };
 const topic = 'pão de queijo';
 
 /** What becomes of a text that the writer answers in both attempts. */
-async function composed(text: string, facts: NonNullable<Writing['facts']>[number] = []) {
+async function composed(
+  text: string,
+  { facts = [], voice = null }: { facts?: NonNullable<Writing['facts']>[number]; voice?: WritingVoice | null } = {},
+) {
   const writing = { variations: [text], facts: [facts], writer: 'test', model: 'test', promptVersion: '1' };
   const writer = { demonstration: false, write: () => Promise.resolve(writing) };
   const compose = createComposer({ writer, reviewer: null, log, timeLimits });
   const composition = await compose(
-    anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic }, count: 1 }),
+    anAttempt({ brief: { contentType: 'mensagem_whatsapp', topic }, voice, count: 1 }),
     soon(),
   );
   if (typeof composition === 'string') throw new Error(`no text: ${composition}`);
@@ -38,9 +42,22 @@ describe('a text that has faults in both attempts', () => {
       { fact: 'R$ 31', quote: null },
       { fact: 'a receita da avó', quote: null },
     ];
-    const { variations, findings } = await composed('Oi! Pão de queijo com a receita da avó, R$ 31. Quer?', facts);
+    const { variations, findings } = await composed('Oi! Pão de queijo com a receita da avó, R$ 31. Quer?', { facts });
     const untold = findings.filter(({ code }) => code === 'untold-fact');
     expect(untold.map(({ span }) => span && variations[0]!.slice(span.start, span.end))).toEqual(['a receita da avó']);
+  });
+
+  it('is mended of each of two faults that share words', async () => {
+    const voice = { samples: [], address: null, emoji: null, favouritePhrases: [], forbiddenWords: ['reais'] };
+    const { variations } = await composed('Oi! Pão de queijo por 31 reais. Quer?', { voice });
+    expect(variations).toEqual(['Oi! Pão de queijo por [preencher: preço] [preencher: outra palavra]. Quer?']);
+  });
+
+  it('loses the whole of a sentence that must go and has another fault', async () => {
+    const { variations } = await composed(
+      'Como modelo de linguagem, sugiro pão por R$ 31. Pão de queijo quentinho. Quer?',
+    );
+    expect(variations).toEqual(['Pão de queijo quentinho. Quer?']);
   });
 });
 

@@ -70,6 +70,9 @@ describe('the recorded examples', () => {
     const first = textsOf(await writer.write(anAttempt({ brief }), soon()));
     const recentOpenings = first.map((text) => openingOf('post_instagram', text));
     expect(await writer.write(anAttempt({ brief, recentOpenings }), soon())).toMatchObject({ model: 'rascunho' });
+    const oneIsUsed = await writer.write(anAttempt({ brief, recentOpenings: recentOpenings.slice(0, 1) }), soon());
+    expect(oneIsUsed).toMatchObject({ model: 'rascunho' });
+    expect(textsOf(oneIsUsed)).toHaveLength(3);
   });
 
   it('are one of the three on a free plan', async () => {

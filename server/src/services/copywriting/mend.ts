@@ -38,10 +38,9 @@ function mendAll(task: WritingTask, text: string, findings: readonly CriticFindi
   let mended = text;
   let before = text.length;
   for (const finding of byPlace) {
-    const { span } = finding;
-    if (span === null || span.end > before) continue;
-    const words = replacement(task, text, finding, span);
-    if (words === null) continue;
+    const words = finding.span && replacement(task, text, finding, finding.span);
+    // What overlaps words that are replaced already is found again in the next round.
+    if (!words || words.end > before) continue;
     mended = mended.slice(0, words.start) + words.by + mended.slice(words.end);
     before = words.start;
   }
