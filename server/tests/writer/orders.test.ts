@@ -12,6 +12,8 @@ describe('what a topic orders the writer to do', () => {
     ['Peça sugestões nos comentários', 'Deixe a sua sugestão nos comentários'],
     ['Fala com a Neide para marcar', 'Fala com a Neide para marcar'],
     ['Peça já a sua', 'Peça já a sua'],
+    ['pedir ajuda pra barraca do pastel', 'Peço ajuda pra barraca do pastel'],
+    ['termina perguntando com ou sem picles', 'Com ou sem picles?'],
   ])('is told in a sentence of its own: %s', (typed, told) => expect(asTold(typed)).toBe(told));
 
   it.each([
@@ -19,15 +21,19 @@ describe('what a topic orders the writer to do', () => {
     'Não diga "consulta grátis"',
     'Fala isso',
     'não divulgar salário',
+    'não zoa o açaí dos paulistas',
+    'não pode falar preço por causa do conselho',
   ])('is no part of the text where it says how to write: %s', (typed) => expect(isForUs(typed)).toBe(true));
 
-  it.each(['cada um sai num tom diferente', 'Não mostrar o crachá custa R$ 20', 'fala com jeito de 3 anos'])(
-    'takes nothing away from what is told: %s',
-    (typed) => {
-      expect(isForUs(typed)).toBe(false);
-      expect(withoutOrders(typed)).toBe(typed);
-    },
-  );
+  it.each([
+    'cada um sai num tom diferente',
+    'Não mostrar o crachá custa R$ 20',
+    'fala com jeito de 3 anos',
+    'não pode falar alto',
+  ])('takes nothing away from what is told: %s', (typed) => {
+    expect(isForUs(typed)).toBe(false);
+    expect(withoutOrders(typed)).toBe(typed);
+  });
 
   it.each([
     [

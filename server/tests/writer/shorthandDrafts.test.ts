@@ -103,6 +103,14 @@ describe('a script', () => {
     ]);
   });
 
+  it('begins with its house where the first statement is too long for a hook', async () => {
+    const topic =
+      'mostrar como ver se o pneu tá careca com moeda de 1 real, alinhamento e balanceamento 120 os dois, sem hora marcada até 17h';
+    const [text = ''] = await draftsFor('roteiro_reels', topic);
+    expect(text).toMatch(/0-3 s \| Casa da Esquina/);
+    expect(text).not.toContain('Quer saber quanto custa?');
+  });
+
   it.each(['vagas abertas para aulas de inglês segunda e quarta', 'vagas de natação para crianças terça e quinta'])(
     'offers no work in places of a class: %s',
     async (topic) => {

@@ -93,6 +93,11 @@ const pleaded = new RegExp(
 );
 const suggestions = /^(?:pede|pedir|peça) sugest(?:ões|ão)(?= nos? coment)/iu;
 
+/** "pedir ajuda pra barraca": what the owner asks for. */
+const helped = /^(?:pede|pedir) ajuda(?= (?:pr[ao]s?|para|com|n[ao]s?) )/iu;
+/** "termina perguntando com ou sem picles" */
+const choice = /^(?:(?:termina|termine|terminar|fecha|feche|fechar) )?perguntando (com ou sem [^?]+)\??$/iu;
+
 /** A sentence that says what to ask, or what to tell the reader to do, asked and told. */
 export const asTold = (words: string): string =>
   words
@@ -100,4 +105,6 @@ export const asTold = (words: string): string =>
     .replace(quoted, (_found, question: string) => `${capital(question)}?`)
     .replace(pleaded, (_found, verb: string) => `${capital(imperative(verb))} `)
     .replace(suggestions, 'Deixe a sua sugestão')
+    .replace(helped, 'Peço ajuda')
+    .replace(choice, (_found, question: string) => `${capital(question)}?`)
     .replace(advising, '');

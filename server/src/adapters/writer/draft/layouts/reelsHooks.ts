@@ -52,9 +52,10 @@ export function hooksFor(material: Material, arrangement: Arrangement): readonly
       .filter(fitsHook)
       .map((text) => ({ text, left: statements }));
   const own = [...saidFirst(statements), ...before(listed.filter(fitsHook).slice(0, 1))];
+  const who = before([settled(name, place), settled(name, city), city === null ? name : null]);
   return [
-    ...(arrangement === 0 ? [...own, ...before(typical)] : [...before(typical), ...own]),
-    ...before([settled(name, place), settled(name, city), city === null ? name : null, ...turned(hooks, arrangement)]),
+    ...(arrangement === 0 ? [...own, ...who, ...before(typical)] : [...before(typical), ...own, ...who]),
+    ...before(turned(hooks, arrangement)),
     ...openingsOf(material, fitsHook, arrangement),
   ].map(({ text, left }) => ({ text: capital(text), left }));
 }
