@@ -50,6 +50,7 @@ describe('fact sheet and draft read the same number as a price', () => {
     'entrada a partir de 18 anos',
     'o próximo encontro é 25 às 15h, entrada livre',
     'pimenta com ardência 9 de 10 e manga',
+    'faturamento de 2025 mes a mes do MEI',
     'câmeras: já temos 10 instaladas em Natal',
   ])('read no price in a limit: %s', (topic) => expect(read(topic).sheet).toEqual([]));
 

@@ -61,6 +61,7 @@ describe('an order to the writer', () => {
     'Ontem entregamos o terno do neto de um senhor que vestimos em 1974.',
     'Quero agradecer às noivas que já vesti e oferecer 10% no aluguel.',
     'esterilização com agulha descartável, recomendada, mas não obrigatória',
+    'como ver se o pneu tá careca com moeda, alinhamento e balanceamento R$ 120 os dois',
     'A mesa ainda tem as marcas dos pregos, que eu não escondo, porque é isso que o cliente procura.',
   ])('is not seen in what customers are told: %s', (typed) => expect(withLearntOrders(typed, language)).toBe(typed));
 });

@@ -46,6 +46,8 @@ export function isNoPrice(value: number, before: string, after: string): boolean
     (isWhole && value < 10 && plural.test(after)) ||
     // "o próximo encontro é 25 às 15h"
     (isWhole && value <= 31 && /^\sas\s\d{1,2}\s?(?:h|:\d)/.test(after)) ||
+    // "o faturamento de 2025 mês a mês"
+    (isWhole && value >= 1900 && value < 2100 && /^\smes a mes\b/.test(after)) ||
     // "ardência 9 de 10"
     (isWhole && value <= 10 && /^\sde\s10(?![\d.,])/.test(after)) ||
     (isWhole && value < 10 && /\bsao\s$/.test(before)) ||

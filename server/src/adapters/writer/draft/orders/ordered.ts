@@ -34,6 +34,15 @@ const endsSentence = ({ typed }: Token): boolean => /[.!?;…]/.test(typed);
 const isForReaders = (words: string): boolean =>
   words === 'pergunte' || (forbids.test(words) && !ofWriting.test(words));
 
+/**
+ * Whether it is no order for sure: "como limpar [preencher: material]" is left to be filled in, "como ver" names what a text is
+ * about, and "mas não obrigatória" goes on with what is said.
+ */
+const isFact = (words: readonly Token[]): boolean =>
+  words.some(({ text }) => /[[\]]/.test(text)) ||
+  (words[0]?.norm === 'como' && words[1]?.sort === 'INF') ||
+  (words[0]?.norm === 'mas' && !words.some(isVerb));
+
 function wantedOf(said: string, isWholeClause: boolean, next: Token | undefined): Wanted {
   if (pleads.test(said) && next?.sort === 'INF') return wantedOfPlea;
   if (!isWholeClause) return wantedOfWords;
@@ -61,9 +70,7 @@ export function orderedOf(tokens: readonly Token[], tags: readonly Tag[]): reado
     const wanted = wantedOf(said, isFirst && isLast, tokens[end]);
     const mean = span.reduce((sum, one) => sum + one, 0) / span.length;
     const isSure = Math.max(...span) >= wanted.likeliest && mean >= wanted.onAverage;
-    // "Como limpar [preencher: material]" is left to be filled in, and "mas não obrigatória" goes on with what is said.
-    const isFact = words.some(({ text }) => /[[\]]/.test(text)) || (words[0]?.norm === 'mas' && !words.some(isVerb));
-    if (isSure && !isFact && !isForReaders(said)) kept.fill(true, first, end);
+    if (isSure && !isFact(words) && !isForReaders(said)) kept.fill(true, first, end);
     from = to - 1;
   }
   return kept;

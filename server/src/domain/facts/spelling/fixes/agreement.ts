@@ -55,7 +55,7 @@ const counted: Readonly<Record<string, string>> = {
 /** A number that counts: no price, no name of a place. */
 const counting = '(?<!(?:R\\$|km|nº|bloco|sala|box|loja|[\\d.,]) )(?<=^|[ (])(?:[2-9]|1\\d) ';
 const plural = new RegExp(
-  `(?<![\\p{L}\\d.,/$]|R\\$ |dias? )((?:[2-9]|[1-9]\\d{1,3})|${numerals}) (${Object.keys(counted).join('|')})(?![\\p{L}])(?! (?:\\d|R\\$|de (?:janeiro|dezembro)))`,
+  `(?<![\\p{L}\\d.,/$]|R\\$ |dias? )((?:[2-9]|[1-9]\\d{1,3})|${numerals}) (${Object.keys(counted).join('|')})(?![\\p{L}])(?! (?:\\d|R\\$|a m[êe]s|de (?:janeiro|dezembro)))`,
   'giu',
 );
 
