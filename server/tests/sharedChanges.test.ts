@@ -60,3 +60,19 @@ it('tabs that ask the same document with other variables get each their own answ
   expect(tabs[1]!.seen).toEqual([{ currentPlan: 'PLANO_VOO' }, { currentPlan: 'PLANO_VOO' }]);
   for (const { leave } of tabs) leave();
 });
+
+it('products that are saved reach the open tab and a tab that comes back, though the account is as it was', async () => {
+  const owner = await server.anOwner({ plan: 'plano_voo' });
+  const saveProducts =
+    'mutation ($input: SaveProductsInput!) { saveProducts(input: $input) { ... on SaveProductsSuccess { __typename } } }';
+  const open = await follow(owner, asked);
+  for (const name of ['Café', 'Café coado']) {
+    await owner.graphql(saveProducts, { input: { products: [{ name }] } });
+    const expected = { items: [{ name }] };
+    await expect.poll(() => open.seen.at(-1)?.products).toEqual(expected);
+    const back = await follow(createOwner(server.url, owner), asked);
+    expect(back.seen[0]?.products).toEqual(expected);
+    back.leave();
+  }
+  open.leave();
+});

@@ -8,7 +8,10 @@ import type { userStatements } from './userStatements.ts';
 /** Reads and changes whole accounts. */
 export interface UserRecords {
   readonly sql: ReturnType<typeof userStatements>;
-  /** The account as it is stored; outside transactions only. */
+  /**
+   * The account as it is stored, outside transactions only. Another object each time: who gets one as an event tells it from
+   * others by its identity, as what was saved beside the account may have changed.
+   */
   find(userId: string): User | null;
   /** The account as it is in the running transaction. */
   load(userId: string): User | null;
@@ -49,7 +52,10 @@ export function createUserRecords(
 
   return {
     sql,
-    find: (userId) => kept.get(userId, () => load(userId)),
+    find(userId) {
+      const user = kept.get(userId, () => load(userId));
+      return user && { ...user };
+    },
     load,
     async change(userId, run) {
       const { isChanged, user } = await connection.write(() => {
@@ -58,7 +64,7 @@ export function createUserRecords(
         return { isChanged: run(before), user: load(userId) };
       });
       if (isChanged && user) publish(user);
-      return user;
+      return user && { ...user };
     },
   };
 }
