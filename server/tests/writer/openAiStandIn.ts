@@ -37,6 +37,8 @@ export interface OpenAiStandIn {
   readonly baseUrl: string;
   /** Every call, oldest first. */
   readonly requests: readonly StandInRequest[];
+  /** How many connections were opened. */
+  readonly connections: () => number;
   /** How many answers were broken off by the caller. */
   readonly abandoned: () => number;
   /** For the next calls, one each; afterwards calls are answered as usual again. */
@@ -55,6 +57,7 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
   const reviews: { readonly answer: ReviewAnswer; readonly behaviour: StandInBehaviour }[] = [];
   let usual: StandInBehaviour = 'normal';
   let abandoned = 0;
+  let connections = 0;
   const server = createServer(async (request, response) => {
     response.once('close', () => void (response.writableFinished || (abandoned += 1)));
     const body = (await jsonOf(request)) as ChatRequest;
@@ -68,10 +71,12 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
     const said = answer(data);
     await play(behaviour, body, response, typeof said === 'string' ? said : JSON.stringify(said));
   });
+  server.on('connection', () => void (connections += 1));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    connections: () => connections,
     abandoned: () => abandoned,
     next: (...behaviours) => void queue.push(...behaviours),
     always: (behaviour) => void (usual = behaviour),

@@ -100,6 +100,15 @@ describe('the OpenAI writer with a server that misbehaves', () => {
     await expect.poll(upstream.abandoned).toBe(abandoned + 1);
   });
 
+  it('uses the connection of an answer that was read again', async () => {
+    const own = await startOpenAiStandIn();
+    const ours = createOpenAiWriter({ apiKey, baseUrl: own.baseUrl, model: 'gpt-test' });
+    for (let call = 0; call < 6; call += 1) expect(textsOf(await ours.write(anAttempt(), soon()))).toHaveLength(3);
+    // The next call may begin before the end of the answer has come.
+    expect(own.connections()).toBeLessThanOrEqual(2);
+    await own.close();
+  });
+
   it('is unavailable when nobody listens', async () => {
     const nobody = createOpenAiWriter({ apiKey, baseUrl: 'http://127.0.0.1:1/v1', model: 'gpt-test' });
     expect(await nobody.write(anAttempt(), soon())).toMatchObject({ fault: 'unavailable' });
@@ -157,6 +166,8 @@ describe('the progress of the OpenAI writer', () => {
     const told: WritingProgress[] = [];
     const tricky = 'Pão "da casa" 👩‍🍳 \\ açúcar\u2028fim';
     const request = anAttempt({ brief: { topic: tricky }, onProgress: (piece) => told.push(piece) });
+    // What one read of the connection brings is told at once: the pieces have to come one after another.
+    upstream.next('slow');
     const texts = textsOf(await writer.write(request, soon()));
     expect(texts[0]).toContain(tricky);
     expect(joined(told)).toEqual(texts);

@@ -33,17 +33,20 @@ export function createChat({ apiKey, baseUrl, model }: ChatConfig): Ask {
       const body = { ...parameters, model, messages };
       const bounded = client.withOptions({ fetch: createBoundedFetch(signal) });
       const call = bounded.chat.completions.create(body as OpenAI.ChatCompletionCreateParams, { signal });
-      const answer = await call.withResponse().catch((error: unknown) => {
+      const answer = await call.asResponse().catch((error: unknown) => {
         if (signal.aborted || !learn(error)) throw error;
         return null;
       });
-      if (answer) return yield* deltasOf(answer.data, answer.response);
+      if (answer) return yield* deltasOf(answer, parameters.stream === true);
     }
   };
 }
 
-/** Makes one call with a signal of its own, which ends when the call does: what is left unread of an answer would keep its connection open. */
-export async function callOnce<Answer>(
+/**
+ * Makes one call with a signal of its own, which ends when the caller's does and when the call fails: what is left unread
+ * of an answer would keep its connection open. An answer that was read serves the next call with its connection.
+ */
+export async function callOnce<Answer extends object>(
   signal: AbortSignal,
   make: (signal: AbortSignal) => Promise<Answer | WriterFault>,
 ): Promise<Answer | WriterFault> {
@@ -52,11 +55,13 @@ export async function callOnce<Answer>(
   signal.addEventListener('abort', end);
   if (signal.aborted) end();
   try {
-    return await make(callOver.signal);
+    const answer = await make(callOver.signal);
+    if ('fault' in answer) end();
+    return answer;
   } catch (error) {
+    end();
     return faultOf(error, signal);
   } finally {
     signal.removeEventListener('abort', end);
-    end();
   }
 }

@@ -1,4 +1,6 @@
+import OpenAI from 'openai';
 import { z } from 'zod';
+import { eventsOf } from './eventStream.ts';
 
 /** What one piece of an answer brings. */
 export interface Delta {
@@ -19,17 +21,49 @@ const chunkShape = z.object({
   usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
 });
 
-/** The pieces of an answer as they arrive; of a server that does not stream, the one there is. */
-export async function* deltasOf(answer: unknown, response: Response): AsyncGenerator<Delta> {
+/**
+ * An answer as it arrives, the pieces that one read of the connection brings as one; of a server that does not stream,
+ * the one there is.
+ */
+export async function* deltasOf(response: Response, isStreamed: boolean): AsyncGenerator<Delta> {
   const kind = response.headers.get('content-type') ?? '';
-  if (kind.includes('html')) throw new NotACompletion();
-  if (!isStream(answer)) yield deltaOf(answer);
-  else if (kind.startsWith('application/json')) yield deltaOf(await response.json());
-  else for await (const chunk of answer) yield deltaOf(chunk);
+  const { body, headers } = response;
+  if (body === null) throw new NotACompletion();
+  if (/\bjson\b/.test(kind)) return yield deltaOf(await response.json());
+  if (!isStreamed || kind.includes('html')) {
+    await body.cancel();
+    throw new NotACompletion();
+  }
+  for await (const events of eventsOf(body)) {
+    let piece: Delta | null = null;
+    try {
+      for (const data of events) piece = joined(piece, deltaOf(parse(data, headers)));
+    } catch (error) {
+      // What came before it is as good as in a read of its own.
+      if (piece) yield piece;
+      throw error;
+    }
+    if (piece) yield piece;
+  }
 }
 
-const isStream = (answer: unknown): answer is AsyncIterable<unknown> =>
-  typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
+/** What an event says; an error of the upstream is thrown as the SDK throws it. */
+function parse(data: string, headers: Headers): unknown {
+  const value: unknown = JSON.parse(data);
+  if (typeof value !== 'object' || value === null || !('error' in value) || !value.error) return value;
+  const error = typeof value.error === 'object' ? value.error : undefined;
+  throw new OpenAI.APIError(undefined, error, undefined, headers);
+}
+
+const joined = (before: Delta | null, next: Delta): Delta =>
+  before === null
+    ? next
+    : {
+        content: before.content + next.content,
+        refused: before.refused || next.refused,
+        ending: next.ending ?? before.ending,
+        usage: next.usage ?? before.usage,
+      };
 
 function deltaOf(value: unknown): Delta {
   const parsed = chunkShape.safeParse(value);
