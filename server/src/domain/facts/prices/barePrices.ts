@@ -8,7 +8,7 @@ const noPriceBehind = new Set(
     'iphone galaxy redmi note xiaomi samsung playstation ps xbox ipad linha serie modelo versao tam tamanho tamanhos ' +
     'manequim numeracao numero numeros num nr n no nº sala loja lojas apto ap apartamento bloco bl quadra qd lote lt casa box quarto andar km aro rua r av ' +
     'avenida travessa rodovia br cep ddd ramal artigo art lei anexo capitulo cap volume vol edicao pagina pag nivel fase etapa rota turma ' +
-    'ano desde uv fps fator sub ouro prata grau graus calibre tomada voltagem bivolt terreno area crm cro crp crn oab creci cnpj ' +
+    'ano desde uv fps fator sub ouro prata grau graus calibre tomada voltagem bivolt terreno area parque cpa conjunto setor crm cro crp crn oab creci cnpj ' +
     // Ages, bounds and parts of a range.
     'de a ao aos ate entre acima abaixo maior maiores menor menores mais menos idade idades max maximo min minimo cerca apos depois antes ' +
     'uns umas quase com c sem s em na nos nas da do p para pra pro so somente nem como que q pros pras ' +
@@ -28,6 +28,9 @@ const priceBehind = new Set(
     'adulto adultos crianca criancas promo promocao oferta normal unidade un kg quilo litro cento duzia pote pct caixa cx pacote kit combo'
   ).split(' '),
 );
+
+/** Whether a number behind the folded words is named or counted by the last of them. */
+export const namesNumber = (folded: string): boolean => noPriceBehind.has(/([a-z0-9º°]+)\s$/.exec(folded)?.[1] ?? '');
 
 const weekday =
   /^(?:dom|domingos?|seg|segundas?|ter|tercas?|qua|quartas?|qui|quintas?|sex|sextas?|sab|sabados?|feiras?|[2-6][a\u00aa])$/;

@@ -7,7 +7,7 @@ export const unit =
   /^(?!\s[mg]\s(?:r\$\s?)?\d)\s?(?:%|[ºª°]|[oa]s?\b(?<=\d[oa]s?)|(?:h|hs|hrs?|horas?|min|mins?|minutos?|segundos?|ml|l|lts?|litros?|kgs?|kilos?|quilos?|g|grs?|gramas?|km|cm|mm|m|mts?|metros?|m2|m²|dias?|semanas?|mes|meses|anos?|x|vezes|parcelas?|por cento|v|volts|w|watts|mega|gb|tb|pol|polegadas|(?:de )?(?:altura|largura|comprimento|profundidade|diametro)|un|unid|und|unidades?|pcs?|p[cç]s|centavos?|pessoas?|vagas?|off?)\b|\s(?!(?:mais|menos|apos|antes|depois|juntos|reais|todos|todas|demais|[a-z]{3,}[aei]mos)\b)[a-z]{3,}s\b)/;
 /** What may stand behind a price that is not named one. */
 export const boundary =
-  /^\s*(?:$|[.,;!?)\n+]|(?:e|ou|com|c|sem|no|na|em|a|o|ate|pra|para|p|de|so|cada|por|que|q|menos|avista|pix|dinheiro|individual|tambem|tb|mas|se|depois|apos|antes|ja)(?![a-z0-9]))/;
+  /^\s*(?:$|[.,;!?)\n+]|(?:e|ou|com|c|sem|no|na|em|a|o|ate|pr[ao]s?|para|p|de|so|cada|por|que|q|menos|avista|pix|dinheiro|individual|tambem|tb|mas|se|depois|apos|antes|ja)(?![a-z0-9]))/;
 /** What one pays for, behind its price. */
 const sold =
   /^\s?(?:(?:\/|o |a |por |p\/ ?|cada )\s?(?:quilos?|kilos?|kg|unidade|unid|un|duzia|cento|metro|m2|litro|l|pessoa|cabeca|hora|h|par|mes|semana|peca|fatia|porcao|diaria|aula|sessao|kit|pacote|caixa|casal|noite|copo|garrafa|bandeja|vara|km|crianca|adulto|aluno|noite|fardo|saco|ano|visita|lata|barra|bola|arroba|cartela|plantao|turno|dia|dose)(?![a-z])|cada\b|(?<=\s)[oa]s (?:\d{1,2}(?!\d|\s?h|:)|dois|duas|tres|quatro))/;
@@ -112,6 +112,9 @@ export function surePrice({ value, start, end }: Typed, sentence: string): numbe
   if (/\bcusta[mr]?\s$/.test(before) && amount >= 3) return end;
   if (/\bpag(?:a|am)\s$/.test(before) && amount >= 10) return end;
   if (/\bem vez de\s$/.test(before) && amount >= 10) return end;
+  if (/\bpremios?\sde\s$/.test(before) && amount >= 20 && boundary.test(after)) return end;
+  // "3 dias e mais 100": what it costs on top of a price.
+  if (/\be\smais\s$/.test(before) && amount >= 20 && /^[,.;]|^$/.test(after)) return end;
   if (/\bpor\s$/.test(before) && amount >= 20 && /^\s[a-z]{4,}/.test(after)) return end;
   if (amount < 5) return null;
   if (paid.test(after) && !/\b(?:ate|dia)\s$/.test(before)) return end;

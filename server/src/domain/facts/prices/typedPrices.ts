@@ -1,5 +1,5 @@
 import { fold, matchesOf } from '../../words.ts';
-import { barePrices, listedNumbers } from './barePrices.ts';
+import { barePrices, listedNumbers, namesNumber } from './barePrices.ts';
 import type { Fact, FactKind } from '../fact.ts';
 import { isNoPrice } from './noPrice.ts';
 import type { Patch } from '../spelling/patch.ts';
@@ -20,6 +20,7 @@ const aCount =
 /** "suco 9 temos vegetariano que é 22": among prices, a number that another clause follows, or that a thing is. */
 const isAside = ({ value, start, end }: Typed, sentence: string, typed: string): boolean =>
   valueOf(value) >= 2 &&
+  !namesNumber(sentence.slice(0, start)) &&
   ((valueOf(value) >= 4 &&
     /[a-z]{3,}\s$/.test(sentence.slice(0, start)) &&
     !aCount.test(sentence.slice(0, start)) &&
@@ -145,6 +146,7 @@ function patchOf({ value, start }: Typed, end: number, sentence: string, from: n
 /** Whether the words beside a number make it a year, an address or a telephone, whatever else they may mean. */
 const isAnother = ({ value, start, end }: Typed, sentence: string): boolean =>
   isNoPrice(valueOf(value), sentence.slice(0, start), sentence.slice(end)) ||
+  /\b(?:moeda|nota|cedula)s? de\s$/.test(sentence.slice(0, start)) ||
   // "so esse fim de semana 28 e 29": days of the month.
   (/^(?:[1-9]|[12]\d|3[01])$/.test(value) &&
     /\b(?:fi(?:m|nal) de semana|fds|feriad(?:o|ao)|dias?)\s(?:\d{1,2}(?:\s?,\s?\d{1,2})*\s?(?:e|a|ou|,)\s)?$/.test(
@@ -178,7 +180,7 @@ const isAnother = ({ value, start, end }: Typed, sentence: string): boolean =>
   /\b(?:barraca|box|quiosque|estande|stand)\s$/.test(sentence.slice(0, start)) ||
   /\d\s?x\s?$|\b(?:limite|limitad[oa]s?|maximo|max)(?:\s(?:de|a))?\s$/.test(sentence.slice(0, start)) ||
   (/^\d{3,5}$/.test(value) && /\b(?:aqui|fica|ficamos|estou|estamos) n[ao] [a-z]+\s$/.test(sentence.slice(0, start))) ||
-  /^(?:19|20)\d\d$/.test(value) ||
+  (/^(?:19|20)\d\d$/.test(value) && !/\b(?:aluguel|salario|mensalidade)\s$/.test(sentence.slice(0, start))) ||
   value.length > 7 ||
   street.test(sentence.slice(0, start)) ||
   /\b(?:construid[oa]|terreno|area)\s$/.test(sentence.slice(0, start)) ||

@@ -71,9 +71,9 @@ export const daysAndPrices: readonly Fix[] = [
   fix(`(?<=R\\$ [\\d.,]*\\d)kg(?!\\p{L})`, ' o kg'),
   fix(`(?<=R\\$ [\\d.,]*\\d) (?=(?:kg|quilo|litro|pote|cento|metro|m²)(?!\\p{L}))`, ' o '),
   fix(`(?<=R\\$ [\\d.,]*\\d) (?=(?:unidade|dúzia|hora|diária)(?!\\p{L}| marcada| R\\$))`, ' a '),
-  // "completa R$ 70 caminhonete +20"
+  // "completa R$ 70 caminhonete +20", "tilápia R$ 24 limpa na hora +5 o kg", "com pulga cobra +20"; "+18" is an age.
   fix(
-    `(?<=R\\$ \\d[^.;!?\\n]*\\p{L} )\\+\\s?(\\d{1,3})(?=[.,;]|$| (?:de (?:segunda|terça|quarta|quinta|sexta)|no|na|se|por|cada|busc\\p{L}+|entreg\\p{L}+|atend\\p{L}+|frete|não|só|abert[oa]|fechad[oa])(?!\\p{L}))(?![.,]\\d)`,
+    `(?<=R\\$ \\d[^.;!?\\n]*\\p{L} |(?<!\\p{L})(?:cobr[ao]|cobramos|paga|sai) )\\+\\s?(?!1[68](?!\\d)|21(?!\\d))(\\d{1,3})(?=[.,;]|$| (?:de (?:segunda|terça|quarta|quinta|sexta)|[oa] (?:kg|quilo|unidade|dúzia|litro)|no|na|se|por|cada|sem|com|quem|busc\\p{L}+|entreg\\p{L}+|atend\\p{L}+|atras\\p{L}+|frete|não|só|abert[oa]|fechad[oa])(?!\\p{L}))(?![.,]\\d)`,
     '+ R$ $1',
   ),
   [/(?<=R\$ [\d.,]*\d) m[eê]s(?!\p{L}| R\$)/gu, ' por mês'],

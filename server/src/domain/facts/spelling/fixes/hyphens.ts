@@ -6,6 +6,7 @@ export const hyphens: readonly Fix[] = [
   fix(`${from}bem (vind[oa]s?)(?!\\p{L})`, 'bem-$1'),
   fix(`${from}x[ -]?(salada|tudo|bacon|egg|burguer|burger|frango)(?!\\p{L})`, 'x-$1'),
   fix(`${from}(pré|pós|anti|auto) (?=(?:treino|venda|natal|parto|operatório|escolar|atendimento)(?!\\p{L}))`, '$1-'),
+  fix(`${from}ex (?=(?:alun[oa]s?|marid|mulher|clientes?|funcionári[oa]s?|sóci[oa]s?|jogador)(?!\\p{L}))`, 'ex-'),
   fix(`${from}check (in|out)(?!\\p{L})`, 'check-$1'),
   // "precisa se de balconista" begins a notice; "precisa se cadastrar" does not.
   fix(

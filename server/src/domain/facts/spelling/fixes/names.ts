@@ -28,6 +28,13 @@ export const names: readonly Fix[] = [
     /(?<=(?<!\p{L})(?:em|de|pra|para|no|na) )(?:sp|rj|mg|es|pr|rs|df|ba|br|bh)(?![\p{L}\d])/giu,
     (found) => found.toUpperCase(),
   ],
+  // "mando para SP, rj e bh": states beside each other.
+  fix(
+    `${from}(?:sp|rj|mg|pr|rs|sc|df|ba|bh|pe|ce|go|mt)(?:(?:, | e | )(?:sp|rj|mg|pr|rs|sc|df|ba|bh|pe|ce|go|mt))+(?![\\p{L}\\d])`,
+    (found) => found.toUpperCase().replace(/ E /g, ' e '),
+  ),
+  [/(?<=(?<!\p{L})(?:d[oe]|no|pro|para o|pelo) )pará(?!\p{L})/gu, 'Pará'],
+  fix(`${from}selo arte(?!\\p{L})`, 'Selo Arte'),
   fix(
     `(?<=(?:^|[^\\p{L}])(?:seu|irmã|irmão|tia|tio|padre|pastor|pastora|mestre) )(?:${firstNames})(?!\\p{L})`,
     (found) => titled(found),
