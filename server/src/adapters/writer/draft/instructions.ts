@@ -31,7 +31,7 @@ export const withoutOrder = (sentence: string): string => {
 };
 
 const order =
-  /(,?\s+)(?=(?:deixar? claro|(?:por favor )?(?:e )?não (?:fal|cit|coloc|bot|p[õo]e|promet|mencion|us)\p{L}*|(?:sem|com) (?:emojis?|hashtags?|gírias?)|sem (?:falar|citar)|(?<=,\s)(?:num |em )?tom \p{L}+|(?:faz|faça|manda|cria|escreve|monta) (?:um |uma )?(?:roteiro|post|texto|legenda|e-?mail|vídeo))(?!\p{L}))/iu;
+  /(,?\s+)(?=(?:deixar? claro|(?:por favor )?(?:e )?não (?:pode |podemos )?(?:fal|cit|coloc|bot|p[õo]e|promet|mencion|us)\p{L}*|(?:sem|com) (?:emojis?|hashtags?|gírias?)|sem (?:falar|citar)|(?<=,\s)(?:num |em )?tom \p{L}+|(?:faz|faça|manda|cria|escreve|monta) (?:um |uma )?(?:roteiro|post|texto|legenda|e-?mail|vídeo))(?!\p{L}))/iu;
 
 /** The sentence without the orders to the writer that stand in it; what is no order stays where it is. */
 export const withoutOrders = (sentence: string): string =>

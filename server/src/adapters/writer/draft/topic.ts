@@ -61,6 +61,9 @@ const contacting =
 const quiet =
   /\bfaleceu\b|\bfalecimento|\bvelorio|\bsepultamento|\bcondolencia|^(?:obrigad[oa]|(?:nos )?agradec|feliz (?:natal|ano|pascoa|dia)|parabens|boas festas|parabeniz)/;
 
+/** "para SP RJ e BH": what one who types no commas means is parted once it is known where sentences end. */
+const statesInRow = /(?<=\b[A-Z]{2}) (?=[A-Z]{2} e [A-Z]{2}\b)/g;
+
 /** Reads what a text is asked of. */
 export function readTopic(task: WritingTask, language: Language): Topic {
   const { dictionary } = language;
@@ -83,7 +86,7 @@ export function readTopic(task: WritingTask, language: Language): Topic {
     .map((one) => {
       // The colon of "Aviso aos pais:" is no mark of its owner's.
       const label = /^(?:Aviso|Lembrete|Comunicado|Recado)(?: (?:aos?|às?) [^:]{1,40})?: /.exec(one)?.[0] ?? '';
-      return label + punctuate(one.slice(label.length), language);
+      return label + punctuate(one.slice(label.length), language).replace(statesInRow, ', ');
     })
     .join('\n');
   const words = mend(task, withOrdersFollowed(cleaned) || cleaned);

@@ -72,25 +72,37 @@ const isTimeAlone = (words: string): boolean =>
     words,
   );
 
-/** What a subject may say of a statement, and what is left to say behind it. */
-const subjectsOf = ({ text }: Statement, others: readonly Statement[]): readonly Opening[] => {
-  const news = text.replace(/^(?:aviso|comunicado|recado|lembrete|atenção)(?: \p{L}+)?: /iu, '');
-  const fits = within(subject.most);
+/** News without the words before what they say: from when on, or who has it. */
+const leads: readonly RegExp[] = [
   // "Em julho, quem trouxer …": when it is stands in the e-mail.
-  const [heads, said] = [news, news.replace(/^(?:em|n[oa]s?|a partir) [^,]{1,24}, /iu, '')]
-    .map((words) => [headsOf(words, fits), words] as const)
-    .find(([some]) => some.length > 0) ?? [[], news];
-  const entire = fits(news) && news.includes(' ') && !isTimeAlone(news) ? [{ text: capital(news), left: others }] : [];
-  // An enumeration is not cut.
-  const least = clausesOf(said, () => false)[0]?.length ?? 0;
-  // When it is so is no subject; nor is whom it is for without what they get, or a street without its name.
+  /^(?:em|n[oa]s?|a partir) [^,]{1,24}, /iu,
+  // "A partir de abril o atendimento …"
+  /^(?:a partir de|em|até) \S+ [oa]s? (?=\p{L})/iu,
+  // "Quem já comprou tem prioridade no lote …"
+  /^quem [^,:]{1,40} t[eê]m (?=\p{L}{4,} (?:n[oa]s?|d[eoa]s?|para) )/iu,
+];
+
+/** The heads of words that may be a subject: not when it is, not whom it is for, no street without its name. */
+function headsFor(said: string, fits: (words: string) => boolean): readonly string[] {
   const isWhen = /^(?:a partir|até|de \d|em|n[oa]s?|depois|antes) /i;
   const isOpen = (head: string) =>
     said.charAt(head.length) === ' ' &&
     /(?<!\p{L})(?:que|quem)(?!\p{L})|(?<!\p{L})(?:rua|avenida|praça|travessa)$/iu.test(head);
-  const uncut = heads
+  // An enumeration is not cut.
+  const least = clausesOf(said, () => false)[0]?.length ?? 0;
+  return headsOf(said, fits)
     .filter((head) => !isWhen.test(head) && !isTimeAlone(head) && !isOpen(head))
     .filter((head) => said.charAt(head.length) !== ',' || head.length >= least);
+}
+
+/** What a subject may say of a statement, and what is left to say behind it. */
+const subjectsOf = ({ text }: Statement, others: readonly Statement[]): readonly Opening[] => {
+  const news = text.replace(/^(?:aviso|comunicado|recado|lembrete|atenção)(?: \p{L}+)?: /iu, '');
+  const fits = within(subject.most);
+  const [uncut, said] = [news, ...leads.map((lead) => news.replace(lead, ''))]
+    .map((words) => [headsFor(words, fits), words] as const)
+    .find(([heads]) => heads.length > 0) ?? [[], news];
+  const entire = fits(news) && news.includes(' ') && !isTimeAlone(news) ? [{ text: capital(news), left: others }] : [];
   const first = uncut.map((head): Opening => {
     const rest = said.slice(head.length);
     // What a comma parts reads by itself; the rest of a clause does not.

@@ -4,7 +4,7 @@ import { cell, countWords as count, timed, type Take } from '../timing.ts';
 import { behind, capital, headsOf, prose, sentence, within } from '../words.ts';
 import type { Material } from '../material.ts';
 import { kindOf, thingsOf } from '../kinds.ts';
-import { clausesOf, leans, type Statement } from '../statements.ts';
+import { clausesOf, leans, whole, type Statement } from '../statements.ts';
 import { houseAfter, type Arrangement, type Layout } from './layout.ts';
 import { fitsHook, hooksFor } from './reelsHooks.ts';
 import { again, asides, gaps, leads, scenes } from './reelsWords.ts';
@@ -26,10 +26,11 @@ export const reels: Layout = {
   fitsOpening: fitsHook,
   openings: hooksFor,
   write(material, opening, arrangement) {
-    const { statements, house, call, link } = material;
+    const { statements, name, city, house, call, link } = material;
     const hook: Take = { speech: sentence(opening.text.replace(/:$/, '')), scene: scenes.hook[arrangement] };
-    // A place alone is no scene: it is said with the name.
-    const who = houseAfter(material, opening).map((one): Take => ({
+    // A place alone is no scene: it is said with the name, once.
+    const isSaid = name !== null && city !== null && opening.text.includes(name) && opening.text.includes(city);
+    const who = (isSaid ? [] : houseAfter(material, opening)).map((one): Take => ({
       speech: sentence(house ?? one),
       scene: scenes.who[arrangement],
     }));
@@ -67,12 +68,32 @@ function takesOf(
     const lead = isQuiet || isSentence || led.has(sort) || takes.length === 0 ? undefined : leads[sort]?.[arrangement];
     led.add(sort);
     const speech = sentence(lead === undefined ? statement.text : behind(lead, statement.text));
-    const take = { speech, scene: sceneOf(statement, arrangement) };
-    if (count([...takes, take]) > room) return takes;
-    takes.push(take);
+    const more = breathsOf(speech).map((words) => ({
+      speech: words,
+      scene: sceneOf(words === speech ? statement : whole(words), arrangement),
+    }));
+    if (count([...takes, ...more]) > room) return takes;
+    takes.push(...more);
   }
   return takes;
 }
+
+/** So many words are easy to say in one breath. */
+const breath = 14;
+const wordsOf = (words: string): number => words.split(' ').length;
+
+/** A sentence as it is said: a long one goes on in the next scene, at a comma. */
+const breathsOf = (speech: string): readonly string[] =>
+  wordsOf(speech) <= breath
+    ? [speech]
+    : clausesOf(speech, () => false)
+        .map((clause, index, all) => (index < all.length - 1 ? `${clause},` : clause))
+        .reduce<readonly string[]>((said, clause) => {
+          const last = said.at(-1);
+          return last !== undefined && wordsOf(`${last} ${clause}`) <= breath
+            ? [...said.slice(0, -1), `${last} ${clause}`]
+            : [...said, clause];
+        }, []);
 
 /** As many of a sentence's own clauses as a title holds. */
 function clausesFor(text: string): string | null {
@@ -86,8 +107,8 @@ function clausesFor(text: string): string | null {
 function titleOf({ statements: [first], name }: Material): string {
   const text = first?.text.replace(/:$/, '') ?? '';
   const heads = [first ? thingsOf(first) : null, text, /^[^:[\]]+(?=: )/.exec(text)?.[0] ?? null, clausesFor(text)];
-  const short = heads.find((one) => one !== null && one !== '' && fitsTitle(one)) ?? headsOf(text, fitsTitle)[0];
-  const head = short ?? (within(100)(text) ? text : '');
+  const short = heads.find((one) => one !== null && one !== '' && fitsTitle(one));
+  const head = short ?? (within(100)(text) ? text : (headsOf(text, fitsTitle)[0] ?? ''));
   if (head === '') return name ?? 'Recado';
   const signed = `${head} - ${name}`;
   return capital(name !== null && !head.includes(name) && fitsSigned(signed) ? signed : head);
@@ -103,9 +124,9 @@ interface Fillers {
   readonly again: readonly Take[];
 }
 
-/** Prices and conditions are worth saying twice. */
+/** Prices and conditions are worth saying twice, where they are said in one breath. */
 const isWorthRepeating = (statement: Statement): boolean =>
-  ['price', 'prices', 'gain', 'limit', 'when'].includes(sortOf(statement));
+  ['price', 'prices', 'gain', 'limit', 'when'].includes(sortOf(statement)) && wordsOf(statement.text) <= breath;
 
 /** The profile's own words, then prices and conditions once more, then as few other words as fill the time. */
 function fillers({ about, isTheme, isQuiet, statements }: Material, arrangement: Arrangement, spoken: number): Fillers {

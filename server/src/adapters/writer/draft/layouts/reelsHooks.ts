@@ -32,14 +32,14 @@ function saidFirst([first, ...others]: readonly Statement[]): readonly Opening[]
 }
 
 /** A name and where it is, as they are said: "Hotel Cão, em Ribeirão Preto". */
-const settled = (name: string | null, place: string | null): string | null =>
-  name === null || place === null
+const settled = (name: string | null, city: string | null): string | null =>
+  name === null || city === null
     ? null
-    : `${name}, ${/^(?:rio de janeiro|cabo|crato)(?!\p{L})/iu.test(place) ? 'no' : 'em'} ${place}`;
+    : `${name}, ${/^(?:rio de janeiro|cabo|crato)(?!\p{L})/iu.test(city) ? 'no' : 'em'} ${city}`;
 
 /** How a script may begin, what fits best first: no words of the owner's that end before their sentence does. */
 export function hooksFor(material: Material, arrangement: Arrangement): readonly Opening[] {
-  const { statements, name, city, place, isQuiet } = material;
+  const { statements, name, city, isQuiet } = material;
   const [first] = statements;
   if (first === undefined) return openingsOf(material, fitsHook, arrangement);
   const things = thingsOf(first);
@@ -52,7 +52,7 @@ export function hooksFor(material: Material, arrangement: Arrangement): readonly
       .filter(fitsHook)
       .map((text) => ({ text, left: statements }));
   const own = [...saidFirst(statements), ...before(listed.filter(fitsHook).slice(0, 1))];
-  const who = before([settled(name, place), settled(name, city), city === null ? name : null]);
+  const who = before([settled(name, city), city === null ? name : null]);
   return [
     ...(arrangement === 0 ? [...own, ...who, ...before(typical)] : [...before(typical), ...own, ...who]),
     ...before(turned(hooks, arrangement)),

@@ -64,7 +64,7 @@ export const hooks: readonly string[] = [
 ];
 
 /** What stands before the owner's words when they are said once more. */
-export const again: Three<string> = ['Anota aí', 'Para não esquecer', 'Mais uma vez'];
+export const again: Three<string> = ['Repetindo', 'Para não esquecer', 'Mais uma vez'];
 
 const toComments = 'Você apontando para os comentários';
 const toShare = 'Dedo no botão de compartilhar';

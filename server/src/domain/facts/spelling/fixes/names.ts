@@ -1,6 +1,9 @@
 import { firstNames, neighbourhoods } from './properNames.ts';
 import { fix, from, titled, type Fix } from './fix.ts';
 
+/** States, and a town, whose letters are no other word. */
+const states = 'sp|rj|mg|pr|rs|sc|df|ba|bh|pe|ce|go|mt';
+
 /** Capitals of people, places, dates, makes and sizes. */
 export const names: readonly Fix[] = [
   fix(`${from}(${neighbourhoods})(?!\\p{L})`, (found) => titled(found)),
@@ -28,10 +31,9 @@ export const names: readonly Fix[] = [
     /(?<=(?<!\p{L})(?:em|de|pra|para|no|na) )(?:sp|rj|mg|es|pr|rs|df|ba|br|bh)(?![\p{L}\d])/giu,
     (found) => found.toUpperCase(),
   ],
-  // "mando para SP, rj e bh": states beside each other.
-  fix(
-    `${from}(?:sp|rj|mg|pr|rs|sc|df|ba|bh|pe|ce|go|mt)(?:(?:, | e | )(?:sp|rj|mg|pr|rs|sc|df|ba|bh|pe|ce|go|mt))+(?![\\p{L}\\d])`,
-    (found) => found.toUpperCase().replace(/ E /g, ' e '),
+  // "mando para sp rj e bh"
+  fix(`${from}(?:${states})(?:(?:, | e | )(?:${states}))+(?![\\p{L}\\d])`, (found) =>
+    found.toUpperCase().replace(/ E /g, ' e '),
   ),
   [/(?<=(?<!\p{L})(?:d[oe]|no|pro|para o|pelo) )pará(?!\p{L})/gu, 'Pará'],
   fix(`${from}selo arte(?!\\p{L})`, 'Selo Arte'),
