@@ -39,7 +39,7 @@ const settled = (name: string | null, city: string | null): string | null =>
 
 /** How a script may begin, what fits best first: no words of the owner's that end before their sentence does. */
 export function hooksFor(material: Material, arrangement: Arrangement): readonly Opening[] {
-  const { statements, name, city, isQuiet } = material;
+  const { statements, name, city, place, isQuiet } = material;
   const [first] = statements;
   if (first === undefined) return openingsOf(material, fitsHook, arrangement);
   const things = thingsOf(first);
@@ -52,7 +52,7 @@ export function hooksFor(material: Material, arrangement: Arrangement): readonly
       .filter(fitsHook)
       .map((text) => ({ text, left: statements }));
   const own = [...saidFirst(statements), ...before(listed.filter(fitsHook).slice(0, 1))];
-  const who = before([settled(name, city), city === null ? name : null]);
+  const who = before([settled(name, city), settled(name, place), city === null ? name : null]);
   return [
     ...(arrangement === 0 ? [...own, ...who, ...before(typical)] : [...before(typical), ...own, ...who]),
     ...before(turned(hooks, arrangement)),
