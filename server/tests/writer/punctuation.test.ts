@@ -89,6 +89,17 @@ describe('a run-on sentence', () => {
     'moto e carro R$ 30',
   ])('gets no comma within %j', (typed) => expect(set(typed)).toBe(typed));
 
+  it.each([
+    [
+      'pagamento até dia 10, quem fechar até 20/12 mantém o preço',
+      'pagamento até dia 10. quem fechar até 20/12 mantém o preço',
+    ],
+    ['acompanhante pode, se chover passa pro outro sábado', 'acompanhante pode. se chover passa pro outro sábado'],
+    ['R$ 90 a limpeza, se não tiver conserto não cobro', 'R$ 90 a limpeza. se não tiver conserto não cobro'],
+    ['desconto de 10% no total, quem pagar à vista', 'desconto de 10% no total, quem pagar à vista'],
+    ['aula no parque dia 12, se não chover', 'aula no parque dia 12, se não chover'],
+  ])('%j ends where a rule of its own begins: %j', (typed, written) => expect(marked(typed)).toBe(written));
+
   it.fails('is parted where a place could end a clause or begin one', () => {
     expect(set('cobro R$ 30 no centro entrego grátis')).toBe('cobro R$ 30, no centro entrego grátis');
   });

@@ -119,6 +119,19 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
   return most === stop && !goesOn ? '.' : most === colon ? ':' : ',';
 }
 
+/**
+ * Whether the words from a place on are a rule of its own, "quem fechar até 20/12 mantém o preço", and not a condition of
+ * the words before it, "desconto de 10%, quem pagar à vista".
+ */
+function isRule(tokens: readonly Token[], from: number): boolean {
+  if (!/^(?:quem|se)$/.test(tokens[from]?.norm ?? '')) return false;
+  const length = tokens.slice(from).findIndex(({ typed }) => typed !== '');
+  const clause = tokens.slice(from, length < 0 ? undefined : from + length + 1);
+  // "à vista" has no verb.
+  const isLed = (place: number) => place > 1 && leading.test(clause[place - 1]!.norm);
+  return clause.filter((word, place) => (isVerb(word) || word.sort === 'INF') && !isLed(place)).length > 1;
+}
+
 /** For each word, whether it and the next are within brackets that close; "1)" and ":)" open none. */
 function withinBrackets(tokens: readonly Token[]): readonly boolean[] {
   const within = tokens.map(() => false);
@@ -144,8 +157,10 @@ export function punctuate(words: string, language: Language): string {
   let set = '';
   for (const [at, { text, typed }] of tokens.entries()) {
     const mark = at === tokens.length - 1 || within[at] ? '' : markAt(known, tokens, at, state);
+    const clause = tokens.slice(state.clause, at + 1);
+    const isEnd = mark === '.' || (clause.some((word) => isVerb(word) || isValue(word)) && isRule(tokens, at + 1));
     state = after(state, at, mark);
-    set += `${at === 0 ? '' : ' '}${text}${typed !== '' && !(typed === ',' && mark === '.') ? typed : mark}`;
+    set += `${at === 0 ? '' : ' '}${text}${typed === ',' && isEnd ? '.' : typed || mark}`;
   }
   return set;
 }
