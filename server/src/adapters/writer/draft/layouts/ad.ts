@@ -25,6 +25,8 @@ const ofTerms = /R\$|%|gr[áa]tis|gratuit|desconto|garant/i;
 /** What an ad begins with, and the units that are to follow, in order. */
 interface Start extends Opening {
   readonly units: readonly Unit[];
+  /** Whether the title says what is offered where no clause is the title, so that it is missed less in the text. */
+  readonly isTold: boolean;
   /** How much worse than another it is when both say as much. */
   readonly cost: number;
 }
@@ -109,16 +111,17 @@ function fill(opening: Opening): Filled {
     items: from < 0 ? [] : (units[0]?.items ?? []),
   };
   const all = [first, ...('units' in opening ? units.slice(1) : units)];
+  const isTold = 'units' in opening && (opening as Start).isTold;
   const short = (some: readonly Unit[]) => some.map((one) => ({ ...one, text: shorter(one.text) }));
   const apart = all.flatMap(apartOf);
   return [all, short(all), apart, short(apart)]
-    .map(([one, ...rest], index) => ({ filled: filled(one!, rest), cost: index < 2 ? 0 : apartCost }))
+    .map(([one, ...rest], index) => ({ filled: filled(one!, rest, isTold), cost: index < 2 ? 0 : apartCost }))
     .map(({ filled: lines, cost }) => ({ ...lines, missing: lines.missing + cost }))
     .reduce((best, one) => (one.missing < best.missing ? one : best));
 }
 
 /** A short clause goes under the picture only where the text has no room for it. */
-function filled(first: Unit, rest: readonly Unit[]): Filled {
+function filled(first: Unit, rest: readonly Unit[], isTold: boolean): Filled {
   const short = (most: number, can: (one: Unit) => boolean) =>
     rest.filter((one) => within(most)(one.text) && standsAlone(one) && can(one));
   const none = [null];
@@ -133,7 +136,8 @@ function filled(first: Unit, rest: readonly Unit[]): Filled {
       const body = (more?: Unit) => said([first, ...left].filter((one) => one === more || kept.has(one)));
       for (const one of left.toSorted((a, b) => weightOf(b) - weightOf(a)))
         if (!one.text.endsWith('?') && fits(body(one))) kept.add(one);
-      const missing = left.filter((one) => !kept.has(one)).reduce((sum, one) => sum + weightOf(one), 0);
+      const missed = (one: Unit) => weightOf(isTold && head === null ? { ...one, isFirst: false } : one);
+      const missing = left.filter((one) => !kept.has(one)).reduce((sum, one) => sum + missed(one), 0);
       return {
         body: body(),
         title: head?.text ?? '',
@@ -158,30 +162,26 @@ function startsWith(
   cost: number,
 ): readonly Start[] {
   const [first] = units;
-  if (first === undefined) return [{ text: name ?? 'Confira', left: [], units: [], cost }];
+  if (first === undefined) return [{ text: name ?? 'Confira', left: [], units: [], isTold: false, cost }];
   const costOf = (kind: Arrangement) => cost + (kind === arrangement ? 0 : 1);
+  const isTold = [...offersOf(statements), shortOffer(statements) ?? ''].some(
+    (one) => one !== '' && within(title.most)(one) && !ofTerms.test(one),
+  );
   const start = (text: string, from: readonly Unit[], kind: Arrangement, more = 0): readonly Start[] => {
     const words = fits(text) ? text : shortened(text);
-    return [{ text: capital(words), left: statements, units: from, cost: costOf(kind) + more }];
+    return [{ text: capital(words), left: statements, units: from, isTold, cost: costOf(kind) + more }];
   };
   const names = name === null ? [] : [name, ...(city === null ? [] : [`${name}, ${city}`])];
   const named = names
     .map((one) => behind(one, first.text))
     .filter((text) => fits(text) || !fits(first.text))
     .flatMap((text, index) => start(text, units, index === 0 ? 1 : 2, index * 4));
-  // What the title says is missed less in the text.
-  const isTold = [...offersOf(statements), shortOffer(statements) ?? ''].some(
-    (one) => one !== '' && within(title.most)(one) && !ofTerms.test(one),
-  );
-  const untitled = isTold ? units.map((one) => ({ ...one, isFirst: false })) : units;
-  const later = untitled.slice(1).flatMap((unit, index) => {
+  const later = units.slice(1).flatMap((unit, index) => {
     const isNew = unit.from !== units[index]?.from;
-    const others = untitled.filter((one) => one !== unit && one.from !== unit.from);
-    const own = untitled.filter((one) => one.from === unit.from && one !== unit);
+    const others = units.filter((one) => one !== unit && one.from !== unit.from);
+    const own = units.filter((one) => one.from === unit.from && one !== unit);
     // A clause begins a sentence of its own; the rest of its sentence stays in its place.
-    const moved = isNew
-      ? [unit, ...own, ...others]
-      : [{ ...unit, from: -1 }, ...untitled.filter((one) => one !== unit)];
+    const moved = isNew ? [unit, ...own, ...others] : [{ ...unit, from: -1 }, ...units.filter((one) => one !== unit)];
     const isStart = standsAlone(unit) && fits(unit.text) && !/^(?:\S+ ){1,4}R\$ \S+$/.test(unit.text);
     // What limits an offer says little before it.
     const isLimit = /^(?:limit|how)$/.test(kindOf(unit)) || /^(?:levar|trazer) /iu.test(unit.text);
