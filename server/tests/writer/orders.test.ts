@@ -14,6 +14,7 @@ describe('what a topic orders the writer to do', () => {
     ['Peça já a sua', 'Peça já a sua'],
     ['pedir ajuda pra barraca do pastel', 'Peço ajuda pra barraca do pastel'],
     ['termina perguntando com ou sem picles', 'Com ou sem picles?'],
+    ['Pergunta o endereço e se tem elevador', 'Qual é o endereço? Tem elevador?'],
   ])('is told in a sentence of its own: %s', (typed, told) => expect(asTold(typed)).toBe(told));
 
   it.each([
@@ -41,6 +42,8 @@ describe('what a topic orders the writer to do', () => {
       'sabor novo. Qual sabor vocês preferem? o mais votado entra',
     ],
     ['só nos sábados pergunta qual barraca o povo mais gosta', 'só nos sábados. Qual barraca você mais gosta?'],
+    ['adicional à parte, termina perguntando com ou sem picles', 'adicional à parte. Com ou sem picles?'],
+    ['reservo com Pix. No final, pergunta qual tamanho a pessoa usa', 'reservo com Pix. Qual tamanho você usa?'],
     ['picolé de pequi, pergunta se teria coragem, R$ 6', 'picolé de pequi. Teria coragem? R$ 6'],
     [
       'faz um roteiro com a pergunta existe ou é lenda e no final fala que domingo tem bacalhau',

@@ -38,6 +38,7 @@ const withQuestion = /\s+com a pergunta:?\s([^,.;!?\n]+?)(?=\s+e (?:no (?:final|
 /** "pergunta se teria coragem", "pergunta qual sabor vocês preferem" */
 const asking = [
   new RegExp(`${led}(?:pergunta|perguntar)\\s${readers}(?:se\\s|(?=${questionWord}))([^,.;!?\\n]+)\\??`, 'giu'),
+  new RegExp(`${led}(?:termin|fech)(?:a|ar|e)\\sperguntando\\s(?:se\\s)?([^,.;!?\\n]+)\\??`, 'giu'),
   new RegExp(`${clauseEnd}(\\s+)(?:pergunta|perguntar)\\s(?=${questionWord})([^,.;!?\\n]+)\\??`, 'giu'),
 ];
 /** "pedir pra galera marcar o amigo" */
@@ -65,7 +66,11 @@ export const withOrdersFollowed = (words: string): string =>
     .reduce(
       (rest, pattern) =>
         rest.replace(pattern, (_found, before: string, question: string) =>
-          sentence(before, question.replace(/\s(?:o povo|o pessoal|a galera)\s/iu, ' você '), '?'),
+          sentence(
+            before,
+            question.replace(/\s(?:o povo|o pessoal|a galera|a pessoa|o cliente|a cliente)\s/iu, ' você '),
+            '?',
+          ),
         ),
       words.replace(manner, '').replace(withQuestion, (_found, question: string) => ` ${capital(question.trim())}?`),
     )
@@ -98,6 +103,9 @@ const helped = /^(?:pede|pedir) ajuda(?= (?:pr[ao]s?|para|com|n[ao]s?) )/iu;
 /** "termina perguntando com ou sem picles" */
 const choice = /^(?:(?:termina|termine|terminar|fecha|feche|fechar) )?perguntando (com ou sem [^?]+)\??$/iu;
 
+/** "pergunta o endereço e se tem elevador" */
+const asked = /^(?:pergunta|perguntar|pergunte) ([oa]) (\p{L}+(?: d[aeo]s? \p{L}+)?) e se ([^,.;!?]+)\??$/iu;
+
 /** A sentence that says what to ask, or what to tell the reader to do, asked and told. */
 export const asTold = (words: string): string =>
   words
@@ -106,5 +114,9 @@ export const asTold = (words: string): string =>
     .replace(pleaded, (_found, verb: string) => `${capital(imperative(verb))} `)
     .replace(suggestions, 'Deixe a sua sugestão')
     .replace(helped, 'Peço ajuda')
+    .replace(
+      asked,
+      (_found, article: string, thing: string, rest: string) => `Qual é ${article} ${thing}? ${capital(rest)}?`,
+    )
     .replace(choice, (_found, question: string) => `${capital(question)}?`)
     .replace(advising, '');

@@ -92,7 +92,7 @@ function withoutTorn(tokens: readonly Token[], ordered: readonly boolean[]): rea
 
 const question = (words: string): string => {
   const [, asked = words, rest = ''] = /^([^,.;!?\n]+)\??[,.;!]?\s*(.*)$/su.exec(words) ?? [];
-  const spoken = asked.trim().replace(/\s(?:o povo|o pessoal|a galera)\s/iu, ' você ');
+  const spoken = asked.trim().replace(/\s(?:o povo|o pessoal|a galera|a pessoa|o cliente|a cliente)\s/iu, ' você ');
   return `${capital(spoken)}?${rest === '' ? '' : ` ${rest}`}`;
 };
 

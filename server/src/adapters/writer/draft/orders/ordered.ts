@@ -14,7 +14,7 @@ interface Wanted {
 
 /** To cut a fact is worse than to print an order. */
 const wantedOfWords: Wanted = { likeliest: 0.98, onAverage: 0.98 };
-const wantedOfWholeClause: Wanted = { likeliest: 0.98, onAverage: 0.95 };
+const wantedOfWholeClause: Wanted = { likeliest: 0.99, onAverage: 0.95 };
 /** Of what is said to nobody but a writer. */
 const wantedOfSilence: Wanted = { likeliest: 0.5, onAverage: 0.5 };
 /** Of "pede pra", before what readers are told to do. */
@@ -35,12 +35,13 @@ const isForReaders = (words: string): boolean =>
   words === 'pergunte' || (forbids.test(words) && !ofWriting.test(words));
 
 /**
- * Whether it is no order for sure: "como limpar [preencher: material]" is left to be filled in, "como ver" names what a text is
- * about, and "mas não obrigatória" goes on with what is said.
+ * Whether it is no order for sure: "como limpar [preencher: material]" is left to be filled in, "como ver" and "por que o
+ * disjuntor cai, 3 motivos" name what a text is about, and "mas não obrigatória" goes on with what is said.
  */
 const isFact = (words: readonly Token[]): boolean =>
   words.some(({ text }) => /[[\]]/.test(text)) ||
   (words[0]?.norm === 'como' && words[1]?.sort === 'INF') ||
+  (words[0]?.norm === 'por' && words[1]?.norm === 'que') ||
   (words[0]?.norm === 'mas' && !words.some(isVerb));
 
 function wantedOf(said: string, isWholeClause: boolean, next: Token | undefined): Wanted {

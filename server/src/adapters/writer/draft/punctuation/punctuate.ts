@@ -93,6 +93,14 @@ const hasPrice = ({ sort }: Token): boolean => sort === 'PRICE';
 const isHoursOfDays = (clause: readonly Token[], next: Token): boolean =>
   next.norm === 'das' && clause.at(-1)?.sort === 'DAY' && clause[0] !== undefined && isVerb(clause[0]);
 
+/** From when on something is: "a partir de 1/12 | mudamos o horário" is one statement. */
+const isStart = ([one, next, third, ...rest]: readonly Token[]): boolean =>
+  one?.norm === 'a' &&
+  next?.norm === 'partir' &&
+  third?.norm === 'de' &&
+  rest.length > 0 &&
+  rest.every(({ sort }) => timely.test(sort));
+
 /** The mark behind a word: its owner's, of which only a comma may turn out to end a statement, or a sure one. */
 export function markAt(known: Known, tokens: readonly Token[], at: number, state: State): Mark {
   const [one, next, third] = [tokens[at]!, tokens[at + 1]!, tokens[at + 2]];
@@ -112,7 +120,7 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
   const isSubject =
     clause.length < 5 && clause[0]?.norm === 'quem' && clause.filter(isVerb).length === 1 && isVerb(next);
   const isJoined = isSubject || isOne(one, next, third) || isPriced(clause, next) || isHoursOfDays(clause, next);
-  if (1 - none < sure[habit] || isJoined) return '';
+  if (1 - none < sure[habit] || isJoined || isStart(clause)) return '';
   const most = Math.max(comma, colon, stop);
   // "não cobro nada, quem quiser traz uma vela"
   const goesOn = terms.test(next.norm) || (next.norm === 'quem' && clause.length < 4 && !clause.some(isValue));
