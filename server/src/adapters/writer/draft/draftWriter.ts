@@ -9,7 +9,7 @@ import { loadLanguage } from './language.ts';
 import { gather } from './material.ts';
 
 /** Changes with the layouts; kept with each generation (rule 5.6). */
-const layoutsVersion = '2026-11-23.11';
+const layoutsVersion = '2026-11-26.1';
 
 const noOtherText: WriterFault = { fault: 'no-other-text', detail: 'the adjustment needs a model' };
 
