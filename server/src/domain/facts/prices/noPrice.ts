@@ -30,6 +30,10 @@ const lotItself = new RegExp(`\\b(${lot})\\s$`);
 /** "95 mil entrada de 30": thirty thousand. */
 const elided = /\d\s?mil\b[^.;\n]*\bentrada de\s$/;
 
+const ofPlaces = /\b(?:senhas?|vagas?|lugares|fichas|mesas|quartos|encontros|aulas)\b[^.;\n]{0,40}\bsao\s$/;
+const ofPension = /\b(?:aposentadoria|idade)\b[^.;\n]{0,40}\b(?:mulher|homem)\s$/;
+const ofBicycle = /\b(?:bike|bicicleta|aro)\b[^.;\n]*\bquadro\s$/;
+
 /** Whether a lot of so many things was named before: "kit 14 marmitas 250, frete grátis só kit 14". */
 function isNamedLot(value: number, before: string): boolean {
   const name = lotItself.exec(before)?.[1];
@@ -48,6 +52,14 @@ export function isNoPrice(value: number, before: string, after: string): boolean
     (isWhole && value <= 31 && /^\sas\s\d{1,2}\s?(?:h|:\d)/.test(after)) ||
     // "o faturamento de 2025 mês a mês"
     (isWhole && value >= 1900 && value < 2100 && /^\smes a mes\b/.test(after)) ||
+    // "senha a partir das 17h, são 60"
+    (isWhole && ofPlaces.test(before)) ||
+    // "aposentadoria rural mulher 55 homem 60"
+    (isWhole && value >= 50 && value <= 70 && ofPension.test(before)) ||
+    // "bicicleta aro 29, quadro 17"
+    (isWhole && value < 30 && ofBicycle.test(before)) ||
+    // "split 9 e 12 mil 450"
+    (isWhole && value < 100 && /^\s(?:e|ou)\s\d{1,2}\smil\b(?!\sreais)/.test(after)) ||
     // "ardência 9 de 10"
     (isWhole && value <= 10 && /^\sde\s10(?![\d.,])/.test(after)) ||
     (isWhole && value < 10 && /\bsao\s$/.test(before)) ||

@@ -60,6 +60,7 @@ export function surePrice({ value, start, end }: Typed, sentence: string): numbe
   const money = moneyBehind.exec(after);
   if (money) return /\b(?:moeda|nota|cedula)s? de $/.test(before) ? null : end + money[0].length;
   if (isNoPrice(valueOf(value), before, after)) return null;
+  if (isBesideOther(valueOf(value), before, after)) return end;
   if (
     /(?:^|[^\p{L}])(?:tel|fone|whats|zap)\w*:?\s$/u.test(before) ||
     /\d{3}[\s-]$/.test(before) ||
@@ -129,6 +130,24 @@ export function surePrice({ value, start, end }: Typed, sentence: string): numbe
     return /^\s*(?:[.!?;,)\n]|$)|^\s(?:cada|o |no pix)/.test(after) ? end : null;
   return null;
 }
+
+/** Whether the words beside a number make it the price of one of several sizes, times or extras of one thing. */
+const isBesideOther = (amount: number, before: string, after: string): boolean =>
+  // "até 12 mil btus 130, acima 170", "apartamento 190 casa 250"
+  (amount >= 20 && /\d[^.;\n]*\bacima\s$/.test(before) && /^[,.;]|^$/.test(after)) ||
+  (amount >= 100 && /\bap(?:to|artamento)?\b[^.;\n]*\d\scasa\s$/.test(before) && !/^[,\s]*\d/.test(after)) ||
+  // "2100 mais gorjeta"
+  (amount >= 60 && /^\smais\s(?:gorjeta|comiss|vt\b|vr\b|vale|benef)/.test(after)) ||
+  // "90 de dia, 140 depois das 22h", "12h de dia 190", "fim de semana mais 30", "metro a mais 70"
+  (amount >= 20 &&
+    /\d\sde dia,?\s(?:e\s)?$/.test(before) &&
+    /^\s(?:depois|apos|a partir|de noite|a noite)\b/.test(after)) ||
+  (amount >= 60 && /\bde (?:dia|noite)\s$/.test(before) && /^[,.;]|^$/.test(after)) ||
+  (amount >= 10 && /\b(?:semana|noite|dia|feriado)\smais\s$/.test(before) && /^[,.;]|^$/.test(after)) ||
+  (amount >= 10 && /\b(?:metro|pessoa|hora|convidado|quilo|km)\sa\smais\s$/.test(before)) ||
+  // "alongamento antes e depois 130 manutenção 90 até 25 dias"
+  (amount >= 30 && /\bantes e depois\s$/.test(before)) ||
+  (amount >= 30 && /\b(?:manutencao|retoque|retorno)\s$/.test(before) && /^\sate\s\d{1,2}\sdias\b/.test(after));
 
 /** "de 100 por 70", both of them. */
 function isReduced(before: string, after: string): boolean {

@@ -2,7 +2,7 @@ import { fold, matchesOf } from '../../words.ts';
 import type { Patch } from './patch.ts';
 
 const hour =
-  '([01]?\\d|2[0-4])(?:\\s?(?:hrs?|hs|horas?)(?![a-z])|\\s?h\\s?([0-5]\\d)(?!\\d|h)(?<!h\\s\\d\\d(?=\\s[a-z]{3}))(?:min)?|\\s?h(?![a-z\\d])|:([0-5]\\d)(?:\\s?h(?:rs?|s)?)?(?!\\d))?';
+  '([01]?\\d|2[0-4])(?:\\s?(?:hrs?|hs|horas?)(?![a-z])|\\s?h\\s?([0-5]\\d)(?!\\d|h)(?<!h\\s\\d\\d(?=\\s(?:[oa]\\s)?[a-z]{3}))(?:min)?|\\s?h(?![a-z\\d])|:([0-5]\\d)(?:\\s?h(?:rs?|s)?)?(?!\\d))?';
 /** "9 as 19", "das 8h às 12h", "8:00 as 17:30", "14h a 18h". */
 const range = new RegExp(
   `(?<![\\d.,/$:a-z])(?:(das?|de)\\s)?(?<!\\d\\s)${hour}\\s?(as|(?<=[\\sh])a|-)\\s?${hour}(?!\\d|[.,]\\d|[/%$:]|\\s?(?:reais|vezes|anos|dias|meses|kg|pessoas|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))\\b)`,

@@ -63,6 +63,8 @@ export const daysAndPrices: readonly Fix[] = [
     `(?<=(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|aberto|abert[oa]|abrimos) até )(\\d|1\\d|2[0-3])(?=[,.;)]|$| (?:sábado|domingo|segunda|terça|quarta|quinta|sexta|de|no|na|e|com|aceit\\p{L}+)(?!\\p{L}))(?!,\\d| de (?:janeiro|dezembro))`,
     (found) => `${found}h`,
   ),
+  // "sábado 11 10h às 19h"
+  fix(`(?<=(?:${weekday}) \\d{1,2} )(?=\\d{1,2}h(?:\\d\\d)? às \\d{1,2}h)`, 'das '),
   fix(`${from}de (\\d+(?:,\\d\\d)?) (a|até) (?=R\\$ \\d)`, 'de R$ $1 $2 '),
   fix(
     `(?<=dia \\d{1,2}) (?=(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\\p{L}))`,

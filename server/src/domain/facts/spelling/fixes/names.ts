@@ -36,6 +36,9 @@ export const names: readonly Fix[] = [
     found.toUpperCase().replace(/ E /g, ' e '),
   ),
   [/(?<=(?<!\p{L})(?:d[oe]|no|pro|para o|pelo) )pará(?!\p{L})/gu, 'Pará'],
+  fix(`${from}(?:(?<=(?:caderno|caderneta|folhas?|papel|tamanho|formato|agenda) )a[3-6])(?!\\p{L})`, (found) =>
+    found.toUpperCase(),
+  ),
   fix(`${from}selo arte(?!\\p{L})`, 'Selo Arte'),
   fix(
     `(?<=(?:^|[^\\p{L}])(?:seu|irmã|irmão|tia|tio|padre|pastor|pastora|mestre) )(?:${firstNames})(?!\\p{L})`,
