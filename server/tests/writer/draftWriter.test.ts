@@ -165,6 +165,18 @@ describe('a draft of what an owner typed', () => {
       'Curso de panetone recheado sábado 28/11',
     ],
     ['Aviso importante: a partir de 1/12 mudamos o horário', 'A partir de 1/12 mudamos o horário'],
+    [
+      'De maio a julho, a diária de domingo a quinta cai para R$ 260 o casal, com café da manhã. Mínimo de duas noites.',
+      'Diária de domingo a quinta cai para R$ 260 o casal',
+    ],
+    [
+      'A partir de abril o atendimento presencial será só às terças e quintas, das 13h às 17h. Nos outros dias, WhatsApp.',
+      'Atendimento presencial será só às terças e quintas',
+    ],
+    [
+      'Quem já comprou com a gente tem prioridade no lote de Páscoa: 60 peças, R$ 140 cada. Pedidos de 10 a 20 de março.',
+      'Prioridade no lote de Páscoa',
+    ],
     ['campanha da aftosa acabou mas a brucelose vai ate 30/11. vacina so c/ receita', 'Vacina só com receita'],
   ])('the subject of an e-mail about %j is %j', async (topic, subject) => {
     const brief = { contentType: 'email_marketing', topic } as const;

@@ -60,6 +60,7 @@ describe('an order to the writer', () => {
     'Pizza R$ 40. Mencione este post e ganhe 10%.',
     'Ontem entregamos o terno do neto de um senhor que vestimos em 1974.',
     'Quero agradecer às noivas que já vesti e oferecer 10% no aluguel.',
+    'direitos de quem foi demitida grávida, prazo de até 2 anos pra entrar com ação',
     'esterilização com agulha descartável, recomendada, mas não obrigatória',
     'como ver se o pneu tá careca com moeda, alinhamento e balanceamento R$ 120 os dois',
     'A mesa ainda tem as marcas dos pregos, que eu não escondo, porque é isso que o cliente procura.',

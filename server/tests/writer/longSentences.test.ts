@@ -96,3 +96,19 @@ describe('the critic', () => {
     expect(critique({ ...task, texts: [text] }).filter(({ severity }) => severity === 'hard')).toEqual([]);
   });
 });
+
+describe('what a topic asks us for', () => {
+  it.each([
+    ['responder casal q perguntou do carnaval pacote 5 noites 2900', 'Pacote 5 noites R$ 2.900', 'Responder'],
+    ['lembrar da v10 e raiva, mutirão sábado 8h às 12h', 'Lembrete: v10 e raiva', 'Lembrete: da'],
+    [
+      'Queremos mostrar os preparativos da festa: 300 saquinhos de doce, dia 27.',
+      'Os preparativos da festa',
+      'Queremos',
+    ],
+  ])('is no part of the text: %s', async (topic, kept, left) => {
+    const [text = ''] = await draftsFor('mensagem_whatsapp', topic);
+    expect(text).toContain(kept);
+    expect(text).not.toContain(left);
+  });
+});

@@ -24,6 +24,9 @@ describe('what a topic orders the writer to do', () => {
     'não divulgar salário',
     'não zoa o açaí dos paulistas',
     'não pode falar preço por causa do conselho',
+    'não pode prometer resultado nem falar valor por causa da OAB',
+    'Sem mostrar o congá nem o rosto das crianças',
+    'Sem música de fundo, quero o barulho do torresmo',
   ])('is no part of the text where it says how to write: %s', (typed) => expect(isForUs(typed)).toBe(true));
 
   it.each([

@@ -59,6 +59,9 @@ describe('a run-on sentence', () => {
 
   it.each([
     'segunda não atendo',
+    'mão e pescoço não faço',
+    'plantão grátis toda 1ª sexta',
+    'pronta em 2 dias ganha 1 câmara',
     'tem que ficar 4 horas fora de casa com os bichinhos',
     'quem parcela não paga juros',
     'criança até 6 não paga',

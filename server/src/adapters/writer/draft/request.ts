@@ -25,12 +25,16 @@ const audience = `(?:(?:(?:pros|pras|pro|pra|para|aos|ao|as|os|a|o)\\s(?:(?:os|a
 const verbs =
   'avis|escrev|convoc|comunic|inform|lembr|agradec|convid|parabeniz|desej|divulg|anunci|mostr|cont|fal|explic|promov|diz|apresent|relembr|reforc';
 const told = new RegExp(
-  `^(?:(?:para|pra|p/|de|por|so|quero|preciso|vou|vamos|queria|gostaria de|sobre)\\s){0,2}(${verbs})(?:ar|er|ir|or|(?<=escrev)(?:a|e)(?=\\ssobre\\s)|(?<=mostr|explic|divulg|anunci)a(?=\\s(?!d[aeo]\\s|cultural))|(?:a|e|que|)(?=\\s(?:q|que|sobre|d[aeo]s?|como|pr[oa]s?|aos?|as|os|o|a|todos|todas|meus|minhas|nossos|nossas)\\s))\\s${audience}\\s*[:,]?\\s*(?:(?:de\\s+que|que|sobre)\\s+)?`,
+  `^(?:(?:para|pra|p/|de|por|so|quero|queremos|preciso|precisamos|vou|vamos|queria|gostaria de|sobre)\\s){0,2}(${verbs})(?:ar|er|ir|or|(?<=escrev)(?:a|e)(?=\\ssobre\\s)|(?<=mostr|explic|divulg|anunci)a(?=\\s(?!d[aeo]\\s|cultural))|(?:a|e|que|)(?=\\s(?:q|que|sobre|d[aeo]s?|como|pr[oa]s?|aos?|as|os|o|a|todos|todas|meus|minhas|nossos|nossas)\\s))\\s${audience}\\s*[:,]?\\s*(?:(?:de\\s+que|que|sobre)\\s+)?`,
 );
 /** "mensagem pros pais avisando que", of which the first word is gone. */
 const addressed = new RegExp(
   `^${audience}(?:(${verbs})(?:ando|endo|indo)\\s)?${audience}(?:[:,]\\s*)?(?:(?:de\\s+que|que|sobre)\\s+)?`,
 );
+
+/** "responder casal que perguntou do Carnaval": whom the message answers. */
+const answering =
+  /^(?:responder|responda|responde) (?:(?:ao?|[oa]|para [oa]|pr[oa]) )?(?:client[ea]|casal|pessoa|moç[oa]|rapaz|senhora?|noiv[oa]|mãe|pai|alun[oa]|menin[oa]) (?:que (?:perguntou|quer saber|pediu)|perguntando)(?: (?:(?:sobre|d[aeo]s?|o|a) )?\p{L}+)?[,.:]?\s+(?=\S)/iu;
 
 /** "quero mandar pros clientes: …" */
 const sending = new RegExp(
@@ -115,7 +119,7 @@ export function withoutRequest(words: string): string {
   }
   // "vaga: vaga para açougueiro" of "um post de vaga: vaga p/ açougueiro"
   if (isAsked) rest = rest.replace(/^(?:d[aeo] |sobre )?(\p{L}+): (?=\1(?!\p{L}))/iu, '');
-  rest = rest.replace(sending, '');
+  rest = rest.replace(sending, '').replace(answering, '');
   const folded = fold(rest);
   const [found = '', verb = '', whom] = told.exec(folded) ?? [];
   if (found !== '' && found.length < rest.length) return said(rest, verb, found, whom);
@@ -146,7 +150,7 @@ function said(words: string, verb: string, lead: string, whom: string | undefine
   }
   const label = /^(?:lembr|relembr)/.test(verb) ? 'Lembrete' : /^(?:avis|comunic|inform)/.test(verb) ? 'Aviso' : null;
   if (label !== null && whom !== undefined) return `${label} ${to(peopleIn(words, whom))}: ${tail}`;
-  if (label === 'Lembrete') return `Lembrete: ${tail}`;
+  if (label === 'Lembrete') return `Lembrete: ${tail.replace(/^(?:d[aeo]s?)\s(?=\S)/i, '')}`;
   if (verb === 'comunic' && !/que\s$/.test(fold(lead))) return `Comunicamos ${tail}`;
   return /^(?:cont|fal|diz)/.test(verb) ? tail.replace(/^(?:d[aeo]s?)\s/i, '') : tail;
 }

@@ -72,15 +72,20 @@ const isTimeAlone = (words: string): boolean =>
     words,
   );
 
-/** News without the words before what they say: from when on, or who has it. */
+/** Words before what news say: from when on, who has it, or an article too many. */
 const leads: readonly RegExp[] = [
-  // "Em julho, quem trouxer …": when it is stands in the e-mail.
-  /^(?:em|n[oa]s?|a partir) [^,]{1,24}, /iu,
+  // "Em julho, quem trouxer …", "De maio a julho, a diária …": when it is stands in the e-mail.
+  /^(?:em|n[oa]s?|a partir|de \p{L}+ a \p{L}+|até) ?[^,]{0,24}, /iu,
   // "A partir de abril o atendimento …"
-  /^(?:a partir de|em|até) \S+ [oa]s? (?=\p{L})/iu,
+  /^(?:a partir de|em|até) \S+ (?=[oa]s? \p{L})/iu,
+  /^[oa]s? (?=\p{L})/iu,
   // "Quem já comprou tem prioridade no lote …"
   /^quem [^,:]{1,40} t[eê]m (?=\p{L}{4,} (?:n[oa]s?|d[eoa]s?|para) )/iu,
 ];
+
+/** News as they are, and without ever more of what stands before what they say. */
+const newsWithout = (news: string): readonly string[] =>
+  leads.reduce<readonly string[]>((all, lead) => [...all, (all.at(-1) ?? news).replace(lead, '')], [news]);
 
 /** The heads of words that may be a subject: not when it is, not whom it is for, no street without its name. */
 function headsFor(said: string, fits: (words: string) => boolean): readonly string[] {
@@ -99,7 +104,7 @@ function headsFor(said: string, fits: (words: string) => boolean): readonly stri
 const subjectsOf = ({ text }: Statement, others: readonly Statement[]): readonly Opening[] => {
   const news = text.replace(/^(?:aviso|comunicado|recado|lembrete|atenção)(?: \p{L}+)?: /iu, '');
   const fits = within(subject.most);
-  const [uncut, said] = [news, ...leads.map((lead) => news.replace(lead, ''))]
+  const [uncut, said] = newsWithout(news)
     .map((words) => [headsFor(words, fits), words] as const)
     .find(([heads]) => heads.length > 0) ?? [[], news];
   const entire = fits(news) && news.includes(' ') && !isTimeAlone(news) ? [{ text: capital(news), left: others }] : [];

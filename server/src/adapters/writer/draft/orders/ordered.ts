@@ -28,20 +28,29 @@ const ofWriting =
 /** "Não mencione promoção" */
 const silences = /^nao (?:mencion(?:e|ar)|cit(?:e|ar)|exager(?:e|ar)|invent(?:e|ar))\b/;
 
+/** What an order says of the text itself. */
+const ofText =
+  /\b(?:assunto|chamada|emoji|giria|hashtag|legenda|linguagem|linha|mensagem|palavra|post|postagem|resposta|reels|roteiro|story|tema|termo|texto|titulo|tom|video)s?\b/;
+
 const endsSentence = ({ typed }: Token): boolean => /[.!?;…]/.test(typed);
 
 /** Whether customers are told it more often than the writer. */
 const isForReaders = (words: string): boolean =>
   words === 'pergunte' || (forbids.test(words) && !ofWriting.test(words));
 
+/** "direitos de quem …": what a topic is about. */
+const isThing = ([one, next]: readonly Token[]): boolean =>
+  /^(?:N|X|ADJ)/.test(one?.sort ?? '') && /^(?:d[aeo]s?|em|com|sem)$/.test(next?.norm ?? '');
+
 /**
  * Whether it is no order for sure: "como limpar [preencher: material]" is left to be filled in, "como ver" and "por que o
  * disjuntor cai, 3 motivos" name what a text is about, and "mas não obrigatória" goes on with what is said.
  */
-const isFact = (words: readonly Token[]): boolean =>
+const isFact = (words: readonly Token[], said: string, isFirst: boolean): boolean =>
   words.some(({ text }) => /[[\]]/.test(text)) ||
   (words[0]?.norm === 'como' && words[1]?.sort === 'INF') ||
   (words[0]?.norm === 'por' && words[1]?.norm === 'que') ||
+  (isFirst && isThing(words) && !ofText.test(said)) ||
   (words[0]?.norm === 'mas' && !words.some(isVerb));
 
 function wantedOf(said: string, isWholeClause: boolean, next: Token | undefined): Wanted {
@@ -71,7 +80,7 @@ export function orderedOf(tokens: readonly Token[], tags: readonly Tag[]): reado
     const wanted = wantedOf(said, isFirst && isLast, tokens[end]);
     const mean = span.reduce((sum, one) => sum + one, 0) / span.length;
     const isSure = Math.max(...span) >= wanted.likeliest && mean >= wanted.onAverage;
-    if (isSure && !isFact(words) && !isForReaders(said)) kept.fill(true, first, end);
+    if (isSure && !isFact(words, said, first === 0) && !isForReaders(said)) kept.fill(true, first, end);
     from = to - 1;
   }
   return kept;

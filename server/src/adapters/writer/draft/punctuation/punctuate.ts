@@ -119,7 +119,22 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
   const clause = tokens.slice(state.clause, at + 1);
   const isSubject =
     clause.length < 5 && clause[0]?.norm === 'quem' && clause.filter(isVerb).length === 1 && isVerb(next);
-  const isJoined = isSubject || isOne(one, next, third) || isPriced(clause, next) || isHoursOfDays(clause, next);
+  // "mão e pescoço não faço": what is not done goes with it; "ganha 1 câmara", "toda 1ª sexta".
+  const isDenied =
+    next.norm === 'nao' &&
+    third !== undefined &&
+    /^V\w*1$/.test(third.sort) &&
+    !clause.some((word) => isVerb(word) || isValue(word));
+  const isCounted =
+    (/^\d+[ªº]$/.test(one.text) && next.sort === 'DAY') ||
+    (/^\d+$/.test(one.text) && /^(?:ganh|lev)/.test(clause.at(-2)?.norm ?? '') && /^(?:N|X)/.test(next.sort));
+  const isJoined =
+    isDenied ||
+    isCounted ||
+    isSubject ||
+    isOne(one, next, third) ||
+    isPriced(clause, next) ||
+    isHoursOfDays(clause, next);
   if (1 - none < sure[habit] || isJoined || isStart(clause)) return '';
   const most = Math.max(comma, colon, stop);
   // "não cobro nada, quem quiser traz uma vela"
