@@ -9,7 +9,7 @@ import { after, atStart, featuresAt, setMarks, type State } from './features.ts'
 /** How likely a mark is that is set: one in the wrong place is worse than one that is missing. Who sets stops sets all of them. */
 const sure: Readonly<Record<Habit, number>> = { none: 0.55, commas: 0.95, stops: Infinity };
 /** How likely the end of a statement is at a comma of an owner who sets commas alone. */
-const sureOfStop: Readonly<Record<Habit, number>> = { none: 0.7, commas: 0.7, stops: Infinity };
+const sureOfStop: Readonly<Record<Habit, number>> = { none: 0.7, commas: 0.6, stops: Infinity };
 
 const isName = ({ text }: Token): boolean => /^\p{Lu}/u.test(text);
 
@@ -101,6 +101,24 @@ const isStart = ([one, next, third, ...rest]: readonly Token[]): boolean =>
   rest.length > 0 &&
   rest.every(({ sort }) => timely.test(sort));
 
+/** The words from a place on up to the next mark of their owner's. */
+function clauseFrom(tokens: readonly Token[], from: number): readonly Token[] {
+  const length = tokens.slice(from).findIndex(({ typed }) => typed !== '');
+  return tokens.slice(from, length < 0 ? undefined : from + length + 1);
+}
+
+/** "tem couve, | mandioca e tangerina": the last things of a list, of which nothing is said. */
+function endsList(tokens: readonly Token[], from: number): boolean {
+  const clause = clauseFrom(tokens, from);
+  const and = clause.findIndex(({ norm }) => norm === 'e');
+  return (
+    and > 0 &&
+    and < 4 &&
+    clause.length < and + 5 &&
+    !clause.some((word) => isVerb(word) || isValue(word) || word.sort === 'INF')
+  );
+}
+
 /** The mark behind a word: its owner's, of which only a comma may turn out to end a statement, or a sure one. */
 export function markAt(known: Known, tokens: readonly Token[], at: number, state: State): Mark {
   const [one, next, third] = [tokens[at]!, tokens[at + 1]!, tokens[at + 2]];
@@ -112,7 +130,7 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
   // "No sábado, dia 12 de dezembro, a loja abre": a time alone is no sentence.
   const isTimeAlone = tokens.slice(state.clause, at + 1).every(({ sort }) => timely.test(sort));
   if (typed === ',' && isTimeAlone) return ',';
-  if (typed === ',') return stop > sureOfStop[habit] && !leans.test(next.norm) ? '.' : ',';
+  if (typed === ',') return stop > sureOfStop[habit] && !leans.test(next.norm) && !endsList(tokens, at + 1) ? '.' : ',';
   // "P R$ 16 M R$ 19": sizes with their prices.
   if (one.sort === 'PRICE' && next.sort === 'SIZE' && third?.sort === 'PRICE') return ',';
   // "quem estuda à tarde precisa buscar": whoever it is and what they do.
@@ -124,7 +142,7 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
     next.norm === 'nao' &&
     third !== undefined &&
     /^V\w*1$/.test(third.sort) &&
-    !clause.some((word) => isVerb(word) || isValue(word));
+    !clause.some((word) => isVerb(word) || isValue(word) || word.sort === 'INF');
   const isCounted =
     (/^\d+[ªº]$/.test(one.text) && next.sort === 'DAY') ||
     (/^\d+$/.test(one.text) && /^(?:ganh|lev)/.test(clause.at(-2)?.norm ?? '') && /^(?:N|X)/.test(next.sort));
@@ -148,8 +166,7 @@ export function markAt(known: Known, tokens: readonly Token[], at: number, state
  */
 function isRule(tokens: readonly Token[], from: number): boolean {
   if (!/^(?:quem|se)$/.test(tokens[from]?.norm ?? '')) return false;
-  const length = tokens.slice(from).findIndex(({ typed }) => typed !== '');
-  const clause = tokens.slice(from, length < 0 ? undefined : from + length + 1);
+  const clause = clauseFrom(tokens, from);
   // "à vista" has no verb.
   const isLed = (place: number) => place > 1 && leading.test(clause[place - 1]!.norm);
   return clause.filter((word, place) => (isVerb(word) || word.sort === 'INF') && !isLed(place)).length > 1;
