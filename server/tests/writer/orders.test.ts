@@ -47,6 +47,11 @@ describe('what a topic orders the writer to do', () => {
     ['só nos sábados pergunta qual barraca o povo mais gosta', 'só nos sábados. Qual barraca você mais gosta?'],
     ['adicional à parte, termina perguntando com ou sem picles', 'adicional à parte. Com ou sem picles?'],
     ['reservo com Pix. No final, pergunta qual tamanho a pessoa usa', 'reservo com Pix. Qual tamanho você usa?'],
+    [
+      'segunda fecha pergunta qual fruta eles querem que vire sorvete',
+      'segunda fecha. Qual fruta vocês querem que vire sorvete?',
+    ],
+    ['todo cliente pergunta qual é o melhor', 'todo cliente pergunta qual é o melhor'],
     ['picolé de pequi, pergunta se teria coragem, R$ 6', 'picolé de pequi. Teria coragem? R$ 6'],
     [
       'faz um roteiro com a pergunta existe ou é lenda e no final fala que domingo tem bacalhau',

@@ -1,10 +1,10 @@
-import { capital } from './words.ts';
+import { capital, toReaders } from './words.ts';
 
 /** What may stand before an order: the start, a mark, "e", the end of a number; "minha avó fala que" is no order. */
 const led = '(^|[,.;:!?]\\s+|,?\\s+e\\s+(?:que\\s+)?|(?<=\\d)\\s+)(?:no (?:final|fim),? )?';
 /** Words that end a clause: a day, a price, a place in time; somebody who asks is none of them. */
 const clauseEnd =
-  '(?<=(?:^|[^\\p{L}])(?:segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?|feriados?|hoje|amanhã|reais|\\d|Pix|cartão|anos?|mês|dias?|horas?|h))';
+  '(?<=(?:^|[^\\p{L}])(?:segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?|feriados?|hoje|amanhã|reais|\\d|Pix|cartão|anos?|mês|dias?|horas?|h|fecha|fechad[oa]|abert[oa]|grátis|inclus[oa]|à parte))';
 const readers =
   '(?:(?:pr[ao]s?|para|pra)\\s(?:[ao]s?\\s)?(?:galera|pessoal|povo|gente|eles|pessoas|todo mundo|clientes|turma)\\s)?';
 const questionWord = '(?:qual|quais|quem|o que|como|quando|onde|quantos|quantas)\\s';
@@ -65,13 +65,7 @@ export const withOrdersFollowed = (words: string): string =>
   asking
     .reduce(
       (rest, pattern) =>
-        rest.replace(pattern, (_found, before: string, question: string) =>
-          sentence(
-            before,
-            question.replace(/\s(?:o povo|o pessoal|a galera|a pessoa|o cliente|a cliente)\s/iu, ' você '),
-            '?',
-          ),
-        ),
+        rest.replace(pattern, (_found, before: string, question: string) => sentence(before, toReaders(question), '?')),
       words.replace(manner, '').replace(withQuestion, (_found, question: string) => ` ${capital(question.trim())}?`),
     )
     .replace(pleading, (_found, before: string, verb: string) => sentence(before, imperative(verb), ' '))

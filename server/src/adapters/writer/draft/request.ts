@@ -1,5 +1,5 @@
 import { fold } from '../../../domain/words.ts';
-import { capital } from './words.ts';
+import { capital, toReaders } from './words.ts';
 
 const greeting =
   /^(?:(?:oi+|ola|bom dia|boa tarde|boa noite|e ai|fala(?=\s(?:pessoal|galera|gente|rapaziada|turma|povo)|[,!.])|salve)(?:\s(?:pessoal|galera|gente|rapaziada|turma|povo|amigos?|clientes|meninas|amores))?|pessoal|galera|gente|rapaziada)\b(?:[,!.:]+\s*|\s+)(?=\S)/;
@@ -83,7 +83,7 @@ const withWhom = (words: string): string => {
 const asking =
   /(^|[.,;]?\s+)(?:e\s+)?(?:eu\s+)?(?:quero|queria|gostaria|(?<=(?:^|[.!?]\s*))(?:pode|poderia))\s+(?:de\s+)?(?:que\s+)?(?:você\s+)?(?:pergunt(?:e|ar)|também\s+pergunt(?:e|ar))(?:\s+(?:pr[ao]s?|aos?|às?|para\s+[ao]s?)\s+\p{L}+)?\s+(?:(?:se)\s+(?=\p{L})|(?=(?:qual|quais|quem|o que|como|quando|onde|quantos|quantas)\s))([^.!?\n]+)[.?]?/iu;
 const asQuestion = (_found: string, before: string, question: string): string =>
-  `${before === '' ? '' : '. '}${capital(question.trim().replace(/(?<!\p{L})d?el[ea]s(?!\p{L})/giu, (whom) => (/^d/i.test(whom) ? 'de vocês' : 'vocês')))}? `;
+  `${before === '' ? '' : '. '}${capital(toReaders(question))}? `;
 
 /** The words without what asks us for a text: "faz um post pra avisar os clientes que …" is `Aviso aos clientes: …`. */
 export function withoutRequest(words: string): string {

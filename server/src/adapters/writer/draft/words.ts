@@ -8,6 +8,13 @@ export const capital = (words: string): string => words.charAt(0).toLocaleUpperC
 export const behind = (name: string, words: string): string =>
   /: /.test(words) || /^\p{Lu}/u.test(words) ? `${name}. ${capital(words)}` : `${name}: ${words}`;
 
+/** A question about the readers, "o que eles preferem", as they are asked it: "o que vocês preferem". */
+export const toReaders = (question: string): string =>
+  question
+    .trim()
+    .replace(/(?<!\p{L})d?el[ea]s(?!\p{L})/giu, (whom) => (/^d/i.test(whom) ? 'de vocês' : 'vocês'))
+    .replace(/\s(?:o povo|o pessoal|a galera|a pessoa|[oa] cliente)\s/iu, ' você ');
+
 /** The words as a sentence. */
 export const sentence = (words: string): string =>
   /(?:[.!?…:]|\p{Extended_Pictographic}\uFE0F?)$/u.test(words) || words === '' ? capital(words) : `${capital(words)}.`;

@@ -2,7 +2,7 @@ import type { Dictionary } from '../../../../domain/facts/spelling/dictionary.ts
 import { fold } from '../../../../domain/words.ts';
 import type { Language } from '../language.ts';
 import { isValue, isVerb, tokensOf, type Token } from '../tokens.ts';
-import { capital } from '../words.ts';
+import { capital, toReaders } from '../words.ts';
 import { imperativeOf } from './imperative.ts';
 import { asks, pleads } from './leads.ts';
 import { orderedOf } from './ordered.ts';
@@ -92,7 +92,7 @@ function withoutTorn(tokens: readonly Token[], ordered: readonly boolean[]): rea
 
 const question = (words: string): string => {
   const [, asked = words, rest = ''] = /^([^,.;!?\n]+)\??[,.;!]?\s*(.*)$/su.exec(words) ?? [];
-  const spoken = asked.trim().replace(/\s(?:o povo|o pessoal|a galera|a pessoa|o cliente|a cliente)\s/iu, ' você ');
+  const spoken = toReaders(asked);
   return `${capital(spoken)}?${rest === '' ? '' : ` ${rest}`}`;
 };
 
