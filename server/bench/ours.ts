@@ -14,7 +14,7 @@ interface Wishes {
 /** Our server as `npm start` runs it in production: built, with JSON logs. */
 export async function startOurs({ dataDir, emulatorHost, env = {} }: Wishes): Promise<Measured> {
   const port = await freePort();
-  return startMeasured(new URL('../../dist/src/main.js', import.meta.url), [], {
+  return startMeasured(new URL('../../dist/server/main.js', import.meta.url), [], {
     NODE_ENV: 'production',
     ALLOW_EMBEDDED: embeddableParts.join(','),
     HASH_SECRET: 'a secret of the benchmark, of no use elsewhere',

@@ -23,6 +23,7 @@ const builds: readonly Build[] = [
       'server/stand-ins',
       'server/tsconfig.json',
       'server/tsconfig.build.json',
+      'server/vite.config.ts',
       'tsconfig.json',
       'package-lock.json',
     ],

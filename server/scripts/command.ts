@@ -4,7 +4,7 @@ import { loadDotEnv } from './dotEnv.ts';
 
 loadDotEnv();
 
-const commands = new URL('../../dist/src/commands/main.js', import.meta.url);
+const commands = new URL('../../dist/server/command.js', import.meta.url);
 if (existsSync(commands)) await import(commands.href);
 else {
   process.stderr.write('The server is not built: run npm run build:server first.\n');

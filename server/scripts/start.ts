@@ -10,5 +10,5 @@ try {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exit(1);
 }
-const server: string = new URL('../../dist/src/main.js', import.meta.url).href;
+const server: string = new URL('../../dist/server/main.js', import.meta.url).href;
 await import(server);

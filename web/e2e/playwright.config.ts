@@ -68,7 +68,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node dist/src/main.js',
+      command: 'node dist/server/main.js',
       cwd: '../..',
       url: `http://localhost:${port}/ready`,
       reuseExistingServer: false,

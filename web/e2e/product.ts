@@ -12,7 +12,7 @@ export async function anotherProduct(
   port: number,
   env: NodeJS.ProcessEnv,
 ): Promise<() => Promise<void>> {
-  const product = spawn('node', ['dist/src/main.js'], {
+  const product = spawn('node', ['dist/server/main.js'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     stdio: 'inherit',
     env: {

@@ -27,7 +27,7 @@ export interface Cell {
 }
 
 const projectId = 'demo-bemtevi';
-const built = fileURLToPath(new URL('../../../dist/src/main.js', import.meta.url));
+const built = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url));
 
 /** On an SQLite file, or on a database of its own in the MongoDB of that address. */
 export async function openCell(ownerCount: number, uri: string | null): Promise<Cell> {

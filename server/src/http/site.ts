@@ -7,11 +7,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { enumName } from '../graphql/enums.ts';
 import type { PublicConfig } from '../services/publicConfig.ts';
 
-/** An answer that is made once, when the server starts, and compressed for every client. */
+export type SiteEncoding = 'br' | 'gzip' | 'identity';
+
+/** An answer that is made once, when the server starts. */
 export interface Answer {
   readonly type: string;
   readonly etag: string;
-  readonly body: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
+  /** Its bytes, compressed once: when they are first asked for, because all pages together would hold up the start. */
+  body(encoding: SiteEncoding): Promise<Buffer>;
 }
 
 export interface Site {
@@ -49,11 +52,8 @@ export async function openSite(root: string, config: PublicConfig, origin: strin
     templates,
     chunks,
   });
-  const made = Object.entries(answers).map(
-    async ([path, { type, body }]) => [path, await answerOf(type, body)] as const,
-  );
   return {
-    answers: new Map(await Promise.all(made)),
+    answers: new Map(Object.entries(answers).map(([path, { type, body }]) => [path, answerOf(type, body)])),
     scriptHashes,
     styleHashes,
   };
@@ -79,12 +79,18 @@ const withEnumNames = ({ plans, contentTypes, contacts, analyticsId, terms, mode
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-async function answerOf(type: string, text: string): Promise<Answer> {
+const compress: Readonly<Record<SiteEncoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) =>
+    brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes) => zip(bytes),
+  identity: (bytes) => Promise.resolve(bytes),
+};
+
+function answerOf(type: string, text: string): Answer {
   const identity = Buffer.from(text);
-  const quality = {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-  };
-  const [br, gzipped] = await Promise.all([brotli(identity, quality), zip(identity)]);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { type, etag, body: { br, gzip: gzipped, identity } };
+  const bodies: Partial<Record<SiteEncoding, Promise<Buffer>>> = {};
+  return { type, etag, body: (encoding) => (bodies[encoding] ??= compress[encoding](identity)) };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router, type Request, type Response } from 'express';
-import type { Answer, Site } from './site.ts';
+import type { Answer, Site, SiteEncoding } from './site.ts';
 
 const year = '365d';
 
@@ -17,10 +17,10 @@ export function serveWeb(root: string, site: Site): Router {
   router.use(preferCompressed(files));
   router.use('/assets', express.static(join(files, 'assets'), { immutable: true, maxAge: year, fallthrough: false }));
   router.use(express.static(files, { index: false, redirect: false, maxAge: '1h', setHeaders: renewWorker }));
-  router.get('/{*splat}', (request, response) => {
+  router.get('/{*splat}', (request, response, next) => {
     const { path } = request;
     const answer = site.answers.get(resultPage.test(path) ? '/generate' : path);
-    if (answer) return send(request, response, answer);
+    if (answer) return void send(request, response, answer).catch(next);
     const known = path.replace(/\/$/, '');
     response.redirect(site.answers.has(known) ? known : '/');
   });
@@ -58,12 +58,14 @@ const renewWorker = (response: Pick<Response, 'setHeader'>, path: string): void 
   if (/\bsw\.js/.test(path)) response.setHeader('cache-control', 'no-cache');
 };
 
-function send(request: Request, response: Response, { type, etag, body }: Answer): void {
-  const encoding = request.acceptsEncodings('br', 'gzip') || 'identity';
+async function send(request: Request, response: Response, { type, etag, body }: Answer): Promise<void> {
+  const accepted = request.acceptsEncodings('br', 'gzip');
+  const encoding: SiteEncoding = accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
+  const bytes = await body(encoding);
   response.setHeader('content-type', type);
   response.setHeader('cache-control', 'no-cache');
   response.setHeader('etag', etag);
   response.vary('accept-encoding');
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-  response.send(body[encoding as keyof Answer['body']]);
+  response.send(bytes);
 }

@@ -145,7 +145,7 @@ describe('the image of the server', () => {
     expect(stages['server']).toMatch(/^USER (?!root|0\b)\S+/m);
     expect(stages['server']).toMatch(/^ENV .*NODE_ENV=production/m);
     expect(stages['server']).toMatch(/^HEALTHCHECK [\s\S]*\/ready/m);
-    expect(stages['server']).toMatch(/^CMD \["node", "dist\/src\/main\.js"\]/m);
+    expect(stages['server']).toMatch(/^CMD \["node", "dist\/server\/main\.js"\]/m);
   });
 
   it('carries no secret', () => {

@@ -31,7 +31,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A module of the product: as `npm test` has built it, which starts in half the time, else its source. */
 const moduleOf = (name: string): string =>
-  root + (process.env['BUILT_SERVER'] === '1' ? `dist/src/${name}.js` : `server/src/${name}.ts`);
+  root + (process.env['BUILT_SERVER'] === '1' ? `dist/server/${name}.js` : `server/src/${name}.ts`);
 const running = new Set<ChildProcess>();
 const killGroup = (child: ChildProcess) => {
   if (child.pid !== undefined && running.has(child)) process.kill(-child.pid, 'SIGKILL');

@@ -69,7 +69,7 @@ async function journey(browser: Browser): Promise<void> {
 
 mkdirSync(pictures, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'bemtevi-browsers-'));
-const server = spawn(process.execPath, ['dist/src/main.js'], {
+const server = spawn(process.execPath, ['dist/server/main.js'], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
     PATH: process.env['PATH'],
