@@ -17,10 +17,10 @@ export function serveWeb(root: string, site: Site): Router {
   router.use(preferCompressed(files));
   router.use('/assets', express.static(join(files, 'assets'), { immutable: true, maxAge: year, fallthrough: false }));
   router.use(express.static(files, { index: false, redirect: false, maxAge: '1h', setHeaders: renewWorker }));
-  router.get('/{*splat}', (request, response, next) => {
+  router.get('/{*splat}', async (request, response) => {
     const { path } = request;
     const answer = site.answers.get(resultPage.test(path) ? '/generate' : path);
-    if (answer) return void send(request, response, answer).catch(next);
+    if (answer) return send(request, response, answer);
     const known = path.replace(/\/$/, '');
     response.redirect(site.answers.has(known) ? known : '/');
   });
