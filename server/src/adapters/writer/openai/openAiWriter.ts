@@ -28,6 +28,9 @@ const newLeakWatch = watchForLeaks(`${rules}\n${voiceRules}`);
 /** For a server that knows no cap: three texts of 5,000 characters, their escapes and what stands around them. */
 const longestAnswer = 40_000;
 
+/** How often growing texts are laid out and shown: a model sends a piece every few milliseconds, and nobody reads so fast. */
+const laidOutEveryMs = 25;
+
 /** Below this no text fits: asking would be money for nothing. */
 const fewestTokens = 200;
 
@@ -60,6 +63,7 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
     let ending: string | null = null;
     let usage: Delta['usage'] = null;
     let characters = 0;
+    let nextAt = 0;
     try {
       for await (const delta of ask(messages, wish, signal)) {
         // The stream may hold pieces that came before the end.
@@ -71,7 +75,11 @@ export function createOpenAiWriter(config: OpenAiConfig): Writer {
         characters += delta.content.length;
         if (characters > longestAnswer) return { fault: 'invalid', detail: 'answer without end' };
         reader.read(delta.content);
-        relay(reader.variations.map(shownText), false);
+        // The first words at once; what came since the last time is shown at the end.
+        if (performance.now() < nextAt) continue;
+        const texts = reader.variations.map(shownText);
+        relay(texts, false);
+        if (texts.some((text) => text !== '')) nextAt = performance.now() + laidOutEveryMs;
       }
     } catch (error) {
       // The texts that had come whole are kept.
