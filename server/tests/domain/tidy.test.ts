@@ -76,6 +76,8 @@ describe("an owner's shorthand", () => {
     ['mando sedex pra sp rj e bh', 'mando Sedex pra SP RJ e BH'],
     ['açaí do pará, tem selo arte', 'açaí do Pará, tem Selo Arte'],
     ['ex aluno não paga', 'ex-aluno não paga'],
+    ['visita na fabrica, a loja fabrica pão', 'visita na fábrica, a loja fabrica pão'],
+    ['v10 85 reais', 'V10 R$ 85'],
     ['senha a partir das 17h sao 60 roupa clara', 'senha a partir das 17h são 60 roupa clara'],
     ['aposentadoria rural mulher 55 homem 60 precisa provar', 'aposentadoria rural mulher 55 homem 60 precisa provar'],
     ['bicicleta aro 29 usada, quadro 17, 950 reais', 'bicicleta aro 29 usada, quadro 17, R$ 950'],

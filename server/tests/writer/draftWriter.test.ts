@@ -237,6 +237,18 @@ describe('a draft of what an owner typed', () => {
     }
   });
 
+  it('names no trade in a hashtag that only a name or a side room mentions', async () => {
+    const profile = { businessName: 'Luz de Mel', businessDesc: 'Fotógrafo de recém-nascidos, salão e jardim' };
+    const [text = ''] = textsOf(
+      await writer.write(
+        anAttempt({ brief: { contentType: 'post_instagram', topic: 'ensaio R$ 850' }, profile }),
+        soon(),
+      ),
+    );
+    expect(text).toContain('#Fotógrafo');
+    expect(text).not.toMatch(/#Mel|#Salão/);
+  });
+
   it('keeps a hyphened name whole in its hashtag', async () => {
     const profile = { ...nobody, businessName: 'Barbearia Madeira-Mamoré', businessCity: 'São Paulo-SP' };
     const [text = ''] = textsOf(await writer.write(anAttempt({ profile, count: 1 }), soon()));

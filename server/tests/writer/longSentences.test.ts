@@ -100,7 +100,7 @@ describe('the critic', () => {
 describe('what a topic asks us for', () => {
   it.each([
     ['responder casal q perguntou do carnaval pacote 5 noites 2900', 'Pacote 5 noites R$ 2.900', 'Responder'],
-    ['lembrar da v10 e raiva, mutirão sábado 8h às 12h', 'Lembrete: v10 e raiva', 'Lembrete: da'],
+    ['lembrar da v10 e raiva, mutirão sábado 8h às 12h', 'Lembrete: V10 e raiva', 'Lembrete: da'],
     [
       'Queremos mostrar os preparativos da festa: 300 saquinhos de doce, dia 27.',
       'Os preparativos da festa',

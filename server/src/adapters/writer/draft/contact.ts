@@ -81,9 +81,8 @@ export function callOf(task: WritingTask, hasContact: boolean, variant: 0 | 1 | 
   }
   if (how === asking)
     return ['Fale com a gente.', 'Quer saber mais? Fale com a gente.', 'Ficou com dúvida? Fale com a gente.'][variant]!;
-  return [`${capital(how[0])}.`, `Quer saber mais? ${capital(how[1])}.`, `Ficou com dúvida? ${capital(how[0])}.`][
-    variant
-  ]!;
+  const first = brief.contentType === 'email_marketing' ? `Para falar com a gente, ${how[0]}.` : `${capital(how[0])}.`;
+  return [first, `Quer saber mais? ${capital(how[1])}.`, `Ficou com dúvida? ${capital(how[0])}.`][variant]!;
 }
 
 /** Where the profile has no way to get in touch. */

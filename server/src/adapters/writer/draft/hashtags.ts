@@ -25,10 +25,13 @@ export const placeTag = (words: string | null): string | null => {
   return tag.length > 1 && tag.length <= 30 && /\p{L}/u.test(tag) ? `#${tag}` : null;
 };
 
-/** The trades that words name, in their order. */
-const tradesIn = (words: string): readonly string[] =>
-  (fold(words).match(/[a-z]+/g) ?? []).flatMap((word) => {
-    const trade = tradeOf.get(word);
+/** So many first words of a description say what a business is; later ones may tell what else it has. */
+const firstWords = 4;
+
+/** The trades that words name, in their order; "Luz de Mel" names none. */
+const tradesIn = (words: string | null): readonly string[] =>
+  (fold(words ?? '').match(/[a-z]+/g) ?? []).slice(0, firstWords).flatMap((word, at, all) => {
+    const trade = /^d[aeo]s?$/.test(all[at - 1] ?? '') ? undefined : tradeOf.get(word);
     return trade === undefined ? [] : [`#${trade.charAt(0).toLocaleUpperCase('pt-BR')}${trade.slice(1)}`];
   });
 
@@ -41,9 +44,9 @@ export function hashtagsOf({ profile }: WritingTask): readonly string[] {
   const wanted = [
     placeTag(businessName),
     placeTag(businessCity),
-    ...tradesIn(`${businessName ?? ''} ${businessDesc ?? ''}`).slice(0, 1),
+    ...[...tradesIn(businessName), ...tradesIn(businessDesc)].slice(0, 1),
     placeTag(businessNeighborhood),
-    ...tradesIn(businessDesc ?? '').slice(0, 2),
+    ...tradesIn(businessDesc).slice(0, 2),
   ].filter((tag) => tag !== null);
   const once = new Map<string, string>();
   for (const tag of wanted) if (!once.has(fold(tag))) once.set(fold(tag), tag);

@@ -2,6 +2,7 @@ import { fix, from, type Fix } from './fix.ts';
 
 /** Words that are right without their accent too: what stands beside them decides. */
 export const accents: readonly Fix[] = [
+  fix(`(?<=(?:^|[^\\p{L}])(?:na|da|à|uma|nossa|pela) )fabrica(?!\\p{L})`, 'fábrica'),
   fix(`${from}(?:à |a )?prova (?:de agua|dagua|d'agua)(?!\\p{L})`, "à prova d'água"),
   fix(`${from}dagua(?!\\p{L})`, "d'água"),
   [/(?<=\p{L}\d* )da (?=\d+\s?%)/gu, 'dá '],

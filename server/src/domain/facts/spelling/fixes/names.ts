@@ -90,4 +90,5 @@ export const names: readonly Fix[] = [
   fix(`${from}(asa|lago) (norte|sul)(?!\\p{L})`, (_found, kind = '', side = '') => `${titled(kind)} ${titled(side)}`),
   [/(?<=Asa Sul e )norte|(?<=Asa Norte e )sul/gu, (side) => titled(side)],
   fix(`${from}(uv|fps|usb)(?=\\d)`, (found) => found.toUpperCase()),
+  fix(`${from}v(?:8|10)(?![\\p{L}\\d])`, (found) => found.toUpperCase()),
 ];
